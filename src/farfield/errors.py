@@ -1,0 +1,62 @@
+"""What Farfield says when something is not possible: a message id, its parameters and the clause.
+
+The words shown to people live in the Fluent files and are found by the message id. The plain English text kept here is
+the fallback for a log, a traceback or a language that lacks the message; it names the thing and the remedy.
+
+This module imports the standard library only, so that every part of Farfield, ``rules`` included, may use it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Param = str | int
+"""A parameter of a message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something to tell a person: an id to find its words by, parameters, a clause and an English fallback.
+
+    >>> str(Message("deck-too-small", "The main deck has {count} cards; it needs 40.", {"count": 39}, "CR 103.2"))
+    'The main deck has 39 cards; it needs 40. [CR 103.2]'
+    """
+
+    id: str
+    text: str
+    params: Mapping[str, Param] = field(default_factory=dict, hash=False)
+    clause: str | None = None
+
+    def __str__(self) -> str:
+        words = self.text.format_map(self.params)
+        return f"{words} [{self.clause}]" if self.clause else words
+
+
+class FarfieldError(Exception):
+    """Base of every error Farfield raises on purpose. ``str(error)`` is plain English; see `Message`."""
+
+    def __init__(
+        self, message_id: str, text: str, params: Mapping[str, Param] | None = None, clause: str | None = None
+    ) -> None:
+        self.message_id: str = message_id
+        self.text: str = text
+        self.params: dict[str, Param] = dict(params or {})
+        self.clause: str | None = clause
+        super().__init__(str(self.message))
+
+    @property
+    def message(self) -> Message:
+        """The same content as a value that can be stored, compared and put into any language."""
+        return Message(self.message_id, self.text, self.params, self.clause)
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Subclasses have constructors of their own; copying and sending between processes must not call those.
+        return _restore, (type(self),), self.__dict__
+
+
+def _restore(kind: type[FarfieldError]) -> FarfieldError:
+    return kind.__new__(kind)
