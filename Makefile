@@ -1,0 +1,55 @@
+# `make play` and `make test` are all a newcomer needs. Each sets up .venv in this checkout when it has to.
+
+PY := .venv/bin/python
+PLAY := .venv/.farfield-play
+DEV := .venv/.farfield-dev
+
+.PHONY: help play test compiled soak bench coverage lock clean
+
+help:
+	@echo "make play       play a Duel in the terminal"
+	@echo "make test       every check and every test, interpreted and compiled"
+	@echo "make compiled   build the compiled engine into build/compiled (needs a C compiler)"
+	@echo "make bench      measure the speed of both engines"
+	@echo "make soak       thousands of random games; takes long"
+	@echo "make coverage   which branches of the rules the tests reach"
+	@echo "make lock       bring requirements/*.txt up to date (needs uv)"
+	@echo "make clean      remove what was built; .venv stays"
+
+play: $(PLAY)
+	@$(PY) -m farfield play
+
+test: $(DEV)
+	@$(PY) -m tools.check test
+
+compiled: $(DEV)
+	@$(PY) tools/build_compiled.py
+
+soak: $(DEV)
+	@$(PY) -m tools.check soak
+
+bench: $(DEV)
+	@$(PY) tools/build_compiled.py || echo "The compiled engine is left out of the benchmark."
+	@$(PY) -m farfield bench
+
+coverage: $(DEV)
+	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-branch --cov-report=term --cov-report=html:build/coverage
+	@echo "line by line: build/coverage/index.html"
+
+$(PLAY): pyproject.toml requirements/play.txt tools/setup_env.sh
+	@sh tools/setup_env.sh play
+
+$(DEV): pyproject.toml requirements/dev.txt tools/setup_env.sh
+	@sh tools/setup_env.sh dev
+
+# Hashes, but no registry's name: pip and uv both take these files with --require-hashes.
+LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--custom-compile-command "make lock" pyproject.toml requirements/build.in
+lock:
+	$(LOCK) --extra dev --extra compiled -o requirements/dev.txt
+	$(LOCK) -c requirements/dev.txt -o requirements/play.txt
+
+clean:
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .benchmarks .coverage .coverage.*
+	find src tests tools -name '*.so' -delete
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,45 @@
+"""What every test shares: which engine runs, and how hypothesis behaves."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+from importlib.machinery import EXTENSION_SUFFIXES
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tools import build_compiled
+
+settings.register_profile(
+    "farfield",
+    deadline=None,
+    derandomize=bool(os.environ.get("CI")),
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("farfield")
+
+
+def running_engine() -> str:
+    """`compiled` when `farfield.rules` is an extension module, `interpreted` when it is source."""
+    spec = importlib.util.find_spec("farfield.rules")
+    return "compiled" if spec and str(spec.origin).endswith(tuple(EXTENSION_SUFFIXES)) else "interpreted"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    engine = running_engine()
+    expected = os.environ.get("FARFIELD_EXPECT_ENGINE", engine)
+    if engine != expected:
+        raise pytest.UsageError(f"these tests were to run on the {expected} engine, but the {engine} one was imported")
+    if engine == "compiled" and not build_compiled.is_fresh():
+        raise pytest.UsageError("build/compiled is older than the sources: run `make compiled`")
+
+
+def pytest_report_header() -> str:
+    return f"farfield engine: {running_engine()}"
+
+
+@pytest.fixture
+def engine() -> str:
+    """The engine that this run tests: `interpreted` or `compiled`."""
+    return running_engine()

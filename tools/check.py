@@ -1,0 +1,90 @@
+"""Run every check: what `make test` (and `make soak`) do once .venv is set up.
+
+The compiled engine is built while the static checks run. Without a C compiler it is left out, and the end says so.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tools.build_compiled import NO_COMPILER, ROOT, target
+
+BIN = Path(sys.executable).parent
+PYTEST = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
+BUILD_LOG = ROOT / "build" / "compiled.log"
+
+
+class Run:
+    """The steps taken so far and how each went."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.failed = False
+
+    def step(self, name: str, command: list[str | Path], engine: str = "interpreted") -> None:
+        print(f"\n--- {name}", flush=True)
+        environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+        environment["FARFIELD_EXPECT_ENGINE"] = engine
+        if engine == "compiled":
+            environment["PYTHONPATH"] = str(target())
+        started = time.monotonic()
+        status = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+        self.failed |= status != 0
+        self.lines.append(f"{'ok    ' if status == 0 else 'FAILED'} {name} ({time.monotonic() - started:.0f} s)")
+
+    def close(self, engines: str) -> int:
+        print("\n--- summary")
+        print("\n".join(self.lines))
+        print(f"engine: {engines}", flush=True)
+        return 1 if self.failed else 0
+
+
+def start_build() -> subprocess.Popen[bytes]:
+    BUILD_LOG.parent.mkdir(exist_ok=True)
+    with BUILD_LOG.open("wb") as log:
+        return subprocess.Popen(
+            [sys.executable, ROOT / "tools" / "build_compiled.py"], cwd=ROOT, stdout=log, stderr=subprocess.STDOUT
+        )
+
+
+def end_build(build: subprocess.Popen[bytes]) -> str | None:
+    """Wait for the compiled engine; the reason it is not there, or None."""
+    print("\n--- compiled engine", flush=True)
+    status = build.wait()
+    told = BUILD_LOG.read_text(errors="replace").splitlines()
+    print("\n".join(told[-40:]), flush=True)
+    if status == 0:
+        return None
+    reason = "no C compiler" if status == NO_COMPILER else "the build failed: build/compiled.log"
+    print(f"SKIPPED: nothing runs on the compiled engine ({reason}).", flush=True)
+    return reason
+
+
+def test() -> int:
+    run = Run()
+    build = start_build()
+    run.step("ruff", [BIN / "ruff", "check"])
+    run.step("mypy --strict", [sys.executable, "-m", "mypy"])
+    run.step("import-linter", [BIN / "lint-imports"])
+    missing = end_build(build)
+    run.step("tests, interpreted engine", [*PYTEST])
+    if missing is None:
+        run.step("bulk tests, compiled engine", [*PYTEST, "-m", "bulk and not soak"], engine="compiled")
+        return run.close("interpreted + compiled")
+    return run.close(f"interpreted only ({missing})")
+
+
+def soak() -> int:
+    run = Run()
+    missing = end_build(start_build())
+    engine = "compiled" if missing is None else "interpreted"
+    run.step(f"soak, {engine} engine", [*PYTEST, "-m", "soak"], engine=engine)
+    return run.close(engine if missing is None else f"interpreted only ({missing})")
+
+
+if __name__ == "__main__":
+    raise SystemExit({"test": test, "soak": soak}[sys.argv[1] if len(sys.argv) > 1 else "test"]())
