@@ -1,0 +1,185 @@
+"""Finding a clause: by its own name, by an official number, by the word for it, or by the words in it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+
+from farfield.errors import FarfieldError
+from farfield.reference.parse import PAGES, Clause, Number, Page, number_order, parse
+
+
+class UnknownClause(FarfieldError):
+    """Nothing in the rules reference goes by that name or number. `near` holds what comes closest."""
+
+    def __init__(self, wanted: str, near: Iterable[str] = ()) -> None:
+        self.wanted = wanted
+        self.near: tuple[str, ...] = tuple(near)
+        if self.near:
+            text = "The rules reference has no clause {wanted}. Nearest: {near}."
+            message_id = "unknown-clause-near"
+        else:
+            text = (
+                "The rules reference has no clause {wanted}. Try a number (323.6), an id (core 9.5) or a word (Tank)."
+            )
+            message_id = "unknown-clause"
+        super().__init__(message_id, text, {"wanted": wanted, "near": ", ".join(self.near)})
+
+
+@cache
+def clauses() -> tuple[Clause, ...]:
+    """Every clause of the rules reference, page by page in reading order."""
+    pages = files("farfield.reference") / "pages"
+    return tuple(
+        clause for page in PAGES for clause in parse(page, (pages / f"{page.value}.md").read_text(encoding="utf-8"))
+    )
+
+
+def lookup(text: str) -> list[Clause]:
+    """The clauses that go by a number, an id or a name, the closest first; `UnknownClause` if there is none.
+
+    An official number (``323.6``, ``CR 323.6``) finds every clause that restates it and those that restate a part of
+    it; one that the pages do not name finds the range it lies in, or else its nearest parent (``323.6.a``: ``323.6``).
+
+    >>> [clause.id for clause in lookup("CR 323.14")]
+    ['core 13 step 10a', 'core 20.8']
+    >>> [clause.id for clause in lookup("LL 4.3")]
+    ['LL 4.3']
+    >>> lookup("tank")[0].id
+    'keyword Tank'
+    >>> lookup("323.99")
+    Traceback (most recent call last):
+    farfield.reference.find.UnknownClause: The rules reference has no clause CR 323.99. Nearest: CR 323.13, CR 323.14.
+    """
+    wanted = " ".join(text.split())
+    if not wanted:
+        raise UnknownClause("“”")
+    number = _as_number(wanted)
+    if number is not None:
+        return _by_number(number)
+    found = _by_id(wanted) or _by_name(wanted)
+    if found:
+        return found
+    raise UnknownClause(wanted, _near_names(wanted))
+
+
+def search(words: str) -> list[Clause]:
+    """The clauses that contain all the words (or beginnings of words), those with a fitting title first.
+
+    >>> [clause.id for clause in search("emptied battlefield protects")]
+    ['core 9.5']
+    """
+    wanted = _fold(words).split()
+    if not wanted:
+        return []
+    found: list[tuple[int, Clause]] = []
+    for clause in clauses():
+        title = _fold(f"{clause.id} {clause.title}")
+        body = f"{title} {_fold(clause.plain)}"
+        if all(_starts_a_word(word, body) for word in wanted):
+            found.append((-sum(_starts_a_word(word, title) for word in wanted), clause))
+    found.sort(key=lambda pair: pair[0])
+    return [clause for _, clause in found]
+
+
+# --- by official number -----------------------------------------------------------------------------------------------
+
+_NUMBER = re.compile(r"(?:(?:CR|rule|#|§) ?)*([0-9]{3}(?:\.?[a-z]|\.[0-9]+)*)\.?", re.IGNORECASE)
+
+
+def _as_number(wanted: str) -> Number | None:
+    match = _NUMBER.fullmatch(wanted)
+    if match is None:
+        return None
+    return Number(re.sub(r"(?<=[0-9])(?=[a-z])", ".", match[1].lower()))  # 323.6a is 323.6.a
+
+
+def _by_number(number: Number) -> list[Clause]:
+    below = number + "."
+    exact = [clause for clause in clauses() if number in clause.numbers]
+    parts = [
+        (min(number_order(part) for part in clause.numbers if part.startswith(below)), at, clause)
+        for at, clause in enumerate(clauses())
+        if number not in clause.numbers and any(part.startswith(below) for part in clause.numbers)
+    ]
+    in_range = [clause for clause in clauses() if any(number in span for span in clause.spans)]
+    if exact or parts:
+        quoted = all(clause.page is Page.OPEN_QUESTIONS for clause in exact) and not parts
+        rules = [clause for clause in in_range if clause not in exact] if quoted else []
+        return rules + exact + [clause for _, _, clause in sorted(parts, key=lambda found: found[:2])]
+    if in_range:
+        return in_range
+    parent = number
+    while "." in parent:
+        parent = Number(parent.rpartition(".")[0])
+        found = [clause for clause in clauses() if parent in clause.numbers]
+        if found:
+            return found
+    raise UnknownClause(f"CR {number}", _near_numbers(number))
+
+
+def _near_numbers(number: Number) -> list[str]:
+    known = sorted({n for clause in clauses() for n in clause.numbers}, key=number_order)
+    family = [n for n in known if n.split(".")[0] == number.split(".")[0]] or known
+    before = [n for n in family if number_order(n) < number_order(number)]
+    after = [n for n in family if number_order(n) > number_order(number)]
+    return [f"CR {n}" for n in before[-2:] + after[: max(1, 2 - len(before))]]
+
+
+# --- by id and by name ------------------------------------------------------------------------------------------------
+
+
+def _by_id(wanted: str) -> list[Clause]:
+    folded = _fold(wanted)
+    by_id = {_fold(clause.id): clause for clause in clauses()}
+    if re.fullmatch(r"[0-9]{1,2}[a-d]?(\.[0-9]+)?[a-z]?(\.[0-9]+)?", folded):  # a number of ours, without its page
+        folded_ids = [f"{page} {folded}" for page in ("core", "actions", "keywords", "ll")]
+    else:
+        folded_ids = [re.sub(r"^(ll|[ab]) ?(?=[0-9])", lambda m: m[1] + " " * (m[1] == "ll"), folded)]
+    found: list[Clause] = []
+    for id in folded_ids:
+        found += [by_id[id]] if id in by_id else []
+        found += [clause for key, clause in by_id.items() if key != id and _is_below(key, id)]
+    if found:
+        return found
+    parent = re.fullmatch(r"(.*[0-9])(?:[a-z]|\.[0-9a-z]+)+", folded_ids[0])
+    if parent:
+        return [by_id[parent[1]]] if parent[1] in by_id else _by_id(parent[1]) if "." in parent[1] else []
+    return []
+
+
+def _is_below(id: str, parent: str) -> bool:
+    """``core 15.1a``, ``core 15.1.1`` and ``core 15 step 1`` stand below ``core 15.1`` and ``core 15``."""
+    if not id.startswith(parent):
+        return False
+    rest = id[len(parent) :]
+    return rest[0] in ". " or (parent[-1].isdigit() and rest[0].isalpha()) or (parent in ("a", "b") and rest.isdigit())
+
+
+def _by_name(wanted: str) -> list[Clause]:
+    """The keyword or action of that name before clauses that merely have it for a title."""
+    folded = _fold(wanted)
+    rank = {"keyword": 0, "token": 0, "actions": 1}
+    named = [clause for clause in clauses() if folded in (_fold(clause.name), _fold(clause.title))]
+    return sorted(named, key=lambda clause: rank.get(clause.id.split(" ")[0], 2))
+
+
+def _near_names(wanted: str) -> list[str]:
+    names: dict[str, str] = {}
+    for clause in clauses():
+        for name in (clause.id, clause.name, clause.title):
+            names.setdefault(_fold(name), clause.id)
+    return list(dict.fromkeys(names[name] for name in get_close_matches(_fold(wanted), names, n=3, cutoff=0.7)))
+
+
+def _fold(text: str) -> str:
+    spread = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join("".join(letter for letter in spread if not unicodedata.combining(letter)).split())
+
+
+def _starts_a_word(word: str, body: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(word)}", body) is not None
