@@ -15,6 +15,16 @@ Param = str | int
 """A parameter of a message."""
 
 
+def excerpt(text: str, most: int = 60) -> str:
+    """What somebody typed, fit to be repeated in a message: not too long, and only what can be shown.
+
+    >>> excerpt("Jinx\\x1b[31m"), excerpt("a" * 100, most=5)
+    ('Jinx�[31m', 'aaaaa…')
+    """
+    shown = "".join(ch if ch.isprintable() else "\ufffd" for ch in text[:most])
+    return shown + "…" if len(text) > most else shown
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """Something to tell a person: an id to find its words by, parameters, a clause and an English fallback.

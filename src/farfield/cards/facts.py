@@ -21,7 +21,7 @@ from importlib import resources
 from typing import Any, Final, Literal
 
 from farfield.cards.names import name_key, slug
-from farfield.errors import FarfieldError
+from farfield.errors import FarfieldError, excerpt
 
 CardType = Literal["unit", "spell", "gear", "battlefield", "legend", "rune"]
 Supertype = Literal["champion", "signature", "basic", "token", "equipment"]
@@ -34,7 +34,6 @@ DOMAINS: Final[tuple[Domain, ...]] = ("Fury", "Calm", "Mind", "Body", "Chaos", "
 MAIN_DECK_TYPES: Final[frozenset[CardType]] = frozenset(("unit", "spell", "gear"))
 
 _LONGEST = 200  # no name, with any note behind it, is longer
-_SHOWN = 60  # how much of an unknown name is repeated in a message
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,13 +109,12 @@ class UnknownCard(FarfieldError):
 
     def __init__(self, text: str, suggestions: Iterable[str] = ()) -> None:
         self.suggestions: tuple[str, ...] = tuple(suggestions)
-        shown = text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
         if self.suggestions:
             words = 'No released card is called "{text}". Did you mean {suggestions}?'
         else:
             words = 'No released card is called "{text}". Check the spelling, or give its code, such as OGN-001.'
         offered = " or ".join(f'"{name}"' for name in self.suggestions)
-        super().__init__("unknown-card", words, {"text": shown, "suggestions": offered})
+        super().__init__("unknown-card", words, {"text": excerpt(text), "suggestions": offered})
 
 
 def all_facts() -> tuple[CardFacts, ...]:
@@ -156,7 +154,7 @@ def find(text: str) -> CardFacts:
 
 def suggest(text: str, most: int = 3) -> tuple[str, ...]:
     """Names of the cards nearest to a misspelt one, best first; empty if none is near."""
-    keys, key = _by_key(), name_key(text[:_SHOWN])
+    keys, key = _by_key(), name_key(text[:60])
     near = difflib.get_close_matches(key, keys, n=2 * most, cutoff=0.72)
     if len(key) >= 3:
         near += [longer for longer in keys if longer.startswith(key)]

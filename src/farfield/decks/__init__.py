@@ -1,0 +1,41 @@
+"""Deck lists: reading, writing, checking, and the four starter decks that come with Farfield.
+
+Three questions are asked of a list, each by itself:
+
+- Is it well-formed? `parse` and `load` answer with a `Deck` or raise `BadDeck`.
+- Is it legal for a mode? `legality` answers with findings; none means legal.
+- Can the engine play it? `unsupported` answers card by card.
+
+>>> deck = builtin("Garen")
+>>> deck.champion, deck.size, legality(deck, "duel")
+('Garen, Commander', 40, ())
+>>> [str(finding) for finding in legality(deck, "match")]
+['The deck has 1 battlefield; match needs 3 with different names. [CR 486]']
+>>> parse(write(deck)) == deck
+True
+"""
+
+from farfield.decks.builtin_decks import UnknownDeck, about, builtin, builtin_decks
+from farfield.decks.deck import BadDeck, Deck, eligible_champions, with_champion
+from farfield.decks.legality import MODES, DeckRules, UnknownMode, legality
+from farfield.decks.support import unsupported
+from farfield.decks.text import load, parse, write
+
+__all__ = [
+    "MODES",
+    "BadDeck",
+    "Deck",
+    "DeckRules",
+    "UnknownDeck",
+    "UnknownMode",
+    "about",
+    "builtin",
+    "builtin_decks",
+    "eligible_champions",
+    "legality",
+    "load",
+    "parse",
+    "unsupported",
+    "with_champion",
+    "write",
+]

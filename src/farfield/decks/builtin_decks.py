@@ -1,0 +1,63 @@
+"""The decks that come with Farfield: the four of Proving Grounds, ready to play."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from farfield.cards.names import name_key
+from farfield.decks.deck import Deck
+from farfield.decks.text import parse
+from farfield.errors import FarfieldError, Message, excerpt
+
+_FILES: Final = ("annie", "garen", "lux", "master-yi")
+
+# Two sentences on how each deck plays, until the Fluent files have them in every language.
+_ABOUT: Final[dict[str, str]] = {
+    "annie": "Burns enemy units off the battlefields and slips its own onto empty ones. "
+    "Two runes become ready again at the end of your turn, so keep a quick spell for your opponent's.",
+    "garen": "Fills the battlefields with small units and makes them all stronger at once. "
+    "Attack in numbers: taking a battlefield with four or more units refills your hand.",
+    "lux": "Holds the line with small units and saves up for large spells that remove the greatest threats. "
+    "Every expensive spell also draws a card, so time is on your side.",
+    "master-yi": "Gathers runes early and then plays the biggest units at the table. "
+    "A single strong defender is hard to beat here, and quick tricks keep it alive.",
+}
+
+
+class UnknownDeck(FarfieldError):
+    """No built-in deck has this name."""
+
+    def __init__(self, name: str) -> None:
+        text = 'There is no built-in deck called "{name}". Choose one of: {decks}.'
+        decks = ", ".join(deck.name for deck in builtin_decks())
+        super().__init__("unknown-deck", text, {"name": excerpt(name), "decks": decks})
+
+
+@cache
+def builtin_decks() -> tuple[Deck, ...]:
+    """All built-in decks, by name."""
+    folder = resources.files("farfield.decks").joinpath("builtin")
+    return tuple(parse(folder.joinpath(f"{file}.txt").read_text(encoding="utf-8")) for file in _FILES)
+
+
+def builtin(name: str) -> Deck:
+    """The built-in deck of this name, in any spelling: ``"Master Yi"``, ``"master-yi"``. Raises `UnknownDeck`."""
+    for deck in builtin_decks():
+        if name_key(deck.name) == name_key(name):
+            return deck
+    raise UnknownDeck(name)
+
+
+def about(name: str) -> Message:
+    """How a built-in deck plays, in two sentences. Raises `UnknownDeck`."""
+    file = _FILES[builtin_decks().index(builtin(name))]
+    return Message(f"deck-about-{file}", _ABOUT[file])
+
+
+def is_as_sold(deck: Deck) -> bool:
+    """Whether this is a Proving Grounds deck exactly as it is sold, whichever of its champions is chosen."""
+    same = [sold for sold in builtin_decks() if sold.main == deck.main]
+    return any(replace(deck, name=sold.name, champion=sold.champion) == sold for sold in same)
