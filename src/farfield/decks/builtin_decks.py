@@ -17,7 +17,7 @@ _FILES: Final = ("annie", "garen", "lux", "master-yi")
 # Two sentences on how each deck plays, until the Fluent files have them in every language.
 _ABOUT: Final[dict[str, str]] = {
     "annie": "Burns enemy units off the battlefields and slips its own onto empty ones. "
-    "Two runes become ready again at the end of your turn, so keep a quick spell for your opponent's.",
+    "When your turn ends, two runes become ready again: keep a quick spell for your opponent's.",
     "garen": "Fills the battlefields with small units and makes them all stronger at once. "
     "Attack in numbers: taking a battlefield with four or more units refills your hand.",
     "lux": "Holds the line with small units and saves up for large spells that remove the greatest threats. "
