@@ -790,7 +790,7 @@ noun-draw-phase = { $number ->
     .gender = feminine
     .count = count
 
-# rulebook: Action Phase there; renamed in today's rules
+# ours: the rulebook says Action Phase, today's rules Main Phase
 noun-main-phase = { $number ->
         [one] Main Phase
        *[other] Main Phases
@@ -1092,7 +1092,7 @@ adj-uncontrolled = unkontrolliert
     .position = before
     .stem = unkontrolliert
 
-# rulebook
+# ours: from the rulebook's kontrollieren
 adj-controlled = kontrolliert
     .position = before
     .stem = kontrolliert
@@ -1201,12 +1201,12 @@ adj-lethal = tödlich
     .position = before
     .stem = tödlich
 
-# rulebook
+# ours: from the rulebook's aktivieren
 adj-activated = aktiviert
     .position = before
     .stem = aktiviert
 
-# rulebook
+# ours: from the rulebook's auslösen
 adj-triggered = ausgelöst
     .position = before
     .stem = ausgelöst
@@ -1786,7 +1786,7 @@ prep-to-hand = auf
 prep-from-hand = aus
     .case = dative
 
-# rulebook
+# ours
 prep-in-trash = in
     .case = dative
 
@@ -1794,7 +1794,7 @@ prep-in-trash = in
 prep-to-trash = in
     .case = accusative
 
-# rulebook
+# ours
 prep-from-trash = aus
     .case = dative
 
@@ -1814,7 +1814,7 @@ prep-in-zone = in
 prep-to-zone = in
     .case = accusative
 
-# rulebook
+# ours
 prep-from-zone = aus
     .case = dative
 
@@ -1838,7 +1838,7 @@ prep-with = mit
 prep-with-might = mit
     .case = dative
 
-# rulebook
+# ours
 prep-without = ohne
     .case = accusative
 
@@ -1846,7 +1846,7 @@ prep-without = ohne
 prep-for = für
     .case = accusative
 
-# rulebook: the one who receives; German has the bare dative for persons and units
+# ours: the one who receives; German has the bare dative for persons and units
 prep-to = an
     .case = accusative
 
@@ -1858,7 +1858,7 @@ prep-by = von
 prep-during = während
     .case = genitive
 
-# rulebook
+# ours
 prep-among = unter
     .case = dative
 
@@ -3064,7 +3064,7 @@ word-then = danach
 # ours
 word-otherwise = sonst
 
-# rulebook (de), ours (es, fr: the rulebooks say "in place of" with a noun)
+# rulebook
 word-instead = stattdessen
 
 # ours
@@ -3100,7 +3100,7 @@ word-except = außer
 # rulebook
 word-than = als
 
-# rulebook: repeats a number of things
+# ours: repeats a number of things
 word-that-many = ebenso viele
 
 # rulebook: repeats an amount
@@ -3117,7 +3117,7 @@ word-this-combat = in diesem Kampf
 # ours
 word-next-turn = im nächsten Zug
 
-# rulebook
+# ours
 word-each-turn = in jedem Zug
 
 # rulebook
@@ -3158,7 +3158,7 @@ word-any-time = jederzeit
 # ours: the rulebooks have no card that says it
 word-here = hier
 
-# rulebook (de, es), ours (fr: the rulebook has y, which needs a verb)
+# rulebook
 word-there = dort
 
 # ours
@@ -3182,7 +3182,7 @@ word-face-down = mit der Vorderseite nach unten
 # rulebook
 word-face-up = mit der Vorderseite nach oben
 
-# rulebook (es, fr), ours (de: with the accusative)
+# ours
 word-on-top-of = oben auf
 
 # rulebook: German takes the accusative
@@ -3203,7 +3203,7 @@ word-this-way = auf diese Weise
 # ours
 word-in-turn-order = in Zugreihenfolge
 
-# rulebook (es, fr), ours (de)
+# ours
 word-to-each-other = einander
 
 ## Phrases: how many
@@ -3211,7 +3211,7 @@ word-to-each-other = einander
 # rulebook
 word-up-to = bis zu
 
-# rulebook (de beliebig, es cualquier), ours
+# ours
 word-any-number-of = eine beliebige Anzahl von
 
 # rulebook
@@ -3244,13 +3244,13 @@ word-equal-to = in Höhe
 # ours
 word-to-a-minimum-of = bis zu einem Minimum von
 
-# rulebook
+# ours
 word-number-of = die Anzahl der
 
-# rulebook
+# ours
 word-among = unter
 
-# rulebook (de), ours
+# rulebook
 word-total-of = insgesamt
 
 # ours: before a second bonus

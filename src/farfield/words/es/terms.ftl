@@ -606,7 +606,7 @@ noun-draw-phase = { $number ->
     .gender = feminine
     .count = count
 
-# rulebook: Action Phase there; renamed in today's rules
+# ours: the rulebook says Action Phase, today's rules Main Phase
 noun-main-phase = { $number ->
         [one] Main Phase
        *[other] Main Phases
@@ -876,7 +876,7 @@ adj-facedown = bocabajo
 adj-hidden = en hidden
     .position = after
 
-# rulebook: from "not occupied"
+# ours: the rulebook says "not occupied"
 adj-open = sin ocupar
     .position = after
 
@@ -929,14 +929,14 @@ adj-chosen = { $number ->
     }
     .position = after
 
-# rulebook: one suffers a Kill
+# ours: from the rulebook's sufrir un Kill
 adj-killed = { $number ->
         [one] que ha sufrido un Kill
        *[other] que han sufrido un Kill
     }
     .position = after
 
-# rulebook: the rulebook's descartar
+# ours: from the rulebook's descartar
 adj-discarded = { $number ->
         [one] { $gender ->
             [feminine] descartada
@@ -1048,7 +1048,7 @@ adj-additional = { $number ->
 adj-top = de la parte superior
     .position = after
 
-# rulebook
+# ours: built like adj-top
 adj-bottom = de la parte inferior
     .position = after
 
@@ -1093,7 +1093,7 @@ adj-lethal = { $number ->
     }
     .position = after
 
-# rulebook
+# ours: from the rulebook's activar
 adj-activated = { $number ->
         [one] { $gender ->
             [feminine] activada
@@ -1369,13 +1369,13 @@ prep-to-hand = a
 # rulebook
 prep-from-hand = de
 
-# rulebook
+# ours
 prep-in-trash = en
 
 # rulebook
 prep-to-trash = a
 
-# rulebook
+# ours
 prep-from-trash = de
 
 # rulebook
@@ -1390,7 +1390,7 @@ prep-in-zone = en
 # rulebook
 prep-to-zone = a
 
-# rulebook
+# ours
 prep-from-zone = de
 
 # ours
@@ -1423,7 +1423,7 @@ prep-by = por
 # rulebook
 prep-during = durante
 
-# rulebook
+# ours
 prep-among = entre
 
 # ours
@@ -1503,7 +1503,7 @@ verb-banish = hacer Banish
     .participle = hecho Banish
     .link = de
 
-# rulebook
+# rulebook: only in the plural imperative, devolved
 verb-return = devolver
     .imperative = devuelve
     .tu = devuelves
@@ -1536,7 +1536,7 @@ verb-look = mirar
     .plural-subjunctive = miren
     .participle = mirado
 
-# rulebook: sufrir un reveal in the passive; ours: the active
+# ours: the rulebook has only the passive, sufrir un reveal
 verb-reveal = hacer Reveal
     .imperative = haz Reveal
     .tu = haces Reveal
@@ -1627,7 +1627,7 @@ verb-cause-damage = infligir
     .plural-subjunctive = inflijan
     .participle = infligido
 
-# rulebook: units sufren un Kill; ours: the active, built like provocar un Stun
+# ours: the rulebook has only the passive, sufrir un Kill; built like provocar un Stun
 verb-kill = provocar un Kill
     .imperative = provoca un Kill
     .tu = provocas un Kill
@@ -1650,7 +1650,7 @@ verb-die = morir
     .plural-subjunctive = mueran
     .participle = muerto
 
-# rulebook: units reciben un Heal; ours: the active
+# ours: the rulebook has only the passive, recibir un Heal
 verb-heal = dar un Heal
     .imperative = da un Heal
     .tu = das un Heal
@@ -2174,7 +2174,7 @@ verb-use = usar
     .plural-subjunctive = usen
     .participle = usado
 
-# rulebook
+# rulebook: only as ignoradas
 verb-ignore = ignorar
     .imperative = ignora
     .tu = ignoras
@@ -2387,7 +2387,7 @@ word-then = después
 # ours
 word-otherwise = de lo contrario
 
-# rulebook (de), ours (es, fr: the rulebooks say "in place of" with a noun)
+# ours
 word-instead = en su lugar
 
 # ours
@@ -2423,10 +2423,10 @@ word-except = excepto
 # rulebook
 word-than = que
 
-# rulebook: repeats a number of things
+# ours: repeats a number of things
 word-that-many = esa misma cantidad de
 
-# rulebook: repeats an amount
+# ours: repeats an amount
 word-that-much = esa cantidad de
 
 ## Phrases: time
@@ -2440,7 +2440,7 @@ word-this-combat = durante este combat
 # ours
 word-next-turn = en el próximo turno
 
-# rulebook
+# ours
 word-each-turn = en cada turno
 
 # rulebook
@@ -2481,7 +2481,7 @@ word-any-time = en cualquier momento
 # ours: the rulebooks have no card that says it
 word-here = aquí
 
-# rulebook (de, es), ours (fr: the rulebook has y, which needs a verb)
+# rulebook
 word-there = ahí
 
 # ours
@@ -2505,7 +2505,7 @@ word-face-down = bocabajo
 # rulebook
 word-face-up = bocarriba
 
-# rulebook (es, fr), ours (de: with the accusative)
+# ours
 word-on-top-of = en la parte superior de
 
 # rulebook: German takes the accusative
@@ -2517,7 +2517,7 @@ word-into-play = al board
 # rulebook
 word-at-random = al azar
 
-# rulebook
+# ours
 word-in-any-order = en el orden que quieras
 
 # rulebook
@@ -2526,7 +2526,7 @@ word-this-way = de esta manera
 # ours
 word-in-turn-order = en el orden de los turnos
 
-# rulebook (es, fr), ours (de)
+# rulebook
 word-to-each-other = entre sí
 
 ## Phrases: how many
@@ -2534,7 +2534,7 @@ word-to-each-other = entre sí
 # rulebook
 word-up-to = hasta
 
-# rulebook (de beliebig, es cualquier), ours
+# ours
 word-any-number-of = cualquier cantidad de
 
 # rulebook
@@ -2549,7 +2549,7 @@ word-or-less = o menos
 # rulebook
 word-at-least = al menos
 
-# rulebook
+# ours
 word-more = más
 
 # ours
@@ -2561,19 +2561,19 @@ word-fewer = menos
 # rulebook: German agrees, see det-each with the accusative
 word-for-each = por cada
 
-# rulebook: German takes the genitive; French agrees with the amount
+# ours: German takes the genitive; French agrees with the amount
 word-equal-to = igual a
 
 # ours
 word-to-a-minimum-of = hasta un mínimo de
 
-# rulebook
+# ours
 word-number-of = el número de
 
-# rulebook
+# ours
 word-among = entre
 
-# rulebook (de), ours
+# ours
 word-total-of = un total de
 
 # ours: before a second bonus

@@ -675,7 +675,7 @@ noun-draw-phase = { $number ->
     .initial = consonant
     .count = count
 
-# rulebook: Action Phase there; renamed in today's rules
+# ours: the rulebook says Action Phase, today's rules Main Phase
 noun-main-phase = { $number ->
         [one] Main Phase
        *[other] Main Phases
@@ -1049,7 +1049,7 @@ adj-uncontrolled = { $number ->
     .position = after
     .initial = consonant
 
-# rulebook
+# ours: from the rulebook's contrôler
 adj-controlled = { $number ->
         [one] { $gender ->
             [feminine] contrôlée
@@ -1230,7 +1230,7 @@ adj-top = du dessus
     .position = after
     .initial = consonant
 
-# rulebook
+# ours: from the rulebook's au bas de
 adj-bottom = du bas
     .position = after
     .initial = consonant
@@ -1293,7 +1293,7 @@ adj-lethal = { $number ->
     .position = after
     .initial = consonant
 
-# rulebook
+# ours: from the rulebook's activer
 adj-activated = { $number ->
         [one] { $gender ->
             [feminine] activée
@@ -1307,7 +1307,7 @@ adj-activated = { $number ->
     .position = after
     .initial = vowel
 
-# rulebook
+# ours: from the rulebook's déclencher
 adj-triggered = { $number ->
         [one] { $gender ->
             [feminine] déclenchée
@@ -1615,7 +1615,7 @@ prep-from-battlefield = depuis
 # ours: like from-battlefield
 prep-from-base = depuis
 
-# rulebook
+# ours
 prep-in-hand = dans
 
 # ours
@@ -1624,13 +1624,13 @@ prep-to-hand = dans
 # rulebook
 prep-from-hand = de
 
-# rulebook
+# ours
 prep-in-trash = dans
 
 # rulebook
 prep-to-trash = dans
 
-# rulebook
+# ours
 prep-from-trash = de
 
 # rulebook
@@ -1645,7 +1645,7 @@ prep-in-zone = dans
 # rulebook
 prep-to-zone = dans
 
-# rulebook
+# ours
 prep-from-zone = de
 
 # ours
@@ -1678,7 +1678,7 @@ prep-by = par
 # rulebook
 prep-during = pendant
 
-# rulebook
+# ours
 prep-among = parmi
 
 # ours
@@ -2525,7 +2525,7 @@ verb-pay = payer
         }
     .auxiliary = avoir
 
-# rulebook
+# rulebook: only as dépensant; a buff is left in English there
 verb-spend = dépenser
     .imperative = dépensez
     .vous = dépensez
@@ -3073,7 +3073,7 @@ word-then = puis
 # ours
 word-otherwise = sinon
 
-# rulebook (de), ours (es, fr: the rulebooks say "in place of" with a noun)
+# ours
 word-instead = à la place
 
 # ours
@@ -3100,7 +3100,7 @@ word-also = également
 # rulebook
 word-already = déjà
 
-# rulebook
+# ours
 word-only = uniquement
 
 # ours
@@ -3126,7 +3126,7 @@ word-this-combat = pendant ce combat
 # ours
 word-next-turn = au prochain tour
 
-# rulebook
+# ours
 word-each-turn = à chaque tour
 
 # rulebook
@@ -3167,7 +3167,7 @@ word-any-time = à tout moment
 # ours: the rulebooks have no card that says it
 word-here = ici
 
-# rulebook (de, es), ours (fr: the rulebook has y, which needs a verb)
+# ours
 word-there = à cet endroit
 
 # ours
@@ -3191,7 +3191,7 @@ word-face-down = face cachée
 # rulebook
 word-face-up = face visible
 
-# rulebook (es, fr), ours (de: with the accusative)
+# ours
 word-on-top-of = sur le dessus de
 
 # rulebook: German takes the accusative
@@ -3212,7 +3212,7 @@ word-this-way = de cette manière
 # ours
 word-in-turn-order = dans l’ordre des tours
 
-# rulebook (es, fr), ours (de)
+# rulebook
 word-to-each-other = entre elles
 
 ## Phrases: how many
@@ -3220,7 +3220,7 @@ word-to-each-other = entre elles
 # rulebook
 word-up-to = jusqu’à
 
-# rulebook (de beliebig, es cualquier), ours
+# ours
 word-any-number-of = n’importe quel nombre de
 
 # rulebook
@@ -3232,10 +3232,10 @@ word-or-more = ou plus
 # ours
 word-or-less = ou moins
 
-# rulebook
+# ours
 word-at-least = au moins
 
-# rulebook
+# ours
 word-more = de plus
 
 # ours
@@ -3265,10 +3265,10 @@ word-to-a-minimum-of = jusqu’à un minimum de
 # rulebook
 word-number-of = le nombre de
 
-# rulebook
+# ours
 word-among = parmi
 
-# rulebook (de), ours
+# ours
 word-total-of = un total de
 
 # ours: before a second bonus
