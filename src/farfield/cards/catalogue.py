@@ -1,0 +1,93 @@
+"""Every card the engine can play: facts from the facts file, abilities from the set modules."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from farfield.cards import facts as facts_
+from farfield.cards.language import add, cost, deed, use
+from farfield.cards.tokens import TOKENS
+from farfield.rules.effects import control as ct
+from farfield.rules.effects.abilities import SpellText
+from farfield.rules.effects.base import Ability, Effect
+from farfield.rules.effects.costs import EXHAUST_SELF, RECYCLE_SELF
+from farfield.rules.printed import Printed
+from farfield.rules.terms import BATTLEFIELD, GEAR, LEGEND, REACTION, RUNE, SPELL, UNIT, domain_mask
+
+SETS = ("origins", "proving_grounds")
+"""The modules that define abilities, one for each set."""
+
+_TYPES = {"unit": UNIT, "gear": GEAR, "spell": SPELL, "rune": RUNE, "battlefield": BATTLEFIELD, "legend": LEGEND}
+_DEFINED: dict[str, tuple[Ability, ...]] = {}
+_EFFECT_TEXT: dict[str, tuple[Ability, ...]] = {}
+
+
+def card(name: str, *lines: Ability | Effect, attached: tuple[Ability, ...] = ()) -> None:
+    """Define the text of a card: abilities as they are; bare effects are the instructions of a spell, in order.
+
+    `attached` is the effect text of an Equipment.
+    """
+    if name in _DEFINED:
+        raise ValueError(f"{name} is defined twice")
+    facts_.facts(name)
+    _DEFINED[name] = text(*lines)
+    _EFFECT_TEXT[name] = attached
+
+
+def text(*lines: Ability | Effect) -> tuple[Ability, ...]:
+    """Lines of rules text as abilities, in order; the effects among them together are a spell's instructions."""
+    out = [x for x in lines if isinstance(x, Ability)]
+    instructions = [x for x in lines if isinstance(x, Effect)]
+    if instructions:
+        out.append(SpellText(instructions[0] if len(instructions) == 1 else ct.Seq(*instructions)))
+    return tuple(out)
+
+
+@cache
+def _load() -> None:
+    for module in SETS:
+        import_module(f"farfield.cards.{module}")
+
+
+def supported() -> frozenset[str]:
+    """Names of all cards that work in full; runes and tokens among them."""
+    _load()
+    runes = {f.name for f in facts_.all_facts() if f.type == "rune"}
+    return frozenset(_DEFINED) | frozenset(TOKENS) | runes
+
+
+@cache
+def printed(name: str) -> Printed:
+    """A card as the rules see it. A card whose text is not defined yet plays as a blank and says so (`supported`)."""
+    if name in TOKENS:
+        return TOKENS[name]
+    _load()
+    f = facts_.facts(name)
+    abilities = _DEFINED.get(name, ())
+    if f.type == "rune":
+        domain = f.domains[0]
+        abilities = (
+            use(cost(deeds=(deed(EXHAUST_SELF),)), add(1), speed=REACTION),
+            use(cost(deeds=(deed(RECYCLE_SELF),)), add(0, domain), speed=REACTION),
+        )  # CR 164.2
+    domains = 0
+    for d in f.domains:
+        domains |= domain_mask(d)
+    return Printed(
+        f.name,
+        _TYPES[f.type],
+        domains=domains,
+        energy=f.energy or 0,
+        power=tuple(domain_mask(p) for p in f.power),
+        might=f.might or 0,
+        might_bonus=f.might_bonus or 0,
+        tags=(*f.tags, "Equipment") if f.is_equipment and "Equipment" not in f.tags else f.tags,
+        champion=f.is_champion,
+        signature=f.is_signature,
+        token=f.is_token,
+        abilities=abilities,
+        effect_text=_EFFECT_TEXT.get(name, ()),
+        supported=name in _DEFINED or f.type == "rune",
+        code=f.codes[0] if f.codes else "",
+    )

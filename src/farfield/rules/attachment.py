@@ -1,0 +1,83 @@
+"""Attaching and detaching (CR 434-435, 716-725): an attached card lies under its top-most card and goes where it goes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import log, registry, triggers
+from .terms import BOARD, E_ATTACHED, E_DETACHED
+
+if TYPE_CHECKING:
+    from .state import Arena, Card, State
+
+
+def attach(s: State, a: Arena, gear_id: int, wearer_id: int, actor: int) -> bool:
+    """CR 434: attaching to a new card detaches from the old one; to the current one it does nothing."""
+    gear = s.find(gear_id)
+    wearer = s.find(wearer_id)
+    if gear is None or wearer is None or gear.zone != BOARD or wearer.zone != BOARD:
+        return False
+    if gear.attached_to == wearer_id or gear_id == wearer_id or wearer.attached_to:
+        return False
+    if gear.attached_to:
+        detach(s, a, gear_id, actor)
+    registry.unregister(s, gear)  # its printed text goes inactive, its effect text joins the wearer's
+    if gear.place != wearer.place:
+        s.places[gear.place].gear.remove(gear_id)
+        s.places[wearer.place].gear.append(gear_id)
+        gear.place = wearer.place
+    gear.attached_to = wearer_id
+    gear.stamp = s.next_number()
+    wearer.attachments = [gear_id] if wearer.attachments is None else [*wearer.attachments, gear_id]
+    registry.register(s, gear)
+    registry.join_effect_text(s, wearer, gear)
+    a.version += 1
+    a.cleanup_due = True
+    log.note(s, "attached", [gear_id, wearer_id], [actor], "CR 434")
+    triggers.emit(s, a, E_ATTACHED, gear_id, actor, wearer.place, 0, wearer_id)
+    return True
+
+
+def detach(s: State, a: Arena, gear_id: int, actor: int) -> bool:
+    """CR 435: it becomes an ordinary gear where its top-most card is or last was."""
+    gear = s.find(gear_id)
+    if gear is None or not gear.attached_to:
+        return False
+    wearer_id = gear.attached_to
+    wearer = s.find(wearer_id)
+    gear.attached_to = 0
+    gear.stamp = s.next_number()
+    registry.renew(s, gear)
+    if wearer is not None:
+        left = [x for x in wearer.attachments if x != gear_id] if wearer.attachments is not None else []
+        wearer.attachments = left if left else None
+        registry.forget(a, wearer_id, gear_id)
+    a.version += 1
+    a.cleanup_due = True
+    log.note(s, "detached", [gear_id], [actor], "CR 435")
+    triggers.emit(s, a, E_DETACHED, gear_id, actor, gear.place, 0, wearer_id)
+    return True
+
+
+def drop_all(s: State, a: Arena, card: Card) -> None:
+    """CR 719.5: the top-most card leaves the board, its attachments detach and stay. An attached card just comes off."""
+    if card.attachments is not None:
+        for id in card.attachments:
+            detach(s, a, id, card.controller)
+    if card.attached_to:
+        wearer = s.find(card.attached_to)
+        if wearer is not None and wearer.attachments is not None:
+            left = [x for x in wearer.attachments if x != card.id]
+            wearer.attachments = left if left else None
+            registry.forget(a, wearer.id, card.id)
+        card.attached_to = 0
+
+
+def follow(s: State, card: Card, place: int) -> None:
+    """CR 434.4: attachments share the location of their top-most card; that is not a move."""
+    if card.attachments is not None:
+        for id in card.attachments:
+            gear = s.card(id)
+            s.places[gear.place].gear.remove(id)
+            s.places[place].gear.append(id)
+            gear.place = place

@@ -1,0 +1,70 @@
+"""Burn Out: a player must take more cards out of their Main Deck than it holds (CR 431)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from . import actions, log, scoring, zones
+from .frames import Frame, ask
+from .state import Option
+from .terms import MAIN_DECK, PICK, Q_PLAYER
+
+if TYPE_CHECKING:
+    from .state import Arena, State
+
+THEN_DRAW: Final = 0
+THEN_BURN: Final = 1
+
+
+def burn_out(s: State, a: Arena, seat: int, left: int, then: int) -> None:
+    """A replacement: what could be done was done; recycle the trash, an opponent gains a point, do the rest."""
+    if s.mode.burn_out(s, a, seat):
+        return  # the mode says what happens instead
+    a.stack.append(BurnOut(seat, left, then))
+
+
+class BurnOut(Frame):
+    __slots__ = ("left", "seat", "stage", "then")
+
+    def __init__(self, seat: int, left: int, then: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.then = then
+        self.stage = 0
+
+    def copy(self) -> Frame:
+        f = BurnOut(self.seat, self.left, self.then)
+        f.stage = self.stage
+        return f
+
+    def children_of_hash(self) -> list[int]:
+        return [1, self.seat, self.left, self.then, self.stage]
+
+    def step(self, s: State, a: Arena) -> None:
+        if self.stage == 0:
+            self.stage = 1
+            side = s.sides[self.seat]
+            side.burn_outs += 1
+            log.note(s, "burns-out", [], [self.seat], "CR 431")
+            trash = side.trash[:]
+            for id in trash:
+                zones.put(s, id, MAIN_DECK)
+            s.dice[f"recycle {self.seat}"].shuffle(side.deck)
+            side.deck[:] = zones.forget(s, side.deck)
+            options: list[Option] = []
+            for other in s.seats_from(self.seat):
+                if s.enemies(self.seat, other):
+                    options.append(Option(PICK, -other - 1))
+            ask(s, a, self.seat, Q_PLAYER, options, 0, "CR 431")
+            return
+        a.stack.pop()
+        if self.then == THEN_DRAW:
+            actions.draw(s, a, self.seat, self.left)
+        else:
+            actions.burn(s, a, self.seat, self.left)
+
+    def answer(self, s: State, a: Arena, option: Option) -> None:
+        actions.gain_points(s, a, -option.a - 1, 1)
+        if s.sides[self.seat].burn_outs >= 2:
+            # CR 431: from the second in a row these points can win at once, without a cleanup.
+            scoring.check_victory(s)

@@ -1,0 +1,79 @@
+"""Damage from spells and abilities: bonus damage and splitting (CR 417, 712-715, 355.14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import actions, layers
+from .effects.abilities import BonusDamage
+from .effects.base import NEXT, WAIT
+from .effects.select import side_fits
+from .frames import ask
+from .state import S_BONUS_DAMAGE, Option
+from .terms import NUMBER, Q_AMOUNT
+
+if TYPE_CHECKING:
+    from .resolving import Run
+    from .state import Arena, Item, State
+
+
+def bonus(s: State, a: Arena, item: Item, id: int) -> int:
+    """All bonus damage that applies to one deal, summed and never negative (CR 713)."""
+    total = 0
+    for source in a.statics[S_BONUS_DAMAGE]:
+        ability = source.ability
+        if isinstance(ability, BonusDamage):
+            owner = s.cards[source.card & 4095]
+            if owner.id != source.card or (source.via == 0 and not layers.active(s, owner, ability)):
+                continue
+            c = layers.context_of(s, owner)
+            total += applies(s, ability, c.seat, item, id, source.card)
+    for lasting in s.lasting:
+        ability = lasting.ability
+        if isinstance(ability, BonusDamage) and lasting.uses != 0:
+            total += applies(s, ability, lasting.seat, item, id, lasting.source)
+    return total if total > 0 else 0
+
+
+def applies(s: State, ability: BonusDamage, seat: int, item: Item, id: int, source: int) -> int:
+    if ability.actor and not side_fits(s, ability.actor, seat, item.seat):
+        return 0
+    owner = s.last_known(source)
+    if owner is None:
+        return 0
+    c = layers.context_of(s, owner)
+    if ability.condition is not None and not ability.condition.holds(s, c):
+        return 0
+    card = s.find(id)
+    if ability.scope is not None and (card is None or not ability.scope.matches(s, c, card)):
+        return 0
+    return ability.amount
+
+
+def split(s: State, a: Arena, run: Run, n: int, ids: list[int], source: int, dealer: int) -> int:
+    """Divide damage among targets: each at least 1, the bonus is added to the pool once (CR 355.14, 715.3)."""
+    best = 0
+    for id in ids:
+        best = max(best, bonus(s, a, run.item, id))
+    pool = n + best
+    if run.answered:
+        run.answered = False
+        if run.last is not None:
+            run.waiting.append(run.last.a)
+    given = sum(run.waiting)
+    while len(run.waiting) < len(ids):
+        left = len(ids) - len(run.waiting)
+        if left == 1 or pool - given <= left:
+            run.waiting.append(pool - given if left == 1 else 1)
+            given = sum(run.waiting)
+            continue
+        options = [Option(NUMBER, k, ids[len(run.waiting)]) for k in range(1, pool - given - left + 2)]
+        ask(s, a, run.item.seat, Q_AMOUNT, options, ids[len(run.waiting)], "CR 355.14")
+        return WAIT
+    total = 0
+    amounts = run.waiting
+    for i in range(len(ids)):
+        if amounts[i] > 0:
+            total += actions.deal(s, a, ids[i], amounts[i], dealer, source, run.item.id)
+    run.did(total)
+    return NEXT

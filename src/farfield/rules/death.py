@@ -1,0 +1,220 @@
+"""Killing (CR 428): permanents go from the board to their owner's trash, unless something happens instead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import attachment, costs, layers, log, resolving, triggers, zones
+from .effects.abilities import BE_KILLED, Replacement
+from .frames import Frame, ask
+from .restrictions import forbidden
+from .state import H_DIED, H_KILLED, S_DIES, Event, Item, Option
+from .terms import BOARD, E_DIED, NO, PERMANENT, PICK, Q_REPLACE, TRASH, UNIT, YES
+
+if TYPE_CHECKING:
+    from .state import Arena, Card, State
+
+
+def kill(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
+    """Kill these together. `actor` is responsible, `cause` is the chain item it is attributed to (CR 411)."""
+    dying: list[int] = []
+    for id in ids:
+        card = s.find(id)
+        if card is not None and card.zone == BOARD and card.printed.types & PERMANENT:
+            if not forbidden(s, a, card, BE_KILLED):
+                dying.append(id)
+    if not dying:
+        return
+    if may_be_replaced(s, a):
+        a.stack.append(Deaths(dying, actor, cause))
+        return
+    die(s, a, dying, actor, cause)
+
+
+def may_be_replaced(s: State, a: Arena) -> bool:
+    if a.statics[S_DIES]:
+        return True
+    for lasting in s.lasting:
+        if isinstance(lasting.ability, Replacement) and lasting.ability.event == E_DIED:
+            return True
+    return False
+
+
+def die(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
+    """All at the same moment: first the triggers on their own death, then they leave, then others see it (CR 323.4-5)."""
+    events: list[Event] = []
+    own: list[Item] = []
+    for id in ids:
+        card = s.card(id)
+        e = Event(E_DIED, id, actor, card.place, 0, 0, cause)
+        for i in range(0, len(a.hurt), 3):
+            if a.hurt[i] == id and actor < 0:
+                e = Event(E_DIED, id, a.hurt[i + 1], card.place, 0, 0, a.hurt[i + 2])
+        events.append(e)
+        if a.listeners[E_DIED]:
+            triggers.own_death(s, a, card, e, own)
+    if own:
+        triggers.put_pending(s, a, own)
+    for i in range(len(ids)):
+        card = s.card(ids[i])
+        attachment.drop_all(s, a, card)
+        if card.printed.types & UNIT:
+            s.sides[card.controller].history[H_DIED] += 1
+            if events[i].actor >= 0:
+                s.sides[events[i].actor].history[H_KILLED] += 1
+        log.note(s, "dies", [card.id], [card.controller], "CR 428")
+        zones.put(s, card.id, TRASH)
+    a.cleanup_due = True
+    if a.listeners[E_DIED] or s.lasting:
+        triggers.emit_all(s, a, events)
+
+
+class Way:
+    """A replacement that could apply to a death."""
+
+    __slots__ = ("ability", "lasting", "seat", "source")
+
+    def __init__(self, ability: Replacement, seat: int, source: int, lasting: int) -> None:
+        self.ability = ability
+        self.seat = seat
+        self.source = source
+        self.lasting = lasting  # its place in `State.lasting`, or -1
+
+
+def ways_out(s: State, a: Arena, card: Card, done: list[int]) -> list[Way]:
+    """Every replacement of this death; each applies at most once to one event (CR 370.2)."""
+    out: list[Way] = []
+    for source in a.statics[S_DIES]:
+        ability = source.ability
+        owner = s.cards[source.card & 4095]
+        if owner.id != source.card or not isinstance(ability, Replacement) or source.card in done:
+            continue
+        if source.via == 0 and not layers.active(s, owner, ability):
+            continue
+        c = layers.context_of(s, owner)
+        if ability.limit and s.performed.get(source.card * 512 + source.number, 0) >= ability.limit:
+            continue
+        if ability.applies_to(s, c, card) and payable(s, a, ability, c.seat, source.card):
+            out.append(Way(ability, c.seat, source.card, -1))
+    for i in range(len(s.lasting)):
+        x = s.lasting[i]
+        ability = x.ability
+        if isinstance(ability, Replacement) and ability.event == E_DIED and x.uses != 0 and x.stamp not in done:
+            c = layers.lasting_context(s, x.seat, x.source, x.bound)
+            if ability.applies_to(s, c, card) and payable(s, a, ability, x.seat, x.source):
+                out.append(Way(ability, x.seat, x.source, i))
+    return out
+
+
+def payable(s: State, a: Arena, ability: Replacement, seat: int, source: int) -> bool:
+    if ability.cost is None:
+        return True
+    price = costs.Price(0)
+    price.add(ability.cost)
+    return seat >= 0 and costs.can_pay(s, a, seat, price, source)
+
+
+class Deaths(Frame):
+    """Deaths that something might replace: asked one by one, replaced outcomes before the rest (CR 373)."""
+
+    __slots__ = ("actor", "at", "cause", "done", "ids", "left", "stage", "way")
+
+    def __init__(self, ids: list[int], actor: int, cause: int) -> None:
+        self.ids = ids
+        self.actor = actor
+        self.cause = cause
+        self.at = 0
+        self.stage = 0
+        self.way = 0
+        self.left: list[int] = []  # those that really die
+        self.done: list[int] = []  # replacements already used or declined for this object
+
+    def copy(self) -> Frame:
+        f = Deaths(self.ids[:], self.actor, self.cause)
+        f.at = self.at
+        f.stage = self.stage
+        f.way = self.way
+        f.left = self.left[:]
+        f.done = self.done[:]
+        return f
+
+    def children_of_hash(self) -> list[int]:
+        return [2, self.actor, self.cause, self.at, self.stage, self.way, *self.ids, -1, *self.left, -1, *self.done]
+
+    def step(self, s: State, a: Arena) -> None:
+        while self.at < len(self.ids):
+            card = s.find(self.ids[self.at])
+            if card is None or card.zone != BOARD:
+                self.next()
+                continue
+            ways = ways_out(s, a, card, self.done)
+            if not ways:
+                self.left.append(card.id)
+                self.next()
+                continue
+            if self.stage == 0 and len(ways) > 1:
+                # CR 372: the controller of the affected object chooses which applies.
+                options: list[Option] = []
+                for i in range(len(ways)):
+                    options.append(Option(PICK, ways[i].source, i))
+                self.stage = 1
+                ask(s, a, card.controller, Q_REPLACE, options, card.id, "CR 372")
+                return
+            if self.stage == 0:
+                self.way = 0
+                self.stage = 2
+            if self.stage == 2:
+                way = ways[self.way]
+                if way.ability.optional:
+                    self.stage = 3
+                    ask(s, a, way.seat, Q_REPLACE, [Option(YES), Option(NO)], card.id, "CR 371")
+                    return
+                self.apply(s, a, card, way)
+                return
+            if self.stage == 4:
+                self.apply(s, a, card, ways[self.way])
+                return
+            return
+        a.stack.pop()
+        if self.left:
+            die(s, a, self.left, self.actor, self.cause)
+
+    def next(self) -> None:
+        self.at += 1
+        self.stage = 0
+        self.done = []
+
+    def answer(self, s: State, a: Arena, option: Option) -> None:
+        if option.verb == PICK:
+            self.way = option.b
+            self.stage = 2
+        elif option.verb == YES:
+            self.stage = 4
+        else:
+            card = s.card(self.ids[self.at])
+            self.decline(s, ways_out(s, a, card, self.done)[self.way])
+            self.stage = 0
+
+    def decline(self, s: State, way: Way) -> None:
+        self.done.append(s.lasting[way.lasting].stamp if way.lasting >= 0 else way.source)
+
+    def apply(self, s: State, a: Arena, card: Card, way: Way) -> None:
+        """The substitute runs at once, outside the chain, with the object that would have died as "it"."""
+        item = Item(s.next_number() << 12, way.seat, way.source, card.place)
+        item.ability = way.ability
+        item.event = Event(E_DIED, card.id, self.actor, card.place, 0, 0, self.cause)
+        if way.lasting >= 0:
+            x = s.lasting[way.lasting]
+            item.bound = [b[:] for b in x.bound]
+            if x.uses > 0:
+                x.uses -= 1
+        elif way.ability.limit:
+            key = way.source * 512
+            s.performed[key] = s.performed.get(key, 0) + 1
+        if way.ability.cost is not None:
+            price = costs.Price(0)
+            price.add(way.ability.cost)
+            costs.pay_resources(s, a, way.seat, price, way.source)
+        log.note(s, "saved", [card.id, way.source], [way.seat], "CR 367")
+        self.next()
+        resolving.run_now(s, a, item, way.ability.text)

@@ -1,0 +1,238 @@
+"""Numbers that texts read from the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .. import layers
+from ..state import Item
+from .base import NULL, Amount, Condition, Objects, Part
+
+if TYPE_CHECKING:
+    from ..state import Context, State
+
+
+class CountOf(Amount):
+    """How many objects there are, times something: "for each …"."""
+
+    __slots__ = ("objects", "times")
+
+    def __init__(self, objects: Objects, times: int = 1) -> None:
+        self.objects = objects
+        self.times = times
+
+    def value(self, s: State, c: Context) -> int:
+        return len(self.objects.find(s, c)) * self.times
+
+    def children(self) -> list[Part]:
+        return [self.objects]
+
+
+# What can be read from an object.
+MIGHT: Final = 0
+ENERGY: Final = 1
+POWER: Final = 2
+DAMAGE: Final = 3
+BUFFS: Final = 4
+ATTACHMENTS: Final = 5
+EMPOWERS: Final = 6
+
+
+class ValueOf(Amount):
+    """A number read from an object: its Might, its cost … Null when it is not there (CR 359.3.e.12)."""
+
+    __slots__ = ("objects", "what")
+
+    def __init__(self, what: int, objects: Objects) -> None:
+        self.what = what
+        self.objects = objects
+
+    def value(self, s: State, c: Context) -> int:
+        total = 0
+        found = self.objects.find(s, c)
+        if not found:
+            return NULL
+        for id in found:
+            card = s.last_known(id)
+            if card is None:
+                return NULL
+            if self.what == MIGHT:
+                total += layers.might_read(s, card)
+            elif self.what == ENERGY:
+                total += card.printed.energy
+            elif self.what == POWER:
+                total += len(card.printed.power)
+            elif self.what == DAMAGE:
+                total += card.damage
+            elif self.what == BUFFS:
+                total += card.buffs
+            elif self.what == ATTACHMENTS:
+                total += len(card.attachments) if card.attachments is not None else 0
+            else:
+                total += card.empowered
+        return total
+
+    def children(self) -> list[Part]:
+        return [self.objects]
+
+
+class KeywordOf(Amount):
+    """The value of an object's keyword."""
+
+    __slots__ = ("keyword", "objects")
+
+    def __init__(self, keyword: int, objects: Objects) -> None:
+        self.keyword = keyword
+        self.objects = objects
+
+    def value(self, s: State, c: Context) -> int:
+        found = self.objects.find(s, c)
+        if not found:
+            return NULL
+        return layers.keyword(s, s.card(found[0]), self.keyword)
+
+    def children(self) -> list[Part]:
+        return [self.objects]
+
+
+# What can be read from a player.
+POINTS: Final = 0
+XP: Final = 1
+HAND_SIZE: Final = 2
+TRASH_SIZE: Final = 3
+DECK_SIZE: Final = 4
+RUNES: Final = 5
+POINTS_TO_WIN: Final = 6
+
+
+class PlayerValue(Amount):
+    """A number of yours, or of an opponent's (the highest there is)."""
+
+    __slots__ = ("enemy", "what")
+
+    def __init__(self, what: int, enemy: bool = False) -> None:
+        self.what = what
+        self.enemy = enemy
+
+    def value(self, s: State, c: Context) -> int:
+        if not self.enemy:
+            return read_player(s, c.seat, self.what)
+        best = 0
+        for side in s.sides:
+            if s.enemies(c.seat, side.index):
+                best = max(best, read_player(s, side.index, self.what))
+        return best
+
+
+def read_player(s: State, seat: int, what: int) -> int:
+    if seat < 0:
+        return 0
+    side = s.sides[seat]
+    if what == POINTS:
+        return side.points
+    if what == XP:
+        return side.xp
+    if what == HAND_SIZE:
+        return len(side.hand)
+    if what == TRASH_SIZE:
+        return len(side.trash)
+    if what == DECK_SIZE:
+        return len(side.deck)
+    if what == RUNES:
+        return len(side.runes)
+    return s.victory_score - side.points
+
+
+class HistoryOf(Amount):
+    """How often you did something this turn (`state.H_…`)."""
+
+    __slots__ = ("enemy", "what")
+
+    def __init__(self, what: int, enemy: bool = False) -> None:
+        self.what = what
+        self.enemy = enemy
+
+    def value(self, s: State, c: Context) -> int:
+        total = 0
+        for side in s.sides:
+            if (s.enemies(c.seat, side.index)) if self.enemy else side.index == c.seat:
+                total += side.history[self.what]
+        return total
+
+
+class EventAmount(Amount):
+    """The number in the event that triggered: damage, points, cards …"""
+
+    __slots__ = ()
+
+    def value(self, s: State, c: Context) -> int:
+        return c.event.amount if c.event is not None else NULL
+
+
+class Paid(Amount):
+    """How much Energy was really spent on this (for texts that ask)."""
+
+    __slots__ = ()
+
+    def value(self, s: State, c: Context) -> int:
+        return c.cost_energy if isinstance(c, Item) and c.cost_energy >= 0 else 0
+
+
+class Memo(Amount):
+    """A number an earlier instruction of this text left: how many were discarded, killed, drawn …"""
+
+    __slots__ = ()
+
+    def value(self, s: State, c: Context) -> int:
+        return c.memo[-1] if isinstance(c, Item) and c.memo else 0
+
+
+class Sum(Amount):
+    __slots__ = ("amounts",)
+
+    def __init__(self, *amounts: Amount) -> None:
+        self.amounts = amounts
+
+    def value(self, s: State, c: Context) -> int:
+        total = 0
+        for x in self.amounts:
+            v = x.value(s, c)
+            if v == NULL:
+                return NULL
+            total += v
+        return total
+
+    def children(self) -> list[Part]:
+        return list(self.amounts)
+
+
+class Times(Amount):
+    __slots__ = ("amount", "factor")
+
+    def __init__(self, factor: int, amount: Amount) -> None:
+        self.factor = factor
+        self.amount = amount
+
+    def value(self, s: State, c: Context) -> int:
+        v = self.amount.value(s, c)
+        return v if v == NULL else v * self.factor
+
+    def children(self) -> list[Part]:
+        return [self.amount]
+
+
+class IfAmount(Amount):
+    """One number if something is so, another if not."""
+
+    __slots__ = ("condition", "no", "yes")
+
+    def __init__(self, condition: Condition, yes: Amount, no: Amount) -> None:
+        self.condition = condition
+        self.yes = yes
+        self.no = no
+
+    def value(self, s: State, c: Context) -> int:
+        return self.yes.value(s, c) if self.condition.holds(s, c) else self.no.value(s, c)
+
+    def children(self) -> list[Part]:
+        return [self.condition, self.yes, self.no]

@@ -1,0 +1,129 @@
+"""The kinds of part that card text is made of. Every part is data: built once, never changed, put into words elsewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from ..printed import Printed
+    from ..resolving import Run
+    from ..state import Arena, Card, Context, Item, Lasting, State
+    from .program import Program
+
+# What an effect's `run` answers.
+NEXT: Final = 0  # done, go on with the next one
+WAIT: Final = 1  # a question was asked or a frame pushed: run me again afterwards
+JUMP: Final = 2  # it has set the position itself
+
+NULL: Final = -1_000_000  # information that is not available (CR 359.3.e.12)
+
+
+class Part:
+    """Anything a text is made of."""
+
+    __slots__ = ()
+
+    # What a part says when it hangs on an object as a modifier (`Mod.part`).
+
+    def base_might(self, value: int) -> int:
+        """Layer 1: the Might this part sets, or the value it was given."""
+        return value
+
+    def strip_keywords(self, kw: list[int]) -> None:
+        """Layer 2: take away the keywords this part says are lost."""
+
+    def forbids(self, what: int) -> bool:
+        """Does this part forbid its object something (see `restrictions`)?"""
+        return False
+
+    def trait(self, printed: Printed) -> Printed:
+        """Layer 1: the face of an object whose traits this part changes (copy, type, tag, name)."""
+        return printed
+
+    def children(self) -> list[Part]:
+        """The parts it is made of, so that any text can be walked."""
+        return []
+
+
+class Amount(Part):
+    """A number: constant, counted or read from an object."""
+
+    __slots__ = ()
+
+    def value(self, s: State, c: Context) -> int:
+        raise NotImplementedError
+
+
+class Number(Amount):
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def value(self, s: State, c: Context) -> int:
+        return self.n
+
+
+class Condition(Part):
+    """Something that is so or not so."""
+
+    __slots__ = ()
+
+    def holds(self, s: State, c: Context) -> bool:
+        raise NotImplementedError
+
+
+class Filter(Part):
+    """What an object must be like to be meant."""
+
+    __slots__ = ()
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        raise NotImplementedError
+
+
+class Objects(Part):
+    """Which objects an instruction is about."""
+
+    __slots__ = ()
+
+    def find(self, s: State, c: Context) -> list[int]:
+        """Their ids, as far as they are there and may be affected now."""
+        raise NotImplementedError
+
+
+class Effect(Part):
+    """An instruction (CR 135.2)."""
+
+    __slots__ = ()
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        raise NotImplementedError
+
+
+class Ability(Part):
+    """A line of rules text. The shells are in `abilities`."""
+
+    __slots__ = ("card_speed", "gate", "is_aura", "works_in")
+
+    def __init__(self) -> None:
+        self.gate: Condition | None = None  # Legion, Level, Empowered: inactive until it holds (CR 726)
+        self.card_speed = 0  # Action and Reaction as a keyword of the card
+        self.works_in = 0  # a zone other than the board where it works (CR 365, 385); 0: the board
+        self.is_aura = False  # changes Might or keywords of objects it applies to
+
+    def applies_to(self, s: State, c: Context, card: Card) -> bool:
+        """Passives: is this object one of those it speaks of?"""
+        return False
+
+    def might_change(self, s: State, c: Context, card: Card) -> int:
+        return 0
+
+    def count_keyword(self, kw: list[int]) -> None:
+        """Add what this ability gives to a list of keyword values; only keywords do."""
+
+    def program(self) -> Program | None:
+        return None
+
+    def used_by_play(self, s: State, lasting: Lasting, item: Item) -> None:
+        """A delayed ability for "the next spell" and the like is used up by the play it applied to."""

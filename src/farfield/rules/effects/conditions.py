@@ -1,0 +1,252 @@
+"""Things that are so or not so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .. import layers
+from ..state import H_CARDS, Item
+from ..terms import BOARD
+from .base import NULL, Amount, Condition, Filter, Objects, Part
+
+if TYPE_CHECKING:
+    from ..state import Context, State
+
+AT_LEAST: Final = 0
+AT_MOST: Final = 1
+EXACTLY: Final = 2
+MORE_THAN: Final = 3
+LESS_THAN: Final = 4
+
+
+class Compare(Condition):
+    """A number against a number. Null information makes it false (CR 359.3.e.12)."""
+
+    __slots__ = ("left", "op", "right")
+
+    def __init__(self, left: Amount, op: int, right: Amount) -> None:
+        self.left = left
+        self.op = op
+        self.right = right
+
+    def holds(self, s: State, c: Context) -> bool:
+        x = self.left.value(s, c)
+        y = self.right.value(s, c)
+        if x == NULL or y == NULL:
+            return False
+        if self.op == AT_LEAST:
+            return x >= y
+        if self.op == AT_MOST:
+            return x <= y
+        if self.op == EXACTLY:
+            return x == y
+        if self.op == MORE_THAN:
+            return x > y
+        return x < y
+
+    def children(self) -> list[Part]:
+        return [self.left, self.right]
+
+
+class ThereIs(Condition):
+    """There are at least (or at most) so many objects of a description."""
+
+    __slots__ = ("least", "most", "objects")
+
+    def __init__(self, objects: Objects, least: int = 1, most: int = -1) -> None:
+        self.objects = objects
+        self.least = least
+        self.most = most
+
+    def holds(self, s: State, c: Context) -> bool:
+        n = len(self.objects.find(s, c))
+        return n >= self.least and (self.most < 0 or n <= self.most)
+
+    def children(self) -> list[Part]:
+        return [self.objects]
+
+
+class Fits(Condition):
+    """An object is like something: "if it's stunned", "while I'm alone". False when it is not there."""
+
+    __slots__ = ("filters", "objects")
+
+    def __init__(self, objects: Objects, *filters: Filter) -> None:
+        self.objects = objects
+        self.filters = filters
+
+    def holds(self, s: State, c: Context) -> bool:
+        found = self.objects.find(s, c)
+        if not found:
+            return False
+        for id in found:
+            card = s.last_known(id)
+            if card is None:
+                return False
+            for f in self.filters:
+                if not f.fits(s, c, card):
+                    return False
+        return True
+
+    def children(self) -> list[Part]:
+        return [self.objects, *self.filters]
+
+
+class SourceAtBattlefield(Condition):
+    """ "While I'm at a battlefield." """
+
+    __slots__ = ()
+
+    def holds(self, s: State, c: Context) -> bool:
+        card = s.find(c.source)
+        return card is not None and card.zone == BOARD and s.places[card.place].side < 0
+
+
+class Not(Condition):
+    __slots__ = ("condition",)
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+
+    def holds(self, s: State, c: Context) -> bool:
+        return not self.condition.holds(s, c)
+
+    def children(self) -> list[Part]:
+        return [self.condition]
+
+
+class Both(Condition):
+    __slots__ = ("conditions",)
+
+    def __init__(self, *conditions: Condition) -> None:
+        self.conditions = conditions
+
+    def holds(self, s: State, c: Context) -> bool:
+        return all(x.holds(s, c) for x in self.conditions)
+
+    def children(self) -> list[Part]:
+        return list(self.conditions)
+
+
+class Either(Condition):
+    __slots__ = ("conditions",)
+
+    def __init__(self, *conditions: Condition) -> None:
+        self.conditions = conditions
+
+    def holds(self, s: State, c: Context) -> bool:
+        return any(x.holds(s, c) for x in self.conditions)
+
+    def children(self) -> list[Part]:
+        return list(self.conditions)
+
+
+class YourTurn(Condition):
+    __slots__ = ()
+
+    def holds(self, s: State, c: Context) -> bool:
+        return s.mode.has_turn(s, c.seat)
+
+
+class PaidCost(Condition):
+    """The optional additional cost was chosen (CR 356.4.f.1: choosing it is what counts)."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int = 0) -> None:
+        self.number = number
+
+    def holds(self, s: State, c: Context) -> bool:
+        return bool(c.paid & (1 << self.number))
+
+
+class Did(Condition):
+    """ "If you do": the instruction just before really happened (CR 205)."""
+
+    __slots__ = ("negate",)
+
+    def __init__(self, negate: bool = False) -> None:
+        self.negate = negate
+
+    def holds(self, s: State, c: Context) -> bool:
+        did = isinstance(c, Item) and len(c.memo) > 0 and c.memo[-1] > 0
+        return did != self.negate
+
+
+class Killed(Condition):
+    """ "If this kills it": it died of the damage or kill of this very item (CR 428, judged after the cleanup)."""
+
+    __slots__ = ("objects",)
+
+    def __init__(self, objects: Objects) -> None:
+        self.objects = objects
+
+    def holds(self, s: State, c: Context) -> bool:
+        return False  # only used as the condition of `WhenKilled`, which watches for the death itself
+
+    def children(self) -> list[Part]:
+        return [self.objects]
+
+
+class LegionHolds(Condition):
+    """You have finalized another card this turn (CR 812)."""
+
+    __slots__ = ()
+
+    def holds(self, s: State, c: Context) -> bool:
+        if c.seat < 0:
+            return False
+        own = 1 if isinstance(c, Item) and c.card and c.finalized else 0
+        return s.sides[c.seat].history[H_CARDS] > own
+
+
+class LevelHolds(Condition):
+    """Its controller has so much XP (CR 824)."""
+
+    __slots__ = ("level",)
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+
+    def holds(self, s: State, c: Context) -> bool:
+        return c.seat >= 0 and s.sides[c.seat].xp >= self.level
+
+
+class EmpoweredHolds(Condition):
+    """The object is empowered (CR 828)."""
+
+    __slots__ = ()
+
+    def holds(self, s: State, c: Context) -> bool:
+        card = s.last_known(c.source)
+        return card is not None and card.empowered > 0
+
+
+class OneOnOne(Condition):
+    """Both sides of the combat here are alone (CR 740.3)."""
+
+    __slots__ = ()
+
+    def holds(self, s: State, c: Context) -> bool:
+        card = s.find(c.source)
+        if card is None or card.role == 0:
+            return False
+        return len(s.places[card.place].units) == 2 and layers.might(s, card) > NULL
+
+
+class EventWas(Condition):
+    """About the event that triggered: its subject or place is like something."""
+
+    __slots__ = ("filters",)
+
+    def __init__(self, *filters: Filter) -> None:
+        self.filters = filters
+
+    def holds(self, s: State, c: Context) -> bool:
+        if c.event is None:
+            return False
+        card = s.last_known(c.event.subject)
+        return card is not None and all(f.fits(s, c, card) for f in self.filters)
+
+    def children(self) -> list[Part]:
+        return list(self.filters)

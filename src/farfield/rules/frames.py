@@ -1,0 +1,42 @@
+"""Work in progress: a stack of small frames, each with its own position, instead of Python's call stack.
+
+So a game can be copied, stored and compared in the middle of anything.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .state import Decision, Option
+
+if TYPE_CHECKING:
+    from .state import Arena, State
+
+
+class Frame:
+    """`step` goes on until the frame is done (it pops itself), pushes another frame, or asks a question."""
+
+    __slots__ = ()
+
+    def step(self, s: State, a: Arena) -> None:
+        raise NotImplementedError
+
+    def answer(self, s: State, a: Arena, option: Option) -> None:
+        """The answer to the question this frame asked."""
+        raise NotImplementedError
+
+    def copy(self) -> Frame:
+        raise NotImplementedError
+
+    def children_of_hash(self) -> list[int]:
+        """The numbers that make this frame what it is, for the state hash."""
+        return []
+
+
+def ask(s: State, a: Arena, seat: int, kind: int, options: list[Option], subject: int, clause: str) -> None:
+    """Ask a seat. With a single option there is nothing to ask: it is taken at once."""
+    if len(options) == 1 and a.stack:
+        a.stack[-1].answer(s, a, options[0])
+        return
+    a.question = Decision(s.next_decision, a.index, seat, kind, options, subject, clause)
+    s.next_decision += 1

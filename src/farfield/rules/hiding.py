@@ -1,0 +1,65 @@
+"""Hiding a card facedown at a battlefield (CR 421, 811; ruling A10: Neutral Open only)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import costs, log, places, reasons, triggers, zones
+from .effects.abilities import HIDE_CARDS
+from .frames import Frame, ask
+from .restrictions import player_forbidden
+from .state import S_CANT, Option
+from .terms import ABILITY, ANY_DOMAIN, AT, E_HIDDEN, FACEDOWN, HIDDEN, Q_HIDE
+
+if TYPE_CHECKING:
+    from .state import Arena, Card, State
+
+
+def hide_refusal(s: State, a: Arena, seat: int, card: Card) -> int:
+    if not card.printed.kw[HIDDEN]:
+        return reasons.NOT_HIDDEN
+    if not any(s.places[i].controller == seat for i in a.places if s.places[i].side < 0):
+        return reasons.NO_CONTROLLED_BATTLEFIELD
+    if not places.hiding_places(s, a, seat):
+        return reasons.FACEDOWN_FULL
+    if not costs.can_pay_power(s, seat, price()):
+        return reasons.CANNOT_PAY_POWER
+    if a.statics[S_CANT] and player_forbidden(s, a, seat, HIDE_CARDS):
+        return reasons.FORBIDDEN
+    return reasons.OK
+
+
+def price() -> costs.Price:
+    """CR 811: one Power of any domain."""
+    p = costs.Price(ABILITY)
+    p.power = [ANY_DOMAIN]
+    return p
+
+
+class Hiding(Frame):
+    """Choose the battlefield, pay, put it there. No chain, not a play."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def copy(self) -> Frame:
+        return Hiding(self.seat, self.card)
+
+    def children_of_hash(self) -> list[int]:
+        return [10, self.seat, self.card]
+
+    def step(self, s: State, a: Arena) -> None:
+        found = places.hiding_places(s, a, self.seat)
+        ask(s, a, self.seat, Q_HIDE, [Option(AT, i) for i in found], self.card, "CR 811")
+
+    def answer(self, s: State, a: Arena, option: Option) -> None:
+        a.stack.pop()
+        costs.pay_resources(s, a, self.seat, price(), 0)
+        card = zones.put(s, self.card, FACEDOWN, option.a, self.seat)
+        card.hidden_on = s.turn
+        a.cleanup_due = True
+        log.note(s, "hides", [card.id], [self.seat, option.a], "CR 421", 1 << self.seat)
+        triggers.emit(s, a, E_HIDDEN, card.id, self.seat, option.a)

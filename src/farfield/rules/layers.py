@@ -1,0 +1,156 @@
+"""What an object is like right now: Might and keywords from print, modifiers and passives (CR 476-480).
+
+Nothing here is stored as truth: it is worked out when somebody asks and kept until the arena's version changes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .state import Context
+from .terms import ASSAULT, ATTACKER, BATTLEFIELD, BOARD, DEFENDER, FACEDOWN, KEYWORDS, SHIELD, SUMMING
+
+if TYPE_CHECKING:
+    from .effects.base import Ability
+    from .state import Arena, Card, Source, State
+
+
+def might(s: State, card: Card) -> int:
+    """Current Might, possibly negative: increases and decreases work on the true value (CR 143.2.b)."""
+    if card.zone != BOARD:
+        return card.might if card.version == GONE else card.printed.might
+    a = s.arenas[s.places[card.place].arena]
+    if card.version != a.version:
+        refresh(s, a, card)
+    return card.might
+
+
+def might_read(s: State, card: Card) -> int:
+    """Might as effects and combat read it: never below 0 (CR 143.2.b)."""
+    m = might(s, card)
+    return m if m > 0 else 0
+
+
+def keyword(s: State, card: Card, kw: int) -> int:
+    """The value of a keyword the object has; 0 if it has none."""
+    if card.zone != BOARD:
+        return card.kw[kw]
+    a = s.arenas[s.places[card.place].arena]
+    if card.version != a.version:
+        refresh(s, a, card)
+    return card.kw[kw]
+
+
+GONE = -2  # the version of an object that left: its last values stay as they were
+
+
+def freeze(s: State, card: Card) -> None:
+    """The object is about to leave the board: remember its Might and keywords (CR 359.3.e.13)."""
+    if card.zone == BOARD:
+        might(s, card)
+    card.version = GONE
+
+
+def refresh(s: State, a: Arena, card: Card) -> None:
+    printed = card.printed
+    mods = card.mods
+    attachments = card.attachments
+    auras = a.might_auras
+    value = printed.might
+    plus = card.buffs
+    minus = 0
+    # Layer 1 (traits): a set Might. Layer 2 (abilities): keywords, own, granted and from attachments.
+    kw = printed.kw
+    if mods is not None or attachments is not None or auras or printed.gated or card.attached_to:
+        kw = printed.kw[:] if not card.attached_to else [0] * KEYWORDS
+        if printed.gated and not card.attached_to:
+            kw = [0] * KEYWORDS
+            for ability in printed.abilities:
+                if ability.gate is None or ability.gate.holds(s, context_of(s, card)):
+                    ability.count_keyword(kw)
+        card.kw = kw
+        card.version = a.version  # conditions of passives that ask about this very object see what is known so far
+        card.might = value + plus
+        if mods is not None:
+            for mod in mods:
+                if mod.ability is not None:
+                    mod.ability.count_keyword(kw)
+                elif mod.part is not None:
+                    value = mod.part.base_might(value)
+                    mod.part.strip_keywords(kw)
+                elif mod.might > 0:
+                    plus += mod.might
+                else:
+                    minus += mod.might
+        if attachments is not None:
+            for id in attachments:
+                gear = s.card(id)
+                plus += gear.printed.might_bonus  # CR 477.3.d
+                for ability in gear.printed.effect_text:
+                    if ability.gate is None or ability.gate.holds(s, context_of(s, gear)):
+                        ability.count_keyword(kw)
+        for source in auras:
+            owner = s.cards[source.card & 4095]
+            if owner.id != source.card:
+                continue
+            c = context_of(s, owner)
+            ability = source.ability
+            if ability.gate is not None and not ability.gate.holds(s, c):
+                continue
+            if ability.applies_to(s, c, card):
+                ability.count_keyword(kw)
+                m = ability.might_change(s, c, card)
+                if m > 0:
+                    plus += m
+                else:
+                    minus += m
+        for lasting in s.lasting:
+            if lasting.ability.is_aura and lasting.arena == a.index:
+                lc = lasting_context(s, lasting.seat, lasting.source, lasting.bound)
+                if lasting.ability.applies_to(s, lc, card):
+                    lasting.ability.count_keyword(kw)
+                    m = lasting.ability.might_change(s, lc, card)
+                    if m > 0:
+                        plus += m
+                    else:
+                        minus += m
+    card.kw = kw
+    # Layer 3 (arithmetic): all increases, then all decreases (CR 477.3).
+    if card.role == ATTACKER:
+        plus += kw[ASSAULT]  # CR 807
+    elif card.role == DEFENDER:
+        plus += kw[SHIELD]  # CR 814
+    card.might = value + plus + minus
+    card.version = a.version
+
+
+def context_of(s: State, card: Card) -> Context:
+    """How an object's own text reads: its controller is "you" (CR 190.6 for battlefields)."""
+    seat = card.controller
+    if card.printed.types & BATTLEFIELD:
+        seat = s.places[card.place].controller
+    return Context(seat, card.id, card.place)
+
+
+def lasting_context(s: State, seat: int, source: int, bound: list[list[int]]) -> Context:
+    c = Context(seat, source, -1)
+    c.bound = bound
+    return c
+
+
+def active(s: State, card: Card, ability: Ability) -> bool:
+    """Is a printed ability of this object active? Attached cards' printed text is not (CR 718)."""
+    if card.attached_to or card.zone == FACEDOWN:
+        return False
+    return ability.gate is None or ability.gate.holds(s, context_of(s, card))
+
+
+def settle_summing(kw: list[int]) -> None:
+    """Keywords that do not add up count once."""
+    for k in range(KEYWORDS):
+        if kw[k] > 1 and k not in SUMMING:
+            kw[k] = 1
+
+
+def sources_without(sources: list[Source], id: int) -> list[Source]:
+    return [x for x in sources if x.card != id]

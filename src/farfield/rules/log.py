@@ -1,0 +1,16 @@
+"""What happened, for people: lines that travel as a message and its arguments. A sink that may be absent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .state import Happening
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def note(s: State, kind: str, objects: list[int], args: list[int], clause: str = "", seats: int = -1) -> None:
+    """Tell whoever listens. `seats`: bits of those who may know which cards these are; -1: everybody."""
+    if s.events is not None:
+        s.events.append(Happening(kind, objects, args, seats, clause))

@@ -1,0 +1,1 @@
+"""Modes of play: what each changes, and nothing else."""

@@ -1,0 +1,193 @@
+"""What a mode of play may change (CR 481-489). The core asks; the answers here are those of the core rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import movement, options, reasons, turn
+from ..frames import ask
+from ..terms import E_HELD, MAIN, Q_MAIN
+
+if TYPE_CHECKING:
+    from ..state import Arena, Card, Item, Option, Place, State
+
+
+class Mode:
+    """A mode is a value without state of its own: everything that changes lives in the game."""
+
+    name = "core"
+    seats_least = 2
+    seats_most = 2
+    victory_score = 8
+    battlefields_needed = 1
+    least_points = 0  # CR 194.4
+
+    # --- setting up
+
+    def setup(self, s: State) -> None:
+        """Teams, arenas, places and battlefields (CR 483): called once the decks are there."""
+        raise NotImplementedError
+
+    def first_player_draws(self, s: State, seat: int) -> bool:
+        return True
+
+    # --- turns
+
+    def turn_seats(self, s: State) -> list[int]:
+        """Whose turn it is."""
+        return [s.turn_seat]
+
+    def has_turn(self, s: State, seat: int) -> bool:
+        return seat == s.turn_seat
+
+    def draws(self, s: State, seat: int) -> bool:
+        return not (s.turn == 1 and not self.first_player_draws(s, seat))
+
+    def extra_runes(self, s: State, seat: int) -> int:
+        """CR 485-489: the last player in turn order channels one more in their first Channel Phase."""
+        return 1 if s.sides[seat].turns == 1 and s.order and seat == s.order[-1] else 0
+
+    def next_phase(self, s: State) -> None:
+        phase = turn.after(s.phase)
+        if phase < 0:
+            turn.next_turn(s)
+            phase = 1
+        turn.enter_phase(s, phase)
+
+    def act(self, s: State, a: Arena) -> bool:
+        """Nothing is going on in this arena: ask whoever may act. False when nobody does anything more in this phase."""
+        if s.phase != MAIN or a.done:
+            return False
+        seat = s.turn_seat
+        found = options.main_options(s, a, seat)
+        if len(found) == 1:
+            a.done = True  # nothing can be done but end the turn
+            options.carry_out(s, a, seat, found[0])
+            return False
+        ask(s, a, seat, Q_MAIN, found, 0, "CR 316.5")
+        return True
+
+    # --- who acts when
+
+    def participants(self, s: State, a: Arena, first: int) -> list[int]:
+        """Who gets priority in a closed state, in order (CR 312)."""
+        return s.seats_from(first)
+
+    def first_priority(self, s: State, a: Arena, controller: int) -> int:
+        """Who starts: the controller of the newest item; for an NPC's item the next player."""
+        return controller if controller < s.players and not s.sides[controller].lost else self.decider(s, a)
+
+    def focus_seats(self, s: State, a: Arena) -> list[int]:
+        """All who must pass in a row to close a showdown (CR 347.2)."""
+        out = s.seats_from(s.turn_seat)
+        for seat in (a.attacker, a.defender, a.focus):
+            if seat >= s.players and seat not in out:
+                out.append(seat)  # an NPC in this showdown
+        return out
+
+    def next_focus(self, s: State, a: Arena, seat: int) -> int:
+        seats = self.focus_seats(s, a)
+        for i in range(len(seats)):
+            if seats[i] == seat:
+                return seats[(i + 1) % len(seats)]
+        return seats[0] if seats else -1
+
+    def trigger_order(self, s: State, a: Arena) -> list[int]:
+        """CR 383.3.d: turn player first; at the opening of a combat attacker first, defender last (CR 464.2.e)."""
+        seats = s.seats_from(self.decider(s, a))
+        for side in s.sides:
+            if side.index not in seats:
+                seats.append(side.index)
+        if a.combat and a.attacker >= 0 and a.defender >= 0:
+            seats = [a.attacker] + [x for x in seats if x != a.attacker and x != a.defender] + [a.defender]
+        return seats
+
+    def decider(self, s: State, a: Arena) -> int:
+        """Who decides what the rules leave to the turn player."""
+        return s.turn_seat
+
+    def orders_triggers(self, s: State, seat: int) -> bool:
+        return not self.npc(s, seat)
+
+    def orders_holds(self, s: State, seat: int) -> bool:
+        """The order of several holds only matters when something triggers on them."""
+        for a in s.arenas:
+            if a.listeners[E_HELD]:
+                return True
+        return False
+
+    def may_open(self, s: State, a: Arena) -> bool:
+        """May a staged showdown or combat of this arena begin now?"""
+        return True
+
+    # --- scoring
+
+    def may_score(self, s: State, place: Place, seat: int, conquer: bool) -> bool:
+        """CR 469.1.a: not a battlefield one's teammate controlled in the scoring step."""
+        return not s.scored_by_ally & (1 << place.index)
+
+    def scores_point(self, s: State, place: Place, seat: int, conquer: bool) -> bool:
+        return True
+
+    def final_point_rule(self, s: State, seat: int) -> bool:
+        return True
+
+    def must_lead(self, s: State) -> bool:
+        """CR 472: winning needs more points than every opponent."""
+        return True
+
+    def points_gained(self, s: State, seat: int, n: int) -> int:
+        return n
+
+    def burn_out(self, s: State, a: Arena, seat: int) -> bool:
+        """True if the mode has dealt with a Burn Out its own way."""
+        return False
+
+    # --- places and movement
+
+    def move_refusal(self, s: State, card: Card, dest: int) -> int:
+        return reasons.OK
+
+    def may_move(self, s: State, card: Card, dest: int) -> bool:
+        """May an effect move this unit there?"""
+        return True
+
+    def may_play_at(self, s: State, seat: int, card: Card, place: int) -> bool:
+        """May units be played at this battlefield because its player controls it?"""
+        return True
+
+    def failed_attack(self, s: State, a: Arena, id: int) -> None:
+        """An attacker whose attack failed (CR 466.1.a.2)."""
+        movement.recall(s, a, id)
+
+    def can_exhaust(self, s: State, card: Card) -> bool:
+        return True
+
+    def stays_on_return(self, s: State, a: Arena, card: Card) -> bool:
+        """True if something happened instead of a return to hand."""
+        return False
+
+    # --- NPCs: sides that are no players
+
+    def npc(self, s: State, seat: int) -> bool:
+        return seat >= s.players
+
+    def npc_acts(self, s: State, a: Arena, seat: int) -> bool:
+        """An NPC has focus: True if it did something, False if it passes."""
+        return False
+
+    def npc_choice(self, s: State, a: Arena, item: Item, choices: list[Option]) -> Option:
+        return choices[0]
+
+    def npc_assigns(
+        self, s: State, a: Arena, found: list[int], left: int, amounts: list[int], assigned: list[int]
+    ) -> int:
+        return found[0]
+
+    def battlefield_works(self, s: State, seat: int) -> bool:
+        """Do battlefield abilities work for this side?"""
+        return not self.npc(s, seat)
+
+    def deflect_costs(self, s: State, seat: int) -> bool:
+        """Does choosing with Deflect cost this side something?"""
+        return not self.npc(s, seat)

@@ -1,0 +1,20 @@
+"""1v1 Duel (CR 485): two players, first to 8, one battlefield of each at random."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import setup
+from .base import Mode
+
+if TYPE_CHECKING:
+    from ..state import State
+
+
+class Duel(Mode):
+    name = "duel"
+
+    def setup(self, s: State) -> None:
+        setup.one_arena(s)
+        for seat in range(s.players):
+            setup.place_battlefield_at_random(s, seat)

@@ -1,0 +1,160 @@
+"""Movement and recall (CR 144, 445-458), and what presence at a battlefield does (CR 190.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import attachment, layers, log, reasons, triggers
+from .effects.abilities import MOVE_AT_ALL, MOVE_FROM_ANYWHERE, MOVE_HERE, MOVE_TO_BASE
+from .restrictions import forbidden, rule_value
+from .state import H_MOVED, Event
+from .terms import BOARD, E_MOVED, GANKING, NO_ROLE, UNIT
+
+if TYPE_CHECKING:
+    from .state import Arena, Card, State
+
+
+def others_present(s: State, place: int, seat: int) -> int:
+    """How many other sides have units at a place."""
+    seen = 0
+    for id in s.places[place].units:
+        other = s.cards[id & 4095].controller
+        if other != seat:
+            seen |= 1 << other
+    count = 0
+    while seen:
+        count += seen & 1
+        seen >>= 1
+    return count
+
+
+def present(s: State, place: int, seat: int) -> bool:
+    for id in s.places[place].units:
+        if s.cards[id & 4095].controller == seat:
+            return True
+    return False
+
+
+def may_be_at(s: State, seat: int, place: int) -> int:
+    """May a unit of this side come to this place at all? (CR 447.2, 449.2, 461)"""
+    p = s.places[place]
+    if p.side >= 0:
+        return reasons.OK if p.side == seat else reasons.FOREIGN_BASE
+    if not p.units and not p.combat_staged:
+        return reasons.OK
+    for id in p.units:
+        other = s.cards[id & 4095].controller
+        if other != seat and s.friendly(other, seat):
+            return reasons.TEAMMATE_THERE
+    here = present(s, place, seat)
+    if others_present(s, place, seat) >= 2:
+        return reasons.TWO_OTHERS_THERE
+    a = s.arenas[p.arena]
+    if not here and a.combat and a.showdown == place and seat != a.attacker and seat != a.defender:
+        return reasons.FOREIGN_COMBAT
+    return reasons.OK
+
+
+def move_refusal(s: State, a: Arena, card: Card, dest: int) -> int:
+    """May this unit make a standard move there? (CR 144) Whose turn it is was asked before."""
+    if not card.printed.types & UNIT or card.zone != BOARD:
+        return reasons.NOT_A_UNIT
+    if card.place == dest:
+        return reasons.ALREADY_THERE
+    if card.exhausted:
+        return reasons.EXHAUSTED
+    to = s.places[dest]
+    origin = s.places[card.place]
+    if to.side >= 0:
+        if to.side != card.controller:
+            return reasons.FOREIGN_BASE
+    elif (
+        origin.side < 0
+        and not layers.keyword(s, card, GANKING)
+        and not rule_value(s, a, MOVE_FROM_ANYWHERE, s.card(to.card))
+    ):
+        return reasons.NEEDS_GANKING
+    special = s.mode.move_refusal(s, card, dest)
+    if special != reasons.OK:
+        return special
+    refusal = may_be_at(s, card.controller, dest)
+    if refusal != reasons.OK:
+        return refusal
+    if a.statics[2] or card.mods is not None or s.lasting:
+        if forbidden(s, a, card, MOVE_AT_ALL):
+            return reasons.CANT_MOVE
+        if to.side >= 0 and forbidden(s, a, card, MOVE_TO_BASE):
+            return reasons.CANT_MOVE
+        if to.side < 0 and forbidden(s, a, s.card(to.card), MOVE_HERE, card.controller):
+            return reasons.CANT_MOVE
+    return reasons.OK
+
+
+def relocate(s: State, a: Arena, card: Card, dest: int) -> None:
+    """Change places on the board: same object, attachments come along."""
+    s.places[card.place].units.remove(card.id)
+    s.places[dest].units.append(card.id)
+    card.place = dest
+    attachment.follow(s, card, dest)
+    a.version += 1
+    a.cleanup_due = True
+    arrived(s, a, card)
+
+
+def arrived(s: State, a: Arena, card: Card) -> None:
+    """CR 190.3, ruling A2: a unit becoming present where its side has no control contests the battlefield at once."""
+    place = s.places[card.place]
+    if place.side < 0 and place.contested_by < 0 and place.controller != card.controller:
+        place.contested_by = card.controller
+        log.note(s, "contests", [place.card], [card.controller], "CR 190.3")
+
+
+def move(s: State, a: Arena, ids: list[int], dest: int, actor: int, standard: bool = False) -> int:
+    """CR 446: units change places, together. One that may not end there is recalled instead (CR 447.2.c)."""
+    events: list[Event] = []
+    moved = 0
+    for id in ids:
+        card = s.find(id)
+        if card is None or card.zone != BOARD or not card.printed.types & UNIT or card.attached_to:
+            continue
+        if card.place == dest:
+            continue  # already there: does not move
+        if not standard:
+            if s.places[dest].side >= 0 and s.places[dest].side != card.controller:
+                dest = s.sides[card.controller].base
+                if card.place == dest:
+                    continue
+            if forbidden(s, a, card, MOVE_AT_ALL) or (s.places[dest].side >= 0 and forbidden(s, a, card, MOVE_TO_BASE)):
+                continue
+            if may_be_at(s, card.controller, dest) != reasons.OK or not s.mode.may_move(s, card, dest):
+                recall(s, a, id)
+                continue
+        origin = card.place
+        relocate(s, a, card, dest)
+        moved += 1
+        s.sides[card.controller].history[H_MOVED] += 1
+        events.append(Event(E_MOVED, id, actor, dest, 0, origin, 0))
+        log.note(s, "moves", [id], [origin, dest, actor], "CR 446")
+    if events and (a.listeners[E_MOVED] or s.lasting):
+        triggers.emit_all(s, a, events)
+    return moved
+
+
+def recall(s: State, a: Arena, id: int) -> bool:
+    """CR 454-458: to its controller's base; not a move, keeps everything but its combat designation."""
+    card = s.find(id)
+    if card is None or card.zone != BOARD:
+        return False
+    base = s.sides[card.controller].base
+    if card.place == base:
+        return False
+    card.role = NO_ROLE
+    log.note(s, "recalled", [id], [card.controller], "CR 454")
+    if card.printed.types & UNIT:
+        relocate(s, a, card, base)
+    else:
+        s.places[card.place].gear.remove(id)
+        s.places[base].gear.append(id)
+        card.place = base
+        a.version += 1
+    return True

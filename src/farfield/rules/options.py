@@ -1,0 +1,394 @@
+"""What a player may do now, why not, and doing it: one check serves all three (CR 407-410)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import costs, hiding, layers, log, movement, places, playing, reasons, targets
+from .effects.abilities import PLAY_CARDS, PLAY_SPELLS
+from .frames import Frame, ask
+from .playing_windows import W_ACTION, W_MAIN, W_REACTION
+from .restrictions import forbidden, player_forbidden
+from .state import S_CANT, Item, Option
+from .terms import (
+    ABILITY,
+    ACTIVATE,
+    AMBUSH,
+    AT,
+    BOARD,
+    CHAMPION_ZONE,
+    DONE,
+    END_TURN,
+    FACEDOWN,
+    HAND,
+    HIDDEN,
+    HIDE,
+    LEGEND_ZONE,
+    MAIN,
+    MOVE,
+    PASS,
+    PERMANENT,
+    PICK,
+    PLAY,
+    Q_DESTINATION,
+    Q_MOVE_MORE,
+    REACTION,
+    SPELL,
+    TRASH,
+)
+
+if TYPE_CHECKING:
+    from .effects.abilities import Activated
+    from .state import Arena, Card, State
+
+PREF_FULL_CONTROL = 1  # offer everything the rules allow, Add abilities outside payments included
+
+
+def main_options(s: State, a: Arena, seat: int) -> list[Option]:
+    """Neutral Open in one's own Main Phase: play, use, move, hide, or end the turn (CR 316.5)."""
+    out: list[Option] = []
+    playable(s, a, seat, W_MAIN, out)
+    usable(s, a, seat, W_MAIN, out)
+    moves(s, a, seat, out)
+    hides(s, a, seat, out)
+    out.append(Option(END_TURN))
+    return out
+
+
+def actions(s: State, a: Arena, seat: int) -> list[Option]:
+    """Showdown Open with focus: Action or Reaction, or pass (CR 347)."""
+    out: list[Option] = []
+    playable(s, a, seat, W_ACTION, out)
+    usable(s, a, seat, W_ACTION, out)
+    out.append(Option(PASS))
+    return out
+
+
+def reactions(s: State, a: Arena, seat: int) -> list[Option]:
+    """A closed state with priority: Reaction only, or pass (CR 309.1.a)."""
+    out: list[Option] = []
+    playable(s, a, seat, W_REACTION, out)
+    usable(s, a, seat, W_REACTION, out)
+    out.append(Option(PASS))
+    return out
+
+
+def playable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> None:
+    side = s.sides[seat]
+    for id in side.hand:
+        if play_refusal(s, a, seat, s.cards[id & 4095], window) == reasons.OK:
+            out.append(Option(PLAY, id))
+    for id in side.champion:
+        if play_refusal(s, a, seat, s.cards[id & 4095], window) == reasons.OK:
+            out.append(Option(PLAY, id))
+    for index in a.places:
+        for id in s.places[index].facedown:
+            card = s.cards[id & 4095]
+            if card.controller == seat and play_refusal(s, a, seat, card, window) == reasons.OK:
+                out.append(Option(PLAY, id))
+    for id in side.trash:
+        card = s.cards[id & 4095]
+        if card.printed.flow and play_refusal(s, a, seat, card, window) == reasons.OK:
+            out.append(Option(PLAY, id))
+
+
+def card_speed(s: State, card: Card) -> int:
+    """Reaction for what is facedown (CR 811), otherwise what is printed."""
+    if card.zone == FACEDOWN:
+        return REACTION
+    return card.printed.speed
+
+
+def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int) -> int:
+    """May this player begin to play this card in this window? The reason if not (CR 419, 349-358)."""
+    printed = card.printed
+    zone = card.zone
+    if zone == FACEDOWN and card.hidden_on >= s.turn:
+        return reasons.HIDDEN_THIS_TURN
+    if window != W_MAIN and not places.speed_fits(card_speed(s, card), window):
+        if not printed.kw[AMBUSH]:
+            return reasons.NEEDS_REACTION if window == W_REACTION else reasons.NEEDS_ACTION
+    mode = costs.COST_NORMAL
+    if zone == FACEDOWN:
+        mode = costs.COST_IGNORED
+    elif zone == TRASH:
+        if not printed.flow:
+            return reasons.NOT_IN_PLAYABLE_ZONE
+        mode = costs.COST_FLOW
+    elif zone != HAND and zone != CHAMPION_ZONE:
+        return reasons.NOT_IN_PLAYABLE_ZONE
+    if not printed.types & (PERMANENT | SPELL):
+        return reasons.NOT_PLAYABLE
+    price = costs.card_price(s, a, seat, card, mode, None)
+    if not costs.can_pay_energy(s, seat, price):
+        return reasons.CANNOT_PAY_ENERGY
+    if price.power and not costs.can_pay_power(s, seat, price):
+        return reasons.CANNOT_PAY_POWER
+    if price.deeds and not costs.can_do_deeds(s, a, seat, price, card.id):
+        return reasons.CANNOT_PAY_COST
+    if (a.statics[S_CANT] or s.lasting) and (
+        player_forbidden(s, a, seat, PLAY_CARDS)
+        or (printed.types & SPELL and player_forbidden(s, a, seat, PLAY_SPELLS))
+        or forbidden(s, a, card, PLAY_CARDS, seat)
+    ):
+        return reasons.FORBIDDEN
+    if printed.types & PERMANENT:
+        if window == W_MAIN and zone != FACEDOWN:
+            return reasons.OK  # one's own base is always possible
+        probe = playing.new_item(s, a, seat, card, window)
+        if not places.playable_places(s, a, seat, card, probe):
+            if not places.speed_fits(card_speed(s, card), window):
+                return reasons.NEEDS_REACTION if window == W_REACTION else reasons.NEEDS_ACTION
+            return reasons.NO_PLACE
+        return reasons.OK
+    program = printed.program
+    if program is not None and (program.slots or program.modes):
+        probe = playing.new_item(s, a, seat, card, window)
+        extra = targets.possible(s, a, probe, program)
+        if extra < 0:
+            return reasons.NO_TARGET
+        if extra > 0:
+            for _ in range(extra):
+                price.power.append(63)
+            if not costs.can_pay_power(s, seat, price):
+                return reasons.CANNOT_PAY_POWER
+    return reasons.OK
+
+
+def usable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> None:
+    """Activated abilities of what one controls (CR 376), Add abilities only on demand: paying uses them by itself."""
+    full = bool(s.prefs[seat] & PREF_FULL_CONTROL)
+    for index in a.places:
+        place = s.places[index]
+        for id in place.units:
+            card = s.cards[id & 4095]
+            if card.printed.activated and card.controller == seat:
+                use_options(s, a, seat, card, window, full, out)
+        for id in place.gear:
+            card = s.cards[id & 4095]
+            if card.printed.activated and card.controller == seat:
+                use_options(s, a, seat, card, window, full, out)
+        if place.card and place.controller == seat:
+            card = s.cards[place.card & 4095]
+            if card.printed.activated:
+                use_options(s, a, seat, card, window, full, out)
+    for id in s.sides[seat].legends:
+        card = s.cards[id & 4095]
+        if card.printed.activated:
+            use_options(s, a, seat, card, window, full, out)
+    if full:
+        for id in s.sides[seat].runes:
+            use_options(s, a, seat, s.cards[id & 4095], window, full, out)
+
+
+def use_options(s: State, a: Arena, seat: int, card: Card, window: int, full: bool, out: list[Option]) -> None:
+    for number in range(len(card.printed.activated)):
+        ability = card.printed.activated[number]
+        if ability.adds and not full:
+            continue
+        if use_refusal(s, a, seat, card, number, window) == reasons.OK:
+            out.append(Option(ACTIVATE, card.id, number))
+
+
+def use_refusal(s: State, a: Arena, seat: int, card: Card, number: int, window: int) -> int:
+    """May this player use this ability now? (CR 376-381, 398)"""
+    if number >= len(card.printed.activated):
+        return reasons.NO_SUCH_ABILITY
+    ability: Activated = card.printed.activated[number]
+    if card.zone != BOARD and card.zone != LEGEND_ZONE:
+        return reasons.NOT_IN_PLAYABLE_ZONE
+    if not places.speed_fits(ability.speed, window):
+        return reasons.NEEDS_REACTION if window == W_REACTION else reasons.NEEDS_ACTION
+    if card.attached_to:
+        return reasons.ALREADY_ATTACHED
+    if not layers.active(s, card, ability):
+        return reasons.ABILITY_CONDITION
+    c = layers.context_of(s, card)
+    if ability.condition is not None and not ability.condition.holds(s, c):
+        return reasons.ABILITY_CONDITION
+    if ability.limit and s.performed.get(card.id * 512 + number + 256, 0) >= ability.limit:
+        return reasons.USED_UP
+    price = costs.Price(ABILITY)
+    price.add(ability.cost)
+    if not costs.can_do_deeds(s, a, seat, price, card.id):
+        if card.exhausted:
+            return reasons.EXHAUSTED
+        return reasons.CANNOT_PAY_COST
+    if not costs.can_pay_energy(s, seat, price):
+        return reasons.CANNOT_PAY_ENERGY
+    if ability.text.slots or ability.text.modes:
+        probe = Item(0, seat, card.id, card.place)
+        probe.ability = ability
+        probe.bound = [[] for _ in range(ability.text.slot_count)]
+        extra = targets.possible(s, a, probe, ability.text)
+        if extra < 0:
+            return reasons.NO_TARGET
+        for _ in range(extra):
+            price.power.append(63)
+    if price.power and not costs.can_pay_power(s, seat, price):
+        return reasons.CANNOT_PAY_POWER
+    return reasons.OK
+
+
+def moves(s: State, a: Arena, seat: int, out: list[Option]) -> None:
+    """Units that can make a standard move somewhere (CR 144)."""
+    for index in a.places:
+        for id in s.places[index].units:
+            card = s.cards[id & 4095]
+            if card.controller == seat and not card.exhausted and destinations(s, a, card, True):
+                out.append(Option(MOVE, id))
+
+
+def destinations(s: State, a: Arena, card: Card, first_only: bool = False) -> list[int]:
+    out: list[int] = []
+    base = s.sides[card.controller].base
+    if card.place != base:
+        if movement.move_refusal(s, a, card, base) == reasons.OK:
+            out.append(base)
+            if first_only:
+                return out
+    for index in s.battlefields:
+        if index != card.place and s.places[index].arena == a.index:
+            if movement.move_refusal(s, a, card, index) == reasons.OK:
+                out.append(index)
+                if first_only:
+                    return out
+    return out
+
+
+def hides(s: State, a: Arena, seat: int, out: list[Option]) -> None:
+    side = s.sides[seat]
+    found = -1
+    for id in side.hand + side.champion:
+        card = s.cards[id & 4095]
+        if card.printed.kw[HIDDEN]:
+            if found < 0:
+                found = 1 if hiding.hide_refusal(s, a, seat, card) == reasons.OK else 0
+            if found > 0:
+                out.append(Option(HIDE, id))
+
+
+def carry_out(s: State, a: Arena, seat: int, option: Option) -> None:
+    """Do what was chosen."""
+    verb = option.verb
+    if verb == PLAY:
+        playing.begin_card(s, a, seat, option.a, window_of(s, a))
+    elif verb == ACTIVATE:
+        playing.begin_ability(s, a, seat, option.a, option.b, window_of(s, a))
+    elif verb == MOVE:
+        a.stack.append(StandardMove(seat, option.a))
+    elif verb == HIDE:
+        a.stack.append(hiding.Hiding(seat, option.a))
+    elif verb == END_TURN:
+        a.done = True
+        log.note(s, "ends-turn", [], [seat], "CR 316.9")
+
+
+def window_of(s: State, a: Arena) -> int:
+    """The turn state as a window (CR 308-310)."""
+    if a.chain:
+        return W_REACTION
+    if a.showdown >= 0:
+        return W_ACTION
+    return W_MAIN
+
+
+class StandardMove(Frame):
+    """CR 144: one action may move several units to one common destination; asked in parts."""
+
+    __slots__ = ("dest", "seat", "units")
+
+    def __init__(self, seat: int, unit: int) -> None:
+        self.seat = seat
+        self.units = [unit]
+        self.dest = -1
+
+    def copy(self) -> Frame:
+        f = StandardMove(self.seat, 0)
+        f.units = self.units[:]
+        f.dest = self.dest
+        return f
+
+    def children_of_hash(self) -> list[int]:
+        return [9, self.seat, self.dest, *self.units]
+
+    def step(self, s: State, a: Arena) -> None:
+        if self.dest < 0:
+            found = destinations(s, a, s.card(self.units[0]))
+            ask(s, a, self.seat, Q_DESTINATION, [Option(AT, i) for i in found], self.units[0], "CR 144")
+            return
+        options: list[Option] = []
+        for index in a.places:
+            for id in s.places[index].units:
+                card = s.cards[id & 4095]
+                if card.controller == self.seat and id not in self.units and not card.exhausted:
+                    if movement.move_refusal(s, a, card, self.dest) == reasons.OK:
+                        options.append(Option(PICK, id))
+        options.append(Option(DONE))
+        ask(s, a, self.seat, Q_MOVE_MORE, options, self.units[0], "CR 144")
+
+    def answer(self, s: State, a: Arena, option: Option) -> None:
+        if option.verb == AT:
+            self.dest = option.a
+        elif option.verb == PICK:
+            self.units.append(option.a)
+        else:
+            a.stack.pop()
+            for id in self.units:
+                s.card(id).exhausted = True  # the cost, paid together
+            a.version += 1
+            movement.move(s, a, self.units, self.dest, self.seat, True)
+
+
+# --- why not
+
+
+def why_not_play(s: State, a: Arena, seat: int, card: Card) -> int:
+    """Why this player cannot play this card now, also when it is not their moment."""
+    if card.owner != seat and card.controller != seat:
+        return reasons.NOT_YOUR_CARD
+    moment = moment_refusal(s, a, seat, card_speed(s, card), bool(card.printed.kw[AMBUSH]))
+    if moment != reasons.OK:
+        return moment
+    return play_refusal(s, a, seat, card, window_of(s, a))
+
+
+def why_not_use(s: State, a: Arena, seat: int, card: Card, number: int) -> int:
+    if card.controller != seat:
+        return reasons.NOT_CONTROLLED
+    if number >= len(card.printed.activated):
+        return reasons.NO_SUCH_ABILITY
+    moment = moment_refusal(s, a, seat, card.printed.activated[number].speed, False)
+    if moment != reasons.OK:
+        return moment
+    return use_refusal(s, a, seat, card, number, window_of(s, a))
+
+
+def why_not_move(s: State, a: Arena, seat: int, card: Card, dest: int) -> int:
+    if card.controller != seat:
+        return reasons.NOT_CONTROLLED
+    moment = moment_refusal(s, a, seat, 0, False)
+    if moment != reasons.OK:
+        return moment
+    return movement.move_refusal(s, a, card, dest)
+
+
+def moment_refusal(s: State, a: Arena, seat: int, speed: int, ambush: bool) -> int:
+    """Is this the player's moment to act at this speed? (CR 308-313)"""
+    if s.game_won_by or s.sides[seat].lost:
+        return reasons.GAME_IS_OVER
+    question = a.question
+    asked = question is not None and question.seat == seat and question.kind in (1, 2, 3)
+    if a.chain:
+        if speed < REACTION and not ambush:
+            return reasons.NEEDS_REACTION
+        return reasons.OK if asked else reasons.NO_PRIORITY
+    if a.showdown >= 0:
+        if speed < 1 and not ambush:
+            return reasons.NEEDS_ACTION
+        return reasons.OK if asked else reasons.NO_PRIORITY
+    if not s.mode.has_turn(s, seat):
+        return reasons.NOT_YOUR_TURN
+    if s.phase != MAIN:
+        return reasons.NOT_MAIN_PHASE
+    return reasons.OK

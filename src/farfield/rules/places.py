@@ -1,0 +1,94 @@
+"""Where a permanent may be played (CR 355.2), and hidden (CR 811)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import layers, movement, reasons
+from .effects.abilities import HIDE_ROOM, PLAY_UNITS_HERE
+from .playing_windows import W_MAIN, W_REACTION
+from .restrictions import forbidden, rule_value
+from .state import S_CANT
+from .terms import ACTION, AMBUSH, REACTION, UNIT
+
+if TYPE_CHECKING:
+    from .state import Arena, Card, Item, State
+
+
+def playable_places(s: State, a: Arena, seat: int, card: Card, item: Item | None) -> list[int]:
+    """Every place this card could enter now. The item tells where it comes from and in which window it was begun."""
+    out: list[int] = []
+    if item is not None and item.played_from_hidden:
+        # CR 811: played from Hidden, a permanent must go to that battlefield.
+        if entry_refusal(s, a, seat, card, item.place, item) == reasons.OK:
+            out.append(item.place)
+        return out
+    window = item.window if item is not None else W_MAIN
+    if not card.printed.types & UNIT:
+        out.append(s.sides[seat].base)  # CR 148: gear enters at base
+        return out
+    fast_enough = speed_fits(card.printed.speed, window)
+    if fast_enough:
+        out.append(s.sides[seat].base)
+    ambush = layers.keyword(s, card, AMBUSH) > 0
+    for index in s.battlefields:
+        place = s.places[index]
+        if place.arena != s.sides[seat].arena:
+            continue
+        own = place.controller == seat and s.mode.may_play_at(s, seat, card, index)
+        allowed = fast_enough and (own or allowed_by_text(s, seat, card, index))
+        if not allowed and ambush and movement.present(s, index, seat):
+            allowed = True  # CR 822: a battlefield with own units, at Reaction speed
+        if allowed and entry_refusal(s, a, seat, card, index, item) == reasons.OK:
+            out.append(index)
+    return out
+
+
+def speed_fits(speed: int, window: int) -> bool:
+    """Action widens to open showdowns, Reaction to closed states as well (CR 806, 813)."""
+    if window == W_MAIN or window > W_REACTION:
+        return True
+    if window == W_REACTION:
+        return speed >= REACTION
+    return speed >= ACTION
+
+
+def allowed_by_text(s: State, seat: int, card: Card, place: int) -> bool:
+    """ "You may play me to an open battlefield" and the like."""
+    if not card.printed.play_to:
+        return False
+    c = layers.context_of(s, card)
+    c.seat = seat
+    for permit in card.printed.play_to:
+        if permit.gate is not None and not permit.gate.holds(s, c):
+            continue
+        if permit.places.battlefield_matches(s, c, s.places[place].card, place):
+            return True
+    return False
+
+
+def entry_refusal(s: State, a: Arena, seat: int, card: Card, place: int, item: Item | None) -> int:
+    """May a unit of this side enter here at all?"""
+    if not card.printed.types & UNIT:
+        return reasons.OK
+    refusal = movement.may_be_at(s, seat, place)
+    if refusal != reasons.OK:
+        return refusal
+    if a.statics[S_CANT] and s.places[place].side < 0:
+        if forbidden(s, a, s.card(s.places[place].card), PLAY_UNITS_HERE, seat):
+            return reasons.FORBIDDEN
+    return reasons.OK
+
+
+def hiding_places(s: State, a: Arena, seat: int) -> list[int]:
+    """Battlefields this player controls whose Facedown Zone has room (CR 811, 107.3)."""
+    out: list[int] = []
+    for index in s.battlefields:
+        place = s.places[index]
+        if place.controller == seat and place.arena == s.sides[seat].arena:
+            room = 1
+            if a.statics[6]:
+                room += rule_value(s, a, HIDE_ROOM, s.card(place.card))
+            if len(place.facedown) < room:
+                out.append(index)
+    return out

@@ -1,0 +1,548 @@
+"""Playing cards and using abilities: the six steps (CR 349-359, 398-406).
+
+Step 1 puts it on the chain; 2 asks for the choices, each part offering only what can still be completed; 3 and 4 work
+out and pay the cost; 5 checks; 6 finalizes. Because nothing is offered that cannot be completed, step 5 can only fail
+for plays that an effect forces (ruling A11); those are undone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from . import (
+    chain,
+    costs,
+    deeds,
+    entering,
+    layers,
+    log,
+    places,
+    reasons,
+    resolving,
+    targets,
+    triggers,
+    zones,
+)
+from .effects.abilities import Activated, Triggered
+from .effects.resources import AddResources
+from .frames import Frame, ask
+from .playing_windows import W_FORCED
+from .state import H_CARDS, H_CHOSE_ENEMY, H_ENERGY_ON_SPELLS, H_GEAR, H_SPELLS, H_UNITS, Item, Option
+from .terms import (
+    ABILITY,
+    AT,
+    BOARD,
+    CHAIN,
+    DONE,
+    E_CHOSEN,
+    FACEDOWN,
+    GEAR,
+    MODE,
+    NO,
+    PERMANENT,
+    PICK,
+    Q_COST_CHOICE,
+    Q_DESTINATION,
+    Q_MAY,
+    Q_MODE,
+    Q_OPTIONAL_COST,
+    Q_PLACE,
+    Q_TARGET,
+    SPELL,
+    TRASH,
+    UNIT,
+    YES,
+)
+
+if TYPE_CHECKING:
+    from .effects.program import Program, Slot
+    from .state import Arena, Card, State
+
+# The parts a play is asked in.
+MAY: Final = 0
+EXTRAS: Final = 1
+WHERE: Final = 2
+MODES: Final = 3
+TARGETS: Final = 4
+REPEATS: Final = 5
+DEEDS: Final = 6
+FINISH: Final = 7
+
+
+def begin_card(s: State, a: Arena, seat: int, id: int, window: int) -> None:
+    """Step 1 for a card a player plays by choice (CR 354)."""
+    old = s.card(id)
+    item = new_item(s, a, seat, old, window)
+    put_on_chain(s, a, item, id)
+    a.passes = 0
+    start(s, a, item)
+
+
+def new_item(s: State, a: Arena, seat: int, old: Card, window: int) -> Item:
+    item = Item(s.next_number() << 12, seat, old.id, old.place)
+    item.card = old.id
+    item.types = old.printed.types
+    item.from_zone = old.zone
+    item.from_place = old.place
+    item.window = window
+    if old.zone == FACEDOWN:
+        item.played_from_hidden = True
+        item.cost_mode = costs.COST_IGNORED  # CR 811: ignoring its base cost
+    elif old.zone == TRASH:
+        item.cost_mode = costs.COST_FLOW
+        item.then_banish = True
+    program = old.printed.program
+    if program is not None:
+        item.bound = [[] for _ in range(program.slot_count)]
+    return item
+
+
+def put_on_chain(s: State, a: Arena, item: Item, id: int) -> None:
+    if not a.chain:
+        a.focus_keeps = False
+    card = zones.put(s, id, CHAIN, controller=item.seat)
+    item.card = card.id
+    item.source = card.id
+    a.chain.append(item)
+    a.cleanup_due = True
+    log.note(s, "plays", [card.id], [item.seat], "CR 349")
+
+
+def begin_ability(s: State, a: Arena, seat: int, id: int, number: int, window: int) -> None:
+    """Use an activated ability (CR 376)."""
+    card = s.card(id)
+    ability = card.printed.activated[number]
+    item = Item(s.next_number() << 12, seat, id, card.place)
+    item.ability = ability
+    item.types = ABILITY
+    item.window = window
+    item.number = number
+    item.bound = [[] for _ in range(ability.text.slot_count)]
+    if not a.chain:
+        a.focus_keeps = ability.adds
+    a.chain.append(item)
+    if not ability.adds:
+        a.passes = 0  # A9: Add never moves focus and resets nothing
+    log.note(s, "uses", [id], [seat], "CR 376")
+    start(s, a, item)
+
+
+def start(s: State, a: Arena, item: Item) -> None:
+    """Steps 2 to 6. What needs no choice and no payment is finalized without further ado."""
+    ability = item.ability
+    if isinstance(ability, Triggered):
+        text = ability.text
+        while len(item.bound) < text.slot_count:
+            item.bound.append([])
+        if not text.slots and not text.modes and not ability.optional and ability.cost is None:
+            finalize(s, a, item)
+            return
+    a.stack.append(Play(item.id))
+
+
+def play_by_effect(s: State, a: Arena, by: Item, id: int, cost_mode: int, at: int, then_banish: bool) -> None:
+    """An effect instructs a play: step 1 now, the rest when the current item is done (CR 354.3, 419.3)."""
+    card = s.find(id)
+    if card is None:
+        return
+    item = new_item(s, a, by.seat, card, W_FORCED)
+    item.forced = True
+    item.cost_mode = cost_mode
+    item.then_banish = then_banish
+    item.destination = at
+    put_on_chain(s, a, item, id)
+
+
+class Play(Frame):
+    """An item on its way from pending to finalized."""
+
+    __slots__ = ("at", "chosen", "item", "stage")
+
+    def __init__(self, item: int) -> None:
+        self.item = item
+        self.stage = MAY
+        self.at = 0  # which part of the stage
+        self.chosen: list[int] = []  # objects chosen for the current deed
+
+    def copy(self) -> Frame:
+        f = Play(self.item)
+        f.stage = self.stage
+        f.at = self.at
+        f.chosen = self.chosen[:]
+        return f
+
+    def children_of_hash(self) -> list[int]:
+        return [5, self.item, self.stage, self.at, *self.chosen]
+
+    def next(self) -> None:
+        self.stage += 1
+        self.at = 0
+
+    def step(self, s: State, a: Arena) -> None:
+        item = item_of(a, self.item)
+        if item is None:
+            a.stack.pop()
+            return
+        program = program_of(s, item)
+        if self.stage == MAY and not self.opening(s, a, item, program):
+            return
+        if self.stage == EXTRAS and not self.extras(s, a, item, program):
+            return
+        if self.stage == WHERE and not self.where(s, a, item):
+            return
+        if self.stage == MODES and not self.modes(s, a, item, program):
+            return
+        if self.stage == TARGETS and not self.targets(s, a, item, program):
+            return
+        if self.stage == REPEATS and not self.repeats(s, a, item, program):
+            return
+        if self.stage == DEEDS and not self.deeds(s, a, item):
+            return
+        if self.stage == FINISH:
+            a.stack.pop()
+            finalize(s, a, item)
+
+    # --- step 2: choices. Each returns True when its part is done.
+
+    def opening(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
+        """An opening "you may", and whether the whole can be done at all (CR 383.3, 402)."""
+        if program is not None and (item.forced or item.ability is not None):
+            extra = targets.possible(s, a, item, program)
+            if extra < 0 or not affordable(s, a, item, extra):
+                a.stack.pop()
+                withdraw(s, a, item)
+                return False
+        ability = item.ability
+        if isinstance(ability, Triggered) and (ability.optional or (ability.cost is not None)):
+            if self.at == 0:
+                self.at = 1
+                if s.mode.npc(s, item.seat):
+                    self.answer(s, a, Option(NO))  # ruling B8: an NPC declines every "may" and pays nothing
+                    return False
+                ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.source, "CR 383.3.a")
+                return False
+        self.next()
+        return True
+
+    def extras(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
+        """Whether to pay each optional additional cost (CR 355.1, 356.2)."""
+        card = s.find(item.card) if item.card else None
+        if card is None or item.cost_mode == costs.COST_NOTHING:
+            self.next()
+            return True
+        printed = card.printed
+        n = len(printed.additional)
+        total = n + 1 + len(printed.repeats)
+        while self.at < total:
+            k = self.at
+            bit = 0
+            if k < n:
+                extra = printed.additional[k]
+                if extra.optional and (extra.condition is None or extra.condition.holds(s, item)):
+                    bit = 1 << k
+            elif k == n:
+                if printed.accelerates or layers.keyword(s, card, 0):
+                    bit = costs.PAID_ACCELERATE
+            else:
+                bit = costs.PAID_REPEAT << (k - n - 1)
+            if bit:
+                item.paid |= bit
+                least = targets.possible(s, a, item, program) if program is not None else 0
+                fine = least >= 0 and affordable(s, a, item, least)
+                item.paid &= ~bit
+                if fine:
+                    self.chosen = [bit]
+                    ask(s, a, item.seat, Q_OPTIONAL_COST, [Option(YES, k), Option(NO, k)], item.card, "CR 356.2")
+                    return False
+            self.at += 1
+        self.next()
+        return True
+
+    def where(self, s: State, a: Arena, item: Item) -> bool:
+        """The location of a permanent (CR 355.2)."""
+        card = s.find(item.card) if item.card else None
+        if card is None or not card.printed.types & PERMANENT:
+            self.next()
+            return True
+        if item.destination >= 0:
+            if places.entry_refusal(s, a, item.seat, card, item.destination, item) != reasons.OK and item.forced:
+                # CR 461: a unit that an effect would play into a foreign combat goes to its base.
+                item.destination = s.sides[item.seat].base
+            self.next()
+            return True
+        found = places.playable_places(s, a, item.seat, card, item)
+        if not found:
+            a.stack.pop()
+            withdraw(s, a, item)
+            return False
+        if len(found) == 1:
+            item.destination = found[0]
+            self.next()
+            return True
+        ask(s, a, item.seat, Q_PLACE, [Option(AT, p) for p in found], item.card, "CR 355.2")
+        return False
+
+    def modes(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
+        if program is None or program.modes == 0:
+            self.next()
+            return True
+        if len(item.modes) >= program.modes_most:
+            self.next()
+            return True
+        found: list[Option] = []
+        for mode in range(program.modes):
+            if mode not in item.modes and targets.mode_possible(s, a, item, program, mode):
+                found.append(Option(MODE, mode))
+        if not found or self.at:
+            self.next()
+            return True
+        if len(item.modes) >= program.modes_least:
+            found.append(Option(DONE))
+        ask(s, a, item.seat, Q_MODE, found, item.card or item.source, "CR 355.3")
+        return False
+
+    def targets(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
+        if program is None:
+            self.next()
+            return True
+        slots = program.slots
+        while self.at < len(slots):
+            slot = slots[self.at]
+            if not targets.slot_needed(item, slot) or slot.number >= len(item.bound):
+                self.at += 1
+                continue
+            picked = item.bound[slot.number]
+            most = 1
+            if slot.target is not None:
+                most = slot.target.most
+            if most >= 0 and len(picked) >= most:
+                self.at += 1
+                continue
+            found = self.completable(s, a, item, program, slot)
+            least = targets.least_of(slot)
+            if not found and len(picked) < least and s.mode.npc(s, item.seat):
+                found = []
+            if not found:
+                self.at += 1
+                continue
+            choices = [Option(PICK, id) for id in found]
+            if len(picked) >= least:
+                choices.append(Option(DONE))
+            if s.mode.npc(s, item.seat):
+                self.answer(s, a, s.mode.npc_choice(s, a, item, choices))
+                continue
+            kind = Q_TARGET if slot.target is not None else Q_DESTINATION
+            ask(s, a, item.seat, kind, choices, item.card or item.source, "CR 355.7")
+            if a.question is not None:
+                a.question.least = least - len(picked)
+                a.question.most = most - len(picked) if most >= 0 else -1
+            return False
+        self.next()
+        return True
+
+    def completable(self, s: State, a: Arena, item: Item, program: Program, slot: Slot) -> list[int]:
+        """Candidates that leave the rest possible and payable (CR 355.16)."""
+        out: list[int] = []
+        found = targets.candidates(s, a, item, slot)
+        picked = item.bound[slot.number]
+        last = len(program.slots) <= self.at + 1
+        for id in found:
+            more = targets.deflect_of(s, item, id)
+            if more or not last:
+                item.bound[slot.number] = [*picked, id]
+                rest = targets.can_complete(s, a, item, program, self.at)
+                fine = rest >= 0 and affordable(s, a, item, rest)
+                item.bound[slot.number] = picked
+                if not fine:
+                    continue
+            out.append(id)
+        return out
+
+    def repeats(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
+        """CR 820: the choices for each further execution are made now and may differ.
+
+        While they are asked for, the executions chosen before wait in `later`; the last one chosen is swapped to the
+        front at the end, so that `bound` is the first execution and `later` the rest in order.
+        """
+        if program is None or item.paid < costs.PAID_REPEAT:
+            self.next()
+            return True
+        count = 0
+        paid = item.paid // costs.PAID_REPEAT
+        while paid > 0:
+            count += paid & 1
+            paid >>= 1
+        item.repeats = count
+        if len(item.later) < count:
+            item.later.append(item.bound)
+            item.bound = [[] for _ in range(program.slot_count)]
+            self.stage = TARGETS
+            self.at = 0
+            return False
+        order = [*item.later, item.bound]
+        item.bound = order[0]
+        item.later = order[1:]
+        self.next()
+        return True
+
+    def deeds(self, s: State, a: Arena, item: Item) -> bool:
+        """Step 4: what is paid with other things than resources, then the resources (CR 357)."""
+        price = price_of(s, a, item)
+        while self.at < len(price.deeds):
+            deed = price.deeds[self.at]
+            if costs.chooses(deed):
+                found = [id for id in costs.deed_candidates(s, item.seat, deed, item.source) if id not in self.chosen]
+                if len(self.chosen) < deed.n:
+                    if len(found) <= deed.n - len(self.chosen):
+                        self.chosen.extend(found)
+                    else:
+                        ask(
+                            s, a, item.seat, Q_COST_CHOICE, [Option(PICK, id) for id in found],
+                            item.card or item.source, "CR 357",
+                        )  # fmt: skip
+                        return False
+            picked = self.chosen
+            self.chosen = []
+            self.at += 1
+            deeds.do(s, a, item.seat, deed, item.source, picked)
+            if not a.stack or a.stack[-1] is not self:
+                return False
+        if self.at == len(price.deeds):
+            self.at += 1
+            costs.pay_resources(s, a, item.seat, price, item.source)
+            item.cost_energy = price.energy
+            item.cost_power = len(price.power)
+            if not a.stack or a.stack[-1] is not self:
+                return False
+        self.next()
+        return True
+
+    def answer(self, s: State, a: Arena, option: Option) -> None:
+        item = item_of(a, self.item)
+        if item is None:
+            return
+        if self.stage == MAY:
+            if option.verb == NO:
+                a.stack.pop()
+                withdraw(s, a, item)
+            else:
+                self.next()
+        elif self.stage == EXTRAS:
+            if option.verb == YES:
+                item.paid |= self.chosen[0]
+            self.chosen = []
+            self.at += 1
+        elif self.stage == WHERE:
+            item.destination = option.a
+            self.next()
+        elif self.stage == MODES:
+            if option.verb == DONE:
+                self.at = 1
+            else:
+                item.modes.append(option.a)
+        elif self.stage == TARGETS:
+            program = program_of(s, item)
+            if option.verb == DONE:
+                self.at += 1
+            elif program is not None:
+                slot = program.slots[self.at]
+                item.bound[slot.number] = [*item.bound[slot.number], option.a]
+        elif self.stage == DEEDS:
+            self.chosen.append(option.a)
+
+
+def item_of(a: Arena, id: int) -> Item | None:
+    for item in a.chain:
+        if item.id == id:
+            return item
+    return None
+
+
+def program_of(s: State, item: Item) -> Program | None:
+    if item.card:
+        card = s.find(item.card)
+        return card.printed.program if card is not None else None
+    return item.ability.program() if item.ability is not None else None
+
+
+def price_of(s: State, a: Arena, item: Item) -> costs.Price:
+    """Step 3: the total cost with everything that was chosen (CR 356)."""
+    if item.card:
+        return costs.card_price(s, a, item.seat, s.card(item.card), item.cost_mode, item)
+    ability = item.ability
+    if isinstance(ability, (Activated, Triggered)):
+        return costs.ability_price(s, a, item, ability.cost)
+    return costs.Price(0)
+
+
+def affordable(s: State, a: Arena, item: Item, extra: int) -> bool:
+    """Could it be paid if `extra` Power of any domain came on top?"""
+    price = price_of(s, a, item)
+    for _ in range(extra):
+        price.power.append(63)
+    return costs.can_pay(s, a, item.seat, price, item.source)
+
+
+def withdraw(s: State, a: Arena, item: Item) -> None:
+    """It cannot or will not be finalized: it leaves the chain without having been countered (CR 358.5, 402.4, A32)."""
+    if item.card:
+        card = s.find(item.card)
+        if card is not None:
+            if item.from_zone >= BOARD and item.from_place >= 0 and item.from_zone != BOARD:
+                zones.put(s, item.card, item.from_zone, item.from_place, item.seat)
+            elif card.original.token:
+                zones.put(s, item.card, TRASH)
+            else:
+                zones.put(s, item.card, item.from_zone)
+    log.note(s, "withdrawn", [item.card or item.source], [item.seat], "CR 402.4")
+    chain.remove(s, a, item.id)
+
+
+def finalize(s: State, a: Arena, item: Item) -> None:
+    """Step 6 (CR 359). Permanents and Add abilities resolve at once (CR 337.2)."""
+    item.finalized = True
+    a.cleanup_due = True
+    a.priority = -1
+    card = s.find(item.card) if item.card else None
+    if card is not None:
+        history = s.sides[item.seat].history
+        types = card.printed.types
+        if not card.original.token:
+            history[H_CARDS] += 1  # CR 419.4: "have played" means finalized
+        if types & SPELL:
+            history[H_SPELLS] += 1
+            history[H_ENERGY_ON_SPELLS] += max(0, item.cost_energy)
+        if types & UNIT:
+            history[H_UNITS] += 1
+        if types & GEAR:
+            history[H_GEAR] += 1
+        s.everything_changed()  # Legion and the like look at it
+        for lasting in s.lasting:
+            lasting.ability.used_by_play(s, lasting, item)
+    if item.number >= 0 and isinstance(item.ability, (Triggered, Activated)) and item.ability.limit:
+        key = item.source * 512 + item.number + (256 if isinstance(item.ability, Activated) else 0)
+        s.performed[key] = s.performed.get(key, 0) + 1
+    chosen_triggers(s, a, item)
+    if card is not None and card.printed.types & PERMANENT:
+        entering.enter(s, a, item, card)
+    elif isinstance(item.ability, Activated) and item.ability.adds:
+        effect = item.ability.effect
+        if isinstance(effect, AddResources):
+            effect.add(s, item.seat)
+            chain.remove(s, a, item.id)
+        else:
+            resolving.begin(s, a, item, item.ability.text)
+
+
+def chosen_triggers(s: State, a: Arena, item: Item) -> None:
+    """CR 383.4.b: "when you choose me" goes pending after the choosing item is finalized, once for each time."""
+    if not a.listeners[E_CHOSEN] and not item.bound:
+        return
+    for slot in costs.all_chosen(item):
+        for id in slot:
+            if id > 0:
+                card = s.find(id)
+                if card is not None and card.zone == BOARD:
+                    if s.enemies(card.controller, item.seat):
+                        s.sides[item.seat].history[H_CHOSE_ENEMY] += 1
+                    triggers.emit(s, a, E_CHOSEN, id, item.seat, card.place, 0, item.source, item.id)

@@ -1,0 +1,104 @@
+"""What is printed on a card: facts and abilities. Never changed, shared by every game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .effects.abilities import Activated, AdditionalCost, CostChange, Keyword, PlayTo, SpellText
+from .terms import ACCELERATE, FLOW, KEYWORDS, MAIN_SPEED, REPEAT
+
+if TYPE_CHECKING:
+    from .effects.base import Ability
+    from .effects.program import Program
+
+
+class Printed:
+    __slots__ = (
+        "abilities", "accelerates", "activated", "additional", "champion", "code", "cost_changes", "domains", "effect_text", "elsewhere", "energy", "equipment", "flow", "gated", "kw", "might",
+        "might_bonus", "name", "plain_cost", "play_to", "power", "program", "repeats", "signature", "speed", "supported",
+        "tags", "token", "types",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        name: str,
+        types: int,
+        *,
+        domains: int = 0,
+        energy: int = 0,
+        power: tuple[int, ...] = (),
+        might: int = 0,
+        might_bonus: int = 0,
+        tags: tuple[str, ...] = (),
+        champion: bool = False,
+        signature: bool = False,
+        token: bool = False,
+        abilities: tuple[Ability, ...] = (),
+        effect_text: tuple[Ability, ...] = (),
+        supported: bool = True,
+        code: str = "",
+    ) -> None:
+        self.name = name
+        self.types = types
+        self.domains = domains
+        self.energy = energy
+        self.power = power
+        self.might = might
+        self.might_bonus = might_bonus
+        self.tags = tags
+        self.champion = champion
+        self.signature = signature
+        self.token = token
+        self.equipment = "Equipment" in tags
+        self.abilities = abilities
+        self.effect_text = effect_text  # of an Equipment: joins the wearer's text (CR 136)
+        self.program: Program | None = None  # a spell's instructions
+        self.supported = supported  # every line of its text works
+        self.code = code
+        self.kw: list[int] = [0] * KEYWORDS
+        self.elsewhere = False  # some ability works in another zone than the board
+        self.gated = False  # some keyword of it depends on a condition
+        self.speed = MAIN_SPEED
+        # What playing and using it must know, sorted out once.
+        self.activated: list[Activated] = []
+        self.additional: list[AdditionalCost] = []
+        self.cost_changes: list[CostChange] = []
+        self.play_to: list[PlayTo] = []
+        self.repeats: list[Keyword] = []
+        self.flow: list[Keyword] = []
+        self.accelerates = False
+        for ability in abilities:
+            if isinstance(ability, Activated):
+                self.activated.append(ability)
+            elif isinstance(ability, SpellText):
+                self.program = ability.text
+            elif isinstance(ability, AdditionalCost):
+                ability.number = len(self.additional)
+                self.additional.append(ability)
+            elif isinstance(ability, CostChange):
+                if ability.mine:
+                    self.cost_changes.append(ability)
+            elif isinstance(ability, PlayTo):
+                self.play_to.append(ability)
+            elif isinstance(ability, Keyword):
+                if ability.keyword == REPEAT:
+                    self.repeats.append(ability)
+                elif ability.keyword == FLOW:
+                    self.flow.append(ability)
+                elif ability.keyword == ACCELERATE:
+                    self.accelerates = True
+                for implied in ability.implied:
+                    if isinstance(implied, Activated):
+                        self.activated.append(implied)
+        self.plain_cost = not self.additional and not self.cost_changes
+        for ability in abilities:
+            if ability.works_in:
+                self.elsewhere = True
+            if ability.gate is None:
+                ability.count_keyword(self.kw)
+            else:
+                self.gated = True
+            self.speed = max(self.speed, ability.card_speed)
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"

@@ -1,0 +1,146 @@
+"""Resolving: a text's instructions run top to bottom (CR 359)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import chain, log
+from .effects.base import JUMP, NEXT, WAIT
+from .effects.select import Choice, side_fits
+from .frames import Frame, ask
+from .state import Item, Option
+from .terms import DONE, OTHERS, PICK, Q_CHOOSE, YOURS
+
+if TYPE_CHECKING:
+    from .effects.program import Program
+    from .state import Arena, State
+
+
+class Run(Frame):
+    """A program being carried out: an item, a position, and what the current instruction has been told so far."""
+
+    __slots__ = ("answered", "inline", "item", "last", "picked", "position", "program", "stage", "waiting")
+
+    def __init__(self, item: Item, program: Program, inline: bool) -> None:
+        self.item = item
+        self.program = program
+        self.position = 0
+        self.stage = 0  # how far the current instruction is
+        self.picked: list[int] = []  # what has been chosen for it
+        self.waiting: list[int] = []  # numbers the current instruction keeps between its stages
+        self.inline = inline  # not on the chain: a substitute or a price
+        self.last: Option | None = None  # the latest answer
+        self.answered = False
+
+    def copy(self) -> Frame:
+        f = Run(self.item.copy(), self.program, self.inline)
+        f.position = self.position
+        f.stage = self.stage
+        f.picked = self.picked[:]
+        f.waiting = self.waiting[:]
+        f.last = self.last
+        f.answered = self.answered
+        return f
+
+    def children_of_hash(self) -> list[int]:
+        return [3, self.item.id, self.position, self.stage, int(self.answered), *self.picked, -1, *self.waiting]
+
+    def step(self, s: State, a: Arena) -> None:
+        ops = self.program.ops
+        stack = a.stack
+        while self.position < len(ops):
+            outcome = ops[self.position].run(s, a, self)
+            if outcome == WAIT:
+                return
+            if outcome == NEXT:
+                self.position += 1
+            if outcome == NEXT or outcome == JUMP:
+                self.stage = 0
+                self.answered = False
+                if self.picked:
+                    self.picked = []
+                if self.waiting:
+                    self.waiting = []
+            if a.question is not None or not stack or stack[-1] is not self:
+                return  # the instruction caused something that must be finished first
+        if self.item.execution < self.item.repeats:
+            # CR 820: the instructions are executed once more, with the choices made for that execution.
+            self.item.bound = self.item.later[self.item.execution]
+            self.item.execution += 1
+            self.position = 0
+            return
+        stack.pop()
+        if not self.inline:
+            chain.resolved(s, a, self.item)
+
+    def answer(self, s: State, a: Arena, option: Option) -> None:
+        self.last = option
+        self.answered = True
+
+    # --- what instructions use
+
+    def choose(self, s: State, a: Arena, choice: Choice) -> int:
+        """Ask for a choice made at resolution and bind it."""
+        seat = self.item.seat
+        if choice.chooser != YOURS:
+            for other in s.seats_from(seat):
+                if side_fits(s, choice.chooser, seat, other) and not (choice.chooser == OTHERS and other == seat):
+                    seat = other
+                    break
+        found = choice.select.find(s, self.item)
+        most = choice.most if choice.most >= 0 else len(found)
+        outcome = self.pick(s, a, seat, found, min(choice.least, len(found)), min(most, len(found)), "CR 355.17")
+        if outcome == WAIT:
+            return WAIT
+        while len(self.item.bound) <= choice.slot:
+            self.item.bound.append([])
+        self.item.bound[choice.slot] = self.picked
+        self.picked = []
+        return NEXT
+
+    def pick(self, s: State, a: Arena, seat: int, found: list[int], least: int, most: int, clause: str) -> int:
+        """Let a seat pick between `least` and `most` of these; the picks are in `picked` when it is done."""
+        if self.answered:
+            self.answered = False
+            if self.last is not None:
+                if self.last.verb == DONE:
+                    return NEXT
+                self.picked.append(self.last.a)
+        if len(self.picked) >= most or len(found) <= len(self.picked):
+            return NEXT
+        if least >= len(found) and not self.picked:
+            self.picked = found[:]  # no choice: all of them
+            return NEXT
+        options = [Option(PICK, id) for id in found if id not in self.picked]
+        if len(self.picked) >= least:
+            options.append(Option(DONE))
+        ask(s, a, seat, Q_CHOOSE, options, self.item.card or self.item.source, clause)
+        if a.question is None:
+            return self.pick(s, a, seat, found, least, most, clause)
+        a.question.least = least - len(self.picked)
+        a.question.most = most - len(self.picked)
+        return WAIT
+
+    def did(self, n: int) -> None:
+        """Leave word for "if you do": how much really happened."""
+        self.item.memo = [n]
+
+    def bind(self, slot: int, ids: list[int]) -> None:
+        while len(self.item.bound) <= slot:
+            self.item.bound.append([])
+        self.item.bound[slot] = ids
+
+
+def run_now(s: State, a: Arena, item: Item, program: Program) -> None:
+    """Carry out a text at once, outside the chain."""
+    while len(item.bound) < program.slot_count:
+        item.bound.append([])
+    a.stack.append(Run(item, program, True))
+
+
+def begin(s: State, a: Arena, item: Item, program: Program) -> None:
+    """Begin to resolve an item of the chain."""
+    while len(item.bound) < program.slot_count:
+        item.bound.append([])
+    log.note(s, "resolves", [item.card or item.source], [item.seat], "CR 340")
+    a.stack.append(Run(item, program, False))

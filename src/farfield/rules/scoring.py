@@ -1,0 +1,95 @@
+"""Scoring and winning (CR 194-195, 467-472)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import actions, log, triggers
+from .effects.abilities import GAIN_POINTS, SCORE_HERE, VICTORY_SCORE
+from .restrictions import forbidden, player_forbidden, rule_value
+from .state import H_CONQUERED, H_HELD, Event
+from .terms import E_CONQUERED, E_HELD, GAME_OVER
+
+if TYPE_CHECKING:
+    from .state import Arena, Place, State
+
+
+def needed(s: State) -> int:
+    """The Victory Score, with whatever changes it."""
+    total = s.victory_score
+    for a in s.arenas:
+        total += rule_value(s, a, VICTORY_SCORE, None)
+    return total
+
+
+def score(s: State, a: Arena, place: Place, seat: int, conquer: bool) -> None:
+    """CR 470-471: each player scores each battlefield at most once a turn: up to a point, and the abilities there."""
+    if place.scored & (1 << seat) or not s.mode.may_score(s, place, seat, conquer):
+        return
+    if forbidden(s, a, s.card(place.card), SCORE_HERE, seat):
+        return
+    place.scored |= 1 << seat
+    side = s.sides[seat]
+    side.history[H_CONQUERED if conquer else H_HELD] += 1
+    log.note(s, "conquers" if conquer else "holds", [place.card], [seat], "CR 469")
+    if side.is_player and not player_forbidden(s, a, seat, GAIN_POINTS):
+        if conquer and side.points >= needed(s) - 1 and not every_battlefield_scored(s, seat):
+            # CR 471.1: the final point by conquering needs every battlefield; otherwise draw 1 instead.
+            if s.mode.final_point_rule(s, seat):
+                log.note(s, "no-final-point", [place.card], [seat], "CR 471.1")
+                actions.draw(s, a, seat, 1)
+        elif s.mode.scores_point(s, place, seat, conquer):
+            actions.gain_points(s, a, seat, 1)
+    kind = E_CONQUERED if conquer else E_HELD
+    if a.listeners[kind] or s.lasting:
+        # The player's event has the battlefield as its subject, each unit's event the unit.
+        events = [Event(kind, place.card, seat, place.index, 0, 0, 0)]
+        for id in place.units:
+            if s.card(id).controller == seat:
+                events.append(Event(kind, id, seat, place.index, 1, place.card, 0))
+        triggers.emit_all(s, a, events)
+    a.cleanup_due = True
+
+
+def every_battlefield_scored(s: State, seat: int) -> bool:
+    """A8: all battlefields on the board now; in teams, those an ally held off do not count (CR 489)."""
+    team = s.sides[seat].team
+    mask = 0
+    for side in s.sides:
+        if side.team == team:
+            mask |= 1 << side.index
+    for index in s.battlefields:
+        if not s.places[index].scored & mask and not s.scored_by_ally & (1 << index):
+            return False
+    return True
+
+
+def check_victory(s: State) -> bool:
+    """CR 323.1, 472: points at or above the Victory Score and more than every opponent."""
+    goal = needed(s)
+    for side in s.sides:
+        if side.is_player and not side.lost and side.points >= goal:
+            best = True
+            if s.mode.must_lead(s):
+                for other in s.sides:
+                    if other.team != side.team and not other.lost and other.is_player and other.points >= side.points:
+                        best = False
+            if best:
+                win(s, side.team, "points")
+                return True
+    return False
+
+
+def win(s: State, team: int, reason: str) -> None:
+    s.game_won_by = [x.index for x in s.sides if x.team == team and x.is_player]
+    s.loser_reason = reason
+    over(s)
+    log.note(s, "wins", [], s.game_won_by[:], "CR 472")
+
+
+def over(s: State) -> None:
+    s.phase = GAME_OVER
+    for a in s.arenas:
+        a.stack.clear()
+        a.question = None
+        a.cleanup_due = False

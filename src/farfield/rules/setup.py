@@ -1,0 +1,183 @@
+"""Setting up (CR 110-118): legend, champion, battlefields, decks, first player, hands, mulligans."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import actions, log, turn, zones
+from .dice import stream
+from .frames import Frame, ask
+from .state import Arena, Option, Place, Side, State
+from .terms import (
+    ASIDE,
+    AWAKEN,
+    BOARD,
+    CHAMPION_ZONE,
+    DONE,
+    LEGEND_ZONE,
+    MAIN_DECK,
+    PUT_BACK,
+    Q_MULLIGAN,
+    RUNE_DECK,
+)
+
+if TYPE_CHECKING:
+    from .modes.base import Mode
+    from .printed import Printed
+
+
+class Loadout:
+    """What a player brings: printed cards, not yet objects."""
+
+    __slots__ = ("battlefields", "champion", "legend", "main", "name", "runes")
+
+    def __init__(
+        self,
+        name: str,
+        legend: Printed,
+        champion: Printed | None,
+        main: list[Printed],
+        runes: list[Printed],
+        battlefields: list[Printed],
+    ) -> None:
+        self.name = name
+        self.legend = legend
+        self.champion = champion
+        self.main = main  # without the Chosen Champion
+        self.runes = runes
+        self.battlefields = battlefields
+
+
+def new_state(mode: Mode, loadouts: list[Loadout], seed: int, teams: list[int], npcs: list[int]) -> State:
+    """Steps 1 to 5: everything up to the opening hands. `npcs`: the team of each NPC side."""
+    s = State(mode, seed)
+    s.players = len(loadouts)
+    s.victory_score = mode.victory_score
+    s.prefs = [0] * s.players
+    for seat in range(s.players):
+        s.sides.append(Side(seat, teams[seat], True, 0))
+        for what in ("main deck", "rune deck", "recycle"):
+            s.dice[f"{what} {seat}"] = stream(seed, f"{what} {seat}")
+    for i in range(len(npcs)):
+        s.sides.append(Side(s.players + i, npcs[i], False, 0))
+    s.dice["table"] = stream(seed, "table")
+    s.order = list(range(s.players))
+    for side in s.sides:
+        s.places.append(Place(side.index, 0, side.index, 0))
+    s.arenas.append(Arena(0))
+    for seat in range(s.players):
+        bring(s, seat, loadouts[seat])
+    # Step 5: the first player is random; turn order goes round from there.
+    s.first_seat = s.dice["table"].below(s.players)
+    s.order = [(s.first_seat + i) % s.players for i in range(s.players)]
+    s.turn_seat = s.first_seat
+    mode.setup(s)
+    for seat in range(s.players):
+        side = s.sides[seat]
+        s.dice[f"main deck {seat}"].shuffle(side.deck)
+        side.deck = zones.forget(s, side.deck)
+        s.dice[f"rune deck {seat}"].shuffle(side.rune_deck)
+        side.rune_deck = zones.forget(s, side.rune_deck)
+    return s
+
+
+def bring(s: State, seat: int, loadout: Loadout) -> None:
+    """A player's cards become objects; battlefields wait aside."""
+    zones.create(s, loadout.legend, seat, LEGEND_ZONE, -1).known = -1
+    if loadout.champion is not None:
+        s.sides[seat].chosen_champion = loadout.champion.name
+        zones.create(s, loadout.champion, seat, CHAMPION_ZONE, -1).known = -1
+    for printed in loadout.main:
+        zones.create(s, printed, seat, MAIN_DECK, -1)
+    for printed in loadout.runes:
+        zones.create(s, printed, seat, RUNE_DECK, -1)
+    for printed in loadout.battlefields:
+        zones.create(s, printed, seat, ASIDE, -1)
+
+
+def one_arena(s: State) -> None:
+    """The whole table is one arena."""
+    for place in s.places:
+        place.arena = 0
+    s.arenas[0].places = [p.index for p in s.places]
+    for side in s.sides:
+        side.arena = 0
+
+
+def battlefields_of(s: State, seat: int) -> list[int]:
+    return [c.id for c in s.cards if c.zone == ASIDE and c.owner == seat]
+
+
+def place_battlefield_at_random(s: State, seat: int) -> None:
+    found = battlefields_of(s, seat)
+    if found:
+        place_battlefield(s, found[s.dice["table"].below(len(found))], 0)
+
+
+def place_battlefield(s: State, id: int, arena: int) -> Place:
+    place = Place(len(s.places), arena, -1, 0)
+    place.controller = -1
+    s.places.append(place)
+    s.battlefields.append(place.index)
+    s.arenas[arena].places.append(place.index)
+    card = zones.put(s, id, BOARD, place.index)
+    card.known = -1
+    place.card = card.id
+    return place
+
+
+def begin(s: State) -> None:
+    """Steps 6 to 8: hands, mulligans in turn order, the first turn."""
+    for seat in s.order:
+        actions.draw(s, s.arenas[s.sides[seat].arena], seat, 4)
+    for a in s.arenas:
+        seats = [seat for seat in s.order if s.sides[seat].arena == a.index]
+        if seats:
+            a.stack.append(Mulligan(seats))
+
+
+class Mulligan(Frame):
+    """CR 117: set aside up to two, draw that many, then recycle the ones set aside."""
+
+    __slots__ = ("aside", "seats")
+
+    def __init__(self, seats: list[int]) -> None:
+        self.seats = seats
+        self.aside: list[int] = []
+
+    def copy(self) -> Frame:
+        f = Mulligan(self.seats[:])
+        f.aside = self.aside[:]
+        return f
+
+    def children_of_hash(self) -> list[int]:
+        return [12, *self.seats, -1, *self.aside]
+
+    def step(self, s: State, a: Arena) -> None:
+        if not self.seats:
+            a.stack.pop()
+            return
+        seat = self.seats[0]
+        options: list[Option] = []
+        if len(self.aside) < 2:
+            options = [Option(PUT_BACK, id) for id in s.sides[seat].hand if id not in self.aside]
+        options.append(Option(DONE))
+        ask(s, a, seat, Q_MULLIGAN, options, 0, "CR 117")
+
+    def answer(self, s: State, a: Arena, option: Option) -> None:
+        if option.verb == PUT_BACK:
+            self.aside.append(option.a)
+            return
+        seat = self.seats[0]
+        self.seats = self.seats[1:]
+        aside = self.aside
+        self.aside = []
+        log.note(s, "mulligans", aside, [seat, len(aside)], "CR 117", 1 << seat)
+        actions.draw(s, a, seat, len(aside))
+        if aside:
+            actions.recycle(s, a, aside)
+
+
+def start_first_turn(s: State) -> None:
+    turn.begin_turn(s, s.first_seat)
+    turn.enter_phase(s, AWAKEN)

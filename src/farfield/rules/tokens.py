@@ -1,0 +1,49 @@
+"""Tokens (CR 179-187): made by effects, never cards; played through the normal steps or created outright."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import entering, log, reasons, zones
+from .movement import may_be_at
+from .playing_windows import W_FORCED
+from .state import SLOT_BITS, Card, Item
+from .terms import BOARD, CHAIN
+
+if TYPE_CHECKING:
+    from .printed import Printed
+    from .state import Arena, State
+
+
+def play(s: State, a: Arena, by: Item, token: Printed, at: int, ready: bool) -> None:
+    """Play a token: it goes on the chain now and is finalized when the instructing item is done (A25)."""
+    slot = zones.new_slot(s)
+    card = Card((s.next_number() << SLOT_BITS) | slot, token, by.seat, by.seat, CHAIN, -1)
+    card.known = -1
+    s.cards[slot] = card
+    item = Item(s.next_number() << 12, by.seat, card.id, -1)
+    item.card = card.id
+    item.types = token.types
+    item.from_zone = 0
+    item.window = W_FORCED
+    item.forced = True
+    item.cost_mode = 1
+    item.destination = at
+    if at >= 0 and may_be_at(s, by.seat, at) != reasons.OK:
+        item.destination = s.sides[by.seat].base
+    if ready:
+        item.modes = [entering.READY_MARK]
+    if not a.chain:
+        a.focus_keeps = False
+    a.chain.append(item)
+    a.cleanup_due = True
+    log.note(s, "plays-token", [card.id], [by.seat], "CR 184")
+
+
+def create(s: State, a: Arena, seat: int, token: Printed, at: int) -> Card:
+    """Create a token on the board without playing it (CR 439)."""
+    card = zones.create(s, token, seat, BOARD, at)
+    card.known = -1
+    entering.create_on_board(s, a, card)
+    log.note(s, "creates", [card.id], [seat, at], "CR 439")
+    return card

@@ -1,0 +1,161 @@
+"""Triggered abilities: what happened is told to those who listen; what triggers goes pending (CR 382-388)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import layers, log
+from .effects.abilities import Aura, Keyword, Triggered
+from .state import Event, Item
+from .terms import ABILITY, BATTLEFIELD, BOARD, E_DIED
+
+if TYPE_CHECKING:
+    from .effects.base import Ability
+    from .state import Arena, Card, Context, State
+
+
+def emit(
+    s: State,
+    a: Arena,
+    kind: int,
+    subject: int,
+    actor: int,
+    place: int = -1,
+    amount: int = 0,
+    other: int = 0,
+    cause: int = 0,
+) -> None:
+    """Something happened: put every ability that triggers on it on the chain as a pending item."""
+    if not a.listeners[kind] and not s.lasting:
+        return
+    emit_all(s, a, [Event(kind, subject, actor, place, amount, other, cause)])
+
+
+def emit_all(s: State, a: Arena, events: list[Event]) -> None:
+    """Several events of one moment: their triggers form one batch."""
+    found: list[Item] = []
+    for e in events:
+        for source in a.listeners[e.kind]:
+            card = s.cards[source.card & 4095]
+            if card.id != source.card:
+                continue
+            ability = source.ability
+            if isinstance(ability, Triggered):
+                if e.kind == E_DIED and ability.when.me:
+                    continue  # own deaths are looked at before the object leaves: `own_death`
+                if source.via == 0 and not layers.active(s, card, ability):
+                    continue
+                check(s, a, card, ability, source.number, e, found)
+            elif isinstance(ability, Aura):
+                granted_triggers(s, a, card, ability, source.number, e, found)
+        for lasting in s.lasting:
+            ability = lasting.ability
+            if isinstance(ability, Triggered) and lasting.uses != 0 and e.kind in ability.when.kinds:
+                c = layers.lasting_context(s, lasting.seat, lasting.source, lasting.bound)
+                c.event = e
+                c.place = lasting.event_place
+                if lasting.cause and lasting.cause != e.cause:
+                    continue
+                if ability.when.fits(s, c, e) and (ability.condition is None or ability.condition.holds(s, c)):
+                    item = pending(s, lasting.seat, lasting.source, lasting.event_place, ability, e)
+                    item.bound = [b[:] for b in lasting.bound]
+                    found.append(item)
+                    if lasting.uses > 0:
+                        lasting.uses -= 1
+    if found:
+        put_pending(s, a, found)
+
+
+def own_death(s: State, a: Arena, card: Card, e: Event, found: list[Item]) -> None:
+    """Abilities on an object's own death go pending just before it leaves (CR 323.4, 808.1.d)."""
+    for source in a.listeners[E_DIED]:
+        ability = source.ability
+        if isinstance(ability, Aura):
+            granted_triggers(s, a, s.card(source.card), ability, source.number, e, found, card)
+            continue
+        if source.card != card.id or not isinstance(ability, Triggered) or not ability.when.me:
+            continue
+        if source.via == 0 and not layers.active(s, card, ability):
+            continue
+        check(s, a, card, ability, source.number, e, found)
+
+
+def granted_triggers(
+    s: State, a: Arena, giver: Card, aura: Aura, number: int, e: Event, found: list[Item], only: Card | None = None
+) -> None:
+    """Triggered abilities that a passive gives to other objects."""
+    c = layers.context_of(s, giver)
+    if aura.gate is not None and not aura.gate.holds(s, c):
+        return
+    for granted in aura.grants:
+        for ability in triggered_in(granted):
+            if e.kind not in ability.when.kinds:
+                continue
+            if e.kind == E_DIED and ability.when.me and only is None:
+                continue
+            for place in a.places:
+                for id in s.places[place].units:
+                    card = s.cards[id & 4095]
+                    if (only is None or card.id == only.id) and aura.applies_to(s, c, card):
+                        check(s, a, card, ability, 300 + number, e, found)
+
+
+def triggered_in(ability: Ability) -> list[Triggered]:
+    if isinstance(ability, Triggered):
+        return [ability]
+    out: list[Triggered] = []
+    if isinstance(ability, Keyword):
+        for x in ability.implied:
+            out.extend(triggered_in(x))
+    return out
+
+
+def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Event, found: list[Item]) -> None:
+    c: Context = layers.context_of(s, card)
+    if c.seat < 0:
+        return  # A27 (CR 190.6): an uncontrolled battlefield has no "you"
+    if card.printed.types & BATTLEFIELD and not s.mode.battlefield_works(s, c.seat):
+        return
+    c.event = e
+    if not ability.when.fits(s, c, e):
+        return
+    key = card.id * 512 + number
+    if ability.when.nth:
+        count = s.occurred.get(key, 0) + 1
+        s.occurred[key] = count
+        if count != ability.when.nth:
+            return
+    # CR 383.2: the condition right after the event is part of the trigger, checked once, now.
+    if ability.condition is not None and not ability.condition.holds(s, c):
+        return
+    if ability.limit and s.performed.get(key, 0) >= ability.limit:
+        return
+    place = card.place if card.zone == BOARD else c.place
+    item = pending(s, c.seat, card.id, place, ability, e)
+    item.number = number
+    found.append(item)
+
+
+def pending(s: State, seat: int, source: int, place: int, ability: Ability, e: Event | None) -> Item:
+    item = Item(s.next_number() << 12, seat, source, place)
+    item.ability = ability
+    item.types = ABILITY
+    item.event = e
+    return item
+
+
+def put_pending(s: State, a: Arena, found: list[Item]) -> None:
+    """CR 383.3.d: the turn player's block first, then the others' in turn order."""
+    batch = s.next_number()
+    if len(found) > 1:
+        ordered: list[Item] = []
+        for seat in s.mode.trigger_order(s, a):
+            for item in found:
+                if item.seat == seat:
+                    ordered.append(item)
+        found = ordered
+    for item in found:
+        item.batch = batch
+        a.chain.append(item)
+        log.note(s, "triggers", [item.source], [item.seat], "CR 383")
+    a.cleanup_due = True

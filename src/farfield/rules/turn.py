@@ -1,0 +1,172 @@
+"""The turn (CR 314-317): phases and steps, one after another, and whose turn it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import actions, cleanup, log, scoring, triggers
+from .effects.abilities import CHANNEL_COUNT
+from .frames import Frame, ask
+from .restrictions import rule_value
+from .state import HISTORY, S_RULE, Option
+from .terms import (
+    AT,
+    AWAKEN,
+    BEGINNING,
+    CHANNEL,
+    DRAW,
+    E_BEGINNING,
+    E_MAIN_START,
+    E_TURN_END,
+    ENDING,
+    EXPIRATION,
+    MAIN_START,
+    Q_ORDER,
+    SCORING,
+    UNTIL_YOUR_NEXT_TURN,
+)
+
+if TYPE_CHECKING:
+    from .state import Arena, State
+
+
+def begin_turn(s: State, seat: int) -> None:
+    s.turn += 1
+    s.turn_seat = seat
+    s.sides[seat].turns += 1
+    s.scored_by_ally = 0
+    s.occurred = {}
+    s.performed = {}
+    for place in s.places:
+        place.scored = 0
+    for side in s.sides:
+        side.history = [0] * HISTORY
+    s.everything_changed()
+    log.note(s, "turn", [], [seat, s.turn], "CR 314")
+
+
+def enter_phase(s: State, phase: int) -> None:
+    """Go to a phase and do what it requires (CR 315-317). Phase changes call for a cleanup (CR 319)."""
+    s.phase = phase
+    seats = s.mode.turn_seats(s)
+    if phase == AWAKEN:
+        for seat in seats:
+            awaken(s, seat)
+    elif phase == BEGINNING:
+        for seat in seats:
+            a = s.arenas[s.sides[seat].arena]
+            actions.expire(s, a, UNTIL_YOUR_NEXT_TURN, seat)
+            triggers.emit(s, a, E_BEGINNING, 0, seat)
+    elif phase == SCORING:
+        for seat in seats:
+            hold(s, seat)
+    elif phase == CHANNEL:
+        for seat in seats:
+            a = s.arenas[s.sides[seat].arena]
+            n = 2 + s.mode.extra_runes(s, seat)
+            if a.statics[S_RULE]:
+                n += rule_value(s, a, CHANNEL_COUNT, None, seat)
+            actions.channel(s, a, seat, n, False)
+    elif phase == DRAW:
+        for seat in seats:
+            if s.mode.draws(s, seat):
+                actions.draw(s, s.arenas[s.sides[seat].arena], seat, 1)
+    elif phase == MAIN_START:
+        cleanup.empty_pools(s)  # CR 167, 316.3
+        for seat in seats:
+            triggers.emit(s, s.arenas[s.sides[seat].arena], E_MAIN_START, 0, seat)
+    elif phase == ENDING:
+        for seat in seats:
+            triggers.emit(s, s.arenas[s.sides[seat].arena], E_TURN_END, 0, seat)
+    elif phase == EXPIRATION:
+        for a in s.arenas:
+            a.stack.append(cleanup.Cleanup(cleanup.END_OF_TURN))
+    for a in s.arenas:
+        a.done = False
+        a.cleanup_due = True
+    if s.events is not None:
+        log.note(s, "phase", [], [phase], "")
+
+
+def awaken(s: State, seat: int) -> None:
+    """CR 315.1: ready everything one controls."""
+    a = s.arenas[s.sides[seat].arena]
+    for id in s.sides[seat].runes:
+        s.cards[id & 4095].exhausted = False
+    for index in a.places:
+        place = s.places[index]
+        for id in place.units:
+            card = s.cards[id & 4095]
+            if card.exhausted and card.controller == seat:
+                actions.ready(s, a, id, seat)
+        for id in place.gear:
+            card = s.cards[id & 4095]
+            if card.exhausted and card.controller == seat:
+                actions.ready(s, a, id, seat)
+    for id in s.sides[seat].legends:
+        if s.cards[id & 4095].exhausted:
+            actions.ready(s, a, id, seat)
+
+
+def hold(s: State, seat: int) -> None:
+    """CR 315.2.b: the turn player holds every battlefield they control, in their order (ruling A7)."""
+    a = s.arenas[s.sides[seat].arena]
+    held = [i for i in s.battlefields if s.places[i].controller == seat]
+    for i in s.battlefields:
+        other = s.places[i].controller
+        if other >= 0 and other != seat and s.friendly(other, seat):
+            s.scored_by_ally |= 1 << i  # CR 469.1.a
+    if len(held) > 1 and s.mode.orders_holds(s, seat):
+        a.stack.append(HoldInOrder(seat))
+        return
+    for index in held:
+        scoring.score(s, a, s.places[index], seat, False)
+
+
+class HoldInOrder(Frame):
+    """Several holds: the player says which comes next (A7)."""
+
+    __slots__ = ("done", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.done: list[int] = []
+
+    def copy(self) -> Frame:
+        f = HoldInOrder(self.seat)
+        f.done = self.done[:]
+        return f
+
+    def children_of_hash(self) -> list[int]:
+        return [11, self.seat, *self.done]
+
+    def step(self, s: State, a: Arena) -> None:
+        left = [i for i in s.battlefields if s.places[i].controller == self.seat and i not in self.done]
+        if not left:
+            a.stack.pop()
+            return
+        ask(s, a, self.seat, Q_ORDER, [Option(AT, i) for i in left], 0, "CR 303")
+
+    def answer(self, s: State, a: Arena, option: Option) -> None:
+        self.done.append(option.a)
+        scoring.score(s, a, s.places[option.a], self.seat, False)
+
+
+def next_phase(s: State) -> None:
+    """Everything of the current step is done: go on (CR 305, 335)."""
+    s.mode.next_phase(s)
+
+
+def after(phase: int) -> int:
+    """The phase that follows; -1 after the last one."""
+    return phase + 1 if phase < EXPIRATION else -1
+
+
+def next_turn(s: State) -> None:
+    """CR 317.3, 735: additional turns come first, the latest created first."""
+    if s.extra_turns:
+        seat = s.extra_turns.pop()
+        if not s.sides[seat].lost:
+            begin_turn(s, seat)
+            return
+    begin_turn(s, s.seats_from(s.turn_seat)[1] if not s.sides[s.turn_seat].lost else s.seats_from(s.turn_seat)[0])

@@ -1,0 +1,177 @@
+"""Zones: where cards are, and what happens when one goes from one to another (CR 105-109, 124, 127)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from . import layers, registry
+from .printed import Printed
+from .state import SLOT_BITS, SLOT_MASK, SLOTS, Card
+from .terms import (
+    ASIDE,
+    BANISHMENT,
+    BATTLEFIELD,
+    BOARD,
+    CHAIN,
+    CHAMPION_ZONE,
+    FACEDOWN,
+    GEAR,
+    HAND,
+    LEGEND_ZONE,
+    MAIN_DECK,
+    NOWHERE,
+    RUNE,
+    RUNE_DECK,
+    TRASH,
+    UNIT,
+)
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class TooManyObjects(Exception):
+    """A game holds at most 4,096 objects at once."""
+
+
+def new_slot(s: State) -> int:
+    if s.free_slots:
+        return s.free_slots.pop()
+    if len(s.cards) >= SLOTS:
+        raise TooManyObjects("a game can hold 4,096 objects at once; this one would need more")
+    s.cards.append(GHOST)
+    return len(s.cards) - 1
+
+
+def create(s: State, printed: Printed, owner: int, zone: int, place: int) -> Card:
+    """A new object straight into a zone (CR 439). Says nothing to anybody: that is the caller's business."""
+    slot = new_slot(s)
+    card = Card((s.next_number() << SLOT_BITS) | slot, printed, owner, owner, zone, place)
+    s.cards[slot] = card
+    arrive(s, card, False)
+    return card
+
+
+def container(s: State, card: Card) -> list[int] | None:
+    """The list that holds the object where it is."""
+    zone = card.zone
+    side = s.sides[card.owner]
+    if zone == BOARD:
+        types = card.printed.types
+        if types & UNIT:
+            return s.places[card.place].units
+        if types & GEAR:
+            return s.places[card.place].gear
+        if types & RUNE:
+            return s.sides[card.controller].runes
+        return None
+    if zone == MAIN_DECK:
+        return side.deck
+    if zone == HAND:
+        return side.hand
+    if zone == TRASH:
+        return side.trash
+    if zone == RUNE_DECK:
+        return side.rune_deck
+    if zone == BANISHMENT:
+        return side.banished
+    if zone == CHAMPION_ZONE:
+        return side.champion
+    if zone == FACEDOWN:
+        return s.places[card.place].facedown
+    if zone == LEGEND_ZONE:
+        return side.legends
+    return None
+
+
+def arrive(s: State, card: Card, bottom: bool) -> None:
+    held = container(s, card)
+    if held is not None:
+        if bottom:
+            held.insert(0, card.id)
+        else:
+            held.append(card.id)
+    if card.zone >= BOARD:
+        card.stamp = s.next_number()
+        card.entered = s.turn
+        registry.register(s, card)
+        s.arenas[registry.arena_index(s, card)].version += 1
+    elif card.original.elsewhere:
+        registry.register(s, card)
+
+
+def put(
+    s: State, id: int, zone: int, place: int = -1, controller: int = -1, bottom: bool = False, known: int = -1
+) -> Card:
+    """Put an object into another zone as a new object (CR 124). `known`: which seats know it there; -1: by the zone.
+
+    A card never ends up in another player's zone: it goes to its owner's (CR 056).
+    """
+    old = s.card(id)
+    old_zone = old.zone
+    if old_zone >= BOARD or old_zone == CHAIN:
+        layers.freeze(s, old)
+        s.departed[old.id] = old
+    if old_zone >= BOARD:
+        registry.unregister(s, old)
+        s.arenas[registry.arena_index(s, old)].version += 1
+    elif old.original.elsewhere:
+        registry.unregister(s, old)
+    held = container(s, old)
+    if held is not None:
+        held.remove(id)
+    slot = id & SLOT_MASK
+    if old.original.token and zone < BOARD and zone != CHAIN:
+        # CR 186.1: a token put anywhere else ceases to exist right after arriving.
+        new = Card((s.next_number() << SLOT_BITS) | slot, old.original, old.owner, old.owner, NOWHERE, -1)
+        s.cards[slot] = GHOST
+        s.free_slots.append(slot)
+        return new
+    new = Card((s.next_number() << SLOT_BITS) | slot, old.original, old.owner, old.owner, zone, place)
+    if controller >= 0:
+        new.controller = controller
+    if zone == TRASH or zone == BANISHMENT or zone == CHAMPION_ZONE or zone == CHAIN or zone == BOARD:
+        new.known = -1
+    elif zone == HAND or zone == FACEDOWN:
+        new.known = 1 << new.controller
+        if known >= 0:
+            new.known |= known
+    elif known >= 0:
+        new.known = known
+    s.cards[slot] = new
+    arrive(s, new, bottom)
+    return new
+
+
+def forget(s: State, ids: list[int]) -> list[int]:
+    """The cards as nobody knows them any more, with new ids: after a shuffle nothing can be followed (design 6)."""
+    out: list[int] = []
+    for id in ids:
+        slot = id & SLOT_MASK
+        old = s.cards[slot]
+        new = Card((s.next_number() << SLOT_BITS) | slot, old.original, old.owner, old.owner, old.zone, -1)
+        s.cards[slot] = new
+        out.append(new.id)
+    return out
+
+
+def know(s: State, id: int, seats: int) -> None:
+    """These seats now know the card where it is. Off the board a changed card is a new `Card` with the same id."""
+    old = s.card(id)
+    if old.known == -1 or old.known & seats == seats:
+        return
+    if old.zone >= BOARD:
+        old.known |= seats
+        return
+    new = old.copy()
+    new.known = old.known | seats
+    s.cards[id & SLOT_MASK] = new
+
+
+def is_main_deck_card(card: Card) -> bool:
+    """What card text calls a card (CR 052): no rune, legend, battlefield or token."""
+    return not card.original.token and not card.original.types & (RUNE | BATTLEFIELD) and card.zone != ASIDE
+
+
+# What an empty slot holds, so that looking up an id that is gone finds something with another id.
+GHOST: Final = Card(-1, Printed("nothing", 0), 0, 0, NOWHERE, -1)
