@@ -70,3 +70,44 @@ class FarfieldError(Exception):
 
 def _restore(kind: type[FarfieldError]) -> FarfieldError:
     return kind.__new__(kind)
+
+
+class IllegalAnswer(FarfieldError):
+    """An answer that is not possible; the game is unchanged."""
+
+
+def stale_decision(decision: int) -> IllegalAnswer:
+    return IllegalAnswer(
+        "answer-stale",
+        "Decision {decision} is not open any more. Ask the game for its open decisions and answer one of those.",
+        {"decision": decision},
+    )
+
+
+def wrong_seat(seat: int, asked: int) -> IllegalAnswer:
+    return IllegalAnswer(
+        "answer-wrong-seat",
+        "Seat {seat} cannot answer this decision; it is asked of seat {asked}.",
+        {"seat": seat, "asked": asked},
+        "CR 312",
+    )
+
+
+def not_offered(question: str, count: int) -> IllegalAnswer:
+    return IllegalAnswer(
+        "answer-not-offered",
+        "That option is not offered for this {question} decision. Answer with one of its {count} options.",
+        {"question": question, "count": count},
+    )
+
+
+def game_is_over() -> IllegalAnswer:
+    return IllegalAnswer("game-over", "The game is over; nothing more can be done in it.", {}, "CR 472")
+
+
+def unknown_seat(seat: int, seats: int) -> IllegalAnswer:
+    return IllegalAnswer(
+        "seat-unknown",
+        "There is no player at seat {seat}; seats are numbered from 0 to {last}, and must still be in the game.",
+        {"seat": seat, "last": seats - 1},
+    )

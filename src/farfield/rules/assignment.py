@@ -58,7 +58,7 @@ class Assign(Frame):
         f.amounts = self.amounts[:]
         return f
 
-    def children_of_hash(self) -> list[int]:
+    def numbers(self) -> list[int]:
         return [8, self.role, self.left, int(self.started), *self.assigned, -1, *self.amounts]
 
     def given(self, id: int) -> int:

@@ -37,7 +37,7 @@ class BurnOut(Frame):
         f.stage = self.stage
         return f
 
-    def children_of_hash(self) -> list[int]:
+    def numbers(self) -> list[int]:
         return [1, self.seat, self.left, self.then, self.stage]
 
     def step(self, s: State, a: Arena) -> None:

@@ -67,7 +67,7 @@ class OrderTriggers(Frame):
     def copy(self) -> Frame:
         return OrderTriggers(self.batch, self.seat)
 
-    def children_of_hash(self) -> list[int]:
+    def numbers(self) -> list[int]:
         return [4, self.batch, self.seat]
 
     def step(self, s: State, a: Arena) -> None:

@@ -41,7 +41,7 @@ class Cleanup(Frame):
         f.stage = self.stage
         return f
 
-    def children_of_hash(self) -> list[int]:
+    def numbers(self) -> list[int]:
         return [7, self.kind, self.stage]
 
     def step(self, s: State, a: Arena) -> None:

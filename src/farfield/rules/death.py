@@ -138,7 +138,7 @@ class Deaths(Frame):
         f.done = self.done[:]
         return f
 
-    def children_of_hash(self) -> list[int]:
+    def numbers(self) -> list[int]:
         return [2, self.actor, self.cause, self.at, self.stage, self.way, *self.ids, -1, *self.left, -1, *self.done]
 
     def step(self, s: State, a: Arena) -> None:

@@ -28,7 +28,7 @@ class Frame:
     def copy(self) -> Frame:
         raise NotImplementedError
 
-    def children_of_hash(self) -> list[int]:
+    def numbers(self) -> list[int]:
         """The numbers that make this frame what it is, for the state hash."""
         return []
 

@@ -48,7 +48,7 @@ class Hiding(Frame):
     def copy(self) -> Frame:
         return Hiding(self.seat, self.card)
 
-    def children_of_hash(self) -> list[int]:
+    def numbers(self) -> list[int]:
         return [10, self.seat, self.card]
 
     def step(self, s: State, a: Arena) -> None:

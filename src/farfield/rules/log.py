@@ -13,4 +13,8 @@ if TYPE_CHECKING:
 def note(s: State, kind: str, objects: list[int], args: list[int], clause: str = "", seats: int = -1) -> None:
     """Tell whoever listens. `seats`: bits of those who may know which cards these are; -1: everybody."""
     if s.events is not None:
-        s.events.append(Happening(kind, objects, args, seats, clause))
+        names: list[str] = []
+        for id in objects:
+            card = s.last_known(id)
+            names.append(card.printed.name if card is not None else "")
+        s.events.append(Happening(kind, objects, names, args, seats, clause, s.turn))

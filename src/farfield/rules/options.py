@@ -309,7 +309,7 @@ class StandardMove(Frame):
         f.dest = self.dest
         return f
 
-    def children_of_hash(self) -> list[int]:
+    def numbers(self) -> list[int]:
         return [9, self.seat, self.dest, *self.units]
 
     def step(self, s: State, a: Arena) -> None:

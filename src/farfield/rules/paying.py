@@ -41,7 +41,7 @@ class Payment(Frame):
         f.chosen = self.chosen[:]
         return f
 
-    def children_of_hash(self) -> list[int]:
+    def numbers(self) -> list[int]:
         return [6, self.seat, self.source, self.at, *self.chosen]
 
     def step(self, s: State, a: Arena) -> None:

@@ -171,7 +171,7 @@ class Play(Frame):
         f.chosen = self.chosen[:]
         return f
 
-    def children_of_hash(self) -> list[int]:
+    def numbers(self) -> list[int]:
         return [5, self.item, self.stage, self.at, *self.chosen]
 
     def next(self) -> None:

@@ -42,7 +42,7 @@ class Run(Frame):
         f.answered = self.answered
         return f
 
-    def children_of_hash(self) -> list[int]:
+    def numbers(self) -> list[int]:
         return [3, self.item.id, self.position, self.stage, int(self.answered), *self.picked, -1, *self.waiting]
 
     def step(self, s: State, a: Arena) -> None:

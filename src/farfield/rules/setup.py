@@ -150,7 +150,7 @@ class Mulligan(Frame):
         f.aside = self.aside[:]
         return f
 
-    def children_of_hash(self) -> list[int]:
+    def numbers(self) -> list[int]:
         return [12, *self.seats, -1, *self.aside]
 
     def step(self, s: State, a: Arena) -> None:

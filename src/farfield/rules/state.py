@@ -672,11 +672,15 @@ class State:
 class Happening:
     """A line of the log: a message and its arguments, and who may read it in full."""
 
-    __slots__ = ("args", "clause", "kind", "objects", "seats")
+    __slots__ = ("args", "clause", "kind", "names", "objects", "seats", "turn")
 
-    def __init__(self, kind: str, objects: list[int], args: list[int], seats: int, clause: str) -> None:
+    def __init__(
+        self, kind: str, objects: list[int], names: list[str], args: list[int], seats: int, clause: str, turn: int
+    ) -> None:
         self.kind = kind
-        self.objects = objects  # ids of cards it speaks of
+        self.objects = objects  # ids of cards it speaks of, as they were then
+        self.names = names  # their names: ids do not outlive a change of zone
+        self.turn = turn
         self.args = args
         self.seats = seats  # bits of the seats that may know the objects; -1 for all
         self.clause = clause

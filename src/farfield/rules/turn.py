@@ -137,7 +137,7 @@ class HoldInOrder(Frame):
         f.done = self.done[:]
         return f
 
-    def children_of_hash(self) -> list[int]:
+    def numbers(self) -> list[int]:
         return [11, self.seat, *self.done]
 
     def step(self, s: State, a: Arena) -> None:
