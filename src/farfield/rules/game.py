@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from farfield import errors
 
-from . import flow, options, reasons, setup, statehash
+from . import flow, options, reasons, setup, standing, statehash
 from .state import Decision, Happening, Option
 from .terms import CONCEDE, GAME_OVER, QUESTION_NAMES
 
@@ -97,6 +97,19 @@ class Game:
     def hash(self) -> int:
         """A number that is equal for equal games, on every Python, compiled or not."""
         return statehash.of(self.state)
+
+    def energy_cost(self, card: int) -> int:
+        """The printed Energy cost of a card."""
+        found = self.state.find(card)
+        return found.printed.energy if found is not None else 0
+
+    def standing(self) -> standing.Standing:
+        """Points, hands, Might by place: what everybody can count, quickly, for programs."""
+        return standing.of(self.state)
+
+    def imagine(self, seat: int, seed: int) -> Game:
+        """A copy in which what the seat does not know is redrawn."""
+        return self.copy()
 
     # --- why not
 
