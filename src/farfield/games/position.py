@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 from farfield.cards.catalogue import printed
 from farfield.errors import FarfieldError
-from farfield.rules import attachment, flow, setup, turn, zones
+from farfield.rules import attachment, flow, options, setup, turn, zones
 from farfield.rules.dice import stream
 from farfield.rules.game import Game
 from farfield.rules.modes.base import Mode
@@ -108,6 +108,8 @@ class Position:
     teams: Sequence[int] | None = None
     npcs: int = 0
     victory_score: int | None = None
+    every_window: bool = False
+    """Ask for priority and focus even where nothing but passing is possible. The Main Phase always asks."""
 
     def start(self, record: bool = True) -> Game:
         """Set the position up and go on to the first decision."""
@@ -129,7 +131,8 @@ class Position:
         mode = self.mode if self.mode is not None else Duel()
         s = State(mode, self.seed)
         s.players = len(self.seats)
-        s.prefs = [0] * s.players
+        windows = options.PREF_ASK_IN_WINDOWS if self.every_window else 0
+        s.prefs = [options.PREF_ASK_IN_MAIN | windows] * s.players
         s.victory_score = self.victory_score if self.victory_score is not None else mode.victory_score
         teams = list(self.teams) if self.teams is not None else list(range(s.players))
         for i in range(s.players):

@@ -104,7 +104,7 @@ def pass_around(s: State, a: Arena) -> None:
     while a.yielded < len(seats):
         seat = seats[a.yielded]
         found = options.reactions(s, a, seat)
-        if len(found) > 1:
+        if len(found) > 1 or s.prefs[seat] & options.PREF_ASK_IN_WINDOWS:
             ask(s, a, seat, Q_PRIORITY, found, a.chain[-1].card or a.chain[-1].source, "CR 312")
             return
         a.yielded += 1

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from .state import Arena, Card, State
 
 PREF_FULL_CONTROL = 1  # offer everything the rules allow, Add abilities outside payments included
+PREF_ASK_IN_MAIN = 2  # ask in the Main Phase even if nothing but ending the turn is possible
+PREF_ASK_IN_WINDOWS = 4  # ask for priority and focus even if nothing but passing is possible
 
 
 def main_options(s: State, a: Arena, seat: int) -> list[Option]:

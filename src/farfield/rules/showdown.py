@@ -40,7 +40,7 @@ def go_on(s: State, a: Arena) -> None:
                 return
         elif seat >= 0:
             found = options.actions(s, a, seat)
-            if len(found) > 1:
+            if len(found) > 1 or s.prefs[seat] & options.PREF_ASK_IN_WINDOWS:
                 ask(s, a, seat, Q_FOCUS, found, s.places[a.showdown].card, "CR 347")
                 return
         a.passes += 1

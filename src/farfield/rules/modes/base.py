@@ -60,7 +60,7 @@ class Mode:
             return False
         seat = s.turn_seat
         found = options.main_options(s, a, seat)
-        if len(found) == 1:
+        if len(found) == 1 and not s.prefs[seat] & options.PREF_ASK_IN_MAIN:
             a.done = True  # nothing can be done but end the turn
             options.carry_out(s, a, seat, found[0])
             return False

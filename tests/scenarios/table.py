@@ -1,0 +1,235 @@
+"""What scenario tests say at the table: look, act, and pass, in words instead of ids.
+
+    game = Position(
+        seats=[Seat(hand=["Gust"], runes="Chaos 1"), Seat()],
+        fields=[Field(controller=1, units={1: ["Daring Poro"]})],
+    ).start()
+    assert offered(game) == ["end", "play Gust"]
+    do(game, "play Gust")
+    settle(game)
+    assert hand(game, 1) == ["Daring Poro"]
+
+An option is written as its verb and what it is about: `play Gust`, `move Daring Poro`, `at base 0`, `at Void Gate`,
+`pick Daring Poro`, `pick seat 1`, `mode 0`, `number 2`, `yes`, `pass`. An ability is `use Lux, Crownguard`; if the card
+has several, `use Name 0`, `use Name 1` … Of several equal ones, `do` takes the first.
+"""
+
+from __future__ import annotations
+
+from farfield.cards.catalogue import text
+from farfield.rules import layers
+from farfield.rules.effects.base import Ability, Effect
+from farfield.rules.game import Game
+from farfield.rules.printed import Printed
+from farfield.rules.state import Card, Decision, Item, Option
+from farfield.rules.terms import (
+    ACTIVATE,
+    ASIDE,
+    AT,
+    GEAR,
+    KEYWORD_NAMES,
+    MODE,
+    NUMBER,
+    PASS,
+    PHASE_NAMES,
+    PICK,
+    Q_DESTINATION,
+    Q_FOCUS,
+    Q_PRIORITY,
+    QUESTION_NAMES,
+    SPELL,
+    UNIT,
+    VERB_NAMES,
+)
+
+# --- test cards
+
+
+def unit_card(name: str, *lines: Ability | Effect, might: int = 2, energy: int = 0, **more: object) -> Printed:
+    """A unit written in the card language; free unless it says otherwise."""
+    return Printed(name, UNIT, might=might, energy=energy, abilities=text(*lines), **more)  # type: ignore[arg-type]
+
+
+def spell_card(name: str, *lines: Ability | Effect, energy: int = 0, **more: object) -> Printed:
+    return Printed(name, SPELL, energy=energy, abilities=text(*lines), **more)  # type: ignore[arg-type]
+
+
+def gear_card(name: str, *lines: Ability | Effect, energy: int = 0, **more: object) -> Printed:
+    return Printed(name, GEAR, energy=energy, abilities=text(*lines), **more)  # type: ignore[arg-type]
+
+
+# --- what is asked and offered
+
+
+def asked(game: Game) -> Decision:
+    """The open question, where there is exactly one."""
+    open_ = game.decisions()
+    assert len(open_) == 1, f"{len(open_)} open questions"
+    return open_[0]
+
+
+def seat_asked(game: Game) -> int:
+    return asked(game).seat
+
+
+def question(game: Game) -> str:
+    """What is asked: `main`, `priority`, `focus`, `target` … (`terms.QUESTION_NAMES`)."""
+    return QUESTION_NAMES[asked(game).kind]
+
+
+def words(game: Game, option: Option, kind: int) -> str:
+    """An option in words."""
+    verb = VERB_NAMES[option.verb]
+    if option.verb == AT:
+        return f"{verb} {place_name(game, option.a)}"
+    if option.verb in (MODE, NUMBER):
+        return f"{verb} {option.a}"
+    if option.verb == PICK and option.a < 0:
+        what = place_name(game, -option.a - 1) if kind == Q_DESTINATION else f"seat {-option.a - 1}"
+        return f"{verb} {what}"
+    if option.a == 0 or verb in ("yes", "no", "done", "pass", "end"):
+        return verb
+    name = name_of(game, option.a)
+    if option.verb == ACTIVATE and len(game.state.card(option.a).printed.activated) > 1:
+        return f"{verb} {name} {option.b}"
+    return f"{verb} {name}"
+
+
+def offered(game: Game) -> list[str]:
+    """Everything that is offered now, in words and sorted. Equal options are listed as often as they are offered."""
+    decision = asked(game)
+    return sorted(words(game, option, decision.kind) for option in decision.options)
+
+
+def offers(game: Game, what: str) -> bool:
+    return what in offered(game)
+
+
+def name_of(game: Game, id: int) -> str:
+    """The name of an object, or of the card or source of an item on the chain."""
+    s = game.state
+    card = s.last_known(id)
+    if card is not None:
+        return card.printed.name
+    for item in chain_items(game):
+        if item.id == id:
+            return name_of(game, item.card or item.source)
+    raise AssertionError(f"there is no object {id}")
+
+
+def place_name(game: Game, index: int) -> str:
+    """`base 0`, or the name of the battlefield."""
+    place = game.state.places[index]
+    return f"base {place.side}" if place.side >= 0 else game.state.card(place.card).printed.name
+
+
+# --- acting
+
+
+def do(game: Game, *what: str) -> None:
+    """Answer the open question, and the ones after it, each with the option of these words."""
+    for step in what:
+        decision = asked(game)
+        for option in decision.options:
+            if words(game, option, decision.kind) == step:
+                game.choose(decision, option)
+                break
+        else:
+            raise AssertionError(f"{step!r} is not offered: {question(game)} of seat {decision.seat}: {offered(game)}")
+
+
+def settle(game: Game) -> None:
+    """Pass until nobody has priority or focus any more: the chain resolves, a showdown goes on to its end."""
+    while game.decisions() and asked(game).kind in (Q_PRIORITY, Q_FOCUS):
+        game.choose(asked(game), Option(PASS))
+
+
+def settle_chain(game: Game) -> None:
+    """Pass priority until the chain is empty; focus stays with whoever gets it."""
+    while game.decisions() and asked(game).kind == Q_PRIORITY:
+        game.choose(asked(game), Option(PASS))
+
+
+# --- looking
+
+
+def names(game: Game, ids: list[int]) -> list[str]:
+    return [name_of(game, id) for id in ids]
+
+
+def hand(game: Game, seat: int) -> list[str]:
+    return sorted(names(game, game.state.sides[seat].hand))
+
+
+def deck(game: Game, seat: int) -> list[str]:
+    """From top to bottom."""
+    return names(game, game.state.sides[seat].deck[::-1])
+
+
+def trash(game: Game, seat: int) -> list[str]:
+    return sorted(names(game, game.state.sides[seat].trash))
+
+
+def banished(game: Game, seat: int) -> list[str]:
+    return sorted(names(game, game.state.sides[seat].banished))
+
+
+def base(game: Game, seat: int) -> list[str]:
+    """Units and gear in a base, sorted; runes are not listed."""
+    return _standing(game, game.state.sides[seat].base)
+
+
+def at_field(game: Game, index: int = 0) -> list[str]:
+    """Units and gear at a battlefield (the first, the second …), sorted."""
+    return _standing(game, game.state.battlefields[index])
+
+
+def _standing(game: Game, index: int) -> list[str]:
+    place = game.state.places[index]
+    return sorted(names(game, place.units + place.gear))
+
+
+def runes(game: Game, seat: int) -> tuple[int, int]:
+    """How many ready and how many exhausted runes a seat has on the board."""
+    found = [game.state.card(id) for id in game.state.sides[seat].runes]
+    exhausted = sum(rune.exhausted for rune in found)
+    return len(found) - exhausted, exhausted
+
+
+def controller(game: Game, index: int = 0) -> int | None:
+    """Who controls a battlefield."""
+    found = game.state.places[game.state.battlefields[index]].controller
+    return None if found < 0 else found
+
+
+def piece(game: Game, name: str) -> Card:
+    """The one object of this name in any zone (look only)."""
+    found = [card for card in game.state.cards if card.id and card.zone not in (0, ASIDE) and card.printed.name == name]
+    assert len(found) == 1, f"{len(found)} objects are named {name}"
+    return found[0]
+
+
+def might(game: Game, name: str) -> int:
+    return layers.might(game.state, piece(game, name))
+
+
+def keyword(game: Game, name: str, which: str) -> int:
+    """The value of a keyword a unit has now; 0 for none."""
+    return layers.keyword(game.state, piece(game, name), KEYWORD_NAMES.index(which))
+
+
+def chain_items(game: Game) -> list[Item]:
+    return [item for arena in game.state.arenas for item in arena.chain]
+
+
+def chain(game: Game) -> list[str]:
+    """Names of the cards and sources of the items on the chain, oldest first; `?` marks one that is still pending."""
+    return [name_of(game, item.card or item.source) + ("" if item.finalized else "?") for item in chain_items(game)]
+
+
+def points(game: Game) -> list[int]:
+    return [side.points for side in game.state.sides[: game.state.players]]
+
+
+def phase(game: Game) -> str:
+    return PHASE_NAMES[game.state.phase]
