@@ -1,0 +1,1 @@
+"""Many games: benchmarks, matchups, reports."""

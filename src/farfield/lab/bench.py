@@ -1,0 +1,266 @@
+"""How fast the engine is: random Duels and Lane Legends, copies, options, views, memory.
+
+One process measures one engine; `measure_both` runs an interpreted and a compiled process one after the other and puts
+their figures side by side. Times are processor time of one core, so that other work on the machine disturbs little.
+"""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, Final, TypedDict
+
+import farfield
+from farfield.decks import Deck, builtin_decks
+from farfield.games import loadout
+from farfield.rules import options
+from farfield.rules.effects.base import Part
+from farfield.rules.game import Game, new_game
+from farfield.rules.modes.base import Mode
+from farfield.rules.modes.duel import Duel
+from farfield.rules.printed import Printed
+from farfield.rules.setup import Loadout
+from farfield.rules.terms import Q_MAIN
+
+MOST_DECISIONS: Final = 20_000  # a random game longer than this is a finding, not a figure
+
+
+class Play(TypedDict):
+    """Whole random games of one mode."""
+
+    games_per_s: float
+    decisions_per_s: float
+    decisions_per_game: float
+    turns_per_game: float
+    cards_per_game: float
+    games: int
+    digest: str
+
+
+class Figures(TypedDict):
+    """One engine's figures; what does not exist yet is None."""
+
+    duel: Play | None
+    lanes1: Play | None
+    lanes2: Play | None
+    lanes4: Play | None
+    lanes8: Play | None
+    copy_us: float | None
+    copy_late_us: float | None
+    options_us: float | None
+    view_us: float | None
+    state_bytes: int | None
+
+
+class Report(TypedDict):
+    interpreted: Figures | None
+    compiled: Figures | None
+    python: str
+    version: str
+    notes: list[str]
+
+
+def play_games(mode: Mode, loadouts: list[Loadout], seats: int, seconds: float, tick: Callable[[int], None]) -> Play:
+    """Random games until the time is used up. Only decisions with two or more options that a player answered count."""
+    games = decisions = turns = 0
+    digest = hashlib.blake2b(digest_size=8)
+    used = 0.0
+    n = len(loadouts)
+    while used < seconds or games < n * n:
+        decks = [loadouts[(games // n**i) % n] for i in range(seats)]
+        pick = Random(games).random
+        before = time.process_time()
+        game = new_game(mode, decks, games, record=False)
+        state = game.state
+        count = 0
+        while not game.over:
+            for decision in game.decisions():
+                offered = decision.options
+                if len(offered) > 1:
+                    count += 1
+                game.choose(decision, offered[int(pick() * len(offered))])
+                break
+            if count > MOST_DECISIONS:
+                raise RuntimeError(f"a random {mode.name} game with seed {games} does not end")
+        used += time.process_time() - before
+        if games < n * n:  # the same games on every engine, so that faster never means different
+            digest.update(f"{game.hash()}".encode())
+        decisions += count
+        turns += state.turn
+        games += 1
+        tick(games)
+    return Play(
+        games_per_s=round(games / used, 1),
+        decisions_per_s=round(decisions / used, 1),
+        decisions_per_game=round(decisions / games, 1),
+        turns_per_game=round(turns / games, 1),
+        cards_per_game=round(cards_played(mode, loadouts, seats), 1),
+        games=games,
+        digest=digest.hexdigest(),
+    )
+
+
+def cards_played(mode: Mode, loadouts: list[Loadout], seats: int, games: int = 16) -> float:
+    """Cards played in a random game, counted from the log of a few games outside the measured time."""
+    total = 0
+    for seed in range(games):
+        pick = Random(seed).random
+        game = new_game(mode, [loadouts[(seed // len(loadouts) ** i) % len(loadouts)] for i in range(seats)], seed)
+        while not game.over:
+            decision = game.decisions()[0]
+            game.choose(decision, decision.options[int(pick() * len(decision.options))])
+        total += sum(1 for event in game.events() if event.kind == "plays")
+    return total / games
+
+
+def position_at(mode: Mode, loadouts: list[Loadout], turn: int) -> Game:
+    """A game in the middle of that turn, at a decision of the Main Phase."""
+    seed = 0
+    while True:
+        pick = Random(seed).random
+        game = new_game(mode, [loadouts[seed % len(loadouts)], loadouts[(seed + 1) % len(loadouts)]], seed, record=False)
+        while not game.over:
+            decision = game.decisions()[0]
+            if game.state.turn >= turn and decision.kind == Q_MAIN:
+                return game
+            game.choose(decision, decision.options[int(pick() * len(decision.options))])
+        seed += 1
+
+
+def microseconds(what: Callable[[], object], seconds: float) -> float:
+    """The time of one call: the best of five rounds."""
+    rounds = 1
+    while True:
+        start = time.process_time()
+        for _ in range(rounds):
+            what()
+        took = time.process_time() - start
+        if took > seconds / 10:
+            break
+        rounds *= 2
+    best = took / rounds
+    for _ in range(4):
+        start = time.process_time()
+        for _ in range(rounds):
+            what()
+        best = min(best, (time.process_time() - start) / rounds)
+    return round(best * 1e6, 2)
+
+
+def bytes_of(root: object) -> int:
+    """Memory of everything a game state holds by itself: printed cards and their texts are shared by all games."""
+    seen: set[int] = set()
+    todo: list[object] = [root]
+    total = 0
+    while todo:
+        x = todo.pop()
+        if id(x) in seen or isinstance(x, (type, Printed, Part, Mode)) or callable(x):
+            continue
+        seen.add(id(x))
+        total += sys.getsizeof(x)
+        todo.extend(gc.get_referents(x))
+    return total
+
+
+def measure(seconds: float = 3.0, tick: Callable[[str, int], None] | None = None) -> Figures:
+    """Measure the engine this process runs."""
+
+    def say(what: str, n: int) -> None:
+        if tick is not None:
+            tick(what, n)
+
+    decks: list[Deck] = list(builtin_decks())
+    loadouts = [loadout(deck) for deck in decks]
+    duel = Duel()
+    play_games(duel, loadouts, 2, 0.0, lambda n: None)  # warm up
+    play = play_games(duel, loadouts, 2, seconds, lambda n: say("duel", n))
+    middle = position_at(duel, loadouts, 8)
+    late = position_at(duel, loadouts, 15)
+    state = middle.state
+    seat = middle.decisions()[0].seat
+    view: Callable[[], object] | None = (lambda: middle.view(seat)) if hasattr(middle, "view") else None
+    return Figures(
+        duel=play,
+        lanes1=None,
+        lanes2=None,
+        lanes4=None,
+        lanes8=None,
+        copy_us=microseconds(middle.copy, 0.5),
+        copy_late_us=microseconds(late.copy, 0.5),
+        options_us=microseconds(lambda: options.main_options(state, state.arenas[0], seat), 0.5),
+        view_us=microseconds(view, 0.5) if view is not None else None,
+        state_bytes=bytes_of(state),
+    )
+
+
+# --- both engines
+
+
+def checkout() -> Path | None:
+    """The source checkout this package runs from, if it does."""
+    root = Path(farfield.__file__).resolve().parents[2]
+    return root if (root / "tools" / "build_compiled.py").exists() else None
+
+
+def compiled_tree(notes: list[str]) -> Path | None:
+    """Where the compiled engine is; builds it if it can be built here. Says why not otherwise."""
+    root = checkout()
+    if root is None:
+        notes.append("no compiled engine: it is built in a source checkout by `make compiled`")
+        return None
+    done = subprocess.run(
+        [sys.executable, str(root / "tools" / "build_compiled.py")], capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0:
+        last = (done.stdout + done.stderr).strip().splitlines()
+        notes.append(f"no compiled engine: {last[-1] if last else 'the build failed'}")
+        return None
+    return root / "build" / "compiled"
+
+
+def run_engine(tree: Path | None, seconds: float) -> Figures:
+    """Measure in a process of its own, interpreted or with the compiled tree in front."""
+    env = dict(os.environ)
+    source = Path(farfield.__file__).resolve().parents[1]
+    env["PYTHONPATH"] = str(tree if tree is not None else source)
+    out = subprocess.run(
+        [sys.executable, "-m", "farfield.lab.bench", str(seconds)], capture_output=True, text=True, check=False, env=env
+    )
+    if out.returncode != 0:
+        raise RuntimeError(f"the benchmark process failed:\n{out.stderr.strip()}")
+    figures: Figures = json.loads(out.stdout)
+    return figures
+
+
+def measure_both(seconds: float = 3.0) -> Report:
+    notes: list[str] = []
+    interpreted = run_engine(None, seconds)
+    tree = compiled_tree(notes)
+    compiled = run_engine(tree, seconds) if tree is not None else None
+    if compiled is not None and compiled["duel"] and interpreted["duel"]:
+        if compiled["duel"]["digest"] != interpreted["duel"]["digest"]:
+            notes.append("the two engines did not play the same games: this is a bug")
+    return Report(
+        interpreted=interpreted,
+        compiled=compiled,
+        python=sys.version.split()[0],
+        version=farfield.__version__,
+        notes=notes,
+    )
+
+
+def main(argv: list[str]) -> None:
+    figures: Any = measure(float(argv[1]) if len(argv) > 1 else 3.0)
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main(sys.argv)
