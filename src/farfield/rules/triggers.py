@@ -147,6 +147,8 @@ def pending(s: State, seat: int, source: int, place: int, ability: Ability, e: E
 def put_pending(s: State, a: Arena, found: list[Item]) -> None:
     """CR 383.3.d: the turn player's block first, then the others' in turn order."""
     batch = s.next_number()
+    if not a.chain:
+        a.focus_keeps = True  # CR 346: focus does not pass when a chain ends that a trigger started
     if len(found) > 1:
         ordered: list[Item] = []
         for seat in s.mode.trigger_order(s, a):

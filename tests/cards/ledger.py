@@ -1,0 +1,50 @@
+"""The ledger of abilities: which scenario shows which card.
+
+A scenario says with `@shows("Gust", …)` which cards it is an example of. `test_ledger.py` takes each ability of each
+card away in turn and plays the card's scenarios again: one of them must notice. So an ability that never fires in the
+tests, or whose firing no test would miss, is found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from farfield.rules.effects.base import Ability
+from farfield.rules.printed import Printed
+
+Scenario = Callable[[], None]
+
+SCENARIOS: dict[str, list[Scenario]] = {}
+
+
+def shows(*cards: str) -> Callable[[Scenario], Scenario]:
+    """This scenario is an example of these cards."""
+
+    def mark(scenario: Scenario) -> Scenario:
+        for card in cards:
+            SCENARIOS.setdefault(card, []).append(scenario)
+        return scenario
+
+    return mark
+
+
+def without(card: Printed, number: int) -> Printed:
+    """The card as if one of its abilities were not printed on it."""
+    left: tuple[Ability, ...] = card.abilities[:number] + card.abilities[number + 1 :]
+    return Printed(
+        card.name,
+        card.types,
+        domains=card.domains,
+        energy=card.energy,
+        power=card.power,
+        might=card.might,
+        might_bonus=card.might_bonus,
+        tags=card.tags,
+        champion=card.champion,
+        signature=card.signature,
+        token=card.token,
+        abilities=left,
+        effect_text=card.effect_text,
+        supported=card.supported,
+        code=card.code,
+    )
