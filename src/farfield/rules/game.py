@@ -28,14 +28,27 @@ class Answer:
         self.option = option
 
 
+class Snapshot:
+    """A recorded game as it was at the first decision of a phase: taking back starts from the nearest one."""
+
+    __slots__ = ("answers", "events", "state")
+
+    def __init__(self, answers: int, events: int, state: State) -> None:
+        self.answers = answers  # how many answers and events had come before
+        self.events = events
+        self.state = state
+
+
 class Game:
     """A game in progress: a value that can be copied at every decision."""
 
-    __slots__ = ("answers", "state")
+    __slots__ = ("answers", "origin", "snapshots", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.answers: list[Answer] | None = None  # what was answered so far, when somebody keeps a record
+        self.snapshots: list[Snapshot] = []
+        self.origin: object = None  # what a record begins with: `farfield.games` keeps settings or a position here
 
     def copy(self) -> Game:
         """An independent game. It keeps no record and no events: copies are for search and preview."""
@@ -56,17 +69,17 @@ class Game:
         offered, or the seat is not the one that is asked.
         """
         s = self.state
-        a = s.arenas[decision.arena]
-        question = a.question
-        if question is None or question.id != decision.id:
+        question = s.arenas[decision.arena].question if 0 <= decision.arena < len(s.arenas) else None
+        if question is None or (question is not decision and not same_question(question, decision)):
             raise errors.stale_decision(decision.id)
         if seat >= 0 and seat != question.seat:
             raise errors.wrong_seat(seat, question.seat)
         if option not in question.options:
             raise errors.not_offered(QUESTION_NAMES[question.kind], len(question.options))
         if self.answers is not None:
+            self.remember(self.answers)
             self.answers.append(Answer(question.id, question.kind, question.seat, option))
-        flow.answer(s, a, question, option)
+        flow.answer(s, s.arenas[decision.arena], question, option)
         flow.advance(s)
 
     def concede(self, seat: int) -> None:
@@ -77,9 +90,19 @@ class Game:
         if not 0 <= seat < s.players or s.sides[seat].lost:
             raise errors.unknown_seat(seat, s.players)
         if self.answers is not None:
+            self.remember(self.answers)
             self.answers.append(Answer(0, 0, seat, Option(CONCEDE)))
         flow.concede(s, seat)
         flow.advance(s)
+
+    def remember(self, answers: list[Answer]) -> None:
+        """Keep the game as it is now if it is the first decision of its phase."""
+        s = self.state
+        if self.snapshots:
+            last = self.snapshots[-1].state
+            if last.turn == s.turn and last.phase == s.phase:
+                return
+        self.snapshots.append(Snapshot(len(answers), len(s.events) if s.events is not None else 0, s.copy()))
 
     @property
     def over(self) -> bool:
@@ -136,13 +159,26 @@ class Game:
         return options.why_not_use(s, s.arenas[s.sides[seat].arena], seat, found, ability)
 
 
+def same_question(x: Decision, y: Decision) -> bool:
+    """Taking back gives numbers out again: an answer to the question that had this one before is stale."""
+    return x.id == y.id and x.seat == y.seat and x.kind == y.kind and x.subject == y.subject and x.options == y.options
+
+
 def new_game(
-    mode: Mode, loadouts: list[Loadout], seed: int, record: bool = True, teams: list[int] | None = None, npcs: int = 0
+    mode: Mode,
+    loadouts: list[Loadout],
+    seed: int,
+    record: bool = True,
+    teams: list[int] | None = None,
+    npcs: int = 0,
+    prefs: list[int] | None = None,
 ) -> Game:
     """Set up a game and go on to its first decision."""
     sides = teams if teams is not None else list(range(len(loadouts)))
     enemy = max(sides) + 1
     s = setup.new_state(mode, loadouts, seed, sides, [enemy] * npcs)
+    if prefs is not None:
+        s.prefs = prefs
     game = Game(s)
     if record:
         game.answers = []
