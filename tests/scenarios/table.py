@@ -26,6 +26,7 @@ from farfield.rules.terms import (
     ACTIVATE,
     ASIDE,
     AT,
+    BATTLEFIELD,
     GEAR,
     KEYWORD_NAMES,
     MODE,
@@ -56,6 +57,11 @@ def spell_card(name: str, *lines: Ability | Effect, energy: int = 0, **more: obj
 
 def gear_card(name: str, *lines: Ability | Effect, energy: int = 0, **more: object) -> Printed:
     return Printed(name, GEAR, energy=energy, abilities=text(*lines), **more)  # type: ignore[arg-type]
+
+
+def plain_field(name: str = "Plain Field", *lines: Ability | Effect) -> Printed:
+    """A battlefield; blank unless it says otherwise."""
+    return Printed(name, BATTLEFIELD, abilities=text(*lines))
 
 
 # --- what is asked and offered
@@ -233,3 +239,13 @@ def points(game: Game) -> list[int]:
 
 def phase(game: Game) -> str:
     return PHASE_NAMES[game.state.phase]
+
+
+def happened(game: Game, *kinds: str) -> list[str]:
+    """The log so far, in order: the lines of these kinds, each with the names of the cards it speaks of."""
+    return [" ".join([e.kind, *e.names]) for e in game.events() if e.kind in kinds]
+
+
+def damage_to(game: Game, name: str) -> list[int]:
+    """Every amount of damage that was dealt to a unit of this name so far, healed or not."""
+    return [e.args[0] for e in game.events() if e.kind == "dealt" and e.names == [name]]
