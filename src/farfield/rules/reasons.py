@@ -50,6 +50,11 @@ TARGET_WRONG_PLACE: Final = 38
 TARGET_UNTOUCHABLE: Final = 39
 ARENA_BUSY: Final = 40
 ALREADY_ATTACHED: Final = 41
+ANSWER_FIRST: Final = 42  # the player is in the middle of something else
+NOT_A_TARGET: Final = 43
+ALREADY_CHOSEN: Final = 44
+UNCLEAR: Final = 45  # what is meant cannot be found
+PAID_BY_ITSELF: Final = 46  # an Add ability: payments use it when they need it
 
 # Message id (the words are in the Fluent files) and the clause that says so.
 REASONS: Final[dict[int, tuple[str, str]]] = {
@@ -94,4 +99,9 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     TARGET_UNTOUCHABLE: ("why-not-untouchable", "CR 756"),
     ARENA_BUSY: ("why-not-arena-busy", "CR 330.1"),
     ALREADY_ATTACHED: ("why-not-attached", "CR 718"),
+    ANSWER_FIRST: ("why-not-answer-first", "CR 312"),
+    NOT_A_TARGET: ("why-not-target", "CR 355.7"),
+    ALREADY_CHOSEN: ("why-not-already-chosen", "CR 355.7"),
+    UNCLEAR: ("why-not-unclear", ""),
+    PAID_BY_ITSELF: ("why-not-paid-by-itself", "CR 357.1.a"),
 }
