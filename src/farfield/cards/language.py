@@ -667,12 +667,14 @@ def Vision() -> ab.Keyword:
 
 def Temporary() -> ab.Keyword:
     """Kill me at the start of my controller's Beginning Phase (CR 816)."""
-    return keyword(TEMPORARY, 1, None, ab.Triggered(ab.When(E_BEGINNING, actor=YOURS), vb.Kill(se.Me())))
+    trigger = ab.Triggered(ab.When(E_BEGINNING, actor=YOURS), vb.Kill(se.Me()), merges=TEMPORARY)
+    return keyword(TEMPORARY, 1, None, trigger)
 
 
 def Hunt(n: int = 1) -> ab.Keyword:
     """Each time I conquer or hold, XP (CR 823)."""
-    return keyword(HUNT, n, None, ab.Triggered(ab.When(E_CONQUERED, E_HELD, me=True), vb.GainXP(Number(n))))
+    trigger = ab.Triggered(ab.When(E_CONQUERED, E_HELD, me=True), vb.GainXP(am.Memo()), merges=HUNT)
+    return keyword(HUNT, n, None, trigger)
 
 
 def Equip(price: cs.Cost) -> ab.Keyword:
@@ -708,17 +710,28 @@ def Deathknell(*effects: Effect) -> ab.Triggered:
 
 def Legion(ability: Ability) -> Ability:
     """Active if you have played another card this turn (CR 812)."""
-    ability.gate = co.LegionHolds()
-    return ability
+    return _dependent(ability, co.LegionHolds())
 
 
 def Level(n: int, ability: Ability) -> Ability:
-    ability.gate = co.LevelHolds(n)
-    return ability
+    """Active while you have so much XP (CR 824)."""
+    return _dependent(ability, co.LevelHolds(n))
 
 
 def Empowered(ability: Ability) -> Ability:
-    ability.gate = co.EmpoweredHolds()
+    """Active while I am empowered (CR 828)."""
+    return _dependent(ability, co.EmpoweredHolds())
+
+
+def _dependent(ability: Ability, condition: Condition) -> Ability:
+    """An ability governed by a dependent keyword; of several, all must hold (CR 726-727)."""
+    if isinstance(ability, ab.Keyword):
+        shell = ab.Keyword(ability.keyword, ability.value, ability.cost)  # plain keywords are shared by all cards
+        shell.card_speed = ability.card_speed
+        shell.gate = ability.gate
+        shell.implied = tuple(_dependent(x, condition) for x in ability.implied)
+        ability = shell
+    ability.gate = condition if ability.gate is None else co.Both(condition, ability.gate)
     return ability
 
 

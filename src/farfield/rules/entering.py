@@ -17,6 +17,8 @@ def enter(s: State, a: Arena, item: Item, old: Card) -> None:
     """Finalizing and entering are one step; the cleanup follows (ruling A31)."""
     dest = item.destination
     card = zones.put(s, item.card, BOARD, dest, item.seat)
+    if not card.original.token:
+        card.played_by = item.seat
     place_unit_state(s, a, card, bool(item.paid & costs.PAID_ACCELERATE))
     if item.modes and item.modes[0] == READY_MARK:
         card.exhausted = False

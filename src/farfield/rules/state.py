@@ -54,7 +54,7 @@ class Card:
     __slots__ = (
         "attached_to", "attachments", "buffs", "controller", "counters", "damage", "empowered", "entered", "exhausted",
         "hidden_on", "id", "known", "kw", "marks", "memory", "might", "mods", "original", "owner", "place", "prevent",
-        "printed", "role", "seen_roles", "stamp", "stunned", "version", "was_mighty", "zone",
+        "played_by", "printed", "role", "seen_roles", "stamp", "stunned", "version", "was_mighty", "zone",
     )  # fmt: skip
 
     def __init__(self, id: int, printed: Printed, owner: int, controller: int, zone: int, place: int) -> None:
@@ -82,6 +82,7 @@ class Card:
         self.memory: list[int] | None = None  # linked abilities: ids of what this object did (CR 393)
         self.hidden_on = -1  # the turn number it was hidden on
         self.entered = 0  # the turn number it entered the board
+        self.played_by = -1  # the seat that played this card, if it entered by being played
         self.stamp = 0  # timestamp for layers (CR 480)
         self.was_mighty = False
         # Derived, and cached against the version of the arena it is in.
@@ -95,6 +96,7 @@ class Card:
         c.known = self.known
         c.exhausted = self.exhausted
         c.entered = self.entered
+        c.played_by = self.played_by
         c.stamp = self.stamp
         c.version = self.version
         c.might = self.might

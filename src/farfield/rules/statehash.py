@@ -57,7 +57,7 @@ def card_text(c: Card) -> str:
     return (
         f"card {c.id} {c.printed.name} {c.owner} {c.controller} {c.zone} {c.place} {c.known} {c.exhausted} {c.damage}"
         f" {c.marks} {c.stunned} {c.buffs} {c.empowered} {c.counters} {c.role} {c.seen_roles} {c.attached_to}"
-        f" {c.attachments} {c.memory} {c.hidden_on} {c.entered} {c.stamp} {c.prevent} {mods}"
+        f" {c.attachments} {c.memory} {c.hidden_on} {c.entered} {c.played_by} {c.stamp} {c.prevent} {mods}"
     )
 
 

@@ -133,6 +133,12 @@ def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Ev
     place = card.place if card.zone == BOARD else c.place
     item = pending(s, c.seat, card.id, place, ability, e)
     item.number = number
+    if ability.merges >= 0:
+        for other in found:
+            if other.source == card.id and isinstance(other.ability, Triggered):
+                if other.ability.merges == ability.merges and other.event is e:
+                    return  # CR 816, 823: several instances are one ability
+        item.memo = [layers.keyword(s, card, ability.merges)]
     found.append(item)
 
 

@@ -114,7 +114,7 @@ class When(Part):
 class Triggered(Ability):
     """ "When …, [if …,] [you may] [pay … to] …" (CR 382-385)."""
 
-    __slots__ = ("condition", "cost", "effect", "keyword", "limit", "optional", "text", "when")
+    __slots__ = ("condition", "cost", "effect", "keyword", "limit", "merges", "optional", "text", "when")
 
     def __init__(
         self,
@@ -126,6 +126,7 @@ class Triggered(Ability):
         cost: Cost | None = None,
         limit: int = 0,
         keyword: int = -1,
+        merges: int = -1,
     ) -> None:
         super().__init__()
         self.when = when
@@ -135,6 +136,7 @@ class Triggered(Ability):
         self.cost = cost  # an opening "[do X] to" (CR 383.3.b)
         self.limit = limit  # at most so often each turn; 0: always
         self.keyword = keyword  # Deathknell, Hunt, Vision … when it is the meaning of one
+        self.merges = merges  # a keyword whose instances trigger as one, with their sum (keywords.md 2)
         self.text = compile_text(effect)
 
     def program(self) -> Program | None:

@@ -196,7 +196,13 @@ class LegionHolds(Condition):
     def holds(self, s: State, c: Context) -> bool:
         if c.seat < 0:
             return False
-        own = 1 if isinstance(c, Item) and c.card and c.finalized else 0
+        own = 0  # the card itself, once it has been finalized, is not "another card"
+        if isinstance(c, Item) and c.card:
+            own = 1 if c.finalized else 0
+        else:
+            card = s.last_known(c.source)
+            if card is not None and card.played_by == c.seat and card.entered == s.turn:
+                own = 1
         return s.sides[c.seat].history[H_CARDS] > own
 
 
