@@ -583,9 +583,18 @@ def add(energy: int = 0, *power: str, only: Noun | None = None) -> AddResources:
     return AddResources(energy, tuple(domain_mask(p) for p in power), only.what if only is not None else 0)
 
 
-def play_token(token: Printed, n: Num = 1, here: bool = False, in_base: bool = False, ready: bool = False) -> vb.PlayTokens:
+def play_token(
+    token: Printed,
+    n: Num = 1,
+    here: bool = False,
+    in_base: bool = False,
+    ready: bool = False,
+    exhausted: bool = False,
+    name: str = "",
+) -> vb.PlayTokens:
     where = vb.TO_HERE if here else vb.TO_BASE if in_base else vb.TO_CHOSEN
-    return vb.PlayTokens(token, number(n), where=where, ready=ready)
+    enters = 1 if ready else 2 if exhausted else 0
+    return vb.PlayTokens(token, number(n), where=where, enters=enters, name=name)
 
 
 def choose(target: Objects) -> ct.Choose:

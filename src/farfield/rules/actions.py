@@ -103,11 +103,21 @@ def recycle(s: State, a: Arena, ids: list[int]) -> None:
     order = ids[:]
     if len(order) > 1:
         s.dice[f"recycle {s.card(order[0]).owner}"].shuffle(order)
+    events: list[Event] = []
     for id in order:
-        recycle_one(s, a, id, len(order) == 1)
+        events.append(recycle_card(s, a, id, len(order) == 1))
+    if a.listeners[E_RECYCLED] or s.lasting:
+        triggers.emit_all(s, a, events)
 
 
 def recycle_one(s: State, a: Arena, id: int, alone: bool) -> None:
+    """Recycle a single card, and tell."""
+    e = recycle_card(s, a, id, alone)
+    if a.listeners[E_RECYCLED] or s.lasting:
+        triggers.emit_all(s, a, [e])
+
+
+def recycle_card(s: State, a: Arena, id: int, alone: bool) -> Event:
     old = s.card(id)
     owner = old.owner
     place = old.place
@@ -121,7 +131,7 @@ def recycle_one(s: State, a: Arena, id: int, alone: bool) -> None:
     s.sides[owner].history[H_RECYCLED] += 1
     log.note(s, "recycles", [old.id], [owner], "CR 416", -1 if public else 1 << owner)
     a.cleanup_due = True
-    triggers.emit(s, a, E_RECYCLED, old.id, owner, place, 0, new.id)
+    return Event(E_RECYCLED, old.id, owner, place, 0, new.id, 0)
 
 
 def deal(s: State, a: Arena, id: int, amount: int, dealer: int, source: int, cause: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import log, options, playing, resolving, triggers, zones
+from . import actions, log, options, playing, resolving, triggers, zones
 from .effects.abilities import BE_COUNTERED, Activated, Triggered
 from .frames import Frame, ask
 from .restrictions import forbidden
@@ -149,13 +149,21 @@ def resolved(s: State, a: Arena, item: Item) -> None:
             if item.card:
                 card = s.find(item.card)
                 if card is not None and card.zone == CHAIN:
-                    zones.put(s, item.card, BANISHMENT if item.then_banish else TRASH)
+                    leave_chain(s, a, item)
                 # CR 419.4.a: "when you play" comes after all that the resolution itself made pending.
                 triggers.emit(s, a, E_PLAYED, item.card, item.seat, -1, item.cost_energy, 0, id)
             elif isinstance(item.ability, Activated):
                 triggers.emit(s, a, E_USED, item.source, item.seat, item.place, 0, 0, id)
             remove(s, a, id)
             return
+
+
+def leave_chain(s: State, a: Arena, item: Item) -> None:
+    """Where a card goes from the chain: the trash, or what was said beforehand ("then banish it", CR 389)."""
+    if item.then_recycle:
+        actions.recycle_one(s, a, item.card, True)
+    else:
+        zones.put(s, item.card, BANISHMENT if item.then_banish else TRASH)
 
 
 def remove(s: State, a: Arena, id: int) -> None:
@@ -187,7 +195,7 @@ def counter(s: State, id: int, actor: int) -> bool:
                 if card is not None and forbidden(s, a, card, BE_COUNTERED):
                     return False
                 if card is not None:
-                    zones.put(s, item.card, BANISHMENT if item.then_banish else TRASH)
+                    leave_chain(s, a, item)
                 log.note(s, "countered", [item.card or item.source], [actor], "CR 425")
                 remove(s, a, id)
                 return True

@@ -84,6 +84,13 @@ def card_price(s: State, a: Arena, seat: int, card: Card, mode: int, item: Item 
         price.energy = printed.energy
     elif mode == COST_NOTHING:
         return price
+    if item is not None:
+        if item.price is not None:  # "play it for …" replaces the base cost (CR 356.1)
+            price.energy = 0
+            price.power = []
+            price.add(item.price)
+        if item.discount:
+            price.energy = max(0, price.energy - item.discount)
     if printed.plain_cost and item is None and not a.statics[S_COST] and not s.lasting:
         return price
     c = item if item is not None else own_context(s, seat, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import attachment, costs, layers, log, resolving, triggers, zones
+from . import attachment, costs, layers, log, paying, resolving, triggers, zones
 from .effects.abilities import BE_KILLED, Replacement
 from .frames import Frame, ask
 from .restrictions import forbidden
@@ -211,10 +211,8 @@ class Deaths(Frame):
         elif way.ability.limit:
             key = way.source * 512
             s.performed[key] = s.performed.get(key, 0) + 1
-        if way.ability.cost is not None:
-            price = costs.Price(0)
-            price.add(way.ability.cost)
-            costs.pay_resources(s, a, way.seat, price, way.source)
         log.note(s, "saved", [card.id, way.source], [way.seat], "CR 367")
         self.next()
         resolving.run_now(s, a, item, way.ability.text)
+        if way.ability.cost is not None:
+            paying.pay_now(s, a, item, way.ability.cost)  # on top of the stack: paid before the substitute runs

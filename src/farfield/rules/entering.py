@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from . import chain, costs, layers, log, movement, triggers, zones
 from .effects.abilities import Enters
@@ -19,19 +19,17 @@ def enter(s: State, a: Arena, item: Item, old: Card) -> None:
     card = zones.put(s, item.card, BOARD, dest, item.seat)
     if not card.original.token:
         card.played_by = item.seat
+    card.paid = item.paid
+    old.became = card.id
     place_unit_state(s, a, card, bool(item.paid & costs.PAID_ACCELERATE))
-    if item.modes and item.modes[0] == READY_MARK:
-        card.exhausted = False
+    if item.enters:
+        card.exhausted = item.enters == 2
     log.note(s, "enters", [card.id], [dest, item.seat], "CR 359.2")
     if card.printed.types & UNIT:
         movement.arrived(s, a, card)
     triggers.emit(s, a, E_ENTERED, card.id, item.seat, dest, 0, 0, item.id)
     triggers.emit(s, a, E_PLAYED, card.id, item.seat, dest, max(0, item.cost_energy), old.id, item.id)
-    remember_costs(s, a, item, card)
     chain.remove(s, a, item.id)
-
-
-READY_MARK: Final = -99  # in `Item.modes`: the effect that plays it says that it enters ready
 
 
 def place_unit_state(s: State, a: Arena, card: Card, accelerated: bool) -> None:
@@ -64,16 +62,6 @@ def enters_differently(s: State, a: Arena, card: Card, exhausted: bool) -> bool:
                     lasting.uses -= 1
                 return True
     return False
-
-
-def remember_costs(s: State, a: Arena, item: Item, card: Card) -> None:
-    """Play effects ask whether an optional cost was paid: hand the answer to the triggers just made."""
-    if item.paid == 0:
-        return
-    for waiting in a.chain:
-        if not waiting.finalized and waiting.source == card.id and waiting.ability is not None:
-            waiting.paid = item.paid
-            waiting.cost_energy = item.cost_energy
 
 
 def create_on_board(s: State, a: Arena, card: Card) -> None:

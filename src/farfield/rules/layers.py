@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .state import Context
+from .state import S_RULE, Context
 from .terms import ASSAULT, ATTACKER, BATTLEFIELD, BOARD, DEFENDER, FACEDOWN, KEYWORDS, SHIELD, SUMMING
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def refresh(s: State, a: Arena, card: Card) -> None:
     attachments = card.attachments
     auras = a.might_auras
     value = printed.might
-    plus = card.buffs
+    plus = card.buffs * buff_worth(s, a, card) if card.buffs else 0
     minus = 0
     # Layer 1 (traits): a set Might. Layer 2 (abilities): keywords, own, granted and from attachments.
     kw = printed.kw
@@ -124,12 +124,30 @@ def refresh(s: State, a: Arena, card: Card) -> None:
     card.version = a.version
 
 
+def buff_worth(s: State, a: Arena, card: Card) -> int:
+    """What one buff counter gives (CR 702): 1, unless something makes buffs worth more."""
+    worth = 1
+    for source in a.statics[S_RULE]:
+        owner = s.cards[source.card & 4095]
+        if owner.id == source.card and source.ability.buff_bonus():
+            if source.ability.applies_to(s, context_of(s, owner), card):
+                worth += source.ability.buff_bonus()
+    for lasting in s.lasting:
+        if lasting.ability.buff_bonus() and lasting.uses != 0:
+            c = lasting_context(s, lasting.seat, lasting.source, lasting.bound)
+            if lasting.ability.applies_to(s, c, card):
+                worth += lasting.ability.buff_bonus()
+    return worth
+
+
 def context_of(s: State, card: Card) -> Context:
     """How an object's own text reads: its controller is "you" (CR 190.6 for battlefields)."""
     seat = card.controller
     if card.printed.types & BATTLEFIELD:
         seat = s.places[card.place].controller
-    return Context(seat, card.id, card.place)
+    c = Context(seat, card.id, card.place)
+    c.paid = card.paid
+    return c
 
 
 def lasting_context(s: State, seat: int, source: int, bound: list[list[int]]) -> Context:

@@ -135,7 +135,7 @@ def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int) -> int:
     ):
         return reasons.FORBIDDEN
     if printed.types & PERMANENT:
-        if window == W_MAIN and zone != FACEDOWN:
+        if window == W_MAIN and zone != FACEDOWN and not printed.play_to:
             return reasons.OK  # one's own base is always possible
         probe = playing.new_item(s, a, seat, card, window)
         if not places.playable_places(s, a, seat, card, probe):

@@ -28,14 +28,15 @@ def playable_places(s: State, a: Arena, seat: int, card: Card, item: Item | None
         out.append(s.sides[seat].base)  # CR 148: gear enters at base
         return out
     fast_enough = speed_fits(card.printed.speed, window)
-    if fast_enough:
+    only = restricted(card)
+    if fast_enough and not only:
         out.append(s.sides[seat].base)
     ambush = layers.keyword(s, card, AMBUSH) > 0
     for index in s.battlefields:
         place = s.places[index]
         if place.arena != s.sides[seat].arena:
             continue
-        own = place.controller == seat and s.mode.may_play_at(s, seat, card, index)
+        own = not only and place.controller == seat and s.mode.may_play_at(s, seat, card, index)
         allowed = fast_enough and (own or allowed_by_text(s, seat, card, index))
         if not allowed and ambush and movement.present(s, index, seat):
             allowed = True  # CR 822: a battlefield with own units, at Reaction speed
@@ -51,6 +52,14 @@ def speed_fits(speed: int, window: int) -> bool:
     if window == W_REACTION:
         return speed >= REACTION
     return speed >= ACTION
+
+
+def restricted(card: Card) -> bool:
+    """ "Play me only to …" """
+    for permit in card.printed.play_to:
+        if permit.only:
+            return True
+    return False
 
 
 def allowed_by_text(s: State, seat: int, card: Card, place: int) -> bool:

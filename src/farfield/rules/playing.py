@@ -140,17 +140,18 @@ def start(s: State, a: Arena, item: Item) -> None:
     a.stack.append(Play(item.id))
 
 
-def play_by_effect(s: State, a: Arena, by: Item, id: int, cost_mode: int, at: int, then_banish: bool) -> None:
+def play_by_effect(s: State, a: Arena, by: Item, id: int, cost_mode: int, at: int, then_banish: bool) -> Item | None:
     """An effect instructs a play: step 1 now, the rest when the current item is done (CR 354.3, 419.3)."""
     card = s.find(id)
     if card is None:
-        return
+        return None
     item = new_item(s, a, by.seat, card, W_FORCED)
     item.forced = True
     item.cost_mode = cost_mode
     item.then_banish = then_banish
     item.destination = at
     put_on_chain(s, a, item, id)
+    return item
 
 
 class Play(Frame):
@@ -511,7 +512,7 @@ def finalize(s: State, a: Arena, item: Item) -> None:
             history[H_CARDS] += 1  # CR 419.4: "have played" means finalized
         if types & SPELL:
             history[H_SPELLS] += 1
-            history[H_ENERGY_ON_SPELLS] += max(0, item.cost_energy)
+            history[H_ENERGY_ON_SPELLS] = max(history[H_ENERGY_ON_SPELLS], item.cost_energy)
         if types & UNIT:
             history[H_UNITS] += 1
         if types & GEAR:

@@ -22,13 +22,15 @@ def needed(s: State) -> int:
     return total
 
 
-def score(s: State, a: Arena, place: Place, seat: int, conquer: bool) -> None:
+def score(s: State, a: Arena, place: Place, seat: int, conquer: bool, before: int = -1) -> None:
     """CR 470-471: each player scores each battlefield at most once a turn: up to a point, and the abilities there."""
     if place.scored & (1 << seat) or not s.mode.may_score(s, place, seat, conquer):
         return
     if forbidden(s, a, s.card(place.card), SCORE_HERE, seat):
         return
     place.scored |= 1 << seat
+    if conquer:
+        place.conquered |= 1 << seat
     side = s.sides[seat]
     side.history[H_CONQUERED if conquer else H_HELD] += 1
     log.note(s, "conquers" if conquer else "holds", [place.card], [seat], "CR 469")
@@ -42,11 +44,12 @@ def score(s: State, a: Arena, place: Place, seat: int, conquer: bool) -> None:
             actions.gain_points(s, a, seat, 1)
     kind = E_CONQUERED if conquer else E_HELD
     if a.listeners[kind] or s.lasting:
-        # The player's event has the battlefield as its subject, each unit's event the unit.
-        events = [Event(kind, place.card, seat, place.index, 0, 0, 0)]
+        # The player's event has the battlefield as its subject, each unit's event the unit; the amount of a conquest
+        # says whose the battlefield was before: 0 nobody's, otherwise one more than the side.
+        events = [Event(kind, place.card, seat, place.index, before + 1, 0, 0)]
         for id in place.units:
             if s.card(id).controller == seat:
-                events.append(Event(kind, id, seat, place.index, 1, place.card, 0))
+                events.append(Event(kind, id, seat, place.index, before + 1, place.card, 0))
         triggers.emit_all(s, a, events)
     a.cleanup_due = True
 

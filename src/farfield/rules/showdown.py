@@ -87,8 +87,9 @@ def establish(s: State, a: Arena, place: Place) -> None:
         a.version += 1
         return
     if place.controller != holder:
+        before = place.controller
         place.controller = holder
         a.version += 1
         log.note(s, "gains-control", [place.card], [holder], "CR 190.4")
         if not place.scored & (1 << holder):
-            scoring.score(s, a, place, holder, True)
+            scoring.score(s, a, place, holder, True, before)

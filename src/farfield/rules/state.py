@@ -15,6 +15,7 @@ from .terms import BOARD, EVENTS, NO_ROLE, NOWHERE
 
 if TYPE_CHECKING:
     from .effects.base import Ability, Part
+    from .effects.costs import Cost
     from .frames import Frame
     from .modes.base import Mode
     from .printed import Printed
@@ -53,7 +54,7 @@ class Card:
 
     __slots__ = (
         "attached_to", "attachments", "buffs", "controller", "counters", "damage", "empowered", "entered", "exhausted",
-        "hidden_on", "id", "known", "kw", "marks", "memory", "might", "mods", "original", "owner", "place", "prevent",
+        "became", "hidden_on", "id", "known", "kw", "marks", "memory", "might", "mods", "original", "owner", "paid", "place", "prevent",
         "played_by", "printed", "role", "seen_roles", "stamp", "stunned", "version", "was_mighty", "zone",
     )  # fmt: skip
 
@@ -65,6 +66,8 @@ class Card:
         self.controller = controller
         self.zone = zone
         self.place = place
+        self.paid = 0  # bits of the optional costs paid as it was played (CR 356.4.f)
+        self.became = 0  # the id it got when it went from the chain to the board
         self.known = 0  # bits of the seats that know which card this is, where it is
         self.exhausted = False
         self.stunned = False
@@ -94,6 +97,8 @@ class Card:
         c = Card(self.id, self.printed, self.owner, self.controller, self.zone, self.place)
         c.original = self.original
         c.known = self.known
+        c.paid = self.paid
+        c.became = self.became
         c.exhausted = self.exhausted
         c.entered = self.entered
         c.played_by = self.played_by
@@ -208,7 +213,7 @@ H_MOVED: Final = 5
 H_DISCARDED: Final = 6
 H_DREW: Final = 7
 H_XP: Final = 8
-H_ENERGY_ON_SPELLS: Final = 9
+H_ENERGY_ON_SPELLS: Final = 9  # the most Energy spent on one spell
 H_HELD: Final = 10
 H_CONQUERED: Final = 11
 H_CHOSE_ENEMY: Final = 12
@@ -233,7 +238,7 @@ class Place:
     """A location: the base of a side, or a battlefield."""
 
     __slots__ = (
-        "arena", "card", "combat_staged", "contested_by", "controller", "facedown", "gear", "index", "lane_spot", "scored",
+        "arena", "card", "combat_staged", "conquered", "contested_by", "controller", "facedown", "gear", "index", "lane_spot", "scored",
         "showdown_staged", "side", "units",
     )  # fmt: skip
 
@@ -246,6 +251,7 @@ class Place:
         self.contested_by = -1
         self.showdown_staged = False
         self.combat_staged = False
+        self.conquered = 0  # bits of the sides that conquered it this turn
         self.scored = 0  # bits of the sides that scored it this turn
         self.lane_spot = 0  # free for modes
         self.units: list[int] = []
@@ -259,6 +265,7 @@ class Place:
         p.showdown_staged = self.showdown_staged
         p.combat_staged = self.combat_staged
         p.scored = self.scored
+        p.conquered = self.conquered
         p.lane_spot = self.lane_spot
         p.units = self.units[:]
         p.gear = self.gear[:]
@@ -299,9 +306,9 @@ class Item(Context):
     """A card or ability on the chain (CR 329)."""
 
     __slots__ = (
-        "ability", "arenas", "batch", "card", "cost_energy", "cost_mode", "cost_power", "destination", "execution", "finalized",
+        "ability", "arenas", "batch", "card", "cost_energy", "cost_mode", "discount", "price", "cost_power", "destination", "enters", "execution", "finalized",
         "forced", "from_place", "from_zone", "id", "later", "memo", "modes", "new_choices", "number", "played_from_hidden", "repeats",
-        "then_banish", "types", "window",
+        "then_banish", "then_recycle", "types", "window",
     )  # fmt: skip
 
     def __init__(self, id: int, seat: int, source: int, place: int) -> None:
@@ -317,12 +324,16 @@ class Item(Context):
         self.played_from_hidden = False
         self.destination = -1  # where a permanent enters
         self.cost_mode = 0  # COST_NORMAL … (CR 356)
+        self.price: Cost | None = None  # "play it for": replaces the base cost
+        self.discount = 0  # Energy the effect that plays it takes off
         self.cost_energy = -1  # energy that was really spent, once paid
         self.cost_power = 0
         self.modes: list[int] = []
         self.repeats = 0  # how many more times the instructions are executed (CR 820)
         self.execution = 0
         self.then_banish = False  # Flow and "then banish it" (CR 389)
+        self.then_recycle = False  # "then recycle it"
+        self.enters = 0  # the effect that plays it says: 1 it enters ready, 2 exhausted
         self.new_choices = False
         self.memo: list[int] = []  # small results that later instructions ask for
         self.arenas = 0  # bits of the arenas it closes, where there are several
@@ -346,12 +357,16 @@ class Item(Context):
         i.played_from_hidden = self.played_from_hidden
         i.destination = self.destination
         i.cost_mode = self.cost_mode
+        i.price = self.price
+        i.discount = self.discount
         i.cost_energy = self.cost_energy
         i.cost_power = self.cost_power
         i.modes = self.modes[:]
         i.repeats = self.repeats
         i.execution = self.execution
         i.then_banish = self.then_banish
+        i.then_recycle = self.then_recycle
+        i.enters = self.enters
         i.new_choices = self.new_choices
         i.memo = self.memo[:]
         i.arenas = self.arenas

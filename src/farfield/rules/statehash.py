@@ -36,7 +36,7 @@ def text_of(s: State) -> str:
     for p in s.places:
         lines.append(
             f"place {p.index} {p.arena} {p.side} {p.card} {p.controller} {p.contested_by} {p.showdown_staged}"
-            f" {p.combat_staged} {p.scored} {p.units} {p.gear} {p.facedown}"
+            f" {p.combat_staged} {p.scored} {p.conquered} {p.units} {p.gear} {p.facedown}"
         )
     for card in s.cards:
         if card.id >= 0:
@@ -57,7 +57,7 @@ def card_text(c: Card) -> str:
     return (
         f"card {c.id} {c.printed.name} {c.owner} {c.controller} {c.zone} {c.place} {c.known} {c.exhausted} {c.damage}"
         f" {c.marks} {c.stunned} {c.buffs} {c.empowered} {c.counters} {c.role} {c.seen_roles} {c.attached_to}"
-        f" {c.attachments} {c.memory} {c.hidden_on} {c.entered} {c.played_by} {c.stamp} {c.prevent} {mods}"
+        f" {c.attachments} {c.memory} {c.hidden_on} {c.entered} {c.played_by} {c.stamp} {c.prevent} {c.paid} {mods}"
     )
 
 
@@ -78,5 +78,5 @@ def arena_text(a: Arena, lines: list[str]) -> None:
 def item_text(i: Item) -> str:
     return (
         f"item {i.id} {i.seat} {i.source} {i.card} {i.types} {i.finalized} {i.bound} {i.paid} {i.modes} {i.repeats}"
-        f" {i.execution} {i.destination} {i.cost_mode} {i.place} {i.memo} {i.batch} {i.number} {i.window} {i.later}"
+        f" {i.execution} {i.destination} {i.cost_mode} {i.place} {i.memo} {i.batch} {i.number} {i.window} {i.later} {i.then_banish} {i.then_recycle}"
     )

@@ -15,8 +15,11 @@ if TYPE_CHECKING:
     from .state import Arena, State
 
 
-def play(s: State, a: Arena, by: Item, token: Printed, at: int, ready: bool) -> None:
-    """Play a token: it goes on the chain now and is finalized when the instructing item is done (A25)."""
+def play(s: State, a: Arena, by: Item, token: Printed, at: int, enters: int) -> int:
+    """Play a token: it goes on the chain now and is finalized when the instructing item is done (A25).
+
+    `enters`: 1 ready, 2 exhausted, 0 as its type does. Returns its id on the chain.
+    """
     slot = zones.new_slot(s)
     card = Card((s.next_number() << SLOT_BITS) | slot, token, by.seat, by.seat, CHAIN, -1)
     card.known = -1
@@ -31,13 +34,13 @@ def play(s: State, a: Arena, by: Item, token: Printed, at: int, ready: bool) -> 
     item.destination = at
     if at >= 0 and may_be_at(s, by.seat, at) != reasons.OK:
         item.destination = s.sides[by.seat].base
-    if ready:
-        item.modes = [entering.READY_MARK]
+    item.enters = enters
     if not a.chain:
         a.focus_keeps = False
     a.chain.append(item)
     a.cleanup_due = True
     log.note(s, "plays-token", [card.id], [by.seat], "CR 184")
+    return card.id
 
 
 def create(s: State, a: Arena, seat: int, token: Printed, at: int) -> Card:

@@ -130,6 +130,10 @@ def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Ev
         return
     if ability.limit and s.performed.get(key, 0) >= ability.limit:
         return
+    if ability.when.once:
+        for other in found:
+            if other.source == card.id and other.ability is ability:
+                return
     place = card.place if card.zone == BOARD else c.place
     item = pending(s, c.seat, card.id, place, ability, e)
     item.number = number

@@ -39,6 +39,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.performed = {}
     for place in s.places:
         place.scored = 0
+        place.conquered = 0
     for side in s.sides:
         side.history = [0] * HISTORY
     s.everything_changed()

@@ -52,7 +52,7 @@ class Keyword(Ability):
 class When(Part):
     """Which events trigger: what happened, to what, done by whom, where, the how-manieth time this turn."""
 
-    __slots__ = ("actor", "filters", "kinds", "me", "nth", "other", "place", "subject_side", "types")
+    __slots__ = ("actor", "filters", "kinds", "me", "nth", "once", "other", "place", "subject_side", "types")
 
     def __init__(
         self,
@@ -65,7 +65,9 @@ class When(Part):
         subject_side: int = ANY_SIDE,
         place: int = -1,
         nth: int = 0,
+        once: bool = False,
     ) -> None:
+        self.once = once  # "one or more": several events of one moment trigger it once
         self.kinds = kinds
         self.me = me
         self.other = other
@@ -226,6 +228,20 @@ class AdditionalCost(Ability):
         self.discount_energy = discount_energy  # paying it makes the card cheaper by so much
         self.condition = condition
         self.number = 0
+
+    def children(self) -> list[Part]:
+        return [self.cost] if self.condition is None else [self.cost, self.condition]
+
+
+class PlayFor(Ability):
+    """ "You may play me for …": another base cost to choose (CR 356.1)."""
+
+    __slots__ = ("condition", "cost")
+
+    def __init__(self, cost: Cost, condition: Condition | None = None) -> None:
+        super().__init__()
+        self.cost = cost
+        self.condition = condition
 
     def children(self) -> list[Part]:
         return [self.cost] if self.condition is None else [self.cost, self.condition]
@@ -412,13 +428,14 @@ class BonusDamage(Ability):
 
 
 class PlayTo(Ability):
-    """ "You may play me to …": further places (CR 355.2.b)."""
+    """ "You may play me to …": further places (CR 355.2.b); `only`: nowhere else."""
 
-    __slots__ = ("places",)
+    __slots__ = ("only", "places")
 
-    def __init__(self, places: Select) -> None:
+    def __init__(self, places: Select, *, only: bool = False) -> None:
         super().__init__()
         self.places = places
+        self.only = only
 
     def children(self) -> list[Part]:
         return [self.places]
@@ -485,6 +502,8 @@ MOVE_FROM_ANYWHERE: Final = 7
 EXTRA_TRIGGER: Final = 8
 DOUBLE_DAMAGE: Final = 9
 PLAY_FROM_TRASH: Final = 10
+NO_SPELL_DAMAGE: Final = 11  # spells and abilities deal no damage
+HIDE_FOR_ENERGY: Final = 12  # hiding may be paid with Energy instead
 
 
 class RuleChange(Ability):
@@ -500,6 +519,9 @@ class RuleChange(Ability):
         self.amount = amount
         self.scope = scope
         self.condition = condition
+
+    def buff_bonus(self) -> int:
+        return self.amount if self.rule == BUFF_VALUE else 0
 
     def applies_to(self, s: State, c: Context, card: Card) -> bool:
         if isinstance(self.scope, Me):

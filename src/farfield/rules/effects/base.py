@@ -116,6 +116,10 @@ class Ability(Part):
         """Passives: is this object one of those it speaks of?"""
         return False
 
+    def buff_bonus(self) -> int:
+        """How much more each buff counter gives to what it applies to."""
+        return 0
+
     def might_change(self, s: State, c: Context, card: Card) -> int:
         return 0
 

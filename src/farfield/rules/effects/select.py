@@ -352,7 +352,16 @@ class Bound(Objects):
     def find(self, s: State, c: Context) -> list[int]:
         if self.slot < 0 or self.slot >= len(c.bound):
             return []
-        return [id for id in c.bound[self.slot] if id < 0 or s.find(id) is not None or is_item(s, id)]
+        out: list[int] = []
+        for id in c.bound[self.slot]:
+            if id < 0 or s.find(id) is not None or is_item(s, id):
+                out.append(id)
+            else:
+                # What this text played and has entered since is still "it".
+                gone = s.departed.get(id)
+                if gone is not None and gone.became and s.find(gone.became) is not None:
+                    out.append(gone.became)
+        return out
 
 
 class LastKnown(Objects):
@@ -779,6 +788,27 @@ class NotFilter(Filter):
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
         return not self.filter.fits(s, c, card)
+
+
+class OnSide(Filter):
+    """On a side as seen from "you", also for what is gone: "if it was an enemy unit"."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        return side_fits(s, self.side, c.seat, card.controller)
+
+
+class ConqueredThisTurn(Filter):
+    """A battlefield you conquered this turn."""
+
+    __slots__ = ()
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        return c.seat >= 0 and card.place >= 0 and bool(s.places[card.place].conquered & (1 << c.seat))
 
 
 class IsBound(Filter):

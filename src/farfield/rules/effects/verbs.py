@@ -30,6 +30,7 @@ from ..terms import (
     TRASH,
 )
 from .base import NEXT, NULL, WAIT, Ability, Amount, Effect, Objects, Part
+from .costs import Cost
 from .program import Composite, Writer
 from .select import Destination, Select, here, place_of_slot
 
@@ -613,10 +614,10 @@ class PutOnTop(Effect):
         return [self.objects]
 
 
-class PlayTokens(Effect):
+class PlayTokens(Composite):
     """Play unit or gear tokens: a normal play, so play triggers see it (CR 184)."""
 
-    __slots__ = ("amount", "place", "ready", "token", "where")
+    __slots__ = ("amount", "enters", "name", "place", "slot", "token", "where")
 
     def __init__(
         self,
@@ -624,14 +625,24 @@ class PlayTokens(Effect):
         amount: Amount,
         *,
         where: int = TO_CHOSEN,
-        ready: bool = False,
+        enters: int = 0,
         place: Objects | None = None,
+        name: str = "",
     ) -> None:
         self.token = token
         self.amount = amount
         self.where = where  # TO_HERE, TO_BASE, or TO_CHOSEN: wherever a unit may be played
-        self.ready = ready
+        self.enters = enters  # 1 ready, 2 exhausted, 0 as usual
         self.place = place
+        self.name = name  # what later instructions call them
+        self.slot = -1
+
+    def write(self, w: Writer) -> None:
+        for part in self.children():
+            w.bind(part)
+        if self.name:
+            self.slot = w.new_slot(self.name)
+        w.emit(self)
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = self.amount.value(s, run.item)
@@ -646,8 +657,9 @@ class PlayTokens(Effect):
             found = self.place.find(s, run.item)
             if found:
                 at = s.card(found[0]).place if found[0] > 0 else -found[0] - 1
-        for _ in range(n):
-            tokens.play(s, a, run.item, self.token, at, self.ready)
+        made = [tokens.play(s, a, run.item, self.token, at, self.enters) for _ in range(n)]
+        if self.slot >= 0:
+            run.bind(self.slot, made)
         run.did(n)
         return NEXT
 
@@ -658,7 +670,7 @@ class PlayTokens(Effect):
 class PlayCards(Effect):
     """Play a card from somewhere by an effect (CR 419.3): its play goes on when this text is done."""
 
-    __slots__ = ("cost_mode", "discount", "objects", "then_banish", "to")
+    __slots__ = ("cost_mode", "discount", "objects", "price", "then_banish", "then_recycle", "to")
 
     def __init__(
         self,
@@ -666,20 +678,30 @@ class PlayCards(Effect):
         *,
         cost_mode: int = 0,
         discount: Amount | None = None,
+        price: Cost | None = None,
         to: int = TO_CHOSEN,
         then_banish: bool = False,
+        then_recycle: bool = False,
     ) -> None:
         self.objects = objects
         self.cost_mode = cost_mode
-        self.discount = discount
+        self.discount = discount  # so much less Energy
+        self.price = price  # "for [cost]": replaces the base cost (CR 356.1)
         self.to = to
         self.then_banish = then_banish
+        self.then_recycle = then_recycle
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         ids = self.objects.find(s, run.item)
         for id in ids:
             at = here(s, run.item) if self.to == TO_HERE else -1
-            playing.play_by_effect(s, a, run.item, id, self.cost_mode, at, self.then_banish)
+            item = playing.play_by_effect(s, a, run.item, id, self.cost_mode, at, self.then_banish)
+            if item is not None:
+                item.then_recycle = self.then_recycle
+                item.price = self.price
+                if self.discount is not None:
+                    less = self.discount.value(s, run.item)
+                    item.discount = less if less > 0 else 0
         run.did(len(ids))
         return NEXT
 

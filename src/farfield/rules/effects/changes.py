@@ -1,0 +1,127 @@
+"""Changes of an object's traits that hang on it for a time: a set Might, a copy, tags, lost keywords (CR 477.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import actions
+from ..printed import Printed
+from ..terms import FOREVER
+from .base import NEXT, Effect, Objects, Part
+
+if TYPE_CHECKING:
+    from ..resolving import Run
+    from ..state import Arena, State
+
+
+class SetMight(Part):
+    """Its Might is this number; increases and decreases come on top."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def base_might(self, value: int) -> int:
+        return self.n
+
+
+class LosesKeyword(Part):
+    __slots__ = ("keyword",)
+
+    def __init__(self, keyword: int) -> None:
+        self.keyword = keyword
+
+    def strip_keywords(self, kw: list[int]) -> None:
+        kw[self.keyword] = 0
+
+
+class GainsTags(Part):
+    __slots__ = ("tags",)
+
+    def __init__(self, *tags: str) -> None:
+        self.tags = tags
+
+    def trait(self, printed: Printed) -> Printed:
+        return altered(printed, printed.types, (*printed.tags, *self.tags))
+
+
+class AlsoIs(Part):
+    """It has these types as well (CR 177)."""
+
+    __slots__ = ("might", "types")
+
+    def __init__(self, types: int, might: int = 0) -> None:
+        self.types = types
+        self.might = might
+
+    def trait(self, printed: Printed) -> Printed:
+        out = altered(printed, printed.types | self.types, printed.tags)
+        if self.might:
+            out.might = self.might
+        return out
+
+
+class CopyOf(Part):
+    """It is a copy of this face: name, supertype, type, tags, cost, domain and rules text (CR 477.1)."""
+
+    __slots__ = ("face",)
+
+    def __init__(self, face: Printed) -> None:
+        self.face = face
+
+    def trait(self, printed: Printed) -> Printed:
+        return self.face if printed.token == self.face.token else as_token(self.face, printed.token)
+
+
+def altered(printed: Printed, types: int, tags: tuple[str, ...]) -> Printed:
+    """The same face with other types or tags."""
+    return Printed(
+        printed.name,
+        types,
+        domains=printed.domains,
+        energy=printed.energy,
+        power=printed.power,
+        might=printed.might,
+        might_bonus=printed.might_bonus,
+        tags=tags,
+        champion=printed.champion,
+        signature=printed.signature,
+        token=printed.token,
+        abilities=printed.abilities,
+        effect_text=printed.effect_text,
+        supported=printed.supported,
+        code=printed.code,
+    )
+
+
+def as_token(face: Printed, token: bool) -> Printed:
+    """A token that copies a card stays a token (CR 179)."""
+    out = altered(face, face.types, face.tags)
+    out.token = token
+    return out
+
+
+class BecomeCopy(Effect):
+    """These become copies of that for a time. No play effects: nothing was played."""
+
+    __slots__ = ("objects", "of", "until")
+
+    def __init__(self, objects: Objects, of: Objects, *, until: int = FOREVER) -> None:
+        self.objects = objects
+        self.of = of
+        self.until = until
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        model = self.of.find(s, run.item)
+        done = 0
+        if model:
+            face = s.card(model[0]).printed
+            for id in self.objects.find(s, run.item):
+                actions.give_part(s, a, id, CopyOf(face), self.until, run.item.source, run.item.seat)
+                done += 1
+        run.did(done)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.objects, self.of]
