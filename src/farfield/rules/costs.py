@@ -70,9 +70,12 @@ def card_price(s: State, a: Arena, seat: int, card: Card, mode: int, item: Item 
     price = Price(printed.types)
     # 1. base
     if mode == COST_NORMAL:
-        price.energy = printed.energy
-        if printed.power:
-            price.power = list(printed.power)
+        if item is not None and item.paid & PAID_INSTEAD:
+            price.add(printed.play_for[0].cost)
+        else:
+            price.energy = printed.energy
+            if printed.power:
+                price.power = list(printed.power)
     elif mode == COST_FLOW:
         if printed.flow:
             cost = printed.flow[0].cost
@@ -116,6 +119,7 @@ def card_price(s: State, a: Arena, seat: int, card: Card, mode: int, item: Item 
     return price
 
 
+PAID_INSTEAD: Final = 1 << 15  # "you may play me for …" was chosen
 PAID_ACCELERATE: Final = 1 << 16
 PAID_REPEAT: Final = 1 << 17
 
@@ -170,9 +174,13 @@ def change_price(s: State, a: Arena, seat: int, card: Card, price: Price, c: Con
                 continue
             oc = layers.context_of(s, owner)
             n = change_by(s, oc, ability, seat, card)
+            if n == NO_CHANGE:
+                continue
+            for _ in range(ability.power):
+                price.power.append(ANY_DOMAIN)
             if n > 0:
                 more += n
-            elif n < 0 or ability.power:
+            elif n < 0 or ability.power < 0:
                 less.append(ability)
                 less_by.append(-n)
     for lasting in s.lasting:
@@ -180,9 +188,13 @@ def change_price(s: State, a: Arena, seat: int, card: Card, price: Price, c: Con
         if isinstance(ability, CostChange) and lasting.uses != 0:
             oc = layers.lasting_context(s, lasting.seat, lasting.source, lasting.bound)
             n = change_by(s, oc, ability, seat, card)
+            if n == NO_CHANGE:
+                continue
+            for _ in range(ability.power):
+                price.power.append(ANY_DOMAIN)
             if n > 0:
                 more += n
-            elif n < 0 or ability.power:
+            elif n < 0 or ability.power < 0:
                 less.append(ability)
                 less_by.append(-n)
     price.energy += more
@@ -200,17 +212,20 @@ def change_price(s: State, a: Arena, seat: int, card: Card, price: Price, c: Con
                 price.power.pop()
 
 
+NO_CHANGE: Final = 1_000_000
+
+
 def change_by(s: State, c: Context, change: CostChange, seat: int, card: Card) -> int:
-    """By how much a passive changes this card's Energy cost for this player."""
+    """By how much a passive changes this card's Energy cost for this player; `NO_CHANGE` if it does not apply."""
     if change.types and not card.printed.types & change.types:
-        return 0
+        return NO_CHANGE
     if not side_fits(s, change.actor, c.seat, seat):
-        return 0
+        return NO_CHANGE
     if change.condition is not None and not change.condition.holds(s, c):
-        return 0
+        return NO_CHANGE
     for f in change.filters:
         if not f.fits(s, c, card):
-            return 0
+            return NO_CHANGE
     if change.energy is None:
         return 0
     n = change.energy.value(s, c)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import actions, layers
-from .effects.abilities import BonusDamage
+from .effects.abilities import NO_SPELL_DAMAGE, BonusDamage
 from .effects.base import NEXT, WAIT
 from .effects.select import side_fits
 from .frames import ask
-from .state import S_BONUS_DAMAGE, Option
+from .restrictions import rule_value
+from .state import S_BONUS_DAMAGE, S_RULE, Option
 from .terms import NUMBER, Q_AMOUNT
 
 if TYPE_CHECKING:
@@ -48,6 +49,13 @@ def applies(s: State, ability: BonusDamage, seat: int, item: Item, id: int, sour
     if ability.scope is not None and (card is None or not ability.scope.matches(s, c, card)):
         return 0
     return ability.amount
+
+
+def switched_off(s: State, a: Arena) -> bool:
+    """Something prevents all damage of spells and abilities (CR 437)."""
+    if not s.lasting and not a.statics[S_RULE]:
+        return False
+    return rule_value(s, a, NO_SPELL_DAMAGE, None) > 0
 
 
 def split(s: State, a: Arena, run: Run, n: int, ids: list[int], source: int, dealer: int) -> int:

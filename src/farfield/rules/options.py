@@ -122,6 +122,11 @@ def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int) -> int:
     if not printed.types & (PERMANENT | SPELL):
         return reasons.NOT_PLAYABLE
     price = costs.card_price(s, a, seat, card, mode, None)
+    if printed.play_for and not costs.can_pay(s, a, seat, price, card.id):
+        probe = playing.new_item(s, a, seat, card, window)
+        if playing.instead_possible(s, probe, card):
+            probe.paid = costs.PAID_INSTEAD
+            price = costs.card_price(s, a, seat, card, mode, probe)
     if not costs.can_pay_energy(s, seat, price):
         return reasons.CANNOT_PAY_ENERGY
     if price.power and not costs.can_pay_power(s, seat, price):

@@ -233,7 +233,8 @@ class Play(Frame):
             return True
         printed = card.printed
         n = len(printed.additional)
-        total = n + 1 + len(printed.repeats)
+        repeats = len(printed.repeats)
+        total = n + 1 + repeats + (1 if printed.play_for else 0)
         while self.at < total:
             k = self.at
             bit = 0
@@ -244,8 +245,13 @@ class Play(Frame):
             elif k == n:
                 if printed.accelerates or layers.keyword(s, card, 0):
                     bit = costs.PAID_ACCELERATE
-            else:
+            elif k <= n + repeats:
                 bit = costs.PAID_REPEAT << (k - n - 1)
+            elif instead_possible(s, item, card):
+                bit = costs.PAID_INSTEAD
+                if not affordable(s, a, item, 0):
+                    item.paid |= bit
+                    bit = 0
             if bit:
                 item.paid |= bit
                 least = targets.possible(s, a, item, program) if program is not None else 0
@@ -450,6 +456,14 @@ class Play(Frame):
                 item.bound[slot.number] = [*item.bound[slot.number], option.a]
         elif self.stage == DEEDS:
             self.chosen.append(option.a)
+
+
+def instead_possible(s: State, item: Item, card: Card) -> bool:
+    """May another base cost be chosen for this play?"""
+    if item.cost_mode != costs.COST_NORMAL or not card.printed.play_for:
+        return False
+    condition = card.printed.play_for[0].condition
+    return condition is None or condition.holds(s, item)
 
 
 def item_of(a: Arena, id: int) -> Item | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .effects.abilities import Activated, AdditionalCost, CostChange, Keyword, PlayTo, SpellText
+from .effects.abilities import Activated, AdditionalCost, CostChange, Keyword, PlayFor, PlayTo, SpellText
 from .terms import ACCELERATE, FLOW, KEYWORDS, MAIN_SPEED, REPEAT
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class Printed:
     __slots__ = (
         "abilities", "accelerates", "activated", "additional", "champion", "code", "cost_changes", "domains", "effect_text", "elsewhere", "energy", "equipment", "flow", "gated", "kw", "might",
-        "might_bonus", "name", "plain_cost", "play_to", "power", "program", "repeats", "signature", "speed", "supported",
+        "might_bonus", "name", "plain_cost", "play_for", "play_to", "power", "program", "repeats", "signature", "speed", "supported",
         "tags", "token", "types",
     )  # fmt: skip
 
@@ -64,6 +64,7 @@ class Printed:
         self.additional: list[AdditionalCost] = []
         self.cost_changes: list[CostChange] = []
         self.play_to: list[PlayTo] = []
+        self.play_for: list[PlayFor] = []
         self.repeats: list[Keyword] = []
         self.flow: list[Keyword] = []
         self.accelerates = False
@@ -80,6 +81,8 @@ class Printed:
                     self.cost_changes.append(ability)
             elif isinstance(ability, PlayTo):
                 self.play_to.append(ability)
+            elif isinstance(ability, PlayFor):
+                self.play_for.append(ability)
             elif isinstance(ability, Keyword):
                 if ability.keyword == REPEAT:
                     self.repeats.append(ability)

@@ -112,6 +112,8 @@ def triggered_in(ability: Ability) -> list[Triggered]:
 
 def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Event, found: list[Item]) -> None:
     c: Context = layers.context_of(s, card)
+    if ability.that_player:
+        c.seat = e.actor  # CR 190.6: where the text lets a particular player choose, that player controls it
     if c.seat < 0:
         return  # A27 (CR 190.6): an uncontrolled battlefield has no "you"
     if card.printed.types & BATTLEFIELD and not s.mode.battlefield_works(s, c.seat):

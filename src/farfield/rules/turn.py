@@ -23,6 +23,7 @@ from .terms import (
     MAIN_START,
     Q_ORDER,
     SCORING,
+    THIS_TURN,
     UNTIL_YOUR_NEXT_TURN,
 )
 
@@ -156,6 +157,26 @@ class HoldInOrder(Frame):
 def next_phase(s: State) -> None:
     """Everything of the current step is done: go on (CR 305, 335)."""
     s.mode.next_phase(s)
+
+
+def must_expire_again(s: State) -> bool:
+    """CR 317.2.f (A24): what the expiration step sent through the chain may have left something that must end too."""
+    for side in s.sides:
+        if side.energy or side.power or side.earmarks:
+            return True
+    for lasting in s.lasting:
+        if lasting.until == THIS_TURN:
+            return True
+    for place in s.places:
+        for id in place.units + place.gear:
+            card = s.cards[id & 4095]
+            if card.damage or card.stunned or card.prevent:
+                return True
+            if card.mods is not None:
+                for mod in card.mods:
+                    if mod.until == THIS_TURN:
+                        return True
+    return False
 
 
 def after(phase: int) -> int:

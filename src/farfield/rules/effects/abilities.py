@@ -116,7 +116,7 @@ class When(Part):
 class Triggered(Ability):
     """ "When …, [if …,] [you may] [pay … to] …" (CR 382-385)."""
 
-    __slots__ = ("condition", "cost", "effect", "keyword", "limit", "merges", "optional", "text", "when")
+    __slots__ = ("condition", "cost", "effect", "keyword", "limit", "merges", "optional", "text", "that_player", "when")
 
     def __init__(
         self,
@@ -129,8 +129,10 @@ class Triggered(Ability):
         limit: int = 0,
         keyword: int = -1,
         merges: int = -1,
+        that_player: bool = False,
     ) -> None:
         super().__init__()
+        self.that_player = that_player  # the player of the event is "you": "when a player …, they …"
         self.when = when
         self.effect = effect
         self.condition = condition  # checked once, just after the event (CR 383.2)

@@ -169,6 +169,19 @@ class EventAmount(Amount):
         return c.event.amount if c.event is not None else NULL
 
 
+class Excess(Amount):
+    """Excess damage you assigned in the combat that is going on (ruling A12)."""
+
+    __slots__ = ()
+
+    def value(self, s: State, c: Context) -> int:
+        total = 0
+        for a in s.arenas:
+            if c.seat >= 0 and c.seat < len(a.excess):
+                total += a.excess[c.seat]
+        return total
+
+
 class Paid(Amount):
     """How much Energy was really spent on this (for texts that ask)."""
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import layers
 from ..state import H_CARDS, Item
-from ..terms import BOARD
+from ..terms import BOARD, HAND
 from .base import NULL, Amount, Condition, Filter, Objects, Part
 
 if TYPE_CHECKING:
@@ -204,6 +204,27 @@ class LegionHolds(Condition):
             if card is not None and card.played_by == c.seat and card.entered == s.turn:
                 own = 1
         return s.sides[c.seat].history[H_CARDS] > own
+
+
+class NotFromHand(Condition):
+    """The card is played from anywhere other than a hand."""
+
+    __slots__ = ()
+
+    def holds(self, s: State, c: Context) -> bool:
+        if isinstance(c, Item):
+            return c.from_zone != HAND
+        card = s.last_known(c.source)
+        return card is not None and card.zone != HAND
+
+
+class WasUncontrolled(Condition):
+    """The battlefield just conquered was nobody's."""
+
+    __slots__ = ()
+
+    def holds(self, s: State, c: Context) -> bool:
+        return c.event is not None and c.event.amount == 0
 
 
 class LevelHolds(Condition):

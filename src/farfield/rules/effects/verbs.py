@@ -108,7 +108,7 @@ class Deal(Effect):
         item = run.item
         n = self.amount.value(s, item)
         ids = self.objects.find(s, item)
-        if n == NULL or n <= 0 or not ids:
+        if n == NULL or n <= 0 or not ids or damage.switched_off(s, a):
             run.did(0)
             return NEXT
         source = item.source

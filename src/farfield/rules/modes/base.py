@@ -49,6 +49,8 @@ class Mode:
 
     def next_phase(self, s: State) -> None:
         phase = turn.after(s.phase)
+        if phase < 0 and turn.must_expire_again(s):
+            phase = s.phase
         if phase < 0:
             turn.next_turn(s)
             phase = 1
