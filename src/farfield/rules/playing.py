@@ -79,7 +79,8 @@ def begin_card(s: State, a: Arena, seat: int, id: int, window: int) -> None:
 
 
 def new_item(s: State, a: Arena, seat: int, old: Card, window: int) -> Item:
-    item = Item(s.next_number() << 12, seat, old.id, old.place)
+    """A play as it would go on the chain. It gets its number there, so that asking what is legal changes nothing."""
+    item = Item(0, seat, old.id, old.place)
     item.card = old.id
     item.types = old.printed.types
     item.from_zone = old.zone
@@ -98,6 +99,7 @@ def new_item(s: State, a: Arena, seat: int, old: Card, window: int) -> Item:
 
 
 def put_on_chain(s: State, a: Arena, item: Item, id: int) -> None:
+    item.id = s.next_number() << 12
     if not a.chain:
         a.focus_keeps = False
     card = zones.put(s, id, CHAIN, controller=item.seat)
