@@ -1,0 +1,236 @@
+"""A single answer as text: `play Gust`, `pick Daring Poro at Void Gate`, `end turn` (what UCI is to chess).
+
+`choices` writes every option of a decision so that no two read alike; `parse` finds the option a text means. Texts say
+what the answering seat may know and no more: a card it cannot see is a `hidden card`.
+
+>>> from farfield.games import Field, Position, Seat
+>>> game = Position(
+...     seats=[Seat(hand=["Gust"], runes="Chaos 2"), Seat()],
+...     fields=[Field("Void Gate", controller=1, units={1: ["Daring Poro", "Daring Poro"]}), Field()],
+... ).start()
+>>> decision = game.decisions()[0]
+>>> choices(game, decision)
+['play Gust', 'end turn']
+>>> answer(game, "play gust")
+>>> choices(game, game.decisions()[0])
+["pick seat 1's Daring Poro at Void Gate #1", "pick seat 1's Daring Poro at Void Gate #2"]
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from typing import Final
+
+from farfield.cards.names import name_key
+from farfield.errors import IllegalAnswer, Message, Param, excerpt, game_is_over
+from farfield.games.naming import marks, object_name, place_name
+from farfield.games.why_not import why_not
+from farfield.rules.game import Game
+from farfield.rules.state import Decision, Option, State
+from farfield.rules.terms import (
+    ACTIVATE,
+    AT,
+    AUTO,
+    CONCEDE,
+    DONE,
+    END_TURN,
+    HIDE,
+    MODE,
+    MOVE,
+    NO,
+    NUMBER,
+    PASS,
+    PICK,
+    PLAY,
+    PUT_BACK,
+    Q_ASSIGN,
+    Q_DESTINATION,
+    QUESTION_NAMES,
+    YES,
+)
+
+_WORDS: Final = {
+    PASS: "pass",
+    END_TURN: "end turn",
+    DONE: "done",
+    YES: "yes",
+    NO: "no",
+    AUTO: "auto",
+    CONCEDE: "concede",
+}
+_ACTS: Final = {PLAY: "play", MOVE: "move", HIDE: "hide", PICK: "pick", PUT_BACK: "set aside"}
+
+
+class UnreadableAnswer(IllegalAnswer):
+    """A text that is none of the options of a decision; the game is unchanged. `near` holds the nearest ones."""
+
+    def __init__(
+        self, message_id: str, text: str, params: dict[str, Param], near: Iterable[str] = (), why: Message | None = None
+    ) -> None:
+        self.near: tuple[str, ...] = tuple(near)
+        self.why: Message | None = why
+        super().__init__(message_id, text, params, why.clause if why is not None else None)
+
+
+# --- options in words
+
+
+def choices(game: Game, decision: Decision) -> list[str]:
+    """Every option of a decision as text, in the order of its options; no two are alike."""
+    s = game.state
+    out = [say_plainly(s, decision, option) for option in decision.options]
+    for text in _repeated(out):
+        # The same words: say how they differ, as far as a person could see it.
+        for i, option in enumerate(decision.options):
+            if out[i] == text:
+                out[i] += marks(s, option.a)
+    for text in _repeated(out):
+        count = 0
+        for i in range(len(out)):
+            if out[i] == text:
+                count += 1
+                out[i] = f"{text} #{count}"
+    return out
+
+
+def say(game: Game, decision: Decision, option: Option) -> str:
+    """One option of a decision as text."""
+    if option not in decision.options:
+        raise not_among(decision)
+    return choices(game, decision)[decision.options.index(option)]
+
+
+def not_among(decision: Decision) -> IllegalAnswer:
+    return IllegalAnswer(
+        "answer-not-offered",
+        "That option is not offered for this {question} decision. Answer with one of its {count} options.",
+        {"question": QUESTION_NAMES[decision.kind], "count": len(decision.options)},
+    )
+
+
+def _repeated(texts: list[str]) -> list[str]:
+    return [text for text in dict.fromkeys(texts) if texts.count(text) > 1]
+
+
+def say_plainly(s: State, decision: Decision, option: Option) -> str:
+    """The words of an option by itself; another may have the same."""
+    verb, seat = option.verb, decision.seat
+    if verb in _WORDS:
+        return _WORDS[verb]
+    if verb == AT:
+        return f"at {place_name(s, option.a, seat)}"
+    if verb == MODE:
+        return f"mode {option.a + 1}"
+    if verb == NUMBER:
+        return f"number {option.a}"
+    if verb == ACTIVATE:
+        card = s.card(option.a)
+        which = f"ability {option.b + 1} of " if len(card.printed.activated) > 1 else ""
+        return f"use {which}{object_name(s, option.a, seat)}"
+    if verb == PICK and option.a < 0:
+        if decision.kind == Q_DESTINATION:
+            return f"pick {place_name(s, -option.a - 1, seat)}"
+        return f"pick seat {-option.a - 1}"
+    if verb == PICK and decision.kind == Q_ASSIGN:
+        return f"assign {option.b} to {object_name(s, option.a, seat)}"
+    return f"{_ACTS[verb]} {object_name(s, option.a, seat)}"
+
+
+# --- text to option
+
+
+def parse(text: str, game: Game, decision: Decision) -> Option:
+    """The option of a decision that a text means.
+
+    Case, accents and punctuation do not matter, and where, whose and which may be left out as long as only one option
+    fits. Raises `UnreadableAnswer`, with the nearest options and, where the game can tell, why it is not possible.
+    """
+    texts = choices(game, decision)
+    given = " ".join(text.split())
+    if given in texts:
+        return decision.options[texts.index(given)]
+    fit = _fitting(given, texts)
+    if len(fit) == 1:
+        return decision.options[fit[0]]
+    params: dict[str, Param] = {"text": excerpt(given), "question": QUESTION_NAMES[decision.kind]}
+    if fit:
+        near = [texts[i] for i in fit]
+        params["options"] = _listed(near)
+        words = '"{text}" could be any of: {options}. Write one of these in full.'
+        raise UnreadableAnswer("answer-ambiguous", words, params, near)
+    near = difflib.get_close_matches(given, texts, n=3, cutoff=0.6) or texts[:8]
+    params["options"] = _listed(near)
+    why = why_not(game, decision.seat, given)
+    if why is not None and why.id not in ("why-not-unclear", "why-not-not-asked"):
+        params["why"] = str(Message(why.id, why.text, why.params))
+        words = '"{text}" is not possible now: {why} Offered are, for example: {options}.'
+        raise UnreadableAnswer("answer-not-possible", words, params, near, why)
+    words = '"{text}" is no option of this {question} decision. Write one of its options, for example: {options}.'
+    raise UnreadableAnswer("answer-unknown", words, params, near)
+
+
+def _fitting(given: str, texts: list[str]) -> list[int]:
+    """Options whose text is the given one in another spelling; or else those that go on where it ends."""
+    key = name_key(given)
+    if not key:
+        return []
+    keys = [name_key(text) for text in texts]
+    same = [i for i, other in enumerate(keys) if other == key]
+    if same:
+        return same
+    bare = [name_key(_without_owner(text)) for text in texts]
+    same = [i for i, other in enumerate(bare) if other == key]
+    if same:
+        return same
+    words = [_plain_words(text) for text in texts]
+    begin = _plain_words(given)
+    longer = [i for i, other in enumerate(words) if other[: len(begin)] == begin]
+    if longer:
+        return longer
+    words = [_plain_words(_without_owner(text)) for text in texts]
+    return [i for i, other in enumerate(words) if other[: len(begin)] == begin]
+
+
+def _plain_words(text: str) -> list[str]:
+    return [key for key in (name_key(word) for word in text.split()) if key]
+
+
+def _without_owner(text: str) -> str:
+    """`pick seat 1's Daring Poro` as `pick Daring Poro`."""
+    verb, _, rest = text.partition(" seat ")
+    number, _, name = rest.partition("'s ")
+    return f"{verb} {name}" if number.isdigit() and name else text
+
+
+def _listed(texts: list[str]) -> str:
+    return "; ".join(texts)
+
+
+def answer(game: Game, text: str, seat: int = -1) -> None:
+    """Answer an open decision with a text; with `seat`, only one that this seat is asked. `concede` needs a seat.
+
+    Where several decisions are open, the first one that the text answers is meant. Raises `UnreadableAnswer` and
+    changes nothing if it answers none.
+    """
+    if game.over:
+        raise game_is_over()
+    if seat >= 0 and name_key(text) == "concede":
+        game.concede(seat)
+        return
+    problem: UnreadableAnswer | None = None
+    for decision in game.decisions():
+        if seat >= 0 and decision.seat != seat:
+            continue
+        try:
+            option = parse(text, game, decision)
+        except UnreadableAnswer as error:
+            problem = problem or error
+        else:
+            game.choose(decision, option)
+            return
+    if problem is not None:
+        raise problem
+    words = "Seat {seat} is not asked anything now. Open decisions are those of: {seats}."
+    open_to = ", ".join(f"seat {d.seat}" for d in game.decisions()) or "nobody"
+    raise UnreadableAnswer("answer-not-asked", words, {"seat": seat, "seats": open_to})

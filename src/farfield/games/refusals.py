@@ -1,0 +1,87 @@
+"""What a refusal says in plain English, by its message id: the fallback for logs and for languages without the message.
+
+Every name in braces is a parameter that the refusal carries; the Fluent files may use the same ones.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+WORDS: Final[dict[str, str]] = {
+    "why-not-your-card": "{card} is not yours: it belongs to seat {owner}.",
+    "why-not-your-turn": "It is seat {turn}'s turn, and neither a showdown nor a chain lets you act in it. "
+    "Wait for your own Main Phase.",
+    "why-not-main-phase": "This is the {phase} phase. Wait for the Main Phase.",
+    "why-not-chain-open": "Something is on the chain; only Reactions can be used until it is empty.",
+    "why-not-needs-action": "A showdown is going on: only what has Action or Reaction can be used in it, and {card} "
+    "has neither.",
+    "why-not-needs-reaction": "Something is on the chain: only what has Reaction can be used now, and {card} does not "
+    "have it.",
+    "why-not-no-priority": "It is seat {asked}'s moment to act, not yours. You may act when it comes round to you.",
+    "why-not-energy": "{card} costs {need} Energy and you can make {have}: {missing} more is needed.",
+    "why-not-power": "{card} needs Power of {need}; what is missing is {missing}.",
+    "why-not-cost": "{card} also asks you to {deed}, and you cannot do that in full.",
+    "why-not-no-target": "There is nothing on the table that {card} could choose.",
+    "why-not-no-place": "{card} cannot be played {place} now.",
+    "why-not-exhausted": "{card} is exhausted. It becomes ready at the start of your next turn.",
+    "why-not-a-unit": "{card} is not a unit on the board, and only those move.",
+    "why-not-already-there": "{card} is already at {place}.",
+    "why-not-needs-ganking": "{card} is at {origin}. Moving from one battlefield to another needs {keyword}; move it "
+    "to base first.",
+    "why-not-two-others-there": "Two other players already have units at {place}.",
+    "why-not-foreign-combat": "Others are fighting at {place}; only they may send units there.",
+    "why-not-teammate-there": "A teammate already has units at {place}.",
+    "why-not-foreign-base": "{place} is not your base. Units move to battlefields and to their own base.",
+    "why-not-cant-move": "An effect keeps {card} from moving to {place}.",
+    "why-not-zone": "{card} is in the {zone}. Cards are played from the hand and from the Champion Zone.",
+    "why-not-hidden-this-turn": "{card} was hidden this turn. It can be played from the next turn on.",
+    "why-not-no-hidden": "{card} does not have {keyword}, so it cannot be put facedown.",
+    "why-not-no-controlled-battlefield": "You control no battlefield where {card} could be hidden.",
+    "why-not-facedown-full": "Each battlefield that you control already has its facedown card.",
+    "why-not-forbidden": "An effect forbids this with {card} right now.",
+    "why-not-no-ability": "{card} has no activated ability with the number {number}; it has {count}.",
+    "why-not-ability-condition": "What this ability of {card} asks for is not so now.",
+    "why-not-used-up": "This ability of {card} can be used {limit} times a turn, and that is done.",
+    "why-not-game-over": "The game is over for you; nothing more can be done in it.",
+    "why-not-not-controlled": "{card} is controlled by {controller}, not by you.",
+    "why-not-already-empowered": "{card} is already Empowered.",
+    "why-not-lane-step": "This is not part of the current step of the lane.",
+    "why-not-not-asked": "You are not asked for this now.",
+    "why-not-showdown-open": "A showdown is going on; this must wait until it is over.",
+    "why-not-not-playable": "{card} is not a card that is played.",
+    "why-not-target-place": "{source} is played from Hidden, so it may only choose what is at {place}.",
+    "why-not-untouchable": "{card} cannot be chosen by your spells and abilities.",
+    "why-not-arena-busy": "A chain is open where {card} is; wait until it has resolved.",
+    "why-not-attached": "{card} is attached to a unit. Its own abilities wait until it comes off.",
+    "why-not-answer-first": "Answer the open {question} decision first.",
+    "why-not-target": "{source} cannot choose {card}: {needs}.",
+    "why-not-already-chosen": "{card} is already chosen.",
+    "why-not-unclear": '"{text}" does not say clearly what you mean. Name something you can see, for example: play '
+    "Gust, move Daring Poro to Void Gate, use Gold, hide Teemo, pick Daring Poro, end turn.",
+    "why-not-paid-by-itself": "{card} gives resources by itself whenever you pay; there is no need to use it before.",
+}
+
+DEEDS: Final = (
+    "exhaust it",
+    "kill it",
+    "recycle it",
+    "discard {n}",
+    "recycle {n} from your trash",
+    "spend {n} buff",
+    "spend {n} XP",
+    "exhaust {n} other",
+    "kill {n} of your own",
+    "return {n} of your own to hand",
+    "banish {n} from your trash",
+    "disempower it",
+    "recycle {n} of your runes",
+    "banish it",
+    "detach it",
+    "recycle {n} of your own",
+    "disempower {n} of your own",
+    "exhaust your legend",
+    "move it to your base",
+    "discard it",
+    "lose {n} point",
+)
+"""What paying a cost asks for besides resources, by the number of the deed."""

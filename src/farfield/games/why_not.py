@@ -1,0 +1,523 @@
+"""Why something is not possible: `why_not(game, seat, "play Gust")` is None, or a refusal with its reason and clause.
+
+The verdict comes from the same checks that make the options; this file only finds what is meant and fills in numbers.
+
+>>> from farfield.games import Field, Position, Seat
+>>> game = Position(seats=[Seat(hand=["Falling Comet"], runes="Mind 2"), Seat()]).start()
+>>> print(why_not(game, 0, "play Falling Comet"))
+Falling Comet costs 5 Energy and you can make 2: 3 more is needed. [CR 357]
+>>> why_not(game, 0, "end turn") is None
+True
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from farfield.cards.names import name_key
+from farfield.errors import Message, Param, excerpt
+from farfield.games.naming import object_name, place_name
+from farfield.games.refusals import DEEDS, WORDS
+from farfield.rules import costs, hiding, options, places, playing, reasons, targets
+from farfield.rules.effects.abilities import Activated
+from farfield.rules.effects.select import IN_HAND, Select, Target, side_fits
+from farfield.rules.game import Game
+from farfield.rules.state import Arena, Card, Decision, Item, Option, State
+from farfield.rules.terms import (
+    ACTIVATE,
+    ANY_DOMAIN,
+    ASIDE,
+    BATTLEFIELD,
+    BOARD,
+    CHAMPION_ZONE,
+    END_TURN,
+    ENEMY,
+    FACEDOWN,
+    FRIENDLY,
+    GEAR,
+    HAND,
+    HIDE,
+    LEGEND,
+    LEGEND_ZONE,
+    MOVE,
+    NOWHERE,
+    OTHERS,
+    PASS,
+    PERMANENT,
+    PHASE_NAMES,
+    PICK,
+    PLAY,
+    PLAYER,
+    Q_FOCUS,
+    Q_MAIN,
+    Q_PRIORITY,
+    QUESTION_NAMES,
+    RUNE,
+    SPELL,
+    TRASH,
+    UNIT,
+    YOURS,
+    ZONE_NAMES,
+    symbol_of,
+)
+
+
+class Refusal(Message):
+    """Why not: a message with the numbers behind it, and the clause that says so. `str(refusal)` is plain English."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """Something a player might want to do, offered or not. Ids and places are those of the game."""
+
+    verb: int
+    """PLAY, ACTIVATE, MOVE, HIDE, PICK, END_TURN or PASS of `farfield.rules.terms`."""
+    thing: int = 0
+    """The id of the object it is about; for PICK also a player as minus one minus the seat."""
+    ability: int = 0
+    """For ACTIVATE: which of the object's activated abilities, from 0."""
+    place: int = -1
+    """For PLAY, MOVE and HIDE: where; -1 for anywhere."""
+
+
+def play(card: int, place: int = -1) -> Intent:
+    return Intent(PLAY, card, 0, place)
+
+
+def use(card: int, ability: int = 0) -> Intent:
+    return Intent(ACTIVATE, card, ability)
+
+
+def move(unit: int, place: int = -1) -> Intent:
+    return Intent(MOVE, unit, 0, place)
+
+
+def hide(card: int, place: int = -1) -> Intent:
+    return Intent(HIDE, card, 0, place)
+
+
+def pick(thing: int) -> Intent:
+    """Choose this for the open decision."""
+    return Intent(PICK, thing)
+
+
+END: Final = Intent(END_TURN)
+
+_ACTING: Final = (Q_MAIN, Q_PRIORITY, Q_FOCUS)
+
+
+def why_not(game: Game, seat: int, what: Intent | Option | str) -> Refusal | None:
+    """Why a seat cannot do something now; None if it can. The game is not changed.
+
+    A text is read like an answer (`play Gust`, `use ability 2 of Gold`, `move Daring Poro to Void Gate`, `hide Teemo at
+    Void Gate`, `pick Daring Poro`, `end turn`) and finds only what the seat can see.
+    """
+    s = game.state
+    if not 0 <= seat < s.players:
+        return _say(s, seat, reasons.NOT_ASKED)
+    if isinstance(what, str):
+        found = _read(s, seat, what)
+        refusal: Refusal | None = _say(s, seat, reasons.UNCLEAR, text=excerpt(what))
+        for intent in found:
+            refusal = _judge(game, seat, intent)
+            if refusal is None:
+                return None
+        # Several things have this name: the first found is the likeliest.
+        return _judge(game, seat, found[0]) if found else refusal
+    if isinstance(what, Option):
+        place = what.b if what.verb in (PLAY, MOVE, HIDE) and what.b else -1
+        what = Intent(what.verb, what.a, what.b if what.verb == ACTIVATE else 0, place)
+    return _judge(game, seat, what)
+
+
+# --- the verdict
+
+
+def _judge(game: Game, seat: int, x: Intent) -> Refusal | None:
+    s = game.state
+    decision = _asked(game, seat)
+    if x.verb == PICK:
+        return _why_not_pick(s, seat, x.thing, decision)
+    if x.verb == END_TURN or x.verb == PASS:
+        return _why_not_stop(s, seat, x.verb, decision)
+    card = s.find(x.thing) if x.thing > 0 else None
+    if card is None or not _sees(card, seat) or not 0 <= x.place + 1 <= len(s.places):
+        return _say(s, seat, reasons.UNCLEAR, text=f"object {x.thing}")
+    a = s.arena_of(card.place) if card.place >= 0 else s.arenas[s.sides[seat].arena]
+    if x.verb == PLAY:
+        reason = options.why_not_play(s, a, seat, card)
+        if reason == reasons.OK and x.place >= 0 and card.printed.types & PERMANENT:
+            probe = playing.new_item(s, a, seat, card, options.window_of(s, a))
+            if x.place not in places.playable_places(s, a, seat, card, probe):
+                reason = reasons.NO_PLACE
+    elif x.verb == ACTIVATE:
+        reason = options.why_not_use(s, a, seat, card, x.ability)
+        if reason == reasons.OK and card.printed.activated[x.ability].adds and not _full_control(s, seat):
+            reason = reasons.PAID_BY_ITSELF
+    elif x.verb == MOVE:
+        reason = _why_not_move(s, a, seat, card, x.place)
+    elif x.verb == HIDE:
+        reason = _why_not_hide(s, a, seat, card, x.place)
+    else:
+        reason = reasons.NOT_ASKED
+    if reason == reasons.OK and (decision is None or decision.kind not in _ACTING):
+        reason = reasons.ANSWER_FIRST if decision is not None else reasons.NO_PRIORITY
+    if reason == reasons.OK:
+        return None
+    return _say(s, seat, reason, card=card, intent=x, arena=a, decision=decision)
+
+
+def _why_not_move(s: State, a: Arena, seat: int, card: Card, dest: int) -> int:
+    if dest >= 0:
+        return options.why_not_move(s, a, seat, card, dest)
+    best = reasons.NOT_A_UNIT
+    for index in (*s.battlefields, s.sides[seat].base):
+        reason = options.why_not_move(s, a, seat, card, index)
+        if reason == reasons.OK:
+            return reason
+        if reason != reasons.ALREADY_THERE or best == reasons.NOT_A_UNIT:
+            best = reason
+    return best
+
+
+def _why_not_hide(s: State, a: Arena, seat: int, card: Card, place: int) -> int:
+    if card.owner != seat:
+        return reasons.NOT_YOUR_CARD
+    if card.zone != HAND and card.zone != CHAMPION_ZONE:
+        return reasons.NOT_IN_PLAYABLE_ZONE
+    reason = hiding.hide_refusal(s, a, seat, card)
+    if reason == reasons.NOT_HIDDEN:
+        return reason
+    if a.chain:
+        return reasons.CHAIN_OPEN
+    if a.showdown >= 0:
+        return reasons.SHOWDOWN_OPEN
+    moment = options.moment_refusal(s, a, seat, 0, False)
+    if moment != reasons.OK:
+        return moment
+    if reason == reasons.OK and place >= 0 and place not in places.hiding_places(s, a, seat):
+        full = s.places[place].controller == seat
+        return reasons.FACEDOWN_FULL if full else reasons.NO_CONTROLLED_BATTLEFIELD
+    return reason
+
+
+def _why_not_stop(s: State, seat: int, verb: int, decision: Decision | None) -> Refusal | None:
+    if decision is not None and Option(verb) in decision.options:
+        return None
+    if s.game_won_by or s.sides[seat].lost:
+        return _say(s, seat, reasons.GAME_IS_OVER)
+    if decision is None:
+        turn = verb == END_TURN and not s.mode.has_turn(s, seat)
+        return _say(s, seat, reasons.NOT_YOUR_TURN if turn else reasons.NO_PRIORITY)
+    if decision.kind not in _ACTING:
+        return _say(s, seat, reasons.ANSWER_FIRST, decision=decision)
+    a = s.arenas[decision.arena]
+    if verb == END_TURN and a.chain:
+        return _say(s, seat, reasons.CHAIN_OPEN)
+    if verb == END_TURN and a.showdown >= 0:
+        return _say(s, seat, reasons.SHOWDOWN_OPEN)
+    return _say(s, seat, reasons.NOT_ASKED)
+
+
+def _why_not_pick(s: State, seat: int, id: int, decision: Decision | None) -> Refusal | None:
+    """Why something cannot be chosen for the open decision."""
+    if decision is None:
+        return _say(s, seat, reasons.NO_PRIORITY)
+    if any(option.verb == PICK and option.a == id for option in decision.options):
+        return None
+    if decision.kind in _ACTING:
+        return _say(s, seat, reasons.NOT_ASKED)
+    a = s.arenas[decision.arena]
+    card = s.find(id) if id > 0 else None
+    if id > 0 and (card is None or not _sees(card, seat)):
+        return _say(s, seat, reasons.UNCLEAR, text=f"object {id}")
+    source = object_name(s, decision.subject, seat) if decision.subject else "this"
+    named = object_name(s, id, seat) if id > 0 else f"seat {-id - 1}"
+    frame = a.stack[-1] if a.stack else None
+    item = playing.item_of(a, frame.item) if isinstance(frame, playing.Play) else None
+    program = playing.program_of(s, item) if item is not None else None
+    if (
+        not isinstance(frame, playing.Play)
+        or frame.stage != playing.TARGETS
+        or item is None
+        or program is None
+        or card is None
+    ):
+        needs = "it is not among the choices of this decision"
+        return _say(s, seat, reasons.NOT_A_TARGET, source=source, card=named, needs=needs, misfit="choice")
+    slot = program.slots[frame.at]
+    if id in item.bound[slot.number]:
+        return _say(s, seat, reasons.ALREADY_CHOSEN, card=named)
+    if slot.target is None:
+        needs = "a place is asked for"
+        return _say(s, seat, reasons.NOT_A_TARGET, source=source, card=named, needs=needs, misfit="place")
+    misfit, needs = _misfit(s, item, slot.target, card)
+    if misfit:
+        return _say(s, seat, reasons.NOT_A_TARGET, source=source, card=named, needs=needs, misfit=misfit)
+    if targets.touches_busy_arena(s, a, card.place):
+        return _say(s, seat, reasons.ARENA_BUSY, card=named)
+    if card.zone == BOARD and targets.untouchable(s, a, id, seat):
+        return _say(s, seat, reasons.TARGET_UNTOUCHABLE, card=named)
+    if item.played_from_hidden and not targets.hidden_allows(s, item, slot.target, [], id):
+        return _say(s, seat, reasons.TARGET_WRONG_PLACE, source=source, place=place_name(s, item.place, seat))
+    deflect = targets.deflect_of(s, item, id)
+    if deflect:
+        price = playing.price_of(s, a, item)
+        price.power = [*price.power, *[ANY_DOMAIN] * deflect]
+        if not costs.can_pay_power(s, seat, price):
+            return _say(s, seat, reasons.CANNOT_PAY_POWER, f"choosing {named}", more=power_params(s, seat, price))
+    needs = "what else must be chosen or paid would no longer be possible"
+    return _say(s, seat, reasons.NOT_A_TARGET, source=source, card=named, needs=needs, misfit="rest")
+
+
+_TYPE_WORDS: Final = (
+    (UNIT, "unit"),
+    (GEAR, "gear"),
+    (SPELL, "spell"),
+    (RUNE, "rune"),
+    (BATTLEFIELD, "battlefield"),
+    (LEGEND, "legend"),
+    (PLAYER, "player"),
+)
+
+
+def _misfit(s: State, item: Item, target: Target, card: Card) -> tuple[str, str]:
+    """Which part of what is asked for does not fit this object."""
+    select = target.select
+    if not card.printed.types & select.what:
+        kinds = " or ".join(word for bit, word in _TYPE_WORDS if select.what & bit)
+        return "kind", f"it must be a {kinds or 'spell or ability on the chain'}"
+    who = card.controller if card.zone >= BOARD else card.owner
+    if not side_fits(s, select.side, item.seat, who):
+        side = {YOURS: "yours", FRIENDLY: "friendly", ENEMY: "an enemy's", OTHERS: "another player's"}[select.side]
+        return "side", f"it must be {side}"
+    if select.where < IN_HAND and card.zone not in (BOARD, LEGEND_ZONE):
+        return "place", "it must be on the board"
+    fits = (
+        select.battlefield_matches(s, item, card.id, card.place)
+        if card.printed.types & BATTLEFIELD
+        else select.matches(s, item, card)
+    )
+    if not fits:
+        plain = Select(select.what, select.side, select.where, (), select.slot)
+        if select.filters and plain.matches(s, item, card):
+            return "description", "it does not fit the description"
+        return "place", "it is in the wrong place"
+    taken = item.bound[target.slot]
+    if target.group is not None and not target.group.allows(s, taken, card):
+        return "together", "it does not go together with what is already chosen"
+    return "", ""
+
+
+# --- saying it
+
+
+def _say(
+    s: State,
+    seat: int,
+    reason: int,
+    card: Card | str | None = None,
+    intent: Intent | None = None,
+    arena: Arena | None = None,
+    decision: Decision | None = None,
+    more: Mapping[str, Param] | None = None,
+    **named: Param,
+) -> Refusal:
+    """The refusal for a reason, with every parameter that its words use."""
+    message_id, clause = reasons.REASONS[reason]
+    params: dict[str, Param] = {"seat": seat, "card": card if isinstance(card, str) else "this"}
+    if reason == reasons.NOT_YOUR_TURN:
+        params["turn"] = s.turn_seat
+    elif reason == reasons.NOT_MAIN_PHASE:
+        params["phase"] = PHASE_NAMES[s.phase] if s.phase < len(PHASE_NAMES) else "current"
+    elif reason == reasons.NO_PRIORITY:
+        asked = [a.question.seat for a in s.arenas if a.question is not None]
+        params["asked"] = asked[0] if asked else s.turn_seat
+    elif reason == reasons.ANSWER_FIRST and decision is not None:
+        params["question"] = QUESTION_NAMES[decision.kind]
+    if isinstance(card, Card):
+        params["card"] = card.printed.name
+        _fill(s, seat, reason, card, intent or Intent(PASS), arena or s.arenas[0], params)
+    params.update(more or {})
+    params.update(named)
+    return Refusal(message_id, WORDS[message_id], params, clause or None)
+
+
+def _fill(s: State, seat: int, reason: int, card: Card, x: Intent, a: Arena, params: dict[str, Param]) -> None:
+    """The parameters that come from the card and what is wanted of it."""
+    number = x.ability if x.verb == ACTIVATE else 0
+    ability: Activated | None = card.printed.activated[number] if number < len(card.printed.activated) else None
+    price = _price(s, a, seat, card, x, ability)
+    if reason == reasons.NOT_YOUR_CARD:
+        params["owner"] = card.owner
+    elif reason == reasons.NOT_CONTROLLED:
+        params["controller"] = f"seat {card.controller}" if card.controller >= 0 else "nobody"
+    elif reason == reasons.CANNOT_PAY_ENERGY:
+        have = energy_supply(s, seat, price.types)
+        params.update(need=price.energy, have=have, missing=price.energy - have)
+    elif reason == reasons.CANNOT_PAY_POWER:
+        params.update(power_params(s, seat, price))
+    elif reason == reasons.CANNOT_PAY_COST:
+        failed = [d for d in price.deeds if not costs.can_do_deed(s, a, seat, d, card.id)]
+        deed = failed[0] if failed else None
+        params["deed"] = DEEDS[deed.kind].format(n=deed.n) if deed is not None else "pay something else"
+        params["count"] = deed.n if deed is not None else 0
+    elif reason in (reasons.NEEDS_GANKING, reasons.NOT_HIDDEN, reasons.NEEDS_ACTION, reasons.NEEDS_REACTION):
+        words = {reasons.NEEDS_GANKING: "Ganking", reasons.NOT_HIDDEN: "Hidden", reasons.NEEDS_ACTION: "Action"}
+        params["keyword"] = words.get(reason, "Reaction")
+    elif reason == reasons.NOT_IN_PLAYABLE_ZONE:
+        params["zone"] = ZONE_NAMES[card.zone]
+    elif reason == reasons.NO_SUCH_ABILITY:
+        params.update(number=number + 1, count=len(card.printed.activated))
+    elif reason == reasons.USED_UP and ability is not None:
+        params["limit"] = ability.limit
+    if card.place >= 0:
+        params["origin"] = place_name(s, card.place, seat)
+    if x.place >= 0:
+        params["place"] = place_name(s, x.place, seat)
+        if reason == reasons.NO_PLACE:
+            params["place"] = f"at {params['place']}"
+    elif x.verb in (PLAY, MOVE):
+        params["place"] = "anywhere"
+
+
+def _price(s: State, a: Arena, seat: int, card: Card, x: Intent, ability: Activated | None) -> costs.Price:
+    """What it would cost, before any choice."""
+    if x.verb == HIDE:
+        return hiding.price()
+    if x.verb == ACTIVATE and ability is not None:
+        price = costs.Price(64)
+        price.add(ability.cost)
+        text = ability.text
+        probe = Item(0, seat, card.id, card.place)
+        probe.ability = ability
+        probe.bound = [[] for _ in range(text.slot_count)]
+    else:
+        mode = {FACEDOWN: costs.COST_IGNORED, TRASH: costs.COST_FLOW}.get(card.zone, costs.COST_NORMAL)
+        price = costs.card_price(s, a, seat, card, mode, None)
+        if card.printed.program is None:
+            return price
+        text = card.printed.program
+        probe = playing.new_item(s, a, seat, card, options.window_of(s, a))
+    extra = targets.possible(s, a, probe, text) if text.slots or text.modes else 0
+    price.power = [*price.power, *[ANY_DOMAIN] * max(0, extra)]
+    return price
+
+
+def energy_supply(s: State, seat: int, types: int) -> int:
+    """All Energy a player could make now for something of these types."""
+    side = s.sides[seat]
+    have = side.energy + sum(not s.card(id).exhausted for id in side.runes)
+    have += sum(mark.energy for mark in side.earmarks if mark.only & types)
+    return have + sum(add.energy for add in costs.adders(s, seat, types))
+
+
+def power_params(s: State, seat: int, price: costs.Price) -> dict[str, Param]:
+    """Which Power is needed, and which of it cannot be paid even with every rune."""
+    supply = costs.power_supply(s, seat, price.types)
+    paid: list[int] = []
+    missing: list[int] = []
+    for symbol in sorted(price.power, key=int.bit_count):
+        if len(costs.match_power([*paid, symbol], supply)) == len(paid) + 1:
+            paid.append(symbol)
+        else:
+            missing.append(symbol)
+    return {"need": _symbols(price.power), "missing": _symbols(missing), "missing_count": len(missing)}
+
+
+def _symbols(masks: list[int]) -> str:
+    """`2 Fury, 1 of any domain`."""
+    words: list[str] = []
+    for mask in dict.fromkeys(masks):
+        name = "of any domain" if mask == ANY_DOMAIN else symbol_of(mask).replace("|", " or ")
+        words.append(f"{masks.count(mask)} {name}")
+    return ", ".join(words) or "none"
+
+
+def _full_control(s: State, seat: int) -> bool:
+    return bool(s.prefs[seat] & options.PREF_FULL_CONTROL)
+
+
+def _asked(game: Game, seat: int) -> Decision | None:
+    """The decision this seat is asked, one in which it may act if there are several."""
+    mine = [d for d in game.decisions() if d.seat == seat]
+    acting = [d for d in mine if d.kind in _ACTING]
+    found = acting or mine
+    return found[0] if found else None
+
+
+def _sees(card: Card, seat: int) -> bool:
+    return bool(card.known & (1 << seat)) and card.zone not in (NOWHERE, ASIDE)
+
+
+# --- reading what is wanted
+
+_VERBS: Final = {
+    "play": PLAY,
+    "cast": PLAY,
+    "use": ACTIVATE,
+    "activate": ACTIVATE,
+    "move": MOVE,
+    "hide": HIDE,
+    "pick": PICK,
+    "target": PICK,
+    "choose": PICK,
+}
+_ABILITY = re.compile(r"ability\s+([0-9]{1,2})\s+of\s+(.+)", re.IGNORECASE)
+_PLAYER = re.compile(r"seat\s+([0-9]{1,2})", re.IGNORECASE)
+
+
+def _read(s: State, seat: int, text: str) -> list[Intent]:
+    """What a text may mean, the likeliest first."""
+    given = " ".join(text.split())[:200]
+    if name_key(given) in ("end", "endturn", "endmyturn"):
+        return [END]
+    if name_key(given) == "pass":
+        return [Intent(PASS)]
+    word, _, rest = given.partition(" ")
+    verb = _VERBS.get(word.casefold())
+    if verb is None or not rest:
+        return []
+    ability = 0
+    if verb == ACTIVATE and (match := _ABILITY.fullmatch(rest)):
+        ability, rest = int(match[1]) - 1, match[2]
+        if ability < 0:
+            return []
+    if verb == PICK and (match := _PLAYER.fullmatch(rest)):
+        return [Intent(PICK, -int(match[1]) - 1)]
+    whole = [Intent(verb, card.id, ability) for card in _called(s, seat, rest, verb)]
+    if whole or verb not in (PLAY, MOVE, HIDE):
+        return whole
+    for joint in (" to ", " at "):
+        # The last " at " first: some names hold one themselves.
+        name, found, where = rest.rpartition(joint)
+        place = _place_called(s, seat, where) if found else -1
+        if place >= 0:
+            return [Intent(verb, card.id, 0, place) for card in _called(s, seat, name, verb)]
+    return []
+
+
+def _called(s: State, seat: int, text: str, verb: int) -> list[Card]:
+    """The objects a seat can see that have this name, or are described so; those it may mean first."""
+    key = name_key(text)
+    seen = [card for card in s.cards if card.id > 0 and _sees(card, seat)]
+    found = [x for x in seen if key in (name_key(x.printed.name), name_key(object_name(s, x.id, seat)))]
+    first = {PLAY: (HAND, CHAMPION_ZONE, FACEDOWN), HIDE: (HAND, CHAMPION_ZONE)}.get(verb, (BOARD, LEGEND_ZONE))
+    found.sort(key=lambda card: (card.controller != seat and verb != PICK, card.zone not in first, card.id))
+    return found
+
+
+def _place_called(s: State, seat: int, text: str) -> int:
+    key = name_key(text)
+    for place in s.places:
+        if key == name_key(place_name(s, place.index, seat)):
+            return place.index
+    for index in s.battlefields:
+        if key == name_key(s.card(s.places[index].card).printed.name):
+            return index
+    return -1
