@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import attachment, burnout, control, layers, log, registry, triggers, zones
+from . import attachment, burnout, control, layers, log, registry, triggers, visibility, zones
 from .effects.abilities import BE_READIED, BUFF_LIMIT, BUFF_VALUE, EMPOWER_LIMIT
 from .restrictions import forbidden, rule_value
 from .state import H_DISCARDED, H_DREW, H_POINTS, H_RECYCLED, H_XP, Event, Mod
@@ -63,8 +63,9 @@ def draw_one(s: State, a: Arena, seat: int) -> None:
     side = s.sides[seat]
     side.burn_outs = 0
     side.history[H_DREW] += 1
-    card = zones.put(s, side.deck[-1], HAND)
-    log.note(s, "draws", [card.id], [seat], "CR 413", 1 << seat)
+    top = side.deck[-1]
+    card = zones.put(s, top, HAND, known=s.cards[top & 4095].known)
+    log.note(s, "draws", [card.id], [seat], "CR 413", card.known)
     triggers.emit(s, a, E_DREW, card.id, seat, -1, side.history[H_DREW])
 
 
@@ -100,38 +101,43 @@ def touched(s: State, a: Arena, card: Card) -> None:
 
 def recycle(s: State, a: Arena, ids: list[int]) -> None:
     """CR 416: to the bottom of the matching deck of their owner, several Main Deck cards in random order (A26)."""
-    order = ids[:]
+    cards = [s.card(id) for id in ids]
+    order = [card.id for card in cards if not card.original.types & RUNE]
     if len(order) > 1:
-        s.dice[f"recycle {s.card(order[0]).owner}"].shuffle(order)
-    events: list[Event] = []
+        s.dice[f"recycle {cards[0].owner}"].shuffle(order)
+    news: dict[int, int] = {}
     for id in order:
-        events.append(recycle_card(s, a, id, len(order) == 1))
+        card = s.card(id)
+        news[id] = to_bottom(s, a, card, MAIN_DECK, visibility.seen_leaving(card) if len(order) == 1 else 0)
+    events: list[Event] = []
+    for card in cards:  # told in the order they were in before: the order they lie in is secret
+        if card.original.types & RUNE:  # CR 416: the owner's order for runes
+            news[card.id] = to_bottom(s, a, card, RUNE_DECK, visibility.seen_leaving(card))
+        events.append(recycled(s, card, news[card.id]))
     if a.listeners[E_RECYCLED] or s.lasting:
         triggers.emit_all(s, a, events)
 
 
-def recycle_one(s: State, a: Arena, id: int, alone: bool) -> None:
-    """Recycle a single card, and tell."""
-    e = recycle_card(s, a, id, alone)
+def recycle_one(s: State, a: Arena, id: int) -> None:
+    """Recycle a single card: those who see it go know that it is at the bottom (A26)."""
+    old = s.card(id)
+    deck = RUNE_DECK if old.original.types & RUNE else MAIN_DECK
+    e = recycled(s, old, to_bottom(s, a, old, deck, visibility.seen_leaving(old)))
     if a.listeners[E_RECYCLED] or s.lasting:
         triggers.emit_all(s, a, [e])
 
 
-def recycle_card(s: State, a: Arena, id: int, alone: bool) -> Event:
-    old = s.card(id)
-    owner = old.owner
-    place = old.place
-    public = old.zone >= BOARD or old.zone == TRASH or old.zone == BANISHMENT
+def to_bottom(s: State, a: Arena, old: Card, deck: int, known: int) -> int:
     if old.zone == BOARD:
         attachment.drop_all(s, a, old)
-    deck = RUNE_DECK if old.original.types & RUNE else MAIN_DECK
-    # A single recycled card is known to be at the bottom by those who saw it go (design 6).
-    known = old.known if alone and (public or deck == MAIN_DECK) else 0
-    new = zones.put(s, id, deck, bottom=True, known=known)
-    s.sides[owner].history[H_RECYCLED] += 1
-    log.note(s, "recycles", [old.id], [owner], "CR 416", -1 if public else 1 << owner)
+    s.sides[old.owner].history[H_RECYCLED] += 1
     a.cleanup_due = True
-    return Event(E_RECYCLED, old.id, owner, place, 0, new.id, 0)
+    return zones.put(s, old.id, deck, bottom=True, known=known).id
+
+
+def recycled(s: State, old: Card, new: int) -> Event:
+    log.note(s, "recycles", [old.id], [old.owner], "CR 416", visibility.seen_leaving(old))
+    return Event(E_RECYCLED, old.id, old.owner, old.place, 0, new, 0)
 
 
 def deal(s: State, a: Arena, id: int, amount: int, dealer: int, source: int, cause: int) -> int:
@@ -245,15 +251,12 @@ def return_to_hand(s: State, a: Arena, id: int, actor: int) -> int:
     if was_on_board:
         attachment.drop_all(s, a, old)
         a.cleanup_due = True
-    new = zones.put(s, id, HAND, known=-1 if old.zone == MAIN_DECK else everyone(s))
-    log.note(s, "returned", [old.id], [old.owner], "")
+    seen = visibility.seen_leaving(old)
+    new = zones.put(s, id, HAND, known=seen)
+    log.note(s, "returned", [old.id], [old.owner], "", seen | new.known)
     if was_on_board:
         triggers.emit(s, a, E_RETURNED, old.id, actor, place)
     return new.id
-
-
-def everyone(s: State) -> int:
-    return (1 << s.players) - 1
 
 
 def channel(s: State, a: Arena, seat: int, n: int, exhausted: bool) -> int:

@@ -161,7 +161,7 @@ def resolved(s: State, a: Arena, item: Item) -> None:
 def leave_chain(s: State, a: Arena, item: Item) -> None:
     """Where a card goes from the chain: the trash, or what was said beforehand ("then banish it", CR 389)."""
     if item.then_recycle:
-        actions.recycle_one(s, a, item.card, True)
+        actions.recycle_one(s, a, item.card)
     else:
         zones.put(s, item.card, BANISHMENT if item.then_banish else TRASH)
 

@@ -567,7 +567,7 @@ def pay_power(s: State, a: Arena, seat: int, price: Price, energy: int) -> int:
             card.exhausted = True
             energy -= 1
     for id in recycled:
-        actions.recycle_one(s, a, id, True)
+        actions.recycle_one(s, a, id)
     return energy
 
 

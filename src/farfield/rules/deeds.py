@@ -43,7 +43,7 @@ def do(s: State, a: Arena, seat: int, deed: Deed, source: int, chosen: list[int]
     elif kind == KILL_SELF:
         death.kill(s, a, [source], seat, 0)
     elif kind == RECYCLE_SELF:
-        actions.recycle_one(s, a, source, True)
+        actions.recycle_one(s, a, source)
     elif kind == DISEMPOWER_SELF:
         actions.disempower(s, a, source)
     elif kind == BANISH_SELF:
@@ -79,7 +79,7 @@ def do(s: State, a: Arena, seat: int, deed: Deed, source: int, chosen: list[int]
             elif kind == BANISH_FROM_TRASH:
                 actions.banish(s, a, id, seat)
             elif kind == RECYCLE_RUNES:
-                actions.recycle_one(s, a, id, True)
+                actions.recycle_one(s, a, id)
             elif kind == DISEMPOWER_OBJECTS:
                 actions.disempower(s, a, id)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import costs, log, places, reasons, triggers, zones
+from . import costs, log, places, reasons, triggers, visibility, zones
 from .effects.abilities import HIDE_CARDS
 from .frames import Frame, ask
 from .restrictions import player_forbidden
 from .state import S_CANT, Option
-from .terms import ABILITY, ANY_DOMAIN, AT, E_HIDDEN, FACEDOWN, HIDDEN, Q_HIDE
+from .terms import ABILITY, ANY_DOMAIN, AT, CHAMPION_ZONE, E_HIDDEN, FACEDOWN, HIDDEN, Q_HIDE
 
 if TYPE_CHECKING:
     from .state import Arena, Card, State
@@ -58,8 +58,11 @@ class Hiding(Frame):
     def answer(self, s: State, a: Arena, option: Option) -> None:
         a.stack.pop()
         costs.pay_resources(s, a, self.seat, price(), 0)
-        card = zones.put(s, self.card, FACEDOWN, option.a, self.seat)
+        # From the Champion Zone everybody sees which card it is.
+        public = s.card(self.card).zone == CHAMPION_ZONE
+        seen = visibility.EVERYBODY if public else visibility.BY_ZONE
+        card = zones.put(s, self.card, FACEDOWN, option.a, self.seat, known=seen)
         card.hidden_on = s.turn
         a.cleanup_due = True
-        log.note(s, "hides", [card.id], [self.seat, option.a], "CR 421", 1 << self.seat)
+        log.note(s, "hides", [card.id], [self.seat, option.a], "CR 421", card.known)
         triggers.emit(s, a, E_HIDDEN, card.id, self.seat, option.a)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import actions, log, triggers, zones
+from . import actions, log, triggers, visibility, zones
 from .effects.base import NEXT, WAIT
 from .terms import E_REVEALED
 
@@ -24,6 +24,8 @@ def predict(s: State, a: Arena, run: Run, n: int) -> int:
             return NEXT
         for id in top:
             zones.know(s, id, 1 << seat)
+            if len(top) > 1:
+                zones.keep_known(s, id, 1 << seat)  # others cannot follow which is recycled and which lies where
         log.note(s, "looks", top, [seat, len(top)], "CR 436", 1 << seat)
         run.waiting = top
         run.stage = 1
@@ -58,9 +60,11 @@ def look_at_top(s: State, a: Arena, run: Run, effect: LookAtTop, n: int) -> int:
     if run.stage == 0:
         top = deck[-n:] if n < len(deck) else deck[:]
         top.reverse()
-        seats = actions.everyone(s) if effect.reveal else 1 << seat
+        seats = visibility.EVERYBODY if effect.reveal else 1 << seat
         for id in top:
             zones.know(s, id, seats)
+            if len(top) > 1:
+                zones.keep_known(s, id, seats)
         if effect.reveal:
             for id in top:
                 triggers.emit(s, a, E_REVEALED, id, seat)
@@ -83,6 +87,6 @@ def look_at_top(s: State, a: Arena, run: Run, effect: LookAtTop, n: int) -> int:
 def reveal(s: State, a: Arena, ids: list[int], seat: int) -> None:
     """CR 424: everybody sees them; they stay where they are."""
     for id in ids:
-        zones.know(s, id, actions.everyone(s))
+        zones.know(s, id, visibility.EVERYBODY)
         triggers.emit(s, a, E_REVEALED, id, seat)
     log.note(s, "reveals", ids, [seat, len(ids)], "CR 424")

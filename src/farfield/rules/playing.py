@@ -506,11 +506,11 @@ def withdraw(s: State, a: Arena, item: Item) -> None:
         card = s.find(item.card)
         if card is not None:
             if item.from_zone >= BOARD and item.from_place >= 0 and item.from_zone != BOARD:
-                zones.put(s, item.card, item.from_zone, item.from_place, item.seat)
+                zones.put(s, item.card, item.from_zone, item.from_place, item.seat, known=card.known)
             elif card.original.token:
                 zones.put(s, item.card, TRASH)
             else:
-                zones.put(s, item.card, item.from_zone)
+                zones.put(s, item.card, item.from_zone, known=card.known)
     log.note(s, "withdrawn", [item.card or item.source], [item.seat], "CR 402.4")
     chain.remove(s, a, item.id)
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .frames import Frame
     from .modes.base import Mode
     from .printed import Printed
+    from .visibility import Veil
 
 SLOT_BITS: Final = 12
 SLOT_MASK: Final = 4095
@@ -555,7 +556,7 @@ class State:
     __slots__ = (
         "arenas", "battlefields", "cards", "counter", "departed", "dice", "events", "extra_turns", "first_seat",
         "free_slots", "game_won_by", "lasting", "loser_reason", "mode", "next_decision", "occurred", "order", "performed", "phase", "places",
-        "players", "prefs", "scored_by_ally", "seed", "sides", "steps", "turn", "turn_seat", "victory_score",
+        "players", "prefs", "scored_by_ally", "seed", "sides", "steps", "turn", "turn_seat", "veil", "victory_score",
     )  # fmt: skip
 
     def __init__(self, mode: Mode, seed: int) -> None:
@@ -588,6 +589,7 @@ class State:
         self.occurred: dict[int, int] = {}  # this turn: how often a "first time" trigger's event has come
         self.performed: dict[int, int] = {}  # this turn: how often a limited ability was performed (CR 383.3.e)
         self.events: list[Happening] | None = None  # the sink for what happened; None when nobody listens
+        self.veil: Veil | None = None  # what viewers call objects, once somebody looks; made from the seed alone
 
     def copy(self) -> State:
         """A game of its own that shares only what never changes. Carries no event history."""
@@ -620,6 +622,7 @@ class State:
         s.scored_by_ally = self.scored_by_ally
         s.steps = self.steps
         s.prefs = self.prefs
+        s.veil = self.veil
         dice: dict[str, Dice] = {}
         for name, d in self.dice.items():
             dice[name] = d.copy()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import layers, registry
+from . import layers, registry, visibility
 from .printed import Printed
 from .state import SLOT_BITS, SLOT_MASK, SLOTS, Card
 from .terms import (
@@ -47,6 +47,7 @@ def create(s: State, printed: Printed, owner: int, zone: int, place: int) -> Car
     """A new object straight into a zone (CR 439). Says nothing to anybody: that is the caller's business."""
     slot = new_slot(s)
     card = Card((s.next_number() << SLOT_BITS) | slot, printed, owner, owner, zone, place)
+    card.known = visibility.in_zone(zone, owner, visibility.BY_ZONE)
     s.cards[slot] = card
     arrive(s, card, False)
     return card
@@ -101,9 +102,15 @@ def arrive(s: State, card: Card, bottom: bool) -> None:
 
 
 def put(
-    s: State, id: int, zone: int, place: int = -1, controller: int = -1, bottom: bool = False, known: int = -1
+    s: State,
+    id: int,
+    zone: int,
+    place: int = -1,
+    controller: int = -1,
+    bottom: bool = False,
+    known: int = visibility.BY_ZONE,
 ) -> Card:
-    """Put an object into another zone as a new object (CR 124). `known`: which seats know it there; -1: by the zone.
+    """Put an object into another zone as a new object (CR 124). `known`: who else knows it there.
 
     A card never ends up in another player's zone: it goes to its owner's (CR 056).
     """
@@ -130,15 +137,10 @@ def put(
     new = Card((s.next_number() << SLOT_BITS) | slot, old.original, old.owner, old.owner, zone, place)
     if controller >= 0:
         new.controller = controller
-    if zone == TRASH or zone == BANISHMENT or zone == CHAMPION_ZONE or zone == CHAIN or zone == BOARD:
-        new.known = -1
-    elif zone == HAND or zone == FACEDOWN:
-        new.known = 1 << new.controller
-        if known >= 0:
-            new.known |= known
-    elif known >= 0:
-        new.known = known
+    new.known = visibility.in_zone(zone, new.controller, known)
     s.cards[slot] = new
+    if old_zone == HAND:
+        visibility.hand_left(s, old, new)
     arrive(s, new, bottom)
     return new
 
@@ -151,6 +153,9 @@ def forget(s: State, ids: list[int]) -> list[int]:
         old = s.cards[slot]
         new = Card((s.next_number() << SLOT_BITS) | slot, old.original, old.owner, old.owner, old.zone, -1)
         s.cards[slot] = new
+        if old.original.elsewhere:
+            registry.unregister(s, old)
+            registry.register(s, new)
         out.append(new.id)
     return out
 
@@ -158,14 +163,24 @@ def forget(s: State, ids: list[int]) -> list[int]:
 def know(s: State, id: int, seats: int) -> None:
     """These seats now know the card where it is. Off the board a changed card is a new `Card` with the same id."""
     old = s.card(id)
-    if old.known == -1 or old.known & seats == seats:
+    set_known(s, old, old.known | seats)
+
+
+def keep_known(s: State, id: int, seats: int) -> None:
+    """Only these seats can still say which card this is: the others could not follow it."""
+    old = s.card(id)
+    set_known(s, old, old.known & seats)
+
+
+def set_known(s: State, old: Card, known: int) -> None:
+    if old.known == known:
         return
     if old.zone >= BOARD:
-        old.known |= seats
+        old.known = known
         return
     new = old.copy()
-    new.known = old.known | seats
-    s.cards[id & SLOT_MASK] = new
+    new.known = known
+    s.cards[old.id & SLOT_MASK] = new
 
 
 def is_main_deck_card(card: Card) -> bool:

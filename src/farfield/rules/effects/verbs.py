@@ -18,13 +18,13 @@ from .. import (
     movement,
     playing,
     tokens,
+    visibility,
     zones,
 )
 from ..state import Item
 from ..terms import (
     BOARD,
     FOREVER,
-    HAND,
     MAIN_DECK,
     THIS_TURN,
     TRASH,
@@ -606,7 +606,7 @@ class PutOnTop(Effect):
             if card.zone == BOARD:
                 attachment.drop_all(s, a, card)
                 a.cleanup_due = True
-            zones.put(s, id, MAIN_DECK, known=card.known if card.zone != HAND else 1 << card.owner)
+            zones.put(s, id, MAIN_DECK, known=visibility.seen_leaving(card))
         run.did(len(ids))
         return NEXT
 
