@@ -159,23 +159,26 @@ def play_by_effect(s: State, a: Arena, by: Item, id: int, cost_mode: int, at: in
 class Play(Frame):
     """An item on its way from pending to finalized."""
 
-    __slots__ = ("at", "chosen", "item", "stage")
+    __slots__ = ("at", "chosen", "item", "price", "stage")
 
     def __init__(self, item: int) -> None:
         self.item = item
         self.stage = MAY
         self.at = 0  # which part of the stage
         self.chosen: list[int] = []  # objects chosen for the current deed
+        self.price: costs.Price | None = None  # the total cost, once it is being paid
 
     def copy(self) -> Frame:
         f = Play(self.item)
+        f.price = self.price
         f.stage = self.stage
         f.at = self.at
         f.chosen = self.chosen[:]
         return f
 
     def numbers(self) -> list[int]:
-        return [5, self.item, self.stage, self.at, *self.chosen]
+        paid = -1 if self.price is None else self.price.energy * 64 + len(self.price.power)
+        return [5, self.item, self.stage, self.at, paid, *self.chosen]
 
     def next(self) -> None:
         self.stage += 1
@@ -209,8 +212,8 @@ class Play(Frame):
 
     def opening(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
         """An opening "you may", and whether the whole can be done at all (CR 383.3, 402)."""
-        if program is not None and (item.forced or item.ability is not None):
-            extra = targets.possible(s, a, item, program)
+        if item.forced or item.ability is not None:
+            extra = targets.possible(s, a, item, program) if program is not None else 0
             if extra < 0 or not affordable(s, a, item, extra):
                 a.stack.pop()
                 withdraw(s, a, item)
@@ -274,7 +277,12 @@ class Play(Frame):
             self.next()
             return True
         if item.destination >= 0:
-            if places.entry_refusal(s, a, item.seat, card, item.destination, item) != reasons.OK and item.forced:
+            refusal = places.entry_refusal(s, a, item.seat, card, item.destination, item)
+            if refusal == reasons.FORBIDDEN:
+                a.stack.pop()
+                withdraw(s, a, item)  # CR 358.3.a, A32: what is forbidden there is not done
+                return False
+            if refusal != reasons.OK and item.forced:
                 # CR 461: a unit that an effect would play into a foreign combat goes to its base.
                 item.destination = s.sides[item.seat].base
             self.next()
@@ -395,8 +403,18 @@ class Play(Frame):
         return True
 
     def deeds(self, s: State, a: Arena, item: Item) -> bool:
-        """Step 4: what is paid with other things than resources, then the resources (CR 357)."""
-        price = price_of(s, a, item)
+        """Step 4: the resources, then what is paid with other things (CR 357); in this order a rune or a unit that
+        pays with itself can give its Energy first (CR 357.3)."""
+        price = self.price
+        if price is None:
+            # The total is determined once (CR 356): nothing that is paid changes it any more.
+            price = price_of(s, a, item)
+            self.price = price
+            costs.pay_resources(s, a, item.seat, price, item.source)
+            item.cost_energy = price.energy
+            item.cost_power = len(price.power)
+            if not a.stack or a.stack[-1] is not self:
+                return False
         while self.at < len(price.deeds):
             deed = price.deeds[self.at]
             if costs.chooses(deed):
@@ -414,13 +432,6 @@ class Play(Frame):
             self.chosen = []
             self.at += 1
             deeds.do(s, a, item.seat, deed, item.source, picked)
-            if not a.stack or a.stack[-1] is not self:
-                return False
-        if self.at == len(price.deeds):
-            self.at += 1
-            costs.pay_resources(s, a, item.seat, price, item.source)
-            item.cost_energy = price.energy
-            item.cost_power = len(price.power)
             if not a.stack or a.stack[-1] is not self:
                 return False
         self.next()
