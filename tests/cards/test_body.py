@@ -41,7 +41,7 @@ def test_cannon_barrage_hits_all_enemies_in_combat_as_a_reaction():
     assert damage_to(game, "Daring Poro") == []
     assert damage_to(game, "Recruit") == []
     assert damage_to(game, "Petty Officer") == [2, 8]  # Incinerate and combat: never its own Barrage
-    assert runes(game, 1) == (0, 2)
+    assert runes(game, 1) == (1, 1)
 
 
 @shows("Cannon Barrage")

@@ -110,6 +110,8 @@ class Position:
     victory_score: int | None = None
     every_window: bool = False
     """Ask for priority and focus even where nothing but passing is possible. The Main Phase always asks."""
+    full_control: bool = False
+    """Offer Add abilities too, which paying uses by itself."""
 
     def start(self, record: bool = True) -> Game:
         """Set the position up and go on to the first decision."""
@@ -132,7 +134,8 @@ class Position:
         s = State(mode, self.seed)
         s.players = len(self.seats)
         windows = options.PREF_ASK_IN_WINDOWS if self.every_window else 0
-        s.prefs = [options.PREF_ASK_IN_MAIN | windows] * s.players
+        adds = options.PREF_FULL_CONTROL if self.full_control else 0
+        s.prefs = [options.PREF_ASK_IN_MAIN | windows | adds] * s.players
         s.victory_score = self.victory_score if self.victory_score is not None else mode.victory_score
         teams = list(self.teams) if self.teams is not None else list(range(s.players))
         for i in range(s.players):

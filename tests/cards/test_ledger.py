@@ -1,0 +1,60 @@
+"""The ledger of abilities (see `ledger`): every ability of every supported card is missed when it is taken away."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from farfield.cards import catalogue
+from farfield.games import position
+from farfield.rules.printed import Printed
+from tests.cards.ledger import SCENARIOS, Scenario, without
+
+for _module in sorted(Path(__file__).parent.glob("test_*.py")):
+    if _module.name != Path(__file__).name:
+        import_module(f"tests.cards.{_module.stem}")
+
+
+def noticed(scenario: Scenario) -> bool:
+    """Does the scenario fail now?"""
+    try:
+        scenario()
+    except Exception:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("name", sorted(catalogue.supported()))
+def test_every_ability_is_missed_when_it_is_taken_away(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    scenarios = SCENARIOS.get(name, [])
+    assert scenarios, f"no scenario shows {name}"
+    card = catalogue.printed(name)
+    for number in range(len(card.abilities)):
+        changed = without(card, number)
+
+        def look_up(wanted: str, name: str = name, changed: Printed = changed) -> Printed:
+            return changed if wanted == name else catalogue.printed(wanted)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(position, "printed", look_up)
+            missed = any(noticed(scenario) for scenario in scenarios)
+        assert missed, f"ability {number} of {name} never fired in a test that would miss it: {card.abilities[number]}"
+
+
+def test_the_scenarios_hold_when_nothing_is_taken_away() -> None:
+    """Otherwise a failing scenario would count as one that noticed."""
+    failing = [name for name, scenarios in SCENARIOS.items() if any(noticed(scenario) for scenario in scenarios)]
+    assert failing == []
+
+
+def test_scenarios_are_of_cards_that_exist() -> None:
+    assert set(SCENARIOS) == catalogue.supported()
+
+
+def test_a_card_without_an_ability_is_otherwise_the_same() -> None:
+    card = catalogue.printed("Garen, Rugged")
+    less = without(card, 0)
+    assert (less.name, less.energy, less.power, less.might) == (card.name, card.energy, card.power, card.might)
+    assert len(less.abilities) == len(card.abilities) - 1
