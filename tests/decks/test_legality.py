@@ -107,6 +107,7 @@ def test_another_card_cannot_be_chosen(name: str) -> None:
         with_champion(GAREN, name)
 
 
+@pytest.mark.clause("core 2.3")
 def test_a_champion_of_another_legend() -> None:
     deck = replace(GAREN, champion="Daring Poro")
     assert ids(deck) == [("deck-champion-of-another", "CR 103.2.a")]
@@ -114,6 +115,7 @@ def test_a_champion_of_another_legend() -> None:
     assert ("deck-champion-of-another", "CR 103.2.a") in ids(deck)
 
 
+@pytest.mark.clause("core 2.3")
 def test_signature_units_do_not_qualify() -> None:
     deck = replace(builtin("Annie"), champion="Tibbers")
     assert ("deck-champion-of-another", "CR 103.2.a") in ids(deck)
@@ -123,6 +125,7 @@ def test_signature_units_do_not_qualify() -> None:
 # Counts
 
 
+@pytest.mark.clause("core 2.1")
 def test_a_main_deck_may_be_larger_but_not_smaller_than_40() -> None:
     assert ids(replace(GAREN, main=(*GAREN.main, (1, "Stalwart Poro")))) == [("deck-domain", "CR 103.2.c")]
     assert ids(replace(GAREN, main=(*GAREN.main, (1, "Cithria of Cloudfield")))) == []
@@ -134,12 +137,14 @@ def test_a_main_deck_may_be_larger_but_not_smaller_than_40() -> None:
 
 
 @pytest.mark.parametrize("count", [5, 7])
+@pytest.mark.clause("core 2.1")
 def test_a_rune_deck_has_exactly_12_runes(count: int) -> None:
     assert ids(replace(GAREN, runes=((6, "Body Rune"), (count, "Order Rune")))) == [("deck-runes-count", "CR 103.3")]
 
 
 @pytest.mark.parametrize("mode", [*MODES])
 @pytest.mark.parametrize("battlefields", [(), BATTLEFIELDS[:2], (*BATTLEFIELDS, "Startipped Peak")])
+@pytest.mark.clause("core 2.1")
 def test_three_battlefields(mode: str, battlefields: tuple[str, ...]) -> None:
     assert [finding for finding, _ in ids(replace(GAREN, battlefields=battlefields), mode)] == [
         "deck-battlefields-count"
@@ -152,6 +157,7 @@ def test_one_battlefield_is_for_a_starter_deck_as_sold_only() -> None:
     assert ids(changed, "duel") == [("deck-battlefields-count", "CR 485.4.a")]
 
 
+@pytest.mark.clause("core 2.7")
 def test_battlefields_have_different_names() -> None:
     deck = replace(GAREN, battlefields=("Void Gate", "Void Gate", "Zaun Warrens"))
     assert ids(deck) == [("deck-battlefield-twice", "CR 103.4.c")]
@@ -166,6 +172,7 @@ def test_a_sideboard_has_at_most_10_cards() -> None:
 # Copies
 
 
+@pytest.mark.clause("core 2.4")
 def test_at_most_three_of_a_name() -> None:
     assert ids(swap(GAREN, (4, "Cithria of Cloudfield"))) == [("deck-copies", "CR 103.2.b")]
     assert ids(swap(GAREN, (3, "Cithria of Cloudfield"))) == []
@@ -176,10 +183,12 @@ def test_copies_in_the_sideboard_count() -> None:
     assert ids(deck) == [("deck-copies", "CR 103.2.b")]
 
 
+@pytest.mark.clause("core 2.4")
 def test_the_chosen_champion_counts_as_a_copy() -> None:
     assert ids(swap(GAREN, (2, "Garen, Commander"))) == [("deck-copies", "CR 103.2.b")]
 
 
+@pytest.mark.clause("CR 132")
 def test_different_champions_of_a_tag_are_different_names() -> None:
     assert ids(swap(GAREN, (1, "Garen, Commander"), (1, "Garen, Rugged"))) == []
 
@@ -197,6 +206,7 @@ def ornn(*entries: tuple[int, str]) -> list[tuple[str, str | None]]:
     return [finding for finding in ids(deck) if finding[0] != "deck-main-too-small"]
 
 
+@pytest.mark.clause("core 2.5")
 def test_signature_cards_are_the_legends_own_and_three_in_all() -> None:
     assert ids(swap(GAREN, (1, "Decisive Strike"))) == []
     assert ids(swap(GAREN, (2, "Decisive Strike"))) == [
@@ -206,12 +216,14 @@ def test_signature_cards_are_the_legends_own_and_three_in_all() -> None:
     assert ids(swap(GAREN, (1, "Public Execution"))) == [("deck-signature-of-another", "CR 103.2.d")]
 
 
+@pytest.mark.clause("core 2.5")
 def test_signature_cards_of_different_names_count_together() -> None:
     unique = ("Forgefire Cape", "Rabadon's Deathcrown", "Shurelya's Requiem")
     assert {facts(name).champion_tag for name in unique} == {facts("Fire Below the Mountain").champion_tag}
     assert ornn(*((1, name) for name in unique)) == []
 
 
+@pytest.mark.clause("core 2.6")
 def test_unique_cards_once_each() -> None:
     assert ornn((2, "Forgefire Cape")) == [("deck-unique", "CR 825")]
     assert ornn((2, "Forgefire Cape"), (2, "Shurelya's Requiem")) == [
@@ -224,6 +236,7 @@ def test_unique_cards_once_each() -> None:
 # Domains
 
 
+@pytest.mark.clause("core 2.2")
 def test_all_domains_of_a_card_must_be_the_legends() -> None:
     assert ids(swap(GAREN, (1, "Gust"))) == [("deck-domain", "CR 103.2.c")]
     assert set(facts("Public Execution").domains) == {"Body", "Order"}
@@ -235,12 +248,14 @@ def test_all_domains_of_a_card_must_be_the_legends() -> None:
     ]
 
 
+@pytest.mark.clause("A28", "CR 103.4.b")
 def test_cards_without_a_domain_go_with_every_legend() -> None:
     """Ruling A28; battlefields are such cards."""
     assert not any(facts(name).domains for name in BATTLEFIELDS)
     assert ids(GAREN) == []
 
 
+@pytest.mark.clause("core 2.2")
 def test_runes_and_sideboard_follow_the_identity() -> None:
     assert ids(replace(GAREN, runes=((6, "Body Rune"), (6, "Fury Rune")))) == [("deck-domain", "CR 103.3.a.1")]
     assert ids(replace(GAREN, sideboard=((1, "Gust"),))) == [("deck-domain", "CR 103.2.c")]
