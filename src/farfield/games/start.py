@@ -1,4 +1,4 @@
-"""Starting a game from decks."""
+"""Starting a game from settings or decks."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ from collections.abc import Sequence
 
 from farfield.cards.catalogue import printed
 from farfield.decks import Deck
+from farfield.games.settings import MODES, SeatLike, Settings
 from farfield.rules.game import Game, new_game
-from farfield.rules.modes.base import Mode
-from farfield.rules.modes.duel import Duel
+from farfield.rules.options import PREF_FULL_CONTROL
 from farfield.rules.setup import Loadout
-
-MODES: dict[str, Mode] = {"duel": Duel()}
 
 
 def loadout(deck: Deck) -> Loadout:
@@ -29,6 +27,19 @@ def loadout(deck: Deck) -> Loadout:
     )
 
 
-def start(decks: Sequence[Deck], seed: int, mode: str = "duel", record: bool = True) -> Game:
-    """A new game with these decks, one for each seat."""
-    return new_game(MODES[mode], [loadout(deck) for deck in decks], seed, record)
+def start(
+    what: Settings | Sequence[SeatLike], seed: int | None = None, mode: str = "duel", record: bool = True
+) -> Game:
+    """A new game from settings; or from decks (or names of built-in ones), one for each seat, and a seed.
+
+    Without a seed the game gets one nobody can guess. `record=False` keeps no answers and no events, for mass play.
+
+    >>> start(["Garen", "Lux"], seed=7).decisions()[0].seat
+    1
+    """
+    settings = what if isinstance(what, Settings) else Settings.of(*what, seed=seed, mode=mode)
+    prefs = [PREF_FULL_CONTROL if seat.full_control else 0 for seat in settings.seats]
+    decks = [loadout(seat.deck) for seat in settings.seats]
+    game = new_game(MODES[settings.mode], decks, settings.seed, record, prefs=prefs)
+    game.origin = settings
+    return game

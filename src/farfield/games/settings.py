@@ -1,0 +1,243 @@
+"""What a game starts from: mode, decks with their Chosen Champions, who sits where, and the seed.
+
+>>> settings = Settings.of("Garen", "Lux", seed=7)
+>>> settings.mode, [seat.name for seat in settings.seats]
+('duel', ['Garen', 'Lux'])
+>>> Settings.parse(settings.text()) == settings
+True
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from farfield.cards.catalogue import supported
+from farfield.decks import BadDeck, Deck, builtin, legality, unsupported, with_champion
+from farfield.decks import parse as parse_deck
+from farfield.decks import write as write_deck
+from farfield.errors import FarfieldError, Message, Param, excerpt
+from farfield.games import sections
+from farfield.games.sections import Section, bad
+from farfield.rules.modes.base import Mode
+from farfield.rules.modes.duel import Duel
+
+MODES: Final[dict[str, Mode]] = {"duel": Duel()}
+"""The modes that can be played, by name."""
+
+LARGEST_SEED: Final = 2**64 - 1
+Undo = Literal["free", "asked"]
+
+_KIND = re.compile(r"[a-z][a-z0-9-]{0,29}")
+_LONGEST_NAME: Final = 40
+
+
+class BadSettings(FarfieldError):
+    """Settings no game can start from. `problems` holds everything that was found."""
+
+    def __init__(
+        self, message_id: str, text: str, params: dict[str, Param] | None = None, clause: str | None = None
+    ) -> None:
+        super().__init__(message_id, text, params, clause)
+        self.problems: tuple[Message, ...] = (self.message,)
+
+    @classmethod
+    def of(cls, problems: Iterable[Message]) -> BadSettings:
+        found = tuple(problems)
+        error = cls(found[0].id, found[0].text, dict(found[0].params), found[0].clause)
+        error.problems = found
+        return error
+
+    def __str__(self) -> str:
+        return "\n".join(str(problem) for problem in self.problems)
+
+
+def random_seed() -> int:
+    """A seed nobody can guess. Randomness enters a game here and nowhere else."""
+    return secrets.randbits(64)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSettings:
+    """Who sits at a seat: a deck (its Chosen Champion included), a name, and what kind of player answers."""
+
+    deck: Deck
+    name: str = ""
+    """What the player is called; the deck's name if nothing is given."""
+    kind: str = "person"
+    """`person`, or the kind of program that answers, such as `rule-of-thumb`. The rules do not care."""
+    full_control: bool = False
+    """Offer Add abilities by themselves too, which paying otherwise uses when it needs them."""
+
+    def __post_init__(self) -> None:
+        if not self.name:
+            object.__setattr__(self, "name", self.deck.name[:_LONGEST_NAME].strip() or "Player")
+
+    @staticmethod
+    def of(deck: Deck | str, *, champion: str = "", name: str = "", kind: str = "person") -> SeatSettings:
+        """A seat with a deck or the name of a built-in one, and perhaps another of its cards as Chosen Champion."""
+        found = builtin(deck) if isinstance(deck, str) else deck
+        return SeatSettings(with_champion(found, champion) if champion else found, name, kind)
+
+
+SeatLike = SeatSettings | Deck | str
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything a game starts from. A value: equal settings and answers make equal games.
+
+    Raises `BadSettings`, with everything that is wrong, when no game can start from it.
+    """
+
+    seats: tuple[SeatSettings, ...]
+    seed: int
+    mode: str = "duel"
+    undo: Undo = "free"
+    """`free`: one person, or all at one screen: anything can be taken back. `asked`: only what the others need not be
+    asked for, everything else with their consent."""
+    any_deck: bool = False
+    """Play decks that are not legal for the mode, and cards whose text does not work yet as blanks."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "seats", tuple(self.seats))
+        problems = list(self._problems())
+        if problems:
+            raise BadSettings.of(problems)
+
+    @staticmethod
+    def of(
+        *seats: SeatLike,
+        seed: int | None = None,
+        mode: str = "duel",
+        undo: Undo = "free",
+        any_deck: bool = False,
+    ) -> Settings:
+        """Settings from decks, names of built-in decks or whole seats; without a seed, one nobody can guess."""
+        made = tuple(x if isinstance(x, SeatSettings) else SeatSettings.of(x) for x in seats)
+        return Settings(made, random_seed() if seed is None else seed, mode, undo, any_deck)
+
+    def with_seed(self, seed: int) -> Settings:
+        """The same table, another game."""
+        return replace(self, seed=seed)
+
+    def _problems(self) -> Iterable[Message]:
+        mode = MODES.get(self.mode)
+        if mode is None:
+            text = 'There is no mode called "{mode}" to play. Choose one of: {modes}.'
+            yield Message("unknown-mode", text, {"mode": excerpt(self.mode), "modes": ", ".join(MODES)})
+            return
+        if not mode.seats_least <= len(self.seats) <= mode.seats_most:
+            text = "{mode} is played by {players}; these settings have {count} seats."
+            least, most = mode.seats_least, mode.seats_most
+            players = f"{least} players" if least == most else f"{least} to {most} players"
+            params: dict[str, Param] = {"mode": self.mode, "players": players, "count": len(self.seats)}
+            yield Message("settings-seats", text, params, "CR 481")
+        if not isinstance(self.seed, int) or not 0 <= self.seed <= LARGEST_SEED:
+            text = "{seed} is no seed. Give a number from 0 to {most}."
+            yield Message("settings-seed", text, {"seed": excerpt(str(self.seed), 24), "most": LARGEST_SEED})
+        if self.undo not in ("free", "asked"):
+            text = '"{undo}" is no way to take back. Write free or asked.'
+            yield Message("settings-undo", text, {"undo": excerpt(str(self.undo))})
+        for i, seat in enumerate(self.seats):
+            if not _is_name(seat.name):
+                text = 'Seat {seat} cannot be called "{name}". Give a name of 1 to {most} letters on one line.'
+                yield Message("settings-name", text, {"seat": i, "name": excerpt(seat.name), "most": _LONGEST_NAME})
+            if not _KIND.fullmatch(seat.kind):
+                text = 'Seat {seat}: "{kind}" is no kind of player. Write one word, such as person or rule-of-thumb.'
+                yield Message("settings-kind", text, {"seat": i, "kind": excerpt(seat.kind)})
+            if not self.any_deck:
+                for found in (*legality(seat.deck, self.mode), *unsupported(seat.deck, supported())):
+                    yield Message(found.id, "Seat {seat}: " + found.text, {**found.params, "seat": i}, found.clause)
+
+    # --- text
+
+    def text(self) -> str:
+        """The settings as text; `parse` makes the same settings of it."""
+        return f"Farfield settings {sections.VERSION}\n" + "\n".join(lines_of(self)) + "\n"
+
+    @staticmethod
+    def parse(text: str) -> Settings:
+        """The settings a text describes. Raises `BadSettings` with the line, what is wrong and what would be right."""
+        found = sections.split(text, "settings", BadSettings)
+        return read(found, found[0], BadSettings)
+
+
+def _is_name(name: str) -> bool:
+    return bool(name) and len(name) <= _LONGEST_NAME and name.isprintable() and name == " ".join(name.split())
+
+
+def lines_of(settings: Settings) -> list[str]:
+    """Settings as lines of a text, for settings and records alike."""
+    out = [f"Mode: {settings.mode}", f"Seed: {settings.seed}", f"Undo: {settings.undo}"]
+    if settings.any_deck:
+        out.append("Decks: any")
+    for i, seat in enumerate(settings.seats):
+        out += ["", f"[Seat {i}]", f"Name: {seat.name}", f"Kind: {seat.kind}"]
+        if seat.full_control:
+            out.append("Control: full")
+        out += ["", f"[Deck {i}]", *write_deck(seat.deck).splitlines()]
+    return out
+
+
+KEYS: Final = ("Mode", "Seed", "Undo", "Decks")
+
+
+def read(
+    found: list[Section],
+    top: Section,
+    error: type[FarfieldError],
+    more: tuple[str, ...] = (),
+    ends: tuple[str, ...] = (),
+) -> Settings:
+    """Settings from the sections of a text. `more` keys may stand at the top, `ends` are sections of others."""
+    head = sections.fields(top, (*KEYS, *more), error)
+    for key in ("Mode", "Seed"):
+        if key not in head:
+            text = 'there is no line "{key}:" below the title. Add one.'
+            raise bad(error, top.line, "text-missing-key", text, {"key": key})
+    count = sum(section.name.startswith("Seat ") for section in found)
+    wanted = [f"{what} {i}" for i in range(count) for what in ("Seat", "Deck")]
+    by_name = {section.name: section for section in found}
+    for section in found:
+        if section.name and section.name not in wanted and section.name not in ends:
+            raise sections.unknown(error, section.line, f"[{section.name}]", [f"[{x}]" for x in (*wanted, *ends)])
+    for name in wanted:
+        if name not in by_name:
+            text = "there is no section [{name}]. Every seat needs [Seat n] and [Deck n], counted from 0."
+            raise bad(error, top.line, "text-missing-section", text, {"name": name})
+    seats = tuple(_seat(by_name[f"Seat {i}"], by_name[f"Deck {i}"], error) for i in range(count))
+    undo: Undo = "free"
+    if "Undo" in head and sections.one_of(head["Undo"], "way to take back", ("free", "asked"), error) == "asked":
+        undo = "asked"
+    any_deck = "Decks" in head and sections.one_of(head["Decks"], "choice of decks", ("any", "legal"), error) == "any"
+    mode = sections.one_of(head["Mode"], "mode", MODES, error)
+    seed = sections.number(head["Seed"], "the seed", error, 0, LARGEST_SEED)
+    try:
+        return Settings(seats, seed, mode, undo, any_deck)
+    except BadSettings as problem:
+        if error is BadSettings:
+            raise
+        raise error(problem.message_id, problem.text, problem.params, problem.clause) from problem
+
+
+def _seat(section: Section, deck_section: Section, error: type[FarfieldError]) -> SeatSettings:
+    head = sections.fields(section, ("Name", "Kind", "Control"), error)
+    control = head.get("Control", (0, "normal"))
+    full = sections.one_of(control, "control", ("full", "normal"), error) == "full"
+    # Keep the numbers of the lines, so that a problem of the deck is found where it stands.
+    first = deck_section.line
+    lines: list[str] = [""] * first
+    for line, text in deck_section.lines:
+        lines += [""] * (line - 1 - len(lines))
+        lines.append(text)
+    try:
+        deck = parse_deck("\n".join(lines))
+    except BadDeck as problem:
+        text = "[{section}] cannot be read: {problem}"
+        params: dict[str, Param] = {"section": deck_section.name, "problem": str(problem)}
+        raise bad(error, first, "settings-deck", text, params) from problem
+    return SeatSettings(deck, head.get("Name", (0, ""))[1], head.get("Kind", (0, "person"))[1], full)
