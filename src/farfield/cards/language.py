@@ -17,9 +17,12 @@ from farfield.rules.effects import control as ct
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects import select as se
 from farfield.rules.effects import verbs as vb
-from farfield.rules.effects.base import Ability, Amount, Condition, Effect, Filter, Number, Objects
+from farfield.rules.effects.base import Ability, Amount, Condition, Effect, Filter, Number, Objects, Part
+from farfield.rules.effects.changes import BecomeCopy
+from farfield.rules.effects.others import ThatPlayer, UnlessTheyDo
 from farfield.rules.effects.resources import AddResources
 from farfield.rules.effects.weapons import EquipNow
+from farfield.rules.effects.zonework import BanishThis, PutInChampionZone, PutInHand, ThisCard
 from farfield.rules.printed import Printed
 from farfield.rules.terms import (
     ABILITY,
@@ -75,6 +78,7 @@ from farfield.rules.terms import (
     TANK,
     TEMPORARY,
     THIS_TURN,
+    TRASH,
     UNIQUE,
     UNIT,
     VISION,
@@ -167,6 +171,14 @@ class Noun:
     @property
     def in_trash(self) -> Noun:
         return self._with(where=se.IN_TRASH)
+
+    @property
+    def in_champion_zone(self) -> Noun:
+        return self._with(where=se.IN_CHAMPION_ZONE)
+
+    @property
+    def conquered_this_turn(self) -> Noun:
+        return self._with(se.ConqueredThisTurn())
 
     @property
     def in_hand(self) -> Noun:
@@ -338,6 +350,8 @@ player = Noun(PLAYER)
 
 me = se.Me()
 wearer = se.Wearer()
+that_gone = se.SubjectGone()
+"""The same, also when it is gone: for reading its Might or cost."""
 that = se.Subject()
 """What the event that triggered happened to."""
 
@@ -625,8 +639,8 @@ def if_this_kills(objects: Objects, *effects: Effect) -> ct.IfKills:
     return ct.IfKills(objects, seq(*effects))
 
 
-def later(when_: ab.When, *effects: Effect, until: int = THIS_TURN) -> ct.Later:
-    return ct.Later(when_, seq(*effects), until=until)
+def later(when_: ab.When, *effects: Effect, until: int = THIS_TURN, uses: int = 1) -> ct.Later:
+    return ct.Later(when_, seq(*effects), until=until, uses=uses)
 
 
 def lasts(ability: Ability, until: int = THIS_TURN, uses: int = -1) -> ct.Lasts:
@@ -894,3 +908,133 @@ def either(*conditions: Condition) -> co.Either:
 
 def not_(condition: Condition) -> co.Not:
     return co.Not(condition)
+
+
+# --- rarer words
+
+
+def swap_might(first: Objects, second: Objects) -> vb.SwapMight:
+    return vb.SwapMight(first, second)
+
+
+def double_might(objects: Objects) -> vb.DoubleMight:
+    return vb.DoubleMight(objects)
+
+
+def gain_control(objects: Objects, until: int = 0) -> vb.GainControl:
+    return vb.GainControl(objects, until=until)
+
+
+def change(objects: Objects, part: Part, until: int = THIS_TURN) -> vb.Change:
+    return vb.Change(objects, part, until=until)
+
+
+def become_copy(objects: Objects, of: Objects, until: int = 0) -> BecomeCopy:
+    return BecomeCopy(objects, of, until=until)
+
+
+def play_card(
+    objects: Objects,
+    cost_mode: int = 0,
+    price: cs.Cost | None = None,
+    less: Amount | None = None,
+    here: bool = False,
+    then_banish: bool = False,
+    then_recycle: bool = False,
+) -> vb.PlayCards:
+    return vb.PlayCards(
+        objects,
+        cost_mode=cost_mode,
+        discount=less,
+        price=price,
+        to=vb.TO_HERE if here else vb.TO_CHOSEN,
+        then_banish=then_banish,
+        then_recycle=then_recycle,
+    )
+
+
+def look_at_top(
+    n: Num, noun: Noun | None = None, least: int = 0, most: int = 1, reveal: bool = False, name: str = "chosen"
+) -> vb.LookAtTop:
+    select = noun.select() if noun is not None else None
+    return vb.LookAtTop(number(n), select=select, least=least, most=most, reveal=reveal, name=name)
+
+
+def reveal(objects: Objects) -> vb.Reveal:
+    return vb.Reveal(objects)
+
+
+def put_in_hand(objects: Objects) -> PutInHand:
+    return PutInHand(objects)
+
+
+def put_in_trash(objects: Objects) -> vb.PutInTrash:
+    return vb.PutInTrash(objects)
+
+
+def put_in_champion_zone(objects: Objects) -> PutInChampionZone:
+    return PutInChampionZone(objects)
+
+
+def this_card(zone: int) -> ThisCard:
+    return ThisCard(zone)
+
+
+def banish_this() -> BanishThis:
+    return BanishThis()
+
+
+def extra_turn() -> vb.ExtraTurn:
+    return vb.ExtraTurn()
+
+
+def disempower(objects: Objects) -> vb.Disempower:
+    return vb.Disempower(objects)
+
+
+def that_player(effect: Effect) -> ThatPlayer:
+    return ThatPlayer(effect)
+
+
+def unless_they(effect: Effect, whose: Objects, they: Effect) -> UnlessTheyDo:
+    return UnlessTheyDo(effect, whose, they)
+
+
+def repeatedly(times: Num, *effects: Effect) -> ct.Repeatedly:
+    return ct.Repeatedly(number(times), seq(*effects))
+
+
+def rule(
+    kind: int, amount: int = 0, scope: Noun | Objects | None = None, while_: Condition | None = None
+) -> ab.RuleChange:
+    return ab.RuleChange(kind, amount, scope.select() if isinstance(scope, Noun) else scope, while_)
+
+
+def play_me_for(price: cs.Cost, while_: Condition | None = None) -> ab.PlayFor:
+    return ab.PlayFor(price, while_)
+
+
+def play_me_only_to(noun: Noun) -> ab.PlayTo:
+    return ab.PlayTo(noun.select(), only=True)
+
+
+def damage_of(objects: Objects) -> am.ValueOf:
+    return am.ValueOf(am.DAMAGE, objects)
+
+
+def swap_places(first: Objects, second: Objects) -> vb.SwapPlaces:
+    return vb.SwapPlaces(first, second)
+
+
+def from_trash(ability: Ability) -> Ability:
+    """The ability works while the card is in the trash (CR 385)."""
+    ability.works_in = TRASH
+    return ability
+
+
+def spend_buff(objects: Objects) -> vb.SpendBuff:
+    return vb.SpendBuff(objects)
+
+
+def plus(*amounts: Num) -> am.Sum:
+    return am.Sum(*[number(x) for x in amounts])

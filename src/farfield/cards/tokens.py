@@ -13,6 +13,7 @@ SAND_SOLDIER = Printed("Sand Soldier", UNIT, might=2, tags=("Shurima",), token=T
 MECH = Printed("Mech", UNIT, might=3, tags=("Mech",), token=True)
 BIRD = Printed("Bird", UNIT, might=1, tags=("Bird",), token=True, abilities=(Deflect(),))
 TENTACLE = Printed("Tentacle", UNIT, might=1, tags=("Bilgewater",), token=True)
+REFLECTION = Printed("Reflection", UNIT, might=0, token=True)
 GOLD = Printed(
     "Gold",
     GEAR,
@@ -20,4 +21,4 @@ GOLD = Printed(
     abilities=(use(cost(deeds=(deed(KILL_SELF), deed(EXHAUST_SELF))), add(0, "A"), speed=REACTION),),
 )
 
-TOKENS = {t.name: t for t in (RECRUIT, SPRITE, SAND_SOLDIER, MECH, BIRD, TENTACLE, GOLD)}
+TOKENS = {t.name: t for t in (RECRUIT, SPRITE, SAND_SOLDIER, MECH, BIRD, TENTACLE, REFLECTION, GOLD)}

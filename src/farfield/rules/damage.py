@@ -11,7 +11,7 @@ from .effects.select import side_fits
 from .frames import ask
 from .restrictions import rule_value
 from .state import S_BONUS_DAMAGE, S_RULE, Option
-from .terms import NUMBER, Q_AMOUNT
+from .terms import NUMBER, PICK, Q_AMOUNT, Q_CHOOSE
 
 if TYPE_CHECKING:
     from .resolving import Run
@@ -58,16 +58,28 @@ def switched_off(s: State, a: Arena) -> bool:
     return rule_value(s, a, NO_SPELL_DAMAGE, None) > 0
 
 
-def split(s: State, a: Arena, run: Run, n: int, ids: list[int], source: int, dealer: int) -> int:
-    """Divide damage among targets: each at least 1, the bonus is added to the pool once (CR 355.14, 715.3)."""
+def split_pool(s: State, a: Arena, item: Item, n: int, ids: list[int]) -> int:
+    """The damage to divide: the bonus is added once (CR 715.3)."""
     best = 0
     for id in ids:
-        best = max(best, bonus(s, a, run.item, id))
-    pool = n + best
+        best = max(best, bonus(s, a, item, id))
+    return n + best
+
+
+def split(s: State, a: Arena, run: Run, n: int, ids: list[int], source: int, dealer: int, slot: int) -> int:
+    """Divide damage among targets, each at least 1; too little of it drops just so many targets (CR 355.14)."""
     if run.answered:
         run.answered = False
         if run.last is not None:
-            run.waiting.append(run.last.a)
+            if run.last.verb == PICK:
+                ids = [id for id in ids if id != run.last.a]
+                run.item.bound[slot] = ids
+            else:
+                run.waiting.append(run.last.a)
+    pool = split_pool(s, a, run.item, n, ids)
+    if len(ids) > pool:
+        ask(s, a, run.item.seat, Q_CHOOSE, [Option(PICK, id) for id in ids], run.item.card or source, "CR 355.14")
+        return WAIT
     given = sum(run.waiting)
     while len(run.waiting) < len(ids):
         left = len(ids) - len(run.waiting)

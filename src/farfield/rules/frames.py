@@ -38,5 +38,10 @@ def ask(s: State, a: Arena, seat: int, kind: int, options: list[Option], subject
     if len(options) == 1 and a.stack:
         a.stack[-1].answer(s, a, options[0])
         return
+    put_question(s, a, seat, kind, options, subject, clause)
+
+
+def put_question(s: State, a: Arena, seat: int, kind: int, options: list[Option], subject: int, clause: str) -> None:
+    """Ask even if there is only one answer."""
     a.question = Decision(s.next_decision, a.index, seat, kind, options, subject, clause)
     s.next_decision += 1

@@ -72,11 +72,16 @@ def look_at_top(s: State, a: Arena, run: Run, effect: LookAtTop, n: int) -> int:
         run.waiting = top
         run.stage = 1
     fit = run.waiting
-    if effect.select is not None:
+    most = effect.most if effect.most >= 0 else len(run.waiting)
+    if effect.select is None or effect.reveal:
+        if effect.select is not None:
+            fit = [id for id in run.waiting if effect.select.matches(s, run.item, s.card(id))]
+        if run.pick(s, a, seat, fit, min(effect.least, len(fit)), min(most, len(fit)), "CR 424") == WAIT:
+            return WAIT
+    else:
         fit = [id for id in run.waiting if effect.select.matches(s, run.item, s.card(id))]
-    most = min(effect.most if effect.most >= 0 else len(fit), len(fit))
-    if run.pick(s, a, seat, fit, min(effect.least, len(fit)), most, "CR 424") == WAIT:
-        return WAIT
+        if run.pick(s, a, seat, fit, 0, most if run.waiting else 0, "CR 128.6", True) == WAIT:
+            return WAIT
     run.bind(effect.slot, run.picked)
     run.bind(effect.rest_slot, [id for id in run.waiting if id not in run.picked])
     run.did(len(run.picked))

@@ -49,6 +49,7 @@ from .terms import (
     Q_PLACE,
     Q_TARGET,
     SPELL,
+    SPELL_ITEM,
     TRASH,
     UNIT,
     YES,
@@ -99,7 +100,7 @@ def new_item(s: State, a: Arena, seat: int, old: Card, window: int) -> Item:
 
 
 def put_on_chain(s: State, a: Arena, item: Item, id: int) -> None:
-    item.id = s.next_number() << 12
+    item.id = (s.next_number() << 12) | (SPELL_ITEM if item.types & SPELL else 0)
     if not a.chain:
         a.focus_keeps = False
     card = zones.put(s, id, CHAIN, controller=item.seat)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import chain, log
+from . import chain, log, options
 from .effects.base import JUMP, NEXT, WAIT
 from .effects.select import Choice, side_fits
-from .frames import Frame, ask
-from .state import Item, Option
+from .frames import Frame, ask, put_question
+from .state import S_CANT, Item, Option
+from .targets import untouchable
 from .terms import DONE, OTHERS, PICK, Q_CHOOSE, YOURS
 
 if TYPE_CHECKING:
@@ -89,7 +90,11 @@ class Run(Frame):
                     break
         found = choice.select.find(s, self.item)
         most = choice.most if choice.most >= 0 else len(found)
-        outcome = self.pick(s, a, seat, found, min(choice.least, len(found)), min(most, len(found)), "CR 355.17")
+        if choice.select.is_private(s, self.item):
+            # CR 128.6: nobody can be made to find a card of some quality among cards that others cannot see.
+            outcome = self.pick(s, a, seat, found, 0, most, "CR 128.6", True)
+        else:
+            outcome = self.pick(s, a, seat, found, min(choice.least, len(found)), min(most, len(found)), "CR 355.17")
         if outcome == WAIT:
             return WAIT
         while len(self.item.bound) <= choice.slot:
@@ -98,25 +103,34 @@ class Run(Frame):
         self.picked = []
         return NEXT
 
-    def pick(self, s: State, a: Arena, seat: int, found: list[int], least: int, most: int, clause: str) -> int:
-        """Let a seat pick between `least` and `most` of these; the picks are in `picked` when it is done."""
+    def pick(
+        self, s: State, a: Arena, seat: int, found: list[int], least: int, most: int, clause: str, private: bool = False
+    ) -> int:
+        """Let a seat pick between `least` and `most` of these; the picks are in `picked` when it is done.
+
+        `private`: how many there are is hidden from others; who wants pauses to tell nothing is asked in any case.
+        """
+        anyway = private and s.prefs[seat] & options.PREF_ASK_IN_WINDOWS != 0
         if self.answered:
             self.answered = False
             if self.last is not None:
                 if self.last.verb == DONE:
                     return NEXT
                 self.picked.append(self.last.a)
-        if len(self.picked) >= most or len(found) <= len(self.picked):
+        if len(self.picked) >= most or (len(found) <= len(self.picked) and not anyway):
             return NEXT
-        if least >= len(found) and not self.picked:
+        if least >= len(found) and not self.picked and not anyway:
             self.picked = found[:]  # no choice: all of them
             return NEXT
-        options = [Option(PICK, id) for id in found if id not in self.picked]
+        offered = [Option(PICK, id) for id in found if id not in self.picked]
         if len(self.picked) >= least:
-            options.append(Option(DONE))
-        ask(s, a, seat, Q_CHOOSE, options, self.item.card or self.item.source, clause)
+            offered.append(Option(DONE))
+        if anyway and len(offered) == 1:
+            put_question(s, a, seat, Q_CHOOSE, offered, self.item.card or self.item.source, clause)
+        else:
+            ask(s, a, seat, Q_CHOOSE, offered, self.item.card or self.item.source, clause)
         if a.question is None:
-            return self.pick(s, a, seat, found, least, most, clause)
+            return self.pick(s, a, seat, found, least, most, clause, private)
         a.question.least = least - len(self.picked)
         a.question.most = most - len(self.picked)
         return WAIT
@@ -142,5 +156,10 @@ def begin(s: State, a: Arena, item: Item, program: Program) -> None:
     """Begin to resolve an item of the chain."""
     while len(item.bound) < program.slot_count:
         item.bound.append([])
+    if a.statics[S_CANT] or s.lasting:
+        for slot in program.slots:
+            # CR 359.3.e.2: what must not be chosen by now is an illegal target
+            if slot.target is not None and item.bound[slot.number]:
+                item.bound[slot.number] = [x for x in item.bound[slot.number] if not untouchable(s, a, x, item.seat)]
     log.note(s, "resolves", [item.card or item.source], [item.seat], "CR 340")
     a.stack.append(Run(item, program, False))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import actions, log, triggers
+from . import actions, log, triggers, visibility
 from .effects.abilities import GAIN_POINTS, SCORE_HERE, VICTORY_SCORE
 from .restrictions import forbidden, player_forbidden, rule_value
 from .state import H_CONQUERED, H_HELD, Event
@@ -92,6 +92,11 @@ def win(s: State, team: int, reason: str) -> None:
 
 def over(s: State) -> None:
     s.phase = GAME_OVER
+    for place in s.places:
+        for id in place.facedown:  # CR 421.4
+            card = s.card(id)
+            card.known = visibility.EVERYBODY
+            log.note(s, "reveals", [id], [card.controller, 1], "CR 421.4")
     for a in s.arenas:
         a.stack.clear()
         a.question = None

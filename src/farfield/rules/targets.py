@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import layers, movement, reasons
+from . import damage, layers, movement, reasons
 from .effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY
 from .effects.select import ELSEWHERE, IN_BASE, ON_CHAIN, Destination, Target, side_fits
 from .restrictions import forbidden
@@ -31,6 +31,8 @@ def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[in
         return [-x.index - 1 for x in s.sides if x.is_player and not x.lost and player_fits(s, item, target, x.index)]
     found = select.find(s, item)
     taken = item.bound[target.slot]
+    if target.split is not None:
+        found = [id for id in found if len(taken) < splits(s, a, item, target, [*taken, id])]
     guarded = bool(a.statics[S_CANT]) or bool(s.lasting)
     hidden_at = item.place if item.played_from_hidden else -1
     plain = not taken and not guarded and hidden_at < 0 and target.group is None and len(s.arenas) == 1
@@ -56,6 +58,12 @@ def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[in
     return out
 
 
+def splits(s: State, a: Arena, item: Item, target: Target, ids: list[int]) -> int:
+    """How many targets divided damage may have (CR 355.14)."""
+    n = target.split.value(s, item) if target.split is not None else 0
+    return damage.split_pool(s, a, item, n, ids)
+
+
 def player_fits(s: State, item: Item, target: Target, seat: int) -> bool:
     return side_fits(s, target.select.side, item.seat, seat)
 
@@ -70,7 +78,9 @@ def touches_busy_arena(s: State, a: Arena, place: int) -> bool:
 
 def untouchable(s: State, a: Arena, id: int, seat: int) -> bool:
     """CR 756: can't be chosen by this side's spells and abilities."""
-    card = s.card(id)
+    card = s.find(id) if id > 0 else None
+    if card is None or card.zone != BOARD:
+        return False
     if forbidden(s, a, card, BE_CHOSEN_BY_ANY):
         return True
     return s.enemies(card.controller, seat) and forbidden(s, a, card, BE_CHOSEN, seat)
@@ -94,8 +104,8 @@ def hidden_allows(s: State, item: Item, target: Target, found: list[int], id: in
 def destinations(s: State, item: Item, destination: Destination) -> list[int]:
     """Places a moved unit may be sent to (CR 355.4): not where it is, and somewhere it may be."""
     movers: list[int] = []
-    if destination.mover is not None and destination.mover.slot >= 0:
-        movers = item.bound[destination.mover.slot]
+    if destination.mover is not None:
+        movers = destination.mover.find(s, item)
     out: list[int] = []
     for place in s.places:
         if place.side < 0:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+SPELL_ITEM: Final = 1  # set in the id of a chain item that is a spell, so that what it did can be told from abilities
+
 # Domains are bits, so a two-domain Power symbol is simply both bits and "any" is all of them (CR 134, 135.2.e).
 FURY: Final = 1
 CALM: Final = 2

@@ -10,6 +10,7 @@ from ..terms import (
     KW_ACTION,
     KW_REACTION,
     MAIN_SPEED,
+    SPELL_ITEM,
     SUMMING,
     YOURS,
 )
@@ -52,7 +53,7 @@ class Keyword(Ability):
 class When(Part):
     """Which events trigger: what happened, to what, done by whom, where, the how-manieth time this turn."""
 
-    __slots__ = ("actor", "filters", "kinds", "me", "nth", "once", "other", "place", "subject_side", "types")
+    __slots__ = ("actor", "by_spell", "filters", "kinds", "me", "nth", "once", "other", "place", "subject_side", "types")
 
     def __init__(
         self,
@@ -66,7 +67,9 @@ class When(Part):
         place: int = -1,
         nth: int = 0,
         once: bool = False,
+        by_spell: bool = False,
     ) -> None:
+        self.by_spell = by_spell  # only what a spell did (CR 411)
         self.once = once  # "one or more": several events of one moment trigger it once
         self.kinds = kinds
         self.me = me
@@ -83,6 +86,8 @@ class When(Part):
             if e.subject != c.source:
                 return False
         elif self.other and e.subject == c.source:
+            return False
+        if self.by_spell and not e.cause & SPELL_ITEM:
             return False
         if self.actor != ANY_SIDE and not (e.actor >= 0 and side_fits(s, self.actor, c.seat, e.actor)):
             return False
@@ -130,6 +135,7 @@ class Triggered(Ability):
         keyword: int = -1,
         merges: int = -1,
         that_player: bool = False,
+        text: Program | None = None,
     ) -> None:
         super().__init__()
         self.that_player = that_player  # the player of the event is "you": "when a player …, they …"
@@ -141,7 +147,8 @@ class Triggered(Ability):
         self.limit = limit  # at most so often each turn; 0: always
         self.keyword = keyword  # Deathknell, Hunt, Vision … when it is the meaning of one
         self.merges = merges  # a keyword whose instances trigger as one, with their sum (keywords.md 2)
-        self.text = compile_text(effect)
+        # A text inside another text was compiled there, because it may speak of what was chosen outside.
+        self.text = text if text is not None else compile_text(effect)
 
     def program(self) -> Program | None:
         return self.text

@@ -306,8 +306,7 @@ class DoThis(Composite):
         self.ability: Triggered | None = None
 
     def write(self, w: Writer) -> None:
-        ability = Triggered(When(), self.effect)
-        ability.text = compile_text(self.effect, w)
+        ability = Triggered(When(), self.effect, text=compile_text(self.effect, w))
         self.ability = ability
         w.emit(Reflex(ability))
 
@@ -345,8 +344,7 @@ class Later(Composite):
     def write(self, w: Writer) -> None:
         for f in self.when.filters:
             w.bind(f)
-        ability = Triggered(self.when, self.effect)
-        ability.text = compile_text(self.effect, w)
+        ability = Triggered(self.when, self.effect, text=compile_text(self.effect, w))
         self.ability = ability
         w.emit(Start(ability, self.until, self.uses, False))
 
@@ -366,8 +364,7 @@ class IfKills(Composite):
     def write(self, w: Writer) -> None:
         w.bind(self.objects)
         mine = IsBound(self.objects)
-        ability = Triggered(When(E_DIED, filters=(mine,)), self.effect)
-        ability.text = compile_text(self.effect, w)
+        ability = Triggered(When(E_DIED, filters=(mine,)), self.effect, text=compile_text(self.effect, w))
         w.emit(Start(ability, NEXT_CLEANUP, 1, True))
 
     def children(self) -> list[Part]:

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .base import JUMP, NEXT, Effect, Filter, Part
+from ..frames import ask
+from ..state import Option
+from ..terms import DONE, PICK, Q_CHOOSE
+from .base import JUMP, NEXT, WAIT, Effect, Filter, Part
 from .select import (
     THERE,
     Bound,
@@ -106,6 +109,8 @@ class Writer:
                 self.bind(part.select)
                 part.slot = self.new_slot(part.name)
                 self.program.slots.append(Slot(part.slot, part, None, self.mode))
+                if part.group is not None:
+                    self.emit(Regroup(part))
         elif isinstance(part, Destination):
             if part.slot < 0:
                 if part.mover is not None:
@@ -161,6 +166,35 @@ class Choosing(Effect):
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         return run.choose(s, a, self.choice)
+
+
+class Regroup(Effect):
+    """CR 355.11: targets that as a set no longer meet the demand: their chooser keeps some that do."""
+
+    __slots__ = ("target",)
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        group = self.target.group
+        legal = self.target.find(s, run.item)
+        if group is None or (run.stage == 0 and group.holds(s, legal)):
+            return NEXT
+        run.stage = 1
+        if run.answered and run.last is not None:
+            run.answered = False
+            if run.last.verb == DONE:
+                run.item.bound[self.target.slot] = run.picked
+                return NEXT
+            run.picked.append(run.last.a)
+        options = [Option(PICK, id) for id in legal if id not in run.picked and group.allows(s, run.picked, s.card(id))]
+        if not options:
+            run.item.bound[self.target.slot] = run.picked
+            return NEXT
+        options.append(Option(DONE))
+        ask(s, a, run.item.seat, Q_CHOOSE, options, run.item.card or run.item.source, "CR 355.11")
+        return WAIT
 
 
 class Jump(Effect):

@@ -27,6 +27,7 @@ from ..terms import (
     LEGEND,
     LEGEND_ZONE,
     MAIN_DECK,
+    MAIN_DECK_CARD,
     OTHERS,
     PLAYER,
     RUNE,
@@ -206,6 +207,19 @@ class Select(Objects):
                     out.append(id)
         return out
 
+    def is_private(self, s: State, c: Context) -> bool:
+        """Does it look for a quality among cards that not everybody can see (CR 128.6)?"""
+        if self.where not in (IN_HAND, IN_DECK, TOP_OF_DECK):
+            return False
+        if not self.filters and self.what & MAIN_DECK_CARD == MAIN_DECK_CARD:
+            return False
+        for side in s.sides:
+            if self.side == ANY_SIDE or side_fits(s, self.side, c.seat, side.index):
+                for id in zone_list(self.where, s, side.index):
+                    if s.cards[id & 4095].known != -1:
+                        return True
+        return False
+
     def _at(self, s: State, c: Context, at: int, out: list[int]) -> None:
         place = s.places[at]
         if self.what & UNIT:
@@ -330,6 +344,15 @@ class Subject(Objects):
         return [c.event.subject] if c.event is not None and s.find(c.event.subject) is not None else []
 
 
+class SubjectGone(Objects):
+    """What the event happened to, also when it is gone: only for reading numbers from it."""
+
+    __slots__ = ()
+
+    def find(self, s: State, c: Context) -> list[int]:
+        return [c.event.subject] if c.event is not None and s.last_known(c.event.subject) is not None else []
+
+
 class Wearer(Objects):
     """The unit this equipment is attached to."""
 
@@ -390,7 +413,7 @@ def is_item(s: State, id: int) -> bool:
 class Target(Objects):
     """A choice made as the spell or ability goes on the chain (CR 355.7)."""
 
-    __slots__ = ("group", "least", "most", "name", "select", "slot")
+    __slots__ = ("group", "least", "most", "name", "select", "slot", "split")
 
     def __init__(
         self,
@@ -400,6 +423,7 @@ class Target(Objects):
         name: str = "",
         group: Group | None = None,
     ) -> None:
+        self.split: Amount | None = None  # damage divided among them: no more targets than damage (CR 355.14)
         self.select = select
         self.least = least
         self.most = most  # -1: any number
@@ -443,7 +467,7 @@ class Destination(Objects):
 
     __slots__ = ("mover", "name", "select", "slot")
 
-    def __init__(self, select: Select | None, mover: Target | None = None, name: str = "") -> None:
+    def __init__(self, select: Select | None, mover: Objects | None = None, name: str = "") -> None:
         self.select = select  # which battlefields; None: any location the unit may go to
         self.mover = mover
         self.name = name
@@ -458,12 +482,26 @@ class Destination(Objects):
 class Group(Filter):
     """A demand on the whole set of targets (CR 355.11)."""
 
-    __slots__ = ("same_controller", "same_place", "total_might")
+    __slots__ = ("one_per_place", "same_controller", "same_place", "total_might")
 
-    def __init__(self, total_might: int = -1, same_controller: bool = False, same_place: bool = False) -> None:
+    def __init__(
+        self,
+        total_might: int = -1,
+        same_controller: bool = False,
+        same_place: bool = False,
+        one_per_place: bool = False,
+    ) -> None:
+        self.one_per_place = one_per_place
         self.total_might = total_might
         self.same_controller = same_controller
         self.same_place = same_place
+
+    def holds(self, s: State, chosen: list[int]) -> bool:
+        """Does the whole set meet the demand now?"""
+        for i in range(len(chosen)):
+            if not self.allows(s, chosen[:i], s.card(chosen[i])):
+                return False
+        return True
 
     def allows(self, s: State, chosen: list[int], extra: Card) -> bool:
         total = layers.might_read(s, extra)
@@ -473,6 +511,8 @@ class Group(Filter):
             if self.same_controller and card.controller != extra.controller:
                 return False
             if self.same_place and card.place != extra.place:
+                return False
+            if self.one_per_place and card.place == extra.place:
                 return False
         return self.total_might < 0 or total <= self.total_might
 
@@ -611,6 +651,7 @@ OCCUPIED: Final = 19
 OPEN: Final = 20
 CONTESTED: Final = 21
 PLAYED_THIS_TURN: Final = 22
+IN_A_COMBAT: Final = 23
 
 
 class Is(Filter):
@@ -649,6 +690,8 @@ def in_state(s: State, card: Card, state: int) -> bool:
         return card.role == DEFENDER
     if state == ALONE:
         return alone(s, card)
+    if state == IN_A_COMBAT:
+        return card.role != 0
     if state == TOKEN:
         return card.printed.token
     if state == CHAMPION:

@@ -32,7 +32,7 @@ from ..terms import (
 from .base import NEXT, NULL, WAIT, Ability, Amount, Effect, Objects, Part
 from .costs import Cost
 from .program import Composite, Writer
-from .select import Destination, Select, here, place_of_slot
+from .select import Destination, Select, Target, here, place_of_slot
 
 if TYPE_CHECKING:
     from ..printed import Printed
@@ -103,6 +103,8 @@ class Deal(Effect):
         self.objects = objects
         self.by = by  # a unit that deals it; then only the unit is the source (CR 417)
         self.split = split
+        if split and isinstance(objects, Target):
+            objects.split = amount
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         item = run.item
@@ -123,7 +125,8 @@ class Deal(Effect):
             dealer = s.card(source).controller
             bonus = False
         if self.split:
-            return damage.split(s, a, run, n, ids, source, dealer)
+            slot = self.objects.slot if isinstance(self.objects, Target) else -1
+            return damage.split(s, a, run, n, ids, source, dealer, slot)
         total = 0
         for id in ids:
             more = damage.bonus(s, a, item, id) if bonus else 0
@@ -197,6 +200,8 @@ class Move(Effect):
         self.objects = objects
         self.where = where
         self.to = to
+        if isinstance(to, Destination) and to.mover is None:
+            to.mover = objects  # CR 355.4: it must be somewhere else than where they are
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         item = run.item
@@ -225,6 +230,31 @@ class Move(Effect):
 
     def children(self) -> list[Part]:
         return [self.objects] if self.to is None else [self.objects, self.to]
+
+
+class SwapPlaces(Effect):
+    """Each moves to where the other is."""
+
+    __slots__ = ("first", "second")
+
+    def __init__(self, first: Objects, second: Objects) -> None:
+        self.first = first
+        self.second = second
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        one = self.first.find(s, run.item)
+        two = self.second.find(s, run.item)
+        moved = 0
+        if one and two:
+            there = s.card(one[0]).place
+            here_ = s.card(two[0]).place
+            moved = movement.move(s, a, one, here_, run.item.seat)
+            moved += movement.move(s, a, two, there, run.item.seat)
+        run.did(moved)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.first, self.second]
 
 
 class Recall(Effect):
