@@ -101,7 +101,7 @@ def touched(s: State, a: Arena, card: Card) -> None:
 
 def recycle(s: State, a: Arena, ids: list[int]) -> None:
     """CR 416: to the bottom of the matching deck of their owner, several Main Deck cards in random order (A26)."""
-    cards = [s.card(id) for id in ids]
+    cards = [card for card in [s.card(id) for id in ids] if not zones.never_leaves(card)]
     order = [card.id for card in cards if not card.original.types & RUNE]
     if len(order) > 1:
         s.dice[f"recycle {cards[0].owner}"].shuffle(order)
@@ -231,6 +231,8 @@ def buff_worth(s: State, a: Arena, card: Card) -> int:
 def banish(s: State, a: Arena, id: int, actor: int) -> int:
     """CR 427. Returns the id in banishment."""
     old = s.card(id)
+    if zones.never_leaves(old):
+        return id
     place = old.place
     if old.zone == BOARD:
         attachment.drop_all(s, a, old)
@@ -244,6 +246,8 @@ def banish(s: State, a: Arena, id: int, actor: int) -> int:
 def return_to_hand(s: State, a: Arena, id: int, actor: int) -> int:
     """To its owner's hand, from the board or a public pile."""
     old = s.card(id)
+    if zones.never_leaves(old):
+        return id
     place = old.place
     was_on_board = old.zone == BOARD
     if was_on_board and s.mode.stays_on_return(s, a, old):

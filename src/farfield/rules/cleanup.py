@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import actions, combat, death, layers, log, movement, scoring, showdown, triggers, zones
+from . import actions, combat, death, layers, log, movement, places, scoring, showdown, triggers, zones
 from .effects.abilities import LETHAL_ANY
 from .frames import Frame, ask
 from .restrictions import rule_value
@@ -15,6 +15,8 @@ from .terms import (
     E_BECAME_MIGHTY,
     GAME_OVER,
     NEXT_CLEANUP,
+    PICK,
+    Q_CHOOSE,
     Q_SHOWDOWN,
     THIS_TURN,
     TRASH,
@@ -64,6 +66,10 @@ class Cleanup(Frame):
         if self.stage == 2:
             self.stage = 3
             finish(s, a)  # steps 4 to 8
+        if self.stage == 3:
+            if overfull(s, a):
+                return
+            self.stage = 4
             if a.listeners[E_BECAME_MIGHTY]:
                 watch_mighty(s, a)
             if a.hurt:
@@ -107,8 +113,23 @@ class Cleanup(Frame):
         ask(s, a, s.mode.decider(s, a), Q_SHOWDOWN, [Option(AT, i) for i in staged], 0, "CR 323.12")
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
+        if option.verb == PICK:
+            card = zones.put(s, option.a, TRASH)
+            log.note(s, "facedown-trashed", [card.id], [card.owner], "CR 107.3")
+            return
         a.stack.pop()
         begin(s, a, option.a)
+
+
+def overfull(s: State, a: Arena) -> bool:
+    """CR 107.3: where a Facedown Zone holds more than it has room for, its controller trashes the surplus."""
+    for index in a.places:
+        place = s.places[index]
+        if len(place.facedown) > 1 and len(place.facedown) > places.room_for_hiding(s, a, place):
+            options = [Option(PICK, id) for id in place.facedown]
+            ask(s, a, place.controller, Q_CHOOSE, options, place.card, "CR 107.3")
+            return True
+    return False
 
 
 def begin(s: State, a: Arena, place: int) -> None:

@@ -8,11 +8,11 @@ from . import layers, movement, reasons
 from .effects.abilities import HIDE_ROOM, PLAY_UNITS_HERE
 from .playing_windows import W_MAIN, W_REACTION
 from .restrictions import forbidden, rule_value
-from .state import S_CANT
+from .state import S_CANT, S_RULE
 from .terms import ACTION, AMBUSH, REACTION, UNIT
 
 if TYPE_CHECKING:
-    from .state import Arena, Card, Item, State
+    from .state import Arena, Card, Item, Place, State
 
 
 def playable_places(s: State, a: Arena, seat: int, card: Card, item: Item | None) -> list[int]:
@@ -95,9 +95,13 @@ def hiding_places(s: State, a: Arena, seat: int) -> list[int]:
     for index in s.battlefields:
         place = s.places[index]
         if place.controller == seat and place.arena == s.sides[seat].arena:
-            room = 1
-            if a.statics[6]:
-                room += rule_value(s, a, HIDE_ROOM, s.card(place.card))
-            if len(place.facedown) < room:
+            if len(place.facedown) < room_for_hiding(s, a, place):
                 out.append(index)
     return out
+
+
+def room_for_hiding(s: State, a: Arena, place: Place) -> int:
+    """How many cards a Facedown Zone holds: one, unless something says otherwise (CR 107.3)."""
+    if not a.statics[S_RULE]:
+        return 1
+    return 1 + rule_value(s, a, HIDE_ROOM, s.card(place.card))

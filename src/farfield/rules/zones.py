@@ -183,6 +183,11 @@ def set_known(s: State, old: Card, known: int) -> None:
     s.cards[old.id & SLOT_MASK] = new
 
 
+def never_leaves(card: Card) -> bool:
+    """No effect puts a Champion Legend or a battlefield anywhere else (CR 107.4, 170)."""
+    return card.zone == LEGEND_ZONE or (card.zone == BOARD and card.printed.types & BATTLEFIELD != 0)
+
+
 def is_main_deck_card(card: Card) -> bool:
     """What card text calls a card (CR 052): no rune, legend, battlefield or token."""
     return not card.original.token and not card.original.types & (RUNE | BATTLEFIELD) and card.zone != ASIDE
