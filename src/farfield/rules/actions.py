@@ -8,9 +8,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import attachment, burnout, control, layers, log, registry, triggers, visibility, zones
-from .effects.abilities import BE_READIED, BUFF_LIMIT, BUFF_VALUE, EMPOWER_LIMIT
-from .restrictions import forbidden, rule_value
-from .state import H_DISCARDED, H_DREW, H_POINTS, H_RECYCLED, H_XP, Event, Mod
+from .effects.abilities import (
+    BE_READIED,
+    BUFF_LIMIT,
+    BUFF_VALUE,
+    DOUBLE_DAMAGE,
+    EMPOWER_LIMIT,
+    GAIN_POINTS,
+    TAKE_DAMAGE,
+)
+from .restrictions import forbidden, player_forbidden, rule_value
+from .state import H_DISCARDED, H_DREW, H_POINTS, H_RECYCLED, H_XP, S_RULE, Event, Mod
 from .terms import (
     BANISHMENT,
     BOARD,
@@ -145,7 +153,10 @@ def deal(s: State, a: Arena, id: int, amount: int, dealer: int, source: int, cau
     card = s.find(id)
     if card is None or amount <= 0 or card.zone != BOARD or not card.printed.types & UNIT:
         return 0
-    amount = after_prevention(card, amount)
+    if forbidden(s, a, card, TAKE_DAMAGE):
+        return 0
+    # Of prevention and doubling its controller would apply prevention first (CR 372).
+    amount = after_prevention(card, amount) * damage_factor(s, a, card)
     if amount <= 0:
         return 0
     mark(s, a, card, amount, dealer)
@@ -155,6 +166,13 @@ def deal(s: State, a: Arena, id: int, amount: int, dealer: int, source: int, cau
     log.note(s, "dealt", [id], [amount, dealer], "CR 417")
     triggers.emit(s, a, E_DEALT, id, dealer, card.place, amount, source, cause)
     return amount
+
+
+def damage_factor(s: State, a: Arena, card: Card) -> int:
+    """How often damage to this unit counts: doubled for each effect that doubles it."""
+    if not a.statics[S_RULE] and not s.lasting:
+        return 1
+    return 1 << rule_value(s, a, DOUBLE_DAMAGE, card)
 
 
 def after_prevention(card: Card, amount: int) -> int:
@@ -331,10 +349,10 @@ def spend_xp(s: State, a: Arena, seat: int, n: int) -> bool:
     return True
 
 
-def gain_points(s: State, a: Arena, seat: int, n: int) -> None:
-    """Points of a side, shared by its team (CR 194, 489). Losing points stops at 0 (CR 194.4)."""
+def gain_points(s: State, a: Arena, seat: int, n: int, sure: bool = False) -> None:
+    """Points of a side, shared by its team (CR 194, 489). Losing points stops at 0 (CR 194.4). `sure`: nothing stops it."""
     n = s.mode.points_gained(s, seat, n)
-    if n == 0:
+    if n == 0 or (n > 0 and not sure and player_forbidden(s, a, seat, GAIN_POINTS)):
         return
     team = s.sides[seat].team
     before = s.sides[seat].points

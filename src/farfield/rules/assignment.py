@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import actions, cleanup, combat, layers, log, triggers
-from .effects.abilities import TAKE_DAMAGE
+from .effects.abilities import LETHAL_ANY, TAKE_DAMAGE
 from .frames import Frame, ask
-from .restrictions import forbidden
-from .state import Event, Option
-from .terms import ATTACKER, BACKLINE, DEFENDER, E_EXCESS, PICK, Q_ASSIGN, TANK
+from .restrictions import forbidden, ignores, rule_value
+from .state import S_DIES, S_RULE, Event, Option
+from .terms import ATTACKER, BACKLINE, DEFENDER, E_DEALT, E_EXCESS, PICK, Q_ASSIGN, TANK
 
 if TYPE_CHECKING:
     from .state import Arena, State
@@ -25,16 +25,28 @@ def pool(s: State, a: Arena, role: int) -> int:
     return total
 
 
-def lethal(s: State, id: int, given: int) -> int:
-    """How much more must be assigned to this unit for lethal damage; -1 if it can never be (CR 465.2.c.4-5)."""
+def lethal(s: State, a: Arena, id: int, given: int, seat: int) -> int:
+    """How much more this seat must assign to this unit for lethal damage (CR 465.2.c.4-5).
+
+    What would change the damage is counted in now and not again when it is dealt: prevention raises what is lethal
+    (all of it: nothing ever is), doubling lowers what must be assigned.
+    """
     card = s.card(id)
     if card.prevent < 0:
-        return -1
+        return NEVER
     might = layers.might(s, card)
     need = (might if might > 1 else 1) - card.damage
     if need < 1:
         need = 1 if card.damage == 0 else 0
-    return max(0, need + card.prevent - given)
+    if need > 1 and a.statics[S_RULE] and rule_value(s, a, LETHAL_ANY, card, seat):
+        need = 1
+    if need > 0:
+        factor = actions.damage_factor(s, a, card)
+        need = (need + factor - 1) // factor + card.prevent
+    return need - given if need > given else 0
+
+
+NEVER: Final = 1_000_000  # more than anybody could assign
 
 
 class Assign(Frame):
@@ -81,19 +93,20 @@ class Assign(Frame):
                 self.started = True
                 self.left = pool(s, a, self.role)
             if self.left > 0:
-                found = self.next_units(s, a)
+                seat = a.attacker if self.role == ATTACKER else a.defender
+                found = self.next_units(s, a, seat)
+                if len(found) == 1:
+                    self.assign_to(s, a, found[0])
+                    continue
                 if found:
-                    if len(found) == 1:
-                        self.assign_to(s, found[0])
-                        continue
-                    seat = a.attacker if self.role == ATTACKER else a.defender
-                    options = [Option(PICK, id, min(self.left, lethal(s, id, self.given(id)))) for id in found]
                     if s.mode.npc(s, seat):
-                        self.assign_to(s, s.mode.npc_assigns(s, a, found, self.left, self.amounts, self.assigned))
+                        self.assign_to(s, a, s.mode.npc_assigns(s, a, found, self.left, self.amounts, self.assigned))
                         continue
+                    options = [Option(PICK, id, self.portion(s, a, id, seat)) for id in found]
                     ask(s, a, seat, Q_ASSIGN, options, s.places[a.showdown].card, "CR 465.2.c")
                     return
-                self.surplus(s, a)
+                if not self.surplus(s, a, seat):
+                    return
             if self.role == ATTACKER:
                 self.role = DEFENDER
                 self.started = False
@@ -102,57 +115,88 @@ class Assign(Frame):
             self.deal(s, a)
             return
 
-    def next_units(self, s: State, a: Arena) -> list[int]:
+    def portion(self, s: State, a: Arena, id: int, seat: int) -> int:
+        """What a unit gets when it is chosen: lethal in full, as far as the damage goes (CR 465.2.c.3)."""
+        return min(self.left, lethal(s, a, id, self.given(id), seat))
+
+    def next_units(self, s: State, a: Arena, seat: int) -> list[int]:
         """Units that may be assigned damage now: Tank before all others, Backline after all others (CR 465.2.c.6-9)."""
         other = DEFENDER if self.role == ATTACKER else ATTACKER
-        groups: list[list[int]] = [[], [], []]
+        no_tank = ignores(s, a, seat, TANK)
+        no_back = ignores(s, a, seat, BACKLINE)
+        first: list[int] = []
+        middle: list[int] = []
+        last: list[int] = []
+        torn: list[int] = []  # Tank and Backline: the assigner obeys one of the two
+        begun = False  # somebody without Tank already has damage: a torn unit was then passed over as Backline
         for id in s.places[a.showdown].units:
             card = s.card(id)
-            if card.role != other or lethal(s, id, self.given(id)) <= 0:
+            if card.role != other:
+                continue
+            tank = not no_tank and layers.keyword(s, card, TANK) > 0
+            back = not no_back and layers.keyword(s, card, BACKLINE) > 0
+            if not tank and self.given(id) > 0:
+                begun = True
+            if lethal(s, a, id, self.given(id), seat) <= 0:
                 continue
             if forbidden(s, a, card, TAKE_DAMAGE):
                 continue  # CR 465.2.c.10: left out of mandatory assignment
-            tank = layers.keyword(s, card, TANK) > 0
-            back = layers.keyword(s, card, BACKLINE) > 0
             if tank and back:
-                groups[0].append(id)  # contradictory duties: one of them is obeyed
+                torn.append(id)
             elif tank:
-                groups[0].append(id)
+                first.append(id)
             elif back:
-                groups[2].append(id)
+                last.append(id)
             else:
-                groups[1].append(id)
-        # A unit already begun must get lethal in full before another (CR 465.2.c.3).
-        for group in groups:
-            for id in group:
-                if self.given(id) > 0:
-                    return [id]
-            if group:
-                return group
-        return []
+                middle.append(id)
+        if first:
+            return first + torn
+        if middle:
+            return middle if begun else torn + middle
+        return torn + last
 
-    def assign_to(self, s: State, id: int) -> None:
-        n = min(self.left, lethal(s, id, self.given(id)))
+    def assign_to(self, s: State, a: Arena, id: int) -> None:
+        n = self.portion(s, a, id, a.attacker if self.role == ATTACKER else a.defender)
         self.give(id, n)
         self.left -= n
 
-    def surplus(self, s: State, a: Arena) -> None:
-        """All have lethal: the excess goes to any of them (A12, A13)."""
+    def surplus(self, s: State, a: Arena, seat: int) -> bool:
+        """All have lethal: the excess goes to any of them (A12, A13). False when that must be asked.
+
+        It is only asked where somebody could tell the difference.
+        """
         other = DEFENDER if self.role == ATTACKER else ATTACKER
-        seat = a.attacker if self.role == ATTACKER else a.defender
-        last = 0
+        found: list[int] = []
+        matters = bool(a.listeners[E_DEALT] or a.statics[S_DIES] or s.lasting)
         for id in s.places[a.showdown].units:
-            if s.card(id).role == other:
-                last = id
-                if self.given(id) > 0:
-                    break
-        if last:
-            a.excess[seat] += self.left
-            self.give(last, self.left)
+            card = s.card(id)
+            if card.role == other:
+                found.append(id)
+                if card.prevent or forbidden(s, a, card, TAKE_DAMAGE):
+                    matters = True
+        if found:
+            if len(found) > 1 and matters and not s.mode.npc(s, seat):
+                options: list[Option] = []
+                for id in found:
+                    for n in range(self.left, 0, -1):
+                        options.append(Option(PICK, id, n))
+                ask(s, a, seat, Q_ASSIGN, options, s.places[a.showdown].card, "CR 465.2.c.4")
+                return False
+            self.excess(a, seat, found[0], self.left)
         self.left = 0
+        return True
+
+    def excess(self, a: Arena, seat: int, id: int, n: int) -> None:
+        a.excess[seat] += n
+        self.give(id, n)
+        self.left -= n
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
-        self.assign_to(s, option.a)
+        seat = a.attacker if self.role == ATTACKER else a.defender
+        if self.next_units(s, a, seat):
+            self.assign_to(s, a, option.a)
+        else:
+            self.excess(a, seat, option.a, option.b)
 
     def deal(self, s: State, a: Arena) -> None:
         """CR 465.2.d: all of it at the same moment; the sources are the opposing units."""

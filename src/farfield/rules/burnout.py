@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from . import actions, log, scoring, zones
 from .frames import Frame, ask
 from .state import Option
-from .terms import MAIN_DECK, PICK, Q_PLAYER
+from .terms import PICK, Q_PLAYER
 
 if TYPE_CHECKING:
     from .state import Arena, State
@@ -46,10 +46,7 @@ class BurnOut(Frame):
             side = s.sides[self.seat]
             side.burn_outs += 1
             log.note(s, "burns-out", [], [self.seat], "CR 431")
-            trash = side.trash[:]
-            for id in trash:
-                zones.put(s, id, MAIN_DECK)
-            s.dice[f"recycle {self.seat}"].shuffle(side.deck)
+            actions.recycle(s, a, side.trash[:])
             side.deck[:] = zones.forget(s, side.deck)
             options: list[Option] = []
             for other in s.seats_from(self.seat):
@@ -64,7 +61,8 @@ class BurnOut(Frame):
             actions.burn(s, a, self.seat, self.left)
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
-        actions.gain_points(s, a, -option.a - 1, 1)
-        if s.sides[self.seat].burn_outs >= 2:
-            # CR 431: from the second in a row these points can win at once, without a cleanup.
+        again = s.sides[self.seat].burn_outs >= 2
+        actions.gain_points(s, a, -option.a - 1, 1, again)
+        if again:
+            # CR 431: from the second in a row these points cannot be prevented and win at once, without a cleanup.
             scoring.check_victory(s)

@@ -37,19 +37,19 @@ def begin(s: State, a: Arena, index: int) -> None:
     a.showdown = index
     a.passes = 0
     place.showdown_staged = False
-    start(s, a)
+    start(s, a, True)
     a.focus = a.attacker
     log.note(s, "combat", [place.card], [a.attacker, a.defender], "CR 464")
-    triggers.emit(s, a, E_SHOWDOWN_START, place.card, a.attacker, index)
 
 
 def convert(s: State, a: Arena) -> None:
     """CR 323.14: an enemy arrived in a non-combat showdown. The focus holder keeps focus (ruling A3)."""
-    start(s, a)
+    start(s, a, False)
     log.note(s, "combat", [s.places[a.showdown].card], [a.attacker, a.defender], "CR 323.14")
 
 
-def start(s: State, a: Arena) -> None:
+def start(s: State, a: Arena, opens: bool) -> None:
+    """`opens`: the showdown begins with the combat, so what waits for a showdown to begin has its moment too."""
     place = s.places[a.showdown]
     place.combat_staged = False
     a.combat = True
@@ -63,7 +63,10 @@ def start(s: State, a: Arena) -> None:
         if s.enemies(side, a.attacker):
             a.defender = side
             break
+    # CR 464.2: start-of-combat and start-of-showdown effects come before designations and what they trigger.
     triggers.emit(s, a, E_COMBAT_START, place.card, a.attacker, a.showdown)
+    if opens:
+        triggers.emit(s, a, E_SHOWDOWN_START, place.card, a.attacker, a.showdown)
     designate(s, a)
     a.cleanup_due = True
 

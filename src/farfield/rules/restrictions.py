@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import layers
-from .effects.abilities import Cant, RuleChange
+from .effects.abilities import IGNORE, Cant, RuleChange
 from .effects.select import side_fits
 from .state import S_CANT, S_RULE
 
@@ -83,6 +83,13 @@ def rule_value(s: State, a: Arena, rule: int, card: Card | None, seat: int = -1)
         ability = lasting.ability
         if isinstance(ability, RuleChange) and ability.rule == rule and lasting.uses != 0:
             c = layers.lasting_context(s, lasting.seat, lasting.source, lasting.bound)
+            if seat >= 0 and ability.scope is None and c.seat != seat:
+                continue
             if card is None or ability.scope is None or ability.applies_to(s, c, card):
                 total += ability.amount
     return total
+
+
+def ignores(s: State, a: Arena, seat: int, keyword: int) -> bool:
+    """CR 764-767: does this player ignore a keyword in what they do now?"""
+    return bool(a.statics[S_RULE] or s.lasting) and rule_value(s, a, IGNORE + keyword, None, seat) > 0

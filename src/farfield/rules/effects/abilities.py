@@ -513,6 +513,7 @@ DOUBLE_DAMAGE: Final = 9
 PLAY_FROM_TRASH: Final = 10
 NO_SPELL_DAMAGE: Final = 11  # spells and abilities deal no damage
 HIDE_FOR_ENERGY: Final = 12  # hiding may be paid with Energy instead
+IGNORE: Final = 100  # plus a keyword: you ignore it in what you do (CR 764)
 
 
 class RuleChange(Ability):
