@@ -221,7 +221,7 @@ def test_an_enemy_arriving_turns_it_into_a_combat_and_the_holder_keeps_focus() -
     ).start()
     do(game, "move Charger", "at East", "pass")
     assert (question(game), seat_asked(game)) == ("focus", 1)
-    do(game, "play Come", "pick East", "pass", "pass")
+    do(game, "play Come", "pass", "pass")
     assert game.state.arenas[0].combat
     assert (game.state.arenas[0].attacker, game.state.arenas[0].defender) == (0, 1)
     assert chain(game) == ["Charger", "Lurker"]
