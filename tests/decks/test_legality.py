@@ -264,7 +264,7 @@ def test_runes_and_sideboard_follow_the_identity() -> None:
 
 def test_the_finding_names_card_and_domains() -> None:
     finding = legality(swap(GAREN, (1, "Gust")), "duel")[0]
-    assert str(finding) == "Gust is Chaos; with Might of Demacia only Body and Order are allowed. [CR 103.2.c]"
+    assert str(finding) == "Gust is Chaos; with Might of Demacia only Body / Order are allowed. [CR 103.2.c]"
 
 
 # Bans

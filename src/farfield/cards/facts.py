@@ -114,7 +114,10 @@ class UnknownCard(FarfieldError):
         else:
             words = 'No released card is called "{text}". Check the spelling, or give its code, such as OGN-001.'
         offered = " or ".join(f'"{name}"' for name in self.suggestions)
-        super().__init__("unknown-card", words, {"text": excerpt(text), "suggestions": offered})
+        # The Fluent files choose their words by `near` and join nothing themselves.
+        params = {"text": excerpt(text), "suggestions": offered}
+        params |= {"near": "yes" if self.suggestions else "no", "names": "; ".join(self.suggestions)}
+        super().__init__("unknown-card", words, params)
 
 
 def all_facts() -> tuple[CardFacts, ...]:

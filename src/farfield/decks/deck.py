@@ -111,7 +111,7 @@ def with_champion(deck: Deck, champion: str) -> Deck:
         name = champion
     if name not in choices:
         text = "{champion} cannot be the Chosen Champion of this deck. Choose one of: {choices}."
-        params = {"champion": excerpt(name), "choices": "; ".join(choices) or "none"}
+        params = {"champion": excerpt(name), "choices": "; ".join(choices) or "–"}
         raise BadDeck([Message("deck-champion-not-eligible", text, params, "CR 103.2.a")])
     return replace(deck, champion=name)
 

@@ -142,7 +142,7 @@ def _domains(deck: Deck) -> Iterator[Message]:
             if not set(domains) <= set(identity):
                 text = "{card} is {domains}; with {legend} only {identity} are allowed."
                 params: dict[str, Param] = {"card": name, "legend": deck.legend}
-                params |= {"domains": " and ".join(domains), "identity": " and ".join(identity)}
+                params |= {"domains": " / ".join(domains), "identity": " / ".join(identity)}
                 yield Message("deck-domain", text, params, clause)
 
 
