@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING
 
 from farfield import errors
 
-from . import flow, options, reasons, setup, standing, statehash
+from . import flow, imagining, options, preview, reasons, setup, standing, statehash, view, visibility
 from .state import Decision, Happening, Option
 from .terms import CONCEDE, GAME_OVER, QUESTION_NAMES
 
 if TYPE_CHECKING:
     from .modes.base import Mode
+    from .preview import Preview
     from .setup import Loadout
     from .state import State
+    from .view import SeatView
+    from .visibility import Seen
 
 
 class Answer:
@@ -42,12 +45,13 @@ class Snapshot:
 class Game:
     """A game in progress: a value that can be copied at every decision."""
 
-    __slots__ = ("answers", "origin", "snapshots", "state")
+    __slots__ = ("answers", "origin", "shared_screen", "snapshots", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.answers: list[Answer] | None = None  # what was answered so far, when somebody keeps a record
         self.snapshots: list[Snapshot] = []
+        self.shared_screen = False  # a setting: all who play look at one screen, or somebody plays alone
         self.origin: object = None  # what a record begins with: `farfield.games` keeps settings or a position here
 
     def copy(self) -> Game:
@@ -69,6 +73,16 @@ class Game:
         offered, or the seat is not the one that is asked.
         """
         s = self.state
+        question = self.check(decision, option, seat)
+        if self.answers is not None:
+            self.remember(self.answers)
+            self.answers.append(Answer(question.id, question.kind, question.seat, option))
+        flow.answer(s, s.arenas[decision.arena], question, option)
+        flow.advance(s)
+
+    def check(self, decision: Decision, option: Option, seat: int) -> Decision:
+        """The open question that this would answer; raises `errors.IllegalAnswer` if there is none."""
+        s = self.state
         question = s.arenas[decision.arena].question if 0 <= decision.arena < len(s.arenas) else None
         if question is None or (question is not decision and not same_question(question, decision)):
             raise errors.stale_decision(decision.id)
@@ -76,11 +90,7 @@ class Game:
             raise errors.wrong_seat(seat, question.seat)
         if option not in question.options:
             raise errors.not_offered(QUESTION_NAMES[question.kind], len(question.options))
-        if self.answers is not None:
-            self.remember(self.answers)
-            self.answers.append(Answer(question.id, question.kind, question.seat, option))
-        flow.answer(s, s.arenas[decision.arena], question, option)
-        flow.advance(s)
+        return question
 
     def concede(self, seat: int) -> None:
         """A player may concede at any time (CR 651)."""
@@ -130,9 +140,57 @@ class Game:
         """Points, hands, Might by place: what everybody can count, quickly, for programs."""
         return standing.of(self.state)
 
-    def imagine(self, seat: int, seed: int) -> Game:
-        """A copy in which what the seat does not know is redrawn."""
-        return self.copy()
+    # --- what a seat may know
+
+    def view(self, seat: int | None) -> SeatView:
+        """The game as a seat sees it; None: as somebody sees it who only watches."""
+        return view.view(self.state, self.known_seat(seat))
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Seen]:
+        """What a seat may know of what happened, from event number `since` on. Everybody gets equally many."""
+        return visibility.events_for(self.state, visibility.viewer_of(self.known_seat(seat)), since)
+
+    def imagine(self, seat: int | None, seed: int) -> Game:
+        """A copy in which everything the seat does not know is redrawn; it looks the same to the seat."""
+        return Game(imagining.imagine(self.state, self.known_seat(seat), seed))
+
+    def preview(self, decision: Decision, option: Option, seat: int) -> Preview:
+        """What an answer of this seat would do, as far as the seat may foresee it. Changes nothing."""
+        self.check(decision, option, seat)
+        return preview.preview(self.state, decision.arena, option, seat)
+
+    def find_answer(self, seat: int, decision: int, verb: int, a: int = 0, b: int = 0) -> tuple[Decision, Option]:
+        """The decision and option that a seat means by the names in its view: what `choose` and `preview` take."""
+        alias = visibility.alias_of(self.state, seat)
+        for question in self.decisions():
+            if question.seat == seat and alias.of_decision(question.id) == decision:
+                for option in question.options:
+                    if option.verb == verb and alias.of(option.a) == a and alias.of(option.b) == b:
+                        return question, option
+                raise errors.not_offered(QUESTION_NAMES[question.kind], len(question.options))
+        raise errors.stale_decision(decision)
+
+    def meant_by(self, seat: int | None, name: int) -> int:
+        """The object that a seat's view calls by this name; 0 if it can see none."""
+        return visibility.meant_by(self.state, visibility.viewer_of(seat), name)
+
+    def known_seat(self, seat: int | None) -> int | None:
+        if seat is not None and not 0 <= seat < self.state.players:
+            raise errors.unknown_seat(seat, self.state.players)
+        return seat
+
+    def seed_commitment(self) -> str:
+        """A hash of the seed: shown to all from the start, it proves afterwards that nobody chose another one."""
+        return visibility.commitment(self.state.seed)
+
+    @property
+    def is_open(self) -> bool:
+        """May everybody have the seed and the whole record? When it is over, or nobody has anything to hide."""
+        return self.over or self.shared_screen or self.state.players <= 1
+
+    def released_seed(self) -> int | None:
+        """The seed, once everybody may have it."""
+        return self.state.seed if self.is_open else None
 
     # --- why not
 
@@ -140,7 +198,7 @@ class Game:
         """Why this card cannot be played now: a number of `reasons`, `reasons.OK` if it can."""
         s = self.state
         found = s.find(card)
-        if found is None:
+        if found is None or not visibility.knows(seat, found):
             return reasons.NOT_IN_PLAYABLE_ZONE
         return options.why_not_play(s, s.arenas[s.sides[seat].arena], seat, found)
 

@@ -1,0 +1,536 @@
+"""The game as one seat sees it: plain values that become JSON with `plain()`. What is hidden is not in them at all.
+
+Objects, chain items and decisions go by the viewer's own names (`visibility.Alias`), places and sides by their numbers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import layers, resolving, visibility
+from .state import H_CARDS, Card, Decision, Option
+from .terms import (
+    BOARD,
+    KEYWORD_NAMES,
+    PHASE_NAMES,
+    Q_PRIORITY,
+    QUESTION_NAMES,
+    VERB_NAMES,
+    symbol_of,
+)
+
+if TYPE_CHECKING:
+    from .effects.base import Ability
+    from .state import Arena, Item, Place, Side, State
+    from .visibility import Alias
+
+ROLES = ("", "attacker", "defender")
+NO_KEYWORDS: list[int] = []
+
+
+class CardView:
+    """A card or other object. Without a name it is one the viewer does not know: then nothing else of it is known."""
+
+    __slots__ = (
+        "attached_to", "attachments", "buffs", "controller", "copy_of", "counters", "damage", "empowered", "exhausted",
+        "hidden_on", "id", "kw", "might", "name", "on_board", "owner", "position", "prevent", "public", "role",
+        "stunned",
+    )  # fmt: skip
+
+    def __init__(self, id: int, name: str, owner: int, controller: int) -> None:
+        self.id = id
+        self.name = name  # of its face as it is now
+        self.owner = owner
+        self.controller = controller
+        self.public = False  # everybody knows it
+        self.on_board = False  # what follows says something only then
+        self.position = -1  # in a deck: how many cards lie above it
+        self.copy_of = ""  # what is really printed on it, where its face is another's
+        self.exhausted = False
+        self.stunned = False
+        self.damage = 0
+        self.might = 0
+        self.kw: list[int] = NO_KEYWORDS  # a value for each keyword
+        self.buffs = 0
+        self.empowered = 0
+        self.prevent = 0
+        self.counters: list[int] | None = None
+        self.role = 0
+        self.attached_to = 0
+        self.attachments: list[int] = NO_KEYWORDS
+        self.hidden_on = -1  # facedown: the turn it was hidden on
+
+    @property
+    def keywords(self) -> dict[str, int]:
+        """The keywords it has now, with their values."""
+        return {KEYWORD_NAMES[k]: self.kw[k] for k in range(len(self.kw)) if self.kw[k]}
+
+    def plain(self) -> dict[str, object]:
+        out: dict[str, object] = {"id": self.id, "name": self.name, "owner": self.owner}
+        if self.position >= 0:
+            out["position"] = self.position
+        if not self.public:
+            out["public"] = False
+        if not self.on_board:
+            return out
+        out["controller"] = self.controller
+        if self.hidden_on >= 0:
+            out["hidden_on"] = self.hidden_on
+            return out
+        out["might"] = self.might
+        if self.kw:
+            out["keywords"] = self.keywords
+        if self.copy_of:
+            out["copy_of"] = self.copy_of
+        if self.exhausted:
+            out["exhausted"] = True
+        if self.stunned:
+            out["stunned"] = True
+        if self.damage:
+            out["damage"] = self.damage
+        if self.buffs:
+            out["buffs"] = self.buffs
+        if self.empowered:
+            out["empowered"] = self.empowered
+        if self.prevent:
+            out["prevent"] = self.prevent
+        if self.counters:
+            out["counters"] = self.counters
+        if self.role:
+            out["role"] = ROLES[self.role]
+        if self.attached_to:
+            out["attached_to"] = self.attached_to
+        if self.attachments:
+            out["attachments"] = self.attachments
+        return out
+
+
+class PlaceView:
+    """A base (`side` is whose) or a battlefield (`side` is -1 and `card` its own object)."""
+
+    __slots__ = (
+        "arena", "card", "combat_staged", "contested_by", "controller", "facedown", "gear", "index", "scored",
+        "showdown_staged", "side", "units",
+    )  # fmt: skip
+
+    def __init__(self, place: Place) -> None:
+        self.index = place.index
+        self.arena = place.arena
+        self.side = place.side
+        self.card: CardView | None = None
+        self.controller = place.controller
+        self.contested_by = place.contested_by
+        self.showdown_staged = place.showdown_staged
+        self.combat_staged = place.combat_staged
+        self.scored = place.scored
+        self.units: list[CardView] = []
+        self.gear: list[CardView] = []
+        self.facedown: list[CardView] = []
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "index": self.index,
+            "arena": self.arena,
+            "side": self.side,
+            "card": None if self.card is None else self.card.plain(),
+            "controller": self.controller,
+            "contested_by": self.contested_by,
+            "showdown_staged": self.showdown_staged,
+            "combat_staged": self.combat_staged,
+            "scored_by": [k for k in range(self.scored.bit_length()) if self.scored >> k & 1],
+            "units": [x.plain() for x in self.units],
+            "gear": [x.plain() for x in self.gear],
+            "facedown": [x.plain() for x in self.facedown],
+        }
+
+
+class SideView:
+    """A player or an NPC side. Of hand and decks: how many cards, and those the viewer knows."""
+
+    __slots__ = (
+        "banished", "cards_played", "champion", "deck", "deck_count", "earmarks", "energy", "hand", "hand_count",
+        "index", "is_player", "legends", "lost", "points", "power", "rune_deck", "rune_deck_count", "runes", "team",
+        "trash", "xp",
+    )  # fmt: skip
+
+    def __init__(self, side: Side) -> None:
+        self.index = side.index
+        self.team = side.team
+        self.is_player = side.is_player
+        self.lost = side.lost
+        self.points = side.points
+        self.xp = side.xp
+        self.energy = side.energy
+        self.power = side.power[:]
+        self.earmarks: list[list[int]] = [[m.only, m.energy, *m.power] for m in side.earmarks]
+        self.cards_played = side.history[H_CARDS]  # this turn
+        self.hand_count = len(side.hand)
+        self.hand: list[CardView] = []
+        self.deck_count = len(side.deck)
+        self.deck: list[CardView] = []
+        self.rune_deck_count = len(side.rune_deck)
+        self.rune_deck: list[CardView] = []
+        self.trash: list[CardView] = []
+        self.banished: list[CardView] = []
+        self.champion: list[CardView] = []
+        self.legends: list[CardView] = []
+        self.runes: list[CardView] = []
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "index": self.index,
+            "team": self.team,
+            "is_player": self.is_player,
+            "lost": self.lost,
+            "points": self.points,
+            "xp": self.xp,
+            "energy": self.energy,
+            "power": [symbol_of(x) for x in self.power],
+            "earmarks": self.earmarks,
+            "cards_played": self.cards_played,
+            "hand_count": self.hand_count,
+            "hand": [x.plain() for x in self.hand],
+            "deck_count": self.deck_count,
+            "deck": [x.plain() for x in self.deck],
+            "rune_deck_count": self.rune_deck_count,
+            "rune_deck": [x.plain() for x in self.rune_deck],
+            "trash": [x.plain() for x in self.trash],
+            "banished": [x.plain() for x in self.banished],
+            "champion": [x.plain() for x in self.champion],
+            "legends": [x.plain() for x in self.legends],
+            "runes": [x.plain() for x in self.runes],
+        }
+
+
+class ItemView:
+    """A card or ability on the chain. `targets`: what its choices hold: objects; -1 - n is place or player n."""
+
+    __slots__ = (
+        "ability", "card", "destination", "finalized", "id", "modes", "name", "number", "paid", "repeats", "seat",
+        "source", "targets",
+    )  # fmt: skip
+
+    def __init__(self, id: int, seat: int, source: int, name: str) -> None:
+        self.id = id
+        self.seat = seat
+        self.source = source
+        self.name = name  # of the card, or of the ability's source
+        self.card = False  # a card is played; otherwise an ability is used or has triggered
+        self.ability: Ability | None = None  # for putting it into words; not part of `plain()`
+        self.number = -1  # which of its source's abilities
+        self.finalized = False
+        self.destination = -1
+        self.modes: list[int] = NO_KEYWORDS
+        self.paid = 0
+        self.repeats = 0
+        self.targets: list[list[int]] = []
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "id": self.id,
+            "seat": self.seat,
+            "source": self.source,
+            "name": self.name,
+            "card": self.card,
+            "number": self.number,
+            "finalized": self.finalized,
+            "destination": self.destination,
+            "modes": self.modes,
+            "paid": self.paid,
+            "repeats": self.repeats,
+            "targets": self.targets,
+        }
+
+
+class OptionView:
+    """A possible answer, with the viewer's names of what it is about."""
+
+    __slots__ = ("a", "b", "verb")
+
+    def __init__(self, verb: int, a: int, b: int) -> None:
+        self.verb = verb
+        self.a = a
+        self.b = b
+
+    def plain(self) -> list[object]:
+        return [VERB_NAMES[self.verb], self.a, self.b]
+
+
+class DecisionView:
+    """A question to the viewer."""
+
+    __slots__ = ("arena", "clause", "id", "kind", "least", "most", "options", "subject")
+
+    def __init__(self, alias: Alias, q: Decision) -> None:
+        self.id = alias.of_decision(q.id)
+        self.arena = q.arena
+        self.kind = q.kind
+        self.subject = alias.of(q.subject)
+        self.clause = q.clause
+        self.least = q.least
+        self.most = q.most
+        self.options = [option_view(alias, x) for x in q.options]
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "id": self.id,
+            "arena": self.arena,
+            "kind": QUESTION_NAMES[self.kind],
+            "subject": self.subject,
+            "clause": self.clause,
+            "least": self.least,
+            "most": self.most,
+            "options": [x.plain() for x in self.options],
+        }
+
+
+class ArenaView:
+    """Where one chain runs, who may act there and whom it waits for."""
+
+    __slots__ = (
+        "attacker", "chain", "combat", "combat_step", "defender", "focus", "index", "passed", "priority", "showdown",
+        "waiting_for",
+    )  # fmt: skip
+
+    def __init__(self, a: Arena) -> None:
+        self.index = a.index
+        self.chain: list[ItemView] = []
+        self.showdown = a.showdown  # the battlefield with the ongoing showdown, -1 for none
+        self.combat = a.combat
+        self.combat_step = a.combat_step
+        self.attacker = a.attacker
+        self.defender = a.defender
+        self.focus = a.focus
+        self.priority = -1  # who may react now
+        self.passed: list[int] = []  # who has passed in a row, of priority or else of focus
+        self.waiting_for = -1 if a.question is None else a.question.seat
+
+    @property
+    def state(self) -> str:
+        """The state of the turn (CR 308-310)."""
+        return ("showdown " if self.showdown >= 0 else "neutral ") + ("closed" if self.chain else "open")
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "index": self.index,
+            "state": self.state,
+            "chain": [x.plain() for x in self.chain],
+            "showdown": self.showdown,
+            "combat": self.combat,
+            "combat_step": self.combat_step,
+            "attacker": self.attacker,
+            "defender": self.defender,
+            "focus": self.focus,
+            "priority": self.priority,
+            "passed": self.passed,
+            "waiting_for": self.waiting_for,
+        }
+
+
+class SeatView:
+    """Everything a seat may know at this moment. `seat` is None for somebody who only watches."""
+
+    __slots__ = (
+        "arenas", "decisions", "first_seat", "order", "phase", "places", "seat", "sides", "turn", "turn_seat",
+        "victory_score", "winners",
+    )  # fmt: skip
+
+    def __init__(self, s: State, seat: int | None) -> None:
+        self.seat = seat
+        self.turn = s.turn
+        self.turn_seat = s.turn_seat
+        self.first_seat = s.first_seat
+        self.order = s.order[:]
+        self.phase = s.phase
+        self.victory_score = s.victory_score
+        self.winners = s.game_won_by[:]
+        self.sides: list[SideView] = []
+        self.places: list[PlaceView] = []
+        self.arenas: list[ArenaView] = []
+        self.decisions: list[DecisionView] = []
+
+    @property
+    def waiting_for(self) -> list[int]:
+        """The seats somebody waits for."""
+        return sorted({a.waiting_for for a in self.arenas if a.waiting_for >= 0})
+
+    def plain(self) -> dict[str, object]:
+        """The same as dicts, lists, strings and numbers, ready for JSON."""
+        return {
+            "seat": self.seat,
+            "turn": self.turn,
+            "turn_seat": self.turn_seat,
+            "first_seat": self.first_seat,
+            "order": self.order,
+            "phase": PHASE_NAMES[self.phase] if self.phase < len(PHASE_NAMES) else str(self.phase),
+            "victory_score": self.victory_score,
+            "winners": self.winners,
+            "sides": [x.plain() for x in self.sides],
+            "places": [x.plain() for x in self.places],
+            "arenas": [x.plain() for x in self.arenas],
+            "decisions": [x.plain() for x in self.decisions],
+        }
+
+
+# --- looking
+
+
+def view(s: State, seat: int | None) -> SeatView:
+    """The game as a seat sees it; None: as anybody sees it who only watches."""
+    viewer = visibility.viewer_of(seat)
+    alias = visibility.alias_of(s, viewer)
+    out = SeatView(s, seat)
+    for side in s.sides:
+        out.sides.append(side_view(s, alias, viewer, side))
+    for place in s.places:
+        p = PlaceView(place)
+        if place.card:
+            p.card = on_board(s, alias, s.cards[place.card & 4095])
+        p.units = [on_board(s, alias, s.cards[id & 4095]) for id in place.units]
+        p.gear = [on_board(s, alias, s.cards[id & 4095]) for id in place.gear]
+        p.facedown = [facedown(alias, viewer, s.cards[id & 4095]) for id in place.facedown]
+        out.places.append(p)
+    for a in s.arenas:
+        out.arenas.append(arena_view(s, alias, viewer, a))
+        if a.question is not None and a.question.seat == viewer:
+            out.decisions.append(DecisionView(alias, a.question))
+    return out
+
+
+def side_view(s: State, alias: Alias, viewer: int, side: Side) -> SideView:
+    out = SideView(side)
+    out.hand = known_of(s, alias, viewer, side.hand)
+    out.deck = known_in_deck(s, alias, viewer, side.deck)
+    out.rune_deck = known_in_deck(s, alias, viewer, side.rune_deck)
+    out.trash = known_of(s, alias, viewer, side.trash)
+    out.banished = known_of(s, alias, viewer, side.banished)
+    out.champion = known_of(s, alias, viewer, side.champion)
+    out.legends = [on_board(s, alias, s.cards[id & 4095]) for id in side.legends]
+    out.runes = [on_board(s, alias, s.cards[id & 4095]) for id in side.runes]
+    return out
+
+
+def known_of(s: State, alias: Alias, viewer: int, ids: list[int]) -> list[CardView]:
+    """The cards of a zone that the viewer knows; of the others only their number is told."""
+    out: list[CardView] = []
+    for id in ids:
+        card = s.cards[id & 4095]
+        if (card.known >> viewer) & 1:
+            out.append(off_board(alias, card))
+    return out
+
+
+def known_in_deck(s: State, alias: Alias, viewer: int, deck: list[int]) -> list[CardView]:
+    """From the top down: the cards whose position the viewer knows."""
+    out: list[CardView] = []
+    n = len(deck)
+    for i in range(n):
+        card = s.cards[deck[n - 1 - i] & 4095]
+        if (card.known >> viewer) & 1:
+            x = off_board(alias, card)
+            x.position = i
+            out.append(x)
+    return out
+
+
+def off_board(alias: Alias, card: Card) -> CardView:
+    x = CardView(alias.of(card.id), card.printed.name, card.owner, card.controller)
+    x.public = card.known == visibility.EVERYBODY
+    return x
+
+
+def facedown(alias: Alias, viewer: int, card: Card) -> CardView:
+    """CR 129.4: that it is there is public, which card it is only to its controller."""
+    x = CardView(alias.of(card.id), "", card.owner, card.controller)
+    x.on_board = True
+    x.hidden_on = card.hidden_on
+    if (card.known >> viewer) & 1:
+        x.name = card.printed.name
+        x.public = card.known == visibility.EVERYBODY
+    return x
+
+
+def on_board(s: State, alias: Alias, card: Card) -> CardView:
+    """CR 109: all states of objects in play are public."""
+    x = CardView(alias.of(card.id), card.printed.name, card.owner, card.controller)
+    x.public = True
+    x.on_board = True
+    x.exhausted = card.exhausted
+    if card.zone == BOARD:
+        x.might = layers.might(s, card)
+        x.kw = card.kw
+    if card.printed is not card.original:
+        x.copy_of = card.original.name
+    x.stunned = card.stunned
+    x.damage = card.damage
+    x.buffs = card.buffs
+    x.empowered = card.empowered
+    x.prevent = card.prevent
+    x.counters = card.counters
+    x.role = card.role
+    if card.attached_to:
+        x.attached_to = alias.of(card.attached_to)
+    if card.attachments is not None:
+        x.attachments = [alias.of(id) for id in card.attachments]
+    return x
+
+
+def arena_view(s: State, alias: Alias, viewer: int, a: Arena) -> ArenaView:
+    out = ArenaView(a)
+    for item in a.chain:
+        out.chain.append(item_view(s, alias, viewer, being_resolved(a, item)))
+    q = a.question
+    if q is not None and q.kind == Q_PRIORITY:
+        out.priority = q.seat
+    if a.priority >= 0:
+        out.passed = s.mode.participants(s, a, a.priority)[: a.yielded]
+    elif a.passes and a.showdown >= 0 and a.focus >= 0:
+        seats = s.mode.focus_seats(s, a)
+        if a.focus in seats:
+            at = seats.index(a.focus)
+            out.passed = [seats[at - 1 - i] for i in range(min(a.passes, len(seats)))]
+    return out
+
+
+def being_resolved(a: Arena, item: Item) -> Item:
+    """While it resolves, what it has chosen so far is with its `Run`."""
+    for frame in a.stack:
+        if isinstance(frame, resolving.Run) and not frame.inline and frame.item.id == item.id:
+            return frame.item
+    return item
+
+
+def item_view(s: State, alias: Alias, viewer: int, item: Item) -> ItemView:
+    id = item.card if item.card else item.source
+    card = s.last_known(id)
+    x = ItemView(alias.of(item.id), item.seat, alias.of(id), card.printed.name if card is not None else "")
+    x.card = item.card != 0
+    x.ability = item.ability
+    x.number = item.number
+    x.finalized = item.finalized
+    x.destination = item.destination
+    x.modes = item.modes[:]
+    x.paid = item.paid
+    x.repeats = item.repeats
+    for slot in item.bound:
+        x.targets.append(pointed_at(s, alias, viewer, slot))
+    for more in item.later:
+        for slot in more:
+            x.targets.append(pointed_at(s, alias, viewer, slot))
+    return x
+
+
+def pointed_at(s: State, alias: Alias, viewer: int, ids: list[int]) -> list[int]:
+    """What of a choice the viewer can see: cards chosen in a hidden zone are left out."""
+    out: list[int] = []
+    for id in ids:
+        if id > 0:
+            card = s.last_known(id)
+            if card is not None and not visibility.can_point_at(viewer, card):
+                continue
+        out.append(alias.of(id))
+    return out
+
+
+def option_view(alias: Alias, option: Option) -> OptionView:
+    return OptionView(option.verb, alias.of(option.a), alias.of(option.b))
