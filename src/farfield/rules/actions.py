@@ -350,7 +350,7 @@ def spend_xp(s: State, a: Arena, seat: int, n: int) -> bool:
 
 
 def gain_points(s: State, a: Arena, seat: int, n: int, sure: bool = False) -> None:
-    """Points of a side, shared by its team (CR 194, 489). Losing points stops at 0 (CR 194.4). `sure`: nothing stops it."""
+    """Points of a side, shared by its team (CR 194, 489). Never below 0 (CR 194.4). `sure`: nothing can stop it."""
     n = s.mode.points_gained(s, seat, n)
     if n == 0 or (n > 0 and not sure and player_forbidden(s, a, seat, GAIN_POINTS)):
         return

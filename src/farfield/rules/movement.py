@@ -117,24 +117,25 @@ def move(s: State, a: Arena, ids: list[int], dest: int, actor: int, standard: bo
         card = s.find(id)
         if card is None or card.zone != BOARD or not card.printed.types & UNIT or card.attached_to:
             continue
-        if card.place == dest:
+        to = dest
+        if s.places[to].side >= 0 and s.places[to].side != card.controller:
+            to = s.sides[card.controller].base  # a unit sent to "base" goes to its controller's
+        if card.place == to:
             continue  # already there: does not move
         if not standard:
-            if s.places[dest].side >= 0 and s.places[dest].side != card.controller:
-                dest = s.sides[card.controller].base
-                if card.place == dest:
-                    continue
-            if forbidden(s, a, card, MOVE_AT_ALL) or (s.places[dest].side >= 0 and forbidden(s, a, card, MOVE_TO_BASE)):
+            if forbidden(s, a, card, MOVE_AT_ALL) or (s.places[to].side >= 0 and forbidden(s, a, card, MOVE_TO_BASE)):
                 continue
-            if may_be_at(s, card.controller, dest) != reasons.OK or not s.mode.may_move(s, card, dest):
+            if s.places[to].side < 0 and forbidden(s, a, s.card(s.places[to].card), MOVE_HERE, card.controller):
+                continue
+            if may_be_at(s, card.controller, to) != reasons.OK or not s.mode.may_move(s, card, to):
                 recall(s, a, id)
                 continue
         origin = card.place
-        log.note(s, "moves", [id], [origin, dest, actor], "CR 446")
-        relocate(s, a, card, dest)
+        log.note(s, "moves", [id], [origin, to, actor], "CR 446")
+        relocate(s, a, card, to)
         moved += 1
         s.sides[card.controller].history[H_MOVED] += 1
-        events.append(Event(E_MOVED, id, actor, dest, 0, origin, 0))
+        events.append(Event(E_MOVED, id, actor, to, 0, origin, 0))
     if events and (a.listeners[E_MOVED] or s.lasting):
         triggers.emit_all(s, a, events)
     return moved
