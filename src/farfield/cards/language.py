@@ -565,6 +565,15 @@ def counter(objects: Objects) -> vb.Counter:
     return vb.Counter(objects)
 
 
+def new_choices(objects: Objects) -> vb.NewChoices:
+    return vb.NewChoices(objects)
+
+
+def take_spell(objects: Objects) -> vb.TakeSpell:
+    """Gain control of a spell on the chain."""
+    return vb.TakeSpell(objects)
+
+
 def attach(gear_: Objects, to: Objects) -> vb.Attach:
     return vb.Attach(gear_, to)
 

@@ -151,9 +151,9 @@ def resolved(s: State, a: Arena, item: Item) -> None:
                 if card is not None and card.zone == CHAIN:
                     leave_chain(s, a, item)
                 # CR 419.4.a: "when you play" comes after all that the resolution itself made pending.
-                triggers.emit(s, a, E_PLAYED, item.card, item.seat, -1, item.cost_energy, 0, id)
+                triggers.emit(s, a, E_PLAYED, item.card, item.player, -1, item.cost_energy, 0, id)
             elif isinstance(item.ability, Activated):
-                triggers.emit(s, a, E_USED, item.source, item.seat, item.place, 0, 0, id)
+                triggers.emit(s, a, E_USED, item.source, item.player, item.place, 0, 0, id)
             remove(s, a, id)
             return
 

@@ -27,7 +27,7 @@ from .effects.abilities import Activated, Triggered
 from .effects.resources import AddResources
 from .frames import Frame, ask
 from .playing_windows import W_FORCED
-from .state import H_CARDS, H_CHOSE_ENEMY, H_ENERGY_ON_SPELLS, H_GEAR, H_SPELLS, H_UNITS, Item, Option
+from .state import H_CARDS, H_CHOSE_ENEMY, H_ENERGY_ON_SPELLS, H_GEAR, H_SPELLS, H_UNITS, Event, Item, Option
 from .terms import (
     ABILITY,
     AT,
@@ -567,6 +567,7 @@ def chosen_triggers(s: State, a: Arena, item: Item) -> None:
     """CR 383.4.b: "when you choose me" goes pending after the choosing item is finalized, once for each time."""
     if not a.listeners[E_CHOSEN] and not item.bound:
         return
+    events: list[Event] = []
     for slot in costs.all_chosen(item):
         for id in slot:
             if id > 0:
@@ -574,4 +575,6 @@ def chosen_triggers(s: State, a: Arena, item: Item) -> None:
                 if card is not None and card.zone == BOARD:
                     if s.enemies(card.controller, item.seat):
                         s.sides[item.seat].history[H_CHOSE_ENEMY] += 1
-                    triggers.emit(s, a, E_CHOSEN, id, item.seat, card.place, 0, item.source, item.id)
+                    events.append(Event(E_CHOSEN, id, item.seat, card.place, 0, item.source, item.id))
+    if events and (a.listeners[E_CHOSEN] or s.lasting):
+        triggers.emit_all(s, a, events)

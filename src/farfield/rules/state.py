@@ -308,13 +308,14 @@ class Item(Context):
 
     __slots__ = (
         "ability", "arenas", "batch", "card", "cost_energy", "cost_mode", "discount", "price", "cost_power", "destination", "enters", "execution", "finalized",
-        "forced", "from_place", "from_zone", "id", "later", "memo", "modes", "new_choices", "number", "played_from_hidden", "repeats",
+        "forced", "from_place", "from_zone", "id", "later", "memo", "modes", "number", "played_from_hidden", "player", "repeats",
         "then_banish", "then_recycle", "types", "window",
     )  # fmt: skip
 
     def __init__(self, id: int, seat: int, source: int, place: int) -> None:
         super().__init__(seat, source, place)
         self.id = id
+        self.player = seat  # who played or used it, whoever controls it now
         self.card = 0  # the card being played; 0 for an ability
         self.ability: Ability | None = None
         self.types = 0
@@ -335,7 +336,6 @@ class Item(Context):
         self.then_banish = False  # Flow and "then banish it" (CR 389)
         self.then_recycle = False  # "then recycle it"
         self.enters = 0  # the effect that plays it says: 1 it enters ready, 2 exhausted
-        self.new_choices = False
         self.memo: list[int] = []  # small results that later instructions ask for
         self.arenas = 0  # bits of the arenas it closes, where there are several
         self.window = 0  # when it was begun: W_MAIN, W_ACTION, W_REACTION
@@ -368,7 +368,7 @@ class Item(Context):
         i.then_banish = self.then_banish
         i.then_recycle = self.then_recycle
         i.enters = self.enters
-        i.new_choices = self.new_choices
+        i.player = self.player
         i.memo = self.memo[:]
         i.arenas = self.arenas
         i.batch = self.batch

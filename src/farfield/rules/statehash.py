@@ -78,5 +78,5 @@ def arena_text(a: Arena, lines: list[str]) -> None:
 def item_text(i: Item) -> str:
     return (
         f"item {i.id} {i.seat} {i.source} {i.card} {i.types} {i.finalized} {i.bound} {i.paid} {i.modes} {i.repeats}"
-        f" {i.execution} {i.destination} {i.cost_mode} {i.place} {i.memo} {i.batch} {i.number} {i.window} {i.later} {i.then_banish} {i.then_recycle}"
+        f" {i.execution} {i.destination} {i.cost_mode} {i.place} {i.memo} {i.batch} {i.number} {i.window} {i.later} {i.then_banish} {i.then_recycle} {i.player}"
     )

@@ -17,6 +17,7 @@ from .. import (
     looking,
     movement,
     playing,
+    rechoosing,
     tokens,
     visibility,
     zones,
@@ -751,6 +752,46 @@ class Counter(Effect):
         done = 0
         for id in self.objects.find(s, run.item):
             if chain.counter(s, id, run.item.seat):
+                done += 1
+        run.did(done)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.objects]
+
+
+class NewChoices(Effect):
+    """Make new choices for a spell or ability on the chain (CR 750)."""
+
+    __slots__ = ("objects",)
+
+    def __init__(self, objects: Objects) -> None:
+        self.objects = objects
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        done = 0
+        for id in self.objects.find(s, run.item):
+            if rechoosing.choose_anew(s, a, id, run.item.seat):
+                done += 1
+        run.did(done)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.objects]
+
+
+class TakeSpell(Effect):
+    """Gain control of a spell or ability on the chain."""
+
+    __slots__ = ("objects",)
+
+    def __init__(self, objects: Objects) -> None:
+        self.objects = objects
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        done = 0
+        for id in self.objects.find(s, run.item):
+            if rechoosing.take(s, id, run.item.seat):
                 done += 1
         run.did(done)
         return NEXT

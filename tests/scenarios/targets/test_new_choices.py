@@ -1,0 +1,122 @@
+"""New choices for what is on the chain already (CR 355.15, 750-755)."""
+
+from __future__ import annotations
+
+import pytest
+
+from farfield.cards.language import (
+    Deflect,
+    Reaction,
+    a,
+    additional,
+    battlefield,
+    cost,
+    deal,
+    destination,
+    draw,
+    gain_xp,
+    if_,
+    it,
+    modes,
+    move,
+    new_choices,
+    paid,
+    spell,
+    spell_on_chain,
+    take_spell,
+    unit,
+    when,
+    you,
+)
+from farfield.games import Field, Position, Seat
+from farfield.rules.effects.abilities import (
+    When,
+)
+from farfield.rules.terms import (
+    E_CHOSEN,
+)
+from tests.scenarios.table import (
+    at_field,
+    damage_to,
+    do,
+    hand,
+    offered,
+    plain_field,
+    question,
+    runes,
+    seat_asked,
+    spell_card,
+    trash,
+    unit_card,
+)
+
+LEFT = unit_card("Left", might=3)
+RIGHT = unit_card("Right", might=3)
+REVERSE = spell_card("Reverse", Reaction, take_spell(a(spell_on_chain.enemy)), new_choices(it()))
+DEFLECTED = spell_card("Bend", Reaction, new_choices(a(spell_on_chain.enemy)))
+
+
+@pytest.mark.clause("CR 750", "CR 755", "core 15.8")
+def test_new_choices_may_be_made_for_any_subset_and_must_be_new() -> None:
+    pair = spell_card("Pair", deal(1, a(unit, "one")), deal(2, a(unit.other_than("one"), "two")))
+    third = unit_card("Third", might=3)
+    game = Position(seats=[Seat(hand=[pair], base=[third]), Seat(hand=[DEFLECTED], base=[LEFT, RIGHT])]).start()
+    do(game, "play Pair", "pick Left", "pick Right", "play Bend")
+    assert (question(game), seat_asked(game)) == ("target", 1)
+    assert offered(game) == ["done", "pick Right", "pick Third"]  # not Left again
+    do(game, "done")
+    assert offered(game) == ["done", "pick Third"]  # still another one than the first
+    do(game, "pick Third")
+    assert [damage_to(game, x) for x in ("Left", "Right", "Third")] == [[1], [], [2]]
+
+
+@pytest.mark.clause("CR 355.15", "CR 750")
+def test_whoever_takes_a_spell_is_you_for_it_but_did_not_play_it() -> None:
+    plan = spell_card("Plan", draw(2))
+    scholar = unit_card("Scholar", when(you.play(spell.costing_at_most(0)), gain_xp(1)))
+    game = Position(seats=[Seat(hand=[plan], base=[scholar]), Seat(hand=[REVERSE])]).start()
+    do(game, "play Plan", "play Reverse")
+    assert (len(hand(game, 0)), len(hand(game, 1))) == (0, 2)
+    assert game.state.sides[0].xp == 1
+    assert trash(game, 0) == ["Plan"]  # its owner's trash
+
+
+@pytest.mark.clause("CR 755", "core 15.8")
+def test_new_choices_cost_nothing_but_targeting_triggers_fire() -> None:
+    slippery = unit_card("Slippery", Deflect(3), when(When(E_CHOSEN, me=True), draw(1)), might=3)
+    bolt = spell_card("Bolt", deal(1, a(unit)))
+    game = Position(seats=[Seat(hand=[bolt], base=[slippery]), Seat(hand=[DEFLECTED], base=[LEFT])]).start()
+    do(game, "play Bolt", "pick Left", "play Bend", "pick Slippery")
+    assert (damage_to(game, "Left"), damage_to(game, "Slippery")) == ([], [1])
+    assert len(hand(game, 0)) == 1
+
+
+@pytest.mark.clause("CR 750")
+def test_another_mode_brings_its_own_targets() -> None:
+    choice = spell_card("Choice", modes(draw(1), deal(1, a(unit))))
+    game = Position(seats=[Seat(hand=[choice], base=[LEFT]), Seat(hand=[DEFLECTED], base=[RIGHT])]).start()
+    do(game, "play Choice", "mode 0", "play Bend")
+    assert (question(game), seat_asked(game), offered(game)) == ("mode", 1, ["done", "mode 1"])
+    do(game, "mode 1")
+    assert (question(game), offered(game)) == ("target", ["pick Left", "pick Right"])
+    do(game, "pick Left")
+    assert (damage_to(game, "Left"), hand(game, 0)) == ([1], [])
+
+
+@pytest.mark.clause("CR 750")
+def test_a_destination_may_be_chosen_anew() -> None:
+    shift = spell_card("Shift", move(a(unit.friendly), destination(battlefield)))
+    fields = [Field(plain_field("Here")), Field(plain_field("There"))]
+    game = Position(seats=[Seat(hand=[shift], base=[LEFT]), Seat(hand=[DEFLECTED])], fields=fields).start()
+    do(game, "play Shift", "pick Here", "play Bend")
+    assert (question(game), seat_asked(game), offered(game)) == ("destination", 1, ["done", "pick There"])
+    do(game, "pick There")
+    assert (at_field(game, 0), at_field(game, 1)) == ([], ["Left"])
+
+
+@pytest.mark.clause("CR 355.15", "core 15.8")
+def test_optional_costs_are_not_chosen_anew() -> None:
+    more = spell_card("More", additional(cost(1)), if_(paid(), draw(2), draw(1)))
+    game = Position(seats=[Seat(hand=[more], runes="Fury 1"), Seat(hand=[REVERSE], runes="Fury 1")]).start()
+    do(game, "play More", "no", "play Reverse")
+    assert (len(hand(game, 1)), runes(game, 1)) == (1, (1, 0))
