@@ -144,7 +144,7 @@ def to_bottom(s: State, a: Arena, old: Card, deck: int, known: int) -> int:
 
 
 def recycled(s: State, old: Card, new: int) -> Event:
-    log.note(s, "recycles", [old.id], [old.owner], "CR 416", visibility.seen_leaving(old))
+    log.note_card(s, "recycles", old, [old.owner], "CR 416", visibility.seen_leaving(old))
     return Event(E_RECYCLED, old.id, old.owner, old.place, 0, new, 0)
 
 
@@ -275,7 +275,7 @@ def return_to_hand(s: State, a: Arena, id: int, actor: int) -> int:
         a.cleanup_due = True
     seen = visibility.seen_leaving(old)
     new = zones.put(s, id, HAND, known=seen)
-    log.note(s, "returned", [old.id], [old.owner], "", seen | new.known)
+    log.note_card(s, "returned", old, [old.owner], "", seen | new.known)
     if was_on_board:
         triggers.emit(s, a, E_RETURNED, old.id, actor, place)
     return new.id

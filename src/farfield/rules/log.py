@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .state import Happening
 
 if TYPE_CHECKING:
-    from .state import State
+    from .state import Card, State
 
 
 def note(s: State, kind: str, objects: list[int], args: list[int], clause: str = "", seats: int = -1) -> None:
@@ -18,3 +18,9 @@ def note(s: State, kind: str, objects: list[int], args: list[int], clause: str =
             card = s.last_known(id)
             names.append(card.printed.name if card is not None else "")
         s.events.append(Happening(kind, objects, names, args, seats, clause, s.turn))
+
+
+def note_card(s: State, kind: str, card: Card, args: list[int], clause: str = "", seats: int = -1) -> None:
+    """The same for a card as it was before it left: in hidden zones and piles its old id finds nothing any more."""
+    if s.events is not None:
+        s.events.append(Happening(kind, [card.id], [card.printed.name], args, seats, clause, s.turn))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import log, zones
+from .. import log, visibility, zones
 from ..terms import CHAMPION_ZONE, HAND, TRASH
 from .base import NEXT, Effect, Objects, Part
 
@@ -38,9 +38,9 @@ class PutInHand(Effect):
         ids = self.objects.find(s, run.item)
         for id in ids:
             card = s.card(id)
-            seats = card.known
-            zones.put(s, id, HAND, known=seats if seats >= 0 else (1 << s.players) - 1)
-            log.note(s, "takes", [id], [card.owner], "CR 108.7", seats)
+            seen = visibility.seen_leaving(card)
+            new = zones.put(s, id, HAND, known=seen)
+            log.note_card(s, "takes", card, [card.owner], "CR 108.7", seen | new.known)
         run.did(len(ids))
         return NEXT
 
@@ -63,7 +63,7 @@ class PutInChampionZone(Effect):
             side = s.sides[card.owner]
             if not side.champion and card.printed.name == side.chosen_champion:
                 zones.put(s, id, CHAMPION_ZONE)
-                log.note(s, "to-champion-zone", [id], [card.owner], "CR 108.3")
+                log.note_card(s, "to-champion-zone", card, [card.owner], "CR 108.3")
                 done += 1
         run.did(done)
         return NEXT
