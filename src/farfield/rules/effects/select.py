@@ -100,6 +100,8 @@ class Select(Objects):
     def matches(self, s: State, c: Context, card: Card) -> bool:
         if not card.printed.types & self.what:
             return False
+        if self.what == MAIN_DECK_CARD and card.original.token:
+            return False  # CR 052, 185: a token is no card
         where = self.where
         zone = card.zone
         if where < IN_HAND:
