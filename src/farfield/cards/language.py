@@ -1047,3 +1047,8 @@ def spend_buff(objects: Objects) -> vb.SpendBuff:
 
 def plus(*amounts: Num) -> am.Sum:
     return am.Sum(*[number(x) for x in amounts])
+
+
+def ignore(keyword_: int) -> ab.RuleChange:
+    """You ignore this keyword in what you do (CR 764)."""
+    return ab.RuleChange(ab.IGNORE + keyword_, 1)
