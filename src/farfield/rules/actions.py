@@ -44,6 +44,7 @@ from .terms import (
     MAIN_DECK,
     RUNE,
     RUNE_DECK,
+    THIS_COMBAT,
     TRASH,
     UNIT,
 )
@@ -354,6 +355,11 @@ def gain_points(s: State, a: Arena, seat: int, n: int, sure: bool = False) -> No
     n = s.mode.points_gained(s, seat, n)
     if n == 0 or (n > 0 and not sure and player_forbidden(s, a, seat, GAIN_POINTS)):
         return
+    add_points(s, a, seat, n)
+
+
+def add_points(s: State, a: Arena, seat: int, n: int) -> None:
+    """The points of a team change."""
     team = s.sides[seat].team
     before = s.sides[seat].points
     for side in s.sides:
@@ -361,7 +367,8 @@ def gain_points(s: State, a: Arena, seat: int, n: int, sure: bool = False) -> No
             side.points = max(s.mode.least_points, before + n)
     now = s.sides[seat].points
     if now != before:
-        s.sides[seat].history[H_POINTS] += now - before
+        if now > before:
+            s.sides[seat].history[H_POINTS] += now - before
         a.cleanup_due = True
         s.everything_changed()
         log.note(s, "gains-points", [], [seat, now - before, now], "CR 194")
@@ -374,7 +381,7 @@ def give_might(
 ) -> None:
     """A Might change for a time. "To a minimum of" is worked out now and stays fixed (CR 477.3.b)."""
     card = s.card(id)
-    if card.zone != BOARD:
+    if card.zone != BOARD or is_over(a, until):
         return
     if amount < 0 and least > -1_000_000:
         now = layers.might(s, card)
@@ -392,7 +399,7 @@ def give_might(
 def give_ability(s: State, a: Arena, id: int, ability: Ability, until: int, source: int, actor: int) -> None:
     """A keyword or ability for a time (CR 801.3, 477.2)."""
     card = s.card(id)
-    if card.zone != BOARD:
+    if card.zone != BOARD or is_over(a, until):
         return
     add_mod(s, card, Mod(until, 0, ability, None, source, s.next_number(), actor))
     registry.renew(s, card)
@@ -400,9 +407,14 @@ def give_ability(s: State, a: Arena, id: int, ability: Ability, until: int, sour
     log.note(s, "gains-ability", [id], [], "CR 801.3")
 
 
+def is_over(a: Arena, until: int) -> bool:
+    """CR 359.3.e.16: what would last a combat is not created where no combat is."""
+    return until == THIS_COMBAT and not a.combat
+
+
 def give_part(s: State, a: Arena, id: int, part: Part, until: int, source: int, actor: int) -> None:
     card = s.card(id)
-    if card.zone != BOARD:
+    if card.zone != BOARD or is_over(a, until):
         return
     add_mod(s, card, Mod(until, 0, None, part, source, s.next_number(), actor))
     refresh_face(s, card)

@@ -26,7 +26,11 @@ def kill(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
     if not dying:
         return
     if may_be_replaced(s, a):
-        a.stack.append(Deaths(dying, actor, cause))
+        deaths = Deaths(dying, actor, cause)
+        for frame in a.stack:
+            if isinstance(frame, Deaths) and frame.applied:
+                deaths.within.append(frame.applied)
+        a.stack.append(deaths)
         return
     die(s, a, dying, actor, cause)
 
@@ -69,16 +73,27 @@ def die(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
         triggers.emit_all(s, a, events)
 
 
+def is_there(s: State, id: int) -> bool:
+    card = s.find(id)
+    return card is not None and card.zone == BOARD
+
+
+def key_of(s: State, way: Way) -> int:
+    """What names a replacement while deaths are looked at."""
+    return s.lasting[way.lasting].stamp if way.lasting >= 0 else way.source
+
+
 class Way:
     """A replacement that could apply to a death."""
 
-    __slots__ = ("ability", "lasting", "seat", "source")
+    __slots__ = ("ability", "lasting", "number", "seat", "source")
 
-    def __init__(self, ability: Replacement, seat: int, source: int, lasting: int) -> None:
+    def __init__(self, ability: Replacement, seat: int, source: int, lasting: int, number: int = 0) -> None:
         self.ability = ability
         self.seat = seat
         self.source = source
         self.lasting = lasting  # its place in `State.lasting`, or -1
+        self.number = number  # its place among the source's abilities
 
 
 def ways_out(s: State, a: Arena, card: Card, done: list[int]) -> list[Way]:
@@ -95,7 +110,7 @@ def ways_out(s: State, a: Arena, card: Card, done: list[int]) -> list[Way]:
         if ability.limit and s.performed.get(source.card * 512 + source.number, 0) >= ability.limit:
             continue
         if ability.applies_to(s, c, card) and payable(s, a, ability, c.seat, source.card):
-            out.append(Way(ability, c.seat, source.card, -1))
+            out.append(Way(ability, c.seat, source.card, -1, source.number))
     for i in range(len(s.lasting)):
         x = s.lasting[i]
         ability = x.ability
@@ -117,7 +132,7 @@ def payable(s: State, a: Arena, ability: Replacement, seat: int, source: int) ->
 class Deaths(Frame):
     """Deaths that something might replace: asked one by one, replaced outcomes before the rest (CR 373)."""
 
-    __slots__ = ("actor", "at", "cause", "done", "ids", "left", "stage", "way")
+    __slots__ = ("actor", "applied", "at", "cause", "done", "ids", "left", "stage", "way", "within")
 
     def __init__(self, ids: list[int], actor: int, cause: int) -> None:
         self.ids = ids
@@ -127,7 +142,9 @@ class Deaths(Frame):
         self.stage = 0
         self.way = 0
         self.left: list[int] = []  # those that really die
-        self.done: list[int] = []  # replacements already used or declined for this object
+        self.done: list[int] = []  # replacements declined for this object
+        self.applied = 0  # the replacement whose substitute runs now, above this frame
+        self.within: list[int] = []  # those in whose substitutes these deaths happen: they do not apply again (CR 370.2)
 
     def copy(self) -> Frame:
         f = Deaths(self.ids[:], self.actor, self.cause)
@@ -136,18 +153,22 @@ class Deaths(Frame):
         f.way = self.way
         f.left = self.left[:]
         f.done = self.done[:]
+        f.applied = self.applied
+        f.within = self.within[:]
         return f
 
     def numbers(self) -> list[int]:
-        return [2, self.actor, self.cause, self.at, self.stage, self.way, *self.ids, -1, *self.left, -1, *self.done]
+        head = [2, self.actor, self.cause, self.at, self.stage, self.way, self.applied]
+        return [*head, *self.ids, -1, *self.left, -1, *self.done, -1, *self.within]
 
     def step(self, s: State, a: Arena) -> None:
+        self.applied = 0
         while self.at < len(self.ids):
             card = s.find(self.ids[self.at])
             if card is None or card.zone != BOARD:
                 self.next()
                 continue
-            ways = ways_out(s, a, card, self.done)
+            ways = ways_out(s, a, card, self.done + self.within)
             if not ways:
                 self.left.append(card.id)
                 self.next()
@@ -176,8 +197,10 @@ class Deaths(Frame):
                 return
             return
         a.stack.pop()
-        if self.left:
-            die(s, a, self.left, self.actor, self.cause)
+        # A substitute may have taken away what was to die with the rest.
+        left = [id for id in self.left if is_there(s, id)]
+        if left:
+            die(s, a, left, self.actor, self.cause)
 
     def next(self) -> None:
         self.at += 1
@@ -192,11 +215,11 @@ class Deaths(Frame):
             self.stage = 4
         else:
             card = s.card(self.ids[self.at])
-            self.decline(s, ways_out(s, a, card, self.done)[self.way])
+            self.decline(s, ways_out(s, a, card, self.done + self.within)[self.way])
             self.stage = 0
 
     def decline(self, s: State, way: Way) -> None:
-        self.done.append(s.lasting[way.lasting].stamp if way.lasting >= 0 else way.source)
+        self.done.append(key_of(s, way))
 
     def apply(self, s: State, a: Arena, card: Card, way: Way) -> None:
         """The substitute runs at once, outside the chain, with the object that would have died as "it"."""
@@ -209,10 +232,11 @@ class Deaths(Frame):
             if x.uses > 0:
                 x.uses -= 1
         elif way.ability.limit:
-            key = way.source * 512
+            key = way.source * 512 + way.number
             s.performed[key] = s.performed.get(key, 0) + 1
         log.note(s, "saved", [card.id, way.source], [way.seat], "CR 367")
         self.next()
+        self.applied = key_of(s, way)
         resolving.run_now(s, a, item, way.ability.text)
         if way.ability.cost is not None:
             paying.pay_now(s, a, item, way.ability.cost)  # on top of the stack: paid before the substitute runs

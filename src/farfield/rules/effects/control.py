@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import paying, triggers
+from .. import actions, paying, triggers
 from ..frames import ask
 from ..resolving import Run, run_now
 from ..state import Lasting, Option
@@ -405,6 +405,8 @@ class Start(Effect):
 
 def start(s: State, a: Arena, run: Run, ability: Ability, until: int, uses: int, caused: bool) -> None:
     """Create a delayed ability; not if its window is over already (CR 359.3.e.16)."""
+    if actions.is_over(a, until):
+        return
     item = run.item
     x = Lasting(ability, item.seat, item.source, until, uses, a.index)
     x.bound = [b[:] for b in item.bound]

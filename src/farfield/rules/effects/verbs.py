@@ -569,8 +569,9 @@ class Recycle(Effect):
     def run(self, s: State, a: Arena, run: Run) -> int:
         ids = self.objects.find(s, run.item)
         run.did(len(ids))
+        owners = [s.card(id).owner for id in ids]  # a recycled card is gone under its old id
         for seat in range(len(s.sides)):
-            mine = [id for id in ids if s.card(id).owner == seat]
+            mine = [ids[i] for i in range(len(ids)) if owners[i] == seat]
             if mine:
                 actions.recycle(s, a, mine)
         return NEXT
