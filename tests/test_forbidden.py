@@ -45,7 +45,7 @@ def quiet() -> Game:
                 hand=["Gust", "Incinerate"], base=["Daring Poro", Piece("Petty Officer", attached=[SWORD]), SWORD],
                 runes="Chaos 3, Fury 3", trash=["Firestorm"], legend="Dark Child", champion="Annie, Fiery",
             ),
-            Seat(base=["Playful Phantom"], hand=["Gust"], runes="Chaos 3", legend="Lady of Luminosity"),
+            Seat(base=["Playful Phantom"], hand=["Gust"], runes="Chaos 3", legend="Dark Child"),
         ],
         fields=[
             Field("Void Gate", controller=0, units={0: ["Mega-Mech"]}, facedown={0: "Flash"}),
@@ -196,7 +196,7 @@ def _(s: State) -> None:
 
 @breaks("known-wrongly")
 def _(s: State) -> None:
-    named(s, "Flash").known = -1
+    named(s, "Flash").known = 1 << 1
 
 
 @breaks("known-wrongly")
