@@ -13,7 +13,7 @@ from farfield.rules.effects.abilities import SpellText
 from farfield.rules.effects.base import Ability, Effect
 from farfield.rules.effects.costs import EXHAUST_SELF, RECYCLE_SELF
 from farfield.rules.printed import Printed
-from farfield.rules.terms import BATTLEFIELD, GEAR, LEGEND, REACTION, RUNE, SPELL, UNIT, domain_mask
+from farfield.rules.terms import ACTION, BATTLEFIELD, GEAR, LEGEND, REACTION, RUNE, SPELL, UNIT, domain_mask
 
 SETS = ("origins", "proving_grounds")
 """The modules that define abilities, one for each set."""
@@ -90,4 +90,6 @@ def printed(name: str) -> Printed:
         effect_text=_EFFECT_TEXT.get(name, ()),
         supported=name in _DEFINED or f.type == "rune",
         code=f.codes[0] if f.codes else "",
+        text_icons=tuple(domain_mask(p) for p in f.icons_text),
+        printed_speed={"action": ACTION, "reaction": REACTION}.get(f.speed or "", 0),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import actions, deeds, layers
-from .effects.abilities import Activated, CostChange
+from .effects.abilities import Activated, CostChange, MoveToll
 from .effects.base import NULL
 from .effects.costs import (
     BANISH_FROM_TRASH,
@@ -29,7 +29,7 @@ from .effects.costs import (
 )
 from .effects.resources import AddResources
 from .effects.select import side_fits
-from .state import S_ADD, S_COST, Earmark, Item
+from .state import S_ADD, S_COST, S_TOLL, Earmark, Item
 from .terms import ABILITY, ANY_DOMAIN, BOARD, DEFLECT, REACTION
 
 if TYPE_CHECKING:
@@ -86,14 +86,14 @@ def card_price(s: State, a: Arena, seat: int, card: Card, mode: int, item: Item 
     elif mode == COST_POWER_IGNORED:
         price.energy = printed.energy
     elif mode == COST_NOTHING:
-        return price
+        return price  # CR 356.5: whatever would be added, the total is nothing
+    off = 0  # discounts on the total that come from the play itself
     if item is not None:
         if item.price is not None:  # "play it for …" replaces the base cost (CR 356.1)
             price.energy = 0
             price.power = []
             price.add(item.price)
-        if item.discount:
-            price.energy = max(0, price.energy - item.discount)
+        off += item.discount
     if printed.plain_cost and item is None and not a.statics[S_COST] and not s.lasting:
         return price
     c = item if item is not None else own_context(s, seat, card)
@@ -102,7 +102,7 @@ def card_price(s: State, a: Arena, seat: int, card: Card, mode: int, item: Item 
         if extra.optional:
             if item is not None and item.paid & (1 << extra.number):
                 price.add(extra.cost)
-                price.energy = max(0, price.energy - extra.discount_energy)
+                off += extra.discount_energy
         elif extra.condition is None or extra.condition.holds(s, c):
             price.add(extra.cost)
     if item is not None:
@@ -115,7 +115,7 @@ def card_price(s: State, a: Arena, seat: int, card: Card, mode: int, item: Item 
                 price.add(cost)
         add_deflect(s, item, price)
     # 3. increases and 4. discounts
-    change_price(s, a, seat, card, price, c)
+    change_price(s, a, seat, card, price, c, off)
     return price
 
 
@@ -152,7 +152,8 @@ def own_context(s: State, seat: int, card: Card) -> Context:
     return c
 
 
-def change_price(s: State, a: Arena, seat: int, card: Card, price: Price, c: Context) -> None:
+def change_price(s: State, a: Arena, seat: int, card: Card, price: Price, c: Context, off: int) -> None:
+    """CR 356.3-4: all increases, then all discounts; `off` are those of the play itself."""
     more = 0
     less: list[CostChange] = []
     less_by: list[int] = []
@@ -204,6 +205,7 @@ def change_price(s: State, a: Arena, seat: int, card: Card, price: Price, c: Con
             floor = less[i].least
             if price.energy > floor:
                 price.energy = max(floor, price.energy - less_by[i])
+    price.energy = max(0, price.energy - off)
     for i in range(len(less)):
         if less[i].least == 0:
             price.energy = max(0, price.energy - less_by[i])
@@ -238,6 +240,26 @@ def ability_price(s: State, a: Arena, item: Item, cost: Cost | None) -> Price:
     if cost is not None:
         price.add(cost)
     add_deflect(s, item, price)
+    return price
+
+
+def toll(s: State, a: Arena, seat: int, units: int, dest: int) -> Price:
+    """What must be paid to move so many units there together (CR 204.4)."""
+    price = Price(0)
+    place = s.places[dest]
+    if place.side >= 0:
+        return price
+    for source in a.statics[S_TOLL]:
+        ability = source.ability
+        owner = s.cards[source.card & 4095]
+        if not isinstance(ability, MoveToll) or owner.id != source.card:
+            continue
+        if source.via == 0 and not layers.active(s, owner, ability):
+            continue
+        c = layers.context_of(s, owner)
+        if side_fits(s, ability.actor, c.seat, seat) and ability.places.battlefield_matches(s, c, place.card, dest):
+            for _ in range(units - ability.beyond):
+                price.add(ability.cost)
     return price
 
 

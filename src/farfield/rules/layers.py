@@ -98,8 +98,11 @@ def refresh(s: State, a: Arena, card: Card) -> None:
             if ability.gate is not None and not ability.gate.holds(s, c):
                 continue
             if ability.applies_to(s, c, card):
-                ability.count_keyword(kw)
                 m = ability.might_change(s, c, card)
+                if owner.printed.types & BATTLEFIELD and not s.mode.battlefield_helps(s, card):
+                    minus += m if m < 0 else 0
+                    continue
+                ability.count_keyword(kw)
                 if m > 0:
                     plus += m
                 else:

@@ -64,19 +64,9 @@ def move_refusal(s: State, a: Arena, card: Card, dest: int) -> int:
     if card.exhausted:
         return reasons.EXHAUSTED
     to = s.places[dest]
-    origin = s.places[card.place]
-    if to.side >= 0:
-        if to.side != card.controller:
-            return reasons.FOREIGN_BASE
-    elif (
-        origin.side < 0
-        and not layers.keyword(s, card, GANKING)
-        and not rule_value(s, a, MOVE_FROM_ANYWHERE, s.card(to.card))
-    ):
-        return reasons.NEEDS_GANKING
-    special = s.mode.move_refusal(s, card, dest)
-    if special != reasons.OK:
-        return special
+    refusal = s.mode.step_refusal(s, a, card, dest)
+    if refusal != reasons.OK:
+        return refusal
     refusal = may_be_at(s, card.controller, dest)
     if refusal != reasons.OK:
         return refusal
@@ -90,8 +80,23 @@ def move_refusal(s: State, a: Arena, card: Card, dest: int) -> int:
     return reasons.OK
 
 
+def standard_step(s: State, a: Arena, card: Card, dest: int) -> int:
+    """CR 144: base to battlefield, or battlefield to own base; battlefield to battlefield only with Ganking."""
+    to = s.places[dest]
+    if to.side >= 0:
+        return reasons.OK if to.side == card.controller else reasons.FOREIGN_BASE
+    if (
+        s.places[card.place].side < 0
+        and not layers.keyword(s, card, GANKING)
+        and not rule_value(s, a, MOVE_FROM_ANYWHERE, s.card(to.card))
+    ):
+        return reasons.NEEDS_GANKING
+    return reasons.OK
+
+
 def relocate(s: State, a: Arena, card: Card, dest: int) -> None:
     """Change places on the board: same object, attachments come along."""
+    card.came_from = card.place
     s.places[card.place].units.remove(card.id)
     s.places[dest].units.append(card.id)
     card.place = dest

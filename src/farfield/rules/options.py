@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from . import actions as acts
 from . import costs, hiding, layers, log, movement, places, playing, reasons, targets
 from .effects.abilities import PLAY_CARDS, PLAY_SPELLS
 from .frames import Frame, ask
 from .playing_windows import W_ACTION, W_MAIN, W_REACTION
 from .restrictions import forbidden, player_forbidden
-from .state import S_CANT, Item, Option
+from .state import S_CANT, S_TOLL, Item, Option
 from .terms import (
     ABILITY,
     ACTIVATE,
@@ -122,10 +123,10 @@ def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int) -> int:
     if not printed.types & (PERMANENT | SPELL):
         return reasons.NOT_PLAYABLE
     price = costs.card_price(s, a, seat, card, mode, None)
-    if printed.play_for and not costs.can_pay(s, a, seat, price, card.id):
+    if (printed.play_for or printed.additional) and not costs.can_pay(s, a, seat, price, card.id):
         probe = playing.new_item(s, a, seat, card, window)
-        if playing.instead_possible(s, probe, card):
-            probe.paid = costs.PAID_INSTEAD
+        probe.paid = playing.cheaper(s, a, probe, card)
+        if probe.paid:
             price = costs.card_price(s, a, seat, card, mode, probe)
     if not costs.can_pay_energy(s, seat, price):
         return reasons.CANNOT_PAY_ENERGY
@@ -256,11 +257,18 @@ def destinations(s: State, a: Arena, card: Card, first_only: bool = False) -> li
                 return out
     for index in s.battlefields:
         if index != card.place and s.places[index].arena == a.index:
-            if movement.move_refusal(s, a, card, index) == reasons.OK:
+            if movement.move_refusal(s, a, card, index) == reasons.OK and can_pay_toll(s, a, card.controller, 1, index):
                 out.append(index)
                 if first_only:
                     return out
     return out
+
+
+def can_pay_toll(s: State, a: Arena, seat: int, units: int, dest: int) -> bool:
+    """CR 204.4: what must be paid to move there; unpaid, the action cannot be done."""
+    if not a.statics[S_TOLL]:
+        return True
+    return costs.can_pay(s, a, seat, costs.toll(s, a, seat, units, dest), 0)
 
 
 def hides(s: State, a: Arena, seat: int, out: list[Option]) -> None:
@@ -330,7 +338,8 @@ class StandardMove(Frame):
                 card = s.cards[id & 4095]
                 if card.controller == self.seat and id not in self.units and not card.exhausted:
                     if movement.move_refusal(s, a, card, self.dest) == reasons.OK:
-                        options.append(Option(PICK, id))
+                        if can_pay_toll(s, a, self.seat, len(self.units) + 1, self.dest):
+                            options.append(Option(PICK, id))
         options.append(Option(DONE))
         ask(s, a, self.seat, Q_MOVE_MORE, options, self.units[0], "CR 144")
 
@@ -341,8 +350,11 @@ class StandardMove(Frame):
             self.units.append(option.a)
         else:
             a.stack.pop()
+            if a.statics[S_TOLL]:
+                toll = costs.toll(s, a, self.seat, len(self.units), self.dest)
+                costs.pay_resources(s, a, self.seat, toll, 0)
             for id in self.units:
-                s.card(id).exhausted = True  # the cost, paid together
+                acts.exhaust(s, a, id, self.seat)  # the cost, paid together
             a.version += 1
             movement.move(s, a, self.units, self.dest, self.seat, True)
 
@@ -377,7 +389,10 @@ def why_not_move(s: State, a: Arena, seat: int, card: Card, dest: int) -> int:
     moment = moment_refusal(s, a, seat, 0, False)
     if moment != reasons.OK:
         return moment
-    return movement.move_refusal(s, a, card, dest)
+    refusal = movement.move_refusal(s, a, card, dest)
+    if refusal == reasons.OK and not can_pay_toll(s, a, seat, 1, dest):
+        return reasons.CANNOT_PAY_COST
+    return refusal
 
 
 def moment_refusal(s: State, a: Arena, seat: int, speed: int, ambush: bool) -> int:

@@ -30,6 +30,7 @@ from .playing_windows import W_FORCED
 from .state import H_CARDS, H_CHOSE_ENEMY, H_ENERGY_ON_SPELLS, H_GEAR, H_SPELLS, H_UNITS, Event, Item, Option
 from .terms import (
     ABILITY,
+    ACCELERATE,
     AT,
     BOARD,
     CHAIN,
@@ -160,7 +161,7 @@ def play_by_effect(s: State, a: Arena, by: Item, id: int, cost_mode: int, at: in
 class Play(Frame):
     """An item on its way from pending to finalized."""
 
-    __slots__ = ("at", "chosen", "item", "price", "stage")
+    __slots__ = ("at", "chosen", "item", "price", "stage", "stop")
 
     def __init__(self, item: int) -> None:
         self.item = item
@@ -168,10 +169,12 @@ class Play(Frame):
         self.at = 0  # which part of the stage
         self.chosen: list[int] = []  # objects chosen for the current deed
         self.price: costs.Price | None = None  # the total cost, once it is being paid
+        self.stop = 0  # 1 while it is asked whether to pay what choosing costs
 
     def copy(self) -> Frame:
         f = Play(self.item)
         f.price = self.price
+        f.stop = self.stop
         f.stage = self.stage
         f.at = self.at
         f.chosen = self.chosen[:]
@@ -179,7 +182,7 @@ class Play(Frame):
 
     def numbers(self) -> list[int]:
         paid = -1 if self.price is None else self.price.energy * 64 + len(self.price.power)
-        return [5, self.item, self.stage, self.at, paid, *self.chosen]
+        return [5, self.item, self.stage, self.at, paid, self.stop, *self.chosen]
 
     def next(self) -> None:
         self.stage += 1
@@ -234,38 +237,25 @@ class Play(Frame):
     def extras(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
         """Whether to pay each optional additional cost (CR 355.1, 356.2)."""
         card = s.find(item.card) if item.card else None
-        if card is None or item.cost_mode == costs.COST_NOTHING:
+        if card is None:
             self.next()
             return True
-        printed = card.printed
-        n = len(printed.additional)
-        repeats = len(printed.repeats)
-        total = n + 1 + repeats + (1 if printed.play_for else 0)
+        total = len(card.printed.additional) + 1 + len(card.printed.repeats) + (1 if card.printed.play_for else 0)
         while self.at < total:
             k = self.at
-            bit = 0
-            if k < n:
-                extra = printed.additional[k]
-                if extra.optional and (extra.condition is None or extra.condition.holds(s, item)):
-                    bit = 1 << k
-            elif k == n:
-                if printed.accelerates or layers.keyword(s, card, 0):
-                    bit = costs.PAID_ACCELERATE
-            elif k <= n + repeats:
-                bit = costs.PAID_REPEAT << (k - n - 1)
-            elif instead_possible(s, item, card):
-                bit = costs.PAID_INSTEAD
-                if not affordable(s, a, item, 0):
-                    item.paid |= bit
-                    bit = 0
+            bit = optional_cost(s, item, card, k)
             if bit:
+                options: list[Option] = []
                 item.paid |= bit
-                least = targets.possible(s, a, item, program) if program is not None else 0
-                fine = least >= 0 and affordable(s, a, item, least)
+                if can_finish(s, a, item, card, program, k + 1, total):
+                    options.append(Option(YES, k))
                 item.paid &= ~bit
-                if fine:
+                if options:
+                    # CR 355.16: declining what alone makes the card payable is no choice.
+                    if not lowers(card, k) or can_finish(s, a, item, card, program, k + 1, total):
+                        options.append(Option(NO, k))
                     self.chosen = [bit]
-                    ask(s, a, item.seat, Q_OPTIONAL_COST, [Option(YES, k), Option(NO, k)], item.card, "CR 356.2")
+                    ask(s, a, item.seat, Q_OPTIONAL_COST, options, item.card, "CR 356.2")
                     return False
             self.at += 1
         self.next()
@@ -410,6 +400,11 @@ class Play(Frame):
         if price is None:
             # The total is determined once (CR 356): nothing that is paid changes it any more.
             price = price_of(s, a, item)
+            if self.stop < 2 and deflected(item, price):
+                self.stop += 1
+                if self.stop == 1:
+                    ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.source, "CR 404.2")
+                    return False
             self.price = price
             costs.pay_resources(s, a, item.seat, price, item.source)
             item.cost_energy = price.energy
@@ -469,7 +464,69 @@ class Play(Frame):
                 slot = program.slots[self.at]
                 item.bound[slot.number] = [*item.bound[slot.number], option.a]
         elif self.stage == DEEDS:
-            self.chosen.append(option.a)
+            if option.verb == NO:
+                a.stack.pop()
+                withdraw(s, a, item)
+            elif option.verb == PICK:
+                self.chosen.append(option.a)
+
+
+def optional_cost(s: State, item: Item, card: Card, k: int) -> int:
+    """The bit of the k-th optional cost of a play, 0 if there is none now: additional costs, Accelerate, Repeat,
+    another base cost."""
+    printed = card.printed
+    n = len(printed.additional)
+    if k < n:
+        extra = printed.additional[k]
+        return 1 << k if extra.optional and (extra.condition is None or extra.condition.holds(s, item)) else 0
+    if k == n:
+        return costs.PAID_ACCELERATE if printed.accelerates or layers.keyword(s, card, ACCELERATE) else 0
+    if k <= n + len(printed.repeats):
+        return costs.PAID_REPEAT << (k - n - 1)
+    return costs.PAID_INSTEAD if instead_possible(s, item, card) else 0
+
+
+def lowers(card: Card, k: int) -> bool:
+    """Can paying the k-th optional cost make the whole cheaper?"""
+    n = len(card.printed.additional)
+    if k < n:
+        return card.printed.additional[k].discount_energy > 0
+    return k > n + len(card.printed.repeats)
+
+
+def can_finish(s: State, a: Arena, item: Item, card: Card, program: Program | None, k: int, total: int) -> bool:
+    """Can the play be completed and paid, if need be with optional costs from the k-th on that make it cheaper?"""
+    least = targets.possible(s, a, item, program) if program is not None else 0
+    if least < 0:
+        return False
+    if affordable(s, a, item, least):
+        return True
+    for j in range(k, total):
+        if lowers(card, j):
+            bit = optional_cost(s, item, card, j)
+            if bit:
+                item.paid |= bit
+                fine = can_finish(s, a, item, card, program, j + 1, total)
+                item.paid &= ~bit
+                if fine:
+                    return True
+    return False
+
+
+def cheaper(s: State, a: Arena, item: Item, card: Card) -> int:
+    """Bits of the optional costs that make a card payable which otherwise is not; 0 if nothing does."""
+    total = len(card.printed.additional) + 1 + len(card.printed.repeats) + (1 if card.printed.play_for else 0)
+    kept = item.paid
+    bits = 0
+    for j in range(total):
+        if lowers(card, j):
+            item.paid |= optional_cost(s, item, card, j)
+            price = costs.card_price(s, a, item.seat, card, item.cost_mode, item)
+            if costs.can_pay(s, a, item.seat, price, card.id):
+                bits = item.paid
+                break
+    item.paid = kept
+    return bits
 
 
 def instead_possible(s: State, item: Item, card: Card) -> bool:
@@ -502,6 +559,14 @@ def price_of(s: State, a: Arena, item: Item) -> costs.Price:
     if isinstance(ability, (Activated, Triggered)):
         return costs.ability_price(s, a, item, ability.cost)
     return costs.Price(0)
+
+
+def deflected(item: Item, price: costs.Price) -> bool:
+    """CR 404.2: what choosing adds to a triggered ability's cost may be declined; then it is removed."""
+    ability = item.ability
+    if not isinstance(ability, Triggered):
+        return False
+    return len(price.power) > (len(ability.cost.power) if ability.cost is not None else 0)
 
 
 def affordable(s: State, a: Arena, item: Item, extra: int) -> bool:

@@ -16,7 +16,7 @@ class Printed:
     __slots__ = (
         "abilities", "accelerates", "activated", "additional", "champion", "code", "cost_changes", "domains", "effect_text", "elsewhere", "energy", "equipment", "flow", "gated", "kw", "might",
         "might_bonus", "name", "plain_cost", "play_for", "play_to", "power", "program", "repeats", "signature", "speed", "supported",
-        "tags", "token", "types",
+        "tags", "token", "types", "text_icons", "printed_speed",
     )  # fmt: skip
 
     def __init__(
@@ -37,6 +37,8 @@ class Printed:
         effect_text: tuple[Ability, ...] = (),
         supported: bool = True,
         code: str = "",
+        text_icons: tuple[int, ...] = (),
+        printed_speed: int = 0,
     ) -> None:
         self.name = name
         self.types = types
@@ -55,6 +57,8 @@ class Printed:
         self.program: Program | None = None  # a spell's instructions
         self.supported = supported  # every line of its text works
         self.code = code
+        self.text_icons = text_icons  # Power icons in its text outside reminder text (LL 4.1)
+        self.printed_speed = printed_speed  # Action or Reaction by the facts, also where the text is not defined
         self.kw: list[int] = [0] * KEYWORDS
         self.elsewhere = False  # some ability works in another zone than the board
         self.gated = False  # some keyword of it depends on a condition

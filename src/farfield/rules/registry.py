@@ -15,6 +15,7 @@ from .effects.abilities import (
     CostChange,
     Enters,
     Keyword,
+    MoveToll,
     Replacement,
     RuleChange,
     Triggered,
@@ -28,6 +29,7 @@ from .state import (
     S_ENTERS,
     S_REPLACE,
     S_RULE,
+    S_TOLL,
     Source,
 )
 from .terms import BOARD, E_DIED, FACEDOWN, LEGEND_ZONE, RUNE
@@ -109,6 +111,8 @@ def static_kind(ability: Ability) -> int:
         return S_RULE
     if isinstance(ability, Activated) and ability.adds:
         return S_ADD
+    if isinstance(ability, MoveToll):
+        return S_TOLL
     return -1
 
 

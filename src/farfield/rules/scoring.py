@@ -35,13 +35,13 @@ def score(s: State, a: Arena, place: Place, seat: int, conquer: bool, before: in
     side.history[H_CONQUERED if conquer else H_HELD] += 1
     log.note(s, "conquers" if conquer else "holds", [place.card], [seat], "CR 469")
     if side.is_player and not player_forbidden(s, a, seat, GAIN_POINTS):
-        if conquer and side.points >= needed(s) - 1 and not every_battlefield_scored(s, seat):
+        last = conquer and side.points >= needed(s) - 1 and s.mode.final_point_rule(s, seat)
+        if last and not every_battlefield_scored(s, seat):
             # CR 471.1: the final point by conquering needs every battlefield; otherwise draw 1 instead.
-            if s.mode.final_point_rule(s, seat):
-                log.note(s, "no-final-point", [place.card], [seat], "CR 471.1")
-                actions.draw(s, a, seat, 1)
+            log.note(s, "no-final-point", [place.card], [seat], "CR 471.1")
+            actions.draw(s, a, seat, 1)
         elif s.mode.scores_point(s, place, seat, conquer):
-            actions.gain_points(s, a, seat, 1)
+            actions.add_points(s, a, seat, 1)
     kind = E_CONQUERED if conquer else E_HELD
     if a.listeners[kind] or s.lasting:
         # The player's event has the battlefield as its subject, each unit's event the unit; the amount of a conquest
@@ -81,6 +81,15 @@ def check_victory(s: State) -> bool:
                 win(s, side.team, "points")
                 return True
     return False
+
+
+def lose(s: State, reason: str) -> None:
+    """All players lose: a team that plays against the game itself."""
+    s.loser_reason = reason
+    for side in s.sides:
+        side.lost = side.is_player
+    over(s)
+    log.note(s, "all-lose", [], [], "")
 
 
 def win(s: State, team: int, reason: str) -> None:

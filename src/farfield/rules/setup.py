@@ -11,6 +11,7 @@ from .state import Arena, Option, Place, Side, State
 from .terms import (
     ASIDE,
     AWAKEN,
+    BATTLEFIELD,
     BOARD,
     CHAMPION_ZONE,
     DONE,
@@ -105,7 +106,7 @@ def one_arena(s: State) -> None:
 
 
 def battlefields_of(s: State, seat: int) -> list[int]:
-    return [c.id for c in s.cards if c.zone == ASIDE and c.owner == seat]
+    return [id for id in s.sides[seat].aside if s.card(id).printed.types & BATTLEFIELD]
 
 
 def place_battlefield_at_random(s: State, seat: int) -> None:

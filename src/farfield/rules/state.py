@@ -55,7 +55,7 @@ class Card:
 
     __slots__ = (
         "attached_to", "attachments", "buffs", "controller", "counters", "damage", "empowered", "entered", "exhausted",
-        "became", "hidden_on", "id", "known", "kw", "marks", "memory", "might", "mods", "original", "owner", "paid", "place", "prevent",
+        "became", "came_from", "hidden_on", "id", "known", "kw", "marks", "memory", "might", "mods", "original", "owner", "paid", "place", "prevent",
         "played_by", "printed", "role", "seen_roles", "stamp", "stunned", "version", "was_mighty", "zone",
     )  # fmt: skip
 
@@ -68,6 +68,7 @@ class Card:
         self.zone = zone
         self.place = place
         self.paid = 0  # bits of the optional costs paid as it was played (CR 356.4.f)
+        self.came_from = -1  # the place it was at before this one
         self.became = 0  # the id it got when it went from the chain to the board
         self.known = 0  # bits of the seats that know which card this is, where it is
         self.exhausted = False
@@ -100,6 +101,7 @@ class Card:
         c.known = self.known
         c.paid = self.paid
         c.became = self.became
+        c.came_from = self.came_from
         c.exhausted = self.exhausted
         c.entered = self.entered
         c.played_by = self.played_by
@@ -131,7 +133,7 @@ class Side:
 
     __slots__ = (
         "arena",
-        "banished",
+        "aside", "banished",
         "base",
         "burn_outs",
         "champion",
@@ -149,7 +151,7 @@ class Side:
         "power",
         "rune_deck",
         "runes",
-        "team",
+        "sideboard", "team",
         "trash",
         "turns",
         "xp",
@@ -167,6 +169,8 @@ class Side:
         self.trash: list[int] = []
         self.banished: list[int] = []
         self.champion: list[int] = []
+        self.aside: list[int] = []  # outside every zone an effect can name: a mode's own pile, unused battlefields
+        self.sideboard: list[int] = []
         self.legends: list[int] = []
         self.runes: list[int] = []  # on the board, in the base
         self.points = 0
@@ -189,6 +193,8 @@ class Side:
         s.trash = self.trash[:]
         s.banished = self.banished[:]
         s.champion = self.champion[:]
+        s.aside = self.aside[:]
+        s.sideboard = self.sideboard[:]
         s.legends = self.legends[:]
         s.runes = self.runes[:]
         s.points = self.points
@@ -541,7 +547,7 @@ S_COST: Final = 0  # costs of cards and abilities
 S_ENTERS: Final = 1  # enters ready or exhausted
 S_CANT: Final = 2  # prohibitions
 S_BONUS_DAMAGE: Final = 3
-S_PLACE: Final = 4  # where a card may be played or moved
+S_TOLL: Final = 4  # what must be paid for an action (CR 204.4)
 S_DIES: Final = 5  # replacements of a death
 S_RULE: Final = 6  # everything else: victory score, buff value, lethal damage …
 S_REPLACE: Final = 7  # other replacements
@@ -555,7 +561,7 @@ class State:
 
     __slots__ = (
         "arenas", "battlefields", "cards", "counter", "departed", "dice", "events", "extra_turns", "first_seat",
-        "free_slots", "game_won_by", "lasting", "loser_reason", "mode", "next_decision", "occurred", "order", "performed", "phase", "places",
+        "free_slots", "game_won_by", "lasting", "loser_reason", "mode", "next_decision", "occurred", "opening", "order", "performed", "phase", "places",
         "players", "prefs", "scored_by_ally", "seed", "sides", "steps", "turn", "turn_seat", "veil", "victory_score",
     )  # fmt: skip
 
@@ -582,6 +588,7 @@ class State:
         self.game_won_by: list[int] = []  # seats, once it is over
         self.loser_reason = ""
         self.next_decision = 1
+        self.opening = -1  # the arena whose staged showdown or combat may begin, where they go one at a time
         self.scored_by_ally = 0  # bits of battlefields a team may not score this turn (CR 469.1.a)
         self.steps = 0
         self.prefs: list[int] = []  # per seat: bits of preferences that change which questions are asked
@@ -619,6 +626,7 @@ class State:
         s.game_won_by = self.game_won_by[:]
         s.loser_reason = self.loser_reason
         s.next_decision = self.next_decision
+        s.opening = self.opening
         s.scored_by_ally = self.scored_by_ally
         s.steps = self.steps
         s.prefs = self.prefs

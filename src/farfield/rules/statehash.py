@@ -22,7 +22,7 @@ def text_of(s: State) -> str:
     """Everything that makes a game what it is, as one text (also what two differing games can be compared by)."""
     lines: list[str] = [
         f"{s.mode.name} {s.seed} {s.turn} {s.turn_seat} {s.phase} {s.counter} {s.victory_score} {s.next_decision}",
-        f"{s.order} {s.extra_turns} {s.game_won_by} {s.loser_reason} {s.prefs} {s.scored_by_ally} {s.free_slots}",
+        f"{s.order} {s.extra_turns} {s.game_won_by} {s.loser_reason} {s.prefs} {s.scored_by_ally} {s.free_slots} {s.opening}",
     ]
     for name in sorted(s.dice):
         d = s.dice[name]
@@ -31,7 +31,7 @@ def text_of(s: State) -> str:
         lines.append(
             f"side {side.index} {side.team} {side.points} {side.xp} {side.energy} {side.power} {side.lost} {side.turns}"
             f" {side.history} {[(m.energy, m.power, m.only) for m in side.earmarks]} {side.deck} {side.rune_deck}"
-            f" {side.hand} {side.trash} {side.banished} {side.champion} {side.legends} {side.runes} {side.burn_outs}"
+            f" {side.hand} {side.trash} {side.banished} {side.champion} {side.aside} {side.sideboard} {side.legends} {side.runes} {side.burn_outs}"
         )
     for p in s.places:
         lines.append(
@@ -57,7 +57,7 @@ def card_text(c: Card) -> str:
     return (
         f"card {c.id} {c.printed.name} {c.owner} {c.controller} {c.zone} {c.place} {c.known} {c.exhausted} {c.damage}"
         f" {c.marks} {c.stunned} {c.buffs} {c.empowered} {c.counters} {c.role} {c.seen_roles} {c.attached_to}"
-        f" {c.attachments} {c.memory} {c.hidden_on} {c.entered} {c.played_by} {c.stamp} {c.prevent} {c.paid} {mods}"
+        f" {c.attachments} {c.memory} {c.hidden_on} {c.entered} {c.played_by} {c.stamp} {c.prevent} {c.paid} {c.came_from} {mods}"
     )
 
 

@@ -45,6 +45,7 @@ ASIDE: Final = 8  # outside every zone an effect can name: battlefields not in p
 BOARD: Final = 9  # a base or a battlefield: the object's place says which
 FACEDOWN: Final = 10
 LEGEND_ZONE: Final = 11
+SIDEBOARD: Final = -1  # not in the game
 
 # Phases and steps of a turn in order (CR 315-317).
 SETUP: Final = 0
@@ -231,6 +232,7 @@ EVENT_NAMES: Final = (
 DOMAIN_NAMES: Final = {FURY: "Fury", CALM: "Calm", MIND: "Mind", BODY: "Body", CHAOS: "Chaos", ORDER: "Order"}
 PHASE_NAMES: Final = (
     "setup", "awaken", "beginning", "scoring", "channel", "draw", "main-start", "main", "ending", "expiration", "over",
+    "enthralled",
 )  # fmt: skip
 ZONE_NAMES: Final = (
     "nowhere", "main deck", "rune deck", "hand", "trash", "banishment", "champion zone", "chain", "aside", "board",

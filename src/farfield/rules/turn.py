@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 def begin_turn(s: State, seat: int) -> None:
     s.turn += 1
     s.turn_seat = seat
-    s.sides[seat].turns += 1
+    for player in s.mode.turn_seats(s):
+        s.sides[player].turns += 1
     s.scored_by_ally = 0
     s.occurred = {}
     s.performed = {}

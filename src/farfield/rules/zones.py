@@ -22,6 +22,7 @@ from .terms import (
     NOWHERE,
     RUNE,
     RUNE_DECK,
+    SIDEBOARD,
     TRASH,
     UNIT,
 )
@@ -82,6 +83,10 @@ def container(s: State, card: Card) -> list[int] | None:
         return s.places[card.place].facedown
     if zone == LEGEND_ZONE:
         return side.legends
+    if zone == ASIDE:
+        return side.aside
+    if zone == SIDEBOARD:
+        return side.sideboard
     return None
 
 

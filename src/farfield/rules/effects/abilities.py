@@ -418,6 +418,22 @@ class Cant(Ability):
         return [self.scope] if self.condition is None else [self.scope, self.condition]
 
 
+class MoveToll(Ability):
+    """ "Opponents must pay … for each unit [beyond the first] to move here": an applied cost (CR 204.4)."""
+
+    __slots__ = ("actor", "beyond", "cost", "places")
+
+    def __init__(self, cost: Cost, places: Select, *, actor: int = ANY_SIDE, beyond: int = 0) -> None:
+        super().__init__()
+        self.cost = cost
+        self.places = places  # the battlefields it speaks of
+        self.actor = actor
+        self.beyond = beyond  # so many units are free
+
+    def children(self) -> list[Part]:
+        return [self.cost, self.places]
+
+
 class BonusDamage(Ability):
     """Spells and abilities deal more (CR 712-715)."""
 

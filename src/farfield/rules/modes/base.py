@@ -147,8 +147,9 @@ class Mode:
 
     # --- places and movement
 
-    def move_refusal(self, s: State, card: Card, dest: int) -> int:
-        return reasons.OK
+    def step_refusal(self, s: State, a: Arena, card: Card, dest: int) -> int:
+        """From where to where a standard move may go."""
+        return movement.standard_step(s, a, card, dest)
 
     def may_move(self, s: State, card: Card, dest: int) -> bool:
         """May an effect move this unit there?"""
@@ -185,6 +186,10 @@ class Mode:
         self, s: State, a: Arena, found: list[int], left: int, amounts: list[int], assigned: list[int]
     ) -> int:
         return found[0]
+
+    def battlefield_helps(self, s: State, card: Card) -> bool:
+        """Does a battlefield's passive text strengthen this object?"""
+        return True
 
     def battlefield_works(self, s: State, seat: int) -> bool:
         """Do battlefield abilities work for this side?"""

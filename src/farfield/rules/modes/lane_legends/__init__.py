@@ -1,0 +1,268 @@
+"""Lane Legends (LL 1-10): one team, a lane for each player, and an NPC in each that is fed by that player's own deck.
+
+Created by Jim (d20cafe.co.uk) and Mark. What is here is what the mode changes; everything else is the core rules.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ... import actions, log, movement, options, registry, scoring, setup, turn, zones
+from ...dice import stream
+from ...frames import ask
+from ...state import Arena, Place
+from ...terms import (
+    AWAKEN,
+    BOARD,
+    CHAMPION_ZONE,
+    DRAW,
+    EXPIRATION,
+    EXTRA_PHASE,
+    MAIN,
+    MAIN_START,
+    NO_ROLE,
+    Q_MAIN,
+    REACTION,
+)
+from ..base import Mode
+from . import enthralled, lane, npc, thralls
+from .modifiers import Modifiers
+
+if TYPE_CHECKING:
+    from ...state import Card, Item, Option, State
+
+ENTHRALLED: Final = EXTRA_PHASE  # the phase between Draw and Main (LL 2.2)
+
+
+class LaneLegends(Mode):
+    name = "lane_legends"
+    seats_least = 1
+    seats_most = 1_000
+    battlefields_needed = 3
+    least_points = -1_000_000  # LL 1.4: the score may go below zero
+
+    def __init__(self, modifiers: Modifiers | None = None) -> None:
+        self.modifiers = modifiers if modifiers is not None else Modifiers()
+
+    # --- LL 1: the table
+
+    def setup(self, s: State) -> None:
+        """Each player's three battlefields in random order; Base and NPC Base at the ends (LL 1.2)."""
+        s.victory_score = 3 * s.players + 2  # LL 1.4
+        for seat in range(1, s.players):
+            s.arenas.append(Arena(seat))
+        for seat in range(s.players):
+            s.dice[f"ties {seat}"] = stream(s.seed, f"ties {seat}")
+            s.dice[f"lane {seat}"] = stream(s.seed, f"lane {seat}")
+            own = s.sides[seat]
+            other = s.sides[lane.npc_of(s, seat)]
+            for id in own.legends:
+                registry.unregister(s, s.card(id))  # it was registered in the first arena
+            own.arena = seat
+            other.arena = seat
+            s.places[own.base].arena = seat
+            s.places[own.base].lane_spot = lane.PLAYER_BASE
+            s.places[other.base].arena = seat
+            s.places[other.base].lane_spot = lane.NPC_BASE
+            s.arenas[seat].places = [own.base, other.base]
+            fields = setup.battlefields_of(s, seat)
+            s.dice[f"lane {seat}"].shuffle(fields)
+            for i in range(3):
+                place = setup.place_battlefield(s, fields[i], seat)
+                place.lane_spot = lane.NEARFIELD + i
+            for id in own.legends:
+                registry.register(s, s.card(id))
+        for seat in range(s.players):
+            self.prepare_lane(s, seat)
+
+    def prepare_lane(self, s: State, seat: int) -> None:
+        """LL 9.4 and 9.7."""
+        a = s.arenas[seat]
+        enemy = lane.npc_of(s, seat)
+        for which, might in self.modifiers.head_start:
+            place = lane.spot(s, seat, which)
+            s.places[place].controller = enemy
+            thralls.create_thrall(s, a, enemy, might, place)
+        if self.modifiers.champions_out:
+            for id in s.sides[seat].champion[:]:
+                if s.card(id).zone == CHAMPION_ZONE:
+                    card = zones.put(s, id, BOARD, s.sides[seat].base, seat)
+                    card.exhausted = True
+
+    # --- LL 2: time
+
+    def turn_seats(self, s: State) -> list[int]:
+        return list(range(s.players))
+
+    def has_turn(self, s: State, seat: int) -> bool:
+        return 0 <= seat < s.players
+
+    def extra_runes(self, s: State, seat: int) -> int:
+        return 1 + self.modifiers.extra_runes if s.turn == 1 else 0  # LL 1.6, 9.6
+
+    def next_phase(self, s: State) -> None:
+        """LL 2.2: the Enthralled Phase comes after Draw; its combats are resolved one after another (LL 2.5)."""
+        if s.phase == ENTHRALLED:
+            if self.open_next(s):
+                return
+            turn.enter_phase(s, MAIN_START)
+        elif s.phase == DRAW:
+            self.begin_enthralled(s)
+        elif s.phase == EXPIRATION:
+            if turn.must_expire_again(s):
+                turn.enter_phase(s, EXPIRATION)
+                return
+            turn.begin_turn(s, 0)
+            turn.enter_phase(s, AWAKEN)
+        else:
+            turn.enter_phase(s, s.phase + 1)
+
+    def begin_enthralled(self, s: State) -> None:
+        turn.enter_phase(s, ENTHRALLED)
+        for seat in range(s.players):
+            near = lane.spot(s, seat, lane.NEARFIELD)
+            if near >= 0 and s.places[near].controller == lane.npc_of(s, seat):
+                log.note(s, "nearfield-lost", [s.places[near].card], [seat], "LL 3.5")
+                actions.add_points(s, s.arenas[seat], seat, -1)
+        for seat in range(s.players):
+            s.arenas[seat].stack.append(enthralled.Enthralled(seat, lane.npc_of(s, seat), self.modifiers))
+
+    def open_next(self, s: State) -> bool:
+        """The next lane with something staged, in seat order by default (B35)."""
+        for a in s.arenas:
+            for index in a.places:
+                if s.places[index].showdown_staged or s.places[index].combat_staged:
+                    s.opening = a.index
+                    a.cleanup_due = True
+                    return True
+        return False
+
+    def may_open(self, s: State, a: Arena) -> bool:
+        """LL 2.4: each lane on its own in the Action Phase; LL 2.5: strictly one at a time in the Enthralled Phase."""
+        if s.phase != ENTHRALLED:
+            return True
+        if s.opening == a.index:
+            s.opening = -1
+            return True
+        return False
+
+    def act(self, s: State, a: Arena) -> bool:
+        if s.phase != MAIN or a.done:
+            return False
+        seat = lane.owner_of(s, a.index)
+        found = options.main_options(s, a, seat)
+        if len(found) == 1 and not s.prefs[seat] & options.PREF_ASK_IN_MAIN:
+            a.done = True
+            return False
+        ask(s, a, seat, Q_MAIN, found, 0, "LL 2.4")
+        return True
+
+    # --- who acts when
+
+    def decider(self, s: State, a: Arena) -> int:
+        return lane.owner_of(s, a.index)  # B1
+
+    def participants(self, s: State, a: Arena, first: int) -> list[int]:
+        """LL 2.7: strict windows round the team in the Enthralled Phase; in the Action Phase only the owner is waited for."""
+        owner = lane.owner_of(s, a.index)
+        if s.phase == ENTHRALLED:
+            return s.seats_from(owner)
+        return [owner]
+
+    def first_priority(self, s: State, a: Arena, controller: int) -> int:
+        return lane.owner_of(s, a.index)
+
+    def focus_seats(self, s: State, a: Arena) -> list[int]:
+        owner = lane.owner_of(s, a.index)
+        seats = s.seats_from(owner) if s.phase == ENTHRALLED else [owner]
+        return [lane.npc_of(s, owner), *seats]
+
+    def trigger_order(self, s: State, a: Arena) -> list[int]:
+        seats = s.seats_from(lane.owner_of(s, a.index))
+        for side in s.sides:
+            if side.index not in seats:
+                seats.append(side.index)
+        if a.combat and a.attacker >= 0 and a.defender >= 0:
+            seats = [a.attacker] + [x for x in seats if x != a.attacker and x != a.defender] + [a.defender]
+        return seats
+
+    # --- LL 3: winning and losing
+
+    def scores_point(self, s: State, place: Place, seat: int, conquer: bool) -> bool:
+        return not conquer and place.lane_spot == lane.FARFIELD  # LL 3.3
+
+    def points_gained(self, s: State, seat: int, n: int) -> int:
+        return 0  # LL 3.3, B11: points from any other source are negated
+
+    def final_point_rule(self, s: State, seat: int) -> bool:
+        return False  # LL 3.6
+
+    def burn_out(self, s: State, a: Arena, seat: int) -> bool:
+        log.note(s, "burns-out", [], [seat], "LL 3.2")
+        scoring.lose(s, "burn-out")
+        return True
+
+    # --- places and movement
+
+    def step_refusal(self, s: State, a: Arena, card: Card, dest: int) -> int:
+        return lane.step_refusal(s, card, dest)
+
+    def may_move(self, s: State, card: Card, dest: int) -> bool:
+        """B27: an effect may move a unit anywhere within its own lane, never into another."""
+        return s.places[dest].arena == s.places[card.place].arena
+
+    def may_play_at(self, s: State, seat: int, card: Card, place: int) -> bool:
+        """LL 8.2: a controlled Nearfield; with Reaction any controlled battlefield of the lane."""
+        return s.places[place].lane_spot == lane.NEARFIELD or card.printed.speed >= REACTION
+
+    def failed_attack(self, s: State, a: Arena, id: int) -> None:
+        """LL 5.7: attacking Thralls go back to where they moved from; players' units are recalled."""
+        card = s.card(id)
+        if s.sides[card.controller].is_player or not thralls.is_thrall(card):
+            movement.recall(s, a, id)
+            return
+        back = card.came_from
+        if back < 0 or s.places[back].arena != a.index or s.places[back].lane_spot == lane.PLAYER_BASE:
+            back = s.sides[card.controller].base  # B22
+        card.role = NO_ROLE
+        movement.relocate(s, a, card, back)
+        log.note(s, "goes-back", [id], [back], "LL 5.7")
+
+    def can_exhaust(self, s: State, card: Card) -> bool:
+        return not (thralls.is_thrall(card) and not s.sides[card.controller].is_player)  # B19
+
+    def stays_on_return(self, s: State, a: Arena, card: Card) -> bool:
+        """LL 5.6: a Thrall of an NPC is recalled instead of returning to a hand."""
+        if thralls.is_thrall(card) and not s.sides[card.controller].is_player:
+            movement.recall(s, a, card.id)
+            return True
+        return False
+
+    # --- NPCs
+
+    def npc_acts(self, s: State, a: Arena, seat: int) -> bool:
+        return npc.use_strike(s, a, seat)
+
+    def npc_choice(self, s: State, a: Arena, item: Item, choices: list[Option]) -> Option:
+        """B8: for a mandatory choice the Mightiest valid enemy, or its own Mightiest for helpful effects."""
+        ids = [o.a for o in choices if o.a > 0 and s.find(o.a) is not None]
+        enemies = [id for id in ids if s.enemies(s.card(id).controller, item.seat)]
+        best = npc.mightiest_unit(s, a, enemies if enemies else ids)
+        for option in choices:
+            if option.a == best:
+                return option
+        return choices[0]
+
+    def npc_assigns(
+        self, s: State, a: Arena, found: list[int], left: int, amounts: list[int], assigned: list[int]
+    ) -> int:
+        return npc.assigns(s, a, found, left)
+
+    def battlefield_helps(self, s: State, card: Card) -> bool:
+        """LL 5.8: a battlefield's passive text does not strengthen a Thrall of an NPC, unless the table says so."""
+        return s.sides[card.controller].is_player or self.modifiers.thralls_use_battlefields
+
+    def deflect_costs(self, s: State, seat: int) -> bool:
+        return s.sides[seat].is_player
+
+

@@ -1,0 +1,69 @@
+"""The ten modifiers and the four presets of Lane Legends (LL 9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+NO_REACTION_SPELLS: Final = 0
+REACTION_ONLY: Final = 1
+REACTION_OR_ACTION: Final = 2
+
+DEFAULT_HEAD_START: Final = ((3, 5), (2, 3))  # spot and Might: 5 at Farfield, 3 at Midfield
+
+
+class Modifiers:
+    """Options of the table; none of them by default. A value: never changed once made."""
+
+    __slots__ = (
+        "champions_out", "extra_runes", "faster_units", "gold_pays", "head_start", "mighty_strikes",
+        "printed_cost_only", "reaction_spells", "recycle_costs", "sideboard_first", "thralls_use_battlefields",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        faster_units: int = 1,
+        reaction_spells: int = NO_REACTION_SPELLS,
+        mighty_strikes: int = 0,
+        head_start: tuple[tuple[int, int], ...] = (),
+        recycle_costs: bool = False,
+        extra_runes: int = 0,
+        champions_out: bool = False,
+        printed_cost_only: bool = False,
+        sideboard_first: bool = False,
+        gold_pays: bool = False,
+        thralls_use_battlefields: bool = False,
+    ) -> None:
+        self.faster_units = faster_units  # LL 9.1: an Advance moves the k Mightiest of each place
+        self.reaction_spells = reaction_spells  # LL 9.2
+        self.mighty_strikes = mighty_strikes  # LL 9.3: Might bonus of Strikes
+        self.head_start = head_start  # LL 9.4: spot and Might of each Thrall that stands in every lane
+        self.recycle_costs = recycle_costs  # LL 9.5
+        self.extra_runes = extra_runes  # LL 9.6
+        self.champions_out = champions_out  # LL 9.7
+        self.printed_cost_only = printed_cost_only  # LL 9.8
+        self.sideboard_first = sideboard_first  # LL 9.9
+        self.gold_pays = gold_pays  # LL 9.10
+        self.thralls_use_battlefields = thralls_use_battlefields  # LL 5.8, a table option
+
+
+def preset(name: str) -> Modifiers:
+    """The named presets of ours (LL 9)."""
+    if name == "calm":
+        return Modifiers(extra_runes=1, printed_cost_only=True)
+    if name == "standard":
+        return Modifiers()
+    if name == "storm":
+        return Modifiers(mighty_strikes=2, head_start=DEFAULT_HEAD_START)
+    if name == "nightmare":
+        return Modifiers(
+            faster_units=2,
+            reaction_spells=REACTION_ONLY,
+            mighty_strikes=2,
+            head_start=DEFAULT_HEAD_START,
+            recycle_costs=True,
+        )
+    raise ValueError(f"there is no preset {name!r}; write calm, standard, storm or nightmare")
+
+
+PRESETS: Final = ("calm", "standard", "storm", "nightmare")

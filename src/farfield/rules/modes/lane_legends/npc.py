@@ -1,0 +1,133 @@
+"""How an NPC chooses (LL 7) and uses its Strikes (LL 6). It looks at current Might and damage only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ... import assignment, attachment, layers, log, triggers
+from ...effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY, Triggered, When
+from ...effects.control import Seq
+from ...effects.costs import Cost
+from ...effects.program import compile_text
+from ...effects.select import Target
+from ...effects.verbs import Kill
+from ...restrictions import forbidden
+from ...state import Event, Item
+from ...terms import (
+    ABILITY,
+    ANY_DOMAIN,
+    ATTACKER,
+    BACKLINE,
+    DEFENDER,
+    DEFLECT,
+    E_CHOSEN,
+    SPELL,
+    SPELL_ITEM,
+    TANK,
+)
+from . import thralls
+from .deflect import DEFLECTED, CounterStrike
+
+if TYPE_CHECKING:
+    from ...state import Arena, Card, State
+
+STRIKE_TEXT = compile_text(Kill(Target(thralls.defenders_here())))
+STRIKE = Triggered(When(), Kill(Target(thralls.defenders_here())), text=STRIKE_TEXT)
+DEFLECT_STRIKE = Triggered(When(), Seq(CounterStrike()), optional=True, cost=Cost(0, (ANY_DOMAIN,)))
+
+
+def mightiest_unit(s: State, a: Arena, ids: list[int]) -> int:
+    """Mightiest unit (LL 5.5): Might, then Energy cost, then at random from the lane's own stream."""
+    best: list[int] = []
+    key = (-1, -1)
+    for id in ids:
+        card = s.card(id)
+        k = (layers.might(s, card), card.printed.energy)
+        if not best or k > key:
+            best = [id]
+            key = k
+        elif k == key:
+            best.append(id)
+    if len(best) > 1:
+        return best[s.dice[f"ties {a.index}"].below(len(best))]
+    return best[0] if best else 0
+
+
+def assigns(s: State, a: Arena, found: list[int], left: int) -> int:
+    """LL 7.1: the Mightiest it can kill with what is left; if it can kill none, the Mightiest."""
+    seat = a.attacker if s.mode.npc(s, a.attacker) else a.defender
+    killable = [id for id in found if 0 < assignment.lethal(s, a, id, 0, seat) <= left]
+    return mightiest_unit(s, a, killable if killable else found)
+
+
+def strike_targets(s: State, a: Arena, npc: int) -> list[int]:
+    """Enemy defenders here that it may choose: Tank before others, Backline after (LL 6.3, B6)."""
+    groups: list[list[int]] = [[], [], []]
+    for id in s.places[a.showdown].units:
+        card = s.card(id)
+        if card.role != DEFENDER or not s.enemies(card.controller, npc):
+            continue
+        if forbidden(s, a, card, BE_CHOSEN_BY_ANY) or forbidden(s, a, card, BE_CHOSEN, npc):
+            continue
+        if layers.keyword(s, card, TANK):
+            groups[0].append(id)
+        elif layers.keyword(s, card, BACKLINE):
+            groups[2].append(id)
+        else:
+            groups[1].append(id)
+    for group in groups:
+        if group:
+            return group
+    return []
+
+
+def use_strike(s: State, a: Arena, npc: int) -> bool:
+    """LL 6.2: an attacking Thrall uses a Strike whenever its NPC has focus and there is a valid target."""
+    if not a.combat or a.attacker != npc:
+        return False
+    found = strike_targets(s, a, npc)
+    if not found:
+        return False
+    for id in s.places[a.showdown].units:
+        card = s.card(id)
+        if card.controller == npc and card.role == ATTACKER:
+            carried = thralls.strikes_on(s, card)
+            if carried:
+                put_on_chain(s, a, npc, card, carried[0], mightiest_unit(s, a, found))
+                return True
+    return False
+
+
+def put_on_chain(s: State, a: Arena, npc: int, wearer: Card, strike: int, target: int) -> None:
+    """B4: one chain item; detaching happens on use like a cost, the target is locked in now. Both spell and ability."""
+    attachment.detach(s, a, strike, npc)
+    item = Item((s.next_number() << 12) | SPELL_ITEM, npc, wearer.id, wearer.place)
+    item.ability = STRIKE
+    item.types = ABILITY | SPELL
+    item.bound = [[target]]
+    item.finalized = True
+    if not a.chain:
+        a.focus_keeps = False
+    a.chain.append(item)
+    a.passes = 0
+    a.cleanup_due = True
+    log.note(s, "strike", [wearer.id, target], [npc], "LL 6.2")
+    victim = s.card(target)
+    e = Event(E_CHOSEN, target, npc, victim.place, 0, wearer.id, item.id)
+    triggers.emit_all(s, a, [e])
+    if deflect_left(s, victim) > 0:
+        answer = triggers.pending(s, victim.controller, target, victim.place, DEFLECT_STRIKE, e)
+        triggers.put_pending(s, a, [answer])
+
+
+def deflect_left(s: State, card: Card) -> int:
+    """LL 6.5: Deflect is all sources added, less the Deflected counters."""
+    return layers.keyword(s, card, DEFLECT) - deflected(card)
+
+
+def deflected(card: Card) -> int:
+    if card.counters is not None:
+        for i in range(0, len(card.counters), 2):
+            if card.counters[i] == DEFLECTED:
+                return card.counters[i + 1]
+    return 0

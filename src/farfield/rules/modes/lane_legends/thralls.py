@@ -1,0 +1,210 @@
+"""Thralls and Strikes as tokens, which Thrall is the Mightiest, and how Thralls move (LL 5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ... import attachment, layers, log, movement, tokens, zones
+from ...effects.abilities import Activated, Keyword, Triggered, When
+from ...effects.costs import Cost
+from ...effects.select import Is, Me, Select, Target
+from ...effects.verbs import Attach, Kill
+from ...printed import Printed
+from ...terms import (
+    ACTION,
+    ANY_DOMAIN,
+    E_PLAYED,
+    ENEMY,
+    EQUIP,
+    GEAR,
+    NOWHERE,
+    QUICK_DRAW,
+    REACTION,
+    UNIT,
+    YOURS,
+)
+from . import lane
+
+if TYPE_CHECKING:
+    from ...state import Arena, Card, State
+
+THRALL_NAME = "Thrall"
+STRIKE_NAME = "Strike"
+_thralls: dict[int, Printed] = {}
+_strikes: dict[int, Printed] = {}
+
+
+def thrall_card(might: int) -> Printed:
+    """The face of a Thrall of this Might (LL 4.2)."""
+    if might not in _thralls:
+        _thralls[might] = Printed(THRALL_NAME, UNIT, might=might, token=True)
+    return _thralls[might]
+
+
+def strike_card(domains: int, bonus: int) -> Printed:
+    """The face of a Strike (LL 6.1): Quick-Draw, Equip for any Power; what it does is said by `strikes`."""
+    key = domains * 64 + bonus
+    if key not in _strikes:
+        price = Cost(0, (ANY_DOMAIN,))
+        equip = Keyword(EQUIP, 1, price)
+        equip.implied = (Activated(price, Attach(Me(), Target(Select(UNIT, YOURS)))),)
+        quick = Keyword(QUICK_DRAW)
+        quick.card_speed = REACTION
+        quick.implied = (Triggered(When(E_PLAYED, me=True), Attach(Me(), Target(Select(UNIT, YOURS)))),)
+        strike = Activated(Cost(), Kill(Target(defenders_here())), speed=ACTION)
+        _strikes[key] = Printed(
+            STRIKE_NAME,
+            GEAR,
+            domains=domains,
+            energy=1,
+            might_bonus=bonus,
+            tags=("Equipment",),
+            token=True,
+            abilities=(quick, equip),
+            effect_text=(strike,),
+        )
+    return _strikes[key]
+
+
+def defenders_here() -> Select:
+    """ "An enemy defender unit here"."""
+    return Select(UNIT, ENEMY, 2, (Is(9),))
+
+
+def is_thrall(card: Card) -> bool:
+    return card.original.token and card.original.name == THRALL_NAME
+
+
+def is_strike(card: Card) -> bool:
+    return card.original.token and card.original.name == STRIKE_NAME
+
+
+def strikes_on(s: State, card: Card) -> list[int]:
+    if card.attachments is None:
+        return []
+    return [id for id in card.attachments if is_strike(s.card(id))]
+
+
+def thralls_at(s: State, place: int, npc: int) -> list[int]:
+    """Only Thralls that the NPC controls count (LL 5.5)."""
+    out: list[int] = []
+    for id in s.places[place].units:
+        card = s.cards[id & 4095]
+        if card.controller == npc and is_thrall(card):
+            out.append(id)
+    return out
+
+
+def create_thrall(s: State, a: Arena, npc: int, might: int, place: int) -> Card:
+    """Created, not played (B18): no play trigger, nothing to counter."""
+    card = tokens.create(s, a, npc, thrall_card(might), place)
+    card.exhausted = False  # LL 5.6, B19: ready and exhausted make no difference; every Thrall counts as ready
+    log.note(s, "thrall", [card.id], [npc, might, place], "LL 4.2")
+    return card
+
+
+def mightiest(s: State, a: Arena, ids: list[int]) -> int:
+    """Mightiest Thrall (LL 5.5): Might, then Strikes, then closest to Midfield, then the oldest. 0 if there is none."""
+    best = 0
+    best_key: list[int] = []
+    for id in ids:
+        card = s.card(id)
+        spot = s.places[card.place].lane_spot
+        away = spot - lane.MIDFIELD if spot > lane.MIDFIELD else lane.MIDFIELD - spot
+        key = [layers.might(s, card), len(strikes_on(s, card)), -away, -card.stamp]
+        if not best or key > best_key:
+            best = id
+            best_key = key
+    return best
+
+
+def next_place(s: State, card: Card) -> int:
+    """LL 5.1: NPC Base → Farfield → Midfield → Nearfield; -1 where there is nowhere to go."""
+    spot = s.places[card.place].lane_spot
+    if lane.NEARFIELD < spot <= lane.NPC_BASE:
+        return lane.spot(s, s.places[card.place].arena, spot - 1)
+    return -1
+
+
+def thrall_move(s: State, a: Arena, ids: list[int], npc: int) -> None:
+    """LL 5.1: one step, without exhausting; moves to one destination at the same moment are one move."""
+    if not ids:
+        return
+    dest = next_place(s, s.card(ids[0]))
+    if dest >= 0:
+        movement.move(s, a, ids, dest, npc)
+
+
+def advance(s: State, a: Arena, npc: int, k: int) -> None:
+    """LL 5.2: the Mightiest at Midfield, then at Farfield, then in the Base; with LL 9.1 the k Mightiest of each."""
+    for which in (lane.MIDFIELD, lane.FARFIELD, lane.NPC_BASE):
+        place = lane.spot(s, a.index, which)
+        if place < 0:
+            continue
+        chosen: list[int] = []
+        left = thralls_at(s, place, npc)
+        while left and len(chosen) < k:
+            best = mightiest(s, a, left)
+            chosen.append(best)
+            left = [id for id in left if id != best]
+        thrall_move(s, a, chosen, npc)
+    log.note(s, "advance", [], [npc], "LL 5.2")
+
+
+def rush(s: State, a: Arena, npc: int) -> None:
+    """LL 5.4: every Thrall in the NPC's Base, together."""
+    place = lane.spot(s, a.index, lane.NPC_BASE)
+    log.note(s, "rush", [], [npc], "LL 5.4")
+    thrall_move(s, a, thralls_at(s, place, npc), npc)
+
+
+def merge(s: State, a: Arena, npc: int) -> None:
+    """LL 5.3: Strikes off first, then the Might is summed (B24), one new Thrall gets it all. No triggers."""
+    place = lane.spot(s, a.index, lane.NPC_BASE)
+    old = thralls_at(s, place, npc)
+    if not old:
+        return
+    waiting = a.chain[:]
+    for id in old:
+        for strike in strikes_on(s, s.card(id)):
+            attachment.detach(s, a, strike, npc)
+    total = 0
+    for id in old:
+        total += layers.might_read(s, s.card(id))
+    for id in old:
+        attachment.drop_all(s, a, s.card(id))
+        zones.put(s, id, NOWHERE)
+    merged = create_thrall(s, a, npc, total, place)
+    for id in s.places[place].gear[:]:
+        card = s.card(id)
+        if is_strike(card) and card.controller == npc and not card.attached_to:
+            attachment.attach(s, a, id, merged.id, npc)
+    a.chain = waiting
+    log.note(s, "merge", [merged.id], [npc, total, len(old)], "LL 5.3")
+
+
+def give_strike(s: State, a: Arena, npc: int, domains: int, bonus: int) -> int:
+    """A new Strike on the Mightiest Thrall in the lane (LL 4.3); returns that Thrall."""
+    found: list[int] = []
+    for index in a.places:
+        found.extend(thralls_at(s, index, npc))
+    wearer = mightiest(s, a, found)
+    if wearer:
+        place = s.card(wearer).place
+        strike = tokens.create(s, a, npc, strike_card(domains, bonus), place)
+        attachment.attach(s, a, strike.id, wearer, npc)
+        log.note(s, "strike-made", [strike.id, wearer], [npc], "LL 4.3")
+    return wearer
+
+
+def left_most_controlled(s: State, a: Arena, npc: int) -> int:
+    """LL 4.3-4.4: the battlefield nearest the player that the NPC controls and still has a Thrall at; else its Base.
+
+    A core-rules judge would also count a battlefield just left empty, since control is lost only in a cleanup; LL 4.4
+    excludes it (B21).
+    """
+    for which in (lane.NEARFIELD, lane.MIDFIELD, lane.FARFIELD):
+        place = lane.spot(s, a.index, which)
+        if place >= 0 and s.places[place].controller == npc and thralls_at(s, place, npc):
+            return place
+    return lane.spot(s, a.index, lane.NPC_BASE)
