@@ -10,18 +10,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from farfield.cards.catalogue import printed
 from farfield.errors import FarfieldError
-from farfield.rules import attachment, flow, options, setup, turn, zones
+from farfield.games.runes import Runes
+from farfield.rules import actions, attachment, flow, options, registry, setup, turn, zones
 from farfield.rules.dice import stream
 from farfield.rules.game import Game
 from farfield.rules.modes.base import Mode
 from farfield.rules.modes.duel import Duel
 from farfield.rules.printed import Printed
-from farfield.rules.state import Arena, Card, Place, Side, State
+from farfield.rules.state import HISTORY, Arena, Card, Mod, Place, Side, State
 from farfield.rules.terms import (
     ASIDE,
     BANISHMENT,
@@ -34,14 +35,16 @@ from farfield.rules.terms import (
     MAIN_DECK,
     PHASE_NAMES,
     RUNE_DECK,
+    THIS_TURN,
     TRASH,
 )
 
 CardLike = str | Printed
+"""A card by its name, or a card of one's own written in the card language."""
 
 
 class BadPosition(FarfieldError):
-    """A position that cannot be."""
+    """A position that cannot be, or a text that is none; the message names the thing, where it is and the remedy."""
 
 
 @dataclass(frozen=True)
@@ -51,18 +54,46 @@ class Piece:
     card: CardLike
     exhausted: bool = False
     damage: int = 0
-    buffed: bool = False
+    buffed: int = 0
+    """How many buff counters; `True` for the usual one."""
     stunned: bool = False
-    empowered: bool = False
-    attached: Sequence[CardLike] = ()
+    empowered: int = 0
+    attached: Sequence[PieceLike] = ()
+    """Gear worn by this unit."""
+    might: int = 0
+    """More or less Might until the end of the turn."""
+    prevent: int = 0
+    """How much damage will be prevented; -1 for all."""
+    fresh: bool = False
+    """It came here this turn: entered the board or was hidden."""
+    owner: int | None = None
+    """Whose card it is, if not that of the seat that has it."""
+
+    def __post_init__(self) -> None:
+        fixed: dict[str, object] = {
+            "attached": _plain(self.attached),
+            "buffed": int(self.buffed),
+            "empowered": int(self.empowered),
+        }
+        for name, value in fixed.items():
+            object.__setattr__(self, name, value)
 
 
 PieceLike = CardLike | Piece
 
 
+def _plain(pieces: Iterable[PieceLike]) -> tuple[PieceLike, ...]:
+    """Pieces in one spelling, so that equal ones are equal: a piece without any mark is just its card."""
+    return tuple(x.card if isinstance(x, Piece) and x == Piece(x.card) else x for x in pieces)
+
+
+def as_piece(x: PieceLike) -> Piece:
+    return x if isinstance(x, Piece) else Piece(x)
+
+
 @dataclass(frozen=True)
 class Seat:
-    """What a player has. `runes` may be written `"Fury 3, Chaos 2"`; those in `exhausted_runes` are exhausted."""
+    """What a player has. Runes may be written `"Fury 3, Chaos 2"`; those in `exhausted_runes` are exhausted."""
 
     hand: Sequence[CardLike] = ()
     base: Sequence[PieceLike] = ()
@@ -71,14 +102,49 @@ class Seat:
     deck: Sequence[CardLike] | None = None
     """From top to bottom; None: ten plain cards."""
     rune_deck: str = ""
+    """From top to bottom."""
     trash: Sequence[CardLike] = ()
     banished: Sequence[CardLike] = ()
-    legend: CardLike | None = None
+    legend: PieceLike | None = None
     champion: CardLike | None = None
     """In the Champion Zone."""
     points: int = 0
     xp: int = 0
     energy: int = 0
+    power: str = ""
+    """Power in the rune pool, written like runes; `A` is of any domain."""
+    turns: int | None = None
+    """How many turns the player has had, this one included; None: about as many as the turn number says."""
+    this_turn: Mapping[str, int] = field(default_factory=dict)
+    """What the player did this turn, as far as cards ask for it: see `DID`."""
+    chosen_champion: str = ""
+    """The name of the Chosen Champion, where it has left the Champion Zone."""
+
+    def __post_init__(self) -> None:
+        fixed: dict[str, object] = {
+            "hand": tuple(self.hand),
+            "base": _plain(self.base),
+            "deck": None if self.deck is None else tuple(self.deck),
+            "trash": tuple(self.trash),
+            "banished": tuple(self.banished),
+            "legend": None if self.legend is None else _plain([self.legend])[0],
+            "this_turn": {what: n for what, n in self.this_turn.items() if n},
+            "runes": Runes.tidy(self.runes),
+            "exhausted_runes": Runes.tidy(self.exhausted_runes),
+            "rune_deck": Runes.tidy(self.rune_deck),
+            "power": Runes.tidy(self.power),
+        }
+        if isinstance(self.champion, str) and self.chosen_champion == self.champion:
+            fixed["chosen_champion"] = ""
+        for name, value in fixed.items():
+            object.__setattr__(self, name, value)
+
+
+DID = (
+    "cards", "units", "spells", "gear", "died", "moved", "discarded", "drew", "xp", "energy on spells", "held",
+    "conquered", "chose enemies", "killed", "recycled", "points",
+)  # fmt: skip
+"""The keys of `Seat.this_turn`, in the order of `Side.history`."""
 
 
 @dataclass(frozen=True)
@@ -88,8 +154,26 @@ class Field:
     card: CardLike = "Startipped Peak"
     controller: int | None = None
     units: Mapping[int, Sequence[PieceLike]] = field(default_factory=dict)
-    facedown: Mapping[int, CardLike] = field(default_factory=dict)
-    """A card hidden there by the controller, on an earlier turn."""
+    facedown: Mapping[int, PieceLike | Sequence[PieceLike]] = field(default_factory=dict)
+    """What its controller hid there: on an earlier turn, or this turn if the piece is `fresh`."""
+    scored: Sequence[int] = ()
+    """Seats that scored it this turn."""
+
+    def __post_init__(self) -> None:
+        lists = {seat: (x,) if isinstance(x, (str, Printed, Piece)) else x for seat, x in self.facedown.items()}
+        fixed: dict[str, object] = {
+            "units": {seat: _plain(x) for seat, x in sorted(self.units.items()) if x},
+            "facedown": {seat: _plain(x) for seat, x in sorted(lists.items()) if x},
+            "scored": tuple(sorted(self.scored)),
+        }
+        for name, value in fixed.items():
+            object.__setattr__(self, name, value)
+
+    def hidden(self) -> Iterable[tuple[int, PieceLike]]:
+        """Every facedown card with the seat that hid it."""
+        for seat, pieces in self.facedown.items():
+            for x in (pieces,) if isinstance(pieces, (str, Printed, Piece)) else pieces:
+                yield seat, x
 
 
 FILLER = "Vanguard Sergeant"
@@ -112,11 +196,55 @@ class Position:
     """Ask for priority and focus even where nothing but passing is possible. The Main Phase always asks."""
     full_control: bool = False
     """Offer Add abilities too, which paying uses by itself."""
+    first: int | None = None
+    """Who had the first turn; None: the seat whose turn it is."""
+
+    def __post_init__(self) -> None:
+        fixed: dict[str, object] = {
+            "seats": tuple(self.seats),
+            "fields": tuple(self.fields),
+            "teams": None if self.teams is None else tuple(self.teams),
+            "mode": None if type(self.mode) is Duel else self.mode,
+            "first": None if self.first == self.active else self.first,
+        }
+        for name, value in fixed.items():
+            object.__setattr__(self, name, value)
+
+    @staticmethod
+    def of(game: Game) -> Position:
+        """The position of a running game, with all that is hidden in it: not to be shown to those who play it.
+
+        Only in a Main Phase in which nothing is going on: nothing on the chain, no showdown, no effect that lasts.
+        Raises `BadPosition` and says what is in the way otherwise.
+        """
+        from farfield.games.position_of import position_of
+
+        return position_of(game)
+
+    def text(self) -> str:
+        """The position as text; `Position.parse` makes the same position of it."""
+        from farfield.games.position_text import write
+
+        return write(self)
+
+    @staticmethod
+    def parse(text: str) -> Position:
+        """The position a text describes. Raises `BadPosition` with the line, what is wrong and what would be right."""
+        from farfield.games.position_text import parse
+
+        return parse(text)
+
+    def check(self) -> None:
+        """Raises `BadPosition` if the position cannot be."""
+        from farfield.games.position_check import check
+
+        check(self)
 
     def start(self, record: bool = True) -> Game:
         """Set the position up and go on to the first decision."""
         s = self.state()
         game = Game(s)
+        game.origin = self
         if record:
             game.answers = []
             s.events = []
@@ -124,12 +252,7 @@ class Position:
         return game
 
     def state(self) -> State:
-        if self.phase not in PHASE_NAMES:
-            raise BadPosition(
-                "position-phase",
-                "There is no phase {phase}; write one of {known}.",
-                {"phase": self.phase, "known": ", ".join(PHASE_NAMES)},
-            )
+        self.check()
         mode = self.mode if self.mode is not None else Duel()
         s = State(mode, self.seed)
         s.players = len(self.seats)
@@ -145,8 +268,8 @@ class Position:
         for i in range(self.npcs):
             s.sides.append(Side(s.players + i, max(teams) + 1, False, 0))
         s.dice["table"] = stream(self.seed, "table")
-        s.order = [(self.active + i) % s.players for i in range(s.players)]
-        s.first_seat = self.active
+        s.first_seat = self.active if self.first is None else self.first
+        s.order = [(s.first_seat + i) % s.players for i in range(s.players)]
         s.turn_seat = self.active
         s.turn = self.turn
         for side in s.sides:
@@ -165,10 +288,13 @@ class Position:
             for seat_, pieces in f.units.items():
                 for piece in pieces:
                     _put(s, seat_, piece, place.index)
-            for seat_, hidden in f.facedown.items():
-                card = zones.create(s, _printed(hidden), seat_, FACEDOWN, place.index)
+            for seat_, hidden in f.hidden():
+                piece = as_piece(hidden)
+                card = zones.create(s, _printed(piece.card), seat_, FACEDOWN, place.index)
                 card.known = 1 << seat_
-                card.hidden_on = self.turn - 1
+                card.hidden_on = self.turn if piece.fresh else self.turn - 1
+            for seat_ in f.scored:
+                place.scored |= 1 << seat_
         turn_phase = PHASE_NAMES.index(self.phase)
         s.phase = turn_phase
         if turn_phase != MAIN:
@@ -185,10 +311,15 @@ def _printed(card: CardLike) -> Printed:
 
 def _fill(s: State, seat: int, x: Seat) -> None:
     side = s.sides[seat]
+    if x.turns is not None:
+        side.turns = x.turns
     if x.legend is not None:
-        zones.create(s, _printed(x.legend), seat, LEGEND_ZONE, -1).known = -1
+        legend = zones.create(s, _printed(as_piece(x.legend).card), seat, LEGEND_ZONE, -1)
+        legend.known = -1
+        legend.exhausted = as_piece(x.legend).exhausted
+    side.chosen_champion = x.chosen_champion
     if x.champion is not None:
-        side.chosen_champion = _printed(x.champion).name
+        side.chosen_champion = x.chosen_champion or _printed(x.champion).name
         zones.create(s, _printed(x.champion), seat, CHAMPION_ZONE, -1).known = -1
     deck = list(x.deck) if x.deck is not None else [FILLER] * 10
     for card in reversed(deck):
@@ -199,17 +330,20 @@ def _fill(s: State, seat: int, x: Seat) -> None:
         zones.create(s, _printed(card), seat, TRASH, -1).known = -1
     for card in x.banished:
         zones.create(s, _printed(card), seat, BANISHMENT, -1).known = -1
-    for name in _runes(x.runes):
+    for name in Runes.names(x.runes):
         _rune(s, seat, name, False)
-    for name in _runes(x.exhausted_runes):
+    for name in Runes.names(x.exhausted_runes):
         _rune(s, seat, name, True)
-    for name in _runes(x.rune_deck):
+    for name in reversed(Runes.names(x.rune_deck)):
         zones.create(s, printed(name), seat, RUNE_DECK, -1)
     for piece in x.base:
         _put(s, seat, piece, side.base)
     side.points = x.points
     side.xp = x.xp
     side.energy = x.energy
+    side.power = Runes.symbols(x.power)
+    side.history = [x.this_turn.get(what, 0) for what in DID]
+    assert len(DID) == HISTORY
 
 
 def _rune(s: State, seat: int, name: str, exhausted: bool) -> None:
@@ -218,27 +352,23 @@ def _rune(s: State, seat: int, name: str, exhausted: bool) -> None:
     card.exhausted = exhausted
 
 
-def _runes(text: str) -> list[str]:
-    """`"Fury 3, Chaos 2"` as names of runes."""
-    out: list[str] = []
-    for part in filter(None, (p.strip() for p in text.split(","))):
-        domain, _, count = part.partition(" ")
-        out += [f"{domain} Rune"] * (int(count) if count else 1)
-    return out
-
-
 def _put(s: State, seat: int, piece: PieceLike, place: int) -> Card:
-    x = piece if isinstance(piece, Piece) else Piece(piece)
-    card = zones.create(s, _printed(x.card), seat, BOARD, place)
+    x = as_piece(piece)
+    card = zones.create(s, _printed(x.card), seat if x.owner is None else x.owner, BOARD, place)
     card.known = -1
-    card.entered = s.turn - 1
+    if card.controller != seat:
+        card.controller = seat
+        registry.renew(s, card)
+    card.entered = s.turn if x.fresh else s.turn - 1
     card.exhausted = x.exhausted
     card.damage = x.damage
-    card.buffs = 1 if x.buffed else 0
+    card.buffs = x.buffed
     card.stunned = x.stunned
-    card.empowered = 1 if x.empowered else 0
+    card.empowered = x.empowered
+    card.prevent = x.prevent
+    if x.might:
+        actions.add_mod(s, card, Mod(THIS_TURN, x.might, None, None, 0, s.next_number(), seat))
     for gear in x.attached:
-        worn = zones.create(s, _printed(gear), seat, BOARD, place)
-        worn.known = -1
+        worn = _put(s, seat, gear, place)
         attachment.attach(s, s.arena_of(place), worn.id, card.id, seat)
     return card
