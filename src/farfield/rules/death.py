@@ -68,6 +68,11 @@ def die(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
                 s.sides[events[i].actor].history[H_KILLED] += 1
         log.note(s, "dies", [card.id], [card.controller], "CR 428")
         zones.put(s, card.id, TRASH)
+    if cause:
+        for frame in reversed(a.stack):
+            if isinstance(frame, resolving.Run) and frame.item.id == cause:
+                frame.did(len(ids))
+                break
     a.cleanup_due = True
     if a.listeners[E_DIED] or s.lasting:
         triggers.emit_all(s, a, events)
