@@ -20,6 +20,7 @@ from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.base import Ability, Amount, Condition, Effect, Filter, Number, Objects, Part
 from farfield.rules.effects.changes import BecomeCopy
 from farfield.rules.effects.others import ThatPlayer, UnlessTheyDo
+from farfield.rules.effects.outcome import LoseTheGame, WinTheGame
 from farfield.rules.effects.resources import AddResources
 from farfield.rules.effects.weapons import EquipNow
 from farfield.rules.effects.zonework import BanishThis, PutInChampionZone, PutInHand, ThisCard
@@ -1052,3 +1053,12 @@ def plus(*amounts: Num) -> am.Sum:
 def ignore(keyword_: int) -> ab.RuleChange:
     """You ignore this keyword in what you do (CR 764)."""
     return ab.RuleChange(ab.IGNORE + keyword_, 1)
+
+
+def win_the_game() -> WinTheGame:
+    return WinTheGame()
+
+
+def lose_the_game(who: Objects | None = None) -> LoseTheGame:
+    """You lose the game, or the player who was chosen does."""
+    return LoseTheGame(who)

@@ -158,6 +158,8 @@ class Field:
     """What its controller hid there: on an earlier turn, or this turn if the piece is `fresh`."""
     scored: Sequence[int] = ()
     """Seats that scored it this turn."""
+    owner: int = 0
+    """Who brought it: it matters when that player leaves the game."""
 
     def __post_init__(self) -> None:
         lists = {seat: (x,) if isinstance(x, (str, Printed, Piece)) else x for seat, x in self.facedown.items()}
@@ -278,7 +280,7 @@ class Position:
         s.arenas.append(Arena(0))
         setup.one_arena(s)
         for f in self.fields:
-            card = zones.create(s, _printed(f.card), 0, ASIDE, -1)
+            card = zones.create(s, _printed(f.card), f.owner, ASIDE, -1)
             place = setup.place_battlefield(s, card.id, 0)
             place.controller = -1 if f.controller is None else f.controller
         for i, seat in enumerate(self.seats):

@@ -150,6 +150,7 @@ def _check_field(p: Position, number: int, field: Field) -> None:
         raise _misplaced(card, f"the place of battlefield {number}", "a battlefield", "CR 107")
     if field.controller is not None:
         _side_number(p, field.controller, f"The controller of {where}")
+    _side_number(p, field.owner, f"Who brought {where}")
     for seat in field.scored:
         _side_number(p, seat, f"Who scored {where}")
     for seat, pieces in field.units.items():

@@ -114,6 +114,7 @@ def _field(s: State, place: Place) -> Field:
         units,
         hidden,
         [side.index for side in s.sides if place.scored & (1 << side.index)],
+        s.card(place.card).owner,
     )
 
 

@@ -115,6 +115,8 @@ def _field_lines(field: Field) -> list[str]:
     out = [f"Card: {names_of([field.card])[0]}"]
     if field.controller is not None:
         out.append(f"Controller: seat {field.controller}")
+    if field.owner:
+        out.append(f"Owner: seat {field.owner}")
     if field.scored:
         out.append(f"Scored by: {', '.join(f'seat {seat}' for seat in field.scored)}")
     out += [f"Units of seat {seat}: {_say_pieces(pieces)}" for seat, pieces in field.units.items()]
@@ -297,7 +299,7 @@ class _Reader:
                 units[seat] = pieces
             else:
                 facedown[seat] = pieces
-        head = sections.fields(rest, ("Card", "Controller", "Scored by"), self.error)
+        head = sections.fields(rest, ("Card", "Controller", "Owner", "Scored by"), self.error)
         if "Card" not in head:
             words = '[{name}] has no line "Card:". Add one with the name of the battlefield.'
             raise bad(self.error, section.line, "text-missing-key", words, {"name": section.name})
@@ -309,6 +311,7 @@ class _Reader:
             units,
             facedown,
             [seat for seat in scored if seat is not None],
+            self.seat_number(head.get("Owner"), None) or 0,
         )
 
     def cards(self, at: Value | None) -> list[str]:

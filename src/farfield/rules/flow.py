@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import chain, cleanup, log, options, scoring, setup, showdown, turn
+from . import chain, cleanup, options, setup, showdown, turn
 from .terms import GAME_OVER, PASS, Q_FOCUS, Q_MAIN, Q_PRIORITY, SETUP
 
 if TYPE_CHECKING:
@@ -60,23 +60,3 @@ def answer(s: State, a: Arena, decision: Decision, option: Option) -> None:
     elif kind == Q_MAIN:
         if option.verb != PASS:
             options.carry_out(s, a, decision.seat, option)
-
-
-def concede(s: State, seat: int) -> None:
-    """CR 649-652: leave the game; teammates of a conceder lose too."""
-    team = s.sides[seat].team
-    log.note(s, "concedes", [], [seat], "CR 651")
-    for side in s.sides:
-        if side.team == team and side.is_player:
-            side.lost = True
-    left = [x.team for x in s.sides if x.is_player and not x.lost]
-    teams: list[int] = []
-    for t in left:
-        if t not in teams:
-            teams.append(t)
-    if len(teams) <= 1:
-        if teams:
-            scoring.win(s, teams[0], "concession")
-        else:
-            s.loser_reason = "concession"
-            scoring.over(s)

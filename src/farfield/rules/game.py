@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from farfield import errors
 
-from . import flow, imagining, options, preview, reasons, setup, standing, statehash, view, visibility
+from . import flow, imagining, leaving, options, preview, reasons, setup, standing, statehash, view, visibility
 from .state import Decision, Happening, Option
 from .terms import CONCEDE, GAME_OVER, QUESTION_NAMES
 
@@ -102,7 +102,7 @@ class Game:
         if self.answers is not None:
             self.remember(self.answers)
             self.answers.append(Answer(0, 0, seat, Option(CONCEDE)))
-        flow.concede(s, seat)
+        leaving.concede(s, seat)
         flow.advance(s)
 
     def remember(self, answers: list[Answer]) -> None:

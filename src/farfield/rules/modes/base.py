@@ -58,7 +58,7 @@ class Mode:
 
     def act(self, s: State, a: Arena) -> bool:
         """Nothing is going on in this arena: ask whoever may act. False when nobody does anything more in this phase."""
-        if s.phase != MAIN or a.done:
+        if s.phase != MAIN or a.done or s.sides[s.turn_seat].lost:
             return False
         seat = s.turn_seat
         found = options.main_options(s, a, seat)
@@ -105,8 +105,8 @@ class Mode:
         return seats
 
     def decider(self, s: State, a: Arena) -> int:
-        """Who decides what the rules leave to the turn player."""
-        return s.turn_seat
+        """Who decides what the rules leave to the turn player; when they have left the game, the next player."""
+        return s.seats_from(s.turn_seat)[0] if s.sides[s.turn_seat].lost else s.turn_seat
 
     def orders_triggers(self, s: State, seat: int) -> bool:
         return not self.npc(s, seat)

@@ -1,0 +1,43 @@
+"""Texts that end the game for somebody (CR 195)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import leaving, scoring
+from .base import NEXT, Effect, Objects, Part
+
+if TYPE_CHECKING:
+    from ..resolving import Run
+    from ..state import Arena, State
+
+
+class WinTheGame(Effect):
+    """You win the game."""
+
+    __slots__ = ()
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        scoring.win(s, s.sides[run.item.seat].team, "effect")
+        return NEXT
+
+
+class LoseTheGame(Effect):
+    """You, or the player who was chosen, lose the game and are removed from it."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Objects | None = None) -> None:
+        self.who = who
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        seat = run.item.seat
+        if self.who is not None:
+            found = self.who.find(s, run.item)
+            seat = -found[0] - 1 if found else -1
+        if seat >= 0 and not s.sides[seat].lost:
+            leaving.lose(s, seat, "effect")
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.who] if self.who is not None else []
