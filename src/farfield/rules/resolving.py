@@ -49,7 +49,13 @@ class Run(Frame):
     def step(self, s: State, a: Arena) -> None:
         ops = self.program.ops
         stack = a.stack
+        own = self.item.card if not self.inline else 0
         while self.position < len(ops):
+            if own and s.cards[own & 4095].id != own:
+                # CR 359.3.e.15: it left the chain in the middle of its own text: the rest does not happen.
+                self.position = len(ops)
+                self.item.repeats = self.item.execution
+                break
             outcome = ops[self.position].run(s, a, self)
             if outcome == WAIT:
                 return
