@@ -19,6 +19,7 @@ what the answering seat may know and no more: a card it cannot see is a `hidden 
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -60,6 +61,9 @@ _WORDS: Final = {
     CONCEDE: "concede",
 }
 _ACTS: Final = {PLAY: "play", MOVE: "move", HIDE: "hide", PICK: "pick", PUT_BACK: "set aside"}
+
+
+_NUMBERED = re.compile(r" #[0-9]+$")
 
 
 class UnreadableAnswer(IllegalAnswer):
@@ -151,8 +155,8 @@ def parse(text: str, game: Game, decision: Decision) -> Option:
     if given in texts:
         return decision.options[texts.index(given)]
     fit = _fitting(given, texts)
-    if len(fit) == 1:
-        return decision.options[fit[0]]
+    if fit and len({_NUMBERED.sub("", texts[i]) for i in fit}) == 1:
+        return decision.options[fit[0]]  # one, or several that nobody could tell apart
     params: dict[str, Param] = {"text": excerpt(given), "question": QUESTION_NAMES[decision.kind]}
     if fit:
         near = [texts[i] for i in fit]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from farfield.rules import layers
 from farfield.rules.state import Card, Item, State
 from farfield.rules.terms import (
     BANISHMENT,
@@ -17,6 +18,7 @@ from farfield.rules.terms import (
     MAIN_DECK,
     RUNE_DECK,
     TRASH,
+    UNIT,
 )
 
 _PILES: Final = {
@@ -87,6 +89,8 @@ def marks(s: State, id: int) -> str:
     if card is None or card.zone != BOARD:
         return ""
     found: list[str] = []
+    if card.printed.types & UNIT and layers.might(s, card) != card.printed.might:
+        found.append(f"Might {layers.might(s, card)}")
     if card.exhausted:
         found.append("exhausted")
     if card.damage:
