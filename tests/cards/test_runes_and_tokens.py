@@ -53,7 +53,7 @@ def test_a_rune_is_exhausted_for_energy_and_recycled_for_power(rune: str) -> Non
     rune_scenario(rune)
 
 
-VANILLA = {"Recruit": 1, "Sand Soldier": 2, "Mech": 3, "Tentacle": 1}
+VANILLA = {"Recruit": 1, "Sand Soldier": 2, "Mech": 3, "Tentacle": 1, "Reflection": 0}
 
 
 def vanilla_scenario(token: str) -> None:
@@ -70,7 +70,7 @@ for _token in VANILLA:
 
 
 @pytest.mark.parametrize("token", VANILLA)
-@pytest.mark.clause("token Recruit", "token Sand Soldier", "token Mech", "token Tentacle")
+@pytest.mark.clause("token Recruit", "token Sand Soldier", "token Mech", "token Tentacle", "token Reflection")
 def test_a_token_without_text_is_an_ordinary_unit(token: str) -> None:
     vanilla_scenario(token)
 

@@ -162,7 +162,7 @@ class Select(Objects):
         where = self.where
         what = self.what
         if where < IN_HAND:
-            if what & (UNIT | GEAR):
+            if what & (UNIT | GEAR | RUNE):
                 if where in (HERE, THERE, EVENT_PLACE):
                     if where == HERE:
                         at = here(s, c)
@@ -224,10 +224,9 @@ class Select(Objects):
 
     def _at(self, s: State, c: Context, at: int, out: list[int]) -> None:
         place = s.places[at]
-        if self.what & UNIT:
-            for id in place.units:
-                if self.matches(s, c, s.cards[id & 4095]):
-                    out.append(id)
+        for id in place.units:  # a unit may be gear or a rune as well (CR 177)
+            if self.matches(s, c, s.cards[id & 4095]):
+                out.append(id)
         if self.what & GEAR:
             for id in place.gear:
                 if self.matches(s, c, s.cards[id & 4095]):
