@@ -1,6 +1,47 @@
-"""Games from decks or positions, their records and undo: what the interface, programs and tests play with."""
+"""Games from settings, decks or positions; their records; taking back; and why something is not possible.
 
+This is what the interface, programs and tests play with. `farfield` itself offers the same names.
+"""
+
+from farfield.games.answers import UnreadableAnswer, answer, choices, parse, say
 from farfield.games.position import BadPosition, Field, Piece, Position, Seat
-from farfield.games.start import loadout, start
+from farfield.games.records import BadRecord, Entry, OtherEngine, Record, load, load_record, record, save
+from farfield.games.settings import MODES, BadSettings, SeatSettings, Settings, random_seed
+from farfield.games.starting import loadout, start
+from farfield.games.taking_back import CannotUndo, NeedsConsent, Request, undo
+from farfield.games.why_not import Intent, Refusal, why_not
 
-__all__ = ["BadPosition", "Field", "Piece", "Position", "Seat", "loadout", "start"]
+__all__ = [
+    "MODES",
+    "BadPosition",
+    "BadRecord",
+    "BadSettings",
+    "CannotUndo",
+    "Entry",
+    "Field",
+    "Intent",
+    "NeedsConsent",
+    "OtherEngine",
+    "Piece",
+    "Position",
+    "Record",
+    "Refusal",
+    "Request",
+    "Seat",
+    "SeatSettings",
+    "Settings",
+    "UnreadableAnswer",
+    "answer",
+    "choices",
+    "load",
+    "load_record",
+    "loadout",
+    "parse",
+    "random_seed",
+    "record",
+    "save",
+    "say",
+    "start",
+    "undo",
+    "why_not",
+]

@@ -23,7 +23,7 @@ from farfield.errors import FarfieldError, Param, excerpt
 from farfield.games.answers import choices
 from farfield.games.position import Position
 from farfield.games.settings import Settings
-from farfield.games.start import start
+from farfield.games.starting import start
 from farfield.rules.game import Answer, Game
 from farfield.rules.state import Decision, State
 from farfield.rules.terms import CONCEDE, QUESTION_NAMES
@@ -77,14 +77,14 @@ class Record:
 
     def text(self) -> str:
         """The record as readable text (what PGN is to chess); `Record.parse` makes the same record of it."""
-        from farfield.games.record_text import write
+        from farfield.games.records_text import write
 
         return write(self)
 
     @staticmethod
     def parse(text: str) -> Record:
         """The record a text holds. Raises `BadRecord` with the line, what is wrong and what would be right."""
-        from farfield.games.record_text import parse
+        from farfield.games.records_text import parse
 
         return parse(text)
 

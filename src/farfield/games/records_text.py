@@ -13,7 +13,7 @@ from typing import Final
 from farfield.errors import Param, excerpt
 from farfield.games import position_text, sections, settings
 from farfield.games.position import BadPosition, Position
-from farfield.games.record import BadRecord, Entry, Record
+from farfield.games.records import BadRecord, Entry, Record
 from farfield.games.sections import Section, bad
 from farfield.games.settings import Settings
 from farfield.rules.terms import QUESTION_NAMES

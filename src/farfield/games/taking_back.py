@@ -1,0 +1,219 @@
+"""Taking back: one seat's latest answers, by playing the record again without them from the nearest snapshot.
+
+>>> from farfield.games import start
+>>> game = start(["Garen", "Lux"], seed=7)
+>>> before = game.hash()
+>>> game.choose(game.decisions()[0], game.decisions()[0].options[0])
+>>> undo(game, seat=1)
+>>> game.hash() == before
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from farfield.errors import FarfieldError, Message, unknown_seat
+from farfield.games.answers import choices
+from farfield.games.records import open_decision, origin_of
+from farfield.games.settings import Settings
+from farfield.rules.game import Answer, Game
+from farfield.rules.state import Decision, Option, State
+from farfield.rules.terms import CONCEDE, Q_FOCUS, Q_MAIN, Q_MULLIGAN, Q_PRIORITY
+
+
+class CannotUndo(FarfieldError):
+    """There is nothing to take back."""
+
+
+class NeedsConsent(FarfieldError):
+    """Others must agree first. `request` is what to ask them; carry it out with those who agreed."""
+
+    def __init__(self, request: Request) -> None:
+        self.request: Request = request
+        seats = ", ".join(f"seat {seat}" for seat in request.needs)
+        why = " ".join(str(reason) for reason in request.reasons)
+        text = "Taking this back needs the consent of {seats}. {why}"
+        super().__init__("undo-needs-consent", text, {"seats": seats, "why": why})
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What taking back would mean: for whom it would change something, and who must agree."""
+
+    seat: int
+    taken: tuple[int, ...]
+    """Which answers are taken back, as numbers in the record from 0."""
+    dropped: tuple[int, ...]
+    """Which later answers of others go with them."""
+    needs: tuple[int, ...]
+    """The seats that must agree; nobody: it can be done at once."""
+    reasons: tuple[Message, ...] = field(default=(), hash=False)
+    """Why they must."""
+
+
+def undo(game: Game, seat: int, count: int = 1, agreed: Collection[int] = ()) -> None:
+    """Take back the latest answer of a seat, or its latest `count`.
+
+    Raises `NeedsConsent` if seats that are not among `agreed` must agree, and `CannotUndo` if there is nothing to take
+    back; the game is unchanged then.
+    """
+    request = plan(game, seat, count)
+    if any(other not in agreed for other in request.needs):
+        raise NeedsConsent(request)
+    carry_out(game, request)
+
+
+def latest_action(game: Game, seat: int) -> int:
+    """How many answers make up a seat's latest action: a whole play or move, back to where it could do anything."""
+    count = 0
+    for given in reversed(game.answers or ()):
+        if given.seat == seat:
+            count += 1
+            if given.kind in (Q_MAIN, Q_PRIORITY, Q_FOCUS, Q_MULLIGAN):
+                break
+    return count
+
+
+def plan(game: Game, seat: int, count: int = 1) -> Request:
+    """What taking back the latest `count` answers of a seat would mean. Changes nothing."""
+    request, _ = _Plan(game, seat, count).make()
+    return request
+
+
+def carry_out(game: Game, request: Request) -> None:
+    """Take back as planned. Whoever had to agree has agreed: that is the caller's business.
+
+    Raises `CannotUndo` if the game has gone on since the plan was made.
+    """
+    now, again = _Plan(game, request.seat, len(request.taken)).make()
+    if (now.taken, now.dropped) != (request.taken, request.dropped):
+        text = "The game has gone on since this was asked for. Ask again."
+        raise CannotUndo("undo-stale", text, {"seat": request.seat})
+    game.state, game.answers, game.snapshots = again.state, again.answers, again.snapshots
+
+
+class _Plan:
+    """Plays the game again from the nearest snapshot, without the answers that are taken back."""
+
+    def __init__(self, game: Game, seat: int, count: int) -> None:
+        self.origin = origin_of(game)
+        self.game = game
+        self.seat = seat
+        self.answers: list[Answer] = game.answers or []
+        if not 0 <= seat < game.state.players:
+            raise unknown_seat(seat, game.state.players)
+        mine = [i for i, given in enumerate(self.answers) if given.seat == seat]
+        if count < 1 or len(mine) < count:
+            text = "Seat {seat} has given {given} answers so far; {count} cannot be taken back."
+            raise CannotUndo("undo-nothing", text, {"seat": seat, "given": len(mine), "count": count})
+        self.taken = mine[-count:]
+
+    def make(self) -> tuple[Request, Game]:
+        first = self.taken[0]
+        before = self.back_to(first)
+        again = self.back_to(first)
+        # Play the old game along beside the new one: it tells what each later answer meant, and what came to light.
+        known, rolled = _knowledge(before.state), _dice(before.state)
+        taken_in = {self.arena(before, self.answers[i]) for i in self.taken[:1]}
+        revealed = False
+        dropped: list[int] = []
+        stopped: set[int] = set()  # arenas in which nothing later is kept
+        for i in range(first, len(self.answers)):
+            given = self.answers[i]
+            decision = open_decision(before, given.decision)
+            arena = self.arena(before, given)
+            if i in self.taken:
+                taken_in.add(arena)
+            elif arena in taken_in or arena in stopped or not self.keep(before, again, given, decision):
+                dropped.append(i)
+                stopped.add(arena)
+            _give(before, given, decision)
+            revealed = revealed or _learned(before.state, self.seat, known) or _dice(before.state) != rolled
+        return self.request(dropped, revealed), again
+
+    def back_to(self, count: int) -> Game:
+        """The game after its first `count` answers."""
+        old = self.game
+        near = [x for x in old.snapshots if x.answers <= count][-1]
+        game = Game(near.state.copy())
+        game.origin = old.origin
+        if old.state.events is not None:
+            game.state.events = old.state.events[: near.events]
+        game.answers = self.answers[: near.answers]
+        game.snapshots = [x for x in old.snapshots if x.answers < near.answers]
+        for given in self.answers[near.answers : count]:
+            _give(game, given, open_decision(game, given.decision))
+        return game
+
+    @staticmethod
+    def arena(game: Game, given: Answer) -> int:
+        decision = open_decision(game, given.decision)
+        return decision.arena if decision is not None else game.state.sides[given.seat].arena
+
+    @staticmethod
+    def keep(before: Game, again: Game, given: Answer, decision: Decision | None) -> bool:
+        """Give a later answer in the new game too, if it is still offered there in the same words."""
+        if given.option.verb == CONCEDE:
+            if again.over or again.state.sides[given.seat].lost:
+                return False
+            again.concede(given.seat)
+            return True
+        if decision is None:
+            return False
+        words = choices(before, decision)[decision.options.index(given.option)]
+        for other in again.decisions():
+            if (other.arena, other.seat, other.kind) == (decision.arena, decision.seat, decision.kind):
+                texts = choices(again, other)
+                if words in texts:
+                    again.choose(other, other.options[texts.index(words)])
+                    return True
+        return False
+
+    def request(self, dropped: list[int], revealed: bool) -> Request:
+        s = self.game.state
+        others = [side.index for side in s.sides[: s.players] if side.index != self.seat]
+        needs: list[int] = []
+        reasons: list[Message] = []
+        if not (isinstance(self.origin, Settings) and self.origin.undo == "asked"):
+            return Request(self.seat, tuple(self.taken), tuple(dropped), ())
+        moved = sorted({self.answers[i].seat for i in dropped} - {self.seat})
+        if moved:
+            needs = moved
+            text = "It would take back what {seats} did after it."
+            reasons.append(Message("undo-moves", text, {"seats": ", ".join(f"seat {seat}" for seat in moved)}))
+        if revealed:
+            needs = others
+            text = "A hidden card or a random result has become known since."
+            reasons.append(Message("undo-revealed", text))
+        return Request(self.seat, tuple(self.taken), tuple(dropped), tuple(needs), tuple(reasons))
+
+
+def _give(game: Game, given: Answer, decision: Decision | None) -> None:
+    if given.option.verb == CONCEDE:
+        game.concede(given.seat)
+        return
+    assert decision is not None  # it was answered, so it was open
+    game.choose(decision, Option(given.option.verb, given.option.a, given.option.b))
+
+
+def _knowledge(s: State) -> list[int]:
+    """Which seats know the card in each slot; a card keeps its slot from zone to zone."""
+    return [card.known for card in s.cards]
+
+
+def _learned(s: State, seat: int, known: list[int]) -> bool:
+    """Does anybody know a card now that nobody showed them on purpose?
+
+    What the seat itself knew and shows by its own move does not count: taking that back costs only the one who does.
+    """
+    for slot, card in enumerate(s.cards):
+        before = known[slot] if slot < len(known) else 0
+        if card.known & ~before and not before & (1 << seat) and not card.original.token:
+            return True
+    return False
+
+
+def _dice(s: State) -> list[tuple[int, int, int, int]]:
+    return [(x.a, x.b, x.c, x.counter) for _, x in sorted(s.dice.items())]
