@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from .state import Decision, Option
 
 if TYPE_CHECKING:
-    from .state import Arena, State
+    from .state import Arena, Item, State
 
 
 class Frame:
@@ -27,6 +27,9 @@ class Frame:
 
     def copy(self) -> Frame:
         raise NotImplementedError
+
+    def rejoin(self, chain: list[Item]) -> None:
+        """After a copy: hold the items of the copied chain again, where this frame works on one of them."""
 
     def numbers(self) -> list[int]:
         """The numbers that make this frame what it is, for the state hash."""

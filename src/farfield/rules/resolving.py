@@ -34,7 +34,7 @@ class Run(Frame):
         self.answered = False
 
     def copy(self) -> Frame:
-        f = Run(self.item.copy(), self.program, self.inline)
+        f = Run(self.item.copy() if self.inline else self.item, self.program, self.inline)
         f.position = self.position
         f.stage = self.stage
         f.picked = self.picked[:]
@@ -42,6 +42,15 @@ class Run(Frame):
         f.last = self.last
         f.answered = self.answered
         return f
+
+    def rejoin(self, chain: list[Item]) -> None:
+        if self.inline:
+            return
+        for item in chain:
+            if item.id == self.item.id:
+                self.item = item
+                return
+        self.item = self.item.copy()
 
     def numbers(self) -> list[int]:
         return [3, self.item.id, self.position, self.stage, int(self.answered), *self.picked, -1, *self.waiting]

@@ -504,7 +504,10 @@ class Arena:
         a = Arena(self.index)
         a.places = self.places[:]
         a.chain = [i.copy() for i in self.chain] if self.chain else []
-        a.stack = [f.copy() for f in self.stack] if self.stack else []
+        if self.stack:
+            a.stack = [f.copy() for f in self.stack]
+            for f in a.stack:
+                f.rejoin(a.chain)
         a.question = self.question
         a.cleanup_due = self.cleanup_due
         a.showdown = self.showdown
