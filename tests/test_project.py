@@ -39,9 +39,19 @@ def run(*command: str | Path, **environment: str) -> str:
 
 
 def imported_modules(path: Path) -> set[str]:
-    """The top-level names that a source file imports from outside its own package."""
+    """The top-level names that a source file imports from outside its own package, when it runs."""
     names: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    unseen = {
+        id(node)
+        for branch in ast.walk(tree)
+        if isinstance(branch, ast.If) and ast.unparse(branch.test) == "TYPE_CHECKING"
+        for statement in branch.body
+        for node in ast.walk(statement)
+    }
+    for node in ast.walk(tree):
+        if id(node) in unseen:
+            continue
         if isinstance(node, ast.Import):
             names.update(alias.name.split(".")[0] for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.level == 0:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import movement, options, reasons, turn
+from .. import movement, options, turn
 from ..frames import ask
 from ..terms import E_HELD, MAIN, Q_MAIN
+from .extending import mypyc_attr
 
 if TYPE_CHECKING:
     from ..state import Arena, Card, Item, Option, Place, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mode:
-    """A mode is a value without state of its own: everything that changes lives in the game."""
+    """A mode is a value without state of its own: everything that changes lives in the game.
+
+    One that is written outside this package sets its numbers in `__init__`: compiled code sees no class attributes.
+    """
 
     name = "core"
     seats_least = 2
@@ -57,7 +62,7 @@ class Mode:
         turn.enter_phase(s, phase)
 
     def act(self, s: State, a: Arena) -> bool:
-        """Nothing is going on in this arena: ask whoever may act. False when nobody does anything more in this phase."""
+        """Nothing is going on in this arena: ask whoever may act. False when nobody does more in this phase."""
         if s.phase != MAIN or a.done or s.sides[s.turn_seat].lost:
             return False
         seat = s.turn_seat
