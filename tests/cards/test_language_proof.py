@@ -77,3 +77,13 @@ def test_drafts_stay_marked_as_not_supported() -> None:
     for name in [*drafts(), *missing_parts()]:
         if facts(name).type != "rune":
             assert not catalogue.printed(name).supported, name
+
+
+def test_the_docs_list_every_missing_part() -> None:
+    from pathlib import Path
+
+    page = (Path(__file__).parents[2] / "docs" / "card-language.md").read_text(encoding="utf-8")
+    rows = {tuple(cell.strip() for cell in line.strip("|\n ").split("|")) for line in page.splitlines()}
+    assert {(name, part) for name, part in missing_parts().items()} <= rows
+    named = {row[0] for row in rows if len(row) == 2}
+    assert not named & set(drafts())
