@@ -41,8 +41,8 @@ COST_NORMAL: Final = 0
 COST_IGNORED: Final = 1  # "ignoring its cost", and Hidden: base energy and power are 0
 COST_ENERGY_IGNORED: Final = 2
 COST_POWER_IGNORED: Final = 3
-COST_FLOW: Final = 4
 COST_NOTHING: Final = 5  # "ignoring any and all costs"
+COST_FLOW: Final = 8  # the first Flow cost; 9 is the second, and so on (CR 829)
 
 
 class Price:
@@ -76,9 +76,9 @@ def card_price(s: State, a: Arena, seat: int, card: Card, mode: int, item: Item 
             price.energy = printed.energy
             if printed.power:
                 price.power = list(printed.power)
-    elif mode == COST_FLOW:
-        if printed.flow:
-            cost = printed.flow[0].cost
+    elif mode >= COST_FLOW:
+        if mode - COST_FLOW < len(printed.flow):
+            cost = printed.flow[mode - COST_FLOW].cost
             if cost is not None:
                 price.add(cost)
     elif mode == COST_ENERGY_IGNORED:

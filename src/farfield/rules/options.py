@@ -91,8 +91,9 @@ def playable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> N
                 out.append(Option(PLAY, id))
     for id in side.trash:
         card = s.cards[id & 4095]
-        if card.printed.flow and play_refusal(s, a, seat, card, window) == reasons.OK:
-            out.append(Option(PLAY, id))
+        for k in range(len(card.printed.flow)):  # each Flow cost is a way of its own
+            if play_refusal(s, a, seat, card, window, k) == reasons.OK:
+                out.append(Option(PLAY, id, k))
 
 
 def card_speed(s: State, card: Card) -> int:
@@ -102,7 +103,7 @@ def card_speed(s: State, card: Card) -> int:
     return card.printed.speed
 
 
-def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int) -> int:
+def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int, flow: int = 0) -> int:
     """May this player begin to play this card in this window? The reason if not (CR 419, 349-358)."""
     printed = card.printed
     zone = card.zone
@@ -117,7 +118,7 @@ def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int) -> int:
     elif zone == TRASH:
         if not printed.flow:
             return reasons.NOT_IN_PLAYABLE_ZONE
-        mode = costs.COST_FLOW
+        mode = costs.COST_FLOW + flow
     elif zone != HAND and zone != CHAMPION_ZONE:
         return reasons.NOT_IN_PLAYABLE_ZONE
     if not printed.types & (PERMANENT | SPELL):
@@ -287,7 +288,7 @@ def carry_out(s: State, a: Arena, seat: int, option: Option) -> None:
     """Do what was chosen."""
     verb = option.verb
     if verb == PLAY:
-        playing.begin_card(s, a, seat, option.a, window_of(s, a))
+        playing.begin_card(s, a, seat, option.a, window_of(s, a), option.b)
     elif verb == ACTIVATE:
         playing.begin_ability(s, a, seat, option.a, option.b, window_of(s, a))
     elif verb == MOVE:

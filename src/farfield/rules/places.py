@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from . import layers, movement, reasons
+from . import costs, layers, movement, reasons
 from .effects.abilities import HIDE_ROOM, PLAY_UNITS_HERE
+from .effects.costs import KILL_OBJECTS, RECYCLE_OBJECTS, RETURN_OBJECTS
 from .playing_windows import W_MAIN, W_REACTION
 from .restrictions import forbidden, rule_value
 from .state import S_CANT, S_RULE
@@ -38,11 +39,43 @@ def playable_places(s: State, a: Arena, seat: int, card: Card, item: Item | None
             continue
         own = not only and place.controller == seat and s.mode.may_play_at(s, seat, card, index)
         allowed = fast_enough and (own or allowed_by_text(s, seat, card, index))
-        if not allowed and ambush and movement.present(s, index, seat):
+        if not allowed and ambush and ambush_stands(s, a, seat, card, index, item):
             allowed = True  # CR 822: a battlefield with own units, at Reaction speed
         if allowed and entry_refusal(s, a, seat, card, index, item) == reasons.OK:
             out.append(index)
     return out
+
+
+def ambush_stands(s: State, a: Arena, seat: int, card: Card, place: int, item: Item | None) -> bool:
+    """CR 822: own units are there, and can still be there once the cost is paid."""
+    own = [id for id in s.places[place].units if s.cards[id & 4095].controller == seat]
+    if not own or not card.printed.additional:
+        return bool(own)
+    mode = item.cost_mode if item is not None else costs.COST_NORMAL
+    for deed in costs.card_price(s, a, seat, card, mode, item).deeds:
+        if deed.kind in LEAVING:
+            found = costs.deed_candidates(s, seat, deed, card.id)
+            spare = len([id for id in found if id in own])
+            if len(found) - spare + min(spare, len(own) - 1) < deed.n:
+                return False
+    return True
+
+
+LEAVING: Final = (KILL_OBJECTS, RETURN_OBJECTS, RECYCLE_OBJECTS)  # costs paid with objects that leave the board
+
+
+def spoils_ambush(s: State, a: Arena, item: Item, card: Card, picked: list[int], id: int) -> bool:
+    """Would paying with this unit too take away the own units that make an Ambush possible? (CR 357.3)"""
+    place = item.destination
+    if place < 0 or s.places[place].side >= 0 or not layers.keyword(s, card, AMBUSH):
+        return False
+    if speed_fits(card.printed.speed, item.window):
+        if s.places[place].controller == item.seat or allowed_by_text(s, item.seat, card, place):
+            return False
+    for other in s.places[place].units:
+        if other != id and other not in picked and s.cards[other & 4095].controller == item.seat:
+            return False
+    return s.card(id).place == place
 
 
 def speed_fits(speed: int, window: int) -> bool:

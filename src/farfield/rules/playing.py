@@ -71,10 +71,12 @@ DEEDS: Final = 6
 FINISH: Final = 7
 
 
-def begin_card(s: State, a: Arena, seat: int, id: int, window: int) -> None:
-    """Step 1 for a card a player plays by choice (CR 354)."""
+def begin_card(s: State, a: Arena, seat: int, id: int, window: int, flow: int = 0) -> None:
+    """Step 1 for a card a player plays by choice (CR 354). `flow`: which Flow cost, from the trash."""
     old = s.card(id)
     item = new_item(s, a, seat, old, window)
+    if old.zone == TRASH:
+        item.cost_mode += flow
     put_on_chain(s, a, item, id)
     a.passes = 0
     start(s, a, item)
@@ -415,6 +417,9 @@ class Play(Frame):
             deed = price.deeds[self.at]
             if costs.chooses(deed):
                 found = [id for id in costs.deed_candidates(s, item.seat, deed, item.source) if id not in self.chosen]
+                if item.card and deed.kind in places.LEAVING:
+                    card = s.card(item.card)
+                    found = [id for id in found if not places.spoils_ambush(s, a, item, card, self.chosen, id)]
                 if len(self.chosen) < deed.n:
                     if len(found) <= deed.n - len(self.chosen):
                         self.chosen.extend(found)
