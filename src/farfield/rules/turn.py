@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import actions, cleanup, log, scoring, triggers
-from .effects.abilities import CHANNEL_COUNT
+from .effects.abilities import CHANNEL_COUNT, SKIP, RuleChange
 from .frames import Frame, ask
 from .restrictions import rule_value
 from .state import HISTORY, S_RULE, Option
@@ -20,9 +20,11 @@ from .terms import (
     E_TURN_END,
     ENDING,
     EXPIRATION,
+    MAIN,
     MAIN_START,
     Q_ORDER,
     SCORING,
+    SETUP,
     THIS_TURN,
     UNTIL_YOUR_NEXT_TURN,
 )
@@ -51,7 +53,7 @@ def begin_turn(s: State, seat: int) -> None:
 def enter_phase(s: State, phase: int) -> None:
     """Go to a phase and do what it requires (CR 315-317). Phase changes call for a cleanup (CR 319)."""
     s.phase = phase
-    seats = s.mode.turn_seats(s)
+    seats = [seat for seat in s.mode.turn_seats(s) if not skipped(s, seat, phase)]
     if phase == AWAKEN:
         for seat in seats:
             awaken(s, seat)
@@ -85,10 +87,25 @@ def enter_phase(s: State, phase: int) -> None:
         for a in s.arenas:
             a.stack.append(cleanup.Cleanup(cleanup.END_OF_TURN))
     for a in s.arenas:
-        a.done = False
+        a.done = phase == MAIN and not seats
         a.cleanup_due = True
     if s.events is not None:
         log.note(s, "phase", [], [phase], "")
+
+
+def skipped(s: State, seat: int, phase: int) -> bool:
+    """CR 443: replaced by nothing, so nothing keyed to it triggers. SETUP stands for the whole turn."""
+    a = s.arenas[s.sides[seat].arena]
+    if not a.statics[S_RULE] and not s.lasting:
+        return False
+    if not rule_value(s, a, SKIP + phase, None, seat):
+        return False
+    for x in s.lasting:
+        if isinstance(x.ability, RuleChange) and x.ability.rule == SKIP + phase and x.seat == seat and x.uses > 0:
+            x.uses -= 1  # "your next …" is over
+            break
+    log.note(s, "skips", [], [seat, phase], "CR 443")
+    return True
 
 
 def awaken(s: State, seat: int) -> None:
@@ -186,10 +203,29 @@ def after(phase: int) -> int:
 
 
 def next_turn(s: State) -> None:
-    """CR 317.3, 735: additional turns come first, the latest created first."""
-    if s.extra_turns:
+    """The next turn of the queue that is not skipped begins (CR 317.3, 443)."""
+    seat = next_in_queue(s)
+    for _ in s.sides:
+        if not skipped(s, seat, SETUP):
+            break
+        s.turn_seat = seat
+        seat = next_in_queue(s)
+    begin_turn(s, seat)
+
+
+def next_in_queue(s: State) -> int:
+    """CR 734-738: additional turns come first, the latest created first, and do not change turn order.
+
+    While some are left, the seat that comes after them waits at the bottom of the pile as minus one minus its number.
+    """
+    here = s.seats_from(s.turn_seat)
+    regular = here[0] if s.sides[s.turn_seat].lost else here[1 % len(here)]
+    if s.extra_turns and s.extra_turns[0] >= 0:
+        s.extra_turns.insert(0, -1 - regular)
+    while s.extra_turns:
         seat = s.extra_turns.pop()
+        if seat < 0:
+            return s.seats_from(-1 - seat)[0]
         if not s.sides[seat].lost:
-            begin_turn(s, seat)
-            return
-    begin_turn(s, s.seats_from(s.turn_seat)[1] if not s.sides[s.turn_seat].lost else s.seats_from(s.turn_seat)[0])
+            return seat
+    return regular

@@ -20,6 +20,7 @@ from .program import Program, compile_text
 from .select import AT_BATTLEFIELD, HERE, IN_BASE, Me, Select, here, side_fits
 
 if TYPE_CHECKING:
+    from ..printed import Printed
     from ..state import Card, Context, Event, Item, Lasting, State
 
 
@@ -515,6 +516,31 @@ class Replacement(Ability):
         return out
 
 
+class TokenInstead(Ability):
+    """ "If you would play a unit token, play … instead": another token, or so many more of the same (CR 367-375)."""
+
+    __slots__ = ("condition", "limit", "more", "optional", "token")
+
+    def __init__(
+        self,
+        token: Printed | None = None,
+        *,
+        more: int = 0,
+        optional: bool = False,
+        condition: Condition | None = None,
+        limit: int = 0,
+    ) -> None:
+        super().__init__()
+        self.token = token  # None: the same
+        self.more = more
+        self.optional = optional
+        self.condition = condition
+        self.limit = limit
+
+    def children(self) -> list[Part]:
+        return [] if self.condition is None else [self.condition]
+
+
 # Numbers of the rules that a card may change.
 VICTORY_SCORE: Final = 0
 BUFF_LIMIT: Final = 1
@@ -530,6 +556,7 @@ PLAY_FROM_TRASH: Final = 10
 NO_SPELL_DAMAGE: Final = 11  # spells and abilities deal no damage
 HIDE_FOR_ENERGY: Final = 12  # hiding may be paid with Energy instead
 IGNORE: Final = 100  # plus a keyword: you ignore it in what you do (CR 764)
+SKIP: Final = 200  # plus a phase or step: you skip yours (CR 443); plus SETUP: your turn
 
 
 class RuleChange(Ability):
