@@ -85,7 +85,7 @@ def is_there(s: State, id: int) -> bool:
 
 def key_of(s: State, way: Way) -> int:
     """What names a replacement while deaths are looked at."""
-    return s.lasting[way.lasting].stamp if way.lasting >= 0 else way.source
+    return s.lasting[way.lasting].stamp if way.lasting >= 0 else way.source * 512 + way.number
 
 
 class Way:
@@ -107,7 +107,9 @@ def ways_out(s: State, a: Arena, card: Card, done: list[int]) -> list[Way]:
     for source in a.statics[S_DIES]:
         ability = source.ability
         owner = s.cards[source.card & 4095]
-        if owner.id != source.card or not isinstance(ability, Replacement) or source.card in done:
+        if owner.id != source.card or not isinstance(ability, Replacement):
+            continue
+        if source.card * 512 + source.number in done:
             continue
         if source.via == 0 and not layers.active(s, owner, ability):
             continue
@@ -137,7 +139,7 @@ def payable(s: State, a: Arena, ability: Replacement, seat: int, source: int) ->
 class Deaths(Frame):
     """Deaths that something might replace: asked one by one, replaced outcomes before the rest (CR 373)."""
 
-    __slots__ = ("actor", "applied", "at", "cause", "done", "ids", "left", "stage", "way", "within")
+    __slots__ = ("actor", "applied", "at", "cause", "done", "ids", "left", "ordered", "stage", "way", "within")
 
     def __init__(self, ids: list[int], actor: int, cause: int) -> None:
         self.ids = ids
@@ -148,8 +150,11 @@ class Deaths(Frame):
         self.way = 0
         self.left: list[int] = []  # those that really die
         self.done: list[int] = []  # replacements declined for this object
+        self.ordered = False  # it was asked which of several comes next
         self.applied = 0  # the replacement whose substitute runs now, above this frame
-        self.within: list[int] = []  # those in whose substitutes these deaths happen: they do not apply again (CR 370.2)
+        self.within: list[
+            int
+        ] = []  # those in whose substitutes these deaths happen: they do not apply again (CR 370.2)
 
     def copy(self) -> Frame:
         f = Deaths(self.ids[:], self.actor, self.cause)
@@ -158,12 +163,13 @@ class Deaths(Frame):
         f.way = self.way
         f.left = self.left[:]
         f.done = self.done[:]
+        f.ordered = self.ordered
         f.applied = self.applied
         f.within = self.within[:]
         return f
 
     def numbers(self) -> list[int]:
-        head = [2, self.actor, self.cause, self.at, self.stage, self.way, self.applied]
+        head = [2, self.actor, self.cause, self.at, self.stage, self.way, self.applied, int(self.ordered)]
         return [*head, *self.ids, -1, *self.left, -1, *self.done, -1, *self.within]
 
     def step(self, s: State, a: Arena) -> None:
@@ -173,6 +179,9 @@ class Deaths(Frame):
             if card is None or card.zone != BOARD:
                 self.next()
                 continue
+            if self.stage == 0 and not self.ordered and len(self.ids) > self.at + 1 and self.which_first(s, a):
+                return
+            card = s.card(self.ids[self.at])
             ways = ways_out(s, a, card, self.done + self.within)
             if not ways:
                 self.left.append(card.id)
@@ -207,13 +216,39 @@ class Deaths(Frame):
         if left:
             die(s, a, left, self.actor, self.cause)
 
+    def which_first(self, s: State, a: Arena) -> bool:
+        """CR 373: an effect that cannot save them all: its controller says whom it looks at first. True if it asks."""
+        waiting = [id for id in self.ids[self.at :] if is_there(s, id)]
+        for way in ways_out(s, a, s.card(self.ids[self.at]), self.done + self.within):
+            limited = way.ability.limit > 0 or (way.lasting >= 0 and s.lasting[way.lasting].uses > 0)
+            if not limited or way.ability.optional or s.mode.npc(s, way.seat):
+                continue
+            key = key_of(s, way)
+            found: list[Option] = []
+            for id in waiting:
+                for other in ways_out(s, a, s.card(id), self.within):
+                    if key_of(s, other) == key:
+                        found.append(Option(PICK, id))
+                        break
+            if len(found) > 1:
+                self.stage = 5
+                ask(s, a, way.seat, Q_REPLACE, found, way.source, "CR 373")
+                return True
+        return False
+
     def next(self) -> None:
         self.at += 1
         self.stage = 0
+        self.ordered = False
         self.done = []
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
-        if option.verb == PICK:
+        if self.stage == 5:
+            self.ids.remove(option.a)
+            self.ids.insert(self.at, option.a)
+            self.ordered = True
+            self.stage = 0
+        elif option.verb == PICK:
             self.way = option.b
             self.stage = 2
         elif option.verb == YES:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import actions as acts
-from . import costs, hiding, layers, log, movement, places, playing, reasons, targets
+from . import costs, granted, hiding, layers, log, movement, places, playing, reasons, targets
 from .effects.abilities import PLAY_CARDS, PLAY_SPELLS
 from .frames import Frame, ask
 from .playing_windows import W_ACTION, W_MAIN, W_REACTION
 from .restrictions import forbidden, player_forbidden
-from .state import S_CANT, S_TOLL, Item, Option
+from .state import S_CANT, S_GRANTS, S_TOLL, Item, Option
 from .terms import (
     ABILITY,
     ACTIVATE,
@@ -171,11 +171,15 @@ def usable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> Non
         place = s.places[index]
         for id in place.units:
             card = s.cards[id & 4095]
-            if card.printed.activated and card.controller == seat:
+            if card.controller == seat and (
+                card.printed.activated or card.mods is not None or card.attachments is not None or a.statics[S_GRANTS]
+            ):
                 use_options(s, a, seat, card, window, full, out)
         for id in place.gear:
             card = s.cards[id & 4095]
-            if card.printed.activated and card.controller == seat:
+            if card.controller == seat and (
+                card.printed.activated or card.mods is not None or card.attachments is not None or a.statics[S_GRANTS]
+            ):
                 use_options(s, a, seat, card, window, full, out)
         if place.card and place.controller == seat:
             card = s.cards[place.card & 4095]
@@ -191,8 +195,9 @@ def usable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> Non
 
 
 def use_options(s: State, a: Arena, seat: int, card: Card, window: int, full: bool, out: list[Option]) -> None:
-    for number in range(len(card.printed.activated)):
-        ability = card.printed.activated[number]
+    abilities = granted.activated(s, card)
+    for number in range(len(abilities)):
+        ability = abilities[number]
         if ability.adds and not full:
             continue
         if use_refusal(s, a, seat, card, number, window) == reasons.OK:
@@ -201,18 +206,22 @@ def use_options(s: State, a: Arena, seat: int, card: Card, window: int, full: bo
 
 def use_refusal(s: State, a: Arena, seat: int, card: Card, number: int, window: int) -> int:
     """May this player use this ability now? (CR 376-381, 398)"""
-    if number >= len(card.printed.activated):
+    abilities = granted.activated(s, card)
+    if number >= len(abilities):
         return reasons.NO_SUCH_ABILITY
-    ability: Activated = card.printed.activated[number]
+    ability: Activated = abilities[number]
     if card.zone != BOARD and card.zone != LEGEND_ZONE:
         return reasons.NOT_IN_PLAYABLE_ZONE
     if not places.speed_fits(ability.speed, window):
         return reasons.NEEDS_REACTION if window == W_REACTION else reasons.NEEDS_ACTION
-    if card.attached_to:
-        return reasons.ALREADY_ATTACHED
-    if not layers.active(s, card, ability):
-        return reasons.ABILITY_CONDITION
     c = layers.context_of(s, card)
+    if number < len(card.printed.activated):
+        if card.attached_to:
+            return reasons.ALREADY_ATTACHED  # CR 718: printed text is inactive while attached, granted text is not
+        if not layers.active(s, card, ability):
+            return reasons.ABILITY_CONDITION
+    elif ability.gate is not None and not ability.gate.holds(s, c):
+        return reasons.ABILITY_CONDITION
     if ability.condition is not None and not ability.condition.holds(s, c):
         return reasons.ABILITY_CONDITION
     if ability.limit and s.performed.get(card.id * 512 + number + 256, 0) >= ability.limit:
@@ -376,9 +385,10 @@ def why_not_play(s: State, a: Arena, seat: int, card: Card) -> int:
 def why_not_use(s: State, a: Arena, seat: int, card: Card, number: int) -> int:
     if card.controller != seat:
         return reasons.NOT_CONTROLLED
-    if number >= len(card.printed.activated):
+    abilities = granted.activated(s, card)
+    if number >= len(abilities):
         return reasons.NO_SUCH_ABILITY
-    moment = moment_refusal(s, a, seat, card.printed.activated[number].speed, False)
+    moment = moment_refusal(s, a, seat, abilities[number].speed, False)
     if moment != reasons.OK:
         return moment
     return use_refusal(s, a, seat, card, number, window_of(s, a))

@@ -14,6 +14,7 @@ from . import (
     costs,
     deeds,
     entering,
+    granted,
     layers,
     log,
     places,
@@ -42,6 +43,7 @@ from .terms import (
     NO,
     PERMANENT,
     PICK,
+    Q_CHOOSE,
     Q_COST_CHOICE,
     Q_DESTINATION,
     Q_MAY,
@@ -117,7 +119,7 @@ def put_on_chain(s: State, a: Arena, item: Item, id: int) -> None:
 def begin_ability(s: State, a: Arena, seat: int, id: int, number: int, window: int) -> None:
     """Use an activated ability (CR 376)."""
     card = s.card(id)
-    ability = card.printed.activated[number]
+    ability = granted.activated(s, card)[number]
     item = Item(s.next_number() << 12, seat, id, card.place)
     item.ability = ability
     item.types = ABILITY
@@ -140,9 +142,13 @@ def start(s: State, a: Arena, item: Item) -> None:
         text = ability.text
         while len(item.bound) < text.slot_count:
             item.bound.append([])
-        if not text.slots and not text.modes and not ability.optional and ability.cost is None:
-            finalize(s, a, item)
+        if ability.limit and s.performed.get(item.source * 512 + item.number, 0) >= ability.limit:
+            withdraw(s, a, item)  # CR 383.3.e: performed as often as it may be, since it went pending
             return
+        if not text.slots and not text.modes and not ability.optional and ability.cost is None:
+            if not item.alternatives:
+                finalize(s, a, item)
+                return
     a.stack.append(Play(item.id))
 
 
@@ -218,6 +224,10 @@ class Play(Frame):
 
     def opening(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
         """An opening "you may", and whether the whole can be done at all (CR 383.3, 402)."""
+        if item.alternatives and item.event is not None:
+            moments = [item.event, *item.alternatives]
+            ask(s, a, item.seat, Q_CHOOSE, [Option(PICK, e.subject) for e in moments], item.source, "CR 383.1.b")
+            return False
         if item.forced or item.ability is not None:
             extra = targets.possible(s, a, item, program) if program is not None else 0
             if extra < 0 or not affordable(s, a, item, extra):
@@ -443,7 +453,12 @@ class Play(Frame):
         if item is None:
             return
         if self.stage == MAY:
-            if option.verb == NO:
+            if option.verb == PICK:
+                for e in item.alternatives:
+                    if e.subject == option.a:
+                        item.event = e
+                item.alternatives = []
+            elif option.verb == NO:
                 a.stack.pop()
                 withdraw(s, a, item)
             else:

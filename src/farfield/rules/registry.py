@@ -18,6 +18,7 @@ from .effects.abilities import (
     MoveToll,
     Replacement,
     RuleChange,
+    TokenInstead,
     Triggered,
 )
 from .state import (
@@ -27,6 +28,7 @@ from .state import (
     S_COST,
     S_DIES,
     S_ENTERS,
+    S_GRANTS,
     S_REPLACE,
     S_RULE,
     S_TOLL,
@@ -80,6 +82,8 @@ def add(a: Arena, source: Source) -> None:
         a.might_auras = [*a.might_auras, source]
         for granted in ability.grants:
             add_granted(a, source, granted)
+            if isinstance(granted, Activated):
+                a.statics[S_GRANTS] = [*a.statics[S_GRANTS], source]
     else:
         kind = static_kind(ability)
         if kind >= 0:
@@ -113,6 +117,8 @@ def static_kind(ability: Ability) -> int:
         return S_ADD
     if isinstance(ability, MoveToll):
         return S_TOLL
+    if isinstance(ability, TokenInstead):
+        return S_REPLACE
     return -1
 
 

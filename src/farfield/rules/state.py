@@ -313,7 +313,7 @@ class Item(Context):
     """A card or ability on the chain (CR 329)."""
 
     __slots__ = (
-        "ability", "arenas", "batch", "card", "cost_energy", "cost_mode", "discount", "price", "cost_power", "destination", "enters", "execution", "finalized",
+        "ability", "alternatives", "arenas", "batch", "card", "cost_energy", "cost_mode", "discount", "price", "cost_power", "destination", "enters", "execution", "finalized",
         "forced", "from_place", "from_zone", "id", "later", "memo", "modes", "number", "played_from_hidden", "player", "repeats",
         "then_banish", "then_recycle", "types", "window",
     )  # fmt: skip
@@ -321,6 +321,7 @@ class Item(Context):
     def __init__(self, id: int, seat: int, source: int, place: int) -> None:
         super().__init__(seat, source, place)
         self.id = id
+        self.alternatives: list[Event] = []  # further events of the same moment it may be about instead (CR 383.1.b)
         self.player = seat  # who played or used it, whoever controls it now
         self.card = 0  # the card being played; 0 for an ability
         self.ability: Ability | None = None
@@ -375,6 +376,7 @@ class Item(Context):
         i.then_recycle = self.then_recycle
         i.enters = self.enters
         i.player = self.player
+        i.alternatives = self.alternatives
         i.memo = self.memo[:]
         i.arenas = self.arenas
         i.batch = self.batch
@@ -554,7 +556,7 @@ S_TOLL: Final = 4  # what must be paid for an action (CR 204.4)
 S_DIES: Final = 5  # replacements of a death
 S_RULE: Final = 6  # everything else: victory score, buff value, lethal damage …
 S_REPLACE: Final = 7  # other replacements
-S_PERMIT: Final = 8  # permissions: play from another zone, extra timing
+S_GRANTS: Final = 8  # passives that give activated abilities to others
 S_ADD: Final = 9  # Add abilities other than those of runes
 STATICS: Final = 10
 

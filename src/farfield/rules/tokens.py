@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import entering, log, reasons, zones
+from . import entering, layers, log, reasons, zones
+from .effects.abilities import TokenInstead
 from .movement import may_be_at
 from .playing_windows import W_FORCED
-from .state import SLOT_BITS, Card, Item
-from .terms import BOARD, CHAIN
+from .state import S_REPLACE, SLOT_BITS, Card, Item, Source
+from .terms import BOARD, CHAIN, UNIT
 
 if TYPE_CHECKING:
     from .printed import Printed
@@ -41,6 +42,34 @@ def play(s: State, a: Arena, by: Item, token: Printed, at: int, enters: int) -> 
     a.cleanup_due = True
     log.note(s, "plays-token", [card.id], [by.seat], "CR 184")
     return card.id
+
+
+def instead(s: State, a: Arena, seat: int, token: Printed, used: list[int]) -> Source | None:
+    """A replacement of playing this unit token that has not been used on it yet (CR 370.2)."""
+    if not token.types & UNIT:
+        return None
+    for source in a.statics[S_REPLACE]:
+        ability = source.ability
+        owner = s.cards[source.card & 4095]
+        if owner.id != source.card or not isinstance(ability, TokenInstead):
+            continue
+        key = source.card * 512 + source.number
+        if key in used or -key in used or (ability.limit and s.performed.get(key, 0) >= ability.limit):
+            continue
+        if source.via == 0 and not layers.active(s, owner, ability):
+            continue
+        c = layers.context_of(s, owner)
+        if c.seat == seat and (ability.condition is None or ability.condition.holds(s, c)):
+            return source
+    return None
+
+
+def replacement(a: Arena, key: int) -> TokenInstead | None:
+    """The replacement with this key, if it is there."""
+    for source in a.statics[S_REPLACE]:
+        if source.card * 512 + source.number == key and isinstance(source.ability, TokenInstead):
+            return source.ability
+    return None
 
 
 def create(s: State, a: Arena, seat: int, token: Printed, at: int) -> Card:

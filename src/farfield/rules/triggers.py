@@ -126,6 +126,9 @@ def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Ev
         count = s.occurred.get(key, 0) + 1
         s.occurred[key] = count
         if count != ability.when.nth:
+            for other in found:
+                if other.source == card.id and other.number == number and other.ability is ability:
+                    other.alternatives = [*other.alternatives, e]  # CR 383.1.b: met several times at once
             return
     # CR 383.2: the condition right after the event is part of the trigger, checked once, now.
     if ability.condition is not None and not ability.condition.holds(s, c):

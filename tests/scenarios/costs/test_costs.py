@@ -123,7 +123,7 @@ def test_an_opening_cost_of_a_trigger_is_paid_as_it_is_finalized() -> None:
     assert (question(game), runes(game, 0), hand(game, 0)) == ("main", (1, 0), [])
 
 
-@pytest.mark.clause("CR 204.3", "CR 383.3.b", "A29")
+@pytest.mark.clause("CR 204.3", "CR 383.3.b")
 def test_an_opening_cost_that_cannot_be_paid_removes_the_trigger_without_asking() -> None:
     trader = unit_card("Trader", when(I.am_played, draw(1), cost=cost(1)))
     game = Position(seats=[Seat(hand=[trader]), Seat()], every_window=True).start()

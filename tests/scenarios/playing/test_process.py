@@ -95,7 +95,7 @@ def test_step_1_the_card_has_left_its_zone_while_it_is_being_played() -> None:
     assert trash(game, 0) == ["Mirror"]
 
 
-@pytest.mark.clause("CR 355", "CR 355.3")
+@pytest.mark.clause("CR 355")
 def test_step_2_all_choices_are_asked_before_anything_is_paid() -> None:
     """Optional cost, mode, target: in this order, with the runes still untouched."""
     spark = spell_card(
@@ -119,7 +119,7 @@ def test_step_2_all_choices_are_asked_before_anything_is_paid() -> None:
     assert [piece(game, x).damage for x in ("Left", "Right")] == [0, 1]
 
 
-@pytest.mark.clause("CR 355.3")
+@pytest.mark.clause("CR 355")
 def test_step_2_a_mode_that_could_not_be_completed_is_not_offered() -> None:
     choice = spell_card("Choice", modes(deal(1, a(unit.enemy)), draw(1), return_to_hand(a(unit.friendly))))
     game = Position(seats=[Seat(hand=[choice], base=[PLAIN]), Seat()]).start()

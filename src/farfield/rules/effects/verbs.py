@@ -22,14 +22,19 @@ from .. import (
     visibility,
     zones,
 )
-from ..state import Item
+from ..frames import ask
+from ..state import Item, Option
 from ..terms import (
     BOARD,
     FOREVER,
     MAIN_DECK,
+    NO,
+    Q_REPLACE,
     THIS_TURN,
     TRASH,
+    YES,
 )
+from .abilities import TokenInstead
 from .base import NEXT, NULL, WAIT, Ability, Amount, Effect, Objects, Part
 from .costs import Cost
 from .program import Composite, Writer
@@ -689,11 +694,48 @@ class PlayTokens(Composite):
             found = self.place.find(s, run.item)
             if found:
                 at = s.card(found[0]).place if found[0] > 0 else -found[0] - 1
-        made = [tokens.play(s, a, run.item, self.token, at, self.enters) for _ in range(n)]
+        while run.stage < n:
+            if not self.play_one(s, a, run, at):
+                return WAIT
+            run.stage += 1
+            run.picked = []
+        made = run.waiting
         if self.slot >= 0:
             run.bind(self.slot, made)
-        run.did(n)
+        run.did(len(made))
         return NEXT
+
+    def play_one(self, s: State, a: Arena, run: Run, at: int) -> bool:
+        """One token, or what is played instead: where it goes and how it enters carries over (CR 375)."""
+        seat = run.item.seat
+        while True:
+            # What was decided for this token so far: the key of a replacement that applies, minus it if declined.
+            token = self.token
+            copies = 1
+            for key in run.picked:
+                taken = tokens.replacement(a, key)
+                if taken is not None:
+                    copies += taken.more
+                    if taken.token is not None:
+                        token = taken.token
+            source = tokens.instead(s, a, seat, token, run.picked)
+            if source is None:
+                break
+            ability = source.ability
+            key = source.card * 512 + source.number
+            if isinstance(ability, TokenInstead) and ability.optional:
+                if not run.answered:
+                    ask(s, a, seat, Q_REPLACE, [Option(YES), Option(NO)], source.card, "CR 371")
+                    return False
+                run.answered = False
+                if run.last is None or run.last.verb == NO:
+                    run.picked = [*run.picked, -key]
+                    continue
+            run.picked = [*run.picked, key]
+            s.performed[key] = s.performed.get(key, 0) + 1
+        for _ in range(copies):
+            run.waiting.append(tokens.play(s, a, run.item, token, at, self.enters))
+        return True
 
     def children(self) -> list[Part]:
         return [self.amount] if self.place is None else [self.amount, self.place]
