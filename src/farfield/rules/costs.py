@@ -29,6 +29,7 @@ from .effects.costs import (
 )
 from .effects.resources import AddResources
 from .effects.select import side_fits
+from .restrictions import ignores
 from .state import S_ADD, S_COST, S_TOLL, Earmark, Item
 from .terms import ABILITY, ANY_DOMAIN, BOARD, DEFLECT, REACTION
 
@@ -126,15 +127,23 @@ PAID_REPEAT: Final = 1 << 17
 
 def add_deflect(s: State, item: Item, price: Price) -> None:
     """CR 809: each time an opponent's spell or ability chooses it, X Power of any domain more."""
-    if not s.mode.deflect_costs(s, item.seat):
-        return
     for slot in all_chosen(item):
         for id in slot:
-            if id > 0:
-                card = s.find(id)
-                if card is not None and card.zone == BOARD and s.enemies(card.controller, item.seat):
-                    for _ in range(layers.keyword(s, card, DEFLECT)):
-                        price.power.append(ANY_DOMAIN)
+            for _ in range(deflect(s, item.seat, id)):
+                price.power.append(ANY_DOMAIN)
+
+
+def deflect(s: State, seat: int, id: int) -> int:
+    """The Power that choosing this object costs this seat more."""
+    if id <= 0:
+        return 0
+    card = s.find(id)
+    if card is None or card.zone != BOARD or not s.enemies(card.controller, seat):
+        return 0
+    n = layers.keyword(s, card, DEFLECT)
+    if n and (not s.mode.deflect_costs(s, seat) or ignores(s, s.arenas[s.sides[seat].arena], seat, DEFLECT)):
+        return 0
+    return n
 
 
 def all_chosen(item: Item) -> list[list[int]]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import damage, layers, movement, reasons
+from . import costs, damage, layers, movement, reasons
 from .effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY
 from .effects.select import ELSEWHERE, IN_BASE, ON_CHAIN, Destination, Target, side_fits
 from .restrictions import forbidden
 from .state import S_CANT
-from .terms import BATTLEFIELD, BOARD, DEFLECT, PLAYER
+from .terms import BATTLEFIELD, BOARD, PLAYER
 
 if TYPE_CHECKING:
     from .effects.program import Program, Slot
@@ -144,12 +144,7 @@ def least_of(slot: Slot) -> int:
 
 def deflect_of(s: State, item: Item, id: int) -> int:
     """What choosing this costs more (CR 809)."""
-    if id <= 0 or not s.mode.deflect_costs(s, item.seat):
-        return 0
-    card = s.find(id)
-    if card is None or card.zone != BOARD or not s.enemies(card.controller, item.seat):
-        return 0
-    return layers.keyword(s, card, DEFLECT)
+    return costs.deflect(s, item.seat, id)
 
 
 def can_complete(s: State, a: Arena, item: Item, program: Program, start: int) -> int:
