@@ -1,0 +1,35 @@
+"""The command line: `farfield play`, `card`, `deck`, `rule` and `bench`.
+
+Each command lives in a file of its own and is imported when it is called, so that help comes at once.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+__all__ = ["main"]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; the answer is the exit code: 0 done, 1 it could not be done, 2 not understood."""
+    from farfield.cli.app import build
+
+    try:
+        code = build()(list(argv) if argv is not None else None, result_action="return_value", exit_on_error=False)
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has gone (`farfield rule … | head`): nobody is left to be told.
+        sys.stderr.close()
+        return 0
+    except Exception as error:
+        from cyclopts import CycloptsError
+
+        if isinstance(error, CycloptsError):
+            return 2  # it has already been printed
+        raise
+    return code if isinstance(code, int) else 0

@@ -1,0 +1,78 @@
+"""Where answers come from: first the script, then the keyboard (or whatever is piped in)."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from farfield.errors import FarfieldError
+
+
+class BadScript(FarfieldError):
+    """A script that cannot be read."""
+
+
+class Answers:
+    """Gives one answer at a time. A script may be a file with an answer on each line, or answers parted by semicolons.
+
+    Lines that are empty or begin with ``#`` are left out.
+    """
+
+    def __init__(self, script: str | None = None) -> None:
+        self._script = _read(script) if script is not None else []
+        self._at = 0
+        self.scripted = script is not None
+
+    @property
+    def from_script(self) -> bool:
+        """Whether the last answer came from the script."""
+        return 0 < self._at <= len(self._script)
+
+    @property
+    def number(self) -> int:
+        """The number of the last answer within the script, from 1."""
+        return self._at
+
+    def waiting(self) -> bool:
+        """Whether the script still has answers."""
+        return self._at < len(self._script)
+
+    def next(self, console: Console, prompt: str) -> str | None:
+        """The next answer; None when there are no more."""
+        if self.waiting():
+            self._at += 1
+            text = self._script[self._at - 1]
+            console.print(f"{prompt} > {text}", style="bold")
+            return text
+        self._at = len(self._script) + 1
+        if self.scripted and not sys.stdin.isatty():
+            return None
+        try:
+            console.print(f"{prompt} > ", style="bold", end="")
+            line = sys.stdin.readline()
+        except (EOFError, ValueError):
+            return None
+        if not line:
+            return None
+        if not sys.stdin.isatty():
+            console.print(line.rstrip("\n"))
+        return line.strip()
+
+
+def _read(script: str) -> list[str]:
+    path = Path(script)
+    try:
+        is_file = path.is_file()
+    except (OSError, ValueError):
+        is_file = False
+    if is_file:
+        try:
+            lines = path.read_text(encoding="utf-8").splitlines()
+        except (OSError, ValueError) as error:
+            text = "{file} cannot be read. Check the path."
+            raise BadScript("file-unreadable", text, {"file": script}) from error
+    else:
+        lines = script.split(";")
+    return [line.strip() for line in lines if line.strip() and not line.strip().startswith("#")]

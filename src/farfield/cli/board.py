@@ -1,0 +1,289 @@
+"""The board as text: everything a seat may see, readable without colour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from farfield.cards.catalogue import printed
+from farfield.cli.terminal import DOMAIN_COLOURS, card_words, worded
+from farfield.rules.game import Game
+from farfield.rules.terms import (
+    ASSAULT,
+    ATTACKER,
+    BACKLINE,
+    DEFLECT,
+    DOMAIN_NAMES,
+    GANKING,
+    GEAR,
+    HUNT,
+    KEYWORD_NAMES,
+    PHASE_NAMES,
+    SHIELD,
+    SPELL,
+    SUMMING,
+    TANK,
+    TEMPORARY,
+    UNIT,
+)
+from farfield.rules.view import CardView, ItemView, PlaceView, SideView
+from farfield.words.messages import Argument, Messages, Said
+from farfield.words.telling import Teller, cost_words
+
+SEAT_COLOURS = ("cyan", "bright_red", "bright_green", "bright_yellow")
+SHOWN_KEYWORDS = (TANK, BACKLINE, SHIELD, ASSAULT, DEFLECT, GANKING, HUNT, TEMPORARY)
+NO_BREAK = "\u00a0"
+
+
+class Board:
+    """Draws a game for one viewer; -1 watches, and is shown every hand."""
+
+    def __init__(self, game: Game, teller: Teller, messages: Messages, roles: Sequence[str]) -> None:
+        self.view = game.view(teller.viewer if teller.viewer >= 0 else None)
+        self.teller = teller
+        self.messages = messages
+        self.roles = roles  # for each seat: what is said of it behind its name
+        self.hands: dict[int, list[CardView]] = {}
+        for side in self.view.sides:
+            if side.is_player and teller.viewer < 0:
+                self.hands[side.index] = game.view(side.index).sides[side.index].hand
+            elif side.index == teller.viewer:
+                self.hands[side.index] = side.hand
+        self.seen = {card.id: card for place in self.view.places for card in [*place.units, *place.gear]}
+
+    def say(self, id: str, **args: Argument) -> str:
+        return self.messages.get(id, **args)
+
+    def draw(self) -> RenderableType:
+        """The whole table: the others above, the viewer below, battlefields between."""
+        viewer = max(self.teller.viewer, 0)
+        players = [side.index for side in self.view.sides if side.is_player]
+        others = [(viewer + i) % len(players) for i in range(1, len(players))]
+        parts: list[RenderableType] = [self.title()]
+        parts += [self.side(self.view.sides[seat]) for seat in others]
+        parts += [self.battlefield(place) for place in self.view.places if place.side < 0]
+        parts.append(self.side(self.view.sides[viewer]))
+        parts += self.chain()
+        return Group(*parts)
+
+    def title(self) -> RenderableType:
+        phase = Said(f"phase-{PHASE_NAMES[self.view.phase]}")
+        words = self.say("board-title", n=self.view.turn, phase=phase, **self.teller.person(self.view.turn_seat))
+        return Rule(Text(words, style="bold"), align="left", style="dim")
+
+    # --- a player
+
+    def side(self, side: SideView) -> RenderableType:
+        say = self.say
+        counts = [
+            say("board-hand-count", n=side.hand_count),
+            say("board-deck", n=side.deck_count),
+            say("board-rune-deck", n=side.rune_deck_count),
+            say("board-trash", n=len(side.trash)),
+        ]
+        if side.banished:
+            counts.append(say("board-banished", n=len(side.banished)))
+        if side.xp:
+            counts.append(say("board-xp", n=side.xp))
+        table = Table.grid(padding=(0, 1))
+        table.add_column(style="dim", no_wrap=True)
+        table.add_column(overflow="fold")
+        table.add_row("", Text(" · ".join(counts), style="dim"))
+        zones = Text(" · ").join(self.legend(card) for card in side.legends)
+        if side.champion:
+            zones.append(f" · {say('board-champion')}: ", style="dim")
+            zones.append_text(Text(", ").join(with_cost(card.name) for card in side.champion))
+        table.add_row(say("board-legend"), zones)
+        table.add_row(say("board-runes"), self.runes(side))
+        base = next(place for place in self.view.places if place.side == side.index)
+        table.add_row(say("board-base"), self.units([*base.units, *base.gear]))
+        hand = self.hands.get(side.index, side.hand)
+        if side.index in self.hands or hand:  # of other hands, what has been revealed
+            table.add_row(say("board-hand"), self.hand(hand))
+        colour = SEAT_COLOURS[side.index % len(SEAT_COLOURS)]
+        title = Text(self.teller.names[side.index], style=f"bold {colour}")
+        if self.roles[side.index]:
+            title.append(f" ({say(self.roles[side.index])})", style="default")
+        points = say("board-points", points=side.points, goal=self.view.victory_score)
+        title.append(f" · {points}", style="bold")
+        return Panel(table, title=title, title_align="left", border_style=colour, padding=(0, 1))
+
+    def legend(self, card: CardView) -> Text:
+        text = Text(card.name)
+        text.append(f" ({self.say('mark-exhausted' if card.exhausted else 'mark-ready')})", style="dim")
+        return text
+
+    def runes(self, side: SideView) -> Text:
+        """How many of each domain, how many are ready, and what all that can pay."""
+        if not side.runes and not side.energy and not side.power:
+            return Text(self.say("board-none"), style="dim")
+        out = Text()
+        power: list[str] = []
+        for bit, name in DOMAIN_NAMES.items():
+            mine = [c for c in side.runes if printed(c.name).domains & bit]
+            if mine:
+                ready = sum(not c.exhausted for c in mine)
+                out.append(", " if out else "")
+                out.append(name, style=DOMAIN_COLOURS[name])
+                out.append(NO_BREAK + self.say("board-ready-count", ready=ready, all=len(mine)).replace(" ", NO_BREAK))
+                power.append(f"[{name}]" if len(mine) == 1 else f"{len(mine)}{NO_BREAK}[{name}]")
+        if side.runes:
+            energy = sum(not c.exhausted for c in side.runes)
+            out.append(" · ")
+            out.append_text(worded(self.say("board-runes-pay", energy=energy, power=", ".join(power))))
+        if side.energy or side.power:
+            out.append(" · ")
+            out.append_text(worded(self.say("board-pool", what=cost_words(side.energy, side.power))))
+        return out
+
+    def hand(self, cards: Sequence[CardView]) -> RenderableType:
+        """Each card with its cost, its kind and its words."""
+        if not cards:
+            return Text(self.say("board-empty"), style="dim")
+        names = [card.name for card in cards]
+        return Group(*(line for name in dict.fromkeys(names) for line in self.card_lines(name, names.count(name))))
+
+    def card_lines(self, name: str, count: int) -> list[RenderableType]:
+        face = printed(name)
+        text = Text(f"{count}× {name}" if count > 1 else name, style="bold")
+        text.append(" ")
+        text.append_text(worded(cost_words(face.energy, face.power), style="not bold"))
+        facts = [self.kind(face.types)]
+        if face.types & UNIT:
+            facts.append(self.say("card-might", n=face.might))
+        text.append_text(worded(" · " + " · ".join(facts), style="not bold"))
+        words = " ".join(card_words(name, self.messages.lang))
+        return [text, Padding(worded(words, style="dim"), (0, 0, 0, 2))] if words else [text]
+
+    def kind(self, types: int) -> str:
+        name = "unit" if types & UNIT else "gear" if types & GEAR else "spell" if types & SPELL else "card"
+        return self.say(f"type-{name}")
+
+    # --- places
+
+    def battlefield(self, place: PlaceView) -> RenderableType:
+        arena = self.view.arenas[place.arena]
+        notes: list[str] = []
+        if place.controller >= 0:
+            notes.append(self.say("board-controlled", **self.teller.person(place.controller)))
+        else:
+            notes.append(self.say("board-uncontrolled"))
+        if place.contested_by >= 0:
+            notes.append(self.say("board-contested", **self.teller.person(place.contested_by)))
+        here = arena.showdown == place.index
+        if here:
+            notes.append(self.say("board-combat" if arena.combat else "board-showdown"))
+            if arena.focus >= 0 and not arena.chain:
+                notes.append(self.say("board-focus", **self.teller.person(arena.focus)))
+        name = place.card.name if place.card is not None else ""
+        table = Table.grid(padding=(0, 1))
+        table.add_column(no_wrap=True)
+        table.add_column(overflow="fold")
+        for side in self.view.sides:
+            mine = [card for card in [*place.units, *place.gear] if card.controller == side.index]
+            if mine:
+                table.add_row(Text(self.name_of(side.index), style=colour_of(side.index)), self.units(mine))
+        if not place.units:
+            table.add_row(Text(self.say("board-nobody-here"), style="dim"), "")
+        for card in place.facedown:
+            known = self.say("board-facedown-known", card=card.name) if card.name else self.say("board-facedown", n=1)
+            table.add_row(Text(self.name_of(card.controller), style=colour_of(card.controller)), known)
+        words = [worded(line, style="dim") for line in card_words(name, self.messages.lang)]
+        title = Text(name, style="bold")
+        title.append(" · " + ", ".join(notes), style="bold yellow" if here or place.contested_by >= 0 else "default")
+        colour = "yellow" if here else colour_of(place.controller)
+        return Panel(Group(*words, table), title=title, title_align="left", border_style=colour, padding=(0, 1))
+
+    def name_of(self, seat: int) -> str:
+        return self.teller.names[seat] if 0 <= seat < len(self.teller.names) else "–"
+
+    def units(self, cards: Iterable[CardView]) -> RenderableType:
+        """One line for each different unit or gear; equal ones are counted."""
+        lines: dict[str, tuple[int, Text]] = {}
+        for card in cards:
+            if card.attached_to:
+                continue  # shown with its wearer
+            text = self.unit(card)
+            count, _ = lines.get(text.plain, (0, text))
+            lines[text.plain] = (count + 1, text)
+        if not lines:
+            return Text(self.say("board-empty"), style="dim")
+        return Group(*(Text(f"{n}× ").append_text(text) if n > 1 else text for n, text in lines.values()))
+
+    def unit(self, card: CardView) -> Text:
+        text = Text(card.name, style="dim" if card.exhausted else "bold")
+        words: list[str] = []
+        if printed(card.name).types & UNIT:
+            words.append(self.say("card-might", n=card.might))
+            for keyword in SHOWN_KEYWORDS:
+                value = card.kw[keyword] if card.kw else 0
+                if value:
+                    name = KEYWORD_NAMES[keyword]
+                    words.append(f"[{name} {value}]" if keyword in SUMMING and value > 1 else f"[{name}]")
+        text.append_text(worded(" " + " ".join(words), style="not bold not dim"))
+        marks = self.marks(card)
+        if marks:
+            text.append(f" ({', '.join(marks)})", style="not bold not dim italic")
+        return text
+
+    def marks(self, card: CardView) -> list[str]:
+        say = self.say
+        out: list[str] = []
+        if card.exhausted:
+            out.append(say("mark-exhausted"))
+        if card.damage:
+            out.append(say("mark-damage", n=card.damage))
+        if card.buffs:
+            out.append(say("mark-buffed", n=card.buffs))
+        if card.stunned:
+            out.append(say("mark-stunned"))
+        if card.empowered:
+            out.append(say("mark-empowered"))
+        if card.role:
+            out.append(say("mark-attacker" if card.role == ATTACKER else "mark-defender"))
+        worn = [self.seen[id].name for id in card.attachments if id in self.seen]
+        if worn:
+            out.append(say("mark-attached", cards=", ".join(worn)))
+        return out
+
+    # --- the chain
+
+    def chain(self) -> list[RenderableType]:
+        lines: list[Text] = []
+        for arena in self.view.arenas:
+            for number, item in enumerate(reversed(arena.chain), start=1):
+                lines.append(self.item(number, item))
+        if not lines:
+            return []
+        title = Text(self.say("board-chain"), style="bold yellow")
+        return [Panel(Group(*lines), title=title, title_align="left", border_style="yellow", padding=(0, 1))]
+
+    def item(self, number: int, item: ItemView) -> Text:
+        kind = "thing-on-chain" if item.card else "thing-ability"
+        text = Text(f"{number}. {self.say(kind, card=item.name, whose=self.teller.whose(item.seat))}")
+        named = [name for ids in item.targets for id in ids if (name := self.target(id))]
+        if named:
+            text.append(" " + self.say("board-chain-on", things=", ".join(named)))
+        if not item.finalized:
+            text.append(f" · {self.say('board-chain-pending')}", style="dim")
+        return text
+
+    def target(self, id: int) -> str:
+        card = self.seen.get(id)
+        return card.name if card is not None else ""
+
+
+def colour_of(seat: int) -> str:
+    return SEAT_COLOURS[seat % len(SEAT_COLOURS)] if seat >= 0 else "white"
+
+
+def with_cost(name: str) -> Text:
+    text = Text(name + " ")
+    text.append_text(worded(cost_words(printed(name).energy, printed(name).power)))
+    return text

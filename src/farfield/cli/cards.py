@@ -1,0 +1,75 @@
+"""`farfield card`: what is printed on a card, in our words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from farfield.cards.catalogue import supported
+from farfield.cards.facts import CardFacts, find
+from farfield.cli.terminal import DOMAIN_COLOURS, card_words, complain, messages_for, screen, worded
+from farfield.errors import FarfieldError
+from farfield.words.messages import Messages
+
+
+def show(name: str, lang: str | None) -> int:
+    messages = messages_for(lang)
+    try:
+        card = find(name)
+    except FarfieldError as error:
+        return complain(messages, error)
+    screen().print(card_panel(card, messages))
+    return 0
+
+
+def card_panel(card: CardFacts, messages: Messages) -> RenderableType:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="dim", no_wrap=True)
+    table.add_column(overflow="fold")
+    for label, value in _rows(card, messages):
+        table.add_row(messages.get(label), value)
+    lines = card_words(card.name, messages.lang)
+    words = [worded(line) for line in lines] or [Text(messages.get("card-no-text"), style="dim")]
+    if card.name not in supported():
+        words = []
+    style = DOMAIN_COLOURS[card.domains[0]] if card.domains else "default"
+    title = Text(card.name, style="bold")
+    return Panel(
+        Group(table, *([Text("")] if words else []), *words), title=title, title_align="left", border_style=style
+    )
+
+
+def cost_of(card: CardFacts) -> str:
+    """The printed cost in bracket tokens; empty if the card has none."""
+    tokens = [] if card.energy is None else [f"[{card.energy}]"]
+    return " ".join([*tokens, *(f"[{icon}]" for icon in card.power)])
+
+
+def kind_of(card: CardFacts, messages: Messages) -> str:
+    kind = messages.get(f"type-{card.type}")
+    return ", ".join([kind, *(messages.get(f"supertype-{s}") for s in card.supertypes)])
+
+
+def _rows(card: CardFacts, messages: Messages) -> Iterator[tuple[str, Text]]:
+    yield "card-type", Text(kind_of(card, messages))
+    if card.might is not None:
+        yield "card-might-label", worded(messages.get("card-might", n=card.might))
+    if card.might_bonus is not None:
+        yield "card-might-label", worded(messages.get("card-might-bonus", n=card.might_bonus))
+    if card.energy is not None:
+        yield "card-cost", worded(cost_of(card))
+    if card.speed in ("action", "reaction"):
+        yield "card-speed", Text(messages.get(f"speed-{card.speed}"))
+    if card.domains:
+        yield "card-domains", worded(" ".join(f"[{d}]" for d in card.domains))
+    if card.tags:
+        yield "card-tags", Text(", ".join(card.tags))
+    yield "card-codes", Text(", ".join(card.codes[:6]))
+    if card.banned:
+        yield "card-banned", Text(", ".join(card.banned), style="red")
+    known = card.name in supported()
+    yield "card-supported", Text(messages.get("card-supported-yes" if known else "card-supported-no"))

@@ -1,0 +1,84 @@
+"""Options as a person sees and types them: numbered, grouped by kind, and found again by number or by words."""
+
+from __future__ import annotations
+
+from farfield.cards.names import name_key
+from farfield.errors import FarfieldError, excerpt
+from farfield.games import parse
+from farfield.rules.game import Game
+from farfield.rules.state import Decision, Option
+from farfield.rules.terms import ACTIVATE, AUTO, DONE, END_TURN, HIDE, MOVE, NO, PASS, PLAY, YES
+from farfield.words.messages import Argument, Listed, Messages, Said
+from farfield.words.telling import Teller, cost_words
+
+GROUPS = {PLAY: "group-play", ACTIVATE: "group-use", MOVE: "group-move", HIDE: "group-hide"}
+LAST = (PASS, END_TURN, DONE)
+PLAIN = (YES, NO, AUTO)
+
+
+class Unclear(Exception):
+    """What was typed is no option; `said` tells the player."""
+
+    def __init__(self, said: Said) -> None:
+        super().__init__(said.id)
+        self.said = said
+
+
+def words_of(decision: Decision, teller: Teller, messages: Messages) -> list[str]:
+    """Every option in words, in the order of the decision; equal ones get a number."""
+    out = [messages.say(teller.option(decision, option)) for option in decision.options]
+    for text in {text for text in out if out.count(text) > 1}:
+        number = 0
+        for i, other in enumerate(out):
+            if other == text:
+                number += 1
+                out[i] = f"{text} #{number}"
+    return out
+
+
+def grouped(decision: Decision, teller: Teller, messages: Messages) -> list[tuple[str, list[tuple[int, str]]]]:
+    """Headings with their options; an option's number is its place in the decision, from 1."""
+    words = words_of(decision, teller, messages)
+    groups: dict[str, list[tuple[int, str]]] = {}
+    for number, option in enumerate(decision.options, start=1):
+        heading = GROUPS.get(option.verb, "group-end" if option.verb in LAST else "")
+        text = words[number - 1]
+        if option.verb == PLAY:
+            printed = teller.game.state.card(option.a).printed
+            text += "  " + cost_words(printed.energy, printed.power)
+        groups.setdefault(heading, []).append((number, text))
+    if set(groups) <= {"", "group-end"}:
+        return [("", [entry for entries in groups.values() for entry in entries])]
+    return [(messages.get(heading) if heading else "", entries) for heading, entries in groups.items()]
+
+
+def understand(text: str, game: Game, decision: Decision, teller: Teller, messages: Messages) -> Option:
+    """The option somebody means: by number, by its words or their beginning, or in the text form of answers."""
+    options = decision.options
+    typed = text.strip()
+    digits = typed.removeprefix("#").rstrip(".)")
+    if digits.isascii() and digits.isdigit():
+        number = int(digits) if len(digits) < 6 else 0
+        if 1 <= number <= len(options):
+            return options[number - 1]
+        raise Unclear(Said("play-not-a-number", {"n": excerpt(digits, 12), "most": len(options)}))
+    words = words_of(decision, teller, messages)
+    key = name_key(typed)
+    keys = [name_key(w) for w in words]
+    fits = [i for i, other in enumerate(keys) if other == key]
+    if key and not fits:
+        fits = [i for i, other in enumerate(keys) if other.startswith(key)]
+    if key and not fits and len(key) > 2:
+        fits = [i for i, other in enumerate(keys) if key in other]
+    if len(fits) == 1:
+        return options[fits[0]]
+    try:
+        return parse(typed, game, decision)
+    except FarfieldError:
+        pass
+    if fits:
+        named = tuple(f"{i + 1} {words[i]}" for i in fits[:6])
+        raise Unclear(Said("play-several-fit", {"text": excerpt(typed), "list": Listed(named, "; ")}))
+    help_word = messages.get("command-help").split()[0]
+    args: dict[str, Argument] = {"text": excerpt(typed), "most": len(options), "help": help_word}
+    raise Unclear(Said("play-not-understood", args))

@@ -1,0 +1,344 @@
+"""A game at the keyboard: shows what happened, asks whoever is to decide, and takes commands in between."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from farfield.cli.answers import Answers
+from farfield.cli.board import Board
+from farfield.cli.choices import Unclear, grouped, understand
+from farfield.cli.commands import Commands, Stop
+from farfield.cli.terminal import worded
+from farfield.cli.why import in_sight
+from farfield.errors import excerpt
+from farfield.games import CannotUndo, Settings, load, save, undo
+from farfield.players import Player
+from farfield.players.random_player import RandomPlayer
+from farfield.players.rule_of_thumb import RuleOfThumb
+from farfield.rules.game import Game
+from farfield.rules.state import Card, Decision, Option
+from farfield.rules.terms import Q_FOCUS, Q_MAIN, Q_MULLIGAN, Q_PRIORITY
+from farfield.words.messages import Argument, Messages
+from farfield.words.telling import Line, Teller
+
+
+def player_of(kind: str, seed: int) -> Player | None:
+    """Who answers at a seat of this kind: a program, or None for a person."""
+    if kind == "random":
+        return RandomPlayer(seed)
+    return RuleOfThumb(seed) if kind == "rule-of-thumb" else None
+
+
+QUIET = frozenset(("phase",))
+"""Lines that only the full log has."""
+LOUD = frozenset(("turn", "wins", "gains-points"))
+WITH_BOARD = (Q_MAIN, Q_FOCUS, Q_PRIORITY, Q_MULLIGAN)
+"""Questions before which the board is drawn; the others are parts of one action."""
+
+
+def told(events: Iterable[Line], teller: Teller, messages: Messages) -> Iterator[tuple[str, str]]:
+    """Sentences with their style; the same one several times in a row is said once, with a count."""
+    last: tuple[str, str] | None = None
+    count = 0
+    for event in events:
+        if event.kind in QUIET:
+            continue
+        line = (messages.say(teller.happening(event)), "bold" if event.kind in LOUD else "")
+        if last is not None and line != last:
+            yield (f"{last[0]} (×{count})" if count > 1 else last[0]), last[1]
+            count = 0
+        last = line
+        count += 1
+    if last is not None:
+        yield (f"{last[0]} (×{count})" if count > 1 else last[0]), last[1]
+
+
+def hanging(line: str, style: str) -> RenderableType:
+    """A sentence of the log, set in a little, also where it goes on."""
+    return Padding(worded(line, style=style), (0, 0, 0, 2), expand=False)
+
+
+class Session:
+    """One game with its players: `None` is a person at the keyboard, everybody else a program."""
+
+    def __init__(
+        self,
+        game: Game,
+        messages: Messages,
+        answers: Answers,
+        console: Console,
+        keep: Path | None = None,
+    ) -> None:
+        self.seat(game)
+        self.messages = messages
+        self.answers = answers
+        self.console = console
+        self.keep = keep
+        self.commands = Commands(self)
+        self.stand_in: Player = RuleOfThumb(game.state.seed)
+        self.told = 0  # how many happenings have been shown
+        self.drawn = -1  # how many answers had been given when the board was last drawn
+        self.at_keyboard = -1  # the person who answered last, where there are two
+        self.confirming = -1  # how many answers had been given when somebody said they concede
+        self.auto = 0  # how many more answers a program gives for the person; -1: all
+
+    def seat(self, game: Game) -> None:
+        """Take a game to the table: its settings say who sits where."""
+        self.game = game
+        self.names: list[str] = []
+        self.players: list[Player | None] = []
+        settings = game.origin
+        for seat in range(game.state.players):
+            kind = settings.seats[seat].kind if isinstance(settings, Settings) else "person"
+            self.names.append(settings.seats[seat].name if isinstance(settings, Settings) else str(seat + 1))
+            self.players.append(player_of(kind, game.state.seed + seat))
+
+    # --- speaking
+
+    def say(self, id: str, **args: Argument) -> str:
+        return self.messages.get(id, **args)
+
+    def tell(self, id: str, style: str = "", **args: Argument) -> None:
+        self.console.print(worded(self.say(id, **args), style=style))
+
+    def complain(self, problem: str) -> None:
+        self.console.print(worded(problem, style="yellow"))
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player is None]
+
+    def teller(self, viewer: int) -> Teller:
+        return Teller(self.game, self.names, viewer)
+
+    # --- the game
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves; the exit code."""
+        self.welcome()
+        try:
+            while not self.game.over:
+                decision = self.game.decisions()[0]
+                player = self.players[decision.seat]
+                if player is None and self.auto:
+                    self.auto -= self.auto > 0
+                    self.let_choose(self.stand_in, decision)
+                elif player is None:
+                    self.ask(decision)
+                else:
+                    self.let_choose(player, decision)
+        except Stop as stop:
+            return stop.code
+        self.result()
+        return 0
+
+    def welcome(self) -> None:
+        s = self.game.state
+        one, two = self.names[0], self.names[1]
+        self.tell("play-welcome", "bold", one=one, two=two, goal=s.victory_score, help=self.commands.word("help"))
+        self.tell("play-seed", "dim", seed=str(s.seed))
+
+    def let_choose(self, player: Player, decision: Decision) -> None:
+        """A program decides; a watcher is told at once."""
+        if self.console.is_terminal and self.people:
+            with self.console.status(self.say("play-thinking", who=self.names[decision.seat])):
+                option = player.choose(self.game, decision)
+        else:
+            option = player.choose(self.game, decision)
+        self.answer(decision, option)
+        if not self.people:
+            self.show_news(-1)
+
+    def answer(self, decision: Decision, option: Option) -> None:
+        turn = self.game.state.turn
+        self.game.choose(decision, option)
+        self.after_answer()
+        if not self.people and self.game.state.turn != turn and not self.game.over:
+            self.show_board(-1)
+
+    def after_answer(self) -> None:
+        if self.keep is not None:
+            self.save(self.keep)
+
+    # --- keeping and taking back
+
+    def save(self, file: Path) -> None:
+        save(self.game, file)
+
+    def load(self, file: Path) -> None:
+        self.seat(load(file))
+        self.told = len(self.game.events())
+        self.drawn = -1
+
+    def take_back(self, decision: Decision) -> str | None:
+        """Undo the person's last answer, and with it what programs answered since."""
+        try:
+            undo(self.game, decision.seat)
+        except CannotUndo:
+            return self.say("play-nothing-to-undo")
+        self.told = len(self.game.events())
+        self.drawn = -1
+        self.tell("play-undone")
+        return None
+
+    # --- asking a person
+
+    def ask(self, decision: Decision) -> None:
+        """Put a question to a person until there is an answer."""
+        seat = decision.seat
+        self.hand_over(seat)
+        self.show_news(seat)
+        if self.wants_board(decision):
+            self.show_board(seat)
+        self.show_question(decision)
+        while True:
+            text = self.answers.next(self.console, self.prompt(seat))
+            if text is None:
+                self.input_over()
+            elif text and self.take(text, decision):
+                return
+
+    def wants_board(self, decision: Decision) -> bool:
+        """Between the parts of one action, and within a mulligan, the board has not changed."""
+        if self.drawn < 0:
+            return True
+        answers = self.game.answers or []
+        if decision.kind == Q_MULLIGAN and answers and answers[-1].kind == Q_MULLIGAN:
+            return answers[-1].seat != decision.seat
+        return decision.kind in WITH_BOARD and self.drawn != len(answers)
+
+    def take(self, text: str, decision: Decision) -> bool:
+        """Carry out what was typed; True if the game has gone on, so that there is a new question."""
+        command = self.commands.find(text)
+        if command is not None:
+            problem = self.commands.run(*command, decision)
+            if problem:
+                self.complain(problem)
+            return problem is None
+        try:
+            option = understand(text, self.game, decision, self.teller(decision.seat), self.messages)
+        except Unclear as unclear:
+            problem = self.messages.say(unclear.said)
+            if self.answers.from_script:  # what follows was written for another game
+                self.tell("play-script-wrong", "red", n=self.answers.number, text=excerpt(text), problem=problem)
+                raise Stop(1) from None
+            self.complain(problem)
+            return False
+        self.answer(decision, option)
+        return True
+
+    def prompt(self, seat: int) -> str:
+        if len(self.people) > 1:
+            return self.say("play-prompt-seat", who=self.names[seat])
+        return self.say("play-prompt")
+
+    def hand_over(self, seat: int) -> None:
+        """Two people at one keyboard: hide one hand before the other is shown."""
+        if len(self.people) < 2 or self.at_keyboard == seat:
+            return
+        self.drawn = -1
+        first = self.at_keyboard < 0
+        self.at_keyboard = seat
+        if self.answers.waiting() or (first and seat == self.people[0]):
+            return
+        if self.console.is_terminal:
+            self.console.clear()
+        if self.answers.next(self.console, self.say("play-pass-keyboard", who=self.names[seat])) is None:
+            self.input_over()
+        if self.console.is_terminal:
+            self.console.clear()
+
+    def input_over(self) -> None:
+        self.console.print()
+        self.tell("play-script-over" if self.answers.scripted else "play-input-over", "yellow")
+        self.farewell()
+        raise Stop(0)
+
+    def farewell(self) -> None:
+        if self.keep is not None:
+            self.save(self.keep)
+            self.tell("play-quit-saved", file=str(self.keep), command=f"farfield play --resume {self.keep}")
+
+    # --- showing
+
+    def show_news(self, viewer: int) -> None:
+        """What happened since the last time, in sentences."""
+        events = self.seen(viewer)
+        teller = self.teller(viewer)
+        for line, style in told(events[self.told :], teller, self.messages):
+            self.console.print(hanging(line, style))
+        self.told = len(events)
+
+    def seen(self, viewer: int) -> Sequence[Line]:
+        return self.game.events() if viewer < 0 else self.game.events_for(viewer)
+
+    def in_sight(self, viewer: int) -> Iterator[Card]:
+        return in_sight(self.game, viewer)
+
+    def show_board(self, viewer: int) -> None:
+        roles = ["board-program" if player is not None else "" for player in self.players]
+        if len(self.people) == 1:
+            roles[self.people[0]] = "board-you"
+        self.console.print(Board(self.game, self.teller(viewer), self.messages, roles).draw())
+        self.drawn = len(self.game.answers or ())
+
+    def show_question(self, decision: Decision) -> None:
+        teller = self.teller(decision.seat)
+        line = Text(self.messages.say(teller.question(decision)), style="bold cyan")
+        more = teller.how_many(decision)
+        if more is not None:
+            line.append(" " + self.messages.say(more))
+        line.append(f"  [{decision.clause}]", style="dim not bold")
+        self.console.print(line)
+        words = teller.context(decision)
+        if words is not None:
+            self.console.print(hanging(self.messages.say(words), "italic"))
+        for heading, options in grouped(decision, teller, self.messages):
+            if heading:
+                self.console.print(Text("  " + heading, style="dim"))
+            for number, said in options:
+                self.console.print(Text(f"{number:>4}  ", style="bold").append_text(worded(said, style="not bold")))
+
+    def result(self) -> None:
+        """Why it ended, and how to play it again."""
+        viewer = self.people[0] if len(self.people) == 1 else -1
+        self.show_news(viewer)
+        self.show_board(viewer)
+        s = self.game.state
+        self.tell("play-over", "bold", n=s.turn)
+        teller = self.teller(viewer)
+        if not self.game.winners:
+            self.tell("result-nobody", "bold")
+        else:
+            winner = self.game.winners[0]
+            loser = next(seat for seat in range(s.players) if seat not in self.game.winners)
+            args = teller.person(winner)
+            if s.loser_reason == "concession":
+                self.tell("result-conceded", "bold green", loser=teller.player(loser), **args)
+            else:
+                points, other = s.sides[winner].points, s.sides[loser].points
+                self.tell("result-won", "bold green", points=points, other=other, **args)
+        self.tell("play-seed", "dim", seed=str(s.seed))
+
+    def show_preview(self, decision: Decision, option: Option) -> None:
+        """What an option would do, as far as this seat can know."""
+        seen = self.game.preview(decision, option, decision.seat)
+        teller = self.teller(decision.seat)
+        sure = [x.event for x in seen.events if x.certain]
+        for line, style in told(sure, teller, self.messages):
+            self.console.print(hanging(line, style))
+        if len(sure) < len(seen.events):
+            self.tell("play-preview-hidden", "dim")
+        elif not sure:
+            self.tell("play-preview-nothing")
+        if any(x.unanswered for x in seen.events):
+            self.tell("play-preview-unanswered", "dim")
+        if seen.next_seat == decision.seat:
+            self.tell("play-preview-asks", question=teller.about(seen.next_kind))
+        elif seen.next_seat >= 0:
+            self.tell("play-preview-asks-other", who=self.names[seen.next_seat])

@@ -1,0 +1,75 @@
+"""How Farfield looks in a terminal: colours that only repeat what the words already say, and errors in plain words."""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from farfield.errors import FarfieldError
+from farfield.words.messages import Messages, preferred_language
+
+DOMAIN_COLOURS: Final = {
+    "Fury": "red",
+    "Calm": "green",
+    "Mind": "bright_blue",
+    "Body": "dark_orange",
+    "Chaos": "magenta",
+    "Order": "yellow",
+}
+_TOKEN: Final = re.compile(r"\[([^\[\]]+)\]")
+
+
+def messages_for(lang: str | None) -> Messages:
+    return Messages(lang if lang is not None else preferred_language())
+
+
+def screen(*, stderr: bool = False) -> Console:
+    """A console that neither guesses at markup nor colours numbers on its own."""
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=False)
+
+
+def worded(text: str, style: str = "") -> Text:
+    """Words with their bracket tokens in colour: Energy, Power by domain, Might, keywords."""
+    out = Text(text, style=style)
+    for match in _TOKEN.finditer(text):
+        out.stylize(_token_style(match[1]), match.start(), match.end())
+    return out
+
+
+def _token_style(token: str) -> str:
+    colours = [DOMAIN_COLOURS[part] for part in token.split("|") if part in DOMAIN_COLOURS]
+    if colours:
+        return f"bold {colours[0]}"
+    if token.isdecimal():
+        return "bold cyan"
+    return "bold"
+
+
+def complain(messages: Messages, error: FarfieldError) -> int:
+    """Print an error in the reader's language; the exit code."""
+    problems = getattr(error, "problems", (error.message,))
+    console = screen(stderr=True)
+    for problem in problems[:10]:
+        console.print(Text(messages.get("error", problem=messages.explain(problem)), style="red"))
+    if len(problems) > 10:
+        console.print(messages.get("cards-more", n=len(problems) - 10))
+    return 1
+
+
+def can_ask() -> bool:
+    """Whether somebody sits at the keyboard and sees the screen."""
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def card_words(name: str, lang: str) -> list[str]:
+    """The text of a card, line by line."""
+    from farfield.words import Unspoken, card_text
+
+    try:
+        return card_text(name, lang)
+    except Unspoken:  # a card of a later set; the game goes on without its words
+        return []

@@ -1,0 +1,108 @@
+"""`why CARD`: for everything one might want to do with a card or unit, whether it is possible now, or why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from farfield.cards.names import name_key
+from farfield.games import Intent, why_not
+from farfield.rules.game import Game
+from farfield.rules.state import Card, Decision
+from farfield.rules.terms import (
+    ACTIVATE,
+    BOARD,
+    CHAMPION_ZONE,
+    FACEDOWN,
+    HAND,
+    HIDDEN,
+    HIDE,
+    LEGEND_ZONE,
+    MAIN_DECK_CARD,
+    MOVE,
+    PICK,
+    PLAY,
+    Q_FOCUS,
+    Q_MAIN,
+    Q_PRIORITY,
+    TRASH,
+    UNIT,
+)
+from farfield.words.messages import Messages, Said
+from farfield.words.telling import Teller
+
+
+def in_sight(game: Game, seat: int) -> Iterator[Card]:
+    """Every card that a seat can see and speak of: its hand first, then the table, then the piles."""
+    s = game.state
+    found = [c for c in s.cards if c.zone in (HAND, CHAMPION_ZONE, BOARD, FACEDOWN, LEGEND_ZONE, TRASH)]
+    found = [c for c in found if c.known >> seat & 1]
+    order = (HAND, CHAMPION_ZONE, FACEDOWN, BOARD, LEGEND_ZONE, TRASH)
+    return iter(sorted(found, key=lambda c: (c.controller != seat, order.index(c.zone))))
+
+
+def verdicts(text: str, game: Game, decision: Decision, teller: Teller, messages: Messages) -> list[str]:
+    """A line for each thing that could be meant; nothing if no card in sight is called like that."""
+    seat = decision.seat
+    cards = _called(text, game, seat)
+    lines: list[str] = []
+    for card in cards[:1]:
+        for intent, what in _intents(game, decision, card, teller):
+            refusal = why_not(game, seat, intent)
+            if refusal is None:
+                number = _number(decision, intent)
+                lines.append(messages.get("why-ok", what=what, n=number))
+            else:
+                reason = messages.say(teller.refusal(refusal))
+                clause = f" [{refusal.clause}]" if refusal.clause else ""
+                lines.append(messages.get("why-title", what=what, reason=reason) + clause)
+    if lines:
+        return lines
+    if cards:
+        return [messages.get("why-no-use", card=cards[0].printed.name)]
+    refusal = why_not(game, seat, text)
+    if refusal is None:
+        return [messages.get("why-possible", what=text)]
+    if refusal.id == "why-not-unclear":
+        return []
+    clause = f" [{refusal.clause}]" if refusal.clause else ""
+    return [messages.get("why-title", what=text, reason=messages.say(teller.refusal(refusal))) + clause]
+
+
+def _called(text: str, game: Game, seat: int) -> list[Card]:
+    key = name_key(text)
+    cards = list(in_sight(game, seat))
+    same = [c for c in cards if name_key(c.printed.name) == key]
+    return same or [c for c in cards if key and name_key(c.printed.name).startswith(key)]
+
+
+def _intents(game: Game, decision: Decision, card: Card, teller: Teller) -> Iterator[tuple[Intent, Said]]:
+    """What one might want to do with a card where it is."""
+    s = game.state
+    name = card.printed.name
+    if decision.kind not in (Q_MAIN, Q_PRIORITY, Q_FOCUS):
+        yield Intent(PICK, card.id), Said("why-pick", {"card": name})
+        return
+    if card.zone in (HAND, CHAMPION_ZONE, FACEDOWN, TRASH) and card.printed.types & MAIN_DECK_CARD:
+        yield Intent(PLAY, card.id), Said("why-play", {"card": name})
+    if card.zone in (HAND, CHAMPION_ZONE) and card.printed.kw[HIDDEN]:
+        yield Intent(HIDE, card.id), Said("why-hide", {"card": name})
+    if card.zone == BOARD and card.printed.types & UNIT:
+        for index in (s.sides[card.controller].base, *s.battlefields):
+            if index != card.place:
+                yield (
+                    Intent(MOVE, card.id, place=index),
+                    Said("why-move", {"card": name, "to": teller.place(index, "place-to")}),
+                )
+    if card.zone in (BOARD, LEGEND_ZONE):
+        for number in range(len(card.printed.activated)):
+            yield Intent(ACTIVATE, card.id, number), Said("why-use", {"card": name})
+
+
+def _number(decision: Decision, intent: Intent) -> int:
+    """The option that begins this; 0 if it is only part of one."""
+    for number, option in enumerate(decision.options, start=1):
+        if option.verb == intent.verb and option.a == intent.thing and intent.verb in (PLAY, MOVE, HIDE, PICK):
+            return number
+        if option.verb == intent.verb == ACTIVATE and (option.a, option.b) == (intent.thing, intent.ability):
+            return number
+    return 0

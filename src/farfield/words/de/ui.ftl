@@ -1,0 +1,742 @@
+### What Farfield says: German
+###
+### $me     you or other: whether the one spoken of is the one who reads
+### $who    a player's name; $to-whom and the like: another's
+### $card   a card's name, the same in every language
+### $at, $to, $from   a place with its preposition (place-at, place-to, place-from)
+### Costs and Might are bracket tokens: [2] [Fury] [A] [M]. See STYLE.md.
+
+## Names of things
+
+language-name = Deutsch
+phase-setup = Aufbau
+phase-awaken = Awaken Phase
+phase-beginning = Beginning Phase
+phase-scoring = Beginning Phase: Wertung
+phase-channel = Channel Phase
+phase-draw = Draw Phase
+phase-main-start = Main Phase
+phase-main = Main Phase
+phase-ending = Ending Phase
+phase-expiration = Ending Phase: Ablauf
+phase-over = Spielende
+
+type-unit = Unit
+type-gear = Gear
+type-spell = Spell
+type-rune = Rune
+type-battlefield = Battlefield
+type-legend = Legend
+type-card = Karte
+supertype-champion = Champion
+supertype-signature = Signature
+supertype-basic = Basic
+supertype-token = Token
+supertype-equipment = Equipment
+
+speed-action = Action: auch während eines Showdowns
+speed-reaction = Reaction: auch während eines Showdowns und als Antwort auf Spells und Abilities
+
+whose = { $me ->
+        [you] von dir
+       *[other] von { $who }
+    }
+place = { $kind ->
+        [base] { $me ->
+            [you] deine Base
+           *[other] die Base von { $who }
+        }
+       *[battlefield] { $name }
+    }
+place-anywhere = irgendwo
+place-at = { $kind ->
+        [base] { $me ->
+            [you] an deiner Base
+           *[other] an der Base von { $who }
+        }
+       *[battlefield] an { $name }
+    }
+place-to = { $kind ->
+        [base] { $me ->
+            [you] zu deiner Base
+           *[other] zur Base von { $who }
+        }
+       *[battlefield] zu { $name }
+    }
+place-from = { $kind ->
+        [base] { $me ->
+            [you] von deiner Base
+           *[other] von der Base von { $who }
+        }
+       *[battlefield] von { $name }
+    }
+cards-more = { $n } weitere
+zone-nowhere = aus dem Spiel
+zone-main-deck = Main Deck
+zone-rune-deck = Rune Deck
+zone-hand = Hand
+zone-trash = Trash
+zone-banishment = Banishment
+zone-champion-zone = Champion Zone
+zone-chain = Chain
+zone-aside = zur Seite gelegt
+zone-board = Spielfeld
+zone-facedown = verdeckt
+zone-legend-zone = Legend Zone
+
+## Questions
+
+question-mulligan = Mulligan: Du darfst { $most ->
+        [one] noch eine Karte
+       *[other] bis zu { $most } Karten
+    } zur Seite legen und ebenso viele neue ziehen.
+question-main = Du bist dran.
+question-priority = { $card } liegt auf der Chain. Mit einer Reaction antworten?
+question-focus = Showdown an { $card }: Du hast den Focus. Etwas tun?
+question-place = Wo spielst du { $card } aus?
+question-target = { $card }: Wähle ein Ziel.
+question-optional-cost = { $card }: Zusätzliche Kosten bezahlen?
+question-mode = { $card }: Wähle, was geschieht.
+question-destination = Wohin mit { $card }?
+question-move-more = Wer bewegt sich zusammen mit { $card }?
+question-pay = Wie bezahlst du { $card }?
+question-may = { $card }: Möchtest du das?
+question-choose = { $card }: Wähle.
+question-order = Was kommt zuerst?
+question-assign = Kampf an { $card }: Welcher Unit weist du als Nächstes Schaden zu?
+question-showdown = Wo beginnt zuerst ein Showdown oder Kampf?
+question-replace = { $card } würde sterben. Was geschieht stattdessen?
+question-player = Wähle einen Spieler.
+question-amount = Wie viel Schaden für { $card }?
+question-cost-choice = { $card }: Womit bezahlst du?
+question-hide = An welchem Battlefield verbirgst du { $card }?
+question-order-cards = In welcher Reihenfolge?
+question-name = Nenne eine Karte.
+question-more = ({ $least ->
+        [0] bis zu { $most }
+       *[other] { $least ->
+            [one] mindestens 1
+           *[other] mindestens { $least }
+        }
+    })
+question-exactly = (noch { $n })
+question-any = (beliebig viele)
+
+## What a coming question will be about
+
+about-mulligan = Mulligan
+about-main = was du als Nächstes tust
+about-priority = ob du reagierst
+about-focus = was du im Showdown tust
+about-place = wo du die Karte ausspielst
+about-target = welches Ziel
+about-optional-cost = ob du zusätzliche Kosten bezahlst
+about-mode = welche Möglichkeit
+about-destination = wohin
+about-move-more = wer sich mitbewegt
+about-pay = wie du bezahlst
+about-may = ob du das möchtest
+about-choose = was du wählst
+about-order = was zuerst kommt
+about-assign = wie du Schaden zuweist
+about-showdown = wo ein Showdown oder Kampf beginnt
+about-replace = was stattdessen geschieht
+about-player = welcher Spieler
+about-amount = wie viel
+about-cost-choice = womit du bezahlst
+about-hide = wo du die Karte verbirgst
+about-order-cards = in welcher Reihenfolge
+about-name = welche Karte du nennst
+
+## Options
+
+group-play = Ausspielen
+group-use = Verwenden
+group-move = Bewegen
+group-hide = Verbergen
+group-end = Oder
+option-play = { $card } ausspielen
+option-play-champion = { $card } aus der Champion Zone ausspielen
+option-play-facedown = { $card } ausspielen, verborgen { $at }
+option-play-trash = { $card } aus deinem Trash ausspielen
+option-use-ability = { $card } verwenden: { $text }
+option-move = { $card } ({ $might } [M]) { $from } bewegen
+option-hide = { $card } verbergen
+option-put-back = { $card } zur Seite legen
+option-keep = Den Rest behalten
+option-at = { $place }
+option-pick = { $thing }
+option-done = Fertig
+option-nobody-else = Niemand sonst: bewegen
+option-yes = Ja
+option-no = Nein
+option-mode = { $text }
+option-mode-number = Möglichkeit { $n }
+option-auto = Automatisch bezahlen
+option-number = { $n }
+option-assign = { $n } Schaden: { $thing }
+option-pass = Passen
+option-end = Den Zug beenden
+option-concede = Aufgeben
+thing-unit = { $card } ({ $might } [M], { $whose }, { $at })
+thing-card = { $card } ({ $whose })
+thing-on-chain = { $card } auf der Chain ({ $whose })
+thing-ability = Ability von { $card } ({ $whose })
+thing-hidden = eine verdeckte Karte ({ $whose })
+thing-player = { $me ->
+        [you] Du
+       *[other] { $who }
+    }
+
+## The board
+
+board-title = Zug { $n } · { $me ->
+        [you] Dein Zug
+       *[other] Zug von { $who }
+    } · { $phase }
+board-points = { $points } von { $goal } Punkten
+board-you = du
+board-program = Programm
+board-hand = Hand
+board-hand-count = { $n ->
+        [one] 1 Karte auf der Hand
+       *[other] { $n } Karten auf der Hand
+    }
+board-deck = Main Deck { $n }
+board-rune-deck = Rune Deck { $n }
+board-trash = Trash { $n }
+board-banished = Verbannt { $n }
+board-xp = XP { $n }
+board-legend = Legend
+board-champion = Champion Zone
+board-base = Base
+board-runes = Runes
+board-none = keine
+board-empty = leer
+board-runes-pay = kann [{ $energy }] und { $power } bezahlen
+board-pool = Im Rune Pool: { $what }
+board-ready-count = { $ready } von { $all } ready
+board-controlled = { $me ->
+        [you] von dir kontrolliert
+       *[other] von { $who } kontrolliert
+    }
+board-uncontrolled = unkontrolliert
+board-nobody = niemand
+board-contested = { $me ->
+        [you] von dir umkämpft
+       *[other] von { $who } umkämpft
+    }
+board-showdown = Showdown
+board-combat = Kampf
+board-focus = { $me ->
+        [you] du hast den Focus
+       *[other] { $who } hat den Focus
+    }
+board-chain = Chain (das Neueste wird zuerst ausgeführt)
+board-chain-pending = noch nicht abgeschlossen
+board-chain-on = → { $things }
+board-facedown = { $n ->
+        [one] 1 verdeckte Karte
+       *[other] { $n } verdeckte Karten
+    }
+board-facedown-known = verdeckt: { $card }
+board-nobody-here = keine Units
+mark-exhausted = exhausted
+mark-ready = ready
+mark-damage = { $n } Schaden
+mark-buffed = { $n ->
+        [one] Buff
+       *[other] { $n } Buffs
+    }
+mark-stunned = gestunned
+mark-empowered = Empowered
+mark-attacker = greift an
+mark-defender = verteidigt
+mark-attached = trägt { $cards }
+card-might = { $n } [M]
+card-might-label = Might
+card-might-bonus = +{ $n } [M] als Equipment
+card-no-text = (kein Text)
+
+## The log
+
+log-title = Was geschehen ist
+log-empty = Es ist noch nichts geschehen.
+log-turn = { $me ->
+        [you] Zug { $n }: Du bist am Zug.
+       *[other] Zug { $n }: { $who } ist am Zug.
+    }
+log-phase = { $phase }.
+log-mulligans = { $me ->
+        [you] { $n ->
+            [0] Du behältst deine Hand.
+            [one] Du legst 1 Karte zur Seite und ziehst eine neue.
+           *[other] Du legst { $n } Karten zur Seite und ziehst neue.
+        }
+       *[other] { $n ->
+            [0] { $who } behält die Hand.
+            [one] { $who } legt 1 Karte zur Seite und zieht eine neue.
+           *[other] { $who } legt { $n } Karten zur Seite und zieht neue.
+        }
+    }
+log-draws = { $me ->
+        [you] Du ziehst { $card }.
+       *[other] { $who } zieht { $card }.
+    }
+log-draws-unseen = { $me ->
+        [you] Du ziehst eine Karte.
+       *[other] { $who } zieht eine Karte.
+    }
+log-channels = { $me ->
+        [you] Du channelst { $card }.
+       *[other] { $who } channelt { $card }.
+    }
+log-plays = { $me ->
+        [you] Du spielst { $card } aus.
+       *[other] { $who } spielt { $card } aus.
+    }
+log-plays-token = { $me ->
+        [you] Du spielst ein { $card }-Token aus.
+       *[other] { $who } spielt ein { $card }-Token aus.
+    }
+log-creates = { $me ->
+        [you] Du erschaffst { $card } { $at }.
+       *[other] { $who } erschafft { $card } { $at }.
+    }
+log-enters = { $card } kommt { $at } ins Spiel.
+log-uses = { $me ->
+        [you] Du verwendest { $card }.
+       *[other] { $who } verwendet { $card }.
+    }
+log-triggers = Eine Ability von { $card } wird ausgelöst.
+log-resolves = { $card } wird ausgeführt.
+log-withdrawn = { $card } bewirkt nichts.
+log-countered = { $card } wird gekontert.
+log-moves = { $card } bewegt sich { $from } { $to }.
+log-recalled = { $card } wird zur eigenen Base zurückgerufen.
+log-contests = { $me ->
+        [you] Du machst { $card } streitig.
+       *[other] { $who } macht { $card } streitig.
+    }
+log-showdown = { $me ->
+        [you] An { $card } beginnt ein Showdown; du hast den Focus.
+       *[other] An { $card } beginnt ein Showdown; { $who } hat den Focus.
+    }
+log-showdown-ends = Der Showdown an { $card } ist vorbei.
+log-combat = Kampf an { $card }. Angriff: { $who }. Verteidigung: { $whom }.
+log-combat-damage = Kampfschaden: { $list }.
+log-combat-damage-none = Im Kampf wird kein Schaden zugefügt.
+log-combat-damage-one = { $card } { $n }
+log-wins-combat = { $me ->
+        [you] Du gewinnst den Kampf an { $card }.
+       *[other] { $who } gewinnt den Kampf an { $card }.
+    }
+log-no-result = Der Kampf an { $card } endet ohne Sieger.
+log-gains-control = { $me ->
+        [you] Du kontrollierst jetzt { $card }.
+       *[other] { $who } kontrolliert jetzt { $card }.
+    }
+log-loses-control = { $me ->
+        [you] Du kontrollierst { $card } nicht mehr.
+       *[other] { $who } kontrolliert { $card } nicht mehr.
+    }
+log-controls = { $me ->
+        [you] Du kontrollierst jetzt { $card }.
+       *[other] { $who } kontrolliert jetzt { $card }.
+    }
+log-conquers = { $me ->
+        [you] Du eroberst { $card }.
+       *[other] { $who } erobert { $card }.
+    }
+log-holds = { $me ->
+        [you] Du hältst { $card }.
+       *[other] { $who } hält { $card }.
+    }
+log-no-final-point = { $me ->
+        [you] Du erhältst den letzten Punkt nicht: Dafür musst du in diesem Zug jedes Battlefield werten. Stattdessen ziehst du eine Karte.
+       *[other] { $who } erhält den letzten Punkt nicht: Dafür muss in diesem Zug jedes Battlefield gewertet werden. Stattdessen zieht { $who } eine Karte.
+    }
+log-gains-points = { $me ->
+        [you] { $n ->
+            [one] Du erzielst 1 Punkt und hast { $total }.
+           *[other] Du erzielst { $n } Punkte und hast { $total }.
+        }
+       *[other] { $n ->
+            [one] { $who } erzielt 1 Punkt und hat { $total }.
+           *[other] { $who } erzielt { $n } Punkte und hat { $total }.
+        }
+    }
+log-gains-xp = { $me ->
+        [you] Du erhältst { $n } XP.
+       *[other] { $who } erhält { $n } XP.
+    }
+log-dealt = { $card } erleidet { $n } Schaden.
+log-dies = { $card } stirbt.
+log-saved = { $source } rettet { $card } vor dem Tod.
+log-discards = { $me ->
+        [you] Du wirfst { $card } ab.
+       *[other] { $who } wirft { $card } ab.
+    }
+log-recycles = { $me ->
+        [you] Du recycelst { $card }.
+       *[other] { $who } recycelt { $card }.
+    }
+log-recycles-unseen = { $me ->
+        [you] Du recycelst eine Karte.
+       *[other] { $who } recycelt eine Karte.
+    }
+log-returned = { $me ->
+        [you] { $card } kehrt auf deine Hand zurück.
+       *[other] { $card } kehrt auf die Hand von { $who } zurück.
+    }
+log-banished = { $card } wird verbannt.
+log-burned = { $me ->
+        [you] Du legst { $card } durch Burn in den Trash.
+       *[other] { $who } legt { $card } durch Burn in den Trash.
+    }
+log-burns-out = { $me ->
+        [you] Dein Main Deck ist leer: Burn Out. Dein Trash wird dein neues Main Deck.
+       *[other] Das Main Deck von { $who } ist leer: Burn Out. Der Trash wird das neue Main Deck.
+    }
+log-looks = { $me ->
+        [you] Du siehst dir an: { $list }.
+       *[other] { $who } sieht sich an: { $list }.
+    }
+log-looks-unseen = { $me ->
+        [you] { $n ->
+            [one] Du siehst dir eine Karte an.
+           *[other] Du siehst dir { $n } Karten an.
+        }
+       *[other] { $n ->
+            [one] { $who } sieht sich eine Karte an.
+           *[other] { $who } sieht sich { $n } Karten an.
+        }
+    }
+log-reveals = { $me ->
+        [you] Du enthüllst { $list }.
+       *[other] { $who } enthüllt { $list }.
+    }
+log-hides = { $me ->
+        [you] Du verbirgst { $card } { $at }.
+       *[other] { $who } verbirgt { $card } { $at }.
+    }
+log-hides-unseen = { $me ->
+        [you] Du verbirgst eine Karte { $at }.
+       *[other] { $who } verbirgt eine Karte { $at }.
+    }
+log-facedown-trashed = Die verdeckte Karte { $card } kommt in den Trash.
+log-stunned = { $card } wird gestunned.
+log-buffed = { $card } wird gebufft.
+log-spends-buff = { $me ->
+        [you] Du gibst den Buff von { $card } aus.
+       *[other] { $who } gibt den Buff von { $card } aus.
+    }
+log-empowered = { $card } wird Empowered.
+log-gets-might = { $card } erhält { $n } [M].
+log-gains-ability = { $card } erhält eine Ability.
+log-attached = { $card } wird an { $wearer } angelegt.
+log-detached = { $card } wird gelöst.
+log-adds = { $me ->
+        [you] Du addest { $what }.
+       *[other] { $who } addet { $what }.
+    }
+log-extra-turn = { $me ->
+        [you] Du erhältst einen zusätzlichen Zug.
+       *[other] { $who } erhält einen zusätzlichen Zug.
+    }
+log-ends-turn = { $me ->
+        [you] Du beendest deinen Zug.
+       *[other] { $who } beendet den Zug.
+    }
+log-concedes = { $me ->
+        [you] Du gibst auf.
+       *[other] { $who } gibt auf.
+    }
+log-wins = { $me ->
+        [you] Du gewinnst das Spiel.
+       *[other] { $who } gewinnt das Spiel.
+    }
+
+## Why not
+
+why-ok = { $n ->
+        [0] { $what }: Das kannst du jetzt tun.
+       *[other] { $what }: Das kannst du jetzt tun, es ist Nummer { $n }.
+    }
+why-possible = { $what }: Das kannst du jetzt tun.
+why-title = { $what }: jetzt nicht. { $reason }
+why-play = { $card } ausspielen
+why-move = { $card } { $to } bewegen
+why-use = { $card } verwenden
+why-hide = { $card } verbergen
+why-pick = { $card } wählen
+why-no-use = { $card } kann man weder ausspielen noch bewegen noch verwenden.
+why-nothing = Nichts, was du sehen kannst, heißt „{ $text }“. Schreibe den Namen einer Karte oder seinen Anfang.
+why-not-your-card = { $card } gehört jemand anderem: { $owner }.
+why-not-your-turn = Am Zug ist { $turn }, und weder ein Showdown noch eine Chain lässt dich jetzt handeln. Warte auf deine Main Phase.
+why-not-main-phase = Das geht in der Main Phase; jetzt ist: { $phase }.
+why-not-chain-open = Etwas liegt auf der Chain; bis sie leer ist, gehen nur Reactions.
+why-not-needs-action = In einem Showdown geht nur, was Action oder Reaction hat, und { $card } hat keins von beiden.
+why-not-needs-reaction = Solange etwas auf der Chain liegt, geht nur, was Reaction hat, und { $card } hat es nicht.
+why-not-no-priority = Du bist jetzt nicht an der Reihe, sondern: { $asked }.
+why-not-energy = { $card } kostet { $need } Energy, und du kommst auf { $have }: Es fehlen { $missing }.
+why-not-power = { $card } braucht die Power { $need }; es fehlt { $missing }.
+why-not-cost = { $card } verlangt mehr als Energy und Power, und das kannst du nicht ganz bezahlen.
+why-not-no-target = Es gibt nichts, was { $card } wählen könnte.
+why-not-no-place = { $card } kann jetzt nicht ausgespielt werden: { $place }.
+why-not-exhausted = { $card } ist exhausted. Zu Beginn deines nächsten Zuges wird die Karte wieder ready.
+why-not-a-unit = { $card } ist keine Unit auf dem Spielfeld, und nur solche bewegen sich.
+why-not-already-there = { $card } ist schon { $place }.
+why-not-needs-ganking = { $card } ist { $origin }. Von einem Battlefield zum anderen geht es nur mit { $keyword }; zuerst zur Base.
+why-not-two-others-there = Zwei andere Spieler haben schon Units { $place }.
+why-not-foreign-combat = Andere kämpfen { $place }; nur sie dürfen Units dorthin schicken.
+why-not-teammate-there = Ein Mitspieler deines Teams hat schon Units { $place }.
+why-not-foreign-base = Units bewegen sich zu Battlefields und zur eigenen Base, nicht zu einer fremden.
+why-not-cant-move = Ein Effekt hindert { $card } daran, sich dorthin zu bewegen.
+why-not-zone = { $card } ist in dieser Zone: { $zone }. Karten spielst du von der Hand und aus der Champion Zone aus.
+why-not-hidden-this-turn = { $card } wurde in diesem Zug verborgen. Ab dem nächsten Zug kannst du die Karte ausspielen.
+why-not-no-hidden = { $card } hat kein { $keyword } und kann nicht verborgen werden.
+why-not-no-controlled-battlefield = Du kontrollierst kein Battlefield, an dem du { $card } verbergen könntest.
+why-not-facedown-full = An jedem Battlefield, das du kontrollierst, liegt schon eine verdeckte Karte.
+why-not-forbidden = Ein Effekt verbietet das mit { $card } gerade.
+why-not-no-ability = { $card } hat keine Ability mit der Nummer { $number }, die du verwenden könntest; es gibt { $count }.
+why-not-ability-condition = Was diese Ability von { $card } verlangt, ist gerade nicht erfüllt.
+why-not-used-up = { $limit ->
+        [one] Diese Ability von { $card } geht einmal pro Zug, und das ist geschehen.
+       *[other] Diese Ability von { $card } geht { $limit }-mal pro Zug, und das ist geschehen.
+    }
+why-not-game-over = Das Spiel ist zu Ende; es geht nichts mehr.
+why-not-not-controlled = { $card } wird von jemand anderem kontrolliert: { $controller }.
+why-not-already-empowered = { $card } ist schon Empowered.
+why-not-lane-step = Das gehört nicht zum jetzigen Schritt der Lane.
+why-not-not-asked = Danach wirst du jetzt nicht gefragt.
+why-not-showdown-open = Ein Showdown läuft; das muss warten, bis er vorbei ist.
+why-not-not-playable = { $card } ist keine Karte, die man ausspielt.
+why-not-target-place = { $source } wird aus Hidden ausgespielt und darf nur wählen, was { $place } ist.
+why-not-untouchable = { $card } kann von deinen Spells und Abilities nicht gewählt werden.
+why-not-arena-busy = Dort, wo { $card } ist, läuft eine Chain; warte, bis sie ausgeführt ist.
+why-not-attached = { $card } ist an eine Unit angelegt. Die eigenen Abilities ruhen, bis es gelöst wird.
+why-not-answer-first = Beantworte zuerst die offene Frage.
+why-not-target = { $misfit ->
+        [kind] { $source } kann { $card } nicht wählen: falsche Art.
+        [side] { $source } kann { $card } nicht wählen: falsche Seite.
+        [place] { $source } kann { $card } nicht wählen: falscher Ort.
+        [description] { $source } kann { $card } nicht wählen: Die Beschreibung passt nicht.
+        [together] { $source } kann { $card } nicht wählen: Das passt nicht zu dem, was schon gewählt ist.
+        [rest] { $source } kann { $card } nicht wählen: Was sonst zu wählen oder zu bezahlen ist, ginge dann nicht mehr.
+       *[choice] { $source } kann { $card } nicht wählen: Das steht nicht zur Wahl.
+    }
+why-not-already-chosen = { $card } ist schon gewählt.
+why-not-unclear = „{ $text }“ ist nicht eindeutig. Nenne etwas, das du sehen kannst.
+why-not-paid-by-itself = { $card } hilft beim Bezahlen von selbst; vorher verwenden musst du es nicht.
+
+## Playing
+
+play-welcome = { $one } gegen { $two }. Wer zuerst { $goal } Punkte hat, gewinnt. Wähle mit einer Zahl; { $help } zeigt die Hilfe.
+play-seed = Seed { $seed }: Mit --seed { $seed } spielst du dasselbe Spiel noch einmal.
+play-prompt = Deine Wahl
+play-prompt-seat = { $who }, deine Wahl
+play-pass-keyboard = { $who } ist an der Reihe. Gib die Tastatur weiter und drücke dann Enter.
+play-thinking = { $who } überlegt …
+play-over = Das Spiel ist nach { $n ->
+        [one] 1 Zug
+       *[other] { $n } Zügen
+    } zu Ende.
+result-won = { $me ->
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } mit { $points } zu { $other } Punkten.
+result-conceded = { $me ->
+        [you] Du gewinnst durch Aufgabe: { $loser }.
+       *[other] { $who } gewinnt durch Aufgabe: { $loser }.
+    }
+result-nobody = Niemand gewinnt.
+play-quit = Bis zum nächsten Mal.
+play-quit-saved = Gespeichert in { $file }. Weiter mit: { $command }
+play-input-over = Die Eingabe ist zu Ende, das Spiel noch nicht.
+play-script-over = Das Skript ist zu Ende, das Spiel noch nicht.
+play-script-wrong = Antwort { $n } des Skripts, „{ $text }“, passt hier nicht: { $problem }
+play-saved = Gespeichert in { $file }.
+play-resumed = Weiter in Zug { $n }.
+play-undone = Zurückgenommen.
+play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-language = Wir sprechen jetzt Deutsch.
+play-language-which = Welche Sprache? { $list }
+play-concede-sure = Wirklich aufgeben? Schreibe noch einmal { $word }.
+play-not-a-number = { $n } steht nicht zur Wahl. Wähle eine Zahl von 1 bis { $most }.
+play-not-understood = „{ $text }“ ist hier keine Antwort. Wähle eine Zahl von 1 bis { $most }; { $help } zeigt die Hilfe.
+play-several-fit = „{ $text }“ kann mehreres heißen: { $list }. Schreibe die Zahl.
+play-which-number = Welche Nummer? Zum Beispiel: { $command } 1
+play-which-file = Welche Datei? Zum Beispiel: { $command } farfield.txt
+play-which-card = Welche Karte? Zum Beispiel: { $command } { $card }
+play-preview = Nummer { $n }, { $option }: Das würde geschehen.
+play-preview-nothing = Noch ändert sich nichts; zuerst ist mehr zu wählen.
+play-preview-asks = Dann wirst du gefragt: { $question }
+play-preview-asks-other = Dann entscheidet { $who }.
+play-preview-hidden = Was du noch nicht wissen kannst (dein Deck, andere Hände, Zufall), fehlt oder ist mit ? bezeichnet.
+play-preview-unanswered = Solange niemand antwortet.
+
+## Commands: the word, then the short form, then other words for the same
+
+command-help = hilfe h ?
+command-board = tisch t
+command-options = optionen o
+command-why = warum w
+command-preview = vorschau v
+command-undo = zurück z
+command-log = protokoll pr
+command-look = karte k
+command-rule = regel r
+command-save = speichern s
+command-resume = laden l
+command-language = sprache sp
+command-auto = auto a
+command-concede = aufgeben auf
+command-quit = ende e beenden
+word-not = nicht
+word-all = alles
+help-title = Was du schreiben kannst
+help-number = eine Zahl
+help-number-text = diese Möglichkeit wählen; der Anfang ihrer Wörter genügt auch
+help-help = diese Liste
+help-board = den Tisch noch einmal zeigen
+help-options = die Möglichkeiten noch einmal zeigen
+help-why-args = [nicht] KARTE
+help-why = warum eine Karte jetzt ausgespielt, bewegt oder verwendet werden kann oder nicht, mit der Regel
+help-preview-args = NUMMER
+help-preview = was eine Möglichkeit bewirken würde
+help-undo = deine letzte Antwort zurücknehmen
+help-log-args = [ANZAHL | alles]
+help-log = was zuletzt geschehen ist, oder so viele Zeilen davon
+help-look-args = KARTE
+help-look = eine Karte lesen
+help-rule-args = 323.6
+help-rule = eine Regel lesen, nach Nummer oder Wort
+help-save-args = [DATEI]
+help-save = das Spiel speichern
+help-resume-args = DATEI
+help-resume = ein gespeichertes Spiel fortsetzen
+help-language-args = en | de | es | fr
+help-language = die Sprache wechseln
+help-auto-args = [ANZAHL | alles]
+help-auto = das Programm für dich wählen lassen, einmal oder öfter
+help-concede = das Spiel aufgeben
+help-quit = aufhören; mit --save bleibt das Spiel erhalten
+help-short = Die Kurzform steht hinter dem Wort. Die englischen Wörter gehen in jeder Sprache.
+help-symbols = [2] sind 2 Energy, [Fury] ist 1 Power dieser Domain, [A] 1 Power einer beliebigen Domain, [M] Might.
+
+## Cards, decks and rules
+
+card-cost = Kosten
+card-type = Art
+card-domains = Domains
+card-tags = Tags
+card-speed = Wann
+card-codes = Codes
+card-supported = Unterstützt
+card-supported-yes = ja, Farfield spielt sie ganz
+card-supported-no = noch nicht; Farfield kennt nur ihre Zahlen
+card-banned = Verboten
+deck-title = { $name }: { $legend } mit { $champion }
+deck-main = Main Deck ({ $n } Karten)
+deck-runes = Rune Deck ({ $n } Runes)
+deck-battlefields = Battlefields
+deck-sideboard = Sideboard ({ $n } Karten)
+deck-formed = Lesbar
+deck-formed-yes = ja: Jede Karte ist bekannt und am richtigen Platz
+deck-legal = Erlaubt
+deck-legal-yes = ja
+deck-legal-no = nein
+deck-supported = Unterstützt
+deck-supported-yes = ja: Farfield spielt jede Karte ganz
+deck-supported-no = nein
+deck-also-champions = Auch wählbar wären: { $list }
+deck-list-title = Mitgelieferte Decks
+deck-list-more = Eines ansehen mit: { $command }
+mode-duel = Duel
+mode-match = Match
+mode-skirmish = Skirmish
+mode-war = War
+mode-2v2 = 2v2
+mode-lane_legends = Lane Legends
+rule-restates = entspricht { $numbers }
+rule-ours = unsere Auslegung
+rule-found = { $n ->
+        [one] 1 Regel mit { $words }
+       *[other] { $n } Regeln mit { $words }
+    }
+rule-more = … und { $n } weitere. Mit einem Wort mehr werden es weniger.
+rule-english = Das Regelwerk ist auf Englisch.
+deck-about-annie = Brennt gegnerische Units von den Battlefields und schleicht mit eigenen auf leere. Am Ende deines Zuges werden zwei Runes wieder ready: Behalte einen schnellen Spell für den Zug deines Gegners.
+deck-about-garen = Füllt die Battlefields mit kleinen Units und macht sie alle auf einmal stärker. Greife in Scharen an: Wer ein Battlefield mit vier oder mehr Units erobert, bekommt eine volle Hand.
+deck-about-lux = Hält mit kleinen Units die Stellung und spart auf große Spells, die die ärgsten Gefahren beseitigen. Jeder teure Spell zieht auch eine Karte: Die Zeit ist auf deiner Seite.
+deck-about-master-yi = Sammelt früh Runes und spielt dann die größten Units am Tisch aus. Ein einzelner starker Verteidiger ist hier schwer zu schlagen, und schnelle Kniffe halten ihn am Leben.
+
+## Errors
+
+error = Fehler: { $problem }
+unknown-language = Farfield spricht nicht „{ $lang }“. Wähle eine davon: { $languages }.
+answer-stale = Die Entscheidung { $decision } ist nicht mehr offen. Frage das Spiel nach den offenen und beantworte eine davon.
+answer-wrong-seat = Platz { $seat } kann das nicht beantworten; gefragt ist Platz { $asked }.
+answer-not-offered = Das steht hier nicht zur Wahl. Antworte mit einer der { $count } Möglichkeiten.
+game-over = Das Spiel ist zu Ende; es geht nichts mehr.
+seat-unknown = An diesem Platz ({ $seat }) sitzt niemand. Plätze sind von 0 bis { $last } nummeriert, und wer dort sitzt, muss noch im Spiel sein.
+position-phase = Eine Phase { $phase } gibt es nicht. Schreibe eine davon: { $known }.
+unknown-card = { $near ->
+        [yes] Keine erschienene Karte heißt „{ $text }“. Meinst du: { $names }?
+       *[no] Keine erschienene Karte heißt „{ $text }“. Prüfe die Schreibweise oder gib den Code an, etwa OGN-001.
+    }
+unknown-card-line = Zeile { $line }: { unknown-card }
+unknown-deck = Ein mitgeliefertes Deck „{ $name }“ gibt es nicht. Wähle eines davon: { $decks }. Oder nenne eine Datei.
+unknown-mode = Einen Modus „{ $mode }“ gibt es nicht. Wähle einen davon: { $modes }.
+unknown-clause = Das Regelwerk hat keine Regel { $wanted }. Versuche eine Nummer (323.6), eine Kennung (core 9.5) oder ein Wort (Tank).
+unknown-clause-near = Das Regelwerk hat keine Regel { $wanted }. In der Nähe: { $near }.
+deck-champion-not-in-main = { $champion } ist der Chosen Champion und muss im Main Deck sein. Füge die Karte dem Main Deck hinzu.
+deck-champion-not-eligible = { $champion } kann nicht der Chosen Champion dieses Decks sein. Wähle: { $choices }.
+deck-champion-of-another = { $champion } kann nicht der Chosen Champion von { $legend } sein. Wähle eine Champion-Unit mit dem Tag { $tag }.
+deck-token = { $card } ist ein Token, und Tokens gehören in kein Deck. Lass es weg.
+deck-token-line = Zeile { $line }: { deck-token }
+deck-wrong-section = { $type ->
+        [unit] { $card } ist eine Unit.
+        [spell] { $card } ist ein Spell.
+        [gear] { $card } ist ein Gear.
+        [rune] { $card } ist eine Rune.
+        [battlefield] { $card } ist ein Battlefield.
+       *[legend] { $card } ist eine Legend.
+    } Das gehört unter { $section }.
+deck-wrong-section-line = Zeile { $line }: { deck-wrong-section }
+deck-count = { $count } Exemplare von { $card } sind unmöglich. Gib eine Zahl von 1 bis { $most } an.
+deck-count-line = Zeile { $line }: { $count } Exemplare einer Karte sind unmöglich. Gib eine Zahl von 1 bis { $most } an.
+deck-bad-count = Zeile { $line }: „{ $text }“ beginnt nicht mit einer Anzahl. Schreibe zum Beispiel: 3 { $card }
+deck-name-and-code = Zeile { $line }: Der Name sagt { $card }, aber { $code } ist { $other }. Lass weg, was falsch ist.
+deck-no-section = Zeile { $line }: „{ $text }“ steht vor jedem Abschnitt. Setze eine Zeile wie Legend: oder MainDeck: davor.
+deck-too-long = Dieser Text ist viel zu lang für eine Deckliste. Gib nur eine Liste an.
+deck-empty = Die Liste hat keine Karten. Beginne mit einer Zeile Legend: und dem Namen der Legend darunter.
+deck-legend-count = { $count ->
+        [0] Die Liste hat keine Legend. Schreibe eine Zeile Legend: und den Namen darunter.
+       *[other] Die Liste hat { $count } Legends ({ $cards }). Lass unter Legend: genau eine stehen.
+    }
+deck-no-champion = Die Liste hat keinen Chosen Champion. Schreibe eine Zeile Champion: und darunter eine Champion-Unit von { $champion }.
+deck-several-champions = Die Liste hat mehrere Chosen Champions ({ $cards }). Lass einen unter Champion:, die anderen gehören unter MainDeck:.
+deck-file-unreadable = Die Deckliste { $file } lässt sich nicht lesen. Prüfe den Pfad.
+deck-file-not-text = { $file } ist keine Textdatei in UTF-8. Speichere die Deckliste als reinen Text.
+deck-main-too-small = Das Main Deck hat { $count } Karten samt Chosen Champion; es braucht mindestens { $needed }. Füge { $missing } hinzu.
+deck-runes-count = Das Rune Deck hat { $count ->
+        [one] 1 Rune
+       *[other] { $count } Runes
+    }; es braucht genau { $needed }.
+deck-sideboard-too-large = Das Sideboard hat { $count } Karten; höchstens { $most } sind erlaubt. Nimm { $surplus } heraus.
+deck-unique = { $card } ist Unique: Ein Deck darf eine davon haben, dieses hat { $count }.
+deck-copies = Das Deck hat { $count } Exemplare von { $card }; höchstens { $most } sind erlaubt.
+deck-signatures = Das Main Deck hat { $count } Signature-Karten; höchstens { $most } sind insgesamt erlaubt.
+deck-signature-of-another = { $card } ist eine Signature-Karte von { $owner }; mit { $legend } sind nur die von { $tag } erlaubt.
+deck-domain = { $card } gehört zu { $domains }; mit { $legend } ist nur { $identity } erlaubt.
+deck-battlefields-count = Das Deck hat { $count ->
+        [one] 1 Battlefield
+       *[other] { $count } Battlefields
+    }; für { $mode } braucht es { $needed } mit verschiedenen Namen.
+deck-battlefield-twice = Das Battlefield { $card } ist { $count }-mal im Deck; Battlefields müssen verschiedene Namen haben.
+deck-banned = { $card } ist in { $mode } verboten (Liste vom { $date }). Ersetze die Karte.
+deck-card-unsupported = { $card } lässt sich noch nicht spielen. Ersetze die Karte oder warte auf eine Version, die sie unterstützt.
+file-unwritable = { $file } lässt sich nicht schreiben. Wähle einen anderen Namen oder Ordner.
+file-unreadable = { $file } lässt sich nicht lesen. Prüfe den Pfad.

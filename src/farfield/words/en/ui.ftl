@@ -1,0 +1,742 @@
+### What Farfield says: English
+###
+### $me     you or other: whether the one spoken of is the one who reads
+### $who    a player's name; $to-whom and the like: another's
+### $card   a card's name, the same in every language
+### $at, $to, $from   a place with its preposition (place-at, place-to, place-from)
+### Costs and Might are bracket tokens: [2] [Fury] [A] [M]. See STYLE.md.
+
+## Names of things
+
+language-name = English
+phase-setup = Setup
+phase-awaken = Awaken Phase
+phase-beginning = Beginning Phase
+phase-scoring = Beginning Phase: scoring
+phase-channel = Channel Phase
+phase-draw = Draw Phase
+phase-main-start = Main Phase
+phase-main = Main Phase
+phase-ending = Ending Phase
+phase-expiration = Ending Phase: expiration
+phase-over = Game over
+
+type-unit = unit
+type-gear = gear
+type-spell = spell
+type-rune = rune
+type-battlefield = battlefield
+type-legend = legend
+type-card = card
+supertype-champion = champion
+supertype-signature = signature
+supertype-basic = basic
+supertype-token = token
+supertype-equipment = Equipment
+
+speed-action = Action: also during showdowns
+speed-reaction = Reaction: also during showdowns and in answer to spells and abilities
+
+whose = { $me ->
+        [you] yours
+       *[other] { $who }
+    }
+place = { $kind ->
+        [base] { $me ->
+            [you] your base
+           *[other] { $who }'s base
+        }
+       *[battlefield] { $name }
+    }
+place-anywhere = anywhere
+place-at = { $kind ->
+        [base] { $me ->
+            [you] in your base
+           *[other] in { $who }'s base
+        }
+       *[battlefield] at { $name }
+    }
+place-to = { $kind ->
+        [base] { $me ->
+            [you] to your base
+           *[other] to { $who }'s base
+        }
+       *[battlefield] to { $name }
+    }
+place-from = { $kind ->
+        [base] { $me ->
+            [you] from your base
+           *[other] from { $who }'s base
+        }
+       *[battlefield] from { $name }
+    }
+cards-more = { $n } more
+zone-nowhere = out of the game
+zone-main-deck = Main Deck
+zone-rune-deck = Rune Deck
+zone-hand = hand
+zone-trash = trash
+zone-banishment = banishment
+zone-champion-zone = Champion Zone
+zone-chain = chain
+zone-aside = set aside
+zone-board = board
+zone-facedown = facedown
+zone-legend-zone = Legend Zone
+
+## Questions
+
+question-mulligan = Mulligan: you may set aside up to { $most ->
+        [one] one more card
+       *[other] { $most } cards
+    } and draw as many new ones.
+question-main = Your move.
+question-priority = { $card } is on the chain. Answer with a Reaction?
+question-focus = Showdown at { $card }: you have focus. Do something?
+question-place = Where do you play { $card }?
+question-target = { $card }: choose a target.
+question-optional-cost = { $card }: pay the additional cost?
+question-mode = { $card }: choose what it does.
+question-destination = Where to with { $card }?
+question-move-more = Who moves along with { $card }?
+question-pay = How do you pay for { $card }?
+question-may = { $card }: do you want that?
+question-choose = { $card }: choose.
+question-order = Which comes first?
+question-assign = Combat at { $card }: which unit do you assign damage to next?
+question-showdown = Where does a showdown or combat begin first?
+question-replace = { $card } would die. What happens instead?
+question-player = Choose a player.
+question-amount = How much damage to { $card }?
+question-cost-choice = { $card }: what do you pay with?
+question-hide = At which battlefield do you hide { $card }?
+question-order-cards = In which order?
+question-name = Name a card.
+question-more = ({ $least ->
+        [0] up to { $most }
+       *[other] { $least ->
+            [one] at least 1
+           *[other] at least { $least }
+        }
+    })
+question-exactly = ({ $n } more)
+question-any = (any number)
+
+## What a coming question will be about
+
+about-mulligan = mulligan
+about-main = what to do next
+about-priority = whether to react
+about-focus = what to do in the showdown
+about-place = where to play it
+about-target = what to target
+about-optional-cost = whether to pay the additional cost
+about-mode = which mode
+about-destination = where to
+about-move-more = who moves along
+about-pay = how to pay
+about-may = whether you want it
+about-choose = what to choose
+about-order = what comes first
+about-assign = how to assign damage
+about-showdown = where a showdown or combat begins
+about-replace = what happens instead
+about-player = which player
+about-amount = how much
+about-cost-choice = what to pay with
+about-hide = where to hide it
+about-order-cards = in which order
+about-name = which card to name
+
+## Options
+
+group-play = Play
+group-use = Use
+group-move = Move
+group-hide = Hide
+group-end = Or
+option-play = Play { $card }
+option-play-champion = Play { $card } from the Champion Zone
+option-play-facedown = Play { $card }, hidden { $at }
+option-play-trash = Play { $card } from your trash
+option-use-ability = Use { $card }: { $text }
+option-move = Move { $card } ({ $might } [M]) { $from }
+option-hide = Hide { $card }
+option-put-back = Set aside { $card }
+option-keep = Keep the rest
+option-at = { $place }
+option-pick = { $thing }
+option-done = Done
+option-nobody-else = Nobody else: move
+option-yes = Yes
+option-no = No
+option-mode = { $text }
+option-mode-number = Mode { $n }
+option-auto = Pay automatically
+option-number = { $n }
+option-assign = { $n } damage to { $thing }
+option-pass = Pass
+option-end = End your turn
+option-concede = Concede
+thing-unit = { $card } ({ $might } [M], { $whose }, { $at })
+thing-card = { $card } ({ $whose })
+thing-on-chain = { $card } on the chain ({ $whose })
+thing-ability = ability of { $card } ({ $whose })
+thing-hidden = a facedown card ({ $whose })
+thing-player = { $me ->
+        [you] You
+       *[other] { $who }
+    }
+
+## The board
+
+board-title = Turn { $n } · { $me ->
+        [you] Your turn
+       *[other] { $who }'s turn
+    } · { $phase }
+board-points = { $points } of { $goal } points
+board-you = you
+board-program = program
+board-hand = Hand
+board-hand-count = { $n ->
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }
+board-deck = Main Deck { $n }
+board-rune-deck = Rune Deck { $n }
+board-trash = Trash { $n }
+board-banished = Banished { $n }
+board-xp = XP { $n }
+board-legend = Legend
+board-champion = Champion Zone
+board-base = Base
+board-runes = Runes
+board-none = none
+board-empty = empty
+board-runes-pay = can pay [{ $energy }] and { $power }
+board-pool = In the Rune Pool: { $what }
+board-ready-count = { $ready } of { $all } ready
+board-controlled = { $me ->
+        [you] you control it
+       *[other] { $who } controls it
+    }
+board-uncontrolled = nobody controls it
+board-nobody = nobody
+board-contested = { $me ->
+        [you] contested by you
+       *[other] contested by { $who }
+    }
+board-showdown = showdown
+board-combat = combat
+board-focus = { $me ->
+        [you] you have focus
+       *[other] { $who } has focus
+    }
+board-chain = Chain (the newest resolves first)
+board-chain-pending = not yet finalized
+board-chain-on = → { $things }
+board-facedown = { $n ->
+        [one] 1 facedown card
+       *[other] { $n } facedown cards
+    }
+board-facedown-known = facedown: { $card }
+board-nobody-here = no units
+mark-exhausted = exhausted
+mark-ready = ready
+mark-damage = { $n } damage
+mark-buffed = { $n ->
+        [one] buff
+       *[other] { $n } buffs
+    }
+mark-stunned = stunned
+mark-empowered = Empowered
+mark-attacker = attacks
+mark-defender = defends
+mark-attached = wears { $cards }
+card-might = { $n } [M]
+card-might-label = Might
+card-might-bonus = +{ $n } [M] as Equipment
+card-no-text = (no text)
+
+## The log
+
+log-title = What happened
+log-empty = Nothing has happened yet.
+log-turn = { $me ->
+        [you] Turn { $n }: it is your turn.
+       *[other] Turn { $n }: it is { $who }'s turn.
+    }
+log-phase = { $phase }.
+log-mulligans = { $me ->
+        [you] { $n ->
+            [0] You keep your hand.
+            [one] You set aside 1 card and draw a new one.
+           *[other] You set aside { $n } cards and draw new ones.
+        }
+       *[other] { $n ->
+            [0] { $who } keeps the hand.
+            [one] { $who } sets aside 1 card and draws a new one.
+           *[other] { $who } sets aside { $n } cards and draws new ones.
+        }
+    }
+log-draws = { $me ->
+        [you] You draw { $card }.
+       *[other] { $who } draws { $card }.
+    }
+log-draws-unseen = { $me ->
+        [you] You draw a card.
+       *[other] { $who } draws a card.
+    }
+log-channels = { $me ->
+        [you] You channel { $card }.
+       *[other] { $who } channels { $card }.
+    }
+log-plays = { $me ->
+        [you] You play { $card }.
+       *[other] { $who } plays { $card }.
+    }
+log-plays-token = { $me ->
+        [you] You play a { $card } token.
+       *[other] { $who } plays a { $card } token.
+    }
+log-creates = { $me ->
+        [you] You create { $card } { $at }.
+       *[other] { $who } creates { $card } { $at }.
+    }
+log-enters = { $card } enters { $at }.
+log-uses = { $me ->
+        [you] You use { $card }.
+       *[other] { $who } uses { $card }.
+    }
+log-triggers = An ability of { $card } triggers.
+log-resolves = { $card } resolves.
+log-withdrawn = { $card } does nothing.
+log-countered = { $card } is countered.
+log-moves = { $card } moves { $from } { $to }.
+log-recalled = { $card } is recalled to its base.
+log-contests = { $me ->
+        [you] You contest { $card }.
+       *[other] { $who } contests { $card }.
+    }
+log-showdown = { $me ->
+        [you] A showdown begins at { $card }; you have focus.
+       *[other] A showdown begins at { $card }; { $who } has focus.
+    }
+log-showdown-ends = The showdown at { $card } is over.
+log-combat = Combat at { $card }: { $who } attacks, { $whom } defends.
+log-combat-damage = Combat damage: { $list }.
+log-combat-damage-none = No combat damage is dealt.
+log-combat-damage-one = { $card } { $n }
+log-wins-combat = { $me ->
+        [you] You win the combat at { $card }.
+       *[other] { $who } wins the combat at { $card }.
+    }
+log-no-result = The combat at { $card } has no winner.
+log-gains-control = { $me ->
+        [you] You gain control of { $card }.
+       *[other] { $who } gains control of { $card }.
+    }
+log-loses-control = { $me ->
+        [you] You lose control of { $card }.
+       *[other] { $who } loses control of { $card }.
+    }
+log-controls = { $me ->
+        [you] You now control { $card }.
+       *[other] { $who } now controls { $card }.
+    }
+log-conquers = { $me ->
+        [you] You conquer { $card }.
+       *[other] { $who } conquers { $card }.
+    }
+log-holds = { $me ->
+        [you] You hold { $card }.
+       *[other] { $who } holds { $card }.
+    }
+log-no-final-point = { $me ->
+        [you] You do not score the final point: for that, every battlefield must be scored this turn. You draw a card instead.
+       *[other] { $who } does not score the final point: for that, every battlefield must be scored this turn. { $who } draws a card instead.
+    }
+log-gains-points = { $me ->
+        [you] { $n ->
+            [one] You score 1 point and have { $total }.
+           *[other] You score { $n } points and have { $total }.
+        }
+       *[other] { $n ->
+            [one] { $who } scores 1 point and has { $total }.
+           *[other] { $who } scores { $n } points and has { $total }.
+        }
+    }
+log-gains-xp = { $me ->
+        [you] You gain { $n } XP.
+       *[other] { $who } gains { $n } XP.
+    }
+log-dealt = { $card } is dealt { $n } damage.
+log-dies = { $card } dies.
+log-saved = { $source } saves { $card } from dying.
+log-discards = { $me ->
+        [you] You discard { $card }.
+       *[other] { $who } discards { $card }.
+    }
+log-recycles = { $me ->
+        [you] You recycle { $card }.
+       *[other] { $who } recycles { $card }.
+    }
+log-recycles-unseen = { $me ->
+        [you] You recycle a card.
+       *[other] { $who } recycles a card.
+    }
+log-returned = { $me ->
+        [you] { $card } returns to your hand.
+       *[other] { $card } returns to { $who }'s hand.
+    }
+log-banished = { $card } is banished.
+log-burned = { $me ->
+        [you] You burn { $card }.
+       *[other] { $who } burns { $card }.
+    }
+log-burns-out = { $me ->
+        [you] Your Main Deck is empty: you burn out. Your trash becomes your new Main Deck.
+       *[other] { $who }'s Main Deck is empty: { $who } burns out. The trash becomes the new Main Deck.
+    }
+log-looks = { $me ->
+        [you] You look at { $list }.
+       *[other] { $who } looks at { $list }.
+    }
+log-looks-unseen = { $me ->
+        [you] { $n ->
+            [one] You look at a card.
+           *[other] You look at { $n } cards.
+        }
+       *[other] { $n ->
+            [one] { $who } looks at a card.
+           *[other] { $who } looks at { $n } cards.
+        }
+    }
+log-reveals = { $me ->
+        [you] You reveal { $list }.
+       *[other] { $who } reveals { $list }.
+    }
+log-hides = { $me ->
+        [you] You hide { $card } { $at }.
+       *[other] { $who } hides { $card } { $at }.
+    }
+log-hides-unseen = { $me ->
+        [you] You hide a card { $at }.
+       *[other] { $who } hides a card { $at }.
+    }
+log-facedown-trashed = The facedown { $card } goes to the trash.
+log-stunned = { $card } is stunned.
+log-buffed = { $card } is buffed.
+log-spends-buff = { $me ->
+        [you] You spend the buff of { $card }.
+       *[other] { $who } spends the buff of { $card }.
+    }
+log-empowered = { $card } becomes Empowered.
+log-gets-might = { $card } gets { $n } [M].
+log-gains-ability = { $card } gains an ability.
+log-attached = { $card } is attached to { $wearer }.
+log-detached = { $card } is detached.
+log-adds = { $me ->
+        [you] You add { $what }.
+       *[other] { $who } adds { $what }.
+    }
+log-extra-turn = { $me ->
+        [you] You will take an extra turn.
+       *[other] { $who } will take an extra turn.
+    }
+log-ends-turn = { $me ->
+        [you] You end your turn.
+       *[other] { $who } ends the turn.
+    }
+log-concedes = { $me ->
+        [you] You concede.
+       *[other] { $who } concedes.
+    }
+log-wins = { $me ->
+        [you] You win the game.
+       *[other] { $who } wins the game.
+    }
+
+## Why not
+
+why-ok = { $n ->
+        [0] { $what }: you can do that now.
+       *[other] { $what }: you can do that now, it is option { $n }.
+    }
+why-possible = { $what }: you can do that now.
+why-title = { $what }: not now. { $reason }
+why-play = Play { $card }
+why-move = Move { $card } { $to }
+why-use = Use { $card }
+why-hide = Hide { $card }
+why-pick = Choose { $card }
+why-no-use = { $card } is nothing to play, move or use.
+why-nothing = Nothing that you can see is called “{ $text }”. Use a card's name, or the beginning of it.
+why-not-your-card = { $card } belongs to { $owner }.
+why-not-your-turn = It is the turn of { $turn }, and neither a showdown nor a chain lets you act now. Wait for your Main Phase.
+why-not-main-phase = That is done in the Main Phase; this is the { $phase }.
+why-not-chain-open = Something is on the chain; only Reactions can be used until it is empty.
+why-not-needs-action = In a showdown only what has Action or Reaction can be used, and { $card } has neither.
+why-not-needs-reaction = While something is on the chain, only what has Reaction can be used, and { $card } does not have it.
+why-not-no-priority = It is the moment of { $asked } to act, not yours.
+why-not-energy = { $card } costs { $need } Energy and you can make { $have }: { $missing } more is needed.
+why-not-power = { $card } needs the Power { $need }; what is missing is { $missing }.
+why-not-cost = { $card } asks for more than Energy and Power, and you cannot pay that in full.
+why-not-no-target = There is nothing on the table that { $card } could choose.
+why-not-no-place = { $card } cannot be played { $place } now.
+why-not-exhausted = { $card } is exhausted. It becomes ready at the start of your next turn.
+why-not-a-unit = { $card } is not a unit on the board, and only those move.
+why-not-already-there = { $card } is already { $place }.
+why-not-needs-ganking = { $card } is { $origin }. Moving from one battlefield to another needs { $keyword }; move it to your base first.
+why-not-two-others-there = Two other players already have units { $place }.
+why-not-foreign-combat = Others are fighting { $place }; only they may send units there.
+why-not-teammate-there = A teammate already has units { $place }.
+why-not-foreign-base = Units move to battlefields and to their own base, not to another's.
+why-not-cant-move = An effect keeps { $card } from moving there.
+why-not-zone = { $card } is in this zone: { $zone }. Cards are played from the hand and from the Champion Zone.
+why-not-hidden-this-turn = { $card } was hidden this turn. It can be played from the next turn on.
+why-not-no-hidden = { $card } does not have { $keyword }, so it cannot be put facedown.
+why-not-no-controlled-battlefield = You control no battlefield where { $card } could be hidden.
+why-not-facedown-full = Each battlefield that you control already has its facedown card.
+why-not-forbidden = An effect forbids this with { $card } right now.
+why-not-no-ability = { $card } has no ability with the number { $number } that could be used; it has { $count }.
+why-not-ability-condition = What this ability of { $card } asks for is not so now.
+why-not-used-up = { $limit ->
+        [one] This ability of { $card } can be used once a turn, and that is done.
+       *[other] This ability of { $card } can be used { $limit } times a turn, and that is done.
+    }
+why-not-game-over = The game is over; nothing more can be done in it.
+why-not-not-controlled = { $card } is controlled by { $controller }.
+why-not-already-empowered = { $card } is already Empowered.
+why-not-lane-step = That is not part of the current step of the lane.
+why-not-not-asked = You are not asked for this now.
+why-not-showdown-open = A showdown is going on; this must wait until it is over.
+why-not-not-playable = { $card } is not a card that is played.
+why-not-target-place = { $source } is played from Hidden, so it may only choose what is { $place }.
+why-not-untouchable = { $card } cannot be chosen by your spells and abilities.
+why-not-arena-busy = A chain is open where { $card } is; wait until it has resolved.
+why-not-attached = { $card } is attached to a unit. Its own abilities wait until it comes off.
+why-not-answer-first = Answer the open question first.
+why-not-target = { $misfit ->
+        [kind] { $source } cannot choose { $card }: it is of the wrong kind.
+        [side] { $source } cannot choose { $card }: it is on the wrong side.
+        [place] { $source } cannot choose { $card }: it is in the wrong place.
+        [description] { $source } cannot choose { $card }: it does not fit the description.
+        [together] { $source } cannot choose { $card }: it does not go together with what is already chosen.
+        [rest] { $source } cannot choose { $card }: what else must be chosen or paid would no longer be possible.
+       *[choice] { $source } cannot choose { $card }: it is not among the choices.
+    }
+why-not-already-chosen = { $card } is already chosen.
+why-not-unclear = “{ $text }” does not say clearly what you mean. Name something you can see.
+why-not-paid-by-itself = { $card } gives resources by itself whenever you pay; there is no need to use it before.
+
+## Playing
+
+play-welcome = { $one } against { $two }. First to { $goal } points wins. Type a number to choose, or { $help } for help.
+play-seed = Seed { $seed }: --seed { $seed } plays the same game again.
+play-prompt = Choose
+play-prompt-seat = { $who }, choose
+play-pass-keyboard = { $who } is next. Pass the keyboard on, then press Enter.
+play-thinking = { $who } is thinking …
+play-over = The game is over after { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+    }.
+result-won = { $me ->
+        [you] You win
+       *[other] { $who } wins
+    } with { $points } to { $other } points.
+result-conceded = { $me ->
+        [you] You win: { $loser } conceded.
+       *[other] { $who } wins: { $loser } conceded.
+    }
+result-nobody = Nobody wins.
+play-quit = Until next time.
+play-quit-saved = Saved in { $file }. Go on with: { $command }
+play-input-over = The input has ended before the game was over.
+play-script-over = The script has ended before the game was over.
+play-script-wrong = Answer { $n } of the script, “{ $text }”, does not fit here: { $problem }
+play-saved = Saved in { $file }.
+play-resumed = Resumed at turn { $n }.
+play-undone = Taken back.
+play-nothing-to-undo = There is nothing to take back.
+play-language = We now speak English.
+play-language-which = Which language? { $list }
+play-concede-sure = Really concede? Type { $word } once more.
+play-not-a-number = { $n } is not offered. Choose a number from 1 to { $most }.
+play-not-understood = “{ $text }” is not an answer here. Choose a number from 1 to { $most }, or type { $help } for help.
+play-several-fit = “{ $text }” could mean several options: { $list }. Type the number.
+play-which-number = Which option? For example: { $command } 1
+play-which-file = Which file? For example: { $command } farfield.txt
+play-which-card = Which card? For example: { $command } { $card }
+play-preview = Option { $n }, { $option }: this would happen.
+play-preview-nothing = Nothing changes yet; there is more to choose first.
+play-preview-asks = Then you are asked: { $question }
+play-preview-asks-other = Then { $who } decides.
+play-preview-hidden = What you cannot know yet (your deck, other hands, chance) is marked with ? or left out.
+play-preview-unanswered = As long as nobody responds.
+
+## Commands: the word, then the short form, then other words for the same
+
+command-help = help h ?
+command-board = board b
+command-options = options o
+command-why = why w
+command-preview = preview p
+command-undo = undo u
+command-log = log l
+command-look = look k card
+command-rule = rule r
+command-save = save s
+command-resume = resume load
+command-language = language lang
+command-auto = auto a
+command-concede = concede gg
+command-quit = quit q exit
+word-not = not
+word-all = all
+help-title = What you can type
+help-number = a number
+help-number-text = choose that option; the beginning of its words will do as well
+help-help = this list
+help-board = show the board again
+help-options = show the options again
+help-why-args = [not] CARD
+help-why = why a card or unit can or cannot be played, moved or used now, with the rule
+help-preview-args = NUMBER
+help-preview = what an option would do
+help-undo = take back your last answer
+help-log-args = [NUMBER | all]
+help-log = what happened lately, or so many lines of it
+help-look-args = CARD
+help-look = read a card
+help-rule-args = 323.6
+help-rule = read a rule, by number or by word
+help-save-args = [FILE]
+help-save = save the game
+help-resume-args = FILE
+help-resume = go on with a saved game
+help-language-args = en | de | es | fr
+help-language = change the language
+help-auto-args = [NUMBER | all]
+help-auto = let the program choose for you, once or more often
+help-concede = give up the game
+help-quit = leave; with --save the game is kept
+help-short = Short forms stand behind the words. English words work in every language.
+help-symbols = [2] is 2 Energy, [Fury] 1 Power of that domain, [A] 1 Power of any domain, [M] Might.
+
+## Cards, decks and rules
+
+card-cost = Cost
+card-type = Kind
+card-domains = Domains
+card-tags = Tags
+card-speed = When
+card-codes = Codes
+card-supported = Supported
+card-supported-yes = yes, Farfield plays it in full
+card-supported-no = not yet; Farfield knows its numbers only
+card-banned = Banned
+deck-title = { $name }: { $legend } with { $champion }
+deck-main = Main Deck ({ $n } cards)
+deck-runes = Rune Deck ({ $n } runes)
+deck-battlefields = Battlefields
+deck-sideboard = Sideboard ({ $n } cards)
+deck-formed = Well-formed
+deck-formed-yes = yes: every card is known and in its place
+deck-legal = Legal
+deck-legal-yes = yes
+deck-legal-no = no
+deck-supported = Supported
+deck-supported-yes = yes: Farfield plays every card in full
+deck-supported-no = no
+deck-also-champions = It could also choose: { $list }
+deck-list-title = Built-in decks
+deck-list-more = See one with: { $command }
+mode-duel = Duel
+mode-match = Match
+mode-skirmish = Skirmish
+mode-war = War
+mode-2v2 = 2v2
+mode-lane_legends = Lane Legends
+rule-restates = restates { $numbers }
+rule-ours = our ruling
+rule-found = { $n ->
+        [one] 1 clause with { $words }
+       *[other] { $n } clauses with { $words }
+    }
+rule-more = … and { $n } more. Add a word to find fewer.
+rule-english = The rules reference is in English.
+deck-about-annie = Burns enemy units off the battlefields and slips its own onto empty ones. When your turn ends, two runes become ready again: keep a quick spell for your opponent's.
+deck-about-garen = Fills the battlefields with small units and makes them all stronger at once. Attack in numbers: taking a battlefield with four or more units refills your hand.
+deck-about-lux = Holds the line with small units and saves up for large spells that remove the greatest threats. Every expensive spell also draws a card, so time is on your side.
+deck-about-master-yi = Gathers runes early and then plays the biggest units at the table. A single strong defender is hard to beat here, and quick tricks keep it alive.
+
+## Errors
+
+error = Error: { $problem }
+unknown-language = Farfield does not speak “{ $lang }”. Choose one of: { $languages }.
+answer-stale = Decision { $decision } is not open any more. Ask the game for its open decisions and answer one of those.
+answer-wrong-seat = Seat { $seat } cannot answer this decision; it is asked of seat { $asked }.
+answer-not-offered = That option is not offered here. Answer with one of the { $count } options.
+game-over = The game is over; nothing more can be done in it.
+seat-unknown = There is no player at this seat ({ $seat }). Seats are numbered from 0 to { $last }, and must still be in the game.
+position-phase = There is no phase { $phase }. Write one of { $known }.
+unknown-card = { $near ->
+        [yes] No released card is called “{ $text }”. Did you mean: { $names }?
+       *[no] No released card is called “{ $text }”. Check the spelling, or give its code, such as OGN-001.
+    }
+unknown-card-line = Line { $line }: { unknown-card }
+unknown-deck = There is no built-in deck called “{ $name }”. Choose one of: { $decks }. Or give a file.
+unknown-mode = There is no mode called “{ $mode }”. Choose one of: { $modes }.
+unknown-clause = The rules reference has no clause { $wanted }. Try a number (323.6), an id (core 9.5) or a word (Tank).
+unknown-clause-near = The rules reference has no clause { $wanted }. Nearest: { $near }.
+deck-champion-not-in-main = { $champion } is the Chosen Champion, so the Main Deck must hold it. Add it to the Main Deck.
+deck-champion-not-eligible = { $champion } cannot be the Chosen Champion of this deck. Choose one of: { $choices }.
+deck-champion-of-another = { $champion } cannot be the Chosen Champion of { $legend }. Choose a Champion unit with the tag { $tag }.
+deck-token = { $card } is a token, and tokens are no part of a deck. Leave it out.
+deck-token-line = Line { $line }: { deck-token }
+deck-wrong-section = { $type ->
+        [unit] { $card } is a unit.
+        [spell] { $card } is a spell.
+        [gear] { $card } is gear.
+        [rune] { $card } is a rune.
+        [battlefield] { $card } is a battlefield.
+       *[legend] { $card } is a legend.
+    } Put it under { $section }.
+deck-wrong-section-line = Line { $line }: { deck-wrong-section }
+deck-count = { $count } copies of { $card } are impossible. Give a number from 1 to { $most }.
+deck-count-line = Line { $line }: { $count } copies of a card are impossible. Give a number from 1 to { $most }.
+deck-bad-count = Line { $line }: “{ $text }” does not start with a count. Write for example: 3 { $card }
+deck-name-and-code = Line { $line }: the name says { $card }, but { $code } is { $other }. Leave out the one that is wrong.
+deck-no-section = Line { $line }: “{ $text }” stands before any section. Put a line such as Legend: or MainDeck: above it.
+deck-too-long = This text is far too long for a deck list. Give one list only.
+deck-empty = The list has no cards. Start with a line Legend: and the legend's name below it.
+deck-legend-count = { $count ->
+        [0] The list has no legend. Add a line Legend: and the legend's name below it.
+       *[other] The list has { $count } legends ({ $cards }). Leave exactly one under Legend:.
+    }
+deck-no-champion = The list has no Chosen Champion. Add a line Champion: and below it a champion unit of { $champion }.
+deck-several-champions = The list has several Chosen Champions ({ $cards }). Keep one under Champion:, the others in MainDeck:.
+deck-file-unreadable = The deck list { $file } cannot be read. Check the path.
+deck-file-not-text = { $file } is not a text file in UTF-8. Save the deck list as plain text.
+deck-main-too-small = The Main Deck has { $count } cards, Chosen Champion included; it needs at least { $needed }. Add { $missing }.
+deck-runes-count = The Rune Deck has { $count ->
+        [one] 1 rune
+       *[other] { $count } runes
+    }; it needs exactly { $needed }.
+deck-sideboard-too-large = The sideboard has { $count } cards; it may have at most { $most }. Take out { $surplus }.
+deck-unique = { $card } is Unique: a deck may hold one, and this one holds { $count }.
+deck-copies = The deck holds { $count } copies of { $card }; it may hold at most { $most }.
+deck-signatures = The Main Deck holds { $count } Signature cards; it may hold at most { $most } in total.
+deck-signature-of-another = { $card } is a Signature card of { $owner }; with { $legend } only those of { $tag } are allowed.
+deck-domain = { $card } is { $domains }; with { $legend } only { $identity } are allowed.
+deck-battlefields-count = The deck has { $count ->
+        [one] 1 battlefield
+       *[other] { $count } battlefields
+    }; { $mode } needs { $needed } with different names.
+deck-battlefield-twice = The battlefield { $card } is in the deck { $count } times; battlefields must have different names.
+deck-banned = { $card } is banned in { $mode } (list of { $date }). Replace it.
+deck-card-unsupported = { $card } cannot be played yet. Replace it, or wait for a version that supports it.
+file-unwritable = { $file } cannot be written. Choose another name or folder.
+file-unreadable = { $file } cannot be read. Check the path.

@@ -1,0 +1,742 @@
+### What Farfield says: Spanish
+###
+### $me     you or other: whether the one spoken of is the one who reads
+### $who    a player's name; $to-whom and the like: another's
+### $card   a card's name, the same in every language
+### $at, $to, $from   a place with its preposition (place-at, place-to, place-from)
+### Costs and Might are bracket tokens: [2] [Fury] [A] [M]. See STYLE.md.
+
+## Names of things
+
+language-name = Español
+phase-setup = Preparación
+phase-awaken = Awaken Phase
+phase-beginning = Beginning Phase
+phase-scoring = Beginning Phase: puntuación
+phase-channel = Channel Phase
+phase-draw = Draw Phase
+phase-main-start = Main Phase
+phase-main = Main Phase
+phase-ending = Ending Phase
+phase-expiration = Ending Phase: final
+phase-over = Fin de la partida
+
+type-unit = unit
+type-gear = gear
+type-spell = spell
+type-rune = rune
+type-battlefield = battlefield
+type-legend = legend
+type-card = card
+supertype-champion = champion
+supertype-signature = signature
+supertype-basic = basic
+supertype-token = token
+supertype-equipment = Equipment
+
+speed-action = Action: también durante los showdowns
+speed-reaction = Reaction: también durante los showdowns y en respuesta a spells y abilities
+
+whose = { $me ->
+        [you] de tu lado
+       *[other] de { $who }
+    }
+place = { $kind ->
+        [base] { $me ->
+            [you] tu base
+           *[other] la base de { $who }
+        }
+       *[battlefield] { $name }
+    }
+place-anywhere = en ninguna parte
+place-at = { $kind ->
+        [base] { $me ->
+            [you] en tu base
+           *[other] en la base de { $who }
+        }
+       *[battlefield] en { $name }
+    }
+place-to = { $kind ->
+        [base] { $me ->
+            [you] a tu base
+           *[other] a la base de { $who }
+        }
+       *[battlefield] a { $name }
+    }
+place-from = { $kind ->
+        [base] { $me ->
+            [you] de tu base
+           *[other] de la base de { $who }
+        }
+       *[battlefield] de { $name }
+    }
+cards-more = y { $n } más
+zone-nowhere = fuera de la partida
+zone-main-deck = Main Deck
+zone-rune-deck = Rune Deck
+zone-hand = mano
+zone-trash = pila de trash
+zone-banishment = banishment
+zone-champion-zone = Champion Zone
+zone-chain = chain
+zone-aside = apartada
+zone-board = board
+zone-facedown = bocabajo
+zone-legend-zone = Legend Zone
+
+## Questions
+
+question-mulligan = Mulligan: puedes apartar { $most ->
+        [one] una card más
+       *[other] hasta { $most } cards
+    } y realizar un Draw de la misma cantidad.
+question-main = Te toca.
+question-priority = { $card } está en la chain. ¿Respondes con una Reaction?
+question-focus = Showdown en { $card }: tienes el focus. ¿Haces algo?
+question-place = ¿Dónde pones en play { $card }?
+question-target = { $card }: escoge un objetivo.
+question-optional-cost = { $card }: ¿pagas el coste adicional?
+question-mode = { $card }: escoge qué hace.
+question-destination = ¿A dónde va { $card }?
+question-move-more = ¿Quién realiza el Move junto con { $card }?
+question-pay = ¿Cómo pagas { $card }?
+question-may = { $card }: ¿lo quieres?
+question-choose = { $card }: escoge.
+question-order = ¿Qué va primero?
+question-assign = Combat en { $card }: ¿a qué unit asignas damage ahora?
+question-showdown = ¿Dónde comienza primero un showdown o un combat?
+question-replace = { $card } moriría. ¿Qué ocurre en su lugar?
+question-player = Escoge un jugador.
+question-amount = ¿Cuánto damage para { $card }?
+question-cost-choice = { $card }: ¿con qué pagas?
+question-hide = ¿En qué battlefield ocultas { $card }?
+question-order-cards = ¿En qué orden?
+question-name = Nombra una card.
+question-more = ({ $least ->
+        [0] hasta { $most }
+       *[other] { $least ->
+            [one] al menos 1
+           *[other] al menos { $least }
+        }
+    })
+question-exactly = ({ $n } más)
+question-any = (cualquier cantidad)
+
+## What a coming question will be about
+
+about-mulligan = Mulligan
+about-main = qué haces ahora
+about-priority = si reaccionas
+about-focus = qué haces en el showdown
+about-place = dónde la pones en play
+about-target = qué objetivo
+about-optional-cost = si pagas el coste adicional
+about-mode = qué opción
+about-destination = a dónde
+about-move-more = quién realiza el Move también
+about-pay = cómo pagas
+about-may = si lo quieres
+about-choose = qué escoges
+about-order = qué va primero
+about-assign = cómo asignas el damage
+about-showdown = dónde comienza un showdown o un combat
+about-replace = qué ocurre en su lugar
+about-player = qué jugador
+about-amount = cuánto
+about-cost-choice = con qué pagas
+about-hide = dónde la ocultas
+about-order-cards = en qué orden
+about-name = qué card nombras
+
+## Options
+
+group-play = Poner en play
+group-use = Usar
+group-move = Realizar un Move
+group-hide = Ocultar
+group-end = O bien
+option-play = Poner en play { $card }
+option-play-champion = Poner en play { $card } de la Champion Zone
+option-play-facedown = Poner en play { $card }, oculta { $at }
+option-play-trash = Poner en play { $card } de tu pila de trash
+option-use-ability = Usar { $card }: { $text }
+option-move = Realizar un Move de { $card } ({ $might } [M]) { $from }
+option-hide = Ocultar { $card }
+option-put-back = Apartar { $card }
+option-keep = Conservar el resto
+option-at = { $place }
+option-pick = { $thing }
+option-done = Listo
+option-nobody-else = Nadie más: adelante
+option-yes = Sí
+option-no = No
+option-mode = { $text }
+option-mode-number = Opción { $n }
+option-auto = Pagar automáticamente
+option-number = { $n }
+option-assign = { $n } de damage a { $thing }
+option-pass = Pasar
+option-end = Terminar tu turno
+option-concede = Rendirse
+thing-unit = { $card } ({ $might } [M], { $whose }, { $at })
+thing-card = { $card } ({ $whose })
+thing-on-chain = { $card } en la chain ({ $whose })
+thing-ability = ability de { $card } ({ $whose })
+thing-hidden = una card bocabajo ({ $whose })
+thing-player = { $me ->
+        [you] Tú
+       *[other] { $who }
+    }
+
+## The board
+
+board-title = Turno { $n } · { $me ->
+        [you] Tu turno
+       *[other] Turno de { $who }
+    } · { $phase }
+board-points = { $points } de { $goal } puntos
+board-you = tú
+board-program = programa
+board-hand = Mano
+board-hand-count = { $n ->
+        [one] 1 card en la mano
+       *[other] { $n } cards en la mano
+    }
+board-deck = Main Deck { $n }
+board-rune-deck = Rune Deck { $n }
+board-trash = Trash { $n }
+board-banished = Banishment { $n }
+board-xp = XP { $n }
+board-legend = Legend
+board-champion = Champion Zone
+board-base = Base
+board-runes = Runes
+board-none = ninguna
+board-empty = sin cards
+board-runes-pay = pueden pagar [{ $energy }] y { $power }
+board-pool = En el Rune Pool: { $what }
+board-ready-count = { $ready } de { $all } ready
+board-controlled = { $me ->
+        [you] bajo tu control
+       *[other] bajo control de { $who }
+    }
+board-uncontrolled = sin control
+board-nobody = nadie
+board-contested = { $me ->
+        [you] en disputa por ti
+       *[other] en disputa por { $who }
+    }
+board-showdown = showdown
+board-combat = combat
+board-focus = { $me ->
+        [you] tienes el focus
+       *[other] { $who } tiene el focus
+    }
+board-chain = Chain (lo más reciente se resuelve primero)
+board-chain-pending = aún sin completar
+board-chain-on = → { $things }
+board-facedown = { $n ->
+        [one] 1 card bocabajo
+       *[other] { $n } cards bocabajo
+    }
+board-facedown-known = bocabajo: { $card }
+board-nobody-here = sin units
+mark-exhausted = en exhaust
+mark-ready = ready
+mark-damage = { $n } de damage
+mark-buffed = { $n ->
+        [one] Buff
+       *[other] { $n } Buffs
+    }
+mark-stunned = en stun
+mark-empowered = Empowered
+mark-attacker = ataca
+mark-defender = defiende
+mark-attached = lleva { $cards }
+card-might = { $n } [M]
+card-might-label = Might
+card-might-bonus = +{ $n } [M] como Equipment
+card-no-text = (sin texto)
+
+## The log
+
+log-title = Lo que ha ocurrido
+log-empty = Aún no ha ocurrido nada.
+log-turn = { $me ->
+        [you] Turno { $n }: es tu turno.
+       *[other] Turno { $n }: es el turno de { $who }.
+    }
+log-phase = { $phase }.
+log-mulligans = { $me ->
+        [you] { $n ->
+            [0] Conservas tu mano.
+            [one] Apartas 1 card y realizas un Draw de otra.
+           *[other] Apartas { $n } cards y realizas un Draw de otras tantas.
+        }
+       *[other] { $n ->
+            [0] { $who } conserva su mano.
+            [one] { $who } aparta 1 card y realiza un Draw de otra.
+           *[other] { $who } aparta { $n } cards y realiza un Draw de otras tantas.
+        }
+    }
+log-draws = { $me ->
+        [you] Realizas un Draw de { $card }.
+       *[other] { $who } realiza un Draw de { $card }.
+    }
+log-draws-unseen = { $me ->
+        [you] Realizas un Draw de 1 card.
+       *[other] { $who } realiza un Draw de 1 card.
+    }
+log-channels = { $me ->
+        [you] Realizas un Channel de { $card }.
+       *[other] { $who } realiza un Channel de { $card }.
+    }
+log-plays = { $me ->
+        [you] Pones en play { $card }.
+       *[other] { $who } pone en play { $card }.
+    }
+log-plays-token = { $me ->
+        [you] Pones en play un token { $card }.
+       *[other] { $who } pone en play un token { $card }.
+    }
+log-creates = { $me ->
+        [you] Creas { $card } { $at }.
+       *[other] { $who } crea { $card } { $at }.
+    }
+log-enters = { $card } entra en play { $at }.
+log-uses = { $me ->
+        [you] Usas { $card }.
+       *[other] { $who } usa { $card }.
+    }
+log-triggers = Se desencadena una ability de { $card }.
+log-resolves = { $card } se resuelve.
+log-withdrawn = { $card } no hace nada.
+log-countered = { $card } recibe un Counter.
+log-moves = { $card } realiza un Move { $from } { $to }.
+log-recalled = { $card } vuelve a su base por un Recall.
+log-contests = { $me ->
+        [you] Pones { $card } en disputa.
+       *[other] { $who } pone { $card } en disputa.
+    }
+log-showdown = { $me ->
+        [you] Comienza un showdown en { $card }; tienes el focus.
+       *[other] Comienza un showdown en { $card }; { $who } tiene el focus.
+    }
+log-showdown-ends = Termina el showdown en { $card }.
+log-combat = Combat en { $card }. Attacker: { $who }. Defender: { $whom }.
+log-combat-damage = Damage del combat: { $list }.
+log-combat-damage-none = En el combat no se inflige damage.
+log-combat-damage-one = { $card } { $n }
+log-wins-combat = { $me ->
+        [you] Ganas el combat en { $card }.
+       *[other] { $who } gana el combat en { $card }.
+    }
+log-no-result = El combat en { $card } termina sin ganador.
+log-gains-control = { $me ->
+        [you] Ahora tienes { $card } bajo control.
+       *[other] { $who } tiene ahora { $card } bajo control.
+    }
+log-loses-control = { $me ->
+        [you] Ya no tienes { $card } bajo control.
+       *[other] { $who } ya no tiene { $card } bajo control.
+    }
+log-controls = { $me ->
+        [you] Ahora tienes { $card } bajo control.
+       *[other] { $who } tiene ahora { $card } bajo control.
+    }
+log-conquers = { $me ->
+        [you] Haces Conquer de { $card }.
+       *[other] { $who } hace Conquer de { $card }.
+    }
+log-holds = { $me ->
+        [you] Mantienes { $card } en Hold.
+       *[other] { $who } mantiene { $card } en Hold.
+    }
+log-no-final-point = { $me ->
+        [you] No sumas el último punto: para eso debes puntuar en todos los battlefields en este turno. En su lugar, realizas un Draw de 1 card.
+       *[other] { $who } no suma el último punto: para eso hay que puntuar en todos los battlefields en este turno. En su lugar, { $who } realiza un Draw de 1 card.
+    }
+log-gains-points = { $me ->
+        [you] { $n ->
+            [one] Sumas 1 punto y tienes { $total }.
+           *[other] Sumas { $n } puntos y tienes { $total }.
+        }
+       *[other] { $n ->
+            [one] { $who } suma 1 punto y tiene { $total }.
+           *[other] { $who } suma { $n } puntos y tiene { $total }.
+        }
+    }
+log-gains-xp = { $me ->
+        [you] Obtienes { $n } de XP.
+       *[other] { $who } obtiene { $n } de XP.
+    }
+log-dealt = { $card } recibe { $n } de damage.
+log-dies = { $card } muere.
+log-saved = { $source } salva de morir a { $card }.
+log-discards = { $me ->
+        [you] Realizas un Discard de { $card }.
+       *[other] { $who } realiza un Discard de { $card }.
+    }
+log-recycles = { $me ->
+        [you] Haces Recycle de { $card }.
+       *[other] { $who } hace Recycle de { $card }.
+    }
+log-recycles-unseen = { $me ->
+        [you] Haces Recycle de 1 card.
+       *[other] { $who } hace Recycle de 1 card.
+    }
+log-returned = { $me ->
+        [you] { $card } vuelve a tu mano.
+       *[other] { $card } vuelve a la mano de { $who }.
+    }
+log-banished = { $card } va a banishment.
+log-burned = { $me ->
+        [you] Realizas un Burn de { $card }.
+       *[other] { $who } realiza un Burn de { $card }.
+    }
+log-burns-out = { $me ->
+        [you] Tu Main Deck se ha agotado: Burn Out. Tu pila de trash pasa a ser tu nuevo Main Deck.
+       *[other] El Main Deck de { $who } se ha agotado: Burn Out. La pila de trash pasa a ser el nuevo Main Deck.
+    }
+log-looks = { $me ->
+        [you] Miras { $list }.
+       *[other] { $who } mira { $list }.
+    }
+log-looks-unseen = { $me ->
+        [you] { $n ->
+            [one] Miras 1 card.
+           *[other] Miras { $n } cards.
+        }
+       *[other] { $n ->
+            [one] { $who } mira 1 card.
+           *[other] { $who } mira { $n } cards.
+        }
+    }
+log-reveals = { $me ->
+        [you] Haces Reveal de { $list }.
+       *[other] { $who } hace Reveal de { $list }.
+    }
+log-hides = { $me ->
+        [you] Ocultas { $card } { $at }.
+       *[other] { $who } oculta { $card } { $at }.
+    }
+log-hides-unseen = { $me ->
+        [you] Ocultas una card { $at }.
+       *[other] { $who } oculta una card { $at }.
+    }
+log-facedown-trashed = La card bocabajo { $card } va a la pila de trash.
+log-stunned = { $card } queda en stun.
+log-buffed = { $card } recibe una Buff.
+log-spends-buff = { $me ->
+        [you] Gastas la Buff de { $card }.
+       *[other] { $who } gasta la Buff de { $card }.
+    }
+log-empowered = { $card } queda Empowered.
+log-gets-might = { $card } obtiene { $n } [M].
+log-gains-ability = { $card } obtiene una ability.
+log-attached = { $card } se acopla a { $wearer }.
+log-detached = { $card } se desacopla.
+log-adds = { $me ->
+        [you] Otorgas Add de { $what }.
+       *[other] { $who } otorga Add de { $what }.
+    }
+log-extra-turn = { $me ->
+        [you] Tendrás un turno adicional.
+       *[other] { $who } tendrá un turno adicional.
+    }
+log-ends-turn = { $me ->
+        [you] Terminas tu turno.
+       *[other] { $who } termina su turno.
+    }
+log-concedes = { $me ->
+        [you] Te rindes.
+       *[other] { $who } se rinde.
+    }
+log-wins = { $me ->
+        [you] Ganas la partida.
+       *[other] { $who } gana la partida.
+    }
+
+## Why not
+
+why-ok = { $n ->
+        [0] { $what }: puedes hacerlo ahora.
+       *[other] { $what }: puedes hacerlo ahora, es la opción { $n }.
+    }
+why-possible = { $what }: puedes hacerlo ahora.
+why-title = { $what }: ahora no. { $reason }
+why-play = Poner en play { $card }
+why-move = Realizar un Move de { $card } { $to }
+why-use = Usar { $card }
+why-hide = Ocultar { $card }
+why-pick = Escoger { $card }
+why-no-use = Con { $card } no se puede hacer nada: ni ponerla en play, ni usarla, ni realizar un Move.
+why-nothing = Nada de lo que puedes ver se llama “{ $text }”. Escribe el nombre de una card o su comienzo.
+why-not-your-card = { $card } no te pertenece. Owner: { $owner }.
+why-not-your-turn = Turno actual: { $turn }. Ni un showdown ni una chain te permiten actuar ahora. Espera a tu Main Phase.
+why-not-main-phase = Eso se hace en la Main Phase; ahora es: { $phase }.
+why-not-chain-open = Hay algo en la chain; hasta que se vacíe solo se pueden usar Reactions.
+why-not-needs-action = En un showdown solo se puede usar lo que tenga Action o Reaction, y { $card } no tiene ninguna.
+why-not-needs-reaction = Mientras haya algo en la chain solo se puede usar lo que tenga Reaction, y { $card } no la tiene.
+why-not-no-priority = Ahora no te toca actuar a ti. Le toca a: { $asked }.
+why-not-energy = { $card } cuesta { $need } de Energy y puedes reunir { $have }: faltan { $missing }.
+why-not-power = { $card } necesita este Power: { $need }. Falta { $missing }.
+why-not-cost = { $card } pide algo más que Energy y Power, y no puedes pagarlo por completo.
+why-not-no-target = No hay nada que { $card } pueda escoger.
+why-not-no-place = { $card } no se puede poner en play { $place } ahora.
+why-not-exhausted = { $card } está en exhaust. Volverá a estar ready al comienzo de tu próximo turno.
+why-not-a-unit = { $card } no es una unit en el board, y solo estas realizan un Move.
+why-not-already-there = { $card } ya está { $place }.
+why-not-needs-ganking = { $card } está { $origin }. Para ir de un battlefield a otro hace falta { $keyword }; primero ve a tu base.
+why-not-two-others-there = Otros dos jugadores ya tienen units { $place }.
+why-not-foreign-combat = Otros jugadores combaten { $place }; solo ellos pueden enviar units.
+why-not-teammate-there = Alguien de tu equipo ya tiene units { $place }.
+why-not-foreign-base = Las units van a battlefields y a su propia base, no a la de otro.
+why-not-cant-move = Un efecto impide a { $card } ir ahí.
+why-not-zone = { $card } está en esta zona: { $zone }. Las cards se ponen en play de la mano y de la Champion Zone.
+why-not-hidden-this-turn = { $card } se ha ocultado en este turno. Podrás ponerla en play desde el próximo turno.
+why-not-no-hidden = { $card } no tiene { $keyword }, así que no se puede ocultar.
+why-not-no-controlled-battlefield = No tienes bajo control ningún battlefield donde ocultar { $card }.
+why-not-facedown-full = Cada battlefield que tienes bajo control ya tiene su card bocabajo.
+why-not-forbidden = Un efecto prohíbe eso con { $card } ahora mismo.
+why-not-no-ability = { $card } no tiene ninguna ability con el número { $number } que puedas usar; tiene { $count }.
+why-not-ability-condition = No se cumple lo que pide esta ability de { $card }.
+why-not-used-up = { $limit ->
+        [one] Esta ability de { $card } se puede usar una vez por turno, y ya se ha usado.
+       *[other] Esta ability de { $card } se puede usar { $limit } veces por turno, y ya se ha usado.
+    }
+why-not-game-over = La partida ha terminado; ya no se puede hacer nada.
+why-not-not-controlled = { $card } no está bajo tu control. Lo tiene: { $controller }.
+why-not-already-empowered = { $card } ya está Empowered.
+why-not-lane-step = Eso no forma parte del paso actual de la lane.
+why-not-not-asked = Ahora no se te pregunta por eso.
+why-not-showdown-open = Hay un showdown en curso; eso debe esperar a que termine.
+why-not-not-playable = { $card } no es una card que se ponga en play.
+why-not-target-place = { $source } se pone en play desde Hidden, así que solo puede escoger lo que esté { $place }.
+why-not-untouchable = Tus spells y abilities no pueden escoger { $card }.
+why-not-arena-busy = Hay una chain abierta donde está { $card }; espera a que se resuelva.
+why-not-attached = { $card } está acoplado a una unit. Sus propias abilities esperan hasta que se desacople.
+why-not-answer-first = Responde primero a la pregunta abierta.
+why-not-target = { $misfit ->
+        [kind] { $source } no puede escoger { $card }: no es del tipo adecuado.
+        [side] { $source } no puede escoger { $card }: no es del lado adecuado.
+        [place] { $source } no puede escoger { $card }: no está en el lugar adecuado.
+        [description] { $source } no puede escoger { $card }: no encaja en la descripción.
+        [together] { $source } no puede escoger { $card }: no combina con lo ya escogido.
+        [rest] { $source } no puede escoger { $card }: lo demás que hay que escoger o pagar ya no sería posible.
+       *[choice] { $source } no puede escoger { $card }: no está entre las opciones.
+    }
+why-not-already-chosen = { $card } ya está entre lo escogido.
+why-not-unclear = “{ $text }” no dice claramente qué quieres. Nombra algo que puedas ver.
+why-not-paid-by-itself = { $card } ayuda por sí sola a pagar; no hace falta usarla antes.
+
+## Playing
+
+play-welcome = { $one } contra { $two }. Gana quien llegue primero a { $goal } puntos. Escribe un número para escoger, o { $help } para ver la ayuda.
+play-seed = Semilla { $seed }: con --seed { $seed } se juega la misma partida otra vez.
+play-prompt = Escoge
+play-prompt-seat = { $who }, escoge
+play-pass-keyboard = Le toca a { $who }. Pasa el teclado y después pulsa Intro.
+play-thinking = { $who } está pensando …
+play-over = La partida termina tras { $n ->
+        [one] 1 turno
+       *[other] { $n } turnos
+    }.
+result-won = { $me ->
+        [you] Ganas
+       *[other] { $who } gana
+    } por { $points } a { $other } puntos.
+result-conceded = { $me ->
+        [you] Ganas por rendición: { $loser }.
+       *[other] { $who } gana por rendición: { $loser }.
+    }
+result-nobody = No gana nadie.
+play-quit = Hasta la próxima.
+play-quit-saved = Guardada en { $file }. Continúa con: { $command }
+play-input-over = La entrada ha terminado antes que la partida.
+play-script-over = El guion ha terminado antes que la partida.
+play-script-wrong = La respuesta { $n } del guion, “{ $text }”, no encaja aquí: { $problem }
+play-saved = Guardada en { $file }.
+play-resumed = Continúa en el turno { $n }.
+play-undone = Deshecho.
+play-nothing-to-undo = No hay nada que deshacer.
+play-language = Ahora hablamos español.
+play-language-which = ¿Qué idioma? { $list }
+play-concede-sure = ¿De verdad te rindes? Escribe { $word } otra vez.
+play-not-a-number = { $n } no está entre las opciones. Escoge un número de 1 a { $most }.
+play-not-understood = “{ $text }” no es una respuesta aquí. Escoge un número de 1 a { $most }, o escribe { $help } para ver la ayuda.
+play-several-fit = “{ $text }” puede significar varias opciones: { $list }. Escribe el número.
+play-which-number = ¿Qué número? Por ejemplo: { $command } 1
+play-which-file = ¿Qué archivo? Por ejemplo: { $command } farfield.txt
+play-which-card = ¿Qué card? Por ejemplo: { $command } { $card }
+play-preview = Opción { $n }, { $option }: esto ocurriría.
+play-preview-nothing = Aún no cambia nada; primero hay más que escoger.
+play-preview-asks = Después se te pregunta: { $question }
+play-preview-asks-other = Después decide { $who }.
+play-preview-hidden = Lo que aún no puedes saber (tu mazo, otras manos, el azar) falta o se marca con ?.
+play-preview-unanswered = Mientras nadie responda.
+
+## Commands: the word, then the short form, then other words for the same
+
+command-help = ayuda a ?
+command-board = mesa m
+command-options = opciones o
+command-why = porqué pq porque
+command-preview = previsión p prevision
+command-undo = deshacer d
+command-log = registro re
+command-look = card c ver
+command-rule = regla r
+command-save = guardar g
+command-resume = cargar ca
+command-language = idioma i
+command-auto = auto au
+command-concede = rendirse rendir
+command-quit = salir s
+word-not = no
+word-all = todo
+help-title = Lo que puedes escribir
+help-number = un número
+help-number-text = escoger esa opción; también basta el comienzo de sus palabras
+help-help = esta lista
+help-board = mostrar la mesa otra vez
+help-options = mostrar las opciones otra vez
+help-why-args = [no] CARD
+help-why = por qué una card se puede usar, poner en play o realizar un Move ahora o no, con la regla
+help-preview-args = NÚMERO
+help-preview = lo que haría una opción
+help-undo = deshacer tu última respuesta
+help-log-args = [NÚMERO | todo]
+help-log = lo último que ha ocurrido, o tantas líneas de ello
+help-look-args = CARD
+help-look = leer una card
+help-rule-args = 323.6
+help-rule = leer una regla, por número o por palabra
+help-save-args = [ARCHIVO]
+help-save = guardar la partida
+help-resume-args = ARCHIVO
+help-resume = continuar una partida guardada
+help-language-args = en | de | es | fr
+help-language = cambiar de idioma
+help-auto-args = [NÚMERO | todo]
+help-auto = dejar que el programa escoja por ti, una vez o más
+help-concede = rendirse
+help-quit = salir; con --save se conserva la partida
+help-short = La forma breve está detrás de la palabra. Las palabras inglesas valen en todos los idiomas.
+help-symbols = [2] son 2 de Energy, [Fury] es 1 de Power de ese Domain, [A] 1 de Power de cualquier Domain, [M] Might.
+
+## Cards, decks and rules
+
+card-cost = Coste
+card-type = Tipo
+card-domains = Domains
+card-tags = Tags
+card-speed = Cuándo
+card-codes = Códigos
+card-supported = Disponible
+card-supported-yes = sí, Farfield la juega por completo
+card-supported-no = aún no; Farfield solo conoce sus números
+card-banned = Prohibida
+deck-title = { $name }: { $legend } con { $champion }
+deck-main = Main Deck ({ $n } cards)
+deck-runes = Rune Deck ({ $n } runes)
+deck-battlefields = Battlefields
+deck-sideboard = Sideboard ({ $n } cards)
+deck-formed = Legible
+deck-formed-yes = sí: se conocen todas las cards y están en su sitio
+deck-legal = Permitido
+deck-legal-yes = sí
+deck-legal-no = no
+deck-supported = Disponible
+deck-supported-yes = sí: Farfield juega todas las cards por completo
+deck-supported-no = no
+deck-also-champions = También podría escoger: { $list }
+deck-list-title = Mazos incluidos
+deck-list-more = Mira uno con: { $command }
+mode-duel = Duel
+mode-match = Match
+mode-skirmish = Skirmish
+mode-war = War
+mode-2v2 = 2v2
+mode-lane_legends = Lane Legends
+rule-restates = equivale a { $numbers }
+rule-ours = interpretación nuestra
+rule-found = { $n ->
+        [one] 1 regla con { $words }
+       *[other] { $n } reglas con { $words }
+    }
+rule-more = … y { $n } más. Añade una palabra para encontrar menos.
+rule-english = El reglamento está en inglés.
+deck-about-annie = Quema units enemigas en los battlefields y lleva las suyas a los vacíos. Al final de tu turno, dos runes vuelven a estar ready: guarda un spell rápido para el turno de tu oponente.
+deck-about-garen = Llena los battlefields de units pequeñas y las hace más fuertes a todas a la vez. Ataca en grupo: hacer Conquer de un battlefield con cuatro units o más te llena la mano.
+deck-about-lux = Aguanta con units pequeñas y ahorra para grandes spells que eliminan las mayores amenazas. Cada spell caro también da un Draw: el tiempo juega a tu favor.
+deck-about-master-yi = Reúne runes pronto y después pone en play las units más grandes de la mesa. Un único defender fuerte es difícil de vencer aquí, y los trucos rápidos lo mantienen con vida.
+
+## Errors
+
+error = Error: { $problem }
+unknown-language = Farfield no habla “{ $lang }”. Escoge uno de estos idiomas: { $languages }.
+answer-stale = La decisión { $decision } ya no está abierta. Pide a la partida las abiertas y responde a una de ellas.
+answer-wrong-seat = El puesto { $seat } no puede responder a esto; se le pregunta al puesto { $asked }.
+answer-not-offered = Esa opción no se ofrece aquí. Responde con una de las { $count } opciones.
+game-over = La partida ha terminado; ya no se puede hacer nada.
+seat-unknown = No hay ningún jugador en este puesto ({ $seat }). Los puestos van de 0 a { $last }, y deben seguir en la partida.
+position-phase = No existe la phase { $phase }. Escribe una de estas: { $known }.
+unknown-card = { $near ->
+        [yes] Ninguna card publicada se llama “{ $text }”. ¿Quieres decir: { $names }?
+       *[no] Ninguna card publicada se llama “{ $text }”. Revisa la ortografía o da su código, como OGN-001.
+    }
+unknown-card-line = Línea { $line }: { unknown-card }
+unknown-deck = No hay ningún mazo incluido que se llame “{ $name }”. Escoge uno de estos: { $decks }. O indica un archivo.
+unknown-mode = No hay ningún modo que se llame “{ $mode }”. Escoge uno de estos: { $modes }.
+unknown-clause = El reglamento no tiene la regla { $wanted }. Prueba con un número (323.6), un identificador (core 9.5) o una palabra (Tank).
+unknown-clause-near = El reglamento no tiene la regla { $wanted }. Cercanas: { $near }.
+deck-champion-not-in-main = { $champion } es el Chosen Champion, así que debe estar en el Main Deck. Añade esa card al Main Deck.
+deck-champion-not-eligible = { $champion } no puede ser el Chosen Champion de este mazo. Escoge: { $choices }.
+deck-champion-of-another = { $champion } no puede ser el Chosen Champion de { $legend }. Escoge una unit Champion con el tag { $tag }.
+deck-token = { $card } es un token, y los tokens no forman parte de ningún mazo. Quítalo.
+deck-token-line = Línea { $line }: { deck-token }
+deck-wrong-section = { $type ->
+        [unit] { $card } es una unit.
+        [spell] { $card } es un spell.
+        [gear] { $card } es un gear.
+        [rune] { $card } es una rune.
+        [battlefield] { $card } es un battlefield.
+       *[legend] { $card } es una legend.
+    } Va en { $section }.
+deck-wrong-section-line = Línea { $line }: { deck-wrong-section }
+deck-count = { $count } copias de { $card } son imposibles. Da un número de 1 a { $most }.
+deck-count-line = Línea { $line }: { $count } copias de una card son imposibles. Da un número de 1 a { $most }.
+deck-bad-count = Línea { $line }: “{ $text }” no empieza con una cantidad. Escribe por ejemplo: 3 { $card }
+deck-name-and-code = Línea { $line }: el nombre dice { $card }, pero { $code } es { $other }. Quita lo que esté mal.
+deck-no-section = Línea { $line }: “{ $text }” está antes de cualquier sección. Pon encima una línea como Legend: o MainDeck:.
+deck-too-long = Este texto es demasiado largo para una lista de mazo. Da una sola lista.
+deck-empty = La lista no tiene cards. Empieza con una línea Legend: y el nombre de la legend debajo.
+deck-legend-count = { $count ->
+        [0] La lista no tiene legend. Añade una línea Legend: y el nombre debajo.
+       *[other] La lista tiene { $count } legends ({ $cards }). Deja exactamente una en Legend:.
+    }
+deck-no-champion = La lista no tiene Chosen Champion. Añade una línea Champion: y debajo una unit Champion de { $champion }.
+deck-several-champions = La lista tiene varios Chosen Champions ({ $cards }). Deja uno en Champion:, los demás en MainDeck:.
+deck-file-unreadable = No se puede leer la lista de mazo { $file }. Revisa la ruta.
+deck-file-not-text = { $file } no es un archivo de texto en UTF-8. Guarda la lista como texto simple.
+deck-main-too-small = El Main Deck tiene { $count } cards, con el Chosen Champion; necesita al menos { $needed }. Añade { $missing }.
+deck-runes-count = El Rune Deck tiene { $count ->
+        [one] 1 rune
+       *[other] { $count } runes
+    }; necesita exactamente { $needed }.
+deck-sideboard-too-large = El sideboard tiene { $count } cards; puede tener como máximo { $most }. Quita { $surplus }.
+deck-unique = { $card } es Unique: un mazo puede tener una, y este tiene { $count }.
+deck-copies = El mazo tiene { $count } copias de { $card }; puede tener como máximo { $most }.
+deck-signatures = El Main Deck tiene { $count } cards Signature; puede tener como máximo { $most } en total.
+deck-signature-of-another = { $card } es una card Signature de { $owner }; con { $legend } solo se permiten las de { $tag }.
+deck-domain = { $card } es de { $domains }; con { $legend } solo se permite { $identity }.
+deck-battlefields-count = El mazo tiene { $count ->
+        [one] 1 battlefield
+       *[other] { $count } battlefields
+    }; { $mode } necesita { $needed } con nombres distintos.
+deck-battlefield-twice = El battlefield { $card } está { $count } veces en el mazo; los battlefields deben tener nombres distintos.
+deck-banned = { $card } está prohibida en { $mode } (lista del { $date }). Cambia esa card.
+deck-card-unsupported = { $card } aún no se puede jugar. Cambia esa card o espera a una versión que la tenga.
+file-unwritable = No se puede escribir { $file }. Escoge otro nombre u otra carpeta.
+file-unreadable = No se puede leer { $file }. Revisa la ruta.

@@ -1,0 +1,772 @@
+### What Farfield says: French
+###
+### $me     you or other: whether the one spoken of is the one who reads
+### $who    a player's name; $initial: whether it begins with a vowel (d’Annie, de Garen)
+### $card   a card's name, the same in every language
+### $at, $to, $from   a place with its preposition (place-at, place-to, place-from)
+### Costs and Might are bracket tokens: [2] [Fury] [A] [M]. See STYLE.md.
+
+## Names of things
+
+language-name = Français
+phase-setup = Mise en place
+phase-awaken = Awaken Phase
+phase-beginning = Beginning Phase
+phase-scoring = Beginning Phase : décompte
+phase-channel = Channel Phase
+phase-draw = Draw Phase
+phase-main-start = Main Phase
+phase-main = Main Phase
+phase-ending = Ending Phase
+phase-expiration = Ending Phase : expiration
+phase-over = Fin de la partie
+
+type-unit = Unit
+type-gear = Gear
+type-spell = Spell
+type-rune = Rune
+type-battlefield = Battlefield
+type-legend = Legend
+type-card = carte
+supertype-champion = champion
+supertype-signature = Signature
+supertype-basic = Basic
+supertype-token = Token
+supertype-equipment = Equipment
+
+speed-action = Action : aussi pendant les Showdowns
+speed-reaction = Reaction : aussi pendant les Showdowns et en réponse aux Spells et aux Abilities
+
+whose = { $me ->
+        [you] à vous
+       *[other] à { $who }
+    }
+place = { $kind ->
+        [base] { $me ->
+            [you] votre base
+           *[other] { $initial ->
+                [vowel] la base d’{ $who }
+               *[consonant] la base de { $who }
+            }
+        }
+       *[battlefield] { $name }
+    }
+place-anywhere = où que ce soit
+place-at = { $kind ->
+        [base] { $me ->
+            [you] dans votre base
+           *[other] { $initial ->
+                [vowel] dans la base d’{ $who }
+               *[consonant] dans la base de { $who }
+            }
+        }
+       *[battlefield] sur { $name }
+    }
+place-to = { $kind ->
+        [base] { $me ->
+            [you] à votre base
+           *[other] { $initial ->
+                [vowel] à la base d’{ $who }
+               *[consonant] à la base de { $who }
+            }
+        }
+       *[battlefield] vers { $name }
+    }
+place-from = { $kind ->
+        [base] { $me ->
+            [you] depuis votre base
+           *[other] { $initial ->
+                [vowel] depuis la base d’{ $who }
+               *[consonant] depuis la base de { $who }
+            }
+        }
+       *[battlefield] depuis { $name }
+    }
+cards-more = et { $n } de plus
+zone-nowhere = hors de la partie
+zone-main-deck = Main Deck
+zone-rune-deck = Rune Deck
+zone-hand = main
+zone-trash = Trash
+zone-banishment = Banishment
+zone-champion-zone = Champion Zone
+zone-chain = Chain
+zone-aside = mise de côté
+zone-board = Board
+zone-facedown = face cachée
+zone-legend-zone = Legend Zone
+
+## Questions
+
+question-mulligan = Mulligan : vous pouvez mettre de côté { $most ->
+        [one] encore une carte
+       *[other] jusqu’à { $most } cartes
+    } et en piocher autant.
+question-main = À vous de jouer.
+question-priority = { $card } est sur la Chain. Répondre avec une Reaction ?
+question-focus = Showdown sur { $card } : vous avez le Focus. Agir ?
+question-place = Où jouez-vous { $card } ?
+question-target = { $card } : choisissez une cible.
+question-optional-cost = { $card } : payer le coût supplémentaire ?
+question-mode = { $card } : choisissez l’effet.
+question-destination = Vers où pour { $card } ?
+question-move-more = Qui se déplace avec { $card } ?
+question-pay = Comment payez-vous { $card } ?
+question-may = { $card } : le voulez-vous ?
+question-choose = { $card } : choisissez.
+question-order = Qu’est-ce qui vient en premier ?
+question-assign = Combat sur { $card } : à quelle Unit assignez-vous maintenant des dégâts ?
+question-showdown = Où commence d’abord un Showdown ou un combat ?
+question-replace = { $card } serait éliminée. Que se passe-t-il à la place ?
+question-player = Choisissez un joueur.
+question-amount = Combien de dégâts pour { $card } ?
+question-cost-choice = { $card } : avec quoi payez-vous ?
+question-hide = Sur quel Battlefield cachez-vous { $card } ?
+question-order-cards = Dans quel ordre ?
+question-name = Nommez une carte.
+question-more = ({ $least ->
+        [0] jusqu’à { $most }
+       *[other] { $least ->
+            [one] au moins 1
+           *[other] au moins { $least }
+        }
+    })
+question-exactly = (encore { $n })
+question-any = (n’importe quel nombre)
+
+## What a coming question will be about
+
+about-mulligan = mulligan
+about-main = que faire ensuite
+about-priority = faut-il réagir
+about-focus = que faire pendant le Showdown
+about-place = où jouer la carte
+about-target = quelle cible
+about-optional-cost = faut-il payer le coût supplémentaire
+about-mode = quel choix
+about-destination = vers où
+about-move-more = qui se déplace avec
+about-pay = comment payer
+about-may = le voulez-vous
+about-choose = que choisir
+about-order = qu’est-ce qui vient en premier
+about-assign = comment assigner les dégâts
+about-showdown = où commence un Showdown ou un combat
+about-replace = que se passe-t-il à la place
+about-player = quel joueur
+about-amount = combien
+about-cost-choice = avec quoi payer
+about-hide = où cacher la carte
+about-order-cards = dans quel ordre
+about-name = quelle carte nommer
+
+## Options
+
+group-play = Jouer
+group-use = Utiliser
+group-move = Déplacer
+group-hide = Cacher
+group-end = Ou bien
+option-play = Jouer { $card }
+option-play-champion = Jouer { $card } de la Champion Zone
+option-play-facedown = Jouer { $card }, cachée { $at }
+option-play-trash = Jouer { $card } de votre Trash
+option-use-ability = Utiliser { $card } : { $text }
+option-move = Déplacer { $card } ({ $might } [M]) { $from }
+option-hide = Cacher { $card }
+option-put-back = Mettre de côté { $card }
+option-keep = Garder le reste
+option-at = { $place }
+option-pick = { $thing }
+option-done = Terminé
+option-nobody-else = Personne d’autre : déplacer
+option-yes = Oui
+option-no = Non
+option-mode = { $text }
+option-mode-number = Choix { $n }
+option-auto = Payer automatiquement
+option-number = { $n }
+option-assign = { $n ->
+        [one] { $n } dégât à { $thing }
+       *[other] { $n } dégâts à { $thing }
+    }
+option-pass = Passer
+option-end = Terminer votre tour
+option-concede = Abandonner
+thing-unit = { $card } ({ $might } [M], { $whose }, { $at })
+thing-card = { $card } ({ $whose })
+thing-on-chain = { $card } sur la Chain ({ $whose })
+thing-ability = { $card }, Ability ({ $whose })
+thing-hidden = une carte face cachée ({ $whose })
+thing-player = { $me ->
+        [you] Vous
+       *[other] { $who }
+    }
+
+## The board
+
+board-title = Tour { $n } · { $me ->
+        [you] À vous de jouer
+       *[other] À { $who } de jouer
+    } · { $phase }
+board-points = { $points ->
+        [one] { $points } point sur { $goal }
+       *[other] { $points } points sur { $goal }
+    }
+board-you = vous
+board-program = programme
+board-hand = Main
+board-hand-count = { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+board-deck = Main Deck { $n }
+board-rune-deck = Rune Deck { $n }
+board-trash = Trash { $n }
+board-banished = Banishment { $n }
+board-xp = XP { $n }
+board-legend = Legend
+board-champion = Champion Zone
+board-base = Base
+board-runes = Runes
+board-none = aucune
+board-empty = vide
+board-runes-pay = peuvent payer [{ $energy }] et { $power }
+board-pool = Dans le Rune Pool : { $what }
+board-ready-count = { $ready } sur { $all } Ready
+board-controlled = { $me ->
+        [you] sous votre contrôle
+       *[other] contrôlé par { $who }
+    }
+board-uncontrolled = non contrôlé
+board-nobody = personne
+board-contested = { $me ->
+        [you] disputé par vous
+       *[other] disputé par { $who }
+    }
+board-showdown = Showdown
+board-combat = combat
+board-focus = { $me ->
+        [you] vous avez le Focus
+       *[other] { $who } a le Focus
+    }
+board-chain = Chain (le plus récent est résolu en premier)
+board-chain-pending = pas encore finalisé
+board-chain-on = → { $things }
+board-facedown = { $n ->
+        [one] { $n } carte face cachée
+       *[other] { $n } cartes face cachée
+    }
+board-facedown-known = face cachée : { $card }
+board-nobody-here = aucune Unit
+mark-exhausted = Exhausted
+mark-ready = Ready
+mark-damage = { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    }
+mark-buffed = { $n ->
+        [one] Buff
+       *[other] { $n } Buffs
+    }
+mark-stunned = Stun
+mark-empowered = Empowered
+mark-attacker = attaque
+mark-defender = défend
+mark-attached = porte { $cards }
+card-might = { $n } [M]
+card-might-label = Might
+card-might-bonus = +{ $n } [M] comme Equipment
+card-no-text = (sans texte)
+
+## The log
+
+log-title = Ce qui s’est passé
+log-empty = Il ne s’est encore rien passé.
+log-turn = { $me ->
+        [you] Tour { $n } : c’est à vous de jouer.
+       *[other] Tour { $n } : c’est à { $who } de jouer.
+    }
+log-phase = { $phase }.
+log-mulligans = { $me ->
+        [you] { $n ->
+            [0] Vous gardez votre main.
+            [one] Vous mettez de côté 1 carte et en piochez une nouvelle.
+           *[other] Vous mettez de côté { $n } cartes et en piochez de nouvelles.
+        }
+       *[other] { $n ->
+            [0] { $who } garde sa main.
+            [one] { $who } met de côté 1 carte et en pioche une nouvelle.
+           *[other] { $who } met de côté { $n } cartes et en pioche de nouvelles.
+        }
+    }
+log-draws = { $me ->
+        [you] Vous piochez { $card }.
+       *[other] { $who } pioche { $card }.
+    }
+log-draws-unseen = { $me ->
+        [you] Vous piochez une carte.
+       *[other] { $who } pioche une carte.
+    }
+log-channels = { $me ->
+        [you] Vous Channel { $card }.
+       *[other] { $who } Channel { $card }.
+    }
+log-plays = { $me ->
+        [you] Vous jouez { $card }.
+       *[other] { $who } joue { $card }.
+    }
+log-plays-token = { $me ->
+        [you] Vous jouez un Token { $card }.
+       *[other] { $who } joue un Token { $card }.
+    }
+log-creates = { $me ->
+        [you] Vous créez { $card } { $at }.
+       *[other] { $who } crée { $card } { $at }.
+    }
+log-enters = { $card } entre en jeu { $at }.
+log-uses = { $me ->
+        [you] Vous utilisez { $card }.
+       *[other] { $who } utilise { $card }.
+    }
+log-triggers = { $card } : une Ability se déclenche.
+log-resolves = { $card } : résolution.
+log-withdrawn = { $card } ne fait rien.
+log-countered = { $card } : la carte ou l’Ability est contrée.
+log-moves = { $card } se déplace { $from } { $to }.
+log-recalled = { $card } : rappel à sa base.
+log-contests = { $me ->
+        [you] Vous disputez { $card }.
+       *[other] { $who } dispute { $card }.
+    }
+log-showdown = { $me ->
+        [you] Un Showdown commence sur { $card } ; vous avez le Focus.
+       *[other] Un Showdown commence sur { $card } ; { $who } a le Focus.
+    }
+log-showdown-ends = Le Showdown sur { $card } est terminé.
+log-combat = Combat sur { $card }. Attaque : { $who }. Défense : { $whom }.
+log-combat-damage = Dégâts de combat : { $list }.
+log-combat-damage-none = Aucun dégât n’est infligé dans ce combat.
+log-combat-damage-one = { $card } { $n }
+log-wins-combat = { $me ->
+        [you] Vous gagnez le combat sur { $card }.
+       *[other] { $who } gagne le combat sur { $card }.
+    }
+log-no-result = Le combat sur { $card } se termine sans vainqueur.
+log-gains-control = { $me ->
+        [you] Vous contrôlez désormais { $card }.
+       *[other] { $who } contrôle désormais { $card }.
+    }
+log-loses-control = { $me ->
+        [you] Vous ne contrôlez plus { $card }.
+       *[other] { $who } ne contrôle plus { $card }.
+    }
+log-controls = { $me ->
+        [you] Vous contrôlez désormais { $card }.
+       *[other] { $who } contrôle désormais { $card }.
+    }
+log-conquers = { $me ->
+        [you] Vous conquérez { $card }.
+       *[other] { $who } conquiert { $card }.
+    }
+log-holds = { $me ->
+        [you] Vous Hold { $card }.
+       *[other] { $who } Hold { $card }.
+    }
+log-no-final-point = { $me ->
+        [you] Vous ne marquez pas le dernier point : il faut pour cela marquer sur chaque Battlefield pendant ce tour. À la place, vous piochez une carte.
+       *[other] { $who } ne marque pas le dernier point : il faut pour cela marquer sur chaque Battlefield pendant ce tour. À la place, { $who } pioche une carte.
+    }
+log-gains-points = { $me ->
+        [you] { $n ->
+            [one] Vous marquez { $n } point et en avez { $total }.
+           *[other] Vous marquez { $n } points et en avez { $total }.
+        }
+       *[other] { $n ->
+            [one] { $who } marque { $n } point et en a { $total }.
+           *[other] { $who } marque { $n } points et en a { $total }.
+        }
+    }
+log-gains-xp = { $me ->
+        [you] Vous gagnez { $n } XP.
+       *[other] { $who } gagne { $n } XP.
+    }
+log-dealt = { $n ->
+        [one] { $card } subit { $n } dégât.
+       *[other] { $card } subit { $n } dégâts.
+    }
+log-dies = { $card } est éliminée.
+log-saved = { $source } sauve { $card }.
+log-discards = { $me ->
+        [you] Vous défaussez { $card }.
+       *[other] { $who } défausse { $card }.
+    }
+log-recycles = { $me ->
+        [you] Vous Recycle { $card }.
+       *[other] { $who } Recycle { $card }.
+    }
+log-recycles-unseen = { $me ->
+        [you] Vous Recycle une carte.
+       *[other] { $who } Recycle une carte.
+    }
+log-returned = { $me ->
+        [you] { $card } revient dans votre main.
+       *[other] { $initial ->
+            [vowel] { $card } revient dans la main d’{ $who }.
+           *[consonant] { $card } revient dans la main de { $who }.
+        }
+    }
+log-banished = { $card } est bannie.
+log-burned = { $me ->
+        [you] Vous mettez { $card } dans la Trash par Burn.
+       *[other] { $who } met { $card } dans la Trash par Burn.
+    }
+log-burns-out = { $me ->
+        [you] Votre Main Deck est vide : Burn Out. Votre Trash devient votre nouveau Main Deck.
+       *[other] { $initial ->
+            [vowel] Le Main Deck d’{ $who } est vide : Burn Out. La Trash devient le nouveau Main Deck.
+           *[consonant] Le Main Deck de { $who } est vide : Burn Out. La Trash devient le nouveau Main Deck.
+        }
+    }
+log-looks = { $me ->
+        [you] Vous regardez { $list }.
+       *[other] { $who } regarde { $list }.
+    }
+log-looks-unseen = { $me ->
+        [you] { $n ->
+            [one] Vous regardez une carte.
+           *[other] Vous regardez { $n } cartes.
+        }
+       *[other] { $n ->
+            [one] { $who } regarde une carte.
+           *[other] { $who } regarde { $n } cartes.
+        }
+    }
+log-reveals = { $me ->
+        [you] Vous révélez { $list }.
+       *[other] { $who } révèle { $list }.
+    }
+log-hides = { $me ->
+        [you] Vous cachez { $card } { $at }.
+       *[other] { $who } cache { $card } { $at }.
+    }
+log-hides-unseen = { $me ->
+        [you] Vous cachez une carte { $at }.
+       *[other] { $who } cache une carte { $at }.
+    }
+log-facedown-trashed = La carte face cachée { $card } va dans la Trash.
+log-stunned = { $card } est Stun.
+log-buffed = { $card } est buffée.
+log-spends-buff = { $me ->
+        [you] Vous dépensez le Buff de { $card }.
+       *[other] { $who } dépense le Buff de { $card }.
+    }
+log-empowered = { $card } devient Empowered.
+log-gets-might = { $card } gagne { $n } [M].
+log-gains-ability = { $card } gagne une Ability.
+log-attached = { $card } est attaché à { $wearer }.
+log-detached = { $card } est détaché.
+log-adds = { $me ->
+        [you] Vous ajoutez { $what }.
+       *[other] { $who } ajoute { $what }.
+    }
+log-extra-turn = { $me ->
+        [you] Vous aurez un tour supplémentaire.
+       *[other] { $who } aura un tour supplémentaire.
+    }
+log-ends-turn = { $me ->
+        [you] Vous terminez votre tour.
+       *[other] { $who } termine son tour.
+    }
+log-concedes = { $me ->
+        [you] Vous abandonnez.
+       *[other] { $who } abandonne.
+    }
+log-wins = { $me ->
+        [you] Vous gagnez la partie.
+       *[other] { $who } gagne la partie.
+    }
+
+## Why not
+
+why-ok = { $n ->
+        [0] { $what } : c’est possible maintenant.
+       *[other] { $what } : c’est possible maintenant, c’est le choix { $n }.
+    }
+why-possible = { $what } : c’est possible maintenant.
+why-title = { $what } : pas maintenant. { $reason }
+why-play = Jouer { $card }
+why-move = Déplacer { $card } { $to }
+why-use = Utiliser { $card }
+why-hide = Cacher { $card }
+why-pick = Choisir { $card }
+why-no-use = { $card } ne se joue pas, ne se déplace pas et ne s’utilise pas.
+why-nothing = Rien de ce que vous voyez ne s’appelle « { $text } ». Écrivez le nom d’une carte ou son début.
+why-not-your-card = { $card } n’est pas à vous. Propriétaire : { $owner }.
+why-not-your-turn = Joueur actif : { $turn }. Ni un Showdown ni une Chain ne vous laisse agir maintenant. Attendez votre Main Phase.
+why-not-main-phase = Cela se fait pendant la Main Phase ; maintenant c’est : { $phase }.
+why-not-chain-open = Quelque chose est sur la Chain ; seules les Reactions sont possibles jusqu’à ce qu’elle soit vide.
+why-not-needs-action = Pendant un Showdown, seul ce qui a Action ou Reaction est possible, et { $card } n’a ni l’une ni l’autre.
+why-not-needs-reaction = Tant que quelque chose est sur la Chain, seul ce qui a Reaction est possible, et { $card } ne l’a pas.
+why-not-no-priority = Ce n’est pas à vous d’agir maintenant. Doit agir : { $asked }.
+why-not-energy = { $card } coûte { $need } Energy et vous pouvez en réunir { $have } : il en manque { $missing }.
+why-not-power = { $card } demande la Power { $need } ; il manque { $missing }.
+why-not-cost = { $card } demande plus que de l’Energy et de la Power, et vous ne pouvez pas tout payer.
+why-not-no-target = Il n’y a rien que { $card } puisse choisir.
+why-not-no-place = { $card } ne peut pas être jouée { $place } maintenant.
+why-not-exhausted = { $card } est Exhausted. La carte redevient Ready au début de votre prochain tour.
+why-not-a-unit = { $card } n’est pas une Unit sur le Board, et seules celles-ci se déplacent.
+why-not-already-there = { $card } est déjà { $place }.
+why-not-needs-ganking = { $card } est { $origin }. Aller d’un Battlefield à un autre demande { $keyword } ; passez d’abord par votre base.
+why-not-two-others-there = Deux autres joueurs ont déjà des Units { $place }.
+why-not-foreign-combat = D’autres combattent { $place } ; eux seuls peuvent y envoyer des Units.
+why-not-teammate-there = Un membre de votre équipe a déjà des Units { $place }.
+why-not-foreign-base = Les Units se déplacent vers les Battlefields et à leur propre base, pas à celle d’un autre.
+why-not-cant-move = Un effet empêche { $card } de se déplacer à cet endroit.
+why-not-zone = { $card } est dans cette zone : { $zone }. Les cartes se jouent de la main et de la Champion Zone.
+why-not-hidden-this-turn = { $card } a été cachée pendant ce tour. Vous pourrez la jouer à partir du prochain tour.
+why-not-no-hidden = { $card } n’a pas { $keyword } et ne peut pas être cachée.
+why-not-no-controlled-battlefield = Vous ne contrôlez aucun Battlefield où cacher { $card }.
+why-not-facedown-full = Chaque Battlefield que vous contrôlez a déjà sa carte face cachée.
+why-not-forbidden = Un effet interdit cela avec { $card } en ce moment.
+why-not-no-ability = { $card } n’a pas d’Ability numéro { $number } que vous puissiez utiliser ; il y en a { $count }.
+why-not-ability-condition = { $card } : ce que cette Ability demande n’est pas rempli.
+why-not-used-up = { $limit ->
+        [one] { $card } : cette Ability s’utilise une fois par tour, et c’est fait.
+       *[other] { $card } : cette Ability s’utilise { $limit } fois par tour, et c’est fait.
+    }
+why-not-game-over = La partie est terminée ; plus rien n’est possible.
+why-not-not-controlled = Vous ne contrôlez pas { $card }. Contrôleur : { $controller }.
+why-not-already-empowered = { $card } est déjà Empowered.
+why-not-lane-step = Cela ne fait pas partie de l’étape actuelle de la lane.
+why-not-not-asked = On ne vous demande pas cela maintenant.
+why-not-showdown-open = Un Showdown est en cours ; cela doit attendre sa fin.
+why-not-not-playable = { $card } n’est pas une carte que l’on joue.
+why-not-target-place = { $source } est jouée depuis Hidden et ne peut choisir que ce qui est { $place }.
+why-not-untouchable = { $card } ne peut pas être choisie par vos Spells et Abilities.
+why-not-arena-busy = Une Chain est ouverte là où se trouve { $card } ; attendez sa résolution.
+why-not-attached = { $card } est attaché à une Unit. Ses propres Abilities attendent qu’il soit détaché.
+why-not-answer-first = Répondez d’abord à la question ouverte.
+why-not-target = { $misfit ->
+        [kind] { $source } ne peut pas choisir { $card } : ce n’est pas le bon type.
+        [side] { $source } ne peut pas choisir { $card } : ce n’est pas le bon camp.
+        [place] { $source } ne peut pas choisir { $card } : ce n’est pas le bon endroit.
+        [description] { $source } ne peut pas choisir { $card } : la description ne convient pas.
+        [together] { $source } ne peut pas choisir { $card } : cela ne va pas avec ce qui est déjà choisi.
+        [rest] { $source } ne peut pas choisir { $card } : ce qu’il reste à choisir ou à payer ne serait plus possible.
+       *[choice] { $source } ne peut pas choisir { $card } : ce n’est pas parmi les choix.
+    }
+why-not-already-chosen = { $card } est déjà choisie.
+why-not-unclear = « { $text } » ne dit pas clairement ce que vous voulez. Nommez quelque chose que vous voyez.
+why-not-paid-by-itself = { $card } aide d’elle-même à payer ; inutile de l’utiliser avant.
+
+## Playing
+
+play-welcome = { $one } contre { $two }. Le premier à { $goal } points gagne. Tapez un nombre pour choisir, ou { $help } pour l’aide.
+play-seed = Graine { $seed } : avec --seed { $seed }, on rejoue la même partie.
+play-prompt = Votre choix
+play-prompt-seat = { $who }, votre choix
+play-pass-keyboard = C’est à { $who }. Passez le clavier, puis appuyez sur Entrée.
+play-thinking = { $who } réfléchit …
+play-over = La partie se termine après { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }.
+result-won = { $me ->
+        [you] Vous gagnez
+       *[other] { $who } gagne
+    } par { $points } points à { $other }.
+result-conceded = { $me ->
+        [you] Vous gagnez par abandon : { $loser }.
+       *[other] { $who } gagne par abandon : { $loser }.
+    }
+result-nobody = Personne ne gagne.
+play-quit = À la prochaine.
+play-quit-saved = Sauvegardée dans { $file }. Reprendre avec : { $command }
+play-input-over = L’entrée est terminée, mais pas la partie.
+play-script-over = Le script est terminé, mais pas la partie.
+play-script-wrong = La réponse { $n } du script, « { $text } », ne convient pas ici : { $problem }
+play-saved = Sauvegardée dans { $file }.
+play-resumed = Reprise au tour { $n }.
+play-undone = Annulé.
+play-nothing-to-undo = Il n’y a rien à annuler.
+play-language = Nous parlons maintenant français.
+play-language-which = Quelle langue ? { $list }
+play-concede-sure = Vraiment abandonner ? Tapez encore une fois { $word }.
+play-not-a-number = { $n } n’est pas proposé. Choisissez un nombre de 1 à { $most }.
+play-not-understood = « { $text } » n’est pas une réponse ici. Choisissez un nombre de 1 à { $most }, ou tapez { $help } pour l’aide.
+play-several-fit = « { $text } » peut désigner plusieurs choix : { $list }. Tapez le nombre.
+play-which-number = Quel nombre ? Par exemple : { $command } 1
+play-which-file = Quel fichier ? Par exemple : { $command } farfield.txt
+play-which-card = Quelle carte ? Par exemple : { $command } { $card }
+play-preview = Choix { $n }, { $option } : voici ce qui se passerait.
+play-preview-nothing = Rien ne change encore ; il reste d’abord des choix à faire.
+play-preview-asks = Ensuite on vous demande : { $question }
+play-preview-asks-other = Ensuite, { $who } décide.
+play-preview-hidden = Ce que vous ne pouvez pas encore savoir (votre deck, les autres mains, le hasard) manque ou porte un ?.
+play-preview-unanswered = Tant que personne ne répond.
+
+## Commands: the word, then the short form, then other words for the same
+
+command-help = aide h ?
+command-board = table t
+command-options = choix c
+command-why = pourquoi pq
+command-preview = aperçu ap apercu
+command-undo = annuler an
+command-log = journal j
+command-look = carte ca voir
+command-rule = règle r regle
+command-save = sauver s
+command-resume = reprendre rep
+command-language = langue l
+command-auto = auto a
+command-concede = abandonner ab
+command-quit = quitter q
+word-not = pas
+word-all = tout
+help-title = Ce que vous pouvez taper
+help-number = un nombre
+help-number-text = prendre ce choix ; le début de ses mots suffit aussi
+help-help = cette liste
+help-board = montrer la table à nouveau
+help-options = montrer les choix à nouveau
+help-why-args = [pas] CARTE
+help-why = pourquoi une carte peut ou ne peut pas être jouée, déplacée ou utilisée maintenant, avec la règle
+help-preview-args = NOMBRE
+help-preview = ce que ferait un choix
+help-undo = annuler votre dernière réponse
+help-log-args = [NOMBRE | tout]
+help-log = ce qui vient de se passer, ou tant de lignes
+help-look-args = CARTE
+help-look = lire une carte
+help-rule-args = 323.6
+help-rule = lire une règle, par numéro ou par mot
+help-save-args = [FICHIER]
+help-save = sauvegarder la partie
+help-resume-args = FICHIER
+help-resume = reprendre une partie sauvegardée
+help-language-args = en | de | es | fr
+help-language = changer de langue
+help-auto-args = [NOMBRE | tout]
+help-auto = laisser le programme choisir pour vous, une fois ou plus
+help-concede = abandonner la partie
+help-quit = partir ; avec --save la partie est gardée
+help-short = La forme courte suit le mot. Les mots anglais fonctionnent dans toutes les langues.
+help-symbols = [2] vaut 2 Energy, [Fury] 1 Power de ce Domain, [A] 1 Power de n’importe quel Domain, [M] Might.
+
+## Cards, decks and rules
+
+card-cost = Coût
+card-type = Type
+card-domains = Domains
+card-tags = Tags
+card-speed = Quand
+card-codes = Codes
+card-supported = Jouable
+card-supported-yes = oui, Farfield la joue entièrement
+card-supported-no = pas encore ; Farfield ne connaît que ses chiffres
+card-banned = Interdite
+deck-title = { $name } : { $legend } avec { $champion }
+deck-main = Main Deck ({ $n } cartes)
+deck-runes = Rune Deck ({ $n } Runes)
+deck-battlefields = Battlefields
+deck-sideboard = Sideboard ({ $n } cartes)
+deck-formed = Lisible
+deck-formed-yes = oui : chaque carte est connue et à sa place
+deck-legal = Autorisé
+deck-legal-yes = oui
+deck-legal-no = non
+deck-supported = Jouable
+deck-supported-yes = oui : Farfield joue chaque carte entièrement
+deck-supported-no = non
+deck-also-champions = Choix possibles aussi : { $list }
+deck-list-title = Decks fournis
+deck-list-more = En voir un avec : { $command }
+mode-duel = Duel
+mode-match = Match
+mode-skirmish = Skirmish
+mode-war = War
+mode-2v2 = 2v2
+mode-lane_legends = Lane Legends
+rule-restates = reprend { $numbers }
+rule-ours = notre interprétation
+rule-found = { $n ->
+        [one] { $n } règle avec { $words }
+       *[other] { $n } règles avec { $words }
+    }
+rule-more = … et { $n } de plus. Ajoutez un mot pour en trouver moins.
+rule-english = Les règles sont en anglais.
+deck-about-annie = Brûle les Units ennemies sur les Battlefields et glisse les siennes sur ceux qui sont vides. À la fin de votre tour, deux Runes redeviennent Ready : gardez un Spell rapide pour le tour de votre adversaire.
+deck-about-garen = Remplit les Battlefields de petites Units et les renforce toutes à la fois. Attaquez en nombre : conquérir un Battlefield avec quatre Units ou plus remplit votre main.
+deck-about-lux = Tient bon avec de petites Units et économise pour de grands Spells qui éliminent les pires menaces. Chaque Spell cher fait aussi piocher une carte : le temps joue pour vous.
+deck-about-master-yi = Réunit tôt des Runes, puis joue les plus grandes Units de la table. Un seul défenseur puissant y est difficile à battre, et des tours rapides le gardent en vie.
+
+## Errors
+
+error = Erreur : { $problem }
+unknown-language = Farfield ne parle pas « { $lang } ». Choisissez parmi : { $languages }.
+answer-stale = La décision { $decision } n’est plus ouverte. Demandez à la partie les décisions ouvertes et répondez à l’une d’elles.
+answer-wrong-seat = La place { $seat } ne peut pas répondre ; la question est posée à la place { $asked }.
+answer-not-offered = Ce choix n’est pas proposé ici. Répondez par l’un des { $count } choix.
+game-over = La partie est terminée ; plus rien n’est possible.
+seat-unknown = Il n’y a pas de joueur à cette place ({ $seat }). Les places vont de 0 à { $last }, et doivent être encore en jeu.
+position-phase = Il n’y a pas de phase { $phase }. Écrivez l’une de celles-ci : { $known }.
+unknown-card = { $near ->
+        [yes] Aucune carte parue ne s’appelle « { $text } ». Vouliez-vous dire : { $names } ?
+       *[no] Aucune carte parue ne s’appelle « { $text } ». Vérifiez l’orthographe ou donnez son code, par exemple OGN-001.
+    }
+unknown-card-line = Ligne { $line } : { unknown-card }
+unknown-deck = Aucun deck fourni ne s’appelle « { $name } ». Choisissez parmi : { $decks }. Ou donnez un fichier.
+unknown-mode = Aucun mode ne s’appelle « { $mode } ». Choisissez parmi : { $modes }.
+unknown-clause = Les règles n’ont pas d’entrée { $wanted }. Essayez un numéro (323.6), un identifiant (core 9.5) ou un mot (Tank).
+unknown-clause-near = Les règles n’ont pas d’entrée { $wanted }. Les plus proches : { $near }.
+deck-champion-not-in-main = { $champion } est le Chosen Champion et doit être dans le Main Deck. Ajoutez la carte au Main Deck.
+deck-champion-not-eligible = { $champion } ne peut pas être le Chosen Champion de ce deck. Choisissez parmi : { $choices }.
+deck-champion-of-another = { $champion } ne peut pas être le Chosen Champion de { $legend }. Choisissez une Unit Champion avec le tag { $tag }.
+deck-token = { $card } est un Token, et les Tokens ne font partie d’aucun deck. Retirez-le.
+deck-token-line = Ligne { $line } : { deck-token }
+deck-wrong-section = { $type ->
+        [unit] { $card } est une Unit.
+        [spell] { $card } est un Spell.
+        [gear] { $card } est un Gear.
+        [rune] { $card } est une Rune.
+        [battlefield] { $card } est un Battlefield.
+       *[legend] { $card } est une Legend.
+    } Sa place est sous { $section }.
+deck-wrong-section-line = Ligne { $line } : { deck-wrong-section }
+deck-count = { $count } exemplaires de { $card } sont impossibles. Donnez un nombre de 1 à { $most }.
+deck-count-line = Ligne { $line } : { $count } exemplaires d’une carte sont impossibles. Donnez un nombre de 1 à { $most }.
+deck-bad-count = Ligne { $line } : « { $text } » ne commence pas par un nombre. Écrivez par exemple : 3 { $card }
+deck-name-and-code = Ligne { $line } : le nom dit { $card }, mais { $code } est { $other }. Retirez ce qui est faux.
+deck-no-section = Ligne { $line } : « { $text } » vient avant toute section. Mettez au-dessus une ligne comme Legend: ou MainDeck:.
+deck-too-long = Ce texte est bien trop long pour une liste de deck. Donnez une seule liste.
+deck-empty = La liste n’a pas de cartes. Commencez par une ligne Legend: et le nom de la Legend en dessous.
+deck-legend-count = { $count ->
+        [0] La liste n’a pas de Legend. Ajoutez une ligne Legend: et le nom en dessous.
+       *[other] La liste a { $count } Legends ({ $cards }). Laissez-en exactement une sous Legend:.
+    }
+deck-no-champion = La liste n’a pas de Chosen Champion. Ajoutez une ligne Champion: et en dessous une Unit Champion pour { $champion }.
+deck-several-champions = La liste a plusieurs Chosen Champions ({ $cards }). Laissez-en un sous Champion:, les autres sous MainDeck:.
+deck-file-unreadable = La liste de deck { $file } est illisible. Vérifiez le chemin.
+deck-file-not-text = { $file } n’est pas un fichier texte en UTF-8. Enregistrez la liste en texte brut.
+deck-main-too-small = Le Main Deck a { $count } cartes, Chosen Champion compris ; il en faut au moins { $needed }. Ajoutez-en { $missing }.
+deck-runes-count = Le Rune Deck a { $count ->
+        [one] { $count } Rune
+       *[other] { $count } Runes
+    } ; il en faut exactement { $needed }.
+deck-sideboard-too-large = Le sideboard a { $count } cartes ; il peut en avoir au plus { $most }. Retirez-en { $surplus }.
+deck-unique = { $card } est Unique : un deck peut en avoir une, celui-ci en a { $count }.
+deck-copies = Le deck a { $count } exemplaires de { $card } ; il peut en avoir au plus { $most }.
+deck-signatures = Le Main Deck a { $count } cartes Signature ; il peut en avoir au plus { $most } en tout.
+deck-signature-of-another = { $card } est une carte Signature ({ $owner }) ; avec { $legend }, seules celles-ci sont permises : { $tag }.
+deck-domain = { $card } est { $domains } ; avec { $legend }, seul est permis { $identity }.
+deck-battlefields-count = Le deck a { $count ->
+        [one] { $count } Battlefield
+       *[other] { $count } Battlefields
+    } ; { $mode } en demande { $needed } avec des noms différents.
+deck-battlefield-twice = Le Battlefield { $card } est { $count } fois dans le deck ; les Battlefields doivent avoir des noms différents.
+deck-banned = { $card } est interdite en { $mode } (liste du { $date }). Remplacez-la.
+deck-card-unsupported = { $card } ne peut pas encore être jouée. Remplacez-la, ou attendez une version qui la connaisse.
+file-unwritable = Impossible d’écrire { $file }. Choisissez un autre nom ou dossier.
+file-unreadable = { $file } est illisible. Vérifiez le chemin.

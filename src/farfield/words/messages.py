@@ -1,0 +1,135 @@
+"""What Farfield says to people, in four languages: a message id and its arguments become a sentence.
+
+The sentences are Fluent messages in ``<language>/ui.ftl``. A line that is to be said later, in a language not yet known
+(a line of the log, a question, a reason), travels as `Said`: the id and the arguments, which may themselves be `Said`.
+
+>>> Messages("de").get("phase-main")
+'Main Phase'
+>>> Messages("en").say(Said("log-draws-unseen", {"me": "other", "who": "Annie"}))
+'Annie draws a card.'
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from typing import Final, Union
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from farfield.errors import FarfieldError, Message
+from farfield.rules.effects.base import Ability, Effect
+from farfield.rules.printed import Printed
+
+LANGUAGES: Final = ("en", "de", "es", "fr")
+
+Argument = Union[str, int, "Said", "Listed", "CardWords"]
+"""What may stand in a message: a name, a number, another message, several of these in a row, or words of a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something to say, not yet in any language."""
+
+    id: str
+    args: Mapping[str, Argument] = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Several things in a row: ``A, B, C``."""
+
+    items: tuple[Argument, ...]
+    between: str = ", "
+
+
+@dataclass(frozen=True, slots=True)
+class CardWords:
+    """What a card says: all of it, one of its abilities, or an effect by itself."""
+
+    part: Printed | Ability | Effect
+    kind: str = "card"
+    """What the card calls itself: unit, spell, gear …"""
+
+    def words(self, lang: str) -> str:
+        from farfield import words
+
+        if isinstance(self.part, Printed):
+            return " ".join(words.card_text(self.part, lang))
+        if isinstance(self.part, Ability):
+            return words.ability_text(self.part, lang, self.kind)
+        return words.effect_text(self.part, lang, self.kind)
+
+
+class UnknownLanguage(FarfieldError):
+    """Farfield does not speak this language."""
+
+    def __init__(self, lang: str) -> None:
+        text = 'Farfield does not speak "{lang}". Choose one of: {languages}.'
+        super().__init__("unknown-language", text, {"lang": lang[:20], "languages": ", ".join(LANGUAGES)})
+
+
+class Messages:
+    """The messages of one language. ``Messages(lang).get(id, **args)`` is the sentence."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise UnknownLanguage(lang)
+        self.lang: str = lang
+        self._bundle = _bundle(lang)
+
+    def has(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+    def get(self, id: str, **args: Argument) -> str:
+        """The message with its arguments filled in. An id that does not exist is a `KeyError`."""
+        return self.say(Said(id, args))
+
+    def say(self, said: Argument) -> str:
+        """A `Said` and everything in it put into words; names and numbers stay as they are."""
+        if isinstance(said, Listed):
+            return said.between.join(self.say(item) for item in said.items)
+        if isinstance(said, CardWords):
+            return said.words(self.lang)
+        if not isinstance(said, Said):
+            return str(said)
+        message = self._bundle.get_message(said.id)
+        args = {k: v if isinstance(v, (str, int)) else self.say(v) for k, v in said.args.items()}
+        if message.value is None:
+            raise KeyError(said.id)
+        text, problems = self._bundle.format_pattern(message.value, args)
+        if problems:
+            raise ValueError(f"{self.lang}/ui.ftl: {said.id} with {sorted(args)}: {problems[0]}")
+        return str(text)
+
+    def explain(self, about: FarfieldError | Message) -> str:
+        """An error or a finding in words, with its clause; the English of the code if a language lacks the message."""
+        message = about.message if isinstance(about, FarfieldError) else about
+        if not self.has(message.id):
+            return str(message)
+        try:
+            words = self.get(message.id, **message.params)
+        except ValueError:  # it came with other parameters than the words expect: better English than nothing
+            return str(message)
+        return f"{words} [{message.clause}]" if message.clause else words
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    text = resources.files("farfield.words").joinpath(lang).joinpath("ui.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def preferred_language(environment: Mapping[str, str] | None = None) -> str:
+    """The language of this machine's user, as far as Farfield speaks it; otherwise English."""
+    found = os.environ if environment is None else environment
+    for variable in ("FARFIELD_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = found.get(variable, "")
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,420 @@
+"""Questions, options and happenings as messages: what a player is asked, may answer, and is told.
+
+Everything here answers with `Said`, so it can be stored, sent and read in any language. A `Teller` speaks to one viewer
+and says "you" to that seat; viewer -1 is somebody who watches and may see everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Protocol
+
+from farfield.cards.names import name_key
+from farfield.errors import Message
+from farfield.games.naming import place_name
+from farfield.rules import layers
+from farfield.rules.effects.abilities import Keyword
+from farfield.rules.effects.control import Modes
+from farfield.rules.printed import Printed
+from farfield.rules.resolving import Run
+from farfield.rules.terms import (
+    ACCELERATE,
+    ACTIVATE,
+    AT,
+    AUTO,
+    BOARD,
+    CHAMPION_ZONE,
+    CONCEDE,
+    DOMAIN_NAMES,
+    DONE,
+    END_TURN,
+    FACEDOWN,
+    HIDE,
+    MODE,
+    MOVE,
+    NO,
+    NUMBER,
+    PASS,
+    PHASE_NAMES,
+    PICK,
+    PLAY,
+    PUT_BACK,
+    Q_ASSIGN,
+    Q_CHOOSE,
+    Q_DESTINATION,
+    Q_MOVE_MORE,
+    Q_MULLIGAN,
+    Q_OPTIONAL_COST,
+    Q_TARGET,
+    QUESTION_NAMES,
+    TRASH,
+    UNIT,
+    YES,
+    symbol_of,
+)
+from farfield.words import kind_of
+from farfield.words.messages import Argument, CardWords, Listed, Said
+
+if TYPE_CHECKING:
+    from farfield.rules.effects.base import Ability, Effect, Part
+    from farfield.rules.game import Game
+    from farfield.rules.state import Decision, Item, Option
+
+# What the arguments of each line of the log are, in order; `log.note` in the rules says the same by example.
+# who, whom: seats · n, total: numbers · at, to, from: places · energy, power: what was added · -: not told
+LINES: Final[dict[str, tuple[str, ...]]] = {
+    "adds": ("who", "energy", "power"),
+    "attached": ("-",),
+    "banished": ("-",),
+    "buffed": ("-",),
+    "burned": ("who",),
+    "burns-out": ("who",),
+    "channels": ("who",),
+    "combat": ("who", "whom"),
+    "combat-damage": (),
+    "concedes": ("who",),
+    "conquers": ("who",),
+    "contests": ("who",),
+    "controls": ("who",),
+    "countered": ("-",),
+    "creates": ("who", "at"),
+    "dealt": ("n", "-"),
+    "detached": ("-",),
+    "dies": ("-",),
+    "discards": ("who",),
+    "draws": ("who",),
+    "empowered": ("-",),
+    "ends-turn": ("who",),
+    "enters": ("at", "-"),
+    "extra-turn": ("who",),
+    "facedown-trashed": ("-",),
+    "gains-ability": (),
+    "gains-control": ("who",),
+    "gains-points": ("who", "n", "total"),
+    "gains-xp": ("who", "n"),
+    "gets-might": ("signed",),
+    "hides": ("who", "at"),
+    "holds": ("who",),
+    "looks": ("who", "n"),
+    "loses-control": ("who",),
+    "moves": ("from", "to", "-"),
+    "mulligans": ("who", "n"),
+    "no-final-point": ("who",),
+    "no-result": (),
+    "phase": ("phase",),
+    "plays": ("who",),
+    "plays-token": ("who",),
+    "recalled": ("-",),
+    "recycles": ("who",),
+    "resolves": ("-",),
+    "returned": ("who",),
+    "reveals": ("who", "n"),
+    "saved": ("-",),
+    "showdown": ("who",),
+    "showdown-ends": (),
+    "spends-buff": ("who",),
+    "stunned": ("-",),
+    "triggers": ("-",),
+    "turn": ("who", "n"),
+    "uses": ("who",),
+    "wins": ("who",),
+    "wins-combat": ("who",),
+    "withdrawn": ("-",),
+}
+# What the objects of a line are called in its message, where it is not just one card.
+OBJECTS: Final[dict[str, tuple[str, ...]]] = {
+    "attached": ("card", "wearer"),
+    "saved": ("card", "source"),
+    "mulligans": (),
+}
+UNSEEN: Final = frozenset(("draws", "hides", "looks", "recycles"))
+"""Lines that are told to those who may not know the card as well, with words of their own."""
+
+
+def _optional_cost(face: Printed, number: int) -> Ability | None:
+    """The optional cost with this number, counted as playing does: additional costs, Accelerate, each Repeat."""
+    count = len(face.additional)
+    if number < count:
+        return face.additional[number]
+    if number == count:
+        return next((x for x in face.abilities if isinstance(x, Keyword) and x.keyword == ACCELERATE), None)
+    return face.repeats[number - count - 1] if number - count - 1 < len(face.repeats) else None
+
+
+def cost_words(energy: int, power: Sequence[int], none: str = "[0]") -> str:
+    """A cost in bracket tokens: ``[2] [Fury]``."""
+    tokens = [f"[{energy}]"] if energy else []
+    tokens += [f"[{symbol_of(p)}]" for p in power]
+    return " ".join(tokens) if tokens else none
+
+
+class Line(Protocol):
+    """Something that happened, as a viewer may know it: names are empty where they may not know the card."""
+
+    kind: str
+    names: list[str]
+    args: list[int]
+    clause: str
+
+
+class Teller:
+    """Speaks of a game to one viewer."""
+
+    def __init__(self, game: Game, names: Sequence[str], viewer: int) -> None:
+        self.game = game
+        self.names = names
+        self.viewer = viewer
+
+    # --- names of things
+
+    def person(self, seat: int) -> dict[str, Argument]:
+        """The arguments of a message that speaks of a player."""
+        name = self.names[seat] if 0 <= seat < len(self.names) else "–"
+        initial = "vowel" if name_key(name)[:1] in "aeiou" and name_key(name) else "consonant"
+        return {"me": "you" if seat == self.viewer else "other", "who": name, "initial": initial}
+
+    def player(self, seat: int) -> Said:
+        return Said("thing-player", self.person(seat))
+
+    def whose(self, seat: int) -> Said:
+        return Said("whose", self.person(seat))
+
+    def place(self, index: int, role: str = "place") -> Said:
+        """A place: `role` is place, place-at, place-to or place-from."""
+        place = self.game.state.places[index]
+        kind = "base" if place.side >= 0 else "battlefield"
+        name = self.name(place.card) if place.card else "–"
+        return Said(role, {"kind": kind, "name": name, **self.person(place.side)})
+
+    def name(self, id: int) -> str:
+        card = self.game.state.last_known(id)
+        return card.printed.name if card is not None else "?"
+
+    def thing(self, id: int, places: bool = False) -> Said:
+        """Whatever an option picks: a unit with its Might and place, a card, something on the chain, a player.
+
+        Numbers below zero are players, or places where `places` are asked for.
+        """
+        s = self.game.state
+        if id < 0:
+            return self.place(-id - 1) if places else self.player(-id - 1)
+        for a in s.arenas:
+            for item in a.chain:
+                if item.id == id:
+                    kind = "thing-on-chain" if item.card else "thing-ability"
+                    return Said(kind, {"card": self.name(item.card or item.source), "whose": self.whose(item.seat)})
+        card = s.last_known(id)
+        if card is None:
+            return Said("thing-card", {"card": "?", "whose": self.whose(-1)})
+        whose = self.whose(card.controller)
+        if card.zone == FACEDOWN and self.viewer >= 0 and not card.known >> self.viewer & 1:
+            return Said("thing-hidden", {"whose": whose})
+        if card.zone == BOARD and card.printed.types & UNIT:
+            args: dict[str, Argument] = {"card": card.printed.name, "might": layers.might(s, card), "whose": whose}
+            return Said("thing-unit", {**args, "at": self.place(card.place, "place-at")})
+        return Said("thing-card", {"card": card.printed.name, "whose": whose})
+
+    # --- what is asked
+
+    def question(self, decision: Decision) -> Said:
+        args: dict[str, Argument] = {"card": self.name(decision.subject) if decision.subject else "–"}
+        if decision.kind == Q_MULLIGAN:
+            args["most"] = 2 if len(decision.options) > len(self.game.state.sides[decision.seat].hand) else 1
+        return Said(f"question-{QUESTION_NAMES[decision.kind]}", args)
+
+    @staticmethod
+    def about(kind: int) -> Said:
+        """What kind of question it is, before it is known what it will be about."""
+        return Said(f"about-{QUESTION_NAMES[kind]}")
+
+    def how_many(self, decision: Decision) -> Said | None:
+        """How many are still to be chosen, where that is not simply one."""
+        least, most = max(decision.least, 0), decision.most
+        if decision.kind not in (Q_TARGET, Q_CHOOSE) or (least, most) in ((1, 1), (0, 0)):
+            return None
+        if most < 0:
+            return Said("question-any")
+        if least == most:
+            return Said("question-exactly", {"n": most})
+        return Said("question-more", {"least": least, "most": most})
+
+    # --- what may be answered
+
+    def option(self, decision: Decision, option: Option) -> Said:
+        verb = option.verb
+        if verb == PLAY:
+            return self._play(option.a)
+        if verb == ACTIVATE:
+            face = self.game.state.card(option.a).printed
+            text = CardWords(face.activated[option.b], kind_of(face))
+            return Said("option-use-ability", {"card": face.name, "text": text})
+        if verb == MOVE:
+            card = self.game.state.card(option.a)
+            args: dict[str, Argument] = {"card": card.printed.name, "might": layers.might(self.game.state, card)}
+            return Said("option-move", {**args, "from": self.place(card.place, "place-from")})
+        if verb == HIDE:
+            return Said("option-hide", {"card": self.name(option.a)})
+        if verb == PUT_BACK:
+            return Said("option-put-back", {"card": self.name(option.a)})
+        if verb == AT:
+            return Said("option-at", {"place": self.place(option.a)})
+        if verb == PICK:
+            if decision.kind == Q_ASSIGN:
+                return Said("option-assign", {"thing": self.thing(option.a), "n": option.b})
+            return Said("option-pick", {"thing": self.thing(option.a, decision.kind == Q_DESTINATION)})
+        if verb == MODE:
+            modes = self._modes(decision)
+            if option.a < len(modes):
+                return Said("option-mode", {"text": CardWords(modes[option.a], "spell")})
+            return Said("option-mode-number", {"n": option.a + 1})
+        if verb == NUMBER:
+            return Said("option-number", {"n": option.a})
+        if verb == DONE and decision.kind == Q_MULLIGAN:
+            return Said("option-keep")
+        if verb == DONE and decision.kind == Q_MOVE_MORE:
+            return Said("option-nobody-else")
+        return Said(PLAIN[verb])
+
+    def context(self, decision: Decision) -> CardWords | None:
+        """The words of the card or ability that asks, where there is one."""
+        s = self.game.state
+        card = s.last_known(decision.subject) if decision.subject else None
+        if card is None:
+            return None
+        face = card.printed
+        if decision.kind == Q_OPTIONAL_COST:
+            part = _optional_cost(face, decision.options[0].a)
+            return CardWords(part, kind_of(face)) if part is not None else None
+        item = self._item(decision)
+        if item is None:
+            return None
+        return CardWords(item.ability, kind_of(face)) if item.ability is not None else CardWords(face)
+
+    def _item(self, decision: Decision) -> Item | None:
+        """What is being played, used or resolved, and asks this."""
+        a = self.game.state.arenas[decision.arena]
+        for frame in reversed(a.stack):
+            if isinstance(frame, Run) and decision.subject in (frame.item.card, frame.item.source):
+                return frame.item
+        for item in reversed(a.chain):
+            if decision.subject in (item.card, item.source):
+                return item
+        return None
+
+    def _modes(self, decision: Decision) -> tuple[Effect, ...]:
+        """The modes of the text that asks to choose among them."""
+        words = self.context(decision)
+        parts: list[Part] = []
+        if words is not None:
+            parts = list(words.part.abilities) if isinstance(words.part, Printed) else [words.part]
+        while parts:
+            part = parts.pop()
+            if isinstance(part, Modes):
+                return part.modes
+            parts += part.children()
+        return ()
+
+    def _play(self, id: int) -> Said:
+        card = self.game.state.card(id)
+        args: dict[str, Argument] = {"card": card.printed.name}
+        if card.zone == CHAMPION_ZONE:
+            return Said("option-play-champion", args)
+        if card.zone == FACEDOWN:
+            return Said("option-play-facedown", {**args, "at": self.place(card.place, "place-at")})
+        if card.zone == TRASH:
+            return Said("option-play-trash", args)
+        return Said("option-play", args)
+
+    # --- what happened
+
+    def happening(self, h: Line) -> Said:
+        """A line of the log."""
+        if h.kind == "combat-damage":
+            return self._combat_damage(h)
+        args: dict[str, Argument] = {}
+        roles = LINES.get(h.kind, ())
+        for role, value in zip(roles, h.args):
+            if role == "who":
+                args |= self.person(value)
+            elif role == "whom":
+                args["whom"] = self.player(value)
+            elif role in ("at", "to", "from"):
+                args[role] = self.place(value, f"place-{role}")
+            elif role == "phase":
+                args["phase"] = Said(f"phase-{PHASE_NAMES[value]}")
+            elif role == "signed":
+                args["n"] = f"{value:+d}"
+            elif role == "energy":
+                args["what"] = cost_words(value, [63] * h.args[2])
+            elif role != "-":
+                args[role] = value
+        if h.kind == "combat":
+            args["who"] = self.player(h.args[0])
+        if h.kind in UNSEEN and "" in h.names:
+            return Said(f"log-{h.kind}-unseen", args)
+        if h.kind in ("looks", "reveals"):
+            args["list"] = Listed(tuple(h.names))
+        else:
+            for called, name in zip(OBJECTS.get(h.kind, ("card",)), h.names):
+                args[called] = name or "?"
+        return Said(f"log-{h.kind}", args)
+
+    def _combat_damage(self, h: Line) -> Said:
+        dealt = [Said("log-combat-damage-one", {"card": c, "n": n}) for c, n in zip(h.names, h.args) if n]
+        return Said("log-combat-damage", {"list": Listed(tuple(dealt))}) if dealt else Said("log-combat-damage-none")
+
+    # --- why not
+
+    def refusal(self, message: Message) -> Said:
+        """A reason from `farfield.games.why_not` with its English phrases made into messages."""
+        args: dict[str, Argument] = {}
+        for key, value in message.params.items():
+            if key in ("owner", "turn", "asked") and isinstance(value, int):
+                args[key] = self.player(value)
+            elif key == "controller" and isinstance(value, str):
+                args[key] = self._controller(value)
+            elif key == "phase":
+                args[key] = Said(f"phase-{value}")
+            elif key == "zone":
+                args[key] = Said(f"zone-{str(value).replace(' ', '-')}")
+            elif key in ("need", "missing") and isinstance(value, str):
+                args[key] = _symbols(value)
+            elif key in ("place", "origin") and isinstance(value, str):
+                args[key] = self._place_called(value)
+            else:
+                args[key] = value
+        return Said(message.id, args)
+
+    def _controller(self, words: str) -> Said:
+        seat = words.removeprefix("seat ")
+        return self.player(int(seat)) if seat.isdecimal() else Said("board-nobody")
+
+    def _place_called(self, words: str) -> Argument:
+        for index in range(len(self.game.state.places)):
+            if place_name(self.game.state, index, self.viewer) == words.removeprefix("at "):
+                return self.place(index, "place-at")
+        return Said("place-anywhere")
+
+
+def _symbols(words: str) -> str:
+    """`2 Fury, 1 of any domain` in bracket tokens."""
+    out: list[str] = []
+    for part in words.split(", "):
+        count, _, domain = part.partition(" ")
+        symbol = "A" if domain == "of any domain" else domain.replace(" or ", "|")
+        out += [f"[{symbol}]"] * (int(count) if count.isdecimal() else 0)
+    return " ".join(out)
+
+
+PLAIN: Final[dict[int, str]] = {
+    AUTO: "option-auto",
+    CONCEDE: "option-concede",
+    DONE: "option-done",
+    END_TURN: "option-end",
+    NO: "option-no",
+    PASS: "option-pass",
+    YES: "option-yes",
+}
+"""Answers that are the same everywhere."""
+
+DOMAIN_ORDER: Final = tuple(DOMAIN_NAMES.values())
