@@ -39,13 +39,11 @@ def begin(s: State, a: Arena, index: int) -> None:
     place.showdown_staged = False
     start(s, a, True)
     a.focus = a.attacker
-    log.note(s, "combat", [place.card], [a.attacker, a.defender], "CR 464")
 
 
 def convert(s: State, a: Arena) -> None:
     """CR 323.14: an enemy arrived in a non-combat showdown. The focus holder keeps focus (ruling A3)."""
     start(s, a, False)
-    log.note(s, "combat", [s.places[a.showdown].card], [a.attacker, a.defender], "CR 323.14")
 
 
 def start(s: State, a: Arena, opens: bool) -> None:
@@ -63,6 +61,7 @@ def start(s: State, a: Arena, opens: bool) -> None:
         if s.enemies(side, a.attacker):
             a.defender = side
             break
+    log.note(s, "combat", [place.card], [a.attacker, a.defender], "CR 464" if opens else "CR 323.14")
     # CR 464.2: start-of-combat and start-of-showdown effects come before designations and what they trigger.
     triggers.emit(s, a, E_COMBAT_START, place.card, a.attacker, a.showdown)
     if opens:
