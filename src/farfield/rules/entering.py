@@ -20,7 +20,9 @@ def enter(s: State, a: Arena, item: Item, old: Card) -> None:
     if not card.original.token:
         card.played_by = item.seat
     card.paid = item.paid
-    old.became = card.id
+    gone = old.copy()  # off the board nothing is changed in place: copies of the game share it
+    gone.became = card.id
+    s.departed[old.id] = gone
     place_unit_state(s, a, card, bool(item.paid & costs.PAID_ACCELERATE))
     if item.enters:
         card.exhausted = item.enters == 2

@@ -212,7 +212,7 @@ class Game:
     def why_not_use(self, seat: int, card: int, ability: int) -> int:
         s = self.state
         found = s.find(card)
-        if found is None:
+        if found is None or not visibility.knows(seat, found):
             return reasons.NO_SUCH_ABILITY
         return options.why_not_use(s, s.arenas[s.sides[seat].arena], seat, found, ability)
 

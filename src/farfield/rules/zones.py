@@ -121,10 +121,11 @@ def put(
     """
     old = s.card(id)
     old_zone = old.zone
-    if old_zone >= BOARD or old_zone == CHAIN:
-        layers.freeze(s, old)
+    if old_zone == CHAIN:
         s.departed[old.id] = old
     if old_zone >= BOARD:
+        layers.freeze(s, old)
+        s.departed[old.id] = old
         registry.unregister(s, old)
         s.arenas[registry.arena_index(s, old)].version += 1
     elif old.original.elsewhere:
