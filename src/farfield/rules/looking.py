@@ -75,11 +75,11 @@ def look_at_top(s: State, a: Arena, run: Run, effect: LookAtTop, n: int) -> int:
     most = effect.most if effect.most >= 0 else len(run.waiting)
     if effect.select is None or effect.reveal:
         if effect.select is not None:
-            fit = [id for id in run.waiting if effect.select.matches(s, run.item, s.card(id))]
+            fit = [id for id in run.waiting if effect.select.describes(s, run.item, s.card(id))]
         if run.pick(s, a, seat, fit, min(effect.least, len(fit)), min(most, len(fit)), "CR 424") == WAIT:
             return WAIT
     else:
-        fit = [id for id in run.waiting if effect.select.matches(s, run.item, s.card(id))]
+        fit = [id for id in run.waiting if effect.select.describes(s, run.item, s.card(id))]
         if run.pick(s, a, seat, fit, 0, most if run.waiting else 0, "CR 128.6", True) == WAIT:
             return WAIT
     run.bind(effect.slot, run.picked)

@@ -157,6 +157,17 @@ class Select(Objects):
                 return False
         return True
 
+    def describes(self, s: State, c: Context, card: Card) -> bool:
+        """Is a card like this, wherever it is? For cards that are looked at or revealed."""
+        if not card.printed.types & self.what:
+            return False
+        if self.side != ANY_SIDE and not side_fits(s, self.side, c.seat, card.owner):
+            return False
+        for f in self.filters:
+            if not f.fits(s, c, card):
+                return False
+        return True
+
     def find(self, s: State, c: Context) -> list[int]:
         out: list[int] = []
         where = self.where
