@@ -130,7 +130,7 @@ def say_plainly(s: State, decision: Decision, option: Option) -> str:
         return f"number {option.a}"
     if verb == ACTIVATE:
         card = s.card(option.a)
-        which = f"ability {option.b + 1} of " if len(card.printed.activated) > 1 else ""
+        which = f"ability {option.b + 1} of " if len(granted.activated(s, card)) > 1 else ""
         return f"use {which}{object_name(s, option.a, seat)}"
     if verb == PICK and option.a < 0:
         if decision.kind == Q_DESTINATION:

@@ -49,7 +49,7 @@ def split(text: str, what: str, error: type[FarfieldError]) -> list[Section]:
         found = excerpt(lines[first].strip()) if first < len(lines) else ""
         raise error("text-title", words, {"what": what, "found": found, "version": VERSION})
     if int(title[2]) != VERSION:
-        words = "This {what} is written in version {found} of the text form; this Farfield reads version {version}."
+        words = "The text is version {found} of the form for a {what}; this Farfield reads version {version}."
         raise error("text-version", words, {"what": what, "found": int(title[2]), "version": VERSION})
     sections = [Section("", first + 1)]
     for number, line in enumerate(lines[first + 1 :], start=first + 2):

@@ -229,15 +229,14 @@ def _seat(section: Section, deck_section: Section, error: type[FarfieldError]) -
     control = head.get("Control", (0, "normal"))
     full = sections.one_of(control, "control", ("full", "normal"), error) == "full"
     # Keep the numbers of the lines, so that a problem of the deck is found where it stands.
-    first = deck_section.line
-    lines: list[str] = [""] * first
+    lines: list[str] = []
     for line, text in deck_section.lines:
         lines += [""] * (line - 1 - len(lines))
         lines.append(text)
     try:
         deck = parse_deck("\n".join(lines))
     except BadDeck as problem:
-        text = "[{section}] cannot be read: {problem}"
+        text = "In [{section}]: {problem}"
         params: dict[str, Param] = {"section": deck_section.name, "problem": str(problem)}
-        raise bad(error, first, "settings-deck", text, params) from problem
+        raise error("settings-deck", text, params) from problem
     return SeatSettings(deck, head.get("Name", (0, ""))[1], head.get("Kind", (0, "person"))[1], full)
