@@ -844,11 +844,16 @@ def when(
 
 
 def use(
-    price: cs.Cost, *effects: Effect, speed: int = MAIN_SPEED, if_: Condition | None = None, times: int = 0
+    price: cs.Cost,
+    *effects: Effect,
+    speed: int = MAIN_SPEED,
+    if_: Condition | None = None,
+    times: int = 0,
+    repeat: tuple[cs.Cost, ...] = (),
 ) -> ab.Activated:
-    """An activated ability: "price: effects"."""
+    """An activated ability: "price: effects". `repeat`: the costs of its Repeats."""
     adds = len(effects) == 1 and isinstance(effects[0], AddResources)
-    return ab.Activated(price, seq(*effects), speed=speed, condition=if_, limit=times, adds=adds)
+    return ab.Activated(price, seq(*effects), speed=speed, condition=if_, limit=times, adds=adds, repeats=repeat)
 
 
 def have(

@@ -100,6 +100,8 @@ def card_price(s: State, a: Arena, seat: int, card: Card, mode: int, item: Item 
     c = item if item is not None else own_context(s, seat, card)
     # 2. additional costs: mandatory ones, then the optional ones that were chosen
     for extra in printed.additional:
+        if extra.gate is not None and not extra.gate.holds(s, c):
+            continue
         if extra.optional:
             if item is not None and item.paid & (1 << extra.number):
                 price.add(extra.cost)
@@ -167,6 +169,8 @@ def change_price(s: State, a: Arena, seat: int, card: Card, price: Price, c: Con
     less: list[CostChange] = []
     less_by: list[int] = []
     for change in card.printed.cost_changes:
+        if change.gate is not None and not change.gate.holds(s, c):
+            continue
         if change.condition is None or change.condition.holds(s, c):
             n = change.energy.value(s, c) if change.energy is not None else 0
             if n == NULL:
@@ -248,6 +252,11 @@ def ability_price(s: State, a: Arena, item: Item, cost: Cost | None) -> Price:
     price = Price(ABILITY)
     if cost is not None:
         price.add(cost)
+    ability = item.ability
+    if item.paid >= PAID_REPEAT and isinstance(ability, Activated):
+        for i in range(len(ability.repeats)):
+            if item.paid & (PAID_REPEAT << i):
+                price.add(ability.repeats[i])
     add_deflect(s, item, price)
     return price
 

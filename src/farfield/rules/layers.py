@@ -41,6 +41,21 @@ def keyword(s: State, card: Card, kw: int) -> int:
     return card.kw[kw]
 
 
+def has_keyword(s: State, card: Card, kw: int) -> bool:
+    """Does an object have a keyword, be its text active or not? (CR 722) A keyword that it lost it does not have."""
+    if keyword(s, card, kw):
+        return True
+    if not card.printed.kw_any[kw]:
+        return False
+    if card.mods is not None:
+        left = card.printed.kw_any[:]
+        for mod in card.mods:
+            if mod.part is not None:
+                mod.part.strip_keywords(left)
+        return left[kw] > 0
+    return True
+
+
 GONE = -2  # the version of an object that left: its last values stay as they were
 
 
@@ -164,6 +179,15 @@ def active(s: State, card: Card, ability: Ability) -> bool:
     if card.attached_to or card.zone == FACEDOWN:
         return False
     return ability.gate is None or ability.gate.holds(s, context_of(s, card))
+
+
+def holds_gate(s: State, seat: int, card: Card, ability: Ability) -> bool:
+    """Is an ability that works off the board active for the seat that would use it?"""
+    if ability.gate is None:
+        return True
+    c = context_of(s, card)
+    c.seat = seat
+    return ability.gate.holds(s, c)
 
 
 def settle_summing(kw: list[int]) -> None:

@@ -96,27 +96,20 @@ def playable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> N
                 out.append(Option(PLAY, id, k))
 
 
-def card_speed(s: State, card: Card) -> int:
-    """Reaction for what is facedown (CR 811), otherwise what is printed."""
-    if card.zone == FACEDOWN:
-        return REACTION
-    return card.printed.speed
-
-
 def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int, flow: int = 0) -> int:
     """May this player begin to play this card in this window? The reason if not (CR 419, 349-358)."""
     printed = card.printed
     zone = card.zone
     if zone == FACEDOWN and card.hidden_on >= s.turn:
         return reasons.HIDDEN_THIS_TURN
-    if window != W_MAIN and not places.speed_fits(card_speed(s, card), window):
+    if window != W_MAIN and not places.speed_fits(places.card_speed(s, seat, card), window):
         if not printed.kw[AMBUSH]:
             return reasons.NEEDS_REACTION if window == W_REACTION else reasons.NEEDS_ACTION
     mode = costs.COST_NORMAL
     if zone == FACEDOWN:
         mode = costs.COST_IGNORED
     elif zone == TRASH:
-        if not printed.flow:
+        if flow >= len(printed.flow) or not layers.holds_gate(s, seat, card, printed.flow[flow]):
             return reasons.NOT_IN_PLAYABLE_ZONE
         mode = costs.COST_FLOW + flow
     elif zone != HAND and zone != CHAMPION_ZONE:
@@ -146,7 +139,7 @@ def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int, flow: i
             return reasons.OK  # one's own base is always possible
         probe = playing.new_item(s, a, seat, card, window)
         if not places.playable_places(s, a, seat, card, probe):
-            if not places.speed_fits(card_speed(s, card), window):
+            if not places.speed_fits(places.card_speed(s, seat, card), window):
                 return reasons.NEEDS_REACTION if window == W_REACTION else reasons.NEEDS_ACTION
             return reasons.NO_PLACE
         return reasons.OK
@@ -376,7 +369,7 @@ def why_not_play(s: State, a: Arena, seat: int, card: Card) -> int:
     """Why this player cannot play this card now, also when it is not their moment."""
     if card.owner != seat and card.controller != seat:
         return reasons.NOT_YOUR_CARD
-    moment = moment_refusal(s, a, seat, card_speed(s, card), bool(card.printed.kw[AMBUSH]))
+    moment = moment_refusal(s, a, seat, places.card_speed(s, seat, card), bool(card.printed.kw[AMBUSH]))
     if moment != reasons.OK:
         return moment
     return play_refusal(s, a, seat, card, window_of(s, a))

@@ -10,7 +10,7 @@ from .effects.costs import KILL_OBJECTS, RECYCLE_OBJECTS, RETURN_OBJECTS
 from .playing_windows import W_MAIN, W_REACTION
 from .restrictions import forbidden, rule_value
 from .state import S_CANT, S_RULE
-from .terms import ACTION, AMBUSH, REACTION, UNIT
+from .terms import ACTION, AMBUSH, FACEDOWN, REACTION, UNIT
 
 if TYPE_CHECKING:
     from .state import Arena, Card, Item, Place, State
@@ -28,7 +28,7 @@ def playable_places(s: State, a: Arena, seat: int, card: Card, item: Item | None
     if not card.printed.types & UNIT:
         out.append(s.sides[seat].base)  # CR 148: gear enters at base
         return out
-    fast_enough = speed_fits(card.printed.speed, window)
+    fast_enough = speed_fits(card_speed(s, seat, card), window)
     only = restricted(card)
     if fast_enough and not only:
         out.append(s.sides[seat].base)
@@ -69,13 +69,27 @@ def spoils_ambush(s: State, a: Arena, item: Item, card: Card, picked: list[int],
     place = item.destination
     if place < 0 or s.places[place].side >= 0 or not layers.keyword(s, card, AMBUSH):
         return False
-    if speed_fits(card.printed.speed, item.window):
+    if speed_fits(card_speed(s, item.seat, card), item.window):
         if s.places[place].controller == item.seat or allowed_by_text(s, item.seat, card, place):
             return False
     for other in s.places[place].units:
         if other != id and other not in picked and s.cards[other & 4095].controller == item.seat:
             return False
     return s.card(id).place == place
+
+
+def card_speed(s: State, seat: int, card: Card) -> int:
+    """Reaction for what is facedown (CR 811), otherwise what its text gives it now."""
+    if card.zone == FACEDOWN:
+        return REACTION
+    speed = card.printed.speed
+    if card.printed.gated:
+        c = layers.context_of(s, card)
+        c.seat = seat
+        for ability in card.printed.abilities:
+            if ability.card_speed > speed and ability.gate is not None and ability.gate.holds(s, c):
+                speed = ability.card_speed
+    return speed
 
 
 def speed_fits(speed: int, window: int) -> bool:

@@ -24,7 +24,7 @@ from . import (
     triggers,
     zones,
 )
-from .effects.abilities import Activated, Triggered
+from .effects.abilities import Activated, Keyword, Triggered
 from .effects.resources import AddResources
 from .frames import Frame, ask
 from .playing_windows import W_FORCED
@@ -250,8 +250,7 @@ class Play(Frame):
         """Whether to pay each optional additional cost (CR 355.1, 356.2)."""
         card = s.find(item.card) if item.card else None
         if card is None:
-            self.next()
-            return True
+            return self.ability_repeats(s, a, item, program)
         total = len(card.printed.additional) + 1 + len(card.printed.repeats) + (1 if card.printed.play_for else 0)
         while self.at < total:
             k = self.at
@@ -270,6 +269,25 @@ class Play(Frame):
                     ask(s, a, item.seat, Q_OPTIONAL_COST, options, item.card, "CR 356.2")
                     return False
             self.at += 1
+        self.next()
+        return True
+
+    def ability_repeats(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
+        """Repeat on an activated ability (CR 820)."""
+        ability = item.ability
+        if isinstance(ability, Activated) and program is not None:
+            while self.at < len(ability.repeats):
+                bit = costs.PAID_REPEAT << self.at
+                item.paid |= bit
+                least = targets.possible(s, a, item, program) * (1 + repeats_paid(item))
+                fine = affordable(s, a, item, least)
+                item.paid &= ~bit
+                if fine:
+                    self.chosen = [bit]
+                    options = [Option(YES, self.at), Option(NO, self.at)]
+                    ask(s, a, item.seat, Q_OPTIONAL_COST, options, item.source, "CR 820")
+                    return False
+                self.at += 1
         self.next()
         return True
 
@@ -366,12 +384,14 @@ class Play(Frame):
         found = targets.candidates(s, a, item, slot)
         picked = item.bound[slot.number]
         last = len(program.slots) <= self.at + 1
+        still = repeats_paid(item) - len(item.later)
+        ahead = still * fresh_cost(s, a, item, program) if still > 0 else 0  # what further executions cost at least
         for id in found:
             more = targets.deflect_of(s, item, id)
             if more or not last:
                 item.bound[slot.number] = [*picked, id]
                 rest = targets.can_complete(s, a, item, program, self.at)
-                fine = rest >= 0 and affordable(s, a, item, rest)
+                fine = rest >= 0 and affordable(s, a, item, rest + ahead)
                 item.bound[slot.number] = picked
                 if not fine:
                     continue
@@ -387,21 +407,21 @@ class Play(Frame):
         if program is None or item.paid < costs.PAID_REPEAT:
             self.next()
             return True
-        count = 0
-        paid = item.paid // costs.PAID_REPEAT
-        while paid > 0:
-            count += paid & 1
-            paid >>= 1
-        item.repeats = count
-        if len(item.later) < count:
+        item.repeats = repeats_paid(item)
+        if len(item.later) < item.repeats:
             item.later.append(item.bound)
+            item.later_modes.append(item.modes)
             item.bound = [[] for _ in range(program.slot_count)]
-            self.stage = TARGETS
+            item.modes = []
+            self.stage = MODES
             self.at = 0
             return False
         order = [*item.later, item.bound]
         item.bound = order[0]
         item.later = order[1:]
+        modes = [*item.later_modes, item.modes]
+        item.modes = modes[0]
+        item.later_modes = modes[1:]
         self.next()
         return True
 
@@ -498,12 +518,49 @@ def optional_cost(s: State, item: Item, card: Card, k: int) -> int:
     n = len(printed.additional)
     if k < n:
         extra = printed.additional[k]
+        if extra.gate is not None and not extra.gate.holds(s, item):
+            return 0
         return 1 << k if extra.optional and (extra.condition is None or extra.condition.holds(s, item)) else 0
     if k == n:
-        return costs.PAID_ACCELERATE if printed.accelerates or layers.keyword(s, card, ACCELERATE) else 0
+        return costs.PAID_ACCELERATE if accelerates(s, item, card) else 0
     if k <= n + len(printed.repeats):
-        return costs.PAID_REPEAT << (k - n - 1)
+        gate = printed.repeats[k - n - 1].gate
+        return costs.PAID_REPEAT << (k - n - 1) if gate is None or gate.holds(s, item) else 0
     return costs.PAID_INSTEAD if instead_possible(s, item, card) else 0
+
+
+def accelerates(s: State, item: Item, card: Card) -> bool:
+    """CR 805: does it have Accelerate, now that it is played?"""
+    if layers.keyword(s, card, ACCELERATE):
+        return True
+    if card.printed.accelerates:
+        for ability in card.printed.abilities:
+            if isinstance(ability, Keyword) and ability.keyword == ACCELERATE:
+                if ability.gate is None or ability.gate.holds(s, item):
+                    return True
+    return False
+
+
+def repeats_paid(item: Item) -> int:
+    """How many Repeats were chosen."""
+    count = 0
+    paid = item.paid // costs.PAID_REPEAT
+    while paid > 0:
+        count += paid & 1
+        paid >>= 1
+    return count
+
+
+def fresh_cost(s: State, a: Arena, item: Item, program: Program) -> int:
+    """The least Power that choosing costs in one more execution, before anything is chosen for it."""
+    bound = item.bound
+    modes = item.modes
+    item.bound = [[] for _ in range(program.slot_count)]
+    item.modes = []
+    least = targets.possible(s, a, item, program)
+    item.bound = bound
+    item.modes = modes
+    return max(0, least)
 
 
 def lowers(card: Card, k: int) -> bool:
@@ -519,7 +576,7 @@ def can_finish(s: State, a: Arena, item: Item, card: Card, program: Program | No
     least = targets.possible(s, a, item, program) if program is not None else 0
     if least < 0:
         return False
-    if affordable(s, a, item, least):
+    if affordable(s, a, item, least * (1 + repeats_paid(item))):
         return True
     for j in range(k, total):
         if lowers(card, j):

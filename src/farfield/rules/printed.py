@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 class Printed:
     __slots__ = (
-        "abilities", "accelerates", "activated", "additional", "champion", "code", "cost_changes", "domains", "effect_text", "elsewhere", "energy", "equipment", "flow", "gated", "kw", "might",
+        "abilities", "accelerates", "activated", "additional", "champion", "code", "cost_changes", "domains", "effect_text", "elsewhere", "energy", "equipment", "flow", "gated", "kw", "kw_any", "might",
         "might_bonus", "name", "plain_cost", "play_for", "play_to", "power", "program", "repeats", "signature", "speed", "supported",
         "tags", "token", "types", "text_icons", "printed_speed",
     )  # fmt: skip
@@ -60,6 +60,7 @@ class Printed:
         self.text_icons = text_icons  # Power icons in its text outside reminder text (LL 4.1)
         self.printed_speed = printed_speed  # Action or Reaction by the facts, also where the text is not defined
         self.kw: list[int] = [0] * KEYWORDS
+        self.kw_any: list[int] = [0] * KEYWORDS  # also where the text is inactive (CR 722)
         self.elsewhere = False  # some ability works in another zone than the board
         self.gated = False  # some keyword of it depends on a condition
         self.speed = MAIN_SPEED
@@ -101,11 +102,12 @@ class Printed:
         for ability in abilities:
             if ability.works_in:
                 self.elsewhere = True
+            ability.count_keyword(self.kw_any)
             if ability.gate is None:
                 ability.count_keyword(self.kw)
+                self.speed = max(self.speed, ability.card_speed)
             else:
                 self.gated = True
-            self.speed = max(self.speed, ability.card_speed)
 
     def __repr__(self) -> str:
         return f"<{self.name}>"

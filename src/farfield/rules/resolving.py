@@ -82,6 +82,7 @@ class Run(Frame):
         if self.item.execution < self.item.repeats:
             # CR 820: the instructions are executed once more, with the choices made for that execution.
             self.item.bound = self.item.later[self.item.execution]
+            self.item.modes = self.item.later_modes[self.item.execution]
             self.item.execution += 1
             self.position = 0
             return

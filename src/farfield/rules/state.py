@@ -314,7 +314,7 @@ class Item(Context):
 
     __slots__ = (
         "ability", "alternatives", "arenas", "batch", "card", "cost_energy", "cost_mode", "discount", "price", "cost_power", "destination", "enters", "execution", "finalized",
-        "forced", "from_place", "from_zone", "id", "later", "memo", "modes", "number", "played_from_hidden", "player", "repeats",
+        "forced", "from_place", "from_zone", "id", "later", "later_modes", "memo", "modes", "number", "played_from_hidden", "player", "repeats",
         "then_banish", "then_recycle", "types", "window",
     )  # fmt: skip
 
@@ -349,6 +349,7 @@ class Item(Context):
         self.batch = 0  # triggers of one moment share a batch; their controller orders them (CR 383.3.d)
         self.number = -1  # the ability's place among its source's abilities
         self.later: list[list[list[int]]] = []  # choices of the further executions of Repeat
+        self.later_modes: list[list[int]] = []  # and their modes
 
     def copy(self) -> Item:
         i = Item(self.id, self.seat, self.source, self.place)
@@ -384,6 +385,7 @@ class Item(Context):
         i.number = self.number
         if self.later:
             i.later = [[b[:] for b in x] for x in self.later]
+            i.later_modes = [m[:] for m in self.later_modes]
         return i
 
 

@@ -170,7 +170,7 @@ class Triggered(Ability):
 class Activated(Ability):
     """ "Cost: effect" (CR 376-381)."""
 
-    __slots__ = ("adds", "condition", "cost", "effect", "keyword", "limit", "speed", "text")
+    __slots__ = ("adds", "condition", "cost", "effect", "keyword", "limit", "repeats", "speed", "text")
 
     def __init__(
         self,
@@ -182,6 +182,7 @@ class Activated(Ability):
         limit: int = 0,
         adds: bool = False,
         keyword: int = -1,
+        repeats: tuple[Cost, ...] = (),
     ) -> None:
         super().__init__()
         self.cost = cost
@@ -190,6 +191,7 @@ class Activated(Ability):
         self.condition = condition
         self.limit = limit
         self.adds = adds  # its effect is Add: resolves at once, gives no one priority (CR 429)
+        self.repeats = repeats  # Repeat on an ability (CR 820)
         self.keyword = keyword
         self.text = compile_text(effect)
 

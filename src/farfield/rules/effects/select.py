@@ -626,7 +626,7 @@ class HasKeyword(Filter):
         self.keyword = keyword
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
-        return layers.keyword(s, card, self.keyword) > 0
+        return layers.has_keyword(s, card, self.keyword)
 
 
 class HasDomain(Filter):
