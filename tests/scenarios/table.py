@@ -17,7 +17,7 @@ has several, `use Name 0`, `use Name 1` … Of several equal ones, `do` takes th
 from __future__ import annotations
 
 from farfield.cards.catalogue import text
-from farfield.rules import layers
+from farfield.rules import granted, layers
 from farfield.rules.effects.base import Ability, Effect
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
@@ -96,7 +96,7 @@ def words(game: Game, option: Option, kind: int) -> str:
     if option.a == 0 or verb in ("yes", "no", "done", "pass", "end"):
         return verb
     name = name_of(game, option.a)
-    if option.verb == ACTIVATE and len(game.state.card(option.a).printed.activated) > 1:
+    if option.verb == ACTIVATE and len(granted.activated(game.state, game.state.card(option.a))) > 1:
         return f"{verb} {name} {option.b}"
     return f"{verb} {name}"
 

@@ -21,7 +21,7 @@ from farfield.cards.names import name_key
 from farfield.errors import Message, Param, excerpt
 from farfield.games.naming import object_name, place_name
 from farfield.games.refusals import DEEDS, WORDS
-from farfield.rules import costs, hiding, options, places, playing, reasons, targets
+from farfield.rules import costs, granted, hiding, options, places, playing, reasons, targets
 from farfield.rules.effects.abilities import Activated
 from farfield.rules.effects.select import IN_HAND, Select, Target, side_fits
 from farfield.rules.game import Game
@@ -157,7 +157,7 @@ def _judge(game: Game, seat: int, x: Intent) -> Refusal | None:
                 reason = reasons.NO_PLACE
     elif x.verb == ACTIVATE:
         reason = options.why_not_use(s, a, seat, card, x.ability)
-        if reason == reasons.OK and card.printed.activated[x.ability].adds and not _full_control(s, seat):
+        if reason == reasons.OK and granted.activated(s, card)[x.ability].adds and not _full_control(s, seat):
             reason = reasons.PAID_BY_ITSELF
     elif x.verb == MOVE:
         reason = _why_not_move(s, a, seat, card, x.place)
@@ -351,7 +351,8 @@ def _say(
 def _fill(s: State, seat: int, reason: int, card: Card, x: Intent, a: Arena, params: dict[str, Param]) -> None:
     """The parameters that come from the card and what is wanted of it."""
     number = x.ability if x.verb == ACTIVATE else 0
-    ability: Activated | None = card.printed.activated[number] if number < len(card.printed.activated) else None
+    abilities = granted.activated(s, card)
+    ability: Activated | None = abilities[number] if number < len(abilities) else None
     price = _price(s, a, seat, card, x, ability)
     if reason == reasons.NOT_YOUR_CARD:
         params["owner"] = card.owner
@@ -373,7 +374,7 @@ def _fill(s: State, seat: int, reason: int, card: Card, x: Intent, a: Arena, par
     elif reason == reasons.NOT_IN_PLAYABLE_ZONE:
         params["zone"] = ZONE_NAMES[card.zone]
     elif reason == reasons.NO_SUCH_ABILITY:
-        params.update(number=number + 1, count=len(card.printed.activated))
+        params.update(number=number + 1, count=len(abilities))
     elif reason == reasons.USED_UP and ability is not None:
         params["limit"] = ability.limit
     if card.place >= 0:
