@@ -25,7 +25,7 @@ from farfield.rules import costs, granted, hiding, options, places, playing, rea
 from farfield.rules.effects.abilities import Activated
 from farfield.rules.effects.select import IN_HAND, Select, Target, side_fits
 from farfield.rules.game import Game
-from farfield.rules.state import Arena, Card, Decision, Item, Option, State
+from farfield.rules.state import SLOT_MASK, Arena, Card, Decision, Item, Option, State
 from farfield.rules.terms import (
     ACTIVATE,
     ANY_DOMAIN,
@@ -145,7 +145,7 @@ def _judge(game: Game, seat: int, x: Intent) -> Refusal | None:
         return _why_not_pick(s, seat, x.thing, decision)
     if x.verb == END_TURN or x.verb == PASS:
         return _why_not_stop(s, seat, x.verb, decision)
-    card = s.find(x.thing) if x.thing > 0 else None
+    card = _find(s, x.thing)
     if card is None or not _sees(card, seat) or not 0 <= x.place + 1 <= len(s.places):
         return _say(s, seat, reasons.UNCLEAR, text=f"object {x.thing}")
     a = s.arena_of(card.place) if card.place >= 0 else s.arenas[s.sides[seat].arena]
@@ -233,7 +233,7 @@ def _why_not_pick(s: State, seat: int, id: int, decision: Decision | None) -> Re
     if decision.kind in _ACTING:
         return _say(s, seat, reasons.NOT_ASKED)
     a = s.arenas[decision.arena]
-    card = s.find(id) if id > 0 else None
+    card = _find(s, id)
     if id > 0 and (card is None or not _sees(card, seat)):
         return _say(s, seat, reasons.UNCLEAR, text=f"object {id}")
     source = object_name(s, decision.subject, seat) if decision.subject else "this"
@@ -450,6 +450,11 @@ def _asked(game: Game, seat: int) -> Decision | None:
     acting = [d for d in mine if d.kind in _ACTING]
     found = acting or mine
     return found[0] if found else None
+
+
+def _find(s: State, id: int) -> Card | None:
+    """The object with this id, for ids that may come from anywhere."""
+    return s.find(id) if id > 0 and id & SLOT_MASK < len(s.cards) else None
 
 
 def _sees(card: Card, seat: int) -> bool:

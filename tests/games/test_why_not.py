@@ -1,0 +1,245 @@
+"""Why not: the reasons agree with the options, carry the numbers behind them, and read well."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from farfield.cards.catalogue import text as lines
+from farfield.cards.language import Ganking, Hidden
+from farfield.games import Field, Piece, Position, Seat, answer, choices, why_not
+from farfield.games.refusals import WORDS
+from farfield.games.why_not import Intent, hide, move, pick, play, use
+from farfield.rules import reasons
+from farfield.rules.game import Game
+from farfield.rules.printed import Printed
+from farfield.rules.state import Option
+from farfield.rules.terms import (
+    ACTIVATE,
+    AT,
+    DONE,
+    END_TURN,
+    HIDE,
+    MOVE,
+    PASS,
+    PICK,
+    PLAY,
+    Q_FOCUS,
+    Q_MAIN,
+    Q_PRIORITY,
+    UNIT,
+)
+from tests.games.random_play import game_after
+
+
+def why(game: Game, seat: int, what: Intent | Option | str) -> str:
+    refusal = why_not(game, seat, what)
+    assert refusal is not None
+    assert refusal.id in WORDS
+    words = str(refusal)
+    assert "{" not in words
+    return words
+
+
+@given(st.integers(0, 10_000), st.integers(0, 150))
+@settings(max_examples=60)
+def test_reasons_and_options_agree(seed: int, answers: int) -> None:
+    """Whatever is offered has no refusal, and whatever is not offered has one."""
+    game = game_after(seed, answers)
+    before = game.hash()
+    for seat in (0, 1):
+        mine = [d for d in game.decisions() if d.seat == seat]
+        offered = {(o.verb, o.a, o.b if o.verb == ACTIVATE else 0) for d in mine for o in d.options}
+        acting = any(d.kind in (Q_MAIN, Q_PRIORITY, Q_FOCUS) for d in mine)
+        for card in game.state.cards:
+            if card.id < 0 or not card.known & (1 << seat):
+                continue
+            for intent in (play(card.id), move(card.id), hide(card.id), pick(card.id)):
+                said = (intent.verb, intent.thing, 0) in offered
+                refusal = why_not(game, seat, intent)
+                assert (refusal is None) == (said and (acting or intent.verb == PICK)), (intent, str(refusal))
+                assert refusal is None or str(refusal)
+            for number in range(len(card.printed.activated) + 1):
+                refusal = why_not(game, seat, use(card.id, number))
+                assert (refusal is None) == ((ACTIVATE, card.id, number) in offered), (number, str(refusal))
+        for verb in (END_TURN, PASS):
+            assert (why_not(game, seat, Option(verb)) is None) == ((verb, 0, 0) in offered)
+    assert game.hash() == before
+
+
+@given(st.integers(0, 10_000), st.integers(0, 100))
+@settings(max_examples=30)
+def test_the_words_of_an_offered_option_have_no_refusal(seed: int, answers: int) -> None:
+    game = game_after(seed, answers)
+    for decision in game.decisions():
+        for text, option in zip(choices(game, decision), decision.options, strict=True):
+            if option.verb in (PLAY, MOVE, HIDE, ACTIVATE, END_TURN, PASS) and "#" not in text and "(" not in text:
+                assert why_not(game, decision.seat, text) is None, text
+
+
+@given(st.text(max_size=80))
+def test_any_text_gets_an_answer(text: str) -> None:
+    game = game_after(3, 40)
+    for given_ in (text, "play " + text, "move Daring Poro to " + text, "use ability 2 of " + text):
+        refusal = why_not(game, game.decisions()[0].seat, given_)
+        assert refusal is None or str(refusal)
+
+
+def test_every_reason_has_words_that_name_no_unknown_parameter() -> None:
+    assert {message_id for message_id, _ in reasons.REASONS.values()} == set(WORDS)
+
+
+# --- the numbers behind a reason
+
+
+def table(mine: Seat, *fields: Field, **more: object) -> Game:
+    return Position(seats=[mine, Seat(base=["Daring Poro"])], fields=fields, **more).start()  # type: ignore[arg-type]
+
+
+def test_missing_energy() -> None:
+    game = table(Seat(hand=["Falling Comet"], runes="Mind 2", energy=1))
+    refusal = why_not(game, 0, "play Falling Comet")
+    assert refusal is not None
+    assert refusal.id == "why-not-energy"
+    assert {key: refusal.params[key] for key in ("card", "need", "have", "missing")} == {
+        "card": "Falling Comet",
+        "need": 5,
+        "have": 3,
+        "missing": 2,
+    }
+    assert refusal.clause == "CR 357"
+
+
+def test_missing_power() -> None:
+    game = table(Seat(hand=["Singularity"], runes="Fury 8"))
+    refusal = why_not(game, 0, "play Singularity")
+    assert refusal is not None
+    assert refusal.id == "why-not-power"
+    assert "Mind" in str(refusal.params["missing"])
+    assert refusal.params["missing_count"] == str(refusal.params["need"]).count("2") + 1
+
+
+def test_not_your_moment() -> None:
+    game = table(Seat(hand=["Gust"], runes="Chaos 2"), Field(controller=1, units={1: ["Daring Poro"]}), active=1)
+    assert why(game, 0, "play Gust").startswith("It is seat 1's turn, and neither a showdown nor a chain lets you act")
+    assert why(game, 0, "end turn").startswith("It is seat 1's turn")
+
+
+def test_only_reactions_on_a_chain() -> None:
+    game = table(
+        Seat(hand=["Incinerate", "Falling Comet"], base=["Daring Poro"], runes="Fury 9, Mind 3"),
+        Field(controller=1, units={1: ["Daring Poro", "Mega-Mech"]}),
+        every_window=True,
+    )
+    answer(game, "play Incinerate")
+    assert why(game, 0, "play Falling Comet").startswith("Something is on the chain: only what has Reaction")
+    assert why(game, 0, "move Daring Poro").startswith("Something is on the chain")
+    assert why(game, 0, "end turn") == "Answer the open target decision first. [CR 312]"
+    answer(game, choices(game, game.decisions()[0])[0])
+    assert why(game, 0, "end turn").startswith("Something is on the chain; only Reactions can be used")
+
+
+def test_moving() -> None:
+    runner = Printed("Runner", UNIT, might=1, abilities=lines(Ganking))
+    game = table(
+        Seat(base=[Piece("Petty Officer", exhausted=True)]),
+        Field("Void Gate", controller=0, units={0: ["Mega-Mech", runner]}),
+        Field("Startipped Peak"),
+    )
+    assert why(game, 0, "move Petty Officer to Void Gate") == (
+        "Petty Officer is exhausted. It becomes ready at the start of your next turn. [CR 414]"
+    )
+    refusal = why_not(game, 0, "move Mega-Mech to Startipped Peak")
+    assert refusal is not None
+    assert (refusal.id, refusal.params["keyword"], refusal.params["origin"], refusal.params["place"]) == (
+        "why-not-needs-ganking",
+        "Ganking",
+        "Void Gate",
+        "Startipped Peak",
+    )
+    assert why_not(game, 0, "move Runner to Startipped Peak") is None
+    assert why_not(game, 0, "move Mega-Mech to base") is None
+    assert why(game, 0, "move Mega-Mech to Void Gate").startswith("Mega-Mech is already at Void Gate")
+    assert why(game, 0, "move Runner to seat 1's base").startswith("seat 1's base is not your base")
+    assert why(game, 0, "move Daring Poro to base").startswith("Daring Poro is controlled by seat 1")
+
+
+def test_hiding() -> None:
+    shade = Printed("Shade", UNIT, might=1, abilities=lines(Hidden))
+    hand: list[str | Printed] = ["Gust", shade]
+    game = table(Seat(hand=hand, runes="Chaos 2"))
+    assert why(game, 0, "hide Gust").startswith("Gust does not have Hidden")
+    assert why(game, 0, "hide Shade").startswith("You control no battlefield where Shade could be hidden")
+    here = Field("Void Gate", controller=0, units={0: ["Daring Poro"]})
+    assert why(table(Seat(hand=hand), here), 0, "hide Shade").startswith("Shade needs Power of 1 of any domain")
+    game = table(Seat(hand=hand, runes="Chaos 2"), here, Field("Startipped Peak"))
+    assert why_not(game, 0, "hide Shade at Void Gate") is None
+    assert why(game, 0, "hide Shade at Startipped Peak").startswith("You control no battlefield")
+    full = Field("Void Gate", controller=0, units={0: ["Daring Poro"]}, facedown={0: "Flash"})
+    assert why(table(Seat(hand=hand, runes="Chaos 2"), full), 0, "hide Shade").startswith("Each battlefield that you")
+
+
+def test_targets() -> None:
+    game = table(
+        Seat(hand=["Gust"], base=["Petty Officer"], runes="Chaos 2"),
+        Field("Void Gate", controller=1, units={1: ["Daring Poro", "Mega-Mech", "Daring Poro"]}),
+    )
+    answer(game, "play Gust")
+    assert why(game, 0, "pick Mega-Mech") == (
+        "Gust on the chain cannot choose seat 1's Mega-Mech at Void Gate: it does not fit the description. [CR 355.7]"
+    )
+    assert "it is in the wrong place" in why(game, 0, "pick Petty Officer")
+    assert "it must be a unit" in why(game, 0, "pick Void Gate")
+    assert why(game, 1, "pick Mega-Mech").startswith("It is seat 0's moment to act")
+    assert why_not(game, 0, "pick seat 1's Daring Poro at Void Gate") is None
+
+
+def test_resources_come_by_themselves() -> None:
+    game = table(Seat(base=["Gold"], runes="Fury 1"))
+    assert why(game, 0, "use Gold").startswith("Gold gives resources by itself whenever you pay")
+    assert why(game, 0, "use ability 3 of Gold").startswith("Gold has no activated ability with the number 3; it has 1")
+
+
+def test_piles_and_owners() -> None:
+    game = table(Seat(trash=["Gust"], base=["Petty Officer"], legend="Dark Child"))
+    assert why(game, 0, "play Gust").startswith("Gust is in the trash. Cards are played from the hand")
+    assert why(game, 0, "play Daring Poro").startswith("Daring Poro is not yours: it belongs to seat 1")
+    assert why(game, 0, "move Dark Child").startswith("Dark Child is not a unit on the board")
+
+
+def test_in_the_middle_of_a_move() -> None:
+    game = table(
+        Seat(hand=["Gust"], base=["Daring Poro", "Petty Officer"], runes="Chaos 2"),
+        Field("Void Gate", controller=1, units={1: ["Daring Poro"]}),
+        Field("Startipped Peak"),
+    )
+    answer(game, "move Petty Officer")
+    assert why(game, 0, "play Gust") == "Answer the open destination decision first. [CR 312]"
+    assert game.decisions()[0].options[0].verb == AT
+    answer(game, "at Void Gate")
+    assert Option(DONE) in game.decisions()[0].options
+
+
+def test_a_hidden_card_is_never_named() -> None:
+    """The opponent holds Gust; asking about it tells nothing."""
+    one = Position(seats=[Seat(), Seat(hand=["Gust"])]).start()
+    two = Position(seats=[Seat(), Seat(hand=["Incinerate"])]).start()
+    for what in ("play Gust", "play Incinerate", "pick Gust", "hide Gust"):
+        assert why(one, 0, what) == why(two, 0, what)
+    for game in (one, two):
+        hidden = game.state.sides[1].hand[0]
+        assert "does not say clearly" in why(game, 0, play(hidden))
+
+
+def test_after_the_game() -> None:
+    game = table(Seat(hand=["Gust"], runes="Chaos 2"))
+    game.concede(0)
+    assert why(game, 0, "play Gust").startswith("The game is over for you")
+    assert why(game, 0, "end turn").startswith("The game is over for you")
+
+
+def test_seats_and_objects_that_are_none() -> None:
+    game = table(Seat())
+    for what in ("play Gust", play(12345), play(-3), move(1, 99), Intent(99), "dance", ""):
+        assert why_not(game, 0, what) is not None
+    assert why(game, 7, "end turn") == "You are not asked for this now. [CR 312]"
