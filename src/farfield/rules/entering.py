@@ -31,7 +31,18 @@ def enter(s: State, a: Arena, item: Item, old: Card) -> None:
         movement.arrived(s, a, card)
     triggers.emit(s, a, E_ENTERED, card.id, item.seat, dest, 0, 0, item.id)
     triggers.emit(s, a, E_PLAYED, card.id, item.seat, dest, max(0, item.cost_energy), old.id, item.id)
+    if item.played_from_hidden:
+        bind_play_effects(a, card.id)
     chain.remove(s, a, item.id)
+
+
+def bind_play_effects(a: Arena, id: int) -> None:
+    """CR 811 (keywords 2.1 d): the play effects of what came from Hidden are bound to that battlefield as well."""
+    for waiting in a.chain:
+        if not waiting.finalized and waiting.source == id:
+            e = waiting.event
+            if e is not None and e.kind == E_PLAYED and e.subject == id:
+                waiting.played_from_hidden = True
 
 
 def place_unit_state(s: State, a: Arena, card: Card, accelerated: bool) -> None:

@@ -161,6 +161,8 @@ def play_by_effect(s: State, a: Arena, by: Item, id: int, cost_mode: int, at: in
     item.forced = True
     item.cost_mode = cost_mode
     item.then_banish = then_banish
+    if at < 0 and by.played_from_hidden and card.printed.types & UNIT:
+        at = by.place  # CR 811: units it makes you play go there
     item.destination = at
     put_on_chain(s, a, item, id)
     return item

@@ -32,6 +32,8 @@ def play(s: State, a: Arena, by: Item, token: Printed, at: int, enters: int) -> 
     item.window = W_FORCED
     item.forced = True
     item.cost_mode = 1
+    if at < 0 and by.played_from_hidden and token.types & UNIT:
+        at = by.place  # CR 811: units it makes you play go there
     item.destination = at
     if at >= 0 and may_be_at(s, by.seat, at) != reasons.OK:
         item.destination = s.sides[by.seat].base

@@ -325,6 +325,7 @@ class Reflex(Effect):
         item = triggers.pending(s, old.seat, old.source, old.place, self.ability, old.event)
         item.bound = [b[:] for b in old.bound]
         item.memo = old.memo[:]
+        item.played_from_hidden = old.played_from_hidden
         triggers.put_pending(s, a, [item])
         return NEXT
 
