@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farfield.cards.language import (
+    Action,
     Deathknell,
     Hidden,
     I,
@@ -256,18 +257,19 @@ def test_a_permanent_that_is_killed_goes_to_its_owners_trash_at_once():
 
 
 @pytest.mark.clause("CR 428")
-def test_abilities_on_ones_own_death_see_the_place_and_the_might_it_had():
-    bomb = unit_card("Bomb", Deathknell(deal(might_of(me), every(unit.enemy.here))), might=3)
-    slay = spell_card("Slay", kill(a(unit.named("Bomb"))))
+def test_abilities_on_ones_own_death_remember_the_place_and_the_might_it_had():
+    bomb = unit_card("Bomb", Deathknell(deal(might_of(me), every(unit.enemy.here))))
+    slay = spell_card("Slay", Action, kill(a(unit.named("Bomb"))))
     game = Position(
-        seats=[Seat(hand=[slay], base=["Sprite"]), Seat(base=["Mech"])],
-        fields=[Field(controller=1, units={1: [bomb]})],
+        seats=[Seat(hand=[slay], base=["Mega-Mech", "Sprite"]), Seat()],
+        fields=[Field("Trifarian War Camp", 1, {1: [Piece(bomb, buffed=True), "Mountain Drake"]})],
+        every_window=True,
     ).start()
-    do(game, "play Slay")
-    settle(game)
-    # nobody but the Bomb was there
+    do(game, "move Mega-Mech", "done", "play Slay")
+    settle_chain(game)
+    assert trash(game, 1) == ["Bomb"]
+    assert damage_to(game, "Mega-Mech") == [4]  # 2, a buff and the War Camp
     assert damage_to(game, "Sprite") == []
-    assert happened(game, "triggers") == ["triggers Bomb"]
 
 
 @pytest.mark.clause("CR 428", "CR 411")

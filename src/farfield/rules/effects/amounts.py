@@ -49,7 +49,7 @@ class ValueOf(Amount):
 
     def value(self, s: State, c: Context) -> int:
         total = 0
-        found = self.objects.find(s, c)
+        found = self.objects.read(s, c)
         if not found:
             return NULL
         for id in found:
@@ -86,7 +86,7 @@ class KeywordOf(Amount):
         self.objects = objects
 
     def value(self, s: State, c: Context) -> int:
-        found = self.objects.find(s, c)
+        found = self.objects.read(s, c)
         if not found:
             return NULL
         return layers.keyword(s, s.card(found[0]), self.keyword)

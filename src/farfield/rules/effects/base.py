@@ -91,6 +91,10 @@ class Objects(Part):
         """Their ids, as far as they are there and may be affected now."""
         raise NotImplementedError
 
+    def read(self, s: State, c: Context) -> list[int]:
+        """Their ids, as far as something can be read from them: what is there, and who speaks of its own death."""
+        return self.find(s, c)
+
 
 class Effect(Part):
     """An instruction (CR 135.2)."""

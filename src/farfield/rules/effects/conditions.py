@@ -76,7 +76,7 @@ class Fits(Condition):
         self.filters = filters
 
     def holds(self, s: State, c: Context) -> bool:
-        found = self.objects.find(s, c)
+        found = self.objects.read(s, c)
         if not found:
             return False
         for id in found:

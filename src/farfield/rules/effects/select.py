@@ -19,6 +19,7 @@ from ..terms import (
     CHAIN,
     CHAMPION_ZONE,
     DEFENDER,
+    E_DIED,
     ENEMY,
     FACEDOWN,
     FRIENDLY,
@@ -345,6 +346,14 @@ class Me(Objects):
 
     def find(self, s: State, c: Context) -> list[int]:
         return [c.source] if s.find(c.source) is not None else []
+
+    def read(self, s: State, c: Context) -> list[int]:
+        if s.find(c.source) is not None:
+            return [c.source]
+        # CR 428, 808: an ability on its own death remembers what it was like.
+        e = c.event
+        own = e is not None and e.kind == E_DIED and e.subject == c.source
+        return [c.source] if own and s.last_known(c.source) is not None else []
 
 
 class Subject(Objects):
