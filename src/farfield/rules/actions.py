@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import attachment, burnout, control, layers, log, registry, triggers, visibility, zones
+from . import attachment, burnout, control, layers, log, registry, ties, triggers, visibility, zones
 from .effects.abilities import (
     BE_READIED,
     BUFF_LIMIT,
@@ -435,6 +435,8 @@ def refresh_face(s: State, card: Card) -> None:
 
 def add_mod(s: State, card: Card, mod: Mod) -> None:
     card.mods = [mod] if card.mods is None else [*card.mods, mod]
+    if ties.tied(mod.until):
+        s.ties = True
 
 
 def expire(s: State, a: Arena, until: int, seat: int = -1) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import log, registry, triggers
-from .terms import BOARD, E_ATTACHED, E_DETACHED
+from . import log, registry, ties, triggers
+from .terms import BOARD, E_ATTACHED, E_DETACHED, WHILE_ATTACHED
 
 if TYPE_CHECKING:
     from .state import Arena, Card, State
@@ -54,6 +54,8 @@ def detach(s: State, a: Arena, gear_id: int, actor: int) -> bool:
         registry.forget(a, wearer_id, gear_id)
     a.version += 1
     a.cleanup_due = True
+    if s.ties:
+        ties.untie(s, gear_id, WHILE_ATTACHED)
     log.note(s, "detached", [gear_id], [actor], "CR 435")
     triggers.emit(s, a, E_DETACHED, gear_id, actor, gear.place, 0, wearer_id)
     return True
@@ -71,6 +73,8 @@ def drop_all(s: State, a: Arena, card: Card) -> None:
             wearer.attachments = left if left else None
             registry.forget(a, wearer.id, card.id)
         card.attached_to = 0
+        if s.ties:
+            ties.untie(s, card.id, WHILE_ATTACHED)
 
 
 def follow(s: State, card: Card, place: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import log, movement, registry
+from . import log, movement, registry, ties
 from .effects.base import Part
 from .state import Mod
 from .terms import BOARD, UNIT
@@ -29,6 +29,8 @@ def gain(s: State, a: Arena, id: int, seat: int, until: int, source: int) -> boo
     before = card.controller
     mod = Mod(until, 0, None, ControlledBy(before), source, s.next_number(), seat)
     card.mods = [mod] if card.mods is None else [*card.mods, mod]
+    if ties.tied(until):
+        s.ties = True
     give(s, a, card, seat)
     return True
 

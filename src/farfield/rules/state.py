@@ -569,7 +569,7 @@ class State:
     __slots__ = (
         "arenas", "battlefields", "cards", "counter", "departed", "dice", "events", "extra_turns", "first_seat",
         "free_slots", "game_won_by", "lasting", "loser_reason", "mode", "next_decision", "occurred", "opening", "order", "performed", "phase", "places",
-        "players", "prefs", "scored_by_ally", "seed", "sides", "steps", "turn", "turn_seat", "veil", "victory_score",
+        "players", "prefs", "scored_by_ally", "seed", "sides", "steps", "ties", "turn", "turn_seat", "veil", "victory_score",
     )  # fmt: skip
 
     def __init__(self, mode: Mode, seed: int) -> None:
@@ -598,6 +598,7 @@ class State:
         self.opening = -1  # the arena whose staged showdown or combat may begin, where they go one at a time
         self.scored_by_ally = 0  # bits of battlefields a team may not score this turn (CR 469.1.a)
         self.steps = 0
+        self.ties = False  # something lasts only while another object stays (see `ties`)
         self.prefs: list[int] = []  # per seat: bits of preferences that change which questions are asked
         self.dice: dict[str, Dice] = {}
         self.occurred: dict[int, int] = {}  # this turn: how often a "first time" trigger's event has come
@@ -636,6 +637,7 @@ class State:
         s.opening = self.opening
         s.scored_by_ally = self.scored_by_ally
         s.steps = self.steps
+        s.ties = self.ties
         s.prefs = self.prefs
         s.veil = self.veil
         dice: dict[str, Dice] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import layers, registry, visibility
+from . import layers, registry, ties, visibility
 from .printed import Printed
 from .state import SLOT_BITS, SLOT_MASK, SLOTS, Card
 from .terms import (
@@ -25,6 +25,7 @@ from .terms import (
     SIDEBOARD,
     TRASH,
     UNIT,
+    WHILE_SOURCE,
 )
 
 if TYPE_CHECKING:
@@ -139,6 +140,8 @@ def put(
         new = Card((s.next_number() << SLOT_BITS) | slot, old.original, old.owner, old.owner, NOWHERE, -1)
         s.cards[slot] = GHOST
         s.free_slots.append(slot)
+        if s.ties and old_zone >= BOARD:
+            ties.untie(s, id, WHILE_SOURCE)
         return new
     new = Card((s.next_number() << SLOT_BITS) | slot, old.original, old.owner, old.owner, zone, place)
     if controller >= 0:
@@ -148,6 +151,8 @@ def put(
     if old_zone == HAND:
         visibility.hand_left(s, old, new)
     arrive(s, new, bottom)
+    if s.ties and old_zone >= BOARD:
+        ties.untie(s, id, WHILE_SOURCE)
     return new
 
 

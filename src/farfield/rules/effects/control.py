@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import actions, paying, triggers
+from .. import actions, paying, ties, triggers
 from ..frames import ask
 from ..resolving import Run, run_now
 from ..state import Lasting, Option
@@ -416,6 +416,8 @@ def start(s: State, a: Arena, run: Run, ability: Ability, until: int, uses: int,
     if caused:
         x.cause = item.id
     s.lasting.append(x)
+    if ties.tied(until):
+        s.ties = True
     a.version += 1
 
 
