@@ -32,6 +32,7 @@ VARIABLES: dict[str, list[str]] = {
     "possessor": ["masculine", "feminine", "neuter"],
     "person": ["second", "third"],
     "animate": ["yes", "no"],
+    "mood": ["indicative", "subjunctive"],
     "amount": ["2"],
     "domain": ["Fury"],
     "keyword": ["Shield"],

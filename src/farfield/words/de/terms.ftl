@@ -643,6 +643,17 @@ noun-buff = { $number ->
     .gender = masculine
     .count = count
 
+# ours: counted like Buff
+noun-empower = { $number ->
+        [one] { $case ->
+            [genitive] Empowers
+           *[nominative] Empower
+        }
+       *[other] Empowers
+    }
+    .gender = masculine
+    .count = count
+
 # rulebook: what a buff is made of
 noun-counter = { $number ->
         [one] Markierung
@@ -1088,6 +1099,11 @@ adj-occupied = besetzt
     .stem = besetzt
 
 # ours
+adj-contested = umkämpft
+    .position = before
+    .stem = umkämpft
+
+# ours
 adj-uncontrolled = unkontrolliert
     .position = before
     .stem = unkontrolliert
@@ -1486,6 +1502,25 @@ det-self = { $number ->
     .declension = mixed
 
 det-each = { $gender ->
+        [feminine] { $case ->
+            [dative] jeder
+            [genitive] jeder
+           *[nominative] jede
+        }
+        [neuter] { $case ->
+            [dative] jedem
+           *[nominative] jedes
+        }
+       *[masculine] { $case ->
+            [accusative] jeden
+            [dative] jedem
+            [genitive] jedes
+           *[nominative] jeder
+        }
+    }
+    .declension = weak
+
+det-any = { $gender ->
         [feminine] { $case ->
             [dative] jeder
             [genitive] jeder
@@ -2858,6 +2893,35 @@ verb-control = kontrollieren
     .auxiliary = haben
     .object = accusative
 
+# ours: with word-control-of before the object
+verb-take-control = übernehmen
+    .imperative = übernimm
+    .du = übernimmst
+    .third = übernimmt
+    .plural = übernehmen
+    .du-final = übernimmst
+    .third-final = übernimmt
+    .plural-final = übernehmen
+    .zu = zu übernehmen
+    .participle = übernommen
+    .auxiliary = haben
+    .object = accusative
+
+# ours
+verb-change = ändern
+    .imperative = ändere
+    .du = änderst
+    .third = ändert
+    .plural = ändern
+    .du-final = änderst
+    .third-final = ändert
+    .plural-final = ändern
+    .zu = zu ändern
+    .participle = geändert
+    .auxiliary = haben
+    .object = accusative
+    .reflexive = accusative
+
 # ours: from Besitzer
 verb-own = besitzen
     .imperative = besitze
@@ -3255,6 +3319,148 @@ word-total-of = insgesamt
 
 # ours: before a second bonus
 word-additional = zusätzlich
+
+## Phrases: what the renderer needs besides (ours)
+
+word-or-fewer = oder weniger
+
+word-of-your-choice = deiner Wahl
+
+word-to-there = dorthin
+
+word-at-another-location-than = an einem anderen Ort als
+
+word-at-the-same-location-as = am selben Ort wie
+
+word-at-the-same-location = am selben Ort
+
+word-with-the-same-controller = mit demselben Controller
+
+word-with-total-might = mit insgesamt { $amount } [M] oder weniger
+
+word-from-anywhere-but-hand = von woanders als aus einer Hand
+
+word-in-your-channel-phase = in deiner Channel Phase
+
+word-to-the-victory-score = bis zum Victory Score
+
+word-from-the-victory-score = vom Victory Score entfernt
+
+word-named = namens
+
+word-plus = plus
+
+word-equal-to-that = in dieser Höhe
+
+word-base-might = eine Grund-Might von { $amount }
+
+word-for-so-much-less = für { $amount } weniger
+
+word-by-so-much = um { $amount }
+
+word-times = bis zu { $amount } Mal
+
+word-the-next-damage = die nächsten { $amount } Schaden
+
+word-all-damage = allen Schaden
+
+word-there-is = gibt
+
+word-there-are = gibt
+
+word-there-may-be = gibt
+
+word-control-of = die Kontrolle über
+
+word-split-among = aufgeteilt auf
+
+word-from-among = unter
+
+word-until-your-next-turn = bis zu deinem nächsten Zug
+
+word-while-source = solange dies auf dem Spielfeld bleibt
+
+word-while-attached = solange dies angelegt ist
+
+word-if-you-dont = falls du das nicht tust
+
+word-twice-each-turn = zweimal pro Zug
+
+word-times-each-turn = bis zu { $amount } Mal pro Zug
+
+word-first-time = das erste Mal, wenn
+
+word-second-time = das zweite Mal, wenn
+
+word-third-time = das dritte Mal, wenn
+
+word-use-only = verwende dies nur,
+
+word-use-only-once-each-turn = verwende dies nur einmal pro Zug
+
+word-use-only-so-often = verwende dies nur { $amount } Mal pro Zug
+
+word-do-this-so-often = tue Folgendes { $amount } Mal
+
+word-do-this-that-often = tue Folgendes ebenso oft
+
+word-choose-up-to = wähle bis zu { $amount } Möglichkeiten
+
+word-choose-several = wähle { $amount } Möglichkeiten
+
+word-your-turn = du am Zug bist
+
+word-not-your-turn = du nicht am Zug bist
+
+word-first-turn = dies der erste Zug dieses Spielers ist
+
+word-not-first-turn = dies nicht der erste Zug dieses Spielers ist
+
+word-it-was-uncontrolled = dieses Battlefield unkontrolliert war
+
+word-it-was-controlled = dieses Battlefield kontrolliert war
+
+word-after-this-one = nach diesem
+
+word-an-additional-time = ein zusätzliches Mal
+
+word-twice-the-damage = doppelten Schaden
+
+word-ignoring-its-power-cost = ohne ihre Power-Kosten zu bezahlen
+
+word-ignoring-all-costs = ohne Kosten zu bezahlen
+
+word-for-its-flow-cost = für ihre [Flow]-Kosten
+
+word-for-its-equip-cost-less = für seine um [A] verringerten [Equip]-Kosten
+
+word-at-most = höchstens
+
+word-greater = größer als
+
+word-smaller = kleiner als
+
+word-each-one = je
+
+word-in-order-to = um
+
+word-to-here = hierher
+
+word-as-much-as = wie
+
+word-minus = minus
+
+word-on-spells = für Spells
+
+word-more-of = mehr
+
+word-less-of = weniger
+
+word-not-more = nicht
+
+word-there-is-not = gibt
+
+word-someone = jemand
 
 ## Phrases: costs
 

@@ -423,6 +423,13 @@ noun-buff = { $number ->
     .initial = consonant
     .count = count
 
+noun-empower = { $number ->
+        [one] Empower
+       *[other] Empowers
+    }
+    .initial = vowel
+    .count = count
+
 noun-counter = { $number ->
         [one] counter
        *[other] counters
@@ -731,6 +738,10 @@ adj-occupied = occupied
     .position = before
     .initial = vowel
 
+adj-contested = contested
+    .position = before
+    .initial = consonant
+
 adj-uncontrolled = uncontrolled
     .position = before
     .initial = vowel
@@ -891,6 +902,8 @@ det-their = their
 det-self = my
 
 det-each = each
+
+det-any = any
 
 det-all = all
 
@@ -1659,6 +1672,24 @@ verb-control = control
     .participle = controlled
     .gerund = controlling
 
+verb-take-control = gain
+    .imperative = gain
+    .you = gain
+    .third = gains
+    .plural = gain
+    .past = gained
+    .participle = gained
+    .gerund = gaining
+
+verb-change = change
+    .imperative = change
+    .you = change
+    .third = changes
+    .plural = change
+    .past = changed
+    .participle = changed
+    .gerund = changing
+
 verb-own = own
     .imperative = own
     .you = own
@@ -1916,6 +1947,148 @@ word-among = among
 word-total-of = a total of
 
 word-additional = an additional
+
+## Phrases: what the renderer needs besides (ours)
+
+word-or-fewer = or fewer
+
+word-of-your-choice = of your choice
+
+word-to-there = to that location
+
+word-at-another-location-than = at another location than
+
+word-at-the-same-location-as = at the same location as
+
+word-at-the-same-location = at the same location
+
+word-with-the-same-controller = with the same controller
+
+word-with-total-might = with a total of { $amount } [M] or less
+
+word-from-anywhere-but-hand = from anywhere but a hand
+
+word-in-your-channel-phase = in your Channel Phase
+
+word-to-the-victory-score = short of the Victory Score
+
+word-from-the-victory-score = from the Victory Score
+
+word-named = named
+
+word-plus = plus
+
+word-equal-to-that = equal to that number
+
+word-base-might = a base Might of { $amount }
+
+word-for-so-much-less = for { $amount } less
+
+word-by-so-much = by { $amount }
+
+word-times = up to { $amount } times
+
+word-the-next-damage = the next { $amount } damage
+
+word-all-damage = all damage
+
+word-there-is = there is
+
+word-there-are = there are
+
+word-there-may-be = there is
+
+word-control-of = control of
+
+word-split-among = split among
+
+word-from-among = from among
+
+word-until-your-next-turn = until your next turn
+
+word-while-source = while this remains on the board
+
+word-while-attached = while this is attached
+
+word-if-you-dont = if you don't
+
+word-twice-each-turn = twice each turn
+
+word-times-each-turn = up to { $amount } times each turn
+
+word-first-time = the first time
+
+word-second-time = the second time
+
+word-third-time = the third time
+
+word-use-only = use only
+
+word-use-only-once-each-turn = use only once each turn
+
+word-use-only-so-often = use only { $amount } times each turn
+
+word-do-this-so-often = do this { $amount } times
+
+word-do-this-that-often = do this that many times
+
+word-choose-up-to = choose up to { $amount }
+
+word-choose-several = choose { $amount }
+
+word-your-turn = it's your turn
+
+word-not-your-turn = it's not your turn
+
+word-first-turn = it's that player's first turn
+
+word-not-first-turn = it's not that player's first turn
+
+word-it-was-uncontrolled = no one controlled that battlefield
+
+word-it-was-controlled = someone controlled that battlefield
+
+word-after-this-one = after this one
+
+word-an-additional-time = an additional time
+
+word-twice-the-damage = twice the damage
+
+word-ignoring-its-power-cost = ignoring its Power cost
+
+word-ignoring-all-costs = ignoring all costs
+
+word-for-its-flow-cost = for its [Flow] cost
+
+word-for-its-equip-cost-less = for its [Equip] cost less [A]
+
+word-at-most = at most
+
+word-greater = greater than
+
+word-smaller = smaller than
+
+word-each-one = each of
+
+word-in-order-to = to
+
+word-to-here = here
+
+word-as-much-as = as
+
+word-minus = minus
+
+word-on-spells = on spells
+
+word-more-of = more
+
+word-less-of = less
+
+word-not-more = no
+
+word-there-is-not = there is
+
+word-someone = someone
 
 ## Phrases: costs
 

@@ -492,6 +492,14 @@ noun-buff = { $number ->
     .gender = feminine
     .count = count
 
+# ours: counted like Buff
+noun-empower = { $number ->
+        [one] Empower
+       *[other] Empowers
+    }
+    .gender = masculine
+    .count = count
+
 # rulebook
 noun-counter = { $number ->
         [one] marcador
@@ -894,6 +902,10 @@ adj-occupied = { $number ->
     .position = after
 
 # ours
+adj-contested = en disputa
+    .position = after
+
+# ours
 adj-uncontrolled = sin control
     .position = after
 
@@ -1249,6 +1261,8 @@ det-self = { $number ->
     }
 
 det-each = cada
+
+det-any = cualquier
 
 det-all = { $gender ->
         [feminine] todas las
@@ -2219,6 +2233,28 @@ verb-control = tener
     .participle = tenido
     .particle = bajo control
 
+# ours
+verb-take-control = tomar
+    .imperative = toma
+    .tu = tomas
+    .third = toma
+    .plural = toman
+    .tu-subjunctive = tomes
+    .third-subjunctive = tome
+    .plural-subjunctive = tomen
+    .participle = tomado
+
+# ours
+verb-change = cambiar
+    .imperative = cambia
+    .tu = cambias
+    .third = cambia
+    .plural = cambian
+    .tu-subjunctive = cambies
+    .third-subjunctive = cambie
+    .plural-subjunctive = cambien
+    .participle = cambiado
+
 # rulebook
 verb-own = poseer
     .imperative = posee
@@ -2578,6 +2614,160 @@ word-total-of = un total de
 
 # ours: before a second bonus
 word-additional = adicionalmente
+
+## Phrases: what the renderer needs besides (ours)
+
+word-or-fewer = o menos
+
+word-of-your-choice = de tu elección
+
+word-to-there = a esa ubicación
+
+word-at-another-location-than = en una ubicación distinta de la de
+
+word-at-the-same-location-as = en la misma ubicación que
+
+word-at-the-same-location = en la misma ubicación
+
+word-with-the-same-controller = con el mismo controller
+
+word-with-total-might = con un total de { $amount } [M] o menos
+
+word-from-anywhere-but-hand = desde cualquier lugar que no sea una mano
+
+word-in-your-channel-phase = en tu Channel Phase
+
+word-to-the-victory-score = hasta la Victory Score
+
+word-from-the-victory-score = de la Victory Score
+
+word-named = de nombre
+
+word-plus = más
+
+word-equal-to-that = igual a ese número
+
+word-base-might = una Might base de { $amount }
+
+word-for-so-much-less = por { $amount } menos
+
+word-by-so-much = en { $amount }
+
+word-times = hasta { $amount } veces
+
+word-the-next-damage = los próximos { $amount } de damage
+
+word-all-damage = todo el damage
+
+word-there-is = hay
+
+word-there-are = hay
+
+word-there-may-be = haya
+
+word-control-of = el control de
+
+word-split-among = a repartir entre
+
+word-from-among = de entre
+
+word-until-your-next-turn = hasta tu próximo turno
+
+word-while-source = mientras esto permanezca en el board
+
+word-while-attached = mientras esto esté acoplado
+
+word-if-you-dont = si no lo haces
+
+word-twice-each-turn = dos veces por turno
+
+word-times-each-turn = hasta { $amount } veces por turno
+
+word-first-time = la primera vez que
+
+word-second-time = la segunda vez que
+
+word-third-time = la tercera vez que
+
+word-use-only = úsalo solo
+
+word-use-only-once-each-turn = úsalo solo una vez por turno
+
+word-use-only-so-often = úsalo solo { $amount } veces por turno
+
+word-do-this-so-often = haz lo siguiente { $amount } veces
+
+word-do-this-that-often = haz lo siguiente esa misma cantidad de veces
+
+word-choose-up-to = escoge hasta { $amount } opciones
+
+word-choose-several = escoge { $amount } opciones
+
+word-your-turn = { $mood ->
+        [subjunctive] sea
+       *[indicative] es
+    } tu turno
+
+word-not-your-turn = no { $mood ->
+        [subjunctive] sea
+       *[indicative] es
+    } tu turno
+
+word-first-turn = { $mood ->
+        [subjunctive] sea
+       *[indicative] es
+    } el primer turno de ese jugador
+
+word-not-first-turn = no { $mood ->
+        [subjunctive] sea
+       *[indicative] es
+    } el primer turno de ese jugador
+
+word-it-was-uncontrolled = ese battlefield estaba sin control
+
+word-it-was-controlled = ese battlefield estaba bajo control
+
+word-after-this-one = después de este
+
+word-an-additional-time = una vez adicional
+
+word-twice-the-damage = el doble de damage
+
+word-ignoring-its-power-cost = sin pagar su Power cost
+
+word-ignoring-all-costs = sin pagar ningún coste
+
+word-for-its-flow-cost = por su coste de [Flow]
+
+word-for-its-equip-cost-less = por su coste de [Equip] reducido en [A]
+
+word-at-most = como máximo
+
+word-greater = mayor que
+
+word-smaller = menor que
+
+word-each-one = cada una de
+
+word-in-order-to = para
+
+word-to-here = aquí
+
+word-as-much-as = que
+
+word-minus = menos
+
+word-on-spells = en spells
+
+word-more-of = más
+
+word-less-of = menos
+
+word-not-more = no
+
+word-there-is-not = no hay
+
+word-someone = alguien
 
 ## Phrases: costs
 

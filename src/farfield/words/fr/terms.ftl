@@ -547,6 +547,15 @@ noun-buff = { $number ->
     .initial = consonant
     .count = count
 
+# ours: counted like Buff
+noun-empower = { $number ->
+        [one] Empower
+       *[other] Empowers
+    }
+    .gender = masculine
+    .initial = vowel
+    .count = count
+
 # rulebook
 noun-counter = { $number ->
         [one] marqueur
@@ -1036,6 +1045,20 @@ adj-occupied = { $number ->
     .initial = vowel
 
 # ours
+adj-contested = { $number ->
+        [one] { $gender ->
+            [feminine] contestée
+           *[masculine] contesté
+        }
+       *[other] { $gender ->
+            [feminine] contestées
+           *[masculine] contestés
+        }
+    }
+    .position = after
+    .initial = consonant
+
+# ours
 adj-uncontrolled = { $number ->
         [one] { $gender ->
             [feminine] non contrôlée
@@ -1465,6 +1488,11 @@ det-self = { $number ->
     }
 
 det-each = chaque
+
+det-any = { $gender ->
+        [feminine] toute
+       *[masculine] tout
+    }
 
 det-all = { $gender ->
         [feminine] toutes les
@@ -2869,6 +2897,42 @@ verb-control = contrôler
         }
     .auxiliary = avoir
 
+# ours
+verb-take-control = prendre
+    .imperative = prenez
+    .vous = prenez
+    .third = prend
+    .plural = prennent
+    .participle = { $number ->
+        [one] { $gender ->
+            [feminine] prise
+           *[masculine] pris
+        }
+       *[other] { $gender ->
+            [feminine] prises
+           *[masculine] pris
+        }
+    }
+    .auxiliary = avoir
+
+# ours
+verb-change = changer
+    .imperative = changez
+    .vous = changez
+    .third = change
+    .plural = changent
+    .participle = { $number ->
+        [one] { $gender ->
+            [feminine] changée
+           *[masculine] changé
+        }
+       *[other] { $gender ->
+            [feminine] changées
+           *[masculine] changés
+        }
+    }
+    .auxiliary = avoir
+
 # rulebook
 verb-own = posséder
     .imperative = possédez
@@ -3273,6 +3337,148 @@ word-total-of = un total de
 
 # ours: before a second bonus
 word-additional = en plus
+
+## Phrases: what the renderer needs besides (ours)
+
+word-or-fewer = ou moins
+
+word-of-your-choice = de votre choix
+
+word-to-there = vers cet emplacement
+
+word-at-another-location-than = à un autre emplacement que
+
+word-at-the-same-location-as = au même emplacement que
+
+word-at-the-same-location = au même emplacement
+
+word-with-the-same-controller = avec le même contrôleur
+
+word-with-total-might = avec un total de { $amount } [M] ou moins
+
+word-from-anywhere-but-hand = depuis n’importe où sauf une main
+
+word-in-your-channel-phase = pendant votre Channel Phase
+
+word-to-the-victory-score = jusqu’au Victory Score
+
+word-from-the-victory-score = du Victory Score
+
+word-named = du nom de
+
+word-plus = plus
+
+word-equal-to-that = égale à ce nombre
+
+word-base-might = une Might de base de { $amount }
+
+word-for-so-much-less = pour { $amount } de moins
+
+word-by-so-much = de { $amount }
+
+word-times = jusqu’à { $amount } fois
+
+word-the-next-damage = les { $amount } prochains dégâts infligés
+
+word-all-damage = tous les dégâts infligés
+
+word-there-is = il y a
+
+word-there-are = il y a
+
+word-there-may-be = il y a
+
+word-control-of = le contrôle de
+
+word-split-among = à répartir entre
+
+word-from-among = parmi
+
+word-until-your-next-turn = jusqu’à votre prochain tour
+
+word-while-source = tant que ceci reste sur le Board
+
+word-while-attached = tant que ceci est attaché
+
+word-if-you-dont = si vous ne le faites pas
+
+word-twice-each-turn = deux fois par tour
+
+word-times-each-turn = jusqu’à { $amount } fois par tour
+
+word-first-time = la première fois que
+
+word-second-time = la deuxième fois que
+
+word-third-time = la troisième fois que
+
+word-use-only = utilisez cela uniquement
+
+word-use-only-once-each-turn = utilisez cela uniquement une fois par tour
+
+word-use-only-so-often = utilisez cela uniquement { $amount } fois par tour
+
+word-do-this-so-often = faites ceci { $amount } fois
+
+word-do-this-that-often = faites ceci autant de fois
+
+word-choose-up-to = choisissez jusqu’à { $amount } options
+
+word-choose-several = choisissez { $amount } options
+
+word-your-turn = c’est votre tour
+
+word-not-your-turn = ce n’est pas votre tour
+
+word-first-turn = c’est le premier tour de ce joueur
+
+word-not-first-turn = ce n’est pas le premier tour de ce joueur
+
+word-it-was-uncontrolled = ce Battlefield n’était pas contrôlé
+
+word-it-was-controlled = ce Battlefield était contrôlé
+
+word-after-this-one = après celui-ci
+
+word-an-additional-time = une fois supplémentaire
+
+word-twice-the-damage = le double de dégâts
+
+word-ignoring-its-power-cost = sans payer son Power cost
+
+word-ignoring-all-costs = sans payer aucun coût
+
+word-for-its-flow-cost = pour son coût de [Flow]
+
+word-for-its-equip-cost-less = pour son coût de [Equip] réduit de [A]
+
+word-at-most = au plus
+
+word-greater = supérieur à
+
+word-smaller = inférieur à
+
+word-each-one = chacune de
+
+word-in-order-to = pour
+
+word-to-here = ici
+
+word-as-much-as = que
+
+word-minus = moins
+
+word-on-spells = pour des Spells
+
+word-more-of = plus de
+
+word-less-of = moins de
+
+word-not-more = pas
+
+word-there-is-not = il n’y a
+
+word-someone = on
 
 ## Phrases: costs
 

@@ -1,0 +1,102 @@
+"""The words of cards in four languages, made from their ability trees.
+
+>>> card_text("Crackshot Corsair", "en")
+['When I attack, deal 1 to an enemy unit here.']
+>>> card_text("Crackshot Corsair", "de")
+['Wenn diese Unit angreift, fügst du einer gegnerischen Unit hier 1 Schaden zu.']
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from farfield.cards.catalogue import printed
+from farfield.rules.effects.abilities import AdditionalCost, Keyword, SpellText
+from farfield.rules.effects.base import Ability, Effect
+from farfield.rules.printed import Printed
+from farfield.rules.terms import BATTLEFIELD, GEAR, LEGEND, RUNE, SPELL, UNIT
+
+from .grammar import Language
+from .instructions import tell
+from .keywords import help_text
+from .lines import line
+from .speech import Speech, Unspoken
+from .terms import LANGUAGES
+
+__all__ = ["LANGUAGES", "Unspoken", "ability_text", "card_text", "effect_text", "equipped_text", "keyword_help"]
+
+_KINDS = (
+    (UNIT, "unit"),
+    (LEGEND, "legend"),
+    (SPELL, "spell"),
+    (GEAR, "gear"),
+    (BATTLEFIELD, "battlefield"),
+    (RUNE, "rune"),
+)
+
+
+@cache
+def language(code: str) -> Language:
+    from .de import German
+    from .en import English
+    from .es import Spanish
+    from .fr import French
+
+    for kind in (English, German, Spanish, French):
+        if kind.code == code:
+            return kind()
+    raise ValueError(f"no language {code!r}; there are {', '.join(LANGUAGES)}")
+
+
+def kind_of(card: Printed) -> str:
+    """What a card calls itself."""
+    return next((kind for bit, kind in _KINDS if card.types & bit), "card")
+
+
+def card_text(card: str | Printed, lang: str) -> list[str]:
+    """The rules text of a card, one line for each ability; keywords stand together on one line."""
+    face = printed(card) if isinstance(card, str) else card
+    return _lines(face.abilities, kind_of(face), lang)
+
+
+def equipped_text(card: str | Printed, lang: str) -> list[str]:
+    """The effect text of an Equipment, spoken by the unit that wears it."""
+    face = printed(card) if isinstance(card, str) else card
+    return _lines(face.effect_text, "unit", lang)
+
+
+def ability_text(ability: Ability, lang: str, kind: str = "unit") -> str:
+    """One ability, as a card of this kind says it."""
+    return language(lang).line(line(ability, Speech(kind)))
+
+
+def effect_text(effect: Effect, lang: str, kind: str = "spell") -> str:
+    """Instructions by themselves: a mode to choose, an effect on the chain."""
+    return language(lang).text(tell(effect, Speech(kind)))
+
+
+def _lines(abilities: tuple[Ability, ...], kind: str, lang: str) -> list[str]:
+    out: list[str] = []
+    keywords: list[str] = []
+    said = language(lang)
+    for i, ability in enumerate(abilities):
+        words = said.line(line(ability, Speech(kind)))
+        if isinstance(ability, Keyword) and ability.gate is None and not (ability.cost and ability.cost.deeds):
+            keywords.append(words)
+            continue
+        if keywords:
+            out.append(", ".join(keywords))
+            keywords = []
+        before = abilities[i - 1] if i else None
+        if isinstance(ability, SpellText) and isinstance(before, AdditionalCost) and out:
+            out[-1] = f"{out[-1]} {words}"
+        else:
+            out.append(words)
+    if keywords:
+        out.append(", ".join(keywords))
+    return out
+
+
+def keyword_help(keyword: int | str, lang: str) -> str:
+    """What a keyword means, in a sentence or two of our own; by its number or its English name."""
+    return help_text(keyword, lang)

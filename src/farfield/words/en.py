@@ -1,0 +1,517 @@
+"""English."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from .grammar import Language
+from .meaning import Clause, Mood, Opening, Place, Quantity, Thing
+
+_SIDES = ("friendly", "enemy")
+_SPEAKS = ("unit", "legend")
+"""Kinds of card that say I."""
+
+
+class English(Language):
+    code = "en"
+
+    # --- things
+
+    def thing(self, x: Thing, case: str = "accusative") -> str:
+        said = self._thing(x, case)
+        if x.second is not None:
+            said = f"{said} {self.word('and')} {self._thing(x.second, case)}"
+        return said
+
+    def _thing(self, x: Thing, case: str) -> str:
+        number = self.number_of(x)
+        if x.det == "you":
+            return self.t.say("pronoun-you")
+        if x.det == "me":
+            me = self.t.say("pronoun-self", case=case) if x.noun in _SPEAKS else self.t.say("det-this", number="one")
+            return f"{me} {self.place(x.place, x.origin)}" if x.place is not None else me
+        if x.det == "it":
+            return self.t.say("pronoun-it", number=number, case=case)
+        if x.det == "gap":
+            return ""
+        if x.owner is not None:
+            return self.owned(x)
+        states = [a for a in x.adjs if a not in _SIDES]
+        adjs = [self.t.say(f"adj-{a}") for a in (*states, *(a for a in x.adjs if a in _SIDES))]
+        if x.stats >= 0:
+            adjs.append(f"{x.stats} [M]")
+        if x.tags:
+            adjs.append(self.tag_list(x))
+        named = x.name if x.nouns[0].endswith("-token") else ""
+        if named:
+            adjs.append(named)
+        nouns = self.listed([self.noun(n, number) for n in x.nouns], self.nouns_joined(x))
+        other = self._other(x)
+        words = [*([other] if other else []), *adjs, nouns]
+        head = self.determined(x, " ".join(words))
+        return " ".join([head, *self.after(x)])
+
+    def _other(self, x: Thing) -> str:
+        if not x.other or (x.det == "a" and not x.plural):
+            return ""
+        return self.t.say("adj-other")
+
+    def noun(self, noun: str, number: str) -> str:
+        if noun.endswith("-token"):
+            return f"{self.noun(noun[:-6], 'one')} {self.t.say('noun-token', number=number)}"
+        if noun in ("damage", "energy", "power", "xp") or not self.t.has(f"noun-{noun}"):
+            return self.t.say(f"noun-{noun}") if self.t.has(f"noun-{noun}") else noun
+        return self.t.say(f"noun-{noun}", number=number)
+
+    def count(self, n: int) -> str:
+        return self.t.say(f"number-{n}") if 1 <= n <= 10 else str(n)
+
+    def determined(self, x: Thing, words: str) -> str:
+        if x.det == "a":
+            if x.plural:
+                return words
+            if x.other:
+                return f"{self.t.say('det-another', number='one')} {words}"
+            return f"{self.t.say('det-indefinite', initial=_initial(words))} {words}"
+        if x.det == "n":
+            n = self.count(x.n)
+            if x.bound == "exactly":
+                return f"{self.word('exactly')} {n} {words}"
+            if x.bound:
+                n = f"{n} {self.word('or-more' if x.bound == 'more' else 'or-fewer')}"
+            return f"{n} {words}"
+        if x.det == "up-to":
+            return f"{self.word('up-to')} {self.count(x.n)} {words}"
+        if x.det == "any-number":
+            return f"{self.word('any-number-of')} {words}"
+        if x.det == "that-many":
+            return f"{self.word('that-many')} {words}"
+        if x.det == "the":
+            n = f"{self.count(x.n)} " if x.n > 1 else ""
+            if n and x.adjs and x.adjs[0] == "top":
+                top, _, rest = words.partition(" ")
+                return f"{self.t.say('det-definite')} {top} {n}{rest}"
+            return f"{self.t.say('det-definite')} {n}{words}"
+        if x.det == "only":
+            return f"{self.t.say('det-definite')} {self.word('only')} {words}"
+        if x.det == "here":
+            return self.word("here")
+        if x.det == "bare":
+            return words
+        if x.det == "their":
+            return f"{self.t.say('det-their')} {words}"
+        term = {"each": "det-each", "all": "det-all", "no": "det-no", "your": "det-your", "any": "det-any"}.get(
+            x.det, f"det-{x.det}"
+        )
+        return f"{self.t.say(term, number=self.number_of(x))} {words}"
+
+    def owned(self, x: Thing) -> str:
+        assert x.owner is not None
+        o = x.owner
+        number = "other" if x.plural else "one"
+        noun = self.noun(x.noun, number) if not x.keywords else f"[{x.keywords[0]}]"
+        adjs = " ".join(self.t.say(f"adj-{a}") for a in x.adjs)
+        if x.noun == "controller" and x.adjs:
+            return f"{self.t.say('det-definite')} {adjs} {noun} {self.word('as')} {self.thing(o)}"
+        noun = f"{adjs} {noun}".strip()
+        if x.noun == "damage":
+            return f"{self.t.say('det-definite')} {noun} {self.t.say('prep-on-board')} {self.thing(o)}"
+        if o.det == "me" and x.noun != "copy":
+            return f"{self.t.say('det-self' if o.noun in _SPEAKS else 'det-its')} {noun}"
+        if x.noun != "copy" and (o.det == "their" or (o.det == "it" and o.plural)):
+            return f"{self.t.say('det-their')} {noun}"
+        if x.noun != "copy" and o.det == "it":
+            return f"{self.t.say('det-its')} {noun}"
+        article = {"a": self.t.say("det-indefinite", initial="consonant"), "bare": ""}.get(
+            x.det, self.t.say("det-definite")
+        )
+        return f"{article} {noun} {self.t.say('prep-of')} {self.thing(o)}".strip()
+
+    def after(self, x: Thing) -> list[str]:
+        """What follows the noun: its name, bounds, place and relative clauses."""
+        out: list[str] = []
+        if x.name and not x.nouns[0].endswith("-token"):
+            out.append(f"{self.word('named') if x.noun != 'tag' else ''} {x.name}".strip())
+        if x.noun == "copy" and x.name:
+            out = [f"{self.t.say('prep-of')} {x.name}"]
+        if x.keywords and x.owner is None:
+            out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
+        if x.place is not None:
+            out.append(self.place(x.place, x.origin))
+        near = [c for c in x.relatives if c.object is not None and c.object.det == "gap"]
+        out.extend(self.relative(c, x) for c in near)
+        if x.might is not None:
+            out.append(f"{self.t.say('prep-with-might')} {self.bounded(x.might)}")
+        if x.total >= 0:
+            out.append(self.word("with-total-might", amount=x.total))
+        if x.group:
+            out.append(self.word(x.group))
+        out.extend(self.relative(c, x) for c in x.relatives if c not in near)
+        return out
+
+    def relative(self, c: Clause, x: Thing) -> str:
+        if c.object is not None and c.object.det == "gap":
+            return self.clause(replace(c, object=None), Mood.SUBORDINATE)
+        who = replace(x, relatives=(), det="gap")
+        if c.progressive and not c.negated and not c.together:
+            return f"{self.t.say(f'verb-{c.verb}', 'gerund')} {self.rest(c)}".strip()
+        said = [self.clause(replace(c, subject=who, together=()), Mood.SUBORDINATE)]
+        said += [self.clause(replace(y, subject=who), Mood.SUBORDINATE) for y in c.together]
+        return f"{self.t.say('pronoun-which', animate='no')} {self.listed(said, c.joined)}"
+
+    # --- places and amounts
+
+    def place(self, p: Place, origin: bool = False, to: bool = False, play: bool = False) -> str:
+        if p.kind in ("here", "there", "elsewhere"):
+            return self.word(p.kind)
+        if p.kind == "combat":
+            return self.word("in-combat")
+        if p.kind == "battlefield":
+            prep = self.t.say("prep-to-battlefield" if to or play else "prep-at-battlefield")
+            if p.thing is not None:
+                chosen = f" {self.word('of-your-choice')}" if p.chosen else ""
+                return f"{prep} {self.thing(p.thing)}{chosen}"
+            return f"{prep} {self.thing(Thing(('battlefield',)))}"
+        if p.kind == "base":
+            if to and p.whose == "its":
+                prep = self.t.say("prep-to-base")
+                if p.plural:
+                    return f"{prep} {self.noun('base', 'one')}"
+                return f"{prep} {self.t.say('det-its')} {self.noun('base', 'one')}"
+            prep = self.t.say("prep-to-base" if to or play else "prep-at-base")
+            det = "your" if p.whose == "your" else "a"
+            return f"{prep} {self.thing(Thing(('base',), det))}"
+        if p.kind == "location":
+            return f"{self.t.say('prep-to')} {self.thing(Thing(('location',)))}"
+        if p.kind == "same":
+            assert p.thing is not None
+            if to:
+                return self.word("to-there")
+            other = self.thing(p.thing)
+            if p.negated:
+                return f"{self.word('at-another-location-than')} {other}"
+            return f"{self.word('at-the-same-location-as')} {other}"
+        if p.kind == "board":
+            return f"{self.t.say('prep-on-board')} {self.t.say('det-definite')} {self.noun('board', 'one')}"
+        if p.kind == "other-than-hand":
+            return self.word("from-anywhere-but-hand")
+        if p.kind == "channel-phase":
+            return self.word("in-your-channel-phase")
+        if p.kind == "of-deck":
+            return f"{self.t.say('prep-of')} {self.whose(p, 'main-deck')}"
+        if p.kind == "top":
+            return f"{self.word('on-top-of')} {self.whose(p, 'main-deck')}"
+        zone = {"hand": "hand", "trash": "trash", "main-deck": "deck"}.get(p.kind, "zone")
+        prep = "from" if origin else "to" if to else "in"
+        term = f"prep-{prep}-{zone}"
+        if not self.t.has(term):
+            term = "prep-to-zone"
+        return f"{self.t.say(term)} {self.whose(p, p.kind)}"
+
+    def whose(self, p: Place, noun: str) -> str:
+        n = self.noun(noun, "one")
+        if p.whose == "your":
+            return f"{self.t.say('det-your')} {n}"
+        if p.whose == "its":
+            return f"{self.t.say('det-its')} {n}"
+        if p.whose == "owner":
+            if p.plural:
+                their = f"{self.t.say('det-their')} {self.noun('owner', 'other')}"
+                return f"{their}{self.t.say('contraction-possessive-other')} {self.noun(noun, 'other')}"
+            return f"{self.t.say('det-its')} {self.noun('owner', 'one')}{self.t.say('contraction-possessive-one')} {n}"
+        if p.whose == "opponent":
+            who = self.thing(Thing(("opponent",)))
+            return f"{who}{self.t.say('contraction-possessive-one')} {n}"
+        return self.thing(Thing((noun,)))
+
+    def bounded(self, q: Quantity) -> str:
+        """ "3 [M] or less", "less [M] than me"."""
+        unit = " [M]" if q.noun in ("might", "base-might") else "" if q.noun in ("energy", "number") else None
+        if q.than is not None:
+            noun = "[M]" if q.noun == "might" else self.noun(q.noun, "other")
+            base, _, equal = q.bound.partition("-")
+            if equal:
+                turned = "more" if base == "less" else "less" if q.noun == "might" else "fewer"
+                return f"{self.t.say('det-no')} {self.word(turned)} {noun} {self.word('than')} {self.thing(q.than)}"
+            if base == "less" and q.noun not in ("might", "xp"):
+                base = "fewer"
+            return f"{self.word(base)} {noun} {self.word('than')} {self.thing(q.than)}"
+        if q.amount.equal is not None:
+            n = self.thing(q.amount.equal)
+        elif q.amount.each is not None:
+            n = f"{q.amount.n} {self.word('for-each')} {self.thing(replace(q.amount.each, det='bare'))}"
+        else:
+            n = f"[{q.amount.n}]" if q.noun == "energy" else str(q.amount.n)
+        if unit is None:
+            unit = f" {self.noun(q.noun, 'one' if q.amount.n == 1 else 'other')}"
+        if q.bound in ("more", "less"):
+            return f"{n}{unit} {self.word('or-more' if q.bound == 'more' else 'or-less')}"
+        if q.bound == "exactly":
+            return f"{self.word('exactly')} {n}{unit}"
+        if q.bound in ("at-least", "at-most", "greater", "smaller"):
+            return f"{self.word(q.bound)} {n}"
+        return f"{n}{unit}"
+
+    def equal(self, x: Thing) -> str:
+        """ "equal to my Might"; several things by their number."""
+        number = f"{self.word('number-of')} " if x.plural and x.det == "bare" else ""
+        return f"{self.word('equal-to')} {number}{self.thing(x)}"
+
+    def quantity(self, q: Quantity, verb: str) -> tuple[str, str]:
+        """So much of something, and what follows at the end of the clause ("for each …")."""
+        a = q.amount
+        tail = ""
+        if a.each is not None:
+            tail = f"{self.word('for-each')} {self.thing(replace(a.each, det='bare'))}"
+        if a.or_else is not None:
+            yes, clauses = a.or_else
+            inside = self.quantity(replace(q, amount=yes), verb)[0]
+            said = self.listed([self.with_together(c, Mood.SUBORDINATE) for c in clauses], "and")
+            tail = f"{tail}, {self.word('or')} {inside} {self.word('if')} {said}"
+        if a.plus is not None:
+            more, _ = self.quantity(replace(q, amount=a.plus), verb)
+            more_tail = self.quantity(replace(q, amount=a.plus), verb)[1]
+            tail = f"{tail} {self.word('plus')} {more} {more_tail}".strip()
+        n, noun = a.n, q.noun
+        if (q.bound and noun not in ("rune", "times")) or q.than is not None:
+            return self.bounded(q), tail
+        if noun == "":
+            if a.equal is not None:
+                return "", self.equal(a.equal)
+            return "", tail
+        if noun == "might":
+            if a.equal is not None or a.that:
+                value = self.equal(a.equal) if a.equal is not None else ""
+                sign = "+" if n >= 0 else "-"
+                return (f"{sign}[M]", value or self.word("equal-to-that"))
+            extra = f"{self.word('additional')} " if q.extra else ""
+            return f"{extra}{n:+d} [M]", tail
+        if noun == "base-might":
+            return self.word("base-might", amount=n), tail
+        if noun in ("energy-less", "energy-more", "power-less", "power-more", "discount"):
+            word = self.word("less" if noun.endswith("less") or noun == "discount" else "more")
+            if noun == "discount":
+                return "", self.word("for-so-much-less", amount=f"[{n}]") + (f" {tail}" if tail else "")
+            if a.equal is not None:
+                return word, self.equal(a.equal)
+            return f"{self.token(q)} {word}", tail
+        if noun == "by":
+            return self.word("by-so-much", amount=n), tail
+        if noun == "times":
+            return self.word("times", amount=n), tail
+        if noun == "next-damage":
+            return self.word("the-next-damage", amount=n), tail
+        word = self.noun(noun, "one" if n == 1 else "other")
+        if a.that:
+            return (
+                f"{self.word('that-much' if noun in ('damage', 'xp') else 'that-many')} {self.noun(noun, 'other')}",
+                tail,
+            )
+        if a.equal is not None:
+            return self.noun(noun, "other"), self.equal(a.equal)
+        if noun == "rune" and q.bound:
+            return f"{n} {self.t.say('adj-additional') if q.bound == 'plus' else self.word('fewer')} {word}", tail
+        if verb in ("draw", "discard") or (verb == "deal" and noun == "damage"):
+            return f"{n}", tail
+        return f"{n} {word}", tail
+
+    # --- clauses
+
+    def clause(self, c: Clause, mood: Mood, follows: bool = False, adverb: str = "") -> str:
+        if c.verb == "fixed":
+            return self.word(c.words)
+        then = f"{self.word('then')} " if adverb == "then" else ""
+        if adverb == "instead-of-all":
+            then = f"{self.word('instead')} "
+        end = f" {self.word('instead')}" if adverb == "instead" else ""
+        rest = self.rest(c)
+        if c.verb == "there-is":
+            what = c.object
+            assert what is not None
+            many = what.plural
+            said = self.word("there-are" if many else "there-is")
+            return f"{said} {self.thing(what)}"
+        if c.verb in ("burn", "predict") and c.subject.det == "you":
+            may = f"{self.t.say('pronoun-you')} {self.t.say('verb-may')} " if c.modal == "may" and not follows else ""
+            if may or mood == Mood.PURPOSE:
+                return f"{then}{may}{self.t.say(f'verb-{c.verb}')} {rest}{end}"
+            return f"{then}{rest}{end}"
+        if mood in (Mood.INFINITIVE, Mood.PURPOSE):
+            return self.filled(c, self.t.say(f"verb-{c.verb}"), rest)
+        if c.subject.det == "you" and not c.modal and mood in (Mood.IMPERATIVE, Mood.AFTER):
+            return f"{then}{self.filled(c, self.t.say(f'verb-{c.verb}', 'imperative'), rest)}{end}"
+        if follows and c.modal == "may":
+            return f"{then}{self.filled(c, self.t.say(f'verb-{c.verb}'), rest)}{end}"
+        verb = self.verb(c, follows)
+        said = f"{then}{self.filled(c, verb, rest)}{end}"
+        if c.purpose is not None:
+            said += f" {self.t.say('prep-to')} {self.clause(c.purpose, Mood.PURPOSE)}"
+        return said
+
+    def filled(self, c: Clause, verb: str, rest: str) -> str:
+        link = self.t.get(f"verb-{c.verb}", "link")
+        return " ".join(x for x in (verb, link, rest) if x)
+
+    def verb(self, c: Clause, follows: bool) -> str:
+        """Subject and verb."""
+        s = c.subject
+        who = "" if follows or s.det == "gap" else self.thing(s, "nominative")
+        first = s.det == "me" and s.noun in _SPEAKS
+        many = (s.plural and s.det != "each") or s.second is not None
+        person = "you" if s.det == "you" else "plural" if many else "third"
+        infinitive = self.t.say(f"verb-{c.verb}")
+        participle = self.t.get(f"verb-{c.verb}", "participle")
+        if c.modal in ("may", "can", "would"):
+            modal = self.t.say(f"verb-{c.modal}")
+            if c.modal == "can" and c.negated:
+                modal = self.t.say("contraction-can-not")
+            if c.modal == "can" and "only" in c.manner:
+                modal = f"{modal} {self.word('only')}"
+            if "also" in c.manner and c.modal == "may":
+                modal = f"{modal} {self.word('also')}"
+            inner = f"{self.t.say('verb-be')} {participle}" if c.passive else infinitive
+            return f"{who} {modal} {inner}".strip()
+        be = c.verb in ("be", "be-kind") or c.passive or c.progressive
+        if be:
+            if first and not follows and not c.perfect:
+                head = self.t.say("contraction-i-am")
+            elif s.det == "it" and not follows and not c.passive:
+                head = self.t.say("contraction-they-are" if many else "contraction-it-is")
+            elif follows and (c.progressive or c.verb == "be"):
+                head = ""
+            else:
+                form = "first" if first else person
+                head = f"{who} {self.t.say('verb-be', form)}".strip()
+            negation = f" {self.word('not')}" if c.negated else ""
+            tail = ""
+            if c.passive:
+                tail = f" {participle}"
+            elif c.progressive:
+                tail = f" {self.t.say(f'verb-{c.verb}', 'gerund')}"
+            return f"{head}{negation}{tail}".strip()
+        if c.perfect:
+            if s.det == "you":
+                have = self.t.say("contraction-you-have")
+            elif first:
+                have = self.t.say("contraction-i-have")
+            else:
+                have = f"{who} {self.t.say('auxiliary-have', person)}".strip()
+            negation = f" {self.word('not')}" if c.negated else ""
+            return f"{have}{negation} {participle}"
+        if c.negated:
+            no = self.t.say("contraction-do-not" if person != "third" or first else "contraction-does-not")
+            return f"{who} {no} {infinitive}".strip()
+        form = "plural" if first else person
+        return f"{who} {self.t.say(f'verb-{c.verb}', form)}".strip()
+
+    def rest(self, c: Clause) -> str:
+        out: list[str] = []
+        tail = ""
+        quantity = ""
+        if c.quantity is not None:
+            quantity, tail = self.quantity(c.quantity, c.verb)
+        words = self.words_of(c)
+        if c.verb == "give" and c.receiver is not None:
+            out.append(self.thing(c.receiver))
+            out.append(self.listed([x for x in (quantity, words) if x], "and"))
+        elif c.verb == "play" and words:
+            pass
+        elif quantity and words:
+            out.append(self.listed([quantity, words], "and"))
+        else:
+            out.append(quantity or words)
+        long_tail = tail if tail and c.receiver is not None and c.verb == "deal" else ""
+        if long_tail and c.quantity is not None and c.quantity.amount.equal is not None:
+            out.append(tail)
+            tail = ""
+        if "all-damage" in c.manner:
+            out.append(self.word("all-damage"))
+        if c.verb == "take-control":
+            out.append(self.word("control-of"))
+        if c.object is not None and not (c.verb in ("conquer", "hold") and c.object == Thing(("battlefield",), "a")):
+            out.append(self.thing(c.object))
+        if c.kind is not None:
+            out.append(self.thing(c.kind))
+        if c.adjective:
+            out.append(self.t.say(f"adj-{c.adjective}"))
+        if c.receiver is not None and c.verb != "give":
+            each = ""
+            if self.each_of_them(c):
+                each = f" {self.t.say('det-each')} {self.t.say('prep-of')}"
+            out.append(f"{self.t.say('prep-to')}{each} {self.thing(c.receiver)}")
+        if c.among is not None:
+            word = "split-among" if c.verb == "deal" else "from-among"
+            out.append(f"{self.word(word)} {self.thing(c.among)}")
+        if c.onto is not None:
+            out.append(f"{self.t.say('prep-to')} {self.thing(c.onto)}")
+        if c.verb in ("enter", "leave") and not (c.verb == "enter" and c.manner):
+            out.append(f"{self.t.say('det-definite')} {self.noun('board', 'one')}")
+        if c.verb == "play" and words:
+            out.append(f"{self.t.say('prep-for')} {words}")
+        if c.at is not None:
+            out.append(self.place(c.at, play=c.verb == "play" and c.at.kind in ("battlefield", "base")))
+        if c.to is not None:
+            assert isinstance(c.to, Place)
+            said = self.place(c.to, to=True)
+            if c.verb == "put" and c.to.kind == "hand":
+                said = f"{self.t.say('prep-to-trash')} {self.whose(c.to, 'hand')}"
+            out.append(said)
+        for m in c.manner:
+            if m in ("all-damage", "only") or (m == "also" and c.modal == "may"):
+                continue
+            out.append(self.t.say(f"adj-{m}") if m in ("exhausted", "ready") else self.word(m))
+        if c.reciprocal:
+            out.append(tail)
+            tail = ""
+            out.append(self.word("to-each-other"))
+        if c.by is not None:
+            out.append(f"{self.t.say('prep-by')} {self.thing(c.by)}")
+        if c.price:
+            out.append(self.word(c.price))
+        out.append(tail)
+        if c.time:
+            out.append(self.word(c.time))
+        said = " ".join(x for x in out if x)
+        if c.least is not None:
+            unit = f"[{c.least}]" if c.verb == "cost" else f"{c.least} [M]"
+            said += f", {self.word('to-a-minimum-of')} {unit}"
+        return said
+
+    # --- sentences
+
+    def opening(self, o: Opening) -> str:
+        before = self.before(o)
+        if o.noun:
+            det = {"your": "your", "a": "a", "here": "a", "this": "this", "opponent": "a", "each": "each"}[o.owner]
+            if o.owner in ("opponent", "each") and o.noun not in ("combat", "showdown"):
+                who = Thing(("opponent",)) if o.owner == "opponent" else Thing(("player",), "each")
+                noun = f"{self.thing(who)}{self.t.say('contraction-possessive-one')} {self.noun(o.noun, 'one')}"
+            else:
+                noun = self.thing(Thing((o.noun,), det))
+            where = f" {self.word('here')}" if o.owner == "here" else ""
+            return f"{before}{self.word(o.kind)} {noun}{where}"
+        if o.kind == "for-each":
+            return f"{self.word('for-each')} {self.thing(replace(o.clauses[0].subject, det='bare'))}"
+        if o.kind == "as-an-additional-cost":
+            return f"{self.word(o.kind)} {self.clause(o.clauses[0], Mood.PURPOSE)}"
+        if not o.clauses:
+            return before + self.word(o.kind)
+        return f"{before}{self.word(o.kind)} {self.subordinate(o)}"
+
+    def arranged(self, openings: Sequence[Opening], body: str) -> str:
+        if openings and openings[-1].kind == "as-an-additional-cost":
+            return f"{super().arranged(openings[:-1], body)} {self.opening(openings[-1])}"
+        return super().arranged(openings, body)
+
+    def join(self, parts: Sequence[str], by: str) -> str:
+        if len(parts) == 2 and by == "then":
+            return f"{parts[0]}, {parts[1]}"
+        return self.listed(parts, "and")
+
+
+def _initial(words: str) -> str:
+    """Does it sound like a vowel: an enemy, an XP, a unit, a [Fury] card."""
+    start = words.lstrip("[").lower()
+    vowel = start[:1] in "aeio" or (start.startswith(("un", "up", "8", "11", "xp")) and not start.startswith("uni"))
+    return "vowel" if vowel else "consonant"

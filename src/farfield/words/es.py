@@ -1,0 +1,505 @@
+"""Spanish: English nouns with Spanish verbs before them, the subjunctive, contractions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from .grammar import Language
+from .meaning import Clause, Mood, Opening, Place, Quantity, Thing
+
+_NEAR = ("here", "there")
+
+
+class Spanish(Language):
+    code = "es"
+
+    # --- things
+
+    def gender(self, noun: str) -> str:
+        return self.t.say(f"noun-{'token' if noun.endswith('-token') else noun}", "gender")
+
+    def thing(self, x: Thing, case: str = "nominative") -> str:
+        """`case`: nominative (a subject, which needs its article), accusative, or stressed (after "de")."""
+        said = self._thing(x, case)
+        if x.second is not None:
+            said = f"{said} {self.word('and')} {self._thing(x.second, case)}"
+        return said
+
+    def _thing(self, x: Thing, case: str) -> str:
+        number = self.number_of(x)
+        if x.det == "you":
+            return self.t.say("pronoun-you", case="accusative") if case == "stressed" else ""
+        if x.det == "gap":
+            return ""
+        gender = self.gender(x.noun)
+        if x.det == "it":
+            if case == "stressed":
+                return self.t.say("pronoun-it", number=number, gender=gender)
+            return f"{self.t.say('det-that', number=number, gender=gender)} {self.noun(x.noun, number)}"
+        if x.owner is not None:
+            return self.owned(x)
+        said: list[str] = []
+        for i, noun in enumerate(x.nouns):
+            once = x.det in ("n", "up-to", "any-number", "each", "your") or (x.det == "bare" and case != "nominative")
+            det = "" if i and once else self.determiner(x, noun, case)
+            before = [a for a in x.adjs if self.t.say(f"adj-{a}", "position") == "before"]
+            words = [det, *(self.adjective(a, noun, number) for a in before), self.noun(noun, number, x)]
+            said.append(" ".join(w for w in words if w))
+        head = self.listed(said, self.nouns_joined(x))
+        return " ".join([head, *self.after(x)])
+
+    def noun(self, noun: str, number: str, x: Thing | None = None) -> str:
+        if noun.endswith("-token"):
+            name = f" {x.name}" if x is not None and x.name else ""
+            return (
+                f"{self.t.say('noun-token', number=number)} {self.t.say('prep-of')} {self.noun(noun[:-6], 'one')}{name}"
+            )
+        return self.t.say(f"noun-{noun}", number=number)
+
+    def adjective(self, a: str, noun: str, number: str) -> str:
+        return self.t.say(f"adj-{a}", number=number, gender=self.gender(noun))
+
+    def determiner(self, x: Thing, noun: str, case: str) -> str:
+        number = self.number_of(x)
+        form = {"number": number, "gender": self.gender(noun)}
+        other = self.t.say("adj-other", **form) if x.other else ""
+        if x.det == "a":
+            if number == "other":
+                return other
+            return self.t.say("det-another" if x.other else "det-indefinite", **form)
+        if x.det == "n":
+            n = str(x.n)
+            if x.bound == "exactly":
+                n = f"{self.word('exactly')} {n}"
+            elif x.bound:
+                n = f"{n} {self.word('or-more' if x.bound == 'more' else 'or-less')}"
+            return f"{other} {n}".strip()
+        if x.det == "up-to":
+            n = self.t.say("det-indefinite", **form) if x.n == 1 and not other else str(x.n)
+            return (
+                f"{self.word('up-to')} {other} {n}".replace("  ", " ")
+                if x.n > 1 or not other
+                else (f"{self.word('up-to')} {other}")
+            )
+        if x.det == "any-number":
+            return f"{self.word('any-number-of')} {other}".strip()
+        if x.det == "that-many":
+            return self.word("that-many")
+        if x.det in ("bare", "no", "their"):
+            if case == "nominative" and x.det == "bare" and x.plural:
+                return f"{self.t.say('det-definite', **form)} {other}".strip()
+            return other
+        if x.det == "the":
+            n = f" {x.n}" if x.n > 1 else ""
+            return f"{self.t.say('det-definite', **form)}{n}"
+        if x.det == "only":
+            return f"{self.t.say('det-definite', **form)} {self.t.say('adj-single', **form)}"
+        if x.det == "all" and other:
+            return f"{self.t.say('det-all', **form)} {other}"
+        term = {"me": "det-this", "here": "det-this"}.get(x.det, f"det-{x.det}")
+        return f"{self.t.say(term, **form)} {other}".strip()
+
+    def owned(self, x: Thing) -> str:
+        assert x.owner is not None
+        o = x.owner
+        number = "other" if x.plural else "one"
+        noun = f"[{x.keywords[0]}]" if x.keywords else self.noun(x.noun, number)
+        form = {"number": number, "gender": self.gender(x.noun)}
+        if x.adjs and x.noun == "controller":
+            same = self.t.say("adj-same", **form)
+            det = self.t.say("det-definite", **form)
+            return f"{det} {same} {noun} {self.word('as-much-as')} {self.thing(o, 'accusative')}"
+        adjs = "".join(f" {self.t.say(f'adj-{a}', **form)}" for a in x.adjs)
+        if o.det in ("it", "their") or (o.det == "me" and o.again):
+            return f"{self.t.say('det-its', **form)} {noun}{adjs}"
+        det = {"a": self.t.say("det-indefinite", **form), "bare": ""}.get(x.det, self.t.say("det-definite", **form))
+        owner = self.thing(replace(o, det="the") if o.det == "bare" else o, "nominative")
+        return f"{det} {noun}{adjs} {self.t.say('prep-of')} {owner}".strip()
+
+    def after(self, x: Thing) -> list[str]:
+        number = self.number_of(x)
+        out: list[str] = []
+        if x.tags:
+            out.append(self.tag_list(x))
+        for a in x.adjs:
+            if self.t.say(f"adj-{a}", "position") == "after":
+                out.append(self.adjective(a, x.noun, number))
+        if x.name and not x.noun.endswith("-token"):
+            if x.noun == "copy":
+                out.append(f"{self.t.say('prep-of')} {x.name}")
+            else:
+                out.append(x.name if x.noun == "tag" else f"{self.word('named')} {x.name}")
+        if x.stats >= 0:
+            out.append(f"{self.t.say('prep-with-might')} {x.stats} [M]")
+        if x.keywords:
+            out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
+        if x.might is not None:
+            prep = "prep-with" if x.might.than is not None else "prep-with-might"
+            out.append(f"{self.t.say(prep)} {self.bounded(x.might)}")
+        if x.total >= 0:
+            out.append(self.word("with-total-might", amount=x.total))
+        if x.place is not None:
+            out.append(self.place(x.place, x.origin))
+        if x.group:
+            out.append(self.word(x.group))
+        out.extend(self.relative(c, x) for c in x.relatives)
+        return out
+
+    def relative(self, c: Clause, x: Thing) -> str:
+        which = self.t.say("pronoun-which")
+        if c.object is not None and c.object.det == "gap":
+            known = x.det in ("only", "the") or c.perfect
+            return f"{which} {self.clause(replace(c, object=None), Mood.SUBORDINATE if known else Mood.WISHED)}"
+        who = replace(x, relatives=(), det="gap")
+        said = [self.clause(replace(y, subject=who, together=()), Mood.WISHED) for y in (c, *c.together)]
+        return f"{which} {self.listed(said, c.joined)}"
+
+    # --- places and amounts
+
+    def place(self, p: Place, origin: bool = False, to: bool = False, play: bool = False) -> str:
+        if p.kind in _NEAR:
+            return self.word(p.kind)
+        if p.kind == "elsewhere":
+            return self.word(p.kind)
+        if p.kind == "combat":
+            return self.word("in-combat")
+        if p.kind in ("battlefield", "base", "location"):
+            field = "base" if p.kind == "base" else "battlefield"
+            prep = self.t.say(f"prep-to-{field}" if to else f"prep-at-{field}")
+            if p.whose == "its":
+                return f"{prep} {self.t.say('det-its', number='one')} {self.noun('base', 'one')}"
+            what = Thing((p.kind,), "your") if p.whose == "your" else p.thing or Thing((p.kind,))
+            chosen = f" {self.word('of-your-choice')}" if p.chosen else ""
+            return f"{prep} {self.thing(what)}{chosen}"
+        if p.kind == "same":
+            assert p.thing is not None
+            if to:
+                return self.word("to-there")
+            word = self.word("at-another-location-than" if p.negated else "at-the-same-location-as")
+            return f"{word} {self.thing(p.thing, 'accusative')}"
+        if p.kind == "other-than-hand":
+            return self.word("from-anywhere-but-hand")
+        if p.kind == "channel-phase":
+            return self.word("in-your-channel-phase")
+        if p.kind == "of-deck":
+            return f"{self.t.say('prep-of')} {self.whose(p, 'main-deck')}"
+        if p.kind == "top":
+            return f"{self.word('on-top-of')} {self.whose(p, 'main-deck')}"
+        if p.kind == "board":
+            return f"{self.t.say('prep-on-board')} {self.thing(Thing(('board',), 'the'))}"
+        zone = {"hand": "hand", "trash": "trash", "main-deck": "deck"}.get(p.kind, "zone")
+        term = f"prep-{'from' if origin else 'to' if to else 'in'}-{zone}"
+        if not self.t.has(term):
+            term = "prep-to-zone"
+        return f"{self.t.say(term)} {self.whose(p, p.kind)}"
+
+    def whose(self, p: Place, noun: str) -> str:
+        n = self.noun(noun, "one")
+        if p.whose == "your":
+            return f"{self.t.say('det-your', number='one')} {n}"
+        if p.whose == "its":
+            return f"{self.t.say('det-its', number='one')} {n}"
+        the = self.t.say("det-definite", number="one", gender=self.gender(noun))
+        if p.whose == "owner":
+            number = "other" if p.plural else "one"
+            owner = f"{self.t.say('det-its', number=number)} {self.noun('owner', number)}"
+            return f"{the} {n} {self.t.say('prep-of')} {owner}"
+        if p.whose == "opponent":
+            return f"{the} {n} {self.t.say('prep-of')} {self.thing(Thing(('opponent',)))}"
+        return self.thing(Thing((noun,)))
+
+    def bounded(self, q: Quantity) -> str:
+        might = q.noun in ("might", "base-might")
+        noun = "" if q.noun in ("might", "energy", "number") else self.mass(q.noun, q.amount.n)
+        if q.than is not None:
+            word = "[M]" if might else self.noun(q.noun, "other") if noun else ""
+            base, _, equal = q.bound.partition("-")
+            than = f"{self.word('than')} {self.thing(q.than, 'stressed' if q.than.det == 'you' else 'accusative')}"
+            if q.than.det == "you":
+                than = f"{self.word('than')} {self.t.say('pronoun-you', case='nominative')}"
+            if equal:
+                turned = self.word("more" if base == "less" else "less")
+                return f"{self.word('not')} {turned} {word} {than}".replace("  ", " ")
+            return f"{self.word(base)} {word} {than}".replace("  ", " ")
+        if q.amount.equal is not None:
+            n = self.thing(q.amount.equal)
+            if might and q.bound in ("more", "less"):
+                return f"[M] {self.word('equal-to')} {n} {self.word('or-more' if q.bound == 'more' else 'or-less')}"
+        elif q.amount.each is not None:
+            n = f"{q.amount.n} {self.each(q.amount.each)}"
+        else:
+            n = f"[{q.amount.n}]" if q.noun == "energy" else str(q.amount.n)
+        unit = " [M]" if might else f" {noun}" if noun else ""
+        if q.bound in ("more", "less"):
+            return f"{n}{unit} {self.word('or-more' if q.bound == 'more' else 'or-less')}"
+        if q.bound == "exactly":
+            return f"{self.word('exactly')} {n}{unit}"
+        if q.bound in ("at-least", "at-most", "greater", "smaller"):
+            return f"{self.word(q.bound)} {n}"
+        return f"{n}{unit}"
+
+    def mass(self, noun: str, n: int) -> str:
+        """ "de damage", "XP", "puntos"."""
+        word = self.noun(noun, "one" if n == 1 else "other")
+        return f"{self.t.say('prep-of')} {word}" if self.t.get(f"noun-{noun}", "amount") == "de" else word
+
+    def each(self, x: Thing) -> str:
+        return f"{self.word('for-each')} {self.thing(replace(x, det='bare', plural=False), 'accusative')}"
+
+    def equal(self, x: Thing) -> str:
+        if x.plural and x.owner is None:
+            return (
+                f"{self.word('equal-to')} {self.word('number-of')} {self.thing(replace(x, det='bare'), 'accusative')}"
+            )
+        return f"{self.word('equal-to')} {self.thing(x)}"
+
+    def quantity(self, q: Quantity) -> tuple[str, str]:
+        a = q.amount
+        tail = ""
+        if a.each is not None:
+            tail = self.each(a.each)
+        if a.or_else is not None:
+            yes, clauses = a.or_else
+            inside = self.quantity(replace(q, amount=yes))[0]
+            said = self.listed([self.with_together(c, Mood.SUBORDINATE) for c in clauses], "and")
+            tail = f"{tail}, {self.word('or')} {inside} {self.word('if')} {said}"
+        if a.plus is not None:
+            more, more_tail = self.quantity(replace(q, amount=a.plus))
+            tail = f"{tail} {self.word('plus')} {more} {more_tail}".strip()
+        n, noun = a.n, q.noun
+        if (q.bound and noun not in ("rune", "times")) or q.than is not None:
+            return self.bounded(q), tail
+        equal = self.equal(a.equal) if a.equal is not None else ""
+        if noun == "":
+            return "", equal or tail
+        if noun == "might":
+            if equal or a.that:
+                return f"{'+' if n >= 0 else '-'}[M]", equal or self.word("equal-to-that")
+            extra = f" {self.t.say('adj-additional', number='one')}" if q.extra else ""
+            return f"{n:+d} [M]{extra}", tail
+        if noun == "base-might":
+            return self.word("base-might", amount=n), tail
+        if noun in ("energy-less", "energy-more", "power-less", "power-more", "discount"):
+            if noun == "discount":
+                return "", f"{self.word('for-so-much-less', amount=f'[{n}]')} {tail}".strip()
+            word = self.word("less" if noun.endswith("less") else "more")
+            return (word, equal) if equal else (f"{self.token(q)} {word}", tail)
+        if noun == "by":
+            return self.word("by-so-much", amount=n), tail
+        if noun == "times":
+            return self.word("times", amount=n), tail
+        if noun == "next-damage":
+            return self.word("the-next-damage", amount=n), tail
+        if a.that:
+            word = self.word("that-much" if noun in ("damage", "xp") else "that-many")
+            return f"{word} {self.noun(noun, 'other')}", tail
+        if equal:
+            article = self.t.say("det-indefinite", gender=self.gender(noun)) if noun == "damage" else ""
+            return f"{article} {self.noun(noun, 'other')}".strip(), equal
+        if noun == "rune" and q.bound:
+            if q.bound == "plus":
+                number = "one" if n == 1 else "other"
+                return f"{n} {self.noun(noun, number)} {self.t.say('adj-additional', number=number)}", tail
+            return f"{n} {self.mass(noun, n)} {self.word('fewer')}", tail
+        return f"{n} {self.mass(noun, n)}", tail
+
+    # --- clauses
+
+    def form(self, verb: str, c: Clause, mood: Mood, who: Thing | None = None) -> str:
+        s = who or c.subject
+        many = (s.plural and s.det != "each") or s.second is not None
+        person = "tu" if s.det == "you" else "plural" if many else "third"
+        return self.t.say(f"verb-{verb}", f"{person}-subjunctive" if mood == Mood.WISHED else person)
+
+    def clause(self, c: Clause, mood: Mood, follows: bool = False, adverb: str = "") -> str:
+        if c.verb == "fixed":
+            said = f"word-{c.words}"
+            return self.t.say(said, mood="subjunctive" if mood == Mood.WISHED else "indicative")
+        if c.object is not None and c.object.det == "no":
+            c = replace(c, object=replace(c.object, det="bare", plural=c.object.noun != "damage"), negated=True)
+        if c.verb == "there-is":
+            assert c.object is not None
+            no = f"{self.word('not')} " if c.negated else ""
+            word = self.word("there-may-be" if mood == Mood.WISHED else "there-is")
+            return f"{no}{word} {self.thing(c.object, 'accusative')}"
+        if c.passive and c.by is not None:
+            # Who does it is known, so the sentence is turned round: "enemy spells can't choose it".
+            c = replace(c, subject=c.by, object=c.subject, by=None, passive=False)
+        start = ""
+        if adverb in ("instead", "instead-of-all"):
+            start = f"{self.word('instead')}, "
+        elif adverb == "then":
+            start = f"{self.word('then')} "
+        infinitive = self.t.say(f"verb-{c.verb}")
+        s = c.subject
+        silent = follows or s.det in ("you", "gap") or (s.det == "me" and s.again)
+        who = "" if silent else self.thing(s)
+        no = self.word("not") if c.negated else ""
+        participle = self.t.get(f"verb-{c.verb}", "participle")
+        if c.passive:
+            # "se" with the thing as object: "se provoca un Stun a esta unit".
+            se = self.t.say("pronoun-reflexive", person="third")
+            inner = replace(c, subject=Thing(("player",)), object=s, passive=False)
+            if c.modal in ("may", "can", "would"):
+                verb = f"{self.form(c.modal, inner, mood)} {infinitive}"
+            else:
+                verb = self.form(c.verb, inner, mood)
+            return start + self.rest(inner, f"{no} {se} {verb}".strip())
+        if mood in (Mood.INFINITIVE, Mood.PURPOSE) or (follows and c.modal == "may"):
+            return start + self.rest(c, infinitive)
+        if c.modal in ("may", "can", "would"):
+            modal = self.form(c.modal, c, mood)
+            if "only" in c.manner:
+                modal = f"{self.word('only')} {modal}"
+            verb = f"{no} {modal} {infinitive}".strip()
+            if "also" in c.manner:
+                verb = f"{self.word('also')} {verb}"
+        elif c.perfect:
+            many = s.plural and s.det != "each"
+            person = "you" if s.det == "you" else "plural" if many else "third"
+            verb = f"{no} {self.t.say('auxiliary-have', person)} {participle}".strip()
+        elif s.det == "you" and mood == Mood.IMPERATIVE and not c.modal:
+            verb = self.t.say(f"verb-{c.verb}", "imperative")
+        else:
+            se = self.t.say("pronoun-reflexive", person="third") if c.reciprocal else ""
+            verb = " ".join(x for x in (no, se, self.form(c.verb, c, mood)) if x)
+        said = start + " ".join(x for x in (who, self.rest(c, verb)) if x)
+        if c.purpose is not None:
+            said += f" {self.word('in-order-to')} {self.clause(c.purpose, Mood.PURPOSE)}"
+        return said
+
+    def rest(self, c: Clause, verb: str) -> str:
+        out = [verb]
+        key = f"verb-{c.verb}"
+        link = self.t.get(key, "link")
+        particle = self.t.get(key, "particle")
+        quantity, tail = self.quantity(c.quantity) if c.quantity is not None else ("", "")
+        words = self.words_of(c)
+        at = ""
+        if c.at is not None:
+            at = self.place(c.at)
+        to = self.place(c.to, to=True) if isinstance(c.to, Place) else ""
+        long = self.is_long(c.object)
+        if c.verb in ("become",):
+            link = self.t.get(key, "link")
+        if c.verb == "take-control":
+            out.append(self.word("control-of"))
+        if c.object is not None:
+            case = "stressed" if link == "de" else "accusative"
+            what = self.thing(c.object, case)
+            what = f"{link} {what}" if link and c.verb not in ("enter",) else what
+            if particle and long:
+                out.append(particle)
+                particle = ""
+            if at and c.at is not None and c.at.kind in _NEAR and long:
+                out.append(at)
+                at = ""
+            if to and long:
+                out.append(to)
+                to = ""
+            out.append(what)
+        elif link and quantity and c.verb not in ("become", "enter"):
+            quantity = f"{link} {quantity}"
+        if particle:
+            out.append(particle)
+        if c.reciprocal:
+            out.append(self.word("to-each-other"))
+        if c.verb == "play" and words:
+            out.append(f"{self.t.say('prep-for')} {words}")
+            words = ""
+        gift = self.listed([x for x in (quantity, words) if x], "and")
+        if "from-the-victory-score" in c.manner:
+            gift = f"{self.t.say('prep-to')} {gift}"
+        long_amount = c.quantity is not None and c.quantity.amount.equal is not None
+        if gift:
+            out.append(gift)
+        if tail and long_amount:
+            out.append(tail)
+            tail = ""
+        if "all-damage" in c.manner:
+            out.append(self.word("all-damage"))
+        if c.kind is not None:
+            become = f"{link} {self.t.say('verb-be-kind')} " if c.verb == "become" else ""
+            out.append(become + self.thing(c.kind, "accusative"))
+        if c.verb == "be-kind" and "also" in c.manner:
+            out.append(self.word("also"))
+        if c.adjective:
+            become = f"{link} {self.t.say('verb-be')} " if c.verb == "become" else ""
+            form = {"number": self.number_of(c.subject), "gender": self.subject_gender(c)}
+            out.append(become + self.t.say(f"adj-{c.adjective}", **form))
+        if c.receiver is not None:
+            each = f"{self.word('each-one')} " if self.each_of_them(c) else ""
+            out.append(f"{self.t.say('prep-to')} {each}{self.thing(c.receiver, 'nominative')}")
+        if c.among is not None:
+            word = "split-among" if c.verb == "deal" else "from-among"
+            out.append(f"{self.word(word)} {self.thing(c.among, 'stressed')}")
+        if c.onto is not None:
+            onto = f"{self.t.say('prep-to')} {self.thing(c.onto, 'accusative')}"
+            out.insert(1, onto) if long else out.append(onto)
+        manner = list(c.manner)
+        if c.verb in ("enter", "leave"):
+            board = self.thing(Thing(("board",), "the"))
+            if c.verb == "enter":
+                board = f"{link} {board}"
+            for m in ("ready", "exhausted"):
+                if m in manner:
+                    out.append(self.t.say(f"adj-{m}"))
+                    manner.remove(m)
+            out.append(board)
+        out.extend(x for x in (at, to) if x)
+        for m in manner:
+            if m in ("all-damage", "only", "also"):
+                continue
+            if m in ("exhausted", "ready", "alone"):
+                form = {"number": self.number_of(c.subject), "gender": self.subject_gender(c)}
+                out.append(self.t.say(f"adj-{m}", **form))
+            else:
+                out.append(self.word(m))
+        if c.price:
+            out.append(self.word(c.price))
+        if tail:
+            out.append(tail)
+        if c.time:
+            out.append(self.word(c.time))
+        said = " ".join(x for x in out if x)
+        if c.least is not None:
+            unit = f"[{c.least}]" if c.verb == "cost" else f"{c.least} [M]"
+            said += f", {self.word('to-a-minimum-of')} {unit}"
+        return said
+
+    def subject_gender(self, c: Clause) -> str:
+        return "masculine" if c.subject.det == "you" else self.gender(c.subject.noun)
+
+    # --- sentences
+
+    def opening(self, o: Opening) -> str:
+        before = self.before(o)
+        if o.noun:
+            if o.owner in ("opponent", "each") and o.noun not in ("combat", "showdown"):
+                who = Thing(("opponent",)) if o.owner == "opponent" else Thing(("player",), "each")
+                noun = f"{self.thing(Thing((o.noun,), 'the'))} {self.t.say('prep-of')} {self.thing(who)}"
+            else:
+                det = {"here": "a"}.get(o.owner, o.owner)
+                noun = self.thing(Thing((o.noun,), det))
+            where = f" {self.word('here')}" if o.owner == "here" else ""
+            return f"{before}{self.word(o.kind)} {noun}{where}"
+        if o.kind == "for-each":
+            return self.each(o.clauses[0].subject)
+        if o.kind == "as-an-additional-cost":
+            return f"{self.word(o.kind)} {self.clause(o.clauses[0], Mood.PURPOSE)}"
+        if not o.clauses:
+            return before + self.word(o.kind)
+        wished = o.kind in ("while", "next-time", "unless")
+        return f"{before}{self.word(o.kind)} {self.subordinate(o, Mood.WISHED if wished else Mood.SUBORDINATE)}"
+
+    def join(self, parts: Sequence[str], by: str) -> str:
+        return self.listed(parts, "and")
+
+    def smooth(self, said: str) -> str:
+        said = super().smooth(said)
+        said = re.sub(r"\bde el\b", self.t.say("contraction-de-el"), said)
+        said = re.sub(r"\ba el\b", self.t.say("contraction-a-el"), said)
+        said = re.sub(r"\by (?=(?:h?i)(?![ae]))", "e ", said)
+        return re.sub(r"\bo (?=h?o)", "u ", said)

@@ -1,0 +1,65 @@
+### What the keywords mean, in our own words. Shown beside a card, and by `keyword_help`.
+
+help-accelerate = Al poner esta unit en play, puedes pagar además [1] y un Power de su Domain. Si lo haces, entra ready en el board.
+
+help-action = También puedes usarlo en los showdowns, en el turno de cualquiera.
+
+help-add = Coloca esa Energy o ese Power en tu Rune Pool. Nadie puede responder.
+
+help-ambush = Puedes poner esta unit en play en un battlefield donde tengas units, y ahí cuenta como [Reaction].
+
+help-assault = Mientras esta unit ataca, su Might aumenta en el número indicado (en 1 si no hay ninguno).
+
+help-backline = En combat, el damage solo llega a esta unit cuando todas sus compañeras sin [Backline] han recibido damage mortal.
+
+help-buff = Coloca sobre la unit un marcador que otorga +1 [M], si aún no tiene ninguno.
+
+help-burn = Coloca en tu pila de trash esa cantidad de cards de la parte superior de tu Main Deck.
+
+help-deathknell = Lo que sigue ocurre cuando esta card muere.
+
+help-deflect = Los spells y las abilities de los oponentes que escojan esta card cuestan tanto Power más, de cualquier Domain, como se indica (1 si no hay número).
+
+help-disempower = Deja de tener Empower.
+
+help-empower = Paga el coste para hacer Empower a esta card, si aún no lo está.
+
+help-empowered = Lo que sigue solo funciona mientras esta card tenga Empower.
+
+help-equip = Paga el coste para acoplar este equipment a una unit que tengas bajo control.
+
+help-flow = Puedes poner este spell en play desde tu pila de trash por el coste indicado. Después se hace Banish de él.
+
+help-ganking = Esta unit también puede realizar un Move directamente de un battlefield a otro.
+
+help-hidden = En tu turno puedes pagar [A] para colocar esta card bocabajo en un battlefield que tengas bajo control. Desde el turno siguiente puedes ponerla en play desde ahí como [Reaction], sin pagar su coste.
+
+help-hunt = Cada vez que esta unit hace Conquer de un battlefield o lo mantiene en Hold, obtienes tanta XP como se indica (1 si no hay número).
+
+help-legion = Lo que sigue funciona si ya has puesto otra card en play en este turno.
+
+help-level = Lo que sigue funciona mientras tengas al menos tanta XP como se indica.
+
+help-mighty = Una unit de 5 [M] o más es mighty.
+
+help-predict = Mira esa cantidad de cards de la parte superior de tu Main Deck (1 si no hay número). Haz Recycle de las que quieras y devuelve las demás en el orden que quieras.
+
+help-quick-draw = Este equipment cuenta como [Reaction], y al ponerlo en play lo acoplas a una unit que tengas bajo control.
+
+help-reaction = Puedes usarlo siempre que alguien pueda actuar, incluso en respuesta a un spell o una ability.
+
+help-repeat = Al ponerlo en play, puedes pagar también el coste indicado. Si lo haces, su texto se realiza una vez más, con otros objetivos si quieres.
+
+help-shield = Mientras esta unit defiende, su Might aumenta en el número indicado (en 1 si no hay ninguno).
+
+help-stun = Hasta el final del turno, la unit no inflige damage en combat.
+
+help-tank = En combat, esta unit debe recibir damage mortal antes de que lo reciban sus compañeras sin [Tank].
+
+help-temporary = Al comienzo de tu Beginning Phase, antes de sumar puntos, esta card sufre un Kill.
+
+help-unique = Un mazo solo puede contener una card de este nombre.
+
+help-vision = Cuando pones esta card en play, miras la card de la parte superior de tu Main Deck. Puedes hacer Recycle de ella.
+
+help-weaponmaster = Cuando pones esta unit en play, puedes acoplarle un equipment que tengas bajo control pagando su coste de [Equip] reducido en [A].

@@ -1,0 +1,229 @@
+"""Triggers as openings: "when …", "at the end of …", and the deeds that costs are paid with."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from farfield.rules import terms as t
+from farfield.rules.effects import costs as cs
+from farfield.rules.effects import select as se
+from farfield.rules.effects.abilities import When
+
+from .meaning import GAP, YOU, Amount, Clause, Opening, Place, Quantity, Thing
+from .noun_phrases import OPPONENT, described, narrowed, nouns_of
+from .speech import Speech, Unspoken
+
+_ACTS = {
+    t.E_MOVED: "move-self",
+    t.E_ATTACKS: "attack",
+    t.E_DEFENDS: "defend",
+    t.E_DIED: "die",
+    t.E_ENTERED: "enter",
+    t.E_LEFT: "leave",
+}
+"""What an object does by itself."""
+
+_DONE = {
+    t.E_PLAYED: "play",
+    t.E_DISCARDED: "discard",
+    t.E_DREW: "draw",
+    t.E_RECYCLED: "recycle",
+    t.E_CHANNELED: "channel",
+    t.E_READIED: "ready",
+    t.E_EXHAUSTED: "exhaust",
+    t.E_BUFFED: "buff",
+    t.E_STUNNED: "stun",
+    t.E_EMPOWERED: "empower",
+    t.E_CHOSEN: "choose",
+    t.E_HIDDEN: "hide",
+    t.E_BANISHED: "banish",
+    t.E_ATTACHED: "attach",
+    t.E_DETACHED: "detach",
+    t.E_USED: "use",
+    t.E_RETURNED: "return",
+    t.E_HEALED: "heal",
+    t.E_REVEALED: "reveal",
+    t.E_BURNED: "recycle",
+}
+"""What somebody does to an object."""
+
+_GETS = {
+    t.E_GAINED_XP: ("gain", Thing(("xp",), "bare")),
+    t.E_GAINED_POINT: ("score", Thing(("point",))),
+    t.E_SPENT_XP: ("spend", Thing(("xp",), "bare")),
+    t.E_SPENT_BUFF: ("spend", Thing(("buff",))),
+    t.E_EXCESS: ("assign", Thing(("damage",), "bare", adjs=("excess",))),
+}
+
+_TIMES = {
+    t.E_BEGINNING: ("at-start-of", "beginning-phase"),
+    t.E_MAIN_START: ("at-start-of", "main-phase"),
+    t.E_TURN_END: ("at-end-of", "turn"),
+    t.E_COMBAT_START: ("at-start-of", "combat"),
+    t.E_COMBAT_END: ("at-end-of", "combat"),
+    t.E_SHOWDOWN_START: ("at-start-of", "showdown"),
+}
+
+_BARE_NOUN = {t.E_CHANNELED: "rune", t.E_USED: "ability"}
+
+_NTH = {1: "first", 2: "second", 3: "third"}
+
+
+def when(part: When, speech: Speech, limit: int = 0, kind: str = "when", time: str = "") -> Opening:
+    """The opening of a triggered ability. `kind` next-time: a delayed one."""
+    if not part.kinds:
+        raise Unspoken(part, "an event without a kind")
+    before = {0: "", 1: "once-each-turn", 2: "twice-each-turn"}.get(limit, "times-each-turn")
+    if part.kinds[0] in _TIMES:
+        word, noun = _TIMES[part.kinds[0]]
+        owner = {t.YOURS: "your", t.FRIENDLY: "your", t.ENEMY: "opponent", t.OTHERS: "opponent"}.get(part.actor, "each")
+        if time == "this-turn" and noun == "turn":
+            owner = "this"
+        elif noun in ("combat", "showdown"):
+            owner = "here" if part.place == se.HERE else "a"
+        return Opening(word, owner=owner, noun=noun, before=before, times=limit)
+    clauses = [_event(k, part, speech) for k in part.kinds]
+    first = replace(clauses[0], together=tuple(clauses[1:]))
+    if part.nth and first.object is not None and first.subject is YOU and first.object.det == "a":
+        nth = replace(first.object, det="your", adjs=(_NTH[part.nth], *first.object.adjs))
+        first = replace(first, object=nth, time="each-turn")
+    elif part.nth:
+        kind = f"{_NTH[part.nth]}-time"
+        first = replace(first, time="each-turn")
+    if time and not first.time:
+        first = replace(first, time=time)
+    return Opening(kind, (first,), before=before, times=limit)
+
+
+def _event(kind: int, part: When, speech: Speech) -> Clause:
+    field = bool(part.types & t.BATTLEFIELD) and not part.filters
+    actor = {t.YOURS: YOU, t.FRIENDLY: YOU, t.ENEMY: OPPONENT, t.OTHERS: OPPONENT}.get(part.actor)
+    place = {se.HERE: Place("here"), se.AT_BATTLEFIELD: Place("battlefield"), se.IN_BASE: Place("base")}.get(part.place)
+    if kind in (t.E_CONQUERED, t.E_HELD):
+        verb = "conquer" if kind == t.E_CONQUERED else "hold"
+        subject = speech.me() if part.me else actor or Thing(("player",))
+        if not part.me and not field and (part.types or part.filters):
+            subject = _subject(part, speech)
+        speech.latest = Thing(("battlefield",))
+        return Clause(verb, subject, Thing(("battlefield",), "here" if place and place.kind == "here" else "a"))
+    if kind in (t.E_ATTACKS, t.E_DEFENDS) and field and not part.me:
+        return Clause(_ACTS[kind], actor or Thing(("player",)), at=place)
+    if kind in _GETS:
+        verb, what = _GETS[kind]
+        return Clause(verb, actor or Thing(("player",)), what)
+    subject = _subject(part, speech, _BARE_NOUN.get(kind, "card"))
+    speech.event = subject
+    if kind in _ACTS:
+        if kind == t.E_MOVED:
+            return Clause(_ACTS[kind], subject, to=place)
+        return Clause(_ACTS[kind], subject, at=place)
+    if kind == t.E_COMBAT_WON:
+        return Clause("win", subject if part.me or part.types else actor or subject, Thing(("combat",)), at=place)
+    if kind == t.E_DEALT:
+        return Clause("take", subject, Thing(("damage",), "bare"))
+    if kind == t.E_BECAME_MIGHTY:
+        return Clause("become", subject, adjective="mighty")
+    if kind in (t.E_WEAKENED, t.E_MIGHT_CHANGED):
+        verb = "reduce" if kind == t.E_WEAKENED else "change"
+        return Clause(verb, Thing(("might",), "the", owner=subject), passive=verb == "reduce")
+    if kind == t.E_RETURNED:
+        hand = Place("hand", "owner")
+        if actor is None:
+            return Clause("return", subject, passive=True, to=hand)
+        return Clause("return", actor, subject, to=hand)
+    if kind in _DONE:
+        verb = _DONE[kind]
+        if kind == t.E_PLAYED and part.me:
+            return Clause(verb, YOU, subject)
+        if actor is None:
+            if kind == t.E_PLAYED:
+                return Clause(verb, Thing(("player",)), subject, at=place)
+            return Clause(verb, subject, passive=True)
+        return Clause(verb, actor, subject, at=place)
+    raise Unspoken(part, "an event")
+
+
+def _subject(part: When, speech: Speech, noun: str = "card") -> Thing:
+    if part.me:
+        return speech.me()
+    if not part.types and not part.filters and part.subject_side == t.ANY_SIDE:
+        return Thing((noun,), other=part.other)
+    out = Thing(nouns_of(part.types))
+    if part.subject_side == t.FRIENDLY:
+        out = replace(out, adjs=("friendly",))
+    elif part.subject_side == t.ENEMY:
+        out = replace(out, adjs=("enemy",))
+    elif part.subject_side == t.YOURS:
+        out = replace(out, relatives=(Clause("control", YOU, GAP),))
+    if part.other:
+        out = replace(out, other=True)
+    for f in part.filters:
+        if isinstance(f, se.IsBound):
+            return speech.again(f.objects.name if isinstance(f.objects, se.Bound) else "")
+        out = narrowed(out, f, speech)
+    return out
+
+
+# --- costs
+
+
+def tokens(cost: cs.Cost) -> str:
+    """Energy and Power as bracket tokens."""
+    energy = f"[{cost.energy}]" if cost.energy else ""
+    return energy + "".join(f"[{t.symbol_of(mask)}]" for mask in cost.power)
+
+
+def deed(part: cs.Deed, speech: Speech) -> Clause:
+    """Something done to pay, as an instruction."""
+    kind, n = part.kind, part.n
+    if kind == cs.DISCARD:
+        return Clause("discard", quantity=Quantity(Amount(n), "card"))
+    if kind == cs.SPEND_XP:
+        return Clause("spend", quantity=Quantity(Amount(n), "xp"))
+    if kind == cs.LOSE_POINT:
+        return Clause("lose", quantity=Quantity(Amount(n), "point"))
+    if kind == cs.MOVE_SELF_HOME:
+        return Clause("move", YOU, speech.me(), to=Place("base", "your"))
+    if kind == cs.EXHAUST_LEGEND:
+        return Clause("exhaust", YOU, Thing(("legend",), "your"))
+    own = {
+        cs.EXHAUST_SELF: "exhaust",
+        cs.KILL_SELF: "kill",
+        cs.RECYCLE_SELF: "recycle",
+        cs.DISEMPOWER_SELF: "disempower",
+        cs.BANISH_SELF: "banish",
+        cs.DETACH_SELF: "detach",
+        cs.DISCARD_SELF: "discard",
+    }
+    if kind in own:
+        return Clause(own[kind], YOU, speech.me())
+    verb, default, place = {
+        cs.RECYCLE_FROM_TRASH: ("recycle", "card", "trash"),
+        cs.BANISH_FROM_TRASH: ("banish", "card", "trash"),
+        cs.SPEND_BUFF: ("spend", "buff", ""),
+        cs.EXHAUST_OBJECTS: ("exhaust", "unit", ""),
+        cs.KILL_OBJECTS: ("kill", "unit", ""),
+        cs.RETURN_OBJECTS: ("return", "unit", ""),
+        cs.RECYCLE_RUNES: ("recycle", "rune", ""),
+        cs.RECYCLE_OBJECTS: ("recycle", "card", ""),
+        cs.DISEMPOWER_OBJECTS: ("disempower", "unit", ""),
+    }[kind]
+    what = Thing((default,))
+    if kind != cs.SPEND_BUFF and part.objects is not None:
+        what = described(part.objects, speech, origin=True)
+    if place:
+        what = replace(what, place=Place(place, "your"), origin=True)
+    if n > 1:
+        what = replace(what, det="n", n=n, plural=True)
+    if kind == cs.RETURN_OBJECTS:
+        return Clause(verb, YOU, what, to=Place("hand", "owner", plural=n > 1))
+    return Clause(verb, YOU, what)
+
+
+def deeds(cost: cs.Cost, speech: Speech) -> list[Clause]:
+    """A whole cost as instructions: "pay [1]", "discard 1"."""
+    out: list[Clause] = []
+    if cost.energy or cost.power:
+        out.append(Clause("pay", words=tokens(cost)))
+    out.extend(deed(d, speech) for d in cost.deeds)
+    return out

@@ -1,0 +1,571 @@
+"""French: agreement, elision, pronouns before the verb, English verbs that never change."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from .grammar import Language
+from .meaning import Clause, Mood, Opening, Place, Quantity, Thing
+
+_NEAR = ("here", "there")
+_VOWELS = "aeiouyàâéèêëîïôûAEIOUÀÉÈÊ"
+
+
+class French(Language):
+    code = "fr"
+    colon = "\u00a0:"
+    quotes = ("«\u00a0", "\u00a0»")
+    capital_after_colon = False
+
+    # --- things
+
+    def gender(self, noun: str) -> str:
+        return self.t.say(f"noun-{'token' if noun.endswith('-token') else noun}", "gender")
+
+    def thing(self, x: Thing, case: str = "nominative") -> str:
+        """`case`: nominative (a subject, which needs its article), accusative, or stressed."""
+        said = self._thing(x, case)
+        if x.second is not None:
+            said = f"{said} {self.word('and')} {self._thing(x.second, case)}"
+        return said
+
+    def _thing(self, x: Thing, case: str) -> str:
+        number = self.number_of(x)
+        if x.det == "you":
+            return self.t.say("pronoun-you")
+        if x.det == "gap":
+            return ""
+        gender = self.gender(x.noun)
+        if case == "nominative" and (x.det == "it" or (x.det == "me" and x.again and x.place is None)):
+            return self.t.say("pronoun-it", number=number, gender=gender, case="nominative")
+        if x.det == "it":
+            if case == "stressed":
+                return self.t.say("pronoun-it", number=number, gender=gender, case="stressed")
+            x = replace(x, det="that")
+        if x.owner is not None:
+            return self.owned(x)
+        said: list[str] = []
+        for i, noun in enumerate(x.nouns):
+            front = [a for a in x.adjs if self.t.say(f"adj-{a}", "position") == "before"]
+            head = [*(self.adjective(a, noun, number) for a in front), self.noun(noun, number, x)]
+            det = "" if i and x.det in ("n", "up-to", "any-number") else self.determiner(x, noun, case, " ".join(head))
+            said.append(_joined(det, " ".join(head)))
+        return " ".join([self.listed(said, self.nouns_joined(x)), *self.after(x)])
+
+    def noun(self, noun: str, number: str, x: Thing | None = None) -> str:
+        if noun.endswith("-token"):
+            name = f" {x.name}" if x is not None and x.name else ""
+            first = _joined(self.t.say("prep-of"), self.noun(noun[:-6], "one"))
+            return f"{self.t.say('noun-token', number=number)} {first}{name}"
+        return self.t.say(f"noun-{noun}", number=number)
+
+    def adjective(self, a: str, noun: str, number: str) -> str:
+        return self.t.say(f"adj-{a}", number=number, gender=self.gender(noun), initial="consonant")
+
+    def determiner(self, x: Thing, noun: str, case: str, next_words: str) -> str:
+        number = self.number_of(x)
+        other = self.t.say("adj-other", number=number) if x.other else ""
+        initial = "vowel" if other or _vowel(next_words) else "consonant"
+        form = {"number": number, "gender": self.gender(noun), "initial": initial}
+        if x.det == "a":
+            if x.other:
+                return self.t.say("det-another", **form)
+            return self.t.say("det-indefinite", **form)
+        if x.det == "n":
+            n = f"{x.n} {other}".strip()
+            return f"{self.word('exactly')} {n}" if x.bound == "exactly" else n
+        if x.det == "up-to":
+            if x.n == 1:
+                one = self.t.say("det-another" if x.other else "det-indefinite", **form)
+                return f"{self.word('up-to')} {one}"
+            return f"{self.word('up-to')} {x.n} {other}".strip()
+        if x.det == "any-number":
+            return f"{self.word('any-number-of')} {other}".strip()
+        if x.det == "that-many":
+            return self.word("that-many")
+        if x.det in ("bare", "their"):
+            if not x.plural:
+                return other
+            if case == "nominative":
+                return _joined(self.t.say("det-definite", **form), other)
+            if case == "counted":
+                return other
+            return self.t.say("det-another", **form) if other else self.t.say("det-indefinite", **form)
+        if x.det == "the":
+            n = f" {x.n}" if x.n > 1 else ""
+            return f"{self.t.say('det-definite', **form)}{n}"
+        if x.det == "only":
+            return f"{self.t.say('det-definite', number=number, gender=form['gender'], initial='consonant')} " + (
+                self.t.say("adj-single", **form)
+            )
+        term = {"me": "det-this", "here": "det-this"}.get(x.det, f"det-{x.det}")
+        return _joined(self.t.say(term, **form), other) if other else self.t.say(term, **form)
+
+    def owned(self, x: Thing) -> str:
+        assert x.owner is not None
+        o = x.owner
+        number = "other" if x.plural or x.noun == "damage" else "one"
+        noun = f"[{x.keywords[0]}]" if x.keywords else self.noun(x.noun, number)
+        form = {"number": number, "gender": self.gender(x.noun), "initial": "vowel" if _vowel(noun) else "consonant"}
+        if x.adjs and x.noun == "controller":
+            det = self.t.say("det-definite", **form)
+            return (
+                f"{det} {self.t.say('adj-same', **form)} {noun} {self.word('as-much-as')} {self.thing(o, 'stressed')}"
+            )
+        adjs = "".join(f" {self.t.say(f'adj-{a}', **form)}" for a in x.adjs)
+        if o.det == "their" or (o.det == "it" and o.plural):
+            return f"{self.t.say('det-their', **form)} {noun}{adjs}"
+        if o.det == "it" or (o.det == "me" and o.again):
+            return f"{self.t.say('det-its', **form)} {noun}{adjs}"
+        det = {"a": self.t.say("det-indefinite", **form), "bare": ""}.get(x.det, self.t.say("det-definite", **form))
+        owner = self.thing(o, "nominative" if o.det != "me" else "accusative")
+        return f"{_joined(det, noun)}{adjs} {_joined(self.t.say('prep-of'), owner)}".strip()
+
+    def after(self, x: Thing) -> list[str]:
+        number = self.number_of(x)
+        out: list[str] = []
+        if x.det == "n" and x.bound in ("more", "less"):
+            out.append(self.word("or-more" if x.bound == "more" else "or-less"))
+        if x.tags:
+            out.append(self.tag_list(x))
+        for a in x.adjs:
+            if self.t.say(f"adj-{a}", "position") == "after":
+                out.append(self.adjective(a, x.noun, number))
+        if x.name and not x.noun.endswith("-token"):
+            if x.noun == "copy":
+                out.append(_joined(self.t.say("prep-of"), x.name))
+            else:
+                out.append(x.name if x.noun == "tag" else _joined(self.word("named"), x.name))
+        if x.stats >= 0:
+            out.append(f"{self.t.say('prep-with-might')} {x.stats} [M]")
+        if x.keywords:
+            out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
+        if x.might is not None:
+            prep = "prep-with" if x.might.than is not None else "prep-with-might"
+            out.append(f"{self.t.say(prep)} {self.bounded(x.might)}")
+        if x.total >= 0:
+            out.append(self.word("with-total-might", amount=x.total))
+        if x.place is not None:
+            out.append(self.place(x.place, x.origin))
+        if x.group:
+            out.append(self.word(x.group))
+        out.extend(self.relative(c, x) for c in x.relatives)
+        return out
+
+    def relative(self, c: Clause, x: Thing) -> str:
+        if c.object is not None and c.object.det == "gap":
+            which = self.t.say("pronoun-which", case="accusative")
+            return f"{which} {self.clause(replace(c, object=None), Mood.SUBORDINATE)}"
+        which = self.t.say("pronoun-which", case="nominative")
+        who = replace(x, relatives=(), det="gap")
+        said = [self.clause(replace(y, subject=who, together=()), Mood.SUBORDINATE) for y in (c, *c.together)]
+        return f"{which} {self.listed(said, c.joined)}"
+
+    # --- places and amounts
+
+    def place(self, p: Place, origin: bool = False, to: bool = False, play: bool = False) -> str:
+        if p.kind in _NEAR:
+            return self.word(p.kind)
+        if p.kind == "elsewhere":
+            return self.word(p.kind)
+        if p.kind == "combat":
+            return self.word("in-combat")
+        if p.kind in ("battlefield", "base", "location"):
+            field = "base" if p.kind == "base" else "battlefield"
+            prep = self.t.say(f"prep-to-{field}" if to else f"prep-at-{field}")
+            if p.whose == "its":
+                form = {"number": "one", "gender": "feminine", "initial": "consonant"}
+                det = self.t.say("det-their" if p.plural else "det-its", **form)
+                return f"{prep} {det} {self.noun('base', 'one')}"
+            what = Thing((p.kind,), "your") if p.whose == "your" else p.thing or Thing((p.kind,))
+            chosen = f" {self.word('of-your-choice')}" if p.chosen else ""
+            return f"{prep} {self.thing(what)}{chosen}"
+        if p.kind == "same":
+            assert p.thing is not None
+            if to:
+                return self.word("to-there")
+            word = self.word("at-another-location-than" if p.negated else "at-the-same-location-as")
+            return f"{word} {self.thing(p.thing, 'stressed')}"
+        if p.kind == "other-than-hand":
+            return self.word("from-anywhere-but-hand")
+        if p.kind == "channel-phase":
+            return self.word("in-your-channel-phase")
+        if p.kind == "of-deck":
+            return f"{self.t.say('prep-of')} {self.whose(p, 'main-deck')}"
+        if p.kind == "top":
+            return f"{self.word('on-top-of')} {self.whose(p, 'main-deck')}"
+        if p.kind == "board":
+            return f"{self.t.say('prep-on-board')} {self.thing(Thing(('board',), 'the'))}"
+        zone = {"hand": "hand", "trash": "trash", "main-deck": "deck"}.get(p.kind, "zone")
+        term = f"prep-{'from' if origin else 'to' if to else 'in'}-{zone}"
+        if not self.t.has(term):
+            term = "prep-to-zone"
+        return f"{self.t.say(term)} {self.whose(p, p.kind)}"
+
+    def whose(self, p: Place, noun: str) -> str:
+        n = self.noun(noun, "one")
+        form = {"number": "one", "gender": self.gender(noun), "initial": "consonant"}
+        if p.whose == "your":
+            return f"{self.t.say('det-your', **form)} {n}"
+        if p.whose == "its":
+            return f"{self.t.say('det-its', **form)} {n}"
+        the = self.t.say("det-definite", **form)
+        if p.whose == "owner":
+            number = "other" if p.plural else "one"
+            owner_form = {"number": number, "gender": "masculine", "initial": "consonant"}
+            det = self.t.say("det-their" if p.plural else "det-its", **owner_form)
+            return f"{the} {n} {self.t.say('prep-of')} {det} {self.noun('owner', number)}"
+        if p.whose == "opponent":
+            return f"{the} {n} {_joined(self.t.say('prep-of'), self.thing(Thing(('opponent',))))}"
+        return self.thing(Thing((noun,)))
+
+    def bounded(self, q: Quantity) -> str:
+        might = q.noun in ("might", "base-might")
+        noun = "" if q.noun in ("might", "energy", "number") else self.counted(q.noun, q.amount.n)
+        if q.than is not None:
+            base, _, equal = q.bound.partition("-")
+            word = "[M]" if might else self.noun(q.noun, "other") if noun else ""
+            than = f"{self.word('than')} {self.thing(q.than, 'stressed')}"
+            comparison = self.word("more-of" if (base == "more") != bool(equal) else "less-of")
+            if equal:
+                return f"{self.word('not-more')} {_joined(comparison, word)} {than}".replace("  ", " ")
+            return f"{_joined(comparison, word)} {than}".replace("  ", " ")
+        if q.amount.equal is not None:
+            n = self.thing(q.amount.equal)
+            if might and q.bound in ("more", "less"):
+                same = self.t.say("word-equal-to", number="one", gender="feminine")
+                return f"[M] {same} {n} {self.word('or-more' if q.bound == 'more' else 'or-less')}"
+        elif q.amount.each is not None:
+            n = f"{q.amount.n} {self.each(q.amount.each)}"
+        else:
+            n = f"[{q.amount.n}]" if q.noun == "energy" else str(q.amount.n)
+        unit = " [M]" if might else f" {noun}" if noun else ""
+        if q.bound in ("more", "less"):
+            return f"{n}{unit} {self.word('or-more' if q.bound == 'more' else 'or-less')}"
+        if q.bound == "exactly":
+            return f"{self.word('exactly')} {n}{unit}"
+        if q.bound in ("at-least", "at-most", "greater", "smaller"):
+            return f"{self.word(q.bound)} {n}"
+        return f"{n}{unit}"
+
+    def counted(self, noun: str, n: int) -> str:
+        return self.noun(noun, "one" if n < 2 else "other")
+
+    def each(self, x: Thing) -> str:
+        return f"{self.word('for-each')} {self.thing(replace(x, det='bare', plural=False), 'counted')}"
+
+    def equal(self, x: Thing, noun: str) -> str:
+        many = "other" if noun in ("damage", "card", "rune", "point", "bonus-damage") else "one"
+        gender = self.gender(noun) if noun and self.t.has(f"noun-{noun}") else "feminine"
+        same = self.t.say("word-equal-to", number=many, gender=gender)
+        if x.plural and x.owner is None:
+            inside = _joined(self.t.say("prep-of"), self.thing(replace(x, det="bare"), "counted"))
+            number = self.word("number-of").removesuffix(self.t.say("prep-of")).strip()
+            return f"{same} {number} {inside}"
+        return f"{same} {self.thing(x)}"
+
+    def quantity(self, q: Quantity) -> tuple[str, str]:
+        a = q.amount
+        tail = ""
+        if a.each is not None:
+            tail = self.each(a.each)
+        if a.or_else is not None:
+            yes, clauses = a.or_else
+            inside = self.quantity(replace(q, amount=yes))[0]
+            said = self.listed([self.with_together(c, Mood.SUBORDINATE) for c in clauses], "and")
+            tail = f"{tail}, {self.word('or')} {inside} {self.word('if')} {said}"
+        if a.plus is not None:
+            more, more_tail = self.quantity(replace(q, amount=a.plus))
+            tail = f"{tail} {self.word('plus')} {more} {more_tail}".strip()
+        n, noun = a.n, q.noun
+        if (q.bound and noun not in ("rune", "times")) or q.than is not None:
+            return self.bounded(q), tail
+        equal = self.equal(a.equal, noun) if a.equal is not None else ""
+        if noun == "":
+            return "", equal or tail
+        if noun == "might":
+            if equal or a.that:
+                return f"{'+' if n >= 0 else '-'}[M]", equal or self.word("equal-to-that")
+            extra = f" {self.t.say('adj-additional', number='one')}" if q.extra else ""
+            return f"{n:+d} [M]{extra}", tail
+        if noun == "base-might":
+            return self.word("base-might", amount=n), tail
+        if noun in ("energy-less", "energy-more", "power-less", "power-more", "discount"):
+            if noun == "discount":
+                return "", f"{self.word('for-so-much-less', amount=f'[{n}]')} {tail}".strip()
+            word = self.word("less" if noun.endswith("less") else "more")
+            return (word, equal) if equal else (f"{self.token(q)} {word}", tail)
+        if noun == "by":
+            return self.word("by-so-much", amount=n), tail
+        if noun == "times":
+            return self.word("times", amount=n), tail
+        if noun == "next-damage":
+            return self.word("the-next-damage", amount=n), tail
+        if a.that:
+            return _joined(self.word("that-many"), self.noun(noun, "other")), tail
+        if equal:
+            return f"{self.t.say('det-indefinite', number='other')} {self.noun(noun, 'other')}", equal
+        if noun == "rune" and q.bound:
+            number = "one" if n < 2 else "other"
+            if q.bound == "plus":
+                return f"{n} {self.noun(noun, number)} {self.t.say('adj-additional', number=number)}", tail
+            return f"{n} {self.noun(noun, number)} {self.word('less')}", tail
+        return f"{n} {self.counted(noun, n)}", tail
+
+    # --- clauses
+
+    def unchanging(self, verb: str) -> bool:
+        """A verb that stays English, whatever the person; it takes no pronouns."""
+        return self.t.say(f"verb-{verb}", number="one", gender="masculine")[:1].isupper()
+
+    def form(self, verb: str, c: Clause) -> str:
+        s = c.subject
+        many = (s.plural and s.det != "each") or s.second is not None
+        person = "vous" if s.det == "you" else "plural" if many else "third"
+        return self.t.say(f"verb-{verb}", person, gender=self.subject_gender(c))
+
+    def subject_gender(self, c: Clause) -> str:
+        return "masculine" if c.subject.det == "you" else self.gender(c.subject.noun)
+
+    def agreeing(self, c: Clause, term: str, attribute: str = "") -> str:
+        form = {"number": self.number_of(c.subject), "gender": self.subject_gender(c)}
+        return self.t.say(term, attribute, **form)
+
+    def clause(self, c: Clause, mood: Mood, follows: bool = False, adverb: str = "") -> str:
+        if c.verb == "fixed":
+            return self.word(c.words)
+        if c.verb == "there-is":
+            assert c.object is not None
+            if c.object.det == "no":
+                single = self.thing(replace(c.object, det="bare", plural=False), "counted")
+                det = self.t.say("det-no", gender=self.gender(c.object.noun))
+                return f"{self.word('there-is-not')} {det} {single}"
+            return f"{self.word('there-is')} {self.thing(c.object, 'accusative')}"
+        if c.passive and c.by is not None:
+            c = replace(c, subject=c.by, object=c.subject, by=None, passive=False)
+        if c.passive and self.unchanging(c.verb):
+            # English verbs have no passive: somebody does it.
+            c = replace(c, subject=Thing(("player",), "someone"), object=c.subject, passive=False)
+        start = {"then": f"{self.word('then')} "}.get(adverb, "")
+        if adverb in ("instead", "instead-of-all"):
+            start = f"{self.word('instead')}, "
+        none = c.object is not None and c.object.det == "no"
+        if none and c.object is not None:
+            c = replace(c, object=replace(c.object, plural=False))
+        clitic, c = self.clitic(c)
+        infinitive = self.agreeing(c, f"verb-{c.verb}")
+        negated = c.negated or none
+        s = c.subject
+        if s.det == "someone":
+            who = "" if follows else self.word("someone")
+        else:
+            who = "" if s.det == "gap" or (follows and s.det != "you") else self.thing(s)
+        if mood in (Mood.INFINITIVE, Mood.PURPOSE) or (follows and c.modal == "may"):
+            return start + self.rest(c, _joined(clitic, infinitive))
+        if c.modal in ("may", "can", "would"):
+            modal = self.form(c.modal, c)
+            inner = infinitive
+            if c.passive:
+                inner = f"{self.t.say('verb-be')} {self.agreeing(c, f'verb-{c.verb}', 'participle')}"
+            also = f"{self.word('also')} " if "also" in c.manner else ""
+            verb = f"{self.not_(modal, negated, none)} {also}{_joined(clitic, inner)}"
+        elif c.passive:
+            verb = f"{self.not_(self.form('be', c), negated, none)} {self.agreeing(c, f'verb-{c.verb}', 'participle')}"
+        elif c.perfect:
+            many = s.plural and s.det != "each"
+            person = "you" if s.det == "you" else "plural" if many else "third"
+            aux = "auxiliary-be" if self.t.say(f"verb-{c.verb}", "auxiliary") == "être" else "auxiliary-have"
+            if aux == "auxiliary-be":
+                participle = self.agreeing(c, f"verb-{c.verb}", "participle")
+            else:
+                participle = self.t.say(f"verb-{c.verb}", "participle", number="one", gender="masculine")
+            verb = f"{self.not_(_joined(clitic, self.t.say(aux, person)), negated, none)} {participle}"
+        elif s.det == "you" and not c.modal and mood == Mood.IMPERATIVE:
+            verb = self.t.say(f"verb-{c.verb}", "imperative", gender="masculine")
+            if clitic:
+                verb = f"{verb}-{clitic}"
+            return start + self.rest(c, verb)
+        else:
+            verb = self.not_(_joined(clitic, self.form(c.verb, c)), negated, none)
+        said = start + " ".join(x for x in (who, self.rest(c, verb)) if x)
+        if c.purpose is not None:
+            said += f" {self.word('in-order-to')} {self.clause(c.purpose, Mood.PURPOSE)}"
+        return said
+
+    def not_(self, verb: str, negated: bool, none: bool) -> str:
+        """ "ne … pas"; with "aucun" the "pas" is left out."""
+        if not negated:
+            return verb
+        no, _, step = self.word("not").partition(" … ")
+        return _joined(no, verb) + ("" if none else f" {step}")
+
+    def clitic(self, c: Clause) -> tuple[str, Clause]:
+        """Objects that are pronouns stand before the verb, if it is a French one."""
+        if self.unchanging(c.verb) or c.passive or c.verb == "take-control":
+            return "", c
+        said = ""
+        what, receiver = c.object, c.receiver
+        if what is not None and what.place is None and (what.det == "it" or (what.det == "me" and what.again)):
+            said = self.t.say(
+                "pronoun-it", number=self.number_of(what), gender=self.gender(what.noun), case="accusative"
+            )
+            c = replace(c, object=None)
+        elif (
+            receiver is not None
+            and c.verb not in ("prevent",)
+            and (receiver.det == "it" or (receiver.det == "me" and receiver.again))
+        ):
+            form = {"number": self.number_of(receiver), "gender": self.gender(receiver.noun)}
+            said = self.t.say("pronoun-it", case="dative", **form)
+            c = replace(c, receiver=None)
+        if c.reciprocal:
+            said = self.t.say("pronoun-reflexive", person="third")
+        return said, c
+
+    def rest(self, c: Clause, verb: str) -> str:
+        out = [verb]
+        particle = self.t.get(f"verb-{c.verb}", "particle")
+        quantity, tail = self.quantity(c.quantity) if c.quantity is not None else ("", "")
+        words = self.words_of(c)
+        at = self.place(c.at) if c.at is not None else ""
+        to = self.place(c.to, to=True) if isinstance(c.to, Place) else ""
+        long = self.is_long(c.object)
+        long_amount = c.quantity is not None and c.quantity.amount.equal is not None
+        if particle:
+            out.append(particle)
+        if "also" in c.manner and not c.modal:
+            out.append(self.word("also"))
+        if "only" in c.manner and c.verb == "play":
+            out.append(self.word("only"))
+        if c.reciprocal:
+            out.append(self.word("to-each-other"))
+        if c.verb == "take-control":
+            out.append(self.word("control-of"))
+        receiver = ""
+        if c.receiver is not None:
+            receiver = f"{self.t.say('prep-to')} {self.received(c)}"
+            if long_amount:
+                out.append(receiver)
+                receiver = ""
+        if c.object is not None:
+            if at and c.at is not None and c.at.kind in _NEAR and long:
+                out.append(at)
+                at = ""
+            if to and long:
+                out.append(to)
+                to = ""
+            if c.onto is not None and long:
+                out.append(f"{self.t.say('prep-to')} {self.thing(c.onto, 'accusative')}")
+            out.append(self.thing(c.object, "accusative"))
+        if c.verb == "play" and words:
+            out.append(f"{self.t.say('prep-for')} {words}")
+            words = ""
+        gift = self.listed([x for x in (quantity, words) if x], "and")
+        if "from-the-victory-score" in c.manner:
+            gift = f"{self.t.say('prep-to')} {gift}"
+        if gift:
+            out.append(gift)
+        if tail and long_amount:
+            out.append(tail)
+            tail = ""
+        if "all-damage" in c.manner:
+            out.append(self.word("all-damage"))
+        if c.kind is not None:
+            out.append(self.thing(c.kind, "accusative"))
+        if c.adjective:
+            out.append(self.agreeing(c, f"adj-{c.adjective}"))
+        if receiver:
+            out.append(receiver)
+        if c.among is not None:
+            word = "split-among" if c.verb == "deal" else "from-among"
+            out.append(f"{self.word(word)} {self.thing(c.among, 'stressed')}")
+        if c.onto is not None and not (c.object is not None and long):
+            out.append(f"{self.t.say('prep-to')} {self.thing(c.onto, 'accusative')}")
+        if c.verb == "leave":
+            out.append(self.thing(Thing(("board",), "the")))
+        out.extend(x for x in (at, to) if x)
+        for m in c.manner:
+            if m in ("all-damage", "also", "only"):
+                continue
+            if m in ("exhausted", "ready", "alone"):
+                out.append(self.agreeing(c, f"adj-{m}"))
+            else:
+                out.append(self.word(m))
+        if c.price:
+            out.append(self.word(c.price))
+        if tail:
+            out.append(tail)
+        if c.time:
+            out.append(self.word(c.time))
+        said = " ".join(x for x in out if x)
+        if c.least is not None:
+            unit = f"[{c.least}]" if c.verb == "cost" else f"{c.least} [M]"
+            said += f", {self.word('to-a-minimum-of')} {unit}"
+        return said
+
+    def received(self, c: Clause) -> str:
+        """The receiver after "à"; "jusqu’à" cannot follow that, so "at most" stands behind."""
+        assert c.receiver is not None
+        x = c.receiver
+        each = f"{self.word('each-one')} " if self.each_of_them(c) else ""
+        if x.det == "up-to" and x.n > 1:
+            inner = replace(x, det="n", place=None, relatives=(), might=None, keywords=())
+            rest = self.after(replace(x, adjs=(), tags=(), name="", other=False))
+            return " ".join([f"{each}{self.thing(inner)} {self.word('at-most')}", *rest])
+        return each + self.thing(x, "accusative" if x.det in ("it", "me") else "nominative")
+
+    # --- sentences
+
+    def opening(self, o: Opening) -> str:
+        before = self.before(o)
+        if o.noun:
+            if o.owner in ("opponent", "each") and o.noun not in ("combat", "showdown"):
+                who = Thing(("opponent",)) if o.owner == "opponent" else Thing(("player",), "each")
+                of = _joined(self.t.say("prep-of"), self.thing(who))
+                noun = f"{self.thing(Thing((o.noun,), 'the'))} {of}"
+            else:
+                det = {"here": "a"}.get(o.owner, o.owner)
+                noun = self.thing(Thing((o.noun,), det))
+            where = f" {self.word('here')}" if o.owner == "here" else ""
+            return f"{before}{self.word(o.kind)} {noun}{where}"
+        if o.kind == "for-each":
+            return self.each(o.clauses[0].subject)
+        if o.kind == "as-an-additional-cost":
+            return f"{self.word(o.kind)} {self.clause(o.clauses[0], Mood.PURPOSE)}"
+        if not o.clauses:
+            return before + self.word(o.kind)
+        return f"{before}{self.word(o.kind)} {self.subordinate(o)}"
+
+    def join(self, parts: Sequence[str], by: str) -> str:
+        if len(parts) == 2 and by == "then":
+            return f"{parts[0]}, {parts[1]}"
+        return self.listed(parts, "and")
+
+    def smooth(self, said: str) -> str:
+        said = re.sub(r"[ \t]+", " ", said).strip(" ,")
+        said = re.sub(r"’ ", "’", said)
+        for word in ("lorsque", "que", "de", "ne", "se", "le", "la"):
+            said = re.sub(rf"(?<![\w’-]){word} (?=[{_VOWELS}]|XP)", f"{word[:-1]}’", said)
+        said = re.sub(r"\bsi il\b", self.t.say("elision-si-il"), said)
+        for two, one in (("à le", "a-le"), ("à les", "a-les"), ("de le", "de-le"), ("de les", "de-les")):
+            said = re.sub(rf"(?<![\w’]){two} ", f"{self.t.say(f'contraction-{one}')} ", said)
+        said = said.replace(" ,", ",").replace(",,", ",")
+        return said.replace(",.", ".").replace(",\u00a0:", "\u00a0:")
+
+
+def _vowel(words: str) -> bool:
+    return words[:1] in _VOWELS or words.startswith("XP")
+
+
+def _joined(first: str, second: str) -> str:
+    """Two words with the elision between them."""
+    if not first or not second:
+        return first or second
+    if first.endswith("’"):
+        return first + second
+    last = first.rsplit(" ", 1)[-1]
+    if last in ("de", "que", "ne", "se", "le", "la", "lorsque") and _vowel(second):
+        return f"{first[:-1]}’{second}"
+    return f"{first} {second}"

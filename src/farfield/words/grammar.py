@@ -1,0 +1,227 @@
+"""What the four languages share: how clauses become sentences and sentences become lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from farfield.rules.effects.base import Ability
+
+from .meaning import Clause, Line, Mood, Opening, Place, Quantity, Sentence, Thing
+from .terms import terms
+
+
+class Language:
+    """A language says a thing in a case and a clause in a mood; everything else is the same for all."""
+
+    code = ""
+    colon = ":"
+    quotes = ("“", "”")
+    capital_after_colon = True  # of a cost
+    capital_after_do_this = False
+    conditions_last = False  # "When …, do this, if …"
+    shared_manner_first = False
+
+    def __init__(self) -> None:
+        self.t = terms(self.code)
+
+    # What a language must know.
+
+    def clause(self, c: Clause, mood: Mood, follows: bool = False, adverb: str = "") -> str:
+        """A clause. `follows`: joined to one with the same subject, which need not be said again."""
+        raise NotImplementedError
+
+    def thing(self, x: Thing, case: str = "nominative") -> str:
+        raise NotImplementedError
+
+    def opening(self, o: Opening) -> str:
+        raise NotImplementedError
+
+    def join(self, parts: Sequence[str], by: str) -> str:
+        """Clauses of one sentence."""
+        raise NotImplementedError
+
+    # What all share.
+
+    def word(self, term: str, **variables: str | int) -> str:
+        return self.t.say(f"word-{term}", **variables)
+
+    def token(self, q: Quantity) -> str:
+        """Energy and Might as tokens; the rest as a number."""
+        n = q.amount.n
+        if q.noun in ("energy", "energy-less", "energy-more", "discount"):
+            return f"[{n}]"
+        if q.noun in ("power-less", "power-more"):
+            return "[A]" * n
+        return str(n)
+
+    def words_of(self, c: Clause) -> str:
+        """What a clause gives or has: tokens and quoted abilities."""
+        said = c.words.split(", ") if c.words else []
+        for ability in c.abilities:
+            said.append(self.quoted(ability))
+        return self.listed(said, "and")
+
+    def quoted(self, ability: Ability) -> str:
+        from . import ability_text
+
+        return f"{self.quotes[0]}{ability_text(ability, self.code)}{self.quotes[1]}"
+
+    def listed(self, parts: Sequence[str], by: str) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        word = self.word(by)
+        return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
+
+    def with_together(self, c: Clause, mood: Mood) -> str:
+        """A clause and those that share its subject."""
+        every = [replace(x, together=()) for x in (c, *c.together)]
+        if len(every) > 1 and c.manner and all(x.manner == c.manner for x in every):
+            # "attacks or defends alone": what all share is said once.
+            keep = 0 if self.shared_manner_first else len(every) - 1
+            every = [x if i == keep else replace(x, manner=()) for i, x in enumerate(every)]
+        return self.listed([self.clause(x, mood, follows=i > 0) for i, x in enumerate(every)], c.joined)
+
+    def before(self, o: Opening) -> str:
+        """ "Once each turn, "."""
+        if not o.before:
+            return ""
+        return (self.word(o.before, amount=o.times) if o.times > 2 else self.word(o.before)) + ", "
+
+    def subordinate(self, o: Opening, mood: Mood = Mood.SUBORDINATE) -> str:
+        return self.listed([self.with_together(c, mood) for c in o.clauses], o.joined)
+
+    def body(self, s: Sentence, opened: bool) -> str:
+        parts: list[str] = []
+        for i, c in enumerate(s.clauses):
+            follows = i > 0 and c.subject == s.clauses[0].subject
+            mood = self.mood(c, opened or bool(i))
+            if i > 0 and not opened:
+                mood = self.mood(c, False)
+            adverb = ""
+            if s.instead and i == 0:
+                adverb = "instead" if len(s.clauses) == 1 else "instead-of-all"
+            elif i == 1 and s.joined == "then" and i == len(s.clauses) - 1 and follows:
+                adverb = "then"
+            parts.append(self.clause(c, mood, follows, adverb))
+        same = all(c.subject == s.clauses[0].subject for c in s.clauses)
+        return self.join(parts, s.joined if same else "and")
+
+    def mood(self, c: Clause, opened: bool) -> Mood:
+        if opened:
+            return Mood.AFTER
+        if c.subject.det == "you" and not c.modal:
+            return Mood.IMPERATIVE
+        return Mood.STATEMENT
+
+    def sentence(self, s: Sentence, opened: bool = False) -> str:
+        """Without capital and full stop."""
+        if s.term == "use-only-to":
+            return f"{self.word(s.term)} {self.clause(s.clauses[0], Mood.PURPOSE)}"
+        if s.term == "use-only-if":
+            said = " ".join(self.opening(o) for o in s.openings)
+            return f"{self.word('use-only')} {said}"
+        opened = opened or bool(s.openings)
+        if s.term.startswith("choose-"):
+            lead = self.word(s.term, amount=s.amount) if s.amount > 1 else self.word(s.term)
+            modes = " ".join(f"• {self.text(mode)}" for mode in s.modes)
+            lead = self.arranged(s.openings, lead)
+            return f"{lead} — {modes}"
+        if s.term:
+            return self.word(s.term, amount=s.amount) if s.amount > 1 else self.word(s.term)
+        if s.words:
+            return self.arranged(s.openings, s.words)
+        if s.do_this:
+            lead = self.body(s, opened) if s.clauses else self.do_this(s, opened)
+            inner = self.text(s.modes[0], lower=not self.capital_after_do_this)
+            return f"{self.arranged(s.openings, lead)}{self.colon} {inner}"
+        return self.arranged(s.openings, self.body(s, opened))
+
+    def do_this(self, s: Sentence, opened: bool) -> str:
+        if s.amount > 1:
+            return self.word("do-this-so-often", amount=s.amount)
+        if s.amount < 0:
+            return self.word("do-this-that-often")
+        return self.word("do-this")
+
+    def arranged(self, openings: Sequence[Opening], body: str) -> str:
+        if self.conditions_last and len(openings) > 1 and openings[-1].kind in ("if", "unless"):
+            return f"{self.arranged(openings[:-1], body)}, {self.opening(openings[-1])}"
+        return ", ".join([*(self.opening(o) for o in openings), body])
+
+    def text(self, sentences: Sequence[Sentence], lower: bool = False) -> str:
+        """Sentences with capitals and full stops."""
+        out: list[str] = []
+        for s in sentences:
+            said = self.finish(self.sentence(s))
+            out.append(said if not lower or out or said.startswith("[") else self.lowered(said))
+        return " ".join(out)
+
+    def lowered(self, said: str) -> str:
+        return said[:1].lower() + said[1:]
+
+    def finish(self, said: str) -> str:
+        """Capital, full stop, and the joints between words made smooth."""
+        said = self.smooth(said)
+        for i, ch in enumerate(said):
+            if ch == "[":
+                break
+            if ch.isalpha():
+                said = said[:i] + ch.upper() + said[i + 1 :]
+                break
+        return said if said.endswith((".", ".”", ".»", ".“", ". »")) else said + "."
+
+    def smooth(self, said: str) -> str:
+        """Commas and spaces where parts met."""
+        said = re.sub(r"\s+", " ", said).strip(" ,")
+        said = said.replace(" ,", ",")
+        while ",," in said:
+            said = said.replace(",,", ",")
+        return said.replace(",.", ".").replace(",:", ":").replace(", —", " —")
+
+    def line(self, x: Line) -> str:
+        """One line of a card."""
+        gate = f"{x.tokens} — " if x.tokens else ""
+        if x.keyword:
+            price = [self.cost_part(p) for p in x.cost]
+            joined = ", ".join(price)
+            if not joined:
+                return gate + x.keyword
+            space = " " if x.keyword.endswith("]") and "] [" not in x.keyword else ", "
+            return f"{gate}{x.keyword}{' — ' if space == ' ' else ', '}{joined}"
+        if x.cost:
+            price_text = self.smooth(", ".join(self.cost_part(p) for p in x.cost))
+            price_text = price_text if price_text.startswith("[") else price_text[0].upper() + price_text[1:]
+            speed = f"{x.speed} — " if x.speed else ""
+            lower = not self.capital_after_colon and not speed
+            return f"{gate}{price_text}{self.colon} {speed}{self.text(x.sentences, lower=lower)}"
+        return gate + self.text(x.sentences)
+
+    def cost_part(self, part: str | Clause) -> str:
+        return part if isinstance(part, str) else self.clause(part, Mood.IMPERATIVE)
+
+    def number_of(self, x: Thing) -> str:
+        """one or other."""
+        return "other" if x.plural and x.det != "each" else "one"
+
+    def tag_list(self, x: Thing) -> str:
+        return self.listed(list(x.tags), "or")
+
+    def is_long(self, x: Thing | None) -> bool:
+        """Has so much said about it that shorter things had better stand before it."""
+        return x is not None and (
+            x.place is not None or bool(x.relatives) or x.might is not None or x.stats >= 0 or bool(x.keywords)
+        )
+
+    def nouns_joined(self, x: Thing) -> str:
+        """ "spells and abilities", but "a spell or an ability"."""
+        return "and" if x.plural and x.det in ("bare", "all", "your") else "or"
+
+    def each_of_them(self, c: Clause) -> bool:
+        """Damage that every one of several chosen receivers gets."""
+        x = c.receiver
+        return c.verb == "deal" and x is not None and x.plural and x.det in ("n", "up-to", "any-number")
+
+
+__all__ = ["Language", "Place"]

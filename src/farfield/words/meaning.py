@@ -1,0 +1,173 @@
+"""What a text means, before any language: things, places, amounts, clauses, sentences.
+
+The parts of a card are first turned into these (`noun_phrases`, `conditions`, `instructions`, `lines`); a language then
+only has to know how it says a thing in a role and a clause in a mood. All names are keys of the term lists.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from farfield.rules.effects.base import Ability
+
+
+class Mood(Enum):
+    """How a clause stands in its sentence."""
+
+    IMPERATIVE = 0  # opens the sentence: "draw 1"
+    STATEMENT = 1  # opens the sentence with its subject: "other units have +1"
+    AFTER = 2  # follows an opening: "when …, ziehst du"
+    SUBORDINATE = 3  # inside "when", "if": German verb last
+    WISHED = 4  # the same about something still to come: Spanish subjunctive
+    INFINITIVE = 5  # after "may"
+    PURPOSE = 6  # after "to": "um … zu"
+
+
+@dataclass(frozen=True)
+class Amount:
+    """A number: `n`, for each of something, equal to something, or as many as before."""
+
+    n: int = 1
+    each: Thing | None = None
+    equal: Thing | None = None
+    that: bool = False
+    or_else: tuple[Amount, tuple[Clause, ...]] | None = None  # another number if something is so
+    plus: Amount | None = None
+
+
+@dataclass(frozen=True)
+class Quantity:
+    """So much of something: cards, damage, runes, Might …"""
+
+    amount: Amount
+    noun: str
+    bound: str = ""  # more, less: "3 or more"
+    extra: bool = False  # "an additional +1"
+    than: Thing | None = None  # "less Might than …"; then the number does not matter
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where: a word (`here`), or a zone with whose it is, or the battlefield of another thing."""
+
+    kind: str  # here, there, elsewhere, combat, battlefield, base, hand, trash, deck, top, chain, same, board …
+    whose: str = ""  # your, opponent, its, their, owner, any
+    thing: Thing | None = None
+    chosen: bool = False  # a battlefield chosen for the purpose
+    negated: bool = False
+    plural: bool = False
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A noun phrase: what it is, how many, and everything said about it."""
+
+    nouns: tuple[str, ...]
+    det: str = "a"
+    # a, n, up-to, any-number, each, all, the, only, that, your, no, bare, me, it, gap, you
+    n: int = 1
+    plural: bool = False
+    bound: str = ""  # with det n: more, less
+    adjs: tuple[str, ...] = ()
+    other: bool = False
+    tags: tuple[str, ...] = ()
+    name: str = ""
+    might: Quantity | None = None
+    keywords: tuple[str, ...] = ()
+    place: Place | None = None
+    origin: bool = False  # the place is where it comes from
+    relatives: tuple[Clause, ...] = ()
+    group: str = ""  # a demand on all of them together: a term
+    total: int = -1  # the most Might of all of them together
+    owner: Thing | None = None  # "my Might", "the Might of …"
+    again: bool = False  # mentioned in this sentence already
+    stats: int = -1  # Might of a token
+    second: Thing | None = None  # "X and Y"
+
+    @property
+    def noun(self) -> str:
+        return self.nouns[0]
+
+
+YOU = Thing(("player",), "you")
+GAP = Thing(("thing",), "gap")
+"""Stands where a relative pronoun will: "a unit *that* costs 5"."""
+
+
+@dataclass(frozen=True)
+class Clause:
+    """Somebody does something. `subject` YOU without a modal is an instruction."""
+
+    verb: str
+    subject: Thing = YOU
+    object: Thing | None = None
+    receiver: Thing | None = None
+    quantity: Quantity | None = None
+    words: str = ""  # bracket tokens as the object
+    abilities: tuple[Ability, ...] = ()  # given, and quoted
+    adjective: str = ""  # "is ready"
+    kind: Thing | None = None  # "is a token"
+    at: Place | None = None
+    to: Place | Thing | None = None
+    onto: Thing | None = None  # attach to
+    time: str = ""
+    manner: tuple[str, ...] = ()  # terms without their "word-" or "adj-"
+    least: int | None = None
+    among: Thing | None = None
+    reciprocal: bool = False
+    by: Thing | None = None
+    price: str = ""  # "ignoring its cost"
+    modal: str = ""  # may, can, would
+    negated: bool = False
+    passive: bool = False
+    perfect: bool = False
+    progressive: bool = False
+    purpose: Clause | None = None
+    together: tuple[Clause, ...] = ()  # the same subject also does this, joined by "or"
+    joined: str = "or"
+
+    def of(self, subject: Thing) -> Clause:
+        return replace(self, subject=subject)
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What stands before the instruction: "when …", "if …", "at the end of …"."""
+
+    kind: str  # when, if, while, next-time, first-time, or a term of its own (otherwise, if-you-do …)
+    clauses: tuple[Clause, ...] = ()
+    joined: str = "and"
+    owner: str = ""  # of a phase or turn: your, opponent, each
+    noun: str = ""  # the phase
+    before: str = ""  # "once each turn"
+    times: int = 0
+
+
+@dataclass(frozen=True)
+class Sentence:
+    clauses: tuple[Clause, ...] = ()
+    openings: tuple[Opening, ...] = ()
+    joined: str = "then"  # then, and
+    instead: bool = False
+    do_this: bool = False
+    words: str = ""  # said as it is: "[Add] [2]"
+    term: str = ""  # a whole sentence of the term list
+    amount: int = 0
+    thing: Thing | None = None
+    modes: tuple[tuple[Sentence, ...], ...] = field(default=())
+
+
+def you(verb: str, object: Thing | None = None) -> Clause:
+    return Clause(verb, YOU, object)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a card: what gates it, what it costs, and its sentences."""
+
+    sentences: tuple[Sentence, ...] = ()
+    tokens: str = ""  # "[Legion]", "[Deathknell]": stands before a dash
+    cost: tuple[str | Clause, ...] = ()  # of an activated ability
+    speed: str = ""
+    keyword: str = ""  # the line is nothing but this
