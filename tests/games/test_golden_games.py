@@ -1,0 +1,37 @@
+"""Whole games as readable text: a change of the rules that makes one go another way is seen here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from farfield.games import BadRecord, Record, record
+
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.txt"))
+
+
+def test_there_are_golden_games() -> None:
+    assert len(GOLDEN) >= 2
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])
+def test_a_golden_game_goes_as_it_went(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    kept = Record.parse(text)
+    assert kept.hashes, "a golden game is checked by its hashes"
+    try:
+        game = kept.replay()
+    except BadRecord as error:
+        pytest.fail(
+            f"{path.name}: {error}\nIf that is meant, run: python -m tools.golden_games, and read the difference."
+        )
+    assert game.over
+    assert len(game.winners) == 1
+    assert kept.text() == text
+    assert record(game).answers == kept.answers
+
+
+def test_one_golden_game_ends_by_points_and_one_by_concession() -> None:
+    ends = [Record.parse(path.read_text(encoding="utf-8")).answers[-1].question for path in GOLDEN]
+    assert sorted(end == "concede" for end in ends) == [False, True]
