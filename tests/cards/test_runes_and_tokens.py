@@ -11,7 +11,9 @@ from farfield.rules.terms import DOMAIN_NAMES
 from tests.cards.ledger import SCENARIOS, shows
 from tests.scenarios.table import (
     at_field,
+    banished,
     base,
+    damage_to,
     do,
     happened,
     might,
@@ -134,5 +136,58 @@ def test_gold_pays_the_power_of_a_card_by_itself():
     assert runes(game, 0) == (0, 6)
 
 
+@pytest.mark.clause("token Shadow Clone")
+@shows("Shadow Clone")
+def test_a_shadow_clone_may_banish_a_unit_from_your_trash_to_attack_with_four():
+    def attack(trash_: list[str]):
+        game = Position(
+            seats=[Seat(base=["Shadow Clone"], trash=trash_), Seat(trash=["Mega-Mech"])],
+            fields=[Field(controller=1, units={1: ["Mega-Mech"]})],
+        ).start()
+        assert might(game, "Shadow Clone") == 0
+        do(game, "move Shadow Clone")
+        return game
+
+    game = attack(["Daring Poro", "Gust"])
+    assert (question(game), offered(game)) == ("may", ["no", "yes"])
+    do(game, "yes")
+    settle(game)
+    assert (banished(game, 0), trash(game, 0)) == (["Daring Poro"], ["Gust"])
+    assert damage_to(game, "Mega-Mech") == [4]
+    no = attack(["Daring Poro"])
+    do(no, "no")
+    settle(no)
+    assert (trash(no, 0), damage_to(no, "Mega-Mech")) == (["Daring Poro"], [])
+    nothing = attack(["Gust"])
+    assert damage_to(nothing, "Mega-Mech") == []
+
+
+@pytest.mark.clause("token Brush")
+@shows("Brush")
+def test_brush_gives_animals_and_ivern_one_might_and_may_be_swapped_back_when_scored():
+    game = Position(
+        seats=[Seat(base=["Daring Poro"]), Seat()], fields=[Field("Brush"), Field("Void Gate", 1, {1: ["Bird"]})]
+    ).start()
+    do(game, "move Daring Poro", "at Brush")
+    assert (points(game), question(game), offered(game)) == ([1, 0], "may", ["no", "yes"])
+    do(game, "no")
+    assert (might(game, "Daring Poro"), might(game, "Bird")) == (3, 1)
+    others = Position(
+        seats=[Seat(), Seat()], fields=[Field("Brush", 1, {1: ["Bird", "Recruit", "Mystic Poro"]})]
+    ).start()
+    assert [might(others, name) for name in ("Bird", "Recruit", "Mystic Poro")] == [2, 1, 3]
+
+
+@pytest.mark.clause("token Baron Pit")
+@shows("Baron Pit")
+def test_units_may_move_to_the_baron_pit_from_anywhere():
+    game = Position(
+        seats=[Seat(), Seat()],
+        fields=[Field("Baron Pit"), Field("Void Gate", 0, {0: ["Recruit"]}), Field("Startipped Peak")],
+    ).start()
+    do(game, "move Recruit")
+    assert offered(game) == ["at Baron Pit", "at base 0"]
+
+
 def test_each_of_them_has_a_scenario() -> None:
-    assert {*RUNES, *VANILLA, "Sprite", "Bird", "Gold"} <= SCENARIOS.keys()
+    assert {*RUNES, *TOKENS} <= SCENARIOS.keys()

@@ -2,10 +2,33 @@
 
 from __future__ import annotations
 
-from farfield.cards.language import Deflect, Temporary, add, cost, deed, use
+from farfield.cards.language import (
+    Assault,
+    Deflect,
+    I,
+    Temporary,
+    a,
+    add,
+    banish,
+    battlefield,
+    cost,
+    deed,
+    grant,
+    have,
+    if_,
+    if_you_do,
+    me,
+    rule,
+    unit,
+    use,
+    when,
+)
+from farfield.rules.effects.abilities import MOVE_FROM_ANYWHERE, When
 from farfield.rules.effects.costs import EXHAUST_SELF, KILL_SELF
+from farfield.rules.effects.making import SwapBack
+from farfield.rules.effects.select import HERE
 from farfield.rules.printed import Printed
-from farfield.rules.terms import GEAR, REACTION, UNIT
+from farfield.rules.terms import BATTLEFIELD, E_CONQUERED, E_HELD, GEAR, REACTION, UNIT, YOURS
 
 RECRUIT = Printed("Recruit", UNIT, might=1, tags=("Recruit",), token=True)
 SPRITE = Printed("Sprite", UNIT, might=3, tags=("Fae",), token=True, abilities=(Temporary(),))
@@ -14,11 +37,31 @@ MECH = Printed("Mech", UNIT, might=3, tags=("Mech",), token=True)
 BIRD = Printed("Bird", UNIT, might=1, tags=("Bird",), token=True, abilities=(Deflect(),))
 TENTACLE = Printed("Tentacle", UNIT, might=1, tags=("Bilgewater",), token=True)
 REFLECTION = Printed("Reflection", UNIT, might=0, token=True)
+SHADOW_CLONE = Printed(
+    "Shadow Clone",
+    UNIT,
+    might=0,
+    token=True,
+    abilities=(when(I.attack, banish(a(unit.yours.in_trash)), if_(if_you_do, grant(me, Assault(4))), may=True),),
+)
 GOLD = Printed(
     "Gold",
     GEAR,
     token=True,
     abilities=(use(cost(deeds=(deed(KILL_SELF), deed(EXHAUST_SELF))), add(0, "A"), speed=REACTION),),
 )
+BRUSH = Printed(
+    "Brush",
+    BATTLEFIELD,
+    token=True,
+    abilities=(
+        have(unit.here.tagged("Bird", "Cat", "Dog", "Poro", "Ivern"), 1),
+        when(When(E_CONQUERED, E_HELD, types=BATTLEFIELD, actor=YOURS, place=HERE), SwapBack(me), may=True),
+    ),
+)
+BARON_PIT = Printed("Baron Pit", BATTLEFIELD, token=True, abilities=(rule(MOVE_FROM_ANYWHERE, 1, battlefield.here),))
 
-TOKENS = {t.name: t for t in (RECRUIT, SPRITE, SAND_SOLDIER, MECH, BIRD, TENTACLE, REFLECTION, GOLD)}
+TOKENS = {
+    t.name: t
+    for t in (RECRUIT, SPRITE, SAND_SOLDIER, MECH, BIRD, TENTACLE, REFLECTION, SHADOW_CLONE, GOLD, BRUSH, BARON_PIT)
+}

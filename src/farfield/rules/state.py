@@ -56,7 +56,7 @@ class Card:
     __slots__ = (
         "attached_to", "attachments", "buffs", "controller", "counters", "damage", "empowered", "entered", "exhausted",
         "became", "came_from", "hidden_on", "id", "known", "kw", "marks", "memory", "might", "mods", "original", "owner", "paid", "place", "prevent",
-        "played_by", "printed", "role", "seen_roles", "stamp", "stunned", "version", "was_mighty", "zone",
+        "played_by", "printed", "replaced", "role", "seen_roles", "stamp", "stunned", "version", "was_mighty", "zone",
     )  # fmt: skip
 
     def __init__(self, id: int, printed: Printed, owner: int, controller: int, zone: int, place: int) -> None:
@@ -69,6 +69,7 @@ class Card:
         self.place = place
         self.paid = 0  # bits of the optional costs paid as it was played (CR 356.4.f)
         self.came_from = -1  # the place it was at before this one
+        self.replaced = 0  # for a token in another's place: the card in banishment that it replaced (CR 438)
         self.became = 0  # the id it got when it went from the chain to the board
         self.known = 0  # bits of the seats that know which card this is, where it is
         self.exhausted = False
@@ -102,6 +103,7 @@ class Card:
         c.paid = self.paid
         c.became = self.became
         c.came_from = self.came_from
+        c.replaced = self.replaced
         c.exhausted = self.exhausted
         c.entered = self.entered
         c.played_by = self.played_by

@@ -81,7 +81,7 @@ def card_text(c: Card) -> str:
         f"card {c.id} {c.printed.name} {c.original.name} {c.owner} {c.controller} {c.zone} {c.place} {c.known}"
         f" {c.exhausted} {c.damage} {c.marks} {c.stunned} {c.buffs} {c.empowered} {c.counters} {c.role} {c.seen_roles}"
         f" {c.attached_to} {c.attachments} {c.memory} {c.hidden_on} {c.entered} {c.played_by} {c.stamp} {c.prevent}"
-        f" {c.paid} {c.came_from} {c.became} {c.was_mighty} {mods}"
+        f" {c.paid} {c.came_from} {c.replaced} {c.became} {c.was_mighty} {mods}"
     )
 
 
