@@ -104,6 +104,7 @@ def ready(s: State, a: Arena, id: int, actor: int) -> bool:
 
 def touched(s: State, a: Arena, card: Card) -> None:
     """An object's status changed: derived values are stale and a cleanup is due (CR 319)."""
+    a = s.home(a, card)
     a.cleanup_due = True
     a.version += 1
 
@@ -161,9 +162,10 @@ def deal(s: State, a: Arena, id: int, amount: int, dealer: int, source: int, cau
     if amount <= 0:
         return 0
     mark(s, a, card, amount, dealer)
-    a.hurt.append(id)
-    a.hurt.append(dealer)
-    a.hurt.append(cause)
+    hurt = s.home(a, card).hurt
+    hurt.append(id)
+    hurt.append(dealer)
+    hurt.append(cause)
     log.note(s, "dealt", [id], [amount, dealer], "CR 417")
     triggers.emit(s, a, E_DEALT, id, dealer, card.place, amount, source, cause)
     return amount
@@ -193,8 +195,7 @@ def mark(s: State, a: Arena, card: Card, amount: int, dealer: int) -> None:
     if dealer >= 0:
         marks[dealer] += amount
     card.marks = marks
-    a.cleanup_due = True
-    a.version += 1
+    touched(s, a, card)
 
 
 def heal(s: State, a: Arena, id: int, actor: int) -> bool:
@@ -255,7 +256,7 @@ def banish(s: State, a: Arena, id: int, actor: int) -> int:
     place = old.place
     if old.zone == BOARD:
         attachment.drop_all(s, a, old)
-        a.cleanup_due = True
+        s.disturb(place)
     new = zones.put(s, id, BANISHMENT)
     log.note(s, "banished", [new.id if new.zone else old.id], [actor], "CR 427")
     triggers.emit(s, a, E_BANISHED, new.id, actor, place, 0, old.id)
@@ -273,7 +274,7 @@ def return_to_hand(s: State, a: Arena, id: int, actor: int) -> int:
         return id
     if was_on_board:
         attachment.drop_all(s, a, old)
-        a.cleanup_due = True
+        s.disturb(place)
     seen = visibility.seen_leaving(old)
     new = zones.put(s, id, HAND, known=seen)
     log.note_card(s, "returned", old, [old.owner], "", seen | new.known)

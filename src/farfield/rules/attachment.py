@@ -22,6 +22,7 @@ def attach(s: State, a: Arena, gear_id: int, wearer_id: int, actor: int) -> bool
     if gear.attached_to:
         detach(s, a, gear_id, actor)
     registry.unregister(s, gear)  # its printed text goes inactive, its effect text joins the wearer's
+    s.disturb(gear.place)
     if gear.place != wearer.place:
         s.places[gear.place].gear.remove(gear_id)
         s.places[wearer.place].gear.append(gear_id)
@@ -31,8 +32,8 @@ def attach(s: State, a: Arena, gear_id: int, wearer_id: int, actor: int) -> bool
     wearer.attachments = [gear_id] if wearer.attachments is None else [*wearer.attachments, gear_id]
     registry.register(s, gear)
     registry.join_effect_text(s, wearer, gear)
-    a.version += 1
-    a.cleanup_due = True
+    gear.version = -1
+    s.disturb(wearer.place)
     log.note(s, "attached", [gear_id, wearer_id], [actor], "CR 434")
     triggers.emit(s, a, E_ATTACHED, gear_id, actor, wearer.place, 0, wearer_id)
     return True
@@ -51,9 +52,8 @@ def detach(s: State, a: Arena, gear_id: int, actor: int) -> bool:
     if wearer is not None:
         left = [x for x in wearer.attachments if x != gear_id] if wearer.attachments is not None else []
         wearer.attachments = left if left else None
-        registry.forget(a, wearer_id, gear_id)
-    a.version += 1
-    a.cleanup_due = True
+        registry.forget(s.home(a, wearer), wearer_id, gear_id)
+    s.disturb(gear.place)
     if s.ties:
         ties.untie(s, gear_id, WHILE_ATTACHED)
     log.note(s, "detached", [gear_id], [actor], "CR 435")
@@ -71,7 +71,7 @@ def drop_all(s: State, a: Arena, card: Card) -> None:
         if wearer is not None and wearer.attachments is not None:
             left = [x for x in wearer.attachments if x != card.id]
             wearer.attachments = left if left else None
-            registry.forget(a, wearer.id, card.id)
+            registry.forget(s.home(a, wearer), wearer.id, card.id)
         card.attached_to = 0
         if s.ties:
             ties.untie(s, card.id, WHILE_ATTACHED)

@@ -52,9 +52,12 @@ class BurnOut(Frame):
             for other in s.seats_from(self.seat):
                 if s.enemies(self.seat, other):
                     options.append(Option(PICK, -other - 1))
-            ask(s, a, self.seat, Q_PLAYER, options, 0, "CR 431")
-            return
+            if options:
+                ask(s, a, self.seat, Q_PLAYER, options, 0, "CR 431")
+                return
         a.stack.pop()
+        if not s.sides[self.seat].deck and not any(s.enemies(self.seat, x) for x in s.order):
+            return  # nothing to draw, and nobody whom going on would help
         if self.then == THEN_DRAW:
             actions.draw(s, a, self.seat, self.left)
         else:

@@ -75,13 +75,13 @@ class Cleanup(Frame):
             if a.hurt:
                 a.hurt.clear()
             if s.lasting:
-                s.lasting = [x for x in s.lasting if x.until != NEXT_CLEANUP and x.uses != 0]
+                s.lasting = [x for x in s.lasting if x.uses != 0 and (x.until != NEXT_CLEANUP or x.arena != a.index)]
             if s.phase == GAME_OVER:
                 return
             if a.chain:
                 a.stack.pop()
                 return
-            if s.departed and not any(x.chain for x in s.arenas) and len(a.stack) == 1:
+            if s.departed and len(a.stack) == 1 and not any(x.chain or (x is not a and x.stack) for x in s.arenas):
                 s.departed = {}
             if a.showdown >= 0:
                 # Step 10a: a combat staged where a non-combat showdown is ongoing turns it into a combat.

@@ -39,7 +39,7 @@ def give(s: State, a: Arena, card: Card, seat: int) -> None:
     """The controller changes; attachments keep theirs (CR 718.5)."""
     card.controller = seat
     registry.renew(s, card)
-    a.cleanup_due = True
+    s.disturb(card.place)
     log.note(s, "controls", [card.id], [seat], "CR 191")
     if card.printed.types & UNIT:
         movement.arrived(s, a, card)

@@ -25,7 +25,7 @@ def kill(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
                 dying.append(id)
     if not dying:
         return
-    if may_be_replaced(s, a):
+    if may_be_replaced(s):
         deaths = Deaths(dying, actor, cause)
         for frame in a.stack:
             if isinstance(frame, Deaths) and frame.applied:
@@ -35,9 +35,10 @@ def kill(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
     die(s, a, dying, actor, cause)
 
 
-def may_be_replaced(s: State, a: Arena) -> bool:
-    if a.statics[S_DIES]:
-        return True
+def may_be_replaced(s: State) -> bool:
+    for a in s.arenas:
+        if a.statics[S_DIES]:
+            return True
     for lasting in s.lasting:
         if isinstance(lasting.ability, Replacement) and lasting.ability.event == E_DIED:
             return True
@@ -45,6 +46,23 @@ def may_be_replaced(s: State, a: Arena) -> bool:
 
 
 def die(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
+    """Some die; each in its own arena, where there are several."""
+    if cause:
+        for frame in reversed(a.stack):
+            if isinstance(frame, resolving.Run) and frame.item.id == cause:
+                frame.did(len(ids))
+                break
+    if len(s.arenas) == 1:
+        die_in(s, a, ids, actor, cause)
+        return
+    homes = [s.home(a, s.card(id)) for id in ids]
+    for b in s.arenas:
+        there = [ids[i] for i in range(len(ids)) if homes[i] is b]
+        if there:
+            die_in(s, b, there, actor, cause)
+
+
+def die_in(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
     """All at the same moment: first the triggers on their own death, then they leave, then others see it (CR 323.4-5)."""
     events: list[Event] = []
     own: list[Item] = []
@@ -68,11 +86,6 @@ def die(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
                 s.sides[events[i].actor].history[H_KILLED] += 1
         log.note(s, "dies", [card.id], [card.controller], "CR 428")
         zones.put(s, card.id, TRASH)
-    if cause:
-        for frame in reversed(a.stack):
-            if isinstance(frame, resolving.Run) and frame.item.id == cause:
-                frame.did(len(ids))
-                break
     a.cleanup_due = True
     if a.listeners[E_DIED] or s.lasting:
         triggers.emit_all(s, a, events)
@@ -104,7 +117,7 @@ class Way:
 def ways_out(s: State, a: Arena, card: Card, done: list[int]) -> list[Way]:
     """Every replacement of this death; each applies at most once to one event (CR 370.2)."""
     out: list[Way] = []
-    for source in a.statics[S_DIES]:
+    for source in s.home(a, card).statics[S_DIES]:
         ability = source.ability
         owner = s.cards[source.card & 4095]
         if owner.id != source.card or not isinstance(ability, Replacement):

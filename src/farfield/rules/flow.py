@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import chain, cleanup, options, setup, showdown, turn
+from . import chain, cleanup, options, setup, showdown, targets, turn
 from .terms import GAME_OVER, PASS, Q_FOCUS, Q_MAIN, Q_PRIORITY, SETUP
 
 if TYPE_CHECKING:
@@ -14,16 +14,49 @@ if TYPE_CHECKING:
 def advance(s: State) -> None:
     """Go on until somebody must decide or the game is over."""
     while s.phase != GAME_OVER:
-        waiting = False
-        for a in s.arenas:
-            if not run_arena(s, a):
-                waiting = True
-        if waiting or s.phase == GAME_OVER:
+        if len(s.arenas) == 1:
+            if not run_arena(s, s.arenas[0]):
+                return
+        elif not run_all(s):
+            return
+        if s.phase == GAME_OVER:
             return
         if s.phase == SETUP:
             setup.start_first_turn(s)
         else:
             turn.next_phase(s)
+
+
+def run_all(s: State) -> bool:
+    """Several arenas: each goes on as far as it can, until none has disturbed another. True when all are idle."""
+    while True:
+        before = signs(s)
+        idle = True
+        for a in s.arenas:
+            old = a.question
+            if not may_go_on(s, a) or not run_arena(s, a):
+                idle = False
+            new = a.question
+            if old is not None and new is not None and new is not old and same(old, new):
+                a.question = old  # nothing about it has changed: an answer that is on its way still counts
+        s.latest_seat = -1
+        if s.phase == GAME_OVER or signs(s) == before:
+            return idle
+
+
+def signs(s: State) -> list[int]:
+    """What changes when an arena goes on."""
+    out: list[int] = []
+    for a in s.arenas:
+        out.append(a.version)
+        out.append(len(a.chain) * 2 + int(a.cleanup_due))
+        out.append(len(a.stack))
+        out.append(a.question.id if a.question is not None else 0)
+    return out
+
+
+def same(x: Decision, y: Decision) -> bool:
+    return x.seat == y.seat and x.kind == y.kind and x.subject == y.subject and x.options == y.options
 
 
 def run_arena(s: State, a: Arena) -> bool:
@@ -45,10 +78,38 @@ def run_arena(s: State, a: Arena) -> bool:
     return False
 
 
+def may_go_on(s: State, a: Arena) -> bool:
+    """Where there are several arenas: may this one go on now? What it asks is taken back if it is out of date.
+
+    A question of the moment (main, priority, focus) is asked anew when something reached into this arena, or when its
+    player did something elsewhere. While somebody is in the middle of something in one arena they do nothing in others
+    (CR 303: actions are performed one at a time and completely), and while an item elsewhere touches this arena it is
+    closed (design 1).
+    """
+    question = a.question
+    if question is not None and a.stack:
+        return False
+    for other in s.arenas:
+        if other is not a and other.stack and other.question is not None:
+            seat = other.question.seat
+            if question is not None and question.seat == seat:
+                a.question = None
+            if a.question is None and s.mode.involved(s, seat, a):
+                return False
+    if targets.closed_by(s, a) >= 0:
+        a.question = None
+        return False
+    question = a.question
+    if question is not None and (a.asked != a.version or a.cleanup_due or s.latest_seat == question.seat):
+        a.question = None
+    return True
+
+
 def answer(s: State, a: Arena, decision: Decision, option: Option) -> None:
     """Take an answer to the open question of an arena."""
     a.question = None
     s.steps += 1
+    s.latest_seat = decision.seat
     if a.stack:
         a.stack[-1].answer(s, a, option)
         return

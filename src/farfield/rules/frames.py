@@ -46,5 +46,11 @@ def ask(s: State, a: Arena, seat: int, kind: int, options: list[Option], subject
 
 def put_question(s: State, a: Arena, seat: int, kind: int, options: list[Option], subject: int, clause: str) -> None:
     """Ask even if there is only one answer."""
+    if seat < 0:
+        seat = s.mode.decider(s, a)  # nobody's: the turn player sees to it (CR 190.6, 372)
+    if seat >= s.players and a.stack:
+        a.stack[-1].answer(s, a, s.mode.npc_answers(s, a, seat, kind, options))
+        return
+    a.asked = a.version
     a.question = Decision(s.next_decision, a.index, seat, kind, options, subject, clause)
     s.next_decision += 1

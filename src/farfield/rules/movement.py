@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import attachment, layers, log, reasons, triggers
+from . import attachment, layers, log, reasons, registry, triggers
 from .effects.abilities import MOVE_AT_ALL, MOVE_FROM_ANYWHERE, MOVE_HERE, MOVE_TO_BASE
 from .restrictions import forbidden, rule_value
 from .state import H_MOVED, Event
@@ -96,13 +96,18 @@ def standard_step(s: State, a: Arena, card: Card, dest: int) -> int:
 
 def relocate(s: State, a: Arena, card: Card, dest: int) -> None:
     """Change places on the board: same object, attachments come along."""
+    crossing = s.places[card.place].arena != s.places[dest].arena
+    if crossing:
+        registry.leave_arena(s, card)
+    s.disturb(card.place)
     card.came_from = card.place
     s.places[card.place].units.remove(card.id)
     s.places[dest].units.append(card.id)
     card.place = dest
     attachment.follow(s, card, dest)
-    a.version += 1
-    a.cleanup_due = True
+    if crossing:
+        registry.join_arena(s, card)
+    s.disturb(dest)
     arrived(s, a, card)
 
 
@@ -141,7 +146,7 @@ def move(s: State, a: Arena, ids: list[int], dest: int, actor: int, standard: bo
         moved += 1
         s.sides[card.controller].history[H_MOVED] += 1
         events.append(Event(E_MOVED, id, actor, to, 0, origin, 0))
-    if events and (a.listeners[E_MOVED] or s.lasting):
+    if events:
         triggers.emit_all(s, a, events)
     return moved
 
@@ -159,8 +164,14 @@ def recall(s: State, a: Arena, id: int) -> bool:
     if card.printed.types & UNIT:
         relocate(s, a, card, base)
     else:
+        crossing = s.places[card.place].arena != s.places[base].arena
+        if crossing:
+            registry.leave_arena(s, card)
+        s.changed(card.place)
         s.places[card.place].gear.remove(id)
         s.places[base].gear.append(id)
         card.place = base
-        a.version += 1
+        if crossing:
+            registry.join_arena(s, card)
+        s.changed(base)
     return True

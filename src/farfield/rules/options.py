@@ -135,7 +135,7 @@ def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int, flow: i
     ):
         return reasons.FORBIDDEN
     if printed.types & PERMANENT:
-        if window == W_MAIN and zone != FACEDOWN and not printed.play_to:
+        if window == W_MAIN and zone != FACEDOWN and not printed.play_to and s.sides[seat].arena == a.index:
             return reasons.OK  # one's own base is always possible
         probe = playing.new_item(s, a, seat, card, window)
         if not places.playable_places(s, a, seat, card, probe):
@@ -219,7 +219,7 @@ def use_refusal(s: State, a: Arena, seat: int, card: Card, number: int, window: 
         return reasons.ABILITY_CONDITION
     if ability.limit and s.performed.get(card.id * 512 + number + 256, 0) >= ability.limit:
         return reasons.USED_UP
-    price = costs.Price(ABILITY)
+    price = costs.Price(ABILITY, card.id)
     price.add(ability.cost)
     if not costs.can_do_deeds(s, a, seat, price, card.id):
         if card.exhausted:

@@ -25,17 +25,19 @@ def playable_places(s: State, a: Arena, seat: int, card: Card, item: Item | None
             out.append(item.place)
         return out
     window = item.window if item is not None else W_MAIN
+    home = s.places[s.sides[seat].base].arena == a.index  # permanents enter where their chain runs
     if not card.printed.types & UNIT:
-        out.append(s.sides[seat].base)  # CR 148: gear enters at base
+        if home:
+            out.append(s.sides[seat].base)  # CR 148: gear enters at base
         return out
     fast_enough = speed_fits(card_speed(s, seat, card), window)
     only = restricted(card)
-    if fast_enough and not only:
+    if fast_enough and not only and home:
         out.append(s.sides[seat].base)
     ambush = layers.keyword(s, card, AMBUSH) > 0
     for index in s.battlefields:
         place = s.places[index]
-        if place.arena != s.sides[seat].arena:
+        if place.arena != a.index:
             continue
         own = not only and place.controller == seat and s.mode.may_play_at(s, seat, card, index)
         allowed = fast_enough and (own or allowed_by_text(s, seat, card, index))
@@ -141,7 +143,7 @@ def hiding_places(s: State, a: Arena, seat: int) -> list[int]:
     out: list[int] = []
     for index in s.battlefields:
         place = s.places[index]
-        if place.controller == seat and place.arena == s.sides[seat].arena:
+        if place.controller == seat and place.arena == a.index:
             if len(place.facedown) < room_for_hiding(s, a, place):
                 out.append(index)
     return out

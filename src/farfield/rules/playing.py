@@ -111,6 +111,7 @@ def put_on_chain(s: State, a: Arena, item: Item, id: int) -> None:
     card = zones.put(s, id, CHAIN, controller=item.seat)
     item.card = card.id
     item.source = card.id
+    item.arena = a.index
     a.chain.append(item)
     a.cleanup_due = True
     log.note(s, "plays", [card.id], [item.seat], "CR 349")
@@ -128,6 +129,7 @@ def begin_ability(s: State, a: Arena, seat: int, id: int, number: int, window: i
     item.bound = [[] for _ in range(ability.text.slot_count)]
     if not a.chain:
         a.focus_keeps = ability.adds
+    item.arena = a.index
     a.chain.append(item)
     if not ability.adds:
         a.passes = 0  # A9: Add never moves focus and resets nothing
@@ -505,6 +507,7 @@ class Play(Frame):
             elif program is not None:
                 slot = program.slots[self.at]
                 item.bound[slot.number] = [*item.bound[slot.number], option.a]
+                targets.close_arena_of(s, a, item, option.a)
         elif self.stage == DEEDS:
             if option.verb == NO:
                 a.stack.pop()

@@ -161,6 +161,25 @@ def renew(s: State, card: Card) -> None:
     s.changed(card.place)
 
 
+def leave_arena(s: State, card: Card) -> None:
+    """It goes to another arena, with all that hangs on it: nothing of it listens here any more."""
+    unregister(s, card)
+    if card.attachments is not None:
+        for id in card.attachments:
+            unregister(s, s.card(id))
+
+
+def join_arena(s: State, card: Card) -> None:
+    card.version = -1
+    register(s, card)
+    if card.attachments is not None:
+        for id in card.attachments:
+            gear = s.card(id)
+            gear.version = -1
+            register(s, gear)
+            join_effect_text(s, card, gear)
+
+
 def join_effect_text(s: State, wearer: Card, gear: Card) -> None:
     """Effect text of an attached card joins the wearer's rules text (CR 136, 477.2.c)."""
     a = s.arenas[arena_index(s, wearer)]

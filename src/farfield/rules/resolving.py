@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import chain, log, options
 from .effects.base import JUMP, NEXT, WAIT
-from .effects.select import Choice, side_fits
+from .effects.select import Choice, in_reach, side_fits
 from .frames import Frame, ask, put_question
 from .state import S_CANT, Item, Option
 from .targets import untouchable
@@ -101,6 +101,8 @@ class Run(Frame):
         seat = self.item.seat
         if choice.chooser != YOURS:
             for other in s.seats_from(seat):
+                if not in_reach(s, self.item, other):
+                    continue
                 if side_fits(s, choice.chooser, seat, other) and not (choice.chooser == OTHERS and other == seat):
                     seat = other
                     break
@@ -126,7 +128,7 @@ class Run(Frame):
 
         `private`: how many there are is hidden from others; who wants pauses to tell nothing is asked in any case.
         """
-        anyway = private and s.prefs[seat] & options.PREF_ASK_IN_WINDOWS != 0
+        anyway = private and seat < s.players and s.prefs[seat] & options.PREF_ASK_IN_WINDOWS != 0
         if self.answered:
             self.answered = False
             if self.last is not None:
@@ -163,6 +165,7 @@ class Run(Frame):
 
 def run_now(s: State, a: Arena, item: Item, program: Program) -> None:
     """Carry out a text at once, outside the chain."""
+    item.arena = a.index
     while len(item.bound) < program.slot_count:
         item.bound.append([])
     a.stack.append(Run(item, program, True))

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 def forbidden(s: State, a: Arena, card: Card, what: int, actor: int = -1) -> bool:
     """Is something forbidden to, or with, this object? `actor`: the side that would do it."""
+    a = s.home(a, card)
     if card.mods is not None:
         for mod in card.mods:
             if mod.part is not None and mod.part.forbids(what):
@@ -65,6 +66,8 @@ def player_forbidden(s: State, a: Arena, seat: int, what: int) -> bool:
 
 def rule_value(s: State, a: Arena, rule: int, card: Card | None, seat: int = -1) -> int:
     """The sum of all changes to a number of the rules."""
+    if card is not None:
+        a = s.home(a, card)
     total = 0
     for source in a.statics[S_RULE]:
         ability = source.ability

@@ -61,8 +61,9 @@ def every_battlefield_scored(s: State, seat: int) -> bool:
     for side in s.sides:
         if side.team == team:
             mask |= 1 << side.index
+    spared = s.scored_by_ally if s.friendly(seat, s.turn_seat) else 0
     for index in s.battlefields:
-        if not s.places[index].scored & mask and not s.scored_by_ally & (1 << index):
+        if not s.places[index].scored & mask and not spared & (1 << index):
             return False
     return True
 

@@ -300,12 +300,13 @@ class Event:
 class Context:
     """From whose point of view a text is read: who "you" is, what "me" and "here" are, what "it" refers to."""
 
-    __slots__ = ("bound", "event", "paid", "place", "seat", "source")
+    __slots__ = ("arena", "bound", "event", "paid", "place", "seat", "source")
 
     def __init__(self, seat: int, source: int, place: int) -> None:
         self.seat = seat
         self.source = source
         self.place = place  # where the source is, or last was
+        self.arena = -1  # how far the text reaches; -1: the arena of its place, or of its side
         self.event: Event | None = None
         self.bound: list[list[int]] = []  # what each choice of the text holds
         self.paid = 0  # bits of the optional costs that were paid
@@ -355,6 +356,7 @@ class Item(Context):
 
     def copy(self) -> Item:
         i = Item(self.id, self.seat, self.source, self.place)
+        i.arena = self.arena
         i.event = self.event
         i.bound = [b[:] for b in self.bound]
         i.paid = self.paid
@@ -474,7 +476,7 @@ class Arena:
     """Where one chain runs: the whole table in a Duel, a lane in Lane Legends."""
 
     __slots__ = (
-        "attacker", "chain", "cleanup_due", "combat", "combat_flags", "combat_step", "defender", "done", "excess", "focus", "focus_keeps",
+        "asked", "attacker", "chain", "cleanup_due", "combat", "combat_flags", "combat_step", "defender", "done", "excess", "focus", "focus_keeps",
         "hurt", "index", "listeners", "might_auras", "passes", "places", "priority", "question", "showdown", "stack", "statics",
         "version", "yielded",
     )  # fmt: skip
@@ -498,6 +500,7 @@ class Arena:
         self.passes = 0  # of focus, in a row (A9)
         self.yielded = 0  # passes of priority, in a row
         self.done = False  # nothing more is wanted here in this phase
+        self.asked = 0  # the version as of which the open question was asked
         self.version = 0
         self.hurt: list[int] = []  # since the last cleanup: unit, dealer, cause of each damage (CR 428)
         self.excess: list[int] = []  # excess damage of this combat, per side (A12)
@@ -528,6 +531,7 @@ class Arena:
         a.passes = self.passes
         a.yielded = self.yielded
         a.done = self.done
+        a.asked = self.asked
         a.version = self.version
         a.hurt = self.hurt[:]
         a.excess = self.excess[:]
@@ -570,7 +574,7 @@ class State:
 
     __slots__ = (
         "arenas", "battlefields", "cards", "counter", "departed", "dice", "events", "extra_turns", "first_seat",
-        "free_slots", "game_won_by", "lasting", "loser_reason", "mode", "next_decision", "occurred", "opening", "order", "performed", "phase", "places",
+        "free_slots", "game_won_by", "lasting", "latest_seat", "loser_reason", "mode", "next_decision", "occurred", "opening", "order", "performed", "phase", "places",
         "players", "prefs", "scored_by_ally", "seed", "sides", "steps", "ties", "turn", "turn_seat", "veil", "victory_score",
     )  # fmt: skip
 
@@ -600,6 +604,7 @@ class State:
         self.opening = -1  # the arena whose staged showdown or combat may begin, where they go one at a time
         self.scored_by_ally = 0  # bits of battlefields a team may not score this turn (CR 469.1.a)
         self.steps = 0
+        self.latest_seat = -1  # who gave the latest answer
         self.ties = False  # something lasts only while another object stays (see `ties`)
         self.prefs: list[int] = []  # per seat: bits of preferences that change which questions are asked
         self.dice: dict[str, Dice] = {}
@@ -639,6 +644,7 @@ class State:
         s.opening = self.opening
         s.scored_by_ally = self.scored_by_ally
         s.steps = self.steps
+        s.latest_seat = self.latest_seat
         s.ties = self.ties
         s.prefs = self.prefs
         s.veil = self.veil
@@ -676,6 +682,16 @@ class State:
     def changed(self, place: int) -> None:
         """Something at this place changed: derived values of its arena are out of date."""
         self.arenas[self.places[place].arena].version += 1
+
+    def home(self, a: Arena, card: Card) -> Arena:
+        """The arena an object is in, where there are several: effects reach into others."""
+        return a if card.place < 0 else self.arenas[self.places[card.place].arena]
+
+    def disturb(self, place: int) -> None:
+        """Something at this place changed, and a cleanup is due there (CR 319)."""
+        a = self.arenas[self.places[place].arena]
+        a.version += 1
+        a.cleanup_due = True
 
     def everything_changed(self) -> None:
         for a in self.arenas:

@@ -25,7 +25,7 @@ def text_of(s: State) -> str:
     lines: list[str] = [
         f"{s.mode.name} {s.seed} {s.turn} {s.turn_seat} {s.phase} {s.counter} {s.victory_score} {s.next_decision}",
         f"{s.order} {s.first_seat} {s.extra_turns} {s.game_won_by} {s.loser_reason} {s.prefs} {s.scored_by_ally}"
-        f" {s.free_slots} {s.opening} {s.steps} {s.players} {s.battlefields}",
+        f" {s.free_slots} {s.opening} {s.steps} {s.latest_seat} {s.players} {s.battlefields}",
     ]
     for name in sorted(s.dice):
         d = s.dice[name]
@@ -107,7 +107,7 @@ def item_text(i: Item) -> str:
     event = "" if e is None else f"{e.kind} {e.subject} {e.actor} {e.place} {e.amount} {e.other} {e.cause}"
     price = "" if i.price is None else f"{i.price.energy} {i.price.power}"
     return (
-        f"item {i.id} {i.seat} {i.source} {i.card} {kind_of(i.ability)} {i.types} {i.finalized} {i.forced} {i.bound}"
+        f"item {i.id} {i.arena} {i.seat} {i.source} {i.card} {kind_of(i.ability)} {i.types} {i.finalized} {i.forced} {i.bound}"
         f" {i.paid} {i.modes} {i.repeats} {i.execution} {i.from_zone} {i.from_place} {i.played_from_hidden}"
         f" {i.destination} {i.cost_mode} {price} {i.discount} {i.cost_energy} {i.cost_power} {i.enters} {i.place}"
         f" {i.memo} {i.arenas} {i.batch} {i.number} {i.window} {i.later} {i.later_modes} {i.then_banish} {i.then_recycle} {i.player} {len(i.alternatives)}"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import costs, damage, layers, movement, reasons
 from .effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY
-from .effects.select import ELSEWHERE, IN_BASE, ON_CHAIN, Destination, Target, side_fits
+from .effects.select import ELSEWHERE, EVERYWHERE, IN_BASE, ON_CHAIN, Destination, Target, side_fits
 from .restrictions import forbidden
 from .state import S_CANT
 from .terms import BATTLEFIELD, BOARD, PLAYER
@@ -29,7 +29,7 @@ def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[in
     select = target.select
     if select.what & PLAYER:
         return [-x.index - 1 for x in s.sides if x.is_player and not x.lost and player_fits(s, item, target, x.index)]
-    found = select.find(s, item)
+    found = select.find(s, item) if len(s.arenas) == 1 else find_everywhere(s, a, item, target)
     taken = item.bound[target.slot]
     if target.split is not None:
         found = [id for id in found if len(taken) < splits(s, a, item, target, [*taken, id])]
@@ -68,12 +68,40 @@ def player_fits(s: State, item: Item, target: Target, seat: int) -> bool:
     return side_fits(s, target.select.side, item.seat, seat)
 
 
+def find_everywhere(s: State, a: Arena, item: Item, target: Target) -> list[int]:
+    """Choices may reach into other arenas; the chain of one is closed to the others."""
+    kept = item.arena
+    item.arena = a.index if target.select.where == ON_CHAIN else EVERYWHERE
+    found = target.select.find(s, item)
+    item.arena = kept
+    return found
+
+
 def touches_busy_arena(s: State, a: Arena, place: int) -> bool:
-    """A play may not reach into another arena that has a chain (design 1, ruling B2)."""
+    """A play may not reach into another arena that has a chain or is in the middle of something (design 1, B2)."""
     if place < 0 or len(s.arenas) == 1:
         return False
-    other = s.places[place].arena
-    return other != a.index and len(s.arenas[other].chain) > 0
+    other = s.arenas[s.places[place].arena]
+    if other is a:
+        return False
+    return bool(other.chain) or bool(other.stack) or closed_by(s, other) not in (-1, a.index)
+
+
+def closed_by(s: State, a: Arena) -> int:
+    """The arena on whose chain something is that touches this one and so closes it too (design 1); -1 for none."""
+    for other in s.arenas:
+        if other is not a:
+            for item in other.chain:
+                if item.arenas & (1 << a.index):
+                    return other.index
+    return -1
+
+
+def close_arena_of(s: State, a: Arena, item: Item, id: int) -> None:
+    """What was chosen for an item is in another arena: that is closed until the item has left the chain."""
+    card = s.find(id) if id > 0 else None
+    if card is not None and card.place >= 0 and s.places[card.place].arena != a.index:
+        item.arenas |= 1 << s.places[card.place].arena
 
 
 def untouchable(s: State, a: Arena, id: int, seat: int) -> bool:

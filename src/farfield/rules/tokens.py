@@ -40,6 +40,7 @@ def play(s: State, a: Arena, by: Item, token: Printed, at: int, enters: int) -> 
     item.enters = enters
     if not a.chain:
         a.focus_keeps = False
+    item.arena = a.index
     a.chain.append(item)
     a.cleanup_due = True
     log.note(s, "plays-token", [card.id], [by.seat], "CR 184")

@@ -26,13 +26,24 @@ def emit(
     cause: int = 0,
 ) -> None:
     """Something happened: put every ability that triggers on it on the chain as a pending item."""
-    if not a.listeners[kind] and not s.lasting:
+    if len(s.arenas) == 1 and not a.listeners[kind] and not s.lasting:
         return
     emit_all(s, a, [Event(kind, subject, actor, place, amount, other, cause)])
 
 
 def emit_all(s: State, a: Arena, events: list[Event]) -> None:
     """Several events of one moment: their triggers form one batch."""
+    if len(s.arenas) == 1:
+        emit_in(s, a, events)
+        return
+    for b in s.arenas:
+        there = [e for e in events if (s.arenas[s.places[e.place].arena] if e.place >= 0 else a) is b]
+        if there:
+            emit_in(s, b, there)
+
+
+def emit_in(s: State, a: Arena, events: list[Event]) -> None:
+    """What happened in one arena is heard there."""
     found: list[Item] = []
     for e in events:
         for source in a.listeners[e.kind]:
@@ -173,6 +184,7 @@ def put_pending(s: State, a: Arena, found: list[Item]) -> None:
         found = ordered
     for item in found:
         item.batch = batch
+        item.arena = a.index
         a.chain.append(item)
         log.note(s, "triggers", [item.source], [item.seat], "CR 383")
     a.cleanup_due = True

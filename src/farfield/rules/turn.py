@@ -59,9 +59,9 @@ def enter_phase(s: State, phase: int) -> None:
             awaken(s, seat)
     elif phase == BEGINNING:
         for seat in seats:
-            a = s.arenas[s.sides[seat].arena]
-            actions.expire(s, a, UNTIL_YOUR_NEXT_TURN, seat)
-            triggers.emit(s, a, E_BEGINNING, 0, seat)
+            for a in s.arenas:
+                actions.expire(s, a, UNTIL_YOUR_NEXT_TURN, seat)
+                triggers.emit(s, a, E_BEGINNING, 0, seat)
     elif phase == SCORING:
         for seat in seats:
             hold(s, seat)
@@ -79,10 +79,12 @@ def enter_phase(s: State, phase: int) -> None:
     elif phase == MAIN_START:
         cleanup.empty_pools(s)  # CR 167, 316.3
         for seat in seats:
-            triggers.emit(s, s.arenas[s.sides[seat].arena], E_MAIN_START, 0, seat)
+            for a in s.arenas:
+                triggers.emit(s, a, E_MAIN_START, 0, seat)
     elif phase == ENDING:
         for seat in seats:
-            triggers.emit(s, s.arenas[s.sides[seat].arena], E_TURN_END, 0, seat)
+            for a in s.arenas:
+                triggers.emit(s, a, E_TURN_END, 0, seat)
     elif phase == EXPIRATION:
         for a in s.arenas:
             a.stack.append(cleanup.Cleanup(cleanup.END_OF_TURN))
@@ -113,8 +115,7 @@ def awaken(s: State, seat: int) -> None:
     a = s.arenas[s.sides[seat].arena]
     for id in s.sides[seat].runes:
         s.cards[id & 4095].exhausted = False
-    for index in a.places:
-        place = s.places[index]
+    for place in s.places:
         for id in place.units:
             card = s.cards[id & 4095]
             if card.exhausted and card.controller == seat:
@@ -134,13 +135,13 @@ def hold(s: State, seat: int) -> None:
     held = [i for i in s.battlefields if s.places[i].controller == seat]
     for i in s.battlefields:
         other = s.places[i].controller
-        if other >= 0 and other != seat and s.friendly(other, seat):
+        if other >= 0 and other != seat and s.friendly(other, seat) and not s.mode.has_turn(s, other):
             s.scored_by_ally |= 1 << i  # CR 469.1.a
     if len(held) > 1 and s.mode.orders_holds(s, seat):
         a.stack.append(HoldInOrder(seat))
         return
     for index in held:
-        scoring.score(s, a, s.places[index], seat, False)
+        scoring.score(s, s.arena_of(index), s.places[index], seat, False)
 
 
 class HoldInOrder(Frame):
@@ -169,7 +170,7 @@ class HoldInOrder(Frame):
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         self.done.append(option.a)
-        scoring.score(s, a, s.places[option.a], self.seat, False)
+        scoring.score(s, s.arena_of(option.a), s.places[option.a], self.seat, False)
 
 
 def next_phase(s: State) -> None:

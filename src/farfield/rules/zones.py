@@ -102,7 +102,10 @@ def arrive(s: State, card: Card, bottom: bool) -> None:
         card.stamp = s.next_number()
         card.entered = s.turn
         registry.register(s, card)
-        s.arenas[registry.arena_index(s, card)].version += 1
+        a = s.arenas[registry.arena_index(s, card)]
+        a.version += 1
+        if len(s.arenas) > 1:
+            a.cleanup_due = True  # CR 319; an effect of another arena may have put it here
     elif card.original.elsewhere:
         registry.register(s, card)
 
@@ -128,7 +131,10 @@ def put(
         layers.freeze(s, old)
         s.departed[old.id] = old
         registry.unregister(s, old)
-        s.arenas[registry.arena_index(s, old)].version += 1
+        a = s.arenas[registry.arena_index(s, old)]
+        a.version += 1
+        if len(s.arenas) > 1:
+            a.cleanup_due = True
     elif old.original.elsewhere:
         registry.unregister(s, old)
     held = container(s, old)

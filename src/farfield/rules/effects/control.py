@@ -13,7 +13,7 @@ from .abilities import Triggered, When
 from .base import JUMP, NEXT, NULL, WAIT, Ability, Amount, Condition, Effect, Objects, Part
 from .costs import Cost
 from .program import Composite, Jump, Nothing, Writer, compile_text
-from .select import IsBound, side_fits
+from .select import IsBound, in_reach, side_fits
 
 if TYPE_CHECKING:
     from ..state import Arena, State
@@ -448,6 +448,7 @@ class ForEachPlayer(Effect):
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         seats = [x for x in s.seats_from(s.turn_seat) if side_fits(s, self.side, run.item.seat, x)]
+        seats = [x for x in seats if in_reach(s, run.item, x)]
         if run.stage >= len(seats):
             return NEXT
         seat = seats[run.stage]

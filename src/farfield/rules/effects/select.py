@@ -185,32 +185,45 @@ class Select(Objects):
                     if at >= 0:
                         self._at(s, c, at, out)
                 else:
+                    reach = reach_of(s, c)
                     for place in s.places:
-                        if place.units or place.gear:
+                        if (place.units or place.gear) and (reach < 0 or place.arena == reach):
                             self._at(s, c, place.index, out)
             if what & RUNE:
                 for side in s.sides:
+                    if not in_reach(s, c, side.index):
+                        continue
                     for id in side.runes:
                         if self.matches(s, c, s.card(id)):
                             out.append(id)
             if what & LEGEND:
                 for side in s.sides:
+                    if not in_reach(s, c, side.index):
+                        continue
                     for id in side.legends:
                         if self.matches(s, c, s.card(id)):
                             out.append(id)
             if what & BATTLEFIELD:
+                reach = reach_of(s, c)
                 for index in s.battlefields:
+                    if reach >= 0 and s.places[index].arena != reach:
+                        continue
                     id = s.places[index].card
                     if self.battlefield_matches(s, c, id, index):
                         out.append(id)
             return out
         if where == ON_CHAIN:
+            reach = reach_of(s, c)
             for a in s.arenas:
                 for item in a.chain:
+                    if reach >= 0 and a.index != reach:
+                        continue
                     if item.finalized and item.id != chain_item_of(c) and self.item_matches(s, c, item.id):
                         out.append(item.id)
             return out
         for side in s.sides:
+            if not in_reach(s, c, side.index):
+                continue
             zone = zone_list(side_zone=where, s=s, side=side.index)
             if where == TOP_OF_DECK:
                 if zone and self.matches(s, c, s.card(zone[-1])):
@@ -310,6 +323,26 @@ def zone_list(side_zone: int, s: State, side: int) -> list[int]:
                     out.append(id)
         return out
     return x.deck
+
+
+EVERYWHERE: Final = -2  # `Context.arena` while targets are looked for: a choice may reach into other arenas
+
+
+def reach_of(s: State, c: Context) -> int:
+    """The arena a text speaks of where nobody chooses (ruling B2); -1 where there is only one, or for all of them."""
+    if len(s.arenas) == 1 or c.arena == EVERYWHERE:
+        return -1
+    if c.arena >= 0:
+        return c.arena
+    if c.place >= 0:
+        return s.places[c.place].arena
+    return s.sides[c.seat].arena if c.seat >= 0 else -1
+
+
+def in_reach(s: State, c: Context, side: int) -> bool:
+    """Does a text speak of this side? Of its own always, of others in its arena."""
+    reach = reach_of(s, c)
+    return reach < 0 or side == c.seat or s.sides[side].arena == reach
 
 
 def here(s: State, c: Context) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import movement, options, turn
 from ..frames import ask
-from ..terms import E_HELD, MAIN, Q_MAIN
+from ..terms import DONE, E_HELD, MAIN, NO, Q_MAIN
 from .extending import mypyc_attr
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class Mode:
 
     def may_score(self, s: State, place: Place, seat: int, conquer: bool) -> bool:
         """CR 469.1.a: not a battlefield one's teammate controlled in the scoring step."""
-        return not s.scored_by_ally & (1 << place.index)
+        return not (s.scored_by_ally & (1 << place.index) and s.friendly(seat, s.turn_seat))
 
     def scores_point(self, s: State, place: Place, seat: int, conquer: bool) -> bool:
         return True
@@ -157,8 +157,8 @@ class Mode:
         return movement.standard_step(s, a, card, dest)
 
     def may_move(self, s: State, card: Card, dest: int) -> bool:
-        """May an effect move this unit there?"""
-        return True
+        """May an effect move this unit there? Nothing moves from one arena to another."""
+        return s.places[dest].arena == s.places[card.place].arena
 
     def may_play_at(self, s: State, seat: int, card: Card, place: int) -> bool:
         """May units be played at this battlefield because its player controls it?"""
@@ -175,6 +175,15 @@ class Mode:
         """True if something happened instead of a return to hand."""
         return False
 
+    def involved(self, s: State, seat: int, a: Arena) -> bool:
+        """Could this seat be asked something in this arena, where there are several?"""
+        if s.sides[seat].arena == a.index or self.decider(s, a) == seat:
+            return True
+        for item in a.chain:
+            if item.seat == seat:
+                return True
+        return False
+
     # --- NPCs: sides that are no players
 
     def npc(self, s: State, seat: int) -> bool:
@@ -183,6 +192,13 @@ class Mode:
     def npc_acts(self, s: State, a: Arena, seat: int) -> bool:
         """An NPC has focus: True if it did something, False if it passes."""
         return False
+
+    def npc_answers(self, s: State, a: Arena, seat: int, kind: int, choices: list[Option]) -> Option:
+        """Ruling B8: an NPC declines what it may decline, and otherwise takes what comes first."""
+        for option in choices:
+            if option.verb in (NO, DONE):
+                return option
+        return choices[0]
 
     def npc_choice(self, s: State, a: Arena, item: Item, choices: list[Option]) -> Option:
         return choices[0]
