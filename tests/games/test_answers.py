@@ -176,3 +176,19 @@ def test_a_decision_that_was_taken_back_and_asked_again_differently_is_stale() -
         game.choose(second, second.options[-1])
     assert game.hash() == before
     play_on(game, random.Random(1), 5)
+
+
+def test_what_and_where_can_be_said_together() -> None:
+    game = table()
+    answer(game, "move Daring Poro to Void Gate [1]")
+    assert game.events()[-1].kind != "turn"
+    assert [x.kind for x in game.events()].count("moves") + [x.kind for x in game.events()].count("combat") >= 1
+
+
+def test_what_and_where_together_happen_both_or_not_at_all() -> None:
+    game = table()
+    before = game.hash()
+    for text in ("move Daring Poro to seat 1's base", "move Petty Officer to Void Gate [1]", "play Gust at Void Gate"):
+        with pytest.raises(UnreadableAnswer):
+            answer(game, text)
+        assert game.hash() == before

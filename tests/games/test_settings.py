@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from farfield.decks import BadDeck, UnknownDeck, builtin, builtin_decks
 from farfield.games import BadSettings, SeatSettings, Settings, random_seed, start
-from farfield.rules.options import PREF_FULL_CONTROL
+from farfield.rules.options import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
 
 NAMES = st.text(st.characters(min_codepoint=32, max_codepoint=0x2FFF), max_size=40).map(lambda x: " ".join(x.split()))
 
@@ -21,6 +21,7 @@ def settings_() -> st.SearchStrategy[Settings]:
         st.sampled_from(builtin_decks()),
         NAMES.filter(lambda name: name.isprintable()),
         st.sampled_from(["person", "rule-of-thumb", "random", "a2"]),
+        st.booleans(),
         st.booleans(),
     )
     return st.builds(
@@ -74,6 +75,12 @@ def test_a_champion_of_another_deck_is_refused() -> None:
 def test_full_control_reaches_the_rules() -> None:
     settings = Settings.of("Garen", replace(SeatSettings.of("Lux"), full_control=True), seed=1)
     assert start(settings).state.prefs == [0, PREF_FULL_CONTROL]
+
+
+def test_a_seat_can_ask_for_every_window() -> None:
+    asked = replace(SeatSettings.of("Lux"), every_window=True)
+    game = start(Settings.of("Garen", asked, seed=1))
+    assert game.state.prefs == [0, PREF_ASK_IN_MAIN | PREF_ASK_IN_WINDOWS]
 
 
 def test_seeds_nobody_can_guess_differ() -> None:

@@ -9,7 +9,7 @@ from farfield.cards.catalogue import text as lines
 from farfield.cards.language import Ganking, Hidden
 from farfield.games import Field, Piece, Position, Seat, answer, choices, why_not
 from farfield.games.refusals import WORDS
-from farfield.games.why_not import Intent, hide, move, pick, play, use
+from farfield.games.why_not import Intent, at, hide, move, pick, play, use
 from farfield.rules import reasons
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
@@ -216,6 +216,9 @@ def test_in_the_middle_of_a_move() -> None:
     answer(game, "move Petty Officer")
     assert why(game, 0, "play Gust") == "Answer the open destination decision first. [CR 312]"
     assert game.decisions()[0].options[0].verb == AT
+    assert why_not(game, 0, "at Void Gate") is None
+    assert why(game, 0, "at base").startswith("Petty Officer is already at base")
+    assert why(game, 0, "at seat 1's base").startswith("seat 1's base is not your base")
     answer(game, "at Void Gate")
     assert Option(DONE) in game.decisions()[0].options
 
@@ -243,3 +246,18 @@ def test_seats_and_objects_that_are_none() -> None:
     for what in ("play Gust", play(12345), play(-3), move(1, 99), Intent(99), "dance", ""):
         assert why_not(game, 0, what) is not None
     assert why(game, 7, "end turn") == "You are not asked for this now. [CR 312]"
+
+
+def test_places_that_cannot_be_chosen() -> None:
+    game = table(
+        Seat(hand=["Petty Officer", "Petty Officer"], runes="Body 9"),
+        Field("Void Gate", controller=0, units={0: ["Daring Poro"]}),
+        Field("Startipped Peak"),
+    )
+    assert why(game, 0, "at Void Gate") == "You are not asked for this now. [CR 312]"
+    answer(game, "play Petty Officer")
+    assert why_not(game, 0, "at Void Gate") is None
+    assert why(game, 0, "at Startipped Peak") == "Petty Officer cannot be played at Startipped Peak now. [CR 355.2]"
+    assert why(game, 0, "at seat 1's base").startswith("seat 1's base is not your base")
+    assert why(game, 1, "at Void Gate").startswith("It is seat 0's moment")
+    assert why(game, 0, at(99)).startswith('"place 99" does not say clearly')

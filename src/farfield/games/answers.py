@@ -215,8 +215,9 @@ def _listed(texts: list[str]) -> str:
 def answer(game: Game, text: str, seat: int = -1) -> None:
     """Answer an open decision with a text; with `seat`, only one that this seat is asked. `concede` needs a seat.
 
-    Where several decisions are open, the first one that the text answers is meant. Raises `UnreadableAnswer` and
-    changes nothing if it answers none.
+    Where several decisions are open, the first one that the text answers is meant. `move Daring Poro to Void Gate` and
+    `play Daring Poro at Void Gate` answer what and where together. Raises `UnreadableAnswer` and changes nothing if the
+    text answers nothing.
     """
     if game.over:
         raise game_is_over()
@@ -230,6 +231,8 @@ def answer(game: Game, text: str, seat: int = -1) -> None:
         try:
             option = parse(text, game, decision)
         except UnreadableAnswer as error:
+            if _both_at_once(game, decision, text):
+                return
             problem = problem or error
         else:
             game.choose(decision, option)
@@ -239,3 +242,23 @@ def answer(game: Game, text: str, seat: int = -1) -> None:
     words = "Seat {seat} is not asked anything now. Open decisions are those of: {seats}."
     open_to = ", ".join(f"seat {d.seat}" for d in game.decisions()) or "nobody"
     raise UnreadableAnswer("answer-not-asked", words, {"seat": seat, "seats": open_to})
+
+
+_WHERE = re.compile(r"\s*((?:play|move|hide)\s.+)\s(?:to|at)\s(.+)", re.IGNORECASE)
+
+
+def _both_at_once(game: Game, decision: Decision, text: str) -> bool:
+    """`move Daring Poro to Void Gate`: the answer to what, and right away the one to where. True if it was that."""
+    found = _WHERE.fullmatch(text)
+    if found is None:
+        return False
+    trial = game.copy()
+    for table in (trial, game):  # on a copy first: both or none
+        try:
+            now = next(x for x in table.decisions() if x.id == decision.id)
+            table.choose(now, parse(found[1], table, now))
+            then = next(x for x in table.decisions() if x.arena == decision.arena and x.seat == decision.seat)
+            table.choose(then, parse(f"at {found[2]}", table, then))
+        except (UnreadableAnswer, StopIteration):
+            return False
+    return True

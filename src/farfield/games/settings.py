@@ -71,6 +71,8 @@ class SeatSettings:
     """`person`, or the kind of program that answers, such as `rule-of-thumb`. The rules do not care."""
     full_control: bool = False
     """Offer Add abilities by themselves too, which paying otherwise uses when it needs them."""
+    every_window: bool = False
+    """Ask for priority, for focus and in the Main Phase even where nothing but passing is possible."""
 
     def __post_init__(self) -> None:
         if not self.name:
@@ -179,6 +181,8 @@ def lines_of(settings: Settings) -> list[str]:
         out += ["", f"[Seat {i}]", f"Name: {seat.name}", f"Kind: {seat.kind}"]
         if seat.full_control:
             out.append("Control: full")
+        if seat.every_window:
+            out.append("Windows: every")
         out += ["", f"[Deck {i}]", *write_deck(seat.deck).splitlines()]
     return out
 
@@ -225,9 +229,11 @@ def read(
 
 
 def _seat(section: Section, deck_section: Section, error: type[FarfieldError]) -> SeatSettings:
-    head = sections.fields(section, ("Name", "Kind", "Control"), error)
+    head = sections.fields(section, ("Name", "Kind", "Control", "Windows"), error)
     control = head.get("Control", (0, "normal"))
     full = sections.one_of(control, "control", ("full", "normal"), error) == "full"
+    windows = head.get("Windows", (0, "normal"))
+    every = sections.one_of(windows, "choice of windows", ("every", "normal"), error) == "every"
     # Keep the numbers of the lines, so that a problem of the deck is found where it stands.
     lines: list[str] = []
     for line, text in deck_section.lines:
@@ -239,4 +245,4 @@ def _seat(section: Section, deck_section: Section, error: type[FarfieldError]) -
         text = "In [{section}]: {problem}"
         params: dict[str, Param] = {"section": deck_section.name, "problem": str(problem)}
         raise error("settings-deck", text, params) from problem
-    return SeatSettings(deck, head.get("Name", (0, ""))[1], head.get("Kind", (0, "person"))[1], full)
+    return SeatSettings(deck, head.get("Name", (0, ""))[1], head.get("Kind", (0, "person"))[1], full, every)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from farfield.cards.catalogue import printed
 from farfield.decks import Deck
-from farfield.games.settings import MODES, SeatLike, Settings
+from farfield.games.settings import MODES, SeatLike, SeatSettings, Settings
 from farfield.rules.game import Game, new_game
-from farfield.rules.options import PREF_FULL_CONTROL
+from farfield.rules.options import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
 from farfield.rules.setup import Loadout
 
 
@@ -38,8 +38,14 @@ def start(
     1
     """
     settings = what if isinstance(what, Settings) else Settings.of(*what, seed=seed, mode=mode)
-    prefs = [PREF_FULL_CONTROL if seat.full_control else 0 for seat in settings.seats]
+    prefs = [preferences(seat) for seat in settings.seats]
     decks = [loadout(seat.deck) for seat in settings.seats]
     game = new_game(MODES[settings.mode], decks, settings.seed, record, prefs=prefs)
     game.origin = settings
     return game
+
+
+def preferences(seat: SeatSettings) -> int:
+    """Which questions a seat wants to be asked, as the rules keep it."""
+    windows = PREF_ASK_IN_WINDOWS | PREF_ASK_IN_MAIN if seat.every_window else 0
+    return windows | (PREF_FULL_CONTROL if seat.full_control else 0)

@@ -21,7 +21,7 @@ from farfield.cards.names import name_key
 from farfield.errors import Message, Param, excerpt
 from farfield.games.naming import object_name, place_name
 from farfield.games.refusals import DEEDS, WORDS
-from farfield.rules import costs, granted, hiding, options, places, playing, reasons, targets
+from farfield.rules import costs, granted, hiding, movement, options, places, playing, reasons, targets
 from farfield.rules.effects.abilities import Activated
 from farfield.rules.effects.select import IN_HAND, Select, Target, side_fits
 from farfield.rules.game import Game
@@ -30,6 +30,7 @@ from farfield.rules.terms import (
     ACTIVATE,
     ANY_DOMAIN,
     ASIDE,
+    AT,
     BATTLEFIELD,
     BOARD,
     CHAMPION_ZONE,
@@ -53,6 +54,7 @@ from farfield.rules.terms import (
     PLAYER,
     Q_FOCUS,
     Q_MAIN,
+    Q_PLACE,
     Q_PRIORITY,
     QUESTION_NAMES,
     RUNE,
@@ -76,13 +78,13 @@ class Intent:
     """Something a player might want to do, offered or not. Ids and places are those of the game."""
 
     verb: int
-    """PLAY, ACTIVATE, MOVE, HIDE, PICK, END_TURN or PASS of `farfield.rules.terms`."""
+    """PLAY, ACTIVATE, MOVE, HIDE, PICK, AT, END_TURN or PASS of `farfield.rules.terms`."""
     thing: int = 0
     """The id of the object it is about; for PICK also a player as minus one minus the seat."""
     ability: int = 0
     """For ACTIVATE: which of the object's activated abilities, from 0."""
     place: int = -1
-    """For PLAY, MOVE and HIDE: where; -1 for anywhere."""
+    """For PLAY, MOVE, HIDE and AT: where; -1 for anywhere."""
 
 
 def play(card: int, place: int = -1) -> Intent:
@@ -104,6 +106,11 @@ def hide(card: int, place: int = -1) -> Intent:
 def pick(thing: int) -> Intent:
     """Choose this for the open decision."""
     return Intent(PICK, thing)
+
+
+def at(place: int) -> Intent:
+    """Choose this place for the open decision."""
+    return Intent(AT, 0, 0, place)
 
 
 END: Final = Intent(END_TURN)
@@ -130,7 +137,7 @@ def why_not(game: Game, seat: int, what: Intent | Option | str) -> Refusal | Non
         # Several things have this name: the first found is the likeliest.
         return _judge(game, seat, found[0]) if found else refusal
     if isinstance(what, Option):
-        place = what.b if what.verb in (PLAY, MOVE, HIDE) and what.b else -1
+        place = what.a if what.verb == AT else -1
         what = Intent(what.verb, what.a, what.b if what.verb == ACTIVATE else 0, place)
     return _judge(game, seat, what)
 
@@ -143,6 +150,8 @@ def _judge(game: Game, seat: int, x: Intent) -> Refusal | None:
     decision = _asked(game, seat)
     if x.verb == PICK:
         return _why_not_pick(s, seat, x.thing, decision)
+    if x.verb == AT:
+        return _why_not_at(s, seat, x.place, decision)
     if x.verb == END_TURN or x.verb == PASS:
         return _why_not_stop(s, seat, x.verb, decision)
     card = _find(s, x.thing)
@@ -273,6 +282,36 @@ def _why_not_pick(s: State, seat: int, id: int, decision: Decision | None) -> Re
             return _say(s, seat, reasons.CANNOT_PAY_POWER, f"choosing {named}", more=power_params(s, seat, price))
     needs = "what else must be chosen or paid would no longer be possible"
     return _say(s, seat, reasons.NOT_A_TARGET, source=source, card=named, needs=needs, misfit="rest")
+
+
+def _why_not_at(s: State, seat: int, place: int, decision: Decision | None) -> Refusal | None:
+    """Why a place cannot be chosen for the open decision."""
+    if decision is None:
+        return _say(s, seat, reasons.NO_PRIORITY)
+    if not 0 <= place < len(s.places):
+        return _say(s, seat, reasons.UNCLEAR, text=f"place {place}")
+    if Option(AT, place) in decision.options or Option(PICK, -place - 1) in decision.options:
+        return None
+    if decision.kind in _ACTING:
+        return _say(s, seat, reasons.NOT_ASKED)
+    a = s.arenas[decision.arena]
+    frame = a.stack[-1] if a.stack else None
+    where = Intent(PLAY, 0, 0, place)
+    if isinstance(frame, options.StandardMove):
+        unit = s.card(frame.units[0])
+        return _say(s, seat, movement.move_refusal(s, a, unit, place), unit, where, a)
+    if isinstance(frame, hiding.Hiding):
+        full = s.places[place].controller == seat
+        reason = reasons.FACEDOWN_FULL if full else reasons.NO_CONTROLLED_BATTLEFIELD
+        return _say(s, seat, reason, s.card(frame.card), where, a)
+    card = _find(s, decision.subject)
+    if card is not None and decision.kind == Q_PLACE:
+        reason = places.entry_refusal(s, a, seat, card, place, None)
+        return _say(s, seat, reason if reason != reasons.OK else reasons.NO_PLACE, card, where, a)
+    source = object_name(s, decision.subject, seat) if decision.subject else "this"
+    needs = "it is not among the places of this decision"
+    named = place_name(s, place, seat)
+    return _say(s, seat, reasons.NOT_A_TARGET, source=source, card=named, needs=needs, misfit="place")
 
 
 _TYPE_WORDS: Final = (
@@ -486,6 +525,8 @@ def _read(s: State, seat: int, text: str) -> list[Intent]:
     if name_key(given) == "pass":
         return [Intent(PASS)]
     word, _, rest = given.partition(" ")
+    if word.casefold() == "at" and (place := _place_called(s, seat, rest)) >= 0:
+        return [at(place)]
     verb = _VERBS.get(word.casefold())
     if verb is None or not rest:
         return []
