@@ -132,13 +132,21 @@ def place_name(game: Game, index: int) -> str:
 # --- acting
 
 
+def answer(game: Game, decision: Decision, option: Option) -> None:
+    """Give an answer, to a copy as well: wherever a scenario stands, a copy must go on just as the game itself does."""
+    twin = game.copy()
+    game.choose(decision, option)
+    twin.choose(decision, option)
+    assert twin.hash() == game.hash(), "a copy of the game went on in another way"
+
+
 def do(game: Game, *what: str) -> None:
     """Answer the open question, and the ones after it, each with the option of these words."""
     for step in what:
         decision = asked(game)
         for option in decision.options:
             if words(game, option, decision.kind) == step:
-                game.choose(decision, option)
+                answer(game, decision, option)
                 break
         else:
             raise AssertionError(f"{step!r} is not offered: {question(game)} of seat {decision.seat}: {offered(game)}")
@@ -147,13 +155,13 @@ def do(game: Game, *what: str) -> None:
 def settle(game: Game) -> None:
     """Pass until nobody has priority or focus any more: the chain resolves, a showdown goes on to its end."""
     while game.decisions() and asked(game).kind in (Q_PRIORITY, Q_FOCUS):
-        game.choose(asked(game), Option(PASS))
+        answer(game, asked(game), Option(PASS))
 
 
 def settle_chain(game: Game) -> None:
     """Pass priority until the chain is empty; focus stays with whoever gets it."""
     while game.decisions() and asked(game).kind == Q_PRIORITY:
-        game.choose(asked(game), Option(PASS))
+        answer(game, asked(game), Option(PASS))
 
 
 # --- looking

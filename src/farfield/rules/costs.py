@@ -9,6 +9,7 @@ from .effects.abilities import Activated, CostChange, MoveToll
 from .effects.base import NULL
 from .effects.costs import (
     BANISH_FROM_TRASH,
+    BANISH_SELF,
     DETACH_SELF,
     DISCARD,
     DISEMPOWER_OBJECTS,
@@ -17,10 +18,12 @@ from .effects.costs import (
     EXHAUST_OBJECTS,
     EXHAUST_SELF,
     KILL_OBJECTS,
+    KILL_SELF,
     LOSE_POINT,
     RECYCLE_FROM_TRASH,
     RECYCLE_OBJECTS,
     RECYCLE_RUNES,
+    RECYCLE_SELF,
     RETURN_OBJECTS,
     SPEND_BUFF,
     SPEND_XP,
@@ -49,9 +52,10 @@ COST_FLOW: Final = 8  # the first Flow cost; 9 is the second, and so on (CR 829)
 class Price:
     """What is to be paid, once everything is added up."""
 
-    __slots__ = ("deeds", "energy", "power", "types")
+    __slots__ = ("deeds", "energy", "power", "source", "types")
 
-    def __init__(self, types: int) -> None:
+    def __init__(self, types: int, source: int = 0) -> None:
+        self.source = source  # what asks for it: it cannot pay with itself twice
         self.energy = 0
         self.power: list[int] = []
         self.deeds: list[Deed] = []
@@ -68,7 +72,7 @@ class Price:
 def card_price(s: State, a: Arena, seat: int, card: Card, mode: int, item: Item | None) -> Price:
     """The total cost of playing a card, in the order of CR 356. Without an item: before any choice is made."""
     printed = card.printed
-    price = Price(printed.types)
+    price = Price(printed.types, card.id)
     # 1. base
     if mode == COST_NORMAL:
         if item is not None and item.paid & PAID_INSTEAD:
@@ -249,7 +253,7 @@ def change_by(s: State, c: Context, change: CostChange, seat: int, card: Card) -
 
 def ability_price(s: State, a: Arena, item: Item, cost: Cost | None) -> Price:
     """What a triggered or activated ability costs, Deflect included."""
-    price = Price(ABILITY)
+    price = Price(ABILITY, item.source)
     if cost is not None:
         price.add(cost)
     ability = item.ability
@@ -306,7 +310,7 @@ def can_pay_energy(s: State, seat: int, price: Price) -> bool:
             need -= mark.energy
     if need <= 0:
         return True
-    for add in adders(s, seat, price.types):
+    for add in adders_for(s, seat, price):
         need -= add.energy
     return need <= 0
 
@@ -315,13 +319,20 @@ def can_pay_power(s: State, seat: int, price: Price) -> bool:
     symbols = price.power
     if not symbols:
         return True
-    supply = power_supply(s, seat, price.types)
+    supply = power_supply(s, seat, price.types, price)
+    for deed in price.deeds:
+        if deed.kind == RECYCLE_RUNES:
+            # CR 357.3: runes that are recycled as a cost of their own give no Power besides.
+            symbols = symbols + [ONLY_RUNES] * deed.n
     if len(supply) < len(symbols):
         return False
     return len(match_power(symbols, supply)) == len(symbols)
 
 
-def power_supply(s: State, seat: int, types: int) -> list[int]:
+ONLY_RUNES: Final = 1 << 10  # in a list of Power symbols: a rune, whatever its domain
+
+
+def power_supply(s: State, seat: int, types: int, price: Price | None = None) -> list[int]:
     """Every Power the player could have: pool, runes by recycling, other Add abilities."""
     side = s.sides[seat]
     supply = side.power[:]
@@ -329,8 +340,8 @@ def power_supply(s: State, seat: int, types: int) -> list[int]:
         if mark.only & types:
             supply.extend(mark.power)
     for id in side.runes:
-        supply.append(s.cards[id & 4095].printed.domains)
-    for add in adders(s, seat, types):
+        supply.append(s.cards[id & 4095].printed.domains | ONLY_RUNES)
+    for add in adders(s, seat, types) if price is None else adders_for(s, seat, price):
         supply.extend(add.power)
     return supply
 
@@ -389,6 +400,42 @@ def adders(s: State, seat: int, types: int) -> list[Adder]:
             if card.id == source.card and card.controller == seat and isinstance(ability, Activated):
                 look_for_add(s, a, card, ability, types, out)
     return out
+
+
+def adders_for(s: State, seat: int, price: Price) -> list[Adder]:
+    """Those that may help to pay this price without taking away what else it asks for (CR 355.16, 357.3)."""
+    found = adders(s, seat, price.types)
+    if not found or not price.deeds:
+        return found
+    for deed in price.deeds:
+        if deed.kind in ON_ITSELF:
+            found = [x for x in found if x.card != price.source]
+        elif deed.objects is not None and deed.kind in TAKES_OBJECTS:
+            meant = deed_candidates(s, seat, deed, price.source)
+            spare = len(meant) - deed.n
+            kept: list[Adder] = []
+            for x in found:
+                if x.card in meant and takes_itself(x, deed.kind):
+                    if spare <= 0:
+                        continue
+                    spare -= 1
+                kept.append(x)
+            found = kept
+    return found
+
+
+ON_ITSELF: Final = (EXHAUST_SELF, KILL_SELF, RECYCLE_SELF, BANISH_SELF, DETACH_SELF)
+TAKES_OBJECTS: Final = (EXHAUST_OBJECTS, KILL_OBJECTS, RETURN_OBJECTS, RECYCLE_OBJECTS)
+
+
+def takes_itself(x: Adder, kind: int) -> bool:
+    """Would using this Add ability spoil its object for a deed of this kind?"""
+    for deed in x.ability.cost.deeds:
+        if deed.kind in (KILL_SELF, BANISH_SELF, RECYCLE_SELF):
+            return True
+        if deed.kind == EXHAUST_SELF and kind == EXHAUST_OBJECTS:
+            return True
+    return False
 
 
 def look_for_add(s: State, a: Arena, card: Card, ability: Activated, types: int, out: list[Adder]) -> None:
@@ -502,7 +549,7 @@ def pay_resources(s: State, a: Arena, seat: int, price: Price, source: int) -> N
             s.cards[id & 4095].exhausted = True
             energy -= 1
     if energy > 0:
-        for add in adders(s, seat, price.types):
+        for add in adders_for(s, seat, price):
             if add.energy and energy > 0:
                 use_adder(s, a, seat, add)
                 energy = spend_pool_energy(s, seat, energy, price.types)
@@ -578,7 +625,7 @@ def pay_power(s: State, a: Arena, seat: int, price: Price, energy: int) -> int:
             where.append(id)
     chosen = match_power(price.power, supply)
     if len(chosen) < len(price.power):
-        for add in adders(s, seat, price.types):
+        for add in adders_for(s, seat, price):
             if add.power:
                 use_adder(s, a, seat, add)
                 for i in range(len(side.earmarks)):  # earmarked Power that fits joins the pool it is spent from

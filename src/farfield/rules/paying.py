@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def payable_now(s: State, a: Arena, item: Item, cost: Cost) -> bool:
-    price = costs.Price(ABILITY)
+    price = costs.Price(ABILITY, item.source)
     price.add(cost)
     return s.sides[item.seat].is_player and costs.can_pay(s, a, item.seat, price, item.source)
 
@@ -26,7 +26,7 @@ def pay_now(s: State, a: Arena, item: Item, cost: Cost) -> None:
 
 
 class Payment(Frame):
-    __slots__ = ("at", "chosen", "cost", "seat", "source")
+    __slots__ = ("at", "chosen", "cost", "seat", "source", "spent")
 
     def __init__(self, seat: int, source: int, cost: Cost) -> None:
         self.seat = seat
@@ -34,17 +34,25 @@ class Payment(Frame):
         self.cost = cost
         self.at = 0
         self.chosen: list[int] = []
+        self.spent = False
 
     def copy(self) -> Frame:
         f = Payment(self.seat, self.source, self.cost)
         f.at = self.at
         f.chosen = self.chosen[:]
+        f.spent = self.spent
         return f
 
     def numbers(self) -> list[int]:
-        return [6, self.seat, self.source, self.at, *self.chosen]
+        return [6, self.seat, self.source, self.at, int(self.spent), *self.chosen]
 
     def step(self, s: State, a: Arena) -> None:
+        if not self.spent:
+            # First the resources: what pays with itself can give its Energy before (CR 357.3).
+            self.spent = True
+            price = costs.Price(ABILITY, self.source)
+            price.add(self.cost)
+            costs.pay_resources(s, a, self.seat, price, self.source)
         while self.at < len(self.cost.deeds):
             deed = self.cost.deeds[self.at]
             if costs.chooses(deed) and len(self.chosen) < deed.n:
@@ -62,10 +70,6 @@ class Payment(Frame):
             if a.stack[-1] is not self:
                 return
         a.stack.pop()
-        price = costs.Price(ABILITY)
-        price.energy = self.cost.energy
-        price.power = list(self.cost.power)
-        costs.pay_resources(s, a, self.seat, price, self.source)
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         self.chosen.append(option.a)
