@@ -1,0 +1,83 @@
+"""What an answer would do, told before it is given, without telling what is hidden (ux 2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from farfield.cards.language import Action, Reaction, a, burn, counter, deal, draw, spell_on_chain, unit
+from farfield.errors import IllegalAnswer
+from farfield.games import Field, Position, Seat
+from farfield.rules.game import Game
+from farfield.rules.preview import Foreseen
+from farfield.rules.state import Option
+from farfield.rules.terms import PLAY, Q_MAIN
+from tests.scenarios.table import asked, do, spell_card, words
+
+
+def foreseen(game: Game, what: str) -> list[Foreseen]:
+    decision = asked(game)
+    (option,) = [o for o in decision.options if words(game, o, decision.kind) == what]
+    return game.preview(decision, option, decision.seat).events
+
+
+def kinds(events: list[Foreseen]) -> list[str]:
+    return [x.event.kind for x in events]
+
+
+def test_a_preview_tells_the_outcome_of_a_combat() -> None:
+    game = Position(
+        seats=[Seat(base=["Mega-Mech"]), Seat()], fields=[Field(controller=1, units={1: ["Recruit"]}), Field()]
+    ).start()
+    do(game, "move Mega-Mech")
+    decision = asked(game)
+    at = next(o for o in decision.options if o.a == game.state.battlefields[0])
+    outcome = game.preview(decision, at, 0)
+    told = kinds(outcome.events)
+    assert [x for x in told if x in ("moves", "combat", "dies", "conquers")] == ["moves", "combat", "dies", "conquers"]
+    assert all(x.certain for x in outcome.events)
+    assert (outcome.next_seat, outcome.next_kind) == (0, Q_MAIN)
+    assert game.state.places[game.state.battlefields[0]].controller == 1  # nothing has happened
+
+
+def test_what_would_be_drawn_is_not_told() -> None:
+    study = spell_card("Study", draw(1))
+    game = Position(seats=[Seat(hand=[study], deck=["Gust", "Flash", "Daring Poro"]), Seat()]).start()
+    (line,) = [x for x in foreseen(game, "play Study") if x.event.kind == "draws"]
+    assert (line.event.names, line.event.objects) == ([""], [0])
+
+
+def test_what_depends_on_hidden_cards_is_marked_uncertain() -> None:
+    """Burning turns up a card nobody knows; that one is burned is certain, which one is not told."""
+    blaze = spell_card("Blaze", burn(1))
+    game = Position(seats=[Seat(hand=[blaze], deck=["Gust", "Flash", "Daring Poro"]), Seat()]).start()
+    (line,) = [x for x in foreseen(game, "play Blaze") if x.event.kind == "burned"]
+    assert (line.event.names, line.certain) == ([""], True)
+
+
+def test_what_happens_only_if_nobody_answers_is_marked_so() -> None:
+    bolt = spell_card("Bolt", Action, deal(2, a(unit.enemy)))
+    deny = spell_card("Deny", Reaction, counter(a(spell_on_chain)))
+    for hand in ([deny], ["Gust"]):
+        game = Position(seats=[Seat(hand=[bolt]), Seat(hand=hand, base=["Mega-Mech"])]).start()
+        events = foreseen(game, "play Bolt")
+        dealt = [x for x in events if x.event.kind == "dealt"]
+        assert [(x.event.names, x.event.args, x.unanswered) for x in dealt] == [(["Mega-Mech"], [2, 0], True)]
+        assert not events[0].unanswered
+        assert events[0].event.kind == "plays"
+
+
+def test_a_preview_of_a_stale_or_foreign_decision_is_refused() -> None:
+    game = Position(seats=[Seat(hand=["Gust"]), Seat()]).start()
+    decision = asked(game)
+    with pytest.raises(IllegalAnswer, match="not offered"):
+        game.preview(decision, Option(PLAY, 5), 0)
+    with pytest.raises(IllegalAnswer, match="asked of seat 0"):
+        game.preview(decision, decision.options[0], 1)
+
+
+def test_a_preview_becomes_plain_values() -> None:
+    study = spell_card("Study", draw(1))
+    game = Position(seats=[Seat(hand=[study]), Seat()]).start()
+    decision = asked(game)
+    plain = game.preview(decision, decision.options[0], 0).plain()
+    assert set(plain) == {"events", "next_seat", "next_kind"}

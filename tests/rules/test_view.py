@@ -1,0 +1,214 @@
+"""A seat's own game: what is in its view, how it answers by it, and what of the seed it gets."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from farfield.cards.language import Action, Assault, a, deal, draw, may, unit
+from farfield.errors import IllegalAnswer
+from farfield.games import Field, Piece, Position, Seat, start
+from farfield.rules import visibility
+from farfield.rules.game import Game
+from farfield.rules.terms import PICK, PLAY, PUT_BACK
+from farfield.rules.view import CardView, DecisionView, SeatView
+from tests.scenarios.table import asked, do, settle, spell_card, unit_card
+
+
+STUDY = spell_card("Study", draw(1))
+
+
+def position() -> Game:
+    return Position(
+        seats=[
+            Seat(hand=[STUDY, "Flash"], runes="Chaos 3", exhausted_runes="Chaos 1", trash=["Flash"], points=3, xp=2),
+            Seat(hand=["Gust"], base=["Recruit"], rune_deck="Fury 4"),
+        ],
+        fields=[Field(controller=1, units={1: [Piece("Mega-Mech", damage=2, buffed=True)]}), Field()],
+    ).start()
+
+
+def test_a_view_tells_turn_sides_places_and_the_own_decision() -> None:
+    game = position()
+    seen = game.view(0)
+    assert (seen.seat, seen.turn, seen.turn_seat, seen.plain()["phase"]) == (0, 5, 0, "main")
+    me, other = seen.sides
+    assert sorted(card.name for card in me.hand) == ["Flash", "Study"]
+    assert (me.points, me.xp, me.hand_count, me.deck_count) == (3, 2, 2, 10)
+    assert [rune.exhausted for rune in me.runes] == [False, False, False, True]
+    assert (other.hand, other.hand_count, other.rune_deck_count) == ([], 1, 4)
+    (mech,) = seen.places[game.state.battlefields[0]].units
+    assert (mech.name, mech.damage, mech.buffs, mech.might, mech.controller) == ("Mega-Mech", 2, 1, 9, 1)
+    (decision,) = seen.decisions
+    assert decision.plain()["kind"] == "main"
+    assert seen.waiting_for == [0]
+
+
+def test_of_the_decisions_of_others_a_seat_learns_only_that_they_are_waited_for() -> None:
+    seen = position().view(1)
+    assert seen.decisions == []
+    assert seen.waiting_for == [0]
+    assert position().view(None).decisions == []
+
+
+def test_a_view_becomes_json_and_has_only_plain_values() -> None:
+    game = position()
+    for seat in (0, 1, None):
+        plain = game.view(seat).plain()
+        assert json.loads(json.dumps(plain)) == plain
+
+
+def test_derived_might_and_keywords_are_shown() -> None:
+    brute = unit_card("Brute", Assault(2), might=3)
+    game = Position(
+        seats=[Seat(base=[brute]), Seat()],
+        fields=[Field(controller=1, units={1: ["Recruit"]})],
+        every_window=True,
+    ).start()
+    do(game, "move Brute")
+    settle_until_combat(game)
+    arena = game.view(1).arenas[0]
+    (attacker,) = [x for x in game.view(1).places[arena.showdown].units if x.controller == 0]
+    assert (attacker.might, attacker.keywords, attacker.plain()["role"]) == (5, {"Assault": 2}, "attacker")
+    assert (arena.state, arena.combat, arena.attacker, arena.defender, arena.focus) == ("showdown open", True, 0, 1, 0)
+
+
+def settle_until_combat(game: Game) -> None:
+    while not game.state.arenas[0].combat:
+        decision = asked(game)
+        game.choose(decision, decision.options[0])
+
+
+def test_the_chain_shows_items_and_their_targets() -> None:
+    bolt = spell_card("Bolt", Action, deal(2, a(unit)))
+    game = Position(seats=[Seat(hand=[bolt]), Seat(base=["Mega-Mech", "Recruit"])], every_window=True).start()
+    do(game, "play Bolt", "pick Mega-Mech")
+    for seat in (0, 1, None):
+        seen = game.view(seat)
+        arena = seen.arenas[0]
+        (item,) = arena.chain
+        (mech,) = [x for x in seen.places[1].units if x.name == "Mega-Mech"]
+        assert (item.name, item.seat, item.finalized, item.targets) == ("Bolt", 0, True, [[mech.id]])
+        assert (arena.state, arena.priority, arena.passed) == ("neutral closed", 0, [])
+    do(game, "pass")
+    assert (game.view(0).arenas[0].priority, game.view(0).arenas[0].passed) == (1, [0])
+
+
+# --- names
+
+
+def test_each_viewer_has_own_names_and_none_is_an_id_of_the_game() -> None:
+    game = position()
+    names: list[set[int]] = []
+    for seat in (0, 1, None):
+        seen = game.view(seat)
+        names.append({card.id for place in seen.places for card in place.units})
+    assert [len(x) for x in names] == [2, 2, 2]
+    assert not names[0] & names[1] and not names[0] & names[2] and not names[1] & names[2]
+    assert not any(game.state.find(id) for x in names for id in x if id & 4095 < len(game.state.cards))
+
+
+def test_names_are_the_same_again_in_copies_and_imagined_games_and_after_loading() -> None:
+    game = position()
+    again = position()
+    (mech,) = game.view(0).places[game.state.battlefields[0]].units
+    for other in (game.copy(), game.imagine(0, 5), again):
+        (same,) = other.view(0).places[game.state.battlefields[0]].units
+        assert same.id == mech.id
+    assert position().meant_by(0, mech.id) == game.meant_by(0, mech.id) != 0
+
+
+def test_a_seat_can_only_mean_what_it_can_see() -> None:
+    game = position()
+    s = game.state
+    theirs = visibility.alias_of(s, 0).of(s.sides[1].hand[0])
+    own_deck = visibility.alias_of(s, 0).of(s.sides[0].deck[0])
+    mine = visibility.alias_of(s, 0).of(s.sides[0].hand[0])
+    assert game.meant_by(0, theirs) == 0
+    assert game.meant_by(0, own_deck) == 0
+    assert game.meant_by(0, 12345) == 0
+    assert game.meant_by(0, mine) == s.sides[0].hand[0]
+
+
+def test_an_object_has_another_name_after_every_change_of_zone() -> None:
+    game = position()
+    (flash,) = game.view(0).sides[0].trash
+    study = named(game.view(0).sides[0].hand, "Study")
+    do(game, "play Study")
+    settle(game)
+    names = [card.id for card in game.view(0).sides[0].trash]
+    assert flash.id in names
+    assert len(names) == 2
+    assert study.id not in names
+
+
+def test_a_seat_answers_by_its_view() -> None:
+    game = position()
+    (decision,) = game.view(0).decisions
+    study = named(game.view(0).sides[0].hand, "Study")
+    question, option = game.find_answer(0, decision.id, PLAY, study.id)
+    game.choose(question, option, 0)
+    settle(game)
+    assert [x.name for x in game.view(0).sides[0].trash] == ["Flash", "Study"]
+
+
+def named(cards: list[CardView], name: str) -> CardView:
+    (found,) = [card for card in cards if card.name == name]
+    return found
+
+
+@pytest.mark.parametrize(("verb", "what"), [(PICK, 0), (PUT_BACK, 7)])
+def test_what_the_view_does_not_offer_is_refused(verb: int, what: int) -> None:
+    game = position()
+    (decision,) = game.view(0).decisions
+    with pytest.raises(IllegalAnswer, match="not offered"):
+        game.find_answer(0, decision.id, verb, what)
+    with pytest.raises(IllegalAnswer, match="not open"):
+        game.find_answer(1, decision.id, verb, what)
+
+
+def test_there_is_no_view_for_a_seat_that_is_not_at_the_table() -> None:
+    with pytest.raises(IllegalAnswer, match="no player at seat 2"):
+        position().view(2)
+
+
+# --- the seed
+
+
+def test_the_seed_is_a_secret_until_the_game_is_over() -> None:
+    game = start(["Annie", "Garen"], seed=77)
+    promise = game.seed_commitment()
+    assert game.released_seed() is None
+    assert start(["Annie", "Garen"], seed=77).seed_commitment() == promise
+    assert start(["Annie", "Garen"], seed=78).seed_commitment() != promise
+    game.concede(0)
+    assert game.released_seed() == 77
+    assert visibility.commitment(77) == promise
+
+
+def test_where_all_share_a_screen_the_seed_is_no_secret() -> None:
+    game = start(["Annie", "Garen"], seed=77)
+    game.shared_screen = True
+    assert game.released_seed() == 77
+
+
+def test_asking_and_looking_changes_nothing() -> None:
+    game = position()
+    before = game.hash()
+    for seat in (0, 1, None):
+        game.view(seat).plain()
+        game.events_for(seat)
+        game.imagine(seat, 3)
+    game.preview(asked(game), asked(game).options[0], 0)
+    assert game.hash() == before
+
+
+def test_one_decision_in_plain_words() -> None:
+    game = Position(seats=[Seat(hand=[spell_card("Ask", may(draw(1)))]), Seat()]).start()
+    do(game, "play Ask")
+    seen: SeatView = game.view(0)
+    decision: DecisionView = seen.decisions[0]
+    plain = decision.plain()
+    assert (plain["kind"], plain["clause"]) == ("may", "CR 383.3.a")
+    assert plain["options"] == [["yes", 0, 0], ["no", 0, 0]]
