@@ -141,7 +141,7 @@ def test_a_spell_that_adds_stays_on_the_chain_like_others():
     assert pool(game) == (2, [])
 
 
-@pytest.mark.clause("CR 357.1.a", "CR 429.3")
+@pytest.mark.clause("CR 357.1.a", "CR 429.3", "CR 429")
 def test_add_abilities_with_reaction_help_to_pay_for_a_play():
     battery = gear_card("Battery", use(exhaust_me(), add(2), speed=REACTION))
     bolt = spell_card("Bolt", draw(1), energy=3)
