@@ -382,7 +382,7 @@ def give_might(
 ) -> None:
     """A Might change for a time. "To a minimum of" is worked out now and stays fixed (CR 477.3.b)."""
     card = s.card(id)
-    if card.zone != BOARD or is_over(a, until):
+    if card.zone != BOARD or is_over(s.home(a, card), until):
         return
     if amount < 0 and least > -1_000_000:
         now = layers.might(s, card)
@@ -400,7 +400,7 @@ def give_might(
 def give_ability(s: State, a: Arena, id: int, ability: Ability, until: int, source: int, actor: int) -> None:
     """A keyword or ability for a time (CR 801.3, 477.2)."""
     card = s.card(id)
-    if card.zone != BOARD or is_over(a, until):
+    if card.zone != BOARD or is_over(s.home(a, card), until):
         return
     add_mod(s, card, Mod(until, 0, ability, None, source, s.next_number(), actor))
     registry.renew(s, card)
@@ -415,7 +415,7 @@ def is_over(a: Arena, until: int) -> bool:
 
 def give_part(s: State, a: Arena, id: int, part: Part, until: int, source: int, actor: int) -> None:
     card = s.card(id)
-    if card.zone != BOARD or is_over(a, until):
+    if card.zone != BOARD or is_over(s.home(a, card), until):
         return
     add_mod(s, card, Mod(until, 0, None, part, source, s.next_number(), actor))
     refresh_face(s, card)

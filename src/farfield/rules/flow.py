@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import chain, cleanup, options, setup, showdown, targets, turn
-from .terms import GAME_OVER, PASS, Q_FOCUS, Q_MAIN, Q_PRIORITY, SETUP
+from . import chain, cleanup, options, playing, setup, showdown, targets, turn
+from .terms import GAME_OVER, PASS, Q_FOCUS, Q_MAIN, Q_PRIORITY, Q_TARGET, SETUP
 
 if TYPE_CHECKING:
     from .state import Arena, Decision, Option, State
@@ -39,8 +39,8 @@ def run_all(s: State) -> bool:
             new = a.question
             if old is not None and new is not None and new is not old and same(old, new):
                 a.question = old  # nothing about it has changed: an answer that is on its way still counts
-        s.latest_seat = -1
         if s.phase == GAME_OVER or signs(s) == before:
+            s.latest_seat = -1
             return idle
 
 
@@ -88,7 +88,10 @@ def may_go_on(s: State, a: Arena) -> bool:
     """
     question = a.question
     if question is not None and a.stack:
-        return False
+        if question.kind != Q_TARGET or not isinstance(a.stack[-1], playing.Play):
+            return False
+        a.question = None  # targets may be in other arenas: they are looked for anew
+        return True
     for other in s.arenas:
         if other is not a and other.stack and other.question is not None:
             seat = other.question.seat

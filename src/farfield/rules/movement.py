@@ -8,7 +8,7 @@ from . import attachment, layers, log, reasons, registry, triggers
 from .effects.abilities import MOVE_AT_ALL, MOVE_FROM_ANYWHERE, MOVE_HERE, MOVE_TO_BASE
 from .restrictions import forbidden, rule_value
 from .state import H_MOVED, Event
-from .terms import BOARD, E_MOVED, GANKING, NO_ROLE, UNIT
+from .terms import BOARD, E_MOVED, GANKING, NO_ROLE, THIS_COMBAT, UNIT
 
 if TYPE_CHECKING:
     from .state import Arena, Card, State
@@ -99,6 +99,10 @@ def relocate(s: State, a: Arena, card: Card, dest: int) -> None:
     crossing = s.places[card.place].arena != s.places[dest].arena
     if crossing:
         registry.leave_arena(s, card)
+        card.role = NO_ROLE
+        card.seen_roles = 0
+        if card.mods is not None:  # the combat that something lasts is not where it goes
+            card.mods = [m for m in card.mods if m.until != THIS_COMBAT]
     s.disturb(card.place)
     card.came_from = card.place
     s.places[card.place].units.remove(card.id)

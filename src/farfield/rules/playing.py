@@ -362,9 +362,11 @@ class Play(Frame):
                 continue
             found = self.completable(s, a, item, program, slot)
             least = targets.least_of(slot)
-            if not found and len(picked) < least and s.mode.npc(s, item.seat):
-                found = []
             if not found:
+                if len(picked) < least and len(s.arenas) > 1 and not item.later:
+                    a.stack.pop()  # what could be chosen in another arena is gone by now
+                    withdraw(s, a, item)
+                    return False
                 self.at += 1
                 continue
             choices = [Option(PICK, id) for id in found]

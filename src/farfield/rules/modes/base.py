@@ -29,6 +29,14 @@ class Mode:
 
     # --- setting up
 
+    def teams(self, players: int) -> list[int]:
+        """The team of each seat; everyone alone unless the mode says otherwise (CR 489)."""
+        return list(range(players))
+
+    def npc_sides(self, players: int) -> int:
+        """How many sides are no players."""
+        return 0
+
     def setup(self, s: State) -> None:
         """Teams, arenas, places and battlefields (CR 483): called once the decks are there."""
         raise NotImplementedError
@@ -179,10 +187,9 @@ class Mode:
         """Could this seat be asked something in this arena, where there are several?"""
         if s.sides[seat].arena == a.index or self.decider(s, a) == seat:
             return True
-        for item in a.chain:
-            if item.seat == seat:
-                return True
-        return False
+        if a.chain:
+            return seat in self.participants(s, a, self.decider(s, a))
+        return a.showdown >= 0 and seat in self.focus_seats(s, a)
 
     # --- NPCs: sides that are no players
 
