@@ -484,12 +484,6 @@ def _(s: State) -> None:
     s.places[0].scored = 1
 
 
-@breaks("scored-wrongly")
-def _(s: State) -> None:
-    s.scored_by_ally = 1 << field(s).index
-    field(s).scored = 1
-
-
 @breaks("wrong-turn")
 def _(s: State) -> None:
     s.order = [0, 0]

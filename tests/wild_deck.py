@@ -249,3 +249,9 @@ def wild(seat: int = 0, copies: int = 1) -> Loadout:
     fields = [FIELDS[(seat + i) % len(FIELDS)] for i in range(3)]
     runes = [printed("Fury Rune")] * 12
     return Loadout("wild", LEGENDS[seat % 2], UNITS[seat % len(UNITS)], cards * copies, runes, fields)
+
+
+def with_fields(loadout: Loadout, seat: int) -> Loadout:
+    """The same with three wild battlefields, for modes that need more than a starter deck brings."""
+    loadout.battlefields = [FIELDS[(seat + i) % len(FIELDS)] for i in range(3)]
+    return loadout

@@ -101,15 +101,11 @@ def points_apart(s: State) -> Iterator[object]:
             yield f"team {side.team}"
 
 
-@entry("CR 469-470", "battlefields are scored by sides of the game, not by the team of one who held it off")
+@entry("CR 469-470", "battlefields, and no bases, are scored by sides of the game")
 def scored_wrongly(s: State) -> Iterator[object]:
     for place in s.places:
         if place.scored < 0 or place.scored >> len(s.sides) or (place.side >= 0 and place.scored):
             yield f"place {place.index}: {place.scored}"
-        if s.scored_by_ally >> place.index & 1 and s.phase != SETUP:
-            team = s.sides[s.turn_seat].team
-            if any(x.team == team and place.scored >> x.index & 1 for x in s.sides):
-                yield f"place {place.index}: {place.scored}, though an ally controlled it"
 
 
 @entry("CR 314-317", "a player who is still there has the turn, and the turn order holds every player once")
