@@ -40,7 +40,9 @@ def start(
     settings = what if isinstance(what, Settings) else Settings.of(*what, seed=seed, mode=mode)
     prefs = [preferences(seat) for seat in settings.seats]
     decks = [loadout(seat.deck) for seat in settings.seats]
-    game = new_game(MODES[settings.mode], decks, settings.seed, record, prefs=prefs)
+    rules = MODES[settings.mode]
+    seats = len(decks)
+    game = new_game(rules, decks, settings.seed, record, rules.teams(seats), rules.npc_sides(seats), prefs)
     game.origin = settings
     return game
 

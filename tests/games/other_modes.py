@@ -1,0 +1,55 @@
+"""The test-only modes as games that start from settings: records, answers and taking back work in every mode."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+from farfield.decks import Deck, builtin
+from farfield.games import MODES, Settings, start
+from farfield.rules.game import Game
+from farfield.rules.modes.base import Mode
+from tests.games.random_play import DECKS
+from tests.modes.two_arenas import ARENAS, TwoArenas
+from tests.modes.two_teams import TEAMS, TwoTeams
+
+FIELDS = ("Startipped Peak", "Trifarian War Camp", "Void Gate")
+
+
+class Teams(TwoTeams):
+    def teams(self, players: int) -> list[int]:
+        return TEAMS
+
+
+class Arenas(TwoArenas):
+    def npc_sides(self, players: int) -> int:
+        return ARENAS
+
+
+OTHER: dict[str, tuple[Mode, int]] = {"two teams": (Teams(), 4), "two arenas": (Arenas(), 2), "one seat": (Arenas(), 1)}
+"""Each with its number of seats."""
+
+
+def deck(number: int) -> Deck:
+    return replace(builtin(DECKS[number % 4]), battlefields=FIELDS)
+
+
+@contextmanager
+def other_modes() -> Iterator[None]:
+    """Let settings name the test-only modes."""
+    MODES.update((name, mode) for name, (mode, _) in OTHER.items())
+    try:
+        yield
+    finally:
+        for name in OTHER:
+            del MODES[name]
+
+
+def settings_for(mode: str, seed: int) -> Settings:
+    seats = OTHER[mode][1]
+    return Settings.of(*(deck(seed + i) for i in range(seats)), seed=seed, mode=mode, undo="asked", any_deck=True)
+
+
+def new(mode: str, seed: int) -> Game:
+    return start(settings_for(mode, seed))
