@@ -50,7 +50,9 @@ def all_alike(a: Arena, mine: list[int]) -> bool:
     first = a.chain[mine[0]]
     for k in mine:
         item = a.chain[k]
-        if item.ability is not first.ability or (item.source != first.source):
+        if item.ability is not first.ability or item.source != first.source:
+            return False
+        if item.event is not first.event and isinstance(item.ability, Triggered) and item.ability.eventful:
             return False
     return True
 

@@ -91,6 +91,18 @@ def own_death(s: State, a: Arena, card: Card, e: Event, found: list[Item]) -> No
         check(s, a, card, ability, source.number, e, found)
 
 
+def as_if(s: State, a: Arena, kind: int, card: Card, found: list[Item]) -> None:
+    """An object's own abilities of a family are activated: no such event happens, other conditions still count."""
+    e = Event(kind, card.id, card.controller, card.place, 0, 0, 0)
+    for source in a.listeners[kind]:
+        ability = source.ability
+        if isinstance(ability, Aura):
+            granted_triggers(s, a, s.card(source.card), ability, source.number, e, found, card)
+        elif source.card == card.id and isinstance(ability, Triggered) and ability.when.me:
+            if source.via or layers.active(s, card, ability):
+                check(s, a, card, ability, source.number, e, found)
+
+
 def granted_triggers(
     s: State, a: Arena, giver: Card, aura: Aura, number: int, e: Event, found: list[Item], only: Card | None = None
 ) -> None:

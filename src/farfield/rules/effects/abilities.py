@@ -122,7 +122,9 @@ class When(Part):
 class Triggered(Ability):
     """ "When …, [if …,] [you may] [pay … to] …" (CR 382-385)."""
 
-    __slots__ = ("condition", "cost", "effect", "keyword", "limit", "merges", "optional", "text", "that_player", "when")
+    __slots__ = (
+        "condition", "cost", "effect", "eventful", "keyword", "limit", "merges", "optional", "text", "that_player", "when",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -142,6 +144,7 @@ class Triggered(Ability):
         self.that_player = that_player  # the player of the event is "you": "when a player …, they …"
         self.when = when
         self.effect = effect
+        self.eventful = that_player or effect.reads_event()  # two of them are alike only if their events are
         self.condition = condition  # checked once, just after the event (CR 383.2)
         self.optional = optional  # an opening "you may" (CR 383.3.a)
         self.cost = cost  # an opening "[do X] to" (CR 383.3.b)

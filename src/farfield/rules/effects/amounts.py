@@ -165,6 +165,9 @@ class EventAmount(Amount):
 
     __slots__ = ()
 
+    def reads_event(self) -> bool:
+        return True
+
     def value(self, s: State, c: Context) -> int:
         return c.event.amount if c.event is not None else NULL
 

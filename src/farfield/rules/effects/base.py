@@ -44,6 +44,13 @@ class Part:
         """The parts it is made of, so that any text can be walked."""
         return []
 
+    def reads_event(self) -> bool:
+        """Does it speak of the event that triggered: of "it", "that battlefield", "that much"?"""
+        for child in self.children():
+            if child.reads_event():
+                return True
+        return False
+
 
 class Amount(Part):
     """A number: constant, counted or read from an object."""

@@ -223,6 +223,9 @@ class WasUncontrolled(Condition):
 
     __slots__ = ()
 
+    def reads_event(self) -> bool:
+        return True
+
     def holds(self, s: State, c: Context) -> bool:
         return c.event is not None and c.event.amount == 0
 
@@ -268,6 +271,9 @@ class EventWas(Condition):
 
     def __init__(self, *filters: Filter) -> None:
         self.filters = filters
+
+    def reads_event(self) -> bool:
+        return True
 
     def holds(self, s: State, c: Context) -> bool:
         if c.event is None:

@@ -19,8 +19,11 @@ from ..terms import (
     CHAIN,
     CHAMPION_ZONE,
     DEFENDER,
-    E_DIED,
     ENEMY,
+    E_BANISHED,
+    E_DIED,
+    E_LEFT,
+    E_RETURNED,
     FACEDOWN,
     FRIENDLY,
     GEAR,
@@ -97,6 +100,9 @@ class Select(Objects):
 
     def children(self) -> list[Part]:
         return list(self.filters)
+
+    def reads_event(self) -> bool:
+        return self.where == EVENT_PLACE or super().reads_event()
 
     def matches(self, s: State, c: Context, card: Card) -> bool:
         if not card.printed.types & self.what:
@@ -346,11 +352,20 @@ def in_reach(s: State, c: Context, side: int) -> bool:
 
 
 def here(s: State, c: Context) -> int:
-    """The place "here" means: the source's own, or where it last was."""
+    """The place "here" means, -1 if that is not known any more.
+
+    CR 359.3.f: it is read from the source when needed, so for a permanent that is gone it is null; but what goes
+    pending as its source leaves knows where that was (CR 323.4).
+    """
     if c.source:
         card = s.cards[c.source & 4095]
-        if card.id == c.source and card.zone == BOARD:
-            return card.place
+        if card.id == c.source:
+            return card.place if card.zone == BOARD else c.place
+        gone = s.departed.get(c.source)
+        if gone is not None and gone.zone == BOARD and gone.printed.types & (UNIT | GEAR):
+            e = c.event
+            if e is None or e.subject != c.source or e.kind not in (E_DIED, E_LEFT, E_RETURNED, E_BANISHED):
+                return -1
     return c.place
 
 
@@ -394,6 +409,9 @@ class Subject(Objects):
 
     __slots__ = ()
 
+    def reads_event(self) -> bool:
+        return True
+
     def find(self, s: State, c: Context) -> list[int]:
         return [c.event.subject] if c.event is not None and s.find(c.event.subject) is not None else []
 
@@ -402,6 +420,9 @@ class SubjectGone(Objects):
     """What the event happened to, also when it is gone: only for reading numbers from it."""
 
     __slots__ = ()
+
+    def reads_event(self) -> bool:
+        return True
 
     def find(self, s: State, c: Context) -> list[int]:
         return [c.event.subject] if c.event is not None and s.last_known(c.event.subject) is not None else []

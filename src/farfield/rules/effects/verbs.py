@@ -19,6 +19,7 @@ from .. import (
     playing,
     rechoosing,
     tokens,
+    triggers,
     visibility,
     zones,
 )
@@ -694,6 +695,8 @@ class PlayTokens(Composite):
             found = self.place.find(s, run.item)
             if found:
                 at = s.card(found[0]).place if found[0] > 0 else -found[0] - 1
+        if at < 0 and self.where != TO_CHOSEN:
+            n = 0  # CR 359.3.e.12: "here" or "there" is nowhere any more
         while run.stage < n:
             if not self.play_one(s, a, run, at):
                 return WAIT
@@ -769,6 +772,8 @@ class PlayCards(Effect):
         ids = self.objects.find(s, run.item)
         for id in ids:
             at = here(s, run.item) if self.to == TO_HERE else -1
+            if at < 0 and self.to == TO_HERE:
+                break  # CR 359.3.e.12: "here" is nowhere any more
             item = playing.play_by_effect(s, a, run.item, id, self.cost_mode, at, self.then_banish)
             if item is not None:
                 item.then_recycle = self.then_recycle
@@ -797,6 +802,28 @@ class Counter(Effect):
             if chain.counter(s, id, run.item.seat):
                 done += 1
         run.did(done)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.objects]
+
+
+class ActivateEffects(Effect):
+    """ "Activate the conquer effects of …": each is checked as if that part of its condition were met (CR 383.4)."""
+
+    __slots__ = ("kind", "objects")
+
+    def __init__(self, kind: int, objects: Objects) -> None:
+        self.kind = kind  # E_CONQUERED or E_HELD
+        self.objects = objects
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        found: list[Item] = []
+        for id in self.objects.find(s, run.item):
+            triggers.as_if(s, a, self.kind, s.card(id), found)
+        if found:
+            triggers.put_pending(s, a, found)
+        run.did(len(found))
         return NEXT
 
     def children(self) -> list[Part]:
