@@ -42,7 +42,10 @@ def give(s: State, a: Arena, card: Card, seat: int) -> None:
     s.disturb(card.place)
     log.note(s, "controls", [card.id], [seat], "CR 191")
     if card.printed.types & UNIT:
-        movement.arrived(s, a, card)
+        if s.places[card.place].side < 0 and movement.may_be_at(s, seat, card.place) != reasons.OK:
+            movement.recall(s, a, card.id)  # a third side, or a teammate's battlefield: as with a move (CR 447.2.c)
+        else:
+            movement.arrived(s, a, card)
 
 
 def give_back(s: State, a: Arena, card: Card, gone: list[Mod]) -> None:
