@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import log, movement, registry, ties
+from . import log, movement, reasons, registry, ties
 from .effects.base import Part
 from .state import Mod
 from .terms import BOARD, UNIT
