@@ -59,6 +59,21 @@ def gear_card(name: str, *lines: Ability | Effect, energy: int = 0, **more: obje
     return Printed(name, GEAR, energy=energy, abilities=text(*lines), **more)  # type: ignore[arg-type]
 
 
+def equipment(
+    name: str, *lines: Ability | Effect, bonus: int = 0, effect: tuple[Ability, ...] = (), energy: int = 0
+) -> Printed:
+    """An Equipment with its Might bonus and effect text."""
+    return Printed(
+        name,
+        GEAR,
+        energy=energy,
+        tags=("Equipment",),
+        might_bonus=bonus,
+        abilities=text(*lines),
+        effect_text=effect,
+    )
+
+
 def plain_field(name: str = "Plain Field", *lines: Ability | Effect) -> Printed:
     """A battlefield; blank unless it says otherwise."""
     return Printed(name, BATTLEFIELD, abilities=text(*lines))

@@ -1,10 +1,11 @@
-"""Attaching and detaching (CR 434-435, 716-725): an attached card lies under its top-most card and goes where it goes."""
+"""Attaching and detaching (CR 434-435, 716-725): an attached card lies under its top-most card and goes with it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import log, registry, ties, triggers
+from . import log, registry, ties, triggers, zones
+from .state import Event
 from .terms import BOARD, E_ATTACHED, E_DETACHED, WHILE_ATTACHED
 
 if TYPE_CHECKING:
@@ -23,10 +24,7 @@ def attach(s: State, a: Arena, gear_id: int, wearer_id: int, actor: int) -> bool
         detach(s, a, gear_id, actor)
     registry.unregister(s, gear)  # its printed text goes inactive, its effect text joins the wearer's
     s.disturb(gear.place)
-    if gear.place != wearer.place:
-        s.places[gear.place].gear.remove(gear_id)
-        s.places[wearer.place].gear.append(gear_id)
-        gear.place = wearer.place
+    take_along(s, gear, wearer.place)
     gear.attached_to = wearer_id
     gear.stamp = s.next_number()
     wearer.attachments = [gear_id] if wearer.attachments is None else [*wearer.attachments, gear_id]
@@ -44,6 +42,12 @@ def detach(s: State, a: Arena, gear_id: int, actor: int) -> bool:
     gear = s.find(gear_id)
     if gear is None or not gear.attached_to:
         return False
+    triggers.emit_all(s, a, [come_off(s, a, gear, actor)])
+    return True
+
+
+def come_off(s: State, a: Arena, gear: Card, actor: int) -> Event:
+    gear_id = gear.id
     wearer_id = gear.attached_to
     wearer = s.find(wearer_id)
     gear.attached_to = 0
@@ -57,15 +61,16 @@ def detach(s: State, a: Arena, gear_id: int, actor: int) -> bool:
     if s.ties:
         ties.untie(s, gear_id, WHILE_ATTACHED)
     log.note(s, "detached", [gear_id], [actor], "CR 435")
-    triggers.emit(s, a, E_DETACHED, gear_id, actor, gear.place, 0, wearer_id)
-    return True
+    return Event(E_DETACHED, gear_id, actor, gear.place, 0, wearer_id, 0)
 
 
 def drop_all(s: State, a: Arena, card: Card) -> None:
-    """CR 719.5: the top-most card leaves the board, its attachments detach and stay. An attached card just comes off."""
+    """CR 719.5: the top-most card leaves the board, its attachments detach and stay. An attached card just comes off.
+
+    The order of detaching shows only in what triggers on it, so those triggers are one batch, to be ordered.
+    """
     if card.attachments is not None:
-        for id in card.attachments:
-            detach(s, a, id, card.controller)
+        triggers.emit_all(s, a, [come_off(s, a, s.card(id), card.controller) for id in card.attachments])
     if card.attached_to:
         wearer = s.find(card.attached_to)
         if wearer is not None and wearer.attachments is not None:
@@ -81,7 +86,16 @@ def follow(s: State, card: Card, place: int) -> None:
     """CR 434.4: attachments share the location of their top-most card; that is not a move."""
     if card.attachments is not None:
         for id in card.attachments:
-            gear = s.card(id)
-            s.places[gear.place].gear.remove(id)
-            s.places[place].gear.append(id)
-            gear.place = place
+            take_along(s, s.card(id), place)
+
+
+def take_along(s: State, gear: Card, place: int) -> None:
+    if gear.place == place:
+        return
+    held = zones.container(s, gear)
+    if held is not None:
+        held.remove(gear.id)
+    gear.place = place
+    held = zones.container(s, gear)
+    if held is not None:
+        held.append(gear.id)

@@ -283,6 +283,6 @@ def watch_mighty(s: State, a: Arena) -> None:
         for id in s.places[index].units[:]:
             card = s.cards[id & 4095]
             now = card.zone == BOARD and layers.might(s, card) >= 5
-            if now and not card.was_mighty:
+            if now and card.was_mighty == 0:
                 triggers.emit(s, a, E_BECAME_MIGHTY, id, card.controller, card.place)
-            card.was_mighty = now
+            card.was_mighty = 1 if now else 0

@@ -102,7 +102,8 @@ def refresh(s: State, a: Arena, card: Card) -> None:
                 gear = s.card(id)
                 plus += gear.printed.might_bonus  # CR 477.3.d
                 for ability in gear.printed.effect_text:
-                    if ability.gate is None or ability.gate.holds(s, context_of(s, gear)):
+                    # Passives among it speak for themselves, further down.
+                    if not ability.is_aura and (ability.gate is None or ability.gate.holds(s, context_of(s, card))):
                         ability.count_keyword(kw)
         for source in auras:
             owner = s.cards[source.card & 4095]

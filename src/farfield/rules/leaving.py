@@ -81,6 +81,7 @@ def remove(s: State, seat: int) -> None:
         if s.card(s.places[index].card).owner == seat:
             blank_battlefield(s, index)
     take_away(s, seat)
+    s.lasting = [x for x in s.lasting if x.seat != seat]
     for a in s.arenas:
         settle_questions(s, a, seat)
         a.cleanup_due = True

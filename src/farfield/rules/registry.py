@@ -34,7 +34,7 @@ from .state import (
     S_TOLL,
     Source,
 )
-from .terms import BOARD, E_DIED, FACEDOWN, LEGEND_ZONE, RUNE
+from .terms import BOARD, E_ATTACHED, E_BECAME_MIGHTY, E_DIED, FACEDOWN, LEGEND_ZONE, RUNE
 
 if TYPE_CHECKING:
     from .effects.base import Ability
@@ -53,6 +53,7 @@ def register(s: State, card: Card) -> None:
     if card.zone == FACEDOWN or card.printed.types == RUNE:
         return  # a basic rune's two abilities are known to the chapter on costs
     a = s.arenas[arena_index(s, card)]
+    watched = len(a.listeners[E_BECAME_MIGHTY]) > 0
     if card.attached_to == 0:  # CR 718: an attached card's printed text is inactive
         number = 0
         for ability in card.printed.abilities:
@@ -60,12 +61,22 @@ def register(s: State, card: Card) -> None:
             if (ability.works_in == 0) == on_board and (on_board or ability.works_in == card.zone):
                 add(a, Source(card.id, ability, number))
             number += 1
+    else:
+        number = 0
+        for ability in card.printed.abilities:
+            if isinstance(ability, Triggered) and ability.when.me and E_ATTACHED in ability.when.kinds:
+                add(a, Source(card.id, ability, number))  # CR 725
+            number += 1
     if card.mods is not None:
         number = 100
         for mod in card.mods:
             if mod.ability is not None:
                 add(a, Source(card.id, mod.ability, number))
             number += 1
+    if not watched and a.listeners[E_BECAME_MIGHTY]:
+        for index in a.places:  # nobody looked until now: what is Mighty already does not become so
+            for id in s.places[index].units:
+                s.cards[id & 4095].was_mighty = -1
 
 
 def add(a: Arena, source: Source) -> None:

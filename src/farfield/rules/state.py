@@ -90,7 +90,7 @@ class Card:
         self.entered = 0  # the turn number it entered the board
         self.played_by = -1  # the seat that played this card, if it entered by being played
         self.stamp = 0  # timestamp for layers (CR 480)
-        self.was_mighty = False
+        self.was_mighty = -1  # 1 or 0 as it was when last looked at; -1: not yet, so being Mighty is no change
         # Derived, and cached against the version of the arena it is in.
         self.version = -1
         self.might = 0

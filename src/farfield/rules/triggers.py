@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from . import layers, log
 from .effects.abilities import Aura, Keyword, Triggered
 from .state import Event, Item
-from .terms import ABILITY, BATTLEFIELD, BOARD, E_DIED
+from .terms import ABILITY, BATTLEFIELD, BOARD, E_ATTACHED, E_DIED
 
 if TYPE_CHECKING:
     from .effects.base import Ability
@@ -54,7 +54,7 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
             if isinstance(ability, Triggered):
                 if e.kind == E_DIED and ability.when.me:
                     continue  # own deaths are looked at before the object leaves: `own_death`
-                if source.via == 0 and not layers.active(s, card, ability):
+                if source.via == 0 and not listens(s, card, ability, source.number, e):
                     continue
                 check(s, a, card, ability, source.number, e, found)
             elif isinstance(ability, Aura):
@@ -75,6 +75,17 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
                         lasting.uses -= 1
     if found:
         put_pending(s, a, found)
+
+
+def listens(s: State, card: Card, ability: Triggered, number: int, e: Event) -> bool:
+    """Is this ability active for this event? An attached card's granted text is, its printed text is not (CR 718) …"""
+    if not card.attached_to:
+        return layers.active(s, card, ability)
+    granted = 100 <= number < 200 or number >= 2000
+    # … but what works on attaching is live for that moment (CR 725).
+    if not granted and not (e.kind == E_ATTACHED and ability.when.me and e.subject == card.id):
+        return False
+    return ability.gate is None or ability.gate.holds(s, layers.context_of(s, card))
 
 
 def own_death(s: State, a: Arena, card: Card, e: Event, found: list[Item]) -> None:

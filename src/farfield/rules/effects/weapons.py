@@ -14,14 +14,28 @@ from .costs import Cost
 
 if TYPE_CHECKING:
     from ..resolving import Run
-    from ..state import Arena, Card, State
+    from ..state import Arena, Card, Item, State
 
 
-def equip_cost(card: Card) -> Cost | None:
-    """The Equip cost of an Equipment, also when its text is inactive (CR 725)."""
+def equip_costs(card: Card) -> list[Cost]:
+    """The Equip costs of an Equipment, also when its text is inactive (CR 725)."""
+    out: list[Cost] = []
     for ability in card.printed.abilities:
-        if isinstance(ability, Keyword) and ability.keyword == EQUIP:
-            return ability.cost
+        if isinstance(ability, Keyword) and ability.keyword == EQUIP and ability.cost is not None:
+            out.append(ability.cost)
+    return out
+
+
+def cheapest(s: State, a: Arena, item: Item, gear: Card) -> Cost | None:
+    """An Equip cost less one Power of any kind that can be paid now; None if there is none."""
+    for price in equip_costs(gear):
+        if not price.power:
+            if paying.payable_now(s, a, item, price):
+                return price
+        for i in range(len(price.power)):
+            less = Cost(price.energy, price.power[:i] + price.power[i + 1 :], price.deeds)
+            if paying.payable_now(s, a, item, less):
+                return less
     return None
 
 
@@ -38,19 +52,16 @@ class EquipNow(Effect):
         found = self.gear.find(s, item)
         if not found or s.find(item.source) is None:
             return NEXT
-        price = equip_cost(s.card(found[0]))
-        if price is None:
-            return NEXT
-        less = Cost(price.energy, price.power[:-1], price.deeds)
+        less = cheapest(s, a, item, s.card(found[0]))
         if run.stage == 0:
-            if not paying.payable_now(s, a, item, less):
+            if less is None:
                 return NEXT
             run.stage = 1
             ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], found[0], "CR 821")
             return WAIT
         if run.stage == 1:
             run.stage = 2
-            if run.last is not None and run.last.verb == NO:
+            if less is None or (run.last is not None and run.last.verb == NO):
                 return NEXT
             paying.pay_now(s, a, item, less)
             return WAIT
