@@ -61,7 +61,7 @@ def condition(part: Condition, speech: Speech, negated: bool = False) -> Said:
     if isinstance(part, co.YourTurn):
         return (Clause("fixed", words="not-your-turn" if negated else "your-turn"),), "and"
     if isinstance(part, co.PaidCost):
-        cost = Thing(("additional-cost",), "the")
+        cost = Thing(("cost",), "the", adjs=("additional",))
         return (Clause("pay", YOU, cost, perfect=True, negated=negated),), "and"
     if isinstance(part, co.Did):
         return (Clause("do", YOU, words="", negated=part.negate != negated),), "and"
@@ -182,7 +182,9 @@ def _compare(part: co.Compare, speech: Speech, negated: bool) -> Clause:
                 return Clause("have", subject, quantity=_bounded("might", least, most))
             return Clause("cost", subject, quantity=_bounded("energy", least, most))
         if isinstance(left, am.ValueOf):
-            noun = {am.BUFFS: "buff", am.DAMAGE: "damage", am.ATTACHMENTS: "equipment"}.get(left.what, "power")
+            noun = {am.BUFFS: "buff", am.DAMAGE: "damage", am.ATTACHMENTS: "equipment", am.EMPOWERS: "empower"}.get(
+                left.what, "power"
+            )
             subject = thing(left.objects, speech, "counted")
             return Clause("have", subject, quantity=_bounded(noun, least, most))
     if isinstance(left, am.PlayerValue) and isinstance(part.right, am.PlayerValue):

@@ -22,6 +22,14 @@ class German(Language):
 
     # --- things
 
+    def opens(self, openings: Sequence[Opening]) -> bool:
+        return any(o.kind != "unless" for o in openings)
+
+    def number_of(self, x: Thing) -> str:
+        if self.t.has(f"noun-{x.noun}") and self.t.say(f"noun-{x.noun}", "count") == "plural":
+            return "other"
+        return super().number_of(x)
+
     def gender(self, noun: str) -> str:
         if noun.endswith("-token"):
             noun = "token"
@@ -52,10 +60,11 @@ class German(Language):
             return self.owned(x, case), ""
         said: list[str] = []
         for i, noun in enumerate(x.nouns):
-            bare_second = i > 0 and x.plural
-            said.append(self.noun_with_adjectives(replace(x, det="bare") if bare_second else x, noun, case))
+            plain = replace(x, det="bare", adjs=(), other=False) if i > 0 and x.plural else x
+            said.append(self.noun_with_adjectives(plain, noun, case))
         core = " ".join([self.listed(said, self.nouns_joined(x)), *self.after(x)])
-        return core, "".join(self.relative(c, x) for c in self.relatives(x))
+        told = [self.relative(c, x) for c in self.relatives(x)]
+        return core, f", {self.listed(told, 'and')}," if told else ""
 
     def noun(self, noun: str, number: str, case: str, declension: str = "strong") -> str:
         return self.t.say(f"noun-{noun}", number=number, case=case, declension=declension)
@@ -112,8 +121,6 @@ class German(Language):
                 n = f"{n} {self.word('or-more' if x.bound == 'more' else 'or-less')}"
             return n, "strong"
         if x.det == "up-to":
-            if x.n == 1:
-                return f"{self.word('up-to')} {self.t.say('det-indefinite', **form)}", "mixed"
             return f"{self.word('up-to')} {x.n}", "strong"
         if x.det == "any-number":
             number_form = {"number": "one", "gender": "feminine", "case": case}
@@ -192,11 +199,11 @@ class German(Language):
         form = {"number": self.number_of(x), "gender": self.gender(x.noun)}
         if c.object is not None and c.object.det == "gap":
             which = self.t.say("pronoun-which", case="accusative", **form)
-            return f", {which} {self.clause(replace(c, object=None), Mood.SUBORDINATE)},"
+            return f"{which} {self.clause(replace(c, object=None), Mood.SUBORDINATE)}"
         which = self.t.say("pronoun-which", case="nominative", **form)
         who = replace(x, relatives=(), det="gap", adjs=())
         said = [self.clause(replace(y, subject=who, together=()), Mood.SUBORDINATE) for y in (c, *c.together)]
-        return f", {which} {self.listed(said, c.joined)},"
+        return f"{which} {self.listed(said, c.joined)}"
 
     # --- places and amounts
 
@@ -361,7 +368,7 @@ class German(Language):
 
     def genitive(self, x: Thing) -> str:
         """ "(in Höhe) der Might dieser Unit"; several things by their number."""
-        if x.plural and x.owner is None:
+        if x.plural:
             number = self.thing(Thing(("number",), "the"), "genitive")
             core = self.thing(replace(x, det="the") if x.det == "bare" else x, "genitive")
             return f"{number} {core}"
@@ -390,7 +397,7 @@ class German(Language):
         if mood == Mood.PURPOSE:
             return _spaced(middle, self.t.say(key, "zu"), tail)
         # What closes the clause, and the verb that is conjugated.
-        if c.modal in ("may", "can", "would"):
+        if c.modal in ("may", "can", "would", "must"):
             end = f"{participle} {self.t.say('verb-become')}" if c.passive else infinitive
             finite_verb = c.modal
         elif c.passive:
@@ -510,9 +517,13 @@ class German(Language):
                 late.append((f"{self.word('from-among')} {self.thing(c.among, 'dative')}", ""))
         if c.onto is not None:
             late.append((f"{self.t.say('prep-to')} {self.thing(c.onto, 'accusative')}", ""))
+        if c.substitute is not None:
+            late.append((f"{self.word('replaced-with')} {self.thing(c.substitute, 'accusative')}", ""))
         for m in c.manner:
             if m == "after-this-one":
                 late.insert(0, (self.word(m), ""))
+            elif m == "from-anywhere":
+                late.append((self.word(m), ""))
         if negated:
             late.append((self.word("not"), ""))
         if c.at is not None and not near:
@@ -521,26 +532,27 @@ class German(Language):
             assert isinstance(c.to, Place)
             late.append((self.place(c.to, to=True), ""))
         for m in c.manner:
-            if m in ("all-damage", "only", "also", "after-this-one"):
+            if m in ("all-damage", "only", "also", "after-this-one", "from-anywhere"):
                 continue
             late.append((self.t.say(f"adj-{m}") if m in ("exhausted", "ready") else self.word(m), ""))
         if c.kind is not None:
             late.append(self.parts(c.kind, "nominative"))
         if c.adjective:
             late.append((self.t.say(f"adj-{c.adjective}"), ""))
-        if c.price:
-            price = self.word(c.price)
-            late.append((f", {price}," if price.startswith(self.t.say("prep-without")) else price, ""))
+        price = self.word(c.price) if c.price else ""
+        apart = price.startswith(self.t.say("prep-without"))
+        if price and not apart:
+            late.append((price, ""))
         if qtail and c.verb == "cost":
             late.append((qtail, ""))
         tail = ""
         if late and late[-1][1]:
             tail = late[-1][1]
             late[-1] = (late[-1][0], "")
-        after = ""
+        after = f", {price}," if price and apart else ""
         if c.least is not None:
             unit = f"[{c.least}]" if c.verb == "cost" else f"{c.least} [M]"
-            after = f", {self.word('to-a-minimum-of')} {unit}"
+            after += f", {self.word('to-a-minimum-of')} {unit}"
         if c.time.startswith("while"):
             after += f", {self.word(c.time)}"
         words_late = [core + mid for core, mid in late]

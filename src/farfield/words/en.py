@@ -137,10 +137,13 @@ class English(Language):
             out = [f"{self.t.say('prep-of')} {x.name}"]
         if x.keywords and x.owner is None:
             out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
-        if x.place is not None:
+        apart = x.place is not None and x.place.kind == "same"
+        if x.place is not None and not apart:
             out.append(self.place(x.place, x.origin))
         near = [c for c in x.relatives if c.object is not None and c.object.det == "gap"]
         out.extend(self.relative(c, x) for c in near)
+        if x.place is not None and apart:
+            out.append(self.place(x.place, x.origin))
         if x.might is not None:
             out.append(f"{self.t.say('prep-with-might')} {self.bounded(x.might)}")
         if x.total >= 0:
@@ -229,14 +232,17 @@ class English(Language):
         """ "3 [M] or less", "less [M] than me"."""
         unit = " [M]" if q.noun in ("might", "base-might") else "" if q.noun in ("energy", "number") else None
         if q.than is not None:
-            noun = "[M]" if q.noun == "might" else self.noun(q.noun, "other")
+            noun = "[M]" if q.noun == "might" else "" if q.noun == "energy" else self.noun(q.noun, "other")
             base, _, equal = q.bound.partition("-")
             if equal:
                 turned = "more" if base == "less" else "less" if q.noun == "might" else "fewer"
                 return f"{self.t.say('det-no')} {self.word(turned)} {noun} {self.word('than')} {self.thing(q.than)}"
-            if base == "less" and q.noun not in ("might", "xp"):
+            if base == "less" and q.noun not in ("might", "xp", "energy"):
                 base = "fewer"
             return f"{self.word(base)} {noun} {self.word('than')} {self.thing(q.than)}"
+        if q.amount.equal is not None and unit == " [M]":
+            same = f"[M] {self.word('equal-to')} {self.thing(q.amount.equal)}"
+            return f"{same} {self.word('or-more' if q.bound == 'more' else 'or-less')}"
         if q.amount.equal is not None:
             n = self.thing(q.amount.equal)
         elif q.amount.each is not None:
@@ -255,7 +261,7 @@ class English(Language):
 
     def equal(self, x: Thing) -> str:
         """ "equal to my Might"; several things by their number."""
-        number = f"{self.word('number-of')} " if x.plural and x.det == "bare" else ""
+        number = f"{self.word('number-of')} " if x.plural else ""
         return f"{self.word('equal-to')} {number}{self.thing(x)}"
 
     def quantity(self, q: Quantity, verb: str) -> tuple[str, str]:
@@ -362,7 +368,7 @@ class English(Language):
         person = "you" if s.det == "you" else "plural" if many else "third"
         infinitive = self.t.say(f"verb-{c.verb}")
         participle = self.t.get(f"verb-{c.verb}", "participle")
-        if c.modal in ("may", "can", "would"):
+        if c.modal in ("may", "can", "would", "must"):
             modal = self.t.say(f"verb-{c.modal}")
             if c.modal == "can" and c.negated:
                 modal = self.t.say("contraction-can-not")
@@ -445,6 +451,8 @@ class English(Language):
             out.append(f"{self.word(word)} {self.thing(c.among)}")
         if c.onto is not None:
             out.append(f"{self.t.say('prep-to')} {self.thing(c.onto)}")
+        if c.substitute is not None:
+            out.append(f"{self.word('replaced-with')} {self.thing(c.substitute)}")
         if c.verb in ("enter", "leave") and not (c.verb == "enter" and c.manner):
             out.append(f"{self.t.say('det-definite')} {self.noun('board', 'one')}")
         if c.verb == "play" and words:

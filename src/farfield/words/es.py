@@ -14,11 +14,16 @@ _NEAR = ("here", "there")
 
 class Spanish(Language):
     code = "es"
+    shares_objects = False
 
     # --- things
 
     def gender(self, noun: str) -> str:
         return self.t.say(f"noun-{'token' if noun.endswith('-token') else noun}", "gender")
+
+    def gender_of(self, x: Thing) -> str:
+        """Of all its nouns together."""
+        return "masculine" if any(self.gender(n) == "masculine" for n in x.nouns) else "feminine"
 
     def thing(self, x: Thing, case: str = "nominative") -> str:
         """`case`: nominative (a subject, which needs its article), accusative, or stressed (after "de")."""
@@ -37,7 +42,8 @@ class Spanish(Language):
         if x.det == "it":
             if case == "stressed":
                 return self.t.say("pronoun-it", number=number, gender=gender)
-            return f"{self.t.say('det-that', number=number, gender=gender)} {self.noun(x.noun, number)}"
+            noun = "token" if x.noun.endswith("-token") else x.noun
+            return f"{self.t.say('det-that', number=number, gender=gender)} {self.noun(noun, number)}"
         if x.owner is not None:
             return self.owned(x)
         said: list[str] = []
@@ -61,6 +67,9 @@ class Spanish(Language):
     def adjective(self, a: str, noun: str, number: str) -> str:
         return self.t.say(f"adj-{a}", number=number, gender=self.gender(noun))
 
+    def adjective_after(self, a: str, x: Thing) -> str:
+        return self.t.say(f"adj-{a}", number=self.number_of(x), gender=self.gender_of(x))
+
     def determiner(self, x: Thing, noun: str, case: str) -> str:
         number = self.number_of(x)
         form = {"number": number, "gender": self.gender(noun)}
@@ -77,12 +86,7 @@ class Spanish(Language):
                 n = f"{n} {self.word('or-more' if x.bound == 'more' else 'or-less')}"
             return f"{other} {n}".strip()
         if x.det == "up-to":
-            n = self.t.say("det-indefinite", **form) if x.n == 1 and not other else str(x.n)
-            return (
-                f"{self.word('up-to')} {other} {n}".replace("  ", " ")
-                if x.n > 1 or not other
-                else (f"{self.word('up-to')} {other}")
-            )
+            return f"{self.word('up-to')} {other} {x.n}".replace("  ", " ")
         if x.det == "any-number":
             return f"{self.word('any-number-of')} {other}".strip()
         if x.det == "that-many":
@@ -115,17 +119,19 @@ class Spanish(Language):
         if o.det in ("it", "their") or (o.det == "me" and o.again):
             return f"{self.t.say('det-its', **form)} {noun}{adjs}"
         det = {"a": self.t.say("det-indefinite", **form), "bare": ""}.get(x.det, self.t.say("det-definite", **form))
-        owner = self.thing(replace(o, det="the") if o.det == "bare" else o, "nominative")
-        return f"{det} {noun}{adjs} {self.t.say('prep-of')} {owner}".strip()
+        of = self.t.say("prep-of")
+        owner = self.thing(replace(o, det="the" if o.det == "bare" else o.det, second=None))
+        if o.second is not None:
+            owner = f"{owner} {self.word('and')} {of} {self.thing(o.second)}"
+        return f"{det} {noun}{adjs} {of} {owner}".strip()
 
     def after(self, x: Thing) -> list[str]:
-        number = self.number_of(x)
         out: list[str] = []
         if x.tags:
             out.append(self.tag_list(x))
         for a in x.adjs:
             if self.t.say(f"adj-{a}", "position") == "after":
-                out.append(self.adjective(a, x.noun, number))
+                out.append(self.adjective_after(a, x))
         if x.name and not x.noun.endswith("-token"):
             if x.noun == "copy":
                 out.append(f"{self.t.say('prep-of')} {x.name}")
@@ -135,6 +141,8 @@ class Spanish(Language):
             out.append(f"{self.t.say('prep-with-might')} {x.stats} [M]")
         if x.keywords:
             out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
+        near = [c for c in x.relatives if x.might is not None and c.object is not None and c.object.det == "gap"]
+        out.extend(self.relative(c, x) for c in near)
         if x.might is not None:
             prep = "prep-with" if x.might.than is not None else "prep-with-might"
             out.append(f"{self.t.say(prep)} {self.bounded(x.might)}")
@@ -144,12 +152,16 @@ class Spanish(Language):
             out.append(self.place(x.place, x.origin))
         if x.group:
             out.append(self.word(x.group))
-        out.extend(self.relative(c, x) for c in x.relatives)
+        out.extend(self.relative(c, x) for c in x.relatives if c not in near)
         return out
 
     def relative(self, c: Clause, x: Thing) -> str:
         which = self.t.say("pronoun-which")
         if c.object is not None and c.object.det == "gap":
+            link = self.t.get(f"verb-{c.verb}", "link")
+            if link:
+                the = self.t.say("det-definite", number=self.number_of(x), gender=self.gender(x.noun))
+                which = f"{link} {the} {which}"
             known = x.det in ("only", "the") or c.perfect
             return f"{which} {self.clause(replace(c, object=None), Mood.SUBORDINATE if known else Mood.WISHED)}"
         who = replace(x, relatives=(), det="gap")
@@ -249,10 +261,9 @@ class Spanish(Language):
         return f"{self.word('for-each')} {self.thing(replace(x, det='bare', plural=False), 'accusative')}"
 
     def equal(self, x: Thing) -> str:
-        if x.plural and x.owner is None:
-            return (
-                f"{self.word('equal-to')} {self.word('number-of')} {self.thing(replace(x, det='bare'), 'accusative')}"
-            )
+        if x.plural:
+            several = replace(x, det="bare") if x.owner is None else x
+            return f"{self.word('equal-to')} {self.word('number-of')} {self.thing(several, 'accusative')}"
         return f"{self.word('equal-to')} {self.thing(x)}"
 
     def quantity(self, q: Quantity) -> tuple[str, str]:
@@ -341,15 +352,17 @@ class Spanish(Language):
         if c.passive:
             # "se" with the thing as object: "se provoca un Stun a esta unit".
             se = self.t.say("pronoun-reflexive", person="third")
-            inner = replace(c, subject=Thing(("player",)), object=s, passive=False)
-            if c.modal in ("may", "can", "would"):
+            many = s.plural and s.det != "each" and not self.t.has(f"verb-{c.verb}", "link")
+            what = replace(s, det="the") if s.det == "bare" and s.plural else s
+            inner = replace(c, subject=Thing(("player",), plural=many), object=what, passive=False)
+            if c.modal in ("may", "can", "would", "must"):
                 verb = f"{self.form(c.modal, inner, mood)} {infinitive}"
             else:
                 verb = self.form(c.verb, inner, mood)
             return start + self.rest(inner, f"{no} {se} {verb}".strip())
         if mood in (Mood.INFINITIVE, Mood.PURPOSE) or (follows and c.modal == "may"):
             return start + self.rest(c, infinitive)
-        if c.modal in ("may", "can", "would"):
+        if c.modal in ("may", "can", "would", "must"):
             modal = self.form(c.modal, c, mood)
             if "only" in c.manner:
                 modal = f"{self.word('only')} {modal}"
@@ -380,7 +393,7 @@ class Spanish(Language):
         at = ""
         if c.at is not None:
             at = self.place(c.at)
-        to = self.place(c.to, to=True) if isinstance(c.to, Place) else ""
+        to = self.place(c.to, to=c.verb != "put") if isinstance(c.to, Place) else ""
         long = self.is_long(c.object)
         if c.verb in ("become",):
             link = self.t.get(key, "link")
@@ -432,6 +445,8 @@ class Spanish(Language):
         if c.receiver is not None:
             each = f"{self.word('each-one')} " if self.each_of_them(c) else ""
             out.append(f"{self.t.say('prep-to')} {each}{self.thing(c.receiver, 'nominative')}")
+        if c.substitute is not None:
+            out.append(f"{self.word('replaced-with')} {self.thing(c.substitute)}")
         if c.among is not None:
             word = "split-among" if c.verb == "deal" else "from-among"
             out.append(f"{self.word(word)} {self.thing(c.among, 'stressed')}")
@@ -492,7 +507,10 @@ class Spanish(Language):
         if not o.clauses:
             return before + self.word(o.kind)
         wished = o.kind in ("while", "next-time", "unless")
-        return f"{before}{self.word(o.kind)} {self.subordinate(o, Mood.WISHED if wished else Mood.SUBORDINATE)}"
+        kind = o.kind
+        if kind == "while" and o.clauses[0].perfect:
+            kind, wished = "if", False  # what has been done cannot change again
+        return f"{before}{self.word(kind)} {self.subordinate(o, Mood.WISHED if wished else Mood.SUBORDINATE)}"
 
     def join(self, parts: Sequence[str], by: str) -> str:
         return self.listed(parts, "and")

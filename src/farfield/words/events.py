@@ -83,6 +83,8 @@ def when(part: When, speech: Speech, limit: int = 0, kind: str = "when", time: s
             owner = "here" if part.place == se.HERE else "a"
         return Opening(word, owner=owner, noun=noun, before=before, times=limit)
     clauses = [_event(k, part, speech) for k in part.kinds]
+    if part.by_spell:
+        clauses = [_by_spell(c) for c in clauses]
     first = replace(clauses[0], together=tuple(clauses[1:]))
     if part.nth and first.object is not None and first.subject is YOU and first.object.det == "a":
         nth = replace(first.object, det="your", adjs=(_NTH[part.nth], *first.object.adjs))
@@ -143,6 +145,13 @@ def _event(kind: int, part: When, speech: Speech) -> Clause:
     raise Unspoken(part, "an event")
 
 
+def _by_spell(c: Clause) -> Clause:
+    """What a spell of somebody did: "a spell you control kills a unit"."""
+    if c.verb == "die":
+        return Clause("kill", Thing(("spell",)), c.subject, at=c.at)
+    return replace(c, by=Thing(("spell",)))
+
+
 def _subject(part: When, speech: Speech, noun: str = "card") -> Thing:
     if part.me:
         return speech.me()
@@ -157,6 +166,8 @@ def _subject(part: When, speech: Speech, noun: str = "card") -> Thing:
         out = replace(out, relatives=(Clause("control", YOU, GAP),))
     if part.other:
         out = replace(out, other=True)
+    if part.once:
+        out = replace(out, det="n", n=1, bound="more", plural=True)
     for f in part.filters:
         if isinstance(f, se.IsBound):
             return speech.again(f.objects.name if isinstance(f.objects, se.Bound) else "")

@@ -24,6 +24,15 @@ class French(Language):
     def gender(self, noun: str) -> str:
         return self.t.say(f"noun-{'token' if noun.endswith('-token') else noun}", "gender")
 
+    def gender_of(self, x: Thing) -> str:
+        """Of all its nouns together."""
+        return "masculine" if any(self.gender(n) == "masculine" for n in x.nouns) else "feminine"
+
+    def number_of(self, x: Thing) -> str:
+        if x.noun in ("damage", "bonus-damage") and x.det in ("bare", "the", "gap"):
+            return "other"
+        return "one" if x.det == "n" and x.n < 2 else super().number_of(x)
+
     def thing(self, x: Thing, case: str = "nominative") -> str:
         """`case`: nominative (a subject, which needs its article), accusative, or stressed."""
         said = self._thing(x, case)
@@ -61,6 +70,9 @@ class French(Language):
             return f"{self.t.say('noun-token', number=number)} {first}{name}"
         return self.t.say(f"noun-{noun}", number=number)
 
+    def adjective_after(self, a: str, x: Thing) -> str:
+        return self.t.say(f"adj-{a}", number=self.number_of(x), gender=self.gender_of(x), initial="consonant")
+
     def adjective(self, a: str, noun: str, number: str) -> str:
         return self.t.say(f"adj-{a}", number=number, gender=self.gender(noun), initial="consonant")
 
@@ -77,22 +89,21 @@ class French(Language):
             n = f"{x.n} {other}".strip()
             return f"{self.word('exactly')} {n}" if x.bound == "exactly" else n
         if x.det == "up-to":
-            if x.n == 1:
-                one = self.t.say("det-another" if x.other else "det-indefinite", **form)
-                return f"{self.word('up-to')} {one}"
             return f"{self.word('up-to')} {x.n} {other}".strip()
         if x.det == "any-number":
             return f"{self.word('any-number-of')} {other}".strip()
         if x.det == "that-many":
             return self.word("that-many")
         if x.det in ("bare", "their"):
-            if not x.plural:
+            if number == "one":
                 return other
             if case == "nominative":
                 return _joined(self.t.say("det-definite", **form), other)
             if case == "counted":
                 return other
             return self.t.say("det-another", **form) if other else self.t.say("det-indefinite", **form)
+        if x.det == "of":
+            return self.t.say("prep-of")
         if x.det == "the":
             n = f" {x.n}" if x.n > 1 else ""
             return f"{self.t.say('det-definite', **form)}{n}"
@@ -119,20 +130,22 @@ class French(Language):
             return f"{self.t.say('det-their', **form)} {noun}{adjs}"
         if o.det == "it" or (o.det == "me" and o.again):
             return f"{self.t.say('det-its', **form)} {noun}{adjs}"
-        det = {"a": self.t.say("det-indefinite", **form), "bare": ""}.get(x.det, self.t.say("det-definite", **form))
-        owner = self.thing(o, "nominative" if o.det != "me" else "accusative")
-        return f"{_joined(det, noun)}{adjs} {_joined(self.t.say('prep-of'), owner)}".strip()
+        det = self.t.say("det-indefinite" if x.det in ("a", "bare") else "det-definite", **form)
+        of = self.t.say("prep-of")
+        owner = _joined(of, self.thing(replace(o, second=None), "nominative" if o.det != "me" else "accusative"))
+        if o.second is not None:
+            owner = f"{owner} {self.word('and')} {_joined(of, self.thing(o.second))}"
+        return f"{_joined(det, noun)}{adjs} {owner}".strip()
 
     def after(self, x: Thing) -> list[str]:
-        number = self.number_of(x)
         out: list[str] = []
-        if x.det == "n" and x.bound in ("more", "less"):
-            out.append(self.word("or-more" if x.bound == "more" else "or-less"))
         if x.tags:
             out.append(self.tag_list(x))
         for a in x.adjs:
             if self.t.say(f"adj-{a}", "position") == "after":
-                out.append(self.adjective(a, x.noun, number))
+                out.append(self.adjective_after(a, x))
+        if x.det == "n" and x.bound in ("more", "less"):
+            out.append(self.word("or-more" if x.bound == "more" else "or-less"))
         if x.name and not x.noun.endswith("-token"):
             if x.noun == "copy":
                 out.append(_joined(self.t.say("prep-of"), x.name))
@@ -142,6 +155,8 @@ class French(Language):
             out.append(f"{self.t.say('prep-with-might')} {x.stats} [M]")
         if x.keywords:
             out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
+        near = [c for c in x.relatives if x.might is not None and c.object is not None and c.object.det == "gap"]
+        out.extend(self.relative(c, x) for c in near)
         if x.might is not None:
             prep = "prep-with" if x.might.than is not None else "prep-with-might"
             out.append(f"{self.t.say(prep)} {self.bounded(x.might)}")
@@ -151,13 +166,14 @@ class French(Language):
             out.append(self.place(x.place, x.origin))
         if x.group:
             out.append(self.word(x.group))
-        out.extend(self.relative(c, x) for c in x.relatives)
+        out.extend(self.relative(c, x) for c in x.relatives if c not in near)
         return out
 
     def relative(self, c: Clause, x: Thing) -> str:
         if c.object is not None and c.object.det == "gap":
             which = self.t.say("pronoun-which", case="accusative")
-            return f"{which} {self.clause(replace(c, object=None), Mood.SUBORDINATE)}"
+            gap = replace(x, det="gap", relatives=(), place=None)
+            return f"{which} {self.clause(replace(c, object=gap), Mood.SUBORDINATE)}"
         which = self.t.say("pronoun-which", case="nominative")
         who = replace(x, relatives=(), det="gap")
         said = [self.clause(replace(y, subject=who, together=()), Mood.SUBORDINATE) for y in (c, *c.together)]
@@ -228,7 +244,8 @@ class French(Language):
             base, _, equal = q.bound.partition("-")
             word = "[M]" if might else self.noun(q.noun, "other") if noun else ""
             than = f"{self.word('than')} {self.thing(q.than, 'stressed')}"
-            comparison = self.word("more-of" if (base == "more") != bool(equal) else "less-of")
+            more = (base == "more") != bool(equal)
+            comparison = self.word("more-of" if more else "less-of") if word else self.word("plus" if more else "minus")
             if equal:
                 return f"{self.word('not-more')} {_joined(comparison, word)} {than}".replace("  ", " ")
             return f"{_joined(comparison, word)} {than}".replace("  ", " ")
@@ -260,8 +277,9 @@ class French(Language):
         many = "other" if noun in ("damage", "card", "rune", "point", "bonus-damage") else "one"
         gender = self.gender(noun) if noun and self.t.has(f"noun-{noun}") else "feminine"
         same = self.t.say("word-equal-to", number=many, gender=gender)
-        if x.plural and x.owner is None:
-            inside = _joined(self.t.say("prep-of"), self.thing(replace(x, det="bare"), "counted"))
+        if x.plural:
+            several = replace(x, det="bare") if x.owner is None else x
+            inside = _joined(self.t.say("prep-of"), self.thing(several, "counted"))
             number = self.word("number-of").removesuffix(self.t.say("prep-of")).strip()
             return f"{same} {number} {inside}"
         return f"{same} {self.thing(x)}"
@@ -322,7 +340,7 @@ class French(Language):
 
     def form(self, verb: str, c: Clause) -> str:
         s = c.subject
-        many = (s.plural and s.det != "each") or s.second is not None
+        many = self.number_of(s) == "other" or s.second is not None
         person = "vous" if s.det == "you" else "plural" if many else "third"
         return self.t.say(f"verb-{verb}", person, gender=self.subject_gender(c))
 
@@ -336,6 +354,8 @@ class French(Language):
     def clause(self, c: Clause, mood: Mood, follows: bool = False, adverb: str = "") -> str:
         if c.verb == "fixed":
             return self.word(c.words)
+        if c.verb == "be-kind" and c.subject.det == "it" and not c.modal:
+            return self.rest(c, self.word("it-is-not" if c.negated else "it-is"))
         if c.verb == "there-is":
             assert c.object is not None
             if c.object.det == "no":
@@ -347,10 +367,13 @@ class French(Language):
             c = replace(c, subject=c.by, object=c.subject, by=None, passive=False)
         if c.passive and self.unchanging(c.verb):
             # English verbs have no passive: somebody does it.
-            c = replace(c, subject=Thing(("player",), "someone"), object=c.subject, passive=False)
+            what = replace(c.subject, det="the") if c.subject.det == "bare" else c.subject
+            c = replace(c, subject=Thing(("player",), "someone"), object=what, passive=False)
         start = {"then": f"{self.word('then')} "}.get(adverb, "")
         if adverb in ("instead", "instead-of-all"):
             start = f"{self.word('instead')}, "
+        if c.negated and c.object is not None and c.object.det == "bare" and c.object.plural:
+            c = replace(c, object=replace(c.object, det="of"))
         none = c.object is not None and c.object.det == "no"
         if none and c.object is not None:
             c = replace(c, object=replace(c.object, plural=False))
@@ -361,10 +384,11 @@ class French(Language):
         if s.det == "someone":
             who = "" if follows else self.word("someone")
         else:
-            who = "" if s.det == "gap" or (follows and s.det != "you") else self.thing(s)
+            silent = s.det == "gap" or (follows and (s.det != "you" or adverb == "or"))
+            who = "" if silent else self.thing(s)
         if mood in (Mood.INFINITIVE, Mood.PURPOSE) or (follows and c.modal == "may"):
             return start + self.rest(c, _joined(clitic, infinitive))
-        if c.modal in ("may", "can", "would"):
+        if c.modal in ("may", "can", "would", "must"):
             modal = self.form(c.modal, c)
             inner = infinitive
             if c.passive:
@@ -380,7 +404,11 @@ class French(Language):
             if aux == "auxiliary-be":
                 participle = self.agreeing(c, f"verb-{c.verb}", "participle")
             else:
-                participle = self.t.say(f"verb-{c.verb}", "participle", number="one", gender="masculine")
+                # What stands before the verb is agreed with: "les dégâts que vous avez assignés".
+                gap = c.object if c.object is not None and c.object.det == "gap" else None
+                number = self.number_of(gap) if gap is not None else "one"
+                gender = self.gender_of(gap) if gap is not None else "masculine"
+                participle = self.t.say(f"verb-{c.verb}", "participle", number=number, gender=gender)
             verb = f"{self.not_(_joined(clitic, self.t.say(aux, person)), negated, none)} {participle}"
         elif s.det == "you" and not c.modal and mood == Mood.IMPERATIVE:
             verb = self.t.say(f"verb-{c.verb}", "imperative", gender="masculine")
@@ -430,6 +458,8 @@ class French(Language):
         quantity, tail = self.quantity(c.quantity) if c.quantity is not None else ("", "")
         words = self.words_of(c)
         at = self.place(c.at) if c.at is not None else ""
+        if at and "only" in c.manner:
+            at = f"{self.word('only')} {at}"
         to = self.place(c.to, to=True) if isinstance(c.to, Place) else ""
         long = self.is_long(c.object)
         long_amount = c.quantity is not None and c.quantity.amount.equal is not None
@@ -437,8 +467,6 @@ class French(Language):
             out.append(particle)
         if "also" in c.manner and not c.modal:
             out.append(self.word("also"))
-        if "only" in c.manner and c.verb == "play":
-            out.append(self.word("only"))
         if c.reciprocal:
             out.append(self.word("to-each-other"))
         if c.verb == "take-control":
@@ -478,6 +506,8 @@ class French(Language):
             out.append(self.agreeing(c, f"adj-{c.adjective}"))
         if receiver:
             out.append(receiver)
+        if c.substitute is not None:
+            out.append(f"{self.word('replaced-with')} {self.thing(c.substitute)}")
         if c.among is not None:
             word = "split-among" if c.verb == "deal" else "from-among"
             out.append(f"{self.word(word)} {self.thing(c.among, 'stressed')}")
@@ -536,7 +566,15 @@ class French(Language):
             return f"{self.word(o.kind)} {self.clause(o.clauses[0], Mood.PURPOSE)}"
         if not o.clauses:
             return before + self.word(o.kind)
-        return f"{before}{self.word(o.kind)} {self.subordinate(o)}"
+        clauses = o.clauses
+        again = self.t.say("pronoun-which", case="accusative")
+        if o.kind == "if":
+            # No conditional after "si": "si elle doit être éliminée".
+            clauses = tuple(replace(c, modal="must") if c.modal == "would" else c for c in clauses)
+            again = self.word("if")
+        said = [self.with_together(c, Mood.SUBORDINATE) for c in clauses]
+        said = [said[0], *(f"{again} {x}" for x in said[1:])]
+        return f"{before}{self.word(o.kind)} {self.listed(said, o.joined)}"
 
     def join(self, parts: Sequence[str], by: str) -> str:
         if len(parts) == 2 and by == "then":

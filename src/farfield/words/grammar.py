@@ -21,7 +21,8 @@ class Language:
     capital_after_colon = True  # of a cost
     capital_after_do_this = False
     conditions_last = False  # "When …, do this, if …"
-    shared_manner_first = False
+    shared_manner_first = False  # "allein angreift oder verteidigt"
+    shares_objects = True  # "conquer or hold this battlefield"
 
     def __init__(self) -> None:
         self.t = terms(self.code)
@@ -81,7 +82,11 @@ class Language:
             # "attacks or defends alone": what all share is said once.
             keep = 0 if self.shared_manner_first else len(every) - 1
             every = [x if i == keep else replace(x, manner=()) for i, x in enumerate(every)]
-        return self.listed([self.clause(x, mood, follows=i > 0) for i, x in enumerate(every)], c.joined)
+        if len(every) > 1 and c.object is not None and all(x.object == c.object for x in every) and self.shares_objects:
+            keep = 0 if self.shared_manner_first else len(every) - 1
+            every = [x if i == keep else replace(x, object=None) for i, x in enumerate(every)]
+        said = [self.clause(x, mood, i > 0, "or" if i else "") for i, x in enumerate(every)]
+        return self.listed(said, c.joined)
 
     def before(self, o: Opening) -> str:
         """ "Once each turn, "."""
@@ -96,9 +101,7 @@ class Language:
         parts: list[str] = []
         for i, c in enumerate(s.clauses):
             follows = i > 0 and c.subject == s.clauses[0].subject
-            mood = self.mood(c, opened or bool(i))
-            if i > 0 and not opened:
-                mood = self.mood(c, False)
+            mood = self.mood(c, opened and (i == 0 or follows))
             adverb = ""
             if s.instead and i == 0:
                 adverb = "instead" if len(s.clauses) == 1 else "instead-of-all"
@@ -122,7 +125,7 @@ class Language:
         if s.term == "use-only-if":
             said = " ".join(self.opening(o) for o in s.openings)
             return f"{self.word('use-only')} {said}"
-        opened = opened or bool(s.openings)
+        opened = opened or self.opens(s.openings)
         if s.term.startswith("choose-"):
             lead = self.word(s.term, amount=s.amount) if s.amount > 1 else self.word(s.term)
             modes = " ".join(f"• {self.text(mode)}" for mode in s.modes)
@@ -137,6 +140,10 @@ class Language:
             inner = self.text(s.modes[0], lower=not self.capital_after_do_this)
             return f"{self.arranged(s.openings, lead)}{self.colon} {inner}"
         return self.arranged(s.openings, self.body(s, opened))
+
+    def opens(self, openings: Sequence[Opening]) -> bool:
+        """Does the instruction stand after something?"""
+        return bool(openings)
 
     def do_this(self, s: Sentence, opened: bool) -> str:
         if s.amount > 1:
@@ -216,7 +223,7 @@ class Language:
 
     def nouns_joined(self, x: Thing) -> str:
         """ "spells and abilities", but "a spell or an ability"."""
-        return "and" if x.plural and x.det in ("bare", "all", "your") else "or"
+        return "and" if x.plural and x.det in ("bare", "all", "your", "the") else "or"
 
     def each_of_them(self, c: Clause) -> bool:
         """Damage that every one of several chosen receivers gets."""

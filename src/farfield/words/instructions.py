@@ -15,8 +15,11 @@ from farfield.rules.effects import select as se
 from farfield.rules.effects import verbs as vb
 from farfield.rules.effects import zonework as zw
 from farfield.rules.effects.base import Effect, Number, Objects, Part
+from farfield.rules.effects.making import Create, Replace, SwapBack
+from farfield.rules.effects.outcome import LoseTheGame, WinTheGame
 from farfield.rules.effects.resources import AddResources
 from farfield.rules.effects.weapons import EquipNow
+from farfield.rules.printed import Printed
 
 from .conditions import opening
 from .events import deeds, tokens, when
@@ -279,6 +282,7 @@ _ON_OBJECTS: dict[type, str] = {
     vb.Recycle: "recycle",
     vb.Banish: "banish",
     vb.Counter: "counter",
+    vb.TakeSpell: "take-control",
     vb.Reveal: "reveal",
     vb.Empower: "empower",
     vb.Disempower: "disempower",
@@ -320,12 +324,16 @@ def _deal(part: vb.Deal, speech: Speech) -> Clause:
     return Clause("deal", by, receiver=thing(part.objects, speech, "receiver"), quantity=Quantity(how_much, "damage"))
 
 
+def _both(first: Objects, second: Objects, speech: Speech) -> Thing:
+    """Two things together; if both were chosen before: "the two units"."""
+    if isinstance(first, se.Bound) and isinstance(second, se.Bound):
+        return Thing(("unit",), "the", n=2, plural=True)
+    one = thing(first, speech, "subject")
+    return replace(one, second=thing(second, speech, "subject"))
+
+
 def _fight(part: vb.Fight, speech: Speech) -> Clause:
-    if isinstance(part.first, se.Bound) and isinstance(part.second, se.Bound):
-        who = Thing(("unit",), "the", n=2, plural=True)
-    else:
-        one = thing(part.first, speech, "subject")
-        who = replace(one, second=thing(part.second, speech, "subject"))
+    who = _both(part.first, part.second, speech)
     their = Thing(("might",), "the", owner=Thing(("unit",), "their", plural=True))
     return Clause("deal", who, quantity=Quantity(Amount(equal=their), "damage"), reciprocal=True)
 
@@ -424,11 +432,29 @@ def _might_of(what: Thing) -> Thing:
     return Thing(("might",), "the", owner=what)
 
 
+def _targets(what: Thing) -> Thing:
+    return Thing(("target",), "bare", plural=True, adjs=("new",), owner=what)
+
+
+def token(face: Printed) -> Thing:
+    """ "a 1 Might Recruit unit token"."""
+    kind = f"{nouns_of(face.types)[0]}-token"
+    return Thing((kind,), name=face.name, stats=face.might if kind == "unit-token" else -1)
+
+
+def _create(part: Create, speech: Speech) -> Clause:
+    n = amount(part.amount, speech)
+    what = token(part.token)
+    if n.n > 1:
+        what = replace(what, det="n", n=n.n, plural=True)
+    plain = n.each is None and n.equal is None
+    at = Place("here") if part.here else None
+    return Clause("create", YOU, what, at=at, quantity=None if plain else Quantity(n, ""))
+
+
 def _play_tokens(part: vb.PlayTokens, speech: Speech) -> Clause:
     how_many = amount(part.amount, speech)
-    kind = "unit-token" if part.token.types & t.UNIT else "gear-token"
-    stats = part.token.might if part.token.types & t.UNIT else -1
-    what = Thing((kind,), name=part.token.name, stats=stats)
+    what = token(part.token)
     quantity: Quantity | None = None
     if how_many.each is not None or how_many.equal is not None or how_many.that:
         if how_many.each is None:
@@ -438,7 +464,8 @@ def _play_tokens(part: vb.PlayTokens, speech: Speech) -> Clause:
             quantity = Quantity(how_many, "")
     if how_many.n > 1:
         what = replace(what, det="n", n=how_many.n, plural=True)
-    speech.mention(part.name, what)
+    if part.name:
+        speech.mention(part.name, what)
     at: Place | None = None
     if part.where == vb.TO_HERE:
         at = Place("here")
@@ -523,8 +550,25 @@ _CLAUSES: dict[type, Callable[..., Clause]] = {
     vb.Change: _change,
     ch.BecomeCopy: _become_copy,
     vb.DoubleMight: lambda p, s: Clause("double", YOU, _might_of(thing(p.objects, s)), time=TIMES[p.until]),
-    vb.SwapMight: lambda p, s: Clause(
-        "swap", YOU, _might_of(replace(thing(p.first, s), second=thing(p.second, s))), time=TIMES[p.until]
+    vb.SwapMight: lambda p, s: Clause("swap", YOU, _might_of(_both(p.first, p.second, s)), time=TIMES[p.until]),
+    vb.SwapPlaces: lambda p, s: Clause("swap", YOU, Thing(("location",), "the", owner=_both(p.first, p.second, s))),
+    vb.NewChoices: lambda p, s: Clause("choose", YOU, _targets(thing(p.objects, s))),
+    vb.ActivateEffects: lambda p, s: Clause(
+        "activate",
+        YOU,
+        Thing(
+            ("conquer-effect" if p.kind == t.E_CONQUERED else "hold-effect",),
+            "the",
+            plural=True,
+            owner=thing(p.objects, s),
+        ),
+    ),
+    Create: _create,
+    Replace: lambda p, s: Clause("replace", YOU, thing(p.objects, s), substitute=token(p.token)),
+    SwapBack: lambda p, s: Clause("replace", YOU, thing(p.objects, s), manner=("with-what-it-replaced",)),
+    WinTheGame: lambda p, s: Clause("win", YOU, Thing(("game",), "the")),
+    LoseTheGame: lambda p, s: Clause(
+        "lose", thing(p.who, s, "subject") if p.who is not None else YOU, Thing(("game",), "the")
     ),
     vb.SpendBuff: lambda p, s: Clause("spend", YOU, Thing(("buff",), "the", owner=thing(p.objects, s))),
     vb.Prevent: _prevent,

@@ -13,7 +13,7 @@ from farfield.rules.effects.base import Ability, Condition
 
 from .conditions import opening
 from .events import deed, deeds, tokens, when
-from .instructions import pay_to, tell
+from .instructions import pay_to, tell, token
 from .meaning import GAP, YOU, Amount, Clause, Line, Opening, Place, Quantity, Sentence, Thing
 from .noun_phrases import OPPONENTS, amount, described, narrowed, nouns_of, thing
 from .speech import Speech, Unspoken
@@ -27,6 +27,17 @@ _ZONES = {
     t.CHAMPION_ZONE: Place("champion-zone", "your"),
     t.FACEDOWN: Place("facedown-zone", "any"),
     t.MAIN_DECK: Place("main-deck", "your"),
+}
+
+
+_PHASES = {
+    t.SETUP: "turn",
+    t.AWAKEN: "awaken-phase",
+    t.BEGINNING: "beginning-phase",
+    t.CHANNEL: "channel-phase",
+    t.DRAW: "draw-phase",
+    t.MAIN: "main-phase",
+    t.ENDING: "ending-phase",
 }
 
 
@@ -58,32 +69,39 @@ def gates(condition: Condition | None) -> str:
 def line(part: Ability, speech: Speech) -> Line:
     gate = gates(part.gate)
     speech.new_sentence()
-    openings: tuple[Opening, ...] = ()
+    elsewhere: Opening | None = None
     if part.works_in:
         at = _ZONES.get(part.works_in)
         if at is None:
             raise Unspoken(part, "an ability that works in an unusual zone")
-        openings = (Opening("while", (Clause("be", speech.me(), at=at),)),)
+        elsewhere = Opening("if", (Clause("be", speech.me(), at=at),))
+        speech.new_sentence()
     if isinstance(part, ab.Keyword):
         extra: tuple[str | Clause, ...] = ()
         if part.cost is not None and part.cost.deeds:
             extra = tuple(deed(d, speech) for d in part.cost.deeds)
         return Line(tokens=gate, keyword=keyword(part), cost=extra)
     if isinstance(part, ab.Triggered):
-        return _triggered(part, speech, gate, openings)
+        return _triggered(part, speech, gate, elsewhere)
     if isinstance(part, ab.Activated):
-        return _activated(part, speech, gate, openings)
+        return _activated(part, speech, gate, elsewhere)
     if isinstance(part, ab.SpellText):
         return Line(tuple(tell(part.effect, speech)), gate)
-    return Line(tuple(passive(part, speech)), gate)
+    said = passive(part, speech)
+    if elsewhere is not None:
+        said[0] = replace(said[0], openings=(replace(elsewhere, kind="while"), *said[0].openings))
+    return Line(tuple(said), gate)
 
 
-def _triggered(part: ab.Triggered, speech: Speech, gate: str, openings: tuple[Opening, ...]) -> Line:
+def _triggered(part: ab.Triggered, speech: Speech, gate: str, elsewhere: Opening | None) -> Line:
     mark = gate
+    openings: tuple[Opening, ...] = ()
     if part.keyword == t.DEATHKNELL:
         mark = f"{gate} [Deathknell]".strip()
     else:
-        openings = (*openings, when(part.when, speech, part.limit))
+        openings = (when(part.when, speech, part.limit),)
+    if elsewhere is not None:
+        openings = (*openings, elsewhere)
     if part.condition is not None:
         openings = (*openings, opening("if", part.condition, speech))
     if part.cost is not None and not part.cost.free:
@@ -100,20 +118,25 @@ def _third(c: Clause, who: Thing) -> Clause:
     return replace(c, subject=who) if c.subject.det == "you" else c
 
 
-def _activated(part: ab.Activated, speech: Speech, gate: str, openings: tuple[Opening, ...]) -> Line:
+def _activated(part: ab.Activated, speech: Speech, gate: str, elsewhere: Opening | None) -> Line:
     price: list[str | Clause] = []
     if part.cost.energy or part.cost.power:
         price.append(tokens(part.cost))
     for d in part.cost.deeds:
         price.append("[Exhaust]" if d.kind == cs.EXHAUST_SELF else deed(d, speech))
-    said = tell(part.effect, speech, openings)
+    said = tell(part.effect, speech)
+    if elsewhere is not None:
+        said.append(Sentence((), (elsewhere,), term="use-only-if"))
     if part.condition is not None:
         speech.new_sentence()
         said.append(Sentence((), (opening("if", part.condition, speech),), term="use-only-if"))
     if part.limit:
         often = "use-only-once-each-turn" if part.limit == 1 else "use-only-so-often"
         said.append(Sentence(term=often, amount=part.limit))
-    return Line(tuple(said), gate, tuple(price), _SPEEDS.get(part.speed, ""))
+    speed = _SPEEDS.get(part.speed, "")
+    for repeat in part.repeats:
+        speed = f"{speed}, [Repeat] {tokens(repeat)}".removeprefix(", ")
+    return Line(tuple(said), gate, tuple(price), speed)
 
 
 def granted(abilities: tuple[Ability, ...]) -> tuple[str, tuple[Ability, ...]]:
@@ -172,6 +195,10 @@ def passive(part: Ability, speech: Speech, time: str = "", uses: int = -1) -> li
         return _additional(part, speech)
     if isinstance(part, ab.Replacement):
         return _replacement(part, speech, time, uses)
+    if isinstance(part, ab.MoveToll):
+        return [_toll(part, speech)]
+    if isinstance(part, ab.TokenInstead):
+        return _token_instead(part, speech)
     if isinstance(part, ab.RuleChange):
         return [Sentence((replace(_rule(part, speech), time=time),), _while(part.condition, speech))]
     if isinstance(part, ab.Triggered):
@@ -298,6 +325,39 @@ def _replacement(part: ab.Replacement, speech: Speech, time: str, uses: int) -> 
     return tell(part.substitute, speech, openings, instead=True, modal=modal, joined="and")
 
 
+def _toll(part: ab.MoveToll, speech: Speech) -> Sentence:
+    """ "For each unit, opponents must pay … to move to …"."""
+    who = {t.YOURS: YOU, t.FRIENDLY: YOU, t.ENEMY: OPPONENTS, t.OTHERS: OPPONENTS}.get(
+        part.actor, Thing(("player",), "bare", plural=True)
+    )
+    where = (
+        Place("here") if part.places.where == se.HERE else Place("battlefield", thing=described(part.places, speech))
+    )
+    units = Thing(("unit",), "bare", plural=True)
+    move = Clause("move", YOU, units, to=where)
+    each = Thing(("unit",), other=part.beyond > 0)
+    price = tokens(part.cost)
+    pay = Clause("pay", who, words=price, modal="must", purpose=move, quantity=Quantity(Amount(1, each=each), ""))
+    return Sentence((pay,))
+
+
+def _token_instead(part: ab.TokenInstead, speech: Speech) -> list[Sentence]:
+    unit_token = Thing(("unit-token",))
+    would = Clause("play", YOU, unit_token, modal="would")
+    before = "once-each-turn" if part.limit else ""
+    openings: tuple[Opening, ...] = (Opening("if", (would,), before=before),)
+    if part.condition is not None:
+        openings = (*openings, opening("if", part.condition, speech))
+    modal = "may" if part.optional else ""
+    what = unit_token
+    if part.token is not None:
+        what = token(part.token)
+    if part.more:
+        more = replace(what, det="n" if part.more > 1 else "a", n=part.more, plural=part.more > 1, adjs=("additional",))
+        return [Sentence((Clause("play", YOU, more, modal=modal),), openings)]
+    return [Sentence((Clause("play", YOU, what, modal=modal),), openings, instead=True)]
+
+
 def forbidden(part: ab.Cant, who: Thing) -> Clause:
     """What cannot be."""
     can = Clause("choose", who, modal="can", negated=True)
@@ -391,4 +451,8 @@ def _rule(part: ab.RuleChange, speech: Speech) -> Clause:
     if rule == ab.HIDE_FOR_ENERGY:
         hide = Clause("hide", YOU, Thing(("card",), "bare", plural=True))
         return Clause("pay", words=f"[{n}]", modal="may", purpose=hide)
+    if ab.IGNORE <= rule < ab.SKIP:
+        return Clause("ignore", YOU, words=f"[{t.KEYWORD_NAMES[rule - ab.IGNORE]}]", modal="may")
+    if rule >= ab.SKIP and rule - ab.SKIP in _PHASES:
+        return Clause("skip", YOU, Thing((_PHASES[rule - ab.SKIP],), "your"), modal="statement")
     raise Unspoken(part, "a change of the rules")

@@ -111,6 +111,7 @@ class Clause:
     at: Place | None = None
     to: Place | Thing | None = None
     onto: Thing | None = None  # attach to
+    substitute: Thing | None = None  # replace with
     time: str = ""
     manner: tuple[str, ...] = ()  # terms without their "word-" or "adj-"
     least: int | None = None

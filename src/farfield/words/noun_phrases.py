@@ -135,7 +135,7 @@ def thing(objects: Objects, speech: Speech, role: str = "object", origin: bool =
         return replace(speech.me(), place=Place(place, "your"), origin=origin)
     if isinstance(objects, se.Wearer):
         return Thing(("unit",), "the", adjs=("equipped",))
-    if isinstance(objects, se.Subject):
+    if isinstance(objects, (se.Subject, se.SubjectGone)):
         return speech.subject()
     if isinstance(objects, (se.Bound, se.LastKnown)):
         return speech.again(objects.name)
@@ -196,7 +196,13 @@ def counted(described_: Thing, least: int, most: int) -> Thing:
 
 
 def grouped(described_: Thing, group: se.Group) -> Thing:
-    word = "with-the-same-controller" if group.same_controller else "at-the-same-location" if group.same_place else ""
+    word = ""
+    if group.same_controller:
+        word = "with-the-same-controller"
+    elif group.same_place:
+        word = "at-the-same-location"
+    elif group.one_per_place:
+        word = "at-different-locations"
     return replace(described_, group=word, total=group.total_might)
 
 
@@ -247,6 +253,8 @@ def narrowed(out: Thing, f: Filter, speech: Speech) -> Thing:
     if isinstance(f, se.Is) and not f.negate:
         if f.state in _STATES:
             return replace(out, adjs=(*out.adjs, _STATES[f.state]))
+        if f.state == se.IN_A_COMBAT:
+            return replace(out, place=Place("combat"))
         if f.state == se.TOKEN:
             return replace(out, nouns=tuple(f"{noun}-token" for noun in out.nouns))
         if f.state in _KINDS:
@@ -306,6 +314,8 @@ def predicates(f: Filter, subject: Thing, speech: Speech, negated: bool = False)
         if f.state in _KINDS:
             det = "your" if f.state == se.CHOSEN_CHAMPION else "a"
             return (Clause("be-kind", subject, kind=Thing((_KINDS[f.state],), det), negated=no),)
+        if f.state == se.IN_A_COMBAT:
+            return (Clause("be", subject, at=Place("combat"), negated=no),)
         if f.state == se.PLAYED_THIS_TURN:
             return (Clause("enter", subject, perfect=True, time="this-turn", negated=no),)
         raise Unspoken(f, "a state")
@@ -444,7 +454,9 @@ def amount(part: AmountPart, speech: Speech) -> Amount:
 def value(part: AmountPart, speech: Speech) -> Thing:
     """A number that is read from somewhere, as a noun: "my Might"."""
     if isinstance(part, am.ValueOf):
-        return Thing((_VALUES[part.what],), "the", owner=thing(part.objects, speech, "counted"))
+        many = part.what in (am.BUFFS, am.ATTACHMENTS, am.EMPOWERS)
+        owner = replace(thing(part.objects, speech, "counted"), again=False)
+        return Thing((_VALUES[part.what],), "the", plural=many, owner=owner)
     if isinstance(part, am.KeywordOf):
         owner = thing(part.objects, speech)
         return Thing(("keyword",), "the", keywords=(KEYWORD_NAMES[part.keyword],), owner=owner)

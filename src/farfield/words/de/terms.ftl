@@ -894,6 +894,34 @@ noun-effect = { $number ->
     .gender = masculine
     .count = count
 
+# ours
+noun-conquer-effect = { $number ->
+        [one] { $case ->
+            [genitive] Eroberungseffekts
+           *[nominative] Eroberungseffekt
+        }
+       *[other] { $case ->
+            [dative] Eroberungseffekten
+           *[nominative] Eroberungseffekte
+        }
+    }
+    .gender = masculine
+    .count = count
+
+# ours
+noun-hold-effect = { $number ->
+        [one] { $case ->
+            [genitive] Halteeffekts
+           *[nominative] Halteeffekt
+        }
+       *[other] { $case ->
+            [dative] Halteeffekten
+           *[nominative] Halteeffekte
+        }
+    }
+    .gender = masculine
+    .count = count
+
 # rulebook: beside Schlüsselwort
 noun-keyword = { $number ->
         [one] { $case ->
@@ -3426,13 +3454,13 @@ word-an-additional-time = ein zusätzliches Mal
 
 word-twice-the-damage = doppelten Schaden
 
-word-ignoring-its-power-cost = ohne ihre Power-Kosten zu bezahlen
+word-ignoring-its-power-cost = ohne die Power-Kosten zu bezahlen
 
 word-ignoring-all-costs = ohne Kosten zu bezahlen
 
-word-for-its-flow-cost = für ihre [Flow]-Kosten
+word-for-its-flow-cost = für die [Flow]-Kosten
 
-word-for-its-equip-cost-less = für seine um [A] verringerten [Equip]-Kosten
+word-for-its-equip-cost-less = für die um [A] verringerten [Equip]-Kosten
 
 word-at-most = höchstens
 
@@ -3462,16 +3490,26 @@ word-there-is-not = gibt
 
 word-someone = jemand
 
+word-at-different-locations = an verschiedenen Orten
+
+word-it-is = es ist
+
+word-it-is-not = es ist nicht
+
+word-replaced-with = durch
+
+word-with-what-it-replaced = durch das, was es ersetzt hat,
+
 ## Phrases: costs
 
 # ours
 word-as-an-additional-cost = als zusätzliche Kosten, um
 
 # ours
-word-ignoring-its-cost = ohne ihre Kosten zu bezahlen
+word-ignoring-its-cost = ohne die Kosten zu bezahlen
 
 # ours
-word-ignoring-its-energy-cost = ohne ihre Energy-Kosten zu bezahlen
+word-ignoring-its-energy-cost = ohne die Energy-Kosten zu bezahlen
 
 # rulebook
 word-rather-than = statt

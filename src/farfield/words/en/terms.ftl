@@ -588,6 +588,20 @@ noun-effect = { $number ->
     .initial = vowel
     .count = count
 
+noun-conquer-effect = { $number ->
+        [one] conquer effect
+       *[other] conquer effects
+    }
+    .initial = consonant
+    .count = count
+
+noun-hold-effect = { $number ->
+        [one] hold effect
+       *[other] hold effects
+    }
+    .initial = consonant
+    .count = count
+
 noun-keyword = { $number ->
         [one] keyword
        *[other] keywords
@@ -2089,6 +2103,16 @@ word-not-more = no
 word-there-is-not = there is
 
 word-someone = someone
+
+word-at-different-locations = at different locations
+
+word-it-is = it's
+
+word-it-is-not = it's not
+
+word-replaced-with = with
+
+word-with-what-it-replaced = with what it replaced
 
 ## Phrases: costs
 

@@ -680,6 +680,22 @@ noun-effect = { $number ->
     .gender = masculine
     .count = count
 
+# ours
+noun-conquer-effect = { $number ->
+        [one] efecto de Conquer
+       *[other] efectos de Conquer
+    }
+    .gender = masculine
+    .count = count
+
+# ours
+noun-hold-effect = { $number ->
+        [one] efecto de Hold
+       *[other] efectos de Hold
+    }
+    .gender = masculine
+    .count = count
+
 # rulebook: beside palabra clave
 noun-keyword = { $number ->
         [one] keyword
@@ -2768,6 +2784,16 @@ word-not-more = no
 word-there-is-not = no hay
 
 word-someone = alguien
+
+word-at-different-locations = en ubicaciones distintas
+
+word-it-is = es
+
+word-it-is-not = no es
+
+word-replaced-with = por
+
+word-with-what-it-replaced = por lo que reemplazó
 
 ## Phrases: costs
 

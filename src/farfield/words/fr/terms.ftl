@@ -755,6 +755,24 @@ noun-effect = { $number ->
     .initial = vowel
     .count = count
 
+# ours
+noun-conquer-effect = { $number ->
+        [one] effet de conquête
+       *[other] effets de conquête
+    }
+    .gender = masculine
+    .initial = vowel
+    .count = count
+
+# ours
+noun-hold-effect = { $number ->
+        [one] effet de Hold
+       *[other] effets de Hold
+    }
+    .gender = masculine
+    .initial = vowel
+    .count = count
+
 # rulebook
 noun-keyword = { $number ->
         [one] mot-clé
@@ -3479,6 +3497,16 @@ word-not-more = pas
 word-there-is-not = il n’y a
 
 word-someone = on
+
+word-at-different-locations = à des emplacements différents
+
+word-it-is = c’est
+
+word-it-is-not = ce n’est pas
+
+word-replaced-with = par
+
+word-with-what-it-replaced = par ce qu’il a remplacé
 
 ## Phrases: costs
 
