@@ -30,6 +30,8 @@ from ..terms import (
     FOREVER,
     MAIN_DECK,
     NO,
+    PICK,
+    Q_ORDER_CARDS,
     Q_REPLACE,
     THIS_TURN,
     TRASH,
@@ -770,6 +772,17 @@ class PlayCards(Effect):
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         ids = self.objects.find(s, run.item)
+        if len(ids) > 1 and isinstance(self.objects, Select):
+            # A25: several plays become pending in the order their controller says.
+            if run.answered and run.last is not None:
+                run.answered = False
+                run.waiting.append(run.last.a)
+            left = [id for id in ids if id not in run.waiting]
+            if len(left) > 1:
+                found = [Option(PICK, id) for id in left]
+                ask(s, a, run.item.seat, Q_ORDER_CARDS, found, run.item.card or run.item.source, "CR 354.3")
+                return WAIT
+            ids = run.waiting + left
         for id in ids:
             at = here(s, run.item) if self.to == TO_HERE else -1
             if at < 0 and self.to == TO_HERE:
