@@ -5,8 +5,9 @@ Played by two seats, each with an arena of their own, or by one seat that has bo
 
 from __future__ import annotations
 
-from farfield.cards.language import Deathknell, I, Tank, a, deal, draw, give, me, stun, unit, when
 from farfield.cards.catalogue import text
+from farfield.cards.language import Deathknell, I, Tank, deal, draw, give, me, stun, unit, when
+from farfield.cards.language import a as one
 from farfield.rules import options, registry, setup, tokens, turn
 from farfield.rules.dice import stream
 from farfield.rules.frames import ask
@@ -26,8 +27,8 @@ def _raider(name: str, might: int, *lines: object) -> Printed:
 
 RAIDERS = [
     _raider("Raider", 2),
-    _raider("Raiding Archer", 1, when(I.attack_or_defend, deal(1, a(unit.enemy.here)))),
-    _raider("Raiding Shaman", 2, when(I.attack, stun(a(unit.enemy)), may=True), Deathknell(draw(1))),
+    _raider("Raiding Archer", 1, when(I.attack_or_defend, deal(1, one(unit.enemy.here)))),
+    _raider("Raiding Shaman", 2, when(I.attack, stun(one(unit.enemy)), may=True), Deathknell(draw(1))),
     _raider("Raiding Brute", 4, Tank, when(I.conquer, give(me, 1))),
 ]
 
