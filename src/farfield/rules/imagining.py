@@ -71,27 +71,23 @@ def redraw(s: State, dice: Dice, ids: list[int], hidden: list[int]) -> None:
     """Deal the faces of these cards out among them anew."""
     if not ids:
         return
-    faces = [s.cards[id & 4095].original for id in ids]
-    names = sorted({face.name for face in faces})
+    counts: dict[str, int] = {}
+    faces: dict[str, Printed] = {}
+    for id in ids:
+        face = s.cards[id & 4095].original
+        counts[face.name] = counts.get(face.name, 0) + 1
+        faces[face.name] = face
+    names = sorted(counts)  # where they lie now must not matter
+    by_name = [faces[name] for name in names]
     order: list[int] = []  # which name each card gets
     for k in range(len(names)):
-        for face in faces:
-            if face.name == names[k]:
-                order.append(k)
-    by_name = [face_named(faces, name) for name in names]
+        order.extend([k] * counts[names[k]])
     dice.shuffle(order)
     for id in hidden:
         take(s, id, by_name, order)
     for id in ids:
         if id not in hidden:
             give_face(s, id, by_name[order.pop()])
-
-
-def face_named(faces: list[Printed], name: str) -> Printed:
-    for face in faces:
-        if face.name == name:
-            return face
-    return faces[0]
 
 
 def take(s: State, id: int, by_name: list[Printed], order: list[int]) -> None:
