@@ -15,6 +15,7 @@ from farfield.rules.effects import amounts as am
 from farfield.rules.effects import conditions as co
 from farfield.rules.effects import control as ct
 from farfield.rules.effects import costs as cs
+from farfield.rules.effects import counters as cn
 from farfield.rules.effects import select as se
 from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.base import Ability, Amount, Condition, Effect, Filter, Number, Objects, Part
@@ -1067,3 +1068,19 @@ def win_the_game() -> WinTheGame:
 def lose_the_game(who: Objects | None = None) -> LoseTheGame:
     """You lose the game, or the player who was chosen does."""
     return LoseTheGame(who)
+
+
+def put_counters(objects: Objects, kind: int, n: Num = 1) -> cn.PutCounters:
+    return cn.PutCounters(objects, kind, number(n))
+
+
+def spend_counters(objects: Objects, kind: int, n: Num = 1) -> cn.SpendCounters:
+    return cn.SpendCounters(objects, kind, number(n))
+
+
+def move_counters(source: Objects, to: Objects, kind: int, n: Num = 1) -> cn.MoveCounters:
+    return cn.MoveCounters(source, to, kind, number(n))
+
+
+def counters_on(kind: int, objects: Objects = me) -> cn.CountersOn:
+    return cn.CountersOn(kind, objects)

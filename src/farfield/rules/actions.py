@@ -430,7 +430,14 @@ def refresh_face(s: State, card: Card) -> None:
             if mod.part is not None:
                 face = mod.part.trait(face)
     if face is not card.printed:
+        before = zones.container(s, card)
         card.printed = face
+        after = zones.container(s, card)
+        if before is not after:  # CR 177: a gear that is a unit too stands among the units
+            if before is not None and card.id in before:
+                before.remove(card.id)
+            if after is not None:
+                after.append(card.id)
         registry.renew(s, card)
 
 

@@ -508,8 +508,8 @@ def deed_candidates(s: State, seat: int, deed: Deed, source: int) -> list[int]:
             continue
         if kind == EXHAUST_OBJECTS and card.exhausted:
             continue
-        if kind == SPEND_BUFF and card.buffs == 0:
-            continue
+        if kind == SPEND_BUFF and (card.buffs == 0 or card.controller != seat):
+            continue  # CR 703: only from units you control
         if kind == DISEMPOWER_OBJECTS and card.empowered == 0:
             continue
         out.append(id)

@@ -86,13 +86,16 @@ def refresh(s: State, a: Arena, card: Card) -> None:
         card.kw = kw
         card.version = a.version  # conditions of passives that ask about this very object see what is known so far
         card.might = value + plus
+        strips = False
         if mods is not None:
             for mod in mods:
                 if mod.ability is not None:
                     mod.ability.count_keyword(kw)
                 elif mod.part is not None:
                     value = mod.part.base_might(value)
-                    mod.part.strip_keywords(kw)
+                    if mod.part.strips():
+                        mod.part.strip_keywords(kw)
+                        strips = True
                 elif mod.might > 0:
                     plus += mod.might
                 else:
@@ -105,42 +108,105 @@ def refresh(s: State, a: Arena, card: Card) -> None:
                     # Passives among it speak for themselves, further down.
                     if not ability.is_aura and (ability.gate is None or ability.gate.holds(s, context_of(s, card))):
                         ability.count_keyword(kw)
-        for source in auras:
-            owner = s.cards[source.card & 4095]
-            if owner.id != source.card:
-                continue
-            c = context_of(s, owner)
-            ability = source.ability
-            if ability.gate is not None and not ability.gate.holds(s, c):
-                continue
-            if ability.applies_to(s, c, card):
-                m = ability.might_change(s, c, card)
-                if owner.printed.types & BATTLEFIELD and not s.mode.battlefield_helps(s, card):
-                    minus += m if m < 0 else 0
-                    continue
-                ability.count_keyword(kw)
-                if m > 0:
-                    plus += m
-                else:
-                    minus += m
-        for lasting in s.lasting:
-            if lasting.ability.is_aura and lasting.arena == a.index:
-                lc = lasting_context(s, lasting.seat, lasting.source, lasting.bound)
-                if lasting.ability.applies_to(s, lc, card):
-                    lasting.ability.count_keyword(kw)
-                    m = lasting.ability.might_change(s, lc, card)
-                    if m > 0:
-                        plus += m
-                    else:
-                        minus += m
+        given: list[Ability] = []  # by passives, with their timestamps
+        stamps: list[int] = []
+        used = 0  # bits of the passives that have been applied: each applies once (CR 476)
+        again = bool(auras or s.lasting)
+        while again:
+            # What one gives may be what another asks for: pass after pass until nothing new applies (CR 476, 478).
+            again = False
+            card.might = value + plus + minus + in_combat(card, kw)
+            bit = 1
+            for source in auras:
+                if not used & bit:
+                    owner = s.cards[source.card & 4095]
+                    c = context_of(s, owner)
+                    ability = source.ability
+                    if (
+                        owner.id == source.card
+                        and (ability.gate is None or ability.gate.holds(s, c))
+                        and ability.applies_to(s, c, card)
+                    ):
+                        used |= bit
+                        again = True
+                        m = ability.might_change(s, c, card)
+                        if owner.printed.types & BATTLEFIELD and not s.mode.battlefield_helps(s, card):
+                            minus += m if m < 0 else 0
+                        else:
+                            ability.count_keyword(kw)
+                            given.append(ability)
+                            stamps.append(owner.stamp)
+                            if m > 0:
+                                plus += m
+                            else:
+                                minus += m
+                bit <<= 1
+            for lasting in s.lasting:
+                if lasting.ability.is_aura and lasting.arena == a.index and not used & bit:
+                    lc = lasting_context(s, lasting.seat, lasting.source, lasting.bound)
+                    if lasting.ability.applies_to(s, lc, card):
+                        used |= bit
+                        again = True
+                        lasting.ability.count_keyword(kw)
+                        given.append(lasting.ability)
+                        stamps.append(lasting.stamp)
+                        m = lasting.ability.might_change(s, lc, card)
+                        if m > 0:
+                            plus += m
+                        else:
+                            minus += m
+                bit <<= 1
+        if strips:
+            kw = keywords_in_order(s, card, given, stamps)
     card.kw = kw
     # Layer 3 (arithmetic): all increases, then all decreases (CR 477.3).
-    if card.role == ATTACKER:
-        plus += kw[ASSAULT]  # CR 807
-    elif card.role == DEFENDER:
-        plus += kw[SHIELD]  # CR 814
-    card.might = value + plus + minus
+    card.might = value + plus + in_combat(card, kw) + minus
     card.version = a.version
+
+
+def in_combat(card: Card, kw: list[int]) -> int:
+    """What Assault and Shield give by the designation it has."""
+    if card.role == ATTACKER:
+        return kw[ASSAULT]  # CR 807
+    if card.role == DEFENDER:
+        return kw[SHIELD]  # CR 814
+    return 0
+
+
+def keywords_in_order(s: State, card: Card, given: list[Ability], stamps: list[int]) -> list[int]:
+    """Layer 2 where something takes keywords away: all changes by timestamp, oldest first (CR 480)."""
+    kw = [0] * KEYWORDS
+    if not card.attached_to:
+        for ability in card.printed.abilities:
+            if ability.gate is None or ability.gate.holds(s, context_of(s, card)):
+                ability.count_keyword(kw)
+    order: list[int] = stamps[:]
+    if card.mods is not None:
+        for mod in card.mods:
+            order.append(mod.stamp)
+    if card.attachments is not None:
+        for id in card.attachments:
+            order.append(s.card(id).stamp)
+    order.sort()
+    for stamp in order:
+        for i in range(len(stamps)):
+            if stamps[i] == stamp:
+                given[i].count_keyword(kw)
+        if card.mods is not None:
+            for mod in card.mods:
+                if mod.stamp == stamp:
+                    if mod.ability is not None:
+                        mod.ability.count_keyword(kw)
+                    elif mod.part is not None:
+                        mod.part.strip_keywords(kw)
+        if card.attachments is not None:
+            for id in card.attachments:
+                gear = s.card(id)
+                if gear.stamp == stamp:
+                    for ability in gear.printed.effect_text:
+                        if not ability.is_aura:
+                            ability.count_keyword(kw)
+    return kw
 
 
 def buff_worth(s: State, a: Arena, card: Card) -> int:

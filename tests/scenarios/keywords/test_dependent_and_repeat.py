@@ -112,7 +112,6 @@ def test_a_countered_card_counts_for_legion() -> None:
 def test_tokens_abilities_and_hiding_do_not_count_for_legion() -> None:
     soldier = unit_card("Soldier", Legion(have(me, 2)))
     maker = unit_card("Maker", use(exhaust_me(), play_token(RECRUIT, in_base=True)))
-    trap = spell_card("Trap", Hidden, draw(1), energy=9)
     game = Position(
         seats=[
             Seat(base=[soldier, maker], hand=[spell_card("Trap", Hidden, draw(1), energy=9)], runes="Fury 1"),

@@ -29,6 +29,10 @@ class Part:
         """Layer 1: the Might this part sets, or the value it was given."""
         return value
 
+    def strips(self) -> bool:
+        """Does this part take keywords away?"""
+        return False
+
     def strip_keywords(self, kw: list[int]) -> None:
         """Layer 2: take away the keywords this part says are lost."""
 

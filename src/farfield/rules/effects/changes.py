@@ -11,7 +11,7 @@ from .base import NEXT, Effect, Objects, Part
 
 if TYPE_CHECKING:
     from ..resolving import Run
-    from ..state import Arena, State
+    from ..state import Arena, Card, State
 
 
 class SetMight(Part):
@@ -31,6 +31,9 @@ class LosesKeyword(Part):
 
     def __init__(self, keyword: int) -> None:
         self.keyword = keyword
+
+    def strips(self) -> bool:
+        return True
 
     def strip_keywords(self, kw: list[int]) -> None:
         kw[self.keyword] = 0
@@ -102,6 +105,16 @@ def as_token(face: Printed, token: bool) -> Printed:
     return out
 
 
+def copyable(card: Card) -> Printed:
+    """What a copy takes over: what is printed, or what it copied itself; nothing it was merely given (CR 477.1)."""
+    face = card.original
+    if card.mods is not None:
+        for mod in card.mods:
+            if isinstance(mod.part, CopyOf):
+                face = mod.part.trait(face)
+    return face
+
+
 class BecomeCopy(Effect):
     """These become copies of that for a time. No play effects: nothing was played."""
 
@@ -116,7 +129,7 @@ class BecomeCopy(Effect):
         model = self.of.find(s, run.item)
         done = 0
         if model:
-            face = s.card(model[0]).printed
+            face = copyable(s.card(model[0]))
             for id in self.objects.find(s, run.item):
                 actions.give_part(s, a, id, CopyOf(face), self.until, run.item.source, run.item.seat)
                 done += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ... import chain, log
+from ... import chain, counters, log
 from ...effects.base import NEXT, Effect
 
 if TYPE_CHECKING:
@@ -26,14 +26,6 @@ class CounterStrike(Effect):
             return NEXT
         chain.counter(s, event.cause, run.item.seat)
         if card is not None:
-            counters = card.counters[:] if card.counters is not None else []
-            for i in range(0, len(counters), 2):
-                if counters[i] == DEFLECTED:
-                    counters[i + 1] += 1
-                    break
-            else:
-                counters += [DEFLECTED, 1]
-            card.counters = counters
-            a.version += 1
+            counters.put(s, card.id, DEFLECTED, 1)
             log.note(s, "deflected", [card.id], [run.item.seat], "LL 6.5")
         return NEXT
