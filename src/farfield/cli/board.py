@@ -24,7 +24,6 @@ from farfield.rules.terms import (
     GEAR,
     HUNT,
     KEYWORD_NAMES,
-    PHASE_NAMES,
     SHIELD,
     SPELL,
     SUMMING,
@@ -33,8 +32,8 @@ from farfield.rules.terms import (
     UNIT,
 )
 from farfield.rules.view import CardView, ItemView, PlaceView, SideView
-from farfield.words.messages import Argument, Messages, Said
-from farfield.words.telling import Teller, cost_words
+from farfield.words.messages import Argument, Messages
+from farfield.words.telling import Teller, cost_words, phase
 
 SEAT_COLOURS = ("cyan", "bright_red", "bright_green", "bright_yellow")
 SHOWN_KEYWORDS = (TANK, BACKLINE, SHIELD, ASSAULT, DEFLECT, GANKING, HUNT, TEMPORARY)
@@ -73,8 +72,8 @@ class Board:
         return Group(*parts)
 
     def title(self) -> RenderableType:
-        phase = Said(f"phase-{PHASE_NAMES[self.view.phase]}")
-        words = self.say("board-title", n=self.view.turn, phase=phase, **self.teller.person(self.view.turn_seat))
+        now = phase(self.view.phase)
+        words = self.say("board-title", n=self.view.turn, phase=now, **self.teller.person(self.view.turn_seat))
         return Rule(Text(words, style="bold"), align="left", style="dim")
 
     # --- a player
@@ -97,7 +96,7 @@ class Board:
         table.add_row("", Text(" · ".join(counts), style="dim"))
         zones = Text(" · ").join(self.legend(card) for card in side.legends)
         if side.champion:
-            zones.append(f" · {say('board-champion')}: ", style="dim")
+            zones.append(f" · {say('board-champion')} ", style="dim")
             zones.append_text(Text(", ").join(with_cost(card.name) for card in side.champion))
         table.add_row(say("board-legend"), zones)
         table.add_row(say("board-runes"), self.runes(side))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
@@ -34,7 +35,7 @@ def player_of(kind: str, seed: int) -> Player | None:
     return RuleOfThumb(seed) if kind == "rule-of-thumb" else None
 
 
-QUIET = frozenset(("phase",))
+QUIET = frozenset(("phase", "combat-damage"))
 """Lines that only the full log has."""
 LOUD = frozenset(("turn", "wins", "gains-points"))
 WITH_BOARD = (Q_MAIN, Q_FOCUS, Q_PRIORITY, Q_MULLIGAN)
@@ -104,10 +105,11 @@ class Session:
         return self.messages.get(id, **args)
 
     def tell(self, id: str, style: str = "", **args: Argument) -> None:
-        self.console.print(worded(self.say(id, **args), style=style))
+        self.print(self.say(id, **args), style)
 
-    def complain(self, problem: str) -> None:
-        self.console.print(worded(problem, style="yellow"))
+    def print(self, words: str, style: str = "") -> None:
+        """A line of words; one with a path in it is left whole, so that it can be copied."""
+        self.console.print(worded(words, style=style), soft_wrap=os.sep in words)
 
     @property
     def people(self) -> list[int]:
@@ -134,6 +136,10 @@ class Session:
                     self.let_choose(player, decision)
         except Stop as stop:
             return stop.code
+        except KeyboardInterrupt:
+            self.console.print()
+            self.farewell()
+            return 130
         self.result()
         return 0
 
@@ -151,15 +157,16 @@ class Session:
         else:
             option = player.choose(self.game, decision)
         self.answer(decision, option)
-        if not self.people:
-            self.show_news(-1)
 
     def answer(self, decision: Decision, option: Option) -> None:
         turn = self.game.state.turn
         self.game.choose(decision, option)
-        self.after_answer()
-        if not self.people and self.game.state.turn != turn and not self.game.over:
-            self.show_board(-1)
+        if self.players[decision.seat] is None:
+            self.after_answer()
+        if not self.people and not self.game.over:
+            self.show_news(-1)
+            if self.game.state.turn != turn:
+                self.show_board(-1)
 
     def after_answer(self) -> None:
         if self.keep is not None:
@@ -218,7 +225,7 @@ class Session:
         if command is not None:
             problem = self.commands.run(*command, decision)
             if problem:
-                self.complain(problem)
+                self.print(problem, "yellow")
             return problem is None
         try:
             option = understand(text, self.game, decision, self.teller(decision.seat), self.messages)
@@ -227,7 +234,7 @@ class Session:
             if self.answers.from_script:  # what follows was written for another game
                 self.tell("play-script-wrong", "red", n=self.answers.number, text=excerpt(text), problem=problem)
                 raise Stop(1) from None
-            self.complain(problem)
+            self.print(problem, "yellow")
             return False
         self.answer(decision, option)
         return True
@@ -306,6 +313,7 @@ class Session:
 
     def result(self) -> None:
         """Why it ended, and how to play it again."""
+        self.after_answer()
         viewer = self.people[0] if len(self.people) == 1 else -1
         self.show_news(viewer)
         self.show_board(viewer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from typing import Final
@@ -54,7 +55,8 @@ def complain(messages: Messages, error: FarfieldError) -> int:
     problems = getattr(error, "problems", (error.message,))
     console = screen(stderr=True)
     for problem in problems[:10]:
-        console.print(Text(messages.get("error", problem=messages.explain(problem)), style="red"))
+        words = messages.get("error", problem=messages.explain(problem))
+        console.print(Text(words, style="red"), soft_wrap=os.sep in words)  # a path is left whole
     if len(problems) > 10:
         console.print(messages.get("cards-more", n=len(problems) - 10))
     return 1

@@ -46,13 +46,14 @@ def verdicts(text: str, game: Game, decision: Decision, teller: Teller, messages
     cards = _called(text, game, seat)
     lines: list[str] = []
     for card in cards[:1]:
+        name = card.printed.name
         for intent, what in _intents(game, decision, card, teller):
             refusal = why_not(game, seat, intent)
             if refusal is None:
                 number = _number(decision, intent)
                 lines.append(messages.get("why-ok", what=what, n=number))
             else:
-                reason = messages.say(teller.refusal(refusal))
+                reason = messages.say(teller.refusal(refusal, card=name, source=teller.name(decision.subject)))
                 clause = f" [{refusal.clause}]" if refusal.clause else ""
                 lines.append(messages.get("why-title", what=what, reason=reason) + clause)
     if lines:

@@ -110,8 +110,11 @@ class Messages:
         message = about.message if isinstance(about, FarfieldError) else about
         if not self.has(message.id):
             return str(message)
+        args: dict[str, Argument] = dict(message.params)
+        if self.has(f"mode-{args.get('mode')}"):
+            args["mode"] = Said(f"mode-{args['mode']}")
         try:
-            words = self.get(message.id, **message.params)
+            words = self.get(message.id, **args)
         except ValueError:  # it came with other parameters than the words expect: better English than nothing
             return str(message)
         return f"{words} [{message.clause}]" if message.clause else words

@@ -44,6 +44,7 @@ from farfield.rules.terms import (
     Q_DESTINATION,
     Q_MOVE_MORE,
     Q_MULLIGAN,
+    Q_NAME,
     Q_OPTIONAL_COST,
     Q_TARGET,
     QUESTION_NAMES,
@@ -64,6 +65,9 @@ if TYPE_CHECKING:
 # who, whom: seats · n, total: numbers · at, to, from: places · energy, power: what was added · -: not told
 LINES: Final[dict[str, tuple[str, ...]]] = {
     "adds": ("who", "energy", "power"),
+    "advance": ("-",),
+    "all-lose": (),
+    "all-runes-exhausted": ("-",),
     "attached": ("-",),
     "banished": ("-",),
     "buffed": ("-",),
@@ -79,6 +83,7 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "countered": ("-",),
     "creates": ("who", "at"),
     "dealt": ("n", "-"),
+    "deflected": ("-",),
     "detached": ("-",),
     "dies": ("-",),
     "discards": ("who",),
@@ -86,6 +91,8 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "empowered": ("-",),
     "ends-turn": ("who",),
     "enters": ("at", "-"),
+    "enthrall-paid": ("who", "n"),
+    "enthralled": ("who",),
     "extra-turn": ("who",),
     "facedown-trashed": ("-",),
     "gains-ability": (),
@@ -93,27 +100,41 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "gains-points": ("who", "n", "total"),
     "gains-xp": ("who", "n"),
     "gets-might": ("signed",),
+    "goes-back": ("at",),
+    "gold-paid": ("who",),
     "hides": ("who", "at"),
     "holds": ("who",),
     "looks": ("who", "n"),
     "loses-control": ("who",),
+    "merge": ("-", "might", "n"),
     "moves": ("from", "to", "-"),
     "mulligans": ("who", "n"),
+    "nearfield-lost": ("who",),
+    "names": ("who",),
     "no-final-point": ("who",),
     "no-result": (),
+    "nothing-enthralled": ("who",),
     "phase": ("phase",),
     "plays": ("who",),
     "plays-token": ("who",),
     "recalled": ("-",),
     "recycles": ("who",),
+    "removed": ("who",),
+    "replaced": ("-",),
     "resolves": ("-",),
     "returned": ("who",),
     "reveals": ("who", "n"),
+    "rush": ("-",),
     "saved": ("-",),
     "showdown": ("who",),
     "showdown-ends": (),
+    "skips": ("who", "phase"),
     "spends-buff": ("who",),
+    "strike": ("-",),
+    "strike-made": ("-",),
     "stunned": ("-",),
+    "swapped-back": ("-",),
+    "thrall": ("-", "might", "at"),
     "triggers": ("-",),
     "turn": ("who", "n"),
     "uses": ("who",),
@@ -125,7 +146,11 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
 OBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "attached": ("card", "wearer"),
     "saved": ("card", "source"),
+    "strike": ("card", "target"),
+    "strike-made": ("card", "wearer"),
+    "merge": (),
     "mulligans": (),
+    "thrall": (),
 }
 UNSEEN: Final = frozenset(("draws", "hides", "looks", "recycles"))
 """Lines that are told to those who may not know the card as well, with words of their own."""
@@ -139,6 +164,11 @@ def _optional_cost(face: Printed, number: int) -> Ability | None:
     if number == count:
         return next((x for x in face.abilities if isinstance(x, Keyword) and x.keyword == ACCELERATE), None)
     return face.repeats[number - count - 1] if number - count - 1 < len(face.repeats) else None
+
+
+def phase(number: int) -> Said:
+    """The name of a phase; Lane Legends has one of its own."""
+    return Said(f"phase-{PHASE_NAMES[number]}" if number < len(PHASE_NAMES) else "phase-enthralled")
 
 
 def cost_words(energy: int, power: Sequence[int], none: str = "[0]") -> str:
@@ -267,6 +297,8 @@ class Teller:
             if option.a < len(modes):
                 return Said("option-mode", {"text": CardWords(modes[option.a], "spell")})
             return Said("option-mode-number", {"n": option.a + 1})
+        if verb == NUMBER and decision.kind == Q_NAME:
+            return Said("option-pick", {"thing": self.game.state.lexicon.words[option.a]})
         if verb == NUMBER:
             return Said("option-number", {"n": option.a})
         if verb == DONE and decision.kind == Q_MULLIGAN:
@@ -341,7 +373,7 @@ class Teller:
             elif role in ("at", "to", "from"):
                 args[role] = self.place(value, f"place-{role}")
             elif role == "phase":
-                args["phase"] = Said(f"phase-{PHASE_NAMES[value]}")
+                args["phase"] = phase(value)
             elif role == "signed":
                 args["n"] = f"{value:+d}"
             elif role == "energy":
@@ -365,8 +397,11 @@ class Teller:
 
     # --- why not
 
-    def refusal(self, message: Message) -> Said:
-        """A reason from `farfield.games.why_not` with its English phrases made into messages."""
+    def refusal(self, message: Message, **known: Argument) -> Said:
+        """A reason from `farfield.games.why_not` with its English phrases made into messages.
+
+        `known`: what the caller can say better.
+        """
         args: dict[str, Argument] = {}
         for key, value in message.params.items():
             if key in ("owner", "turn", "asked") and isinstance(value, int):
@@ -383,7 +418,7 @@ class Teller:
                 args[key] = self._place_called(value)
             else:
                 args[key] = value
-        return Said(message.id, args)
+        return Said(message.id, args | known)
 
     def _controller(self, words: str) -> Said:
         seat = words.removeprefix("seat ")

@@ -19,6 +19,7 @@ phase-main-start = Main Phase
 phase-main = Main Phase
 phase-ending = Ending Phase
 phase-expiration = Ending Phase: Ablauf
+phase-enthralled = Enthralled Phase
 phase-over = Spielende
 
 type-unit = Unit
@@ -208,7 +209,7 @@ board-trash = Trash { $n }
 board-banished = Verbannt { $n }
 board-xp = XP { $n }
 board-legend = Legend
-board-champion = Champion Zone
+board-champion = Champion Zone:
 board-base = Base
 board-runes = Runes
 board-none = keine
@@ -377,6 +378,10 @@ log-discards = { $me ->
         [you] Du wirfst { $card } ab.
        *[other] { $who } wirft { $card } ab.
     }
+log-names = { $me ->
+        [you] Du nennst { $card }.
+       *[other] { $who } nennt { $card }.
+    }
 log-recycles = { $me ->
         [you] Du recycelst { $card }.
        *[other] { $who } recycelt { $card }.
@@ -455,6 +460,55 @@ log-concedes = { $me ->
 log-wins = { $me ->
         [you] Du gewinnst das Spiel.
        *[other] { $who } gewinnt das Spiel.
+    }
+
+## The log of Lane Legends
+
+log-deflected = { $card } wehrt es ab.
+log-strike = { $card } richtet einen Strike auf { $target }.
+log-strike-made = { $wearer } erhält einen Strike.
+log-advance = Die Thralls rücken vor.
+log-nothing-enthralled = { $me ->
+        [you] Du hast keine Karte mehr für den Enthralled-Stapel.
+       *[other] { $who } hat keine Karte mehr für den Enthralled-Stapel.
+    }
+log-enthralled = { $me ->
+        [you] Deine Karte { $card } wird Enthralled.
+       *[other] Die Karte { $card } von { $who } wird Enthralled.
+    }
+log-gold-paid = { $me ->
+        [you] Du bezahlst mit einem Gold.
+       *[other] { $who } bezahlt mit einem Gold.
+    }
+log-all-runes-exhausted = Niemand kann bezahlen: Die Runes aller Spieler werden exhausted.
+log-replaced = { $card } wird ersetzt.
+log-all-lose = Alle Spieler verlieren.
+log-skips = { $me ->
+        [you] Du überspringst: { $phase }.
+       *[other] { $who } überspringt: { $phase }.
+    }
+log-removed = { $me ->
+        [you] Du verlässt das Spiel.
+       *[other] { $who } verlässt das Spiel.
+    }
+log-swapped-back = { $card } ist wieder, was auf der Karte steht.
+log-goes-back = { $card } geht zurück und ist jetzt { $at }.
+log-nearfield-lost = { $me ->
+        [you] Dein Nearfield { $card } ist verloren.
+       *[other] { $who } verliert das Nearfield { $card }.
+    }
+log-thrall = Ein Thrall mit { $might } [M] erscheint { $at }.
+log-rush = Die Thralls stürmen vor.
+log-merge = { $n } Thralls verschmelzen zu einem mit { $might } [M].
+log-enthrall-paid = { $me ->
+        [you] { $n ->
+            [one] Du bezahlst den Enthrall Cost mit 1 Rune.
+           *[other] Du bezahlst den Enthrall Cost mit { $n } Runes.
+        }
+       *[other] { $n ->
+            [one] { $who } bezahlt den Enthrall Cost mit 1 Rune.
+           *[other] { $who } bezahlt den Enthrall Cost mit { $n } Runes.
+        }
     }
 
 ## Why not
@@ -681,7 +735,6 @@ answer-wrong-seat = Platz { $seat } kann das nicht beantworten; gefragt ist Plat
 answer-not-offered = Das steht hier nicht zur Wahl. Antworte mit einer der { $count } Möglichkeiten.
 game-over = Das Spiel ist zu Ende; es geht nichts mehr.
 seat-unknown = An diesem Platz ({ $seat }) sitzt niemand. Plätze sind von 0 bis { $last } nummeriert, und wer dort sitzt, muss noch im Spiel sein.
-position-phase = Eine Phase { $phase } gibt es nicht. Schreibe eine davon: { $known }.
 unknown-card = { $near ->
         [yes] Keine erschienene Karte heißt „{ $text }“. Meinst du: { $names }?
        *[no] Keine erschienene Karte heißt „{ $text }“. Prüfe die Schreibweise oder gib den Code an, etwa OGN-001.
@@ -738,5 +791,89 @@ deck-battlefields-count = Das Deck hat { $count ->
 deck-battlefield-twice = Das Battlefield { $card } ist { $count }-mal im Deck; Battlefields müssen verschiedene Namen haben.
 deck-banned = { $card } ist in { $mode } verboten (Liste vom { $date }). Ersetze die Karte.
 deck-card-unsupported = { $card } lässt sich noch nicht spielen. Ersetze die Karte oder warte auf eine Version, die sie unterstützt.
-file-unwritable = { $file } lässt sich nicht schreiben. Wähle einen anderen Namen oder Ordner.
 file-unreadable = { $file } lässt sich nicht lesen. Prüfe den Pfad.
+
+## Saved games, settings and positions
+
+answer-ambiguous = „{ $text }“ kann jedes davon sein: { $options }. Schreibe eines davon ganz.
+answer-not-asked = Platz { $seat } wird jetzt nichts gefragt.
+answer-not-possible = „{ $text }“ ist jetzt nicht möglich. Möglich ist zum Beispiel: { $options }.
+answer-unknown = „{ $text }“ steht hier nicht zur Wahl. Schreibe eine der Möglichkeiten, zum Beispiel: { $options }.
+undo-nothing = Es gibt nichts zurückzunehmen: { $count } verlangt, { $given } gegeben.
+undo-stale = Das Spiel ist seitdem weitergegangen. Frage noch einmal.
+undo-needs-consent = Um das zurückzunehmen, müssen die anderen Spieler zustimmen.
+undo-moves = Es nähme zurück, was andere danach getan haben.
+undo-revealed = Seitdem wurde eine verdeckte Karte oder ein Zufallsergebnis bekannt.
+settings-deck = Zeile { $line }: Das Deck in [{ $section }] lässt sich nicht lesen.
+settings-kind = Platz { $seat }: „{ $kind }“ ist keine Art von Spieler. Schreibe ein Wort wie person oder rule-of-thumb.
+settings-name = Platz { $seat } kann nicht „{ $name }“ heißen. Gib einen Namen von 1 bis { $most } Zeichen in einer Zeile an.
+settings-seats = { $mode } spielt man nicht mit { $count } Plätzen.
+settings-seed = { $seed } ist kein Seed. Gib eine ganze Zahl an, die nicht negativ ist.
+settings-undo = „{ $undo }“ ist keine Art zurückzunehmen. Schreibe free oder asked.
+record-none = Von diesem Spiel gibt es keine Aufzeichnung.
+record-tampered = Die Antworten dieses Spiels führen nicht zu seinem Stand: Etwas anderes hat es verändert. Es lässt sich nicht speichern.
+record-other-engine = Dieses Spiel hat Farfield { $engine } gespeichert, und Farfield { $here } spielt es nicht genauso. Sieh es dir mit Version { $engine } an.
+record-hash = Nach Antwort { $number } ist das Spiel nicht das gespeicherte: Eine Antwort, ein Deck oder der Seed wurde verändert. Nimm eine unveränderte Kopie.
+record-after-end = Das Spiel ist vor Antwort { $number } zu Ende. Lass weg, was folgt.
+record-turn = Antwort { $number } steht in Zug { $turn }; das Spiel ist in Zug { $now }.
+record-concession = Antwort { $number }: Platz { $seat } kann nicht aufgeben; dort ist niemand im Spiel.
+record-decision = Antwort { $number } gehört zur Entscheidung { $decision } von Platz { $seat }, und die ist nicht offen.
+record-answer = Antwort { $number }: „{ $answer }“ steht nicht zur Wahl. Möglich ist zum Beispiel: { $options }.
+record-file-unwritable = Das Spiel lässt sich nicht als { $file } speichern. Wähle einen anderen Ort.
+record-file-unreadable = Das gespeicherte Spiel { $file } lässt sich nicht lesen. Prüfe den Pfad.
+record-file-not-text = { $file } ist keine Textdatei in UTF-8, also kein gespeichertes Spiel. Wähle eine andere Datei.
+record-cut-off = Zeile { $line }: Das gespeicherte Spiel ist abgeschnitten, [{ $name }] fehlt. Nimm eine ganze Kopie.
+record-engine = Zeile { $line }: Die Version fehlt. Füge eine Zeile wie „Engine: 0.1.0“ hinzu.
+record-no-count = Zeile { $line }: Die Zeile „Answers:“ fehlt. Füge sie mit der Zahl { $count } hinzu.
+record-count = Zeile { $line }: Es fehlen Antworten, oder es sind zu viele (hier: { $count }). Nimm eine ganze Kopie.
+record-hash-text = Zeile { $line }: „{ $text }“ ist kein Hash. Er hat 16 Ziffern von 0 bis f.
+record-question = Zeile { $line }: „{ $text }“ ist keine Art von Entscheidung.
+record-line = Zeile { $line }: „{ $text }“ ist keine Zeile eines gespeicherten Spiels. Schreibe { $form }.
+text-too-long = Dieser Text ist viel zu lang.
+text-title = Diese Datei ist etwas anderes: Sie beginnt mit „{ $found }“. Die erste Zeile muss „Farfield { $what } { $version }“ sein.
+text-version = Der Text hat Version { $found } seiner Form; dieses Farfield liest Version { $version }.
+text-line-too-long = Zeile { $line } ist viel zu lang.
+text-section-twice = Zeile { $line }: [{ $name }] steht hier zweimal.
+text-no-key = Zeile { $line }: Vor „{ $text }“ gehören ein Wort und ein Doppelpunkt.
+text-key-twice = Zeile { $line }: { $key } ist zweimal angegeben. Behalte eines davon.
+text-unknown-key = Zeile { $line }: „{ $key }“ gibt es hier nicht. Bekannt: { $known }.
+text-missing-key = Zeile { $line }: Die Zeile „{ $key }:“ fehlt. Füge sie hinzu.
+text-missing-section = Zeile { $line }: Der Abschnitt [{ $name }] fehlt.
+text-number = Zeile { $line }: „{ $text }“ passt nicht. Schreibe eine Zahl von { $least } bis { $most }.
+text-word = Zeile { $line }: „{ $text }“ passt nicht. Schreibe eines davon: { $known }.
+position-seats = Eine Stellung hat 1 bis { $most } Plätze; diese hat { $count }.
+position-phase = In einer Phase „{ $phase }“ kann nichts beginnen. Schreibe eine davon: { $known }.
+position-teams = Es gibt { $count } Plätze und Teams für { $given }. Gib jedem Platz die Nummer seines Teams, ab 0.
+position-this-turn = Platz { $seat }: „{ $what }“ wird in einem Zug nicht gezählt. Bekannt: { $known }.
+position-token = { $card } ist ein Token, und Tokens gibt es nur auf dem Spielfeld. Lass es weg.
+position-power = Platz { $seat }: „{ $text }“ ist keine Power. Schreibe zum Beispiel: Fury 2, Fury|Chaos 1, A 1.
+position-runes = Platz { $seat }: „{ $text }“ sind keine Runes. Schreibe zum Beispiel: Fury 3, Chaos 2.
+position-rune-domain = Platz { $seat }: { $domain }-Runes passen nicht zu { $legend }.
+position-two-others = Units von { $count } Spielern sind an { $where }, und mehr als zwei treffen nie zusammen. Lass die von zweien dort.
+position-teammates = Die Plätze { $one } und { $other } sind ein Team, und beide haben Units an { $where }. Nur einer von ihnen darf das.
+position-facedown-room = { $count } Karten liegen verdeckt an { $where }; Platz ist für { $room }. Lass { $surplus } weg.
+position-facedown-control = Platz { $seat } hat an { $where } eine verdeckte Karte, ohne es zu kontrollieren. Gib ihm die Kontrolle oder lass sie weg.
+position-not-a-unit = { $card } ist keine Unit und hat daher weder Schaden noch Might noch Buffs und wird nicht gestunned.
+position-attached-to = { $gear } ist an { $card } angelegt, und das ist keine Unit. Lege es an eine Unit an oder daneben.
+position-attached = { $gear } ist an { $card } angelegt, aber nur Gear wird angelegt. Lege es daneben.
+position-attached-twice = An { $gear } ist etwas angelegt, das selbst an { $card } angelegt ist. Lege alles an { $card } an.
+position-misplaced = { $card } kann dort nicht sein. Lege die Karte woandershin oder eine andere dorthin.
+position-number = { $n } ist zu klein oder zu groß.
+position-seat = Einen Platz { $seat } gibt es nicht. Plätze sind von 0 bis { $last } nummeriert.
+position-own-card = { $card } ist eine selbstgemachte Karte, die kein Text festhalten kann. Nimm erschienene Karten.
+position-not-quiet = Mitten in einem Vorgang lässt sich die Stellung nicht aufschreiben. Bringe ihn erst zu Ende.
+position-own-mode = { $mode } ist ein selbstgemachter Modus, den kein Text festhalten kann. Nimm einen davon: { $modes }.
+position-seat-text = Zeile { $line }: „{ $text }“ ist kein Platz. Schreibe zum Beispiel: seat 0.
+position-this-turn-text = Zeile { $line }: „{ $text }“ wird in einem Zug nicht gezählt. Schreibe zum Beispiel: cards 2, drew 1.
+position-no-card = Zeile { $line }: „{ $text }“ ist keine Karte. Schreibe zum Beispiel: Gust; 2x Daring Poro.
+position-no-piece = Zeile { $line }: „{ $text }“ lässt sich nicht lesen. Schreibe zum Beispiel: Daring Poro (exhausted, damage 1) + Doran's Blade.
+position-mark = Zeile { $line }: „{ $text }“ ist keine Angabe zu einer Karte. Bekannt: { $known }.
+position-mark-twice = Zeile { $line }: „{ $mark }“ ist zweimal angegeben.
+position-unknown-card = { unknown-card }
+unspoken-part = Für einen Teil dieser Karte gibt es noch keine Wörter.
+record-after-end-engine = { record-other-engine }
+record-answer-engine = { record-other-engine }
+record-concession-engine = { record-other-engine }
+record-decision-engine = { record-other-engine }
+record-hash-engine = { record-other-engine }
+record-turn-engine = { record-other-engine }

@@ -19,6 +19,7 @@ phase-main-start = Main Phase
 phase-main = Main Phase
 phase-ending = Ending Phase
 phase-expiration = Ending Phase: expiration
+phase-enthralled = Enthralled Phase
 phase-over = Game over
 
 type-unit = unit
@@ -208,7 +209,7 @@ board-trash = Trash { $n }
 board-banished = Banished { $n }
 board-xp = XP { $n }
 board-legend = Legend
-board-champion = Champion Zone
+board-champion = Champion Zone:
 board-base = Base
 board-runes = Runes
 board-none = none
@@ -377,6 +378,10 @@ log-discards = { $me ->
         [you] You discard { $card }.
        *[other] { $who } discards { $card }.
     }
+log-names = { $me ->
+        [you] You name { $card }.
+       *[other] { $who } names { $card }.
+    }
 log-recycles = { $me ->
         [you] You recycle { $card }.
        *[other] { $who } recycles { $card }.
@@ -455,6 +460,55 @@ log-concedes = { $me ->
 log-wins = { $me ->
         [you] You win the game.
        *[other] { $who } wins the game.
+    }
+
+## The log of Lane Legends
+
+log-deflected = { $card } deflects it.
+log-strike = { $card } strikes { $target }.
+log-strike-made = { $wearer } gets a Strike.
+log-advance = The Thralls advance.
+log-nothing-enthralled = { $me ->
+        [you] You have no card left to be enthralled.
+       *[other] { $who } has no card left to be enthralled.
+    }
+log-enthralled = { $me ->
+        [you] Your { $card } is enthralled.
+       *[other] { $who }'s { $card } is enthralled.
+    }
+log-gold-paid = { $me ->
+        [you] You pay with a Gold.
+       *[other] { $who } pays with a Gold.
+    }
+log-all-runes-exhausted = Nobody can pay: the runes of all players are exhausted.
+log-replaced = { $card } is replaced.
+log-all-lose = All players lose.
+log-skips = { $me ->
+        [you] You skip: { $phase }.
+       *[other] { $who } skips: { $phase }.
+    }
+log-removed = { $me ->
+        [you] You leave the game.
+       *[other] { $who } leaves the game.
+    }
+log-swapped-back = { $card } is itself again.
+log-goes-back = { $card } goes back and is now { $at }.
+log-nearfield-lost = { $me ->
+        [you] Your Nearfield { $card } is lost.
+       *[other] { $who } loses the Nearfield { $card }.
+    }
+log-thrall = A Thrall with { $might } [M] appears { $at }.
+log-rush = The Thralls rush forward.
+log-merge = { $n } Thralls merge into one with { $might } [M].
+log-enthrall-paid = { $me ->
+        [you] { $n ->
+            [one] You pay the Enthrall Cost with 1 rune.
+           *[other] You pay the Enthrall Cost with { $n } runes.
+        }
+       *[other] { $n ->
+            [one] { $who } pays the Enthrall Cost with 1 rune.
+           *[other] { $who } pays the Enthrall Cost with { $n } runes.
+        }
     }
 
 ## Why not
@@ -681,7 +735,6 @@ answer-wrong-seat = Seat { $seat } cannot answer this decision; it is asked of s
 answer-not-offered = That option is not offered here. Answer with one of the { $count } options.
 game-over = The game is over; nothing more can be done in it.
 seat-unknown = There is no player at this seat ({ $seat }). Seats are numbered from 0 to { $last }, and must still be in the game.
-position-phase = There is no phase { $phase }. Write one of { $known }.
 unknown-card = { $near ->
         [yes] No released card is called “{ $text }”. Did you mean: { $names }?
        *[no] No released card is called “{ $text }”. Check the spelling, or give its code, such as OGN-001.
@@ -738,5 +791,89 @@ deck-battlefields-count = The deck has { $count ->
 deck-battlefield-twice = The battlefield { $card } is in the deck { $count } times; battlefields must have different names.
 deck-banned = { $card } is banned in { $mode } (list of { $date }). Replace it.
 deck-card-unsupported = { $card } cannot be played yet. Replace it, or wait for a version that supports it.
-file-unwritable = { $file } cannot be written. Choose another name or folder.
 file-unreadable = { $file } cannot be read. Check the path.
+
+## Saved games, settings and positions
+
+answer-ambiguous = “{ $text }” could be any of: { $options }. Write one of these in full.
+answer-not-asked = Seat { $seat } is not asked anything now.
+answer-not-possible = “{ $text }” is not possible now. Offered are, for example: { $options }.
+answer-unknown = “{ $text }” is no option here. Write one of the options, for example: { $options }.
+undo-nothing = There is nothing to take back: { $count } is asked for, { $given } were given.
+undo-stale = The game has gone on since this was asked for. Ask again.
+undo-needs-consent = Taking this back needs the consent of the other players.
+undo-moves = It would take back what others did after it.
+undo-revealed = A hidden card or a random result has become known since.
+settings-deck = Line { $line }: the deck in [{ $section }] cannot be read.
+settings-kind = Seat { $seat }: “{ $kind }” is no kind of player. Write one word, such as person or rule-of-thumb.
+settings-name = Seat { $seat } cannot be called “{ $name }”. Give a name of 1 to { $most } letters on one line.
+settings-seats = { $mode } is not played with { $count } seats.
+settings-seed = { $seed } is no seed. Give a whole number that is not negative.
+settings-undo = “{ $undo }” is no way to take back. Write free or asked.
+record-none = This game keeps no record.
+record-tampered = The answers of this game do not lead to its state: something else has changed it. It cannot be saved.
+record-other-engine = This game was saved by Farfield { $engine }, and Farfield { $here } does not play it the same. Use version { $engine } to look at it.
+record-hash = After answer { $number } the game is not the one that was saved: an answer, a deck or the seed has been changed. Use an unchanged copy.
+record-after-end = The game is over before answer { $number }. Leave out what follows.
+record-turn = Answer { $number } stands in turn { $turn }; the game is in turn { $now }.
+record-concession = Answer { $number }: seat { $seat } cannot concede; there is no such player in the game.
+record-decision = Answer { $number } belongs to decision { $decision } of seat { $seat }, and that is not open.
+record-answer = Answer { $number }: “{ $answer }” is not offered. Offered are, for example: { $options }.
+record-file-unwritable = The game cannot be saved as { $file }. Choose another place.
+record-file-unreadable = The saved game { $file } cannot be read. Check the path.
+record-file-not-text = { $file } is not a text file in UTF-8, so it is no saved game. Choose another file.
+record-cut-off = Line { $line }: the saved game is cut off, [{ $name }] is missing. Use a whole copy.
+record-engine = Line { $line }: the version of the engine is missing. Add a line such as “Engine: 0.1.0”.
+record-no-count = Line { $line }: the line “Answers:” is missing. Add it with the number { $count }.
+record-count = Line { $line }: answers are missing, or there are too many (here: { $count }). Use a whole copy.
+record-hash-text = Line { $line }: “{ $text }” is no hash. It has 16 digits from 0 to f.
+record-question = Line { $line }: “{ $text }” is no kind of decision.
+record-line = Line { $line }: “{ $text }” is no line of a saved game. Write { $form }.
+text-too-long = This text is far too long.
+text-title = This file is something else: it begins with “{ $found }”. The first line must be “Farfield { $what } { $version }”.
+text-version = The text is version { $found } of its form; this Farfield reads version { $version }.
+text-line-too-long = Line { $line } is far too long.
+text-section-twice = Line { $line }: [{ $name }] stands here twice.
+text-no-key = Line { $line }: “{ $text }” should have a word and a colon in front.
+text-key-twice = Line { $line }: { $key } is given twice. Keep one of them.
+text-unknown-key = Line { $line }: there is no “{ $key }” here. Known: { $known }.
+text-missing-key = Line { $line }: the line “{ $key }:” is missing. Add it.
+text-missing-section = Line { $line }: the section [{ $name }] is missing.
+text-number = Line { $line }: “{ $text }” does not fit. Write a number from { $least } to { $most }.
+text-word = Line { $line }: “{ $text }” does not fit. Write one of: { $known }.
+position-seats = A position has 1 to { $most } seats; this one has { $count }.
+position-phase = There is no phase “{ $phase }” to begin in. Write one of: { $known }.
+position-teams = There are { $count } seats, and teams for { $given }. Give each seat the number of its team, from 0.
+position-this-turn = Seat { $seat }: nothing called “{ $what }” is counted in a turn. Known: { $known }.
+position-token = { $card } is a token, and tokens are only on the board. Leave it out.
+position-power = Seat { $seat }: “{ $text }” is no Power. Write for example: Fury 2, Fury|Chaos 1, A 1.
+position-runes = Seat { $seat }: there are no “{ $text }” runes. Write for example: Fury 3, Chaos 2.
+position-rune-domain = Seat { $seat }: { $domain } runes do not go with { $legend }.
+position-two-others = Units of { $count } players are at { $where }, and no more than two ever meet. Leave those of two there.
+position-teammates = Seats { $one } and { $other } are teammates, and both have units at { $where }. Only one of them may.
+position-facedown-room = { $count } cards are facedown at { $where }; there is room for { $room }. Leave out { $surplus }.
+position-facedown-control = Seat { $seat } has a card facedown at { $where } without controlling it. Let it control it, or leave it out.
+position-not-a-unit = { $card } is not a unit, so it has neither damage nor Might nor buffs, and is not stunned.
+position-attached-to = { $gear } is attached to { $card }, which is not a unit. Attach it to a unit, or put it beside.
+position-attached = { $gear } is attached to { $card }, but only gear is attached. Put it beside.
+position-attached-twice = Something is attached to { $gear }, which is itself attached to { $card }. Attach all of it to { $card }.
+position-misplaced = { $card } cannot be where it has been put. Put it elsewhere, or another card there.
+position-number = { $n } is too small or too large.
+position-seat = There is no seat { $seat }. Seats are numbered from 0 to { $last }.
+position-own-card = { $card } is a card of its own making, which a text cannot hold. Use cards that have been released.
+position-not-quiet = The position cannot be written down in the middle of something. Finish that first.
+position-own-mode = { $mode } is a mode of its own making, which a text cannot hold. Use one of: { $modes }.
+position-seat-text = Line { $line }: “{ $text }” is no seat. Write for example: seat 0.
+position-this-turn-text = Line { $line }: “{ $text }” is nothing counted in a turn. Write for example: cards 2, drew 1.
+position-no-card = Line { $line }: “{ $text }” is no card. Write for example: Gust; 2x Daring Poro.
+position-no-piece = Line { $line }: “{ $text }” cannot be read. Write for example: Daring Poro (exhausted, damage 1) + Doran's Blade.
+position-mark = Line { $line }: “{ $text }” is no mark of a piece. Known: { $known }.
+position-mark-twice = Line { $line }: “{ $mark }” is given twice.
+position-unknown-card = { unknown-card }
+unspoken-part = There are no words yet for a part of this card.
+record-after-end-engine = { record-other-engine }
+record-answer-engine = { record-other-engine }
+record-concession-engine = { record-other-engine }
+record-decision-engine = { record-other-engine }
+record-hash-engine = { record-other-engine }
+record-turn-engine = { record-other-engine }

@@ -19,6 +19,7 @@ phase-main-start = Main Phase
 phase-main = Main Phase
 phase-ending = Ending Phase
 phase-expiration = Ending Phase: final
+phase-enthralled = Enthralled Phase
 phase-over = Fin de la partida
 
 type-unit = unit
@@ -208,7 +209,7 @@ board-trash = Trash { $n }
 board-banished = Banishment { $n }
 board-xp = XP { $n }
 board-legend = Legend
-board-champion = Champion Zone
+board-champion = Champion Zone:
 board-base = Base
 board-runes = Runes
 board-none = ninguna
@@ -377,6 +378,10 @@ log-discards = { $me ->
         [you] Realizas un Discard de { $card }.
        *[other] { $who } realiza un Discard de { $card }.
     }
+log-names = { $me ->
+        [you] Nombras { $card }.
+       *[other] { $who } nombra { $card }.
+    }
 log-recycles = { $me ->
         [you] Haces Recycle de { $card }.
        *[other] { $who } hace Recycle de { $card }.
@@ -455,6 +460,55 @@ log-concedes = { $me ->
 log-wins = { $me ->
         [you] Ganas la partida.
        *[other] { $who } gana la partida.
+    }
+
+## The log of Lane Legends
+
+log-deflected = { $card } lo desvía.
+log-strike = { $card } lanza un Strike contra { $target }.
+log-strike-made = { $wearer } obtiene un Strike.
+log-advance = Los Thralls avanzan.
+log-nothing-enthralled = { $me ->
+        [you] No te quedan cards para la pila Enthralled.
+       *[other] A { $who } no le quedan cards para la pila Enthralled.
+    }
+log-enthralled = { $me ->
+        [you] Tu card { $card } queda Enthralled.
+       *[other] La card { $card } de { $who } queda Enthralled.
+    }
+log-gold-paid = { $me ->
+        [you] Pagas con un Gold.
+       *[other] { $who } paga con un Gold.
+    }
+log-all-runes-exhausted = Nadie puede pagar: las runes de todos los jugadores quedan en exhaust.
+log-replaced = { $card } se reemplaza.
+log-all-lose = Todos los jugadores pierden.
+log-skips = { $me ->
+        [you] Te saltas: { $phase }.
+       *[other] { $who } se salta: { $phase }.
+    }
+log-removed = { $me ->
+        [you] Abandonas la partida.
+       *[other] { $who } abandona la partida.
+    }
+log-swapped-back = { $card } vuelve a ser lo que era.
+log-goes-back = { $card } vuelve y ahora está { $at }.
+log-nearfield-lost = { $me ->
+        [you] Tu Nearfield { $card } se pierde.
+       *[other] { $who } pierde el Nearfield { $card }.
+    }
+log-thrall = Aparece un Thrall de { $might } [M] { $at }.
+log-rush = Los Thralls se lanzan al ataque.
+log-merge = { $n } Thralls se funden en uno de { $might } [M].
+log-enthrall-paid = { $me ->
+        [you] { $n ->
+            [one] Pagas el Enthrall Cost con 1 rune.
+           *[other] Pagas el Enthrall Cost con { $n } runes.
+        }
+       *[other] { $n ->
+            [one] { $who } paga el Enthrall Cost con 1 rune.
+           *[other] { $who } paga el Enthrall Cost con { $n } runes.
+        }
     }
 
 ## Why not
@@ -681,7 +735,6 @@ answer-wrong-seat = El puesto { $seat } no puede responder a esto; se le pregunt
 answer-not-offered = Esa opción no se ofrece aquí. Responde con una de las { $count } opciones.
 game-over = La partida ha terminado; ya no se puede hacer nada.
 seat-unknown = No hay ningún jugador en este puesto ({ $seat }). Los puestos van de 0 a { $last }, y deben seguir en la partida.
-position-phase = No existe la phase { $phase }. Escribe una de estas: { $known }.
 unknown-card = { $near ->
         [yes] Ninguna card publicada se llama “{ $text }”. ¿Quieres decir: { $names }?
        *[no] Ninguna card publicada se llama “{ $text }”. Revisa la ortografía o da su código, como OGN-001.
@@ -738,5 +791,89 @@ deck-battlefields-count = El mazo tiene { $count ->
 deck-battlefield-twice = El battlefield { $card } está { $count } veces en el mazo; los battlefields deben tener nombres distintos.
 deck-banned = { $card } está prohibida en { $mode } (lista del { $date }). Cambia esa card.
 deck-card-unsupported = { $card } aún no se puede jugar. Cambia esa card o espera a una versión que la tenga.
-file-unwritable = No se puede escribir { $file }. Escoge otro nombre u otra carpeta.
 file-unreadable = No se puede leer { $file }. Revisa la ruta.
+
+## Saved games, settings and positions
+
+answer-ambiguous = “{ $text }” podría ser cualquiera de estas: { $options }. Escribe una de ellas entera.
+answer-not-asked = Al puesto { $seat } no se le pregunta nada ahora.
+answer-not-possible = “{ $text }” no es posible ahora. Se ofrece, por ejemplo: { $options }.
+answer-unknown = “{ $text }” no es una opción aquí. Escribe una de las opciones, por ejemplo: { $options }.
+undo-nothing = No hay nada que deshacer: se piden { $count }, se han dado { $given }.
+undo-stale = La partida ha seguido desde entonces. Pregunta otra vez.
+undo-needs-consent = Para deshacer esto, los demás jugadores deben estar de acuerdo.
+undo-moves = Desharía lo que otros hicieron después.
+undo-revealed = Desde entonces se ha conocido una card oculta o un resultado al azar.
+settings-deck = Línea { $line }: no se puede leer el mazo de [{ $section }].
+settings-kind = Puesto { $seat }: “{ $kind }” no es un tipo de jugador. Escribe una palabra como person o rule-of-thumb.
+settings-name = El puesto { $seat } no se puede llamar “{ $name }”. Da un nombre de 1 a { $most } letras en una línea.
+settings-seats = { $mode } no se juega con { $count } puestos.
+settings-seed = { $seed } no es una semilla. Da un número entero que no sea negativo.
+settings-undo = “{ $undo }” no es una forma de deshacer. Escribe free o asked.
+record-none = Esta partida no tiene registro.
+record-tampered = Las respuestas de esta partida no llevan a su estado: otra cosa la ha cambiado. No se puede guardar.
+record-other-engine = Esta partida la guardó Farfield { $engine }, y Farfield { $here } no la juega igual. Usa la versión { $engine } para verla.
+record-hash = Tras la respuesta { $number } la partida no es la guardada: se ha cambiado una respuesta, un mazo o la semilla. Usa una copia sin cambios.
+record-after-end = La partida termina antes de la respuesta { $number }. Quita lo que sigue.
+record-turn = La respuesta { $number } está en el turno { $turn }; la partida está en el turno { $now }.
+record-concession = Respuesta { $number }: el puesto { $seat } no puede rendirse; no hay tal jugador en la partida.
+record-decision = La respuesta { $number } es de la decisión { $decision } del puesto { $seat }, y esa no está abierta.
+record-answer = Respuesta { $number }: “{ $answer }” no se ofrece. Se ofrece, por ejemplo: { $options }.
+record-file-unwritable = La partida no se puede guardar como { $file }. Escoge otro lugar.
+record-file-unreadable = No se puede leer la partida guardada { $file }. Revisa la ruta.
+record-file-not-text = { $file } no es un archivo de texto en UTF-8, así que no es una partida guardada. Escoge otro archivo.
+record-cut-off = Línea { $line }: la partida guardada está cortada, falta [{ $name }]. Usa una copia entera.
+record-engine = Línea { $line }: falta la versión. Añade una línea como “Engine: 0.1.0”.
+record-no-count = Línea { $line }: falta la línea “Answers:”. Añádela con el número { $count }.
+record-count = Línea { $line }: faltan respuestas o sobran (aquí: { $count }). Usa una copia entera.
+record-hash-text = Línea { $line }: “{ $text }” no es un hash. Tiene 16 cifras de 0 a f.
+record-question = Línea { $line }: “{ $text }” no es un tipo de decisión.
+record-line = Línea { $line }: “{ $text }” no es una línea de una partida guardada. Escribe { $form }.
+text-too-long = Este texto es demasiado largo.
+text-title = Este archivo es otra cosa: empieza con “{ $found }”. La primera línea debe ser “Farfield { $what } { $version }”.
+text-version = El texto es la versión { $found } de su formato; este Farfield lee la versión { $version }.
+text-line-too-long = La línea { $line } es demasiado larga.
+text-section-twice = Línea { $line }: [{ $name }] está dos veces.
+text-no-key = Línea { $line }: delante de “{ $text }” faltan una palabra y dos puntos.
+text-key-twice = Línea { $line }: { $key } está dos veces. Deja una de ellas.
+text-unknown-key = Línea { $line }: aquí no existe “{ $key }”. Se conocen: { $known }.
+text-missing-key = Línea { $line }: falta la línea “{ $key }:”. Añádela.
+text-missing-section = Línea { $line }: falta la sección [{ $name }].
+text-number = Línea { $line }: “{ $text }” no encaja. Escribe un número de { $least } a { $most }.
+text-word = Línea { $line }: “{ $text }” no encaja. Escribe una de estas: { $known }.
+position-seats = Una posición tiene de 1 a { $most } puestos; esta tiene { $count }.
+position-phase = No hay una phase “{ $phase }” en la que empezar. Escribe una de estas: { $known }.
+position-teams = Hay { $count } puestos y equipos para { $given }. Da a cada puesto el número de su equipo, desde 0.
+position-this-turn = Puesto { $seat }: en un turno no se cuenta “{ $what }”. Se conocen: { $known }.
+position-token = { $card } es un token, y los tokens solo están en el board. Quítalo.
+position-power = Puesto { $seat }: “{ $text }” no es Power. Escribe por ejemplo: Fury 2, Fury|Chaos 1, A 1.
+position-runes = Puesto { $seat }: no hay runes “{ $text }”. Escribe por ejemplo: Fury 3, Chaos 2.
+position-rune-domain = Puesto { $seat }: las runes { $domain } no van con { $legend }.
+position-two-others = En { $where } hay units de { $count } jugadores, y nunca coinciden más de dos. Deja las de dos.
+position-teammates = Los puestos { $one } y { $other } son del mismo equipo, y ambos tienen units en { $where }. Solo uno puede.
+position-facedown-room = En { $where } hay { $count } cards bocabajo; caben { $room }. Quita { $surplus }.
+position-facedown-control = El puesto { $seat } tiene una card bocabajo en { $where } sin tenerlo bajo control. Dale el control o quita la card.
+position-not-a-unit = { $card } no es una unit, así que no tiene damage, Might ni Buffs, ni está en stun.
+position-attached-to = { $gear } está acoplado a { $card }, que no es una unit. Acóplalo a una unit o ponlo al lado.
+position-attached = { $gear } está acoplado a { $card }, pero solo se acopla gear. Ponlo al lado.
+position-attached-twice = Hay algo acoplado a { $gear }, que ya está acoplado a { $card }. Acóplalo todo a { $card }.
+position-misplaced = { $card } no puede estar donde se ha puesto. Ponla en otro lugar o pon otra card ahí.
+position-number = { $n } es demasiado pequeño o demasiado grande.
+position-seat = No hay puesto { $seat }. Los puestos van de 0 a { $last }.
+position-own-card = { $card } es una card de creación propia que un texto no puede guardar. Usa cards publicadas.
+position-not-quiet = La posición no se puede anotar en medio de algo. Termínalo primero.
+position-own-mode = { $mode } es un modo de creación propia que un texto no puede guardar. Usa uno de estos: { $modes }.
+position-seat-text = Línea { $line }: “{ $text }” no es un puesto. Escribe por ejemplo: seat 0.
+position-this-turn-text = Línea { $line }: “{ $text }” no se cuenta en un turno. Escribe por ejemplo: cards 2, drew 1.
+position-no-card = Línea { $line }: “{ $text }” no es una card. Escribe por ejemplo: Gust; 2x Daring Poro.
+position-no-piece = Línea { $line }: no se puede leer “{ $text }”. Escribe por ejemplo: Daring Poro (exhausted, damage 1) + Doran's Blade.
+position-mark = Línea { $line }: “{ $text }” no es una marca. Se conocen: { $known }.
+position-mark-twice = Línea { $line }: “{ $mark }” está dos veces.
+position-unknown-card = { unknown-card }
+unspoken-part = Aún no hay palabras para una parte de esta card.
+record-after-end-engine = { record-other-engine }
+record-answer-engine = { record-other-engine }
+record-concession-engine = { record-other-engine }
+record-decision-engine = { record-other-engine }
+record-hash-engine = { record-other-engine }
+record-turn-engine = { record-other-engine }

@@ -19,6 +19,7 @@ phase-main-start = Main Phase
 phase-main = Main Phase
 phase-ending = Ending Phase
 phase-expiration = Ending Phase : expiration
+phase-enthralled = Enthralled Phase
 phase-over = Fin de la partie
 
 type-unit = Unit
@@ -226,7 +227,7 @@ board-trash = Trash { $n }
 board-banished = Banishment { $n }
 board-xp = XP { $n }
 board-legend = Legend
-board-champion = Champion Zone
+board-champion = Champion Zone :
 board-base = Base
 board-runes = Runes
 board-none = aucune
@@ -401,6 +402,10 @@ log-discards = { $me ->
         [you] Vous défaussez { $card }.
        *[other] { $who } défausse { $card }.
     }
+log-names = { $me ->
+        [you] Vous nommez { $card }.
+       *[other] { $who } nomme { $card }.
+    }
 log-recycles = { $me ->
         [you] Vous Recycle { $card }.
        *[other] { $who } Recycle { $card }.
@@ -485,6 +490,55 @@ log-concedes = { $me ->
 log-wins = { $me ->
         [you] Vous gagnez la partie.
        *[other] { $who } gagne la partie.
+    }
+
+## The log of Lane Legends
+
+log-deflected = { $card } le dévie.
+log-strike = { $card } lance un Strike sur { $target }.
+log-strike-made = { $wearer } gagne un Strike.
+log-advance = Les Thralls avancent.
+log-nothing-enthralled = { $me ->
+        [you] Il ne vous reste aucune carte pour la pile Enthralled.
+       *[other] Il ne reste à { $who } aucune carte pour la pile Enthralled.
+    }
+log-enthralled = { $me ->
+        [you] Votre carte { $card } devient Enthralled.
+       *[other] { $who } : la carte { $card } devient Enthralled.
+    }
+log-gold-paid = { $me ->
+        [you] Vous payez avec un Gold.
+       *[other] { $who } paie avec un Gold.
+    }
+log-all-runes-exhausted = Personne ne peut payer : les Runes de tous les joueurs sont Exhausted.
+log-replaced = { $card } est remplacée.
+log-all-lose = Tous les joueurs perdent.
+log-skips = { $me ->
+        [you] Vous passez : { $phase }.
+       *[other] { $who } passe : { $phase }.
+    }
+log-removed = { $me ->
+        [you] Vous quittez la partie.
+       *[other] { $who } quitte la partie.
+    }
+log-swapped-back = { $card } redevient elle-même.
+log-goes-back = { $card } revient et se trouve maintenant { $at }.
+log-nearfield-lost = { $me ->
+        [you] Votre Nearfield { $card } est perdu.
+       *[other] { $who } perd le Nearfield { $card }.
+    }
+log-thrall = Un Thrall à { $might } [M] apparaît { $at }.
+log-rush = Les Thralls se ruent en avant.
+log-merge = { $n } Thralls fusionnent en un seul à { $might } [M].
+log-enthrall-paid = { $me ->
+        [you] { $n ->
+            [one] Vous payez l’Enthrall Cost avec { $n } Rune.
+           *[other] Vous payez l’Enthrall Cost avec { $n } Runes.
+        }
+       *[other] { $n ->
+            [one] { $who } paie l’Enthrall Cost avec { $n } Rune.
+           *[other] { $who } paie l’Enthrall Cost avec { $n } Runes.
+        }
     }
 
 ## Why not
@@ -711,7 +765,6 @@ answer-wrong-seat = La place { $seat } ne peut pas répondre ; la question est 
 answer-not-offered = Ce choix n’est pas proposé ici. Répondez par l’un des { $count } choix.
 game-over = La partie est terminée ; plus rien n’est possible.
 seat-unknown = Il n’y a pas de joueur à cette place ({ $seat }). Les places vont de 0 à { $last }, et doivent être encore en jeu.
-position-phase = Il n’y a pas de phase { $phase }. Écrivez l’une de celles-ci : { $known }.
 unknown-card = { $near ->
         [yes] Aucune carte parue ne s’appelle « { $text } ». Vouliez-vous dire : { $names } ?
        *[no] Aucune carte parue ne s’appelle « { $text } ». Vérifiez l’orthographe ou donnez son code, par exemple OGN-001.
@@ -768,5 +821,89 @@ deck-battlefields-count = Le deck a { $count ->
 deck-battlefield-twice = Le Battlefield { $card } est { $count } fois dans le deck ; les Battlefields doivent avoir des noms différents.
 deck-banned = { $card } est interdite en { $mode } (liste du { $date }). Remplacez-la.
 deck-card-unsupported = { $card } ne peut pas encore être jouée. Remplacez-la, ou attendez une version qui la connaisse.
-file-unwritable = Impossible d’écrire { $file }. Choisissez un autre nom ou dossier.
 file-unreadable = { $file } est illisible. Vérifiez le chemin.
+
+## Saved games, settings and positions
+
+answer-ambiguous = « { $text } » peut désigner : { $options }. Écrivez-en un en entier.
+answer-not-asked = On ne demande rien à la place { $seat } maintenant.
+answer-not-possible = « { $text } » n’est pas possible maintenant. Possible, par exemple : { $options }.
+answer-unknown = « { $text } » n’est pas un choix ici. Écrivez l’un des choix, par exemple : { $options }.
+undo-nothing = Il n’y a rien à annuler : { $count } demandé, { $given } donné.
+undo-stale = La partie a continué depuis. Demandez à nouveau.
+undo-needs-consent = Pour annuler cela, les autres joueurs doivent être d’accord.
+undo-moves = Cela annulerait ce que d’autres ont fait ensuite.
+undo-revealed = Depuis, une carte cachée ou un résultat du hasard a été révélé.
+settings-deck = Ligne { $line } : le deck de [{ $section }] est illisible.
+settings-kind = Place { $seat } : « { $kind } » n’est pas une sorte de joueur. Écrivez un mot comme person ou rule-of-thumb.
+settings-name = La place { $seat } ne peut pas s’appeler « { $name } ». Donnez un nom de 1 à { $most } lettres sur une ligne.
+settings-seats = { $mode } ne se joue pas avec { $count } places.
+settings-seed = { $seed } n’est pas une graine. Donnez un nombre entier qui ne soit pas négatif.
+settings-undo = « { $undo } » n’est pas une façon d’annuler. Écrivez free ou asked.
+record-none = Cette partie n’a pas d’enregistrement.
+record-tampered = Les réponses de cette partie ne mènent pas à son état : autre chose l’a changée. Elle ne peut pas être sauvegardée.
+record-other-engine = Cette partie a été sauvegardée par Farfield { $engine }, et Farfield { $here } ne la joue pas de la même façon. Utilisez la version { $engine } pour la voir.
+record-hash = Après la réponse { $number }, la partie n’est pas celle qui a été sauvegardée : une réponse, un deck ou la graine a été changé. Utilisez une copie inchangée.
+record-after-end = La partie est terminée avant la réponse { $number }. Retirez ce qui suit.
+record-turn = La réponse { $number } est au tour { $turn } ; la partie en est au tour { $now }.
+record-concession = Réponse { $number } : la place { $seat } ne peut pas abandonner ; il n’y a pas ce joueur dans la partie.
+record-decision = La réponse { $number } répond à la décision { $decision } de la place { $seat }, qui n’est pas ouverte.
+record-answer = Réponse { $number } : « { $answer } » n’est pas proposé. Possible, par exemple : { $options }.
+record-file-unwritable = La partie ne peut pas être sauvegardée sous { $file }. Choisissez un autre endroit.
+record-file-unreadable = La partie sauvegardée { $file } est illisible. Vérifiez le chemin.
+record-file-not-text = { $file } n’est pas un fichier texte en UTF-8, donc pas une partie sauvegardée. Choisissez un autre fichier.
+record-cut-off = Ligne { $line } : la partie sauvegardée est coupée, [{ $name }] manque. Utilisez une copie entière.
+record-engine = Ligne { $line } : la version manque. Ajoutez une ligne comme « Engine: 0.1.0 ».
+record-no-count = Ligne { $line } : la ligne « Answers: » manque. Ajoutez-la avec le nombre { $count }.
+record-count = Ligne { $line } : des réponses manquent ou sont en trop (ici : { $count }). Utilisez une copie entière.
+record-hash-text = Ligne { $line } : « { $text } » n’est pas un hash. Il a 16 chiffres de 0 à f.
+record-question = Ligne { $line } : « { $text } » n’est pas une sorte de décision.
+record-line = Ligne { $line } : « { $text } » n’est pas une ligne de partie sauvegardée. Écrivez { $form }.
+text-too-long = Ce texte est bien trop long.
+text-title = Ce fichier est autre chose : il commence par « { $found } ». La première ligne doit être « Farfield { $what } { $version } ».
+text-version = Le texte est à la version { $found } de son format ; ce Farfield lit la version { $version }.
+text-line-too-long = La ligne { $line } est bien trop longue.
+text-section-twice = Ligne { $line } : [{ $name }] figure deux fois.
+text-no-key = Ligne { $line } : « { $text } » doit être précédé d’un mot et de deux-points.
+text-key-twice = Ligne { $line } : { $key } est donné deux fois. Gardez-en un.
+text-unknown-key = Ligne { $line } : « { $key } » n’existe pas ici. Connus : { $known }.
+text-missing-key = Ligne { $line } : la ligne « { $key }: » manque. Ajoutez-la.
+text-missing-section = Ligne { $line } : la section [{ $name }] manque.
+text-number = Ligne { $line } : « { $text } » ne convient pas. Écrivez un nombre de { $least } à { $most }.
+text-word = Ligne { $line } : « { $text } » ne convient pas. Écrivez l’un de ceux-ci : { $known }.
+position-seats = Une position a de 1 à { $most } places ; celle-ci en a { $count }.
+position-phase = Il n’y a pas de phase « { $phase } » où commencer. Écrivez l’une de celles-ci : { $known }.
+position-teams = Il y a { $count } places et des équipes pour { $given }. Donnez à chaque place le numéro de son équipe, à partir de 0.
+position-this-turn = Place { $seat } : « { $what } » n’est pas compté dans un tour. Connus : { $known }.
+position-token = { $card } est un Token, et les Tokens ne sont que sur le Board. Retirez-le.
+position-power = Place { $seat } : « { $text } » n’est pas de la Power. Écrivez par exemple : Fury 2, Fury|Chaos 1, A 1.
+position-runes = Place { $seat } : il n’y a pas de Runes « { $text } ». Écrivez par exemple : Fury 3, Chaos 2.
+position-rune-domain = Place { $seat } : les Runes { $domain } ne vont pas avec { $legend }.
+position-two-others = Des Units de { $count } joueurs sont sur { $where }, et jamais plus de deux ne s’y rencontrent. Laissez celles de deux joueurs.
+position-teammates = Les places { $one } et { $other } sont de la même équipe, et toutes deux ont des Units sur { $where }. Une seule le peut.
+position-facedown-room = { $count } cartes sont face cachée sur { $where } ; il y a de la place pour { $room }. Retirez-en { $surplus }.
+position-facedown-control = La place { $seat } a une carte face cachée sur { $where } sans le contrôler. Donnez-lui le contrôle ou retirez la carte.
+position-not-a-unit = { $card } n’est pas une Unit et n’a donc ni dégâts, ni Might, ni Buffs, et n’est pas Stun.
+position-attached-to = { $gear } est attaché à { $card }, qui n’est pas une Unit. Attachez-le à une Unit ou mettez-le à côté.
+position-attached = { $gear } est attaché à { $card }, mais seul un Gear s’attache. Mettez-le à côté.
+position-attached-twice = Quelque chose est attaché à { $gear }, lui-même attaché à { $card }. Attachez le tout à { $card }.
+position-misplaced = { $card } ne peut pas être là. Mettez la carte ailleurs ou une autre à cet endroit.
+position-number = { $n } est trop petit ou trop grand.
+position-seat = Il n’y a pas de place { $seat }. Les places vont de 0 à { $last }.
+position-own-card = { $card } est une carte de votre cru, qu’un texte ne peut pas contenir. Utilisez des cartes parues.
+position-not-quiet = La position ne peut pas être notée au milieu d’une action. Terminez-la d’abord.
+position-own-mode = { $mode } est un mode de votre cru, qu’un texte ne peut pas contenir. Utilisez l’un de ceux-ci : { $modes }.
+position-seat-text = Ligne { $line } : « { $text } » n’est pas une place. Écrivez par exemple : seat 0.
+position-this-turn-text = Ligne { $line } : « { $text } » n’est pas compté dans un tour. Écrivez par exemple : cards 2, drew 1.
+position-no-card = Ligne { $line } : « { $text } » n’est pas une carte. Écrivez par exemple : Gust; 2x Daring Poro.
+position-no-piece = Ligne { $line } : « { $text } » est illisible. Écrivez par exemple : Daring Poro (exhausted, damage 1) + Doran's Blade.
+position-mark = Ligne { $line } : « { $text } » n’est pas une marque. Connues : { $known }.
+position-mark-twice = Ligne { $line } : « { $mark } » est donné deux fois.
+position-unknown-card = { unknown-card }
+unspoken-part = Il n’y a pas encore de mots pour une partie de cette carte.
+record-after-end-engine = { record-other-engine }
+record-answer-engine = { record-other-engine }
+record-concession-engine = { record-other-engine }
+record-decision-engine = { record-other-engine }
+record-hash-engine = { record-other-engine }
+record-turn-engine = { record-other-engine }

@@ -1,0 +1,102 @@
+"""`farfield card`, `deck`, `rule` and `--help`."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from farfield.decks import builtin, builtin_decks, write
+from farfield.words.messages import LANGUAGES, Messages
+from tests.cli.terminal import Terminal
+
+
+def test_a_card_by_name_or_code(terminal: Terminal) -> None:
+    for name in ("gust", "OGN-169"):
+        ran = terminal.run("card", name)
+        assert ran.code == 0
+        assert "[Chaos]" in ran.out and "[1]" in ran.out
+        assert "Return a unit at a battlefield with 3 [M] or less to its owner's hand." in ran.out
+
+
+def test_a_card_in_german(terminal: Terminal) -> None:
+    ran = terminal.run("card", "Crackshot", "Corsair", "--lang", "de")
+    assert "Wenn diese Unit angreift, fügst du einer gegnerischen Unit hier 1 Schaden zu." in ran.out
+    assert "Kosten" in ran.out
+
+
+def test_a_card_that_does_not_exist(terminal: Terminal) -> None:
+    ran = terminal.run("card", "Gusst", "--lang", "es")
+    assert (ran.code, ran.out) == (1, "")
+    assert "¿Quieres decir: Gust" in ran.err
+
+
+@pytest.mark.parametrize("deck", [deck.name for deck in builtin_decks()])
+def test_a_built_in_deck(deck: str, terminal: Terminal) -> None:
+    ran = terminal.run("deck", deck)
+    assert ran.code == 0
+    assert "Main Deck (40 cards)" in ran.out and "Rune Deck (12 runes)" in ran.out
+    assert "✓ Duel: yes" in ran.out and "✗ Match: no." in ran.out
+    assert "✓ yes: Farfield plays every card in full" in ran.out
+    for _, name in builtin(deck).main:
+        assert name in ran.out
+
+
+def test_a_deck_from_a_file(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text(write(builtin("Garen")).replace("Name Garen", "Name Mine"), encoding="utf-8")
+    ran = terminal.run("deck", str(file), "--lang", "fr")
+    assert ran.code == 0
+    assert ran.out.startswith("Mine\u00a0: Might of Demacia avec Garen, Commander")
+
+
+def test_a_deck_with_problems(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "bad.txt"
+    file.write_text("Legend:\n1 Annie, Dark Child\nMainDeck:\n3 Gusst\n2 Fury Rune\n", encoding="utf-8")
+    ran = terminal.run("deck", str(file), "--lang", "de")
+    assert ran.code == 1
+    err = ran.err.replace("\n", " ")
+    assert "Zeile 4: Keine erschienene Karte heißt „Gusst“. Meinst du: Gust" in err
+    assert "Zeile 5: Fury Rune ist eine Rune. Das gehört unter Runes. [CR 133]" in err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_built_in_decks_say_how_they_play(lang: str, terminal: Terminal) -> None:
+    ran = terminal.run("deck", "--lang", lang)
+    assert ran.code == 0
+    said = " ".join(ran.out.split())
+    for deck in ("annie", "garen", "lux", "master-yi"):
+        assert Messages(lang).get(f"deck-about-{deck}") in said.replace("\u00a0", " ") or deck in said.casefold()
+
+
+def test_a_rule_by_number_name_and_words(terminal: Terminal) -> None:
+    assert "core 9.5" in terminal.run("rule", "323.6").out
+    assert "keyword Tank" in terminal.run("rule", "tank").out
+    found = terminal.run("rule", "emptied", "battlefield", "protects")
+    assert "1 clause with emptied battlefield protects" in found.out and "core 9.5" in found.out
+
+
+def test_a_rule_that_does_not_exist(terminal: Terminal) -> None:
+    ran = terminal.run("rule", "323.99", "--lang", "fr")
+    assert ran.code == 1
+    assert "Les règles n’ont pas d’entrée CR 323.99. Les plus proches" in ran.err
+
+
+def test_help_comes_without_loading_the_game() -> None:
+    code = (
+        "import sys; from farfield.cli import main; code = main(['--help']); "
+        "slow = [m for m in sys.modules if m.startswith(('farfield.rules', 'farfield.cards', 'fluent', 'babel'))]; "
+        "sys.exit(code or len(slow))"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    for command in ("play", "card", "deck", "rule", "bench"):
+        assert command in ran.stdout
+
+
+def test_the_version(terminal: Terminal) -> None:
+    from farfield import __version__
+
+    assert terminal.run("--version").out.strip() == f"Farfield {__version__}"

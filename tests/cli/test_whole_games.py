@@ -1,0 +1,95 @@
+"""Whole Duels from the first hand to the last point, by script and by watching, in every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from farfield.games import SeatSettings, Settings, choices, load, start
+from farfield.players import Player
+from farfield.players.random_player import EagerPlayer, RandomPlayer
+from farfield.rules.game import Game
+from farfield.words.messages import LANGUAGES, Messages
+from tests.cli.terminal import Terminal
+
+SEED = 11
+WON = {"en": "wins with", "de": "gewinnt mit", "es": "gana por", "fr": "gagne par"}
+OVER = {
+    "en": "The game is over after",
+    "de": "Das Spiel ist nach",
+    "es": "La partida termina",
+    "fr": "La partie se termine",
+}
+
+
+def played_by_hand(deck: str, against: str) -> tuple[Game, list[str], list[str]]:
+    """A game somebody plays eagerly against the random program: its end, and the answers as numbers and in words."""
+    seats = [SeatSettings.of(deck, name=deck), SeatSettings.of(against, name=against, kind="random")]
+    game = start(Settings.of(*seats, seed=SEED))
+    players: list[Player] = [EagerPlayer(1), RandomPlayer(SEED + 1)]
+    numbers: list[str] = []
+    words: list[str] = []
+    while not game.over:
+        decision = game.decisions()[0]
+        option = players[decision.seat].choose(game, decision)
+        if decision.seat == 0:
+            number = decision.options.index(option)
+            numbers.append(str(number + 1))
+            words.append(choices(game, decision)[number])
+        game.choose(decision, option)
+    return game, numbers, words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_script_of_numbers_plays_a_duel_to_its_end(lang: str, terminal: Terminal) -> None:
+    game, numbers, _ = played_by_hand("Annie", "Lux")
+    args = ("--against", "Lux", "--opponent", "random", "--seed", str(SEED), "--lang", lang)
+    ran = terminal.run("play", *args, "--script", "; ".join(numbers))
+    assert ran.code == 0, ran.out[-2000:]
+    assert OVER[lang] in ran.out
+    winner = game.winners[0]
+    points = [game.state.sides[seat].points for seat in (winner, 1 - winner)]
+    me = "you" if winner == 0 else "other"
+    assert Messages(lang).get("result-won", me=me, who="Lux", points=points[0], other=points[1]) in ran.out
+
+
+def test_a_script_of_words_plays_the_same_duel(terminal: Terminal, tmp_path: Path) -> None:
+    game, _, words = played_by_hand("Garen", "Master Yi")
+    script = tmp_path / "script.txt"
+    script.write_text("# a whole game\n\n" + "\n".join(words), encoding="utf-8")
+    kept = tmp_path / "game.txt"
+    args = ("--deck", "Garen", "--against", "master-yi", "--opponent", "random", "--seed", str(SEED))
+    ran = terminal.run("play", *args, "--script", str(script), "--save", str(kept))
+    assert ran.code == 0, ran.out[-2000:]
+    assert load(kept).hash() == game.hash()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("lang", "deck", "against"),
+    [("en", "Annie", "Garen"), ("de", "Garen", "Lux"), ("es", "Lux", "Master Yi"), ("fr", "Master Yi", "Annie")],
+)
+def test_two_programs_can_be_watched(lang: str, deck: str, against: str, terminal: Terminal) -> None:
+    args = ("play", "--watch", "--deck", deck, "--against", against, "--seed", "3", "--lang", lang)
+    ran = terminal.run(*args)
+    assert ran.code == 0
+    assert WON[lang] in ran.out and OVER[lang] in ran.out
+    assert "\x1b[" not in ran.out  # not a terminal: no colour
+
+
+def test_the_same_seed_is_the_same_game(terminal: Terminal) -> None:
+    args = ("play", "--watch", "--opponent", "random", "--seed", "3")
+    assert terminal.run(*args).out == terminal.run(*args).out
+
+
+def test_the_same_deck_twice_has_numbered_players(terminal: Terminal) -> None:
+    ran = terminal.run("play", "--deck", "Lux", "--against", "Lux", "--seed", "1", "--script", "quit")
+    assert ran.code == 0
+    assert "Lux 1 against Lux 2." in ran.out
+
+
+def test_a_program_can_finish_the_game_for_you(terminal: Terminal) -> None:
+    ran = terminal.run("play", "--opponent", "random", "--seed", "4", "--script", "auto all")
+    assert ran.code == 0
+    assert "The game is over after" in ran.out
