@@ -59,7 +59,7 @@ def test_what_is_imagined_depends_only_on_what_is_known(seed: int, answers: int,
 
 
 @given(seed=SEEDS, answers=st.integers(0, 120), other=SEEDS, seat=VIEWERS)
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_two_games_that_differ_in_what_is_hidden_go_the_same_way(
     seed: int, answers: int, other: int, seat: int | None
 ) -> None:
@@ -94,7 +94,7 @@ def in_sight(game: Game, seat: int | None, id: int) -> bool:
 
 
 @given(seed=SEEDS, answers=st.integers(0, 120), other=SEEDS, seat=st.sampled_from([0, 1]))
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_whether_others_could_have_answered_is_never_told(seed: int, answers: int, other: int, seat: int) -> None:
     """Where a seat is only asked when it can do something, its opponent still sees the same at each own decision."""
     game = begin(seed, prefs=0)
@@ -116,7 +116,7 @@ def test_whether_others_could_have_answered_is_never_told(seed: int, answers: in
 
 
 @given(seed=SEEDS)
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_private_choices_of_others_are_not_told(seed: int) -> None:
     """Wherever somebody chooses among cards that are not shown then, another choice of theirs looks the same."""
     game = begin(seed - seed % 3)  # the wild deck: it hides, predicts and looks
@@ -179,7 +179,7 @@ def let_others_pass(game: Game, seat: int) -> bool:
 
 
 @given(seed=SEEDS, answers=st.integers(0, 120), other=SEEDS)
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_previews_and_reasons_tell_nothing(seed: int, answers: int, other: int) -> None:
     game = begin(seed)
     dice = random.Random(seed)
@@ -205,7 +205,7 @@ def test_previews_and_reasons_tell_nothing(seed: int, answers: int, other: int) 
 
 
 @given(seed=SEEDS)
-@settings(max_examples=40)
+@settings(max_examples=15)
 def test_no_name_comes_out_of_a_hidden_zone(seed: int) -> None:
     """Every card has a name of its own; a seat reads only names of its own hand and of what it could really see."""
     game = begin(seed, decks=all_different(loadouts(seed)))
@@ -244,7 +244,7 @@ def test_everybody_is_told_equally_many_things_through_whole_games() -> None:
 
 
 @given(seed=SEEDS, answers=st.integers(0, 200))
-@settings(max_examples=40)
+@settings(max_examples=15)
 def test_names_cannot_be_followed_through_a_shuffle(seed: int, answers: int) -> None:
     game = begin(seed)
     play(game, random.Random(seed), answers)

@@ -149,9 +149,14 @@ def choose_again(s: State, a: Arena, q: Decision) -> None:
     wishes = s.prefs
     s.prefs = [x | options.PREF_ASK_IN_WINDOWS for x in wishes]
     s.next_decision = q.id
-    a.question = None
+    take_back_question(a)
     a.stack[-1].step(s, a)
     s.prefs = wishes
     s.next_decision = max(s.next_decision, number)
     if a.question is None:
         flow.advance(s)
+
+
+def take_back_question(a: Arena) -> None:
+    """On its own, because mypyc believes that what was set to None here is None still after `step`."""
+    a.question = None
