@@ -23,7 +23,17 @@ from .lines import line
 from .speech import Speech, Unspoken
 from .terms import LANGUAGES
 
-__all__ = ["LANGUAGES", "Unspoken", "ability_text", "card_text", "effect_text", "equipped_text", "keyword_help"]
+__all__ = [
+    "LANGUAGES",
+    "Unspoken",
+    "ability_text",
+    "card_text",
+    "effect_text",
+    "equipped_text",
+    "keyword_help",
+    "kind_of",
+    "lines_of",
+]
 
 _KINDS = (
     (UNIT, "unit"),
@@ -56,13 +66,13 @@ def kind_of(card: Printed) -> str:
 def card_text(card: str | Printed, lang: str) -> list[str]:
     """The rules text of a card, one line for each ability; keywords stand together on one line."""
     face = printed(card) if isinstance(card, str) else card
-    return _lines(face.abilities, kind_of(face), lang)
+    return lines_of(face.abilities, kind_of(face), lang)
 
 
 def equipped_text(card: str | Printed, lang: str) -> list[str]:
     """The effect text of an Equipment, spoken by the unit that wears it."""
     face = printed(card) if isinstance(card, str) else card
-    return _lines(face.effect_text, "unit", lang)
+    return lines_of(face.effect_text, "unit", lang)
 
 
 def ability_text(ability: Ability, lang: str, kind: str = "unit") -> str:
@@ -75,7 +85,8 @@ def effect_text(effect: Effect, lang: str, kind: str = "spell") -> str:
     return language(lang).text(tell(effect, Speech(kind)))
 
 
-def _lines(abilities: tuple[Ability, ...], kind: str, lang: str) -> list[str]:
+def lines_of(abilities: tuple[Ability, ...], kind: str, lang: str) -> list[str]:
+    """Abilities as lines, said by a card of this kind."""
     out: list[str] = []
     keywords: list[str] = []
     said = language(lang)

@@ -100,6 +100,9 @@ def _merged(clauses: list[Clause], joined: str) -> Said:
         if alone:
             return (replace(first, together=alone, manner=("alone",)),), joined
         return (replace(first, manner=("alone",)),), joined
+    if joined == "and" and len(rest) == 1 and first.verb == rest[0].verb == "be" and not first.negated:
+        if first.adjective and rest[0].at is not None and not rest[0].adjective and first.at is None:
+            return (replace(first, at=rest[0].at),), joined  # "alone at a battlefield"
     if first.together or any(c.together for c in rest):
         return tuple(clauses), joined
     return (replace(first, together=tuple(rest), joined=joined),), joined

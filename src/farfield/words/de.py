@@ -10,6 +10,7 @@ from .meaning import GAP, Clause, Mood, Opening, Place, Quantity, Thing
 
 _DEFINITE = ("me", "it", "the", "that")
 _NEAR = ("here", "there")
+_SIDES = ("friendly", "enemy")
 _NO_COMMA = ("at-start-of", "at-end-of", "otherwise", "for-each")
 
 
@@ -58,6 +59,9 @@ class German(Language):
             return self.t.say("pronoun-it", number=number, gender=gender, case=case), ""
         if x.owner is not None:
             return self.owned(x, case), ""
+        if x.det == "any-of-them":
+            some, _ = self.determiner(replace(x, det="any-number"), gender, "other", case)
+            return f"{some} {self.t.say('pronoun-it', number='other', gender=gender, case='dative')}", ""
         said: list[str] = []
         for i, noun in enumerate(x.nouns):
             plain = replace(x, det="bare", adjs=(), other=False) if i > 0 and x.plural else x
@@ -100,7 +104,7 @@ class German(Language):
             words.append(str(x.n))
         if x.other and not (x.det == "a" and number == "one"):
             words.append(self.t.say("adj-other", "stem") + ending)
-        for a in x.adjs:
+        for a in sorted(x.adjs, key=_SIDES.__contains__):
             if a not in front and self.t.say(f"adj-{a}", "position") == "before":
                 words.append(self.t.say(f"adj-{a}", "stem") + ending)
         words.append(self._compound(x, noun, number, case))
@@ -150,7 +154,7 @@ class German(Language):
         noun = f"[{x.keywords[0]}]" if x.keywords else self.noun(x.noun, number, case)
         form = {"number": number, "gender": gender, "case": case}
         if x.adjs and x.noun == "controller":
-            return f"{self.t.say('det-definite', **form)}selben {noun} {self.word('as-much-as')} {self.thing(o)}"
+            return f"{self.word('the-same')} {noun} {self.word('as-much-as')} {self.thing(o)}"
         if o.det == "their" or (o.det == "it" and o.plural):
             det, declension = self.t.say("det-their", **form), "mixed"
         elif o.det == "it" or (o.det == "me" and o.again):
@@ -526,6 +530,8 @@ class German(Language):
                 late.append((self.word(m), ""))
         if negated:
             late.append((self.word("not"), ""))
+        if c.adjective == "alone":
+            late.append((self.t.say("adj-alone"), ""))
         if c.at is not None and not near:
             late.append((self.place(c.at), ""))
         if c.to is not None:
@@ -537,7 +543,7 @@ class German(Language):
             late.append((self.t.say(f"adj-{m}") if m in ("exhausted", "ready") else self.word(m), ""))
         if c.kind is not None:
             late.append(self.parts(c.kind, "nominative"))
-        if c.adjective:
+        if c.adjective and c.adjective != "alone":
             late.append((self.t.say(f"adj-{c.adjective}"), ""))
         price = self.word(c.price) if c.price else ""
         apart = price.startswith(self.t.say("prep-without"))

@@ -83,6 +83,8 @@ class English(Language):
             return f"{n} {words}"
         if x.det == "up-to":
             return f"{self.word('up-to')} {self.count(x.n)} {words}"
+        if x.det == "any-of-them":
+            return f"{self.word('any-number-of')} {self.t.say('pronoun-it', number='other', case='accusative')}"
         if x.det == "any-number":
             return f"{self.word('any-number-of')} {words}"
         if x.det == "that-many":
@@ -365,6 +367,8 @@ class English(Language):
         who = "" if follows or s.det == "gap" else self.thing(s, "nominative")
         first = s.det == "me" and s.noun in _SPEAKS
         many = (s.plural and s.det != "each") or s.second is not None
+        if s.det == "bare" and s.nouns in (("gear",), ("equipment",)):
+            many = False  # "gear costs less"
         person = "you" if s.det == "you" else "plural" if many else "third"
         infinitive = self.t.say(f"verb-{c.verb}")
         participle = self.t.get(f"verb-{c.verb}", "participle")

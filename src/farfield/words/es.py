@@ -39,6 +39,11 @@ class Spanish(Language):
         if x.det == "gap":
             return ""
         gender = self.gender(x.noun)
+        if x.det == "any-of-them":
+            them = self.t.say("pronoun-it", number="other", gender=gender)
+            return f"{self.word('any-number-of')} {them}"
+        if x.det == "me" and x.again and case == "stressed":
+            return self.t.say("pronoun-it", number=number, gender=gender)
         if x.det == "it":
             if case == "stressed":
                 return self.t.say("pronoun-it", number=number, gender=gender)
@@ -403,7 +408,7 @@ class Spanish(Language):
             case = "stressed" if link == "de" else "accusative"
             what = self.thing(c.object, case)
             what = f"{link} {what}" if link and c.verb not in ("enter",) else what
-            if particle and long:
+            if particle and (long or len(c.object.adjs) + len(c.object.tags) + c.object.other > 1):
                 out.append(particle)
                 particle = ""
             if at and c.at is not None and c.at.kind in _NEAR and long:
@@ -519,5 +524,5 @@ class Spanish(Language):
         said = super().smooth(said)
         said = re.sub(r"\bde el\b", self.t.say("contraction-de-el"), said)
         said = re.sub(r"\ba el\b", self.t.say("contraction-a-el"), said)
-        said = re.sub(r"\by (?=(?:h?i)(?![ae]))", "e ", said)
-        return re.sub(r"\bo (?=h?o)", "u ", said)
+        said = re.sub(r"\by (?=h?i(?![ae]))", f"{self.t.say('contraction-y-i')} ", said)
+        return re.sub(r"\bo (?=h?o)", f"{self.t.say('contraction-o-o')} ", said)

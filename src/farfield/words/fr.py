@@ -55,6 +55,8 @@ class French(Language):
             x = replace(x, det="that")
         if x.owner is not None:
             return self.owned(x)
+        if x.det == "any-of-them":
+            return self.word("any-number-of-them")
         said: list[str] = []
         for i, noun in enumerate(x.nouns):
             front = [a for a in x.adjs if self.t.say(f"adj-{a}", "position") == "before"]

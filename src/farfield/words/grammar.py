@@ -161,18 +161,14 @@ class Language:
         """Sentences with capitals and full stops."""
         out: list[str] = []
         for s in sentences:
-            said = self.finish(self.sentence(s))
-            out.append(said if not lower or out or said.startswith("[") else self.lowered(said))
+            out.append(self.finish(self.sentence(s), capital=bool(out) or not lower))
         return " ".join(out)
 
-    def lowered(self, said: str) -> str:
-        return said[:1].lower() + said[1:]
-
-    def finish(self, said: str) -> str:
+    def finish(self, said: str, capital: bool = True) -> str:
         """Capital, full stop, and the joints between words made smooth."""
         said = self.smooth(said)
         for i, ch in enumerate(said):
-            if ch == "[":
+            if ch == "[" or not capital:
                 break
             if ch.isalpha():
                 said = said[:i] + ch.upper() + said[i + 1 :]

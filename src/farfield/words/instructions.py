@@ -78,7 +78,10 @@ def tell(
         if not (openings and not out):
             speech.new_sentence()
         first = rest[0]
-        if isinstance(first, _WHOLE):
+        if isinstance(first, vb.LookAtTop) and len(rest) > 1 and _about(rest[1], first.name):
+            out.extend(_look_and_do(first, rest[1], speech, openings))
+            rest = rest[2:]
+        elif isinstance(first, _WHOLE):
             out.extend(_whole(first, speech, openings, instead))
             rest = rest[1:]
         else:
@@ -247,6 +250,39 @@ def clauses_of(effect: Effect, speech: Speech) -> list[Clause]:
         else:
             out.append(clause(x, speech))
     return out
+
+
+def _about(effect: Effect, name: str) -> bool:
+    """Is this an instruction of one verb about the cards of this name?"""
+    if isinstance(effect, _WHOLE):
+        return False
+    objects = getattr(effect, "objects", None)
+    return isinstance(objects, se.Bound) and objects.name == name
+
+
+def _look_and_do(part: vb.LookAtTop, then: Effect, speech: Speech, openings: Openings) -> list[Sentence]:
+    """ "Look at the top five cards … . You may recycle any number of them." """
+    look, *choosing = _look(part, speech, openings)
+    if not choosing:
+        return [look, *tell(then, speech)]
+    choose = choosing[0].clauses[0]
+    speech.new_sentence()
+    said = clause(then, speech)
+    chosen, among = choose.object, choose.among
+    assert chosen is not None
+    if among is None and part.select is not None:
+        # One card: "If it's a spell, put it into your hand."
+        it = Thing(("card",), "it")
+        is_one = Opening("if", (Clause("be-kind", it, kind=chosen),))
+        speech.latest = Thing(("card",))
+        return [look, Sentence((replace(clause(then, speech), modal=choose.modal),), (is_one,))]
+    if chosen.det == "any-number" and part.select is None:
+        chosen, among = replace(chosen, det="any-of-them"), None
+    to = said.to
+    if isinstance(to, Place) and to.kind == "hand":
+        to = replace(to, whose="your")
+    speech.latest = choose.object
+    return [look, Sentence((replace(said, object=chosen, among=among, modal=choose.modal, to=to),))]
 
 
 def _look(part: vb.LookAtTop, speech: Speech, openings: Openings) -> list[Sentence]:

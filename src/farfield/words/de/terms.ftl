@@ -3500,6 +3500,10 @@ word-replaced-with = durch
 
 word-with-what-it-replaced = durch das, was es ersetzt hat,
 
+word-any-number-of-them = eine beliebige Anzahl von ihnen
+
+word-the-same = denselben
+
 ## Phrases: costs
 
 # ours

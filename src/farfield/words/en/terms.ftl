@@ -2114,6 +2114,10 @@ word-replaced-with = with
 
 word-with-what-it-replaced = with what it replaced
 
+word-any-number-of-them = any number of them
+
+word-the-same = the same
+
 ## Phrases: costs
 
 word-as-an-additional-cost = as an additional cost to

@@ -1342,6 +1342,10 @@ contraction-a-el = al
 
 contraction-de-el = del
 
+contraction-y-i = e
+
+contraction-o-o = u
+
 ## Numbers: the rulebook writes digits; one is the article
 
 number-1 = uno
@@ -2794,6 +2798,10 @@ word-it-is-not = no es
 word-replaced-with = por
 
 word-with-what-it-replaced = por lo que reemplazó
+
+word-any-number-of-them = cualquier cantidad de ellas
+
+word-the-same = el mismo
 
 ## Phrases: costs
 

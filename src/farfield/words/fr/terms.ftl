@@ -3508,6 +3508,10 @@ word-replaced-with = par
 
 word-with-what-it-replaced = par ce qu’il a remplacé
 
+word-any-number-of-them = n’importe quel nombre d’entre elles
+
+word-the-same = le même
+
 ## Phrases: costs
 
 # ours

@@ -1,0 +1,100 @@
+"""The words of every supported card, rune and token in every language."""
+
+from __future__ import annotations
+
+import json
+import runpy
+from pathlib import Path
+
+import pytest
+
+from farfield.cards.catalogue import printed, supported
+from farfield.cards.drafts import drafts
+from farfield.rules.terms import KEYWORD_NAMES
+from farfield.words import LANGUAGES, Unspoken, card_text, effect_text, equipped_text, keyword_help, kind_of, lines_of
+from tests.words.vocabulary import faults, names, strangers
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_written_words_are_fresh(language: str) -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "make_words.py"))
+    written = tool["path"](language).read_text(encoding="utf-8")
+    assert written == tool["words"](language), "run python tools/make_words.py"
+    assert set(json.loads(written)) == supported()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_every_card_is_well_formed(language: str) -> None:
+    wrong = {
+        (name, line): faults(line)
+        for name in sorted(supported())
+        for line in [*card_text(name, language), *equipped_text(name, language)]
+        if faults(line)
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_every_card_is_in_the_term_list(language: str) -> None:
+    foreign = {
+        (name, line): strangers(line, language, named=" ".join(names_in(name)))
+        for name in sorted(supported())
+        for line in [*card_text(name, language), *equipped_text(name, language)]
+        if strangers(line, language, named=" ".join(names_in(name)))
+    }
+    assert foreign == {}
+
+
+def names_in(name: str) -> list[str]:
+    """Names that the text of this card may use: tokens and tags that stand in its English words."""
+    english = " ".join(card_text(name, "en"))
+    return [word for word in names() if word in english]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_drafted_cards_have_words_too(language: str) -> None:
+    for name, (abilities, attached) in drafts().items():
+        lines = [*lines_of(abilities, kind_of(printed(name)), language), *lines_of(attached, "unit", language)]
+        assert lines, name
+        for line in lines:
+            assert faults(line) == [], (name, line)
+            assert strangers(line, language, named=" ".join(names())) == [], (name, line)
+
+
+def test_every_language_says_the_same_number_of_lines() -> None:
+    for name in sorted(supported()):
+        assert len({len(card_text(name, language)) for language in LANGUAGES}) == 1, name
+
+
+def test_cards_without_text_say_nothing() -> None:
+    assert card_text("Mega-Mech", "en") == []
+    assert equipped_text("Mega-Mech", "fr") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_keyword_is_explained(language: str) -> None:
+    said = {keyword_help(number, language) for number in range(len(KEYWORD_NAMES))}
+    assert len(said) == len(KEYWORD_NAMES)
+    assert all(line[0].isupper() and line.endswith((".", ").")) and "{" not in line for line in said)
+    assert keyword_help("Stun", language) not in said
+
+
+def test_unknown_languages_and_keywords_are_named() -> None:
+    with pytest.raises(ValueError, match="no language 'it'"):
+        card_text("Gust", "it")
+    with pytest.raises(ValueError, match="no language 'it'"):
+        keyword_help("Tank", "it")
+    with pytest.raises(ValueError, match="no keyword is called 'Sleep'"):
+        keyword_help("Sleep", "en")
+
+
+def test_an_unknown_part_is_named() -> None:
+    from farfield.rules.effects.base import Effect
+
+    class Juggle(Effect):
+        pass
+
+    with pytest.raises(Unspoken, match="Juggle"):
+        effect_text(Juggle(), "en")
