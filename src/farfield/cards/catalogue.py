@@ -12,6 +12,7 @@ from farfield.rules.effects import control as ct
 from farfield.rules.effects.abilities import SpellText
 from farfield.rules.effects.base import Ability, Effect
 from farfield.rules.effects.costs import EXHAUST_SELF, RECYCLE_SELF
+from farfield.rules.lexicon import TAG, Lexicon
 from farfield.rules.printed import Printed
 from farfield.rules.terms import ACTION, BATTLEFIELD, GEAR, LEGEND, REACTION, RUNE, SPELL, UNIT, domain_mask
 
@@ -55,6 +56,21 @@ def supported() -> frozenset[str]:
     _load()
     runes = {f.name for f in facts_.all_facts() if f.type == "rune"}
     return frozenset(_DEFINED) | frozenset(TOKENS) | runes
+
+
+@cache
+def lexicon(ban_list: str | None) -> Lexicon:
+    """What may be named (CR 759-763): every card that is not on this list, and every tag; no tokens."""
+    words: list[str] = []
+    types: list[int] = []
+    tags: list[str] = []
+    for f in facts_.all_facts():
+        if f.is_token or any(entry.partition("@")[0] == ban_list for entry in f.banned):
+            continue
+        words.append(f.name)
+        types.append(_TYPES[f.type])
+        tags += [tag for tag in f.tags if tag not in tags]
+    return Lexicon(words + tags, types + [TAG] * len(tags))
 
 
 @cache

@@ -17,7 +17,7 @@ True
 
 from farfield.decks.builtin_decks import UnknownDeck, about, builtin, builtin_decks
 from farfield.decks.deck import BadDeck, Deck, eligible_champions, with_champion
-from farfield.decks.legality import MODES, DeckRules, UnknownMode, legality
+from farfield.decks.legality import MODES, DeckRules, UnknownMode, ban_list, legality
 from farfield.decks.support import unsupported
 from farfield.decks.text import load, parse, write
 
@@ -29,6 +29,7 @@ __all__ = [
     "UnknownDeck",
     "UnknownMode",
     "about",
+    "ban_list",
     "builtin",
     "builtin_decks",
     "eligible_champions",

@@ -42,6 +42,12 @@ MODES: Final[dict[str, DeckRules]] = {
 }
 
 
+def ban_list(mode: str) -> str | None:
+    """The ban list that binds in a mode; none for a mode nobody wrote one for."""
+    rules = MODES.get(mode)
+    return rules.ban_list if rules is not None else None
+
+
 class UnknownMode(FarfieldError):
     """There is no mode of this name."""
 

@@ -48,6 +48,7 @@ from farfield.rules.terms import (
     PUT_BACK,
     Q_ASSIGN,
     Q_DESTINATION,
+    Q_NAME,
     QUESTION_NAMES,
     YES,
 )
@@ -127,6 +128,8 @@ def say_plainly(s: State, decision: Decision, option: Option) -> str:
         return f"at {place_name(s, option.a, seat)}"
     if verb == MODE:
         return f"mode {option.a + 1}"
+    if verb == NUMBER and decision.kind == Q_NAME:
+        return f"name {s.lexicon.words[option.a]}"
     if verb == NUMBER:
         return f"number {option.a}"
     if verb == ACTIVATE:

@@ -13,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from farfield.cards.catalogue import printed
+from farfield.cards.catalogue import lexicon, printed
+from farfield.decks import ban_list
 from farfield.errors import FarfieldError
 from farfield.games.runes import Runes
 from farfield.rules import actions, attachment, flow, options, registry, setup, turn, zones
@@ -257,6 +258,7 @@ class Position:
         self.check()
         mode = self.mode if self.mode is not None else Duel()
         s = State(mode, self.seed)
+        s.lexicon = lexicon(ban_list(mode.name))
         s.players = len(self.seats)
         windows = options.PREF_ASK_IN_WINDOWS if self.every_window else 0
         adds = options.PREF_FULL_CONTROL if self.full_control else 0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from farfield.cards.catalogue import printed
-from farfield.decks import Deck
+from farfield.cards.catalogue import lexicon, printed
+from farfield.decks import Deck, ban_list
 from farfield.games.settings import MODES, SeatLike, SeatSettings, Settings
 from farfield.rules.game import Game, new_game
 from farfield.rules.options import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
@@ -44,6 +44,7 @@ def start(
     seats = len(decks)
     game = new_game(rules, decks, settings.seed, record, rules.teams(seats), rules.npc_sides(seats), prefs)
     game.origin = settings
+    game.state.lexicon = lexicon(ban_list(settings.mode))
     return game
 
 

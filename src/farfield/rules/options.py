@@ -129,8 +129,7 @@ def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int, flow: i
     if price.deeds and not costs.can_do_deeds(s, a, seat, price, card.id):
         return reasons.CANNOT_PAY_COST
     if (a.statics[S_CANT] or s.lasting) and (
-        player_forbidden(s, a, seat, PLAY_CARDS)
-        or (printed.types & SPELL and player_forbidden(s, a, seat, PLAY_SPELLS))
+        (printed.types & SPELL and player_forbidden(s, a, seat, PLAY_SPELLS))
         or forbidden(s, a, card, PLAY_CARDS, seat)
     ):
         return reasons.FORBIDDEN

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .dice import Dice
+from .lexicon import EMPTY, Lexicon
 from .terms import BOARD, EVENTS, NO_ROLE, NOWHERE
 
 if TYPE_CHECKING:
@@ -574,7 +575,7 @@ class State:
 
     __slots__ = (
         "arenas", "battlefields", "cards", "counter", "departed", "dice", "events", "extra_turns", "first_seat",
-        "free_slots", "game_won_by", "lasting", "latest_seat", "loser_reason", "mode", "next_decision", "occurred", "opening", "order", "performed", "phase", "places",
+        "free_slots", "game_won_by", "lasting", "latest_seat", "lexicon", "loser_reason", "mode", "next_decision", "occurred", "opening", "order", "performed", "phase", "places",
         "players", "prefs", "scored_by_ally", "seed", "sides", "steps", "ties", "turn", "turn_seat", "veil", "victory_score",
     )  # fmt: skip
 
@@ -605,6 +606,7 @@ class State:
         self.scored_by_ally = 0  # bits of battlefields a team may not score this turn (CR 469.1.a)
         self.steps = 0
         self.latest_seat = -1  # who gave the latest answer
+        self.lexicon: Lexicon = EMPTY  # what may be named (CR 759); shared by all copies
         self.ties = False  # something lasts only while another object stays (see `ties`)
         self.prefs: list[int] = []  # per seat: bits of preferences that change which questions are asked
         self.dice: dict[str, Dice] = {}
@@ -645,6 +647,7 @@ class State:
         s.scored_by_ally = self.scored_by_ally
         s.steps = self.steps
         s.latest_seat = self.latest_seat
+        s.lexicon = self.lexicon
         s.ties = self.ties
         s.prefs = self.prefs
         s.veil = self.veil

@@ -54,6 +54,7 @@ from farfield.cards.language import (
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects.abilities import When
 from farfield.rules.effects.costs import SPEND_BUFF, SPEND_XP
+from farfield.rules.printed import Printed
 from farfield.rules.terms import (
     E_BUFFED,
     E_DEALT,
@@ -94,9 +95,9 @@ from tests.scenarios.table import (
 )
 
 
-def witness(*kinds: int, **more: int):
+def witness(*kinds: int) -> Printed:
     """A unit that gains 1 Might for each such event."""
-    return unit_card("Witness", when(When(*kinds, **more), give(me, 1)), might=0)
+    return unit_card("Witness", when(When(*kinds), give(me, 1)), might=0)
 
 
 # --- exhaust and ready

@@ -413,8 +413,11 @@ class Cant(Ability):
         if isinstance(self.scope, Me):
             if card.id != c.source:
                 return False
-        elif isinstance(self.scope, Select) and not self.scope.matches(s, c, card):
-            return False
+        elif isinstance(self.scope, Select):
+            # What may not be played is meant wherever it would be played from.
+            fits = self.scope.describes(s, c, card) if self.what == PLAY_CARDS else self.scope.matches(s, c, card)
+            if not fits:
+                return False
         return self.condition is None or self.condition.holds(s, c)
 
     def forbids(self, what: int) -> bool:
