@@ -30,6 +30,8 @@ MIGHT = 7  # for each lasting Might on the board
 BODY = 6  # for each unit
 CARD = 13  # for each card in hand
 RUNE = 6
+IDLE = 2.5  # for each Might that guards more than is needed
+FREE = 1.5  # for each Might in the base while there is a battlefield to be taken
 DEPTH = 5  # parts of one action that are tried out one after another
 BUDGET = 160  # copies for one decision
 
@@ -109,10 +111,18 @@ def side_worth(x: Standing, side: int) -> float:
     value = x.worth[side] * MIGHT + x.units[side] * BODY + x.hand[side] * CARD + x.runes[side] * RUNE
     left = x.goal - x.points[side]
     value += x.points[side] * POINT + (80 if left <= 2 else 0) + (80 if left <= 1 else 0)
-    threat = max((x.in_base[k] + x.ready[k] // 2 for k in range(len(x.points)) if k != side), default=0)
+    # Only what stands in a base can attack on the next turn; cards in hand may join it.
+    threat = max((x.in_base[k] + 2 * min(2, x.hand[k]) for k in range(len(x.points)) if k != side), default=0)
+    elsewhere = False
     for field, controller in enumerate(x.controllers):
         if controller == side:
-            value += CONTROL if x.at[field][side] * 1.3 >= threat else SHAKY
+            guard = x.at[field][side]
+            value += CONTROL if guard * 1.3 >= threat else SHAKY
+            value -= IDLE * max(0, guard - threat - 2)
+        else:
+            elsewhere = True
+    if elsewhere:
+        value += FREE * x.in_base[side]
     if x.deck[side] == 0:
         value -= 60
     return value

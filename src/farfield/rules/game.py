@@ -136,6 +136,11 @@ class Game:
         found = self.state.find(card)
         return found.printed.energy if found is not None else 0
 
+    def card_speed(self, card: int) -> int:
+        """Main, Action or Reaction, as printed on a card."""
+        found = self.state.find(card)
+        return found.printed.speed if found is not None else 0
+
     def standing(self) -> standing.Standing:
         """Points, hands, Might by place: what everybody can count, quickly, for programs."""
         return standing.of(self.state)
