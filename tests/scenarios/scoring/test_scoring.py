@@ -21,9 +21,11 @@ from farfield.cards.language import (
     when,
     you,
 )
+from farfield.cards.tokens import BARON_PIT, BRUSH
 from farfield.games import Field, Position, Seat
 from farfield.rules.effects.abilities import GAIN_POINTS, SCORE_HERE, VICTORY_SCORE, Cant, RuleChange, When
 from farfield.rules.effects.base import Number
+from farfield.rules.effects.making import Create, Replace
 from farfield.rules.effects.verbs import GainPoints
 from farfield.rules.terms import E_GAINED_POINT, ENEMY
 from tests.scenarios.table import (
@@ -262,3 +264,29 @@ def test_a_units_own_hold_and_its_players_hold_are_told_apart() -> None:
     settle(game)
     assert game.state.sides[0].xp == 12
     assert phase(game) == "main"
+
+
+@pytest.mark.clause("A8", "CR 471.1.b", "CR 438.1")
+def test_a_battlefield_replaced_after_it_was_scored_still_counts_as_scored() -> None:
+    """East was held, then became Brush; conquering West is then the whole board."""
+    overgrow = spell_card("Overgrow", Action, Replace(a(battlefield), BRUSH))
+    game = Position(
+        seats=[Seat(points=6, base=[RIDER], hand=[overgrow]), Seat()],
+        fields=[Field(EAST, controller=0, units={0: [SCOUT]}), Field(WEST)],
+        phase="beginning",
+    ).start()
+    do(game, "play Overgrow", "pick East", "move Rider", "at West")
+    assert game.winners == [0]
+
+
+@pytest.mark.clause("A8", "CR 471.1")
+def test_a_created_battlefield_counts_for_the_final_point() -> None:
+    dig = spell_card("Dig", Action, Create(BARON_PIT, Number(1)))
+    game = Position(
+        seats=[Seat(points=6, base=[RIDER], hand=[dig]), Seat()],
+        fields=[Field(EAST, controller=0, units={0: [SCOUT]}), Field(WEST)],
+        phase="beginning",
+    ).start()
+    do(game, "play Dig", "move Rider", "at West")
+    assert not game.over  # Baron Pit has not been scored
+    assert points(game) == [7, 0]
