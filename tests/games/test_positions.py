@@ -151,6 +151,13 @@ def test_the_position_of_a_game_goes_on_like_the_game(seed: int, answers: int) -
     play_on(again, random.Random(seed), 20)
 
 
+@given(positions(), st.integers(0, 100))
+@settings(max_examples=150)
+def test_any_position_that_is_not_refused_can_be_played(position: Position, seed: int) -> None:
+    game = play_on(position.start(), random.Random(seed), 15)
+    assert game.over or game.decisions()
+
+
 def test_the_counts_of_a_turn_are_those_of_the_rules() -> None:
     assert len(DID) == HISTORY
     assert DID[H_POINTS] == "points"
@@ -276,6 +283,7 @@ def test_cards_of_ones_own_stand_on_the_table_but_in_no_text() -> None:
         ("Turn: 5", "Turn: five", 'Line 3: "five" is no number for Turn'),
         ("Active: seat 0", "Active: 0", 'Line 4: "0" is no seat. Write for example: seat 0.'),
         ("Phase: main", "Phase: mian", 'Line 5: "mian" is no phase. Did you mean "main"?'),
+        ("Hand: Gust", "Chosen champion: Gustt", 'Line 9: No released card is called "Gustt"'),
         ("Mode: duel", "Mode: chess", 'Line 2: "chess" is no mode. Write one of: duel'),
         ("Hand: Gust", "Hnad: Gust", 'Line 9: there is no "Hnad" here. Did you mean "Hand"?'),
         ("Hand: Gust", "Hand: Gust; ; Gust", 'Line 9: "" is no card'),

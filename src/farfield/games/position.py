@@ -135,7 +135,8 @@ class Seat:
             "rune_deck": Runes.tidy(self.rune_deck),
             "power": Runes.tidy(self.power),
         }
-        if isinstance(self.champion, str) and self.chosen_champion == self.champion:
+        champion = self.champion.name if isinstance(self.champion, Printed) else self.champion
+        if self.chosen_champion == champion:
             fixed["chosen_champion"] = ""
         for name, value in fixed.items():
             object.__setattr__(self, name, value)

@@ -36,6 +36,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from farfield.cards.facts import UnknownCard, facts
 from farfield.errors import FarfieldError, Param, excerpt
 from farfield.games import sections
 from farfield.games.position import DID, BadPosition, CardLike, Field, Piece, PieceLike, Position, Seat, as_piece
@@ -266,7 +267,7 @@ class _Reader:
             power=head.get("Power", (0, ""))[1],
             turns=self.number(head, "Turns", 0) if "Turns" in head else None,
             this_turn=self.this_turn(head.get("This turn")),
-            chosen_champion=head.get("Chosen champion", (0, ""))[1],
+            chosen_champion=self.card(head.get("Chosen champion")),
         )
 
     def this_turn(self, at: Value | None) -> dict[str, int]:
@@ -313,6 +314,15 @@ class _Reader:
             [seat for seat in scored if seat is not None],
             self.seat_number(head.get("Owner"), None) or 0,
         )
+
+    def card(self, at: Value | None) -> str:
+        """The name of a released card; nothing if none is given."""
+        if at is None:
+            return ""
+        try:
+            return facts(at[1]).name
+        except UnknownCard as problem:
+            raise bad(self.error, at[0], "position-unknown-card", problem.text, problem.params) from problem
 
     def cards(self, at: Value | None) -> list[str]:
         return [text for _, text in self.each(at)]
