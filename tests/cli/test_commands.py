@@ -162,6 +162,19 @@ def test_conceding_is_forgotten_after_another_answer(terminal: Terminal) -> None
     assert "Until next time." in out
 
 
+def test_leaving_an_unsaved_game_asks_once(terminal: Terminal) -> None:
+    ran = terminal.run(*PLAY, typed="q\nq\n")
+    assert ran.code == 0
+    assert "The game is not saved. Type quit once more to leave, or save to save it." in ran.out
+    assert "Until next time." in ran.out
+
+
+def test_the_word_for_ending_a_turn_ends_no_game(terminal: Terminal) -> None:
+    for lang, word in (("en", "end"), ("de", "ende"), ("es", "terminar"), ("fr", "terminer")):
+        ran = terminal.run(*PLAY, "--lang", lang, "--script", f"5; {word}")
+        assert Messages(lang).get("log-ends-turn", me="you", who="") in ran.out
+
+
 def test_the_language_changes_in_the_middle(terminal: Terminal) -> None:
     out = script(
         terminal, "language de", "hilfe", "sprache es", "idioma français", "langue xx", "langue", "language en"

@@ -73,7 +73,9 @@ class Board:
 
     def title(self) -> RenderableType:
         now = phase(self.view.phase)
-        words = self.say("board-title", n=self.view.turn, phase=now, **self.teller.person(self.view.turn_seat))
+        words = self.messages.say(now)  # before the first turn
+        if self.view.turn:
+            words = self.say("board-title", n=self.view.turn, phase=now, **self.teller.person(self.view.turn_seat))
         return Rule(Text(words, style="bold"), align="left", style="dim")
 
     # --- a player
@@ -99,6 +101,9 @@ class Board:
             zones.append(f" · {say('board-champion')} ", style="dim")
             zones.append_text(Text(", ").join(with_cost(card.name) for card in side.champion))
         table.add_row(say("board-legend"), zones)
+        for card in side.legends:
+            for line in card_words(card.name, self.messages.lang):
+                table.add_row("", worded(line, style="dim"))
         table.add_row(say("board-runes"), self.runes(side))
         base = next(place for place in self.view.places if place.side == side.index)
         table.add_row(say("board-base"), self.units([*base.units, *base.gear]))

@@ -226,16 +226,27 @@ class Commands:
             return session.say("play-which-number", command=self.word("auto"))
         return None
 
+    def confirmed(self, name: str) -> bool:
+        """Whether this was typed twice at the same point of the game."""
+        session = self.session
+        now = (name, len(session.game.answers or ()))
+        twice = session.confirming == now
+        session.confirming = now
+        return twice
+
     def concede(self, rest: str, decision: Decision) -> str | None:
         session = self.session
-        if session.confirming != len(session.game.answers or ()):
-            session.confirming = len(session.game.answers or ())
+        if not self.confirmed("concede"):
             return session.say("play-concede-sure", word=self.word("concede"))
         session.game.concede(decision.seat)
         session.after_answer()
         return None
 
     def quit(self, rest: str, decision: Decision) -> str | None:
+        """Leave. A game that nobody has saved is not lost by a slip of the hand."""
+        session = self.session
+        if session.keep is None and not session.answers.from_script and not self.confirmed("quit"):
+            return session.say("play-quit-sure", word=self.word("quit"), save=self.word("save"))
         self.session.farewell()
         self.session.tell("play-quit")
         raise Stop(0)

@@ -37,6 +37,8 @@ def player_of(kind: str, seed: int) -> Player | None:
 
 QUIET = frozenset(("phase", "combat-damage"))
 """Lines that only the full log has."""
+REMINDED = 6
+"""So many of the last lines are told again when a game is resumed or something is taken back."""
 LOUD = frozenset(("turn", "wins", "gains-points"))
 WITH_BOARD = (Q_MAIN, Q_FOCUS, Q_PRIORITY, Q_MULLIGAN)
 """Questions before which the board is drawn; the others are parts of one action."""
@@ -82,10 +84,10 @@ class Session:
         self.keep = keep
         self.commands = Commands(self)
         self.stand_in: Player = RuleOfThumb(game.state.seed)
-        self.told = 0  # how many happenings have been shown
+        self.told: dict[int, int] = {}  # to each viewer: how many happenings have been shown
         self.drawn = -1  # how many answers had been given when the board was last drawn
         self.at_keyboard = -1  # the person who answered last, where there are two
-        self.confirming = -1  # how many answers had been given when somebody said they concede
+        self.confirming: tuple[str, int] | None = None  # a command that asks, and how many answers had been given
         self.auto = 0  # how many more answers a program gives for the person; -1: all
 
     def seat(self, game: Game) -> None:
@@ -148,6 +150,9 @@ class Session:
         one, two = self.names[0], self.names[1]
         self.tell("play-welcome", "bold", one=one, two=two, goal=s.victory_score, help=self.commands.word("help"))
         self.tell("play-seed", "dim", seed=str(s.seed))
+        if self.game.answers:
+            self.go_on_from_here()
+            self.tell("play-resumed", n=s.turn)
 
     def let_choose(self, player: Player, decision: Decision) -> None:
         """A program decides; a watcher is told at once."""
@@ -179,7 +184,12 @@ class Session:
 
     def load(self, file: Path) -> None:
         self.seat(load(file))
-        self.told = len(self.game.events())
+        self.go_on_from_here()
+
+    def go_on_from_here(self) -> None:
+        """The game has become another one: most of what happened in it is no news, and the board must be drawn."""
+        seen = max(0, len(self.game.events()) - REMINDED)
+        self.told = dict.fromkeys(range(-1, self.game.state.players), seen)
         self.drawn = -1
 
     def take_back(self, decision: Decision) -> str | None:
@@ -188,8 +198,7 @@ class Session:
             undo(self.game, decision.seat)
         except CannotUndo:
             return self.say("play-nothing-to-undo")
-        self.told = len(self.game.events())
-        self.drawn = -1
+        self.go_on_from_here()
         self.tell("play-undone")
         return None
 
@@ -253,12 +262,16 @@ class Session:
         self.at_keyboard = seat
         if self.answers.waiting() or (first and seat == self.people[0]):
             return
-        if self.console.is_terminal:
-            self.console.clear()
+        self.clear()
         if self.answers.next(self.console, self.say("play-pass-keyboard", who=self.names[seat])) is None:
             self.input_over()
+        self.clear()
+
+    def clear(self) -> None:
+        """Nothing of the last hand stays on the screen, nor above it."""
         if self.console.is_terminal:
             self.console.clear()
+            self.console.file.write("\x1b[3J")
 
     def input_over(self) -> None:
         self.console.print()
@@ -277,9 +290,9 @@ class Session:
         """What happened since the last time, in sentences."""
         events = self.seen(viewer)
         teller = self.teller(viewer)
-        for line, style in told(events[self.told :], teller, self.messages):
+        for line, style in told(events[self.told.get(viewer, 0) :], teller, self.messages):
             self.console.print(hanging(line, style))
-        self.told = len(events)
+        self.told[viewer] = len(events)
 
     def seen(self, viewer: int) -> Sequence[Line]:
         return self.game.events() if viewer < 0 else self.game.events_for(viewer)
@@ -289,8 +302,8 @@ class Session:
 
     def show_board(self, viewer: int) -> None:
         roles = ["board-program" if player is not None else "" for player in self.players]
-        if len(self.people) == 1:
-            roles[self.people[0]] = "board-you"
+        if viewer in self.people:
+            roles[viewer] = "board-you"
         self.console.print(Board(self.game, self.teller(viewer), self.messages, roles).draw())
         self.drawn = len(self.game.answers or ())
 

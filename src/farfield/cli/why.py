@@ -21,9 +21,6 @@ from farfield.rules.terms import (
     MOVE,
     PICK,
     PLAY,
-    Q_FOCUS,
-    Q_MAIN,
-    Q_PRIORITY,
     TRASH,
     UNIT,
 )
@@ -80,7 +77,7 @@ def _intents(game: Game, decision: Decision, card: Card, teller: Teller) -> Iter
     """What one might want to do with a card where it is."""
     s = game.state
     name = card.printed.name
-    if decision.kind not in (Q_MAIN, Q_PRIORITY, Q_FOCUS):
+    if any(option.verb == PICK for option in decision.options):
         yield Intent(PICK, card.id), Said("why-pick", {"card": name})
         return
     if card.zone in (HAND, CHAMPION_ZONE, FACEDOWN, TRASH) and card.printed.types & MAIN_DECK_CARD:

@@ -605,6 +605,7 @@ result-conceded = { $me ->
        *[other] { $who } gewinnt durch Aufgabe: { $loser }.
     }
 result-nobody = Niemand gewinnt.
+play-quit-sure = Das Spiel ist nicht gespeichert. Schreibe noch einmal { $word }, um zu gehen, oder { $save }, um es zu speichern.
 play-quit = Bis zum nächsten Mal.
 play-quit-saved = Gespeichert in { $file }. Weiter mit: { $command }
 play-input-over = Die Eingabe ist zu Ende, das Spiel noch nicht.
@@ -646,7 +647,7 @@ command-resume = laden l
 command-language = sprache sp
 command-auto = auto a
 command-concede = aufgeben auf
-command-quit = ende e beenden
+command-quit = verlassen q
 word-not = nicht
 word-all = alles
 help-title = Was du schreiben kannst

@@ -605,6 +605,7 @@ result-conceded = { $me ->
        *[other] { $who } wins: { $loser } conceded.
     }
 result-nobody = Nobody wins.
+play-quit-sure = The game is not saved. Type { $word } once more to leave, or { $save } to save it.
 play-quit = Until next time.
 play-quit-saved = Saved in { $file }. Go on with: { $command }
 play-input-over = The input has ended before the game was over.

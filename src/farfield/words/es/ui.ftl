@@ -605,6 +605,7 @@ result-conceded = { $me ->
        *[other] { $who } gana por rendición: { $loser }.
     }
 result-nobody = No gana nadie.
+play-quit-sure = La partida no está guardada. Escribe { $word } otra vez para salir, o { $save } para guardarla.
 play-quit = Hasta la próxima.
 play-quit-saved = Guardada en { $file }. Continúa con: { $command }
 play-input-over = La entrada ha terminado antes que la partida.
@@ -646,7 +647,7 @@ command-resume = cargar ca
 command-language = idioma i
 command-auto = auto au
 command-concede = rendirse rendir
-command-quit = salir s
+command-quit = salir q
 word-not = no
 word-all = todo
 help-title = Lo que puedes escribir

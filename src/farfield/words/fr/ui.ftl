@@ -635,6 +635,7 @@ result-conceded = { $me ->
        *[other] { $who } gagne par abandon : { $loser }.
     }
 result-nobody = Personne ne gagne.
+play-quit-sure = La partie n’est pas sauvegardée. Tapez encore une fois { $word } pour partir, ou { $save } pour la sauvegarder.
 play-quit = À la prochaine.
 play-quit-saved = Sauvegardée dans { $file }. Reprendre avec : { $command }
 play-input-over = L’entrée est terminée, mais pas la partie.
