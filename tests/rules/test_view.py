@@ -95,6 +95,16 @@ def test_the_chain_shows_items_and_their_targets() -> None:
     assert (game.view(0).arenas[0].priority, game.view(0).arenas[0].passed) == (1, [0])
 
 
+def test_what_was_picked_already_is_told_to_the_one_who_picks() -> None:
+    game = start(["Annie", "Garen"], seed=3)
+    seat = asked(game).seat
+    first = asked(game).options[0]
+    game.choose(asked(game), first)
+    (decision,) = game.view(seat).decisions
+    assert [game.meant_by(seat, id) for id in decision.picked] == [first.a]
+    assert decision.picked[0] not in [option.a for option in decision.options]
+
+
 # --- names
 
 

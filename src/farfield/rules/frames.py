@@ -31,6 +31,10 @@ class Frame:
     def rejoin(self, chain: list[Item]) -> None:
         """After a copy: hold the items of the copied chain again, where this frame works on one of them."""
 
+    def picked_so_far(self) -> list[int]:
+        """Objects that were already picked for what is asked now, for whoever is asked."""
+        return []
+
     def numbers(self) -> list[int]:
         """The numbers that make this frame what it is, for the state hash."""
         return []

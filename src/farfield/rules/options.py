@@ -326,6 +326,9 @@ class StandardMove(Frame):
         f.dest = self.dest
         return f
 
+    def picked_so_far(self) -> list[int]:
+        return self.units
+
     def numbers(self) -> list[int]:
         return [9, self.seat, self.dest, *self.units]
 

@@ -192,6 +192,9 @@ class Play(Frame):
         f.chosen = self.chosen[:]
         return f
 
+    def picked_so_far(self) -> list[int]:
+        return self.chosen if self.stage == DEEDS else []
+
     def numbers(self) -> list[int]:
         paid = -1 if self.price is None else self.price.energy * 64 + len(self.price.power)
         return [5, self.item, self.stage, self.at, paid, self.stop, *self.chosen]
@@ -452,7 +455,8 @@ class Play(Frame):
         while self.at < len(price.deeds):
             deed = price.deeds[self.at]
             if costs.chooses(deed):
-                found = [id for id in costs.deed_candidates(s, item.seat, deed, item.source) if id not in self.chosen]
+                meant = costs.deed_candidates(s, item.seat, deed, item.source, costs.pays_with_itself(price))
+                found = [id for id in meant if id not in self.chosen]
                 if item.card and deed.kind in places.LEAVING:
                     card = s.card(item.card)
                     found = [id for id in found if not places.spoils_ambush(s, a, item, card, self.chosen, id)]

@@ -52,6 +52,9 @@ class Run(Frame):
                 return
         self.item = self.item.copy()
 
+    def picked_so_far(self) -> list[int]:
+        return self.picked
+
     def numbers(self) -> list[int]:
         return [3, self.item.id, self.position, self.stage, int(self.answered), *self.picked, -1, *self.waiting]
 

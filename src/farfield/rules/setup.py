@@ -151,6 +151,9 @@ class Mulligan(Frame):
         f.aside = self.aside[:]
         return f
 
+    def picked_so_far(self) -> list[int]:
+        return self.aside
+
     def numbers(self) -> list[int]:
         return [12, *self.seats, -1, *self.aside]
 

@@ -259,7 +259,7 @@ class OptionView:
 class DecisionView:
     """A question to the viewer."""
 
-    __slots__ = ("arena", "clause", "id", "kind", "least", "most", "options", "subject")
+    __slots__ = ("arena", "clause", "id", "kind", "least", "most", "options", "picked", "subject")
 
     def __init__(self, alias: Alias, q: Decision) -> None:
         self.id = alias.of_decision(q.id)
@@ -270,6 +270,7 @@ class DecisionView:
         self.least = q.least
         self.most = q.most
         self.options = [option_view(alias, x) for x in q.options]
+        self.picked: list[int] = NO_KEYWORDS  # what was already picked, where one is asked several times
 
     def plain(self) -> dict[str, object]:
         return {
@@ -280,6 +281,7 @@ class DecisionView:
             "clause": self.clause,
             "least": self.least,
             "most": self.most,
+            "picked": self.picked,
             "options": [x.plain() for x in self.options],
         }
 
@@ -393,7 +395,10 @@ def view(s: State, seat: int | None) -> SeatView:
     for a in s.arenas:
         out.arenas.append(arena_view(s, alias, viewer, a))
         if a.question is not None and a.question.seat == viewer:
-            out.decisions.append(DecisionView(alias, a.question))
+            asked = DecisionView(alias, a.question)
+            if a.stack:
+                asked.picked = [alias.of(id) for id in a.stack[-1].picked_so_far()]
+            out.decisions.append(asked)
     return out
 
 
