@@ -15,7 +15,6 @@ from farfield.rules.terms import PICK, PLAY, PUT_BACK
 from farfield.rules.view import CardView, DecisionView, SeatView
 from tests.scenarios.table import asked, do, settle, spell_card, unit_card
 
-
 STUDY = spell_card("Study", draw(1))
 
 
