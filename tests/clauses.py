@@ -9,7 +9,7 @@ is an example of: ``@pytest.mark.clause("CR 323.6")``. A clause stands here only
 A clause that is tested after all is taken out of here; the run says so.
 """
 
-STILL_MISSING = 564
+STILL_MISSING = 0
 """How many clauses may still be without a test. It only ever shrinks; at 0 the index is whole."""
 
 _OLDER = "tells how older texts differ; the rule as it is now:"

@@ -77,7 +77,7 @@ def test_a_token_without_text_is_an_ordinary_unit(token: str) -> None:
     vanilla_scenario(token)
 
 
-@pytest.mark.clause("token Recruit")
+@pytest.mark.clause("token Recruit", "keywords 3")
 def test_every_token_is_domainless_and_costs_nothing() -> None:
     for token in TOKENS.values():
         assert (token.token, token.domains, token.energy, token.power) == (True, 0, 0, ())

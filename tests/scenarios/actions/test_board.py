@@ -206,7 +206,7 @@ def test_stunning_a_stunned_unit_is_possible_but_no_event():
     assert might(game, "Witness") == 1
 
 
-@pytest.mark.clause("CR 426", "CR 701", "CR 705")
+@pytest.mark.clause("CR 426", "CR 701", "CR 705", "actions Buff")
 def test_a_unit_has_at_most_one_buff():
     cheer = spell_card("Cheer", buff(a(unit.named("Mech"))))
     game = Position(seats=[Seat(hand=[cheer, cheer], base=["Mech", witness(E_BUFFED)]), Seat()]).start()
@@ -316,7 +316,7 @@ def test_a_move_by_an_effect_does_not_exhaust_and_is_a_move():
     assert hand(game, 0) == ["Vanguard Sergeant"]
 
 
-@pytest.mark.clause("CR 454", "CR 458")
+@pytest.mark.clause("CR 454", "CR 458", "actions Recall")
 def test_a_recall_is_no_move_and_keeps_everything():
     home = spell_card("Home", recall(a(unit)))
     runner = unit_card("Runner", when(I.move, draw(1)))

@@ -44,7 +44,7 @@ from tests.scenarios.table import (
 TAKE = spell_card("Take", Reaction, GainControl(a(unit.enemy)))
 
 
-@pytest.mark.clause("CR 124")
+@pytest.mark.clause("CR 124", "core 5.2")
 def test_an_object_that_leaves_the_board_loses_everything_that_was_on_it():
     game = Position(
         seats=[Seat(hand=["Gust"], runes="Chaos 3"), Seat()],
@@ -59,7 +59,7 @@ def test_an_object_that_leaves_the_board_loses_everything_that_was_on_it():
     assert might(game, "Daring Poro") == 2
 
 
-@pytest.mark.clause("CR 124")
+@pytest.mark.clause("CR 124", "core 5.2")
 def test_moving_on_the_board_keeps_everything():
     game = Position(
         seats=[Seat(base=[Piece("Daring Poro", damage=1, buffed=True, stunned=True)]), Seat()], fields=[Field()]
@@ -151,7 +151,7 @@ def test_yours_is_what_you_control_on_the_board_and_what_you_own_elsewhere():
     assert hand(game, 0) == ["Mega-Mech"]
 
 
-@pytest.mark.clause("CR 411")
+@pytest.mark.clause("CR 411", "core 5.8", "actions 1.4")
 def test_who_performs_an_action_is_responsible_for_it_whoever_told_them_to():
     keeper = unit_card("Keeper", when(you.discard, draw(1)))
     mind_rot = spell_card("Rot", each_player(discard(1), ENEMY))
@@ -164,7 +164,7 @@ def test_who_performs_an_action_is_responsible_for_it_whoever_told_them_to():
     assert hand(game, 0) == []  # seat 0 did not discard
 
 
-@pytest.mark.clause("CR 411")
+@pytest.mark.clause("CR 411", "core 5.8")
 def test_what_my_spell_does_i_did():
     watcher = unit_card("Watcher", when(you.stun, draw(1)))
     daze = spell_card("Daze", stun(a(unit.enemy)))

@@ -45,7 +45,7 @@ def pool(game: Game, seat: int = 0) -> tuple[int, list[int]]:
     return side.energy, sorted(side.power)
 
 
-@pytest.mark.clause("CR 163", "CR 165", "CR 166", "CR 444")
+@pytest.mark.clause("CR 163", "CR 165", "CR 166", "CR 444", "actions Pay")
 def test_paying_takes_energy_and_power_out_of_ones_own_pool():
     bolt = spell_card("Bolt", draw(1), energy=2, power=(FIRE,))
     game = Position(seats=[Seat(hand=[bolt], runes="Fury 3, Chaos 1"), Seat(runes="Fury 3")], full_control=True).start()

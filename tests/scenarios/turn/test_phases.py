@@ -196,7 +196,7 @@ def test_the_main_phase_holds_any_number_of_actions_and_what_arises_from_them():
     assert (phase(game), offered(game)) == ("main", ["end"])
 
 
-@pytest.mark.clause("CR 316.9")
+@pytest.mark.clause("CR 316.9", "core 10.3")
 def test_the_main_phase_ends_only_when_its_player_says_so_in_an_open_state():
     game = Position(
         seats=[Seat(hand=["Confront"], runes="Body 2", base=["Recruit"]), Seat()], fields=[Field()], every_window=True
@@ -322,7 +322,7 @@ def skipper(what: int) -> Printed:
     return gear_card("Skipper", RuleChange(SKIP + what, 1))
 
 
-@pytest.mark.clause("CR 443")
+@pytest.mark.clause("CR 443", "core 10.6", "actions Skip")
 def test_a_skipped_draw_phase_draws_nothing():
     watcher = unit_card("Watcher", when(you.draw, give(me, 1)))
     game = Position(seats=[Seat(), Seat(base=[skipper(DRAW), watcher])]).start()

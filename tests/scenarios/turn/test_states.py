@@ -64,7 +64,7 @@ def test_neutral_open_allows_everything_to_the_turn_player():
     ]  # fmt: skip
 
 
-@pytest.mark.clause("CR 309.1.a", "CR 308")
+@pytest.mark.clause("CR 309.1.a", "CR 308", "core 11 Neutral Closed")
 def test_neutral_closed_allows_reactions_only():
     game = table()
     do(game, "play Slow")
@@ -84,7 +84,7 @@ def test_showdown_open_allows_actions_and_reactions_to_the_one_with_focus():
     assert (question(game), seat_asked(game), offered(game)) == ("focus", 1, ["pass", "play Quick"])
 
 
-@pytest.mark.clause("CR 309.1.a", "CR 310")
+@pytest.mark.clause("CR 309.1.a", "CR 310", "core 11 Showdown Closed")
 def test_showdown_closed_allows_reactions_only():
     game = table()
     do(game, "move Recruit", "at Startipped Peak", "play Bold")
