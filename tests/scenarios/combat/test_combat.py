@@ -320,7 +320,7 @@ def test_a_unit_that_changes_sides_in_a_combat_changes_its_designation() -> None
     assert at_field(game) == ["Guard", "Turncoat"]
 
 
-@pytest.mark.clause("CR 461", "CR 462", "core 21.1")
+@pytest.mark.clause("CR 462", "core 21.1")
 def test_a_unit_that_an_effect_would_play_into_a_foreign_combat_goes_to_its_base() -> None:
     summon = spell_card("Summon", Action, PlayTokens(RECRUIT, Number(1), where=TO_THERE, place=a(battlefield)))
     game = Position(

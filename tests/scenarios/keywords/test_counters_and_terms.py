@@ -129,7 +129,7 @@ def test_a_buff_gives_one_might_and_a_unit_holds_one() -> None:
     assert (might(game, "Scout"), hand(game, 0)) == (3, [FILLER])
 
 
-@pytest.mark.clause("CR 703", "CR 705", "keywords 5.1")
+@pytest.mark.clause("CR 705", "keywords 5.1")
 def test_buffs_are_spent_only_from_your_own_units() -> None:
     smith = unit_card("Smith", use(cost(deeds=(deed(SPEND_BUFF, 1, unit),)), draw(1)))
     game = Position(
@@ -262,7 +262,7 @@ def test_a_unit_that_cannot_be_chosen_by_enemies_is_no_target_of_theirs() -> Non
     assert trash(game, 1) == ["Bolt", "Ghost"]
 
 
-@pytest.mark.clause("CR 757", "CR 756", "keywords 6.2", "CR 359.3.e.2")
+@pytest.mark.clause("CR 756", "keywords 6.2", "CR 359.3.e.2")
 def test_becoming_untargetable_later_makes_a_spell_mistarget() -> None:
     veil = spell_card("Veil", Reaction, grant(a(unit.yours), cant(BE_CHOSEN, me, actor=ENEMY)))
     game = Position(seats=[Seat(hand=[BOLT]), Seat(base=[SCOUT], hand=[veil])], fields=FIELDS).start()

@@ -274,7 +274,7 @@ def test_each_printed_repeat_may_be_paid_once() -> None:
     assert runes(game, 0) == (0, 3)
 
 
-@pytest.mark.clause("CR 820", "CR 355.3")
+@pytest.mark.clause("keyword Repeat")
 def test_modes_may_differ_between_executions() -> None:
     either = spell_card("Either", Repeat(cost(1)), modes(draw(1), gain_xp(1)))
     game = Position(seats=[Seat(hand=[either], runes="Fury 1"), Seat()], fields=FIELDS).start()

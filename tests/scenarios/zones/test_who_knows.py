@@ -96,7 +96,7 @@ def test_recycled_runes_are_known_to_be_at_the_bottom() -> None:
         assert known == [(2, "Fury Rune"), (3, "Fury Rune")]
 
 
-@pytest.mark.clause("CR 117", "A26")
+@pytest.mark.clause("core 4", "A26")
 @pytest.mark.parametrize("aside", [1, 2])
 def test_of_a_mulligan_opponents_learn_the_number_and_the_owner_a_single_card(aside: int) -> None:
     game = start([builtin("Annie"), builtin("Garen")], seed=3)
