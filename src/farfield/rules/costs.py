@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import actions, deeds, layers
-from .effects.abilities import Activated, CostChange, MoveToll
+from .effects.abilities import BE_KILLED, MOVE_AT_ALL, MOVE_TO_BASE, Activated, CostChange, MoveToll
 from .effects.base import NULL
 from .effects.costs import (
     BANISH_FROM_TRASH,
@@ -20,6 +20,7 @@ from .effects.costs import (
     KILL_OBJECTS,
     KILL_SELF,
     LOSE_POINT,
+    MOVE_SELF_HOME,
     RECYCLE_FROM_TRASH,
     RECYCLE_OBJECTS,
     RECYCLE_RUNES,
@@ -32,9 +33,9 @@ from .effects.costs import (
 )
 from .effects.resources import AddResources
 from .effects.select import side_fits
-from .restrictions import ignores
+from .restrictions import forbidden, ignores
 from .state import S_ADD, S_COST, S_TOLL, Earmark, Item
-from .terms import ABILITY, ANY_DOMAIN, BOARD, DEFLECT, REACTION
+from .terms import ABILITY, ANY_DOMAIN, BOARD, DEFLECT, DOMAINS, REACTION
 
 if TYPE_CHECKING:
     from .effects.select import Select
@@ -227,8 +228,23 @@ def change_price(s: State, a: Arena, seat: int, card: Card, price: Price, c: Con
         if less[i].least == 0:
             price.energy = max(0, price.energy - less_by[i])
         for _ in range(-less[i].power):
-            if price.power:
-                price.power.pop()
+            drop_hardest(price.power)
+
+
+def drop_hardest(symbols: list[int]) -> None:
+    """One Power less: the symbol that the fewest domains can pay, which is best for the payer (CR 356.4)."""
+    best = -1
+    fewest = 99
+    for i in range(len(symbols)):
+        bits = 0
+        for domain in DOMAINS:
+            if symbols[i] & domain:
+                bits += 1
+        if bits < fewest:
+            fewest = bits
+            best = i
+    if best >= 0:
+        symbols.pop(best)
 
 
 NO_CHANGE: Final = 1_000_000
@@ -411,7 +427,7 @@ def adders_for(s: State, seat: int, price: Price) -> list[Adder]:
         if deed.kind in ON_ITSELF:
             found = [x for x in found if x.card != price.source]
         elif deed.objects is not None and deed.kind in TAKES_OBJECTS:
-            meant = deed_candidates(s, seat, deed, price.source)
+            meant = deed_candidates(s, seat, deed, price.source, pays_with_itself(price))
             spare = len(meant) - deed.n
             kept: list[Adder] = []
             for x in found:
@@ -455,7 +471,18 @@ def can_do_deeds(s: State, a: Arena, seat: int, price: Price, source: int) -> bo
     for deed in price.deeds:
         if not can_do_deed(s, a, seat, deed, source):
             return False
+        if deed.objects is not None and pays_with_itself(price):
+            if len(deed_candidates(s, seat, deed, source, True)) < deed.n:
+                return False
     return True
+
+
+def pays_with_itself(price: Price) -> bool:
+    """Is the source itself exhausted, killed … as part of this price, so that it cannot be chosen for another part?"""
+    for deed in price.deeds:
+        if deed.kind in ON_ITSELF:
+            return True
+    return False
 
 
 def can_do_deed(s: State, a: Arena, seat: int, deed: Deed, source: int) -> bool:
@@ -463,7 +490,15 @@ def can_do_deed(s: State, a: Arena, seat: int, deed: Deed, source: int) -> bool:
     kind = deed.kind
     if kind == EXHAUST_SELF:
         card = s.find(source)
-        return card is not None and not card.exhausted
+        return card is not None and not card.exhausted and s.mode.can_exhaust(s, card)
+    if kind == KILL_SELF:
+        card = s.find(source)
+        return card is not None and not forbidden(s, a, card, BE_KILLED)
+    if kind == MOVE_SELF_HOME:
+        card = s.find(source)
+        if card is None or card.zone != BOARD or card.place == s.sides[seat].base:
+            return False
+        return not forbidden(s, a, card, MOVE_AT_ALL) and not forbidden(s, a, card, MOVE_TO_BASE)
     if kind == DISCARD:
         hand = s.sides[seat].hand
         return len(hand) - (1 if source in hand else 0) >= deed.n
@@ -484,12 +519,15 @@ def can_do_deed(s: State, a: Arena, seat: int, deed: Deed, source: int) -> bool:
     if deed.objects is not None:
         return len(deed_candidates(s, seat, deed, source)) >= deed.n
     if kind in (RECYCLE_FROM_TRASH, BANISH_FROM_TRASH):
-        return len(s.sides[seat].trash) >= deed.n
+        return len(deed_candidates(s, seat, deed, source)) >= deed.n
     return s.find(source) is not None
 
 
-def deed_candidates(s: State, seat: int, deed: Deed, source: int) -> list[int]:
-    """What may be chosen to pay with. Costs never target (CR 355.10.c)."""
+def deed_candidates(s: State, seat: int, deed: Deed, source: int, others_only: bool = False) -> list[int]:
+    """What may be chosen to pay with. Costs never target (CR 355.10.c).
+
+    A card that is being played from a zone has left it (CR 354); `others_only`: the source pays with itself already.
+    """
     kind = deed.kind
     if kind == DISCARD:
         return [id for id in s.sides[seat].hand if id != source]
@@ -498,14 +536,16 @@ def deed_candidates(s: State, seat: int, deed: Deed, source: int) -> list[int]:
     select: Select | None = deed.objects
     if select is None:
         if kind in (RECYCLE_FROM_TRASH, BANISH_FROM_TRASH):
-            return s.sides[seat].trash[:]
+            return [id for id in s.sides[seat].trash if id != source]
         return []
     c = layers.lasting_context(s, seat, source, [])
     out: list[int] = []
     for id in select.find(s, c):
         card = s.card(id)
-        if id == source and kind != KILL_OBJECTS:
+        if id == source and (others_only or card.zone != BOARD):
             continue
+        if kind == KILL_OBJECTS and forbidden(s, s.arena_of(card.place), card, BE_KILLED):
+            continue  # CR 203: what is impossible cannot be paid with
         if kind == EXHAUST_OBJECTS and card.exhausted:
             continue
         if kind == SPEND_BUFF and (card.buffs == 0 or card.controller != seat):
