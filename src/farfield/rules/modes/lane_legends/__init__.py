@@ -46,6 +46,12 @@ class LaneLegends(Mode):
 
     # --- LL 1: the table
 
+    def teams(self, players: int) -> list[int]:
+        return [0] * players
+
+    def npc_sides(self, players: int) -> int:
+        return players
+
     def setup(self, s: State) -> None:
         """Each player's three battlefields in random order; Base and NPC Base at the ends (LL 1.2)."""
         s.victory_score = 3 * s.players + 2  # LL 1.4
@@ -206,10 +212,6 @@ class LaneLegends(Mode):
 
     def step_refusal(self, s: State, a: Arena, card: Card, dest: int) -> int:
         return lane.step_refusal(s, card, dest)
-
-    def may_move(self, s: State, card: Card, dest: int) -> bool:
-        """B27: an effect may move a unit anywhere within its own lane, never into another."""
-        return s.places[dest].arena == s.places[card.place].arena
 
     def may_play_at(self, s: State, seat: int, card: Card, place: int) -> bool:
         """LL 8.2: a controlled Nearfield; with Reaction any controlled battlefield of the lane."""
