@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -100,3 +101,15 @@ def test_the_version(terminal: Terminal) -> None:
     from farfield import __version__
 
     assert terminal.run("--version").out.strip() == f"Farfield {__version__}"
+
+
+DOCS = Path(__file__).parents[2] / "docs" / "terminal.md"
+
+
+@pytest.mark.parametrize(
+    "line", [x for x in DOCS.read_text(encoding="utf-8").splitlines() if x.startswith("farfield ")]
+)
+def test_the_examples_of_the_docs_work(line: str, terminal: Terminal) -> None:
+    ran = terminal.run(*shlex.split(line)[1:])
+    assert ran.code == 0, ran.err
+    assert ran.out

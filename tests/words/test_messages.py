@@ -16,10 +16,11 @@ import farfield
 from farfield.cli.commands import NAMES, WITH_ARGUMENTS
 from farfield.decks import MODES, about, builtin_decks
 from farfield.errors import Message
+from farfield.games.refusals import DEEDS, WORDS
 from farfield.rules.reasons import REASONS
 from farfield.rules.terms import PHASE_NAMES, QUESTION_NAMES, ZONE_NAMES
 from farfield.words.messages import LANGUAGES, Listed, Messages, Said, UnknownLanguage, preferred_language
-from farfield.words.telling import LINES, OBJECTS, PLAIN, UNSEEN
+from farfield.words.telling import LINES, OBJECTS, PLAIN, UNSEEN, deed_id
 
 SOURCE = Path(farfield.__file__).parent
 KEBAB = re.compile(r"[a-z0-9_]+(-[a-z0-9_]+)+")
@@ -220,7 +221,7 @@ def families() -> set[str]:
     out |= {f"supertype-{name}" for name in ("champion", "signature", "basic", "token", "equipment")}
     out |= {"speed-action", "speed-reaction", "place", "place-at", "place-to", "place-from"}
     out |= {f"group-{name}" for name in ("play", "use", "move", "hide", "end")}
-    out |= {"board-you", "board-program", "error"}
+    out |= {"board-you", "board-program", "error"} | {deed_id(deed) for deed in DEEDS}
     out |= {f"card-{name}" for name in ("cost", "type", "domains", "tags", "speed", "codes", "supported", "banned")}
     out |= {"card-might-label", "thing-on-chain", "thing-ability"}
     out |= {f"{id}-line" for id in ("unknown-card", "deck-token", "deck-wrong-section")}
@@ -237,6 +238,14 @@ def test_every_message_the_code_uses_exists() -> None:
 def test_every_error_has_its_words() -> None:
     assert len(error_ids()) > 60
     assert not error_ids() - set(bodies("en"))
+
+
+def test_reasons_use_only_what_refusals_carry() -> None:
+    """Every variable of a reason is one of the parameters its English words name, or one that goes with them."""
+    more = {"why-not-target": {"misfit"}, "why-not-cost": {"deed"}}
+    for id, words in WORDS.items():
+        named = set(re.findall(r"{([a-z]+)}", words)) | more.get(id, set())
+        assert variables("en", id) <= named, id
 
 
 def test_no_message_is_left_over() -> None:

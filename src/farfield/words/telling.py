@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
 from farfield.cards.names import name_key
-from farfield.errors import Message
+from farfield.errors import Message, Param
 from farfield.games.naming import place_name
+from farfield.games.refusals import DEEDS
 from farfield.rules import layers
 from farfield.rules.effects.abilities import Keyword
 from farfield.rules.effects.control import Modes
@@ -81,6 +82,7 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "contests": ("who",),
     "controls": ("who",),
     "countered": ("-",),
+    "counters": ("-", "signed", "total"),
     "creates": ("who", "at"),
     "dealt": ("n", "-"),
     "deflected": ("-",),
@@ -414,6 +416,8 @@ class Teller:
                 args[key] = Said(f"zone-{str(value).replace(' ', '-')}")
             elif key in ("need", "missing") and isinstance(value, str):
                 args[key] = _symbols(value)
+            elif key == "deed":
+                args[key] = deed_of(str(value), message.params.get("count", 0))
             elif key in ("place", "origin") and isinstance(value, str):
                 args[key] = self._place_called(value)
             else:
@@ -429,6 +433,19 @@ class Teller:
             if place_name(self.game.state, index, self.viewer) == words.removeprefix("at "):
                 return self.place(index, "place-at")
         return Said("place-anywhere")
+
+
+def deed_of(words: str, n: Param) -> Argument:
+    """What a cost asks for besides resources, from its English."""
+    for deed in DEEDS:
+        if deed.format(n=n) == words:
+            return Said(deed_id(deed), {"n": n})
+    return words
+
+
+def deed_id(deed: str) -> str:
+    """The message for a deed: `discard {n}` is `deed-discard`."""
+    return "-".join(["deed", *deed.replace("{n}", "").casefold().split()])
 
 
 def _symbols(words: str) -> str:

@@ -430,6 +430,7 @@ log-hides-unseen = { $me ->
        *[other] { $who } verbirgt eine Karte { $at }.
     }
 log-facedown-trashed = Die verdeckte Karte { $card } kommt in den Trash.
+log-counters = Markierungen auf { $card }: { $n }, jetzt { $total }.
 log-stunned = { $card } wird gestunned.
 log-buffed = { $card } wird gebufft.
 log-spends-buff = { $me ->
@@ -535,7 +536,7 @@ why-not-needs-reaction = Solange etwas auf der Chain liegt, geht nur, was Reacti
 why-not-no-priority = Du bist jetzt nicht an der Reihe, sondern: { $asked }.
 why-not-energy = { $card } kostet { $need } Energy, und du kommst auf { $have }: Es fehlen { $missing }.
 why-not-power = { $card } braucht die Power { $need }; es fehlt { $missing }.
-why-not-cost = { $card } verlangt mehr als Energy und Power, und das kannst du nicht ganz bezahlen.
+why-not-cost = { $card } verlangt außerdem: { $deed }. Das kannst du nicht ganz tun.
 why-not-no-target = Es gibt nichts, was { $card } wählen könnte.
 why-not-no-place = { $card } kann jetzt nicht ausgespielt werden: { $place }.
 why-not-exhausted = { $card } ist exhausted. Zu Beginn deines nächsten Zuges wird die Karte wieder ready.
@@ -544,7 +545,7 @@ why-not-already-there = { $card } ist schon { $place }.
 why-not-needs-ganking = { $card } ist { $origin }. Von einem Battlefield zum anderen geht es nur mit { $keyword }; zuerst zur Base.
 why-not-two-others-there = Zwei andere Spieler haben schon Units { $place }.
 why-not-foreign-combat = Andere kämpfen { $place }; nur sie dürfen Units dorthin schicken.
-why-not-teammate-there = Ein Mitspieler deines Teams hat schon Units { $place }.
+why-not-teammate-there = Ein Teammitglied hat schon Units { $place }.
 why-not-foreign-base = Units bewegen sich zu Battlefields und zur eigenen Base, nicht zu einer fremden.
 why-not-cant-move = Ein Effekt hindert { $card } daran, sich dorthin zu bewegen.
 why-not-zone = { $card } ist in dieser Zone: { $zone }. Karten spielst du von der Hand und aus der Champion Zone aus.
@@ -583,6 +584,30 @@ why-not-target = { $misfit ->
 why-not-already-chosen = { $card } ist schon gewählt.
 why-not-unclear = „{ $text }“ ist nicht eindeutig. Nenne etwas, das du sehen kannst.
 why-not-paid-by-itself = { $card } hilft beim Bezahlen von selbst; vorher verwenden musst du es nicht.
+
+## What paying may ask for besides Energy and Power
+
+deed-exhaust-it = die Karte exhausten
+deed-kill-it = die Karte töten
+deed-recycle-it = die Karte recyceln
+deed-discard = { $n } Karten abwerfen
+deed-recycle-from-your-trash = { $n } Karten aus deinem Trash recyceln
+deed-spend-buff = { $n } Buffs ausgeben
+deed-spend-xp = { $n } XP ausgeben
+deed-exhaust-other = { $n } andere exhausten
+deed-kill-of-your-own = { $n } eigene töten
+deed-return-of-your-own-to-hand = { $n } eigene auf die Hand zurückbringen
+deed-banish-from-your-trash = { $n } Karten aus deinem Trash verbannen
+deed-disempower-it = Empowered entfernen
+deed-recycle-of-your-runes = { $n } deiner Runes recyceln
+deed-banish-it = die Karte verbannen
+deed-detach-it = die Karte lösen
+deed-recycle-of-your-own = { $n } eigene recyceln
+deed-disempower-of-your-own = von { $n } eigenen Empowered entfernen
+deed-exhaust-your-legend = deine Legend exhausten
+deed-move-it-to-your-base = die Karte zu deiner Base bewegen
+deed-discard-it = die Karte abwerfen
+deed-lose-point = { $n } Punkte verlieren
 
 ## Playing
 

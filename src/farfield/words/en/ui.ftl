@@ -430,6 +430,7 @@ log-hides-unseen = { $me ->
        *[other] { $who } hides a card { $at }.
     }
 log-facedown-trashed = The facedown { $card } goes to the trash.
+log-counters = Counters on { $card }: { $n }, now { $total }.
 log-stunned = { $card } is stunned.
 log-buffed = { $card } is buffed.
 log-spends-buff = { $me ->
@@ -535,7 +536,7 @@ why-not-needs-reaction = While something is on the chain, only what has Reaction
 why-not-no-priority = It is the moment of { $asked } to act, not yours.
 why-not-energy = { $card } costs { $need } Energy and you can make { $have }: { $missing } more is needed.
 why-not-power = { $card } needs the Power { $need }; what is missing is { $missing }.
-why-not-cost = { $card } asks for more than Energy and Power, and you cannot pay that in full.
+why-not-cost = { $card } also asks you to { $deed }, and you cannot do that in full.
 why-not-no-target = There is nothing on the table that { $card } could choose.
 why-not-no-place = { $card } cannot be played { $place } now.
 why-not-exhausted = { $card } is exhausted. It becomes ready at the start of your next turn.
@@ -583,6 +584,30 @@ why-not-target = { $misfit ->
 why-not-already-chosen = { $card } is already chosen.
 why-not-unclear = “{ $text }” does not say clearly what you mean. Name something you can see.
 why-not-paid-by-itself = { $card } gives resources by itself whenever you pay; there is no need to use it before.
+
+## What paying may ask for besides Energy and Power
+
+deed-exhaust-it = exhaust it
+deed-kill-it = kill it
+deed-recycle-it = recycle it
+deed-discard = discard { $n }
+deed-recycle-from-your-trash = recycle { $n } from your trash
+deed-spend-buff = spend { $n } of your buffs
+deed-spend-xp = spend { $n } XP
+deed-exhaust-other = exhaust { $n } others
+deed-kill-of-your-own = kill { $n } of your own
+deed-return-of-your-own-to-hand = return { $n } of your own to hand
+deed-banish-from-your-trash = banish { $n } from your trash
+deed-disempower-it = disempower it
+deed-recycle-of-your-runes = recycle { $n } of your runes
+deed-banish-it = banish it
+deed-detach-it = detach it
+deed-recycle-of-your-own = recycle { $n } of your own
+deed-disempower-of-your-own = disempower { $n } of your own
+deed-exhaust-your-legend = exhaust your legend
+deed-move-it-to-your-base = move it to your base
+deed-discard-it = discard it
+deed-lose-point = give up points: { $n }
 
 ## Playing
 

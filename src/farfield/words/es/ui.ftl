@@ -430,6 +430,7 @@ log-hides-unseen = { $me ->
        *[other] { $who } oculta una card { $at }.
     }
 log-facedown-trashed = La card bocabajo { $card } va a la pila de trash.
+log-counters = Marcadores en { $card }: { $n }, ahora { $total }.
 log-stunned = { $card } queda en stun.
 log-buffed = { $card } recibe una Buff.
 log-spends-buff = { $me ->
@@ -535,7 +536,7 @@ why-not-needs-reaction = Mientras haya algo en la chain solo se puede usar lo qu
 why-not-no-priority = Ahora no te toca actuar a ti. Le toca a: { $asked }.
 why-not-energy = { $card } cuesta { $need } de Energy y puedes reunir { $have }: faltan { $missing }.
 why-not-power = { $card } necesita este Power: { $need }. Falta { $missing }.
-why-not-cost = { $card } pide algo más que Energy y Power, y no puedes pagarlo por completo.
+why-not-cost = { $card } pide además: { $deed }. No puedes hacerlo por completo.
 why-not-no-target = No hay nada que { $card } pueda escoger.
 why-not-no-place = { $card } no se puede poner en play { $place } ahora.
 why-not-exhausted = { $card } está en exhaust. Volverá a estar ready al comienzo de tu próximo turno.
@@ -544,7 +545,7 @@ why-not-already-there = { $card } ya está { $place }.
 why-not-needs-ganking = { $card } está { $origin }. Para ir de un battlefield a otro hace falta { $keyword }; primero ve a tu base.
 why-not-two-others-there = Otros dos jugadores ya tienen units { $place }.
 why-not-foreign-combat = Otros jugadores combaten { $place }; solo ellos pueden enviar units.
-why-not-teammate-there = Alguien de tu equipo ya tiene units { $place }.
+why-not-teammate-there = Un compañero ya tiene units { $place }.
 why-not-foreign-base = Las units van a battlefields y a su propia base, no a la de otro.
 why-not-cant-move = Un efecto impide a { $card } ir ahí.
 why-not-zone = { $card } está en esta zona: { $zone }. Las cards se ponen en play de la mano y de la Champion Zone.
@@ -583,6 +584,30 @@ why-not-target = { $misfit ->
 why-not-already-chosen = { $card } ya está entre lo escogido.
 why-not-unclear = “{ $text }” no dice claramente qué quieres. Nombra algo que puedas ver.
 why-not-paid-by-itself = { $card } ayuda por sí sola a pagar; no hace falta usarla antes.
+
+## What paying may ask for besides Energy and Power
+
+deed-exhaust-it = poner la card en exhaust
+deed-kill-it = provocar un Kill a la card
+deed-recycle-it = hacer Recycle de la card
+deed-discard = realizar un Discard de { $n }
+deed-recycle-from-your-trash = hacer Recycle de { $n } de tu pila de trash
+deed-spend-buff = gastar { $n } Buffs
+deed-spend-xp = gastar { $n } de XP
+deed-exhaust-other = poner otras { $n } en exhaust
+deed-kill-of-your-own = provocar un Kill a { $n } tuyas
+deed-return-of-your-own-to-hand = devolver { $n } tuyas a la mano
+deed-banish-from-your-trash = hacer Banish de { $n } de tu pila de trash
+deed-disempower-it = quitar Empowered
+deed-recycle-of-your-runes = hacer Recycle de { $n } de tus runes
+deed-banish-it = hacer Banish de la card
+deed-detach-it = desacoplar la card
+deed-recycle-of-your-own = hacer Recycle de { $n } tuyas
+deed-disempower-of-your-own = quitar Empowered a { $n } tuyas
+deed-exhaust-your-legend = poner tu legend en exhaust
+deed-move-it-to-your-base = realizar un Move de la card a tu base
+deed-discard-it = realizar un Discard de la card
+deed-lose-point = perder { $n } puntos
 
 ## Playing
 

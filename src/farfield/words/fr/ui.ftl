@@ -242,8 +242,8 @@ board-controlled = { $me ->
 board-uncontrolled = non contrôlé
 board-nobody = personne
 board-contested = { $me ->
-        [you] disputé par vous
-       *[other] disputé par { $who }
+        [you] contesté par vous
+       *[other] contesté par { $who }
     }
 board-showdown = Showdown
 board-combat = combat
@@ -335,10 +335,10 @@ log-resolves = { $card } : résolution.
 log-withdrawn = { $card } ne fait rien.
 log-countered = { $card } : la carte ou l’Ability est contrée.
 log-moves = { $card } se déplace { $from } { $to }.
-log-recalled = { $card } : rappel à sa base.
+log-recalled = { $card } est rappelée à sa base.
 log-contests = { $me ->
-        [you] Vous disputez { $card }.
-       *[other] { $who } dispute { $card }.
+        [you] Vous contestez { $card }.
+       *[other] { $who } conteste { $card }.
     }
 log-showdown = { $me ->
         [you] Un Showdown commence sur { $card } ; vous avez le Focus.
@@ -460,6 +460,7 @@ log-hides-unseen = { $me ->
        *[other] { $who } cache une carte { $at }.
     }
 log-facedown-trashed = La carte face cachée { $card } va dans la Trash.
+log-counters = Marqueurs sur { $card } : { $n }, maintenant { $total }.
 log-stunned = { $card } est Stun.
 log-buffed = { $card } est buffée.
 log-spends-buff = { $me ->
@@ -565,7 +566,7 @@ why-not-needs-reaction = Tant que quelque chose est sur la Chain, seul ce qui a 
 why-not-no-priority = Ce n’est pas à vous d’agir maintenant. Doit agir : { $asked }.
 why-not-energy = { $card } coûte { $need } Energy et vous pouvez en réunir { $have } : il en manque { $missing }.
 why-not-power = { $card } demande la Power { $need } ; il manque { $missing }.
-why-not-cost = { $card } demande plus que de l’Energy et de la Power, et vous ne pouvez pas tout payer.
+why-not-cost = { $card } demande en plus : { $deed }. Vous ne pouvez pas le faire entièrement.
 why-not-no-target = Il n’y a rien que { $card } puisse choisir.
 why-not-no-place = { $card } ne peut pas être jouée { $place } maintenant.
 why-not-exhausted = { $card } est Exhausted. La carte redevient Ready au début de votre prochain tour.
@@ -574,7 +575,7 @@ why-not-already-there = { $card } est déjà { $place }.
 why-not-needs-ganking = { $card } est { $origin }. Aller d’un Battlefield à un autre demande { $keyword } ; passez d’abord par votre base.
 why-not-two-others-there = Deux autres joueurs ont déjà des Units { $place }.
 why-not-foreign-combat = D’autres combattent { $place } ; eux seuls peuvent y envoyer des Units.
-why-not-teammate-there = Un membre de votre équipe a déjà des Units { $place }.
+why-not-teammate-there = Un coéquipier a déjà des Units { $place }.
 why-not-foreign-base = Les Units se déplacent vers les Battlefields et à leur propre base, pas à celle d’un autre.
 why-not-cant-move = Un effet empêche { $card } de se déplacer à cet endroit.
 why-not-zone = { $card } est dans cette zone : { $zone }. Les cartes se jouent de la main et de la Champion Zone.
@@ -613,6 +614,30 @@ why-not-target = { $misfit ->
 why-not-already-chosen = { $card } est déjà choisie.
 why-not-unclear = « { $text } » ne dit pas clairement ce que vous voulez. Nommez quelque chose que vous voyez.
 why-not-paid-by-itself = { $card } aide d’elle-même à payer ; inutile de l’utiliser avant.
+
+## What paying may ask for besides Energy and Power
+
+deed-exhaust-it = Exhaust la carte
+deed-kill-it = éliminer la carte
+deed-recycle-it = Recycle la carte
+deed-discard = défausser { $n } cartes
+deed-recycle-from-your-trash = Recycle { $n } cartes de votre Trash
+deed-spend-buff = dépenser { $n } Buffs
+deed-spend-xp = dépenser { $n } XP
+deed-exhaust-other = Exhaust { $n } autres
+deed-kill-of-your-own = en éliminer { $n } à vous
+deed-return-of-your-own-to-hand = en renvoyer { $n } à vous dans la main
+deed-banish-from-your-trash = bannir { $n } cartes de votre Trash
+deed-disempower-it = retirer Empowered
+deed-recycle-of-your-runes = Recycle { $n } de vos Runes
+deed-banish-it = bannir la carte
+deed-detach-it = détacher la carte
+deed-recycle-of-your-own = en Recycle { $n } à vous
+deed-disempower-of-your-own = retirer Empowered à { $n } des vôtres
+deed-exhaust-your-legend = Exhaust votre Legend
+deed-move-it-to-your-base = déplacer la carte à votre base
+deed-discard-it = défausser la carte
+deed-lose-point = perdre { $n } points
 
 ## Playing
 
