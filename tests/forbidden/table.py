@@ -112,8 +112,12 @@ def scored_wrongly(s: State) -> Iterator[object]:
 def wrong_turn(s: State) -> Iterator[object]:
     if sorted(s.order) != list(range(s.players)):
         yield f"order {s.order}"
-    if s.phase not in (SETUP, GAME_OVER) and (s.turn < 1 or s.turn_seat not in s.order or s.sides[s.turn_seat].lost):
+    if s.phase not in (SETUP, GAME_OVER) and (s.turn < 1 or s.turn_seat not in s.order):
         yield f"turn {s.turn} of {s.turn_seat}"
+    elif s.phase not in (SETUP, GAME_OVER) and s.sides[s.turn_seat].lost:
+        # Who leaves in their own turn leaves behind what had begun; then the turn goes on to the next player (CR 652).
+        if not any(a.chain or a.stack or a.showdown >= 0 for a in s.arenas):
+            yield f"turn {s.turn} of {s.turn_seat}"
 
 
 @entry("CR 472", "the game is over when, and only when, a team has won or all have lost; by points only with the most")

@@ -719,7 +719,8 @@ def Equip(price: cs.Cost) -> ab.Keyword:
 
 def QuickDraw() -> ab.Keyword:
     """Reaction, and when played it is attached to one of your units (CR 819)."""
-    x = keyword(QUICK_DRAW, 1, None, ab.Triggered(ab.When(E_PLAYED, me=True), vb.Attach(se.Me(), a(unit.yours))))
+    trigger = ab.Triggered(ab.When(E_PLAYED, me=True), vb.Attach(se.Me(), a(unit.yours)), merges=QUICK_DRAW)
+    x = keyword(QUICK_DRAW, 1, None, trigger)
     x.card_speed = REACTION
     return x
 

@@ -100,7 +100,12 @@ def designate(s: State, a: Arena) -> None:
         if role in opening and not a.combat_flags & role:
             a.combat_flags |= role  # the player's own "when you attack" or "defend", once a combat
             events.append(Event(kind, place.card, seat, a.showdown, 0, 0, 0))
+    a.combat_flags |= OPENING
     triggers.emit_all(s, a, events)
+    a.combat_flags &= ~OPENING
+
+
+OPENING: Final = 8  # attack and defend triggers are being put on the chain, in their own order (CR 464.2.e)
 
 
 def go_on(s: State, a: Arena) -> None:

@@ -35,7 +35,7 @@ from .effects.resources import AddResources
 from .effects.select import side_fits
 from .restrictions import forbidden, ignores
 from .state import S_ADD, S_COST, S_TOLL, Earmark, Item
-from .terms import ABILITY, ANY_DOMAIN, BOARD, DEFLECT, DOMAINS, REACTION
+from .terms import ABILITY, ANY_DOMAIN, BOARD, DEFLECT, DOMAINS, LEGEND_ZONE, REACTION
 
 if TYPE_CHECKING:
     from .effects.select import Select
@@ -145,7 +145,7 @@ def deflect(s: State, seat: int, id: int) -> int:
     if id <= 0:
         return 0
     card = s.find(id)
-    if card is None or card.zone != BOARD or not s.enemies(card.controller, seat):
+    if card is None or (card.zone != BOARD and card.zone != LEGEND_ZONE) or not s.enemies(card.controller, seat):
         return 0
     n = layers.keyword(s, card, DEFLECT)
     if n and (not s.mode.deflect_costs(s, seat) or ignores(s, s.arenas[s.sides[seat].arena], seat, DEFLECT)):

@@ -183,5 +183,5 @@ class Mulligan(Frame):
 
 
 def start_first_turn(s: State) -> None:
-    turn.begin_turn(s, s.first_seat)
+    turn.begin_turn(s, s.seats_from(s.first_seat)[0])  # somebody may have left already
     turn.enter_phase(s, AWAKEN)

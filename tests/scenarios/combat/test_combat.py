@@ -35,7 +35,7 @@ from farfield.rules.effects.base import Number
 from farfield.rules.effects.conditions import OneOnOne
 from farfield.rules.effects.verbs import TO_THERE, GainControl, PlayTokens
 from farfield.rules.game import Game
-from farfield.rules.terms import E_COMBAT_END, E_COMBAT_START, E_COMBAT_WON, E_DEALT, THIS_COMBAT, THIS_TURN
+from farfield.rules.terms import E_COMBAT_END, E_COMBAT_START, E_COMBAT_WON, E_DEALT, E_STUNNED, THIS_COMBAT, THIS_TURN
 from tests.scenarios.table import (
     at_field,
     base,
@@ -387,3 +387,23 @@ def test_triggers_on_the_damage_wait_for_the_combat_cleanup() -> None:
     assert trash(game, 1) == ["Guard"]
     assert chain(game) == []
     assert piece(game, "Angry").damage == 0
+
+
+@pytest.mark.clause("CR 383.3.d", "core 12.8", "CR 464.2.e")
+def test_only_attack_and_defend_triggers_have_the_order_of_the_combat() -> None:
+    """Seat 1 attacks in seat 0's turn. Later in that combat simultaneous triggers go by the turn again."""
+    lure = spell_card("Lure", Action, move(a(unit.enemy, "foe"), destination(battlefield, name="there")))
+    storm = spell_card("Storm", Action, stun(a(unit.named("Guard"))))
+    guard = unit_card("Guard", when(I.defend, gain_xp(1)), when(When(E_STUNNED), draw(1)), might=3)
+    charger = unit_card("Charger", when(I.attack, gain_xp(1)), when(When(E_STUNNED), draw(1)), might=3)
+    game = Position(
+        seats=[Seat(hand=[lure, storm]), Seat(base=[charger])],
+        fields=[Field(EAST, controller=0, units={0: [guard]}), Field(WEST)],
+        every_window=True,
+    ).start()
+    do(game, "play Lure", "pick East", "pass", "pass")
+    assert (game.state.arenas[0].attacker, game.state.turn_seat) == (1, 0)
+    assert chain(game) == ["Charger", "Guard"]  # attacker's first
+    settle_chain(game)
+    do(game, "pass", "play Storm", "pass", "pass")
+    assert chain(game) == ["Guard", "Charger"]  # the turn player's first

@@ -42,9 +42,11 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Position, Seat
-from farfield.rules import reasons
+from farfield.rules import layers, reasons
 from farfield.rules.effects.abilities import When
+from farfield.rules.effects.base import Number
 from farfield.rules.effects.changes import LosesKeyword
+from farfield.rules.effects.making import Create
 from farfield.rules.effects.verbs import Change, Disempower, GainControl
 from farfield.rules.printed import Printed
 from farfield.rules.terms import ASSAULT, DEFLECT, E_DIED, E_GAINED_XP, FOREVER, LEGEND, REACTION, UNIT
@@ -461,3 +463,25 @@ def test_vision_does_nothing_when_the_unit_was_not_played() -> None:
     seer = unit_card("Seer", Vision())
     game = Position(seats=[Seat(base=[seer]), Seat()], fields=FIELDS).start()
     assert happened(game, "triggers", "looks") == []
+
+
+# --- legends
+
+
+@pytest.mark.clause("CR 173", "CR 176", "CR 439", "core 7 Legends")
+def test_a_second_legend_works_beside_the_first() -> None:
+    first = Printed("First", LEGEND, abilities=(use(exhaust_me(), gain_xp(1)),))
+    second = Printed("Second", LEGEND, token=True, abilities=(use(exhaust_me(), gain_xp(10)), have(unit.yours, 1)))
+    call = spell_card("Call", Create(second, Number(1)))
+    game = Position(seats=[Seat(legend=first, base=[SCOUT], hand=[call]), Seat(base=[SCOUT])], fields=FIELDS).start()
+    do(game, "play Call")
+    assert offered(game) == ["end", "move Scout", "use First", "use Second"]
+    do(game, "use Second")
+    assert offered(game) == ["end", "move Scout", "use First"]
+    do(game, "use First")
+    assert game.state.sides[0].xp == 11
+    assert [
+        layers.might(game.state, game.state.card(id)) for seat in (0, 1) for id in game.state.places[seat].units
+    ] == [3, 2]
+    do(game, "end", "end")
+    assert offered(game) == ["end", "move Scout", "use First", "use Second"]  # both were readied

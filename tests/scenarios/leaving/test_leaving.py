@@ -23,6 +23,8 @@ from farfield.cards.language import (
 from farfield.errors import FarfieldError
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects.verbs import GainControl
+from farfield.rules.game import new_game
+from farfield.rules.modes.duel import Duel
 from farfield.rules.terms import FOREVER
 from tests.scenarios.table import (
     asked,
@@ -48,6 +50,7 @@ from tests.scenarios.table import (
     trash,
     unit_card,
 )
+from tests.wild_deck import wild
 
 EAST = plain_field("East")
 WEST = plain_field("West")
@@ -322,3 +325,14 @@ def test_losing_by_ones_own_spell_ends_it_at_once() -> None:
     assert happened(game, "draws", "moves") == ["draws Vanguard Sergeant"]  # seat 1's turn has begun
     assert asked(game).seat == 1
     assert offered(game) == ["end"]
+
+
+@pytest.mark.clause("CR 652", "CR 118")
+def test_who_leaves_before_the_first_turn_is_passed_over() -> None:
+    game = new_game(Duel(), [wild(seat) for seat in range(3)], 7)
+    first = game.state.first_seat
+    game.concede(first)
+    while question(game) == "mulligan":
+        do(game, "done")
+    assert game.state.turn_seat == game.state.order[1]
+    assert seat_asked(game) != first

@@ -623,6 +623,10 @@ class PutInTrash(Effect):
     def run(self, s: State, a: Arena, run: Run) -> int:
         ids = self.objects.find(s, run.item)
         for id in ids:
+            card = s.card(id)
+            if card.zone == BOARD:
+                attachment.drop_all(s, a, card)
+                a.cleanup_due = True
             zones.put(s, id, TRASH)
         run.did(len(ids))
         return NEXT

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import log, visibility, zones
-from ..terms import CHAMPION_ZONE, HAND, TRASH
+from .. import attachment, log, visibility, zones
+from ..terms import BOARD, CHAMPION_ZONE, HAND, TRASH
 from .base import NEXT, Effect, Objects, Part
 
 if TYPE_CHECKING:
@@ -39,6 +39,9 @@ class PutInHand(Effect):
         for id in ids:
             card = s.card(id)
             seen = visibility.seen_leaving(card)
+            if card.zone == BOARD:
+                attachment.drop_all(s, a, card)
+                a.cleanup_due = True
             new = zones.put(s, id, HAND, known=seen)
             log.note_card(s, "takes", card, [card.owner], "CR 108.7", seen | new.known)
         run.did(len(ids))
@@ -62,6 +65,9 @@ class PutInChampionZone(Effect):
             card = s.card(id)
             side = s.sides[card.owner]
             if not side.champion and card.printed.name == side.chosen_champion:
+                if card.zone == BOARD:
+                    attachment.drop_all(s, a, card)
+                    a.cleanup_due = True
                 zones.put(s, id, CHAMPION_ZONE)
                 log.note_card(s, "to-champion-zone", card, [card.owner], "CR 108.3")
                 done += 1

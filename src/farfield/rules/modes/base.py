@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import movement, options, turn
+from .. import combat, movement, options, turn
 from ..frames import ask
 from ..terms import DONE, E_HELD, MAIN, NO, Q_MAIN
 from .extending import mypyc_attr
@@ -113,7 +113,7 @@ class Mode:
         for side in s.sides:
             if side.index not in seats:
                 seats.append(side.index)
-        if a.combat and a.attacker >= 0 and a.defender >= 0:
+        if a.combat_flags & combat.OPENING and a.attacker >= 0 and a.defender >= 0:
             seats = [a.attacker] + [x for x in seats if x != a.attacker and x != a.defender] + [a.defender]
         return seats
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ... import actions, log, movement, options, registry, scoring, setup, turn, zones
+from ... import actions, combat, log, movement, options, registry, scoring, setup, turn, zones
 from ...dice import stream
 from ...frames import ask
 from ...state import Arena, Place
@@ -188,7 +188,7 @@ class LaneLegends(Mode):
         for side in s.sides:
             if side.index not in seats:
                 seats.append(side.index)
-        if a.combat and a.attacker >= 0 and a.defender >= 0:
+        if a.combat_flags & combat.OPENING and a.attacker >= 0 and a.defender >= 0:
             seats = [a.attacker] + [x for x in seats if x != a.attacker and x != a.defender] + [a.defender]
         return seats
 
