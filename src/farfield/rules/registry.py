@@ -102,10 +102,11 @@ def add(a: Arena, source: Source) -> None:
 
 
 def add_granted(a: Arena, source: Source, granted: Ability) -> None:
-    """An aura that gives triggered abilities to others listens for them."""
+    """An aura that gives triggered abilities to others listens for them, once for each kind of event."""
     if isinstance(granted, Triggered):
         for kind in granted.when.kinds:
-            a.listeners[kind] = [*a.listeners[kind], source]
+            if source not in a.listeners[kind]:
+                a.listeners[kind] = [*a.listeners[kind], source]
     elif isinstance(granted, Keyword):
         for implied in granted.implied:
             add_granted(a, source, implied)

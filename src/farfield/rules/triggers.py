@@ -127,6 +127,8 @@ def granted_triggers(
                 continue
             if e.kind == E_DIED and ability.when.me and only is None:
                 continue
+            if only is not None and not ability.when.me:
+                continue  # only what an object has on itself is looked at in advance
             for place in a.places:
                 for id in s.places[place].units:
                     card = s.cards[id & 4095]
