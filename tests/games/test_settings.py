@@ -95,8 +95,8 @@ SEAT = SeatSettings.of("Garen")
     ("make", "words"),
     [
         (lambda: Settings((SEAT, SEAT), 1, "duell"), 'no mode called "duell" to play. Choose one of: duel'),
-        (lambda: Settings((SEAT,), 1), "duel is played by 2 players; these settings have 1 seats"),
-        (lambda: Settings((SEAT, SEAT, SEAT), 1), "these settings have 3 seats"),
+        (lambda: Settings((SEAT,), 1), "duel is played by 2 players; these settings have seats for 1"),
+        (lambda: Settings((SEAT, SEAT, SEAT), 1), "these settings have seats for 3"),
         (lambda: Settings((SEAT, SEAT), -1), "-1 is no seed"),
         (lambda: Settings((SEAT, SEAT), 2**64), "is no seed. Give a number from 0"),
         (lambda: Settings((SEAT, SEAT), "7"), "7 is no seed"),  # type: ignore[arg-type]

@@ -181,7 +181,7 @@ def test_planning_changes_nothing() -> None:
 @pytest.mark.parametrize("count", [0, -1, 1, 5])
 def test_nothing_to_take_back(count: int) -> None:
     game = start(["Garen", "Lux"], seed=7)
-    with pytest.raises(CannotUndo, match="cannot be taken back"):
+    with pytest.raises(CannotUndo, match="is not possible"):
         undo(game, 0, count)
 
 

@@ -41,7 +41,7 @@ WORDS: Final[dict[str, str]] = {
     "why-not-forbidden": "An effect forbids this with {card} right now.",
     "why-not-no-ability": "{card} has no activated ability with the number {number}; it has {count}.",
     "why-not-ability-condition": "What this ability of {card} asks for is not so now.",
-    "why-not-used-up": "This ability of {card} can be used {limit} times a turn, and that is done.",
+    "why-not-used-up": "This ability of {card} works only so often a turn ({limit}), and that is used up.",
     "why-not-game-over": "The game is over for you; nothing more can be done in it.",
     "why-not-not-controlled": "{card} is controlled by {controller}, not by you.",
     "why-not-already-empowered": "{card} is already Empowered.",
@@ -62,26 +62,34 @@ WORDS: Final[dict[str, str]] = {
 }
 
 DEEDS: Final = (
-    "exhaust it",
-    "kill it",
-    "recycle it",
-    "discard {n}",
-    "recycle {n} from your trash",
-    "spend {n} buff",
-    "spend {n} XP",
-    "exhaust {n} other",
-    "kill {n} of your own",
-    "return {n} of your own to hand",
-    "banish {n} from your trash",
-    "disempower it",
-    "recycle {n} of your runes",
-    "banish it",
-    "detach it",
-    "recycle {n} of your own",
-    "disempower {n} of your own",
-    "exhaust your legend",
-    "move it to your base",
-    "discard it",
-    "lose {n} point",
+    ("exhaust it", ""),
+    ("kill it", ""),
+    ("recycle it", ""),
+    ("discard a card", "discard {n} cards"),
+    ("recycle a card from your trash", "recycle {n} cards from your trash"),
+    ("spend a buff", "spend {n} buffs"),
+    ("spend 1 XP", "spend {n} XP"),
+    ("exhaust another", "exhaust {n} others"),
+    ("kill one of your own", "kill {n} of your own"),
+    ("return one of your own to hand", "return {n} of your own to hand"),
+    ("banish a card from your trash", "banish {n} cards from your trash"),
+    ("disempower it", ""),
+    ("recycle one of your runes", "recycle {n} of your runes"),
+    ("banish it", ""),
+    ("detach it", ""),
+    ("recycle one of your own", "recycle {n} of your own"),
+    ("disempower one of your own", "disempower {n} of your own"),
+    ("exhaust your legend", ""),
+    ("move it to your base", ""),
+    ("discard it", ""),
+    ("lose a point", "lose {n} points"),
 )
-"""What paying a cost asks for besides resources, by the number of the deed."""
+"""What paying a cost asks for besides resources, by the number of the deed: once, and several times."""
+
+
+def deed_words(kind: int, n: int) -> str:
+    """`discard 2 cards`."""
+    if kind >= len(DEEDS):
+        return "do something else"
+    one, many = DEEDS[kind]
+    return many.format(n=n) if n > 1 and many else one

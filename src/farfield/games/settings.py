@@ -133,7 +133,7 @@ class Settings:
             yield Message("unknown-mode", text, {"mode": excerpt(self.mode), "modes": ", ".join(MODES)})
             return
         if not mode.seats_least <= len(self.seats) <= mode.seats_most:
-            text = "{mode} is played by {players}; these settings have {count} seats."
+            text = "{mode} is played by {players}; these settings have seats for {count}."
             least, most = mode.seats_least, mode.seats_most
             players = f"{least} players" if least == most else f"{least} to {most} players"
             params: dict[str, Param] = {"mode": self.mode, "players": players, "count": len(self.seats)}

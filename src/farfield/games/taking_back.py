@@ -106,7 +106,7 @@ class _Plan:
             raise unknown_seat(seat, game.state.players)
         mine = [i for i, given in enumerate(self.answers) if given.seat == seat]
         if count < 1 or len(mine) < count:
-            text = "Seat {seat} has given {given} answers so far; {count} cannot be taken back."
+            text = "Answers given by seat {seat} so far: {given}. Taking back {count} is not possible."
             raise CannotUndo("undo-nothing", text, {"seat": seat, "given": len(mine), "count": count})
         self.taken = mine[-count:]
 

@@ -20,7 +20,7 @@ from typing import Final
 from farfield.cards.names import name_key
 from farfield.errors import Message, Param, excerpt
 from farfield.games.naming import object_name, place_name
-from farfield.games.refusals import DEEDS, WORDS
+from farfield.games.refusals import WORDS, deed_words
 from farfield.rules import costs, granted, hiding, movement, options, places, playing, reasons, targets
 from farfield.rules.effects.abilities import Activated
 from farfield.rules.effects.select import IN_HAND, Select, Target, side_fits
@@ -405,7 +405,7 @@ def _fill(s: State, seat: int, reason: int, card: Card, x: Intent, a: Arena, par
     elif reason == reasons.CANNOT_PAY_COST:
         failed = [d for d in price.deeds if not costs.can_do_deed(s, a, seat, d, card.id)]
         deed = failed[0] if failed else None
-        params["deed"] = DEEDS[deed.kind].format(n=deed.n) if deed is not None else "pay something else"
+        params["deed"] = deed_words(deed.kind, deed.n) if deed is not None else "pay something else"
         params["count"] = deed.n if deed is not None else 0
     elif reason in (reasons.NEEDS_GANKING, reasons.NOT_HIDDEN, reasons.NEEDS_ACTION, reasons.NEEDS_REACTION):
         words = {reasons.NEEDS_GANKING: "Ganking", reasons.NOT_HIDDEN: "Hidden", reasons.NEEDS_ACTION: "Action"}
