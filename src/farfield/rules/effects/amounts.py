@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import layers
+from .. import layers, scoring
 from ..state import Item
 from .base import NULL, Amount, Condition, Objects, Part
 
@@ -140,7 +140,7 @@ def read_player(s: State, seat: int, what: int) -> int:
         return len(side.deck)
     if what == RUNES:
         return len(side.runes)
-    return s.victory_score - side.points
+    return scoring.needed(s) - side.points
 
 
 class HistoryOf(Amount):
