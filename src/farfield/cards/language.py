@@ -668,6 +668,9 @@ def each_player(effect: Effect, side: int = ANY_SIDE) -> ct.EachPlayer:
 def keyword(k: int, value: int = 1, price: cs.Cost | None = None, *implied: Ability) -> ab.Keyword:
     x = ab.Keyword(k, value, price)
     x.implied = implied
+    for ability in implied:
+        if isinstance(ability, ab.Triggered) and ability.keyword < 0:
+            ability.keyword = k
     return x
 
 

@@ -182,12 +182,18 @@ class Assign(Frame):
                         options.append(Option(PICK, id, n))
                 ask(s, a, seat, Q_ASSIGN, options, s.places[a.showdown].card, "CR 465.2.c.4")
                 return False
-            self.excess(a, seat, found[0], self.left)
+            self.excess(s, a, seat, found[0], self.left)
         self.left = 0
         return True
 
-    def excess(self, a: Arena, seat: int, id: int, n: int) -> None:
-        a.excess[seat] += n
+    def excess(self, s: State, a: Arena, seat: int, id: int, n: int) -> None:
+        other = DEFENDER if self.role == ATTACKER else ATTACKER
+        counts = True
+        for unit in s.places[a.showdown].units:
+            if s.card(unit).role == other and forbidden(s, a, s.card(unit), TAKE_DAMAGE):
+                counts = False  # A12: there is excess only when all have lethal, and this one never has
+        if counts:
+            a.excess[seat] += n
         self.give(id, n)
         self.left -= n
 
@@ -196,7 +202,7 @@ class Assign(Frame):
         if self.next_units(s, a, seat):
             self.assign_to(s, a, option.a)
         else:
-            self.excess(a, seat, option.a, option.b)
+            self.excess(s, a, seat, option.a, option.b)
 
     def deal(self, s: State, a: Arena) -> None:
         """CR 465.2.d: all of it at the same moment; the sources are the opposing units."""

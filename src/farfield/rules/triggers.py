@@ -171,6 +171,8 @@ def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Ev
         return
     if ability.limit and s.performed.get(key, 0) >= ability.limit:
         return
+    if ability.keyword >= 0 and card.mods is not None and layers.keyword(s, card, ability.keyword) == 0:
+        return  # the keyword it stands for was lost (CR 801.3)
     if ability.when.once:
         for other in found:
             if other.source == card.id and other.ability is ability:

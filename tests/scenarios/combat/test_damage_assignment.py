@@ -202,6 +202,7 @@ def test_a_unit_that_cannot_take_damage_is_left_out_until_the_rest_have_lethal()
     do(game, "pick Ghost")
     assert (damage_to(game, "Two"), damage_to(game, "Ghost")) == ([2], [])
     assert at_field(game) == ["Ghost"]
+    assert game.state.arenas[0].excess == [0, 0]  # not all have lethal: no excess
 
 
 @pytest.mark.clause("A13", "CR 465.2.c")

@@ -7,6 +7,7 @@ import pytest
 from farfield.cards.language import (
     Action,
     Assault,
+    Deathknell,
     Deflect,
     I,
     Shield,
@@ -16,6 +17,7 @@ from farfield.cards.language import (
     count,
     deal,
     draw,
+    exhaust_me,
     give,
     grant,
     have,
@@ -23,21 +25,23 @@ from farfield.cards.language import (
     return_to_hand,
     state_is,
     unit,
+    use,
     when,
 )
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules import layers
 from farfield.rules.effects.base import Number
-from farfield.rules.effects.changes import BecomeCopy, GainsTags, LosesKeyword, SetMight
+from farfield.rules.effects.changes import BecomeCopy, GainsTags, LosesKeyword, LosesText, SetMight
 from farfield.rules.effects.select import MIGHTY
 from farfield.rules.effects.verbs import Change, DoubleMight, GainControl, GiveMight, SwapMight
-from farfield.rules.terms import ASSAULT, FOREVER, SHIELD, TANK, THIS_TURN
+from farfield.rules.terms import ASSAULT, DEATHKNELL, FOREVER, SHIELD, TANK, THIS_TURN
 from tests.scenarios.table import (
     base,
     do,
     equipment,
     hand,
     might,
+    offered,
     piece,
     plain_field,
     spell_card,
@@ -285,3 +289,27 @@ def test_a_swap_is_fixed_when_it_happens() -> None:
     assert (might(game, "Scout"), might(game, "Ogre")) == (6, 2)
     do(game, "play Grow")
     assert (might(game, "Scout"), might(game, "Ogre")) == (6, 5)
+
+
+@pytest.mark.clause("CR 477.2", "core 22.8.2", "CR 801.3")
+def test_a_lost_keyword_no_longer_triggers() -> None:
+    mute = spell_card("Mute", Change(a(unit.named("Martyr")), LosesKeyword(DEATHKNELL)))
+    bolt = spell_card("Bolt", deal(5, a(unit.named("Martyr"))))
+    martyr = unit_card("Martyr", Deathknell(draw(1)))
+    game = Position(seats=[Seat(base=[martyr], hand=[mute, bolt]), Seat()], fields=FIELDS).start()
+    do(game, "play Mute", "play Bolt")
+    assert trash(game, 0) == ["Bolt", "Martyr", "Mute"]
+    assert hand(game, 0) == []
+
+
+@pytest.mark.clause("CR 477.2", "core 22.8.2")
+def test_text_that_is_lost_does_nothing_and_what_was_given_stays() -> None:
+    blank = spell_card("Blank", Change(a(unit.named("Sage")), LosesText(), until=THIS_TURN))
+    gift = spell_card("Gift", grant(a(unit.named("Sage")), Shield(3)))
+    sage = unit_card("Sage", Tank, use(exhaust_me(), draw(1)), have(unit.friendly.other, 1))
+    game = Position(seats=[Seat(base=[sage, SCOUT], hand=[blank, gift]), Seat()], fields=FIELDS).start()
+    do(game, "play Gift", "play Blank")
+    assert (value_of(game, "Sage", "Tank"), value_of(game, "Sage", "Shield"), might(game, "Scout")) == (0, 3, 2)
+    assert offered(game) == ["end", "move Sage", "move Scout"]
+    do(game, "end")
+    assert (value_of(game, "Sage", "Tank"), value_of(game, "Sage", "Shield"), might(game, "Scout")) == (1, 0, 3)

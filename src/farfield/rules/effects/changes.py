@@ -39,6 +39,25 @@ class LosesKeyword(Part):
         kw[self.keyword] = 0
 
 
+class LosesText(Part):
+    """It has no rules text of its own any more; what it is given besides stays (CR 477.2)."""
+
+    __slots__ = ("faces",)
+
+    def __init__(self) -> None:
+        self.faces: dict[str, Printed] = {}  # each face without its text, made once
+
+    def trait(self, printed: Printed) -> Printed:
+        if not printed.abilities:
+            return printed
+        key = f"{printed.name} {printed.types} {printed.tags}"
+        found = self.faces.get(key)
+        if found is None:
+            found = altered(printed, printed.types, printed.tags, False)
+            self.faces[key] = found
+        return found
+
+
 class GainsTags(Part):
     __slots__ = ("tags",)
 
@@ -77,8 +96,8 @@ class CopyOf(Part):
         return self.face if printed.token == self.face.token else as_token(self.face, printed.token)
 
 
-def altered(printed: Printed, types: int, tags: tuple[str, ...]) -> Printed:
-    """The same face with other types or tags."""
+def altered(printed: Printed, types: int, tags: tuple[str, ...], text: bool = True) -> Printed:
+    """The same face with other types or tags, or without its text."""
     return Printed(
         printed.name,
         types,
@@ -91,7 +110,7 @@ def altered(printed: Printed, types: int, tags: tuple[str, ...]) -> Printed:
         champion=printed.champion,
         signature=printed.signature,
         token=printed.token,
-        abilities=printed.abilities,
+        abilities=printed.abilities if text else (),
         effect_text=printed.effect_text,
         supported=printed.supported,
         code=printed.code,
