@@ -12,24 +12,21 @@ True
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
-from farfield.cards.names import name_key
 from farfield.errors import Message, Param, excerpt
+from farfield.games.intents import Intent, at, find, hide, move, pick, play, read, sees, use
 from farfield.games.naming import object_name, place_name
 from farfield.games.refusals import WORDS, deed_words
 from farfield.rules import costs, granted, hiding, movement, options, places, playing, reasons, targets
 from farfield.rules.effects.abilities import Activated
 from farfield.rules.effects.select import IN_HAND, Select, Target, side_fits
 from farfield.rules.game import Game
-from farfield.rules.state import SLOT_MASK, Arena, Card, Decision, Item, Option, State
+from farfield.rules.state import Arena, Card, Decision, Item, Option, State
 from farfield.rules.terms import (
     ACTIVATE,
     ANY_DOMAIN,
-    ASIDE,
     AT,
     BATTLEFIELD,
     BOARD,
@@ -44,7 +41,6 @@ from farfield.rules.terms import (
     LEGEND,
     LEGEND_ZONE,
     MOVE,
-    NOWHERE,
     OTHERS,
     PASS,
     PERMANENT,
@@ -66,54 +62,14 @@ from farfield.rules.terms import (
     symbol_of,
 )
 
+__all__ = ["Intent", "Refusal", "at", "hide", "move", "pick", "play", "use", "why_not"]
+
 
 class Refusal(Message):
     """Why not: a message with the numbers behind it, and the clause that says so. `str(refusal)` is plain English."""
 
     __slots__ = ()
 
-
-@dataclass(frozen=True, slots=True)
-class Intent:
-    """Something a player might want to do, offered or not. Ids and places are those of the game."""
-
-    verb: int
-    """PLAY, ACTIVATE, MOVE, HIDE, PICK, AT, END_TURN or PASS of `farfield.rules.terms`."""
-    thing: int = 0
-    """The id of the object it is about; for PICK also a player as minus one minus the seat."""
-    ability: int = 0
-    """For ACTIVATE: which of the object's activated abilities, from 0."""
-    place: int = -1
-    """For PLAY, MOVE, HIDE and AT: where; -1 for anywhere."""
-
-
-def play(card: int, place: int = -1) -> Intent:
-    return Intent(PLAY, card, 0, place)
-
-
-def use(card: int, ability: int = 0) -> Intent:
-    return Intent(ACTIVATE, card, ability)
-
-
-def move(unit: int, place: int = -1) -> Intent:
-    return Intent(MOVE, unit, 0, place)
-
-
-def hide(card: int, place: int = -1) -> Intent:
-    return Intent(HIDE, card, 0, place)
-
-
-def pick(thing: int) -> Intent:
-    """Choose this for the open decision."""
-    return Intent(PICK, thing)
-
-
-def at(place: int) -> Intent:
-    """Choose this place for the open decision."""
-    return Intent(AT, 0, 0, place)
-
-
-END: Final = Intent(END_TURN)
 
 _ACTING: Final = (Q_MAIN, Q_PRIORITY, Q_FOCUS)
 
@@ -128,7 +84,7 @@ def why_not(game: Game, seat: int, what: Intent | Option | str) -> Refusal | Non
     if not 0 <= seat < s.players:
         return _say(s, seat, reasons.NOT_ASKED)
     if isinstance(what, str):
-        found = _read(s, seat, what)
+        found = read(s, seat, what)
         refusal: Refusal | None = _say(s, seat, reasons.UNCLEAR, text=excerpt(what))
         for intent in found:
             refusal = _judge(game, seat, intent)
@@ -154,8 +110,8 @@ def _judge(game: Game, seat: int, x: Intent) -> Refusal | None:
         return _why_not_at(s, seat, x.place, decision)
     if x.verb == END_TURN or x.verb == PASS:
         return _why_not_stop(s, seat, x.verb, decision)
-    card = _find(s, x.thing)
-    if card is None or not _sees(card, seat) or not 0 <= x.place + 1 <= len(s.places):
+    card = find(s, x.thing)
+    if card is None or not sees(card, seat) or not 0 <= x.place + 1 <= len(s.places):
         return _say(s, seat, reasons.UNCLEAR, text=f"object {x.thing}")
     a = s.arena_of(card.place) if card.place >= 0 else s.arenas[s.sides[seat].arena]
     if x.verb == PLAY:
@@ -242,8 +198,8 @@ def _why_not_pick(s: State, seat: int, id: int, decision: Decision | None) -> Re
     if decision.kind in _ACTING:
         return _say(s, seat, reasons.NOT_ASKED)
     a = s.arenas[decision.arena]
-    card = _find(s, id)
-    if id > 0 and (card is None or not _sees(card, seat)):
+    card = find(s, id)
+    if id > 0 and (card is None or not sees(card, seat)):
         return _say(s, seat, reasons.UNCLEAR, text=f"object {id}")
     source = object_name(s, decision.subject, seat) if decision.subject else "this"
     named = object_name(s, id, seat) if id > 0 else f"seat {-id - 1}"
@@ -304,7 +260,7 @@ def _why_not_at(s: State, seat: int, place: int, decision: Decision | None) -> R
         full = s.places[place].controller == seat
         reason = reasons.FACEDOWN_FULL if full else reasons.NO_CONTROLLED_BATTLEFIELD
         return _say(s, seat, reason, s.card(frame.card), where, a)
-    card = _find(s, decision.subject)
+    card = find(s, decision.subject)
     if card is not None and decision.kind == Q_PLACE:
         reason = places.entry_refusal(s, a, seat, card, place, None)
         return _say(s, seat, reason if reason != reasons.OK else reasons.NO_PLACE, card, where, a)
@@ -489,82 +445,3 @@ def _asked(game: Game, seat: int) -> Decision | None:
     acting = [d for d in mine if d.kind in _ACTING]
     found = acting or mine
     return found[0] if found else None
-
-
-def _find(s: State, id: int) -> Card | None:
-    """The object with this id, for ids that may come from anywhere."""
-    return s.find(id) if id > 0 and id & SLOT_MASK < len(s.cards) else None
-
-
-def _sees(card: Card, seat: int) -> bool:
-    return bool(card.known & (1 << seat)) and card.zone not in (NOWHERE, ASIDE)
-
-
-# --- reading what is wanted
-
-_VERBS: Final = {
-    "play": PLAY,
-    "cast": PLAY,
-    "use": ACTIVATE,
-    "activate": ACTIVATE,
-    "move": MOVE,
-    "hide": HIDE,
-    "pick": PICK,
-    "target": PICK,
-    "choose": PICK,
-}
-_ABILITY = re.compile(r"ability\s+([0-9]{1,2})\s+of\s+(.+)", re.IGNORECASE)
-_PLAYER = re.compile(r"seat\s+([0-9]{1,2})", re.IGNORECASE)
-
-
-def _read(s: State, seat: int, text: str) -> list[Intent]:
-    """What a text may mean, the likeliest first."""
-    given = " ".join(text.split())[:200]
-    if name_key(given) in ("end", "endturn", "endmyturn"):
-        return [END]
-    if name_key(given) == "pass":
-        return [Intent(PASS)]
-    word, _, rest = given.partition(" ")
-    if word.casefold() == "at" and (place := _place_called(s, seat, rest)) >= 0:
-        return [at(place)]
-    verb = _VERBS.get(word.casefold())
-    if verb is None or not rest:
-        return []
-    ability = 0
-    if verb == ACTIVATE and (match := _ABILITY.fullmatch(rest)):
-        ability, rest = int(match[1]) - 1, match[2]
-        if ability < 0:
-            return []
-    if verb == PICK and (match := _PLAYER.fullmatch(rest)):
-        return [Intent(PICK, -int(match[1]) - 1)]
-    whole = [Intent(verb, card.id, ability) for card in _called(s, seat, rest, verb)]
-    if whole or verb not in (PLAY, MOVE, HIDE):
-        return whole
-    for joint in (" to ", " at "):
-        # The last " at " first: some names hold one themselves.
-        name, found, where = rest.rpartition(joint)
-        place = _place_called(s, seat, where) if found else -1
-        if place >= 0:
-            return [Intent(verb, card.id, 0, place) for card in _called(s, seat, name, verb)]
-    return []
-
-
-def _called(s: State, seat: int, text: str, verb: int) -> list[Card]:
-    """The objects a seat can see that have this name, or are described so; those it may mean first."""
-    key = name_key(text)
-    seen = [card for card in s.cards if card.id > 0 and _sees(card, seat)]
-    found = [x for x in seen if key in (name_key(x.printed.name), name_key(object_name(s, x.id, seat)))]
-    first = {PLAY: (HAND, CHAMPION_ZONE, FACEDOWN), HIDE: (HAND, CHAMPION_ZONE)}.get(verb, (BOARD, LEGEND_ZONE))
-    found.sort(key=lambda card: (card.controller != seat and verb != PICK, card.zone not in first, card.id))
-    return found
-
-
-def _place_called(s: State, seat: int, text: str) -> int:
-    key = name_key(text)
-    for place in s.places:
-        if key == name_key(place_name(s, place.index, seat)):
-            return place.index
-    for index in s.battlefields:
-        if key == name_key(s.card(s.places[index].card).printed.name):
-            return index
-    return -1
