@@ -78,7 +78,7 @@ def faults(line: str) -> list[str]:
     rest = TOKEN.sub("", line)
     if re.search(r"[\[\]]", rest):
         out.append("a bracket that is no token")
-    spoken = re.sub(r"[ ,—]", "", rest)
+    spoken = re.sub(r"[ ,.—]", "", rest)
     if spoken:
         if not line.endswith((".", ".”", ".“", ".\u00a0»")):
             out.append("no full stop")
@@ -86,6 +86,6 @@ def faults(line: str) -> list[str]:
             start = TOKEN.sub("[]", sentence).lstrip("•„“«\u00a0 ")
             if start[:1].isalpha() and not start[:1].isupper():
                 out.append(f"no capital: {sentence}")
-    elif line.endswith("."):
+    elif line.endswith(".") and not re.search(r"\[(?:Burn|Predict|Add)\b", line):
         out.append("a full stop after keywords")
     return out

@@ -151,7 +151,7 @@ class German(Language):
         o = x.owner
         gender = self.gender(x.noun)
         number = "other" if x.plural or self.t.say(f"noun-{x.noun}", "count") == "plural" else "one"
-        noun = f"[{x.keywords[0]}]" if x.keywords else self.noun(x.noun, number, case)
+        noun = self.noun(x.noun, number, case) + "".join(f" [{k}]" for k in x.keywords)
         form = {"number": number, "gender": gender, "case": case}
         if x.adjs and x.noun == "controller":
             return f"{self.word('the-same')} {noun} {self.word('as-much-as')} {self.thing(o)}"
@@ -161,12 +161,13 @@ class German(Language):
             det, declension = self.t.say("det-its", possessor=self.gender(o.noun), **form), "mixed"
         else:
             det = self.t.say("det-indefinite" if x.det == "a" else "det-definite", **form) if x.det != "bare" else ""
-            declension = "weak" if x.det != "a" else "mixed"
+            declension = {"a": "mixed", "bare": "strong"}.get(x.det, "weak")
             adjs = self._ended(x, declension, form)
             owner = self.thing(o, "genitive")
             if o.det in ("bare", "n", "up-to", "any-number") and not o.adjs:
                 owner = f"{self.t.say('prep-of')} {self.thing(o, 'dative')}"
-            return f"{det} {adjs}{noun} {owner}".strip()
+            group = f" {self.word(x.group)}" if x.group else ""
+            return f"{det} {adjs}{noun} {owner}{group}".strip()
         return f"{det} {self._ended(x, declension, form)}{noun}"
 
     def _ended(self, x: Thing, declension: str, form: dict[str, str]) -> str:
@@ -206,8 +207,8 @@ class German(Language):
             return f"{which} {self.clause(replace(c, object=None), Mood.SUBORDINATE)}"
         which = self.t.say("pronoun-which", case="nominative", **form)
         who = replace(x, relatives=(), det="gap", adjs=())
-        said = [self.clause(replace(y, subject=who, together=()), Mood.SUBORDINATE) for y in (c, *c.together)]
-        return f"{which} {self.listed(said, c.joined)}"
+        every = replace(c, subject=who, together=tuple(replace(y, subject=who) for y in c.together))
+        return f"{which} {self.with_together(every, Mood.SUBORDINATE)}"
 
     # --- places and amounts
 
@@ -245,7 +246,10 @@ class German(Language):
         if p.kind == "of-deck":
             return self.whose(p, "main-deck", "genitive")
         if p.kind == "top":
-            return f"{self.word('on-top-of')} {self.whose(p, 'main-deck', 'accusative')}"
+            return f"{self.word('on-top-of')} {self.whose(p, 'main-deck', 'accusative' if to else 'dative')}"
+        if p.kind == "on":
+            assert p.thing is not None
+            return f"{self.word('on')} {self.thing(p.thing, 'accusative' if to else 'dative')}"
         if p.kind == "board":
             return self.contracted(f"{self.t.say('prep-on-board')} {self.thing(Thing(('board',), 'the'), 'dative')}")
         zone = {"hand": "hand", "trash": "trash", "main-deck": "deck"}.get(p.kind, "zone")
@@ -274,7 +278,7 @@ class German(Language):
             else:
                 owner = self.thing(Thing(("opponent",)), "genitive")
             return f"{self.t.say('det-definite', **form)} {n} {owner}"
-        return self.thing(Thing((noun,)), case)
+        return self.thing(Thing((noun,), "the" if noun == "banishment" else "a"), case)
 
     def contracted(self, said: str) -> str:
         for prep, article in (("an", "dem"), ("in", "dem"), ("von", "dem"), ("zu", "dem"), ("zu", "der")):
@@ -455,7 +459,7 @@ class German(Language):
         case = self.t.get(f"verb-{c.verb}", "object") or "accusative"
         reflexive = self.t.get(f"verb-{c.verb}", "reflexive")
         quantity, qtail = self.quantity(c.quantity) if c.quantity is not None else ("", "")
-        words = self.words_of(c)
+        words = self.given(c)
         what, receiver = c.object, c.receiver
         negated = c.negated
         if c.verb == "control" and what is not None and what.place is not None and what.place.kind in _NEAR:
@@ -463,7 +467,7 @@ class German(Language):
             what = replace(what, place=None)
         if negated and what is not None and what.det == "a" and not c.perfect:
             what, negated = replace(what, det="no"), False
-        elif negated and what is not None and what.det == "bare" and what.plural:
+        elif negated and what is not None and what.det == "bare":
             what, negated = replace(what, det="no"), False
         if reflexive:
             person = "second" if c.subject.det == "you" else "third"
@@ -504,13 +508,13 @@ class German(Language):
         if c.verb == "play" and words:
             late.append((f"{self.t.say('prep-for')} {words}", ""))
             words = ""
-        gift = self.listed([x for x in (quantity, words) if x], "and")
+        gift = self.given(c, quantity) if words else quantity
         each = f"{self.word('each-one')} " if self.each_of_them(c) else ""
         if gift:
             late.append((each + gift, ""))
         if c.by is not None:
             late.append((f"{self.t.say('prep-by')} {self.thing(c.by, 'dative')}", ""))
-        if qtail and c.verb != "cost":
+        if qtail and c.verb not in ("cost", "play"):
             late.append((qtail, ""))
         if receiver is not None and c.verb == "prevent":
             late.append((f"{self.t.say('prep-at-battlefield')} {self.thing(receiver, 'dative')}", ""))
@@ -520,7 +524,8 @@ class German(Language):
             else:
                 late.append((f"{self.word('from-among')} {self.thing(c.among, 'dative')}", ""))
         if c.onto is not None:
-            late.append((f"{self.t.say('prep-to')} {self.thing(c.onto, 'accusative')}", ""))
+            core, tail = self.parts(c.onto, "accusative")
+            late.append((f"{self.t.say('prep-to')} {core}", tail))
         if c.substitute is not None:
             late.append((f"{self.word('replaced-with')} {self.thing(c.substitute, 'accusative')}", ""))
         for m in c.manner:
@@ -544,12 +549,12 @@ class German(Language):
         if c.kind is not None:
             late.append(self.parts(c.kind, "nominative"))
         if c.adjective and c.adjective != "alone":
-            late.append((self.t.say(f"adj-{c.adjective}"), ""))
+            late.append((self.adjectives(c), ""))
         price = self.word(c.price) if c.price else ""
         apart = price.startswith(self.t.say("prep-without"))
         if price and not apart:
             late.append((price, ""))
-        if qtail and c.verb == "cost":
+        if qtail and c.verb in ("cost", "play"):
             late.append((qtail, ""))
         tail = ""
         if late and late[-1][1]:

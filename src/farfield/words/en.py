@@ -117,6 +117,9 @@ class English(Language):
         if x.noun == "controller" and x.adjs:
             return f"{self.t.say('det-definite')} {adjs} {noun} {self.word('as')} {self.thing(o)}"
         noun = f"{adjs} {noun}".strip()
+        if o.second is not None:
+            first = self.owned(replace(x, owner=replace(o, second=None)))
+            return f"{first} {self.word('and')} {self.owned(replace(x, owner=o.second))}"
         if x.noun == "damage":
             return f"{self.t.say('det-definite')} {noun} {self.t.say('prep-on-board')} {self.thing(o)}"
         if o.det == "me" and x.noun != "copy":
@@ -125,6 +128,7 @@ class English(Language):
             return f"{self.t.say('det-their')} {noun}"
         if x.noun != "copy" and o.det == "it":
             return f"{self.t.say('det-its')} {noun}"
+        noun += f" {self.word(x.group)}" if x.group else ""
         article = {"a": self.t.say("det-indefinite", initial="consonant"), "bare": ""}.get(
             x.det, self.t.say("det-definite")
         )
@@ -159,11 +163,13 @@ class English(Language):
         if c.object is not None and c.object.det == "gap":
             return self.clause(replace(c, object=None), Mood.SUBORDINATE)
         who = replace(x, relatives=(), det="gap")
+        if c.together:
+            every = replace(c, subject=who, together=tuple(replace(y, subject=who) for y in c.together))
+            return f"{self.t.say('pronoun-which', animate='no')} {self.with_together(every, Mood.SUBORDINATE)}"
         if c.progressive and not c.negated and not c.together:
             return f"{self.t.say(f'verb-{c.verb}', 'gerund')} {self.rest(c)}".strip()
-        said = [self.clause(replace(c, subject=who, together=()), Mood.SUBORDINATE)]
-        said += [self.clause(replace(y, subject=who), Mood.SUBORDINATE) for y in c.together]
-        return f"{self.t.say('pronoun-which', animate='no')} {self.listed(said, c.joined)}"
+        said = self.clause(replace(c, subject=who), Mood.SUBORDINATE)
+        return f"{self.t.say('pronoun-which', animate='no')} {said}"
 
     # --- places and amounts
 
@@ -197,6 +203,9 @@ class English(Language):
             if p.negated:
                 return f"{self.word('at-another-location-than')} {other}"
             return f"{self.word('at-the-same-location-as')} {other}"
+        if p.kind == "on":
+            assert p.thing is not None
+            return f"{self.word('on')} {self.thing(p.thing)}"
         if p.kind == "board":
             return f"{self.t.say('prep-on-board')} {self.t.say('det-definite')} {self.noun('board', 'one')}"
         if p.kind == "other-than-hand":
@@ -228,7 +237,7 @@ class English(Language):
         if p.whose == "opponent":
             who = self.thing(Thing(("opponent",)))
             return f"{who}{self.t.say('contraction-possessive-one')} {n}"
-        return self.thing(Thing((noun,)))
+        return n if noun == "banishment" else self.thing(Thing((noun,)))
 
     def bounded(self, q: Quantity) -> str:
         """ "3 [M] or less", "less [M] than me"."""
@@ -340,6 +349,8 @@ class English(Language):
             many = what.plural
             said = self.word("there-are" if many else "there-is")
             return f"{said} {self.thing(what)}"
+        if c.verb in ("burn", "predict") and mood in (Mood.SUBORDINATE, Mood.WISHED):
+            return " ".join(x for x in (self.verb(c, follows), self.word(c.time) if c.time else "") if x)
         if c.verb in ("burn", "predict") and c.subject.det == "you":
             may = f"{self.t.say('pronoun-you')} {self.t.say('verb-may')} " if c.modal == "may" and not follows else ""
             if may or mood == Mood.PURPOSE:
@@ -421,16 +432,12 @@ class English(Language):
         quantity = ""
         if c.quantity is not None:
             quantity, tail = self.quantity(c.quantity, c.verb)
-        words = self.words_of(c)
+        words = self.given(c)
         if c.verb == "give" and c.receiver is not None:
             out.append(self.thing(c.receiver))
-            out.append(self.listed([x for x in (quantity, words) if x], "and"))
-        elif c.verb == "play" and words:
-            pass
-        elif quantity and words:
-            out.append(self.listed([quantity, words], "and"))
-        else:
-            out.append(quantity or words)
+        if "also" in c.manner and not c.modal:
+            out.append(self.word("also"))
+        out.append(quantity if c.verb == "play" else self.given(c, quantity))
         long_tail = tail if tail and c.receiver is not None and c.verb == "deal" else ""
         if long_tail and c.quantity is not None and c.quantity.amount.equal is not None:
             out.append(tail)
@@ -444,7 +451,7 @@ class English(Language):
         if c.kind is not None:
             out.append(self.thing(c.kind))
         if c.adjective:
-            out.append(self.t.say(f"adj-{c.adjective}"))
+            out.append(self.adjectives(c))
         if c.receiver is not None and c.verb != "give":
             each = ""
             if self.each_of_them(c):
@@ -466,11 +473,16 @@ class English(Language):
         if c.to is not None:
             assert isinstance(c.to, Place)
             said = self.place(c.to, to=True)
+            mine = c.subject if c.passive else c.object
+            if c.to.kind == "hand" and c.to.whose == "owner" and mine is not None and mine.det == "me":
+                said = said.replace(
+                    self.t.say("det-its"), self.t.say("det-self" if mine.noun in _SPEAKS else "det-its")
+                )
             if c.verb == "put" and c.to.kind == "hand":
                 said = f"{self.t.say('prep-to-trash')} {self.whose(c.to, 'hand')}"
             out.append(said)
         for m in c.manner:
-            if m in ("all-damage", "only") or (m == "also" and c.modal == "may"):
+            if m in ("all-damage", "only", "also"):
                 continue
             out.append(self.t.say(f"adj-{m}") if m in ("exhausted", "ready") else self.word(m))
         if c.reciprocal:
@@ -481,8 +493,12 @@ class English(Language):
             out.append(f"{self.t.say('prep-by')} {self.thing(c.by)}")
         if c.price:
             out.append(self.word(c.price))
+        counted = c.quantity is not None and c.quantity.amount.each is not None
+        counted = counted or bool(c.time and tail.endswith(self.word(c.time)))
+        if c.time and counted:
+            out.append(self.word(c.time))
         out.append(tail)
-        if c.time:
+        if c.time and not counted:
             out.append(self.word(c.time))
         said = " ".join(x for x in out if x)
         if c.least is not None:

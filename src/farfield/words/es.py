@@ -73,7 +73,8 @@ class Spanish(Language):
         return self.t.say(f"adj-{a}", number=number, gender=self.gender(noun))
 
     def adjective_after(self, a: str, x: Thing) -> str:
-        return self.t.say(f"adj-{a}", number=self.number_of(x), gender=self.gender_of(x))
+        number = "other" if len(x.nouns) > 1 else self.number_of(x)
+        return self.t.say(f"adj-{a}", number=number, gender=self.gender_of(x))
 
     def determiner(self, x: Thing, noun: str, case: str) -> str:
         number = self.number_of(x)
@@ -114,13 +115,15 @@ class Spanish(Language):
         assert x.owner is not None
         o = x.owner
         number = "other" if x.plural else "one"
-        noun = f"[{x.keywords[0]}]" if x.keywords else self.noun(x.noun, number)
+        noun = self.noun(x.noun, number) + "".join(f" [{k}]" for k in x.keywords)
         form = {"number": number, "gender": self.gender(x.noun)}
         if x.adjs and x.noun == "controller":
             same = self.t.say("adj-same", **form)
             det = self.t.say("det-definite", **form)
             return f"{det} {same} {noun} {self.word('as-much-as')} {self.thing(o, 'accusative')}"
-        adjs = "".join(f" {self.t.say(f'adj-{a}', **form)}" for a in x.adjs)
+        front = [a for a in x.adjs if self.t.say(f"adj-{a}", "position") == "before"]
+        noun = " ".join([*(self.t.say(f"adj-{a}", **form) for a in front), noun])
+        adjs = "".join(f" {self.t.say(f'adj-{a}', **form)}" for a in x.adjs if a not in front)
         if o.det in ("it", "their") or (o.det == "me" and o.again):
             return f"{self.t.say('det-its', **form)} {noun}{adjs}"
         det = {"a": self.t.say("det-indefinite", **form), "bare": ""}.get(x.det, self.t.say("det-definite", **form))
@@ -128,7 +131,8 @@ class Spanish(Language):
         owner = self.thing(replace(o, det="the" if o.det == "bare" else o.det, second=None))
         if o.second is not None:
             owner = f"{owner} {self.word('and')} {of} {self.thing(o.second)}"
-        return f"{det} {noun}{adjs} {of} {owner}".strip()
+        group = f" {self.word(x.group)}" if x.group else ""
+        return f"{det} {noun}{adjs} {of} {owner}{group}".strip()
 
     def after(self, x: Thing) -> list[str]:
         out: list[str] = []
@@ -167,11 +171,11 @@ class Spanish(Language):
             if link:
                 the = self.t.say("det-definite", number=self.number_of(x), gender=self.gender(x.noun))
                 which = f"{link} {the} {which}"
-            known = x.det in ("only", "the") or c.perfect
+            known = (x.det in ("only", "the") and "next" not in x.adjs) or c.perfect
             return f"{which} {self.clause(replace(c, object=None), Mood.SUBORDINATE if known else Mood.WISHED)}"
         who = replace(x, relatives=(), det="gap")
-        said = [self.clause(replace(y, subject=who, together=()), Mood.WISHED) for y in (c, *c.together)]
-        return f"{which} {self.listed(said, c.joined)}"
+        every = replace(c, subject=who, together=tuple(replace(y, subject=who) for y in c.together))
+        return f"{which} {self.with_together(every, Mood.WISHED)}"
 
     # --- places and amounts
 
@@ -204,6 +208,9 @@ class Spanish(Language):
             return f"{self.t.say('prep-of')} {self.whose(p, 'main-deck')}"
         if p.kind == "top":
             return f"{self.word('on-top-of')} {self.whose(p, 'main-deck')}"
+        if p.kind == "on":
+            assert p.thing is not None
+            return f"{self.word('on')} {self.thing(p.thing)}"
         if p.kind == "board":
             return f"{self.t.say('prep-on-board')} {self.thing(Thing(('board',), 'the'))}"
         zone = {"hand": "hand", "trash": "trash", "main-deck": "deck"}.get(p.kind, "zone")
@@ -225,7 +232,7 @@ class Spanish(Language):
             return f"{the} {n} {self.t.say('prep-of')} {owner}"
         if p.whose == "opponent":
             return f"{the} {n} {self.t.say('prep-of')} {self.thing(Thing(('opponent',)))}"
-        return self.thing(Thing((noun,)))
+        return self.thing(Thing((noun,), "the" if noun == "banishment" else "a"))
 
     def bounded(self, q: Quantity) -> str:
         might = q.noun in ("might", "base-might")
@@ -342,7 +349,8 @@ class Spanish(Language):
             return f"{no}{word} {self.thing(c.object, 'accusative')}"
         if c.passive and c.by is not None:
             # Who does it is known, so the sentence is turned round: "enemy spells can't choose it".
-            c = replace(c, subject=c.by, object=c.subject, by=None, passive=False)
+            what = replace(c.subject, det="the") if c.subject.det == "bare" else c.subject
+            c = replace(c, subject=c.by, object=what, by=None, passive=False)
         start = ""
         if adverb in ("instead", "instead-of-all"):
             start = f"{self.word('instead')}, "
@@ -381,8 +389,10 @@ class Spanish(Language):
         elif s.det == "you" and mood == Mood.IMPERATIVE and not c.modal:
             verb = self.t.say(f"verb-{c.verb}", "imperative")
         else:
-            se = self.t.say("pronoun-reflexive", person="third") if c.reciprocal else ""
-            verb = " ".join(x for x in (no, se, self.form(c.verb, c, mood)) if x)
+            itself = c.reciprocal or c.verb == "trigger"
+            se = self.t.say("pronoun-reflexive", person="third") if itself else ""
+            also = self.word("also") if "also" in c.manner else ""
+            verb = " ".join(x for x in (also, no, se, self.form(c.verb, c, mood)) if x)
         said = start + " ".join(x for x in (who, self.rest(c, verb)) if x)
         if c.purpose is not None:
             said += f" {self.word('in-order-to')} {self.clause(c.purpose, Mood.PURPOSE)}"
@@ -394,7 +404,7 @@ class Spanish(Language):
         link = self.t.get(key, "link")
         particle = self.t.get(key, "particle")
         quantity, tail = self.quantity(c.quantity) if c.quantity is not None else ("", "")
-        words = self.words_of(c)
+        words = self.given(c)
         at = ""
         if c.at is not None:
             at = self.place(c.at)
@@ -427,10 +437,21 @@ class Spanish(Language):
         if c.verb == "play" and words:
             out.append(f"{self.t.say('prep-for')} {words}")
             words = ""
-        gift = self.listed([x for x in (quantity, words) if x], "and")
+        gift = self.given(c, quantity) if words else quantity
         if "from-the-victory-score" in c.manner:
             gift = f"{self.t.say('prep-to')} {gift}"
         long_amount = c.quantity is not None and c.quantity.amount.equal is not None
+        receiver = ""
+        if c.receiver is not None:
+            each = f"{self.word('each-one')} " if self.each_of_them(c) else ""
+            receiver = f"{self.t.say('prep-to')} {each}{self.thing(c.receiver, 'nominative')}"
+            if long_amount and c.verb == "give":
+                out.append(receiver)
+                receiver = ""
+        time = self.word(c.time) if c.time else ""
+        if time and long_amount and tail.endswith(time):
+            out.append(time)
+            time = ""
         if gift:
             out.append(gift)
         if tail and long_amount:
@@ -441,15 +462,12 @@ class Spanish(Language):
         if c.kind is not None:
             become = f"{link} {self.t.say('verb-be-kind')} " if c.verb == "become" else ""
             out.append(become + self.thing(c.kind, "accusative"))
-        if c.verb == "be-kind" and "also" in c.manner:
-            out.append(self.word("also"))
         if c.adjective:
             become = f"{link} {self.t.say('verb-be')} " if c.verb == "become" else ""
             form = {"number": self.number_of(c.subject), "gender": self.subject_gender(c)}
-            out.append(become + self.t.say(f"adj-{c.adjective}", **form))
-        if c.receiver is not None:
-            each = f"{self.word('each-one')} " if self.each_of_them(c) else ""
-            out.append(f"{self.t.say('prep-to')} {each}{self.thing(c.receiver, 'nominative')}")
+            out.append(become + self.adjectives(c, **form))
+        if receiver:
+            out.append(receiver)
         if c.substitute is not None:
             out.append(f"{self.word('replaced-with')} {self.thing(c.substitute)}")
         if c.among is not None:
@@ -479,10 +497,12 @@ class Spanish(Language):
                 out.append(self.word(m))
         if c.price:
             out.append(self.word(c.price))
+        if time and tail:
+            out.append(time)
         if tail:
             out.append(tail)
-        if c.time:
-            out.append(self.word(c.time))
+        if time and not tail:
+            out.append(time)
         said = " ".join(x for x in out if x)
         if c.least is not None:
             unit = f"[{c.least}]" if c.verb == "cost" else f"{c.least} [M]"

@@ -43,7 +43,6 @@ _DONE = {
     t.E_RETURNED: "return",
     t.E_HEALED: "heal",
     t.E_REVEALED: "reveal",
-    t.E_BURNED: "recycle",
 }
 """What somebody does to an object."""
 
@@ -113,6 +112,8 @@ def _event(kind: int, part: When, speech: Speech) -> Clause:
     if kind in _GETS:
         verb, what = _GETS[kind]
         return Clause(verb, actor or Thing(("player",)), what)
+    if kind == t.E_BURNED:
+        return Clause("burn", actor or Thing(("player",)), words="[Burn]")
     subject = _subject(part, speech, _BARE_NOUN.get(kind, "card"))
     speech.event = subject
     if kind in _ACTS:

@@ -73,7 +73,8 @@ class French(Language):
         return self.t.say(f"noun-{noun}", number=number)
 
     def adjective_after(self, a: str, x: Thing) -> str:
-        return self.t.say(f"adj-{a}", number=self.number_of(x), gender=self.gender_of(x), initial="consonant")
+        number = "other" if len(x.nouns) > 1 else self.number_of(x)
+        return self.t.say(f"adj-{a}", number=number, gender=self.gender_of(x), initial="consonant")
 
     def adjective(self, a: str, noun: str, number: str) -> str:
         return self.t.say(f"adj-{a}", number=number, gender=self.gender(noun), initial="consonant")
@@ -98,7 +99,8 @@ class French(Language):
             return self.word("that-many")
         if x.det in ("bare", "their"):
             if number == "one":
-                return other
+                mass = case == "accusative" and self.t.get(f"noun-{noun}", "count") == "mass"
+                return self.t.say("det-partitive", **form) if mass else other
             if case == "nominative":
                 return _joined(self.t.say("det-definite", **form), other)
             if case == "counted":
@@ -120,24 +122,29 @@ class French(Language):
         assert x.owner is not None
         o = x.owner
         number = "other" if x.plural or x.noun == "damage" else "one"
-        noun = f"[{x.keywords[0]}]" if x.keywords else self.noun(x.noun, number)
+        noun = self.noun(x.noun, number) + "".join(f" [{k}]" for k in x.keywords)
         form = {"number": number, "gender": self.gender(x.noun), "initial": "vowel" if _vowel(noun) else "consonant"}
         if x.adjs and x.noun == "controller":
             det = self.t.say("det-definite", **form)
             return (
                 f"{det} {self.t.say('adj-same', **form)} {noun} {self.word('as-much-as')} {self.thing(o, 'stressed')}"
             )
-        adjs = "".join(f" {self.t.say(f'adj-{a}', **form)}" for a in x.adjs)
+        front = [a for a in x.adjs if self.t.say(f"adj-{a}", "position") == "before"]
+        noun = " ".join([*(self.t.say(f"adj-{a}", **form) for a in front), noun])
+        adjs = "".join(f" {self.t.say(f'adj-{a}', **form)}" for a in x.adjs if a not in front)
         if o.det == "their" or (o.det == "it" and o.plural):
             return f"{self.t.say('det-their', **form)} {noun}{adjs}"
         if o.det == "it" or (o.det == "me" and o.again):
             return f"{self.t.say('det-its', **form)} {noun}{adjs}"
         det = self.t.say("det-indefinite" if x.det in ("a", "bare") else "det-definite", **form)
+        if x.det == "bare" and front:
+            det = self.t.say("prep-of")  # "de nouvelles cibles"
         of = self.t.say("prep-of")
         owner = _joined(of, self.thing(replace(o, second=None), "nominative" if o.det != "me" else "accusative"))
         if o.second is not None:
             owner = f"{owner} {self.word('and')} {_joined(of, self.thing(o.second))}"
-        return f"{_joined(det, noun)}{adjs} {owner}".strip()
+        group = f" {self.word(x.group)}" if x.group else ""
+        return f"{_joined(det, noun)}{adjs} {owner}{group}".strip()
 
     def after(self, x: Thing) -> list[str]:
         out: list[str] = []
@@ -178,8 +185,8 @@ class French(Language):
             return f"{which} {self.clause(replace(c, object=gap), Mood.SUBORDINATE)}"
         which = self.t.say("pronoun-which", case="nominative")
         who = replace(x, relatives=(), det="gap")
-        said = [self.clause(replace(y, subject=who, together=()), Mood.SUBORDINATE) for y in (c, *c.together)]
-        return f"{which} {self.listed(said, c.joined)}"
+        every = replace(c, subject=who, together=tuple(replace(y, subject=who) for y in c.together))
+        return f"{which} {self.with_together(every, Mood.SUBORDINATE)}"
 
     # --- places and amounts
 
@@ -214,6 +221,9 @@ class French(Language):
             return f"{self.t.say('prep-of')} {self.whose(p, 'main-deck')}"
         if p.kind == "top":
             return f"{self.word('on-top-of')} {self.whose(p, 'main-deck')}"
+        if p.kind == "on":
+            assert p.thing is not None
+            return f"{self.word('on')} {self.thing(p.thing, 'stressed')}"
         if p.kind == "board":
             return f"{self.t.say('prep-on-board')} {self.thing(Thing(('board',), 'the'))}"
         zone = {"hand": "hand", "trash": "trash", "main-deck": "deck"}.get(p.kind, "zone")
@@ -237,7 +247,7 @@ class French(Language):
             return f"{the} {n} {self.t.say('prep-of')} {det} {self.noun('owner', number)}"
         if p.whose == "opponent":
             return f"{the} {n} {_joined(self.t.say('prep-of'), self.thing(Thing(('opponent',))))}"
-        return self.thing(Thing((noun,)))
+        return self.thing(Thing((noun,), "the" if noun == "banishment" else "a"))
 
     def bounded(self, q: Quantity) -> str:
         might = q.noun in ("might", "base-might")
@@ -366,7 +376,8 @@ class French(Language):
                 return f"{self.word('there-is-not')} {det} {single}"
             return f"{self.word('there-is')} {self.thing(c.object, 'accusative')}"
         if c.passive and c.by is not None:
-            c = replace(c, subject=c.by, object=c.subject, by=None, passive=False)
+            what = replace(c.subject, det="the") if c.subject.det == "bare" else c.subject
+            c = replace(c, subject=c.by, object=what, by=None, passive=False)
         if c.passive and self.unchanging(c.verb):
             # English verbs have no passive: somebody does it.
             what = replace(c.subject, det="the") if c.subject.det == "bare" else c.subject
@@ -374,7 +385,7 @@ class French(Language):
         start = {"then": f"{self.word('then')} "}.get(adverb, "")
         if adverb in ("instead", "instead-of-all"):
             start = f"{self.word('instead')}, "
-        if c.negated and c.object is not None and c.object.det == "bare" and c.object.plural:
+        if c.negated and c.object is not None and c.object.det == "bare":
             c = replace(c, object=replace(c.object, det="of"))
         none = c.object is not None and c.object.det == "no"
         if none and c.object is not None:
@@ -450,7 +461,7 @@ class French(Language):
             form = {"number": self.number_of(receiver), "gender": self.gender(receiver.noun)}
             said = self.t.say("pronoun-it", case="dative", **form)
             c = replace(c, receiver=None)
-        if c.reciprocal:
+        if c.reciprocal or (c.verb == "trigger" and c.object is None):
             said = self.t.say("pronoun-reflexive", person="third")
         return said, c
 
@@ -458,7 +469,7 @@ class French(Language):
         out = [verb]
         particle = self.t.get(f"verb-{c.verb}", "particle")
         quantity, tail = self.quantity(c.quantity) if c.quantity is not None else ("", "")
-        words = self.words_of(c)
+        words = self.given(c)
         at = self.place(c.at) if c.at is not None else ""
         if at and "only" in c.manner:
             at = f"{self.word('only')} {at}"
@@ -492,9 +503,13 @@ class French(Language):
         if c.verb == "play" and words:
             out.append(f"{self.t.say('prep-for')} {words}")
             words = ""
-        gift = self.listed([x for x in (quantity, words) if x], "and")
+        gift = self.given(c, quantity) if words else quantity
         if "from-the-victory-score" in c.manner:
             gift = f"{self.t.say('prep-to')} {gift}"
+        time = self.word(c.time) if c.time else ""
+        if time and long_amount and tail.endswith(time):
+            out.append(time)
+            time = ""
         if gift:
             out.append(gift)
         if tail and long_amount:
@@ -505,7 +520,7 @@ class French(Language):
         if c.kind is not None:
             out.append(self.thing(c.kind, "accusative"))
         if c.adjective:
-            out.append(self.agreeing(c, f"adj-{c.adjective}"))
+            out.append(self.adjectives(c, number=self.number_of(c.subject), gender=self.subject_gender(c)))
         if receiver:
             out.append(receiver)
         if c.substitute is not None:
@@ -527,10 +542,12 @@ class French(Language):
                 out.append(self.word(m))
         if c.price:
             out.append(self.word(c.price))
+        if time and tail:
+            out.append(time)
         if tail:
             out.append(tail)
-        if c.time:
-            out.append(self.word(c.time))
+        if time and not tail:
+            out.append(time)
         said = " ".join(x for x in out if x)
         if c.least is not None:
             unit = f"[{c.least}]" if c.verb == "cost" else f"{c.least} [M]"

@@ -57,12 +57,16 @@ class Language:
             return "[A]" * n
         return str(n)
 
-    def words_of(self, c: Clause) -> str:
-        """What a clause gives or has: tokens and quoted abilities."""
-        said = c.words.split(", ") if c.words else []
-        for ability in c.abilities:
-            said.append(self.quoted(ability))
+    def given(self, c: Clause, quantity: str = "") -> str:
+        """What a clause gives or has: an amount, tokens and quoted abilities."""
+        said = [quantity] if quantity else []
+        said += c.words.split(", ") if c.words else []
+        said += [self.quoted(ability) for ability in c.abilities]
         return self.listed(said, "and")
+
+    def adjectives(self, c: Clause, **form: str) -> str:
+        """The adjective of a clause; several are joined as the clause says."""
+        return self.listed([self.t.say(f"adj-{a}", **form) for a in c.adjective.split("|")], c.joined)
 
     def quoted(self, ability: Ability) -> str:
         from . import ability_text
@@ -78,6 +82,12 @@ class Language:
     def with_together(self, c: Clause, mood: Mood) -> str:
         """A clause and those that share its subject."""
         every = [replace(x, together=()) for x in (c, *c.together)]
+        if len(every) > 1 and all(
+            x.verb == "be" and x.adjective and x == replace(c, adjective=x.adjective, together=())
+            for x in (replace(y, joined=c.joined) for y in every)
+        ):
+            # "is ready or buffed"
+            return self.clause(replace(every[0], adjective="|".join(x.adjective for x in every)), mood)
         if len(every) > 1 and c.manner and all(x.manner == c.manner for x in every):
             # "attacks or defends alone": what all share is said once.
             keep = 0 if self.shared_manner_first else len(every) - 1
@@ -173,7 +183,7 @@ class Language:
             if ch.isalpha():
                 said = said[:i] + ch.upper() + said[i + 1 :]
                 break
-        return said if said.endswith((".", ".”", ".»", ".“", ". »")) else said + "."
+        return said if said.endswith((".", *(f".{self.quotes[1]}",))) else said + "."
 
     def smooth(self, said: str) -> str:
         """Commas and spaces where parts met."""

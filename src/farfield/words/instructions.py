@@ -15,7 +15,9 @@ from farfield.rules.effects import select as se
 from farfield.rules.effects import verbs as vb
 from farfield.rules.effects import zonework as zw
 from farfield.rules.effects.base import Effect, Number, Objects, Part
+from farfield.rules.effects.counters import MoveCounters, PutCounters, SpendCounters
 from farfield.rules.effects.making import Create, Replace, SwapBack
+from farfield.rules.effects.names import Name
 from farfield.rules.effects.outcome import LoseTheGame, WinTheGame
 from farfield.rules.effects.resources import AddResources
 from farfield.rules.effects.weapons import EquipNow
@@ -90,8 +92,13 @@ def tell(
             clauses: list[Clause] = []
             for one in taken:
                 said = clause(one, speech)
-                clauses.extend(speech.before)
-                speech.before.clear()
+                if speech.before:
+                    # Somebody else chooses first: that is a sentence of its own.
+                    out.append(Sentence((*clauses, *speech.before), openings))
+                    clauses, openings = [], ()
+                    speech.before.clear()
+                if speech.only_while:
+                    raise Unspoken(one, "an instruction about what holds only for a while")
                 clauses.append(said)
                 clauses.extend(speech.after)
                 speech.after.clear()
@@ -319,7 +326,6 @@ _ON_OBJECTS: dict[type, str] = {
     vb.Banish: "banish",
     vb.Counter: "counter",
     vb.TakeSpell: "take-control",
-    vb.Reveal: "reveal",
     vb.Empower: "empower",
     vb.Disempower: "disempower",
 }
@@ -566,6 +572,21 @@ def _put(part: vb.PutInTrash | vb.PutOnTop | zw.PutInHand, place: str, speech: S
     return Clause("put", YOU, what, to=Place(place, "your" if yours else "owner", plural=many))
 
 
+def _put_counters(part: PutCounters, speech: Speech) -> Clause:
+    n = amount(part.amount, speech)
+    how_many = Quantity(replace(n, n=abs(n.n)), "counter")
+    where = thing(part.objects, speech)
+    if n.n < 0:
+        return Clause("spend", quantity=how_many, at=Place("on", thing=where))
+    return Clause("put", quantity=how_many, to=Place("on", thing=where))
+
+
+def _move_counters(part: MoveCounters, speech: Speech) -> Clause:
+    n = amount(part.amount, speech)
+    counters = Thing(("counter",), "up-to", n=n.n, plural=n.n > 1, place=Place("on", thing=thing(part.source, speech)))
+    return Clause("move", YOU, counters, onto=thing(part.to, speech))
+
+
 def _choose(part: ct.Choose, speech: Speech) -> Clause:
     target = part.target
     if isinstance(target, se.Destination):
@@ -606,6 +627,13 @@ _CLAUSES: dict[type, Callable[..., Clause]] = {
     LoseTheGame: lambda p, s: Clause(
         "lose", thing(p.who, s, "subject") if p.who is not None else YOU, Thing(("game",), "the")
     ),
+    vb.Reveal: lambda p, s: Clause("reveal", YOU, thing(p.objects, s)),
+    Name: lambda p, s: Clause("name", YOU, Thing(nouns_of(p.types) if p.types else ("tag",))),
+    PutCounters: _put_counters,
+    SpendCounters: lambda p, s: Clause(
+        "spend", quantity=Quantity(amount(p.amount, s), "counter"), at=Place("on", thing=thing(p.objects, s))
+    ),
+    MoveCounters: _move_counters,
     vb.SpendBuff: lambda p, s: Clause("spend", YOU, Thing(("buff",), "the", owner=thing(p.objects, s))),
     vb.Prevent: _prevent,
     vb.PutInTrash: lambda p, s: _put(p, "trash", s),

@@ -214,6 +214,9 @@ def _while(condition: Condition | None, speech: Speech, kind: str = "while") -> 
 def _aura(part: ab.Aura, speech: Speech, time: str) -> list[Sentence]:
     openings = _while(part.condition, speech)
     who = thing(part.scope, speech, "subject")
+    for condition in speech.only_while:
+        openings = (*openings, opening("while", condition, speech))
+    speech.only_while.clear()
     clauses: list[Clause] = []
     words, quoted = granted(part.grants)
     if part.might is not None:

@@ -106,7 +106,7 @@ class Clause:
     quantity: Quantity | None = None
     words: str = ""  # bracket tokens as the object
     abilities: tuple[Ability, ...] = ()  # given, and quoted
-    adjective: str = ""  # "is ready"
+    adjective: str = ""  # "is ready"; several as "ready|buffed"
     kind: Thing | None = None  # "is a token"
     at: Place | None = None
     to: Place | Thing | None = None

@@ -8,6 +8,8 @@ from farfield.rules.effects import amounts as am
 from farfield.rules.effects import select as se
 from farfield.rules.effects.base import Amount as AmountPart
 from farfield.rules.effects.base import Filter, Number, Objects
+from farfield.rules.effects.counters import CountersOn, HasCounter
+from farfield.rules.effects.names import IsNamedHere
 from farfield.rules.effects.zonework import ThisCard
 from farfield.rules.state import (
     H_CARDS,
@@ -271,6 +273,11 @@ def narrowed(out: Thing, f: Filter, speech: Speech) -> Thing:
         return replace(out, name=" / ".join(f.names))
     if isinstance(f, se.HasKeyword):
         return replace(out, keywords=(*out.keywords, KEYWORD_NAMES[f.keyword]))
+    if isinstance(f, se.While):
+        speech.only_while.append(f.condition)
+        return out
+    if isinstance(f, IsNamedHere):
+        return replace(out, group="of-the-chosen-name")
     if isinstance(f, se.SamePlaceAs):
         return replace(out, place=Place("same", thing=speech.again(f.name), negated=f.negate))
     return replace(out, relatives=(*out.relatives, *predicates(f, GAP, speech)))
@@ -357,6 +364,10 @@ def predicates(f: Filter, subject: Thing, speech: Speech, negated: bool = False)
         return (replace(CONTROLLED_BY_YOU, object=subject, negated=negated != (f.side == OTHERS)),)
     if isinstance(f, se.ConqueredThisTurn):
         return (Clause("conquer", YOU, subject, perfect=True, time="this-turn", negated=negated),)
+    if isinstance(f, HasCounter):
+        return (Clause("have", subject, Thing(("counter",)), negated=negated),)
+    if isinstance(f, IsNamedHere):
+        return (Clause("have", subject, Thing(("name",), "the", adjs=("chosen",)), negated=negated),)
     if isinstance(f, se.MemoryOf):
         return (Clause("banish", speech.me(), subject, perfect=True, negated=negated),)
     raise Unspoken(f, "a description")
@@ -472,6 +483,9 @@ def value(part: AmountPart, speech: Speech) -> Thing:
         return replace(history_noun(part.what, OPPONENTS if part.enemy else YOU), det="bare", plural=True)
     if isinstance(part, am.Paid):
         return Thing(("energy",), "the", relatives=(Clause("pay", YOU, GAP, perfect=True),))
+    if isinstance(part, CountersOn):
+        where = Place("on", thing=thing(part.objects, speech))
+        return Thing(("counter",), "bare", plural=True, place=where)
     if isinstance(part, am.Excess):
         return Thing(("damage",), "the", adjs=("excess",), relatives=(Clause("assign", YOU, GAP, perfect=True),))
     raise Unspoken(part, "a number")

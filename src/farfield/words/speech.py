@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from farfield.errors import FarfieldError
-from farfield.rules.effects.base import Part
+from farfield.rules.effects.base import Condition, Part
 
 from .meaning import Clause, Thing
 
@@ -34,6 +34,7 @@ class Speech:
         self.strengthened: Thing | None = None  # was given Might already: the next is "additional"
         self.before: list[Clause] = []  # clauses that a part needs said before its own
         self.after: list[Clause] = []  # and after it
+        self.only_while: list[Condition] = []  # what a description holds under
 
     def new_sentence(self) -> None:
         self.said_me = False

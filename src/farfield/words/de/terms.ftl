@@ -3504,6 +3504,10 @@ word-any-number-of-them = eine beliebige Anzahl von ihnen
 
 word-the-same = denselben
 
+word-on = auf
+
+word-of-the-chosen-name = mit dem gewählten Namen
+
 ## Phrases: costs
 
 # ours

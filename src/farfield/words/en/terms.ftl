@@ -2118,6 +2118,10 @@ word-any-number-of-them = any number of them
 
 word-the-same = the same
 
+word-on = on
+
+word-of-the-chosen-name = with the chosen name
+
 ## Phrases: costs
 
 word-as-an-additional-cost = as an additional cost to

@@ -2803,6 +2803,10 @@ word-any-number-of-them = cualquier cantidad de ellas
 
 word-the-same = el mismo
 
+word-on = sobre
+
+word-of-the-chosen-name = con el nombre escogido
+
 ## Phrases: costs
 
 # ours

@@ -3512,6 +3512,10 @@ word-any-number-of-them = n’importe quel nombre d’entre elles
 
 word-the-same = le même
 
+word-on = sur
+
+word-of-the-chosen-name = du nom choisi
+
 ## Phrases: costs
 
 # ours
