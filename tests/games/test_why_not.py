@@ -59,6 +59,10 @@ def test_reasons_and_options_agree(seed: int, answers: int) -> None:
                 refusal = why_not(game, seat, intent)
                 assert (refusal is None) == (said and (acting or intent.verb == PICK)), (intent, str(refusal))
                 assert refusal is None or str(refusal)
+                if refusal is not None and refusal.id in ("why-not-energy", "why-not-power"):
+                    lacking = refusal.params["missing_count" if refusal.id == "why-not-power" else "missing"]
+                    assert isinstance(lacking, int)
+                    assert lacking > 0
             for number in range(len(card.printed.activated) + 1):
                 refusal = why_not(game, seat, use(card.id, number))
                 assert (refusal is None) == ((ACTIVATE, card.id, number) in offered), (number, str(refusal))

@@ -21,10 +21,12 @@ from farfield.games.naming import object_name, place_name
 from farfield.games.refusals import WORDS, deed_words
 from farfield.rules import costs, granted, hiding, movement, options, places, playing, reasons, targets
 from farfield.rules.effects.abilities import Activated
+from farfield.rules.effects.costs import RECYCLE_RUNES
 from farfield.rules.effects.select import IN_HAND, Select, Target, side_fits
 from farfield.rules.game import Game
 from farfield.rules.state import Arena, Card, Decision, Item, Option, State
 from farfield.rules.terms import (
+    ABILITY,
     ACTIVATE,
     ANY_DOMAIN,
     AT,
@@ -354,7 +356,7 @@ def _fill(s: State, seat: int, reason: int, card: Card, x: Intent, a: Arena, par
     elif reason == reasons.NOT_CONTROLLED:
         params["controller"] = f"seat {card.controller}" if card.controller >= 0 else "nobody"
     elif reason == reasons.CANNOT_PAY_ENERGY:
-        have = energy_supply(s, seat, price.types)
+        have = energy_supply(s, seat, price)
         params.update(need=price.energy, have=have, missing=price.energy - have)
     elif reason == reasons.CANNOT_PAY_POWER:
         params.update(power_params(s, seat, price))
@@ -387,7 +389,7 @@ def _price(s: State, a: Arena, seat: int, card: Card, x: Intent, ability: Activa
     if x.verb == HIDE:
         return hiding.price()
     if x.verb == ACTIVATE and ability is not None:
-        price = costs.Price(64)
+        price = costs.Price(ABILITY, card.id)
         price.add(ability.cost)
         text = ability.text
         probe = Item(0, seat, card.id, card.place)
@@ -405,18 +407,19 @@ def _price(s: State, a: Arena, seat: int, card: Card, x: Intent, ability: Activa
     return price
 
 
-def energy_supply(s: State, seat: int, types: int) -> int:
-    """All Energy a player could make now for something of these types."""
+def energy_supply(s: State, seat: int, price: costs.Price) -> int:
+    """All Energy a player could make now for this price."""
     side = s.sides[seat]
     have = side.energy + sum(not s.card(id).exhausted for id in side.runes)
-    have += sum(mark.energy for mark in side.earmarks if mark.only & types)
-    return have + sum(add.energy for add in costs.adders(s, seat, types))
+    have += sum(mark.energy for mark in side.earmarks if mark.only & price.types)
+    return have + sum(add.energy for add in costs.adders_for(s, seat, price))
 
 
 def power_params(s: State, seat: int, price: costs.Price) -> dict[str, Param]:
     """Which Power is needed, and which of it cannot be paid even with every rune."""
-    supply = costs.power_supply(s, seat, price.types)
-    paid: list[int] = []
+    supply = costs.power_supply(s, seat, price.types, price)
+    # Runes that the price takes for themselves give no Power besides (CR 357.3).
+    paid = [costs.ONLY_RUNES for deed in price.deeds if deed.kind == RECYCLE_RUNES for _ in range(deed.n)]
     missing: list[int] = []
     for symbol in sorted(price.power, key=int.bit_count):
         if len(costs.match_power([*paid, symbol], supply)) == len(paid) + 1:
