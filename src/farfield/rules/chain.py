@@ -202,7 +202,3 @@ def counter(s: State, id: int, actor: int) -> bool:
                 remove(s, a, id)
                 return True
     return False
-
-
-def is_trigger(item: Item) -> bool:
-    return isinstance(item.ability, Triggered)

@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .state import S_RULE, Context
-from .terms import ASSAULT, ATTACKER, BATTLEFIELD, BOARD, DEFENDER, FACEDOWN, KEYWORDS, SHIELD, SUMMING
+from .terms import ASSAULT, ATTACKER, BATTLEFIELD, BOARD, DEFENDER, FACEDOWN, KEYWORDS, SHIELD
 
 if TYPE_CHECKING:
     from .effects.base import Ability
-    from .state import Arena, Card, Source, State
+    from .state import Arena, Card, State
 
 
 def might(s: State, card: Card) -> int:
@@ -255,14 +255,3 @@ def holds_gate(s: State, seat: int, card: Card, ability: Ability) -> bool:
     c = context_of(s, card)
     c.seat = seat
     return ability.gate.holds(s, c)
-
-
-def settle_summing(kw: list[int]) -> None:
-    """Keywords that do not add up count once."""
-    for k in range(KEYWORDS):
-        if kw[k] > 1 and k not in SUMMING:
-            kw[k] = 1
-
-
-def sources_without(sources: list[Source], id: int) -> list[Source]:
-    return [x for x in sources if x.card != id]

@@ -137,6 +137,7 @@ def put(
             a.cleanup_due = True
     elif old.original.elsewhere:
         registry.unregister(s, old)
+    s.arenas[s.sides[old.owner].arena].version += 1  # texts count cards in hands, decks and trashes too
     held = container(s, old)
     if held is not None:
         held.remove(id)
@@ -203,11 +204,6 @@ def set_known(s: State, old: Card, known: int) -> None:
 def never_leaves(card: Card) -> bool:
     """No effect puts a Champion Legend or a battlefield anywhere else (CR 107.4, 170)."""
     return card.zone == LEGEND_ZONE or (card.zone == BOARD and card.printed.types & BATTLEFIELD != 0)
-
-
-def is_main_deck_card(card: Card) -> bool:
-    """What card text calls a card (CR 052): no rune, legend, battlefield or token."""
-    return not card.original.token and not card.original.types & (RUNE | BATTLEFIELD) and card.zone != ASIDE
 
 
 # What an empty slot holds, so that looking up an id that is gone finds something with another id.

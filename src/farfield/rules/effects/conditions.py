@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import layers
 from ..state import H_CARDS, Item
 from ..terms import BOARD, HAND
 from .base import NULL, Amount, Condition, Filter, Objects, Part
@@ -261,7 +260,14 @@ class OneOnOne(Condition):
         card = s.find(c.source)
         if card is None or card.role == 0:
             return False
-        return len(s.places[card.place].units) == 2 and layers.might(s, card) > NULL
+        mine = 0
+        theirs = 0
+        for id in s.places[card.place].units:
+            if s.card(id).role == card.role:
+                mine += 1
+            else:
+                theirs += 1
+        return mine == 1 and theirs == 1
 
 
 class EventWas(Condition):
