@@ -105,6 +105,8 @@ class Cleanup(Frame):
             staged = [i for i in a.places if s.places[i].combat_staged]
         if not staged or not s.mode.may_open(s, a):
             a.stack.pop()
+            if not staged and not a.cleanup_due and not s.departed and not s.lasting:
+                a.clean = a.version
             return
         if len(staged) == 1:
             a.stack.pop()

@@ -67,7 +67,10 @@ def run_arena(s: State, a: Arena) -> bool:
         if a.stack:
             a.stack[-1].step(s, a)
         elif a.cleanup_due:
-            a.stack.append(cleanup.Cleanup(cleanup.NORMAL))
+            if a.clean == a.version and not a.chain and a.showdown < 0 and not a.hurt:
+                a.cleanup_due = False  # nothing has changed since a cleanup that changed nothing
+            else:
+                a.stack.append(cleanup.Cleanup(cleanup.NORMAL))
         elif a.chain:
             if not chain.finalize_next(s, a):
                 chain.pass_around(s, a)

@@ -79,8 +79,12 @@ def reactions(s: State, a: Arena, seat: int) -> list[Option]:
 def playable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> None:
     side = s.sides[seat]
     for id in side.hand:
-        if play_refusal(s, a, seat, s.cards[id & 4095], window) == reasons.OK:
-            out.append(Option(PLAY, id))
+        card = s.cards[id & 4095]
+        printed = card.printed
+        # What is plainly too slow is most of a hand: not worth a call.
+        if window == W_MAIN or printed.speed >= window or printed.gated or printed.kw[AMBUSH]:
+            if play_refusal(s, a, seat, card, window) == reasons.OK:
+                out.append(Option(PLAY, id))
     for id in side.champion:
         if play_refusal(s, a, seat, s.cards[id & 4095], window) == reasons.OK:
             out.append(Option(PLAY, id))

@@ -477,7 +477,8 @@ class Arena:
     """Where one chain runs: the whole table in a Duel, a lane in Lane Legends."""
 
     __slots__ = (
-        "asked", "attacker", "chain", "cleanup_due", "combat", "combat_flags", "combat_step", "defender", "done", "excess", "focus", "focus_keeps",
+        "asked", "attacker", "chain", "clean",
+        "cleanup_due", "combat", "combat_flags", "combat_step", "defender", "done", "excess", "focus", "focus_keeps",
         "hurt", "index", "listeners", "might_auras", "passes", "places", "priority", "question", "showdown", "stack", "statics",
         "version", "yielded",
     )  # fmt: skip
@@ -489,6 +490,7 @@ class Arena:
         self.stack: list[Frame] = []
         self.question: Decision | None = None
         self.cleanup_due = False
+        self.clean = -1  # the version a cleanup left as it found it
         self.showdown = -1  # the battlefield with the ongoing showdown
         self.combat = False  # that showdown is a combat
         self.combat_step = 0
@@ -520,6 +522,7 @@ class Arena:
                 f.rejoin(a.chain)
         a.question = self.question
         a.cleanup_due = self.cleanup_due
+        a.clean = self.clean
         a.showdown = self.showdown
         a.combat = self.combat
         a.combat_step = self.combat_step
