@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console
 
 from farfield.cli.board import Board
+from farfield.cli.choices import words_of
 from farfield.games import Field, Piece, Position, Seat, answer
 from farfield.rules.game import Game
 from farfield.words.messages import LANGUAGES, Messages
@@ -138,3 +139,32 @@ def test_two_people_at_one_keyboard_never_see_each_others_hand(terminal: Termina
     first, second = ran.out.split("is next. Pass the keyboard on", 1)
     assert "Firestorm" in first and "Firestorm" not in second.split("Turn 1", 1)[0]
     assert "Annie, choose >" in first and "Garen, choose >" in second
+
+
+def test_two_battlefields_of_one_name_are_numbered() -> None:
+    fields = [Field("Void Gate"), Field("Void Gate", controller=1, units={1: ["Recruit"]})]
+    game = Position(seats=[Seat(base=["Petty Officer"]), Seat()], fields=fields).start()
+    board = drawn(game)
+    assert "Void Gate 1 · nobody controls it" in board and "Void Gate 2 · Garen controls it" in board
+    answer(game, "move Petty Officer")
+    teller = Teller(game, ["Annie", "Garen"], 0)
+    decision = game.decisions()[0]
+    assert words_of(decision, teller, Messages("en")) == ["Void Gate 1", "Void Gate 2"]
+    game.choose(decision, decision.options[0])
+    told = [Messages("en").say(teller.happening(event)) for event in game.events_for(0)]
+    assert "You contest Void Gate 1." in told
+    assert "You conquer Void Gate 1." in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "question"),
+    [
+        ("en", "Mystic Poro: which cards do you recycle? The rest stays on top of your Main Deck."),
+        ("de", "Mystic Poro: Welche Karten recycelst du? Der Rest bleibt oben auf deinem Main Deck."),
+    ],
+)
+def test_a_question_says_what_the_answer_will_do(lang: str, question: str) -> None:
+    game = Position(seats=[Seat(hand=["Mystic Poro"], runes="Fury 2", deck=["Gust", "Flash"]), Seat()]).start()
+    answer(game, "play Mystic Poro")
+    decision = game.decisions()[0]
+    assert Messages(lang).say(Teller(game, ["Annie", "Garen"], 0).question(decision)) == question

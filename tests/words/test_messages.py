@@ -16,11 +16,13 @@ import farfield
 from farfield.cli.commands import NAMES, WITH_ARGUMENTS
 from farfield.decks import MODES, about, builtin_decks
 from farfield.errors import Message
-from farfield.games.refusals import DEEDS, WORDS
+from farfield.games import Position, Seat
+from farfield.games.refusals import DEEDS as DEED_WORDS
+from farfield.games.refusals import WORDS, deed_words
 from farfield.rules.reasons import REASONS
 from farfield.rules.terms import PHASE_NAMES, QUESTION_NAMES, ZONE_NAMES
 from farfield.words.messages import LANGUAGES, Listed, Messages, Said, UnknownLanguage, preferred_language
-from farfield.words.telling import LINES, OBJECTS, PLAIN, UNSEEN, deed_id
+from farfield.words.telling import DEEDS, LINES, OBJECTS, PLAIN, UNSEEN, Teller
 
 SOURCE = Path(farfield.__file__).parent
 KEBAB = re.compile(r"[a-z0-9_]+(-[a-z0-9_]+)+")
@@ -221,7 +223,8 @@ def families() -> set[str]:
     out |= {f"supertype-{name}" for name in ("champion", "signature", "basic", "token", "equipment")}
     out |= {"speed-action", "speed-reaction", "place", "place-at", "place-to", "place-from"}
     out |= {f"group-{name}" for name in ("play", "use", "move", "hide", "end")}
-    out |= {"board-you", "board-program", "error"} | {deed_id(deed) for deed in DEEDS}
+    out |= {f"question-{name}" for name in ("priority-ability", "recycle", "top", "discard", "may-pay", "attach")}
+    out |= {"board-you", "board-program", "error"} | {f"deed-{name}" for name in DEEDS}
     out |= {f"card-{name}" for name in ("cost", "type", "domains", "tags", "speed", "codes", "supported", "banned")}
     out |= {"card-might-label", "thing-on-chain", "thing-ability"}
     out |= {f"{id}-line" for id in ("unknown-card", "deck-token", "deck-wrong-section")}
@@ -248,6 +251,15 @@ def test_reasons_use_only_what_refusals_carry() -> None:
         assert variables("en", id) <= named, id
 
 
+def test_every_deed_has_its_words() -> None:
+    assert len(DEEDS) == len(DEED_WORDS)
+    teller = Teller(Position(seats=[Seat(), Seat()]).start(), ["Annie", "Garen"], 0)
+    for kind, n in itertools.product(range(len(DEEDS)), (1, 2)):
+        params = {"card": "Gust", "deed": deed_words(kind, n), "count": n}
+        said = Messages("en").say(teller.refusal(Message("why-not-cost", "", params)))
+        assert said == f"Gust also asks you to {deed_words(kind, n)}, and you cannot do that in full."
+
+
 def test_no_message_is_left_over() -> None:
     others = {"unknown-clause", "unknown-clause-near"}
     assert not set(bodies("en")) - said_in_code() - error_ids() - families() - others
@@ -261,6 +273,8 @@ def test_every_line_of_the_log_is_told() -> None:
             arguments = call.args[3]
             for kind in constants(call.args[1]):
                 noted[kind] = len(arguments.elts) if isinstance(arguments, ast.List) else None
+        elif isinstance(call.func, ast.Name) and call.func.id == "Happening":
+            noted |= dict.fromkeys(constants(call.args[0]), None)
     assert set(noted) <= set(LINES), set(noted) - set(LINES)
     wrong = {kind: n for kind, n in noted.items() if n is not None and n != len(LINES[kind])}
     assert not wrong

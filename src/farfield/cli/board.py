@@ -199,7 +199,7 @@ class Board:
             known = self.say("board-facedown-known", card=card.name) if card.name else self.say("board-facedown", n=1)
             table.add_row(Text(self.name_of(card.controller), style=colour_of(card.controller)), known)
         words = [worded(line, style="dim") for line in card_words(name, self.messages.lang)]
-        title = Text(name, style="bold")
+        title = Text(self.teller.place_name(place.index), style="bold")
         title.append(" · " + ", ".join(notes), style="bold yellow" if here or place.contested_by >= 0 else "default")
         colour = "yellow" if here else colour_of(place.controller)
         return Panel(Group(*words, table), title=title, title_align="left", border_style=colour, padding=(0, 1))

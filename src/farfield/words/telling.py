@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from farfield.cards.names import name_key
 from farfield.errors import Message, Param
 from farfield.games.naming import place_name
-from farfield.games.refusals import DEEDS
+from farfield.games.refusals import deed_words
 from farfield.rules import layers
 from farfield.rules.effects.abilities import Keyword
 from farfield.rules.effects.control import Modes
@@ -23,6 +23,7 @@ from farfield.rules.terms import (
     ACTIVATE,
     AT,
     AUTO,
+    BATTLEFIELD,
     BOARD,
     CHAMPION_ZONE,
     CONCEDE,
@@ -43,10 +44,12 @@ from farfield.rules.terms import (
     Q_ASSIGN,
     Q_CHOOSE,
     Q_DESTINATION,
+    Q_MAY,
     Q_MOVE_MORE,
     Q_MULLIGAN,
     Q_NAME,
     Q_OPTIONAL_COST,
+    Q_PRIORITY,
     Q_TARGET,
     QUESTION_NAMES,
     TRASH,
@@ -111,8 +114,8 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "merge": ("-", "might", "n"),
     "moves": ("from", "to", "-"),
     "mulligans": ("who", "n"),
-    "nearfield-lost": ("who",),
     "names": ("who",),
+    "nearfield-lost": ("who",),
     "no-final-point": ("who",),
     "no-result": (),
     "nothing-enthralled": ("who",),
@@ -154,6 +157,12 @@ OBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "mulligans": (),
     "thrall": (),
 }
+DEEDS: Final = (
+    "exhaust-it", "kill-it", "recycle-it", "discard", "recycle-from-trash", "spend-buff", "spend-xp", "exhaust-others",
+    "kill-own", "return-own", "banish-from-trash", "disempower-it", "recycle-runes", "banish-it", "detach-it",
+    "recycle-own", "disempower-own", "exhaust-legend", "move-home", "discard-it", "lose-points",
+)  # fmt: skip
+"""The deeds that pay costs, in the order of their numbers (`farfield.rules.effects.costs`)."""
 UNSEEN: Final = frozenset(("draws", "hides", "looks", "recycles"))
 """Lines that are told to those who may not know the card as well, with words of their own."""
 
@@ -184,6 +193,7 @@ class Line(Protocol):
     """Something that happened, as a viewer may know it: names are empty where they may not know the card."""
 
     kind: str
+    objects: list[int]
     names: list[str]
     args: list[int]
     clause: str
@@ -215,8 +225,16 @@ class Teller:
         """A place: `role` is place, place-at, place-to or place-from."""
         place = self.game.state.places[index]
         kind = "base" if place.side >= 0 else "battlefield"
-        name = self.name(place.card) if place.card else "–"
-        return Said(role, {"kind": kind, "name": name, **self.person(place.side)})
+        return Said(role, {"kind": kind, "name": self.place_name(index), **self.person(place.side)})
+
+    def place_name(self, index: int) -> str:
+        """The name of a battlefield; twins are numbered."""
+        s = self.game.state
+        if not s.places[index].card:
+            return "–"
+        name = self.name(s.places[index].card)
+        twins = [i for i in s.battlefields if self.name(s.places[i].card) == name]
+        return f"{name} {twins.index(index) + 1}" if len(twins) > 1 else name
 
     def name(self, id: int) -> str:
         card = self.game.state.last_known(id)
@@ -238,6 +256,8 @@ class Teller:
         card = s.last_known(id)
         if card is None:
             return Said("thing-card", {"card": "?", "whose": self.whose(-1)})
+        if card.zone == BOARD and card.printed.types & BATTLEFIELD:
+            return self.place(card.place)
         whose = self.whose(card.controller)
         if card.zone == FACEDOWN and self.viewer >= 0 and not card.known >> self.viewer & 1:
             return Said("thing-hidden", {"whose": whose})
@@ -249,10 +269,35 @@ class Teller:
     # --- what is asked
 
     def question(self, decision: Decision) -> Said:
-        args: dict[str, Argument] = {"card": self.name(decision.subject) if decision.subject else "–"}
+        args: dict[str, Argument] = {"card": self._subject(decision)}
         if decision.kind == Q_MULLIGAN:
             args["most"] = 2 if len(decision.options) > len(self.game.state.sides[decision.seat].hand) else 1
-        return Said(f"question-{QUESTION_NAMES[decision.kind]}", args)
+        return Said(self._question(decision), args)
+
+    def _subject(self, decision: Decision) -> str:
+        """What a question is about."""
+        s = self.game.state
+        for index in s.battlefields:
+            if s.places[index].card == decision.subject:
+                return self.place_name(index)
+        return self.name(decision.subject) if decision.subject else "–"
+
+    def _question(self, decision: Decision) -> str:
+        """The message of a question: some rules ask for something more particular than the kind of question says."""
+        kind, clause = decision.kind, decision.clause
+        if kind == Q_CHOOSE and clause == "CR 436":
+            return "question-recycle" if decision.options[-1].verb == DONE else "question-top"
+        if kind == Q_CHOOSE and clause == "CR 422":
+            return "question-discard"
+        if kind == Q_MAY and clause == "CR 404.2":
+            return "question-may-pay"
+        if kind == Q_MAY and clause == "CR 821":
+            return "question-attach"
+        if kind == Q_PRIORITY:
+            chain = self.game.state.arenas[decision.arena].chain
+            if chain and not chain[-1].card:
+                return "question-priority-ability"
+        return f"question-{QUESTION_NAMES[kind]}"
 
     @staticmethod
     def about(kind: int) -> Said:
@@ -301,6 +346,8 @@ class Teller:
             return Said("option-mode-number", {"n": option.a + 1})
         if verb == NUMBER and decision.kind == Q_NAME:
             return Said("option-pick", {"thing": self.game.state.lexicon.words[option.a]})
+        if verb == NUMBER and decision.kind == Q_NAME:
+            return Said("option-name", {"card": self.game.state.lexicon.words[option.a]})
         if verb == NUMBER:
             return Said("option-number", {"n": option.a})
         if verb == DONE and decision.kind == Q_MULLIGAN:
@@ -316,7 +363,7 @@ class Teller:
         if card is None:
             return None
         face = card.printed
-        if decision.kind == Q_OPTIONAL_COST:
+        if decision.kind == Q_OPTIONAL_COST and decision.clause == "CR 356.2":
             part = _optional_cost(face, decision.options[0].a)
             return CardWords(part, kind_of(face)) if part is not None else None
         item = self._item(decision)
@@ -389,9 +436,20 @@ class Teller:
         if h.kind in ("looks", "reveals"):
             args["list"] = Listed(tuple(h.names))
         else:
-            for called, name in zip(OBJECTS.get(h.kind, ("card",)), h.names):
-                args[called] = name or "?"
+            for i, called in enumerate(OBJECTS.get(h.kind, ("card",))[: len(h.names)]):
+                args[called] = self._named(h, i) or "?"
         return Said(f"log-{h.kind}", args)
+
+    def _named(self, h: Line, i: int) -> str:
+        """What an object of a line is called: its name, with a number if it is one of two battlefields of that name."""
+        s = self.game.state
+        twins = [index for index in s.battlefields if self.name(s.places[index].card) == h.names[i]]
+        if len(twins) > 1:
+            id = h.objects[i] if self.viewer < 0 else self.game.meant_by(self.viewer, h.objects[i])
+            for index in twins:
+                if s.places[index].card == id:
+                    return self.place_name(index)
+        return h.names[i]
 
     def _combat_damage(self, h: Line) -> Said:
         dealt = [Said("log-combat-damage-one", {"card": c, "n": n}) for c, n in zip(h.names, h.args) if n]
@@ -437,15 +495,11 @@ class Teller:
 
 def deed_of(words: str, n: Param) -> Argument:
     """What a cost asks for besides resources, from its English."""
-    for deed in DEEDS:
-        if deed.format(n=n) == words:
-            return Said(deed_id(deed), {"n": n})
+    if isinstance(n, int):
+        for kind, name in enumerate(DEEDS):
+            if deed_words(kind, n) == words:
+                return Said(f"deed-{name}", {"n": n})
     return words
-
-
-def deed_id(deed: str) -> str:
-    """The message for a deed: `discard {n}` is `deed-discard`."""
-    return "-".join(["deed", *deed.replace("{n}", "").casefold().split()])
 
 
 def _symbols(words: str) -> str:

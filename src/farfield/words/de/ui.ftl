@@ -113,6 +113,12 @@ question-cost-choice = { $card }: Womit bezahlst du?
 question-hide = An welchem Battlefield verbirgst du { $card }?
 question-order-cards = In welcher Reihenfolge?
 question-name = Nenne eine Karte.
+question-priority-ability = Eine Ability von { $card } liegt auf der Chain. Mit einer Reaction antworten?
+question-recycle = { $card }: Welche Karten recycelst du? Der Rest bleibt oben auf deinem Main Deck.
+question-top = { $card }: Welche Karte kommt von oben als nächste?
+question-discard = { $card }: Welche Karte wirfst du ab?
+question-may-pay = { $card }: Bezahlst du, was diese Wahl kostet? Sonst geschieht nichts.
+question-attach = { $card } anlegen?
 question-more = ({ $least ->
         [0] bis zu { $most }
        *[other] { $least ->
@@ -175,6 +181,7 @@ option-mode = { $text }
 option-mode-number = Möglichkeit { $n }
 option-auto = Automatisch bezahlen
 option-number = { $n }
+option-name = { $card }
 option-assign = { $n } Schaden: { $thing }
 option-pass = Passen
 option-end = Den Zug beenden
@@ -590,24 +597,57 @@ why-not-paid-by-itself = { $card } hilft beim Bezahlen von selbst; vorher verwen
 deed-exhaust-it = die Karte exhausten
 deed-kill-it = die Karte töten
 deed-recycle-it = die Karte recyceln
-deed-discard = { $n } Karten abwerfen
-deed-recycle-from-your-trash = { $n } Karten aus deinem Trash recyceln
-deed-spend-buff = { $n } Buffs ausgeben
+deed-discard = { $n ->
+        [one] eine Karte abwerfen
+       *[other] { $n } Karten abwerfen
+    }
+deed-recycle-from-trash = { $n ->
+        [one] eine Karte aus deinem Trash recyceln
+       *[other] { $n } Karten aus deinem Trash recyceln
+    }
+deed-spend-buff = { $n ->
+        [one] einen Buff ausgeben
+       *[other] { $n } Buffs ausgeben
+    }
 deed-spend-xp = { $n } XP ausgeben
-deed-exhaust-other = { $n } andere exhausten
-deed-kill-of-your-own = { $n } eigene töten
-deed-return-of-your-own-to-hand = { $n } eigene auf die Hand zurückbringen
-deed-banish-from-your-trash = { $n } Karten aus deinem Trash verbannen
-deed-disempower-it = Empowered entfernen
-deed-recycle-of-your-runes = { $n } deiner Runes recyceln
+deed-exhaust-others = { $n ->
+        [one] eine andere exhausten
+       *[other] { $n } andere exhausten
+    }
+deed-kill-own = { $n ->
+        [one] eine eigene töten
+       *[other] { $n } eigene töten
+    }
+deed-return-own = { $n ->
+        [one] eine eigene auf die Hand zurückbringen
+       *[other] { $n } eigene auf die Hand zurückbringen
+    }
+deed-banish-from-trash = { $n ->
+        [one] eine Karte aus deinem Trash verbannen
+       *[other] { $n } Karten aus deinem Trash verbannen
+    }
+deed-disempower-it = der Karte Empowered nehmen
+deed-recycle-runes = { $n ->
+        [one] eine deiner Runes recyceln
+       *[other] { $n } deiner Runes recyceln
+    }
 deed-banish-it = die Karte verbannen
 deed-detach-it = die Karte lösen
-deed-recycle-of-your-own = { $n } eigene recyceln
-deed-disempower-of-your-own = von { $n } eigenen Empowered entfernen
-deed-exhaust-your-legend = deine Legend exhausten
-deed-move-it-to-your-base = die Karte zu deiner Base bewegen
+deed-recycle-own = { $n ->
+        [one] eine eigene recyceln
+       *[other] { $n } eigene recyceln
+    }
+deed-disempower-own = { $n ->
+        [one] einer eigenen Empowered nehmen
+       *[other] { $n } eigenen Empowered nehmen
+    }
+deed-exhaust-legend = deine Legend exhausten
+deed-move-home = die Karte zu deiner Base bewegen
 deed-discard-it = die Karte abwerfen
-deed-lose-point = { $n } Punkte verlieren
+deed-lose-points = { $n ->
+        [one] einen Punkt verlieren
+       *[other] { $n } Punkte verlieren
+    }
 
 ## Playing
 

@@ -113,6 +113,12 @@ question-cost-choice = { $card }: what do you pay with?
 question-hide = At which battlefield do you hide { $card }?
 question-order-cards = In which order?
 question-name = Name a card.
+question-priority-ability = An ability of { $card } is on the chain. Answer with a Reaction?
+question-recycle = { $card }: which cards do you recycle? The rest stays on top of your Main Deck.
+question-top = { $card }: which card comes next from the top?
+question-discard = { $card }: which card do you discard?
+question-may-pay = { $card }: pay what this choice costs? Otherwise nothing happens.
+question-attach = Attach { $card }?
 question-more = ({ $least ->
         [0] up to { $most }
        *[other] { $least ->
@@ -175,6 +181,7 @@ option-mode = { $text }
 option-mode-number = Mode { $n }
 option-auto = Pay automatically
 option-number = { $n }
+option-name = { $card }
 option-assign = { $n } damage to { $thing }
 option-pass = Pass
 option-end = End your turn
@@ -590,24 +597,57 @@ why-not-paid-by-itself = { $card } gives resources by itself whenever you pay; t
 deed-exhaust-it = exhaust it
 deed-kill-it = kill it
 deed-recycle-it = recycle it
-deed-discard = discard { $n }
-deed-recycle-from-your-trash = recycle { $n } from your trash
-deed-spend-buff = spend { $n } of your buffs
+deed-discard = { $n ->
+        [one] discard a card
+       *[other] discard { $n } cards
+    }
+deed-recycle-from-trash = { $n ->
+        [one] recycle a card from your trash
+       *[other] recycle { $n } cards from your trash
+    }
+deed-spend-buff = { $n ->
+        [one] spend a buff
+       *[other] spend { $n } buffs
+    }
 deed-spend-xp = spend { $n } XP
-deed-exhaust-other = exhaust { $n } others
-deed-kill-of-your-own = kill { $n } of your own
-deed-return-of-your-own-to-hand = return { $n } of your own to hand
-deed-banish-from-your-trash = banish { $n } from your trash
+deed-exhaust-others = { $n ->
+        [one] exhaust another
+       *[other] exhaust { $n } others
+    }
+deed-kill-own = { $n ->
+        [one] kill one of your own
+       *[other] kill { $n } of your own
+    }
+deed-return-own = { $n ->
+        [one] return one of your own to hand
+       *[other] return { $n } of your own to hand
+    }
+deed-banish-from-trash = { $n ->
+        [one] banish a card from your trash
+       *[other] banish { $n } cards from your trash
+    }
 deed-disempower-it = disempower it
-deed-recycle-of-your-runes = recycle { $n } of your runes
+deed-recycle-runes = { $n ->
+        [one] recycle one of your runes
+       *[other] recycle { $n } of your runes
+    }
 deed-banish-it = banish it
 deed-detach-it = detach it
-deed-recycle-of-your-own = recycle { $n } of your own
-deed-disempower-of-your-own = disempower { $n } of your own
-deed-exhaust-your-legend = exhaust your legend
-deed-move-it-to-your-base = move it to your base
+deed-recycle-own = { $n ->
+        [one] recycle one of your own
+       *[other] recycle { $n } of your own
+    }
+deed-disempower-own = { $n ->
+        [one] disempower one of your own
+       *[other] disempower { $n } of your own
+    }
+deed-exhaust-legend = exhaust your legend
+deed-move-home = move it to your base
 deed-discard-it = discard it
-deed-lose-point = give up points: { $n }
+deed-lose-points = { $n ->
+        [one] lose a point
+       *[other] lose { $n } points
+    }
 
 ## Playing
 

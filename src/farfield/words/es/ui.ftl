@@ -113,6 +113,12 @@ question-cost-choice = { $card }: ¿con qué pagas?
 question-hide = ¿En qué battlefield ocultas { $card }?
 question-order-cards = ¿En qué orden?
 question-name = Nombra una card.
+question-priority-ability = Una ability de { $card } está en la chain. ¿Respondes con una Reaction?
+question-recycle = { $card }: ¿de qué cards haces Recycle? El resto se queda en la parte superior de tu Main Deck.
+question-top = { $card }: ¿qué card va después desde arriba?
+question-discard = { $card }: ¿de qué card realizas un Discard?
+question-may-pay = { $card }: ¿pagas lo que cuesta esa elección? De lo contrario, no ocurre nada.
+question-attach = ¿Acoplas { $card }?
 question-more = ({ $least ->
         [0] hasta { $most }
        *[other] { $least ->
@@ -175,6 +181,7 @@ option-mode = { $text }
 option-mode-number = Opción { $n }
 option-auto = Pagar automáticamente
 option-number = { $n }
+option-name = { $card }
 option-assign = { $n } de damage a { $thing }
 option-pass = Pasar
 option-end = Terminar tu turno
@@ -590,24 +597,57 @@ why-not-paid-by-itself = { $card } ayuda por sí sola a pagar; no hace falta usa
 deed-exhaust-it = poner la card en exhaust
 deed-kill-it = provocar un Kill a la card
 deed-recycle-it = hacer Recycle de la card
-deed-discard = realizar un Discard de { $n }
-deed-recycle-from-your-trash = hacer Recycle de { $n } de tu pila de trash
-deed-spend-buff = gastar { $n } Buffs
+deed-discard = { $n ->
+        [one] realizar un Discard de 1 card
+       *[other] realizar un Discard de { $n } cards
+    }
+deed-recycle-from-trash = { $n ->
+        [one] hacer Recycle de 1 card de tu pila de trash
+       *[other] hacer Recycle de { $n } cards de tu pila de trash
+    }
+deed-spend-buff = { $n ->
+        [one] gastar una Buff
+       *[other] gastar { $n } Buffs
+    }
 deed-spend-xp = gastar { $n } de XP
-deed-exhaust-other = poner otras { $n } en exhaust
-deed-kill-of-your-own = provocar un Kill a { $n } tuyas
-deed-return-of-your-own-to-hand = devolver { $n } tuyas a la mano
-deed-banish-from-your-trash = hacer Banish de { $n } de tu pila de trash
-deed-disempower-it = quitar Empowered
-deed-recycle-of-your-runes = hacer Recycle de { $n } de tus runes
+deed-exhaust-others = { $n ->
+        [one] poner otra en exhaust
+       *[other] poner otras { $n } en exhaust
+    }
+deed-kill-own = { $n ->
+        [one] provocar un Kill a una tuya
+       *[other] provocar un Kill a { $n } tuyas
+    }
+deed-return-own = { $n ->
+        [one] devolver una tuya a la mano
+       *[other] devolver { $n } tuyas a la mano
+    }
+deed-banish-from-trash = { $n ->
+        [one] hacer Banish de 1 card de tu pila de trash
+       *[other] hacer Banish de { $n } cards de tu pila de trash
+    }
+deed-disempower-it = quitar Empowered a la card
+deed-recycle-runes = { $n ->
+        [one] hacer Recycle de una de tus runes
+       *[other] hacer Recycle de { $n } de tus runes
+    }
 deed-banish-it = hacer Banish de la card
 deed-detach-it = desacoplar la card
-deed-recycle-of-your-own = hacer Recycle de { $n } tuyas
-deed-disempower-of-your-own = quitar Empowered a { $n } tuyas
-deed-exhaust-your-legend = poner tu legend en exhaust
-deed-move-it-to-your-base = realizar un Move de la card a tu base
+deed-recycle-own = { $n ->
+        [one] hacer Recycle de una tuya
+       *[other] hacer Recycle de { $n } tuyas
+    }
+deed-disempower-own = { $n ->
+        [one] quitar Empowered a una tuya
+       *[other] quitar Empowered a { $n } tuyas
+    }
+deed-exhaust-legend = poner tu legend en exhaust
+deed-move-home = realizar un Move de la card a tu base
 deed-discard-it = realizar un Discard de la card
-deed-lose-point = perder { $n } puntos
+deed-lose-points = { $n ->
+        [one] perder 1 punto
+       *[other] perder { $n } puntos
+    }
 
 ## Playing
 

@@ -125,6 +125,12 @@ question-cost-choice = { $card } : avec quoi payez-vous ?
 question-hide = Sur quel Battlefield cachez-vous { $card } ?
 question-order-cards = Dans quel ordre ?
 question-name = Nommez une carte.
+question-priority-ability = { $card } : une Ability est sur la Chain. Répondre avec une Reaction ?
+question-recycle = { $card } : quelles cartes voulez-vous Recycle ? Le reste demeure au-dessus de votre Main Deck.
+question-top = { $card } : quelle carte vient ensuite à partir du dessus ?
+question-discard = { $card } : quelle carte défaussez-vous ?
+question-may-pay = { $card } : payez-vous ce que coûte ce choix ? Sinon, rien ne se passe.
+question-attach = Attacher { $card } ?
 question-more = ({ $least ->
         [0] jusqu’à { $most }
        *[other] { $least ->
@@ -187,6 +193,7 @@ option-mode = { $text }
 option-mode-number = Choix { $n }
 option-auto = Payer automatiquement
 option-number = { $n }
+option-name = { $card }
 option-assign = { $n ->
         [one] { $n } dégât à { $thing }
        *[other] { $n } dégâts à { $thing }
@@ -620,24 +627,57 @@ why-not-paid-by-itself = { $card } aide d’elle-même à payer ; inutile de l�
 deed-exhaust-it = Exhaust la carte
 deed-kill-it = éliminer la carte
 deed-recycle-it = Recycle la carte
-deed-discard = défausser { $n } cartes
-deed-recycle-from-your-trash = Recycle { $n } cartes de votre Trash
-deed-spend-buff = dépenser { $n } Buffs
+deed-discard = { $n ->
+        [one] défausser une carte
+       *[other] défausser { $n } cartes
+    }
+deed-recycle-from-trash = { $n ->
+        [one] Recycle une carte de votre Trash
+       *[other] Recycle { $n } cartes de votre Trash
+    }
+deed-spend-buff = { $n ->
+        [one] dépenser un Buff
+       *[other] dépenser { $n } Buffs
+    }
 deed-spend-xp = dépenser { $n } XP
-deed-exhaust-other = Exhaust { $n } autres
-deed-kill-of-your-own = en éliminer { $n } à vous
-deed-return-of-your-own-to-hand = en renvoyer { $n } à vous dans la main
-deed-banish-from-your-trash = bannir { $n } cartes de votre Trash
-deed-disempower-it = retirer Empowered
-deed-recycle-of-your-runes = Recycle { $n } de vos Runes
+deed-exhaust-others = { $n ->
+        [one] en Exhaust une autre
+       *[other] en Exhaust { $n } autres
+    }
+deed-kill-own = { $n ->
+        [one] éliminer une des vôtres
+       *[other] éliminer { $n } des vôtres
+    }
+deed-return-own = { $n ->
+        [one] renvoyer une des vôtres dans la main
+       *[other] renvoyer { $n } des vôtres dans la main
+    }
+deed-banish-from-trash = { $n ->
+        [one] bannir une carte de votre Trash
+       *[other] bannir { $n } cartes de votre Trash
+    }
+deed-disempower-it = retirer Empowered à la carte
+deed-recycle-runes = { $n ->
+        [one] Recycle une de vos Runes
+       *[other] Recycle { $n } de vos Runes
+    }
 deed-banish-it = bannir la carte
 deed-detach-it = détacher la carte
-deed-recycle-of-your-own = en Recycle { $n } à vous
-deed-disempower-of-your-own = retirer Empowered à { $n } des vôtres
-deed-exhaust-your-legend = Exhaust votre Legend
-deed-move-it-to-your-base = déplacer la carte à votre base
+deed-recycle-own = { $n ->
+        [one] Recycle une des vôtres
+       *[other] Recycle { $n } des vôtres
+    }
+deed-disempower-own = { $n ->
+        [one] retirer Empowered à une des vôtres
+       *[other] retirer Empowered à { $n } des vôtres
+    }
+deed-exhaust-legend = Exhaust votre Legend
+deed-move-home = déplacer la carte à votre base
 deed-discard-it = défausser la carte
-deed-lose-point = perdre { $n } points
+deed-lose-points = { $n ->
+        [one] perdre un point
+       *[other] perdre { $n } points
+    }
 
 ## Playing
 
