@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farfield.errors import IllegalAnswer
-from farfield.games import CannotUndo, NeedsConsent, Settings, answer, choices, record, start, undo
+from farfield.games import CannotUndo, NeedsConsent, SeatSettings, Settings, answer, choices, record, start, undo
 from farfield.games.records import BadRecord, upto
 from farfield.games.taking_back import carry_out, latest_action, plan
 from farfield.rules.game import Game
@@ -219,3 +219,15 @@ def test_settings_decide_whether_others_are_asked() -> None:
         answer(game, choices(game, game.decisions()[0])[0])
         answer(game, "done")
         assert plan(game, 0).needs == needs
+
+
+def test_programs_are_not_asked() -> None:
+    game = start(Settings.of("Garen", SeatSettings.of("Lux", kind="rule-of-thumb"), seed=7, undo="asked"))
+    for _ in range(12):
+        answer(game, choices(game, game.decisions()[0])[0])
+    before = len(game.answers or ())
+    undo(game, 0)
+    assert len(game.answers or ()) < before
+    with pytest.raises(NeedsConsent) as caught:
+        undo(game, 1)
+    assert caught.value.request.needs == (0,)

@@ -173,18 +173,20 @@ class _Plan:
 
     def request(self, dropped: list[int], revealed: bool) -> Request:
         s = self.game.state
-        others = [side.index for side in s.sides[: s.players] if side.index != self.seat]
         needs: list[int] = []
         reasons: list[Message] = []
         if not (isinstance(self.origin, Settings) and self.origin.undo == "asked"):
             return Request(self.seat, tuple(self.taken), tuple(dropped), ())
-        moved = sorted({self.answers[i].seat for i in dropped} - {self.seat})
+        # Programs never mind.
+        people = [i for i, seat in enumerate(self.origin.seats) if seat.kind == "person" and i != self.seat]
+        others = [i for i in people if not s.sides[i].lost]
+        moved = [i for i in people if any(self.answers[k].seat == i for k in dropped)]
         if moved:
             needs = moved
             text = "It would take back what {seats} did after it."
             reasons.append(Message("undo-moves", text, {"seats": ", ".join(f"seat {seat}" for seat in moved)}))
-        if revealed:
-            needs = others
+        if revealed and others:
+            needs = sorted({*needs, *others})
             text = "A hidden card or a random result has become known since."
             reasons.append(Message("undo-revealed", text))
         return Request(self.seat, tuple(self.taken), tuple(dropped), tuple(needs), tuple(reasons))
