@@ -97,6 +97,7 @@ PARTS: dict[type, Ability | Effect] = {
     # changes
     ch.SetMight: w.change(a_unit(), ch.SetMight(1)),
     ch.LosesKeyword: w.change(a_unit(), ch.LosesKeyword(t.TANK)),
+    ch.LosesText: w.change(a_unit(), ch.LosesText()),
     ch.GainsTags: w.change(a_unit(), ch.GainsTags("Mech")),
     ch.AlsoIs: w.change(a_unit(), ch.AlsoIs(t.GEAR)),
     ch.CopyOf: w.change(a_unit(), ch.CopyOf(RECRUIT)),

@@ -8,8 +8,8 @@ import pkgutil
 
 import pytest
 
-import farfield.rules.effects as effects
 from farfield.cards import language as w
+from farfield.rules import effects
 from farfield.rules import terms as t
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am

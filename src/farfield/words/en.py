@@ -39,8 +39,6 @@ class English(Language):
             return self.owned(x)
         states = [a for a in x.adjs if a not in _SIDES]
         adjs = [self.t.say(f"adj-{a}") for a in (*states, *(a for a in x.adjs if a in _SIDES))]
-        if x.stats >= 0:
-            adjs.append(f"{x.stats} [M]")
         if x.tags:
             adjs.append(self.tag_list(x))
         named = x.name if x.nouns[0].endswith("-token") else ""
@@ -78,8 +76,10 @@ class English(Language):
             n = self.count(x.n)
             if x.bound == "exactly":
                 return f"{self.word('exactly')} {n} {words}"
-            if x.bound:
-                n = f"{n} {self.word('or-more' if x.bound == 'more' else 'or-fewer')}"
+            if x.bound == "more" and x.n == 1:
+                n = f"{n} {self.word('or-more')}"
+            elif x.bound:
+                n = f"{self.word('at-least' if x.bound == 'more' else 'at-most')} {n}"
             return f"{n} {words}"
         if x.det == "up-to":
             return f"{self.word('up-to')} {self.count(x.n)} {words}"
@@ -143,6 +143,8 @@ class English(Language):
             out = [f"{self.t.say('prep-of')} {x.name}"]
         if x.keywords and x.owner is None:
             out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
+        if x.stats >= 0:
+            out.append(f"{self.t.say('prep-with-might')} {x.stats} [M]")
         apart = x.place is not None and x.place.kind == "same"
         if x.place is not None and not apart:
             out.append(self.place(x.place, x.origin))
@@ -166,7 +168,7 @@ class English(Language):
         if c.together:
             every = replace(c, subject=who, together=tuple(replace(y, subject=who) for y in c.together))
             return f"{self.t.say('pronoun-which', animate='no')} {self.with_together(every, Mood.SUBORDINATE)}"
-        if c.progressive and not c.negated and not c.together:
+        if (c.progressive or c.verb == "cost") and not c.negated and not c.together:
             return f"{self.t.say(f'verb-{c.verb}', 'gerund')} {self.rest(c)}".strip()
         said = self.clause(replace(c, subject=who), Mood.SUBORDINATE)
         return f"{self.t.say('pronoun-which', animate='no')} {said}"
@@ -252,8 +254,7 @@ class English(Language):
                 base = "fewer"
             return f"{self.word(base)} {noun} {self.word('than')} {self.thing(q.than)}"
         if q.amount.equal is not None and unit == " [M]":
-            same = f"[M] {self.word('equal-to')} {self.thing(q.amount.equal)}"
-            return f"{same} {self.word('or-more' if q.bound == 'more' else 'or-less')}"
+            return f"{self.word('at-least' if q.bound == 'more' else 'at-most')} {self.thing(q.amount.equal)}"
         if q.amount.equal is not None:
             n = self.thing(q.amount.equal)
         elif q.amount.each is not None:
@@ -263,7 +264,7 @@ class English(Language):
         if unit is None:
             unit = f" {self.noun(q.noun, 'one' if q.amount.n == 1 else 'other')}"
         if q.bound in ("more", "less"):
-            return f"{n}{unit} {self.word('or-more' if q.bound == 'more' else 'or-less')}"
+            return f"{self.word('at-least' if q.bound == 'more' else 'at-most')} {n}{unit}"
         if q.bound == "exactly":
             return f"{self.word('exactly')} {n}{unit}"
         if q.bound in ("at-least", "at-most", "greater", "smaller"):
@@ -393,13 +394,14 @@ class English(Language):
                 modal = f"{modal} {self.word('also')}"
             inner = f"{self.t.say('verb-be')} {participle}" if c.passive else infinitive
             return f"{who} {modal} {inner}".strip()
-        be = c.verb in ("be", "be-kind") or c.passive or c.progressive
+        ongoing = c.progressive and not c.manner  # "while I attack alone", but "if I'm attacking"
+        be = c.verb in ("be", "be-kind") or c.passive or ongoing
         if be:
             if first and not follows and not c.perfect:
                 head = self.t.say("contraction-i-am")
             elif s.det == "it" and not follows and not c.passive:
                 head = self.t.say("contraction-they-are" if many else "contraction-it-is")
-            elif follows and (c.progressive or c.verb == "be"):
+            elif follows and (ongoing or c.verb == "be"):
                 head = ""
             else:
                 form = "first" if first else person
@@ -408,7 +410,7 @@ class English(Language):
             tail = ""
             if c.passive:
                 tail = f" {participle}"
-            elif c.progressive:
+            elif ongoing:
                 tail = f" {self.t.say(f'verb-{c.verb}', 'gerund')}"
             return f"{head}{negation}{tail}".strip()
         if c.perfect:

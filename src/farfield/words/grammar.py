@@ -91,7 +91,7 @@ class Language:
         if len(every) > 1 and c.manner and all(x.manner == c.manner for x in every):
             # "attacks or defends alone": what all share is said once.
             keep = 0 if self.shared_manner_first else len(every) - 1
-            every = [x if i == keep else replace(x, manner=()) for i, x in enumerate(every)]
+            every = [x if i == keep else replace(x, manner=(), progressive=False) for i, x in enumerate(every)]
         if len(every) > 1 and c.object is not None and all(x.object == c.object for x in every) and self.shares_objects:
             keep = 0 if self.shared_manner_first else len(every) - 1
             every = [x if i == keep else replace(x, object=None) for i, x in enumerate(every)]

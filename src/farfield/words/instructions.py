@@ -452,6 +452,9 @@ def changed(part: Part, who: Thing, speech: Speech, time: str = "") -> Clause:
         return Clause("have", who, quantity=Quantity(Amount(part.n), "base-might"), time=time)
     if isinstance(part, ch.LosesKeyword):
         return Clause("lose", who, words=f"[{t.KEYWORD_NAMES[part.keyword]}]", time=time)
+    if isinstance(part, ch.LosesText):
+        owner = Thing(who.nouns[:1], "it", plural=who.plural)
+        return Clause("lose", who, Thing(("ability",), "the", plural=True, owner=owner), time=time)
     if isinstance(part, ch.GainsTags):
         tag = Thing(("tag",), "the", plural=len(part.tags) > 1, name=", ".join(part.tags))
         return Clause("gain", who, tag, time=time)

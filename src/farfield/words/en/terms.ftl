@@ -1952,7 +1952,7 @@ word-for-each = for each
 
 word-equal-to = equal to
 
-word-to-a-minimum-of = to a minimum of
+word-to-a-minimum-of = but not below
 
 word-number-of = the number of
 
