@@ -8,8 +8,10 @@ from farfield.cards.language import (
     Action,
     Assault,
     Deathknell,
+    Hidden,
     I,
     Reaction,
+    Shield,
     a,
     alone,
     battlefield,
@@ -407,3 +409,48 @@ def test_only_attack_and_defend_triggers_have_the_order_of_the_combat() -> None:
     settle_chain(game)
     do(game, "pass", "play Storm", "pass", "pass")
     assert chain(game) == ["Guard", "Charger"]  # the turn player's first
+
+
+@pytest.mark.clause("CR 461.1", "CR 323.13", "CR 460")
+def test_of_several_staged_combats_the_turn_player_picks_one() -> None:
+    scatter = spell_card(
+        "Scatter",
+        Action,
+        move(a(unit.yours.named("One"), "one"), destination(battlefield, name="x")),
+        move(a(unit.yours.named("Two"), "two"), destination(battlefield, name="y")),
+    )
+    game = Position(
+        seats=[Seat(base=[unit_card("One", might=5), unit_card("Two", might=5)], hand=[scatter]), Seat()],
+        fields=[
+            Field(EAST, controller=1, units={1: [unit_card("Guard")]}),
+            Field(WEST, controller=1, units={1: [unit_card("Watch")]}),
+        ],
+        every_window=True,
+    ).start()
+    do(game, "play Scatter", "pick East", "pick West", "pass", "pass")
+    assert (question(game), seat_asked(game)) == ("showdown", 0)
+    assert offered(game) == ["at East", "at West"]
+    do(game, "at West")
+    assert piece(game, "Two").role == 1
+    assert piece(game, "One").role == 0  # its combat has not begun
+    settle(game)
+    assert happened(game, "combat") == ["combat West", "combat East"]
+    assert points(game) == [2, 0]
+
+
+@pytest.mark.clause("CR 323.2", "CR 811", "CR 814")
+def test_a_unit_from_hidden_defends_in_the_combat_it_is_played_into() -> None:
+    lurker = unit_card("Lurker", Hidden, Shield(2), when(I.defend, gain_xp(1)), might=2, energy=9)
+    game = Position(
+        seats=[Seat(base=[unit_card("Charger", might=4)]), Seat()],
+        fields=[
+            Field(EAST, controller=1, units={1: [unit_card("Guard", might=1)]}, facedown={1: lurker}),
+            Field(WEST),
+        ],
+    ).start()
+    do(game, "move Charger", "at East", "play Lurker")
+    settle_chain(game)
+    assert (piece(game, "Lurker").role, might(game, "Lurker"), game.state.sides[1].xp) == (2, 4, 1)
+    do(game, "pick Guard")
+    assert trash(game, 0) == ["Charger"]
+    assert at_field(game) == ["Lurker"]

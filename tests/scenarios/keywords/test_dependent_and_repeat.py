@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farfield.cards.language import (
+    Accelerate,
     Action,
     Assault,
     Deflect,
@@ -304,3 +305,28 @@ def test_repeat_is_not_offered_where_its_choices_could_not_be_paid() -> None:
     assert question(game) == "main"
     assert piece(game, "Guarded").damage == 1
     assert (offered(game), seat_asked(game)) == (["end"], 0)
+
+
+@pytest.mark.clause("CR 726", "CR 806", "keywords 1.5")
+def test_permissions_and_costs_depend_as_well() -> None:
+    """Action after Legion is there only once another card has been played."""
+    fast = spell_card("Fast", Legion(Action), draw(1))
+    act = spell_card("Act", Action, gain_xp(1))
+    game = Position(seats=[Seat(base=[SCOUT], hand=[fast, act]), Seat()], fields=FIELDS, every_window=True).start()
+    do(game, "move Scout", "at East")
+    assert offered(game) == ["pass", "play Act"]
+    do(game, "play Act", "pass", "pass", "pass")
+    assert offered(game) == ["pass", "play Fast"]
+
+
+@pytest.mark.clause("CR 805", "CR 812")
+def test_accelerate_after_legion_is_offered_with_another_card() -> None:
+    rider = unit_card("Rider", Legion(Accelerate))
+    first = Position(seats=[Seat(hand=[rider], runes="Fury 2"), Seat()], fields=FIELDS).start()
+    do(first, "play Rider")
+    assert question(first) == "main"
+    second = Position(seats=[Seat(hand=[STUDY, rider], runes="Fury 2"), Seat()], fields=FIELDS).start()
+    do(second, "play Study", "play Rider")
+    assert question(second) == "optional-cost"
+    do(second, "yes")
+    assert not piece(second, "Rider").exhausted
