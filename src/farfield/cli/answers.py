@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from pathlib import Path
 
@@ -49,16 +50,21 @@ class Answers:
         self._at = len(self._script) + 1
         if self.scripted and not sys.stdin.isatty():
             return None
-        try:
-            console.print(f"{prompt} > ", style="bold", end="")
-            line = sys.stdin.readline()
-        except (EOFError, ValueError):
-            return None
-        if not line:
-            return None
-        if not sys.stdin.isatty():
-            console.print(line.rstrip("\n"))
-        return line.strip()
+        if sys.stdin.isatty():
+            return _typed(prompt)
+        line = sys.stdin.readline()
+        console.print(f"{prompt} > {line.rstrip()}", style="bold")
+        return line.strip() if line else None
+
+
+def _typed(prompt: str) -> str | None:
+    """A line from the keyboard, with the arrow keys where the system can; None when the keyboard says it is over."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401
+    try:
+        return input(f"{prompt} > ").strip()
+    except EOFError:
+        return None
 
 
 def _read(script: str) -> list[str]:

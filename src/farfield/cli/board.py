@@ -107,9 +107,10 @@ class Board:
         table.add_row(say("board-runes"), self.runes(side))
         base = next(place for place in self.view.places if place.side == side.index)
         table.add_row(say("board-base"), self.units([*base.units, *base.gear]))
-        hand = self.hands.get(side.index, side.hand)
-        if side.index in self.hands or hand:  # of other hands, what has been revealed
-            table.add_row(say("board-hand"), self.hand(hand))
+        if side.index in self.hands:
+            table.add_row(say("board-hand"), self.hand(self.hands[side.index]))
+        elif side.hand:
+            table.add_row(say("board-hand-known"), self.hand(side.hand))
         colour = SEAT_COLOURS[side.index % len(SEAT_COLOURS)]
         title = Text(self.teller.names[side.index], style=f"bold {colour}")
         if self.roles[side.index]:

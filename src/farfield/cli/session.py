@@ -131,6 +131,7 @@ class Session:
                 player = self.players[decision.seat]
                 if player is None and self.auto:
                     self.auto -= self.auto > 0
+                    self.drawn = -1  # whoever takes over again wants to see where they are
                     self.let_choose(self.stand_in, decision)
                 elif player is None:
                     self.ask(decision)

@@ -206,6 +206,7 @@ board-points = { $points } von { $goal } Punkten
 board-you = du
 board-program = Programm
 board-hand = Hand
+board-hand-known = Bekannt
 board-hand-count = { $n ->
         [one] 1 Karte auf der Hand
        *[other] { $n } Karten auf der Hand

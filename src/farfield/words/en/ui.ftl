@@ -206,6 +206,7 @@ board-points = { $points } of { $goal } points
 board-you = you
 board-program = program
 board-hand = Hand
+board-hand-known = Known
 board-hand-count = { $n ->
         [one] 1 card in hand
        *[other] { $n } cards in hand
@@ -331,7 +332,7 @@ log-showdown = { $me ->
        *[other] A showdown begins at { $card }; { $who } has focus.
     }
 log-showdown-ends = The showdown at { $card } is over.
-log-combat = Combat at { $card }: { $who } attacks, { $whom } defends.
+log-combat = Combat at { $card }. Attacker: { $who }. Defender: { $whom }.
 log-combat-damage = Combat damage: { $list }.
 log-combat-damage-none = No combat damage is dealt.
 log-combat-damage-one = { $card } { $n }

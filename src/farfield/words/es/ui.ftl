@@ -206,6 +206,7 @@ board-points = { $points } de { $goal } puntos
 board-you = tú
 board-program = programa
 board-hand = Mano
+board-hand-known = Conocido
 board-hand-count = { $n ->
         [one] 1 card en la mano
        *[other] { $n } cards en la mano

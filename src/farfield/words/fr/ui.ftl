@@ -224,6 +224,7 @@ board-points = { $points ->
 board-you = vous
 board-program = programme
 board-hand = Main
+board-hand-known = Connu
 board-hand-count = { $n ->
         [one] { $n } carte en main
        *[other] { $n } cartes en main
