@@ -13,10 +13,11 @@ from farfield.rules.effects.base import Ability, Condition
 
 from .conditions import opening
 from .events import deed, deeds, tokens, when
-from .instructions import pay_to, tell, token
+from .instructions import pay_to, tell
 from .meaning import GAP, YOU, Amount, Clause, Line, Opening, Place, Quantity, Sentence, Thing
 from .noun_phrases import OPPONENTS, amount, described, narrowed, nouns_of, thing
 from .speech import Speech, Unspoken
+from .verbs import token
 
 _SPEEDS = {t.ACTION: "[Action]", t.REACTION: "[Reaction]"}
 _SHOWN_AT_ONE = (t.LEVEL,)
