@@ -126,7 +126,9 @@ def position_at(mode: Mode, loadouts: list[Loadout], turn: int) -> Game:
     seed = 0
     while True:
         pick = Random(seed).random
-        game = new_game(mode, [loadouts[seed % len(loadouts)], loadouts[(seed + 1) % len(loadouts)]], seed, record=False)
+        game = new_game(
+            mode, [loadouts[seed % len(loadouts)], loadouts[(seed + 1) % len(loadouts)]], seed, record=False
+        )
         while not game.over:
             decision = game.decisions()[0]
             if game.state.turn >= turn and decision.kind == Q_MAIN:

@@ -1,6 +1,6 @@
 """How good the rule-of-thumb opponent is: many games against a random-legal player, each starter deck on each side.
 
-    python -m farfield.lab.opponents [games]
+python -m farfield.lab.opponents [games]
 """
 
 from __future__ import annotations

@@ -30,6 +30,7 @@ MIGHT = 7  # for each lasting Might on the board
 BODY = 6  # for each unit
 CARD = 13  # for each card in hand
 RUNE = 6
+SPARE = 0.6  # for each ready rune: what may still be answered with
 IDLE = 2.5  # for each Might that guards more than is needed
 FREE = 1.5  # for each Might in the base while there is a battlefield to be taken
 DEPTH = 5  # parts of one action that are tried out one after another
@@ -109,6 +110,7 @@ def worth(game: Game, seat: int) -> float:
 
 def side_worth(x: Standing, side: int) -> float:
     value = x.worth[side] * MIGHT + x.units[side] * BODY + x.hand[side] * CARD + x.runes[side] * RUNE
+    value += x.ready_runes[side] * SPARE
     left = x.goal - x.points[side]
     value += x.points[side] * POINT + (80 if left <= 2 else 0) + (80 if left <= 1 else 0)
     # Only what stands in a base can attack on the next turn; cards in hand may join it.

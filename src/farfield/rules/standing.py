@@ -14,7 +14,20 @@ if TYPE_CHECKING:
 class Standing:
     """Numbers by side, and for each battlefield who controls it and how strong each side is there."""
 
-    __slots__ = ("at", "controllers", "deck", "goal", "hand", "in_base", "points", "ready", "runes", "units", "worth")
+    __slots__ = (
+        "at",
+        "controllers",
+        "deck",
+        "goal",
+        "hand",
+        "in_base",
+        "points",
+        "ready",
+        "ready_runes",
+        "runes",
+        "units",
+        "worth",
+    )
 
     def __init__(self, sides: int) -> None:
         self.goal = 0
@@ -22,6 +35,7 @@ class Standing:
         self.hand = [0] * sides
         self.deck = [0] * sides
         self.runes = [0] * sides
+        self.ready_runes = [0] * sides
         self.units = [0] * sides  # how many on the board
         self.worth = [0] * sides  # lasting Might of all units on the board
         self.in_base = [0] * sides  # of those in the base
@@ -50,6 +64,9 @@ def of(s: State) -> Standing:
         x.hand[i] = len(side.hand)
         x.deck[i] = len(side.deck)
         x.runes[i] = len(side.runes)
+        for id in side.runes:
+            if not s.cards[id & 4095].exhausted:
+                x.ready_runes[i] += 1
     for place in s.places:
         if place.side < 0:
             row = [0] * n
