@@ -9,6 +9,7 @@ from farfield.cli.board import Board
 from farfield.cli.choices import words_of
 from farfield.games import Field, Piece, Position, Seat, answer
 from farfield.rules.game import Game
+from farfield.words import card_text
 from farfield.words.messages import LANGUAGES, Messages
 from farfield.words.telling import Teller
 from tests.cli.terminal import Terminal
@@ -73,7 +74,7 @@ def test_score_counts_and_champion_are_shown() -> None:
 def test_the_hand_has_costs_and_words() -> None:
     board = drawn(fight())
     assert "2× Gust [1] · spell" in board and "Firestorm [6] [Fury] · spell" in board
-    assert "Deal 3 to all enemy units at a battlefield of your choice." in board
+    assert card_text("Firestorm", "en")[0] in board
 
 
 def test_hidden_cards_stay_hidden() -> None:

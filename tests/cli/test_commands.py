@@ -8,6 +8,7 @@ import pytest
 
 from farfield.cli.why import verdicts
 from farfield.games import Field, Piece, Position, Seat, answer, load
+from farfield.words import card_text
 from farfield.words.messages import LANGUAGES, Messages
 from farfield.words.telling import Teller
 from tests.cli.terminal import Terminal
@@ -125,7 +126,7 @@ def test_log_in_full_sentences(terminal: Terminal) -> None:
 
 def test_look_reads_a_card(terminal: Terminal) -> None:
     out = script(terminal, "look firest", "k jinx demolitionist", "look", "look Gusst")
-    assert "Deal 3 to all enemy units at a battlefield of your choice." in after(out, "look firest")
+    assert card_text("Firestorm", "en")[0] in after(out, "look firest")
     assert "not yet; Farfield knows its numbers only" in after(out, "k jinx demolitionist")
     assert "Which card? For example: look" in after(out, "look")
     assert "Did you mean: Gust" in after(out, "look Gusst")
