@@ -414,9 +414,9 @@ class Cant(Ability):
             if card.id != c.source:
                 return False
         elif isinstance(self.scope, Select):
-            # What may not be played is meant wherever it would be played from.
-            fits = self.scope.describes(s, c, card) if self.what == PLAY_CARDS else self.scope.matches(s, c, card)
-            if not fits:
+            # What may not be played is meant wherever it would be played from, what may not be countered on the chain.
+            anywhere = self.what in (PLAY_CARDS, BE_COUNTERED)
+            if not (self.scope.describes(s, c, card) if anywhere else self.scope.matches(s, c, card)):
                 return False
         return self.condition is None or self.condition.holds(s, c)
 

@@ -168,8 +168,10 @@ class Select(Objects):
         """Is a card like this, wherever it is? For cards that are looked at or revealed."""
         if not card.printed.types & self.what:
             return False
-        if self.side != ANY_SIDE and not side_fits(s, self.side, c.seat, card.owner):
-            return False
+        if self.side != ANY_SIDE:
+            who = card.controller if card.zone >= BOARD or card.zone == CHAIN else card.owner
+            if not side_fits(s, self.side, c.seat, who):
+                return False
         for f in self.filters:
             if not f.fits(s, c, card):
                 return False
