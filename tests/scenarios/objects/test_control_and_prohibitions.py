@@ -25,6 +25,7 @@ from farfield.cards.language import (
     move,
     move_to_base,
     ready,
+    spell,
     spell_on_chain,
     stun,
     unit,
