@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from farfield.rules.state import State
+from tests.forbidden.reading import look
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,7 @@ def entry(clause: str, words: str) -> Callable[[Finder], Finder]:
 
 def broken(s: State) -> list[str]:
     """Every forbidden thing about this state: `name [clause] words: what`."""
+    look(s)
     return [f"{e.name} [{e.clause}] {e.words}: {what}" for e in ENTRIES for what in e.find(s)]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from farfield.rules.effects.abilities import BE_KILLED, Cant, Triggered
@@ -25,6 +24,7 @@ from farfield.rules.terms import (
     NOWHERE,
     RUNE,
     RUNE_DECK,
+    SIDEBOARD,
     TRASH,
     UNIT,
 )
@@ -55,28 +55,34 @@ def wrong_id(s: State) -> Iterator[object]:
 
 @entry("CR 105-108", "every card is in exactly one zone, and the zone holds it")
 def not_in_one_zone(s: State) -> Iterator[object]:
-    held: Counter[tuple[int, int, int]] = Counter()  # id, zone, place
+    held: dict[int, tuple[int, int]] = {}  # zone and place, by id
+    count = 0
     for side in s.sides:
         for zone, ids in zones(side):
-            held.update((id, zone, -1) for id in ids)
-        held.update((id, BOARD, side.base) for id in side.runes)
+            held.update(dict.fromkeys(ids, (zone, -1)))
+            count += len(ids)
+        held.update(dict.fromkeys(side.runes, (BOARD, side.base)))
+        count += len(side.runes)
     for place in s.places:
-        held.update((id, BOARD, place.index) for id in [*place.units, *place.gear])
-        held.update((id, FACEDOWN, place.index) for id in place.facedown)
-        if place.card:
-            held[(place.card, BOARD, place.index)] += 1
+        board = [*place.units, *place.gear, place.card] if place.card else [*place.units, *place.gear]
+        held.update(dict.fromkeys(board, (BOARD, place.index)))
+        held.update(dict.fromkeys(place.facedown, (FACEDOWN, place.index)))
+        count += len(board) + len(place.facedown)
     for a in s.arenas:
-        held.update((item.card, CHAIN, -1) for item in a.chain if item.card and s.find(item.card) is not None)
-    for key, n in held.items():
-        if n > 1:
-            yield f"object {key[0]} is held {n} times"
+        for item in a.chain:
+            if item.card and s.find(item.card) is not None:
+                held[item.card] = (CHAIN, -1)
+                count += 1
+    if count != len(held):
+        yield f"{count} cards in all zones, but only {len(held)} different ones"
     for card in objects(s):
-        if card.zone in (ASIDE, NOWHERE):
+        zone = card.zone
+        if zone in (ASIDE, SIDEBOARD, NOWHERE):
             continue
-        place_ = card.place if card.zone in (BOARD, FACEDOWN) else -1
-        if held.pop((card.id, card.zone, place_), 0) == 0 and not between_steps(s, card):
-            yield f"{card.printed.name} says zone {card.zone} place {card.place}, but is not there"
-    yield from (f"zone {key[1]} place {key[2]} holds object {key[0]}, which is not there" for key in held)
+        there = (zone, card.place if zone in (BOARD, FACEDOWN) else -1)
+        if held.pop(card.id, None) != there and not between_steps(s, card):
+            yield f"{card.printed.name} says zone {zone} place {card.place}, but is not there"
+    yield from (f"zone and place {where} hold object {id}, which is not there" for id, where in held.items())
 
 
 def between_steps(s: State, card: Card) -> bool:

@@ -30,12 +30,30 @@ def settled(s: State) -> list[Arena]:
     return [a for a in s.arenas if s.phase != GAME_OVER and not a.stack and not a.cleanup_due]
 
 
+class Seen:
+    """The objects of the state that is being looked at, gathered once for all entries."""
+
+    state: State | None = None
+    objects: list[Card] = []
+    board: list[Card] = []
+
+
+def look(s: State) -> None:
+    Seen.state = s
+    Seen.objects = [c for c in s.cards if c.id >= 0]
+    Seen.board = [c for c in Seen.objects if c.zone == BOARD]
+
+
 def objects(s: State) -> list[Card]:
-    return [c for c in s.cards if c.id >= 0]
+    if Seen.state is not s:
+        look(s)
+    return Seen.objects
 
 
 def on_board(s: State) -> list[Card]:
-    return [c for c in s.cards if c.id >= 0 and c.zone == BOARD]
+    if Seen.state is not s:
+        look(s)
+    return Seen.board
 
 
 def fields(s: State, a: Arena) -> list[Place]:
