@@ -154,7 +154,7 @@ def test_help_lists_every_command(terminal: Terminal) -> None:
 def test_conceding_asks_once(terminal: Terminal) -> None:
     out = script(terminal, "concede", "concede")
     assert "Really concede? Type concede once more." in after(out, "concede")
-    assert "Garen wins: You conceded." in out
+    assert "Garen wins: you conceded." in out
 
 
 def test_conceding_is_forgotten_after_another_answer(terminal: Terminal) -> None:
@@ -267,6 +267,7 @@ def test_a_wrong_answer_ends_a_script(terminal: Terminal) -> None:
         (("--deck", "nowhere/deck.txt"), "The deck list nowhere/deck.txt cannot be read."),
         (("--resume", "nowhere.txt"), "The saved game nowhere.txt cannot be read."),
         (("--seed", "-5"), "-5 is no seed."),
+        (("--script", "nowhere/script.txt"), "nowhere/script.txt cannot be read."),
         (("--save", "nowhere/at/all.txt", "--script", "keep"), "The game cannot be saved as nowhere/at/all.txt."),
     ],
 )

@@ -21,14 +21,16 @@ from farfield.games.refusals import DEEDS as DEED_WORDS
 from farfield.games.refusals import WORDS, deed_words
 from farfield.rules.reasons import REASONS
 from farfield.rules.terms import PHASE_NAMES, QUESTION_NAMES, ZONE_NAMES
+from farfield.words.log_lines import LINES, OBJECTS, UNSEEN
 from farfield.words.messages import LANGUAGES, Listed, Messages, Said, UnknownLanguage, preferred_language
-from farfield.words.telling import DEEDS, LINES, OBJECTS, PLAIN, UNSEEN, Teller
+from farfield.words.telling import DEEDS, PLAIN, Teller
 
 SOURCE = Path(farfield.__file__).parent
 KEBAB = re.compile(r"[a-z0-9_]+(-[a-z0-9_]+)+")
 
 VALUES: dict[str, list[str | int]] = {
     "me": ["you", "other"],
+    "lost": ["you", "other"],
     "kind": ["base", "battlefield", "person"],
     "initial": ["vowel", "consonant"],
     "near": ["yes", "no"],

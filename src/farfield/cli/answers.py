@@ -73,7 +73,7 @@ def _read(script: str) -> list[str]:
         is_file = path.is_file()
     except (OSError, ValueError):
         is_file = False
-    if is_file:
+    if is_file or script.endswith(".txt"):
         try:
             lines = path.read_text(encoding="utf-8").splitlines()
         except (OSError, ValueError) as error:

@@ -24,7 +24,7 @@ from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
 from farfield.rules.state import Card, Decision, Option
 from farfield.rules.terms import Q_FOCUS, Q_MAIN, Q_MULLIGAN, Q_PRIORITY
-from farfield.words.messages import Argument, Messages
+from farfield.words.messages import Argument, Listed, Messages, Said
 from farfield.words.telling import Line, Teller
 
 
@@ -341,10 +341,19 @@ class Session:
             loser = next(seat for seat in range(s.players) if seat not in self.game.winners)
             args = teller.person(winner)
             if s.loser_reason == "concession":
-                self.tell("result-conceded", "bold green", loser=teller.player(loser), **args)
+                lost = teller.person(loser)
+                self.tell("result-conceded", "bold green", loser=lost["who"], lost=lost["me"], **args)
             else:
                 points, other = s.sides[winner].points, s.sides[loser].points
                 self.tell("result-won", "bold green", points=points, other=other, **args)
+        scored = [event for event in self.game.events() if event.kind == "gains-points"]
+        by_turn = [
+            Said("result-points-one", {"who": self.names[seat], "total": total, "n": event.turn})
+            for event in scored
+            for seat, _, total in [event.args]
+        ]
+        if by_turn:
+            self.tell("result-points", list=Listed(tuple(by_turn)))
         self.tell("play-seed", "dim", seed=str(s.seed))
 
     def show_preview(self, decision: Decision, option: Option) -> None:

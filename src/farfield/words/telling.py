@@ -58,6 +58,7 @@ from farfield.rules.terms import (
     symbol_of,
 )
 from farfield.words import kind_of
+from farfield.words.log_lines import LINES, OBJECTS, UNSEEN
 from farfield.words.messages import Argument, CardWords, Listed, Said
 
 if TYPE_CHECKING:
@@ -65,106 +66,12 @@ if TYPE_CHECKING:
     from farfield.rules.game import Game
     from farfield.rules.state import Decision, Item, Option
 
-# What the arguments of each line of the log are, in order; `log.note` in the rules says the same by example.
-# who, whom: seats · n, total: numbers · at, to, from: places · energy, power: what was added · -: not told
-LINES: Final[dict[str, tuple[str, ...]]] = {
-    "adds": ("who", "energy", "power"),
-    "advance": ("-",),
-    "all-lose": (),
-    "all-runes-exhausted": ("-",),
-    "attached": ("-",),
-    "banished": ("-",),
-    "buffed": ("-",),
-    "burned": ("who",),
-    "burns-out": ("who",),
-    "channels": ("who",),
-    "combat": ("who", "whom"),
-    "combat-damage": (),
-    "concedes": ("who",),
-    "conquers": ("who",),
-    "contests": ("who",),
-    "controls": ("who",),
-    "countered": ("-",),
-    "counters": ("-", "signed", "total"),
-    "creates": ("who", "at"),
-    "dealt": ("n", "-"),
-    "deflected": ("-",),
-    "detached": ("-",),
-    "dies": ("-",),
-    "discards": ("who",),
-    "draws": ("who",),
-    "empowered": ("-",),
-    "ends-turn": ("who",),
-    "enters": ("at", "-"),
-    "enthrall-paid": ("who", "n"),
-    "enthralled": ("who",),
-    "extra-turn": ("who",),
-    "facedown-trashed": ("-",),
-    "gains-ability": (),
-    "gains-control": ("who",),
-    "gains-points": ("who", "n", "total"),
-    "gains-xp": ("who", "n"),
-    "gets-might": ("signed",),
-    "goes-back": ("at",),
-    "gold-paid": ("who",),
-    "hides": ("who", "at"),
-    "holds": ("who",),
-    "looks": ("who", "n"),
-    "loses-control": ("who",),
-    "merge": ("-", "might", "n"),
-    "moves": ("from", "to", "-"),
-    "mulligans": ("who", "n"),
-    "names": ("who",),
-    "nearfield-lost": ("who",),
-    "no-final-point": ("who",),
-    "no-result": (),
-    "nothing-enthralled": ("who",),
-    "phase": ("phase",),
-    "plays": ("who",),
-    "plays-token": ("who",),
-    "recalled": ("-",),
-    "recycles": ("who",),
-    "removed": ("who",),
-    "replaced": ("-",),
-    "resolves": ("-",),
-    "returned": ("who",),
-    "reveals": ("who", "n"),
-    "rush": ("-",),
-    "saved": ("-",),
-    "showdown": ("who",),
-    "showdown-ends": (),
-    "skips": ("who", "phase"),
-    "spends-buff": ("who",),
-    "strike": ("-",),
-    "strike-made": ("-",),
-    "stunned": ("-",),
-    "swapped-back": ("-",),
-    "thrall": ("-", "might", "at"),
-    "triggers": ("-",),
-    "turn": ("who", "n"),
-    "uses": ("who",),
-    "wins": ("who",),
-    "wins-combat": ("who",),
-    "withdrawn": ("-",),
-}
-# What the objects of a line are called in its message, where it is not just one card.
-OBJECTS: Final[dict[str, tuple[str, ...]]] = {
-    "attached": ("card", "wearer"),
-    "saved": ("card", "source"),
-    "strike": ("card", "target"),
-    "strike-made": ("card", "wearer"),
-    "merge": (),
-    "mulligans": (),
-    "thrall": (),
-}
 DEEDS: Final = (
     "exhaust-it", "kill-it", "recycle-it", "discard", "recycle-from-trash", "spend-buff", "spend-xp", "exhaust-others",
     "kill-own", "return-own", "banish-from-trash", "disempower-it", "recycle-runes", "banish-it", "detach-it",
     "recycle-own", "disempower-own", "exhaust-legend", "move-home", "discard-it", "lose-points",
 )  # fmt: skip
 """The deeds that pay costs, in the order of their numbers (`farfield.rules.effects.costs`)."""
-UNSEEN: Final = frozenset(("draws", "hides", "looks", "recycles"))
-"""Lines that are told to those who may not know the card as well, with words of their own."""
 
 
 def _optional_cost(face: Printed, number: int) -> Ability | None:

@@ -667,9 +667,14 @@ result-won = { $me ->
        *[other] { $who } gewinnt
     } mit { $points } zu { $other } Punkten.
 result-conceded = { $me ->
-        [you] Du gewinnst durch Aufgabe: { $loser }.
-       *[other] { $who } gewinnt durch Aufgabe: { $loser }.
+        [you] Du gewinnst: { $loser } gibt auf.
+       *[other] { $lost ->
+            [you] { $who } gewinnt: Du hast aufgegeben.
+           *[other] { $who } gewinnt: { $loser } gibt auf.
+        }
     }
+result-points = Punkte nach Zügen: { $list }.
+result-points-one = { $who } { $total } (Zug { $n })
 result-nobody = Niemand gewinnt.
 play-quit-sure = Das Spiel ist nicht gespeichert. Schreibe noch einmal { $word }, um zu gehen, oder { $save }, um es zu speichern.
 play-quit = Bis zum nächsten Mal.

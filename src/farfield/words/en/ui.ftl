@@ -668,8 +668,13 @@ result-won = { $me ->
     } with { $points } to { $other } points.
 result-conceded = { $me ->
         [you] You win: { $loser } conceded.
-       *[other] { $who } wins: { $loser } conceded.
+       *[other] { $lost ->
+            [you] { $who } wins: you conceded.
+           *[other] { $who } wins: { $loser } conceded.
+        }
     }
+result-points = Points by turn: { $list }.
+result-points-one = { $who } { $total } (turn { $n })
 result-nobody = Nobody wins.
 play-quit-sure = The game is not saved. Type { $word } once more to leave, or { $save } to save it.
 play-quit = Until next time.

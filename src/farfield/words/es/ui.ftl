@@ -667,9 +667,14 @@ result-won = { $me ->
        *[other] { $who } gana
     } por { $points } a { $other } puntos.
 result-conceded = { $me ->
-        [you] Ganas por rendición: { $loser }.
-       *[other] { $who } gana por rendición: { $loser }.
+        [you] Ganas: { $loser } se rinde.
+       *[other] { $lost ->
+            [you] { $who } gana: te has rendido.
+           *[other] { $who } gana: { $loser } se rinde.
+        }
     }
+result-points = Puntos por turno: { $list }.
+result-points-one = { $who } { $total } (turno { $n })
 result-nobody = No gana nadie.
 play-quit-sure = La partida no está guardada. Escribe { $word } otra vez para salir, o { $save } para guardarla.
 play-quit = Hasta la próxima.

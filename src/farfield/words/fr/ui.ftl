@@ -697,9 +697,14 @@ result-won = { $me ->
        *[other] { $who } gagne
     } par { $points } points à { $other }.
 result-conceded = { $me ->
-        [you] Vous gagnez par abandon : { $loser }.
-       *[other] { $who } gagne par abandon : { $loser }.
+        [you] Vous gagnez : { $loser } abandonne.
+       *[other] { $lost ->
+            [you] { $who } gagne : vous avez abandonné.
+           *[other] { $who } gagne : { $loser } abandonne.
+        }
     }
+result-points = Points par tour : { $list }.
+result-points-one = { $who } { $total } (tour { $n })
 result-nobody = Personne ne gagne.
 play-quit-sure = La partie n’est pas sauvegardée. Tapez encore une fois { $word } pour partir, ou { $save } pour la sauvegarder.
 play-quit = À la prochaine.
