@@ -150,8 +150,20 @@ def recycled(s: State, old: Card, new: int) -> Event:
     return Event(E_RECYCLED, old.id, old.owner, old.place, 0, new, 0)
 
 
-def deal(s: State, a: Arena, id: int, amount: int, dealer: int, source: int, cause: int) -> int:
-    """CR 417: mark damage. Returns what was really dealt. Only a positive number is damage."""
+def deal(
+    s: State,
+    a: Arena,
+    id: int,
+    amount: int,
+    dealer: int,
+    source: int,
+    cause: int,
+    together: list[Event] | None = None,
+) -> int:
+    """CR 417: mark damage. Returns what was really dealt. Only a positive number is damage.
+
+    `together`: where damage to several units is dealt at the same moment, the events are collected for one batch.
+    """
     card = s.find(id)
     if card is None or amount <= 0 or card.zone != BOARD or not card.printed.types & UNIT:
         return 0
@@ -167,8 +179,17 @@ def deal(s: State, a: Arena, id: int, amount: int, dealer: int, source: int, cau
     hurt.append(dealer)
     hurt.append(cause)
     log.note(s, "dealt", [id], [amount, dealer], "CR 417")
-    triggers.emit(s, a, E_DEALT, id, dealer, card.place, amount, source, cause)
+    if together is not None:
+        together.append(Event(E_DEALT, id, dealer, card.place, amount, source, cause))
+    else:
+        triggers.emit(s, a, E_DEALT, id, dealer, card.place, amount, source, cause)
     return amount
+
+
+def dealt(s: State, a: Arena, together: list[Event]) -> None:
+    """Tell of damage that was dealt to several units at once."""
+    if together and (a.listeners[E_DEALT] or s.lasting or len(s.arenas) > 1):
+        triggers.emit_all(s, a, together)
 
 
 def damage_factor(s: State, a: Arena, card: Card) -> int:

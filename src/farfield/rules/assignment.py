@@ -206,12 +206,14 @@ class Assign(Frame):
 
     def deal(self, s: State, a: Arena) -> None:
         """CR 465.2.d: all of it at the same moment; the sources are the opposing units."""
+        together: list[Event] = []
         for i in range(len(self.assigned)):
             card = s.find(self.assigned[i])
             if card is None or self.amounts[i] <= 0:
                 continue
             dealer = a.defender if card.role == ATTACKER else a.attacker
-            actions.deal(s, a, card.id, self.amounts[i], dealer, 0, 0)
+            actions.deal(s, a, card.id, self.amounts[i], dealer, 0, 0, together)
+        actions.dealt(s, a, together)
         log.note(s, "combat-damage", self.assigned, self.amounts, "CR 465.2.d")
         if a.listeners[E_EXCESS]:
             events: list[Event] = []

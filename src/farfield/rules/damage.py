@@ -10,7 +10,7 @@ from .effects.base import NEXT, WAIT
 from .effects.select import side_fits
 from .frames import ask
 from .restrictions import rule_value
-from .state import S_BONUS_DAMAGE, S_RULE, Option
+from .state import S_BONUS_DAMAGE, S_RULE, Event, Option
 from .terms import NUMBER, PICK, Q_AMOUNT, Q_CHOOSE
 
 if TYPE_CHECKING:
@@ -92,8 +92,10 @@ def split(s: State, a: Arena, run: Run, n: int, ids: list[int], source: int, dea
         return WAIT
     total = 0
     amounts = run.waiting
+    together: list[Event] = []
     for i in range(len(ids)):
         if amounts[i] > 0:
-            total += actions.deal(s, a, ids[i], amounts[i], dealer, source, run.item.id)
+            total += actions.deal(s, a, ids[i], amounts[i], dealer, source, run.item.id, together)
+    actions.dealt(s, a, together)
     run.did(total)
     return NEXT

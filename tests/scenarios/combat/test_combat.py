@@ -454,3 +454,14 @@ def test_a_unit_from_hidden_defends_in_the_combat_it_is_played_into() -> None:
     do(game, "pick Guard")
     assert trash(game, 0) == ["Charger"]
     assert at_field(game) == ["Lurker"]
+
+
+@pytest.mark.clause("CR 465.2.d", "CR 383.3.d")
+def test_what_triggers_on_the_damage_of_a_combat_is_of_one_moment() -> None:
+    """Two units of a player were dealt damage together: the player orders their triggers."""
+    tough = unit_card("Tough", when(When(E_DEALT, me=True), draw(1)), might=3)
+    proud = unit_card("Proud", when(When(E_DEALT, me=True), gain_xp(1)), might=3)
+    game = fight([unit_card("Charger", might=4)], [tough, proud], every_window=True)
+    do(game, "pass", "pass", "pick Tough")
+    assert question(game) == "order"
+    assert (seat_asked(game), offered(game)) == (1, ["pick Proud", "pick Tough"])

@@ -24,7 +24,7 @@ from .. import (
     zones,
 )
 from ..frames import ask
-from ..state import Item, Option
+from ..state import Event, Item, Option
 from ..terms import (
     BOARD,
     FOREVER,
@@ -137,9 +137,11 @@ class Deal(Effect):
             slot = self.objects.slot if isinstance(self.objects, Target) else -1
             return damage.split(s, a, run, n, ids, source, dealer, slot)
         total = 0
+        together: list[Event] = []
         for id in ids:
             more = damage.bonus(s, a, item, id) if bonus else 0
-            total += actions.deal(s, a, id, n + more, dealer, source, item.id)
+            total += actions.deal(s, a, id, n + more, dealer, source, item.id, together)
+        actions.dealt(s, a, together)
         run.did(total)
         return NEXT
 
@@ -169,8 +171,10 @@ class Fight(Effect):
         y = s.card(two[0])
         mx = layers.might_read(s, x)
         my = layers.might_read(s, y)
-        dealt = actions.deal(s, a, y.id, mx, x.controller, x.id, run.item.id)
-        dealt += actions.deal(s, a, x.id, my, y.controller, y.id, run.item.id)
+        together: list[Event] = []
+        dealt = actions.deal(s, a, y.id, mx, x.controller, x.id, run.item.id, together)
+        dealt += actions.deal(s, a, x.id, my, y.controller, y.id, run.item.id, together)
+        actions.dealt(s, a, together)
         run.did(dealt)
         return NEXT
 
