@@ -61,6 +61,22 @@ def test_a_part_has_words(part: type, language: str) -> None:
     assert said(PARTS[part], language)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("frame", ["may", "pay", "each", "instead", "modes"])
+def test_every_instruction_can_stand_inside_others(frame: str, language: str) -> None:
+    for part in PARTS.values():
+        if not isinstance(part, Effect):
+            continue
+        framed: dict[str, Ability | Effect] = {
+            "may": w.when(w.I.attack, part, may=True),
+            "pay": w.when(w.I.hold, part, may=True, cost=w.cost(1)),
+            "each": w.each_player(part, side=t.ENEMY),
+            "instead": w.instead_of_dying(w.unit.friendly, part, may=True),
+            "modes": w.use(w.exhaust_me(), w.modes(part, w.draw(1))),
+        }
+        assert said(framed[frame], language)
+
+
 def numbers(module: object, start: str, stop: str) -> dict[str, int]:
     """The integer constants of a module between two names, in the order they are written."""
     names = [name for name, value in vars(module).items() if name.isupper() and isinstance(value, int)]

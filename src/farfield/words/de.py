@@ -144,6 +144,8 @@ class German(Language):
             "each": "det-each",
             "all": "det-all",
         }.get(x.det, f"det-{x.det}")
+        if x.det == "its":
+            return self.t.say(term, possessor="masculine", **form), self.t.say(term, "declension")
         return self.t.say(term, **form), self.t.say(term, "declension")
 
     def owned(self, x: Thing, case: str) -> str:
@@ -229,8 +231,8 @@ class German(Language):
                 form = {"number": "one", "gender": "feminine", "case": "dative"}
                 det = self.t.say("det-their" if p.plural else "det-its", possessor="feminine", **form)
                 return f"{prep} {det} {self.noun('base', 'one', 'dative')}"
-            if p.whose == "your":
-                what = Thing((p.kind,), "your")
+            if p.whose in ("your", "its-player"):
+                what = Thing((p.kind,), "your" if p.whose == "your" else "its")
             chosen = f" {self.word('of-your-choice')}" if p.chosen else ""
             return self.contracted(f"{prep} {self.thing(what, 'dative')}{chosen}")
         if p.kind == "same":
@@ -265,7 +267,7 @@ class German(Language):
         n = self.noun(noun, "one", case)
         if p.whose == "your":
             return f"{self.t.say('det-your', **form)} {n}"
-        if p.whose == "its":
+        if p.whose in ("its", "its-player"):
             return f"{self.t.say('det-its', possessor='masculine', **form)} {n}"
         if p.whose in ("owner", "opponent"):
             if p.whose == "owner":

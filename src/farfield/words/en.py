@@ -8,6 +8,8 @@ from dataclasses import replace
 from .grammar import Language
 from .meaning import Clause, Mood, Opening, Place, Quantity, Thing
 
+_PEOPLE = ("player", "opponent", "controller")
+"""Who is "they", also alone."""
 _SIDES = ("friendly", "enemy")
 _SPEAKS = ("unit", "legend")
 """Kinds of card that say I."""
@@ -32,6 +34,8 @@ class English(Language):
             me = self.t.say("pronoun-self", case=case) if x.noun in _SPEAKS else self.t.say("det-this", number="one")
             return f"{me} {self.place(x.place, x.origin)}" if x.place is not None else me
         if x.det == "it":
+            if x.noun in _PEOPLE:
+                number = "other"
             return self.t.say("pronoun-it", number=number, case=case)
         if x.det == "gap":
             return ""
@@ -101,7 +105,7 @@ class English(Language):
             return self.word("here")
         if x.det == "bare":
             return words
-        if x.det == "their":
+        if x.det in ("their", "its"):
             return f"{self.t.say('det-their')} {words}"
         term = {"each": "det-each", "all": "det-all", "no": "det-no", "your": "det-your", "any": "det-any"}.get(
             x.det, f"det-{x.det}"
@@ -193,7 +197,7 @@ class English(Language):
                     return f"{prep} {self.noun('base', 'one')}"
                 return f"{prep} {self.t.say('det-its')} {self.noun('base', 'one')}"
             prep = self.t.say("prep-to-base" if to or play else "prep-at-base")
-            det = "your" if p.whose == "your" else "a"
+            det = {"your": "your", "its-player": "their"}.get(p.whose, "a")
             return f"{prep} {self.thing(Thing(('base',), det))}"
         if p.kind == "location":
             return f"{self.t.say('prep-to')} {self.thing(Thing(('location',)))}"
@@ -229,8 +233,8 @@ class English(Language):
         n = self.noun(noun, "one")
         if p.whose == "your":
             return f"{self.t.say('det-your')} {n}"
-        if p.whose == "its":
-            return f"{self.t.say('det-its')} {n}"
+        if p.whose in ("its", "its-player"):
+            return f"{self.t.say('det-its' if p.whose == 'its' else 'det-their')} {n}"
         if p.whose == "owner":
             if p.plural:
                 their = f"{self.t.say('det-their')} {self.noun('owner', 'other')}"
@@ -378,7 +382,7 @@ class English(Language):
         s = c.subject
         who = "" if follows or s.det == "gap" else self.thing(s, "nominative")
         first = s.det == "me" and s.noun in _SPEAKS
-        many = (s.plural and s.det != "each") or s.second is not None
+        many = (s.plural and s.det != "each") or s.second is not None or (s.det == "it" and s.noun in _PEOPLE)
         if s.det == "bare" and s.nouns in (("gear",), ("equipment",)):
             many = False  # "gear costs less"
         person = "you" if s.det == "you" else "plural" if many else "third"

@@ -189,7 +189,7 @@ class Spanish(Language):
         if p.kind in ("battlefield", "base", "location"):
             field = "base" if p.kind == "base" else "battlefield"
             prep = self.t.say(f"prep-to-{field}" if to else f"prep-at-{field}")
-            if p.whose == "its":
+            if p.whose in ("its", "its-player"):
                 return f"{prep} {self.t.say('det-its', number='one')} {self.noun('base', 'one')}"
             what = Thing((p.kind,), "your") if p.whose == "your" else p.thing or Thing((p.kind,))
             chosen = f" {self.word('of-your-choice')}" if p.chosen else ""
@@ -223,7 +223,7 @@ class Spanish(Language):
         n = self.noun(noun, "one")
         if p.whose == "your":
             return f"{self.t.say('det-your', number='one')} {n}"
-        if p.whose == "its":
+        if p.whose in ("its", "its-player"):
             return f"{self.t.say('det-its', number='one')} {n}"
         the = self.t.say("det-definite", number="one", gender=self.gender(noun))
         if p.whose == "owner":

@@ -200,7 +200,7 @@ class French(Language):
         if p.kind in ("battlefield", "base", "location"):
             field = "base" if p.kind == "base" else "battlefield"
             prep = self.t.say(f"prep-to-{field}" if to else f"prep-at-{field}")
-            if p.whose == "its":
+            if p.whose in ("its", "its-player"):
                 form = {"number": "one", "gender": "feminine", "initial": "consonant"}
                 det = self.t.say("det-their" if p.plural else "det-its", **form)
                 return f"{prep} {det} {self.noun('base', 'one')}"
@@ -237,7 +237,7 @@ class French(Language):
         form = {"number": "one", "gender": self.gender(noun), "initial": "consonant"}
         if p.whose == "your":
             return f"{self.t.say('det-your', **form)} {n}"
-        if p.whose == "its":
+        if p.whose in ("its", "its-player"):
             return f"{self.t.say('det-its', **form)} {n}"
         the = self.t.say("det-definite", **form)
         if p.whose == "owner":

@@ -82,9 +82,12 @@ class Language:
     def with_together(self, c: Clause, mood: Mood) -> str:
         """A clause and those that share its subject."""
         every = [replace(x, together=()) for x in (c, *c.together)]
-        if len(every) > 1 and all(
-            x.verb == "be" and x.adjective and x == replace(c, adjective=x.adjective, together=())
-            for x in (replace(y, joined=c.joined) for y in every)
+        alike = [replace(x, adjective="", subject=c.subject, joined="") for x in every]
+        if (
+            len(every) > 1
+            and c.verb == "be"
+            and all(x.adjective for x in every)
+            and alike.count(alike[0]) == len(alike)
         ):
             # "is ready or buffed"
             return self.clause(replace(every[0], adjective="|".join(x.adjective for x in every)), mood)

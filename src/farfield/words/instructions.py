@@ -16,6 +16,7 @@ from .conditions import opening
 from .events import deeds, when
 from .meaning import YOU, Clause, Opening, Place, Sentence, Thing
 from .noun_phrases import amount, counted, described, nouns_of, thing
+from .persons import clause_by, done_by
 from .speech import Speech, Unspoken
 from .verbs import TIMES, clause
 
@@ -61,10 +62,13 @@ def tell(
             speech.new_sentence()
         first = rest[0]
         if isinstance(first, vb.LookAtTop) and len(rest) > 1 and _about(rest[1], first.name):
-            out.extend(_look_and_do(first, rest[1], speech, openings))
+            looked = _look_and_do(first, rest[1], speech, openings)
+            if modal:
+                looked[0] = replace(looked[0], clauses=tuple(replace(c, modal=modal) for c in looked[0].clauses))
+            out.extend(looked)
             rest = rest[2:]
         elif isinstance(first, _WHOLE):
-            out.extend(_whole(first, speech, openings, instead))
+            out.extend(_whole(first, speech, openings, instead, modal))
             rest = rest[1:]
         else:
             taken = _together(rest, opened and not out)
@@ -82,6 +86,10 @@ def tell(
                 clauses.append(said)
                 clauses.extend(speech.after)
                 speech.after.clear()
+            if modal and any(c.subject.det != "you" for c in clauses):
+                out.append(_may_do_this([Sentence(tuple(clauses), joined="and", instead=instead)], openings))
+                openings, instead, modal = (), False, ""
+                continue
             if modal:
                 clauses = [replace(c, modal=modal) for c in clauses]
             by = joined or ("and" if isinstance(taken[0], ct.Choose) or len(clauses) > 2 else "then")
@@ -104,19 +112,27 @@ def _together(effects: list[Effect], opened: bool) -> list[Effect]:
     return effects[:1]
 
 
-def _whole(part: Effect, speech: Speech, openings: Openings, instead: bool) -> list[Sentence]:
+def _may_do_this(sentences: list[Sentence], openings: Openings) -> Sentence:
+    """ "You may do this: …", for what is more than a verb of yours."""
+    lead = Clause("do", YOU, modal="may", manner=("following",))
+    return Sentence((lead,), openings, do_this=True, modes=(tuple(sentences),))
+
+
+def _whole(part: Effect, speech: Speech, openings: Openings, instead: bool, modal: str = "") -> list[Sentence]:
+    if modal and not isinstance(part, (ct.If, ct.May, ct.PayTo, vb.LookAtTop)):
+        return [_may_do_this(_whole(part, speech, (), instead), openings)]
     if isinstance(part, ct.If):
         if part.instead and part.no is not None:
-            usual = tell(part.no, speech, openings)
+            usual = tell(part.no, speech, openings, modal=modal)
             speech.new_sentence()
-            return usual + tell(part.yes, speech, (opening("if", part.condition, speech),), instead=True)
+            return usual + tell(part.yes, speech, (opening("if", part.condition, speech),), instead=True, modal=modal)
         opened = opening("if", part.condition, speech)
         strengthened = speech.strengthened
-        out = tell(part.yes, speech, (*openings, opened), instead=instead)
+        out = tell(part.yes, speech, (*openings, opened), instead=instead, modal=modal)
         if part.no is not None:
             speech.new_sentence()
             speech.strengthened = strengthened
-            out += tell(part.no, speech, (Opening("otherwise"),))
+            out += tell(part.no, speech, (Opening("otherwise"),), modal=modal)
         return out
     if isinstance(part, ct.May):
         out = _may(part.effect, speech, openings)
@@ -163,10 +179,12 @@ def _whole(part: Effect, speech: Speech, openings: Openings, instead: bool) -> l
             who = Thing(("player",), "that")
         else:
             who = Thing(("opponent" if part.side in (t.ENEMY, t.OTHERS) else "player",), "each")
-        return [replace(x, clauses=tuple(_by(c, who) for c in x.clauses)) for x in tell(part.effect, speech, openings)]
+        done = done_by(tell(part.effect, speech), who)
+        done[0] = replace(done[0], openings=(*openings, *done[0].openings))
+        return done
     if isinstance(part, ot.UnlessTheyDo):
         owner = thing(part.whose, speech)
-        they = [_by(c, Thing(("controller",), "the", owner=owner)) for c in clauses_of(part.they, speech)]
+        they = [clause_by(c, Thing(("controller",), "the", owner=owner)) for c in clauses_of(part.they, speech)]
         return tell(part.effect, speech, (*openings, Opening("unless", tuple(they))))
     if isinstance(part, AddResources):
         energy = f"[{part.energy}]" if part.energy else ""
@@ -177,38 +195,14 @@ def _whole(part: Effect, speech: Speech, openings: Openings, instead: bool) -> l
             out.append(Sentence((Clause("play", YOU, cards),), term="use-only-to"))
         return out
     if isinstance(part, vb.LookAtTop):
-        return _look(part, speech, openings)
+        looked = _look(part, speech, openings)
+        if modal:
+            looked[0] = replace(looked[0], clauses=tuple(replace(c, modal=modal) for c in looked[0].clauses))
+        return looked
     raise Unspoken(part, "an instruction")
 
 
-def _by(c: Clause, who: Thing) -> Clause:
-    """The same done by somebody else: "your" becomes "their"."""
-    if c.subject.det != "you":
-        return c
-    to = c.to
-    if isinstance(to, Place) and to.whose == "your":
-        to = replace(to, whose="its")
-    what = c.object
-    if what is not None and what.place is not None and what.place.whose == "your":
-        what = replace(what, place=replace(what.place, whose="its"))
-    if what is not None and what.relatives and what.relatives[0].verb == "control":
-        what = replace(
-            what, relatives=(replace(what.relatives[0], subject=replace(who, det="it")), *what.relatives[1:])
-        )
-    how_much = c.quantity
-    if how_much is not None and how_much.amount.equal is not None and how_much.amount.equal.place is not None:
-        inner = how_much.amount.equal
-        assert inner.place is not None
-        theirs = replace(inner, place=replace(inner.place, whose="its"))
-        how_much = replace(how_much, amount=replace(how_much.amount, equal=theirs))
-    return replace(c, subject=who, to=to, object=what, quantity=how_much)
-
-
 def _may(effect: Effect, speech: Speech, openings: Openings) -> list[Sentence]:
-    first = flat(effect)[0]
-    if isinstance(first, _WHOLE):
-        lead = Sentence((Clause("do", YOU, words="", modal="may"),), openings, do_this=True)
-        return [replace(lead, modes=(tuple(tell(effect, speech)),))]
     return tell(effect, speech, openings, modal="may")
 
 

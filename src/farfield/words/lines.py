@@ -16,6 +16,7 @@ from .events import deed, deeds, tokens, when
 from .instructions import pay_to, tell
 from .meaning import GAP, YOU, Amount, Clause, Line, Opening, Place, Quantity, Sentence, Thing
 from .noun_phrases import OPPONENTS, amount, described, narrowed, nouns_of, thing
+from .persons import done_by
 from .speech import Speech, Unspoken
 from .verbs import token
 
@@ -110,13 +111,9 @@ def _triggered(part: ab.Triggered, speech: Speech, gate: str, elsewhere: Opening
     else:
         said = tell(part.effect, speech, openings, modal="may" if part.optional else "")
     if part.that_player:
-        who = Thing(("player",), "that")
-        said = [replace(x, clauses=tuple(_third(c, who) for c in x.clauses)) for x in said]
+        said = done_by([replace(x, openings=()) for x in said[:1]] + said[1:], Thing(("player",), "that"))
+        said[0] = replace(said[0], openings=openings)
     return Line(tuple(said), mark)
-
-
-def _third(c: Clause, who: Thing) -> Clause:
-    return replace(c, subject=who) if c.subject.det == "you" else c
 
 
 def _activated(part: ab.Activated, speech: Speech, gate: str, elsewhere: Opening | None) -> Line:

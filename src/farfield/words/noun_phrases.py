@@ -259,6 +259,8 @@ def narrowed(out: Thing, f: Filter, speech: Speech) -> Thing:
             return replace(out, place=Place("combat"))
         if f.state == se.TOKEN:
             return replace(out, nouns=tuple(f"{noun}-token" for noun in out.nouns))
+        if f.state == se.CHOSEN_CHAMPION:
+            return replace(out, nouns=("chosen-champion",), det="your")
         if f.state in _KINDS:
             return replace(out, nouns=(_KINDS[f.state],))
     if isinstance(f, se.MightIs):

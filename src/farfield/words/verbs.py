@@ -92,7 +92,7 @@ def _both(first: Objects, second: Objects, speech: Speech) -> Thing:
     """Two things together; if both were chosen before: "the two units"."""
     if isinstance(first, se.Bound) and isinstance(second, se.Bound):
         return Thing(("unit",), "the", n=2, plural=True)
-    one = thing(first, speech, "subject")
+    one = replace(thing(first, speech, "subject"), again=False)
     return replace(one, second=thing(second, speech, "subject"))
 
 

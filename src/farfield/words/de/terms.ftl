@@ -3508,6 +3508,14 @@ word-on = auf
 
 word-of-the-chosen-name = mit dem gewählten Namen
 
+word-following = Folgendes
+
+word-if-they-do = falls er das tut
+
+word-if-they-dont = falls er das nicht tut
+
+word-if-they-cant = falls er das nicht kann
+
 ## Phrases: costs
 
 # ours

@@ -2122,6 +2122,14 @@ word-on = on
 
 word-of-the-chosen-name = with the chosen name
 
+word-following = this
+
+word-if-they-do = if they do
+
+word-if-they-dont = if they don't
+
+word-if-they-cant = if they can't
+
 ## Phrases: costs
 
 word-as-an-additional-cost = as an additional cost to

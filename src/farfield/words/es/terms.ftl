@@ -2807,6 +2807,14 @@ word-on = sobre
 
 word-of-the-chosen-name = con el nombre escogido
 
+word-following = lo siguiente
+
+word-if-they-do = si lo hace
+
+word-if-they-dont = si no lo hace
+
+word-if-they-cant = si no puede
+
 ## Phrases: costs
 
 # ours

@@ -3516,6 +3516,14 @@ word-on = sur
 
 word-of-the-chosen-name = du nom choisi
 
+word-following = ceci
+
+word-if-they-do = s’il le fait
+
+word-if-they-dont = s’il ne le fait pas
+
+word-if-they-cant = s’il ne le peut pas
+
 ## Phrases: costs
 
 # ours

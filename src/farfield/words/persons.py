@@ -1,0 +1,96 @@
+"""The same said of somebody else: what "you" do becomes what "each opponent" does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .meaning import Amount, Clause, Opening, Place, Quantity, Sentence, Thing
+
+_OPENINGS = {"if-you-do": "if-they-do", "if-you-dont": "if-they-dont", "if-you-cant": "if-they-cant"}
+
+
+def done_by(sentences: list[Sentence], who: Thing) -> list[Sentence]:
+    """The first sentence names who does it; what follows says "that player"."""
+    out: list[Sentence] = []
+    for s in sentences:
+        doer = who if not out else Thing(("player",), "that")
+        out.append(_sentence(s, doer))
+    return out
+
+
+def clause_by(c: Clause, who: Thing) -> Clause:
+    """A clause with another doer; "your" becomes "their"."""
+    they = Thing(who.nouns, "it")
+    subject = who if c.subject.det == "you" else _thing(c.subject, they)
+    return replace(_clause(replace(c, subject=subject), they), subject=subject)
+
+
+def _sentence(s: Sentence, who: Thing) -> Sentence:
+    they = Thing(who.nouns, "it")
+    openings = tuple(
+        replace(o, kind=_OPENINGS.get(o.kind, o.kind), clauses=tuple(_clause(c, they) for c in o.clauses))
+        for o in s.openings
+    )
+    modes = tuple(tuple(_sentence(x, Thing(("player",), "that")) for x in mode) for mode in s.modes)
+    return replace(s, clauses=tuple(clause_by(c, who) for c in s.clauses), openings=_owned(openings), modes=modes)
+
+
+def _owned(openings: tuple[Opening, ...]) -> tuple[Opening, ...]:
+    return tuple(replace(o, owner="each") if o.owner == "your" else o for o in openings)
+
+
+def _clause(c: Clause, they: Thing) -> Clause:
+    return replace(
+        c,
+        subject=_thing(c.subject, they),
+        object=_maybe(c.object, they),
+        receiver=_maybe(c.receiver, they),
+        quantity=_quantity(c.quantity, they),
+        kind=_maybe(c.kind, they),
+        at=_place(c.at, they),
+        to=_place(c.to, they) if isinstance(c.to, Place) else c.to,
+        onto=_maybe(c.onto, they),
+        among=_maybe(c.among, they),
+        purpose=clause_by(c.purpose, they) if c.purpose is not None and c.purpose.subject.det != "you" else c.purpose,
+        together=tuple(_clause(x, they) for x in c.together),
+    )
+
+
+def _maybe(x: Thing | None, they: Thing) -> Thing | None:
+    return None if x is None else _thing(x, they)
+
+
+def _thing(x: Thing, they: Thing) -> Thing:
+    if x.det == "you":
+        return they
+    return replace(
+        x,
+        det="its" if x.det == "your" else x.det,
+        place=_place(x.place, they),
+        might=_quantity(x.might, they),
+        relatives=tuple(_clause(c, they) for c in x.relatives),
+        owner=_maybe(x.owner, they),
+        second=_maybe(x.second, they),
+    )
+
+
+def _place(p: Place | None, they: Thing) -> Place | None:
+    if p is None:
+        return None
+    whose = "its-player" if p.whose == "your" else p.whose
+    return replace(p, whose=whose, thing=_maybe(p.thing, they))
+
+
+def _quantity(q: Quantity | None, they: Thing) -> Quantity | None:
+    if q is None:
+        return None
+    return replace(q, amount=_amount(q.amount, they), than=_maybe(q.than, they))
+
+
+def _amount(a: Amount, they: Thing) -> Amount:
+    return replace(
+        a,
+        each=_maybe(a.each, they),
+        equal=_maybe(a.equal, they),
+        plus=_amount(a.plus, they) if a.plus is not None else None,
+    )
