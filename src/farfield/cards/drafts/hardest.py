@@ -11,6 +11,7 @@ from farfield.cards.language import (
     Ganking,
     Hidden,
     I,
+    Reaction,
     Shield,
     Temporary,
     a,
@@ -28,11 +29,13 @@ from farfield.cards.language import (
     choose,
     cost,
     count,
+    counter,
     deal,
     destination,
     do_this,
     draw,
     either,
+    every,
     exhaust_me,
     extra_turn,
     fits,
@@ -51,6 +54,7 @@ from farfield.cards.language import (
     me,
     might_of,
     move,
+    new_choices,
     permanent,
     play_card,
     play_token,
@@ -59,23 +63,30 @@ from farfield.cards.language import (
     recall,
     recycle,
     rule,
+    seq,
+    spell_on_chain,
     state_is,
     swap_places,
+    take_spell,
     that_gone,
     this_card,
     unit,
     use,
     when,
+    you,
 )
 from farfield.cards.tokens import REFLECTION
 from farfield.rules.costs import COST_IGNORED
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
+from farfield.rules.effects import control as ct
 from farfield.rules.effects import select as se
+from farfield.rules.effects import verbs as vb
 from farfield.rules.state import H_CHOSE_ENEMY
 from farfield.rules.terms import (
     E_BEGINNING,
     E_BURNED,
+    E_CONQUERED,
     E_DIED,
     E_PLAYED,
     E_TURN_END,
@@ -107,8 +118,13 @@ draft(
 )
 
 # The chain
-missing("Mystic Reversal", "control of a spell on the chain with new choices")
-missing("Rebuttal", "control of a spell on the chain with new choices")
+draft("Mystic Reversal", Reaction, take_spell(a(spell_on_chain)), new_choices(it()))
+draft(
+    "Rebuttal",
+    Reaction,
+    choose(a(spell_on_chain.costing_at_most(4))),
+    ct.PayTo(cost(0, "A"), seq(take_spell(it()), new_choices(it())), counter(it())),
+)
 missing("Temporal Portal", "a Repeat whose cost is read from the spell that gets it")
 missing("The Academy", "a Repeat whose cost is read from the spell that gets it")
 missing("Dancing Grenade", "a replay of the same spell by another player")
@@ -183,7 +199,7 @@ missing("Lotus Trap", "damage doubled as it is dealt")
 # Scoring
 missing("Otterpus", "a replacement of points")
 missing("Skyfall of Areion", "hold effects that are conquer effects too")
-missing("Reckoner's Arena", "activating conquer effects without a conquest")
+draft("Reckoner's Arena", when(you.hold_here, vb.ActivateEffects(E_CONQUERED, every(unit.here))))
 missing("Red Brambleback", "triggers that trigger an additional time")
 missing("Blue Sentinel", "triggers that trigger an additional time")
 draft("Aspirant's Climb", rule(ab.VICTORY_SCORE, 1))
@@ -239,7 +255,7 @@ missing("The List", "a named tag")
 draft("Lee Sin, Ascetic", Shield(), use(exhaust_me(), buff(me)), rule(ab.BUFF_LIMIT, 1_000, me))
 draft("Spiderling", Hidden, have(me, count(unit.yours.other.here.named("Spiderling"))))
 missing("Atakhan", "a discount read from the object that paid; a sacrifice chosen by the defender")
-missing("Zilean, Time Mage", "a replacement of playing a token")
+draft("Zilean, Time Mage", ab.TokenInstead(more=1, optional=True, condition=at_a_battlefield, limit=1))
 draft(
     "Mageseeker Warden",
     cant(ab.PLAY_UNITS_HERE, battlefield, actor=ENEMY, while_=at_a_battlefield),
