@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import pytest
@@ -79,9 +80,12 @@ def test_two_programs_can_be_watched(lang: str, deck: str, against: str, termina
     assert "\x1b[" not in ran.out  # not a terminal: no colour
 
 
-def test_the_same_seed_is_the_same_game(terminal: Terminal) -> None:
-    args = ("play", "--watch", "--opponent", "random", "--seed", "3")
-    assert terminal.run(*args).out == terminal.run(*args).out
+def test_the_seed_comes_with_what_to_type(terminal: Terminal) -> None:
+    args = ("--deck", "Lux", "--against", "master-yi", "--opponent", "random", "--seed", "9", "--watch")
+    out = terminal.run("play", *args).out
+    command = "farfield play --deck Lux --against 'Master Yi' --seed 9 --watch --opponent random"
+    assert f"Seed 9. The same game again: {command}\n" in out
+    assert terminal.run(*shlex.split(command)[1:]).out == out
 
 
 def test_the_same_deck_twice_has_numbered_players(terminal: Terminal) -> None:

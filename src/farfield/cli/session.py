@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from farfield.cli.choices import Unclear, grouped, understand
 from farfield.cli.commands import Commands, Stop
 from farfield.cli.terminal import worded
 from farfield.cli.why import in_sight
+from farfield.decks import builtin_decks
 from farfield.errors import excerpt
 from farfield.games import CannotUndo, Settings, load, save, undo
 from farfield.players import Player
@@ -26,6 +28,18 @@ from farfield.rules.state import Card, Decision, Option
 from farfield.rules.terms import Q_FOCUS, Q_MAIN, Q_MULLIGAN, Q_PRIORITY
 from farfield.words.messages import Argument, Listed, Messages, Said
 from farfield.words.telling import Line, Teller
+
+
+def command_for(settings: Settings) -> str:
+    """What starts a game with these settings; a deck that does not come with Farfield is the player's own file."""
+    kinds = [seat.kind for seat in settings.seats]
+    decks = [seat.deck.name if seat.deck in builtin_decks() else "FILE" for seat in settings.seats]
+    words = ["farfield", "play", "--deck", decks[0], "--against", decks[-1], "--seed", str(settings.seed)]
+    if kinds[0] != "person":
+        words.append("--watch")
+    if kinds[-1] != "rule-of-thumb":
+        words += ["--opponent", "human" if kinds[-1] == "person" else kinds[-1]]
+    return shlex.join(words)
 
 
 def player_of(kind: str, seed: int) -> Player | None:
@@ -110,8 +124,8 @@ class Session:
         self.print(self.say(id, **args), style)
 
     def print(self, words: str, style: str = "") -> None:
-        """A line of words; one with a path in it is left whole, so that it can be copied."""
-        self.console.print(worded(words, style=style), soft_wrap=os.sep in words)
+        """A line of words; one with a path or a command in it is left whole, so that it can be copied."""
+        self.console.print(worded(words, style=style), soft_wrap=os.sep in words or "farfield play" in words)
 
     @property
     def people(self) -> list[int]:
@@ -150,10 +164,16 @@ class Session:
         s = self.game.state
         one, two = self.names[0], self.names[1]
         self.tell("play-welcome", "bold", one=one, two=two, goal=s.victory_score, help=self.commands.word("help"))
-        self.tell("play-seed", "dim", seed=str(s.seed))
+        self.tell_seed()
         if self.game.answers:
             self.go_on_from_here()
             self.tell("play-resumed", n=s.turn)
+
+    def tell_seed(self) -> None:
+        """The seed, and what to type for the same game (the answers come from whoever plays)."""
+        if isinstance(self.game.origin, Settings):
+            command = command_for(self.game.origin)
+            self.tell("play-seed", "dim", seed=str(self.game.origin.seed), command=command)
 
     def let_choose(self, player: Player, decision: Decision) -> None:
         """A program decides; a watcher is told at once."""
@@ -354,7 +374,7 @@ class Session:
         ]
         if by_turn:
             self.tell("result-points", list=Listed(tuple(by_turn)))
-        self.tell("play-seed", "dim", seed=str(s.seed))
+        self.tell_seed()
 
     def show_preview(self, decision: Decision, option: Option) -> None:
         """What an option would do, as far as this seat can know."""

@@ -653,7 +653,7 @@ deed-lose-points = { $n ->
 ## Playing
 
 play-welcome = { $one } gegen { $two }. Wer zuerst { $goal } Punkte hat, gewinnt. Wähle mit einer Zahl; { $help } zeigt die Hilfe.
-play-seed = Seed { $seed }: Mit --seed { $seed } spielst du dasselbe Spiel noch einmal.
+play-seed = Seed { $seed }. Dasselbe Spiel noch einmal: { $command }
 play-prompt = Deine Wahl
 play-prompt-seat = { $who }, deine Wahl
 play-pass-keyboard = { $who } ist an der Reihe. Gib die Tastatur weiter und drücke dann Enter.

@@ -653,7 +653,7 @@ deed-lose-points = { $n ->
 ## Playing
 
 play-welcome = { $one } against { $two }. First to { $goal } points wins. Type a number to choose, or { $help } for help.
-play-seed = Seed { $seed }: --seed { $seed } plays the same game again.
+play-seed = Seed { $seed }. The same game again: { $command }
 play-prompt = Choose
 play-prompt-seat = { $who }, choose
 play-pass-keyboard = { $who } is next. Pass the keyboard on, then press Enter.

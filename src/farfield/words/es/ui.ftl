@@ -653,7 +653,7 @@ deed-lose-points = { $n ->
 ## Playing
 
 play-welcome = { $one } contra { $two }. Gana quien llegue primero a { $goal } puntos. Escribe un número para escoger, o { $help } para ver la ayuda.
-play-seed = Semilla { $seed }: con --seed { $seed } se juega la misma partida otra vez.
+play-seed = Semilla { $seed }. La misma partida otra vez: { $command }
 play-prompt = Escoge
 play-prompt-seat = { $who }, escoge
 play-pass-keyboard = Le toca a { $who }. Pasa el teclado y después pulsa Intro.

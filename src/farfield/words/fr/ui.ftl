@@ -683,7 +683,7 @@ deed-lose-points = { $n ->
 ## Playing
 
 play-welcome = { $one } contre { $two }. Le premier à { $goal } points gagne. Tapez un nombre pour choisir, ou { $help } pour l’aide.
-play-seed = Graine { $seed } : avec --seed { $seed }, on rejoue la même partie.
+play-seed = Graine { $seed }. La même partie à nouveau : { $command }
 play-prompt = Votre choix
 play-prompt-seat = { $who }, votre choix
 play-pass-keyboard = C’est à { $who }. Passez le clavier, puis appuyez sur Entrée.
