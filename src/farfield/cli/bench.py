@@ -58,11 +58,17 @@ def _digest(play: Play | None) -> str:
 
 
 def _of(figures: Figures | None, key: str) -> float | None:
-    return figures[key] if figures is not None else None  # type: ignore[literal-required,no-any-return]
+    return figures[key] if figures is not None else None  # type: ignore[literal-required]
+
+
+def _figure(value: float | None) -> str:
+    if value is None:
+        return "–"
+    return f"{value:,.1f}" if isinstance(value, float) else f"{value:,}"
 
 
 def add(out: Table, what: str, values: list[float | None], suffix: str, wanted: tuple[str, str] | None) -> None:
-    shown = [f"{v:,.1f}{suffix}" if isinstance(v, float) else f"{v:,}{suffix}" if v is not None else "–" for v in values]
+    shown = [_figure(v) + (suffix if v is not None else "") for v in values]
     slow, fast = values
     ratio = ""
     if slow and fast:
