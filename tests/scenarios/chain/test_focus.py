@@ -38,10 +38,10 @@ SCOUT = unit_card("Scout", might=2)
 OTHER = plain_field("Other Field")
 
 
-def showdown(hands: list[list[Printed]], **more: object) -> Game:
+def showdown(mine: list[Printed], theirs: list[Printed]) -> Game:
     """Seat 0 moves a Scout to an open battlefield: a non-combat showdown, with every window asked."""
     game = Position(
-        seats=[Seat(hand=hands[0], base=[SCOUT]), Seat(hand=hands[1], base=more.get("base", []))],  # type: ignore[arg-type]
+        seats=[Seat(hand=mine, base=[SCOUT]), Seat(hand=theirs)],
         fields=[Field(plain_field()), Field(OTHER)],
         every_window=True,
     ).start()
@@ -51,7 +51,7 @@ def showdown(hands: list[list[Printed]], **more: object) -> Game:
 
 @pytest.mark.clause("CR 340.2.a", "CR 346", "CR 340.2")
 def test_focus_passes_when_the_chain_empties() -> None:
-    game = showdown([[STUDY], []])
+    game = showdown([STUDY], [])
     assert (question(game), seat_asked(game)) == ("focus", 0)
     do(game, "play Study", "pass", "pass")
     assert (question(game), seat_asked(game)) == ("focus", 1)
@@ -71,7 +71,7 @@ def test_focus_stays_when_a_trigger_started_the_chain() -> None:
 
 @pytest.mark.clause("A9", "CR 348", "CR 347.2")
 def test_playing_something_makes_all_earlier_passes_void() -> None:
-    game = showdown([[STUDY], [STUDY]])
+    game = showdown([STUDY], [STUDY])
     do(game, "pass")
     assert (question(game), seat_asked(game)) == ("focus", 1)
     do(game, "play Study", "pass", "pass")
@@ -86,7 +86,7 @@ def test_playing_something_makes_all_earlier_passes_void() -> None:
 @pytest.mark.clause("A9")
 def test_a_reaction_inside_a_chain_makes_passes_void_too() -> None:
     """Seat 0 passed; the chain after it holds a Reaction of theirs. Both must pass again."""
-    game = showdown([[QUICK], [STUDY]])
+    game = showdown([QUICK], [STUDY])
     do(game, "pass", "play Study", "pass", "play Quick")
     settle_chain(game)
     assert (question(game), seat_asked(game)) == ("focus", 0)
@@ -114,7 +114,6 @@ def test_focus_passes_before_the_showdown_becomes_a_combat() -> None:
 
 @pytest.mark.clause("CR 464.2.e.1", "core 12.8")
 def test_at_the_opening_of_a_combat_the_attackers_triggers_come_first() -> None:
-    """Even when the attacker is not the turn player's opponent's choice: attacker's block, then the defender's."""
     charger = unit_card("Charger", when(I.attack, draw(1)))
     guard = unit_card("Guard", when(I.defend, draw(1)))
     game = Position(

@@ -40,6 +40,7 @@ from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects.abilities import (
     When,
 )
+from farfield.rules.printed import Printed
 from farfield.rules.terms import (
     ATTACKER,
     E_HEALED,
@@ -73,8 +74,8 @@ FIELD = plain_field("Here")
 THERE = plain_field("There")
 
 
-def fields(*units_here: object, controller: int | None = 1) -> list[Field]:
-    return [Field(FIELD, controller=controller, units={1: list(units_here)}), Field(THERE)]  # type: ignore[list-item]
+def fields(*units_here: Printed | Piece, controller: int | None = 1) -> list[Field]:
+    return [Field(FIELD, controller=controller, units={1: list(units_here)}), Field(THERE)]
 
 
 @pytest.mark.clause("CR 323.1")
