@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from farfield.rules.game import new_game
 from farfield.rules.modes.base import Mode
 from farfield.rules.setup import Loadout
+from tests import forbidden
 from tests.modes import two_arenas, two_teams
-from tests.random_games import Tally, play_out, starters
+from tests.random_games import Tally, play_out, player_for, starters
 from tests.wild_deck import wild, with_fields
 
 GAMES, AT_ONCE = 200, 25
@@ -54,6 +58,26 @@ def test_one_seat_that_is_asked_in_two_arenas(first: int) -> None:
         play_out(game, seed, tally)
         assert game.winners in ([0], [])
     assert tally.most_questions == 2
+
+
+@pytest.mark.bulk
+@pytest.mark.parametrize("first", range(0, 40, 20))
+def test_a_game_of_four_goes_on_when_players_concede_at_any_moment(first: int) -> None:
+    """CR 649-652, each for themselves: whoever is left last wins, whatever the others were in the middle of."""
+    conceded = 0
+    for seed in range(first, first + 20):
+        game = new_game(two_teams.TwoTeams(), [wild(seed + i) for i in range(4)], seed, record=False)
+        player, dice = player_for(seed), Random(seed)
+        while not game.over:
+            if dice.random() < 0.006:
+                game.concede(dice.choice([side.index for side in game.state.sides if not side.lost]))
+                conceded += 1
+            else:
+                decision = game.decisions()[0]
+                game.choose(decision, player.choose(game, decision))
+            assert forbidden.broken(game.state) == [], f"seed {seed}"
+        assert len(game.winners) == 1
+    assert conceded >= 20
 
 
 def test_a_mode_may_be_written_outside_the_compiled_rules() -> None:
