@@ -356,11 +356,11 @@ class English(Language):
             return f"{said} {self.thing(what)}"
         if c.verb in ("burn", "predict") and mood in (Mood.SUBORDINATE, Mood.WISHED):
             return " ".join(x for x in (self.verb(c, follows), self.word(c.time) if c.time else "") if x)
-        if c.verb in ("burn", "predict") and c.subject.det == "you":
-            may = f"{self.t.say('pronoun-you')} {self.t.say('verb-may')} " if c.modal == "may" and not follows else ""
-            if may or mood == Mood.PURPOSE:
-                return f"{then}{may}{self.t.say(f'verb-{c.verb}')} {rest}{end}"
-            return f"{then}{rest}{end}"
+        if c.verb in ("burn", "predict"):
+            if c.subject.det == "you" and not c.modal and mood in (Mood.IMPERATIVE, Mood.AFTER):
+                return f"{then}{rest}{end}"
+            # As a verb the keyword is a plain word: "each opponent burns 3".
+            rest = rest.replace(c.words, "".join(ch for ch in c.words if ch.isdigit())).strip()
         if mood in (Mood.INFINITIVE, Mood.PURPOSE):
             return self.filled(c, self.t.say(f"verb-{c.verb}"), rest)
         if c.subject.det == "you" and not c.modal and mood in (Mood.IMPERATIVE, Mood.AFTER):

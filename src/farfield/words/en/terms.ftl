@@ -1978,7 +1978,7 @@ word-at-the-same-location = at the same location
 
 word-with-the-same-controller = with the same controller
 
-word-with-total-might = with a total of { $amount } [M] or less
+word-with-total-might = with at most { $amount } [M] in total
 
 word-from-anywhere-but-hand = from anywhere but a hand
 
