@@ -76,7 +76,7 @@ def refresh(s: State, a: Arena, card: Card) -> None:
     minus = 0
     # Layer 1 (traits): a set Might. Layer 2 (abilities): keywords, own, granted and from attachments.
     kw = printed.kw
-    if mods is not None or attachments is not None or auras or printed.gated or card.attached_to:
+    if mods is not None or attachments is not None or auras or s.lasting or printed.gated or card.attached_to:
         kw = printed.kw[:] if not card.attached_to else [0] * KEYWORDS
         if printed.gated and not card.attached_to:
             kw = [0] * KEYWORDS
@@ -188,7 +188,11 @@ def keywords_in_order(s: State, card: Card, given: list[Ability], stamps: list[i
         for id in card.attachments:
             order.append(s.card(id).stamp)
     order.sort()
+    last = -1
     for stamp in order:
+        if stamp == last:
+            continue  # several changes of one object: all were made together
+        last = stamp
         for i in range(len(stamps)):
             if stamps[i] == stamp:
                 given[i].count_keyword(kw)

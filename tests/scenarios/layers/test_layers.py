@@ -9,7 +9,9 @@ from farfield.cards.language import (
     Assault,
     Deathknell,
     Deflect,
+    Hunt,
     I,
+    Legion,
     Shield,
     Tank,
     a,
@@ -21,9 +23,11 @@ from farfield.cards.language import (
     give,
     grant,
     have,
+    lasts,
     me,
     return_to_hand,
     state_is,
+    there_is,
     unit,
     use,
     when,
@@ -313,3 +317,54 @@ def test_text_that_is_lost_does_nothing_and_what_was_given_stays() -> None:
     assert offered(game) == ["end", "move Sage", "move Scout"]
     do(game, "end")
     assert (value_of(game, "Sage", "Tank"), value_of(game, "Sage", "Shield"), might(game, "Scout")) == (1, 0, 3)
+
+
+@pytest.mark.clause("CR 480", "core 22.10")
+def test_several_passives_of_one_object_share_a_timestamp_and_count_once_each() -> None:
+    lose = spell_card("Lose", Change(a(unit.named("Scout")), LosesKeyword(TANK)))
+    banner = unit_card(
+        "Banner", have(unit.friendly.other, None, Assault(1)), have(unit.friendly.other, None, Assault(2))
+    )
+    sword = equipment("Sword", effect=(Assault(4),))
+    game = Position(
+        seats=[Seat(base=[Piece(SCOUT, attached=[sword])], hand=[lose, banner]), Seat()], fields=FIELDS
+    ).start()
+    do(game, "play Lose", "play Banner")
+    assert value_of(game, "Scout", "Assault") == 7
+
+
+@pytest.mark.clause("CR 389", "CR 477.3", "CR 317.2")
+def test_a_passive_that_an_effect_creates_holds_for_what_comes_later_until_it_ends() -> None:
+    rally = spell_card("Rally", lasts(have(unit.friendly, 2, Tank)))
+    game = Position(seats=[Seat(base=[SCOUT], hand=[rally, unit_card("Late")]), Seat()], fields=FIELDS).start()
+    do(game, "play Rally", "play Late")
+    assert [(might(game, n), value_of(game, n, "Tank")) for n in ("Scout", "Late")] == [(4, 1), (4, 1)]
+    do(game, "end")
+    assert [(might(game, n), value_of(game, n, "Tank")) for n in ("Scout", "Late")] == [(2, 0), (2, 0)]
+
+
+@pytest.mark.clause("CR 477.2", "CR 808", "CR 823")
+def test_passives_may_give_keywords_that_trigger() -> None:
+    priest = unit_card("Priest", have(unit.friendly.other, None, Deathknell(draw(1)), Hunt(2)), might=9)
+    bolt = spell_card("Bolt", Action, deal(2, a(unit.named("Scout"))))
+    game = Position(
+        seats=[Seat(hand=[bolt], base=[priest]), Seat()],
+        fields=[Field(plain_field("East"), controller=0, units={0: [SCOUT]}), Field(plain_field("West"))],
+        phase="beginning",
+    ).start()
+    assert game.state.sides[0].xp == 2
+    assert hand(game, 0) == ["Bolt", FILLER]  # the turn's draw
+    do(game, "play Bolt")
+    assert hand(game, 0) == [FILLER, FILLER]
+
+
+@pytest.mark.clause("CR 722", "CR 801.3", "keywords 1.3")
+def test_a_keyword_that_was_lost_is_not_had_any_more() -> None:
+    lose = spell_card("Lose", Change(a(unit.named("Wall")), LosesKeyword(TANK)))
+    smith = unit_card("Smith", have(me, 5, while_=there_is(unit.with_keyword(TANK))))
+    game = Position(
+        seats=[Seat(base=[smith, unit_card("Wall", Legion(Tank))], hand=[lose]), Seat()], fields=FIELDS
+    ).start()
+    assert (value_of(game, "Wall", "Tank"), might(game, "Smith")) == (0, 7)  # inactive, but had
+    do(game, "play Lose")
+    assert (value_of(game, "Wall", "Tank"), might(game, "Smith")) == (0, 2)

@@ -12,7 +12,11 @@ from farfield.cards.language import (
     a,
     deal,
     draw,
+    each_player,
+    gain_xp,
+    later,
     lose_the_game,
+    may,
     move_to_base,
     player,
     unit,
@@ -22,10 +26,11 @@ from farfield.cards.language import (
 )
 from farfield.errors import FarfieldError
 from farfield.games import Field, Piece, Position, Seat
+from farfield.rules.effects.abilities import When
 from farfield.rules.effects.verbs import GainControl
 from farfield.rules.game import new_game
 from farfield.rules.modes.duel import Duel
-from farfield.rules.terms import FOREVER
+from farfield.rules.terms import E_TURN_END, FOREVER
 from tests.scenarios.table import (
     asked,
     at_field,
@@ -336,3 +341,80 @@ def test_who_leaves_before_the_first_turn_is_passed_over() -> None:
         do(game, "done")
     assert game.state.turn_seat == game.state.order[1]
     assert seat_asked(game) != first
+
+
+@pytest.mark.clause("CR 652", "core 22.15", "CR 312")
+def test_in_a_chain_the_pass_of_who_left_does_not_count() -> None:
+    """Seat 0 and seat 1 have passed on seat 0's spell; seat 1 leaves while seat 2 is asked."""
+    study = spell_card("Study", Action, draw(1))
+    snap = spell_card("Snap", Reaction, draw(1))
+    game = Position(
+        seats=[Seat(hand=[study]), Seat(), Seat(hand=[snap])], fields=[Field(EAST)], every_window=True
+    ).start()
+    do(game, "play Study", "pass", "pass")
+    assert (question(game), seat_asked(game)) == ("priority", 2)
+    game.concede(1)
+    assert (question(game), seat_asked(game)) == ("priority", 2)
+    do(game, "play Snap")
+    assert (question(game), seat_asked(game)) == ("priority", 2)  # the newest item is theirs
+    do(game, "pass")
+    assert seat_asked(game) == 0
+    settle(game)
+    assert (len(hand(game, 0)), len(hand(game, 2))) == (1, 1)
+
+
+@pytest.mark.clause("CR 652", "CR 312")
+def test_priority_they_held_goes_to_the_next_player() -> None:
+    study = spell_card("Study", Action, draw(1))
+    game = Position(seats=[Seat(hand=[study]), Seat(), Seat()], fields=[Field(EAST)], every_window=True).start()
+    do(game, "play Study", "pass")
+    assert (question(game), seat_asked(game)) == ("priority", 1)
+    game.concede(1)
+    assert (question(game), seat_asked(game)) == ("priority", 2)
+    do(game, "pass")
+    assert len(hand(game, 0)) == 1
+
+
+@pytest.mark.clause("CR 652")
+def test_a_choice_that_another_text_wanted_of_them_is_made_the_least_way() -> None:
+    """Seat 0's spell asks each player; seat 1 leaves instead of answering."""
+    tithe = spell_card("Tithe", each_player(may(gain_xp(1))), draw(1))
+    game = Position(seats=[Seat(hand=[tithe]), Seat(), Seat()], fields=[Field(EAST)]).start()
+    do(game, "play Tithe", "yes")
+    assert (question(game), seat_asked(game)) == ("may", 1)
+    game.concede(1)
+    assert (question(game), seat_asked(game)) == ("may", 2)
+    do(game, "yes")
+    assert [side.xp for side in game.state.sides] == [1, 0, 1]
+    assert len(hand(game, 0)) == 1
+
+
+@pytest.mark.clause("CR 652", "CR 144")
+def test_a_move_or_a_hiding_of_theirs_that_was_being_asked_for_does_not_happen() -> None:
+    game = Position(
+        seats=[Seat(base=[SCOUT, unit_card("Other")]), Seat(), Seat()], fields=[Field(EAST), Field(WEST)]
+    ).start()
+    do(game, "move Scout", "at East")
+    assert question(game) == "move-more"
+    game.concede(0)
+    assert at_field(game) == []
+    assert happened(game, "moves") == []
+    assert seat_asked(game) == 1
+
+
+@pytest.mark.clause("CR 652", "CR 390")
+def test_what_they_left_for_later_is_gone() -> None:
+    trap = spell_card("Trap", later(When(E_TURN_END), draw(1)), draw(1))
+    game = Position(seats=[Seat(hand=[trap]), Seat(), Seat()], fields=[Field(EAST)]).start()
+    do(game, "play Trap")
+    game.concede(0)
+    assert game.state.lasting == []
+    assert seat_asked(game) == 1
+
+
+@pytest.mark.clause("CR 195", "core 22.6")
+def test_the_last_player_left_wins_before_anything_else_of_the_text_happens() -> None:
+    mutual = spell_card("Mutual", lose_the_game(a(player.enemy)), lose_the_game())
+    game = Position(seats=[Seat(hand=[mutual]), Seat()], fields=[Field(EAST)]).start()
+    do(game, "play Mutual")
+    assert game.winners == [0]

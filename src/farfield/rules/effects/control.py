@@ -447,11 +447,14 @@ class ForEachPlayer(Effect):
         self.program = program
 
     def run(self, s: State, a: Arena, run: Run) -> int:
-        seats = [x for x in s.seats_from(s.turn_seat) if side_fits(s, self.side, run.item.seat, x)]
-        seats = [x for x in seats if in_reach(s, run.item, x)]
-        if run.stage >= len(seats):
+        if run.stage == 0:
+            seats = [x for x in s.seats_from(s.turn_seat) if side_fits(s, self.side, run.item.seat, x)]
+            run.waiting = [x for x in seats if in_reach(s, run.item, x)]
+        while run.stage < len(run.waiting) and s.sides[run.waiting[run.stage]].lost:
+            run.stage += 1  # they have left the game meanwhile
+        if run.stage >= len(run.waiting):
             return NEXT
-        seat = seats[run.stage]
+        seat = run.waiting[run.stage]
         run.stage += 1
         item = run.item.copy()
         item.seat = seat
