@@ -1,0 +1,385 @@
+"""German noun phrases: things, places and amounts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from .grammar import Language
+from .meaning import GAP, Clause, Mood, Opening, Place, Quantity, Thing
+
+NEAR = ("here", "there")
+_SIDES = ("friendly", "enemy")
+
+
+class GermanNouns(Language):
+    """How German says a thing in a case. The clauses are in `de`."""
+
+    code = "de"
+    quotes = ("„", "“")
+    capital_after_do_this = True
+    conditions_last = True
+    shared_manner_first = True
+
+    # --- things
+
+    def opens(self, openings: Sequence[Opening]) -> bool:
+        return any(o.kind != "unless" for o in openings)
+
+    def number_of(self, x: Thing) -> str:
+        if self.t.has(f"noun-{x.noun}") and self.t.say(f"noun-{x.noun}", "count") == "plural":
+            return "other"
+        return super().number_of(x)
+
+    def gender(self, noun: str) -> str:
+        if noun.endswith("-token"):
+            noun = "token"
+        return self.t.say(f"noun-{noun}", "gender")
+
+    def thing(self, x: Thing, case: str = "nominative") -> str:
+        core, tail = self.parts(x, case)
+        return f"{core}{tail}"
+
+    def parts(self, x: Thing, case: str) -> tuple[str, str]:
+        """A noun phrase and the relative clause that belongs to it, which may stand apart."""
+        core, tail = self._parts(x, case)
+        if x.second is not None:
+            second, more = self._parts(x.second, case)
+            return f"{core}{tail} {self.word('and')} {second}", more
+        return core, tail
+
+    def _parts(self, x: Thing, case: str) -> tuple[str, str]:
+        number = self.number_of(x)
+        if x.det == "you":
+            return self.t.say("pronoun-you", case=case), ""
+        if x.det == "gap":
+            return "", ""
+        gender = self.gender(x.noun)
+        if (x.det == "me" and x.again and x.place is None) or x.det == "it":
+            return self.t.say("pronoun-it", number=number, gender=gender, case=case), ""
+        if x.owner is not None:
+            return self.owned(x, case), ""
+        if x.det == "any-of-them":
+            some, _ = self.determiner(replace(x, det="any-number"), gender, "other", case)
+            return f"{some} {self.t.say('pronoun-it', number='other', gender=gender, case='dative')}", ""
+        said: list[str] = []
+        for i, noun in enumerate(x.nouns):
+            plain = replace(x, det="bare", adjs=(), other=False) if i > 0 and x.plural else x
+            said.append(self.noun_with_adjectives(plain, noun, case))
+        core = " ".join([self.listed(said, self.nouns_joined(x)), *self.after(x)])
+        told = [self.relative(c, x) for c in self.relatives(x)]
+        return core, f", {self.listed(told, 'and')}," if told else ""
+
+    def noun(self, noun: str, number: str, case: str, declension: str = "strong") -> str:
+        return self.t.say(f"noun-{noun}", number=number, case=case, declension=declension)
+
+    def _compound(self, x: Thing, noun: str, number: str, case: str) -> str:
+        if noun.endswith("-token"):
+            first = self.noun(noun[:-6], "one", "nominative")
+            word = f"{first}-{self.noun('token', number, case)}"
+            if x.name:
+                word = f"{x.name.replace(' ', '-')}-{word}"
+        else:
+            word = self.noun(noun, number, case)
+        if x.tags:
+            tags = [f"{tag.replace(' ', '-')}-" for tag in x.tags]
+            word = self.listed([*tags[:-1], tags[-1] + word], "or")
+        return word
+
+    def noun_with_adjectives(self, x: Thing, noun: str, case: str) -> str:
+        gender = self.gender(noun)
+        number = self.number_of(x)
+        det, declension = self.determiner(x, gender, number, case)
+        if x.det == "any-number":
+            case = "dative"
+        form = {"number": number, "gender": gender, "case": case, "declension": declension}
+        ending = self.t.say("adj-ending", **form)
+        words = [det] if det else []
+        front = [a for a in x.adjs if a in ("top", "bottom", "next", "first", "second", "third")]
+        if x.det == "only":
+            front = ["single", *front]
+        for a in front:
+            words.append(self.t.say(f"adj-{a}", "stem") + ending)
+        if x.det == "the" and x.n > 1:
+            words.append(str(x.n))
+        if x.other and not (x.det == "a" and number == "one"):
+            words.append(self.t.say("adj-other", "stem") + ending)
+        for a in sorted(x.adjs, key=_SIDES.__contains__):
+            if a not in front and self.t.say(f"adj-{a}", "position") == "before":
+                words.append(self.t.say(f"adj-{a}", "stem") + ending)
+        words.append(self._compound(x, noun, number, case))
+        return " ".join(words)
+
+    def determiner(self, x: Thing, gender: str, number: str, case: str) -> tuple[str, str]:
+        form = {"number": number, "gender": gender, "case": case}
+        if x.det == "a":
+            if number == "other":
+                return "", "strong"
+            term = "det-another" if x.other else "det-indefinite"
+            return self.t.say(term, **form), "mixed"
+        if x.det == "n":
+            n = str(x.n)
+            if x.bound == "exactly":
+                n = f"{self.word('exactly')} {n}"
+            elif x.bound:
+                n = f"{n} {self.word('or-more' if x.bound == 'more' else 'or-less')}"
+            return n, "strong"
+        if x.det == "up-to":
+            return f"{self.word('up-to')} {x.n}", "strong"
+        if x.det == "any-number":
+            number_form = {"number": "one", "gender": "feminine", "case": case}
+            article = self.t.say("det-indefinite", **number_form)
+            ending = self.t.say("adj-ending", declension="mixed", **number_form)
+            some = f"{self.t.say('adj-any', 'stem')}{ending} {self.noun('number', 'one', case)}"
+            return f"{article} {some} {self.t.say('prep-of')}", "strong"
+        if x.det == "that-many":
+            return self.word("that-many"), "strong"
+        if x.det in ("bare", "their"):
+            return "", "strong"
+        term = {
+            "the": "det-definite",
+            "only": "det-definite",
+            "me": "det-this",
+            "here": "det-this",
+            "each": "det-each",
+            "all": "det-all",
+        }.get(x.det, f"det-{x.det}")
+        if x.det == "its":
+            return self.t.say(term, possessor="masculine", **form), self.t.say(term, "declension")
+        return self.t.say(term, **form), self.t.say(term, "declension")
+
+    def owned(self, x: Thing, case: str) -> str:
+        assert x.owner is not None
+        o = x.owner
+        gender = self.gender(x.noun)
+        number = "other" if x.plural or self.t.say(f"noun-{x.noun}", "count") == "plural" else "one"
+        noun = self.noun(x.noun, number, case) + "".join(f" [{k}]" for k in x.keywords)
+        form = {"number": number, "gender": gender, "case": case}
+        if x.adjs and x.noun == "controller":
+            return f"{self.word('the-same')} {noun} {self.word('as-much-as')} {self.thing(o)}"
+        if o.det == "their" or (o.det == "it" and o.plural):
+            det, declension = self.t.say("det-their", **form), "mixed"
+        elif o.det == "it" or (o.det == "me" and o.again):
+            det, declension = self.t.say("det-its", possessor=self.gender(o.noun), **form), "mixed"
+        else:
+            det = self.t.say("det-indefinite" if x.det == "a" else "det-definite", **form) if x.det != "bare" else ""
+            declension = {"a": "mixed", "bare": "strong"}.get(x.det, "weak")
+            adjs = self._ended(x, declension, form)
+            owner = self.thing(o, "genitive")
+            if o.det in ("bare", "n", "up-to", "any-number") and not o.adjs:
+                owner = f"{self.t.say('prep-of')} {self.thing(o, 'dative')}"
+            group = f" {self.word(x.group)}" if x.group else ""
+            return f"{det} {adjs}{noun} {owner}{group}".strip()
+        return f"{det} {self._ended(x, declension, form)}{noun}"
+
+    def _ended(self, x: Thing, declension: str, form: dict[str, str]) -> str:
+        ending = self.t.say("adj-ending", declension=declension, **form)
+        return "".join(f"{self.t.say(f'adj-{a}', 'stem')}{ending} " for a in x.adjs)
+
+    def after(self, x: Thing) -> list[str]:
+        out: list[str] = []
+        if x.name and not x.noun.endswith("-token"):
+            if x.noun == "copy":
+                out.append(f"{self.t.say('prep-of')} {x.name}")
+            else:
+                out.append(x.name if x.noun == "tag" else f"{self.word('named')} {x.name}")
+        if x.stats >= 0:
+            out.append(f"{self.t.say('prep-with-might')} {x.stats} [M]")
+        if x.place is not None:
+            out.append(self.place(x.place, x.origin))
+        if x.keywords:
+            out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
+        if x.might is not None:
+            out.append(f"{self.t.say('prep-with-might')} {self.bounded(x.might)}")
+        if x.total >= 0:
+            out.append(self.word("with-total-might", amount=x.total))
+        if x.group:
+            out.append(self.word(x.group))
+        return out
+
+    def relatives(self, x: Thing) -> list[Clause]:
+        """What is said of it in relative clauses: also the adjectives that cannot stand before a noun."""
+        states = [a for a in x.adjs if self.t.say(f"adj-{a}", "position") == "relative"]
+        return [*(Clause("be", GAP, adjective=a) for a in states), *x.relatives]
+
+    def relative(self, c: Clause, x: Thing) -> str:
+        form = {"number": self.number_of(x), "gender": self.gender(x.noun)}
+        if c.object is not None and c.object.det == "gap":
+            which = self.t.say("pronoun-which", case="accusative", **form)
+            return f"{which} {self.clause(replace(c, object=None), Mood.SUBORDINATE)}"
+        which = self.t.say("pronoun-which", case="nominative", **form)
+        who = replace(x, relatives=(), det="gap", adjs=())
+        every = replace(c, subject=who, together=tuple(replace(y, subject=who) for y in c.together))
+        return f"{which} {self.with_together(every, Mood.SUBORDINATE)}"
+
+    # --- places and amounts
+
+    def place(self, p: Place, origin: bool = False, to: bool = False, play: bool = False) -> str:
+        if p.kind in NEAR:
+            if to:
+                return self.word("to-here" if p.kind == "here" else "to-there")
+            return self.word(p.kind)
+        if p.kind == "elsewhere":
+            return self.word(p.kind)
+        if p.kind == "combat":
+            return self.word("in-combat")
+        if p.kind in ("battlefield", "base", "location"):
+            field = "base" if p.kind == "base" else "battlefield"
+            prep = self.t.say(f"prep-to-{field}" if to else f"prep-at-{field}")
+            what = p.thing or Thing((p.kind,))
+            if p.whose == "its":
+                form = {"number": "one", "gender": "feminine", "case": "dative"}
+                det = self.t.say("det-their" if p.plural else "det-its", possessor="feminine", **form)
+                return f"{prep} {det} {self.noun('base', 'one', 'dative')}"
+            if p.whose in ("your", "its-player"):
+                what = Thing((p.kind,), "your" if p.whose == "your" else "its")
+            chosen = f" {self.word('of-your-choice')}" if p.chosen else ""
+            return self.contracted(f"{prep} {self.thing(what, 'dative')}{chosen}")
+        if p.kind == "same":
+            assert p.thing is not None
+            if to:
+                return self.word("to-there")
+            word = self.word("at-another-location-than" if p.negated else "at-the-same-location-as")
+            return f"{word} {self.thing(p.thing, 'nominative')}"
+        if p.kind == "other-than-hand":
+            return self.word("from-anywhere-but-hand")
+        if p.kind == "channel-phase":
+            return self.word("in-your-channel-phase")
+        if p.kind == "of-deck":
+            return self.whose(p, "main-deck", "genitive")
+        if p.kind == "top":
+            return f"{self.word('on-top-of')} {self.whose(p, 'main-deck', 'accusative' if to else 'dative')}"
+        if p.kind == "on":
+            assert p.thing is not None
+            return f"{self.word('on')} {self.thing(p.thing, 'accusative' if to else 'dative')}"
+        if p.kind == "board":
+            return self.contracted(f"{self.t.say('prep-on-board')} {self.thing(Thing(('board',), 'the'), 'dative')}")
+        zone = {"hand": "hand", "trash": "trash", "main-deck": "deck"}.get(p.kind, "zone")
+        term = f"prep-{'from' if origin else 'to' if to else 'in'}-{zone}"
+        if not self.t.has(term):
+            term = "prep-to-zone"
+        case = self.t.say(term, "case")
+        return self.contracted(f"{self.t.say(term)} {self.whose(p, p.kind, case)}")
+
+    def whose(self, p: Place, noun: str, case: str) -> str:
+        gender = self.gender(noun)
+        form = {"number": "one", "gender": gender, "case": case}
+        n = self.noun(noun, "one", case)
+        if p.whose == "your":
+            return f"{self.t.say('det-your', **form)} {n}"
+        if p.whose in ("its", "its-player"):
+            return f"{self.t.say('det-its', possessor='masculine', **form)} {n}"
+        if p.whose in ("owner", "opponent"):
+            if p.whose == "owner":
+                many = "other" if p.plural else "one"
+                genitive = {"number": many, "gender": "masculine", "case": "genitive"}
+                det = self.t.say("det-their" if p.plural else "det-its", possessor="feminine", **genitive)
+                owner = f"{det} {self.noun('owner', many, 'genitive')}"
+                if p.plural:
+                    form["number"] = "one"
+            else:
+                owner = self.thing(Thing(("opponent",)), "genitive")
+            return f"{self.t.say('det-definite', **form)} {n} {owner}"
+        return self.thing(Thing((noun,), "the" if noun == "banishment" else "a"), case)
+
+    def contracted(self, said: str) -> str:
+        for prep, article in (("an", "dem"), ("in", "dem"), ("von", "dem"), ("zu", "dem"), ("zu", "der")):
+            if said.startswith(f"{prep} {article} "):
+                return self.t.say(f"contraction-{prep}-{article}") + said[len(f"{prep} {article}") :]
+        return said
+
+    def bounded(self, q: Quantity) -> str:
+        unit = " [M]" if q.noun in ("might", "base-might") else ""
+        noun = "" if q.noun in ("might", "energy", "number") else self.count_noun(q.noun, q.amount.n)
+        if q.than is not None:
+            word = unit.strip() or noun
+            base, _, equal = q.bound.partition("-")
+            if equal:
+                turned = self.word("more" if base == "less" else "less")
+                return f"{self.word('not')} {turned} {word} {self.word('than')} {self.thing(q.than)}".replace("  ", " ")
+            return f"{self.word(base)} {word} {self.word('than')} {self.thing(q.than)}".replace("  ", " ")
+        if q.amount.equal is not None:
+            n = self.thing(q.amount.equal, "nominative")
+            if q.bound in ("more", "less") and q.noun in ("might", "energy"):
+                return f"{self.word('at-most' if q.bound == 'less' else 'at-least')}{unit} {self.word('equal-to')} " + (
+                    self.thing(q.amount.equal, "genitive")
+                )
+        elif q.amount.each is not None:
+            n = f"{q.amount.n} {self.each(q.amount.each)}"
+        else:
+            n = f"[{q.amount.n}]" if q.noun == "energy" else str(q.amount.n)
+        if noun:
+            unit = f" {noun}"
+        if q.bound in ("more", "less"):
+            return f"{n}{unit} {self.word('or-more' if q.bound == 'more' else 'or-less')}"
+        if q.bound == "exactly":
+            return f"{self.word('exactly')} {n}{unit}"
+        if q.bound in ("at-least", "at-most", "greater", "smaller"):
+            return f"{self.word(q.bound)} {n}"
+        return f"{n}{unit}"
+
+    def count_noun(self, noun: str, n: int) -> str:
+        return self.noun(noun, "one" if n == 1 else "other", "accusative")
+
+    def each(self, x: Thing) -> str:
+        return f"{self.t.say('prep-for')} {self.thing(replace(x, det='each', plural=False), 'accusative')}"
+
+    def quantity(self, q: Quantity) -> tuple[str, str]:
+        a = q.amount
+        tail = ""
+        if a.each is not None:
+            tail = self.each(a.each)
+        if a.or_else is not None:
+            yes, clauses = a.or_else
+            inside = self.quantity(replace(q, amount=yes))[0]
+            said = self.listed([self.with_together(c, Mood.SUBORDINATE) for c in clauses], "and")
+            tail = f"{tail}, {self.word('or')} {inside}, {self.word('if')} {said},"
+        if a.plus is not None:
+            more, more_tail = self.quantity(replace(q, amount=a.plus))
+            tail = f"{tail} {self.word('plus')} {more} {more_tail}".strip()
+        n, noun = a.n, q.noun
+        if (q.bound and noun not in ("rune", "times")) or q.than is not None:
+            return self.bounded(q), tail
+        equal = f"{self.word('equal-to')} {self.genitive(a.equal)}" if a.equal is not None else ""
+        if noun == "":
+            return "", equal or tail
+        if noun == "might":
+            if equal or a.that:
+                return f"{'+' if n >= 0 else '-'}[M]", equal or self.word("equal-to-that")
+            extra = f"{self.word('additional')} " if q.extra else ""
+            return f"{extra}{n:+d} [M]", tail
+        if noun == "base-might":
+            return self.word("base-might", amount=n), tail
+        if noun in ("energy-less", "energy-more", "power-less", "power-more", "discount"):
+            if noun == "discount":
+                return "", f"{self.word('for-so-much-less', amount=f'[{n}]')} {tail}".strip()
+            word = self.word("less" if noun.endswith("less") else "more")
+            if equal:
+                return word, equal
+            return f"{self.token(q)} {word}", tail
+        if noun == "by":
+            return self.word("by-so-much", amount=n), tail
+        if noun == "times":
+            return self.word("times", amount=n), tail
+        if noun == "next-damage":
+            return self.word("the-next-damage", amount=n), tail
+        if a.that:
+            if noun in ("damage", "xp"):
+                return self.noun(noun, "other", "accusative"), self.word("that-much")
+            return f"{self.word('that-many')} {self.noun(noun, 'other', 'accusative')}", tail
+        if equal:
+            return self.noun(noun, "other", "accusative"), equal
+        word = self.count_noun(noun, n)
+        if noun == "rune" and q.bound:
+            if q.bound == "plus":
+                return f"{n} {self.t.say('adj-additional', 'stem')}e {word}", tail
+            return f"{n} {word} {self.word('fewer')}", tail
+        return f"{n} {word}", tail
+
+    def genitive(self, x: Thing) -> str:
+        """ "(in Höhe) der Might dieser Unit"; several things by their number."""
+        if x.plural:
+            number = self.thing(Thing(("number",), "the"), "genitive")
+            core = self.thing(replace(x, det="the") if x.det == "bare" else x, "genitive")
+            return f"{number} {core}"
+        return self.thing(x, "genitive")

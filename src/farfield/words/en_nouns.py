@@ -1,0 +1,351 @@
+"""English noun phrases: things, places and amounts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .grammar import Language
+from .meaning import Clause, Mood, Place, Quantity, Thing
+
+PEOPLE = ("player", "opponent", "controller")
+"""Who is "they", also alone."""
+_SIDES = ("friendly", "enemy")
+SPEAKS = ("unit", "legend")
+"""Kinds of card that say I."""
+
+
+class EnglishNouns(Language):
+    """How English says a thing in a case. The clauses are in `en`."""
+
+    code = "en"
+
+    # --- things
+
+    def thing(self, x: Thing, case: str = "accusative") -> str:
+        said = self._thing(x, case)
+        if x.second is not None:
+            said = f"{said} {self.word('and')} {self._thing(x.second, case)}"
+        return said
+
+    def _thing(self, x: Thing, case: str) -> str:
+        number = self.number_of(x)
+        if x.det == "you":
+            return self.t.say("pronoun-you")
+        if x.det == "me":
+            me = self.t.say("pronoun-self", case=case) if x.noun in SPEAKS else self.t.say("det-this", number="one")
+            return f"{me} {self.place(x.place, x.origin)}" if x.place is not None else me
+        if x.det == "it":
+            if x.noun in PEOPLE:
+                number = "other"
+            return self.t.say("pronoun-it", number=number, case=case)
+        if x.det == "gap":
+            return ""
+        if x.owner is not None:
+            return self.owned(x)
+        states = [a for a in x.adjs if a not in _SIDES]
+        adjs = [self.t.say(f"adj-{a}") for a in (*states, *(a for a in x.adjs if a in _SIDES))]
+        if x.tags:
+            adjs.append(self.tag_list(x))
+        named = x.name if x.nouns[0].endswith("-token") else ""
+        if named:
+            adjs.append(named)
+        nouns = self.listed([self.noun(n, number) for n in x.nouns], self.nouns_joined(x))
+        other = self._other(x)
+        words = [*([other] if other else []), *adjs, nouns]
+        head = self.determined(x, " ".join(words))
+        return " ".join([head, *self.after(x)])
+
+    def _other(self, x: Thing) -> str:
+        if not x.other or (x.det == "a" and not x.plural):
+            return ""
+        return self.t.say("adj-other")
+
+    def noun(self, noun: str, number: str) -> str:
+        if noun.endswith("-token"):
+            return f"{self.noun(noun[:-6], 'one')} {self.t.say('noun-token', number=number)}"
+        if noun in ("damage", "energy", "power", "xp") or not self.t.has(f"noun-{noun}"):
+            return self.t.say(f"noun-{noun}") if self.t.has(f"noun-{noun}") else noun
+        return self.t.say(f"noun-{noun}", number=number)
+
+    def count(self, n: int) -> str:
+        return self.t.say(f"number-{n}") if 1 <= n <= 10 else str(n)
+
+    def determined(self, x: Thing, words: str) -> str:
+        if x.det == "a":
+            if x.plural:
+                return words
+            if x.other:
+                return f"{self.t.say('det-another', number='one')} {words}"
+            return f"{self.t.say('det-indefinite', initial=_initial(words))} {words}"
+        if x.det == "n":
+            n = self.count(x.n)
+            if x.bound == "exactly":
+                return f"{self.word('exactly')} {n} {words}"
+            if x.bound == "more" and x.n == 1:
+                n = f"{n} {self.word('or-more')}"
+            elif x.bound:
+                n = f"{self.word('at-least' if x.bound == 'more' else 'at-most')} {n}"
+            return f"{n} {words}"
+        if x.det == "up-to":
+            return f"{self.word('up-to')} {self.count(x.n)} {words}"
+        if x.det == "any-of-them":
+            return f"{self.word('any-number-of')} {self.t.say('pronoun-it', number='other', case='accusative')}"
+        if x.det == "any-number":
+            return f"{self.word('any-number-of')} {words}"
+        if x.det == "that-many":
+            return f"{self.word('that-many')} {words}"
+        if x.det == "the":
+            n = f"{self.count(x.n)} " if x.n > 1 else ""
+            if n and x.adjs and x.adjs[0] == "top":
+                top, _, rest = words.partition(" ")
+                return f"{self.t.say('det-definite')} {top} {n}{rest}"
+            return f"{self.t.say('det-definite')} {n}{words}"
+        if x.det == "only":
+            return f"{self.t.say('det-definite')} {self.word('only')} {words}"
+        if x.det == "here":
+            return self.word("here")
+        if x.det == "bare":
+            return words
+        if x.det in ("their", "its"):
+            return f"{self.t.say('det-their')} {words}"
+        term = {"each": "det-each", "all": "det-all", "no": "det-no", "your": "det-your", "any": "det-any"}.get(
+            x.det, f"det-{x.det}"
+        )
+        return f"{self.t.say(term, number=self.number_of(x))} {words}"
+
+    def owned(self, x: Thing) -> str:
+        assert x.owner is not None
+        o = x.owner
+        number = "other" if x.plural else "one"
+        noun = self.noun(x.noun, number) if not x.keywords else f"[{x.keywords[0]}]"
+        adjs = " ".join(self.t.say(f"adj-{a}") for a in x.adjs)
+        if x.noun == "controller" and x.adjs:
+            return f"{self.t.say('det-definite')} {adjs} {noun} {self.word('as')} {self.thing(o)}"
+        noun = f"{adjs} {noun}".strip()
+        if o.second is not None:
+            first = self.owned(replace(x, owner=replace(o, second=None)))
+            return f"{first} {self.word('and')} {self.owned(replace(x, owner=o.second))}"
+        if x.noun == "damage":
+            return f"{self.t.say('det-definite')} {noun} {self.t.say('prep-on-board')} {self.thing(o)}"
+        if o.det == "me" and x.noun != "copy":
+            return f"{self.t.say('det-self' if o.noun in SPEAKS else 'det-its')} {noun}"
+        if x.noun != "copy" and (o.det == "their" or (o.det == "it" and o.plural)):
+            return f"{self.t.say('det-their')} {noun}"
+        if x.noun != "copy" and o.det == "it":
+            return f"{self.t.say('det-its')} {noun}"
+        noun += f" {self.word(x.group)}" if x.group else ""
+        article = {"a": self.t.say("det-indefinite", initial="consonant"), "bare": ""}.get(
+            x.det, self.t.say("det-definite")
+        )
+        return f"{article} {noun} {self.t.say('prep-of')} {self.thing(o)}".strip()
+
+    def after(self, x: Thing) -> list[str]:
+        """What follows the noun: its name, bounds, place and relative clauses."""
+        out: list[str] = []
+        if x.name and not x.nouns[0].endswith("-token"):
+            out.append(f"{self.word('named') if x.noun != 'tag' else ''} {x.name}".strip())
+        if x.noun == "copy" and x.name:
+            out = [f"{self.t.say('prep-of')} {x.name}"]
+        if x.keywords and x.owner is None:
+            out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
+        if x.stats >= 0:
+            out.append(f"{self.t.say('prep-with-might')} {x.stats} [M]")
+        apart = x.place is not None and x.place.kind == "same"
+        if x.place is not None and not apart:
+            out.append(self.place(x.place, x.origin))
+        near = [c for c in x.relatives if c.object is not None and c.object.det == "gap"]
+        out.extend(self.relative(c, x) for c in near)
+        if x.place is not None and apart:
+            out.append(self.place(x.place, x.origin))
+        if x.might is not None:
+            out.append(f"{self.t.say('prep-with-might')} {self.bounded(x.might)}")
+        if x.total >= 0:
+            out.append(self.word("with-total-might", amount=x.total))
+        if x.group:
+            out.append(self.word(x.group))
+        out.extend(self.relative(c, x) for c in x.relatives if c not in near)
+        return out
+
+    def relative(self, c: Clause, x: Thing) -> str:
+        if c.object is not None and c.object.det == "gap":
+            return self.clause(replace(c, object=None), Mood.SUBORDINATE)
+        who = replace(x, relatives=(), det="gap")
+        if c.together:
+            every = replace(c, subject=who, together=tuple(replace(y, subject=who) for y in c.together))
+            return f"{self.t.say('pronoun-which', animate='no')} {self.with_together(every, Mood.SUBORDINATE)}"
+        if (c.progressive or c.verb == "cost") and not c.negated and not c.together:
+            return f"{self.t.say(f'verb-{c.verb}', 'gerund')} {self.rest(c)}".strip()
+        said = self.clause(replace(c, subject=who), Mood.SUBORDINATE)
+        return f"{self.t.say('pronoun-which', animate='no')} {said}"
+
+    def rest(self, c: Clause) -> str:
+        """What follows the verb of a clause."""
+        raise NotImplementedError
+
+    # --- places and amounts
+
+    def place(self, p: Place, origin: bool = False, to: bool = False, play: bool = False) -> str:
+        if p.kind in ("here", "there", "elsewhere"):
+            return self.word(p.kind)
+        if p.kind == "combat":
+            return self.word("in-combat")
+        if p.kind == "battlefield":
+            prep = self.t.say("prep-to-battlefield" if to or play else "prep-at-battlefield")
+            if p.thing is not None:
+                chosen = f" {self.word('of-your-choice')}" if p.chosen else ""
+                return f"{prep} {self.thing(p.thing)}{chosen}"
+            return f"{prep} {self.thing(Thing(('battlefield',)))}"
+        if p.kind == "base":
+            if to and p.whose == "its":
+                prep = self.t.say("prep-to-base")
+                if p.plural:
+                    return f"{prep} {self.noun('base', 'one')}"
+                return f"{prep} {self.t.say('det-its')} {self.noun('base', 'one')}"
+            prep = self.t.say("prep-to-base" if to or play else "prep-at-base")
+            det = {"your": "your", "its-player": "their"}.get(p.whose, "a")
+            return f"{prep} {self.thing(Thing(('base',), det))}"
+        if p.kind == "location":
+            return f"{self.t.say('prep-to')} {self.thing(Thing(('location',)))}"
+        if p.kind == "same":
+            assert p.thing is not None
+            if to:
+                return self.word("to-there")
+            other = self.thing(p.thing)
+            if p.negated:
+                return f"{self.word('at-another-location-than')} {other}"
+            return f"{self.word('at-the-same-location-as')} {other}"
+        if p.kind == "on":
+            assert p.thing is not None
+            return f"{self.word('on')} {self.thing(p.thing)}"
+        if p.kind == "board":
+            return f"{self.t.say('prep-on-board')} {self.t.say('det-definite')} {self.noun('board', 'one')}"
+        if p.kind == "other-than-hand":
+            return self.word("from-anywhere-but-hand")
+        if p.kind == "channel-phase":
+            return self.word("in-your-channel-phase")
+        if p.kind == "of-deck":
+            return f"{self.t.say('prep-of')} {self.whose(p, 'main-deck')}"
+        if p.kind == "top":
+            return f"{self.word('on-top-of')} {self.whose(p, 'main-deck')}"
+        zone = {"hand": "hand", "trash": "trash", "main-deck": "deck"}.get(p.kind, "zone")
+        prep = "from" if origin else "to" if to else "in"
+        term = f"prep-{prep}-{zone}"
+        if not self.t.has(term):
+            term = "prep-to-zone"
+        return f"{self.t.say(term)} {self.whose(p, p.kind)}"
+
+    def whose(self, p: Place, noun: str) -> str:
+        n = self.noun(noun, "one")
+        if p.whose == "your":
+            return f"{self.t.say('det-your')} {n}"
+        if p.whose in ("its", "its-player"):
+            return f"{self.t.say('det-its' if p.whose == 'its' else 'det-their')} {n}"
+        if p.whose == "owner":
+            if p.plural:
+                their = f"{self.t.say('det-their')} {self.noun('owner', 'other')}"
+                return f"{their}{self.t.say('contraction-possessive-other')} {self.noun(noun, 'other')}"
+            return f"{self.t.say('det-its')} {self.noun('owner', 'one')}{self.t.say('contraction-possessive-one')} {n}"
+        if p.whose == "opponent":
+            who = self.thing(Thing(("opponent",)))
+            return f"{who}{self.t.say('contraction-possessive-one')} {n}"
+        return n if noun == "banishment" else self.thing(Thing((noun,)))
+
+    def bounded(self, q: Quantity) -> str:
+        """ "3 [M] or less", "less [M] than me"."""
+        unit = " [M]" if q.noun in ("might", "base-might") else "" if q.noun in ("energy", "number") else None
+        if q.than is not None:
+            noun = "[M]" if q.noun == "might" else "" if q.noun == "energy" else self.noun(q.noun, "other")
+            base, _, equal = q.bound.partition("-")
+            if equal:
+                turned = "more" if base == "less" else "less" if q.noun == "might" else "fewer"
+                return f"{self.t.say('det-no')} {self.word(turned)} {noun} {self.word('than')} {self.thing(q.than)}"
+            if base == "less" and q.noun not in ("might", "xp", "energy"):
+                base = "fewer"
+            return f"{self.word(base)} {noun} {self.word('than')} {self.thing(q.than)}"
+        if q.amount.equal is not None and unit == " [M]":
+            return f"{self.word('at-least' if q.bound == 'more' else 'at-most')} {self.thing(q.amount.equal)}"
+        if q.amount.equal is not None:
+            n = self.thing(q.amount.equal)
+        elif q.amount.each is not None:
+            n = f"{q.amount.n} {self.word('for-each')} {self.thing(replace(q.amount.each, det='bare'))}"
+        else:
+            n = f"[{q.amount.n}]" if q.noun == "energy" else str(q.amount.n)
+        if unit is None:
+            unit = f" {self.noun(q.noun, 'one' if q.amount.n == 1 else 'other')}"
+        if q.bound in ("more", "less"):
+            return f"{self.word('at-least' if q.bound == 'more' else 'at-most')} {n}{unit}"
+        if q.bound == "exactly":
+            return f"{self.word('exactly')} {n}{unit}"
+        if q.bound in ("at-least", "at-most", "greater", "smaller"):
+            return f"{self.word(q.bound)} {n}"
+        return f"{n}{unit}"
+
+    def equal(self, x: Thing) -> str:
+        """ "equal to my Might"; several things by their number."""
+        number = f"{self.word('number-of')} " if x.plural else ""
+        return f"{self.word('equal-to')} {number}{self.thing(x)}"
+
+    def quantity(self, q: Quantity, verb: str) -> tuple[str, str]:
+        """So much of something, and what follows at the end of the clause ("for each …")."""
+        a = q.amount
+        tail = ""
+        if a.each is not None:
+            tail = f"{self.word('for-each')} {self.thing(replace(a.each, det='bare'))}"
+        if a.or_else is not None:
+            yes, clauses = a.or_else
+            inside = self.quantity(replace(q, amount=yes), verb)[0]
+            said = self.listed([self.with_together(c, Mood.SUBORDINATE) for c in clauses], "and")
+            tail = f"{tail}, {self.word('or')} {inside} {self.word('if')} {said}"
+        if a.plus is not None:
+            more, _ = self.quantity(replace(q, amount=a.plus), verb)
+            more_tail = self.quantity(replace(q, amount=a.plus), verb)[1]
+            tail = f"{tail} {self.word('plus')} {more} {more_tail}".strip()
+        n, noun = a.n, q.noun
+        if (q.bound and noun not in ("rune", "times")) or q.than is not None:
+            return self.bounded(q), tail
+        if noun == "":
+            if a.equal is not None:
+                return "", self.equal(a.equal)
+            return "", tail
+        if noun == "might":
+            if a.equal is not None or a.that:
+                value = self.equal(a.equal) if a.equal is not None else ""
+                sign = "+" if n >= 0 else "-"
+                return (f"{sign}[M]", value or self.word("equal-to-that"))
+            extra = f"{self.word('additional')} " if q.extra else ""
+            return f"{extra}{n:+d} [M]", tail
+        if noun == "base-might":
+            return self.word("base-might", amount=n), tail
+        if noun in ("energy-less", "energy-more", "power-less", "power-more", "discount"):
+            word = self.word("less" if noun.endswith("less") or noun == "discount" else "more")
+            if noun == "discount":
+                return "", self.word("for-so-much-less", amount=f"[{n}]") + (f" {tail}" if tail else "")
+            if a.equal is not None:
+                return word, self.equal(a.equal)
+            return f"{self.token(q)} {word}", tail
+        if noun == "by":
+            return self.word("by-so-much", amount=n), tail
+        if noun == "times":
+            return self.word("times", amount=n), tail
+        if noun == "next-damage":
+            return self.word("the-next-damage", amount=n), tail
+        word = self.noun(noun, "one" if n == 1 else "other")
+        if a.that:
+            return (
+                f"{self.word('that-much' if noun in ('damage', 'xp') else 'that-many')} {self.noun(noun, 'other')}",
+                tail,
+            )
+        if a.equal is not None:
+            return self.noun(noun, "other"), self.equal(a.equal)
+        if noun == "rune" and q.bound:
+            return f"{n} {self.t.say('adj-additional') if q.bound == 'plus' else self.word('fewer')} {word}", tail
+        if verb in ("draw", "discard") or (verb == "deal" and noun == "damage"):
+            return f"{n}", tail
+        return f"{n} {word}", tail
+
+
+def _initial(words: str) -> str:
+    """Does it sound like a vowel: an enemy, an XP, a unit, a [Fury] card."""
+    start = words.lstrip("[").lower()
+    vowel = start[:1] in "aeio" or (start.startswith(("un", "up", "8", "11", "xp")) and not start.startswith("uni"))
+    return "vowel" if vowel else "consonant"

@@ -1,0 +1,361 @@
+"""French noun phrases: things, places and amounts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .grammar import Language
+from .meaning import Clause, Mood, Place, Quantity, Thing
+
+NEAR = ("here", "there")
+VOWELS = "aeiouyàâéèêëîïôûAEIOUÀÉÈÊ"
+
+
+class FrenchNouns(Language):
+    """How French says a thing in a case. The clauses are in `fr`."""
+
+    code = "fr"
+    colon = "\u00a0:"
+    quotes = ("«\u00a0", "\u00a0»")
+    capital_after_colon = False
+
+    # --- things
+
+    def gender(self, noun: str) -> str:
+        return self.t.say(f"noun-{'token' if noun.endswith('-token') else noun}", "gender")
+
+    def gender_of(self, x: Thing) -> str:
+        """Of all its nouns together."""
+        return "masculine" if any(self.gender(n) == "masculine" for n in x.nouns) else "feminine"
+
+    def number_of(self, x: Thing) -> str:
+        if x.noun in ("damage", "bonus-damage") and x.det in ("bare", "the", "gap"):
+            return "other"
+        return "one" if x.det == "n" and x.n < 2 else super().number_of(x)
+
+    def thing(self, x: Thing, case: str = "nominative") -> str:
+        """`case`: nominative (a subject, which needs its article), accusative, or stressed."""
+        said = self._thing(x, case)
+        if x.second is not None:
+            said = f"{said} {self.word('and')} {self._thing(x.second, case)}"
+        return said
+
+    def _thing(self, x: Thing, case: str) -> str:
+        number = self.number_of(x)
+        if x.det == "you":
+            return self.t.say("pronoun-you")
+        if x.det == "gap":
+            return ""
+        gender = self.gender(x.noun)
+        if case == "nominative" and (x.det == "it" or (x.det == "me" and x.again and x.place is None)):
+            return self.t.say("pronoun-it", number=number, gender=gender, case="nominative")
+        if x.det == "it":
+            if case == "stressed":
+                return self.t.say("pronoun-it", number=number, gender=gender, case="stressed")
+            x = replace(x, det="that")
+        if x.owner is not None:
+            return self.owned(x)
+        if x.det == "any-of-them":
+            return self.word("any-number-of-them")
+        said: list[str] = []
+        for i, noun in enumerate(x.nouns):
+            front = [a for a in x.adjs if self.t.say(f"adj-{a}", "position") == "before"]
+            head = [*(self.adjective(a, noun, number) for a in front), self.noun(noun, number, x)]
+            det = "" if i and x.det in ("n", "up-to", "any-number") else self.determiner(x, noun, case, " ".join(head))
+            said.append(elided(det, " ".join(head)))
+        return " ".join([self.listed(said, self.nouns_joined(x)), *self.after(x)])
+
+    def noun(self, noun: str, number: str, x: Thing | None = None) -> str:
+        if noun.endswith("-token"):
+            name = f" {x.name}" if x is not None and x.name else ""
+            first = elided(self.t.say("prep-of"), self.noun(noun[:-6], "one"))
+            return f"{self.t.say('noun-token', number=number)} {first}{name}"
+        return self.t.say(f"noun-{noun}", number=number)
+
+    def adjective_after(self, a: str, x: Thing) -> str:
+        number = "other" if len(x.nouns) > 1 else self.number_of(x)
+        return self.t.say(f"adj-{a}", number=number, gender=self.gender_of(x), initial="consonant")
+
+    def adjective(self, a: str, noun: str, number: str) -> str:
+        return self.t.say(f"adj-{a}", number=number, gender=self.gender(noun), initial="consonant")
+
+    def determiner(self, x: Thing, noun: str, case: str, next_words: str) -> str:
+        number = self.number_of(x)
+        other = self.t.say("adj-other", number=number) if x.other else ""
+        initial = "vowel" if other or _vowel(next_words) else "consonant"
+        form = {"number": number, "gender": self.gender(noun), "initial": initial}
+        if x.det == "a":
+            if x.other:
+                return self.t.say("det-another", **form)
+            return self.t.say("det-indefinite", **form)
+        if x.det == "n":
+            n = f"{x.n} {other}".strip()
+            return f"{self.word('exactly')} {n}" if x.bound == "exactly" else n
+        if x.det == "up-to":
+            return f"{self.word('up-to')} {x.n} {other}".strip()
+        if x.det == "any-number":
+            return f"{self.word('any-number-of')} {other}".strip()
+        if x.det == "that-many":
+            return self.word("that-many")
+        if x.det in ("bare", "their"):
+            if number == "one":
+                mass = case == "accusative" and self.t.get(f"noun-{noun}", "count") == "mass"
+                return self.t.say("det-partitive", **form) if mass else other
+            if case == "nominative":
+                return elided(self.t.say("det-definite", **form), other)
+            if case == "counted":
+                return other
+            return self.t.say("det-another", **form) if other else self.t.say("det-indefinite", **form)
+        if x.det == "of":
+            return self.t.say("prep-of")
+        if x.det == "the":
+            n = f" {x.n}" if x.n > 1 else ""
+            return f"{self.t.say('det-definite', **form)}{n}"
+        if x.det == "only":
+            return f"{self.t.say('det-definite', number=number, gender=form['gender'], initial='consonant')} " + (
+                self.t.say("adj-single", **form)
+            )
+        term = {"me": "det-this", "here": "det-this"}.get(x.det, f"det-{x.det}")
+        return elided(self.t.say(term, **form), other) if other else self.t.say(term, **form)
+
+    def owned(self, x: Thing) -> str:
+        assert x.owner is not None
+        o = x.owner
+        number = "other" if x.plural or x.noun == "damage" else "one"
+        noun = self.noun(x.noun, number) + "".join(f" [{k}]" for k in x.keywords)
+        form = {"number": number, "gender": self.gender(x.noun), "initial": "vowel" if _vowel(noun) else "consonant"}
+        if x.adjs and x.noun == "controller":
+            det = self.t.say("det-definite", **form)
+            return (
+                f"{det} {self.t.say('adj-same', **form)} {noun} {self.word('as-much-as')} {self.thing(o, 'stressed')}"
+            )
+        front = [a for a in x.adjs if self.t.say(f"adj-{a}", "position") == "before"]
+        noun = " ".join([*(self.t.say(f"adj-{a}", **form) for a in front), noun])
+        adjs = "".join(f" {self.t.say(f'adj-{a}', **form)}" for a in x.adjs if a not in front)
+        if o.det == "their" or (o.det == "it" and o.plural):
+            return f"{self.t.say('det-their', **form)} {noun}{adjs}"
+        if o.det == "it" or (o.det == "me" and o.again):
+            return f"{self.t.say('det-its', **form)} {noun}{adjs}"
+        det = self.t.say("det-indefinite" if x.det in ("a", "bare") else "det-definite", **form)
+        if x.det == "bare" and front:
+            det = self.t.say("prep-of")  # "de nouvelles cibles"
+        of = self.t.say("prep-of")
+        owner = elided(of, self.thing(replace(o, second=None), "nominative" if o.det != "me" else "accusative"))
+        if o.second is not None:
+            owner = f"{owner} {self.word('and')} {elided(of, self.thing(o.second))}"
+        group = f" {self.word(x.group)}" if x.group else ""
+        return f"{elided(det, noun)}{adjs} {owner}{group}".strip()
+
+    def after(self, x: Thing) -> list[str]:
+        out: list[str] = []
+        if x.tags:
+            out.append(self.tag_list(x))
+        for a in x.adjs:
+            if self.t.say(f"adj-{a}", "position") == "after":
+                out.append(self.adjective_after(a, x))
+        if x.det == "n" and x.bound in ("more", "less"):
+            out.append(self.word("or-more" if x.bound == "more" else "or-less"))
+        if x.name and not x.noun.endswith("-token"):
+            if x.noun == "copy":
+                out.append(elided(self.t.say("prep-of"), x.name))
+            else:
+                out.append(x.name if x.noun == "tag" else elided(self.word("named"), x.name))
+        if x.stats >= 0:
+            out.append(f"{self.t.say('prep-with-might')} {x.stats} [M]")
+        if x.keywords:
+            out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
+        near = [c for c in x.relatives if x.might is not None and c.object is not None and c.object.det == "gap"]
+        out.extend(self.relative(c, x) for c in near)
+        if x.might is not None:
+            prep = "prep-with" if x.might.than is not None else "prep-with-might"
+            out.append(f"{self.t.say(prep)} {self.bounded(x.might)}")
+        if x.total >= 0:
+            out.append(self.word("with-total-might", amount=x.total))
+        if x.place is not None:
+            out.append(self.place(x.place, x.origin))
+        if x.group:
+            out.append(self.word(x.group))
+        out.extend(self.relative(c, x) for c in x.relatives if c not in near)
+        return out
+
+    def relative(self, c: Clause, x: Thing) -> str:
+        if c.object is not None and c.object.det == "gap":
+            which = self.t.say("pronoun-which", case="accusative")
+            gap = replace(x, det="gap", relatives=(), place=None)
+            return f"{which} {self.clause(replace(c, object=gap), Mood.SUBORDINATE)}"
+        which = self.t.say("pronoun-which", case="nominative")
+        who = replace(x, relatives=(), det="gap")
+        every = replace(c, subject=who, together=tuple(replace(y, subject=who) for y in c.together))
+        return f"{which} {self.with_together(every, Mood.SUBORDINATE)}"
+
+    # --- places and amounts
+
+    def place(self, p: Place, origin: bool = False, to: bool = False, play: bool = False) -> str:
+        if p.kind in NEAR:
+            return self.word(p.kind)
+        if p.kind == "elsewhere":
+            return self.word(p.kind)
+        if p.kind == "combat":
+            return self.word("in-combat")
+        if p.kind in ("battlefield", "base", "location"):
+            field = "base" if p.kind == "base" else "battlefield"
+            prep = self.t.say(f"prep-to-{field}" if to else f"prep-at-{field}")
+            if p.whose in ("its", "its-player"):
+                form = {"number": "one", "gender": "feminine", "initial": "consonant"}
+                det = self.t.say("det-their" if p.plural else "det-its", **form)
+                return f"{prep} {det} {self.noun('base', 'one')}"
+            what = Thing((p.kind,), "your") if p.whose == "your" else p.thing or Thing((p.kind,))
+            chosen = f" {self.word('of-your-choice')}" if p.chosen else ""
+            return f"{prep} {self.thing(what)}{chosen}"
+        if p.kind == "same":
+            assert p.thing is not None
+            if to:
+                return self.word("to-there")
+            word = self.word("at-another-location-than" if p.negated else "at-the-same-location-as")
+            return f"{word} {self.thing(p.thing, 'stressed')}"
+        if p.kind == "other-than-hand":
+            return self.word("from-anywhere-but-hand")
+        if p.kind == "channel-phase":
+            return self.word("in-your-channel-phase")
+        if p.kind == "of-deck":
+            return f"{self.t.say('prep-of')} {self.whose(p, 'main-deck')}"
+        if p.kind == "top":
+            return f"{self.word('on-top-of')} {self.whose(p, 'main-deck')}"
+        if p.kind == "on":
+            assert p.thing is not None
+            return f"{self.word('on')} {self.thing(p.thing, 'stressed')}"
+        if p.kind == "board":
+            return f"{self.t.say('prep-on-board')} {self.thing(Thing(('board',), 'the'))}"
+        zone = {"hand": "hand", "trash": "trash", "main-deck": "deck"}.get(p.kind, "zone")
+        term = f"prep-{'from' if origin else 'to' if to else 'in'}-{zone}"
+        if not self.t.has(term):
+            term = "prep-to-zone"
+        return f"{self.t.say(term)} {self.whose(p, p.kind)}"
+
+    def whose(self, p: Place, noun: str) -> str:
+        n = self.noun(noun, "one")
+        form = {"number": "one", "gender": self.gender(noun), "initial": "consonant"}
+        if p.whose == "your":
+            return f"{self.t.say('det-your', **form)} {n}"
+        if p.whose in ("its", "its-player"):
+            return f"{self.t.say('det-its', **form)} {n}"
+        the = self.t.say("det-definite", **form)
+        if p.whose == "owner":
+            number = "other" if p.plural else "one"
+            owner_form = {"number": number, "gender": "masculine", "initial": "consonant"}
+            det = self.t.say("det-their" if p.plural else "det-its", **owner_form)
+            return f"{the} {n} {self.t.say('prep-of')} {det} {self.noun('owner', number)}"
+        if p.whose == "opponent":
+            return f"{the} {n} {elided(self.t.say('prep-of'), self.thing(Thing(('opponent',))))}"
+        return self.thing(Thing((noun,), "the" if noun == "banishment" else "a"))
+
+    def bounded(self, q: Quantity) -> str:
+        might = q.noun in ("might", "base-might")
+        noun = "" if q.noun in ("might", "energy", "number") else self.counted(q.noun, q.amount.n)
+        if q.than is not None:
+            base, _, equal = q.bound.partition("-")
+            word = "[M]" if might else self.noun(q.noun, "other") if noun else ""
+            than = f"{self.word('than')} {self.thing(q.than, 'stressed')}"
+            more = (base == "more") != bool(equal)
+            comparison = self.word("more-of" if more else "less-of") if word else self.word("plus" if more else "minus")
+            if equal:
+                return f"{self.word('not-more')} {elided(comparison, word)} {than}".replace("  ", " ")
+            return f"{elided(comparison, word)} {than}".replace("  ", " ")
+        if q.amount.equal is not None:
+            n = self.thing(q.amount.equal)
+            if might and q.bound in ("more", "less"):
+                same = self.t.say("word-equal-to", number="one", gender="feminine")
+                return f"[M] {same} {n} {self.word('or-more' if q.bound == 'more' else 'or-less')}"
+        elif q.amount.each is not None:
+            n = f"{q.amount.n} {self.each(q.amount.each)}"
+        else:
+            n = f"[{q.amount.n}]" if q.noun == "energy" else str(q.amount.n)
+        unit = " [M]" if might else f" {noun}" if noun else ""
+        if q.bound in ("more", "less"):
+            return f"{n}{unit} {self.word('or-more' if q.bound == 'more' else 'or-less')}"
+        if q.bound == "exactly":
+            return f"{self.word('exactly')} {n}{unit}"
+        if q.bound in ("at-least", "at-most", "greater", "smaller"):
+            return f"{self.word(q.bound)} {n}"
+        return f"{n}{unit}"
+
+    def counted(self, noun: str, n: int) -> str:
+        return self.noun(noun, "one" if n < 2 else "other")
+
+    def each(self, x: Thing) -> str:
+        return f"{self.word('for-each')} {self.thing(replace(x, det='bare', plural=False), 'counted')}"
+
+    def equal(self, x: Thing, noun: str) -> str:
+        many = "other" if noun in ("damage", "card", "rune", "point", "bonus-damage") else "one"
+        gender = self.gender(noun) if noun and self.t.has(f"noun-{noun}") else "feminine"
+        same = self.t.say("word-equal-to", number=many, gender=gender)
+        if x.plural:
+            several = replace(x, det="bare") if x.owner is None else x
+            inside = elided(self.t.say("prep-of"), self.thing(several, "counted"))
+            number = self.word("number-of").removesuffix(self.t.say("prep-of")).strip()
+            return f"{same} {number} {inside}"
+        return f"{same} {self.thing(x)}"
+
+    def quantity(self, q: Quantity) -> tuple[str, str]:
+        a = q.amount
+        tail = ""
+        if a.each is not None:
+            tail = self.each(a.each)
+        if a.or_else is not None:
+            yes, clauses = a.or_else
+            inside = self.quantity(replace(q, amount=yes))[0]
+            said = self.listed([self.with_together(c, Mood.SUBORDINATE) for c in clauses], "and")
+            tail = f"{tail}, {self.word('or')} {inside} {self.word('if')} {said}"
+        if a.plus is not None:
+            more, more_tail = self.quantity(replace(q, amount=a.plus))
+            tail = f"{tail} {self.word('plus')} {more} {more_tail}".strip()
+        n, noun = a.n, q.noun
+        if (q.bound and noun not in ("rune", "times")) or q.than is not None:
+            return self.bounded(q), tail
+        equal = self.equal(a.equal, noun) if a.equal is not None else ""
+        if noun == "":
+            return "", equal or tail
+        if noun == "might":
+            if equal or a.that:
+                return f"{'+' if n >= 0 else '-'}[M]", equal or self.word("equal-to-that")
+            extra = f" {self.t.say('adj-additional', number='one')}" if q.extra else ""
+            return f"{n:+d} [M]{extra}", tail
+        if noun == "base-might":
+            return self.word("base-might", amount=n), tail
+        if noun in ("energy-less", "energy-more", "power-less", "power-more", "discount"):
+            if noun == "discount":
+                return "", f"{self.word('for-so-much-less', amount=f'[{n}]')} {tail}".strip()
+            word = self.word("less" if noun.endswith("less") else "more")
+            return (word, equal) if equal else (f"{self.token(q)} {word}", tail)
+        if noun == "by":
+            return self.word("by-so-much", amount=n), tail
+        if noun == "times":
+            return self.word("times", amount=n), tail
+        if noun == "next-damage":
+            return self.word("the-next-damage", amount=n), tail
+        if a.that:
+            return elided(self.word("that-many"), self.noun(noun, "other")), tail
+        if equal:
+            return f"{self.t.say('det-indefinite', number='other')} {self.noun(noun, 'other')}", equal
+        if noun == "rune" and q.bound:
+            number = "one" if n < 2 else "other"
+            if q.bound == "plus":
+                return f"{n} {self.noun(noun, number)} {self.t.say('adj-additional', number=number)}", tail
+            return f"{n} {self.noun(noun, number)} {self.word('less')}", tail
+        return f"{n} {self.counted(noun, n)}", tail
+
+
+def _vowel(words: str) -> bool:
+    return words[:1] in VOWELS or words.startswith("XP")
+
+
+def elided(first: str, second: str) -> str:
+    """Two words with the elision between them."""
+    if not first or not second:
+        return first or second
+    if first.endswith("’"):
+        return first + second
+    last = first.rsplit(" ", 1)[-1]
+    if last in ("de", "que", "ne", "se", "le", "la", "lorsque") and _vowel(second):
+        return f"{first[:-1]}’{second}"
+    return f"{first} {second}"
