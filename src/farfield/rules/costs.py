@@ -189,7 +189,7 @@ def change_price(s: State, a: Arena, seat: int, card: Card, price: Price, c: Con
         ability = source.ability
         if isinstance(ability, CostChange):
             owner = s.cards[source.card & 4095]
-            if owner.id != source.card or (source.via == 0 and not layers.active(s, owner, ability)):
+            if owner.id != source.card or not layers.works(s, owner, source):
                 continue
             oc = layers.context_of(s, owner)
             n = change_by(s, oc, ability, seat, card)
@@ -292,7 +292,7 @@ def toll(s: State, a: Arena, seat: int, units: int, dest: int) -> Price:
         owner = s.cards[source.card & 4095]
         if not isinstance(ability, MoveToll) or owner.id != source.card:
             continue
-        if source.via == 0 and not layers.active(s, owner, ability):
+        if not layers.works(s, owner, source):
             continue
         c = layers.context_of(s, owner)
         if side_fits(s, ability.actor, c.seat, seat) and ability.places.battlefield_matches(s, c, place.card, dest):

@@ -25,7 +25,7 @@ def bonus(s: State, a: Arena, item: Item, id: int) -> int:
         ability = source.ability
         if isinstance(ability, BonusDamage):
             owner = s.cards[source.card & 4095]
-            if owner.id != source.card or (source.via == 0 and not layers.active(s, owner, ability)):
+            if owner.id != source.card or not layers.works(s, owner, source):
                 continue
             c = layers.context_of(s, owner)
             total += applies(s, ability, c.seat, item, id, source.card)

@@ -124,7 +124,7 @@ def ways_out(s: State, a: Arena, card: Card, done: list[int]) -> list[Way]:
             continue
         if source.card * 512 + source.number in done:
             continue
-        if source.via == 0 and not layers.active(s, owner, ability):
+        if not layers.works(s, owner, source):
             continue
         c = layers.context_of(s, owner)
         if ability.limit and s.performed.get(source.card * 512 + source.number, 0) >= ability.limit:

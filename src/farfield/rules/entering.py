@@ -62,7 +62,7 @@ def enters_differently(s: State, a: Arena, card: Card, exhausted: bool) -> bool:
         ability = source.ability
         if isinstance(ability, Enters) and ability.exhausted == exhausted:
             owner = s.cards[source.card & 4095]
-            if owner.id != source.card or (source.via == 0 and not layers.active(s, owner, ability)):
+            if owner.id != source.card or not layers.works(s, owner, source):
                 continue
             if ability.applies_to(s, layers.context_of(s, owner), card):
                 return True

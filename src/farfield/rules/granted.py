@@ -1,4 +1,4 @@
-"""Which activated abilities an object has: printed, granted for a time, from its equipment, from passives (CR 477.2)."""
+"""Which activated abilities an object has: printed, granted for a time, from equipment, from passives (CR 477.2)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def activated(s: State, card: Card) -> list[Activated]:
     for source in a.statics[S_GRANTS]:
         giver = s.cards[source.card & 4095]
         aura = source.ability
-        if giver.id == source.card and isinstance(aura, Aura) and (source.via or layers.active(s, giver, aura)):
+        if giver.id == source.card and isinstance(aura, Aura) and layers.works(s, giver, source):
             if aura.applies_to(s, layers.context_of(s, giver), card):
                 for granted in aura.grants:
                     collect(granted, out)

@@ -12,7 +12,7 @@ from .terms import ASSAULT, ATTACKER, BATTLEFIELD, BOARD, DEFENDER, FACEDOWN, KE
 
 if TYPE_CHECKING:
     from .effects.base import Ability
-    from .state import Arena, Card, State
+    from .state import Arena, Card, Source, State
 
 
 def might(s: State, card: Card) -> int:
@@ -250,6 +250,18 @@ def active(s: State, card: Card, ability: Ability) -> bool:
     if card.attached_to or card.zone == FACEDOWN:
         return False
     return ability.gate is None or ability.gate.holds(s, context_of(s, card))
+
+
+def works(s: State, card: Card, source: Source) -> bool:
+    """Is a registered ability of this object active? Of an attached card only what it was granted is (CR 718)."""
+    if card.zone == FACEDOWN:
+        return False
+    if card.attached_to and source.via == 0:
+        granted = 100 <= source.number < 200 or source.number >= 2000
+        if not granted:
+            return False
+    gate = source.ability.gate
+    return gate is None or gate.holds(s, context_of(s, card))
 
 
 def holds_gate(s: State, seat: int, card: Card, ability: Ability) -> bool:

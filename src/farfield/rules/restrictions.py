@@ -24,7 +24,7 @@ def forbidden(s: State, a: Arena, card: Card, what: int, actor: int = -1) -> boo
         ability = source.ability
         if isinstance(ability, Cant) and ability.what == what:
             owner = s.cards[source.card & 4095]
-            if owner.id != source.card or (source.via == 0 and not layers.active(s, owner, ability)):
+            if owner.id != source.card or not layers.works(s, owner, source):
                 continue
             c = layers.context_of(s, owner)
             if actor >= 0 and not side_fits(s, ability.actor, c.seat, actor):
@@ -46,7 +46,7 @@ def player_forbidden(s: State, a: Arena, seat: int, what: int) -> bool:
         ability = source.ability
         if isinstance(ability, Cant) and ability.what == what:
             owner = s.cards[source.card & 4095]
-            if owner.id != source.card or (source.via == 0 and not layers.active(s, owner, ability)):
+            if owner.id != source.card or not layers.works(s, owner, source):
                 continue
             c = layers.context_of(s, owner)
             if side_fits(s, ability.actor, c.seat, seat) and (
@@ -73,7 +73,7 @@ def rule_value(s: State, a: Arena, rule: int, card: Card | None, seat: int = -1)
         ability = source.ability
         if isinstance(ability, RuleChange) and ability.rule == rule:
             owner = s.cards[source.card & 4095]
-            if owner.id != source.card or (source.via == 0 and not layers.active(s, owner, ability)):
+            if owner.id != source.card or not layers.works(s, owner, source):
                 continue
             c = layers.context_of(s, owner)
             if card is not None and ability.scope is not None and not ability.applies_to(s, c, card):

@@ -59,7 +59,7 @@ def instead(s: State, a: Arena, seat: int, token: Printed, used: list[int]) -> S
         key = source.card * 512 + source.number
         if key in used or -key in used or (ability.limit and s.performed.get(key, 0) >= ability.limit):
             continue
-        if source.via == 0 and not layers.active(s, owner, ability):
+        if not layers.works(s, owner, source):
             continue
         c = layers.context_of(s, owner)
         if c.seat == seat and (ability.condition is None or ability.condition.holds(s, c)):

@@ -11,7 +11,7 @@ from .terms import ABILITY, BATTLEFIELD, BOARD, E_ATTACHED, E_DIED
 
 if TYPE_CHECKING:
     from .effects.base import Ability
-    from .state import Arena, Card, Context, State
+    from .state import Arena, Card, Context, Source, State
 
 
 def emit(
@@ -54,7 +54,7 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
             if isinstance(ability, Triggered):
                 if e.kind == E_DIED and ability.when.me:
                     continue  # own deaths are looked at before the object leaves: `own_death`
-                if source.via == 0 and not listens(s, card, ability, source.number, e):
+                if not listens(s, card, source, ability, e):
                     continue
                 check(s, a, card, ability, source.number, e, found)
             elif isinstance(ability, Aura):
@@ -77,15 +77,11 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
         put_pending(s, a, found)
 
 
-def listens(s: State, card: Card, ability: Triggered, number: int, e: Event) -> bool:
-    """Is this ability active for this event? An attached card's granted text is, its printed text is not (CR 718) …"""
-    if not card.attached_to:
-        return layers.active(s, card, ability)
-    granted = 100 <= number < 200 or number >= 2000
-    # … but what works on attaching is live for that moment (CR 725).
-    if not granted and not (e.kind == E_ATTACHED and ability.when.me and e.subject == card.id):
-        return False
-    return ability.gate is None or ability.gate.holds(s, layers.context_of(s, card))
+def listens(s: State, card: Card, source: Source, ability: Triggered, e: Event) -> bool:
+    """Is this ability active for this event? What works on attaching is live for that moment (CR 725)."""
+    if card.attached_to and e.kind == E_ATTACHED and ability.when.me and e.subject == card.id:
+        return ability.gate is None or ability.gate.holds(s, layers.context_of(s, card))
+    return layers.works(s, card, source)
 
 
 def own_death(s: State, a: Arena, card: Card, e: Event, found: list[Item]) -> None:
@@ -97,7 +93,7 @@ def own_death(s: State, a: Arena, card: Card, e: Event, found: list[Item]) -> No
             continue
         if source.card != card.id or not isinstance(ability, Triggered) or not ability.when.me:
             continue
-        if source.via == 0 and not layers.active(s, card, ability):
+        if not layers.works(s, card, source):
             continue
         check(s, a, card, ability, source.number, e, found)
 
@@ -110,7 +106,7 @@ def as_if(s: State, a: Arena, kind: int, card: Card, found: list[Item]) -> None:
         if isinstance(ability, Aura):
             granted_triggers(s, a, s.card(source.card), ability, source.number, e, found, card)
         elif source.card == card.id and isinstance(ability, Triggered) and ability.when.me:
-            if source.via or layers.active(s, card, ability):
+            if layers.works(s, card, source):
                 check(s, a, card, ability, source.number, e, found)
 
 

@@ -10,6 +10,7 @@ from farfield.cards.language import (
     Deathknell,
     Equip,
     I,
+    Level,
     QuickDraw,
     Reaction,
     Tank,
@@ -362,3 +363,18 @@ def test_an_inactive_keyword_is_still_had() -> None:
     game = Position(seats=[Seat(base=[smith, Piece(SQUIRE, attached=[heavy])]), Seat()], fields=FIELDS).start()
     assert (keyword(game, "Heavy", "Tank"), keyword(game, "Squire", "Tank")) == (0, 0)
     assert might(game, "Smith") == 7
+
+
+@pytest.mark.clause("CR 726", "CR 136", "keywords 1.5", "keywords 4.2")
+def test_effect_text_may_depend_on_a_level_of_the_wearers_controller() -> None:
+    tome = equipment("Tome", effect=(Level(2, when(I.attack, draw(1))), Level(2, Assault(3))))
+    for xp, drawn, strength in ((1, 0, 2), (2, 1, 5)):
+        game = Position(
+            seats=[Seat(base=[Piece(SQUIRE, attached=[tome])], xp=xp), Seat(xp=9)],
+            fields=[Field(EAST, controller=1, units={1: [unit_card("Foe", might=1)]}), Field(WEST)],
+            every_window=True,
+        ).start()
+        do(game, "move Squire", "at East")
+        assert might(game, "Squire") == strength
+        settle(game)
+        assert len(hand(game, 0)) == drawn
