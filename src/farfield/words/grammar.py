@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from farfield.rules.effects.base import Ability
 
-from .meaning import Clause, Line, Mood, Opening, Place, Quantity, Sentence, Thing
+from .meaning import Clause, Line, Mood, Opening, Quantity, Sentence, Thing
 from .terms import terms
 
 
@@ -239,5 +239,3 @@ class Language:
         x = c.receiver
         return c.verb == "deal" and x is not None and x.plural and x.det in ("n", "up-to", "any-number")
 
-
-__all__ = ["Language", "Place"]

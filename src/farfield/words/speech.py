@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from farfield.errors import FarfieldError
 from farfield.rules.effects.base import Condition, Part
 
@@ -68,8 +66,3 @@ class Speech:
             return self.me()
         many = self.event.plural
         return Thing(self.event.nouns[:1], "it", plural=many)
-
-
-def bare(thing: Thing) -> Thing:
-    """Without what only the first mention says."""
-    return replace(thing, place=None, relatives=(), might=None, keywords=())
