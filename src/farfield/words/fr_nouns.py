@@ -52,6 +52,8 @@ class FrenchNouns(Language):
         if x.det == "it":
             if case == "stressed":
                 return self.t.say("pronoun-it", number=number, gender=gender, case="stressed")
+            if x.again:
+                return self.t.say("word-this-one", number=number, gender=gender)
             x = replace(x, det="that")
         if x.owner is not None:
             return self.owned(x)

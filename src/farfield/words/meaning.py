@@ -81,7 +81,7 @@ class Thing:
     group: str = ""  # a demand on all of them together: a term
     total: int = -1  # the most Might of all of them together
     owner: Thing | None = None  # "my Might", "the Might of …"
-    again: bool = False  # mentioned in this sentence already
+    again: bool = False  # me: mentioned in this sentence already; it: "this …" could be taken for me
     stats: int = -1  # Might of a token
     second: Thing | None = None  # "X and Y"
 

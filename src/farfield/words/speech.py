@@ -55,7 +55,7 @@ class Speech:
             return Thing(("unit",), "it")
         many = thing.plural or thing.det in ("up-to", "any-number", "all")
         if thing is self.latest or len(self.mentions) < 2:
-            return Thing(thing.nouns[:1], "it", plural=many)
+            return Thing(thing.nouns[:1], "it", plural=many, again=thing.noun == self.kind)
         return Thing(thing.nouns[:1], "the", plural=many, adjs=thing.adjs, n=thing.n)
 
     def subject(self) -> Thing:
@@ -65,4 +65,4 @@ class Speech:
         if self.event.det == "me":
             return self.me()
         many = self.event.plural
-        return Thing(self.event.nouns[:1], "it", plural=many)
+        return Thing(self.event.nouns[:1], "it", plural=many, again=self.event.noun == self.kind)

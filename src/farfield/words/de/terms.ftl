@@ -3516,6 +3516,8 @@ word-if-they-dont = falls er das nicht tut
 
 word-if-they-cant = falls er das nicht kann
 
+word-this-one = diese
+
 ## Phrases: costs
 
 # ours

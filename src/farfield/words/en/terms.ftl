@@ -2130,6 +2130,8 @@ word-if-they-dont = if they don't
 
 word-if-they-cant = if they can't
 
+word-this-one = this one
+
 ## Phrases: costs
 
 word-as-an-additional-cost = as an additional cost to

@@ -2815,6 +2815,8 @@ word-if-they-dont = si no lo hace
 
 word-if-they-cant = si no puede
 
+word-this-one = esta
+
 ## Phrases: costs
 
 # ours

@@ -3524,6 +3524,17 @@ word-if-they-dont = s’il ne le fait pas
 
 word-if-they-cant = s’il ne le peut pas
 
+word-this-one = { $number ->
+        [one] { $gender ->
+            [feminine] celle-ci
+           *[masculine] celui-ci
+        }
+       *[other] { $gender ->
+            [feminine] celles-ci
+           *[masculine] ceux-ci
+        }
+    }
+
 ## Phrases: costs
 
 # ours
