@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from farfield.cli.why import verdicts
+from farfield.decks import builtin, write
 from farfield.games import Field, Piece, Position, Seat, answer, load
 from farfield.words import card_text
 from farfield.words.messages import LANGUAGES, Messages
@@ -275,6 +276,17 @@ def test_what_cannot_be_is_said_plainly(args: tuple[str, ...], words: str, termi
     ran = terminal.run("play", *args)
     assert ran.code == 1
     assert words in ran.err.replace("\n", " ")
+
+
+def test_a_deck_that_is_not_legal(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text(write(builtin("Garen")).replace("6 Body Rune", "5 Body Rune"), encoding="utf-8")
+    ran = terminal.run("play", "--deck", str(file), "--seed", "1")
+    assert ran.code == 1
+    assert "The Rune Deck has 11 runes; it needs exactly 12. [CR 103.3]" in ran.err
+    ran = terminal.run("play", "--deck", str(file), "--seed", "1", "--any-deck", "--script", "quit")
+    assert ran.code == 0
+    assert "--deck FILE --against Garen --seed 1 --any-deck" in ran.out
 
 
 def test_a_damaged_save_is_refused(terminal: Terminal, tmp_path: Path) -> None:

@@ -31,6 +31,7 @@ KEBAB = re.compile(r"[a-z0-9_]+(-[a-z0-9_]+)+")
 VALUES: dict[str, list[str | int]] = {
     "me": ["you", "other"],
     "lost": ["you", "other"],
+    "spot": ["any", "one"],
     "kind": ["base", "battlefield", "person"],
     "initial": ["vowel", "consonant"],
     "near": ["yes", "no"],
@@ -247,7 +248,7 @@ def test_every_error_has_its_words() -> None:
 
 def test_reasons_use_only_what_refusals_carry() -> None:
     """Every variable of a reason is one of the parameters its English words name, or one that goes with them."""
-    more = {"why-not-target": {"misfit"}, "why-not-cost": {"deed"}}
+    more = {"why-not-target": {"misfit"}, "why-not-no-place": {"spot"}}
     for id, words in WORDS.items():
         named = set(re.findall(r"{([a-z]+)}", words)) | more.get(id, set())
         assert variables("en", id) <= named, id

@@ -36,6 +36,10 @@ def play(
         Parameter(help="Who plays the other deck; human: two people at one keyboard."),
     ] = "rule-of-thumb",
     watch: Annotated[bool, Parameter(negative="", help="Watch two programs play instead.")] = False,
+    any_deck: Annotated[
+        bool,
+        Parameter(negative="", help="Play decks that are not legal too; cards without words yet are played as blanks."),
+    ] = False,
     seed: Annotated[int | None, Parameter(help="The same seed and the same answers are the same game.")] = None,
     lang: Language = None,
     script: Annotated[
@@ -55,6 +59,7 @@ def play(
         against=against,
         opponent=opponent,
         watch=watch,
+        any_deck=any_deck,
         seed=seed,
         lang=lang,
         script=script,

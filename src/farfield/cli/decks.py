@@ -89,33 +89,31 @@ def _contents(console: Console, deck: Deck, messages: Messages) -> None:
 
 
 def _verdicts(console: Console, deck: Deck, messages: Messages) -> None:
+    """Three verdicts, each with its reasons; what holds in every mode is said once."""
     console.print()
-    table = Table.grid(padding=(0, 2))
+    table = Table.grid(padding=(0, 1))
     table.add_column(style="bold", no_wrap=True)
+    table.add_column(no_wrap=True)
     table.add_column()
-    table.add_row(messages.get("deck-formed"), _yes(messages.get("deck-formed-yes")))
+    _row(table, messages.get("deck-formed"), True, messages.get("deck-formed-yes"))
+    found = {mode: [messages.explain(finding) for finding in legality(deck, mode)] for mode in MODES}
+    everywhere = [words for words in found["duel"] if all(words in others for others in found.values())]
     label = messages.get("deck-legal")
-    for mode in MODES:
-        name = messages.get(f"mode-{mode}")
-        found = legality(deck, mode)
-        if found:
-            verdict = _no(f"{name}: {messages.get('deck-legal-no')}. " + " ".join(messages.explain(f) for f in found))
-        else:
-            verdict = _yes(f"{name}: {messages.get('deck-legal-yes')}")
-        table.add_row(label, verdict)
+    for words in everywhere:
+        _row(table, label, False, words)
         label = ""
-    missing = not_supported(deck, supported())
-    if missing:
-        verdict = _no(messages.get("deck-supported-no") + ". " + " ".join(messages.explain(m) for m in missing))
-    else:
-        verdict = _yes(messages.get("deck-supported-yes"))
-    table.add_row(messages.get("deck-supported"), verdict)
+    for mode, problems in found.items():
+        verdict = messages.get("deck-legal-no" if problems else "deck-legal-yes")
+        own = [words for words in problems if words not in everywhere]
+        said = messages.get("deck-mode", mode=messages.get(f"mode-{mode}"), verdict=verdict)
+        _row(table, label, not problems, "\n".join([said, *own]))
+        label = ""
+    missing = [messages.explain(finding) for finding in not_supported(deck, supported())]
+    words = "\n".join([messages.get("deck-supported-no"), *missing]) if missing else messages.get("deck-supported-yes")
+    _row(table, messages.get("deck-supported"), not missing, words)
     console.print(table)
 
 
-def _yes(words: str) -> Text:
-    return Text("✓ " + words, style="green")
-
-
-def _no(words: str) -> Text:
-    return Text("✗ " + words, style="yellow")
+def _row(table: Table, label: str, good: bool, words: str) -> None:
+    style = "green" if good else "yellow"
+    table.add_row(label, Text("✓" if good else "✗", style=style), Text(words, style=style))

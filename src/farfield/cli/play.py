@@ -20,6 +20,7 @@ def play(
     against: str,
     opponent: str,
     watch: bool,
+    any_deck: bool,
     seed: int | None,
     lang: str | None,
     script: str | None,
@@ -28,14 +29,17 @@ def play(
 ) -> int:
     messages = messages_for(lang)
     try:
-        game = load(resume) if resume is not None else start(settings_of(deck, against, opponent, watch, seed))
+        if resume is not None:
+            game = load(resume)
+        else:
+            game = start(settings_of(deck, against, opponent, watch=watch, any_deck=any_deck, seed=seed))
         answers = Answers(script)
         return Session(game, messages, answers, screen(), keep=save or resume).run()
     except FarfieldError as error:
         return complain(messages, error)
 
 
-def settings_of(deck: str, against: str, opponent: str, watch: bool, seed: int | None) -> Settings:
+def settings_of(deck: str, against: str, opponent: str, *, watch: bool, any_deck: bool, seed: int | None) -> Settings:
     """Who sits where, with which deck. Players are called by their champions; twins are numbered."""
     decks = [find_deck(deck), find_deck(against)]
     names = [facts(d.legend).champion_tag or d.name for d in decks]
@@ -44,4 +48,4 @@ def settings_of(deck: str, against: str, opponent: str, watch: bool, seed: int |
     other = "rule-of-thumb" if watch and opponent == "human" else "person" if opponent == "human" else opponent
     kinds = ["rule-of-thumb" if watch else "person", other]
     seats = [SeatSettings(d, name, kind) for d, name, kind in zip(decks, names, kinds)]
-    return Settings.of(*seats, seed=secrets.randbelow(1_000_000) if seed is None else seed)
+    return Settings.of(*seats, seed=secrets.randbelow(1_000_000) if seed is None else seed, any_deck=any_deck)

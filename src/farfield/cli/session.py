@@ -35,8 +35,8 @@ def command_for(settings: Settings) -> str:
     kinds = [seat.kind for seat in settings.seats]
     decks = [seat.deck.name if seat.deck in builtin_decks() else "FILE" for seat in settings.seats]
     words = ["farfield", "play", "--deck", decks[0], "--against", decks[-1], "--seed", str(settings.seed)]
-    if kinds[0] != "person":
-        words.append("--watch")
+    words += ["--watch"] if kinds[0] != "person" else []
+    words += ["--any-deck"] if settings.any_deck else []
     if kinds[-1] != "rule-of-thumb":
         words += ["--opponent", "human" if kinds[-1] == "person" else kinds[-1]]
     return shlex.join(words)

@@ -385,6 +385,7 @@ class Teller:
                 args[key] = deed_of(str(value), message.params.get("count", 0))
             elif key in ("place", "origin") and isinstance(value, str):
                 args[key] = self._place_called(value)
+                args["spot"] = "any" if value == "anywhere" else "one"
             else:
                 args[key] = value
         return Said(message.id, args | known)

@@ -546,7 +546,10 @@ why-not-energy = { $card } kostet { $need } Energy, und du kommst auf { $have }:
 why-not-power = { $card } braucht die Power { $need }; es fehlt { $missing }.
 why-not-cost = { $card } verlangt außerdem: { $deed }. Das kannst du nicht ganz tun.
 why-not-no-target = Es gibt nichts, was { $card } wählen könnte.
-why-not-no-place = { $card } kann jetzt nicht ausgespielt werden: { $place }.
+why-not-no-place = { $spot ->
+        [any] { $card } kann jetzt nirgends ausgespielt werden.
+       *[one] { $card } kann { $place } jetzt nicht ausgespielt werden.
+    }
 why-not-exhausted = { $card } ist exhausted. Zu Beginn deines nächsten Zuges wird die Karte wieder ready.
 why-not-a-unit = { $card } ist keine Unit auf dem Spielfeld, und nur solche bewegen sich.
 why-not-already-there = { $card } ist schon { $place }.
@@ -771,6 +774,7 @@ deck-sideboard = Sideboard ({ $n } Karten)
 deck-formed = Lesbar
 deck-formed-yes = ja: Jede Karte ist bekannt und am richtigen Platz
 deck-legal = Erlaubt
+deck-mode = { $mode }: { $verdict }
 deck-legal-yes = ja
 deck-legal-no = nein
 deck-supported = Unterstützt

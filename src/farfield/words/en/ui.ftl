@@ -546,7 +546,10 @@ why-not-energy = { $card } costs { $need } Energy and you can make { $have }: { 
 why-not-power = { $card } needs the Power { $need }; what is missing is { $missing }.
 why-not-cost = { $card } also asks you to { $deed }, and you cannot do that in full.
 why-not-no-target = There is nothing on the table that { $card } could choose.
-why-not-no-place = { $card } cannot be played { $place } now.
+why-not-no-place = { $spot ->
+        [any] { $card } cannot be played anywhere now.
+       *[one] { $card } cannot be played { $place } now.
+    }
 why-not-exhausted = { $card } is exhausted. It becomes ready at the start of your next turn.
 why-not-a-unit = { $card } is not a unit on the board, and only those move.
 why-not-already-there = { $card } is already { $place }.
@@ -771,6 +774,7 @@ deck-sideboard = Sideboard ({ $n } cards)
 deck-formed = Well-formed
 deck-formed-yes = yes: every card is known and in its place
 deck-legal = Legal
+deck-mode = { $mode }: { $verdict }
 deck-legal-yes = yes
 deck-legal-no = no
 deck-supported = Supported

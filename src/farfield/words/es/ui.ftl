@@ -546,7 +546,10 @@ why-not-energy = { $card } cuesta { $need } de Energy y puedes reunir { $have }:
 why-not-power = { $card } necesita este Power: { $need }. Falta { $missing }.
 why-not-cost = { $card } pide además: { $deed }. No puedes hacerlo por completo.
 why-not-no-target = No hay nada que { $card } pueda escoger.
-why-not-no-place = { $card } no se puede poner en play { $place } ahora.
+why-not-no-place = { $spot ->
+        [any] { $card } no se puede poner en play en ninguna parte ahora.
+       *[one] { $card } no se puede poner en play { $place } ahora.
+    }
 why-not-exhausted = { $card } está en exhaust. Volverá a estar ready al comienzo de tu próximo turno.
 why-not-a-unit = { $card } no es una unit en el board, y solo estas realizan un Move.
 why-not-already-there = { $card } ya está { $place }.
@@ -771,6 +774,7 @@ deck-sideboard = Sideboard ({ $n } cards)
 deck-formed = Legible
 deck-formed-yes = sí: se conocen todas las cards y están en su sitio
 deck-legal = Permitido
+deck-mode = { $mode }: { $verdict }
 deck-legal-yes = sí
 deck-legal-no = no
 deck-supported = Disponible

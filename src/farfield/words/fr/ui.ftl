@@ -576,7 +576,10 @@ why-not-energy = { $card } coûte { $need } Energy et vous pouvez en réunir { $
 why-not-power = { $card } demande la Power { $need } ; il manque { $missing }.
 why-not-cost = { $card } demande en plus : { $deed }. Vous ne pouvez pas le faire entièrement.
 why-not-no-target = Il n’y a rien que { $card } puisse choisir.
-why-not-no-place = { $card } ne peut pas être jouée { $place } maintenant.
+why-not-no-place = { $spot ->
+        [any] { $card } ne peut être jouée nulle part maintenant.
+       *[one] { $card } ne peut pas être jouée { $place } maintenant.
+    }
 why-not-exhausted = { $card } est Exhausted. La carte redevient Ready au début de votre prochain tour.
 why-not-a-unit = { $card } n’est pas une Unit sur le Board, et seules celles-ci se déplacent.
 why-not-already-there = { $card } est déjà { $place }.
@@ -801,6 +804,7 @@ deck-sideboard = Sideboard ({ $n } cartes)
 deck-formed = Lisible
 deck-formed-yes = oui : chaque carte est connue et à sa place
 deck-legal = Autorisé
+deck-mode = { $mode } : { $verdict }
 deck-legal-yes = oui
 deck-legal-no = non
 deck-supported = Jouable
