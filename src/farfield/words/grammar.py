@@ -133,6 +133,7 @@ class Language:
 
     def sentence(self, s: Sentence, opened: bool = False) -> str:
         """Without capital and full stop."""
+        s = replace(s, openings=_merged(s.openings))
         if s.term == "use-only-to":
             return f"{self.word(s.term)} {self.clause(s.clauses[0], Mood.PURPOSE)}"
         if s.term == "use-only-if":
@@ -239,3 +240,24 @@ class Language:
         x = c.receiver
         return c.verb == "deal" and x is not None and x.plural and x.det in ("n", "up-to", "any-number")
 
+
+def _merged(openings: tuple[Opening, ...]) -> tuple[Opening, ...]:
+    """Two conditions that follow each other are one: "if … and …"."""
+    out: list[Opening] = []
+    for o in openings:
+        last = out[-1] if out else None
+        if (
+            last is not None
+            and last.kind == o.kind == "if"
+            and last.clauses
+            and o.clauses
+            and "or"
+            not in (
+                last.joined,
+                o.joined,
+            )
+        ):
+            out[-1] = replace(last, clauses=(*last.clauses, *o.clauses), joined="and")
+        else:
+            out.append(o)
+    return tuple(out)
