@@ -40,12 +40,15 @@ from farfield.cards.language import (
     attach,
     banish,
     battlefield,
+    become_copy,
     bonus_damage,
     buff,
     burn,
     cant,
     card_,
+    change,
     channel,
+    choose,
     cost,
     costs_less,
     counter,
@@ -62,6 +65,7 @@ from farfield.cards.language import (
     enter_ready,
     every,
     exhaust_me,
+    from_trash,
     gain_points,
     gain_xp,
     gear,
@@ -76,28 +80,42 @@ from farfield.cards.language import (
     kill,
     lasts,
     later,
+    look_at_top,
     may,
     me,
     modes,
     move,
     move_here,
+    new_choices,
     paid,
     pay_to,
     pick,
+    play_card,
+    play_me_for,
+    play_me_only_to,
     play_me_to,
     play_token,
     predict,
     prevent,
+    put_counters,
+    put_in_hand,
     ready,
     recall,
     recycle,
+    repeatedly,
     return_to_hand,
     spell,
+    spell_on_chain,
     spell_or_ability,
+    spend_counters,
     stun,
+    swap_places,
+    take_spell,
     that,
+    this_card,
     two,
     unit,
+    unless_they,
     up_to,
     use,
     when,
@@ -109,6 +127,7 @@ from farfield.cards.language import (
 from farfield.cards.tokens import GOLD, RECRUIT, SPRITE
 from farfield.rules.effects.abilities import BE_CHOSEN, HIDE_ROOM, RuleChange
 from farfield.rules.effects.base import Ability, Effect, Number
+from farfield.rules.effects.changes import LosesText, SetMight
 from farfield.rules.effects.costs import (
     BANISH_FROM_TRASH,
     DISCARD,
@@ -132,7 +151,7 @@ from farfield.rules.effects.verbs import (
 )
 from farfield.rules.printed import Printed
 from farfield.rules.setup import Loadout
-from farfield.rules.terms import BATTLEFIELD, ENEMY, FURY, GEAR, LEGEND, REACTION, SPELL, THIS_COMBAT, UNIT
+from farfield.rules.terms import BATTLEFIELD, ENEMY, FURY, GEAR, LEGEND, REACTION, SPELL, THIS_COMBAT, TRASH, UNIT
 
 
 def _unit(name: str, might: int, energy: int, *lines: Ability | Effect, tags: tuple[str, ...] = ()) -> Printed:
@@ -216,6 +235,24 @@ SPELLS = [
     _spell("Point", 2, gain_points(1), each_player(gain_points(-1), side=ENEMY)),
 ]  # fmt: skip
 
+STRANGE = [
+    _unit("Mimic", 1, 1, when(I.am_played, become_copy(me, a(unit.other)), may=True)),
+    _unit("Ghoul", 3, 2, from_trash(when(your_beginning, put_in_hand(this_card(TRASH)), may=True, cost=cost(1)))),
+    _unit("Hermit", 3, 0, play_me_for(cost(0, deeds=(deed(DISCARD, 1),)))),
+    _unit("Colossus", 7, 3, play_me_only_to(battlefield.occupied)),
+    _unit("Collector", 2, 1, when(dies(unit), put_counters(me, 1)), use(
+        cost(1), spend_counters(me, 1), if_(if_you_do, draw(1)), speed=REACTION)),
+    _spell("Redirection", 1, Reaction, new_choices(a(spell_on_chain))),
+    _spell("Robbery", 1, Reaction, take_spell(a(spell_on_chain))),
+    _spell("Silence", 1, Reaction, change(a(unit), LosesText())),
+    _spell("Shrinking", 1, Action, change(a(unit), SetMight(1))),
+    _spell("Blackmail", 1, Action, choose(a(unit.enemy)), unless_they(kill(it()), it(), discard(1))),
+    _spell("Volley", 2, Action, repeatedly(3, do_this(deal(1, a(unit))))),
+    _spell("Exchange", 1, Action, swap_places(a(unit.friendly, "one"), a(unit.friendly, "two"))),
+    _spell("Showing", 1, look_at_top(3, unit, reveal=True), put_in_hand(it("chosen")), recycle(it("rest"))),
+    _spell("Cheap Trick", 1, Action, play_card(pick(unit.yours.in_hand), price=cost(0), then_banish=True)),
+]  # fmt: skip
+
 GEAR_ = [
     _equipment("Blade", 1, 2, (Assault(1),), Equip(cost(1))),
     _equipment("Bow", 1, 1, (when(I.attack, deal(1, a(unit.enemy.here))),), QuickDraw(), Equip(cost(1))),
@@ -245,7 +282,7 @@ LEGENDS = [
 
 def wild(seat: int = 0, copies: int = 1) -> Loadout:
     """A loadout of all of it; `seat` varies legend and battlefields."""
-    cards = [*UNITS, *SPELLS, *GEAR_]
+    cards = [*UNITS, *SPELLS, *STRANGE, *GEAR_]
     fields = [FIELDS[(seat + i) % len(FIELDS)] for i in range(3)]
     runes = [printed("Fury Rune")] * 12
     return Loadout("wild", LEGENDS[seat % 2], UNITS[seat % len(UNITS)], cards * copies, runes, fields)
@@ -253,5 +290,5 @@ def wild(seat: int = 0, copies: int = 1) -> Loadout:
 
 def with_fields(loadout: Loadout, seat: int) -> Loadout:
     """The same with three wild battlefields, for modes that need more than a starter deck brings."""
-    loadout.battlefields = [FIELDS[(seat + i) % len(FIELDS)] for i in range(3)]
-    return loadout
+    fields = [FIELDS[(seat + i) % len(FIELDS)] for i in range(3)]
+    return Loadout(loadout.name, loadout.legend, loadout.champion, loadout.main, loadout.runes, fields)
