@@ -81,7 +81,9 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "strike-made": ("-",),
     "stunned": ("-",),
     "swapped-back": ("-",),
+    "takes": ("who",),
     "thrall": ("-", "might", "at"),
+    "to-champion-zone": ("who",),
     "triggers": ("-",),
     "turn": ("who", "n"),
     "uses": ("who",),
@@ -99,5 +101,5 @@ OBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "mulligans": (),
     "thrall": (),
 }
-UNSEEN: Final = frozenset(("draws", "hides", "looks", "recycles"))
+UNSEEN: Final = frozenset(("draws", "hides", "looks", "recycles", "returned", "takes"))
 """Lines that are told to those who may not know the card as well, with words of their own."""

@@ -402,6 +402,23 @@ log-returned = { $me ->
         [you] { $card } kehrt auf deine Hand zurück.
        *[other] { $card } kehrt auf die Hand von { $who } zurück.
     }
+log-takes = { $me ->
+        [you] Du nimmst { $card } auf die Hand.
+       *[other] { $who } nimmt { $card } auf die Hand.
+    }
+log-takes-unseen = { $me ->
+        [you] Du nimmst eine Karte auf die Hand.
+       *[other] { $who } nimmt eine Karte auf die Hand.
+    }
+log-returned-unseen = { $me ->
+        [you] Eine Karte kehrt auf deine Hand zurück.
+       *[other] Eine Karte kehrt auf die Hand von { $who } zurück.
+    }
+log-to-champion-zone = { $me ->
+        [you] { $card } kommt in deine Champion Zone.
+       *[other] { $card } kommt in die Champion Zone von { $who }.
+    }
+log-something = Etwas geschieht: { $card }.
 log-banished = { $card } wird verbannt.
 log-burned = { $me ->
         [you] Du legst { $card } durch Burn in den Trash.

@@ -402,6 +402,23 @@ log-returned = { $me ->
         [you] { $card } returns to your hand.
        *[other] { $card } returns to { $who }'s hand.
     }
+log-takes = { $me ->
+        [you] You take { $card } into your hand.
+       *[other] { $who } takes { $card } into the hand.
+    }
+log-takes-unseen = { $me ->
+        [you] You take a card into your hand.
+       *[other] { $who } takes a card into the hand.
+    }
+log-returned-unseen = { $me ->
+        [you] A card returns to your hand.
+       *[other] A card returns to the hand of { $who }.
+    }
+log-to-champion-zone = { $me ->
+        [you] { $card } goes to your Champion Zone.
+       *[other] { $card } goes to the Champion Zone of { $who }.
+    }
+log-something = Something happens: { $card }.
 log-banished = { $card } is banished.
 log-burned = { $me ->
         [you] You burn { $card }.

@@ -402,6 +402,23 @@ log-returned = { $me ->
         [you] { $card } vuelve a tu mano.
        *[other] { $card } vuelve a la mano de { $who }.
     }
+log-takes = { $me ->
+        [you] Pones { $card } en tu mano.
+       *[other] { $who } pone { $card } en su mano.
+    }
+log-takes-unseen = { $me ->
+        [you] Pones 1 card en tu mano.
+       *[other] { $who } pone 1 card en su mano.
+    }
+log-returned-unseen = { $me ->
+        [you] Una card vuelve a tu mano.
+       *[other] Una card vuelve a la mano de { $who }.
+    }
+log-to-champion-zone = { $me ->
+        [you] { $card } va a tu Champion Zone.
+       *[other] { $card } va a la Champion Zone de { $who }.
+    }
+log-something = Ocurre algo: { $card }.
 log-banished = { $card } va a banishment.
 log-burned = { $me ->
         [you] Realizas un Burn de { $card }.

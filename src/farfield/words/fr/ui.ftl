@@ -429,6 +429,23 @@ log-returned = { $me ->
            *[consonant] { $card } revient dans la main de { $who }.
         }
     }
+log-takes = { $me ->
+        [you] Vous prenez { $card } en main.
+       *[other] { $who } prend { $card } en main.
+    }
+log-takes-unseen = { $me ->
+        [you] Vous prenez une carte en main.
+       *[other] { $who } prend une carte en main.
+    }
+log-returned-unseen = { $me ->
+        [you] Une carte revient dans votre main.
+       *[other] { $who } : une carte revient en main.
+    }
+log-to-champion-zone = { $me ->
+        [you] { $card } va dans votre Champion Zone.
+       *[other] { $who } : { $card } va dans la Champion Zone.
+    }
+log-something = Quelque chose se passe : { $card }.
 log-banished = { $card } est bannie.
 log-burned = { $me ->
         [you] Vous mettez { $card } dans la Trash par Burn.
