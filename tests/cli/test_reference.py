@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from farfield.decks import builtin, builtin_decks, write
-from farfield.words import card_text
+from farfield.words import card_text, keyword_help
 from farfield.words.messages import LANGUAGES, Messages
 from tests.cli.terminal import Terminal
 
@@ -27,6 +27,15 @@ def test_a_card_in_german(terminal: Terminal) -> None:
     ran = terminal.run("card", "Crackshot", "Corsair", "--lang", "de")
     assert card_text("Crackshot Corsair", "de")[0] in ran.out
     assert "Kosten" in ran.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_comes_with_what_its_keywords_mean(lang: str, terminal: Terminal) -> None:
+    said = _run_on(terminal.run("card", "Lecturing Yordle", "--lang", lang).out)
+    assert _run_on(f"[Tank] {keyword_help('Tank', lang)}") in said
+    alone = terminal.run("card", "tank", "--lang", lang)
+    assert alone.code == 0
+    assert alone.out.startswith("[Tank] ")
 
 
 def test_a_card_that_does_not_exist(terminal: Terminal) -> None:
@@ -68,9 +77,8 @@ def test_a_deck_with_problems(terminal: Terminal, tmp_path: Path) -> None:
 def test_the_built_in_decks_say_how_they_play(lang: str, terminal: Terminal) -> None:
     ran = terminal.run("deck", "--lang", lang)
     assert ran.code == 0
-    said = " ".join(ran.out.split())
     for deck in ("annie", "garen", "lux", "master-yi"):
-        assert Messages(lang).get(f"deck-about-{deck}") in said.replace("\u00a0", " ") or deck in said.casefold()
+        assert _run_on(Messages(lang).get(f"deck-about-{deck}")) in _run_on(ran.out)
 
 
 def test_a_rule_by_number_name_and_words(terminal: Terminal) -> None:
@@ -102,6 +110,11 @@ def test_the_version(terminal: Terminal) -> None:
     from farfield import __version__
 
     assert terminal.run("--version").out.strip() == f"Farfield {__version__}"
+
+
+def _run_on(text: str) -> str:
+    """Words in one line, without the frame around them."""
+    return " ".join(text.replace("│", " ").split())
 
 
 def _stripped(text: str) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -10,20 +11,34 @@ from rich.table import Table
 from rich.text import Text
 
 from farfield.cards.catalogue import supported
-from farfield.cards.facts import CardFacts, find
+from farfield.cards.facts import CardFacts, UnknownCard, find
 from farfield.cli.terminal import DOMAIN_COLOURS, card_words, complain, messages_for, screen, worded
 from farfield.errors import FarfieldError
+from farfield.words import keyword_help
 from farfield.words.messages import Messages
+
+_TOKEN = re.compile(r"\[([A-Z][A-Za-z -]+[0-9]*)\]")
 
 
 def show(name: str, lang: str | None) -> int:
     messages = messages_for(lang)
     try:
-        card = find(name)
+        screen().print(card_or_keyword(name, messages))
     except FarfieldError as error:
         return complain(messages, error)
-    screen().print(card_panel(card, messages))
     return 0
+
+
+def card_or_keyword(name: str, messages: Messages) -> RenderableType:
+    """The card of this name; or, if there is none, what the keyword of this name means."""
+    try:
+        card = find(name)
+    except UnknownCard:
+        reminder = _reminder(name, messages.lang)
+        if reminder is None:
+            raise
+        return reminder
+    return card_panel(card, messages)
 
 
 def card_panel(card: CardFacts, messages: Messages) -> RenderableType:
@@ -33,14 +48,33 @@ def card_panel(card: CardFacts, messages: Messages) -> RenderableType:
     for label, value in _rows(card, messages):
         table.add_row(messages.get(label), value)
     lines = card_words(card.name, messages.lang)
-    words = [worded(line) for line in lines] or [Text(messages.get("card-no-text"), style="dim")]
+    words: list[RenderableType] = [worded(line) for line in lines]
     if card.name not in supported():
         words = []
+    elif not words:
+        words = [Text(messages.get("card-no-text"), style="dim")]
+    words += _reminders(lines, messages.lang)
     style = DOMAIN_COLOURS[card.domains[0]] if card.domains else "default"
     title = Text(card.name, style="bold")
     return Panel(
         Group(table, *([Text("")] if words else []), *words), title=title, title_align="left", border_style=style
     )
+
+
+def _reminders(lines: Sequence[str], lang: str) -> list[RenderableType]:
+    """What each keyword in the words means."""
+    names = dict.fromkeys(token.rstrip(" 0123456789") for line in lines for token in _TOKEN.findall(line))
+    found = [reminder for name in names if (reminder := _reminder(name, lang)) is not None]
+    return [Text(""), *found] if found else []
+
+
+def _reminder(keyword: str, lang: str) -> Text | None:
+    name = keyword.strip().title()
+    try:
+        words = keyword_help(name, lang)
+    except ValueError:
+        return None
+    return worded(f"[{name}] {words}", style="dim")
 
 
 def cost_of(card: CardFacts) -> str:
@@ -62,7 +96,7 @@ def _rows(card: CardFacts, messages: Messages) -> Iterator[tuple[str, Text]]:
         yield "card-might-label", worded(messages.get("card-might-bonus", n=card.might_bonus))
     if card.energy is not None:
         yield "card-cost", worded(cost_of(card))
-    if card.speed in ("action", "reaction"):
+    if card.speed in ("action", "reaction") and card.name not in supported():  # otherwise its words say so
         yield "card-speed", Text(messages.get(f"speed-{card.speed}"))
     if card.domains:
         yield "card-domains", worded(" ".join(f"[{d}]" for d in card.domains))

@@ -10,9 +10,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from farfield.cards.facts import find as find_card
 from farfield.cards.names import name_key
-from farfield.cli.cards import card_panel
+from farfield.cli.cards import card_or_keyword
 from farfield.cli.choices import words_of
 from farfield.cli.rules import rule
 from farfield.cli.terminal import worded
@@ -171,8 +170,8 @@ class Commands:
         session = self.session
         if not rest:
             return session.say("play-which-card", command=self.word("look"), card=self._some_card(decision))
-        name = self._visible_name(rest, decision) or find_card(rest).name
-        session.console.print(card_panel(find_card(name), session.messages))
+        name = self._visible_name(rest, decision) or rest
+        session.console.print(card_or_keyword(name, session.messages))
         return ""
 
     def rule(self, rest: str, decision: Decision) -> str | None:
