@@ -402,7 +402,7 @@ def test_a_move_or_a_hiding_of_theirs_that_was_being_asked_for_does_not_happen()
     assert seat_asked(game) == 1
 
 
-@pytest.mark.clause("CR 652", "CR 390")
+@pytest.mark.clause("CR 652", "CR 389")
 def test_what_they_left_for_later_is_gone() -> None:
     trap = spell_card("Trap", later(When(E_TURN_END), draw(1)), draw(1))
     game = Position(seats=[Seat(hand=[trap]), Seat(), Seat()], fields=[Field(EAST)]).start()
