@@ -209,24 +209,34 @@ def test_a_combat_may_begin_in_the_beginning_phase_and_the_phase_waits_for_it() 
 
 @pytest.mark.clause("A3", "CR 316.8.b.1.a", "CR 323.14", "CR 464.2", "core 20.8")
 def test_an_enemy_arriving_turns_it_into_a_combat_and_the_holder_keeps_focus() -> None:
-    """The applier is the attacker, also where focus was with the other player."""
+    """Seat 0 lures the enemy in and is the attacker; focus had passed to seat 1 for the spell, and stays there."""
+    lure = spell_card("Lure", Action, move(a(unit.enemy), destination(battlefield)))
     lurker = unit_card("Lurker", when(I.defend, draw(1)))
     game = Position(
-        seats=[
-            Seat(base=[unit_card("Charger", when(I.attack, draw(1)))]),
-            Seat(hand=[spell_card("Come", Action, move(a(unit.yours.named("Lurker")), destination(battlefield)))]),
-        ],
+        seats=[Seat(base=[unit_card("Charger", when(I.attack, draw(1)))], hand=[lure]), Seat()],
         fields=[Field(EAST), Field(WEST, controller=1, units={1: [lurker]})],
         every_window=True,
     ).start()
-    do(game, "move Charger", "at East", "pass")
-    assert (question(game), seat_asked(game)) == ("focus", 1)
-    do(game, "play Come", "pass", "pass")
+    do(game, "move Charger", "at East", "play Lure", "pass", "pass")
+    assert at_field(game, 0) == ["Charger", "Lurker"]
     assert game.state.arenas[0].combat
     assert (game.state.arenas[0].attacker, game.state.arenas[0].defender) == (0, 1)
     assert chain(game) == ["Charger", "Lurker"]
     settle_chain(game)
-    assert (question(game), seat_asked(game)) == ("focus", 0)  # it passed for the spell; the conversion left it there
+    assert (question(game), seat_asked(game)) == ("focus", 1)
+
+
+@pytest.mark.clause("CR 464", "A3")
+def test_where_the_showdown_opens_with_the_combat_the_attacker_gains_focus() -> None:
+    """Also in the other player's turn."""
+    lure = spell_card("Lure", Action, move(a(unit.enemy), destination(battlefield)))
+    game = Position(
+        seats=[Seat(hand=[lure]), Seat(base=[unit_card("Charger")])],
+        fields=[Field(EAST, controller=0, units={0: [unit_card("Guard")]}), Field(WEST)],
+        every_window=True,
+    ).start()
+    do(game, "play Lure", "pick East", "pass", "pass")
+    assert (question(game), seat_asked(game), game.state.arenas[0].attacker) == ("focus", 1, 1)
 
 
 @pytest.mark.clause("CR 464.2", "core 20.8")
