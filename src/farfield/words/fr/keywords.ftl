@@ -1,16 +1,16 @@
 ### What the keywords mean, in our own words. Shown beside a card, and by `keyword_help`.
 
-help-accelerate = Lorsque vous jouez cette Unit, vous pouvez payer en plus [1] et une Power de son Domain. Si vous le faites, elle entre en jeu Ready.
+help-accelerate = Lorsque vous jouez cette Unit, vous pouvez payer en plus [1] et 1 Power de son Domain. Si vous le faites, elle entre en jeu Ready.
 
 help-action = Vous pouvez aussi l’utiliser lors des Showdowns, quel que soit le joueur dont c’est le tour.
 
-help-add = Placez cette Energy ou cette Power dans votre Rune Pool. Personne ne peut y répondre.
+help-add = Placez cette Energy ou cette Power dans votre Rune Pool. Personne ne peut y réagir.
 
 help-ambush = Vous pouvez jouer cette Unit sur un Battlefield où vous avez des Units ; elle y compte comme une [Reaction].
 
 help-assault = Tant que cette Unit attaque, sa Might augmente du nombre indiqué (de 1 s’il n’y en a pas).
 
-help-backline = Au combat, les dégâts n’atteignent cette Unit que lorsque toutes ses compagnes sans [Backline] ont reçu des dégâts mortels.
+help-backline = Au combat, cette Unit ne reçoit de dégâts que lorsque toutes les autres Units de son camp sans [Backline] ont reçu des dégâts mortels.
 
 help-buff = Placez sur l’Unit un marqueur qui confère +1 [M], si elle n’en a pas déjà un.
 
@@ -20,9 +20,9 @@ help-deathknell = Ce qui suit se produit lorsque cette carte est éliminée.
 
 help-deflect = Les Spells et les Abilities des adversaires qui choisissent cette carte coûtent autant de Power en plus, de n’importe quel Domain, que le nombre indiqué (1 s’il n’y en a pas).
 
-help-disempower = Elle n’est plus Empowered.
+help-disempower = La carte n’est plus Empowered.
 
-help-empower = Payez le coût pour Empower cette carte, si elle ne l’est pas déjà.
+help-empower = Payez le coût pour Empower cette carte, si elle n’est pas déjà Empowered.
 
 help-empowered = Ce qui suit ne fonctionne que tant que cette carte est Empowered.
 
@@ -40,21 +40,21 @@ help-legion = Ce qui suit fonctionne si vous avez déjà joué une autre carte p
 
 help-level = Ce qui suit fonctionne tant que vous avez au moins autant d’XP que le nombre indiqué.
 
-help-mighty = Une Unit à 5 [M] ou plus est mighty.
+help-mighty = Une Unit à 5 [M] ou plus est [Mighty].
 
-help-predict = Regardez autant de cartes du dessus de votre Main Deck (1 s’il n’y a pas de nombre). Recycle celles que vous voulez et replacez les autres dans l’ordre de votre choix.
+help-predict = Regardez autant de cartes du dessus de votre Main Deck (1 s’il n’y a pas de nombre). Recycle celles que vous voulez et replacez les autres sur le dessus, dans l’ordre de votre choix.
 
 help-quick-draw = Cet Equipment compte comme une [Reaction]. Lorsque vous le jouez, attachez-le à une Unit que vous contrôlez.
 
 help-reaction = Vous pouvez l’utiliser chaque fois que quelqu’un peut agir, même en réponse à un Spell ou à une Ability.
 
-help-repeat = Lorsque vous le jouez, vous pouvez payer aussi le coût indiqué. Si vous le faites, son texte est appliqué une fois de plus, avec d’autres cibles si vous le souhaitez.
+help-repeat = Lorsque vous jouez ce Spell, vous pouvez payer aussi le coût indiqué. Si vous le faites, son texte est appliqué une fois de plus, avec d’autres cibles si vous le souhaitez.
 
 help-shield = Tant que cette Unit défend, sa Might augmente du nombre indiqué (de 1 s’il n’y en a pas).
 
 help-stun = Jusqu’à la fin du tour, l’Unit n’inflige pas de dégâts au combat.
 
-help-tank = Au combat, cette Unit doit recevoir des dégâts mortels avant que ses compagnes sans [Tank] n’en reçoivent.
+help-tank = Au combat, cette Unit doit recevoir des dégâts mortels avant que les autres Units de son camp sans [Tank] n’en reçoivent.
 
 help-temporary = Au début de votre Beginning Phase, avant que vous ne marquiez des points, cette carte est éliminée.
 

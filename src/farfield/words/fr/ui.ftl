@@ -65,10 +65,10 @@ place-at = { $kind ->
     }
 place-to = { $kind ->
         [base] { $me ->
-            [you] à votre base
+            [you] vers votre base
            *[other] { $initial ->
-                [vowel] à la base d’{ $who }
-               *[consonant] à la base de { $who }
+                [vowel] vers la base d’{ $who }
+               *[consonant] vers la base de { $who }
             }
         }
        *[battlefield] vers { $name }
@@ -99,10 +99,10 @@ zone-legend-zone = Legend Zone
 
 ## Questions
 
-question-mulligan = Mulligan : vous pouvez mettre de côté { $most ->
-        [one] encore une carte
-       *[other] jusqu’à { $most } cartes
-    } et en piocher autant.
+question-mulligan = Mulligan : vous pouvez { $most ->
+        [one] mettre encore une carte de côté et en piocher une nouvelle.
+       *[other] mettre jusqu’à { $most } cartes de côté et en piocher autant.
+    }
 question-main = À vous de jouer.
 question-priority = { $card } est sur la Chain. Répondre avec une Reaction ?
 question-focus = Showdown sur { $card } : vous avez le Focus. Agir ?
@@ -110,15 +110,15 @@ question-place = Où jouez-vous { $card } ?
 question-target = { $card } : choisissez une cible.
 question-optional-cost = { $card } : payer le coût supplémentaire ?
 question-mode = { $card } : choisissez l’effet.
-question-destination = Vers où pour { $card } ?
+question-destination = Où déplacez-vous { $card } ?
 question-move-more = Qui se déplace avec { $card } ?
 question-pay = Comment payez-vous { $card } ?
-question-may = { $card } : le voulez-vous ?
+question-may = { $card } : voulez-vous le faire ?
 question-choose = { $card } : choisissez.
 question-order = Qu’est-ce qui vient en premier ?
 question-assign = Combat sur { $card } : à quelle Unit assignez-vous maintenant des dégâts ?
-question-showdown = Où commence d’abord un Showdown ou un combat ?
-question-replace = { $card } serait éliminée. Que se passe-t-il à la place ?
+question-showdown = Où commence le premier Showdown ou combat ?
+question-replace = { $card } va être éliminée. Que se passe-t-il à la place ?
 question-player = Choisissez un joueur.
 question-amount = Combien de dégâts pour { $card } ?
 question-cost-choice = { $card } : avec quoi payez-vous ?
@@ -126,10 +126,10 @@ question-hide = Sur quel Battlefield cachez-vous { $card } ?
 question-order-cards = Dans quel ordre ?
 question-name = Nommez une carte.
 question-priority-ability = { $card } : une Ability est sur la Chain. Répondre avec une Reaction ?
-question-recycle = { $card } : quelles cartes voulez-vous Recycle ? Le reste demeure au-dessus de votre Main Deck.
-question-top = { $card } : quelle carte vient ensuite à partir du dessus ?
+question-recycle = { $card } : quelles cartes voulez-vous Recycle ? Les autres restent sur le dessus de votre Main Deck.
+question-top = { $card } : quelle est la carte suivante, en partant du dessus ?
 question-discard = { $card } : quelle carte défaussez-vous ?
-question-may-pay = { $card } : payez-vous ce que coûte ce choix ? Sinon, rien ne se passe.
+question-may-pay = { $card } : payez-vous le coût de ce choix ? Sinon, rien ne se passe.
 question-attach = Attacher { $card } ?
 question-more = ({ $least ->
         [0] jusqu’à { $most }
@@ -151,10 +151,10 @@ about-place = où jouer la carte
 about-target = quelle cible
 about-optional-cost = faut-il payer le coût supplémentaire
 about-mode = quel choix
-about-destination = vers où
-about-move-more = qui se déplace avec
+about-destination = où aller
+about-move-more = qui d’autre se déplace
 about-pay = comment payer
-about-may = le voulez-vous
+about-may = voulez-vous le faire
 about-choose = que choisir
 about-order = qu’est-ce qui vient en premier
 about-assign = comment assigner les dégâts
@@ -175,9 +175,9 @@ group-move = Déplacer
 group-hide = Cacher
 group-end = Ou bien
 option-play = Jouer { $card }
-option-play-champion = Jouer { $card } de la Champion Zone
+option-play-champion = Jouer { $card } depuis la Champion Zone
 option-play-facedown = Jouer { $card }, cachée { $at }
-option-play-trash = Jouer { $card } de votre Trash
+option-play-trash = Jouer { $card } depuis votre Trash
 option-use-ability = Utiliser { $card } : { $text }
 option-move = Déplacer { $card } ({ $might } [M]) { $from }
 option-hide = Cacher { $card }
@@ -339,9 +339,9 @@ log-uses = { $me ->
        *[other] { $who } utilise { $card }.
     }
 log-triggers = { $card } : une Ability se déclenche.
-log-resolves = { $card } : résolution.
+log-resolves = { $card } se résout.
 log-withdrawn = { $card } ne fait rien.
-log-countered = { $card } : la carte ou l’Ability est contrée.
+log-countered = { $card } est contrée.
 log-moves = { $card } se déplace { $from } { $to }.
 log-recalled = { $card } est rappelée à sa base.
 log-contests = { $me ->
@@ -439,23 +439,29 @@ log-takes-unseen = { $me ->
     }
 log-returned-unseen = { $me ->
         [you] Une carte revient dans votre main.
-       *[other] { $who } : une carte revient en main.
+       *[other] { $initial ->
+            [vowel] Une carte revient dans la main d’{ $who }.
+           *[consonant] Une carte revient dans la main de { $who }.
+        }
     }
 log-to-champion-zone = { $me ->
         [you] { $card } va dans votre Champion Zone.
-       *[other] { $who } : { $card } va dans la Champion Zone.
+       *[other] { $initial ->
+            [vowel] { $card } va dans la Champion Zone d’{ $who }.
+           *[consonant] { $card } va dans la Champion Zone de { $who }.
+        }
     }
 log-something = Quelque chose se passe : { $card }.
 log-banished = { $card } est bannie.
 log-burned = { $me ->
-        [you] Vous mettez { $card } dans la Trash par Burn.
-       *[other] { $who } met { $card } dans la Trash par Burn.
+        [you] Vous mettez { $card } dans votre Trash par Burn.
+       *[other] { $who } met { $card } dans sa Trash par Burn.
     }
 log-burns-out = { $me ->
         [you] Votre Main Deck est vide : Burn Out. Votre Trash devient votre nouveau Main Deck.
        *[other] { $initial ->
-            [vowel] Le Main Deck d’{ $who } est vide : Burn Out. La Trash devient le nouveau Main Deck.
-           *[consonant] Le Main Deck de { $who } est vide : Burn Out. La Trash devient le nouveau Main Deck.
+            [vowel] Le Main Deck d’{ $who } est vide : Burn Out. Sa Trash devient son nouveau Main Deck.
+           *[consonant] Le Main Deck de { $who } est vide : Burn Out. Sa Trash devient son nouveau Main Deck.
         }
     }
 log-looks = { $me ->
@@ -493,7 +499,7 @@ log-spends-buff = { $me ->
        *[other] { $who } dépense le Buff de { $card }.
     }
 log-empowered = { $card } devient Empowered.
-log-gets-might = { $card } gagne { $n } [M].
+log-gets-might = { $card } reçoit { $n } [M].
 log-gains-ability = { $card } gagne une Ability.
 log-attached = { $card } est attaché à { $wearer }.
 log-detached = { $card } est détaché.
@@ -530,7 +536,10 @@ log-nothing-enthralled = { $me ->
     }
 log-enthralled = { $me ->
         [you] Votre carte { $card } devient Enthralled.
-       *[other] { $who } : la carte { $card } devient Enthralled.
+       *[other] { $initial ->
+            [vowel] La carte { $card } d’{ $who } devient Enthralled.
+           *[consonant] La carte { $card } de { $who } devient Enthralled.
+        }
     }
 log-gold-paid = { $me ->
         [you] Vous payez avec un Gold.
@@ -571,7 +580,7 @@ log-enthrall-paid = { $me ->
 
 why-ok = { $n ->
         [0] { $what } : c’est possible maintenant.
-       *[other] { $what } : c’est possible maintenant, c’est le choix { $n }.
+       *[other] { $what } : c’est possible maintenant (choix { $n }).
     }
 why-possible = { $what } : c’est possible maintenant.
 why-title = { $what } : pas maintenant. { $reason }
@@ -584,11 +593,11 @@ why-no-use = { $card } ne se joue pas, ne se déplace pas et ne s’utilise pas.
 why-nothing = Rien de ce que vous voyez ne s’appelle « { $text } ». Écrivez le nom d’une carte ou son début.
 why-not-your-card = { $card } n’est pas à vous. Propriétaire : { $owner }.
 why-not-your-turn = Joueur actif : { $turn }. Ni un Showdown ni une Chain ne vous laisse agir maintenant. Attendez votre Main Phase.
-why-not-main-phase = Cela se fait pendant la Main Phase ; maintenant c’est : { $phase }.
+why-not-main-phase = Cela se fait pendant la Main Phase ; phase actuelle : { $phase }.
 why-not-chain-open = Quelque chose est sur la Chain ; seules les Reactions sont possibles jusqu’à ce qu’elle soit vide.
 why-not-needs-action = Pendant un Showdown, seul ce qui a Action ou Reaction est possible, et { $card } n’a ni l’une ni l’autre.
 why-not-needs-reaction = Tant que quelque chose est sur la Chain, seul ce qui a Reaction est possible, et { $card } ne l’a pas.
-why-not-no-priority = Ce n’est pas à vous d’agir maintenant. Doit agir : { $asked }.
+why-not-no-priority = Ce n’est pas à vous d’agir maintenant, mais à { $asked }.
 why-not-energy = { $card } coûte { $need } Energy et vous pouvez en réunir { $have } : il en manque { $missing }.
 why-not-power = { $card } demande la Power { $need } ; il manque { $missing }.
 why-not-cost = { $card } demande en plus : { $deed }. Vous ne pouvez pas le faire entièrement.
@@ -604,9 +613,9 @@ why-not-needs-ganking = { $card } est { $origin }. Aller d’un Battlefield à u
 why-not-two-others-there = Deux autres joueurs ont déjà des Units { $place }.
 why-not-foreign-combat = D’autres combattent { $place } ; eux seuls peuvent y envoyer des Units.
 why-not-teammate-there = Un coéquipier a déjà des Units { $place }.
-why-not-foreign-base = Les Units se déplacent vers les Battlefields et à leur propre base, pas à celle d’un autre.
-why-not-cant-move = Un effet empêche { $card } de se déplacer à cet endroit.
-why-not-zone = { $card } est dans cette zone : { $zone }. Les cartes se jouent de la main et de la Champion Zone.
+why-not-foreign-base = Les Units se déplacent vers les Battlefields et vers leur propre base, pas vers celle d’un autre joueur.
+why-not-cant-move = Un effet empêche { $card } de se déplacer vers cet endroit.
+why-not-zone = { $card } est dans cette zone : { $zone }. Les cartes se jouent depuis la main ou la Champion Zone.
 why-not-hidden-this-turn = { $card } a été cachée pendant ce tour. Vous pourrez la jouer à partir du prochain tour.
 why-not-no-hidden = { $card } n’a pas { $keyword } et ne peut pas être cachée.
 why-not-no-controlled-battlefield = Vous ne contrôlez aucun Battlefield où cacher { $card }.
@@ -637,7 +646,7 @@ why-not-target = { $misfit ->
         [description] { $source } ne peut pas choisir { $card } : la description ne convient pas.
         [together] { $source } ne peut pas choisir { $card } : cela ne va pas avec ce qui est déjà choisi.
         [rest] { $source } ne peut pas choisir { $card } : ce qu’il reste à choisir ou à payer ne serait plus possible.
-       *[choice] { $source } ne peut pas choisir { $card } : ce n’est pas parmi les choix.
+       *[choice] { $source } ne peut pas choisir { $card } : cela ne fait pas partie des choix.
     }
 why-not-already-chosen = { $card } est déjà choisie.
 why-not-unclear = « { $text } » ne dit pas clairement ce que vous voulez. Nommez quelque chose que vous voyez.
@@ -670,8 +679,8 @@ deed-kill-own = { $n ->
        *[other] éliminer { $n } des vôtres
     }
 deed-return-own = { $n ->
-        [one] renvoyer une des vôtres dans la main
-       *[other] renvoyer { $n } des vôtres dans la main
+        [one] renvoyer une des vôtres dans la main de son propriétaire
+       *[other] renvoyer { $n } des vôtres dans la main de leurs propriétaires
     }
 deed-banish-from-trash = { $n ->
         [one] bannir une carte de votre Trash
@@ -693,7 +702,7 @@ deed-disempower-own = { $n ->
        *[other] retirer Empowered à { $n } des vôtres
     }
 deed-exhaust-legend = Exhaust votre Legend
-deed-move-home = déplacer la carte à votre base
+deed-move-home = déplacer la carte vers votre base
 deed-discard-it = défausser la carte
 deed-lose-points = { $n ->
         [one] perdre un point
@@ -702,12 +711,12 @@ deed-lose-points = { $n ->
 
 ## Playing
 
-play-welcome = { $one } contre { $two }. Le premier à { $goal } points gagne. Tapez un nombre pour choisir, ou { $help } pour l’aide.
-play-seed = Graine { $seed }. La même partie à nouveau : { $command }
+play-welcome = { $one } contre { $two }. Le premier à { $goal } points gagne. Tapez un nombre pour choisir, ou « { $help } » pour obtenir de l’aide.
+play-seed = Graine { $seed }. Pour rejouer la même partie : { $command }
 play-prompt = Votre choix
 play-prompt-seat = { $who }, votre choix
-play-pass-keyboard = C’est à { $who }. Passez le clavier, puis appuyez sur Entrée.
-play-thinking = { $who } réfléchit …
+play-pass-keyboard = C’est à { $who } de jouer. Passez le clavier, puis appuyez sur Entrée.
+play-thinking = { $who } réfléchit…
 play-over = La partie se termine après { $n ->
         [one] { $n } tour
        *[other] { $n } tours
@@ -726,21 +735,21 @@ result-conceded = { $me ->
 result-points = Points par tour : { $list }.
 result-points-one = { $who } { $total } (tour { $n })
 result-nobody = Personne ne gagne.
-play-quit-sure = La partie n’est pas sauvegardée. Tapez encore une fois { $word } pour partir, ou { $save } pour la sauvegarder.
-play-quit = À la prochaine.
-play-quit-saved = Sauvegardée dans { $file }. Reprendre avec : { $command }
+play-quit-sure = La partie n’est pas sauvegardée. Tapez encore une fois « { $word } » pour quitter, ou « { $save } » pour la sauvegarder.
+play-quit = À bientôt.
+play-quit-saved = Partie sauvegardée dans { $file }. Pour la reprendre : { $command }
 play-input-over = L’entrée est terminée, mais pas la partie.
 play-script-over = Le script est terminé, mais pas la partie.
 play-script-wrong = La réponse { $n } du script, « { $text } », ne convient pas ici : { $problem }
-play-saved = Sauvegardée dans { $file }.
+play-saved = Partie sauvegardée dans { $file }.
 play-resumed = Reprise au tour { $n }.
 play-undone = Annulé.
 play-nothing-to-undo = Il n’y a rien à annuler.
 play-language = Nous parlons maintenant français.
 play-language-which = Quelle langue ? { $list }
-play-concede-sure = Vraiment abandonner ? Tapez encore une fois { $word }.
+play-concede-sure = Vraiment abandonner ? Tapez encore une fois « { $word } ».
 play-not-a-number = { $n } n’est pas proposé. Choisissez un nombre de 1 à { $most }.
-play-not-understood = « { $text } » n’est pas une réponse ici. Choisissez un nombre de 1 à { $most }, ou tapez { $help } pour l’aide.
+play-not-understood = « { $text } » n’est pas une réponse ici. Choisissez un nombre de 1 à { $most }, ou tapez « { $help } » pour obtenir de l’aide.
 play-several-fit = « { $text } » peut désigner plusieurs choix : { $list }. Tapez le nombre.
 play-which-number = Quel nombre ? Par exemple : { $command } 1
 play-which-file = Quel fichier ? Par exemple : { $command } farfield.txt
@@ -749,8 +758,8 @@ play-preview = Choix { $n }, { $option } : voici ce qui se passerait.
 play-preview-nothing = Rien ne change encore ; il reste d’abord des choix à faire.
 play-preview-asks = Ensuite on vous demande : { $question }
 play-preview-asks-other = Ensuite, { $who } décide.
-play-preview-hidden = Ce que vous ne pouvez pas encore savoir (votre deck, les autres mains, le hasard) manque ou porte un ?.
-play-preview-unanswered = Tant que personne ne répond.
+play-preview-hidden = Ce que vous ne pouvez pas encore savoir (votre deck, les autres mains, le hasard) est omis ou marqué d’un « ? ».
+play-preview-unanswered = À condition que personne ne réponde.
 
 ## Commands: the word, then the short form, then other words for the same
 
@@ -773,7 +782,7 @@ word-not = pas
 word-all = tout
 help-title = Ce que vous pouvez taper
 help-number = un nombre
-help-number-text = prendre ce choix ; le début de ses mots suffit aussi
+help-number-text = faire ce choix ; le début de son texte suffit aussi
 help-help = cette liste
 help-board = montrer la table à nouveau
 help-options = montrer les choix à nouveau
@@ -783,7 +792,7 @@ help-preview-args = NOMBRE
 help-preview = ce que ferait un choix
 help-undo = annuler votre dernière réponse
 help-log-args = [NOMBRE | tout]
-help-log = ce qui vient de se passer, ou tant de lignes
+help-log = ce qui vient de se passer, ou ce nombre de lignes
 help-look-args = CARTE
 help-look = lire une carte
 help-rule-args = 323.6
@@ -797,7 +806,7 @@ help-language = changer de langue
 help-auto-args = [NOMBRE | tout]
 help-auto = laisser le programme choisir pour vous, une fois ou plus
 help-concede = abandonner la partie
-help-quit = partir ; avec --save la partie est gardée
+help-quit = quitter ; avec --save, la partie est sauvegardée
 help-short = La forme courte suit le mot. Les mots anglais fonctionnent dans toutes les langues.
 help-symbols = [2] vaut 2 Energy, [Fury] 1 Power de ce Domain, [A] 1 Power de n’importe quel Domain, [M] Might.
 
@@ -829,7 +838,7 @@ deck-supported-yes = oui : Farfield joue chaque carte entièrement
 deck-supported-no = non
 deck-also-champions = Choix possibles aussi : { $list }
 deck-list-title = Decks fournis
-deck-list-more = En voir un avec : { $command }
+deck-list-more = Pour en voir un : { $command }
 mode-duel = Duel
 mode-match = Match
 mode-skirmish = Skirmish
@@ -847,7 +856,7 @@ rule-english = Les règles sont en anglais.
 deck-about-annie = Brûle les Units ennemies sur les Battlefields et glisse les siennes sur ceux qui sont vides. À la fin de votre tour, deux Runes redeviennent Ready : gardez un Spell rapide pour le tour de votre adversaire.
 deck-about-garen = Remplit les Battlefields de petites Units et les renforce toutes à la fois. Attaquez en nombre : conquérir un Battlefield avec quatre Units ou plus remplit votre main.
 deck-about-lux = Tient bon avec de petites Units et économise pour de grands Spells qui éliminent les pires menaces. Chaque Spell cher fait aussi piocher une carte : le temps joue pour vous.
-deck-about-master-yi = Réunit tôt des Runes, puis joue les plus grandes Units de la table. Un seul défenseur puissant y est difficile à battre, et des tours rapides le gardent en vie.
+deck-about-master-yi = Réunit tôt des Runes, puis joue les plus grandes Units de la table. Avec votre Legend, un seul défenseur puissant est difficile à battre, et vos Spells rapides le gardent en vie.
 
 ## Errors
 
@@ -928,7 +937,7 @@ undo-needs-consent = Pour annuler cela, les autres joueurs doivent être d’acc
 undo-moves = Cela annulerait ce que d’autres ont fait ensuite.
 undo-revealed = Depuis, une carte cachée ou un résultat du hasard a été révélé.
 settings-deck = Ligne { $line } : le deck de [{ $section }] est illisible.
-settings-kind = Place { $seat } : « { $kind } » n’est pas une sorte de joueur. Écrivez un mot comme person ou rule-of-thumb.
+settings-kind = Place { $seat } : « { $kind } » n’est pas un type de joueur. Écrivez un mot comme person ou rule-of-thumb.
 settings-name = La place { $seat } ne peut pas s’appeler « { $name } ». Donnez un nom de 1 à { $most } lettres sur une ligne.
 settings-seats = { $mode } ne se joue pas avec { $count } places.
 settings-seed = { $seed } n’est pas une graine. Donnez un nombre entier qui ne soit pas négatif.
@@ -950,7 +959,7 @@ record-engine = Ligne { $line } : la version manque. Ajoutez une ligne comme «
 record-no-count = Ligne { $line } : la ligne « Answers: » manque. Ajoutez-la avec le nombre { $count }.
 record-count = Ligne { $line } : des réponses manquent ou sont en trop (ici : { $count }). Utilisez une copie entière.
 record-hash-text = Ligne { $line } : « { $text } » n’est pas un hash. Il a 16 chiffres de 0 à f.
-record-question = Ligne { $line } : « { $text } » n’est pas une sorte de décision.
+record-question = Ligne { $line } : « { $text } » n’est pas un type de décision.
 record-line = Ligne { $line } : « { $text } » n’est pas une ligne de partie sauvegardée. Écrivez { $form }.
 text-too-long = Ce texte est bien trop long.
 text-title = Ce fichier est autre chose : il commence par « { $found } ». La première ligne doit être « Farfield { $what } { $version } ».
