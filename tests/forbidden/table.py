@@ -78,7 +78,8 @@ def asked_while_pending(s: State) -> Iterator[object]:
 @entry("CR 165, 194.4, 728", "Energy, points and XP are never negative; every Power has a domain")
 def negative_number(s: State) -> Iterator[object]:
     for side in s.sides:
-        if side.energy < 0 or side.points < s.mode.least_points or side.xp < 0 or any(not 0 < p < 64 for p in side.power):
+        no_domain = any(not 0 < p < 64 for p in side.power)
+        if side.energy < 0 or side.points < s.mode.least_points or side.xp < 0 or no_domain:
             yield f"side {side.index}: {side.energy} {side.power} {side.points} {side.xp}"
         if any(m.energy < 0 for m in side.earmarks) or min(side.history) < 0:
             yield f"side {side.index}: earmarks or history"
