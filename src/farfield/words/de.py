@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from .de_nouns import NEAR, GermanNouns
-from .meaning import Clause, Mood, Opening, Place, Thing
+from .meaning import Clause, Mood, Opening, Place, Sentence, Thing
 
 _NO_COMMA = ("at-start-of", "at-end-of", "otherwise", "for-each")
 
@@ -97,6 +97,12 @@ class German(GermanNouns):
         if c.verb == "control" and what is not None and what.place is not None and what.place.kind in NEAR:
             early.append(self.place(what.place))
             what = replace(what, place=None)
+        if what is not None and what.noun == "counter" and what.place is not None and c.verb == "move":
+            assert what.place.thing is not None
+            source = self.thing(what.place.thing, "dative")
+            what = replace(what, place=None)
+        else:
+            source = ""
         if negated and what is not None and what.det == "a" and not c.perfect:
             what, negated = replace(what, det="no"), False
         elif negated and what is not None and what.det == "bare":
@@ -119,6 +125,8 @@ class German(GermanNouns):
             early.append(core + tail)
         if c.time and not (c.time.startswith("while")):
             early.append(self.word(c.time))
+        if qtail and c.verb == "play":
+            early.append(qtail)
         near = c.at is not None and c.at.kind in NEAR
         if near and c.at is not None:
             early.append(self.place(c.at))
@@ -133,6 +141,8 @@ class German(GermanNouns):
             late.append((f"{self.word('control-of')} {core}", tail))
         elif what is not None and not fronted:
             late.append(self.parts(what, object_case))
+        if source:
+            late.append((f"{self.t.say('prep-of')} {source}", ""))
         if c.verb in ("enter", "leave"):
             late.append((self.thing(Thing(("board",), "the"), "accusative"), ""))
         if "all-damage" in c.manner:
@@ -142,6 +152,9 @@ class German(GermanNouns):
             words = ""
         gift = self.given(c, quantity) if words else quantity
         each = f"{self.word('each-one')} " if self.each_of_them(c) else ""
+        if gift and negated and c.verb == "have" and not quantity:
+            form = {"number": "one", "gender": "neuter", "case": "accusative"}
+            gift, negated = f"{self.t.say('det-no', **form)} {gift}", False
         if gift:
             late.append((each + gift, ""))
         if c.by is not None:
@@ -150,14 +163,16 @@ class German(GermanNouns):
             late.append((qtail, ""))
         if receiver is not None and c.verb == "prevent":
             late.append((f"{self.t.say('prep-at-battlefield')} {self.thing(receiver, 'dative')}", ""))
-        if c.among is not None:
-            if c.verb == "deal":
-                late.append((f", {self.word('split-among')} {self.thing(c.among, 'accusative')},", ""))
-            else:
-                late.append((f"{self.word('from-among')} {self.thing(c.among, 'dative')}", ""))
+        if c.among is not None and c.verb != "deal":
+            late.append((f"{self.word('from-among')} {self.thing(c.among, 'dative')}", ""))
+        price = self.word(c.price) if c.price else ""
+        apart = price.startswith(self.t.say("prep-without"))
         if c.onto is not None:
+            if price and not apart:
+                late.append((price, ""))
+                price = ""
             core, tail = self.parts(c.onto, "accusative")
-            late.append((f"{self.t.say('prep-to')} {core}", tail))
+            late.append((f"{self.word('on') if source else self.t.say('prep-to')} {core}", tail))
         if c.substitute is not None:
             late.append((f"{self.word('replaced-with')} {self.thing(c.substitute, 'accusative')}", ""))
         for m in c.manner:
@@ -169,30 +184,42 @@ class German(GermanNouns):
             late.append((self.word("not"), ""))
         if c.adjective == "alone":
             late.append((self.t.say("adj-alone"), ""))
-        if c.at is not None and not near:
+        states = [self.t.say(f"adj-{m}") for m in c.manner if m in ("exhausted", "ready")]
+        if c.verb == "play":
+            late += [(state, "") for state in states]
+        if c.at is not None and c.verb == "spend" and c.at.thing is not None:
+            # with "auf" it would be the unit that is paid for
+            late.append((f"{self.t.say('prep-of')} {self.thing(c.at.thing, 'dative')}", ""))
+        elif c.at is not None and not near:
             late.append((self.place(c.at), ""))
         if c.to is not None:
             assert isinstance(c.to, Place)
             late.append((self.place(c.to, to=True), ""))
+        if c.verb != "play":
+            late += [(state, "") for state in states]
         for m in c.manner:
-            if m in ("all-damage", "only", "also", "after-this-one", "from-anywhere"):
+            if m in ("all-damage", "only", "also", "after-this-one", "from-anywhere", "exhausted", "ready"):
                 continue
-            late.append((self.t.say(f"adj-{m}") if m in ("exhausted", "ready") else self.word(m), ""))
-        if c.kind is not None:
+            # "durch das ersetzen, was …"
+            core, comma, rest = self.word(m).partition(", ")
+            late.append((core, comma + rest))
+        if c.kind is not None and c.verb == "become":
+            late.append((f"{self.t.say('prep-to-base')} {self.thing(c.kind, 'dative')}", ""))
+        elif c.kind is not None:
             late.append(self.parts(c.kind, "nominative"))
         if c.adjective and c.adjective != "alone":
             late.append((self.adjectives(c), ""))
-        price = self.word(c.price) if c.price else ""
-        apart = price.startswith(self.t.say("prep-without"))
         if price and not apart:
             late.append((price, ""))
-        if qtail and c.verb in ("cost", "play"):
+        if qtail and c.verb == "cost":
             late.append((qtail, ""))
         tail = ""
         if late and late[-1][1]:
             tail = late[-1][1]
             late[-1] = (late[-1][0], "")
         after = f", {price}," if price and apart else ""
+        if c.among is not None and c.verb == "deal":
+            after += f", {self.word('split-among')} {self.thing(c.among, 'accusative')}"
         if c.least is not None:
             unit = f"[{c.least}]" if c.verb == "cost" else f"{c.least} [M]"
             after += f", {self.word('to-a-minimum-of')} {unit}"
@@ -203,6 +230,9 @@ class German(GermanNouns):
         return said, f"{tail}{after}"
 
     # --- sentences
+
+    def sentence(self, s: Sentence, opened: bool = False) -> str:
+        return super().sentence(_named_once(s), opened)
 
     def opening(self, o: Opening) -> str:
         before = self.before(o)
@@ -238,6 +268,28 @@ class German(GermanNouns):
 
     def join(self, parts: Sequence[str], by: str) -> str:
         return self.listed(parts, "and")
+
+
+def _named_once(s: Sentence) -> Sentence:
+    """What the opening spoke of is a pronoun in the instruction; what stands between them elsewhere follows here."""
+    if not s.openings or not s.openings[0].clauses or not s.clauses:
+        return s
+    first, c = s.openings[0].clauses[0], s.clauses[0]
+    about_me = first.subject.det == "me" and first.object is None and first.by is None
+    about_here = first.object is not None and first.object.det == "here"
+
+    def known(x: Thing | None) -> bool:
+        if x is None or x.place is not None or x.owner is not None or x.second is not None:
+            return False
+        return x.det in ("me", "here") and (about_me or (about_here and x.noun == "battlefield"))
+
+    if len(s.openings) > 1 and s.openings[-1].kind == "if" and c.object is None and known(c.receiver):
+        assert c.receiver is not None
+        c = replace(c, receiver=replace(c.receiver, det="it"))
+    elif about_here and c.verb == "replace" and known(c.object):
+        assert c.object is not None
+        c = replace(c, object=replace(c.object, det="it"))
+    return replace(s, clauses=(c, *s.clauses[1:]))
 
 
 def _spaced(*parts: str) -> str:

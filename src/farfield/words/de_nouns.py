@@ -101,7 +101,7 @@ class GermanNouns(Language):
         for a in front:
             words.append(self.t.say(f"adj-{a}", "stem") + ending)
         if x.det == "the" and x.n > 1:
-            words.append(str(x.n))
+            words.append(self.t.say("det-both", case="dative") if x.n == 2 else str(x.n))
         if x.other and not (x.det == "a" and number == "one"):
             words.append(self.t.say("adj-other", "stem") + ending)
         for a in sorted(x.adjs, key=_SIDES.__contains__):
@@ -152,8 +152,13 @@ class GermanNouns(Language):
         assert x.owner is not None
         o = x.owner
         gender = self.gender(x.noun)
-        number = "other" if x.plural or self.t.say(f"noun-{x.noun}", "count") == "plural" else "one"
-        noun = self.noun(x.noun, number, case) + "".join(f" [{k}]" for k in x.keywords)
+        several = x.plural or (x.noun == "location" and o.second is not None)
+        number = "other" if several or self.t.say(f"noun-{x.noun}", "count") == "plural" else "one"
+        noun = self.noun(x.noun, number, case)
+        if x.keywords:
+            # "der [Assault]-Wert"
+            gender = self.gender("amount")
+            noun = f"{''.join(f'[{k}]-' for k in x.keywords)}{self.noun('amount', number, case)}"
         form = {"number": number, "gender": gender, "case": case}
         if x.adjs and x.noun == "controller":
             return f"{self.word('the-same')} {noun} {self.word('as-much-as')} {self.thing(o)}"
@@ -166,7 +171,9 @@ class GermanNouns(Language):
             declension = {"a": "mixed", "bare": "strong"}.get(x.det, "weak")
             adjs = self._ended(x, declension, form)
             owner = self.thing(o, "genitive")
-            if o.det in ("bare", "n", "up-to", "any-number") and not o.adjs:
+            if x.noun == "target":
+                owner = f"{self.t.say('prep-for')} {self.thing(o, 'accusative')}"
+            elif o.det in ("bare", "n", "up-to", "any-number") and not o.adjs:
                 owner = f"{self.t.say('prep-of')} {self.thing(o, 'dative')}"
             group = f" {self.word(x.group)}" if x.group else ""
             return f"{det} {adjs}{noun} {owner}{group}".strip()
@@ -333,7 +340,7 @@ class GermanNouns(Language):
             yes, clauses = a.or_else
             inside = self.quantity(replace(q, amount=yes))[0]
             said = self.listed([self.with_together(c, Mood.SUBORDINATE) for c in clauses], "and")
-            tail = f"{tail}, {self.word('or')} {inside}, {self.word('if')} {said},"
+            tail = f"{tail} {self.word('or')}, {self.word('if')} {said}, {inside}"
         if a.plus is not None:
             more, more_tail = self.quantity(replace(q, amount=a.plus))
             tail = f"{tail} {self.word('plus')} {more} {more_tail}".strip()

@@ -1,30 +1,30 @@
 ### What the keywords mean, in our own words. Shown beside a card, and by `keyword_help`.
 
-help-accelerate = Wenn du diese Unit ausspielst, darfst du [1] und eine Power ihrer Domain zusätzlich bezahlen. Falls du das tust, betritt sie das Spielfeld ready.
+help-accelerate = Wenn du diese Unit ausspielst, darfst du zusätzlich [1] und eine Power ihrer Domain bezahlen. Falls du das tust, betritt sie das Spielfeld ready.
 
-help-action = Du darfst dies auch in Showdowns verwenden, egal wer am Zug ist.
+help-action = Du darfst dies auch in Showdowns verwenden, egal, wer am Zug ist.
 
-help-add = Lege so viel Energy oder Power in deinen Rune Pool. Niemand kann darauf antworten.
+help-add = Füge deinem Rune Pool so viel Energy oder Power hinzu. Niemand kann darauf reagieren.
 
 help-ambush = Du darfst diese Unit an einem Battlefield ausspielen, an dem du Units hast. Dort gilt sie als [Reaction].
 
 help-assault = Solange diese Unit angreift, ist ihre Might um die angegebene Zahl höher (um 1, wenn keine dasteht).
 
-help-backline = Im Kampf erreicht Schaden diese Unit erst, wenn alle ihre Gefährten ohne [Backline] tödlichen Schaden erhalten haben.
+help-backline = Im Kampf darf dieser Unit erst dann Schaden zugewiesen werden, wenn alle ihre Mitstreiter ohne [Backline] tödlichen Schaden erleiden.
 
-help-buff = Lege eine Markierung auf die Unit, die +1 [M] gibt, falls sie noch keine hat.
+help-buff = Falls die Unit noch keinen Buff hat, erhält sie eine Markierung, die ihr +1 [M] gibt.
 
-help-burn = Lege so viele Karten von oben von deinem Main Deck in deinen Trash.
+help-burn = Lege die angegebene Anzahl Karten von oben aus deinem Main Deck in deinen Trash.
 
 help-deathknell = Das Folgende geschieht, wenn diese Karte stirbt.
 
 help-deflect = Spells und Abilities von Gegnern, die diese Karte wählen, kosten so viel Power beliebiger Domain mehr, wie angegeben ist (1, wenn keine Zahl dasteht).
 
-help-disempower = Sie ist nicht länger empowert.
+help-disempower = Die Karte ist nicht länger [Empowered].
 
-help-empower = Bezahle die Kosten, um diese Karte zu empowern, falls sie es noch nicht ist.
+help-empower = Bezahle die Kosten, um diese Karte zu empowern, falls sie noch nicht [Empowered] ist.
 
-help-empowered = Das Folgende gilt nur, solange diese Karte empowert ist.
+help-empowered = Das Folgende gilt nur, solange diese Karte [Empowered] ist.
 
 help-equip = Bezahle die Kosten, um dieses Equipment an eine Unit anzulegen, die du kontrollierst.
 
@@ -40,21 +40,21 @@ help-legion = Das Folgende gilt, falls du in diesem Zug schon eine andere Karte 
 
 help-level = Das Folgende gilt, solange du mindestens so viel XP hast, wie angegeben ist.
 
-help-mighty = Eine Unit mit 5 [M] oder mehr ist mighty.
+help-mighty = Eine Unit mit 5 [M] oder mehr ist [Mighty].
 
-help-predict = Sieh dir so viele Karten oben von deinem Main Deck an (1, wenn keine Zahl dasteht). Recycle davon beliebig viele und lege die anderen in beliebiger Reihenfolge zurück.
+help-predict = Sieh dir so viele der obersten Karten deines Main Decks an, wie angegeben ist (1, wenn keine Zahl dasteht). Recycle beliebig viele davon und lege die anderen in beliebiger Reihenfolge zurück.
 
 help-quick-draw = Dieses Equipment gilt als [Reaction]. Wenn du es ausspielst, legst du es an eine Unit an, die du kontrollierst.
 
-help-reaction = Du darfst dies immer verwenden, wenn jemand handeln darf, auch als Antwort auf einen Spell oder eine Ability.
+help-reaction = Du darfst dies immer verwenden, wenn jemand handeln darf, auch als Reaktion auf einen Spell oder eine Ability.
 
-help-repeat = Wenn du dies ausspielst, darfst du auch die angegebenen Kosten bezahlen. Falls du das tust, wird der Text ein weiteres Mal ausgeführt, wenn du willst mit anderen Zielen.
+help-repeat = Wenn du dies ausspielst, darfst du zusätzlich die angegebenen Kosten bezahlen. Falls du das tust, wird der Text ein weiteres Mal ausgeführt, auf Wunsch mit anderen Zielen.
 
 help-shield = Solange diese Unit verteidigt, ist ihre Might um die angegebene Zahl höher (um 1, wenn keine dasteht).
 
-help-stun = Bis zum Ende des Zuges fügt die Unit im Kampf keinen Schaden zu.
+help-stun = Bis zum Ende des Zuges verursacht die Unit im Kampf keinen Schaden.
 
-help-tank = Im Kampf muss diese Unit tödlichen Schaden erhalten, bevor ihre Gefährten ohne [Tank] welchen erhalten.
+help-tank = Im Kampf muss dieser Unit tödlicher Schaden zugewiesen werden, bevor ihre Mitstreiter ohne [Tank] welchen erleiden.
 
 help-temporary = Zu Beginn deiner Beginning Phase, bevor du Punkte erzielst, wird diese Karte getötet.
 
@@ -62,4 +62,4 @@ help-unique = Ein Deck darf nur eine Karte dieses Namens enthalten.
 
 help-vision = Wenn du diese Karte ausspielst, siehst du dir die oberste Karte deines Main Decks an. Du darfst sie recyceln.
 
-help-weaponmaster = Wenn du diese Unit ausspielst, darfst du ein Equipment, das du kontrollierst, an sie anlegen. Du bezahlst seine [Equip]-Kosten, um [A] verringert.
+help-weaponmaster = Wenn du diese Unit ausspielst, darfst du ein Equipment, das du kontrollierst, an sie anlegen. Du bezahlst dafür seine um [A] verringerten [Equip]-Kosten.

@@ -933,15 +933,12 @@ noun-keyword = { $number ->
     .gender = neuter
     .count = count
 
-# ours: stays English; the rulebook says Kennzeichnung once
+# rulebook: translated
 noun-tag = { $number ->
-        [one] { $case ->
-            [genitive] Tags
-           *[nominative] Tag
-        }
-       *[other] Tags
+        [one] Kennzeichnung
+       *[other] Kennzeichnungen
     }
-    .gender = masculine
+    .gender = feminine
     .count = count
 
 # rulebook
@@ -3366,7 +3363,7 @@ word-with-the-same-controller = mit demselben Controller
 
 word-with-total-might = mit insgesamt { $amount } [M] oder weniger
 
-word-from-anywhere-but-hand = von woanders als aus einer Hand
+word-from-anywhere-but-hand = von woanders als von der Hand
 
 word-in-your-channel-phase = in deiner Channel Phase
 
@@ -3386,9 +3383,9 @@ word-for-so-much-less = für { $amount } weniger
 
 word-by-so-much = um { $amount }
 
-word-times = bis zu { $amount } Mal
+word-times = bis zu { $amount }-mal
 
-word-the-next-damage = die nächsten { $amount } Schaden
+word-the-next-damage = die nächsten { $amount } Schadenspunkte
 
 word-all-damage = allen Schaden
 
@@ -3414,7 +3411,7 @@ word-if-you-dont = falls du das nicht tust
 
 word-twice-each-turn = zweimal pro Zug
 
-word-times-each-turn = bis zu { $amount } Mal pro Zug
+word-times-each-turn = bis zu { $amount }-mal pro Zug
 
 word-first-time = das erste Mal, wenn
 
@@ -3426,9 +3423,9 @@ word-use-only = verwende dies nur,
 
 word-use-only-once-each-turn = verwende dies nur einmal pro Zug
 
-word-use-only-so-often = verwende dies nur { $amount } Mal pro Zug
+word-use-only-so-often = verwende dies nur { $amount }-mal pro Zug
 
-word-do-this-so-often = tue Folgendes { $amount } Mal
+word-do-this-so-often = tue Folgendes { $amount }-mal
 
 word-do-this-that-often = tue Folgendes ebenso oft
 
@@ -3448,7 +3445,7 @@ word-it-was-uncontrolled = dieses Battlefield unkontrolliert war
 
 word-it-was-controlled = dieses Battlefield kontrolliert war
 
-word-after-this-one = nach diesem
+word-after-this-one = nach diesem Zug
 
 word-an-additional-time = ein zusätzliches Mal
 
@@ -3460,7 +3457,7 @@ word-ignoring-all-costs = ohne Kosten zu bezahlen
 
 word-for-its-flow-cost = für die [Flow]-Kosten
 
-word-for-its-equip-cost-less = für die um [A] verringerten [Equip]-Kosten
+word-for-its-equip-cost-less = für seine um [A] verringerten [Equip]-Kosten
 
 word-at-most = höchstens
 

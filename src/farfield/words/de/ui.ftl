@@ -9,7 +9,7 @@
 ## Names of things
 
 language-name = Deutsch
-phase-setup = Aufbau
+phase-setup = Spielvorbereitung
 phase-awaken = Awaken Phase
 phase-beginning = Beginning Phase
 phase-scoring = Beginning Phase: Wertung
@@ -232,8 +232,8 @@ board-controlled = { $me ->
 board-uncontrolled = unkontrolliert
 board-nobody = niemand
 board-contested = { $me ->
-        [you] von dir umkämpft
-       *[other] von { $who } umkämpft
+        [you] von dir beansprucht
+       *[other] von { $who } beansprucht
     }
 board-showdown = Showdown
 board-combat = Kampf
@@ -324,8 +324,8 @@ log-countered = { $card } wird gekontert.
 log-moves = { $card } bewegt sich { $from } { $to }.
 log-recalled = { $card } wird zur eigenen Base zurückgerufen.
 log-contests = { $me ->
-        [you] Du machst { $card } streitig.
-       *[other] { $who } macht { $card } streitig.
+        [you] Du beanspruchst { $card }.
+       *[other] { $who } beansprucht { $card }.
     }
 log-showdown = { $me ->
         [you] An { $card } beginnt ein Showdown; du hast den Focus.
@@ -334,7 +334,7 @@ log-showdown = { $me ->
 log-showdown-ends = Der Showdown an { $card } ist vorbei.
 log-combat = Kampf an { $card }. Angriff: { $who }. Verteidigung: { $whom }.
 log-combat-damage = Kampfschaden: { $list }.
-log-combat-damage-none = Im Kampf wird kein Schaden zugefügt.
+log-combat-damage-none = Im Kampf wird kein Schaden verursacht.
 log-combat-damage-one = { $card } { $n }
 log-wins-combat = { $me ->
         [you] Du gewinnst den Kampf an { $card }.
@@ -362,17 +362,17 @@ log-holds = { $me ->
        *[other] { $who } hält { $card }.
     }
 log-no-final-point = { $me ->
-        [you] Du erhältst den letzten Punkt nicht: Dafür musst du in diesem Zug jedes Battlefield werten. Stattdessen ziehst du eine Karte.
-       *[other] { $who } erhält den letzten Punkt nicht: Dafür muss in diesem Zug jedes Battlefield gewertet werden. Stattdessen zieht { $who } eine Karte.
+        [you] Du erhältst den letzten Punkt nicht: Dafür musst du in diesem Zug mit allen Battlefields Punkte erzielen. Stattdessen ziehst du eine Karte.
+       *[other] { $who } erhält den letzten Punkt nicht: Dafür müssen in diesem Zug mit allen Battlefields Punkte erzielt werden. Stattdessen zieht { $who } eine Karte.
     }
 log-gains-points = { $me ->
         [you] { $n ->
-            [one] Du erzielst 1 Punkt und hast { $total }.
-           *[other] Du erzielst { $n } Punkte und hast { $total }.
+            [one] Du erzielst 1 Punkt und hast jetzt { $total }.
+           *[other] Du erzielst { $n } Punkte und hast jetzt { $total }.
         }
        *[other] { $n ->
-            [one] { $who } erzielt 1 Punkt und hat { $total }.
-           *[other] { $who } erzielt { $n } Punkte und hat { $total }.
+            [one] { $who } erzielt 1 Punkt und hat jetzt { $total }.
+           *[other] { $who } erzielt { $n } Punkte und hat jetzt { $total }.
         }
     }
 log-gains-xp = { $me ->
@@ -528,12 +528,12 @@ log-rush = Die Thralls stürmen vor.
 log-merge = { $n } Thralls verschmelzen zu einem mit { $might } [M].
 log-enthrall-paid = { $me ->
         [you] { $n ->
-            [one] Du bezahlst den Enthrall Cost mit 1 Rune.
-           *[other] Du bezahlst den Enthrall Cost mit { $n } Runes.
+            [one] Du bezahlst die Enthrall-Kosten mit 1 Rune.
+           *[other] Du bezahlst die Enthrall-Kosten mit { $n } Runes.
         }
        *[other] { $n ->
-            [one] { $who } bezahlt den Enthrall Cost mit 1 Rune.
-           *[other] { $who } bezahlt den Enthrall Cost mit { $n } Runes.
+            [one] { $who } bezahlt die Enthrall-Kosten mit 1 Rune.
+           *[other] { $who } bezahlt die Enthrall-Kosten mit { $n } Runes.
         }
     }
 
@@ -559,7 +559,10 @@ why-not-chain-open = Etwas liegt auf der Chain; bis sie leer ist, gehen nur Reac
 why-not-needs-action = In einem Showdown geht nur, was Action oder Reaction hat, und { $card } hat keins von beiden.
 why-not-needs-reaction = Solange etwas auf der Chain liegt, geht nur, was Reaction hat, und { $card } hat es nicht.
 why-not-no-priority = Du bist jetzt nicht an der Reihe, sondern: { $asked }.
-why-not-energy = { $card } kostet { $need } Energy, und du kommst auf { $have }: Es fehlen { $missing }.
+why-not-energy = { $card } kostet { $need } Energy, und du kommst auf { $have }: { $missing ->
+        [one] Es fehlt 1.
+       *[other] Es fehlen { $missing }.
+    }
 why-not-power = { $card } braucht die Power { $need }; es fehlt { $missing }.
 why-not-cost = { $card } verlangt außerdem: { $deed }. Das kannst du nicht ganz tun.
 why-not-no-target = Es gibt nichts, was { $card } wählen könnte.
@@ -570,7 +573,7 @@ why-not-no-place = { $spot ->
 why-not-exhausted = { $card } ist exhausted. Zu Beginn deines nächsten Zuges wird die Karte wieder ready.
 why-not-a-unit = { $card } ist keine Unit auf dem Spielfeld, und nur solche bewegen sich.
 why-not-already-there = { $card } ist schon { $place }.
-why-not-needs-ganking = { $card } ist { $origin }. Von einem Battlefield zum anderen geht es nur mit { $keyword }; zuerst zur Base.
+why-not-needs-ganking = { $card } ist { $origin }. Von einem Battlefield zum anderen geht es nur mit { $keyword }, sonst nur über die Base.
 why-not-two-others-there = Zwei andere Spieler haben schon Units { $place }.
 why-not-foreign-combat = Andere kämpfen { $place }; nur sie dürfen Units dorthin schicken.
 why-not-teammate-there = Ein Teammitglied hat schon Units { $place }.
@@ -611,7 +614,7 @@ why-not-target = { $misfit ->
     }
 why-not-already-chosen = { $card } ist schon gewählt.
 why-not-unclear = „{ $text }“ ist nicht eindeutig. Nenne etwas, das du sehen kannst.
-why-not-paid-by-itself = { $card } hilft beim Bezahlen von selbst; vorher verwenden musst du es nicht.
+why-not-paid-by-itself = { $card } hilft von selbst beim Bezahlen; du musst die Karte nicht vorher verwenden.
 
 ## What paying may ask for besides Energy and Power
 
@@ -632,22 +635,22 @@ deed-spend-buff = { $n ->
     }
 deed-spend-xp = { $n } XP ausgeben
 deed-exhaust-others = { $n ->
-        [one] eine andere exhausten
-       *[other] { $n } andere exhausten
+        [one] eine andere Karte exhausten
+       *[other] { $n } andere Karten exhausten
     }
 deed-kill-own = { $n ->
-        [one] eine eigene töten
-       *[other] { $n } eigene töten
+        [one] eine deiner Karten töten
+       *[other] { $n } deiner Karten töten
     }
 deed-return-own = { $n ->
-        [one] eine eigene auf die Hand zurückbringen
-       *[other] { $n } eigene auf die Hand zurückbringen
+        [one] eine deiner Karten auf die Hand zurückbringen
+       *[other] { $n } deiner Karten auf die Hand zurückbringen
     }
 deed-banish-from-trash = { $n ->
         [one] eine Karte aus deinem Trash verbannen
        *[other] { $n } Karten aus deinem Trash verbannen
     }
-deed-disempower-it = der Karte Empowered nehmen
+deed-disempower-it = die Karte disempowern
 deed-recycle-runes = { $n ->
         [one] eine deiner Runes recyceln
        *[other] { $n } deiner Runes recyceln
@@ -655,12 +658,12 @@ deed-recycle-runes = { $n ->
 deed-banish-it = die Karte verbannen
 deed-detach-it = die Karte lösen
 deed-recycle-own = { $n ->
-        [one] eine eigene recyceln
-       *[other] { $n } eigene recyceln
+        [one] eine deiner Karten recyceln
+       *[other] { $n } deiner Karten recyceln
     }
 deed-disempower-own = { $n ->
-        [one] einer eigenen Empowered nehmen
-       *[other] { $n } eigenen Empowered nehmen
+        [one] eine deiner Karten disempowern
+       *[other] { $n } deiner Karten disempowern
     }
 deed-exhaust-legend = deine Legend exhausten
 deed-move-home = die Karte zu deiner Base bewegen
@@ -776,7 +779,7 @@ help-symbols = [2] sind 2 Energy, [Fury] ist 1 Power dieser Domain, [A] 1 Power 
 card-cost = Kosten
 card-type = Art
 card-domains = Domains
-card-tags = Tags
+card-tags = Kennzeichnungen
 card-speed = Wann
 card-codes = Codes
 card-supported = Unterstützt
@@ -814,7 +817,7 @@ rule-found = { $n ->
     }
 rule-more = … und { $n } weitere. Mit einem Wort mehr werden es weniger.
 rule-english = Das Regelwerk ist auf Englisch.
-deck-about-annie = Brennt gegnerische Units von den Battlefields und schleicht mit eigenen auf leere. Am Ende deines Zuges werden zwei Runes wieder ready: Behalte einen schnellen Spell für den Zug deines Gegners.
+deck-about-annie = Brennt gegnerische Units von den Battlefields und schleicht sich mit eigenen zu unbesetzten. Am Ende deines Zuges werden zwei Runes wieder ready: Behalte einen schnellen Spell für den Zug deines Gegners.
 deck-about-garen = Füllt die Battlefields mit kleinen Units und macht sie alle auf einmal stärker. Greife in Scharen an: Wer ein Battlefield mit vier oder mehr Units erobert, bekommt eine volle Hand.
 deck-about-lux = Hält mit kleinen Units die Stellung und spart auf große Spells, die die ärgsten Gefahren beseitigen. Jeder teure Spell zieht auch eine Karte: Die Zeit ist auf deiner Seite.
 deck-about-master-yi = Sammelt früh Runes und spielt dann die größten Units am Tisch aus. Ein einzelner starker Verteidiger ist hier schwer zu schlagen, und schnelle Kniffe halten ihn am Leben.
@@ -839,7 +842,7 @@ unknown-clause = Das Regelwerk hat keine Regel { $wanted }. Versuche eine Nummer
 unknown-clause-near = Das Regelwerk hat keine Regel { $wanted }. In der Nähe: { $near }.
 deck-champion-not-in-main = { $champion } ist der Chosen Champion und muss im Main Deck sein. Füge die Karte dem Main Deck hinzu.
 deck-champion-not-eligible = { $champion } kann nicht der Chosen Champion dieses Decks sein. Wähle: { $choices }.
-deck-champion-of-another = { $champion } kann nicht der Chosen Champion von { $legend } sein. Wähle eine Champion-Unit mit dem Tag { $tag }.
+deck-champion-of-another = { $champion } kann nicht der Chosen Champion von { $legend } sein. Wähle eine Champion Unit mit der Kennzeichnung { $tag }.
 deck-token = { $card } ist ein Token, und Tokens gehören in kein Deck. Lass es weg.
 deck-token-line = Zeile { $line }: { deck-token }
 deck-wrong-section = { $type ->
@@ -851,8 +854,8 @@ deck-wrong-section = { $type ->
        *[legend] { $card } ist eine Legend.
     } Das gehört unter { $section }.
 deck-wrong-section-line = Zeile { $line }: { deck-wrong-section }
-deck-count = { $count } Exemplare von { $card } sind unmöglich. Gib eine Zahl von 1 bis { $most } an.
-deck-count-line = Zeile { $line }: { $count } Exemplare einer Karte sind unmöglich. Gib eine Zahl von 1 bis { $most } an.
+deck-count = { $count } Kopien von { $card } sind unmöglich. Gib eine Zahl von 1 bis { $most } an.
+deck-count-line = Zeile { $line }: { $count } Kopien einer Karte sind unmöglich. Gib eine Zahl von 1 bis { $most } an.
 deck-bad-count = Zeile { $line }: „{ $text }“ beginnt nicht mit einer Anzahl. Schreibe zum Beispiel: 3 { $card }
 deck-name-and-code = Zeile { $line }: Der Name sagt { $card }, aber { $code } ist { $other }. Lass weg, was falsch ist.
 deck-no-section = Zeile { $line }: „{ $text }“ steht vor jedem Abschnitt. Setze eine Zeile wie Legend: oder MainDeck: davor.
@@ -862,7 +865,7 @@ deck-legend-count = { $count ->
         [0] Die Liste hat keine Legend. Schreibe eine Zeile Legend: und den Namen darunter.
        *[other] Die Liste hat { $count } Legends ({ $cards }). Lass unter Legend: genau eine stehen.
     }
-deck-no-champion = Die Liste hat keinen Chosen Champion. Schreibe eine Zeile Champion: und darunter eine Champion-Unit von { $champion }.
+deck-no-champion = Die Liste hat keinen Chosen Champion. Schreibe eine Zeile Champion: und darunter eine Champion Unit von { $champion }.
 deck-several-champions = Die Liste hat mehrere Chosen Champions ({ $cards }). Lass einen unter Champion:, die anderen gehören unter MainDeck:.
 deck-file-unreadable = Die Deckliste { $file } lässt sich nicht lesen. Prüfe den Pfad.
 deck-file-not-text = { $file } ist keine Textdatei in UTF-8. Speichere die Deckliste als reinen Text.
@@ -872,10 +875,10 @@ deck-runes-count = Das Rune Deck hat { $count ->
        *[other] { $count } Runes
     }; es braucht genau { $needed }.
 deck-sideboard-too-large = Das Sideboard hat { $count } Karten; höchstens { $most } sind erlaubt. Nimm { $surplus } heraus.
-deck-unique = { $card } ist Unique: Ein Deck darf eine davon haben, dieses hat { $count }.
-deck-copies = Das Deck hat { $count } Exemplare von { $card }; höchstens { $most } sind erlaubt.
-deck-signatures = Das Main Deck hat { $count } Signature-Karten; höchstens { $most } sind insgesamt erlaubt.
-deck-signature-of-another = { $card } ist eine Signature-Karte von { $owner }; mit { $legend } sind nur die von { $tag } erlaubt.
+deck-unique = { $card } ist Unique: Ein Deck darf nur eine Kopie davon enthalten, dieses hat { $count }.
+deck-copies = Das Deck hat { $count } Kopien von { $card }; höchstens { $most } sind erlaubt.
+deck-signatures = Das Main Deck hat { $count } Signature Cards; höchstens { $most } sind insgesamt erlaubt.
+deck-signature-of-another = { $card } ist eine Signature Card von { $owner }; mit { $legend } sind nur die von { $tag } erlaubt.
 deck-domain = { $card } gehört zu { $domains }; mit { $legend } ist nur { $identity } erlaubt.
 deck-battlefields-count = Das Deck hat { $count ->
         [one] 1 Battlefield
@@ -892,7 +895,13 @@ answer-ambiguous = „{ $text }“ kann jedes davon sein: { $options }. Schreibe
 answer-not-asked = Platz { $seat } wird jetzt nichts gefragt.
 answer-not-possible = „{ $text }“ ist jetzt nicht möglich. Möglich ist zum Beispiel: { $options }.
 answer-unknown = „{ $text }“ steht hier nicht zur Wahl. Schreibe eine der Möglichkeiten, zum Beispiel: { $options }.
-undo-nothing = Es gibt nichts zurückzunehmen: { $count } verlangt, { $given } gegeben.
+undo-nothing = So viele Antworten lassen sich nicht zurücknehmen: Verlangt { $count ->
+        [one] ist 1
+       *[other] sind { $count }
+    }, gegeben { $given ->
+        [one] wurde 1
+       *[other] wurden { $given }
+    }.
 undo-stale = Das Spiel ist seitdem weitergegangen. Frage noch einmal.
 undo-needs-consent = Um das zurückzunehmen, müssen die anderen Spieler zustimmen.
 undo-moves = Es nähme zurück, was andere danach getan haben.
