@@ -18,6 +18,7 @@ class EnglishNouns(Language):
     """How English says a thing in a case. The clauses are in `en`."""
 
     code = "en"
+    effect_conditions_last = True
 
     # --- things
 

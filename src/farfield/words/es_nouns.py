@@ -14,6 +14,7 @@ class SpanishNouns(Language):
     """How Spanish says a thing in a case. The clauses are in `es`."""
 
     code = "es"
+    effect_conditions_last = True
     shares_objects = False
 
     # --- things

@@ -15,6 +15,7 @@ class FrenchNouns(Language):
     """How French says a thing in a case. The clauses are in `fr`."""
 
     code = "fr"
+    effect_conditions_last = True
     colon = "\u00a0:"
     quotes = ("«\u00a0", "\u00a0»")
     capital_after_colon = False

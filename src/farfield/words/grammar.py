@@ -21,6 +21,7 @@ class Language:
     capital_after_colon = True  # of a cost
     capital_after_do_this = False
     conditions_last = False  # "When …, do this, if …"
+    effect_conditions_last = False  # "When …, do this if …", but "When …, if …, do this" where the trigger asks for it
     shared_manner_first = False  # "allein angreift oder verteidigt"
     shares_objects = True  # "conquer or hold this battlefield"
 
@@ -167,6 +168,8 @@ class Language:
         return self.word("do-this")
 
     def arranged(self, openings: Sequence[Opening], body: str) -> str:
+        if self.effect_conditions_last and len(openings) > 1 and openings[-1].late:
+            return f"{self.arranged(openings[:-1], body)} {self.opening(openings[-1])}"
         if self.conditions_last and len(openings) > 1 and openings[-1].kind in ("if", "unless"):
             return f"{self.arranged(openings[:-1], body)}, {self.opening(openings[-1])}"
         return ", ".join([*(self.opening(o) for o in openings), body])
@@ -249,6 +252,7 @@ def _merged(openings: tuple[Opening, ...]) -> tuple[Opening, ...]:
         if (
             last is not None
             and last.kind == o.kind == "if"
+            and last.late == o.late
             and last.clauses
             and o.clauses
             and "or"

@@ -126,7 +126,7 @@ def _whole(part: Effect, speech: Speech, openings: Openings, instead: bool, moda
             usual = tell(part.no, speech, openings, modal=modal)
             speech.new_sentence()
             return usual + tell(part.yes, speech, (opening("if", part.condition, speech),), instead=True, modal=modal)
-        opened = opening("if", part.condition, speech)
+        opened = replace(opening("if", part.condition, speech), late=True)
         strengthened = speech.strengthened
         out = tell(part.yes, speech, (*openings, opened), instead=instead, modal=modal)
         if part.no is not None:

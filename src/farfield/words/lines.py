@@ -434,10 +434,8 @@ def _rule(part: ab.RuleChange, speech: Speech) -> Clause:
         dealt = Clause("deal", YOU, GAP, receiver=who)
         return Clause("be-kind", Thing(("damage",), "any", relatives=(dealt,)), adjective="lethal")
     if rule == ab.MOVE_FROM_ANYWHERE:
-        mine = who if who.det != "me" else Thing(("unit",), "your", plural=True)
-        if mine.noun == "battlefield":
-            mine = Thing(("unit",), "your", plural=True)
-        return Clause("move", YOU, mine, to=Place("here"), manner=("from-anywhere",), modal="may")
+        movers = Thing(("unit",), "bare", plural=True) if who.det == "me" or who.noun == "battlefield" else who
+        return Clause("move-self", movers, to=Place("here"), manner=("from-anywhere",), modal="can")
     if rule == ab.EXTRA_TRIGGER:
         abilities = Thing(("ability",), "the", plural=True, owner=who)
         return Clause("trigger", abilities, manner=("an-additional-time",))

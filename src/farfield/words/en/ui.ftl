@@ -312,7 +312,7 @@ log-creates = { $me ->
         [you] You create { $card } { $at }.
        *[other] { $who } creates { $card } { $at }.
     }
-log-enters = { $card } enters { $at }.
+log-enters = { $card } enters play { $at }.
 log-uses = { $me ->
         [you] You use { $card }.
        *[other] { $who } uses { $card }.
@@ -554,7 +554,7 @@ why-no-use = { $card } is nothing to play, move or use.
 why-nothing = Nothing that you can see is called “{ $text }”. Use a card's name, or the beginning of it.
 why-not-your-card = { $card } belongs to { $owner }.
 why-not-your-turn = It is the turn of { $turn }, and neither a showdown nor a chain lets you act now. Wait for your Main Phase.
-why-not-main-phase = That is done in the Main Phase; this is the { $phase }.
+why-not-main-phase = That is done in the Main Phase; now it is: { $phase }.
 why-not-chain-open = Something is on the chain; only Reactions can be used until it is empty.
 why-not-needs-action = In a showdown only what has Action or Reaction can be used, and { $card } has neither.
 why-not-needs-reaction = While something is on the chain, only what has Reaction can be used, and { $card } does not have it.
