@@ -143,7 +143,7 @@ class Opening:
     noun: str = ""  # the phase
     before: str = ""  # "once each turn"
     times: int = 0
-    late: bool = False  # a condition of the effect, not of its trigger: it may not stand right after "when …" (CR 383.2)
+    late: bool = False  # a condition of the effect, so not to be said right after "when …" (CR 383.2)
 
 
 @dataclass(frozen=True)
