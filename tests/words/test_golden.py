@@ -53,7 +53,7 @@ def test_an_equipment_lends_its_text_to_its_wearer() -> None:
     ]
     assert equipped_text(blade, "fr") == [
         "[Tank]",
-        "Lorsque cette Unit conquiert un Battlefield, vous Ready cette Unit.",
+        "Lorsque cette Unit conquiert un Battlefield, vous la Ready.",
     ]
 
 

@@ -91,7 +91,7 @@ ALSO_ALLOWED: dict[str, dict[str, set[str]]] = {
     "en": {"verb": {"link", "first"}},
     "de": {"adj": {"stem"}, "verb": {"particle", "reflexive"}},
     "es": {"noun": {"amount"}, "verb": {"link", "particle"}},
-    "fr": {"verb": {"particle"}},
+    "fr": {"verb": {"particle", "vous-imperfect", "third-imperfect", "plural-imperfect"}},
 }
 """The attributes some terms of a kind have."""
 

@@ -9,6 +9,8 @@ from dataclasses import replace
 from .fr_nouns import NEAR, VOWELS, FrenchNouns, elided
 from .meaning import Clause, Mood, Opening, Place, Thing
 
+STATES = ("exhausted", "ready", "alone")
+
 
 class French(FrenchNouns):
     """How French says a clause in a mood."""
@@ -16,13 +18,15 @@ class French(FrenchNouns):
     # --- clauses
 
     def unchanging(self, verb: str) -> bool:
-        """A verb that stays English, whatever the person; it takes no pronouns."""
+        """A verb that stays English, whatever the person; "vous la Ready", but no pronoun can follow its imperative."""
         return self.t.say(f"verb-{verb}", number="one", gender="masculine")[:1].isupper()
 
     def form(self, verb: str, c: Clause) -> str:
         s = c.subject
         many = self.number_of(s) == "other" or s.second is not None
         person = "vous" if s.det == "you" else "plural" if many else "third"
+        if verb == "would-if":
+            verb, person = "would", f"{person}-imperfect"
         return self.t.say(f"verb-{verb}", person, gender=self.subject_gender(c))
 
     def subject_gender(self, c: Clause) -> str:
@@ -59,7 +63,8 @@ class French(FrenchNouns):
         none = c.object is not None and c.object.det == "no"
         if none and c.object is not None:
             c = replace(c, object=replace(c.object, plural=False))
-        clitic, c = self.clitic(c)
+        commanded = c.subject.det == "you" and not c.modal and mood == Mood.IMPERATIVE
+        clitic, c = ("", c) if commanded and self.unchanging(c.verb) else self.clitic(c)
         infinitive = self.agreeing(c, f"verb-{c.verb}")
         negated = c.negated or none
         s = c.subject
@@ -70,7 +75,7 @@ class French(FrenchNouns):
             who = "" if silent else self.thing(s)
         if mood in (Mood.INFINITIVE, Mood.PURPOSE) or (follows and c.modal == "may"):
             return start + self.rest(c, elided(clitic, infinitive))
-        if c.modal in ("may", "can", "would", "must"):
+        if c.modal in ("may", "can", "would", "would-if", "must"):
             modal = self.form(c.modal, c)
             inner = infinitive
             if c.passive:
@@ -112,8 +117,8 @@ class French(FrenchNouns):
         return elided(no, verb) + ("" if none else f" {step}")
 
     def clitic(self, c: Clause) -> tuple[str, Clause]:
-        """Objects that are pronouns stand before the verb, if it is a French one."""
-        if self.unchanging(c.verb) or c.passive or c.verb == "take-control":
+        """Objects that are pronouns stand before the verb."""
+        if c.passive or c.verb == "take-control":
             return "", c
         said = ""
         what, receiver = c.object, c.receiver
@@ -144,6 +149,9 @@ class French(FrenchNouns):
             at = f"{self.word('only')} {at}"
         to = self.place(c.to, to=True) if isinstance(c.to, Place) else ""
         long = self.is_long(c.object)
+        onto = self.t.say("prep-to-battlefield" if c.verb == "move" else "prep-to")
+        if to and c.object is not None and self.only_from(c.object):
+            long = False
         long_amount = c.quantity is not None and c.quantity.amount.equal is not None
         if particle:
             out.append(particle)
@@ -167,7 +175,7 @@ class French(FrenchNouns):
                 out.append(to)
                 to = ""
             if c.onto is not None and long:
-                out.append(f"{self.t.say('prep-to')} {self.thing(c.onto, 'accusative')}")
+                out.append(f"{onto} {self.thing(c.onto, 'accusative')}")
             out.append(self.thing(c.object, "accusative"))
         if c.verb == "play" and words:
             out.append(f"{self.t.say('prep-for')} {words}")
@@ -198,17 +206,16 @@ class French(FrenchNouns):
             word = "split-among" if c.verb == "deal" else "from-among"
             out.append(f"{self.word(word)} {self.thing(c.among, 'stressed')}")
         if c.onto is not None and not (c.object is not None and long):
-            out.append(f"{self.t.say('prep-to')} {self.thing(c.onto, 'accusative')}")
+            out.append(f"{onto} {self.thing(c.onto, 'accusative')}")
         if c.verb == "leave":
             out.append(self.thing(Thing(("board",), "the")))
+        states = [self.agreeing(c, f"adj-{m}") for m in c.manner if m in STATES]
+        if c.object is not None:
+            out.extend(states)  # beside what is in that state, not beside the place
         out.extend(x for x in (at, to) if x)
-        for m in c.manner:
-            if m in ("all-damage", "also", "only"):
-                continue
-            if m in ("exhausted", "ready", "alone"):
-                out.append(self.agreeing(c, f"adj-{m}"))
-            else:
-                out.append(self.word(m))
+        if c.object is None:
+            out.extend(states)
+        out.extend(self.word(m) for m in c.manner if m not in ("all-damage", "also", "only", *STATES))
         if c.price:
             out.append(self.word(c.price))
         if time and tail:
@@ -222,6 +229,10 @@ class French(FrenchNouns):
             unit = f"[{c.least}]" if c.verb == "cost" else f"{c.least} [M]"
             said += f", {self.word('to-a-minimum-of')} {unit}"
         return said
+
+    def only_from(self, x: Thing) -> bool:
+        """Nothing more is said about it than where it comes from: "une Unit de votre Trash dans votre main"."""
+        return x.origin and x.place is not None and not self.is_long(replace(x, place=None))
 
     def received(self, c: Clause) -> str:
         """The receiver after "à"; "jusqu’à" cannot follow that, so "at most" stands behind."""
@@ -257,8 +268,8 @@ class French(FrenchNouns):
         clauses = o.clauses
         again = self.t.say("pronoun-which", case="accusative")
         if o.kind == "if":
-            # No conditional after "si": "si elle doit être éliminée".
-            clauses = tuple(replace(c, modal="must") if c.modal == "would" else c for c in clauses)
+            # No conditional after "si": "si elle devait être éliminée".
+            clauses = tuple(replace(c, modal="would-if") if c.modal == "would" else c for c in clauses)
             again = self.word("if")
         said = [self.with_together(c, Mood.SUBORDINATE) for c in clauses]
         said = [said[0], *(f"{again} {x}" for x in said[1:])]

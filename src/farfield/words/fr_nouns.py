@@ -30,7 +30,7 @@ class FrenchNouns(Language):
         return "masculine" if any(self.gender(n) == "masculine" for n in x.nouns) else "feminine"
 
     def number_of(self, x: Thing) -> str:
-        if x.noun in ("damage", "bonus-damage") and x.det in ("bare", "the", "gap"):
+        if x.noun in ("damage", "bonus-damage") and x.det in ("bare", "the", "gap", "of"):
             return "other"
         return "one" if x.det == "n" and x.n < 2 else super().number_of(x)
 
@@ -142,7 +142,7 @@ class FrenchNouns(Language):
         det = self.t.say("det-indefinite" if x.det in ("a", "bare") else "det-definite", **form)
         if x.det == "bare" and front:
             det = self.t.say("prep-of")  # "de nouvelles cibles"
-        of = self.t.say("prep-of")
+        of = self.t.say("prep-for" if x.det == "bare" and front else "prep-of")
         owner = elided(of, self.thing(replace(o, second=None), "nominative" if o.det != "me" else "accusative"))
         if o.second is not None:
             owner = f"{owner} {self.word('and')} {elided(of, self.thing(o.second))}"
@@ -289,9 +289,13 @@ class FrenchNouns(Language):
         return f"{self.word('for-each')} {self.thing(replace(x, det='bare', plural=False), 'counted')}"
 
     def equal(self, x: Thing, noun: str) -> str:
-        many = "other" if noun in ("damage", "card", "rune", "point", "bonus-damage") else "one"
+        many = "other" if noun in ("damage", "bonus-damage") else "one"
         gender = self.gender(noun) if noun and self.t.has(f"noun-{noun}") else "feminine"
+        if noun in ("card", "rune", "point", "might"):
+            gender = "masculine"  # "un nombre de cartes égal à …", "un bonus de [M] égal à …"
         same = self.t.say("word-equal-to", number=many, gender=gender)
+        if x.plural and self.t.get(f"noun-{x.noun}", "count") == "mass":
+            x = replace(x, det="the", plural=False)
         if x.plural:
             several = replace(x, det="bare") if x.owner is None else x
             inside = elided(self.t.say("prep-of"), self.thing(several, "counted"))
@@ -320,7 +324,7 @@ class FrenchNouns(Language):
             return "", equal or tail
         if noun == "might":
             if equal or a.that:
-                return f"{'+' if n >= 0 else '-'}[M]", equal or self.word("equal-to-that")
+                return self.word("might-gained" if n >= 0 else "might-lost"), equal or self.word("equal-to-that")
             extra = f" {self.t.say('adj-additional', number='one')}" if q.extra else ""
             return f"{n:+d} [M]{extra}", tail
         if noun == "base-might":
@@ -338,6 +342,10 @@ class FrenchNouns(Language):
             return self.word("the-next-damage", amount=n), tail
         if a.that:
             return elided(self.word("that-many"), self.noun(noun, "other")), tail
+        if equal and noun in ("card", "rune", "point"):
+            number = self.t.say("det-indefinite", number="one", gender=self.gender("number"))
+            of = elided(self.t.say("prep-of"), self.noun(noun, "other"))
+            return f"{number} {self.noun('number', 'one')} {of}", equal
         if equal:
             return f"{self.t.say('det-indefinite', number='other')} {self.noun(noun, 'other')}", equal
         if noun == "rune" and q.bound:

@@ -471,7 +471,7 @@ def value(part: AmountPart, speech: Speech) -> Thing:
         owner = replace(thing(part.objects, speech, "counted"), again=False)
         return Thing((_VALUES[part.what],), "the", plural=many, owner=owner)
     if isinstance(part, am.KeywordOf):
-        owner = thing(part.objects, speech)
+        owner = replace(thing(part.objects, speech, "counted"), again=False)
         return Thing(("keyword",), "the", keywords=(KEYWORD_NAMES[part.keyword],), owner=owner)
     if isinstance(part, am.PlayerValue):
         found = _PLAYER_VALUES[part.what]

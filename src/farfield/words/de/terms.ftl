@@ -3377,6 +3377,10 @@ word-plus = plus
 
 word-equal-to-that = in dieser Höhe
 
+word-might-gained = +[M]
+
+word-might-lost = -[M]
+
 word-base-might = eine Grund-Might von { $amount }
 
 word-for-so-much-less = für { $amount } weniger

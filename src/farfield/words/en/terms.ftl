@@ -1994,6 +1994,10 @@ word-plus = plus
 
 word-equal-to-that = equal to that number
 
+word-might-gained = +[M]
+
+word-might-lost = -[M]
+
 word-base-might = a base Might of { $amount }
 
 word-for-so-much-less = for { $amount } less

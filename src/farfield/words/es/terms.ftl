@@ -2667,6 +2667,10 @@ word-plus = más
 
 word-equal-to-that = igual a ese número
 
+word-might-gained = +[M]
+
+word-might-lost = -[M]
+
 word-base-might = una Might base de { $amount }
 
 word-for-so-much-less = por { $amount } menos

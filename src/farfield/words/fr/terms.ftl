@@ -1653,7 +1653,7 @@ prep-play-to-base = dans
 prep-to-battlefield = vers
 
 # rulebook: where a unit moves to
-prep-to-base = à
+prep-to-base = vers
 
 # rulebook
 prep-from-battlefield = depuis
@@ -3058,11 +3058,14 @@ verb-must = devoir
     .participle = dû
     .auxiliary = avoir
 
-# ours: the conditional of devoir
+# ours: the conditional of devoir; the imperfect after "si"
 verb-would = devoir
     .vous = devriez
     .third = devrait
     .plural = devraient
+    .vous-imperfect = deviez
+    .third-imperfect = devait
+    .plural-imperfect = devaient
     .participle = dû
     .auxiliary = avoir
 
@@ -3265,7 +3268,7 @@ word-elsewhere = ailleurs
 word-alone = seule
 
 # ours
-word-one-on-one = à une contre une
+word-one-on-one = à un contre un
 
 # rulebook
 word-face-down = face cachée
@@ -3295,7 +3298,7 @@ word-this-way = de cette manière
 word-in-turn-order = dans l’ordre des tours
 
 # rulebook
-word-to-each-other = entre elles
+word-to-each-other = mutuellement
 
 ## Phrases: how many
 
@@ -3370,11 +3373,11 @@ word-at-the-same-location-as = au même emplacement que
 
 word-at-the-same-location = au même emplacement
 
-word-with-the-same-controller = avec le même contrôleur
+word-with-the-same-controller = ayant le même contrôleur
 
 word-with-total-might = avec un total de { $amount } [M] ou moins
 
-word-from-anywhere-but-hand = depuis n’importe où sauf une main
+word-from-anywhere-but-hand = d’ailleurs que d’une main
 
 word-in-your-channel-phase = pendant votre Channel Phase
 
@@ -3386,7 +3389,11 @@ word-named = du nom de
 
 word-plus = plus
 
-word-equal-to-that = égale à ce nombre
+word-equal-to-that = égal à ce nombre
+
+word-might-gained = un bonus de [M]
+
+word-might-lost = un malus de [M]
 
 word-base-might = une Might de base de { $amount }
 
@@ -3414,9 +3421,9 @@ word-from-among = parmi
 
 word-until-your-next-turn = jusqu’à votre prochain tour
 
-word-while-source = tant que ceci reste sur le Board
+word-while-source = tant que cette carte reste sur le Board
 
-word-while-attached = tant que ceci est attaché
+word-while-attached = tant que cette carte est attachée
 
 word-if-you-dont = si vous ne le faites pas
 
@@ -3460,7 +3467,7 @@ word-after-this-one = après celui-ci
 
 word-an-additional-time = une fois supplémentaire
 
-word-twice-the-damage = le double de dégâts
+word-twice-the-damage = deux fois plus de dégâts
 
 word-ignoring-its-power-cost = sans payer son Power cost
 
