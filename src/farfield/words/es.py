@@ -9,6 +9,12 @@ from dataclasses import replace
 from .es_nouns import NEAR, SpanishNouns
 from .meaning import Clause, Mood, Opening, Place, Thing
 
+INHERENT = ("mighty",)
+"""What a thing is by itself and not for a while: "es", not "está"."""
+
+OWNED = {"buffed": "buff", "damaged": "damage"}
+"""States that a thing has: "tiene una Buff"."""
+
 
 class Spanish(SpanishNouns):
     """How Spanish says a clause in a mood."""
@@ -27,6 +33,17 @@ class Spanish(SpanishNouns):
             return self.t.say(said, mood="subjunctive" if mood == Mood.WISHED else "indicative")
         if c.object is not None and c.object.det == "no":
             c = replace(c, object=replace(c.object, det="bare", plural=c.object.noun != "damage"), negated=True)
+        if c.verb == "be" and c.adjective in INHERENT:
+            c = replace(c, verb="be-kind")
+        if c.verb == "be" and c.adjective in OWNED:
+            # "tiene una Buff": "con Buff" only follows a noun
+            noun = OWNED[c.adjective]
+            counted = self.t.say(f"noun-{noun}", "count") == "count" and not c.negated
+            c = replace(c, verb="have", adjective="", object=Thing((noun,), "a" if counted else "bare"))
+        if c.verb == "move" and c.object is not None and c.object.noun == "counter" and c.onto is not None:
+            # A Move is something that units do; counters are put somewhere else.
+            from_there = replace(c.object, origin=True)
+            c = replace(c, verb="put", object=from_there, to=Place("on", thing=c.onto), onto=None)
         if c.verb == "there-is":
             assert c.object is not None
             no = f"{self.word('not')} " if c.negated else ""
@@ -77,11 +94,27 @@ class Spanish(SpanishNouns):
             itself = c.reciprocal or c.verb == "trigger"
             se = self.t.say("pronoun-reflexive", person="third") if itself else ""
             also = self.word("also") if "also" in c.manner else ""
-            verb = " ".join(x for x in (also, no, se, self.form(c.verb, c, mood)) if x)
+            it = ""
+            if self.is_clitic(c):
+                assert c.object is not None
+                form = {"number": self.number_of(c.object), "gender": self.gender(c.object.noun)}
+                it = self.t.say("pronoun-it", case="accusative", **form)
+                c = replace(c, object=None)
+            verb = " ".join(x for x in (also, no, se, it, self.form(c.verb, c, mood)) if x)
         said = start + " ".join(x for x in (who, self.rest(c, verb)) if x)
         if c.purpose is not None:
             said += f" {self.word('in-order-to')} {self.clause(c.purpose, Mood.PURPOSE)}"
         return said
+
+    def is_clitic(self, c: Clause) -> bool:
+        """Whether the object stands before the verb as "la", "lo": "la pones en exhaust".
+
+        Not where "la" could be taken for the card itself, nor where the rest of the sentence hangs on the noun.
+        """
+        x = c.object
+        if x is None or x.det != "it" or x.again or c.reciprocal or self.t.has(f"verb-{c.verb}", "link"):
+            return False
+        return c.verb != "take-control" and x.second is None and x.owner is None and not x.relatives
 
     def rest(self, c: Clause, verb: str) -> str:
         out = [verb]
@@ -92,13 +125,18 @@ class Spanish(SpanishNouns):
         words = self.given(c)
         at = ""
         if c.at is not None:
-            at = self.place(c.at)
+            at = self.place(c.at, origin=c.verb == "spend")
         to = self.place(c.to, to=c.verb != "put") if isinstance(c.to, Place) else ""
         long = self.is_long(c.object)
         if c.verb in ("become",):
             link = self.t.get(key, "link")
         if c.verb == "take-control":
             out.append(self.word("control-of"))
+        manner = list(c.manner)
+        if c.verb == "recall" and "exhausted" in manner:
+            # Before the unit, which need not be exhausted yet.
+            out.append(self.t.say("adj-exhausted"))
+            manner.remove("exhausted")
         if c.object is not None:
             case = "stressed" if link == "de" else "accusative"
             what = self.thing(c.object, case)
@@ -161,7 +199,6 @@ class Spanish(SpanishNouns):
         if c.onto is not None:
             onto = f"{self.t.say('prep-to')} {self.thing(c.onto, 'accusative')}"
             out.insert(1, onto) if long else out.append(onto)
-        manner = list(c.manner)
         if c.verb in ("enter", "leave"):
             board = self.thing(Thing(("board",), "the"))
             if c.verb == "enter":
@@ -171,6 +208,12 @@ class Spanish(SpanishNouns):
                     out.append(self.t.say(f"adj-{m}"))
                     manner.remove(m)
             out.append(board)
+        if at or to:
+            # "un token ready en tu base": the base is not ready
+            for m in ("ready", "exhausted"):
+                if m in manner:
+                    out.append(self.t.say(f"adj-{m}"))
+                    manner.remove(m)
         out.extend(x for x in (at, to) if x)
         for m in manner:
             if m in ("all-damage", "only", "also"):
@@ -199,6 +242,14 @@ class Spanish(SpanishNouns):
 
     # --- sentences
 
+    def with_together(self, c: Clause, mood: Mood) -> str:
+        def again(y: Clause) -> Clause:
+            # "haces Conquer de un battlefield o lo mantienes en Hold"
+            same = c.object is not None and y.object == c.object and y.object.noun == "battlefield"
+            return replace(y, object=Thing(("battlefield",), "it")) if same else y
+
+        return super().with_together(replace(c, together=tuple(again(y) for y in c.together)), mood)
+
     def opening(self, o: Opening) -> str:
         before = self.before(o)
         if o.noun:
@@ -216,6 +267,10 @@ class Spanish(SpanishNouns):
             return f"{self.word(o.kind)} {self.clause(o.clauses[0], Mood.PURPOSE)}"
         if not o.clauses:
             return before + self.word(o.kind)
+        if o.late:
+            # It closes the sentence, after what you do: the card has to be named again.
+            named = [replace(c, subject=replace(c.subject, again=False)) for c in o.clauses]
+            o = replace(o, clauses=tuple(named))
         wished = o.kind in ("while", "next-time", "unless")
         kind = o.kind
         if kind == "while" and o.clauses[0].perfect:

@@ -41,13 +41,13 @@ class SpanishNouns(Language):
             return ""
         gender = self.gender(x.noun)
         if x.det == "any-of-them":
-            them = self.t.say("pronoun-it", number="other", gender=gender)
+            them = self.t.say("pronoun-it", number="other", gender=gender, case="stressed")
             return f"{self.word('any-number-of')} {them}"
         if x.det == "me" and x.again and case == "stressed":
-            return self.t.say("pronoun-it", number=number, gender=gender)
+            return self.t.say("pronoun-it", number=number, gender=gender, case=case)
         if x.det == "it":
             if case == "stressed":
-                return self.t.say("pronoun-it", number=number, gender=gender)
+                return self.t.say("pronoun-it", number=number, gender=gender, case=case)
             noun = "token" if x.noun.endswith("-token") else x.noun
             return f"{self.t.say('det-that', number=number, gender=gender)} {self.noun(noun, number)}"
         if x.owner is not None:
@@ -118,6 +118,9 @@ class SpanishNouns(Language):
         number = "other" if x.plural else "one"
         noun = self.noun(x.noun, number) + "".join(f" [{k}]" for k in x.keywords)
         form = {"number": number, "gender": self.gender(x.noun)}
+        if x.noun == "keyword" and x.keywords:
+            # Its value: "al [Assault] de esta unit".
+            noun, form["gender"] = " ".join(f"[{k}]" for k in x.keywords), "masculine"
         if x.adjs and x.noun == "controller":
             same = self.t.say("adj-same", **form)
             det = self.t.say("det-definite", **form)
@@ -128,7 +131,7 @@ class SpanishNouns(Language):
         if o.det in ("it", "their") or (o.det == "me" and o.again):
             return f"{self.t.say('det-its', **form)} {noun}{adjs}"
         det = {"a": self.t.say("det-indefinite", **form), "bare": ""}.get(x.det, self.t.say("det-definite", **form))
-        of = self.t.say("prep-of")
+        of = self.word("in-order-to") if x.noun == "target" else self.t.say("prep-of")
         owner = self.thing(replace(o, det="the" if o.det == "bare" else o.det, second=None))
         if o.second is not None:
             owner = f"{owner} {self.word('and')} {of} {self.thing(o.second)}"
@@ -182,7 +185,7 @@ class SpanishNouns(Language):
 
     def place(self, p: Place, origin: bool = False, to: bool = False, play: bool = False) -> str:
         if p.kind in NEAR:
-            return self.word(p.kind)
+            return self.word("to-here" if to and p.kind == "here" else p.kind)
         if p.kind == "elsewhere":
             return self.word(p.kind)
         if p.kind == "combat":
@@ -211,7 +214,7 @@ class SpanishNouns(Language):
             return f"{self.word('on-top-of')} {self.whose(p, 'main-deck')}"
         if p.kind == "on":
             assert p.thing is not None
-            return f"{self.word('on')} {self.thing(p.thing)}"
+            return f"{self.t.say('prep-of') if origin else self.word('on')} {self.thing(p.thing)}"
         if p.kind == "board":
             return f"{self.t.say('prep-on-board')} {self.thing(Thing(('board',), 'the'))}"
         zone = {"hand": "hand", "trash": "trash", "main-deck": "deck"}.get(p.kind, "zone")
@@ -320,8 +323,11 @@ class SpanishNouns(Language):
             word = self.word("that-much" if noun in ("damage", "xp") else "that-many")
             return f"{word} {self.noun(noun, 'other')}", tail
         if equal:
-            article = self.t.say("det-indefinite", gender=self.gender(noun)) if noun == "damage" else ""
-            return f"{article} {self.noun(noun, 'other')}".strip(), equal
+            if noun == "damage":
+                return f"{self.t.say('det-indefinite', gender=self.gender(noun))} {self.noun(noun, 'other')}", equal
+            # "una cantidad de cards igual a …", because "igual" has to agree with one thing
+            amount = f"{self.t.say('det-indefinite', gender=self.gender('amount'))} {self.noun('amount', 'one')}"
+            return f"{amount} {self.t.say('prep-of')} {self.noun(noun, 'other')}", equal
         if noun == "rune" and q.bound:
             if q.bound == "plus":
                 number = "one" if n == 1 else "other"

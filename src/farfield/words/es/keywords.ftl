@@ -4,11 +4,11 @@ help-accelerate = Al poner esta unit en play, puedes pagar además [1] y un Powe
 
 help-action = También puedes usarlo en los showdowns, en el turno de cualquiera.
 
-help-add = Coloca esa Energy o ese Power en tu Rune Pool. Nadie puede responder.
+help-add = Coloca esa Energy o ese Power en tu Rune Pool. Nadie puede responder a esto.
 
 help-ambush = Puedes poner esta unit en play en un battlefield donde tengas units, y ahí cuenta como [Reaction].
 
-help-assault = Mientras esta unit ataca, su Might aumenta en el número indicado (en 1 si no hay ninguno).
+help-assault = Mientras esta unit ataque, su Might aumenta en el número indicado (en 1 si no hay ninguno).
 
 help-backline = En combat, el damage solo llega a esta unit cuando todas sus compañeras sin [Backline] han recibido damage mortal.
 
@@ -18,13 +18,13 @@ help-burn = Coloca en tu pila de trash esa cantidad de cards de la parte superio
 
 help-deathknell = Lo que sigue ocurre cuando esta card muere.
 
-help-deflect = Los spells y las abilities de los oponentes que escojan esta card cuestan tanto Power más, de cualquier Domain, como se indica (1 si no hay número).
+help-deflect = Los spells y las abilities de los oponentes que escojan esta card les cuestan Power adicional de cualquier Domain, tanto como se indica (1 si no hay número).
 
-help-disempower = Deja de tener Empower.
+help-disempower = La card deja de estar [Empowered].
 
-help-empower = Paga el coste para hacer Empower a esta card, si aún no lo está.
+help-empower = Paga el coste para hacer Empower a esta card, si aún no está [Empowered].
 
-help-empowered = Lo que sigue solo funciona mientras esta card tenga Empower.
+help-empowered = Lo que sigue solo funciona mientras esta card esté [Empowered].
 
 help-equip = Paga el coste para acoplar este equipment a una unit que tengas bajo control.
 
@@ -40,7 +40,7 @@ help-legion = Lo que sigue funciona si ya has puesto otra card en play en este t
 
 help-level = Lo que sigue funciona mientras tengas al menos tanta XP como se indica.
 
-help-mighty = Una unit de 5 [M] o más es mighty.
+help-mighty = Una unit de 5 [M] o más es [Mighty].
 
 help-predict = Mira esa cantidad de cards de la parte superior de tu Main Deck (1 si no hay número). Haz Recycle de las que quieras y devuelve las demás en el orden que quieras.
 
@@ -48,9 +48,9 @@ help-quick-draw = Este equipment cuenta como [Reaction], y al ponerlo en play lo
 
 help-reaction = Puedes usarlo siempre que alguien pueda actuar, incluso en respuesta a un spell o una ability.
 
-help-repeat = Al ponerlo en play, puedes pagar también el coste indicado. Si lo haces, su texto se realiza una vez más, con otros objetivos si quieres.
+help-repeat = Al ponerlo en play, puedes pagar también el coste indicado. Si lo haces, su efecto se repite una vez, con otros objetivos si quieres.
 
-help-shield = Mientras esta unit defiende, su Might aumenta en el número indicado (en 1 si no hay ninguno).
+help-shield = Mientras esta unit defienda, su Might aumenta en el número indicado (en 1 si no hay ninguno).
 
 help-stun = Hasta el final del turno, la unit no inflige damage en combat.
 
@@ -58,7 +58,7 @@ help-tank = En combat, esta unit debe recibir damage mortal antes de que lo reci
 
 help-temporary = Al comienzo de tu Beginning Phase, antes de sumar puntos, esta card sufre un Kill.
 
-help-unique = Un mazo solo puede contener una card de este nombre.
+help-unique = Un mazo solo puede contener una card con este nombre.
 
 help-vision = Cuando pones esta card en play, miras la card de la parte superior de tu Main Deck. Puedes hacer Recycle de ella.
 

@@ -1318,14 +1318,26 @@ pronoun-you = { $case ->
 pronoun-self = ella
 
 # ours: only after a preposition (de ella, a ellas); elsewhere the noun is repeated with det-that
-pronoun-it = { $number ->
-        [one] { $gender ->
-            [feminine] ella
-           *[masculine] él
+pronoun-it = { $case ->
+        [accusative] { $number ->
+            [one] { $gender ->
+                [feminine] la
+               *[masculine] lo
+            }
+           *[other] { $gender ->
+                [feminine] las
+               *[masculine] los
+            }
         }
-       *[other] { $gender ->
-            [feminine] ellas
-           *[masculine] ellos
+       *[stressed] { $number ->
+            [one] { $gender ->
+                [feminine] ella
+               *[masculine] él
+            }
+           *[other] { $gender ->
+                [feminine] ellas
+               *[masculine] ellos
+            }
         }
     }
 
@@ -2775,7 +2787,7 @@ word-each-one = cada una de
 
 word-in-order-to = para
 
-word-to-here = aquí
+word-to-here = hasta aquí
 
 word-as-much-as = que
 

@@ -39,7 +39,7 @@ speed-action = Action: también durante los showdowns
 speed-reaction = Reaction: también durante los showdowns y en respuesta a spells y abilities
 
 whose = { $me ->
-        [you] de tu lado
+        [you] tuya
        *[other] de { $who }
     }
 place = { $kind ->
@@ -99,23 +99,24 @@ question-target = { $card }: escoge un objetivo.
 question-optional-cost = { $card }: ¿pagas el coste adicional?
 question-mode = { $card }: escoge qué hace.
 question-destination = ¿A dónde va { $card }?
-question-move-more = ¿Quién realiza el Move junto con { $card }?
+question-move-more = ¿Qué otra unit realiza el Move junto con { $card }?
 question-pay = ¿Cómo pagas { $card }?
-question-may = { $card }: ¿lo quieres?
+question-may = { $card }: ¿quieres hacerlo?
 question-choose = { $card }: escoge.
 question-order = ¿Qué va primero?
+question-order-chain = ¿Qué va primero a la chain? Lo último que va se resuelve primero.
 question-assign = Combat en { $card }: ¿a qué unit asignas damage ahora?
 question-showdown = ¿Dónde comienza primero un showdown o un combat?
 question-replace = { $card } moriría. ¿Qué ocurre en su lugar?
 question-player = Escoge un jugador.
-question-amount = ¿Cuánto damage para { $card }?
+question-amount = ¿Cuánto damage recibe { $card }?
 question-cost-choice = { $card }: ¿con qué pagas?
 question-hide = ¿En qué battlefield ocultas { $card }?
 question-order-cards = ¿En qué orden?
 question-name = Nombra una card.
 question-priority-ability = Una ability de { $card } está en la chain. ¿Respondes con una Reaction?
 question-recycle = { $card }: ¿de qué cards haces Recycle? El resto se queda en la parte superior de tu Main Deck.
-question-top = { $card }: ¿qué card va después desde arriba?
+question-top = { $card }: ¿qué card va a continuación, empezando por arriba?
 question-discard = { $card }: ¿de qué card realizas un Discard?
 question-may-pay = { $card }: ¿pagas lo que cuesta esa elección? De lo contrario, no ocurre nada.
 question-attach = ¿Acoplas { $card }?
@@ -140,9 +141,9 @@ about-target = qué objetivo
 about-optional-cost = si pagas el coste adicional
 about-mode = qué opción
 about-destination = a dónde
-about-move-more = quién realiza el Move también
+about-move-more = qué otra unit realiza el Move
 about-pay = cómo pagas
-about-may = si lo quieres
+about-may = si quieres hacerlo
 about-choose = qué escoges
 about-order = qué va primero
 about-assign = cómo asignas el damage
@@ -163,9 +164,9 @@ group-move = Realizar un Move
 group-hide = Ocultar
 group-end = O bien
 option-play = Poner en play { $card }
-option-play-champion = Poner en play { $card } de la Champion Zone
+option-play-champion = Poner en play { $card } desde la Champion Zone
 option-play-facedown = Poner en play { $card }, oculta { $at }
-option-play-trash = Poner en play { $card } de tu pila de trash
+option-play-trash = Poner en play { $card } desde tu pila de trash
 option-use-ability = Usar { $card }: { $text }
 option-move = Realizar un Move de { $card } ({ $might } [M]) { $from }
 option-hide = Ocultar { $card }
@@ -174,7 +175,7 @@ option-keep = Conservar el resto
 option-at = { $place }
 option-pick = { $thing }
 option-done = Listo
-option-nobody-else = Nadie más: adelante
+option-nobody-else = Ninguna más: adelante
 option-yes = Sí
 option-no = No
 option-mode = { $text }
@@ -188,6 +189,7 @@ option-end = Terminar tu turno
 option-concede = Rendirse
 thing-unit = { $card } ({ $might } [M], { $whose }, { $at })
 thing-card = { $card } ({ $whose })
+thing-state = { $card } ({ $whose }, { $state })
 thing-on-chain = { $card } en la chain ({ $whose })
 thing-ability = ability de { $card } ({ $whose })
 thing-hidden = una card bocabajo ({ $whose })
@@ -206,7 +208,7 @@ board-points = { $points } de { $goal } puntos
 board-you = tú
 board-program = programa
 board-hand = Mano
-board-hand-known = Conocido
+board-hand-known = Conocidas
 board-hand-count = { $n ->
         [one] 1 card en la mano
        *[other] { $n } cards en la mano
@@ -363,7 +365,7 @@ log-holds = { $me ->
     }
 log-no-final-point = { $me ->
         [you] No sumas el último punto: para eso debes puntuar en todos los battlefields en este turno. En su lugar, realizas un Draw de 1 card.
-       *[other] { $who } no suma el último punto: para eso hay que puntuar en todos los battlefields en este turno. En su lugar, { $who } realiza un Draw de 1 card.
+       *[other] { $who } no suma el último punto: para eso hay que puntuar en todos los battlefields en este turno. En su lugar, realiza un Draw de 1 card.
     }
 log-gains-points = { $me ->
         [you] { $n ->
@@ -376,12 +378,12 @@ log-gains-points = { $me ->
         }
     }
 log-gains-xp = { $me ->
-        [you] Obtienes { $n } de XP.
-       *[other] { $who } obtiene { $n } de XP.
+        [you] Obtienes { $n } XP.
+       *[other] { $who } obtiene { $n } XP.
     }
 log-dealt = { $card } recibe { $n } de damage.
 log-dies = { $card } muere.
-log-saved = { $source } salva de morir a { $card }.
+log-saved = { $source } salva a { $card } de morir.
 log-discards = { $me ->
         [you] Realizas un Discard de { $card }.
        *[other] { $who } realiza un Discard de { $card }.
@@ -419,7 +421,7 @@ log-to-champion-zone = { $me ->
        *[other] { $card } va a la Champion Zone de { $who }.
     }
 log-something = Ocurre algo: { $card }.
-log-banished = { $card } va a banishment.
+log-banished = { $card } va al banishment.
 log-burned = { $me ->
         [you] Realizas un Burn de { $card }.
        *[other] { $who } realiza un Burn de { $card }.
@@ -455,7 +457,7 @@ log-hides-unseen = { $me ->
        *[other] { $who } oculta una card { $at }.
     }
 log-facedown-trashed = La card bocabajo { $card } va a la pila de trash.
-log-counters = Marcadores en { $card }: { $n }, ahora { $total }.
+log-counters = Marcadores sobre { $card }: { $n }, ahora { $total }.
 log-stunned = { $card } queda en stun.
 log-buffed = { $card } recibe una Buff.
 log-spends-buff = { $me ->
@@ -468,8 +470,8 @@ log-gains-ability = { $card } obtiene una ability.
 log-attached = { $card } se acopla a { $wearer }.
 log-detached = { $card } se desacopla.
 log-adds = { $me ->
-        [you] Otorgas Add de { $what }.
-       *[other] { $who } otorga Add de { $what }.
+        [you] Recibes Add de { $what }.
+       *[other] { $who } recibe Add de { $what }.
     }
 log-extra-turn = { $me ->
         [you] Tendrás un turno adicional.
@@ -510,8 +512,8 @@ log-all-runes-exhausted = Nadie puede pagar: las runes de todos los jugadores qu
 log-replaced = { $card } se reemplaza.
 log-all-lose = Todos los jugadores pierden.
 log-skips = { $me ->
-        [you] Te saltas: { $phase }.
-       *[other] { $who } se salta: { $phase }.
+        [you] Te saltas la { $phase }.
+       *[other] { $who } se salta la { $phase }.
     }
 log-removed = { $me ->
         [you] Abandonas la partida.
@@ -552,13 +554,13 @@ why-hide = Ocultar { $card }
 why-pick = Escoger { $card }
 why-no-use = Con { $card } no se puede hacer nada: ni ponerla en play, ni usarla, ni realizar un Move.
 why-nothing = Nada de lo que puedes ver se llama “{ $text }”. Escribe el nombre de una card o su comienzo.
-why-not-your-card = { $card } no te pertenece. Owner: { $owner }.
-why-not-your-turn = Turno actual: { $turn }. Ni un showdown ni una chain te permiten actuar ahora. Espera a tu Main Phase.
+why-not-your-card = { $card } pertenece a { $owner }.
+why-not-your-turn = Es el turno de { $turn }, y ni un showdown ni una chain te permiten actuar ahora. Espera a tu Main Phase.
 why-not-main-phase = Eso se hace en la Main Phase; ahora es: { $phase }.
 why-not-chain-open = Hay algo en la chain; hasta que se vacíe solo se pueden usar Reactions.
 why-not-needs-action = En un showdown solo se puede usar lo que tenga Action o Reaction, y { $card } no tiene ninguna.
 why-not-needs-reaction = Mientras haya algo en la chain solo se puede usar lo que tenga Reaction, y { $card } no la tiene.
-why-not-no-priority = Ahora no te toca actuar a ti. Le toca a: { $asked }.
+why-not-no-priority = Ahora le toca actuar a { $asked }, no a ti.
 why-not-energy = { $card } cuesta { $need } de Energy y puedes reunir { $have }: faltan { $missing }.
 why-not-power = { $card } necesita este Power: { $need }. Falta { $missing }.
 why-not-cost = { $card } pide además: { $deed }. No puedes hacerlo por completo.
@@ -568,15 +570,15 @@ why-not-no-place = { $spot ->
        *[one] { $card } no se puede poner en play { $place } ahora.
     }
 why-not-exhausted = { $card } está en exhaust. Volverá a estar ready al comienzo de tu próximo turno.
-why-not-a-unit = { $card } no es una unit en el board, y solo estas realizan un Move.
+why-not-a-unit = { $card } no es una unit en el board, y solo las units realizan un Move.
 why-not-already-there = { $card } ya está { $place }.
-why-not-needs-ganking = { $card } está { $origin }. Para ir de un battlefield a otro hace falta { $keyword }; primero ve a tu base.
+why-not-needs-ganking = { $card } está { $origin }. Para ir de un battlefield a otro hace falta { $keyword }; primero debe volver a tu base.
 why-not-two-others-there = Otros dos jugadores ya tienen units { $place }.
 why-not-foreign-combat = Otros jugadores combaten { $place }; solo ellos pueden enviar units.
 why-not-teammate-there = Un compañero ya tiene units { $place }.
 why-not-foreign-base = Las units van a battlefields y a su propia base, no a la de otro.
 why-not-cant-move = Un efecto impide a { $card } ir ahí.
-why-not-zone = { $card } está en esta zona: { $zone }. Las cards se ponen en play de la mano y de la Champion Zone.
+why-not-zone = { $card } está en esta zona: { $zone }. Las cards se ponen en play desde la mano y desde la Champion Zone.
 why-not-hidden-this-turn = { $card } se ha ocultado en este turno. Podrás ponerla en play desde el próximo turno.
 why-not-no-hidden = { $card } no tiene { $keyword }, así que no se puede ocultar.
 why-not-no-controlled-battlefield = No tienes bajo control ningún battlefield donde ocultar { $card }.
@@ -586,10 +588,10 @@ why-not-no-ability = { $card } no tiene ninguna ability con el número { $number
 why-not-ability-condition = No se cumple lo que pide esta ability de { $card }.
 why-not-used-up = { $limit ->
         [one] Esta ability de { $card } se puede usar una vez por turno, y ya se ha usado.
-       *[other] Esta ability de { $card } se puede usar { $limit } veces por turno, y ya se ha usado.
+       *[other] Esta ability de { $card } se puede usar { $limit } veces por turno, y ya no queda ninguna.
     }
 why-not-game-over = La partida ha terminado; ya no se puede hacer nada.
-why-not-not-controlled = { $card } no está bajo tu control. Lo tiene: { $controller }.
+why-not-not-controlled = { $card } no está bajo tu control. Control actual: { $controller }.
 why-not-already-empowered = { $card } ya está Empowered.
 why-not-lane-step = Eso no forma parte del paso actual de la lane.
 why-not-not-asked = Ahora no se te pregunta por eso.
@@ -630,7 +632,7 @@ deed-spend-buff = { $n ->
         [one] gastar una Buff
        *[other] gastar { $n } Buffs
     }
-deed-spend-xp = gastar { $n } de XP
+deed-spend-xp = gastar { $n } XP
 deed-exhaust-others = { $n ->
         [one] poner otra en exhaust
        *[other] poner otras { $n } en exhaust
@@ -673,7 +675,7 @@ deed-lose-points = { $n ->
 ## Playing
 
 play-welcome = { $one } contra { $two }. Gana quien llegue primero a { $goal } puntos. Escribe un número para escoger, o { $help } para ver la ayuda.
-play-seed = Semilla { $seed }. La misma partida otra vez: { $command }
+play-seed = Semilla { $seed }. Para jugar la misma partida otra vez: { $command }
 play-prompt = Escoge
 play-prompt-seat = { $who }, escoge
 play-pass-keyboard = Le toca a { $who }. Pasa el teclado y después pulsa Intro.
@@ -748,12 +750,12 @@ help-help = esta lista
 help-board = mostrar la mesa otra vez
 help-options = mostrar las opciones otra vez
 help-why-args = [no] CARD
-help-why = por qué una card se puede usar, poner en play o realizar un Move ahora o no, con la regla
+help-why = por qué puedes o no usar una card, ponerla en play o realizar un Move de ella ahora, con la regla
 help-preview-args = NÚMERO
 help-preview = lo que haría una opción
 help-undo = deshacer tu última respuesta
 help-log-args = [NÚMERO | todo]
-help-log = lo último que ha ocurrido, o tantas líneas de ello
+help-log = lo último que ha ocurrido, o tantas líneas como indiques
 help-look-args = CARD
 help-look = leer una card
 help-rule-args = 323.6
@@ -797,9 +799,9 @@ deck-legal-no = no
 deck-supported = Disponible
 deck-supported-yes = sí: Farfield juega todas las cards por completo
 deck-supported-no = no
-deck-also-champions = También podría escoger: { $list }
+deck-also-champions = También podría tener como Chosen Champion: { $list }
 deck-list-title = Mazos incluidos
-deck-list-more = Mira uno con: { $command }
+deck-list-more = Para ver uno: { $command }
 mode-duel = Duel
 mode-match = Match
 mode-skirmish = Skirmish
@@ -814,7 +816,7 @@ rule-found = { $n ->
     }
 rule-more = … y { $n } más. Añade una palabra para encontrar menos.
 rule-english = El reglamento está en inglés.
-deck-about-annie = Quema units enemigas en los battlefields y lleva las suyas a los vacíos. Al final de tu turno, dos runes vuelven a estar ready: guarda un spell rápido para el turno de tu oponente.
+deck-about-annie = Quema units enemigas en los battlefields y ocupa con units propias los que quedan vacíos. Al final de tu turno, dos runes vuelven a estar ready: guarda un spell rápido para el turno de tu oponente.
 deck-about-garen = Llena los battlefields de units pequeñas y las hace más fuertes a todas a la vez. Ataca en grupo: hacer Conquer de un battlefield con cuatro units o más te llena la mano.
 deck-about-lux = Aguanta con units pequeñas y ahorra para grandes spells que eliminan las mayores amenazas. Cada spell caro también da un Draw: el tiempo juega a tu favor.
 deck-about-master-yi = Reúne runes pronto y después pone en play las units más grandes de la mesa. Un único defender fuerte es difícil de vencer aquí, y los trucos rápidos lo mantienen con vida.
@@ -836,7 +838,7 @@ unknown-card-line = Línea { $line }: { unknown-card }
 unknown-deck = No hay ningún mazo incluido que se llame “{ $name }”. Escoge uno de estos: { $decks }. O indica un archivo.
 unknown-mode = No hay ningún modo que se llame “{ $mode }”. Escoge uno de estos: { $modes }.
 unknown-clause = El reglamento no tiene la regla { $wanted }. Prueba con un número (323.6), un identificador (core 9.5) o una palabra (Tank).
-unknown-clause-near = El reglamento no tiene la regla { $wanted }. Cercanas: { $near }.
+unknown-clause-near = El reglamento no tiene la regla { $wanted }. Las más cercanas: { $near }.
 deck-champion-not-in-main = { $champion } es el Chosen Champion, así que debe estar en el Main Deck. Añade esa card al Main Deck.
 deck-champion-not-eligible = { $champion } no puede ser el Chosen Champion de este mazo. Escoge: { $choices }.
 deck-champion-of-another = { $champion } no puede ser el Chosen Champion de { $legend }. Escoge una unit Champion con el tag { $tag }.
@@ -851,8 +853,8 @@ deck-wrong-section = { $type ->
        *[legend] { $card } es una legend.
     } Va en { $section }.
 deck-wrong-section-line = Línea { $line }: { deck-wrong-section }
-deck-count = { $count } copias de { $card } son imposibles. Da un número de 1 a { $most }.
-deck-count-line = Línea { $line }: { $count } copias de una card son imposibles. Da un número de 1 a { $most }.
+deck-count = No puede haber { $count } copias de { $card }. Da un número de 1 a { $most }.
+deck-count-line = Línea { $line }: no puede haber { $count } copias de una card. Da un número de 1 a { $most }.
 deck-bad-count = Línea { $line }: “{ $text }” no empieza con una cantidad. Escribe por ejemplo: 3 { $card }
 deck-name-and-code = Línea { $line }: el nombre dice { $card }, pero { $code } es { $other }. Quita lo que esté mal.
 deck-no-section = Línea { $line }: “{ $text }” está antes de cualquier sección. Pon encima una línea como Legend: o MainDeck:.
@@ -872,7 +874,7 @@ deck-runes-count = El Rune Deck tiene { $count ->
        *[other] { $count } runes
     }; necesita exactamente { $needed }.
 deck-sideboard-too-large = El sideboard tiene { $count } cards; puede tener como máximo { $most }. Quita { $surplus }.
-deck-unique = { $card } es Unique: un mazo puede tener una, y este tiene { $count }.
+deck-unique = { $card } es Unique: un mazo solo puede tener una copia, y este tiene { $count }.
 deck-copies = El mazo tiene { $count } copias de { $card }; puede tener como máximo { $most }.
 deck-signatures = El Main Deck tiene { $count } cards Signature; puede tener como máximo { $most } en total.
 deck-signature-of-another = { $card } es una card Signature de { $owner }; con { $legend } solo se permiten las de { $tag }.
@@ -892,7 +894,7 @@ answer-ambiguous = “{ $text }” podría ser cualquiera de estas: { $options }
 answer-not-asked = Al puesto { $seat } no se le pregunta nada ahora.
 answer-not-possible = “{ $text }” no es posible ahora. Se ofrece, por ejemplo: { $options }.
 answer-unknown = “{ $text }” no es una opción aquí. Escribe una de las opciones, por ejemplo: { $options }.
-undo-nothing = No hay nada que deshacer: se piden { $count }, se han dado { $given }.
+undo-nothing = No hay tanto que deshacer (respuestas pedidas: { $count }; dadas: { $given }).
 undo-stale = La partida ha seguido desde entonces. Pregunta otra vez.
 undo-needs-consent = Para deshacer esto, los demás jugadores deben estar de acuerdo.
 undo-moves = Desharía lo que otros hicieron después.
@@ -919,7 +921,7 @@ record-cut-off = Línea { $line }: la partida guardada está cortada, falta [{ $
 record-engine = Línea { $line }: falta la versión. Añade una línea como “Engine: 0.1.0”.
 record-no-count = Línea { $line }: falta la línea “Answers:”. Añádela con el número { $count }.
 record-count = Línea { $line }: faltan respuestas o sobran (aquí: { $count }). Usa una copia entera.
-record-hash-text = Línea { $line }: “{ $text }” no es un hash. Tiene 16 cifras de 0 a f.
+record-hash-text = Línea { $line }: “{ $text }” no es un hash. Un hash tiene 16 cifras, de 0 a f.
 record-question = Línea { $line }: “{ $text }” no es un tipo de decisión.
 record-line = Línea { $line }: “{ $text }” no es una línea de una partida guardada. Escribe { $form }.
 text-too-long = Este texto es demasiado largo.
