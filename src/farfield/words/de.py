@@ -27,6 +27,8 @@ class German(GermanNouns):
             return self.word(c.words)
         if c.verb == "there-is":
             return self._there_is(c, mood)
+        if c.verb == "trigger":
+            c = replace(c, passive=True)
         word = {"then": "then", "instead": "instead", "instead-of-all": "instead"}.get(adverb, "")
         middle, tail = self.middle(c, self.word(word) if word else "")
         key = f"verb-{c.verb}"
@@ -160,7 +162,9 @@ class German(GermanNouns):
         if c.by is not None:
             late.append((f"{self.t.say('prep-by')} {self.thing(c.by, 'dative')}", ""))
         if qtail and c.verb not in ("cost", "play"):
-            late.append((qtail, ""))
+            # "Karten in Höhe der Energy ziehen, die du bezahlt hast"
+            core, comma, rest = qtail.partition(", ") if qtail.endswith(",") else (qtail, "", "")
+            late.append((core, comma + rest))
         if receiver is not None and c.verb == "prevent":
             late.append((f"{self.t.say('prep-at-battlefield')} {self.thing(receiver, 'dative')}", ""))
         if c.among is not None and c.verb != "deal":
@@ -180,6 +184,9 @@ class German(GermanNouns):
                 late.insert(0, (self.word(m), ""))
             elif m == "from-anywhere":
                 late.append((self.word(m), ""))
+        kind = c.kind
+        if negated and kind is not None and kind.det == "a":
+            kind, negated = replace(kind, det="no"), False
         if negated:
             late.append((self.word("not"), ""))
         if c.adjective == "alone":
@@ -205,8 +212,8 @@ class German(GermanNouns):
             late.append((core, comma + rest))
         if c.kind is not None and c.verb == "become":
             late.append((f"{self.t.say('prep-to-base')} {self.thing(c.kind, 'dative')}", ""))
-        elif c.kind is not None:
-            late.append(self.parts(c.kind, "nominative"))
+        elif kind is not None:
+            late.append(self.parts(kind, "nominative"))
         if c.adjective and c.adjective != "alone":
             late.append((self.adjectives(c), ""))
         if price and not apart:
@@ -232,7 +239,13 @@ class German(GermanNouns):
     # --- sentences
 
     def sentence(self, s: Sentence, opened: bool = False) -> str:
-        return super().sentence(_named_once(s), opened)
+        s = _named_once(s)
+        if len(s.openings) == 1 and s.openings[0].kind == "if" and s.openings[0].clauses and s.clauses:
+            theirs = s.openings[0].clauses[0].subject
+            if s.clauses[0].subject.det == "each" and theirs.det == "it" and theirs.noun in ("player", "opponent"):
+                # "Jeder Gegner …, falls er …": not "er" before anybody was named
+                return f"{super().sentence(replace(s, openings=()))}, {self.opening(s.openings[0])}"
+        return super().sentence(s, opened)
 
     def opening(self, o: Opening) -> str:
         before = self.before(o)
@@ -257,6 +270,10 @@ class German(GermanNouns):
         return f"{before}{self.word(o.kind)} {self.subordinate(o)}"
 
     def arranged(self, openings: Sequence[Opening], body: str) -> str:
+        if len(openings) > 1 and openings[-1].kind == "if" and not openings[-1].late:
+            # A condition of the trigger stands right after it (CR 383.2): "Wenn … und falls …, …".
+            both = f" {self.word('and')} ".join(self.opening(o) for o in openings)
+            return f"{both}, {body}"
         if len(openings) > 1 and openings[-1].kind in ("if", "unless"):
             return f"{self.arranged(openings[:-1], body)}, {self.opening(openings[-1])}"
         if len(openings) == 1 and openings[0].kind == "unless":
@@ -283,7 +300,7 @@ def _named_once(s: Sentence) -> Sentence:
             return False
         return x.det in ("me", "here") and (about_me or (about_here and x.noun == "battlefield"))
 
-    if len(s.openings) > 1 and s.openings[-1].kind == "if" and c.object is None and known(c.receiver):
+    if len(s.openings) > 1 and s.openings[-1].late and c.object is None and known(c.receiver):
         assert c.receiver is not None
         c = replace(c, receiver=replace(c.receiver, det="it"))
     elif about_here and c.verb == "replace" and known(c.object):

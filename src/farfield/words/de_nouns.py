@@ -18,7 +18,6 @@ class GermanNouns(Language):
     code = "de"
     quotes = ("„", "“")
     capital_after_do_this = True
-    conditions_last = True
     shared_manner_first = True
 
     # --- things
@@ -385,8 +384,8 @@ class GermanNouns(Language):
 
     def genitive(self, x: Thing) -> str:
         """ "(in Höhe) der Might dieser Unit"; several things by their number."""
-        if x.plural:
+        if x.plural and self.t.say(f"noun-{x.noun}", "count") != "mass":
             number = self.thing(Thing(("number",), "the"), "genitive")
             core = self.thing(replace(x, det="the") if x.det == "bare" else x, "genitive")
             return f"{number} {core}"
-        return self.thing(x, "genitive")
+        return self.thing(replace(x, det="the") if x.det == "bare" else x, "genitive")

@@ -20,7 +20,6 @@ class Language:
     quotes = ("“", "”")
     capital_after_colon = True  # of a cost
     capital_after_do_this = False
-    conditions_last = False  # "When …, do this, if …"
     effect_conditions_last = False  # "When …, do this if …", but "When …, if …, do this" where the trigger asks for it
     shared_manner_first = False  # "allein angreift oder verteidigt"
     shares_objects = True  # "conquer or hold this battlefield"
@@ -170,8 +169,6 @@ class Language:
     def arranged(self, openings: Sequence[Opening], body: str) -> str:
         if self.effect_conditions_last and len(openings) > 1 and openings[-1].late:
             return f"{self.arranged(openings[:-1], body)} {self.opening(openings[-1])}"
-        if self.conditions_last and len(openings) > 1 and openings[-1].kind in ("if", "unless"):
-            return f"{self.arranged(openings[:-1], body)}, {self.opening(openings[-1])}"
         return ", ".join([*(self.opening(o) for o in openings), body])
 
     def text(self, sentences: Sequence[Sentence], lower: bool = False) -> str:

@@ -3207,7 +3207,7 @@ word-this-combat = in diesem Kampf
 word-next-turn = im nächsten Zug
 
 # ours
-word-each-turn = in jedem Zug
+word-each-turn = in einem Zug
 
 # rulebook
 word-on-your-turn = in deinem Zug
