@@ -136,16 +136,27 @@ def test_private_choices_of_others_are_not_told(seed: int) -> None:
             for id in [*dice.sample(side.hand, min(2, len(side.hand))), *side.deck[-2:]]:
                 zones.know(game.state, id, visibility.EVERYBODY)  # as if an effect had revealed them
         for seat in (1 - decision.seat, None):
-            unseen = [o for o in decision.options if o.verb in (HIDE, PICK, PUT_BACK) and in_a_hidden_zone(game, o.a)]
+            unseen = [o for o in decision.options if o.verb in (HIDE, PICK, PUT_BACK) and chosen_unseen(game, o.a)]
             if len(unseen) > 1:
                 one, two = dice.sample(unseen, 2)
                 compare_choices(game, decision, one, two, seat)
         answer_at_random(game, dice)
 
 
-def in_a_hidden_zone(game: Game, id: int) -> bool:
+def chosen_unseen(game: Game, id: int) -> bool:
+    """Nobody else sees which card it is: it is in a hidden zone, and not among the cards an effect shows just now.
+
+    Cards of a deck that are revealed to choose from lie open until one is taken (CR 424). What decides is the last that
+    was told of them, not what is known: a card that was revealed once and is looked at now is chosen in private.
+    """
     card = game.state.find(id) if id > 0 else None
-    return card is not None and card.zone in (HAND, MAIN_DECK)
+    if card is None or card.zone not in (HAND, MAIN_DECK):
+        return False
+    if card.zone == MAIN_DECK:
+        for event in reversed(game.events()):
+            if event.kind in ("looks", "reveals") and id in event.objects:
+                return event.kind == "looks"
+    return True
 
 
 def compare_choices(game: Game, decision: Decision, one: Option, two: Option, seat: int | None) -> None:
@@ -229,7 +240,9 @@ def test_no_name_comes_out_of_a_hidden_zone(seed: int) -> None:
                     shown[viewer].add(card.original.name)
         for event in game.events()[read:]:
             for viewer in (0, 1, 2):
-                if event.kind == "reveals" or (event.kind == "looks" and event.args[0] == viewer):
+                # A play that an effect began may prove illegal before anybody looks here: its card lay on the chain
+                # all the same (CR 354.3). Back in a hand it stays known (A32): what was seen cannot be unseen (A11).
+                if event.kind in ("reveals", "plays") or (event.kind == "looks" and event.args[0] == viewer):
                     shown[viewer].update(event.names)
         for viewer, seat in ((0, 0), (1, 1), (2, None)):
             told = set(re.findall(r'"([^"]* [01]\.\d+)"', sight(game, seat) + story(game, seat, read)))
