@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import inspect
 import pkgutil
+from collections.abc import Mapping
 
 import pytest
 
@@ -43,7 +44,7 @@ def said(part: Ability | Effect, language: str) -> str:
     return line
 
 
-def said_differently(parts: dict[str, Ability | Effect], language: str) -> None:
+def said_differently(parts: Mapping[str, Ability | Effect], language: str) -> None:
     """Every part has words, and no two say the same."""
     lines = {name: said(part, language) for name, part in parts.items()}
     assert len(set(lines.values())) == len(lines), sorted(lines.values())

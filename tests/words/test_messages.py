@@ -226,7 +226,8 @@ def families() -> set[str]:
     out |= {f"supertype-{name}" for name in ("champion", "signature", "basic", "token", "equipment")}
     out |= {"speed-action", "speed-reaction", "place", "place-at", "place-to", "place-from"}
     out |= {f"group-{name}" for name in ("play", "use", "move", "hide", "end")}
-    out |= {f"question-{name}" for name in ("priority-ability", "recycle", "top", "discard", "may-pay", "attach")}
+    asked = ("priority-ability", "order-chain", "recycle", "top", "discard", "may-pay", "attach")
+    out |= {f"question-{name}" for name in asked}
     out |= {"board-you", "board-program", "error"} | {f"deed-{name}" for name in DEEDS}
     out |= {f"card-{name}" for name in ("cost", "type", "domains", "tags", "speed", "codes", "supported", "banned")}
     out |= {"card-might-label", "thing-on-chain", "thing-ability"}
@@ -258,7 +259,7 @@ def test_every_deed_has_its_words() -> None:
     assert len(DEEDS) == len(DEED_WORDS)
     teller = Teller(Position(seats=[Seat(), Seat()]).start(), ["Annie", "Garen"], 0)
     for kind, n in itertools.product(range(len(DEEDS)), (1, 2)):
-        params = {"card": "Gust", "deed": deed_words(kind, n), "count": n}
+        params: dict[str, str | int] = {"card": "Gust", "deed": deed_words(kind, n), "count": n}
         said = Messages("en").say(teller.refusal(Message("why-not-cost", "", params)))
         assert said == f"Gust also asks you to {deed_words(kind, n)}, and you cannot do that in full."
 

@@ -844,7 +844,7 @@ def when(
     cost: cs.Cost | None = None,
     times: int = 0,
 ) -> ab.Triggered:
-    """A triggered ability. `if_` belongs to the trigger, `may` and `cost` open the effect, `times` limits it per turn."""
+    """A triggered ability. `if_` belongs to the trigger, `may` and `cost` open the effect, `times` is per turn."""
     return ab.Triggered(event, seq(*effects), condition=if_, optional=may, cost=cost, limit=times)
 
 
@@ -912,7 +912,7 @@ def cant(what: int, scope: Objects | Noun, actor: int = ANY_SIDE, while_: Condit
 
 
 def Weaponmaster() -> ab.Keyword:
-    """When you play me you may choose an Equipment of yours and attach it to me for its Equip cost less one Power (CR 821)."""
+    """When you play me, an Equipment of yours may be attached to me for its Equip cost less one Power (CR 821)."""
     target = a(gear.yours.equipment)
     ability = ab.Triggered(ab.When(E_PLAYED, me=True), EquipNow(target), optional=True)
     return keyword(WEAPONMASTER, 1, None, ability)

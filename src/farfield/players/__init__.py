@@ -1,4 +1,4 @@
-"""Who decides: programs that answer decisions. Each has `choose(game, decision) -> Option` and uses only the public API."""
+"""Who decides: programs with `choose(game, decision) -> Option` that use only the public API."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A sensible opponent: tries each answer on a copy, lets things run their course, and takes what looks best.
 
-What it looks at are rules of thumb: points, battlefields and whether they will be held, lasting Might, cards. It sees no
-more than its seat may know: copies are imagined from what the seat knows.
+What it looks at are rules of thumb: points, battlefields and whether they will be held, lasting Might, cards. It sees
+no more than its seat may know: copies are imagined from what the seat knows.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def worth(game: Game, seat: int) -> float:
 
 
 def side_worth(x: Standing, side: int) -> float:
-    value = x.worth[side] * MIGHT + x.units[side] * BODY + x.hand[side] * CARD + x.runes[side] * RUNE
+    value: float = x.worth[side] * MIGHT + x.units[side] * BODY + x.hand[side] * CARD + x.runes[side] * RUNE
     value += x.ready_runes[side] * SPARE
     left = x.goal - x.points[side]
     value += x.points[side] * POINT + (80 if left <= 2 else 0) + (80 if left <= 1 else 0)

@@ -182,7 +182,7 @@ def remove(s: State, a: Arena, id: int) -> None:
 
 
 def emptied(s: State, a: Arena) -> None:
-    """CR 340.2.a, 346: focus passes, unless the chain was started by a trigger or an Add ability (A4: before the cleanup)."""
+    """CR 340.2.a, 346: focus passes, unless a trigger or an Add ability started the chain (A4: before the cleanup)."""
     if a.showdown >= 0 and a.combat_step == 0 and not a.focus_keeps and a.focus >= 0:
         a.focus = s.mode.next_focus(s, a, a.focus)
     a.focus_keeps = False

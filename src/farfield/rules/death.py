@@ -63,7 +63,7 @@ def die(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
 
 
 def die_in(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
-    """All at the same moment: first the triggers on their own death, then they leave, then others see it (CR 323.4-5)."""
+    """All at one moment: the triggers on their own death, then they leave, then others see it (CR 323.4-5)."""
     events: list[Event] = []
     own: list[Item] = []
     for id in ids:

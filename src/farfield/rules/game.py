@@ -1,4 +1,4 @@
-"""The way in: ask what is to be decided, answer, copy, look. Everything outside the rules uses this and nothing else."""
+"""The way in: ask what is to be decided, answer, copy, look. All outside the rules use this and nothing else."""
 
 from __future__ import annotations
 

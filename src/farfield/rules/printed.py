@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 
 class Printed:
     __slots__ = (
-        "abilities", "accelerates", "activated", "additional", "champion", "code", "cost_changes", "domains", "effect_text", "elsewhere", "energy", "equipment", "flow", "gated", "kw", "kw_any", "might",
-        "might_bonus", "name", "plain_cost", "play_for", "play_to", "power", "program", "repeats", "signature", "speed", "supported",
-        "tags", "token", "types", "text_icons", "printed_speed",
+        "abilities", "accelerates", "activated", "additional", "champion", "code", "cost_changes", "domains",
+        "effect_text", "elsewhere", "energy", "equipment", "flow", "gated", "kw", "kw_any", "might",
+        "might_bonus", "name", "plain_cost", "play_for", "play_to", "power", "printed_speed", "program",
+        "repeats", "signature", "speed", "supported", "tags", "text_icons", "token", "types",
     )  # fmt: skip
 
     def __init__(

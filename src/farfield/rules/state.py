@@ -55,9 +55,10 @@ class Card:
     """One object: a card, token, rune, legend or battlefield as it is now in its zone."""
 
     __slots__ = (
-        "attached_to", "attachments", "buffs", "controller", "counters", "damage", "empowered", "entered", "exhausted",
-        "became", "came_from", "hidden_on", "id", "known", "kw", "marks", "memory", "might", "mods", "original", "owner", "paid", "place", "prevent",
-        "played_by", "printed", "replaced", "role", "seen_roles", "stamp", "stunned", "version", "was_mighty", "zone",
+        "attached_to", "attachments", "became", "buffs", "came_from", "controller", "counters", "damage",
+        "empowered", "entered", "exhausted", "hidden_on", "id", "known", "kw", "marks", "memory", "might",
+        "mods", "original", "owner", "paid", "place", "played_by", "prevent", "printed", "replaced", "role",
+        "seen_roles", "stamp", "stunned", "version", "was_mighty", "zone",
     )  # fmt: skip
 
     def __init__(self, id: int, printed: Printed, owner: int, controller: int, zone: int, place: int) -> None:
@@ -135,29 +136,9 @@ class Side:
     """A player, or an NPC that only controls things (then `is_player` is false and its zones stay empty)."""
 
     __slots__ = (
-        "arena",
-        "aside", "banished",
-        "base",
-        "burn_outs",
-        "champion",
-        "chosen_champion",
-        "deck",
-        "earmarks",
-        "energy",
-        "hand",
-        "history",
-        "index",
-        "is_player",
-        "legends",
-        "lost",
-        "points",
-        "power",
-        "rune_deck",
-        "runes",
-        "sideboard", "team",
-        "trash",
-        "turns",
-        "xp",
+        "arena", "aside", "banished", "base", "burn_outs", "champion", "chosen_champion", "deck", "earmarks",
+        "energy", "hand", "history", "index", "is_player", "legends", "lost", "points", "power", "rune_deck",
+        "runes", "sideboard", "team", "trash", "turns", "xp",
     )  # fmt: skip
 
     def __init__(self, index: int, team: int, is_player: bool, arena: int) -> None:
@@ -248,8 +229,8 @@ class Place:
     """A location: the base of a side, or a battlefield."""
 
     __slots__ = (
-        "arena", "card", "combat_staged", "conquered", "contested_by", "controller", "facedown", "gear", "index", "lane_spot", "scored",
-        "showdown_staged", "side", "units",
+        "arena", "card", "combat_staged", "conquered", "contested_by", "controller", "facedown", "gear",
+        "index", "lane_spot", "scored", "showdown_staged", "side", "units",
     )  # fmt: skip
 
     def __init__(self, index: int, arena: int, side: int, card: int) -> None:
@@ -317,9 +298,10 @@ class Item(Context):
     """A card or ability on the chain (CR 329)."""
 
     __slots__ = (
-        "ability", "alternatives", "arenas", "batch", "card", "cost_energy", "cost_mode", "discount", "price", "cost_power", "destination", "enters", "execution", "finalized",
-        "forced", "from_place", "from_zone", "id", "later", "later_modes", "memo", "modes", "number", "played_from_hidden", "player", "repeats",
-        "then_banish", "then_recycle", "types", "window",
+        "ability", "alternatives", "arenas", "batch", "card", "cost_energy", "cost_mode", "cost_power",
+        "destination", "discount", "enters", "execution", "finalized", "forced", "from_place", "from_zone",
+        "id", "later", "later_modes", "memo", "modes", "number", "played_from_hidden", "player", "price",
+        "repeats", "then_banish", "then_recycle", "types", "window",
     )  # fmt: skip
 
     def __init__(self, id: int, seat: int, source: int, place: int) -> None:
@@ -477,10 +459,9 @@ class Arena:
     """Where one chain runs: the whole table in a Duel, a lane in Lane Legends."""
 
     __slots__ = (
-        "asked", "attacker", "chain", "clean",
-        "cleanup_due", "combat", "combat_flags", "combat_step", "defender", "done", "excess", "focus", "focus_keeps",
-        "hurt", "index", "listeners", "might_auras", "passes", "places", "priority", "question", "showdown", "stack", "statics",
-        "version", "yielded",
+        "asked", "attacker", "chain", "clean", "cleanup_due", "combat", "combat_flags", "combat_step",
+        "defender", "done", "excess", "focus", "focus_keeps", "hurt", "index", "listeners", "might_auras",
+        "passes", "places", "priority", "question", "showdown", "stack", "statics", "version", "yielded",
     )  # fmt: skip
 
     def __init__(self, index: int) -> None:
@@ -578,8 +559,9 @@ class State:
 
     __slots__ = (
         "arenas", "battlefields", "cards", "counter", "departed", "dice", "events", "extra_turns", "first_seat",
-        "free_slots", "game_won_by", "lasting", "latest_seat", "lexicon", "loser_reason", "mode", "next_decision", "occurred", "opening", "order", "performed", "phase", "places",
-        "players", "prefs", "scored_by_ally", "seed", "sides", "steps", "ties", "turn", "turn_seat", "veil", "victory_score",
+        "free_slots", "game_won_by", "lasting", "latest_seat", "lexicon", "loser_reason", "mode",
+        "next_decision", "occurred", "opening", "order", "performed", "phase", "places", "players", "prefs",
+        "scored_by_ally", "seed", "sides", "steps", "ties", "turn", "turn_seat", "veil", "victory_score",
     )  # fmt: skip
 
     def __init__(self, mode: Mode, seed: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import costs, damage, layers, movement, reasons
+from . import costs, damage, movement, reasons
 from .effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY
 from .effects.select import ELSEWHERE, EVERYWHERE, IN_BASE, ON_CHAIN, Destination, Target, side_fits
 from .restrictions import forbidden

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Keyword(Ability):
-    """A keyword with its value and cost. What it means is said where the rule is; `implied` are abilities it stands for."""
+    """A keyword with its value and cost. Its meaning is where the rule is; `implied` are abilities it stands for."""
 
     __slots__ = ("cost", "implied", "keyword", "value")
 
@@ -54,7 +54,9 @@ class Keyword(Ability):
 class When(Part):
     """Which events trigger: what happened, to what, done by whom, where, the how-manieth time this turn."""
 
-    __slots__ = ("actor", "by_spell", "filters", "kinds", "me", "nth", "once", "other", "place", "subject_side", "types")
+    __slots__ = (
+        "actor", "by_spell", "filters", "kinds", "me", "nth", "once", "other", "place", "subject_side", "types",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -123,7 +125,8 @@ class Triggered(Ability):
     """ "When …, [if …,] [you may] [pay … to] …" (CR 382-385)."""
 
     __slots__ = (
-        "condition", "cost", "effect", "eventful", "keyword", "limit", "merges", "optional", "text", "that_player", "when",
+        "condition", "cost", "effect", "eventful", "keyword", "limit", "merges", "optional", "text",
+        "that_player", "when",
     )  # fmt: skip
 
     def __init__(

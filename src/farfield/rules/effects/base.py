@@ -1,4 +1,4 @@
-"""The kinds of part that card text is made of. Every part is data: built once, never changed, put into words elsewhere."""
+"""The kinds of part that card text is made of. Parts are data: built once, never changed, worded elsewhere."""
 
 from __future__ import annotations
 

@@ -169,7 +169,7 @@ class LaneLegends(Mode):
         return lane.owner_of(s, a.index)  # B1
 
     def participants(self, s: State, a: Arena, first: int) -> list[int]:
-        """LL 2.7: strict windows round the team in the Enthralled Phase; in the Action Phase only the owner is waited for."""
+        """LL 2.7: strict windows round the team in the Enthralled Phase, else only the owner is waited for."""
         owner = lane.owner_of(s, a.index)
         if s.phase == ENTHRALLED:
             return s.seats_from(owner)

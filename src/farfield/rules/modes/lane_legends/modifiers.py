@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-
 NO_REACTION_SPELLS: Final = 0
 REACTION_ONLY: Final = 1
 REACTION_OR_ACTION: Final = 2
