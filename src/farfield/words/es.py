@@ -60,7 +60,7 @@ class Spanish(SpanishNouns):
             start = f"{self.word('then')} "
         infinitive = self.t.say(f"verb-{c.verb}")
         s = c.subject
-        silent = follows or s.det in ("you", "gap") or (s.det == "me" and s.again)
+        silent = follows or s.det in ("you", "gap") or (s.det == "me" and s.again and mood != Mood.STATEMENT)
         who = "" if silent else self.thing(s)
         no = self.word("not") if c.negated else ""
         participle = self.t.get(f"verb-{c.verb}", "participle")

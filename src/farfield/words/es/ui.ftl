@@ -104,7 +104,7 @@ question-pay = ¿Cómo pagas { $card }?
 question-may = { $card }: ¿quieres hacerlo?
 question-choose = { $card }: escoge.
 question-order = ¿Qué va primero?
-question-order-chain = ¿Qué va primero a la chain? Lo último que va se resuelve primero.
+question-order-chain = ¿Qué va primero a la chain? Lo último en llegar se resuelve primero.
 question-assign = Combat en { $card }: ¿a qué unit asignas damage ahora?
 question-showdown = ¿Dónde comienza primero un showdown o un combat?
 question-replace = { $card } moriría. ¿Qué ocurre en su lugar?
@@ -722,7 +722,7 @@ play-preview-nothing = Aún no cambia nada; primero hay más que escoger.
 play-preview-asks = Después se te pregunta: { $question }
 play-preview-asks-other = Después decide { $who }.
 play-preview-hidden = Lo que aún no puedes saber (tu mazo, otras manos, el azar) falta o se marca con ?.
-play-preview-unanswered = Mientras nadie responda.
+play-preview-unanswered = Esto vale si nadie responde.
 
 ## Commands: the word, then the short form, then other words for the same
 
@@ -831,7 +831,7 @@ answer-not-offered = Esa opción no se ofrece aquí. Responde con una de las { $
 game-over = La partida ha terminado; ya no se puede hacer nada.
 seat-unknown = No hay ningún jugador en este puesto ({ $seat }). Los puestos van de 0 a { $last }, y deben seguir en la partida.
 unknown-card = { $near ->
-        [yes] Ninguna card publicada se llama “{ $text }”. ¿Quieres decir: { $names }?
+        [yes] Ninguna card publicada se llama “{ $text }”. ¿Quieres decir { $names }?
        *[no] Ninguna card publicada se llama “{ $text }”. Revisa la ortografía o da su código, como OGN-001.
     }
 unknown-card-line = Línea { $line }: { unknown-card }
