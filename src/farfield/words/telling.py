@@ -49,6 +49,7 @@ from farfield.rules.terms import (
     Q_MULLIGAN,
     Q_NAME,
     Q_OPTIONAL_COST,
+    Q_ORDER,
     Q_PRIORITY,
     Q_TARGET,
     QUESTION_NAMES,
@@ -171,6 +172,9 @@ class Teller:
         if card.zone == BOARD and card.printed.types & UNIT:
             args: dict[str, Argument] = {"card": card.printed.name, "might": layers.might(s, card), "whose": whose}
             return Said("thing-unit", {**args, "at": self.place(card.place, "place-at")})
+        if card.zone == BOARD:
+            state = Said("mark-exhausted" if card.exhausted else "mark-ready")
+            return Said("thing-state", {"card": card.printed.name, "whose": whose, "state": state})
         return Said("thing-card", {"card": card.printed.name, "whose": whose})
 
     # --- what is asked
@@ -200,6 +204,8 @@ class Teller:
             return "question-may-pay"
         if kind == Q_MAY and clause == "CR 821":
             return "question-attach"
+        if kind == Q_ORDER and decision.options[0].verb == PICK:
+            return "question-order-chain"
         if kind == Q_PRIORITY:
             chain = self.game.state.arenas[decision.arena].chain
             if chain and not chain[-1].card:

@@ -90,7 +90,7 @@ zone-legend-zone = Legend Zone
 question-mulligan = Mulligan: Du darfst { $most ->
         [one] noch eine Karte
        *[other] bis zu { $most } Karten
-    } zur Seite legen und ebenso viele neue ziehen.
+    } zur Seite legen; für jede ziehst du eine neue.
 question-main = Du bist dran.
 question-priority = { $card } liegt auf der Chain. Mit einer Reaction antworten?
 question-focus = Showdown an { $card }: Du hast den Focus. Etwas tun?
@@ -104,6 +104,7 @@ question-pay = Wie bezahlst du { $card }?
 question-may = { $card }: Möchtest du das?
 question-choose = { $card }: Wähle.
 question-order = Was kommt zuerst?
+question-order-chain = Was kommt zuerst auf die Chain? Was zuletzt darauf kommt, wird zuerst ausgeführt.
 question-assign = Kampf an { $card }: Welcher Unit weist du als Nächstes Schaden zu?
 question-showdown = Wo beginnt zuerst ein Showdown oder Kampf?
 question-replace = { $card } würde sterben. Was geschieht stattdessen?
@@ -188,6 +189,7 @@ option-end = Den Zug beenden
 option-concede = Aufgeben
 thing-unit = { $card } ({ $might } [M], { $whose }, { $at })
 thing-card = { $card } ({ $whose })
+thing-state = { $card } ({ $whose }, { $state })
 thing-on-chain = { $card } auf der Chain ({ $whose })
 thing-ability = Ability von { $card } ({ $whose })
 thing-hidden = eine verdeckte Karte ({ $whose })
@@ -318,7 +320,7 @@ log-uses = { $me ->
        *[other] { $who } verwendet { $card }.
     }
 log-triggers = Eine Ability von { $card } wird ausgelöst.
-log-resolves = { $card } wird ausgeführt.
+log-resolves = Der Effekt von { $card } wird ausgeführt.
 log-withdrawn = { $card } bewirkt nichts.
 log-countered = { $card } wird gekontert.
 log-moves = { $card } bewegt sich { $from } { $to }.
