@@ -191,7 +191,11 @@ class GermanNouns(Language):
                 out.append(x.name if x.noun == "tag" else f"{self.word('named')} {x.name}")
         if x.stats >= 0:
             out.append(f"{self.t.say('prep-with-might')} {x.stats} [M]")
-        if x.place is not None:
+        if x.place is not None and x.det in ("each", "all") and x.place == Place("battlefield"):
+            # of every battlefield, not of one: "jede Unit an den Battlefields"
+            every = Thing(("battlefield",), "the", plural=True)
+            out.append(f"{self.t.say('prep-at-battlefield')} {self.thing(every, 'dative')}")
+        elif x.place is not None:
             out.append(self.place(x.place, x.origin))
         if x.keywords:
             out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
