@@ -82,15 +82,19 @@ def staged_but_not_begun(s: State) -> Iterator[object]:
             yield from (f"place {p.index}" for p in fields(s, a) if p.showdown_staged or p.combat_staged)
 
 
-@entry("CR 107.3", "a Facedown Zone holds one card, unless something allows more, at a battlefield")
+@entry("CR 107.3", "a Facedown Zone is at a battlefield and holds one card, unless something allows more")
 def facedown_over_capacity(s: State) -> Iterator[object]:
     for place in s.places:
-        if place.facedown and (place.side >= 0 or (len(place.facedown) > 1 and not changes_rules(s))):
-            yield f"place {place.index}: {len(place.facedown)}"
+        if place.facedown and place.side >= 0:
+            yield f"place {place.index} is a base"
         for id in place.facedown:
             card = s.cards[id & SLOT_MASK]
             if not 0 <= card.hidden_on <= s.turn:
                 yield f"{card.printed.name} was hidden on turn {card.hidden_on}"
+    for a in settled(s):
+        for place in fields(s, a):
+            if len(place.facedown) > 1 and not changes_rules(s):
+                yield f"place {place.index}: {len(place.facedown)}"
 
 
 @entry("CR 323.7, 811", "a facedown card is at a battlefield its controller controls")

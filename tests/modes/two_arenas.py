@@ -8,7 +8,7 @@ from __future__ import annotations
 from farfield.cards.catalogue import text
 from farfield.cards.language import Deathknell, I, Tank, deal, draw, give, me, stun, unit, when
 from farfield.cards.language import a as one
-from farfield.rules import options, registry, setup, tokens, turn
+from farfield.rules import options, registry, scoring, setup, tokens, turn
 from farfield.rules.dice import stream
 from farfield.rules.frames import ask
 from farfield.rules.game import Game, new_game
@@ -127,6 +127,13 @@ class TwoArenas(Mode):
 
     def focus_seats(self, s: State, a: Arena) -> list[int]:
         return [*s.seats_from(self.owner(s, a.index)), self.npc_of(s, a.index)]
+
+    def burn_out(self, s: State, a: Arena, seat: int) -> bool:
+        """Who plays alone has lost with an empty deck; otherwise the core rules say what happens."""
+        if s.players > 1:
+            return False
+        scoring.lose(s, "burn-out")
+        return True
 
     def final_point_rule(self, s: State, seat: int) -> bool:
         return False
