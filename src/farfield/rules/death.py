@@ -287,7 +287,7 @@ class Deaths(Frame):
         elif way.ability.limit:
             key = way.source * 512 + way.number
             s.performed[key] = s.performed.get(key, 0) + 1
-        log.note(s, "saved", [card.id, way.source], [way.seat], "CR 367")
+        log.note_saved(s, card, way.source, way.seat)
         self.next()
         self.applied = key_of(s, way)
         resolving.run_now(s, a, item, way.ability.text)

@@ -24,3 +24,10 @@ def note_card(s: State, kind: str, card: Card, args: list[int], clause: str = ""
     """The same for a card as it was before it left: in hidden zones and piles its old id finds nothing any more."""
     if s.events is not None:
         s.events.append(Happening(kind, [card.id], [card.printed.name], args, seats, clause, s.turn))
+
+
+def note_saved(s: State, card: Card, source: int, seat: int) -> None:
+    """What saved a card from dying. A spell has left the chain by then, so its old id finds nothing: take the card."""
+    if s.events is not None:
+        names = [card.printed.name, s.cards[source & 4095].printed.name if source >= 0 else ""]
+        s.events.append(Happening("saved", [card.id, source], names, [seat], -1, "CR 367", s.turn))

@@ -204,6 +204,7 @@ def test_of_several_simultaneous_deaths_a_limited_effect_saves_the_one_its_contr
     assert (question(game), seat_asked(game), offered(game)) == ("replace", 0, ["pick Left", "pick Right"])
     do(game, "pick Right")
     assert (base(game, 0), trash(game, 0)) == (["Right"], ["Left", "Storm", "Ward"])
+    assert happened(game, "saved") == ["saved Right Ward"]  # a spell in the trash still has its name
 
 
 @pytest.mark.clause("CR 373", "core 18.4d")

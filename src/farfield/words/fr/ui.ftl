@@ -209,7 +209,7 @@ thing-on-chain = { $card } sur la Chain ({ $whose })
 thing-ability = { $card }, Ability ({ $whose })
 thing-hidden = une carte face cachée ({ $whose })
 thing-player = { $me ->
-        [you] Vous
+        [you] vous
        *[other] { $who }
     }
 
