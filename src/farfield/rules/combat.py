@@ -180,7 +180,8 @@ def settle(s: State, a: Arena) -> None:
     showdown.establish(s, a, place)
     for id in place.facedown[:]:
         if s.card(id).controller != place.controller:
-            zones.put(s, id, TRASH)
+            card = zones.put(s, id, TRASH)
+            log.note(s, "facedown-trashed", [card.id], [card.owner], "CR 466.5")
     a.cleanup_due = True
 
 

@@ -149,6 +149,12 @@ def payable(s: State, a: Arena, ability: Replacement, seat: int, source: int) ->
     return seat >= 0 and costs.can_pay(s, a, seat, price, source)
 
 
+def where_now(s: State, source: int) -> int:
+    """What a question may show: for a spell that has resolved since, its card in the trash."""
+    card = s.cards[source & 4095]
+    return card.id if card.zone == TRASH and s.last_known(source) is None else source
+
+
 class Deaths(Frame):
     """Deaths that something might replace: asked one by one, replaced outcomes before the rest (CR 373)."""
 
@@ -204,7 +210,7 @@ class Deaths(Frame):
                 # CR 372: the controller of the affected object chooses which applies.
                 options: list[Option] = []
                 for i in range(len(ways)):
-                    options.append(Option(PICK, ways[i].source, i))
+                    options.append(Option(PICK, where_now(s, ways[i].source), i))
                 self.stage = 1
                 ask(s, a, card.controller, Q_REPLACE, options, card.id, "CR 372")
                 return
@@ -245,7 +251,7 @@ class Deaths(Frame):
                         break
             if len(found) > 1:
                 self.stage = 5
-                ask(s, a, way.seat, Q_REPLACE, found, way.source, "CR 373")
+                ask(s, a, way.seat, Q_REPLACE, found, where_now(s, way.source), "CR 373")
                 return True
         return False
 

@@ -51,6 +51,7 @@ from farfield.rules.terms import (
     Q_OPTIONAL_COST,
     Q_ORDER,
     Q_PRIORITY,
+    Q_REPLACE,
     Q_TARGET,
     QUESTION_NAMES,
     TRASH,
@@ -204,6 +205,10 @@ class Teller:
             return "question-may-pay"
         if kind == Q_MAY and clause == "CR 821":
             return "question-attach"
+        if kind == Q_REPLACE and clause == "CR 371":
+            return "question-replace-may"
+        if kind == Q_REPLACE and clause == "CR 373":
+            return "question-replace-first"
         if kind == Q_ORDER and decision.options[0].verb == PICK:
             return "question-order-chain"
         if kind == Q_PRIORITY:
@@ -257,8 +262,6 @@ class Teller:
             if option.a < len(modes):
                 return Said("option-mode", {"text": CardWords(modes[option.a], "spell")})
             return Said("option-mode-number", {"n": option.a + 1})
-        if verb == NUMBER and decision.kind == Q_NAME:
-            return Said("option-pick", {"thing": self.game.state.lexicon.words[option.a]})
         if verb == NUMBER and decision.kind == Q_NAME:
             return Said("option-name", {"card": self.game.state.lexicon.words[option.a]})
         if verb == NUMBER:

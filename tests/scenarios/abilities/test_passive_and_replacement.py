@@ -194,6 +194,17 @@ def test_the_controller_of_the_affected_object_chooses_among_several() -> None:
     assert (base(game, 1), banished(game, 1)) == (["Saved"], [])
 
 
+@pytest.mark.clause("CR 372")
+def test_effects_of_spells_long_resolved_are_still_named() -> None:
+    safe = spell_card("Safe", lasts(instead_of_dying(unit.friendly, heal(that), recall(that)), uses=1))
+    sure = spell_card("Sure", lasts(instead_of_dying(unit.friendly, heal(that), recall(that)), uses=1))
+    game = Position(seats=[Seat(hand=[safe, sure, spell_card("End", kill(a(unit)))], base=[LEFT]), Seat()]).start()
+    do(game, "play Safe", "play Sure", "play End")
+    assert (question(game), offered(game)) == ("replace", ["pick Safe", "pick Sure"])
+    do(game, "pick Sure")
+    assert (base(game, 0), happened(game, "saved")) == (["Left"], ["saved Left Sure"])
+
+
 @pytest.mark.clause("CR 373", "core 18.4d")
 def test_of_several_simultaneous_deaths_a_limited_effect_saves_the_one_its_controller_says() -> None:
     ward = spell_card("Ward", lasts(instead_of_dying(unit.friendly, heal(that), recall(that)), uses=1))

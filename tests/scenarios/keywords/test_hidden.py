@@ -49,6 +49,7 @@ from tests.scenarios.table import (
     question,
     runes,
     seat_asked,
+    settle,
     spell_card,
     trash,
     unit_card,
@@ -344,3 +345,16 @@ def test_playing_from_hidden_is_a_play_and_hiding_is_not() -> None:
     assert game.state.sides[0].xp == 0
     do(game, "play Old")
     assert game.state.sides[0].xp == 1
+
+
+@pytest.mark.clause("CR 466.5", "core 21.13")
+def test_losing_the_battlefield_in_combat_trashes_and_tells_what_was_hidden_there() -> None:
+    giant = unit_card("Giant", might=9)
+    game = Position(
+        seats=[Seat(base=[giant]), Seat()],
+        fields=[Field(EAST, controller=1, units={1: [GUARD]}, facedown={1: TRAP}), Field(WEST)],
+    ).start()
+    do(game, "move Giant", "at East")
+    settle(game)
+    assert trash(game, 1) == ["Guard", "Trap"]
+    assert happened(game, "facedown-trashed") == ["facedown-trashed Trap"]
