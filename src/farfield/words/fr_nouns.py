@@ -298,8 +298,19 @@ class FrenchNouns(Language):
             x = replace(x, det="the", plural=False)
         if x.plural:
             several = replace(x, det="bare") if x.owner is None else x
-            inside = elided(self.t.say("prep-of"), self.thing(several, "counted"))
+            if x.owner is not None and x.owner.det not in ("it", "their") and not x.owner.again:
+                # "le nombre de Runes d’un adversaire": not "des", which would mean certain ones
+                of = self.t.say("prep-of")
+                group = f" {self.word(x.group)}" if x.group else ""
+                inside = (
+                    f"{elided(of, self.noun(x.noun, 'other'))} {elided(of, self.thing(x.owner, 'accusative'))}{group}"
+                )
+            else:
+                inside = elided(self.t.say("prep-of"), self.thing(several, "counted"))
             number = self.word("number-of").removesuffix(self.t.say("prep-of")).strip()
+            if x.det == "your" and x.owner is None:
+                form = {"number": "one", "gender": "masculine", "initial": "consonant"}
+                number = f"{self.t.say('det-your', **form)} {self.noun('number', 'one')}"
             return f"{same} {number} {inside}"
         return f"{same} {self.thing(x)}"
 
