@@ -152,7 +152,10 @@ class EnglishNouns(Language):
         if x.stats >= 0:
             out.append(f"{self.t.say('prep-with-might')} {x.stats} [M]")
         apart = x.place is not None and x.place.kind == "same"
-        if x.place is not None and not apart:
+        if x.det in ("each", "all") and x.place == Place("battlefield"):
+            # Of every battlefield, not of one: "each unit at any battlefield".
+            out.append(f"{self.t.say('prep-at-battlefield')} {self.thing(Thing(('battlefield',), 'any'))}")
+        elif x.place is not None and not apart:
             out.append(self.place(x.place, x.origin))
         near = [c for c in x.relatives if c.object is not None and c.object.det == "gap"]
         out.extend(self.relative(c, x) for c in near)
