@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from farfield.cli.session import program
 from farfield.games import SeatSettings, Settings, choices, load, start
 from farfield.players import Player
 from farfield.players.random_player import EagerPlayer, RandomPlayer
@@ -80,7 +81,20 @@ def test_two_programs_can_be_watched(lang: str, deck: str, against: str, termina
     assert "\x1b[" not in ran.out  # not a terminal: no colour
 
 
-def test_the_seed_comes_with_what_to_type(terminal: Terminal) -> None:
+def test_farfield_goes_by_its_name_if_the_shell_knows_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    beside = tmp_path / ".venv" / "bin" / "farfield"
+    beside.parent.mkdir(parents=True)
+    beside.touch()
+    monkeypatch.setattr("sys.executable", str(beside.with_name("python")))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", "")
+    assert Path(program()) == Path(".venv/bin/farfield")
+    monkeypatch.setattr("shutil.which", str)
+    assert program() == "farfield"
+
+
+def test_the_seed_comes_with_what_to_type(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", str)
     args = ("--deck", "Lux", "--against", "master-yi", "--opponent", "random", "--seed", "9", "--watch")
     out = terminal.run("play", *args).out
     command = "farfield play --deck Lux --against 'Master Yi' --seed 9 --watch --opponent random"

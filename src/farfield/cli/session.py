@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
@@ -30,11 +32,18 @@ from farfield.words.messages import Argument, Listed, Messages, Said
 from farfield.words.telling import Line, Teller
 
 
+def program() -> str:
+    """What to type for Farfield: its name, or the way to it where the shell would not find it, as after `make play`."""
+    beside = Path(sys.executable).with_name("farfield")
+    hidden = shutil.which("farfield") is None and beside.is_relative_to(Path.cwd()) and beside.exists()
+    return str(beside.relative_to(Path.cwd())) if hidden else "farfield"
+
+
 def command_for(settings: Settings) -> str:
     """What starts a game with these settings; a deck that does not come with Farfield is the player's own file."""
     kinds = [seat.kind for seat in settings.seats]
     decks = [seat.deck.name if seat.deck in builtin_decks() else "FILE" for seat in settings.seats]
-    words = ["farfield", "play", "--deck", decks[0], "--against", decks[-1], "--seed", str(settings.seed)]
+    words = [program(), "play", "--deck", decks[0], "--against", decks[-1], "--seed", str(settings.seed)]
     words += ["--watch"] if kinds[0] != "person" else []
     words += ["--any-deck"] if settings.any_deck else []
     if kinds[-1] != "rule-of-thumb":
@@ -303,7 +312,7 @@ class Session:
     def farewell(self) -> None:
         if self.keep is not None:
             self.save(self.keep)
-            self.tell("play-quit-saved", file=str(self.keep), command=f"farfield play --resume {self.keep}")
+            self.tell("play-quit-saved", file=str(self.keep), command=f"{program()} play --resume {self.keep}")
 
     # --- showing
 
