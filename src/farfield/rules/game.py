@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from farfield import errors
 
 from . import flow, imagining, leaving, options, preview, reasons, setup, standing, statehash, view, visibility
-from .state import Decision, Happening, Option
+from .state import SLOT_MASK, Card, Decision, Happening, Option
 from .terms import CONCEDE, GAME_OVER, QUESTION_NAMES
 
 if TYPE_CHECKING:
@@ -131,14 +131,19 @@ class Game:
         """A number that is equal for equal games, on every Python, compiled or not."""
         return statehash.of(self.state)
 
+    def find(self, id: int) -> Card | None:
+        """The object of this id, or None: any number may be asked about."""
+        s = self.state
+        return s.find(id) if id > 0 and id & SLOT_MASK < len(s.cards) else None
+
     def energy_cost(self, card: int) -> int:
         """The printed Energy cost of a card."""
-        found = self.state.find(card)
+        found = self.find(card)
         return found.printed.energy if found is not None else 0
 
     def card_speed(self, card: int) -> int:
         """Main, Action or Reaction, as printed on a card."""
-        found = self.state.find(card)
+        found = self.find(card)
         return found.printed.speed if found is not None else 0
 
     def standing(self) -> standing.Standing:
@@ -202,21 +207,21 @@ class Game:
     def why_not_play(self, seat: int, card: int) -> int:
         """Why this card cannot be played now: a number of `reasons`, `reasons.OK` if it can."""
         s = self.state
-        found = s.find(card)
+        found = self.find(card)
         if found is None or not visibility.knows(seat, found):
             return reasons.NOT_IN_PLAYABLE_ZONE
         return options.why_not_play(s, s.arenas[s.sides[seat].arena], seat, found)
 
     def why_not_move(self, seat: int, unit: int, dest: int) -> int:
         s = self.state
-        found = s.find(unit)
+        found = self.find(unit)
         if found is None or found.place < 0 or not 0 <= dest < len(s.places):
             return reasons.NOT_A_UNIT
         return options.why_not_move(s, s.arena_of(found.place), seat, found, dest)
 
     def why_not_use(self, seat: int, card: int, ability: int) -> int:
         s = self.state
-        found = s.find(card)
+        found = self.find(card)
         if found is None or not visibility.knows(seat, found):
             return reasons.NO_SUCH_ABILITY
         return options.why_not_use(s, s.arenas[s.sides[seat].arena], seat, found, ability)

@@ -421,6 +421,8 @@ class Cant(Ability):
             anywhere = self.what in (PLAY_CARDS, BE_COUNTERED)
             if not (self.scope.describes(s, c, card) if anywhere else self.scope.matches(s, c, card)):
                 return False
+        elif card.id not in self.scope.find(s, c):
+            return False
         return self.condition is None or self.condition.holds(s, c)
 
     def forbids(self, what: int) -> bool:

@@ -1,0 +1,305 @@
+"""Parts of the card language that few cards use: each is played once."""
+
+from __future__ import annotations
+
+import pytest
+
+from farfield.cards.language import (
+    Equip,
+    I,
+    a,
+    at_least,
+    burn,
+    cant,
+    card_,
+    change,
+    choose,
+    cost,
+    costs_less,
+    draw,
+    gear,
+    give,
+    have,
+    it,
+    kill,
+    lasts,
+    look_at_top,
+    me,
+    might_of,
+    play_card,
+    put_in_champion_zone,
+    put_in_hand,
+    recycle,
+    rule,
+    state_is,
+    stun,
+    that_gone,
+    this_card,
+    two,
+    unit,
+    when,
+    your_turn,
+)
+from farfield.games import Field, Piece, Position, Seat
+from farfield.rules.effects import abilities as ab
+from farfield.rules.effects import amounts as am
+from farfield.rules.effects import conditions as co
+from farfield.rules.effects import select as se
+from farfield.rules.effects.abilities import When
+from farfield.rules.game import Game
+from farfield.rules.terms import E_BURNED, E_CONQUERED, E_RECYCLED, TRASH, UNIT, YOURS
+from tests.scenarios.table import (
+    at_field,
+    base,
+    do,
+    equipment,
+    gear_card,
+    hand,
+    might,
+    name_of,
+    offered,
+    piece,
+    points,
+    question,
+    runes,
+    settle,
+    spell_card,
+    trash,
+    unit_card,
+)
+
+
+def play(game: Game, name: str, *answers: str) -> None:
+    do(game, f"play {name}", *answers)
+    settle(game)
+
+
+# --- prohibitions
+
+
+def test_a_prohibition_for_a_turn_binds_only_the_unit_that_was_chosen():
+    root = spell_card("Root", choose(a(unit)), lasts(cant(ab.MOVE_AT_ALL, it())))
+    game = Position(seats=[Seat(hand=[root], base=["Mech", "Recruit"]), Seat()], fields=[Field()]).start()
+    play(game, "Root", "pick Mech")
+    assert offered(game) == ["end", "move Recruit"]
+
+
+def test_a_prohibition_for_a_turn_binds_all_it_describes():
+    snare = spell_card("Snare", lasts(cant(ab.MOVE_AT_ALL, unit.tagged("Mech"))))
+    game = Position(seats=[Seat(hand=[snare], base=["Mech", "Recruit"]), Seat()], fields=[Field()]).start()
+    play(game, "Snare")
+    assert offered(game) == ["end", "move Recruit"]
+
+
+def test_a_prohibition_a_unit_is_given():
+    root = spell_card("Root", change(a(unit), cant(ab.MOVE_AT_ALL, me)))
+    game = Position(seats=[Seat(hand=[root], base=["Mech", "Recruit"]), Seat()], fields=[Field()]).start()
+    play(game, "Root", "pick Mech")
+    assert offered(game) == ["end", "move Recruit"]
+
+
+# --- buffs that are worth more
+
+
+def test_something_makes_buffs_worth_more():
+    banner = gear_card("Banner", rule(ab.BUFF_VALUE, 1, unit.friendly))
+    game = Position(
+        seats=[Seat(base=[banner, Piece("Mech", buffed=True), "Recruit"]), Seat(base=[Piece("Bird", buffed=True)])]
+    ).start()
+    assert (might(game, "Mech"), might(game, "Recruit")) == (5, 1)
+    assert might(game, "Bird") == piece(game, "Bird").printed.might + 1  # not the opponent's
+
+
+def test_buffs_are_worth_more_for_a_turn():
+    feast = spell_card("Feast", lasts(rule(ab.BUFF_VALUE, 2, unit.friendly)))
+    game = Position(seats=[Seat(hand=[feast], base=[Piece("Mech", buffed=True), "Recruit"]), Seat()]).start()
+    assert might(game, "Mech") == 4
+    play(game, "Feast")
+    assert (might(game, "Mech"), might(game, "Recruit")) == (6, 1)
+    do(game, "end")
+    assert might(game, "Mech") == 4
+
+
+# --- what was, and who wears it
+
+
+def test_reading_what_left():
+    burned = When(E_BURNED, types=UNIT, actor=YOURS)
+    relic = gear_card("Relic", when(burned, give(a(unit.friendly), might_of(that_gone))))
+    fire = spell_card("Fire", burn(1))
+    game = Position(seats=[Seat(hand=[fire], base=[relic, "Recruit"], deck=["Mountain Drake", "Gust"]), Seat()]).start()
+    play(game, "Fire")
+    drake = piece(game, "Mountain Drake")
+    assert drake.zone == TRASH
+    assert might(game, "Recruit") == 1 + drake.printed.might
+
+
+def test_an_equipment_speaks_of_its_wearer():
+    spur = equipment("Spur", Equip(cost(0)), bonus=1)
+    call = spell_card("Call", choose(a(gear.friendly)), draw(1))
+    crown = unit_card("Crown", when(When(E_CONQUERED, me=True), draw(1)))
+    game = Position(seats=[Seat(hand=[call], base=[spur, crown]), Seat()], fields=[Field()]).start()
+    do(game, "use Spur")
+    settle(game)
+    assert might(game, "Crown") == 3
+    play(game, "Call")
+    assert len(hand(game, 0)) == 1
+    do(game, "move Crown")
+    settle(game)
+    assert len(hand(game, 0)) == 2
+
+
+def test_gear_comes_off_a_unit_that_goes_into_the_hand():
+    spur = equipment("Spur", Equip(cost(0)), bonus=1)
+    fetch = spell_card("Fetch", put_in_hand(a(unit.friendly)))
+    game = Position(seats=[Seat(hand=[fetch], base=[spur, "Daring Poro"]), Seat()], fields=[Field()]).start()
+    do(game, "use Spur")
+    settle(game)
+    play(game, "Fetch")
+    assert (hand(game, 0), base(game, 0), piece(game, "Spur").attached_to) == (["Daring Poro"], ["Spur"], 0)
+
+
+@pytest.mark.clause("CR 108.3")
+def test_gear_comes_off_a_champion_that_goes_into_its_zone():
+    spur = equipment("Spur", Equip(cost(0)), bonus=1)
+    home = spell_card("Home", put_in_champion_zone(a(unit.friendly)))
+    game = Position(
+        seats=[Seat(hand=[home], champion="Annie, Fiery", base=[spur], runes="Fury 8"), Seat()], fields=[Field()]
+    ).start()
+    play(game, "Annie, Fiery")
+    do(game, "use Spur")
+    settle(game)
+    play(game, "Home")
+    assert [name_of(game, id) for id in game.state.sides[0].champion] == ["Annie, Fiery"]
+    assert (base(game, 0), piece(game, "Spur").attached_to) == (["Spur"], 0)
+
+
+# --- combat
+
+
+@pytest.mark.clause("A12")
+@pytest.mark.parametrize(("defender", "drawn"), [("Recruit", 1), ("Mountain Drake", 0)])
+def test_excess_damage_is_what_was_assigned_beyond_lethal(defender, drawn):
+    brute = unit_card("Brute", when(I.conquer, draw(1), if_=at_least(am.Excess(), 5)), might=12)
+    game = Position(seats=[Seat(base=[brute]), Seat()], fields=[Field(controller=1, units={1: [defender]})]).start()
+    do(game, "move Brute")
+    settle(game)
+    assert (at_field(game), len(hand(game, 0))) == (["Brute"], drawn)
+
+
+def test_in_a_combat():
+    ardent = unit_card("Ardent", have(me, 3, while_=state_is(me, se.IN_A_COMBAT)))
+    game = Position(
+        seats=[Seat(base=[ardent]), Seat()],
+        fields=[Field(controller=1, units={1: ["Mountain Drake"]})],
+        every_window=True,
+    ).start()
+    assert might(game, "Ardent") == 2
+    do(game, "move Ardent")
+    assert (question(game), might(game, "Ardent")) == ("focus", 5)
+
+
+# --- where it comes from, where it is
+
+
+def test_a_card_is_cheaper_when_it_is_not_played_from_the_hand():
+    drag = spell_card("Drag", costs_less(2, while_=co.NotFromHand()), draw(1), energy=2)
+    again = spell_card("Again", play_card(a(card_.yours.in_trash)))
+    game = Position(seats=[Seat(hand=[drag, again], trash=[drag], runes="Fury 1"), Seat()]).start()
+    assert offered(game) == ["end", "play Again"]  # two Energy from the hand
+    play(game, "Again")
+    assert (len(hand(game, 0)), runes(game, 0)) == (2, (1, 0))
+
+
+def test_the_top_card_of_the_deck():
+    seer = unit_card("Seer", have(me, 2, while_=co.ThereIs(se.Select(UNIT, YOURS, se.TOP_OF_DECK), 1, -1)))
+    for top, value in (("Daring Poro", 4), ("Gust", 2)):
+        game = Position(seats=[Seat(base=[seer], deck=[top, "Daring Poro"]), Seat(deck=["Daring Poro"])]).start()
+        assert might(game, "Seer") == value
+
+
+def test_units_that_entered_this_turn():
+    drill = spell_card("Drill", give(se.Select(UNIT, YOURS, filters=(se.Is(se.PLAYED_THIS_TURN),)), 2))
+    game = Position(seats=[Seat(hand=[drill, "Daring Poro"], base=["Mech"], runes="Order 4"), Seat()]).start()
+    play(game, "Daring Poro")
+    poro = might(game, "Daring Poro")
+    play(game, "Drill")
+    assert (might(game, "Daring Poro"), might(game, "Mech")) == (poro + 2, 3)
+
+
+def test_a_description_that_asks_a_condition():
+    oath = gear_card("Oath", have(unit.friendly._with(se.While(your_turn)), 1))
+    game = Position(seats=[Seat(base=[oath, "Mech"], deck=["Gust"] * 3), Seat(deck=["Gust"] * 3)]).start()
+    assert might(game, "Mech") == 4
+    do(game, "end")
+    assert might(game, "Mech") == 3
+
+
+def test_a_battlefield_that_was_nobodys():
+    scout = unit_card("Scout", when(I.conquer, draw(1), if_=co.WasUncontrolled()), might=5)
+    for owner, drawn in ((None, 1), (1, 0)):
+        field = Field() if owner is None else Field(controller=1, units={1: ["Recruit"]})
+        game = Position(seats=[Seat(base=[scout]), Seat()], fields=[field]).start()
+        do(game, "move Scout")
+        settle(game)
+        assert (points(game), len(hand(game, 0))) == ([1, 0], drawn)
+
+
+def test_a_card_that_speaks_of_itself_where_it_went():
+    phoenix = unit_card("Phoenix", when(I.die, put_in_hand(this_card(TRASH))))
+    doom = spell_card("Doom", kill(a(unit)))
+    game = Position(seats=[Seat(hand=[doom], base=[phoenix]), Seat()]).start()
+    play(game, "Doom")
+    assert (hand(game, 0), trash(game, 0)) == (["Phoenix"], ["Doom"])
+
+
+# --- several at once
+
+
+@pytest.mark.parametrize(("once", "drawn"), [(True, 1), (False, 2)])
+def test_one_or_more_trigger_once(once, drawn):
+    shrine = gear_card("Shrine", when(When(E_RECYCLED, actor=YOURS, once=once), draw(1)))
+    tidy = spell_card("Tidy", recycle(two(card_.yours.in_trash)))
+    game = Position(
+        seats=[Seat(hand=[tidy], base=[shrine], trash=["Gust", "Flash"], deck=["Stupefy"] * 4), Seat()]
+    ).start()
+    play(game, "Tidy", "pick Gust")  # the other one is then the only one left
+    assert (trash(game, 0), hand(game, 0)) == (["Tidy"], ["Stupefy"] * drawn)
+
+
+def test_looking_for_a_kind_of_card_among_the_top_ones():
+    seek = spell_card("Seek", look_at_top(3, unit), put_in_hand(it("chosen")), recycle(it("rest")))
+    game = Position(seats=[Seat(hand=[seek], deck=["Gust", "Daring Poro", "Flash", "Stupefy"]), Seat()]).start()
+    do(game, "play Seek")
+    assert offered(game) == ["done", "pick Daring Poro"]
+    do(game, "pick Daring Poro")
+    settle(game)
+    assert hand(game, 0) == ["Daring Poro"]
+
+
+def test_nothing_need_be_found():
+    """CR 128.6: what has to fit a quality in a private zone need not be found."""
+    seek = spell_card("Seek", look_at_top(2, unit), put_in_hand(it("chosen")))
+    game = Position(seats=[Seat(hand=[seek], deck=["Daring Poro", "Flash", "Stupefy"]), Seat()]).start()
+    do(game, "play Seek", "done")
+    settle(game)
+    assert hand(game, 0) == []
+
+
+@pytest.mark.parametrize(
+    ("group", "second"),
+    [
+        (se.Group(same_controller=True), ["pick Recruit", "pick Tentacle"]),
+        (se.Group(same_place=True), ["pick Recruit"]),
+        (se.Group(one_per_place=True), ["pick Sand Soldier", "pick Tentacle"]),
+    ],
+    ids=["of one player", "at one place", "one of each place"],
+)
+def test_chosen_together(group, second):
+    hush = spell_card("Hush", stun(se.Target(unit.select(), 0, -1, "", group)))
+    game = Position(
+        seats=[Seat(hand=[hush], base=["Sand Soldier"]), Seat(base=["Tentacle"])],
+        fields=[Field(controller=1, units={1: ["Mech", "Recruit"]})],
+    ).start()
+    do(game, "play Hush", "pick Mech")
+    assert (question(game), offered(game)) == ("target", ["done", *second])
