@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import chain, cleanup, options, playing, setup, showdown, targets, turn
 from .terms import GAME_OVER, PASS, Q_FOCUS, Q_MAIN, Q_PRIORITY, Q_TARGET, SETUP
 
 if TYPE_CHECKING:
     from .state import Arena, Decision, Option, State
+
+EVERY_SEAT: Final = -2  # as `State.latest_seat`: all who are asked somewhere are asked anew
 
 
 def advance(s: State) -> None:
@@ -34,8 +36,15 @@ def run_all(s: State) -> bool:
         idle = True
         for a in s.arenas:
             old = a.question
-            if not may_go_on(s, a) or not run_arena(s, a):
+            if not may_go_on(s, a):
                 idle = False
+            else:
+                if old is None and (a.stack or a.chain):
+                    # What goes on here may take cards or runes of anybody, also of those who are asked elsewhere: the
+                    # answer it waited for may be long ago, if this arena was held up.
+                    s.latest_seat = EVERY_SEAT
+                if not run_arena(s, a):
+                    idle = False
             new = a.question
             if old is not None and new is not None and new is not old and same(old, new):
                 a.question = old  # nothing about it has changed: an answer that is on its way still counts
@@ -84,10 +93,10 @@ def run_arena(s: State, a: Arena) -> bool:
 def may_go_on(s: State, a: Arena) -> bool:
     """Where there are several arenas: may this one go on now? What it asks is taken back if it is out of date.
 
-    A question of the moment (main, priority, focus) is asked anew when something reached into this arena, or when its
-    player did something elsewhere. While somebody is in the middle of something in one arena they do nothing in others
-    (CR 303: actions are performed one at a time and completely), and while an item elsewhere touches this arena it is
-    closed (design 1).
+    A question of the moment (main, priority, focus) is asked anew when something reached into this arena, when its
+    player did something elsewhere, or when something went on elsewhere that anybody may have a part in. While somebody
+    is in the middle of something in one arena they do nothing in others (CR 303: actions are performed one at a time
+    and completely), and while an item elsewhere touches this arena it is closed (design 1).
     """
     question = a.question
     if question is not None and a.stack:
@@ -106,7 +115,9 @@ def may_go_on(s: State, a: Arena) -> bool:
         a.question = None
         return False
     question = a.question
-    if question is not None and (a.asked != a.version or a.cleanup_due or s.latest_seat == question.seat):
+    if question is not None and (
+        a.asked != a.version or a.cleanup_due or s.latest_seat == question.seat or s.latest_seat == EVERY_SEAT
+    ):
         a.question = None
     return True
 
