@@ -113,7 +113,6 @@ PARTS: dict[type, Ability | Effect] = {
     co.YourTurn: w.have(w.me, 1, while_=w.your_turn),
     co.PaidCost: w.when(w.I.am_played, w.draw(1), if_=w.paid()),
     co.Did: w.seq(w.may(w.discard(1)), w.if_(w.if_you_do, w.draw(1))),
-    co.Killed: if_so(co.Killed(a_unit())),
     co.LegionHolds: w.costs_less(2, while_=w.legion),
     co.NotFromHand: w.costs_less(2, while_=co.NotFromHand()),
     co.WasUncontrolled: w.when(w.you.conquer, w.draw(1), if_=co.WasUncontrolled()),

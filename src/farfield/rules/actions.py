@@ -11,7 +11,6 @@ from . import attachment, burnout, control, layers, log, registry, ties, trigger
 from .effects.abilities import (
     BE_READIED,
     BUFF_LIMIT,
-    BUFF_VALUE,
     DOUBLE_DAMAGE,
     EMPOWER_LIMIT,
     GAIN_POINTS,
@@ -264,11 +263,6 @@ def buff(s: State, a: Arena, id: int, actor: int) -> bool:
     return True
 
 
-def buff_worth(s: State, a: Arena, card: Card) -> int:
-    """What one buff counter gives (CR 702)."""
-    return 1 + rule_value(s, a, BUFF_VALUE, card)
-
-
 def banish(s: State, a: Arena, id: int, actor: int) -> int:
     """CR 427. Returns the id in banishment."""
     old = s.card(id)
@@ -490,7 +484,3 @@ def expire(s: State, a: Arena, until: int, seat: int = -1) -> None:
             x for x in s.lasting if x.arena != a.index or x.until != until or (seat >= 0 and x.until_seat != seat)
         ]
     a.version += 1
-
-
-def event(kind: int, card: Card, actor: int, cause: int = 0) -> Event:
-    return Event(kind, card.id, actor, card.place, 0, 0, cause)

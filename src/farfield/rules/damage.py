@@ -15,7 +15,7 @@ from .terms import NUMBER, PICK, Q_AMOUNT, Q_CHOOSE
 
 if TYPE_CHECKING:
     from .resolving import Run
-    from .state import Arena, Item, State
+    from .state import Arena, Context, Item, State
 
 
 def bonus(s: State, a: Arena, item: Item, id: int) -> int:
@@ -27,22 +27,19 @@ def bonus(s: State, a: Arena, item: Item, id: int) -> int:
             owner = s.cards[source.card & 4095]
             if owner.id != source.card or not layers.works(s, owner, source):
                 continue
-            c = layers.context_of(s, owner)
-            total += applies(s, ability, c.seat, item, id, source.card)
+            total += applies(s, ability, layers.context_of(s, owner), item, id)
     for lasting in s.lasting:
         ability = lasting.ability
         if isinstance(ability, BonusDamage) and lasting.uses != 0:
-            total += applies(s, ability, lasting.seat, item, id, lasting.source)
+            # It speaks for the player who made it last, also when its source is long gone.
+            c = layers.lasting_context(s, lasting.seat, lasting.source, lasting.bound)
+            total += applies(s, ability, c, item, id)
     return total if total > 0 else 0
 
 
-def applies(s: State, ability: BonusDamage, seat: int, item: Item, id: int, source: int) -> int:
-    if ability.actor and not side_fits(s, ability.actor, seat, item.seat):
+def applies(s: State, ability: BonusDamage, c: Context, item: Item, id: int) -> int:
+    if ability.actor and not side_fits(s, ability.actor, c.seat, item.seat):
         return 0
-    owner = s.last_known(source)
-    if owner is None:
-        return 0
-    c = layers.context_of(s, owner)
     if ability.condition is not None and not ability.condition.holds(s, c):
         return 0
     card = s.find(id)

@@ -65,8 +65,6 @@ def condition(part: Condition, speech: Speech, negated: bool = False) -> Said:
         return (Clause("pay", YOU, cost, perfect=True, negated=negated),), "and"
     if isinstance(part, co.Did):
         return (Clause("do", YOU, words="", negated=part.negate != negated),), "and"
-    if isinstance(part, co.Killed):
-        return (Clause("kill", speech.me(), thing(part.objects, speech), negated=negated),), "and"
     if isinstance(part, co.LegionHolds):
         another = Thing(("card",), other=True)
         return (Clause("play", YOU, another, perfect=True, time="this-turn", negated=negated),), "and"

@@ -7,8 +7,15 @@ import pytest
 from farfield.cards.language import (
     Equip,
     I,
+    Legion,
+    Reaction,
     a,
+    add,
+    additional,
     at_least,
+    attach,
+    battlefield,
+    bonus_damage,
     burn,
     cant,
     card_,
@@ -16,41 +23,60 @@ from farfield.cards.language import (
     choose,
     cost,
     costs_less,
+    counters_on,
+    deal,
+    deed,
     draw,
-    gear,
+    every,
+    exhaust_me,
+    gain_xp,
     give,
     have,
+    if_,
     it,
     kill,
     lasts,
     look_at_top,
     me,
     might_of,
+    move_to_base,
+    paid,
     play_card,
+    put_counters,
     put_in_champion_zone,
     put_in_hand,
+    ready,
     recycle,
     rule,
+    spell,
+    spend_counters,
     state_is,
     stun,
     that_gone,
     this_card,
     two,
     unit,
+    use,
+    wearer,
     when,
     your_turn,
 )
 from farfield.games import Field, Piece, Position, Seat
+from farfield.rules import counters
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects import conditions as co
+from farfield.rules.effects import costs as cs
 from farfield.rules.effects import select as se
+from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.abilities import When
 from farfield.rules.game import Game
-from farfield.rules.terms import E_BURNED, E_CONQUERED, E_RECYCLED, TRASH, UNIT, YOURS
+from farfield.rules.terms import E_BURNED, E_RECYCLED, ENEMY, REACTION, SPELL, TRASH, UNIT, YOURS, domain_mask
 from tests.scenarios.table import (
     at_field,
     base,
+    damage_to,
+    deck,
     do,
     equipment,
     gear_card,
@@ -135,18 +161,11 @@ def test_reading_what_left():
 
 
 def test_an_equipment_speaks_of_its_wearer():
-    spur = equipment("Spur", Equip(cost(0)), bonus=1)
-    call = spell_card("Call", choose(a(gear.friendly)), draw(1))
-    crown = unit_card("Crown", when(When(E_CONQUERED, me=True), draw(1)))
-    game = Position(seats=[Seat(hand=[call], base=[spur, crown]), Seat()], fields=[Field()]).start()
+    spur = equipment("Spur", use(cost(0), attach(me, a(unit.yours)), ready(wearer)), bonus=1)
+    game = Position(seats=[Seat(base=[spur, Piece("Mech", exhausted=True)]), Seat()], fields=[Field()]).start()
     do(game, "use Spur")
     settle(game)
-    assert might(game, "Crown") == 3
-    play(game, "Call")
-    assert len(hand(game, 0)) == 1
-    do(game, "move Crown")
-    settle(game)
-    assert len(hand(game, 0)) == 2
+    assert (might(game, "Mech"), piece(game, "Mech").exhausted) == (4, False)
 
 
 def test_gear_comes_off_a_unit_that_goes_into_the_hand():
@@ -303,3 +322,125 @@ def test_chosen_together(group, second):
     ).start()
     do(game, "play Hush", "pick Mech")
     assert (question(game), offered(game)) == ("target", ["done", *second])
+
+
+# --- legal when it was chosen, not any more
+
+
+@pytest.mark.clause("CR 359.3.e")
+@pytest.mark.parametrize(
+    ("noun", "name", "trashed", "banned", "champion"),
+    [
+        (card_.in_trash, "Gust", ["Gust"], [], None),
+        (card_.in_banishment, "Gust", [], ["Gust"], None),
+        (unit.in_champion_zone, "Annie, Fiery", [], [], "Annie, Fiery"),
+    ],
+    ids=["trash", "banishment", "champion zone"],
+)
+def test_a_card_that_left_its_zone_is_no_legal_target(noun, name, trashed, banned, champion):
+    fetch = spell_card("Fetch", vb.PutOnTop(a(noun)), draw(1))
+    quick = spell_card("Quick", Reaction, put_in_hand(a(noun)))
+    holder = Seat(hand=[quick], deck=["Stupefy"], trash=trashed, banished=banned, champion=champion)
+    game = Position(seats=[Seat(hand=[fetch], deck=["Flash"]), holder]).start()
+    do(game, "play Fetch", "play Quick")
+    settle(game)
+    assert (hand(game, 1), deck(game, 1), hand(game, 0)) == ([name], ["Stupefy"], ["Flash"])
+
+
+@pytest.mark.clause("CR 359.3.e")
+def test_a_unit_that_left_the_chosen_battlefield_is_no_legal_target():
+    hush = spell_card("Hush", choose(a(battlefield)), stun(a(unit.there)))
+    away = spell_card("Away", Reaction, move_to_base(a(unit.friendly)))
+    game = Position(
+        seats=[Seat(hand=[hush]), Seat(hand=[away])], fields=[Field(controller=1, units={1: ["Mech"]})]
+    ).start()
+    do(game, "play Hush", "play Away")
+    settle(game)
+    assert (base(game, 1), piece(game, "Mech").stunned) == (["Mech"], False)
+
+
+# --- costs
+
+
+def test_an_optional_cost_may_be_offered_because_a_later_one_makes_the_card_cheaper():
+    gate = spell_card(
+        "Gate", additional(cost(1)), additional(cost(0, deeds=(deed(cs.DISCARD),)), cheaper=3), draw(1), energy=3
+    )
+    game = Position(seats=[Seat(hand=[gate, "Gust"], deck=["Flash"], runes="Fury 1"), Seat()]).start()
+    do(game, "play Gate")
+    assert (question(game), offered(game)) == ("optional-cost", ["no", "yes"])
+    do(game, "yes")
+    settle(game)
+    assert (hand(game, 0), trash(game, 0), runes(game, 0)) == (["Flash"], ["Gate", "Gust"], (0, 1))
+
+
+@pytest.mark.clause("CR 812")
+def test_an_additional_cost_that_a_keyword_governs():
+    pact = spell_card("Pact", Legion(additional(cost(1))), if_(paid(), draw(2)))
+    first = spell_card("First", gain_xp(1))
+    game = Position(seats=[Seat(hand=[pact, pact, first], runes="Fury 1"), Seat()]).start()
+    play(game, "Pact")
+    assert (len(hand(game, 0)), runes(game, 0)) == (2, (1, 0))  # nothing was played before: it was not asked
+    do(game, "play Pact", "yes")
+    settle(game)
+    assert (len(hand(game, 0)), runes(game, 0)) == (3, (0, 1))
+
+
+def test_power_that_is_only_for_spells():
+    font = gear_card("Font", use(exhaust_me(), add(0, "Fury", only=spell), speed=REACTION))
+    bolt = spell_card("Bolt", draw(1), power=(domain_mask("Fury"),))
+    squire = unit_card("Squire", power=(domain_mask("Fury"),))
+    game = Position(seats=[Seat(hand=[bolt, squire], base=[font], deck=["Flash"]), Seat()]).start()
+    assert offered(game) == ["end", "play Bolt"]
+    play(game, "Bolt")
+    assert (hand(game, 0), piece(game, "Font").exhausted) == (["Flash", "Squire"], True)
+
+
+def test_spells_of_opponents_cost_power_more():
+    ward = gear_card("Ward", ab.CostChange(types=SPELL, actor=ENEMY, power=1))
+    bolt = spell_card("Bolt", draw(1))
+    poor = Position(seats=[Seat(hand=[bolt]), Seat(base=[ward])]).start()
+    assert offered(poor) == ["end"]
+    rich = Position(seats=[Seat(hand=[bolt], runes="Fury 1"), Seat(base=[ward])]).start()
+    play(rich, "Bolt")
+    assert (len(hand(rich, 0)), runes(rich, 0)) == (1, (0, 0))  # the rune was recycled
+
+
+# --- damage and counters
+
+
+def test_bonus_damage_for_a_turn():
+    rage = spell_card("Rage", lasts(bonus_damage(2)))
+    bolt = spell_card("Bolt", deal(1, a(unit.enemy)))
+    game = Position(seats=[Seat(hand=[rage, bolt]), Seat(base=["Mountain Drake"])]).start()
+    play(game, "Rage")
+    play(game, "Bolt")
+    assert damage_to(game, "Mountain Drake") == [3]
+
+
+@pytest.mark.clause("CR 741")
+def test_counters_of_several_kinds_lie_beside_each_other():
+    mark = spell_card("Mark", put_counters(a(unit), 7, 2), put_counters(it(), 8, 1))
+    tally = spell_card("Tally", draw(counters_on(7, every(unit))), spend_counters(every(unit.yours), 7, 2))
+    game = Position(seats=[Seat(hand=[mark, tally], base=["Mech"], deck=["Gust"] * 4), Seat()]).start()
+    play(game, "Mark")
+    assert (counters.count(piece(game, "Mech"), 7), counters.count(piece(game, "Mech"), 8)) == (2, 1)
+    play(game, "Tally")
+    assert hand(game, 0) == ["Gust", "Gust"]
+    assert (counters.count(piece(game, "Mech"), 7), counters.count(piece(game, "Mech"), 8)) == (0, 1)
+
+
+def test_counters_on_nothing_are_no_number():
+    tally = spell_card("Tally", draw(counters_on(7, every(unit))), gain_xp(1))
+    game = Position(seats=[Seat(hand=[tally], deck=["Gust"] * 4), Seat()]).start()
+    play(game, "Tally")
+    assert (hand(game, 0), game.state.sides[0].xp) == ([], 1)
+
+
+def test_a_passive_takes_might_away_for_a_turn():
+    fog = spell_card("Fog", lasts(have(unit.enemy, -1)))
+    game = Position(seats=[Seat(hand=[fog], base=["Recruit"]), Seat(base=["Mech"])]).start()
+    play(game, "Fog")
+    assert (might(game, "Mech"), might(game, "Recruit")) == (2, 1)
+    do(game, "end")
+    assert might(game, "Mech") == 3

@@ -172,21 +172,6 @@ class Did(Condition):
         return did != self.negate
 
 
-class Killed(Condition):
-    """ "If this kills it": it died of the damage or kill of this very item (CR 428, judged after the cleanup)."""
-
-    __slots__ = ("objects",)
-
-    def __init__(self, objects: Objects) -> None:
-        self.objects = objects
-
-    def holds(self, s: State, c: Context) -> bool:
-        return False  # only used as the condition of `WhenKilled`, which watches for the death itself
-
-    def children(self) -> list[Part]:
-        return [self.objects]
-
-
 class LegionHolds(Condition):
     """You have finalized another card this turn (CR 812)."""
 
