@@ -27,9 +27,11 @@ from farfield.cards.language import (
     deal,
     deed,
     draw,
+    enter_ready,
     every,
     exhaust_me,
     gain_xp,
+    gear,
     give,
     have,
     if_,
@@ -444,3 +446,23 @@ def test_a_passive_takes_might_away_for_a_turn():
     assert (might(game, "Mech"), might(game, "Recruit")) == (2, 1)
     do(game, "end")
     assert might(game, "Mech") == 3
+
+
+# --- how things enter
+
+
+def test_gear_may_enter_exhausted():
+    rust = gear_card("Rust", ab.Enters(every(gear.enemy), exhausted=True))
+    lamp = gear_card("Lamp", have(unit.friendly, 1))
+    game = Position(seats=[Seat(hand=[lamp]), Seat(base=[rust])]).start()
+    do(game, "play Lamp")
+    assert piece(game, "Lamp").exhausted
+
+
+def test_the_next_unit_enters_ready_and_only_that_one():
+    haste = spell_card("Haste", lasts(enter_ready(unit.friendly), uses=1))
+    game = Position(seats=[Seat(hand=[haste, unit_card("First"), unit_card("Second")]), Seat()]).start()
+    play(game, "Haste")
+    do(game, "play First")
+    do(game, "play Second")
+    assert (piece(game, "First").exhausted, piece(game, "Second").exhausted) == (False, True)
