@@ -329,7 +329,7 @@ def test_chosen_together(group, second):
 # --- legal when it was chosen, not any more
 
 
-@pytest.mark.clause("CR 359.3.e")
+@pytest.mark.clause("CR 359.3.e.3", "CR 359.3.e.5")
 @pytest.mark.parametrize(
     ("noun", "name", "trashed", "banned", "champion"),
     [
@@ -349,7 +349,7 @@ def test_a_card_that_left_its_zone_is_no_legal_target(noun, name, trashed, banne
     assert (hand(game, 1), deck(game, 1), hand(game, 0)) == ([name], ["Stupefy"], ["Flash"])
 
 
-@pytest.mark.clause("CR 359.3.e")
+@pytest.mark.clause("CR 359.3.e.2")
 def test_a_unit_that_left_the_chosen_battlefield_is_no_legal_target():
     hush = spell_card("Hush", choose(a(battlefield)), stun(a(unit.there)))
     away = spell_card("Away", Reaction, move_to_base(a(unit.friendly)))
