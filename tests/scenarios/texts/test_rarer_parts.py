@@ -329,7 +329,7 @@ def test_chosen_together(group, second):
 # --- legal when it was chosen, not any more
 
 
-@pytest.mark.clause("CR 359.3.e.3", "CR 359.3.e.5")
+@pytest.mark.clause("CR 359.3.e.2", "CR 359.3.e.5")
 @pytest.mark.parametrize(
     ("noun", "name", "trashed", "banned", "champion"),
     [
