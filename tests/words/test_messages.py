@@ -226,9 +226,8 @@ def families() -> set[str]:
     out |= {f"supertype-{name}" for name in ("champion", "signature", "basic", "token", "equipment")}
     out |= {"speed-action", "speed-reaction", "place", "place-at", "place-to", "place-from"}
     out |= {f"group-{name}" for name in ("play", "use", "move", "hide", "end")}
-    asked = ("priority-ability", "order-chain", "replace-may", "replace-first")
-    asked += ("recycle", "top", "discard", "may-pay", "attach")
-    out |= {f"question-{name}" for name in asked}
+    asked = ("priority-ability", "order-chain", "replace-may", "replace-first", "recycle", "top", "discard")
+    out |= {f"question-{name}" for name in (*asked, "may-pay", "attach")}
     out |= {"board-you", "board-program", "error"} | {f"deed-{name}" for name in DEEDS}
     out |= {f"card-{name}" for name in ("cost", "type", "domains", "tags", "speed", "codes", "supported", "banned")}
     out |= {"card-might-label", "thing-on-chain", "thing-ability"}
