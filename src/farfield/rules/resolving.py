@@ -181,7 +181,8 @@ def begin(s: State, a: Arena, item: Item, program: Program) -> None:
     if a.statics[S_CANT] or s.lasting:
         for slot in program.slots:
             # CR 359.3.e.2: what must not be chosen by now is an illegal target
-            if slot.target is not None and item.bound[slot.number]:
-                item.bound[slot.number] = [x for x in item.bound[slot.number] if not untouchable(s, a, x, item.seat)]
+            if slot.target is not None:
+                for bound in [item.bound, *item.later]:
+                    bound[slot.number] = [x for x in bound[slot.number] if not untouchable(s, a, x, item.seat)]
     log.note(s, "resolves", [item.card or item.source], [item.seat], "CR 340")
     a.stack.append(Run(item, program, False))

@@ -7,9 +7,11 @@ import pytest
 from farfield.cards.language import (
     Deflect,
     Reaction,
+    Repeat,
     a,
     additional,
     battlefield,
+    cant,
     cost,
     deal,
     destination,
@@ -17,6 +19,7 @@ from farfield.cards.language import (
     gain_xp,
     if_,
     it,
+    lasts,
     modes,
     move,
     new_choices,
@@ -30,10 +33,12 @@ from farfield.cards.language import (
 )
 from farfield.games import Field, Position, Seat
 from farfield.rules.effects.abilities import (
+    BE_CHOSEN,
     When,
 )
 from farfield.rules.terms import (
     E_CHOSEN,
+    ENEMY,
 )
 from tests.scenarios.table import (
     at_field,
@@ -112,6 +117,39 @@ def test_a_destination_may_be_chosen_anew() -> None:
     assert (question(game), seat_asked(game), offered(game)) == ("destination", 1, ["done", "pick There"])
     do(game, "pick There")
     assert (at_field(game, 0), at_field(game, 1)) == ([], ["Left"])
+
+
+@pytest.mark.clause("CR 750", "CR 820", "core 15.8")
+def test_each_execution_of_repeat_is_chosen_anew_by_itself() -> None:
+    bolt = spell_card("Bolt", Repeat(cost(1)), deal(1, a(unit.friendly)))
+    base = [LEFT, RIGHT, unit_card("Third", might=3)]
+    game = Position(seats=[Seat(hand=[bolt], base=base, runes="Fury 1"), Seat(hand=[DEFLECTED])]).start()
+    do(game, "play Bolt", "yes", "pick Left", "pick Right", "play Bend")
+    assert (seat_asked(game), offered(game)) == (1, ["done", "pick Right", "pick Third"])
+    do(game, "done")
+    assert (seat_asked(game), offered(game)) == (1, ["done", "pick Left", "pick Third"])
+    do(game, "pick Left")
+    assert [damage_to(game, x) for x in ("Left", "Right", "Third")] == [[1, 1], [], []]
+
+
+@pytest.mark.clause("CR 750", "CR 820")
+def test_a_further_execution_may_get_another_mode_with_its_targets() -> None:
+    either = spell_card("Either", Repeat(cost(1)), modes(draw(1), deal(1, a(unit.friendly))))
+    game = Position(seats=[Seat(hand=[either], base=[LEFT], runes="Fury 1"), Seat(hand=[DEFLECTED])]).start()
+    do(game, "play Either", "yes", "mode 0", "mode 0", "play Bend")
+    do(game, "done")  # the first execution stays as it is
+    assert (question(game), offered(game)) == ("mode", ["done", "mode 1"])
+    do(game, "mode 1")  # Left is the only one to choose
+    assert (len(hand(game, 0)), damage_to(game, "Left")) == (1, [1])
+
+
+@pytest.mark.clause("CR 359.3.e.2", "CR 820")
+def test_a_target_of_a_further_execution_that_may_not_be_chosen_any_more_is_illegal() -> None:
+    bolt = spell_card("Bolt", Repeat(cost(1)), deal(1, a(unit.enemy)))
+    veil = spell_card("Veil", Reaction, lasts(cant(BE_CHOSEN, unit.friendly, actor=ENEMY)))
+    game = Position(seats=[Seat(hand=[bolt], runes="Fury 1"), Seat(hand=[veil], base=[LEFT, RIGHT])]).start()
+    do(game, "play Bolt", "yes", "pick Left", "pick Right", "play Veil")
+    assert (damage_to(game, "Left"), damage_to(game, "Right")) == ([], [])
 
 
 @pytest.mark.clause("CR 355.15", "core 15.8")
