@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from farfield.cli.play import settings_of
 from farfield.cli.session import program
-from farfield.games import SeatSettings, Settings, choices, load, start
+from farfield.games import choices, load, start
 from farfield.players import Player
 from farfield.players.random_player import EagerPlayer, RandomPlayer
 from farfield.rules.game import Game
@@ -27,8 +28,7 @@ OVER = {
 
 def played_by_hand(deck: str, against: str) -> tuple[Game, list[str], list[str]]:
     """A game somebody plays eagerly against the random program: its end, and the answers as numbers and in words."""
-    seats = [SeatSettings.of(deck, name=deck), SeatSettings.of(against, name=against, kind="random")]
-    game = start(Settings.of(*seats, seed=SEED))
+    game = start(settings_of(deck, against, "random", watch=False, any_deck=False, seed=SEED))
     players: list[Player] = [EagerPlayer(1), RandomPlayer(SEED + 1)]
     numbers: list[str] = []
     words: list[str] = []

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from farfield.cards.catalogue import printed
-from farfield.cli.terminal import DOMAIN_COLOURS, card_words, worded
+from farfield.cli.terminal import DOMAIN_COLOURS, NO_BREAK, card_words, worded
 from farfield.rules.game import Game
 from farfield.rules.terms import (
     ASSAULT,
@@ -37,7 +37,6 @@ from farfield.words.telling import Teller, cost_words, phase
 
 SEAT_COLOURS = ("cyan", "bright_red", "bright_green", "bright_yellow")
 SHOWN_KEYWORDS = (TANK, BACKLINE, SHIELD, ASSAULT, DEFLECT, GANKING, HUNT, TEMPORARY)
-NO_BREAK = "\u00a0"
 
 
 class Board:

@@ -47,5 +47,5 @@ def settings_of(deck: str, against: str, opponent: str, *, watch: bool, any_deck
         names = [f"{name} {i}" for i, name in enumerate(names, start=1)]
     other = "rule-of-thumb" if watch and opponent == "human" else "person" if opponent == "human" else opponent
     kinds = ["rule-of-thumb" if watch else "person", other]
-    seats = [SeatSettings(d, name, kind) for d, name, kind in zip(decks, names, kinds)]
+    seats = [SeatSettings(d, name, kind, ends_own_turn=kind == "person") for d, name, kind in zip(decks, names, kinds)]
     return Settings.of(*seats, seed=secrets.randbelow(1_000_000) if seed is None else seed, any_deck=any_deck)

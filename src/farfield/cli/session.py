@@ -172,7 +172,10 @@ class Session:
     def welcome(self) -> None:
         s = self.game.state
         one, two = self.names[0], self.names[1]
-        self.tell("play-welcome", "bold", one=one, two=two, goal=s.victory_score, help=self.commands.word("help"))
+        if self.people:
+            self.tell("play-welcome", "bold", one=one, two=two, goal=s.victory_score, help=self.commands.word("help"))
+        else:
+            self.tell("play-welcome-watch", "bold", one=one, two=two, goal=s.victory_score)
         self.tell_seed()
         if self.game.answers:
             self.go_on_from_here()

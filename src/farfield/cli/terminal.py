@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections.abc import Iterable
 from typing import Final
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.text import Text
 
 from farfield.errors import FarfieldError
@@ -21,6 +23,8 @@ DOMAIN_COLOURS: Final = {
     "Chaos": "magenta",
     "Order": "yellow",
 }
+NO_BREAK: Final = "\u00a0"
+GLUE: Final = "\ue000"
 _TOKEN: Final = re.compile(r"\[([^\[\]]+)\]")
 
 
@@ -28,9 +32,22 @@ def messages_for(lang: str | None) -> Messages:
     return Messages(lang if lang is not None else preferred_language())
 
 
+class Screen(Console):
+    """Breaks no line at a no-break space: while lines are made, a sign that is no space stands in for it."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        if isinstance(renderable, str):
+            renderable = renderable.replace(NO_BREAK, GLUE)
+        elif isinstance(renderable, Text) and NO_BREAK in renderable.plain:
+            renderable = renderable.copy()
+            renderable.plain = renderable.plain.replace(NO_BREAK, GLUE)
+        for text, style, control in super().render(renderable, options):
+            yield Segment(text.replace(GLUE, NO_BREAK), style, control)
+
+
 def screen(*, stderr: bool = False) -> Console:
     """A console that neither guesses at markup nor colours numbers on its own."""
-    return Console(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=False)
+    return Screen(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=False)
 
 
 def worded(text: str, style: str = "") -> Text:

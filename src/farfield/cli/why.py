@@ -11,6 +11,7 @@ from farfield.rules.state import Card, Decision
 from farfield.rules.terms import (
     ACTIVATE,
     BOARD,
+    CHAIN,
     CHAMPION_ZONE,
     FACEDOWN,
     HAND,
@@ -31,9 +32,8 @@ from farfield.words.telling import Teller
 def in_sight(game: Game, seat: int) -> Iterator[Card]:
     """Every card that a seat can see and speak of: its hand first, then the table, then the piles."""
     s = game.state
-    found = [c for c in s.cards if c.zone in (HAND, CHAMPION_ZONE, BOARD, FACEDOWN, LEGEND_ZONE, TRASH)]
-    found = [c for c in found if c.known >> seat & 1]
-    order = (HAND, CHAMPION_ZONE, FACEDOWN, BOARD, LEGEND_ZONE, TRASH)
+    order = (HAND, CHAMPION_ZONE, CHAIN, FACEDOWN, BOARD, LEGEND_ZONE, TRASH)
+    found = [c for c in s.cards if c.zone in order and c.known >> seat & 1]
     return iter(sorted(found, key=lambda c: (c.controller != seat, order.index(c.zone))))
 
 
@@ -44,6 +44,12 @@ def verdicts(text: str, game: Game, decision: Decision, teller: Teller, messages
     lines: list[str] = []
     for card in cards[:1]:
         name = card.printed.name
+        if card.zone == CHAIN:
+            mine = decision.subject == card.id and card.controller == seat
+            undo = messages.get("command-undo").split()[0]
+            if mine:
+                return [messages.get("why-being-played", card=name, undo=undo)]
+            return [messages.get("why-on-chain", card=name)]
         for intent, what in _intents(game, decision, card, teller):
             refusal = why_not(game, seat, intent)
             if refusal is None:

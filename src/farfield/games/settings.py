@@ -70,6 +70,8 @@ class SeatSettings:
     kind: str = "person"
     """`person`, or the kind of program that answers, such as `rule-of-thumb`. The rules do not care."""
     full_control: bool = False
+    ends_own_turn: bool = False
+    """Ask in the Main Phase even where nothing but ending the turn is possible."""
     """Offer Add abilities by themselves too, which paying otherwise uses when it needs them."""
     every_window: bool = False
     """Ask for priority, for focus and in the Main Phase even where nothing but passing is possible."""
@@ -201,6 +203,8 @@ def read(
     head = sections.fields(top, (*KEYS, *more), error)
     for key in ("Mode", "Seed"):
         if key not in head:
+        elif seat.ends_own_turn:
+            out.append("Windows: main")
             text = 'there is no line "{key}:" below the title. Add one.'
             raise bad(error, top.line, "text-missing-key", text, {"key": key})
     count = sum(section.name.startswith("Seat ") for section in found)
@@ -233,7 +237,7 @@ def _seat(section: Section, deck_section: Section, error: type[FarfieldError]) -
     control = head.get("Control", (0, "normal"))
     full = sections.one_of(control, "control", ("full", "normal"), error) == "full"
     windows = head.get("Windows", (0, "normal"))
-    every = sections.one_of(windows, "choice of windows", ("every", "normal"), error) == "every"
+    asked = sections.one_of(windows, "choice of windows", ("every", "main", "normal"), error)
     # Keep the numbers of the lines, so that a problem of the deck is found where it stands.
     lines: list[str] = []
     for line, text in deck_section.lines:
@@ -245,4 +249,5 @@ def _seat(section: Section, deck_section: Section, error: type[FarfieldError]) -
         text = "In [{section}]: {problem}"
         params: dict[str, Param] = {"section": deck_section.name, "problem": str(problem)}
         raise error("settings-deck", text, params) from problem
-    return SeatSettings(deck, head.get("Name", (0, ""))[1], head.get("Kind", (0, "person"))[1], full, every)
+    name, kind = head.get("Name", (0, ""))[1], head.get("Kind", (0, "person"))[1]
+    return SeatSettings(deck, name, kind, full, asked == "every", asked == "main")

@@ -706,6 +706,9 @@ def finalize(s: State, a: Arena, item: Item) -> None:
         s.performed[key] = s.performed.get(key, 0) + 1
     chosen_triggers(s, a, item)
     if card is not None and card.printed.types & PERMANENT:
+        s.spent(item.seat)
+    if s.events is not None:
+        tell_targets(s, item)
         entering.enter(s, a, item, card)
     elif isinstance(item.ability, Activated) and item.ability.adds:
         effect = item.ability.effect
@@ -718,6 +721,25 @@ def finalize(s: State, a: Arena, item: Item) -> None:
 
 def chosen_triggers(s: State, a: Arena, item: Item) -> None:
     """CR 383.4.b: "when you choose me" goes pending after the choosing item is finalized, once for each time."""
+def tell_targets(s: State, item: Item) -> None:
+    """What was chosen, also where there was only one choice and nobody was asked."""
+    chosen: list[int] = []
+    seats = -1
+    for slot in costs.all_chosen(item):
+        for id in slot:
+            for a in s.arenas:
+                for other in a.chain:
+                    if other.id == id:
+                        id = other.card or other.source
+            card = s.find(id) if id > 0 else None
+            if card is not None and id not in chosen:
+                chosen.append(id)
+                if card.zone == FACEDOWN:
+                    seats &= card.known
+    if chosen:
+        log.note(s, "chooses", chosen, [item.seat], "CR 355.7", seats)
+
+
     if not a.listeners[E_CHOSEN] and not item.bound:
         return
     events: list[Event] = []

@@ -23,6 +23,7 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "combat": ("who", "whom"),
     "combat-damage": (),
     "concedes": ("who",),
+    "chooses": ("who",),
     "conquers": ("who",),
     "contests": ("who",),
     "controls": ("who",),
@@ -101,5 +102,5 @@ OBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "mulligans": (),
     "thrall": (),
 }
-UNSEEN: Final = frozenset(("draws", "hides", "looks", "recycles", "returned", "takes"))
+UNSEEN: Final = frozenset(("chooses", "draws", "hides", "looks", "recycles", "returned", "takes"))
 """Lines that are told to those who may not know the card as well, with words of their own."""

@@ -350,7 +350,7 @@ class Teller:
             args["who"] = self.player(h.args[0])
         if h.kind in UNSEEN and "" in h.names:
             return Said(f"log-{h.kind}-unseen", args)
-        if h.kind in ("looks", "reveals"):
+        if h.kind in ("chooses", "looks", "reveals"):
             args["list"] = Listed(tuple(h.names))
         else:
             for i, called in enumerate(OBJECTS.get(h.kind, ("card",))[: len(h.names)]):

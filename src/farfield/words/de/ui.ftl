@@ -304,6 +304,14 @@ log-channels = { $me ->
         [you] Du channelst { $card }.
        *[other] { $who } channelt { $card }.
     }
+log-chooses = { $me ->
+        [you] Du wählst { $list }.
+       *[other] { $who } wählt { $list }.
+    }
+log-chooses-unseen = { $me ->
+        [you] Du wählst eine verdeckte Karte.
+       *[other] { $who } wählt eine verdeckte Karte.
+    }
 log-plays = { $me ->
         [you] Du spielst { $card } aus.
        *[other] { $who } spielt { $card } aus.
@@ -558,6 +566,8 @@ why-no-use = { $card } kann man weder ausspielen noch bewegen noch verwenden.
 why-nothing = Nichts, was du sehen kannst, heißt „{ $text }“. Schreibe den Namen einer Karte oder seinen Anfang.
 why-not-your-card = { $card } gehört jemand anderem: { $owner }.
 why-not-your-turn = Am Zug ist { $turn }, und weder ein Showdown noch eine Chain lässt dich jetzt handeln. Warte auf deine Main Phase.
+why-being-played = { $card } wird gerade ausgespielt: Beantworte die offene Frage, oder nimm es mit { $undo } zurück.
+why-on-chain = { $card } ist auf der Chain und wartet darauf, ausgeführt zu werden.
 why-not-main-phase = Das geht in der Main Phase; jetzt ist: { $phase }.
 why-not-chain-open = Etwas liegt auf der Chain; bis sie leer ist, gehen nur Reactions.
 why-not-needs-action = In einem Showdown geht nur, was Action oder Reaction hat, und { $card } hat keins von beiden.
@@ -683,6 +693,7 @@ play-welcome = { $one } gegen { $two }. Wer zuerst { $goal } Punkte hat, gewinnt
 play-seed = Seed { $seed }. Dasselbe Spiel noch einmal: { $command }
 play-prompt = Deine Wahl
 play-prompt-seat = { $who }, deine Wahl
+play-welcome-watch = { $one } gegen { $two }. Wer zuerst { $goal } Punkte hat, gewinnt. Du siehst zwei Programmen zu.
 play-pass-keyboard = { $who } ist an der Reihe. Gib die Tastatur weiter und drücke dann Enter.
 play-thinking = { $who } überlegt …
 play-over = Das Spiel ist nach { $n ->
@@ -921,10 +932,10 @@ record-tampered = Die Antworten dieses Spiels führen nicht zu seinem Stand: Etw
 record-other-engine = Dieses Spiel hat Farfield { $engine } gespeichert, und Farfield { $here } spielt es nicht genauso. Sieh es dir mit Version { $engine } an.
 record-hash = Nach Antwort { $number } ist das Spiel nicht das gespeicherte: Eine Antwort, ein Deck oder der Seed wurde verändert. Nimm eine unveränderte Kopie.
 record-after-end = Das Spiel ist vor Antwort { $number } zu Ende. Lass weg, was folgt.
-record-turn = Antwort { $number } steht in Zug { $turn }; das Spiel ist in Zug { $now }.
+record-turn = Antwort { $number } steht in Zug { $turn }; das Spiel ist in Zug { $now }. Vielleicht wurde in der Datei der Seed, ein Deck oder eine frühere Antwort verändert. Nimm eine unveränderte Kopie.
 record-concession = Antwort { $number }: Platz { $seat } kann nicht aufgeben; dort ist niemand im Spiel.
-record-decision = Antwort { $number } gehört zur Entscheidung { $decision } von Platz { $seat }, und die ist nicht offen.
-record-answer = Antwort { $number }: „{ $answer }“ steht nicht zur Wahl. Möglich ist zum Beispiel: { $options }.
+record-decision = Antwort { $number } gehört zur Entscheidung { $decision } von Platz { $seat }, und die ist nicht offen. Vielleicht wurde in der Datei der Seed, ein Deck oder eine frühere Antwort verändert. Nimm eine unveränderte Kopie.
+record-answer = Antwort { $number }: „{ $answer }“ steht nicht zur Wahl. Möglich ist zum Beispiel: { $options }. Vielleicht wurde in der Datei der Seed, ein Deck oder eine frühere Antwort verändert. Nimm eine unveränderte Kopie.
 record-file-unwritable = Das Spiel lässt sich nicht als { $file } speichern. Wähle einen anderen Ort.
 record-file-unreadable = Das gespeicherte Spiel { $file } lässt sich nicht lesen. Prüfe den Pfad.
 record-file-not-text = { $file } ist keine Textdatei in UTF-8, also kein gespeichertes Spiel. Wähle eine andere Datei.

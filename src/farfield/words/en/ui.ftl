@@ -304,6 +304,14 @@ log-channels = { $me ->
         [you] You channel { $card }.
        *[other] { $who } channels { $card }.
     }
+log-chooses = { $me ->
+        [you] You choose { $list }.
+       *[other] { $who } chooses { $list }.
+    }
+log-chooses-unseen = { $me ->
+        [you] You choose a facedown card.
+       *[other] { $who } chooses a facedown card.
+    }
 log-plays = { $me ->
         [you] You play { $card }.
        *[other] { $who } plays { $card }.
@@ -558,6 +566,8 @@ why-no-use = { $card } is nothing to play, move or use.
 why-nothing = Nothing that you can see is called “{ $text }”. Use a card's name, or the beginning of it.
 why-not-your-card = { $card } belongs to { $owner }.
 why-not-your-turn = It is the turn of { $turn }, and neither a showdown nor a chain lets you act now. Wait for your Main Phase.
+why-being-played = { $card } is being played right now: answer the open question, or take it back with { $undo }.
+why-on-chain = { $card } is on the chain and waits to resolve.
 why-not-main-phase = That is done in the Main Phase; now it is: { $phase }.
 why-not-chain-open = Something is on the chain; only Reactions can be used until it is empty.
 why-not-needs-action = In a showdown only what has Action or Reaction can be used, and { $card } has neither.
@@ -680,6 +690,7 @@ play-welcome = { $one } against { $two }. First to { $goal } points wins. Type a
 play-seed = Seed { $seed }. The same game again: { $command }
 play-prompt = Choose
 play-prompt-seat = { $who }, choose
+play-welcome-watch = { $one } against { $two }. First to { $goal } points wins. You are watching two programs.
 play-pass-keyboard = { $who } is next. Pass the keyboard on, then press Enter.
 play-thinking = { $who } is thinking …
 play-over = The game is over after { $n ->
@@ -912,10 +923,10 @@ record-tampered = The answers of this game do not lead to its state: something e
 record-other-engine = This game was saved by Farfield { $engine }, and Farfield { $here } does not play it the same. Use version { $engine } to look at it.
 record-hash = After answer { $number } the game is not the one that was saved: an answer, a deck or the seed has been changed. Use an unchanged copy.
 record-after-end = The game is over before answer { $number }. Leave out what follows.
-record-turn = Answer { $number } stands in turn { $turn }; the game is in turn { $now }.
+record-turn = Answer { $number } stands in turn { $turn }; the game is in turn { $now }. Perhaps the seed, a deck or an earlier answer has been changed in the file. Use an unchanged copy.
 record-concession = Answer { $number }: seat { $seat } cannot concede; there is no such player in the game.
-record-decision = Answer { $number } belongs to decision { $decision } of seat { $seat }, and that is not open.
-record-answer = Answer { $number }: “{ $answer }” is not offered. Offered are, for example: { $options }.
+record-decision = Answer { $number } belongs to decision { $decision } of seat { $seat }, and that is not open. Perhaps the seed, a deck or an earlier answer has been changed in the file. Use an unchanged copy.
+record-answer = Answer { $number }: “{ $answer }” is not offered. Offered are, for example: { $options }. Perhaps the seed, a deck or an earlier answer has been changed in the file. Use an unchanged copy.
 record-file-unwritable = The game cannot be saved as { $file }. Choose another place.
 record-file-unreadable = The saved game { $file } cannot be read. Check the path.
 record-file-not-text = { $file } is not a text file in UTF-8, so it is no saved game. Choose another file.

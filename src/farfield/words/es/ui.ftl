@@ -304,6 +304,14 @@ log-channels = { $me ->
         [you] Realizas un Channel de { $card }.
        *[other] { $who } realiza un Channel de { $card }.
     }
+log-chooses = { $me ->
+        [you] Escoges { $list }.
+       *[other] { $who } escoge { $list }.
+    }
+log-chooses-unseen = { $me ->
+        [you] Escoges una card bocabajo.
+       *[other] { $who } escoge una card bocabajo.
+    }
 log-plays = { $me ->
         [you] Pones en play { $card }.
        *[other] { $who } pone en play { $card }.
@@ -558,6 +566,8 @@ why-no-use = Con { $card } no se puede hacer nada: ni ponerla en play, ni usarla
 why-nothing = Nada de lo que puedes ver se llama “{ $text }”. Escribe el nombre de una card o su comienzo.
 why-not-your-card = { $card } pertenece a { $owner }.
 why-not-your-turn = Es el turno de { $turn }, y ni un showdown ni una chain te permiten actuar ahora. Espera a tu Main Phase.
+why-being-played = Ahora mismo pones { $card } en play: responde a la pregunta abierta, o deshazlo con { $undo }.
+why-on-chain = { $card } está en la chain y espera a resolverse.
 why-not-main-phase = Eso se hace en la Main Phase; ahora es: { $phase }.
 why-not-chain-open = Hay algo en la chain; hasta que se vacíe solo se pueden usar Reactions.
 why-not-needs-action = En un showdown solo se puede usar lo que tenga Action o Reaction, y { $card } no tiene ninguna.
@@ -680,6 +690,7 @@ play-welcome = { $one } contra { $two }. Gana quien llegue primero a { $goal } p
 play-seed = Semilla { $seed }. Para jugar la misma partida otra vez: { $command }
 play-prompt = Escoge
 play-prompt-seat = { $who }, escoge
+play-welcome-watch = { $one } contra { $two }. Gana quien llegue primero a { $goal } puntos. Juegan dos programas; tú miras.
 play-pass-keyboard = Le toca a { $who }. Pasa el teclado y después pulsa Intro.
 play-thinking = { $who } está pensando …
 play-over = La partida termina tras { $n ->
@@ -912,10 +923,10 @@ record-tampered = Las respuestas de esta partida no llevan a su estado: otra cos
 record-other-engine = Esta partida la guardó Farfield { $engine }, y Farfield { $here } no la juega igual. Usa la versión { $engine } para verla.
 record-hash = Tras la respuesta { $number } la partida no es la guardada: se ha cambiado una respuesta, un mazo o la semilla. Usa una copia sin cambios.
 record-after-end = La partida termina antes de la respuesta { $number }. Quita lo que sigue.
-record-turn = La respuesta { $number } está en el turno { $turn }; la partida está en el turno { $now }.
+record-turn = La respuesta { $number } está en el turno { $turn }; la partida está en el turno { $now }. Quizá se ha cambiado en el archivo la semilla, un mazo o una respuesta anterior. Usa una copia sin cambios.
 record-concession = Respuesta { $number }: el puesto { $seat } no puede rendirse; no hay tal jugador en la partida.
-record-decision = La respuesta { $number } es de la decisión { $decision } del puesto { $seat }, y esa no está abierta.
-record-answer = Respuesta { $number }: “{ $answer }” no se ofrece. Se ofrece, por ejemplo: { $options }.
+record-decision = La respuesta { $number } es de la decisión { $decision } del puesto { $seat }, y esa no está abierta. Quizá se ha cambiado en el archivo la semilla, un mazo o una respuesta anterior. Usa una copia sin cambios.
+record-answer = Respuesta { $number }: “{ $answer }” no se ofrece. Se ofrece, por ejemplo: { $options }. Quizá se ha cambiado en el archivo la semilla, un mazo o una respuesta anterior. Usa una copia sin cambios.
 record-file-unwritable = La partida no se puede guardar como { $file }. Escoge otro lugar.
 record-file-unreadable = No se puede leer la partida guardada { $file }. Revisa la ruta.
 record-file-not-text = { $file } no es un archivo de texto en UTF-8, así que no es una partida guardada. Escoge otro archivo.

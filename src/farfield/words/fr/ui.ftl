@@ -325,6 +325,14 @@ log-channels = { $me ->
         [you] Vous Channel { $card }.
        *[other] { $who } Channel { $card }.
     }
+log-chooses = { $me ->
+        [you] Vous choisissez { $list }.
+       *[other] { $who } choisit { $list }.
+    }
+log-chooses-unseen = { $me ->
+        [you] Vous choisissez une carte face cachée.
+       *[other] { $who } choisit une carte face cachée.
+    }
 log-plays = { $me ->
         [you] Vous jouez { $card }.
        *[other] { $who } joue { $card }.
@@ -597,6 +605,8 @@ why-no-use = { $card } ne se joue pas, ne se déplace pas et ne s’utilise pas.
 why-nothing = Rien de ce que vous voyez ne s’appelle « { $text } ». Écrivez le nom d’une carte ou son début.
 why-not-your-card = { $card } n’est pas à vous. Propriétaire : { $owner }.
 why-not-your-turn = Joueur actif : { $turn }. Ni un Showdown ni une Chain ne vous laisse agir maintenant. Attendez votre Main Phase.
+why-being-played = Vous êtes en train de jouer { $card } : répondez à la question ouverte, ou annulez avec « { $undo } ».
+why-on-chain = { $card } est sur la Chain et attend d’être résolue.
 why-not-main-phase = Cela se fait pendant la Main Phase ; phase actuelle : { $phase }.
 why-not-chain-open = Quelque chose est sur la Chain ; seules les Reactions sont possibles jusqu’à ce qu’elle soit vide.
 why-not-needs-action = Pendant un Showdown, seul ce qui a Action ou Reaction est possible, et { $card } n’a ni l’une ni l’autre.
@@ -719,6 +729,7 @@ play-welcome = { $one } contre { $two }. Le premier à { $goal } points gagne. T
 play-seed = Graine { $seed }. Pour rejouer la même partie : { $command }
 play-prompt = Votre choix
 play-prompt-seat = { $who }, votre choix
+play-welcome-watch = { $one } contre { $two }. Le premier à { $goal } points gagne. Vous regardez jouer deux programmes.
 play-pass-keyboard = C’est à { $who } de jouer. Passez le clavier, puis appuyez sur Entrée.
 play-thinking = { $who } réfléchit…
 play-over = La partie se termine après { $n ->
@@ -951,10 +962,10 @@ record-tampered = Les réponses de cette partie ne mènent pas à son état : a
 record-other-engine = Cette partie a été sauvegardée par Farfield { $engine }, et Farfield { $here } ne la joue pas de la même façon. Utilisez la version { $engine } pour la voir.
 record-hash = Après la réponse { $number }, la partie n’est pas celle qui a été sauvegardée : une réponse, un deck ou la graine a été changé. Utilisez une copie inchangée.
 record-after-end = La partie est terminée avant la réponse { $number }. Retirez ce qui suit.
-record-turn = La réponse { $number } est au tour { $turn } ; la partie en est au tour { $now }.
+record-turn = La réponse { $number } est au tour { $turn } ; la partie en est au tour { $now }. Peut-être la graine, un deck ou une réponse précédente a-t-elle été changée dans le fichier. Utilisez une copie inchangée.
 record-concession = Réponse { $number } : la place { $seat } ne peut pas abandonner ; il n’y a pas ce joueur dans la partie.
-record-decision = La réponse { $number } répond à la décision { $decision } de la place { $seat }, qui n’est pas ouverte.
-record-answer = Réponse { $number } : « { $answer } » n’est pas proposé. Possible, par exemple : { $options }.
+record-decision = La réponse { $number } répond à la décision { $decision } de la place { $seat }, qui n’est pas ouverte. Peut-être la graine, un deck ou une réponse précédente a-t-elle été changée dans le fichier. Utilisez une copie inchangée.
+record-answer = Réponse { $number } : « { $answer } » n’est pas proposé. Possible, par exemple : { $options }. Peut-être la graine, un deck ou une réponse précédente a-t-elle été changée dans le fichier. Utilisez une copie inchangée.
 record-file-unwritable = La partie ne peut pas être sauvegardée sous { $file }. Choisissez un autre endroit.
 record-file-unreadable = La partie sauvegardée { $file } est illisible. Vérifiez le chemin.
 record-file-not-text = { $file } n’est pas un fichier texte en UTF-8, donc pas une partie sauvegardée. Choisissez un autre fichier.
