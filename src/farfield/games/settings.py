@@ -70,11 +70,11 @@ class SeatSettings:
     kind: str = "person"
     """`person`, or the kind of program that answers, such as `rule-of-thumb`. The rules do not care."""
     full_control: bool = False
-    ends_own_turn: bool = False
-    """Ask in the Main Phase even where nothing but ending the turn is possible."""
     """Offer Add abilities by themselves too, which paying otherwise uses when it needs them."""
     every_window: bool = False
     """Ask for priority, for focus and in the Main Phase even where nothing but passing is possible."""
+    ends_own_turn: bool = False
+    """Ask in the Main Phase even where nothing but ending the turn is possible."""
 
     def __post_init__(self) -> None:
         if not self.name:
@@ -185,6 +185,8 @@ def lines_of(settings: Settings) -> list[str]:
             out.append("Control: full")
         if seat.every_window:
             out.append("Windows: every")
+        elif seat.ends_own_turn:
+            out.append("Windows: main")
         out += ["", f"[Deck {i}]", *write_deck(seat.deck).splitlines()]
     return out
 
@@ -203,8 +205,6 @@ def read(
     head = sections.fields(top, (*KEYS, *more), error)
     for key in ("Mode", "Seed"):
         if key not in head:
-        elif seat.ends_own_turn:
-            out.append("Windows: main")
             text = 'there is no line "{key}:" below the title. Add one.'
             raise bad(error, top.line, "text-missing-key", text, {"key": key})
     count = sum(section.name.startswith("Seat ") for section in found)
