@@ -51,6 +51,6 @@ def start(
 def preferences(seat: SeatSettings) -> int:
     """Which questions a seat wants to be asked, as the rules keep it."""
     windows = PREF_ASK_IN_WINDOWS | PREF_ASK_IN_MAIN if seat.every_window else 0
-    return windows | (PREF_FULL_CONTROL if seat.full_control else 0)
     if seat.ends_own_turn:
         windows |= PREF_ASK_IN_MAIN
+    return windows | (PREF_FULL_CONTROL if seat.full_control else 0)

@@ -704,11 +704,11 @@ def finalize(s: State, a: Arena, item: Item) -> None:
     if item.number >= 0 and isinstance(item.ability, (Triggered, Activated)) and item.ability.limit:
         key = item.source * 512 + item.number + (256 if isinstance(item.ability, Activated) else 0)
         s.performed[key] = s.performed.get(key, 0) + 1
-    chosen_triggers(s, a, item)
-    if card is not None and card.printed.types & PERMANENT:
         s.spent(item.seat)
     if s.events is not None:
         tell_targets(s, item)
+    chosen_triggers(s, a, item)
+    if card is not None and card.printed.types & PERMANENT:
         entering.enter(s, a, item, card)
     elif isinstance(item.ability, Activated) and item.ability.adds:
         effect = item.ability.effect
@@ -719,8 +719,6 @@ def finalize(s: State, a: Arena, item: Item) -> None:
             resolving.begin(s, a, item, item.ability.text)
 
 
-def chosen_triggers(s: State, a: Arena, item: Item) -> None:
-    """CR 383.4.b: "when you choose me" goes pending after the choosing item is finalized, once for each time."""
 def tell_targets(s: State, item: Item) -> None:
     """What was chosen, also where there was only one choice and nobody was asked."""
     chosen: list[int] = []
@@ -740,6 +738,8 @@ def tell_targets(s: State, item: Item) -> None:
         log.note(s, "chooses", chosen, [item.seat], "CR 355.7", seats)
 
 
+def chosen_triggers(s: State, a: Arena, item: Item) -> None:
+    """CR 383.4.b: "when you choose me" goes pending after the choosing item is finalized, once for each time."""
     if not a.listeners[E_CHOSEN] and not item.bound:
         return
     events: list[Event] = []

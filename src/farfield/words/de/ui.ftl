@@ -563,11 +563,11 @@ why-use = { $card } verwenden
 why-hide = { $card } verbergen
 why-pick = { $card } wählen
 why-no-use = { $card } kann man weder ausspielen noch bewegen noch verwenden.
+why-being-played = { $card } wird gerade ausgespielt: Beantworte die offene Frage, oder nimm es mit { $undo } zurück.
+why-on-chain = { $card } ist auf der Chain und wartet darauf, ausgeführt zu werden.
 why-nothing = Nichts, was du sehen kannst, heißt „{ $text }“. Schreibe den Namen einer Karte oder seinen Anfang.
 why-not-your-card = { $card } gehört jemand anderem: { $owner }.
 why-not-your-turn = Am Zug ist { $turn }, und weder ein Showdown noch eine Chain lässt dich jetzt handeln. Warte auf deine Main Phase.
-why-being-played = { $card } wird gerade ausgespielt: Beantworte die offene Frage, oder nimm es mit { $undo } zurück.
-why-on-chain = { $card } ist auf der Chain und wartet darauf, ausgeführt zu werden.
 why-not-main-phase = Das geht in der Main Phase; jetzt ist: { $phase }.
 why-not-chain-open = Etwas liegt auf der Chain; bis sie leer ist, gehen nur Reactions.
 why-not-needs-action = In einem Showdown geht nur, was Action oder Reaction hat, und { $card } hat keins von beiden.
@@ -690,10 +690,10 @@ deed-lose-points = { $n ->
 ## Playing
 
 play-welcome = { $one } gegen { $two }. Wer zuerst { $goal } Punkte hat, gewinnt. Wähle mit einer Zahl; { $help } zeigt die Hilfe.
+play-welcome-watch = { $one } gegen { $two }. Wer zuerst { $goal } Punkte hat, gewinnt. Du siehst zwei Programmen zu.
 play-seed = Seed { $seed }. Dasselbe Spiel noch einmal: { $command }
 play-prompt = Deine Wahl
 play-prompt-seat = { $who }, deine Wahl
-play-welcome-watch = { $one } gegen { $two }. Wer zuerst { $goal } Punkte hat, gewinnt. Du siehst zwei Programmen zu.
 play-pass-keyboard = { $who } ist an der Reihe. Gib die Tastatur weiter und drücke dann Enter.
 play-thinking = { $who } überlegt …
 play-over = Das Spiel ist nach { $n ->

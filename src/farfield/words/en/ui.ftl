@@ -563,11 +563,11 @@ why-use = Use { $card }
 why-hide = Hide { $card }
 why-pick = Choose { $card }
 why-no-use = { $card } is nothing to play, move or use.
+why-being-played = { $card } is being played right now: answer the open question, or take it back with { $undo }.
+why-on-chain = { $card } is on the chain and waits to resolve.
 why-nothing = Nothing that you can see is called “{ $text }”. Use a card's name, or the beginning of it.
 why-not-your-card = { $card } belongs to { $owner }.
 why-not-your-turn = It is the turn of { $turn }, and neither a showdown nor a chain lets you act now. Wait for your Main Phase.
-why-being-played = { $card } is being played right now: answer the open question, or take it back with { $undo }.
-why-on-chain = { $card } is on the chain and waits to resolve.
 why-not-main-phase = That is done in the Main Phase; now it is: { $phase }.
 why-not-chain-open = Something is on the chain; only Reactions can be used until it is empty.
 why-not-needs-action = In a showdown only what has Action or Reaction can be used, and { $card } has neither.
@@ -687,10 +687,10 @@ deed-lose-points = { $n ->
 ## Playing
 
 play-welcome = { $one } against { $two }. First to { $goal } points wins. Type a number to choose, or { $help } for help.
+play-welcome-watch = { $one } against { $two }. First to { $goal } points wins. You are watching two programs.
 play-seed = Seed { $seed }. The same game again: { $command }
 play-prompt = Choose
 play-prompt-seat = { $who }, choose
-play-welcome-watch = { $one } against { $two }. First to { $goal } points wins. You are watching two programs.
 play-pass-keyboard = { $who } is next. Pass the keyboard on, then press Enter.
 play-thinking = { $who } is thinking …
 play-over = The game is over after { $n ->

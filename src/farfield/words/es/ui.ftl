@@ -563,11 +563,11 @@ why-use = Usar { $card }
 why-hide = Ocultar { $card }
 why-pick = Escoger { $card }
 why-no-use = Con { $card } no se puede hacer nada: ni ponerla en play, ni usarla, ni realizar un Move.
+why-being-played = Ahora mismo pones { $card } en play: responde a la pregunta abierta, o deshazlo con { $undo }.
+why-on-chain = { $card } está en la chain y espera a resolverse.
 why-nothing = Nada de lo que puedes ver se llama “{ $text }”. Escribe el nombre de una card o su comienzo.
 why-not-your-card = { $card } pertenece a { $owner }.
 why-not-your-turn = Es el turno de { $turn }, y ni un showdown ni una chain te permiten actuar ahora. Espera a tu Main Phase.
-why-being-played = Ahora mismo pones { $card } en play: responde a la pregunta abierta, o deshazlo con { $undo }.
-why-on-chain = { $card } está en la chain y espera a resolverse.
 why-not-main-phase = Eso se hace en la Main Phase; ahora es: { $phase }.
 why-not-chain-open = Hay algo en la chain; hasta que se vacíe solo se pueden usar Reactions.
 why-not-needs-action = En un showdown solo se puede usar lo que tenga Action o Reaction, y { $card } no tiene ninguna.
@@ -687,10 +687,10 @@ deed-lose-points = { $n ->
 ## Playing
 
 play-welcome = { $one } contra { $two }. Gana quien llegue primero a { $goal } puntos. Escribe un número para escoger, o { $help } para ver la ayuda.
+play-welcome-watch = { $one } contra { $two }. Gana quien llegue primero a { $goal } puntos. Juegan dos programas; tú miras.
 play-seed = Semilla { $seed }. Para jugar la misma partida otra vez: { $command }
 play-prompt = Escoge
 play-prompt-seat = { $who }, escoge
-play-welcome-watch = { $one } contra { $two }. Gana quien llegue primero a { $goal } puntos. Juegan dos programas; tú miras.
 play-pass-keyboard = Le toca a { $who }. Pasa el teclado y después pulsa Intro.
 play-thinking = { $who } está pensando …
 play-over = La partida termina tras { $n ->

@@ -602,11 +602,11 @@ why-use = Utiliser { $card }
 why-hide = Cacher { $card }
 why-pick = Choisir { $card }
 why-no-use = { $card } ne se joue pas, ne se déplace pas et ne s’utilise pas.
+why-being-played = Vous êtes en train de jouer { $card } : répondez à la question ouverte, ou annulez avec « { $undo } ».
+why-on-chain = { $card } est sur la Chain et attend d’être résolue.
 why-nothing = Rien de ce que vous voyez ne s’appelle « { $text } ». Écrivez le nom d’une carte ou son début.
 why-not-your-card = { $card } n’est pas à vous. Propriétaire : { $owner }.
 why-not-your-turn = Joueur actif : { $turn }. Ni un Showdown ni une Chain ne vous laisse agir maintenant. Attendez votre Main Phase.
-why-being-played = Vous êtes en train de jouer { $card } : répondez à la question ouverte, ou annulez avec « { $undo } ».
-why-on-chain = { $card } est sur la Chain et attend d’être résolue.
 why-not-main-phase = Cela se fait pendant la Main Phase ; phase actuelle : { $phase }.
 why-not-chain-open = Quelque chose est sur la Chain ; seules les Reactions sont possibles jusqu’à ce qu’elle soit vide.
 why-not-needs-action = Pendant un Showdown, seul ce qui a Action ou Reaction est possible, et { $card } n’a ni l’une ni l’autre.
@@ -726,10 +726,10 @@ deed-lose-points = { $n ->
 ## Playing
 
 play-welcome = { $one } contre { $two }. Le premier à { $goal } points gagne. Tapez un nombre pour choisir, ou « { $help } » pour obtenir de l’aide.
+play-welcome-watch = { $one } contre { $two }. Le premier à { $goal } points gagne. Vous regardez jouer deux programmes.
 play-seed = Graine { $seed }. Pour rejouer la même partie : { $command }
 play-prompt = Votre choix
 play-prompt-seat = { $who }, votre choix
-play-welcome-watch = { $one } contre { $two }. Le premier à { $goal } points gagne. Vous regardez jouer deux programmes.
 play-pass-keyboard = C’est à { $who } de jouer. Passez le clavier, puis appuyez sur Entrée.
 play-thinking = { $who } réfléchit…
 play-over = La partie se termine après { $n ->
