@@ -206,7 +206,8 @@ def counter(s: State, id: int, actor: int) -> bool:
                     return False
                 if card is not None:
                     leave_chain(s, a, item)
-                log.note(s, "countered", [item.card or item.source], [actor], "CR 425")
+                told = [item.card or item.source]
+                log.note(s, "countered" if item.card else "ability-countered", told, [actor], "CR 425")
                 remove(s, a, id)
                 return True
     return False

@@ -132,7 +132,7 @@ def counter_items(s: State, a: Arena, seat: int) -> None:
         if item.seat == seat:
             a.stack[:] = [f for f in a.stack if not works_on(f, item.id)]
             a.chain.remove(item)
-            log.note(s, "countered", [item.card or item.source], [-1], "CR 652")
+            log.note(s, "countered" if item.card else "ability-countered", [item.card or item.source], [-1], "CR 652")
             a.priority = -1
             a.yielded = 0
             if item.card and s.find(item.card) is not None:

@@ -676,7 +676,8 @@ def withdraw(s: State, a: Arena, item: Item) -> None:
                 zones.put(s, item.card, TRASH)
             else:
                 zones.put(s, item.card, item.from_zone, known=card.known)
-    log.note(s, "withdrawn", [item.card or item.source], [item.seat], "CR 402.4")
+    told = [item.card or item.source]
+    log.note(s, "withdrawn" if item.card else "ability-withdrawn", told, [item.seat], "CR 402.4")
     chain.remove(s, a, item.id)
 
 

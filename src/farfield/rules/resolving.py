@@ -184,5 +184,5 @@ def begin(s: State, a: Arena, item: Item, program: Program) -> None:
             if slot.target is not None:
                 for bound in [item.bound, *item.later]:
                     bound[slot.number] = [x for x in bound[slot.number] if not untouchable(s, a, x, item.seat)]
-    log.note(s, "resolves", [item.card or item.source], [item.seat], "CR 340")
+    log.note(s, "resolves" if item.card else "ability-resolves", [item.card or item.source], [item.seat], "CR 340")
     a.stack.append(Run(item, program, False))

@@ -10,6 +10,9 @@ from typing import Final
 # What the arguments of each line of the log are, in order; `log.note` in the rules says the same by example.
 # who, whom: seats · n, total: numbers · at, to, from: places · energy, power: what was added · -: not told
 LINES: Final[dict[str, tuple[str, ...]]] = {
+    "ability-countered": ("-",),
+    "ability-resolves": ("-",),
+    "ability-withdrawn": ("-",),
     "adds": ("who", "energy", "power"),
     "advance": ("-",),
     "all-lose": (),

@@ -224,7 +224,7 @@ def test_an_opening_you_may_is_decided_as_it_is_finalized() -> None:
     game = Position(seats=[Seat(hand=[kind]), Seat()], every_window=True).start()
     do(game, "play Kind", "no")
     assert (question(game), chain(game), hand(game, 0)) == ("main", [], [])
-    assert happened(game, "countered") == []
+    assert happened(game, "countered", "ability-countered") == []
 
 
 @pytest.mark.clause("CR 383.3.a", "core 18.8")

@@ -74,7 +74,7 @@ def test_only_equipment_you_control_may_be_chosen() -> None:
     game = Position(seats=[Seat(hand=[MASTER], runes="Body 1"), Seat(base=[SWORD])], fields=FIELDS).start()
     do(game, "play Master")
     assert question(game) == "main"
-    assert happened(game, "withdrawn") == ["withdrawn Master"]
+    assert happened(game, "ability-withdrawn") == ["ability-withdrawn Master"]
 
 
 @pytest.mark.clause("CR 821")

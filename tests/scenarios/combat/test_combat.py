@@ -95,7 +95,8 @@ def test_start_of_combat_comes_before_attack_and_defend_triggers_and_the_defende
     game = fight([charger, herald], [guard], every_window=True)
     assert chain(game) == ["Herald", "Charger", "Guard"]
     settle_chain(game)
-    assert happened(game, "resolves") == ["resolves Guard", "resolves Charger", "resolves Herald"]
+    order = [f"ability-resolves {name}" for name in ("Guard", "Charger", "Herald")]
+    assert happened(game, "resolves", "ability-resolves") == order  # the log says that it is not the units
     assert (question(game), seat_asked(game)) == ("focus", 0)  # the combat chain did not pass focus
 
 

@@ -282,7 +282,7 @@ def test_a_permanent_may_be_played_although_its_play_effect_finds_no_target() ->
     game = waiting(stinger)
     do(game, "play Stinger")
     assert "Stinger" in at_field(game)
-    assert happened(game, "withdrawn") == ["withdrawn Stinger"]
+    assert happened(game, "ability-withdrawn") == ["ability-withdrawn Stinger"]
 
 
 @pytest.mark.clause("keywords 2.1d")

@@ -304,7 +304,7 @@ def test_a_trigger_that_cannot_pay_for_deflect_is_removed() -> None:
     ).start()
     do(game, "play Stinger")
     assert piece(game, "Guarded").damage == 0
-    assert happened(game, "withdrawn") == ["withdrawn Stinger"]
+    assert happened(game, "ability-withdrawn") == ["ability-withdrawn Stinger"]
 
 
 @pytest.mark.clause("CR 764", "keywords 6.3", "CR 809")
