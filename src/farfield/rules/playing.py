@@ -705,7 +705,6 @@ def finalize(s: State, a: Arena, item: Item) -> None:
     if item.number >= 0 and isinstance(item.ability, (Triggered, Activated)) and item.ability.limit:
         key = item.source * 512 + item.number + (256 if isinstance(item.ability, Activated) else 0)
         s.performed[key] = s.performed.get(key, 0) + 1
-        s.spent(item.seat)
     if s.events is not None:
         tell_targets(s, item)
     chosen_triggers(s, a, item)
