@@ -148,6 +148,17 @@ def test_buffs_are_worth_more_for_a_turn():
     assert might(game, "Mech") == 4
 
 
+@pytest.mark.clause("CR 701", "CR 389")
+def test_the_buffs_of_one_chosen_unit_are_worth_more():
+    feast = spell_card("Feast", choose(a(unit.friendly)), lasts(rule(ab.BUFF_VALUE, 2, it())))
+    base = [Piece("Mech", buffed=True), Piece("Recruit", buffed=True)]
+    game = Position(seats=[Seat(hand=[feast], base=base), Seat()]).start()
+    play(game, "Feast", "pick Mech")
+    assert (might(game, "Mech"), might(game, "Recruit")) == (6, 2)  # the unit that was not chosen has its usual buff
+    do(game, "end")
+    assert might(game, "Mech") == 4
+
+
 # --- what was, and who wears it
 
 

@@ -593,8 +593,11 @@ class RuleChange(Ability):
         if isinstance(self.scope, Me):
             if card.id != c.source:
                 return False
-        elif isinstance(self.scope, Select) and not self.scope.matches(s, c, card):
-            return False
+        elif isinstance(self.scope, Select):
+            if not self.scope.matches(s, c, card):
+                return False
+        elif self.scope is not None and card.id not in self.scope.find(s, c):
+            return False  # what the text that made it had chosen
         return self.condition is None or self.condition.holds(s, c)
 
     def children(self) -> list[Part]:
