@@ -55,10 +55,8 @@ def test_starter_decks_are_legal_as_sold(deck: Deck) -> None:
     assert deck.size == 40
     assert sum(count for count, _ in deck.runes) == 12
     assert len(deck.battlefields) == 1
-    for mode in ("duel", "skirmish", "war", "2v2"):
+    for mode in ("duel", "skirmish", "war", "2v2", "match", "lanes"):
         assert ids(deck, mode) == []
-    assert ids(deck, "match") == [("deck-battlefields-count", "CR 486")]
-    assert ids(deck, "lane_legends") == [("deck-battlefields-count", "LL 1.2")]
     for champion in eligible_champions(deck):
         assert ids(with_champion(deck, champion)) == []
 
@@ -273,7 +271,7 @@ def test_the_finding_names_card_and_domains() -> None:
 def test_bans_bind_in_their_mode_only() -> None:
     deck = replace(GAREN, battlefields=("Reaver's Row", *BATTLEFIELDS[1:]))
     assert ids(deck, "duel") == ids(deck, "match") == [("deck-banned", "CR 103.2.e")]
-    for mode in ("skirmish", "war", "2v2", "lane_legends"):
+    for mode in ("skirmish", "war", "2v2", "lanes"):
         assert ids(deck, mode) == []
     assert legality(deck, "duel", bans=False) == ()
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from farfield.decks import Deck, builtin
 from farfield.games import MODES, Settings, start
+from farfield.games.modes import fixed
 from farfield.rules.game import Game
 from farfield.rules.modes.base import Mode
 from tests.games.random_play import DECKS
@@ -38,7 +39,7 @@ def deck(number: int) -> Deck:
 @contextmanager
 def other_modes() -> Iterator[None]:
     """Let settings name the test-only modes."""
-    MODES.update((name, mode) for name, (mode, _) in OTHER.items())
+    MODES.update((name, fixed(mode)) for name, (mode, _) in OTHER.items())
     try:
         yield
     finally:

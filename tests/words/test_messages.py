@@ -330,7 +330,7 @@ def test_an_error_without_words_is_told_in_plain_english() -> None:
 
 
 def test_a_mode_has_a_name() -> None:
-    finding = Message("deck-banned", "{card}", {"card": "X", "mode": "lane_legends", "date": "2026"}, "CR 103")
+    finding = Message("deck-banned", "{card}", {"card": "X", "mode": "lanes", "date": "2026"}, "CR 103")
     assert Messages("en").explain(finding) == "X is banned in Lane Legends (list of 2026). Replace it. [CR 103]"
 
 

@@ -6,18 +6,19 @@ Three questions are asked of a list, each by itself:
 - Is it legal for a mode? `legality` answers with findings; none means legal.
 - Can the engine play it? `unsupported` answers card by card.
 
+>>> from dataclasses import replace
 >>> deck = builtin("Garen")
 >>> deck.champion, deck.size, legality(deck, "duel")
 ('Garen, Commander', 40, ())
->>> [str(finding) for finding in legality(deck, "match")]
-['The deck has 1 battlefield; match needs 3 with different names. [CR 486]']
+>>> [str(finding) for finding in legality(replace(deck, battlefields=()), "match")]
+['The deck has 0 battlefields; match needs 3 with different names. [CR 486]']
 >>> parse(write(deck)) == deck
 True
 """
 
-from farfield.decks.builtin_decks import UnknownDeck, about, builtin, builtin_decks
+from farfield.decks.builtin_decks import UnknownDeck, about, builtin, builtin_decks, starter_decks, substitutes
 from farfield.decks.deck import BadDeck, Deck, eligible_champions, with_champion
-from farfield.decks.legality import MODES, DeckRules, UnknownMode, ban_list, legality
+from farfield.decks.legality import MODES, DeckRules, UnknownMode, as_played, ban_list, legality
 from farfield.decks.support import unsupported
 from farfield.decks.text import load, parse, write
 
@@ -29,6 +30,7 @@ __all__ = [
     "UnknownDeck",
     "UnknownMode",
     "about",
+    "as_played",
     "ban_list",
     "builtin",
     "builtin_decks",
@@ -36,6 +38,8 @@ __all__ = [
     "legality",
     "load",
     "parse",
+    "starter_decks",
+    "substitutes",
     "unsupported",
     "with_champion",
     "write",

@@ -43,6 +43,11 @@ def builtin_decks() -> tuple[Deck, ...]:
     return tuple(parse(folder.joinpath(f"{file}.txt").read_text(encoding="utf-8")) for file in _FILES)
 
 
+def starter_decks() -> tuple[Deck, ...]:
+    """The four decks of Proving Grounds, as they are sold."""
+    return builtin_decks()[: len(_FILES)]
+
+
 def builtin(name: str) -> Deck:
     """The built-in deck of this name, in any spelling: ``"Master Yi"``, ``"master-yi"``. Raises `UnknownDeck`."""
     for deck in builtin_decks():
@@ -57,7 +62,21 @@ def about(name: str) -> Message:
     return Message(f"deck-about-{file}", _ABOUT[file])
 
 
+def substitutes(deck: Deck) -> tuple[str, ...]:
+    """The two battlefields of other starter decks that stand in beside the one a starter deck brings, where a mode
+    needs three. Any other deck has none: it brings its own.
+
+    >>> substitutes(builtin("Garen"))
+    ('Startipped Peak', 'Fortified Position')
+    """
+    if not is_as_sold(deck):
+        return ()
+    fields = [sold.battlefields[0] for sold in starter_decks()]
+    own = fields.index(deck.battlefields[0])
+    return tuple(fields[(own + i) % len(fields)] for i in (1, 2))
+
+
 def is_as_sold(deck: Deck) -> bool:
     """Whether this is a Proving Grounds deck exactly as it is sold, whichever of its champions is chosen."""
-    same = [sold for sold in builtin_decks() if sold.main == deck.main]
+    same = [sold for sold in starter_decks() if sold.main == deck.main]
     return any(replace(deck, name=sold.name, champion=sold.champion) == sold for sold in same)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from farfield.cards.facts import CardFacts, facts
-from farfield.decks.builtin_decks import is_as_sold
+from farfield.decks.builtin_decks import is_as_sold, substitutes
 from farfield.decks.deck import Deck, eligible_champions
 from farfield.errors import FarfieldError, Message, Param, excerpt
 
@@ -28,17 +28,19 @@ class DeckRules:
     battlefields: int = 3
     starter_decks_as_sold: bool = False
     """Whether a Proving Grounds list may be played just as it is sold, with its one battlefield."""
+    substitutes: bool = False
+    """Whether battlefields of other starter decks stand in for those a Proving Grounds list lacks."""
     ban_list: str | None = None
     """Which ban list binds; the part before ``@`` of an entry of `CardFacts.banned`."""
 
 
 MODES: Final[dict[str, DeckRules]] = {
     "duel": DeckRules("duel", "CR 485.4.a", starter_decks_as_sold=True, ban_list="duel-1v1"),
-    "match": DeckRules("match", "CR 486", ban_list="duel-1v1"),
+    "match": DeckRules("match", "CR 486", substitutes=True, ban_list="duel-1v1"),
     "skirmish": DeckRules("skirmish", "CR 487", starter_decks_as_sold=True),
     "war": DeckRules("war", "CR 488", starter_decks_as_sold=True),
     "2v2": DeckRules("2v2", "CR 489", starter_decks_as_sold=True, ban_list="2v2"),
-    "lane_legends": DeckRules("lane_legends", "LL 1.2"),
+    "lanes": DeckRules("lanes", "LL 1.2", substitutes=True),
 }
 
 
@@ -56,6 +58,14 @@ class UnknownMode(FarfieldError):
         super().__init__("unknown-mode", text, {"mode": excerpt(mode), "modes": ", ".join(MODES)})
 
 
+def as_played(deck: Deck, mode: str) -> Deck:
+    """The deck a player sits down with: a starter deck gets its substitute battlefields where the mode needs three."""
+    rules = MODES.get(mode)
+    if rules is None or not rules.substitutes or not substitutes(deck):
+        return deck
+    return replace(deck, battlefields=(*deck.battlefields, *substitutes(deck)))
+
+
 def legality(deck: Deck, mode: str | DeckRules, *, bans: bool = True) -> tuple[Message, ...]:
     """Everything that keeps a deck from being legal for a mode; empty if it is legal.
 
@@ -65,6 +75,7 @@ def legality(deck: Deck, mode: str | DeckRules, *, bans: bool = True) -> tuple[M
         if mode not in MODES:
             raise UnknownMode(mode)
         mode = MODES[mode]
+    deck = as_played(deck, mode.mode)
     as_sold = mode.starter_decks_as_sold and is_as_sold(deck)
     findings = [*_champion(deck), *_counts(deck), *_copies(deck), *_signatures(deck), *_domains(deck)]
     if not as_sold:

@@ -4,9 +4,10 @@ This is what the interface, programs and tests play with. `farfield` itself offe
 """
 
 from farfield.games.answers import UnreadableAnswer, answer, choices, parse, say
+from farfield.games.modes import MODES
 from farfield.games.position import BadPosition, Field, Piece, Position, Seat
 from farfield.games.records import BadRecord, Entry, OtherEngine, Record, load, load_record, record, save
-from farfield.games.settings import MODES, BadSettings, SeatSettings, Settings, random_seed
+from farfield.games.settings import BadSettings, SeatSettings, Settings, random_seed
 from farfield.games.starting import loadout, start
 from farfield.games.taking_back import CannotUndo, NeedsConsent, Request, undo
 from farfield.games.why_not import Intent, Refusal, why_not

@@ -38,15 +38,17 @@ from typing import Final
 
 from farfield.cards.facts import UnknownCard, facts
 from farfield.errors import FarfieldError, Param, excerpt
-from farfield.games import sections
+from farfield.games import modes, sections
+from farfield.games.modes import MODES
 from farfield.games.position import DID, BadPosition, CardLike, Field, Piece, PieceLike, Position, Seat, as_piece
 from farfield.games.position_check import LARGEST, names_of
 from farfield.games.sections import Section, bad
-from farfield.games.settings import MODES
+from farfield.rules.modes.base import Mode
 from farfield.rules.terms import PHASE_NAMES
 
 TOP: Final = (
     "Mode", "Turn", "Active", "First", "Phase", "Seed", "Teams", "NPCs", "Victory score", "Windows", "Control",
+    "Options",
 )  # fmt: skip
 SEAT: Final = (
     "Legend", "Champion", "Chosen champion", "Points", "XP", "Energy", "Power", "Runes", "Exhausted runes", "Hand",
@@ -68,7 +70,10 @@ def lines_of(p: Position) -> list[str]:
     if name not in MODES:
         text = "{mode} is a mode of its own making, which a text cannot hold. Use one of: {modes}."
         raise BadPosition("position-own-mode", text, {"mode": excerpt(name), "modes": ", ".join(MODES)})
-    out = [f"Mode: {name}", f"Turn: {p.turn}", f"Active: seat {p.active}"]
+    out = [f"Mode: {name}"]
+    if p.mode is not None and p.mode.table_options():
+        out.append(f"Options: {modes.say(tuple(p.mode.table_options()))}")
+    out += [f"Turn: {p.turn}", f"Active: seat {p.active}"]
     if p.first is not None:
         out.append(f"First: seat {p.first}")
     out += [f"Phase: {p.phase}", f"Seed: {p.seed}"]
@@ -207,7 +212,7 @@ def read(
         active=read_.seat_number(head.get("Active"), 0) or 0,
         phase=sections.one_of(head.get("Phase", (top.line, "main")), "phase", PHASE_NAMES, error),
         seed=sections.number(head["Seed"], "the seed", error) if "Seed" in head else 1,
-        mode=MODES[sections.one_of(head.get("Mode", (top.line, "duel")), "mode", MODES, error)],
+        mode=_mode(head, top, error),
         teams=None if teams is None else [sections.number((teams[0], x), "a team", error) for x in teams[1].split()],
         npcs=read_.number(head, "NPCs", 0),
         victory_score=read_.number(head, "Victory score", 8, 1) if "Victory score" in head else None,
@@ -216,6 +221,14 @@ def read(
         full_control="Control" in head and bool(sections.one_of(head["Control"], "control", ["full"], error)),
         first=read_.seat_number(head.get("First"), None),
     )
+
+
+def _mode(head: dict[str, tuple[int, str]], top: Section, error: type[FarfieldError]) -> Mode:
+    mode = MODES[sections.one_of(head.get("Mode", (top.line, "duel")), "mode", MODES, error)]
+    options, problems = mode.read(modes.pairs(head.get("Options", (0, ""))[1]))
+    if problems:
+        raise error(problems[0].id, problems[0].text, dict(problems[0].params), problems[0].clause)
+    return mode.rules(options)
 
 
 _SEAT_NUMBER = re.compile(r"seat ([0-9]{1,2})")

@@ -1,4 +1,4 @@
-"""What a game starts from: mode, decks with their Chosen Champions, who sits where, and the seed.
+"""What a game starts from: mode and its options, decks with their Chosen Champions, who sits where, and the seed.
 
 >>> settings = Settings.of("Garen", "Lux", seed=7)
 >>> settings.mode, [seat.name for seat in settings.seats]
@@ -16,17 +16,14 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from farfield.cards.catalogue import supported
-from farfield.decks import BadDeck, Deck, builtin, legality, unsupported, with_champion
+from farfield.decks import BadDeck, Deck, as_played, builtin, legality, unsupported, with_champion
 from farfield.decks import parse as parse_deck
 from farfield.decks import write as write_deck
 from farfield.errors import FarfieldError, Message, Param, excerpt
-from farfield.games import sections
+from farfield.games import modes, sections
+from farfield.games.modes import MODES, Options, OptionsLike
 from farfield.games.sections import Section, bad
 from farfield.rules.modes.base import Mode
-from farfield.rules.modes.duel import Duel
-
-MODES: Final[dict[str, Mode]] = {"duel": Duel()}
-"""The modes that can be played, by name."""
 
 LARGEST_SEED: Final = 2**64 - 1
 Undo = Literal["free", "asked"]
@@ -105,10 +102,18 @@ class Settings:
     asked for, everything else with their consent."""
     any_deck: bool = False
     """Play decks that are not legal for the mode, and cards whose text does not work yet as blanks."""
+    options: Options = ()
+    """What the table agreed on, as the mode writes it: see `farfield.games.modes`."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "seats", tuple(self.seats))
-        problems = list(self._problems())
+        played = (replace(seat, deck=as_played(seat.deck, self.mode)) for seat in self.seats)
+        object.__setattr__(self, "seats", tuple(played))
+        problems: list[Message] = []
+        if self.mode in MODES:
+            options, found = MODES[self.mode].read(self.options)
+            object.__setattr__(self, "options", options)
+            problems += found
+        problems += self._problems()
         if problems:
             raise BadSettings.of(problems)
 
@@ -119,21 +124,32 @@ class Settings:
         mode: str = "duel",
         undo: Undo = "free",
         any_deck: bool = False,
+        options: OptionsLike = (),
     ) -> Settings:
-        """Settings from decks, names of built-in decks or whole seats; without a seed, one nobody can guess."""
+        """Settings from decks, names of built-in decks or whole seats; without a seed, one nobody can guess.
+
+        >>> Settings.of("Lux", seed=1, mode="lanes", options="calm, gold-pays").options
+        (('extra-runes', '1'), ('printed-cost-only', 'on'), ('gold-pays', 'on'))
+        """
         made = tuple(x if isinstance(x, SeatSettings) else SeatSettings.of(x) for x in seats)
-        return Settings(made, random_seed() if seed is None else seed, mode, undo, any_deck)
+        chosen = tuple(modes.pairs(options))
+        return Settings(made, random_seed() if seed is None else seed, mode, undo, any_deck, chosen)
+
+    @property
+    def rules(self) -> Mode:
+        """The rules of the mode, with the table's options."""
+        return MODES[self.mode].rules(self.options)
 
     def with_seed(self, seed: int) -> Settings:
         """The same table, another game."""
         return replace(self, seed=seed)
 
     def _problems(self) -> Iterable[Message]:
-        mode = MODES.get(self.mode)
-        if mode is None:
+        if self.mode not in MODES:
             text = 'There is no mode called "{mode}" to play. Choose one of: {modes}.'
             yield Message("unknown-mode", text, {"mode": excerpt(self.mode), "modes": ", ".join(MODES)})
             return
+        mode = MODES[self.mode].rules()
         if not mode.seats_least <= len(self.seats) <= mode.seats_most:
             text = "{mode} is played by {players}; these settings have seats for {count}."
             least, most = mode.seats_least, mode.seats_most
@@ -156,6 +172,7 @@ class Settings:
             if not self.any_deck:
                 for found in (*legality(seat.deck, self.mode), *unsupported(seat.deck, supported())):
                     yield Message(found.id, "Seat {seat}: " + found.text, {**found.params, "seat": i}, found.clause)
+        yield from MODES[self.mode].check([(seat.name, seat.deck) for seat in self.seats], self.any_deck)
 
     # --- text
 
@@ -179,6 +196,8 @@ def lines_of(settings: Settings) -> list[str]:
     out = [f"Mode: {settings.mode}", f"Seed: {settings.seed}", f"Undo: {settings.undo}"]
     if settings.any_deck:
         out.append("Decks: any")
+    if settings.options:
+        out.append(f"Options: {modes.say(settings.options)}")
     for i, seat in enumerate(settings.seats):
         out += ["", f"[Seat {i}]", f"Name: {seat.name}", f"Kind: {seat.kind}"]
         if seat.full_control:
@@ -191,7 +210,7 @@ def lines_of(settings: Settings) -> list[str]:
     return out
 
 
-KEYS: Final = ("Mode", "Seed", "Undo", "Decks")
+KEYS: Final = ("Mode", "Seed", "Undo", "Decks", "Options")
 
 
 def read(
@@ -224,8 +243,9 @@ def read(
     any_deck = "Decks" in head and sections.one_of(head["Decks"], "choice of decks", ("any", "legal"), error) == "any"
     mode = sections.one_of(head["Mode"], "mode", MODES, error)
     seed = sections.number(head["Seed"], "the seed", error, 0, LARGEST_SEED)
+    options = tuple(modes.pairs(head["Options"][1])) if "Options" in head else ()
     try:
-        return Settings(seats, seed, mode, undo, any_deck)
+        return Settings(seats, seed, mode, undo, any_deck, options)
     except BadSettings as problem:
         if error is BadSettings:
             raise

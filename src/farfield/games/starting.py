@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from farfield.cards.catalogue import lexicon, printed
 from farfield.decks import Deck, ban_list
-from farfield.games.settings import MODES, SeatLike, SeatSettings, Settings
+from farfield.games.modes import OptionsLike
+from farfield.games.settings import SeatLike, SeatSettings, Settings
 from farfield.rules.game import Game, new_game
 from farfield.rules.options import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
 from farfield.rules.setup import Loadout
@@ -28,19 +29,24 @@ def loadout(deck: Deck) -> Loadout:
 
 
 def start(
-    what: Settings | Sequence[SeatLike], seed: int | None = None, mode: str = "duel", record: bool = True
+    what: Settings | Sequence[SeatLike],
+    seed: int | None = None,
+    mode: str = "duel",
+    record: bool = True,
+    options: OptionsLike = (),
 ) -> Game:
-    """A new game from settings; or from decks (or names of built-in ones), one for each seat, and a seed.
+    """A new game from settings; or from decks (or names of built-in ones), one for each seat, a seed, a mode and what
+    the table agrees on in it.
 
     Without a seed the game gets one nobody can guess. `record=False` keeps no answers and no events, for mass play.
 
     >>> start(["Garen", "Lux"], seed=7).decisions()[0].seat
     1
     """
-    settings = what if isinstance(what, Settings) else Settings.of(*what, seed=seed, mode=mode)
+    settings = what if isinstance(what, Settings) else Settings.of(*what, seed=seed, mode=mode, options=options)
     prefs = [preferences(seat) for seat in settings.seats]
     decks = [loadout(seat.deck) for seat in settings.seats]
-    rules = MODES[settings.mode]
+    rules = settings.rules
     seats = len(decks)
     game = new_game(rules, decks, settings.seed, record, rules.teams(seats), rules.npc_sides(seats), prefs)
     game.origin = settings

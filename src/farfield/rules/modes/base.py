@@ -27,6 +27,10 @@ class Mode:
     battlefields_needed = 1
     least_points = 0  # CR 194.4
 
+    def table_options(self) -> list[tuple[str, str]]:
+        """What this table has agreed on beyond the usual: names and values, shown to all."""
+        return []
+
     # --- setting up
 
     def teams(self, players: int) -> list[int]:

@@ -35,7 +35,7 @@ ENTHRALLED: Final = EXTRA_PHASE  # the phase between Draw and Main (LL 2.2)
 
 
 class LaneLegends(Mode):
-    name = "lane_legends"
+    name = "lanes"
     seats_least = 1
     seats_most = 1_000
     battlefields_needed = 3
@@ -45,6 +45,9 @@ class LaneLegends(Mode):
         self.modifiers = modifiers if modifiers is not None else Modifiers()
 
     # --- LL 1: the table
+    def table_options(self) -> list[tuple[str, str]]:
+        return self.modifiers.options()
+
 
     def teams(self, players: int) -> list[int]:
         return [0] * players

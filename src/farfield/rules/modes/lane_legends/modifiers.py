@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from . import lane
+
 NO_REACTION_SPELLS: Final = 0
 REACTION_ONLY: Final = 1
 REACTION_OR_ACTION: Final = 2
@@ -44,6 +46,35 @@ class Modifiers:
         self.sideboard_first = sideboard_first  # LL 9.9
         self.gold_pays = gold_pays  # LL 9.10
         self.thralls_use_battlefields = thralls_use_battlefields  # LL 5.8, a table option
+
+    def options(self) -> list[tuple[str, str]]:
+        """What is not as usual, by name and in words: LL 9 asks that all players can see it."""
+        out: list[tuple[str, str]] = []
+        if self.faster_units > 1:
+            out.append(("faster-units", str(self.faster_units)))
+        if self.reaction_spells != NO_REACTION_SPELLS:
+            stricter = self.reaction_spells == REACTION_OR_ACTION
+            out.append(("reaction-spells", "reaction+action" if stricter else "reaction"))
+        if self.mighty_strikes:
+            out.append(("mighty-strikes", str(self.mighty_strikes)))
+        if self.head_start:
+            thralls = [f"{lane.SPOT_NAMES[where]} {might}" for where, might in self.head_start]
+            out.append(("head-start", " + ".join(thralls)))
+        if self.recycle_costs:
+            out.append(("recycle-costs", "on"))
+        if self.extra_runes:
+            out.append(("extra-runes", str(self.extra_runes)))
+        if self.champions_out:
+            out.append(("champions-out", "on"))
+        if self.printed_cost_only:
+            out.append(("printed-cost-only", "on"))
+        if self.sideboard_first:
+            out.append(("sideboard-first", "on"))
+        if self.gold_pays:
+            out.append(("gold-pays", "on"))
+        if self.thralls_use_battlefields:
+            out.append(("thralls-use-battlefields", "on"))
+        return out
 
 
 def preset(name: str) -> Modifiers:
