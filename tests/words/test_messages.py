@@ -17,6 +17,7 @@ from farfield.cli.commands import NAMES, WITH_ARGUMENTS
 from farfield.decks import MODES, about, builtin_decks
 from farfield.errors import Message
 from farfield.games import Position, Seat
+from farfield.games.modes import LANE_OPTIONS, LANE_PRESETS
 from farfield.games.refusals import DEEDS as DEED_WORDS
 from farfield.games.refusals import WORDS, deed_words
 from farfield.rules.reasons import REASONS
@@ -222,6 +223,7 @@ def families() -> set[str]:
     out |= {f"{what}-{name}" for name in NAMES for what in ("command", "help")}
     out |= {f"help-{name}-args" for name in WITH_ARGUMENTS}
     out |= {f"mode-{mode}" for mode in MODES} | {about(deck.name).id for deck in builtin_decks()}
+    out |= {f"modifier-{option.name}" for option in LANE_OPTIONS} | {f"preset-{name}" for name in LANE_PRESETS}
     out |= {f"type-{name}" for name in ("unit", "gear", "spell", "rune", "battlefield", "legend", "card")}
     out |= {f"supertype-{name}" for name in ("champion", "signature", "basic", "token", "equipment")}
     out |= {"speed-action", "speed-reaction", "place", "place-at", "place-to", "place-from"}

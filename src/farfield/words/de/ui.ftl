@@ -848,6 +848,27 @@ answer-stale = Die Entscheidung { $decision } ist nicht mehr offen. Frage das Sp
 answer-wrong-seat = Platz { $seat } kann das nicht beantworten; gefragt ist Platz { $asked }.
 answer-not-offered = Das steht hier nicht zur Wahl. Antworte mit einer der { $count } Möglichkeiten.
 game-over = Das Spiel ist zu Ende; es geht nichts mehr.
+
+## What a table may agree on
+
+modifier-faster-units = Schnellere Units: Beim Vorrücken bewegen sich die { $value } Thralls mit der meisten Might jedes Ortes.
+modifier-reaction-spells = Reaction-Spells: Ein erster Spell mit { $value ->
+        [reaction] Reaction
+       *[other] Action oder Reaction
+    } verschmilzt die Thralls erst, wenn auch der Thrall der zweiten Karte da ist.
+modifier-mighty-strikes = Mächtige Strikes: Jeder Strike gibt +{ $value } [M].
+modifier-head-start = Vorsprung: In jeder Lane stehen von Anfang an Thralls ({ $value }).
+modifier-recycle-costs = Recycelte Kosten: Enthrall-Kosten werden durch Recyceln von Runes bezahlt, ob ready oder exhausted.
+modifier-extra-runes = Mehr Runes: In der ersten Channel Phase channeln alle { $value } zusätzlich.
+modifier-champions-out = Champions im Spiel: Chosen Champions beginnen exhausted in ihrer Base.
+modifier-printed-cost-only = Nur die Kosten: Für die Enthrall-Kosten zählt nur die Power in den eigenen Kosten der Karte.
+modifier-sideboard-first = Sideboard zuerst: Ausgeteilt wird vom gemischten Sideboard, bis es leer ist.
+modifier-gold-pays = Gold bezahlt: Ein Gold, das ready ist, kann getötet werden und bezahlt 1 Power der Enthrall-Kosten.
+modifier-thralls-use-battlefields = Battlefields helfen Thralls: Die dauernden Texte der Battlefields stärken auch Thralls.
+preset-calm = Ruhe
+preset-standard = Standard
+preset-storm = Sturm
+preset-nightmare = Albtraum
 seat-unknown = An diesem Platz ({ $seat }) sitzt niemand. Plätze sind von 0 bis { $last } nummeriert, und wer dort sitzt, muss noch im Spiel sein.
 unknown-card = { $near ->
         [yes] Keine erschienene Karte heißt „{ $text }“. Meinst du: { $names }?
@@ -951,6 +972,17 @@ record-question = Zeile { $line }: „{ $text }“ ist keine Art von Entscheidun
 record-line = Zeile { $line }: „{ $text }“ ist keine Zeile eines gespeicherten Spiels. Schreibe { $form }.
 text-too-long = Dieser Text ist viel zu lang.
 text-title = Diese Datei ist etwas anderes: Sie beginnt mit „{ $found }“. Die erste Zeile muss „Farfield { $what } { $version }“ sein.
+table-option-choice = { $option } nimmt eins von: { $choices }; nicht „{ $value }“.
+table-option-flag = { $option } ist on oder off, nicht „{ $value }“.
+table-option-near = { $mode } kennt keine Option „{ $option }“. Meintest du „{ $near }“?
+table-option-none = { $mode } hat keine Optionen. Lass „{ $option }“ weg.
+table-option-number = { $option } nimmt eine Zahl von { $least } bis { $most }, nicht „{ $value }“.
+table-option-thralls = { $option } nimmt bis zu { $count } Thralls, jeweils ein Ort ({ $places }) und eine Might von 1 bis { $most }, zum Beispiel „{ $example }“; nicht „{ $value }“.
+table-option-twice = { $option } steht zweimal da. Behalte eins davon.
+table-option-two-presets = { $first } und { $second } sind beides Voreinstellungen. Behalte eine davon.
+table-option-unknown = { $mode } kennt keine Option „{ $option }“. Wähle aus: { $options }.
+lanes-battlefields = { $name } bringt { $count } von den drei Battlefields mit, die eine Lane braucht. Nimm noch { $missing } ins Deck.
+lanes-deck-sizes = Alle Main Decks an diesem Tisch müssen gleich viele Karten haben; diese haben: { $sizes }.
 text-version = Der Text hat Version { $found } seiner Form; dieses Farfield liest Version { $version }.
 text-line-too-long = Zeile { $line } ist viel zu lang.
 text-section-twice = Zeile { $line }: [{ $name }] steht hier zweimal.

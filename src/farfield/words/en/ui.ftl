@@ -845,6 +845,27 @@ answer-stale = Decision { $decision } is not open any more. Ask the game for its
 answer-wrong-seat = Seat { $seat } cannot answer this decision; it is asked of seat { $asked }.
 answer-not-offered = That option is not offered here. Answer with one of the { $count } options.
 game-over = The game is over; nothing more can be done in it.
+
+## What a table may agree on
+
+modifier-faster-units = Faster units: an Advance moves the { $value } Mightiest Thralls of each place.
+modifier-reaction-spells = Reaction spells: a first Spell with { $value ->
+        [reaction] Reaction
+       *[other] Action or Reaction
+    } merges only once the Thrall of the second card is there.
+modifier-mighty-strikes = Mighty Strikes: each Strike gives +{ $value } [M].
+modifier-head-start = Head start: Thralls stand in every lane from the beginning ({ $value }).
+modifier-recycle-costs = Recycled costs: Enthrall Costs are paid by recycling runes, ready or exhausted.
+modifier-extra-runes = Extra runes: everybody channels { $value } more in the first Channel Phase.
+modifier-champions-out = Champions out: Chosen Champions begin in their base, exhausted.
+modifier-printed-cost-only = Printed cost only: only the Power in a card's own cost counts for its Enthrall Cost.
+modifier-sideboard-first = Sideboard first: cards are dealt from the shuffled sideboard until it is empty.
+modifier-gold-pays = Gold pays: a ready Gold may be killed to pay for one Power of an Enthrall Cost.
+modifier-thralls-use-battlefields = Battlefields help Thralls: their lasting texts strengthen Thralls too.
+preset-calm = Calm
+preset-standard = Standard
+preset-storm = Storm
+preset-nightmare = Nightmare
 seat-unknown = There is no player at this seat ({ $seat }). Seats are numbered from 0 to { $last }, and must still be in the game.
 unknown-card = { $near ->
         [yes] No released card is called “{ $text }”. Did you mean: { $names }?
@@ -942,6 +963,17 @@ record-question = Line { $line }: “{ $text }” is no kind of decision.
 record-line = Line { $line }: “{ $text }” is no line of a saved game. Write { $form }.
 text-too-long = This text is far too long.
 text-title = This file is something else: it begins with “{ $found }”. The first line must be “Farfield { $what } { $version }”.
+table-option-choice = { $option } takes one of: { $choices }; not “{ $value }”.
+table-option-flag = { $option } is on or off, not “{ $value }”.
+table-option-near = { $mode } has no option called “{ $option }”. Did you mean “{ $near }”?
+table-option-none = { $mode } has no options. Leave out “{ $option }”.
+table-option-number = { $option } takes a number from { $least } to { $most }, not “{ $value }”.
+table-option-thralls = { $option } takes up to { $count } Thralls, each a place ({ $places }) and a Might from 1 to { $most }, such as “{ $example }”; not “{ $value }”.
+table-option-twice = { $option } is given twice. Keep one of them.
+table-option-two-presets = { $first } and { $second } are both presets. Keep one of them.
+table-option-unknown = { $mode } has no option called “{ $option }”. Choose from: { $options }.
+lanes-battlefields = { $name } brings { $count } of the three battlefields a lane needs. Add { $missing } to the deck.
+lanes-deck-sizes = All Main Decks at this table must have the same number of cards; these have: { $sizes }.
 text-version = The text is version { $found } of its form; this Farfield reads version { $version }.
 text-line-too-long = Line { $line } is far too long.
 text-section-twice = Line { $line }: [{ $name }] stands here twice.

@@ -845,6 +845,27 @@ answer-stale = La decisión { $decision } ya no está abierta. Pide a la partida
 answer-wrong-seat = El puesto { $seat } no puede responder a esto; se le pregunta al puesto { $asked }.
 answer-not-offered = Esa opción no se ofrece aquí. Responde con una de las { $count } opciones.
 game-over = La partida ha terminado; ya no se puede hacer nada.
+
+## What a table may agree on
+
+modifier-faster-units = Units más rápidas: un avance mueve los { $value } Thralls de mayor Might de cada lugar.
+modifier-reaction-spells = Spells de Reaction: un primer spell con { $value ->
+        [reaction] Reaction
+       *[other] Action o Reaction
+    } no funde los Thralls hasta que llega el de la segunda carta.
+modifier-mighty-strikes = Strikes poderosos: cada Strike da +{ $value } [M].
+modifier-head-start = Ventaja inicial: hay Thralls en cada lane desde el principio ({ $value }).
+modifier-recycle-costs = Costes reciclados: los Enthrall Costs se pagan haciendo Recycle de runes, ready o exhausted.
+modifier-extra-runes = Runes adicionales: en la primera Channel Phase todos realizan Channel de { $value } más.
+modifier-champions-out = Champions en juego: los Chosen Champions empiezan exhausted en su base.
+modifier-printed-cost-only = Solo el coste: para el Enthrall Cost solo cuenta el Power del coste de la propia carta.
+modifier-sideboard-first = Primero el sideboard: se reparte del sideboard barajado hasta que se acaba.
+modifier-gold-pays = El Gold paga: se puede matar un Gold que esté ready para pagar 1 de Power de un Enthrall Cost.
+modifier-thralls-use-battlefields = Los battlefields ayudan a los Thralls: sus textos permanentes también los refuerzan.
+preset-calm = Calma
+preset-standard = Estándar
+preset-storm = Tormenta
+preset-nightmare = Pesadilla
 seat-unknown = No hay ningún jugador en este puesto ({ $seat }). Los puestos van de 0 a { $last }, y deben seguir en la partida.
 unknown-card = { $near ->
         [yes] Ninguna card publicada se llama “{ $text }”. ¿Quieres decir { $names }?
@@ -942,6 +963,17 @@ record-question = Línea { $line }: “{ $text }” no es un tipo de decisión.
 record-line = Línea { $line }: “{ $text }” no es una línea de una partida guardada. Escribe { $form }.
 text-too-long = Este texto es demasiado largo.
 text-title = Este archivo es otra cosa: empieza con “{ $found }”. La primera línea debe ser “Farfield { $what } { $version }”.
+table-option-choice = { $option } admite uno de estos valores: { $choices }; no «{ $value }».
+table-option-flag = { $option } está en on o en off, no en «{ $value }».
+table-option-near = { $mode } no tiene ninguna opción llamada «{ $option }». ¿Querías decir «{ $near }»?
+table-option-none = { $mode } no tiene opciones. Quita «{ $option }».
+table-option-number = { $option } admite un número del { $least } al { $most }, no «{ $value }».
+table-option-thralls = { $option } admite hasta { $count } Thralls, cada uno con un lugar ({ $places }) y un Might del 1 al { $most }, por ejemplo «{ $example }»; no «{ $value }».
+table-option-twice = { $option } aparece dos veces. Deja solo una.
+table-option-two-presets = { $first } y { $second } son ambos ajustes predefinidos. Deja solo uno.
+table-option-unknown = { $mode } no tiene ninguna opción llamada «{ $option }». Elige entre: { $options }.
+lanes-battlefields = { $name } trae { $count } de los tres battlefields que necesita una lane. Añade { $missing } al mazo.
+lanes-deck-sizes = Todos los Main Decks de esta mesa deben tener el mismo número de cartas; estos tienen: { $sizes }.
 text-version = El texto es la versión { $found } de su formato; este Farfield lee la versión { $version }.
 text-line-too-long = La línea { $line } es demasiado larga.
 text-section-twice = Línea { $line }: [{ $name }] está dos veces.

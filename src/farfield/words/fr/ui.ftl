@@ -884,6 +884,27 @@ answer-stale = La décision { $decision } n’est plus ouverte. Demandez à la p
 answer-wrong-seat = La place { $seat } ne peut pas répondre ; la question est posée à la place { $asked }.
 answer-not-offered = Ce choix n’est pas proposé ici. Répondez par l’un des { $count } choix.
 game-over = La partie est terminée ; plus rien n’est possible.
+
+## What a table may agree on
+
+modifier-faster-units = Units plus rapides : une avancée déplace les { $value } Thralls au plus grand Might de chaque lieu.
+modifier-reaction-spells = Spells avec Reaction : un premier Spell avec { $value ->
+        [reaction] Reaction
+       *[other] Action ou Reaction
+    } ne fusionne les Thralls qu’une fois arrivé celui de la deuxième carte.
+modifier-mighty-strikes = Strikes puissants : chaque Strike donne +{ $value } [M].
+modifier-head-start = Avance au départ : des Thralls se tiennent dans chaque Lane dès le début ({ $value }).
+modifier-recycle-costs = Coûts en Recycle : les Enthrall Costs se paient par Recycle de Runes, ready ou exhausted.
+modifier-extra-runes = Runes en plus : { $value } de plus par joueur à la première Channel Phase.
+modifier-champions-out = Champions en jeu : les Chosen Champions commencent exhausted dans leur Base.
+modifier-printed-cost-only = Le coût seulement : seul le Power du coût de la carte compte pour son Enthrall Cost.
+modifier-sideboard-first = Sideboard d’abord : on distribue du Sideboard mélangé jusqu’à ce qu’il soit vide.
+modifier-gold-pays = Gold paie : on peut tuer un Gold qui est ready pour payer 1 Power d’un Enthrall Cost.
+modifier-thralls-use-battlefields = Les Battlefields aident les Thralls : leurs textes permanents les renforcent aussi.
+preset-calm = Calme
+preset-standard = Standard
+preset-storm = Tempête
+preset-nightmare = Cauchemar
 seat-unknown = Il n’y a pas de joueur à cette place ({ $seat }). Les places vont de 0 à { $last }, et doivent être encore en jeu.
 unknown-card = { $near ->
         [yes] Aucune carte parue ne s’appelle « { $text } ». Vouliez-vous dire : { $names } ?
@@ -981,6 +1002,17 @@ record-question = Ligne { $line } : « { $text } » n’est pas un type de d�
 record-line = Ligne { $line } : « { $text } » n’est pas une ligne de partie sauvegardée. Écrivez { $form }.
 text-too-long = Ce texte est bien trop long.
 text-title = Ce fichier est autre chose : il commence par « { $found } ». La première ligne doit être « Farfield { $what } { $version } ».
+table-option-choice = { $option } prend l’une de ces valeurs : { $choices } ; pas « { $value } ».
+table-option-flag = { $option } vaut on ou off, pas « { $value } ».
+table-option-near = { $mode } n’a pas d’option nommée « { $option } ». Vouliez-vous dire « { $near } » ?
+table-option-none = { $mode } n’a pas d’options. Retirez « { $option } ».
+table-option-number = { $option } prend un nombre de { $least } à { $most }, pas « { $value } ».
+table-option-thralls = { $option } prend jusqu’à { $count } Thralls, chacun avec un lieu ({ $places }) et un Might de 1 à { $most }, par exemple « { $example } » ; pas « { $value } ».
+table-option-twice = { $option } est donnée deux fois. Gardez-en une.
+table-option-two-presets = { $first } et { $second } sont tous deux des préréglages. Gardez-en un.
+table-option-unknown = { $mode } n’a pas d’option nommée « { $option } ». Choisissez parmi : { $options }.
+lanes-battlefields = { $name } apporte { $count } des trois Battlefields qu’il faut pour une Lane. Ajoutez-en { $missing } au deck.
+lanes-deck-sizes = Tous les Main Decks de cette table doivent compter autant de cartes ; ceux-ci en ont : { $sizes }.
 text-version = Le texte est à la version { $found } de son format ; ce Farfield lit la version { $version }.
 text-line-too-long = La ligne { $line } est bien trop longue.
 text-section-twice = Ligne { $line } : [{ $name }] figure deux fois.
