@@ -23,13 +23,12 @@ from farfield.rules.effects import outcome as oc
 from farfield.rules.effects import program as pr
 from farfield.rules.effects import select as se
 from farfield.rules.effects import verbs as vb
-from farfield.rules.effects import zonework as zw
-from farfield.rules.effects.base import Ability, Amount, Condition, Effect, Filter, Number, Objects, Part
+from farfield.rules.effects.base import Ability, Amount, Condition, Effect, Filter, Number, Objects, Part, ToEach
 from farfield.rules.effects.resources import AddResources
 from farfield.rules.effects.weapons import EquipNow
 from farfield.rules.state import H_SPELLS
 
-BASES = (Part, Amount, Condition, Filter, Objects, Effect, Ability, pr.Composite)
+BASES = (Part, Amount, Condition, Filter, Objects, Effect, ToEach, Ability, pr.Composite)
 """Kinds of part, which are not parts themselves."""
 
 MACHINERY = (
@@ -235,8 +234,8 @@ PARTS: dict[type, Ability | Effect] = {
     nm.Name: nm.Name(t.SPELL),
     nm.IsNamedHere: those(nm.IsNamedHere()),
     # zones
-    zw.ThisCard: w.return_to_hand(w.this_card(t.TRASH)),
-    zw.PutInHand: w.put_in_hand(w.a(w.card_.yours.in_trash)),
-    zw.PutInChampionZone: w.put_in_champion_zone(w.a(unit.yours.in_trash.is_(se.CHOSEN_CHAMPION))),
-    zw.BanishThis: w.banish_this(),
+    se.ThisCard: w.return_to_hand(w.this_card(t.TRASH)),
+    vb.PutInHand: w.put_in_hand(w.a(w.card_.yours.in_trash)),
+    vb.PutInChampionZone: w.put_in_champion_zone(w.a(unit.yours.in_trash.is_(se.CHOSEN_CHAMPION))),
+    vb.BanishThis: w.banish_this(),
 }

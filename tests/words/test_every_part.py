@@ -27,8 +27,8 @@ NAMED = "Poro Yordle Tibbers Fury Mech Recruit Brush Gold"
 
 def every_class() -> set[type]:
     found: set[type] = set()
-    for module in pkgutil.iter_modules(effects.__path__):
-        inside = importlib.import_module(f"farfield.rules.effects.{module.name}")
+    for module in pkgutil.walk_packages(effects.__path__, effects.__name__ + "."):
+        inside = importlib.import_module(module.name)
         found |= {
             c
             for c in vars(inside).values()

@@ -24,7 +24,6 @@ from farfield.rules.effects.others import ThatPlayer, UnlessTheyDo
 from farfield.rules.effects.outcome import LoseTheGame, WinTheGame
 from farfield.rules.effects.resources import AddResources
 from farfield.rules.effects.weapons import EquipNow
-from farfield.rules.effects.zonework import BanishThis, PutInChampionZone, PutInHand, ThisCard
 from farfield.rules.printed import Printed
 from farfield.rules.terms import (
     ABILITY,
@@ -984,24 +983,24 @@ def reveal(objects: Objects) -> vb.Reveal:
     return vb.Reveal(objects)
 
 
-def put_in_hand(objects: Objects) -> PutInHand:
-    return PutInHand(objects)
+def put_in_hand(objects: Objects) -> vb.PutInHand:
+    return vb.PutInHand(objects)
 
 
 def put_in_trash(objects: Objects) -> vb.PutInTrash:
     return vb.PutInTrash(objects)
 
 
-def put_in_champion_zone(objects: Objects) -> PutInChampionZone:
-    return PutInChampionZone(objects)
+def put_in_champion_zone(objects: Objects) -> vb.PutInChampionZone:
+    return vb.PutInChampionZone(objects)
 
 
-def this_card(zone: int) -> ThisCard:
-    return ThisCard(zone)
+def this_card(zone: int) -> se.ThisCard:
+    return se.ThisCard(zone)
 
 
-def banish_this() -> BanishThis:
-    return BanishThis()
+def banish_this() -> vb.BanishThis:
+    return vb.BanishThis()
 
 
 def extra_turn() -> vb.ExtraTurn:

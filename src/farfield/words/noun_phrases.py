@@ -10,7 +10,6 @@ from farfield.rules.effects.base import Amount as AmountPart
 from farfield.rules.effects.base import Filter, Number, Objects
 from farfield.rules.effects.counters import CountersOn, HasCounter
 from farfield.rules.effects.names import IsNamedHere
-from farfield.rules.effects.zonework import ThisCard
 from farfield.rules.state import (
     H_CARDS,
     H_CHOSE_ENEMY,
@@ -132,7 +131,7 @@ def thing(objects: Objects, speech: Speech, role: str = "object", origin: bool =
     """These objects as they stand in a clause: `role` is subject, object, receiver or counted."""
     if isinstance(objects, se.Me):
         return speech.me()
-    if isinstance(objects, ThisCard):
+    if isinstance(objects, se.ThisCard):
         place = {TRASH: "trash", HAND: "hand", BANISHMENT: "banishment"}.get(objects.zone, "trash")
         return replace(speech.me(), place=Place(place, "your"), origin=origin)
     if isinstance(objects, se.Wearer):

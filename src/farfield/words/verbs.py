@@ -12,7 +12,6 @@ from farfield.rules.effects import changes as ch
 from farfield.rules.effects import control as ct
 from farfield.rules.effects import select as se
 from farfield.rules.effects import verbs as vb
-from farfield.rules.effects import zonework as zw
 from farfield.rules.effects.base import Effect, Number, Objects, Part
 from farfield.rules.effects.counters import MoveCounters, PutCounters, SpendCounters
 from farfield.rules.effects.making import Create, Replace, SwapBack
@@ -289,7 +288,7 @@ def _keyworded(verb: str, word: str, part: vb.Burn | vb.Predict, speech: Speech)
     return Clause(verb, words=said, quantity=None if plain else Quantity(n, ""))
 
 
-def _put(part: vb.PutInTrash | vb.PutOnTop | zw.PutInHand, place: str, speech: Speech) -> Clause:
+def _put(part: vb.PutInTrash | vb.PutOnTop | vb.PutInHand, place: str, speech: Speech) -> Clause:
     what = thing(part.objects, speech, origin=True)
     bound = isinstance(part.objects, se.Bound) and place == "hand"
     yours = bound or what.noun == "rest" or (what.place is not None and what.place.whose == "your")
@@ -363,15 +362,15 @@ _CLAUSES: dict[type, Callable[..., Clause]] = {
     vb.Prevent: _prevent,
     vb.PutInTrash: lambda p, s: _put(p, "trash", s),
     vb.PutOnTop: lambda p, s: _put(p, "top", s),
-    zw.PutInHand: lambda p, s: _put(p, "hand", s),
-    zw.PutInChampionZone: lambda p, s: Clause(
+    vb.PutInHand: lambda p, s: _put(p, "hand", s),
+    vb.PutInChampionZone: lambda p, s: Clause(
         "put", YOU, thing(p.objects, s, origin=True), to=Place("champion-zone", "your")
     ),
-    zw.BanishThis: lambda p, s: Clause("banish", YOU, s.me()),
+    vb.BanishThis: lambda p, s: Clause("banish", YOU, s.me()),
     vb.PlayTokens: _play_tokens,
     vb.PlayCards: _play_cards,
     vb.Attach: lambda p, s: Clause("attach", YOU, thing(p.gear, s), onto=thing(p.wearer, s)),
-    vb.Detach: lambda p, s: Clause("detach", YOU, thing(p.gear, s)),
+    vb.Detach: lambda p, s: Clause("detach", YOU, thing(p.objects, s)),
     vb.GainPoints: _points,
     vb.Burn: lambda p, s: _keyworded("burn", "Burn", p, s),
     vb.Predict: lambda p, s: _keyworded("predict", "Predict", p, s),

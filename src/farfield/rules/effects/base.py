@@ -116,6 +116,30 @@ class Effect(Part):
         raise NotImplementedError
 
 
+class ToEach(Effect):
+    """An instruction that does one thing to each of its objects, and leaves word how often it happened."""
+
+    __slots__ = ("objects",)
+
+    def __init__(self, objects: Objects) -> None:
+        self.objects = objects
+
+    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+        """Do it to one of them; did anything happen?"""
+        raise NotImplementedError
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        done = 0
+        for id in self.objects.find(s, run.item):
+            if self.do(s, a, id, run.item):
+                done += 1
+        run.did(done)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.objects]
+
+
 class Ability(Part):
     """A line of rules text. The shells are in `abilities`."""
 

@@ -290,7 +290,7 @@ class Select(Objects):
                     if not side_fits(s, self.side, c.seat, item.seat):
                         return False
                     if self.filters:
-                        card = s.last_known(item.card if item.card else item.source)
+                        card = s.last_known(face_of(item))
                         if card is None:
                             return False
                         for f in self.filters:
@@ -311,6 +311,13 @@ class Select(Objects):
         if self.what & BATTLEFIELD and card.printed.types & BATTLEFIELD:
             return self.battlefield_matches(s, c, id, card.place)
         return self.matches(s, c, card)
+
+
+def face_of(item: Item) -> int:
+    """The object whose cost and colours an item has: its card; for an ability that counts as a spell, its gear."""
+    if item.card:
+        return item.card
+    return item.event.subject if item.types & SPELL and item.event is not None else item.source
 
 
 def zone_list(side_zone: int, s: State, side: int) -> list[int]:
@@ -404,6 +411,19 @@ class Me(Objects):
         e = c.event
         own = e is not None and e.kind == E_DIED and e.subject == c.source
         return [c.source] if own and s.last_known(c.source) is not None else []
+
+
+class ThisCard(Objects):
+    """The card this text is printed on, in the zone it went to: "this from your trash"."""
+
+    __slots__ = ("zone",)
+
+    def __init__(self, zone: int = TRASH) -> None:
+        self.zone = zone
+
+    def find(self, s: State, c: Context) -> list[int]:
+        card = s.cards[c.source & 4095]  # a card keeps its slot through every zone
+        return [card.id] if card.zone == self.zone else []
 
 
 class Subject(Objects):

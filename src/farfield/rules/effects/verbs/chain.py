@@ -1,0 +1,62 @@
+"""Doing something to spells and abilities on the chain."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ... import chain, rechoosing, triggers
+from ...state import Item
+from ..base import NEXT, Effect, Objects, Part, ToEach
+
+if TYPE_CHECKING:
+    from ...resolving import Run
+    from ...state import Arena, State
+
+
+class Counter(ToEach):
+    """A spell or ability on the chain does nothing and leaves it (CR 425)."""
+
+    __slots__ = ()
+
+    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+        return chain.counter(s, id, item.seat)
+
+
+class NewChoices(ToEach):
+    """Make new choices for a spell or ability on the chain (CR 750)."""
+
+    __slots__ = ()
+
+    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+        return rechoosing.choose_anew(s, a, id, item.seat)
+
+
+class TakeSpell(ToEach):
+    """Gain control of a spell or ability on the chain."""
+
+    __slots__ = ()
+
+    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+        return rechoosing.take(s, id, item.seat)
+
+
+class ActivateEffects(Effect):
+    """ "Activate the conquer effects of …": each is checked as if that part of its condition were met (CR 383.4)."""
+
+    __slots__ = ("kind", "objects")
+
+    def __init__(self, kind: int, objects: Objects) -> None:
+        self.kind = kind  # E_CONQUERED or E_HELD
+        self.objects = objects
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        found: list[Item] = []
+        for id in self.objects.find(s, run.item):
+            triggers.as_if(s, a, self.kind, s.card(id), found)
+        if found:
+            triggers.put_pending(s, a, found)
+        run.did(len(found))
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.objects]

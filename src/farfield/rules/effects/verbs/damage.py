@@ -1,0 +1,141 @@
+"""Dealing, preventing and healing damage, and killing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ... import actions, damage, death, layers
+from ...state import Event
+from ..base import NEXT, NULL, Amount, Effect, Objects, Part, ToEach
+from ..select import Target
+
+if TYPE_CHECKING:
+    from ...resolving import Run
+    from ...state import Arena, Item, State
+
+
+class Deal(Effect):
+    """Damage to each of these; `split`: the amount is divided among them (CR 355.14)."""
+
+    __slots__ = ("amount", "by", "objects", "split")
+
+    def __init__(self, amount: Amount, objects: Objects, *, by: Objects | None = None, split: bool = False) -> None:
+        self.amount = amount
+        self.objects = objects
+        self.by = by  # a unit that deals it; then only the unit is the source (CR 417)
+        self.split = split
+        if split and isinstance(objects, Target):
+            objects.split = amount
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        item = run.item
+        n = self.amount.value(s, item)
+        ids = self.objects.find(s, item)
+        if n == NULL or n <= 0 or not ids or damage.switched_off(s, a):
+            run.did(0)
+            return NEXT
+        source = item.source
+        dealer = item.seat
+        bonus = True
+        if self.by is not None:
+            by = self.by.find(s, item)
+            if not by:
+                run.did(0)
+                return NEXT
+            source = by[0]
+            dealer = s.card(source).controller
+            bonus = False
+        if self.split:
+            slot = self.objects.slot if isinstance(self.objects, Target) else -1
+            return damage.split(s, a, run, n, ids, source, dealer, slot)
+        total = 0
+        together: list[Event] = []
+        for id in ids:
+            more = damage.bonus(s, a, item, id) if bonus else 0
+            total += actions.deal(s, a, id, n + more, dealer, source, item.id, together)
+        actions.dealt(s, a, together)
+        run.did(total)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        out: list[Part] = [self.amount, self.objects]
+        if self.by is not None:
+            out.append(self.by)
+        return out
+
+
+class Fight(Effect):
+    """Two units deal damage equal to their Might to each other, together."""
+
+    __slots__ = ("first", "second")
+
+    def __init__(self, first: Objects, second: Objects) -> None:
+        self.first = first
+        self.second = second
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        one = self.first.find(s, run.item)
+        two = self.second.find(s, run.item)
+        if not one or not two:
+            run.did(0)
+            return NEXT
+        x = s.card(one[0])
+        y = s.card(two[0])
+        mx = layers.might_read(s, x)
+        my = layers.might_read(s, y)
+        together: list[Event] = []
+        dealt = actions.deal(s, a, y.id, mx, x.controller, x.id, run.item.id, together)
+        dealt += actions.deal(s, a, x.id, my, y.controller, y.id, run.item.id, together)
+        actions.dealt(s, a, together)
+        run.did(dealt)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.first, self.second]
+
+
+class Prevent(Effect):
+    """The next damage is reduced (CR 437); without an amount: all of it."""
+
+    __slots__ = ("amount", "objects")
+
+    def __init__(self, objects: Objects, amount: Amount | None = None) -> None:
+        self.objects = objects
+        self.amount = amount
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        n = -1 if self.amount is None else self.amount.value(s, run.item)
+        for id in self.objects.find(s, run.item):
+            card = s.card(id)
+            if n == -1:
+                card.prevent = -1
+            elif n != NULL and card.prevent >= 0:
+                card.prevent += n
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.objects] if self.amount is None else [self.objects, self.amount]
+
+
+class Heal(ToEach):
+    __slots__ = ()
+
+    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+        return actions.heal(s, a, id, item.seat)
+
+
+class Kill(Effect):
+    __slots__ = ("objects",)
+
+    def __init__(self, objects: Objects) -> None:
+        self.objects = objects
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        ids = self.objects.find(s, run.item)
+        run.did(0)  # `death.die` says how many really died: a replaced kill is none (CR 359.3.e.14)
+        if ids:
+            death.kill(s, a, ids, run.item.seat, run.item.id)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.objects]

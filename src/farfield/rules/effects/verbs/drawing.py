@@ -1,0 +1,177 @@
+"""Drawing, discarding and channeling, and looking at cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ... import actions, looking
+from ..base import NEXT, NULL, WAIT, Amount, Effect, Objects, Part
+from ..program import Composite, Writer
+from ..select import Select
+
+if TYPE_CHECKING:
+    from ...resolving import Run
+    from ...state import Arena, State
+
+
+class Draw(Effect):
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        n = self.amount.value(s, run.item)
+        if n != NULL and n > 0:
+            run.did(n)
+            actions.draw(s, a, run.item.seat, n)
+        else:
+            run.did(0)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.amount]
+
+
+class Discard(Effect):
+    """Hand cards of your choice (CR 422)."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        seat = run.item.seat
+        n = self.amount.value(s, run.item)
+        if n == NULL or n <= 0 or not s.sides[seat].is_player:
+            run.did(0)
+            return NEXT
+        hand = s.sides[seat].hand[:]
+        if run.pick(s, a, seat, hand, min(n, len(hand)), min(n, len(hand)), "CR 422") == WAIT:
+            return WAIT
+        picked = run.picked
+        run.picked = []
+        ids: list[int] = []
+        for id in picked:
+            ids.append(actions.discard(s, a, id, seat))
+        run.did(len(ids))
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.amount]
+
+
+class Burn(Effect):
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        n = self.amount.value(s, run.item)
+        if n != NULL and n > 0:
+            actions.burn(s, a, run.item.seat, n)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.amount]
+
+
+class Channel(Effect):
+    __slots__ = ("amount", "exhausted")
+
+    def __init__(self, amount: Amount, *, exhausted: bool = False) -> None:
+        self.amount = amount
+        self.exhausted = exhausted
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        n = self.amount.value(s, run.item)
+        done = 0
+        if n != NULL and n > 0:
+            done = actions.channel(s, a, run.item.seat, n, self.exhausted)
+        run.did(done)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.amount]
+
+
+class Predict(Effect):
+    """Look at the top cards, recycle any number, put the rest back in any order (CR 436)."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        n = self.amount.value(s, run.item)
+        if n == NULL or n <= 0:
+            return NEXT
+        return looking.predict(s, a, run, n)
+
+    def children(self) -> list[Part]:
+        return [self.amount]
+
+
+class LookAtTop(Composite):
+    """Look at (or reveal) the top cards and choose some of them; what becomes of the chosen and the rest is said by
+    the next instructions: the chosen are bound to `name`, the rest to `rest`."""
+
+    __slots__ = ("amount", "least", "most", "name", "rest", "rest_slot", "reveal", "select", "slot")
+
+    def __init__(
+        self,
+        amount: Amount,
+        *,
+        select: Select | None = None,
+        least: int = 0,
+        most: int = 1,
+        reveal: bool = False,
+        name: str = "chosen",
+        rest: str = "rest",
+    ) -> None:
+        self.amount = amount
+        self.select = select
+        self.least = least
+        self.most = most
+        self.reveal = reveal
+        self.name = name
+        self.rest = rest
+        self.slot = -1
+        self.rest_slot = -1
+
+    def write(self, w: Writer) -> None:
+        for part in self.children():
+            w.bind(part)
+        self.rest_slot = w.new_slot(self.rest)
+        self.slot = w.new_slot(self.name)
+        w.emit(self)
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        n = self.amount.value(s, run.item)
+        if n == NULL or n <= 0:
+            return NEXT
+        return looking.look_at_top(s, a, run, self, n)
+
+    def children(self) -> list[Part]:
+        return [self.amount] if self.select is None else [self.amount, self.select]
+
+
+class Reveal(Effect):
+    """Show cards to everybody (CR 424); they stay where they are."""
+
+    __slots__ = ("objects",)
+
+    def __init__(self, objects: Objects) -> None:
+        self.objects = objects
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        ids = self.objects.find(s, run.item)
+        looking.reveal(s, a, ids, run.item.seat)
+        run.did(len(ids))
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.objects]

@@ -1,0 +1,116 @@
+"""Might, keywords and abilities for a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ... import actions, layers
+from ...terms import THIS_TURN
+from ..base import NEXT, NULL, Ability, Amount, Effect, Objects, Part, ToEach
+
+if TYPE_CHECKING:
+    from ...resolving import Run
+    from ...state import Arena, Item, State
+
+
+class GiveMight(Effect):
+    """ "+2 Might this turn", "-1 Might this turn, to a minimum of 1"."""
+
+    __slots__ = ("amount", "least", "objects", "until")
+
+    def __init__(self, objects: Objects, amount: Amount, *, until: int = THIS_TURN, least: int = -1_000_000) -> None:
+        self.objects = objects
+        self.amount = amount
+        self.until = until
+        self.least = least
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        n = self.amount.value(s, run.item)
+        ids = self.objects.find(s, run.item)
+        if n != NULL:
+            for id in ids:
+                actions.give_might(s, a, id, n, self.until, run.item.source, run.item.seat, self.least)
+        run.did(len(ids) if n != NULL else 0)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.objects, self.amount]
+
+
+class DoubleMight(Effect):
+    """Adds the current value as a fixed increase (CR 432)."""
+
+    __slots__ = ("objects", "until")
+
+    def __init__(self, objects: Objects, *, until: int = THIS_TURN) -> None:
+        self.objects = objects
+        self.until = until
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        for id in self.objects.find(s, run.item):
+            n = layers.might_read(s, s.card(id))
+            actions.give_might(s, a, id, n, self.until, run.item.source, run.item.seat)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.objects]
+
+
+class SwapMight(Effect):
+    """The lower gets the difference, the higher loses it, fixed from then on (CR 433)."""
+
+    __slots__ = ("first", "second", "until")
+
+    def __init__(self, first: Objects, second: Objects, *, until: int = THIS_TURN) -> None:
+        self.first = first
+        self.second = second
+        self.until = until
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        one = self.first.find(s, run.item)
+        two = self.second.find(s, run.item)
+        if one and two:
+            gap = layers.might(s, s.card(one[0])) - layers.might(s, s.card(two[0]))
+            actions.give_might(s, a, one[0], -gap, self.until, run.item.source, run.item.seat)
+            actions.give_might(s, a, two[0], gap, self.until, run.item.source, run.item.seat)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.first, self.second]
+
+
+class Grant(ToEach):
+    """Give keywords or abilities for a time."""
+
+    __slots__ = ("abilities", "until")
+
+    def __init__(self, objects: Objects, abilities: tuple[Ability, ...], *, until: int = THIS_TURN) -> None:
+        super().__init__(objects)
+        self.abilities = abilities
+        self.until = until
+
+    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+        for ability in self.abilities:
+            actions.give_ability(s, a, id, ability, self.until, item.source, item.seat)
+        return True
+
+    def children(self) -> list[Part]:
+        return [self.objects, *self.abilities]
+
+
+class Change(ToEach):
+    """Hang a part on objects for a time: a set Might, a copy, a lost keyword, a prohibition (see `changes`)."""
+
+    __slots__ = ("part", "until")
+
+    def __init__(self, objects: Objects, part: Part, *, until: int = THIS_TURN) -> None:
+        super().__init__(objects)
+        self.part = part
+        self.until = until
+
+    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+        actions.give_part(s, a, id, self.part, self.until, item.source, item.seat)
+        return True
+
+    def children(self) -> list[Part]:
+        return [self.objects, self.part]

@@ -1,0 +1,100 @@
+"""Moving and recalling."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ... import actions, movement
+from ..base import NEXT, Effect, Objects, Part, ToEach
+from ..select import Destination, here, place_of_slot
+
+if TYPE_CHECKING:
+    from ...resolving import Run
+    from ...state import Arena, Item, State
+
+
+# Where to.
+TO_BASE: Final = 0  # their controller's base
+TO_HERE: Final = 1
+TO_CHOSEN: Final = 2  # a destination or battlefield chosen beforehand
+TO_THERE: Final = 3  # where something bound is
+
+
+class Move(Effect):
+    __slots__ = ("objects", "to", "where")
+
+    def __init__(self, objects: Objects, where: int, to: Objects | None = None) -> None:
+        self.objects = objects
+        self.where = where
+        self.to = to
+        if isinstance(to, Destination) and to.mover is None:
+            to.mover = objects  # CR 355.4: it must be somewhere else than where they are
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        item = run.item
+        ids = self.objects.find(s, item)
+        moved = 0
+        if self.where == TO_BASE:
+            for seat in range(len(s.sides)):
+                mine = [id for id in ids if s.card(id).controller == seat]
+                if mine:
+                    moved += movement.move(s, a, mine, s.sides[seat].base, item.seat)
+        else:
+            dest = here(s, item) if self.where == TO_HERE else self.chosen_place(s, item)
+            if dest >= 0 and ids:
+                moved = movement.move(s, a, ids, dest, item.seat)
+        run.did(moved)
+        return NEXT
+
+    def chosen_place(self, s: State, item: Item) -> int:
+        if isinstance(self.to, Destination):
+            return place_of_slot(s, item, self.to.slot)
+        if self.to is not None:
+            found = self.to.find(s, item)
+            if found:
+                return s.card(found[0]).place if found[0] > 0 else -found[0] - 1
+        return -1
+
+    def children(self) -> list[Part]:
+        return [self.objects] if self.to is None else [self.objects, self.to]
+
+
+class SwapPlaces(Effect):
+    """Each moves to where the other is."""
+
+    __slots__ = ("first", "second")
+
+    def __init__(self, first: Objects, second: Objects) -> None:
+        self.first = first
+        self.second = second
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        one = self.first.find(s, run.item)
+        two = self.second.find(s, run.item)
+        moved = 0
+        if one and two:
+            there = s.card(one[0]).place
+            here_ = s.card(two[0]).place
+            moved = movement.move(s, a, one, here_, run.item.seat)
+            moved += movement.move(s, a, two, there, run.item.seat)
+        run.did(moved)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.first, self.second]
+
+
+class Recall(ToEach):
+    """To base; not a move (CR 454)."""
+
+    __slots__ = ("exhausted",)
+
+    def __init__(self, objects: Objects, *, exhausted: bool = False) -> None:
+        super().__init__(objects)
+        self.exhausted = exhausted
+
+    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+        done = movement.recall(s, a, id)
+        if self.exhausted:
+            actions.exhaust(s, a, id, item.seat)
+        return done

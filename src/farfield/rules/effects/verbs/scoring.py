@@ -1,0 +1,66 @@
+"""Points, XP and turns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ... import actions, log
+from ..base import NEXT, NULL, Amount, Effect, Objects, Part
+
+if TYPE_CHECKING:
+    from ...resolving import Run
+    from ...state import Arena, State
+
+
+class GainPoints(Effect):
+    """Points from an effect: no final-point limit (CR 471). Negative: lose them."""
+
+    __slots__ = ("amount", "who")
+
+    def __init__(self, amount: Amount, who: Objects | None = None) -> None:
+        self.amount = amount
+        self.who = who
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        n = self.amount.value(s, run.item)
+        seat = run.item.seat
+        if self.who is not None:
+            found = self.who.find(s, run.item)
+            seat = -found[0] - 1 if found else -1
+        if n != NULL and seat >= 0:
+            actions.gain_points(s, a, seat, n)
+            run.did(abs(n))
+        else:
+            run.did(0)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.amount] if self.who is None else [self.amount, self.who]
+
+
+class GainXP(Effect):
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        n = self.amount.value(s, run.item)
+        if n != NULL:
+            actions.gain_xp(s, a, run.item.seat, n)
+        run.did(n if n != NULL else 0)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.amount]
+
+
+class ExtraTurn(Effect):
+    """You take another turn after this one (CR 734-738)."""
+
+    __slots__ = ()
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        s.extra_turns.append(run.item.seat)
+        log.note(s, "extra-turn", [], [run.item.seat], "CR 734")
+        return NEXT

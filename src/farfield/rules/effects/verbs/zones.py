@@ -1,0 +1,141 @@
+"""Cards that leave for another zone: a hand, a deck, a trash, banishment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ... import actions, attachment, log, visibility, zones
+from ...terms import BOARD, CHAMPION_ZONE, HAND, MAIN_DECK, TRASH
+from ..base import NEXT, Effect, Objects, Part, ToEach
+
+if TYPE_CHECKING:
+    from ...resolving import Run
+    from ...state import Arena, Card, Item, State
+
+
+class ReturnToHand(ToEach):
+    """From the board, a trash, banishment or the chain to its owner's hand."""
+
+    __slots__ = ()
+
+    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+        actions.return_to_hand(s, a, id, item.seat)
+        return True
+
+
+class Recycle(Effect):
+    __slots__ = ("objects",)
+
+    def __init__(self, objects: Objects) -> None:
+        self.objects = objects
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        ids = self.objects.find(s, run.item)
+        run.did(len(ids))
+        owners = [s.card(id).owner for id in ids]  # a recycled card is gone under its old id
+        for seat in range(len(s.sides)):
+            mine = [ids[i] for i in range(len(ids)) if owners[i] == seat]
+            if mine:
+                actions.recycle(s, a, mine)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.objects]
+
+
+class Banish(Effect):
+    """To banishment; `remember`: the source keeps them in mind for its other abilities (CR 393)."""
+
+    __slots__ = ("objects", "remember")
+
+    def __init__(self, objects: Objects, *, remember: bool = False) -> None:
+        self.objects = objects
+        self.remember = remember
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        done: list[int] = []
+        for id in self.objects.find(s, run.item):
+            done.append(actions.banish(s, a, id, run.item.seat))
+        if self.remember:
+            source = s.find(run.item.source)
+            if source is not None and source.zone >= BOARD:
+                source.memory = done if source.memory is None else source.memory + done
+        run.did(len(done))
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.objects]
+
+
+def leave_board(s: State, a: Arena, card: Card) -> None:
+    """What goes elsewhere from the board without dying drops what is attached to it."""
+    if card.zone == BOARD:
+        attachment.drop_all(s, a, card)
+        a.cleanup_due = True
+
+
+class PutInTrash(ToEach):
+    """Put cards into their owner's trash: neither a kill nor a discard."""
+
+    __slots__ = ()
+
+    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+        leave_board(s, a, s.card(id))
+        zones.put(s, id, TRASH)
+        return True
+
+
+class PutOnTop(ToEach):
+    """Put cards on top of their owner's Main Deck."""
+
+    __slots__ = ()
+
+    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+        card = s.card(id)
+        leave_board(s, a, card)
+        zones.put(s, id, MAIN_DECK, known=visibility.seen_leaving(card))
+        return True
+
+
+class PutInHand(ToEach):
+    """Put cards into their owner's hand from wherever they are; not a draw."""
+
+    __slots__ = ()
+
+    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+        card = s.card(id)
+        seen = visibility.seen_leaving(card)
+        leave_board(s, a, card)
+        new = zones.put(s, id, HAND, known=seen)
+        log.note_card(s, "takes", card, [card.owner], "CR 108.7", seen | new.known)
+        return True
+
+
+class PutInChampionZone(ToEach):
+    """A Chosen Champion returns to its zone, only if that is empty (CR 108.3)."""
+
+    __slots__ = ()
+
+    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+        card = s.card(id)
+        side = s.sides[card.owner]
+        if side.champion or card.printed.name != side.chosen_champion:
+            return False
+        leave_board(s, a, card)
+        zones.put(s, id, CHAMPION_ZONE)
+        log.note_card(s, "to-champion-zone", card, [card.owner], "CR 108.3")
+        return True
+
+
+class BanishThis(Effect):
+    """ "Banish this": the spell goes to banishment instead of the trash when it leaves the chain."""
+
+    __slots__ = ()
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        item = run.item
+        item.then_banish = True
+        for live in a.chain:
+            if live.id == item.id:
+                live.then_banish = True
+        return NEXT
