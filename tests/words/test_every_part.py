@@ -18,6 +18,7 @@ from farfield.rules.effects import conditions as co
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects import select as se
 from farfield.rules.effects.base import Ability, Effect, Number, Part
+from farfield.rules.effects.select import states, where
 from farfield.words import LANGUAGES, ability_text, effect_text
 from tests.words.every_part import BASES, MACHINERY, PARTS
 from tests.words.vocabulary import faults, strangers
@@ -127,7 +128,7 @@ def test_every_event_has_words_for_me_and_for_you(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_place_has_words(language: str) -> None:
-    places = numbers(se, "ANYWHERE", "TOP_OF_DECK")
+    places = numbers(where, "ANYWHERE", "TOP_OF_DECK")
     chosen = {
         name: se.Select(t.UNIT, t.YOURS, place)
         for name, place in places.items()
@@ -141,11 +142,11 @@ def test_every_place_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_state_has_words(language: str) -> None:
-    states = numbers(se, "READY", "IN_A_COMBAT")
+    kinds = numbers(states, "READY", "IN_A_COMBAT")
     for negate in (False, True):
-        said_differently({n: w.kill(w.a(w.unit.is_(x, negate=negate))) for n, x in states.items()}, language)
+        said_differently({n: w.kill(w.a(w.unit.is_(x, negate=negate))) for n, x in kinds.items()}, language)
         said_differently(
-            {n: w.if_(w.state_is(w.me, x, negate), w.draw(1)) for n, x in states.items()},
+            {n: w.if_(w.state_is(w.me, x, negate), w.draw(1)) for n, x in kinds.items()},
             language,
         )
 

@@ -1,0 +1,88 @@
+"""Who and what a text means: descriptions, filters, references and choices.
+
+A description is data: type, side, place and filters. It can be evaluated, printed and spoken.
+"""
+
+# mypy: implicit-reexport
+# ruff: noqa: F401
+
+from .choosing import Choice, Destination, Group, Target
+from .description import Select, face_of
+from .filters import (
+    ConqueredThisTurn,
+    CostIs,
+    EitherFilter,
+    HasDomain,
+    HasKeyword,
+    HasTag,
+    IsBound,
+    IsNamed,
+    LessMightThan,
+    MemoryOf,
+    MightIs,
+    NotFilter,
+    OfPlayer,
+    OnSide,
+    Other,
+    OtherThan,
+    SameControllerAs,
+    SamePlaceAs,
+    While,
+)
+from .references import Bound, LastKnown, Me, Subject, SubjectGone, ThisCard, Wearer, is_item
+from .states import (
+    ALONE,
+    ATTACHED,
+    ATTACKING,
+    BUFFED,
+    CHAMPION,
+    CHOSEN_CHAMPION,
+    CONTESTED,
+    CONTROLLED,
+    DAMAGED,
+    DEFENDING,
+    EMPOWERED_STATE,
+    EQUIPMENT,
+    EQUIPPED,
+    EXHAUSTED,
+    FACE_DOWN,
+    IN_A_COMBAT,
+    MIGHTY,
+    OCCUPIED,
+    OPEN,
+    PLAYED_THIS_TURN,
+    READY,
+    SIGNATURE,
+    STUNNED,
+    TOKEN,
+    Is,
+    alone,
+    equipped,
+    in_state,
+)
+from .where import (
+    ANYWHERE,
+    AT_BATTLEFIELD,
+    ELSEWHERE,
+    EVENT_PLACE,
+    EVERYWHERE,
+    HERE,
+    IN_BANISHMENT,
+    IN_BASE,
+    IN_CHAMPION_ZONE,
+    IN_COMBAT,
+    IN_DECK,
+    IN_FACEDOWN,
+    IN_HAND,
+    IN_TRASH,
+    ON_CHAIN,
+    THERE,
+    TOP_OF_DECK,
+    chain_item_of,
+    here,
+    in_reach,
+    place_of_slot,
+    reach_of,
+    side_fits,
+    zone_list,
+)

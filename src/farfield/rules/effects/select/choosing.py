@@ -1,0 +1,120 @@
+"""What is chosen: targets, choices made on resolution, destinations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ... import layers
+from ...terms import YOURS
+from ..base import Amount, Filter, Objects
+from .description import Select
+
+if TYPE_CHECKING:
+    from ...state import Card, Context, State
+
+
+class Target(Objects):
+    """A choice made as the spell or ability goes on the chain (CR 355.7)."""
+
+    __slots__ = ("group", "least", "most", "name", "select", "slot", "split")
+
+    def __init__(
+        self,
+        select: Select,
+        least: int = 1,
+        most: int = 1,
+        name: str = "",
+        group: Group | None = None,
+    ) -> None:
+        self.split: Amount | None = None  # damage divided among them: no more targets than damage (CR 355.14)
+        self.select = select
+        self.least = least
+        self.most = most  # -1: any number
+        self.name = name
+        self.group = group
+        self.slot = -1
+
+    def find(self, s: State, c: Context) -> list[int]:
+        if self.slot < 0 or self.slot >= len(c.bound):
+            return []
+        # CR 359.3.e: what is illegal now is left out, here and for everything that refers to it later.
+        legal = [id for id in c.bound[self.slot] if self.select.still_legal(s, c, id)]
+        c.bound[self.slot] = legal
+        return legal
+
+
+class Choice(Objects):
+    """A choice made while the text is carried out: in a private zone, or by somebody else (CR 355.10.a, 355.17)."""
+
+    __slots__ = ("chooser", "least", "most", "name", "random", "select", "slot")
+
+    def __init__(
+        self, select: Select, least: int = 1, most: int = 1, name: str = "", chooser: int = YOURS, random: bool = False
+    ) -> None:
+        self.select = select
+        self.least = least
+        self.most = most
+        self.name = name
+        self.chooser = chooser
+        self.random = random
+        self.slot = -1
+
+    def find(self, s: State, c: Context) -> list[int]:
+        if self.slot < 0 or self.slot >= len(c.bound):
+            return []
+        return [id for id in c.bound[self.slot] if s.find(id) is not None]
+
+
+class Destination(Objects):
+    """A place chosen as the text goes on the chain (CR 355.4); kept as minus one minus the place's number."""
+
+    __slots__ = ("mover", "name", "select", "slot")
+
+    def __init__(self, select: Select | None, mover: Objects | None = None, name: str = "") -> None:
+        self.select = select  # which battlefields; None: any location the unit may go to
+        self.mover = mover
+        self.name = name
+        self.slot = -1
+
+    def find(self, s: State, c: Context) -> list[int]:
+        if self.slot < 0 or self.slot >= len(c.bound):
+            return []
+        return c.bound[self.slot]
+
+
+class Group(Filter):
+    """A demand on the whole set of targets (CR 355.11)."""
+
+    __slots__ = ("one_per_place", "same_controller", "same_place", "total_might")
+
+    def __init__(
+        self,
+        total_might: int = -1,
+        same_controller: bool = False,
+        same_place: bool = False,
+        one_per_place: bool = False,
+    ) -> None:
+        self.one_per_place = one_per_place
+        self.total_might = total_might
+        self.same_controller = same_controller
+        self.same_place = same_place
+
+    def holds(self, s: State, chosen: list[int]) -> bool:
+        """Does the whole set meet the demand now?"""
+        for i in range(len(chosen)):
+            if not self.allows(s, chosen[:i], s.card(chosen[i])):
+                return False
+        return True
+
+    def allows(self, s: State, chosen: list[int], extra: Card) -> bool:
+        total = layers.might_read(s, extra)
+        for id in chosen:
+            card = s.card(id)
+            total += layers.might_read(s, card)
+            if self.same_controller and card.controller != extra.controller:
+                return False
+            if self.same_place and card.place != extra.place:
+                return False
+            if self.one_per_place and card.place == extra.place:
+                return False
+        return self.total_might < 0 or total <= self.total_might

@@ -1,0 +1,302 @@
+"""All objects of a description: type, side, place and filters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...state import Item
+from ...terms import (
+    ANY_SIDE,
+    BANISHMENT,
+    BATTLEFIELD,
+    BOARD,
+    CHAIN,
+    CHAMPION_ZONE,
+    ENEMY,
+    FACEDOWN,
+    FRIENDLY,
+    GEAR,
+    HAND,
+    LEGEND,
+    LEGEND_ZONE,
+    MAIN_DECK,
+    MAIN_DECK_CARD,
+    PLAYER,
+    RUNE,
+    SPELL,
+    TRASH,
+    UNIT,
+    YOURS,
+)
+from ..base import Filter, Objects, Part
+from .where import (
+    ANYWHERE,
+    AT_BATTLEFIELD,
+    ELSEWHERE,
+    EVENT_PLACE,
+    HERE,
+    IN_BANISHMENT,
+    IN_BASE,
+    IN_CHAMPION_ZONE,
+    IN_COMBAT,
+    IN_DECK,
+    IN_FACEDOWN,
+    IN_HAND,
+    IN_TRASH,
+    ON_CHAIN,
+    THERE,
+    TOP_OF_DECK,
+    chain_item_of,
+    here,
+    in_reach,
+    place_of_slot,
+    reach_of,
+    side_fits,
+    zone_list,
+)
+
+if TYPE_CHECKING:
+    from ...state import Card, Context, State
+
+
+class Select(Objects):
+    """All objects of a description. Choosing among them is the business of `Target` and `Choice`."""
+
+    __slots__ = ("at", "filters", "side", "slot", "what", "where")
+
+    def __init__(
+        self,
+        what: int,
+        side: int = ANY_SIDE,
+        where: int = ANYWHERE,
+        filters: tuple[Filter, ...] = (),
+        slot: int = -1,
+        at: Objects | None = None,
+    ) -> None:
+        self.what = what
+        self.side = side
+        self.where = where
+        self.filters = filters
+        self.slot = slot  # for THERE: which choice "there" speaks of
+        self.at = at  # for THERE: the battlefield is chosen for this very purpose ("all units at a battlefield")
+
+    def children(self) -> list[Part]:
+        return list(self.filters)
+
+    def reads_event(self) -> bool:
+        return self.where == EVENT_PLACE or super().reads_event()
+
+    def matches(self, s: State, c: Context, card: Card) -> bool:
+        if not card.printed.types & self.what:
+            return False
+        if self.what == MAIN_DECK_CARD and card.original.token:
+            return False  # CR 052, 185: a token is no card
+        where = self.where
+        zone = card.zone
+        if where < IN_HAND:
+            if zone != BOARD and not (zone == LEGEND_ZONE and self.what & LEGEND):
+                return False
+            if where == HERE:
+                if card.place != here(s, c):
+                    return False
+            elif where == AT_BATTLEFIELD:
+                if s.places[card.place].side >= 0:
+                    return False
+            elif where == IN_COMBAT:
+                if card.role == 0:
+                    return False
+            elif where == IN_BASE:
+                if s.places[card.place].side < 0:
+                    return False
+            elif where == THERE:
+                if card.place != place_of_slot(s, c, self.slot):
+                    return False
+            elif where == EVENT_PLACE:
+                if c.event is None or card.place != c.event.place:
+                    return False
+            elif where == ELSEWHERE:
+                if s.places[card.place].side >= 0 or card.place == here(s, c):
+                    return False
+        elif where == IN_TRASH:
+            if zone != TRASH:
+                return False
+        elif where == IN_HAND:
+            if zone != HAND:
+                return False
+        elif where == IN_CHAMPION_ZONE:
+            if zone != CHAMPION_ZONE:
+                return False
+        elif where == IN_BANISHMENT:
+            if zone != BANISHMENT:
+                return False
+        elif where == IN_FACEDOWN:
+            if zone != FACEDOWN:
+                return False
+        elif where == ON_CHAIN:
+            if zone != CHAIN:
+                return False
+        elif zone != MAIN_DECK:
+            return False
+        if self.side != ANY_SIDE:
+            who = card.controller if zone >= BOARD or zone == CHAIN else card.owner
+            if not side_fits(s, self.side, c.seat, who):
+                return False
+        for f in self.filters:
+            if not f.fits(s, c, card):
+                return False
+        return True
+
+    def describes(self, s: State, c: Context, card: Card) -> bool:
+        """Is a card like this, wherever it is? For cards that are looked at or revealed."""
+        if not card.printed.types & self.what:
+            return False
+        if self.side != ANY_SIDE:
+            who = card.controller if card.zone >= BOARD or card.zone == CHAIN else card.owner
+            if not side_fits(s, self.side, c.seat, who):
+                return False
+        for f in self.filters:
+            if not f.fits(s, c, card):
+                return False
+        return True
+
+    def find(self, s: State, c: Context) -> list[int]:
+        out: list[int] = []
+        where = self.where
+        what = self.what
+        if where < IN_HAND:
+            if what & (UNIT | GEAR | RUNE):
+                if where in (HERE, THERE, EVENT_PLACE):
+                    if where == HERE:
+                        at = here(s, c)
+                    elif where == THERE:
+                        at = place_of_slot(s, c, self.slot)
+                    else:
+                        at = c.event.place if c.event is not None else -1
+                    if at >= 0:
+                        self._at(s, c, at, out)
+                else:
+                    reach = reach_of(s, c)
+                    for place in s.places:
+                        if (place.units or place.gear) and (reach < 0 or place.arena == reach):
+                            self._at(s, c, place.index, out)
+            if what & RUNE:
+                for side in s.sides:
+                    if not in_reach(s, c, side.index):
+                        continue
+                    for id in side.runes:
+                        if self.matches(s, c, s.card(id)):
+                            out.append(id)
+            if what & LEGEND:
+                for side in s.sides:
+                    if not in_reach(s, c, side.index):
+                        continue
+                    for id in side.legends:
+                        if self.matches(s, c, s.card(id)):
+                            out.append(id)
+            if what & BATTLEFIELD:
+                reach = reach_of(s, c)
+                for index in s.battlefields:
+                    if reach >= 0 and s.places[index].arena != reach:
+                        continue
+                    id = s.places[index].card
+                    if self.battlefield_matches(s, c, id, index):
+                        out.append(id)
+            return out
+        if where == ON_CHAIN:
+            reach = reach_of(s, c)
+            for a in s.arenas:
+                for item in a.chain:
+                    if reach >= 0 and a.index != reach:
+                        continue
+                    if item.finalized and item.id != chain_item_of(c) and self.item_matches(s, c, item.id):
+                        out.append(item.id)
+            return out
+        for side in s.sides:
+            if not in_reach(s, c, side.index):
+                continue
+            zone = zone_list(side_zone=where, s=s, side=side.index)
+            if where == TOP_OF_DECK:
+                if zone and self.matches(s, c, s.card(zone[-1])):
+                    out.append(zone[-1])
+                continue
+            for id in zone:
+                if self.matches(s, c, s.card(id)):
+                    out.append(id)
+        return out
+
+    def is_private(self, s: State, c: Context) -> bool:
+        """Does it look for a quality among cards that not everybody can see (CR 128.6)?"""
+        if self.where not in (IN_HAND, IN_DECK, TOP_OF_DECK):
+            return False
+        if not self.filters and self.what & MAIN_DECK_CARD == MAIN_DECK_CARD:
+            return False
+        for side in s.sides:
+            if self.side == ANY_SIDE or side_fits(s, self.side, c.seat, side.index):
+                for id in zone_list(self.where, s, side.index):
+                    if s.cards[id & 4095].known != -1:
+                        return True
+        return False
+
+    def _at(self, s: State, c: Context, at: int, out: list[int]) -> None:
+        place = s.places[at]
+        for id in place.units:  # a unit may be gear or a rune as well (CR 177)
+            if self.matches(s, c, s.cards[id & 4095]):
+                out.append(id)
+        if self.what & GEAR:
+            for id in place.gear:
+                if self.matches(s, c, s.cards[id & 4095]):
+                    out.append(id)
+
+    def battlefield_matches(self, s: State, c: Context, id: int, index: int) -> bool:
+        if self.where == HERE and index != here(s, c):
+            return False
+        if self.where == ELSEWHERE and index == here(s, c):
+            return False
+        if self.side != ANY_SIDE and not side_fits(s, self.side, c.seat, s.places[index].controller):
+            return False
+        if self.side in (FRIENDLY, YOURS, ENEMY) and s.places[index].controller < 0:
+            return False
+        card = s.card(id)
+        for f in self.filters:
+            if not f.fits(s, c, card):
+                return False
+        return True
+
+    def item_matches(self, s: State, c: Context, id: int) -> bool:
+        """Does a spell or ability on the chain fit?"""
+        for a in s.arenas:
+            for item in a.chain:
+                if item.id == id:
+                    if not item.types & self.what:
+                        return False
+                    if not side_fits(s, self.side, c.seat, item.seat):
+                        return False
+                    if self.filters:
+                        card = s.last_known(face_of(item))
+                        if card is None:
+                            return False
+                        for f in self.filters:
+                            if not f.fits(s, c, card):
+                                return False
+                    return True
+        return False
+
+    def still_legal(self, s: State, c: Context, id: int) -> bool:
+        """Is a chosen target legal now? (CR 359.3.e.2-4)"""
+        if self.where == ON_CHAIN:
+            return self.item_matches(s, c, id)
+        if self.what & PLAYER and id < 0:
+            return True
+        card = s.find(id)
+        if card is None:
+            return False
+        if self.what & BATTLEFIELD and card.printed.types & BATTLEFIELD:
+            return self.battlefield_matches(s, c, id, card.place)
+        return self.matches(s, c, card)
+
+
+def face_of(item: Item) -> int:
+    """The object whose cost and colours an item has: its card; for an ability that counts as a spell, its gear."""
+    if item.card:
+        return item.card
+    return item.event.subject if item.types & SPELL and item.event is not None else item.source

@@ -1,0 +1,275 @@
+"""What an object must be like to be meant."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ... import layers
+from ..base import NULL, Amount, Condition, Filter, Objects, Part
+from .choosing import Choice, Target
+from .references import Bound, LastKnown
+from .where import place_of_slot, side_fits
+
+if TYPE_CHECKING:
+    from ...state import Card, Context, State
+
+
+class Other(Filter):
+    """Not the source itself."""
+
+    __slots__ = ()
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        return card.id != c.source
+
+
+class OtherThan(Filter):
+    """Not what was chosen before. `slot` is filled in when the text is compiled."""
+
+    __slots__ = ("name", "slot")
+
+    def __init__(self, name: str = "") -> None:
+        self.name = name
+        self.slot = -1
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        return self.slot < 0 or self.slot >= len(c.bound) or card.id not in c.bound[self.slot]
+
+
+class MightIs(Filter):
+    """Might within bounds."""
+
+    __slots__ = ("least", "most")
+
+    def __init__(self, least: Amount | None = None, most: Amount | None = None) -> None:
+        self.least = least
+        self.most = most
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        might = layers.might_read(s, card)
+        if self.least is not None:
+            low = self.least.value(s, c)
+            if low == NULL or might < low:
+                return False
+        if self.most is not None:
+            high = self.most.value(s, c)
+            if high == NULL or might > high:
+                return False
+        return True
+
+
+class CostIs(Filter):
+    """Printed cost within bounds: Energy and number of Power symbols are compared separately."""
+
+    __slots__ = ("energy_least", "energy_most", "power_most")
+
+    def __init__(
+        self, energy_least: Amount | None = None, energy_most: Amount | None = None, power_most: int = -1
+    ) -> None:
+        self.energy_least = energy_least
+        self.energy_most = energy_most
+        self.power_most = power_most
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        energy = card.printed.energy  # CR 206: the printed cost, never what was paid
+        if self.energy_least is not None and energy < self.energy_least.value(s, c):
+            return False
+        if self.energy_most is not None:
+            high = self.energy_most.value(s, c)
+            if high == NULL or energy > high:
+                return False
+        return self.power_most < 0 or len(card.printed.power) <= self.power_most
+
+
+class HasTag(Filter):
+    __slots__ = ("tags",)
+
+    def __init__(self, *tags: str) -> None:
+        self.tags = tags
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        return any(tag in card.printed.tags for tag in self.tags)
+
+
+class IsNamed(Filter):
+    __slots__ = ("names",)
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        return card.printed.name in self.names
+
+
+class HasKeyword(Filter):
+    __slots__ = ("keyword",)
+
+    def __init__(self, keyword: int) -> None:
+        self.keyword = keyword
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        return layers.has_keyword(s, card, self.keyword)
+
+
+class HasDomain(Filter):
+    __slots__ = ("domain",)
+
+    def __init__(self, domain: int) -> None:
+        self.domain = domain
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        return card.printed.domains & self.domain != 0
+
+
+class SamePlaceAs(Filter):
+    """At the same location as what was chosen before, or elsewhere."""
+
+    __slots__ = ("name", "negate", "slot")
+
+    def __init__(self, name: str = "", negate: bool = False) -> None:
+        self.name = name
+        self.negate = negate
+        self.slot = -1
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        return (card.place == place_of_slot(s, c, self.slot)) != self.negate
+
+
+class SameControllerAs(Filter):
+    __slots__ = ("name", "negate", "slot")
+
+    def __init__(self, name: str = "", negate: bool = False) -> None:
+        self.name = name
+        self.negate = negate
+        self.slot = -1
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        if self.slot < 0 or self.slot >= len(c.bound) or not c.bound[self.slot]:
+            return False
+        other = s.last_known(c.bound[self.slot][0])
+        return other is not None and (other.controller == card.controller) != self.negate
+
+
+class OfPlayer(Filter):
+    """Controlled (owned, off the board) by the player who was chosen before or who did the event."""
+
+    __slots__ = ("name", "slot")
+
+    def __init__(self, name: str = "") -> None:
+        self.name = name
+        self.slot = -1
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        if self.slot < 0 or self.slot >= len(c.bound) or not c.bound[self.slot]:
+            return False
+        return card.controller == -c.bound[self.slot][0] - 1
+
+
+class LessMightThan(Filter):
+    """Less Might than the source or a chosen object; `or_equal` for "no more"."""
+
+    __slots__ = ("more", "name", "or_equal", "slot")
+
+    def __init__(self, name: str = "me", more: bool = False, or_equal: bool = False) -> None:
+        self.name = name
+        self.more = more
+        self.or_equal = or_equal
+        self.slot = -1
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        if self.name == "me":
+            other = s.last_known(c.source)
+        else:
+            if self.slot < 0 or self.slot >= len(c.bound) or not c.bound[self.slot]:
+                return False
+            other = s.last_known(c.bound[self.slot][0])
+        if other is None:
+            return False
+        mine = layers.might_read(s, card)
+        theirs = layers.might_read(s, other)
+        if mine == theirs:
+            return self.or_equal
+        return (mine > theirs) == self.more
+
+
+class OnSide(Filter):
+    """On a side as seen from "you", also for what is gone: "if it was an enemy unit"."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        return side_fits(s, self.side, c.seat, card.controller)
+
+
+class ConqueredThisTurn(Filter):
+    """A battlefield you conquered this turn."""
+
+    __slots__ = ()
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        return c.seat >= 0 and card.place >= 0 and bool(s.places[card.place].conquered & (1 << c.seat))
+
+
+class IsBound(Filter):
+    """One of the objects another part of the text names."""
+
+    __slots__ = ("objects",)
+
+    def __init__(self, objects: Objects) -> None:
+        self.objects = objects
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        if isinstance(self.objects, (Bound, Target, Choice, LastKnown)):
+            slot = self.objects.slot
+            return 0 <= slot < len(c.bound) and card.id in c.bound[slot]
+        return card.id in self.objects.find(s, c)
+
+    def children(self) -> list[Part]:
+        return [self.objects]
+
+
+class MemoryOf(Filter):
+    """Among what this object did before: "banished with me" (linked abilities, CR 393)."""
+
+    __slots__ = ()
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        source = s.last_known(c.source)
+        return source is not None and source.memory is not None and card.id in source.memory
+
+
+class While(Filter):
+    """Only while a condition holds: for selectors of passives."""
+
+    __slots__ = ("condition",)
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        return self.condition.holds(s, c)
+
+
+class EitherFilter(Filter):
+    """One of several."""
+
+    __slots__ = ("filters",)
+
+    def __init__(self, *filters: Filter) -> None:
+        self.filters = filters
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        return any(f.fits(s, c, card) for f in self.filters)
+
+
+class NotFilter(Filter):
+    __slots__ = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def fits(self, s: State, c: Context, card: Card) -> bool:
+        return not self.filter.fits(s, c, card)

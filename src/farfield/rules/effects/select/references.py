@@ -1,0 +1,122 @@
+"""Objects that are named without a choice: me, it, that unit, its wearer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...terms import E_DIED, TRASH
+from ..base import Objects
+
+if TYPE_CHECKING:
+    from ...state import Context, State
+
+
+class Me(Objects):
+    """The source itself: "I", "me", "this"."""
+
+    __slots__ = ()
+
+    def find(self, s: State, c: Context) -> list[int]:
+        return [c.source] if s.find(c.source) is not None else []
+
+    def read(self, s: State, c: Context) -> list[int]:
+        if s.find(c.source) is not None:
+            return [c.source]
+        # CR 428, 808: an ability on its own death remembers what it was like.
+        e = c.event
+        own = e is not None and e.kind == E_DIED and e.subject == c.source
+        return [c.source] if own and s.last_known(c.source) is not None else []
+
+
+class ThisCard(Objects):
+    """The card this text is printed on, in the zone it went to: "this from your trash"."""
+
+    __slots__ = ("zone",)
+
+    def __init__(self, zone: int = TRASH) -> None:
+        self.zone = zone
+
+    def find(self, s: State, c: Context) -> list[int]:
+        card = s.cards[c.source & 4095]  # a card keeps its slot through every zone
+        return [card.id] if card.zone == self.zone else []
+
+
+class Subject(Objects):
+    """What the event that triggered happened to: "it", "that unit"."""
+
+    __slots__ = ()
+
+    def reads_event(self) -> bool:
+        return True
+
+    def find(self, s: State, c: Context) -> list[int]:
+        return [c.event.subject] if c.event is not None and s.find(c.event.subject) is not None else []
+
+
+class SubjectGone(Objects):
+    """What the event happened to, also when it is gone: only for reading numbers from it."""
+
+    __slots__ = ()
+
+    def reads_event(self) -> bool:
+        return True
+
+    def find(self, s: State, c: Context) -> list[int]:
+        return [c.event.subject] if c.event is not None and s.last_known(c.event.subject) is not None else []
+
+
+class Wearer(Objects):
+    """The unit this equipment is attached to."""
+
+    __slots__ = ()
+
+    def find(self, s: State, c: Context) -> list[int]:
+        card = s.find(c.source)
+        return [card.attached_to] if card is not None and card.attached_to else []
+
+
+class Bound(Objects):
+    """What was chosen or bound earlier in this text: "it", "them". `slot` is filled in when the text is compiled."""
+
+    __slots__ = ("name", "slot")
+
+    def __init__(self, name: str = "") -> None:
+        self.name = name
+        self.slot = -1
+
+    def find(self, s: State, c: Context) -> list[int]:
+        if self.slot < 0 or self.slot >= len(c.bound):
+            return []
+        out: list[int] = []
+        for id in c.bound[self.slot]:
+            if id < 0 or s.find(id) is not None or is_item(s, id):
+                out.append(id)
+            else:
+                # What this text played and has entered since is still "it".
+                gone = s.departed.get(id)
+                if gone is not None and gone.became and s.find(gone.became) is not None:
+                    out.append(gone.became)
+        return out
+
+
+class LastKnown(Objects):
+    """Like `Bound`, also when it is gone: only for reading numbers from it (CR 359.3.e.13)."""
+
+    __slots__ = ("name", "slot")
+
+    def __init__(self, name: str = "") -> None:
+        self.name = name
+        self.slot = -1
+
+    def find(self, s: State, c: Context) -> list[int]:
+        if self.slot < 0 or self.slot >= len(c.bound):
+            return []
+        return [id for id in c.bound[self.slot] if id > 0 and s.last_known(id) is not None]
+
+
+def is_item(s: State, id: int) -> bool:
+    for a in s.arenas:
+        for item in a.chain:
+            if item.id == id:
+                return True
+    return False

@@ -1,0 +1,116 @@
+"""Where and whose: the places and zones a text speaks of, its side, and how far it reaches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...state import Item
+from ...terms import ANY_SIDE, BOARD, E_BANISHED, E_DIED, E_LEFT, E_RETURNED, ENEMY, FRIENDLY, GEAR, UNIT, YOURS
+
+if TYPE_CHECKING:
+    from ...state import Context, State
+
+
+# Where the objects are.
+ANYWHERE: Final = 0  # anywhere on the board their type can be
+AT_BATTLEFIELD: Final = 1
+HERE: Final = 2  # where the source is
+IN_BASE: Final = 3
+THERE: Final = 4  # where the bound object or battlefield `slot` is
+IN_COMBAT: Final = 5
+EVENT_PLACE: Final = 6  # the place of the event that triggered (fixed then, CR 359.3.f)
+ELSEWHERE: Final = 7  # at a battlefield that is not here
+IN_HAND: Final = 10
+IN_TRASH: Final = 11
+IN_CHAMPION_ZONE: Final = 12
+IN_BANISHMENT: Final = 13
+ON_CHAIN: Final = 14
+IN_FACEDOWN: Final = 15
+IN_DECK: Final = 16
+TOP_OF_DECK: Final = 17
+
+
+def side_fits(s: State, side: int, seat: int, controller: int) -> bool:
+    """Is something of this controller on the meant side, as seen from the seat? (CR 740.1)"""
+    if side == ANY_SIDE:
+        return True
+    if side == YOURS:
+        return controller == seat
+    if side == FRIENDLY:
+        return s.friendly(seat, controller)
+    if side == ENEMY:
+        return s.enemies(seat, controller)
+    return controller != seat  # OTHERS
+
+
+def here(s: State, c: Context) -> int:
+    """The place "here" means, -1 if that is not known any more.
+
+    CR 359.3.f: it is read from the source when needed, so for a permanent that is gone it is null; but what goes
+    pending as its source leaves knows where that was (CR 323.4).
+    """
+    if c.source:
+        card = s.cards[c.source & 4095]
+        if card.id == c.source:
+            return card.place if card.zone == BOARD else c.place
+        gone = s.departed.get(c.source)
+        if gone is not None and gone.zone == BOARD and gone.printed.types & (UNIT | GEAR):
+            e = c.event
+            if e is None or e.subject != c.source or e.kind not in (E_DIED, E_LEFT, E_RETURNED, E_BANISHED):
+                return -1
+    return c.place
+
+
+def place_of_slot(s: State, c: Context, slot: int) -> int:
+    """The place the choice `slot` speaks of: a battlefield itself, or where the chosen object is."""
+    if slot < 0 or slot >= len(c.bound) or not c.bound[slot]:
+        return -1
+    id = c.bound[slot][0]
+    if id < 0:
+        return -id - 1  # a destination is kept as a place
+    card = s.last_known(id)
+    return card.place if card is not None else -1
+
+
+def zone_list(side_zone: int, s: State, side: int) -> list[int]:
+    x = s.sides[side]
+    if side_zone == IN_HAND:
+        return x.hand
+    if side_zone == IN_TRASH:
+        return x.trash
+    if side_zone == IN_CHAMPION_ZONE:
+        return x.champion
+    if side_zone == IN_BANISHMENT:
+        return x.banished
+    if side_zone == IN_FACEDOWN:
+        out: list[int] = []
+        for index in s.battlefields:
+            for id in s.places[index].facedown:
+                if s.card(id).controller == side:
+                    out.append(id)
+        return out
+    return x.deck
+
+
+EVERYWHERE: Final = -2  # `Context.arena` while targets are looked for: a choice may reach into other arenas
+
+
+def reach_of(s: State, c: Context) -> int:
+    """The arena a text speaks of where nobody chooses (ruling B2); -1 where there is only one, or for all of them."""
+    if len(s.arenas) == 1 or c.arena == EVERYWHERE:
+        return -1
+    if c.arena >= 0:
+        return c.arena
+    if c.place >= 0:
+        return s.places[c.place].arena
+    return s.sides[c.seat].arena if c.seat >= 0 else -1
+
+
+def in_reach(s: State, c: Context, side: int) -> bool:
+    """Does a text speak of this side? Of its own always, of others in its arena."""
+    reach = reach_of(s, c)
+    return reach < 0 or side == c.seat or s.sides[side].arena == reach
+
+
+def chain_item_of(c: Context) -> int:
+    return c.id if isinstance(c, Item) else 0
