@@ -14,7 +14,7 @@ from farfield.rules.setup import Loadout
 
 
 def loadout(deck: Deck) -> Loadout:
-    """A deck as the rules take it: printed cards, the Chosen Champion apart."""
+    """A deck as the rules take it: printed cards, the Chosen Champion apart. Of a sideboard the facts are enough."""
     main = [printed(name) for count, name in deck.main for _ in range(count)]
     champion = printed(deck.champion)
     main.remove(champion)
@@ -25,6 +25,7 @@ def loadout(deck: Deck) -> Loadout:
         main,
         [printed(name) for count, name in deck.runes for _ in range(count)],
         [printed(name) for name in deck.battlefields],
+        [printed(name) for count, name in deck.sideboard for _ in range(count)],
     )
 
 

@@ -31,6 +31,7 @@ def imagine(s: State, seat: int | None, seed: int) -> State:
         if side.is_player:
             redraw(out, dice, unknown_main(out, viewer, side), must_be_hidden(out, viewer, side.index))
             redraw(out, dice, [id for id in side.rune_deck if not knows(out, viewer, id)], [])
+            redraw(out, dice, side.sideboard, [])  # shuffled: nobody knows any of it
     for a in out.arenas:
         q = a.question
         if q is not None and q.seat != viewer:

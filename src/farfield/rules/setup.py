@@ -20,6 +20,7 @@ from .terms import (
     PUT_BACK,
     Q_MULLIGAN,
     RUNE_DECK,
+    SIDEBOARD,
 )
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 class Loadout:
     """What a player brings: printed cards, not yet objects."""
 
-    __slots__ = ("battlefields", "champion", "legend", "main", "name", "runes")
+    __slots__ = ("battlefields", "champion", "legend", "main", "name", "runes", "sideboard")
 
     def __init__(
         self,
@@ -40,6 +41,7 @@ class Loadout:
         main: list[Printed],
         runes: list[Printed],
         battlefields: list[Printed],
+        sideboard: list[Printed] | None = None,
     ) -> None:
         self.name = name
         self.legend = legend
@@ -47,6 +49,7 @@ class Loadout:
         self.main = main  # without the Chosen Champion
         self.runes = runes
         self.battlefields = battlefields
+        self.sideboard = sideboard if sideboard is not None else []
 
 
 def new_state(mode: Mode, loadouts: list[Loadout], seed: int, teams: list[int], npcs: list[int]) -> State:
@@ -94,6 +97,12 @@ def bring(s: State, seat: int, loadout: Loadout) -> None:
         zones.create(s, printed, seat, RUNE_DECK, -1)
     for printed in loadout.battlefields:
         zones.create(s, printed, seat, ASIDE, -1)
+    if loadout.sideboard and s.mode.uses_sideboards():
+        for printed in loadout.sideboard:
+            zones.create(s, printed, seat, SIDEBOARD, -1)
+        s.dice[f"sideboard {seat}"] = stream(s.seed, f"sideboard {seat}")
+        s.dice[f"sideboard {seat}"].shuffle(s.sides[seat].sideboard)
+        s.sides[seat].sideboard = zones.forget(s, s.sides[seat].sideboard)
 
 
 def one_arena(s: State) -> None:

@@ -110,13 +110,14 @@ class PlaceView:
 
     __slots__ = (
         "arena", "card", "combat_staged", "contested_by", "controller", "facedown", "gear", "index", "scored",
-        "showdown_staged", "side", "units",
+        "showdown_staged", "side", "spot", "units",
     )  # fmt: skip
 
     def __init__(self, place: Place) -> None:
         self.index = place.index
         self.arena = place.arena
         self.side = place.side
+        self.spot = place.lane_spot  # where in its lane, counted from its player's base; 0 where there are no lanes
         self.card: CardView | None = None
         self.controller = place.controller
         self.contested_by = place.contested_by
@@ -132,6 +133,7 @@ class PlaceView:
             "index": self.index,
             "arena": self.arena,
             "side": self.side,
+            "spot": self.spot,
             "card": None if self.card is None else self.card.plain(),
             "controller": self.controller,
             "contested_by": self.contested_by,
@@ -149,8 +151,8 @@ class SideView:
 
     __slots__ = (
         "banished", "cards_played", "champion", "deck", "deck_count", "earmarks", "energy", "hand", "hand_count",
-        "index", "is_player", "legends", "lost", "points", "power", "rune_deck", "rune_deck_count", "runes", "team",
-        "trash", "xp",
+        "index", "is_player", "legends", "lost", "pile", "points", "power", "rune_deck", "rune_deck_count", "runes",
+        "sideboard_count", "team", "trash", "xp",
     )  # fmt: skip
 
     def __init__(self, side: Side) -> None:
@@ -170,6 +172,8 @@ class SideView:
         self.deck: list[CardView] = []
         self.rune_deck_count = len(side.rune_deck)
         self.rune_deck: list[CardView] = []
+        self.sideboard_count = len(side.sideboard)  # only where the mode plays with sideboards
+        self.pile: list[CardView] = []  # what a mode keeps beside the board for all to see: the Enthralled Pile
         self.trash: list[CardView] = []
         self.banished: list[CardView] = []
         self.champion: list[CardView] = []
@@ -194,6 +198,8 @@ class SideView:
             "deck": [x.plain() for x in self.deck],
             "rune_deck_count": self.rune_deck_count,
             "rune_deck": [x.plain() for x in self.rune_deck],
+            "sideboard_count": self.sideboard_count,
+            "pile": [x.plain() for x in self.pile],
             "trash": [x.plain() for x in self.trash],
             "banished": [x.plain() for x in self.banished],
             "champion": [x.plain() for x in self.champion],
@@ -333,12 +339,14 @@ class SeatView:
     """Everything a seat may know at this moment. `seat` is None for somebody who only watches."""
 
     __slots__ = (
-        "arenas", "decisions", "first_seat", "order", "phase", "places", "seat", "sides", "turn", "turn_seat",
-        "victory_score", "winners",
+        "arenas", "decisions", "first_seat", "mode", "offers", "options", "order", "phase", "places", "seat", "sides", "turn",
+        "turn_seat", "victory_score", "winners",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int | None) -> None:
         self.seat = seat
+        self.mode = s.mode.name
+        self.options = s.mode.table_options()  # what the table agreed on: names and values
         self.turn = s.turn
         self.turn_seat = s.turn_seat
         self.first_seat = s.first_seat
@@ -350,6 +358,7 @@ class SeatView:
         self.places: list[PlaceView] = []
         self.arenas: list[ArenaView] = []
         self.decisions: list[DecisionView] = []
+        self.offers: list[DecisionView] = []  # what the seat may do although nobody waits for it
 
     @property
     def waiting_for(self) -> list[int]:
@@ -360,6 +369,8 @@ class SeatView:
         """The same as dicts, lists, strings and numbers, ready for JSON."""
         return {
             "seat": self.seat,
+            "mode": self.mode,
+            "options": dict(self.options),
             "turn": self.turn,
             "turn_seat": self.turn_seat,
             "first_seat": self.first_seat,
@@ -371,6 +382,7 @@ class SeatView:
             "places": [x.plain() for x in self.places],
             "arenas": [x.plain() for x in self.arenas],
             "decisions": [x.plain() for x in self.decisions],
+            "offers": [x.plain() for x in self.offers],
         }
 
 
@@ -394,11 +406,13 @@ def view(s: State, seat: int | None) -> SeatView:
         out.places.append(p)
     for a in s.arenas:
         out.arenas.append(arena_view(s, alias, viewer, a))
-        if a.question is not None and a.question.seat == viewer:
+        if a.question is not None and a.question.may_answer(viewer):
             asked = DecisionView(alias, a.question)
             if a.stack:
                 asked.picked = [alias.of(id) for id in a.stack[-1].picked_so_far()]
             out.decisions.append(asked)
+    if seat is not None and len(s.arenas) > 1 and s.phase != GAME_OVER:
+        out.offers = [DecisionView(alias, x) for x in helping.offers(s, seat)]
     return out
 
 
@@ -407,6 +421,7 @@ def side_view(s: State, alias: Alias, viewer: int, side: Side) -> SideView:
     out.hand = known_of(s, alias, viewer, side.hand)
     out.deck = known_in_deck(s, alias, viewer, side.deck)
     out.rune_deck = known_in_deck(s, alias, viewer, side.rune_deck)
+    out.pile = known_of(s, alias, viewer, side.aside)
     out.trash = known_of(s, alias, viewer, side.trash)
     out.banished = known_of(s, alias, viewer, side.banished)
     out.champion = known_of(s, alias, viewer, side.champion)

@@ -43,6 +43,10 @@ class Mode:
 
     def setup(self, s: State) -> None:
         """Teams, arenas, places and battlefields (CR 483): called once the decks are there."""
+    def uses_sideboards(self) -> bool:
+        """Are sideboards part of the game itself? Otherwise they stay in their boxes."""
+        return False
+
         raise NotImplementedError
 
     def first_player_draws(self, s: State, seat: int) -> bool:

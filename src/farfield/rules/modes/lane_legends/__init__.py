@@ -56,6 +56,9 @@ class LaneLegends(Mode):
         return players
 
     def setup(self, s: State) -> None:
+    def uses_sideboards(self) -> bool:
+        return self.modifiers.sideboard_first  # LL 9.9
+
         """Each player's three battlefields in random order; Base and NPC Base at the ends (LL 1.2)."""
         s.victory_score = 3 * s.players + 2  # LL 1.4
         for seat in range(1, s.players):

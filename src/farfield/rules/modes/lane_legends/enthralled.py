@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ... import actions, death, log, zones
+from ... import actions, death, log, visibility, zones
 from ...frames import Frame, ask
 from ...state import Option
 from ...terms import (
@@ -175,7 +175,7 @@ class Enthralled(Frame):
                 thralls.merge(s, a, self.npc)  # LL 9.2: no second card to deal, Merge all the same
             log.note(s, "nothing-enthralled", [], [self.seat], "LL 4")
             return False
-        new = zones.put(s, source[0], ASIDE)
+        new = zones.put(s, source[0], ASIDE, known=visibility.EVERYBODY)  # LL 1.3: the pile is public
         self.card = new.id
         log.note(s, "enthralled", [new.id], [self.seat], "LL 4")
         self.icons = []
