@@ -24,6 +24,7 @@ from farfield.rules.effects import program as pr
 from farfield.rules.effects import select as se
 from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.base import Ability, Amount, Condition, Effect, Filter, Number, Objects, Part, ToEach
+from farfield.rules.effects.discounts import OptionalCostsLess
 from farfield.rules.effects.resources import AddResources
 from farfield.rules.effects.weapons import EquipNow
 from farfield.rules.state import H_SPELLS
@@ -71,6 +72,7 @@ PARTS: dict[type, Ability | Effect] = {
     ab.PlayFor: ab.PlayFor(w.cost(0, "Fury"), w.at_least(am.HistoryOf(H_SPELLS), 1)),
     ab.Aura: w.have(unit.friendly.other, 1, w.Tank, w.when(w.I.attack, w.draw(1))),
     ab.CostChange: ab.CostChange(types=t.SPELL, actor=t.ENEMY, energy=Number(1)),
+    OptionalCostsLess: w.optional_costs_less(1),
     ab.Enters: w.enter_ready(unit.yours),
     ab.Cant: w.cant(ab.BE_CHOSEN, w.me),
     ab.MoveToll: ab.MoveToll(w.cost(1), w.battlefield.here.select(), actor=t.ENEMY),

@@ -31,6 +31,7 @@ from .effects.costs import (
     Cost,
     Deed,
 )
+from .effects.discounts import OptionalCostsLess
 from .effects.resources import AddResources
 from .effects.select import side_fits
 from .restrictions import forbidden, ignores
@@ -72,6 +73,17 @@ class Price:
 
 def card_price(s: State, a: Arena, seat: int, card: Card, mode: int, item: Item | None) -> Price:
     """The total cost of playing a card, in the order of CR 356. Without an item: before any choice is made."""
+    less = less_for_optional(s, a, seat) if item is not None and item.paid else []
+    price = card_total(s, a, seat, card, mode, item, less, True)
+    if less and not can_pay(s, a, seat, price, card.id):
+        return card_total(s, a, seat, card, mode, item, less, False)
+    return price
+
+
+def card_total(
+    s: State, a: Arena, seat: int, card: Card, mode: int, item: Item | None, less: list[int], of_power: bool
+) -> Price:
+    """`less`: discounts on each optional cost; `of_power`: they take Power rather than Energy where there is both."""
     printed = card.printed
     price = Price(printed.types, card.id)
     # 1. base
@@ -109,18 +121,18 @@ def card_price(s: State, a: Arena, seat: int, card: Card, mode: int, item: Item 
             continue
         if extra.optional:
             if item is not None and item.paid & (1 << extra.number):
-                price.add(extra.cost)
+                add_optional(price, extra.cost, less, of_power)
                 off += extra.discount_energy
         elif extra.condition is None or extra.condition.holds(s, c):
             price.add(extra.cost)
     if item is not None:
         if item.paid & PAID_ACCELERATE:
-            price.energy += 1
-            price.power.append(printed.domains if printed.domains else ANY_DOMAIN)  # CR 805
+            speed = Cost(1, (printed.domains if printed.domains else ANY_DOMAIN,))  # CR 805
+            add_optional(price, speed, less, of_power)
         for i in range(len(printed.repeats)):
             cost = printed.repeats[i].cost
             if cost is not None and item.paid & (PAID_REPEAT << i):
-                price.add(cost)
+                add_optional(price, cost, less, of_power)
         add_deflect(s, item, price)
     # 3. increases and 4. discounts
     change_price(s, a, seat, card, price, c, off)
@@ -130,6 +142,38 @@ def card_price(s: State, a: Arena, seat: int, card: Card, mode: int, item: Item 
 PAID_INSTEAD: Final = 1 << 15  # "you may play me for …" was chosen
 PAID_ACCELERATE: Final = 1 << 16
 PAID_REPEAT: Final = 1 << 17
+
+
+def less_for_optional(s: State, a: Arena, seat: int) -> list[int]:
+    """The discounts this player has on each optional additional cost."""
+    out: list[int] = []
+    for source in a.statics[S_COST]:
+        owner = s.cards[source.card & 4095]
+        ability = source.ability
+        if isinstance(ability, OptionalCostsLess) and owner.id == source.card and owner.controller == seat:
+            if layers.works(s, owner, source):
+                out.append(ability.n)
+    for lasting in s.lasting:
+        ability = lasting.ability
+        if isinstance(ability, OptionalCostsLess) and lasting.seat == seat:
+            out.append(ability.n)
+    return out
+
+
+def add_optional(price: Price, cost: Cost, less: list[int], of_power: bool) -> None:
+    """CR 356.4: a discount on one part of the cost works as that part is added, and never on another part."""
+    if not less:
+        price.add(cost)
+        return
+    energy = cost.energy
+    power = list(cost.power)
+    for n in less:
+        if power and (of_power or not energy):
+            for _ in range(n):
+                drop_hardest(power)
+        else:
+            energy = max(0, energy - n)
+    price.add(Cost(energy, tuple(power), cost.deeds))
 
 
 def add_deflect(s: State, item: Item, price: Price) -> None:
@@ -269,6 +313,14 @@ def change_by(s: State, c: Context, change: CostChange, seat: int, card: Card) -
 
 def ability_price(s: State, a: Arena, item: Item, cost: Cost | None) -> Price:
     """What a triggered or activated ability costs, Deflect included."""
+    less = less_for_optional(s, a, item.seat) if item.paid else []
+    price = ability_total(s, item, cost, less, True)
+    if less and not can_pay(s, a, item.seat, price, item.source):
+        return ability_total(s, item, cost, less, False)
+    return price
+
+
+def ability_total(s: State, item: Item, cost: Cost | None, less: list[int], of_power: bool) -> Price:
     price = Price(ABILITY, item.source)
     if cost is not None:
         price.add(cost)
@@ -276,7 +328,7 @@ def ability_price(s: State, a: Arena, item: Item, cost: Cost | None) -> Price:
     if item.paid >= PAID_REPEAT and isinstance(ability, Activated):
         for i in range(len(ability.repeats)):
             if item.paid & (PAID_REPEAT << i):
-                price.add(ability.repeats[i])
+                add_optional(price, ability.repeats[i], less, of_power)
     add_deflect(s, item, price)
     return price
 

@@ -21,6 +21,7 @@ from .effects.abilities import (
     TokenInstead,
     Triggered,
 )
+from .effects.discounts import OptionalCostsLess
 from .state import (
     S_ADD,
     S_BONUS_DAMAGE,
@@ -115,6 +116,8 @@ def add_granted(a: Arena, source: Source, granted: Ability) -> None:
 def static_kind(ability: Ability) -> int:
     if isinstance(ability, CostChange):
         return -1 if ability.mine else S_COST
+    if isinstance(ability, OptionalCostsLess):
+        return S_COST
     if isinstance(ability, Enters):
         return S_ENTERS
     if isinstance(ability, Cant):

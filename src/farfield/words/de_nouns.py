@@ -367,8 +367,8 @@ class GermanNouns(Language):
             if equal:
                 return word, equal
             return f"{self.token(q)} {word}", tail
-        if noun == "by":
-            return self.word("by-so-much", amount=n), tail
+        if noun in ("by", "by-either"):
+            return self.word("by-so-much", amount=self.token(q)), tail
         if noun == "times":
             return self.word("times", amount=n), tail
         if noun == "next-damage":

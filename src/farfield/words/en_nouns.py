@@ -327,8 +327,8 @@ class EnglishNouns(Language):
             if a.equal is not None:
                 return word, self.equal(a.equal)
             return f"{self.token(q)} {word}", tail
-        if noun == "by":
-            return self.word("by-so-much", amount=n), tail
+        if noun in ("by", "by-either"):
+            return self.word("by-so-much", amount=self.token(q)), tail
         if noun == "times":
             return self.word("times", amount=n), tail
         if noun == "next-damage":

@@ -313,8 +313,8 @@ class SpanishNouns(Language):
                 return "", f"{self.word('for-so-much-less', amount=f'[{n}]')} {tail}".strip()
             word = self.word("less" if noun.endswith("less") else "more")
             return (word, equal) if equal else (f"{self.token(q)} {word}", tail)
-        if noun == "by":
-            return self.word("by-so-much", amount=n), tail
+        if noun in ("by", "by-either"):
+            return self.word("by-so-much", amount=self.token(q)), tail
         if noun == "times":
             return self.word("times", amount=n), tail
         if noun == "next-damage":

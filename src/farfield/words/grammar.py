@@ -55,6 +55,8 @@ class Language:
             return f"[{n}]"
         if q.noun in ("power-less", "power-more"):
             return "[A]" * n
+        if q.noun == "by-either":
+            return self.listed([f"[{n}]", "[A]" * n], "or")
         return str(n)
 
     def given(self, c: Clause, quantity: str = "") -> str:

@@ -10,6 +10,7 @@ from farfield.rules.effects import conditions as co
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects import select as se
 from farfield.rules.effects.base import Ability, Condition
+from farfield.rules.effects.discounts import OptionalCostsLess
 
 from .conditions import opening
 from .events import deed, deeds, tokens, when
@@ -153,6 +154,11 @@ def passive(part: Ability, speech: Speech, time: str = "", uses: int = -1) -> li
         return _aura(part, speech, time)
     if isinstance(part, ab.CostChange):
         return _cost_change(part, speech, time, uses)
+    if isinstance(part, OptionalCostsLess):
+        which = (Clause("pay", YOU, GAP),)
+        what = Thing(("additional-cost",), "bare", adjs=("optional",), plural=True, relatives=which)
+        less = Quantity(Amount(part.n), "by-either")
+        return [Sentence((Clause("reduce", what, passive=True, quantity=less, time=time),))]
     if isinstance(part, ab.Enters):
         openings = _while(part.condition, speech, "if")
         if isinstance(part.scope, se.Select):

@@ -32,6 +32,7 @@ from farfield.cards.language import (
     counter,
     deal,
     destination,
+    discard,
     do_this,
     draw,
     either,
@@ -55,6 +56,7 @@ from farfield.cards.language import (
     might_of,
     move,
     new_choices,
+    optional_costs_less,
     permanent,
     play_card,
     play_token,
@@ -261,7 +263,7 @@ draft(
     cant(ab.PLAY_UNITS_HERE, battlefield, actor=ENEMY, while_=at_a_battlefield),
     cant(ab.BE_READIED, permanent.enemy, while_=at_a_battlefield),
 )
-missing("Ezreal, Prodigy", "a discount of optional additional costs")
+draft("Ezreal, Prodigy", when(I.am_played, discard(1), draw(2)), optional_costs_less(1))
 draft(
     "Smoke and Mirrors",
     Hidden,

@@ -1202,6 +1202,11 @@ adj-new = neu
     .position = before
     .stem = neu
 
+# ours
+adj-optional = optional
+    .position = before
+    .stem = optional
+
 # rulebook
 adj-additional = zusätzlich
     .position = before

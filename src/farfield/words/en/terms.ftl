@@ -816,6 +816,10 @@ adj-new = new
     .position = before
     .initial = consonant
 
+adj-optional = optional
+    .position = before
+    .initial = vowel
+
 adj-additional = additional
     .position = before
     .initial = vowel

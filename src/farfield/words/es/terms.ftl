@@ -1065,6 +1065,13 @@ adj-new = { $number ->
     }
     .position = before
 
+# ours
+adj-optional = { $number ->
+        [one] opcional
+       *[other] opcionales
+    }
+    .position = after
+
 # rulebook
 adj-additional = { $number ->
         [one] adicional

@@ -1258,6 +1258,20 @@ adj-new = { $number ->
     .position = before
     .initial = consonant
 
+# ours
+adj-optional = { $number ->
+        [one] { $gender ->
+            [feminine] facultative
+           *[masculine] facultatif
+        }
+       *[other] { $gender ->
+            [feminine] facultatives
+           *[masculine] facultatifs
+        }
+    }
+    .position = after
+    .initial = consonant
+
 # rulebook
 adj-additional = { $number ->
         [one] supplémentaire

@@ -1,0 +1,15 @@
+"""Discounts that are tied to one part of a cost (CR 356.4)."""
+
+from __future__ import annotations
+
+from .base import Ability
+
+
+class OptionalCostsLess(Ability):
+    """Each optional additional cost you choose to pay is so much Energy or so many Power less, as you like."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int = 1) -> None:
+        super().__init__()
+        self.n = n
