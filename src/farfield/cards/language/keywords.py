@@ -1,0 +1,161 @@
+"""Keywords, with the abilities they stand for."""
+
+from __future__ import annotations
+
+from farfield.rules.effects import abilities as ab
+from farfield.rules.effects import amounts as am
+from farfield.rules.effects import conditions as co
+from farfield.rules.effects import costs as cs
+from farfield.rules.effects import select as se
+from farfield.rules.effects import verbs as vb
+from farfield.rules.effects.base import Ability, Condition, Effect, Number
+from farfield.rules.effects.weapons import EquipNow
+from farfield.rules.terms import (
+    ACCELERATE,
+    AMBUSH,
+    ASSAULT,
+    BACKLINE,
+    DEATHKNELL,
+    DEFLECT,
+    E_BEGINNING,
+    E_CONQUERED,
+    E_DIED,
+    E_HELD,
+    E_PLAYED,
+    EMPOWER,
+    EQUIP,
+    FLOW,
+    GANKING,
+    HIDDEN,
+    HUNT,
+    KW_ACTION,
+    KW_REACTION,
+    QUICK_DRAW,
+    REACTION,
+    REPEAT,
+    SHIELD,
+    TANK,
+    TEMPORARY,
+    UNIQUE,
+    VISION,
+    WEAPONMASTER,
+    YOURS,
+)
+
+from .nouns import a, gear, unit
+from .sentences import seq
+
+
+def keyword(k: int, value: int = 1, price: cs.Cost | None = None, *implied: Ability) -> ab.Keyword:
+    x = ab.Keyword(k, value, price)
+    x.implied = implied
+    for ability in implied:
+        if isinstance(ability, ab.Triggered) and ability.keyword < 0:
+            ability.keyword = k
+    return x
+
+
+Action = keyword(KW_ACTION)
+Reaction = keyword(KW_REACTION)
+Accelerate = keyword(ACCELERATE)
+Ambush = keyword(AMBUSH)
+Backline = keyword(BACKLINE)
+Ganking = keyword(GANKING)
+Hidden = keyword(HIDDEN)
+Tank = keyword(TANK)
+Unique = keyword(UNIQUE)
+
+
+def Assault(n: int = 1) -> ab.Keyword:
+    return keyword(ASSAULT, n)
+
+
+def Shield(n: int = 1) -> ab.Keyword:
+    return keyword(SHIELD, n)
+
+
+def Deflect(n: int = 1) -> ab.Keyword:
+    return keyword(DEFLECT, n)
+
+
+def Vision() -> ab.Keyword:
+    """When you play me, predict (CR 817)."""
+    return keyword(VISION, 1, None, ab.Triggered(ab.When(E_PLAYED, me=True), vb.Predict(Number(1))))
+
+
+def Temporary() -> ab.Keyword:
+    """Kill me at the start of my controller's Beginning Phase (CR 816)."""
+    trigger = ab.Triggered(ab.When(E_BEGINNING, actor=YOURS), vb.Kill(se.Me()), merges=TEMPORARY)
+    return keyword(TEMPORARY, 1, None, trigger)
+
+
+def Hunt(n: int = 1) -> ab.Keyword:
+    """Each time I conquer or hold, XP (CR 823)."""
+    trigger = ab.Triggered(ab.When(E_CONQUERED, E_HELD, me=True), vb.GainXP(am.Memo()), merges=HUNT)
+    return keyword(HUNT, n, None, trigger)
+
+
+def Equip(price: cs.Cost) -> ab.Keyword:
+    """Attach this to a unit you control (CR 818)."""
+    target = a(unit.yours)
+    return keyword(EQUIP, 1, price, ab.Activated(price, vb.Attach(se.Me(), target), keyword=-1))
+
+
+def QuickDraw() -> ab.Keyword:
+    """Reaction, and when played it is attached to one of your units (CR 819)."""
+    trigger = ab.Triggered(ab.When(E_PLAYED, me=True), vb.Attach(se.Me(), a(unit.yours)), merges=QUICK_DRAW)
+    x = keyword(QUICK_DRAW, 1, None, trigger)
+    x.card_speed = REACTION
+    return x
+
+
+def Weaponmaster() -> ab.Keyword:
+    """When you play me, an Equipment of yours may be attached to me for its Equip cost less one Power (CR 821)."""
+    target = a(gear.yours.equipment)
+    ability = ab.Triggered(ab.When(E_PLAYED, me=True), EquipNow(target), optional=True)
+    return keyword(WEAPONMASTER, 1, None, ability)
+
+
+def Empower(price: cs.Cost) -> ab.Keyword:
+    """Empower me, only if I am not (CR 827)."""
+    not_yet = co.Not(co.EmpoweredHolds())
+    return keyword(EMPOWER, 1, price, ab.Activated(price, vb.Empower(se.Me()), condition=not_yet))
+
+
+def Flow(price: cs.Cost) -> ab.Keyword:
+    return keyword(FLOW, 1, price)
+
+
+def Repeat(price: cs.Cost) -> ab.Keyword:
+    return keyword(REPEAT, 1, price)
+
+
+def Deathknell(*effects: Effect) -> ab.Triggered:
+    return ab.Triggered(ab.When(E_DIED, me=True), seq(*effects), keyword=DEATHKNELL)
+
+
+def Legion(ability: Ability) -> Ability:
+    """Active if you have played another card this turn (CR 812)."""
+    return _dependent(ability, co.LegionHolds())
+
+
+def Level(n: int, ability: Ability) -> Ability:
+    """Active while you have so much XP (CR 824)."""
+    return _dependent(ability, co.LevelHolds(n))
+
+
+def Empowered(ability: Ability) -> Ability:
+    """Active while I am empowered (CR 828)."""
+    return _dependent(ability, co.EmpoweredHolds())
+
+
+def _dependent(ability: Ability, condition: Condition) -> Ability:
+    """An ability governed by a dependent keyword; of several, all must hold (CR 726-727)."""
+    if isinstance(ability, ab.Keyword):
+        shell = ab.Keyword(ability.keyword, ability.value, ability.cost)  # plain keywords are shared by all cards
+        shell.card_speed = ability.card_speed
+        shell.gate = ability.gate
+        shell.implied = tuple(_dependent(x, condition) for x in ability.implied)
+        ability = shell
+    ability.gate = condition if ability.gate is None else co.Both(condition, ability.gate)
+    return ability

@@ -1,0 +1,68 @@
+"""How instructions hang together: one after another, if, may, pay to, choose one, later."""
+
+from __future__ import annotations
+
+from farfield.rules.effects import abilities as ab
+from farfield.rules.effects import control as ct
+from farfield.rules.effects import costs as cs
+from farfield.rules.effects.base import Ability, Condition, Effect, Objects
+from farfield.rules.effects.others import ThatPlayer, UnlessTheyDo
+from farfield.rules.terms import ANY_SIDE, THIS_TURN
+
+from .nouns import Num, number
+
+
+def seq(*effects: Effect) -> Effect:
+    return effects[0] if len(effects) == 1 else ct.Seq(*effects)
+
+
+def choose(target: Objects) -> ct.Choose:
+    return ct.Choose(target)
+
+
+def if_(condition: Condition, yes: Effect, no: Effect | None = None) -> ct.If:
+    return ct.If(condition, yes, no)
+
+
+def may(*effects: Effect) -> ct.May:
+    return ct.May(seq(*effects))
+
+
+def pay_to(price: cs.Cost, *effects: Effect) -> ct.PayTo:
+    return ct.PayTo(price, seq(*effects))
+
+
+def modes(*effects: Effect, least: int = 1, most: int = 1) -> ct.Modes:
+    return ct.Modes(*effects, least=least, most=most)
+
+
+def repeatedly(times: Num, *effects: Effect) -> ct.Repeatedly:
+    return ct.Repeatedly(number(times), seq(*effects))
+
+
+def do_this(*effects: Effect) -> ct.DoThis:
+    return ct.DoThis(seq(*effects))
+
+
+def if_this_kills(objects: Objects, *effects: Effect) -> ct.IfKills:
+    return ct.IfKills(objects, seq(*effects))
+
+
+def later(when_: ab.When, *effects: Effect, until: int = THIS_TURN, uses: int = 1) -> ct.Later:
+    return ct.Later(when_, seq(*effects), until=until, uses=uses)
+
+
+def lasts(ability: Ability, until: int = THIS_TURN, uses: int = -1) -> ct.Lasts:
+    return ct.Lasts(ability, until=until, uses=uses)
+
+
+def each_player(effect: Effect, side: int = ANY_SIDE) -> ct.EachPlayer:
+    return ct.EachPlayer(side, effect)
+
+
+def that_player(effect: Effect) -> ThatPlayer:
+    return ThatPlayer(effect)
+
+
+def unless_they(effect: Effect, whose: Objects, they: Effect) -> UnlessTheyDo:
+    return UnlessTheyDo(effect, whose, they)
