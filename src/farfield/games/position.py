@@ -287,12 +287,12 @@ class Position:
             place = setup.place_battlefield(s, card.id, 0)
             place.controller = -1 if f.controller is None else f.controller
         for i, seat in enumerate(self.seats):
-            _fill(s, i, seat)
+            fill_seat(s, i, seat)
         for index, f in enumerate(self.fields):
             place = s.places[s.battlefields[index]]
             for seat_, pieces in f.units.items():
                 for piece in pieces:
-                    _put(s, seat_, piece, place.index)
+                    put_piece(s, seat_, piece, place.index)
             for seat_, hidden in f.hidden():
                 piece = as_piece(hidden)
                 card = zones.create(s, _printed(piece.card), seat_, FACEDOWN, place.index)
@@ -314,7 +314,8 @@ def _printed(card: CardLike) -> Printed:
     return printed(card) if isinstance(card, str) else card
 
 
-def _fill(s: State, seat: int, x: Seat) -> None:
+def fill_seat(s: State, seat: int, x: Seat) -> None:
+    """Everything a seat has becomes objects."""
     side = s.sides[seat]
     if x.turns is not None:
         side.turns = x.turns
@@ -342,7 +343,7 @@ def _fill(s: State, seat: int, x: Seat) -> None:
     for name in reversed(Runes.names(x.rune_deck)):
         zones.create(s, printed(name), seat, RUNE_DECK, -1)
     for piece in x.base:
-        _put(s, seat, piece, side.base)
+        put_piece(s, seat, piece, side.base)
     side.points = x.points
     side.xp = x.xp
     side.energy = x.energy
@@ -357,7 +358,8 @@ def _rune(s: State, seat: int, name: str, exhausted: bool) -> None:
     card.exhausted = exhausted
 
 
-def _put(s: State, seat: int, piece: PieceLike, place: int) -> Card:
+def put_piece(s: State, seat: int, piece: PieceLike, place: int) -> Card:
+    """A piece on the board, with its state and what it wears."""
     x = as_piece(piece)
     card = zones.create(s, _printed(x.card), seat if x.owner is None else x.owner, BOARD, place)
     card.known = -1
@@ -374,6 +376,6 @@ def _put(s: State, seat: int, piece: PieceLike, place: int) -> Card:
     if x.might:
         actions.add_mod(s, card, Mod(THIS_TURN, x.might, None, None, 0, s.next_number(), seat))
     for gear in x.attached:
-        worn = _put(s, seat, gear, place)
+        worn = put_piece(s, seat, gear, place)
         attachment.attach(s, s.arena_of(place), worn.id, card.id, seat)
     return card

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import log, registry, ties, triggers, zones
+from .effects.abilities import Activated
 from .state import Event
 from .terms import BOARD, E_ATTACHED, E_DETACHED, WHILE_ATTACHED
 
 if TYPE_CHECKING:
+    from .effects.costs import Deed
     from .state import Arena, Card, State
 
 
@@ -22,19 +24,24 @@ def attach(s: State, a: Arena, gear_id: int, wearer_id: int, actor: int) -> bool
         return False
     if gear.attached_to:
         detach(s, a, gear_id, actor)
+    put_on(s, gear, wearer, actor)
+    triggers.emit(s, a, E_ATTACHED, gear_id, actor, wearer.place, 0, wearer_id)
+    return True
+
+
+def put_on(s: State, gear: Card, wearer: Card, actor: int) -> None:
+    """The attaching itself; who listens is told by whoever does it."""
     registry.unregister(s, gear)  # its printed text goes inactive, its effect text joins the wearer's
     s.disturb(gear.place)
     take_along(s, gear, wearer.place)
-    gear.attached_to = wearer_id
+    gear.attached_to = wearer.id
     gear.stamp = s.next_number()
-    wearer.attachments = [gear_id] if wearer.attachments is None else [*wearer.attachments, gear_id]
+    wearer.attachments = [gear.id] if wearer.attachments is None else [*wearer.attachments, gear.id]
     registry.register(s, gear)
     registry.join_effect_text(s, wearer, gear)
     gear.version = -1
     s.disturb(wearer.place)
-    log.note(s, "attached", [gear_id, wearer_id], [actor], "CR 434")
-    triggers.emit(s, a, E_ATTACHED, gear_id, actor, wearer.place, 0, wearer_id)
-    return True
+    log.note(s, "attached", [gear.id, wearer.id], [actor], "CR 434")
 
 
 def detach(s: State, a: Arena, gear_id: int, actor: int) -> bool:
@@ -62,6 +69,31 @@ def come_off(s: State, a: Arena, gear: Card, actor: int) -> Event:
         ties.untie(s, gear_id, WHILE_ATTACHED)
     log.note(s, "detached", [gear_id], [actor], "CR 435")
     return Event(E_DETACHED, gear_id, actor, gear.place, 0, wearer_id, 0)
+
+
+def bearer(s: State, wearer: Card, ability: Activated) -> int:
+    """The gear whose effect text gives its wearer this ability: "this" in that text; 0 if there is none."""
+    if wearer.attachments is not None:
+        for id in wearer.attachments:
+            for given in s.card(id).printed.effect_text:
+                if given is ability:
+                    return id
+    return 0
+
+
+def to_detach(s: State, id: int, deed: Deed) -> int:
+    """What "detach this" means as a cost: the object itself, or the gear its effect text is printed on."""
+    card = s.find(id)
+    if card is None:
+        return 0
+    if card.attached_to:
+        return id
+    if card.attachments is not None:
+        for worn in card.attachments:
+            for given in s.card(worn).printed.effect_text:
+                if isinstance(given, Activated) and deed in given.cost.deeds:
+                    return worn
+    return 0
 
 
 def drop_all(s: State, a: Arena, card: Card) -> None:

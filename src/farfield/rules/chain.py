@@ -19,6 +19,7 @@ from .terms import (
     Q_ORDER,
     Q_PRIORITY,
     TRASH,
+    SPELL,
 )
 
 if TYPE_CHECKING:
@@ -163,6 +164,8 @@ def resolved(s: State, a: Arena, item: Item) -> None:
 def leave_chain(s: State, a: Arena, item: Item) -> None:
     """Where a card goes from the chain: the trash, or what was said beforehand ("then banish it", CR 389)."""
     if item.then_recycle:
+                if item.types & SPELL and item.event is not None:  # it counts as a spell too
+                    triggers.emit(s, a, E_PLAYED, item.event.subject, item.player, -1, item.cost_energy, 0, id)
         actions.recycle_one(s, a, item.card)
     else:
         zones.put(s, item.card, BANISHMENT if item.then_banish else TRASH)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import actions, deeds, layers
+from . import actions, attachment, deeds, layers
 from .effects.abilities import BE_KILLED, MOVE_AT_ALL, MOVE_TO_BASE, Activated, CostChange, MoveToll
 from .effects.base import NULL
 from .effects.costs import (
@@ -562,8 +562,7 @@ def can_do_deed(s: State, a: Arena, seat: int, deed: Deed, source: int) -> bool:
         card = s.find(source)
         return card is not None and card.empowered > 0
     if kind == DETACH_SELF:
-        card = s.find(source)
-        return card is not None and card.attached_to != 0
+        return attachment.to_detach(s, source, deed) > 0
     if kind == EXHAUST_LEGEND:
         return any(not s.card(id).exhausted for id in s.sides[seat].legends)
     if kind == LOSE_POINT:

@@ -49,7 +49,7 @@ def do(s: State, a: Arena, seat: int, deed: Deed, source: int, chosen: list[int]
     elif kind == BANISH_SELF:
         actions.banish(s, a, source, seat)
     elif kind == DETACH_SELF:
-        attachment.detach(s, a, source, seat)
+        attachment.detach(s, a, attachment.to_detach(s, source, deed), seat)
     elif kind == MOVE_SELF_HOME:
         movement.move(s, a, [source], s.sides[seat].base, seat)
     elif kind == DISCARD_SELF:

@@ -74,7 +74,10 @@ def run_arena(s: State, a: Arena) -> bool:
         if a.question is not None:
             return False
         if a.stack:
-            a.stack[-1].step(s, a)
+            frame = a.stack[-1]
+            if frame.waits(s, a):
+                return False
+            frame.step(s, a)
         elif a.cleanup_due:
             if a.clean == a.version and not a.chain and a.showdown < 0 and not a.hurt:
                 a.cleanup_due = False  # nothing has changed since a cleanup that changed nothing

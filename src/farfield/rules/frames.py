@@ -26,6 +26,10 @@ class Frame:
         raise NotImplementedError
 
     def copy(self) -> Frame:
+    def waits(self, s: State, a: Arena) -> bool:
+        """Where there are several arenas: must what is asked in another one be answered first?"""
+        return False
+
         raise NotImplementedError
 
     def rejoin(self, chain: list[Item]) -> None:

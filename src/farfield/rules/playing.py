@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import (
+    attachment,
     chain,
     costs,
     deeds,
@@ -37,6 +38,7 @@ from .terms import (
     CHAIN,
     DONE,
     E_CHOSEN,
+    E_USED,
     FACEDOWN,
     GEAR,
     MODE,
@@ -127,6 +129,8 @@ def begin_ability(s: State, a: Arena, seat: int, id: int, number: int, window: i
     item.window = window
     item.number = number
     item.bound = [[] for _ in range(ability.text.slot_count)]
+    if ability.counts_as_spell:
+        as_spell(s, item, attachment.bearer(s, card, ability))
     if not a.chain:
         a.focus_keeps = ability.adds
     item.arena = a.index
@@ -135,6 +139,13 @@ def begin_ability(s: State, a: Arena, seat: int, id: int, number: int, window: i
         a.passes = 0  # A9: Add never moves focus and resets nothing
     log.note(s, "uses", [id], [seat], "CR 376")
     start(s, a, item)
+
+
+def as_spell(s: State, item: Item, gear: int) -> None:
+    """An ability that is a spell too: it has the cost and colours of the gear that it is the text of."""
+    item.id |= SPELL_ITEM
+    item.types |= SPELL
+    item.event = Event(E_USED, gear, item.seat, item.place, 0, item.source, item.id)
 
 
 def start(s: State, a: Arena, item: Item) -> None:
@@ -702,6 +713,8 @@ def finalize(s: State, a: Arena, item: Item) -> None:
         s.everything_changed()  # Legion and the like look at it
         for lasting in s.lasting:
             lasting.ability.used_by_play(s, lasting, item)
+    elif item.types & SPELL:
+        s.sides[item.seat].history[H_SPELLS] += 1
     if item.number >= 0 and isinstance(item.ability, (Triggered, Activated)) and item.ability.limit:
         key = item.source * 512 + item.number + (256 if isinstance(item.ability, Activated) else 0)
         s.performed[key] = s.performed.get(key, 0) + 1

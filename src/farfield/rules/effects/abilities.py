@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 from ..terms import (
     ANY_SIDE,
     DEFLECT,
+    E_PLAYED,
     KW_ACTION,
     KW_REACTION,
     MAIN_SPEED,
+    SPELL,
     SPELL_ITEM,
     SUMMING,
     YOURS,
@@ -108,7 +110,9 @@ class When(Part):
             card = s.last_known(e.subject)
             if card is None:
                 return False
-            if self.types and not card.printed.types & self.types:
+            # What an ability that counts as a spell has played is that spell, not the gear it is the text of.
+            types = SPELL if e.kind == E_PLAYED and e.cause & SPELL_ITEM else card.printed.types
+            if self.types and not types & self.types:
                 return False
             if self.subject_side != ANY_SIDE and not side_fits(s, self.subject_side, c.seat, card.controller):
                 return False
@@ -176,7 +180,9 @@ class Triggered(Ability):
 class Activated(Ability):
     """ "Cost: effect" (CR 376-381)."""
 
-    __slots__ = ("adds", "condition", "cost", "effect", "keyword", "limit", "repeats", "speed", "text")
+    __slots__ = (
+        "adds", "condition", "cost", "counts_as_spell", "effect", "keyword", "limit", "repeats", "speed", "text",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -189,8 +195,10 @@ class Activated(Ability):
         adds: bool = False,
         keyword: int = -1,
         repeats: tuple[Cost, ...] = (),
+        counts_as_spell: bool = False,
     ) -> None:
         super().__init__()
+        self.counts_as_spell = counts_as_spell  # using it is playing a spell as well
         self.cost = cost
         self.effect = effect
         self.speed = speed

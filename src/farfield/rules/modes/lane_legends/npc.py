@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ... import assignment, attachment, layers, log, triggers
+from ... import assignment, attachment, counters, layers, log, playing, triggers
 from ...effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY, Triggered, When
 from ...effects.control import Seq
 from ...effects.costs import Cost
-from ...effects.program import compile_text
-from ...effects.select import Target
-from ...effects.verbs import Kill
 from ...restrictions import forbidden
 from ...state import Event, Item
 from ...terms import (
@@ -21,8 +18,6 @@ from ...terms import (
     DEFENDER,
     DEFLECT,
     E_CHOSEN,
-    SPELL,
-    SPELL_ITEM,
     TANK,
 )
 from . import thralls
@@ -31,8 +26,6 @@ from .deflect import DEFLECTED, CounterStrike
 if TYPE_CHECKING:
     from ...state import Arena, Card, State
 
-STRIKE_TEXT = compile_text(Kill(Target(thralls.defenders_here())))
-STRIKE = Triggered(When(), Kill(Target(thralls.defenders_here())), text=STRIKE_TEXT)
 DEFLECT_STRIKE = Triggered(When(), Seq(CounterStrike()), optional=True, cost=Cost(0, (ANY_DOMAIN,)))
 
 
@@ -101,9 +94,12 @@ def use_strike(s: State, a: Arena, npc: int) -> bool:
 def put_on_chain(s: State, a: Arena, npc: int, wearer: Card, strike: int, target: int) -> None:
     """B4: one chain item; detaching happens on use like a cost, the target is locked in now. Both spell and ability."""
     attachment.detach(s, a, strike, npc)
-    item = Item((s.next_number() << 12) | SPELL_ITEM, npc, wearer.id, wearer.place)
-    item.ability = STRIKE
-    item.types = ABILITY | SPELL
+    item = Item(s.next_number() << 12, npc, wearer.id, wearer.place)
+    item.ability = thralls.STRIKE
+    item.types = ABILITY
+    playing.as_spell(s, item, strike)
+    item.cost_energy = 1  # LL 6.1: its cost counts, though nobody pays it
+    item.arena = a.index
     item.bound = [[target]]
     item.finalized = True
     if not a.chain:
@@ -122,12 +118,4 @@ def put_on_chain(s: State, a: Arena, npc: int, wearer: Card, strike: int, target
 
 def deflect_left(s: State, card: Card) -> int:
     """LL 6.5: Deflect is all sources added, less the Deflected counters."""
-    return layers.keyword(s, card, DEFLECT) - deflected(card)
-
-
-def deflected(card: Card) -> int:
-    if card.counters is not None:
-        for i in range(0, len(card.counters), 2):
-            if card.counters[i] == DEFLECTED:
-                return card.counters[i + 1]
-    return 0
+    return layers.keyword(s, card, DEFLECT) - counters.count(card, DEFLECTED)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ... import attachment, layers, log, movement, tokens, zones
 from ...effects.abilities import Activated, Keyword, Triggered, When
-from ...effects.costs import Cost
-from ...effects.select import Is, Me, Select, Target
+from ...effects.costs import DETACH_SELF, Cost, Deed
+from ...effects.select import DEFENDING, HERE, Is, Me, Select, Target
 from ...effects.verbs import Attach, Kill
 from ...printed import Printed
 from ...terms import (
     ACTION,
     ANY_DOMAIN,
+    BOARD,
     E_PLAYED,
     ENEMY,
     EQUIP,
@@ -41,8 +42,19 @@ def thrall_card(might: int) -> Printed:
     return _thralls[might]
 
 
+def defenders_here() -> Select:
+    """ "An enemy defender unit here"."""
+    return Select(UNIT, ENEMY, HERE, (Is(DEFENDING),))
+
+
+STRIKE: Final = Activated(
+    Cost(1, (), (Deed(DETACH_SELF),)), Kill(Target(defenders_here())), speed=ACTION, counts_as_spell=True
+)
+"""What its wearer can do with a Strike (LL 6.1): detach it, then kill. An NPC pays nothing for it."""
+
+
 def strike_card(domains: int, bonus: int) -> Printed:
-    """The face of a Strike (LL 6.1): Quick-Draw, Equip for any Power; what it does is said by `strikes`."""
+    """The face of a Strike (LL 6.1): Quick-Draw, Equip for any Power, and the Action of its wearer."""
     key = domains * 64 + bonus
     if key not in _strikes:
         price = Cost(0, (ANY_DOMAIN,))
@@ -51,7 +63,6 @@ def strike_card(domains: int, bonus: int) -> Printed:
         quick = Keyword(QUICK_DRAW)
         quick.card_speed = REACTION
         quick.implied = (Triggered(When(E_PLAYED, me=True), Attach(Me(), Target(Select(UNIT, YOURS)))),)
-        strike = Activated(Cost(), Kill(Target(defenders_here())), speed=ACTION)
         _strikes[key] = Printed(
             STRIKE_NAME,
             GEAR,
@@ -61,14 +72,9 @@ def strike_card(domains: int, bonus: int) -> Printed:
             tags=("Equipment",),
             token=True,
             abilities=(quick, equip),
-            effect_text=(strike,),
+            effect_text=(STRIKE,),
         )
     return _strikes[key]
-
-
-def defenders_here() -> Select:
-    """ "An enemy defender unit here"."""
-    return Select(UNIT, ENEMY, 2, (Is(9),))
 
 
 def is_thrall(card: Card) -> bool:
@@ -164,22 +170,25 @@ def merge(s: State, a: Arena, npc: int) -> None:
     old = thralls_at(s, place, npc)
     if not old:
         return
-    waiting = a.chain[:]
     for id in old:
         for strike in strikes_on(s, s.card(id)):
-            attachment.detach(s, a, strike, npc)
+            attachment.come_off(s, a, s.card(strike), npc)
     total = 0
     for id in old:
         total += layers.might_read(s, s.card(id))
     for id in old:
-        attachment.drop_all(s, a, s.card(id))
+        worn = s.card(id).attachments
+        if worn is not None:
+            for gear in worn:
+                attachment.come_off(s, a, s.card(gear), npc)
         zones.put(s, id, NOWHERE)
-    merged = create_thrall(s, a, npc, total, place)
+    merged = zones.create(s, thrall_card(total), npc, BOARD, place)
+    merged.known = -1
     for id in s.places[place].gear[:]:
         card = s.card(id)
         if is_strike(card) and card.controller == npc and not card.attached_to:
-            attachment.attach(s, a, id, merged.id, npc)
-    a.chain = waiting
+            attachment.put_on(s, card, merged, npc)
+    a.cleanup_due = True
     log.note(s, "merge", [merged.id], [npc, total, len(old)], "LL 5.3")
 
 

@@ -1,0 +1,352 @@
+"""Any position of Lane Legends in a few lines, and looking at it in words.
+
+    game = lanes(
+        Lane(
+            runes="Fury 2",
+            near=Spot(units=["Daring Poro"]),
+            far=Spot(thralls=[5, Thrall(3, strikes=2)]),
+            npc_base=[4],
+            deals=[spell_card("Spark", energy=2)],
+        ),
+        phase="enthralled",
+    )
+    assert at(game, "far") == ["Thrall 3 with 2 Strikes", "Thrall 5"]
+
+A lane is read from its player's side: `base`, `near`, `mid`, `far`, `npc base`. `deals` are the cards at the bottom of
+the deck, the one that is dealt first written first. A spot is controlled by whoever alone has units there, unless it
+says otherwise. `phase="enthralled"` begins with the Enthralled Phase, `phase="awaken"` with a whole turn, `"main"` with
+the Action Phase.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from farfield.cards.catalogue import lexicon, printed
+from farfield.decks import ban_list
+from farfield.games.position import FILLER, CardLike, Piece, PieceLike, Seat, as_piece, fill_seat, put_piece
+from farfield.rules import flow, layers, options, turn, zones
+from farfield.rules.dice import stream
+from farfield.rules.game import Game
+from farfield.rules.modes.lane_legends import LaneLegends, lane, thralls
+from farfield.rules.modes.lane_legends.modifiers import Modifiers
+from farfield.rules.printed import Printed
+from farfield.rules.state import Arena, Card, Decision, Option, Place, Side, State
+from farfield.rules.terms import (
+    ASIDE,
+    AWAKEN,
+    BATTLEFIELD,
+    DRAW,
+    FACEDOWN,
+    MAIN,
+    PASS,
+    Q_FOCUS,
+    Q_PRIORITY,
+    QUESTION_NAMES,
+    SIDEBOARD,
+)
+from tests.scenarios.table import answer, name_of, words
+
+PLAYER = "player"
+NPC = "npc"
+NOBODY = "nobody"
+
+SPOTS = {"near": lane.NEARFIELD, "mid": lane.MIDFIELD, "far": lane.FARFIELD}
+EVERY_SPOT = {"base": lane.PLAYER_BASE, **SPOTS, "npc base": lane.NPC_BASE}
+SPOT_NAMES = {number: name for name, number in EVERY_SPOT.items()}
+
+
+@dataclass(frozen=True)
+class Thrall:
+    """A Thrall with its Strikes; a plain number is one without any."""
+
+    might: int
+    strikes: int = 0
+    damage: int = 0
+    stunned: bool = False
+    more: int = 0
+    """More Might until the end of the turn."""
+    wears: Sequence[PieceLike] = ()
+    """Other gear on it."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A battlefield of a lane: what it is, who is there, and who controls it."""
+
+    units: Sequence[PieceLike] = ()
+    thralls: Sequence[int | Thrall] = ()
+    card: CardLike | None = None
+    """None: a blank battlefield, named Near, Mid or Far."""
+    controller: str | None = None
+    """`PLAYER`, `NPC` or `NOBODY`; None: whoever alone has units there."""
+    facedown: Sequence[PieceLike] = ()
+    scored: bool = False
+    """Its player scored it this turn."""
+
+
+@dataclass(frozen=True)
+class Lane(Seat):
+    """A player and their lane."""
+
+    near: Spot = Spot()
+    mid: Spot = Spot()
+    far: Spot = Spot()
+    npc_base: Sequence[int | Thrall] = ()
+    strikes: int = 0
+    """Strikes that lie detached in the NPC's Base."""
+    deals: Sequence[CardLike] = ()
+    """The bottom of the deck: what will be dealt, in that order."""
+    sideboard: Sequence[CardLike] = ()
+    pile: Sequence[CardLike] = ()
+    """The Enthralled Pile."""
+
+
+def lanes(
+    *players: Lane,
+    phase: str = "main",
+    modifiers: Modifiers | None = None,
+    turn_number: int = 5,
+    seed: int = 1,
+    every_window: bool = False,
+    full_control: bool = False,
+) -> Game:
+    """Set the lanes up and go on to the first decision."""
+    s = State(LaneLegends(modifiers), seed)
+    s.lexicon = lexicon(ban_list(s.mode.name))
+    s.players = len(players)
+    prefs = options.PREF_ASK_IN_MAIN
+    prefs |= options.PREF_ASK_IN_WINDOWS if every_window else 0
+    prefs |= options.PREF_FULL_CONTROL if full_control else 0
+    s.prefs = [prefs] * s.players
+    teams = s.mode.teams(s.players)
+    for seat in range(s.players):
+        s.sides.append(Side(seat, teams[seat], True, 0))
+        for what in ("main deck", "rune deck", "recycle"):
+            s.dice[f"{what} {seat}"] = stream(seed, f"{what} {seat}")
+    for seat in range(s.players):
+        s.sides.append(Side(s.players + seat, max(teams) + 1, False, 0))
+    s.dice["table"] = stream(seed, "table")
+    s.order = list(range(s.players))
+    for side in s.sides:
+        s.places.append(Place(side.index, 0, side.index, 0))
+        side.turns = turn_number if side.is_player else 0
+    s.arenas.append(Arena(0))
+    s.turn = turn_number
+    for seat, x in enumerate(players):
+        for name in SPOTS:
+            zones.create(s, _field(getattr(x, name), name), seat, ASIDE, -1)
+    s.mode.setup(s)
+    _in_written_order(s, players)
+    for seat, x in enumerate(players):
+        _fill_lane(s, seat, x)
+    if phase == "main":
+        s.phase = MAIN
+    elif phase == "enthralled":
+        s.phase = DRAW  # and nothing of it is left to do
+    else:
+        turn.enter_phase(s, AWAKEN)
+    for a in s.arenas:
+        a.cleanup_due = True
+    s.everything_changed()
+    game = Game(s)
+    game.answers = []
+    s.events = []
+    flow.advance(s)
+    return game
+
+
+def _field(spot: Spot, name: str) -> Printed:
+    card = spot.card
+    if card is None:
+        return Printed(name.capitalize(), BATTLEFIELD)
+    return printed(card) if isinstance(card, str) else card
+
+
+def _in_written_order(s: State, players: Sequence[Lane]) -> None:
+    """The mode has shuffled the three battlefields: put them where the position has them."""
+    for seat in range(s.players):
+        found = [s.places[i] for i in s.arenas[seat].places if s.places[i].side < 0]
+        by_card = sorted(found, key=lambda place: s.card(place.card).owner * 4096 + (place.card >> 12))
+        names = [_field(getattr(players[seat], name), name).name for name in SPOTS]
+        for place in by_card:
+            which = names.index(s.card(place.card).printed.name)
+            names[which] = ""
+            place.lane_spot = lane.NEARFIELD + which
+
+
+def _fill_lane(s: State, seat: int, x: Lane) -> None:
+    enemy = lane.npc_of(s, seat)
+    a = s.arenas[seat]
+    deck = list(x.deck) if x.deck is not None else [FILLER] * 10
+    fill_seat(s, seat, replace(x, deck=[*deck, *reversed(x.deals)]))
+    for card in x.sideboard:
+        zones.create(s, printed(card) if isinstance(card, str) else card, seat, SIDEBOARD, -1)
+    for card in x.pile:
+        zones.create(s, printed(card) if isinstance(card, str) else card, seat, ASIDE, -1).known = -1
+    for name in SPOTS:
+        spot: Spot = getattr(x, name)
+        place = s.places[lane.spot(s, seat, SPOTS[name])]
+        alone = PLAYER if spot.units and not spot.thralls else NPC if spot.thralls and not spot.units else NOBODY
+        controller = spot.controller or alone
+        if not place.units or spot.controller is not None:  # a head start has put Thralls there already
+            place.controller = {PLAYER: seat, NPC: enemy, NOBODY: -1}[controller]
+        for piece in spot.units:
+            put_piece(s, seat, piece, place.index)
+        for thrall in spot.thralls:
+            _put_thrall(s, a, enemy, thrall, place.index)
+        for piece in spot.facedown:
+            hidden = as_piece(piece)
+            card = hidden.card
+            there = zones.create(s, printed(card) if isinstance(card, str) else card, seat, FACEDOWN, place.index)
+            there.known = 1 << seat
+            there.hidden_on = s.turn if hidden.fresh else s.turn - 1
+        if spot.scored:
+            place.scored |= 1 << seat
+    for thrall in x.npc_base:
+        _put_thrall(s, a, enemy, thrall, s.sides[enemy].base)
+    for _ in range(x.strikes):
+        put_piece(s, enemy, strike(), s.sides[enemy].base)
+
+
+def strike(domains: int = 0, bonus: int = 0) -> Printed:
+    """A Strike, to lie anywhere or to be worn by anybody."""
+    return thralls.strike_card(domains, bonus)
+
+
+def thrall(might: int) -> Printed:
+    """A Thrall as a piece of anybody's."""
+    return thralls.thrall_card(might)
+
+
+def _put_thrall(s: State, a: Arena, enemy: int, x: int | Thrall, place: int) -> Card:
+    x = Thrall(x) if isinstance(x, int) else x
+    bonus = s.mode.modifiers.mighty_strikes if isinstance(s.mode, LaneLegends) else 0
+    worn = [strike(bonus=bonus)] * x.strikes + list(x.wears)
+    piece = Piece(thrall(x.might), damage=x.damage, stunned=x.stunned, might=x.more, attached=worn)
+    return put_piece(s, enemy, piece, place)
+
+
+# --- looking
+
+
+def place_of(game: Game, spot: str, seat: int = 0) -> Place:
+    return game.state.places[lane.spot(game.state, seat, EVERY_SPOT[spot])]
+
+
+def at(game: Game, spot: str, seat: int = 0) -> list[str]:
+    """Who and what is at a spot, sorted: `Thrall 5`, `Thrall 3 with 2 Strikes`, a unit's name, unattached gear."""
+    s = game.state
+    place = place_of(game, spot, seat)
+    out = [_described(s, s.card(id)) for id in place.units]
+    out += [s.card(id).printed.name for id in place.gear if not s.card(id).attached_to]
+    return sorted(out)
+
+
+def _described(s: State, card: Card) -> str:
+    if not thralls.is_thrall(card) and not thralls.strikes_on(s, card):
+        return card.printed.name
+    name = f"Thrall {layers.might(s, card)}" if thralls.is_thrall(card) else card.printed.name
+    n = len(thralls.strikes_on(s, card))
+    return name + (f" with {n} Strike{'s' if n > 1 else ''}" if n else "")
+
+
+def whole_lane(game: Game, seat: int = 0) -> dict[str, list[str]]:
+    """Every spot where somebody is."""
+    return {spot: at(game, spot, seat) for spot in EVERY_SPOT if at(game, spot, seat)}
+
+
+def holder(game: Game, spot: str, seat: int = 0) -> str:
+    """Who controls a battlefield: `player`, `npc` or `nobody`."""
+    by = place_of(game, spot, seat).controller
+    return NOBODY if by < 0 else PLAYER if by < game.state.players else NPC
+
+
+def pile(game: Game, seat: int = 0) -> list[str]:
+    """The Enthralled Pile, in the order in which it was dealt."""
+    s = game.state
+    cards = [s.card(id) for id in s.sides[seat].aside]
+    return [card.printed.name for card in cards if not card.printed.types & BATTLEFIELD]
+
+
+def score(game: Game) -> int:
+    """The team's score."""
+    return game.state.sides[0].points
+
+
+def unit_named(game: Game, name: str, seat: int | None = None) -> Card:
+    """The one object of this name on the board (look only)."""
+    s = game.state
+    found = [
+        s.card(id)
+        for place in s.places
+        for id in [*place.units, *place.gear]
+        if s.card(id).printed.name == name and (seat is None or s.card(id).controller == seat)
+    ]
+    assert len(found) == 1, f"{len(found)} objects are named {name}"
+    return found[0]
+
+
+def ready_runes(game: Game, seat: int = 0) -> list[str]:
+    """The names of a player's ready runes, sorted."""
+    s = game.state
+    return sorted(s.card(id).printed.name for id in s.sides[seat].runes if not s.card(id).exhausted)
+
+
+def told(game: Game, *kinds: str) -> list[str]:
+    """The lines of these kinds, in order: the kind and the cards' names."""
+    return [" ".join([e.kind, *e.names]) for e in game.events() if e.kind in kinds]
+
+
+# --- acting, where several may be asked at once
+
+
+def question_of(game: Game, seat: int) -> Decision:
+    """The one question this player is asked."""
+    found = [d for d in game.decisions() if d.seat == seat]
+    assert len(found) == 1, f"seat {seat} is asked {len(found)} questions; open: {open_questions(game)}"
+    return found[0]
+
+
+def open_questions(game: Game) -> list[tuple[int, str]]:
+    """Who is asked what."""
+    return sorted((d.seat, QUESTION_NAMES[d.kind]) for d in game.decisions())
+
+
+def offered_to(game: Game, seat: int) -> list[str]:
+    decision = question_of(game, seat)
+    return sorted(words(game, option, decision.kind) for option in decision.options)
+
+
+def act(game: Game, seat: int, *what: str) -> None:
+    """A player answers the question they are asked, and the ones after it."""
+    for step in what:
+        decision = question_of(game, seat)
+        for option in decision.options:
+            if words(game, option, decision.kind) == step:
+                answer(game, decision, option)
+                break
+        else:
+            raise AssertionError(f"{step!r} is not offered to seat {seat}: {offered_to(game, seat)}")
+
+
+def pass_all(game: Game) -> None:
+    """Everybody passes priority and focus until nobody has it any more."""
+    while True:
+        found = [d for d in game.decisions() if d.kind in (Q_PRIORITY, Q_FOCUS)]
+        if not found:
+            return
+        answer(game, found[0], Option(PASS))
+
+
+def end_turn(game: Game) -> None:
+    """Everybody ends their turn; the next one begins."""
+    for seat in range(game.state.players):
+        if any(d.seat == seat for d in game.decisions()):
+            act(game, seat, "end")
+
+
+def chain_of(game: Game, seat: int = 0) -> list[str]:
+    """What is on the chain of a lane, oldest first."""
+    return [name_of(game, item.card or item.source) for item in game.state.arenas[seat].chain]
