@@ -70,6 +70,9 @@ class Price:
         if cost.deeds:
             self.deeds.extend(cost.deeds)
 
+    def free(self) -> bool:
+        return self.energy == 0 and not self.power and not self.deeds
+
 
 def card_price(s: State, a: Arena, seat: int, card: Card, mode: int, item: Item | None) -> Price:
     """The total cost of playing a card, in the order of CR 356. Without an item: before any choice is made."""

@@ -17,7 +17,9 @@ from farfield.cards.language import (
     counter,
     deal,
     deed,
+    destination,
     draw,
+    every,
     exhaust_me,
     heal,
     if_,
@@ -26,10 +28,12 @@ from farfield.cards.language import (
     kill,
     may,
     me,
+    move,
     paid,
     pay_to,
     recall,
     spell_on_chain,
+    swap_places,
     that,
     unit,
     use,
@@ -51,6 +55,7 @@ from farfield.rules.effects.verbs import PlayCards
 from farfield.rules.game import Game
 from farfield.rules.terms import (
     ANY_DOMAIN,
+    ENEMY,
     FURY,
     GEAR,
     REACTION,
@@ -181,6 +186,78 @@ def test_an_applied_cost_that_is_not_paid_stops_the_action() -> None:
     game = Position(seats=[Seat(base=[LEFT]), Seat()], fields=[Field(gate), Field(HERE)]).start()
     do(game, "move Left")  # the only place left is Here
     assert (at_field(game, 0), at_field(game, 1)) == ([], ["Left"])
+
+
+@pytest.mark.clause("CR 204.4", "core 16.4", "CR 444.2")
+def test_whoever_moves_units_by_an_effect_pays_the_applied_cost_too_and_says_for_which() -> None:
+    gate = plain_field("Gate", MoveToll(cost(0, "A"), battlefield.here.select(), beyond=1))
+    march = spell_card("March", move(every(unit.friendly), destination(battlefield)))
+    game = Position(
+        seats=[Seat(hand=[march], base=[LEFT, RIGHT, unit_card("Third")], runes="Fury 1"), Seat()],
+        fields=[Field(gate), Field(HERE)],
+        every_window=True,
+    ).start()
+    do(game, "play March", "pick Gate", "pass", "pass")
+    assert (question(game), offered(game)) == ("choose", ["pick Left", "pick Right", "pick Third"])
+    do(game, "pick Right")  # the first of them is free
+    assert offered(game) == ["done", "pick Left", "pick Third"]
+    do(game, "pick Left")  # the one rune pays for a second; a third could not be paid for
+    assert (at_field(game), base(game, 0), runes(game, 0)) == (["Left", "Right"], ["Third"], (0, 0))
+
+
+@pytest.mark.clause("CR 204.4", "core 16.4", "CR 444.2")
+@pytest.mark.parametrize("pays", [True, False])
+def test_the_applied_cost_of_a_move_by_an_effect_may_be_declined(pays: bool) -> None:
+    gate = plain_field("Gate", MoveToll(cost(1), battlefield.here.select()))
+    step = spell_card("Step", move(a(unit.friendly), destination(battlefield)), if_(if_you_do, draw(1)))
+    game = Position(
+        seats=[Seat(hand=[step], base=[LEFT], runes="Fury 1"), Seat()], fields=[Field(gate), Field(HERE)]
+    ).start()
+    do(game, "play Step", "pick Gate")
+    assert offered(game) == ["done", "pick Left"]
+    do(game, "pick Left" if pays else "done")
+    assert len(hand(game, 0)) == int(pays)  # unpaid: it did not happen
+    assert (at_field(game), base(game, 0), runes(game, 0)) == (
+        (["Left"], [], (0, 1)) if pays else ([], ["Left"], (1, 0))
+    )
+
+
+@pytest.mark.clause("CR 204.4", "core 16.4")
+def test_an_effect_moves_nobody_where_the_applied_cost_cannot_be_paid() -> None:
+    gate = plain_field("Gate", MoveToll(cost(1), battlefield.here.select()))
+    step = spell_card("Step", move(a(unit.friendly), destination(battlefield)))
+    game = Position(seats=[Seat(hand=[step], base=[LEFT]), Seat()], fields=[Field(gate), Field(HERE)]).start()
+    do(game, "play Step", "pick Gate")
+    assert (at_field(game), base(game, 0)) == ([], ["Left"])
+
+
+@pytest.mark.clause("CR 204.4", "core 16.4")
+@pytest.mark.parametrize("mine", [True, False])
+def test_the_applied_cost_is_asked_of_the_player_it_names_whoever_controls_the_unit(mine: bool) -> None:
+    """Opponents must pay: so must the one who sends a unit there by a spell, but not the controller who lures one."""
+    gate = plain_field("Gate", MoveToll(cost(1), battlefield.here.select(), actor=ENEMY))
+    send = spell_card("Send", move(a(unit.in_base), destination(battlefield)))
+    holder = 0 if mine else 1
+    game = Position(
+        seats=[Seat(hand=[send]), Seat(base=[LEFT])],
+        fields=[Field(gate, controller=holder, units={holder: [RIGHT]}), Field(HERE)],
+    ).start()
+    do(game, "play Send", "pick Gate")
+    assert happened(game, "moves") == (["moves Left"] if mine else [])
+
+
+@pytest.mark.clause("CR 204.4")
+def test_each_of_two_units_that_swap_places_pays_its_own_way() -> None:
+    gate = plain_field("Gate", MoveToll(cost(1), battlefield.here.select()))
+    swap = spell_card("Swap", swap_places(a(unit.friendly, "one"), a(unit.friendly.other_than("one"))))
+    game = Position(
+        seats=[Seat(hand=[swap], runes="Fury 1"), Seat()],
+        fields=[Field(gate, controller=0, units={0: [LEFT]}), Field(HERE, controller=0, units={0: [RIGHT]})],
+    ).start()
+    do(game, "play Swap", "pick Left")
+    assert (question(game), offered(game)) == ("choose", ["done", "pick Right"])  # Left goes freely, Right pays
+    do(game, "pick Right")
+    assert (at_field(game, 0), at_field(game, 1), runes(game, 0)) == (["Right"], ["Left"], (0, 1))
 
 
 @pytest.mark.clause("CR 203", "CR 357.2.a", "core 16.5")

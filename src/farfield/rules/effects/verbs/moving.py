@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ... import actions, movement
-from ..base import NEXT, Effect, Objects, Part, ToEach
+from ... import actions, costs, movement
+from ...state import S_TOLL
+from ..base import NEXT, WAIT, Effect, Objects, Part, ToEach
 from ..select import Destination, here, place_of_slot
 
 if TYPE_CHECKING:
@@ -42,7 +43,9 @@ class Move(Effect):
         else:
             dest = here(s, item) if self.where == TO_HERE else self.chosen_place(s, item)
             if dest >= 0 and ids:
-                moved = movement.move(s, a, ids, dest, item.seat)
+                if pay_the_way(s, a, run, ids, dest) == WAIT:
+                    return WAIT
+                moved = movement.move(s, a, run.picked, dest, item.seat)
         run.did(moved)
         return NEXT
 
@@ -57,6 +60,26 @@ class Move(Effect):
 
     def children(self) -> list[Part]:
         return [self.objects] if self.to is None else [self.objects, self.to]
+
+
+def pay_the_way(s: State, a: Arena, run: Run, ids: list[int], dest: int) -> int:
+    """CR 204.4: what must be paid to move there is paid as they move; who moves them picks for which."""
+    there = s.arenas[s.places[dest].arena]
+    if not there.statics[S_TOLL]:
+        run.picked = ids
+        return NEXT
+    seat = run.item.seat
+    movers = [id for id in ids if s.card(id).place != dest]
+    free = 0
+    while free < len(movers) and costs.toll(s, there, seat, free + 1, dest).free():
+        free += 1
+    most = len(movers)
+    while most > free and not costs.can_pay(s, a, seat, costs.toll(s, there, seat, most, dest), run.item.source):
+        most -= 1
+    if run.pick(s, a, seat, movers, free, most, "CR 204.4") == WAIT:
+        return WAIT
+    costs.pay_resources(s, a, seat, costs.toll(s, there, seat, len(run.picked), dest), run.item.source)
+    return NEXT
 
 
 class SwapPlaces(Effect):
@@ -75,8 +98,16 @@ class SwapPlaces(Effect):
         if one and two:
             there = s.card(one[0]).place
             here_ = s.card(two[0]).place
-            moved = movement.move(s, a, one, here_, run.item.seat)
-            moved += movement.move(s, a, two, there, run.item.seat)
+            if run.stage == 0:
+                if pay_the_way(s, a, run, one, here_) == WAIT:
+                    return WAIT
+                run.stage = 1
+                run.waiting = run.picked
+                run.picked = []
+            if pay_the_way(s, a, run, two, there) == WAIT:
+                return WAIT
+            moved = movement.move(s, a, run.waiting, here_, run.item.seat)
+            moved += movement.move(s, a, run.picked, there, run.item.seat)
         run.did(moved)
         return NEXT
 
