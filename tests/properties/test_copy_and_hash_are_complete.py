@@ -23,6 +23,7 @@ from tests.random_games import player_for
 DERIVED = {
     # Worked out from the rest when asked, and kept until the version changes.
     (Card, "version"), (Card, "might"), (Card, "kw"), (Arena, "version"), (Arena, "asked"), (Arena, "clean"),
+    (Arena, "asked_home"),
     (Arena, "listeners"), (Arena, "might_auras"), (Arena, "statics"), (State, "ties"),
     # What never changes, or is named by something that is hashed.
     (State, "mode"), (Card, "printed"), (Card, "original"), (Item, "ability"), (Lasting, "ability"), (Mod, "ability"),

@@ -38,10 +38,13 @@ from farfield.rules.terms import (
     DONE,
     END_TURN,
     HIDE,
+    INVITE,
+    LET_GO,
     MODE,
     MOVE,
     NO,
     NUMBER,
+    OVERRULE,
     PASS,
     PICK,
     PLAY,
@@ -50,6 +53,7 @@ from farfield.rules.terms import (
     Q_DESTINATION,
     Q_NAME,
     QUESTION_NAMES,
+    WAIT_FOR_ME,
     YES,
 )
 
@@ -61,6 +65,9 @@ _WORDS: Final = {
     NO: "no",
     AUTO: "auto",
     CONCEDE: "concede",
+    WAIT_FOR_ME: "wait",
+    LET_GO: "let go",
+    OVERRULE: "overrule",
 }
 _ACTS: Final = {PLAY: "play", MOVE: "move", HIDE: "hide", PICK: "pick", PUT_BACK: "set aside"}
 
@@ -136,6 +143,8 @@ def say_plainly(s: State, decision: Decision, option: Option) -> str:
         card = s.card(option.a)
         which = f"ability {option.b + 1} of " if len(granted.activated(s, card)) > 1 else ""
         return f"use {which}{object_name(s, option.a, seat)}"
+    if verb == INVITE:
+        return f"invite seat {-option.a - 1}"
     if verb == PICK and option.a < 0:
         if decision.kind == Q_DESTINATION:
             return f"pick {place_name(s, -option.a - 1, seat)}"
@@ -228,9 +237,7 @@ def answer(game: Game, text: str, seat: int = -1) -> None:
         game.concede(seat)
         return
     problem: UnreadableAnswer | None = None
-    for decision in game.decisions():
-        if seat >= 0 and decision.seat != seat:
-            continue
+    for decision in game.asked_of(seat) if seat >= 0 else game.decisions():
         try:
             option = parse(text, game, decision)
         except UnreadableAnswer as error:
@@ -238,7 +245,7 @@ def answer(game: Game, text: str, seat: int = -1) -> None:
                 return
             problem = problem or error
         else:
-            game.choose(decision, option)
+            game.choose(decision, option, seat)
             return
     if problem is not None:
         raise problem

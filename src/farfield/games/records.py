@@ -25,7 +25,7 @@ from farfield.games.position import Position
 from farfield.games.settings import Settings
 from farfield.games.starting import start
 from farfield.rules.game import Answer, Game
-from farfield.rules.state import Decision, State
+from farfield.rules.state import State
 from farfield.rules.terms import CONCEDE, QUESTION_NAMES
 
 CHECK_EVERY: Final = 50
@@ -128,7 +128,7 @@ def entry_of(game: Game, given: Answer) -> Entry:
     s = game.state
     if given.option.verb == CONCEDE:
         return Entry(0, given.seat, "concede", "concede", s.turn, active_of(s))
-    decision = open_decision(game, given.decision)
+    decision = game.find_decision(given.decision)
     if decision is None or given.option not in decision.options:
         text = "Answer {decision} of seat {seat} does not fit the game any more. It cannot be recorded."
         raise BadRecord("record-tampered", text, {"decision": given.decision, "seat": given.seat})
@@ -145,16 +145,9 @@ def apply(game: Game, given: Answer) -> None:
     if given.option.verb == CONCEDE:
         game.concede(given.seat)
         return
-    decision = open_decision(game, given.decision)
+    decision = game.find_decision(given.decision)
     assert decision is not None  # `entry_of` has looked
-    game.choose(decision, given.option)
-
-
-def open_decision(game: Game, number: int) -> Decision | None:
-    for decision in game.decisions():
-        if decision.id == number:
-            return decision
-    return None
+    game.choose(decision, given.option, given.seat)
 
 
 class _Replay:
@@ -199,8 +192,8 @@ class _Replay:
                 raise self.error("record-concession", text, number, entry, {"seat": entry.seat})
             game.concede(entry.seat)
             return
-        decision = open_decision(game, entry.decision)
-        if decision is None or decision.seat != entry.seat or QUESTION_NAMES[decision.kind] != entry.question:
+        decision = game.find_decision(entry.decision)
+        if decision is None or not decision.may_answer(entry.seat) or QUESTION_NAMES[decision.kind] != entry.question:
             text = "Answer {number} is to decision {decision} ({question}, seat {seat}); open is: {open}."
             params = {"decision": entry.decision, "question": entry.question, "seat": entry.seat}
             raise self.error("record-decision", text, number, entry, {**params, "open": _open(game)})
@@ -210,7 +203,7 @@ class _Replay:
             text = 'Answer {number}: "{answer}" is not offered. Offered are, for example: {options}.'
             params = {"answer": excerpt(entry.answer, 100), "options": "; ".join(near)}
             raise self.error("record-answer", text, number, entry, params)
-        game.choose(decision, decision.options[texts.index(entry.answer)])
+        game.choose(decision, decision.options[texts.index(entry.answer)], entry.seat)
 
     def error(
         self, message_id: str, text: str, number: int, entry: Entry | None, params: dict[str, Param] | None = None

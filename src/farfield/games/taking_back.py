@@ -16,11 +16,11 @@ from dataclasses import dataclass, field
 
 from farfield.errors import FarfieldError, Message, unknown_seat
 from farfield.games.answers import choices
-from farfield.games.records import open_decision, origin_of
+from farfield.games.records import origin_of
 from farfield.games.settings import Settings
 from farfield.rules.game import Answer, Game
 from farfield.rules.state import Decision, Option, State
-from farfield.rules.terms import CONCEDE, Q_FOCUS, Q_MAIN, Q_MULLIGAN, Q_PRIORITY
+from farfield.rules.terms import CONCEDE, Q_FOCUS, Q_HELP, Q_INVITED, Q_MAIN, Q_MULLIGAN, Q_PRIORITY
 
 
 class CannotUndo(FarfieldError):
@@ -71,7 +71,7 @@ def latest_action(game: Game, seat: int) -> int:
     for given in reversed(game.answers or ()):
         if given.seat == seat:
             count += 1
-            if given.kind in (Q_MAIN, Q_PRIORITY, Q_FOCUS, Q_MULLIGAN):
+            if given.kind in (Q_MAIN, Q_PRIORITY, Q_FOCUS, Q_HELP, Q_INVITED, Q_MULLIGAN):
                 break
     return count
 
@@ -122,7 +122,7 @@ class _Plan:
         stopped: set[int] = set()  # arenas in which nothing later is kept
         for i in range(first, len(self.answers)):
             given = self.answers[i]
-            decision = open_decision(before, given.decision)
+            decision = before.find_decision(given.decision)
             arena = self.arena(before, given)
             if i in self.taken:
                 taken_in.add(arena)
@@ -144,12 +144,12 @@ class _Plan:
         game.answers = self.answers[: near.answers]
         game.snapshots = [x for x in old.snapshots if x.answers < near.answers]
         for given in self.answers[near.answers : count]:
-            _give(game, given, open_decision(game, given.decision))
+            _give(game, given, game.find_decision(given.decision))
         return game
 
     @staticmethod
     def arena(game: Game, given: Answer) -> int:
-        decision = open_decision(game, given.decision)
+        decision = game.find_decision(given.decision)
         return decision.arena if decision is not None else game.state.sides[given.seat].arena
 
     @staticmethod
@@ -163,11 +163,11 @@ class _Plan:
         if decision is None:
             return False
         words = choices(before, decision)[decision.options.index(given.option)]
-        for other in again.decisions():
+        for other in again.asked_of(given.seat):
             if (other.arena, other.seat, other.kind) == (decision.arena, decision.seat, decision.kind):
                 texts = choices(again, other)
                 if words in texts:
-                    again.choose(other, other.options[texts.index(words)])
+                    again.choose(other, other.options[texts.index(words)], given.seat)
                     return True
         return False
 
@@ -197,7 +197,7 @@ def _give(game: Game, given: Answer, decision: Decision | None) -> None:
         game.concede(given.seat)
         return
     assert decision is not None  # it was answered, so it was open
-    game.choose(decision, Option(given.option.verb, given.option.a, given.option.b))
+    game.choose(decision, Option(given.option.verb, given.option.a, given.option.b), given.seat)
 
 
 def _knowledge(s: State) -> list[int]:

@@ -51,6 +51,7 @@ from farfield.rules.terms import (
     PLAY,
     PLAYER,
     Q_FOCUS,
+    Q_INVITED,
     Q_MAIN,
     Q_PLACE,
     Q_PRIORITY,
@@ -73,7 +74,7 @@ class Refusal(Message):
     __slots__ = ()
 
 
-_ACTING: Final = (Q_MAIN, Q_PRIORITY, Q_FOCUS)
+_ACTING: Final = (Q_MAIN, Q_PRIORITY, Q_FOCUS, Q_INVITED)
 
 
 def why_not(game: Game, seat: int, what: Intent | Option | str) -> Refusal | None:

@@ -83,7 +83,9 @@ def exhaust(s: State, a: Arena, id: int, actor: int) -> bool:
     if card.exhausted or not s.mode.can_exhaust(s, card):
         return False
     card.exhausted = True
-    if card.printed.types & RUNE == 0:
+    if card.printed.types & RUNE:
+        s.spent(card.controller)
+    else:
         touched(s, a, card)
         triggers.emit(s, a, E_EXHAUSTED, id, actor, card.place)
     return True
@@ -95,7 +97,9 @@ def ready(s: State, a: Arena, id: int, actor: int) -> bool:
     if not card.exhausted or forbidden(s, a, card, BE_READIED):
         return False
     card.exhausted = False
-    if card.printed.types & RUNE == 0:
+    if card.printed.types & RUNE:
+        s.spent(card.controller)
+    else:
         touched(s, a, card)
         triggers.emit(s, a, E_READIED, id, actor, card.place)
     return True

@@ -14,12 +14,13 @@ from .terms import (
     CHAIN,
     E_PLAYED,
     E_USED,
+    OVERRULE,
     PASS,
     PICK,
     Q_ORDER,
     Q_PRIORITY,
-    TRASH,
     SPELL,
+    TRASH,
 )
 
 if TYPE_CHECKING:
@@ -107,7 +108,11 @@ def pass_around(s: State, a: Arena) -> None:
     while a.yielded < len(seats):
         seat = seats[a.yielded]
         found = options.reactions(s, a, seat)
-        if len(found) > 1 or s.prefs[seat] & options.PREF_ASK_IN_WINDOWS:
+        if (
+            len(found) > 1
+            or s.prefs[seat] & options.PREF_ASK_IN_WINDOWS
+            or (len(s.arenas) > 1 and s.mode.window_stays(s, a, seat))
+        ):
             ask(s, a, seat, Q_PRIORITY, found, a.chain[-1].card or a.chain[-1].source, "CR 312")
             return
         a.yielded += 1
@@ -117,8 +122,10 @@ def pass_around(s: State, a: Arena) -> None:
 
 
 def answer_priority(s: State, a: Arena, seat: int, option: Option) -> None:
-    if option.verb == PASS:
+    if option.verb in (PASS, OVERRULE):
         a.yielded += 1
+        a.held = 0
+        a.let_go = 0
         return
     a.priority = -1
     a.yielded = 0
@@ -157,6 +164,8 @@ def resolved(s: State, a: Arena, item: Item) -> None:
                 triggers.emit(s, a, E_PLAYED, item.card, item.player, -1, item.cost_energy, 0, id)
             elif isinstance(item.ability, Activated):
                 triggers.emit(s, a, E_USED, item.source, item.player, item.place, 0, 0, id)
+                if item.types & SPELL and item.event is not None:  # it counts as a spell too
+                    triggers.emit(s, a, E_PLAYED, item.event.subject, item.player, -1, item.cost_energy, 0, id)
             remove(s, a, id)
             return
 
@@ -164,8 +173,6 @@ def resolved(s: State, a: Arena, item: Item) -> None:
 def leave_chain(s: State, a: Arena, item: Item) -> None:
     """Where a card goes from the chain: the trash, or what was said beforehand ("then banish it", CR 389)."""
     if item.then_recycle:
-                if item.types & SPELL and item.event is not None:  # it counts as a spell too
-                    triggers.emit(s, a, E_PLAYED, item.event.subject, item.player, -1, item.cost_energy, 0, id)
         actions.recycle_one(s, a, item.card)
     else:
         zones.put(s, item.card, BANISHMENT if item.then_banish else TRASH)

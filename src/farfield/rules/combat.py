@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import actions, assignment, cleanup, log, showdown, triggers, zones
+from . import actions, assignment, cleanup, log, movement, showdown, triggers, zones
 from .state import Event
 from .terms import (
     ATTACKER,
@@ -43,7 +43,17 @@ def begin(s: State, a: Arena, index: int) -> None:
 
 def convert(s: State, a: Arena) -> None:
     """CR 323.14: an enemy arrived in a non-combat showdown. The focus holder keeps focus (ruling A3)."""
+    place = s.places[a.showdown]
+    if not movement.present(s, a.showdown, place.contested_by):
+        # Who contested is gone, and two others came: as in CR 323.11, one of them who has no control contests it now.
+        for id in place.units:
+            if s.card(id).controller != place.controller:
+                place.contested_by = s.card(id).controller
+                break
     start(s, a, False)
+    if not s.mode.acts_in(s, a, a.focus):
+        a.focus = s.mode.next_focus(s, a, a.focus)
+        a.passes = 0
 
 
 def start(s: State, a: Arena, opens: bool) -> None:
@@ -54,6 +64,8 @@ def start(s: State, a: Arena, opens: bool) -> None:
     a.combat_step = 0
     a.combat_flags = 0
     a.excess = [0] * len(s.sides)
+    a.guests = 0
+    a.declined = 0
     a.attacker = place.contested_by
     a.defender = -1
     for id in place.units:
@@ -200,6 +212,8 @@ def end(s: State, a: Arena) -> None:
     a.defender = -1
     a.focus = -1
     a.passes = 0
+    a.guests = 0
+    a.declined = 0
     a.version += 1
     triggers.emit(s, a, E_COMBAT_END, place.card, -1, place.index)
     actions.expire(s, a, THIS_COMBAT)

@@ -42,10 +42,18 @@ def give(s: State, a: Arena, card: Card, seat: int) -> None:
     s.disturb(card.place)
     log.note(s, "controls", [card.id], [seat], "CR 191")
     if card.printed.types & UNIT:
-        if s.places[card.place].side < 0 and movement.may_be_at(s, seat, card.place) != reasons.OK:
+        if s.places[card.place].side < 0 and (
+            movement.may_be_at(s, seat, card.place) != reasons.OK or joins_foreign_combat(s, card)
+        ):
             movement.recall(s, a, card.id)  # a third side, or a teammate's battlefield: as with a move (CR 447.2.c)
         else:
             movement.arrived(s, a, card)
+
+
+def joins_foreign_combat(s: State, card: Card) -> bool:
+    """Would it stand alone in an ongoing combat of two others? (CR 459: a combat has exactly two sides)"""
+    a = s.arena_of(card.place)
+    return a.combat and a.showdown == card.place and card.controller != a.attacker and card.controller != a.defender
 
 
 def give_back(s: State, a: Arena, card: Card, gone: list[Mod]) -> None:

@@ -632,6 +632,7 @@ def chooses(deed: Deed) -> bool:
 def pay_resources(s: State, a: Arena, seat: int, price: Price, source: int) -> None:
     """Pay Energy and Power the automatic way (ruling A20): matching power first, exhaust before recycling."""
     side = s.sides[seat]
+    s.spent(seat)
     energy = price.energy
     symbols = price.power
     if symbols:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from . import chain, cleanup, options, playing, setup, showdown, targets, turn
+from . import chain, cleanup, helping, options, playing, setup, showdown, targets, turn
 from .terms import GAME_OVER, PASS, Q_FOCUS, Q_MAIN, Q_PRIORITY, Q_TARGET, SETUP
 
 if TYPE_CHECKING:
     from .state import Arena, Decision, Option, State
-
-EVERY_SEAT: Final = -2  # as `State.latest_seat`: all who are asked somewhere are asked anew
 
 
 def advance(s: State) -> None:
@@ -32,36 +30,49 @@ def advance(s: State) -> None:
 def run_all(s: State) -> bool:
     """Several arenas: each goes on as far as it can, until none has disturbed another. True when all are idle."""
     while True:
-        before = signs(s)
+        moved = False
         idle = True
+        busy = in_the_middle(s)
         for a in s.arenas:
             old = a.question
-            if not may_go_on(s, a):
+            if not may_go_on(s, a, busy):
                 idle = False
-            else:
-                if old is None and (a.stack or a.chain):
-                    # What goes on here may take cards or runes of anybody, also of those who are asked elsewhere: the
-                    # answer it waited for may be long ago, if this arena was held up.
-                    s.latest_seat = EVERY_SEAT
-                if not run_arena(s, a):
-                    idle = False
-            new = a.question
-            if old is not None and new is not None and new is not old and same(old, new):
-                a.question = old  # nothing about it has changed: an answer that is on its way still counts
-        if s.phase == GAME_OVER or signs(s) == before:
-            s.latest_seat = -1
+                continue
+            if a.question is not None:
+                idle = False
+                continue  # it stands as it was asked
+            version = a.version
+            work = work_left(a)
+            if not run_arena(s, a):
+                idle = False
+            if asks_anew(a, old) or version != a.version or work != work_left(a):
+                moved = True
+                busy = in_the_middle(s)
+        if s.phase == GAME_OVER or not moved:
             return idle
 
 
-def signs(s: State) -> list[int]:
-    """What changes when an arena goes on."""
-    out: list[int] = []
+def work_left(a: Arena) -> int:
+    return len(a.chain) * 1024 + len(a.stack) * 2 + int(a.cleanup_due)
+
+
+def asks_anew(a: Arena, old: Decision | None) -> bool:
+    """Does an arena ask something else than before? If nothing about a question has changed it keeps its number: an
+    answer that is on its way still counts."""
+    new = a.question
+    if old is not None and new is not None and same(old, new):
+        a.question = old
+        return False
+    return new is not old
+
+
+def in_the_middle(s: State) -> int:
+    """Bits of the seats that are in the middle of something somewhere."""
+    busy = 0
     for a in s.arenas:
-        out.append(a.version)
-        out.append(len(a.chain) * 2 + int(a.cleanup_due))
-        out.append(len(a.stack))
-        out.append(a.question.id if a.question is not None else 0)
-    return out
+        if a.question is not None and a.stack:
+            busy |= 1 << a.question.seat
+    return busy
 
 
 def same(x: Decision, y: Decision) -> bool:
@@ -93,43 +104,45 @@ def run_arena(s: State, a: Arena) -> bool:
     return False
 
 
-def may_go_on(s: State, a: Arena) -> bool:
+def may_go_on(s: State, a: Arena, busy: int) -> bool:
     """Where there are several arenas: may this one go on now? What it asks is taken back if it is out of date.
 
-    A question of the moment (main, priority, focus) is asked anew when something reached into this arena, when its
-    player did something elsewhere, or when something went on elsewhere that anybody may have a part in. While somebody
-    is in the middle of something in one arena they do nothing in others (CR 303: actions are performed one at a time
-    and completely), and while an item elsewhere touches this arena it is closed (design 1).
+    A question of the moment (main, priority, focus) is asked anew when something reached into this arena, or when what
+    its player can pay or play with changed elsewhere. While somebody is in the middle of something in one arena they do
+    nothing in others (CR 303: actions are performed one at a time and completely), and while an item elsewhere touches
+    this arena it is closed (design 1).
     """
     question = a.question
     if question is not None and a.stack:
-        if question.kind != Q_TARGET or not isinstance(a.stack[-1], playing.Play):
+        frame = a.stack[-1]
+        if question.kind != Q_TARGET or not isinstance(frame, playing.Play) or not frame.reaches(s, a):
             return False
         a.question = None  # targets may be in other arenas: they are looked for anew
         return True
-    for other in s.arenas:
-        if other is not a and other.stack and other.question is not None:
-            seat = other.question.seat
-            if question is not None and question.seat == seat:
-                a.question = None
-            if a.question is None and s.mode.involved(s, seat, a):
-                return False
+    if question is not None and (busy >> question.seat) & 1:
+        a.question = None
     if targets.closed_by(s, a) >= 0:
         a.question = None
         return False
+    if busy and a.question is None:
+        for seat in range(s.players):
+            if (busy >> seat) & 1 and s.mode.involved(s, seat, a):
+                return False
     question = a.question
     if question is not None and (
-        a.asked != a.version or a.cleanup_due or s.latest_seat == question.seat or s.latest_seat == EVERY_SEAT
+        a.asked != a.version or a.cleanup_due or a.asked_home != s.arenas[s.sides[question.seat].arena].version
     ):
         a.question = None
     return True
 
 
 def answer(s: State, a: Arena, decision: Decision, option: Option) -> None:
-    """Take an answer to the open question of an arena."""
+    """Take an answer to the open question of an arena, or to an offer."""
+    if decision.id < 0:
+        helping.answer(s, a, decision, option)
+        return
     a.question = None
     s.steps += 1
-    s.latest_seat = decision.seat
     if a.stack:
         a.stack[-1].answer(s, a, option)
         return

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from .state import Decision, Option
 
 if TYPE_CHECKING:
+    from .dice import Dice
     from .state import Arena, Item, State
 
 
@@ -25,15 +26,18 @@ class Frame:
         """The answer to the question this frame asked."""
         raise NotImplementedError
 
-    def copy(self) -> Frame:
     def waits(self, s: State, a: Arena) -> bool:
         """Where there are several arenas: must what is asked in another one be answered first?"""
         return False
 
+    def copy(self) -> Frame:
         raise NotImplementedError
 
     def rejoin(self, chain: list[Item]) -> None:
         """After a copy: hold the items of the copied chain again, where this frame works on one of them."""
+
+    def imagine(self, s: State, viewer: int, dice: Dice) -> None:
+        """Redraw what this frame holds and the viewer does not know (see `imagining`)."""
 
     def picked_so_far(self) -> list[int]:
         """Objects that were already picked for what is asked now, for whoever is asked."""
@@ -60,5 +64,7 @@ def put_question(s: State, a: Arena, seat: int, kind: int, options: list[Option]
         a.stack[-1].answer(s, a, s.mode.npc_answers(s, a, seat, kind, options))
         return
     a.asked = a.version
+    if seat < s.players:
+        a.asked_home = s.arenas[s.sides[seat].arena].version
     a.question = Decision(s.next_decision, a.index, seat, kind, options, subject, clause)
     s.next_decision += 1

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from farfield import errors
 
-from . import flow, imagining, leaving, options, preview, reasons, setup, standing, statehash, view, visibility
+from . import flow, helping, imagining, leaving, options, preview, reasons, setup, standing, statehash, view, visibility
 from .state import SLOT_MASK, Card, Decision, Happening, Option
 from .terms import CONCEDE, GAME_OVER, QUESTION_NAMES
 
@@ -66,8 +66,13 @@ class Game:
                 out.append(a.question)
         return out
 
+    def offers(self, seat: int) -> list[Decision]:
+        """What this seat may do although nobody waits for it: helping teammates, or acting again after passing."""
+        self.known_seat(seat)
+        return helping.offers(self.state, seat) if not self.over else []
+
     def choose(self, decision: Decision, option: Option, seat: int = -1) -> None:
-        """Answer a decision with one of its options; the game goes on until somebody must decide again.
+        """Answer a decision or an offer with one of its options; the game goes on until somebody must decide again.
 
         Raises `errors.IllegalAnswer` and changes nothing if the decision is not open (any more), the option is not
         offered, or the seat is not the one that is asked.
@@ -76,21 +81,34 @@ class Game:
         question = self.check(decision, option, seat)
         if self.answers is not None:
             self.remember(self.answers)
-            self.answers.append(Answer(question.id, question.kind, question.seat, option))
+            self.answers.append(Answer(question.id, question.kind, seat if seat >= 0 else question.seat, option))
         flow.answer(s, s.arenas[decision.arena], question, option)
         flow.advance(s)
 
     def check(self, decision: Decision, option: Option, seat: int) -> Decision:
         """The open question that this would answer; raises `errors.IllegalAnswer` if there is none."""
         s = self.state
-        question = s.arenas[decision.arena].question if 0 <= decision.arena < len(s.arenas) else None
+        question: Decision | None = None
+        if decision.id < 0:
+            question = helping.by_number(s, decision.id)
+        elif 0 <= decision.arena < len(s.arenas):
+            question = s.arenas[decision.arena].question
         if question is None or (question is not decision and not same_question(question, decision)):
             raise errors.stale_decision(decision.id)
-        if seat >= 0 and seat != question.seat:
+        if seat >= 0 and not question.may_answer(seat):
             raise errors.wrong_seat(seat, question.seat)
         if option not in question.options:
             raise errors.not_offered(QUESTION_NAMES[question.kind], len(question.options))
         return question
+
+    def find_decision(self, id: int) -> Decision | None:
+        """The open decision or offer with this number."""
+        if id < 0:
+            return helping.by_number(self.state, id)
+        for decision in self.decisions():
+            if decision.id == id:
+                return decision
+        return None
 
     def concede(self, seat: int) -> None:
         """A player may concede at any time (CR 651)."""
@@ -167,18 +185,24 @@ class Game:
     def preview(self, decision: Decision, option: Option, seat: int) -> Preview:
         """What an answer of this seat would do, as far as the seat may foresee it. Changes nothing."""
         self.check(decision, option, seat)
-        return preview.preview(self.state, decision.arena, option, seat)
+        return preview.preview(self.state, decision, option, seat)
 
     def find_answer(self, seat: int, decision: int, verb: int, a: int = 0, b: int = 0) -> tuple[Decision, Option]:
         """The decision and option that a seat means by the names in its view: what `choose` and `preview` take."""
         alias = visibility.alias_of(self.state, seat)
-        for question in self.decisions():
-            if question.seat == seat and alias.of_decision(question.id) == decision:
+        for question in self.asked_of(seat):
+            if alias.of_decision(question.id) == decision:
                 for option in question.options:
                     if option.verb == verb and alias.of(option.a) == a and alias.of(option.b) == b:
                         return question, option
                 raise errors.not_offered(QUESTION_NAMES[question.kind], len(question.options))
         raise errors.stale_decision(decision)
+
+    def asked_of(self, seat: int) -> list[Decision]:
+        """All this seat may answer: what it is asked, what its team is asked, and what it may do unasked."""
+        out = [x for x in self.decisions() if x.may_answer(seat)]
+        out.extend(self.offers(seat))
+        return out
 
     def meant_by(self, seat: int | None, name: int) -> int:
         """The object that a seat's view calls by this name; 0 if it can see none."""

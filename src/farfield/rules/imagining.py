@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import flow, hiding, options, registry, resolving, visibility
+from . import flow, hiding, inviting, options, registry, resolving, visibility
 from .dice import Dice, stream
 from .state import Card, Decision
-from .terms import BOARD, HIDDEN, Q_CHOOSE, Q_FOCUS, Q_MAIN, Q_PRIORITY
+from .terms import BOARD, HIDDEN, Q_CHOOSE, Q_FOCUS, Q_INVITED, Q_MAIN, Q_PRIORITY
 
 if TYPE_CHECKING:
     from .printed import Printed
@@ -33,6 +33,8 @@ def imagine(s: State, seat: int | None, seed: int) -> State:
             redraw(out, dice, [id for id in side.rune_deck if not knows(out, viewer, id)], [])
             redraw(out, dice, side.sideboard, [])  # shuffled: nobody knows any of it
     for a in out.arenas:
+        for frame in a.stack:
+            frame.imagine(out, viewer, dice)
         q = a.question
         if q is not None and q.seat != viewer:
             ask_again(out, a, q, viewer)
@@ -125,6 +127,8 @@ def ask_again(s: State, a: Arena, q: Decision, viewer: int) -> None:
         offered = options.reactions(s, a, q.seat)
     elif q.kind == Q_FOCUS:
         offered = options.actions(s, a, q.seat)
+    elif q.kind == Q_INVITED and a.stack and isinstance(a.stack[-1], inviting.Invitation):
+        offered = a.stack[-1].offers(s, a)
     elif q.kind == Q_CHOOSE and a.stack and isinstance(a.stack[-1], resolving.Run) and chooses_unseen(s, q, viewer):
         choose_again(s, a, q)
         return

@@ -10,6 +10,7 @@ from .burnout import BurnOut
 from .chain import OrderTriggers
 from .frames import Frame
 from .hiding import Hiding
+from .inviting import Invitation
 from .options import StandardMove
 from .paying import Payment
 from .playing import Play
@@ -92,9 +93,10 @@ def remove(s: State, seat: int) -> None:
 
 def pass_on(s: State, a: Arena, seat: int) -> None:
     """Focus and priority go to the next player; who has passed already is counted anew without them."""
-    order = s.order
+    order = [x for x in s.order if s.mode.acts_in(s, a, x)]
     n = len(order)
-    heir = s.seats_from(seat)[0]
+    heirs = [x for x in s.seats_from(seat) if x in order]
+    heir = heirs[0] if heirs else -1
     if a.focus >= 0:
         # The last `passes` seats before the holder have passed.
         at = order.index(a.focus) if a.focus in order else 0
@@ -111,7 +113,13 @@ def pass_on(s: State, a: Arena, seat: int) -> None:
         if a.focus == seat:
             a.focus = heir
     if a.priority >= 0:
-        at = order.index(a.priority) if a.priority in order else 0
+        at = 0
+        first = s.order.index(a.priority) if a.priority in s.order else 0
+        for i in range(len(s.order)):
+            other = s.order[(first + i) % len(s.order)]
+            if other in order:
+                at = order.index(other)
+                break
         gone_by = 0
         for i in range(n):
             other = order[(at + i) % n]
@@ -150,6 +158,8 @@ def works_on(frame: Frame, item: int) -> bool:
 
 def belongs_to(frame: Frame, seat: int) -> bool:
     """Is this something only that player was doing?"""
+    if isinstance(frame, Invitation):
+        return seat in (frame.host, frame.guest)
     if isinstance(frame, (StandardMove, Hiding, HoldInOrder, BurnOut, OrderTriggers, Payment, ChooseAnew)):
         return frame.seat == seat
     return isinstance(frame, Run) and frame.item.seat == seat

@@ -49,10 +49,24 @@ def may_be_at(s: State, seat: int, place: int) -> int:
     here = present(s, place, seat)
     if others_present(s, place, seat) >= 2:
         return reasons.TWO_OTHERS_THERE
-    a = s.arenas[p.arena]
-    if not here and a.combat and a.showdown == place and seat != a.attacker and seat != a.defender:
+    if not here and in_foreign_combat(s, seat, place):
         return reasons.FOREIGN_COMBAT
     return reasons.OK
+
+
+def in_foreign_combat(s: State, seat: int, place: int) -> bool:
+    """Is a combat that does not involve this side ongoing or staged here? (CR 447.2, 461)"""
+    p = s.places[place]
+    a = s.arenas[p.arena]
+    if a.combat and a.showdown == place:
+        return seat != a.attacker and seat != a.defender
+    if p.combat_staged and seat != p.contested_by:
+        # Staged by units of two; if those of the one who contested are gone already, the other's are not this side's.
+        for id in p.units:
+            other = s.cards[id & 4095].controller
+            if other != seat and other != p.contested_by:
+                return True
+    return False
 
 
 def move_refusal(s: State, a: Arena, card: Card, dest: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import actions as acts
-from . import costs, granted, hiding, layers, log, movement, places, playing, reasons, targets
+from . import costs, granted, hiding, inviting, layers, log, movement, places, playing, reasons, targets
 from .effects.abilities import PLAY_CARDS, PLAY_SPELLS
 from .frames import Frame, ask
 from .playing_windows import W_ACTION, W_MAIN, W_REACTION
@@ -24,15 +24,21 @@ from .terms import (
     HAND,
     HIDDEN,
     HIDE,
+    INVITE,
     LEGEND_ZONE,
     MAIN,
     MOVE,
+    OVERRULE,
     PASS,
     PERMANENT,
     PICK,
     PLAY,
     Q_DESTINATION,
+    Q_FOCUS,
+    Q_INVITED,
+    Q_MAIN,
     Q_MOVE_MORE,
+    Q_PRIORITY,
     REACTION,
     SPELL,
     TRASH,
@@ -45,6 +51,7 @@ if TYPE_CHECKING:
 PREF_FULL_CONTROL = 1  # offer everything the rules allow, Add abilities outside payments included
 PREF_ASK_IN_MAIN = 2  # ask in the Main Phase even if nothing but ending the turn is possible
 PREF_ASK_IN_WINDOWS = 4  # ask for priority and focus even if nothing but passing is possible
+PREF_ASK_CONSENT = 8  # ask before a teammate chooses what is this seat's (LL 8.4)
 
 
 def main_options(s: State, a: Arena, seat: int) -> list[Option]:
@@ -54,6 +61,8 @@ def main_options(s: State, a: Arena, seat: int) -> list[Option]:
     usable(s, a, seat, W_MAIN, out)
     moves(s, a, seat, out)
     hides(s, a, seat, out)
+    if s.mode.invites:
+        inviting.invitations(s, a, seat, out)
     out.append(Option(END_TURN))
     return out
 
@@ -63,7 +72,9 @@ def actions(s: State, a: Arena, seat: int) -> list[Option]:
     out: list[Option] = []
     playable(s, a, seat, W_ACTION, out)
     usable(s, a, seat, W_ACTION, out)
-    out.append(Option(PASS))
+    if s.mode.invites:
+        inviting.invitations(s, a, seat, out)
+    out.append(Option(OVERRULE if a.held else PASS))
     return out
 
 
@@ -72,7 +83,9 @@ def reactions(s: State, a: Arena, seat: int) -> list[Option]:
     out: list[Option] = []
     playable(s, a, seat, W_REACTION, out)
     usable(s, a, seat, W_REACTION, out)
-    out.append(Option(PASS))
+    if s.mode.invites:
+        inviting.invitations(s, a, seat, out)
+    out.append(Option(OVERRULE if a.held else PASS))
     return out
 
 
@@ -163,7 +176,24 @@ def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int, flow: i
 def usable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> None:
     """Activated abilities of what one controls (CR 376), Add abilities only on demand: paying uses them by itself."""
     full = bool(s.prefs[seat] & PREF_FULL_CONTROL)
-    for index in a.places:
+    usable_at(s, a, seat, window, full, a.places, out)
+    home = s.sides[seat].arena
+    if home != a.index:
+        # What is in one's own arena can be used into another.
+        usable_at(s, a, seat, window, full, s.arenas[home].places, out)
+    for id in s.sides[seat].legends:
+        card = s.cards[id & 4095]
+        if card.printed.activated:
+            use_options(s, a, seat, card, window, full, out)
+    if full:
+        for id in s.sides[seat].runes:
+            use_options(s, a, seat, s.cards[id & 4095], window, full, out)
+
+
+def usable_at(
+    s: State, a: Arena, seat: int, window: int, full: bool, places: list[int], out: list[Option]
+) -> None:
+    for index in places:
         place = s.places[index]
         for id in place.units:
             card = s.cards[id & 4095]
@@ -181,13 +211,6 @@ def usable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> Non
             card = s.cards[place.card & 4095]
             if card.printed.activated:
                 use_options(s, a, seat, card, window, full, out)
-    for id in s.sides[seat].legends:
-        card = s.cards[id & 4095]
-        if card.printed.activated:
-            use_options(s, a, seat, card, window, full, out)
-    if full:
-        for id in s.sides[seat].runes:
-            use_options(s, a, seat, s.cards[id & 4095], window, full, out)
 
 
 def use_options(s: State, a: Arena, seat: int, card: Card, window: int, full: bool, out: list[Option]) -> None:
@@ -232,6 +255,7 @@ def use_refusal(s: State, a: Arena, seat: int, card: Card, number: int, window: 
         return reasons.CANNOT_PAY_ENERGY
     if ability.text.slots or ability.text.modes:
         probe = Item(0, seat, card.id, card.place)
+        probe.arena = a.index
         probe.ability = ability
         probe.bound = [[] for _ in range(ability.text.slot_count)]
         extra = targets.possible(s, a, probe, ability.text)
@@ -292,6 +316,10 @@ def hides(s: State, a: Arena, seat: int, out: list[Option]) -> None:
 def carry_out(s: State, a: Arena, seat: int, option: Option) -> None:
     """Do what was chosen."""
     verb = option.verb
+    if verb == INVITE:
+        a.stack.append(inviting.Invitation(seat, -option.a - 1))
+        return
+    a.declined = 0
     if verb == PLAY:
         playing.begin_card(s, a, seat, option.a, window_of(s, a), option.b)
     elif verb == ACTIVATE:
@@ -376,7 +404,7 @@ def why_not_play(s: State, a: Arena, seat: int, card: Card) -> int:
     if card.owner != seat and card.controller != seat:
         return reasons.NOT_YOUR_CARD
     moment = moment_refusal(s, a, seat, places.card_speed(s, seat, card), bool(card.printed.kw[AMBUSH]))
-    if moment != reasons.OK:
+    if moment != reasons.OK and not invited(a, seat):
         return moment
     return play_refusal(s, a, seat, card, window_of(s, a))
 
@@ -388,7 +416,7 @@ def why_not_use(s: State, a: Arena, seat: int, card: Card, number: int) -> int:
     if number >= len(abilities):
         return reasons.NO_SUCH_ABILITY
     moment = moment_refusal(s, a, seat, abilities[number].speed, False)
-    if moment != reasons.OK:
+    if moment != reasons.OK and not invited(a, seat):
         return moment
     return use_refusal(s, a, seat, card, number, window_of(s, a))
 
@@ -405,12 +433,18 @@ def why_not_move(s: State, a: Arena, seat: int, card: Card, dest: int) -> int:
     return refusal
 
 
+def invited(a: Arena, seat: int) -> bool:
+    """Does a teammate let this player play or use something now (CR 316.5.b.1)?"""
+    question = a.question
+    return question is not None and question.seat == seat and question.kind == Q_INVITED and a.showdown < 0
+
+
 def moment_refusal(s: State, a: Arena, seat: int, speed: int, ambush: bool) -> int:
     """Is this the player's moment to act at this speed? (CR 308-313)"""
     if s.game_won_by or s.sides[seat].lost:
         return reasons.GAME_IS_OVER
     question = a.question
-    asked = question is not None and question.seat == seat and question.kind in (1, 2, 3)
+    asked = question is not None and question.seat == seat and question.kind in (Q_MAIN, Q_PRIORITY, Q_FOCUS)
     if a.chain:
         if speed < REACTION and not ambush:
             return reasons.NEEDS_REACTION
@@ -420,6 +454,8 @@ def moment_refusal(s: State, a: Arena, seat: int, speed: int, ambush: bool) -> i
             return reasons.NEEDS_ACTION
         return reasons.OK if asked else reasons.NO_PRIORITY
     if not s.mode.has_turn(s, seat):
+        if question is not None and question.seat == seat and question.kind == Q_INVITED and not a.chain:
+            return reasons.OK
         return reasons.NOT_YOUR_TURN
     if s.phase != MAIN:
         return reasons.NOT_MAIN_PHASE

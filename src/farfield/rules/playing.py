@@ -16,6 +16,7 @@ from . import (
     deeds,
     entering,
     granted,
+    helping,
     layers,
     log,
     places,
@@ -84,6 +85,9 @@ def begin_card(s: State, a: Arena, seat: int, id: int, window: int, flow: int = 
     put_on_chain(s, a, item, id)
     a.passes = 0
     start(s, a, item)
+    if len(s.arenas) > 1:
+        program = old.printed.program
+        helping.ask_lane(s, a, item, program is not None and len(program.slots) > 0)
 
 
 def new_item(s: State, a: Arena, seat: int, old: Card, window: int) -> Item:
@@ -94,6 +98,7 @@ def new_item(s: State, a: Arena, seat: int, old: Card, window: int) -> Item:
     item.from_zone = old.zone
     item.from_place = old.place
     item.window = window
+    item.arena = a.index
     if old.zone == FACEDOWN:
         item.played_from_hidden = True
         item.cost_mode = costs.COST_IGNORED  # CR 811: ignoring its base cost
@@ -139,6 +144,8 @@ def begin_ability(s: State, a: Arena, seat: int, id: int, number: int, window: i
         a.passes = 0  # A9: Add never moves focus and resets nothing
     log.note(s, "uses", [id], [seat], "CR 376")
     start(s, a, item)
+    if len(s.arenas) > 1:
+        helping.ask_lane(s, a, item, len(ability.text.slots) > 0)
 
 
 def as_spell(s: State, item: Item, gear: int) -> None:
@@ -210,6 +217,11 @@ class Play(Frame):
         paid = -1 if self.price is None else self.price.energy * 64 + len(self.price.power)
         return [5, self.item, self.stage, self.at, paid, self.stop, *self.chosen]
 
+    def reaches(self, s: State, a: Arena) -> bool:
+        """Could what is asked for now be in another arena?"""
+        item = item_of(a, self.item)
+        return item is not None and not targets.first_is_here(s, item)
+
     def next(self) -> None:
         self.stage += 1
         self.at = 0
@@ -242,6 +254,10 @@ class Play(Frame):
 
     def opening(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
         """An opening "you may", and whether the whole can be done at all (CR 383.3, 402)."""
+        if item.declined:
+            a.stack.pop()
+            withdraw(s, a, item)
+            return False
         if item.alternatives and item.event is not None:
             moments = [item.event, *item.alternatives]
             ask(s, a, item.seat, Q_CHOOSE, [Option(PICK, e.subject) for e in moments], item.source, "CR 383.1.b")
@@ -525,6 +541,8 @@ class Play(Frame):
                 slot = program.slots[self.at]
                 item.bound[slot.number] = [*item.bound[slot.number], option.a]
                 targets.close_arena_of(s, a, item, option.a)
+                if len(s.arenas) > 1:
+                    helping.ask_consent(s, a, item, option.a)
         elif self.stage == DEEDS:
             if option.verb == NO:
                 a.stack.pop()
@@ -710,7 +728,8 @@ def finalize(s: State, a: Arena, item: Item) -> None:
             history[H_UNITS] += 1
         if types & GEAR:
             history[H_GEAR] += 1
-        s.everything_changed()  # Legion and the like look at it
+        a.version += 1  # Legion and the like look at it
+        s.arenas[s.sides[item.seat].arena].version += 1
         for lasting in s.lasting:
             lasting.ability.used_by_play(s, lasting, item)
     elif item.types & SPELL:
@@ -718,6 +737,7 @@ def finalize(s: State, a: Arena, item: Item) -> None:
     if item.number >= 0 and isinstance(item.ability, (Triggered, Activated)) and item.ability.limit:
         key = item.source * 512 + item.number + (256 if isinstance(item.ability, Activated) else 0)
         s.performed[key] = s.performed.get(key, 0) + 1
+        s.spent(item.seat)
     if s.events is not None:
         tell_targets(s, item)
     chosen_triggers(s, a, item)

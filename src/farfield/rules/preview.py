@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import flow, imagining, options, visibility
+from . import flow, helping, imagining, options, visibility
 from .terms import GAME_OVER, PASS, Q_FOCUS, Q_PRIORITY
 
 if TYPE_CHECKING:
-    from .state import Option, State
+    from .state import Decision, Option, State
     from .visibility import Seen
 
 IMAGINED: Final = 4  # in how many games it is tried
@@ -60,9 +60,9 @@ class Line:
         self.unanswered = unanswered
 
 
-def preview(s: State, arena: int, option: Option, seat: int) -> Preview:
-    """What the seat may foresee of answering the open question of this arena with this option."""
-    games = [Trial(s, arena, option, seat, k) for k in range(IMAGINED)]
+def preview(s: State, decision: Decision, option: Option, seat: int) -> Preview:
+    """What the seat may foresee of answering an open question or an offer with this option."""
+    games = [Trial(s, decision, option, seat, k) for k in range(IMAGINED)]
     first = games[0]
     sure = len(first.lines)
     same_end = True
@@ -91,7 +91,7 @@ class Trial:
 
     __slots__ = ("lines", "next_kind", "next_seat")
 
-    def __init__(self, real: State, arena: int, option: Option, seat: int, number: int) -> None:
+    def __init__(self, real: State, decision: Decision, option: Option, seat: int, number: int) -> None:
         self.lines: list[Line] = []
         self.next_seat = -1
         self.next_kind = -1
@@ -101,11 +101,11 @@ class Trial:
         s.prefs = [x | options.PREF_ASK_IN_MAIN | options.PREF_ASK_IN_WINDOWS for x in s.prefs]
         unknown = [card.id >= 0 and not visibility.knows(seat, card) for card in real.cards]
         alias = visibility.alias_of(real, seat)
-        a = s.arenas[arena]
+        a = s.arenas[decision.arena]
         answer = option
         unanswered = False
+        question = a.question if decision.id >= 0 else helping.offer(s, a, decision.seat)
         for _ in range(LONGEST):
-            question = a.question
             if question is None:
                 break
             before = len(s.events)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import chain, log, options
+from . import chain, helping, log, options
 from .effects.base import JUMP, NEXT, WAIT
 from .effects.select import Choice, in_reach, side_fits
 from .frames import Frame, ask, put_question
@@ -96,6 +96,8 @@ class Run(Frame):
     def answer(self, s: State, a: Arena, option: Option) -> None:
         self.last = option
         self.answered = True
+        if len(s.arenas) > 1 and option.verb == PICK and not self.inline:
+            helping.ask_consent(s, a, self.item, option.a)
 
     # --- what instructions use
 
@@ -137,7 +139,10 @@ class Run(Frame):
             if self.last is not None:
                 if self.last.verb == DONE:
                     return NEXT
-                self.picked.append(self.last.a)
+                if self.last.a not in self.item.declined:
+                    self.picked.append(self.last.a)
+        if self.item.declined:
+            found = [id for id in found if id not in self.item.declined]
         if len(self.picked) >= most or (len(found) <= len(self.picked) and not anyway):
             return NEXT
         if least >= len(found) and not self.picked and not anyway:

@@ -79,9 +79,18 @@ def check_victory(s: State) -> bool:
                     if other.team != side.team and not other.lost and other.is_player and other.points >= side.points:
                         best = False
             if best:
-                win(s, side.team, "points")
+                win(s, side.team if s.mode.must_lead(s) else first_there(s, goal), "points")
                 return True
     return False
+
+
+def first_there(s: State, goal: int) -> int:
+    """Without the comparison: the team with the most points of those that are there; if tied, the first in the turn."""
+    best = -1
+    for seat in s.seats_from(s.turn_seat):
+        if s.sides[seat].points >= goal and (best < 0 or s.sides[seat].points > s.sides[best].points):
+            best = seat
+    return s.sides[best].team
 
 
 def lose(s: State, reason: str) -> None:

@@ -137,7 +137,12 @@ def place_battlefield(s: State, id: int, arena: int) -> Place:
 
 
 def begin(s: State) -> None:
-    """Steps 6 to 8: hands, mulligans in turn order, the first turn."""
+    """What the mode asks before the hands are dealt, and step 6 on."""
+    s.mode.begin(s)
+
+
+def deal(s: State) -> None:
+    """Steps 6 and 7: hands, and mulligans in turn order."""
     for seat in s.order:
         actions.draw(s, s.arenas[s.sides[seat].arena], seat, 4)
     for a in s.arenas:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from . import combat, log, options, scoring, triggers
 from .frames import ask
 from .state import Option
-from .terms import E_SHOWDOWN_START, PASS, Q_FOCUS
+from .terms import E_SHOWDOWN_START, OVERRULE, PASS, Q_FOCUS
 
 if TYPE_CHECKING:
     from .state import Arena, Place, State
@@ -40,7 +40,11 @@ def go_on(s: State, a: Arena) -> None:
                 return
         elif seat >= 0:
             found = options.actions(s, a, seat)
-            if len(found) > 1 or s.prefs[seat] & options.PREF_ASK_IN_WINDOWS:
+            if (
+                len(found) > 1
+                or s.prefs[seat] & options.PREF_ASK_IN_WINDOWS
+                or (len(s.arenas) > 1 and s.mode.window_stays(s, a, seat))
+            ):
                 ask(s, a, seat, Q_FOCUS, found, s.places[a.showdown].card, "CR 347")
                 return
         a.passes += 1
@@ -49,7 +53,9 @@ def go_on(s: State, a: Arena) -> None:
 
 
 def answer_focus(s: State, a: Arena, seat: int, option: Option) -> None:
-    if option.verb == PASS:
+    if option.verb in (PASS, OVERRULE):
+        a.held = 0
+        a.let_go = 0
         a.passes += 1
         a.focus = s.mode.next_focus(s, a, seat)
         return

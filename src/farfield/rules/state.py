@@ -299,7 +299,7 @@ class Item(Context):
 
     __slots__ = (
         "ability", "alternatives", "arenas", "batch", "card", "cost_energy", "cost_mode", "cost_power",
-        "destination", "discount", "enters", "execution", "finalized", "forced", "from_place", "from_zone",
+        "declined", "destination", "discount", "enters", "execution", "finalized", "forced", "from_place", "from_zone",
         "id", "later", "later_modes", "memo", "modes", "number", "played_from_hidden", "player", "price",
         "repeats", "then_banish", "then_recycle", "types", "window",
     )  # fmt: skip
@@ -336,6 +336,7 @@ class Item(Context):
         self.number = -1  # the ability's place among its source's abilities
         self.later: list[list[list[int]]] = []  # choices of the further executions of Repeat
         self.later_modes: list[list[int]] = []  # and their modes
+        self.declined: list[int] = []  # what its owner would not let be chosen; 0: the whole (see `helping`)
 
     def copy(self) -> Item:
         i = Item(self.id, self.seat, self.source, self.place)
@@ -373,6 +374,8 @@ class Item(Context):
         if self.later:
             i.later = [[b[:] for b in x] for x in self.later]
             i.later_modes = [m[:] for m in self.later_modes]
+        if self.declined:
+            i.declined = self.declined
         return i
 
 
@@ -439,7 +442,7 @@ class Option:
 class Decision:
     """A question to a seat: what it is about and every answer that is possible now. Never changed once asked."""
 
-    __slots__ = ("arena", "clause", "id", "kind", "least", "most", "options", "seat", "subject")
+    __slots__ = ("arena", "clause", "id", "kind", "least", "most", "options", "others", "seat", "subject")
 
     def __init__(
         self, id: int, arena: int, seat: int, kind: int, options: list[Option], subject: int, clause: str
@@ -451,17 +454,22 @@ class Decision:
         self.options = options
         self.subject = subject  # the card, object or item the question is about; 0 for none
         self.clause = clause  # the official number of the rule that asks
+        self.others = 0  # bits of seats that may answer as well: a question to a team
         self.least = 0  # how many are still to be chosen at least and at most, where that is the question
         self.most = 0
+
+    def may_answer(self, seat: int) -> bool:
+        return seat == self.seat or bool((self.others >> seat) & 1)
 
 
 class Arena:
     """Where one chain runs: the whole table in a Duel, a lane in Lane Legends."""
 
     __slots__ = (
-        "asked", "attacker", "chain", "clean", "cleanup_due", "combat", "combat_flags", "combat_step",
-        "defender", "done", "excess", "focus", "focus_keeps", "hurt", "index", "listeners", "might_auras",
-        "passes", "places", "priority", "question", "showdown", "stack", "statics", "version", "yielded",
+        "asked", "asked_home", "attacker", "chain", "clean", "cleanup_due", "combat", "combat_flags", "combat_step",
+        "declined", "defender", "done", "excess", "focus", "focus_keeps", "guests", "held", "hurt", "index", "let_go",
+        "listeners", "might_auras", "passes", "places", "priority", "question", "showdown", "stack", "statics",
+        "version", "yielded",
     )  # fmt: skip
 
     def __init__(self, index: int) -> None:
@@ -483,8 +491,13 @@ class Arena:
         self.priority = -1
         self.passes = 0  # of focus, in a row (A9)
         self.yielded = 0  # passes of priority, in a row
+        self.guests = 0  # bits of the seats that were invited to this combat, where only its two sides act in it
+        self.declined = 0  # bits of the seats that declined an invitation since anybody last did something
         self.done = False  # nothing more is wanted here in this phase
         self.asked = 0  # the version as of which the open question was asked
+        self.asked_home = 0  # and the version of the arena where the one who is asked has their things
+        self.held = 0  # bits of seats that keep the window open because they want to step in (see `helping`)
+        self.let_go = 0  # and of those that did and have let go
         self.version = 0
         self.hurt: list[int] = []  # since the last cleanup: unit, dealer, cause of each damage (CR 428)
         self.excess: list[int] = []  # excess damage of this combat, per side (A12)
@@ -515,8 +528,13 @@ class Arena:
         a.priority = self.priority
         a.passes = self.passes
         a.yielded = self.yielded
+        a.guests = self.guests
+        a.declined = self.declined
         a.done = self.done
         a.asked = self.asked
+        a.asked_home = self.asked_home
+        a.held = self.held
+        a.let_go = self.let_go
         a.version = self.version
         a.hurt = self.hurt[:]
         a.excess = self.excess[:]
@@ -559,7 +577,7 @@ class State:
 
     __slots__ = (
         "arenas", "battlefields", "cards", "counter", "departed", "dice", "events", "extra_turns", "first_seat",
-        "free_slots", "game_won_by", "lasting", "latest_seat", "lexicon", "loser_reason", "mode",
+        "free_slots", "game_won_by", "lasting", "lexicon", "loser_reason", "mode",
         "next_decision", "occurred", "opening", "order", "performed", "phase", "places", "players", "prefs",
         "scored_by_ally", "seed", "sides", "steps", "ties", "turn", "turn_seat", "veil", "victory_score",
     )  # fmt: skip
@@ -590,7 +608,6 @@ class State:
         self.opening = -1  # the arena whose staged showdown or combat may begin, where they go one at a time
         self.scored_by_ally = 0  # bits of battlefields a team may not score this turn (CR 469.1.a)
         self.steps = 0
-        self.latest_seat = -1  # who gave the latest answer
         self.lexicon: Lexicon = EMPTY  # what may be named (CR 759); shared by all copies
         self.ties = False  # something lasts only while another object stays (see `ties`)
         self.prefs: list[int] = []  # per seat: bits of preferences that change which questions are asked
@@ -631,7 +648,6 @@ class State:
         s.opening = self.opening
         s.scored_by_ally = self.scored_by_ally
         s.steps = self.steps
-        s.latest_seat = self.latest_seat
         s.lexicon = self.lexicon
         s.ties = self.ties
         s.prefs = self.prefs
@@ -680,6 +696,11 @@ class State:
         a = self.arenas[self.places[place].arena]
         a.version += 1
         a.cleanup_due = True
+
+    def spent(self, seat: int) -> None:
+        """A seat's resources changed: what it is asked elsewhere is out of date. One arena knows without being told."""
+        if len(self.arenas) > 1:
+            self.arenas[self.sides[seat].arena].version += 1
 
     def everything_changed(self) -> None:
         for a in self.arenas:

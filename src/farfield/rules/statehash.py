@@ -25,8 +25,10 @@ def text_of(s: State) -> str:
     lines: list[str] = [
         f"{s.mode.name} {s.seed} {s.turn} {s.turn_seat} {s.phase} {s.counter} {s.victory_score} {s.next_decision}",
         f"{s.order} {s.first_seat} {s.extra_turns} {s.game_won_by} {s.loser_reason} {s.prefs} {s.scored_by_ally}"
-        f" {s.free_slots} {s.opening} {s.steps} {s.latest_seat} {s.players} {s.battlefields}",
+        f" {s.free_slots} {s.opening} {s.steps} {s.players} {s.battlefields}",
     ]
+    for option, value in s.mode.table_options():
+        lines.append(f"option {option} {value}")
     for name in sorted(s.dice):
         d = s.dice[name]
         lines.append(f"dice {name} {d.a} {d.b} {d.c} {d.counter}")
@@ -89,7 +91,10 @@ def arena_text(a: Arena, lines: list[str]) -> None:
     lines.append(
         f"arena {a.index} {a.places} {a.showdown} {a.combat} {a.combat_step} {a.combat_flags} {a.attacker} {a.defender}"
         f" {a.focus} {a.focus_keeps} {a.priority} {a.passes} {a.yielded} {a.done} {a.cleanup_due} {a.hurt} {a.excess}"
+        f" {a.held} {a.let_go}"
     )
+    if a.guests or a.declined:
+        lines.append(f"invited {a.guests} {a.declined}")
     for item in a.chain:
         lines.append(item_text(item))
     for frame in a.stack:
@@ -99,7 +104,7 @@ def arena_text(a: Arena, lines: list[str]) -> None:
     q = a.question
     if q is not None:
         options = [(o.verb, o.a, o.b) for o in q.options]
-        lines.append(f"question {q.id} {q.seat} {q.kind} {q.subject} {q.least} {q.most} {options}")
+        lines.append(f"question {q.id} {q.seat} {q.kind} {q.subject} {q.least} {q.most} {q.others} {options}")
 
 
 def item_text(i: Item) -> str:
@@ -112,6 +117,6 @@ def item_text(i: Item) -> str:
         f" {i.paid} {i.modes} {i.repeats} {i.execution} {i.from_zone} {i.from_place} {i.played_from_hidden}"
         f" {i.destination} {i.cost_mode} {price} {i.discount} {i.cost_energy} {i.cost_power} {i.enters} {i.place}"
         f" {i.memo} {i.arenas} {i.batch} {i.number} {i.window} {i.later} {i.later_modes}"
-        f" {i.then_banish} {i.then_recycle} {i.player} {len(i.alternatives)}"
+        f" {i.then_banish} {i.then_recycle} {i.player} {len(i.alternatives)} {i.declined}"
         f" ({event})"
     )

@@ -40,7 +40,7 @@ def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[in
         return found
     out: list[int] = []
     for id in found:
-        if id in taken:
+        if id in taken or id in item.declined:
             continue
         if select.where == ON_CHAIN:
             out.append(id)
@@ -71,10 +71,20 @@ def player_fits(s: State, item: Item, target: Target, seat: int) -> bool:
 def find_everywhere(s: State, a: Arena, item: Item, target: Target) -> list[int]:
     """Choices may reach into other arenas; the chain of one is closed to the others."""
     kept = item.arena
-    item.arena = a.index if target.select.where == ON_CHAIN else EVERYWHERE
+    item.arena = a.index if target.select.where == ON_CHAIN or first_is_here(s, item) else EVERYWHERE
     found = target.select.find(s, item)
     item.arena = kept
     return found
+
+
+def first_is_here(s: State, item: Item) -> bool:
+    """Where the first target says into which arena something is played, that one is looked for only there."""
+    if not s.mode.first_target_here(s, item) or item.later:
+        return False
+    for chosen in item.bound:
+        if chosen:
+            return False
+    return True
 
 
 def touches_busy_arena(s: State, a: Arena, place: int) -> bool:

@@ -189,6 +189,10 @@ Q_COST_CHOICE: Final = 19  # which objects pay a cost
 Q_HIDE: Final = 20  # at which battlefield
 Q_ORDER_CARDS: Final = 21
 Q_NAME: Final = 22
+Q_INVITED: Final = 23  # somebody asks this player to act as well
+Q_HELP: Final = 24  # nobody waits for this: a seat may step in (see `helping`)
+Q_CONSENT: Final = 25  # may another player choose this, or play that for you?
+Q_LANE: Final = 26  # whose showdowns come next
 
 # What an answer says.
 PASS: Final = 0
@@ -207,15 +211,19 @@ AUTO: Final = 12  # pay automatically
 NUMBER: Final = 13
 PUT_BACK: Final = 14  # mulligan: set this card aside
 CONCEDE: Final = 15
+INVITE: Final = 16  # another player to act: minus one minus the seat
+WAIT_FOR_ME: Final = 17  # keep the window open: this seat wants to step in
+LET_GO: Final = 18  # and now it does not any more
+OVERRULE: Final = 19  # go on although somebody asked to wait
 
 VERB_NAMES: Final = (
     "pass", "end", "play", "use", "move", "hide", "at", "pick", "done", "yes", "no", "mode", "auto", "number", "aside",
-    "concede",
+    "concede", "invite", "wait", "let-go", "overrule",
 )  # fmt: skip
 QUESTION_NAMES: Final = (
     "mulligan", "main", "priority", "focus", "place", "target", "optional-cost", "mode", "destination", "move-more",
     "pay", "may", "choose", "order", "assign", "showdown", "replace", "player", "amount", "cost-choice", "hide",
-    "order-cards", "name",
+    "order-cards", "name", "invited", "help", "consent", "lane",
 )  # fmt: skip
 KEYWORD_NAMES: Final = (
     "Accelerate", "Ambush", "Assault", "Backline", "Deathknell", "Deflect", "Empower", "Equip", "Flow", "Ganking",

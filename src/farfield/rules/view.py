@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import layers, resolving, visibility
+from . import helping, layers, resolving, visibility
 from .state import H_CARDS, Card, Decision, Option
 from .terms import (
     BOARD,
+    GAME_OVER,
     KEYWORD_NAMES,
     PHASE_NAMES,
     Q_PRIORITY,

@@ -104,8 +104,9 @@ class Alias:
 
     def of_decision(self, id: int) -> int:
         """Decisions are counted through the whole game: their numbers would tell how often others were asked."""
-        found = self.memo.get(-id, 0)
-        return found if found else self.make(-id)
+        key = -id if id >= 0 else id << 40  # offers have numbers below zero
+        found = self.memo.get(key, 0)
+        return found if found else self.make(key)
 
     def make(self, id: int) -> int:
         if len(self.memo) > 100_000:  # copies of a game share this; a search makes many ids

@@ -32,10 +32,13 @@ from farfield.rules.terms import (
     END_TURN,
     FACEDOWN,
     HIDE,
+    INVITE,
+    LET_GO,
     MODE,
     MOVE,
     NO,
     NUMBER,
+    OVERRULE,
     PASS,
     PHASE_NAMES,
     PICK,
@@ -43,19 +46,23 @@ from farfield.rules.terms import (
     PUT_BACK,
     Q_ASSIGN,
     Q_CHOOSE,
+    Q_CONSENT,
     Q_DESTINATION,
+    Q_INVITED,
     Q_MAY,
     Q_MOVE_MORE,
     Q_MULLIGAN,
     Q_NAME,
     Q_OPTIONAL_COST,
     Q_ORDER,
+    Q_PLAYER,
     Q_PRIORITY,
     Q_REPLACE,
     Q_TARGET,
     QUESTION_NAMES,
     TRASH,
     UNIT,
+    WAIT_FOR_ME,
     YES,
     symbol_of,
 )
@@ -199,6 +206,14 @@ class Teller:
         kind, clause = decision.kind, decision.clause
         if kind == Q_CHOOSE and clause == "CR 436":
             return "question-recycle" if decision.options[-1].verb == DONE else "question-top"
+        if kind == Q_CHOOSE and clause == "CR 486":
+            return "question-battlefield"
+        if kind == Q_PLAYER and clause == "CR 486":
+            return "question-first"
+        if kind == Q_INVITED and decision.subject:
+            return "question-invited-combat"
+        if kind == Q_CONSENT and not decision.subject:
+            return "question-consent-lane"
         if kind == Q_CHOOSE and clause == "CR 422":
             return "question-discard"
         if kind == Q_MAY and clause == "CR 404.2":
@@ -270,6 +285,10 @@ class Teller:
             return Said("option-keep")
         if verb == DONE and decision.kind == Q_MOVE_MORE:
             return Said("option-nobody-else")
+        if verb == INVITE:
+            return Said("option-invite", {"thing": self.player(-option.a - 1)})
+        if decision.kind == Q_INVITED:
+            return Said("option-join" if verb == YES else "option-decline")
         return Said(PLAIN[verb])
 
     def context(self, decision: Decision) -> CardWords | None:
@@ -435,8 +454,11 @@ PLAIN: Final[dict[int, str]] = {
     CONCEDE: "option-concede",
     DONE: "option-done",
     END_TURN: "option-end",
+    LET_GO: "option-let-go",
     NO: "option-no",
+    OVERRULE: "option-overrule",
     PASS: "option-pass",
+    WAIT_FOR_ME: "option-wait",
     YES: "option-yes",
 }
 """Answers that are the same everywhere."""

@@ -25,6 +25,7 @@ class AddResources(Effect):
 
     def add(self, s: State, seat: int) -> None:
         side = s.sides[seat]
+        s.spent(seat)
         if self.only:
             side.earmarks = [*side.earmarks, Earmark(self.energy, list(self.power), self.only)]
         else:

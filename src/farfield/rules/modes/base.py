@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import combat, movement, options, turn
+from .. import combat, movement, options, setup, turn
 from ..frames import ask
 from ..terms import DONE, E_HELD, MAIN, NO, Q_MAIN
 from .extending import mypyc_attr
@@ -26,10 +26,12 @@ class Mode:
     victory_score = 8
     battlefields_needed = 1
     least_points = 0  # CR 194.4
+    rulebook = False  # the printed rulebooks where they differ: who acts in a combat of others, and when one has won
+    invites = False  # may players invite others to act?
 
     def table_options(self) -> list[tuple[str, str]]:
         """What this table has agreed on beyond the usual: names and values, shown to all."""
-        return []
+        return [("rulebook", "on")] if self.rulebook else []
 
     # --- setting up
 
@@ -41,13 +43,17 @@ class Mode:
         """How many sides are no players."""
         return 0
 
-    def setup(self, s: State) -> None:
-        """Teams, arenas, places and battlefields (CR 483): called once the decks are there."""
     def uses_sideboards(self) -> bool:
         """Are sideboards part of the game itself? Otherwise they stay in their boxes."""
         return False
 
+    def setup(self, s: State) -> None:
+        """Teams, arenas, places and battlefields (CR 483): called once the decks are there."""
         raise NotImplementedError
+
+    def begin(self, s: State) -> None:
+        """Once everything is in its place: opening hands, then mulligans (CR 116-117)."""
+        setup.deal(s)
 
     def first_player_draws(self, s: State, seat: int) -> bool:
         return True
@@ -94,7 +100,21 @@ class Mode:
 
     def participants(self, s: State, a: Arena, first: int) -> list[int]:
         """Who gets priority in a closed state, in order (CR 312)."""
-        return s.seats_from(first)
+        seats = s.seats_from(first)
+        return [seat for seat in seats if self.acts_in(s, a, seat)] if self.rulebook else seats
+
+    def acts_in(self, s: State, a: Arena, seat: int) -> bool:
+        """May this player act in this chain or showdown? Everybody may; by the printed rulebooks only the two sides of
+        a combat, and whom they invited, may act in it."""
+        if not self.rulebook or not a.combat:
+            return True
+        return seat == a.attacker or seat == a.defender or a.guests & (1 << seat) != 0
+
+    def may_invite(self, s: State, a: Arena, host: int, guest: int) -> bool:
+        """May `host`, who could act now, ask `guest` to act as well? Only where others may not act anyway."""
+        if not a.combat:
+            return False
+        return (host == a.attacker or host == a.defender) and not self.acts_in(s, a, guest)
 
     def first_priority(self, s: State, a: Arena, controller: int) -> int:
         """Who starts: the controller of the newest item; for an NPC's item the next player."""
@@ -103,6 +123,8 @@ class Mode:
     def focus_seats(self, s: State, a: Arena) -> list[int]:
         """All who must pass in a row to close a showdown (CR 347.2)."""
         out = s.seats_from(s.turn_seat)
+        if self.rulebook:
+            out = [seat for seat in out if self.acts_in(s, a, seat)]
         for seat in (a.attacker, a.defender, a.focus):
             if seat >= s.players and seat not in out:
                 out.append(seat)  # an NPC in this showdown
@@ -157,7 +179,7 @@ class Mode:
 
     def must_lead(self, s: State) -> bool:
         """CR 472: winning needs more points than every opponent."""
-        return True
+        return not self.rulebook
 
     def points_gained(self, s: State, seat: int, n: int) -> int:
         return n
@@ -198,6 +220,26 @@ class Mode:
         if a.chain:
             return seat in self.participants(s, a, self.decider(s, a))
         return a.showdown >= 0 and seat in self.focus_seats(s, a)
+
+    def first_target_here(self, s: State, item: Item) -> bool:
+        """Is a thing like this played into the arena of its first target, where there are several arenas?"""
+        return False
+
+    # --- stepping in where nobody waits for one (see `helping`)
+
+    help_clause = ""
+
+    def helps(self, s: State, seat: int, a: Arena) -> bool:
+        """May this seat act in this arena at any moment at which its own players may?"""
+        return False
+
+    def window_stays(self, s: State, a: Arena, seat: int) -> bool:
+        """Must this seat be asked although it can only pass, because others might step in?"""
+        return False
+
+    def needs_consent(self, s: State, seat: int, owner: int) -> bool:
+        """Must the owner agree before this seat may choose what is theirs, or play something for them?"""
+        return False
 
     # --- NPCs: sides that are no players
 

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 class Duel(Mode):
     name = "duel"
 
+    def __init__(self, rulebook: bool = False) -> None:
+        self.rulebook = rulebook
+
     def setup(self, s: State) -> None:
         setup.one_arena(s)
         for seat in range(s.players):

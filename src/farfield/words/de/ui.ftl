@@ -116,6 +116,14 @@ question-cost-choice = { $card }: Womit bezahlst du?
 question-hide = An welchem Battlefield verbirgst du { $card }?
 question-order-cards = In welcher Reihenfolge?
 question-name = Nenne eine Karte.
+question-invited = Eine Einladung aus deinem Team: Spielst du eine Karte aus oder nutzt du eine Ability?
+question-invited-combat = Kampf an { $card }: Du bist eingeladen, darin zu handeln. Machst du mit?
+question-help = Niemand wartet hier auf dich, aber du darfst eingreifen. Was tust du?
+question-consent = Dein Team möchte { $card } wählen. Bist du einverstanden?
+question-consent-lane = Dein Team möchte etwas für dich ausspielen. Bist du einverstanden?
+question-lane = Wessen Lane kommt als Nächstes?
+question-battlefield = Welches deiner Battlefields bringst du in diese Partie mit?
+question-first = Wer hat den ersten Zug?
 question-priority-ability = Eine Ability von { $card } liegt auf der Chain. Mit einer Reaction antworten?
 question-recycle = { $card }: Welche Karten recycelst du? Der Rest bleibt oben auf deinem Main Deck.
 question-top = { $card }: Welche Karte kommt von oben als nächste?
@@ -157,6 +165,10 @@ about-cost-choice = womit du bezahlst
 about-hide = wo du die Karte verbirgst
 about-order-cards = in welcher Reihenfolge
 about-name = welche Karte du nennst
+about-invited = ob du die Einladung annimmst
+about-help = ob du eingreifst
+about-consent = ob du einverstanden bist
+about-lane = wessen Lane als Nächstes kommt
 
 ## Options
 
@@ -187,8 +199,14 @@ option-number = { $n }
 option-name = { $card }
 option-assign = { $n } Schaden: { $thing }
 option-pass = Passen
+option-wait = Um Geduld bitten
+option-let-go = Weitergehen lassen
+option-overrule = Ohne Warten weitermachen
 option-end = Den Zug beenden
 option-concede = Aufgeben
+option-invite = { $thing } einladen
+option-decline = Ablehnen
+option-join = Mitmachen
 thing-unit = { $card } ({ $might } [M], { $whose }, { $at })
 thing-card = { $card } ({ $whose })
 thing-state = { $card } ({ $whose }, { $state })
@@ -497,6 +515,25 @@ log-ends-turn = { $me ->
 log-concedes = { $me ->
         [you] Du gibst auf.
        *[other] { $who } gibt auf.
+    }
+log-invites = Einladung. Von: { $who }. An: { $whom }.
+log-asks-to-wait = Bitte warten! Von: { $who }. An: { $whom }.
+log-lets-go = Es geht weiter. Von: { $who }. An: { $whom }.
+log-no-consent = { $me ->
+    [you] Du bist nicht einverstanden.
+   *[other] { $who } ist nicht einverstanden.
+}
+log-joins = { $me ->
+        [you] Du machst im Kampf mit.
+       *[other] { $who } macht im Kampf mit.
+    }
+log-declines = { $me ->
+        [you] Du lehnst die Einladung ab.
+       *[other] { $who } lehnt die Einladung ab.
+    }
+log-brings = { $me ->
+        [you] Du bringst { $card } mit.
+       *[other] { $who } bringt { $card } mit.
     }
 log-wins = { $me ->
         [you] Du gewinnst das Spiel.
@@ -827,27 +864,6 @@ mode-skirmish = Skirmish
 mode-war = War
 mode-2v2 = 2v2
 mode-lanes = Lane Legends
-rule-restates = entspricht { $numbers }
-rule-ours = unsere Auslegung
-rule-found = { $n ->
-        [one] 1 Regel mit { $words }
-       *[other] { $n } Regeln mit { $words }
-    }
-rule-more = … und { $n } weitere. Mit einem Wort mehr werden es weniger.
-rule-english = Das Regelwerk ist auf Englisch.
-deck-about-annie = Brennt gegnerische Units von den Battlefields und schleicht sich mit eigenen zu unbesetzten. Am Ende deines Zuges werden zwei Runes wieder ready: Behalte einen schnellen Spell für den Zug deines Gegners.
-deck-about-garen = Füllt die Battlefields mit kleinen Units und macht sie alle auf einmal stärker. Greife in Scharen an: Wer ein Battlefield mit vier oder mehr Units erobert, bekommt eine volle Hand.
-deck-about-lux = Hält mit kleinen Units die Stellung und spart auf große Spells, die die ärgsten Gefahren beseitigen. Jeder teure Spell zieht auch eine Karte: Die Zeit ist auf deiner Seite.
-deck-about-master-yi = Sammelt früh Runes und spielt dann die größten Units am Tisch aus. Ein einzelner starker Verteidiger ist hier schwer zu schlagen, und schnelle Kniffe halten ihn am Leben.
-
-## Errors
-
-error = Fehler: { $problem }
-unknown-language = Farfield spricht nicht „{ $lang }“. Wähle eine davon: { $languages }.
-answer-stale = Die Entscheidung { $decision } ist nicht mehr offen. Frage das Spiel nach den offenen und beantworte eine davon.
-answer-wrong-seat = Platz { $seat } kann das nicht beantworten; gefragt ist Platz { $asked }.
-answer-not-offered = Das steht hier nicht zur Wahl. Antworte mit einer der { $count } Möglichkeiten.
-game-over = Das Spiel ist zu Ende; es geht nichts mehr.
 
 ## What a table may agree on
 
@@ -869,6 +885,27 @@ preset-calm = Ruhe
 preset-standard = Standard
 preset-storm = Sturm
 preset-nightmare = Albtraum
+rule-restates = entspricht { $numbers }
+rule-ours = unsere Auslegung
+rule-found = { $n ->
+        [one] 1 Regel mit { $words }
+       *[other] { $n } Regeln mit { $words }
+    }
+rule-more = … und { $n } weitere. Mit einem Wort mehr werden es weniger.
+rule-english = Das Regelwerk ist auf Englisch.
+deck-about-annie = Brennt gegnerische Units von den Battlefields und schleicht sich mit eigenen zu unbesetzten. Am Ende deines Zuges werden zwei Runes wieder ready: Behalte einen schnellen Spell für den Zug deines Gegners.
+deck-about-garen = Füllt die Battlefields mit kleinen Units und macht sie alle auf einmal stärker. Greife in Scharen an: Wer ein Battlefield mit vier oder mehr Units erobert, bekommt eine volle Hand.
+deck-about-lux = Hält mit kleinen Units die Stellung und spart auf große Spells, die die ärgsten Gefahren beseitigen. Jeder teure Spell zieht auch eine Karte: Die Zeit ist auf deiner Seite.
+deck-about-master-yi = Sammelt früh Runes und spielt dann die größten Units am Tisch aus. Ein einzelner starker Verteidiger ist hier schwer zu schlagen, und schnelle Kniffe halten ihn am Leben.
+
+## Errors
+
+error = Fehler: { $problem }
+unknown-language = Farfield spricht nicht „{ $lang }“. Wähle eine davon: { $languages }.
+answer-stale = Die Entscheidung { $decision } ist nicht mehr offen. Frage das Spiel nach den offenen und beantworte eine davon.
+answer-wrong-seat = Platz { $seat } kann das nicht beantworten; gefragt ist Platz { $asked }.
+answer-not-offered = Das steht hier nicht zur Wahl. Antworte mit einer der { $count } Möglichkeiten.
+game-over = Das Spiel ist zu Ende; es geht nichts mehr.
 seat-unknown = An diesem Platz ({ $seat }) sitzt niemand. Plätze sind von 0 bis { $last } nummeriert, und wer dort sitzt, muss noch im Spiel sein.
 unknown-card = { $near ->
         [yes] Keine erschienene Karte heißt „{ $text }“. Meinst du: { $names }?
@@ -895,9 +932,37 @@ deck-wrong-section = { $type ->
 deck-wrong-section-line = Zeile { $line }: { deck-wrong-section }
 deck-count = { $count } Kopien von { $card } sind unmöglich. Gib eine Zahl von 1 bis { $most } an.
 deck-count-line = Zeile { $line }: { $count } Kopien einer Karte sind unmöglich. Gib eine Zahl von 1 bis { $most } an.
-deck-bad-count = Zeile { $line }: „{ $text }“ beginnt nicht mit einer Anzahl. Schreibe zum Beispiel: 3 { $card }
-deck-name-and-code = Zeile { $line }: Der Name sagt { $card }, aber { $code } ist { $other }. Lass weg, was falsch ist.
-deck-no-section = Zeile { $line }: „{ $text }“ steht vor jedem Abschnitt. Setze eine Zeile wie Legend: oder MainDeck: davor.
+deck-bad-count = „{ $text }“ beginnt nicht mit einer Anzahl. Schreibe zum Beispiel: 3 { $card }
+deck-bad-count-line = Zeile { $line }: { deck-bad-count }
+deck-name-and-code = Der Name sagt { $card }, aber { $code } ist { $other }. Lass weg, was falsch ist.
+deck-name-and-code-line = Zeile { $line }: { deck-name-and-code }
+deck-count-at = Bei { $place }: { $count } Kopien einer Karte sind unmöglich. Gib eine Zahl von 1 bis { $most } an.
+unknown-card-at = Bei { $place }: { unknown-card }
+deck-token-at = Bei { $place }: { deck-token }
+deck-wrong-section-at = Bei { $place }: { deck-wrong-section }
+deck-read-as = „{ $text }“ wurde als { $card } gelesen.
+deck-read-as-line = Zeile { $line }: { deck-read-as }
+deck-read-as-at = Bei { $place }: { deck-read-as }
+deck-bad-token = „{ $text }“ ist keine Karte einer Zeichenfolge für Tabletop Simulator. Schreibe zum Beispiel: OGN-003-1
+deck-bad-token-line = Zeile { $line }: { deck-bad-token }
+deck-first-champion = Die Liste sagt nicht, welche Karte der Chosen Champion ist; { $champion } ist die erste, die es sein kann.
+deck-link = Zeile 1: Das ist ein Link, und Farfield ruft keine Seiten ab. Öffne ihn, kopiere den Text oder den Code des Decks und gib diesen an.
+deck-code-printing = { $code } hat in einem Deckcode keinen Platz. Nenne die Karte nach einem Druck aus einem dieser Sets: { $sets }.
+deck-code-version-small = Version { $version } der Deckcodes kann dieses Deck nicht fassen. Nimm Version { $needed } oder lass die Wahl offen.
+deck-code-version = Zeile 1: Dieser Deckcode hat Format { $format }, Version { $version }; Farfield liest Format 1, Version 1 bis 6. Kopiere den Code noch einmal oder exportiere das Deck als Text.
+deck-code-legends = Zeile 1: Dieser Deckcode hat weitere Legends ({ $cards }), was keine erschienene Karte erlaubt. Exportiere das Deck ohne sie.
+deck-code-damaged = Zeile 1: Der Deckcode ist etwa beim Zeichen { $place } von { $length } beschädigt. Kopiere den ganzen Code noch einmal.
+deck-code-letter = Zeile 1: Zeichen { $place } des Deckcodes ist „{ $letter }“; Codes haben nur die Buchstaben A bis Z und die Ziffern 2 bis 7. Kopiere den Code noch einmal.
+deck-json-broken = Zeile { $line }, Zeichen { $column }: Das JSON bricht hier ab oder ist hier falsch. Suche ein fehlendes Komma, Anführungszeichen oder eine fehlende Klammer.
+deck-json-shape = Zeile 1: Dieses JSON enthält kein Deck. Es braucht eine Legend und Listen von Karten, zum Beispiel { $example }
+deck-json-entry = Das ist keine Karte: { $text }. Schreibe zum Beispiel { $example }
+deck-json-entry-at = Bei { $place }: { deck-json-entry }
+unknown-deck-format = Ein Deckformat „{ $format }“ gibt es nicht. Wähle eines davon: { $formats }.
+deck-format-champion = Das Format { $format } sagt nicht, welche Karte der Chosen Champion ist, und { $champion } würde niemand erraten. Schreibe das Deck stattdessen als { $other }.
+deck-left-out = Das Format { $format } hat kein Sideboard: { $count ->
+        [one] Seine 1 Karte fehlt
+       *[other] Seine { $count } Karten fehlen
+    }.
 deck-too-long = Dieser Text ist viel zu lang für eine Deckliste. Gib nur eine Liste an.
 deck-empty = Die Liste hat keine Karten. Beginne mit einer Zeile Legend: und dem Namen der Legend darunter.
 deck-legend-count = { $count ->
@@ -951,6 +1016,17 @@ settings-name = Platz { $seat } kann nicht „{ $name }“ heißen. Gib einen Na
 settings-seats = { $mode } spielt man nicht mit { $count } Plätzen.
 settings-seed = { $seed } ist kein Seed. Gib eine ganze Zahl an, die nicht negativ ist.
 settings-undo = „{ $undo }“ ist keine Art zurückzunehmen. Schreibe free oder asked.
+table-option-choice = { $option } nimmt eins von: { $choices }; nicht „{ $value }“.
+table-option-flag = { $option } ist on oder off, nicht „{ $value }“.
+table-option-near = { $mode } kennt keine Option „{ $option }“. Meintest du „{ $near }“?
+table-option-none = { $mode } hat keine Optionen. Lass „{ $option }“ weg.
+table-option-number = { $option } nimmt eine Zahl von { $least } bis { $most }, nicht „{ $value }“.
+table-option-thralls = { $option } nimmt bis zu { $count } Thralls, jeweils ein Ort ({ $places }) und eine Might von 1 bis { $most }, zum Beispiel „{ $example }“; nicht „{ $value }“.
+table-option-twice = { $option } steht zweimal da. Behalte eins davon.
+table-option-two-presets = { $first } und { $second } sind beides Voreinstellungen. Behalte eine davon.
+table-option-unknown = { $mode } kennt keine Option „{ $option }“. Wähle aus: { $options }.
+lanes-battlefields = { $name } bringt { $count } von den drei Battlefields mit, die eine Lane braucht. Nimm noch { $missing } ins Deck.
+lanes-deck-sizes = Alle Main Decks an diesem Tisch müssen gleich viele Karten haben; diese haben: { $sizes }.
 record-none = Von diesem Spiel gibt es keine Aufzeichnung.
 record-tampered = Die Antworten dieses Spiels führen nicht zu seinem Stand: Etwas anderes hat es verändert. Es lässt sich nicht speichern.
 record-other-engine = Dieses Spiel hat Farfield { $engine } gespeichert, und Farfield { $here } spielt es nicht genauso. Sieh es dir mit Version { $engine } an.
@@ -972,17 +1048,6 @@ record-question = Zeile { $line }: „{ $text }“ ist keine Art von Entscheidun
 record-line = Zeile { $line }: „{ $text }“ ist keine Zeile eines gespeicherten Spiels. Schreibe { $form }.
 text-too-long = Dieser Text ist viel zu lang.
 text-title = Diese Datei ist etwas anderes: Sie beginnt mit „{ $found }“. Die erste Zeile muss „Farfield { $what } { $version }“ sein.
-table-option-choice = { $option } nimmt eins von: { $choices }; nicht „{ $value }“.
-table-option-flag = { $option } ist on oder off, nicht „{ $value }“.
-table-option-near = { $mode } kennt keine Option „{ $option }“. Meintest du „{ $near }“?
-table-option-none = { $mode } hat keine Optionen. Lass „{ $option }“ weg.
-table-option-number = { $option } nimmt eine Zahl von { $least } bis { $most }, nicht „{ $value }“.
-table-option-thralls = { $option } nimmt bis zu { $count } Thralls, jeweils ein Ort ({ $places }) und eine Might von 1 bis { $most }, zum Beispiel „{ $example }“; nicht „{ $value }“.
-table-option-twice = { $option } steht zweimal da. Behalte eins davon.
-table-option-two-presets = { $first } und { $second } sind beides Voreinstellungen. Behalte eine davon.
-table-option-unknown = { $mode } kennt keine Option „{ $option }“. Wähle aus: { $options }.
-lanes-battlefields = { $name } bringt { $count } von den drei Battlefields mit, die eine Lane braucht. Nimm noch { $missing } ins Deck.
-lanes-deck-sizes = Alle Main Decks an diesem Tisch müssen gleich viele Karten haben; diese haben: { $sizes }.
 text-version = Der Text hat Version { $found } seiner Form; dieses Farfield liest Version { $version }.
 text-line-too-long = Zeile { $line } ist viel zu lang.
 text-section-twice = Zeile { $line }: [{ $name }] steht hier zweimal.

@@ -116,6 +116,14 @@ question-cost-choice = { $card }: what do you pay with?
 question-hide = At which battlefield do you hide { $card }?
 question-order-cards = In which order?
 question-name = Name a card.
+question-invited = Your teammate invites you: play a card or use an ability?
+question-invited-combat = Combat at { $card }: you are invited to act in it. Do you join?
+question-help = Nobody waits for you here, but you may step in. What do you do?
+question-consent = A teammate wants to choose { $card }. Do you agree?
+question-consent-lane = A teammate wants to play something for you. Do you agree?
+question-lane = Whose lane comes next?
+question-battlefield = Which of your battlefields do you bring into this game?
+question-first = Who takes the first turn?
 question-priority-ability = An ability of { $card } is on the chain. Answer with a Reaction?
 question-recycle = { $card }: which cards do you recycle? The rest stays on top of your Main Deck.
 question-top = { $card }: which card comes next from the top?
@@ -157,6 +165,10 @@ about-cost-choice = what to pay with
 about-hide = where to hide it
 about-order-cards = in which order
 about-name = which card to name
+about-invited = whether to accept the invitation
+about-help = whether to step in
+about-consent = whether to agree
+about-lane = whose lane comes next
 
 ## Options
 
@@ -187,8 +199,14 @@ option-number = { $n }
 option-name = { $card }
 option-assign = { $n } damage to { $thing }
 option-pass = Pass
+option-wait = Ask to wait
+option-let-go = Let it go on
+option-overrule = Go on without waiting
 option-end = End your turn
 option-concede = Concede
+option-invite = Invite { $thing }
+option-decline = Decline
+option-join = Join
 thing-unit = { $card } ({ $might } [M], { $whose }, { $at })
 thing-card = { $card } ({ $whose })
 thing-state = { $card } ({ $whose }, { $state })
@@ -497,6 +515,25 @@ log-ends-turn = { $me ->
 log-concedes = { $me ->
         [you] You concede.
        *[other] { $who } concedes.
+    }
+log-invites = Invitation. From: { $who }. To: { $whom }.
+log-asks-to-wait = Please wait! From: { $who }. To: { $whom }.
+log-lets-go = No more waiting. From: { $who }. To: { $whom }.
+log-no-consent = { $me ->
+    [you] You do not agree.
+   *[other] { $who } does not agree.
+}
+log-joins = { $me ->
+        [you] You join the combat.
+       *[other] { $who } joins the combat.
+    }
+log-declines = { $me ->
+        [you] You decline the invitation.
+       *[other] { $who } declines the invitation.
+    }
+log-brings = { $me ->
+        [you] You bring { $card }.
+       *[other] { $who } brings { $card }.
     }
 log-wins = { $me ->
         [you] You win the game.
@@ -824,27 +861,6 @@ mode-skirmish = Skirmish
 mode-war = War
 mode-2v2 = 2v2
 mode-lanes = Lane Legends
-rule-restates = restates { $numbers }
-rule-ours = our ruling
-rule-found = { $n ->
-        [one] 1 clause with { $words }
-       *[other] { $n } clauses with { $words }
-    }
-rule-more = … and { $n } more. Add a word to find fewer.
-rule-english = The rules reference is in English.
-deck-about-annie = Burns enemy units off the battlefields and slips its own onto empty ones. When your turn ends, two runes become ready again: keep a quick spell for your opponent's.
-deck-about-garen = Fills the battlefields with small units and makes them all stronger at once. Attack in numbers: taking a battlefield with four or more units refills your hand.
-deck-about-lux = Holds the line with small units and saves up for large spells that remove the greatest threats. Every expensive spell also draws a card, so time is on your side.
-deck-about-master-yi = Gathers runes early and then plays the biggest units at the table. A single strong defender is hard to beat here, and quick tricks keep it alive.
-
-## Errors
-
-error = Error: { $problem }
-unknown-language = Farfield does not speak “{ $lang }”. Choose one of: { $languages }.
-answer-stale = Decision { $decision } is not open any more. Ask the game for its open decisions and answer one of those.
-answer-wrong-seat = Seat { $seat } cannot answer this decision; it is asked of seat { $asked }.
-answer-not-offered = That option is not offered here. Answer with one of the { $count } options.
-game-over = The game is over; nothing more can be done in it.
 
 ## What a table may agree on
 
@@ -866,6 +882,27 @@ preset-calm = Calm
 preset-standard = Standard
 preset-storm = Storm
 preset-nightmare = Nightmare
+rule-restates = restates { $numbers }
+rule-ours = our ruling
+rule-found = { $n ->
+        [one] 1 clause with { $words }
+       *[other] { $n } clauses with { $words }
+    }
+rule-more = … and { $n } more. Add a word to find fewer.
+rule-english = The rules reference is in English.
+deck-about-annie = Burns enemy units off the battlefields and slips its own onto empty ones. When your turn ends, two runes become ready again: keep a quick spell for your opponent's.
+deck-about-garen = Fills the battlefields with small units and makes them all stronger at once. Attack in numbers: taking a battlefield with four or more units refills your hand.
+deck-about-lux = Holds the line with small units and saves up for large spells that remove the greatest threats. Every expensive spell also draws a card, so time is on your side.
+deck-about-master-yi = Gathers runes early and then plays the biggest units at the table. A single strong defender is hard to beat here, and quick tricks keep it alive.
+
+## Errors
+
+error = Error: { $problem }
+unknown-language = Farfield does not speak “{ $lang }”. Choose one of: { $languages }.
+answer-stale = Decision { $decision } is not open any more. Ask the game for its open decisions and answer one of those.
+answer-wrong-seat = Seat { $seat } cannot answer this decision; it is asked of seat { $asked }.
+answer-not-offered = That option is not offered here. Answer with one of the { $count } options.
+game-over = The game is over; nothing more can be done in it.
 seat-unknown = There is no player at this seat ({ $seat }). Seats are numbered from 0 to { $last }, and must still be in the game.
 unknown-card = { $near ->
         [yes] No released card is called “{ $text }”. Did you mean: { $names }?
@@ -892,9 +929,37 @@ deck-wrong-section = { $type ->
 deck-wrong-section-line = Line { $line }: { deck-wrong-section }
 deck-count = { $count } copies of { $card } are impossible. Give a number from 1 to { $most }.
 deck-count-line = Line { $line }: { $count } copies of a card are impossible. Give a number from 1 to { $most }.
-deck-bad-count = Line { $line }: “{ $text }” does not start with a count. Write for example: 3 { $card }
-deck-name-and-code = Line { $line }: the name says { $card }, but { $code } is { $other }. Leave out the one that is wrong.
-deck-no-section = Line { $line }: “{ $text }” stands before any section. Put a line such as Legend: or MainDeck: above it.
+deck-bad-count = “{ $text }” does not start with a count. Write for example: 3 { $card }
+deck-bad-count-line = Line { $line }: { deck-bad-count }
+deck-name-and-code = The name says { $card }, but { $code } is { $other }. Leave out the one that is wrong.
+deck-name-and-code-line = Line { $line }: { deck-name-and-code }
+deck-count-at = At { $place }: { $count } copies of a card are impossible. Give a number from 1 to { $most }.
+unknown-card-at = At { $place }: { unknown-card }
+deck-token-at = At { $place }: { deck-token }
+deck-wrong-section-at = At { $place }: { deck-wrong-section }
+deck-read-as = “{ $text }” was read as { $card }.
+deck-read-as-line = Line { $line }: { deck-read-as }
+deck-read-as-at = At { $place }: { deck-read-as }
+deck-bad-token = “{ $text }” is no card of a Tabletop Simulator string. Write for example: OGN-003-1
+deck-bad-token-line = Line { $line }: { deck-bad-token }
+deck-first-champion = The list does not say which card is the Chosen Champion; { $champion } is the first that can be.
+deck-link = Line 1: this is a link, and Farfield fetches no pages. Open it, copy the deck's text or code, and give that.
+deck-code-printing = { $code } has no place in a deck code. Name the card by a printing of one of these sets: { $sets }.
+deck-code-version-small = Version { $version } of deck codes cannot hold this deck. Use version { $needed }, or leave the choice open.
+deck-code-version = Line 1: this deck code is of format { $format }, version { $version }; Farfield reads format 1, versions 1 to 6. Copy the code again, or export the deck as text.
+deck-code-legends = Line 1: this deck code has further legends ({ $cards }), which no released card allows. Export the deck without them.
+deck-code-damaged = Line 1: the deck code is damaged near its character { $place } of { $length }. Copy the whole code again.
+deck-code-letter = Line 1: character { $place } of the deck code is “{ $letter }”; codes have only the letters A to Z and the digits 2 to 7. Copy the code again.
+deck-json-broken = Line { $line }, character { $column }: the JSON breaks off or goes wrong here. Look for a missing comma, quotation mark or bracket.
+deck-json-shape = Line 1: this JSON holds no deck. It needs a legend and lists of cards, for example { $example }
+deck-json-entry = This is no card: { $text }. Write for example { $example }
+deck-json-entry-at = At { $place }: { deck-json-entry }
+unknown-deck-format = There is no deck format called “{ $format }”. Choose one of: { $formats }.
+deck-format-champion = The format { $format } does not say which card is the Chosen Champion, and nobody would guess { $champion }. Write the deck as { $other } instead.
+deck-left-out = The format { $format } has no sideboard: its { $count ->
+        [one] 1 card is
+       *[other] { $count } cards are
+    } left out.
 deck-too-long = This text is far too long for a deck list. Give one list only.
 deck-empty = The list has no cards. Start with a line Legend: and the legend's name below it.
 deck-legend-count = { $count ->
@@ -942,6 +1007,17 @@ settings-name = Seat { $seat } cannot be called “{ $name }”. Give a name of 
 settings-seats = { $mode } is not played with { $count } seats.
 settings-seed = { $seed } is no seed. Give a whole number that is not negative.
 settings-undo = “{ $undo }” is no way to take back. Write free or asked.
+table-option-choice = { $option } takes one of: { $choices }; not “{ $value }”.
+table-option-flag = { $option } is on or off, not “{ $value }”.
+table-option-near = { $mode } has no option called “{ $option }”. Did you mean “{ $near }”?
+table-option-none = { $mode } has no options. Leave out “{ $option }”.
+table-option-number = { $option } takes a number from { $least } to { $most }, not “{ $value }”.
+table-option-thralls = { $option } takes up to { $count } Thralls, each a place ({ $places }) and a Might from 1 to { $most }, such as “{ $example }”; not “{ $value }”.
+table-option-twice = { $option } is given twice. Keep one of them.
+table-option-two-presets = { $first } and { $second } are both presets. Keep one of them.
+table-option-unknown = { $mode } has no option called “{ $option }”. Choose from: { $options }.
+lanes-battlefields = { $name } brings { $count } of the three battlefields a lane needs. Add { $missing } to the deck.
+lanes-deck-sizes = All Main Decks at this table must have the same number of cards; these have: { $sizes }.
 record-none = This game keeps no record.
 record-tampered = The answers of this game do not lead to its state: something else has changed it. It cannot be saved.
 record-other-engine = This game was saved by Farfield { $engine }, and Farfield { $here } does not play it the same. Use version { $engine } to look at it.
@@ -963,17 +1039,6 @@ record-question = Line { $line }: “{ $text }” is no kind of decision.
 record-line = Line { $line }: “{ $text }” is no line of a saved game. Write { $form }.
 text-too-long = This text is far too long.
 text-title = This file is something else: it begins with “{ $found }”. The first line must be “Farfield { $what } { $version }”.
-table-option-choice = { $option } takes one of: { $choices }; not “{ $value }”.
-table-option-flag = { $option } is on or off, not “{ $value }”.
-table-option-near = { $mode } has no option called “{ $option }”. Did you mean “{ $near }”?
-table-option-none = { $mode } has no options. Leave out “{ $option }”.
-table-option-number = { $option } takes a number from { $least } to { $most }, not “{ $value }”.
-table-option-thralls = { $option } takes up to { $count } Thralls, each a place ({ $places }) and a Might from 1 to { $most }, such as “{ $example }”; not “{ $value }”.
-table-option-twice = { $option } is given twice. Keep one of them.
-table-option-two-presets = { $first } and { $second } are both presets. Keep one of them.
-table-option-unknown = { $mode } has no option called “{ $option }”. Choose from: { $options }.
-lanes-battlefields = { $name } brings { $count } of the three battlefields a lane needs. Add { $missing } to the deck.
-lanes-deck-sizes = All Main Decks at this table must have the same number of cards; these have: { $sizes }.
 text-version = The text is version { $found } of its form; this Farfield reads version { $version }.
 text-line-too-long = Line { $line } is far too long.
 text-section-twice = Line { $line }: [{ $name }] stands here twice.

@@ -116,6 +116,14 @@ question-cost-choice = { $card }: ¿con qué pagas?
 question-hide = ¿En qué battlefield ocultas { $card }?
 question-order-cards = ¿En qué orden?
 question-name = Nombra una card.
+question-invited = Tu aliado te invita: ¿pones en play una card o usas una ability?
+question-invited-combat = Combat en { $card }: recibes una invitación para actuar en él. ¿Participas?
+question-help = Nadie te espera aquí, pero puedes intervenir. ¿Qué haces?
+question-consent = Un aliado quiere escoger { $card }. ¿Estás de acuerdo?
+question-consent-lane = Un aliado quiere poner algo en play para ti. ¿Estás de acuerdo?
+question-lane = ¿De quién es la lane que sigue?
+question-battlefield = ¿Cuál de tus battlefields aportas a esta partida?
+question-first = ¿Quién tiene el primer turno?
 question-priority-ability = Una ability de { $card } está en la chain. ¿Respondes con una Reaction?
 question-recycle = { $card }: ¿de qué cards haces Recycle? El resto se queda en la parte superior de tu Main Deck.
 question-top = { $card }: ¿qué card va a continuación, empezando por arriba?
@@ -157,6 +165,10 @@ about-cost-choice = con qué pagas
 about-hide = dónde la ocultas
 about-order-cards = en qué orden
 about-name = qué card nombras
+about-invited = si aceptas la invitación
+about-help = si intervienes
+about-consent = si estás de acuerdo
+about-lane = de quién es la lane que sigue
 
 ## Options
 
@@ -187,8 +199,14 @@ option-number = { $n }
 option-name = { $card }
 option-assign = { $n } de damage a { $thing }
 option-pass = Pasar
+option-wait = Pedir que esperen
+option-let-go = Dejar que siga
+option-overrule = Seguir sin esperar
 option-end = Terminar tu turno
 option-concede = Rendirse
+option-invite = Invitar a { $thing }
+option-decline = Rechazar
+option-join = Participar
 thing-unit = { $card } ({ $might } [M], { $whose }, { $at })
 thing-card = { $card } ({ $whose })
 thing-state = { $card } ({ $whose }, { $state })
@@ -497,6 +515,25 @@ log-ends-turn = { $me ->
 log-concedes = { $me ->
         [you] Te rindes.
        *[other] { $who } se rinde.
+    }
+log-invites = Invitación. De: { $who }. Para: { $whom }.
+log-asks-to-wait = ¡Un momento! De: { $who }. Para: { $whom }.
+log-lets-go = Puede seguir. De: { $who }. Para: { $whom }.
+log-no-consent = { $me ->
+    [you] No estás de acuerdo.
+   *[other] { $who } no está de acuerdo.
+}
+log-joins = { $me ->
+        [you] Participas en el combat.
+       *[other] { $who } participa en el combat.
+    }
+log-declines = { $me ->
+        [you] Rechazas la invitación.
+       *[other] { $who } rechaza la invitación.
+    }
+log-brings = { $me ->
+        [you] Aportas { $card }.
+       *[other] { $who } aporta { $card }.
     }
 log-wins = { $me ->
         [you] Ganas la partida.
@@ -824,27 +861,6 @@ mode-skirmish = Skirmish
 mode-war = War
 mode-2v2 = 2v2
 mode-lanes = Lane Legends
-rule-restates = equivale a { $numbers }
-rule-ours = interpretación nuestra
-rule-found = { $n ->
-        [one] 1 regla con { $words }
-       *[other] { $n } reglas con { $words }
-    }
-rule-more = … y { $n } más. Añade una palabra para encontrar menos.
-rule-english = El reglamento está en inglés.
-deck-about-annie = Quema units enemigas en los battlefields y ocupa con units propias los que quedan vacíos. Al final de tu turno, dos runes vuelven a estar ready: guarda un spell rápido para el turno de tu oponente.
-deck-about-garen = Llena los battlefields de units pequeñas y las hace más fuertes a todas a la vez. Ataca en grupo: hacer Conquer de un battlefield con cuatro units o más te llena la mano.
-deck-about-lux = Aguanta con units pequeñas y ahorra para grandes spells que eliminan las mayores amenazas. Cada spell caro también da un Draw: el tiempo juega a tu favor.
-deck-about-master-yi = Reúne runes pronto y después pone en play las units más grandes de la mesa. Un único defender fuerte es difícil de vencer aquí, y los trucos rápidos lo mantienen con vida.
-
-## Errors
-
-error = Error: { $problem }
-unknown-language = Farfield no habla “{ $lang }”. Escoge uno de estos idiomas: { $languages }.
-answer-stale = La decisión { $decision } ya no está abierta. Pide a la partida las abiertas y responde a una de ellas.
-answer-wrong-seat = El puesto { $seat } no puede responder a esto; se le pregunta al puesto { $asked }.
-answer-not-offered = Esa opción no se ofrece aquí. Responde con una de las { $count } opciones.
-game-over = La partida ha terminado; ya no se puede hacer nada.
 
 ## What a table may agree on
 
@@ -866,6 +882,27 @@ preset-calm = Calma
 preset-standard = Estándar
 preset-storm = Tormenta
 preset-nightmare = Pesadilla
+rule-restates = equivale a { $numbers }
+rule-ours = interpretación nuestra
+rule-found = { $n ->
+        [one] 1 regla con { $words }
+       *[other] { $n } reglas con { $words }
+    }
+rule-more = … y { $n } más. Añade una palabra para encontrar menos.
+rule-english = El reglamento está en inglés.
+deck-about-annie = Quema units enemigas en los battlefields y ocupa con units propias los que quedan vacíos. Al final de tu turno, dos runes vuelven a estar ready: guarda un spell rápido para el turno de tu oponente.
+deck-about-garen = Llena los battlefields de units pequeñas y las hace más fuertes a todas a la vez. Ataca en grupo: hacer Conquer de un battlefield con cuatro units o más te llena la mano.
+deck-about-lux = Aguanta con units pequeñas y ahorra para grandes spells que eliminan las mayores amenazas. Cada spell caro también da un Draw: el tiempo juega a tu favor.
+deck-about-master-yi = Reúne runes pronto y después pone en play las units más grandes de la mesa. Un único defender fuerte es difícil de vencer aquí, y los trucos rápidos lo mantienen con vida.
+
+## Errors
+
+error = Error: { $problem }
+unknown-language = Farfield no habla “{ $lang }”. Escoge uno de estos idiomas: { $languages }.
+answer-stale = La decisión { $decision } ya no está abierta. Pide a la partida las abiertas y responde a una de ellas.
+answer-wrong-seat = El puesto { $seat } no puede responder a esto; se le pregunta al puesto { $asked }.
+answer-not-offered = Esa opción no se ofrece aquí. Responde con una de las { $count } opciones.
+game-over = La partida ha terminado; ya no se puede hacer nada.
 seat-unknown = No hay ningún jugador en este puesto ({ $seat }). Los puestos van de 0 a { $last }, y deben seguir en la partida.
 unknown-card = { $near ->
         [yes] Ninguna card publicada se llama “{ $text }”. ¿Quieres decir { $names }?
@@ -892,9 +929,37 @@ deck-wrong-section = { $type ->
 deck-wrong-section-line = Línea { $line }: { deck-wrong-section }
 deck-count = No puede haber { $count } copias de { $card }. Da un número de 1 a { $most }.
 deck-count-line = Línea { $line }: no puede haber { $count } copias de una card. Da un número de 1 a { $most }.
-deck-bad-count = Línea { $line }: “{ $text }” no empieza con una cantidad. Escribe por ejemplo: 3 { $card }
-deck-name-and-code = Línea { $line }: el nombre dice { $card }, pero { $code } es { $other }. Quita lo que esté mal.
-deck-no-section = Línea { $line }: “{ $text }” está antes de cualquier sección. Pon encima una línea como Legend: o MainDeck:.
+deck-bad-count = “{ $text }” no empieza con una cantidad. Escribe por ejemplo: 3 { $card }
+deck-bad-count-line = Línea { $line }: { deck-bad-count }
+deck-name-and-code = El nombre dice { $card }, pero { $code } es { $other }. Quita lo que esté mal.
+deck-name-and-code-line = Línea { $line }: { deck-name-and-code }
+deck-count-at = En { $place }: no puede haber { $count } copias de una card. Da un número de 1 a { $most }.
+unknown-card-at = En { $place }: { unknown-card }
+deck-token-at = En { $place }: { deck-token }
+deck-wrong-section-at = En { $place }: { deck-wrong-section }
+deck-read-as = “{ $text }” se ha leído como { $card }.
+deck-read-as-line = Línea { $line }: { deck-read-as }
+deck-read-as-at = En { $place }: { deck-read-as }
+deck-bad-token = “{ $text }” no es ninguna card de una cadena de Tabletop Simulator. Escribe por ejemplo: OGN-003-1
+deck-bad-token-line = Línea { $line }: { deck-bad-token }
+deck-first-champion = La lista no dice qué card es el Chosen Champion; { $champion } es la primera que puede serlo.
+deck-link = Línea 1: esto es un enlace, y Farfield no descarga páginas. Ábrelo, copia el texto o el código del mazo y da eso.
+deck-code-printing = { $code } no cabe en un código de mazo. Nombra la card por una impresión de una de estas colecciones: { $sets }.
+deck-code-version-small = La versión { $version } de los códigos de mazo no puede contener este mazo. Usa la versión { $needed } o no elijas ninguna.
+deck-code-version = Línea 1: este código de mazo es del formato { $format }, versión { $version }; Farfield lee el formato 1, versiones 1 a 6. Copia el código otra vez o exporta el mazo como texto.
+deck-code-legends = Línea 1: este código de mazo tiene más legends ({ $cards }), y ninguna card publicada lo permite. Exporta el mazo sin ellas.
+deck-code-damaged = Línea 1: el código de mazo está dañado cerca de su carácter { $place } de { $length }. Copia otra vez el código entero.
+deck-code-letter = Línea 1: el carácter { $place } del código de mazo es “{ $letter }”; los códigos solo tienen letras de la A a la Z y cifras del 2 al 7. Copia el código otra vez.
+deck-json-broken = Línea { $line }, carácter { $column }: el JSON se corta o falla aquí. Busca una coma, unas comillas o un paréntesis que falten.
+deck-json-shape = Línea 1: este JSON no contiene ningún mazo. Necesita una legend y listas de cards, por ejemplo { $example }
+deck-json-entry = Esto no es ninguna card: { $text }. Escribe por ejemplo { $example }
+deck-json-entry-at = En { $place }: { deck-json-entry }
+unknown-deck-format = No hay ningún formato de mazo que se llame “{ $format }”. Escoge uno de estos: { $formats }.
+deck-format-champion = El formato { $format } no dice qué card es el Chosen Champion, y nadie adivinaría { $champion }. Escribe el mazo como { $other }.
+deck-left-out = El formato { $format } no tiene sideboard: { $count ->
+        [one] queda fuera su card
+       *[other] quedan fuera sus { $count } cards
+    }.
 deck-too-long = Este texto es demasiado largo para una lista de mazo. Da una sola lista.
 deck-empty = La lista no tiene cards. Empieza con una línea Legend: y el nombre de la legend debajo.
 deck-legend-count = { $count ->
@@ -942,6 +1007,17 @@ settings-name = El puesto { $seat } no se puede llamar “{ $name }”. Da un no
 settings-seats = { $mode } no se juega con { $count } puestos.
 settings-seed = { $seed } no es una semilla. Da un número entero que no sea negativo.
 settings-undo = “{ $undo }” no es una forma de deshacer. Escribe free o asked.
+table-option-choice = { $option } admite uno de estos valores: { $choices }; no «{ $value }».
+table-option-flag = { $option } está en on o en off, no en «{ $value }».
+table-option-near = { $mode } no tiene ninguna opción llamada «{ $option }». ¿Querías decir «{ $near }»?
+table-option-none = { $mode } no tiene opciones. Quita «{ $option }».
+table-option-number = { $option } admite un número del { $least } al { $most }, no «{ $value }».
+table-option-thralls = { $option } admite hasta { $count } Thralls, cada uno con un lugar ({ $places }) y un Might del 1 al { $most }, por ejemplo «{ $example }»; no «{ $value }».
+table-option-twice = { $option } aparece dos veces. Deja solo una.
+table-option-two-presets = { $first } y { $second } son ambos ajustes predefinidos. Deja solo uno.
+table-option-unknown = { $mode } no tiene ninguna opción llamada «{ $option }». Elige entre: { $options }.
+lanes-battlefields = { $name } trae { $count } de los tres battlefields que necesita una lane. Añade { $missing } al mazo.
+lanes-deck-sizes = Todos los Main Decks de esta mesa deben tener el mismo número de cartas; estos tienen: { $sizes }.
 record-none = Esta partida no tiene registro.
 record-tampered = Las respuestas de esta partida no llevan a su estado: otra cosa la ha cambiado. No se puede guardar.
 record-other-engine = Esta partida la guardó Farfield { $engine }, y Farfield { $here } no la juega igual. Usa la versión { $engine } para verla.
@@ -963,17 +1039,6 @@ record-question = Línea { $line }: “{ $text }” no es un tipo de decisión.
 record-line = Línea { $line }: “{ $text }” no es una línea de una partida guardada. Escribe { $form }.
 text-too-long = Este texto es demasiado largo.
 text-title = Este archivo es otra cosa: empieza con “{ $found }”. La primera línea debe ser “Farfield { $what } { $version }”.
-table-option-choice = { $option } admite uno de estos valores: { $choices }; no «{ $value }».
-table-option-flag = { $option } está en on o en off, no en «{ $value }».
-table-option-near = { $mode } no tiene ninguna opción llamada «{ $option }». ¿Querías decir «{ $near }»?
-table-option-none = { $mode } no tiene opciones. Quita «{ $option }».
-table-option-number = { $option } admite un número del { $least } al { $most }, no «{ $value }».
-table-option-thralls = { $option } admite hasta { $count } Thralls, cada uno con un lugar ({ $places }) y un Might del 1 al { $most }, por ejemplo «{ $example }»; no «{ $value }».
-table-option-twice = { $option } aparece dos veces. Deja solo una.
-table-option-two-presets = { $first } y { $second } son ambos ajustes predefinidos. Deja solo uno.
-table-option-unknown = { $mode } no tiene ninguna opción llamada «{ $option }». Elige entre: { $options }.
-lanes-battlefields = { $name } trae { $count } de los tres battlefields que necesita una lane. Añade { $missing } al mazo.
-lanes-deck-sizes = Todos los Main Decks de esta mesa deben tener el mismo número de cartas; estos tienen: { $sizes }.
 text-version = El texto es la versión { $found } de su formato; este Farfield lee la versión { $version }.
 text-line-too-long = La línea { $line } es demasiado larga.
 text-section-twice = Línea { $line }: [{ $name }] está dos veces.

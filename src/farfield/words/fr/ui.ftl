@@ -128,6 +128,14 @@ question-cost-choice = { $card } : avec quoi payez-vous ?
 question-hide = Sur quel Battlefield cachez-vous { $card } ?
 question-order-cards = Dans quel ordre ?
 question-name = Nommez une carte.
+question-invited = Votre allié vous invite : jouez-vous une carte ou utilisez-vous une Ability ?
+question-invited-combat = Combat sur { $card } : on vous invite à y agir. Participez-vous ?
+question-help = Personne ne vous attend ici, mais vous pouvez intervenir. Que faites-vous ?
+question-consent = Un allié veut choisir { $card }. Acceptez-vous ?
+question-consent-lane = Un allié veut jouer quelque chose pour vous. Acceptez-vous ?
+question-lane = À qui est la prochaine Lane ?
+question-battlefield = Lequel de vos Battlefields apportez-vous dans cette partie ?
+question-first = Qui a le premier tour ?
 question-priority-ability = { $card } : une Ability est sur la Chain. Répondre avec une Reaction ?
 question-recycle = { $card } : quelles cartes voulez-vous Recycle ? Les autres restent sur le dessus de votre Main Deck.
 question-top = { $card } : quelle est la carte suivante, en partant du dessus ?
@@ -169,6 +177,10 @@ about-cost-choice = avec quoi payer
 about-hide = où cacher la carte
 about-order-cards = dans quel ordre
 about-name = quelle carte nommer
+about-invited = accepter ou non l’invitation
+about-help = intervenir ou non
+about-consent = accepter ou non
+about-lane = à qui est la prochaine Lane
 
 ## Options
 
@@ -202,8 +214,14 @@ option-assign = { $n ->
        *[other] { $n } dégâts à { $thing }
     }
 option-pass = Passer
+option-wait = Demander d’attendre
+option-let-go = Laisser continuer
+option-overrule = Continuer sans attendre
 option-end = Terminer votre tour
 option-concede = Abandonner
+option-invite = Inviter { $thing }
+option-decline = Refuser
+option-join = Participer
 thing-unit = { $card } ({ $might } [M], { $whose }, { $at })
 thing-card = { $card } ({ $whose })
 thing-state = { $card } ({ $whose }, { $state })
@@ -534,6 +552,25 @@ log-concedes = { $me ->
         [you] Vous abandonnez.
        *[other] { $who } abandonne.
     }
+log-invites = Invitation. De : { $who }. À : { $whom }.
+log-asks-to-wait = Un instant ! De : { $who }. À : { $whom }.
+log-lets-go = On peut continuer. De : { $who }. À : { $whom }.
+log-no-consent = { $me ->
+    [you] Vous n’acceptez pas.
+   *[other] { $who } n’accepte pas.
+}
+log-joins = { $me ->
+        [you] Vous participez au combat.
+       *[other] { $who } participe au combat.
+    }
+log-declines = { $me ->
+        [you] Vous refusez l’invitation.
+       *[other] { $who } refuse l’invitation.
+    }
+log-brings = { $me ->
+        [you] Vous apportez { $card }.
+       *[other] { $who } apporte { $card }.
+    }
 log-wins = { $me ->
         [you] Vous gagnez la partie.
        *[other] { $who } gagne la partie.
@@ -863,27 +900,6 @@ mode-skirmish = Skirmish
 mode-war = War
 mode-2v2 = 2v2
 mode-lanes = Lane Legends
-rule-restates = reprend { $numbers }
-rule-ours = notre interprétation
-rule-found = { $n ->
-        [one] { $n } règle avec { $words }
-       *[other] { $n } règles avec { $words }
-    }
-rule-more = … et { $n } de plus. Ajoutez un mot pour en trouver moins.
-rule-english = Les règles sont en anglais.
-deck-about-annie = Brûle les Units ennemies sur les Battlefields et glisse les siennes sur ceux qui sont vides. À la fin de votre tour, deux Runes redeviennent Ready : gardez un Spell rapide pour le tour de votre adversaire.
-deck-about-garen = Remplit les Battlefields de petites Units et les renforce toutes à la fois. Attaquez en nombre : conquérir un Battlefield avec quatre Units ou plus remplit votre main.
-deck-about-lux = Tient bon avec de petites Units et économise pour de grands Spells qui éliminent les pires menaces. Chaque Spell cher fait aussi piocher une carte : le temps joue pour vous.
-deck-about-master-yi = Réunit tôt des Runes, puis joue les plus grandes Units de la table. Avec votre Legend, un seul défenseur puissant est difficile à battre, et vos Spells rapides le gardent en vie.
-
-## Errors
-
-error = Erreur : { $problem }
-unknown-language = Farfield ne parle pas « { $lang } ». Choisissez parmi : { $languages }.
-answer-stale = La décision { $decision } n’est plus ouverte. Demandez à la partie les décisions ouvertes et répondez à l’une d’elles.
-answer-wrong-seat = La place { $seat } ne peut pas répondre ; la question est posée à la place { $asked }.
-answer-not-offered = Ce choix n’est pas proposé ici. Répondez par l’un des { $count } choix.
-game-over = La partie est terminée ; plus rien n’est possible.
 
 ## What a table may agree on
 
@@ -905,6 +921,27 @@ preset-calm = Calme
 preset-standard = Standard
 preset-storm = Tempête
 preset-nightmare = Cauchemar
+rule-restates = reprend { $numbers }
+rule-ours = notre interprétation
+rule-found = { $n ->
+        [one] { $n } règle avec { $words }
+       *[other] { $n } règles avec { $words }
+    }
+rule-more = … et { $n } de plus. Ajoutez un mot pour en trouver moins.
+rule-english = Les règles sont en anglais.
+deck-about-annie = Brûle les Units ennemies sur les Battlefields et glisse les siennes sur ceux qui sont vides. À la fin de votre tour, deux Runes redeviennent Ready : gardez un Spell rapide pour le tour de votre adversaire.
+deck-about-garen = Remplit les Battlefields de petites Units et les renforce toutes à la fois. Attaquez en nombre : conquérir un Battlefield avec quatre Units ou plus remplit votre main.
+deck-about-lux = Tient bon avec de petites Units et économise pour de grands Spells qui éliminent les pires menaces. Chaque Spell cher fait aussi piocher une carte : le temps joue pour vous.
+deck-about-master-yi = Réunit tôt des Runes, puis joue les plus grandes Units de la table. Avec votre Legend, un seul défenseur puissant est difficile à battre, et vos Spells rapides le gardent en vie.
+
+## Errors
+
+error = Erreur : { $problem }
+unknown-language = Farfield ne parle pas « { $lang } ». Choisissez parmi : { $languages }.
+answer-stale = La décision { $decision } n’est plus ouverte. Demandez à la partie les décisions ouvertes et répondez à l’une d’elles.
+answer-wrong-seat = La place { $seat } ne peut pas répondre ; la question est posée à la place { $asked }.
+answer-not-offered = Ce choix n’est pas proposé ici. Répondez par l’un des { $count } choix.
+game-over = La partie est terminée ; plus rien n’est possible.
 seat-unknown = Il n’y a pas de joueur à cette place ({ $seat }). Les places vont de 0 à { $last }, et doivent être encore en jeu.
 unknown-card = { $near ->
         [yes] Aucune carte parue ne s’appelle « { $text } ». Vouliez-vous dire : { $names } ?
@@ -931,9 +968,37 @@ deck-wrong-section = { $type ->
 deck-wrong-section-line = Ligne { $line } : { deck-wrong-section }
 deck-count = { $count } exemplaires de { $card } sont impossibles. Donnez un nombre de 1 à { $most }.
 deck-count-line = Ligne { $line } : { $count } exemplaires d’une carte sont impossibles. Donnez un nombre de 1 à { $most }.
-deck-bad-count = Ligne { $line } : « { $text } » ne commence pas par un nombre. Écrivez par exemple : 3 { $card }
-deck-name-and-code = Ligne { $line } : le nom dit { $card }, mais { $code } est { $other }. Retirez ce qui est faux.
-deck-no-section = Ligne { $line } : « { $text } » vient avant toute section. Mettez au-dessus une ligne comme Legend: ou MainDeck:.
+deck-bad-count = « { $text } » ne commence pas par un nombre. Écrivez par exemple : 3 { $card }
+deck-bad-count-line = Ligne { $line } : { deck-bad-count }
+deck-name-and-code = Le nom dit { $card }, mais { $code } est { $other }. Retirez ce qui est faux.
+deck-name-and-code-line = Ligne { $line } : { deck-name-and-code }
+deck-count-at = À { $place } : { $count } exemplaires d’une carte sont impossibles. Donnez un nombre de 1 à { $most }.
+unknown-card-at = À { $place } : { unknown-card }
+deck-token-at = À { $place } : { deck-token }
+deck-wrong-section-at = À { $place } : { deck-wrong-section }
+deck-read-as = « { $text } » a été lu comme { $card }.
+deck-read-as-line = Ligne { $line } : { deck-read-as }
+deck-read-as-at = À { $place } : { deck-read-as }
+deck-bad-token = « { $text } » n’est pas une carte d’une chaîne de Tabletop Simulator. Écrivez par exemple : OGN-003-1
+deck-bad-token-line = Ligne { $line } : { deck-bad-token }
+deck-first-champion = La liste ne dit pas quelle carte est le Chosen Champion ; { $champion } est la première qui peut l’être.
+deck-link = Ligne 1 : ceci est un lien, et Farfield ne charge aucune page. Ouvrez-le, copiez le texte ou le code du deck et donnez-le.
+deck-code-printing = { $code } n’a pas de place dans un code de deck. Nommez la carte par une impression d’une de ces extensions : { $sets }.
+deck-code-version-small = La version { $version } des codes de deck ne peut pas contenir ce deck. Prenez la version { $needed }, ou laissez le choix ouvert.
+deck-code-version = Ligne 1 : ce code de deck est au format { $format }, version { $version } ; Farfield lit le format 1, versions 1 à 6. Recopiez le code, ou exportez le deck en texte.
+deck-code-legends = Ligne 1 : ce code de deck a d’autres Legends ({ $cards }), ce qu’aucune carte parue ne permet. Exportez le deck sans elles.
+deck-code-damaged = Ligne 1 : le code de deck est abîmé vers le caractère { $place } sur { $length }. Recopiez le code en entier.
+deck-code-letter = Ligne 1 : le caractère { $place } du code de deck est « { $letter } » ; les codes n’ont que les lettres A à Z et les chiffres 2 à 7. Recopiez le code.
+deck-json-broken = Ligne { $line }, caractère { $column } : le JSON s’arrête ou se trompe ici. Cherchez une virgule, un guillemet ou une parenthèse qui manque.
+deck-json-shape = Ligne 1 : ce JSON ne contient pas de deck. Il lui faut une Legend et des listes de cartes, par exemple { $example }
+deck-json-entry = Ceci n’est pas une carte : { $text }. Écrivez par exemple { $example }
+deck-json-entry-at = À { $place } : { deck-json-entry }
+unknown-deck-format = Aucun format de deck ne s’appelle « { $format } ». Choisissez parmi : { $formats }.
+deck-format-champion = Le format { $format } ne dit pas quelle carte est le Chosen Champion, et personne ne devinerait { $champion }. Écrivez plutôt le deck en { $other }.
+deck-left-out = Le format { $format } n’a pas de réserve : { $count ->
+        [one] sa carte est laissée
+       *[other] ses { $count } cartes sont laissées
+    } de côté.
 deck-too-long = Ce texte est bien trop long pour une liste de deck. Donnez une seule liste.
 deck-empty = La liste n’a pas de cartes. Commencez par une ligne Legend: et le nom de la Legend en dessous.
 deck-legend-count = { $count ->
@@ -981,6 +1046,17 @@ settings-name = La place { $seat } ne peut pas s’appeler « { $name } ». Do
 settings-seats = { $mode } ne se joue pas avec { $count } places.
 settings-seed = { $seed } n’est pas une graine. Donnez un nombre entier qui ne soit pas négatif.
 settings-undo = « { $undo } » n’est pas une façon d’annuler. Écrivez free ou asked.
+table-option-choice = { $option } prend l’une de ces valeurs : { $choices } ; pas « { $value } ».
+table-option-flag = { $option } vaut on ou off, pas « { $value } ».
+table-option-near = { $mode } n’a pas d’option nommée « { $option } ». Vouliez-vous dire « { $near } » ?
+table-option-none = { $mode } n’a pas d’options. Retirez « { $option } ».
+table-option-number = { $option } prend un nombre de { $least } à { $most }, pas « { $value } ».
+table-option-thralls = { $option } prend jusqu’à { $count } Thralls, chacun avec un lieu ({ $places }) et un Might de 1 à { $most }, par exemple « { $example } » ; pas « { $value } ».
+table-option-twice = { $option } est donnée deux fois. Gardez-en une.
+table-option-two-presets = { $first } et { $second } sont tous deux des préréglages. Gardez-en un.
+table-option-unknown = { $mode } n’a pas d’option nommée « { $option } ». Choisissez parmi : { $options }.
+lanes-battlefields = { $name } apporte { $count } des trois Battlefields qu’il faut pour une Lane. Ajoutez-en { $missing } au deck.
+lanes-deck-sizes = Tous les Main Decks de cette table doivent compter autant de cartes ; ceux-ci en ont : { $sizes }.
 record-none = Cette partie n’a pas d’enregistrement.
 record-tampered = Les réponses de cette partie ne mènent pas à son état : autre chose l’a changée. Elle ne peut pas être sauvegardée.
 record-other-engine = Cette partie a été sauvegardée par Farfield { $engine }, et Farfield { $here } ne la joue pas de la même façon. Utilisez la version { $engine } pour la voir.
@@ -1002,17 +1078,6 @@ record-question = Ligne { $line } : « { $text } » n’est pas un type de d�
 record-line = Ligne { $line } : « { $text } » n’est pas une ligne de partie sauvegardée. Écrivez { $form }.
 text-too-long = Ce texte est bien trop long.
 text-title = Ce fichier est autre chose : il commence par « { $found } ». La première ligne doit être « Farfield { $what } { $version } ».
-table-option-choice = { $option } prend l’une de ces valeurs : { $choices } ; pas « { $value } ».
-table-option-flag = { $option } vaut on ou off, pas « { $value } ».
-table-option-near = { $mode } n’a pas d’option nommée « { $option } ». Vouliez-vous dire « { $near } » ?
-table-option-none = { $mode } n’a pas d’options. Retirez « { $option } ».
-table-option-number = { $option } prend un nombre de { $least } à { $most }, pas « { $value } ».
-table-option-thralls = { $option } prend jusqu’à { $count } Thralls, chacun avec un lieu ({ $places }) et un Might de 1 à { $most }, par exemple « { $example } » ; pas « { $value } ».
-table-option-twice = { $option } est donnée deux fois. Gardez-en une.
-table-option-two-presets = { $first } et { $second } sont tous deux des préréglages. Gardez-en un.
-table-option-unknown = { $mode } n’a pas d’option nommée « { $option } ». Choisissez parmi : { $options }.
-lanes-battlefields = { $name } apporte { $count } des trois Battlefields qu’il faut pour une Lane. Ajoutez-en { $missing } au deck.
-lanes-deck-sizes = Tous les Main Decks de cette table doivent compter autant de cartes ; ceux-ci en ont : { $sizes }.
 text-version = Le texte est à la version { $found } de son format ; ce Farfield lit la version { $version }.
 text-line-too-long = La ligne { $line } est bien trop longue.
 text-section-twice = Ligne { $line } : [{ $name }] figure deux fois.

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ... import actions, combat, log, movement, options, registry, scoring, setup, turn, zones
+from ... import actions, combat, helping, log, movement, options, registry, scoring, setup, turn, zones
 from ...dice import stream
+from ...effects.abilities import Triggered
 from ...frames import ask
 from ...state import Arena, Place
 from ...terms import (
@@ -25,7 +26,7 @@ from ...terms import (
     REACTION,
 )
 from ..base import Mode
-from . import enthralled, lane, npc, thralls
+from . import enthralled, lane, npc, order, thralls
 from .modifiers import Modifiers
 
 if TYPE_CHECKING:
@@ -44,10 +45,10 @@ class LaneLegends(Mode):
     def __init__(self, modifiers: Modifiers | None = None) -> None:
         self.modifiers = modifiers if modifiers is not None else Modifiers()
 
-    # --- LL 1: the table
     def table_options(self) -> list[tuple[str, str]]:
         return self.modifiers.options()
 
+    # --- LL 1: the table
 
     def teams(self, players: int) -> list[int]:
         return [0] * players
@@ -55,10 +56,10 @@ class LaneLegends(Mode):
     def npc_sides(self, players: int) -> int:
         return players
 
-    def setup(self, s: State) -> None:
     def uses_sideboards(self) -> bool:
         return self.modifiers.sideboard_first  # LL 9.9
 
+    def setup(self, s: State) -> None:
         """Each player's three battlefields in random order; Base and NPC Base at the ends (LL 1.2)."""
         s.victory_score = 3 * s.players + 2  # LL 1.4
         for seat in range(1, s.players):
@@ -140,14 +141,13 @@ class LaneLegends(Mode):
             s.arenas[seat].stack.append(enthralled.Enthralled(seat, lane.npc_of(s, seat), self.modifiers))
 
     def open_next(self, s: State) -> bool:
-        """The next lane with something staged, in seat order by default (B35)."""
-        for a in s.arenas:
-            for index in a.places:
-                if s.places[index].showdown_staged or s.places[index].combat_staged:
-                    s.opening = a.index
-                    a.cleanup_due = True
-                    return True
-        return False
+        """The next lane with something staged; the team chooses which."""
+        staged = order.staged(s)
+        if len(staged) > 1:
+            s.arenas[staged[0]].stack.append(order.WhichLane())
+        elif staged:
+            order.open_lane(s, staged[0])
+        return bool(staged)
 
     def may_open(self, s: State, a: Arena) -> bool:
         """LL 2.4: each lane on its own in the Action Phase; LL 2.5: strictly one at a time in the Enthralled Phase."""
@@ -161,10 +161,13 @@ class LaneLegends(Mode):
     def act(self, s: State, a: Arena) -> bool:
         if s.phase != MAIN or a.done:
             return False
+        if a.asked == -1 - a.version:
+            return False
         seat = lane.owner_of(s, a.index)
         found = options.main_options(s, a, seat)
         if len(found) == 1 and not s.prefs[seat] & options.PREF_ASK_IN_MAIN:
-            a.done = True
+            # Nothing to do as things are; but this is no pass: whoever readies a unit here has it asked again.
+            a.asked = -1 - a.version
             return False
         ask(s, a, seat, Q_MAIN, found, 0, "LL 2.4")
         return True
@@ -197,6 +200,25 @@ class LaneLegends(Mode):
         if a.combat_flags & combat.OPENING and a.attacker >= 0 and a.defender >= 0:
             seats = [a.attacker] + [x for x in seats if x != a.attacker and x != a.defender] + [a.defender]
         return seats
+
+    def first_target_here(self, s: State, item: Item) -> bool:
+        """LL 8.3: a spell or activated ability is played into the lane of its first target."""
+        return not isinstance(item.ability, Triggered)
+
+    # --- LL 2.4, 2.7: acting where nobody waits for one
+
+    help_clause = "LL 2.7"
+
+    def helps(self, s: State, seat: int, a: Arena) -> bool:
+        """In the Action Phase in every teammate's lane at any time; in one's own again after a pass."""
+        return s.phase == MAIN and (s.sides[seat].arena != a.index or a.done)
+
+    def window_stays(self, s: State, a: Arena, seat: int) -> bool:
+        return s.phase == MAIN and helping.anyone_able(s, a)
+
+    def needs_consent(self, s: State, seat: int, owner: int) -> bool:
+        """LL 8.4: always yes, unless a player wants to be asked."""
+        return seat != owner and s.prefs[owner] & options.PREF_ASK_CONSENT != 0
 
     # --- LL 3: winning and losing
 

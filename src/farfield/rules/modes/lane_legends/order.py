@@ -1,0 +1,51 @@
+"""In the Enthralled Phase showdowns and combats go one after another: the team says whose lane is next (LL 2.5, B35)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...frames import Frame, ask
+from ...state import Option
+from ...terms import PICK, Q_LANE
+
+if TYPE_CHECKING:
+    from ...state import Arena, State
+
+
+def staged(s: State) -> list[int]:
+    """The lanes in which something waits to begin, in seat order."""
+    out: list[int] = []
+    for a in s.arenas:
+        for index in a.places:
+            if s.places[index].showdown_staged or s.places[index].combat_staged:
+                out.append(a.index)
+                break
+    return out
+
+
+def open_lane(s: State, index: int) -> None:
+    s.opening = index
+    s.arenas[index].cleanup_due = True
+
+
+class WhichLane(Frame):
+    """Asked of the first player whose lane it could be; anybody of the team may answer."""
+
+    __slots__ = ()
+
+    def copy(self) -> Frame:
+        return WhichLane()
+
+    def numbers(self) -> list[int]:
+        return [22]
+
+    def step(self, s: State, a: Arena) -> None:
+        found = staged(s)
+        ask(s, a, found[0], Q_LANE, [Option(PICK, -1 - i) for i in found], 0, "LL 2.5")
+        if a.question is not None:
+            for seat in range(s.players):
+                a.question.others |= 1 << seat
+
+    def answer(self, s: State, a: Arena, option: Option) -> None:
+        a.stack.pop()
+        open_lane(s, -1 - option.a)

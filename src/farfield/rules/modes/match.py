@@ -1,0 +1,112 @@
+"""One game of a 1v1 Match (CR 486): a Duel for which each player chooses a battlefield that is not used up.
+
+Which game of the match it is, and what came before, is for whoever keeps the score: see `farfield.games.match`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import log, setup
+from ..frames import Frame, ask
+from ..state import Option
+from ..terms import PICK, Q_CHOOSE, Q_PLAYER
+from .base import Mode
+
+if TYPE_CHECKING:
+    from ..dice import Dice
+    from ..state import Arena, State
+
+
+class Match(Mode):
+    name = "match"
+    battlefields_needed = 3
+
+    def __init__(self, rulebook: bool = False, chooser: int = -1, used: tuple[tuple[int, str], ...] = ()) -> None:
+        """`chooser`: the seat that says who begins, because it lost the game before; -1 for chance. `used`: which seats
+        may not choose which battlefields any more."""
+        self.rulebook = rulebook
+        self.chooser = chooser
+        self.used = used
+
+    def table_options(self) -> list[tuple[str, str]]:
+        out = [("rulebook", "on")] if self.rulebook else []
+        if self.chooser >= 0:
+            out.append(("chooser", str(self.chooser)))
+        if self.used:
+            out.append(("used", " + ".join([f"{seat} {name}" for seat, name in self.used])))
+        return out
+
+    def setup(self, s: State) -> None:
+        setup.one_arena(s)
+        for seat in range(s.players):
+            for id in setup.battlefields_of(s, seat):
+                s.card(id).known |= 1 << seat
+
+    def begin(self, s: State) -> None:
+        s.arenas[0].stack.append(Preparation())
+
+    def choices(self, s: State, seat: int) -> list[int]:
+        """A player's battlefields that are still in the match."""
+        return [id for id in setup.battlefields_of(s, seat) if (seat, s.card(id).printed.name) not in self.used]
+
+
+class Preparation(Frame):
+    """Battlefields are chosen in secret and shown together; then whoever may says who begins; then the hands."""
+
+    __slots__ = ("chosen", "shown")
+
+    def __init__(self) -> None:
+        self.chosen: list[int] = []
+        self.shown = False
+
+    def copy(self) -> Frame:
+        f = Preparation()
+        f.chosen = self.chosen[:]
+        f.shown = self.shown
+        return f
+
+    def numbers(self) -> list[int]:
+        return [24, int(self.shown), *self.chosen]
+
+    def imagine(self, s: State, viewer: int, dice: Dice) -> None:
+        """What others have chosen is shown only when all have."""
+        mode = s.mode
+        assert isinstance(mode, Match)
+        if not self.shown:
+            for seat in range(len(self.chosen)):
+                found = mode.choices(s, seat)
+                if seat != viewer and found:
+                    self.chosen[seat] = found[dice.below(len(found))]
+
+    def step(self, s: State, a: Arena) -> None:
+        mode = s.mode
+        assert isinstance(mode, Match)
+        if len(self.chosen) < s.players:
+            seat = len(self.chosen)
+            found = mode.choices(s, seat)
+            if s.sides[seat].lost or not found:
+                self.chosen.append(0)
+            else:
+                ask(s, a, seat, Q_CHOOSE, [Option(PICK, id) for id in found], 0, "CR 486")
+            return
+        if not self.shown:
+            self.shown = True
+            for id in self.chosen:
+                if id:
+                    place = setup.place_battlefield(s, id, 0)
+                    log.note(s, "brings", [place.card], [s.card(place.card).owner], "CR 486")
+            if mode.chooser >= 0 and not s.sides[mode.chooser].lost:
+                seats = [Option(PICK, -seat - 1) for seat in s.seats_from(mode.chooser)]
+                ask(s, a, mode.chooser, Q_PLAYER, seats, 0, "CR 486")
+                return
+        a.stack.pop()
+        setup.deal(s)
+
+    def answer(self, s: State, a: Arena, option: Option) -> None:
+        if option.a > 0:
+            self.chosen.append(option.a)
+            return
+        s.first_seat = -option.a - 1
+        s.order = [(s.first_seat + i) % s.players for i in range(s.players)]
+        s.turn_seat = s.first_seat
