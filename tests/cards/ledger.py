@@ -29,8 +29,12 @@ def shows(*cards: str) -> Callable[[Scenario], Scenario]:
 
 
 def without(card: Printed, number: int) -> Printed:
-    """The card as if one of its abilities were not printed on it."""
+    """The card as if one of its abilities were not printed on it; an Equipment's effect text is counted on."""
+    worn = number - len(card.abilities)
     left: tuple[Ability, ...] = card.abilities[:number] + card.abilities[number + 1 :]
+    effect: tuple[Ability, ...] = card.effect_text
+    if worn >= 0:
+        effect = card.effect_text[:worn] + card.effect_text[worn + 1 :]
     return Printed(
         card.name,
         card.types,
@@ -44,7 +48,7 @@ def without(card: Printed, number: int) -> Printed:
         signature=card.signature,
         token=card.token,
         abilities=left,
-        effect_text=card.effect_text,
+        effect_text=effect,
         supported=card.supported,
         code=card.code,
     )

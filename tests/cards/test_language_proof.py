@@ -49,7 +49,7 @@ def drafts_of(module: str) -> list[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
-        and node.func.id in ("draft", "missing")
+        and node.func.id in ("draft", "missing", "proven")
         and isinstance(node.args[0], ast.Constant)
         and isinstance(node.args[0].value, str)
     ]

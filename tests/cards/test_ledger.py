@@ -31,7 +31,8 @@ def test_every_ability_is_missed_when_it_is_taken_away(name: str, monkeypatch: p
     scenarios = SCENARIOS.get(name, [])
     assert scenarios, f"no scenario shows {name}"
     card = catalogue.printed(name)
-    for number in range(len(card.abilities)):
+    lines = (*card.abilities, *card.effect_text)
+    for number in range(len(lines)):
         changed = without(card, number)
 
         def look_up(wanted: str, name: str = name, changed: Printed = changed) -> Printed:
@@ -40,7 +41,7 @@ def test_every_ability_is_missed_when_it_is_taken_away(name: str, monkeypatch: p
         with monkeypatch.context() as patch:
             patch.setattr(position, "printed", look_up)
             missed = any(noticed(scenario) for scenario in scenarios)
-        assert missed, f"ability {number} of {name} never fired in a test that would miss it: {card.abilities[number]}"
+        assert missed, f"ability {number} of {name} never fired in a test that would miss it: {lines[number]}"
 
 
 def test_the_scenarios_hold_when_nothing_is_taken_away() -> None:

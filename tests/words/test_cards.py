@@ -49,7 +49,7 @@ def test_every_word_of_every_card_is_in_the_term_list(language: str) -> None:
 
 def names_in(name: str) -> list[str]:
     """Names that the text of this card may use: tokens and tags that stand in its English words."""
-    english = " ".join(card_text(name, "en"))
+    english = " ".join([*card_text(name, "en"), *equipped_text(name, "en")])
     return [word for word in names() if word in english]
 
 

@@ -16,7 +16,7 @@ from farfield.rules.lexicon import TAG, Lexicon
 from farfield.rules.printed import Printed
 from farfield.rules.terms import ACTION, BATTLEFIELD, GEAR, LEGEND, REACTION, RUNE, SPELL, UNIT, domain_mask
 
-SETS = ("origins", "proving_grounds")
+SETS = ("origins", "proving_grounds", "spiritforged")
 """The modules that define abilities, one for each set."""
 
 _TYPES = {"unit": UNIT, "gear": GEAR, "spell": SPELL, "rune": RUNE, "battlefield": BATTLEFIELD, "legend": LEGEND}

@@ -13,11 +13,13 @@ from farfield.cards.language import (
     Tank,
     Vision,
     a,
+    add,
     additional,
     at_a_battlefield,
     battlefield,
     bonus_damage,
     both,
+    buff,
     channel,
     choose,
     cost,
@@ -28,6 +30,7 @@ from farfield.cards.language import (
     either,
     enter_ready,
     every,
+    exhaust_me,
     give,
     grant,
     have,
@@ -49,17 +52,20 @@ from farfield.cards.language import (
     two,
     unit,
     up_to,
+    use,
     when,
     you,
     you_pay_less,
 )
 from farfield.cards.tokens import RECRUIT
+from farfield.rules.effects.abilities import Enters
 from farfield.rules.effects.costs import EXHAUST_OBJECTS
 from farfield.rules.effects.select import ALONE, ATTACKING, DEFENDING
-from farfield.rules.terms import ANY_SIDE, THIS_COMBAT
+from farfield.rules.terms import ANY_SIDE, REACTION, THIS_COMBAT
 
 # Fury
 card("Disintegrate", Action, deal(3, a(unit.at_battlefield)), if_this_kills(it(), draw(1)))
+card("Iron Ballista", Enters(me, exhausted=True), use(exhaust_me(), deal(2, a(unit.at_battlefield))))
 card("Pouty Poro", Deflect())
 
 # Calm
@@ -69,6 +75,7 @@ card(
     give(a(unit.friendly), 1),
     if_(there_is(unit.yours.there, least=1, most=1), give(it(), 1)),
 )
+card("Heart of Dark Ice", use(exhaust_me(), give(a(unit), 3)))
 card(
     "Meditation",
     Reaction,
@@ -84,14 +91,17 @@ card(
 
 # Mind
 card("Eager Apprentice", you_pay_less(spell, 1, least=1, while_=at_a_battlefield))
+card("Energy Conduit", use(exhaust_me(), add(1), speed=REACTION))
 card("Falling Comet", Action, deal(6, a(unit.at_battlefield)))
 card("Lecturing Yordle", Tank, when(I.am_played, draw(1)))
 card("Mega-Mech")
+card("Orb of Regret", use(exhaust_me(), give(a(unit), -1, least=1)))
 card("Ravenbloom Student", when(you.play(spell), give(me, 1)))
 card("Singularity", deal(6, up_to(2, unit)))
 card("Stupefy", Reaction, give(a(unit), -1, least=1), draw(1))
 
 # Body
+card("Arena Bar", use(exhaust_me(), buff(a(unit.friendly.exhausted))))
 card("Cannon Barrage", Reaction, deal(2, every(unit.enemy.in_combat)))
 card("Confront", Action, lasts(enter_ready(unit.yours)), draw(1))
 card("Crackshot Corsair", when(I.attack, deal(1, a(unit.enemy.here))))

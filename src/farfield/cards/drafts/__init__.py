@@ -39,6 +39,12 @@ def _load() -> None:
         import_module(f"farfield.cards.drafts.{module}")
 
 
+def proven(name: str) -> None:
+    """A card of the sample that has its scenarios by now: its text stands with its set."""
+    if not catalogue.printed(name).supported:
+        raise ValueError(f"{name} is not supported")
+
+
 def drafts() -> dict[str, tuple[tuple[Ability, ...], tuple[Ability, ...]]]:
     """Rules text and effect text of every drafted card."""
     _load()

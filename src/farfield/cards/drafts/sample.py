@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farfield.cards.drafts import draft, missing
+from farfield.cards.drafts import draft, missing, proven
 from farfield.cards.language import (
     Accelerate,
     Action,
@@ -11,7 +11,6 @@ from farfield.cards.language import (
     Backline,
     Deathknell,
     Deflect,
-    Equip,
     Ganking,
     Hidden,
     Hunt,
@@ -237,7 +236,7 @@ draft("Wages of Pain", Hidden, Action, deal(3, a(unit.at_battlefield)), play_tok
 draft("Drag Under", Action, costs_less(2, while_=co.NotFromHand()), kill(a(unit.at_battlefield)))
 draft("Bubble Bot", when(I.am_played, ready(a(unit.friendly.other.tagged("Mech")))))
 draft("Ferrous Forerunner", Deathknell(play_token(MECH, 2, in_base=True)))
-draft("Doran's Shield", Equip(cost(0, "Calm")), attached=(Tank,))
+proven("Doran's Shield")
 draft("Danger Zone", Reaction, Repeat(cost(1, "A")), give(every(unit.yours.tagged("Mech")), 1))
 draft(
     "Blood Money",
