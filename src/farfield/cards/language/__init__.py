@@ -19,6 +19,7 @@ from .abilities import (
     have,
     ignore,
     instead_of_dying,
+    optional_costs_less,
     play_me_for,
     play_me_only_to,
     play_me_to,

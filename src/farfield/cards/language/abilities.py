@@ -6,6 +6,7 @@ from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects.base import Ability, Amount, Condition, Effect, Number, Objects
+from farfield.rules.effects.discounts import OptionalCostsLess
 from farfield.rules.effects.resources import AddResources
 from farfield.rules.terms import ANY_SIDE, E_DIED, MAIN_SPEED, TRASH, YOURS
 
@@ -58,6 +59,11 @@ def costs_less(energy: Num, while_: Condition | None = None, least: int = 0) -> 
 
 def you_pay_less(noun: Noun, energy: int, least: int = 0, while_: Condition | None = None) -> ab.CostChange:
     return ab.CostChange(types=noun.what, filters=noun.filters, energy=Number(-energy), least=least, condition=while_)
+
+
+def optional_costs_less(n: int = 1) -> OptionalCostsLess:
+    """Optional additional costs are so much Energy or Power less."""
+    return OptionalCostsLess(n)
 
 
 def _minus(n: Amount) -> Amount:
