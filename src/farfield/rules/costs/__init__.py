@@ -1,0 +1,36 @@
+"""Costs: what something costs in all, whether a player can pay it, and paying (CR 203-206, 356-357, 444)."""
+
+# mypy: implicit-reexport
+# ruff: noqa: F401
+
+from .affording import (
+    adders_for,
+    can_do_deed,
+    can_do_deeds,
+    can_pay,
+    can_pay_energy,
+    can_pay_power,
+    chooses,
+    deed_candidates,
+    match_power,
+    pays_with_itself,
+    power_supply,
+)
+from .price import ONLY_RUNES, Price
+from .spending import pay_resources
+from .total import (
+    COST_ENERGY_IGNORED,
+    COST_FLOW,
+    COST_IGNORED,
+    COST_NORMAL,
+    COST_NOTHING,
+    COST_POWER_IGNORED,
+    PAID_ACCELERATE,
+    PAID_INSTEAD,
+    PAID_REPEAT,
+    ability_price,
+    all_chosen,
+    card_price,
+    deflect,
+    toll,
+)

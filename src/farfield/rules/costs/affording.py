@@ -1,0 +1,304 @@
+"""Can a player pay it: Energy, Power, and the deeds that are part of a cost (CR 203, 355.16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .. import attachment, layers
+from ..effects.abilities import BE_KILLED, MOVE_AT_ALL, MOVE_TO_BASE, Activated
+from ..effects.costs import (
+    BANISH_FROM_TRASH,
+    BANISH_SELF,
+    DETACH_SELF,
+    DISCARD,
+    DISEMPOWER_OBJECTS,
+    DISEMPOWER_SELF,
+    EXHAUST_LEGEND,
+    EXHAUST_OBJECTS,
+    EXHAUST_SELF,
+    KILL_OBJECTS,
+    KILL_SELF,
+    LOSE_POINT,
+    MOVE_SELF_HOME,
+    RECYCLE_FROM_TRASH,
+    RECYCLE_OBJECTS,
+    RECYCLE_RUNES,
+    RECYCLE_SELF,
+    RETURN_OBJECTS,
+    SPEND_BUFF,
+    SPEND_XP,
+    Deed,
+)
+from ..effects.resources import AddResources
+from ..restrictions import forbidden
+from ..state import S_ADD
+from ..terms import BOARD, REACTION
+from .price import ONLY_RUNES, Price
+
+if TYPE_CHECKING:
+    from ..effects.select import Select
+    from ..state import Arena, Card, State
+
+
+def can_pay(s: State, a: Arena, seat: int, price: Price, source: int) -> bool:
+    return can_pay_energy(s, seat, price) and can_pay_power(s, seat, price) and can_do_deeds(s, a, seat, price, source)
+
+
+def can_pay_energy(s: State, seat: int, price: Price) -> bool:
+    need = price.energy
+    if need <= 0:
+        return True
+    side = s.sides[seat]
+    need -= side.energy
+    if need <= 0:
+        return True
+    for id in side.runes:
+        if not s.cards[id & 4095].exhausted:
+            need -= 1
+            if need <= 0:
+                return True
+    for mark in side.earmarks:
+        if mark.only & price.types:
+            need -= mark.energy
+    if need <= 0:
+        return True
+    for add in adders_for(s, seat, price):
+        need -= add.energy
+    return need <= 0
+
+
+def can_pay_power(s: State, seat: int, price: Price) -> bool:
+    symbols = price.power
+    if not symbols:
+        return True
+    supply = power_supply(s, seat, price.types, price)
+    for deed in price.deeds:
+        if deed.kind == RECYCLE_RUNES:
+            # CR 357.3: runes that are recycled as a cost of their own give no Power besides.
+            symbols = symbols + [ONLY_RUNES] * deed.n
+    if len(supply) < len(symbols):
+        return False
+    return len(match_power(symbols, supply)) == len(symbols)
+
+
+def power_supply(s: State, seat: int, types: int, price: Price | None = None) -> list[int]:
+    """Every Power the player could have: pool, runes by recycling, other Add abilities."""
+    side = s.sides[seat]
+    supply = side.power[:]
+    for mark in side.earmarks:
+        if mark.only & types:
+            supply.extend(mark.power)
+    for id in side.runes:
+        supply.append(s.cards[id & 4095].printed.domains | ONLY_RUNES)
+    for add in adders(s, seat, types) if price is None else adders_for(s, seat, price):
+        supply.extend(add.power)
+    return supply
+
+
+def match_power(symbols: list[int], supply: list[int]) -> list[int]:
+    """Which supply pays which symbol: an index for each symbol, or fewer if not all can be paid.
+
+    Augmenting paths: two-domain symbols make first come, first served go wrong.
+    """
+    paid_by = [-1] * len(supply)  # the symbol each supply pays
+    result = 0
+    for i in range(len(symbols)):
+        seen = [False] * len(supply)
+        if not augment(symbols, supply, i, paid_by, seen):
+            break
+        result += 1
+    out: list[int] = []
+    if result == len(symbols):
+        for i in range(len(symbols)):
+            for j in range(len(supply)):
+                if paid_by[j] == i:
+                    out.append(j)
+                    break
+    return out
+
+
+def augment(symbols: list[int], supply: list[int], i: int, paid_by: list[int], seen: list[bool]) -> bool:
+    for j in range(len(supply)):
+        if not seen[j] and supply[j] & symbols[i]:
+            seen[j] = True
+            if paid_by[j] < 0 or augment(symbols, supply, paid_by[j], paid_by, seen):
+                paid_by[j] = i
+                return True
+    return False
+
+
+class Adder:
+    """An Add ability, other than a basic rune's, that could help to pay (CR 429.3)."""
+
+    __slots__ = ("ability", "card", "energy", "power")
+
+    def __init__(self, card: int, ability: Activated, energy: int, power: list[int]) -> None:
+        self.card = card
+        self.ability = ability
+        self.energy = energy
+        self.power = power
+
+
+def adders(s: State, seat: int, types: int) -> list[Adder]:
+    """Add abilities with Reaction of one's permanents and legend whose cost is only a deed on themselves."""
+    out: list[Adder] = []
+    for a in s.arenas:
+        for source in a.statics[S_ADD]:
+            card = s.cards[source.card & 4095]
+            ability = source.ability
+            if card.id == source.card and card.controller == seat and isinstance(ability, Activated):
+                look_for_add(s, a, card, ability, types, out)
+    return out
+
+
+def adders_for(s: State, seat: int, price: Price) -> list[Adder]:
+    """Those that may help to pay this price without taking away what else it asks for (CR 355.16, 357.3)."""
+    found = adders(s, seat, price.types)
+    if not found or not price.deeds:
+        return found
+    for deed in price.deeds:
+        if deed.kind in ON_ITSELF:
+            found = [x for x in found if x.card != price.source]
+        elif deed.objects is not None and deed.kind in TAKES_OBJECTS:
+            meant = deed_candidates(s, seat, deed, price.source, pays_with_itself(price))
+            spare = len(meant) - deed.n
+            kept: list[Adder] = []
+            for x in found:
+                if x.card in meant and takes_itself(x, deed.kind):
+                    if spare <= 0:
+                        continue
+                    spare -= 1
+                kept.append(x)
+            found = kept
+    return found
+
+
+ON_ITSELF: Final = (EXHAUST_SELF, KILL_SELF, RECYCLE_SELF, BANISH_SELF, DETACH_SELF)
+TAKES_OBJECTS: Final = (EXHAUST_OBJECTS, KILL_OBJECTS, RETURN_OBJECTS, RECYCLE_OBJECTS)
+
+
+def takes_itself(x: Adder, kind: int) -> bool:
+    """Would using this Add ability spoil its object for a deed of this kind?"""
+    for deed in x.ability.cost.deeds:
+        if deed.kind in (KILL_SELF, BANISH_SELF, RECYCLE_SELF):
+            return True
+        if deed.kind == EXHAUST_SELF and kind == EXHAUST_OBJECTS:
+            return True
+    return False
+
+
+def look_for_add(s: State, a: Arena, card: Card, ability: Activated, types: int, out: list[Adder]) -> None:
+    if ability.speed != REACTION or ability.cost.energy or ability.cost.power:
+        return
+    effect = ability.effect
+    if isinstance(effect, AddResources) and (effect.only == 0 or effect.only & types):
+        if not layers.active(s, card, ability):
+            return
+        for deed in ability.cost.deeds:
+            if not can_do_deed(s, a, card.controller, deed, card.id):
+                return
+        out.append(Adder(card.id, ability, effect.energy, list(effect.power)))
+
+
+def can_do_deeds(s: State, a: Arena, seat: int, price: Price, source: int) -> bool:
+    for deed in price.deeds:
+        if not can_do_deed(s, a, seat, deed, source):
+            return False
+        if deed.objects is not None and pays_with_itself(price):
+            if len(deed_candidates(s, seat, deed, source, True)) < deed.n:
+                return False
+    return True
+
+
+def pays_with_itself(price: Price) -> bool:
+    """Is the source itself exhausted, killed … as part of this price, so that it cannot be chosen for another part?"""
+    for deed in price.deeds:
+        if deed.kind in ON_ITSELF:
+            return True
+    return False
+
+
+def can_do_deed(s: State, a: Arena, seat: int, deed: Deed, source: int) -> bool:
+    """As a cost an action must be completable in full (CR 203.3)."""
+    kind = deed.kind
+    if kind == EXHAUST_SELF:
+        card = s.find(source)
+        return card is not None and not card.exhausted and s.mode.can_exhaust(s, card)
+    if kind == KILL_SELF:
+        card = s.find(source)
+        return card is not None and not forbidden(s, a, card, BE_KILLED)
+    if kind == MOVE_SELF_HOME:
+        card = s.find(source)
+        if card is None or card.zone != BOARD or card.place == s.sides[seat].base:
+            return False
+        return not forbidden(s, a, card, MOVE_AT_ALL) and not forbidden(s, a, card, MOVE_TO_BASE)
+    if kind == DISCARD:
+        hand = s.sides[seat].hand
+        return len(hand) - (1 if source in hand else 0) >= deed.n
+    if kind == SPEND_XP:
+        return s.sides[seat].xp >= deed.n
+    if kind == RECYCLE_RUNES:
+        return len(s.sides[seat].runes) >= deed.n
+    if kind == DISEMPOWER_SELF:
+        card = s.find(source)
+        return card is not None and card.empowered > 0
+    if kind == DETACH_SELF:
+        return attachment.to_detach(s, source, deed) > 0
+    if kind == EXHAUST_LEGEND:
+        return any(not s.card(id).exhausted for id in s.sides[seat].legends)
+    if kind == LOSE_POINT:
+        return s.sides[seat].points >= deed.n
+    if deed.objects is not None:
+        return len(deed_candidates(s, seat, deed, source)) >= deed.n
+    if kind in (RECYCLE_FROM_TRASH, BANISH_FROM_TRASH):
+        return len(deed_candidates(s, seat, deed, source)) >= deed.n
+    return s.find(source) is not None
+
+
+def deed_candidates(s: State, seat: int, deed: Deed, source: int, others_only: bool = False) -> list[int]:
+    """What may be chosen to pay with. Costs never target (CR 355.10.c).
+
+    A card that is being played from a zone has left it (CR 354); `others_only`: the source pays with itself already.
+    """
+    kind = deed.kind
+    if kind == DISCARD:
+        return [id for id in s.sides[seat].hand if id != source]
+    if kind == RECYCLE_RUNES:
+        return s.sides[seat].runes[:]
+    select: Select | None = deed.objects
+    if select is None:
+        if kind in (RECYCLE_FROM_TRASH, BANISH_FROM_TRASH):
+            return [id for id in s.sides[seat].trash if id != source]
+        return []
+    c = layers.lasting_context(s, seat, source, [])
+    out: list[int] = []
+    for id in select.find(s, c):
+        card = s.card(id)
+        if id == source and (others_only or card.zone != BOARD):
+            continue
+        if kind == KILL_OBJECTS and forbidden(s, s.arena_of(card.place), card, BE_KILLED):
+            continue  # CR 203: what is impossible cannot be paid with
+        if kind == EXHAUST_OBJECTS and card.exhausted:
+            continue
+        if kind == SPEND_BUFF and (card.buffs == 0 or card.controller != seat):
+            continue  # CR 703: only from units you control
+        if kind == DISEMPOWER_OBJECTS and card.empowered == 0:
+            continue
+        out.append(id)
+    return out
+
+
+def chooses(deed: Deed) -> bool:
+    """Does paying it need a choice of objects?"""
+    return deed.kind in (
+        DISCARD,
+        RECYCLE_FROM_TRASH,
+        BANISH_FROM_TRASH,
+        RECYCLE_RUNES,
+        SPEND_BUFF,
+        EXHAUST_OBJECTS,
+        KILL_OBJECTS,
+        RETURN_OBJECTS,
+        RECYCLE_OBJECTS,
+        DISEMPOWER_OBJECTS,
+    )

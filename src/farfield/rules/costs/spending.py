@@ -1,0 +1,152 @@
+"""Paying Energy and Power (CR 357, 429, ruling A20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import actions, deeds
+from ..effects.resources import AddResources
+from ..state import Earmark
+from ..terms import ANY_DOMAIN
+from .affording import Adder, adders_for, match_power
+from .price import Price
+
+if TYPE_CHECKING:
+    from ..state import Arena, State
+
+
+def pay_resources(s: State, a: Arena, seat: int, price: Price, source: int) -> None:
+    """Pay Energy and Power the automatic way (ruling A20): matching power first, exhaust before recycling."""
+    side = s.sides[seat]
+    s.spent(seat)
+    energy = price.energy
+    symbols = price.power
+    if symbols:
+        energy = pay_power(s, a, seat, price, energy)
+    if energy > 0:
+        energy = spend_pool_energy(s, seat, energy, price.types)
+    if energy > 0:
+        for id in runes_to_exhaust(s, seat, energy):
+            s.cards[id & 4095].exhausted = True
+            energy -= 1
+    if energy > 0:
+        for add in adders_for(s, seat, price):
+            if add.energy and energy > 0:
+                use_adder(s, a, seat, add)
+                energy = spend_pool_energy(s, seat, energy, price.types)
+    side.earmarks = [m for m in side.earmarks if m.energy or m.power]
+
+
+def spend_pool_energy(s: State, seat: int, energy: int, types: int) -> int:
+    """Earmarked Energy first, it can do nothing else. Returns what is left to pay."""
+    side = s.sides[seat]
+    marks = side.earmarks
+    for i in range(len(marks)):
+        mark = marks[i]
+        if energy > 0 and mark.only & types and mark.energy:
+            used = mark.energy if mark.energy < energy else energy
+            energy -= used
+            side.earmarks = [
+                *side.earmarks[:i],
+                Earmark(mark.energy - used, mark.power, mark.only),
+                *side.earmarks[i + 1 :],
+            ]
+    used = side.energy if side.energy < energy else energy
+    side.energy -= used
+    return energy - used
+
+
+def runes_to_exhaust(s: State, seat: int, n: int) -> list[int]:
+    """Ready runes to exhaust, of the domain there are most of first, so that the rest stay mixed."""
+    side = s.sides[seat]
+    ready = [id for id in side.runes if not s.cards[id & 4095].exhausted]
+    if len(ready) <= n:
+        return ready
+    counts = [0] * 64
+    for id in ready:
+        counts[s.cards[id & 4095].printed.domains] += 1
+    out: list[int] = []
+    while len(out) < n:
+        best = -1
+        best_count = 0
+        for id in ready:
+            if id not in out:
+                k = counts[s.cards[id & 4095].printed.domains]
+                if k > best_count:
+                    best_count = k
+                    best = id
+        counts[s.cards[best & 4095].printed.domains] -= 1
+        out.append(best)
+    return out
+
+
+def pay_power(s: State, a: Arena, seat: int, price: Price, energy: int) -> int:
+    """Pay the Power symbols; runes that will be recycled are exhausted for Energy first. Returns the Energy left."""
+    side = s.sides[seat]
+    # The order of the supply is the order of preference (A20).
+    supply: list[int] = []
+    where: list[int] = []  # >= 0: a rune's id; -1 - i: pool entry i
+    for i in range(len(side.power)):
+        if side.power[i] != ANY_DOMAIN:
+            supply.append(side.power[i])
+            where.append(-1 - i)
+    for i in range(len(side.power)):
+        if side.power[i] == ANY_DOMAIN:
+            supply.append(ANY_DOMAIN)
+            where.append(-1 - i)
+    for id in side.runes:
+        card = s.cards[id & 4095]
+        if card.exhausted:
+            supply.append(card.printed.domains)
+            where.append(id)
+    for id in side.runes:
+        card = s.cards[id & 4095]
+        if not card.exhausted:
+            supply.append(card.printed.domains)
+            where.append(id)
+    chosen = match_power(price.power, supply)
+    if len(chosen) < len(price.power):
+        for add in adders_for(s, seat, price):
+            if add.power:
+                use_adder(s, a, seat, add)
+                for i in range(len(side.earmarks)):  # earmarked Power that fits joins the pool it is spent from
+                    mark = side.earmarks[i]
+                    if mark.power and mark.only & price.types:
+                        side.power = side.power + mark.power
+                        side.earmarks = [
+                            *side.earmarks[:i],
+                            Earmark(mark.energy, [], mark.only),
+                            *side.earmarks[i + 1 :],
+                        ]
+                return pay_power(s, a, seat, price, energy)
+        raise PaymentError("Power symbols cannot be paid; they were offered by mistake")
+    spent: list[int] = []
+    recycled: list[int] = []
+    for j in chosen:
+        if where[j] >= 0:
+            recycled.append(where[j])
+        else:
+            spent.append(-1 - where[j])
+    if spent:
+        side.power = [side.power[i] for i in range(len(side.power)) if i not in spent]
+    for id in recycled:
+        card = s.cards[id & 4095]
+        if energy > 0 and not card.exhausted:
+            card.exhausted = True
+            energy -= 1
+    for id in recycled:
+        actions.recycle_one(s, a, id)
+    return energy
+
+
+class PaymentError(Exception):
+    """A cost that was checked as payable could not be paid: a mistake in the engine, never of a player."""
+
+
+def use_adder(s: State, a: Arena, seat: int, add: Adder) -> None:
+    """An Add ability used while paying finalizes and resolves at once (CR 357.1.a, 429.3)."""
+    for deed in add.ability.cost.deeds:
+        deeds.do(s, a, seat, deed, add.card, [])
+    effect = add.ability.effect
+    if isinstance(effect, AddResources):
+        effect.add(s, seat)
