@@ -377,5 +377,5 @@ def put_piece(s: State, seat: int, piece: PieceLike, place: int) -> Card:
         actions.add_mod(s, card, Mod(THIS_TURN, x.might, None, None, 0, s.next_number(), seat))
     for gear in x.attached:
         worn = put_piece(s, seat, gear, place)
-        attachment.attach(s, s.arena_of(place), worn.id, card.id, seat)
+        attachment.put_on(s, worn, card, seat)  # it lies there already: nothing is told of it
     return card
