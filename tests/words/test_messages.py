@@ -24,7 +24,7 @@ from farfield.rules.reasons import REASONS
 from farfield.rules.terms import PHASE_NAMES, QUESTION_NAMES, ZONE_NAMES
 from farfield.words.log_lines import LINES, OBJECTS, UNSEEN
 from farfield.words.messages import LANGUAGES, Listed, Messages, Said, UnknownLanguage, preferred_language
-from farfield.words.telling import DEEDS, PLAIN, Teller
+from farfield.words.telling import DEEDS, OF_TEAM, PLAIN, Teller
 
 SOURCE = Path(farfield.__file__).parent
 KEBAB = re.compile(r"[a-z0-9_]+(-[a-z0-9_]+)+")
@@ -219,6 +219,7 @@ def families() -> set[str]:
     }
     out |= {f"{what}-{name}" for name in QUESTION_NAMES for what in ("question", "about")}
     out |= {f"log-{kind}" for kind in LINES} | {f"log-{kind}-unseen" for kind in UNSEEN}
+    out |= {f"log-{kind}-team" for kind in OF_TEAM} | {"log-team-scores", "log-team-loses-points"}
     out |= {id for id, _ in REASONS.values()} | set(PLAIN.values())
     out |= {f"{what}-{name}" for name in NAMES for what in ("command", "help")}
     out |= {f"help-{name}-args" for name in WITH_ARGUMENTS}
@@ -228,7 +229,18 @@ def families() -> set[str]:
     out |= {f"supertype-{name}" for name in ("champion", "signature", "basic", "token", "equipment")}
     out |= {"speed-action", "speed-reaction", "place", "place-at", "place-to", "place-from"}
     out |= {f"group-{name}" for name in ("play", "use", "move", "hide", "end")}
-    asked = ("priority-ability", "order-chain", "replace-may", "replace-first", "recycle", "top", "discard")
+    asked = (
+        "main-lanes",
+        "enthrall-pay",
+        "enthrall-who",
+        "priority-ability",
+        "order-chain",
+        "replace-may",
+        "replace-first",
+        "recycle",
+        "top",
+        "discard",
+    )
     out |= {f"question-{name}" for name in (*asked, "may-pay", "attach")}
     out |= {"board-you", "board-program", "error"} | {f"deed-{name}" for name in DEEDS}
     out |= {f"card-{name}" for name in ("cost", "type", "domains", "tags", "speed", "codes", "supported", "banned")}

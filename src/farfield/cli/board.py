@@ -54,6 +54,7 @@ class Board:
             elif side.index == teller.viewer:
                 self.hands[side.index] = side.hand
         self.seen = {card.id: card for place in self.view.places for card in [*place.units, *place.gear]}
+        self.units_in_play = {card.id for place in self.view.places for card in place.units}
 
     def say(self, id: str, **args: Argument) -> str:
         return self.messages.get(id, **args)
@@ -110,13 +111,20 @@ class Board:
             table.add_row(say("board-hand"), self.hand(self.hands[side.index]))
         elif side.hand:
             table.add_row(say("board-hand-known"), self.hand(side.hand))
-        colour = SEAT_COLOURS[side.index % len(SEAT_COLOURS)]
-        title = Text(self.teller.names[side.index], style=f"bold {colour}")
-        if self.roles[side.index]:
-            title.append(f" ({say(self.roles[side.index])})", style="default")
-        points = say("board-points", points=side.points, goal=self.view.victory_score)
-        title.append(f" · {points}", style="bold")
-        return Panel(table, title=title, title_align="left", border_style=colour, padding=(0, 1))
+        title = self.side_title(side)
+        return Panel(table, title=title, title_align="left", border_style=colour_of(side.index), padding=(0, 1))
+
+    def side_title(self, side: SideView) -> Text:
+        title = self.player_name(side.index)
+        points = self.say("board-points", points=side.points, goal=self.view.victory_score)
+        return title.append(f" · {points}", style="bold")
+
+    def player_name(self, seat: int) -> Text:
+        """A player's name with what is said of them: that it is you, or a program."""
+        name = Text(self.teller.names[seat], style=f"bold {colour_of(seat)}")
+        if self.roles[seat]:
+            name.append(f" ({self.say(self.roles[seat])})", style="default")
+        return name
 
     def legend(self, card: CardView) -> Text:
         text = Text(card.name)
@@ -191,6 +199,8 @@ class Board:
         table.add_column(overflow="fold")
         for side in self.view.sides:
             mine = [card for card in [*place.units, *place.gear] if card.controller == side.index]
+            if not side.is_player:
+                mine.sort(key=lambda card: -card.might)
             if mine:
                 table.add_row(Text(self.name_of(side.index), style=colour_of(side.index)), self.units(mine))
         if not place.units:
@@ -223,7 +233,7 @@ class Board:
     def unit(self, card: CardView) -> Text:
         text = Text(card.name, style="dim" if card.exhausted else "bold")
         words: list[str] = []
-        if printed(card.name).types & UNIT:
+        if card.id in self.units_in_play:
             words.append(self.say("card-might", n=card.might))
             for keyword in SHOWN_KEYWORDS:
                 value = card.kw[keyword] if card.kw else 0
@@ -253,7 +263,8 @@ class Board:
             out.append(say("mark-attacker" if card.role == ATTACKER else "mark-defender"))
         worn = [self.seen[id].name for id in card.attachments if id in self.seen]
         if worn:
-            out.append(say("mark-attached", cards=", ".join(worn)))
+            counted = [f"{worn.count(name)}× {name}" if worn.count(name) > 1 else name for name in dict.fromkeys(worn)]
+            out.append(say("mark-attached", cards=", ".join(counted)))
         return out
 
     # --- the chain

@@ -84,7 +84,7 @@ def die_in(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
             s.sides[card.controller].history[H_DIED] += 1
             if events[i].actor >= 0:
                 s.sides[events[i].actor].history[H_KILLED] += 1
-        log.note(s, "dies", [card.id], [card.controller], "CR 428")
+        log.note(s, "dies", [card.id], [card.controller, card.place], "CR 428")
         zones.put(s, card.id, TRASH)
     a.cleanup_due = True
     if a.listeners[E_DIED] or s.lasting:

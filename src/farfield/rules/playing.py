@@ -755,6 +755,7 @@ def finalize(s: State, a: Arena, item: Item) -> None:
 def tell_targets(s: State, item: Item) -> None:
     """What was chosen, also where there was only one choice and nobody was asked."""
     chosen: list[int] = []
+    told = [item.seat]  # and where each of them is
     seats = -1
     for slot in costs.all_chosen(item):
         for id in slot:
@@ -765,10 +766,11 @@ def tell_targets(s: State, item: Item) -> None:
             card = s.find(id) if id > 0 else None
             if card is not None and id not in chosen:
                 chosen.append(id)
+                told.append(card.place if card.zone == BOARD and card.printed.types & (UNIT | GEAR) else -1)
                 if card.zone == FACEDOWN:
                     seats &= card.known
     if chosen:
-        log.note(s, "chooses", chosen, [item.seat], "CR 355.7", seats)
+        log.note(s, "chooses", chosen, told, "CR 355.7", seats)
 
 
 def chosen_triggers(s: State, a: Arena, item: Item) -> None:

@@ -297,8 +297,8 @@ class ArenaView:
     """Where one chain runs, who may act there and whom it waits for."""
 
     __slots__ = (
-        "attacker", "chain", "combat", "combat_step", "defender", "focus", "index", "passed", "priority", "showdown",
-        "waiting_for",
+        "attacker", "chain", "combat", "combat_step", "defender", "done", "focus", "index", "passed", "priority",
+        "showdown", "waiting_for",
     )  # fmt: skip
 
     def __init__(self, a: Arena) -> None:
@@ -310,6 +310,7 @@ class ArenaView:
         self.attacker = a.attacker
         self.defender = a.defender
         self.focus = a.focus
+        self.done = a.done  # whoever takes the turn here has finished it
         self.priority = -1  # who may react now
         self.passed: list[int] = []  # who has passed in a row, of priority or else of focus
         self.waiting_for = -1 if a.question is None else a.question.seat
@@ -330,6 +331,7 @@ class ArenaView:
             "attacker": self.attacker,
             "defender": self.defender,
             "focus": self.focus,
+            "done": self.done,
             "priority": self.priority,
             "passed": self.passed,
             "waiting_for": self.waiting_for,

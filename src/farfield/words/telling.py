@@ -16,6 +16,7 @@ from farfield.games.refusals import deed_words
 from farfield.rules import layers
 from farfield.rules.effects.abilities import Keyword
 from farfield.rules.effects.control import Modes
+from farfield.rules.modes.lane_legends import LaneLegends, lane
 from farfield.rules.printed import Printed
 from farfield.rules.resolving import Run
 from farfield.rules.terms import (
@@ -49,12 +50,14 @@ from farfield.rules.terms import (
     Q_CONSENT,
     Q_DESTINATION,
     Q_INVITED,
+    Q_MAIN,
     Q_MAY,
     Q_MOVE_MORE,
     Q_MULLIGAN,
     Q_NAME,
     Q_OPTIONAL_COST,
     Q_ORDER,
+    Q_PAY,
     Q_PLAYER,
     Q_PRIORITY,
     Q_REPLACE,
@@ -105,6 +108,10 @@ def cost_words(energy: int, power: Sequence[int], none: str = "[0]") -> str:
     return " ".join(tokens) if tokens else none
 
 
+SPOTS: Final = ("Base", "Nearfield", "Midfield", "Farfield", "NPC Base")
+"""The spots of a lane; their names are the same in every language."""
+
+
 class Line(Protocol):
     """Something that happened, as a viewer may know it: names are empty where they may not know the card."""
 
@@ -122,6 +129,7 @@ class Teller:
         self.game = game
         self.names = names
         self.viewer = viewer
+        self.lanes = isinstance(game.state.mode, LaneLegends)
 
     # --- names of things
 
@@ -139,18 +147,33 @@ class Teller:
 
     def place(self, index: int, role: str = "place") -> Said:
         """A place: `role` is place, place-at, place-to or place-from."""
-        place = self.game.state.places[index]
-        kind = "base" if place.side >= 0 else "battlefield"
+        s = self.game.state
+        place = s.places[index]
+        kind = "battlefield" if place.side < 0 else "base" if place.side < s.players else "npc-base"
         return Said(role, {"kind": kind, "name": self.place_name(index), **self.person(place.side)})
 
     def place_name(self, index: int) -> str:
-        """The name of a battlefield; twins are numbered."""
+        """The name of a battlefield with its spot in its lane; where there are no lanes, twins are numbered."""
         s = self.game.state
+        spot = s.places[index].lane_spot
+        if self.lanes and spot == lane.NPC_BASE:
+            return f"NPC Base{self._of_lane(index, ' ({})')}"
         if not s.places[index].card:
             return "–"
         name = self.name(s.places[index].card)
+        if self.lanes and lane.NEARFIELD <= spot <= lane.FARFIELD:
+            return f"{name} ({SPOTS[spot]}{self._of_lane(index, ', {}')})"
         twins = [i for i in s.battlefields if self.name(s.places[i].card) == name]
         return f"{name} {twins.index(index) + 1}" if len(twins) > 1 else name
+
+    def _of_lane(self, index: int, form: str) -> str:
+        """Whose lane a place is in; nothing to say where there is only one."""
+        s = self.game.state
+        return form.format(self.names[lane.owner_of(s, s.places[index].arena)]) if s.players > 1 else ""
+
+    def lane_of(self, arena: int) -> Said:
+        """Which lane."""
+        return Said("lane-of", self.person(lane.owner_of(self.game.state, arena)))
 
     def name(self, id: int) -> str:
         card = self.game.state.last_known(id)
@@ -226,6 +249,10 @@ class Teller:
             return "question-replace-first"
         if kind == Q_ORDER and decision.options[0].verb == PICK:
             return "question-order-chain"
+        if clause == "LL 4.1":
+            return "question-enthrall-pay" if kind == Q_PAY else "question-enthrall-who"
+        if self.lanes and kind == Q_MAIN:
+            return "question-main-lanes"
         if kind == Q_PRIORITY:
             chain = self.game.state.arenas[decision.arena].chain
             if chain and not chain[-1].card:
@@ -289,6 +316,8 @@ class Teller:
             return Said("option-invite", {"thing": self.player(-option.a - 1)})
         if decision.kind == Q_INVITED:
             return Said("option-join" if verb == YES else "option-decline")
+        if verb == END_TURN and self.lanes:
+            return Said("option-finish")
         return Said(PLAIN[verb])
 
     def context(self, decision: Decision) -> CardWords | None:
@@ -350,6 +379,8 @@ class Teller:
         if h.kind not in LINES:  # a test sees to it that there is none; a game in progress goes on all the same
             return Said("log-something", {"card": ", ".join(name or "?" for name in h.names) or "?"})
         args: dict[str, Argument] = {}
+        if h.kind == "chooses":
+            return self._choice(h)
         for role, value in zip(LINES[h.kind], h.args):
             if role == "who":
                 args |= self.person(value)
@@ -369,18 +400,35 @@ class Teller:
             args["who"] = self.player(h.args[0])
         if h.kind in UNSEEN and "" in h.names:
             return Said(f"log-{h.kind}-unseen", args)
-        if h.kind in ("chooses", "looks", "reveals"):
+        if h.kind in ("looks", "reveals"):
             args["list"] = Listed(tuple(h.names))
         else:
             for i, called in enumerate(OBJECTS.get(h.kind, ("card",))[: len(h.names)]):
                 args[called] = self._named(h, i) or "?"
-        return Said(f"log-{h.kind}", args)
+        return Said(self._of_team(h), args)
+
+    def _of_team(self, h: Line) -> str:
+        """The message of a line; where a team plays against the game itself, some are told in another way."""
+        if self.lanes and h.kind == "gains-points":
+            return "log-team-scores" if h.args[1] > 0 else "log-team-loses-points"
+        return f"log-{h.kind}-team" if self.lanes and h.kind in OF_TEAM else f"log-{h.kind}"
+
+    def _choice(self, h: Line) -> Said:
+        """What was chosen, and where it was then."""
+        who = self.person(h.args[0])
+        if "" in h.names:
+            return Said("log-chooses-unseen", who)
+        things: list[Argument] = []
+        for name, place in zip(h.names, h.args[1:]):
+            at = Said("log-chosen-at", {"card": name, "at": self.place(place, "place-at")}) if place >= 0 else name
+            things.append(at)
+        return Said("log-chooses", {**who, "list": Listed(tuple(things))})
 
     def _named(self, h: Line, i: int) -> str:
-        """What an object of a line is called: its name, with a number if it is one of two battlefields of that name."""
+        """What an object of a line is called: its name; a battlefield also by its spot in its lane, or its number."""
         s = self.game.state
         twins = [index for index in s.battlefields if self.name(s.places[index].card) == h.names[i]]
-        if len(twins) > 1:
+        if len(twins) > 1 or (twins and self.lanes):
             id = h.objects[i] if self.viewer < 0 else self.game.meant_by(self.viewer, h.objects[i])
             for index in twins:
                 if s.places[index].card == id:
@@ -448,6 +496,9 @@ def _symbols(words: str) -> str:
         out += [f"[{symbol}]"] * (int(count) if count.isdecimal() else 0)
     return " ".join(out)
 
+
+OF_TEAM: Final = frozenset(("all-lose", "burns-out", "ends-turn", "turn", "wins"))
+"""Lines that sound different where a team plays against the game itself."""
 
 PLAIN: Final[dict[int, str]] = {
     AUTO: "option-auto",

@@ -42,11 +42,16 @@ whose = { $me ->
         [you] von dir
        *[other] von { $who }
     }
+lane-of = { $me ->
+        [you] Deine Lane
+       *[other] Lane von { $who }
+    }
 place = { $kind ->
         [base] { $me ->
             [you] deine Base
            *[other] die Base von { $who }
         }
+        [npc-base] die { $name }
        *[battlefield] { $name }
     }
 place-anywhere = irgendwo
@@ -55,6 +60,7 @@ place-at = { $kind ->
             [you] an deiner Base
            *[other] an der Base von { $who }
         }
+        [npc-base] an der { $name }
        *[battlefield] an { $name }
     }
 place-to = { $kind ->
@@ -62,6 +68,7 @@ place-to = { $kind ->
             [you] zu deiner Base
            *[other] zur Base von { $who }
         }
+        [npc-base] zur { $name }
        *[battlefield] zu { $name }
     }
 place-from = { $kind ->
@@ -69,6 +76,7 @@ place-from = { $kind ->
             [you] von deiner Base
            *[other] von der Base von { $who }
         }
+        [npc-base] von der { $name }
        *[battlefield] von { $name }
     }
 cards-more = { $n } weitere
@@ -92,6 +100,7 @@ question-mulligan = Mulligan: Du darfst { $most ->
        *[other] bis zu { $most } Karten
     } zur Seite legen; für jede ziehst du eine neue.
 question-main = Du bist dran.
+question-main-lanes = Deine Möglichkeiten in dieser Lane.
 question-priority = { $card } liegt auf der Chain. Mit einer Reaction antworten?
 question-focus = Showdown an { $card }: Du hast den Focus. Etwas tun?
 question-place = Wo spielst du { $card } aus?
@@ -101,6 +110,7 @@ question-mode = { $card }: Wähle, was geschieht.
 question-destination = Wohin mit { $card }?
 question-move-more = Wer bewegt sich zusammen mit { $card }?
 question-pay = Wie bezahlst du { $card }?
+question-enthrall-pay = Enthrall-Kosten von { $card }: Womit bezahlst du?
 question-may = { $card }: Möchtest du das?
 question-choose = { $card }: Wähle.
 question-order = Was kommt zuerst?
@@ -111,6 +121,7 @@ question-replace = { $card } würde sterben. Was geschieht stattdessen?
 question-replace-may = { $card }: Soll stattdessen etwas anderes geschehen?
 question-replace-first = { $card }: Wofür gilt das zuerst?
 question-player = Wähle einen Spieler.
+question-enthrall-who = { $card } muss jemand anderes im Team bezahlen: wer?
 question-amount = Wie viel Schaden für { $card }?
 question-cost-choice = { $card }: Womit bezahlst du?
 question-hide = An welchem Battlefield verbirgst du { $card }?
@@ -203,6 +214,7 @@ option-wait = Um Geduld bitten
 option-let-go = Weitergehen lassen
 option-overrule = Ohne Warten weitermachen
 option-end = Den Zug beenden
+option-finish = Fertig für diesen Zug
 option-concede = Aufgeben
 option-invite = { $thing } einladen
 option-decline = Ablehnen
@@ -224,9 +236,12 @@ board-title = Zug { $n } · { $me ->
         [you] Dein Zug
        *[other] Zug von { $who }
     } · { $phase }
+board-title-team = Zug { $n } · { $phase } · Team: { $points } von { $goal } Punkten
 board-points = { $points } von { $goal } Punkten
 board-you = du
 board-program = Programm
+board-done = fertig
+board-finished = fertig: { $list }
 board-hand = Hand
 board-hand-known = Bekannt
 board-hand-count = { $n ->
@@ -241,6 +256,9 @@ board-xp = XP { $n }
 board-legend = Legend
 board-champion = Champion Zone:
 board-base = Base
+board-next-dealt = Als Nächstes
+board-pile = Enthralled-Stapel
+board-thralls = Thralls
 board-runes = Runes
 board-none = keine
 board-empty = leer
@@ -330,6 +348,7 @@ log-chooses-unseen = { $me ->
         [you] Du wählst eine verdeckte Karte.
        *[other] { $who } wählt eine verdeckte Karte.
     }
+log-chosen-at = { $card } { $at }
 log-plays = { $me ->
         [you] Du spielst { $card } aus.
        *[other] { $who } spielt { $card } aus.
@@ -413,7 +432,7 @@ log-gains-xp = { $me ->
        *[other] { $who } erhält { $n } XP.
     }
 log-dealt = { $card } erleidet { $n } Schaden.
-log-dies = { $card } stirbt.
+log-dies = { $card } stirbt { $at }.
 log-saved = { $source } rettet { $card } vor dem Tod.
 log-discards = { $me ->
         [you] Du wirfst { $card } ab.
@@ -542,23 +561,39 @@ log-wins = { $me ->
 
 ## The log of Lane Legends
 
-log-deflected = { $card } wehrt es ab.
-log-strike = { $card } richtet einen Strike auf { $target }.
-log-strike-made = { $wearer } erhält einen Strike.
-log-advance = Die Thralls rücken vor.
+log-deflected = { $card } wehrt den Strike ab und erhält eine Deflected-Marke.
+log-strike = { $who } richtet einen Strike auf { $target }.
+log-strike-made = { $who } gibt einem Thrall einen Strike.
+log-advance = { $who }: Die Thralls rücken vor.
 log-nothing-enthralled = { $me ->
-        [you] Du hast keine Karte mehr für den Enthralled-Stapel.
-       *[other] { $who } hat keine Karte mehr für den Enthralled-Stapel.
+        [you] Dein Main Deck ist leer: Dein NPC tut nichts.
+       *[other] Das Main Deck von { $who } ist leer: Dieser NPC tut nichts.
     }
+log-wins-team = Das Team gewinnt.
+log-all-lose-team = Das Team verliert.
+log-burns-out-team = { $me ->
+        [you] Dein Main Deck hat zu wenige Karten: Burn Out.
+       *[other] Das Main Deck von { $who } hat zu wenige Karten: Burn Out.
+    }
+log-ends-turn-team = { $me ->
+        [you] Du bist für diesen Zug fertig.
+       *[other] { $who } ist für diesen Zug fertig.
+    }
+log-team-loses-points = Das Team verliert einen Punkt und hat jetzt { $total }.
+log-team-scores = { $me ->
+        [you] Du erzielst { $n } für das Team; es hat jetzt { $total }.
+       *[other] { $who } erzielt { $n } für das Team; es hat jetzt { $total }.
+    }
+log-turn-team = Zug { $n } beginnt für das ganze Team.
 log-enthralled = { $me ->
-        [you] Deine Karte { $card } wird Enthralled.
-       *[other] Die Karte { $card } von { $who } wird Enthralled.
+        [you] Von unten aus deinem Main Deck kommt { $card } auf den Enthralled-Stapel.
+       *[other] Von unten aus dem Main Deck von { $who } kommt { $card } auf den Enthralled-Stapel.
     }
 log-gold-paid = { $me ->
-        [you] Du bezahlst mit einem Gold.
-       *[other] { $who } bezahlt mit einem Gold.
+        [you] Du bezahlst dafür mit einem Gold.
+       *[other] { $who } bezahlt dafür mit einem Gold.
     }
-log-all-runes-exhausted = Niemand kann bezahlen: Die Runes aller Spieler werden exhausted.
+log-all-runes-exhausted = Niemand kann die Enthrall-Kosten bezahlen: Alle Runes aller Spieler werden exhausted.
 log-replaced = { $card } wird ersetzt.
 log-all-lose = Alle Spieler verlieren.
 log-skips = { $me ->
@@ -570,22 +605,29 @@ log-removed = { $me ->
        *[other] { $who } verlässt das Spiel.
     }
 log-swapped-back = { $card } ist wieder, was auf der Karte steht.
-log-goes-back = { $card } geht zurück und ist jetzt { $at }.
+log-goes-back = Der Angriff ist gescheitert: { $card } geht zurück { $to }.
 log-nearfield-lost = { $me ->
-        [you] Dein Nearfield { $card } ist verloren.
-       *[other] { $who } verliert das Nearfield { $card }.
+        [you] Der NPC kontrolliert dein Nearfield, { $card }.
+       *[other] Der NPC kontrolliert das Nearfield von { $who }, { $card }.
     }
-log-thrall = Ein Thrall mit { $might } [M] erscheint { $at }.
-log-rush = Die Thralls stürmen vor.
-log-merge = { $n } Thralls verschmelzen zu einem mit { $might } [M].
+log-thrall = { $who } erschafft einen Thrall mit { $might } [M] { $at }.
+log-rush = { $who }: Die Thralls an der NPC Base stürmen zusammen vor.
+log-merge = { $n ->
+        [one] { $who }: Der Thrall an der NPC Base verschmilzt mit keinem anderen und hat { $might } [M]
+       *[other] { $who }: { $n } Thralls an der NPC Base verschmelzen zu einem mit { $might } [M]
+    }{ $total ->
+        [0] .
+        [one] {" "}und 1 Strike.
+       *[other] {" "}und { $total } Strikes.
+    }
 log-enthrall-paid = { $me ->
         [you] { $n ->
-            [one] Du bezahlst die Enthrall-Kosten mit 1 Rune.
-           *[other] Du bezahlst die Enthrall-Kosten mit { $n } Runes.
+            [one] Du bezahlst dafür mit 1 Rune.
+           *[other] Du bezahlst dafür mit { $n } Runes.
         }
        *[other] { $n ->
-            [one] { $who } bezahlt die Enthrall-Kosten mit 1 Rune.
-           *[other] { $who } bezahlt die Enthrall-Kosten mit { $n } Runes.
+            [one] { $who } bezahlt dafür mit 1 Rune.
+           *[other] { $who } bezahlt dafür mit { $n } Runes.
         }
     }
 
@@ -867,6 +909,7 @@ mode-lanes = Lane Legends
 
 ## What a table may agree on
 
+modifier-rulebook = Gedruckte Regelhefte: In einem Kampf handeln nur seine beiden Spieler und wen sie einladen; wer den Victory Score erreicht, hat gewonnen.
 modifier-faster-units = Schnellere Units: Beim Vorrücken bewegen sich die { $value } Thralls mit der meisten Might jedes Ortes.
 modifier-reaction-spells = Reaction-Spells: Ein erster Spell mit { $value ->
         [reaction] Reaction
@@ -1016,6 +1059,7 @@ settings-name = Platz { $seat } kann nicht „{ $name }“ heißen. Gib einen Na
 settings-seats = { $mode } spielt man nicht mit { $count } Plätzen.
 settings-seed = { $seed } ist kein Seed. Gib eine ganze Zahl an, die nicht negativ ist.
 settings-undo = „{ $undo }“ ist keine Art zurückzunehmen. Schreibe free oder asked.
+table-option-battlefields = { $option } nimmt Plätze mit Battlefields, zum Beispiel „0 Void Gate + 1 Startipped Peak“; nicht „{ $value }“.
 table-option-choice = { $option } nimmt eins von: { $choices }; nicht „{ $value }“.
 table-option-flag = { $option } ist on oder off, nicht „{ $value }“.
 table-option-near = { $mode } kennt keine Option „{ $option }“. Meintest du „{ $near }“?
@@ -1027,6 +1071,8 @@ table-option-two-presets = { $first } und { $second } sind beides Voreinstellung
 table-option-unknown = { $mode } kennt keine Option „{ $option }“. Wähle aus: { $options }.
 lanes-battlefields = { $name } bringt { $count } von den drei Battlefields mit, die eine Lane braucht. Nimm noch { $missing } ins Deck.
 lanes-deck-sizes = Alle Main Decks an diesem Tisch müssen gleich viele Karten haben; diese haben: { $sizes }.
+teams-battlefield = { $first } und { $second } sind ein Team und bringen beide { $card } mit. Gib einem von beiden ein anderes Battlefield.
+teams-legend = { $first } und { $second } sind ein Team und bringen beide { $card } mit. Gib einem von beiden eine andere Legend.
 record-none = Von diesem Spiel gibt es keine Aufzeichnung.
 record-tampered = Die Antworten dieses Spiels führen nicht zu seinem Stand: Etwas anderes hat es verändert. Es lässt sich nicht speichern.
 record-other-engine = Dieses Spiel hat Farfield { $engine } gespeichert, und Farfield { $here } spielt es nicht genauso. Sieh es dir mit Version { $engine } an.

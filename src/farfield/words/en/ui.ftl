@@ -42,11 +42,16 @@ whose = { $me ->
         [you] yours
        *[other] { $who }
     }
+lane-of = { $me ->
+        [you] Your lane
+       *[other] { $who }'s lane
+    }
 place = { $kind ->
         [base] { $me ->
             [you] your base
            *[other] { $who }'s base
         }
+        [npc-base] the { $name }
        *[battlefield] { $name }
     }
 place-anywhere = anywhere
@@ -55,6 +60,7 @@ place-at = { $kind ->
             [you] in your base
            *[other] in { $who }'s base
         }
+        [npc-base] in the { $name }
        *[battlefield] at { $name }
     }
 place-to = { $kind ->
@@ -62,6 +68,7 @@ place-to = { $kind ->
             [you] to your base
            *[other] to { $who }'s base
         }
+        [npc-base] to the { $name }
        *[battlefield] to { $name }
     }
 place-from = { $kind ->
@@ -69,6 +76,7 @@ place-from = { $kind ->
             [you] from your base
            *[other] from { $who }'s base
         }
+        [npc-base] from the { $name }
        *[battlefield] from { $name }
     }
 cards-more = { $n } more
@@ -92,6 +100,7 @@ question-mulligan = Mulligan: you may set aside up to { $most ->
        *[other] { $most } cards
     } and draw as many new ones.
 question-main = Your move.
+question-main-lanes = Your move in this lane.
 question-priority = { $card } is on the chain. Answer with a Reaction?
 question-focus = Showdown at { $card }: you have focus. Do something?
 question-place = Where do you play { $card }?
@@ -101,6 +110,7 @@ question-mode = { $card }: choose what it does.
 question-destination = Where to with { $card }?
 question-move-more = Who moves along with { $card }?
 question-pay = How do you pay for { $card }?
+question-enthrall-pay = Enthrall Cost of { $card }: what do you pay with?
 question-may = { $card }: do you want that?
 question-choose = { $card }: choose.
 question-order = Which comes first?
@@ -111,6 +121,7 @@ question-replace = { $card } would die. What happens instead?
 question-replace-may = { $card }: let something else happen instead?
 question-replace-first = { $card }: which of these does it apply to first?
 question-player = Choose a player.
+question-enthrall-who = Nobody but a teammate can pay for { $card }: who does?
 question-amount = How much damage to { $card }?
 question-cost-choice = { $card }: what do you pay with?
 question-hide = At which battlefield do you hide { $card }?
@@ -203,6 +214,7 @@ option-wait = Ask to wait
 option-let-go = Let it go on
 option-overrule = Go on without waiting
 option-end = End your turn
+option-finish = Done for this turn
 option-concede = Concede
 option-invite = Invite { $thing }
 option-decline = Decline
@@ -224,9 +236,12 @@ board-title = Turn { $n } · { $me ->
         [you] Your turn
        *[other] { $who }'s turn
     } · { $phase }
+board-title-team = Turn { $n } · { $phase } · Team: { $points } of { $goal } points
 board-points = { $points } of { $goal } points
 board-you = you
 board-program = program
+board-done = finished
+board-finished = finished: { $list }
 board-hand = Hand
 board-hand-known = Known
 board-hand-count = { $n ->
@@ -241,6 +256,9 @@ board-xp = XP { $n }
 board-legend = Legend
 board-champion = Champion Zone:
 board-base = Base
+board-next-dealt = Dealt next
+board-pile = Enthralled Pile
+board-thralls = Thralls
 board-runes = Runes
 board-none = none
 board-empty = empty
@@ -330,6 +348,7 @@ log-chooses-unseen = { $me ->
         [you] You choose a facedown card.
        *[other] { $who } chooses a facedown card.
     }
+log-chosen-at = { $card } { $at }
 log-plays = { $me ->
         [you] You play { $card }.
        *[other] { $who } plays { $card }.
@@ -413,7 +432,7 @@ log-gains-xp = { $me ->
        *[other] { $who } gains { $n } XP.
     }
 log-dealt = { $card } is dealt { $n } damage.
-log-dies = { $card } dies.
+log-dies = { $card } dies { $at }.
 log-saved = { $source } saves { $card } from dying.
 log-discards = { $me ->
         [you] You discard { $card }.
@@ -542,23 +561,39 @@ log-wins = { $me ->
 
 ## The log of Lane Legends
 
-log-deflected = { $card } deflects it.
-log-strike = { $card } strikes { $target }.
-log-strike-made = { $wearer } gets a Strike.
-log-advance = The Thralls advance.
+log-deflected = { $card } deflects the Strike and gets a Deflected counter.
+log-strike = { $who } uses a Strike against { $target }.
+log-strike-made = { $who } gives a Thrall a Strike.
+log-advance = { $who }: the Thralls advance.
 log-nothing-enthralled = { $me ->
-        [you] You have no card left to be enthralled.
-       *[other] { $who } has no card left to be enthralled.
+        [you] You have no card left to be dealt: your NPC does nothing.
+       *[other] { $who } has no card left to be dealt: that NPC does nothing.
     }
+log-wins-team = The team wins.
+log-all-lose-team = The team loses.
+log-burns-out-team = { $me ->
+        [you] Your Main Deck holds too few cards: you burn out.
+       *[other] { $who }'s Main Deck holds too few cards: { $who } burns out.
+    }
+log-ends-turn-team = { $me ->
+        [you] You are done for this turn.
+       *[other] { $who } is done for this turn.
+    }
+log-team-loses-points = The team loses a point and now has { $total }.
+log-team-scores = { $me ->
+        [you] You score { $n } for the team; it now has { $total }.
+       *[other] { $who } scores { $n } for the team; it now has { $total }.
+    }
+log-turn-team = Turn { $n } begins for the whole team.
 log-enthralled = { $me ->
-        [you] Your { $card } is enthralled.
-       *[other] { $who }'s { $card } is enthralled.
+        [you] From the bottom of your Main Deck { $card } is dealt to the Enthralled Pile.
+       *[other] From the bottom of { $who }'s Main Deck { $card } is dealt to the Enthralled Pile.
     }
 log-gold-paid = { $me ->
-        [you] You pay with a Gold.
-       *[other] { $who } pays with a Gold.
+        [you] You pay for it with a Gold.
+       *[other] { $who } pays for it with a Gold.
     }
-log-all-runes-exhausted = Nobody can pay: the runes of all players are exhausted.
+log-all-runes-exhausted = Nobody can pay the Enthrall Cost: all runes of all players are exhausted.
 log-replaced = { $card } is replaced.
 log-all-lose = All players lose.
 log-skips = { $me ->
@@ -570,22 +605,29 @@ log-removed = { $me ->
        *[other] { $who } leaves the game.
     }
 log-swapped-back = { $card } is itself again.
-log-goes-back = { $card } goes back and is now { $at }.
+log-goes-back = The attack has failed: { $card } goes back { $to }.
 log-nearfield-lost = { $me ->
-        [you] Your Nearfield { $card } is lost.
-       *[other] { $who } loses the Nearfield { $card }.
+        [you] The NPC controls your Nearfield, { $card }.
+       *[other] The NPC controls { $who }'s Nearfield, { $card }.
     }
-log-thrall = A Thrall with { $might } [M] appears { $at }.
-log-rush = The Thralls rush forward.
-log-merge = { $n } Thralls merge into one with { $might } [M].
+log-thrall = { $who } creates a Thrall with { $might } [M] { $at }.
+log-rush = { $who }: the Thralls in the NPC Base rush forward together.
+log-merge = { $n ->
+        [one] { $who }: the Thrall in the NPC Base merges with no other and has { $might } [M]
+       *[other] { $who }: { $n } Thralls in the NPC Base merge into one with { $might } [M]
+    }{ $total ->
+        [0] .
+        [one] {" "}and 1 Strike.
+       *[other] {" "}and { $total } Strikes.
+    }
 log-enthrall-paid = { $me ->
         [you] { $n ->
-            [one] You pay the Enthrall Cost with 1 rune.
-           *[other] You pay the Enthrall Cost with { $n } runes.
+            [one] You pay for it with 1 rune.
+           *[other] You pay for it with { $n } runes.
         }
        *[other] { $n ->
-            [one] { $who } pays the Enthrall Cost with 1 rune.
-           *[other] { $who } pays the Enthrall Cost with { $n } runes.
+            [one] { $who } pays for it with 1 rune.
+           *[other] { $who } pays for it with { $n } runes.
         }
     }
 
@@ -864,6 +906,7 @@ mode-lanes = Lane Legends
 
 ## What a table may agree on
 
+modifier-rulebook = Printed rulebooks: in a combat only its two players act, and whom they invite; whoever reaches the Victory Score has won.
 modifier-faster-units = Faster units: an Advance moves the { $value } Mightiest Thralls of each place.
 modifier-reaction-spells = Reaction spells: a first Spell with { $value ->
         [reaction] Reaction
@@ -1007,6 +1050,7 @@ settings-name = Seat { $seat } cannot be called “{ $name }”. Give a name of 
 settings-seats = { $mode } is not played with { $count } seats.
 settings-seed = { $seed } is no seed. Give a whole number that is not negative.
 settings-undo = “{ $undo }” is no way to take back. Write free or asked.
+table-option-battlefields = { $option } takes seats with battlefields, such as “0 Void Gate + 1 Startipped Peak”; not “{ $value }”.
 table-option-choice = { $option } takes one of: { $choices }; not “{ $value }”.
 table-option-flag = { $option } is on or off, not “{ $value }”.
 table-option-near = { $mode } has no option called “{ $option }”. Did you mean “{ $near }”?
@@ -1018,6 +1062,8 @@ table-option-two-presets = { $first } and { $second } are both presets. Keep one
 table-option-unknown = { $mode } has no option called “{ $option }”. Choose from: { $options }.
 lanes-battlefields = { $name } brings { $count } of the three battlefields a lane needs. Add { $missing } to the deck.
 lanes-deck-sizes = All Main Decks at this table must have the same number of cards; these have: { $sizes }.
+teams-battlefield = { $first } and { $second } are teammates and both bring { $card }. Give one of them another battlefield.
+teams-legend = { $first } and { $second } are teammates and both bring { $card }. Give one of them another legend.
 record-none = This game keeps no record.
 record-tampered = The answers of this game do not lead to its state: something else has changed it. It cannot be saved.
 record-other-engine = This game was saved by Farfield { $engine }, and Farfield { $here } does not play it the same. Use version { $engine } to look at it.

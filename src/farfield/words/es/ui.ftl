@@ -42,11 +42,16 @@ whose = { $me ->
         [you] tuya
        *[other] de { $who }
     }
+lane-of = { $me ->
+        [you] Tu lane
+       *[other] Lane de { $who }
+    }
 place = { $kind ->
         [base] { $me ->
             [you] tu base
            *[other] la base de { $who }
         }
+        [npc-base] la { $name }
        *[battlefield] { $name }
     }
 place-anywhere = en ninguna parte
@@ -55,6 +60,7 @@ place-at = { $kind ->
             [you] en tu base
            *[other] en la base de { $who }
         }
+        [npc-base] en la { $name }
        *[battlefield] en { $name }
     }
 place-to = { $kind ->
@@ -62,6 +68,7 @@ place-to = { $kind ->
             [you] a tu base
            *[other] a la base de { $who }
         }
+        [npc-base] a la { $name }
        *[battlefield] a { $name }
     }
 place-from = { $kind ->
@@ -69,6 +76,7 @@ place-from = { $kind ->
             [you] de tu base
            *[other] de la base de { $who }
         }
+        [npc-base] de la { $name }
        *[battlefield] de { $name }
     }
 cards-more = y { $n } más
@@ -92,6 +100,7 @@ question-mulligan = Mulligan: puedes apartar { $most ->
        *[other] hasta { $most } cards
     } y realizar un Draw de la misma cantidad.
 question-main = Te toca.
+question-main-lanes = Te toca en esta lane.
 question-priority = { $card } está en la chain. ¿Respondes con una Reaction?
 question-focus = Showdown en { $card }: tienes el focus. ¿Haces algo?
 question-place = ¿Dónde pones en play { $card }?
@@ -101,6 +110,7 @@ question-mode = { $card }: escoge qué hace.
 question-destination = ¿A dónde va { $card }?
 question-move-more = ¿Qué otra unit realiza el Move junto con { $card }?
 question-pay = ¿Cómo pagas { $card }?
+question-enthrall-pay = Enthrall Cost de { $card }: ¿con qué pagas?
 question-may = { $card }: ¿quieres hacerlo?
 question-choose = { $card }: escoge.
 question-order = ¿Qué va primero?
@@ -111,6 +121,7 @@ question-replace = { $card } moriría. ¿Qué ocurre en su lugar?
 question-replace-may = { $card }: ¿debe ocurrir otra cosa en su lugar?
 question-replace-first = { $card }: ¿a qué se aplica primero?
 question-player = Escoge un jugador.
+question-enthrall-who = Por { $card } debe pagar otro del equipo: ¿quién?
 question-amount = ¿Cuánto damage recibe { $card }?
 question-cost-choice = { $card }: ¿con qué pagas?
 question-hide = ¿En qué battlefield ocultas { $card }?
@@ -203,6 +214,7 @@ option-wait = Pedir que esperen
 option-let-go = Dejar que siga
 option-overrule = Seguir sin esperar
 option-end = Terminar tu turno
+option-finish = Terminar este turno
 option-concede = Rendirse
 option-invite = Invitar a { $thing }
 option-decline = Rechazar
@@ -224,9 +236,12 @@ board-title = Turno { $n } · { $me ->
         [you] Tu turno
        *[other] Turno de { $who }
     } · { $phase }
+board-title-team = Turno { $n } · { $phase } · Equipo: { $points } de { $goal } puntos
 board-points = { $points } de { $goal } puntos
 board-you = tú
 board-program = programa
+board-done = ha terminado
+board-finished = han terminado: { $list }
 board-hand = Mano
 board-hand-known = Conocidas
 board-hand-count = { $n ->
@@ -241,6 +256,9 @@ board-xp = XP { $n }
 board-legend = Legend
 board-champion = Champion Zone:
 board-base = Base
+board-next-dealt = La siguiente
+board-pile = Pila Enthralled
+board-thralls = Thralls
 board-runes = Runes
 board-none = ninguna
 board-empty = sin cards
@@ -330,6 +348,7 @@ log-chooses-unseen = { $me ->
         [you] Escoges una card bocabajo.
        *[other] { $who } escoge una card bocabajo.
     }
+log-chosen-at = { $card } { $at }
 log-plays = { $me ->
         [you] Pones en play { $card }.
        *[other] { $who } pone en play { $card }.
@@ -413,7 +432,7 @@ log-gains-xp = { $me ->
        *[other] { $who } obtiene { $n } XP.
     }
 log-dealt = { $card } recibe { $n } de damage.
-log-dies = { $card } muere.
+log-dies = { $card } muere { $at }.
 log-saved = { $source } salva a { $card } de morir.
 log-discards = { $me ->
         [you] Realizas un Discard de { $card }.
@@ -542,23 +561,39 @@ log-wins = { $me ->
 
 ## The log of Lane Legends
 
-log-deflected = { $card } lo desvía.
-log-strike = { $card } lanza un Strike contra { $target }.
-log-strike-made = { $wearer } obtiene un Strike.
-log-advance = Los Thralls avanzan.
+log-deflected = { $card } desvía el Strike y recibe un contador Deflected.
+log-strike = { $who } usa un Strike contra { $target }.
+log-strike-made = { $who } da un Strike a un Thrall.
+log-advance = { $who }: los Thralls avanzan.
 log-nothing-enthralled = { $me ->
-        [you] No te quedan cards para la pila Enthralled.
-       *[other] A { $who } no le quedan cards para la pila Enthralled.
+        [you] Tu Main Deck no tiene cards: tu NPC no hace nada.
+       *[other] El Main Deck de { $who } no tiene cards: ese NPC no hace nada.
     }
+log-wins-team = El equipo gana.
+log-all-lose-team = El equipo pierde.
+log-burns-out-team = { $me ->
+        [you] Tu Main Deck tiene muy pocas cards: sufres un Burn Out.
+       *[other] El Main Deck de { $who } tiene muy pocas cards: { $who } sufre un Burn Out.
+    }
+log-ends-turn-team = { $me ->
+        [you] Has terminado este turno.
+       *[other] { $who } ha terminado este turno.
+    }
+log-team-loses-points = El equipo pierde un punto y ahora tiene { $total }.
+log-team-scores = { $me ->
+        [you] Sumas { $n } para el equipo; ahora tiene { $total }.
+       *[other] { $who } suma { $n } para el equipo; ahora tiene { $total }.
+    }
+log-turn-team = Empieza el turno { $n } para todo el equipo.
 log-enthralled = { $me ->
-        [you] Tu card { $card } queda Enthralled.
-       *[other] La card { $card } de { $who } queda Enthralled.
+        [you] Del fondo de tu Main Deck pasa { $card } a la pila Enthralled.
+       *[other] Del fondo del Main Deck de { $who } pasa { $card } a la pila Enthralled.
     }
 log-gold-paid = { $me ->
-        [you] Pagas con un Gold.
-       *[other] { $who } paga con un Gold.
+        [you] Pagas por ella con un Gold.
+       *[other] { $who } paga por ella con un Gold.
     }
-log-all-runes-exhausted = Nadie puede pagar: las runes de todos los jugadores quedan en exhaust.
+log-all-runes-exhausted = Nadie puede pagar el Enthrall Cost: todas las runes de todos los jugadores quedan en exhaust.
 log-replaced = { $card } se reemplaza.
 log-all-lose = Todos los jugadores pierden.
 log-skips = { $me ->
@@ -570,22 +605,29 @@ log-removed = { $me ->
        *[other] { $who } abandona la partida.
     }
 log-swapped-back = { $card } vuelve a ser lo que era.
-log-goes-back = { $card } vuelve y ahora está { $at }.
+log-goes-back = El ataque ha fracasado: { $card } vuelve { $to }.
 log-nearfield-lost = { $me ->
-        [you] Tu Nearfield { $card } se pierde.
-       *[other] { $who } pierde el Nearfield { $card }.
+        [you] El NPC controla tu Nearfield, { $card }.
+       *[other] El NPC controla el Nearfield de { $who }, { $card }.
     }
-log-thrall = Aparece un Thrall de { $might } [M] { $at }.
-log-rush = Los Thralls se lanzan al ataque.
-log-merge = { $n } Thralls se funden en uno de { $might } [M].
+log-thrall = { $who } crea un Thrall de { $might } [M] { $at }.
+log-rush = { $who }: los Thralls de la NPC Base se lanzan juntos adelante.
+log-merge = { $n ->
+        [one] { $who }: el Thrall de la NPC Base no se funde con ningún otro y tiene { $might } [M]
+       *[other] { $who }: { $n } Thralls de la NPC Base se funden en uno de { $might } [M]
+    }{ $total ->
+        [0] .
+        [one] {" "}y 1 Strike.
+       *[other] {" "}y { $total } Strikes.
+    }
 log-enthrall-paid = { $me ->
         [you] { $n ->
-            [one] Pagas el Enthrall Cost con 1 rune.
-           *[other] Pagas el Enthrall Cost con { $n } runes.
+            [one] Pagas por ella con 1 rune.
+           *[other] Pagas por ella con { $n } runes.
         }
        *[other] { $n ->
-            [one] { $who } paga el Enthrall Cost con 1 rune.
-           *[other] { $who } paga el Enthrall Cost con { $n } runes.
+            [one] { $who } paga por ella con 1 rune.
+           *[other] { $who } paga por ella con { $n } runes.
         }
     }
 
@@ -864,6 +906,7 @@ mode-lanes = Lane Legends
 
 ## What a table may agree on
 
+modifier-rulebook = Reglamentos impresos: en un combat solo actúan sus dos jugadores y quienes ellos inviten; quien alcanza la Victory Score ha ganado.
 modifier-faster-units = Units más rápidas: un avance mueve los { $value } Thralls de mayor Might de cada lugar.
 modifier-reaction-spells = Spells de Reaction: un primer spell con { $value ->
         [reaction] Reaction
@@ -1007,6 +1050,7 @@ settings-name = El puesto { $seat } no se puede llamar “{ $name }”. Da un no
 settings-seats = { $mode } no se juega con { $count } puestos.
 settings-seed = { $seed } no es una semilla. Da un número entero que no sea negativo.
 settings-undo = “{ $undo }” no es una forma de deshacer. Escribe free o asked.
+table-option-battlefields = { $option } admite puestos con battlefields, por ejemplo «0 Void Gate + 1 Startipped Peak»; no «{ $value }».
 table-option-choice = { $option } admite uno de estos valores: { $choices }; no «{ $value }».
 table-option-flag = { $option } está en on o en off, no en «{ $value }».
 table-option-near = { $mode } no tiene ninguna opción llamada «{ $option }». ¿Querías decir «{ $near }»?
@@ -1018,6 +1062,8 @@ table-option-two-presets = { $first } y { $second } son ambos ajustes predefinid
 table-option-unknown = { $mode } no tiene ninguna opción llamada «{ $option }». Elige entre: { $options }.
 lanes-battlefields = { $name } trae { $count } de los tres battlefields que necesita una lane. Añade { $missing } al mazo.
 lanes-deck-sizes = Todos los Main Decks de esta mesa deben tener el mismo número de cartas; estos tienen: { $sizes }.
+teams-battlefield = { $first } y { $second } son aliados y ambos aportan { $card }. Da otro battlefield a uno de los dos.
+teams-legend = { $first } y { $second } son aliados y ambos aportan { $card }. Da otra legend a uno de los dos.
 record-none = Esta partida no tiene registro.
 record-tampered = Las respuestas de esta partida no llevan a su estado: otra cosa la ha cambiado. No se puede guardar.
 record-other-engine = Esta partida la guardó Farfield { $engine }, y Farfield { $here } no la juega igual. Usa la versión { $engine } para verla.

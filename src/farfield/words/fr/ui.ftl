@@ -42,6 +42,13 @@ whose = { $me ->
         [you] à vous
        *[other] à { $who }
     }
+lane-of = { $me ->
+        [you] Votre Lane
+       *[other] { $initial ->
+            [vowel] Lane d’{ $who }
+           *[consonant] Lane de { $who }
+        }
+    }
 place = { $kind ->
         [base] { $me ->
             [you] votre base
@@ -50,6 +57,7 @@ place = { $kind ->
                *[consonant] la base de { $who }
             }
         }
+        [npc-base] la { $name }
        *[battlefield] { $name }
     }
 place-anywhere = où que ce soit
@@ -61,6 +69,7 @@ place-at = { $kind ->
                *[consonant] dans la base de { $who }
             }
         }
+        [npc-base] dans la { $name }
        *[battlefield] sur { $name }
     }
 place-to = { $kind ->
@@ -71,6 +80,7 @@ place-to = { $kind ->
                *[consonant] vers la base de { $who }
             }
         }
+        [npc-base] vers la { $name }
        *[battlefield] vers { $name }
     }
 place-from = { $kind ->
@@ -81,6 +91,7 @@ place-from = { $kind ->
                *[consonant] depuis la base de { $who }
             }
         }
+        [npc-base] depuis la { $name }
        *[battlefield] depuis { $name }
     }
 cards-more = et { $n } de plus
@@ -104,6 +115,7 @@ question-mulligan = Mulligan : vous pouvez { $most ->
        *[other] mettre jusqu’à { $most } cartes de côté et en piocher autant.
     }
 question-main = À vous de jouer.
+question-main-lanes = À vous de jouer dans cette Lane.
 question-priority = { $card } est sur la Chain. Répondre avec une Reaction ?
 question-focus = Showdown sur { $card } : vous avez le Focus. Agir ?
 question-place = Où jouez-vous { $card } ?
@@ -113,6 +125,7 @@ question-mode = { $card } : choisissez l’effet.
 question-destination = Où déplacez-vous { $card } ?
 question-move-more = Qui se déplace avec { $card } ?
 question-pay = Comment payez-vous { $card } ?
+question-enthrall-pay = Enthrall Cost de { $card } : avec quoi payez-vous ?
 question-may = { $card } : voulez-vous le faire ?
 question-choose = { $card } : choisissez.
 question-order = Qu’est-ce qui vient en premier ?
@@ -123,6 +136,7 @@ question-replace = { $card } va être éliminée. Que se passe-t-il à la place�
 question-replace-may = { $card } : faut-il qu’autre chose se passe à la place ?
 question-replace-first = { $card } : à quoi cela s’applique-t-il d’abord ?
 question-player = Choisissez un joueur.
+question-enthrall-who = Un autre membre de l’équipe doit payer pour { $card } : qui ?
 question-amount = Combien de dégâts pour { $card } ?
 question-cost-choice = { $card } : avec quoi payez-vous ?
 question-hide = Sur quel Battlefield cachez-vous { $card } ?
@@ -218,6 +232,7 @@ option-wait = Demander d’attendre
 option-let-go = Laisser continuer
 option-overrule = Continuer sans attendre
 option-end = Terminer votre tour
+option-finish = Finir ce tour
 option-concede = Abandonner
 option-invite = Inviter { $thing }
 option-decline = Refuser
@@ -239,12 +254,18 @@ board-title = Tour { $n } · { $me ->
         [you] À vous de jouer
        *[other] À { $who } de jouer
     } · { $phase }
+board-title-team = Tour { $n } · { $phase } · Équipe : { $points ->
+        [one] { $points } point sur { $goal }
+       *[other] { $points } points sur { $goal }
+    }
 board-points = { $points ->
         [one] { $points } point sur { $goal }
        *[other] { $points } points sur { $goal }
     }
 board-you = vous
 board-program = programme
+board-done = a fini
+board-finished = ont fini : { $list }
 board-hand = Main
 board-hand-known = Connu
 board-hand-count = { $n ->
@@ -259,6 +280,9 @@ board-xp = XP { $n }
 board-legend = Legend
 board-champion = Champion Zone :
 board-base = Base
+board-next-dealt = La suivante
+board-pile = Pile Enthralled
+board-thralls = Thralls
 board-runes = Runes
 board-none = aucune
 board-empty = vide
@@ -351,6 +375,7 @@ log-chooses-unseen = { $me ->
         [you] Vous choisissez une carte face cachée.
        *[other] { $who } choisit une carte face cachée.
     }
+log-chosen-at = { $card } { $at }
 log-plays = { $me ->
         [you] Vous jouez { $card }.
        *[other] { $who } joue { $card }.
@@ -437,7 +462,7 @@ log-dealt = { $n ->
         [one] { $card } subit { $n } dégât.
        *[other] { $card } subit { $n } dégâts.
     }
-log-dies = { $card } est éliminée.
+log-dies = { $card } est éliminée { $at }.
 log-saved = { $source } sauve { $card }.
 log-discards = { $me ->
         [you] Vous défaussez { $card }.
@@ -578,26 +603,48 @@ log-wins = { $me ->
 
 ## The log of Lane Legends
 
-log-deflected = { $card } le dévie.
-log-strike = { $card } lance un Strike sur { $target }.
-log-strike-made = { $wearer } gagne un Strike.
-log-advance = Les Thralls avancent.
+log-deflected = { $card } dévie le Strike et reçoit un compteur Deflected.
+log-strike = { $who } utilise un Strike contre { $target }.
+log-strike-made = { $who } donne un Strike à un Thrall.
+log-advance = { $who } : les Thralls avancent.
 log-nothing-enthralled = { $me ->
-        [you] Il ne vous reste aucune carte pour la pile Enthralled.
-       *[other] Il ne reste à { $who } aucune carte pour la pile Enthralled.
-    }
-log-enthralled = { $me ->
-        [you] Votre carte { $card } devient Enthralled.
+        [you] Votre Main Deck est vide : votre NPC ne fait rien.
        *[other] { $initial ->
-            [vowel] La carte { $card } d’{ $who } devient Enthralled.
-           *[consonant] La carte { $card } de { $who } devient Enthralled.
+            [vowel] Le Main Deck d’{ $who } est vide : ce NPC ne fait rien.
+           *[consonant] Le Main Deck de { $who } est vide : ce NPC ne fait rien.
+        }
+    }
+log-wins-team = L’équipe gagne.
+log-all-lose-team = L’équipe perd.
+log-burns-out-team = { $me ->
+        [you] Votre Main Deck n’a plus assez de cartes : Burn Out.
+       *[other] { $initial ->
+            [vowel] Le Main Deck d’{ $who } n’a plus assez de cartes : Burn Out.
+           *[consonant] Le Main Deck de { $who } n’a plus assez de cartes : Burn Out.
+        }
+    }
+log-ends-turn-team = { $me ->
+        [you] Vous avez fini ce tour.
+       *[other] { $who } a fini ce tour.
+    }
+log-team-loses-points = L’équipe perd un point et a maintenant { $total }.
+log-team-scores = { $me ->
+        [you] Vous marquez { $n } pour l’équipe, qui a maintenant { $total }.
+       *[other] { $who } marque { $n } pour l’équipe, qui a maintenant { $total }.
+    }
+log-turn-team = Le tour { $n } commence pour toute l’équipe.
+log-enthralled = { $me ->
+        [you] Du dessous de votre Main Deck, { $card } passe sur la pile Enthralled.
+       *[other] { $initial ->
+            [vowel] Du dessous du Main Deck d’{ $who }, { $card } passe sur la pile Enthralled.
+           *[consonant] Du dessous du Main Deck de { $who }, { $card } passe sur la pile Enthralled.
         }
     }
 log-gold-paid = { $me ->
-        [you] Vous payez avec un Gold.
-       *[other] { $who } paie avec un Gold.
+        [you] Vous payez pour elle avec un Gold.
+       *[other] { $who } paie pour elle avec un Gold.
     }
-log-all-runes-exhausted = Personne ne peut payer : les Runes de tous les joueurs sont Exhausted.
+log-all-runes-exhausted = Personne ne peut payer l’Enthrall Cost : toutes les Runes de tous les joueurs sont Exhausted.
 log-replaced = { $card } est remplacée.
 log-all-lose = Tous les joueurs perdent.
 log-skips = { $me ->
@@ -609,22 +656,32 @@ log-removed = { $me ->
        *[other] { $who } quitte la partie.
     }
 log-swapped-back = { $card } redevient elle-même.
-log-goes-back = { $card } revient et se trouve maintenant { $at }.
+log-goes-back = L’attaque a échoué : { $card } revient { $to }.
 log-nearfield-lost = { $me ->
-        [you] Votre Nearfield { $card } est perdu.
-       *[other] { $who } perd le Nearfield { $card }.
+        [you] Le NPC contrôle votre Nearfield, { $card }.
+       *[other] { $initial ->
+            [vowel] Le NPC contrôle le Nearfield d’{ $who }, { $card }.
+           *[consonant] Le NPC contrôle le Nearfield de { $who }, { $card }.
+        }
     }
-log-thrall = Un Thrall à { $might } [M] apparaît { $at }.
-log-rush = Les Thralls se ruent en avant.
-log-merge = { $n } Thralls fusionnent en un seul à { $might } [M].
+log-thrall = { $who } crée un Thrall à { $might } [M] { $at }.
+log-rush = { $who } : les Thralls de la NPC Base se ruent ensemble en avant.
+log-merge = { $n ->
+        [one] { $who } : le Thrall de la NPC Base ne fusionne avec aucun autre et a { $might } [M]
+       *[other] { $who } : { $n } Thralls de la NPC Base fusionnent en un seul à { $might } [M]
+    }{ $total ->
+        [0] .
+        [one] {" "}avec { $total } Strike.
+       *[other] {" "}avec { $total } Strikes.
+    }
 log-enthrall-paid = { $me ->
         [you] { $n ->
-            [one] Vous payez l’Enthrall Cost avec { $n } Rune.
-           *[other] Vous payez l’Enthrall Cost avec { $n } Runes.
+            [one] Vous payez pour elle avec { $n } Rune.
+           *[other] Vous payez pour elle avec { $n } Runes.
         }
        *[other] { $n ->
-            [one] { $who } paie l’Enthrall Cost avec { $n } Rune.
-           *[other] { $who } paie l’Enthrall Cost avec { $n } Runes.
+            [one] { $who } paie pour elle avec { $n } Rune.
+           *[other] { $who } paie pour elle avec { $n } Runes.
         }
     }
 
@@ -903,6 +960,7 @@ mode-lanes = Lane Legends
 
 ## What a table may agree on
 
+modifier-rulebook = Livrets imprimés : dans un combat, seuls agissent ses deux joueurs et ceux qu’ils invitent ; qui atteint le Victory Score a gagné.
 modifier-faster-units = Units plus rapides : une avancée déplace les { $value } Thralls au plus grand Might de chaque lieu.
 modifier-reaction-spells = Spells avec Reaction : un premier Spell avec { $value ->
         [reaction] Reaction
@@ -1046,6 +1104,7 @@ settings-name = La place { $seat } ne peut pas s’appeler « { $name } ». Do
 settings-seats = { $mode } ne se joue pas avec { $count } places.
 settings-seed = { $seed } n’est pas une graine. Donnez un nombre entier qui ne soit pas négatif.
 settings-undo = « { $undo } » n’est pas une façon d’annuler. Écrivez free ou asked.
+table-option-battlefields = { $option } prend des places avec des Battlefields, par exemple « 0 Void Gate + 1 Startipped Peak » ; pas « { $value } ».
 table-option-choice = { $option } prend l’une de ces valeurs : { $choices } ; pas « { $value } ».
 table-option-flag = { $option } vaut on ou off, pas « { $value } ».
 table-option-near = { $mode } n’a pas d’option nommée « { $option } ». Vouliez-vous dire « { $near } » ?
@@ -1057,6 +1116,8 @@ table-option-two-presets = { $first } et { $second } sont tous deux des prérég
 table-option-unknown = { $mode } n’a pas d’option nommée « { $option } ». Choisissez parmi : { $options }.
 lanes-battlefields = { $name } apporte { $count } des trois Battlefields qu’il faut pour une Lane. Ajoutez-en { $missing } au deck.
 lanes-deck-sizes = Tous les Main Decks de cette table doivent compter autant de cartes ; ceux-ci en ont : { $sizes }.
+teams-battlefield = { $first } et { $second } sont alliés et apportent tous deux { $card }. Donnez un autre Battlefield à l’un des deux.
+teams-legend = { $first } et { $second } sont alliés et apportent tous deux { $card }. Donnez une autre Legend à l’un des deux.
 record-none = Cette partie n’a pas d’enregistrement.
 record-tampered = Les réponses de cette partie ne mènent pas à son état : autre chose l’a changée. Elle ne peut pas être sauvegardée.
 record-other-engine = Cette partie a été sauvegardée par Farfield { $engine }, et Farfield { $here } ne la joue pas de la même façon. Utilisez la version { $engine } pour la voir.

@@ -143,6 +143,7 @@ def thrall_move(s: State, a: Arena, ids: list[int], npc: int) -> None:
 
 def advance(s: State, a: Arena, npc: int, k: int) -> None:
     """LL 5.2: the Mightiest at Midfield, then at Farfield, then in the Base; with LL 9.1 the k Mightiest of each."""
+    log.note(s, "advance", [], [npc], "LL 5.2")
     for which in (lane.MIDFIELD, lane.FARFIELD, lane.NPC_BASE):
         place = lane.spot(s, a.index, which)
         if place < 0:
@@ -154,7 +155,6 @@ def advance(s: State, a: Arena, npc: int, k: int) -> None:
             chosen.append(best)
             left = [id for id in left if id != best]
         thrall_move(s, a, chosen, npc)
-    log.note(s, "advance", [], [npc], "LL 5.2")
 
 
 def rush(s: State, a: Arena, npc: int) -> None:
@@ -189,7 +189,7 @@ def merge(s: State, a: Arena, npc: int) -> None:
         if is_strike(card) and card.controller == npc and not card.attached_to:
             attachment.put_on(s, card, merged, npc)
     a.cleanup_due = True
-    log.note(s, "merge", [merged.id], [npc, total, len(old)], "LL 5.3")
+    log.note(s, "merge", [merged.id], [npc, total, len(old), len(strikes_on(s, merged))], "LL 5.3")
 
 
 def give_strike(s: State, a: Arena, npc: int, domains: int, bonus: int) -> int:

@@ -1,0 +1,132 @@
+"""The board of Lane Legends: one's own lane large, from the NPC's base down to one's own; the others as strips."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from farfield.cli.board import Board, colour_of
+from farfield.cli.terminal import worded
+from farfield.rules.modes.lane_legends import lane
+from farfield.rules.terms import MAIN
+from farfield.rules.view import PlaceView, SideView
+from farfield.words.telling import SPOTS, phase
+
+SHOWN_OF_PILE = 3
+
+
+class LaneBoard(Board):
+    """Lanes for one viewer; somebody who watches sees all of them large."""
+
+    def draw(self) -> RenderableType:
+        players = [side.index for side in self.view.sides if side.is_player]
+        viewer = self.teller.viewer
+        large = [viewer] if viewer >= 0 else players
+        parts: list[RenderableType] = [self.title()]
+        parts += [self.strip(self.view.sides[seat]) for seat in players if seat not in large]
+        for seat in large:
+            parts.append(self.npc_base(seat))
+            parts += [
+                self.battlefield(self.place(seat, spot)) for spot in (lane.FARFIELD, lane.MIDFIELD, lane.NEARFIELD)
+            ]
+            parts += [self.battlefield(place) for place in self.created(seat)]
+            parts.append(self.side(self.view.sides[seat]))
+        parts += self.chain()
+        return Group(*parts)
+
+    def title(self) -> RenderableType:
+        """The turn, the team's score, and who has finished."""
+        now = phase(self.view.phase)
+        words = self.messages.say(now)  # before the first turn
+        if self.view.turn:
+            points = self.view.sides[0].points
+            words = self.say(
+                "board-title-team", n=self.view.turn, phase=now, points=points, goal=self.view.victory_score
+            )
+        done = [self.teller.names[arena.index] for arena in self.view.arenas if self.finished(arena.index)]
+        if done and len(self.view.arenas) > 1:
+            words += " · " + self.say("board-finished", list=", ".join(done))
+        return Rule(Text(words, style="bold"), align="left", style="dim")
+
+    def finished(self, seat: int) -> bool:
+        return self.view.phase == MAIN and self.view.arenas[seat].done
+
+    def side_title(self, side: SideView) -> Text:
+        title = self.player_name(side.index)
+        if self.finished(side.index) and len(self.view.arenas) > 1:
+            title.append(" · " + self.say("board-done"), style="dim")
+        return title
+
+    # --- places of a lane
+
+    def place(self, seat: int, spot: int) -> PlaceView:
+        return next(place for place in self.view.places if place.arena == seat and place.spot == spot)
+
+    def created(self, seat: int) -> list[PlaceView]:
+        """Battlefields that came into play later are none of the three."""
+        return [
+            place for place in self.view.places if place.arena == seat and place.side < 0 and place.spot > lane.NPC_BASE
+        ]
+
+    def npc_base(self, seat: int) -> RenderableType:
+        """The Thralls that wait there, the Enthralled Pile, and the next card where it is known."""
+        place = self.place(seat, lane.NPC_BASE)
+        side = self.view.sides[seat]
+        table = Table.grid(padding=(0, 1))
+        table.add_column(style="dim")
+        table.add_column(overflow="fold")
+        waiting = sorted(place.units, key=lambda card: -card.might)
+        table.add_row(self.say("board-thralls"), self.units([*waiting, *place.gear]))
+        if side.pile:
+            last = ", ".join(card.name for card in reversed(side.pile[-SHOWN_OF_PILE:]))
+            more = " …" if len(side.pile) > SHOWN_OF_PILE else ""
+            table.add_row(self.say("board-pile"), Text(f"{len(side.pile)}: {last}{more}"))
+        bottom = [card for card in side.deck if card.position == side.deck_count - 1]
+        if bottom:
+            table.add_row(self.say("board-next-dealt"), Text(bottom[0].name))
+        title = Text(self.teller.place_name(place.index), style="bold")
+        return Panel(table, title=title, title_align="left", border_style=colour_of(place.side), padding=(0, 1))
+
+    # --- a teammate
+
+    def strip(self, side: SideView) -> RenderableType:
+        """A teammate's lane: a line for each place."""
+        seat = side.index
+        table = Table.grid(padding=(0, 1))
+        table.add_column(style="dim", no_wrap=True)
+        table.add_column(overflow="fold")
+        for spot in (lane.NPC_BASE, lane.FARFIELD, lane.MIDFIELD, lane.NEARFIELD, lane.PLAYER_BASE):
+            table.add_row(SPOTS[spot], self.short_place(self.place(seat, spot)))
+        ready = sum(not rune.exhausted for rune in side.runes)
+        runes = f"{self.say('board-runes')} {self.say('board-ready-count', ready=ready, all=len(side.runes))}"
+        facts = [self.say("board-hand-count", n=side.hand_count), runes, self.say("board-deck", n=side.deck_count)]
+        table.add_row("", Text(" · ".join(facts), style="dim"))
+        title = self.side_title(side)
+        return Panel(table, title=title, title_align="left", border_style=colour_of(seat), padding=(0, 1))
+
+    def short_place(self, place: PlaceView) -> Text:
+        text = Text()
+        if place.card is not None:
+            arena = self.view.arenas[place.arena]
+            text.append(place.card.name)
+            if place.controller >= 0:
+                text.append(
+                    " (" + self.say("board-controlled", **self.teller.person(place.controller)) + ")", style="dim"
+                )
+            if arena.showdown == place.index:
+                text.append(" · " + self.say("board-combat" if arena.combat else "board-showdown"), style="bold yellow")
+            text.append(": ")
+        mine = [card for card in [*place.units, *place.gear] if not card.attached_to]
+        words = [self.unit(card) for card in mine]
+        counted: dict[str, int] = {}
+        for one in words:
+            counted[one.plain] = counted.get(one.plain, 0) + 1
+        parts = [worded(f"{n}× {plain}" if n > 1 else plain) for plain, n in counted.items()]
+        if place.facedown:
+            parts.append(Text(self.say("board-facedown", n=len(place.facedown))))
+        if not parts:
+            parts = [Text("–", style="dim")]
+        return text.append_text(Text(", ").join(parts))
