@@ -17,7 +17,7 @@ from farfield.cli.commands import NAMES, WITH_ARGUMENTS
 from farfield.decks import MODES, about, builtin_decks
 from farfield.errors import Message
 from farfield.games import Position, Seat
-from farfield.games.modes import LANE_OPTIONS, LANE_PRESETS
+from farfield.games.modes import LANE_OPTIONS, LANE_PRESETS, RULEBOOK
 from farfield.games.refusals import DEEDS as DEED_WORDS
 from farfield.games.refusals import WORDS, deed_words
 from farfield.rules.reasons import REASONS
@@ -224,7 +224,8 @@ def families() -> set[str]:
     out |= {f"{what}-{name}" for name in NAMES for what in ("command", "help")}
     out |= {f"help-{name}-args" for name in WITH_ARGUMENTS}
     out |= {f"mode-{mode}" for mode in MODES} | {about(deck.name).id for deck in builtin_decks()}
-    out |= {f"modifier-{option.name}" for option in LANE_OPTIONS} | {f"preset-{name}" for name in LANE_PRESETS}
+    out |= {f"modifier-{option.name}" for option in (*LANE_OPTIONS, RULEBOOK)}
+    out |= {f"preset-{name}" for name in LANE_PRESETS}
     out |= {f"type-{name}" for name in ("unit", "gear", "spell", "rune", "battlefield", "legend", "card")}
     out |= {f"supertype-{name}" for name in ("champion", "signature", "basic", "token", "equipment")}
     out |= {"speed-action", "speed-reaction", "place", "place-at", "place-to", "place-from"}
@@ -241,7 +242,7 @@ def families() -> set[str]:
         "top",
         "discard",
     )
-    out |= {f"question-{name}" for name in (*asked, "may-pay", "attach")}
+    out |= {f"question-{name}" for name in (*asked, "may-pay", "attach", "invited-combat", "battlefield", "first")}
     out |= {"board-you", "board-program", "error"} | {f"deed-{name}" for name in DEEDS}
     out |= {f"card-{name}" for name in ("cost", "type", "domains", "tags", "speed", "codes", "supported", "banned")}
     out |= {"card-might-label", "thing-on-chain", "thing-ability"}

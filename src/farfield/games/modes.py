@@ -17,12 +17,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from farfield.cards.facts import UnknownCard, find
 from farfield.decks import Deck
 from farfield.errors import Message, Param, excerpt
 from farfield.rules.modes.base import Mode
 from farfield.rules.modes.duel import Duel
 from farfield.rules.modes.lane_legends import LaneLegends, lane, modifiers
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
+from farfield.rules.modes.match import Match
+from farfield.rules.modes.skirmish import Skirmish
+from farfield.rules.modes.two_vs_two import TwoVsTwo
+from farfield.rules.modes.war import War
 
 Options = tuple[tuple[str, str], ...]
 """What a table agreed on: names and values, in the order of the mode's own list."""
@@ -142,7 +147,44 @@ def say_thralls(thralls: Iterable[tuple[int, int]]) -> str:
     return " + ".join(f"{lane.SPOT_NAMES[where]} {might}" for where, might in thralls)
 
 
-Option = Flag | Number | OneOf | Thralls
+@dataclass(frozen=True, slots=True)
+class Battlefields:
+    """An option that lists battlefields, each with the seat that brought it."""
+
+    name: str
+    clause: str
+    default: str = ""
+
+    def read(self, value: str) -> str:
+        return say_battlefields(self.battlefields(value))
+
+    def battlefields(self, value: str) -> tuple[tuple[int, str], ...]:
+        out: set[tuple[int, str]] = set()
+        for part in value.split("+"):
+            found = re.fullmatch(r"\s*([01])\s+(\S.*)", part)
+            if not found:
+                raise self.refuse(value)
+            try:
+                card = find(found[2])
+            except UnknownCard:
+                raise self.refuse(value) from None
+            if card.type != "battlefield":
+                raise self.refuse(value)
+            out.add((int(found[1]), card.name))
+        return tuple(sorted(out))
+
+    def refuse(self, value: str) -> BadValue:
+        text = '{option} takes seats with battlefields, such as "0 Void Gate + 1 Startipped Peak"; not "{value}".'
+        params: dict[str, Param] = {"option": self.name, "value": excerpt(value)}
+        return BadValue(Message("table-option-battlefields", text, params, self.clause))
+
+
+def say_battlefields(used: Iterable[tuple[int, str]]) -> str:
+    """Without commas, which part options."""
+    return " + ".join(f"{seat} {name.replace(',', '')}" for seat, name in used)
+
+
+Option = Flag | Number | OneOf | Thralls | Battlefields
 
 
 _MADE: Final[dict[tuple[Callable[[Mapping[str, str]], Mode], Options], Mode]] = {}
@@ -282,8 +324,39 @@ def _lanes_check(decks: Decks, any_deck: bool) -> Iterator[Message]:
             yield Message("lanes-battlefields", text, {**params, "missing": 3 - len(deck.battlefields)}, "LL 1.2")
 
 
+# --- the modes of the core rules
+
+RULEBOOK: Final = Flag("rulebook", clause="CR 472")
+CHOOSER: Final = Number("chooser", default="0", least=0, most=1, clause="CR 486")
+USED: Final = Battlefields("used", clause="CR 486")
+"""What came before in a match: who says who begins, and what cannot be chosen any more (see `farfield.games.match`)."""
+
+
+def _match(options: Mapping[str, str]) -> Mode:
+    used = USED.battlefields(options["used"]) if "used" in options else ()
+    return Match("rulebook" in options, int(options.get("chooser", -1)), used)
+
+
+def _teams_check(decks: Decks, any_deck: bool) -> Iterator[Message]:
+    """CR 489: teammates need different legends and different battlefields."""
+    for i in range(len(decks) - 2 if not any_deck else 0):
+        (name, deck), (other, ally) = decks[i], decks[i + 2]
+        params: dict[str, Param] = {"first": name, "second": other}
+        if deck.legend == ally.legend:
+            text = "{first} and {second} are teammates and both bring {card}. Give one of them another legend."
+            yield Message("teams-legend", text, {**params, "card": deck.legend}, "CR 489")
+        for field_ in deck.battlefields:
+            if field_ in ally.battlefields:
+                text = "{first} and {second} are teammates and both bring {card}. Give one of them another battlefield."
+                yield Message("teams-battlefield", text, {**params, "card": field_}, "CR 489")
+
+
 MODES: Final[dict[str, PlayableMode]] = {
-    "duel": fixed(Duel()),
+    "duel": PlayableMode("duel", lambda options: Duel("rulebook" in options), (RULEBOOK,)),
+    "match": PlayableMode("match", _match, (RULEBOOK, CHOOSER, USED)),
+    "skirmish": PlayableMode("skirmish", lambda options: Skirmish("rulebook" in options), (RULEBOOK,)),
+    "war": PlayableMode("war", lambda options: War("rulebook" in options), (RULEBOOK,)),
+    "2v2": PlayableMode("2v2", lambda options: TwoVsTwo("rulebook" in options), (RULEBOOK,), check=_teams_check),
     "lanes": PlayableMode(
         "lanes", lambda options: LaneLegends(lane_modifiers(options)), LANE_OPTIONS, LANE_PRESETS, _lanes_check
     ),

@@ -208,7 +208,7 @@ class Position:
             "seats": tuple(self.seats),
             "fields": tuple(self.fields),
             "teams": None if self.teams is None else tuple(self.teams),
-            "mode": None if type(self.mode) is Duel else self.mode,
+            "mode": None if type(self.mode) is Duel and not self.mode.rulebook else self.mode,
             "first": None if self.first == self.active else self.first,
         }
         for name, value in fixed.items():
@@ -265,7 +265,7 @@ class Position:
         adds = options.PREF_FULL_CONTROL if self.full_control else 0
         s.prefs = [options.PREF_ASK_IN_MAIN | windows | adds] * s.players
         s.victory_score = self.victory_score if self.victory_score is not None else mode.victory_score
-        teams = list(self.teams) if self.teams is not None else list(range(s.players))
+        teams = list(self.teams) if self.teams is not None else mode.teams(s.players)
         for i in range(s.players):
             s.sides.append(Side(i, teams[i], True, 0))
             for what in ("main deck", "rune deck", "recycle"):

@@ -34,7 +34,8 @@ class Match(Mode):
         if self.chooser >= 0:
             out.append(("chooser", str(self.chooser)))
         if self.used:
-            out.append(("used", " + ".join([f"{seat} {name}" for seat, name in self.used])))
+            names = [f"{seat} {name.replace(',', '')}" for seat, name in self.used]  # commas part options
+            out.append(("used", " + ".join(names)))
         return out
 
     def setup(self, s: State) -> None:
