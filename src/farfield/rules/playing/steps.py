@@ -1,47 +1,16 @@
-"""Playing cards and using abilities: the six steps (CR 349-359, 398-406).
-
-Step 1 puts it on the chain; 2 asks for the choices, each part offering only what can still be completed; 3 and 4 work
-out and pay the cost; 5 checks; 6 finalizes. Because nothing is offered that cannot be completed, step 5 can only fail
-for plays that an effect forces (ruling A11); those are undone.
-"""
+"""Steps 2 to 5: choices, costs, and the check (CR 355-358)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import (
-    attachment,
-    chain,
-    costs,
-    deeds,
-    entering,
-    granted,
-    helping,
-    layers,
-    log,
-    places,
-    reasons,
-    resolving,
-    targets,
-    triggers,
-    zones,
-)
-from .effects.abilities import Activated, Keyword, Triggered
-from .effects.resources import AddResources
-from .frames import Frame, ask
-from .playing_windows import W_FORCED
-from .state import H_CARDS, H_CHOSE_ENEMY, H_ENERGY_ON_SPELLS, H_GEAR, H_SPELLS, H_UNITS, Event, Item, Option
-from .terms import (
-    ABILITY,
-    ACCELERATE,
+from .. import costs, deeds, helping, places, reasons, targets
+from ..effects.abilities import Activated, Triggered
+from ..frames import Frame, ask
+from ..state import Item, Option
+from ..terms import (
     AT,
-    BOARD,
-    CHAIN,
     DONE,
-    E_CHOSEN,
-    E_USED,
-    FACEDOWN,
-    GEAR,
     MODE,
     NO,
     PERMANENT,
@@ -54,16 +23,15 @@ from .terms import (
     Q_OPTIONAL_COST,
     Q_PLACE,
     Q_TARGET,
-    SPELL,
-    SPELL_ITEM,
-    TRASH,
-    UNIT,
     YES,
 )
+from .finalizing import finalize, withdraw
+from .optional import affordable, can_finish, deflected, fresh_cost, lowers, optional_cost, price_of, repeats_paid
 
 if TYPE_CHECKING:
-    from .effects.program import Program, Slot
-    from .state import Arena, Card, State
+    from ..effects.program import Program, Slot
+    from ..state import Arena, State
+
 
 # The parts a play is asked in.
 MAY: Final = 0
@@ -74,118 +42,6 @@ TARGETS: Final = 4
 REPEATS: Final = 5
 DEEDS: Final = 6
 FINISH: Final = 7
-
-
-def begin_card(s: State, a: Arena, seat: int, id: int, window: int, flow: int = 0) -> None:
-    """Step 1 for a card a player plays by choice (CR 354). `flow`: which Flow cost, from the trash."""
-    old = s.card(id)
-    item = new_item(s, a, seat, old, window)
-    if old.zone == TRASH:
-        item.cost_mode += flow
-    put_on_chain(s, a, item, id)
-    a.passes = 0
-    start(s, a, item)
-    if len(s.arenas) > 1:
-        program = old.printed.program
-        helping.ask_lane(s, a, item, program is not None and len(program.slots) > 0)
-
-
-def new_item(s: State, a: Arena, seat: int, old: Card, window: int) -> Item:
-    """A play as it would go on the chain. It gets its number there, so that asking what is legal changes nothing."""
-    item = Item(0, seat, old.id, old.place)
-    item.card = old.id
-    item.types = old.printed.types
-    item.from_zone = old.zone
-    item.from_place = old.place
-    item.window = window
-    item.arena = a.index
-    if old.zone == FACEDOWN:
-        item.played_from_hidden = True
-        item.cost_mode = costs.COST_IGNORED  # CR 811: ignoring its base cost
-    elif old.zone == TRASH:
-        item.cost_mode = costs.COST_FLOW
-        item.then_banish = True
-    program = old.printed.program
-    if program is not None:
-        item.bound = [[] for _ in range(program.slot_count)]
-    return item
-
-
-def put_on_chain(s: State, a: Arena, item: Item, id: int) -> None:
-    item.id = (s.next_number() << 12) | (SPELL_ITEM if item.types & SPELL else 0)
-    if not a.chain:
-        a.focus_keeps = False
-    card = zones.put(s, id, CHAIN, controller=item.seat)
-    item.card = card.id
-    item.source = card.id
-    item.arena = a.index
-    a.chain.append(item)
-    a.cleanup_due = True
-    log.note(s, "plays", [card.id], [item.seat], "CR 349")
-
-
-def begin_ability(s: State, a: Arena, seat: int, id: int, number: int, window: int) -> None:
-    """Use an activated ability (CR 376)."""
-    card = s.card(id)
-    ability = granted.activated(s, card)[number]
-    item = Item(s.next_number() << 12, seat, id, card.place)
-    item.ability = ability
-    item.types = ABILITY
-    item.window = window
-    item.number = number
-    item.bound = [[] for _ in range(ability.text.slot_count)]
-    if ability.counts_as_spell:
-        as_spell(s, item, attachment.bearer(s, card, ability))
-    if not a.chain:
-        a.focus_keeps = ability.adds
-    item.arena = a.index
-    a.chain.append(item)
-    if not ability.adds:
-        a.passes = 0  # A9: Add never moves focus and resets nothing
-    log.note(s, "uses", [id], [seat], "CR 376")
-    start(s, a, item)
-    if len(s.arenas) > 1:
-        helping.ask_lane(s, a, item, len(ability.text.slots) > 0)
-
-
-def as_spell(s: State, item: Item, gear: int) -> None:
-    """An ability that is a spell too: it has the cost and colours of the gear that it is the text of."""
-    item.id |= SPELL_ITEM
-    item.types |= SPELL
-    item.event = Event(E_USED, gear, item.seat, item.place, 0, item.source, item.id)
-
-
-def start(s: State, a: Arena, item: Item) -> None:
-    """Steps 2 to 6. What needs no choice and no payment is finalized without further ado."""
-    ability = item.ability
-    if isinstance(ability, Triggered):
-        text = ability.text
-        while len(item.bound) < text.slot_count:
-            item.bound.append([])
-        if ability.limit and s.performed.get(item.source * 512 + item.number, 0) >= ability.limit:
-            withdraw(s, a, item)  # CR 383.3.e: performed as often as it may be, since it went pending
-            return
-        if not text.slots and not text.modes and not ability.optional and ability.cost is None:
-            if not item.alternatives:
-                finalize(s, a, item)
-                return
-    a.stack.append(Play(item.id))
-
-
-def play_by_effect(s: State, a: Arena, by: Item, id: int, cost_mode: int, at: int, then_banish: bool) -> Item | None:
-    """An effect instructs a play: step 1 now, the rest when the current item is done (CR 354.3, 419.3)."""
-    card = s.find(id)
-    if card is None:
-        return None
-    item = new_item(s, a, by.seat, card, W_FORCED)
-    item.forced = True
-    item.cost_mode = cost_mode
-    item.then_banish = then_banish
-    if at < 0 and by.played_from_hidden and card.printed.types & UNIT:
-        at = by.place  # CR 811: units it makes you play go there
-    item.destination = at
-    put_on_chain(s, a, item, id)
-    return item
 
 
 class Play(Frame):
@@ -551,109 +407,6 @@ class Play(Frame):
                 self.chosen.append(option.a)
 
 
-def optional_cost(s: State, item: Item, card: Card, k: int) -> int:
-    """The bit of the k-th optional cost of a play, 0 if there is none now: additional costs, Accelerate, Repeat,
-    another base cost."""
-    printed = card.printed
-    n = len(printed.additional)
-    if k < n:
-        extra = printed.additional[k]
-        if extra.gate is not None and not extra.gate.holds(s, item):
-            return 0
-        return 1 << k if extra.optional and (extra.condition is None or extra.condition.holds(s, item)) else 0
-    if k == n:
-        return costs.PAID_ACCELERATE if accelerates(s, item, card) else 0
-    if k <= n + len(printed.repeats):
-        gate = printed.repeats[k - n - 1].gate
-        return costs.PAID_REPEAT << (k - n - 1) if gate is None or gate.holds(s, item) else 0
-    return costs.PAID_INSTEAD if instead_possible(s, item, card) else 0
-
-
-def accelerates(s: State, item: Item, card: Card) -> bool:
-    """CR 805: does it have Accelerate, now that it is played?"""
-    if layers.keyword(s, card, ACCELERATE):
-        return True
-    if card.printed.accelerates:
-        for ability in card.printed.abilities:
-            if isinstance(ability, Keyword) and ability.keyword == ACCELERATE:
-                if ability.gate is None or ability.gate.holds(s, item):
-                    return True
-    return False
-
-
-def repeats_paid(item: Item) -> int:
-    """How many Repeats were chosen."""
-    count = 0
-    paid = item.paid // costs.PAID_REPEAT
-    while paid > 0:
-        count += paid & 1
-        paid >>= 1
-    return count
-
-
-def fresh_cost(s: State, a: Arena, item: Item, program: Program) -> int:
-    """The least Power that choosing costs in one more execution, before anything is chosen for it."""
-    bound = item.bound
-    modes = item.modes
-    item.bound = [[] for _ in range(program.slot_count)]
-    item.modes = []
-    least = targets.possible(s, a, item, program)
-    item.bound = bound
-    item.modes = modes
-    return max(0, least)
-
-
-def lowers(card: Card, k: int) -> bool:
-    """Can paying the k-th optional cost make the whole cheaper?"""
-    n = len(card.printed.additional)
-    if k < n:
-        return card.printed.additional[k].discount_energy > 0
-    return k > n + len(card.printed.repeats)
-
-
-def can_finish(s: State, a: Arena, item: Item, card: Card, program: Program | None, k: int, total: int) -> bool:
-    """Can the play be completed and paid, if need be with optional costs from the k-th on that make it cheaper?"""
-    least = targets.possible(s, a, item, program) if program is not None else 0
-    if least < 0:
-        return False
-    if affordable(s, a, item, least * (1 + repeats_paid(item))):
-        return True
-    for j in range(k, total):
-        if lowers(card, j):
-            bit = optional_cost(s, item, card, j)
-            if bit:
-                item.paid |= bit
-                fine = can_finish(s, a, item, card, program, j + 1, total)
-                item.paid &= ~bit
-                if fine:
-                    return True
-    return False
-
-
-def cheaper(s: State, a: Arena, item: Item, card: Card) -> int:
-    """Bits of the optional costs that make a card payable which otherwise is not; 0 if nothing does."""
-    total = len(card.printed.additional) + 1 + len(card.printed.repeats) + (1 if card.printed.play_for else 0)
-    kept = item.paid
-    bits = 0
-    for j in range(total):
-        if lowers(card, j):
-            item.paid |= optional_cost(s, item, card, j)
-            price = costs.card_price(s, a, item.seat, card, item.cost_mode, item)
-            if costs.can_pay(s, a, item.seat, price, card.id):
-                bits = item.paid
-                break
-    item.paid = kept
-    return bits
-
-
-def instead_possible(s: State, item: Item, card: Card) -> bool:
-    """May another base cost be chosen for this play?"""
-    if item.cost_mode != costs.COST_NORMAL or not card.printed.play_for:
-        return False
-    condition = card.printed.play_for[0].condition
-    return condition is None or condition.holds(s, item)
-
-
 def item_of(a: Arena, id: int) -> Item | None:
     for item in a.chain:
         if item.id == id:
@@ -666,125 +419,3 @@ def program_of(s: State, item: Item) -> Program | None:
         card = s.find(item.card)
         return card.printed.program if card is not None else None
     return item.ability.program() if item.ability is not None else None
-
-
-def price_of(s: State, a: Arena, item: Item) -> costs.Price:
-    """Step 3: the total cost with everything that was chosen (CR 356)."""
-    if item.card:
-        return costs.card_price(s, a, item.seat, s.card(item.card), item.cost_mode, item)
-    ability = item.ability
-    if isinstance(ability, (Activated, Triggered)):
-        return costs.ability_price(s, a, item, ability.cost)
-    return costs.Price(0)
-
-
-def deflected(item: Item, price: costs.Price) -> bool:
-    """CR 404.2: what choosing adds to a triggered ability's cost may be declined; then it is removed."""
-    ability = item.ability
-    if not isinstance(ability, Triggered):
-        return False
-    return len(price.power) > (len(ability.cost.power) if ability.cost is not None else 0)
-
-
-def affordable(s: State, a: Arena, item: Item, extra: int) -> bool:
-    """Could it be paid if `extra` Power of any domain came on top?"""
-    price = price_of(s, a, item)
-    for _ in range(extra):
-        price.power.append(63)
-    return costs.can_pay(s, a, item.seat, price, item.source)
-
-
-def withdraw(s: State, a: Arena, item: Item) -> None:
-    """It cannot or will not be finalized: it leaves the chain without having been countered (CR 358.5, 402.4, A32)."""
-    if item.card:
-        card = s.find(item.card)
-        if card is not None:
-            if item.from_zone >= BOARD and item.from_place >= 0 and item.from_zone != BOARD:
-                zones.put(s, item.card, item.from_zone, item.from_place, item.seat, known=card.known)
-            elif card.original.token:
-                zones.put(s, item.card, TRASH)
-            else:
-                zones.put(s, item.card, item.from_zone, known=card.known)
-    told = [item.card or item.source]
-    log.note(s, "withdrawn" if item.card else "ability-withdrawn", told, [item.seat], "CR 402.4")
-    chain.remove(s, a, item.id)
-
-
-def finalize(s: State, a: Arena, item: Item) -> None:
-    """Step 6 (CR 359). Permanents and Add abilities resolve at once (CR 337.2)."""
-    item.finalized = True
-    a.cleanup_due = True
-    a.priority = -1
-    card = s.find(item.card) if item.card else None
-    if card is not None:
-        history = s.sides[item.seat].history
-        types = card.printed.types
-        if not card.original.token:
-            history[H_CARDS] += 1  # CR 419.4: "have played" means finalized
-        if types & SPELL:
-            history[H_SPELLS] += 1
-            history[H_ENERGY_ON_SPELLS] = max(history[H_ENERGY_ON_SPELLS], item.cost_energy)
-        if types & UNIT:
-            history[H_UNITS] += 1
-        if types & GEAR:
-            history[H_GEAR] += 1
-        a.version += 1  # Legion and the like look at it
-        s.arenas[s.sides[item.seat].arena].version += 1
-        for lasting in s.lasting:
-            lasting.ability.used_by_play(s, lasting, item)
-    elif item.types & SPELL:
-        s.sides[item.seat].history[H_SPELLS] += 1
-    if item.number >= 0 and isinstance(item.ability, (Triggered, Activated)) and item.ability.limit:
-        key = item.source * 512 + item.number + (256 if isinstance(item.ability, Activated) else 0)
-        s.performed[key] = s.performed.get(key, 0) + 1
-        s.spent(item.seat)
-    if s.events is not None:
-        tell_targets(s, item)
-    chosen_triggers(s, a, item)
-    if card is not None and card.printed.types & PERMANENT:
-        entering.enter(s, a, item, card)
-    elif isinstance(item.ability, Activated) and item.ability.adds:
-        effect = item.ability.effect
-        if isinstance(effect, AddResources):
-            effect.add(s, item.seat)
-            chain.remove(s, a, item.id)
-        else:
-            resolving.begin(s, a, item, item.ability.text)
-
-
-def tell_targets(s: State, item: Item) -> None:
-    """What was chosen, also where there was only one choice and nobody was asked."""
-    chosen: list[int] = []
-    told = [item.seat]  # and where each of them is
-    seats = -1
-    for slot in costs.all_chosen(item):
-        for id in slot:
-            for a in s.arenas:
-                for other in a.chain:
-                    if other.id == id:
-                        id = other.card or other.source
-            card = s.find(id) if id > 0 else None
-            if card is not None and id not in chosen:
-                chosen.append(id)
-                told.append(card.place if card.zone == BOARD and card.printed.types & (UNIT | GEAR) else -1)
-                if card.zone == FACEDOWN:
-                    seats &= card.known
-    if chosen:
-        log.note(s, "chooses", chosen, told, "CR 355.7", seats)
-
-
-def chosen_triggers(s: State, a: Arena, item: Item) -> None:
-    """CR 383.4.b: "when you choose me" goes pending after the choosing item is finalized, once for each time."""
-    if not a.listeners[E_CHOSEN] and not item.bound:
-        return
-    events: list[Event] = []
-    for slot in costs.all_chosen(item):
-        for id in slot:
-            if id > 0:
-                card = s.find(id)
-                if card is not None and card.zone == BOARD:
-                    if s.enemies(card.controller, item.seat):
-                        s.sides[item.seat].history[H_CHOSE_ENEMY] += 1
-                    events.append(Event(E_CHOSEN, id, item.seat, card.place, 0, item.source, item.id))
-    if events and (a.listeners[E_CHOSEN] or s.lasting):
-        triggers.emit_all(s, a, events)

@@ -1,0 +1,13 @@
+"""Playing cards and using abilities: the six steps (CR 349-359, 398-406).
+
+Step 1 puts it on the chain; 2 asks for the choices, each part offering only what can still be completed; 3 and 4 work
+out and pay the cost; 5 checks; 6 finalizes. Because nothing is offered that cannot be completed, step 5 can only fail
+for plays that an effect forces (ruling A11); those are undone.
+"""
+
+# mypy: implicit-reexport
+# ruff: noqa: F401
+
+from .beginning import as_spell, begin_ability, begin_card, new_item, play_by_effect, start
+from .optional import cheaper, price_of
+from .steps import TARGETS, Play, item_of, program_of

@@ -1,0 +1,128 @@
+"""Step 1: what is played goes on the chain (CR 354, 376)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import attachment, costs, granted, helping, log, zones
+from ..effects.abilities import Triggered
+from ..playing_windows import W_FORCED
+from ..state import Event, Item
+from ..terms import ABILITY, CHAIN, E_USED, FACEDOWN, SPELL, SPELL_ITEM, TRASH, UNIT
+from .finalizing import finalize, withdraw
+from .steps import Play
+
+if TYPE_CHECKING:
+    from ..state import Arena, Card, State
+
+
+def begin_card(s: State, a: Arena, seat: int, id: int, window: int, flow: int = 0) -> None:
+    """Step 1 for a card a player plays by choice (CR 354). `flow`: which Flow cost, from the trash."""
+    old = s.card(id)
+    item = new_item(s, a, seat, old, window)
+    if old.zone == TRASH:
+        item.cost_mode += flow
+    put_on_chain(s, a, item, id)
+    a.passes = 0
+    start(s, a, item)
+    if len(s.arenas) > 1:
+        program = old.printed.program
+        helping.ask_lane(s, a, item, program is not None and len(program.slots) > 0)
+
+
+def new_item(s: State, a: Arena, seat: int, old: Card, window: int) -> Item:
+    """A play as it would go on the chain. It gets its number there, so that asking what is legal changes nothing."""
+    item = Item(0, seat, old.id, old.place)
+    item.card = old.id
+    item.types = old.printed.types
+    item.from_zone = old.zone
+    item.from_place = old.place
+    item.window = window
+    item.arena = a.index
+    if old.zone == FACEDOWN:
+        item.played_from_hidden = True
+        item.cost_mode = costs.COST_IGNORED  # CR 811: ignoring its base cost
+    elif old.zone == TRASH:
+        item.cost_mode = costs.COST_FLOW
+        item.then_banish = True
+    program = old.printed.program
+    if program is not None:
+        item.bound = [[] for _ in range(program.slot_count)]
+    return item
+
+
+def put_on_chain(s: State, a: Arena, item: Item, id: int) -> None:
+    item.id = (s.next_number() << 12) | (SPELL_ITEM if item.types & SPELL else 0)
+    if not a.chain:
+        a.focus_keeps = False
+    card = zones.put(s, id, CHAIN, controller=item.seat)
+    item.card = card.id
+    item.source = card.id
+    item.arena = a.index
+    a.chain.append(item)
+    a.cleanup_due = True
+    log.note(s, "plays", [card.id], [item.seat], "CR 349")
+
+
+def begin_ability(s: State, a: Arena, seat: int, id: int, number: int, window: int) -> None:
+    """Use an activated ability (CR 376)."""
+    card = s.card(id)
+    ability = granted.activated(s, card)[number]
+    item = Item(s.next_number() << 12, seat, id, card.place)
+    item.ability = ability
+    item.types = ABILITY
+    item.window = window
+    item.number = number
+    item.bound = [[] for _ in range(ability.text.slot_count)]
+    if ability.counts_as_spell:
+        as_spell(s, item, attachment.bearer(s, card, ability))
+    if not a.chain:
+        a.focus_keeps = ability.adds
+    item.arena = a.index
+    a.chain.append(item)
+    if not ability.adds:
+        a.passes = 0  # A9: Add never moves focus and resets nothing
+    log.note(s, "uses", [id], [seat], "CR 376")
+    start(s, a, item)
+    if len(s.arenas) > 1:
+        helping.ask_lane(s, a, item, len(ability.text.slots) > 0)
+
+
+def as_spell(s: State, item: Item, gear: int) -> None:
+    """An ability that is a spell too: it has the cost and colours of the gear that it is the text of."""
+    item.id |= SPELL_ITEM
+    item.types |= SPELL
+    item.event = Event(E_USED, gear, item.seat, item.place, 0, item.source, item.id)
+
+
+def start(s: State, a: Arena, item: Item) -> None:
+    """Steps 2 to 6. What needs no choice and no payment is finalized without further ado."""
+    ability = item.ability
+    if isinstance(ability, Triggered):
+        text = ability.text
+        while len(item.bound) < text.slot_count:
+            item.bound.append([])
+        if ability.limit and s.performed.get(item.source * 512 + item.number, 0) >= ability.limit:
+            withdraw(s, a, item)  # CR 383.3.e: performed as often as it may be, since it went pending
+            return
+        if not text.slots and not text.modes and not ability.optional and ability.cost is None:
+            if not item.alternatives:
+                finalize(s, a, item)
+                return
+    a.stack.append(Play(item.id))
+
+
+def play_by_effect(s: State, a: Arena, by: Item, id: int, cost_mode: int, at: int, then_banish: bool) -> Item | None:
+    """An effect instructs a play: step 1 now, the rest when the current item is done (CR 354.3, 419.3)."""
+    card = s.find(id)
+    if card is None:
+        return None
+    item = new_item(s, a, by.seat, card, W_FORCED)
+    item.forced = True
+    item.cost_mode = cost_mode
+    item.then_banish = then_banish
+    if at < 0 and by.played_from_hidden and card.printed.types & UNIT:
+        at = by.place  # CR 811: units it makes you play go there
+    item.destination = at
+    put_on_chain(s, a, item, id)
+    return item

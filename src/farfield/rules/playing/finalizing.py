@@ -1,0 +1,110 @@
+"""Step 6: it is finalized, or withdrawn (CR 359)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import chain, costs, entering, log, resolving, triggers, zones
+from ..effects.abilities import Activated, Triggered
+from ..effects.resources import AddResources
+from ..state import H_CARDS, H_CHOSE_ENEMY, H_ENERGY_ON_SPELLS, H_GEAR, H_SPELLS, H_UNITS, Event, Item
+from ..terms import BOARD, E_CHOSEN, FACEDOWN, GEAR, PERMANENT, SPELL, TRASH, UNIT
+
+if TYPE_CHECKING:
+    from ..state import Arena, State
+
+
+def withdraw(s: State, a: Arena, item: Item) -> None:
+    """It cannot or will not be finalized: it leaves the chain without having been countered (CR 358.5, 402.4, A32)."""
+    if item.card:
+        card = s.find(item.card)
+        if card is not None:
+            if item.from_zone >= BOARD and item.from_place >= 0 and item.from_zone != BOARD:
+                zones.put(s, item.card, item.from_zone, item.from_place, item.seat, known=card.known)
+            elif card.original.token:
+                zones.put(s, item.card, TRASH)
+            else:
+                zones.put(s, item.card, item.from_zone, known=card.known)
+    told = [item.card or item.source]
+    log.note(s, "withdrawn" if item.card else "ability-withdrawn", told, [item.seat], "CR 402.4")
+    chain.remove(s, a, item.id)
+
+
+def finalize(s: State, a: Arena, item: Item) -> None:
+    """Step 6 (CR 359). Permanents and Add abilities resolve at once (CR 337.2)."""
+    item.finalized = True
+    a.cleanup_due = True
+    a.priority = -1
+    card = s.find(item.card) if item.card else None
+    if card is not None:
+        history = s.sides[item.seat].history
+        types = card.printed.types
+        if not card.original.token:
+            history[H_CARDS] += 1  # CR 419.4: "have played" means finalized
+        if types & SPELL:
+            history[H_SPELLS] += 1
+            history[H_ENERGY_ON_SPELLS] = max(history[H_ENERGY_ON_SPELLS], item.cost_energy)
+        if types & UNIT:
+            history[H_UNITS] += 1
+        if types & GEAR:
+            history[H_GEAR] += 1
+        a.version += 1  # Legion and the like look at it
+        s.arenas[s.sides[item.seat].arena].version += 1
+        for lasting in s.lasting:
+            lasting.ability.used_by_play(s, lasting, item)
+    elif item.types & SPELL:
+        s.sides[item.seat].history[H_SPELLS] += 1
+    if item.number >= 0 and isinstance(item.ability, (Triggered, Activated)) and item.ability.limit:
+        key = item.source * 512 + item.number + (256 if isinstance(item.ability, Activated) else 0)
+        s.performed[key] = s.performed.get(key, 0) + 1
+        s.spent(item.seat)
+    if s.events is not None:
+        tell_targets(s, item)
+    chosen_triggers(s, a, item)
+    if card is not None and card.printed.types & PERMANENT:
+        entering.enter(s, a, item, card)
+    elif isinstance(item.ability, Activated) and item.ability.adds:
+        effect = item.ability.effect
+        if isinstance(effect, AddResources):
+            effect.add(s, item.seat)
+            chain.remove(s, a, item.id)
+        else:
+            resolving.begin(s, a, item, item.ability.text)
+
+
+def tell_targets(s: State, item: Item) -> None:
+    """What was chosen, also where there was only one choice and nobody was asked."""
+    chosen: list[int] = []
+    told = [item.seat]  # and where each of them is
+    seats = -1
+    for slot in costs.all_chosen(item):
+        for id in slot:
+            for a in s.arenas:
+                for other in a.chain:
+                    if other.id == id:
+                        id = other.card or other.source
+            card = s.find(id) if id > 0 else None
+            if card is not None and id not in chosen:
+                chosen.append(id)
+                told.append(card.place if card.zone == BOARD and card.printed.types & (UNIT | GEAR) else -1)
+                if card.zone == FACEDOWN:
+                    seats &= card.known
+    if chosen:
+        log.note(s, "chooses", chosen, told, "CR 355.7", seats)
+
+
+def chosen_triggers(s: State, a: Arena, item: Item) -> None:
+    """CR 383.4.b: "when you choose me" goes pending after the choosing item is finalized, once for each time."""
+    if not a.listeners[E_CHOSEN] and not item.bound:
+        return
+    events: list[Event] = []
+    for slot in costs.all_chosen(item):
+        for id in slot:
+            if id > 0:
+                card = s.find(id)
+                if card is not None and card.zone == BOARD:
+                    if s.enemies(card.controller, item.seat):
+                        s.sides[item.seat].history[H_CHOSE_ENEMY] += 1
+                    events.append(Event(E_CHOSEN, id, item.seat, card.place, 0, item.source, item.id))
+    if events and (a.listeners[E_CHOSEN] or s.lasting):
+        triggers.emit_all(s, a, events)
