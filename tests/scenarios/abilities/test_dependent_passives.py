@@ -219,7 +219,7 @@ def test_an_add_ability_cannot_help_to_pay_while_it_is_inactive(met: bool) -> No
 
 
 @LEVELS
-@pytest.mark.clause("CR 824", "CR 702")
+@pytest.mark.clause("CR 824", "CR 701")
 def test_buffs_that_are_worth_more_and_the_keywords_of_an_attachment(met: bool) -> None:
     blade = equipment("Blade", Equip(cost(0)), bonus=1, effect=(Level(6, have(me, 2)),))
     game = Position(seats=[Seat(base=[Piece(unit_card("Knight"), attached=[blade])], xp=xp(met)), Seat()]).start()
@@ -249,7 +249,7 @@ def test_what_an_attached_card_was_given_works_although_its_own_text_does_not() 
     assert (len(hand(game, 0)), game.state.sides[0].xp) == (1, 1)  # Plan's own card, nothing from Blade's print
 
 
-@pytest.mark.clause("CR 389", "CR 702")
+@pytest.mark.clause("CR 389", "CR 701")
 def test_what_lasts_for_a_turn_names_whom_it_helps() -> None:
     feast = spell_card("Feast", lasts(rule(ab.BUFF_VALUE, 1, unit.friendly)))
     seats = [Seat(hand=[feast]), Seat(base=[Piece(unit_card("Foe"), buffed=True)])]
