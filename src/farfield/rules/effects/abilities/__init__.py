@@ -1,0 +1,49 @@
+"""The shells of rules text: keywords, triggered, activated, passive and replacement abilities (CR 360-397)."""
+
+# mypy: implicit-reexport
+# ruff: noqa: F401
+
+from .activated import Activated, SpellText
+from .keywords import Keyword
+from .passives import (
+    ATTACK,
+    BE_CHOSEN,
+    BE_CHOSEN_BY_ANY,
+    BE_COUNTERED,
+    BE_KILLED,
+    BE_READIED,
+    BE_REVEALED,
+    BUFF_LIMIT,
+    BUFF_VALUE,
+    CHANNEL_COUNT,
+    DOUBLE_DAMAGE,
+    EMPOWER_LIMIT,
+    EXTRA_TRIGGER,
+    GAIN_POINTS,
+    HIDE_CARDS,
+    HIDE_FOR_ENERGY,
+    HIDE_ROOM,
+    IGNORE,
+    LETHAL_ANY,
+    MOVE_AT_ALL,
+    MOVE_FROM_ANYWHERE,
+    MOVE_HERE,
+    MOVE_TO_BASE,
+    NO_SPELL_DAMAGE,
+    PLAY_CARDS,
+    PLAY_FROM_TRASH,
+    PLAY_SPELLS,
+    PLAY_UNITS_HERE,
+    SCORE_HERE,
+    SKIP,
+    TAKE_DAMAGE,
+    VICTORY_SCORE,
+    Aura,
+    BonusDamage,
+    Cant,
+    MoveToll,
+    RuleChange,
+)
+from .playing import AdditionalCost, CostChange, Enters, PlayFor, PlayTo
+from .replacements import Replacement, TokenInstead
+from .triggered import Triggered, When

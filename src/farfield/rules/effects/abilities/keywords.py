@@ -1,0 +1,34 @@
+"""Keywords, with their value and cost."""
+
+from __future__ import annotations
+
+from ...terms import DEFLECT, KW_ACTION, KW_REACTION, SUMMING
+from ..base import Ability, Part
+from ..costs import Cost
+
+
+class Keyword(Ability):
+    """A keyword with its value and cost. Its meaning is where the rule is; `implied` are abilities it stands for."""
+
+    __slots__ = ("cost", "implied", "keyword", "value")
+
+    def __init__(self, keyword: int, value: int = 1, cost: Cost | None = None) -> None:
+        super().__init__()
+        self.keyword = keyword
+        self.value = value
+        self.cost = cost
+        self.implied: tuple[Ability, ...] = ()
+        if keyword == KW_ACTION:
+            self.card_speed = 1
+        elif keyword == KW_REACTION:
+            self.card_speed = 2
+
+    def count_keyword(self, kw: list[int]) -> None:
+        k = self.keyword
+        if k in SUMMING or k == DEFLECT:
+            kw[k] += self.value
+        elif kw[k] < self.value:
+            kw[k] = self.value
+
+    def children(self) -> list[Part]:
+        return [self.cost] if self.cost is not None else []

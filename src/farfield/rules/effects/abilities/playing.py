@@ -1,0 +1,125 @@
+"""Passives about playing: costs, further places, how something enters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...terms import YOURS
+from ..base import Ability, Amount, Condition, Filter, Objects, Part
+from ..costs import Cost
+from ..select import Me, Select, side_fits
+
+if TYPE_CHECKING:
+    from ...state import Card, Context, Item, Lasting, State
+
+
+class AdditionalCost(Ability):
+    """ "As an additional cost to play me, [you may] …" (CR 204.2)."""
+
+    __slots__ = ("condition", "cost", "discount_energy", "number", "optional")
+
+    def __init__(
+        self, cost: Cost, *, optional: bool = True, discount_energy: int = 0, condition: Condition | None = None
+    ) -> None:
+        super().__init__()
+        self.cost = cost
+        self.optional = optional
+        self.discount_energy = discount_energy  # paying it makes the card cheaper by so much
+        self.condition = condition
+        self.number = 0
+
+    def children(self) -> list[Part]:
+        return [self.cost] if self.condition is None else [self.cost, self.condition]
+
+
+class PlayFor(Ability):
+    """ "You may play me for …": another base cost to choose (CR 356.1)."""
+
+    __slots__ = ("condition", "cost")
+
+    def __init__(self, cost: Cost, condition: Condition | None = None) -> None:
+        super().__init__()
+        self.cost = cost
+        self.condition = condition
+
+    def children(self) -> list[Part]:
+        return [self.cost] if self.condition is None else [self.cost, self.condition]
+
+
+class PlayTo(Ability):
+    """ "You may play me to …": further places (CR 355.2.b); `only`: nowhere else."""
+
+    __slots__ = ("only", "places")
+
+    def __init__(self, places: Select, *, only: bool = False) -> None:
+        super().__init__()
+        self.places = places
+        self.only = only
+
+    def children(self) -> list[Part]:
+        return [self.places]
+
+
+class CostChange(Ability):
+    """A passive that makes cards or abilities cost more or less (CR 356.3-4)."""
+
+    __slots__ = ("actor", "condition", "energy", "filters", "least", "mine", "power", "types")
+
+    def __init__(
+        self,
+        *,
+        mine: bool = False,
+        types: int = 0,
+        filters: tuple[Filter, ...] = (),
+        actor: int = YOURS,
+        energy: Amount | None = None,
+        power: int = 0,
+        least: int = 0,
+        condition: Condition | None = None,
+    ) -> None:
+        super().__init__()
+        self.mine = mine  # speaks of the card itself, wherever it can be played from
+        self.types = types
+        self.filters = filters
+        self.actor = actor
+        self.energy = energy  # negative for less
+        self.power = power  # number of Power symbols more or less
+        self.least = least  # "to a minimum of": binds this discount only
+        self.condition = condition
+
+    def used_by_play(self, s: State, lasting: Lasting, item: Item) -> None:
+        if lasting.uses > 0 and side_fits(s, self.actor, lasting.seat, item.seat):
+            card = s.last_known(item.card)
+            if card is not None and (self.types == 0 or card.printed.types & self.types):
+                lasting.uses -= 1
+
+    def children(self) -> list[Part]:
+        out: list[Part] = [*self.filters]
+        if self.energy is not None:
+            out.append(self.energy)
+        if self.condition is not None:
+            out.append(self.condition)
+        return out
+
+
+class Enters(Ability):
+    """ "I enter ready", "units you play enter ready" (a replacement, CR 367)."""
+
+    __slots__ = ("condition", "exhausted", "scope")
+
+    def __init__(self, scope: Objects, *, exhausted: bool = False, condition: Condition | None = None) -> None:
+        super().__init__()
+        self.scope = scope
+        self.exhausted = exhausted
+        self.condition = condition
+
+    def applies_to(self, s: State, c: Context, card: Card) -> bool:
+        if isinstance(self.scope, Me):
+            if card.id != c.source:
+                return False
+        elif isinstance(self.scope, Select) and not self.scope.matches(s, c, card):
+            return False
+        return self.condition is None or self.condition.holds(s, c)
+
+    def children(self) -> list[Part]:
+        return [self.scope] if self.condition is None else [self.scope, self.condition]
