@@ -41,6 +41,7 @@ from farfield.rules.terms import (
     FACEDOWN,
     MAIN,
     PASS,
+    Q_ASSIGN,
     Q_FOCUS,
     Q_PRIORITY,
     QUESTION_NAMES,
@@ -338,6 +339,16 @@ def pass_all(game: Game) -> None:
         if not found:
             return
         answer(game, found[0], Option(PASS))
+
+
+def fight_on(game: Game) -> None:
+    """Everybody passes, and damage is assigned in the order in which it is offered."""
+    while True:
+        pass_all(game)
+        found = [d for d in game.decisions() if d.kind == Q_ASSIGN]
+        if not found:
+            return
+        answer(game, found[0], found[0].options[0])
 
 
 def end_turn(game: Game) -> None:

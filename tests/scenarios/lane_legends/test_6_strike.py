@@ -1,0 +1,383 @@
+"""LL 6: Strikes, how they are used, met and lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from farfield.cards.language import (
+    Action,
+    Backline,
+    Deflect,
+    Reaction,
+    Tank,
+    a,
+    ability_on_chain,
+    cant,
+    counter,
+    draw,
+    gain_control,
+    gear,
+    give,
+    grant,
+    instead_of_dying,
+    kill,
+    me,
+    move_to_base,
+    recall,
+    return_to_hand,
+    spell_on_chain,
+    that,
+    unit,
+    when,
+)
+from farfield.rules.effects.abilities import BE_CHOSEN, When
+from farfield.rules.terms import ANY_DOMAIN, E_CHOSEN, E_PLAYED, ENEMY, EQUIP, FURY, QUICK_DRAW, SPELL
+from tests.scenarios.lane_legends.lane_table import (
+    NPC,
+    PLAYER,
+    Lane,
+    Spot,
+    Thrall,
+    act,
+    at,
+    chain_of,
+    fight_on,
+    holder,
+    lanes,
+    offered_to,
+    open_questions,
+    pass_all,
+    ready_runes,
+    strike,
+    told,
+    unit_named,
+    whole_lane,
+)
+from tests.scenarios.table import damage_to, gear_card, keyword, spell_card, unit_card
+
+ARMS = gear_card("Trinket", energy=0)
+"""Dealt, it makes a 1-Might Thrall, gives the Mightiest one a Strike and moves it."""
+MOVES = unit_card("Mover", might=0, energy=0)
+
+
+def attacked(*defenders, strikes: int = 1, might: int = 5, **lane):
+    """A Thrall with so many Strikes attacks these units at the Farfield."""
+    return lanes(
+        Lane(deck=[], deals=[MOVES], far=Spot(units=defenders), npc_base=[Thrall(might, strikes=strikes)], **lane),
+        phase="enthralled",
+    )
+
+
+def struck(game) -> list[str]:
+    return [line.removeprefix("strike Thrall ") for line in told(game, "strike")]
+
+
+# --- LL 6.1
+
+
+@pytest.mark.clause("LL 6.1")
+def test_a_strike_is_an_equipment_token_with_quick_draw_and_equip():
+    card = strike(FURY)
+    assert (card.token, card.equipment, card.energy, card.might_bonus, card.domains) == (True, True, 1, 0, FURY)
+    assert card.kw[QUICK_DRAW] and card.kw[EQUIP]
+    equip = next(x for x in card.abilities if getattr(x, "keyword", -1) == EQUIP)
+    assert equip.cost.power == (ANY_DOMAIN,)  # type: ignore[attr-defined]
+
+
+@pytest.mark.clause("LL 6.1")
+def test_its_domains_are_those_of_the_gear_that_made_it():
+    game = lanes(Lane(deck=[], deals=[gear_card("Brand", energy=0, domains=FURY)]), phase="enthralled")
+    assert unit_named(game, "Strike").printed.domains == FURY
+
+
+@pytest.mark.clause("LL 6.1")
+def test_it_detaches_itself_and_kills_a_defender():
+    game = attacked(unit_card("Hero", might=9), might=1)
+    assert struck(game) == ["Hero"]
+    assert told(game, "detached", "dies") == ["detached Strike", "dies Hero"]
+    assert whole_lane(game) == {"far": ["Thrall 1"], "npc base": ["Strike", "Thrall 0", "Thrall 1"]}
+    assert holder(game, "far") == NPC
+
+
+@pytest.mark.clause("LL 6.1")
+def test_no_cost_is_paid_for_it():
+    game = attacked(unit_card("Hero", might=9))
+    npc = game.state.sides[1]
+    assert (npc.energy, npc.power, npc.runes) == (0, [], [])
+    assert struck(game) == ["Hero"]
+
+
+@pytest.mark.clause("LL 6.1")
+@pytest.mark.parametrize("what", [spell_on_chain, ability_on_chain], ids=["spell", "ability"])
+def test_what_counters_spells_and_what_counters_abilities_can_meet_it(what):
+    nope = spell_card("Nope", Reaction, counter(a(what)))
+    game = attacked(unit_card("Hero", might=9), hand=[nope])
+    assert chain_of(game) == ["Thrall"]
+    act(game, 0, "play Nope")
+    fight_on(game)
+    assert told(game, "dies") == ["dies Thrall"]
+    assert "Strike" in at(game, "npc base"), "a countered Strike stays detached"
+
+
+@pytest.mark.clause("LL 6.1")
+@pytest.mark.parametrize(
+    ("noun", "fits"), [(spell_on_chain.costing_at_least(1), True), (spell_on_chain.costing_at_least(2), False)]
+)
+def test_as_a_spell_it_costs_one(noun, fits: bool):
+    nope = spell_card("Nope", Reaction, counter(a(noun)))
+    game = attacked(unit_card("Hero", might=9), hand=[nope])
+    assert bool(told(game, "dies")) != fits, "without an answer it has killed already"
+
+
+# --- LL 6.2
+
+
+@pytest.mark.clause("LL 6.2")
+def test_it_uses_one_whenever_it_has_focus_until_none_are_left():
+    game = attacked(unit_card("A", might=4), unit_card("B", might=3), unit_card("C", might=2), strikes=2, might=1)
+    assert struck(game) == ["A", "B"]
+    assert (at(game, "far"), holder(game, "far")) == (["C"], PLAYER)
+
+
+@pytest.mark.clause("LL 6.2")
+def test_it_wastes_none():
+    game = attacked(unit_card("A", might=4), strikes=3)
+    assert struck(game) == ["A"]
+    assert at(game, "far") == ["Thrall 5 with 2 Strikes"]
+
+
+@pytest.mark.clause("LL 6.2")
+def test_players_may_act_between_two_strikes():
+    cheer = spell_card("Cheer", Action, give(a(unit.friendly), 5))
+    game = attacked(unit_card("A", might=6), unit_card("B", might=4), unit_card("C", might=3), strikes=2, hand=[cheer])
+    assert struck(game) == ["A"]
+    act(game, 0, "play Cheer", "pick C")
+    assert struck(game) == ["A", "C"]
+
+
+@pytest.mark.clause("LL 6.2")
+def test_a_defending_thrall_uses_none():
+    game = lanes(Lane(base=[unit_card("Bold", might=2)], near=Spot(thralls=[Thrall(3, strikes=2)])))
+    act(game, 0, "move Bold")
+    assert struck(game) == []
+    assert at(game, "near") == ["Thrall 3 with 2 Strikes"]
+
+
+@pytest.mark.clause("LL 6.2")
+def test_several_attacking_thralls_use_theirs_one_after_the_other():
+    game = lanes(
+        Lane(
+            deck=[],
+            deals=[spell_card("One"), spell_card("Two")],
+            npc_base=[2],
+            strikes=1,
+            far=Spot(units=[unit_card("A", might=3)]),
+        ),
+        phase="enthralled",
+    )
+    fight_on(game)
+    assert struck(game) == ["A"]
+
+
+# --- LL 6.3
+
+
+@pytest.mark.clause("LL 6.3")
+def test_tank_is_struck_first_and_backline_last():
+    game = attacked(
+        unit_card("Back", Backline, might=9), unit_card("Middle", might=5), unit_card("Front", Tank, might=1), strikes=3
+    )
+    assert struck(game) == ["Front", "Middle", "Back"]
+
+
+@pytest.mark.clause("LL 6.3")
+def test_damage_already_taken_does_not_matter():
+    from farfield.games import Piece
+
+    game = attacked(Piece(unit_card("Hurt", might=5), damage=4), unit_card("Whole", might=4), might=1)
+    assert struck(game) == ["Hurt"]
+
+
+@pytest.mark.clause("LL 6.3")
+def test_a_unit_that_enemies_cannot_choose_is_passed_over_and_its_tank_binds_nobody():
+    ghost = unit_card("Ghost", Tank, cant(BE_CHOSEN, me, actor=ENEMY), might=2)
+    game = attacked(ghost, unit_card("Plain", might=1), might=1)
+    assert struck(game) == ["Plain"]
+
+
+@pytest.mark.clause("LL 6.3")
+def test_being_struck_counts_as_being_chosen():
+    wary = unit_card("Wary", when(When(E_CHOSEN, me=True, actor=ENEMY), draw(1)), might=9)
+    game = lanes(
+        Lane(
+            deck=["Vanguard Sergeant"],
+            deals=[MOVES],
+            far=Spot(units=[wary]),
+            npc_base=[Thrall(5, strikes=1)],
+        ),
+        phase="enthralled",
+    )
+    assert told(game, "draws") == ["draws Vanguard Sergeant"]
+
+
+@pytest.mark.clause("LL 6.3")
+def test_a_target_that_has_left_is_not_killed_and_the_strike_stays_detached():
+    retreat = spell_card("Retreat", Reaction, move_to_base(a(unit.friendly)))
+    game = attacked(unit_card("Hero", might=9), unit_card("Page", might=1), hand=[retreat])
+    assert struck(game) == ["Hero"]
+    act(game, 0, "play Retreat", "pick Hero")
+    fight_on(game)
+    assert at(game, "base") == ["Hero"]
+    assert struck(game) == ["Hero"], "it is spent: the Page dies of damage"
+    assert "Strike" in at(game, "npc base")
+
+
+@pytest.mark.clause("LL 6.3")
+def test_the_target_is_locked_in_when_it_goes_on_the_chain():
+    cheer = spell_card("Cheer", Reaction, give(a(unit.friendly), 9))
+    game = attacked(unit_card("Hero", might=4), unit_card("Page", might=1), hand=[cheer], might=1)
+    act(game, 0, "play Cheer", "pick Page")
+    assert told(game, "dies")[0] == "dies Hero"
+
+
+# --- LL 6.4
+
+
+@pytest.mark.clause("LL 6.4")
+def test_the_next_merge_picks_up_detached_strikes():
+    game = lanes(Lane(deck=[], deals=[spell_card("Spark", energy=2)], strikes=2), phase="enthralled")
+    assert at(game, "npc base") == ["Thrall 2 with 2 Strikes"]
+
+
+@pytest.mark.clause("LL 6.4")
+def test_the_strikes_of_a_thrall_that_dies_are_recalled():
+    game = lanes(Lane(base=[unit_card("Bold", might=5)], near=Spot(thralls=[Thrall(3, strikes=2)])))
+    act(game, 0, "move Bold")
+    assert at(game, "npc base") == ["Strike", "Strike"]
+
+
+@pytest.mark.clause("LL 6.4")
+def test_a_thrall_that_is_recalled_keeps_its_own():
+    home = spell_card("Home", recall(a(unit.enemy)))
+    game = lanes(Lane(hand=[home], mid=Spot(thralls=[Thrall(3, strikes=2)])))
+    act(game, 0, "play Home")
+    assert at(game, "npc base") == ["Thrall 3 with 2 Strikes"]
+
+
+@pytest.mark.clause("LL 6.4")
+def test_a_strike_can_be_killed():
+    smash = spell_card("Smash", kill(a(gear.enemy)))
+    game = lanes(Lane(hand=[smash], mid=Spot(thralls=[Thrall(3, strikes=2)])))
+    act(game, 0, "play Smash", "pick Strike")
+    assert at(game, "mid") == ["Thrall 3 with 1 Strike"]
+
+
+@pytest.mark.clause("LL 6.4")
+def test_returned_to_a_hand_it_ceases_to_exist():
+    gust = spell_card("Gust Away", return_to_hand(a(gear.enemy)))
+    game = lanes(Lane(hand=[gust], strikes=1))
+    act(game, 0, "play Gust Away")
+    assert (at(game, "npc base"), game.state.sides[1].hand) == ([], [])
+
+
+@pytest.mark.clause("LL 6.4", "B33")
+def test_a_player_who_controls_one_may_equip_and_use_it():
+    """Equip for any Power, use for one Energy as an Action, against an enemy defender; it counts as a spell."""
+    take = spell_card("Take", gain_control(a(gear.enemy)))
+    scholar = unit_card("Scholar", when(When(E_PLAYED, types=SPELL, actor=ENEMY), draw(1)))
+    game = lanes(
+        Lane(
+            hand=[take], runes="Fury 2", base=[unit_card("Knight", might=1), scholar], strikes=1, near=Spot(thralls=[8])
+        )
+    )
+    act(game, 0, "play Take")
+    assert at(game, "base") == ["Knight", "Scholar", "Strike"], "it is recalled to its new controller's Base"
+    act(game, 0, "use Strike", "pick Knight")
+    assert at(game, "base") == ["Knight with 1 Strike", "Scholar"]
+    assert len(ready_runes(game)) == 1 and len(game.state.sides[0].runes) == 1
+    assert "use Knight" not in offered_to(game, 0), "there is no defender"
+    act(game, 0, "move Knight", "done")
+    act(game, 0, "use Knight")
+    assert ready_runes(game) == []
+    assert (at(game, "near"), holder(game, "near")) == (["Knight"], PLAYER)
+    assert at(game, "base") == ["Scholar", "Strike"]
+    assert told(game, "draws") == [], "it was no enemy's spell"
+
+
+# --- LL 6.5
+
+
+@pytest.mark.clause("LL 6.5")
+def test_its_player_may_pay_any_power_to_counter_it_and_the_unit_gets_a_deflected_counter():
+    game = attacked(unit_card("Turtle", Deflect(1), might=9), runes="Mind 1")
+    assert open_questions(game) == [(0, "may")]
+    act(game, 0, "yes")
+    assert ready_runes(game) == []
+    turtle = unit_named(game, "Turtle")
+    assert turtle.counters == [1, 1]
+    assert told(game, "deflected") == ["deflected Turtle"]
+
+
+@pytest.mark.clause("LL 6.5")
+def test_it_may_be_declined_and_the_unit_dies():
+    game = attacked(unit_card("Turtle", Deflect(1), might=9), runes="Mind 1")
+    act(game, 0, "no")
+    assert told(game, "dies") == ["dies Turtle"]
+    assert ready_runes(game) == ["Mind Rune"]
+
+
+@pytest.mark.clause("LL 6.5")
+def test_who_cannot_pay_is_not_asked():
+    game = attacked(unit_card("Turtle", Deflect(1), might=9))
+    assert told(game, "dies") == ["dies Turtle"]
+
+
+@pytest.mark.clause("LL 6.5")
+def test_all_sources_of_deflect_add_up_less_the_counters():
+    wards = spell_card("Wards", Action, grant(a(unit.friendly), Deflect(1)))
+    game = attacked(unit_card("Turtle", Deflect(1), might=9), strikes=2, runes="Mind 3", hand=[wards])
+    act(game, 0, "yes")
+    act(game, 0, "play Wards")
+    assert keyword(game, "Turtle", "Deflect") == 2
+    act(game, 0, "yes")
+    assert unit_named(game, "Turtle").counters == [1, 2]
+
+
+@pytest.mark.clause("LL 6.5")
+def test_counters_stay_when_what_gave_deflect_is_gone():
+    """Deflect for a turn, used up; next turn's Deflect 1 is cancelled by the counter that stayed."""
+    wards = spell_card("Wards", grant(a(unit.friendly), Deflect(1)))
+    lane = Lane(
+        hand=[wards, wards],
+        runes="Mind 4",
+        rune_deck="Mind 4",
+        deck=["Vanguard Sergeant"] * 4,
+        deals=[ARMS],
+        base=[unit_card("Turtle", might=9)],
+    )
+    game = lanes(lane)
+    unit_named(game, "Turtle").counters = [1, 1]
+    act(game, 0, "play Wards")
+    assert keyword(game, "Turtle", "Deflect") == 1
+    from farfield.rules.modes.lane_legends import npc
+
+    assert npc.deflect_left(game.state, unit_named(game, "Turtle")) == 0
+
+
+@pytest.mark.clause("LL 6.5")
+def test_counters_vanish_with_the_unit():
+    gust = spell_card("Gust Away", return_to_hand(a(unit.friendly)))
+    game = lanes(Lane(hand=[gust], base=[unit_card("Turtle", Deflect(1))]))
+    unit_named(game, "Turtle").counters = [1, 1]
+    act(game, 0, "play Gust Away")
+    act(game, 0, "play Turtle")
+    assert unit_named(game, "Turtle").counters is None
+
+
+@pytest.mark.clause("LL 6.3", "B5")
+def test_what_replaces_a_death_works():
+    saved = unit_card("Saint", instead_of_dying(me, recall(that)), might=9)
+    game = attacked(saved)
+    pass_all(game)
+    assert at(game, "base") == ["Saint"]
+    assert damage_to(game, "Saint") == []
