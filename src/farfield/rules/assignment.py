@@ -182,7 +182,10 @@ class Assign(Frame):
                         options.append(Option(PICK, id, n))
                 ask(s, a, seat, Q_ASSIGN, options, s.places[a.showdown].card, "CR 465.2.c.4")
                 return False
-            self.excess(s, a, seat, found[0], self.left)
+            first = found[0]
+            if len(found) > 1 and s.mode.npc(s, seat):
+                first = s.mode.npc_assigns(s, a, found, 0, self.amounts, self.assigned)  # B25: the Mightiest
+            self.excess(s, a, seat, first, self.left)
         self.left = 0
         return True
 
