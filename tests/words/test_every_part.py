@@ -171,9 +171,9 @@ def test_every_number_that_can_be_read_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_done_this_turn_has_words(language: str) -> None:
-    from farfield.rules import state
+    from farfield.rules.state import sides
 
-    kinds = numbers(state, "H_CARDS", "H_POINTS")
+    kinds = numbers(sides, "H_CARDS", "H_POINTS")
     for enemy in (False, True):
         said_differently({n: w.draw(am.HistoryOf(x, enemy)) for n, x in kinds.items()}, language)
         said_differently(

@@ -1,0 +1,54 @@
+"""What is on the table: plain data and nothing else.
+
+Every object is named by an id that is never used twice: `id & 4095` is its slot in `State.cards`, the rest counts up.
+An object that crosses the border of a non-board zone becomes a new object (CR 124), here literally: a fresh `Card` with
+a fresh id takes its slot. So an id that no longer fits its slot *is* an object that is gone, and objects off the board
+are never changed in place, which lets copies of a game share them.
+"""
+
+# mypy: implicit-reexport
+# ruff: noqa: F401
+
+from .chain import Context, Event, Item, Lasting
+from .objects import SLOT_BITS, SLOT_MASK, SLOTS, Card, Mod
+from .places import Place
+from .questions import Decision, Option
+from .sides import (
+    H_CARDS,
+    H_CHOSE_ENEMY,
+    H_CONQUERED,
+    H_DIED,
+    H_DISCARDED,
+    H_DREW,
+    H_ENERGY_ON_SPELLS,
+    H_GEAR,
+    H_HELD,
+    H_KILLED,
+    H_MOVED,
+    H_POINTS,
+    H_RECYCLED,
+    H_SPELLS,
+    H_UNITS,
+    H_XP,
+    HISTORY,
+    Earmark,
+    Side,
+)
+from .table import (
+    NO_SOURCES,
+    S_ADD,
+    S_BONUS_DAMAGE,
+    S_CANT,
+    S_COST,
+    S_DIES,
+    S_ENTERS,
+    S_GRANTS,
+    S_REPLACE,
+    S_RULE,
+    S_TOLL,
+    STATICS,
+    Arena,
+    Happening,
+    Source,
+    State,
+)

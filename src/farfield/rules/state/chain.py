@@ -1,0 +1,166 @@
+"""What is on the chain, what triggered it, and what lives on without a source."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..terms import NOWHERE
+
+if TYPE_CHECKING:
+    from ..effects.base import Ability
+    from ..effects.costs import Cost
+
+
+class Event:
+    """Something that happened, as triggered abilities see it. Never changed once made."""
+
+    __slots__ = ("actor", "amount", "cause", "kind", "other", "place", "subject")
+
+    def __init__(self, kind: int, subject: int, actor: int, place: int, amount: int, other: int, cause: int) -> None:
+        self.kind = kind
+        self.subject = subject  # id of the object it happened to
+        self.actor = actor  # the side responsible (CR 411)
+        self.place = place
+        self.amount = amount
+        self.other = other  # a second object: the chooser, the wearer, the place come from …
+        self.cause = cause  # id of the chain item that did it, for attribution
+
+
+class Context:
+    """From whose point of view a text is read: who "you" is, what "me" and "here" are, what "it" refers to."""
+
+    __slots__ = ("arena", "bound", "event", "paid", "place", "seat", "source")
+
+    def __init__(self, seat: int, source: int, place: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.place = place  # where the source is, or last was
+        self.arena = -1  # how far the text reaches; -1: the arena of its place, or of its side
+        self.event: Event | None = None
+        self.bound: list[list[int]] = []  # what each choice of the text holds
+        self.paid = 0  # bits of the optional costs that were paid
+
+
+class Item(Context):
+    """A card or ability on the chain (CR 329)."""
+
+    __slots__ = (
+        "ability", "alternatives", "arenas", "batch", "card", "cost_energy", "cost_mode", "cost_power",
+        "declined", "destination", "discount", "enters", "execution", "finalized", "forced", "from_place", "from_zone",
+        "id", "later", "later_modes", "memo", "modes", "number", "played_from_hidden", "player", "price",
+        "repeats", "then_banish", "then_recycle", "types", "window",
+    )  # fmt: skip
+
+    def __init__(self, id: int, seat: int, source: int, place: int) -> None:
+        super().__init__(seat, source, place)
+        self.id = id
+        self.alternatives: list[Event] = []  # further events of the same moment it may be about instead (CR 383.1.b)
+        self.player = seat  # who played or used it, whoever controls it now
+        self.card = 0  # the card being played; 0 for an ability
+        self.ability: Ability | None = None
+        self.types = 0
+        self.finalized = False
+        self.forced = False  # an effect instructs the play (CR 419.3)
+        self.from_zone = NOWHERE
+        self.from_place = -1
+        self.played_from_hidden = False
+        self.destination = -1  # where a permanent enters
+        self.cost_mode = 0  # COST_NORMAL … (CR 356)
+        self.price: Cost | None = None  # "play it for": replaces the base cost
+        self.discount = 0  # Energy the effect that plays it takes off
+        self.cost_energy = -1  # energy that was really spent, once paid
+        self.cost_power = 0
+        self.modes: list[int] = []
+        self.repeats = 0  # how many more times the instructions are executed (CR 820)
+        self.execution = 0
+        self.then_banish = False  # Flow and "then banish it" (CR 389)
+        self.then_recycle = False  # "then recycle it"
+        self.enters = 0  # the effect that plays it says: 1 it enters ready, 2 exhausted
+        self.memo: list[int] = []  # small results that later instructions ask for
+        self.arenas = 0  # bits of the arenas it closes, where there are several
+        self.window = 0  # when it was begun: W_MAIN, W_ACTION, W_REACTION
+        self.batch = 0  # triggers of one moment share a batch; their controller orders them (CR 383.3.d)
+        self.number = -1  # the ability's place among its source's abilities
+        self.later: list[list[list[int]]] = []  # choices of the further executions of Repeat
+        self.later_modes: list[list[int]] = []  # and their modes
+        self.declined: list[int] = []  # what its owner would not let be chosen; 0: the whole (see `helping`)
+
+    def copy(self) -> Item:
+        i = Item(self.id, self.seat, self.source, self.place)
+        i.arena = self.arena
+        i.event = self.event
+        i.bound = [b[:] for b in self.bound]
+        i.paid = self.paid
+        i.card = self.card
+        i.ability = self.ability
+        i.types = self.types
+        i.finalized = self.finalized
+        i.forced = self.forced
+        i.from_zone = self.from_zone
+        i.from_place = self.from_place
+        i.played_from_hidden = self.played_from_hidden
+        i.destination = self.destination
+        i.cost_mode = self.cost_mode
+        i.price = self.price
+        i.discount = self.discount
+        i.cost_energy = self.cost_energy
+        i.cost_power = self.cost_power
+        i.modes = self.modes[:]
+        i.repeats = self.repeats
+        i.execution = self.execution
+        i.then_banish = self.then_banish
+        i.then_recycle = self.then_recycle
+        i.enters = self.enters
+        i.player = self.player
+        i.alternatives = self.alternatives
+        i.memo = self.memo[:]
+        i.arenas = self.arenas
+        i.batch = self.batch
+        i.window = self.window
+        i.number = self.number
+        if self.later:
+            i.later = [[b[:] for b in x] for x in self.later]
+            i.later_modes = [m[:] for m in self.later_modes]
+        if self.declined:
+            i.declined = self.declined
+        return i
+
+
+class Lasting:
+    """An ability that an effect created and that lives on without its source (CR 389-392)."""
+
+    __slots__ = (
+        "ability",
+        "arena",
+        "bound",
+        "cause",
+        "event_place",
+        "seat",
+        "source",
+        "stamp",
+        "until",
+        "until_seat",
+        "uses",
+    )
+
+    def __init__(self, ability: Ability, seat: int, source: int, until: int, uses: int, arena: int) -> None:
+        self.ability = ability
+        self.seat = seat
+        self.source = source
+        self.until = until
+        self.until_seat = seat
+        self.uses = uses  # how often it may still work; -1 for always
+        self.arena = arena
+        self.bound: list[list[int]] = []
+        self.event_place = -1
+        self.cause = 0  # only for events caused by this chain item
+        self.stamp = 0
+
+    def copy(self) -> Lasting:
+        x = Lasting(self.ability, self.seat, self.source, self.until, self.uses, self.arena)
+        x.until_seat = self.until_seat
+        x.bound = self.bound
+        x.event_place = self.event_place
+        x.cause = self.cause
+        x.stamp = self.stamp
+        return x

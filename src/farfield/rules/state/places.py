@@ -1,0 +1,42 @@
+"""Locations: bases and battlefields."""
+
+from __future__ import annotations
+
+
+class Place:
+    """A location: the base of a side, or a battlefield."""
+
+    __slots__ = (
+        "arena", "card", "combat_staged", "conquered", "contested_by", "controller", "facedown", "gear",
+        "index", "lane_spot", "scored", "showdown_staged", "side", "units",
+    )  # fmt: skip
+
+    def __init__(self, index: int, arena: int, side: int, card: int) -> None:
+        self.index = index
+        self.arena = arena
+        self.side = side  # whose base; -1 for a battlefield
+        self.card = card  # the battlefield's own object; 0 for a base
+        self.controller = side
+        self.contested_by = -1
+        self.showdown_staged = False
+        self.combat_staged = False
+        self.conquered = 0  # bits of the sides that conquered it this turn
+        self.scored = 0  # bits of the sides that scored it this turn
+        self.lane_spot = 0  # free for modes
+        self.units: list[int] = []
+        self.gear: list[int] = []
+        self.facedown: list[int] = []
+
+    def copy(self) -> Place:
+        p = Place(self.index, self.arena, self.side, self.card)
+        p.controller = self.controller
+        p.contested_by = self.contested_by
+        p.showdown_staged = self.showdown_staged
+        p.combat_staged = self.combat_staged
+        p.scored = self.scored
+        p.conquered = self.conquered
+        p.lane_spot = self.lane_spot
+        p.units = self.units[:]
+        p.gear = self.gear[:]
+        p.facedown = self.facedown[:]
+        return p

@@ -1,0 +1,308 @@
+"""The whole table: arenas, registered abilities, the game as a value, the lines of its log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..dice import Dice
+from ..lexicon import EMPTY, Lexicon
+from ..terms import BOARD, EVENTS
+from .chain import Item, Lasting
+from .objects import SLOT_MASK, Card
+from .places import Place
+from .questions import Decision
+from .sides import Side
+
+if TYPE_CHECKING:
+    from ..effects.base import Ability
+    from ..frames import Frame
+    from ..modes.base import Mode
+    from ..visibility import Veil
+
+
+class Arena:
+    """Where one chain runs: the whole table in a Duel, a lane in Lane Legends."""
+
+    __slots__ = (
+        "asked", "asked_home", "attacker", "chain", "clean", "cleanup_due", "combat", "combat_flags", "combat_step",
+        "declined", "defender", "done", "excess", "focus", "focus_keeps", "guests", "held", "hurt", "index", "let_go",
+        "listeners", "might_auras", "passes", "places", "priority", "question", "showdown", "stack", "statics",
+        "version", "yielded",
+    )  # fmt: skip
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+        self.places: list[int] = []
+        self.chain: list[Item] = []
+        self.stack: list[Frame] = []
+        self.question: Decision | None = None
+        self.cleanup_due = False
+        self.clean = -1  # the version a cleanup left as it found it
+        self.showdown = -1  # the battlefield with the ongoing showdown
+        self.combat = False  # that showdown is a combat
+        self.combat_step = 0
+        self.combat_flags = 0  # what has happened in this combat (see `combat`)
+        self.attacker = -1
+        self.defender = -1
+        self.focus = -1
+        self.focus_keeps = False  # the chain was started by a trigger or an Add ability (CR 346)
+        self.priority = -1
+        self.passes = 0  # of focus, in a row (A9)
+        self.yielded = 0  # passes of priority, in a row
+        self.guests = 0  # bits of the seats that were invited to this combat, where only its two sides act in it
+        self.declined = 0  # bits of the seats that declined an invitation since anybody last did something
+        self.done = False  # nothing more is wanted here in this phase
+        self.asked = 0  # the version as of which the open question was asked
+        self.asked_home = 0  # and the version of the arena where the one who is asked has their things
+        self.held = 0  # bits of seats that keep the window open because they want to step in (see `helping`)
+        self.let_go = 0  # and of those that did and have let go
+        self.version = 0
+        self.hurt: list[int] = []  # since the last cleanup: unit, dealer, cause of each damage (CR 428)
+        self.excess: list[int] = []  # excess damage of this combat, per side (A12)
+        # Who listens to which event; which passives change what. Replaced when changed, so copies share the lists.
+        self.listeners: list[list[Source]] = [NO_SOURCES] * EVENTS
+        self.might_auras: list[Source] = NO_SOURCES
+        self.statics: list[list[Source]] = [NO_SOURCES] * STATICS
+
+    def copy(self) -> Arena:
+        a = Arena(self.index)
+        a.places = self.places[:]
+        a.chain = [i.copy() for i in self.chain] if self.chain else []
+        if self.stack:
+            a.stack = [f.copy() for f in self.stack]
+            for f in a.stack:
+                f.rejoin(a.chain)
+        a.question = self.question
+        a.cleanup_due = self.cleanup_due
+        a.clean = self.clean
+        a.showdown = self.showdown
+        a.combat = self.combat
+        a.combat_step = self.combat_step
+        a.combat_flags = self.combat_flags
+        a.attacker = self.attacker
+        a.defender = self.defender
+        a.focus = self.focus
+        a.focus_keeps = self.focus_keeps
+        a.priority = self.priority
+        a.passes = self.passes
+        a.yielded = self.yielded
+        a.guests = self.guests
+        a.declined = self.declined
+        a.done = self.done
+        a.asked = self.asked
+        a.asked_home = self.asked_home
+        a.held = self.held
+        a.let_go = self.let_go
+        a.version = self.version
+        a.hurt = self.hurt[:]
+        a.excess = self.excess[:]
+        a.listeners = self.listeners[:]
+        a.might_auras = self.might_auras
+        a.statics = self.statics[:]
+        return a
+
+
+class Source:
+    """An ability together with the object that has it, registered for what it listens to or changes."""
+
+    __slots__ = ("ability", "card", "number", "via")
+
+    def __init__(self, card: int, ability: Ability, number: int, via: int = 0) -> None:
+        self.card = card
+        self.via = via  # the equipment whose effect text it is
+        self.ability = ability
+        self.number = number  # its place among the object's abilities
+
+
+NO_SOURCES: Final[list[Source]] = []
+
+# What passives may change, each looked up by its own list.
+S_COST: Final = 0  # costs of cards and abilities
+S_ENTERS: Final = 1  # enters ready or exhausted
+S_CANT: Final = 2  # prohibitions
+S_BONUS_DAMAGE: Final = 3
+S_TOLL: Final = 4  # what must be paid for an action (CR 204.4)
+S_DIES: Final = 5  # replacements of a death
+S_RULE: Final = 6  # everything else: victory score, buff value, lethal damage …
+S_REPLACE: Final = 7  # other replacements
+S_GRANTS: Final = 8  # passives that give activated abilities to others
+S_ADD: Final = 9  # Add abilities other than those of runes
+STATICS: Final = 10
+
+
+class State:
+    """The whole game as a value."""
+
+    __slots__ = (
+        "arenas", "battlefields", "cards", "counter", "departed", "dice", "events", "extra_turns", "first_seat",
+        "free_slots", "game_won_by", "lasting", "lexicon", "loser_reason", "mode",
+        "next_decision", "occurred", "opening", "order", "performed", "phase", "places", "players", "prefs",
+        "scored_by_ally", "seed", "sides", "steps", "ties", "turn", "turn_seat", "veil", "victory_score",
+    )  # fmt: skip
+
+    def __init__(self, mode: Mode, seed: int) -> None:
+        self.mode = mode
+        self.seed = seed
+        self.cards: list[Card] = []
+        self.free_slots: list[int] = []
+        self.counter = 0  # the last number given to an object, item or timestamp
+        self.sides: list[Side] = []
+        self.players = 0  # the first so many sides are players
+        self.places: list[Place] = []  # bases of all sides, then battlefields
+        self.battlefields: list[int] = []
+        self.arenas: list[Arena] = []
+        self.lasting: list[Lasting] = []
+        self.departed: dict[int, Card] = {}  # last known information (CR 359.3.e.12), until the chain is empty
+        self.order: list[int] = []  # turn order
+        self.first_seat = 0
+        self.turn_seat = 0
+        self.turn = 0
+        self.phase = 0
+        self.extra_turns: list[int] = []
+        self.victory_score = 8
+        self.game_won_by: list[int] = []  # seats, once it is over
+        self.loser_reason = ""
+        self.next_decision = 1
+        self.opening = -1  # the arena whose staged showdown or combat may begin, where they go one at a time
+        self.scored_by_ally = 0  # bits of battlefields a team may not score this turn (CR 469.1.a)
+        self.steps = 0
+        self.lexicon: Lexicon = EMPTY  # what may be named (CR 759); shared by all copies
+        self.ties = False  # something lasts only while another object stays (see `ties`)
+        self.prefs: list[int] = []  # per seat: bits of preferences that change which questions are asked
+        self.dice: dict[str, Dice] = {}
+        self.occurred: dict[int, int] = {}  # this turn: how often a "first time" trigger's event has come
+        self.performed: dict[int, int] = {}  # this turn: how often a limited ability was performed (CR 383.3.e)
+        self.events: list[Happening] | None = None  # the sink for what happened; None when nobody listens
+        self.veil: Veil | None = None  # what viewers call objects, once somebody looks; made from the seed alone
+
+    def copy(self) -> State:
+        """A game of its own that shares only what never changes. Carries no event history."""
+        s = State(self.mode, self.seed)
+        cards: list[Card] = self.cards[:]
+        for i in range(len(cards)):
+            card = cards[i]
+            if card.zone >= BOARD:
+                cards[i] = card.copy()
+        s.cards = cards
+        s.free_slots = self.free_slots[:]
+        s.counter = self.counter
+        s.sides = [x.copy() for x in self.sides]
+        s.players = self.players
+        s.places = [p.copy() for p in self.places]
+        s.battlefields = self.battlefields[:]
+        s.arenas = [a.copy() for a in self.arenas]
+        s.lasting = [x.copy() for x in self.lasting] if self.lasting else []
+        s.departed = dict(self.departed) if self.departed else {}
+        s.order = self.order
+        s.first_seat = self.first_seat
+        s.turn_seat = self.turn_seat
+        s.turn = self.turn
+        s.phase = self.phase
+        s.extra_turns = self.extra_turns[:]
+        s.victory_score = self.victory_score
+        s.game_won_by = self.game_won_by[:]
+        s.loser_reason = self.loser_reason
+        s.next_decision = self.next_decision
+        s.opening = self.opening
+        s.scored_by_ally = self.scored_by_ally
+        s.steps = self.steps
+        s.lexicon = self.lexicon
+        s.ties = self.ties
+        s.prefs = self.prefs
+        s.veil = self.veil
+        dice: dict[str, Dice] = {}
+        for name, d in self.dice.items():
+            dice[name] = d.copy()
+        s.dice = dice
+        s.occurred = dict(self.occurred) if self.occurred else {}
+        s.performed = dict(self.performed) if self.performed else {}
+        return s
+
+    # --- looking things up
+
+    def find(self, id: int) -> Card | None:
+        """The object with this id if it still exists."""
+        card = self.cards[id & SLOT_MASK]
+        return card if card.id == id else None
+
+    def card(self, id: int) -> Card:
+        """The object with this id as it is, or as it last was (CR 359.3.e.13)."""
+        card = self.cards[id & SLOT_MASK]
+        if card.id == id:
+            return card
+        return self.departed[id]
+
+    def last_known(self, id: int) -> Card | None:
+        card = self.cards[id & SLOT_MASK]
+        if card.id == id:
+            return card
+        return self.departed.get(id)
+
+    def arena_of(self, place: int) -> Arena:
+        return self.arenas[self.places[place].arena]
+
+    def changed(self, place: int) -> None:
+        """Something at this place changed: derived values of its arena are out of date."""
+        self.arenas[self.places[place].arena].version += 1
+
+    def home(self, a: Arena, card: Card) -> Arena:
+        """The arena an object is in, where there are several: effects reach into others."""
+        return a if card.place < 0 else self.arenas[self.places[card.place].arena]
+
+    def disturb(self, place: int) -> None:
+        """Something at this place changed, and a cleanup is due there (CR 319)."""
+        a = self.arenas[self.places[place].arena]
+        a.version += 1
+        a.cleanup_due = True
+
+    def spent(self, seat: int) -> None:
+        """A seat's resources changed: what it is asked elsewhere is out of date. One arena knows without being told."""
+        if len(self.arenas) > 1:
+            self.arenas[self.sides[seat].arena].version += 1
+
+    def everything_changed(self) -> None:
+        for a in self.arenas:
+            a.version += 1
+
+    def next_number(self) -> int:
+        self.counter += 1
+        return self.counter
+
+    def friendly(self, side: int, other: int) -> bool:
+        return side == other or (side >= 0 and other >= 0 and self.sides[side].team == self.sides[other].team)
+
+    def enemies(self, side: int, other: int) -> bool:
+        return side >= 0 and other >= 0 and self.sides[side].team != self.sides[other].team
+
+    def seats_from(self, seat: int) -> list[int]:
+        """Players still in the game in turn order, beginning with this seat (or the next one after it)."""
+        order = self.order
+        n = len(order)
+        at = 0
+        for i in range(n):
+            if order[i] == seat:
+                at = i
+                break
+        out: list[int] = []
+        for i in range(n):
+            k = order[(at + i) % n]
+            if not self.sides[k].lost:
+                out.append(k)
+        return out
+
+
+class Happening:
+    """A line of the log: a message and its arguments, and who may read it in full."""
+
+    __slots__ = ("args", "clause", "kind", "names", "objects", "seats", "turn")
+
+    def __init__(
+        self, kind: str, objects: list[int], names: list[str], args: list[int], seats: int, clause: str, turn: int
+    ) -> None:
+        self.kind = kind
+        self.objects = objects  # ids of cards it speaks of, as they were then
+        self.names = names  # their names: ids do not outlive a change of zone
+        self.turn = turn
+        self.args = args
+        self.seats = seats  # bits of the seats that may know the objects; -1 for all
+        self.clause = clause
