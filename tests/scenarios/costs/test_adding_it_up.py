@@ -45,6 +45,7 @@ from tests.scenarios.table import (
     plain_field,
     question,
     runes,
+    settle,
     spell_card,
     unit_card,
 )
@@ -169,6 +170,7 @@ def test_resources_for_units_do_not_pay_for_a_spell() -> None:
     plays = [x for x in offered(game) if x.startswith("play")]
     assert plays == ["play Plan", "play Squire"]  # Plan by the rune, Spark by nothing
     do(game, "play Plan")
+    settle(game)
     assert runes(game, 0) == (0, 1)
     do(game, "play Squire")
     assert "Squire" in base(game, 0)
@@ -199,6 +201,18 @@ def test_power_for_one_kind_of_card_is_added_while_that_is_paid_for() -> None:
     do(game, "play Squire")
     assert base(game, 0) == ["Hall", "Shop", "Squire"]
     assert game.state.sides[0].earmarks[0].energy == 1  # what Shop added is still there
+
+
+@pytest.mark.clause("CR 166", "CR 429.3")
+def test_power_for_one_kind_of_card_that_is_left_over_stays_for_that_kind() -> None:
+    hall = gear_card("Hall", use(exhaust_me(), add(0, "Fury", "Fury", only=unit), speed=REACTION))
+    squire = unit_card("Squire", power=(FURY,))
+    spark = spell_card("Spark", draw(1), power=(FURY,))
+    game = Position(seats=[Seat(hand=[squire, squire, spark], base=[hall]), Seat()]).start()
+    do(game, "play Squire")
+    assert offered(game) == ["end", "play Squire"]  # Spark is no unit
+    do(game, "play Squire")
+    assert (base(game, 0), game.state.sides[0].earmarks) == (["Hall", "Squire", "Squire"], [])
 
 
 @pytest.mark.clause("CR 355.16", "CR 357.3")

@@ -83,15 +83,26 @@ def runes_to_exhaust(s: State, seat: int, n: int) -> list[int]:
 def pay_power(s: State, a: Arena, seat: int, price: Price, energy: int) -> int:
     """Pay the Power symbols; runes that will be recycled are exhausted for Energy first. Returns the Energy left."""
     side = s.sides[seat]
-    # The order of the supply is the order of preference (A20).
+    pool = side.power[:]
+    marked: list[int] = []  # for each entry behind the free ones: which earmark it is from
+    for m in range(len(side.earmarks)):
+        if side.earmarks[m].only & price.types:
+            for domain in side.earmarks[m].power:
+                pool.append(domain)
+                marked.append(m)
+    free = len(side.power)
+    # The order of the supply is the order of preference (A20); what is earmarked can do nothing else.
     supply: list[int] = []
     where: list[int] = []  # >= 0: a rune's id; -1 - i: pool entry i
-    for i in range(len(side.power)):
-        if side.power[i] != ANY_DOMAIN:
-            supply.append(side.power[i])
+    for i in range(free, len(pool)):
+        supply.append(pool[i])
+        where.append(-1 - i)
+    for i in range(free):
+        if pool[i] != ANY_DOMAIN:
+            supply.append(pool[i])
             where.append(-1 - i)
-    for i in range(len(side.power)):
-        if side.power[i] == ANY_DOMAIN:
+    for i in range(free):
+        if pool[i] == ANY_DOMAIN:
             supply.append(ANY_DOMAIN)
             where.append(-1 - i)
     for id in side.runes:
@@ -109,15 +120,6 @@ def pay_power(s: State, a: Arena, seat: int, price: Price, energy: int) -> int:
         for add in adders_for(s, seat, price):
             if add.power:
                 use_adder(s, a, seat, add)
-                for i in range(len(side.earmarks)):  # earmarked Power that fits joins the pool it is spent from
-                    mark = side.earmarks[i]
-                    if mark.power and mark.only & price.types:
-                        side.power = side.power + mark.power
-                        side.earmarks = [
-                            *side.earmarks[:i],
-                            Earmark(mark.energy, [], mark.only),
-                            *side.earmarks[i + 1 :],
-                        ]
                 return pay_power(s, a, seat, price, energy)
         raise PaymentError("Power symbols cannot be paid; they were offered by mistake")
     spent: list[int] = []
@@ -128,7 +130,13 @@ def pay_power(s: State, a: Arena, seat: int, price: Price, energy: int) -> int:
         else:
             spent.append(-1 - where[j])
     if spent:
-        side.power = [side.power[i] for i in range(len(side.power)) if i not in spent]
+        side.power = [pool[i] for i in range(free) if i not in spent]
+        for m in range(len(side.earmarks)):
+            if m not in marked:
+                continue
+            mark = side.earmarks[m]
+            kept = [pool[i] for i in range(free, len(pool)) if marked[i - free] == m and i not in spent]
+            side.earmarks = [*side.earmarks[:m], Earmark(mark.energy, kept, mark.only), *side.earmarks[m + 1 :]]
     for id in recycled:
         card = s.cards[id & 4095]
         if energy > 0 and not card.exhausted:
