@@ -145,14 +145,26 @@ def find(text: str) -> CardFacts:
     >>> find("jinx - loose cannon").name, find("KAI'SA survivor (Alternate Art)").name
     ('Loose Cannon', "Kai'Sa, Survivor")
     """
+    card = look_up(text)
+    if card is None:
+        raise UnknownCard(text[:_LONGEST].strip(), suggest(text))
+    return card
+
+
+def look_up(text: str) -> CardFacts | None:
+    """As `find`, but nothing is raised, and no time spent on the nearest names, if there is no such card."""
     text = text[:_LONGEST]
     card = _find(text)
     if card is None:
         bare = _NOTE.sub("", text)
         card = _find(bare) if bare != text else None
-    if card is None:
-        raise UnknownCard(text.strip(), suggest(text))
     return card
+
+
+def with_code(text: str) -> CardFacts | None:
+    """The card with this code; a variant nobody has listed is the card of that number all the same."""
+    codes = _by_code()
+    return codes.get(_code_key(text)) or codes.get(_code_key(text, variant=False))
 
 
 def suggest(text: str, most: int = 3) -> tuple[str, ...]:
@@ -170,7 +182,7 @@ _CODE = re.compile(r"\s*([A-Z]{2,3})-(R|SP|T)?0*([0-9]{1,4})([ABS*])?(?:[-/]0*([
 
 
 def _find(text: str) -> CardFacts | None:
-    card = _by_key().get(name_key(text)) or _by_code_text(text)
+    card = _by_key().get(name_key(text)) or with_code(text)
     if card is not None:
         return card
     split = _AFTER_CHAMPION.match(text.strip())
@@ -180,12 +192,6 @@ def _find(text: str) -> CardFacts | None:
         if legend and legend.type == "legend" and champion and champion in name_key(legend.champion_tag or ""):
             return legend
     return None
-
-
-def _by_code_text(text: str) -> CardFacts | None:
-    """The card with this code; a variant nobody has listed is the card of that number all the same."""
-    codes = _by_code()
-    return codes.get(_code_key(text)) or codes.get(_code_key(text, variant=False))
 
 
 def _code_key(text: str, variant: bool = True) -> str:

@@ -18,9 +18,9 @@ True
 
 from farfield.decks.builtin_decks import UnknownDeck, about, builtin, builtin_decks, starter_decks, substitutes
 from farfield.decks.deck import BadDeck, Deck, eligible_champions, with_champion
+from farfield.decks.formats import load, parse, write
 from farfield.decks.legality import MODES, DeckRules, UnknownMode, as_played, ban_list, legality
 from farfield.decks.support import unsupported
-from farfield.decks.text import load, parse, write
 
 __all__ = [
     "MODES",

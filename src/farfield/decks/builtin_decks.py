@@ -9,7 +9,7 @@ from typing import Final
 
 from farfield.cards.names import name_key
 from farfield.decks.deck import Deck
-from farfield.decks.text import parse
+from farfield.decks.formats import parse
 from farfield.errors import FarfieldError, Message, excerpt
 
 _FILES: Final = ("annie", "garen", "lux", "master-yi")
