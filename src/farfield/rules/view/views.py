@@ -330,8 +330,8 @@ class SeatView:
     """Everything a seat may know at this moment. `seat` is None for somebody who only watches."""
 
     __slots__ = (
-        "arenas", "decisions", "first_seat", "mode", "offers", "options", "order", "phase", "places", "seat", "sides", "turn",
-        "turn_seat", "victory_score", "winners",
+        "arenas", "decisions", "first_seat", "mode", "offers", "options", "order", "phase", "places", "seat", "sides",
+        "turn", "turn_seat", "victory_score", "winners",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int | None) -> None:
