@@ -38,6 +38,7 @@ def gain(s: State, a: Arena, id: int, seat: int, until: int, source: int) -> boo
 def give(s: State, a: Arena, card: Card, seat: int) -> None:
     """The controller changes; attachments keep theirs (CR 718.5)."""
     card.controller = seat
+    card.came_from = -1  # it did not move in for its new controller (B22)
     registry.renew(s, card)
     s.disturb(card.place)
     log.note(s, "controls", [card.id], [seat], "CR 191")

@@ -332,6 +332,26 @@ def act(game: Game, seat: int, *what: str) -> None:
             raise AssertionError(f"{step!r} is not offered to seat {seat}: {offered_to(game, seat)}")
 
 
+def offers_in(game: Game, seat: int, lane_of: int) -> list[str]:
+    """What a player may do in a lane although nobody waits for them (LL 2.4, 2.7), sorted."""
+    for offer in game.offers(seat):
+        if offer.arena == lane_of:
+            return sorted(words(game, option, offer.kind) for option in offer.options)
+    return []
+
+
+def step_in(game: Game, seat: int, lane_of: int, what: str, *then: str) -> None:
+    """A player does something in a lane where nobody waits for them, and answers what that asks."""
+    for offer in game.offers(seat):
+        if offer.arena == lane_of:
+            for option in offer.options:
+                if words(game, option, offer.kind) == what:
+                    answer(game, offer, option)
+                    act(game, seat, *then)
+                    return
+    raise AssertionError(f"{what!r} is not offered to seat {seat} in lane {lane_of}: {offers_in(game, seat, lane_of)}")
+
+
 def pass_all(game: Game) -> None:
     """Everybody passes priority and focus until nobody has it any more."""
     while True:

@@ -6,6 +6,7 @@ import pytest
 
 from farfield.cards.language import I, Reaction, a, counter, deal, every, spell_or_ability, unit, when
 from farfield.rules.effects.abilities import When
+from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.terms import ANY_DOMAIN, CALM, E_ATTACHED, E_DETACHED, E_DIED, E_LEFT, E_MOVED, ENEMY, FURY, MIND
 from tests.scenarios.lane_legends.lane_table import (
     NPC,
@@ -337,11 +338,14 @@ def test_nothing_of_it_can_be_answered():
     assert offered_to(game, 0) == ["pass"]
 
 
-@pytest.mark.clause("LL 4.4")
+@pytest.mark.clause("LL 4.4", "B21")
 def test_a_battlefield_left_empty_by_the_advance_does_not_count_as_controlled():
-    """A core-rules judge would still count it: the switch is `thralls.left_most_controlled`."""
+    """A core-rules judge would still count it: there is a switch for that reading."""
     game = lanes(Lane(deals=[FOOTMAN], mid=Spot(thralls=[2])), phase="enthralled")
     assert whole_lane(game) == {"near": ["Thrall 2"], "far": ["Thrall 3"], "npc base": ["Thrall 4"]}
+    judge = Modifiers(vacated_counts=True)
+    game = lanes(Lane(deals=[FOOTMAN], mid=Spot(thralls=[2])), phase="enthralled", modifiers=judge)
+    assert whole_lane(game) == {"near": ["Thrall 2"], "mid": ["Thrall 4"], "far": ["Thrall 3"]}
 
 
 @pytest.mark.clause("LL 4.4")

@@ -125,6 +125,8 @@ class LaneLegends(Mode):
             if turn.must_expire_again(s):
                 turn.enter_phase(s, EXPIRATION)
                 return
+            if s.extra_turns:
+                s.extra_turns.pop()  # B30: the whole table takes it, and every turn is the whole table's
             turn.begin_turn(s, 0)
             turn.enter_phase(s, AWAKEN)
         else:

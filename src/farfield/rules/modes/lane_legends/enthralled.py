@@ -220,7 +220,7 @@ class Enthralled(Frame):
         again = False
         if printed.types & UNIT:
             thralls.advance(s, a, self.npc, m.faster_units)
-            place = thralls.left_most_controlled(s, a, self.npc)
+            place = thralls.left_most_controlled(s, a, self.npc, m.vacated_counts)
             thralls.create_thrall(s, a, self.npc, printed.might, place)
         elif printed.types & GEAR:
             wearer = thralls.give_strike(s, a, self.npc, printed.domains, m.mighty_strikes)

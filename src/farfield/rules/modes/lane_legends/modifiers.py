@@ -19,6 +19,7 @@ class Modifiers:
     __slots__ = (
         "champions_out", "extra_runes", "faster_units", "gold_pays", "head_start", "mighty_strikes",
         "printed_cost_only", "reaction_spells", "recycle_costs", "sideboard_first", "thralls_use_battlefields",
+        "vacated_counts",
     )  # fmt: skip
 
     def __init__(
@@ -34,6 +35,7 @@ class Modifiers:
         sideboard_first: bool = False,
         gold_pays: bool = False,
         thralls_use_battlefields: bool = False,
+        vacated_counts: bool = False,
     ) -> None:
         self.faster_units = faster_units  # LL 9.1: an Advance moves the k Mightiest of each place
         self.reaction_spells = reaction_spells  # LL 9.2
@@ -46,6 +48,7 @@ class Modifiers:
         self.sideboard_first = sideboard_first  # LL 9.9
         self.gold_pays = gold_pays  # LL 9.10
         self.thralls_use_battlefields = thralls_use_battlefields  # LL 5.8, a table option
+        self.vacated_counts = vacated_counts  # the core-rules reading of LL 4.4 (B21): no table option, a switch for us
 
     def options(self) -> list[tuple[str, str]]:
         """What is not as usual, by name and in words: LL 9 asks that all players can see it."""

@@ -206,7 +206,7 @@ def give_strike(s: State, a: Arena, npc: int, domains: int, bonus: int) -> int:
     return wearer
 
 
-def left_most_controlled(s: State, a: Arena, npc: int) -> int:
+def left_most_controlled(s: State, a: Arena, npc: int, vacated_counts: bool) -> int:
     """LL 4.3-4.4: the battlefield nearest the player that the NPC controls and still has a Thrall at; else its Base.
 
     A core-rules judge would also count a battlefield just left empty, since control is lost only in a cleanup; LL 4.4
@@ -214,6 +214,7 @@ def left_most_controlled(s: State, a: Arena, npc: int) -> int:
     """
     for which in (lane.NEARFIELD, lane.MIDFIELD, lane.FARFIELD):
         place = lane.spot(s, a.index, which)
-        if place >= 0 and s.places[place].controller == npc and thralls_at(s, place, npc):
-            return place
+        if place >= 0 and s.places[place].controller == npc:
+            if vacated_counts or thralls_at(s, place, npc):
+                return place
     return lane.spot(s, a.index, lane.NPC_BASE)

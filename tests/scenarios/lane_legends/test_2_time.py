@@ -1,0 +1,282 @@
+"""LL 2: everybody's turn at once, phases in step, NPCs without a turn, helping each other."""
+
+from __future__ import annotations
+
+import pytest
+
+from farfield.cards.language import (
+    Action,
+    Reaction,
+    a,
+    counter,
+    deal,
+    give,
+    have,
+    me,
+    not_,
+    ready,
+    spell_on_chain,
+    unit,
+    when,
+    your_beginning,
+    your_turn,
+)
+from farfield.cards.language import destination as somewhere
+from farfield.cards.language import move as move_it
+from farfield.games import Piece
+from farfield.rules.terms import PHASE_NAMES
+from tests.scenarios.lane_legends.lane_table import (
+    NPC,
+    PLAYER,
+    Lane,
+    Spot,
+    Thrall,
+    act,
+    at,
+    chain_of,
+    end_turn,
+    fight_on,
+    holder,
+    lanes,
+    offered_to,
+    offers_in,
+    open_questions,
+    pass_all,
+    step_in,
+    told,
+)
+from tests.scenarios.table import damage_to, might, phase, spell_card, unit_card
+
+MOVES = unit_card("Mover", might=0, energy=0)
+"""Dealt, it makes a 1-Might Thrall, advances, and adds one of Might 0."""
+
+
+# --- LL 2.1 and 2.2
+
+
+@pytest.mark.clause("LL 2.1", "B1")
+def test_it_is_everybodys_turn():
+    proud = unit_card("Proud", have(me, 2, while_=your_turn), might=1)
+    game = lanes(Lane(base=[proud]), Lane(base=[unit_card("Humble", have(me, 3, while_=your_turn), might=1)]))
+    assert (might(game, "Proud"), might(game, "Humble")) == (3, 4)
+    assert open_questions(game) == [(0, "main"), (1, "main")]
+
+
+@pytest.mark.clause("LL 2.1", "B1")
+def test_an_opponents_turn_never_happens():
+    sly = unit_card("Sly", have(me, 5, while_=not_(your_turn)), might=1)
+    game = lanes(Lane(base=[sly]), Lane(deals=[MOVES]), phase="awaken")
+    assert might(game, "Sly") == 1
+
+
+@pytest.mark.clause("LL 2.1")
+def test_no_phase_begins_before_everybody_has_finished_the_one_before():
+    early = unit_card("Early", when(your_beginning, give(a(unit.friendly), 1)))
+    game = lanes(Lane(base=[early, unit_card("Other")], rune_deck="Fury 2"), Lane(rune_deck="Fury 2"), phase="awaken")
+    assert phase(game) == "beginning"
+    assert open_questions(game) == [(0, "target")]
+    assert game.state.sides[1].runes == [], "seat 1 has nothing to decide, and yet channels nothing"
+    act(game, 0, "pick Other")
+    assert len(game.state.sides[1].runes) == 2
+
+
+@pytest.mark.clause("LL 2.2")
+def test_the_phases_in_order():
+    game = lanes(Lane(rune_deck="Fury 2", deals=[MOVES]), phase="main")
+    act(game, 0, "end")
+    names = [e.args[0] for e in game.events() if e.kind == "phase"]
+    assert [PHASE_NAMES[n] for n in names] == [
+        "ending", "expiration", "awaken", "beginning", "scoring", "channel", "draw", "enthralled", "main-start", "main",
+    ]  # fmt: skip
+
+
+# --- LL 2.3
+
+
+@pytest.mark.clause("LL 2.3", "LL 3.1", "B10")
+def test_a_hold_that_wins_comes_before_any_burn_out_of_the_same_turn():
+    lane = Lane(deck=[], far=Spot(units=[unit_card("Holder")]), points=7)
+    game = lanes(lane, Lane(deck=[], points=7), phase="awaken")
+    assert game.winners == [0, 1]
+
+
+@pytest.mark.clause("LL 2.3")
+def test_penalties_come_before_dealing():
+    game = lanes(Lane(deals=[MOVES], near=Spot(thralls=[2])), phase="enthralled")
+    assert told(game, "nearfield-lost", "enthralled") == ["nearfield-lost Near", "enthralled Mover"]
+
+
+@pytest.mark.clause("LL 2.3")
+def test_a_burn_out_in_any_lane_comes_before_the_penalties():
+    game = lanes(Lane(near=Spot(thralls=[2]), rune_deck="Fury 2"), Lane(deck=[], rune_deck="Fury 2"), phase="awaken")
+    assert game.over and game.winners == []
+    assert told(game, "nearfield-lost") == []
+
+
+# --- LL 2.4
+
+
+@pytest.mark.clause("LL 2.4", "B2")
+def test_several_lanes_may_have_a_combat_open_at_once():
+    trick = spell_card("Trick", Action, give(a(unit.friendly.in_combat), 1))
+    lane = Lane(hand=[trick], base=[unit_card("Bold", might=3)], near=Spot(thralls=[2]))
+    game = lanes(lane, lane)
+    act(game, 1, "move Bold")
+    act(game, 0, "move Bold")
+    assert open_questions(game) == [(0, "focus"), (1, "focus")]
+    act(game, 0, "pass")
+    assert at(game, "near", 0) == ["Bold"]
+    assert at(game, "near", 1) == ["Bold", "Thrall 2"], "the other combat is still open"
+
+
+@pytest.mark.clause("LL 2.4")
+def test_a_player_has_one_combat_of_their_own_at_a_time():
+    trick = spell_card("Trick", Action, give(a(unit.friendly.in_combat), 1))
+    game = lanes(
+        Lane(hand=[trick], base=[unit_card("Bold", might=3), unit_card("Brave", might=3)], near=Spot(thralls=[2]))
+    )
+    act(game, 0, "move Bold", "done")
+    assert offered_to(game, 0) == ["pass", "play Trick"]
+
+
+@pytest.mark.clause("LL 2.4")
+def test_the_turn_ends_when_all_have_passed():
+    game = lanes(Lane(rune_deck="Fury 2"), Lane(rune_deck="Fury 2"))
+    act(game, 0, "end")
+    assert (phase(game), open_questions(game)) == ("main", [(1, "main")])
+    act(game, 1, "end")
+    assert game.state.turn == 6
+
+
+@pytest.mark.clause("LL 2.4")
+def test_whoever_acts_again_has_withdrawn_their_pass():
+    """Seat 0 has passed; seat 1 readies a unit of theirs; seat 0 moves it, and the turn does not end without them."""
+    wake = spell_card("Wake", ready(a(unit.friendly)))
+    lane = Lane(base=[Piece(unit_card("Tired"), exhausted=True)], rune_deck="Fury 2")
+    game = lanes(lane, Lane(hand=[wake], rune_deck="Fury 2"))
+    act(game, 0, "end")
+    step_in(game, 1, 0, "play Wake")
+    pass_all(game)
+    assert offers_in(game, 0, 0) == ["move Tired"]
+    step_in(game, 0, 0, "move Tired")
+    act(game, 1, "end")
+    assert (phase(game), open_questions(game)) == ("main", [(0, "main")]), "the pass is withdrawn"
+    act(game, 0, "end")
+    assert game.state.turn == 6
+
+
+@pytest.mark.clause("LL 2.4")
+def test_the_turn_does_not_end_while_a_showdown_is_open():
+    trick = spell_card("Trick", Action, give(a(unit.friendly.in_combat), 1))
+    game = lanes(Lane(hand=[trick], base=[unit_card("Bold", might=3)], near=Spot(thralls=[2])), Lane())
+    act(game, 0, "move Bold")
+    act(game, 1, "end")
+    assert (phase(game), open_questions(game)) == ("main", [(0, "focus")])
+
+
+# --- LL 2.5
+
+
+@pytest.mark.clause("LL 2.5", "B35")
+def test_in_the_enthralled_phase_combats_go_one_after_another_in_the_order_the_team_chooses():
+    trick = spell_card("Trick", Action, give(a(unit.friendly.in_combat), 1))
+    lane = Lane(hand=[trick], deck=[], deals=[MOVES], far=Spot(units=[unit_card("Guard", might=9)]), npc_base=[2])
+    game = lanes(lane, lane, phase="enthralled")
+    assert open_questions(game) == [(0, "lane")]
+    assert told(game, "combat") == []
+    decision = game.decisions()[0]
+    assert [-1 - option.a for option in decision.options] == [0, 1], "by default in seat order"
+    game.choose(decision, decision.options[1], 1)  # anybody of the team may say so
+    assert told(game, "combat") == ["combat Far"]
+    assert at(game, "far", 1) == ["Guard", "Thrall 2"]
+    fight_on(game)
+    assert told(game, "combat") == ["combat Far", "combat Far"]
+    assert phase(game) == "main", "all of them are resolved before the Action Phase"
+
+
+# --- LL 2.6
+
+
+@pytest.mark.clause("LL 2.6")
+def test_npcs_have_no_turn_hand_runes_or_resources_and_draw_nothing():
+    game = lanes(Lane(rune_deck="Fury 4", deals=[MOVES, MOVES]), phase="awaken")
+    end_turn(game)
+    npc = game.state.sides[1]
+    assert (npc.turns, npc.hand, npc.runes, npc.energy, npc.power, npc.points) == (0, [], [], 0, [], 0)
+
+
+@pytest.mark.clause("LL 2.6")
+def test_in_the_action_phase_a_thrall_that_a_player_moved_attacks_with_its_strikes():
+    shove = spell_card("Shove", move_it(a(unit.enemy), somewhere()))
+    game = lanes(
+        Lane(hand=[shove], near=Spot(units=[unit_card("Guard", might=9)]), far=Spot(thralls=[Thrall(3, strikes=1)]))
+    )
+    act(game, 0, "play Shove", "pick Near")
+    assert told(game, "strike") == ["strike Thrall Guard"]
+    assert holder(game, "near") == NPC
+
+
+@pytest.mark.clause("LL 2.6")
+def test_in_the_action_phase_a_defending_npc_assigns_damage_and_does_nothing_else():
+    game = lanes(Lane(base=[unit_card("Bold", might=3)], near=Spot(thralls=[Thrall(2, strikes=1)])))
+    act(game, 0, "move Bold")
+    assert told(game, "strike") == []
+    assert damage_to(game, "Bold") == [2]
+    assert holder(game, "near") == PLAYER
+
+
+# --- LL 2.7
+
+
+@pytest.mark.clause("LL 2.7", "B3")
+def test_in_the_enthralled_phase_focus_and_priority_go_round_the_team():
+    trick = spell_card("Trick", Action, give(a(unit.friendly.in_combat), 1))
+    lane = Lane(hand=[trick], deck=[], deals=[MOVES], far=Spot(units=[unit_card("Guard", might=9)]), npc_base=[2])
+    game = lanes(lane, Lane(deck=[]), Lane(hand=[trick], deck=[]), phase="enthralled")
+    assert open_questions(game) == [(0, "focus")], "the NPC has passed, and the owner comes first"
+    act(game, 0, "pass")
+    assert open_questions(game) == [(2, "focus")], "seat 1 can play nothing and is passed at once"
+    act(game, 2, "play Trick")
+    assert chain_of(game, 0) == [] and might(game, "Guard") == 10
+    fight_on(game)
+    assert phase(game) == "main"
+
+
+@pytest.mark.clause("LL 2.7", "LL 8.5")
+def test_in_the_action_phase_a_teammate_may_act_in_an_open_showdown_at_any_time():
+    trick = spell_card("Trick", Action, give(a(unit.friendly.in_combat), 3))
+    game = lanes(
+        Lane(base=[unit_card("Bold", might=2)], near=Spot(thralls=[4])),
+        Lane(hand=[trick]),
+    )
+    act(game, 0, "move Bold")
+    assert (0, "focus") in open_questions(game), "there is somebody who could help: the owner is asked, nobody else"
+    assert "play Trick" in offers_in(game, 1, 0)
+    step_in(game, 1, 0, "play Trick")
+    pass_all(game)
+    assert at(game, "near", 0) == ["Bold"]
+
+
+@pytest.mark.clause("LL 2.7")
+def test_a_teammate_may_react_to_a_chain_in_another_lane():
+    zap = spell_card("Zap", deal(1, a(unit.enemy)))
+    nope = spell_card("Nope", Reaction, counter(a(spell_on_chain)))
+    game = lanes(Lane(hand=[zap], far=Spot(thralls=[4])), Lane(hand=[nope]))
+    act(game, 0, "play Zap")
+    assert open_questions(game) == [(0, "priority"), (1, "main")]
+    step_in(game, 1, 0, "play Nope")
+    pass_all(game)
+    assert damage_to(game, "Thrall") == []
+
+
+@pytest.mark.clause("LL 2.7")
+def test_a_teammate_may_call_wait_and_let_go():
+    trick = spell_card("Trick", Action, give(a(unit.friendly.in_combat), 3))
+    game = lanes(Lane(base=[unit_card("Bold", might=2)], near=Spot(thralls=[4])), Lane(hand=[trick]))
+    act(game, 0, "move Bold")
+    step_in(game, 1, 0, "wait")
+    assert "pass" not in offered_to(game, 0), "the window stays open"
+    step_in(game, 1, 0, "let-go")
+    assert "pass" in offered_to(game, 0)
+    act(game, 0, "pass")
+    assert at(game, "near", 0) == ["Thrall 4"]
