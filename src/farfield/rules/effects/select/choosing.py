@@ -35,8 +35,6 @@ class Target(Objects):
         self.slot = -1
 
     def find(self, s: State, c: Context) -> list[int]:
-        if self.slot < 0 or self.slot >= len(c.bound):
-            return []
         # CR 359.3.e: what is illegal now is left out, here and for everything that refers to it later.
         legal = [id for id in c.bound[self.slot] if self.select.still_legal(s, c, id)]
         c.bound[self.slot] = legal
@@ -60,8 +58,6 @@ class Choice(Objects):
         self.slot = -1
 
     def find(self, s: State, c: Context) -> list[int]:
-        if self.slot < 0 or self.slot >= len(c.bound):
-            return []
         return [id for id in c.bound[self.slot] if s.find(id) is not None]
 
 
@@ -77,8 +73,6 @@ class Destination(Objects):
         self.slot = -1
 
     def find(self, s: State, c: Context) -> list[int]:
-        if self.slot < 0 or self.slot >= len(c.bound):
-            return []
         return c.bound[self.slot]
 
 

@@ -7,24 +7,18 @@ from typing import TYPE_CHECKING
 from ...state import Item
 from ...terms import (
     ANY_SIDE,
-    BANISHMENT,
     BATTLEFIELD,
     BOARD,
     CHAIN,
-    CHAMPION_ZONE,
     ENEMY,
-    FACEDOWN,
     FRIENDLY,
     GEAR,
-    HAND,
     LEGEND,
     LEGEND_ZONE,
-    MAIN_DECK,
     MAIN_DECK_CARD,
     PLAYER,
     RUNE,
     SPELL,
-    TRASH,
     UNIT,
     YOURS,
 )
@@ -35,17 +29,14 @@ from .where import (
     ELSEWHERE,
     EVENT_PLACE,
     HERE,
-    IN_BANISHMENT,
     IN_BASE,
-    IN_CHAMPION_ZONE,
     IN_COMBAT,
     IN_DECK,
-    IN_FACEDOWN,
     IN_HAND,
-    IN_TRASH,
     ON_CHAIN,
     THERE,
     TOP_OF_DECK,
+    ZONE_OF,
     chain_item_of,
     here,
     in_reach,
@@ -117,25 +108,7 @@ class Select(Objects):
             elif where == ELSEWHERE:
                 if s.places[card.place].side >= 0 or card.place == here(s, c):
                     return False
-        elif where == IN_TRASH:
-            if zone != TRASH:
-                return False
-        elif where == IN_HAND:
-            if zone != HAND:
-                return False
-        elif where == IN_CHAMPION_ZONE:
-            if zone != CHAMPION_ZONE:
-                return False
-        elif where == IN_BANISHMENT:
-            if zone != BANISHMENT:
-                return False
-        elif where == IN_FACEDOWN:
-            if zone != FACEDOWN:
-                return False
-        elif where == ON_CHAIN:
-            if zone != CHAIN:
-                return False
-        elif zone != MAIN_DECK:
+        elif zone != ZONE_OF[where - IN_HAND]:
             return False
         if self.side != ANY_SIDE:
             who = card.controller if zone >= BOARD or zone == CHAIN else card.owner

@@ -101,8 +101,7 @@ def in_state(s: State, card: Card, state: int) -> bool:
             return len(place.units) > 0
         if state == OPEN:
             return not place.units and place.controller < 0  # CR 170.11
-        if state == CONTESTED:
-            return place.contested_by >= 0
+        return place.contested_by >= 0  # CONTESTED
     return False
 
 

@@ -5,7 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...state import Item
-from ...terms import ANY_SIDE, BOARD, E_BANISHED, E_DIED, E_LEFT, E_RETURNED, ENEMY, FRIENDLY, GEAR, UNIT, YOURS
+from ...terms import (
+    ANY_SIDE,
+    BANISHMENT,
+    BOARD,
+    CHAIN,
+    CHAMPION_ZONE,
+    E_BANISHED,
+    E_DIED,
+    E_LEFT,
+    E_RETURNED,
+    ENEMY,
+    FACEDOWN,
+    FRIENDLY,
+    GEAR,
+    HAND,
+    MAIN_DECK,
+    TRASH,
+    UNIT,
+    YOURS,
+)
 
 if TYPE_CHECKING:
     from ...state import Context, State
@@ -28,6 +47,9 @@ ON_CHAIN: Final = 14
 IN_FACEDOWN: Final = 15
 IN_DECK: Final = 16
 TOP_OF_DECK: Final = 17
+
+# The zone of each of them from the hand on, in this order.
+ZONE_OF: Final = [HAND, TRASH, CHAMPION_ZONE, BANISHMENT, CHAIN, FACEDOWN, MAIN_DECK, MAIN_DECK]
 
 
 def side_fits(s: State, side: int, seat: int, controller: int) -> bool:
