@@ -227,7 +227,7 @@ def _why_not_pick(s: State, seat: int, id: int, decision: Decision | None) -> Re
     misfit, needs = _misfit(s, item, slot.target, card)
     if misfit:
         return _say(s, seat, reasons.NOT_A_TARGET, source=source, card=named, needs=needs, misfit=misfit)
-    if targets.touches_busy_arena(s, a, card.place):
+    if card.place >= 0 and (targets.busy_arenas(s, a) >> s.places[card.place].arena) & 1:
         return _say(s, seat, reasons.ARENA_BUSY, card=named)
     if card.zone == BOARD and targets.untouchable(s, a, id, seat):
         return _say(s, seat, reasons.TARGET_UNTOUCHABLE, card=named)

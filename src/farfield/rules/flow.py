@@ -33,9 +33,10 @@ def run_all(s: State) -> bool:
         moved = False
         idle = True
         busy = in_the_middle(s)
+        closed = targets.closed(s)
         for a in s.arenas:
             old = a.question
-            if not may_go_on(s, a, busy):
+            if not may_go_on(s, a, busy, closed):
                 idle = False
                 continue
             if a.question is not None:
@@ -48,6 +49,7 @@ def run_all(s: State) -> bool:
             if asks_anew(a, old) or version != a.version or work != work_left(a):
                 moved = True
                 busy = in_the_middle(s)
+                closed = targets.closed(s)
         if s.phase == GAME_OVER or not moved:
             return idle
 
@@ -104,7 +106,7 @@ def run_arena(s: State, a: Arena) -> bool:
     return False
 
 
-def may_go_on(s: State, a: Arena, busy: int) -> bool:
+def may_go_on(s: State, a: Arena, busy: int, closed: int) -> bool:
     """Where there are several arenas: may this one go on now? What it asks is taken back if it is out of date.
 
     A question of the moment (main, priority, focus) is asked anew when something reached into this arena, or when what
@@ -117,11 +119,13 @@ def may_go_on(s: State, a: Arena, busy: int) -> bool:
         frame = a.stack[-1]
         if question.kind != Q_TARGET or not isinstance(frame, playing.Play) or not frame.reaches(s, a):
             return False
+        if a.asked_home == s.moment():
+            return False
         a.question = None  # targets may be in other arenas: they are looked for anew
         return True
     if question is not None and (busy >> question.seat) & 1:
         a.question = None
-    if targets.closed_by(s, a) >= 0:
+    if (closed >> a.index) & 1:
         a.question = None
         return False
     if busy and a.question is None:

@@ -64,7 +64,7 @@ def put_question(s: State, a: Arena, seat: int, kind: int, options: list[Option]
         a.stack[-1].answer(s, a, s.mode.npc_answers(s, a, seat, kind, options))
         return
     a.asked = a.version
-    if seat < s.players:
-        a.asked_home = s.arenas[s.sides[seat].arena].version
+    if len(s.arenas) > 1:
+        a.asked_home = s.moment() if a.stack else s.arenas[s.sides[seat].arena].version
     a.question = Decision(s.next_decision, a.index, seat, kind, options, subject, clause)
     s.next_decision += 1

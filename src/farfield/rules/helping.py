@@ -62,7 +62,7 @@ def may_step_in(s: State, a: Arena, seat: int) -> bool:
     question = a.question
     if question is not None and question.seat == seat:
         return False  # it is asked already
-    return not (flow.in_the_middle(s) >> seat) & 1 and targets.closed_by(s, a) < 0
+    return not (flow.in_the_middle(s) >> seat) & 1 and not (targets.closed(s) >> a.index) & 1
 
 
 def able(s: State, a: Arena, seat: int) -> list[Option]:
@@ -81,10 +81,10 @@ def anyone_able(s: State, a: Arena) -> bool:
     if a.held:
         return True
     owner = s.mode.decider(s, a)
+    busy = flow.in_the_middle(s)
     for seat in range(s.players):
-        if seat != owner and s.mode.helps(s, seat, a) and not (flow.in_the_middle(s) >> seat) & 1:
-            if able(s, a, seat):
-                return True
+        if seat != owner and not (busy >> seat) & 1 and s.mode.helps(s, seat, a) and able(s, a, seat):
+            return True
     return False
 
 

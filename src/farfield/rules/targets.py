@@ -39,6 +39,7 @@ def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[in
     if plain:
         return found
     out: list[int] = []
+    busy = busy_arenas(s, a) if len(s.arenas) > 1 else 0
     for id in found:
         if id in taken or id in item.declined:
             continue
@@ -46,7 +47,7 @@ def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[in
             out.append(id)
             continue
         card = s.card(id)
-        if card.zone >= BOARD and touches_busy_arena(s, a, card.place):
+        if busy and card.zone >= BOARD and card.place >= 0 and (busy >> s.places[card.place].arena) & 1:
             continue
         if guarded and card.zone == BOARD and untouchable(s, a, id, item.seat):
             continue
@@ -87,24 +88,26 @@ def first_is_here(s: State, item: Item) -> bool:
     return True
 
 
-def touches_busy_arena(s: State, a: Arena, place: int) -> bool:
-    """A play may not reach into another arena that has a chain or is in the middle of something (design 1, B2)."""
-    if place < 0 or len(s.arenas) == 1:
-        return False
-    other = s.arenas[s.places[place].arena]
-    if other is a:
-        return False
-    return bool(other.chain) or bool(other.stack) or closed_by(s, other) not in (-1, a.index)
-
-
-def closed_by(s: State, a: Arena) -> int:
-    """The arena on whose chain something is that touches this one and so closes it too (design 1); -1 for none."""
+def busy_arenas(s: State, a: Arena) -> int:
+    """Bits of the other arenas that a play may not reach into: those with a chain, in the middle of something, or
+    closed by something on a third one's chain (design 1, B2)."""
+    out = 0
     for other in s.arenas:
         if other is not a:
+            if other.chain or other.stack:
+                out |= 1 << other.index
             for item in other.chain:
-                if item.arenas & (1 << a.index):
-                    return other.index
-    return -1
+                out |= item.arenas
+    return out & ~(1 << a.index)
+
+
+def closed(s: State) -> int:
+    """Bits of the arenas that something on the chain of another touches and so closes too (design 1)."""
+    out = 0
+    for a in s.arenas:
+        for item in a.chain:
+            out |= item.arenas
+    return out
 
 
 def close_arena_of(s: State, a: Arena, item: Item, id: int) -> None:

@@ -26,9 +26,10 @@ def emit(
     cause: int = 0,
 ) -> None:
     """Something happened: put every ability that triggers on it on the chain as a pending item."""
-    if len(s.arenas) == 1 and not a.listeners[kind] and not s.lasting:
-        return
-    emit_all(s, a, [Event(kind, subject, actor, place, amount, other, cause)])
+    if place >= 0 and len(s.arenas) > 1:
+        a = s.arenas[s.places[place].arena]  # it is heard where it happened
+    if a.listeners[kind] or s.lasting:
+        emit_in(s, a, [Event(kind, subject, actor, place, amount, other, cause)])
 
 
 def emit_all(s: State, a: Arena, events: list[Event]) -> None:
@@ -61,6 +62,8 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
                 granted_triggers(s, a, card, ability, source.number, e, found)
         for lasting in s.lasting:
             ability = lasting.ability
+            if lasting.arena != a.index and not any(lasting.bound):
+                continue  # what speaks of nothing chosen listens in its own arena only (LL 8.3)
             if isinstance(ability, Triggered) and lasting.uses != 0 and e.kind in ability.when.kinds:
                 c = layers.lasting_context(s, lasting.seat, lasting.source, lasting.bound)
                 c.event = e

@@ -260,6 +260,13 @@ class State:
         if len(self.arenas) > 1:
             self.arenas[self.sides[seat].arena].version += 1
 
+    def moment(self) -> int:
+        """A number that changes when anything changes in any arena."""
+        out = 0
+        for a in self.arenas:
+            out += a.version * 4 + (1 if a.chain else 0) + (2 if a.stack else 0)
+        return out
+
     def everything_changed(self) -> None:
         for a in self.arenas:
             a.version += 1
