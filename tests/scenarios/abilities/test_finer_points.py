@@ -1,0 +1,224 @@
+"""Finer points of triggers, keywords taken away, and text that hangs on objects (CR 382-392, 476-480)."""
+
+from __future__ import annotations
+
+import pytest
+
+from farfield.cards.language import (
+    Equip,
+    Hunt,
+    I,
+    Level,
+    Reaction,
+    Shield,
+    Tank,
+    a,
+    ability_on_chain,
+    at_a_battlefield,
+    change,
+    cost,
+    deal,
+    draw,
+    every,
+    exhaust_me,
+    gain_xp,
+    give,
+    grant,
+    have,
+    if_this_kills,
+    it,
+    kill,
+    later,
+    me,
+    might_of,
+    new_choices,
+    spell_on_chain,
+    take_spell,
+    that_gone,
+    unit,
+    use,
+    when,
+)
+from farfield.games import Field, Piece, Position, Seat
+from farfield.rules.effects import abilities as ab
+from farfield.rules.effects.abilities import BonusDamage, When
+from farfield.rules.effects.changes import AlsoIs, LosesKeyword
+from farfield.rules.terms import (
+    E_DEALT,
+    E_DIED,
+    E_MOVED,
+    E_PLAYED,
+    GEAR,
+    SHIELD,
+    TANK,
+    UNIT,
+    YOURS,
+)
+from tests.scenarios.table import (
+    damage_to,
+    do,
+    equipment,
+    gear_card,
+    hand,
+    keyword,
+    might,
+    offered,
+    offers,
+    piece,
+    plain_field,
+    settle,
+    spell_card,
+    trash,
+    unit_card,
+)
+
+LEFT = unit_card("Left", might=3)
+RIGHT = unit_card("Right", might=3)
+
+
+# --- triggers
+
+
+@pytest.mark.clause("CR 389", "CR 383")
+def test_a_delayed_ability_that_lasts_the_turn_triggers_each_time() -> None:
+    vow = spell_card("Vow", later(When(E_PLAYED, types=UNIT, actor=YOURS), gain_xp(1), uses=-1))
+    squire = unit_card("Squire")
+    game = Position(seats=[Seat(hand=[vow, squire, squire]), Seat()]).start()
+    do(game, "play Vow")
+    do(game, "play Squire")
+    do(game, "play Squire")
+    assert game.state.sides[0].xp == 2
+
+
+@pytest.mark.clause("CR 389", "CR 359.3.e.14")
+def test_if_this_kills_it_hears_only_deaths_by_this_text() -> None:
+    """Another spell kills the target first."""
+    bolt = spell_card("Bolt", deal(1, a(unit.enemy, "it")), if_this_kills(it("it"), draw(1)))
+    slay = spell_card("Slay", kill(a(unit.enemy)))
+    game = Position(seats=[Seat(hand=[bolt, slay]), Seat(base=[LEFT])]).start()
+    do(game, "play Bolt")
+    do(game, "play Slay")
+    assert (trash(game, 1), len(hand(game, 0))) == (["Left"], 0)
+
+
+@pytest.mark.clause("CR 383.1.b")
+@pytest.mark.parametrize("which", ["Two", "Three"])
+def test_of_several_second_times_at_once_any_may_be_picked(which: str) -> None:
+    """Three die at once: two of them may be the second to die, and the controller says which one it was."""
+    grave = gear_card("Grave", when(When(E_DIED, types=UNIT, nth=2), draw(might_of(that_gone))))
+    doom = spell_card("Doom", kill(every(unit)))
+    dying = [unit_card("One", might=1), unit_card("Two", might=2), unit_card("Three", might=3)]
+    game = Position(seats=[Seat(hand=[doom], base=[grave, *dying]), Seat()]).start()
+    do(game, "play Doom")
+    assert offered(game) == ["pick Three", "pick Two"]
+    do(game, f"pick {which}")
+    assert len(hand(game, 0)) == (2 if which == "Two" else 3)
+
+
+@pytest.mark.clause("CR 190.6", "CR 383")
+def test_that_player_controls_what_a_battlefield_lets_them_do() -> None:
+    well = plain_field("Well", ab.Triggered(When(E_MOVED, types=UNIT, place=2), draw(1), that_player=True))
+    game = Position(seats=[Seat(), Seat(base=[LEFT])], fields=[Field(well)], active=1).start()
+    do(game, "move Left")
+    settle(game)
+    assert (hand(game, 0), len(hand(game, 1))) == ([], 1)
+
+
+@pytest.mark.clause("CR 816", "CR 823")
+def test_hunt_twice_is_one_ability_with_the_sum() -> None:
+    hunter = unit_card("Hunter", Hunt(1), Hunt(2), might=3)
+    game = Position(seats=[Seat(base=[hunter]), Seat()], fields=[Field(plain_field("Here"))]).start()
+    do(game, "move Hunter")
+    settle(game)
+    assert game.state.sides[0].xp == 3
+
+
+@pytest.mark.clause("CR 411", "CR 383")
+def test_a_trigger_on_what_a_spell_did_hears_no_ability() -> None:
+    nerve = unit_card("Nerve", when(When(E_DEALT, me=True, by_spell=True), draw(1)), might=9)
+    archer = unit_card("Archer", use(cost(0), deal(1, a(unit.friendly.other))))
+    bolt = spell_card("Bolt", deal(1, a(unit.friendly, "x")))
+    game = Position(seats=[Seat(hand=[bolt], base=[nerve, archer]), Seat()]).start()
+    do(game, "use Archer")
+    assert (damage_to(game, "Nerve"), hand(game, 0)) == ([1], ["Bolt"])
+    do(game, "play Bolt", "pick Nerve")
+    assert len(hand(game, 0)) == 1
+
+
+# --- keywords
+
+
+@pytest.mark.clause("CR 480", "CR 801.3")
+def test_a_keyword_lost_and_given_again_is_there() -> None:
+    strip = spell_card("Strip", change(a(unit), LosesKeyword(TANK)))
+    again = spell_card("Again", grant(a(unit), Tank))
+    wall = unit_card("Wall", Tank, Level(6, Shield(2)), when(I.attack, draw(1)))
+    game = Position(seats=[Seat(hand=[strip, again], base=[wall]), Seat()]).start()
+    do(game, "play Strip")
+    assert keyword(game, "Wall", "Tank") == 0
+    do(game, "play Again")
+    assert (keyword(game, "Wall", "Tank"), keyword(game, "Wall", "Shield")) == (1, 0)
+
+
+@pytest.mark.clause("CR 480", "CR 477.2")
+def test_keywords_from_passives_and_equipment_count_by_age_where_one_is_lost() -> None:
+    strip = spell_card("Strip", change(a(unit.friendly), LosesKeyword(SHIELD)), give(it(), 1))
+    shield = equipment("Board", Equip(cost(0)), effect=(Shield(1), have(me, 1)))
+    banner = gear_card("Banner", have(unit.friendly, None, Tank))
+    knight = Piece(unit_card("Knight"), attached=[shield])
+    game = Position(seats=[Seat(hand=[strip], base=[knight, banner]), Seat()]).start()
+    assert (keyword(game, "Knight", "Shield"), keyword(game, "Knight", "Tank")) == (1, 1)
+    do(game, "play Strip")
+    assert (keyword(game, "Knight", "Shield"), keyword(game, "Knight", "Tank")) == (0, 1)
+
+
+@pytest.mark.clause("CR 722", "CR 801.3")
+def test_a_keyword_behind_a_level_is_had_but_for_those_that_were_lost() -> None:
+    hunt_tanks = spell_card("Hunt Tanks", kill(a(unit.with_keyword(TANK))))
+    late = unit_card("Late", Level(6, Tank))
+    boost = spell_card("Boost", give(a(unit), 1))
+    strip = spell_card("Strip", change(a(unit), LosesKeyword(TANK)))
+    game = Position(seats=[Seat(hand=[hunt_tanks, boost, strip], base=[late]), Seat()]).start()
+    do(game, "play Boost")
+    assert offers(game, "play Hunt Tanks")  # it has the keyword, active or not
+    do(game, "play Strip")
+    assert not offers(game, "play Hunt Tanks")
+
+
+# --- bonus damage, copies, control
+
+
+@pytest.mark.clause("CR 713")
+def test_bonus_damage_with_a_condition() -> None:
+    torch = unit_card("Torch", BonusDamage(1, condition=at_a_battlefield))
+    bolt = spell_card("Bolt", deal(1, a(unit.enemy)))
+    seats = [Seat(hand=[bolt], base=[torch]), Seat(base=[LEFT])]
+    game = Position(seats=seats).start()
+    do(game, "play Bolt")
+    assert damage_to(game, "Left") == [1]
+
+
+@pytest.mark.clause("CR 177")
+def test_a_unit_that_becomes_gear_too_without_a_might_of_its_own_keeps_its_might() -> None:
+    petrify = spell_card("Petrify", change(a(unit), AlsoIs(GEAR)))
+    game = Position(seats=[Seat(hand=[petrify], base=[LEFT]), Seat()]).start()
+    do(game, "play Petrify")
+    assert (might(game, "Left"), piece(game, "Left").printed.types) == (3, UNIT | GEAR)
+
+
+@pytest.mark.clause("CR 191", "CR 425")
+def test_an_ability_on_the_chain_may_be_taken_over() -> None:
+    thief = spell_card("Thief", Reaction, take_spell(a(ability_on_chain.enemy)))
+    sage = unit_card("Sage", use(exhaust_me(), draw(1)))
+    game = Position(seats=[Seat(base=[sage]), Seat(hand=[thief])]).start()
+    do(game, "use Sage", "play Thief")
+    assert (len(hand(game, 0)), len(hand(game, 1))) == (0, 1)
+
+
+@pytest.mark.clause("CR 750")
+def test_there_are_no_new_choices_for_a_permanent_or_where_nothing_else_may_be_chosen() -> None:
+    bend = spell_card("Bend", Reaction, new_choices(a(spell_on_chain.enemy)))
+    bolt = spell_card("Bolt", deal(1, a(unit)))
+    game = Position(seats=[Seat(hand=[bolt], base=[LEFT]), Seat(hand=[bend])]).start()
+    do(game, "play Bolt", "play Bend")  # Left is the only unit
+    assert damage_to(game, "Left") == [1]
