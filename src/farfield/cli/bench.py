@@ -8,13 +8,15 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
-from farfield.lab.bench import Figures, Play, Report, measure_both
+from farfield.lab.bench import Figures, Play, Report, digests, measure_both
 
 TARGETS = {
     "decisions/s": ("15,000", "60,000"),
     "Duels/s": ("", "300"),
     "copy": ("", "25 µs"),
     "memory": ("200 kB", "200 kB"),
+    "solo": ("", "300"),
+    "growth": ("", "≤ 2×"),
 }
 
 
@@ -44,17 +46,32 @@ def table(report: Report) -> Table:
     add(out, "decisions in a game", [p["decisions_per_game"] if p else None for p in plays], "", None)
     add(out, "turns in a game", [p["turns_per_game"] if p else None for p in plays], "", None)
     add(out, "cards played in a game", [p["cards_per_game"] if p else None for p in plays], "", None)
+    for players in (1, 2, 4, 8):
+        lanes = [_of_lanes(figures, players) for figures in engines]
+        wanted = TARGETS["solo"] if players == 1 else None
+        name = "Lane Legends alone" if players == 1 else f"Lane Legends, {players} players"
+        add(out, name, [p["games_per_s"] if p else None for p in lanes], "/s", wanted)
+        add(out, "  decisions", [p["decisions_per_s"] if p else None for p in lanes], "/s", None)
+    add(out, "cost of a decision, 8 players to 1", [_growth(figures) for figures in engines], "×", TARGETS["growth"])
     add(out, "copy (turn 8)", [_of(f, "copy_us") for f in engines], " µs", TARGETS["copy"])
     add(out, "copy (turn 15)", [_of(f, "copy_late_us") for f in engines], " µs", None)
+    add(out, "copy (8 lanes)", [_of(f, "copy_lanes8_us") for f in engines], " µs", None)
     add(out, "options of a Main Phase", [_of(f, "options_us") for f in engines], " µs", None)
     add(out, "view of a seat", [_of(f, "view_us") for f in engines], " µs", None)
     add(out, "memory of a state", [_of(f, "state_bytes") for f in engines], " bytes", TARGETS["memory"])
-    out.add_row("games played alike", _digest(plays[0]), _digest(plays[1]), "", "equal")
+    played = [" ".join(x[:6] for x in digests(figures)) if figures is not None else "–" for figures in engines]
+    out.add_row("games played alike", *played, "", "equal")
     return out
 
 
-def _digest(play: Play | None) -> str:
-    return play["digest"] if play else "–"
+def _of_lanes(figures: Figures | None, players: int) -> Play | None:
+    return figures[f"lanes{players}"] if figures is not None else None  # type: ignore[literal-required]
+
+
+def _growth(figures: Figures | None) -> float | None:
+    """How much more a decision costs with eight lanes open than with one."""
+    one, eight = _of_lanes(figures, 1), _of_lanes(figures, 8)
+    return round(one["decisions_per_s"] / eight["decisions_per_s"], 2) if one and eight else None
 
 
 def _of(figures: Figures | None, key: str) -> float | None:

@@ -14,22 +14,25 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final, TypedDict
 
 import farfield
-from farfield.decks import Deck, builtin_decks
+from farfield.decks import Deck, builtin_decks, starter_decks
 from farfield.games import loadout
 from farfield.rules import options
 from farfield.rules.effects.base import Part
 from farfield.rules.game import Game, new_game
 from farfield.rules.modes.base import Mode
 from farfield.rules.modes.duel import Duel
+from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.printed import Printed
 from farfield.rules.setup import Loadout
 from farfield.rules.terms import Q_MAIN
 
+EVERYTHING: Final = options.PREF_ASK_IN_MAIN | options.PREF_ASK_IN_WINDOWS
 MOST_DECISIONS: Final = 20_000  # a random game longer than this is a finding, not a figure
 
 
@@ -55,6 +58,7 @@ class Figures(TypedDict):
     lanes8: Play | None
     copy_us: float | None
     copy_late_us: float | None
+    copy_lanes8_us: float | None
     options_us: float | None
     view_us: float | None
     state_bytes: int | None
@@ -68,30 +72,39 @@ class Report(TypedDict):
     notes: list[str]
 
 
-def play_games(mode: Mode, loadouts: list[Loadout], seats: int, seconds: float, tick: Callable[[int], None]) -> Play:
+def deal(mode: Mode, loadouts: list[Loadout], seats: int, seed: int, record: bool = False) -> Game:
+    """A game of one mode; seeds run through the decks. Where several play at once nobody passes automatically, so that
+    the questions of all seats are open."""
+    n = len(loadouts)
+    decks = [loadouts[(seed // n**i) % n] for i in range(seats)]
+    wishes = [EVERYTHING if mode.npc_sides(seats) else 0] * seats
+    return new_game(mode, decks, seed, record, mode.teams(seats), mode.npc_sides(seats), wishes)
+
+
+def play_games(
+    mode: Mode, loadouts: list[Loadout], seats: int, seconds: float, tick: Callable[[int], None], least: int = 16
+) -> Play:
     """Random games until the time is used up. Only decisions with two or more options that a player answered count."""
     games = decisions = turns = 0
     digest = hashlib.blake2b(digest_size=8)
     used = 0.0
-    n = len(loadouts)
-    while used < seconds or games < n * n:
-        decks = [loadouts[(games // n**i) % n] for i in range(seats)]
+    while used < seconds or games < least:
         pick = Random(games).random
         before = time.process_time()
-        game = new_game(mode, decks, games, record=False)
+        game = deal(mode, loadouts, seats, games)
         state = game.state
         count = 0
         while not game.over:
-            for decision in game.decisions():
-                offered = decision.options
-                if len(offered) > 1:
-                    count += 1
-                game.choose(decision, offered[int(pick() * len(offered))])
-                break
+            asked = game.decisions()
+            decision = asked[int(pick() * len(asked))] if len(asked) > 1 else asked[0]
+            offered = decision.options
+            if len(offered) > 1:
+                count += 1
+            game.choose(decision, offered[int(pick() * len(offered))])
             if count > MOST_DECISIONS:
                 raise RuntimeError(f"a random {mode.name} game with seed {games} does not end")
         used += time.process_time() - before
-        if games < n * n:  # the same games on every engine, so that faster never means different
+        if games < least:  # the same games on every engine, so that faster never means different
             digest.update(f"{game.hash()}".encode())
         decisions += count
         turns += state.turn
@@ -108,12 +121,12 @@ def play_games(mode: Mode, loadouts: list[Loadout], seats: int, seconds: float, 
     )
 
 
-def cards_played(mode: Mode, loadouts: list[Loadout], seats: int, games: int = 16) -> float:
+def cards_played(mode: Mode, loadouts: list[Loadout], seats: int, games: int = 8) -> float:
     """Cards played in a random game, counted from the log of a few games outside the measured time."""
     total = 0
     for seed in range(games):
         pick = Random(seed).random
-        game = new_game(mode, [loadouts[(seed // len(loadouts) ** i) % len(loadouts)] for i in range(seats)], seed)
+        game = deal(mode, loadouts, seats, seed, True)
         while not game.over:
             decision = game.decisions()[0]
             game.choose(decision, decision.options[int(pick() * len(decision.options))])
@@ -179,11 +192,20 @@ def measure(seconds: float = 3.0, tick: Callable[[str, int], None] | None = None
         if tick is not None:
             tick(what, n)
 
-    decks: list[Deck] = list(builtin_decks())
+    decks: list[Deck] = list(starter_decks())
     loadouts = [loadout(deck) for deck in decks]
     duel = Duel()
     play_games(duel, loadouts, 2, 0.0, lambda n: None)  # warm up
     play = play_games(duel, loadouts, 2, seconds, lambda n: say("duel", n))
+    armed = [loadout(deck) for deck in builtin_decks() if deck not in decks]  # the lists with gear: Strikes appear
+    solo = LaneLegends()
+    play_games(solo, armed, 1, 0.0, lambda n: None)
+    by_players: dict[int, Play] = {}
+    for players in (1, 2, 4, 8):
+        by_players[players] = play_games(solo, armed, players, seconds, partial(say, f"lanes{players}"), 8)
+    crowd = deal(solo, armed, 8, 0)
+    while crowd.state.turn < 8:
+        crowd.choose(crowd.decisions()[0], crowd.decisions()[0].options[-1])
     middle = position_at(duel, loadouts, 8)
     late = position_at(duel, loadouts, 15)
     state = middle.state
@@ -191,12 +213,13 @@ def measure(seconds: float = 3.0, tick: Callable[[str, int], None] | None = None
     view: Callable[[], object] | None = (lambda: middle.view(seat)) if hasattr(middle, "view") else None
     return Figures(
         duel=play,
-        lanes1=None,
-        lanes2=None,
-        lanes4=None,
-        lanes8=None,
+        lanes1=by_players[1],
+        lanes2=by_players[2],
+        lanes4=by_players[4],
+        lanes8=by_players[8],
         copy_us=microseconds(middle.copy, 0.5),
         copy_late_us=microseconds(late.copy, 0.5),
+        copy_lanes8_us=microseconds(crowd.copy, 0.5),
         options_us=microseconds(lambda: options.main_options(state, state.arenas[0], seat), 0.5),
         view_us=microseconds(view, 0.5) if view is not None else None,
         state_bytes=bytes_of(state),
@@ -247,9 +270,8 @@ def measure_both(seconds: float = 3.0) -> Report:
     interpreted = run_engine(None, seconds)
     tree = compiled_tree(notes)
     compiled = run_engine(tree, seconds) if tree is not None else None
-    if compiled is not None and compiled["duel"] and interpreted["duel"]:
-        if compiled["duel"]["digest"] != interpreted["duel"]["digest"]:
-            notes.append("the two engines did not play the same games: this is a bug")
+    if compiled is not None and digests(compiled) != digests(interpreted):
+        notes.append("the two engines did not play the same games: this is a bug")
     return Report(
         interpreted=interpreted,
         compiled=compiled,
@@ -257,6 +279,12 @@ def measure_both(seconds: float = 3.0) -> Report:
         version=farfield.__version__,
         notes=notes,
     )
+
+
+def digests(figures: Figures) -> list[str]:
+    """What was played, mode by mode: equal on both engines."""
+    plays = (figures["duel"], figures["lanes1"], figures["lanes2"], figures["lanes4"], figures["lanes8"])
+    return [play["digest"] for play in plays if play is not None]
 
 
 def main(argv: list[str]) -> None:
