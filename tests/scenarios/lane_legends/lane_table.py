@@ -43,7 +43,9 @@ from farfield.rules.terms import (
     PASS,
     Q_ASSIGN,
     Q_FOCUS,
+    Q_LANE,
     Q_PRIORITY,
+    Q_SHOWDOWN,
     QUESTION_NAMES,
     SIDEBOARD,
 )
@@ -362,10 +364,10 @@ def pass_all(game: Game) -> None:
 
 
 def fight_on(game: Game) -> None:
-    """Everybody passes, and damage is assigned in the order in which it is offered."""
+    """Everybody passes, and what needs an order (damage, showdowns, lanes) goes as it is offered."""
     while True:
         pass_all(game)
-        found = [d for d in game.decisions() if d.kind == Q_ASSIGN]
+        found = [d for d in game.decisions() if d.kind in (Q_ASSIGN, Q_SHOWDOWN, Q_LANE)]
         if not found:
             return
         answer(game, found[0], found[0].options[0])
