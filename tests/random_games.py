@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from random import Random
 
-from farfield.decks import builtin_decks
+from farfield.decks import starter_decks
 from farfield.games import loadout
 from farfield.players.random_player import EagerPlayer, RandomPlayer
 from farfield.rules.game import Game, new_game
@@ -65,7 +65,7 @@ def play_out(game: Game, seed: int, tally: Tally) -> None:
 
 @cache
 def starters() -> list[Loadout]:
-    return [loadout(deck) for deck in builtin_decks()]
+    return [loadout(deck) for deck in starter_decks()]
 
 
 def starter_duel(seed: int) -> Game:

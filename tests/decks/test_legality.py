@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from farfield.cards.catalogue import supported
 from farfield.cards.facts import facts
 from farfield.decks import (
     MODES,
@@ -15,10 +16,13 @@ from farfield.decks import (
     UnknownDeck,
     UnknownMode,
     about,
+    as_played,
     builtin,
     builtin_decks,
     eligible_champions,
     legality,
+    starter_decks,
+    substitutes,
     unsupported,
     with_champion,
 )
@@ -50,7 +54,7 @@ def swap(deck: Deck, *entries: tuple[int, str]) -> Deck:
 # Built-in decks
 
 
-@pytest.mark.parametrize("deck", builtin_decks(), ids=lambda deck: deck.name)
+@pytest.mark.parametrize("deck", starter_decks(), ids=lambda deck: deck.name)
 def test_starter_decks_are_legal_as_sold(deck: Deck) -> None:
     assert deck.size == 40
     assert sum(count for count, _ in deck.runes) == 12
@@ -62,7 +66,7 @@ def test_starter_decks_are_legal_as_sold(deck: Deck) -> None:
 
 
 def test_the_rulebooks_recommended_champions_are_the_default() -> None:
-    assert [(deck.name, deck.champion) for deck in builtin_decks()] == [
+    assert [(deck.name, deck.champion) for deck in starter_decks()] == [
         ("Annie", "Annie, Fiery"),
         ("Garen", "Garen, Commander"),
         ("Lux", "Lux, Crownguard"),
@@ -71,13 +75,44 @@ def test_the_rulebooks_recommended_champions_are_the_default() -> None:
 
 
 def test_the_starter_decks_hold_63_different_main_deck_cards_legends_and_battlefields() -> None:
-    cards = {name for deck in builtin_decks() for name in deck.cards}
+    cards = {name for deck in starter_decks() for name in deck.cards}
     assert len([name for name in cards if facts(name).type != "rune"]) == 63
+
+
+@pytest.mark.parametrize("deck", starter_decks(), ids=lambda deck: deck.name)
+def test_each_starter_deck_has_a_legal_list_with_gear_and_a_sideboard(deck: Deck) -> None:
+    geared = builtin(f"{deck.name} with gear")
+    assert (geared.legend, geared.champion, geared.size) == (deck.legend, deck.champion, 40)
+    assert sum(count for count, _ in geared.sideboard) == 10
+    for mode in ("duel", "match", "skirmish", "war", "lanes"):
+        assert ids(geared, mode) == []
+    assert unsupported(geared, supported()) == ()
+    gear = [(count, facts(name)) for count, name in geared.main if facts(name).type == "gear"]
+    assert sum(count for count, _ in gear) == 12  # more than a quarter of the 39 cards that can be dealt
+    assert sum(count for count, card in gear if card.is_equipment) >= 6
+
+
+@pytest.mark.parametrize("deck", starter_decks(), ids=lambda deck: deck.name)
+def test_substitute_battlefields_stand_in_where_three_are_needed(deck: Deck) -> None:
+    others = {other.battlefields[0] for other in starter_decks() if other is not deck}
+    assert len(substitutes(deck)) == 2 and set(substitutes(deck)) < others
+    for mode in ("match", "lanes"):
+        assert set(as_played(deck, mode).battlefields) == {*deck.battlefields, *substitutes(deck)}
+    for mode in ("duel", "skirmish", "war", "2v2"):
+        assert as_played(deck, mode) is deck
+
+
+def test_only_a_deck_as_sold_gets_substitutes() -> None:
+    own = replace(builtin("Garen"), battlefields=("Void Gate", "Startipped Peak"))
+    assert (substitutes(own), as_played(own, "lanes")) == ((), own)
+    assert ids(own, "lanes") == [("deck-battlefields-count", "LL 1.2")]
+    chosen = replace(builtin("Garen"), battlefields=BATTLEFIELDS)
+    assert as_played(chosen, "lanes") is chosen
 
 
 def test_built_in_decks_are_found_in_any_spelling() -> None:
     assert builtin("master-yi") is builtin("Master Yi") is builtin("MASTER YI")
-    with pytest.raises(UnknownDeck, match=r'called "Jinx". Choose one of: Annie, Garen, Lux, Master Yi\.'):
+    with pytest.raises(UnknownDeck, match=r'called "Jinx"\. Choose one of: Annie, Garen, Lux, Master Yi, Annie with'):
         builtin("Jinx")
 
 

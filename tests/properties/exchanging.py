@@ -6,7 +6,7 @@ import json
 import random
 import re
 
-from farfield.decks import builtin_decks
+from farfield.decks import starter_decks
 from farfield.games import loadout
 from farfield.rules import imagining, visibility
 from farfield.rules.dice import stream
@@ -21,7 +21,7 @@ from farfield.rules.view import view
 from tests.wild_deck import wild
 
 ASKED_EVERYWHERE = PREF_ASK_IN_MAIN | PREF_ASK_IN_WINDOWS
-STARTERS = [loadout(deck) for deck in builtin_decks()]
+STARTERS = [loadout(deck) for deck in starter_decks()]
 
 
 def loadouts(number: int) -> list[Loadout]:

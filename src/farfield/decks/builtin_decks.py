@@ -1,4 +1,4 @@
-"""The decks that come with Farfield: the four of Proving Grounds, ready to play."""
+"""The decks that come with Farfield: the four of Proving Grounds, and a list with gear and a sideboard for each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from farfield.decks.deck import Deck
 from farfield.decks.formats import parse
 from farfield.errors import FarfieldError, Message, excerpt
 
-_FILES: Final = ("annie", "garen", "lux", "master-yi")
+_STARTERS: Final = ("annie", "garen", "lux", "master-yi")
+_FILES: Final = (*_STARTERS, *(f"{starter}-with-gear" for starter in _STARTERS))
 
 # Two sentences on how each deck plays, until the Fluent files have them in every language.
 _ABOUT: Final[dict[str, str]] = {
@@ -24,6 +25,14 @@ _ABOUT: Final[dict[str, str]] = {
     "Every expensive spell also draws a card, so time is on your side.",
     "master-yi": "Gathers runes early and then plays the biggest units at the table. "
     "A single strong defender is hard to beat here, and quick tricks keep it alive.",
+    "annie-with-gear": "Annie with bows and blades: her units hit harder as they attack, and a ballista finishes "
+    "what is left. Fewer tricks to save a unit, but swift boots bring one wherever it is needed.",
+    "garen-with-gear": "Garen's crowd with swords and armor: one well-armed unit opens the way and the small ones "
+    "follow. The gear that calls a Recruit is best with a unit that moves every turn.",
+    "lux-with-gear": "Lux behind armor: defenders get their shields just in time, and a Conduit pays for the large "
+    "spells a turn earlier. What holds a battlefield with a World Atlas brings Gold.",
+    "master-yi-with-gear": "Master Yi with the heaviest armor at the table, drawn in the middle of a fight. "
+    "Put all of it on one defender and let nobody past.",
 }
 
 
@@ -38,14 +47,14 @@ class UnknownDeck(FarfieldError):
 
 @cache
 def builtin_decks() -> tuple[Deck, ...]:
-    """All built-in decks, by name."""
+    """All built-in decks: the four starter decks, then the lists with gear."""
     folder = resources.files("farfield.decks").joinpath("builtin")
     return tuple(parse(folder.joinpath(f"{file}.txt").read_text(encoding="utf-8")) for file in _FILES)
 
 
 def starter_decks() -> tuple[Deck, ...]:
     """The four decks of Proving Grounds, as they are sold."""
-    return builtin_decks()[: len(_FILES)]
+    return builtin_decks()[: len(_STARTERS)]
 
 
 def builtin(name: str) -> Deck:

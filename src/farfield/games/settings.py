@@ -170,7 +170,8 @@ class Settings:
                 text = 'Seat {seat}: "{kind}" is no kind of player. Write one word, such as person or rule-of-thumb.'
                 yield Message("settings-kind", text, {"seat": i, "kind": excerpt(seat.kind)})
             if not self.any_deck:
-                for found in (*legality(seat.deck, self.mode), *unsupported(seat.deck, supported())):
+                drawn = replace(seat.deck, sideboard=())  # cards that are only dealt to an NPC need but their facts
+                for found in (*legality(seat.deck, self.mode), *unsupported(drawn, supported())):
                     yield Message(found.id, "Seat {seat}: " + found.text, {**found.params, "seat": i}, found.clause)
         yield from MODES[self.mode].check([(seat.name, seat.deck) for seat in self.seats], self.any_deck)
 

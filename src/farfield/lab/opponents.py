@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from farfield.decks import Deck, builtin_decks
+from farfield.decks import Deck, starter_decks
 from farfield.games import start
 from farfield.players import Player
 from farfield.players.random_player import RandomPlayer
@@ -80,7 +80,7 @@ def play_one(decks: tuple[Deck, Deck], seat: int, seed: int) -> tuple[bool, bool
 
 def measure(games: int, first_seed: int = 1, tick: Callable[[int], None] | None = None) -> Result:
     """Games spread evenly over decks, opposing decks and sides."""
-    decks = list(builtin_decks())
+    decks = list(starter_decks())
     n = len(decks)
     result = Result()
     for i in range(games):

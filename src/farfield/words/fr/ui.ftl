@@ -1054,6 +1054,10 @@ deck-json-entry-at = À { $place } : { deck-json-entry }
 unknown-deck-format = Aucun format de deck ne s’appelle « { $format } ». Choisissez parmi : { $formats }.
 deck-format-champion = Le format { $format } ne dit pas quelle carte est le Chosen Champion, et personne ne devinerait { $champion }. Écrivez plutôt le deck en { $other }.
 deck-left-out = Le format { $format } n’a pas de réserve : { $count ->
+deck-about-annie-with-gear = Annie avec des arcs et des lames : ses Units frappent plus fort en attaquant, et une baliste achève le reste. Moins d’astuces pour sauver une Unit, mais des bottes rapides l’amènent là où il faut.
+deck-about-garen-with-gear = La troupe de Garen avec épées et armures : une Unit bien armée ouvre la voie et les petites suivent. Le Gear qui appelle un Recruit va le mieux à une Unit qui se déplace à chaque tour.
+deck-about-lux-with-gear = Lux en armure : les défenseurs reçoivent leur bouclier juste à temps, et un Conduit paie les grands Spells un tour plus tôt. Qui garde un Battlefield avec World Atlas rapporte des Gold.
+deck-about-master-yi-with-gear = Master Yi avec l’armure la plus lourde de la table, enfilée en plein combat. Donnez tout à un seul défenseur et ne laissez passer personne.
         [one] sa carte est laissée
        *[other] ses { $count } cartes sont laissées
     } de côté.
