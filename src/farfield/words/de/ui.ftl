@@ -940,6 +940,10 @@ deck-about-annie = Brennt gegnerische Units von den Battlefields und schleicht s
 deck-about-garen = Füllt die Battlefields mit kleinen Units und macht sie alle auf einmal stärker. Greife in Scharen an: Wer ein Battlefield mit vier oder mehr Units erobert, bekommt eine volle Hand.
 deck-about-lux = Hält mit kleinen Units die Stellung und spart auf große Spells, die die ärgsten Gefahren beseitigen. Jeder teure Spell zieht auch eine Karte: Die Zeit ist auf deiner Seite.
 deck-about-master-yi = Sammelt früh Runes und spielt dann die größten Units am Tisch aus. Ein einzelner starker Verteidiger ist hier schwer zu schlagen, und schnelle Kniffe halten ihn am Leben.
+deck-about-annie-with-gear = Annie mit Bögen und Klingen: Die Units schlagen beim Angriff härter zu, und eine Ballista erledigt den Rest. Weniger Kniffe, um eine Unit zu retten, aber schnelle Stiefel bringen sie dorthin, wo sie gebraucht wird.
+deck-about-garen-with-gear = Garens Schar mit Schwertern und Rüstungen: Eine gut bewaffnete Unit bahnt den Weg, die kleinen folgen. Das Gear, das einen Recruit ruft, gehört zu einer Unit, die sich in jedem Zug bewegt.
+deck-about-lux-with-gear = Lux in Rüstung: Verteidiger bekommen ihren Schutz im rechten Augenblick, und ein Conduit bezahlt die großen Spells einen Zug früher. Wer mit dem World Atlas ein Battlefield hält, findet Gold.
+deck-about-master-yi-with-gear = Master Yi mit der schwersten Rüstung am Tisch, mitten im Kampf angelegt. Gib alles einem Verteidiger und lass niemanden vorbei.
 
 ## Errors
 
@@ -994,10 +998,6 @@ deck-code-printing = { $code } hat in einem Deckcode keinen Platz. Nenne die Kar
 deck-code-version-small = Version { $version } der Deckcodes kann dieses Deck nicht fassen. Nimm Version { $needed } oder lass die Wahl offen.
 deck-code-version = Zeile 1: Dieser Deckcode hat Format { $format }, Version { $version }; Farfield liest Format 1, Version 1 bis 6. Kopiere den Code noch einmal oder exportiere das Deck als Text.
 deck-code-legends = Zeile 1: Dieser Deckcode hat weitere Legends ({ $cards }), was keine erschienene Karte erlaubt. Exportiere das Deck ohne sie.
-deck-about-annie-with-gear = Annie mit Bögen und Klingen: Die Units schlagen beim Angriff härter zu, und eine Ballista erledigt den Rest. Weniger Kniffe, um eine Unit zu retten, aber schnelle Stiefel bringen sie dorthin, wo sie gebraucht wird.
-deck-about-garen-with-gear = Garens Schar mit Schwertern und Rüstungen: Eine gut bewaffnete Unit bahnt den Weg, die kleinen folgen. Das Gear, das einen Recruit ruft, gehört zu einer Unit, die sich in jedem Zug bewegt.
-deck-about-lux-with-gear = Lux in Rüstung: Verteidiger bekommen ihren Schutz im rechten Augenblick, und ein Conduit bezahlt die großen Spells einen Zug früher. Wer mit dem World Atlas ein Battlefield hält, findet Gold.
-deck-about-master-yi-with-gear = Master Yi mit der schwersten Rüstung am Tisch, mitten im Kampf angelegt. Gib alles einem Verteidiger und lass niemanden vorbei.
 deck-code-damaged = Zeile 1: Der Deckcode ist etwa beim Zeichen { $place } von { $length } beschädigt. Kopiere den ganzen Code noch einmal.
 deck-code-letter = Zeile 1: Zeichen { $place } des Deckcodes ist „{ $letter }“; Codes haben nur die Buchstaben A bis Z und die Ziffern 2 bis 7. Kopiere den Code noch einmal.
 deck-json-broken = Zeile { $line }, Zeichen { $column }: Das JSON bricht hier ab oder ist hier falsch. Suche ein fehlendes Komma, Anführungszeichen oder eine fehlende Klammer.

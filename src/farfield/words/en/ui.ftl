@@ -937,6 +937,10 @@ deck-about-annie = Burns enemy units off the battlefields and slips its own onto
 deck-about-garen = Fills the battlefields with small units and makes them all stronger at once. Attack in numbers: taking a battlefield with four or more units refills your hand.
 deck-about-lux = Holds the line with small units and saves up for large spells that remove the greatest threats. Every expensive spell also draws a card, so time is on your side.
 deck-about-master-yi = Gathers runes early and then plays the biggest units at the table. A single strong defender is hard to beat here, and quick tricks keep it alive.
+deck-about-annie-with-gear = Annie with bows and blades: her units hit harder as they attack, and a ballista finishes what is left. Fewer tricks to save a unit, but swift boots bring one wherever it is needed.
+deck-about-garen-with-gear = Garen's crowd with swords and armor: one well-armed unit opens the way and the small ones follow. The gear that calls a Recruit is best with a unit that moves every turn.
+deck-about-lux-with-gear = Lux behind armor: defenders get their shields just in time, and a Conduit pays for the large spells a turn earlier. What holds a battlefield with a World Atlas brings Gold.
+deck-about-master-yi-with-gear = Master Yi with the heaviest armor at the table, drawn in the middle of a fight. Put all of it on one defender and let nobody past.
 
 ## Errors
 
@@ -991,10 +995,6 @@ deck-code-printing = { $code } has no place in a deck code. Name the card by a p
 deck-code-version-small = Version { $version } of deck codes cannot hold this deck. Use version { $needed }, or leave the choice open.
 deck-code-version = Line 1: this deck code is of format { $format }, version { $version }; Farfield reads format 1, versions 1 to 6. Copy the code again, or export the deck as text.
 deck-code-legends = Line 1: this deck code has further legends ({ $cards }), which no released card allows. Export the deck without them.
-deck-about-annie-with-gear = Annie with bows and blades: her units hit harder as they attack, and a ballista finishes what is left. Fewer tricks to save a unit, but swift boots bring one wherever it is needed.
-deck-about-garen-with-gear = Garen's crowd with swords and armor: one well-armed unit opens the way and the small ones follow. The gear that calls a Recruit is best with a unit that moves every turn.
-deck-about-lux-with-gear = Lux behind armor: defenders get their shields just in time, and a Conduit pays for the large spells a turn earlier. What holds a battlefield with a World Atlas brings Gold.
-deck-about-master-yi-with-gear = Master Yi with the heaviest armor at the table, drawn in the middle of a fight. Put all of it on one defender and let nobody past.
 deck-code-damaged = Line 1: the deck code is damaged near its character { $place } of { $length }. Copy the whole code again.
 deck-code-letter = Line 1: character { $place } of the deck code is “{ $letter }”; codes have only the letters A to Z and the digits 2 to 7. Copy the code again.
 deck-json-broken = Line { $line }, character { $column }: the JSON breaks off or goes wrong here. Look for a missing comma, quotation mark or bracket.

@@ -937,6 +937,10 @@ deck-about-annie = Quema units enemigas en los battlefields y ocupa con units pr
 deck-about-garen = Llena los battlefields de units pequeñas y las hace más fuertes a todas a la vez. Ataca en grupo: hacer Conquer de un battlefield con cuatro units o más te llena la mano.
 deck-about-lux = Aguanta con units pequeñas y ahorra para grandes spells que eliminan las mayores amenazas. Cada spell caro también da un Draw: el tiempo juega a tu favor.
 deck-about-master-yi = Reúne runes pronto y después pone en play las units más grandes de la mesa. Un único defender fuerte es difícil de vencer aquí, y los trucos rápidos lo mantienen con vida.
+deck-about-annie-with-gear = Annie con arcos y hojas: sus units pegan más fuerte al atacar y una ballesta remata lo que queda. Menos trucos para salvar una unit, pero unas botas veloces la llevan adonde haga falta.
+deck-about-garen-with-gear = La tropa de Garen con espadas y armaduras: una unit bien armada abre camino y las pequeñas la siguen. El gear que llama a un Recruit va mejor con una unit que se mueva en cada turno.
+deck-about-lux-with-gear = Lux con armadura: quienes defienden reciben su escudo justo a tiempo y un Conduit paga los grandes spells un turno antes. Quien mantiene un battlefield con el World Atlas trae Gold.
+deck-about-master-yi-with-gear = Master Yi con la armadura más pesada de la mesa, puesta en pleno combate. Dásela toda a una sola unit que defienda y que no pase nadie.
 
 ## Errors
 
@@ -991,10 +995,6 @@ deck-code-printing = { $code } no cabe en un código de mazo. Nombra la card por
 deck-code-version-small = La versión { $version } de los códigos de mazo no puede contener este mazo. Usa la versión { $needed } o no elijas ninguna.
 deck-code-version = Línea 1: este código de mazo es del formato { $format }, versión { $version }; Farfield lee el formato 1, versiones 1 a 6. Copia el código otra vez o exporta el mazo como texto.
 deck-code-legends = Línea 1: este código de mazo tiene más legends ({ $cards }), y ninguna card publicada lo permite. Exporta el mazo sin ellas.
-deck-about-annie-with-gear = Annie con arcos y hojas: sus units pegan más fuerte al atacar y una ballesta remata lo que queda. Menos trucos para salvar una unit, pero unas botas veloces la llevan adonde haga falta.
-deck-about-garen-with-gear = La tropa de Garen con espadas y armaduras: una unit bien armada abre camino y las pequeñas la siguen. El gear que llama a un Recruit va mejor con una unit que se mueva en cada turno.
-deck-about-lux-with-gear = Lux con armadura: quienes defienden reciben su escudo justo a tiempo y un Conduit paga los grandes spells un turno antes. Quien mantiene un battlefield con el World Atlas trae Gold.
-deck-about-master-yi-with-gear = Master Yi con la armadura más pesada de la mesa, puesta en pleno combate. Dásela toda a una sola unit que defienda y que no pase nadie.
 deck-code-damaged = Línea 1: el código de mazo está dañado cerca de su carácter { $place } de { $length }. Copia otra vez el código entero.
 deck-code-letter = Línea 1: el carácter { $place } del código de mazo es “{ $letter }”; los códigos solo tienen letras de la A a la Z y cifras del 2 al 7. Copia el código otra vez.
 deck-json-broken = Línea { $line }, carácter { $column }: el JSON se corta o falla aquí. Busca una coma, unas comillas o un paréntesis que falten.

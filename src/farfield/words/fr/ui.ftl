@@ -991,6 +991,10 @@ deck-about-annie = Brûle les Units ennemies sur les Battlefields et glisse les 
 deck-about-garen = Remplit les Battlefields de petites Units et les renforce toutes à la fois. Attaquez en nombre : conquérir un Battlefield avec quatre Units ou plus remplit votre main.
 deck-about-lux = Tient bon avec de petites Units et économise pour de grands Spells qui éliminent les pires menaces. Chaque Spell cher fait aussi piocher une carte : le temps joue pour vous.
 deck-about-master-yi = Réunit tôt des Runes, puis joue les plus grandes Units de la table. Avec votre Legend, un seul défenseur puissant est difficile à battre, et vos Spells rapides le gardent en vie.
+deck-about-annie-with-gear = Annie avec des arcs et des lames : ses Units frappent plus fort en attaquant, et une baliste achève le reste. Moins d’astuces pour sauver une Unit, mais des bottes rapides l’amènent là où il faut.
+deck-about-garen-with-gear = La troupe de Garen avec épées et armures : une Unit bien armée ouvre la voie et les petites suivent. Le Gear qui appelle un Recruit va le mieux à une Unit qui se déplace à chaque tour.
+deck-about-lux-with-gear = Lux en armure : les défenseurs reçoivent leur bouclier juste à temps, et un Conduit paie les grands Spells un tour plus tôt. Qui garde un Battlefield avec World Atlas rapporte des Gold.
+deck-about-master-yi-with-gear = Master Yi avec l’armure la plus lourde de la table, enfilée en plein combat. Donnez tout à un seul défenseur et ne laissez passer personne.
 
 ## Errors
 
@@ -1054,10 +1058,6 @@ deck-json-entry-at = À { $place } : { deck-json-entry }
 unknown-deck-format = Aucun format de deck ne s’appelle « { $format } ». Choisissez parmi : { $formats }.
 deck-format-champion = Le format { $format } ne dit pas quelle carte est le Chosen Champion, et personne ne devinerait { $champion }. Écrivez plutôt le deck en { $other }.
 deck-left-out = Le format { $format } n’a pas de réserve : { $count ->
-deck-about-annie-with-gear = Annie avec des arcs et des lames : ses Units frappent plus fort en attaquant, et une baliste achève le reste. Moins d’astuces pour sauver une Unit, mais des bottes rapides l’amènent là où il faut.
-deck-about-garen-with-gear = La troupe de Garen avec épées et armures : une Unit bien armée ouvre la voie et les petites suivent. Le Gear qui appelle un Recruit va le mieux à une Unit qui se déplace à chaque tour.
-deck-about-lux-with-gear = Lux en armure : les défenseurs reçoivent leur bouclier juste à temps, et un Conduit paie les grands Spells un tour plus tôt. Qui garde un Battlefield avec World Atlas rapporte des Gold.
-deck-about-master-yi-with-gear = Master Yi avec l’armure la plus lourde de la table, enfilée en plein combat. Donnez tout à un seul défenseur et ne laissez passer personne.
         [one] sa carte est laissée
        *[other] ses { $count } cartes sont laissées
     } de côté.
