@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from .de_nouns import NEAR, GermanNouns
+from .de_nouns import GermanNouns
 from .meaning import Clause, Mood, Opening, Place, Sentence, Thing
+from .nouns import NEAR
 
 _NO_COMMA = ("at-start-of", "at-end-of", "otherwise", "for-each")
 
@@ -247,27 +248,14 @@ class German(GermanNouns):
                 return f"{super().sentence(replace(s, openings=()))}, {self.opening(s.openings[0])}"
         return super().sentence(s, opened)
 
+    def moment(self, noun: str, who: Thing) -> str:
+        return f"{self.thing(Thing((noun,), 'the'), 'genitive')} {self.thing(who, 'genitive')}"
+
     def opening(self, o: Opening) -> str:
-        before = self.before(o)
-        if o.noun:
-            if o.owner in ("opponent", "each") and o.noun not in ("combat", "showdown"):
-                who = Thing(("opponent",)) if o.owner == "opponent" else Thing(("player",), "each")
-                noun = f"{self.thing(Thing((o.noun,), 'the'), 'genitive')} {self.thing(who, 'genitive')}"
-            else:
-                det = {"here": "a", "each": "each"}.get(o.owner, o.owner)
-                noun = self.thing(Thing((o.noun,), det), "genitive")
-            where = f" {self.word('here')}" if o.owner == "here" else ""
-            return f"{before}{self.word(o.kind)} {noun}{where}"
-        if o.kind == "for-each":
-            return self.each(o.clauses[0].subject)
-        if o.kind == "as-an-additional-cost":
-            return f"{self.word(o.kind)} {self.clause(o.clauses[0], Mood.PURPOSE)}"
-        if not o.clauses:
-            return before + self.word(o.kind)
-        if o.kind == "unless":
+        if o.kind == "unless" and o.clauses:
             said = self.listed([self.clause(c, Mood.STATEMENT) for c in o.clauses], o.joined)
             return f"{self.word(o.kind)} {said}"
-        return f"{before}{self.word(o.kind)} {self.subordinate(o)}"
+        return super().opening(o)
 
     def arranged(self, openings: Sequence[Opening], body: str) -> str:
         if len(openings) > 1 and openings[-1].kind == "if" and not openings[-1].late:

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from .grammar import Language
 from .meaning import GAP, Clause, Mood, Opening, Place, Quantity, Thing
+from .nouns import NEAR, Nouns
 
-NEAR = ("here", "there")
 _SIDES = ("friendly", "enemy")
 
 
-class GermanNouns(Language):
+class GermanNouns(Nouns):
     """How German says a thing in a case. The clauses are in `de`."""
 
     code = "de"
     quotes = ("„", "“")
     capital_after_do_this = True
     shared_manner_first = True
+    case_after_same = "nominative"
+    case_of_moments = "genitive"
 
     # --- things
 
@@ -225,53 +226,36 @@ class GermanNouns(Language):
     # --- places and amounts
 
     def place(self, p: Place, origin: bool = False, to: bool = False, play: bool = False) -> str:
-        if p.kind in NEAR:
-            if to:
-                return self.word("to-here" if p.kind == "here" else "to-there")
-            return self.word(p.kind)
-        if p.kind == "elsewhere":
-            return self.word(p.kind)
-        if p.kind == "combat":
-            return self.word("in-combat")
-        if p.kind in ("battlefield", "base", "location"):
-            field = "base" if p.kind == "base" else "battlefield"
-            prep = self.t.say(f"prep-to-{field}" if to else f"prep-at-{field}")
-            what = p.thing or Thing((p.kind,))
-            if p.whose == "its":
-                form = {"number": "one", "gender": "feminine", "case": "dative"}
-                det = self.t.say("det-their" if p.plural else "det-its", possessor="feminine", **form)
-                return f"{prep} {det} {self.noun('base', 'one', 'dative')}"
-            if p.whose in ("your", "its-player"):
-                what = Thing((p.kind,), "your" if p.whose == "your" else "its")
-            chosen = f" {self.word('of-your-choice')}" if p.chosen else ""
-            return self.contracted(f"{prep} {self.thing(what, 'dative')}{chosen}")
-        if p.kind == "same":
-            assert p.thing is not None
-            if to:
-                return self.word("to-there")
-            word = self.word("at-another-location-than" if p.negated else "at-the-same-location-as")
-            return f"{word} {self.thing(p.thing, 'nominative')}"
-        if p.kind == "other-than-hand":
-            return self.word("from-anywhere-but-hand")
-        if p.kind == "channel-phase":
-            return self.word("in-your-channel-phase")
+        case = "accusative" if to else "dative"
+        if p.kind in NEAR and to:
+            return self.word(f"to-{p.kind}")
         if p.kind == "of-deck":
             return self.whose(p, "main-deck", "genitive")
         if p.kind == "top":
-            return f"{self.word('on-top-of')} {self.whose(p, 'main-deck', 'accusative' if to else 'dative')}"
-        if p.kind == "on":
-            assert p.thing is not None
-            return f"{self.word('on')} {self.thing(p.thing, 'accusative' if to else 'dative')}"
+            return f"{self.word('on-top-of')} {self.whose(p, 'main-deck', case)}"
+        if p.kind == "on" and p.thing is not None:
+            return f"{self.word('on')} {self.thing(p.thing, case)}"
         if p.kind == "board":
             return self.contracted(f"{self.t.say('prep-on-board')} {self.thing(Thing(('board',), 'the'), 'dative')}")
-        zone = {"hand": "hand", "trash": "trash", "main-deck": "deck"}.get(p.kind, "zone")
-        term = f"prep-{'from' if origin else 'to' if to else 'in'}-{zone}"
-        if not self.t.has(term):
-            term = "prep-to-zone"
-        case = self.t.say(term, "case")
-        return self.contracted(f"{self.t.say(term)} {self.whose(p, p.kind, case)}")
+        return super().place(p, origin, to, play)
 
-    def whose(self, p: Place, noun: str, case: str) -> str:
+    def zone(self, p: Place, prep: str) -> str:
+        return self.contracted(f"{self.t.say(prep)} {self.whose(p, p.kind, self.t.say(prep, 'case'))}")
+
+    def field(self, p: Place, to: bool, play: bool) -> str:
+        kind = "base" if p.kind == "base" else "battlefield"
+        prep = self.t.say(f"prep-to-{kind}" if to else f"prep-at-{kind}")
+        what = p.thing or Thing((p.kind,))
+        if p.whose == "its":
+            form = {"number": "one", "gender": "feminine", "case": "dative"}
+            det = self.t.say("det-their" if p.plural else "det-its", possessor="feminine", **form)
+            return f"{prep} {det} {self.noun('base', 'one', 'dative')}"
+        if p.whose in ("your", "its-player"):
+            what = Thing((p.kind,), "your" if p.whose == "your" else "its")
+        chosen = f" {self.word('of-your-choice')}" if p.chosen else ""
+        return self.contracted(f"{prep} {self.thing(what, 'dative')}{chosen}")
+
+    def whose(self, p: Place, noun: str, case: str = "") -> str:
         gender = self.gender(noun)
         form = {"number": "one", "gender": gender, "case": case}
         n = self.noun(noun, "one", case)
@@ -314,19 +298,11 @@ class GermanNouns(Language):
                 return f"{self.word('at-most' if q.bound == 'less' else 'at-least')}{unit} {self.word('equal-to')} " + (
                     self.thing(q.amount.equal, "genitive")
                 )
-        elif q.amount.each is not None:
-            n = f"{q.amount.n} {self.each(q.amount.each)}"
         else:
-            n = f"[{q.amount.n}]" if q.noun == "energy" else str(q.amount.n)
+            n = self.figure(q)
         if noun:
             unit = f" {noun}"
-        if q.bound in ("more", "less"):
-            return f"{n}{unit} {self.word('or-more' if q.bound == 'more' else 'or-less')}"
-        if q.bound == "exactly":
-            return f"{self.word('exactly')} {n}{unit}"
-        if q.bound in ("at-least", "at-most", "greater", "smaller"):
-            return f"{self.word(q.bound)} {n}"
-        return f"{n}{unit}"
+        return self.within(q.bound, n, unit)
 
     def count_noun(self, noun: str, n: int) -> str:
         return self.noun(noun, "one" if n == 1 else "other", "accusative")
@@ -334,46 +310,12 @@ class GermanNouns(Language):
     def each(self, x: Thing) -> str:
         return f"{self.t.say('prep-for')} {self.thing(replace(x, det='each', plural=False), 'accusative')}"
 
-    def quantity(self, q: Quantity) -> tuple[str, str]:
-        a = q.amount
-        tail = ""
-        if a.each is not None:
-            tail = self.each(a.each)
-        if a.or_else is not None:
-            yes, clauses = a.or_else
-            inside = self.quantity(replace(q, amount=yes))[0]
-            said = self.listed([self.with_together(c, Mood.SUBORDINATE) for c in clauses], "and")
-            tail = f"{tail} {self.word('or')}, {self.word('if')} {said}, {inside}"
-        if a.plus is not None:
-            more, more_tail = self.quantity(replace(q, amount=a.plus))
-            tail = f"{tail} {self.word('plus')} {more} {more_tail}".strip()
-        n, noun = a.n, q.noun
-        if (q.bound and noun not in ("rune", "times")) or q.than is not None:
-            return self.bounded(q), tail
-        equal = f"{self.word('equal-to')} {self.genitive(a.equal)}" if a.equal is not None else ""
-        if noun == "":
-            return "", equal or tail
-        if noun == "might":
-            if equal or a.that:
-                return f"{'+' if n >= 0 else '-'}[M]", equal or self.word("equal-to-that")
-            extra = f"{self.word('additional')} " if q.extra else ""
-            return f"{extra}{n:+d} [M]", tail
-        if noun == "base-might":
-            return self.word("base-might", amount=n), tail
-        if noun in ("energy-less", "energy-more", "power-less", "power-more", "discount"):
-            if noun == "discount":
-                return "", f"{self.word('for-so-much-less', amount=f'[{n}]')} {tail}".strip()
-            word = self.word("less" if noun.endswith("less") else "more")
-            if equal:
-                return word, equal
-            return f"{self.token(q)} {word}", tail
-        if noun in ("by", "by-either"):
-            return self.word("by-so-much", amount=self.token(q)), tail
-        if noun == "times":
-            return self.word("times", amount=n), tail
-        if noun == "next-damage":
-            return self.word("the-next-damage", amount=n), tail
-        if a.that:
+    def or_else(self, inside: str, condition: str) -> str:
+        return f" {self.word('or')}, {self.word('if')} {condition}, {inside}"
+
+    def counted(self, q: Quantity, equal: str, tail: str, verb: str) -> tuple[str, str]:
+        n, noun = q.amount.n, q.noun
+        if q.amount.that:
             if noun in ("damage", "xp"):
                 return self.noun(noun, "other", "accusative"), self.word("that-much")
             return f"{self.word('that-many')} {self.noun(noun, 'other', 'accusative')}", tail
@@ -385,6 +327,9 @@ class GermanNouns(Language):
                 return f"{n} {self.t.say('adj-additional', 'stem')}e {word}", tail
             return f"{n} {word} {self.word('fewer')}", tail
         return f"{n} {word}", tail
+
+    def equal(self, x: Thing, noun: str) -> str:
+        return f"{self.word('equal-to')} {self.genitive(x)}"
 
     def genitive(self, x: Thing) -> str:
         """ "(in Höhe) der Might dieser Unit"; several things by their number."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from .en_nouns import PEOPLE, SPEAKS, EnglishNouns
 from .meaning import Clause, Mood, Opening, Place, Thing
@@ -186,24 +185,8 @@ class English(EnglishNouns):
 
     # --- sentences
 
-    def opening(self, o: Opening) -> str:
-        before = self.before(o)
-        if o.noun:
-            det = {"your": "your", "a": "a", "here": "a", "this": "this", "opponent": "a", "each": "each"}[o.owner]
-            if o.owner in ("opponent", "each") and o.noun not in ("combat", "showdown"):
-                who = Thing(("opponent",)) if o.owner == "opponent" else Thing(("player",), "each")
-                noun = f"{self.thing(who)}{self.t.say('contraction-possessive-one')} {self.noun(o.noun, 'one')}"
-            else:
-                noun = self.thing(Thing((o.noun,), det))
-            where = f" {self.word('here')}" if o.owner == "here" else ""
-            return f"{before}{self.word(o.kind)} {noun}{where}"
-        if o.kind == "for-each":
-            return f"{self.word('for-each')} {self.thing(replace(o.clauses[0].subject, det='bare'))}"
-        if o.kind == "as-an-additional-cost":
-            return f"{self.word(o.kind)} {self.clause(o.clauses[0], Mood.PURPOSE)}"
-        if not o.clauses:
-            return before + self.word(o.kind)
-        return f"{before}{self.word(o.kind)} {self.subordinate(o)}"
+    def moment(self, noun: str, who: Thing) -> str:
+        return f"{self.thing(who)}{self.t.say('contraction-possessive-one')} {self.noun(noun, 'one')}"
 
     def arranged(self, openings: Sequence[Opening], body: str) -> str:
         if openings and openings[-1].kind == "as-an-additional-cost":

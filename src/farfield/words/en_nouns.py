@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .grammar import Language
 from .meaning import Clause, Mood, Place, Quantity, Thing
+from .nouns import Nouns
 
 PEOPLE = ("player", "opponent", "controller")
 """Who is "they", also alone."""
@@ -14,7 +14,7 @@ SPEAKS = ("unit", "legend")
 """Kinds of card that say I."""
 
 
-class EnglishNouns(Language):
+class EnglishNouns(Nouns):
     """How English says a thing in a case. The clauses are in `en`."""
 
     code = "en"
@@ -188,11 +188,7 @@ class EnglishNouns(Language):
 
     # --- places and amounts
 
-    def place(self, p: Place, origin: bool = False, to: bool = False, play: bool = False) -> str:
-        if p.kind in ("here", "there", "elsewhere"):
-            return self.word(p.kind)
-        if p.kind == "combat":
-            return self.word("in-combat")
+    def field(self, p: Place, to: bool, play: bool) -> str:
         if p.kind == "battlefield":
             prep = self.t.say("prep-to-battlefield" if to or play else "prep-at-battlefield")
             if p.thing is not None:
@@ -208,37 +204,9 @@ class EnglishNouns(Language):
             prep = self.t.say("prep-to-base" if to or play else "prep-at-base")
             det = {"your": "your", "its-player": "their"}.get(p.whose, "a")
             return f"{prep} {self.thing(Thing(('base',), det))}"
-        if p.kind == "location":
-            return f"{self.t.say('prep-to')} {self.thing(Thing(('location',)))}"
-        if p.kind == "same":
-            assert p.thing is not None
-            if to:
-                return self.word("to-there")
-            other = self.thing(p.thing)
-            if p.negated:
-                return f"{self.word('at-another-location-than')} {other}"
-            return f"{self.word('at-the-same-location-as')} {other}"
-        if p.kind == "on":
-            assert p.thing is not None
-            return f"{self.word('on')} {self.thing(p.thing)}"
-        if p.kind == "board":
-            return f"{self.t.say('prep-on-board')} {self.t.say('det-definite')} {self.noun('board', 'one')}"
-        if p.kind == "other-than-hand":
-            return self.word("from-anywhere-but-hand")
-        if p.kind == "channel-phase":
-            return self.word("in-your-channel-phase")
-        if p.kind == "of-deck":
-            return f"{self.t.say('prep-of')} {self.whose(p, 'main-deck')}"
-        if p.kind == "top":
-            return f"{self.word('on-top-of')} {self.whose(p, 'main-deck')}"
-        zone = {"hand": "hand", "trash": "trash", "main-deck": "deck"}.get(p.kind, "zone")
-        prep = "from" if origin else "to" if to else "in"
-        term = f"prep-{prep}-{zone}"
-        if not self.t.has(term):
-            term = "prep-to-zone"
-        return f"{self.t.say(term)} {self.whose(p, p.kind)}"
+        return f"{self.t.say('prep-to')} {self.thing(Thing(('location',)))}"
 
-    def whose(self, p: Place, noun: str) -> str:
+    def whose(self, p: Place, noun: str, case: str = "") -> str:
         n = self.noun(noun, "one")
         if p.whose == "your":
             return f"{self.t.say('det-your')} {n}"
@@ -268,79 +236,30 @@ class EnglishNouns(Language):
             return f"{self.word(base)} {noun} {self.word('than')} {self.thing(q.than)}"
         if q.amount.equal is not None and unit == " [M]":
             return f"{self.word('at-least' if q.bound == 'more' else 'at-most')} {self.thing(q.amount.equal)}"
-        if q.amount.equal is not None:
-            n = self.thing(q.amount.equal)
-        elif q.amount.each is not None:
-            n = f"{q.amount.n} {self.word('for-each')} {self.thing(replace(q.amount.each, det='bare'))}"
-        else:
-            n = f"[{q.amount.n}]" if q.noun == "energy" else str(q.amount.n)
+        n = self.thing(q.amount.equal) if q.amount.equal is not None else self.figure(q)
         if unit is None:
             unit = f" {self.noun(q.noun, 'one' if q.amount.n == 1 else 'other')}"
         if q.bound in ("more", "less"):
             return f"{self.word('at-least' if q.bound == 'more' else 'at-most')} {n}{unit}"
-        if q.bound == "exactly":
-            return f"{self.word('exactly')} {n}{unit}"
-        if q.bound in ("at-least", "at-most", "greater", "smaller"):
-            return f"{self.word(q.bound)} {n}"
-        return f"{n}{unit}"
+        return self.within(q.bound, n, unit)
 
-    def equal(self, x: Thing) -> str:
-        """ "equal to my Might"; several things by their number."""
+    def each(self, x: Thing) -> str:
+        return f"{self.word('for-each')} {self.thing(replace(x, det='bare'))}"
+
+    def equal(self, x: Thing, noun: str) -> str:
         number = f"{self.word('number-of')} " if x.plural else ""
         return f"{self.word('equal-to')} {number}{self.thing(x)}"
 
-    def quantity(self, q: Quantity, verb: str) -> tuple[str, str]:
-        """So much of something, and what follows at the end of the clause ("for each …")."""
-        a = q.amount
-        tail = ""
-        if a.each is not None:
-            tail = f"{self.word('for-each')} {self.thing(replace(a.each, det='bare'))}"
-        if a.or_else is not None:
-            yes, clauses = a.or_else
-            inside = self.quantity(replace(q, amount=yes), verb)[0]
-            said = self.listed([self.with_together(c, Mood.SUBORDINATE) for c in clauses], "and")
-            tail = f"{tail}, {self.word('or')} {inside} {self.word('if')} {said}"
-        if a.plus is not None:
-            more, _ = self.quantity(replace(q, amount=a.plus), verb)
-            more_tail = self.quantity(replace(q, amount=a.plus), verb)[1]
-            tail = f"{tail} {self.word('plus')} {more} {more_tail}".strip()
-        n, noun = a.n, q.noun
-        if (q.bound and noun not in ("rune", "times")) or q.than is not None:
-            return self.bounded(q), tail
-        if noun == "":
-            if a.equal is not None:
-                return "", self.equal(a.equal)
-            return "", tail
-        if noun == "might":
-            if a.equal is not None or a.that:
-                value = self.equal(a.equal) if a.equal is not None else ""
-                sign = "+" if n >= 0 else "-"
-                return (f"{sign}[M]", value or self.word("equal-to-that"))
-            extra = f"{self.word('additional')} " if q.extra else ""
-            return f"{extra}{n:+d} [M]", tail
-        if noun == "base-might":
-            return self.word("base-might", amount=n), tail
-        if noun in ("energy-less", "energy-more", "power-less", "power-more", "discount"):
-            word = self.word("less" if noun.endswith("less") or noun == "discount" else "more")
-            if noun == "discount":
-                return "", self.word("for-so-much-less", amount=f"[{n}]") + (f" {tail}" if tail else "")
-            if a.equal is not None:
-                return word, self.equal(a.equal)
-            return f"{self.token(q)} {word}", tail
-        if noun in ("by", "by-either"):
-            return self.word("by-so-much", amount=self.token(q)), tail
-        if noun == "times":
-            return self.word("times", amount=n), tail
-        if noun == "next-damage":
-            return self.word("the-next-damage", amount=n), tail
+    def counted(self, q: Quantity, equal: str, tail: str, verb: str) -> tuple[str, str]:
+        n, noun = q.amount.n, q.noun
         word = self.noun(noun, "one" if n == 1 else "other")
-        if a.that:
+        if q.amount.that:
             return (
                 f"{self.word('that-much' if noun in ('damage', 'xp') else 'that-many')} {self.noun(noun, 'other')}",
                 tail,
             )
-        if a.equal is not None:
-            return self.noun(noun, "other"), self.equal(a.equal)
+        if equal:
+            return self.noun(noun, "other"), equal
         if noun == "rune" and q.bound:
             return f"{n} {self.t.say('adj-additional') if q.bound == 'plus' else self.word('fewer')} {word}", tail
         if verb in ("draw", "discard") or (verb == "deal" and noun == "damage"):

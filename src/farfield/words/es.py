@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from .es_nouns import NEAR, SpanishNouns
+from .es_nouns import SpanishNouns
 from .meaning import Clause, Mood, Opening, Place, Thing
+from .nouns import NEAR
 
 INHERENT = ("mighty",)
 """What a thing is by itself and not for a while: "es", not "está"."""
@@ -250,23 +251,7 @@ class Spanish(SpanishNouns):
 
         return super().with_together(replace(c, together=tuple(again(y) for y in c.together)), mood)
 
-    def opening(self, o: Opening) -> str:
-        before = self.before(o)
-        if o.noun:
-            if o.owner in ("opponent", "each") and o.noun not in ("combat", "showdown"):
-                who = Thing(("opponent",)) if o.owner == "opponent" else Thing(("player",), "each")
-                noun = f"{self.thing(Thing((o.noun,), 'the'))} {self.t.say('prep-of')} {self.thing(who)}"
-            else:
-                det = {"here": "a"}.get(o.owner, o.owner)
-                noun = self.thing(Thing((o.noun,), det))
-            where = f" {self.word('here')}" if o.owner == "here" else ""
-            return f"{before}{self.word(o.kind)} {noun}{where}"
-        if o.kind == "for-each":
-            return self.each(o.clauses[0].subject)
-        if o.kind == "as-an-additional-cost":
-            return f"{self.word(o.kind)} {self.clause(o.clauses[0], Mood.PURPOSE)}"
-        if not o.clauses:
-            return before + self.word(o.kind)
+    def condition(self, o: Opening) -> str:
         if o.late:
             # It closes the sentence, after what you do: the card has to be named again.
             named = [replace(c, subject=replace(c.subject, again=False)) for c in o.clauses]
@@ -275,7 +260,7 @@ class Spanish(SpanishNouns):
         kind = o.kind
         if kind == "while" and o.clauses[0].perfect:
             kind, wished = "if", False  # what has been done cannot change again
-        return f"{before}{self.word(kind)} {self.subordinate(o, Mood.WISHED if wished else Mood.SUBORDINATE)}"
+        return f"{self.word(kind)} {self.subordinate(o, Mood.WISHED if wished else Mood.SUBORDINATE)}"
 
     def join(self, parts: Sequence[str], by: str) -> str:
         return self.listed(parts, "and")

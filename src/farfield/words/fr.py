@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from .fr_nouns import NEAR, VOWELS, FrenchNouns, elided
+from .fr_nouns import VOWELS, FrenchNouns, elided
 from .meaning import Clause, Mood, Opening, Place, Thing
+from .nouns import NEAR
 
 STATES = ("exhausted", "ready", "alone")
 
@@ -247,24 +248,7 @@ class French(FrenchNouns):
 
     # --- sentences
 
-    def opening(self, o: Opening) -> str:
-        before = self.before(o)
-        if o.noun:
-            if o.owner in ("opponent", "each") and o.noun not in ("combat", "showdown"):
-                who = Thing(("opponent",)) if o.owner == "opponent" else Thing(("player",), "each")
-                of = elided(self.t.say("prep-of"), self.thing(who))
-                noun = f"{self.thing(Thing((o.noun,), 'the'))} {of}"
-            else:
-                det = {"here": "a"}.get(o.owner, o.owner)
-                noun = self.thing(Thing((o.noun,), det))
-            where = f" {self.word('here')}" if o.owner == "here" else ""
-            return f"{before}{self.word(o.kind)} {noun}{where}"
-        if o.kind == "for-each":
-            return self.each(o.clauses[0].subject)
-        if o.kind == "as-an-additional-cost":
-            return f"{self.word(o.kind)} {self.clause(o.clauses[0], Mood.PURPOSE)}"
-        if not o.clauses:
-            return before + self.word(o.kind)
+    def condition(self, o: Opening) -> str:
         clauses = o.clauses
         again = self.t.say("pronoun-which", case="accusative")
         if o.kind == "if":
@@ -273,7 +257,7 @@ class French(FrenchNouns):
             again = self.word("if")
         said = [self.with_together(c, Mood.SUBORDINATE) for c in clauses]
         said = [said[0], *(f"{again} {x}" for x in said[1:])]
-        return f"{before}{self.word(o.kind)} {self.listed(said, o.joined)}"
+        return f"{self.word(o.kind)} {self.listed(said, o.joined)}"
 
     def join(self, parts: Sequence[str], by: str) -> str:
         if len(parts) == 2 and by == "then":

@@ -4,44 +4,33 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .grammar import Language
 from .meaning import Clause, Mood, Place, Quantity, Thing
+from .romance_nouns import RomanceNouns
 
-NEAR = ("here", "there")
 VOWELS = "aeiouyàâéèêëîïôûAEIOUÀÉÈÊ"
 
 
-class FrenchNouns(Language):
+class FrenchNouns(RomanceNouns):
     """How French says a thing in a case. The clauses are in `fr`."""
 
     code = "fr"
-    effect_conditions_last = True
     colon = "\u00a0:"
     quotes = ("«\u00a0", "\u00a0»")
     capital_after_colon = False
+    bound_follows = True
+    case_after_same = "stressed"
 
     # --- things
-
-    def gender(self, noun: str) -> str:
-        return self.t.say(f"noun-{'token' if noun.endswith('-token') else noun}", "gender")
-
-    def gender_of(self, x: Thing) -> str:
-        """Of all its nouns together."""
-        return "masculine" if any(self.gender(n) == "masculine" for n in x.nouns) else "feminine"
 
     def number_of(self, x: Thing) -> str:
         if x.noun in ("damage", "bonus-damage") and x.det in ("bare", "the", "gap", "of"):
             return "other"
         return "one" if x.det == "n" and x.n < 2 else super().number_of(x)
 
-    def thing(self, x: Thing, case: str = "nominative") -> str:
-        """`case`: nominative (a subject, which needs its article), accusative, or stressed."""
-        said = self._thing(x, case)
-        if x.second is not None:
-            said = f"{said} {self.word('and')} {self._thing(x.second, case)}"
-        return said
+    def joint(self, first: str, second: str) -> str:
+        return elided(first, second)
 
-    def _thing(self, x: Thing, case: str) -> str:
+    def phrase(self, x: Thing, case: str) -> str:
         number = self.number_of(x)
         if x.det == "you":
             return self.t.say("pronoun-you")
@@ -62,8 +51,7 @@ class FrenchNouns(Language):
             return self.word("any-number-of-them")
         said: list[str] = []
         for i, noun in enumerate(x.nouns):
-            front = [a for a in x.adjs if self.t.say(f"adj-{a}", "position") == "before"]
-            head = [*(self.adjective(a, noun, number) for a in front), self.noun(noun, number, x)]
+            head = [*(self.adjective(a, noun, number) for a in self.in_front(x)), self.noun(noun, number, x)]
             det = "" if i and x.det in ("n", "up-to", "any-number") else self.determiner(x, noun, case, " ".join(head))
             said.append(elided(det, " ".join(head)))
         return " ".join([self.listed(said, self.nouns_joined(x)), *self.after(x)])
@@ -132,7 +120,7 @@ class FrenchNouns(Language):
             return (
                 f"{det} {self.t.say('adj-same', **form)} {noun} {self.word('as-much-as')} {self.thing(o, 'stressed')}"
             )
-        front = [a for a in x.adjs if self.t.say(f"adj-{a}", "position") == "before"]
+        front = self.in_front(x)
         noun = " ".join([*(self.t.say(f"adj-{a}", **form) for a in front), noun])
         adjs = "".join(f" {self.t.say(f'adj-{a}', **form)}" for a in x.adjs if a not in front)
         if o.det == "their" or (o.det == "it" and o.plural):
@@ -149,38 +137,6 @@ class FrenchNouns(Language):
         group = f" {self.word(x.group)}" if x.group else ""
         return f"{elided(det, noun)}{adjs} {owner}{group}".strip()
 
-    def after(self, x: Thing) -> list[str]:
-        out: list[str] = []
-        if x.tags:
-            out.append(self.tag_list(x))
-        for a in x.adjs:
-            if self.t.say(f"adj-{a}", "position") == "after":
-                out.append(self.adjective_after(a, x))
-        if x.det == "n" and x.bound in ("more", "less"):
-            out.append(self.word("or-more" if x.bound == "more" else "or-less"))
-        if x.name and not x.noun.endswith("-token"):
-            if x.noun == "copy":
-                out.append(elided(self.t.say("prep-of"), x.name))
-            else:
-                out.append(x.name if x.noun == "tag" else elided(self.word("named"), x.name))
-        if x.stats >= 0:
-            out.append(f"{self.t.say('prep-with-might')} {x.stats} [M]")
-        if x.keywords:
-            out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
-        near = [c for c in x.relatives if x.might is not None and c.object is not None and c.object.det == "gap"]
-        out.extend(self.relative(c, x) for c in near)
-        if x.might is not None:
-            prep = "prep-with" if x.might.than is not None else "prep-with-might"
-            out.append(f"{self.t.say(prep)} {self.bounded(x.might)}")
-        if x.total >= 0:
-            out.append(self.word("with-total-might", amount=x.total))
-        if x.place is not None:
-            out.append(self.place(x.place, x.origin))
-        if x.group:
-            out.append(self.word(x.group))
-        out.extend(self.relative(c, x) for c in x.relatives if c not in near)
-        return out
-
     def relative(self, c: Clause, x: Thing) -> str:
         if c.object is not None and c.object.det == "gap":
             which = self.t.say("pronoun-which", case="accusative")
@@ -194,48 +150,15 @@ class FrenchNouns(Language):
     # --- places and amounts
 
     def place(self, p: Place, origin: bool = False, to: bool = False, play: bool = False) -> str:
-        if p.kind in NEAR:
-            return self.word(p.kind)
-        if p.kind == "elsewhere":
-            return self.word(p.kind)
-        if p.kind == "combat":
-            return self.word("in-combat")
-        if p.kind in ("battlefield", "base", "location"):
-            field = "base" if p.kind == "base" else "battlefield"
-            prep = self.t.say(f"prep-to-{field}" if to else f"prep-at-{field}")
-            if p.whose in ("its", "its-player"):
-                form = {"number": "one", "gender": "feminine", "initial": "consonant"}
-                det = self.t.say("det-their" if p.plural else "det-its", **form)
-                return f"{prep} {det} {self.noun('base', 'one')}"
-            what = Thing((p.kind,), "your") if p.whose == "your" else p.thing or Thing((p.kind,))
-            chosen = f" {self.word('of-your-choice')}" if p.chosen else ""
-            return f"{prep} {self.thing(what)}{chosen}"
-        if p.kind == "same":
-            assert p.thing is not None
-            if to:
-                return self.word("to-there")
-            word = self.word("at-another-location-than" if p.negated else "at-the-same-location-as")
-            return f"{word} {self.thing(p.thing, 'stressed')}"
-        if p.kind == "other-than-hand":
-            return self.word("from-anywhere-but-hand")
-        if p.kind == "channel-phase":
-            return self.word("in-your-channel-phase")
-        if p.kind == "of-deck":
-            return f"{self.t.say('prep-of')} {self.whose(p, 'main-deck')}"
-        if p.kind == "top":
-            return f"{self.word('on-top-of')} {self.whose(p, 'main-deck')}"
-        if p.kind == "on":
-            assert p.thing is not None
+        if p.kind == "on" and p.thing is not None:
             return f"{self.word('on')} {self.thing(p.thing, 'stressed')}"
-        if p.kind == "board":
-            return f"{self.t.say('prep-on-board')} {self.thing(Thing(('board',), 'the'))}"
-        zone = {"hand": "hand", "trash": "trash", "main-deck": "deck"}.get(p.kind, "zone")
-        term = f"prep-{'from' if origin else 'to' if to else 'in'}-{zone}"
-        if not self.t.has(term):
-            term = "prep-to-zone"
-        return f"{self.t.say(term)} {self.whose(p, p.kind)}"
+        return super().place(p, origin, to, play)
 
-    def whose(self, p: Place, noun: str) -> str:
+    def its_base(self, p: Place) -> str:
+        form = {"number": "one", "gender": "feminine", "initial": "consonant"}
+        return f"{self.t.say('det-their' if p.plural else 'det-its', **form)} {self.noun('base', 'one')}"
+
+    def whose(self, p: Place, noun: str, case: str = "") -> str:
         n = self.noun(noun, "one")
         form = {"number": "one", "gender": self.gender(noun), "initial": "consonant"}
         if p.whose == "your":
@@ -254,7 +177,7 @@ class FrenchNouns(Language):
 
     def bounded(self, q: Quantity) -> str:
         might = q.noun in ("might", "base-might")
-        noun = "" if q.noun in ("might", "energy", "number") else self.counted(q.noun, q.amount.n)
+        noun = "" if q.noun in ("might", "energy", "number") else self.counted_noun(q.noun, q.amount.n)
         if q.than is not None:
             base, _, equal = q.bound.partition("-")
             word = "[M]" if might else self.noun(q.noun, "other") if noun else ""
@@ -269,20 +192,12 @@ class FrenchNouns(Language):
             if might and q.bound in ("more", "less"):
                 same = self.t.say("word-equal-to", number="one", gender="feminine")
                 return f"[M] {same} {n} {self.word('or-more' if q.bound == 'more' else 'or-less')}"
-        elif q.amount.each is not None:
-            n = f"{q.amount.n} {self.each(q.amount.each)}"
         else:
-            n = f"[{q.amount.n}]" if q.noun == "energy" else str(q.amount.n)
+            n = self.figure(q)
         unit = " [M]" if might else f" {noun}" if noun else ""
-        if q.bound in ("more", "less"):
-            return f"{n}{unit} {self.word('or-more' if q.bound == 'more' else 'or-less')}"
-        if q.bound == "exactly":
-            return f"{self.word('exactly')} {n}{unit}"
-        if q.bound in ("at-least", "at-most", "greater", "smaller"):
-            return f"{self.word(q.bound)} {n}"
-        return f"{n}{unit}"
+        return self.within(q.bound, n, unit)
 
-    def counted(self, noun: str, n: int) -> str:
+    def counted_noun(self, noun: str, n: int) -> str:
         return self.noun(noun, "one" if n < 2 else "other")
 
     def each(self, x: Thing) -> str:
@@ -314,44 +229,12 @@ class FrenchNouns(Language):
             return f"{same} {number} {inside}"
         return f"{same} {self.thing(x)}"
 
-    def quantity(self, q: Quantity) -> tuple[str, str]:
-        a = q.amount
-        tail = ""
-        if a.each is not None:
-            tail = self.each(a.each)
-        if a.or_else is not None:
-            yes, clauses = a.or_else
-            inside = self.quantity(replace(q, amount=yes))[0]
-            said = self.listed([self.with_together(c, Mood.SUBORDINATE) for c in clauses], "and")
-            tail = f"{tail}, {self.word('or')} {inside} {self.word('if')} {said}"
-        if a.plus is not None:
-            more, more_tail = self.quantity(replace(q, amount=a.plus))
-            tail = f"{tail} {self.word('plus')} {more} {more_tail}".strip()
-        n, noun = a.n, q.noun
-        if (q.bound and noun not in ("rune", "times")) or q.than is not None:
-            return self.bounded(q), tail
-        equal = self.equal(a.equal, noun) if a.equal is not None else ""
-        if noun == "":
-            return "", equal or tail
-        if noun == "might":
-            if equal or a.that:
-                return self.word("might-gained" if n >= 0 else "might-lost"), equal or self.word("equal-to-that")
-            extra = f" {self.t.say('adj-additional', number='one')}" if q.extra else ""
-            return f"{n:+d} [M]{extra}", tail
-        if noun == "base-might":
-            return self.word("base-might", amount=n), tail
-        if noun in ("energy-less", "energy-more", "power-less", "power-more", "discount"):
-            if noun == "discount":
-                return "", f"{self.word('for-so-much-less', amount=f'[{n}]')} {tail}".strip()
-            word = self.word("less" if noun.endswith("less") else "more")
-            return (word, equal) if equal else (f"{self.token(q)} {word}", tail)
-        if noun in ("by", "by-either"):
-            return self.word("by-so-much", amount=self.token(q)), tail
-        if noun == "times":
-            return self.word("times", amount=n), tail
-        if noun == "next-damage":
-            return self.word("the-next-damage", amount=n), tail
-        if a.that:
+    def some_might(self, n: int) -> str:
+        return self.word("might-gained" if n >= 0 else "might-lost")
+
+    def counted(self, q: Quantity, equal: str, tail: str, verb: str) -> tuple[str, str]:
+        n, noun = q.amount.n, q.noun
+        if q.amount.that:
             return elided(self.word("that-many"), self.noun(noun, "other")), tail
         if equal and noun in ("card", "rune", "point"):
             number = self.t.say("det-indefinite", number="one", gender=self.gender("number"))
@@ -364,7 +247,7 @@ class FrenchNouns(Language):
             if q.bound == "plus":
                 return f"{n} {self.noun(noun, number)} {self.t.say('adj-additional', number=number)}", tail
             return f"{n} {self.noun(noun, number)} {self.word('less')}", tail
-        return f"{n} {self.counted(noun, n)}", tail
+        return f"{n} {self.counted_noun(noun, n)}", tail
 
 
 def _vowel(words: str) -> bool:

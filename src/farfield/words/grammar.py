@@ -23,6 +23,7 @@ class Language:
     effect_conditions_last = False  # "When …, do this if …", but "When …, if …, do this" where the trigger asks for it
     shared_manner_first = False  # "allein angreift oder verteidigt"
     shares_objects = True  # "conquer or hold this battlefield"
+    case_of_moments = "nominative"  # of "your turn" in "at the start of your turn"
 
     def __init__(self) -> None:
         self.t = terms(self.code)
@@ -36,7 +37,12 @@ class Language:
     def thing(self, x: Thing, case: str = "nominative") -> str:
         raise NotImplementedError
 
-    def opening(self, o: Opening) -> str:
+    def each(self, x: Thing) -> str:
+        """ "for each …"."""
+        raise NotImplementedError
+
+    def moment(self, noun: str, who: Thing) -> str:
+        """Somebody's turn or phase, after "at the start of"."""
         raise NotImplementedError
 
     def join(self, parts: Sequence[str], by: str) -> str:
@@ -108,6 +114,29 @@ class Language:
         if not o.before:
             return ""
         return (self.word(o.before, amount=o.times) if o.times > 2 else self.word(o.before)) + ", "
+
+    def opening(self, o: Opening) -> str:
+        before = self.before(o)
+        if o.noun:
+            if o.owner in ("opponent", "each") and o.noun not in ("combat", "showdown"):
+                who = Thing(("opponent",)) if o.owner == "opponent" else Thing(("player",), "each")
+                noun = self.moment(o.noun, who)
+            else:
+                det = "a" if o.owner in ("here", "opponent") else o.owner
+                noun = self.thing(Thing((o.noun,), det), self.case_of_moments)
+            where = f" {self.word('here')}" if o.owner == "here" else ""
+            return f"{before}{self.word(o.kind)} {noun}{where}"
+        if o.kind == "for-each":
+            return self.each(o.clauses[0].subject)
+        if o.kind == "as-an-additional-cost":
+            return f"{self.word(o.kind)} {self.clause(o.clauses[0], Mood.PURPOSE)}"
+        if not o.clauses:
+            return before + self.word(o.kind)
+        return before + self.condition(o)
+
+    def condition(self, o: Opening) -> str:
+        """ "when …", "if …", "while …"."""
+        return f"{self.word(o.kind)} {self.subordinate(o)}"
 
     def subordinate(self, o: Opening, mood: Mood = Mood.SUBORDINATE) -> str:
         return self.listed([self.with_together(c, mood) for c in o.clauses], o.joined)

@@ -1,0 +1,147 @@
+"""What the four languages share in naming places and amounts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .grammar import Language
+from .meaning import Mood, Place, Quantity, Thing
+
+NEAR = ("here", "there")
+
+
+class Nouns(Language):
+    """Places and amounts. Each language says its things, and whatever is said differently there."""
+
+    case_after_same = "accusative"  # of "it" in "at the same location as it"
+
+    # What a language must know.
+
+    def field(self, p: Place, to: bool, play: bool) -> str:
+        """At or to a battlefield, a base or any location."""
+        raise NotImplementedError
+
+    def whose(self, p: Place, noun: str, case: str = "") -> str:
+        """A zone and whose it is."""
+        raise NotImplementedError
+
+    def bounded(self, q: Quantity) -> str:
+        """ "3 [M] or less", "less [M] than me"."""
+        raise NotImplementedError
+
+    def equal(self, x: Thing, noun: str) -> str:
+        """ "equal to my Might"; several things by their number."""
+        raise NotImplementedError
+
+    def counted(self, q: Quantity, equal: str, tail: str, verb: str) -> tuple[str, str]:
+        """So many cards, runes, points …, and what follows."""
+        raise NotImplementedError
+
+    # What all share.
+
+    def place(self, p: Place, origin: bool = False, to: bool = False, play: bool = False) -> str:
+        if p.kind in NEAR or p.kind == "elsewhere":
+            return self.word(p.kind)
+        if p.kind == "combat":
+            return self.word("in-combat")
+        if p.kind in ("battlefield", "base", "location"):
+            return self.field(p, to, play)
+        if p.kind == "same":
+            assert p.thing is not None
+            if to:
+                return self.word("to-there")
+            word = self.word("at-another-location-than" if p.negated else "at-the-same-location-as")
+            return f"{word} {self.thing(p.thing, self.case_after_same)}"
+        if p.kind == "other-than-hand":
+            return self.word("from-anywhere-but-hand")
+        if p.kind == "channel-phase":
+            return self.word("in-your-channel-phase")
+        if p.kind == "of-deck":
+            return f"{self.t.say('prep-of')} {self.whose(p, 'main-deck')}"
+        if p.kind == "top":
+            return f"{self.word('on-top-of')} {self.whose(p, 'main-deck')}"
+        if p.kind == "on":
+            assert p.thing is not None
+            return f"{self.word('on')} {self.thing(p.thing)}"
+        if p.kind == "board":
+            return f"{self.t.say('prep-on-board')} {self.thing(Thing(('board',), 'the'))}"
+        return self.zone(p, self.zone_term(p, origin, to))
+
+    def zone(self, p: Place, prep: str) -> str:
+        return f"{self.t.say(prep)} {self.whose(p, p.kind)}"
+
+    def zone_term(self, p: Place, origin: bool, to: bool) -> str:
+        """Which preposition a zone has."""
+        zone = {"hand": "hand", "trash": "trash", "main-deck": "deck"}.get(p.kind, "zone")
+        term = f"prep-{'from' if origin else 'to' if to else 'in'}-{zone}"
+        return term if self.t.has(term) else "prep-to-zone"
+
+    def quantity(self, q: Quantity, verb: str = "") -> tuple[str, str]:
+        """So much of something, and what follows at the end of the clause ("for each …")."""
+        a = q.amount
+        tail = self.tail(q, verb)
+        n, noun = a.n, q.noun
+        if (q.bound and noun not in ("rune", "times")) or q.than is not None:
+            return self.bounded(q), tail
+        equal = self.equal(a.equal, noun) if a.equal is not None else ""
+        if noun == "":
+            return "", equal or tail
+        if noun == "might":
+            if equal or a.that:
+                return self.some_might(n), equal or self.word("equal-to-that")
+            return self.so_much_might(q), tail
+        if noun == "base-might":
+            return self.word("base-might", amount=n), tail
+        if noun == "discount":
+            return "", f"{self.word('for-so-much-less', amount=f'[{n}]')} {tail}".strip()
+        if noun in ("energy-less", "energy-more", "power-less", "power-more"):
+            word = self.word("less" if noun.endswith("less") else "more")
+            return (word, equal) if equal else (f"{self.token(q)} {word}", tail)
+        if noun in ("by", "by-either"):
+            return self.word("by-so-much", amount=self.token(q)), tail
+        if noun == "times":
+            return self.word("times", amount=n), tail
+        if noun == "next-damage":
+            return self.word("the-next-damage", amount=n), tail
+        return self.counted(q, equal, tail, verb)
+
+    def tail(self, q: Quantity, verb: str) -> str:
+        """ "for each …", "or … if …", "plus …"."""
+        a = q.amount
+        tail = self.each(a.each) if a.each is not None else ""
+        if a.or_else is not None:
+            yes, clauses = a.or_else
+            inside = self.quantity(replace(q, amount=yes), verb)[0]
+            said = self.listed([self.with_together(c, Mood.SUBORDINATE) for c in clauses], "and")
+            tail += self.or_else(inside, said)
+        if a.plus is not None:
+            more, more_tail = self.quantity(replace(q, amount=a.plus), verb)
+            tail = f"{tail} {self.word('plus')} {more} {more_tail}".strip()
+        return tail
+
+    def or_else(self, inside: str, condition: str) -> str:
+        return f", {self.word('or')} {inside} {self.word('if')} {condition}"
+
+    def some_might(self, n: int) -> str:
+        """Might of which the number follows."""
+        return f"{'+' if n >= 0 else '-'}[M]"
+
+    def so_much_might(self, q: Quantity) -> str:
+        extra = f"{self.word('additional')} " if q.extra else ""
+        return f"{extra}{q.amount.n:+d} [M]"
+
+    def figure(self, q: Quantity) -> str:
+        """The number of a bounded amount."""
+        if q.amount.each is not None:
+            return f"{q.amount.n} {self.each(q.amount.each)}"
+        return f"[{q.amount.n}]" if q.noun == "energy" else str(q.amount.n)
+
+    def within(self, bound: str, n: str, unit: str) -> str:
+        """A number and its unit within a bound."""
+        if bound in ("more", "less"):
+            return f"{n}{unit} {self.word('or-more' if bound == 'more' else 'or-less')}"
+        if bound == "exactly":
+            return f"{self.word('exactly')} {n}{unit}"
+        if bound in ("at-least", "at-most", "greater", "smaller"):
+            return f"{self.word(bound)} {n}"
+        return f"{n}{unit}"

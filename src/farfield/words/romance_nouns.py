@@ -1,0 +1,103 @@
+"""What Spanish and French share in naming things: gender, what follows a noun, bases and battlefields."""
+
+from __future__ import annotations
+
+from .meaning import Clause, Place, Quantity, Thing
+from .nouns import Nouns
+
+
+class RomanceNouns(Nouns):
+    """English nouns that have a gender; adjectives, bounds and relative clauses behind them."""
+
+    effect_conditions_last = True
+    bound_follows = False  # "2 Units ou plus", but "2 o más units"
+
+    # What a language must know.
+
+    def phrase(self, x: Thing, case: str) -> str:
+        """A thing without the second one that goes with it."""
+        raise NotImplementedError
+
+    def adjective_after(self, a: str, x: Thing) -> str:
+        raise NotImplementedError
+
+    def relative(self, c: Clause, x: Thing) -> str:
+        raise NotImplementedError
+
+    def its_base(self, p: Place) -> str:
+        """Its controller's base."""
+        raise NotImplementedError
+
+    def joint(self, first: str, second: str) -> str:
+        """Two words beside each other."""
+        return f"{first} {second}"
+
+    # What both share.
+
+    def gender(self, noun: str) -> str:
+        return self.t.say(f"noun-{'token' if noun.endswith('-token') else noun}", "gender")
+
+    def gender_of(self, x: Thing) -> str:
+        """Of all its nouns together."""
+        return "masculine" if any(self.gender(n) == "masculine" for n in x.nouns) else "feminine"
+
+    def thing(self, x: Thing, case: str = "nominative") -> str:
+        """`case`: nominative (a subject, which needs its article), accusative, or stressed (after a preposition)."""
+        said = self.phrase(x, case)
+        if x.second is not None:
+            said = f"{said} {self.word('and')} {self.phrase(x.second, case)}"
+        return said
+
+    def in_front(self, x: Thing) -> list[str]:
+        """The adjectives that stand before the noun."""
+        return [a for a in x.adjs if self.t.say(f"adj-{a}", "position") == "before"]
+
+    def after(self, x: Thing) -> list[str]:
+        """What follows the noun: tags, adjectives, its name, bounds, place and relative clauses."""
+        out: list[str] = []
+        if x.tags:
+            out.append(self.tag_list(x))
+        for a in x.adjs:
+            if self.t.say(f"adj-{a}", "position") == "after":
+                out.append(self.adjective_after(a, x))
+        if self.bound_follows and x.det == "n" and x.bound in ("more", "less"):
+            out.append(self.word("or-more" if x.bound == "more" else "or-less"))
+        if x.name and not x.noun.endswith("-token"):
+            if x.noun == "copy":
+                out.append(self.joint(self.t.say("prep-of"), x.name))
+            else:
+                out.append(x.name if x.noun == "tag" else self.joint(self.word("named"), x.name))
+        if x.stats >= 0:
+            out.append(f"{self.t.say('prep-with-might')} {x.stats} [M]")
+        if x.keywords:
+            out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
+        near = [c for c in x.relatives if x.might is not None and c.object is not None and c.object.det == "gap"]
+        out.extend(self.relative(c, x) for c in near)
+        if x.might is not None:
+            prep = "prep-with" if x.might.than is not None else "prep-with-might"
+            out.append(f"{self.t.say(prep)} {self.bounded(x.might)}")
+        if x.total >= 0:
+            out.append(self.word("with-total-might", amount=x.total))
+        if x.place is not None:
+            out.append(self.place(x.place, x.origin))
+        if x.group:
+            out.append(self.word(x.group))
+        out.extend(self.relative(c, x) for c in x.relatives if c not in near)
+        return out
+
+    def field(self, p: Place, to: bool, play: bool) -> str:
+        kind = "base" if p.kind == "base" else "battlefield"
+        prep = self.t.say(f"prep-to-{kind}" if to else f"prep-at-{kind}")
+        if p.whose in ("its", "its-player"):
+            return f"{prep} {self.its_base(p)}"
+        what = Thing((p.kind,), "your") if p.whose == "your" else p.thing or Thing((p.kind,))
+        chosen = f" {self.word('of-your-choice')}" if p.chosen else ""
+        return f"{prep} {self.thing(what)}{chosen}"
+
+    def so_much_might(self, q: Quantity) -> str:
+        extra = f" {self.t.say('adj-additional', number='one')}" if q.extra else ""
+        return f"{q.amount.n:+d} [M]{extra}"
+
+    def moment(self, noun: str, who: Thing) -> str:
+        whole = self.thing(Thing((noun,), "the"))
+        return f"{whole} {self.joint(self.t.say('prep-of'), self.thing(who))}"
