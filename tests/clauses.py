@@ -1,12 +1,8 @@
 """Clauses of the rules that no test can show, each with the reason. `tools/clause_index.py` reads this.
 
 Everything else in core-rules, actions, keywords and part A of the open questions needs a test that says which clause it
-is an example of: ``@pytest.mark.clause("CR 323.6")``. A clause stands here only if
-
-- nobody could see at a table whether the engine follows it (`NOT_VISIBLE`), or
-- it cannot come up in a Duel because it belongs to another way of playing (`BELONGS_TO_MODE`).
-
-A clause that is tested after all is taken out of here; the run says so.
+is an example of: ``@pytest.mark.clause("CR 323.6")``. A clause stands here only if nobody could see at a table whether
+the engine follows it. One that is tested after all is taken out of here; the run says so.
 """
 
 STILL_MISSING = 0
@@ -51,23 +47,4 @@ NOT_VISIBLE: dict[str, str] = {
     "core 23 Winning": f"{_OLDER} core 22.4",
     "core 23 Points in 2v2": f"{_OLDER} core 22.12",
     "core 23 New in 1.4": "lists what is new in 1.4; each item has its own clause",
-}
-
-BELONGS_TO_MODE: dict[str, str] = {
-    # Organised play: what a format bans, and its sideboards
-    "CR 103.2.e": "tournament",
-    # 1v1 Match
-    "CR 486": "Match",
-    "CR 486.5.a": "Match",
-    # More than two players
-    "CR 487": "Skirmish",
-    "CR 488": "War",
-    # Teams
-    "CR 316.5.b.1": "2v2",
-    "CR 447.2.b": "2v2",
-    "CR 469.1.a": "2v2",
-    "CR 489": "2v2",
-    "CR 489.8.a": "2v2",
-    "CR 489.8.e": "2v2",
-    "CR 732": "2v2",
 }

@@ -34,7 +34,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from farfield.reference import Clause, Page, clauses, number_order  # noqa: E402
-from tests.clauses import BELONGS_TO_MODE, NOT_VISIBLE, STILL_MISSING  # noqa: E402
+from tests.clauses import NOT_VISIBLE, STILL_MISSING  # noqa: E402
 
 PAGE = ROOT / "docs" / "clause-index.md"
 
@@ -206,20 +206,16 @@ class Index:
         return bool(self.tests.get(entry.key))
 
     def classified(self, entry: Entry) -> bool:
-        return entry.key in NOT_VISIBLE or entry.key in BELONGS_TO_MODE
+        return entry.key in NOT_VISIBLE
 
     def missing(self) -> list[Entry]:
         """Neither tested nor classified; bare headings follow from the clauses below them and do not count."""
         return [e for e in self.entries if not (e.derived or self.tested(e) or self.classified(e))]
 
     def stale(self) -> list[str]:
-        """Classified, and yet tested, classified twice, or gone from the pages."""
+        """Classified, and yet tested, or gone from the pages."""
         keys = {entry.key for entry in self.entries}
-        return [
-            key
-            for key in dict.fromkeys([*NOT_VISIBLE, *BELONGS_TO_MODE])
-            if self.tests.get(key) or key not in keys or (key in NOT_VISIBLE and key in BELONGS_TO_MODE)
-        ]
+        return [key for key in NOT_VISIBLE if self.tests.get(key) or key not in keys]
 
     def status(self, entry: Entry) -> str:
         tests = self.tests.get(entry.key, ())
@@ -228,8 +224,6 @@ class Index:
             return "tested by " + ", ".join(f"`{test}`" for test in tests[:3]) + more
         if entry.key in NOT_VISIBLE:
             return f"not visible from outside: {NOT_VISIBLE[entry.key]}"
-        if entry.key in BELONGS_TO_MODE:
-            return f"belongs to mode {BELONGS_TO_MODE[entry.key]}"
         if entry.derived:
             below = self.below(entry)
             names = ", ".join(clause.id for clause in below)
@@ -280,7 +274,7 @@ def render(index: Index) -> str:
         "Do not edit it by hand.",
         "",
         f"{len(settled)} numbers and clauses: {tested} tested, {len(NOT_VISIBLE)} not visible from outside, "
-        f"{len(BELONGS_TO_MODE)} of another mode, {len(index.missing())} missing. "
+        f"{len(index.missing())} missing. "
         f"{len(index.entries) - len(settled)} more numbers are headings of clauses in this list.",
         "",
         "## Official numbers",
@@ -331,7 +325,7 @@ def render_missing(index: Index) -> str:
 def problems(index: Index) -> list[str]:
     """What is wrong with the index, besides that something is still missing."""
     found = [f"{c.test} (line {c.line}) cites {c.clause!r}, which no page names" for c in index.unknown]
-    found += [f"tests/clauses.py: {key!r} is tested, unknown or listed twice: take it out" for key in index.stale()]
+    found += [f"tests/clauses.py: {key!r} is tested or unknown: take it out" for key in index.stale()]
     return found
 
 

@@ -198,7 +198,7 @@ def with_swaps() -> Match:
 
 def a_card_of(match: Match) -> str:
     deck = match.decks[0]
-    return next(name for _, name in deck.main if name != deck.champion and name not in dict((n, c) for c, n in SIDE))
+    return next(name for _, name in deck.main if name != deck.champion and name not in [n for _, n in SIDE])
 
 
 @pytest.mark.clause("CR 103.2.e", "core 2.8")
@@ -211,7 +211,7 @@ def test_cards_are_exchanged_between_games() -> None:
     assert after.size == before.size
     assert after.copies(out) == before.copies(out) - 1
     assert after.copies("Cannon Barrage") == before.copies("Cannon Barrage") + 1
-    assert dict((name, count) for count, name in after.sideboard) == {"Cannon Barrage": 1, "Mobilize": 1, out: 1}
+    assert {name: count for count, name in after.sideboard} == {"Cannon Barrage": 1, "Mobilize": 1, out: 1}
     assert match.start().state.players == 2
     assert match.settings.seats[0].deck.sideboard == SIDE  # what was registered stays known
 

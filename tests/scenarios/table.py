@@ -10,8 +10,9 @@
     assert hand(game, 1) == ["Daring Poro"]
 
 An option is written as its verb and what it is about: `play Gust`, `move Daring Poro`, `at base 0`, `at Void Gate`,
-`pick Daring Poro`, `pick seat 1`, `mode 0`, `number 2`, `yes`, `pass`. An ability is `use Lux, Crownguard`; if the card
-has several, `use Name 0`, `use Name 1` … Of several equal ones, `do` takes the first.
+`pick Daring Poro`, `pick seat 1`, `invite seat 2`, `mode 0`, `number 2`, `yes`, `pass`. An ability is
+`use Lux, Crownguard`; if the card has several, `use Name 0`, `use Name 1` … Of several equal ones, `do` takes the
+first.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from farfield.rules.terms import (
     AT,
     BATTLEFIELD,
     GEAR,
+    INVITE,
     KEYWORD_NAMES,
     MODE,
     NUMBER,
@@ -105,6 +107,8 @@ def words(game: Game, option: Option, kind: int) -> str:
         return f"{verb} {place_name(game, option.a)}"
     if option.verb in (MODE, NUMBER):
         return f"{verb} {option.a}"
+    if option.verb == INVITE:
+        return f"{verb} seat {-option.a - 1}"
     if option.verb == PICK and option.a < 0:
         what = place_name(game, -option.a - 1) if kind == Q_DESTINATION else f"seat {-option.a - 1}"
         return f"{verb} {what}"

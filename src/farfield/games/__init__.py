@@ -4,8 +4,8 @@ This is what the interface, programs and tests play with. `farfield` itself offe
 """
 
 from farfield.games.answers import UnreadableAnswer, answer, choices, parse, say
-from farfield.games.modes import MODES
 from farfield.games.match import BadMatch, Match
+from farfield.games.modes import MODES
 from farfield.games.position import BadPosition, Field, Piece, Position, Seat
 from farfield.games.records import BadRecord, Entry, OtherEngine, Record, load, load_record, record, save
 from farfield.games.settings import BadSettings, SeatSettings, Settings, random_seed

@@ -209,6 +209,3 @@ def move(name: str, source: dict[str, int], target: dict[str, int], where: str) 
     if not source[full]:
         del source[full]
     target[full] = target.get(full, 0) + 1
-
-
-__all__ = ["BadMatch", "Match", "Result", "SeatSettings"]
