@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import chain, costs, entering, log, resolving, triggers, zones
+from .. import chain, costs, entering, log, triggers, zones
 from ..effects.abilities import Activated, Triggered
 from ..effects.resources import AddResources
 from ..state import H_CARDS, H_CHOSE_ENEMY, H_ENERGY_ON_SPELLS, H_GEAR, H_SPELLS, H_UNITS, Event, Item
@@ -19,8 +19,8 @@ def withdraw(s: State, a: Arena, item: Item) -> None:
     if item.card:
         card = s.find(item.card)
         if card is not None:
-            if item.from_zone >= BOARD and item.from_place >= 0 and item.from_zone != BOARD:
-                zones.put(s, item.card, item.from_zone, item.from_place, item.seat, known=card.known)
+            if item.from_zone == FACEDOWN:
+                zones.put(s, item.card, FACEDOWN, item.from_place, item.seat, known=card.known)
             elif card.original.token:
                 zones.put(s, item.card, TRASH)
             else:
@@ -65,11 +65,9 @@ def finalize(s: State, a: Arena, item: Item) -> None:
         entering.enter(s, a, item, card)
     elif isinstance(item.ability, Activated) and item.ability.adds:
         effect = item.ability.effect
-        if isinstance(effect, AddResources):
-            effect.add(s, item.seat)
-            chain.remove(s, a, item.id)
-        else:
-            resolving.begin(s, a, item, item.ability.text)
+        assert isinstance(effect, AddResources)
+        effect.add(s, item.seat)
+        chain.remove(s, a, item.id)
 
 
 def tell_targets(s: State, item: Item) -> None:

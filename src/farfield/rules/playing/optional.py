@@ -122,9 +122,8 @@ def price_of(s: State, a: Arena, item: Item) -> costs.Price:
     if item.card:
         return costs.card_price(s, a, item.seat, s.card(item.card), item.cost_mode, item)
     ability = item.ability
-    if isinstance(ability, (Activated, Triggered)):
-        return costs.ability_price(s, a, item, ability.cost)
-    return costs.Price(0)
+    assert isinstance(ability, (Activated, Triggered))  # nothing else is on the chain without a card
+    return costs.ability_price(s, a, item, ability.cost)
 
 
 def deflected(item: Item, price: costs.Price) -> bool:

@@ -41,7 +41,6 @@ MODES: Final = 3
 TARGETS: Final = 4
 REPEATS: Final = 5
 DEEDS: Final = 6
-FINISH: Final = 7
 
 
 class Play(Frame):
@@ -102,9 +101,8 @@ class Play(Frame):
             return
         if self.stage == DEEDS and not self.deeds(s, a, item):
             return
-        if self.stage == FINISH:
-            a.stack.pop()
-            finalize(s, a, item)
+        a.stack.pop()
+        finalize(s, a, item)
 
     # --- step 2: choices. Each returns True when its part is done.
 
@@ -126,13 +124,11 @@ class Play(Frame):
                 return False
         ability = item.ability
         if isinstance(ability, Triggered) and (ability.optional or (ability.cost is not None)):
-            if self.at == 0:
-                self.at = 1
-                if s.mode.npc(s, item.seat):
-                    self.answer(s, a, Option(NO))  # ruling B8: an NPC declines every "may" and pays nothing
-                    return False
-                ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.source, "CR 383.3.a")
+            if s.mode.npc(s, item.seat):
+                self.answer(s, a, Option(NO))  # ruling B8: an NPC declines every "may" and pays nothing
                 return False
+            ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.source, "CR 383.3.a")
+            return False
         self.next()
         return True
 
@@ -193,7 +189,7 @@ class Play(Frame):
                 a.stack.pop()
                 withdraw(s, a, item)  # CR 358.3.a, A32: what is forbidden there is not done
                 return False
-            if refusal != reasons.OK and item.forced:
+            if refusal != reasons.OK:
                 # CR 461: a unit that an effect would play into a foreign combat goes to its base.
                 item.destination = s.sides[item.seat].base
             self.next()
@@ -363,8 +359,7 @@ class Play(Frame):
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         item = item_of(a, self.item)
-        if item is None:
-            return
+        assert item is not None  # what is asked about is on the chain
         if self.stage == MAY:
             if option.verb == PICK:
                 for e in item.alternatives:
@@ -390,21 +385,21 @@ class Play(Frame):
             else:
                 item.modes.append(option.a)
         elif self.stage == TARGETS:
-            program = program_of(s, item)
             if option.verb == DONE:
                 self.at += 1
-            elif program is not None:
+            else:
+                program = program_of(s, item)
+                assert program is not None  # a slot of it was asked for
                 slot = program.slots[self.at]
                 item.bound[slot.number] = [*item.bound[slot.number], option.a]
                 targets.close_arena_of(s, a, item, option.a)
                 if len(s.arenas) > 1:
                     helping.ask_consent(s, a, item, option.a)
-        elif self.stage == DEEDS:
-            if option.verb == NO:
-                a.stack.pop()
-                withdraw(s, a, item)
-            elif option.verb == PICK:
-                self.chosen.append(option.a)
+        elif option.verb == NO:  # DEEDS
+            a.stack.pop()
+            withdraw(s, a, item)
+        elif option.verb == PICK:
+            self.chosen.append(option.a)
 
 
 def item_of(a: Arena, id: int) -> Item | None:
