@@ -10,8 +10,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from farfield.cards.facts import all_facts
 from farfield.decks import BadDeck, Deck, builtin, builtin_decks, load, parse, write
+from tests.decks.lists import decks
 
 SMALL = """
 Legend:
@@ -277,30 +277,6 @@ def test_unreadable_files(tmp_path: Path) -> None:
 
 
 # Writing
-
-MAIN = [card.name for card in all_facts() if card.is_main_deck]
-OF_TYPE = {
-    kind: [card.name for card in all_facts() if card.type == kind and not card.is_token]
-    for kind in ("legend", "battlefield", "rune")
-}
-
-
-@st.composite
-def decks(draw: st.DrawFn) -> Deck:
-    """Well-formed decks, few of them legal; often with 40 to 42 cards."""
-    main = draw(st.lists(st.tuples(st.integers(1, 4), st.sampled_from(MAIN)), min_size=1, max_size=20))
-    size = sum(count for count, _ in main)
-    if draw(st.booleans()) and size < 40:
-        main.append((draw(st.integers(40, 42)) - size, draw(st.sampled_from(MAIN))))
-    return Deck(
-        name=draw(st.text(max_size=100)),
-        legend=draw(st.sampled_from(OF_TYPE["legend"])),
-        champion=draw(st.sampled_from(main))[1],
-        main=tuple(main),
-        runes=tuple(draw(st.lists(st.tuples(st.integers(1, 12), st.sampled_from(OF_TYPE["rune"])), max_size=4))),
-        battlefields=tuple(draw(st.lists(st.sampled_from(OF_TYPE["battlefield"]), max_size=4))),
-        sideboard=tuple(draw(st.lists(st.tuples(st.integers(1, 3), st.sampled_from(MAIN)), max_size=5))),
-    )
 
 
 @given(decks())

@@ -18,16 +18,19 @@ True
 
 from farfield.decks.builtin_decks import UnknownDeck, about, builtin, builtin_decks, starter_decks, substitutes
 from farfield.decks.deck import BadDeck, Deck, eligible_champions, with_champion
-from farfield.decks.formats import load, parse, write
+from farfield.decks.formats import FORMATS, Reading, UnknownFormat, left_out, load, parse, read, read_file, write
 from farfield.decks.legality import MODES, DeckRules, UnknownMode, as_played, ban_list, legality
 from farfield.decks.support import unsupported
 
 __all__ = [
+    "FORMATS",
     "MODES",
     "BadDeck",
     "Deck",
     "DeckRules",
+    "Reading",
     "UnknownDeck",
+    "UnknownFormat",
     "UnknownMode",
     "about",
     "as_played",
@@ -35,9 +38,12 @@ __all__ = [
     "builtin",
     "builtin_decks",
     "eligible_champions",
+    "left_out",
     "legality",
     "load",
     "parse",
+    "read",
+    "read_file",
     "starter_decks",
     "substitutes",
     "unsupported",

@@ -17,6 +17,14 @@ Where = int | str
 """The number of a line, or a path into a tree."""
 
 MOST_PROBLEMS: Final = 50  # who has more has not pasted a deck list
+SECTION_NAMES: Final[dict[Part, str]] = {
+    "legend": "Legend",
+    "champion": "Champion",
+    "main": "MainDeck",
+    "battlefields": "Battlefields",
+    "runes": "Runes",
+    "sideboard": "Sideboard",
+}
 _PILE_OF_TYPE: Final[dict[str, Part]] = {"legend": "legend", "battlefield": "battlefields", "rune": "runes"}
 
 
@@ -53,7 +61,11 @@ class Piles:
         """Add copies of a card to a part of the deck; without one, to the part where its type belongs."""
         chosen = part or pile_of(card)
         wrong = misplaced(chosen, card)
-        if wrong:
+        if wrong and self.forgiving and chosen != "sideboard" and not card.is_token:
+            chosen = pile_of(card)
+            words = "{card} was put under {section}, where it belongs."
+            self.note(where, "deck-moved", words, {"card": card.name, "section": SECTION_NAMES[chosen]})
+        elif wrong:
             self.problem(where, wrong.id, wrong.text, wrong.params, wrong.clause)
             return
         self.entries.setdefault(chosen, []).append((count, card.name))

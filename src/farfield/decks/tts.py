@@ -26,12 +26,12 @@ def is_tts(text: str) -> bool:
 
 
 def read_tts(text: str, piles: Piles) -> None:
-    for line, words in enumerate(text.splitlines(), start=1):
-        for token in words.split():
+    for line, row in enumerate(text.splitlines(), start=1):
+        for token in row.split():
             parts = _TOKEN.fullmatch(token)
             if parts is None:
-                said = '"{text}" is no card of a Tabletop Simulator string. Write for example: OGN-003-1'
-                piles.problem(line, "deck-bad-token", said, {"text": excerpt(token)})
+                words = '"{text}" is no card of a Tabletop Simulator string. Write for example: OGN-003-1'
+                piles.problem(line, "deck-bad-token", words, {"text": excerpt(token)})
                 continue
             count = piles.count(int(parts[2]), line)
             card = piles.card(parts[1], None, line) if count else None
