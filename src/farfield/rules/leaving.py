@@ -216,7 +216,7 @@ def settle_questions(s: State, a: Arena, seat: int) -> None:
         a.question = None  # priority, focus, the Main Phase, or something of theirs that has just ended
         return
     frame = a.stack[-1]
-    if isinstance(frame, (Play, Assign)):
+    if isinstance(frame, (Play, Assign, ChooseAnew)):
         a.question = None  # its options may speak of what is gone
     elif question.seat == seat:
         a.question = None
