@@ -286,7 +286,7 @@ def test_a_deck_that_is_not_legal(terminal: Terminal, tmp_path: Path) -> None:
     assert "The Rune Deck has 11 runes; it needs exactly 12. [CR 103.3]" in ran.err
     ran = terminal.run("play", "--deck", str(file), "--seed", "1", "--any-deck", "--script", "quit")
     assert ran.code == 0
-    assert "--deck FILE --against Garen --seed 1 --any-deck" in ran.out
+    assert "--deck FILE --against Garen --any-deck --seed 1" in ran.out
 
 
 def test_a_damaged_save_is_refused(terminal: Terminal, tmp_path: Path) -> None:

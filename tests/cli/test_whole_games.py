@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from farfield.cli.play import settings_of
+from farfield.cli.play import duel_settings
 from farfield.cli.session import program
 from farfield.games import choices, load, start
 from farfield.players import Player
@@ -28,7 +28,7 @@ OVER = {
 
 def played_by_hand(deck: str, against: str) -> tuple[Game, list[str], list[str]]:
     """A game somebody plays eagerly against the random program: its end, and the answers as numbers and in words."""
-    game = start(settings_of(deck, against, "random", watch=False, any_deck=False, seed=SEED))
+    game = start(duel_settings(deck, against, "random", seed=SEED))
     players: list[Player] = [EagerPlayer(1), RandomPlayer(SEED + 1)]
     numbers: list[str] = []
     words: list[str] = []
@@ -97,7 +97,7 @@ def test_the_seed_comes_with_what_to_type(terminal: Terminal, monkeypatch: pytes
     monkeypatch.setattr("shutil.which", str)
     args = ("--deck", "Lux", "--against", "master-yi", "--opponent", "random", "--seed", "9", "--watch")
     out = terminal.run("play", *args).out
-    command = "farfield play --deck Lux --against 'Master Yi' --seed 9 --watch --opponent random"
+    command = "farfield play --deck Lux --against 'Master Yi' --watch --opponent random --seed 9"
     assert f"Seed 9. The same game again: {command}\n" in out
     assert terminal.run(*shlex.split(command)[1:]).out == out
 

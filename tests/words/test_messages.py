@@ -13,7 +13,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import farfield
-from farfield.cli.commands import NAMES, WITH_ARGUMENTS
+from farfield.cli.commands import LANE_NAMES, NAMES, WITH_ARGUMENTS
+from farfield.cli.lane_commands import HOW_TO
 from farfield.decks import MODES, about, builtin_decks
 from farfield.errors import Message
 from farfield.games import Position, Seat
@@ -222,7 +223,11 @@ def families() -> set[str]:
     out |= {f"log-{kind}-team" for kind in OF_TEAM} | {"log-team-scores", "log-team-loses-points"}
     out |= {id for id, _ in REASONS.values()} | set(PLAIN.values())
     out |= {f"{what}-{name}" for name in NAMES for what in ("command", "help")}
+    out |= {f"{what}-{name}" for name in LANE_NAMES for what in ("command", "help")}
     out |= {f"help-{name}-args" for name in WITH_ARGUMENTS}
+    out |= {f"lanes-{name}" for name in HOW_TO} | {f"preset-{name}" for name in LANE_PRESETS}
+    out |= {f"modifier-{option.name}" for option in LANE_OPTIONS}
+    out |= {f"result-team-{name}" for name in ("burns-out", "concedes", "points-one")} | {"result-points-one"}
     out |= {f"mode-{mode}" for mode in MODES} | {about(deck.name).id for deck in builtin_decks()}
     out |= {f"modifier-{option.name}" for option in (*LANE_OPTIONS, RULEBOOK)}
     out |= {f"preset-{name}" for name in LANE_PRESETS}
@@ -231,9 +236,9 @@ def families() -> set[str]:
     out |= {"speed-action", "speed-reaction", "place", "place-at", "place-to", "place-from"}
     out |= {f"group-{name}" for name in ("play", "use", "move", "hide", "end")}
     asked = (
-        "main-lanes",
         "enthrall-pay",
         "enthrall-who",
+        "consent-lane",
         "priority-ability",
         "order-chain",
         "replace-may",
@@ -311,10 +316,11 @@ def test_every_line_of_the_log_is_told() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_commands_share_a_word(lang: str) -> None:
-    words = [word for name in NAMES for word in Messages(lang).get(f"command-{name}").split()]
+    words = [word for name in (*NAMES, *LANE_NAMES) for word in Messages(lang).get(f"command-{name}").split()]
     assert len(words) == len(set(words))
     assert all(word == word.casefold() and not word.isdigit() for word in words)
-    assert all(len(Messages(lang).get(f"command-{name}").split()) > 1 for name in NAMES)  # each has a short form
+    names = (*NAMES, *LANE_NAMES)
+    assert all(len(Messages(lang).get(f"command-{name}").split()) > 1 for name in names)  # each has a short form
 
 
 # --- the loader

@@ -13,6 +13,24 @@ Language = Annotated[
     Literal["en", "de", "es", "fr"] | None,
     Parameter(help="Language; that of your system if Farfield speaks it, otherwise English."),
 ]
+Watch = Annotated[bool, Parameter(negative="", help="Watch programs play instead.")]
+AnyDeck = Annotated[
+    bool,
+    Parameter(negative="", help="Play decks that are not legal too; cards without words yet are played as blanks."),
+]
+PayByHand = Annotated[
+    bool,
+    Parameter(
+        negative="",
+        help="Offer each rune and everything else that gives Energy or Power by itself, so that you pay as you like.",
+    ),
+]
+Seed = Annotated[int | None, Parameter(help="The same seed and the same answers are the same game.")]
+Script = Annotated[
+    str | None, Parameter(help='Answers to begin with: a file with one per line, or "answer; answer; …".')
+]
+Resume = Annotated[Path | None, Parameter(help="Go on with a saved game.")]
+Save = Annotated[Path | None, Parameter(help="Keep the game in this file, after every answer.")]
 
 
 def build() -> App:
@@ -22,12 +40,17 @@ def build() -> App:
         version=f"Farfield {__version__}",
         help_format="plaintext",
     )
-    for command in (play, card, deck, rule, bench):
+    play = App(name="play", help="Play in the terminal: a Duel, or Lane Legends with `farfield play lanes`.")
+    play.default(duel)
+    play.command(duel)
+    play.command(lanes)
+    app.command(play)
+    for command in (card, deck, rule, bench):
         app.command(command)
     return app
 
 
-def play(
+def duel(
     *,
     deck: Annotated[str, Parameter(help="Your deck: a built-in one or a deck list file.")] = "Annie",
     against: Annotated[str, Parameter(help="The other deck.")] = "Garen",
@@ -35,32 +58,130 @@ def play(
         Literal["rule-of-thumb", "random", "human"],
         Parameter(help="Who plays the other deck; human: two people at one keyboard."),
     ] = "rule-of-thumb",
-    watch: Annotated[bool, Parameter(negative="", help="Watch two programs play instead.")] = False,
-    any_deck: Annotated[
-        bool,
-        Parameter(negative="", help="Play decks that are not legal too; cards without words yet are played as blanks."),
-    ] = False,
-    seed: Annotated[int | None, Parameter(help="The same seed and the same answers are the same game.")] = None,
+    watch: Watch = False,
+    any_deck: AnyDeck = False,
+    pay_by_hand: PayByHand = False,
+    seed: Seed = None,
     lang: Language = None,
-    script: Annotated[
-        str | None, Parameter(help='Answers to begin with: a file with one per line, or "answer; answer; …".')
-    ] = None,
-    resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, Parameter(help="Keep the game in this file, after every answer.")] = None,
+    script: Script = None,
+    resume: Resume = None,
+    save: Save = None,
 ) -> int:
     """Play a Duel in the terminal.
 
     You with one starter deck against a program with another, unless you say otherwise. Type help during the game.
     """
-    from farfield.cli.play import play as begin
+    from farfield.cli.play import duel_settings, play
 
-    return begin(
-        deck=deck,
-        against=against,
-        opponent=opponent,
-        watch=watch,
-        any_deck=any_deck,
-        seed=seed,
+    return play(
+        lambda: duel_settings(
+            deck, against, opponent, watch=watch, any_deck=any_deck, seed=seed, pay_by_hand=pay_by_hand
+        ),
+        lang=lang,
+        script=script,
+        resume=resume,
+        save=save,
+    )
+
+
+def lanes(
+    *,
+    players: Annotated[
+        int, Parameter(help="How many lanes: you and your teammates, each with an NPC of their own.")
+    ] = 1,
+    people: Annotated[
+        int | None,
+        Parameter(help="How many of them are people at this keyboard; programs play the others. Usually all are."),
+    ] = None,
+    deck: Annotated[
+        list[str] | None,
+        Parameter(help="A deck for each player in turn, built-in or a deck list file; give it once for each."),
+    ] = None,
+    preset: Annotated[
+        Literal["calm", "standard", "storm", "nightmare"],
+        Parameter(
+            help="Calm: one rune more at the start, and only the Power of a card's own cost is paid for it. Standard: "
+            "the plain rules. Storm: Strikes give +2 Might, and Thralls stand in the lanes at the start. Nightmare: "
+            "all of Storm; two Thralls advance from each place, Reaction spells merge late, runes are recycled."
+        ),
+    ] = "standard",
+    faster_units: Annotated[
+        int | None,
+        Parameter(help="Harder: this many of the Mightiest Thralls of each place move in an Advance (2 or more)."),
+    ] = None,
+    reaction_spells: Annotated[
+        Literal["reaction", "reaction+action"] | None,
+        Parameter(
+            help="Harder: after a first Spell with Reaction (or Action) the second card's Thrall joins the Merge."
+        ),
+    ] = None,
+    mighty_strikes: Annotated[
+        int | None, Parameter(help="Harder: each Strike gives its Thrall this much more Might (2 or more).")
+    ] = None,
+    head_start: Annotated[
+        str | None,
+        Parameter(help='Harder: these Thralls stand in every lane at the start, such as "farfield 5 + midfield 3".'),
+    ] = None,
+    recycle_costs: Annotated[
+        bool | None, Parameter(help="Harder: Enthrall Costs are paid by recycling runes instead of exhausting them.")
+    ] = None,
+    extra_runes: Annotated[
+        int | None, Parameter(help="Easier: this many more runes are channelled in the first Channel Phase.")
+    ] = None,
+    champions_out: Annotated[
+        bool | None, Parameter(help="Easier: Chosen Champions begin in the Base, exhausted.")
+    ] = None,
+    printed_cost_only: Annotated[
+        bool | None, Parameter(help="Easier: only the Power in a dealt card's own cost is paid, not that in its text.")
+    ] = None,
+    sideboard_first: Annotated[
+        bool | None, Parameter(help="Easier: cards are dealt from the sideboard until it is empty.")
+    ] = None,
+    gold_pays: Annotated[
+        bool | None, Parameter(help="Easier: a ready Gold may be killed to pay for one Power of an Enthrall Cost.")
+    ] = None,
+    thralls_use_battlefields: Annotated[
+        bool | None, Parameter(help="Harder: what battlefields give the units there, Thralls get too.")
+    ] = None,
+    watch: Watch = False,
+    any_deck: AnyDeck = False,
+    pay_by_hand: PayByHand = False,
+    seed: Seed = None,
+    lang: Language = None,
+    script: Script = None,
+    resume: Resume = None,
+    save: Save = None,
+) -> int:
+    """Play Lane Legends in the terminal, alone or as a team.
+
+    Each player has a lane and an NPC that is fed by the player's own deck. Alone unless you say otherwise; several
+    people share the keyboard. Type `help lanes` during the game to read how it is played.
+    """
+    from farfield.cli.play import lanes_settings, play
+
+    chosen: dict[str, object] = {
+        "faster-units": faster_units,
+        "reaction-spells": reaction_spells,
+        "mighty-strikes": mighty_strikes,
+        "head-start": head_start,
+        "recycle-costs": recycle_costs,
+        "extra-runes": extra_runes,
+        "champions-out": champions_out,
+        "printed-cost-only": printed_cost_only,
+        "sideboard-first": sideboard_first,
+        "gold-pays": gold_pays,
+        "thralls-use-battlefields": thralls_use_battlefields,
+    }
+    return play(
+        lambda: lanes_settings(
+            players,
+            0 if watch else people,
+            deck or [],
+            {preset: True, **{name: value for name, value in chosen.items() if value is not None}},
+            any_deck=any_deck,
+            seed=seed,
+            pay_by_hand=pay_by_hand,
+        ),
         lang=lang,
         script=script,
         resume=resume,
@@ -91,7 +212,9 @@ def deck(
 
 
 def rule(
-    *words: Annotated[str, Parameter(help="A number (323.6), a name (Tank) or words to search for.", required=True)],
+    *words: Annotated[
+        str, Parameter(help='A number (323.6, "LL 4.3"), a name (Tank) or words to search for.', required=True)
+    ],
     lang: Language = None,
 ) -> int:
     """Read a rule in our own words."""

@@ -1,4 +1,7 @@
-"""What a player may type besides answers: why, preview, undo, log, look, rule, save, resume, language, help …"""
+"""What a player may type besides answers: why, preview, undo, log, look, rule, save, resume, language, help …
+
+Lane Legends has some of its own: see `lane_commands`.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from rich.text import Text
 from farfield.cards.names import name_key
 from farfield.cli.cards import card_or_keyword
 from farfield.cli.choices import words_of
+from farfield.cli.lane_commands import LaneCommands, how_to_play
 from farfield.cli.rules import rule
 from farfield.cli.terminal import worded
 from farfield.cli.why import verdicts
@@ -27,7 +31,8 @@ NAMES = (
     "help", "board", "options", "why", "preview", "undo", "log", "look", "rule", "save", "resume", "language", "auto",
     "concede", "quit",
 )  # fmt: skip
-WITH_ARGUMENTS = ("why", "preview", "log", "look", "rule", "save", "resume", "language", "auto")
+LANE_NAMES = ("lane", "pile", "settings")
+WITH_ARGUMENTS = ("why", "preview", "log", "look", "rule", "save", "resume", "language", "auto", "lane", "pile")
 LOG_LINES = 20
 
 
@@ -59,6 +64,9 @@ class Commands:
             "concede": self.concede,
             "quit": self.quit,
         }
+        if session.lanes:
+            lanes = LaneCommands(session)
+            self._run |= {"lane": lanes.lane, "pile": lanes.pile, "settings": lanes.settings}
 
     # --- which command
 
@@ -78,7 +86,7 @@ class Commands:
         first, _, rest = text.strip().partition(" ")
         typed = first.casefold()
         for lang in (self.session.messages, Messages("en")):
-            for name in NAMES:
+            for name in self._run:
                 if typed in lang.get(f"command-{name}").split():
                     return name, rest.strip()
         return None
@@ -94,12 +102,15 @@ class Commands:
 
     def help(self, rest: str, decision: Decision) -> str | None:
         session = self.session
+        if session.lanes and rest.casefold() == "lanes":
+            how_to_play(session)
+            return ""
         table = Table.grid(padding=(0, 2))
         table.add_column(no_wrap=True, style="bold")
         table.add_column(no_wrap=True)
         table.add_column()
         table.add_row(session.say("help-number"), "", session.say("help-number-text"))
-        for name in NAMES:
+        for name in self._run:
             args = " " + session.say(f"help-{name}-args") if name in WITH_ARGUMENTS else ""
             words = self.words(name)
             short = session.say(f"command-{name}").split()[1:]
@@ -108,6 +119,9 @@ class Commands:
         session.console.print(table)
         session.tell("help-short", "dim")
         session.tell("help-symbols", "dim")
+        session.tell("help-pay", "dim")
+        if session.lanes:
+            session.tell("help-lanes", help=self.word("help"))
         return ""
 
     def board(self, rest: str, decision: Decision) -> str | None:

@@ -1,8 +1,9 @@
-"""`farfield play`: sets up a Duel, its players and where the answers come from."""
+"""`farfield play`: sets up a game, its players and where the answers come from."""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from farfield.cards.facts import facts
@@ -10,42 +11,83 @@ from farfield.cli.answers import Answers
 from farfield.cli.decks import find_deck
 from farfield.cli.session import Session
 from farfield.cli.terminal import complain, messages_for, screen
+from farfield.decks import Deck
 from farfield.errors import FarfieldError
 from farfield.games import SeatSettings, Settings, load, start
 
+LANE_DECKS = ("Annie", "Garen", "Lux", "Master Yi")
+"""Who plays what in Lane Legends where nobody says."""
+MOST_LANES = 12
+
+
+class BadTable(FarfieldError):
+    """Nobody can sit like that."""
+
 
 def play(
-    *,
-    deck: str,
-    against: str,
-    opponent: str,
-    watch: bool,
-    any_deck: bool,
-    seed: int | None,
-    lang: str | None,
-    script: str | None,
-    resume: Path | None,
-    save: Path | None,
+    settings: Callable[[], Settings], *, lang: str | None, script: str | None, resume: Path | None, save: Path | None
 ) -> int:
+    """Play a new game or a saved one until it is over or somebody leaves; the exit code."""
     messages = messages_for(lang)
     try:
-        if resume is not None:
-            game = load(resume)
-        else:
-            game = start(settings_of(deck, against, opponent, watch=watch, any_deck=any_deck, seed=seed))
-        answers = Answers(script)
-        return Session(game, messages, answers, screen(), keep=save or resume).run()
+        game = load(resume) if resume is not None else start(settings())
+        return Session(game, messages, Answers(script), screen(), keep=save or resume).run()
     except FarfieldError as error:
         return complain(messages, error)
 
 
-def settings_of(deck: str, against: str, opponent: str, *, watch: bool, any_deck: bool, seed: int | None) -> Settings:
-    """Who sits where, with which deck. Players are called by their champions; twins are numbered."""
-    decks = [find_deck(deck), find_deck(against)]
-    names = [facts(d.legend).champion_tag or d.name for d in decks]
-    if names[0] == names[1]:
-        names = [f"{name} {i}" for i, name in enumerate(names, start=1)]
+def duel_settings(
+    deck: str,
+    against: str,
+    opponent: str,
+    *,
+    watch: bool = False,
+    any_deck: bool = False,
+    seed: int | None = None,
+    pay_by_hand: bool = False,
+) -> Settings:
+    """Who sits where, with which deck."""
     other = "rule-of-thumb" if watch and opponent == "human" else "person" if opponent == "human" else opponent
     kinds = ["rule-of-thumb" if watch else "person", other]
-    seats = [SeatSettings(d, name, kind, ends_own_turn=kind == "person") for d, name, kind in zip(decks, names, kinds)]
-    return Settings.of(*seats, seed=secrets.randbelow(1_000_000) if seed is None else seed, any_deck=any_deck)
+    seats = _seats([find_deck(deck), find_deck(against)], kinds, pay_by_hand)
+    return Settings.of(*seats, seed=_seed(seed), any_deck=any_deck)
+
+
+def lanes_settings(
+    players: int,
+    people: int | None,
+    decks: Sequence[str],
+    options: Mapping[str, object],
+    *,
+    any_deck: bool = False,
+    seed: int | None = None,
+    pay_by_hand: bool = False,
+) -> Settings:
+    """A team: as many lanes as players, the first `people` of them for people at this keyboard."""
+    count = max(players, len(decks))
+    if not 1 <= count <= MOST_LANES:
+        text = "{count} players are too many or too few for this terminal. Give a number from 1 to {most}."
+        raise BadTable("table-players", text, {"count": count, "most": MOST_LANES})
+    seated = count if people is None else people
+    if not 0 <= seated <= count:
+        text = "{people} people cannot sit at {count} lanes. Give a number from 0 to {count}."
+        raise BadTable("table-people", text, {"people": seated, "count": count})
+    names = [*decks, *(f"{LANE_DECKS[i % len(LANE_DECKS)]} with gear" for i in range(len(decks), count))]
+    kinds = ["person" if i < seated else "rule-of-thumb" for i in range(count)]
+    seats = _seats([find_deck(name) for name in names], kinds, pay_by_hand)
+    return Settings.of(*seats, seed=_seed(seed), mode="lanes", any_deck=any_deck, options=options)
+
+
+def _seed(seed: int | None) -> int:
+    return secrets.randbelow(1_000_000) if seed is None else seed
+
+
+def _seats(decks: Sequence[Deck], kinds: Sequence[str], pay_by_hand: bool) -> list[SeatSettings]:
+    """Players are called by their champions; twins are numbered. People end their turns themselves."""
+    names = [facts(deck.legend).champion_tag or deck.name for deck in decks]
+    called = [f"{name} {names[: i + 1].count(name)}" if names.count(name) > 1 else name for i, name in enumerate(names)]
+    person = [kind == "person" for kind in kinds]
+    return [
+        SeatSettings(deck, name, kind, full_control=pay_by_hand and own, ends_own_turn=own)
+        for deck, name, kind, own in zip(decks, called, kinds, person)
+    ]

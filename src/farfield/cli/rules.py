@@ -49,7 +49,7 @@ def _clause(clause: Clause, messages: Messages) -> Iterator[RenderableType]:
     notes = []
     if clause.numbers:
         notes.append(messages.get("rule-restates", numbers=", ".join(f"CR {n}" for n in clause.numbers[:8])))
-    if clause.page is Page.OPEN_QUESTIONS:
+    if clause.page is Page.OPEN_QUESTIONS or "⚖" in clause.text:
         notes.append(messages.get("rule-ours"))
     if notes:
         title.append("  (" + "; ".join(notes) + ")", style="dim")

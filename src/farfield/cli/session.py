@@ -17,17 +17,19 @@ from farfield.cli.answers import Answers
 from farfield.cli.board import Board
 from farfield.cli.choices import Unclear, grouped, understand
 from farfield.cli.commands import Commands, Stop
+from farfield.cli.lane_board import LaneBoard
 from farfield.cli.terminal import worded
 from farfield.cli.why import in_sight
-from farfield.decks import builtin_decks
+from farfield.decks import builtin_decks, substitutes
 from farfield.errors import excerpt
 from farfield.games import CannotUndo, Settings, load, save, undo
+from farfield.games.modes import LANE_OPTIONS, LANE_PRESETS
 from farfield.players import Player
 from farfield.players.random_player import RandomPlayer
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
 from farfield.rules.state import Card, Decision, Option
-from farfield.rules.terms import Q_FOCUS, Q_MAIN, Q_MULLIGAN, Q_PRIORITY
+from farfield.rules.terms import EXTRA_PHASE, Q_FOCUS, Q_HELP, Q_LANE, Q_MAIN, Q_MULLIGAN, Q_PRIORITY
 from farfield.words.messages import Argument, Listed, Messages, Said
 from farfield.words.telling import Line, Teller
 
@@ -43,12 +45,24 @@ def command_for(settings: Settings) -> str:
     """What starts a game with these settings; a deck that does not come with Farfield is the player's own file."""
     kinds = [seat.kind for seat in settings.seats]
     decks = [seat.deck.name if seat.deck in builtin_decks() else "FILE" for seat in settings.seats]
-    words = [program(), "play", "--deck", decks[0], "--against", decks[-1], "--seed", str(settings.seed)]
-    words += ["--watch"] if kinds[0] != "person" else []
+    if settings.mode == "lanes":
+        words = [program(), "play", "lanes", *(word for deck in decks for word in ("--deck", deck))]
+        words += ["--people", str(kinds.count("person"))] if "rule-of-thumb" in kinds else []
+        for name, value in settings.options:
+            words += [f"--{name}"] if value == "on" else [f"--{name}", value]
+    else:
+        words = [program(), "play", "--deck", decks[0], "--against", decks[-1]]
+        words += ["--watch"] if kinds[0] != "person" else []
+        if kinds[-1] != "rule-of-thumb":
+            words += ["--opponent", "human" if kinds[-1] == "person" else kinds[-1]]
     words += ["--any-deck"] if settings.any_deck else []
-    if kinds[-1] != "rule-of-thumb":
-        words += ["--opponent", "human" if kinds[-1] == "person" else kinds[-1]]
-    return shlex.join(words)
+    words += ["--pay-by-hand"] if any(seat.full_control for seat in settings.seats) else []
+    return shlex.join([*words, "--seed", str(settings.seed)])
+
+
+def clause_of(option: str) -> str:
+    """The clause of a modifier."""
+    return next((x.clause for x in LANE_OPTIONS if x.name == option), "LL 9")
 
 
 def player_of(kind: str, seed: int) -> Player | None:
@@ -60,10 +74,12 @@ def player_of(kind: str, seed: int) -> Player | None:
 
 QUIET = frozenset(("phase", "combat-damage"))
 """Lines that only the full log has."""
+MADE = frozenset(("Thrall", "Strike"))
+"""Tokens whose making is told in words of its own."""
 REMINDED = 6
 """So many of the last lines are told again when a game is resumed or something is taken back."""
 LOUD = frozenset(("turn", "wins", "gains-points"))
-WITH_BOARD = (Q_MAIN, Q_FOCUS, Q_PRIORITY, Q_MULLIGAN)
+WITH_BOARD = (Q_MAIN, Q_FOCUS, Q_PRIORITY, Q_MULLIGAN, Q_HELP)
 """Questions before which the board is drawn; the others are parts of one action."""
 
 
@@ -72,9 +88,11 @@ def told(events: Iterable[Line], teller: Teller, messages: Messages) -> Iterator
     last: tuple[str, str] | None = None
     count = 0
     for event in events:
-        if event.kind in QUIET:
+        told_elsewhere = event.kind == "creates" and event.names[0] in MADE
+        if told_elsewhere or (event.kind in QUIET and not (event.kind == "phase" and event.args[0] == EXTRA_PHASE)):
             continue
-        line = (messages.say(teller.happening(event)), "bold" if event.kind in LOUD else "")
+        loud = event.kind in LOUD or event.kind == "phase"
+        line = (messages.say(teller.happening(event)), "bold" if loud else "")
         if last is not None and line != last:
             yield (f"{last[0]} (×{count})" if count > 1 else last[0]), last[1]
             count = 0
@@ -108,6 +126,7 @@ class Session:
         self.commands = Commands(self)
         self.stand_in: Player = RuleOfThumb(game.state.seed)
         self.told: dict[int, int] = {}  # to each viewer: how many happenings have been shown
+        self.wanted_lane = -1  # the lane somebody at the keyboard turned to
         self.drawn = -1  # how many answers had been given when the board was last drawn
         self.at_keyboard = -1  # the person who answered last, where there are two
         self.confirming: tuple[str, int] | None = None  # a command that asks, and how many answers had been given
@@ -141,7 +160,15 @@ class Session:
         return [seat for seat, player in enumerate(self.players) if player is None]
 
     def teller(self, viewer: int) -> Teller:
-        return Teller(self.game, self.names, viewer)
+        """Who speaks to a viewer. An NPC is called by the player whose lane it is in, where there are several."""
+        names = self.names
+        if self.lanes:
+            names = [*names, *(["NPC"] if len(names) == 1 else [f"NPC ({name})" for name in names])]
+        return Teller(self.game, names, viewer)
+
+    @property
+    def lanes(self) -> bool:
+        return isinstance(self.game.origin, Settings) and self.game.origin.mode == "lanes"
 
     # --- the game
 
@@ -150,7 +177,7 @@ class Session:
         self.welcome()
         try:
             while not self.game.over:
-                decision = self.game.decisions()[0]
+                decision = self.next_decision()
                 player = self.players[decision.seat]
                 if player is None and self.auto:
                     self.auto -= self.auto > 0
@@ -169,8 +196,34 @@ class Session:
         self.result()
         return 0
 
+    def next_decision(self) -> Decision:
+        """Of all that is asked at once: programs answer first, then whoever sits at the keyboard, then the others."""
+        found = self.game.decisions()
+        programs = [x for x in found if self.players[x.seat] is not None]
+        if programs:
+            return programs[0]
+        if self.wanted_lane >= 0:
+            for x in [*found, *self.offers(self.at_keyboard)]:
+                if x.arena == self.wanted_lane:
+                    return x
+            self.wanted_lane = -1  # there is nothing more to do there
+        first = max(self.at_keyboard, 0)
+        return min(found, key=lambda x: ((x.seat - first) % len(self.players), x.seat != x.arena))
+
+    def offers(self, seat: int) -> list[Decision]:
+        """What a person may do although nobody waits for them."""
+        return self.game.offers(seat) if self.lanes and seat in self.people else []
+
+    def may_act_in(self, seat: int, lane: int) -> bool:
+        """Could somebody at the keyboard answer or act in this lane, now that it is this seat's move elsewhere?"""
+        asked = any(x.arena == lane and x.seat in self.people for x in self.game.decisions())
+        return asked or any(x.arena == lane for x in self.offers(seat))
+
     def welcome(self) -> None:
         s = self.game.state
+        if self.lanes:
+            self.welcome_team()
+            return
         one, two = self.names[0], self.names[1]
         if self.people:
             self.tell("play-welcome", "bold", one=one, two=two, goal=s.victory_score, help=self.commands.word("help"))
@@ -180,6 +233,37 @@ class Session:
         if self.game.answers:
             self.go_on_from_here()
             self.tell("play-resumed", n=s.turn)
+
+    def welcome_team(self) -> None:
+        """The team, its goal, what the table agreed on, and the battlefields that stand in."""
+        s = self.game.state
+        team = Listed(tuple(self.names))
+        self.tell("play-welcome-lanes", "bold", team=team, n=len(self.names), goal=s.victory_score)
+        if self.people:
+            self.tell("play-welcome-help", help=self.commands.word("help"), lanes=f"{self.commands.word('help')} lanes")
+        self.tell_table()
+        self.tell_seed()
+        if self.game.answers:
+            self.go_on_from_here()
+            self.tell("play-resumed", n=s.turn)
+
+    def tell_table(self) -> None:
+        """What the table agreed on, a sentence for each; and which battlefields were added to which deck."""
+        settings = self.game.origin
+        if not isinstance(settings, Settings):
+            return
+        preset = next((name for name, options in LANE_PRESETS.items() if options == settings.options), "")
+        if preset:
+            self.tell("table-preset", preset=Said(f"preset-{preset}"))
+        else:
+            self.tell("table-own")
+        for name, value in settings.options:
+            self.console.print(hanging(f"{self.say(f'modifier-{name}', value=value)} [{clause_of(name)}]", ""))
+        for seat, name in zip(settings.seats, self.names):
+            added = substitutes(seat.deck)
+            if added and len(seat.deck.battlefields) < 3:
+                fields = Listed((*seat.deck.battlefields, *added))
+                self.tell("table-substitutes", "dim", who=name, list=fields)
 
     def tell_seed(self) -> None:
         """The seed, and what to type for the same game (the answers come from whoever plays)."""
@@ -196,9 +280,9 @@ class Session:
             option = player.choose(self.game, decision)
         self.answer(decision, option)
 
-    def answer(self, decision: Decision, option: Option) -> None:
+    def answer(self, decision: Decision, option: Option, seat: int = -1) -> None:
         turn = self.game.state.turn
-        self.game.choose(decision, option)
+        self.game.choose(decision, option, seat)
         if self.players[decision.seat] is None:
             self.after_answer()
         if not self.people and not self.game.over:
@@ -337,12 +421,15 @@ class Session:
         roles = ["board-program" if player is not None else "" for player in self.players]
         if viewer in self.people:
             roles[viewer] = "board-you"
-        self.console.print(Board(self.game, self.teller(viewer), self.messages, roles).draw())
+        board = LaneBoard if self.lanes else Board
+        self.console.print(board(self.game, self.teller(viewer), self.messages, roles).draw())
         self.drawn = len(self.game.answers or ())
 
     def show_question(self, decision: Decision) -> None:
         teller = self.teller(decision.seat)
         line = Text(self.messages.say(teller.question(decision)), style="bold cyan")
+        if self.lanes and len(self.names) > 1 and decision.kind != Q_LANE:
+            line = Text(self.messages.say(teller.lane_of(decision.arena)) + ": ", style="bold").append_text(line)
         more = teller.how_many(decision)
         if more is not None:
             line.append(" " + self.messages.say(more))
@@ -351,6 +438,8 @@ class Session:
         words = teller.context(decision)
         if words is not None:
             self.console.print(hanging(self.messages.say(words), "italic"))
+        if decision.kind == Q_HELP:
+            self.tell("lane-back", "dim", lane=self.commands.word("lane"))
         for heading, options in grouped(decision, teller, self.messages):
             if heading:
                 self.console.print(Text("  " + heading, style="dim"))
@@ -366,7 +455,9 @@ class Session:
         s = self.game.state
         self.tell("play-over", "bold", n=s.turn)
         teller = self.teller(viewer)
-        if not self.game.winners:
+        if self.lanes:
+            self.result_of_team(teller)
+        elif not self.game.winners:
             self.tell("result-nobody", "bold")
         else:
             winner = self.game.winners[0]
@@ -379,14 +470,27 @@ class Session:
                 points, other = s.sides[winner].points, s.sides[loser].points
                 self.tell("result-won", "bold green", points=points, other=other, **args)
         scored = [event for event in self.game.events() if event.kind == "gains-points"]
+        one = "result-team-points-one" if self.lanes else "result-points-one"
         by_turn = [
-            Said("result-points-one", {"who": self.names[seat], "total": total, "n": event.turn})
+            Said(one, {"who": self.names[seat], "total": total, "n": event.turn})
             for event in scored
             for seat, _, total in [event.args]
         ]
         if by_turn:
             self.tell("result-points", list=Listed(tuple(by_turn)))
         self.tell_seed()
+
+    def result_of_team(self, teller: Teller) -> None:
+        s = self.game.state
+        points = s.sides[0].points
+        if self.game.winners:
+            self.tell("result-team-won", "bold green", points=points, goal=s.victory_score)
+            return
+        why = next((x for x in reversed(self.game.events()) if x.kind in ("burns-out", "concedes")), None)
+        if why is not None:
+            self.tell(f"result-team-{why.kind}", "bold red", points=points, **teller.person(why.args[0]))
+        else:
+            self.tell("result-team-lost", "bold red", points=points)
 
     def show_preview(self, decision: Decision, option: Option) -> None:
         """What an option would do, as far as this seat can know."""

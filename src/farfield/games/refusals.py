@@ -45,7 +45,8 @@ WORDS: Final[dict[str, str]] = {
     "why-not-game-over": "The game is over for you; nothing more can be done in it.",
     "why-not-not-controlled": "{card} is controlled by {controller}, not by you.",
     "why-not-already-empowered": "{card} is already Empowered.",
-    "why-not-lane-step": "This is not part of the current step of the lane.",
+    "why-not-lane-step": "Units move one step along their own lane at a time; with Ganking also to any battlefield you "
+    "control.",
     "why-not-not-asked": "You are not asked for this now.",
     "why-not-showdown-open": "A showdown is going on; this must wait until it is over.",
     "why-not-not-playable": "{card} is not a card that is played.",

@@ -129,6 +129,8 @@ def entry_refusal(s: State, a: Arena, seat: int, card: Card, place: int, item: I
     """May a unit of this side enter here at all?"""
     if not card.printed.types & UNIT:
         return reasons.OK
+    if not s.mode.may_enter(s, seat, place):
+        return reasons.NO_PLACE
     refusal = movement.may_be_at(s, seat, place)
     if refusal != reasons.OK:
         return refusal

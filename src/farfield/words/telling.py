@@ -50,7 +50,7 @@ from farfield.rules.terms import (
     Q_CONSENT,
     Q_DESTINATION,
     Q_INVITED,
-    Q_MAIN,
+    Q_LANE,
     Q_MAY,
     Q_MOVE_MORE,
     Q_MULLIGAN,
@@ -251,8 +251,6 @@ class Teller:
             return "question-order-chain"
         if clause == "LL 4.1":
             return "question-enthrall-pay" if kind == Q_PAY else "question-enthrall-who"
-        if self.lanes and kind == Q_MAIN:
-            return "question-main-lanes"
         if kind == Q_PRIORITY:
             chain = self.game.state.arenas[decision.arena].chain
             if chain and not chain[-1].card:
@@ -296,6 +294,8 @@ class Teller:
         if verb == AT:
             return Said("option-at", {"place": self.place(option.a)})
         if verb == PICK:
+            if decision.kind == Q_LANE:
+                return self.lane_of(-option.a - 1)
             if decision.kind == Q_ASSIGN:
                 return Said("option-assign", {"thing": self.thing(option.a), "n": option.b})
             return Said("option-pick", {"thing": self.thing(option.a, decision.kind == Q_DESTINATION)})

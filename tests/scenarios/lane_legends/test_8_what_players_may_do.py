@@ -187,7 +187,8 @@ def test_hiding_is_possible_at_any_controlled_battlefield_of_ones_lane():
 
 @pytest.mark.clause("LL 8.2")
 def test_no_permanent_is_played_into_another_lane():
-    game = lanes(Lane(hand=[SCOUT, gear_card("Lamp"), unit_card("Flash", Reaction)]), Lane(near=OWN))
+    raider = unit_card("Raider", play_me_to(any_battlefield.open))
+    game = lanes(Lane(hand=[SCOUT, raider, gear_card("Lamp"), unit_card("Flash", Reaction)]), Lane(near=OWN))
     assert offers_in(game, 0, 1) == []
 
 

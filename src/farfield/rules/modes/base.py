@@ -202,6 +202,10 @@ class Mode:
         """May units be played at this battlefield because its player controls it?"""
         return True
 
+    def may_enter(self, s: State, seat: int, place: int) -> bool:
+        """May units of this player enter here at all, whatever their text says?"""
+        return True
+
     def failed_attack(self, s: State, a: Arena, id: int) -> None:
         """An attacker whose attack failed (CR 466.1.a.2)."""
         movement.recall(s, a, id)

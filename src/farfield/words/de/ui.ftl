@@ -100,7 +100,6 @@ question-mulligan = Mulligan: Du darfst { $most ->
        *[other] bis zu { $most } Karten
     } zur Seite legen; für jede ziehst du eine neue.
 question-main = Du bist dran.
-question-main-lanes = Deine Möglichkeiten in dieser Lane.
 question-priority = { $card } liegt auf der Chain. Mit einer Reaction antworten?
 question-focus = Showdown an { $card }: Du hast den Focus. Etwas tun?
 question-place = Wo spielst du { $card } aus?
@@ -690,7 +689,7 @@ why-not-used-up = { $limit ->
 why-not-game-over = Das Spiel ist zu Ende; es geht nichts mehr.
 why-not-not-controlled = { $card } wird von jemand anderem kontrolliert: { $controller }.
 why-not-already-empowered = { $card } ist schon Empowered.
-why-not-lane-step = Das gehört nicht zum jetzigen Schritt der Lane.
+why-not-lane-step = Units bewegen sich in ihrer eigenen Lane einen Schritt weit; mit Ganking auch zu jedem Battlefield, das du kontrollierst.
 why-not-not-asked = Danach wirst du jetzt nicht gefragt.
 why-not-showdown-open = Ein Showdown läuft; das muss warten, bis er vorbei ist.
 why-not-not-playable = { $card } ist keine Karte, die man ausspielt.
@@ -871,6 +870,61 @@ help-quit = aufhören; mit --save bleibt das Spiel erhalten
 help-short = Die Kurzform steht hinter dem Wort. Die englischen Wörter gehen in jeder Sprache.
 help-symbols = [2] sind 2 Energy, [Fury] ist 1 Power dieser Domain, [A] 1 Power einer beliebigen Domain, [M] Might.
 
+## Lane Legends at the keyboard
+
+play-welcome-lanes = { $n ->
+        [one] Lane Legends: { $team } allein gegen einen NPC. { $goal } Punkte gewinnen.
+       *[other] Lane Legends: { $team }, ein Team, jeder gegen einen eigenen NPC. { $goal } Punkte gewinnen.
+    }
+play-welcome-help = Wähle mit einer Zahl; { $help } zeigt die Hilfe, { $lanes }, wie gespielt wird.
+table-preset = An diesem Tisch gilt: { $preset }.
+table-own = An diesem Tisch gilt:
+table-substitutes = { $who } spielt mit diesen Battlefields, zwei davon als Ersatz: { $list }. Eine Deckliste mit drei eigenen ersetzt sie.
+result-team-won = Das Team gewinnt mit { $points } von { $goal } Punkten.
+result-team-lost = Das Team verliert, mit { $points } Punkten.
+result-team-burns-out = { $me ->
+        [you] Das Team verliert, mit { $points } Punkten: Dein Main Deck war leer.
+       *[other] Das Team verliert, mit { $points } Punkten: Das Main Deck von { $who } war leer.
+    }
+result-team-concedes = { $me ->
+        [you] Das Team verliert, mit { $points } Punkten: Du hast aufgegeben.
+       *[other] Das Team verliert, mit { $points } Punkten: { $who } hat aufgegeben.
+    }
+result-team-points-one = { $total } (Zug { $n })
+lanes-title = So wird Lane Legends gespielt
+lanes-table = Alle Spieler sind ein Team. Jeder hat eine Lane (Base, Nearfield, Midfield, Farfield, NPC Base) und darin einen NPC, den das eigene Deck versorgt. [LL 1]
+lanes-winning = Wer zu Beginn eines Zuges ein Farfield hält, erzielt 1 Punkt für das Team; sonst gibt es keine Punkte. Ein NPC, der sein Nearfield kontrolliert, nimmt 1 Punkt weg. Das Team gewinnt mit { $goal } Punkten und verliert, sobald jemand mehr Karten aus dem Main Deck nehmen muss, als darin sind, oder aufgibt. [LL 3]
+lanes-time = Alle sind gleichzeitig am Zug, Phase für Phase. In der Main Phase handelt jeder in der eigenen Lane; der Zug endet, wenn alle fertig sind. [LL 2]
+lanes-dealing = Enthralled Phase: Die unterste Karte deines Main Decks kommt auf den Enthralled-Stapel. Du bezahlst jedes Power-Symbol darauf: mit einer Rune dieser Domain, die ready ist, oder mit zwei anderen; kannst du es nicht, muss es jemand anderes im Team; kann es niemand, werden alle Runes aller Spieler exhausted. Dann entsteht an der NPC Base ein Thrall mit so viel Might, wie die Karte Energy kostet. [LL 4.1, 4.2]
+lanes-types = Eine Unit: Die Mightiest Thralls rücken einen Schritt vor, und ein zweiter Thrall hat die Might der Unit. Gear: Der Mightiest Thrall erhält einen Strike und bewegt sich. Ein Spell: Die Thralls an der NPC Base verschmelzen, und es kommt noch eine Karte; ist auch sie ein Spell, stürmen alle Thralls an der NPC Base vor. [LL 4.3]
+lanes-fighting = Thralls greifen an, was ihnen im Weg steht; scheitern sie, gehen sie zurück, woher sie kamen. Ein angreifender Thrall tötet mit jedem Strike einen Verteidiger; eine Unit mit Deflect darf eine Power bezahlen, um den Strike abzuwehren. Ein NPC wählt immer die Mightiest Unit. [LL 5.7, 6, 7]
+lanes-moving = Deine Units bewegen sich in der Lane einen Schritt weit, mit Ganking auch zu jedem Battlefield, das du kontrollierst. Ausgespielt werden sie an deiner Base oder an einem Nearfield, das du kontrollierst. [LL 8.1, 8.2]
+lanes-helping = Deine Spells und Abilities reichen in andere Lanes: { $lane } zeigt, was dort geschieht, { $lane } mit einem Namen lässt dich dort handeln. [LL 8.3–8.5]
+lanes-advice = Was du recycelst, kommt unter dein Main Deck, und von dort kommt die nächste Karte für den NPC.
+lanes-rulings = Jeder Satz der Regeln hat eine Nummer: { $rule } LL 4.3. Wo das Dokument etwas offen lässt, steht ⚖ bei unserer Auslegung; weitere stehen unter B: { $rule } B21.
+lane-waits = { $me ->
+        [you] wartet auf dich: { $question }
+       *[other] wartet auf { $who }: { $question }
+    }
+lane-quiet = nichts ist offen
+lane-finished = fertig für diesen Zug
+lane-help = hier kannst du handeln: { $command }
+lane-nothing = In der Lane von { $who } kannst du jetzt nichts tun.
+lane-unknown = Keine Lane heißt „{ $text }“. Möglich ist: { $list }.
+lane-back = Mit { $lane } geht es zurück, ohne zu handeln.
+pile-title = Enthralled-Stapel von { $who }, die neueste zuerst
+pile-empty = Der Enthralled-Stapel ist leer.
+command-lane = lane ln
+command-pile = stapel st
+command-settings = einstellungen ei
+help-lane-args = [NAME]
+help-lane = was in allen Lanes geschieht, oder sich einer davon zuwenden, um dort zu antworten oder zu helfen
+help-pile-args = [NAME]
+help-pile = was bisher auf den Enthralled-Stapel kam
+help-settings = was an diesem Tisch gilt
+help-lanes = { $help } lanes: wie Lane Legends gespielt wird.
+help-pay = Bezahlt wird von selbst. Mit --pay-by-hand gestartet, kannst du jede Rune selbst verwenden, bevor du eine Karte ausspielst.
+
 ## Cards, decks and rules
 
 card-cost = Kosten
@@ -953,6 +1007,8 @@ answer-stale = Die Entscheidung { $decision } ist nicht mehr offen. Frage das Sp
 answer-wrong-seat = Platz { $seat } kann das nicht beantworten; gefragt ist Platz { $asked }.
 answer-not-offered = Das steht hier nicht zur Wahl. Antworte mit einer der { $count } Möglichkeiten.
 game-over = Das Spiel ist zu Ende; es geht nichts mehr.
+table-people = { $people } Menschen können nicht an { $count } Lanes sitzen. Gib eine Zahl von 0 bis { $count } an.
+table-players = { $count } Spieler sind für dieses Terminal zu viele oder zu wenige. Gib eine Zahl von 1 bis { $most } an.
 seat-unknown = An diesem Platz ({ $seat }) sitzt niemand. Plätze sind von 0 bis { $last } nummeriert, und wer dort sitzt, muss noch im Spiel sein.
 unknown-card = { $near ->
         [yes] Keine erschienene Karte heißt „{ $text }“. Meinst du: { $names }?
@@ -1072,6 +1128,7 @@ table-option-flag = { $option } ist on oder off, nicht „{ $value }“.
 table-option-near = { $mode } kennt keine Option „{ $option }“. Meintest du „{ $near }“?
 table-option-none = { $mode } hat keine Optionen. Lass „{ $option }“ weg.
 table-option-number = { $option } nimmt eine Zahl von { $least } bis { $most }, nicht „{ $value }“.
+table-option-preset = { $option } ist eine Voreinstellung und nimmt keinen Wert. Lass „{ $value }“ weg oder nenne einzelne Optionen.
 table-option-thralls = { $option } nimmt bis zu { $count } Thralls, jeweils ein Ort ({ $places }) und eine Might von 1 bis { $most }, zum Beispiel „{ $example }“; nicht „{ $value }“.
 table-option-twice = { $option } steht zweimal da. Behalte eins davon.
 table-option-two-presets = { $first } und { $second } sind beides Voreinstellungen. Behalte eine davon.

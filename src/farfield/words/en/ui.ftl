@@ -100,7 +100,6 @@ question-mulligan = Mulligan: you may set aside up to { $most ->
        *[other] { $most } cards
     } and draw as many new ones.
 question-main = Your move.
-question-main-lanes = Your move in this lane.
 question-priority = { $card } is on the chain. Answer with a Reaction?
 question-focus = Showdown at { $card }: you have focus. Do something?
 question-place = Where do you play { $card }?
@@ -687,7 +686,7 @@ why-not-used-up = { $limit ->
 why-not-game-over = The game is over; nothing more can be done in it.
 why-not-not-controlled = { $card } is controlled by { $controller }.
 why-not-already-empowered = { $card } is already Empowered.
-why-not-lane-step = That is not part of the current step of the lane.
+why-not-lane-step = Units move one step along their own lane at a time; with Ganking also to any battlefield you control.
 why-not-not-asked = You are not asked for this now.
 why-not-showdown-open = A showdown is going on; this must wait until it is over.
 why-not-not-playable = { $card } is not a card that is played.
@@ -868,6 +867,61 @@ help-quit = leave; with --save the game is kept
 help-short = Short forms stand behind the words. English words work in every language.
 help-symbols = [2] is 2 Energy, [Fury] 1 Power of that domain, [A] 1 Power of any domain, [M] Might.
 
+## Lane Legends at the keyboard
+
+play-welcome-lanes = { $n ->
+        [one] Lane Legends: { $team } alone against an NPC. { $goal } points win.
+       *[other] Lane Legends: { $team }, one team, each against an NPC of their own. { $goal } points win.
+    }
+play-welcome-help = Type a number to choose, { $help } for help, { $lanes } to read how it is played.
+table-preset = This table plays: { $preset }.
+table-own = This table plays with:
+table-substitutes = { $who } plays with these battlefields, two of which stand in: { $list }. A deck list with three of its own replaces them.
+result-team-won = The team wins with { $points } of { $goal } points.
+result-team-lost = The team loses, with { $points } points.
+result-team-burns-out = { $me ->
+        [you] The team loses, with { $points } points: your Main Deck was empty.
+       *[other] The team loses, with { $points } points: { $who }'s Main Deck was empty.
+    }
+result-team-concedes = { $me ->
+        [you] The team loses, with { $points } points: you conceded.
+       *[other] The team loses, with { $points } points: { $who } conceded.
+    }
+result-team-points-one = { $total } (turn { $n })
+lanes-title = How Lane Legends is played
+lanes-table = You and your teammates are one team. Each of you has a lane (Base, Nearfield, Midfield, Farfield, NPC Base) and in it an NPC that is fed by your own deck. [LL 1]
+lanes-winning = A Farfield you hold at the start of a turn scores 1 for the team; nothing else does. An NPC that controls its Nearfield takes 1 away. The team wins with { $goal } points, and loses as soon as anybody must take more cards from the Main Deck than it holds, or concedes. [LL 3]
+lanes-time = All take their turns at once, phase by phase. In the Main Phase everybody acts in their own lane; the turn ends when all are done. [LL 2]
+lanes-dealing = Enthralled Phase: the bottom card of your Main Deck is dealt. You pay for every Power icon on it: a ready rune of that domain, or two others; if you cannot, a teammate must; if nobody can, all runes of all players are exhausted. Then a Thrall with Might equal to the card's Energy cost is created in the NPC Base. [LL 4.1, 4.2]
+lanes-types = A unit: the Mightiest Thralls advance one step, and a second Thrall has the unit's Might. Gear: the Mightiest Thrall gets a Strike and moves. A spell: the Thralls in the NPC Base merge, and another card is dealt; if that is a spell too, all Thralls in the NPC Base rush forward. [LL 4.3]
+lanes-fighting = Thralls attack what stands in their way; if they fail, they go back where they came from. An attacking Thrall uses each Strike to kill a defender; a unit with Deflect may pay a Power to counter it. An NPC always goes for the Mightiest. [LL 5.7, 6, 7]
+lanes-moving = Your units move one step along the lane at a time, with Ganking also to any battlefield you control. They are played to your base, or to a Nearfield you control. [LL 8.1, 8.2]
+lanes-helping = Your spells and abilities reach other lanes: type { $lane } to see what happens there, and { $lane } with a name to act there. [LL 8.3–8.5]
+lanes-advice = What you recycle goes under your Main Deck, and the next card dealt comes from there.
+lanes-rulings = Every sentence of the rules has a number: { $rule } LL 4.3. Where the document leaves something open, ⚖ marks our ruling; there are more of them under B: { $rule } B21.
+lane-waits = { $me ->
+        [you] waits for you: { $question }
+       *[other] waits for { $who }: { $question }
+    }
+lane-quiet = nothing is open
+lane-finished = done for this turn
+lane-help = you may act here: { $command }
+lane-nothing = In the lane of { $who } you can do nothing now.
+lane-unknown = There is no lane called “{ $text }”. Choose one of: { $list }.
+lane-back = Type { $lane } to go back without acting.
+pile-title = Enthralled Pile of { $who }, newest first
+pile-empty = The Enthralled Pile is empty.
+command-lane = lane ln
+command-pile = pile pi
+command-settings = settings st
+help-lane-args = [NAME]
+help-lane = what happens in all lanes, or turn to one of them, to answer there or to help
+help-pile-args = [NAME]
+help-pile = what has been dealt so far
+help-settings = what this table agreed on
+help-lanes = { $help } lanes: how Lane Legends is played.
+help-pay = Paying is automatic. Start with --pay-by-hand to use each rune yourself before you play a card.
+
 ## Cards, decks and rules
 
 card-cost = Cost
@@ -950,6 +1004,8 @@ answer-stale = Decision { $decision } is not open any more. Ask the game for its
 answer-wrong-seat = Seat { $seat } cannot answer this decision; it is asked of seat { $asked }.
 answer-not-offered = That option is not offered here. Answer with one of the { $count } options.
 game-over = The game is over; nothing more can be done in it.
+table-people = { $people } people cannot sit at { $count } lanes. Give a number from 0 to { $count }.
+table-players = { $count } players are too many or too few for this terminal. Give a number from 1 to { $most }.
 seat-unknown = There is no player at this seat ({ $seat }). Seats are numbered from 0 to { $last }, and must still be in the game.
 unknown-card = { $near ->
         [yes] No released card is called “{ $text }”. Did you mean: { $names }?
@@ -1063,6 +1119,7 @@ table-option-flag = { $option } is on or off, not “{ $value }”.
 table-option-near = { $mode } has no option called “{ $option }”. Did you mean “{ $near }”?
 table-option-none = { $mode } has no options. Leave out “{ $option }”.
 table-option-number = { $option } takes a number from { $least } to { $most }, not “{ $value }”.
+table-option-preset = { $option } is a preset and takes no value. Leave out “{ $value }”, or name options one by one.
 table-option-thralls = { $option } takes up to { $count } Thralls, each a place ({ $places }) and a Might from 1 to { $most }, such as “{ $example }”; not “{ $value }”.
 table-option-twice = { $option } is given twice. Keep one of them.
 table-option-two-presets = { $first } and { $second } are both presets. Keep one of them.

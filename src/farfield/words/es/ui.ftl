@@ -100,7 +100,6 @@ question-mulligan = Mulligan: puedes apartar { $most ->
        *[other] hasta { $most } cards
     } y realizar un Draw de la misma cantidad.
 question-main = Te toca.
-question-main-lanes = Te toca en esta lane.
 question-priority = { $card } está en la chain. ¿Respondes con una Reaction?
 question-focus = Showdown en { $card }: tienes el focus. ¿Haces algo?
 question-place = ¿Dónde pones en play { $card }?
@@ -687,7 +686,7 @@ why-not-used-up = { $limit ->
 why-not-game-over = La partida ha terminado; ya no se puede hacer nada.
 why-not-not-controlled = { $card } no está bajo tu control. Control actual: { $controller }.
 why-not-already-empowered = { $card } ya está Empowered.
-why-not-lane-step = Eso no forma parte del paso actual de la lane.
+why-not-lane-step = Las units se mueven por su propia lane un paso cada vez; con Ganking también a cualquier battlefield bajo tu control.
 why-not-not-asked = Ahora no se te pregunta por eso.
 why-not-showdown-open = Hay un showdown en curso; eso debe esperar a que termine.
 why-not-not-playable = { $card } no es una card que se ponga en play.
@@ -868,6 +867,61 @@ help-quit = salir; con --save se conserva la partida
 help-short = La forma breve está detrás de la palabra. Las palabras inglesas valen en todos los idiomas.
 help-symbols = [2] son 2 de Energy, [Fury] es 1 de Power de ese Domain, [A] 1 de Power de cualquier Domain, [M] Might.
 
+## Lane Legends at the keyboard
+
+play-welcome-lanes = { $n ->
+        [one] Lane Legends: { $team } en solitario contra un NPC. Se gana con { $goal } puntos.
+       *[other] Lane Legends: { $team }, un equipo, cada cual contra su propio NPC. Se gana con { $goal } puntos.
+    }
+play-welcome-help = Escribe un número para escoger, { $help } para ver la ayuda, { $lanes } para leer cómo se juega.
+table-preset = En esta mesa se juega: { $preset }.
+table-own = En esta mesa se juega con:
+table-substitutes = { $who } juega con estos battlefields, dos de ellos prestados: { $list }. Una lista con tres propios los reemplaza.
+result-team-won = El equipo gana con { $points } de { $goal } puntos.
+result-team-lost = El equipo pierde, con { $points } puntos.
+result-team-burns-out = { $me ->
+        [you] El equipo pierde, con { $points } puntos: tu Main Deck estaba vacío.
+       *[other] El equipo pierde, con { $points } puntos: el Main Deck de { $who } estaba vacío.
+    }
+result-team-concedes = { $me ->
+        [you] El equipo pierde, con { $points } puntos: te has rendido.
+       *[other] El equipo pierde, con { $points } puntos: { $who } se ha rendido.
+    }
+result-team-points-one = { $total } (turno { $n })
+lanes-title = Cómo se juega a Lane Legends
+lanes-table = Todos los jugadores forman un equipo. Cada cual tiene una lane (base, Nearfield, Midfield, Farfield, NPC Base) y en ella un NPC que se nutre de su propio mazo. [LL 1]
+lanes-winning = Quien mantiene un Farfield en Hold al empezar un turno suma 1 punto para el equipo; nada más da puntos. Un NPC que controla su Nearfield quita 1 punto. El equipo gana con { $goal } puntos, y pierde en cuanto alguien debe tomar de su Main Deck más cards de las que quedan, o se rinde. [LL 3]
+lanes-time = Todos juegan a la vez, fase por fase. En la Main Phase cada cual actúa en su lane; el turno acaba cuando todos han terminado. [LL 2]
+lanes-dealing = Enthralled Phase: la card del fondo de tu Main Deck pasa a la pila Enthralled. Pagas cada símbolo de Power que tenga: con una rune ready de ese Domain, o con otras dos; si no puedes, debe hacerlo otro del equipo; si nadie puede, todas las runes de todos quedan en exhaust. Después aparece en la NPC Base un Thrall con tanto Might como Energy cueste la card. [LL 4.1, 4.2]
+lanes-types = Una unit: los Mightiest Thralls avanzan un paso, y un segundo Thrall tiene el Might de la unit. Un gear: el Mightiest Thrall recibe un Strike y se mueve. Un spell: los Thralls de la NPC Base se funden y sale otra card; si también es un spell, todos los Thralls de la NPC Base se lanzan adelante. [LL 4.3]
+lanes-fighting = Los Thralls atacan a quien les corta el paso; si fracasan, vuelven de donde venían. Un Thrall que ataca usa cada Strike para hacer un Kill de un defender; una unit con Deflect puede pagar un Power para desviarlo. Un NPC escoge siempre la Mightiest unit. [LL 5.7, 6, 7]
+lanes-moving = Tus units se mueven por la lane un paso cada vez, con Ganking también a cualquier battlefield bajo tu control. Se ponen en play en tu base o en un Nearfield bajo tu control. [LL 8.1, 8.2]
+lanes-helping = Tus spells y abilities llegan a otras lanes: { $lane } muestra lo que pasa allí, y { $lane } con un nombre te deja actuar. [LL 8.3–8.5]
+lanes-advice = Lo que pasa a Recycle va al fondo de tu Main Deck, y de ahí sale la siguiente card para el NPC.
+lanes-rulings = Cada frase de las reglas tiene un número: { $rule } LL 4.3. Donde el documento deja algo abierto, ⚖ marca nuestra decisión; hay más en la parte B: { $rule } B21.
+lane-waits = { $me ->
+        [you] te espera a ti: { $question }
+       *[other] espera a { $who }: { $question }
+    }
+lane-quiet = no hay nada abierto
+lane-finished = ha terminado este turno
+lane-help = aquí puedes actuar: { $command }
+lane-nothing = En la lane de { $who } no puedes hacer nada ahora.
+lane-unknown = Ninguna lane se llama “{ $text }”. Escoge una de estas: { $list }.
+lane-back = Escribe { $lane } para volver sin actuar.
+pile-title = Pila Enthralled de { $who }, la más reciente primero
+pile-empty = La pila Enthralled está vacía.
+command-lane = lane ln
+command-pile = pila pi
+command-settings = ajustes aj
+help-lane-args = [NOMBRE]
+help-lane = lo que pasa en todas las lanes, o ir a una de ellas para responder o ayudar
+help-pile-args = [NOMBRE]
+help-pile = las cards de la pila Enthralled
+help-settings = lo que se ha acordado en esta mesa
+help-lanes = { $help } lanes: cómo se juega a Lane Legends.
+help-pay = El pago es automático. Empieza con --pay-by-hand para usar tú cada rune antes de poner una card en play.
+
 ## Cards, decks and rules
 
 card-cost = Coste
@@ -950,6 +1004,8 @@ answer-stale = La decisión { $decision } ya no está abierta. Pide a la partida
 answer-wrong-seat = El puesto { $seat } no puede responder a esto; se le pregunta al puesto { $asked }.
 answer-not-offered = Esa opción no se ofrece aquí. Responde con una de las { $count } opciones.
 game-over = La partida ha terminado; ya no se puede hacer nada.
+table-people = { $people } personas no pueden sentarse a { $count } lanes. Da un número de 0 a { $count }.
+table-players = { $count } jugadores son demasiados o muy pocos para esta terminal. Da un número de 1 a { $most }.
 seat-unknown = No hay ningún jugador en este puesto ({ $seat }). Los puestos van de 0 a { $last }, y deben seguir en la partida.
 unknown-card = { $near ->
         [yes] Ninguna card publicada se llama “{ $text }”. ¿Quieres decir { $names }?
@@ -1063,6 +1119,7 @@ table-option-flag = { $option } está en on o en off, no en «{ $value }».
 table-option-near = { $mode } no tiene ninguna opción llamada «{ $option }». ¿Querías decir «{ $near }»?
 table-option-none = { $mode } no tiene opciones. Quita «{ $option }».
 table-option-number = { $option } admite un número del { $least } al { $most }, no «{ $value }».
+table-option-preset = { $option } es un ajuste predefinido y no admite valor. Quita «{ $value }» o nombra las opciones una por una.
 table-option-thralls = { $option } admite hasta { $count } Thralls, cada uno con un lugar ({ $places }) y un Might del 1 al { $most }, por ejemplo «{ $example }»; no «{ $value }».
 table-option-twice = { $option } aparece dos veces. Deja solo una.
 table-option-two-presets = { $first } y { $second } son ambos ajustes predefinidos. Deja solo uno.

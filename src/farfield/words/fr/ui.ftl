@@ -115,7 +115,6 @@ question-mulligan = Mulligan : vous pouvez { $most ->
        *[other] mettre jusqu’à { $most } cartes de côté et en piocher autant.
     }
 question-main = À vous de jouer.
-question-main-lanes = À vous de jouer dans cette Lane.
 question-priority = { $card } est sur la Chain. Répondre avec une Reaction ?
 question-focus = Showdown sur { $card } : vous avez le Focus. Agir ?
 question-place = Où jouez-vous { $card } ?
@@ -741,7 +740,7 @@ why-not-used-up = { $limit ->
 why-not-game-over = La partie est terminée ; plus rien n’est possible.
 why-not-not-controlled = Vous ne contrôlez pas { $card }. Contrôleur : { $controller }.
 why-not-already-empowered = { $card } est déjà Empowered.
-why-not-lane-step = Cela ne fait pas partie de l’étape actuelle de la lane.
+why-not-lane-step = Les Units se déplacent d’un pas le long de leur propre Lane ; avec Ganking, aussi vers tout Battlefield sous votre contrôle.
 why-not-not-asked = On ne vous demande pas cela maintenant.
 why-not-showdown-open = Un Showdown est en cours ; cela doit attendre sa fin.
 why-not-not-playable = { $card } n’est pas une carte que l’on joue.
@@ -922,6 +921,70 @@ help-quit = quitter ; avec --save, la partie est sauvegardée
 help-short = La forme courte suit le mot. Les mots anglais fonctionnent dans toutes les langues.
 help-symbols = [2] vaut 2 Energy, [Fury] 1 Power de ce Domain, [A] 1 Power de n’importe quel Domain, [M] Might.
 
+## Lane Legends at the keyboard
+
+play-welcome-lanes = { $n ->
+        [one] Lane Legends : { $team } en solo contre un NPC. Il faut { $goal } points pour gagner.
+       *[other] Lane Legends : { $team }, une équipe, chacun contre son propre NPC. Il faut { $goal } points pour gagner.
+    }
+play-welcome-help = Tapez un nombre pour choisir, « { $help } » pour obtenir de l’aide, « { $lanes } » pour lire comment on joue.
+table-preset = Cette table joue : { $preset }.
+table-own = Cette table joue avec :
+table-substitutes = { $who } joue avec ces Battlefields, dont deux sont empruntés : { $list }. Une liste avec trois Battlefields à elle les remplace.
+result-team-won = L’équipe gagne avec { $points } points sur { $goal }.
+result-team-lost = L’équipe perd, avec { $points } points.
+result-team-burns-out = { $me ->
+        [you] L’équipe perd, avec { $points } points : votre Main Deck était vide.
+       *[other] { $initial ->
+            [vowel] L’équipe perd, avec { $points } points : le Main Deck d’{ $who } était vide.
+           *[consonant] L’équipe perd, avec { $points } points : le Main Deck de { $who } était vide.
+        }
+    }
+result-team-concedes = { $me ->
+        [you] L’équipe perd, avec { $points } points : vous avez abandonné.
+       *[other] L’équipe perd, avec { $points } points : { $who } a abandonné.
+    }
+result-team-points-one = { $total } (tour { $n })
+lanes-title = Comment on joue à Lane Legends
+lanes-table = Tous les joueurs forment une équipe. Chacun a une Lane (base, Nearfield, Midfield, Farfield, NPC Base) et, dans celle-ci, un NPC nourri par son propre deck. [LL 1]
+lanes-winning = Un Farfield que vous tenez au début d’un tour rapporte 1 point à l’équipe ; rien d’autre n’en rapporte. Un NPC qui contrôle son Nearfield retire 1 point. L’équipe gagne avec { $goal } points, et perd dès que quelqu’un doit prendre plus de cartes dans son Main Deck qu’il n’en contient, ou abandonne. [LL 3]
+lanes-time = Tous jouent leur tour en même temps, phase par phase. Pendant la Main Phase, chacun agit dans sa Lane ; le tour se termine quand tous ont fini. [LL 2]
+lanes-dealing = Enthralled Phase : la carte du dessous de votre Main Deck passe sur la pile Enthralled. Vous payez chaque symbole de Power qu’elle porte : une Rune Ready de ce Domain, ou deux autres ; si vous ne pouvez pas, un autre membre de l’équipe doit le faire ; si personne ne peut, toutes les Runes de tous sont Exhausted. Ensuite, un Thrall dont la Might égale le coût en Energy de la carte apparaît dans la NPC Base. [LL 4.1, 4.2]
+lanes-types = Une Unit : les Mightiest Thralls avancent d’un pas, et un second Thrall a la Might de l’Unit. Un Gear : le Mightiest Thrall reçoit un Strike et se déplace. Un Spell : les Thralls de la NPC Base fusionnent et une autre carte arrive ; si c’est aussi un Spell, tous les Thralls de la NPC Base se ruent en avant. [LL 4.3]
+lanes-fighting = Les Thralls attaquent ce qui leur barre la route ; s’ils échouent, ils retournent d’où ils venaient. Un Thrall qui attaque utilise chaque Strike pour éliminer un défenseur ; une Unit avec Deflect peut payer une Power pour le contrer. Un NPC choisit toujours la Mightiest Unit. [LL 5.7, 6, 7]
+lanes-moving = Vos Units se déplacent d’un pas le long de la Lane, avec Ganking aussi vers tout Battlefield sous votre contrôle. Elles se jouent dans votre base ou sur un Nearfield sous votre contrôle. [LL 8.1, 8.2]
+lanes-helping = Vos Spells et vos Abilities atteignent les autres Lanes : tapez « { $lane } » pour voir ce qui s’y passe, et « { $lane } » avec un nom pour y agir. [LL 8.3–8.5]
+lanes-advice = Ce que vous recyclez va sous votre Main Deck, et c’est de là que vient la prochaine carte du NPC.
+lanes-rulings = Chaque phrase des règles a un numéro : { $rule } LL 4.3. Là où le document laisse une question ouverte, ⚖ marque notre décision ; il y en a d’autres dans la partie B : { $rule } B21.
+lane-waits = { $me ->
+        [you] vous attend : { $question }
+       *[other] attend { $who } : { $question }
+    }
+lane-quiet = rien n’est ouvert
+lane-finished = a fini ce tour
+lane-help = vous pouvez agir ici : { $command }
+lane-nothing = { $initial ->
+        [vowel] Dans la Lane d’{ $who }, vous ne pouvez rien faire maintenant.
+       *[consonant] Dans la Lane de { $who }, vous ne pouvez rien faire maintenant.
+    }
+lane-unknown = Aucune Lane ne s’appelle « { $text } ». Choisissez parmi : { $list }.
+lane-back = Tapez « { $lane } » pour revenir sans agir.
+pile-title = { $initial ->
+        [vowel] Pile Enthralled d’{ $who }, la plus récente en premier
+       *[consonant] Pile Enthralled de { $who }, la plus récente en premier
+    }
+pile-empty = La pile Enthralled est vide.
+command-lane = lane ln
+command-pile = pile pi
+command-settings = réglages rg reglages
+help-lane-args = [NOM]
+help-lane = ce qui se passe dans toutes les Lanes, ou aller dans l’une d’elles pour y répondre ou y aider
+help-pile-args = [NOM]
+help-pile = les cartes de la pile Enthralled
+help-settings = ce dont cette table est convenue
+help-lanes = « { $help } lanes » : comment on joue à Lane Legends.
+help-pay = Le paiement est automatique. Lancez avec --pay-by-hand pour utiliser vous-même chaque Rune avant de jouer une carte.
+
 ## Cards, decks and rules
 
 card-cost = Coût
@@ -1004,6 +1067,8 @@ answer-stale = La décision { $decision } n’est plus ouverte. Demandez à la p
 answer-wrong-seat = La place { $seat } ne peut pas répondre ; la question est posée à la place { $asked }.
 answer-not-offered = Ce choix n’est pas proposé ici. Répondez par l’un des { $count } choix.
 game-over = La partie est terminée ; plus rien n’est possible.
+table-people = { $people } personnes ne peuvent pas jouer { $count } Lanes. Donnez un nombre de 0 à { $count }.
+table-players = { $count } joueurs, c’est trop ou trop peu pour ce terminal. Donnez un nombre de 1 à { $most }.
 seat-unknown = Il n’y a pas de joueur à cette place ({ $seat }). Les places vont de 0 à { $last }, et doivent être encore en jeu.
 unknown-card = { $near ->
         [yes] Aucune carte parue ne s’appelle « { $text } ». Vouliez-vous dire : { $names } ?
@@ -1117,6 +1182,7 @@ table-option-flag = { $option } vaut on ou off, pas « { $value } ».
 table-option-near = { $mode } n’a pas d’option nommée « { $option } ». Vouliez-vous dire « { $near } » ?
 table-option-none = { $mode } n’a pas d’options. Retirez « { $option } ».
 table-option-number = { $option } prend un nombre de { $least } à { $most }, pas « { $value } ».
+table-option-preset = { $option } est un préréglage et ne prend pas de valeur. Retirez « { $value } » ou nommez les options une par une.
 table-option-thralls = { $option } prend jusqu’à { $count } Thralls, chacun avec un lieu ({ $places }) et un Might de 1 à { $most }, par exemple « { $example } » ; pas « { $value } ».
 table-option-twice = { $option } est donnée deux fois. Gardez-en une.
 table-option-two-presets = { $first } et { $second } sont tous deux des préréglages. Gardez-en un.

@@ -247,6 +247,9 @@ class LaneLegends(Mode):
         """LL 8.2: a controlled Nearfield; with Reaction any controlled battlefield of the lane."""
         return s.places[place].lane_spot == lane.NEARFIELD or card.printed.speed >= REACTION
 
+    def may_enter(self, s: State, seat: int, place: int) -> bool:
+        return s.places[place].arena == s.sides[seat].arena  # LL 8.2: never to another player's battlefields
+
     def failed_attack(self, s: State, a: Arena, id: int) -> None:
         """LL 5.7: attacking Thralls go back to where they moved from; players' units are recalled."""
         card = s.card(id)

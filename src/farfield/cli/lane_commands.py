@@ -1,0 +1,118 @@
+"""What a player may type in Lane Legends besides the usual: turn to a lane, look at a pile, see the settings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from farfield.cards.facts import facts
+from farfield.cards.names import name_key
+from farfield.cli.cards import cost_of, kind_of
+from farfield.cli.terminal import worded
+from farfield.errors import excerpt
+from farfield.rules.state import Decision
+from farfield.rules.terms import MAIN
+from farfield.words.messages import Argument, Listed
+
+if TYPE_CHECKING:
+    from farfield.cli.session import Session
+
+HOW_TO = ("table", "winning", "time", "dealing", "types", "fighting", "moving", "helping", "advice", "rulings")
+
+
+def how_to_play(session: Session) -> None:
+    """The rules on one page, for somebody who has read the document or nothing at all."""
+    session.tell("lanes-title", "bold")
+    known: dict[str, Argument] = {
+        "goal": session.game.state.victory_score,
+        "lane": session.commands.word("lane"),
+        "rule": session.commands.word("rule"),
+    }
+    table = Table.grid(padding=(0, 1))
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for name in HOW_TO:
+        table.add_row("–", worded(session.say(f"lanes-{name}", **known)))
+    session.console.print(table)
+
+
+class LaneCommands:
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    def lane(self, rest: str, decision: Decision) -> str | None:
+        """What is open in all lanes; with a name, turn to that lane."""
+        session = self.session
+        if not rest:
+            if session.wanted_lane >= 0:
+                session.wanted_lane = -1
+                return None
+            self.overview(decision.seat)
+            return ""
+        seat = self.called(rest)
+        if seat < 0:
+            return session.say("lane-unknown", text=excerpt(rest), list=Listed(tuple(session.names)))
+        if session.may_act_in(decision.seat, seat):
+            session.wanted_lane = seat
+            session.drawn = -1
+            return None
+        return session.say("lane-nothing", **session.teller(decision.seat).person(seat))
+
+    def overview(self, seat: int) -> None:
+        session = self.session
+        teller = session.teller(seat)
+        view = session.game.view(seat)
+        open_now = {x.arena: x for x in session.game.decisions()}
+        offers = {x.arena for x in session.game.offers(seat)}
+        table = Table.grid(padding=(0, 2))
+        table.add_column(style="bold", no_wrap=True)
+        table.add_column()
+        for arena in view.arenas:
+            said: list[str] = []
+            asked = open_now.get(arena.index)
+            if asked is not None:
+                said.append(session.say("lane-waits", question=teller.about(asked.kind), **teller.person(asked.seat)))
+            elif arena.done and view.phase == MAIN:
+                said.append(session.say("lane-finished"))
+            else:
+                said.append(session.say("lane-quiet"))
+            if arena.index in offers:
+                command = f"{session.commands.word('lane')} {session.names[arena.index]}"
+                said.append(session.say("lane-help", command=command))
+            table.add_row(session.messages.say(teller.lane_of(arena.index)), "; ".join(said))
+        session.console.print(table)
+
+    def pile(self, rest: str, decision: Decision) -> str | None:
+        session = self.session
+        seat = self.called(rest) if rest else decision.seat
+        if seat < 0:
+            return session.say("lane-unknown", text=excerpt(rest), list=Listed(tuple(session.names)))
+        pile = session.game.view(decision.seat).sides[seat].pile
+        if not pile:
+            return session.say("pile-empty")
+        person = session.teller(-1).person(seat)
+        session.console.print(Text(session.say("pile-title", **person), style="bold"))
+        table = Table.grid(padding=(0, 2))
+        for _ in range(3):
+            table.add_column()
+        for card in reversed(pile):
+            face = facts(card.name)
+            table.add_row(card.name, Text(kind_of(face, session.messages), style="dim"), worded(cost_of(face)))
+        session.console.print(table)
+        return ""
+
+    def settings(self, rest: str, decision: Decision) -> str | None:
+        self.session.tell_table()
+        return ""
+
+    def called(self, text: str) -> int:
+        """The seat somebody means by a name, its beginning or a number from 1; -1 if it is none."""
+        names = self.session.names
+        if text.isascii() and text.isdigit() and 1 <= int(text[:4]) <= len(names):
+            return int(text) - 1
+        key = name_key(text)
+        same = [i for i, name in enumerate(names) if name_key(name) == key]
+        near = same or [i for i, name in enumerate(names) if key and name_key(name).startswith(key)]
+        return near[0] if len(near) == 1 else -1

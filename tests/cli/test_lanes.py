@@ -1,0 +1,178 @@
+"""Lane Legends in the terminal: whole games alone and for two at one keyboard, and what one may type there."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from farfield.cli.play import lanes_settings
+from farfield.games import Settings, load, start
+from farfield.players.random_player import EagerPlayer
+from farfield.rules.game import Game
+from farfield.rules.state import Decision
+from farfield.words.messages import LANGUAGES, Messages
+from tests.cli.terminal import Terminal
+
+SEED: Final = 8
+PHASE: Final = "Enthralled Phase."
+SOLO: Final = ("play", "lanes", "--seed", str(SEED), "--script")
+
+
+def next_asked(game: Game, at_keyboard: int) -> Decision:
+    """Whom the terminal asks next where all are people: whoever sits at the keyboard goes on first."""
+    first = max(at_keyboard, 0)
+    return min(game.decisions(), key=lambda x: ((x.seat - first) % game.state.players, x.seat != x.arena))
+
+
+def played_by_hand(settings: Settings) -> tuple[Game, list[str]]:
+    """A game that people play eagerly: its end, and their answers as numbers."""
+    game = start(settings)
+    player = EagerPlayer(1)
+    numbers: list[str] = []
+    seat = -1
+    while not game.over:
+        decision = next_asked(game, seat)
+        seat = decision.seat
+        option = player.choose(game, decision)
+        numbers.append(str(decision.options.index(option) + 1))
+        game.choose(decision, option)
+    return game, numbers
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_solo_game_is_played_to_its_end(lang: str, terminal: Terminal) -> None:
+    game, numbers = played_by_hand(lanes_settings(1, None, [], {"storm": True}, seed=SEED))
+    options = ("--preset", "storm", "--lang", lang)
+    ran = terminal.run(*SOLO, "; ".join(numbers), *options)
+    assert ran.code == 0, ran.out[-2000:]
+    said = Messages(lang)
+    assert said.get("result-team-burns-out", me="you", who="", initial="", points=game.state.sides[0].points) in ran.out
+    assert (
+        said.get("log-thrall", who="NPC", might=5, at=said.get("place-at", kind="npc-base", name="NPC Base")) in ran.out
+    )
+    assert PHASE in ran.out and "\x1b[" not in ran.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_two_people_share_a_keyboard(lang: str, terminal: Terminal) -> None:
+    """With hidden hands: what one sees never shows a card only the other knows."""
+    settings = lanes_settings(2, None, ["Annie with gear", "Lux with gear"], {"calm": True}, seed=SEED)
+    game, numbers = played_by_hand(settings)
+    command = ("play", "lanes", "--deck", "Annie with gear", "--deck", "Lux with gear", "--preset", "calm")
+    ran = terminal.run(*command, "--seed", str(SEED), "--lang", lang, "--script", "; ".join(numbers))
+    assert ran.code == 0, ran.out[-2000:]
+    said = Messages(lang)
+    assert said.get("play-over", n=game.state.turn) in ran.out
+    yours = said.get("lane-of", me="you", who="", initial="")
+    theirs = said.get("lane-of", me="other", who="Annie", initial="vowel")
+    assert f"{yours}: " in ran.out
+    assert f"{theirs}: " in ran.out or f"{theirs}, " not in ran.out
+
+
+def test_a_keyboard_is_handed_over_with_a_hidden_screen(terminal: Terminal) -> None:
+    """Typed, not scripted: between two people stands a line that asks to pass the keyboard on."""
+    command = ("play", "lanes", "--players", "2", "--seed", str(SEED))
+    ran = terminal.run(*command, typed="keep\n\nkeep\n\nlane\nquit\nquit\n")
+    assert ran.code == 0
+    first, _, rest = ran.out.partition("Garen is next. Pass the keyboard on, then press Enter.")
+    assert "Annie (you)" in first and "Garen (you)" not in first and rest
+    hidden, _, _ = rest.partition("Annie is next.")
+    for card in cards_of_first_hand(1):
+        assert card in hidden and f"You draw {card}." not in first
+    for card in cards_of_first_hand(0) - cards_of_first_hand(1):
+        assert card not in hidden
+
+
+def cards_of_first_hand(seat: int) -> set[str]:
+    game = start(lanes_settings(2, None, [], {"standard": True}, seed=SEED))
+    return {card.name for card in game.view(seat).sides[seat].hand}
+
+
+def test_programs_are_teammates_where_nobody_sits(terminal: Terminal) -> None:
+    ran = terminal.run("play", "lanes", "--players", "2", "--people", "1", "--seed", "4", "--script", "keep; quit")
+    assert ran.code == 0
+    assert "Garen (program)" in ran.out and "Annie (you)" in ran.out
+    assert "Lane Legends: Annie, Garen, one team, each against an NPC of their own. 8 points win." in ran.out
+
+
+def test_the_board_shows_a_lane_and_its_score(terminal: Terminal) -> None:
+    out = terminal.run(*SOLO, "keep; quit", "--preset", "storm").out
+    board = out[out.index("Turn 1 · Main Phase · Team: 0 of 5 points") :]
+    spots = ["NPC Base", "(Farfield)", "(Midfield)", "(Nearfield)", "Annie (you)"]
+    assert [board.index(spot) for spot in spots] == sorted(board.index(spot) for spot in spots)
+    assert "NPC controls it" in board and "Enthralled Pile" in board and "Thrall" in board
+
+
+def test_everything_can_be_typed_there(terminal: Terminal, tmp_path: Path) -> None:
+    kept = tmp_path / "lanes.txt"
+    commands = ["help", "help lanes", "settings", "lane", "pile", "keep", "pile", "lane", "why Thrall", "preview 1"]
+    script = "; ".join([*commands, "log 5", "rule LL 4.3", f"save {kept}", "done", "undo", "quit"])
+    ran = terminal.run(*SOLO, script, "--gold-pays")
+    assert ran.code == 0, ran.out[-3000:]
+    assert "How Lane Legends is played" in ran.out and "LL 4.3  By type" in ran.out
+    assert "Gold pays: a ready Gold may be killed" in ran.out
+    assert "Enthralled Pile of Annie, newest first" in ran.out and "The Enthralled Pile is empty." in ran.out
+    assert "Taken back." in ran.out
+    assert load(kept).state.turn == 1
+    again = terminal.run("play", "--resume", str(kept), "--script", "quit", "--lang", "de")
+    assert (
+        again.code == 0
+        and "Weiter in Zug 1." in again.out
+        and "Lane Legends: Annie allein gegen einen NPC." in again.out
+    )
+
+
+def test_another_lane_can_be_turned_to(terminal: Terminal) -> None:
+    command = ("play", "lanes", "--players", "2", "--seed", str(SEED), "--script")
+    ran = terminal.run(*command, "keep; keep; your lane; lane; lane Garen; lane Nobody; lane 1; quit")
+    assert ran.code == 0, ran.out[-2000:]
+    assert "Your lane     waits for you: what to do next" in ran.out
+    assert "Garen's lane  waits for Garen: what to do next" in ran.out
+    assert "There is no lane called “Nobody”. Choose one of: Annie, Garen." in ran.out
+    assert "Garen, choose > lane 1\n" in ran.out and "Annie, choose > quit\n" in ran.out
+
+
+def test_the_seed_comes_with_the_whole_table(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", str)
+    options = ("--players", "2", "--watch", "--faster-units", "3", "--head-start", "nearfield 2", "--champions-out")
+    out = terminal.run("play", "lanes", *options, "--seed", "9").out
+    line = next(line for line in out.splitlines() if "The same game again: " in line)
+    words = shlex.split(line.partition("again: ")[2])
+    assert words[:3] == ["farfield", "play", "lanes"]
+    assert words[9:14] == ["--faster-units", "3", "--head-start", "nearfield 2", "--champions-out"]
+    assert terminal.run(*words[1:]).out == out
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (("--players", "0"), "0 players are too many or too few for this terminal. Give a number from 1 to 12."),
+        (("--players", "2", "--people", "3"), "3 people cannot sit at 2 lanes. Give a number from 0 to 2."),
+        (("--faster-units", "1"), "faster-units takes a number from 2 to 99"),
+        (("--head-start", "moon 3"), "head-start takes up to"),
+        (("--deck", "Nobody"), "There is no built-in deck called “Nobody”."),
+    ],
+)
+def test_an_impossible_table_is_refused(options: tuple[str, ...], message: str, terminal: Terminal) -> None:
+    ran = terminal.run("play", "lanes", *options, "--seed", "1")
+    assert (ran.code, ran.out) == (1, "")
+    assert message in " ".join(ran.err.split())
+
+
+def test_conceding_loses_for_the_team(terminal: Terminal) -> None:
+    ran = terminal.run(*SOLO, "keep; concede; concede")
+    assert ran.code == 0
+    assert "The team loses, with 0 points: you conceded." in ran.out
+
+
+def test_a_ruling_of_ours_is_marked(terminal: Terminal) -> None:
+    assert "our ruling" in terminal.run("rule", "LL 4.4").out
+    assert "our ruling" not in terminal.run("rule", "LL 4.3").out
+
+
+def test_runes_can_be_used_by_hand(terminal: Terminal) -> None:
+    out = terminal.run(*SOLO, "keep; quit", "--pay-by-hand").out
+    assert "Use Fury Rune" in out or "Use Chaos Rune" in out
