@@ -228,6 +228,9 @@ class PlayableMode:
                     problems.append(Message("table-option-two-presets", text, {"first": preset, "second": name}))
                 preset = preset or name
                 found = {**dict(self.presets[name]), **found}
+            elif name in self.presets:
+                text = "{option} is a preset and takes no value. Leave out {value}, or name options one by one."
+                problems.append(Message("table-option-preset", text, {"option": name, "value": excerpt(value)}))
             elif name not in known:
                 problems.append(self._unknown(name))
             elif name in named:
