@@ -23,13 +23,25 @@ from farfield.rules.effects import outcome as oc
 from farfield.rules.effects import program as pr
 from farfield.rules.effects import select as se
 from farfield.rules.effects import verbs as vb
-from farfield.rules.effects.base import Ability, Amount, Condition, Effect, Filter, Number, Objects, Part, ToEach
+from farfield.rules.effects.base import (
+    Ability,
+    Amount,
+    Condition,
+    Effect,
+    Filter,
+    Number,
+    Objects,
+    OfTwo,
+    Part,
+    ToEach,
+    WithAmount,
+)
 from farfield.rules.effects.discounts import OptionalCostsLess
 from farfield.rules.effects.resources import AddResources
 from farfield.rules.effects.weapons import EquipNow
 from farfield.rules.state import H_SPELLS
 
-BASES = (Part, Amount, Condition, Filter, Objects, Effect, ToEach, Ability, pr.Composite)
+BASES = (Part, Amount, Condition, Filter, Objects, Effect, ToEach, OfTwo, WithAmount, Ability, pr.Composite)
 """Kinds of part, which are not parts themselves."""
 
 MACHINERY = (

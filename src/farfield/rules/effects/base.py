@@ -102,6 +102,10 @@ class Objects(Part):
         """Their ids, as far as they are there and may be affected now."""
         raise NotImplementedError
 
+    def means(self, s: State, c: Context, card: Card) -> bool:
+        """Is this object one of them?"""
+        return card.id in self.find(s, c)
+
     def read(self, s: State, c: Context) -> list[int]:
         """Their ids, as far as something can be read from them: what is there, and who speaks of its own death."""
         return self.find(s, c)
@@ -114,6 +118,31 @@ class Effect(Part):
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         raise NotImplementedError
+
+
+class WithAmount(Effect):
+    """An instruction with a number."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def children(self) -> list[Part]:
+        return [self.amount]
+
+
+class OfTwo(Effect):
+    """An instruction about two objects."""
+
+    __slots__ = ("first", "second")
+
+    def __init__(self, first: Objects, second: Objects) -> None:
+        self.first = first
+        self.second = second
+
+    def children(self) -> list[Part]:
+        return [self.first, self.second]
 
 
 class ToEach(Effect):

@@ -12,7 +12,7 @@ from ..terms import E_DIED, NEXT_CLEANUP, NO, Q_MAY, THIS_TURN, YES
 from .abilities import Triggered, When
 from .base import JUMP, NEXT, NULL, WAIT, Ability, Amount, Condition, Effect, Objects, Part
 from .costs import Cost
-from .program import Composite, Jump, Nothing, Writer, compile_text
+from .program import Composite, Nothing, Writer, compile_text
 from .select import IsBound, in_reach, side_fits
 
 if TYPE_CHECKING:
@@ -67,15 +67,7 @@ class If(Composite):
         w.bind(self.condition)
         test = Unless(self.condition)
         w.emit(test)
-        w.write(self.yes)
-        if self.no is not None:
-            skip = Jump()
-            w.emit(skip)
-            test.to = w.emit(Nothing())
-            w.write(self.no)
-            skip.to = w.emit(Nothing())
-        else:
-            test.to = w.emit(Nothing())
+        test.to = w.branch(self.yes, self.no)
 
     def children(self) -> list[Part]:
         out: list[Part] = [self.condition, self.yes]
@@ -112,15 +104,7 @@ class May(Composite):
     def write(self, w: Writer) -> None:
         question = AskMay(None)
         w.emit(question)
-        w.write(self.effect)
-        if self.no is not None:
-            skip = Jump()
-            w.emit(skip)
-            question.to = w.emit(Nothing())
-            w.write(self.no)
-            skip.to = w.emit(Nothing())
-        else:
-            question.to = w.emit(Nothing())
+        question.to = w.branch(self.effect, self.no)
 
     def children(self) -> list[Part]:
         return [self.effect] if self.no is None else [self.effect, self.no]
@@ -140,15 +124,7 @@ class PayTo(Composite):
         question = AskMay(self.cost)
         w.emit(question)
         w.emit(PayNow(self.cost))
-        w.write(self.effect)
-        if self.no is not None:
-            skip = Jump()
-            w.emit(skip)
-            question.to = w.emit(Nothing())
-            w.write(self.no)
-            skip.to = w.emit(Nothing())
-        else:
-            question.to = w.emit(Nothing())
+        question.to = w.branch(self.effect, self.no)
 
     def children(self) -> list[Part]:
         return [self.cost, self.effect] if self.no is None else [self.cost, self.effect, self.no]

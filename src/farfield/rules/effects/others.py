@@ -9,7 +9,7 @@ from ..resolving import Run, run_now
 from ..state import Option
 from ..terms import NO, Q_MAY, YES
 from .base import JUMP, NEXT, WAIT, Condition, Effect, Objects, Part
-from .program import Composite, Jump, Nothing, Writer, compile_text
+from .program import Composite, Writer, compile_text
 
 if TYPE_CHECKING:
     from ..state import Arena, Context, State
@@ -62,12 +62,7 @@ class UnlessTheyDo(Composite):
         w.bind(self.whose)
         question = AskThem(self.whose)
         w.emit(question)
-        w.write(self.they)
-        skip = Jump()
-        w.emit(skip)
-        question.to = w.emit(Nothing())
-        w.write(self.effect)
-        skip.to = w.emit(Nothing())
+        question.to = w.branch(self.they, self.effect)
 
     def children(self) -> list[Part]:
         return [self.effect, self.whose, self.they]

@@ -102,6 +102,18 @@ class Writer:
             self.bind(effect)
             self.emit(effect)
 
+    def branch(self, yes: Effect, no: Effect | None) -> int:
+        """What follows a test, and what is done otherwise: where to jump if the test fails."""
+        self.write(yes)
+        if no is None:
+            return self.emit(Nothing())
+        skip = Jump()
+        self.emit(skip)
+        otherwise = self.emit(Nothing())
+        self.write(no)
+        skip.to = self.emit(Nothing())
+        return otherwise
+
     def bind(self, part: Part) -> None:
         """Give every choice inside a part its slot, and every reference the slot it means."""
         if isinstance(part, Target):

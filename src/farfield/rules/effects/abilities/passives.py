@@ -34,15 +34,7 @@ class Aura(Ability):
         self.is_aura = True
 
     def applies_to(self, s: State, c: Context, card: Card) -> bool:
-        if isinstance(self.scope, Me):
-            if card.id != c.source:
-                return False
-        elif isinstance(self.scope, Select):
-            if not self.scope.matches(s, c, card):
-                return False
-        elif card.id not in self.scope.find(s, c):
-            return False
-        return self.condition is None or self.condition.holds(s, c)
+        return self.scope.means(s, c, card) and (self.condition is None or self.condition.holds(s, c))
 
     def might_change(self, s: State, c: Context, card: Card) -> int:
         if self.might is None:
@@ -96,15 +88,11 @@ class Cant(Ability):
         self.condition = condition
 
     def applies_to(self, s: State, c: Context, card: Card) -> bool:
-        if isinstance(self.scope, Me):
-            if card.id != c.source:
-                return False
-        elif isinstance(self.scope, Select):
+        if isinstance(self.scope, Select) and self.what in (PLAY_CARDS, BE_COUNTERED):
             # What may not be played is meant wherever it would be played from, what may not be countered on the chain.
-            anywhere = self.what in (PLAY_CARDS, BE_COUNTERED)
-            if not (self.scope.describes(s, c, card) if anywhere else self.scope.matches(s, c, card)):
+            if not self.scope.describes(s, c, card):
                 return False
-        elif card.id not in self.scope.find(s, c):
+        elif not self.scope.means(s, c, card):
             return False
         return self.condition is None or self.condition.holds(s, c)
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from ..base import Ability, Condition, Effect, Objects, Part
 from ..costs import Cost
 from ..program import Program, compile_text
-from ..select import Me, Select
 
 if TYPE_CHECKING:
     from ...printed import Printed
@@ -44,15 +43,7 @@ class Replacement(Ability):
         return self.text
 
     def applies_to(self, s: State, c: Context, card: Card) -> bool:
-        if isinstance(self.scope, Me):
-            if card.id != c.source:
-                return False
-        elif isinstance(self.scope, Select):
-            if not self.scope.matches(s, c, card):
-                return False
-        elif card.id not in self.scope.find(s, c):
-            return False
-        return self.condition is None or self.condition.holds(s, c)
+        return self.scope.means(s, c, card) and (self.condition is None or self.condition.holds(s, c))
 
     def children(self) -> list[Part]:
         out: list[Part] = [self.scope, self.substitute]

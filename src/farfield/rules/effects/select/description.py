@@ -119,6 +119,9 @@ class Select(Objects):
                 return False
         return True
 
+    def means(self, s: State, c: Context, card: Card) -> bool:
+        return self.matches(s, c, card)
+
     def describes(self, s: State, c: Context, card: Card) -> bool:
         """Is a card like this, wherever it is? For cards that are looked at or revealed."""
         if not card.printed.types & self.what:

@@ -8,7 +8,7 @@ from ...terms import E_DIED, TRASH
 from ..base import Objects
 
 if TYPE_CHECKING:
-    from ...state import Context, State
+    from ...state import Card, Context, State
 
 
 class Me(Objects):
@@ -18,6 +18,9 @@ class Me(Objects):
 
     def find(self, s: State, c: Context) -> list[int]:
         return [c.source] if s.find(c.source) is not None else []
+
+    def means(self, s: State, c: Context, card: Card) -> bool:
+        return card.id == c.source
 
     def read(self, s: State, c: Context) -> list[int]:
         if s.find(c.source) is not None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ... import actions, damage, death, layers
 from ...state import Event
-from ..base import NEXT, NULL, Amount, Effect, Objects, Part, ToEach
+from ..base import NEXT, NULL, Amount, Effect, Objects, OfTwo, Part, ToEach
 from ..select import Target
 
 if TYPE_CHECKING:
@@ -64,14 +64,10 @@ class Deal(Effect):
         return out
 
 
-class Fight(Effect):
+class Fight(OfTwo):
     """Two units deal damage equal to their Might to each other, together."""
 
-    __slots__ = ("first", "second")
-
-    def __init__(self, first: Objects, second: Objects) -> None:
-        self.first = first
-        self.second = second
+    __slots__ = ()
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         one = self.first.find(s, run.item)
@@ -89,9 +85,6 @@ class Fight(Effect):
         actions.dealt(s, a, together)
         run.did(dealt)
         return NEXT
-
-    def children(self) -> list[Part]:
-        return [self.first, self.second]
 
 
 class Prevent(Effect):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ... import actions, looking
-from ..base import NEXT, NULL, WAIT, Amount, Effect, Objects, Part
+from ..base import NEXT, NULL, WAIT, Amount, Effect, Objects, Part, WithAmount
 from ..program import Composite, Writer
 from ..select import Select
 
@@ -14,11 +14,8 @@ if TYPE_CHECKING:
     from ...state import Arena, State
 
 
-class Draw(Effect):
-    __slots__ = ("amount",)
-
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+class Draw(WithAmount):
+    __slots__ = ()
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = self.amount.value(s, run.item)
@@ -29,17 +26,11 @@ class Draw(Effect):
             run.did(0)
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.amount]
 
-
-class Discard(Effect):
+class Discard(WithAmount):
     """Hand cards of your choice (CR 422)."""
 
-    __slots__ = ("amount",)
-
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    __slots__ = ()
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         seat = run.item.seat
@@ -58,15 +49,9 @@ class Discard(Effect):
         run.did(len(ids))
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.amount]
 
-
-class Burn(Effect):
-    __slots__ = ("amount",)
-
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+class Burn(WithAmount):
+    __slots__ = ()
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = self.amount.value(s, run.item)
@@ -74,15 +59,12 @@ class Burn(Effect):
             actions.burn(s, a, run.item.seat, n)
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.amount]
 
-
-class Channel(Effect):
-    __slots__ = ("amount", "exhausted")
+class Channel(WithAmount):
+    __slots__ = ("exhausted",)
 
     def __init__(self, amount: Amount, *, exhausted: bool = False) -> None:
-        self.amount = amount
+        super().__init__(amount)
         self.exhausted = exhausted
 
     def run(self, s: State, a: Arena, run: Run) -> int:
@@ -93,26 +75,17 @@ class Channel(Effect):
         run.did(done)
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.amount]
 
-
-class Predict(Effect):
+class Predict(WithAmount):
     """Look at the top cards, recycle any number, put the rest back in any order (CR 436)."""
 
-    __slots__ = ("amount",)
-
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+    __slots__ = ()
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = self.amount.value(s, run.item)
         if n == NULL or n <= 0:
             return NEXT
         return looking.predict(s, a, run, n)
-
-    def children(self) -> list[Part]:
-        return [self.amount]
 
 
 class LookAtTop(Composite):

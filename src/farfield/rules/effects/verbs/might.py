@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ... import actions, layers
 from ...terms import THIS_TURN
-from ..base import NEXT, NULL, Ability, Amount, Effect, Objects, Part, ToEach
+from ..base import NEXT, NULL, Ability, Amount, Effect, Objects, OfTwo, Part, ToEach
 
 if TYPE_CHECKING:
     from ...resolving import Run
@@ -56,14 +56,13 @@ class DoubleMight(Effect):
         return [self.objects]
 
 
-class SwapMight(Effect):
+class SwapMight(OfTwo):
     """The lower gets the difference, the higher loses it, fixed from then on (CR 433)."""
 
-    __slots__ = ("first", "second", "until")
+    __slots__ = ("until",)
 
     def __init__(self, first: Objects, second: Objects, *, until: int = THIS_TURN) -> None:
-        self.first = first
-        self.second = second
+        super().__init__(first, second)
         self.until = until
 
     def run(self, s: State, a: Arena, run: Run) -> int:
@@ -74,9 +73,6 @@ class SwapMight(Effect):
             actions.give_might(s, a, one[0], -gap, self.until, run.item.source, run.item.seat)
             actions.give_might(s, a, two[0], gap, self.until, run.item.source, run.item.seat)
         return NEXT
-
-    def children(self) -> list[Part]:
-        return [self.first, self.second]
 
 
 class Grant(ToEach):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ... import actions, costs, movement
 from ...state import S_TOLL
-from ..base import NEXT, WAIT, Effect, Objects, Part, ToEach
+from ..base import NEXT, WAIT, Effect, Objects, OfTwo, Part, ToEach
 from ..select import Destination, here, place_of_slot
 
 if TYPE_CHECKING:
@@ -82,14 +82,10 @@ def pay_the_way(s: State, a: Arena, run: Run, ids: list[int], dest: int) -> int:
     return NEXT
 
 
-class SwapPlaces(Effect):
+class SwapPlaces(OfTwo):
     """Each moves to where the other is."""
 
-    __slots__ = ("first", "second")
-
-    def __init__(self, first: Objects, second: Objects) -> None:
-        self.first = first
-        self.second = second
+    __slots__ = ()
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         one = self.first.find(s, run.item)
@@ -110,9 +106,6 @@ class SwapPlaces(Effect):
             moved += movement.move(s, a, run.picked, there, run.item.seat)
         run.did(moved)
         return NEXT
-
-    def children(self) -> list[Part]:
-        return [self.first, self.second]
 
 
 class Recall(ToEach):

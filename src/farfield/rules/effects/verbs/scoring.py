@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ... import actions, log
-from ..base import NEXT, NULL, Amount, Effect, Objects, Part
+from ..base import NEXT, NULL, Amount, Effect, Objects, Part, WithAmount
 
 if TYPE_CHECKING:
     from ...resolving import Run
@@ -38,11 +38,8 @@ class GainPoints(Effect):
         return [self.amount] if self.who is None else [self.amount, self.who]
 
 
-class GainXP(Effect):
-    __slots__ = ("amount",)
-
-    def __init__(self, amount: Amount) -> None:
-        self.amount = amount
+class GainXP(WithAmount):
+    __slots__ = ()
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = self.amount.value(s, run.item)
@@ -50,9 +47,6 @@ class GainXP(Effect):
             actions.gain_xp(s, a, run.item.seat, n)
         run.did(n if n != NULL else 0)
         return NEXT
-
-    def children(self) -> list[Part]:
-        return [self.amount]
 
 
 class ExtraTurn(Effect):
