@@ -318,6 +318,8 @@ def channel(s: State, a: Arena, seat: int, n: int, exhausted: bool) -> int:
 def burn(s: State, a: Arena, seat: int, n: int) -> None:
     """CR 440: top of the Main Deck to the trash. Can burn out."""
     side = s.sides[seat]
+    if not side.is_player:
+        return
     while n > 0:
         if not side.deck:
             burnout.burn_out(s, a, seat, n, burnout.THEN_BURN)

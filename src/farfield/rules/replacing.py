@@ -56,9 +56,11 @@ def put_on_face(s: State, a: Arena, card: Card, face: Printed, owner: int) -> No
 
 
 def create_battlefield(s: State, a: Arena, seat: int, token: Printed) -> Place:
-    """CR 439: a new battlefield, uncontrolled."""
+    """CR 439: a new battlefield, uncontrolled, where its player is (B29)."""
+    a = s.arenas[s.sides[seat].arena]
     place = Place(len(s.places), a.index, -1, 0)
     place.controller = -1
+    place.lane_spot = s.mode.spot_of_new_battlefield()
     s.places.append(place)
     s.battlefields.append(place.index)
     a.places.append(place.index)

@@ -9,7 +9,7 @@ from .effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY
 from .effects.select import ELSEWHERE, EVERYWHERE, IN_BASE, ON_CHAIN, Destination, Target, side_fits
 from .restrictions import forbidden
 from .state import S_CANT
-from .terms import BATTLEFIELD, BOARD, PLAYER
+from .terms import BATTLEFIELD, BOARD, ENEMY, PLAYER
 
 if TYPE_CHECKING:
     from .effects.program import Program, Slot
@@ -28,7 +28,9 @@ def candidates(s: State, a: Arena, item: Item, slot: Slot) -> list[int]:
 def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[int]:
     select = target.select
     if select.what & PLAYER:
-        return [-x.index - 1 for x in s.sides if x.is_player and not x.lost and player_fits(s, item, target, x.index)]
+        # An NPC is an opponent, but no player (B9, B40).
+        meant = [x for x in s.sides if (x.is_player or select.side == ENEMY) and not x.lost]
+        return [-x.index - 1 for x in meant if player_fits(s, item, target, x.index)]
     found = select.find(s, item) if len(s.arenas) == 1 else find_everywhere(s, a, item, target)
     taken = item.bound[target.slot]
     if target.split is not None:

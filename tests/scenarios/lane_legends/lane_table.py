@@ -25,6 +25,7 @@ from dataclasses import dataclass, replace
 
 from farfield.cards.catalogue import lexicon, printed
 from farfield.decks import ban_list
+from farfield.games import start
 from farfield.games.position import FILLER, CardLike, Piece, PieceLike, Seat, as_piece, fill_seat, put_piece
 from farfield.rules import flow, layers, options, turn, zones
 from farfield.rules.dice import stream
@@ -44,6 +45,7 @@ from farfield.rules.terms import (
     Q_ASSIGN,
     Q_FOCUS,
     Q_LANE,
+    Q_MULLIGAN,
     Q_PRIORITY,
     Q_SHOWDOWN,
     QUESTION_NAMES,
@@ -74,12 +76,17 @@ class Thrall:
     """Other gear on it."""
 
 
+ThrallLike = int | Thrall | PieceLike
+"""A Thrall; or any other unit that the NPC controls."""
+
+
 @dataclass(frozen=True)
 class Spot:
     """A battlefield of a lane: what it is, who is there, and who controls it."""
 
     units: Sequence[PieceLike] = ()
-    thralls: Sequence[int | Thrall] = ()
+    thralls: Sequence[ThrallLike] = ()
+    """What the NPC has there."""
     card: CardLike | None = None
     """None: a blank battlefield, named Near, Mid or Far."""
     controller: str | None = None
@@ -96,7 +103,7 @@ class Lane(Seat):
     near: Spot = Spot()
     mid: Spot = Spot()
     far: Spot = Spot()
-    npc_base: Sequence[int | Thrall] = ()
+    npc_base: Sequence[ThrallLike] = ()
     strikes: int = 0
     """Strikes that lie detached in the NPC's Base."""
     deals: Sequence[CardLike] = ()
@@ -181,7 +188,6 @@ def _in_written_order(s: State, players: Sequence[Lane]) -> None:
 
 def _fill_lane(s: State, seat: int, x: Lane) -> None:
     enemy = lane.npc_of(s, seat)
-    a = s.arenas[seat]
     deck = list(x.deck) if x.deck is not None else [FILLER] * 10
     fill_seat(s, seat, replace(x, deck=[*deck, *reversed(x.deals)]))
     for card in x.sideboard:
@@ -198,7 +204,7 @@ def _fill_lane(s: State, seat: int, x: Lane) -> None:
         for piece in spot.units:
             put_piece(s, seat, piece, place.index)
         for thrall in spot.thralls:
-            _put_thrall(s, a, enemy, thrall, place.index)
+            _put_thrall(s, enemy, thrall, place.index)
         for piece in spot.facedown:
             hidden = as_piece(piece)
             card = hidden.card
@@ -208,7 +214,7 @@ def _fill_lane(s: State, seat: int, x: Lane) -> None:
         if spot.scored:
             place.scored |= 1 << seat
     for thrall in x.npc_base:
-        _put_thrall(s, a, enemy, thrall, s.sides[enemy].base)
+        _put_thrall(s, enemy, thrall, s.sides[enemy].base)
     for _ in range(x.strikes):
         put_piece(s, enemy, strike(), s.sides[enemy].base)
 
@@ -223,12 +229,29 @@ def thrall(might: int) -> Printed:
     return thralls.thrall_card(might)
 
 
-def _put_thrall(s: State, a: Arena, enemy: int, x: int | Thrall, place: int) -> Card:
+def _put_thrall(s: State, enemy: int, x: ThrallLike, place: int) -> Card:
+    if isinstance(x, (str, Printed, Piece)):
+        return put_piece(s, enemy, x, place)
     x = Thrall(x) if isinstance(x, int) else x
     bonus = s.mode.modifiers.mighty_strikes if isinstance(s.mode, LaneLegends) else 0
     worn = [strike(bonus=bonus)] * x.strikes + list(x.wears)
     piece = Piece(thrall(x.might), damage=x.damage, stunned=x.stunned, might=x.more, attached=worn)
     return put_piece(s, enemy, piece, place)
+
+
+DECKS = ("Annie", "Garen", "Lux", "Master Yi")
+
+
+def new_table(players: int, seed: int = 3, options: str = "") -> Game:
+    """A new game with the starter decks, before the mulligans."""
+    return start([DECKS[i % 4] for i in range(players)], seed=seed, mode="lanes", options=options)
+
+
+def keep_all(game: Game) -> None:
+    """Everybody keeps their hand."""
+    while any(d.kind == Q_MULLIGAN for d in game.decisions()):
+        decision = next(d for d in game.decisions() if d.kind == Q_MULLIGAN)
+        game.choose(decision, decision.options[-1])
 
 
 # --- looking

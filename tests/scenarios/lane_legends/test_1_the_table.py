@@ -7,31 +7,17 @@ from dataclasses import replace
 import pytest
 
 from farfield.decks import builtin
-from farfield.games import Settings, start
+from farfield.games import Settings
 from farfield.games.settings import BadSettings
-from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import lane
-from tests.scenarios.lane_legends.lane_table import Lane, Spot, lanes, open_questions
+from tests.scenarios.lane_legends.lane_table import Lane, Spot, keep_all, lanes, new_table, open_questions
 from tests.scenarios.table import runes
-
-DECKS = ("Annie", "Garen", "Lux", "Master Yi")
-
-
-def table(players: int, seed: int = 3, options: str = "") -> Game:
-    return start([DECKS[i % 4] for i in range(players)], seed=seed, mode="lanes", options=options)
-
-
-def keep_all(game: Game) -> None:
-    """Everybody keeps their hand."""
-    while any(d.kind == 0 for d in game.decisions()):
-        decision = next(d for d in game.decisions() if d.kind == 0)
-        game.choose(decision, decision.options[-1])
 
 
 @pytest.mark.clause("LL 1.1")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 8, 12])
 def test_any_number_of_players_form_one_team_each_with_an_npc_of_their_own(players: int):
-    s = table(players).state
+    s = new_table(players).state
     people, npcs = s.sides[:players], s.sides[players:]
     assert len(npcs) == players
     assert {side.team for side in people} == {0}
@@ -44,7 +30,7 @@ def test_any_number_of_players_form_one_team_each_with_an_npc_of_their_own(playe
 @pytest.mark.clause("LL 1.2")
 @pytest.mark.parametrize("players", [1, 4])
 def test_a_lane_is_base_three_own_battlefields_and_the_npcs_base(players: int):
-    s = table(players).state
+    s = new_table(players).state
     assert len(s.battlefields) == 3 * players
     for seat in range(players):
         spots = [lane.spot(s, seat, which) for which in range(5)]
@@ -58,7 +44,7 @@ def test_a_lane_is_base_three_own_battlefields_and_the_npcs_base(players: int):
 def test_the_three_battlefields_are_in_random_order():
     orders = set()
     for seed in range(12):
-        s = table(1, seed).state
+        s = new_table(1, seed).state
         orders.add(tuple(s.card(s.places[lane.spot(s, 0, which)].card).printed.name for which in (1, 2, 3)))
     assert len(orders) > 2
     assert len({frozenset(order) for order in orders}) == 1
@@ -66,7 +52,7 @@ def test_the_three_battlefields_are_in_random_order():
 
 @pytest.mark.clause("LL 1.3")
 def test_player_and_npc_share_the_main_deck_and_the_pile_is_the_npcs():
-    game = table(1)
+    game = new_table(1)
     keep_all(game)
     s = game.state
     npc = s.sides[1]
@@ -78,7 +64,7 @@ def test_player_and_npc_share_the_main_deck_and_the_pile_is_the_npcs():
 @pytest.mark.clause("LL 1.4")
 @pytest.mark.parametrize(("players", "score"), [(1, 5), (2, 8), (4, 14), (8, 26)])
 def test_the_victory_score_is_three_for_each_player_and_two(players: int, score: int):
-    assert table(players).state.victory_score == score
+    assert new_table(players).state.victory_score == score
 
 
 @pytest.mark.clause("LL 1.4")
@@ -100,7 +86,7 @@ def test_decks_of_different_size_are_refused_with_names_and_sizes():
 
 @pytest.mark.clause("LL 1.6")
 def test_everybody_draws_four_and_may_put_back_two():
-    game = table(2)
+    game = new_table(2)
     assert [len(game.state.sides[seat].hand) for seat in (0, 1)] == [4, 4]
     assert open_questions(game) == [(0, "mulligan"), (1, "mulligan")]
     for _ in range(2):
@@ -113,7 +99,7 @@ def test_everybody_draws_four_and_may_put_back_two():
 @pytest.mark.clause("LL 1.6", "B36")
 @pytest.mark.parametrize("players", [1, 3])
 def test_in_the_first_channel_phase_everybody_channels_three(players: int):
-    game = table(players)
+    game = new_table(players)
     keep_all(game)
     assert game.state.turn == 1
     for seat in range(players):

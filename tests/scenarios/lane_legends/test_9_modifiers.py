@@ -26,7 +26,9 @@ from tests.scenarios.lane_legends.lane_table import (
     at,
     fight_on,
     holder,
+    keep_all,
     lanes,
+    new_table,
     offered_to,
     open_questions,
     pile,
@@ -35,7 +37,6 @@ from tests.scenarios.lane_legends.lane_table import (
     unit_named,
     whole_lane,
 )
-from tests.scenarios.lane_legends.test_1_the_table import keep_all, table
 from tests.scenarios.table import base, equipment, gear_card, runes, spell_card, unit_card
 
 MOVES = unit_card("Mover", might=0, energy=0)
@@ -188,7 +189,7 @@ def test_a_merge_does_not_count_the_bonus_of_strikes_twice():
 
 @pytest.mark.clause("LL 9.4")
 def test_a_head_start_stands_in_every_lane_and_controls_without_a_showdown():
-    game = table(2, options="head-start")
+    game = new_table(2, options="head-start")
     for seat in (0, 1):
         assert (at(game, "far", seat), at(game, "mid", seat)) == (["Thrall 5"], ["Thrall 3"])
         assert (holder(game, "far", seat), holder(game, "mid", seat), holder(game, "near", seat)) == (
@@ -202,7 +203,7 @@ def test_a_head_start_stands_in_every_lane_and_controls_without_a_showdown():
 
 @pytest.mark.clause("LL 9.4")
 def test_a_head_start_of_ones_own():
-    game = table(1, options="head-start nearfield 2 + base 7")
+    game = new_table(1, options="head-start nearfield 2 + base 7")
     assert whole_lane(game) == {"near": ["Thrall 2"], "npc base": ["Thrall 7"]}
 
 
@@ -246,14 +247,14 @@ def test_where_nobody_can_pay_runes_are_still_only_exhausted():
 
 @pytest.mark.clause("LL 9.6")
 def test_extra_runes_in_the_first_channel_phase():
-    game = table(2, options="extra-runes 2")
+    game = new_table(2, options="extra-runes 2")
     keep_all(game)
     assert [sum(runes(game, seat)) for seat in (0, 1)] == [5, 5]
 
 
 @pytest.mark.clause("LL 9.7")
 def test_champions_begin_in_base_and_the_first_awaken_phase_readies_them():
-    game = table(1, options="champions-out")
+    game = new_table(1, options="champions-out")
     champion = game.state.sides[0].chosen_champion
     assert base(game, 0) == [champion]
     assert game.state.sides[0].champion == []

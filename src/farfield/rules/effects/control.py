@@ -8,7 +8,7 @@ from .. import actions, paying, ties, triggers
 from ..frames import ask
 from ..resolving import Run, run_now
 from ..state import Lasting, Option
-from ..terms import E_DIED, NEXT_CLEANUP, NO, Q_MAY, THIS_TURN, YES
+from ..terms import E_DIED, ENEMY, NEXT_CLEANUP, NO, Q_MAY, THIS_TURN, YES
 from .abilities import Triggered, When
 from .base import JUMP, NEXT, NULL, WAIT, Ability, Amount, Condition, Effect, Objects, Part
 from .costs import Cost
@@ -425,6 +425,8 @@ class ForEachPlayer(Effect):
     def run(self, s: State, a: Arena, run: Run) -> int:
         if run.stage == 0:
             seats = [x for x in s.seats_from(s.turn_seat) if side_fits(s, self.side, run.item.seat, x)]
+            if self.side == ENEMY:  # an NPC is an opponent, but no player (B9, B40)
+                seats += [x.index for x in s.sides if not x.is_player and s.enemies(run.item.seat, x.index)]
             run.waiting = [x for x in seats if in_reach(s, run.item, x)]
         while run.stage < len(run.waiting) and s.sides[run.waiting[run.stage]].lost:
             run.stage += 1  # they have left the game meanwhile

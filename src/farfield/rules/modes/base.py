@@ -194,6 +194,10 @@ class Mode:
         """From where to where a standard move may go."""
         return movement.standard_step(s, a, card, dest)
 
+    def spot_of_new_battlefield(self) -> int:
+        """What `Place.lane_spot` says of a battlefield created in play."""
+        return 0
+
     def may_move(self, s: State, card: Card, dest: int) -> bool:
         """May an effect move this unit there? Nothing moves from one arena to another."""
         return s.places[dest].arena == s.places[card.place].arena

@@ -241,7 +241,10 @@ class LaneLegends(Mode):
     # --- places and movement
 
     def step_refusal(self, s: State, a: Arena, card: Card, dest: int) -> int:
-        return lane.step_refusal(s, card, dest)
+        return lane.step_refusal(s, a, card, dest)
+
+    def spot_of_new_battlefield(self) -> int:
+        return lane.ELSEWHERE  # B29
 
     def may_play_at(self, s: State, seat: int, card: Card, place: int) -> bool:
         """LL 8.2: a controlled Nearfield; with Reaction any controlled battlefield of the lane."""

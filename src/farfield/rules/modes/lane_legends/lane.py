@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ... import layers, reasons
+from ... import layers, movement, reasons
 from ...terms import GANKING
 
 if TYPE_CHECKING:
-    from ...state import Card, State
+    from ...state import Arena, Card, State
 
 # Spots of a lane, kept in `Place.lane_spot`.
 PLAYER_BASE: Final = 0
@@ -38,7 +38,7 @@ def spot(s: State, arena: int, which: int) -> int:
     return -1
 
 
-def step_refusal(s: State, card: Card, dest: int) -> int:
+def step_refusal(s: State, a: Arena, card: Card, dest: int) -> int:
     """LL 8.1: Base and fields, one step at a time; Ganking to any controlled battlefield, home only from Nearfield."""
     if not s.sides[card.controller].is_player:
         return reasons.LANE_STEP
@@ -46,7 +46,9 @@ def step_refusal(s: State, card: Card, dest: int) -> int:
     there = s.places[dest].lane_spot
     if there == NPC_BASE or s.places[dest].arena != s.sides[card.controller].arena:
         return reasons.LANE_STEP
-    if here - there in (-1, 1) and here != NPC_BASE:
+    if there == ELSEWHERE or (here == ELSEWHERE and there == PLAYER_BASE):
+        return movement.standard_step(s, a, card, dest)  # LL 8.1 speaks of the three fields: here the core rules apply
+    if here - there in (-1, 1) and here < NPC_BASE:
         return reasons.OK
     if there != PLAYER_BASE and s.places[dest].controller == card.controller and layers.keyword(s, card, GANKING):
         return reasons.OK

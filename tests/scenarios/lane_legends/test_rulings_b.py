@@ -1,0 +1,785 @@
+"""Rulings B1-B40: where the mode's document meets the core rules. Those that a chapter shows are cited there."""
+
+from __future__ import annotations
+
+import pytest
+
+from farfield.cards.catalogue import printed
+from farfield.cards.language import (
+    Action,
+    Deflect,
+    I,
+    Reaction,
+    Tank,
+    Temporary,
+    a,
+    add,
+    battlefield,
+    burn,
+    choose,
+    cost,
+    counter,
+    deal,
+    destination,
+    discard,
+    draw,
+    each_player,
+    every,
+    exhaust,
+    exhaust_me,
+    gain_control,
+    gain_points,
+    gain_xp,
+    give,
+    have,
+    it,
+    kill,
+    me,
+    move,
+    move_here,
+    pick,
+    player,
+    predict,
+    recall,
+    recycle,
+    return_to_hand,
+    spell_on_chain,
+    spell_or_ability,
+    stun,
+    there_is,
+    unit,
+    up_to,
+    use,
+    when,
+    you,
+)
+from farfield.cards.language import card_ as any_card
+from farfield.cards.tokens import BARON_PIT, BRUSH
+from farfield.games import Piece
+from farfield.rules import control, flow
+from farfield.rules.effects.abilities import When
+from farfield.rules.effects.base import Number
+from farfield.rules.effects.making import Create, Replace
+from farfield.rules.effects.verbs import ExtraTurn
+from farfield.rules.modes.lane_legends import enthrall_cost, lane
+from farfield.rules.modes.lane_legends.modifiers import Modifiers
+from farfield.rules.terms import (
+    E_BURNED,
+    E_DIED,
+    E_DREW,
+    E_MOVED,
+    E_PLAYED,
+    E_REVEALED,
+    ENEMY,
+    FURY,
+    GEAR,
+    SPELL,
+    UNIT,
+    YOURS,
+)
+from tests.scenarios.lane_legends.lane_table import (
+    NPC,
+    PLAYER,
+    Lane,
+    Spot,
+    Thrall,
+    act,
+    at,
+    chain_of,
+    end_turn,
+    fight_on,
+    holder,
+    lanes,
+    new_table,
+    offered_to,
+    open_questions,
+    pass_all,
+    pile,
+    place_of,
+    ready_runes,
+    score,
+    step_in,
+    thrall,
+    told,
+    unit_named,
+    whole_lane,
+)
+from tests.scenarios.table import (
+    base,
+    damage_to,
+    deck,
+    gear_card,
+    hand,
+    might,
+    phase,
+    plain_field,
+    spell_card,
+    unit_card,
+)
+
+MOVES = unit_card("Mover", might=0, energy=0)
+"""Dealt, it makes a 1-Might Thrall, advances, and adds one of Might 0."""
+ARMS = gear_card("Trinket", energy=0)
+SPARK = spell_card("Spark", energy=2)
+SARGE = "Vanguard Sergeant"
+
+
+def attacked(*defenders, strikes: int = 0, might: int = 5, **more):
+    """A Thrall attacks these units at the Farfield."""
+    defaults = {
+        "deck": [],
+        "deals": [MOVES],
+        "far": Spot(units=defenders),
+        "npc_base": [Thrall(might, strikes=strikes)],
+    }
+    return lanes(Lane(**{**defaults, **more}), phase="enthralled")
+
+
+def struck(game) -> list[str]:
+    return [line.removeprefix("strike Thrall ") for line in told(game, "strike")]
+
+
+# --- B1-B3: whose turn, one chain or many, focus
+
+
+@pytest.mark.clause("B1")
+def test_b1_triggers_of_one_moment_start_with_the_lanes_owner():
+    """A unit of lane 1 dies: of the triggers on that chain those of seat 1 come first, though seat 0 sits before."""
+    game = lanes(
+        Lane(base=[unit_card("Mine")]),
+        Lane(
+            hand=[spell_card("Slay", kill(a(unit.friendly)))],
+            base=[unit_card("Doomed"), unit_card("Mourner", when(When(E_DIED, types=UNIT), draw(1)))],
+        ),
+    )
+    assert game.state.mode.trigger_order(game.state, game.state.arenas[1])[:2] == [1, 0]
+    act(game, 1, "play Slay", "pick Doomed")
+    pass_all(game)
+    assert told(game, "triggers") == ["triggers Mourner"]
+
+
+@pytest.mark.clause("B2")
+def test_b2_chains_are_per_lane():
+    zap = spell_card("Zap", deal(1, a(unit.enemy)))
+    nope = spell_card("Nope", Reaction, counter(a(spell_on_chain)))
+    row = Lane(hand=[zap, nope], far=Spot(thralls=[5]))
+    game = lanes(row, row)
+    act(game, 0, "play Zap")
+    act(game, 1, "play Zap")
+    assert (chain_of(game, 0), chain_of(game, 1)) == (["Zap"], ["Zap"])
+    act(game, 1, "pass")
+    assert (chain_of(game, 0), chain_of(game, 1)) == (["Zap"], [])
+
+
+@pytest.mark.clause("B2")
+def test_b2_what_touches_several_lanes_needs_them_all_without_a_chain():
+    zap = spell_card("Zap", deal(1, a(unit.enemy)))
+    nope = spell_card("Nope", Reaction, counter(a(spell_on_chain)))
+    both = spell_card("Both", stun(a(unit.enemy)), deal(1, a(unit.enemy, "second")))
+    game = lanes(Lane(hand=[both], far=Spot(thralls=[3, 4])), Lane(hand=[zap, nope], far=Spot(thralls=[5, 6])))
+    act(game, 1, "play Zap", "pick Thrall")
+    assert chain_of(game, 1) == ["Zap"]
+    act(game, 0, "play Both", "pick Thrall")
+    second = [game.state.card(o.a) for o in next(d for d in game.decisions() if d.seat == 0).options]
+    assert {game.state.places[card.place].arena for card in second} == {0}, "lane 1 has a chain"
+
+
+@pytest.mark.clause("B2")
+def test_b2_it_closes_them_all_while_it_is_on_the_chain():
+    pair = spell_card("Pair", stun(a(unit.enemy)), deal(1, a(unit.enemy, "second")))
+    nope = spell_card("Nope", Reaction, counter(a(spell_on_chain)))
+    game = lanes(Lane(hand=[pair, nope], far=Spot(thralls=[3])), Lane(base=[unit_card("Idle")], far=Spot(thralls=[5])))
+    act(game, 0, "play Pair")
+    decision = next(d for d in game.decisions() if d.seat == 0)
+    other = next(o for o in decision.options if game.state.places[game.state.card(o.a).place].arena == 1)
+    game.choose(decision, other)
+    assert chain_of(game, 0) == ["Pair"]
+    assert open_questions(game) == [(0, "priority")], "in lane 1 nobody may do anything now"
+    act(game, 0, "pass")
+    assert (1, "main") in open_questions(game)
+
+
+@pytest.mark.clause("B3")
+def test_b3_the_npc_has_focus_first_where_it_contested_and_passes_without_a_strike():
+    trick = spell_card("Trick", Action, give(a(unit.friendly), 1))
+    game = attacked(unit_card("Guard", might=9), strikes=1, hand=[trick])
+    assert struck(game) == ["Guard"], "it acted before anybody else"
+    game = attacked(unit_card("Guard", might=9), hand=[trick])
+    assert open_questions(game) == [(0, "focus")]
+
+
+@pytest.mark.clause("B3")
+def test_b3_it_never_acts_in_a_closed_state():
+    react = spell_card("React", Reaction, give(a(unit.friendly), 1))
+    game = attacked(unit_card("A", might=9), unit_card("B", might=8), strikes=2, hand=[react, react])
+    act(game, 0, "play React", "pick A")
+    assert struck(game) == ["A"], "its second Strike waits until the chain is empty"
+
+
+@pytest.mark.clause("B3")
+def test_b3_the_showdown_closes_only_when_the_npc_has_passed_in_the_same_round():
+    """It has no target, passes; a unit comes in, and it has one again."""
+    flash = unit_card("Flash", Reaction)
+    game = lanes(
+        Lane(deck=[], deals=[MOVES], hand=[flash], far=Spot(controller=PLAYER, units=[unit_card("Page", might=1)]),
+             npc_base=[Thrall(5, strikes=2)]),
+        phase="enthralled",
+    )  # fmt: skip
+    assert struck(game) == ["Page"]
+    act(game, 0, "play Flash", "at Far")
+    pass_all(game)
+    assert struck(game) == ["Page", "Flash"]
+
+
+# --- B4-B8: Strikes and what the NPC controls
+
+
+@pytest.mark.clause("B4")
+def test_b4_one_item_on_the_chain_and_players_react_once():
+    nope = spell_card("Nope", Reaction, counter(a(spell_or_ability)))
+    game = attacked(unit_card("Guard", might=9), strikes=1, hand=[nope])
+    assert len(game.state.arenas[0].chain) == 1
+    assert at(game, "npc base") == ["Strike", "Thrall 0", "Thrall 1"], "detached as it was used, like a cost"
+    act(game, 0, "play Nope")
+    fight_on(game)
+    assert struck(game) == ["Guard"], "countered, it is spent all the same"
+
+
+@pytest.mark.clause("B5")
+def test_b5_when_an_opponent_plays_a_spell_triggers_as_it_resolves():
+    scholar = unit_card("Scholar", when(When(E_PLAYED, types=SPELL, actor=ENEMY), draw(1)))
+    game = attacked(unit_card("Guard", might=9), strikes=1, base=[scholar], deck=[SARGE] * 2)
+    assert told(game, "dies", "triggers", "draws") == ["dies Guard", "triggers Scholar", f"draws {SARGE}"]
+
+
+@pytest.mark.clause("B5")
+def test_b5_it_is_no_gear_or_unit_that_is_played():
+    scholar = unit_card("Scholar", when(When(E_PLAYED, types=UNIT | GEAR, actor=ENEMY), draw(1)))
+    game = attacked(unit_card("Guard", might=9), strikes=1, base=[scholar], deck=[SARGE] * 2)
+    assert told(game, "triggers") == []
+
+
+@pytest.mark.clause("B6")
+def test_b6_the_first_group_that_is_not_empty_and_its_mightiest():
+    game = attacked(
+        unit_card("Small", Tank, might=1), unit_card("Tall", Tank, might=3), unit_card("Big", might=9), strikes=1
+    )
+    assert struck(game) == ["Tall"]
+
+
+@pytest.mark.clause("B7")
+def test_b7_deflect_is_a_trigger_of_the_units_controller_above_the_strike():
+    turtle = unit_card("Turtle", Deflect(1), might=9)
+    nope = spell_card("Cheer", Reaction, give(a(unit.friendly), 1))
+    game = attacked(turtle, strikes=1, runes="Fury 1", hand=[nope])
+    act(game, 0, "yes")
+    assert ready_runes(game) == [], "paid as it is finalized"
+    assert chain_of(game) == ["Thrall", "Turtle"]
+    act(game, 0, "pass")
+    fight_on(game)
+    assert told(game, "deflected") == ["deflected Turtle"]
+
+
+@pytest.mark.clause("B7")
+def test_b7_a_teammate_does_not_pay_for_another_players_deflect():
+    turtle = unit_card("Turtle", Deflect(1), might=9)
+    game = lanes(
+        Lane(deck=[], deals=[MOVES], far=Spot(units=[turtle]), npc_base=[Thrall(5, strikes=1)]),
+        Lane(deck=[], runes="Fury 3"),
+        phase="enthralled",
+    )
+    assert told(game, "dies") == ["dies Turtle"]
+
+
+@pytest.mark.clause("B7")
+def test_b7_deflect_on_a_thrall_works_normally_against_players():
+    zap = spell_card("Zap", deal(1, a(unit.enemy)))
+    guarded = unit_card("Stolen", Deflect(1), might=5)
+    game = lanes(Lane(hand=[zap], far=Spot(thralls=[guarded])))
+    assert "play Zap" not in offered_to(game, 0)
+    game = lanes(Lane(hand=[zap], runes="Fury 1", far=Spot(thralls=[guarded])))
+    act(game, 0, "play Zap")
+    assert (damage_to(game, "Stolen"), ready_runes(game)) == ([1], [])
+
+
+@pytest.mark.clause("B8")
+def test_b8_the_npc_declines_every_may_and_pays_nothing():
+    tempted = unit_card("Tempted", when(I.attack, deal(3, every(unit.enemy.here)), may=True), might=2)
+    greedy = unit_card("Greedy", when(I.attack, deal(3, every(unit.enemy.here)), cost=cost(1)), might=2)
+    shove = spell_card("Shove", move(a(unit.enemy), destination()))
+    for card in (tempted, greedy):
+        game = lanes(Lane(hand=[shove], near=Spot(units=[unit_card("Guard", might=5)]), far=Spot(thralls=[card])))
+        act(game, 0, "play Shove", "pick Near")
+        assert damage_to(game, "Guard") == [2], "only the combat's"
+
+
+@pytest.mark.clause("B8")
+def test_b8_for_a_mandatory_choice_it_takes_the_mightiest_enemy():
+    sniper = unit_card("Sniper", when(I.attack, deal(1, a(unit.enemy))), might=2)
+    shove = spell_card("Shove", move(a(unit.enemy), destination()))
+    game = lanes(
+        Lane(
+            hand=[shove],
+            base=[unit_card("King", might=7)],
+            near=Spot(units=[unit_card("Guard", might=5)]),
+            far=Spot(thralls=[sniper]),
+        )
+    )
+    act(game, 0, "play Shove", "pick Near")
+    assert damage_to(game, "King") == [1]
+
+
+# --- B9-B12: players, points
+
+
+@pytest.mark.clause("B9")
+def test_b9_the_npc_is_an_opponent_but_no_player():
+    everyone = spell_card("Everyone", each_player(draw(1)))
+    game = lanes(Lane(hand=[everyone]), Lane())
+    act(game, 0, "play Everyone")
+    pass_all(game)
+    assert [len(side.hand) for side in game.state.sides] == [1, 0, 0, 0], "the player of that lane, and no NPC"
+    spy = unit_card("Spy", have(me, 2, while_=there_is(battlefield.enemy)), might=1)
+    game = lanes(Lane(base=[spy], far=Spot(thralls=[1])))
+    assert might(game, "Spy") == 3
+
+
+@pytest.mark.clause("B9", "B40")
+def test_b9_what_is_said_of_its_hand_deck_runes_or_points_is_skipped():
+    for text in (draw(1), discard(1), burn(3), gain_points(1), gain_xp(2), predict(1)):
+        curse = spell_card("Curse", each_player(text, ENEMY), draw(1))
+        game = lanes(Lane(hand=[curse], far=Spot(thralls=[2])))
+        act(game, 0, "play Curse")
+        pass_all(game)
+        assert not game.over
+        npc = game.state.sides[1]
+        assert (npc.hand, npc.deck, npc.trash, npc.points, npc.xp) == ([], [], [], 0, 0)
+        assert len(game.state.sides[0].hand) == 1, "the rest of the text is carried out"
+
+
+@pytest.mark.clause("B40")
+def test_b40_each_opponent_is_the_npc_of_the_lane():
+    purge = spell_card("Purge", each_player(kill(pick(unit.yours)), ENEMY))
+    game = lanes(Lane(hand=[purge], far=Spot(thralls=[2])), Lane(far=Spot(thralls=[5])))
+    act(game, 0, "play Purge")
+    pass_all(game)
+    assert (at(game, "far", 0), at(game, "far", 1)) == ([], ["Thrall 5"])
+
+
+@pytest.mark.clause("B40")
+def test_b40_an_opponent_that_is_chosen_is_any_npc():
+    point = spell_card("Point", choose(a(player.enemy)))
+    game = lanes(Lane(hand=[point]), Lane())
+    act(game, 0, "play Point")
+    decision = next(d for d in game.decisions() if d.seat == 0)
+    assert [-o.a - 1 for o in decision.options] == [2, 3]
+
+
+@pytest.mark.clause("B9")
+def test_b9_a_player_that_is_chosen_is_no_npc():
+    point = spell_card("Point", choose(a(player)))
+    game = lanes(Lane(hand=[point]), Lane())
+    act(game, 0, "play Point")
+    decision = next(d for d in game.decisions() if d.seat == 0)
+    assert [-o.a - 1 for o in decision.options] == [0, 1]
+
+
+@pytest.mark.clause("B11")
+def test_b11_effects_that_make_a_player_lose_points_are_negated():
+    loss = spell_card("Loss", gain_points(-1))
+    game = lanes(Lane(hand=[loss], points=3))
+    act(game, 0, "play Loss")
+    pass_all(game)
+    assert score(game) == 3
+
+
+@pytest.mark.clause("B12")
+def test_b12_abilities_of_all_three_battlefields_work():
+    camp = plain_field("Camp", when(you.hold_here, gain_xp(1)))
+    post = Spot(units=[unit_card("Post", might=9)], card=camp)
+    game = lanes(Lane(near=post, mid=post, far=post, rune_deck="Fury 2", deck=[SARGE] * 3), phase="awaken")
+    for _ in range(3):
+        if question_kind(game, 0) == "order":
+            act(game, 0, offered_to(game, 0)[0])
+    fight_on(game)
+    assert game.state.sides[0].xp == 3
+    assert score(game) == 1
+
+
+def question_kind(game, seat: int) -> str:
+    return dict(open_questions(game)).get(seat, "")
+
+
+# --- B14-B19: dealing, runes, Thralls
+
+
+@pytest.mark.clause("B14")
+def test_b14_dealing_is_no_draw_burn_or_reveal():
+    ears = unit_card("Ears", when(When(E_DREW, E_BURNED, E_REVEALED), gain_xp(1)))
+    game = lanes(Lane(deals=[SPARK, ARMS], base=[ears]), phase="enthralled")
+    assert (told(game, "triggers"), game.state.sides[0].xp) == ([], 0)
+
+
+@pytest.mark.clause("B14", "LL 1.3")
+def test_b14_nothing_can_name_the_pile():
+    dig = spell_card("Dig", return_to_hand(up_to(9, any_card.in_trash)))
+    back = spell_card("Back", recycle(up_to(9, any_card.in_banishment)))
+    game = lanes(Lane(hand=[dig, back], pile=[SARGE, "Gust"], trash=["Gust"]))
+    act(game, 0, "play Dig")
+    assert offered_to(game, 0) == ["done", "pick Gust"]
+    act(game, 0, "done")
+    pass_all(game)
+    act(game, 0, "play Back")
+    pass_all(game)
+    assert pile(game) == [SARGE, "Gust"]
+
+
+@pytest.mark.clause("B15")
+def test_b15_a_recycled_card_is_the_next_to_be_dealt():
+    thrift = spell_card("Thrift", recycle(a(any_card.in_trash.yours)))
+    game = lanes(Lane(hand=[thrift], trash=["Gust"], deck=[SARGE] * 3, rune_deck="Fury 2"))
+    act(game, 0, "play Thrift")
+    pass_all(game)
+    assert deck(game, 0)[-1] == "Gust"
+    end_turn(game)
+    assert pile(game)[0] == "Gust"
+
+
+@pytest.mark.clause("B15")
+def test_b15_mulliganed_cards_are_the_first_to_be_dealt():
+    game = new_table(1)
+    decision = game.decisions()[0]
+    name = game.state.card(decision.options[0].a).printed.name
+    game.choose(decision, decision.options[0])
+    decision = game.decisions()[0]
+    game.choose(decision, decision.options[-1])
+    assert pile(game)[0] == name
+
+
+@pytest.mark.clause("B16")
+def test_b16_the_whole_base_is_there_to_pay_and_paying_adds_nothing():
+    costly = unit_card("Costly", might=0, energy=0, power=(1,))
+    game = lanes(Lane(exhausted_runes="Fury 1", rune_deck="Calm 2", deals=[costly]), phase="awaken")
+    assert ready_runes(game) == ["Calm Rune", "Calm Rune"], "readied and channelled before"
+    assert game.state.sides[0].energy == 0
+
+
+@pytest.mark.clause("B16")
+def test_b16_what_floats_in_the_enthralled_phase_is_lost_before_the_main_phase():
+    well = unit_card("Well", use(exhaust_me(), add(2), speed=2))
+    trick = spell_card("Trick", Reaction, give(a(unit.friendly), 1))
+    game = lanes(
+        Lane(
+            deck=[],
+            deals=[MOVES],
+            hand=[trick],
+            base=[well],
+            far=Spot(units=[unit_card("Guard", might=9)]),
+            npc_base=[3],
+        ),
+        phase="enthralled",
+        full_control=True,
+    )
+    act(game, 0, "use Well")
+    assert game.state.sides[0].energy == 2
+    fight_on(game)
+    assert (phase(game), game.state.sides[0].energy) == ("main", 0)
+
+
+@pytest.mark.clause("B17")
+@pytest.mark.parametrize(
+    ("name", "icons"),
+    [
+        ("Blazing Scorcher", []),  # Accelerate explains itself in brackets
+        ("Zhonya's Hourglass", []),  # and so does Hidden
+        ("Long Sword", [FURY, FURY]),  # its cost and its printed Equip cost
+    ],
+)
+def test_b17_icons_are_counted_without_reminder_text(name: str, icons: list[int]):
+    assert enthrall_cost.icons_of(printed(name), Modifiers()) == icons
+
+
+@pytest.mark.clause("B18")
+def test_b18_thralls_are_created_not_played():
+    ears = unit_card("Ears", when(When(E_PLAYED, types=UNIT, actor=ENEMY), gain_xp(1)))
+    nose = unit_card("Nose", when(When(E_MOVED, types=UNIT, actor=ENEMY), gain_xp(1)))
+    game = lanes(Lane(deck=[], deals=[SPARK], base=[ears, nose], far=Spot(thralls=[2])), phase="enthralled")
+    assert told(game, "triggers", "contests") == []
+
+
+@pytest.mark.clause("B18")
+def test_b18_a_thrall_costs_nothing_so_ties_go_to_the_players_unit():
+    """A player's Thrall and an ordinary unit of the same Might defend: the ordinary one costs more."""
+    game = attacked(thrall(4), unit_card("Four", might=4, energy=1), might=4)
+    assert damage_to(game, "Four") == [4]
+
+
+@pytest.mark.clause("B18")
+def test_b18_arriving_at_a_controlled_battlefield_does_not_contest_it():
+    footman = unit_card("Footman", might=4, energy=3)
+    game = lanes(Lane(deck=[], deals=[footman], far=Spot(thralls=[1, 1])), phase="enthralled")
+    fight_on(game)
+    assert at(game, "far") == ["Thrall 1", "Thrall 3", "Thrall 4"]
+    assert told(game, "contests") == ["contests Mid"]
+
+
+@pytest.mark.clause("B19")
+def test_b19_every_thrall_counts_as_ready():
+    snare = spell_card("Snare", kill(a(unit.enemy.ready)))
+    doze = spell_card("Doze", kill(a(unit.enemy.exhausted)))
+    tire = spell_card("Tire", exhaust(a(unit.enemy)))
+    game = lanes(Lane(hand=[snare, doze, tire], far=Spot(thralls=[2])))
+    act(game, 0, "play Tire")
+    assert "play Doze" not in offered_to(game, 0)
+    act(game, 0, "play Snare")
+    assert at(game, "far") == []
+
+
+# --- B20-B26: moves, failed attacks, merging, damage
+
+
+@pytest.mark.clause("B20")
+def test_b20_moving_into_an_empty_battlefield_opens_a_showdown_in_which_a_player_may_become_the_defender():
+    push = spell_card("Push", Action, move(a(unit.friendly), destination()))
+    game = lanes(
+        Lane(deck=[], deals=[MOVES], hand=[push], base=[unit_card("Guard", might=9)], npc_base=[Thrall(3, strikes=1)]),
+        phase="enthralled",
+    )
+    assert told(game, "showdown", "combat") == ["showdown Far"]
+    act(game, 0, "play Push", "pick Far")
+    assert told(game, "showdown", "combat") == ["showdown Far", "combat Far"]
+    assert struck(game) == ["Guard"]
+
+
+@pytest.mark.clause("B22")
+def test_b22_a_thrall_that_did_not_move_in_goes_to_its_base():
+    """A Thrall that was a player's falls back to its NPC in the middle of its player's Nearfield, and fails there."""
+    game = lanes(Lane(near=Spot(units=[Piece(thrall(3), stunned=True), unit_card("Guard", might=2)])))
+    s = game.state
+    card = unit_named(game, "Thrall")
+    card.came_from = place_of(game, "mid").index  # it moved in, but for its player
+    control.give(s, s.arenas[0], card, 1)
+    s.arenas[0].question = None
+    flow.advance(s)
+    assert told(game, "goes-back") == ["goes-back Thrall"]
+    assert whole_lane(game) == {"near": ["Guard"], "npc base": ["Thrall 3"]}
+
+
+@pytest.mark.clause("B22")
+def test_b22_going_back_is_a_recall_and_no_move():
+    ears = unit_card("Ears", when(When(E_MOVED, types=UNIT, actor=ENEMY), gain_xp(1)))
+    game = attacked(
+        unit_card("Tall", might=3), hand=[spell_card("Daze", Action, stun(every(unit.enemy.in_combat)))], base=[ears]
+    )
+    before = game.state.sides[0].xp
+    act(game, 0, "play Daze")
+    fight_on(game)
+    assert at(game, "npc base")[-1] == "Thrall 5"
+    assert game.state.sides[0].xp == before
+    assert told(game, "no-result") == ["no-result Far"]
+
+
+@pytest.mark.clause("B23")
+def test_b23_an_origin_lost_meanwhile_is_contested_and_regained_unopposed():
+    daze = spell_card("Daze", Action, stun(every(unit.enemy.in_combat)))
+    game = lanes(
+        Lane(
+            hand=[daze],
+            deck=[],
+            deals=[ARMS],
+            mid=Spot(units=[unit_card("Tall", might=3), unit_card("Low", might=1)]),
+            far=Spot(thralls=[7]),
+        ),
+        phase="enthralled",
+    )
+    act(game, 0, "play Daze")
+    fight_on(game)
+    assert told(game, "loses-control", "goes-back", "showdown", "gains-control") == [
+        "loses-control Far",
+        "goes-back Thrall",
+        "showdown Far",
+        "gains-control Far",
+    ]
+    assert (at(game, "far"), holder(game, "far")) == (["Thrall 7"], NPC)
+
+
+@pytest.mark.clause("B24")
+def test_b24_current_might_is_summed_negative_as_zero_and_statuses_are_lost():
+    game = lanes(
+        Lane(
+            deck=[],
+            deals=[SPARK],
+            npc_base=[Thrall(4, more=2, damage=1, stunned=True), Thrall(1, more=-3), Piece(thrall(3), buffed=1)],
+        ),
+        phase="enthralled",
+    )
+    merged = unit_named(game, "Thrall")
+    assert at(game, "npc base") == ["Thrall 12"], "6 + 0 + 4 + 2"
+    assert (merged.damage, merged.stunned, merged.buffs, merged.mods) == (0, False, 0, None)
+    assert merged.printed.might == 12
+
+
+@pytest.mark.clause("B26")
+def test_b26_a_battlefield_that_says_you_does_nothing_under_npc_control():
+    mill = plain_field("Mill", have(unit.friendly, 1))
+    game = lanes(Lane(mid=Spot(card=mill, thralls=[3]), far=Spot(thralls=[2])))
+    assert (at(game, "mid"), at(game, "far")) == (["Thrall 3"], ["Thrall 2"])
+
+
+# --- B27-B34
+
+
+@pytest.mark.clause("B27")
+def test_b27_a_thrall_moved_by_a_player_goes_to_its_lanes_battlefields_or_its_base():
+    shove = spell_card("Shove", move(a(unit.enemy), destination()))
+    game = lanes(Lane(hand=[shove], far=Spot(thralls=[3])), Lane())
+    act(game, 0, "play Shove")
+    assert offered_to(game, 0) == ["pick Mid", "pick Near", "pick base 2"]
+    assert all(game.state.places[-o.a - 1].arena == 0 for o in next(d for d in game.decisions() if d.seat == 0).options)
+
+
+@pytest.mark.clause("B27")
+def test_b27_an_effect_that_would_move_into_another_lane_is_a_recall():
+    """ "When I move, move a friendly unit here", and a teammate's unit is chosen."""
+    caller = unit_card("Caller", when(I.move, move_here(a(unit.friendly.other))))
+    game = lanes(Lane(base=[caller, unit_card("Mine")]), Lane(far=Spot(units=[unit_card("Theirs")])))
+    act(game, 0, "move Caller", "done", "pick Theirs")
+    pass_all(game)
+    assert (at(game, "near", 0), at(game, "base", 1)) == (["Caller"], ["Theirs"])
+    assert told(game, "recalled") == ["recalled Theirs"]
+
+
+@pytest.mark.clause("B29")
+def test_b29_a_created_battlefield_is_of_its_players_lane_and_none_of_the_three():
+    dig = spell_card("Dig", Create(BARON_PIT, Number(1)))
+    game = lanes(
+        Lane(
+            hand=[dig],
+            base=[unit_card("Diver", might=2)],
+            far=Spot(units=[unit_card("Post")]),
+            rune_deck="Fury 4",
+            deck=[SARGE] * 4,
+            deals=[ARMS],
+        ),
+        Lane(),
+    )
+    act(game, 0, "play Dig")
+    pass_all(game)
+    s = game.state
+    pit = next(p for p in s.places if p.card and s.card(p.card).printed.name == "Baron Pit")
+    assert (pit.arena, pit.lane_spot) == (0, lane.ELSEWHERE)
+    assert [s.places[lane.spot(s, 0, which)].index == pit.index for which in range(5)] == [False] * 5
+    act(game, 0, "move Diver", "at Baron Pit", "done")
+    assert s.places[pit.index].controller == 0
+    act(game, 0, "end")
+    act(game, 1, "end")
+    fight_on(game)
+    assert score(game) == 1, "the Farfield's point; the Pit is held and scores nothing"
+    assert "holds Baron Pit" in told(game, "holds")
+
+
+@pytest.mark.clause("B29")
+def test_b29_one_that_replaces_a_field_keeps_its_role():
+    grow = spell_card("Grow", Replace(a(battlefield.yours), BRUSH))
+    game = lanes(Lane(hand=[grow], far=Spot(units=[unit_card("Post", might=9)]), rune_deck="Fury 2", deck=[SARGE] * 2))
+    act(game, 0, "play Grow")
+    pass_all(game)
+    assert game.state.card(place_of(game, "far").card).printed.name == "Brush"
+    end_turn(game)
+    while question_kind(game, 0) == "may":
+        act(game, 0, "no")
+    fight_on(game)
+    assert score(game) == 1
+
+
+@pytest.mark.clause("B30")
+def test_b30_the_whole_table_takes_an_additional_turn():
+    again = spell_card("Again", ExtraTurn())
+    row = Lane(rune_deck="Fury 4", deck=[SARGE] * 6)
+    game = lanes(Lane(hand=[again], rune_deck="Fury 4", deck=[SARGE] * 6), row)
+    act(game, 0, "play Again")
+    pass_all(game)
+    end_turn(game)
+    fight_on(game)
+    assert game.state.turn == 6
+    assert [len(game.state.sides[seat].runes) for seat in (0, 1)] == [2, 2]
+    assert [len(pile(game, seat)) for seat in (0, 1)] == [1, 1], "its Enthralled Phase included"
+    assert game.state.extra_turns == []
+
+
+@pytest.mark.clause("B31")
+def test_b31_what_lasts_this_turn_ends_before_the_next_enthralled_phase():
+    daze = spell_card("Daze", stun(a(unit.enemy)))
+    game = lanes(
+        Lane(
+            hand=[daze],
+            near=Spot(units=[unit_card("Guard", might=9)]),
+            mid=Spot(thralls=[3]),
+            deck=[SARGE] * 2,
+            deals=[MOVES],
+            rune_deck="Fury 2",
+        )
+    )
+    act(game, 0, "play Daze")
+    pass_all(game)
+    end_turn(game)
+    fight_on(game)
+    assert damage_to(game, "Guard") == [3]
+
+
+@pytest.mark.clause("B33")
+def test_b33_a_players_thrall_is_an_ordinary_unit_of_theirs():
+    game = lanes(
+        Lane(base=[thrall(3)], hand=[spell_card("Gust Away", return_to_hand(a(unit.friendly)))], near=Spot(thralls=[4]))
+    )
+    assert "move Thrall" in offered_to(game, 0)
+    act(game, 0, "play Gust Away")
+    pass_all(game)
+    assert (at(game, "base"), hand(game, 0)) == ([], []), "returned to a hand it ceases to exist"
+
+
+@pytest.mark.clause("B33")
+def test_b33_taken_from_an_npc_it_is_recalled_to_its_players_base():
+    take = spell_card("Take", gain_control(a(unit.enemy)), recall(it()))
+    game = lanes(Lane(hand=[take], far=Spot(thralls=[Thrall(3, strikes=1)])))
+    act(game, 0, "play Take")
+    pass_all(game)
+    assert at(game, "base") == ["Thrall 3 with 1 Strike"]
+
+
+@pytest.mark.clause("B34")
+def test_b34_who_acts_is_responsible():
+    killer = unit_card("Killer", when(When(E_DIED, types=UNIT, actor=YOURS), gain_xp(1)))
+    watcher = unit_card("Watcher", when(When(E_DIED, types=UNIT, subject_side=ENEMY), gain_xp(1)))
+    slay = spell_card("Slay", kill(a(unit.enemy)))
+    game = lanes(Lane(base=[watcher], far=Spot(thralls=[3])), Lane(hand=[slay], base=[watcher_two()]))
+    step_in(game, 1, 0, "play Slay")
+    pass_all(game)
+    assert game.state.sides[0].xp == 1, "an enemy of its lane died"
+    assert game.state.sides[1].xp == 0, "it was not one of theirs"
+    assert killer.name == "Killer"
+
+
+def watcher_two():
+    return unit_card("Far Watcher", when(When(E_DIED, types=UNIT, subject_side=ENEMY), gain_xp(1)))
+
+
+# --- B36-B39
+
+
+@pytest.mark.clause("B38")
+def test_b38_a_concession_runs_no_removal_steps():
+    game = lanes(Lane(base=[unit_card("Mine")]), Lane(base=[unit_card("Theirs")]))
+    game.concede(0)
+    assert (game.over, game.winners) == (True, [])
+    assert (base(game, 0), base(game, 1)) == (["Mine"], ["Theirs"])
+
+
+@pytest.mark.clause("B39")
+def test_b39_temporary_and_hold_texts_never_trigger_for_the_npc():
+    fleeting = unit_card("Fleeting", Temporary(), when(I.hold, gain_xp(1)), might=2)
+    game = lanes(Lane(far=Spot(thralls=[fleeting]), rune_deck="Fury 4", deck=[SARGE] * 3, deals=[ARMS, ARMS]))
+    end_turn(game)
+    fight_on(game)
+    assert "Fleeting" in str(whole_lane(game))
+    assert "triggers Fleeting" not in told(game, "triggers")
