@@ -7,7 +7,7 @@ DEV := .venv/.farfield-dev
 .PHONY: help play test compiled soak bench coverage lock clean
 
 help:
-	@echo "make play       play a Duel in the terminal"
+	@echo "make play       play Lane Legends in the terminal"
 	@echo "make test       every check and every test, interpreted and compiled"
 	@echo "make compiled   build the compiled engine into build/compiled (needs a C compiler)"
 	@echo "make bench      measure the speed of both engines"
@@ -17,7 +17,7 @@ help:
 	@echo "make clean      remove what was built; .venv stays"
 
 play: $(PLAY)
-	@$(PY) -m farfield play
+	@$(PY) -m farfield play lanes
 
 test: $(DEV)
 	@$(PY) -m tools.check test

@@ -95,7 +95,9 @@ def lanes(
     ] = None,
     deck: Annotated[
         list[str] | None,
-        Parameter(help="A deck for each player in turn, built-in or a deck list file; give it once for each."),
+        Parameter(
+            negative="", help="A deck for each player in turn, built-in or a deck list file; give it once for each."
+        ),
     ] = None,
     preset: Annotated[
         Literal["calm", "standard", "storm", "nightmare"],
