@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from farfield.decks import parse as parse_deck
     from farfield.errors import FarfieldError, IllegalAnswer, Message
     from farfield.games import (
+        MODES,
         BadPosition,
         BadRecord,
         BadSettings,
@@ -59,9 +60,9 @@ _HOMES: Final[dict[str, tuple[str, ...]]] = {
     "farfield.decks": ("Deck", "builtin_decks"),
     "farfield.errors": ("FarfieldError", "IllegalAnswer", "Message"),
     "farfield.games": (
-        "BadPosition", "BadRecord", "BadSettings", "CannotUndo", "Field", "Intent", "NeedsConsent", "OtherEngine",
-        "Piece", "Position", "Record", "Refusal", "Seat", "SeatSettings", "Settings", "UnreadableAnswer", "answer",
-        "choices", "load", "load_record", "random_seed", "record", "save", "say", "start", "undo", "why_not",
+        "BadPosition", "BadRecord", "BadSettings", "CannotUndo", "Field", "Intent", "MODES", "NeedsConsent",
+        "OtherEngine", "Piece", "Position", "Record", "Refusal", "Seat", "SeatSettings", "Settings", "UnreadableAnswer",
+        "answer", "choices", "load", "load_record", "random_seed", "record", "save", "say", "start", "undo", "why_not",
     ),
     "farfield.rules.game": ("Game",),
     "farfield.rules.state": ("Decision", "Option"),
@@ -78,6 +79,7 @@ _PUBLIC: Final[dict[str, tuple[str, str]]] = {
 }
 
 __all__ = [
+    "MODES",
     "BadPosition",
     "BadRecord",
     "BadSettings",

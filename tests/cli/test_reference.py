@@ -55,6 +55,13 @@ def test_a_built_in_deck(deck: str, terminal: Terminal) -> None:
         assert name in ran.out
 
 
+def test_a_starter_deck_shows_its_substitute_battlefields(terminal: Terminal) -> None:
+    ran = terminal.run("deck", "Garen")
+    said = ran.out[ran.out.index("Two substitutes") :]
+    assert said.index("Startipped Peak") < said.index("Fortified Position")
+    assert "Two substitutes" not in terminal.run("deck", "Garen with gear").out
+
+
 def test_a_deck_from_a_file(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(write(builtin("Garen")).replace("Name Garen", "Name Mine"), encoding="utf-8")

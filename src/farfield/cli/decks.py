@@ -13,7 +13,18 @@ from farfield.cards.catalogue import supported
 from farfield.cards.facts import facts
 from farfield.cli.cards import cost_of
 from farfield.cli.terminal import complain, messages_for, screen, worded
-from farfield.decks import MODES, Deck, UnknownDeck, about, builtin, builtin_decks, eligible_champions, legality, load
+from farfield.decks import (
+    MODES,
+    Deck,
+    UnknownDeck,
+    about,
+    builtin,
+    builtin_decks,
+    eligible_champions,
+    legality,
+    load,
+    substitutes,
+)
 from farfield.decks import unsupported as not_supported
 from farfield.errors import FarfieldError
 from farfield.words.messages import Messages
@@ -48,7 +59,7 @@ def _list(console: Console, messages: Messages) -> None:
     console.print(Text(messages.get("deck-list-title"), style="bold"))
     for deck in builtin_decks():
         table = Table.grid(padding=(0, 2))
-        table.add_column(style="bold", no_wrap=True, width=10)
+        table.add_column(style="bold", no_wrap=True, width=max(len(known.name) for known in builtin_decks()))
         table.add_column()
         table.add_row(deck.name, messages.get(about(deck.name).id))
         console.print(table)
@@ -68,6 +79,9 @@ def _contents(console: Console, deck: Deck, messages: Messages) -> None:
     if deck.sideboard:
         total = sum(count for count, _ in deck.sideboard)
         sections.append((messages.get("deck-sideboard", n=total), deck.sideboard))
+    if substitutes(deck):
+        entries = [(1, name) for name in substitutes(deck)]
+        sections.append((messages.get("deck-substitutes"), entries))
     for heading, entries in sections:
         console.print()
         console.print(Text(heading, style="bold"))

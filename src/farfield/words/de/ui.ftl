@@ -942,6 +942,7 @@ deck-main = Main Deck ({ $n } Karten)
 deck-runes = Rune Deck ({ $n } Runes)
 deck-battlefields = Battlefields
 deck-sideboard = Sideboard ({ $n } Karten)
+deck-substitutes = Zwei Ersatz-Battlefields, wo ein Modus drei braucht (Match, Lane Legends); eine Liste mit drei eigenen ersetzt sie
 deck-formed = Lesbar
 deck-formed-yes = ja: Jede Karte ist bekannt und am richtigen Platz
 deck-legal = Erlaubt

@@ -939,6 +939,7 @@ deck-main = Main Deck ({ $n } cards)
 deck-runes = Rune Deck ({ $n } runes)
 deck-battlefields = Battlefields
 deck-sideboard = Sideboard ({ $n } cards)
+deck-substitutes = Two substitutes stand in where a mode needs three battlefields (Match, Lane Legends); a list with three of its own replaces them
 deck-formed = Well-formed
 deck-formed-yes = yes: every card is known and in its place
 deck-legal = Legal

@@ -939,6 +939,7 @@ deck-main = Main Deck ({ $n } cards)
 deck-runes = Rune Deck ({ $n } runes)
 deck-battlefields = Battlefields
 deck-sideboard = Sideboard ({ $n } cards)
+deck-substitutes = Dos battlefields de reemplazo donde un modo necesita tres (Match, Lane Legends); una lista con tres propios los sustituye
 deck-formed = Legible
 deck-formed-yes = sí: se conocen todas las cards y están en su sitio
 deck-legal = Permitido

@@ -1002,6 +1002,7 @@ deck-main = Main Deck ({ $n } cartes)
 deck-runes = Rune Deck ({ $n } Runes)
 deck-battlefields = Battlefields
 deck-sideboard = Sideboard ({ $n } cartes)
+deck-substitutes = Deux Battlefields de remplacement là où un mode en demande trois (Match, Lane Legends) ; une liste qui en a trois à elle les remplace
 deck-formed = Lisible
 deck-formed-yes = oui : chaque carte est connue et à sa place
 deck-legal = Autorisé
