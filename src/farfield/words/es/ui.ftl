@@ -966,13 +966,13 @@ modifier-faster-units = Units más rápidas: un avance mueve los { $value } Thra
 modifier-reaction-spells = Spells de Reaction: un primer spell con { $value ->
         [reaction] Reaction
        *[other] Action o Reaction
-    } no funde los Thralls hasta que llega el de la segunda carta.
+    } no funde los Thralls hasta que llega el de la segunda card.
 modifier-mighty-strikes = Strikes poderosos: cada Strike da +{ $value } [M].
 modifier-head-start = Ventaja inicial: hay Thralls en cada lane desde el principio ({ $value }).
 modifier-recycle-costs = Costes reciclados: los Enthrall Costs se pagan haciendo Recycle de runes, ready o exhausted.
 modifier-extra-runes = Runes adicionales: en la primera Channel Phase todos realizan Channel de { $value } más.
 modifier-champions-out = Champions en juego: los Chosen Champions empiezan exhausted en su base.
-modifier-printed-cost-only = Solo el coste: para el Enthrall Cost solo cuenta el Power del coste de la propia carta.
+modifier-printed-cost-only = Solo el coste: para el Enthrall Cost solo cuenta el Power del coste de la propia card.
 modifier-sideboard-first = Primero el sideboard: se reparte del sideboard barajado hasta que se acaba.
 modifier-gold-pays = El Gold paga: se puede matar un Gold que esté ready para pagar 1 de Power de un Enthrall Cost.
 modifier-thralls-use-battlefields = Los battlefields ayudan a los Thralls: sus textos permanentes también los refuerzan.
@@ -1126,7 +1126,7 @@ table-option-twice = { $option } aparece dos veces. Deja solo una.
 table-option-two-presets = { $first } y { $second } son ambos ajustes predefinidos. Deja solo uno.
 table-option-unknown = { $mode } no tiene ninguna opción llamada «{ $option }». Elige entre: { $options }.
 lanes-battlefields = { $name } trae { $count } de los tres battlefields que necesita una lane. Añade { $missing } al mazo.
-lanes-deck-sizes = Todos los Main Decks de esta mesa deben tener el mismo número de cartas; estos tienen: { $sizes }.
+lanes-deck-sizes = Todos los Main Decks de esta mesa deben tener el mismo número de cards; estos tienen: { $sizes }.
 match-champion = { $card } es el Chosen Champion y se queda en el mazo.
 match-length = Un match se juega al mejor de { $lengths } partidas, no de { $count }.
 match-mode = Un match se juega en el modo «match», no en «{ $mode }».
