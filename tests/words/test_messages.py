@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 import farfield
 from farfield.cli.commands import LANE_NAMES, NAMES, WITH_ARGUMENTS
 from farfield.cli.lane_commands import HOW_TO
-from farfield.decks import MODES, about, builtin_decks
+from farfield.decks import MODES, about, builtin_decks, champion_decks
 from farfield.errors import Message
 from farfield.games import Position, Seat
 from farfield.games.modes import LANE_OPTIONS, LANE_PRESETS, RULEBOOK
@@ -228,7 +228,7 @@ def families() -> set[str]:
     out |= {f"lanes-{name}" for name in HOW_TO} | {f"preset-{name}" for name in LANE_PRESETS}
     out |= {f"modifier-{option.name}" for option in LANE_OPTIONS}
     out |= {f"result-team-{name}" for name in ("burns-out", "concedes", "points-one")} | {"result-points-one"}
-    out |= {f"mode-{mode}" for mode in MODES} | {about(deck.name).id for deck in builtin_decks()}
+    out |= {f"mode-{mode}" for mode in MODES} | {about(deck.name).id for deck in (*builtin_decks(), *champion_decks())}
     out |= {f"modifier-{option.name}" for option in (*LANE_OPTIONS, RULEBOOK)}
     out |= {f"preset-{name}" for name in LANE_PRESETS}
     out |= {f"type-{name}" for name in ("unit", "gear", "spell", "rune", "battlefield", "legend", "card")}

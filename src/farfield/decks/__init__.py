@@ -1,8 +1,8 @@
-"""Deck lists: reading, writing, checking, and the four starter decks that come with Farfield.
+"""Deck lists: reading and writing every format, checking, building, and the decks that come with Farfield.
 
-Three questions are asked of a list, each by itself:
+Three questions are asked of a list, each by itself, or all by `judge`:
 
-- Is it well-formed? `parse` and `load` answer with a `Deck` or raise `BadDeck`.
+- Is it well-formed? `parse` and `load` answer with a `Deck` or raise `BadDeck`; `read` forgives what is surely meant.
 - Is it legal for a mode? `legality` answers with findings; none means legal.
 - Can the engine play it? `unsupported` answers card by card.
 
@@ -16,32 +16,55 @@ Three questions are asked of a list, each by itself:
 True
 """
 
-from farfield.decks.builtin_decks import UnknownDeck, about, builtin, builtin_decks, starter_decks, substitutes
+from farfield.decks.building import BadWish, Built, NoLegend, build
+from farfield.decks.builtin_decks import (
+    UnknownDeck,
+    about,
+    builtin,
+    builtin_decks,
+    champion_decks,
+    preconstructed,
+    starter_decks,
+    substitutes,
+)
 from farfield.decks.deck import BadDeck, Deck, eligible_champions, with_champion
 from farfield.decks.formats import FORMATS, Reading, UnknownFormat, left_out, load, parse, read, read_file, write
-from farfield.decks.legality import MODES, DeckRules, UnknownMode, as_played, ban_list, legality
+from farfield.decks.legality import MODES, DeckRules, UnknownMode, as_played, ban_date, ban_list, legality
+from farfield.decks.profile import Profile, profile
 from farfield.decks.support import unsupported
+from farfield.decks.verdicts import Verdicts, judge
 
 __all__ = [
     "FORMATS",
     "MODES",
     "BadDeck",
+    "BadWish",
+    "Built",
     "Deck",
     "DeckRules",
+    "NoLegend",
+    "Profile",
     "Reading",
     "UnknownDeck",
     "UnknownFormat",
     "UnknownMode",
+    "Verdicts",
     "about",
     "as_played",
+    "ban_date",
     "ban_list",
+    "build",
     "builtin",
     "builtin_decks",
+    "champion_decks",
     "eligible_champions",
+    "judge",
     "left_out",
     "legality",
     "load",
     "parse",
+    "preconstructed",
+    "profile",
     "read",
     "read_file",
     "starter_decks",

@@ -1,4 +1,8 @@
-"""The decks that come with Farfield: the four of Proving Grounds, and a list with gear and a sideboard for each."""
+"""The decks that come with Farfield: the four of Proving Grounds, a list with gear and a sideboard for each, and the
+nine champion decks of the sets since.
+
+`builtin_decks` are those that play in full. The champion decks are there too, whatever of them can be played already.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,7 @@ from farfield.errors import FarfieldError, Message, excerpt
 
 _STARTERS: Final = ("annie", "garen", "lux", "master-yi")
 _FILES: Final = (*_STARTERS, *(f"{starter}-with-gear" for starter in _STARTERS))
+_CHAMPIONS: Final = ("jinx", "viktor", "lee-sin", "fiora", "rumble", "vi", "vex", "shen", "zed")
 
 # Two sentences on how each deck plays, until the Fluent files have them in every language.
 _ABOUT: Final[dict[str, str]] = {
@@ -33,6 +38,24 @@ _ABOUT: Final[dict[str, str]] = {
     "spells a turn earlier. What holds a battlefield with a World Atlas brings Gold.",
     "master-yi-with-gear": "Master Yi with the heaviest armor at the table, drawn in the middle of a fight. "
     "Put all of it on one defender and let nobody past.",
+    "jinx": "Throws its own cards away for speed: some come back for it, others hit harder. An almost empty hand "
+    "refills itself at the start of your turn.",
+    "viktor": "Calls Recruits by the handful and knows what to do with them: hold, sacrifice, or grow all at once. "
+    "Hidden cards and small tricks win the time it takes.",
+    "lee-sin": "Buffs its units one by one until they win every fight. Send a lone fighter with a trick in hand, and "
+    "finish with the big ones.",
+    "fiora": "Arms a few units until they are Mighty, and every one that becomes so brings a rune. One great duel at "
+    "a time: strike first, then hold what you took.",
+    "rumble": "Builds Mechs that make each other better: shields, assault, more Might. Cheap damage clears the way, "
+    "and a fallen giant leaves two more behind.",
+    "vi": "Attacks with more than it needs: whoever wins by a wide margin may ready a unit and go on. Ambushes and "
+    "quick boosts decide the fights.",
+    "vex": "Holds its battlefields, stuns whoever attacks, and draws cards for staying put. Experience gathered on "
+    "the way makes small units and cheap spells count later.",
+    "shen": "Fights in pairs: exactly two units at a battlefield protect and strengthen each other. Put the tougher "
+    "one in front and hold: that is where its points come from.",
+    "zed": "Fills its own trash and plays on from there: units get cheaper, spells come back, shadows take the blows. "
+    "Keep moving, for nearly everything here rewards it.",
 }
 
 
@@ -41,15 +64,14 @@ class UnknownDeck(FarfieldError):
 
     def __init__(self, name: str) -> None:
         text = 'There is no built-in deck called "{name}". Choose one of: {decks}.'
-        decks = ", ".join(deck.name for deck in builtin_decks())
+        decks = ", ".join(deck.name for deck in (*builtin_decks(), *champion_decks()))
         super().__init__("unknown-deck", text, {"name": excerpt(name), "decks": decks})
 
 
 @cache
 def builtin_decks() -> tuple[Deck, ...]:
-    """All built-in decks: the four starter decks, then the lists with gear."""
-    folder = resources.files("farfield.decks").joinpath("builtin")
-    return tuple(parse(folder.joinpath(f"{file}.txt").read_text(encoding="utf-8")) for file in _FILES)
+    """The decks that play in full: the four starter decks, then the lists with gear."""
+    return tuple(map(_deck, _FILES))
 
 
 def starter_decks() -> tuple[Deck, ...]:
@@ -57,9 +79,25 @@ def starter_decks() -> tuple[Deck, ...]:
     return builtin_decks()[: len(_STARTERS)]
 
 
+@cache
+def champion_decks() -> tuple[Deck, ...]:
+    """The nine champion decks of Origins, Spiritforged, Unleashed and Vendetta, as they are sold."""
+    return tuple(map(_deck, _CHAMPIONS))
+
+
+def preconstructed() -> tuple[Deck, ...]:
+    """All thirteen decks that were ever sold ready to play."""
+    return (*starter_decks(), *champion_decks())
+
+
+def _deck(file: str) -> Deck:
+    folder = resources.files("farfield.decks").joinpath("builtin")
+    return parse(folder.joinpath(f"{file}.txt").read_text(encoding="utf-8"))
+
+
 def builtin(name: str) -> Deck:
     """The built-in deck of this name, in any spelling: ``"Master Yi"``, ``"master-yi"``. Raises `UnknownDeck`."""
-    for deck in builtin_decks():
+    for deck in (*builtin_decks(), *champion_decks()):
         if name_key(deck.name) == name_key(name):
             return deck
     raise UnknownDeck(name)
@@ -67,7 +105,7 @@ def builtin(name: str) -> Deck:
 
 def about(name: str) -> Message:
     """How a built-in deck plays, in two sentences. Raises `UnknownDeck`."""
-    file = _FILES[builtin_decks().index(builtin(name))]
+    file = (*_FILES, *_CHAMPIONS)[(*builtin_decks(), *champion_decks()).index(builtin(name))]
     return Message(f"deck-about-{file}", _ABOUT[file])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from farfield.cards.facts import CardFacts, facts
+from farfield.cards.facts import CardFacts, all_facts, facts
 from farfield.decks.builtin_decks import is_as_sold, substitutes
 from farfield.decks.deck import Deck, eligible_champions
 from farfield.errors import FarfieldError, Message, Param, excerpt
@@ -66,10 +66,18 @@ def as_played(deck: Deck, mode: str) -> Deck:
     return replace(deck, battlefields=(*deck.battlefields, *substitutes(deck)))
 
 
-def legality(deck: Deck, mode: str | DeckRules, *, bans: bool = True) -> tuple[Message, ...]:
+def ban_date(mode: str) -> str | None:
+    """The date of the newest ban list that binds in a mode, such as ``2026-09-18``; none if no list does."""
+    wanted = ban_list(mode)
+    dates = [date for card in all_facts() for name, date in _banned(card) if name == wanted]
+    return max(dates, default=None)
+
+
+def legality(deck: Deck, mode: str | DeckRules, *, bans: bool = True, on: str | None = None) -> tuple[Message, ...]:
     """Everything that keeps a deck from being legal for a mode; empty if it is legal.
 
-    ``bans=False`` leaves the ban list aside, for a table that agrees to do so.
+    ``bans=False`` leaves the ban list aside, for a table that agrees to do so. ``on`` is a date (``2026-08-31``): ban
+    lists of a later day do not bind yet. Of each list Farfield knows only the newest.
     """
     if isinstance(mode, str):
         if mode not in MODES:
@@ -81,7 +89,7 @@ def legality(deck: Deck, mode: str | DeckRules, *, bans: bool = True) -> tuple[M
     if not as_sold:
         findings += _battlefields(deck, mode)
         if bans and mode.ban_list:
-            findings += _bans(deck, mode)
+            findings += _bans(deck, mode, on)
     return tuple(findings)
 
 
@@ -177,11 +185,17 @@ def _battlefields(deck: Deck, mode: DeckRules) -> Iterator[Message]:
             yield Message("deck-battlefield-twice", text, params, "CR 103.4.c")
 
 
-def _bans(deck: Deck, mode: DeckRules) -> Iterator[Message]:
+def _banned(card: CardFacts) -> Iterator[tuple[str, str]]:
+    """The ban lists that a card is on, each with its date."""
+    for entry in card.banned:
+        name, _, date = entry.partition("@")
+        yield name, date
+
+
+def _bans(deck: Deck, mode: DeckRules, on: str | None) -> Iterator[Message]:
     for name in deck.cards:
-        for entry in facts(name).banned:
-            ban_list, _, date = entry.partition("@")
-            if ban_list == mode.ban_list:
+        for found, date in _banned(facts(name)):
+            if found == mode.ban_list and (on is None or date <= on):
                 text = "{card} is banned in {mode} (list of {date}). Replace it."
                 yield Message("deck-banned", text, {"card": name, "mode": mode.mode, "date": date}, "CR 103.2.e")
 

@@ -995,6 +995,15 @@ deck-about-annie = Brennt gegnerische Units von den Battlefields und schleicht s
 deck-about-garen = Füllt die Battlefields mit kleinen Units und macht sie alle auf einmal stärker. Greife in Scharen an: Wer ein Battlefield mit vier oder mehr Units erobert, bekommt eine volle Hand.
 deck-about-lux = Hält mit kleinen Units die Stellung und spart auf große Spells, die die ärgsten Gefahren beseitigen. Jeder teure Spell zieht auch eine Karte: Die Zeit ist auf deiner Seite.
 deck-about-master-yi = Sammelt früh Runes und spielt dann die größten Units am Tisch aus. Ein einzelner starker Verteidiger ist hier schwer zu schlagen, und schnelle Kniffe halten ihn am Leben.
+deck-about-jinx = Wirft für mehr Tempo die eigenen Karten ab: Manche kehren dadurch zurück, andere schlagen härter zu. Eine fast leere Hand füllt sich zu Beginn deines Zugs von selbst.
+deck-about-viktor = Ruft Recruits in Scharen und weiß etwas mit ihnen anzufangen: halten, opfern oder alle auf einmal wachsen lassen. Verborgene Karten und kleine Tricks verschaffen ihm die Zeit dafür.
+deck-about-lee-sin = Stärkt seine Units eine nach der anderen mit Buffs, bis sie jeden Kampf gewinnen. Schicke einen einzelnen Kämpfer mit einem Trick auf der Hand und beende es mit den Großen.
+deck-about-fiora = Rüstet wenige Units aus, bis sie Mighty sind, und jede, die es wird, bringt eine Rune. Ein großes Duell nach dem anderen: Schlage zuerst zu und halte dann, was du erobert hast.
+deck-about-rumble = Baut Mechs, die einander besser machen: Schilde, Angriff, mehr Might. Billiger Schaden räumt den Weg frei, und ein gefallener Riese lässt zwei weitere zurück.
+deck-about-vi = Greift mit mehr an, als nötig ist: Wer mit großem Überschuss gewinnt, macht eine Unit ready und zieht weiter. Hinterhalte und schnelle Verstärkungen entscheiden die Kämpfe.
+deck-about-vex = Hält die eigenen Battlefields, stunnt, wer angreift, und zieht Karten fürs Ausharren. Die Erfahrung, die sich dabei sammelt, macht kleine Units und billige Spells später wertvoll.
+deck-about-shen = Kämpft zu zweit: Genau zwei Units an einem Battlefield schützen und stärken einander. Stelle die zähere nach vorn und halte: Daher kommen die Punkte.
+deck-about-zed = Füllt den eigenen Trash und spielt von dort weiter: Units werden billiger, Spells kehren zurück, Schatten fangen Schläge ab. Bleib in Bewegung, denn fast alles hier belohnt das.
 deck-about-annie-with-gear = Annie mit Bögen und Klingen: Die Units schlagen beim Angriff härter zu, und eine Ballista erledigt den Rest. Weniger Kniffe, um eine Unit zu retten, aber schnelle Stiefel bringen sie dorthin, wo sie gebraucht wird.
 deck-about-garen-with-gear = Garens Schar mit Schwertern und Rüstungen: Eine gut bewaffnete Unit bahnt den Weg, die kleinen folgen. Das Gear, das einen Recruit ruft, gehört zu einer Unit, die sich in jedem Zug bewegt.
 deck-about-lux-with-gear = Lux in Rüstung: Verteidiger bekommen ihren Schutz im rechten Augenblick, und ein Conduit bezahlt die großen Spells einen Zug früher. Wer mit dem World Atlas ein Battlefield hält, findet Gold.
@@ -1098,6 +1107,27 @@ deck-battlefields-count = Das Deck hat { $count ->
 deck-battlefield-twice = Das Battlefield { $card } ist { $count }-mal im Deck; Battlefields müssen verschiedene Namen haben.
 deck-banned = { $card } ist in { $mode } verboten (Liste vom { $date }). Ersetze die Karte.
 deck-card-unsupported = { $card } lässt sich noch nicht spielen. Ersetze die Karte oder warte auf eine Version, die sie unterstützt.
+unknown-wish = { $near ->
+        [yes] „{ $wish }“ ist keine Karte, keine Kennzeichnung, keine Domain und keines davon: { $words }. Meinst du: { $names }?
+       *[no] „{ $wish }“ ist keine Karte, keine Kennzeichnung, keine Domain und keines davon: { $words }.
+    }
+deck-new-no-legend = { $card } ist keine Legend. Nenne eine Legend oder den Champion, dessen Legend es ist, etwa Jinx.
+deck-new-champion = { $champion } ist der Chosen Champion.
+deck-new-fewer = { $card }: Das Deck hält { $count }; mehr sind nicht erlaubt.
+deck-new-not-here = { $card } wurde weggelassen. Wünsche dir Units, Spells, Gear oder Battlefields.
+deck-new-tag = { $found ->
+        [yes] { $tag }: { $cards }.
+       *[no] { $tag }: Keine solche Karte dieser Domains lässt sich schon spielen.
+    }
+deck-new-filled = { $count ->
+        [one] 1 Karte wurde
+       *[other] { $count } Karten wurden
+    } nach Kosten und Typ ergänzt.
+deck-new-runes = Runes, wie die Kosten sie verlangen: { $first } { $one }, { $second } { $two }.
+deck-new-unsupported = { $count ->
+        [one] 1 seiner Karten lässt
+       *[other] { $count } seiner Karten lassen
+    } sich in Farfield noch nicht spielen: { $cards }.
 file-unreadable = { $file } lässt sich nicht lesen. Prüfe den Pfad.
 
 ## Saved games, settings and positions

@@ -992,6 +992,15 @@ deck-about-annie = Burns enemy units off the battlefields and slips its own onto
 deck-about-garen = Fills the battlefields with small units and makes them all stronger at once. Attack in numbers: taking a battlefield with four or more units refills your hand.
 deck-about-lux = Holds the line with small units and saves up for large spells that remove the greatest threats. Every expensive spell also draws a card, so time is on your side.
 deck-about-master-yi = Gathers runes early and then plays the biggest units at the table. A single strong defender is hard to beat here, and quick tricks keep it alive.
+deck-about-jinx = Throws its own cards away for speed: some come back for it, others hit harder. An almost empty hand refills itself at the start of your turn.
+deck-about-viktor = Calls Recruits by the handful and knows what to do with them: hold, sacrifice, or grow all at once. Hidden cards and small tricks win the time it takes.
+deck-about-lee-sin = Buffs its units one by one until they win every fight. Send a lone fighter with a trick in hand, and finish with the big ones.
+deck-about-fiora = Arms a few units until they are Mighty, and every one that becomes so brings a rune. One great duel at a time: strike first, then hold what you took.
+deck-about-rumble = Builds Mechs that make each other better: shields, assault, more Might. Cheap damage clears the way, and a fallen giant leaves two more behind.
+deck-about-vi = Attacks with more than it needs: whoever wins by a wide margin may ready a unit and go on. Ambushes and quick boosts decide the fights.
+deck-about-vex = Holds its battlefields, stuns whoever attacks, and draws cards for staying put. Experience gathered on the way makes small units and cheap spells count later.
+deck-about-shen = Fights in pairs: exactly two units at a battlefield protect and strengthen each other. Put the tougher one in front and hold: that is where its points come from.
+deck-about-zed = Fills its own trash and plays on from there: units get cheaper, spells come back, shadows take the blows. Keep moving, for nearly everything here rewards it.
 deck-about-annie-with-gear = Annie with bows and blades: her units hit harder as they attack, and a ballista finishes what is left. Fewer tricks to save a unit, but swift boots bring one wherever it is needed.
 deck-about-garen-with-gear = Garen's crowd with swords and armor: one well-armed unit opens the way and the small ones follow. The gear that calls a Recruit is best with a unit that moves every turn.
 deck-about-lux-with-gear = Lux behind armor: defenders get their shields just in time, and a Conduit pays for the large spells a turn earlier. What holds a battlefield with a World Atlas brings Gold.
@@ -1095,6 +1104,27 @@ deck-battlefields-count = The deck has { $count ->
 deck-battlefield-twice = The battlefield { $card } is in the deck { $count } times; battlefields must have different names.
 deck-banned = { $card } is banned in { $mode } (list of { $date }). Replace it.
 deck-card-unsupported = { $card } cannot be played yet. Replace it, or wait for a version that supports it.
+unknown-wish = { $near ->
+        [yes] “{ $wish }” is no card, tag or domain, and none of: { $words }. Did you mean: { $names }?
+       *[no] “{ $wish }” is no card, tag or domain, and none of: { $words }.
+    }
+deck-new-no-legend = { $card } is not a legend. Name a legend, or the champion whose legend it is, such as Jinx.
+deck-new-champion = { $champion } is the Chosen Champion.
+deck-new-fewer = { $card }: the deck holds { $count }; more are not allowed.
+deck-new-not-here = { $card } was left out. Wish for units, spells, gear or battlefields.
+deck-new-tag = { $found ->
+        [yes] { $tag }: { $cards }.
+       *[no] { $tag }: no such card of these domains works yet.
+    }
+deck-new-filled = { $count ->
+        [one] 1 card was
+       *[other] { $count } cards were
+    } added by cost and type.
+deck-new-runes = Runes, as the costs ask for them: { $first } { $one }, { $second } { $two }.
+deck-new-unsupported = { $count ->
+        [one] 1 of its cards does
+       *[other] { $count } of its cards do
+    } not work in Farfield yet: { $cards }.
 file-unreadable = { $file } cannot be read. Check the path.
 
 ## Saved games, settings and positions

@@ -992,6 +992,15 @@ deck-about-annie = Quema units enemigas en los battlefields y ocupa con units pr
 deck-about-garen = Llena los battlefields de units pequeñas y las hace más fuertes a todas a la vez. Ataca en grupo: hacer Conquer de un battlefield con cuatro units o más te llena la mano.
 deck-about-lux = Aguanta con units pequeñas y ahorra para grandes spells que eliminan las mayores amenazas. Cada spell caro también da un Draw: el tiempo juega a tu favor.
 deck-about-master-yi = Reúne runes pronto y después pone en play las units más grandes de la mesa. Un único defender fuerte es difícil de vencer aquí, y los trucos rápidos lo mantienen con vida.
+deck-about-jinx = Descarta sus propias cards para ganar velocidad: unas vuelven así a la partida, otras pegan más fuerte. Una mano casi vacía se rellena sola al empezar tu turno.
+deck-about-viktor = Llama Recruits a puñados y sabe qué hacer con ellos: mantener, sacrificar o hacerlos crecer a todos. Las cards ocultas y los pequeños trucos le dan el tiempo que necesita.
+deck-about-lee-sin = Da buffs a sus units una por una hasta que ganan todas las peleas. Manda un luchador solo con un truco en la mano y remata con los grandes.
+deck-about-fiora = Arma unas pocas units hasta que son Mighty, y cada una que lo consigue trae una rune. Un gran duelo cada vez: golpea primero y mantén después lo conquistado.
+deck-about-rumble = Construye Mechs que se mejoran entre sí: escudos, asalto, más Might. El daño barato abre el camino, y un gigante caído deja otros dos.
+deck-about-vi = Ataca con más de lo necesario: quien gana con mucho de sobra prepara una unit y sigue adelante. Las emboscadas y los refuerzos rápidos deciden las peleas.
+deck-about-vex = Mantiene sus battlefields, aturde a quien ataca y roba cards por quedarse quieta. La experiencia que gana por el camino hace valiosas más tarde las units pequeñas y los spells baratos.
+deck-about-shen = Lucha por parejas: exactamente dos units en un battlefield se protegen y se refuerzan. Pon delante a la más dura y mantén: de ahí salen sus puntos.
+deck-about-zed = Llena su propio trash y sigue jugando desde ahí: las units se abaratan, los spells vuelven, las sombras encajan los golpes. No dejes de moverte, porque aquí casi todo lo premia.
 deck-about-annie-with-gear = Annie con arcos y hojas: sus units pegan más fuerte al atacar y una ballesta remata lo que queda. Menos trucos para salvar una unit, pero unas botas veloces la llevan adonde haga falta.
 deck-about-garen-with-gear = La tropa de Garen con espadas y armaduras: una unit bien armada abre camino y las pequeñas la siguen. El gear que llama a un Recruit va mejor con una unit que se mueva en cada turno.
 deck-about-lux-with-gear = Lux con armadura: quienes defienden reciben su escudo justo a tiempo y un Conduit paga los grandes spells un turno antes. Quien mantiene un battlefield con el World Atlas trae Gold.
@@ -1095,6 +1104,27 @@ deck-battlefields-count = El mazo tiene { $count ->
 deck-battlefield-twice = El battlefield { $card } está { $count } veces en el mazo; los battlefields deben tener nombres distintos.
 deck-banned = { $card } está prohibida en { $mode } (lista del { $date }). Cambia esa card.
 deck-card-unsupported = { $card } aún no se puede jugar. Cambia esa card o espera a una versión que la tenga.
+unknown-wish = { $near ->
+        [yes] “{ $wish }” no es una card, una etiqueta, un dominio ni nada de esto: { $words }. ¿Quieres decir { $names }?
+       *[no] “{ $wish }” no es una card, una etiqueta, un dominio ni nada de esto: { $words }.
+    }
+deck-new-no-legend = { $card } no es una legend. Nombra una legend, o el campeón al que pertenece, como Jinx.
+deck-new-champion = { $champion } es el Chosen Champion.
+deck-new-fewer = { $card }: el mazo lleva { $count }; no se permiten más.
+deck-new-not-here = { $card } se ha dejado fuera. Pide units, spells, gear o battlefields.
+deck-new-tag = { $found ->
+        [yes] { $tag }: { $cards }.
+       *[no] { $tag }: ninguna card así de estos dominios se puede jugar aún.
+    }
+deck-new-filled = { $count ->
+        [one] Se ha añadido 1 card
+       *[other] Se han añadido { $count } cards
+    } según su coste y su tipo.
+deck-new-runes = Runes según lo piden los costes: { $first } { $one }, { $second } { $two }.
+deck-new-unsupported = { $count ->
+        [one] 1 de sus cards aún no funciona
+       *[other] { $count } de sus cards aún no funcionan
+    } en Farfield: { $cards }.
 file-unreadable = No se puede leer { $file }. Revisa la ruta.
 
 ## Saved games, settings and positions

@@ -1055,6 +1055,15 @@ deck-about-annie = Brûle les Units ennemies sur les Battlefields et glisse les 
 deck-about-garen = Remplit les Battlefields de petites Units et les renforce toutes à la fois. Attaquez en nombre : conquérir un Battlefield avec quatre Units ou plus remplit votre main.
 deck-about-lux = Tient bon avec de petites Units et économise pour de grands Spells qui éliminent les pires menaces. Chaque Spell cher fait aussi piocher une carte : le temps joue pour vous.
 deck-about-master-yi = Réunit tôt des Runes, puis joue les plus grandes Units de la table. Avec votre Legend, un seul défenseur puissant est difficile à battre, et vos Spells rapides le gardent en vie.
+deck-about-jinx = Défausse ses propres cartes pour gagner du temps : certaines reviennent ainsi, d’autres frappent plus fort. Une main presque vide se remplit seule au début de votre tour.
+deck-about-viktor = Appelle des Recruits par poignées et sait quoi en faire : tenir, sacrifier ou les renforcer tous d’un coup. Les cartes cachées et les petites ruses lui donnent le temps qu’il faut.
+deck-about-lee-sin = Donne des Buffs à ses Units une par une jusqu’à gagner chaque combat. Envoyez un combattant seul avec une ruse en main, et finissez avec les plus gros.
+deck-about-fiora = Arme quelques Units jusqu’à ce qu’elles soient Mighty, et chacune qui le devient apporte une Rune. Un grand duel à la fois : frappez d’abord, puis tenez ce que vous avez pris.
+deck-about-rumble = Construit des Mechs qui se renforcent entre eux : boucliers, assaut, plus de Might. Des dégâts peu coûteux ouvrent la voie, et un géant tombé en laisse deux autres.
+deck-about-vi = Attaque avec plus qu’il n’en faut : qui gagne avec une large marge prépare une Unit et continue. Les embuscades et les renforts rapides décident des combats.
+deck-about-vex = Tient ses Battlefields, étourdit qui attaque et pioche des cartes en restant sur place. L’expérience gagnée en chemin rend plus tard précieuses les petites Units et les Spells bon marché.
+deck-about-shen = Combat par paires : exactement deux Units à un Battlefield se protègent et se renforcent. Mettez la plus solide devant et tenez : c’est de là que viennent ses points.
+deck-about-zed = Remplit son propre Trash et continue de jouer de là : les Units coûtent moins, les Spells reviennent, les ombres encaissent les coups. Restez en mouvement, car presque tout ici le récompense.
 deck-about-annie-with-gear = Annie avec des arcs et des lames : ses Units frappent plus fort en attaquant, et une baliste achève le reste. Moins d’astuces pour sauver une Unit, mais des bottes rapides l’amènent là où il faut.
 deck-about-garen-with-gear = La troupe de Garen avec épées et armures : une Unit bien armée ouvre la voie et les petites suivent. Le Gear qui appelle un Recruit va le mieux à une Unit qui se déplace à chaque tour.
 deck-about-lux-with-gear = Lux en armure : les défenseurs reçoivent leur bouclier juste à temps, et un Conduit paie les grands Spells un tour plus tôt. Qui garde un Battlefield avec World Atlas rapporte des Gold.
@@ -1158,6 +1167,27 @@ deck-battlefields-count = Le deck a { $count ->
 deck-battlefield-twice = Le Battlefield { $card } est { $count } fois dans le deck ; les Battlefields doivent avoir des noms différents.
 deck-banned = { $card } est interdite en { $mode } (liste du { $date }). Remplacez-la.
 deck-card-unsupported = { $card } ne peut pas encore être jouée. Remplacez-la, ou attendez une version qui la connaisse.
+unknown-wish = { $near ->
+        [yes] « { $wish } » n’est ni une carte, ni un trait, ni un Domain, ni l’un de ces mots : { $words }. Vouliez-vous dire : { $names } ?
+       *[no] « { $wish } » n’est ni une carte, ni un trait, ni un Domain, ni l’un de ces mots : { $words }.
+    }
+deck-new-no-legend = { $card } n’est pas une Legend. Nommez une Legend, ou le champion dont c’est la Legend, par exemple Jinx.
+deck-new-champion = { $champion } est le Chosen Champion.
+deck-new-fewer = { $card } : le deck en contient { $count } ; il n’en faut pas plus.
+deck-new-not-here = { $card } a été laissée de côté. Demandez des Units, des Spells, du Gear ou des Battlefields.
+deck-new-tag = { $found ->
+        [yes] { $tag } : { $cards }.
+       *[no] { $tag } : aucune carte de ce genre dans ces Domains ne peut encore être jouée.
+    }
+deck-new-filled = { $count ->
+        [one] { $count } carte a été ajoutée
+       *[other] { $count } cartes ont été ajoutées
+    } selon le coût et le type.
+deck-new-runes = Runes, comme les coûts les demandent : { $first } { $one }, { $second } { $two }.
+deck-new-unsupported = { $count ->
+        [one] { $count } de ses cartes ne peut pas encore être jouée
+       *[other] { $count } de ses cartes ne peuvent pas encore être jouées
+    } dans Farfield : { $cards }.
 file-unreadable = { $file } est illisible. Vérifiez le chemin.
 
 ## Saved games, settings and positions

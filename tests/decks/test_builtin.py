@@ -1,0 +1,81 @@
+"""The thirteen decks that were sold, and what is told of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import farfield.decks
+from farfield.cards.catalogue import supported
+from farfield.decks import (
+    FORMATS,
+    Deck,
+    about,
+    builtin,
+    builtin_decks,
+    champion_decks,
+    judge,
+    legality,
+    parse,
+    preconstructed,
+    profile,
+    write,
+)
+
+FOLDER = Path(farfield.decks.__file__).parent / "builtin"
+
+
+def test_all_thirteen_are_there() -> None:
+    assert [deck.name for deck in preconstructed()] == [
+        *("Annie", "Garen", "Lux", "Master Yi"),
+        *("Jinx", "Viktor", "Lee Sin", "Fiora", "Rumble", "Vi", "Vex", "Shen", "Zed"),
+    ]
+    assert {path.stem for path in FOLDER.glob("*.txt")} == {
+        deck.name.lower().replace(" ", "-") for deck in (*builtin_decks(), *champion_decks())
+    }
+
+
+@pytest.mark.parametrize("deck", champion_decks(), ids=lambda deck: deck.name)
+def test_champion_decks_are_whole(deck: Deck) -> None:
+    assert (deck.size, sum(count for count, _ in deck.runes), len(set(deck.battlefields))) == (40, 12, 3)
+    assert builtin(deck.name.upper()) is deck
+    assert str(about(deck.name)).count(".") == 2
+    file = FOLDER / f"{deck.name.lower().replace(' ', '-')}.txt"
+    assert file.read_text(encoding="utf-8") == write(deck)
+    # Their lists are older than the ban lists; without those they are legal everywhere.
+    for mode in ("duel", "match", "skirmish", "war", "2v2", "lanes"):
+        assert legality(deck, mode, bans=False) == ()
+        assert legality(deck, mode, on="2026-07-31") == ()
+
+
+@pytest.mark.parametrize("deck", preconstructed(), ids=lambda deck: deck.name)
+def test_cards_that_do_not_work_yet_are_named(deck: Deck) -> None:
+    missing = [finding.params["card"] for finding in judge(deck).unsupported]
+    assert missing == [name for name in deck.cards if name not in supported()]
+    assert judge(deck).is_supported == (not missing)
+
+
+@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("deck", preconstructed(), ids=lambda deck: deck.name)
+def test_every_one_survives_every_format(deck: Deck, format: str) -> None:
+    assert parse(write(deck, format), deck.name) == deck
+
+
+def test_only_jinx_holds_cards_that_were_banned_since() -> None:
+    banned = {
+        deck.name: [finding.params["card"] for finding in legality(deck, "duel") if finding.id == "deck-banned"]
+        for deck in champion_decks()
+    }
+    assert {name: cards for name, cards in banned.items() if cards} == {
+        "Jinx": ["Fight or Flight", "Scrapheap", "Reaver's Row"]
+    }
+
+
+def test_a_profile_counts_copies() -> None:
+    seen = profile(builtin("Jinx"))
+    assert sum(seen.curve) == sum(seen.types.values()) == 40
+    assert seen.types == {"unit": 25, "spell": 12, "gear": 3}
+    assert seen.domains == {"Fury": 21, "Chaos": 19}
+    assert seen.curve[0] == 0 and seen.curve[-1] == 2
+    assert round(seen.average, 2) == 3.33
