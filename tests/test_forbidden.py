@@ -31,7 +31,7 @@ from farfield.rules.terms import (
     THIS_COMBAT,
     TRASH,
 )
-from tests import forbidden
+from tests import forbidden, forbidden_several
 from tests.scenarios.table import do
 
 SWORD = Printed("Sword", GEAR, might_bonus=1, tags=("Equipment",))
@@ -584,7 +584,12 @@ def _(s: State) -> None:
     s.arenas[0].places.pop()
 
 
-@pytest.mark.parametrize("start", [quiet, chain_open, in_combat, finished], ids=lambda start: start.__name__)
+for several, more in forbidden_several.WAYS.items():
+    WAYS.setdefault(several, []).extend(more)
+STARTS = (quiet, chain_open, in_combat, finished, *forbidden_several.STARTS)
+
+
+@pytest.mark.parametrize("start", STARTS, ids=lambda start: start.__name__)
 def test_what_the_rules_allow_is_not_reported(start: Callable[[], Game]) -> None:
     assert forbidden.broken(start().state) == []
 

@@ -131,7 +131,7 @@ def won_wrongly(s: State) -> Iterator[object]:
         if s.game_won_by != [x.index for x in s.sides if x.team == team and x.is_player]:
             yield f"won by {s.game_won_by}, a part of a team or several"
         others = [x.points for x in s.sides if x.team != team and x.is_player and not x.lost]
-        if s.loser_reason == "points" and any(n >= winners[0].points for n in others):
+        if s.loser_reason == "points" and any(n > winners[0].points - (not s.mode.rulebook) for n in others):
             yield f"won with {winners[0].points} against {others}"
         if s.loser_reason == "points" and winners[0].points < s.victory_score and not changes_rules(s):
             yield f"won with {winners[0].points} of {s.victory_score}"
@@ -142,7 +142,8 @@ def not_won(s: State) -> Iterator[object]:
     if settled(s) and not changes_rules(s):
         for side in s.sides:
             others = [x.points for x in s.sides if x.team != side.team and x.is_player and not x.lost]
-            if side.is_player and not side.lost and side.points >= s.victory_score and max(others) < side.points:
+            leads = s.mode.rulebook or all(n < side.points for n in others)
+            if side.is_player and not side.lost and side.points >= s.victory_score and leads:
                 yield f"side {side.index}: {side.points} against {others}"
 
 

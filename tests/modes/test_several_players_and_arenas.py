@@ -15,6 +15,7 @@ from tests.random_games import Tally, play_out, player_for, starters
 from tests.wild_deck import wild, with_fields
 
 GAMES, AT_ONCE = 200, 25
+TEAM_GAMES = 50  # 2v2 plays many more (tests/bulk)
 
 
 def loadouts(seed: int, seats: int) -> list[Loadout]:
@@ -25,7 +26,7 @@ def loadouts(seed: int, seats: int) -> list[Loadout]:
 
 
 @pytest.mark.bulk
-@pytest.mark.parametrize("first", range(0, GAMES, AT_ONCE))
+@pytest.mark.parametrize("first", range(0, TEAM_GAMES, AT_ONCE))
 def test_four_seats_in_two_teams_with_five_battlefields(first: int) -> None:
     tally = Tally()
     for seed in range(first, first + AT_ONCE):

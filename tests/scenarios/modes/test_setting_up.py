@@ -119,7 +119,6 @@ def test_teammates_need_different_legends_and_battlefields() -> None:
     Settings.of("Garen", "Lux", "Garen", "Annie", seed=1, mode="2v2", any_deck=True)
 
 
-@pytest.mark.clause("CR 481")
 @pytest.mark.parametrize("mode", sorted(SEATS))
 def test_each_mode_has_its_number_of_players(mode: str) -> None:
     for count in range(1, 6):

@@ -364,7 +364,7 @@ def test_conceding_while_invited_ends_the_invitation_with_the_game() -> None:
 # --- losing together
 
 
-@pytest.mark.clause("CR 489", "CR 650", "core 22.14")
+@pytest.mark.clause("CR 489", "core 22.14")
 def test_teammates_lose_and_concede_together() -> None:
     game = Position(mode=TwoVsTwo(), seats=[Seat()] * 4, fields=FIELDS).start()
     game.concede(3)

@@ -78,7 +78,7 @@ def test_a_battlefield_where_two_others_meet_is_open_again_once_they_are_gone() 
     assert controller(game) == 0
 
 
-@pytest.mark.clause("CR 447.2", "CR 461", "core 21.1")
+@pytest.mark.clause("CR 447.2", "CR 462", "core 21.1")
 def test_a_third_player_cannot_enter_a_combat_by_a_play() -> None:
     """Seat 0 controls East but has lost its units there; seats 1 and 2 fight for it. A card that may be played to a
     battlefield one controls finds no room."""
@@ -319,7 +319,7 @@ def test_the_final_point_by_conquering_needs_all_three_battlefields() -> None:
 # --- leaving
 
 
-@pytest.mark.clause("CR 650", "CR 651", "core 22.14")
+@pytest.mark.clause("CR 651", "core 22.14")
 def test_the_game_goes_on_without_who_concedes_until_one_is_left() -> None:
     game = Position(mode=War(), seats=[Seat()] * 4, fields=[Field(EAST)]).start()
     game.concede(2)

@@ -1,0 +1,124 @@
+"""Random games of every mode but the Duel in bulk: no forbidden state, no crash, no stuck game, every game ends."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from farfield.players.random_player import EagerPlayer, RandomPlayer
+from farfield.rules.game import Game, new_game
+from farfield.rules.modes.base import Mode
+from farfield.rules.modes.match import Match
+from farfield.rules.modes.skirmish import Skirmish
+from farfield.rules.modes.two_vs_two import TwoVsTwo
+from farfield.rules.modes.war import War
+from farfield.rules.setup import Loadout
+from farfield.rules.terms import Q_INVITED, YES
+from tests import forbidden
+from tests.random_games import Tally, play_out, player_for, starters
+from tests.wild_deck import wild, with_fields
+
+GAMES, AT_ONCE = 100, 25
+SOAK_GAMES, SOAK_AT_ONCE = 2_000, 100
+MODES: dict[str, type[Skirmish] | type[War] | type[TwoVsTwo] | type[Match]] = {
+    "skirmish": Skirmish,
+    "war": War,
+    "2v2": TwoVsTwo,
+    "match": Match,
+}
+FIELDS = {"skirmish": 3, "war": 3, "2v2": 3, "match": 2}
+
+
+def rules(mode: str, seed: int) -> Mode:
+    """Every third game by the printed rulebooks."""
+    return MODES[mode](seed % 3 == 2)
+
+
+def loadouts(seed: int, seats: int) -> list[Loadout]:
+    """Two of three games with the wild deck, the third with starter decks."""
+    if seed % 5 < 3:
+        return [wild(seed + i) for i in range(seats)]
+    return [with_fields(starters()[(seed + i) % 4], i) for i in range(seats)]
+
+
+def new(mode: str, seed: int) -> Game:
+    made = rules(mode, seed)
+    seats = made.seats_most
+    return new_game(made, loadouts(seed, seats), seed, record=False, teams=made.teams(seats))
+
+
+def play(mode: str, seed: int, tally: Tally) -> None:
+    game = new(mode, seed)
+    play_out(game, seed, tally)
+    s = game.state
+    brought = [i for i in s.battlefields if not s.card(s.places[i].card).original.token]
+    assert len(brought) <= FIELDS[mode] <= len(s.battlefields)
+    if mode in ("war", "2v2"):
+        assert all(s.card(s.places[i].card).owner != s.first_seat for i in brought)
+    teams = {s.sides[seat].team for seat in game.winners}
+    assert len(teams) == 1, "one team wins"
+    assert len(game.winners) == (2 if mode == "2v2" else 1)
+
+
+@pytest.mark.bulk
+@pytest.mark.parametrize("first", range(0, GAMES, AT_ONCE))
+@pytest.mark.parametrize("mode", MODES)
+def test_a_hundred_games_of_each_mode(mode: str, first: int) -> None:
+    tally = Tally()
+    for seed in range(first, first + AT_ONCE):
+        play(mode, seed, tally)
+    assert tally.games == AT_ONCE
+    assert tally.deepest_chain >= 3, "eager players respond to responses"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", range(0, SOAK_GAMES, SOAK_AT_ONCE))
+@pytest.mark.parametrize("mode", MODES)
+def test_two_thousand_games_of_each_mode(mode: str, first: int) -> None:
+    """Seeds that the shorter test does not use."""
+    tally = Tally()
+    for seed in range(1_000_000 + first, 1_000_000 + first + SOAK_AT_ONCE):
+        play(mode, seed, tally)
+    assert tally.games == SOAK_AT_ONCE
+
+
+class Host:
+    """Accepts most invitations, and concedes now and then."""
+
+    def __init__(self, seed: int) -> None:
+        self.player: RandomPlayer | EagerPlayer = player_for(seed)
+        self.dice = Random(seed)
+        self.joined = self.conceded = 0
+
+    def act(self, game: Game) -> None:
+        decision = game.decisions()[0]
+        if self.dice.random() < 0.004:
+            game.concede(self.dice.choice([side.index for side in game.state.sides if not side.lost]))
+            self.conceded += 1
+            return
+        option = self.player.choose(game, decision)
+        if decision.kind == Q_INVITED and self.dice.random() < 0.7:
+            for other in decision.options:
+                if other.verb == YES:
+                    option = other
+                    self.joined += 1
+        game.choose(decision, option)
+
+
+@pytest.mark.bulk
+@pytest.mark.parametrize("mode", ["skirmish", "war", "2v2"])
+def test_players_leave_at_any_moment_of_games_by_the_printed_rulebooks(mode: str) -> None:
+    joined = conceded = 0
+    for seed in range(20):
+        made = MODES[mode](True)
+        seats = made.seats_most
+        game = new_game(made, loadouts(seed, seats), seed, record=False, teams=made.teams(seats))
+        host = Host(seed)
+        while not game.over:
+            host.act(game)
+            assert forbidden.broken(game.state) == [], f"seed {seed}"
+        joined += host.joined
+        conceded += host.conceded
+    assert joined >= 20
+    assert conceded >= 8
