@@ -83,6 +83,7 @@ def soak() -> int:
     missing = end_build(start_build())
     engine = "compiled" if missing is None else "interpreted"
     run.step(f"soak, {engine} engine", [*PYTEST, "-m", "soak"], engine=engine)
+    run.step(f"soak of Lane Legends, {engine} engine", [sys.executable, "-m", "tests.soak_lanes"], engine=engine)
     return run.close(engine if missing is None else f"interpreted only ({missing})")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from farfield.rules.state import State
+from farfield.rules.state import Decision, State
 from farfield.rules.terms import (
     ACTIVATE,
     AT,
@@ -166,8 +166,15 @@ def bad_question(s: State) -> Iterator[object]:
             yield f"{q.id} says arena {q.arena}"
         if not 0 <= q.seat < s.players or s.sides[q.seat].lost:
             yield f"{q.id} is asked of {q.seat}"
-        elif len(q.options) < (1 if s.prefs[q.seat] else 2) or len(set(q.options)) != len(q.options):
+        elif len(q.options) < (1 if s.prefs[q.seat] or waits_for_help(s, q) else 2) or len(set(q.options)) != len(
+            q.options
+        ):
             yield f"{q.id} offers {len(q.options)} options, {len(set(q.options))} different"
+
+
+def waits_for_help(s: State, q: Decision) -> bool:
+    """Somebody who can only pass is asked all the same where teammates in other arenas might step in."""
+    return len(s.arenas) > 1 and q.kind in (Q_PRIORITY, Q_FOCUS)
 
 
 @entry("design 2", "an option speaks of something that is there")

@@ -20,7 +20,7 @@ from random import Random
 from typing import Any, Final, TypedDict
 
 import farfield
-from farfield.decks import Deck, builtin_decks, starter_decks
+from farfield.decks import Deck, builtin, starter_decks
 from farfield.games import loadout
 from farfield.rules import options
 from farfield.rules.effects.base import Part
@@ -197,7 +197,7 @@ def measure(seconds: float = 3.0, tick: Callable[[str, int], None] | None = None
     duel = Duel()
     play_games(duel, loadouts, 2, 0.0, lambda n: None)  # warm up
     play = play_games(duel, loadouts, 2, seconds, lambda n: say("duel", n))
-    armed = [loadout(deck) for deck in builtin_decks() if deck not in decks]  # the lists with gear: Strikes appear
+    armed = [loadout(builtin(f"{deck.name} with gear")) for deck in decks]  # so that Strikes appear
     solo = LaneLegends()
     play_games(solo, armed, 1, 0.0, lambda n: None)
     by_players: dict[int, Play] = {}

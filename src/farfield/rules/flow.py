@@ -74,6 +74,9 @@ def in_the_middle(s: State) -> int:
     for a in s.arenas:
         if a.question is not None and a.stack:
             busy |= 1 << a.question.seat
+            frame = a.stack[-1]
+            if isinstance(frame, helping.Consent):
+                busy |= 1 << frame.asker
     return busy
 
 

@@ -127,31 +127,32 @@ def ask_consent(s: State, a: Arena, item: Item, id: int) -> None:
     card = s.find(id) if id > 0 else None
     if card is not None and card.zone >= BOARD and card.controller != item.seat:
         if card.controller < s.players and s.mode.needs_consent(s, item.seat, card.controller):
-            a.stack.append(Consent(card.controller, item.id, id))
+            a.stack.append(Consent(item.seat, card.controller, item.id, id))
 
 
 def ask_lane(s: State, a: Arena, item: Item, chooses: bool) -> None:
     """Something without a target is played into an arena that is another's: its owner may have a say in that."""
     owner = s.mode.decider(s, a)
     if not chooses and owner != item.seat and s.mode.needs_consent(s, item.seat, owner):
-        a.stack.append(Consent(owner, item.id, 0))
+        a.stack.append(Consent(item.seat, owner, item.id, 0))
 
 
 class Consent(Frame):
     """A player is asked whether another may choose what is theirs, or play something for them."""
 
-    __slots__ = ("asked", "item", "subject")
+    __slots__ = ("asked", "asker", "item", "subject")
 
-    def __init__(self, asked: int, item: int, subject: int) -> None:
+    def __init__(self, asker: int, asked: int, item: int, subject: int) -> None:
+        self.asker = asker  # who is in the middle of a play, and waits
         self.asked = asked
         self.item = item
         self.subject = subject  # what was chosen; 0: that the item is played for them at all
 
     def copy(self) -> Frame:
-        return Consent(self.asked, self.item, self.subject)
+        return Consent(self.asker, self.asked, self.item, self.subject)
 
     def numbers(self) -> list[int]:
-        return [21, self.asked, self.item, self.subject]
+        return [21, self.asker, self.asked, self.item, self.subject]
 
     def step(self, s: State, a: Arena) -> None:
         ask(s, a, self.asked, Q_CONSENT, [Option(YES), Option(NO)], self.subject, s.mode.help_clause)

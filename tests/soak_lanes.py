@@ -1,0 +1,45 @@
+"""Lane Legends, thousands of random games on all cores: says how often each clause of LL 4-7 was carried out.
+
+python -m tests.soak_lanes          2,000 games; fails on a forbidden state, a stuck table, or a clause that was
+python -m tests.soak_lanes 500      carried out fewer than 50 times
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+
+from rich.progress import track
+
+from farfield.rules import flow
+from tests.lane_games import CLAUSES, play
+
+FIRST_SEED, AT_ONCE, LEAST = 2_000_000, 20, 50
+
+
+def some(first: int) -> Counter[str]:
+    counts: Counter[str] = Counter()
+    for seed in range(first, first + AT_ONCE):
+        play(seed, counts)
+    return counts
+
+
+def main(games: int) -> int:
+    print(f"engine: {'interpreted' if (flow.__file__ or '').endswith('.py') else 'compiled'}")
+    total: Counter[str] = Counter()
+    starts = range(FIRST_SEED, FIRST_SEED + games, AT_ONCE)
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for counts in track(pool.map(some, starts), f"{games} games", len(starts)):
+            total.update(counts)
+    for clause in CLAUSES:
+        print(f"{total[clause]:>9,}  {clause}")
+    rare = [clause for clause in CLAUSES if total[clause] < LEAST]
+    for clause in rare:
+        print(f"FEWER THAN {LEAST}: {clause}")
+    return 1 if rare else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 2_000))
