@@ -12,7 +12,7 @@ from .terms import ASSAULT, ATTACKER, BATTLEFIELD, BOARD, DEFENDER, FACEDOWN, KE
 
 if TYPE_CHECKING:
     from .effects.base import Ability
-    from .state import Arena, Card, Source, State
+    from .state import Arena, Card, Lasting, Source, State
 
 
 def might(s: State, card: Card) -> int:
@@ -222,7 +222,7 @@ def buff_worth(s: State, a: Arena, card: Card) -> int:
             if source.ability.applies_to(s, context_of(s, owner), card):
                 worth += source.ability.buff_bonus()
     for lasting in s.lasting:
-        if lasting.ability.buff_bonus() and lasting.uses != 0:
+        if lasting.ability.buff_bonus() and lasting.uses != 0 and reaches(lasting, a):
             c = lasting_context(s, lasting.seat, lasting.source, lasting.bound)
             if lasting.ability.applies_to(s, c, card):
                 worth += lasting.ability.buff_bonus()
@@ -237,6 +237,11 @@ def context_of(s: State, card: Card) -> Context:
     c = Context(seat, card.id, card.place)
     c.paid = card.paid
     return c
+
+
+def reaches(lasting: Lasting, a: Arena) -> bool:
+    """Does something that lasts speak of what is in this arena: its own, or wherever something was chosen for it?"""
+    return lasting.arena == a.index or any(lasting.bound)
 
 
 def lasting_context(s: State, seat: int, source: int, bound: list[list[int]]) -> Context:

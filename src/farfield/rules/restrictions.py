@@ -34,6 +34,8 @@ def forbidden(s: State, a: Arena, card: Card, what: int, actor: int = -1) -> boo
     for lasting in s.lasting:
         ability = lasting.ability
         if isinstance(ability, Cant) and ability.what == what and lasting.uses != 0:
+            if not layers.reaches(lasting, s.home(a, card)):
+                continue
             c = layers.lasting_context(s, lasting.seat, lasting.source, lasting.bound)
             if (actor < 0 or side_fits(s, ability.actor, c.seat, actor)) and ability.applies_to(s, c, card):
                 return True
@@ -88,6 +90,8 @@ def rule_value(s: State, a: Arena, rule: int, card: Card | None, seat: int = -1)
             c = layers.lasting_context(s, lasting.seat, lasting.source, lasting.bound)
             if seat >= 0 and ability.scope is None and c.seat != seat:
                 continue
+            if seat < 0 and not layers.reaches(lasting, a):
+                continue  # what is said of a player follows the player
             if card is None or ability.scope is None or ability.applies_to(s, c, card):
                 total += ability.amount
     return total
