@@ -169,6 +169,8 @@ class Board:
         facts = [self.kind(face.types)]
         if face.types & UNIT:
             facts.append(self.say("card-might", n=face.might))
+        elif face.equipment and face.might_bonus:
+            facts.append(self.say("card-might-bonus", n=face.might_bonus))
         text.append_text(worded(" · " + " · ".join(facts), style="not bold"))
         words = " ".join(card_words(name, self.messages.lang))
         return [text, Padding(worded(words, style="dim"), (0, 0, 0, 2))] if words else [text]

@@ -88,7 +88,7 @@ def told(events: Iterable[Line], teller: Teller, messages: Messages) -> Iterator
     last: tuple[str, str] | None = None
     count = 0
     for event in events:
-        told_elsewhere = event.kind == "creates" and event.names[0] in MADE
+        told_elsewhere = event.kind in ("creates", "attached") and MADE.issuperset(event.names)
         if told_elsewhere or (event.kind in QUIET and not (event.kind == "phase" and event.args[0] == EXTRA_PHASE)):
             continue
         loud = event.kind in LOUD or event.kind == "phase"

@@ -85,10 +85,11 @@ def can_ask() -> bool:
 
 
 def card_words(name: str, lang: str) -> list[str]:
-    """The text of a card, line by line."""
-    from farfield.words import Unspoken, card_text
+    """The text of a card, line by line; of an Equipment also what it gives whoever wears it."""
+    from farfield.words import Unspoken, card_text, equipped_text
 
     try:
-        return card_text(name, lang)
+        worn = " ".join(equipped_text(name, lang))
+        return [*card_text(name, lang), *([Messages(lang).get("card-worn", text=worn)] if worn else [])]
     except Unspoken:  # a card of a later set; the game goes on without its words
         return []

@@ -89,7 +89,7 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "skips": ("who", "phase"),
     "spends-buff": ("who",),
     "strike": ("who",),
-    "strike-made": ("who",),
+    "strike-made": ("who", "at"),
     "stunned": ("-",),
     "swapped-back": ("-",),
     "takes": ("who",),

@@ -305,6 +305,7 @@ card-might = { $n } [M]
 card-might-label = Might
 card-might-bonus = +{ $n } [M] als Equipment
 card-no-text = (kein Text)
+card-worn = Wer es trägt: { $text }
 
 ## The log
 
@@ -562,7 +563,7 @@ log-wins = { $me ->
 
 log-deflected = { $card } wehrt den Strike ab und erhält eine Deflected-Marke.
 log-strike = { $who } richtet einen Strike auf { $target }.
-log-strike-made = { $who } gibt einem Thrall einen Strike.
+log-strike-made = { $who } legt dem Thrall { $at } einen neuen Strike an.
 log-advance = { $who }: Die Thralls rücken vor.
 log-nothing-enthralled = { $me ->
         [you] Dein Main Deck ist leer: Dein NPC tut nichts.
@@ -605,10 +606,7 @@ log-removed = { $me ->
     }
 log-swapped-back = { $card } ist wieder, was auf der Karte steht.
 log-goes-back = Der Angriff ist gescheitert: { $card } geht zurück { $to }.
-log-nearfield-lost = { $me ->
-        [you] Der NPC kontrolliert dein Nearfield, { $card }.
-       *[other] Der NPC kontrolliert das Nearfield von { $who }, { $card }.
-    }
+log-nearfield-lost = Ein NPC kontrolliert { $card }.
 log-thrall = { $who } erschafft einen Thrall mit { $might } [M] { $at }.
 log-rush = { $who }: Die Thralls an der NPC Base stürmen zusammen vor.
 log-merge = { $n ->

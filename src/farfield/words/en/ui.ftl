@@ -305,6 +305,7 @@ card-might = { $n } [M]
 card-might-label = Might
 card-might-bonus = +{ $n } [M] as Equipment
 card-no-text = (no text)
+card-worn = Whoever wears it: { $text }
 
 ## The log
 
@@ -562,7 +563,7 @@ log-wins = { $me ->
 
 log-deflected = { $card } deflects the Strike and gets a Deflected counter.
 log-strike = { $who } uses a Strike against { $target }.
-log-strike-made = { $who } gives a Thrall a Strike.
+log-strike-made = { $who } attaches a new Strike to the Thrall { $at }.
 log-advance = { $who }: the Thralls advance.
 log-nothing-enthralled = { $me ->
         [you] You have no card left to be dealt: your NPC does nothing.
@@ -605,10 +606,7 @@ log-removed = { $me ->
     }
 log-swapped-back = { $card } is itself again.
 log-goes-back = The attack has failed: { $card } goes back { $to }.
-log-nearfield-lost = { $me ->
-        [you] The NPC controls your Nearfield, { $card }.
-       *[other] The NPC controls { $who }'s Nearfield, { $card }.
-    }
+log-nearfield-lost = An NPC controls { $card }.
 log-thrall = { $who } creates a Thrall with { $might } [M] { $at }.
 log-rush = { $who }: the Thralls in the NPC Base rush forward together.
 log-merge = { $n ->

@@ -305,6 +305,7 @@ card-might = { $n } [M]
 card-might-label = Might
 card-might-bonus = +{ $n } [M] como Equipment
 card-no-text = (sin texto)
+card-worn = Quien lo lleva: { $text }
 
 ## The log
 
@@ -562,7 +563,7 @@ log-wins = { $me ->
 
 log-deflected = { $card } desvía el Strike y recibe un contador Deflected.
 log-strike = { $who } usa un Strike contra { $target }.
-log-strike-made = { $who } da un Strike a un Thrall.
+log-strike-made = { $who } da un nuevo Strike al Thrall { $at }.
 log-advance = { $who }: los Thralls avanzan.
 log-nothing-enthralled = { $me ->
         [you] Tu Main Deck no tiene cards: tu NPC no hace nada.
@@ -605,10 +606,7 @@ log-removed = { $me ->
     }
 log-swapped-back = { $card } vuelve a ser lo que era.
 log-goes-back = El ataque ha fracasado: { $card } vuelve { $to }.
-log-nearfield-lost = { $me ->
-        [you] El NPC controla tu Nearfield, { $card }.
-       *[other] El NPC controla el Nearfield de { $who }, { $card }.
-    }
+log-nearfield-lost = Un NPC controla { $card }.
 log-thrall = { $who } crea un Thrall de { $might } [M] { $at }.
 log-rush = { $who }: los Thralls de la NPC Base se lanzan juntos adelante.
 log-merge = { $n ->

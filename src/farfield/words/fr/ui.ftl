@@ -332,6 +332,7 @@ card-might = { $n } [M]
 card-might-label = Might
 card-might-bonus = +{ $n } [M] comme Equipment
 card-no-text = (sans texte)
+card-worn = Qui le porte : { $text }
 
 ## The log
 
@@ -604,7 +605,7 @@ log-wins = { $me ->
 
 log-deflected = { $card } dévie le Strike et reçoit un compteur Deflected.
 log-strike = { $who } utilise un Strike contre { $target }.
-log-strike-made = { $who } donne un Strike à un Thrall.
+log-strike-made = { $who } attache un nouveau Strike au Thrall { $at }.
 log-advance = { $who } : les Thralls avancent.
 log-nothing-enthralled = { $me ->
         [you] Votre Main Deck est vide : votre NPC ne fait rien.
@@ -656,13 +657,7 @@ log-removed = { $me ->
     }
 log-swapped-back = { $card } redevient elle-même.
 log-goes-back = L’attaque a échoué : { $card } revient { $to }.
-log-nearfield-lost = { $me ->
-        [you] Le NPC contrôle votre Nearfield, { $card }.
-       *[other] { $initial ->
-            [vowel] Le NPC contrôle le Nearfield d’{ $who }, { $card }.
-           *[consonant] Le NPC contrôle le Nearfield de { $who }, { $card }.
-        }
-    }
+log-nearfield-lost = Un NPC contrôle { $card }.
 log-thrall = { $who } crée un Thrall à { $might } [M] { $at }.
 log-rush = { $who } : les Thralls de la NPC Base se ruent ensemble en avant.
 log-merge = { $n ->

@@ -202,7 +202,7 @@ def give_strike(s: State, a: Arena, npc: int, domains: int, bonus: int) -> int:
         place = s.card(wearer).place
         strike = tokens.create(s, a, npc, strike_card(domains, bonus), place)
         attachment.attach(s, a, strike.id, wearer, npc)
-        log.note(s, "strike-made", [strike.id, wearer], [npc], "LL 4.3")
+        log.note(s, "strike-made", [strike.id, wearer], [npc, place], "LL 4.3")
     return wearer
 
 
