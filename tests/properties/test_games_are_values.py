@@ -17,14 +17,17 @@ from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.dice import stream
 from farfield.rules.game import Game, new_game
 from farfield.rules.modes.duel import Duel
+from farfield.rules.options import actions, main_options, reactions
 from farfield.rules.state import Decision, Option
 from farfield.rules.statehash import text_of
+from farfield.rules.terms import Q_FOCUS, Q_MAIN, Q_PRIORITY
 from tests import forbidden
+from tests.lane_games import lane_game
 from tests.modes import two_arenas, two_teams
 from tests.random_games import MOST_ANSWERS, player_for, starters
 from tests.wild_deck import wild
 
-KINDS = ("starters", "wild", "teams", "arenas", "one seat, two arenas")
+KINDS = ("starters", "wild", "teams", "arenas", "one seat, two arenas", "one lane", "three lanes")
 
 
 def begin(kind: str, seed: int) -> Game:
@@ -35,10 +38,19 @@ def begin(kind: str, seed: int) -> Game:
         return new_game(Duel(), [wild(seed), wild(seed + 1)], seed)
     if kind == "teams":
         return two_teams.start([wild(seed + i) for i in range(4)], seed)
+    if kind == "one lane":
+        return lane_game(seed, 1)
+    if kind == "three lanes":
+        return lane_game(seed, 3)
     return two_arenas.start([wild(seed + i) for i in range(2 if kind == "arenas" else 1)], seed)
 
 
 def any_open(game: Game, dice: Random) -> Decision:
+    """One of the open questions, or sometimes something a seat may do although nobody waits for it."""
+    if game.state.players > 1 and len(game.state.arenas) > 1 and dice.random() < 0.2:
+        offers = game.offers(dice.randrange(game.state.players))
+        if offers:
+            return dice.choice(offers)
     open_ = game.decisions()
     return open_[dice.randrange(len(open_))]
 
@@ -54,9 +66,16 @@ def go_on(game: Game, seed: int, answers: int) -> None:
         game.choose(decision, player.choose(game, decision))
 
 
+def unasked(game: Game) -> list[Decision]:
+    """What every seat may do although nobody waits for it."""
+    return [offer for seat in range(game.state.players) for offer in game.offers(seat)]
+
+
 def same_question(game: Game, decision: Decision) -> Decision:
     """The same question in a copy."""
-    return next(d for d in game.decisions() if d.arena == decision.arena and d.id == decision.id)
+    found = game.find_decision(decision.id)
+    assert found is not None
+    return found
 
 
 games = st.builds(lambda kind, seed: (kind, seed), st.sampled_from(KINDS), st.integers(0, 2**40))
@@ -107,7 +126,8 @@ def test_settings_seed_and_answers_replay_to_the_same_game(which: tuple[str, int
     again = begin(*which)
     assert game.answers is not None
     for answer in list(game.answers):
-        decision = next(d for d in again.decisions() if d.id == answer.decision)
+        decision = again.find_decision(answer.decision)
+        assert decision is not None
         again.choose(decision, answer.option, answer.seat)
     assert text_of(again.state) == text_of(game.state)
     assert again.hash() == game.hash()
@@ -118,12 +138,25 @@ def test_settings_seed_and_answers_replay_to_the_same_game(which: tuple[str, int
 def test_every_offered_option_can_be_carried_out(which: tuple[str, int], answers: int) -> None:
     game = begin(*which)
     go_on(game, which[1], answers)
-    for decision in game.decisions():
+    for decision in [*game.decisions(), *unasked(game)]:
         for option in decision.options:
             twin = game.copy()
             twin.choose(same_question(twin, decision), option, decision.seat)
             assert forbidden.broken(twin.state) == [], f"{option} of {which} after {answers} answers"
             assert text_of(twin.state) != text_of(game.state)
+
+
+@settings(max_examples=60)
+@given(games, some_answers)
+def test_no_question_is_out_of_date(which: tuple[str, int], answers: int) -> None:
+    """Also where several arenas go on side by side."""
+    game = begin(*which)
+    go_on(game, which[1], answers)
+    fresh = {Q_MAIN: main_options, Q_PRIORITY: reactions, Q_FOCUS: actions}
+    for decision in game.decisions():
+        if decision.kind in fresh:
+            now = fresh[decision.kind](game.state, game.state.arenas[decision.arena], decision.seat)
+            assert decision.options == now
 
 
 @settings(max_examples=25)
@@ -138,9 +171,7 @@ def test_every_game_ends(which: tuple[str, int]) -> None:
 
 @settings(max_examples=60)
 @given(games, some_answers, st.data())
-def test_a_bad_answer_is_refused_and_changes_nothing(
-    which: tuple[str, int], answers: int, data: st.DataObject
-) -> None:
+def test_a_bad_answer_is_refused_and_changes_nothing(which: tuple[str, int], answers: int, data: st.DataObject) -> None:
     game = begin(*which)
     go_on(game, which[1], answers)
     before = text_of(game.state)
@@ -154,7 +185,7 @@ def test_a_bad_answer_is_refused_and_changes_nothing(
         if absurd not in decision.options:
             with pytest.raises(IllegalAnswer):
                 game.choose(decision, absurd)
-        strangers = [seat for seat in (0, 1, 2, 3, 99) if seat != decision.seat]
+        strangers = [seat for seat in (0, 1, 2, 3, 99) if not decision.may_answer(seat)]
         with pytest.raises(IllegalAnswer):
             game.choose(decision, decision.options[0], data.draw(st.sampled_from(strangers)))
         stale = Decision(decision.id + 1_000, decision.arena, decision.seat, decision.kind, decision.options, 0, "")
