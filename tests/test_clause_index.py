@@ -35,13 +35,13 @@ def test_every_classification_gives_a_reason():
     assert all(reason.strip() for reason in NOT_VISIBLE.values())
 
 
-def test_every_number_and_every_clause_of_the_four_pages_is_in_the_index(index):
+def test_every_number_and_every_clause_of_the_five_pages_is_in_the_index(index):
     keys = {entry.key for entry in index.entries}
     for clause in clause_index.clauses_in_scope():
         assert {f"CR {number}" for number in clause.numbers} <= keys
         assert clause.numbers or clause.id in keys
-    assert {f"A{n}" for n in range(1, 35)} <= keys
-    assert not any(key.startswith(("LL", "B")) for key in keys)
+    assert {f"A{n}" for n in range(1, 35)} | {f"B{n}" for n in range(1, 41)} <= keys
+    assert {"LL 1.1", "LL 4", "LL 9.10", "LL 10"} <= keys
 
 
 def test_a_number_covers_itself_only():
@@ -61,9 +61,10 @@ def test_a_ruling_covers_itself_and_the_numbers_that_only_rulings_name():
     assert covered_by("A10") == ["A10", "CR 410.1.a", "CR 811.1.b"]  # not CR 421.2, which actions 1.1 restates
 
 
-def test_lane_legends_can_be_cited_and_covers_nothing_here():
-    assert covered_by("LL 4.3") == []
-    assert covered_by("B4") == []
+def test_a_clause_of_lane_legends_covers_itself():
+    assert covered_by("LL 4.3") == ["LL 4.3"]
+    assert covered_by("LL 4.9") is None
+    assert covered_by("B14") == ["B14"]
 
 
 def test_a_number_does_not_cover_the_ruling_that_weighs_it():

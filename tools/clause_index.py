@@ -5,11 +5,11 @@
     python tools/clause_index.py --missing  what still needs a test, by page and section
     python tools/clause_index.py --thin     what is covered only through numbers it shares with other clauses
 
-What must be accounted for, in core-rules, actions, keywords and part A of the open questions:
+What must be accounted for, in core-rules, actions, keywords, lane-legends and the open questions:
 
 - every official number (``CR 323.6``),
-- every clause of ours that restates no official number (``core 16.6.3``, ``token Mech``),
-- every ruling of part A (``A9``), whatever numbers it weighs.
+- every clause of ours that restates no official number (``core 16.6.3``, ``token Mech``, ``LL 4.3``),
+- every ruling (``A9``, ``B4``), whatever numbers it weighs.
 
 A test cites with ``@pytest.mark.clause("CR 323.6", "A9")``. A number covers itself wherever it stands. The id of a
 clause (``core 9.5``) covers that clause and all its numbers; the id of a ruling covers itself and the numbers that
@@ -43,13 +43,13 @@ PAGE = ROOT / "docs" / "clause-index.md"
 
 
 def is_ruling(clause: Clause) -> bool:
-    return clause.page is Page.OPEN_QUESTIONS and clause.section.startswith("Part A")
+    return clause.page is Page.OPEN_QUESTIONS and clause.section.startswith(("Part A", "Part B"))
 
 
 @cache
 def clauses_in_scope() -> tuple[Clause, ...]:
-    """Core rules, actions, keywords and part A of the open questions; Lane Legends has its own proof."""
-    pages = (Page.CORE, Page.ACTIONS, Page.KEYWORDS)
+    """Core rules, actions, keywords, Lane Legends and the rulings of the open questions."""
+    pages = (Page.CORE, Page.ACTIONS, Page.KEYWORDS, Page.LANE_LEGENDS)
     return tuple(clause for clause in clauses() if clause.page in pages or is_ruling(clause))
 
 
@@ -178,7 +178,7 @@ def _cite(marks: Iterable[ast.Call], test: str, file: str) -> Iterator[Citation]
 
 @cache
 def covered_by(cited: str) -> list[str] | None:
-    """The keys that a citation covers; None if nothing in the pages goes by that name. Lane Legends covers no key."""
+    """The keys that a citation covers; None if nothing in the pages goes by that name."""
     if cited.startswith("CR "):
         number = cited.removeprefix("CR ")
         known = any(number in clause.numbers for clause in clauses())
