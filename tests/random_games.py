@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from random import Random
 
-from farfield.decks import starter_decks
+from farfield.decks import builtin, starter_decks
 from farfield.games import loadout
 from farfield.players.random_player import EagerPlayer, RandomPlayer
 from farfield.rules.game import Game, new_game
@@ -71,6 +71,17 @@ def starters() -> list[Loadout]:
 def starter_duel(seed: int) -> Game:
     """Seeds run through all sixteen pairs of starter decks."""
     decks = starters()
+    return new_game(Duel(), [decks[seed % 4], decks[seed // 4 % 4]], seed, record=False)
+
+
+@cache
+def geared() -> list[Loadout]:
+    return [loadout(builtin(f"{deck.name} with gear")) for deck in starter_decks()]
+
+
+def geared_duel(seed: int) -> Game:
+    """The same with the lists with gear."""
+    decks = geared()
     return new_game(Duel(), [decks[seed % 4], decks[seed // 4 % 4]], seed, record=False)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.random_games import Tally, play_out, starter_duel, wild_duel
+from tests.random_games import Tally, geared_duel, play_out, starter_duel, wild_duel
 
 STARTER_GAMES, WILD_GAMES, SOAK_GAMES = 300, 100, 10_000
 AT_ONCE, SOAK_AT_ONCE = 50, 250
@@ -19,6 +19,14 @@ def test_starter_decks(first: int) -> None:
     assert tally.games == AT_ONCE
     assert sum(tally.winners.values()) == AT_ONCE, "a Duel has one winner"
     assert tally.deepest_chain >= 3, "eager players respond to responses"
+
+
+@pytest.mark.bulk
+def test_lists_with_gear() -> None:
+    tally = Tally()
+    for seed in range(AT_ONCE):
+        play_out(geared_duel(seed), seed, tally)
+    assert sum(tally.winners.values()) == AT_ONCE
 
 
 @pytest.mark.bulk

@@ -22,10 +22,13 @@ from farfield.games import (
     Seat,
     SeatSettings,
     Settings,
+    choices,
     load,
+    parse,
     record,
     save,
     start,
+    why_not,
 )
 from farfield.games.modes import LANE_OPTIONS, LANE_PRESETS, MODES, Flag, Number, OneOf, pairs, say
 from farfield.games.taking_back import carry_out, plan
@@ -276,6 +279,23 @@ def test_records_replay_and_their_text_round_trips(
     again = Record.parse(kept.text())
     assert again == kept
     assert again.replay().hash() == game.hash()
+
+
+@given(SEATS, st.integers(0, 10_000), CHOSEN, st.integers(0, 200))
+@quick
+def test_every_option_has_words_of_its_own(seats: int, seed: int, chosen: list[tuple[str, str]], answers: int) -> None:
+    game = after(seats, seed, chosen, answers)
+    before = game.hash()
+    for decision in game.decisions():
+        texts = choices(game, decision)
+        assert len(set(texts)) == len(texts)
+        for text, option in zip(texts, decision.options, strict=True):
+            assert parse(text, game, decision) == option
+    for decision in game.decisions()[:1]:
+        for name in sorted({card.printed.name for card in game.state.cards}):
+            refusal = why_not(game, decision.seat, f"play {name}")
+            assert refusal is None or str(refusal)
+    assert game.hash() == before
 
 
 @given(SEATS, st.integers(0, 10_000), CHOSEN, st.integers(1, 150), st.integers(0, 7))
