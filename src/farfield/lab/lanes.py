@@ -1,0 +1,235 @@
+"""How well the rule of thumb plays Lane Legends: a table of games won and final scores, beside a random player's.
+
+python -m farfield.lab.lanes [--games 200] [--json] [--into docs/opponents.md] [--keep cells.json]
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import math
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Final
+
+from farfield import __version__
+from farfield.decks import builtin_decks, starter_decks
+from farfield.games import start
+from farfield.lab.opponents import Tally
+from farfield.players import Player, play_out
+from farfield.players.random_player import RandomPlayer
+from farfield.players.rule_of_thumb import RuleOfThumb
+from farfield.rules.modes.lane_legends.modifiers import PRESETS
+
+SEATS: Final = (1, 2, 4)
+PLAYERS: Final = ("rule-of-thumb", "random")
+BEGIN, END = "<!-- lanes: made by farfield.lab.lanes -->", "<!-- lanes: end -->"
+CHUNK: Final = 10  # games that are handed to a core at once
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One kind of game: everybody with the same deck, and the same program in every seat."""
+
+    deck: str
+    preset: str
+    seats: int
+    player: str
+
+
+@dataclass
+class Outcome:
+    """What games of one kind came to."""
+
+    won: int = 0
+    scores: list[int] = field(default_factory=list)
+
+    @property
+    def tally(self) -> Tally:
+        return Tally(self.won, len(self.scores))
+
+    def score(self) -> tuple[float, float, float]:
+        """The mean final score of the team and its 95 % interval."""
+        n = len(self.scores)
+        mean = sum(self.scores) / n
+        spread = math.sqrt(sum((x - mean) ** 2 for x in self.scores) / (n - 1)) if n > 1 else 0.0
+        half = 1.959964 * spread / math.sqrt(n)
+        return mean, mean - half, mean + half
+
+
+def decks_with_gear() -> list[str]:
+    """The names of the built-in lists of which a quarter is gear, so that Strikes appear."""
+    return [deck.name for deck in builtin_decks()[len(starter_decks()) :]]
+
+
+def cells(decks: Sequence[str], presets: Sequence[str], seats: Sequence[int]) -> list[Cell]:
+    return [Cell(*x) for x in ((d, p, n, who) for d in decks for p in presets for n in seats for who in PLAYERS)]
+
+
+def play(cell: Cell, first: int, games: int) -> Outcome:
+    """Games from seed `first` on."""
+    out = Outcome()
+    for seed in range(first, first + games):
+        game = start([cell.deck] * cell.seats, seed, mode="lanes", record=False, options=cell.preset)
+        kind = RuleOfThumb if cell.player == "rule-of-thumb" else RandomPlayer
+        players: list[Player] = [kind(seed * 16 + seat) for seat in range(cell.seats)]
+        play_out(game, players)
+        if not game.over:
+            raise RuntimeError(f"{cell} with seed {seed} does not end")
+        out.won += bool(game.winners)
+        out.scores.append(game.standing().points[0])
+    return out
+
+
+def measure(
+    wanted: Sequence[Cell], games: int, cores: int = 1, tick: Callable[[int], None] | None = None
+) -> Iterator[tuple[Cell, Outcome]]:
+    """Every kind of game, as it is finished."""
+    if cores <= 1:
+        done = 0
+        for cell in wanted:
+            outcome = play(cell, 1, games)
+            done += games
+            if tick is not None:
+                tick(done)
+            yield cell, outcome
+        return
+    parts: dict[Cell, dict[int, Outcome]] = {cell: {} for cell in wanted}
+    with ProcessPoolExecutor(cores) as pool:
+        jobs = {
+            pool.submit(play, cell, first, min(CHUNK, games + 1 - first)): (cell, first)
+            for cell in wanted
+            for first in range(1, games + 1, CHUNK)
+        }
+        done = 0
+        for job in as_completed(jobs):
+            cell, first = jobs[job]
+            parts[cell][first] = job.result()
+            done += len(parts[cell][first].scores)
+            if tick is not None:
+                tick(done)
+            found = parts[cell]
+            if sum(len(part.scores) for part in found.values()) == games:
+                whole = Outcome()
+                for key in sorted(found):
+                    whole.won += found[key].won
+                    whole.scores += found[key].scores
+                yield cell, whole
+
+
+def table(results: dict[Cell, Outcome]) -> str:
+    """The results in Markdown; a row for each deck, preset and number of players."""
+    lines = [
+        "| deck | preset | players | rule of thumb: won | random: won | rule of thumb: score | random: score |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for cell, ours in results.items():
+        theirs = results.get(Cell(cell.deck, cell.preset, cell.seats, "random"))
+        if cell.player == "rule-of-thumb" and theirs is not None:
+            row = [cell.deck, cell.preset.capitalize(), str(cell.seats)]
+            row += [wins(ours), wins(theirs), score(ours), score(theirs)]
+            lines.append("| " + " | ".join(row) + " |")
+    return "\n".join(lines)
+
+
+def wins(outcome: Outcome) -> str:
+    low, high = outcome.tally.interval()
+    return f"{outcome.won} of {len(outcome.scores)} ({low:.1%} to {high:.1%})"
+
+
+def score(outcome: Outcome) -> str:
+    mean, low, high = outcome.score()
+    return f"{mean:.1f} ({low:.1f} to {high:.1f})"
+
+
+def apart(results: dict[Cell, Outcome]) -> list[str]:
+    """Where the rule of thumb is not clearly better: by games won on Calm and Standard, by score on the others."""
+    out: list[str] = []
+    for cell, ours in results.items():
+        theirs = results.get(Cell(cell.deck, cell.preset, cell.seats, "random"))
+        if cell.player != "rule-of-thumb" or theirs is None:
+            continue
+        if cell.preset in ("calm", "standard"):
+            clear = ours.tally.interval()[0] > theirs.tally.interval()[1]
+        else:
+            clear = ours.score()[1] > theirs.score()[2]
+        if not clear:
+            out.append(f"{cell.deck}, {cell.preset}, {cell.seats} players")
+    return out
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser("python -m farfield.lab.lanes", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--games", type=int, default=200, help="of each kind")
+    parser.add_argument("--decks", nargs="+", default=decks_with_gear())
+    parser.add_argument("--presets", nargs="+", default=list(PRESETS), choices=PRESETS)
+    parser.add_argument("--seats", nargs="+", type=int, default=list(SEATS))
+    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--json", action="store_true", help="print the results as JSON")
+    parser.add_argument("--keep", type=Path, help="a file for finished kinds of games: another run goes on from there")
+    parser.add_argument("--into", type=Path, help="a page of the documentation to put the table into")
+    chosen = parser.parse_args(argv)
+    if chosen.games < 2:
+        parser.error("--games takes a number from 2 on: an interval needs two games")
+    wanted = cells(chosen.decks, chosen.presets, chosen.seats)
+    results: dict[Cell, Outcome] = {}
+    if chosen.keep is not None and chosen.keep.exists():
+        results = {cell: outcome for cell, outcome in read(chosen.keep) if len(outcome.scores) == chosen.games}
+    missing = [cell for cell in wanted if cell not in results]
+    total = len(missing) * chosen.games
+
+    def tick(done: int) -> None:
+        if sys.stderr.isatty():
+            full = 30 * done // total
+            print(f"\r[{'#' * full}{'.' * (30 - full)}] {done} of {total} games", end="", file=sys.stderr)
+
+    for cell, outcome in measure(missing, chosen.games, chosen.cores, tick):
+        results[cell] = outcome
+        if chosen.keep is not None:
+            chosen.keep.write_text(as_json(results), encoding="utf-8")
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    results = {cell: results[cell] for cell in wanted}
+    print(as_json(results) if chosen.json else report(results, chosen.games))
+    if chosen.into is not None:
+        put_into(chosen.into, report(results, chosen.games))
+    return 1 if apart(results) else 0
+
+
+def as_json(results: dict[Cell, Outcome]) -> str:
+    return json.dumps([{**asdict(cell), **asdict(outcome)} for cell, outcome in results.items()])
+
+
+def read(path: Path) -> Iterator[tuple[Cell, Outcome]]:
+    for row in json.loads(path.read_text(encoding="utf-8")):
+        yield Cell(row["deck"], row["preset"], row["seats"], row["player"]), Outcome(row["won"], row["scores"])
+
+
+def report(results: dict[Cell, Outcome], games: int) -> str:
+    unclear = apart(results)
+    verdict = (
+        "In every row the 95 % intervals are apart: on Calm and Standard those of the games won, on Storm and "
+        "Nightmare those of the mean score."
+        if not unclear
+        else "Not apart: " + "; ".join(unclear) + "."
+    )
+    today = datetime.date.today().isoformat()
+    return f"Farfield {__version__}, {today}, {games} games from seed 1 in each cell. {verdict}\n\n{table(results)}"
+
+
+def put_into(path: Path, text: str) -> None:
+    """Replace what stands between the two marks of a page."""
+    page = path.read_text(encoding="utf-8")
+    if BEGIN not in page or END not in page:
+        raise SystemExit(f"{path} has no lines {BEGIN} and {END} to put the table between.")
+    before, after = page.split(BEGIN)[0], page.split(END)[1]
+    path.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

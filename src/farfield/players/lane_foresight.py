@@ -1,0 +1,244 @@
+"""What becomes of a lane if things go on as they stand: a few turns of Lane Legends, played out roughly.
+
+The NPC is dealt cards that the deck may hold, Thralls advance and fight by their Might, and the player's units push
+forward whenever that looks won. It is a sketch, not the rules: no text of any card counts, only who stands where.
+What is counted are the points of those turns, and a little for who is left.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from farfield.rules.modes.lane_legends.standing import FED_GEAR, FED_UNIT, STRIKES, LaneStanding
+
+POINT = 100.0
+TURNS = 5  # how far it looks
+DEALS = 3  # in how many ways the deck may lie
+FADE = 0.93  # what is further away counts less
+
+# What a Might is worth at the end of it, by spot: of the player's units, and of Thralls.
+UNIT_AT = (6.0, 7.0, 8.0, 9.0, 0.0)
+THRALL_AT = (0.0, 6.0, 5.0, 4.0, 3.0)
+CARD = 16.0  # a card in hand at the end
+GEAR = 20.0  # a gear nobody wears yet
+DECK = 3.0  # a card in the deck: without them there is no time left
+RUNE = 2.0
+LATER = 9.0  # what it costs to keep a card for later
+A_CARD = FED_UNIT + 4 * 3 + 1024 * 3  # about what is drawn
+EQUIP = 1  # about what it costs to have gear worn
+CARDS_A_TURN = 2.4  # leave the deck: one drawn, the others dealt
+
+Deals = list[list[int]]
+
+
+class Foresight:
+    """Looks at one lane again and again while a decision is weighed, always with the same deals."""
+
+    def __init__(self, unknown: list[int], dice: Random, advancing: int, mighty: int, acts_first: bool) -> None:
+        self.deals: Deals = []
+        for _ in range(DEALS):
+            order = unknown[:]
+            dice.shuffle(order)
+            self.deals.append(order)
+        self.advancing = advancing  # how many of each place an Advance moves (LL 9.1)
+        self.mighty = mighty * STRIKES  # what a Strike adds to its wearer (LL 9.3)
+        self.acts_first = acts_first  # the Action Phase of this turn is still to come
+        self.seen: dict[tuple[object, ...], float] = {}
+
+    def worth(self, x: LaneStanding) -> float:
+        """Points to come, times `POINT`, and what is left at the end."""
+        key = (
+            *map(tuple, x.units), *map(tuple, x.thralls), tuple(x.hand), x.deck, x.runes, x.ready_runes, x.loose,
+            x.gear, tuple(x.known),
+        )  # fmt: skip
+        found = self.seen.get(key)
+        if found is None:
+            turns = min(TURNS, 1 + int(x.deck / CARDS_A_TURN))
+            total = 0.0
+            for deal in self.deals:
+                total += self.play(x, [*x.known, *deal], turns)
+            found = total / len(self.deals) + x.deck * DECK + x.gear * GEAR + x.runes * RUNE - len(x.hand) * LATER
+            self.seen[key] = found
+        return found
+
+    def play(self, x: LaneStanding, deal: list[int], turns: int) -> float:
+        lane = Sketch(x, self.advancing, self.mighty)
+        deal.reverse()
+        value = 0.0
+        weight = POINT
+        if self.acts_first:
+            lane.act(x.ready_runes)
+        for _ in range(turns):
+            if lane.units[3]:
+                value += weight
+            if lane.thralls[1]:
+                value -= weight
+            lane.runes = min(12, lane.runes + 2)
+            lane.hand.append(A_CARD)
+            lane.deal(deal)
+            lane.act(lane.runes - 1)
+            weight *= FADE
+        for spot in range(5):
+            value += UNIT_AT[spot] * sum(lane.units[spot])
+            value -= THRALL_AT[spot] * might_of(lane.thralls[spot])
+        return value + len(lane.hand) * CARD
+
+
+class Sketch:
+    """A lane in numbers: units and Thralls by spot. Who is alone at a battlefield controls it."""
+
+    __slots__ = ("advancing", "hand", "loose", "mighty", "runes", "thralls", "units")
+
+    def __init__(self, x: LaneStanding, advancing: int, mighty: int) -> None:
+        self.units = [row[:] for row in x.units]
+        self.thralls = [row[:] for row in x.thralls]
+        self.loose = x.loose
+        self.hand = x.hand[:]
+        self.runes = x.runes
+        self.advancing = advancing
+        self.mighty = mighty
+
+    # --- the NPC (LL 4-6)
+
+    def deal(self, cards: list[int]) -> None:
+        thralls = self.thralls
+        home = thralls[4]
+        came: list[list[int]] = [[], [], [], []]
+        spells = 0
+        while cards:
+            card = cards.pop()
+            kind = card & 3
+            bonus = card >> 10 if kind == FED_GEAR else 0
+            home.append((max(1, card >> 2 & 255) + bonus) * STRIKES)
+            if kind == FED_UNIT:
+                for spot in (2, 3, 4):
+                    here = thralls[spot]
+                    for _ in range(min(self.advancing, len(here))):
+                        best = max(here)
+                        here.remove(best)
+                        came[spot - 1].append(best)
+                for spot in (1, 2, 3, 4):
+                    if thralls[spot] or spot == 4:
+                        thralls[spot].append((card >> 10) * STRIKES)
+                        break
+                break
+            if kind == FED_GEAR:
+                where = max((spot for spot in (1, 2, 3, 4) if thralls[spot]), key=lambda spot: max(thralls[spot]))
+                best = max(thralls[where])
+                thralls[where].remove(best)
+                if where > 1:
+                    came[where - 1].append(best + 1 + self.mighty)
+                else:
+                    thralls[1].append(best + 1 + self.mighty)
+                break
+            spells += 1
+            if spells == 1:
+                strikes = sum(x % STRIKES for x in home) + self.loose
+                home[:] = [sum(x // STRIKES for x in home) * STRIKES + strikes]
+                self.loose = 0
+            else:
+                came[3] += home
+                home.clear()
+                break
+        for spot in (1, 2, 3):
+            if came[spot]:
+                self.attacked(spot, came[spot])
+
+    def attacked(self, spot: int, attackers: list[int]) -> None:
+        units = self.units[spot]
+        if not units:
+            self.thralls[spot] += attackers
+            return
+        for i, thrall in enumerate(attackers):
+            strikes = min(thrall % STRIKES, len(units))
+            if strikes:
+                units.sort(reverse=True)
+                del units[:strikes]
+                self.loose += strikes
+                attackers[i] = thrall - strikes * (1 + self.mighty)
+        power = sum(units)
+        units[:] = survivors(units, might_of(attackers))
+        left = self.fallen(attackers, power)
+        self.thralls[spot if not units else spot + 1] += left
+
+    def fallen(self, thralls: list[int], damage: int) -> list[int]:
+        """The Thralls that survive; the Strikes of the others go to the NPC's Base (LL 6.4)."""
+        left: list[int] = []
+        for one in sorted(thralls, reverse=True):
+            if one // STRIKES <= damage:
+                damage -= one // STRIKES
+                self.loose += one % STRIKES
+            else:
+                left.append(one)
+        return left
+
+    # --- the player
+
+    def act(self, energy: int) -> None:
+        """Move forward wherever that wins, then play what there is."""
+        units, thralls = self.units, self.thralls
+        for spot in (2, 1, 0):
+            here = units[spot]
+            if not here:
+                continue
+            there = thralls[spot + 1]
+            strength = sum(here)
+            if there:
+                against = might_of(there)
+                if strength < against or (strength < against + 2 and spot == 2):
+                    continue
+                left = survivors(here, against)
+                units[spot] = []
+                thralls[spot + 1] = self.fallen(there, strength)
+                if thralls[spot + 1]:
+                    units[0] += left
+                else:
+                    units[spot + 1] += left
+            else:
+                beyond = max(thralls[spot + 2]) // STRIKES if spot < 2 and thralls[spot + 2] else 0
+                if strength + sum(units[spot + 1]) >= beyond:
+                    units[spot] = []
+                    units[spot + 1] += here
+        place = 1 if units[1] else 0
+        kept: list[int] = []
+        for card in sorted(self.hand, key=cost_of, reverse=True):
+            cost = cost_of(card)
+            kind = card & 3
+            if cost > energy:
+                kept.append(card)
+            elif kind == FED_UNIT:
+                energy -= cost
+                units[place].append(card >> 10)
+            elif kind == FED_GEAR:
+                spot = 3 if units[3] else 2 if units[2] else place
+                if units[spot]:
+                    energy -= cost
+                    units[spot][0] += card >> 10
+                else:
+                    kept.append(card)
+            else:
+                energy -= cost
+                units[place].append(max(1, cost * 2 // 3))  # what a spell does is worth about as much as this
+        self.hand = kept
+
+
+def cost_of(card: int) -> int:
+    return (card >> 2 & 255) + (EQUIP if card & 3 == FED_GEAR else 0)
+
+
+def might_of(thralls: list[int]) -> int:
+    total = 0
+    for one in thralls:
+        total += one // STRIKES
+    return total
+
+
+def survivors(those: list[int], damage: int) -> list[int]:
+    """LL 7.1: the Mightiest that can be killed dies, again and again."""
+    left: list[int] = []
+    for one in sorted(those, reverse=True):
+        if one <= damage:
+            damage -= one
+        else:
+            left.append(one)
+    return left

@@ -1,0 +1,62 @@
+"""How good the lanes look to a seat of the team: what `lane_foresight` expects of those that an answer touches."""
+
+from __future__ import annotations
+
+from random import Random
+
+from farfield.rules.game import Game
+from farfield.rules.modes.lane_legends import LaneLegends, standing
+from farfield.rules.state import Decision, Option
+from farfield.rules.terms import MAIN
+
+from .lane_foresight import POINT, Foresight
+
+WIN = 100_000.0
+HELP = 12.0  # what stepping in must gain, beyond what it costs
+
+
+class LaneSense:
+    """Weighs answers to one question of one seat."""
+
+    def __init__(self, root: Game, seat: int, dice: Random) -> None:
+        self.root = root
+        self.seat = seat
+        self.dice = dice
+        self.versions = [arena.version for arena in root.state.arenas]
+        self.foresights: dict[int, Foresight] = {}
+        self.before: dict[int, float] = {}  # what each lane looked like before any answer
+
+    def worth(self, game: Game) -> float:
+        """How much better than before: points, and what may be expected of every lane that has changed."""
+        if game.over:
+            return WIN if game.winners else -WIN
+        total = 0.0
+        s = game.state
+        for arena in s.arenas:
+            if arena.index == self.seat or arena.version != self.versions[arena.index]:
+                total += self.lane_worth(game, arena.index) - self.lane_before(arena.index)
+        return total + POINT * s.sides[self.seat].points
+
+    def lane_before(self, lane: int) -> float:
+        if lane not in self.before:
+            self.before[lane] = self.lane_worth(self.root, lane)
+        return self.before[lane]
+
+    def lane_worth(self, game: Game, lane: int) -> float:
+        s = game.state
+        if lane not in self.foresights:
+            mode = s.mode
+            assert isinstance(mode, LaneLegends)
+            self.foresights[lane] = Foresight(
+                standing.may_be_dealt(self.root.state, lane, self.seat),
+                self.dice,
+                mode.modifiers.faster_units,
+                mode.modifiers.mighty_strikes,
+                self.root.state.phase != MAIN,
+            )
+        return self.foresights[lane].worth(standing.of(s, lane, self.seat))
+
+
+def mulligan(game: Game, decision: Decision) -> Option:
+    """What is put back is what the NPC is dealt first: never something dear."""
+    return decision.options[-1]

@@ -1,0 +1,97 @@
+"""A quick look at a lane, for programs that weigh many positions: who stands where, and what may be dealt next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ... import visibility
+from ...layers import keyword
+from ...standing import lasting_might
+from ...terms import GEAR, SHIELD, SPELL, TEMPORARY
+from . import lane, thralls
+
+if TYPE_CHECKING:
+    from ...printed import Printed
+    from ...state import State
+
+STRIKES: Final = 16  # a Thrall is written as its Might times this, plus its Strikes: in the order of LL 5.5
+
+
+class LaneStanding:
+    """Numbers of one lane. Lists by spot go from the player's Base to the NPC's; the Mightiest is first in each."""
+
+    __slots__ = ("deck", "gear", "hand", "known", "loose", "points", "ready_runes", "runes", "thralls", "units")
+
+    def __init__(self) -> None:
+        self.points = 0  # the team's score
+        self.hand: list[int] = []  # cards as `fed` writes them, the Chosen Champion that waits among them; sorted
+        self.deck = 0
+        self.runes = 0
+        self.ready_runes = 0
+        self.gear = 0  # what the player has in the Base and nobody wears
+        self.loose = 0  # Strikes that lie in the NPC's Base
+        self.units: list[list[int]] = []  # by spot: the lasting Might that each unit of the player defends with
+        self.thralls: list[list[int]] = []  # by spot: the Might of each Thrall and its Strikes, see `STRIKES`
+        self.known: list[int] = []  # cards at the bottom of the deck that somebody knows, the next dealt first
+
+
+def of(s: State, seat: int, viewer: int) -> LaneStanding:
+    """A player's lane as another seat (or they themselves) may count it."""
+    x = LaneStanding()
+    side = s.sides[seat]
+    x.points = side.points
+    for id in side.hand + side.champion:
+        x.hand.append(fed(s.cards[id & 4095].printed))
+    x.hand.sort()
+    x.deck = len(side.deck)
+    x.runes = len(side.runes)
+    for id in side.runes:
+        if not s.cards[id & 4095].exhausted:
+            x.ready_runes += 1
+    for spot in range(lane.NPC_BASE + 1):
+        own: list[int] = []
+        others: list[int] = []
+        index = lane.spot(s, seat, spot)
+        for id in s.places[index].units if index >= 0 else ():
+            card = s.cards[id & 4095]
+            might = lasting_might(s, card)
+            if card.controller < s.players:
+                own.append(might + keyword(s, card, SHIELD) if not keyword(s, card, TEMPORARY) else 0)
+            else:
+                others.append(might * STRIKES + len(thralls.strikes_on(s, card)))
+        own.sort(reverse=True)
+        others.sort(reverse=True)
+        x.units.append(own)
+        x.thralls.append(others)
+    for id in s.places[side.base].gear:
+        if not s.cards[id & 4095].attached_to:
+            x.gear += 1
+    for id in s.places[s.sides[lane.npc_of(s, seat)].base].gear:
+        card = s.cards[id & 4095]
+        if not card.attached_to and thralls.is_strike(card):
+            x.loose += 1
+    for id in side.deck:
+        card = s.cards[id & 4095]
+        if not visibility.knows(viewer, card):
+            break
+        x.known.append(fed(card.printed))
+    return x
+
+
+# A card in one number: its kind, its Energy cost times 4, and its Might or Might bonus times 1024.
+FED_UNIT: Final = 0
+FED_GEAR: Final = 1
+FED_SPELL: Final = 2
+
+
+def fed(printed: Printed) -> int:
+    """What a glance shows of a card in hand or in the Enthralled Pile."""
+    kind = FED_GEAR if printed.types & GEAR else FED_SPELL if printed.types & SPELL else FED_UNIT
+    might = printed.might + printed.might_bonus
+    return kind + 4 * printed.energy + 1024 * (might if might > 0 else 0)
+
+
+def may_be_dealt(s: State, seat: int, viewer: int) -> list[int]:
+    """Every card of the deck that the viewer cannot place, for `LaneStanding.known` to go on with; sorted."""
+    cards = [s.cards[id & 4095] for id in s.sides[seat].deck]
+    return sorted([fed(card.printed) for card in cards if not visibility.knows(viewer, card)])
