@@ -1,0 +1,107 @@
+"""What always holds in Lane Legends, whatever is dealt and whoever plays."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from farfield.rules import layers
+from farfield.rules.game import Game
+from farfield.rules.modes.lane_legends import lane, npc, thralls
+from farfield.rules.terms import FURY, GAME_OVER
+from tests.lane_games import lane_game
+from tests.random_games import player_for
+
+SEEDS = st.integers(0, 2**40)
+
+
+def played(seed: int, players: int, answers: int) -> Game:
+    """Played at random for so many answers, or to the end; now and then somebody helps."""
+    game = lane_game(seed, players)
+    player, dice = player_for(seed), Random(seed)
+    for _ in range(answers):
+        if game.over:
+            break
+        asked = game.decisions()
+        decision = asked[dice.randrange(len(asked))]
+        offers = game.offers(dice.randrange(players)) if dice.random() < 0.2 else []
+        if offers:
+            decision = dice.choice(offers)
+        game.choose(decision, player.choose(game, decision), decision.seat)
+    return game
+
+
+@settings(max_examples=40)
+@given(SEEDS, st.sampled_from((1, 2, 3)), st.integers(0, 600))
+def test_the_score_is_what_was_held_less_what_was_lost(seed: int, players: int, answers: int) -> None:
+    game = played(seed, players, answers)
+    s = game.state
+    far = {s.places[lane.spot(s, seat, lane.FARFIELD)].card for seat in range(players)}
+    held = sum(1 for x in game.events() if x.kind == "holds" and x.objects[0] in far and x.args[0] < players)
+    lost = sum(1 for x in game.events() if x.kind == "nearfield-lost")
+    assert {side.points for side in s.sides if side.is_player} == {held - lost}, "the team's score is everybody's"
+    assert {side.points for side in s.sides if not side.is_player} == {0}
+
+
+@settings(max_examples=60)
+@given(SEEDS, st.lists(st.tuples(st.integers(0, 30), st.integers(0, 4), st.integers(0, 9)), min_size=1, max_size=6))
+def test_a_merge_keeps_all_might_and_every_strike(seed: int, found: list[tuple[int, int, int]]) -> None:
+    game = lane_game(seed, 1)
+    s, a = game.state, game.state.arenas[0]
+    base, enemy = lane.spot(s, 0, lane.NPC_BASE), lane.npc_of(s, 0)
+    before = thralls.thralls_at(s, base, enemy)
+    in_base = 0
+    for might, strikes, damage in found:
+        made = thralls.create_thrall(s, a, enemy, might, base)
+        made.damage = damage
+        for _ in range(strikes):
+            wearer = thralls.give_strike(s, a, enemy, FURY, 2)  # the Mightiest of the whole lane gets it
+            in_base += s.places[s.card(wearer).place].lane_spot == lane.NPC_BASE
+    total = sum(might for might, _, _ in found) + sum(s.card(id).printed.might for id in before)
+    shown = sum(layers.might(s, s.card(id)) for id in thralls.thralls_at(s, base, enemy))
+    assert shown == total + 2 * in_base
+    thralls.merge(s, a, enemy)
+    (merged,) = thralls.thralls_at(s, base, enemy)
+    card = s.card(merged)
+    assert card.printed.might == total
+    assert len(thralls.strikes_on(s, card)) == in_base
+    assert layers.might(s, card) == shown
+    assert card.damage == 0
+
+
+@settings(max_examples=60)
+@given(SEEDS, st.sampled_from((1, 3)), st.integers(0, 400), st.integers(0, 2**40))
+def test_an_npc_looks_at_the_board_and_at_nothing_else(seed: int, players: int, answers: int, other: int) -> None:
+    """In games that differ in everything hidden, and only in that, every NPC chooses the same."""
+    game = played(seed, players, answers)
+    if game.state.phase == GAME_OVER:
+        return
+    chosen = []
+    for s in (game.state.copy(), game.imagine(None, other).state):
+        for seat in range(players):
+            s.dice[f"ties {seat}"] = game.state.dice[f"ties {seat}"].copy()
+            a, enemy = s.arenas[seat], lane.npc_of(s, seat)
+            units = [id for i in a.places for id in s.places[i].units if s.card(id).controller == seat]
+            own = [id for i in a.places for id in thralls.thralls_at(s, i, enemy)]
+            chosen.append((npc.mightiest_unit(s, a, units), thralls.mightiest(s, a, own)))
+            if a.combat and a.showdown >= 0:
+                chosen.append((len(npc.strike_targets(s, a, enemy)), npc.mightiest_unit(s, a, units)))
+    half = len(chosen) // 2
+    assert chosen[:half] == chosen[half:]
+
+
+@settings(max_examples=40)
+@given(SEEDS, st.sampled_from((2, 3, 4)), st.integers(0, 500))
+def test_nothing_crosses_lanes_that_may_not(seed: int, players: int, answers: int) -> None:
+    game = played(seed, players, answers)
+    s = game.state
+    for place in s.places:
+        for id in place.units + place.gear + place.facedown:
+            side = s.card(id).controller
+            assert place.arena == side % players, f"{s.card(id).printed.name} of side {side} in lane {place.arena}"
+    for event in game.events():
+        if event.kind == "moves":
+            here, there = event.args[:2]
+            assert s.places[here].arena == s.places[there].arena
