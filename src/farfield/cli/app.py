@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -12,6 +13,13 @@ from farfield._version import __version__
 Language = Annotated[
     Literal["en", "de", "es", "fr"] | None,
     Parameter(help="Language; that of your system if Farfield speaks it, otherwise English."),
+]
+To = Annotated[
+    str | None,
+    Parameter(
+        help="Print the list in this format and nothing else: text, riftatlas, article, notebook, flat, riftkeep, ids, "
+        "tts, code, json, json-riftdecks, json-piltover or json-event."
+    ),
 ]
 Watch = Annotated[bool, Parameter(negative="", help="Watch programs play instead.")]
 AnyDeck = Annotated[
@@ -45,7 +53,11 @@ def build() -> App:
     play.command(duel)
     play.command(lanes)
     app.command(play)
-    for command in (card, deck, rule, bench):
+    decks = App(name="deck", help="Show, check and convert a deck; `farfield deck new` builds one.")
+    decks.default(deck)
+    decks.command(new_deck, name="new")
+    app.command(decks)
+    for command in (card, rule, bench):
         app.command(command)
     return app
 
@@ -202,15 +214,42 @@ def card(
 
 
 def deck(
-    file: Annotated[str | None, Parameter(help="A deck list file or a built-in deck; none: list the built-in ones.")]
-    = None,
+    deck: Annotated[
+        str | None,
+        Parameter(
+            allow_leading_hyphen=True,
+            help="A built-in deck, a file, a deck code or other list in quotation marks, or - to paste one (end with "
+            "Ctrl-D); none: list the built-in ones.",
+        ),
+    ] = None,
     *,
+    to: To = None,
+    on: Annotated[date | None, Parameter(help="Judge by the ban lists of this day, such as 2026-09-01.")] = None,
     lang: Language = None,
-) -> int:  # fmt: skip
+) -> int:
     """Show a deck: what is in it, whether it is legal in each mode, and whether every card is supported."""
     from farfield.cli.decks import show
 
-    return show(file, lang)
+    return show(deck, lang, to=to, on=on.isoformat() if on else None)
+
+
+def new_deck(
+    legend: Annotated[str, Parameter(help="A legend, or the champion whose legend it is: Jinx.")],
+    *wishes: Annotated[
+        str,
+        Parameter(
+            help='Cards ("2 Gust"), tags (Poro), a domain to lean to (Fury); units, spells or gear to have more of '
+            "them; cheap or big; any to take cards that do not work yet.",
+        ),
+    ],
+    name: Annotated[str | None, Parameter(help="What to call the deck.")] = None,
+    to: To = None,
+    lang: Language = None,
+) -> int:
+    """Build a legal deck from a legend and a few wishes."""
+    from farfield.cli.decks import new
+
+    return new(legend, wishes, name, lang, to=to)
 
 
 def rule(

@@ -28,7 +28,18 @@ from farfield.decks.builtin_decks import (
     substitutes,
 )
 from farfield.decks.deck import BadDeck, Deck, eligible_champions, with_champion
-from farfield.decks.formats import FORMATS, Reading, UnknownFormat, left_out, load, parse, read, read_file, write
+from farfield.decks.formats import (
+    FORMATS,
+    Reading,
+    UnknownFormat,
+    left_out,
+    load,
+    looks_like_list,
+    parse,
+    read,
+    read_file,
+    write,
+)
 from farfield.decks.legality import MODES, DeckRules, UnknownMode, as_played, ban_date, ban_list, legality
 from farfield.decks.profile import Profile, profile
 from farfield.decks.support import unsupported
@@ -62,6 +73,7 @@ __all__ = [
     "left_out",
     "legality",
     "load",
+    "looks_like_list",
     "parse",
     "preconstructed",
     "profile",

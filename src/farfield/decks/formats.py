@@ -20,11 +20,11 @@ from farfield.decks.codes import is_code, read_code, write_code
 from farfield.decks.deck import BadDeck, Deck, is_eligible
 from farfield.decks.flat import write_flat
 from farfield.decks.guess import guess
-from farfield.decks.json_lists import read_json, write_event, write_json, write_piltover, write_riftdecks
+from farfield.decks.json_lists import is_json, read_json, write_event, write_json, write_piltover, write_riftdecks
 from farfield.decks.lines import read_lines
 from farfield.decks.piles import Piles
 from farfield.decks.text import write_article, write_bracketed, write_notebook, write_text
-from farfield.decks.tts import read_tts, write_tts
+from farfield.decks.tts import is_tts, read_tts, write_tts
 from farfield.errors import FarfieldError, Message, Param, excerpt
 
 _LONGEST_TEXT = 100_000
@@ -146,6 +146,12 @@ def _without_link(text: str) -> str:
         return code[0]
     words = "Line 1: this is a link, and Farfield fetches no pages. Open it, copy the deck's text or code, paste that."
     raise BadDeck([Message("deck-link", words)])
+
+
+def looks_like_list(text: str) -> bool:
+    """Whether a text can only be a list itself, not the name of a deck or file."""
+    bare = text.strip()
+    return "\n" in bare or is_json(text) or is_tts(text) or (is_code(bare) and bare.isupper()) or "://" in text
 
 
 def format_called(name: str) -> Format:

@@ -949,7 +949,19 @@ deck-legal-yes = ja
 deck-legal-no = nein
 deck-supported = Unterstützt
 deck-supported-yes = ja: Farfield spielt jede Karte ganz
-deck-supported-no = nein
+deck-supported-cards = nein: { $count } von { $total } verschiedenen Karten lassen sich noch nicht spielen: { $cards }
+deck-legal-dated = { $verdict } (Verbotsliste vom { $date })
+deck-curve = Energy-Kurve (im Schnitt { $average })
+deck-types = Units: { $units }, Spells: { $spells }, Gear: { $gear }
+deck-domains = Karten nach Domain: { $list }
+deck-power = Power in ihren Kosten: { $list }
+deck-read-format = Als Format { $format } gelesen.
+deck-note = Hinweis: { $note }
+deck-champions-title = Champion-Decks
+deck-plays = { $all ->
+        [yes] Farfield spielt jede Karte vollständig.
+       *[no] { $count } von { $total } verschiedenen Karten lassen sich schon spielen.
+    }
 deck-also-champions = Auch wählbar wären: { $list }
 deck-list-title = Mitgelieferte Decks
 deck-list-more = Eines ansehen mit: { $command }

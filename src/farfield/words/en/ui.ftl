@@ -946,7 +946,19 @@ deck-legal-yes = yes
 deck-legal-no = no
 deck-supported = Supported
 deck-supported-yes = yes: Farfield plays every card in full
-deck-supported-no = no
+deck-supported-cards = no: { $count } of { $total } different cards do not work yet: { $cards }
+deck-legal-dated = { $verdict } (ban list of { $date })
+deck-curve = Energy curve ({ $average } on average)
+deck-types = Units: { $units }, spells: { $spells }, gear: { $gear }
+deck-domains = Cards by domain: { $list }
+deck-power = Power in their costs: { $list }
+deck-read-format = Read as the format { $format }.
+deck-note = Note: { $note }
+deck-champions-title = Champion decks
+deck-plays = { $all ->
+        [yes] Farfield plays every card in full.
+       *[no] { $count } of { $total } different cards work so far.
+    }
 deck-also-champions = It could also choose: { $list }
 deck-list-title = Built-in decks
 deck-list-more = See one with: { $command }

@@ -946,7 +946,19 @@ deck-legal-yes = sí
 deck-legal-no = no
 deck-supported = Disponible
 deck-supported-yes = sí: Farfield juega todas las cards por completo
-deck-supported-no = no
+deck-supported-cards = no: { $count } de { $total } cards distintas aún no funcionan: { $cards }
+deck-legal-dated = { $verdict } (lista de prohibidas del { $date })
+deck-curve = Curva de Energy (de media, { $average })
+deck-types = Hay { $units } units, { $spells } spells y { $gear } gear
+deck-domains = Cards por dominio: { $list }
+deck-power = Power en sus costes: { $list }
+deck-read-format = Leído como formato { $format }.
+deck-note = Nota: { $note }
+deck-champions-title = Mazos de campeón
+deck-plays = { $all ->
+        [yes] Farfield juega todas las cards por completo.
+       *[no] Funcionan por ahora { $count } de { $total } cards distintas.
+    }
 deck-also-champions = También podría tener como Chosen Champion: { $list }
 deck-list-title = Mazos incluidos
 deck-list-more = Para ver uno: { $command }

@@ -1006,7 +1006,19 @@ deck-legal-yes = oui
 deck-legal-no = non
 deck-supported = Jouable
 deck-supported-yes = oui : Farfield joue chaque carte entièrement
-deck-supported-no = non
+deck-supported-cards = non : { $count } cartes différentes sur { $total } ne peuvent pas encore être jouées : { $cards }
+deck-legal-dated = { $verdict } (liste d’interdictions du { $date })
+deck-curve = Courbe d’Energy ({ $average } en moyenne)
+deck-types = Units : { $units }, Spells : { $spells }, Gear : { $gear }
+deck-domains = Cartes par Domain : { $list }
+deck-power = Power dans leurs coûts : { $list }
+deck-read-format = Lu au format { $format }.
+deck-note = Remarque : { $note }
+deck-champions-title = Decks de champion
+deck-plays = { $all ->
+        [yes] Farfield joue chaque carte en entier.
+       *[no] { $count } cartes différentes sur { $total } peuvent déjà être jouées.
+    }
 deck-also-champions = Choix possibles aussi : { $list }
 deck-list-title = Decks fournis
 deck-list-more = Pour en voir un : { $command }

@@ -1,0 +1,125 @@
+"""`farfield deck` and `farfield deck new`: lists of every kind go in, verdicts and other formats come out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from farfield.cards.catalogue import supported
+from farfield.decks import FORMATS, builtin, champion_decks, legality, parse, write
+from farfield.words.messages import LANGUAGES
+from tests.cli.terminal import Terminal
+
+
+def flowing(text: str) -> str:
+    return " ".join(text.split())
+
+
+def test_the_curve_and_what_the_deck_is_made_of(terminal: Terminal) -> None:
+    out = terminal.run("deck", "Jinx").out
+    assert "Energy curve (3.3 on average)" in out and "7+ ██ 2" in out
+    assert "Units: 25, spells: 12, gear: 3" in out
+    assert "Cards by domain: [Fury] 21, [Chaos] 19" in out
+    assert "Energy-Kurve (im Schnitt 3,3)" in terminal.run("deck", "Jinx", "--lang", "de").out
+
+
+def test_each_verdict_has_its_reasons(terminal: Terminal) -> None:
+    ran = terminal.run("deck", "Jinx")
+    out = flowing(ran.out)
+    assert ran.code == 0
+    assert "✓ yes: every card is known and in its place" in out
+    assert "✗ Duel: no (ban list of 2026-09-18) Fight or Flight is banned in Duel (list of 2026-09-18)." in out
+    assert "✓ Lane Legends: yes" in out
+    missing = [name for name in builtin("Jinx").cards if name not in supported()]
+    total = len(builtin("Jinx").cards)
+    said = f"✗ no: {len(missing)} of {total} different cards do not work yet: {'; '.join(missing)}"
+    assert (said if missing else "Farfield plays every card in full") in out
+
+
+def test_a_ban_list_can_be_left_to_the_future(terminal: Terminal) -> None:
+    assert "✓ Duel: yes\n" in terminal.run("deck", "Jinx", "--on", "2026-09-01").out.replace(" \n", "\n").replace(
+        "  ", ""
+    )
+    assert terminal.run("deck", "Jinx", "--on", "tomorrow").code == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_champion_decks_say_how_much_of_them_works(lang: str, terminal: Terminal) -> None:
+    out = flowing(terminal.run("deck", "--lang", lang).out)
+    words = {"en": "different cards work so far", "de": "lassen sich schon spielen", "es": "Funcionan por ahora"}
+    words["fr"] = "peuvent déjà être jouées"
+    unfinished = [deck for deck in champion_decks() if not set(deck.cards) <= supported()]
+    assert out.count(words[lang]) == len(unfinished)
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_a_deck_in_another_format(format: str, terminal: Terminal) -> None:
+    ran = terminal.run("deck", "Garen", "--to", format)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == write(builtin("Garen"), format)
+
+
+def test_what_a_format_leaves_out_is_said_beside_the_list(terminal: Terminal) -> None:
+    ran = terminal.run("deck", "Garen with gear", "--to", "tts")
+    assert ran.out == write(builtin("Garen with gear"), "tts")
+    assert flowing(ran.err).startswith("Note: The format tts has no sideboard: its 10 cards are left out.")
+    ran = terminal.run("deck", "Garen", "--to", "pdf")
+    assert (ran.code, ran.out) == (1, "") and "There is no deck format called “pdf”." in ran.err
+
+
+def test_a_code_or_a_link_can_be_given_by_itself(terminal: Terminal) -> None:
+    code = write(builtin("Jinx"), "code").strip()
+    assert parse(terminal.run("deck", code, "--to", "text").out, "Jinx") == builtin("Jinx")
+    assert "Read as the format code." in terminal.run("deck", code).out
+    ran = terminal.run("deck", "https://example.org/decks/view/1")
+    assert ran.code == 1 and "this is a link, and Farfield fetches no pages" in flowing(ran.err)
+    ran = terminal.run("deck", code[:-30], "--lang", "es")
+    assert ran.code == 1 and "el código de mazo está dañado" in flowing(ran.err)
+
+
+def test_a_list_can_be_pasted(terminal: Terminal) -> None:
+    pasted = write(builtin("Garen"), "flat").replace("Noxian Drummer", "Noxian Drumer")
+    ran = terminal.run("deck", "-", "--to", "text", "--lang", "fr", typed=pasted)
+    assert parse(ran.out, "Garen") == builtin("Garen")
+    said = flowing("Remarque : Ligne 10 : « Noxian Drumer » a été lu comme Noxian Drummer.")
+    assert said in flowing(ran.err)
+
+
+def test_a_file_in_any_format(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(write(builtin("Vi"), "json-event"), encoding="utf-8")
+    assert parse(terminal.run("deck", str(file), "--to", "code").out, "Vi") == builtin("Vi")
+
+
+# Building
+
+
+def test_a_new_deck(terminal: Terminal) -> None:
+    ran = terminal.run("deck", "new", "Garen", "Poro", "2 Decisive Strike", "--name", "Mine")
+    out = flowing(ran.out)
+    assert ran.code == 0 and out.startswith("Mine: Might of Demacia with Garen")
+    assert "Note: Poro: " in out and "cards were added by cost and type." in out
+    assert "✓ Duel: yes" in out and "✓ yes: Farfield plays every card in full" in out
+
+
+def test_a_new_deck_in_a_format(terminal: Terminal) -> None:
+    ran = terminal.run("deck", "new", "Jinx", "Gust", "--to", "text", "--lang", "de")
+    deck = parse(ran.out)
+    assert deck.copies("Gust") == 3 and legality(deck, "duel") == ()
+    assert "Hinweis: Jinx" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("Nobody",), "Aucune carte parue ne s’appelle «\u00a0Nobody\u00a0»"),
+        (("Gust",), "Gust n’est pas une Legend."),
+        (("Jinx", "Yordel"), "«\u00a0Yordel\u00a0» n’est ni une carte"),
+        (("Jinx", "--to", "pdf"), "Aucun format de deck ne s’appelle «\u00a0pdf\u00a0»"),
+    ],
+)
+def test_what_cannot_be_built(words: tuple[str, ...], said: str, terminal: Terminal) -> None:
+    ran = terminal.run("deck", "new", *words, "--lang", "fr")
+    assert (ran.code, ran.out) == (1, "")
+    assert flowing(said) in flowing(ran.err)
