@@ -17,7 +17,7 @@ MIDFIELD: Final = 2
 FARFIELD: Final = 3
 NPC_BASE: Final = 4
 ELSEWHERE: Final = 5  # a battlefield created in play is none of the three fields (B29)
-SPOT_NAMES: Final = ("home", "nearfield", "midfield", "farfield", "base")  # as options and views call them
+SPOT_NAMES: Final = ("home", "nearfield", "midfield", "farfield", "base")  # as options call them
 
 
 def npc_of(s: State, seat: int) -> int:
