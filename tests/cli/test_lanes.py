@@ -42,6 +42,7 @@ def played_by_hand(settings: Settings) -> tuple[Game, list[str]]:
     return game, numbers
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_solo_game_is_played_to_its_end(lang: str, terminal: Terminal) -> None:
     game, numbers = played_by_hand(lanes_settings(1, None, [], {"storm": True}, seed=SEED))
@@ -56,6 +57,7 @@ def test_a_solo_game_is_played_to_its_end(lang: str, terminal: Terminal) -> None
     assert PHASE in ran.out and "\x1b[" not in ran.out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_two_people_share_a_keyboard(lang: str, terminal: Terminal) -> None:
     settings = lanes_settings(2, None, ["Annie with gear", "Lux with gear"], {"calm": True}, seed=SEED)
@@ -137,12 +139,12 @@ def test_another_lane_can_be_turned_to(terminal: Terminal) -> None:
 
 def test_the_seed_comes_with_the_whole_table(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutil.which", str)
-    options = ("--players", "2", "--watch", "--faster-units", "3", "--head-start", "nearfield 2", "--champions-out")
+    options = ("--watch", "--faster-units", "3", "--head-start", "nearfield 2", "--champions-out")
     out = terminal.run("play", "lanes", *options, "--seed", "9").out
     line = next(line for line in out.splitlines() if "The same game again: " in line)
     words = shlex.split(line.partition("again: ")[2])
     assert words[:3] == ["farfield", "play", "lanes"]
-    assert words[9:14] == ["--faster-units", "3", "--head-start", "nearfield 2", "--champions-out"]
+    assert words[7:12] == ["--faster-units", "3", "--head-start", "nearfield 2", "--champions-out"]
     assert terminal.run(*words[1:]).out == out
 
 

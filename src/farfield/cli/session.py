@@ -405,14 +405,13 @@ class Session:
 
     def show_news(self, viewer: int) -> None:
         """What happened since the last time, in sentences."""
-        events = self.seen(viewer)
-        teller = self.teller(viewer)
-        for line, style in told(events[self.told.get(viewer, 0) :], teller, self.messages):
+        news = self.seen(viewer, self.told.get(viewer, 0))
+        for line, style in told(news, self.teller(viewer), self.messages):
             self.console.print(hanging(line, style))
-        self.told[viewer] = len(events)
+        self.told[viewer] = len(self.game.events())
 
-    def seen(self, viewer: int) -> Sequence[Line]:
-        return self.game.events() if viewer < 0 else self.game.events_for(viewer)
+    def seen(self, viewer: int, since: int = 0) -> Sequence[Line]:
+        return self.game.events()[since:] if viewer < 0 else self.game.events_for(viewer, since)
 
     def in_sight(self, viewer: int) -> Iterator[Card]:
         return in_sight(self.game, viewer)
