@@ -49,7 +49,7 @@ class When(Part):
 
     def fits(self, s: State, c: Context, e: Event) -> bool:
         if self.me:
-            if e.subject != c.source:
+            if e.subject != c.source or as_spell(s, e):
                 return False
         elif self.other and e.subject == c.source:
             return False
@@ -71,8 +71,7 @@ class When(Part):
             card = s.last_known(e.subject)
             if card is None:
                 return False
-            # What an ability that counts as a spell has played is that spell, not the gear it is the text of.
-            types = SPELL if e.kind == E_PLAYED and e.cause & SPELL_ITEM else card.printed.types
+            types = SPELL if as_spell(s, e) else card.printed.types
             if self.types and not types & self.types:
                 return False
             if self.subject_side != ANY_SIDE and not side_fits(s, self.subject_side, c.seat, card.controller):
@@ -84,6 +83,14 @@ class When(Part):
 
     def children(self) -> list[Part]:
         return list(self.filters)
+
+
+def as_spell(s: State, e: Event) -> bool:
+    """Was an ability used that counts as a spell? What was played is that spell, not the gear it is the text of."""
+    if e.kind != E_PLAYED or not e.cause & SPELL_ITEM:
+        return False
+    card = s.last_known(e.subject)
+    return card is not None and not card.printed.types & SPELL
 
 
 class Triggered(Ability):
