@@ -1,4 +1,4 @@
-"""In the Enthralled Phase showdowns and combats go one after another: the team says whose lane is next (LL 2.5, B35)."""
+"""In the Enthralled Phase showdowns and combats go one by one: the team says whose lane is next (LL 2.5, B35)."""
 
 from __future__ import annotations
 
