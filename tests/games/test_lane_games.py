@@ -34,6 +34,7 @@ from farfield.games.modes import LANE_OPTIONS, LANE_PRESETS, MODES, Flag, Number
 from farfield.games.taking_back import carry_out, plan
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import LaneLegends
+from farfield.rules.options import PREF_ASK_CONSENT
 from farfield.rules.terms import MOVE, Q_MAIN
 from tests.games.random_play import play_on
 
@@ -410,3 +411,13 @@ def test_taking_back_in_one_lane_leaves_the_other_lanes_as_they_are(seats: int) 
         if found == 3:
             return
     raise AssertionError("no such moment came up")
+
+
+def test_a_seat_may_ask_for_consent() -> None:
+    shy = replace(SeatSettings.of("Lux with gear"), asks_consent=True)
+    settings_ = Settings.of("Garen with gear", shy, seed=4, mode="lanes")
+    assert "Consent: ask" in settings_.text()
+    assert Settings.parse(settings_.text()) == settings_
+    assert start(settings_).state.prefs == [0, PREF_ASK_CONSENT]
+    with pytest.raises(BadSettings, match="always"):
+        Settings.parse(settings_.text().replace("Consent: ask", "Consent: perhaps"))

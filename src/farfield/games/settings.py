@@ -73,6 +73,9 @@ class SeatSettings:
     ends_own_turn: bool = False
     """Ask in the Main Phase even where nothing but ending the turn is possible."""
 
+    asks_consent: bool = False
+    """Ask before a teammate chooses something of this seat's or plays something for it (LL 8.4); else always yes."""
+
     def __post_init__(self) -> None:
         if not self.name:
             object.__setattr__(self, "name", self.deck.name[:_LONGEST_NAME].strip() or "Player")
@@ -207,6 +210,8 @@ def lines_of(settings: Settings) -> list[str]:
             out.append("Windows: every")
         elif seat.ends_own_turn:
             out.append("Windows: main")
+        if seat.asks_consent:
+            out.append("Consent: ask")
         out += ["", f"[Deck {i}]", *write_deck(seat.deck).splitlines()]
     return out
 
@@ -254,11 +259,12 @@ def read(
 
 
 def _seat(section: Section, deck_section: Section, error: type[FarfieldError]) -> SeatSettings:
-    head = sections.fields(section, ("Name", "Kind", "Control", "Windows"), error)
+    head = sections.fields(section, ("Name", "Kind", "Control", "Windows", "Consent"), error)
     control = head.get("Control", (0, "normal"))
     full = sections.one_of(control, "control", ("full", "normal"), error) == "full"
     windows = head.get("Windows", (0, "normal"))
     asked = sections.one_of(windows, "choice of windows", ("every", "main", "normal"), error)
+    consent = sections.one_of(head.get("Consent", (0, "always")), "choice of consent", ("ask", "always"), error)
     # Keep the numbers of the lines, so that a problem of the deck is found where it stands.
     lines: list[str] = []
     for line, text in deck_section.lines:
@@ -271,4 +277,4 @@ def _seat(section: Section, deck_section: Section, error: type[FarfieldError]) -
         params: dict[str, Param] = {"section": deck_section.name, "problem": str(problem)}
         raise error("settings-deck", text, params) from problem
     name, kind = head.get("Name", (0, ""))[1], head.get("Kind", (0, "person"))[1]
-    return SeatSettings(deck, name, kind, full, asked == "every", asked == "main")
+    return SeatSettings(deck, name, kind, full, asked == "every", asked == "main", consent == "ask")

@@ -9,7 +9,7 @@ from farfield.decks import Deck, ban_list
 from farfield.games.modes import OptionsLike
 from farfield.games.settings import SeatLike, SeatSettings, Settings
 from farfield.rules.game import Game, new_game
-from farfield.rules.options import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
+from farfield.rules.options import PREF_ASK_CONSENT, PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
 from farfield.rules.setup import Loadout
 
 
@@ -60,4 +60,5 @@ def preferences(seat: SeatSettings) -> int:
     windows = PREF_ASK_IN_WINDOWS | PREF_ASK_IN_MAIN if seat.every_window else 0
     if seat.ends_own_turn:
         windows |= PREF_ASK_IN_MAIN
+    windows |= PREF_ASK_CONSENT if seat.asks_consent else 0
     return windows | (PREF_FULL_CONTROL if seat.full_control else 0)
