@@ -68,7 +68,7 @@ def test_two_people_share_a_keyboard(lang: str, terminal: Terminal) -> None:
     said = Messages(lang)
     assert said.get("play-over", n=game.state.turn) in ran.out
     yours = said.get("lane-of", me="you", who="", initial="")
-    assert f"{yours}: " in ran.out
+    assert said.get("lane-question", lane=yours, question="") in ran.out
     for name in ("Annie", "Lux"):
         assert said.get("play-prompt-seat", who=name) + " > " in ran.out
         assert f"NPC ({name})" in ran.out

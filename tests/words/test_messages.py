@@ -239,6 +239,7 @@ def families() -> set[str]:
         "enthrall-pay",
         "enthrall-who",
         "consent-lane",
+        "deflect",
         "priority-ability",
         "order-chain",
         "replace-may",

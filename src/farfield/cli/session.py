@@ -426,9 +426,10 @@ class Session:
 
     def show_question(self, decision: Decision) -> None:
         teller = self.teller(decision.seat)
-        line = Text(self.messages.say(teller.question(decision)), style="bold cyan")
+        question = teller.question(decision)
         if self.lanes and len(self.names) > 1 and decision.kind != Q_LANE:
-            line = Text(self.messages.say(teller.lane_of(decision.arena)) + ": ", style="bold").append_text(line)
+            question = Said("lane-question", {"lane": teller.lane_of(decision.arena), "question": question})
+        line = worded(self.messages.say(question), style="bold cyan")
         more = teller.how_many(decision)
         if more is not None:
             line.append(" " + self.messages.say(more))

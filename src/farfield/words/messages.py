@@ -93,7 +93,10 @@ class Messages:
         if isinstance(said, Listed):
             return said.between.join(self.say(item) for item in said.items)
         if isinstance(said, CardWords):
-            return said.words(self.lang)
+            try:
+                return said.words(self.lang)
+            except FarfieldError:  # a part of a card has no words yet; the game goes on without them
+                return "…"
         if not isinstance(said, Said):
             return str(said)
         message = self._bundle.get_message(said.id)

@@ -16,7 +16,7 @@ from farfield.games.refusals import deed_words
 from farfield.rules import layers
 from farfield.rules.effects.abilities import Keyword
 from farfield.rules.effects.control import Modes
-from farfield.rules.modes.lane_legends import LaneLegends, lane
+from farfield.rules.modes.lane_legends import LaneLegends, lane, npc
 from farfield.rules.printed import Printed
 from farfield.rules.resolving import Run
 from farfield.rules.terms import (
@@ -239,6 +239,8 @@ class Teller:
             return "question-consent-lane"
         if kind == Q_CHOOSE and clause == "CR 422":
             return "question-discard"
+        if kind == Q_MAY and self._deflects(decision):
+            return "question-deflect"
         if kind == Q_MAY and clause == "CR 404.2":
             return "question-may-pay"
         if kind == Q_MAY and clause == "CR 821":
@@ -331,7 +333,7 @@ class Teller:
             part = _optional_cost(face, decision.options[0].a)
             return CardWords(part, kind_of(face)) if part is not None else None
         item = self._item(decision)
-        if item is None:
+        if item is None or item.ability is npc.DEFLECT_STRIKE:
             return None
         return CardWords(item.ability, kind_of(face)) if item.ability is not None else CardWords(face)
 
@@ -345,6 +347,11 @@ class Teller:
             if decision.subject in (item.card, item.source):
                 return item
         return None
+
+    def _deflects(self, decision: Decision) -> bool:
+        """Is it asked whether a Strike is to be countered (LL 6.5)?"""
+        item = self._item(decision)
+        return item is not None and item.ability is npc.DEFLECT_STRIKE
 
     def _modes(self, decision: Decision) -> tuple[Effect, ...]:
         """The modes of the text that asks to choose among them."""

@@ -46,6 +46,7 @@ lane-of = { $me ->
         [you] Deine Lane
        *[other] Lane von { $who }
     }
+lane-question = { $lane }: { $question }
 place = { $kind ->
         [base] { $me ->
             [you] deine Base
@@ -111,6 +112,7 @@ question-move-more = Wer bewegt sich zusammen mit { $card }?
 question-pay = Wie bezahlst du { $card }?
 question-enthrall-pay = Enthrall-Kosten von { $card }: Womit bezahlst du?
 question-may = { $card }: Möchtest du das?
+question-deflect = Ein Strike zielt auf { $card }. Willst du [A] bezahlen, um ihn abzuwehren?
 question-choose = { $card }: Wähle.
 question-order = Was kommt zuerst?
 question-order-chain = Was kommt zuerst auf die Chain? Was zuletzt darauf kommt, wird zuerst ausgeführt.

@@ -46,6 +46,7 @@ lane-of = { $me ->
         [you] Your lane
        *[other] { $who }'s lane
     }
+lane-question = { $lane }: { $question }
 place = { $kind ->
         [base] { $me ->
             [you] your base
@@ -111,6 +112,7 @@ question-move-more = Who moves along with { $card }?
 question-pay = How do you pay for { $card }?
 question-enthrall-pay = Enthrall Cost of { $card }: what do you pay with?
 question-may = { $card }: do you want that?
+question-deflect = A Strike is aimed at { $card }. Pay [A] to counter it?
 question-choose = { $card }: choose.
 question-order = Which comes first?
 question-order-chain = Which goes on the chain first? What goes on last resolves first.

@@ -46,6 +46,7 @@ lane-of = { $me ->
         [you] Tu lane
        *[other] Lane de { $who }
     }
+lane-question = { $lane }: { $question }
 place = { $kind ->
         [base] { $me ->
             [you] tu base
@@ -111,6 +112,7 @@ question-move-more = ¿Qué otra unit realiza el Move junto con { $card }?
 question-pay = ¿Cómo pagas { $card }?
 question-enthrall-pay = Enthrall Cost de { $card }: ¿con qué pagas?
 question-may = { $card }: ¿quieres hacerlo?
+question-deflect = Un Strike apunta a { $card }. ¿Pagas [A] para desviarlo?
 question-choose = { $card }: escoge.
 question-order = ¿Qué va primero?
 question-order-chain = ¿Qué va primero a la chain? Lo último en llegar se resuelve primero.

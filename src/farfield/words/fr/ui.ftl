@@ -49,6 +49,7 @@ lane-of = { $me ->
            *[consonant] Lane de { $who }
         }
     }
+lane-question = { $lane } : { $question }
 place = { $kind ->
         [base] { $me ->
             [you] votre base
@@ -126,6 +127,7 @@ question-move-more = Qui se déplace avec { $card } ?
 question-pay = Comment payez-vous { $card } ?
 question-enthrall-pay = Enthrall Cost de { $card } : avec quoi payez-vous ?
 question-may = { $card } : voulez-vous le faire ?
+question-deflect = Un Strike vise { $card }. Payez-vous [A] pour le contrer ?
 question-choose = { $card } : choisissez.
 question-order = Qu’est-ce qui vient en premier ?
 question-order-chain = Qu’est-ce qui va d’abord sur la Chain ? Ce qui y va en dernier est résolu en premier.
