@@ -228,9 +228,7 @@ class German(GermanNouns):
         after = f", {price}," if price and apart else ""
         if c.among is not None and c.verb == "deal":
             after += f", {self.word('split-among')} {self.thing(c.among, 'accusative')}"
-        if c.least is not None:
-            unit = f"[{c.least}]" if c.verb == "cost" else f"{c.least} [M]"
-            after += f", {self.word('to-a-minimum-of')} {unit}"
+        after += self.minimum(c)
         if c.time.startswith("while"):
             after += f", {self.word(c.time)}"
         words_late = [core + mid for core, mid in late]

@@ -177,11 +177,7 @@ class English(EnglishNouns):
         out.append(tail)
         if c.time and not counted:
             out.append(self.word(c.time))
-        said = " ".join(x for x in out if x)
-        if c.least is not None:
-            unit = f"[{c.least}]" if c.verb == "cost" else f"{c.least} [M]"
-            said += f", {self.word('to-a-minimum-of')} {unit}"
-        return said
+        return " ".join(x for x in out if x) + self.minimum(c)
 
     # --- sentences
 

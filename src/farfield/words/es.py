@@ -224,19 +224,7 @@ class Spanish(SpanishNouns):
                 out.append(self.t.say(f"adj-{m}", **form))
             else:
                 out.append(self.word(m))
-        if c.price:
-            out.append(self.word(c.price))
-        if time and tail:
-            out.append(time)
-        if tail:
-            out.append(tail)
-        if time and not tail:
-            out.append(time)
-        said = " ".join(x for x in out if x)
-        if c.least is not None:
-            unit = f"[{c.least}]" if c.verb == "cost" else f"{c.least} [M]"
-            said += f", {self.word('to-a-minimum-of')} {unit}"
-        return said
+        return self.closed(c, out, time, tail)
 
     def subject_gender(self, c: Clause) -> str:
         return "masculine" if c.subject.det == "you" else self.gender(c.subject.noun)

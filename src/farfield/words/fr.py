@@ -217,19 +217,7 @@ class French(FrenchNouns):
         if c.object is None:
             out.extend(states)
         out.extend(self.word(m) for m in c.manner if m not in ("all-damage", "also", "only", *STATES))
-        if c.price:
-            out.append(self.word(c.price))
-        if time and tail:
-            out.append(time)
-        if tail:
-            out.append(tail)
-        if time and not tail:
-            out.append(time)
-        said = " ".join(x for x in out if x)
-        if c.least is not None:
-            unit = f"[{c.least}]" if c.verb == "cost" else f"{c.least} [M]"
-            said += f", {self.word('to-a-minimum-of')} {unit}"
-        return said
+        return self.closed(c, out, time, tail)
 
     def only_from(self, x: Thing) -> bool:
         """Nothing more is said about it than where it comes from: "une Unit de votre Trash dans votre main"."""

@@ -109,6 +109,13 @@ class Language:
         said = [self.clause(x, mood, i > 0, "or" if i else "") for i, x in enumerate(every)]
         return self.listed(said, c.joined)
 
+    def minimum(self, c: Clause) -> str:
+        """ ", to a minimum of 1 [M]"."""
+        if c.least is None:
+            return ""
+        unit = f"[{c.least}]" if c.verb == "cost" else f"{c.least} [M]"
+        return f", {self.word('to-a-minimum-of')} {unit}"
+
     def before(self, o: Opening) -> str:
         """ "Once each turn, "."""
         if not o.before:
