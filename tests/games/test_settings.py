@@ -125,6 +125,14 @@ def test_any_deck_can_be_allowed() -> None:
     assert not start(Settings.of(small, "Lux", seed=1, any_deck=True)).over
 
 
+def test_settings_and_more_beside_them_are_refused() -> None:
+    settings = Settings.of("Garen", "Lux", seed=1)
+    assert start(settings, mode="duel").hash() == start(settings).hash()
+    for more in ({"seed": 2}, {"mode": "lanes"}, {"options": "rulebook"}):
+        with pytest.raises(BadSettings, match="Settings already say the seed, the mode and its options"):
+            start(settings, **more)
+
+
 def test_an_unknown_deck_is_refused_by_name() -> None:
     with pytest.raises(UnknownDeck, match="Choose one of: Annie"):
         start(["Garen", "Teemo"])

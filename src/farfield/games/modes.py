@@ -268,7 +268,7 @@ def pairs(options: OptionsLike) -> list[tuple[str, str]]:
     if isinstance(options, Mapping):
         words: dict[object, str] = {True: "", False: OFF}
         return [(str(k), words[v] if isinstance(v, bool) else str(v)) for k, v in options.items()]
-    parts = options.split(",") if isinstance(options, str) else options
+    parts = options.split(",") if isinstance(options, str) else map(str, options)
     found = (re.fullmatch(r"([^\s:=]*)(?:\s*[:=]\s*|\s+)?(.*)", part.strip(), re.DOTALL) for part in parts)
     return [(x[1], x[2].strip()) for x in found if x and (x[1] or x[2])]
 

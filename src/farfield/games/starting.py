@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from farfield.cards.catalogue import lexicon, printed
 from farfield.decks import Deck, ban_list
 from farfield.games.modes import OptionsLike
-from farfield.games.settings import SeatLike, SeatSettings, Settings
+from farfield.games.settings import BadSettings, SeatLike, SeatSettings, Settings
 from farfield.rules.game import Game, new_game
 from farfield.rules.options import PREF_ASK_CONSENT, PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
 from farfield.rules.setup import Loadout
@@ -44,7 +44,13 @@ def start(
     >>> start(["Garen", "Lux"], seed=7).decisions()[0].seat
     1
     """
-    settings = what if isinstance(what, Settings) else Settings.of(*what, seed=seed, mode=mode, options=options)
+    if not isinstance(what, Settings):
+        settings = Settings.of(*what, seed=seed, mode=mode, options=options)
+    elif seed is None and mode in ("duel", what.mode) and not options:
+        settings = what
+    else:
+        text = "Settings already say the seed, the mode and its options. Leave these out, or make other settings."
+        raise BadSettings("settings-and-more", text)
     prefs = [preferences(seat) for seat in settings.seats]
     decks = [loadout(seat.deck) for seat in settings.seats]
     rules = settings.rules

@@ -1159,6 +1159,7 @@ undo-stale = Das Spiel ist seitdem weitergegangen. Frage noch einmal.
 undo-needs-consent = Um das zurückzunehmen, müssen die anderen Spieler zustimmen.
 undo-moves = Es nähme zurück, was andere danach getan haben.
 undo-revealed = Seitdem wurde eine verdeckte Karte oder ein Zufallsergebnis bekannt.
+settings-and-more = Die Einstellungen nennen schon Seed, Modus und Optionen. Lass sie weg oder mach andere Einstellungen.
 settings-deck = Zeile { $line }: Das Deck in [{ $section }] lässt sich nicht lesen.
 settings-kind = Platz { $seat }: „{ $kind }“ ist keine Art von Spieler. Schreibe ein Wort wie person oder rule-of-thumb.
 settings-name = Platz { $seat } kann nicht „{ $name }“ heißen. Gib einen Namen von 1 bis { $most } Zeichen in einer Zeile an.

@@ -1150,6 +1150,7 @@ undo-stale = The game has gone on since this was asked for. Ask again.
 undo-needs-consent = Taking this back needs the consent of the other players.
 undo-moves = It would take back what others did after it.
 undo-revealed = A hidden card or a random result has become known since.
+settings-and-more = Settings already say the seed, the mode and its options. Leave these out, or make other settings.
 settings-deck = Line { $line }: the deck in [{ $section }] cannot be read.
 settings-kind = Seat { $seat }: “{ $kind }” is no kind of player. Write one word, such as person or rule-of-thumb.
 settings-name = Seat { $seat } cannot be called “{ $name }”. Give a name of 1 to { $most } letters on one line.

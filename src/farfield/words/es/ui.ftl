@@ -1150,6 +1150,7 @@ undo-stale = La partida ha seguido desde entonces. Pregunta otra vez.
 undo-needs-consent = Para deshacer esto, los demás jugadores deben estar de acuerdo.
 undo-moves = Desharía lo que otros hicieron después.
 undo-revealed = Desde entonces se ha conocido una card oculta o un resultado al azar.
+settings-and-more = La configuración ya indica la semilla, el modo y sus opciones. Quítalos o crea otra configuración.
 settings-deck = Línea { $line }: no se puede leer el mazo de [{ $section }].
 settings-kind = Puesto { $seat }: “{ $kind }” no es un tipo de jugador. Escribe una palabra como person o rule-of-thumb.
 settings-name = El puesto { $seat } no se puede llamar “{ $name }”. Da un nombre de 1 a { $most } letras en una línea.

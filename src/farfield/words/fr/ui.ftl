@@ -1210,6 +1210,7 @@ undo-stale = La partie a continué depuis. Demandez à nouveau.
 undo-needs-consent = Pour annuler cela, les autres joueurs doivent être d’accord.
 undo-moves = Cela annulerait ce que d’autres ont fait ensuite.
 undo-revealed = Depuis, une carte cachée ou un résultat du hasard a été révélé.
+settings-and-more = Les réglages disent déjà la graine, le mode et ses options. Omettez-les ou faites d’autres réglages.
 settings-deck = Ligne { $line } : le deck de [{ $section }] est illisible.
 settings-kind = Place { $seat } : « { $kind } » n’est pas un type de joueur. Écrivez un mot comme person ou rule-of-thumb.
 settings-name = La place { $seat } ne peut pas s’appeler « { $name } ». Donnez un nom de 1 à { $most } lettres sur une ligne.
