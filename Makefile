@@ -3,8 +3,9 @@
 PY := .venv/bin/python
 PLAY := .venv/.farfield-play
 DEV := .venv/.farfield-dev
+FUZZ := .venv/.farfield-fuzz
 
-.PHONY: help play test compiled soak bench coverage lock clean
+.PHONY: help play test compiled soak fuzz bench coverage lock clean
 
 help:
 	@echo "make play       play Lane Legends in the terminal"
@@ -12,6 +13,7 @@ help:
 	@echo "make compiled   build the compiled engine into build/compiled (needs a C compiler)"
 	@echo "make bench      measure the speed of both engines"
 	@echo "make soak       thousands of random games; takes long"
+	@echo "make fuzz       look for deck lists that break a reader; SECONDS=20 for each (Linux)"
 	@echo "make coverage   which branches of the rules the tests reach"
 	@echo "make lock       bring requirements/*.txt up to date (needs uv)"
 	@echo "make clean      remove what was built; .venv stays"
@@ -27,6 +29,10 @@ compiled: $(DEV)
 
 soak: $(DEV)
 	@$(PY) -m tools.check soak
+
+SECONDS := 20
+fuzz: $(DEV) $(FUZZ)
+	@$(PY) -m fuzz $(SECONDS)
 
 bench: $(DEV)
 	@$(PY) tools/build_compiled.py || echo "The compiled engine is left out of the benchmark."
@@ -50,12 +56,16 @@ $(PLAY): pyproject.toml requirements/play.txt tools/setup_env.sh
 $(DEV): pyproject.toml requirements/dev.txt tools/setup_env.sh
 	@sh tools/setup_env.sh dev
 
+$(FUZZ): requirements/fuzz.txt | $(DEV)
+	@sh tools/setup_env.sh fuzz
+
 # Hashes, but no registry's name: pip and uv both take these files with --require-hashes.
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" pyproject.toml requirements/build.in
 lock:
 	$(LOCK) --extra dev --extra compiled -o requirements/dev.txt
 	$(LOCK) -c requirements/dev.txt -o requirements/play.txt
+	$(LOCK) -c requirements/dev.txt --extra fuzz -o requirements/fuzz.txt
 
 clean:
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .benchmarks .coverage .coverage.*

@@ -90,7 +90,7 @@ def tracked_files() -> list[Path]:
 
 def test_lock_files_name_no_registry() -> None:
     locks = sorted((ROOT / "requirements").glob("*.txt"))
-    assert [lock.name for lock in locks] == ["dev.txt", "play.txt"]
+    assert [lock.name for lock in locks] == ["dev.txt", "fuzz.txt", "play.txt"]
     for lock in locks:
         text = lock.read_text()
         assert "--hash=sha256:" in text
@@ -113,6 +113,7 @@ def test_the_lock_holds_every_dependency() -> None:
     wanted = {
         "play.txt": project["dependencies"],
         "dev.txt": [*project["dependencies"], *extras["dev"], *extras["compiled"]],
+        "fuzz.txt": [*project["dependencies"], *extras["fuzz"]],
     }
     for lock, requirements in wanted.items():
         text = (ROOT / "requirements" / lock).read_text()

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Bring .venv to what requirements/play.txt or requirements/dev.txt lists, with this checkout installed editable.
-# usage: sh tools/setup_env.sh play|dev     (PYTHON=... names the Python to use; uv is used when it is on PATH)
+# Bring .venv to what requirements/play.txt, dev.txt or fuzz.txt lists, with this checkout installed editable.
+# usage: sh tools/setup_env.sh play|dev|fuzz     (PYTHON=... names the Python to use; uv is used when it is on PATH)
 set -eu
 cd "$(dirname "$0")/.."
 what=$1
@@ -9,7 +9,7 @@ venv_python=.venv/bin/python
 recent_enough() { "$@" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; }
 
 if command -v uv >/dev/null 2>&1; then with=uv; else with=pip; fi
-echo "Setting up .venv with $with for 'make $([ "$what" = play ] && echo play || echo test)' (a minute the first time) ..."
+echo "Setting up .venv with $with for 'make $([ "$what" = dev ] && echo test || echo "$what")' (a minute the first time) ..."
 
 if ! recent_enough "$venv_python"; then
     rm -rf .venv
@@ -39,4 +39,4 @@ else
 fi
 
 touch .venv/.farfield-play
-if [ "$what" = dev ]; then touch .venv/.farfield-dev; fi
+if [ "$what" != play ]; then touch ".venv/.farfield-$what"; fi

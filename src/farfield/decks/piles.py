@@ -17,6 +17,7 @@ Where = int | str
 """The number of a line, or a path into a tree."""
 
 MOST_PROBLEMS: Final = 50  # who has more has not pasted a deck list
+MOST_SUGGESTIONS: Final = 12  # looking for near names takes time, and nobody corrects more at once
 SECTION_NAMES: Final[dict[Part, str]] = {
     "legend": "Legend",
     "champion": "Champion",
@@ -50,7 +51,7 @@ class Piles:
             return card
         near = surely_meant(text) if self.forgiving and len(self.notes) < MOST_PROBLEMS else None
         if near is None:
-            error = UnknownCard(text.strip(), suggest(text))
+            error = UnknownCard(text.strip(), suggest(text) if len(self.problems) < MOST_SUGGESTIONS else ())
             self.problem(where, error.message_id, error.text, error.params)
         else:
             words = '"{text}" was read as {card}.'
