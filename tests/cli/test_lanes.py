@@ -129,12 +129,12 @@ def test_everything_can_be_typed_there(terminal: Terminal, tmp_path: Path) -> No
 
 def test_another_lane_can_be_turned_to(terminal: Terminal) -> None:
     command = ("play", "lanes", "--players", "2", "--seed", str(SEED), "--script")
-    ran = terminal.run(*command, "keep; keep; your lane; lane; lane Garen; lane Nobody; lane 1; quit")
+    ran = terminal.run(*command, "keep; keep; lane; lane Annie; lane Nobody; lane 2; quit")
     assert ran.code == 0, ran.out[-2000:]
+    assert "Annie's lane  waits for Annie: what to do next" in ran.out
     assert "Your lane     waits for you: what to do next" in ran.out
-    assert "Garen's lane  waits for Garen: what to do next" in ran.out
     assert "There is no lane called “Nobody”. Choose one of: Annie, Garen." in ran.out
-    assert "Garen, choose > lane 1\n" in ran.out and "Annie, choose > quit\n" in ran.out
+    assert "Annie, choose > lane 2\n" in ran.out and "Garen, choose > quit\n" in ran.out
 
 
 def test_the_seed_comes_with_the_whole_table(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

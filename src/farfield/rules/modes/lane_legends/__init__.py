@@ -143,9 +143,9 @@ class LaneLegends(Mode):
             s.arenas[seat].stack.append(enthralled.Enthralled(seat, lane.npc_of(s, seat), self.modifiers))
 
     def open_next(self, s: State) -> bool:
-        """The next lane with something staged; the team chooses which."""
+        """The next lane with something staged; of several combats the team chooses which is next."""
         staged = order.staged(s)
-        if len(staged) > 1:
+        if order.combats(s) > 1:
             s.arenas[staged[0]].stack.append(order.WhichLane())
         elif staged:
             order.open_lane(s, staged[0])

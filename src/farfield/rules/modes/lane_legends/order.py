@@ -23,6 +23,17 @@ def staged(s: State) -> list[int]:
     return out
 
 
+def combats(s: State) -> int:
+    """In how many lanes a combat waits: of mere showdowns nobody need say which comes first."""
+    n = 0
+    for a in s.arenas:
+        for index in a.places:
+            if s.places[index].combat_staged:
+                n += 1
+                break
+    return n
+
+
 def open_lane(s: State, index: int) -> None:
     s.opening = index
     s.arenas[index].cleanup_due = True
