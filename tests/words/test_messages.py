@@ -249,7 +249,7 @@ def families() -> set[str]:
         "discard",
     )
     out |= {f"question-{name}" for name in (*asked, "may-pay", "attach", "invited-combat", "battlefield", "first")}
-    out |= {"board-you", "board-program", "error"} | {f"deed-{name}" for name in DEEDS}
+    out |= {"board-you", "board-program", "board-teammate", "error"} | {f"deed-{name}" for name in DEEDS}
     out |= {f"card-{name}" for name in ("cost", "type", "domains", "tags", "speed", "codes", "supported", "banned")}
     out |= {"card-might-label", "thing-on-chain", "thing-ability"}
     placed = ("unknown-card", "deck-token", "deck-wrong-section", "deck-count", "deck-read-as", "deck-moved")

@@ -39,6 +39,20 @@ Script = Annotated[
 ]
 Resume = Annotated[Path | None, Parameter(help="Go on with a saved game.")]
 Save = Annotated[Path | None, Parameter(help="Keep the game in this file, after every answer.")]
+Decks = Annotated[
+    list[str] | None,
+    Parameter(negative="", help="A deck for each seat in turn, built-in or a deck list file; give it once for each."),
+]
+People = Annotated[int, Parameter(help="How many people sit at this keyboard; programs have the other seats.")]
+Program = Annotated[Literal["rule-of-thumb", "random"], Parameter(help="Who has the other seats.")]
+Rulebook = Annotated[
+    bool,
+    Parameter(
+        negative="",
+        help="Play by the printed rulebooks where they differ: in a combat only its two players act, and whom they "
+        "invite; and whoever reaches the Victory Score has won.",
+    ),
+]
 
 
 def build() -> App:
@@ -48,10 +62,17 @@ def build() -> App:
         version=f"Farfield {__version__}",
         help_format="plaintext",
     )
-    play = App(name="play", help="Play in the terminal: a Duel, or Lane Legends with `farfield play lanes`.")
+    play = App(
+        name="play",
+        help="Play in the terminal: a Duel, Lane Legends with `farfield play lanes`, or one of the other modes.",
+    )
     play.default(duel)
     play.command(duel)
     play.command(lanes)
+    play.command(match)
+    play.command(skirmish)
+    play.command(war)
+    play.command(two_vs_two, name="2v2")
     app.command(play)
     decks = App(name="deck", help="Show, check and convert a deck; `farfield deck new` builds one.")
     decks.default(deck)
@@ -192,6 +213,162 @@ def lanes(
             0 if watch else people,
             deck or [],
             {preset: True, **{name: value for name, value in chosen.items() if value is not None}},
+            any_deck=any_deck,
+            seed=seed,
+            pay_by_hand=pay_by_hand,
+        ),
+        lang=lang,
+        script=script,
+        resume=resume,
+        save=save,
+    )
+
+
+def match(
+    *,
+    deck: Decks = None,
+    people: People = 1,
+    opponent: Program = "rule-of-thumb",
+    games: Annotated[Literal[1, 3, 5], Parameter(help="Best of so many games.")] = 3,
+    rulebook: Rulebook = False,
+    watch: Watch = False,
+    any_deck: AnyDeck = False,
+    pay_by_hand: PayByHand = False,
+    seed: Seed = None,
+    lang: Language = None,
+    script: Script = None,
+) -> int:
+    """Play a Match: games of two players until one has won most of them.
+
+    Each brings another battlefield into each game; who lost says who begins the next; cards may be exchanged with the
+    sideboard in between.
+    """
+    from farfield.cli.play import play_match, table_settings
+
+    return play_match(
+        lambda: table_settings(
+            "match",
+            0 if watch else people,
+            deck or [],
+            opponent,
+            rulebook=rulebook,
+            any_deck=any_deck,
+            seed=seed,
+            pay_by_hand=pay_by_hand,
+        ),
+        games=games,
+        lang=lang,
+        script=script,
+    )
+
+
+def skirmish(
+    *,
+    deck: Decks = None,
+    people: People = 1,
+    opponent: Program = "rule-of-thumb",
+    rulebook: Rulebook = False,
+    watch: Watch = False,
+    any_deck: AnyDeck = False,
+    pay_by_hand: PayByHand = False,
+    seed: Seed = None,
+    lang: Language = None,
+    script: Script = None,
+    resume: Resume = None,
+    save: Save = None,
+) -> int:
+    """Play a Skirmish: three players, each for themselves.
+
+    The first to 8 points who leads all others wins. You and two programs, unless you say otherwise.
+    """
+    from farfield.cli.play import play, table_settings
+
+    return play(
+        lambda: table_settings(
+            "skirmish",
+            0 if watch else people,
+            deck or [],
+            opponent,
+            rulebook=rulebook,
+            any_deck=any_deck,
+            seed=seed,
+            pay_by_hand=pay_by_hand,
+        ),
+        lang=lang,
+        script=script,
+        resume=resume,
+        save=save,
+    )
+
+
+def war(
+    *,
+    deck: Decks = None,
+    people: People = 1,
+    opponent: Program = "rule-of-thumb",
+    rulebook: Rulebook = False,
+    watch: Watch = False,
+    any_deck: AnyDeck = False,
+    pay_by_hand: PayByHand = False,
+    seed: Seed = None,
+    lang: Language = None,
+    script: Script = None,
+    resume: Resume = None,
+    save: Save = None,
+) -> int:
+    """Play a War: four players, each for themselves.
+
+    The first to 8 points who leads all others wins. You and three programs, unless you say otherwise.
+    """
+    from farfield.cli.play import play, table_settings
+
+    return play(
+        lambda: table_settings(
+            "war",
+            0 if watch else people,
+            deck or [],
+            opponent,
+            rulebook=rulebook,
+            any_deck=any_deck,
+            seed=seed,
+            pay_by_hand=pay_by_hand,
+        ),
+        lang=lang,
+        script=script,
+        resume=resume,
+        save=save,
+    )
+
+
+def two_vs_two(
+    *,
+    deck: Decks = None,
+    people: People = 1,
+    opponent: Program = "rule-of-thumb",
+    rulebook: Rulebook = False,
+    watch: Watch = False,
+    any_deck: AnyDeck = False,
+    pay_by_hand: PayByHand = False,
+    seed: Seed = None,
+    lang: Language = None,
+    script: Script = None,
+    resume: Resume = None,
+    save: Save = None,
+) -> int:
+    """Play 2v2: two teams to 11 points, who take turns one after the other.
+
+    Your teammate sits opposite you: the first and the third deck are one team. In your turn you may invite them to play
+    a card.
+    """
+    from farfield.cli.play import play, table_settings
+
+    return play(
+        lambda: table_settings(
+            "2v2",
+            0 if watch else people,
+            deck or [],
+            opponent,
+            rulebook=rulebook,
             any_deck=any_deck,
             seed=seed,
             pay_by_hand=pay_by_hand,

@@ -9,14 +9,15 @@ from pathlib import Path
 from farfield.cards.facts import facts
 from farfield.cli.answers import Answers
 from farfield.cli.decks import find_deck
-from farfield.cli.session import Session
+from farfield.cli.session import Session, command_for
 from farfield.cli.terminal import complain, messages_for, screen
 from farfield.decks import Deck
 from farfield.errors import FarfieldError
-from farfield.games import SeatSettings, Settings, load, start
+from farfield.games import MODES, BadMatch, Match, SeatSettings, Settings, load, start
+from farfield.words.messages import Listed, Said
 
-LANE_DECKS = ("Annie", "Garen", "Lux", "Master Yi")
-"""Who plays what in Lane Legends where nobody says."""
+STARTERS = ("Annie", "Garen", "Lux", "Master Yi")
+"""Who plays what where nobody says; in Lane Legends with gear."""
 MOST_LANES = 12
 
 
@@ -72,10 +73,80 @@ def lanes_settings(
     if not 0 <= seated <= count:
         text = "{people} people cannot sit at {count} lanes. Give a number from 0 to {count}."
         raise BadTable("table-people", text, {"people": seated, "count": count})
-    names = [*decks, *(f"{LANE_DECKS[i % len(LANE_DECKS)]} with gear" for i in range(len(decks), count))]
+    names = [*decks, *(f"{STARTERS[i % len(STARTERS)]} with gear" for i in range(len(decks), count))]
     kinds = ["person" if i < seated else "rule-of-thumb" for i in range(count)]
     seats = _seats([find_deck(name) for name in names], kinds, pay_by_hand)
     return Settings.of(*seats, seed=_seed(seed), mode="lanes", any_deck=any_deck, options=options)
+
+
+def table_settings(
+    mode: str,
+    people: int,
+    decks: Sequence[str],
+    opponent: str,
+    *,
+    rulebook: bool = False,
+    any_deck: bool = False,
+    seed: int | None = None,
+    pay_by_hand: bool = False,
+) -> Settings:
+    """A Match, Skirmish, War or 2v2: the first `people` seats are people at this keyboard, programs have the others."""
+    count = MODES[mode].rules().seats_most
+    if not 0 <= people <= count:
+        text = "{people} people cannot sit at {count} seats. Give a number from 0 to {count}."
+        raise BadTable("table-seats", text, {"people": people, "count": count})
+    if len(decks) > count:
+        text = "{given} decks are too many for {count} seats. Leave some out."
+        raise BadTable("table-decks", text, {"given": len(decks), "count": count})
+    left = [name for name in STARTERS if name not in decks]
+    names = [*decks, *left][:count]
+    kinds = ["person" if i < people else opponent for i in range(count)]
+    seats = _seats([find_deck(name) for name in names], kinds, pay_by_hand)
+    options = {"rulebook": True} if rulebook else {}
+    return Settings.of(*seats, seed=_seed(seed), mode=mode, any_deck=any_deck, options=options)
+
+
+def play_match(settings: Callable[[], Settings], *, games: int, lang: str | None, script: str | None) -> int:
+    """Play games until one player has won the match or somebody leaves; the exit code."""
+    messages = messages_for(lang)
+    console = screen()
+    try:
+        match = Match(settings(), games=games)
+        answers = Answers(script)
+        command = command_for(match.settings) + ("" if games == 3 else f" --games {games}")
+        while True:
+            session = Session(match.start(), messages, answers, console)
+            if not match.results:
+                session.tell("play-seed", "dim", seed=str(match.settings.seed), command=command)
+            session.tell("match-game", "bold", n=len(match.results) + 1, games=games)
+            code = session.run()
+            if not session.game.over:
+                return code
+            match.finish(session.game)
+            (one, two), (n, m) = session.names, match.score
+            session.tell("match-score", "bold", one=one, two=two, n=n, m=m)
+            if match.winner is not None:
+                session.tell("match-won", "bold green", who=session.names[match.winner])
+                return 0
+            for seat in session.people:
+                _exchange(match, seat, session)
+    except FarfieldError as error:
+        return complain(messages, error)
+
+
+def _exchange(match: Match, seat: int, session: Session) -> None:
+    """Let a person take cards from their sideboard, one for one, until they have enough."""
+    while match.decks[seat].sideboard and match.results[-1].winner is not None:
+        side = Listed(tuple(f"{count} {name}" for count, name in match.decks[seat].sideboard))
+        session.tell("match-sideboard", who=session.names[seat], list=side)
+        typed = session.answers.next(session.console, session.say("match-exchange"))
+        if not typed:
+            return
+        out, found, into = typed.partition(">")
+        try:
+            match.swap(seat, [out.strip()] if found else [], [into.strip()])
+        except BadMatch as problem:
+            session.print(session.messages.say(Said(problem.message_id, dict(problem.params))), "yellow")
 
 
 def _seed(seed: int | None) -> int:

@@ -20,7 +20,7 @@ from farfield.cli.commands import Commands, Stop
 from farfield.cli.lane_board import LaneBoard
 from farfield.cli.terminal import worded
 from farfield.cli.why import in_sight
-from farfield.decks import builtin_decks, substitutes
+from farfield.decks import as_played, builtin_decks, substitutes
 from farfield.errors import excerpt
 from farfield.games import CannotUndo, Settings, load, save, undo
 from farfield.games.modes import LANE_OPTIONS, LANE_PRESETS
@@ -29,7 +29,7 @@ from farfield.players.random_player import RandomPlayer
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
 from farfield.rules.state import Card, Decision, Option
-from farfield.rules.terms import EXTRA_PHASE, Q_FOCUS, Q_HELP, Q_LANE, Q_MAIN, Q_MULLIGAN, Q_PRIORITY
+from farfield.rules.terms import EXTRA_PHASE, Q_FOCUS, Q_HELP, Q_INVITED, Q_LANE, Q_MAIN, Q_MULLIGAN, Q_PRIORITY
 from farfield.words.messages import Argument, Listed, Messages, Said
 from farfield.words.telling import Line, Teller
 
@@ -44,12 +44,18 @@ def program() -> str:
 def command_for(settings: Settings) -> str:
     """What starts a game with these settings; a deck that does not come with Farfield is the player's own file."""
     kinds = [seat.kind for seat in settings.seats]
-    decks = [seat.deck.name if seat.deck in builtin_decks() else "FILE" for seat in settings.seats]
+    known = [as_played(deck, settings.mode) for deck in builtin_decks()]
+    decks = [seat.deck.name if seat.deck in known else "FILE" for seat in settings.seats]
     if settings.mode == "lanes":
         words = [program(), "play", "lanes", *(word for deck in decks for word in ("--deck", deck))]
         words += ["--people", str(kinds.count("person"))] if "rule-of-thumb" in kinds else []
         for name, value in settings.options:
             words += [f"--{name}"] if value == "on" else [f"--{name}", value]
+    elif settings.mode != "duel":
+        words = [program(), "play", settings.mode, *(word for deck in decks for word in ("--deck", deck))]
+        words += ["--people", str(kinds.count("person"))] if kinds.count("person") != 1 else []
+        words += ["--opponent", "random"] if "random" in kinds else []
+        words += ["--rulebook"] if ("rulebook", "on") in settings.options else []
     else:
         words = [program(), "play", "--deck", decks[0], "--against", decks[-1]]
         words += ["--watch"] if kinds[0] != "person" else []
@@ -79,7 +85,7 @@ MADE = frozenset(("Thrall", "Strike"))
 REMINDED = 6
 """So many of the last lines are told again when a game is resumed or something is taken back."""
 LOUD = frozenset(("turn", "wins", "gains-points"))
-WITH_BOARD = (Q_MAIN, Q_FOCUS, Q_PRIORITY, Q_MULLIGAN, Q_HELP)
+WITH_BOARD = (Q_MAIN, Q_FOCUS, Q_PRIORITY, Q_MULLIGAN, Q_HELP, Q_INVITED)
 """Questions before which the board is drawn; the others are parts of one action."""
 
 
@@ -225,7 +231,9 @@ class Session:
             self.welcome_team()
             return
         one, two = self.names[0], self.names[1]
-        if self.people:
+        if s.players > 2:
+            self.welcome_table()
+        elif self.people:
             self.tell("play-welcome", "bold", one=one, two=two, goal=s.victory_score, help=self.commands.word("help"))
         else:
             self.tell("play-welcome-watch", "bold", one=one, two=two, goal=s.victory_score)
@@ -233,6 +241,19 @@ class Session:
         if self.game.answers:
             self.go_on_from_here()
             self.tell("play-resumed", n=s.turn)
+
+    def welcome_table(self) -> None:
+        """Three or four players: who is on whose side, and the goal."""
+        s = self.game.state
+        sides = [Listed(tuple(self.names[x.index] for x in s.sides if x.team == team)) for team in (0, 1)]
+        if s.sides[0].team == s.sides[2].team:
+            self.tell("play-welcome-teams", "bold", one=sides[0], two=sides[1], goal=s.victory_score)
+        else:
+            self.tell("play-welcome-many", "bold", list=Listed(tuple(self.names)), goal=s.victory_score)
+        if self.people:
+            self.tell("play-welcome-keys", help=self.commands.word("help"))
+        if s.mode.rulebook:
+            self.console.print(hanging(self.say("modifier-rulebook"), ""))
 
     def welcome_team(self) -> None:
         """The team, its goal, what the table agreed on, and the battlefields that stand in."""
@@ -267,7 +288,7 @@ class Session:
 
     def tell_seed(self) -> None:
         """The seed, and what to type for the same game (the answers come from whoever plays)."""
-        if isinstance(self.game.origin, Settings):
+        if isinstance(self.game.origin, Settings) and self.game.origin.mode != "match":  # the match has told its own
             command = command_for(self.game.origin)
             self.tell("play-seed", "dim", seed=str(self.game.origin.seed), command=command)
 
@@ -419,6 +440,10 @@ class Session:
     def show_board(self, viewer: int) -> None:
         roles = ["board-program" if player is not None else "" for player in self.players]
         if viewer in self.people:
+            team = self.game.state.sides[viewer].team
+            for side in self.game.state.sides:
+                if side.is_player and side.team == team and not self.lanes:
+                    roles[side.index] = "board-teammate"
             roles[viewer] = "board-you"
         board = LaneBoard if self.lanes else Board
         self.console.print(board(self.game, self.teller(viewer), self.messages, roles).draw())
@@ -433,7 +458,8 @@ class Session:
         more = teller.how_many(decision)
         if more is not None:
             line.append(" " + self.messages.say(more))
-        line.append(f"  [{decision.clause}]", style="dim not bold")
+        if decision.clause:
+            line.append(f"  [{decision.clause}]", style="dim not bold")
         self.console.print(line)
         words = teller.context(decision)
         if words is not None:
@@ -461,9 +487,19 @@ class Session:
             self.tell("result-nobody", "bold")
         else:
             winner = self.game.winners[0]
-            loser = next(seat for seat in range(s.players) if seat not in self.game.winners)
-            args = teller.person(winner)
+            others = [seat for seat in range(s.players) if seat not in self.game.winners]
+            loser = max(others, key=lambda seat: s.sides[seat].points)
             if s.loser_reason == "concession":
+                loser = next((x.args[0] for x in reversed(self.game.events()) if x.kind == "concedes"), loser)
+            args = teller.person(winner)
+            if len(self.game.winners) > 1:
+                team = Listed(tuple(self.names[seat] for seat in self.game.winners))
+                points, other = s.sides[winner].points, s.sides[loser].points
+                if s.loser_reason == "concession":
+                    self.tell("result-pair-conceded", "bold green", list=team, loser=self.names[loser])
+                else:
+                    self.tell("result-pair-won", "bold green", list=team, points=points, other=other)
+            elif s.loser_reason == "concession":
                 lost = teller.person(loser)
                 self.tell("result-conceded", "bold green", loser=lost["who"], lost=lost["me"], **args)
             else:

@@ -86,10 +86,11 @@ def can_ask() -> bool:
 
 def card_words(name: str, lang: str) -> list[str]:
     """The text of a card, line by line; of an Equipment also what it gives whoever wears it."""
+    from farfield.cards.facts import UnknownCard
     from farfield.words import Unspoken, card_text, equipped_text
 
     try:
         worn = " ".join(equipped_text(name, lang))
         return [*card_text(name, lang), *([Messages(lang).get("card-worn", text=worn)] if worn else [])]
-    except Unspoken:  # a card of a later set; the game goes on without its words
+    except (Unspoken, UnknownCard):  # a card of a later set, or the blank battlefield of somebody who left (CR 652)
         return []
