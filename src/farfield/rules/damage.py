@@ -23,10 +23,9 @@ def bonus(s: State, a: Arena, item: Item, id: int) -> int:
     total = 0
     for source in a.statics[S_BONUS_DAMAGE]:
         ability = source.ability
-        if isinstance(ability, BonusDamage):
-            owner = s.cards[source.card & 4095]
-            if owner.id != source.card or not layers.works(s, owner, source):
-                continue
+        assert isinstance(ability, BonusDamage)
+        owner = s.card(source.card)
+        if layers.works(s, owner, source):
             total += applies(s, ability, layers.context_of(s, owner), item, id)
     for lasting in s.lasting:
         ability = lasting.ability
@@ -67,12 +66,12 @@ def split(s: State, a: Arena, run: Run, n: int, ids: list[int], source: int, dea
     """Divide damage among targets, each at least 1; too little of it drops just so many targets (CR 355.14)."""
     if run.answered:
         run.answered = False
-        if run.last is not None:
-            if run.last.verb == PICK:
-                ids = [id for id in ids if id != run.last.a]
-                run.item.bound[slot] = ids
-            else:
-                run.waiting.append(run.last.a)
+        assert run.last is not None
+        if run.last.verb == PICK:
+            ids = [id for id in ids if id != run.last.a]
+            run.item.bound[slot] = ids
+        else:
+            run.waiting.append(run.last.a)
     pool = split_pool(s, a, run.item, n, ids)
     if len(ids) > pool:
         ask(s, a, run.item.seat, Q_CHOOSE, [Option(PICK, id) for id in ids], run.item.card or source, "CR 355.14")

@@ -119,9 +119,8 @@ def ways_out(s: State, a: Arena, card: Card, done: list[int]) -> list[Way]:
     out: list[Way] = []
     for source in s.home(a, card).statics[S_DIES]:
         ability = source.ability
-        owner = s.cards[source.card & 4095]
-        if owner.id != source.card or not isinstance(ability, Replacement):
-            continue
+        owner = s.card(source.card)
+        assert isinstance(ability, Replacement)
         if source.card * 512 + source.number in done:
             continue
         if not layers.works(s, owner, source):

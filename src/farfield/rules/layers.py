@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .state import S_RULE, Context
-from .terms import ASSAULT, ATTACKER, BATTLEFIELD, BOARD, DEFENDER, FACEDOWN, KEYWORDS, SHIELD
+from .terms import ASSAULT, ATTACKER, BATTLEFIELD, BOARD, DEFENDER, KEYWORDS, SHIELD
 
 if TYPE_CHECKING:
     from .effects.base import Ability
@@ -251,16 +251,12 @@ def lasting_context(s: State, seat: int, source: int, bound: list[list[int]]) ->
 
 
 def active(s: State, card: Card, ability: Ability) -> bool:
-    """Is a printed ability of this object active? Attached cards' printed text is not (CR 718)."""
-    if card.attached_to or card.zone == FACEDOWN:
-        return False
+    """Is what an ability depends on met? Whether the text it is printed in works at all was asked before."""
     return ability.gate is None or ability.gate.holds(s, context_of(s, card))
 
 
 def works(s: State, card: Card, source: Source) -> bool:
     """Is a registered ability of this object active? Of an attached card only what it was granted is (CR 718)."""
-    if card.zone == FACEDOWN:
-        return False
     if card.attached_to and source.via == 0:
         granted = 100 <= source.number < 200 or source.number >= 2000
         if not granted:

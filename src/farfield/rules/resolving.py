@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import chain, helping, log, options
-from .effects.base import JUMP, NEXT, WAIT
+from .effects.base import NEXT, WAIT
 from .effects.select import Choice, in_reach, side_fits
 from .frames import Frame, ask, put_question
 from .state import S_CANT, Item, Option
@@ -72,14 +72,13 @@ class Run(Frame):
             if outcome == WAIT:
                 return
             if outcome == NEXT:
-                self.position += 1
-            if outcome == NEXT or outcome == JUMP:
-                self.stage = 0
-                self.answered = False
-                if self.picked:
-                    self.picked = []
-                if self.waiting:
-                    self.waiting = []
+                self.position += 1  # a JUMP has said where to go on
+            self.stage = 0
+            self.answered = False
+            if self.picked:
+                self.picked = []
+            if self.waiting:
+                self.waiting = []
             if a.question is not None or not stack or stack[-1] is not self:
                 return  # the instruction caused something that must be finished first
         if self.item.execution < self.item.repeats:
@@ -120,8 +119,6 @@ class Run(Frame):
             outcome = self.pick(s, a, seat, found, min(choice.least, len(found)), min(most, len(found)), "CR 355.17")
         if outcome == WAIT:
             return WAIT
-        while len(self.item.bound) <= choice.slot:
-            self.item.bound.append([])
         self.item.bound[choice.slot] = self.picked
         self.picked = []
         return NEXT
@@ -166,8 +163,6 @@ class Run(Frame):
         self.item.memo = [n]
 
     def bind(self, slot: int, ids: list[int]) -> None:
-        while len(self.item.bound) <= slot:
-            self.item.bound.append([])
         self.item.bound[slot] = ids
 
 

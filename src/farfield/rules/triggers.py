@@ -58,7 +58,8 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
                 if not listens(s, card, source, ability, e):
                     continue
                 check(s, a, card, ability, source.number, e, found)
-            elif isinstance(ability, Aura):
+            else:
+                assert isinstance(ability, Aura)  # nothing else listens
                 granted_triggers(s, a, card, ability, source.number, e, found)
         for lasting in s.lasting:
             ability = lasting.ability

@@ -96,24 +96,19 @@ def power_supply(s: State, seat: int, types: int, price: Price | None = None) ->
 
 
 def match_power(symbols: list[int], supply: list[int]) -> list[int]:
-    """Which supply pays which symbol: an index for each symbol, or fewer if not all can be paid.
+    """Which supply pays which symbol: an index for each symbol, or nothing if not all can be paid.
 
     Augmenting paths: two-domain symbols make first come, first served go wrong.
     """
     paid_by = [-1] * len(supply)  # the symbol each supply pays
-    result = 0
     for i in range(len(symbols)):
         seen = [False] * len(supply)
         if not augment(symbols, supply, i, paid_by, seen):
-            break
-        result += 1
-    out: list[int] = []
-    if result == len(symbols):
-        for i in range(len(symbols)):
-            for j in range(len(supply)):
-                if paid_by[j] == i:
-                    out.append(j)
-                    break
+            return []
+    out = [0] * len(symbols)
+    for j in range(len(supply)):
+        if paid_by[j] >= 0:
+            out[paid_by[j]] = j
     return out
 
 
@@ -266,10 +261,8 @@ def deed_candidates(s: State, seat: int, deed: Deed, source: int, others_only: b
     if kind == RECYCLE_RUNES:
         return s.sides[seat].runes[:]
     select: Select | None = deed.objects
-    if select is None:
-        if kind in (RECYCLE_FROM_TRASH, BANISH_FROM_TRASH):
-            return [id for id in s.sides[seat].trash if id != source]
-        return []
+    if select is None:  # RECYCLE_FROM_TRASH, BANISH_FROM_TRASH
+        return [id for id in s.sides[seat].trash if id != source]
     c = layers.lasting_context(s, seat, source, [])
     out: list[int] = []
     for id in select.find(s, c):

@@ -156,5 +156,5 @@ def use_adder(s: State, a: Arena, seat: int, add: Adder) -> None:
     for deed in add.ability.cost.deeds:
         deeds.do(s, a, seat, deed, add.card, [])
     effect = add.ability.effect
-    if isinstance(effect, AddResources):
-        effect.add(s, seat)
+    assert isinstance(effect, AddResources)
+    effect.add(s, seat)

@@ -59,8 +59,8 @@ def card_total(
     elif mode >= COST_FLOW:
         if mode - COST_FLOW < len(printed.flow):
             cost = printed.flow[mode - COST_FLOW].cost
-            if cost is not None:
-                price.add(cost)
+            assert cost is not None  # Flow is written with its cost
+            price.add(cost)
     elif mode == COST_ENERGY_IGNORED:
         price.power = list(printed.power)
     elif mode == COST_POWER_IGNORED:
@@ -298,9 +298,8 @@ def toll(s: State, a: Arena, seat: int, units: int, dest: int) -> Price:
         return price
     for source in a.statics[S_TOLL]:
         ability = source.ability
-        owner = s.cards[source.card & 4095]
-        if not isinstance(ability, MoveToll) or owner.id != source.card:
-            continue
+        owner = s.card(source.card)
+        assert isinstance(ability, MoveToll)
         if not layers.works(s, owner, source):
             continue
         c = layers.context_of(s, owner)

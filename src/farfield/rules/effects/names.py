@@ -35,8 +35,8 @@ class Name(Effect):
                 return NEXT
             ask(s, a, run.item.seat, Q_NAME, options, run.item.source, "CR 759")
             return WAIT
-        if run.last is not None:
-            naming.remember(s, source, run.last.a, run.item.seat)
+        assert run.last is not None
+        naming.remember(s, source, run.last.a, run.item.seat)
         run.did(1)
         return NEXT
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ..frames import ask
 from ..state import Option
 from ..terms import DONE, PICK, Q_CHOOSE
-from .base import JUMP, NEXT, WAIT, Effect, Filter, Part
+from .base import JUMP, NEXT, WAIT, Effect, Part
 from .select import (
     THERE,
     Bound,
@@ -148,17 +148,14 @@ class Writer:
                 part.slot = self.last
         elif isinstance(part, (Bound, LastKnown)):
             part.slot = self.slot_of(part.name)
-        elif isinstance(part, (OtherThan, SamePlaceAs, SameControllerAs, OfPlayer)) or (
-            isinstance(part, LessMightThan) and part.name != "me"
-        ):
-            self.bind_filter(part)
+        elif isinstance(part, (OtherThan, SamePlaceAs, SameControllerAs, OfPlayer)):
+            part.slot = self.slot_of(part.name)
+        elif isinstance(part, LessMightThan):
+            if part.name != "me":
+                part.slot = self.slot_of(part.name)
         else:
             for child in part.children():
                 self.bind(child)
-
-    def bind_filter(self, part: Filter) -> None:
-        if isinstance(part, (OtherThan, SamePlaceAs, SameControllerAs, OfPlayer, LessMightThan)):
-            part.slot = self.slot_of(part.name)
 
     def slot_of(self, name: str) -> int:
         if not name:

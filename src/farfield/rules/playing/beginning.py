@@ -112,11 +112,9 @@ def start(s: State, a: Arena, item: Item) -> None:
     a.stack.append(Play(item.id))
 
 
-def play_by_effect(s: State, a: Arena, by: Item, id: int, cost_mode: int, at: int, then_banish: bool) -> Item | None:
+def play_by_effect(s: State, a: Arena, by: Item, id: int, cost_mode: int, at: int, then_banish: bool) -> Item:
     """An effect instructs a play: step 1 now, the rest when the current item is done (CR 354.3, 419.3)."""
-    card = s.find(id)
-    if card is None:
-        return None
+    card = s.card(id)
     item = new_item(s, a, by.seat, card, W_FORCED)
     item.forced = True
     item.cost_mode = cost_mode

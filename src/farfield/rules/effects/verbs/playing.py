@@ -155,12 +155,11 @@ class PlayCards(Effect):
             if at < 0 and self.to == TO_HERE:
                 break  # CR 359.3.e.12: "here" is nowhere any more
             item = playing.play_by_effect(s, a, run.item, id, self.cost_mode, at, self.then_banish)
-            if item is not None:
-                item.then_recycle = self.then_recycle
-                item.price = self.price
-                if self.discount is not None:
-                    less = self.discount.value(s, run.item)
-                    item.discount = less if less > 0 else 0
+            item.then_recycle = self.then_recycle
+            item.price = self.price
+            if self.discount is not None:
+                less = self.discount.value(s, run.item)
+                item.discount = less if less > 0 else 0
         run.did(len(ids))
         return NEXT
 
