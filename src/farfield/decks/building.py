@@ -100,6 +100,13 @@ class _Wishes:
     tags: list[str] = field(default_factory=list)
     domains: list[str] = field(default_factory=list)
     words: set[str] = field(default_factory=set)
+    counted: set[str] = field(default_factory=set)
+    """Cards of which a number was given: no more of them are added."""
+
+    def wish_for(self, card: CardFacts, count: int) -> None:
+        self.cards.append((count or MOST_OF_A_NAME, card))
+        if count:
+            self.counted.add(card.name)
 
 
 def _understood(wishes: Iterable[str]) -> _Wishes:
@@ -114,11 +121,11 @@ def _understood(wishes: Iterable[str]) -> _Wishes:
         elif text.capitalize() in DOMAINS:
             found.domains.append(text.capitalize())
         elif (card := meant(text)) is not None:
-            found.cards.append((count or MOST_OF_A_NAME, card))
+            found.wish_for(card, count)
         elif key in tags or key.removesuffix("s") in tags:
             found.tags.append(tags.get(key) or tags[key.removesuffix("s")])
         elif (card := surely_meant(text)) is not None:
-            found.cards.append((count or MOST_OF_A_NAME, card))
+            found.wish_for(card, count)
         else:
             raise BadWish(wish)
     return found
@@ -227,6 +234,7 @@ class _Builder:
     def wished_tags(self) -> None:
         for tag in self.wishes.tags:
             cards = [card for card in self.pool if card.is_main_deck and tag in card.tags]
+            cards = [card for card in cards if card.name not in self.wishes.counted]
             before = dict(self.main)
             for card in self.ranked(cards):
                 if sum(self.main.values()) >= SMALLEST_MAIN_DECK - 10:
@@ -249,7 +257,13 @@ class _Builder:
     def fill(self) -> None:
         """What is left of the 40, by cost and type."""
         before = sum(self.main.values())
-        candidates = [card for card in self.pool if card.is_main_deck and not (card.is_champion and self.other(card))]
+        candidates = [
+            card
+            for card in self.pool
+            if card.is_main_deck
+            and card.name not in self.wishes.counted
+            and not (card.is_champion and self.other(card))
+        ]
         while sum(self.main.values()) < SMALLEST_MAIN_DECK:
             best = next((card for card in self.ranked(candidates) if self.room(card)), None)
             if best is None:
