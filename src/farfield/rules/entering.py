@@ -61,10 +61,8 @@ def enters_differently(s: State, a: Arena, card: Card, exhausted: bool) -> bool:
     for source in a.statics[S_ENTERS]:
         ability = source.ability
         if isinstance(ability, Enters) and ability.exhausted == exhausted:
-            owner = s.cards[source.card & 4095]
-            if owner.id != source.card or not layers.works(s, owner, source):
-                continue
-            if ability.applies_to(s, layers.context_of(s, owner), card):
+            c = layers.reading(s, source)
+            if c is not None and ability.applies_to(s, c, card):
                 return True
     for lasting in s.lasting:
         ability = lasting.ability

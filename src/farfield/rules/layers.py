@@ -265,6 +265,14 @@ def works(s: State, card: Card, source: Source) -> bool:
     return gate is None or gate.holds(s, context_of(s, card))
 
 
+def reading(s: State, source: Source) -> Context | None:
+    """How a registered passive reads; None if its object is gone or it is inactive."""
+    owner = s.cards[source.card & 4095]
+    if owner.id != source.card or not works(s, owner, source):
+        return None
+    return context_of(s, owner)
+
+
 def holds_gate(s: State, seat: int, card: Card, ability: Ability) -> bool:
     """Is an ability that works off the board active for the seat that would use it?"""
     if ability.gate is None:

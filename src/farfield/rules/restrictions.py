@@ -23,10 +23,9 @@ def forbidden(s: State, a: Arena, card: Card, what: int, actor: int = -1) -> boo
     for source in a.statics[S_CANT]:
         ability = source.ability
         if isinstance(ability, Cant) and ability.what == what:
-            owner = s.cards[source.card & 4095]
-            if owner.id != source.card or not layers.works(s, owner, source):
+            c = layers.reading(s, source)
+            if c is None:
                 continue
-            c = layers.context_of(s, owner)
             if actor >= 0 and not side_fits(s, ability.actor, c.seat, actor):
                 continue
             if ability.applies_to(s, c, card):
@@ -47,10 +46,9 @@ def player_forbidden(s: State, a: Arena, seat: int, what: int) -> bool:
     for source in a.statics[S_CANT]:
         ability = source.ability
         if isinstance(ability, Cant) and ability.what == what:
-            owner = s.cards[source.card & 4095]
-            if owner.id != source.card or not layers.works(s, owner, source):
+            c = layers.reading(s, source)
+            if c is None:
                 continue
-            c = layers.context_of(s, owner)
             if side_fits(s, ability.actor, c.seat, seat) and (
                 ability.condition is None or ability.condition.holds(s, c)
             ):
@@ -74,10 +72,9 @@ def rule_value(s: State, a: Arena, rule: int, card: Card | None, seat: int = -1)
     for source in a.statics[S_RULE]:
         ability = source.ability
         if isinstance(ability, RuleChange) and ability.rule == rule:
-            owner = s.cards[source.card & 4095]
-            if owner.id != source.card or not layers.works(s, owner, source):
+            c = layers.reading(s, source)
+            if c is None:
                 continue
-            c = layers.context_of(s, owner)
             if card is not None and ability.scope is not None and not ability.applies_to(s, c, card):
                 continue
             if seat >= 0 and ability.scope is None and c.seat != seat:

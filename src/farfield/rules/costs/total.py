@@ -189,10 +189,9 @@ def change_price(s: State, a: Arena, seat: int, card: Card, price: Price, c: Con
     for source in a.statics[S_COST]:
         ability = source.ability
         if isinstance(ability, CostChange):
-            owner = s.cards[source.card & 4095]
-            if owner.id != source.card or not layers.works(s, owner, source):
+            oc = layers.reading(s, source)
+            if oc is None:
                 continue
-            oc = layers.context_of(s, owner)
             n = change_by(s, oc, ability, seat, card)
             if n == NO_CHANGE:
                 continue
