@@ -38,17 +38,16 @@ bench: $(DEV)
 	@$(PY) tools/build_compiled.py || echo "The compiled engine is left out of the benchmark."
 	@$(PY) -m farfield bench
 
-# Prints the figures for rules/ and fails if less than 95 % of statements and branches together was reached.
-FIGURES := import json; x = json.load(open("build/coverage.json"))["totals"]; \
+# Prints the figures for rules/ and fails if less than 95 % of the branches alone was reached.
+FIGURES := import json, sys; x = json.load(open("build/coverage.json"))["totals"]; \
 	s, b, m, n = x["covered_lines"], x["covered_branches"], x["num_statements"], x["num_branches"]; \
-	print(f"rules/: {s / m:.1%} of statements, {b / n:.1%} of branches, {(s + b) / (m + n):.1%} of both")
+	print(f"rules/: {(s + b) / (m + n):.1%} of lines and branches, {s / m:.1%} of lines, {b / n:.1%} of branches alone"); \
+	sys.exit(b < 0.95 * n and "less than 95 % of the branches: see above what is missing")
 coverage: $(DEV)
 	@$(PY) -m pytest -n auto --dist worksteal --cov --cov-branch --cov-report=term --cov-report=html:build/coverage \
 		--cov-report=json:build/coverage.json
 	@echo "line by line: build/coverage/index.html"
 	@$(PY) -c '$(FIGURES)'
-	@$(PY) -m coverage report --format=total --fail-under=95 > /dev/null \
-		|| { echo "less than 95 %: see what is missing above"; exit 1; }
 
 $(PLAY): pyproject.toml requirements/play.txt tools/setup_env.sh
 	@sh tools/setup_env.sh play
