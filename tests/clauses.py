@@ -1,8 +1,8 @@
 """Clauses of the rules that no test can show, each with the reason. `tools/clause_index.py` reads this.
 
-Everything else in core-rules, actions, keywords, lane-legends and the open questions needs a test that says which clause
-it is an example of: ``@pytest.mark.clause("CR 323.6")``. A clause stands here only if nobody could see at a table whether
-the engine follows it. One that is tested after all is taken out of here; the run says so.
+Everything else in core-rules, actions, keywords, lane-legends and the open questions needs a test that says which
+clause it is an example of: ``@pytest.mark.clause("CR 323.6")``. A clause stands here only if nobody could see at a
+table whether the engine follows it. One that is tested after all is taken out of here; the run says so.
 """
 
 STILL_MISSING = 0

@@ -31,7 +31,7 @@ from farfield.rules.terms import (
     THIS_COMBAT,
     TRASH,
 )
-from tests import forbidden, forbidden_several
+from tests import forbidden, forbidden_lanes, forbidden_several
 from tests.scenarios.table import do
 
 SWORD = Printed("Sword", GEAR, might_bonus=1, tags=("Equipment",))
@@ -584,9 +584,9 @@ def _(s: State) -> None:
     s.arenas[0].places.pop()
 
 
-for several, more in forbidden_several.WAYS.items():
+for several, more in [*forbidden_several.WAYS.items(), *forbidden_lanes.WAYS.items()]:
     WAYS.setdefault(several, []).extend(more)
-STARTS = (quiet, chain_open, in_combat, finished, *forbidden_several.STARTS)
+STARTS = (quiet, chain_open, in_combat, finished, *forbidden_several.STARTS, *forbidden_lanes.STARTS)
 
 
 @pytest.mark.parametrize("start", STARTS, ids=lambda start: start.__name__)

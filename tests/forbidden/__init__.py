@@ -7,8 +7,8 @@ look at arenas that are `settled`.
     assert forbidden.broken(game.state) == []
 """
 
-from tests.forbidden import battlefields, objects, several, table
+from tests.forbidden import battlefields, lanes, objects, several, table
 from tests.forbidden.entries import ENTRIES, Entry, broken, names_of
 from tests.forbidden.reading import census
 
-__all__ = ["ENTRIES", "Entry", "battlefields", "broken", "census", "names_of", "objects", "several", "table"]
+__all__ = ["ENTRIES", "Entry", "battlefields", "broken", "census", "lanes", "names_of", "objects", "several", "table"]

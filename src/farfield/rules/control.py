@@ -39,6 +39,8 @@ def give(s: State, a: Arena, card: Card, seat: int) -> None:
     """The controller changes; attachments keep theirs (CR 718.5)."""
     card.controller = seat
     card.came_from = -1  # it did not move in for its new controller (B22)
+    if card.exhausted and not s.mode.can_exhaust(s, card):
+        card.exhausted = False  # back with an NPC it counts as ready (B19)
     registry.renew(s, card)
     s.disturb(card.place)
     log.note(s, "controls", [card.id], [seat], "CR 191")

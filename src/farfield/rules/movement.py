@@ -40,6 +40,8 @@ def may_be_at(s: State, seat: int, place: int) -> int:
     p = s.places[place]
     if p.side >= 0:
         return reasons.OK if p.side == seat else reasons.FOREIGN_BASE
+    if len(s.arenas) > 1 and not s.mode.may_stand_in(s, seat, p.arena):
+        return reasons.LANE_STEP
     if not p.units and not p.combat_staged:
         return reasons.OK
     for id in p.units:

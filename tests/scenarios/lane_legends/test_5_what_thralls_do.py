@@ -61,7 +61,7 @@ EMBER = spell_card("Ember", energy=1)
 def test_a_thrall_move_is_one_step_towards_the_player(start: str, end: str):
     spots = {"near": Spot(), "mid": Spot(), "far": Spot()}
     lane = {**spots, start: Spot(thralls=[9])} if start != "npc base" else {**spots, "npc_base": [9]}
-    game = lanes(Lane(deck=[], deals=[ARMS], **lane), phase="enthralled")  # type: ignore[arg-type]
+    game = lanes(Lane(deck=[], deals=[ARMS], **lane), phase="enthralled")
     assert at(game, end) == ["Thrall 9 with 1 Strike"]
 
 

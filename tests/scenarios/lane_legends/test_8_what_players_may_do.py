@@ -74,7 +74,7 @@ def destinations(game, name: str) -> list[str]:
 )
 def test_a_standard_move_is_one_step_along_the_lane(spot: str, reach: list[str]):
     lane = {"base": [SCOUT]} if spot == "base" else {spot: Spot(units=[SCOUT])}
-    game = lanes(Lane(**lane))  # type: ignore[arg-type]
+    game = lanes(Lane(**lane))
     assert destinations(game, "Scout") == reach
 
 

@@ -747,6 +747,15 @@ def test_b33_taken_from_an_npc_it_is_recalled_to_its_players_base():
     assert at(game, "base") == ["Thrall 3 with 1 Strike"]
 
 
+@pytest.mark.clause("B33", "LL 8.1")
+def test_b33_taken_in_another_lane_it_comes_to_its_players_base_at_once():
+    take = spell_card("Take", gain_control(a(unit.enemy)))
+    game = lanes(Lane(hand=[take]), Lane(far=Spot(thralls=[Thrall(3, strikes=1)])))
+    step_in(game, 0, 1, "play Take")
+    pass_all(game)
+    assert (at(game, "base", 0), whole_lane(game, 1)) == (["Thrall 3 with 1 Strike"], {})
+
+
 @pytest.mark.clause("B34")
 def test_b34_who_acts_is_responsible():
     killer = unit_card("Killer", when(When(E_DIED, types=UNIT, actor=YOURS), gain_xp(1)))

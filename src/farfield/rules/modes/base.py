@@ -194,6 +194,10 @@ class Mode:
         """From where to where a standard move may go."""
         return movement.standard_step(s, a, card, dest)
 
+    def may_stand_in(self, s: State, seat: int, arena: int) -> bool:
+        """May units of this side be at the battlefields of this arena, where there are several?"""
+        return True
+
     def spot_of_new_battlefield(self) -> int:
         """What `Place.lane_spot` says of a battlefield created in play."""
         return 0

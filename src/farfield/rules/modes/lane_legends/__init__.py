@@ -243,6 +243,9 @@ class LaneLegends(Mode):
     def step_refusal(self, s: State, a: Arena, card: Card, dest: int) -> int:
         return lane.step_refusal(s, a, card, dest)
 
+    def may_stand_in(self, s: State, seat: int, arena: int) -> bool:
+        return s.sides[seat].arena == arena  # LL 8.1: no unit is ever at another player's battlefields
+
     def spot_of_new_battlefield(self) -> int:
         return lane.ELSEWHERE  # B29
 
