@@ -178,3 +178,24 @@ def test_a_ruling_of_ours_is_marked(terminal: Terminal) -> None:
 def test_runes_can_be_used_by_hand(terminal: Terminal) -> None:
     out = terminal.run(*SOLO, "keep; quit", "--pay-by-hand").out
     assert "Use Fury Rune" in out or "Use Chaos Rune" in out
+
+
+def test_whoever_is_done_may_act_again(terminal: Terminal) -> None:
+    command = ("play", "lanes", "--players", "2", "--seed", str(SEED), "--script")
+    ran = terminal.run(*command, "keep; keep; done; lane Garen; play Doran's Blade; lane; quit")
+    assert ran.code == 0, ran.out[-2000:]
+    assert "Your lane: Nobody waits for you here, but you may step in. What do you do?" in ran.out
+    assert "Type lane to go back without acting." in ran.out
+    assert "You play Doran's Blade." in ran.out
+    assert ran.out.rindex("Your lane     waits for you") > ran.out.rindex("You play Doran's Blade.")
+
+
+def test_teammates_are_strips_side_by_side_where_there_is_room(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ("play", "lanes", "--players", "3", "--people", "1", "--seed", "4", "--script", "quit")
+    narrow = terminal.run(*command).out
+    assert not any("Garen (program)" in line and "Lux (program)" in line for line in narrow.splitlines())
+    monkeypatch.setattr("farfield.cli.lane_board.WIDE", 100)
+    wide = terminal.run(*command).out
+    assert any("Garen (program)" in line and "Lux (program)" in line for line in wide.splitlines())

@@ -42,11 +42,12 @@ SHOWN_KEYWORDS = (TANK, BACKLINE, SHIELD, ASSAULT, DEFLECT, GANKING, HUNT, TEMPO
 class Board:
     """Draws a game for one viewer; -1 watches, and is shown every hand."""
 
-    def __init__(self, game: Game, teller: Teller, messages: Messages, roles: Sequence[str]) -> None:
+    def __init__(self, game: Game, teller: Teller, messages: Messages, roles: Sequence[str], width: int = 80) -> None:
         self.view = game.view(teller.viewer if teller.viewer >= 0 else None)
         self.teller = teller
         self.messages = messages
         self.roles = roles  # for each seat: what is said of it behind its name
+        self.width = width
         self.hands: dict[int, list[CardView]] = {}
         for side in self.view.sides:
             if side.is_player and teller.viewer < 0:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
@@ -16,6 +18,7 @@ from farfield.rules.view import PlaceView, SideView
 from farfield.words.telling import SPOTS, phase
 
 SHOWN_OF_PILE = 3
+WIDE = 120
 
 
 class LaneBoard(Board):
@@ -26,7 +29,7 @@ class LaneBoard(Board):
         viewer = self.teller.viewer
         large = [viewer] if viewer >= 0 else players
         parts: list[RenderableType] = [self.title()]
-        parts += [self.strip(self.view.sides[seat]) for seat in players if seat not in large]
+        parts += self.strips([self.view.sides[seat] for seat in players if seat not in large])
         for seat in large:
             parts.append(self.npc_base(seat))
             parts += [
@@ -90,7 +93,19 @@ class LaneBoard(Board):
         title = Text(self.teller.place_name(place.index), style="bold")
         return Panel(table, title=title, title_align="left", border_style=colour_of(place.side), padding=(0, 1))
 
-    # --- a teammate
+    # --- teammates
+
+    def strips(self, sides: Sequence[SideView]) -> list[RenderableType]:
+        """One under the other; in a wide terminal two side by side."""
+        found = [self.strip(side) for side in sides]
+        if self.width < WIDE or len(found) < 2:
+            return found
+        table = Table.grid(expand=True)
+        table.add_column(ratio=1)
+        table.add_column(ratio=1)
+        for i in range(0, len(found), 2):
+            table.add_row(*found[i : i + 2])
+        return [table]
 
     def strip(self, side: SideView) -> RenderableType:
         """A teammate's lane: a line for each place."""
@@ -113,9 +128,10 @@ class LaneBoard(Board):
             arena = self.view.arenas[place.arena]
             text.append(place.card.name)
             if place.controller >= 0:
-                text.append(
-                    " (" + self.say("board-controlled", **self.teller.person(place.controller)) + ")", style="dim"
-                )
+                person = self.teller.person(place.controller)
+                if not self.view.sides[place.controller].is_player:
+                    person["who"] = "NPC"  # whose it is, the strip says
+                text.append(" (" + self.say("board-controlled", **person) + ")", style="dim")
             if arena.showdown == place.index:
                 text.append(" · " + self.say("board-combat" if arena.combat else "board-showdown"), style="bold yellow")
             text.append(": ")

@@ -13,7 +13,7 @@ from farfield.cli.cards import cost_of, kind_of
 from farfield.cli.terminal import worded
 from farfield.errors import excerpt
 from farfield.rules.state import Decision
-from farfield.rules.terms import MAIN
+from farfield.rules.terms import MAIN, Q_HELP
 from farfield.words.messages import Argument, Listed
 
 if TYPE_CHECKING:
@@ -46,8 +46,8 @@ class LaneCommands:
         """What is open in all lanes; with a name, turn to that lane."""
         session = self.session
         if not rest:
-            if session.wanted_lane >= 0:
-                session.wanted_lane = -1
+            session.wanted_lane = -1
+            if decision.kind == Q_HELP:  # back to what is waited for
                 return None
             self.overview(decision.seat)
             return ""

@@ -209,7 +209,7 @@ class Session:
         if programs:
             return programs[0]
         if self.wanted_lane >= 0:
-            for x in [*found, *self.offers(self.at_keyboard)]:
+            for x in [*found, *self.offers(self.at_keyboard), *self.offers(self.wanted_lane)]:
                 if x.arena == self.wanted_lane:
                     return x
             self.wanted_lane = -1  # there is nothing more to do there
@@ -221,9 +221,9 @@ class Session:
         return self.game.offers(seat) if self.lanes and seat in self.people else []
 
     def may_act_in(self, seat: int, lane: int) -> bool:
-        """Could somebody at the keyboard answer or act in this lane, now that it is this seat's move elsewhere?"""
-        asked = any(x.arena == lane and x.seat in self.people for x in self.game.decisions())
-        return asked or any(x.arena == lane for x in self.offers(seat))
+        """Could this seat act in this lane, or could whoever it belongs to, if that is a person at this keyboard?"""
+        asked = [x for x in self.game.decisions() if x.seat in self.people]
+        return any(x.arena == lane for x in [*asked, *self.offers(seat), *self.offers(lane)])
 
     def welcome(self) -> None:
         s = self.game.state
@@ -446,7 +446,7 @@ class Session:
                     roles[side.index] = "board-teammate"
             roles[viewer] = "board-you"
         board = LaneBoard if self.lanes else Board
-        self.console.print(board(self.game, self.teller(viewer), self.messages, roles).draw())
+        self.console.print(board(self.game, self.teller(viewer), self.messages, roles, self.console.width).draw())
         self.drawn = len(self.game.answers or ())
 
     def show_question(self, decision: Decision) -> None:
