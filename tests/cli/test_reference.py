@@ -72,12 +72,12 @@ def test_a_deck_from_a_file(terminal: Terminal, tmp_path: Path) -> None:
 
 def test_a_deck_with_problems(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "bad.txt"
-    file.write_text("Legend:\n1 Annie, Dark Child\nMainDeck:\n3 Gu\n2 Recruit\n", encoding="utf-8")
+    file.write_text("Legend:\n1 Annie, Dark Child\nMainDeck:\n3 Gu\n0 Gust\n", encoding="utf-8")
     ran = terminal.run("deck", str(file), "--lang", "de")
     assert ran.code == 1
     err = ran.err.replace("\n", " ")
     assert "Zeile 4: Keine erschienene Karte heißt „Gu“. Prüfe die Schreibweise" in err
-    assert "Zeile 5: Recruit ist ein Token, und Tokens gehören in kein Deck. Lass es weg. [CR 179]" in err
+    assert "Zeile 5: 0 Kopien einer Karte sind unmöglich. Gib eine Zahl von 1 bis 999 an." in err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -194,7 +194,7 @@ JSON_LISTS = {
         "runes": {"Fury": 6, "Chaos": 6},
         "battlefields": ["Zaun Warrens"],
         "main_deck": [
-            {"name": "Jinx, Demolitionist", "count": 1},
+            {"card_id": "jinx-demolitionist", "count": 1},
             {"name": "Chemtech Enforcer", "count": 3},
             {"name": "Gust", "count": 2},
         ],
@@ -279,8 +279,27 @@ def test_a_card_under_the_wrong_heading_is_put_where_it_belongs() -> None:
     assert str(reading.notes[0]) == "Line 11: Zaun Warrens was put under Battlefields, where it belongs."
     with pytest.raises(BadDeck, match=r"Line 11: Zaun Warrens is a battlefield\. Put it under Battlefields"):
         parse(text)
-    with pytest.raises(BadDeck, match=r"Line 20: Zaun Warrens is a battlefield\."):
-        read(write(SMALL) + "1 Zaun Warrens\n")
+
+
+def test_what_has_no_place_at_all_is_left_out() -> None:
+    text = write(SMALL).replace("2 Gust", "2 Gust\n1 Recruit") + "1 Zaun Warrens\n"
+    reading = read(text)
+    assert reading.deck == SMALL
+    assert [str(note) for note in reading.notes] == [
+        "Line 10: Recruit has no place there and was left out.",
+        "Line 21: Zaun Warrens has no place there and was left out.",
+    ]
+    with pytest.raises(BadDeck, match=r"Line 21: Zaun Warrens is a battlefield\."):
+        parse(text)
+
+
+def test_a_whole_list_in_one_line() -> None:
+    text = (
+        "Legend: 1 Jinx, Loose Cannon Champion: 1 Jinx, Demolitionist Main Deck: 3 Chemtech Enforcer 2 Gust "
+        "Battlefields: 1 Zaun Warrens Rune Pool: 6 Fury Rune, 6 Chaos Rune | Sideboard: 2 Square Up"
+    )
+    assert parse(text) == SMALL
+    assert parse(text.replace(" Main", "\nMain").replace(" Rune Pool", "\nRune Pool")) == SMALL
 
 
 @pytest.mark.parametrize(

@@ -252,7 +252,7 @@ def families() -> set[str]:
     out |= {"board-you", "board-program", "board-teammate", "error"} | {f"deed-{name}" for name in DEEDS}
     out |= {f"card-{name}" for name in ("cost", "type", "domains", "tags", "speed", "codes", "supported", "banned")}
     out |= {"card-might-label", "thing-on-chain", "thing-ability"}
-    placed = ("unknown-card", "deck-token", "deck-wrong-section", "deck-count", "deck-read-as", "deck-moved")
+    placed = ("unknown-card", "deck-token", "deck-wrong-section", "deck-count", "deck-read-as", "deck-moved", "deck-skipped")
     out |= {f"{id}-{where}" for id in placed for where in ("line", "at")} | {"deck-json-entry-at"}
     out |= {f"{id}-line" for id in ("deck-bad-count", "deck-name-and-code", "deck-bad-token")}
     engine = ("after-end", "answer", "concession", "decision", "hash", "turn")

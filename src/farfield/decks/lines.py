@@ -17,7 +17,7 @@ from farfield.decks.piles import Piles
 from farfield.decks.printings import CODE, by_code
 from farfield.errors import excerpt
 
-_LONGEST_LINE = 300
+_LONGEST_LINE = 5000  # some sites copy a whole list as one line
 
 _HEADERS: Final[dict[Part | Literal["about"], str]] = {
     "legend": "Legend, Legends, Légende, Legende, Leyenda",
@@ -39,6 +39,10 @@ _COUNTED = re.compile(r"([0-9]+)\s*[xX*×]?\s+(.*)")
 _COUNT_BEHIND = re.compile(r"(.*\S)\s+[xX×]\s?([0-9]{1,3})")
 _CODE_BEHIND = re.compile(r"(.*?)\s*(?:[\[(]([A-Za-z]{2,3}-[0-9A-Za-z*/-]+)[\])]|\(([A-Za-z]{3})\)\s*([0-9A-Za-z*]+))")
 _CODE_BEFORE = re.compile(rf"({CODE})(?:\s+(.*))?")
+_HEADING_INSIDE = re.compile(
+    r" (?:\| )?(?=(?:Legend|Champion|Main ?Deck|Battlefields?|Rune Pool|Runes|Side ?board) ?:)", re.IGNORECASE
+)
+_NEXT_CARD = re.compile(r" ?[,;|]? (?=[0-9]{1,3}[xX×]? [^\W\d_])")
 _NAME = re.compile(r"name(?::|\s)\s*(.*)", re.IGNORECASE)
 
 
@@ -55,7 +59,8 @@ class LineReader:
 
     def read(self, text: str) -> None:
         for self.line, line in enumerate(text.splitlines(), start=1):
-            self.take(" ".join(line[:_LONGEST_LINE].split()))
+            for part in _HEADING_INSIDE.split(" ".join(line[:_LONGEST_LINE].split())):
+                self.take(part)
         if self.title is not None and not self.piles.entries:
             self.piles.card(self.title[1], None, self.title[0])  # no title after all
         elif self.title is not None:
@@ -77,7 +82,7 @@ class LineReader:
         if self.part in (None, "about") and (name := _NAME.fullmatch(line)):
             self.piles.name = self.piles.name or name[1]
         elif self.part != "about":
-            self.take_card(bare)
+            self.take_cards(bare)
 
     def mark(self, line: str) -> bool:
         """Whether the line is a section mark of a code list, such as ``# main``; other ``#`` lines are comments."""
@@ -87,6 +92,15 @@ class LineReader:
             return False
         self.part, self.sorted_by_type = part, part == "main"
         return True
+
+    def take_cards(self, line: str) -> None:
+        """A line of one card, or of several, each with its count."""
+        cards = _NEXT_CARD.split(line)
+        if len(cards) > 1 and all(_COUNTED.fullmatch(card) for card in cards):
+            for card in cards:
+                self.take_card(card)
+        else:
+            self.take_card(line)
 
     def take_card(self, line: str) -> None:
         part = None if self.part == "about" or self.sorted_by_type else self.part

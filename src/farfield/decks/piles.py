@@ -62,7 +62,11 @@ class Piles:
         """Add copies of a card to a part of the deck; without one, to the part where its type belongs."""
         chosen = part or pile_of(card)
         wrong = misplaced(chosen, card)
-        if wrong and self.forgiving and chosen != "sideboard" and not card.is_token:
+        if wrong and self.forgiving and (chosen == "sideboard" or card.is_token):
+            words = "{card} has no place there and was left out."
+            self.note(where, "deck-skipped", words, {"card": card.name})
+            return
+        if wrong and self.forgiving:
             chosen = pile_of(card)
             words = "{card} was put under {section}, where it belongs."
             self.note(where, "deck-moved", words, {"card": card.name, "section": SECTION_NAMES[chosen]})
