@@ -79,6 +79,8 @@ def card_text(c: Card) -> str:
             mods += (
                 f"({m.until} {m.might} {kind_of(m.ability)} {kind_of(m.part)} {m.source} {m.stamp} {m.until_seat})"
             )
+    if c.original.token:  # tokens of one name may differ in print: Thralls in their Might, Strikes in their bonus
+        mods += f"[{c.original.might} {c.original.might_bonus} {c.original.domains}]"
     return (
         f"card {c.id} {c.printed.name} {c.original.name} {c.owner} {c.controller} {c.zone} {c.place} {c.known}"
         f" {c.exhausted} {c.damage} {c.marks} {c.stunned} {c.buffs} {c.empowered} {c.counters} {c.role} {c.seen_roles}"

@@ -253,6 +253,12 @@ def test_a_thrall_has_the_might_of_the_energy_cost_and_at_least_one(energy: int,
 
 
 @pytest.mark.clause("LL 4.2")
+def test_thralls_of_different_might_make_different_games():
+    three, four = (lanes(Lane(npc_base=[might])) for might in (3, 4))
+    assert three.hash() != four.hash()
+
+
+@pytest.mark.clause("LL 4.2")
 def test_an_equipment_adds_its_might_bonus():
     game = lanes(Lane(deals=[equipment("Greataxe", energy=3, bonus=4)]), phase="enthralled")
     assert at(game, "far") == ["Thrall 7 with 1 Strike"]
