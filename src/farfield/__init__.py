@@ -24,12 +24,14 @@ if TYPE_CHECKING:
     from farfield.errors import FarfieldError, IllegalAnswer, Message
     from farfield.games import (
         MODES,
+        BadMatch,
         BadPosition,
         BadRecord,
         BadSettings,
         CannotUndo,
         Field,
         Intent,
+        Match,
         NeedsConsent,
         OtherEngine,
         Piece,
@@ -60,9 +62,10 @@ _HOMES: Final[dict[str, tuple[str, ...]]] = {
     "farfield.decks": ("Deck", "builtin_decks"),
     "farfield.errors": ("FarfieldError", "IllegalAnswer", "Message"),
     "farfield.games": (
-        "BadPosition", "BadRecord", "BadSettings", "CannotUndo", "Field", "Intent", "MODES", "NeedsConsent",
-        "OtherEngine", "Piece", "Position", "Record", "Refusal", "Seat", "SeatSettings", "Settings", "UnreadableAnswer",
-        "answer", "choices", "load", "load_record", "random_seed", "record", "save", "say", "start", "undo", "why_not",
+        "BadMatch", "BadPosition", "BadRecord", "BadSettings", "CannotUndo", "Field", "Intent", "MODES", "Match",
+        "NeedsConsent", "OtherEngine", "Piece", "Position", "Record", "Refusal", "Seat", "SeatSettings", "Settings",
+        "UnreadableAnswer", "answer", "choices", "load", "load_record", "random_seed", "record", "save", "say", "start",
+        "undo", "why_not",
     ),
     "farfield.rules.game": ("Game",),
     "farfield.rules.state": ("Decision", "Option"),
@@ -80,6 +83,7 @@ _PUBLIC: Final[dict[str, tuple[str, str]]] = {
 
 __all__ = [
     "MODES",
+    "BadMatch",
     "BadPosition",
     "BadRecord",
     "BadSettings",
@@ -91,6 +95,7 @@ __all__ = [
     "Game",
     "IllegalAnswer",
     "Intent",
+    "Match",
     "Message",
     "NeedsConsent",
     "Option",

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
-@pytest.mark.parametrize("page", ["docs/api.md", "docs/views.md", "docs/lane-legends.md"])
+@pytest.mark.parametrize("page", ["docs/api.md", "docs/views.md", "docs/lane-legends.md", "docs/modes.md"])
 def test_the_examples_of_a_page(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     plain = re.sub(r"^```.*$", "", text, flags=re.MULTILINE)  # a fence is no expected output

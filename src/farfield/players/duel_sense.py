@@ -1,4 +1,4 @@
-"""How good a position looks to a seat that has everybody else against it."""
+"""How good a position looks to a seat that plays against others, alone or in a team."""
 
 from __future__ import annotations
 
@@ -30,10 +30,14 @@ class DuelSense:
         if game.over:
             return WIN if self.seat in game.winners else -WIN
         x = game.standing()
-        total = 0.0
+        teams: dict[int, float] = {}
         for side in range(len(x.points)):
-            total += side_worth(x, side) * (1 if side == self.seat else -1)
-        return total
+            if not x.lost[side]:
+                teams[x.team[side]] = teams.get(x.team[side], 0.0) + side_worth(x, side)
+        own = teams.pop(x.team[self.seat], 0.0)
+        # Of several opponents the strongest counts most: hurting one helps the others too.
+        others = teams.values()
+        return own - (max(others) + sum(others) / len(others)) / 2 if others else own
 
 
 def side_worth(x: Standing, side: int) -> float:
@@ -42,7 +46,8 @@ def side_worth(x: Standing, side: int) -> float:
     left = x.goal - x.points[side]
     value += x.points[side] * POINT + (80 if left <= 2 else 0) + (80 if left <= 1 else 0)
     # Only what stands in a base can attack on the next turn; cards in hand may join it.
-    threat = max((x.in_base[k] + 2 * min(2, x.hand[k]) for k in range(len(x.points)) if k != side), default=0)
+    foes = [k for k in range(len(x.points)) if x.team[k] != x.team[side]]
+    threat = max((x.in_base[k] + 2 * min(2, x.hand[k]) for k in foes), default=0)
     elsewhere = False
     for field, controller in enumerate(x.controllers):
         if controller == side:

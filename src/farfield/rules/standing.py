@@ -21,16 +21,20 @@ class Standing:
         "goal",
         "hand",
         "in_base",
+        "lost",
         "points",
         "ready",
         "ready_runes",
         "runes",
+        "team",
         "units",
         "worth",
     )
 
     def __init__(self, sides: int) -> None:
         self.goal = 0
+        self.team = [0] * sides
+        self.lost = [False] * sides  # has left the game
         self.points = [0] * sides
         self.hand = [0] * sides
         self.deck = [0] * sides
@@ -60,6 +64,8 @@ def of(s: State) -> Standing:
     x.goal = s.victory_score
     for side in s.sides:
         i = side.index
+        x.team[i] = side.team
+        x.lost[i] = side.lost
         x.points[i] = side.points
         x.hand[i] = len(side.hand)
         x.deck[i] = len(side.deck)
