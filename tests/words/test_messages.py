@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import farfield
-from farfield.cli.commands import LANE_NAMES, NAMES, WITH_ARGUMENTS
+from farfield.cli.commands import LANE_NAMES, NAMES, WISHES, WITH_ARGUMENTS
 from farfield.cli.lane_commands import HOW_TO
 from farfield.decks import MODES, about, builtin_decks, champion_decks
 from farfield.errors import Message
@@ -252,10 +252,12 @@ def families() -> set[str]:
     out |= {"board-you", "board-program", "board-teammate", "error"} | {f"deed-{name}" for name in DEEDS}
     out |= {f"card-{name}" for name in ("cost", "type", "domains", "tags", "speed", "codes", "supported", "banned")}
     out |= {"card-might-label", "thing-on-chain", "thing-ability"}
-    placed = ("unknown-card", "deck-token", "deck-wrong-section", "deck-count", "deck-read-as", "deck-moved", "deck-skipped")
-    out |= {f"{id}-{where}" for id in placed for where in ("line", "at")} | {"deck-json-entry-at"}
+    placed = ("token", "wrong-section", "count", "read-as", "moved", "skipped")
+    out |= {f"{id}-{where}" for id in ("unknown-card", *(f"deck-{x}" for x in placed)) for where in ("line", "at")}
+    out.add("deck-json-entry-at")
     out |= {f"{id}-line" for id in ("deck-bad-count", "deck-name-and-code", "deck-bad-token")}
-    engine = ("after-end", "answer", "concession", "decision", "hash", "turn")
+    engine = ("after-end", "answer", "concession", "decision", "hash", "turn", "wish")
+    out |= {f"{what}-{name}" for name in WISHES for what in ("word", "asked")} | {"word-on", "word-off"}
     out |= {f"record-{name}-engine" for name in engine} | {"record-other-engine"}
     return out
 

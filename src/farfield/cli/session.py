@@ -20,7 +20,7 @@ from farfield.cli.commands import Commands, Stop
 from farfield.cli.lane_board import LaneBoard
 from farfield.cli.terminal import worded
 from farfield.cli.why import in_sight
-from farfield.decks import as_played, builtin_decks, substitutes
+from farfield.decks import as_played, builtin_decks, champion_decks, substitutes
 from farfield.errors import excerpt
 from farfield.games import CannotUndo, Settings, load, save, undo
 from farfield.games.modes import LANE_OPTIONS, LANE_PRESETS
@@ -44,7 +44,7 @@ def program() -> str:
 def command_for(settings: Settings) -> str:
     """What starts a game with these settings; a deck that does not come with Farfield is the player's own file."""
     kinds = [seat.kind for seat in settings.seats]
-    known = [as_played(deck, settings.mode) for deck in builtin_decks()]
+    known = [as_played(deck, settings.mode) for deck in (*builtin_decks(), *champion_decks())]
     decks = [seat.deck.name if seat.deck in known else "FILE" for seat in settings.seats]
     if settings.mode == "lanes":
         words = [program(), "play", "lanes", *(word for deck in decks for word in ("--deck", deck))]
