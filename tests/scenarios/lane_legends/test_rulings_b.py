@@ -15,6 +15,7 @@ from farfield.cards.language import (
     a,
     add,
     battlefield,
+    buff,
     burn,
     choose,
     cost,
@@ -327,6 +328,22 @@ def test_b8_for_a_mandatory_choice_it_takes_the_mightiest_enemy():
     )
     act(game, 0, "play Shove", "pick Near")
     assert damage_to(game, "King") == [1]
+
+
+@pytest.mark.clause("B8")
+def test_b8_for_a_helpful_effect_it_takes_its_own_mightiest_thrall():
+    herald = unit_card("Herald", when(I.attack, buff(a(unit))), might=2)
+    shove = spell_card("Shove", move(a(unit.enemy), destination()))
+    game = lanes(
+        Lane(
+            hand=[shove],
+            near=Spot(units=[unit_card("Guard", might=9)]),
+            far=Spot(thralls=[herald]),
+            npc_base=[3, 6],
+        )
+    )
+    act(game, 0, "play Shove", "pick Herald", "pick Near")
+    assert at(game, "npc base") == ["Thrall 3", "Thrall 7"]
 
 
 # --- B9-B12: players, points

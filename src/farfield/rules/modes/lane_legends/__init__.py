@@ -16,11 +16,13 @@ from ...terms import (
     AWAKEN,
     BOARD,
     CHAMPION_ZONE,
+    DONE,
     DRAW,
     EXPIRATION,
     EXTRA_PHASE,
     MAIN,
     MAIN_START,
+    NO,
     NO_ROLE,
     Q_MAIN,
     REACTION,
@@ -285,14 +287,14 @@ class LaneLegends(Mode):
         return npc.use_strike(s, a, seat)
 
     def npc_choice(self, s: State, a: Arena, item: Item, choices: list[Option]) -> Option:
-        """B8: for a mandatory choice the Mightiest valid enemy, or its own Mightiest for helpful effects."""
-        ids = [o.a for o in choices if o.a > 0 and s.find(o.a) is not None]
-        enemies = [id for id in ids if s.enemies(s.card(id).controller, item.seat)]
-        best = npc.mightiest_unit(s, a, enemies if enemies else ids)
+        return npc.choice(s, a, item.seat, choices, item.ability is not None and npc.helps(item.ability))
+
+    def npc_answers(self, s: State, a: Arena, seat: int, kind: int, choices: list[Option]) -> Option:
+        """B8: it declines what it may decline."""
         for option in choices:
-            if option.a == best:
+            if option.verb in (NO, DONE):
                 return option
-        return choices[0]
+        return npc.choice(s, a, seat, choices, False)
 
     def npc_assigns(
         self, s: State, a: Arena, found: list[int], left: int, amounts: list[int], assigned: list[int]

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from ... import assignment, attachment, counters, layers, log, playing, triggers
 from ...effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY, Triggered, When
+from ...effects.base import Number
 from ...effects.control import Seq
 from ...effects.costs import Cost
+from ...effects.verbs import Buff, DoubleMight, Empower, GiveMight, Grant, Heal, Prevent, Ready
 from ...restrictions import forbidden
 from ...state import Event, Item
 from ...terms import (
@@ -18,13 +20,15 @@ from ...terms import (
     DEFENDER,
     DEFLECT,
     E_CHOSEN,
+    PICK,
     TANK,
 )
 from . import thralls
 from .deflect import DEFLECTED, CounterStrike
 
 if TYPE_CHECKING:
-    from ...state import Arena, Card, State
+    from ...effects.base import Part
+    from ...state import Arena, Card, Option, State
 
 DEFLECT_STRIKE = Triggered(When(), Seq(CounterStrike()), optional=True, cost=Cost(0, (ANY_DOMAIN,)))
 
@@ -51,6 +55,34 @@ def assigns(s: State, a: Arena, found: list[int], left: int) -> int:
     seat = a.attacker if s.mode.npc(s, a.attacker) else a.defender
     killable = [id for id in found if 0 < assignment.lethal(s, a, id, 0, seat) <= left]
     return mightiest_unit(s, a, killable if killable else found)
+
+
+def choice(s: State, a: Arena, npc: int, choices: list[Option], helpful: bool) -> Option:
+    """B8: for a mandatory choice the Mightiest valid enemy, or its own Mightiest Thrall for helpful effects."""
+    units = [o.a for o in choices if o.verb == PICK and o.a > 0 and s.find(o.a) is not None]
+    own = [id for id in units if s.card(id).controller == npc]
+    enemies = [id for id in units if s.enemies(s.card(id).controller, npc)]
+    best = 0
+    if helpful and own:
+        best = thralls.mightiest(s, a, own)
+    elif enemies:
+        best = mightiest_unit(s, a, enemies)
+    for option in choices:
+        if option.a == best:
+            return option
+    return choices[0]
+
+
+def helps(part: Part) -> bool:
+    """Does a text do good to what is chosen for it?"""
+    if isinstance(part, (Buff, Ready, Heal, Prevent, Grant, Empower, DoubleMight)):
+        return True
+    if isinstance(part, GiveMight):
+        return not (isinstance(part.amount, Number) and part.amount.n < 0)
+    for child in part.children():
+        if helps(child):
+            return True
+    return False
 
 
 def strike_targets(s: State, a: Arena, npc: int) -> list[int]:
