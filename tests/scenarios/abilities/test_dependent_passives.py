@@ -101,7 +101,7 @@ def test_a_changed_rule(met: bool) -> None:
 
 
 @LEVELS
-@pytest.mark.clause("CR 824", "CR 713")
+@pytest.mark.clause("CR 824", "CR 712")
 def test_bonus_damage(met: bool) -> None:
     torch = gear_card("Torch", *level(bonus_damage(1)))
     bolt = spell_card("Bolt", deal(1, a(unit.enemy)))
@@ -121,7 +121,7 @@ def test_a_replacement_of_dying(met: bool) -> None:
 
 
 @LEVELS
-@pytest.mark.clause("CR 824", "CR 367", "CR 184")
+@pytest.mark.clause("CR 824", "CR 367", "CR 187")
 def test_a_replacement_of_tokens(met: bool) -> None:
     twice = gear_card("Twice", *level(ab.TokenInstead(more=1)))
     muster = spell_card("Muster", play_token(RECRUIT, in_base=True))
@@ -130,7 +130,7 @@ def test_a_replacement_of_tokens(met: bool) -> None:
     assert base(game, 0).count("Recruit") == (2 if met else 1)
 
 
-@pytest.mark.clause("CR 367", "CR 184")
+@pytest.mark.clause("CR 367", "CR 187")
 def test_a_replacement_of_your_tokens_leaves_those_of_others_alone() -> None:
     twice = gear_card("Twice", ab.TokenInstead(more=1))
     muster = spell_card("Muster", play_token(RECRUIT, in_base=True))
@@ -149,7 +149,7 @@ def test_how_units_enter(met: bool) -> None:
 
 
 @LEVELS
-@pytest.mark.clause("CR 824", "CR 356.4")
+@pytest.mark.clause("CR 824", "CR 356", "core 16.6.4")
 def test_a_discount(met: bool) -> None:
     till = gear_card("Till", *level(you_pay_less(spell, 1)))
     game = Position(seats=[Seat(hand=[spell_card("Plan", draw(1), energy=1)], base=[till], xp=xp(met)), Seat()]).start()

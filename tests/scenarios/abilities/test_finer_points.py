@@ -79,7 +79,7 @@ RIGHT = unit_card("Right", might=3)
 # --- triggers
 
 
-@pytest.mark.clause("CR 389", "CR 383")
+@pytest.mark.clause("CR 389", "core 18.7")
 def test_a_delayed_ability_that_lasts_the_turn_triggers_each_time() -> None:
     vow = spell_card("Vow", later(When(E_PLAYED, types=UNIT, actor=YOURS), gain_xp(1), uses=-1))
     squire = unit_card("Squire")
@@ -115,7 +115,7 @@ def test_of_several_second_times_at_once_any_may_be_picked(which: str) -> None:
     assert len(hand(game, 0)) == (2 if which == "Two" else 3)
 
 
-@pytest.mark.clause("CR 190.6", "CR 383")
+@pytest.mark.clause("CR 190.6", "core 18.7")
 def test_that_player_controls_what_a_battlefield_lets_them_do() -> None:
     well = plain_field("Well", ab.Triggered(When(E_MOVED, types=UNIT, place=2), draw(1), that_player=True))
     game = Position(seats=[Seat(), Seat(base=[LEFT])], fields=[Field(well)], active=1).start()
@@ -133,7 +133,7 @@ def test_hunt_twice_is_one_ability_with_the_sum() -> None:
     assert game.state.sides[0].xp == 3
 
 
-@pytest.mark.clause("CR 411", "CR 383")
+@pytest.mark.clause("CR 411", "core 18.7")
 def test_a_trigger_on_what_a_spell_did_hears_no_ability() -> None:
     nerve = unit_card("Nerve", when(When(E_DEALT, me=True, by_spell=True), draw(1)), might=9)
     archer = unit_card("Archer", use(cost(0), deal(1, a(unit.friendly.other))))
@@ -188,7 +188,7 @@ def test_a_keyword_behind_a_level_is_had_but_for_those_that_were_lost() -> None:
 # --- bonus damage, copies, control
 
 
-@pytest.mark.clause("CR 713")
+@pytest.mark.clause("CR 712")
 def test_bonus_damage_with_a_condition() -> None:
     torch = unit_card("Torch", BonusDamage(1, condition=at_a_battlefield))
     bolt = spell_card("Bolt", deal(1, a(unit.enemy)))
@@ -206,7 +206,7 @@ def test_a_unit_that_becomes_gear_too_without_a_might_of_its_own_keeps_its_might
     assert (might(game, "Left"), piece(game, "Left").printed.types) == (3, UNIT | GEAR)
 
 
-@pytest.mark.clause("CR 191", "CR 425")
+@pytest.mark.clause("CR 191.1", "CR 425")
 def test_an_ability_on_the_chain_may_be_taken_over() -> None:
     thief = spell_card("Thief", Reaction, take_spell(a(ability_on_chain.enemy)))
     sage = unit_card("Sage", use(exhaust_me(), draw(1)))

@@ -118,7 +118,7 @@ def test_two_objects_may_count_the_second_time_each_for_itself() -> None:
     assert game.state.sides[0].xp == 2
 
 
-@pytest.mark.clause("CR 383")
+@pytest.mark.clause("core 18.7")
 def test_one_or_more_is_asked_of_each_object_that_says_it() -> None:
     doom = spell_card("Doom", kill(every(unit)))
     graves = [gear_card(name, when(When(E_DIED, types=UNIT, once=True), gain_xp(1))) for name in ("Grave", "Tomb")]
@@ -159,7 +159,7 @@ def test_a_passive_for_a_turn_may_speak_of_a_chosen_object(chosen: str) -> None:
     assert (might(game, chosen), might(game, other)) == (5, 3)
 
 
-@pytest.mark.clause("CR 389", "CR 356.4")
+@pytest.mark.clause("CR 389", "CR 356", "core 16.6.4")
 def test_a_discount_for_the_next_spell_is_not_used_up_by_a_unit() -> None:
     sale = spell_card("Sale", lasts(you_pay_less(spell, 2), uses=1))
     plan = spell_card("Plan", gain_xp(1), energy=2)
@@ -258,7 +258,7 @@ def test_a_text_that_speaks_of_what_it_never_chose_is_refused() -> None:
 # --- instructions that find too little
 
 
-@pytest.mark.clause("CR 359.3.e", "CR 433", "CR 477.1")
+@pytest.mark.clause("CR 359.3.e.5", "CR 433", "CR 477.1")
 def test_swapping_and_copying_need_both() -> None:
     oust = spell_card("Oust", Reaction, kill(a(unit.friendly)))
     trade = spell_card("Trade", swap_might(a(unit.friendly), a(unit.enemy)), gain_xp(1))
@@ -288,7 +288,7 @@ def test_looking_at_the_only_card_of_a_deck() -> None:
     assert offered(game) == ["done", "pick Left"]
 
 
-@pytest.mark.clause("CR 821", "CR 359.3.e")
+@pytest.mark.clause("CR 821", "CR 359.3.e.5")
 def test_a_weaponmaster_that_is_gone_wears_nothing() -> None:
     master = unit_card("Master", Weaponmaster())
     blade = equipment("Blade", when(I.am_attached, draw(1)), Equip(cost(1)), bonus=1)
@@ -298,7 +298,7 @@ def test_a_weaponmaster_that_is_gone_wears_nothing() -> None:
     assert (base(game, 0), runes(game, 0)) == (["Blade"], (1, 0))
 
 
-@pytest.mark.clause("CR 821", "CR 356.4")
+@pytest.mark.clause("CR 821", "CR 356", "core 16.6.4")
 def test_a_weaponmaster_drops_the_symbol_that_cannot_be_paid() -> None:
     master = unit_card("Master", Weaponmaster())
     blade = equipment("Blade", Equip(cost(0, "Fury", "Calm")), bonus=1)

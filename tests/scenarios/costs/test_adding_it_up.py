@@ -56,7 +56,7 @@ LAMP = gear_card("Lamp", use(exhaust_me(), add(1), speed=REACTION))
 # --- changes of the price
 
 
-@pytest.mark.clause("CR 356.4", "CR 359.3.e.12")
+@pytest.mark.clause("CR 356", "core 16.6.4", "CR 359.3.e.12")
 def test_a_discount_by_something_that_is_not_there_is_no_discount() -> None:
     late = spell_card("Late", costs_less(might_of(every(unit.friendly))), draw(1), energy=2)
     alone = Position(seats=[Seat(hand=[late], runes="Fury 1"), Seat()]).start()
@@ -65,7 +65,7 @@ def test_a_discount_by_something_that_is_not_there_is_no_discount() -> None:
     assert offers(helped, "play Late")
 
 
-@pytest.mark.clause("CR 356.3", "CR 389")
+@pytest.mark.clause("CR 356", "core 16.6.3", "CR 389")
 def test_for_a_turn_the_opponents_spells_cost_power_more() -> None:
     tax = spell_card("Tax", lasts(CostChange(types=SPELL, actor=ENEMY, power=1)), energy=0)
     plan = spell_card("Plan", draw(1))
@@ -75,7 +75,7 @@ def test_for_a_turn_the_opponents_spells_cost_power_more() -> None:
     assert len(hand(game, 0)) == 1
 
 
-@pytest.mark.clause("CR 356.4", "core 16.6.4")
+@pytest.mark.clause("CR 356", "core 16.6.4")
 def test_a_power_discount_takes_the_symbol_that_fewest_can_pay() -> None:
     school = gear_card("School", CostChange(types=SPELL, power=-1))
     picky = spell_card("Picky", draw(1), power=(ANY_DOMAIN, FURY, ANY_DOMAIN))
@@ -84,7 +84,7 @@ def test_a_power_discount_takes_the_symbol_that_fewest_can_pay() -> None:
     assert (len(hand(game, 0)), runes(game, 0)) == (1, (0, 0))
 
 
-@pytest.mark.clause("CR 356.4", "core 16.6")
+@pytest.mark.clause("CR 356", "core 16.6.4", "core 16.6")
 def test_a_power_discount_on_a_card_without_power_does_nothing() -> None:
     school = gear_card("School", CostChange(types=SPELL, power=-1))
     plain = spell_card("Plain", draw(1), energy=1)
@@ -93,7 +93,7 @@ def test_a_power_discount_on_a_card_without_power_does_nothing() -> None:
     assert runes(game, 0) == (0, 1)
 
 
-@pytest.mark.clause("CR 820", "CR 356.2")
+@pytest.mark.clause("CR 820", "CR 356", "core 16.6.2")
 def test_of_two_repeats_of_an_ability_the_second_may_be_paid_alone() -> None:
     teacher = unit_card("Teacher", use(exhaust_me(), gain_xp(1), repeat=(cost(1), cost(2))))
     game = Position(seats=[Seat(base=[teacher], runes="Fury 2"), Seat()]).start()
@@ -109,7 +109,7 @@ def test_a_repeat_of_an_ability_that_cannot_be_paid_is_not_asked_for() -> None:
     assert (game.state.sides[0].xp, question(game)) == (1, "main")
 
 
-@pytest.mark.clause("CR 356.1", "CR 355.16")
+@pytest.mark.clause("CR 356", "core 16.6.1", "CR 355.16")
 def test_another_base_cost_helps_only_while_its_condition_holds() -> None:
     bargain = spell_card(
         "Bargain", play_me_for(cost(0), while_=not_(your_turn)), additional(cost(1)), draw(1), energy=3
@@ -122,7 +122,7 @@ def test_another_base_cost_helps_only_while_its_condition_holds() -> None:
     assert (len(hand(game, 0)), runes(game, 0)) == (1, (0, 1))
 
 
-@pytest.mark.clause("CR 355.16", "CR 356.2")
+@pytest.mark.clause("CR 355.16", "CR 356", "core 16.6.2")
 def test_an_additional_cost_that_no_other_base_cost_makes_payable_is_not_asked_for() -> None:
     dear = spell_card("Dear", additional(cost(5)), play_me_for(cost(1)), draw(1), energy=3)
     game = Position(seats=[Seat(hand=[dear], runes="Fury 3"), Seat()]).start()

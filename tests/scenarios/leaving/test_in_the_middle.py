@@ -105,7 +105,7 @@ class Three(Duel):
         self.seats_most = 3
 
 
-@pytest.mark.clause("CR 652", "CR 340")
+@pytest.mark.clause("CR 652", "CR 340.1")
 def test_priority_passed_before_somebody_left_still_counts() -> None:
     """Seats 1 and 2 may answer; seat 1 has passed, seat 2 is asked, seat 3 leaves: it resolves after seat 2's pass."""
     plan = spell_card("Plan", draw(1))

@@ -140,7 +140,7 @@ def test_an_ambush_that_is_paid_with_the_last_unit_there_needs_another_way_in() 
     assert (at_field(game), base(game, 0)) == (["Lurker"], ["Left"])
 
 
-@pytest.mark.clause("CR 822", "CR 204.2")
+@pytest.mark.clause("CR 822", "CR 204")
 def test_an_ambush_whose_other_costs_take_no_unit_away_stands() -> None:
     lurker = unit_card("Lurker", Ambush, additional(cost(0, deeds=(deed(DISCARD, 1),)), optional=False))
     plan = spell_card("Plan", draw(1))
@@ -187,7 +187,7 @@ def test_an_ability_that_could_only_choose_what_it_cannot_pay_for_is_not_offered
 # --- a discount that is worked out as the play is instructed
 
 
-@pytest.mark.clause("CR 356.4", "CR 419.3")
+@pytest.mark.clause("CR 356", "core 16.6.4", "CR 419.3")
 @pytest.mark.parametrize("might", [1, 3])
 def test_an_instructed_play_costs_less_by_a_number_read_then(might: int) -> None:
     giant = unit_card("Giant", energy=3)

@@ -100,7 +100,7 @@ def test_banish_this_means_the_spell_that_says_it() -> None:
     assert (banished(game, 1), trash(game, 0)) == (["Vanish"], ["Plan"])
 
 
-@pytest.mark.clause("CR 425", "CR 340")
+@pytest.mark.clause("CR 425", "CR 340.1")
 def test_of_three_spells_on_the_chain_the_oldest_may_be_countered() -> None:
     plan = spell_card("Plan", draw(1))
     quick = spell_card("Quick", Reaction, gain_xp(1))
@@ -158,7 +158,7 @@ def test_a_condition_about_something_that_is_gone_is_false() -> None:
 # --- where it happened
 
 
-@pytest.mark.clause("CR 383", "CR 428")
+@pytest.mark.clause("core 18.7", "CR 428")
 def test_a_death_in_a_base_is_none_at_a_battlefield() -> None:
     hearth = gear_card("Hearth", when(dies(unit.friendly.in_base), draw(1)))
     slay = spell_card("Slay", kill(a(unit.friendly)))

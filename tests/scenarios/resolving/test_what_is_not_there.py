@@ -168,7 +168,7 @@ def test_nobody_moves_to_where_something_was() -> None:
     assert (base(game, 0), len(hand(game, 0))) == (["Left"], 1)
 
 
-@pytest.mark.clause("CR 359.3.e.12", "CR 184")
+@pytest.mark.clause("CR 359.3.e.12", "CR 187")
 def test_no_token_is_played_to_where_something_was() -> None:
     from farfield.rules.effects.verbs import TO_THERE, PlayTokens
 
@@ -203,7 +203,7 @@ def test_nothing_is_created_in_a_here_that_is_nowhere() -> None:
 # --- what is attached, replaced, named
 
 
-@pytest.mark.clause("CR 434", "CR 359.3.e")
+@pytest.mark.clause("CR 434", "CR 359.3.e.5")
 def test_a_gear_that_is_gone_is_not_attached_and_one_that_hangs_nowhere_does_not_come_off() -> None:
     bind = spell_card("Bind", choose(a(gear.friendly, "gear")), kill(it("gear")), attach(it("gear"), a(unit.friendly)))
     blade = equipment("Blade", bonus=1)
@@ -216,7 +216,7 @@ def test_a_gear_that_is_gone_is_not_attached_and_one_that_hangs_nowhere_does_not
     assert (base(game, 0), game.state.sides[0].xp) == (["Blade"], 0)
 
 
-@pytest.mark.clause("CR 438", "CR 359.3.e")
+@pytest.mark.clause("CR 438", "CR 359.3.e.5")
 def test_only_what_is_on_the_board_is_replaced() -> None:
     swap = spell_card("Swap", Replace(a(unit.yours.in_trash), RECRUIT), if_(if_you_do, gain_xp(1)))
     game = Position(seats=[Seat(hand=[swap], trash=[LEFT]), Seat()]).start()
@@ -224,7 +224,7 @@ def test_only_what_is_on_the_board_is_replaced() -> None:
     assert ("Left" in trash(game, 0), game.state.sides[0].xp) == (True, 0)
 
 
-@pytest.mark.clause("CR 759", "CR 359.3.e")
+@pytest.mark.clause("CR 759", "CR 359.3.e.5")
 def test_nothing_is_named_for_an_object_that_is_gone() -> None:
     sphinx = unit_card("Sphinx", when(I.am_played, Name(SPELL)), might=3)
     game = Position(seats=[Seat(hand=[sphinx]), Seat(hand=[SNIPE])]).start()
