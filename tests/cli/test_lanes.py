@@ -175,6 +175,17 @@ def test_a_ruling_of_ours_is_marked(terminal: Terminal) -> None:
     assert "our ruling" not in terminal.run("rule", "LL 4.3").out
 
 
+def test_what_is_asked_can_be_switched(terminal: Terminal) -> None:
+    command = ("play", "lanes", "--players", "2", "--people", "1", "--seed", str(SEED), "--script")
+    ran = terminal.run(*command, "keep; ask; ask runes; ask consent; ask moon; ask; quit")
+    assert ran.code == 0, ran.out[-2000:]
+    assert "runes: now on." in ran.out and "consent: now on." in ran.out
+    assert "There is nothing called “moon” to be asked about. Choose one of: runes, windows, consent." in ran.out
+    assert "runes    on   each rune by itself" in ran.out and "windows  off" in ran.out
+    alone = terminal.run(*SOLO, "5; ask; quit", "--lang", "de")
+    assert "fenster" in alone.out and "zustimmung" not in alone.out
+
+
 def test_runes_can_be_used_by_hand(terminal: Terminal) -> None:
     out = terminal.run(*SOLO, "keep; quit", "--pay-by-hand").out
     assert "Use Fury Rune" in out or "Use Chaos Rune" in out

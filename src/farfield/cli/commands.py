@@ -21,6 +21,7 @@ from farfield.cli.rules import rule
 from farfield.cli.terminal import worded
 from farfield.cli.why import verdicts
 from farfield.errors import FarfieldError, excerpt
+from farfield.rules.options import PREF_ASK_CONSENT, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
 from farfield.rules.state import Decision
 from farfield.words.messages import LANGUAGES, Messages, UnknownLanguage
 
@@ -29,10 +30,12 @@ if TYPE_CHECKING:
 
 NAMES = (
     "help", "board", "options", "why", "preview", "undo", "log", "look", "rule", "save", "resume", "language", "auto",
-    "concede", "quit",
+    "ask", "concede", "quit",
 )  # fmt: skip
 LANE_NAMES = ("lane", "pile", "settings")
-WITH_ARGUMENTS = ("why", "preview", "log", "look", "rule", "save", "resume", "language", "auto", "lane", "pile")
+WITH_ARGUMENTS = ("why", "preview", "log", "look", "rule", "save", "resume", "language", "auto", "ask", "lane", "pile")
+WISHES = {"runes": PREF_FULL_CONTROL, "windows": PREF_ASK_IN_WINDOWS, "consent": PREF_ASK_CONSENT}
+"""What a player may want to be asked, and the bit for it."""
 LOG_LINES = 20
 
 
@@ -61,6 +64,7 @@ class Commands:
             "resume": self.resume,
             "language": self.language,
             "auto": self.auto,
+            "ask": self.ask,
             "concede": self.concede,
             "quit": self.quit,
         }
@@ -119,7 +123,7 @@ class Commands:
         session.console.print(table)
         session.tell("help-short", "dim")
         session.tell("help-symbols", "dim")
-        session.tell("help-pay", "dim")
+        session.tell("help-pay", "dim", command=f"{self.word('ask')} {session.say('word-runes')}")
         if session.lanes:
             session.tell("help-lanes", help=self.word("help"))
         return ""
@@ -237,6 +241,33 @@ class Commands:
             session.auto = int(rest[:6] or 1)
         else:
             return session.say("play-which-number", command=self.word("auto"))
+        return None
+
+    def ask(self, rest: str, decision: Decision) -> str | None:
+        """What a player wants to be asked: show it, or switch one of it."""
+        session = self.session
+        wishes = session.game.state.prefs[decision.seat]
+        known = {name: bit for name, bit in WISHES.items() if name != "consent" or len(session.names) > 1}
+        if not session.lanes:
+            known.pop("consent", None)
+        words = {name: session.say(f"word-{name}") for name in known}
+        if not rest:
+            table = Table.grid(padding=(0, 2))
+            for name, bit in known.items():
+                state = session.say("word-on" if wishes & bit else "word-off")
+                table.add_row(Text(words[name], style="bold"), state, session.say(f"asked-{name}"))
+            session.tell("asked-title", "bold")
+            session.console.print(table)
+            return ""
+        typed = rest.casefold()
+        name = next((name for name in known if typed in (name, words[name])), "")
+        if not name:
+            return session.say("asked-unknown", text=excerpt(rest), list=", ".join(words.values()))
+        wishes ^= known[name]
+        session.game.wish(decision.seat, wishes)
+        session.after_answer()
+        state = session.say("word-on" if wishes & known[name] else "word-off")
+        session.tell("asked-now", word=words[name], state=state)
         return None
 
     def confirmed(self, name: str) -> bool:

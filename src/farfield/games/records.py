@@ -26,7 +26,7 @@ from farfield.games.settings import Settings
 from farfield.games.starting import start
 from farfield.rules.game import Answer, Game
 from farfield.rules.state import State
-from farfield.rules.terms import CONCEDE, QUESTION_NAMES
+from farfield.rules.terms import CONCEDE, QUESTION_NAMES, WISH
 
 CHECK_EVERY: Final = 50
 """A record holds the hash of the state after every so many answers, so that a difference is found near its cause."""
@@ -45,7 +45,7 @@ class Entry:
     """One answer: to which decision, whose, to what kind of question, and the option in words."""
 
     decision: int
-    """0 for a concession, which answers no question."""
+    """0 for a concession or a wish, which answer no question."""
     seat: int
     question: str
     answer: str
@@ -128,6 +128,8 @@ def entry_of(game: Game, given: Answer) -> Entry:
     s = game.state
     if given.option.verb == CONCEDE:
         return Entry(0, given.seat, "concede", "concede", s.turn, active_of(s))
+    if given.option.verb == WISH:
+        return Entry(0, given.seat, "wish", f"wish {given.option.a}", s.turn, active_of(s))
     decision = game.find_decision(given.decision)
     if decision is None or given.option not in decision.options:
         text = "Answer {decision} of seat {seat} does not fit the game any more. It cannot be recorded."
@@ -144,6 +146,9 @@ def apply(game: Game, given: Answer) -> None:
     """Give an answer again."""
     if given.option.verb == CONCEDE:
         game.concede(given.seat)
+        return
+    if given.option.verb == WISH:
+        game.wish(given.seat, given.option.a)
         return
     decision = game.find_decision(given.decision)
     assert decision is not None  # `entry_of` has looked
@@ -188,9 +193,15 @@ class _Replay:
             raise self.error("record-turn", text, number, entry, {**params, "now": s.turn, "now_active": active_of(s)})
         if entry.decision == 0:
             if not 0 <= entry.seat < s.players or s.sides[entry.seat].lost:
+                if entry.question == "wish":
+                    text = "Seat {seat} cannot wish for anything: there is no such player in the game."
+                    raise self.error("record-wish", text, number, entry, {"seat": entry.seat})
                 text = "Seat {seat} cannot concede: there is no such player in the game."
                 raise self.error("record-concession", text, number, entry, {"seat": entry.seat})
-            game.concede(entry.seat)
+            if entry.question == "wish":
+                game.wish(entry.seat, int(entry.answer.removeprefix("wish ")))
+            else:
+                game.concede(entry.seat)
             return
         decision = game.find_decision(entry.decision)
         if decision is None or not decision.may_answer(entry.seat) or QUESTION_NAMES[decision.kind] != entry.question:

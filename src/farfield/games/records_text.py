@@ -21,6 +21,7 @@ from farfield.rules.terms import QUESTION_NAMES
 _TURN = re.compile(r"Turn ([0-9]{1,6}): seat ([0-9]{1,2})")
 _ANSWER = re.compile(r"([0-9]{1,9}) \| seat ([0-9]{1,2}) \| ([a-z-]+) \| (.+)")
 _CONCESSION = re.compile(r"- \| seat ([0-9]{1,2}) \| concede")
+_WISH = re.compile(r"- \| seat ([0-9]{1,2}) \| (wish [0-9]{1,4})")
 _HASH = re.compile(r"= ([0-9]{1,9}) \| ([0-9a-f]{16})")
 _ENGINE = re.compile(r"[0-9A-Za-z.+-]{1,40}")
 _FORM: Final = '"12 | seat 1 | main | play Gust", "- | seat 1 | concede", "Turn 3: seat 1" or "= 50 | 0123456789abcdef"'
@@ -40,7 +41,7 @@ def write(kept: Record) -> str:
             turn = (entry.turn, entry.active)
             out.append(f"Turn {entry.turn}: seat {entry.active}")
         if entry.decision == 0:
-            out.append(f"- | seat {entry.seat} | concede")
+            out.append(f"- | seat {entry.seat} | {entry.answer}")
         else:
             out.append(f"{entry.decision} | seat {entry.seat} | {entry.question} | {entry.answer}")
         if number in hashes and number < len(kept.answers):
@@ -119,6 +120,8 @@ def _answers(section: Section) -> tuple[list[Entry], list[tuple[int, int]]]:
             entries.append(Entry(number, int(found[2]), found[3], found[4], turn, active, line))
         elif found := _CONCESSION.fullmatch(text):
             entries.append(Entry(0, int(found[1]), "concede", "concede", turn, active, line))
+        elif found := _WISH.fullmatch(text):
+            entries.append(Entry(0, int(found[1]), "wish", found[2], turn, active, line))
         elif found := _TURN.fullmatch(text):
             turn, active = int(found[1]), int(found[2])
         elif found := _HASH.fullmatch(text):

@@ -20,7 +20,7 @@ from farfield.games.records import origin_of
 from farfield.games.settings import Settings
 from farfield.rules.game import Answer, Game
 from farfield.rules.state import Decision, Option, State
-from farfield.rules.terms import CONCEDE, Q_FOCUS, Q_HELP, Q_INVITED, Q_MAIN, Q_MULLIGAN, Q_PRIORITY
+from farfield.rules.terms import CONCEDE, Q_FOCUS, Q_HELP, Q_INVITED, Q_MAIN, Q_MULLIGAN, Q_PRIORITY, WISH
 
 
 class CannotUndo(FarfieldError):
@@ -69,7 +69,7 @@ def latest_action(game: Game, seat: int) -> int:
     """How many answers make up a seat's latest action: a whole play or move, back to where it could do anything."""
     count = 0
     for given in reversed(game.answers or ()):
-        if given.seat == seat:
+        if given.seat == seat and given.option.verb != WISH:
             count += 1
             if given.kind in (Q_MAIN, Q_PRIORITY, Q_FOCUS, Q_HELP, Q_INVITED, Q_MULLIGAN):
                 break
@@ -104,7 +104,7 @@ class _Plan:
         self.answers: list[Answer] = game.answers or []
         if not 0 <= seat < game.state.players:
             raise unknown_seat(seat, game.state.players)
-        mine = [i for i, given in enumerate(self.answers) if given.seat == seat]
+        mine = [i for i, x in enumerate(self.answers) if x.seat == seat and x.option.verb != WISH]
         if count < 1 or len(mine) < count:
             text = "Answers given by seat {seat} so far: {given}. Taking back {count} is not possible."
             raise CannotUndo("undo-nothing", text, {"seat": seat, "given": len(mine), "count": count})
@@ -126,6 +126,8 @@ class _Plan:
             arena = self.arena(before, given)
             if i in self.taken:
                 taken_in.add(arena)
+            elif given.option.verb == WISH:
+                self.keep(before, again, given, None)  # how one wants to be asked is never taken back
             elif arena in taken_in or arena in stopped or not self.keep(before, again, given, decision):
                 dropped.append(i)
                 stopped.add(arena)
@@ -159,6 +161,9 @@ class _Plan:
             if again.over or again.state.sides[given.seat].lost:
                 return False
             again.concede(given.seat)
+            return True
+        if given.option.verb == WISH and not again.over:
+            again.wish(given.seat, given.option.a)
             return True
         if decision is None:
             return False
@@ -195,6 +200,9 @@ class _Plan:
 def _give(game: Game, given: Answer, decision: Decision | None) -> None:
     if given.option.verb == CONCEDE:
         game.concede(given.seat)
+        return
+    if given.option.verb == WISH:
+        game.wish(given.seat, given.option.a)
         return
     assert decision is not None  # it was answered, so it was open
     game.choose(decision, Option(given.option.verb, given.option.a, given.option.b), given.seat)

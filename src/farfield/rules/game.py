@@ -8,7 +8,7 @@ from farfield import errors
 
 from . import flow, helping, imagining, leaving, options, preview, reasons, setup, standing, statehash, view, visibility
 from .state import SLOT_MASK, Card, Decision, Happening, Option
-from .terms import CONCEDE, GAME_OVER, QUESTION_NAMES
+from .terms import CONCEDE, GAME_OVER, QUESTION_NAMES, WISH
 
 if TYPE_CHECKING:
     from .modes.base import Mode
@@ -121,6 +121,24 @@ class Game:
             self.remember(self.answers)
             self.answers.append(Answer(0, 0, seat, Option(CONCEDE)))
         leaving.concede(s, seat)
+        flow.advance(s)
+
+    def wish(self, seat: int, wishes: int) -> None:
+        """From now on ask this seat as these bits say (`options.PREF_…`). Part of the record, like an answer."""
+        s = self.state
+        if s.phase == GAME_OVER:
+            raise errors.game_is_over()
+        if not 0 <= seat < s.players or s.sides[seat].lost:
+            raise errors.unknown_seat(seat, s.players)
+        if self.answers is not None:
+            self.remember(self.answers)
+            self.answers.append(Answer(0, 0, seat, Option(WISH, wishes)))
+        prefs = s.prefs[:]
+        prefs[seat] = wishes
+        s.prefs = prefs
+        for a in s.arenas:
+            if a.question is not None and a.question.seat == seat and not a.stack:
+                a.question = None  # it is asked anew
         flow.advance(s)
 
     def remember(self, answers: list[Answer]) -> None:

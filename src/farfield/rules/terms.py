@@ -215,10 +215,11 @@ INVITE: Final = 16  # another player to act: minus one minus the seat
 WAIT_FOR_ME: Final = 17  # keep the window open: this seat wants to step in
 LET_GO: Final = 18  # and now it does not any more
 OVERRULE: Final = 19  # go on although somebody asked to wait
+WISH: Final = 20  # what this seat wants to be asked from now on: bits of preferences
 
 VERB_NAMES: Final = (
     "pass", "end", "play", "use", "move", "hide", "at", "pick", "done", "yes", "no", "mode", "auto", "number", "aside",
-    "concede", "invite", "wait", "let-go", "overrule",
+    "concede", "invite", "wait", "let-go", "overrule", "wish",
 )  # fmt: skip
 QUESTION_NAMES: Final = (
     "mulligan", "main", "priority", "focus", "place", "target", "optional-cost", "mode", "destination", "move-more",

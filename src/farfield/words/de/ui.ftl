@@ -831,6 +831,17 @@ play-preview-asks = Dann wirst du gefragt: { $question }
 play-preview-asks-other = Dann entscheidet { $who }.
 play-preview-hidden = Was du noch nicht wissen kannst (dein Deck, andere Hände, Zufall), fehlt oder ist mit ? bezeichnet.
 play-preview-unanswered = Solange niemand antwortet.
+word-on = an
+word-off = aus
+word-runes = runes
+asked-runes = jede Rune einzeln, damit du von Hand bezahlst
+word-windows = fenster
+asked-windows = nach einer Reaction oder im Showdown, auch wenn du nur passen kannst
+word-consent = zustimmung
+asked-consent = bevor jemand im Team wählt, was dir gehört
+asked-title = Du wirst gefragt:
+asked-now = { $word }: jetzt { $state }.
+asked-unknown = „{ $text }“ ist nichts, wonach gefragt wird. Möglich ist: { $list }.
 
 ## Commands: the word, then the short form, then other words for the same
 
@@ -847,6 +858,7 @@ command-save = speichern s
 command-resume = laden l
 command-language = sprache sp
 command-auto = auto a
+command-ask = fragen f
 command-concede = aufgeben auf
 command-quit = verlassen q
 word-not = nicht
@@ -876,6 +888,8 @@ help-language-args = en | de | es | fr
 help-language = die Sprache wechseln
 help-auto-args = [ANZAHL | alles]
 help-auto = das Programm für dich wählen lassen, einmal oder öfter
+help-ask-args = [runes | fenster | zustimmung]
+help-ask = was du gefragt werden willst; mit einem Wort wird das an- oder ausgeschaltet
 help-concede = das Spiel aufgeben
 help-quit = aufhören; mit --save bleibt das Spiel erhalten
 help-short = Die Kurzform steht hinter dem Wort. Die englischen Wörter gehen in jeder Sprache.
@@ -934,7 +948,7 @@ help-pile-args = [NAME]
 help-pile = was bisher auf den Enthralled-Stapel kam
 help-settings = was an diesem Tisch gilt
 help-lanes = { $help } lanes: wie Lane Legends gespielt wird.
-help-pay = Bezahlt wird von selbst. Mit --pay-by-hand gestartet, kannst du jede Rune selbst verwenden, bevor du eine Karte ausspielst.
+help-pay = Bezahlt wird von selbst. Mit { $command } wird jede Rune einzeln angeboten, und du verwendest die gewünschten, bevor du eine Karte ausspielst.
 
 ## Cards, decks and rules
 
@@ -1214,6 +1228,7 @@ record-hash = Nach Antwort { $number } ist das Spiel nicht das gespeicherte: Ein
 record-after-end = Das Spiel ist vor Antwort { $number } zu Ende. Lass weg, was folgt.
 record-turn = Antwort { $number } steht in Zug { $turn }; das Spiel ist in Zug { $now }. Vielleicht wurde in der Datei der Seed, ein Deck oder eine frühere Antwort verändert. Nimm eine unveränderte Kopie.
 record-concession = Antwort { $number }: Platz { $seat } kann nicht aufgeben; dort ist niemand im Spiel.
+record-wish = Antwort { $number }: Platz { $seat } kann sich nichts wünschen; dort ist niemand im Spiel.
 record-decision = Antwort { $number } gehört zur Entscheidung { $decision } von Platz { $seat }, und die ist nicht offen. Vielleicht wurde in der Datei der Seed, ein Deck oder eine frühere Antwort verändert. Nimm eine unveränderte Kopie.
 record-answer = Antwort { $number }: „{ $answer }“ steht nicht zur Wahl. Möglich ist zum Beispiel: { $options }. Vielleicht wurde in der Datei der Seed, ein Deck oder eine frühere Antwort verändert. Nimm eine unveränderte Kopie.
 record-file-unwritable = Das Spiel lässt sich nicht als { $file } speichern. Wähle einen anderen Ort.
@@ -1274,3 +1289,4 @@ record-concession-engine = { record-other-engine }
 record-decision-engine = { record-other-engine }
 record-hash-engine = { record-other-engine }
 record-turn-engine = { record-other-engine }
+record-wish-engine = { record-other-engine }

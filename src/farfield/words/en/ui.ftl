@@ -828,6 +828,17 @@ play-preview-asks = Then you are asked: { $question }
 play-preview-asks-other = Then { $who } decides.
 play-preview-hidden = What you cannot know yet (your deck, other hands, chance) is marked with ? or left out.
 play-preview-unanswered = As long as nobody responds.
+word-on = on
+word-off = off
+word-runes = runes
+asked-runes = each rune by itself, so that you pay by hand
+word-windows = windows
+asked-windows = for a Reaction or in a showdown even when you can only pass
+word-consent = consent
+asked-consent = before a teammate chooses what is yours
+asked-title = You are asked:
+asked-now = { $word }: now { $state }.
+asked-unknown = There is nothing called “{ $text }” to be asked about. Choose one of: { $list }.
 
 ## Commands: the word, then the short form, then other words for the same
 
@@ -844,6 +855,7 @@ command-save = save s
 command-resume = resume load
 command-language = language lang
 command-auto = auto a
+command-ask = ask as
 command-concede = concede gg
 command-quit = quit q exit
 word-not = not
@@ -873,6 +885,8 @@ help-language-args = en | de | es | fr
 help-language = change the language
 help-auto-args = [NUMBER | all]
 help-auto = let the program choose for you, once or more often
+help-ask-args = [runes | windows | consent]
+help-ask = what you want to be asked; with a word, switch that on or off
 help-concede = give up the game
 help-quit = leave; with --save the game is kept
 help-short = Short forms stand behind the words. English words work in every language.
@@ -931,7 +945,7 @@ help-pile-args = [NAME]
 help-pile = what has been dealt so far
 help-settings = what this table agreed on
 help-lanes = { $help } lanes: how Lane Legends is played.
-help-pay = Paying is automatic. Start with --pay-by-hand to use each rune yourself before you play a card.
+help-pay = Paying is automatic. With { $command } each rune is offered by itself, and you use those you like before you play a card.
 
 ## Cards, decks and rules
 
@@ -1205,6 +1219,7 @@ record-hash = After answer { $number } the game is not the one that was saved: a
 record-after-end = The game is over before answer { $number }. Leave out what follows.
 record-turn = Answer { $number } stands in turn { $turn }; the game is in turn { $now }. Perhaps the seed, a deck or an earlier answer has been changed in the file. Use an unchanged copy.
 record-concession = Answer { $number }: seat { $seat } cannot concede; there is no such player in the game.
+record-wish = Answer { $number }: seat { $seat } cannot wish for anything; there is no such player in the game.
 record-decision = Answer { $number } belongs to decision { $decision } of seat { $seat }, and that is not open. Perhaps the seed, a deck or an earlier answer has been changed in the file. Use an unchanged copy.
 record-answer = Answer { $number }: “{ $answer }” is not offered. Offered are, for example: { $options }. Perhaps the seed, a deck or an earlier answer has been changed in the file. Use an unchanged copy.
 record-file-unwritable = The game cannot be saved as { $file }. Choose another place.
@@ -1265,3 +1280,4 @@ record-concession-engine = { record-other-engine }
 record-decision-engine = { record-other-engine }
 record-hash-engine = { record-other-engine }
 record-turn-engine = { record-other-engine }
+record-wish-engine = { record-other-engine }

@@ -828,6 +828,17 @@ play-preview-asks = Después se te pregunta: { $question }
 play-preview-asks-other = Después decide { $who }.
 play-preview-hidden = Lo que aún no puedes saber (tu mazo, otras manos, el azar) falta o se marca con ?.
 play-preview-unanswered = Esto vale si nadie responde.
+word-on = sí
+word-off = no
+word-runes = runes
+asked-runes = cada rune por separado, para pagar a mano
+word-windows = ventanas
+asked-windows = por una Reaction o en un showdown, aunque solo puedas pasar
+word-consent = permiso
+asked-consent = antes de que alguien del equipo escoja lo que es tuyo
+asked-title = Se te pregunta:
+asked-now = { $word }: ahora { $state }.
+asked-unknown = No hay nada llamado “{ $text }” que preguntar. Escoge uno: { $list }.
 
 ## Commands: the word, then the short form, then other words for the same
 
@@ -844,6 +855,7 @@ command-save = guardar g
 command-resume = cargar ca
 command-language = idioma i
 command-auto = auto au
+command-ask = preguntar pr
 command-concede = rendirse rendir
 command-quit = salir q
 word-not = no
@@ -873,6 +885,8 @@ help-language-args = en | de | es | fr
 help-language = cambiar de idioma
 help-auto-args = [NÚMERO | todo]
 help-auto = dejar que el programa escoja por ti, una vez o más
+help-ask-args = [runes | ventanas | permiso]
+help-ask = lo que quieres que se te pregunte; con una palabra, se activa o desactiva
 help-concede = rendirse
 help-quit = salir; con --save se conserva la partida
 help-short = La forma breve está detrás de la palabra. Las palabras inglesas valen en todos los idiomas.
@@ -931,7 +945,7 @@ help-pile-args = [NOMBRE]
 help-pile = las cards de la pila Enthralled
 help-settings = lo que se ha acordado en esta mesa
 help-lanes = { $help } lanes: cómo se juega a Lane Legends.
-help-pay = El pago es automático. Empieza con --pay-by-hand para usar tú cada rune antes de poner una card en play.
+help-pay = El pago es automático. Con { $command } cada rune se ofrece por separado, y usas las que quieras antes de poner una card en play.
 
 ## Cards, decks and rules
 
@@ -1205,6 +1219,7 @@ record-hash = Tras la respuesta { $number } la partida no es la guardada: se ha 
 record-after-end = La partida termina antes de la respuesta { $number }. Quita lo que sigue.
 record-turn = La respuesta { $number } está en el turno { $turn }; la partida está en el turno { $now }. Quizá se ha cambiado en el archivo la semilla, un mazo o una respuesta anterior. Usa una copia sin cambios.
 record-concession = Respuesta { $number }: el puesto { $seat } no puede rendirse; no hay tal jugador en la partida.
+record-wish = Respuesta { $number }: el puesto { $seat } no puede pedir nada; no hay tal jugador en la partida.
 record-decision = La respuesta { $number } es de la decisión { $decision } del puesto { $seat }, y esa no está abierta. Quizá se ha cambiado en el archivo la semilla, un mazo o una respuesta anterior. Usa una copia sin cambios.
 record-answer = Respuesta { $number }: “{ $answer }” no se ofrece. Se ofrece, por ejemplo: { $options }. Quizá se ha cambiado en el archivo la semilla, un mazo o una respuesta anterior. Usa una copia sin cambios.
 record-file-unwritable = La partida no se puede guardar como { $file }. Escoge otro lugar.
@@ -1265,3 +1280,4 @@ record-concession-engine = { record-other-engine }
 record-decision-engine = { record-other-engine }
 record-hash-engine = { record-other-engine }
 record-turn-engine = { record-other-engine }
+record-wish-engine = { record-other-engine }

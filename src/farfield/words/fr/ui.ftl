@@ -879,6 +879,17 @@ play-preview-asks = Ensuite on vous demande : { $question }
 play-preview-asks-other = Ensuite, { $who } décide.
 play-preview-hidden = Ce que vous ne pouvez pas encore savoir (votre deck, les autres mains, le hasard) est omis ou marqué d’un « ? ».
 play-preview-unanswered = À condition que personne ne réponde.
+word-on = oui
+word-off = non
+word-runes = runes
+asked-runes = chaque Rune à part, pour payer à la main
+word-windows = fenêtres
+asked-windows = une Reaction ou une action de Showdown, même si vous ne pouvez que passer
+word-consent = accord
+asked-consent = avant qu’un membre de l’équipe choisisse ce qui est à vous
+asked-title = On vous demande :
+asked-now = { $word } : maintenant { $state }.
+asked-unknown = Il n’y a rien qui s’appelle « { $text } » à demander. Choisissez parmi : { $list }.
 
 ## Commands: the word, then the short form, then other words for the same
 
@@ -895,6 +906,7 @@ command-save = sauver s
 command-resume = reprendre rep
 command-language = langue l
 command-auto = auto a
+command-ask = demander dm
 command-concede = abandonner ab
 command-quit = quitter q
 word-not = pas
@@ -924,6 +936,8 @@ help-language-args = en | de | es | fr
 help-language = changer de langue
 help-auto-args = [NOMBRE | tout]
 help-auto = laisser le programme choisir pour vous, une fois ou plus
+help-ask-args = [runes | fenêtres | accord]
+help-ask = ce qu’il faut vous demander ; avec un mot, l’activer ou le désactiver
 help-concede = abandonner la partie
 help-quit = quitter ; avec --save, la partie est sauvegardée
 help-short = La forme courte suit le mot. Les mots anglais fonctionnent dans toutes les langues.
@@ -991,7 +1005,7 @@ help-pile-args = [NOM]
 help-pile = les cartes de la pile Enthralled
 help-settings = ce dont cette table est convenue
 help-lanes = « { $help } lanes » : comment on joue à Lane Legends.
-help-pay = Le paiement est automatique. Lancez avec --pay-by-hand pour utiliser vous-même chaque Rune avant de jouer une carte.
+help-pay = Le paiement est automatique. Avec « { $command } », chaque Rune est proposée à part, et vous utilisez celles que vous voulez avant de jouer une carte.
 
 ## Cards, decks and rules
 
@@ -1265,6 +1279,7 @@ record-hash = Après la réponse { $number }, la partie n’est pas celle qui a 
 record-after-end = La partie est terminée avant la réponse { $number }. Retirez ce qui suit.
 record-turn = La réponse { $number } est au tour { $turn } ; la partie en est au tour { $now }. Peut-être la graine, un deck ou une réponse précédente a-t-elle été changée dans le fichier. Utilisez une copie inchangée.
 record-concession = Réponse { $number } : la place { $seat } ne peut pas abandonner ; il n’y a pas ce joueur dans la partie.
+record-wish = Réponse { $number } : la place { $seat } ne peut rien souhaiter ; il n’y a pas ce joueur dans la partie.
 record-decision = La réponse { $number } répond à la décision { $decision } de la place { $seat }, qui n’est pas ouverte. Peut-être la graine, un deck ou une réponse précédente a-t-elle été changée dans le fichier. Utilisez une copie inchangée.
 record-answer = Réponse { $number } : « { $answer } » n’est pas proposé. Possible, par exemple : { $options }. Peut-être la graine, un deck ou une réponse précédente a-t-elle été changée dans le fichier. Utilisez une copie inchangée.
 record-file-unwritable = La partie ne peut pas être sauvegardée sous { $file }. Choisissez un autre endroit.
@@ -1325,3 +1340,4 @@ record-concession-engine = { record-other-engine }
 record-decision-engine = { record-other-engine }
 record-hash-engine = { record-other-engine }
 record-turn-engine = { record-other-engine }
+record-wish-engine = { record-other-engine }
