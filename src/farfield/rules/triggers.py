@@ -152,7 +152,7 @@ def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Ev
         c.seat = e.actor  # CR 190.6: where the text lets a particular player choose, that player controls it
     if c.seat < 0 or s.sides[c.seat].lost:
         return  # A27 (CR 190.6): an uncontrolled battlefield has no "you"
-    if card.printed.types & BATTLEFIELD and not s.mode.battlefield_works(s, c.seat):
+    if card.printed.types & BATTLEFIELD and not s.mode.battlefield_works(s, c.seat, s.places[card.place], e):
         return
     c.event = e
     if not ability.when.fits(s, c, e):

@@ -199,6 +199,20 @@ def test_a_battlefield_controlled_at_the_beginning_of_the_turn_cannot_be_conquer
 
 
 @pytest.mark.clause("LL 3.4")
+def test_nor_one_that_was_lost_before_the_scoring_step():
+    """Its unit goes home at the start of the turn, so it is not held; and yet it was controlled when the turn began."""
+    restless = unit_card("Restless", when(your_beginning, move_to_base(me)), might=3)
+    lane = Lane(near=Spot(card=CAMP, units=[restless]), rune_deck="Fury 2", deck=["Vanguard Sergeant"] * 3)
+    game = lanes(lane)
+    end_turn(game)
+    fight_on(game)
+    assert (at(game, "base"), told(game, "holds")) == (["Restless"], [])
+    act(game, 0, "move Restless")
+    pass_all(game)
+    assert (holder(game, "near"), might(game, "Restless")) == (PLAYER, 3)
+
+
+@pytest.mark.clause("LL 3.4")
 def test_next_turn_it_may_be_conquered_again():
     game = lanes(
         Lane(base=[GUARD], near=Spot(card=CAMP, thralls=[1]), rune_deck="Fury 4", deals=[MOVES], deck=["Gust"] * 3)

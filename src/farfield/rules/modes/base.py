@@ -10,7 +10,7 @@ from ..terms import DONE, E_HELD, MAIN, NO, Q_MAIN
 from .extending import mypyc_attr
 
 if TYPE_CHECKING:
-    from ..state import Arena, Card, Item, Option, Place, State
+    from ..state import Arena, Card, Event, Item, Option, Place, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -281,8 +281,8 @@ class Mode:
         """Does a battlefield's passive text strengthen this object?"""
         return True
 
-    def battlefield_works(self, s: State, seat: int) -> bool:
-        """Do battlefield abilities work for this side?"""
+    def battlefield_works(self, s: State, seat: int, place: Place, e: Event) -> bool:
+        """Do abilities of this battlefield that trigger on this work for this side?"""
         return not self.npc(s, seat)
 
     def deflect_costs(self, s: State, seat: int) -> bool:

@@ -7,7 +7,7 @@ class Place:
     """A location: the base of a side, or a battlefield."""
 
     __slots__ = (
-        "arena", "card", "combat_staged", "conquered", "contested_by", "controller", "facedown", "gear",
+        "arena", "at_start", "card", "combat_staged", "conquered", "contested_by", "controller", "facedown", "gear",
         "index", "lane_spot", "scored", "showdown_staged", "side", "units",
     )  # fmt: skip
 
@@ -23,6 +23,7 @@ class Place:
         self.conquered = 0  # bits of the sides that conquered it this turn
         self.scored = 0  # bits of the sides that scored it this turn
         self.lane_spot = 0  # free for modes
+        self.at_start = -1  # who controlled it when the turn began, in modes that ask for it
         self.units: list[int] = []
         self.gear: list[int] = []
         self.facedown: list[int] = []
@@ -36,6 +37,7 @@ class Place:
         p.scored = self.scored
         p.conquered = self.conquered
         p.lane_spot = self.lane_spot
+        p.at_start = self.at_start
         p.units = self.units[:]
         p.gear = self.gear[:]
         p.facedown = self.facedown[:]

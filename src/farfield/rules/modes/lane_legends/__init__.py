@@ -18,6 +18,7 @@ from ...terms import (
     CHAMPION_ZONE,
     DONE,
     DRAW,
+    E_CONQUERED,
     EXPIRATION,
     EXTRA_PHASE,
     MAIN,
@@ -32,7 +33,7 @@ from . import enthralled, lane, npc, order, thralls
 from .modifiers import Modifiers
 
 if TYPE_CHECKING:
-    from ...state import Card, Item, Option, State
+    from ...state import Card, Event, Item, Option, State
 
 ENTHRALLED: Final = EXTRA_PHASE  # the phase between Draw and Main (LL 2.2)
 
@@ -130,6 +131,8 @@ class LaneLegends(Mode):
             if s.extra_turns:
                 s.extra_turns.pop()  # B30: the whole table takes it, and every turn is the whole table's
             turn.begin_turn(s, 0)
+            for place in s.places:
+                place.at_start = place.controller
             turn.enter_phase(s, AWAKEN)
         else:
             turn.enter_phase(s, s.phase + 1)
@@ -304,6 +307,12 @@ class LaneLegends(Mode):
     def battlefield_helps(self, s: State, card: Card) -> bool:
         """LL 5.8: a battlefield's passive text does not strengthen a Thrall of an NPC, unless the table says so."""
         return s.sides[card.controller].is_player or self.modifiers.thralls_use_battlefields
+
+    def battlefield_works(self, s: State, seat: int, place: Place, e: Event) -> bool:
+        """LL 5.8: never for an NPC. LL 3.4: no conquer ability for who controlled it when the turn began."""
+        if not s.sides[seat].is_player:
+            return False
+        return e.kind != E_CONQUERED or place.at_start != seat
 
     def deflect_costs(self, s: State, seat: int) -> bool:
         return s.sides[seat].is_player
