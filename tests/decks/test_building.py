@@ -39,7 +39,7 @@ WISHES = st.one_of(
 )
 
 
-@given(st.sampled_from([name for name in OF_TYPE["legend"] if not facts(name).banned]), st.lists(WISHES, max_size=8))
+@given(st.sampled_from([name for name in OF_TYPE["legend"] if not facts(name).banned]), st.lists(WISHES, max_size=30))
 @settings(max_examples=25, deadline=None)
 def test_no_wish_makes_it_illegal(legend: str, wishes: list[str]) -> None:
     assert findings(legend, *wishes) == []
@@ -79,6 +79,18 @@ def test_wishes_that_cannot_be_granted_are_left_out_with_the_reason() -> None:
         "Garen, Commander is Order; with Loose Cannon only Fury / Chaos are allowed. [CR 103.2.c]",
     ]
     assert not {"Decisive Strike", "Scrapheap", "Challenge"} & set(built.deck.cards)
+
+
+def test_how_many_may_be_wished_for() -> None:
+    legend = next(name for name in OF_TYPE["legend"] if set(facts("Spiderling").domains) <= set(facts(name).domains))
+    assert build(legend, ["20 Spiderling"]).deck.copies("Spiderling") == 20
+    built = build("Jinx", ["9 Gust", "Reaver's Row", *OF_TYPE["battlefield"][:5]])
+    said = [str(note) for note in built.notes]
+    assert "Gust: the deck holds 3; more are not allowed." in said
+    assert "Reaver's Row is banned in duel (list of 2026-09-18). Replace it. [CR 103.2.e]" in said
+    allowed = [name for name in OF_TYPE["battlefield"][:5] if not facts(name).banned]
+    assert set(built.deck.battlefields) == set(allowed[:3])
+    assert f"{allowed[3]}: the deck holds 0; more are not allowed." in said
 
 
 def test_tags_types_and_costs_can_be_wished_for() -> None:

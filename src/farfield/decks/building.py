@@ -113,7 +113,7 @@ def _understood(wishes: Iterable[str]) -> _Wishes:
     found = _Wishes()
     tags = {name_key(tag): tag for card in all_facts() if card.is_main_deck for tag in card.tags}
     for wish in wishes:
-        counted = re.fullmatch(r"\s*(?:([1-9])\s*[xX*×]?\s+)?(.*?)\s*", wish, re.DOTALL)
+        counted = re.fullmatch(r"\s*(?:([1-9][0-9]?)\s*[xX*×]?\s+)?(.*?)\s*", wish, re.DOTALL)
         count, text = (int(counted[1] or 0), counted[2]) if counted else (0, wish)
         key = name_key(text)
         if key in _MEANING:
@@ -180,7 +180,7 @@ class _Builder:
 
     def room(self, card: CardFacts) -> int:
         """How many more copies the deck may hold."""
-        most = 1 if card.unique else MOST_OF_A_NAME
+        most = 1 if card.unique else SMALLEST_MAIN_DECK if card.any_number else MOST_OF_A_NAME
         if card.is_signature:
             most = min(most, MOST_SIGNATURES - sum(n for name, n in self.main.items() if facts(name).is_signature))
             most += self.main.get(card.name, 0)
@@ -208,25 +208,31 @@ class _Builder:
 
     def wished_cards(self) -> None:
         for count, card in self.wishes.cards:
-            if card.type == "battlefield" and card in self.pool:
+            if card not in self.pool or not (card.is_main_deck or card.type == "battlefield"):
+                self.notes.append(self.why_not(card))
+            elif card.type == "battlefield":
                 if card.name not in self.fields and len(self.fields) < BATTLEFIELDS:
                     self.fields.append(card.name)
-            elif not card.is_main_deck or card not in self.pool:
-                self.notes.append(self.why_not(card))
+                elif card.name not in self.fields:
+                    self.fewer(card, 0)
             else:
                 wanted = count - self.main.get(card.name, 0)
-                if self.add(card, wanted) < wanted:
-                    text = "{card}: the deck holds {count}; more are not allowed."
-                    params: dict[str, Param] = {"card": card.name, "count": self.main.get(card.name, 0)}
-                    if not card.unique or count > 1:
-                        self.notes.append(Message("deck-new-fewer", text, params))
+                added, held = self.add(card, wanted), self.main.get(card.name, 0)
+                if added < wanted and (card.name in self.wishes.counted or not held):
+                    self.fewer(card, held)
+
+    def fewer(self, card: CardFacts, held: int) -> None:
+        text = "{card}: the deck holds {count}; more are not allowed."
+        self.notes.append(Message("deck-new-fewer", text, {"card": card.name, "count": held}))
 
     def why_not(self, card: CardFacts) -> Message:
         """Why a wished card is left out, as the rules of deck construction say it."""
-        if not card.is_main_deck or card.is_token:
+        main = [card.name] if card.is_main_deck else list(self.main)[:1]
+        fields = (card.name,) if card.type == "battlefield" else ()
+        if card.is_token or not (card.is_main_deck or fields):
             text = "{card} was left out. Wish for units, spells, gear or battlefields."
             return Message("deck-new-not-here", text, {"card": card.name})
-        alone = Deck("", self.legend.name, card.name, ((1, card.name),))
+        alone = Deck("", self.legend.name, main[0], ((1, main[0]),), (), fields)
         ids = ("deck-domain", "deck-signature-of-another", "deck-banned")
         findings = [found for mode in MODES for found in legality(alone, mode) if found.id in ids]
         return findings[0]
