@@ -62,8 +62,8 @@ $(FUZZ): requirements/fuzz.txt | $(DEV)
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" pyproject.toml requirements/build.in
 lock:
-	$(LOCK) --extra dev --extra compiled -o requirements/dev.txt
-	$(LOCK) -c requirements/dev.txt -o requirements/play.txt
+	$(LOCK) --extra dev --extra compiled --extra table --extra postgres -o requirements/dev.txt
+	$(LOCK) -c requirements/dev.txt --extra table -o requirements/play.txt
 	$(LOCK) -c requirements/dev.txt --extra fuzz -o requirements/fuzz.txt
 
 clean:

@@ -1,0 +1,841 @@
+// Written by `python -m tools.make_contract` from src/farfield/table/messages.py and seen.py. Do not edit.
+
+export const CONTRACT = 1;
+
+/** A card or another object. Without a name it is one the seat does not know. */
+export interface Card {
+  id: number;
+  name: string;
+  owner: number;
+  controller: number;
+  /** In play; what follows is said only then. */
+  on_board?: boolean;
+  /** Everybody knows it. */
+  public?: boolean;
+  /** In a deck: how many cards lie above it. */
+  position?: number;
+  might?: number;
+  keywords?: Record<string, number>;
+  /** What is really printed on it, where its face is another's. */
+  copy_of?: string;
+  exhausted?: boolean;
+  stunned?: boolean;
+  damage?: number;
+  buffs?: number;
+  empowered?: number;
+  prevent?: number;
+  counters?: number[];
+  role?: "" | "attacker" | "defender";
+  attached_to?: number;
+  attachments?: number[];
+  /** Facedown: the turn it was hidden on. */
+  hidden_on?: number;
+}
+
+/** A base (`side` is whose) or a battlefield (`side` is -1 and `card` is the battlefield itself). */
+export interface Place {
+  index: number;
+  /** Which lane it is in; 0 where there are no lanes. */
+  arena: number;
+  side: number;
+  /** Where in its lane: 0 Base, 1 Nearfield, 2 Midfield, 3 Farfield, 4 NPC Base; 0 where there are no lanes. */
+  spot: number;
+  /** In words, in the language of the connection. */
+  name: string;
+  card: Card | null;
+  controller: number;
+  contested_by: number;
+  showdown_staged: boolean;
+  combat_staged: boolean;
+  scored_by: number[];
+  units: Card[];
+  gear: Card[];
+  facedown: Card[];
+}
+
+/** A player or an NPC side. Of hands and decks: how many cards, and those the seat knows. */
+export interface Side {
+  index: number;
+  name: string;
+  team: number;
+  is_player: boolean;
+  lost: boolean;
+  points: number;
+  xp: number;
+  energy: number;
+  power: string[];
+  cards_played: number;
+  hand_count: number;
+  hand: Card[];
+  deck_count: number;
+  deck: Card[];
+  rune_deck_count: number;
+  rune_deck: Card[];
+  sideboard_count: number;
+  /** The Enthralled Pile. */
+  pile: Card[];
+  trash: Card[];
+  banished: Card[];
+  champion: Card[];
+  legends: Card[];
+  runes: Card[];
+}
+
+/** A card or ability on the chain, the first one at the bottom. */
+export interface Item {
+  id: number;
+  seat: number;
+  source: number;
+  /** Of the card, or of the ability's source. */
+  name: string;
+  /** A card is played; otherwise an ability is used or has triggered. */
+  card: boolean;
+  /** What it says, in the language of the connection. */
+  words: string;
+  finalized: boolean;
+  /** The place a unit or gear will come to. */
+  destination: number;
+  modes: number[];
+  /** What its choices hold: objects; -1 - n is place or player n. */
+  targets: number[][];
+}
+
+/** Where one chain runs: the whole table, or one lane. */
+export interface Arena {
+  index: number;
+  state: "neutral closed" | "neutral open" | "showdown closed" | "showdown open";
+  chain: Item[];
+  /** The battlefield with the ongoing showdown. */
+  showdown: number;
+  combat: boolean;
+  combat_step: number;
+  attacker: number;
+  defender: number;
+  focus: number;
+  priority: number;
+  /** Whoever takes the turn here has finished it. */
+  done: boolean;
+  passed: number[];
+  /** The seat that is asked. */
+  waiting_for: number;
+}
+
+/** Everything a seat may know at this moment. */
+export interface View {
+  seat: number;
+  mode: string;
+  options: Record<string, string>;
+  turn: number;
+  turn_seat: number;
+  first_seat: number;
+  order: number[];
+  phase: string;
+  /** In words, in the language of the connection. */
+  phase_name: string;
+  victory_score: number;
+  winners: number[];
+  /** Players first, then NPC sides. */
+  sides: Side[];
+  places: Place[];
+  arenas: Arena[];
+}
+
+/** A possible answer, and what on the table it is about: mark that. */
+export interface Choice {
+  verb: string;
+  a: number;
+  b: number;
+  text: string;
+  cards?: number[];
+  place?: number;
+  seat?: number;
+  lane?: number;
+  /** What playing the card costs as printed, in bracket tokens: `[2] [Fury]`. */
+  cost?: string;
+}
+
+/** A question to the seat. Answer it with its `id` and one of its options. */
+export interface Ask {
+  id: number;
+  lane: number;
+  kind: string;
+  title: string;
+  /** How many are still to be chosen, where that is not simply one; else empty. */
+  more: string;
+  /** The words of the card or ability that asks; else empty. */
+  words: string;
+  clause: string;
+  subject: number;
+  least: number;
+  most: number;
+  picked: number[];
+  options: Choice[];
+  /** Teammates may answer it as well. */
+  team: boolean;
+  /** Somebody waits for this seat's answer. Otherwise the seat may step in, or leave it. */
+  waited: boolean;
+}
+
+/** A line of the log. Everybody's lines have the same numbers, also where they say less. */
+export interface Line {
+  n: number;
+  text: string;
+  kind: string;
+  turn: number;
+  lane: number;
+  clause: string;
+  /** Names of the objects as they were then; 0 for one the seat may not know. */
+  objects: number[];
+  names: string[];
+  args: number[];
+}
+
+/** What is printed on a card, in our words. */
+export interface Face {
+  name: string;
+  type: string;
+  type_name: string;
+  supertypes: string[];
+  /** -1 where nothing is printed. */
+  energy: number;
+  /** One entry for each icon: a domain, two joined by `|`, or `A` for any. */
+  power: string[];
+  /** -1 where nothing is printed. */
+  might: number;
+  /** Of Equipment; -1 where nothing is printed. */
+  might_bonus: number;
+  domains: string[];
+  tags: string[];
+  speed: string;
+  words: string[];
+  /** Of Equipment: what it gives whoever wears it. */
+  worn: string[];
+  /** Keywords in its words, each with what it means. */
+  keywords: Record<string, string>;
+  supported: boolean;
+  token: boolean;
+}
+
+/** Something a table may agree on. */
+export interface OptionInfo {
+  id: string;
+  kind: "choice" | "flag" | "number" | "text";
+  sentence: string;
+  clause: string;
+  default: string;
+  least: number;
+  most: number;
+  choices: string[];
+}
+
+export interface PresetInfo {
+  id: string;
+  name: string;
+  options: Record<string, string>;
+  /** What it changes; nothing is what the plain rules say. */
+  sentences: string[];
+}
+
+export interface ModeInfo {
+  id: string;
+  name: string;
+  seats_least: number;
+  seats_most: number;
+  options: OptionInfo[];
+  presets: PresetInfo[];
+}
+
+export interface DeckCard {
+  count: number;
+  name: string;
+}
+
+/** A deck's contents, and what may be said of it. */
+export interface DeckInfo {
+  name: string;
+  /** Two sentences on how a built-in deck plays; empty for others. */
+  about: string;
+  legend: string;
+  champion: string;
+  domains: string[];
+  main: DeckCard[];
+  runes: DeckCard[];
+  battlefields: string[];
+  sideboard: DeckCard[];
+  /** Battlefields that stand in where a mode needs three. */
+  substitutes: string[];
+  /** The list in the common format, to keep and to paste. */
+  text: string;
+  /** By mode. */
+  legal: Record<string, boolean>;
+  supported: boolean;
+}
+
+export interface ProgramInfo {
+  id: "random" | "rule-of-thumb";
+  name: string;
+}
+
+/** `GET /api/start`: what can be played here. */
+export interface StartInfo {
+  version: string;
+  contract: number;
+  languages: string[];
+  engine: "compiled" | "interpreted";
+  modes: ModeInfo[];
+  decks: DeckInfo[];
+  programs: ProgramInfo[];
+  phrases: string[];
+  /** Rooms nobody has touched for so long are deleted; 0: never. */
+  expiry_days: number;
+}
+
+/** `POST /api/decks/check` */
+export interface CheckDeck {
+  text: string;
+  lang?: "de" | "en" | "es" | "fr";
+}
+
+export interface Verdict {
+  ok: boolean;
+  /** What keeps it from being so, each with its line or card and the remedy. */
+  reasons: string[];
+}
+
+/** Three verdicts on a list, each by itself; and the deck, if it is one. */
+export interface DeckVerdicts {
+  formed: Verdict;
+  /** By mode. */
+  legal: Record<string, Verdict>;
+  supported: Verdict;
+  /** What was guessed in reading it. */
+  notes: string[];
+  deck: DeckInfo | null;
+}
+
+export interface RuleClause {
+  id: string;
+  page: string;
+  section: string;
+  title: string;
+  /** Markdown. */
+  text: string;
+  /** The official numbers it restates. */
+  numbers: string[];
+  /** A ruling of ours. */
+  ours: boolean;
+}
+
+/** `GET /api/rules?find=` and `GET /api/rules/{clause}` */
+export interface RulesFound {
+  clauses: RuleClause[];
+  total: number;
+  /** The language the clauses are written in. */
+  lang: string;
+}
+
+/** `GET /api/cards/{name}` */
+export interface CardFound {
+  face: Face;
+  codes: string[];
+  banned: string[];
+}
+
+/** Every error over HTTP: what is wrong and what would be right, in the language of the request. */
+export interface Problem {
+  id: string;
+  text: string;
+  clause: string;
+  /** Everything else that is wrong, one sentence each. */
+  more: string[];
+}
+
+export interface SeatWish {
+  kind?: "elsewhere" | "here" | "program";
+  name?: string;
+  /** The name of a built-in deck, or a whole list; empty for one of the built-in decks. */
+  deck?: string;
+  program?: "random" | "rule-of-thumb";
+  /** Offer each rune, and everything else that gives Energy or Power, by itself. */
+  full_control?: boolean;
+  /** Ask before a teammate chooses something of this seat's (LL 8.4). */
+  asks_consent?: boolean;
+}
+
+/** `POST /api/rooms` */
+export interface CreateRoom {
+  mode: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  preset?: string;
+  lang?: "de" | "en" | "es" | "fr";
+  /** Empty: free where one person or one screen plays, asked elsewhere. */
+  undo?: "" | "asked" | "free";
+  any_deck?: boolean;
+  /** As text: JavaScript has no such numbers. Empty: one nobody can guess. */
+  seed?: string;
+  /** Seconds after which a program answers for whoever the others wait for; 0: no clock. */
+  clock?: number;
+  /** Begin at once, or wait until the host says so; unless told, wait only for those who sit elsewhere. */
+  start?: boolean | null;
+}
+
+export interface SeatSecret {
+  seat: number;
+  secret: string;
+}
+
+/** What opens the room. Nobody else ever sees these secrets; the server keeps only their hashes. */
+export interface RoomMade {
+  room: string;
+  /** Lets its holder start, lend seats, invite again, rematch and delete. */
+  host: string;
+  /** The seats at this screen. */
+  seats: SeatSecret[];
+  /** For those elsewhere, each good for one who joins with it: `#/room/ROOM/join/SECRET`. */
+  invitations: SeatSecret[];
+}
+
+/** `POST /api/rooms/{room}/join`: take the seat of an invitation; its secret is used up. */
+export interface Join {
+  invitation: string;
+  name?: string;
+}
+
+/** `POST /api/rooms/import`: a room that goes on with a saved game, all seats at this screen. */
+export interface ImportRoom {
+  record: string;
+  lang?: "de" | "en" | "es" | "fr";
+  /** Only the first so many answers: play on from there. */
+  at?: number;
+}
+
+/** `POST /api/rooms/{room}/rematch` (host): the same seats and decks, a new game. */
+export interface Rematch {
+  /** Others than before. */
+  options?: Record<string, string> | null;
+  preset?: string;
+  seed?: string;
+}
+
+/**
+ * `GET /api/rooms/{room}/export` (a seat's secret): the whole record where nobody has anything to hide any more;
+ * before that, what the seat itself has seen.
+ */
+export interface Exported {
+  whole: boolean;
+  /** The record as text; empty unless `whole`. */
+  record: string;
+  view: View | null;
+  lines: Line[];
+}
+
+/**
+ * `GET /api/rooms/{room}/replay?at=&seat=&game=`: the table after so many answers.
+ *
+ * Whoever has the address may see a game that is over; before that, only the holder of the seat's secret.
+ */
+export interface Replay {
+  /** Which game of the room, from 0. */
+  game: number;
+  at: number;
+  /** How many there are in all. */
+  answers: number;
+  /** For every answer: the turn it was given in. */
+  turns: number[];
+  names: string[];
+  view: View;
+  /** All of the log up to this moment; numbers as in play. */
+  lines: Line[];
+  faces: Face[];
+  over: Result | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "elsewhere" | "here" | "program";
+  program: string;
+  deck: string;
+  legend: string;
+  /** A person: somebody holds this seat now. */
+  present: boolean;
+  /** Elsewhere: the invitation was taken. */
+  joined: boolean;
+  /** The host has given the seat of an absent player to a program. */
+  lent: boolean;
+  /** Somebody waits for this seat. */
+  waited: boolean;
+  /** Has passed in the window that is open, or finished the turn. */
+  passed: boolean;
+}
+
+export interface Points {
+  turn: number;
+  side: number;
+  total: number;
+}
+
+/** Why it ended. */
+export interface Result {
+  winners: number[];
+  text: string;
+  points: Points[];
+  turns: number;
+  seed: string;
+  answers: number;
+}
+
+export interface RoomInfo {
+  room: string;
+  /** Which game of the room, from 0; -1 before the first. */
+  game: number;
+  mode: string;
+  mode_name: string;
+  options: Record<string, string>;
+  /** What the table agreed on, a sentence each. */
+  sentences: string[];
+  undo: "asked" | "free";
+  clock: number;
+  seats: SeatInfo[];
+  started: boolean;
+  /** Empty while it is secret. */
+  seed: string;
+  /** A hash of the seed; empty before the game has begun. */
+  commitment: string;
+}
+
+export interface UndoInfo {
+  possible: boolean;
+  /** Who must agree; nobody: it happens at once. */
+  needs: number[];
+  reasons: string[];
+}
+
+/** The first message: which seats this connection holds. The secrets of several seats may come from one screen. */
+export interface Hello {
+  type: "hello";
+  secrets: string[];
+  lang?: "de" | "en" | "es" | "fr";
+  contract?: number;
+}
+
+/** An option of an open question, by the names the seat knows. */
+export interface Answer {
+  type: "answer";
+  seat: number;
+  ask: number;
+  verb: string;
+  a?: number;
+  b?: number;
+  /** Comes back with a refusal. */
+  id?: number;
+}
+
+/** Why is this not possible? About a card, or moving or playing a card to a place, or a place by itself. */
+export interface Why {
+  type: "why";
+  seat: number;
+  card?: number;
+  place?: number;
+  id?: number;
+}
+
+/** What would this answer do? */
+export interface Preview {
+  type: "preview";
+  seat: number;
+  ask: number;
+  verb: string;
+  a?: number;
+  b?: number;
+  id?: number;
+}
+
+/** Take back the seat's latest answer, or its whole latest action. */
+export interface Undo {
+  type: "undo";
+  seat: number;
+  action?: boolean;
+  id?: number;
+}
+
+/** May what was asked for be taken back? */
+export interface Consent {
+  type: "consent";
+  seat: number;
+  yes: boolean;
+}
+
+export interface Concede {
+  type: "concede";
+  seat: number;
+  id?: number;
+}
+
+/** Everything is sent again in this language. */
+export interface Lang {
+  type: "lang";
+  lang: "de" | "en" | "es" | "fr";
+}
+
+/** How a seat is asked. */
+export interface Prefs {
+  type: "prefs";
+  seat: number;
+  /** Stop at every chance to act, also where only passing is possible. Otherwise the server passes there by itself. */
+  every_window: boolean;
+}
+
+/** Words or a quick phrase to the room. */
+export interface Chat {
+  type: "chat";
+  seat: number;
+  text?: string;
+  phrase?: "good-luck" | "hello" | "help-me" | "i-can-help" | "one-moment" | "sorry" | "thanks" | "wait" | "well-played" | "your-turn" | null;
+}
+
+/** Point at an object or a place. */
+export interface Ping {
+  type: "ping";
+  seat: number;
+  card?: number;
+  place?: number;
+}
+
+/** Host: give the seat of an absent player to a program, or back. */
+export interface Lend {
+  type: "lend";
+  seat: number;
+  on: boolean;
+}
+
+/** Before the game begins: another name or deck for one's own seat; the name also later. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  name?: string;
+  deck?: string;
+  id?: number;
+}
+
+/** Host: begin the game. */
+export interface Begin {
+  type: "begin";
+  id?: number;
+}
+
+/** Report a problem: the server keeps a snapshot of the game. */
+export interface Report {
+  type: "report";
+  text: string;
+}
+
+/** The lines of the log before this number. */
+export interface OlderLines {
+  type: "older-lines";
+  seat: number;
+  before: number;
+}
+
+/** Is anybody there? Answered with the same. */
+export interface Alive {
+  type: "alive";
+  id?: number;
+}
+
+/** The connection holds these seats. */
+export interface Welcome {
+  type: "welcome";
+  contract: number;
+  version: string;
+  you: number[];
+  host: boolean;
+  room: RoomInfo;
+}
+
+/** Who is there, who is waited for, what was agreed on: whenever any of it changes. */
+export interface RoomNews {
+  type: "room";
+  room: RoomInfo;
+}
+
+/** The table as one held seat sees it: whenever it changes. It replaces what came before. */
+export interface Table {
+  type: "table";
+  /** Counts what happened in the game; never goes back, not even when something is taken back. */
+  seq: number;
+  seat: number;
+  view: View;
+  /** What the seat may answer now; those with `waited` first. */
+  asks: Ask[];
+  seats: SeatInfo[];
+  undo: UndoInfo;
+  /** Seconds until a program answers for the seat; 0: no clock runs. */
+  deadline: number;
+  every_window: boolean;
+  over: Result | null;
+}
+
+/**
+ * Lines of the log. Those from `since` on, if there were any, are to be forgotten first (`older` lines go before
+ * all others instead).
+ */
+export interface Log {
+  type: "log";
+  seat: number;
+  since: number;
+  lines: Line[];
+  older: boolean;
+}
+
+/** Cards that the next messages speak of; each once for a connection and language. */
+export interface Faces {
+  type: "faces";
+  faces: Face[];
+}
+
+export interface WhyLine {
+  /** What one might want to do. */
+  what: string;
+  possible: boolean;
+  reason: string;
+  clause: string;
+}
+
+export interface WhyNot {
+  type: "why";
+  id: number;
+  lines: WhyLine[];
+}
+
+export interface PreviewLine {
+  text: string;
+  /** Otherwise it depends on something hidden or random. */
+  certain: boolean;
+  /** Only if nobody responds. */
+  unanswered: boolean;
+}
+
+export interface Previewed {
+  type: "preview";
+  id: number;
+  lines: PreviewLine[];
+  /** What would be asked next, in words; empty if that is not certain. */
+  next: string;
+}
+
+/** Nothing was changed, and why. */
+export interface Refused {
+  type: "refused";
+  /** The `type` of the message that is refused. */
+  to: string;
+  id: number;
+  code: string;
+  text: string;
+  clause: string;
+}
+
+/** A player wants to take something back: say yes or no with `consent`. */
+export interface UndoAsked {
+  type: "undo-asked";
+  by: number;
+  /** Who is asked and has not answered yet. */
+  seats: number[];
+  text: string;
+}
+
+export interface UndoAnswered {
+  type: "undo-answered";
+  by: number;
+  yes: boolean;
+  text: string;
+}
+
+export interface ChatLine {
+  type: "chat";
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  phrase: string;
+  /** Seconds since 1970. */
+  at: number;
+}
+
+export interface Pinged {
+  type: "ping";
+  seat: number;
+  name: string;
+  card: number;
+  place: number;
+}
+
+export interface Reported {
+  type: "reported";
+  number: number;
+  text: string;
+}
+
+/** Somebody else has taken this seat by a new invitation: the connection holds it no longer. */
+export interface Seated {
+  type: "seated";
+  seat: number;
+  text: string;
+}
+
+/** The room is gone. */
+export interface Closed {
+  type: "closed";
+  text: string;
+}
+
+/** A message that could not be read. Nothing was changed. */
+export interface BadMessage {
+  type: "error";
+  code: string;
+  text: string;
+}
+
+export interface StillAlive {
+  type: "alive";
+  id: number;
+}
+
+export type ToServer =
+  | Hello
+  | Answer
+  | Why
+  | Preview
+  | Undo
+  | Consent
+  | Concede
+  | Lang
+  | Prefs
+  | Chat
+  | Ping
+  | Lend
+  | Sit
+  | Begin
+  | Report
+  | OlderLines
+  | Alive;
+
+export type ToClient =
+  | Welcome
+  | RoomNews
+  | Table
+  | Log
+  | Faces
+  | WhyNot
+  | Previewed
+  | Refused
+  | UndoAsked
+  | UndoAnswered
+  | ChatLine
+  | Pinged
+  | Reported
+  | Seated
+  | Closed
+  | BadMessage
+  | StillAlive;
