@@ -390,14 +390,10 @@ def forbidden(part: ab.Cant, who: Thing) -> Clause:
         return replace(can, verb="move-self", to=here)
     if what == ab.BE_READIED:
         return replace(can, verb="ready", passive=True)
-    if what == ab.BE_REVEALED:
-        return replace(can, verb="reveal", passive=True)
     if what == ab.BE_KILLED:
         return replace(can, verb="kill", passive=True)
     if what == ab.TAKE_DAMAGE:
         return replace(can, verb="take", object=Thing(("damage",), "bare"))
-    if what == ab.ATTACK:
-        return replace(can, verb="attack")
     if what == ab.PLAY_CARDS:
         return replace(can, verb="play", subject=players, object=cards)
     if what == ab.PLAY_SPELLS:
@@ -442,20 +438,11 @@ def _rule(part: ab.RuleChange, speech: Speech) -> Clause:
     if rule == ab.MOVE_FROM_ANYWHERE:
         movers = Thing(("unit",), "bare", plural=True) if who.det == "me" or who.noun == "battlefield" else who
         return Clause("move-self", movers, to=Place("here"), manner=("from-anywhere",), modal="can")
-    if rule == ab.EXTRA_TRIGGER:
-        abilities = Thing(("ability",), "the", plural=True, owner=who)
-        return Clause("trigger", abilities, manner=("an-additional-time",))
     if rule == ab.DOUBLE_DAMAGE:
         return Clause("take", who, manner=("twice-the-damage",))
-    if rule == ab.PLAY_FROM_TRASH:
-        what = Thing(("card",), "bare", plural=True) if part.scope is None else who
-        return Clause("play", YOU, replace(what, place=Place("trash", "your"), origin=True), modal="may")
     if rule == ab.NO_SPELL_DAMAGE:
         both = Thing(("spell", "ability"), "bare", plural=True)
         return Clause("cause-damage", both, Thing(("damage",), "no"))
-    if rule == ab.HIDE_FOR_ENERGY:
-        hide = Clause("hide", YOU, Thing(("card",), "bare", plural=True))
-        return Clause("pay", words=f"[{n}]", modal="may", purpose=hide)
     if ab.IGNORE <= rule < ab.SKIP:
         return Clause("ignore", YOU, words=f"[{t.KEYWORD_NAMES[rule - ab.IGNORE]}]", modal="may")
     if rule >= ab.SKIP and rule - ab.SKIP in _PHASES:

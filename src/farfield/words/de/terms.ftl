@@ -3456,8 +3456,6 @@ word-it-was-controlled = dieses Battlefield kontrolliert war
 
 word-after-this-one = nach diesem Zug
 
-word-an-additional-time = ein zusätzliches Mal
-
 word-twice-the-damage = doppelten Schaden
 
 word-ignoring-its-power-cost = ohne die Power-Kosten zu bezahlen

@@ -2072,8 +2072,6 @@ word-it-was-controlled = someone controlled that battlefield
 
 word-after-this-one = after this one
 
-word-an-additional-time = an additional time
-
 word-twice-the-damage = twice the damage
 
 word-ignoring-its-power-cost = ignoring its Power cost

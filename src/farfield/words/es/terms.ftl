@@ -2772,8 +2772,6 @@ word-it-was-controlled = ese battlefield estaba bajo control
 
 word-after-this-one = después de este
 
-word-an-additional-time = una vez adicional
-
 word-twice-the-damage = el doble de damage
 
 word-ignoring-its-power-cost = sin pagar su Power cost

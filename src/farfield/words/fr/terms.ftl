@@ -3479,8 +3479,6 @@ word-it-was-controlled = ce Battlefield était contrôlé
 
 word-after-this-one = après celui-ci
 
-word-an-additional-time = une fois supplémentaire
-
 word-twice-the-damage = deux fois plus de dégâts
 
 word-ignoring-its-power-cost = sans payer son Power cost

@@ -65,12 +65,10 @@ PLAY_CARDS: Final = 5
 PLAY_SPELLS: Final = 6
 PLAY_UNITS_HERE: Final = 7
 SCORE_HERE: Final = 8
-BE_REVEALED: Final = 9
 TAKE_DAMAGE: Final = 10
 GAIN_POINTS: Final = 11
 HIDE_CARDS: Final = 12
 BE_CHOSEN_BY_ANY: Final = 13
-ATTACK: Final = 14
 MOVE_HERE: Final = 15
 BE_KILLED: Final = 16
 
@@ -146,11 +144,8 @@ EMPOWER_LIMIT: Final = 4
 HIDE_ROOM: Final = 5  # one more card may be hidden here
 LETHAL_ANY: Final = 6  # any amount of your damage is enough
 MOVE_FROM_ANYWHERE: Final = 7
-EXTRA_TRIGGER: Final = 8
 DOUBLE_DAMAGE: Final = 9
-PLAY_FROM_TRASH: Final = 10
 NO_SPELL_DAMAGE: Final = 11  # spells and abilities deal no damage
-HIDE_FOR_ENERGY: Final = 12  # hiding may be paid with Energy instead
 IGNORE: Final = 100  # plus a keyword: you ignore it in what you do (CR 764)
 SKIP: Final = 200  # plus a phase or step: you skip yours (CR 443); plus SETUP: your turn
 
