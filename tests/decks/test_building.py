@@ -86,11 +86,11 @@ def test_how_many_may_be_wished_for() -> None:
     assert build(legend, ["20 Spiderling"]).deck.copies("Spiderling") == 20
     built = build("Jinx", ["9 Gust", "Reaver's Row", *OF_TYPE["battlefield"][:5]])
     said = [str(note) for note in built.notes]
-    assert "Gust: the deck holds 3; more are not allowed." in said
+    assert "Gust: the deck holds 3; there is no room for more." in said
     assert "Reaver's Row is banned in duel (list of 2026-09-18). Replace it. [CR 103.2.e]" in said
     allowed = [name for name in OF_TYPE["battlefield"][:5] if not facts(name).banned]
     assert set(built.deck.battlefields) == set(allowed[:3])
-    assert f"{allowed[3]}: the deck holds 0; more are not allowed." in said
+    assert f"{allowed[3]}: the deck holds 0; there is no room for more." in said
 
 
 def test_tags_types_and_costs_can_be_wished_for() -> None:

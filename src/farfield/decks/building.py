@@ -222,7 +222,7 @@ class _Builder:
                     self.fewer(card, held)
 
     def fewer(self, card: CardFacts, held: int) -> None:
-        text = "{card}: the deck holds {count}; more are not allowed."
+        text = "{card}: the deck holds {count}; there is no room for more."
         self.notes.append(Message("deck-new-fewer", text, {"card": card.name, "count": held}))
 
     def why_not(self, card: CardFacts) -> Message:
@@ -277,8 +277,9 @@ class _Builder:
             self.add(best, MOST_OF_A_NAME)
             candidates.remove(best)
         added = sum(self.main.values()) - before
-        text = "{count} cards were added by cost and type."
-        self.notes.append(Message("deck-new-filled", text, {"count": added}))
+        if added:
+            text = "{count} cards were added by cost and type."
+            self.notes.append(Message("deck-new-filled", text, {"count": added}))
 
     def other(self, card: CardFacts) -> bool:
         """Whether this is a champion of somebody else: those are left to be wished for."""

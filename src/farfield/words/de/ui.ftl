@@ -1155,7 +1155,7 @@ unknown-wish = { $near ->
     }
 deck-new-no-legend = { $card } ist keine Legend. Nenne eine Legend oder den Champion, dessen Legend es ist, etwa Jinx.
 deck-new-champion = { $champion } ist der Chosen Champion.
-deck-new-fewer = { $card }: Das Deck hält { $count }; mehr sind nicht erlaubt.
+deck-new-fewer = { $card }: Das Deck hält { $count }; für mehr ist kein Platz.
 deck-new-not-here = { $card } wurde weggelassen. Wünsche dir Units, Spells, Gear oder Battlefields.
 deck-new-tag = { $found ->
         [yes] { $tag }: { $cards }.

@@ -1152,7 +1152,7 @@ unknown-wish = { $near ->
     }
 deck-new-no-legend = { $card } is not a legend. Name a legend, or the champion whose legend it is, such as Jinx.
 deck-new-champion = { $champion } is the Chosen Champion.
-deck-new-fewer = { $card }: the deck holds { $count }; more are not allowed.
+deck-new-fewer = { $card }: the deck holds { $count }; there is no room for more.
 deck-new-not-here = { $card } was left out. Wish for units, spells, gear or battlefields.
 deck-new-tag = { $found ->
         [yes] { $tag }: { $cards }.

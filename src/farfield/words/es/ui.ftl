@@ -1152,7 +1152,7 @@ unknown-wish = { $near ->
     }
 deck-new-no-legend = { $card } no es una legend. Nombra una legend, o el campeón al que pertenece, como Jinx.
 deck-new-champion = { $champion } es el Chosen Champion.
-deck-new-fewer = { $card }: el mazo lleva { $count }; no se permiten más.
+deck-new-fewer = { $card }: el mazo lleva { $count }; no caben más.
 deck-new-not-here = { $card } se ha dejado fuera. Pide units, spells, gear o battlefields.
 deck-new-tag = { $found ->
         [yes] { $tag }: { $cards }.

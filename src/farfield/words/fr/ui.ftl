@@ -1212,7 +1212,7 @@ unknown-wish = { $near ->
     }
 deck-new-no-legend = { $card } n’est pas une Legend. Nommez une Legend, ou le champion dont c’est la Legend, par exemple Jinx.
 deck-new-champion = { $champion } est le Chosen Champion.
-deck-new-fewer = { $card } : le deck en contient { $count } ; il n’en faut pas plus.
+deck-new-fewer = { $card } : le deck en contient { $count } ; il n’y a pas de place pour plus.
 deck-new-not-here = { $card } a été laissée de côté. Demandez des Units, des Spells, du Gear ou des Battlefields.
 deck-new-tag = { $found ->
         [yes] { $tag } : { $cards }.
