@@ -8,44 +8,14 @@ import pytest
 
 from farfield.players.random_player import EagerPlayer, RandomPlayer
 from farfield.rules.game import Game, new_game
-from farfield.rules.modes.base import Mode
-from farfield.rules.modes.match import Match
-from farfield.rules.modes.skirmish import Skirmish
-from farfield.rules.modes.two_vs_two import TwoVsTwo
-from farfield.rules.modes.war import War
-from farfield.rules.setup import Loadout
 from farfield.rules.terms import Q_INVITED, YES
 from tests import forbidden
-from tests.random_games import Tally, play_out, player_for, starters
-from tests.wild_deck import wild, with_fields
+from tests.mode_games import MODES, loadouts, new
+from tests.random_games import Tally, play_out, player_for
 
 GAMES, AT_ONCE = 100, 25
 SOAK_GAMES, SOAK_AT_ONCE = 2_000, 100
-MODES: dict[str, type[Skirmish] | type[War] | type[TwoVsTwo] | type[Match]] = {
-    "skirmish": Skirmish,
-    "war": War,
-    "2v2": TwoVsTwo,
-    "match": Match,
-}
 FIELDS = {"skirmish": 3, "war": 3, "2v2": 3, "match": 2}
-
-
-def rules(mode: str, seed: int) -> Mode:
-    """Every third game by the printed rulebooks."""
-    return MODES[mode](seed % 3 == 2)
-
-
-def loadouts(seed: int, seats: int) -> list[Loadout]:
-    """Two of three games with the wild deck, the third with starter decks."""
-    if seed % 5 < 3:
-        return [wild(seed + i) for i in range(seats)]
-    return [with_fields(starters()[(seed + i) % 4], i) for i in range(seats)]
-
-
-def new(mode: str, seed: int) -> Game:
-    made = rules(mode, seed)
-    seats = made.seats_most
-    return new_game(made, loadouts(seed, seats), seed, record=False, teams=made.teams(seats))
 
 
 def play(mode: str, seed: int, tally: Tally) -> None:

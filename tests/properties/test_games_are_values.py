@@ -23,11 +23,12 @@ from farfield.rules.statehash import text_of
 from farfield.rules.terms import Q_FOCUS, Q_MAIN, Q_PRIORITY
 from tests import forbidden
 from tests.lane_games import lane_game
+from tests.mode_games import MODES, new
 from tests.modes import two_arenas, two_teams
 from tests.random_games import MOST_ANSWERS, player_for, starters
 from tests.wild_deck import wild
 
-KINDS = ("starters", "wild", "teams", "arenas", "one seat, two arenas", "one lane", "three lanes")
+KINDS = ("starters", "wild", "teams", "arenas", "one seat, two arenas", "one lane", "three lanes", *MODES)
 
 
 def begin(kind: str, seed: int) -> Game:
@@ -36,6 +37,8 @@ def begin(kind: str, seed: int) -> Game:
         return new_game(Duel(), [starters()[seed % 4], starters()[seed // 4 % 4]], seed)
     if kind == "wild":
         return new_game(Duel(), [wild(seed), wild(seed + 1)], seed)
+    if kind in MODES:
+        return new(kind, seed, record=True)
     if kind == "teams":
         return two_teams.start([wild(seed + i) for i in range(4)], seed)
     if kind == "one lane":

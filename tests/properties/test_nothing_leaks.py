@@ -14,6 +14,7 @@ from farfield.rules import visibility, zones
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import ASIDE, FACEDOWN, HAND, HIDE, MAIN_DECK, PICK, PUT_BACK, Q_MAIN, RUNE_DECK
+from tests.mode_games import MODES, new
 from tests.modes import two_arenas, two_teams
 from tests.properties.exchanging import (
     all_different,
@@ -254,7 +255,7 @@ def test_no_name_comes_out_of_a_hidden_zone(seed: int) -> None:
 
 
 @pytest.mark.bulk
-@pytest.mark.parametrize("kind", ["duel", "two teams", "two arenas", "one seat, two arenas"])
+@pytest.mark.parametrize("kind", ["duel", "two teams", "two arenas", "one seat, two arenas", *MODES])
 def test_whole_games_of_every_kind_look_the_same_when_imagined(kind: str) -> None:
     """All viewers at every few answers: the same sight, the same preview, as many events as anybody."""
     for seed in range(12):
@@ -280,6 +281,8 @@ def test_whole_games_of_every_kind_look_the_same_when_imagined(kind: str) -> Non
 def start_kind(kind: str, seed: int) -> Game:
     if kind == "duel":
         return begin(seed)
+    if kind in MODES:
+        return new(kind, seed, record=True)
     seats = {"two teams": 4, "two arenas": 2, "one seat, two arenas": 1}[kind]
     decks = [wild(seed + i) for i in range(seats)]
     return two_teams.start(decks, seed) if seats == 4 else two_arenas.start(decks, seed)

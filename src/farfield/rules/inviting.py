@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import log, options
-from .frames import Frame, ask
+from .frames import Frame, put_question
 from .playing_windows import W_MAIN
 from .state import Option
 from .terms import INVITE, NO, Q_INVITED, YES
@@ -51,7 +51,11 @@ class Invitation(Frame):
     def step(self, s: State, a: Arena) -> None:
         log.note(s, "invites", [], [self.host, self.guest], clause(a))
         subject = s.places[a.showdown].card if a.showdown >= 0 else 0
-        ask(s, a, self.guest, Q_INVITED, self.offers(s, a), subject, clause(a))
+        found = self.offers(s, a)
+        if len(found) > 1 or s.prefs[self.guest] & options.PREF_ASK_IN_WINDOWS:
+            put_question(s, a, self.guest, Q_INVITED, found, subject, clause(a))
+        else:
+            self.answer(s, a, found[0])
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         a.stack.pop()
