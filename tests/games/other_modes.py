@@ -1,4 +1,4 @@
-"""The test-only modes as games that start from settings: records, answers and taking back work in every mode."""
+"""Games of every mode from settings, the test-only ones included: records, answers and taking back work in all."""
 
 from __future__ import annotations
 
@@ -30,6 +30,8 @@ class Arenas(TwoArenas):
 
 OTHER: dict[str, tuple[Mode, int]] = {"two teams": (Teams(), 4), "two arenas": (Arenas(), 2), "one seat": (Arenas(), 1)}
 """Each with its number of seats."""
+REAL: dict[str, int] = {"match": 2, "skirmish": 3, "war": 4, "2v2": 4}
+ALL = sorted([*OTHER, *REAL])
 
 
 def deck(number: int) -> Deck:
@@ -48,8 +50,10 @@ def other_modes() -> Iterator[None]:
 
 
 def settings_for(mode: str, seed: int) -> Settings:
-    seats = OTHER[mode][1]
-    return Settings.of(*(deck(seed + i) for i in range(seats)), seed=seed, mode=mode, undo="asked", any_deck=True)
+    seats = REAL[mode] if mode in REAL else OTHER[mode][1]
+    options = "rulebook" if mode in REAL and seed % 2 else ""
+    decks = [deck(seed + i) for i in range(seats)]
+    return Settings.of(*decks, seed=seed, mode=mode, undo="asked", any_deck=True, options=options)
 
 
 def new(mode: str, seed: int) -> Game:

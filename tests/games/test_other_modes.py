@@ -13,11 +13,11 @@ from farfield.games import NeedsConsent, Record, Settings, choices, parse, recor
 from farfield.games.records import upto
 from farfield.games.taking_back import carry_out, plan
 from farfield.rules.game import Game
-from tests.games.other_modes import OTHER, new, other_modes, settings_for
+from tests.games.other_modes import ALL, new, other_modes, settings_for
 from tests.games.random_play import play_on
 
 SEEDS = st.integers(0, 10_000)
-MODES_ = st.sampled_from(sorted(OTHER))
+MODES_ = st.sampled_from(ALL)
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +26,7 @@ def _modes() -> Iterator[None]:
         yield
 
 
-quick = settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+quick = settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 
 
 def after(mode: str, seed: int, answers: int) -> Game:
