@@ -143,6 +143,17 @@ def may_go_on(s: State, a: Arena, busy: int, closed: int) -> bool:
     return True
 
 
+def carry_on(s: State, a: Arena, seat: int) -> None:
+    """Whoever is in the middle of something goes on with it at once: what was picked for a cost, say, must not be taken
+    away by another arena before it is paid (CR 303). Whom that would ask next is not asked while busy elsewhere."""
+    busy = in_the_middle(s)
+    while a.question is None and a.stack and s.phase != GAME_OVER and not a.stack[-1].waits(s, a):
+        a.stack[-1].step(s, a)
+    question = a.question
+    if question is not None and question.seat != seat and (busy >> question.seat) & 1:
+        a.question = None
+
+
 def answer(s: State, a: Arena, decision: Decision, option: Option) -> None:
     """Take an answer to the open question of an arena, or to an offer."""
     if decision.id < 0:
@@ -152,6 +163,8 @@ def answer(s: State, a: Arena, decision: Decision, option: Option) -> None:
     s.steps += 1
     if a.stack:
         a.stack[-1].answer(s, a, option)
+        if len(s.arenas) > 1:
+            carry_on(s, a, decision.seat)
         return
     kind = decision.kind
     if kind == Q_PRIORITY:
