@@ -273,14 +273,17 @@ class Board:
     # --- the chain
 
     def chain(self) -> list[RenderableType]:
-        lines: list[Text] = []
+        """What is on the chain of each arena, the newest first."""
+        out: list[RenderableType] = []
         for arena in self.view.arenas:
-            for number, item in enumerate(reversed(arena.chain), start=1):
-                lines.append(self.item(number, item))
-        if not lines:
-            return []
-        title = Text(self.say("board-chain"), style="bold yellow")
-        return [Panel(Group(*lines), title=title, title_align="left", border_style="yellow", padding=(0, 1))]
+            if arena.chain:
+                lines = [self.item(number, item) for number, item in enumerate(reversed(arena.chain), start=1)]
+                title = Text(self.chain_title(arena.index), style="bold yellow")
+                out.append(Panel(Group(*lines), title=title, title_align="left", border_style="yellow", padding=(0, 1)))
+        return out
+
+    def chain_title(self, arena: int) -> str:
+        return self.say("board-chain")
 
     def item(self, number: int, item: ItemView) -> Text:
         kind = "thing-on-chain" if item.card else "thing-ability"

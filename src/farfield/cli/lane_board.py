@@ -63,6 +63,10 @@ class LaneBoard(Board):
             title.append(" · " + self.say("board-done"), style="dim")
         return title
 
+    def chain_title(self, arena: int) -> str:
+        lane_words = f"{self.messages.say(self.teller.lane_of(arena))} · " if len(self.view.arenas) > 1 else ""
+        return lane_words + self.say("board-chain")
+
     # --- places of a lane
 
     def place(self, seat: int, spot: int) -> PlaceView:
