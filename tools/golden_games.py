@@ -38,7 +38,18 @@ def games() -> dict[str, Game]:
     return {
         "annie-against-garen": play(start(thinking), [RuleOfThumb(1), RuleOfThumb(2)]),
         "lux-against-master-yi-with-a-concession": play(start(eager), [EagerPlayer(1), EagerPlayer(2)], concede_in=14),
+        "two-against-two": play(start(table("2v2", 4)), eager_players(4)),
+        "skirmish-by-the-rulebooks": play(start(table("skirmish", 3, "rulebook")), eager_players(3)),
     }
+
+
+def table(mode: str, seats: int, options: str = "") -> Settings:
+    decks = [SeatSettings.of(name, kind="eager") for name in ("Annie", "Garen", "Lux", "Master Yi")[:seats]]
+    return Settings.of(*decks, seed=487, mode=mode, options=options)
+
+
+def eager_players(seats: int) -> list[Player]:
+    return [EagerPlayer(seat) for seat in range(seats)]
 
 
 def main() -> int:

@@ -91,6 +91,7 @@ def duel(
         Literal["rule-of-thumb", "random", "human"],
         Parameter(help="Who plays the other deck; human: two people at one keyboard."),
     ] = "rule-of-thumb",
+    rulebook: Rulebook = False,
     watch: Watch = False,
     any_deck: AnyDeck = False,
     pay_by_hand: PayByHand = False,
@@ -108,7 +109,14 @@ def duel(
 
     return play(
         lambda: duel_settings(
-            deck, against, opponent, watch=watch, any_deck=any_deck, seed=seed, pay_by_hand=pay_by_hand
+            deck,
+            against,
+            opponent,
+            rulebook=rulebook,
+            watch=watch,
+            any_deck=any_deck,
+            seed=seed,
+            pay_by_hand=pay_by_hand,
         ),
         lang=lang,
         script=script,

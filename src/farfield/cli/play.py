@@ -42,6 +42,7 @@ def duel_settings(
     against: str,
     opponent: str,
     *,
+    rulebook: bool = False,
     watch: bool = False,
     any_deck: bool = False,
     seed: int | None = None,
@@ -51,7 +52,7 @@ def duel_settings(
     other = "rule-of-thumb" if watch and opponent == "human" else "person" if opponent == "human" else opponent
     kinds = ["rule-of-thumb" if watch else "person", other]
     seats = _seats([find_deck(deck), find_deck(against)], kinds, pay_by_hand)
-    return Settings.of(*seats, seed=_seed(seed), any_deck=any_deck)
+    return Settings.of(*seats, seed=_seed(seed), any_deck=any_deck, options={"rulebook": rulebook})
 
 
 def lanes_settings(
@@ -102,8 +103,7 @@ def table_settings(
     names = [*decks, *left][:count]
     kinds = ["person" if i < people else opponent for i in range(count)]
     seats = _seats([find_deck(name) for name in names], kinds, pay_by_hand)
-    options = {"rulebook": True} if rulebook else {}
-    return Settings.of(*seats, seed=_seed(seed), mode=mode, any_deck=any_deck, options=options)
+    return Settings.of(*seats, seed=_seed(seed), mode=mode, any_deck=any_deck, options={"rulebook": rulebook})
 
 
 def play_match(settings: Callable[[], Settings], *, games: int, lang: str | None, script: str | None) -> int:

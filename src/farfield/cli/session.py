@@ -55,12 +55,12 @@ def command_for(settings: Settings) -> str:
         words = [program(), "play", settings.mode, *(word for deck in decks for word in ("--deck", deck))]
         words += ["--people", str(kinds.count("person"))] if kinds.count("person") != 1 else []
         words += ["--opponent", "random"] if "random" in kinds else []
-        words += ["--rulebook"] if ("rulebook", "on") in settings.options else []
     else:
         words = [program(), "play", "--deck", decks[0], "--against", decks[-1]]
         words += ["--watch"] if kinds[0] != "person" else []
         if kinds[-1] != "rule-of-thumb":
             words += ["--opponent", "human" if kinds[-1] == "person" else kinds[-1]]
+    words += ["--rulebook"] if ("rulebook", "on") in settings.options else []
     words += ["--any-deck"] if settings.any_deck else []
     words += ["--pay-by-hand"] if any(seat.full_control for seat in settings.seats) else []
     return shlex.join([*words, "--seed", str(settings.seed)])
@@ -252,8 +252,6 @@ class Session:
             self.tell("play-welcome-many", "bold", list=Listed(tuple(self.names)), goal=s.victory_score)
         if self.people:
             self.tell("play-welcome-keys", help=self.commands.word("help"))
-        if s.mode.rulebook:
-            self.console.print(hanging(self.say("modifier-rulebook"), ""))
 
     def welcome_team(self) -> None:
         """The team, its goal, what the table agreed on, and the battlefields that stand in."""
@@ -288,6 +286,8 @@ class Session:
 
     def tell_seed(self) -> None:
         """The seed, and what to type for the same game (the answers come from whoever plays)."""
+        if self.game.state.mode.rulebook and not self.game.over:
+            self.console.print(hanging(self.say("modifier-rulebook"), ""))
         if isinstance(self.game.origin, Settings) and self.game.origin.mode != "match":  # the match has told its own
             command = command_for(self.game.origin)
             self.tell("play-seed", "dim", seed=str(self.game.origin.seed), command=command)
