@@ -15,17 +15,14 @@ from farfield.rules.terms import (
     CHAMPION_ZONE,
     FACEDOWN,
     HAND,
-    HIDDEN,
     HIDE,
     LEGEND_ZONE,
-    MAIN_DECK_CARD,
     MOVE,
     PICK,
     PLAY,
     TRASH,
-    UNIT,
 )
-from farfield.words.messages import Messages, Said
+from farfield.words.messages import Messages
 from farfield.words.telling import Teller
 
 
@@ -50,7 +47,7 @@ def verdicts(text: str, game: Game, decision: Decision, teller: Teller, messages
             if mine:
                 return [messages.get("why-being-played", card=name, undo=undo)]
             return [messages.get("why-on-chain", card=name)]
-        for intent, what in _intents(game, decision, card, teller):
+        for intent, what in teller.wishes(decision, card):
             refusal = why_not(game, seat, intent)
             if refusal is None:
                 number = _number(decision, intent)
@@ -77,29 +74,6 @@ def _called(text: str, game: Game, seat: int) -> list[Card]:
     cards = list(in_sight(game, seat))
     same = [c for c in cards if name_key(c.printed.name) == key]
     return same or [c for c in cards if key and name_key(c.printed.name).startswith(key)]
-
-
-def _intents(game: Game, decision: Decision, card: Card, teller: Teller) -> Iterator[tuple[Intent, Said]]:
-    """What one might want to do with a card where it is."""
-    s = game.state
-    name = card.printed.name
-    if any(option.verb == PICK for option in decision.options):
-        yield Intent(PICK, card.id), Said("why-pick", {"card": name})
-        return
-    if card.zone in (HAND, CHAMPION_ZONE, FACEDOWN, TRASH) and card.printed.types & MAIN_DECK_CARD:
-        yield Intent(PLAY, card.id), Said("why-play", {"card": name})
-    if card.zone in (HAND, CHAMPION_ZONE) and card.printed.kw[HIDDEN]:
-        yield Intent(HIDE, card.id), Said("why-hide", {"card": name})
-    if card.zone == BOARD and card.printed.types & UNIT:
-        for index in (s.sides[card.controller].base, *s.battlefields):
-            if index != card.place:
-                yield (
-                    Intent(MOVE, card.id, place=index),
-                    Said("why-move", {"card": name, "to": teller.place(index, "place-to")}),
-                )
-    if card.zone in (BOARD, LEGEND_ZONE):
-        for number in range(len(card.printed.activated)):
-            yield Intent(ACTIVATE, card.id, number), Said("why-use", {"card": name})
 
 
 def _number(decision: Decision, intent: Intent) -> int:

@@ -226,6 +226,14 @@ class Game:
         """The object that a seat's view calls by this name; 0 if it can see none."""
         return visibility.meant_by(self.state, visibility.viewer_of(seat), name)
 
+    def name_for(self, seat: int | None, id: int) -> int:
+        """What a seat's view calls this object; 0 if the seat cannot see it. The opposite of `meant_by`."""
+        found = self.find(id)
+        viewer = visibility.viewer_of(seat)
+        if found is None or not visibility.can_point_at(viewer, found):
+            return 0
+        return visibility.alias_of(self.state, viewer).of(id)
+
     def known_seat(self, seat: int | None) -> int | None:
         if seat is not None and not 0 <= seat < self.state.players:
             raise errors.unknown_seat(seat, self.state.players)

@@ -1,7 +1,8 @@
 """What Farfield says to people, in four languages: a message id and its arguments become a sentence.
 
-The sentences are Fluent messages in ``<language>/ui.ftl``. A line that is to be said later, in a language not yet known
-(a line of the log, a question, a reason), travels as `Said`: the id and the arguments, which may themselves be `Said`.
+The sentences are Fluent messages in ``<language>/ui.ftl`` and, for the table in the browser, ``table.ftl``. A line
+that is to be said later, in a language not yet known (a line of the log, a question, a reason), travels as `Said`: the
+id and the arguments, which may themselves be `Said`.
 
 >>> Messages("de").get("phase-main")
 'Main Phase'
@@ -25,6 +26,8 @@ from farfield.rules.effects.base import Ability, Effect
 from farfield.rules.printed import Printed
 
 LANGUAGES: Final = ("en", "de", "es", "fr")
+MOST_KEPT: Final = 50_000
+"""So many sentences are kept for saying them again."""
 
 Argument = Union[str, int, "Said", "Listed", "CardWords"]
 """What may stand in a message: a name, a number, another message, several of these in a row, or words of a card."""
@@ -80,6 +83,7 @@ class Messages:
             raise UnknownLanguage(lang)
         self.lang: str = lang
         self._bundle = _bundle(lang)
+        self._said = _said(lang)
 
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
@@ -93,19 +97,38 @@ class Messages:
         if isinstance(said, Listed):
             return said.between.join(self.say(item) for item in said.items)
         if isinstance(said, CardWords):
-            try:
-                return said.words(self.lang)
-            except FarfieldError:  # a part of a card has no words yet; the game goes on without them
-                return "…"
+            return self._of_card(said)
         if not isinstance(said, Said):
             return str(said)
-        message = self._bundle.get_message(said.id)
         args = {k: v if isinstance(v, (str, int)) else self.say(v) for k, v in said.args.items()}
+        key = (said.id, *args.items())
+        known = self._said.get(key)
+        if known is None:
+            if len(self._said) >= MOST_KEPT:
+                self._said.clear()
+            known = self._said[key] = self._format(said.id, args)
+        return known
+
+    def _of_card(self, said: CardWords) -> str:
+        part = (self.lang, id(said.part), said.kind)
+        known = _SPOKEN.get(part)
+        if known is None:
+            if len(_SPOKEN) >= MOST_KEPT:
+                _SPOKEN.clear()
+            try:
+                words = said.words(self.lang)
+            except FarfieldError:  # a part of a card has no words yet; the game goes on without them
+                words = "…"
+            known = _SPOKEN[part] = (said, words)
+        return known[1]
+
+    def _format(self, id: str, args: dict[str, str | int]) -> str:
+        message = self._bundle.get_message(id)
         if message.value is None:
-            raise KeyError(said.id)
+            raise KeyError(id)
         text, problems = self._bundle.format_pattern(message.value, args)
         if problems:
-            raise ValueError(f"{self.lang}/ui.ftl: {said.id} with {sorted(args)}: {problems[0]}")
+            raise ValueError(f"{self.lang}: {id} with {sorted(args)}: {problems[0]}")
         return str(text)
 
     def explain(self, about: FarfieldError | Message) -> str:
@@ -126,9 +149,20 @@ class Messages:
 @cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    text = resources.files("farfield.words").joinpath(lang).joinpath("ui.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
+    folder = resources.files("farfield.words").joinpath(lang)
+    for file in ("ui.ftl", "table.ftl"):
+        bundle.add_resource(FluentResource(folder.joinpath(file).read_text(encoding="utf-8")))
     return bundle
+
+
+_SPOKEN: Final[dict[tuple[str, int, str], tuple[CardWords, str]]] = {}
+"""Words of cards by language and part; the part itself is kept as well, so that its number stays its own."""
+
+
+@cache
+def _said(lang: str) -> dict[tuple[object, ...], str]:
+    """Sentences that were said before: putting one together takes longer than finding it again."""
+    return {}
 
 
 def preferred_language(environment: Mapping[str, str] | None = None) -> str:

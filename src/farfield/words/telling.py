@@ -6,17 +6,18 @@ and says "you" to that seat; viewer -1 is somebody who watches and may see every
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
 from farfield.cards.names import name_key
 from farfield.errors import Message, Param
+from farfield.games.intents import Intent
 from farfield.games.naming import place_name
 from farfield.games.refusals import deed_words
 from farfield.rules import layers
 from farfield.rules.effects.abilities import Keyword
 from farfield.rules.effects.control import Modes
-from farfield.rules.modes.lane_legends import LaneLegends, lane, npc
+from farfield.rules.modes.lane_legends import LaneLegends, lane, npc, thralls
 from farfield.rules.printed import Printed
 from farfield.rules.resolving import Run
 from farfield.rules.terms import (
@@ -32,9 +33,13 @@ from farfield.rules.terms import (
     DONE,
     END_TURN,
     FACEDOWN,
+    HAND,
+    HIDDEN,
     HIDE,
     INVITE,
+    LEGEND_ZONE,
     LET_GO,
+    MAIN_DECK_CARD,
     MODE,
     MOVE,
     NO,
@@ -76,7 +81,7 @@ from farfield.words.messages import Argument, CardWords, Listed, Said
 if TYPE_CHECKING:
     from farfield.rules.effects.base import Ability, Effect, Part
     from farfield.rules.game import Game
-    from farfield.rules.state import Decision, Item, Option
+    from farfield.rules.state import Card, Decision, Item, Option
 
 DEEDS: Final = (
     "exhaust-it", "kill-it", "recycle-it", "discard", "recycle-from-trash", "spend-buff", "spend-xp", "exhaust-others",
@@ -214,7 +219,10 @@ class Teller:
         args: dict[str, Argument] = {"card": self._subject(decision)}
         if decision.kind == Q_MULLIGAN:
             args["most"] = 2 if len(decision.options) > len(self.game.state.sides[decision.seat].hand) else 1
-        return Said(self._question(decision), args)
+        id = self._question(decision)
+        if self.lanes and id == "question-priority-ability" and args["card"] == thralls.THRALL_NAME:
+            return Said("question-priority", {"card": thralls.STRIKE_NAME})
+        return Said(id, args)
 
     def _subject(self, decision: Decision) -> str:
         """What a question is about."""
@@ -388,6 +396,8 @@ class Teller:
         args: dict[str, Argument] = {}
         if h.kind == "chooses":
             return self._choice(h)
+        if self.lanes and h.kind in OF_STRIKE and h.names == [thralls.THRALL_NAME]:
+            return Said(OF_STRIKE[h.kind], {"card": thralls.STRIKE_NAME})
         for role, value in zip(LINES[h.kind], h.args):
             if role == "who":
                 args |= self.person(value)
@@ -474,6 +484,27 @@ class Teller:
                 args[key] = value
         return Said(message.id, args | known)
 
+    def wishes(self, decision: Decision | None, card: Card) -> Iterator[tuple[Intent, Said]]:
+        """What one might want to do with a card where it is, offered or not."""
+        s = self.game.state
+        name = card.printed.name
+        if decision is not None and any(option.verb == PICK for option in decision.options):
+            yield Intent(PICK, card.id), Said("why-pick", {"card": name})
+            return
+        if card.zone in (HAND, CHAMPION_ZONE, FACEDOWN, TRASH) and card.printed.types & MAIN_DECK_CARD:
+            yield Intent(PLAY, card.id), Said("why-play", {"card": name})
+        if card.zone in (HAND, CHAMPION_ZONE) and card.printed.kw[HIDDEN]:
+            yield Intent(HIDE, card.id), Said("why-hide", {"card": name})
+        if card.zone == BOARD and card.printed.types & UNIT:
+            here = s.places[card.place].arena
+            for index in (s.sides[card.controller].base, *s.battlefields):
+                if index != card.place and s.places[index].arena == here:
+                    to = self.place(index, "place-to")
+                    yield Intent(MOVE, card.id, place=index), Said("why-move", {"card": name, "to": to})
+        if card.zone in (BOARD, LEGEND_ZONE):
+            for number in range(len(card.printed.activated)):
+                yield Intent(ACTIVATE, card.id, number), Said("why-use", {"card": name})
+
     def _controller(self, words: str) -> Said:
         seat = words.removeprefix("seat ")
         return self.player(int(seat)) if seat.isdecimal() else Said("board-nobody")
@@ -503,6 +534,13 @@ def _symbols(words: str) -> str:
         out += [f"[{symbol}]"] * (int(count) if count.isdecimal() else 0)
     return " ".join(out)
 
+
+OF_STRIKE: Final = {
+    "ability-resolves": "log-resolves",
+    "ability-countered": "log-countered",
+    "ability-withdrawn": "log-withdrawn",
+}
+"""A Thrall has no ability but its Strikes: such a line speaks of the Strike."""
 
 OF_TEAM: Final = frozenset(("all-lose", "burns-out", "ends-turn", "turn", "wins"))
 """Lines that sound different where a team plays against the game itself."""

@@ -254,9 +254,10 @@ class OptionView:
 class DecisionView:
     """A question to the viewer."""
 
-    __slots__ = ("arena", "clause", "id", "kind", "least", "most", "options", "picked", "subject")
+    __slots__ = ("arena", "asked", "clause", "id", "kind", "least", "most", "options", "picked", "subject")
 
     def __init__(self, alias: Alias, q: Decision) -> None:
+        self.asked = q  # for putting it into words; not part of `plain()`
         self.id = alias.of_decision(q.id)
         self.arena = q.arena
         self.kind = q.kind

@@ -1,0 +1,55 @@
+## Räume und Plätze
+
+room-unknown = Diesen Raum gibt es nicht oder nicht mehr. Prüfe den Link oder beginne ein neues Spiel.
+room-secret = Dieser Schlüssel öffnet in diesem Raum nichts. Bitte den Gastgeber um eine neue Einladung.
+room-not-host = Das kann nur der Gastgeber des Raums.
+room-not-yours = Platz { $seat } ist nicht deiner. Spiele einen deiner eigenen Plätze.
+room-seat-unknown = In diesem Raum gibt es keinen Platz { $seat }.
+room-invitation-used = Diese Einladung wurde schon benutzt oder gehört zu einem anderen Raum. Bitte den Gastgeber um eine neue.
+room-not-begun = Das Spiel hat noch nicht begonnen. Der Gastgeber beginnt es.
+room-begun = Das Spiel hat schon begonnen: Die Decks bleiben bis zum nächsten, wie sie sind.
+room-still-runs = Solange das Spiel läuft, sieht jeder Platz nur seine eigene Seite davon. Warte, bis es vorbei ist.
+room-game-unknown = In diesem Raum gibt es kein Spiel Nummer { $n }.
+room-other-version = Dieses Spiel wurde mit Farfield { $engine } gespielt, und Farfield { $here } spielt es nicht gleich. Sieh es dir mit Version { $engine } an.
+room-damaged = Die gespeicherten Antworten dieses Spiels passen nicht mehr zusammen: Nummer { $n } ist nicht möglich. Stelle eine Sicherung der Daten wieder her.
+room-deleted = Der Raum wurde gelöscht.
+room-taken-over = Jemand hat deinen Platz mit einer neuen Einladung übernommen.
+room-no-person = Diesen Tisch sähe niemand: Mindestens ein Platz muss einem Menschen gehören.
+room-seat-of-program = Platz { $seat } gehört schon einem Programm.
+room-match = Ein Match wird bisher im Terminal gespielt: farfield play match. Wähle einen anderen Modus.
+program-rule-of-thumb = spielt nach Faustregeln
+program-random = spielt zufällig
+
+## Nachrichten
+
+wire-size = Diese Nachricht ist zu lang: { $size } Byte, angenommen werden höchstens { $most }.
+wire-schema = Diese Nachricht ist nicht lesbar: { $problem }
+wire-rate = Zu viele Nachrichten auf einmal. Warte einen Moment.
+wire-hello = Die erste Nachricht muss „hello“ sein, mit den Schlüsseln deiner Plätze.
+wire-contract = Diese Seite ist älter oder neuer als der Server ({ $theirs } statt { $ours }). Lade sie neu.
+wire-gone = Das liegt nicht mehr auf dem Tisch. Wähle aus dem, was du jetzt siehst.
+wire-not-found = An dieser Adresse ist nichts.
+wire-trouble = Im Server ging etwas schief. Nichts wurde geändert; bitte versuche es noch einmal oder melde es.
+chat-rate = Höchstens { $count } Zeilen in { $seconds } Sekunden. Warte einen Moment.
+chat-empty = In dieser Nachricht steht nichts. Schreib etwas oder wähle einen Satz.
+
+## Zurücknehmen
+
+undo-wish = { $who } möchte den letzten Zug zurücknehmen. { $why }
+undo-granted = { $who } hat den letzten Zug zurückgenommen.
+undo-denied = { $who } möchte lieber weiterspielen.
+undo-pending = Es wird schon jemand nach einer Rücknahme gefragt. Warte auf die Antwort.
+undo-not-asked = Niemand hat diesen Platz nach einer Rücknahme gefragt.
+report-kept = Danke. Das Spiel, wie es jetzt ist, wird als Meldung { $number } aufbewahrt; wer diesen Server betreibt, kann es ansehen.
+
+## farfield serve
+
+serve-here = Farfield ist unter { $address }
+serve-loopback = Nur dieser Computer erreicht es; --lan öffnet es für dein Netz.
+serve-lan = Alle in deinem Netz erreichen es, und es ist nicht verschlüsselt. Scanne das mit einem Telefon:
+serve-data = Spiele werden aufbewahrt in { $place }
+serve-stop = Strg+C beendet den Server; jedes Spiel geht beim nächsten Start weiter, wo es war.
+serve-no-client = Die Seite ist noch nicht gebaut. Im Quellverzeichnis: { $command }
+serve-missing = Der Tisch braucht noch ein paar Pakete. Installiere sie mit: { $command }
+serve-port = Port { $port } ist belegt oder nicht erlaubt: { $reason }. Wähle mit --port einen anderen.
+serve-storage = Die Spiele können nicht in { $place } aufbewahrt werden: { $reason } Wähle mit --data oder --db einen anderen Ort.

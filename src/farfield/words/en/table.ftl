@@ -1,0 +1,55 @@
+## Rooms and seats
+
+room-unknown = There is no such room, or not any more. Check the link, or start a new game.
+room-secret = This key opens nothing in this room. Ask the host for a new invitation.
+room-not-host = Only the host of the room can do this.
+room-not-yours = Seat { $seat } is not yours. Play one of your own seats.
+room-seat-unknown = This room has no seat { $seat }.
+room-invitation-used = This invitation was used already, or belongs to another room. Ask the host for a new one.
+room-not-begun = The game has not begun yet. The host begins it.
+room-begun = The game has begun already: decks stay as they are until the next one.
+room-still-runs = While the game runs, each seat can see only its own side of it. Wait until it is over.
+room-game-unknown = This room has no game number { $n }.
+room-other-version = This game was played with Farfield { $engine }, and Farfield { $here } does not play it the same. Use version { $engine } to look at it.
+room-damaged = The stored answers of this game do not fit together any more: number { $n } is not possible. Restore a backup of the data.
+room-deleted = The room has been deleted.
+room-taken-over = Somebody has taken your seat with a new invitation.
+room-no-person = Nobody would see this table: at least one seat must be a person’s.
+room-seat-of-program = Seat { $seat } belongs to a program already.
+room-match = A match is played in the terminal so far: farfield play match. Choose another mode.
+program-rule-of-thumb = plays by rules of thumb
+program-random = plays at random
+
+## Messages
+
+wire-size = This message is too long: { $size } bytes, at most { $most } are taken.
+wire-schema = This message cannot be read: { $problem }
+wire-rate = Too many messages at once. Wait a moment.
+wire-hello = The first message must be “hello”, with the keys of your seats.
+wire-contract = This page is older or newer than the server ({ $theirs } instead of { $ours }). Reload it.
+wire-gone = That is not on the table any more. Choose from what you see now.
+wire-not-found = Nothing is at this address.
+wire-trouble = Something went wrong in the server. Nothing was changed; please try again or report it.
+chat-rate = At most { $count } lines in { $seconds } seconds. Wait a moment.
+chat-empty = There is nothing to say in this message. Write something, or choose a phrase.
+
+## Taking back
+
+undo-wish = { $who } would like to take back the latest move. { $why }
+undo-granted = { $who } has taken back the latest move.
+undo-denied = { $who } would rather play on.
+undo-pending = Somebody is being asked about taking back already. Wait for the answer.
+undo-not-asked = Nobody has asked this seat about taking anything back.
+report-kept = Thank you. The game as it is now is kept as report { $number }; whoever runs this server can look at it.
+
+## farfield serve
+
+serve-here = Farfield is at { $address }
+serve-loopback = Only this computer can reach it; --lan opens it to your network.
+serve-lan = Everybody in your network can reach it, and it is not encrypted. Scan this with a phone:
+serve-data = Games are kept in { $place }
+serve-stop = Press Ctrl+C to stop; every game goes on where it was when you start again.
+serve-no-client = The page is not built yet. In a source checkout: { $command }
+serve-missing = The table needs a few more packages. Install them with: { $command }
+serve-port = Port { $port } is taken or not allowed: { $reason }. Choose another with --port.
+serve-storage = The games cannot be kept in { $place }: { $reason } Choose another place with --data or --db.

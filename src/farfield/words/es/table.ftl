@@ -1,0 +1,55 @@
+## Salas y asientos
+
+room-unknown = Esta sala no existe o ya no existe. Comprueba el enlace o empieza una partida nueva.
+room-secret = Esta clave no abre nada en esta sala. Pide una invitación nueva al anfitrión.
+room-not-host = Esto solo puede hacerlo el anfitrión de la sala.
+room-not-yours = El asiento { $seat } no es tuyo. Juega con uno de los tuyos.
+room-seat-unknown = En esta sala no hay asiento { $seat }.
+room-invitation-used = Esta invitación ya se usó o es de otra sala. Pide otra al anfitrión.
+room-not-begun = La partida aún no ha empezado. La empieza el anfitrión.
+room-begun = La partida ya ha empezado: los mazos no cambian hasta la próxima.
+room-still-runs = Mientras dure la partida, cada asiento solo ve su propio lado. Espera a que termine.
+room-game-unknown = En esta sala no hay partida número { $n }.
+room-other-version = Esta partida se jugó con Farfield { $engine }, y Farfield { $here } no la juega igual. Usa la versión { $engine } para verla.
+room-damaged = Las respuestas guardadas de esta partida ya no encajan: la número { $n } no es posible. Restaura una copia de los datos.
+room-deleted = La sala se ha borrado.
+room-taken-over = Alguien ha ocupado tu asiento con una invitación nueva.
+room-no-person = Nadie vería esta mesa: al menos un asiento debe ser de una persona.
+room-seat-of-program = El asiento { $seat } ya es de un programa.
+room-match = Un match se juega por ahora en la terminal: farfield play match. Elige otro modo.
+program-rule-of-thumb = juega por reglas sencillas
+program-random = juega al azar
+
+## Mensajes
+
+wire-size = Este mensaje es demasiado largo: { $size } bytes, se aceptan { $most } como mucho.
+wire-schema = Este mensaje no se puede leer: { $problem }
+wire-rate = Demasiados mensajes a la vez. Espera un momento.
+wire-hello = El primer mensaje debe ser «hello», con las claves de tus asientos.
+wire-contract = Esta página es más antigua o más nueva que el servidor ({ $theirs } en vez de { $ours }). Vuelve a cargarla.
+wire-gone = Eso ya no está en la mesa. Elige entre lo que ves ahora.
+wire-not-found = No hay nada en esta dirección.
+wire-trouble = Algo ha fallado en el servidor. No se ha cambiado nada; inténtalo otra vez o avisa.
+chat-rate = Como mucho { $count } líneas en { $seconds } segundos. Espera un momento.
+chat-empty = Este mensaje está vacío. Escribe algo o elige una frase.
+
+## Deshacer
+
+undo-wish = { $who } quiere deshacer su última jugada. { $why }
+undo-granted = { $who } ha deshecho su última jugada.
+undo-denied = { $who } prefiere seguir jugando.
+undo-pending = Ya se está preguntando por otra jugada que deshacer. Espera la respuesta.
+undo-not-asked = Nadie ha preguntado a este asiento si se puede deshacer algo.
+report-kept = Gracias. La partida tal como está se guarda como informe { $number }; quien lleva este servidor puede verla.
+
+## farfield serve
+
+serve-here = Farfield está en { $address }
+serve-loopback = Solo este ordenador puede entrar; --lan lo abre a tu red.
+serve-lan = Todos en tu red pueden entrar, y no está cifrado. Escanea esto con un teléfono:
+serve-data = Las partidas se guardan en { $place }
+serve-stop = Pulsa Ctrl+C para parar; al volver a empezar, cada partida sigue donde estaba.
+serve-no-client = La página aún no está construida. En el código fuente: { $command }
+serve-missing = La mesa necesita algunos paquetes más. Instálalos con: { $command }
+serve-port = El puerto { $port } está ocupado o no se permite: { $reason }. Elige otro con --port.
+serve-storage = Las partidas no se pueden guardar en { $place }: { $reason } Elige otro lugar con --data o --db.

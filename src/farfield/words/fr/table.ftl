@@ -1,0 +1,55 @@
+## Salles et places
+
+room-unknown = Cette salle n’existe pas ou plus. Vérifiez le lien ou commencez une nouvelle partie.
+room-secret = Cette clé n’ouvre rien dans cette salle. Demandez une nouvelle invitation à l’hôte.
+room-not-host = Seul l’hôte de la salle peut faire cela.
+room-not-yours = La place { $seat } n’est pas la vôtre. Jouez l’une de vos places.
+room-seat-unknown = Cette salle n’a pas de place { $seat }.
+room-invitation-used = Cette invitation a déjà servi ou appartient à une autre salle. Demandez-en une autre à l’hôte.
+room-not-begun = La partie n’a pas encore commencé. C’est l’hôte qui la lance.
+room-begun = La partie a déjà commencé : les decks ne changent plus avant la prochaine.
+room-still-runs = Tant que la partie dure, chaque place ne voit que son propre côté. Attendez la fin.
+room-game-unknown = Cette salle n’a pas de partie numéro { $n }.
+room-other-version = Cette partie a été jouée avec Farfield { $engine }, et Farfield { $here } ne la joue pas de la même façon. Utilisez la version { $engine } pour la revoir.
+room-damaged = Les réponses enregistrées de cette partie ne vont plus ensemble : la numéro { $n } est impossible. Restaurez une sauvegarde des données.
+room-deleted = La salle a été supprimée.
+room-taken-over = Quelqu’un a pris votre place avec une nouvelle invitation.
+room-no-person = Personne ne verrait cette table : il faut au moins une place pour une personne.
+room-seat-of-program = La place { $seat } appartient déjà à un programme.
+room-match = Un match se joue pour l’instant dans le terminal : farfield play match. Choisissez un autre mode.
+program-rule-of-thumb = joue selon des règles simples
+program-random = joue au hasard
+
+## Messages
+
+wire-size = Ce message est trop long : { $size } octets, { $most } au plus sont acceptés.
+wire-schema = Ce message est illisible : { $problem }
+wire-rate = Trop de messages à la fois. Attendez un instant.
+wire-hello = Le premier message doit être « hello », avec les clés de vos places.
+wire-contract = Cette page est plus ancienne ou plus récente que le serveur ({ $theirs } au lieu de { $ours }). Rechargez-la.
+wire-gone = Cela n’est plus sur la table. Choisissez parmi ce que vous voyez maintenant.
+wire-not-found = Il n’y a rien à cette adresse.
+wire-trouble = Une erreur est survenue dans le serveur. Rien n’a changé ; réessayez ou signalez-le.
+chat-rate = Au plus { $count } lignes en { $seconds } secondes. Attendez un instant.
+chat-empty = Ce message est vide. Écrivez quelque chose ou choisissez une phrase.
+
+## Revenir en arrière
+
+undo-wish = { $who } voudrait annuler son dernier coup. { $why }
+undo-granted = { $who } a annulé son dernier coup.
+undo-denied = { $who } préfère continuer.
+undo-pending = Une demande d’annulation est déjà en cours. Attendez la réponse.
+undo-not-asked = Personne n’a demandé à cette place d’annuler quoi que ce soit.
+report-kept = Merci. La partie en l’état est conservée sous le numéro { $number } ; qui gère ce serveur peut la consulter.
+
+## farfield serve
+
+serve-here = Farfield est à l’adresse { $address }
+serve-loopback = Seul cet ordinateur peut y accéder ; --lan l’ouvre à votre réseau.
+serve-lan = Tout le monde sur votre réseau peut y accéder, et rien n’est chiffré. Scannez ceci avec un téléphone :
+serve-data = Les parties sont conservées dans { $place }
+serve-stop = Ctrl+C arrête le serveur ; chaque partie reprendra où elle en était.
+serve-no-client = La page n’est pas encore construite. Dans les sources : { $command }
+serve-missing = La table a besoin de quelques paquets de plus. Installez-les avec : { $command }
+serve-port = Le port { $port } est pris ou interdit : { $reason }. Choisissez-en un autre avec --port.
+serve-storage = Les parties ne peuvent pas être conservées dans { $place } : { $reason } Choisissez un autre endroit avec --data ou --db.
