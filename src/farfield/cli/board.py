@@ -243,7 +243,8 @@ class Board:
                 if value:
                     name = KEYWORD_NAMES[keyword]
                     words.append(f"[{name} {value}]" if keyword in SUMMING and value > 1 else f"[{name}]")
-        text.append_text(worded(" " + " ".join(words), style="not bold not dim"))
+        if words:
+            text.append_text(worded(" " + " ".join(words), style="not bold not dim"))
         marks = self.marks(card)
         if marks:
             text.append(f" ({', '.join(marks)})", style="not bold not dim italic")

@@ -82,6 +82,7 @@ QUIET = frozenset(("phase", "combat-damage"))
 """Lines that only the full log has."""
 MADE = frozenset(("Thrall", "Strike"))
 """Tokens whose making is told in words of its own."""
+MAKING = frozenset(("creates", "attached"))
 REMINDED = 6
 """So many of the last lines are told again when a game is resumed or something is taken back."""
 LOUD = frozenset(("turn", "wins", "gains-points"))
@@ -94,7 +95,8 @@ def told(events: Iterable[Line], teller: Teller, messages: Messages) -> Iterator
     last: tuple[str, str] | None = None
     count = 0
     for event in events:
-        told_elsewhere = event.kind in ("creates", "attached") and MADE.issuperset(event.names)
+        told_elsewhere = event.kind in MAKING and MADE.issuperset(event.names)
+        told_elsewhere = told_elsewhere or (event.kind in ("detached", "recalled") and event.names == ["Strike"])
         if told_elsewhere or (event.kind in QUIET and not (event.kind == "phase" and event.args[0] == EXTRA_PHASE)):
             continue
         loud = event.kind in LOUD or event.kind == "phase"
