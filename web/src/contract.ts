@@ -506,10 +506,10 @@ export interface RoomInfo {
 }
 
 export interface UndoInfo {
+  /** The seat has given an answer that could be taken back. */
   possible: boolean;
-  /** Who must agree; nobody: it happens at once. */
-  needs: number[];
-  reasons: string[];
+  /** It happens at once. Otherwise it does so only where nobody else is concerned, and the others are asked. */
+  free: boolean;
 }
 
 /** The first message: which seats this connection holds. The secrets of several seats may come from one screen. */

@@ -345,9 +345,9 @@ class RoomInfo(Struct):
 
 class UndoInfo(Struct):
     possible: bool
-    needs: list[int]
-    """Who must agree; nobody: it happens at once."""
-    reasons: list[str]
+    """The seat has given an answer that could be taken back."""
+    free: bool
+    """It happens at once. Otherwise it does so only where nobody else is concerned, and the others are asked."""
 
 
 # --- WebSocket: client to server

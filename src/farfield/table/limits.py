@@ -1,0 +1,38 @@
+"""How much may be sent at once: bytes, messages, chat."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+MESSAGE_BYTES: Final = 128_000
+BODY_BYTES: Final = 256_000
+RECORD_BYTES: Final = 2_500_000
+CHAT_LINES: Final = 5
+CHAT_SECONDS: Final = 10
+LINES_AT_ONCE: Final = 300
+"""So many lines of the log are sent without being asked for."""
+QUEUE: Final = 400
+"""So many messages may wait for a slow connection before it is closed; it comes back and is told everything again."""
+
+
+class Allowance:
+    """So many at once, and so many a second after that."""
+
+    __slots__ = ("left", "most", "rate", "then")
+
+    def __init__(self, most: float, rate: float) -> None:
+        self.most = most
+        self.rate = rate
+        self.left = most
+        self.then = time.monotonic()
+
+    def take(self) -> bool:
+        """One more; False if it is too many."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.then) * self.rate)
+        self.then = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True

@@ -1,0 +1,27 @@
+"""Secrets: who holds one holds a seat, an invitation, or the host's place. The server keeps only their hashes."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+
+
+def new_secret() -> str:
+    """192 bits nobody can guess, as 32 letters that fit into a link."""
+    return secrets.token_urlsafe(24)
+
+
+def new_room() -> str:
+    """The name of a room: 96 bits, so that nobody comes across a room by trying."""
+    return secrets.token_urlsafe(12)
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret. It has so many bits that a plain hash cannot be turned back."""
+    return sha256(b"farfield seat " + secret.encode()).hexdigest()
+
+
+def opens(secret: str, kept: str) -> bool:
+    """Is this the secret of which that was kept?"""
+    return bool(kept) and hmac.compare_digest(hashed(secret), kept)

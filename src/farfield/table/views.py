@@ -1,0 +1,305 @@
+"""A game as a seat sees it, put into the structs and the language that travel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from farfield.rules.terms import (
+    ACTIVATE,
+    AT,
+    EXTRA_PHASE,
+    HIDE,
+    INVITE,
+    MOVE,
+    PHASE_NAMES,
+    PICK,
+    PLAY,
+    PUT_BACK,
+    Q_DESTINATION,
+    Q_LANE,
+    QUESTION_NAMES,
+    VERB_NAMES,
+    symbol_of,
+)
+from farfield.rules.view.views import ROLES
+from farfield.table import seen
+from farfield.words import kind_of
+from farfield.words.log_lines import LINES
+from farfield.words.messages import CardWords, Messages, Said
+from farfield.words.telling import Line, Teller, cost_words, phase
+
+if TYPE_CHECKING:
+    from farfield.rules.game import Game
+    from farfield.rules.state import Decision
+    from farfield.rules.view import ArenaView, CardView, DecisionView, ItemView, OptionView, PlaceView, SeatView, SideView
+
+VERBS: Final = {name: number for number, name in enumerate(VERB_NAMES)}
+"""Verbs of answers, by the names that travel."""
+ABOUT_A_CARD: Final = (PLAY, ACTIVATE, MOVE, HIDE, PUT_BACK)
+FIRST_OBJECT: Final = 4096
+"""Names of objects begin here; smaller numbers are places, seats and amounts."""
+
+
+def names_of_sides(names: Sequence[str], lanes: bool) -> list[str]:
+    """Players by their names, then the NPCs by whose lane they are in."""
+    if not lanes:
+        return list(names)
+    return [*names, *(["NPC"] if len(names) == 1 else [f"NPC ({name})" for name in names])]
+
+
+class Sight:
+    """Looks at one game for one seat and says what is there in one language."""
+
+    __slots__ = ("game", "lanes", "messages", "names", "seat", "teller")
+
+    def __init__(self, game: Game, names: Sequence[str], seat: int, messages: Messages) -> None:
+        self.game = game
+        self.seat = seat
+        self.messages = messages
+        self.lanes = game.state.mode.name == "lanes"
+        self.names = names_of_sides(names, self.lanes)
+        self.teller = Teller(game, self.names, seat)
+
+    # --- the table
+
+    def view(self, look: SeatView | None = None) -> seen.View:
+        v = look if look is not None else self.game.view(self.seat)
+        return seen.View(
+            self.seat,
+            v.mode,
+            dict(v.options),
+            v.turn,
+            v.turn_seat,
+            v.first_seat,
+            v.order,
+            PHASE_NAMES[v.phase] if v.phase < len(PHASE_NAMES) else PHASE_NAMES[EXTRA_PHASE],
+            self.messages.say(phase(v.phase)),
+            v.victory_score,
+            v.winners,
+            [self.side(x) for x in v.sides],
+            [self.place(x) for x in v.places],
+            [self.arena(x) for x in v.arenas],
+        )
+
+    def side(self, x: SideView) -> seen.Side:
+        return seen.Side(
+            x.index,
+            self.names[x.index] if x.index < len(self.names) else "NPC",
+            x.team,
+            x.is_player,
+            x.lost,
+            x.points,
+            x.xp,
+            x.energy,
+            [symbol_of(mask) for mask in x.power],
+            x.cards_played,
+            x.hand_count,
+            cards(x.hand),
+            x.deck_count,
+            cards(x.deck),
+            x.rune_deck_count,
+            cards(x.rune_deck),
+            x.sideboard_count,
+            cards(x.pile),
+            cards(x.trash),
+            cards(x.banished),
+            cards(x.champion),
+            cards(x.legends),
+            cards(x.runes),
+        )
+
+    def place(self, x: PlaceView) -> seen.Place:
+        return seen.Place(
+            x.index,
+            x.arena,
+            x.side,
+            x.spot,
+            self.messages.say(self.teller.place(x.index)),
+            None if x.card is None else card(x.card),
+            x.controller,
+            x.contested_by,
+            x.showdown_staged,
+            x.combat_staged,
+            [k for k in range(x.scored.bit_length()) if x.scored >> k & 1],
+            cards(x.units),
+            cards(x.gear),
+            cards(x.facedown),
+        )
+
+    def arena(self, x: ArenaView) -> seen.Arena:
+        closed = "closed" if x.chain else "open"
+        return seen.Arena(
+            x.index,
+            f"showdown {closed}" if x.showdown >= 0 else f"neutral {closed}",  # type: ignore[arg-type]
+            [self.item(item) for item in x.chain],
+            x.showdown,
+            bool(x.combat),
+            x.combat_step,
+            x.attacker,
+            x.defender,
+            x.focus,
+            x.priority,
+            x.done,
+            x.passed,
+            x.waiting_for,
+        )
+
+    def item(self, x: ItemView) -> seen.Item:
+        words = ""
+        if x.ability is not None:
+            source = self.game.find(self.game.meant_by(self.seat, x.source))
+            kind = kind_of(source.printed) if source is not None else "unit"
+            words = self.messages.say(CardWords(x.ability, kind))
+        return seen.Item(
+            x.id, x.seat, x.source, x.name, x.card, words, x.finalized, x.destination, x.modes, x.targets
+        )
+
+    # --- the questions
+
+    def asks(self, look: SeatView) -> list[seen.Ask]:
+        """What the seat may answer: where it is waited for first, then for its team, then where it may step in."""
+        found = [self.ask(x, x.asked.seat == self.seat) for x in look.decisions]
+        found.sort(key=lambda ask: not ask.waited)
+        return [*found, *(self.ask(x, False) for x in look.offers)]
+
+    def ask(self, x: DecisionView, waited: bool) -> seen.Ask:
+        decision = x.asked
+        say = self.messages.say
+        more = self.teller.how_many(decision)
+        words = self.teller.context(decision)
+        return seen.Ask(
+            x.id,
+            x.arena,
+            QUESTION_NAMES[x.kind],
+            say(self.teller.question(decision)),
+            "" if more is None else say(more),
+            "" if words is None else say(words),
+            x.clause,
+            x.subject,
+            x.least,
+            x.most,
+            x.picked,
+            self.choices(decision, x.options),
+            decision.others != 0,
+            waited,
+        )
+
+    def choices(self, decision: Decision, options: Sequence[OptionView]) -> list[seen.Choice]:
+        out: list[seen.Choice] = []
+        texts: dict[str, list[seen.Choice]] = {}
+        for real, option in zip(decision.options, options):
+            text = self.messages.say(self.teller.option(decision, real))
+            choice = seen.Choice(VERB_NAMES[option.verb], option.a, option.b, text)
+            self._point(choice, decision.kind, option)
+            if option.verb == PLAY:
+                printed = self.game.state.card(real.a).printed
+                choice.cost = cost_words(printed.energy, printed.power)
+            out.append(choice)
+            texts.setdefault(text, []).append(choice)
+        for twins in texts.values():
+            if len(twins) > 1:
+                for number, choice in enumerate(twins, start=1):
+                    choice.text = f"{choice.text} #{number}"
+        return out
+
+    @staticmethod
+    def _point(choice: seen.Choice, kind: int, option: OptionView) -> None:
+        """What an option is about, for the client to mark."""
+        verb, a = option.verb, option.a
+        if verb in ABOUT_A_CARD or (verb == PICK and a >= FIRST_OBJECT):
+            choice.cards = [a]
+        elif verb == AT:
+            choice.place = a
+        elif verb == INVITE or (verb == PICK and a < 0):
+            if kind == Q_LANE:
+                choice.lane = -a - 1
+            elif kind == Q_DESTINATION:
+                choice.place = -a - 1
+            else:
+                choice.seat = -a - 1
+
+    # --- what happened
+
+    def lines(self, since: int, before: int | None = None) -> list[seen.Line]:
+        """The lines of the log from this number on."""
+        out: list[seen.Line] = []
+        for n, event in enumerate(self.game.events_for(self.seat, since), start=since):
+            if before is not None and n >= before:
+                break
+            out.append(self.line(n, event))
+        return out
+
+    def line(self, n: int, event: Line) -> seen.Line:
+        text = self.messages.say(self.teller.happening(event))
+        turn: int = getattr(event, "turn", 0)
+        return seen.Line(
+            n, text, event.kind, turn, self.lane_of(event), event.clause, event.objects, event.names, event.args
+        )
+
+    def lane_of(self, event: Line) -> int:
+        """Which lane a line is about, as far as its places and players say so."""
+        if not self.lanes:
+            return 0
+        s = self.game.state
+        lane = -1
+        for role, value in zip(LINES.get(event.kind, ()), event.args):
+            if role in ("at", "to", "from") and 0 <= value < len(s.places):
+                return s.places[value].arena
+            if role == "who" and 0 <= value < len(s.sides):
+                lane = s.sides[value].arena
+        return lane
+
+    def said(self, said: Said) -> str:
+        return self.messages.say(said)
+
+
+def cards(views: Iterable[CardView]) -> list[seen.Card]:
+    return [card(x) for x in views]
+
+
+def card(x: CardView) -> seen.Card:
+    out = seen.Card(x.id, x.name, x.owner, x.controller, x.on_board, x.public, x.position)
+    if not x.on_board:
+        return out
+    out.hidden_on = x.hidden_on
+    if x.hidden_on >= 0:
+        return out
+    out.might = x.might
+    if any(x.kw):
+        out.keywords = x.keywords
+    out.copy_of = x.copy_of
+    out.exhausted = x.exhausted
+    out.stunned = x.stunned
+    out.damage = x.damage
+    out.buffs = x.buffs
+    out.empowered = x.empowered
+    out.prevent = x.prevent
+    if x.counters:
+        out.counters = x.counters
+    if x.role:
+        out.role = ROLES[x.role]  # type: ignore[assignment]
+    out.attached_to = x.attached_to
+    if x.attachments:
+        out.attachments = x.attachments
+    return out
+
+
+def names_in(look: SeatView) -> Iterator[str]:
+    """The names of all cards in a view."""
+    for side in look.sides:
+        for pile in (
+            side.hand, side.deck, side.pile, side.trash, side.banished, side.champion, side.legends, side.runes,
+            side.rune_deck,
+        ):  # fmt: skip
+            for x in pile:
+                yield x.name
+    for place in look.places:
+        if place.card is not None:
+            yield place.card.name
+        for pile in (place.units, place.gear, place.facedown):
+            for x in pile:
+                yield x.name
+    for arena in look.arenas:
+        for item in arena.chain:
+            yield item.name
