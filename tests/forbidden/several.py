@@ -76,7 +76,7 @@ def guests_without_a_combat(s: State) -> Iterator[object]:
         guests = [seat for seat in range(s.players) if a.guests & (1 << seat)]
         if guests and (not a.combat or not s.mode.rulebook or {a.attacker, a.defender} & set(guests)):
             yield f"{guests} at the combat of {a.attacker} and {a.defender}"
-        if (a.guests | a.declined) >> s.players or (a.declined and not s.mode.invites):
+        if a.guests >> s.players or a.declined >> s.players**2 or (a.declined and not s.mode.invites):
             yield f"guests {a.guests}, declined {a.declined}"
 
 
@@ -113,7 +113,8 @@ def invites_wrongly(s: State) -> Iterator[object]:
             if o.verb != INVITE or q is None:
                 continue
             guest = -o.a - 1
-            if not 0 <= guest < s.players or guest == q.seat or s.sides[guest].lost or a.declined & (1 << guest):
+            declined = a.declined >> (q.seat * s.players) & (1 << guest) if guest >= 0 else 0
+            if not 0 <= guest < s.players or guest == q.seat or s.sides[guest].lost or declined:
                 yield f"{q.seat} invites {guest}"
             elif q.kind == Q_MAIN and s.sides[guest].team != s.sides[q.seat].team:
                 yield f"{q.seat} invites the opponent {guest}"

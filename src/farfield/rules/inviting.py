@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def invitations(s: State, a: Arena, seat: int, out: list[Option]) -> None:
     """Everybody this player may ask now. Whether they could do anything is theirs to know."""
     for other in s.seats_from(seat):
-        if other != seat and not a.declined & (1 << other) and s.mode.may_invite(s, a, seat, other):
+        if other != seat and not a.declined & pair(s, seat, other) and s.mode.may_invite(s, a, seat, other):
             out.append(Option(INVITE, -other - 1))
 
 
@@ -60,7 +60,7 @@ class Invitation(Frame):
     def answer(self, s: State, a: Arena, option: Option) -> None:
         a.stack.pop()
         if option.verb == NO:
-            a.declined |= 1 << self.guest
+            a.declined |= pair(s, self.host, self.guest)
             log.note(s, "declines", [], [self.guest], clause(a))
         elif option.verb == YES:
             a.guests |= 1 << self.guest
@@ -71,6 +71,11 @@ class Invitation(Frame):
             a.yielded = 0
         else:
             options.carry_out(s, a, self.guest, option)
+
+
+def pair(s: State, host: int, guest: int) -> int:
+    """The bit of `Arena.declined` for these two: who declines one invitation may still accept another's."""
+    return 1 << (host * s.players + guest)
 
 
 def clause(a: Arena) -> str:

@@ -111,6 +111,16 @@ def test_who_declines_stays_out_and_may_be_asked_again_later() -> None:
     assert (question(game), offered(game)) == ("priority", ["invite seat 2", "pass"])
 
 
+def test_who_declines_one_side_may_still_be_invited_by_the_other() -> None:
+    game = combat(Skirmish(True), Seat(hand=[CHEER])).start()
+    do(game, "move One", "at East", "invite seat 2", "no")
+    assert offered(game) == ["pass"]
+    do(game, "pass")
+    assert (seat_asked(game), offered(game)) == (1, ["invite seat 2", "pass"])
+    do(game, "invite seat 2", "yes")
+    assert game.state.arenas[0].guests == 1 << 2
+
+
 def test_either_side_invites_anybody_and_guests_invite_nobody() -> None:
     game = combat(War(True), Seat(), Seat()).start()
     do(game, "move One", "at East")

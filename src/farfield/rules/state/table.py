@@ -50,7 +50,7 @@ class Arena:
         self.passes = 0  # of focus, in a row (A9)
         self.yielded = 0  # passes of priority, in a row
         self.guests = 0  # bits of the seats that were invited to this combat, where only its two sides act in it
-        self.declined = 0  # bits of the seats that declined an invitation since anybody last did something
+        self.declined = 0  # pairs of seats: invitations declined since anybody last did something (see `inviting`)
         self.done = False  # nothing more is wanted here in this phase
         self.asked = 0  # the version as of which the open question was asked
         self.asked_home = 0  # and the version of the arena where the one who is asked has their things
