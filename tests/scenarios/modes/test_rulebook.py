@@ -118,7 +118,7 @@ def test_who_declines_one_side_may_still_be_invited_by_the_other() -> None:
     do(game, "pass")
     assert (seat_asked(game), offered(game)) == (1, ["invite seat 2", "pass"])
     do(game, "invite seat 2", "yes")
-    assert game.state.arenas[0].guests == 1 << 2
+    assert game.view(0).arenas[0].guests == [2]
 
 
 def test_either_side_invites_anybody_and_guests_invite_nobody() -> None:

@@ -286,8 +286,8 @@ class ArenaView:
     """Where one chain runs, who may act there and whom it waits for."""
 
     __slots__ = (
-        "attacker", "chain", "combat", "combat_step", "defender", "done", "focus", "index", "passed", "priority",
-        "showdown", "waiting_for",
+        "attacker", "chain", "combat", "combat_step", "defender", "done", "focus", "guests", "index", "passed",
+        "priority", "showdown", "waiting_for",
     )  # fmt: skip
 
     def __init__(self, a: Arena) -> None:
@@ -298,6 +298,7 @@ class ArenaView:
         self.combat_step = a.combat_step
         self.attacker = a.attacker
         self.defender = a.defender
+        self.guests = [seat for seat in range(a.guests.bit_length()) if a.guests & (1 << seat)]  # invited to the combat
         self.focus = a.focus
         self.done = a.done  # whoever takes the turn here has finished it
         self.priority = -1  # who may react now
@@ -319,6 +320,7 @@ class ArenaView:
             "combat_step": self.combat_step,
             "attacker": self.attacker,
             "defender": self.defender,
+            "guests": self.guests,
             "focus": self.focus,
             "done": self.done,
             "priority": self.priority,
