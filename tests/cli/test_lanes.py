@@ -191,13 +191,18 @@ def test_runes_can_be_used_by_hand(terminal: Terminal) -> None:
     assert "Use Fury Rune" in out or "Use Chaos Rune" in out
 
 
-def test_whoever_is_done_may_act_again(terminal: Terminal) -> None:
+def test_whoever_is_done_may_act_again(terminal: Terminal, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.txt"
     command = ("play", "lanes", "--players", "2", "--seed", str(SEED), "--script")
-    ran = terminal.run(*command, "keep; keep; done; lane Garen; play Doran's Blade; lane; quit")
+    ran = terminal.run(
+        *command, f"keep; keep; done; lane Garen; why Doran; play Doran's Blade; lane; save {kept}; quit"
+    )
     assert ran.code == 0, ran.out[-2000:]
     assert "Your lane: Nobody waits for you here, but you may step in. What do you do?" in ran.out
     assert "Type lane to go back without acting." in ran.out
+    assert "Play Doran's Blade: you can do that now, it is option 1." in ran.out
     assert "You play Doran's Blade." in ran.out
+    assert len(load(kept).answers or ()) == 4
     assert ran.out.rindex("Your lane     waits for you") > ran.out.rindex("You play Doran's Blade.")
 
 

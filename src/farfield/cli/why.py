@@ -20,6 +20,7 @@ from farfield.rules.terms import (
     MOVE,
     PICK,
     PLAY,
+    Q_HELP,
     TRASH,
 )
 from farfield.words.messages import Messages
@@ -48,9 +49,10 @@ def verdicts(text: str, game: Game, decision: Decision, teller: Teller, messages
                 return [messages.get("why-being-played", card=name, undo=undo)]
             return [messages.get("why-on-chain", card=name)]
         for intent, what in teller.wishes(decision, card):
-            refusal = why_not(game, seat, intent)
+            number = _number(decision, intent)
+            stepping_in = decision.kind == Q_HELP and intent.verb != MOVE and number > 0
+            refusal = None if stepping_in else why_not(game, seat, intent)
             if refusal is None:
-                number = _number(decision, intent)
                 lines.append(messages.get("why-ok", what=what, n=number))
             else:
                 reason = messages.say(teller.refusal(refusal, card=name, source=teller.name(decision.subject)))

@@ -19,7 +19,7 @@ from farfield.games.settings import Settings
 from farfield.rules.terms import QUESTION_NAMES
 
 _TURN = re.compile(r"Turn ([0-9]{1,6}): seat ([0-9]{1,2})")
-_ANSWER = re.compile(r"([0-9]{1,9}) \| seat ([0-9]{1,2}) \| ([a-z-]+) \| (.+)")
+_ANSWER = re.compile(r"(-?[0-9]{1,15}) \| seat ([0-9]{1,2}) \| ([a-z-]+) \| (.+)")
 _CONCESSION = re.compile(r"- \| seat ([0-9]{1,2}) \| concede")
 _WISH = re.compile(r"- \| seat ([0-9]{1,2}) \| (wish [0-9]{1,4})")
 _HASH = re.compile(r"= ([0-9]{1,9}) \| ([0-9a-f]{16})")
