@@ -85,7 +85,7 @@ def test_a_text_for_each_player_passes_over_those_who_left_meanwhile() -> None:
 
 @pytest.mark.clause("CR 652")
 def test_who_leaves_while_others_set_aside_cards_sets_none_aside() -> None:
-    game = new_game(Three(), [wild(1), wild(2), wild(3)], 1)
+    game = new_game(Duel(), [wild(1), wild(2), wild(3)], 1)
     first = game.decisions()[0]
     assert first.kind == Q_MULLIGAN
     gone = game.decisions()[-1].seat if len(game.decisions()) > 1 else (first.seat + 2) % 3
@@ -95,14 +95,6 @@ def test_who_leaves_while_others_set_aside_cards_sets_none_aside() -> None:
         game.choose(game.decisions()[0], Option(DONE))
     assert not game.over
     assert game.state.turn == 1
-
-
-class Three(Duel):
-    """A Duel for three, to see somebody leave it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.seats_most = 3
 
 
 @pytest.mark.clause("CR 652", "CR 340.1")
