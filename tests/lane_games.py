@@ -157,8 +157,10 @@ class Watch:
                 out.append("LL 4.3: gear is dealt")
             return [*out, "LL 4.2: an equipment's bonus is added"] if bonus else out
         if kind == "enthrall-paid":
-            one = "LL 4.1 a: a rune of the colour" if args[1] == 1 else "LL 4.1 b: two runes of other colours"
-            return [one, "LL 4.1 c: another player pays"] if args[0] != self.lane_of_card else [one]
+            twice = args[1] - args[2]  # more runes than icons
+            out = ["LL 4.1 a: a rune of the colour"] * (args[2] - twice)
+            out += ["LL 4.1 b: two runes of other colours"] * twice
+            return [*out, "LL 4.1 c: another player pays"] if args[0] != self.lane_of_card else out
         if kind == "thrall":
             return ["LL 4.2: a Thrall is created"]
         if kind == "moves" and "Thrall" in event.names:

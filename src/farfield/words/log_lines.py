@@ -45,7 +45,7 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "empowered": ("-",),
     "ends-turn": ("who",),
     "enters": ("at", "-"),
-    "enthrall-paid": ("who", "n"),
+    "enthrall-paid": ("who", "n", "-"),
     "enthralled": ("who",),
     "extra-turn": ("who",),
     "facedown-trashed": ("-",),

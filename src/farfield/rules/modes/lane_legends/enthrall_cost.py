@@ -224,7 +224,7 @@ def worth(purse: Purse, way: Way) -> int:
     return total
 
 
-def pay(s: State, a: Arena, seat: int, purse: Purse, way: Way, picked: list[int], m: Modifiers) -> None:
+def pay(s: State, a: Arena, seat: int, purse: Purse, way: Way, picked: list[int], icons: int, m: Modifiers) -> None:
     """Exhausting a rune for the Enthrall Cost is not its ability and adds nothing (B16)."""
     runes = 0
     for k in range(len(way.spent)):
@@ -242,4 +242,5 @@ def pay(s: State, a: Arena, seat: int, purse: Purse, way: Way, picked: list[int]
                     s.card(id).exhausted = True
     s.spent(seat)
     if runes:
-        log.note(s, "enthrall-paid", [], [seat, runes], "LL 4.1")
+        paid = icons - len(way.unpaid) - gold_in(purse, way)
+        log.note(s, "enthrall-paid", [], [seat, runes, paid], "LL 4.1")

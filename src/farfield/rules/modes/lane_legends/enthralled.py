@@ -142,7 +142,8 @@ class Enthralled(Frame):
     def settle(
         self, s: State, a: Arena, seat: int, purse: enthrall_cost.Purse, way: enthrall_cost.Way, m: Modifiers
     ) -> None:
-        enthrall_cost.pay(s, a, seat, purse, way, self.picked, m)
+        icons = len(self.icons) if seat == self.seat else 1
+        enthrall_cost.pay(s, a, seat, purse, way, self.picked, icons, m)
         self.picked = []
         if seat == self.seat:
             self.icons = way.unpaid
