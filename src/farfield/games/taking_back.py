@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 
 from farfield.errors import FarfieldError, Message, unknown_seat
 from farfield.games.answers import choices
-from farfield.games.records import origin_of
+from farfield.games.records import begin, origin_of
 from farfield.games.settings import Settings
 from farfield.rules.game import Answer, Game
 from farfield.rules.state import Decision, Option, State
@@ -94,6 +94,24 @@ def carry_out(game: Game, request: Request) -> None:
     game.state, game.answers, game.snapshots = again.state, again.answers, again.snapshots
 
 
+def as_it_was(game: Game, count: int) -> Game:
+    """The game after its first `count` answers, from the nearest snapshot: a game of its own that can go on."""
+    given = (game.answers or [])[:count]
+    kept = [x for x in game.snapshots if x.answers <= count]
+    if not kept:  # nothing was answered yet
+        return begin(origin_of(game))
+    near = kept[-1]
+    again = Game(near.state.copy())
+    again.origin = game.origin
+    if game.state.events is not None:
+        again.state.events = game.state.events[: near.events]
+    again.answers = given[: near.answers]
+    again.snapshots = [x for x in game.snapshots if x.answers < near.answers]
+    for answer in given[near.answers :]:
+        _give(again, answer, again.find_decision(answer.decision))
+    return again
+
+
 class _Plan:
     """Plays the game again from the nearest snapshot, without the answers that are taken back."""
 
@@ -112,8 +130,8 @@ class _Plan:
 
     def make(self) -> tuple[Request, Game]:
         first = self.taken[0]
-        before = self.back_to(first)
-        again = self.back_to(first)
+        before = as_it_was(self.game, first)
+        again = as_it_was(self.game, first)
         # Play the old game along beside the new one: it tells what each later answer meant, and what came to light.
         known, rolled = _knowledge(before.state), _dice(before.state)
         taken_in = {self.arena(before, self.answers[i]) for i in self.taken[:1]}
@@ -134,20 +152,6 @@ class _Plan:
             _give(before, given, decision)
             revealed = revealed or _learned(before.state, self.seat, known) or _dice(before.state) != rolled
         return self.request(dropped, revealed), again
-
-    def back_to(self, count: int) -> Game:
-        """The game after its first `count` answers."""
-        old = self.game
-        near = [x for x in old.snapshots if x.answers <= count][-1]
-        game = Game(near.state.copy())
-        game.origin = old.origin
-        if old.state.events is not None:
-            game.state.events = old.state.events[: near.events]
-        game.answers = self.answers[: near.answers]
-        game.snapshots = [x for x in old.snapshots if x.answers < near.answers]
-        for given in self.answers[near.answers : count]:
-            _give(game, given, game.find_decision(given.decision))
-        return game
 
     @staticmethod
     def arena(game: Game, given: Answer) -> int:

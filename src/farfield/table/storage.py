@@ -214,9 +214,7 @@ class Storage:
     async def save_seat(self, room: str, seat: SeatKept) -> None:
         row = _row(room, seat)
         async with self.engine.begin() as db:
-            await db.execute(
-                update(seats).where(seats.c.room == room, seats.c.seat == seat.seat).values(**row)
-            )
+            await db.execute(update(seats).where(seats.c.room == room, seats.c.seat == seat.seat).values(**row))
 
     async def take_invitation(self, room: str, seat: SeatKept, invitation: str) -> bool:
         """Exchange an invitation for the seat's secret; False if somebody else was faster."""

@@ -32,7 +32,16 @@ from farfield.words.telling import Line, Teller, cost_words, phase
 if TYPE_CHECKING:
     from farfield.rules.game import Game
     from farfield.rules.state import Decision
-    from farfield.rules.view import ArenaView, CardView, DecisionView, ItemView, OptionView, PlaceView, SeatView, SideView
+    from farfield.rules.view import (
+        ArenaView,
+        CardView,
+        DecisionView,
+        ItemView,
+        OptionView,
+        PlaceView,
+        SeatView,
+        SideView,
+    )
 
 VERBS: Final = {name: number for number, name in enumerate(VERB_NAMES)}
 """Verbs of answers, by the names that travel."""
@@ -151,9 +160,7 @@ class Sight:
             source = self.game.find(self.game.meant_by(self.seat, x.source))
             kind = kind_of(source.printed) if source is not None else "unit"
             words = self.messages.say(CardWords(x.ability, kind))
-        return seen.Item(
-            x.id, x.seat, x.source, x.name, x.card, words, x.finalized, x.destination, x.modes, x.targets
-        )
+        return seen.Item(x.id, x.seat, x.source, x.name, x.card, words, x.finalized, x.destination, x.modes, x.targets)
 
     # --- the questions
 

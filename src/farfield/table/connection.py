@@ -1,0 +1,123 @@
+"""One WebSocket: which seats it holds, what it was told already, and what waits to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from farfield.errors import FarfieldError
+from farfield.table import messages
+from farfield.table.faces import face
+from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, LINES_AT_ONCE, QUEUE, Allowance
+from farfield.table.seen import Line
+from farfield.words.messages import Messages
+
+if TYPE_CHECKING:
+    from farfield.rules.view import SeatView
+    from farfield.table.live import Room
+
+ENCODER = msgspec.json.Encoder()
+TRY_AGAIN = 1013
+"""Why a slow connection is closed: it may come back at once."""
+
+
+class Socket(Protocol):
+    """What is needed of a WebSocket."""
+
+    async def send_data(self, data: str | bytes, mode: str = ...) -> None: ...
+
+    async def close(self, code: int = ..., reason: str | None = ...) -> None: ...
+
+
+class Connection:
+    def __init__(self, socket: Socket) -> None:
+        self.socket = socket
+        self.lang = "en"
+        self.messages = Messages("en")
+        self.seats: list[int] = []
+        self.host = False
+        self.told: dict[int, int] = {}  # of each seat: how many lines of the log were sent
+        self.faces: set[str] = set()
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.allowed = Allowance(40, 20)
+        self.may_chat = Allowance(CHAT_LINES, CHAT_LINES / CHAT_SECONDS)
+        self.may_ping = Allowance(5, 1)
+        self.closed = False
+
+    def speak(self, lang: str) -> None:
+        """From now on in this language: whatever was told is to be told again."""
+        self.lang = lang
+        self.messages = Messages(lang)
+        self.told.clear()
+        self.faces.clear()
+
+    def send(self, message: messages.ToClient) -> None:
+        self.send_raw(ENCODER.encode(message))
+
+    def send_raw(self, data: bytes) -> None:
+        if self.closed:
+            return
+        try:
+            self.waiting.put_nowait(data)
+        except asyncio.QueueFull:
+            self.closed = True
+
+    async def run_sender(self) -> None:
+        """Send what waits, in order, until the connection ends."""
+        while not self.closed:
+            data = await self.waiting.get()
+            if data is None:
+                break
+            await self.socket.send_data(data.decode(), "text")
+        with suppress(Exception):
+            await self.socket.close(code=TRY_AGAIN if self.waiting.full() else 1000)
+
+    async def hang_up(self) -> None:
+        """Close after what waits was sent."""
+        with suppress(asyncio.QueueFull):
+            self.waiting.put_nowait(None)
+
+    # --- telling
+
+    def refuse(self, to: str, id: int, error: FarfieldError) -> None:
+        words = self.messages.explain(error)
+        problems = getattr(error, "problems", ())
+        if len(problems) > 1:
+            words = "\n".join(self.messages.explain(problem) for problem in problems[:10])
+        self.send(messages.Refused(to, id, error.message_id, words, error.clause or ""))
+
+    def trouble(self, code: str, **args: str | int) -> None:
+        self.send(messages.BadMessage(code, self.messages.get(code, **args)))
+
+    def forget(self, since: int) -> None:
+        """Lines of the log from this number on were taken back."""
+        for seat, told in self.told.items():
+            self.told[seat] = min(told, since)
+
+    def show_faces(self, names: set[str]) -> None:
+        new = names - self.faces
+        new.discard("")
+        if new:
+            self.faces |= new
+            found = [made for name in sorted(new) if (made := face(name, self.lang)) is not None]
+            if found:
+                self.send(messages.Faces(found))
+
+    def show_table(self, room: Room, seat: int, look: SeatView, seats: list[messages.SeatInfo]) -> None:
+        """Faces, new lines of the log and the table, in this order, for a held seat."""
+        sight = room.sight(seat, self.lang)
+        table, names = room.table(seat, look, sight, seats)
+        events = len(sight.game.events())
+        first = seat not in self.told
+        since = max(0, events - LINES_AT_ONCE) if first else self.told[seat]
+        lines: list[Line] = sight.lines(since)
+        for line in lines:
+            names.update(line.names)
+        self.show_faces(names)
+        if lines or first or since < self.told.get(seat, 0):
+            self.send(messages.Log(seat, since, lines, False))
+        self.told[seat] = events
+        self.send(table)

@@ -1,0 +1,191 @@
+"""What a connection may ask for, message by message."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+
+from farfield._version import __version__
+from farfield.errors import FarfieldError
+from farfield.games import record
+from farfield.rules.game import Game
+from farfield.rules.preview import Preview
+from farfield.rules.state import Decision, Option
+from farfield.table import messages, why
+from farfield.table.connection import Connection
+from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, LINES_AT_ONCE
+from farfield.table.live import Room
+from farfield.table.seats import opens
+from farfield.table.setting_up import BadRoom
+
+
+async def handle(room: Room, connection: Connection, message: messages.ToServer) -> None:
+    """Carry out one message. Raises `FarfieldError` if it cannot be done."""
+    seat = getattr(message, "seat", None)
+    if seat is not None and not isinstance(message, messages.Lend) and seat not in connection.seats:
+        raise BadRoom("room-not-yours", "Seat {seat} is not yours. Play one of your own seats.", {"seat": seat})
+    if isinstance(message, (messages.Lend, messages.Begin)) and not connection.host:
+        raise BadRoom("room-not-host", "Only the host of the room can do this.")
+    match message:
+        case messages.Answer():
+            async with room.lock:
+                await room.answer(message)
+        case messages.Preview():
+            await preview(room, connection, message)
+        case messages.Why():
+            async with room.lock:
+                lines = why.lines(room.sight(message.seat, connection.lang), message)
+            connection.send(messages.WhyNot(message.id, lines))
+        case messages.Undo():
+            async with room.lock:
+                await room.undo(message)
+        case messages.Consent():
+            async with room.lock:
+                await room.consent(message)
+        case messages.Concede():
+            async with room.lock:
+                await room.concede(message.seat)
+        case messages.Lang():
+            async with room.lock:
+                connection.speak(message.lang)
+                connection.send(messages.RoomNews(room.info(message.lang)))
+                room.show(connection)
+        case messages.Prefs():
+            async with room.lock:
+                await room.prefer(message)
+        case messages.Lend():
+            async with room.lock:
+                await room.lend(message.seat, message.on)
+        case messages.Sit():
+            async with room.lock:
+                await room.sit(message)
+                room.news()
+        case messages.Begin():
+            async with room.lock:
+                if room.playing is not None or room.problem is not None:
+                    raise BadRoom("room-begun", "The game has begun already.")
+                await room.begin(room.setup.seed)
+                room.news()
+        case messages.Chat():
+            await chat(room, connection, message)
+        case messages.Ping():
+            async with room.lock:
+                ping(room, connection, message)
+        case messages.Report():
+            await report(room, connection, message)
+        case messages.OlderLines():
+            async with room.lock:
+                older_lines(room, connection, message)
+        case messages.Alive():
+            connection.send(messages.StillAlive(message.id))
+        case messages.Hello():
+            async with room.lock:
+                greet(room, connection, message)
+
+
+def greet(room: Room, connection: Connection, hello: messages.Hello) -> None:
+    """Who is this? Every secret opens a seat, or the host's place. Raises `BadRoom` if one opens nothing."""
+    held: list[int] = []
+    host = False
+    for secret in hello.secrets:
+        seats = [kept.seat for kept in room.kept.seats if opens(secret, kept.secret)]
+        held += [seat for seat in seats if seat not in held]
+        if opens(secret, room.kept.host):
+            host = True
+        elif not seats:
+            text = "This key opens nothing in this room. Ask the host for a new invitation."
+            raise BadRoom("room-secret", text)
+    connection.speak(hello.lang)
+    connection.seats, connection.host = sorted(held), host
+    if connection not in room.connections:
+        room.connections.append(connection)
+    connection.send(
+        messages.Welcome(messages.CONTRACT, __version__, connection.seats, host, room.info(connection.lang))
+    )
+    if room.problem is not None:
+        connection.refuse("hello", 0, room.problem)
+    elif room.playing is not None:
+        room.show(connection)
+        room.changed()
+    for other in room.connections:
+        if other is not connection:
+            other.send(messages.RoomNews(room.info(other.lang)))
+
+
+async def preview(room: Room, connection: Connection, message: messages.Preview) -> None:
+    async with room.lock:
+        playing = room.running()
+        decision, option = playing.find(message.seat, message.ask, message.verb, message.a, message.b)
+        copy = playing.game.copy()
+        sight = room.sight(message.seat, connection.lang)
+    look = partial(_foresee, copy, decision, option, message.seat)
+    foreseen = await asyncio.get_running_loop().run_in_executor(room.thinking.pool, look)
+    async with room.lock:
+        lines = [
+            messages.PreviewLine(sight.said(sight.teller.happening(x.event)), x.certain, x.unanswered)
+            for x in foreseen.events
+        ]
+        then = ""
+        if foreseen.next_seat == message.seat:
+            then = sight.messages.get("play-preview-asks", question=sight.teller.about(foreseen.next_kind))
+        elif 0 <= foreseen.next_seat < len(room.names):
+            then = sight.messages.get("play-preview-asks-other", who=room.names[foreseen.next_seat])
+    connection.send(messages.Previewed(message.id, lines, then))
+
+
+def _foresee(game: Game, decision: Decision, option: Option, seat: int) -> Preview:
+    return game.preview(decision, option, seat)
+
+
+async def chat(room: Room, connection: Connection, message: messages.Chat) -> None:
+    words = " ".join("".join(ch if ch.isprintable() else " " for ch in message.text).split())
+    if not words and message.phrase is None:
+        raise BadRoom("chat-empty", "There is nothing to say in this message.")
+    if not connection.may_chat.take():
+        text = "At most {count} lines in {seconds} seconds. Wait a moment."
+        raise BadRoom("chat-rate", text, {"count": CHAT_LINES, "seconds": CHAT_SECONDS})
+    async with room.lock:
+        number, at = room.chat_lines, time.time()
+        room.chat_lines += 1
+        name = room.names[message.seat]
+        phrase = message.phrase or ""
+        await room.storage.add_chat(room.room, number, message.seat, name, words, phrase, at)
+        line = messages.ChatLine(number, message.seat, name, words, phrase, at)
+        room.tell(lambda _: line)
+
+
+def ping(room: Room, connection: Connection, message: messages.Ping) -> None:
+    """Everybody gets their own name of the object; who cannot see it hears nothing."""
+    if not connection.may_ping.take():
+        raise BadRoom("wire-rate", "Too many messages at once. Wait a moment.")
+    game = room.running().game
+    id = game.meant_by(message.seat, message.card) if message.card else 0
+    if (message.card and not id) or (not message.card and not 0 <= message.place < len(game.state.places)):
+        raise why.gone()
+    for other in room.connections:
+        seen = game.name_for(other.seats[0] if other.seats else None, id) if id else 0
+        if not id or seen:
+            place = -1 if id else message.place
+            other.send(messages.Pinged(message.seat, room.names[message.seat], seen, place))
+
+
+async def report(room: Room, connection: Connection, message: messages.Report) -> None:
+    """Keep the game as it is with what is wrong; it stays on the server, for it holds everything that is hidden."""
+    async with room.lock:
+        game = room.running().game
+        try:
+            snapshot = record(game).text()
+        except FarfieldError as error:
+            said = await room.storage.answers(room.room, room.game_number)
+            snapshot = f"{error}\n{room.running().settings.text()}\n" + "\n".join(said)
+        number = await room.storage.add_report(room.room, room.game_number, message.text, snapshot)
+    connection.send(messages.Reported(number, connection.messages.get("report-kept", number=number)))
+
+
+def older_lines(room: Room, connection: Connection, message: messages.OlderLines) -> None:
+    sight = room.sight(message.seat, connection.lang)
+    since = max(0, message.before - LINES_AT_ONCE)
+    lines = sight.lines(since, min(message.before, len(sight.game.events())))
+    connection.show_faces({name for line in lines for name in line.names})
+    connection.send(messages.Log(message.seat, since, lines, True))

@@ -1,0 +1,460 @@
+"""A room in memory: its seats, its game, who is connected, and everything that can be done there.
+
+Whatever changes a game holds the room's lock, stores its entries, and only then tells anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+import msgspec
+
+from farfield._version import __version__
+from farfield.errors import FarfieldError
+from farfield.games import MODES, Settings
+from farfield.games.taking_back import Request
+from farfield.players import Player
+from farfield.players.rule_of_thumb import RuleOfThumb
+from farfield.rules.state import Decision, Option
+from farfield.rules.view import SeatView
+from farfield.table import entries, messages, setting_up
+from farfield.table.connection import Connection
+from farfield.table.entries import Entry
+from farfield.table.playing import Playing
+from farfield.table.programs import Programs, Thinking, program
+from farfield.table.results import result
+from farfield.table.setting_up import BadRoom
+from farfield.table.storage import Conflict, GameKept, RoomKept, SeatKept, Storage
+from farfield.table.views import Sight, names_in
+from farfield.words.messages import Messages
+
+log = logging.getLogger("farfield.table")
+
+
+class Lost(FarfieldError):
+    """Another server's answer was stored first; this room has caught up with it."""
+
+
+class Asked:
+    """Somebody wants to take something back and others must agree."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.open: set[int] = set(request.needs)
+
+
+class Room:
+    """Made by `Rooms`; everything public here is called with the lock held unless it takes it itself."""
+
+    def __init__(self, kept: RoomKept, storage: Storage, thinking: Thinking) -> None:
+        self.kept = kept
+        self.storage = storage
+        self.thinking = thinking
+        self.setup = msgspec.json.decode(kept.setup, type=messages.CreateRoom)
+        self.lock = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.playing: Playing | None = None
+        self.problem: FarfieldError | None = None  # why the stored game cannot go on
+        self.programs = Programs([])
+        self.worker: asyncio.Task[None] | None = None
+        self.clock: asyncio.Task[None] | None = None
+        self.asked: Asked | None = None
+        self.since: dict[int, float] = {}  # of each seat somebody waits for: since when
+        self.chat_lines = 0
+        self.idle_since = time.monotonic()
+        self.seq = 0  # counts what was told; never goes back
+
+    # --- what there is
+
+    @property
+    def room(self) -> str:
+        return self.kept.room
+
+    @property
+    def game_number(self) -> int:
+        return len(self.kept.games) - 1
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.kept.seats]
+
+    @property
+    def shared_screen(self) -> bool:
+        """All who play look at one screen."""
+        return all(seat.kind != "elsewhere" for seat in self.kept.seats)
+
+    def seat(self, number: int) -> SeatKept:
+        if not 0 <= number < len(self.kept.seats):
+            raise BadRoom("room-seat-unknown", "This room has no seat {seat}.", {"seat": number})
+        return self.kept.seats[number]
+
+    def running(self) -> Playing:
+        if self.problem is not None:
+            raise self.problem
+        if self.playing is None:
+            raise BadRoom("room-not-begun", "The game has not begun yet. The host begins it.")
+        return self.playing
+
+    def sight(self, seat: int, lang: str) -> Sight:
+        return Sight(self.running().game, self.names, seat, Messages(lang))
+
+    def present(self, seat: int) -> bool:
+        return any(seat in x.seats for x in self.connections)
+
+    # --- beginning
+
+    async def load(self) -> None:
+        """Take up the stored game where it was."""
+        if self.kept.games:
+            kept = self.kept.games[-1]
+            said = await self.storage.answers(self.room, kept.game)
+            await self._resume(kept, said)
+        self.chat_lines = max((row["n"] + 1 for row in await self.storage.chat(self.room, 1)), default=0)
+
+    async def _resume(self, kept: GameKept, said: Sequence[str]) -> None:
+        try:
+            settings = Settings.parse(kept.settings)
+            again = partial(Playing.resume, settings, self.shared_screen, said, kept.engine)
+            self.playing = await asyncio.get_running_loop().run_in_executor(None, again)
+            self.problem = None
+        except FarfieldError as error:
+            self.playing, self.problem = None, error
+        self.hire()
+
+    async def begin(self, seed: str = "") -> None:
+        """Start the next game. Raises what is wrong with its settings."""
+        settings = setting_up.settings_of(self.setup, self.kept.seats, seed)
+        playing = Playing(settings, self.shared_screen)
+        kept = GameKept(len(self.kept.games), settings.text(), __version__)
+        try:
+            await self.storage.add_game(self.room, kept)
+        except Conflict:
+            raise BadRoom("room-begun", "The game has begun already.") from None
+        self.kept.games.append(kept)
+        self.playing, self.problem, self.asked = playing, None, None
+        self.since = {}
+        for connection in self.connections:
+            connection.told.clear()
+        self.hire()
+        await self.store([])
+        self.publish()
+
+    def hire(self) -> None:
+        """The programs of the seats that are not played by people now."""
+        players: list[Player | None] = []
+        seed = self.playing.settings.seed if self.playing is not None else 0
+        for seat in self.kept.seats:
+            if seat.kind == "program":
+                players.append(program(seat.program, seed + seat.seat))
+            else:
+                players.append(RuleOfThumb(seed + seat.seat) if seat.lent else None)
+        self.programs = Programs(players)
+
+    # --- playing
+
+    async def store(self, said: list[Entry]) -> None:
+        """Pass for whoever can do nothing else, and keep everything. Raises `Lost` after catching up."""
+        playing = self.running()
+        if said or not playing.entries:
+            every = [seat.every_window for seat in self.kept.seats]
+            said += playing.pass_on(every, [player is not None for player in self.programs.players])
+        if not said:
+            return
+        first = playing.entries - len(said)
+        try:
+            await self.storage.append(self.room, self.game_number, first, [entries.say(x) for x in said])
+        except Conflict:
+            await self.catch_up()
+            raise Lost(
+                "answer-stale", "Decision {decision} is not open any more.", {"decision": said[0].decision}
+            ) from None
+        except Exception:
+            await self.catch_up()
+            raise
+        self.changed()
+
+    async def catch_up(self) -> None:
+        """What is stored is what has happened: begin again from there."""
+        kept = await self.storage.room(self.room)
+        if kept is not None:
+            self.kept = kept
+            await self.load()
+            self.publish()
+
+    def changed(self) -> None:
+        """The game has gone on: clocks and programs."""
+        now = time.monotonic()
+        waited = self.running().waited()
+        self.since = {seat: self.since.get(seat, now) for seat in waited}
+        if self.programs.next_might(self.running().game) and (self.worker is None or self.worker.done()):
+            self.worker = asyncio.create_task(self._let_programs())
+        if self.setup.clock and (self.clock is None or self.clock.done()):
+            self.clock = asyncio.create_task(self._watch_clock())
+
+    async def answer(self, message: messages.Answer) -> None:
+        """A seat's answer. Raises `IllegalAnswer` if it is not possible any more."""
+        playing = self.running()
+        decision, option = playing.find(message.seat, message.ask, message.verb, message.a, message.b)
+        await self.play(decision, option, message.seat)
+
+    async def play(self, decision: Decision, option: Option, seat: int) -> None:
+        self.since.pop(seat, None)
+        await self.store([self.running().answer(decision, option, seat)])
+        self.publish()
+
+    async def concede(self, seat: int) -> None:
+        await self.store([self.running().concede(seat)])
+        self.publish()
+
+    async def _let_programs(self) -> None:
+        """Let programs answer until only people are asked."""
+        try:
+            while True:
+                async with self.lock:
+                    if self.playing is None:
+                        return
+                    found = self.programs.next(self.playing.game)
+                    if found is None:
+                        return
+                    player, seat, decision, offer = found
+                    thinking = self.thinking.choose(player, self.playing.game, decision.id, offer)
+                option = await thinking
+                async with self.lock:
+                    if option is not None and self.playing is not None:
+                        await self._try(decision, option, seat)
+        except Exception:
+            log.exception("the programs of room %s have stopped", self.room)
+
+    async def _try(self, decision: Decision, option: Option, seat: int) -> None:
+        """What a program answers, unless the game has gone on meanwhile."""
+        assert self.playing is not None
+        now = self.playing.game.find_decision(decision.id)
+        if now is None or now.kind != decision.kind or option not in now.options:
+            return
+        if not now.may_answer(seat):
+            return
+        try:
+            await self.play(now, option, seat)
+        except Lost:
+            return
+
+    async def _watch_clock(self) -> None:
+        """Nobody holds the others for ever: a program answers where the time is up."""
+        while self.playing is not None and not self.playing.game.over and self.connections:
+            await asyncio.sleep(0.5)
+            async with self.lock:
+                late = time.monotonic() - self.setup.clock
+                for decision in self.playing.game.decisions() if self.playing is not None else ():
+                    if (
+                        self.since.get(decision.seat, late + 1) <= late
+                        and self.kept.seats[decision.seat].kind != "program"
+                    ):
+                        stand_in = RuleOfThumb(decision.seat)
+                        option = await self.thinking.choose(stand_in, self.playing.game, decision.id, False)
+                        if option is not None:
+                            await self._try(decision, option, decision.seat)
+                        break
+
+    # --- taking back
+
+    async def undo(self, message: messages.Undo) -> None:
+        """At once, or after those concerned were asked. Raises `CannotUndo`."""
+        playing = self.running()
+        if self.asked is not None:
+            raise BadRoom("undo-pending", "Somebody is being asked about taking back already. Wait for the answer.")
+        request = playing.plan(message.seat, message.action)
+        if not request.needs:
+            await self._take_back(request)
+            return
+        self.asked = Asked(request)
+        self.tell(partial(self._asking, self.asked))
+
+    def _asking(self, asked: Asked, to: Connection) -> messages.UndoAsked:
+        by = asked.request.seat
+        why = " ".join(to.messages.explain(reason) for reason in asked.request.reasons if reason.id == "undo-revealed")
+        words = to.messages.get("undo-wish", who=self.names[by], why=why).strip()
+        return messages.UndoAsked(by, sorted(asked.open), words)
+
+    async def consent(self, message: messages.Consent) -> None:
+        asked = self.asked
+        if asked is None or message.seat not in asked.open:
+            raise BadRoom("undo-not-asked", "Nobody has asked this seat about taking anything back.")
+        if not message.yes:
+            self.asked = None
+            who, by = self.names[message.seat], asked.request.seat
+            self.tell(lambda to: messages.UndoAnswered(by, False, to.messages.get("undo-denied", who=who)))
+            return
+        asked.open.discard(message.seat)
+        if not asked.open:
+            self.asked = None
+            await self._take_back(asked.request)
+
+    async def _take_back(self, request: Request) -> None:
+        before = self.running().game.events()
+        await self.store([self.running().take_back(request)])
+        after = self.running().game.events()
+        same = 0
+        while same < min(len(before), len(after)) and before[same] is after[same]:
+            same += 1
+        for connection in self.connections:
+            connection.forget(same)
+        self.hire()
+        self.publish()
+        who, by = self.names[request.seat], request.seat
+        self.tell(lambda to: messages.UndoAnswered(by, True, to.messages.get("undo-granted", who=who)))
+
+    # --- seats
+
+    async def change_seat(self, number: int, change: Callable[[SeatKept], None]) -> None:
+        change(self.seat(number))
+        await self.storage.save_seat(self.room, self.seat(number))
+
+    async def lend(self, seat: int, on: bool) -> None:
+        """Give an absent player's seat to a program, or back."""
+        if self.seat(seat).kind == "program":
+            raise BadRoom("room-seat-of-program", "Seat {seat} belongs to a program already.", {"seat": seat})
+        await self.change_seat(seat, lambda kept: setattr(kept, "lent", on))
+        self.hire()
+        if self.playing is not None:
+            self.changed()
+        self.publish()
+
+    async def sit(self, message: messages.Sit) -> None:
+        """Another name, and before the game also another deck."""
+        if message.deck:
+            if self.playing is not None:
+                text = "The game has begun already: decks stay as they are until the next one."
+                raise BadRoom("room-begun", text)
+            setting_up.deck_of(message.deck, message.seat, self.setup.mode)
+        name = " ".join("".join(ch if ch.isprintable() else " " for ch in message.name).split())
+
+        def change(kept: SeatKept) -> None:
+            kept.name = name or kept.name
+            kept.deck = message.deck or kept.deck
+
+        await self.change_seat(message.seat, change)
+        self.publish()
+
+    async def prefer(self, message: messages.Prefs) -> None:
+        await self.change_seat(message.seat, lambda kept: setattr(kept, "every_window", message.every_window))
+        if self.playing is not None:
+            every = [seat.every_window for seat in self.kept.seats]
+            passes = self.playing.pass_on(every, [player is not None for player in self.programs.players])
+            if passes:
+                await self.store(passes)
+        self.publish()
+
+    # --- telling
+
+    def tell(self, make: Callable[[Connection], messages.ToClient | None]) -> None:
+        """Something to everybody, each in their language."""
+        for connection in list(self.connections):
+            message = make(connection)
+            if message is not None:
+                connection.send(message)
+
+    def publish(self) -> None:
+        """The table as it is now to every seat that is there."""
+        self.seq += 1
+        self.show(*self.connections)
+
+    def show(self, *connections: Connection) -> None:
+        if self.playing is None:
+            for connection in connections:
+                connection.send(messages.RoomNews(self.info(connection.lang)))
+            return
+        game = self.playing.game
+        looks = {seat: game.view(seat) for seat in {seat for x in connections for seat in x.seats}}
+        seats = self.seats(looks.values())
+        for connection in connections:
+            for seat in connection.seats:
+                connection.show_table(self, seat, looks[seat], seats)
+
+    def table(
+        self, seat: int, look: SeatView, sight: Sight, seats: list[messages.SeatInfo]
+    ) -> tuple[messages.Table, set[str]]:
+        """The table as a seat sees it, and the names of the cards on it."""
+        playing = self.running()
+        undo = messages.UndoInfo(playing.can_take_back(seat), playing.settings.undo == "free")
+        deadline = 0.0
+        if self.setup.clock and seat in self.since:
+            deadline = max(0.1, self.since[seat] + self.setup.clock - time.monotonic())
+        made = messages.Table(
+            self.seq,
+            seat,
+            sight.view(look),
+            sight.asks(look),
+            seats,
+            undo,
+            round(deadline, 1),
+            self.kept.seats[seat].every_window,
+            result(playing.game, sight.teller, sight.messages),
+        )
+        return made, set(names_in(look))
+
+    def seats(self, looks: Iterable[SeatView] = ()) -> list[messages.SeatInfo]:
+        """Who sits where and is waited for. `looks`: views of the game, if there are some already."""
+        waited: set[int] = set()
+        passed: set[int] = set()
+        if self.playing is not None:
+            waited = self.playing.waited()
+            passed = self.playing.passed(next(iter(looks), None))
+        out: list[messages.SeatInfo] = []
+        for kept in self.kept.seats:
+            deck = self.playing.settings.seats[kept.seat].deck if self.playing is not None else None
+            out.append(
+                messages.SeatInfo(
+                    kept.seat,
+                    kept.name,
+                    kept.kind,  # type: ignore[arg-type]
+                    kept.program if kept.kind == "program" else "",
+                    deck.name if deck is not None else kept.deck.strip().partition("\n")[0][:80],
+                    deck.legend if deck is not None else "",
+                    self.present(kept.seat),
+                    bool(kept.secret),
+                    kept.lent,
+                    kept.seat in waited,
+                    kept.seat in passed,
+                )
+            )
+        return out
+
+    def info(self, lang: str) -> messages.RoomInfo:
+        said = Messages(lang)
+        playing = self.playing
+        options = dict(playing.settings.options) if playing is not None else dict(self.setup.options)
+        if playing is None and self.setup.preset and self.setup.mode in MODES:
+            options = {**dict(MODES[self.setup.mode].presets.get(self.setup.preset, ())), **options}
+        game = playing.game if playing is not None else None
+        seed = game.released_seed() if game is not None else None
+        return messages.RoomInfo(
+            self.room,
+            self.game_number,
+            self.setup.mode,
+            said.get(f"mode-{self.setup.mode}"),
+            options,
+            setting_up.sentences(self.setup.mode, options, said),
+            setting_up.undo_of(self.setup),
+            self.setup.clock,
+            self.seats(),
+            playing is not None or self.problem is not None,
+            "" if seed is None else str(seed),
+            "" if game is None else game.seed_commitment(),
+        )
+
+    def news(self) -> None:
+        """Who is there has changed."""
+        self.tell(lambda to: messages.RoomNews(self.info(to.lang)))
+
+    async def close(self, make: Callable[[Connection], messages.ToClient]) -> None:
+        """Say why and let everybody go."""
+        self.tell(make)
+        for connection in list(self.connections):
+            await connection.hang_up()
+        for task in (self.worker, self.clock):
+            if task is not None:
+                task.cancel()

@@ -1,0 +1,193 @@
+"""A game at a table: answers from seats, passing by itself, taking back, and the same again from what was stored.
+
+Nothing here waits, sends or stores; `live` does. Whatever changes the game leaves an `Entry`, and the entries alone
+make the same game again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from farfield._version import __version__
+from farfield.errors import FarfieldError, stale_decision
+from farfield.games import Settings, start
+from farfield.games.records import CHECK_EVERY
+from farfield.games.taking_back import Request, carry_out, plan
+from farfield.rules.game import Answer, Game
+from farfield.rules.state import Decision, Option
+from farfield.rules.terms import (
+    OVERRULE,
+    Q_FOCUS,
+    Q_HELP,
+    Q_INVITED,
+    Q_MAIN,
+    Q_MULLIGAN,
+    Q_PRIORITY,
+    VERB_NAMES,
+)
+from farfield.rules.view import SeatView
+from farfield.table import entries
+from farfield.table.entries import BadEntry, Entry
+from farfield.table.views import VERBS
+
+FREE_TO_ACT = (Q_MAIN, Q_PRIORITY, Q_FOCUS, Q_HELP, Q_INVITED, Q_MULLIGAN)
+"""Questions with which an action begins; the others are parts of one."""
+MOST_PASSES = 400
+"""No chain of passes is longer; a game that wants more is asked again after the next answer."""
+
+
+class CannotResume(FarfieldError):
+    """Stored answers that this engine does not play to the same state."""
+
+
+class Playing:
+    """One game. `entries` counts what was stored of it."""
+
+    def __init__(self, settings: Settings, shared_screen: bool, engine: str = __version__) -> None:
+        self.settings = settings
+        self.engine = engine
+        self.game: Game = start(settings)
+        self.game.shared_screen = shared_screen
+        self.auto: list[bool] = []  # of each answer in the record: did the server pass for the seat?
+        self.entries = 0
+        self.people = [i for i, seat in enumerate(settings.seats) if seat.kind == "person"]
+        teams = {self.game.state.sides[i].team for i in self.people}
+        # Between opponents a pause must not tell what is in a hand (docs/views.md); teammates and programs do not mind.
+        self.guarded = len(teams) > 1 and not shared_screen
+
+    @staticmethod
+    def resume(settings: Settings, shared_screen: bool, said: Iterable[str], engine: str) -> Playing:
+        """The game again, from its stored entries. Raises `CannotResume`."""
+        out = Playing(settings, shared_screen, engine)
+        for line in said:
+            try:
+                entry = entries.read(line)
+                out._again(entry)
+                if entry.hash and entry.hash != f"{out.game.hash():016x}":
+                    raise BadEntry(line)
+            except (BadEntry, FarfieldError) as error:
+                raise out._cannot() from error
+        return out
+
+    def _cannot(self) -> CannotResume:
+        if self.engine != __version__:
+            text = (
+                "This game was played with Farfield {engine}, and Farfield {here} does not play it the same. "
+                "Use version {engine} to look at it."
+            )
+            return CannotResume("room-other-version", text, {"engine": self.engine, "here": __version__})
+        text = "The stored answers of this game do not fit together any more: number {n} is not possible."
+        return CannotResume("room-damaged", text + " Restore a backup of the data.", {"n": self.entries})
+
+    def _again(self, entry: Entry) -> None:
+        if entry.kind == "undo":
+            self.take_back(plan(self.game, entry.seat, entry.count))
+            return
+        if entry.kind == "concede":
+            self.concede(entry.seat)
+            return
+        decision = self.game.find_decision(entry.decision)
+        if decision is None or decision.kind != entry.question:
+            raise BadEntry(entries.say(entry))
+        self._give(decision, Option(VERBS[entry.verb], entry.a, entry.b), entry.seat, entry.kind == "auto")
+
+    # --- answers
+
+    def find(self, seat: int, ask: int, verb: str, a: int, b: int) -> tuple[Decision, Option]:
+        """What a seat means by the names in its view. Raises `IllegalAnswer`."""
+        if verb not in VERBS:
+            raise stale_decision(ask)
+        return self.game.find_answer(seat, ask, VERBS[verb], a, b)
+
+    def answer(self, decision: Decision, option: Option, seat: int) -> Entry:
+        """Give an answer. Raises `IllegalAnswer` and changes nothing if it is not possible."""
+        return self._give(decision, option, seat, auto=False)
+
+    def _give(self, decision: Decision, option: Option, seat: int, auto: bool) -> Entry:
+        self.game.choose(decision, option, seat)
+        self.auto.append(auto)
+        self.entries += 1
+        state = f"{self.game.hash():016x}" if self.entries % CHECK_EVERY == 0 else ""
+        kind = "auto" if auto else "answer"
+        verb = VERB_NAMES[option.verb]
+        return Entry(kind, seat, decision.id, decision.kind, verb, option.a, option.b, hash=state)
+
+    def concede(self, seat: int) -> Entry:
+        self.game.concede(seat)
+        self.auto.append(False)
+        self.entries += 1
+        return Entry("concede", seat)
+
+    # --- passing by itself
+
+    def pass_on(self, every_window: Sequence[bool], elsewhere: Sequence[bool]) -> list[Entry]:
+        """Pass for every person who can do nothing else, unless they want to be asked.
+
+        `elsewhere`: seats that somebody else answers for now.
+        """
+        out: list[Entry] = []
+        while len(out) < MOST_PASSES and not self.game.over:
+            for decision in self.game.decisions():
+                seat = decision.seat
+                if not elsewhere[seat] and not every_window[seat] and self.only_passing(decision):
+                    out.append(self._give(decision, decision.options[0], seat, auto=True))
+                    break
+            else:
+                break
+        return out
+
+    def only_passing(self, decision: Decision) -> bool:
+        """Is there nothing to decide? Ending one's turn is always one's own decision."""
+        if len(decision.options) != 1 or decision.kind == Q_MAIN or decision.options[0].verb == OVERRULE:
+            return False
+        if self.guarded:
+            # Only from what everybody sees: whoever holds a card might answer with it.
+            side = self.game.state.sides[decision.seat]
+            hidden = any(
+                self.game.state.card(id).controller == side.index
+                for place in self.game.state.places
+                for id in place.facedown
+            )
+            return not side.hand and not hidden
+        return True
+
+    # --- taking back
+
+    def latest(self, seat: int, action: bool) -> int:
+        """How many answers of a seat taking back means: down to the latest one it gave itself, or a whole action."""
+        count = 0
+        given: list[Answer] = self.game.answers or []
+        for i in range(len(given) - 1, -1, -1):
+            if given[i].seat == seat:
+                count += 1
+                if not self.auto[i] and (not action or given[i].kind in FREE_TO_ACT):
+                    return count
+        return 0
+
+    def can_take_back(self, seat: int) -> bool:
+        return any(x.seat == seat and not auto for x, auto in zip(self.game.answers or (), self.auto))
+
+    def plan(self, seat: int, action: bool) -> Request:
+        """What taking back would mean. Raises `CannotUndo`."""
+        return plan(self.game, seat, self.latest(seat, action))
+
+    def take_back(self, request: Request) -> Entry:
+        """Take back as planned. Raises `CannotUndo` if the game has gone on."""
+        carry_out(self.game, request)
+        gone = {*request.taken, *request.dropped}
+        self.auto = [auto for i, auto in enumerate(self.auto) if i not in gone]
+        self.entries += 1
+        return Entry("undo", request.seat, count=len(request.taken))
+
+    # --- who is waited for
+
+    def waited(self) -> set[int]:
+        return {decision.seat for decision in self.game.decisions()}
+
+    def passed(self, look: SeatView | None = None) -> set[int]:
+        """Seats that have passed in an open window, or finished the turn."""
+        s = self.game.state
+        view = look if look is not None else self.game.view(None)
+        out = {seat for arena in view.arenas for seat in arena.passed}
+        out |= {i for i in range(s.players) if len(s.arenas) > 1 and s.arenas[s.sides[i].arena].done}
+        return out - self.waited()

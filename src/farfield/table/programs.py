@@ -1,0 +1,90 @@
+"""Programs at the table: they think on a copy in a thread of their own, so that nobody else waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+
+from farfield.players import Helper, Player
+from farfield.players.random_player import RandomPlayer
+from farfield.players.rule_of_thumb import RuleOfThumb
+from farfield.rules.game import Game
+from farfield.rules.state import Decision, Option
+from farfield.rules.terms import OVERRULE, Q_FOCUS, Q_PRIORITY
+
+log = logging.getLogger("farfield.table")
+
+
+def program(kind: str, seed: int) -> Player:
+    """The program of this name."""
+    return RandomPlayer(seed) if kind == "random" else RuleOfThumb(seed)
+
+
+class Thinking:
+    """The thread in which programs and previews work."""
+
+    def __init__(self) -> None:
+        self.pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="farfield-programs")
+
+    async def choose(self, player: Player, game: Game, decision: int, offer: bool) -> Option | None:
+        """What a program answers, on a copy of the game; None: it does not step in, or the question is gone."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.pool, think, player, game.copy(), decision, offer)
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def think(player: Player, game: Game, id: int, offer: bool) -> Option | None:
+    decision = game.find_decision(id)
+    if decision is None:
+        return None
+    try:
+        if offer:
+            return player.step_in(game, decision) if isinstance(player, Helper) else None
+        return player.choose(game, decision)
+    except Exception:
+        # A program that fails must not hold up the others: it takes the last option, which is passing where one can.
+        log.exception("a program failed at decision %s", id)
+        return None if offer else decision.options[-1]
+
+
+class Programs:
+    """The programs of one game: who answers for which seat, and what is next for them."""
+
+    def __init__(self, players: list[Player | None]) -> None:
+        self.players = players
+        self.looked: set[int] = set()  # windows in which no program wants to step in
+
+    def next_might(self, game: Game) -> bool:
+        """Is there a program at all that could have something to say now?"""
+        return not game.over and any(player is not None for player in self.players)
+
+    def next(self, game: Game) -> tuple[Player, int, Decision, bool] | None:
+        """The program to ask, for which seat, about what, and whether nobody waits for it."""
+        if not self.next_might(game):
+            return None
+        for decision in game.decisions():
+            helped = self.help(game, decision)
+            if helped is not None:
+                return helped
+            player = self.players[decision.seat]
+            if player is None or (decision.options[-1].verb == OVERRULE and None in self.players):
+                continue  # a program never goes on over a person who asked to wait
+            return player, decision.seat, decision, False
+        return None
+
+    def help(self, game: Game, decision: Decision) -> tuple[Player, int, Decision, bool] | None:
+        """A program of another seat that might step in; each is asked once for a window."""
+        if len(self.players) < 2 or decision.kind not in (Q_FOCUS, Q_PRIORITY):
+            return None
+        for seat, player in enumerate(self.players):
+            key = decision.id * 64 + seat
+            if seat == decision.seat or key in self.looked or not isinstance(player, Helper):
+                continue
+            self.looked.add(key)
+            for offer in game.offers(seat):
+                if offer.arena == decision.arena:
+                    return player, seat, offer, True
+        return None

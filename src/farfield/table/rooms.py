@@ -1,0 +1,268 @@
+"""All rooms of this server: made, found again in storage, put away when nobody is there, deleted when they are old."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+
+import msgspec
+
+from farfield._version import __version__
+from farfield.games import Record, Settings
+from farfield.games.records import upto
+from farfield.rules.game import Answer
+from farfield.rules.terms import CONCEDE, VERB_NAMES
+from farfield.table import entries, messages, setting_up
+from farfield.table.connection import Connection
+from farfield.table.entries import Entry
+from farfield.table.live import Room
+from farfield.table.programs import Thinking
+from farfield.table.seats import hashed, new_room, new_secret, opens
+from farfield.table.setting_up import BadRoom
+from farfield.table.storage import GameKept, RoomKept, SeatKept, Storage
+
+log = logging.getLogger("farfield.table")
+PUT_AWAY = 600.0
+"""Seconds after which a room that nobody is in leaves memory; storage has it."""
+
+
+def unknown() -> BadRoom:
+    text = "There is no such room, or not any more. Check the link, or start a new game."
+    return BadRoom("room-unknown", text)
+
+
+class Rooms:
+    def __init__(self, storage: Storage, expiry_days: int = 0) -> None:
+        self.storage = storage
+        self.expiry_days = expiry_days
+        self.thinking = Thinking()
+        self.live: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.housekeeper = asyncio.create_task(self._keep_house())
+
+    async def close(self) -> None:
+        self.housekeeper.cancel()
+        with suppress(asyncio.CancelledError):
+            await self.housekeeper
+        for room in self.live.values():
+            for task in (room.worker, room.clock):
+                if task is not None:
+                    task.cancel()
+        self.thinking.close()
+        await self.storage.close()
+
+    # --- finding
+
+    async def find(self, name: str) -> Room:
+        """The room of this name. Raises `BadRoom`."""
+        if name in self.live:
+            return self.live[name]
+        if name not in self.loading:  # two who come at once get the same room
+            self.loading[name] = asyncio.create_task(self._load(name))
+        try:
+            room = await asyncio.shield(self.loading[name])
+        finally:
+            self.loading.pop(name, None)
+        if room is None:
+            raise unknown()
+        return room
+
+    async def _load(self, name: str) -> Room | None:
+        kept = await self.storage.room(name) if len(name) <= 40 else None
+        if kept is None:
+            return None
+        room = Room(kept, self.storage, self.thinking)
+        await room.load()
+        return self.live.setdefault(name, room)
+
+    async def _keep_house(self) -> None:
+        """Put away rooms that nobody is in, and delete those nobody has touched for too long."""
+        looked = 0.0
+        while True:
+            now = time.monotonic()
+            for name, room in list(self.live.items()):
+                if room.connections:
+                    room.idle_since = now
+                elif now - room.idle_since > PUT_AWAY and not room.lock.locked():
+                    del self.live[name]
+            if self.expiry_days and (not looked or now - looked > 3600):
+                looked = now
+                try:
+                    for name in await self.storage.expire(time.time() - self.expiry_days * 86400):
+                        self.live.pop(name, None)
+                except Exception:
+                    log.exception("old rooms could not be deleted")
+            await asyncio.sleep(60)
+
+    # --- making
+
+    async def make(self, setup: messages.CreateRoom) -> messages.RoomMade:
+        """A new room. Raises what is wrong with it, and makes nothing then."""
+        setting_up.check_setup(setup)
+        names = setting_up.names_for(setup)
+        seats = [
+            SeatKept(number, wish.kind, names[number], wish.deck, wish.program)
+            for number, wish in enumerate(setup.seats)
+        ]
+        setting_up.settings_of(setup, seats, setup.seed)  # everything that is wrong is told before anything is kept
+        made, kept = self._secrets(setup, seats)
+        await self.storage.add_room(kept)
+        room = Room(kept, self.storage, self.thinking)
+        self.live[kept.room] = room
+        wait = any(seat.kind == "elsewhere" for seat in setup.seats) if setup.start is None else not setup.start
+        if not wait:
+            async with room.lock:
+                await room.begin(setup.seed)
+        return made
+
+    @staticmethod
+    def _secrets(setup: messages.CreateRoom, seats: Sequence[SeatKept]) -> tuple[messages.RoomMade, RoomKept]:
+        made = messages.RoomMade(new_room(), new_secret(), [], [])
+        for seat in seats:
+            secret = new_secret()
+            if seat.kind == "here":
+                seat.secret = hashed(secret)
+                made.seats.append(messages.SeatSecret(seat.seat, secret))
+            elif seat.kind == "elsewhere":
+                seat.invitation = hashed(secret)
+                made.invitations.append(messages.SeatSecret(seat.seat, secret))
+        text = msgspec.json.encode(setup).decode()
+        return made, RoomKept(made.room, hashed(made.host), text, list(seats))
+
+    async def take_in(self, wish: messages.ImportRoom) -> messages.RoomMade:
+        """A room that goes on with a saved game. Raises `BadRecord` if it cannot."""
+        loop = asyncio.get_running_loop()
+        settings, said = await loop.run_in_executor(None, _read_record, wish.record, wish.at)
+        seats: list[SeatKept] = []
+        wishes: list[messages.SeatWish] = []
+        for number, seat in enumerate(settings.seats):
+            kind = "here" if seat.kind == "person" else "program"
+            program = "random" if seat.kind == "random" else "rule-of-thumb"
+            text = setting_up.write_deck(seat.deck)
+            seats.append(SeatKept(number, kind, seat.name, text, program))
+            wishes.append(
+                messages.SeatWish(
+                    "here" if kind == "here" else "program",
+                    seat.name,
+                    text,
+                    "random" if program == "random" else "rule-of-thumb",
+                    seat.full_control,
+                    seat.asks_consent,
+                )
+            )
+        setup = messages.CreateRoom(
+            settings.mode, wishes, dict(settings.options), lang=wish.lang, undo="free", any_deck=settings.any_deck
+        )
+        setting_up.check_setup(setup)
+        made, kept = self._secrets(setup, seats)
+        await self.storage.add_room(kept)
+        await self.storage.add_game(kept.room, GameKept(0, settings.text(), __version__), said)
+        return made
+
+    # --- changing hands
+
+    async def join(self, name: str, wish: messages.Join) -> messages.SeatSecret:
+        """Exchange an invitation for a seat. Raises `BadRoom`."""
+        room = await self.find(name)
+        async with room.lock:
+            for kept in room.kept.seats:
+                if opens(wish.invitation, kept.invitation):
+                    secret, invitation = new_secret(), kept.invitation
+                    new = " ".join("".join(ch if ch.isprintable() else " " for ch in wish.name).split())
+                    taken = msgspec.structs.replace(kept, secret=hashed(secret), name=new or kept.name)
+                    if not await self.storage.take_invitation(name, taken, invitation):
+                        break
+                    kept.secret, kept.invitation, kept.name = taken.secret, "", taken.name
+                    self._unseat(room, kept.seat)
+                    room.publish()
+                    room.news()
+                    return messages.SeatSecret(kept.seat, secret)
+        text = "This invitation was used already, or belongs to another room. Ask the host for a new one."
+        raise BadRoom("room-invitation-used", text)
+
+    @staticmethod
+    def _unseat(room: Room, seat: int) -> None:
+        """Whoever held the seat before does not hold it any more."""
+        for other in room.connections:
+            if seat in other.seats:
+                other.seats.remove(seat)
+                other.send(messages.Seated(seat, other.messages.get("room-taken-over")))
+
+    async def invite(self, name: str, seat: int, secret: str) -> messages.SeatSecret:
+        room = await self.as_host(name, secret)
+        async with room.lock:
+            if room.seat(seat).kind == "program":
+                raise BadRoom("room-seat-of-program", "Seat {seat} belongs to a program already.", {"seat": seat})
+            invitation = new_secret()
+
+            def change(kept: SeatKept) -> None:
+                kept.invitation = hashed(invitation)
+
+            await room.change_seat(seat, change)
+        return messages.SeatSecret(seat, invitation)
+
+    async def rematch(self, name: str, wish: messages.Rematch, secret: str) -> Room:
+        """The same seats and decks, a new game, perhaps by other rules."""
+        room = await self.as_host(name, secret)
+        async with room.lock:
+            before = room.setup
+            setup = msgspec.structs.replace(before, seed="")
+            if wish.options is not None or wish.preset:
+                setup = msgspec.structs.replace(setup, options=wish.options or {}, preset=wish.preset)
+            setting_up.settings_of(setup, room.kept.seats, wish.seed)
+            room.setup = setup
+            await self.storage.save_setup(name, msgspec.json.encode(setup).decode())
+            await room.begin(wish.seed)
+            room.news()
+        return room
+
+    async def delete(self, name: str, secret: str) -> None:
+        room = await self.as_host(name, secret)
+        async with room.lock:
+            await self.storage.delete_room(name)
+            self.live.pop(name, None)
+            room.playing = None
+            await room.close(lambda to: messages.Closed(to.messages.get("room-deleted")))
+
+    # --- who may
+
+    async def as_host(self, name: str, secret: str) -> Room:
+        room = await self.find(name)
+        if not opens(secret, room.kept.host):
+            raise BadRoom("room-not-host", "Only the host of the room can do this.")
+        return room
+
+    async def as_seat(self, name: str, secret: str) -> tuple[Room, int]:
+        """The seat a secret opens; raises `BadRoom` if it opens none."""
+        room = await self.find(name)
+        for kept in room.kept.seats:
+            if opens(secret, kept.secret):
+                return room, kept.seat
+        raise BadRoom("room-secret", "This key opens nothing in this room. Ask the host for a new invitation.")
+
+    async def leave(self, room: Room, connection: Connection) -> None:
+        """A connection has ended."""
+        if connection in room.connections:
+            room.connections.remove(connection)
+            room.idle_since = time.monotonic()
+            room.news()
+
+
+def _read_record(text: str, at: int) -> tuple[Settings, list[str]]:
+    """The settings of a saved game and its answers as they are stored."""
+    kept = Record.parse(text)
+    if at >= 0:
+        kept = upto(kept, at)
+    game = kept.replay()
+    if not isinstance(kept.origin, Settings):
+        raise BadRoom("room-position", "A position cannot be taken in; give the record of a game from settings.")
+    return setting_up.with_people_here(kept.origin), [entries.say(entry_of(x)) for x in game.answers or ()]
+
+
+def entry_of(x: Answer) -> Entry:
+    if x.option.verb == CONCEDE:
+        return Entry("concede", x.seat)
+    return Entry("answer", x.seat, x.decision, x.kind, VERB_NAMES[x.option.verb], x.option.a, x.option.b)

@@ -1,0 +1,117 @@
+"""From what was asked for to settings: decks, options, names; and what the table agreed on, in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from farfield.decks import Deck, UnknownDeck, builtin, builtin_decks, read
+from farfield.decks import write as write_deck
+from farfield.errors import FarfieldError
+from farfield.games import MODES, SeatSettings, Settings, random_seed
+from farfield.games.settings import Undo
+from farfield.table.messages import CreateRoom
+from farfield.table.storage import SeatKept
+from farfield.words.messages import Messages
+
+
+class BadRoom(FarfieldError):
+    """What was asked for is no room."""
+
+
+def deck_of(words: str, seat: int, mode: str) -> Deck:
+    """A built-in deck by its name, or the deck a list describes. Raises `BadDeck`."""
+    if not words.strip():
+        ready = builtin_decks()
+        gear = [deck for deck in ready if deck.name.endswith("with gear")]
+        return (gear if mode == "lanes" else ready)[seat % 4]
+    if "\n" not in words.strip():
+        try:
+            return builtin(words)
+        except UnknownDeck:
+            if len(words) < 60:
+                raise
+    return read(words).deck
+
+
+def settings_of(setup: CreateRoom, seats: list[SeatKept], seed: str) -> Settings:
+    """The settings of the next game in a room. Raises `BadSettings`, `BadDeck` or `UnknownDeck`."""
+    made: list[SeatSettings] = []
+    for kept, wish in zip(seats, setup.seats):
+        deck = deck_of(kept.deck, kept.seat, setup.mode)
+        person = kept.kind != "program"
+        made.append(
+            SeatSettings(
+                deck,
+                kept.name,
+                "person" if person else kept.program,
+                full_control=wish.full_control,
+                every_window=person,  # whoever can only pass is passed for by the table; so nothing is lost by asking
+                asks_consent=wish.asks_consent,
+            )
+        )
+    options = [*([setup.preset] if setup.preset else []), *(f"{k} {v}".strip() for k, v in setup.options.items())]
+    return Settings.of(
+        *made,
+        seed=int(seed) if seed else random_seed(),
+        mode=setup.mode,
+        undo=undo_of(setup),
+        any_deck=setup.any_deck,
+        options=options,
+    )
+
+
+def undo_of(setup: CreateRoom) -> Undo:
+    """Free where one person or one screen plays, unless told otherwise; asked where somebody sits elsewhere."""
+    if setup.undo:
+        return setup.undo
+    return "asked" if any(seat.kind == "elsewhere" for seat in setup.seats) else "free"
+
+
+def check_setup(setup: CreateRoom) -> None:
+    """What can be told before decks are read. Raises `BadRoom`."""
+    if all(seat.kind == "program" for seat in setup.seats):
+        text = "Nobody would see this table: at least one seat must be a person's."
+        raise BadRoom("room-no-person", text)
+    if setup.mode == "match":
+        text = "A match is played in the terminal so far: farfield play match. Choose another mode."
+        raise BadRoom("room-match", text)
+
+
+def names_for(setup: CreateRoom) -> list[str]:
+    """A name for every seat: what was given, or else its deck's; twins are numbered."""
+    out: list[str] = []
+    for number, seat in enumerate(setup.seats):
+        name = " ".join(seat.name.split())[:40]
+        if not name:
+            name = deck_of(seat.deck, number, setup.mode).name[:36].removesuffix(" with gear").strip() or "Player"
+        twins = sum(other == name or other.rpartition(" ")[0] == name for other in out)
+        out.append(f"{name[:37]} {twins + 1}" if twins else name)
+    return out
+
+
+def sentences(mode: str, options: dict[str, str], messages: Messages) -> list[str]:
+    """What the table agreed on, a sentence each."""
+    out: list[str] = []
+    clauses = {option.name: option.clause for option in MODES[mode].options} if mode in MODES else {}
+    for name, value in options.items():
+        if messages.has(f"modifier-{name}"):
+            out.append(f"{messages.get(f'modifier-{name}', value=value)} [{clauses.get(name, '')}]")
+    return out
+
+
+def with_people_here(settings: Settings) -> Settings:
+    """The settings of a saved game as they are played at one screen."""
+    return replace(settings, undo="free") if settings.undo != "free" else settings
+
+
+__all__ = [
+    "BadRoom",
+    "check_setup",
+    "deck_of",
+    "names_for",
+    "sentences",
+    "settings_of",
+    "undo_of",
+    "with_people_here",
+    "write_deck",
+]
