@@ -1,0 +1,46 @@
+import type {
+  CardFound, CheckDeck, CreateRoom, DeckVerdicts, Exported, ImportRoom, Join, Problem, Rematch, Replay, RoomMade,
+  RulesFound, SeatSecret, StartInfo,
+} from '../contract'
+
+/** What the server refused, in its own words. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text)
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (secret) headers.Authorization = `Bearer ${secret}`
+  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  if (!answer.ok) {
+    const found: unknown = await answer.json().catch(() => null)
+    const problem = found as Problem | null
+    throw new Refusal(
+      problem?.text ? { ...problem, more: problem.more ?? [] } : { id: '', text: `${answer.status}`, clause: '', more: [] },
+    )
+  }
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T)
+}
+
+const q = (values: Record<string, string | number>): string =>
+  '?' + new URLSearchParams(Object.entries(values).map(([k, v]) => [k, String(v)])).toString()
+
+export const api = {
+  start: (lang: string) => call<StartInfo>('GET', `api/start${q({ lang })}`),
+  checkDeck: (body: CheckDeck) => call<DeckVerdicts>('POST', 'api/decks/check', body),
+  create: (body: CreateRoom) => call<RoomMade>('POST', 'api/rooms', body),
+  join: (room: string, body: Join) => call<SeatSecret>('POST', `api/rooms/${room}/join`, body),
+  importGame: (body: ImportRoom) => call<RoomMade>('POST', 'api/rooms/import', body),
+  exportGame: (room: string, secret: string, lang: string) =>
+    call<Exported>('GET', `api/rooms/${room}/export${q({ lang })}`, undefined, secret),
+  rematch: (room: string, body: Rematch, secret: string) => call<unknown>('POST', `api/rooms/${room}/rematch`, body, secret),
+  remove: (room: string, secret: string) => call<unknown>('DELETE', `api/rooms/${room}`, undefined, secret),
+  replay: (room: string, at: number, seat: number, lang: string, secret?: string) =>
+    call<Replay>('GET', `api/rooms/${room}/replay${q({ at, seat, lang })}`, undefined, secret),
+  rules: (find: string, lang: string) => call<RulesFound>('GET', `api/rules${q({ find, lang })}`),
+  rule: (clause: string, lang: string) => call<RulesFound>('GET', `api/rules/${encodeURIComponent(clause)}${q({ lang })}`),
+  card: (name: string, lang: string) => call<CardFound>('GET', `api/cards/${encodeURIComponent(name)}${q({ lang })}`),
+}

@@ -1,0 +1,72 @@
+import type { Ask, Choice, View } from '../contract'
+
+/** Something on the table one can press. */
+export type Thing =
+  | { kind: 'card'; ids: number[] }
+  | { kind: 'place'; index: number }
+  | { kind: 'side'; index: number }
+  | { kind: 'lane'; index: number }
+
+/** An answer one could give, and to which question. */
+export interface Offer {
+  ask: Ask
+  choice: Choice
+}
+
+export const card = (...ids: number[]): Thing => ({ kind: 'card', ids })
+
+/** Is this answer about that thing? */
+export function touches(choice: Choice, thing: Thing, view: View): boolean {
+  if (thing.kind === 'card') return (choice.cards ?? []).some((id) => thing.ids.includes(id))
+  if (thing.kind === 'place') {
+    const own = view.places[thing.index]?.card?.id
+    return choice.place === thing.index || (own !== undefined && (choice.cards ?? []).includes(own))
+  }
+  if (thing.kind === 'side') return choice.seat === thing.index
+  return choice.lane === thing.index
+}
+
+/** All answers about a thing; of several equal ones in a stack only the first. */
+export function offersOn(asks: Ask[], thing: Thing, view: View): Offer[] {
+  const found: Offer[] = []
+  const said = new Set<string>()
+  for (const ask of asks) {
+    for (const choice of ask.options) {
+      if (!touches(choice, thing, view)) continue
+      const same = `${ask.id} ${choice.verb} ${choice.b} ${choice.text}`
+      if (said.has(same)) continue
+      said.add(same)
+      found.push({ ask, choice })
+    }
+  }
+  return found
+}
+
+/** Is the answer shown on the table, so that it need not be a button of its own? */
+export const onTable = (choice: Choice): boolean =>
+  (choice.cards?.length ?? 0) > 0 || (choice.place ?? -1) >= 0 || (choice.seat ?? -1) >= 0 || (choice.lane ?? -1) >= 0
+
+/** Answers that go on without doing anything, in the order one would try them. */
+export const CALM_VERBS = ['pass', 'done', 'end', 'no'] as const
+
+export function calm(asks: Ask[]): Offer | undefined {
+  const first = asks.find((ask) => ask.waited) ?? asks[0]
+  if (!first) return undefined
+  for (const verb of CALM_VERBS) {
+    const choice = first.options.find((one) => one.verb === verb)
+    if (choice) return { ask: first, choice }
+  }
+  return undefined
+}
+
+/** A drag says two things at once: after the card was taken, the question where to is answered by where it was let go. */
+const FOLLOWS = ['place', 'destination', 'target', 'hide', 'choose']
+
+export function followUp(asks: Ask[], goal: Thing, view: View): Offer | undefined {
+  for (const ask of asks) {
+    if (!FOLLOWS.includes(ask.kind) || !ask.waited) continue
+    const found = offersOn([ask], goal, view)
+    if (found.length === 1) return found[0]
+  }
+  return undefined
+}

@@ -1,0 +1,339 @@
+import type {
+  Answer, Ask, Card, ChatLine, Face, Line, PreviewLine, RoomInfo, Table, ToClient, ToServer, UndoAsked, WhyLine,
+} from '../contract'
+import { CONTRACT } from '../contract'
+import type { Board } from './board'
+import { followUp, offersOn, type Offer, type Thing } from './choosing'
+import { settings } from './settings.svelte'
+import { Story } from './story.svelte'
+import { t, words } from './words.svelte'
+
+export type Status = 'connecting' | 'open' | 'lost' | 'closed'
+
+export interface Notice {
+  text: string
+  clause: string
+  lines: WhyLine[]
+}
+
+const WAITS = [500, 1000, 2000, 4000, 8000]
+
+/** The line to a room: what the server tells, and what we say to it. It heals by itself. */
+export class Link implements Board {
+  status = $state<Status>('connecting')
+  info = $state.raw<RoomInfo | null>(null)
+  you = $state.raw<number[]>([])
+  host = $state(false)
+  seat = $state(-1)
+  tables = $state.raw<Record<number, Table>>({})
+  logs = $state.raw<Record<number, Line[]>>({})
+  faces = $state.raw<Record<string, Face>>({})
+  chat = $state.raw<ChatLine[]>([])
+  notice = $state.raw<Notice | null>(null)
+  preview = $state.raw<{ lines: PreviewLine[]; next: string } | null>(null)
+  undoAsked = $state.raw<UndoAsked | null>(null)
+  menu = $state.raw<Offer[] | null>(null)
+  looked = $state.raw<Card | null>(null)
+  enlarged = $state.raw<Card | null>(null)
+  pinged = $state.raw<ReadonlySet<string>>(new Set())
+  busy = $state(false)
+  story = new Story()
+
+  #socket: WebSocket | null = null
+  #tries = 0
+  #ended = false
+  #number = 0
+  #goal: Thing | null = null
+  #previews = new Map<number, string>()
+  #known = new Map<string, { lines: PreviewLine[]; next: string }>()
+  #hovering: ReturnType<typeof setTimeout> | undefined
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #beat: ReturnType<typeof setInterval> | undefined
+
+  constructor(
+    readonly room: string,
+    readonly secrets: string[],
+    private readonly opens: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {}
+
+  // --- the line
+
+  open(): void {
+    const url = new URL(`api/rooms/${this.room}/table`, location.href.split('#')[0])
+    url.protocol = url.protocol.replace('http', 'ws')
+    const socket = this.opens(url.href)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.say({ type: 'hello', secrets: this.secrets, lang: words.lang, contract: CONTRACT })
+    }
+    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as ToClient)
+    socket.onclose = () => {
+      if (this.#ended || this.status === 'closed' || this.#socket !== socket) return
+      this.status = 'lost'
+      this.busy = false
+      const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!
+      this.#retry = setTimeout(() => this.open(), wait)
+    }
+    this.#beat ??= setInterval(() => this.say({ type: 'alive' }), 20_000)
+  }
+
+  close(): void {
+    this.#ended = true
+    clearTimeout(this.#retry)
+    clearInterval(this.#beat)
+    this.story.end()
+    this.#socket?.close()
+  }
+
+  say(message: ToServer): boolean {
+    if (this.#socket?.readyState !== 1) return false
+    this.#socket.send(JSON.stringify(message))
+    return true
+  }
+
+  take(message: ToClient): void {
+    switch (message.type) {
+      case 'welcome':
+        this.status = 'open'
+        this.#tries = 0
+        this.info = message.room
+        this.you = message.you
+        this.host = message.host
+        if (!message.you.includes(this.seat)) this.seat = message.you[0] ?? -1
+        break
+      case 'room':
+        this.info = message.room
+        break
+      case 'table':
+        this.#table(message)
+        break
+      case 'log':
+        this.#log(message.seat, message.since, message.lines, message.older)
+        break
+      case 'faces':
+        this.faces = { ...this.faces, ...Object.fromEntries(message.faces.map((face) => [face.name, face])) }
+        break
+      case 'why':
+        this.notice = { text: '', clause: '', lines: message.lines }
+        break
+      case 'preview': {
+        const key = this.#previews.get(message.id)
+        this.#previews.delete(message.id)
+        if (key !== undefined) this.#known.set(key, { lines: message.lines, next: message.next })
+        if (key !== undefined && key === this.#hoveredKey) this.preview = { lines: message.lines, next: message.next }
+        break
+      }
+      case 'refused':
+        if (message.to === 'preview') break
+        this.busy = false
+        this.#goal = null
+        this.notice = { text: message.text, clause: message.clause, lines: [] }
+        break
+      case 'undo-asked':
+        this.undoAsked = message
+        break
+      case 'undo-answered':
+        this.undoAsked = null
+        this.notice = { text: message.text, clause: '', lines: [] }
+        break
+      case 'chat':
+        if (!this.chat.some((one) => one.n === message.n)) this.chat = [...this.chat, message].slice(-200)
+        break
+      case 'ping':
+        this.#pinged(message.card, message.place)
+        break
+      case 'reported':
+      case 'error':
+        this.busy = false
+        this.notice = { text: message.text, clause: '', lines: [] }
+        break
+      case 'seated':
+        this.you = this.you.filter((seat) => seat !== message.seat)
+        this.notice = { text: message.text, clause: '', lines: [] }
+        break
+      case 'closed':
+        this.status = 'closed'
+        this.notice = { text: message.text, clause: '', lines: [] }
+        break
+      case 'alive':
+        break
+    }
+  }
+
+  #table(table: Table): void {
+    this.tables = { ...this.tables, [table.seat]: table }
+    this.busy = false
+    this.menu = null
+    this.#known.clear()
+    this.preview = null
+    if (this.info) this.info = { ...this.info, seats: table.seats }
+    if (this.#goal && table.seat === this.seat) {
+      const goal = this.#goal
+      this.#goal = null
+      const found = followUp(table.asks, goal, table.view)
+      if (found) this.answer(found)
+    }
+    this.#turnTo()
+  }
+
+  /** At a shared screen: to whom the game turns now. */
+  #turnTo(): void {
+    if (this.you.length < 2 || this.table?.asks.some((ask) => ask.waited)) return
+    const next = this.you.find((seat) => this.tables[seat]?.asks.some((ask) => ask.waited))
+    if (next !== undefined) this.seat = next
+  }
+
+  #log(seat: number, since: number, lines: Line[], older: boolean): void {
+    const now = this.logs[seat] ?? []
+    const had = now.length > 0
+    const kept = older ? now : now.filter((line) => line.n < since)
+    this.logs = { ...this.logs, [seat]: older ? [...lines, ...kept] : [...kept, ...lines] }
+    const fresh = !older && had && kept.length === now.length
+    if (seat === this.seat && fresh) this.story.tell(lines, seat)
+    else if (seat === this.seat && !older) this.story.end()
+  }
+
+  #pinged(id: number, place: number): void {
+    const key = id ? `card ${id}` : `place ${place}`
+    this.pinged = new Set([...this.pinged, key])
+    setTimeout(() => {
+      this.pinged = new Set([...this.pinged].filter((one) => one !== key))
+    }, 3000)
+  }
+
+  // --- what the page asks
+
+  get table(): Table | undefined {
+    return this.tables[this.seat]
+  }
+  get view() {
+    return this.table!.view
+  }
+  get me(): number {
+    return this.seat
+  }
+  get asks(): Ask[] {
+    return this.table?.asks ?? []
+  }
+  get ask(): Ask | undefined {
+    return this.asks.find((one) => one.waited) ?? this.asks[0]
+  }
+  get lines(): Line[] {
+    return this.logs[this.seat] ?? []
+  }
+  get told(): ReadonlySet<number> {
+    return this.story.objects
+  }
+  get mine(): boolean {
+    return this.you.some((seat) => this.tables[seat]?.asks.some((ask) => ask.waited) && !this.tables[seat]?.over)
+  }
+
+  offers(thing: Thing): Offer[] {
+    return this.table ? offersOn(this.asks, thing, this.table.view) : []
+  }
+
+  picked(id: number): boolean {
+    return this.asks.some((ask) => ask.picked.includes(id))
+  }
+
+  // --- what a person does
+
+  answer(offer: Offer): void {
+    if (this.busy) return
+    const { ask, choice } = offer
+    const message: Answer = {
+      type: 'answer', seat: this.seat, ask: ask.id, verb: choice.verb, a: choice.a, b: choice.b, id: ++this.#number,
+    }
+    this.notice = null
+    this.menu = null
+    this.story.end()
+    this.busy = this.say(message)
+    if (!this.busy) this.notice = { text: t('link-lost'), clause: '', lines: [] }
+  }
+
+  press(thing: Thing): void {
+    const found = this.offers(thing)
+    if (found.length === 1) this.answer(found[0]!)
+    else if (found.length) this.menu = found
+    else this.why(thing)
+  }
+
+  drop(thing: Thing, goal: Thing): void {
+    const target = offersOn(this.asks, goal, this.view)
+    const found = this.offers(thing).filter((one) => ['play', 'move', 'hide', 'use', 'pick'].includes(one.choice.verb))
+    const toPlace = goal.kind === 'place' ? found.filter((one) => one.choice.verb !== 'use') : found
+    const chosen = toPlace.length ? toPlace : found
+    if (chosen.length === 1) {
+      this.#goal = goal
+      this.answer(chosen[0]!)
+    } else if (chosen.length) {
+      this.#goal = goal
+      this.menu = chosen
+    } else if (target.length === 1) this.answer(target[0]!)
+    else this.why(thing, goal)
+  }
+
+  why(thing: Thing, goal?: Thing): void {
+    const id = ++this.#number
+    const place = goal?.kind === 'place' ? goal.index : thing.kind === 'place' ? thing.index : -1
+    if (thing.kind === 'card') this.say({ type: 'why', seat: this.seat, card: thing.ids[0]!, place, id })
+    else if (place >= 0) this.say({ type: 'why', seat: this.seat, place, id })
+  }
+
+  #hoveredKey = ''
+
+  hover(thing: Thing | null): void {
+    const found = thing ? this.offers(thing) : []
+    this.hoverOffer(found.length === 1 ? found[0]! : null)
+  }
+
+  /** What an answer would do is asked for when somebody dwells on it. */
+  hoverOffer(offer: Offer | null): void {
+    clearTimeout(this.#hovering)
+    if (!offer || this.busy) {
+      this.#hoveredKey = ''
+      this.preview = null
+      return
+    }
+    const { ask, choice } = offer
+    const key = `${ask.id} ${choice.verb} ${choice.a} ${choice.b}`
+    this.#hoveredKey = key
+    const known = this.#known.get(key)
+    this.preview = known ?? null
+    if (known) return
+    this.#hovering = setTimeout(() => {
+      const id = ++this.#number
+      this.#previews.set(id, key)
+      this.say({ type: 'preview', seat: this.seat, ask: ask.id, verb: choice.verb, a: choice.a, b: choice.b, id })
+    }, 160)
+  }
+
+  look(card: Card | null): void {
+    if (card) this.looked = card
+  }
+  enlarge(card: Card): void {
+    this.looked = card
+    this.enlarged = card
+  }
+  undo(): void {
+    if (this.table?.undo.possible) this.say({ type: 'undo', seat: this.seat, id: ++this.#number })
+    else this.notice = { text: t('undo-nothing'), clause: '', lines: [] }
+  }
+  everyWindow(on: boolean): void {
+    this.say({ type: 'prefs', seat: this.seat, every_window: on })
+  }
+  concede(): void {
+    this.say({ type: 'concede', seat: this.seat, id: ++this.#number })
+  }
+  speak(lang: 'en' | 'de' | 'es' | 'fr'): void {
+    this.say({ type: 'lang', lang })
+  }
+
+  /** The page's title and a short tone tell that it is my turn. */
+  get title(): string {
+    return (this.mine ? `● ${t('title-your-turn')} – ` : '') + 'Farfield'
+  }
+  get wantsSound(): boolean {
+    return settings.all.sound
+  }
+}

@@ -1,0 +1,43 @@
+import type { CreateRoom, RoomMade, StartInfo } from '../contract'
+import { api, Refusal } from './api'
+import { keepRoom } from './kept'
+import { route } from './route.svelte'
+import { t, words } from './words.svelte'
+
+/** What can be played here, in the language of the page. */
+class Offered {
+  info = $state.raw<StartInfo | null>(null)
+  problem = $state.raw<string[]>([])
+  #lang = ''
+
+  async load(): Promise<void> {
+    if (this.#lang === words.lang && this.info) return
+    this.#lang = words.lang
+    try {
+      this.info = await api.start(words.lang)
+      this.problem = []
+    } catch (error) {
+      this.#lang = ''
+      this.problem = told(error)
+    }
+  }
+
+  deck(name: string) {
+    return this.info?.decks.find((one) => one.name === name)
+  }
+}
+
+export const offered = new Offered()
+
+/** An error in sentences. */
+export const told = (error: unknown): string[] =>
+  error instanceof Refusal ? [error.problem.text, ...error.problem.more] : [t('link-lost')]
+
+export function enter(made: RoomMade, title: string): void {
+  keepRoom({ ...made, title, touched: Date.now(), over: false })
+  route.go('room', made.room)
+}
+
+export async function create(wish: CreateRoom, title: string): Promise<void> {
+  enter(await api.create({ ...wish, lang: words.lang }), title)
+}
