@@ -5,7 +5,7 @@ from __future__ import annotations
 from farfield.rules.game import Game
 from farfield.rules.standing import Standing
 from farfield.rules.state import Decision, Option
-from farfield.rules.terms import DONE
+from farfield.rules.terms import DONE, Q_MULLIGAN
 
 WIN = 100_000
 POINT = 100
@@ -63,7 +63,9 @@ def side_worth(x: Standing, side: int) -> float:
     return value
 
 
-def mulligan(game: Game, decision: Decision) -> Option:
-    """Keep what can be played early."""
+def at_once(game: Game, decision: Decision) -> Option | None:
+    """The answer that needs no trying out. Of an opening hand: keep what can be played early."""
+    if decision.kind != Q_MULLIGAN:
+        return None
     dear = [o for o in decision.options if o.verb != DONE and game.energy_cost(o.a) >= 5]
     return max(dear, key=lambda o: game.energy_cost(o.a)) if dear else decision.options[-1]

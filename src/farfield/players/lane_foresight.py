@@ -13,8 +13,10 @@ from farfield.rules.modes.lane_legends.standing import FED_GEAR, FED_UNIT, STRIK
 
 POINT = 100.0
 TURNS = 5  # how far it looks
-DEALS = 3  # in how many ways the deck may lie
-FADE = 0.93  # what is further away counts less
+DEALS = 12  # in how many ways the deck may lie
+FIRST = 4  # after so many it is seen what is plainly worse than another, by so much
+MARGIN = 30.0
+FADE = 0.85  # what is further away counts less
 
 # What a Might is worth at the end of it, by spot: of the player's units, and of Thralls.
 UNIT_AT = (6.0, 7.0, 8.0, 9.0, 0.0)
@@ -23,10 +25,19 @@ CARD = 16.0  # a card in hand at the end
 GEAR = 20.0  # a gear nobody wears yet
 DECK = 3.0  # a card in the deck: without them there is no time left
 RUNE = 2.0
-LATER = 9.0  # what it costs to keep a card for later
+LATER = 15.0  # what it costs to keep a card for later
 A_CARD = FED_UNIT + 4 * 3 + 1024 * 3  # about what is drawn
 EQUIP = 1  # about what it costs to have gear worn
 CARDS_A_TURN = 2.4  # leave the deck: one drawn, the others dealt
+
+
+# How the player's groups weigh where to go, in Might.
+GROUND = (0.0, 1.0, 1.5, 8.0)  # for being there, by spot
+CLEAR = 8.0  # for a Nearfield that the NPC does not control
+KILL = 0.7  # for each Might of Thralls killed
+SPELL = 2  # Might for three Energy that a spell is taken to be worth
+OFTEN = 0.6  # how often the Mightiest Thrall of the next place attacks
+FRESH = 3 * STRIKES  # the Thrall that is to be expected in the NPC's Base
 
 Deals = list[list[int]]
 
@@ -44,6 +55,7 @@ class Foresight:
         self.mighty = mighty * STRIKES  # what a Strike adds to its wearer (LL 9.3)
         self.acts_first = acts_first  # the Action Phase of this turn is still to come
         self.seen: dict[tuple[object, ...], float] = {}
+        self.best = -1_000_000.0  # of all that was looked at so far
 
     def worth(self, x: LaneStanding) -> float:
         """Points to come, times `POINT`, and what is left at the end."""
@@ -54,10 +66,16 @@ class Foresight:
         found = self.seen.get(key)
         if found is None:
             turns = min(TURNS, 1 + int(x.deck / CARDS_A_TURN))
+            rest = x.deck * DECK + x.gear * GEAR + x.runes * RUNE - len(x.hand) * LATER
             total = 0.0
+            tried = 0
             for deal in self.deals:
                 total += self.play(x, [*x.known, *deal], turns)
-            found = total / len(self.deals) + x.deck * DECK + x.gear * GEAR + x.runes * RUNE - len(x.hand) * LATER
+                tried += 1
+                if tried == FIRST and total / tried + rest < self.best - MARGIN:
+                    break  # plainly worse than another: no need to know by how much
+            found = total / tried + rest
+            self.best = max(self.best, found)
             self.seen[key] = found
         return found
 
@@ -175,50 +193,78 @@ class Sketch:
     # --- the player
 
     def act(self, energy: int) -> None:
-        """Move forward wherever that wins, then play what there is."""
+        """Every group of units stays, goes back or goes on, whichever looks best; then play what there is."""
         units, thralls = self.units, self.thralls
-        for spot in (2, 1, 0):
+        after: list[list[int]] = [[], [], [], []]
+        for spot in (3, 2, 1, 0):
             here = units[spot]
             if not here:
                 continue
-            there = thralls[spot + 1]
             strength = sum(here)
-            if there:
-                against = might_of(there)
-                if strength < against or (strength < against + 2 and spot == 2):
-                    continue
-                left = survivors(here, against)
-                units[spot] = []
-                thralls[spot + 1] = self.fallen(there, strength)
-                if thralls[spot + 1]:
-                    units[0] += left
+            best = GROUND[spot] + self.risk(here + after[spot], spot)
+            way = 0
+            if 0 < spot < 3 and not thralls[spot - 1]:
+                value = GROUND[spot - 1] + self.risk(here + units[spot - 1], spot - 1) - 0.01
+                if value > best:
+                    best, way = value, -1
+            if spot < 3:
+                there = thralls[spot + 1]
+                if not there:
+                    value = GROUND[spot + 1] + self.risk(here + after[spot + 1], spot + 1)
                 else:
-                    units[spot + 1] += left
+                    against = might_of(there)
+                    if strength < against:
+                        value = -1000.0
+                    else:
+                        left = survivors(here, against)
+                        value = sum(left) - strength + KILL * against + (CLEAR if spot == 0 else 0.0)
+                        if left:
+                            value += GROUND[spot + 1] + self.risk(left + after[spot + 1], spot + 1)
+                if value > best:
+                    way = 1
+            if way == 1 and thralls[spot + 1]:
+                left = survivors(here, might_of(thralls[spot + 1]))
+                thralls[spot + 1] = self.fallen(thralls[spot + 1], strength)
+                after[0 if thralls[spot + 1] else spot + 1] += left
             else:
-                beyond = max(thralls[spot + 2]) // STRIKES if spot < 2 and thralls[spot + 2] else 0
-                if strength + sum(units[spot + 1]) >= beyond:
-                    units[spot] = []
-                    units[spot + 1] += here
+                after[spot + way] += here
+        units[:4] = after
+        self.reinforce(energy)
+
+    def risk(self, group: list[int], spot: int) -> float:
+        """What standing there through the next Enthralled Phase may bring, in Might lost and killed."""
+        if spot == 0 or not group:
+            return 0.0
+        thralls = self.thralls[spot + 1]
+        attacker = max(thralls) if thralls else 0
+        if spot == 3 and attacker < FRESH:
+            attacker = FRESH
+        if not attacker:
+            return 0.0
+        might = attacker // STRIKES
+        rest = sorted(group, reverse=True)[attacker % STRIKES :]
+        value = sum(survivors(rest, might)) - sum(group)
+        return OFTEN * (value + KILL * might if sum(rest) >= might else value)
+
+    def reinforce(self, energy: int) -> None:
+        """Play what can be paid, the dearest first: units forward if the Nearfield is held, gear on the foremost."""
+        units = self.units
         place = 1 if units[1] else 0
         kept: list[int] = []
         for card in sorted(self.hand, key=cost_of, reverse=True):
             cost = cost_of(card)
             kind = card & 3
-            if cost > energy:
+            wearers = units[3] or units[2] or units[1] or units[0]
+            if cost > energy or (kind == FED_GEAR and not wearers):
                 kept.append(card)
-            elif kind == FED_UNIT:
-                energy -= cost
+                continue
+            energy -= cost
+            if kind == FED_UNIT:
                 units[place].append(card >> 10)
             elif kind == FED_GEAR:
-                spot = 3 if units[3] else 2 if units[2] else place
-                if units[spot]:
-                    energy -= cost
-                    units[spot][0] += card >> 10
-                else:
-                    kept.append(card)
+                wearers[wearers.index(max(wearers))] += card >> 10
             else:
-                energy -= cost
-                units[place].append(max(1, cost * 2 // 3))  # what a spell does is worth about as much as this
+                units[place].append(max(1, cost * SPELL // 3))  # what a spell does is worth about as much as this
         self.hand = kept
 
 

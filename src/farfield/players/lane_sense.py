@@ -7,7 +7,7 @@ from random import Random
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import LaneLegends, standing
 from farfield.rules.state import Decision, Option
-from farfield.rules.terms import MAIN
+from farfield.rules.terms import AUTO, MAIN, PUT_BACK, Q_MULLIGAN, Q_PAY, Q_PLAYER, UNIT
 
 from .lane_foresight import POINT, Foresight
 
@@ -57,6 +57,40 @@ class LaneSense:
         return self.foresights[lane].worth(standing.of(s, lane, self.seat))
 
 
+def at_once(game: Game, decision: Decision) -> Option | None:
+    """The answer that needs no trying out."""
+    if decision.kind == Q_MULLIGAN:
+        return mulligan(game, decision)
+    if decision.kind == Q_PAY and decision.options[0].verb == AUTO:
+        return decision.options[0]  # the fewest runes, and those of which the most are left
+    if decision.kind == Q_PLAYER and decision.clause == "LL 4.1":
+        return payer(game, decision)
+    return None
+
+
 def mulligan(game: Game, decision: Decision) -> Option:
-    """What is put back is what the NPC is dealt first: never something dear."""
-    return decision.options[-1]
+    """What is put back is what the NPC is dealt first: only something small, and only for want of an early unit."""
+    early = False
+    small: list[Option] = []
+    for option in decision.options:
+        card = game.find(option.a) if option.verb == PUT_BACK else None
+        if card is not None and card.printed.types & UNIT:
+            early = early or card.printed.energy <= 3
+        elif card is not None and card.printed.energy <= 2:
+            small.append(option)
+    if early or not small:
+        return decision.options[-1]
+    return min(small, key=lambda option: game.energy_cost(option.a))
+
+
+def payer(game: Game, decision: Decision) -> Option:
+    """Who pays for the owner of the card: whoever needs the fewest runes for it; then who has the most (LL 4.1)."""
+    best = decision.options[0]
+    most = -1
+    for option in decision.options:
+        copy = game.imagine(decision.seat, 0)
+        copy.choose(decision, option)
+        left = sum(copy.standing().ready_runes)
+        if left > most:
+            best, most = option, left
+    return best

@@ -29,7 +29,6 @@ from farfield.rules.terms import (
     Q_FOCUS,
     Q_MAIN,
     Q_MOVE_MORE,
-    Q_MULLIGAN,
     Q_PAY,
     Q_PRIORITY,
     WAIT_FOR_ME,
@@ -58,11 +57,12 @@ class RuleOfThumb:
         self._plan: list[Step] = []  # answers to the questions that the last answer leads to, as they were tried out
 
     def choose(self, game: Game, decision: Decision) -> Option:
-        lanes = isinstance(game.state.mode, LaneLegends)
-        if decision.kind == Q_MULLIGAN:
-            return lane_sense.mulligan(game, decision) if lanes else duel_sense.mulligan(game, decision)
         if len(decision.options) == 1:
             return decision.options[0]
+        known = lane_sense.at_once if isinstance(game.state.mode, LaneLegends) else duel_sense.at_once
+        found = known(game, decision)
+        if found is not None:
+            return found
         planned = self._planned(decision)
         if planned is not None:
             return planned

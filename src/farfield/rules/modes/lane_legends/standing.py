@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ... import visibility
-from ...layers import keyword
 from ...standing import lasting_might
-from ...terms import GEAR, SHIELD, SPELL, TEMPORARY
+from ...terms import FOREVER, GEAR, SHIELD, SPELL, TEMPORARY
 from . import lane, thralls
 
 if TYPE_CHECKING:
     from ...printed import Printed
-    from ...state import State
+    from ...state import Card, State
 
 STRIKES: Final = 16  # a Thrall is written as its Might times this, plus its Strikes: in the order of LL 5.5
 
@@ -30,7 +29,7 @@ class LaneStanding:
         self.ready_runes = 0
         self.gear = 0  # what the player has in the Base and nobody wears
         self.loose = 0  # Strikes that lie in the NPC's Base
-        self.units: list[list[int]] = []  # by spot: the lasting Might that each unit of the player defends with
+        self.units: list[list[int]] = []  # by spot: the own Might of each unit of the player
         self.thralls: list[list[int]] = []  # by spot: the Might of each Thrall and its Strikes, see `STRIKES`
         self.known: list[int] = []  # cards at the bottom of the deck that somebody knows, the next dealt first
 
@@ -54,11 +53,10 @@ def of(s: State, seat: int, viewer: int) -> LaneStanding:
         index = lane.spot(s, seat, spot)
         for id in s.places[index].units if index >= 0 else ():
             card = s.cards[id & 4095]
-            might = lasting_might(s, card)
             if card.controller < s.players:
-                own.append(might + keyword(s, card, SHIELD) if not keyword(s, card, TEMPORARY) else 0)
+                own.append(own_might(s, card))
             else:
-                others.append(might * STRIKES + len(thralls.strikes_on(s, card)))
+                others.append(lasting_might(s, card) * STRIKES + len(thralls.strikes_on(s, card)))
         own.sort(reverse=True)
         others.sort(reverse=True)
         x.units.append(own)
@@ -76,6 +74,21 @@ def of(s: State, seat: int, viewer: int) -> LaneStanding:
             break
         x.known.append(fed(card.printed))
     return x
+
+
+def own_might(s: State, card: Card) -> int:
+    """What a unit defends with wherever it goes: not what it is given by where it stands, or by others."""
+    if card.kw[TEMPORARY]:
+        return 0
+    value = card.printed.might + card.printed.kw[SHIELD] + card.buffs
+    if card.attachments is not None:
+        for id in card.attachments:
+            value += s.cards[id & 4095].printed.might_bonus
+    if card.mods is not None:
+        for mod in card.mods:
+            if mod.until == FOREVER:
+                value += mod.might
+    return value if value > 0 else 0
 
 
 # A card in one number: its kind, its Energy cost times 4, and its Might or Might bonus times 1024.
