@@ -310,3 +310,10 @@ def test_a_bad_resume_leaves_the_game_alone(terminal: Terminal, tmp_path: Path) 
 @pytest.mark.parametrize("args", [("nonsense",), ("play", "--opponent", "nobody"), ("play", "--seed", "x"), ("card",)])
 def test_options_that_do_not_exist(args: tuple[str, ...], terminal: Terminal) -> None:
     assert terminal.run(*args).code == 2
+
+
+def test_a_mode_that_is_misspelt_is_known_all_the_same(terminal: Terminal) -> None:
+    ran = terminal.run("play", "lanez", "--seed", "3")
+    assert (ran.code, ran.out) == (2, "")
+    assert 'Unknown command "lanez". Did you mean "lanes"?' in ran.err
+    assert "Unused Tokens" in terminal.run("play", "lanes", "now").err

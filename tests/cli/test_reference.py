@@ -38,6 +38,22 @@ def test_a_card_comes_with_what_its_keywords_mean(lang: str, terminal: Terminal)
     assert alone.out.startswith("[Tank] ")
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "[1], detach this: [Action]"),
+        ("de", "[1], löse dieses Gear: [Action]"),
+        ("es", "[1], desacopla este gear: [Action]"),
+        ("fr", "[1], détachez ce Gear : [Action]"),
+    ],
+)
+def test_the_tokens_of_lane_legends_can_be_read(lang: str, words: str, terminal: Terminal) -> None:
+    ran = terminal.run("card", "strike", "--lang", lang)
+    assert ran.code == 0
+    assert words in ran.out.replace("\xa0", " ") and "[LL 6]" in ran.out
+    assert "[LL 4.2, 5]" in terminal.run("card", "Thrall", "--lang", lang).out
+
+
 def test_a_card_that_does_not_exist(terminal: Terminal) -> None:
     ran = terminal.run("card", "Gusst", "--lang", "es")
     assert (ran.code, ran.out) == (1, "")

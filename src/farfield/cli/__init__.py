@@ -7,6 +7,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cyclopts import CycloptsError
+    from rich.panel import Panel
 
 __all__ = ["main"]
 
@@ -16,7 +21,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     from farfield.cli.app import build
 
     try:
-        code = build()(list(argv) if argv is not None else None, result_action="return_value", exit_on_error=False)
+        code = build()(
+            list(argv) if argv is not None else None,
+            result_action="return_value",
+            exit_on_error=False,
+            error_formatter=_not_understood,
+        )
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 1
     except KeyboardInterrupt:
@@ -33,3 +43,12 @@ def main(argv: Sequence[str] | None = None) -> int:
             return 2  # it has already been printed
         raise
     return code if isinstance(code, int) else 0
+
+
+def _not_understood(error: CycloptsError) -> Panel:
+    """What was typed and what it might have been: a word too many after `play` is a mode that was misspelt."""
+    from cyclopts import CycloptsPanel, UnknownCommandError, UnusedCliTokensError
+
+    if isinstance(error, UnusedCliTokensError) and error.app is not None and error.app.name[0] == "play":
+        error = UnknownCommandError(app=error.app, unused_tokens=error.unused_tokens, verbose=False)
+    return CycloptsPanel(error)

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from farfield.cards.catalogue import supported
 from farfield.cards.facts import CardFacts, UnknownCard, find
+from farfield.cards.names import name_key
 from farfield.cli.terminal import DOMAIN_COLOURS, card_words, complain, messages_for, screen, worded
 from farfield.errors import FarfieldError
 from farfield.words import keyword_help
@@ -34,11 +35,31 @@ def card_or_keyword(name: str, messages: Messages) -> RenderableType:
     try:
         card = find(name)
     except UnknownCard:
-        reminder = _reminder(name, messages.lang)
-        if reminder is None:
+        token = _token_panel(name, messages) or _reminder(name, messages.lang)
+        if token is None:
             raise
-        return reminder
+        return token
     return card_panel(card, messages)
+
+
+def _token_panel(name: str, messages: Messages) -> RenderableType | None:
+    """A Thrall or a Strike: Lane Legends makes them, and no set has printed them."""
+    from farfield.rules.modes.lane_legends.thralls import STRIKE_NAME, THRALL_NAME, strike_card
+    from farfield.words import card_text, equipped_text
+
+    kind, clause, words = "", "", []
+    if name_key(name) == name_key(THRALL_NAME):
+        kind, clause, words = "unit", "LL 4.2, 5", [messages.get("card-no-text")]
+    elif name_key(name) == name_key(STRIKE_NAME):
+        strike = strike_card(0, 0)
+        worn = messages.get("card-worn", text=" ".join(equipped_text(strike, messages.lang)))
+        kind, clause, words = "gear", "LL 6", [*card_text(strike, messages.lang), worn]
+    if not kind:
+        return None
+    said = ", ".join((messages.get(f"type-{kind}"), messages.get("supertype-token")))
+    lines: list[RenderableType] = [worded(f"{said}  [{clause}]", style="dim"), *(worded(line) for line in words)]
+    title = Text(THRALL_NAME if kind == "unit" else STRIKE_NAME, style="bold")
+    return Panel(Group(*lines, *_reminders(words, messages.lang)), title=title, title_align="left")
 
 
 def card_panel(card: CardFacts, messages: Messages) -> RenderableType:

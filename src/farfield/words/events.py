@@ -198,13 +198,14 @@ def deed(part: cs.Deed, speech: Speech) -> Clause:
         return Clause("move", YOU, speech.me(), to=Place("base", "your"))
     if kind == cs.EXHAUST_LEGEND:
         return Clause("exhaust", YOU, Thing(("legend",), "your"))
+    if kind == cs.DETACH_SELF:  # the gear itself comes off, also where its wearer speaks
+        return Clause("detach", YOU, Thing(("gear",), "me"))
     own = {
         cs.EXHAUST_SELF: "exhaust",
         cs.KILL_SELF: "kill",
         cs.RECYCLE_SELF: "recycle",
         cs.DISEMPOWER_SELF: "disempower",
         cs.BANISH_SELF: "banish",
-        cs.DETACH_SELF: "detach",
         cs.DISCARD_SELF: "discard",
     }
     if kind in own:
