@@ -1,0 +1,88 @@
+"""The table of Lane Legends: what it counts, when rows are apart, and where it is put."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from farfield.cards.catalogue import printed
+from farfield.decks import builtin
+from farfield.lab import lanes
+from farfield.lab.lanes import Cell, Outcome
+from farfield.rules.modes.lane_legends.modifiers import PRESETS
+from farfield.rules.terms import GEAR
+
+
+def results(won: int, preset: str = "calm") -> dict[Cell, Outcome]:
+    ours = Outcome(won, [5] * won + [0] * (100 - won))
+    return {
+        Cell("Lux", preset, 1, "rule-of-thumb"): ours,
+        Cell("Lux", preset, 1, "random"): Outcome(0, [-7] * 100),
+    }
+
+
+def test_every_deck_preset_and_number_of_players_is_played_by_both() -> None:
+    wanted = lanes.cells(lanes.decks_with_gear(), PRESETS, lanes.SEATS)
+    assert len(wanted) == len(set(wanted)) == 4 * 4 * 3 * 2
+
+
+def test_at_least_a_quarter_of_the_cards_is_gear() -> None:
+    for name in lanes.decks_with_gear():
+        deck = builtin(name)
+        gear = sum(count for count, card in deck.main if printed(card).types & GEAR)
+        assert gear * 4 >= sum(count for count, _ in deck.main), name
+
+
+def test_the_mean_score_has_its_interval() -> None:
+    mean, low, high = Outcome(0, [-1, 1, -1, 1]).score()
+    assert (mean, round(low, 2), round(high, 2)) == (0.0, -1.13, 1.13)
+
+
+def test_on_calm_the_games_won_must_be_apart() -> None:
+    assert lanes.apart(results(12)) == []
+    assert lanes.apart(results(1)) == ["Lux, calm, 1 players"]
+
+
+def test_on_nightmare_the_mean_scores_must_be_apart() -> None:
+    assert lanes.apart(results(0, "nightmare")) == []
+
+
+def test_the_table_has_a_row_for_both_players_together() -> None:
+    row = ["Lux", "Calm", "1", "12 of 100 (7.0% to 19.8%)", "0 of 100 (0.0% to 3.7%)"]
+    row += ["0.6 (0.3 to 0.9)", "-7.0 (-7.0 to -7.0)"]
+    assert lanes.table(results(12)).splitlines()[2:] == ["| " + " | ".join(row) + " |"]
+
+
+def test_finished_games_are_kept_and_read_again(tmp_path: Path) -> None:
+    kept = tmp_path / "cells.json"
+    kept.write_text(lanes.as_json(results(3)), encoding="utf-8")
+    assert dict(lanes.read(kept)) == results(3)
+
+
+def test_the_table_is_put_between_its_marks(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(f"before\n{lanes.BEGIN}\nold\n{lanes.END}\nafter\n", encoding="utf-8")
+    lanes.put_into(page, "new")
+    assert page.read_text(encoding="utf-8") == f"before\n{lanes.BEGIN}\nnew\n{lanes.END}\nafter\n"
+
+
+def test_a_page_without_marks_is_left_as_it_is(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("text\n", encoding="utf-8")
+    with pytest.raises(SystemExit, match=r"page\.md has no lines"):
+        lanes.put_into(page, "new")
+    assert page.read_text(encoding="utf-8") == "text\n"
+
+
+def test_the_command_plays_and_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+    one = ["--decks", "Lux with gear", "--presets", "storm", "--seats", "1"]
+    assert lanes.main(["--games", "2", "--cores", "1", "--json", *one]) in (0, 1)
+    assert [row["player"] for row in json.loads(capsys.readouterr().out)] == ["rule-of-thumb", "random"]
+
+
+def test_one_game_is_too_few(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        lanes.main(["--games", "1"])
+    assert "--games takes a number from 2 on" in capsys.readouterr().err
