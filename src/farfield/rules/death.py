@@ -134,6 +134,8 @@ def ways_out(s: State, a: Arena, card: Card, done: list[int]) -> list[Way]:
         x = s.lasting[i]
         ability = x.ability
         if isinstance(ability, Replacement) and ability.event == E_DIED and x.uses != 0 and x.stamp not in done:
+            if not layers.reaches(x, s.home(a, card)):
+                continue
             c = layers.lasting_context(s, x.seat, x.source, x.bound)
             if ability.applies_to(s, c, card) and payable(s, a, ability, x.seat, x.source):
                 out.append(Way(ability, x.seat, x.source, i))
@@ -216,6 +218,9 @@ class Deaths(Frame):
             if self.stage == 0:
                 self.way = 0
                 self.stage = 2
+            if self.way >= len(ways):
+                self.stage = 0  # in another arena something was spent on which it depended: look anew
+                continue
             if self.stage == 2:
                 way = ways[self.way]
                 if way.ability.optional:
@@ -272,8 +277,9 @@ class Deaths(Frame):
         elif option.verb == YES:
             self.stage = 4
         else:
-            card = s.card(self.ids[self.at])
-            self.decline(s, ways_out(s, a, card, self.done + self.within)[self.way])
+            ways = ways_out(s, a, s.card(self.ids[self.at]), self.done + self.within)
+            if self.way < len(ways):
+                self.decline(s, ways[self.way])
             self.stage = 0
 
     def decline(self, s: State, way: Way) -> None:

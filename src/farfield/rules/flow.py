@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import chain, cleanup, helping, options, playing, setup, showdown, targets, turn
+from . import chain, cleanup, helping, options, paying, playing, setup, showdown, targets, turn
 from .terms import GAME_OVER, PASS, Q_FOCUS, Q_MAIN, Q_PRIORITY, Q_TARGET, SETUP
 
 if TYPE_CHECKING:
@@ -143,15 +143,11 @@ def may_go_on(s: State, a: Arena, busy: int, closed: int) -> bool:
     return True
 
 
-def carry_on(s: State, a: Arena, seat: int) -> None:
-    """Whoever is in the middle of something goes on with it at once: what was picked for a cost, say, must not be taken
-    away by another arena before it is paid (CR 303). Whom that would ask next is not asked while busy elsewhere."""
-    busy = in_the_middle(s)
-    while a.question is None and a.stack and s.phase != GAME_OVER and not a.stack[-1].waits(s, a):
+def carry_on(s: State, a: Arena) -> None:
+    """Whoever is playing or paying goes on with it at once: what was picked for a cost must not be taken away by
+    another arena before it is paid (CR 303). These frames ask nobody but the one who has just answered."""
+    while a.question is None and a.stack and isinstance(a.stack[-1], (playing.Play, paying.Payment)):
         a.stack[-1].step(s, a)
-    question = a.question
-    if question is not None and question.seat != seat and (busy >> question.seat) & 1:
-        a.question = None
 
 
 def answer(s: State, a: Arena, decision: Decision, option: Option) -> None:
@@ -164,7 +160,7 @@ def answer(s: State, a: Arena, decision: Decision, option: Option) -> None:
     if a.stack:
         a.stack[-1].answer(s, a, option)
         if len(s.arenas) > 1:
-            carry_on(s, a, decision.seat)
+            carry_on(s, a)
         return
     kind = decision.kind
     if kind == Q_PRIORITY:
