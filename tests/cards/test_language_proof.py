@@ -7,6 +7,7 @@ import pytest
 from farfield.cards import catalogue
 from farfield.cards.drafts import drafts, missing_parts
 from farfield.cards.facts import facts
+from farfield.cards.language import Temporary
 from farfield.rules.effects.base import Part
 from farfield.rules.printed import Printed
 
@@ -88,3 +89,11 @@ def test_the_docs_list_every_missing_part() -> None:
     assert {(name, part) for name, part in missing_parts().items()} <= rows
     named = {row[0] for row in rows if len(row) == 2}
     assert not named & set(drafts())
+
+
+def test_what_is_no_line_of_text_is_refused_by_name() -> None:
+    """Left out silently, a keyword that was not called would make a card that is playable and wrong."""
+    with pytest.raises(TypeError, match=r"Temporary is no line of rules text: call it, as in Temporary\(\)"):
+        catalogue.text(Temporary)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="'draw 1' is no line of rules text: write an ability, a keyword or an effect"):
+        catalogue.text("draw 1")  # type: ignore[arg-type]

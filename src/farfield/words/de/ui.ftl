@@ -681,7 +681,10 @@ why-not-no-hidden = { $card } hat kein { $keyword } und kann nicht verborgen wer
 why-not-no-controlled-battlefield = Du kontrollierst kein Battlefield, an dem du { $card } verbergen könntest.
 why-not-facedown-full = An jedem Battlefield, das du kontrollierst, liegt schon eine verdeckte Karte.
 why-not-forbidden = Ein Effekt verbietet das mit { $card } gerade.
-why-not-no-ability = { $card } hat keine Ability mit der Nummer { $number }, die du verwenden könntest; es gibt { $count }.
+why-not-no-ability = { $count ->
+        [0] { $card } hat keine Ability, die du verwenden könntest.
+       *[other] { $card } hat keine Ability mit der Nummer { $number }, die du verwenden könntest; es gibt { $count }.
+    }
 why-not-ability-condition = Was diese Ability von { $card } verlangt, ist gerade nicht erfüllt.
 why-not-used-up = { $limit ->
         [one] Diese Ability von { $card } geht einmal pro Zug, und das ist geschehen.

@@ -678,7 +678,10 @@ why-not-no-hidden = { $card } does not have { $keyword }, so it cannot be put fa
 why-not-no-controlled-battlefield = You control no battlefield where { $card } could be hidden.
 why-not-facedown-full = Each battlefield that you control already has its facedown card.
 why-not-forbidden = An effect forbids this with { $card } right now.
-why-not-no-ability = { $card } has no ability with the number { $number } that could be used; it has { $count }.
+why-not-no-ability = { $count ->
+        [0] { $card } has no ability that could be used.
+       *[other] { $card } has no ability with the number { $number } that could be used; it has { $count }.
+    }
 why-not-ability-condition = What this ability of { $card } asks for is not so now.
 why-not-used-up = { $limit ->
         [one] This ability of { $card } can be used once a turn, and that is done.

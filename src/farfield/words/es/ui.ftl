@@ -678,7 +678,10 @@ why-not-no-hidden = { $card } no tiene { $keyword }, así que no se puede oculta
 why-not-no-controlled-battlefield = No tienes bajo control ningún battlefield donde ocultar { $card }.
 why-not-facedown-full = Cada battlefield que tienes bajo control ya tiene su card bocabajo.
 why-not-forbidden = Un efecto prohíbe eso con { $card } ahora mismo.
-why-not-no-ability = { $card } no tiene ninguna ability con el número { $number } que puedas usar; tiene { $count }.
+why-not-no-ability = { $count ->
+        [0] { $card } no tiene ninguna ability que puedas usar.
+       *[other] { $card } no tiene ninguna ability con el número { $number } que puedas usar; tiene { $count }.
+    }
 why-not-ability-condition = No se cumple lo que pide esta ability de { $card }.
 why-not-used-up = { $limit ->
         [one] Esta ability de { $card } se puede usar una vez por turno, y ya se ha usado.

@@ -729,7 +729,10 @@ why-not-no-hidden = { $card } n’a pas { $keyword } et ne peut pas être caché
 why-not-no-controlled-battlefield = Vous ne contrôlez aucun Battlefield où cacher { $card }.
 why-not-facedown-full = Chaque Battlefield que vous contrôlez a déjà sa carte face cachée.
 why-not-forbidden = Un effet interdit cela avec { $card } en ce moment.
-why-not-no-ability = { $card } n’a pas d’Ability numéro { $number } que vous puissiez utiliser ; il y en a { $count }.
+why-not-no-ability = { $count ->
+        [0] { $card } n’a pas d’Ability que vous puissiez utiliser.
+       *[other] { $card } n’a pas d’Ability numéro { $number } que vous puissiez utiliser ; il y en a { $count }.
+    }
 why-not-ability-condition = { $card } : ce que cette Ability demande n’est pas rempli.
 why-not-used-up = { $limit ->
         [one] { $card } : cette Ability s’utilise une fois par tour, et c’est fait.
