@@ -78,7 +78,7 @@ def build() -> App:
     decks.default(deck)
     decks.command(new_deck, name="new")
     app.command(decks)
-    for command in (card, rule, bench):
+    for command in (serve, card, rule, bench):
         app.command(command)
     return app
 
@@ -385,6 +385,38 @@ def two_vs_two(
         script=script,
         resume=resume,
         save=save,
+    )
+
+
+def serve(
+    *,
+    port: Annotated[int, Parameter(help="The port to listen on.")] = 8137,
+    lan: Annotated[
+        bool,
+        Parameter(negative="", help="Let everybody in your network in, and print the address and a QR code for it."),
+    ] = False,
+    host: Annotated[str | None, Parameter(help="Listen on this address instead, for example behind a proxy.")] = None,
+    data: Annotated[
+        Path | None, Parameter(help="The folder to keep games in; your system's place for data unless you say so.")
+    ] = None,
+    db: Annotated[
+        str | None, Parameter(help="Keep games in this database instead, for example postgresql://user@host/farfield.")
+    ] = None,
+    keep_days: Annotated[int, Parameter(help="Delete rooms nobody has touched for so many days; 0: never.")] = 90,
+    open: Annotated[bool, Parameter(negative="", help="Open the page in your browser.")] = False,
+    backup: Annotated[
+        Path | None, Parameter(help="Write all games to this one file and stop; also while a server runs.")
+    ] = None,
+    lang: Language = None,
+) -> int:
+    """Play in the browser: start the table on this computer.
+
+    Only this computer can reach it unless you say --lan. Games are kept after every answer.
+    """
+    from farfield.cli.serve import serve as run
+
+    return run(
+        port=port, lan=lan, host=host, data=data, db=db, keep_days=keep_days, browser=open, backup=backup, lang=lang
     )
 
 

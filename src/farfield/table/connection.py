@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 import msgspec
 
@@ -27,7 +27,7 @@ TRY_AGAIN = 1013
 class Socket(Protocol):
     """What is needed of a WebSocket."""
 
-    async def send_data(self, data: str | bytes, mode: str = ...) -> None: ...
+    async def send_data(self, data: str | bytes, mode: Literal["text", "binary"] = ...) -> None: ...
 
     async def close(self, code: int = ..., reason: str | None = ...) -> None: ...
 

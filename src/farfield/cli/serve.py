@@ -1,0 +1,146 @@
+"""`farfield serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib.util
+import socket
+import sqlite3
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.text import Text
+
+from farfield.cli.terminal import messages_for, screen
+from farfield.words.messages import Messages
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+
+NEEDED = ("litestar", "uvicorn", "websockets", "msgspec", "sqlalchemy", "aiosqlite", "segno")
+LOOPBACK = "127.0.0.1"
+
+
+def serve(
+    *,
+    port: int,
+    lan: bool,
+    host: str | None,
+    data: Path | None,
+    db: str | None,
+    keep_days: int,
+    browser: bool,
+    backup: Path | None,
+    lang: str | None,
+) -> int:
+    messages = messages_for(lang)
+    console, complaints = screen(), screen(stderr=True)
+    if any(importlib.util.find_spec(name) is None for name in NEEDED):
+        complaints.print(messages.get("serve-missing", command='pip install "farfield[table]"'), style="red")
+        return 1
+    from farfield.table import serving
+
+    folder = data if data is not None else serving.data_folder()
+    place = str(folder / "table.db") if db is None else without_password(db)
+    if backup is not None:
+        return copy_all(folder / "table.db", backup, messages, complaints)
+    if db is None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            complaints.print(messages.get("serve-storage", place=str(folder), reason=f"{reason}."), style="red")
+            return 1
+    address = host if host is not None else ("0.0.0.0" if lan else LOOPBACK)
+    try:
+        listening = bind(address, port)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        complaints.print(messages.get("serve-port", port=port, reason=reason), style="red")
+        return 1
+    shown = serving.lan_address() if address in ("0.0.0.0", "::") else address
+    url = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
+    announce(console, messages, url, lan, address, place)
+    app = serving.build_app(db if db is not None else serving.sqlite_url(folder), keep_days)
+    return run(app, listening, url if browser else "", messages, complaints, place)
+
+
+def run(
+    app: object, listening: socket.socket, open_at: str, messages: Messages, complaints: Console, place: str
+) -> int:
+    import uvicorn
+    from litestar import Litestar
+
+    from farfield.table import serving
+    from farfield.table.storage import CannotStore, Storage
+
+    assert isinstance(app, Litestar)
+
+    async def main() -> int:
+        try:  # whatever is wrong with the storage is said before anybody is let in
+            storage = await Storage.open(app.state.storage_url)
+            await storage.close()
+        except CannotStore as error:
+            complaints.print(messages.get("serve-storage", place=place, reason=str(error)), style="red")
+            return 1
+        if open_at:
+            asyncio.get_running_loop().call_later(0.7, webbrowser.open, open_at)
+        server = uvicorn.Server(serving.configuration(app))
+        await server.serve(sockets=[listening])
+        return 0
+
+    with contextlib.suppress(KeyboardInterrupt):
+        return asyncio.run(main())
+    return 0
+
+
+def announce(console: Console, messages: Messages, url: str, lan: bool, address: str, place: str) -> None:
+    """What is going on, and who can get in."""
+    from farfield.table.client_files import BUILD, read_client
+
+    console.print(Text(messages.get("serve-here", address=url), style="bold"), soft_wrap=True)
+    if address in (LOOPBACK, "::1", "localhost"):
+        console.print(messages.get("serve-loopback"))
+    elif lan:
+        import segno
+
+        console.print(messages.get("serve-lan"))
+        segno.make(url, error="m").terminal(compact=True)
+    console.print(messages.get("serve-data", place=place), soft_wrap=True)
+    if "/index.html" not in read_client():
+        console.print(messages.get("serve-no-client", command=BUILD), style="yellow")
+    console.print(messages.get("serve-stop"), style="dim")
+
+
+def bind(address: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((address, port))
+    except (OSError, OverflowError):
+        listening.close()
+        raise
+    return listening
+
+
+def copy_all(file: Path, to: Path, messages: Messages, complaints: Console) -> int:
+    """One file with everything, also while a server writes."""
+    try:
+        if not file.exists():
+            raise OSError(f"{file} does not exist.")
+        with contextlib.closing(sqlite3.connect(file)) as db, contextlib.closing(sqlite3.connect(to)) as copy:
+            db.backup(copy)
+    except (OSError, sqlite3.Error) as error:
+        complaints.print(messages.get("serve-storage", place=str(to), reason=str(error)), style="red", soft_wrap=True)
+        return 1
+    return 0
+
+
+def without_password(url: str) -> str:
+    from sqlalchemy.engine import make_url
+
+    return make_url(url).render_as_string(hide_password=True)

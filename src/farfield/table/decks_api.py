@@ -1,0 +1,54 @@
+"""Decks over HTTP: what is in them, and three verdicts on a list."""
+
+from __future__ import annotations
+
+from litestar import post
+
+from farfield.cards.facts import facts
+from farfield.decks import MODES, Deck, about, builtin_decks, champion_decks, judge, substitutes, write
+from farfield.errors import Message
+from farfield.table import http
+from farfield.table.limits import BODY_BYTES
+from farfield.table.messages import CheckDeck, DeckCard, DeckInfo, DeckVerdicts, Verdict
+from farfield.words.messages import Messages
+
+
+def info(deck: Deck, messages: Messages) -> DeckInfo:
+    told = judge(deck)
+    ready = (*builtin_decks(), *champion_decks())
+    return DeckInfo(
+        deck.name,
+        messages.get(about(deck.name).id) if deck in ready else "",
+        deck.legend,
+        deck.champion,
+        list(facts(deck.legend).domains),
+        [DeckCard(count, name) for count, name in deck.main],
+        [DeckCard(count, name) for count, name in deck.runes],
+        list(deck.battlefields),
+        [DeckCard(count, name) for count, name in deck.sideboard],
+        list(substitutes(deck)),
+        write(deck),
+        {mode: told.is_legal(mode) for mode in MODES},
+        told.is_supported,
+    )
+
+
+def verdicts(text: str, messages: Messages) -> DeckVerdicts:
+    told = judge(text)
+
+    def of(problems: tuple[Message, ...], ok: bool) -> Verdict:
+        return Verdict(ok, [messages.explain(problem) for problem in problems[:50]])
+
+    return DeckVerdicts(
+        of(told.formed, told.is_formed),
+        {mode: of(told.legal.get(mode, ()), told.is_legal(mode)) for mode in MODES},
+        of(told.unsupported, told.is_supported),
+        [messages.explain(note) for note in told.notes],
+        None if told.deck is None else info(told.deck, messages),
+    )
+
+
+@post("/api/decks/check", status_code=200)
+async def check(request: http.Call) -> DeckVerdicts:
+    wish = await http.body(request, CheckDeck, BODY_BYTES)
+    return verdicts(wish.text, Messages(wish.lang))

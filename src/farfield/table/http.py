@@ -1,0 +1,105 @@
+"""What every HTTP call shares: its language, its secret, its body, and how it says what is wrong."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from farfield.errors import FarfieldError
+from farfield.games import BadRecord
+from farfield.reference import UnknownClause
+from farfield.table.messages import Problem
+from farfield.table.playing import CannotResume
+from farfield.words.messages import LANGUAGES, Messages
+
+log = logging.getLogger("farfield.table")
+Call = Request[Any, Any, State]
+T = TypeVar("T")
+
+_STATUS = {
+    "room-unknown": 404,
+    "room-game-unknown": 404,
+    "room-seat-unknown": 404,
+    "room-secret": 403,
+    "room-not-host": 403,
+    "room-still-runs": 403,
+    "room-invitation-used": 403,
+    "room-begun": 409,
+    "room-not-begun": 409,
+    "unknown-card": 404,
+    "wire-size": 413,
+}
+
+
+def language(request: Call) -> str:
+    """The language somebody asks in: `?lang=`, or what the browser prefers, or English."""
+    wanted = request.query_params.get("lang", "")
+    if wanted in LANGUAGES:
+        return str(wanted)
+    preferred = request.headers.get("accept-language", "")[:2].lower()
+    return preferred if preferred in LANGUAGES else "en"
+
+
+def secret_of(request: Call) -> str:
+    """What stands in `Authorization: Bearer …`; empty if nothing does."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip()[:100] if scheme.lower() == "bearer" else ""
+
+
+class BadBody(FarfieldError):
+    """A body that does not fit."""
+
+
+async def body(request: Call, kind: type[T], most: int) -> T:
+    """The body of a call as what it should be. Raises `BadBody`."""
+    stated = request.headers.get("content-length", "0")
+    size = int(stated) if stated.isascii() and stated.isdigit() else 0
+    data = b""
+    if size <= most:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > most:
+                break
+    size = max(size, len(data))
+    if size > most:
+        text = "This message is too long: {size} bytes, at most {most} are taken."
+        raise BadBody("wire-size", text, {"size": size, "most": most})
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadBody("wire-schema", "This message cannot be read: {problem}", {"problem": str(error)}) from error
+
+
+def whole_number(request: Call, name: str, default: int) -> int:
+    """A number in the address; what is no number is the default."""
+    given = request.query_params.get(name, "")
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 9 else default
+
+
+def farfield_error(request: Call, error: FarfieldError) -> Response[Problem]:
+    said = Messages(language(request))
+    problems = getattr(error, "problems", ())
+    more = [said.explain(problem) for problem in problems[1:20]]
+    status = _STATUS.get(error.message_id, 404 if isinstance(error, UnknownClause) else 400)
+    if isinstance(error, CannotResume):
+        status = 409
+    first = problems[0] if problems and not isinstance(error, BadRecord) else error
+    return Response(Problem(error.message_id, said.explain(first), error.clause or "", more), status_code=status)
+
+
+def http_error(request: Call, error: HTTPException) -> Response[Problem]:
+    said = Messages(language(request))
+    id = "wire-not-found" if error.status_code in (404, 405) else "wire-schema"
+    words = said.get(id) if id == "wire-not-found" else said.get(id, problem=str(error.detail))
+    return Response(Problem(id, words, "", []), status_code=error.status_code)
+
+
+def any_error(request: Call, error: Exception) -> Response[Problem]:
+    log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
+    said = Messages(language(request))
+    return Response(Problem("wire-trouble", said.get("wire-trouble"), "", []), status_code=500)

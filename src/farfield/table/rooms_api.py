@@ -1,0 +1,157 @@
+"""Rooms over HTTP: making, joining, exporting, replaying, deleting."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+from litestar import delete, get, post
+from litestar.datastructures import State
+
+from farfield.games import Settings, record
+from farfield.games.taking_back import as_it_was
+from farfield.rules.game import Game
+from farfield.table import http
+from farfield.table.faces import face
+from farfield.table.limits import BODY_BYTES, RECORD_BYTES
+from farfield.table.live import Room
+from farfield.table.messages import (
+    CreateRoom,
+    Exported,
+    ImportRoom,
+    Join,
+    Rematch,
+    Replay,
+    RoomInfo,
+    RoomMade,
+    SeatSecret,
+)
+from farfield.table.playing import Playing
+from farfield.table.results import result
+from farfield.table.rooms import Rooms
+from farfield.table.setting_up import BadRoom
+from farfield.table.views import Sight, names_in
+from farfield.words.messages import Messages
+
+
+@post("/api/rooms")
+async def create(request: http.Call, state: State) -> RoomMade:
+    wish = await http.body(request, CreateRoom, 8 * BODY_BYTES)
+    return await rooms_of(state).make(wish)
+
+
+@post("/api/rooms/import")
+async def take_in(request: http.Call, state: State) -> RoomMade:
+    wish = await http.body(request, ImportRoom, RECORD_BYTES)
+    return await rooms_of(state).take_in(wish)
+
+
+@get("/api/rooms/{room:str}")
+async def look(request: http.Call, state: State, room: str) -> RoomInfo:
+    found = await rooms_of(state).find(room)
+    async with found.lock:
+        return found.info(http.language(request))
+
+
+@post("/api/rooms/{room:str}/join", status_code=200)
+async def join(request: http.Call, state: State, room: str) -> SeatSecret:
+    wish = await http.body(request, Join, BODY_BYTES)
+    return await rooms_of(state).join(room, wish)
+
+
+@post("/api/rooms/{room:str}/seats/{seat:int}/invite", status_code=200)
+async def invite(request: http.Call, state: State, room: str, seat: int) -> SeatSecret:
+    return await rooms_of(state).invite(room, seat, http.secret_of(request))
+
+
+@post("/api/rooms/{room:str}/rematch", status_code=200)
+async def rematch(request: http.Call, state: State, room: str) -> RoomInfo:
+    wish = await http.body(request, Rematch, BODY_BYTES)
+    found = await rooms_of(state).rematch(room, wish, http.secret_of(request))
+    async with found.lock:
+        return found.info(http.language(request))
+
+
+@delete("/api/rooms/{room:str}")
+async def remove(request: http.Call, state: State, room: str) -> None:
+    await rooms_of(state).delete(room, http.secret_of(request))
+
+
+@get("/api/rooms/{room:str}/export")
+async def export(request: http.Call, state: State, room: str) -> Exported:
+    found, seat = await rooms_of(state).as_seat(room, http.secret_of(request))
+    async with found.lock:
+        game = found.running().game
+        if game.is_open:
+            kept = await asyncio.get_running_loop().run_in_executor(None, record, game)
+            return Exported(True, kept.text(), None, [])
+        sight = found.sight(seat, http.language(request))
+        return Exported(False, "", sight.view(), sight.lines(0))
+
+
+@get("/api/rooms/{room:str}/replay")
+async def replay(request: http.Call, state: State, room: str) -> Replay:
+    found = await rooms_of(state).find(room)
+    number = http.whole_number(request, "game", found.game_number)
+    seat = http.whole_number(request, "seat", 0)
+    found.seat(seat)
+    async with found.lock:
+        game = await game_of(found, number)
+        if not game.is_open:
+            _, holder = await rooms_of(state).as_seat(room, http.secret_of(request))
+            if holder != seat:
+                text = "While the game runs, each seat can see only its own side of it. Wait until it is over."
+                raise BadRoom("room-still-runs", text)
+        total = len(game.answers or ())
+        at = min(http.whole_number(request, "at", total), total)
+        make = partial(moment, game, at, number, found.names, seat, http.language(request))
+        return await asyncio.get_running_loop().run_in_executor(None, make)
+
+
+async def game_of(room: Room, number: int) -> Game:
+    """A game of the room: the one that is played now, or an older one from storage."""
+    if number == room.game_number:
+        return room.running().game
+    if not 0 <= number < len(room.kept.games):
+        raise BadRoom("room-game-unknown", "This room has no game number {n}.", {"n": number})
+    kept = room.kept.games[number]
+    said = await room.storage.answers(room.room, number)
+    again = partial(Playing.resume, Settings.parse(kept.settings), room.shared_screen, said, kept.engine)
+    playing = await asyncio.get_running_loop().run_in_executor(None, again)
+    return playing.game
+
+
+def moment(game: Game, at: int, number: int, names: list[str], seat: int, lang: str) -> Replay:
+    """The table after so many answers."""
+    then = as_it_was(game, at)
+    sight = Sight(then, names, seat, Messages(lang))
+    view = then.view(seat)
+    lines = sight.lines(0)
+    cards = {*names_in(view), *(name for line in lines for name in line.names)} - {""}
+    turns: list[int] = []
+    snapshots = game.snapshots
+    k = 0
+    for i in range(len(game.answers or ())):
+        while k + 1 < len(snapshots) and snapshots[k + 1].answers <= i:
+            k += 1
+        turns.append(snapshots[k].state.turn)
+    return Replay(
+        number,
+        at,
+        len(turns),
+        turns,
+        names,
+        sight.view(view),
+        lines,
+        [made for name in sorted(cards) if (made := face(name, lang)) is not None],
+        result(then, sight.teller, sight.messages),
+    )
+
+
+def rooms_of(state: State) -> Rooms:
+    rooms = state.rooms
+    assert isinstance(rooms, Rooms)
+    return rooms
+
+
+HANDLERS = [create, take_in, look, join, invite, rematch, remove, export, replay]

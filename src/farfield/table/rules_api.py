@@ -1,0 +1,50 @@
+"""Cards and rules over HTTP."""
+
+from __future__ import annotations
+
+from litestar import get
+
+from farfield.cards.facts import find as find_card
+from farfield.reference import Clause, Page, UnknownClause, clauses, lookup, search
+from farfield.table import http
+from farfield.table.faces import face
+from farfield.table.messages import CardFound, RuleClause, RulesFound
+
+MOST_CLAUSES = 60
+
+
+@get("/api/cards/{name:str}")
+async def card(request: http.Call, name: str) -> CardFound:
+    found = find_card(name[:200])
+    made = face(found.name, http.language(request))
+    assert made is not None  # every card with facts has a face
+    return CardFound(made, list(found.codes), list(found.banned))
+
+
+@get("/api/rules")
+async def rules(request: http.Call) -> RulesFound:
+    """All clauses with some words, or all of a page."""
+    words = request.query_params.get("find", "")[:200].strip()
+    page = request.query_params.get("page", "")
+    if words:
+        try:
+            found = lookup(words)
+        except UnknownClause:
+            found = search(words)
+        return told(found, MOST_CLAUSES)
+    return told([clause for clause in clauses() if page in ("", clause.page.value)], 10_000 if page else MOST_CLAUSES)
+
+
+@get("/api/rules/{clause:str}")
+async def rule(request: http.Call, clause: str) -> RulesFound:
+    return told(lookup(clause[:100]), MOST_CLAUSES)
+
+
+def told(found: list[Clause], most: int) -> RulesFound:
+    return RulesFound([clause_info(clause) for clause in found[:most]], len(found), "en")
+
+
+def clause_info(clause: Clause) -> RuleClause:
+    ours = clause.page is Page.OPEN_QUESTIONS or "⚖" in clause.text
+    numbers = [f"CR {number}" for number in clause.numbers]
+    return RuleClause(clause.id, clause.page.value, clause.section, clause.title, clause.text, numbers, ours)

@@ -1,0 +1,113 @@
+"""The server: one process, one app, one place where games are kept."""
+
+from __future__ import annotations
+
+import os
+import socket as sockets
+import sys
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import uvicorn
+from litestar import Litestar, Response
+from litestar.datastructures import ResponseHeader
+from litestar.exceptions import HTTPException
+
+from farfield.errors import FarfieldError
+from farfield.table import decks_api, http, rooms_api, rules_api, start_api
+from farfield.table.client_files import HEADERS, client, read_client
+from farfield.table.limits import RECORD_BYTES
+from farfield.table.rooms import Rooms
+from farfield.table.socket import table
+from farfield.table.storage import Storage
+
+DEFAULT_PORT = 8137
+WEBSOCKET_BYTES = 1_000_000
+"""Beyond this a connection is closed; smaller ones that are still too long are answered."""
+
+
+def build_app(url: str, expiry_days: int = 0) -> Litestar:
+    """The app, which opens its storage when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        # Programs think in a thread of their own: let it hand over often, so that nobody waits for a thought.
+        sys.setswitchinterval(0.001)
+        app.state.client = read_client()
+        app.state.rooms = Rooms(await Storage.open(url), expiry_days)
+        try:
+            yield
+        finally:
+            await app.state.rooms.close()
+
+    app = Litestar(
+        route_handlers=[
+            start_api.start,
+            decks_api.check,
+            rules_api.card,
+            rules_api.rules,
+            rules_api.rule,
+            *rooms_api.HANDLERS,
+            table,
+            client,
+        ],
+        lifespan=[lifespan],
+        exception_handlers={
+            FarfieldError: http.farfield_error,
+            HTTPException: http.http_error,
+            Exception: http.any_error,
+        },
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        after_request=no_store,
+        request_max_body_size=RECORD_BYTES,
+        openapi_config=None,
+    )
+    app.state.storage_url = url
+    return app
+
+
+async def no_store(response: Response[object]) -> Response[object]:
+    """What is told over HTTP is for one reader: nobody keeps it, unless the call says otherwise."""
+    response.headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
+def data_folder() -> Path:
+    """Where this system keeps the data of programs."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "farfield"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "farfield"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "farfield"
+
+
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite:///{(folder / 'table.db').resolve().as_posix()}"
+
+
+def lan_address() -> str:
+    """This machine's own address in its network; nothing is sent to find it."""
+    with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def configuration(app: Litestar, log_level: str = "warning") -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_level=log_level,
+        access_log=False,  # addresses hold names of rooms
+        ws="websockets-sansio",
+        ws_max_size=WEBSOCKET_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        lifespan="on",
+    )

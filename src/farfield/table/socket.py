@@ -1,0 +1,92 @@
+"""The WebSocket of a room: read a message, check it, carry it out, say what is wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from farfield.errors import FarfieldError
+from farfield.table import dispatch, messages
+from farfield.table.connection import Connection
+from farfield.table.limits import MESSAGE_BYTES
+from farfield.table.live import Room
+from farfield.table.rooms_api import rooms_of
+from farfield.words.messages import LANGUAGES, Messages
+
+log = logging.getLogger("farfield.table")
+DECODER = msgspec.json.Decoder(messages.ToServer)
+MOST_MISTAKES = 50
+"""After so many messages that could not be read, or came too fast, in a row a connection is closed."""
+
+
+@websocket("/api/rooms/{room:str}/table")
+async def table(socket: WebSocket[Any, Any, Any], state: State, room: str) -> None:
+    await socket.accept()
+    connection = Connection(socket)
+    preferred = socket.headers.get("accept-language", "")[:2].lower()
+    connection.messages = Messages(preferred if preferred in LANGUAGES else "en")
+    sender = asyncio.create_task(connection.run_sender())
+    found: Room | None = None
+    try:
+        found = await rooms_of(state).find(room)
+        await listen(socket, found, connection)
+    except FarfieldError as error:
+        connection.refuse("hello", 0, error)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        if found is not None:
+            await rooms_of(state).leave(found, connection)
+        await connection.hang_up()
+        with suppress(Exception, asyncio.CancelledError):
+            await asyncio.wait_for(sender, 5)
+
+
+async def listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Connection) -> None:
+    mistakes = 0
+    while not connection.closed and mistakes < MOST_MISTAKES:
+        data = await socket.receive_data(mode="text")
+        size = len(data.encode())
+        mistakes += 1
+        if size > MESSAGE_BYTES:
+            connection.trouble("wire-size", size=size, most=MESSAGE_BYTES)
+            continue
+        if not connection.allowed.take():
+            connection.trouble("wire-rate")
+            continue
+        try:
+            message = DECODER.decode(data)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            connection.trouble("wire-schema", problem=str(error))
+            continue
+        if not isinstance(message, messages.Hello) and connection not in room.connections:
+            connection.trouble("wire-hello")
+            continue
+        if isinstance(message, messages.Hello) and message.contract != messages.CONTRACT:
+            connection.trouble("wire-contract", theirs=message.contract, ours=messages.CONTRACT)
+            continue
+        mistakes = 0
+        await carry_out(room, connection, message)
+
+
+async def carry_out(room: Room, connection: Connection, message: messages.ToServer) -> None:
+    kind = str(type(message).__struct_config__.tag)
+    number = int(getattr(message, "id", 0))
+    try:
+        await dispatch.handle(room, connection, message)
+        await room.storage.touch(room.room)
+    except FarfieldError as error:
+        connection.refuse(kind, number, error)
+        if isinstance(message, (messages.Answer, messages.Undo)) and room.playing is not None:
+            async with room.lock:
+                room.show(connection)
+    except Exception:
+        log.exception("%s in room %s failed", kind, room.room)
+        connection.trouble("wire-trouble")

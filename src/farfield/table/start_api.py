@@ -1,0 +1,72 @@
+"""`GET /api/start`: what can be played here, in words."""
+
+from __future__ import annotations
+
+import importlib.util
+from functools import lru_cache
+from importlib.machinery import EXTENSION_SUFFIXES
+from typing import get_args
+
+from litestar import get
+from litestar.datastructures import State
+
+from farfield._version import __version__
+from farfield.decks import builtin_decks, champion_decks
+from farfield.games.modes import MODES, Flag, Number, OneOf, Option, PlayableMode
+from farfield.table import decks_api, http, messages
+from farfield.table.messages import ModeInfo, OptionInfo, PresetInfo, ProgramInfo, StartInfo
+from farfield.table.setting_up import sentences
+from farfield.words.messages import LANGUAGES, Messages
+
+MOST_SEATS = 8
+NOT_HERE = ("match",)
+"""Modes that only the terminal has."""
+
+
+def engine() -> str:
+    spec = importlib.util.find_spec("farfield.rules")
+    return "compiled" if spec and str(spec.origin).endswith(tuple(EXTENSION_SUFFIXES)) else "interpreted"
+
+
+def option_info(option: Option, said: Messages) -> OptionInfo:
+    sentence = said.get(f"modifier-{option.name}", value=option.default)
+    made = OptionInfo(option.name, "text", sentence, option.clause, option.default, 0, 0, [])
+    if isinstance(option, Flag):
+        made.kind = "flag"
+    elif isinstance(option, Number):
+        made.kind, made.least, made.most = "number", option.least, option.most
+    elif isinstance(option, OneOf):
+        made.kind, made.choices = "choice", list(option.choices)
+    return made
+
+
+def mode_info(mode: PlayableMode, said: Messages) -> ModeInfo:
+    rules = mode.rules()
+    presets = [
+        PresetInfo(name, said.get(f"preset-{name}"), dict(options), sentences(mode.name, dict(options), said))
+        for name, options in mode.presets.items()
+    ]
+    options = [option_info(option, said) for option in mode.options if said.has(f"modifier-{option.name}")]
+    most = min(rules.seats_most, MOST_SEATS)
+    return ModeInfo(mode.name, said.get(f"mode-{mode.name}"), rules.seats_least, most, options, presets)
+
+
+@lru_cache
+def start_info(lang: str, expiry_days: int) -> StartInfo:
+    said = Messages(lang)
+    return StartInfo(
+        __version__,
+        messages.CONTRACT,
+        list(LANGUAGES),
+        "compiled" if engine() == "compiled" else "interpreted",
+        [mode_info(mode, said) for name, mode in MODES.items() if name not in NOT_HERE],
+        [decks_api.info(deck, said) for deck in (*builtin_decks(), *champion_decks())],
+        [ProgramInfo(name, said.get(f"program-{name}")) for name in get_args(messages.Program)],
+        list(get_args(messages.Phrase)),
+        expiry_days,
+    )
+
+
+@get("/api/start")
+async def start(request: http.Call, state: State) -> StartInfo:
+    return start_info(http.language(request), state.rooms.expiry_days)

@@ -1,0 +1,158 @@
+"""A real server for tests: started as a process on loopback, killed when the test says so."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 60.0
+
+
+class Server:
+    """`farfield serve` with its data in a folder."""
+
+    def __init__(self, folder: Path, *more: str) -> None:
+        self.folder = folder
+        self.more = more
+        self.process: subprocess.Popen[str] | None = None
+        self.url = ""
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "farfield", "serve", "--port", "0", "--data", str(self.folder), *self.more]
+        environment = {**os.environ, "FARFIELD_LANG": "en", "PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
+        )
+        assert self.process.stdout is not None
+        told = ""
+        for line in self.process.stdout:
+            told += line
+            found = re.search(r"(http://[0-9.:]+)/", line)
+            if found:
+                self.url = found[1]
+            if "Ctrl+C" in line:
+                break
+        assert self.url, told
+        self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(int(PATIENCE * 10)):
+            try:
+                self.get("/api/rules?find=Tank")
+                return
+            except (urllib.error.URLError, ConnectionError):
+                assert self.process is not None
+                assert self.process.poll() is None, self.process.stdout and self.process.stdout.read()
+                time.sleep(0.1)
+        raise AssertionError("the server did not come up")
+
+    def kill(self) -> None:
+        """As a power cut would: no word to anybody."""
+        assert self.process is not None
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As Ctrl+C would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(PATIENCE)
+
+    # --- HTTP
+
+    def call(self, method: str, path: str, body: object = None, secret: str = "", raw: bytes = b"") -> tuple[int, Any]:
+        headers = {"Content-Type": "application/json"}
+        if secret:
+            headers["Authorization"] = f"Bearer {secret}"
+        data = raw or (json.dumps(body).encode() if body is not None else None)
+        request = urllib.request.Request(self.url + path, data, headers, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                text = answer.read()
+                return answer.status, json.loads(text) if text else None
+        except urllib.error.HTTPError as error:
+            return error.code, json.loads(error.read())
+
+    def get(self, path: str, secret: str = "") -> Any:
+        status, told = self.call("GET", path, secret=secret)
+        assert status == 200, told
+        return told
+
+    def post(self, path: str, body: object, secret: str = "") -> Any:
+        status, told = self.call("POST", path, body, secret)
+        assert status < 300, told
+        return told
+
+    def room(self, *seats: dict[str, object], mode: str = "lanes", **more: object) -> Any:
+        return self.post("/api/rooms", {"mode": mode, "seats": list(seats), **more})
+
+    @contextmanager
+    def sit(self, room: str, *secrets: str, lang: str = "en") -> Iterator[Player]:
+        where = f"{self.url.replace('http', 'ws')}/api/rooms/{room}/table"
+        with connect(where, max_size=None, open_timeout=PATIENCE) as socket:
+            player = Player(socket)
+            player.send("hello", secrets=list(secrets), lang=lang)
+            yield player
+
+
+class Player:
+    """One connection, and the last it was told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.tables: dict[int, Any] = {}
+        self.log: dict[int, list[Any]] = {}
+        self.faces: dict[str, Any] = {}
+        self.heard: list[Any] = []
+
+    def send(self, type: str, **fields: object) -> None:
+        self.socket.send(json.dumps({"type": type, **fields}))
+
+    def hear(self) -> Any:
+        message = json.loads(self.socket.recv(PATIENCE))
+        kind = message["type"]
+        if kind == "table":
+            self.tables[message["seat"]] = message
+        elif kind == "log" and not message["older"]:
+            lines = [line for line in self.log.get(message["seat"], []) if line["n"] < message["since"]]
+            self.log[message["seat"]] = lines + message["lines"]
+        elif kind == "faces":
+            self.faces |= {face["name"]: face for face in message["faces"]}
+        self.heard.append(message)
+        return message
+
+    def hear_until(self, *kinds: str) -> Any:
+        while True:
+            message = self.hear()
+            if message["type"] in kinds:
+                return message
+
+    def silence(self) -> None:
+        """Hear everything that was said before this question."""
+        self.send("alive", id=77)
+        self.hear_until("alive")
+
+    def answer(self, seat: int, ask: Any, option: Any) -> Any:
+        """Answer, and hear what comes of it: the next table of the seat, or a refusal."""
+        self.send("answer", seat=seat, ask=ask["id"], verb=option["verb"], a=option["a"], b=option["b"])
+        while True:
+            message = self.hear()
+            if message["type"] == "refused" or (message["type"] == "table" and message["seat"] == seat):
+                return message
+
+    def asked(self, seat: int) -> Any:
+        """The question that is waited for; None if the seat has nothing to say."""
+        return next((ask for ask in self.tables[seat]["asks"] if ask["waited"]), None)
