@@ -33,7 +33,7 @@ export function offersOn(asks: Ask[], thing: Thing, view: View): Offer[] {
   for (const ask of asks) {
     for (const choice of ask.options) {
       if (!touches(choice, thing, view)) continue
-      const same = `${ask.id} ${choice.verb} ${choice.b} ${choice.text}`
+      const same = `${ask.id} ${choice.verb} ${choice.b} ${choice.text.replace(/ #\d+$/, '')}`
       if (said.has(same)) continue
       said.add(same)
       found.push({ ask, choice })

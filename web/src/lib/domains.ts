@@ -23,9 +23,10 @@ export type Token =
   | { kind: 'any' }
   | { kind: 'might' }
   | { kind: 'exhaust' }
+  | { kind: 'clause'; text: string }
   | { kind: 'keyword'; text: string }
 
-/** Words with bracket tokens, taken apart: `[2]`, `[Fury]`, `[A]`, `[M]`, `[Exhaust]`, `[Shield 2]`. */
+/** Words with bracket tokens, taken apart: `[2]`, `[Fury]`, `[A]`, `[M]`, `[Exhaust]`, `[Shield 2]`, `[LL 3.5]`. */
 export function tokens(words: string): Token[] {
   const found: Token[] = []
   for (const part of words.split(/(\[[^\][]+\])/)) {
@@ -36,6 +37,7 @@ export function tokens(words: string): Token[] {
     else if (inner === 'A') found.push({ kind: 'any' })
     else if (inner === 'M') found.push({ kind: 'might' })
     else if (inner === 'Exhaust') found.push({ kind: 'exhaust' })
+    else if (/^(CR|LL|AC|KW|B)\s?\d/.test(inner)) found.push({ kind: 'clause', text: inner })
     else if (inner.split('|').every((one) => one in DOMAINS)) found.push({ kind: 'domain', domains: inner.split('|') })
     else found.push({ kind: 'keyword', text: inner })
   }

@@ -289,6 +289,11 @@ export class Link implements Board {
 
   /** What an answer would do is asked for when somebody dwells on it. */
   hoverOffer(offer: Offer | null): void {
+    // A focused button that leaves the page says so while the page is being drawn: nothing may change at that moment.
+    queueMicrotask(() => this.#hovered(offer))
+  }
+
+  #hovered(offer: Offer | null): void {
     clearTimeout(this.#hovering)
     if (!offer || this.busy) {
       this.#hoveredKey = ''
@@ -309,7 +314,7 @@ export class Link implements Board {
   }
 
   look(card: Card | null): void {
-    if (card) this.looked = card
+    queueMicrotask(() => card && (this.looked = card))
   }
   enlarge(card: Card): void {
     this.looked = card

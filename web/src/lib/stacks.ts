@@ -15,13 +15,14 @@ const look = (card: Card): string =>
     Object.entries(card.keywords ?? {}).sort(),
   ])
 
-/** Units and gear of a place as stacks: the mightiest first, equal ones together; what is worn goes with its bearer. */
-export function stacks(cards: Card[], all: Card[] = cards): Stack[] {
+/** Units and gear of a place as stacks: the mightiest first, equal ones together, chosen ones
+ * `apart`; what is worn goes with its bearer. */
+export function stacks(cards: Card[], all: Card[] = cards, apart: (id: number) => boolean = () => false): Stack[] {
   const found = new Map<string, Stack>()
   for (const card of cards) {
     if (card.attached_to && all.some((bearer) => bearer.id === card.attached_to)) continue
     const worn = all.filter((one) => one.attached_to === card.id)
-    const key = worn.length ? `#${card.id}` : look(card)
+    const key = worn.length ? `#${card.id}` : `${apart(card.id)}${look(card)}`
     const stack = found.get(key)
     if (stack) stack.cards.push(card)
     else found.set(key, { key: card.id, cards: [card], worn })

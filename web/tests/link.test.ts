@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Link } from '../src/lib/link.svelte'
+import { settings } from '../src/lib/settings.svelte'
+import { ask, choice, line, table } from './things'
+
+/** A server that only listens. */
+class Ear {
+  readyState = 1
+  heard: Record<string, unknown>[] = []
+  onopen: (() => void) | null = null
+  onclose: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  send(text: string) {
+    this.heard.push(JSON.parse(text) as Record<string, unknown>)
+  }
+  close() {
+    this.readyState = 3
+  }
+}
+
+describe('the line to a room', () => {
+  let ears: Ear[]
+  let link: Link
+  beforeEach(() => {
+    vi.useFakeTimers()
+    ears = []
+    link = new Link('abc', ['secret'], () => {
+      const ear = new Ear()
+      ears.push(ear)
+      return ear as unknown as WebSocket
+    })
+    link.open()
+    ears[0]!.onopen!()
+    link.take({ type: 'welcome', contract: 1, version: '', you: [0], host: true, room: { seats: [] } as never })
+  })
+  afterEach(() => {
+    link.close()
+    vi.useRealTimers()
+  })
+  const last = () => ears.at(-1)!.heard.at(-1)
+
+  test('says hello with its secrets, and again after the line was lost', () => {
+    expect(ears[0]!.heard[0]).toMatchObject({ type: 'hello', secrets: ['secret'] })
+    ears[0]!.onclose!()
+    expect(link.status).toBe('lost')
+    vi.advanceTimersByTime(600)
+    ears[1]!.onopen!()
+    expect(ears[1]!.heard[0]).toMatchObject({ type: 'hello' })
+    link.take({ type: 'welcome', contract: 1, version: '', you: [0], host: true, room: { seats: [] } as never })
+    expect(link.status).toBe('open')
+  })
+  test('one press on a thing with one answer gives it, with several asks which, with none asks why', () => {
+    const play = choice('play', 6001, { cards: [6001] })
+    const use = choice('use', 6002, { cards: [6002] })
+    const move = choice('move', 6002, { cards: [6002] })
+    link.take(table({ asks: [ask(9, [play, use, move])] }))
+    link.press({ kind: 'card', ids: [6001] })
+    expect(last()).toMatchObject({ type: 'answer', seat: 0, ask: 9, verb: 'play', a: 6001 })
+    link.take(table({ asks: [ask(10, [play, use, move])] }))
+    link.press({ kind: 'card', ids: [6002] })
+    expect(link.menu?.map((one) => one.choice.verb)).toEqual(['use', 'move'])
+    link.press({ kind: 'card', ids: [7777] })
+    expect(last()).toMatchObject({ type: 'why', card: 7777 })
+  })
+  test('a second press before the answer came is not sent', () => {
+    link.take(table({ asks: [ask(9, [choice('play', 6001, { cards: [6001] })])] }))
+    link.press({ kind: 'card', ids: [6001] })
+    link.press({ kind: 'card', ids: [6001] })
+    expect(ears[0]!.heard.filter((one) => one.type === 'answer')).toHaveLength(1)
+  })
+  test('a card let go over a place is played there: two answers from one drag', () => {
+    link.take(table({ asks: [ask(9, [choice('play', 6001, { cards: [6001] })])] }))
+    link.drop({ kind: 'card', ids: [6001] }, { kind: 'place', index: 2 })
+    link.take(table({ seq: 2, asks: [ask(11, [choice('at', 0, { place: 0 }), choice('at', 2, { place: 2 })], { kind: 'place' })] }))
+    expect(last()).toMatchObject({ type: 'answer', ask: 11, verb: 'at', a: 2 })
+  })
+  test('a refusal is shown, and one can go on', () => {
+    link.take(table({ asks: [ask(9, [choice('end')])] }))
+    link.answer({ ask: link.asks[0]!, choice: choice('end') })
+    link.take({ type: 'refused', to: 'answer', id: 1, code: 'stale', text: 'Too late.', clause: 'CR 1' })
+    expect(link.notice).toMatchObject({ text: 'Too late.', clause: 'CR 1' })
+    expect(link.busy).toBe(false)
+  })
+  test('lines that were taken back are forgotten', () => {
+    link.take({ type: 'log', seat: 0, since: 0, lines: [line(0, 'turn'), line(1, 'draws'), line(2, 'plays')], older: false })
+    link.take({ type: 'log', seat: 0, since: 2, lines: [line(2, 'moves')], older: false })
+    expect(link.lines.map((one) => one.kind)).toEqual(['turn', 'draws', 'moves'])
+  })
+  test('the NPC’s phase is told line by line, and one can go back', () => {
+    settings.set('pace', 1.4)
+    link.take({ type: 'log', seat: 0, since: 0, lines: [line(0, 'turn')], older: false })
+    link.take({ type: 'log', seat: 0, since: 1, lines: [line(1, 'enthralled', { objects: [42] }), line(2, 'thrall'), line(3, 'advance')], older: false })
+    expect([...link.told]).toEqual([42])
+    vi.advanceTimersByTime(1700)
+    expect(link.story.line?.n).toBe(2)
+    link.story.step(-1)
+    expect(link.story.line?.n).toBe(1)
+    vi.advanceTimersByTime(9000)
+    expect(link.story.line?.n).toBe(1)
+  })
+  test('what an answer would do is asked for once, when one dwells on it', async () => {
+    link.take(table({ asks: [ask(9, [choice('play', 6001, { cards: [6001] })])] }))
+    link.hover({ kind: 'card', ids: [6001] })
+    await Promise.resolve()
+    vi.advanceTimersByTime(300)
+    const asked = last()!
+    expect(asked).toMatchObject({ type: 'preview', ask: 9, a: 6001 })
+    link.take({ type: 'preview', id: asked.id as number, lines: [{ text: 'x', certain: true, unanswered: false }], next: '' })
+    expect(link.preview?.lines).toHaveLength(1)
+    link.hover(null)
+    await Promise.resolve()
+    expect(link.preview).toBeNull()
+    link.hover({ kind: 'card', ids: [6001] })
+    await Promise.resolve()
+    vi.advanceTimersByTime(300)
+    expect(link.preview?.lines).toHaveLength(1)
+    expect(ears[0]!.heard.filter((one) => one.type === 'preview')).toHaveLength(1)
+  })
+  test('at a shared screen it turns to whoever is asked', () => {
+    link.take({ type: 'welcome', contract: 1, version: '', you: [0, 1], host: true, room: { seats: [] } as never })
+    link.take(table({ seat: 0, asks: [] }))
+    link.take(table({ seat: 1, asks: [ask(3, [choice('end')])] }))
+    expect(link.seat).toBe(1)
+    expect(link.mine).toBe(true)
+  })
+})
