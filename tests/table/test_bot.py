@@ -21,8 +21,7 @@ def test_the_bot_of_the_docs_plays_a_whole_game(server: Server, tmp_path: Path, 
     assert found is not None
     bot = tmp_path / "bot.py"
     bot.write_text(found[1], encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, bot, server.url, mode, seats], capture_output=True, text=True, timeout=4 * PATIENCE, check=False
-    )
+    command = [sys.executable, bot, server.url, mode, seats]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=2 * PATIENCE, check=False)
     assert done.returncode == 0, done.stderr
-    assert re.fullmatch(r"(The team (wins|loses)|Bot \d wins|.* Main Deck .*).* After \d+ answers\.\n", done.stdout)
+    assert re.fullmatch(r"(The team|You|Bot \d) .*After \d{2,} answers\.\n", done.stdout)

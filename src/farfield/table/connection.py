@@ -42,7 +42,7 @@ class Connection:
         self.told: dict[int, int] = {}  # of each seat: how many lines of the log were sent
         self.faces: set[str] = set()
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
-        self.allowed = Allowance(40, 20)
+        self.allowed = Allowance(100, 50)
         self.may_chat = Allowance(CHAT_LINES, CHAT_LINES / CHAT_SECONDS)
         self.may_ping = Allowance(5, 1)
         self.closed = False

@@ -36,3 +36,7 @@ class Allowance:
             return False
         self.left -= 1
         return True
+
+    def wait(self) -> float:
+        """Seconds until the next one is allowed; 0 if it is now."""
+        return 0.0 if self.take() else (1 - self.left) / self.rate
