@@ -99,6 +99,8 @@ def test_nothing_crosses_lanes_that_may_not(seed: int, players: int, answers: in
     s = game.state
     for place in s.places:
         for id in place.units + place.gear + place.facedown:
+            if s.card(id).attached_to:
+                continue  # gear goes with who wears it, whoever controls it: the Strike of a Thrall that was taken
             side = s.card(id).controller
             assert place.arena == side % players, f"{s.card(id).printed.name} of side {side} in lane {place.arena}"
     for event in game.events():

@@ -773,6 +773,18 @@ def test_b33_taken_in_another_lane_it_comes_to_its_players_base_at_once():
     assert (at(game, "base", 0), whole_lane(game, 1)) == (["Thrall 3 with 1 Strike"], {})
 
 
+@pytest.mark.clause("B33", "LL 6.4")
+def test_b33_its_strike_stays_the_npcs_and_goes_home_when_the_thrall_dies():
+    take = spell_card("Take", gain_control(a(unit.enemy)))
+    slay = spell_card("Slay", kill(a(unit.friendly)))
+    game = lanes(Lane(hand=[take, slay]), Lane(far=Spot(thralls=[Thrall(3, strikes=1)])))
+    step_in(game, 0, 1, "play Take")
+    pass_all(game)
+    act(game, 0, "play Slay")
+    pass_all(game)
+    assert (whole_lane(game, 0), whole_lane(game, 1)) == ({}, {"npc base": ["Strike"]})
+
+
 @pytest.mark.clause("B34")
 def test_b34_who_acts_is_responsible():
     killer = unit_card("Killer", when(When(E_DIED, types=UNIT, actor=YOURS), gain_xp(1)))
