@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import shlex
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import pytest
 
 from farfield.cli.play import lanes_settings
-from farfield.games import Settings, load, start
+from farfield.games import SeatSettings, Settings, load, save, start
 from farfield.players.random_player import EagerPlayer
 from farfield.rules.game import Game
 from farfield.rules.state import Decision
+from farfield.rules.terms import Q_FOCUS
 from farfield.words.messages import LANGUAGES, Messages
 from tests.cli.terminal import Terminal
 
@@ -215,3 +217,38 @@ def test_teammates_are_strips_side_by_side_where_there_is_room(
     monkeypatch.setattr("farfield.cli.lane_board.WIDE", 100)
     wide = terminal.run(*command).out
     assert any("Garen (program)" in line and "Lux (program)" in line for line in wide.splitlines())
+
+
+def saved_where_lux_may_help(file: Path, kind: str) -> None:
+    """Save a game in which Garen has focus in a showdown of his lane, and Lux has something to play into it."""
+    lux = SeatSettings.of("Lux with gear", name="Lux")
+    garen = SeatSettings.of("Garen with gear", name="Garen", kind=kind)
+    game = start(Settings.of(lux, garen, seed=1, mode="lanes"))
+    dice = Random(1)
+    while not (
+        any(x.seat == x.arena == 1 and x.kind == Q_FOCUS for x in game.decisions())
+        and any(offer.arena == 1 for offer in game.offers(0))
+    ):
+        decision = dice.choice(game.decisions())
+        game.choose(decision, dice.choice(decision.options))
+    save(game, file)
+
+
+def test_a_teammate_at_the_same_keyboard_helps_in_an_open_showdown(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "showdown.txt"
+    saved_where_lux_may_help(file, "person")
+    ran = terminal.run("play", "--resume", str(file), typed="lane Garen\nlane Garen\n\nlane Lux\n\nquit\n")
+    assert "Garen's lane: Nobody waits for you here, but you may step in." in ran.out
+    assert "Type lane Garen once more to hand the keyboard to Garen." in ran.out
+    assert ran.out.index("Garen is next.") < ran.out.index("Garen, choose > lane Lux") < ran.out.index("Lux is next.")
+    again = terminal.run("play", "--resume", str(file), typed="lane Garen\nplay Falling Comet\n1\nquit\n")
+    assert "You play Falling Comet." in again.out
+
+
+def test_a_person_acts_in_the_lane_of_a_program(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "showdown.txt"
+    saved_where_lux_may_help(file, "random")
+    ran = terminal.run("play", "--resume", str(file), typed="lane\nlane Garen\nlane\nquit\n")
+    assert "you may act here: lane Garen" in ran.out
+    assert "Garen's lane: Nobody waits for you here, but you may step in." in ran.out
+    assert "hand the keyboard" not in ran.out

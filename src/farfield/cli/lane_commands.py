@@ -43,7 +43,7 @@ class LaneCommands:
         self.session = session
 
     def lane(self, rest: str, decision: Decision) -> str | None:
-        """What is open in all lanes; with a name, turn to that lane."""
+        """What is open in all lanes; with a name, turn to that lane; once more, hand the keyboard on to who is there."""
         session = self.session
         if not rest:
             session.wanted_lane = -1
@@ -54,8 +54,10 @@ class LaneCommands:
         seat = self.called(rest)
         if seat < 0:
             return session.say("lane-unknown", text=excerpt(rest), list=Listed(tuple(session.names)))
-        if session.may_act_in(decision.seat, seat):
+        by = session.who_acts_in(seat, decision)
+        if by >= 0:
             session.wanted_lane = seat
+            session.wanted_by = by
             session.drawn = -1
             return None
         return session.say("lane-nothing", **session.teller(decision.seat).person(seat))

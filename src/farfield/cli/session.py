@@ -135,6 +135,7 @@ class Session:
         self.stand_in: Player = RuleOfThumb(game.state.seed)
         self.told: dict[int, int] = {}  # to each viewer: how many happenings have been shown
         self.wanted_lane = -1  # the lane somebody at the keyboard turned to
+        self.wanted_by = -1  # and who is to act there
         self.drawn = -1  # how many answers had been given when the board was last drawn
         self.at_keyboard = -1  # the person who answered last, where there are two
         self.confirming: tuple[str, int] | None = None  # a command that asks, and how many answers had been given
@@ -211,8 +212,8 @@ class Session:
         if programs:
             return programs[0]
         if self.wanted_lane >= 0:
-            for x in [*found, *self.offers(self.at_keyboard), *self.offers(self.wanted_lane)]:
-                if x.arena == self.wanted_lane:
+            for x in [*found, *self.offers(self.wanted_by)]:
+                if x.arena == self.wanted_lane and x.seat == self.wanted_by:
                     return x
             self.wanted_lane = -1  # there is nothing more to do there
         first = max(self.at_keyboard, 0)
@@ -222,10 +223,16 @@ class Session:
         """What a person may do although nobody waits for them."""
         return self.game.offers(seat) if self.lanes and seat in self.people else []
 
-    def may_act_in(self, seat: int, lane: int) -> bool:
-        """Could this seat act in this lane, or could whoever it belongs to, if that is a person at this keyboard?"""
-        asked = [x for x in self.game.decisions() if x.seat in self.people]
-        return any(x.arena == lane for x in [*asked, *self.offers(seat), *self.offers(lane)])
+    def who_acts_in(self, lane: int, decision: Decision) -> int:
+        """Who at this keyboard may act in a lane: whoever asks for it, and when asked again, or if there is nothing for
+        them to do, whom the lane waits for or belongs to; -1 if nobody can."""
+        seat = decision.seat
+        asked = [x.seat for x in self.game.decisions() if x.arena == lane]
+        able = [x for x in dict.fromkeys([seat, *asked, lane]) if x in self.people]
+        able = [x for x in able if x in asked or any(offer.arena == lane for offer in self.offers(x))]
+        if decision.arena == lane and len(able) > 1:
+            able.remove(seat)  # they stand there already
+        return able[0] if able else -1
 
     def welcome(self) -> None:
         s = self.game.state
@@ -467,7 +474,11 @@ class Session:
         if words is not None:
             self.console.print(hanging(self.messages.say(words), "italic"))
         if decision.kind == Q_HELP:
-            self.tell("lane-back", "dim", lane=self.commands.word("lane"))
+            lane = self.commands.word("lane")
+            self.tell("lane-back", "dim", lane=lane)
+            other = self.who_acts_in(decision.arena, decision)
+            if other not in (-1, decision.seat):
+                self.tell("lane-hand-over", "dim", lane=f"{lane} {self.names[decision.arena]}", name=self.names[other])
         for heading, options in grouped(decision, teller, self.messages):
             if heading:
                 self.console.print(Text("  " + heading, style="dim"))

@@ -994,6 +994,7 @@ lane-nothing = { $initial ->
     }
 lane-unknown = Aucune Lane ne s’appelle « { $text } ». Choisissez parmi : { $list }.
 lane-back = Tapez « { $lane } » pour revenir sans agir.
+lane-hand-over = Tapez encore « { $lane } » pour passer le clavier à { $name }.
 pile-title = { $initial ->
         [vowel] Pile Enthralled d’{ $who }, la plus récente en premier
        *[consonant] Pile Enthralled de { $who }, la plus récente en premier
@@ -1003,7 +1004,7 @@ command-lane = lane ln
 command-pile = pile pi
 command-settings = réglages rg reglages
 help-lane-args = [NOM]
-help-lane = ce qui se passe dans toutes les Lanes, ou aller dans l’une d’elles pour y répondre ou y aider
+help-lane = ce qui se passe dans toutes les Lanes, ou aller dans l’une d’elles pour y répondre ou y aider ; encore une fois pour passer le clavier
 help-pile-args = [NOM]
 help-pile = les cartes de la pile Enthralled
 help-settings = ce dont cette table est convenue
