@@ -43,7 +43,7 @@ class LaneCommands:
         self.session = session
 
     def lane(self, rest: str, decision: Decision) -> str | None:
-        """What is open in all lanes; with a name, turn to that lane; once more, hand the keyboard on to who is there."""
+        """What is open in all lanes; with a name, turn to that lane; once more, hand the keyboard to who is there."""
         session = self.session
         if not rest:
             session.wanted_lane = -1
