@@ -45,7 +45,7 @@ def test_an_equipment_lends_its_text_to_its_wearer() -> None:
         effect_text=(w.Tank, w.when(w.I.conquer, w.ready(w.me))),
     )
     assert card_text(blade, "en") == ["[Equip] [1][Body], [Quick-Draw]"]
-    assert equipped_text(blade, "en") == ["[Tank]", "When I conquer, ready me."]
+    assert equipped_text(blade, "en") == ["[Tank]", "Whenever I conquer, ready me."]
     assert equipped_text(blade, "de") == ["[Tank]", "Wenn diese Unit ein Battlefield erobert, machst du sie ready."]
     assert equipped_text(blade, "es") == [
         "[Tank]",
@@ -59,7 +59,7 @@ def test_an_equipment_lends_its_text_to_its_wearer() -> None:
 
 def test_a_gear_speaks_of_itself_as_this() -> None:
     lamp = Printed("Lamp", GEAR, abilities=(w.use(w.exhaust_me(), w.draw(1), w.kill(w.me)),))
-    assert card_text(lamp, "en") == ["[Exhaust]: Draw 1. Kill this."]
+    assert card_text(lamp, "en") == ["[Exhaust]: Draw 1 card. Kill this."]
     assert card_text(lamp, "de") == ["[Exhaust]: Ziehe 1 Karte. Töte dieses Gear."]
     assert card_text(lamp, "es") == ["[Exhaust]: Realiza un Draw de 1 card. Provoca un Kill a este gear."]
     assert card_text(lamp, "fr") == ["[Exhaust]\u00a0: piochez 1 carte. Éliminez ce Gear."]
@@ -67,7 +67,7 @@ def test_a_gear_speaks_of_itself_as_this() -> None:
 
 def test_abilities_that_are_given_stand_in_quotation_marks() -> None:
     giver = Printed("Giver", GEAR, abilities=(w.have(w.unit.friendly, None, w.when(w.I.hold, w.draw(1))),))
-    assert card_text(giver, "en") == ["Friendly units have “When I hold, draw 1.”"]
+    assert card_text(giver, "en") == ["Friendly units have “Whenever I hold, draw 1 card.”"]
     assert card_text(giver, "de") == [
         "Befreundete Units haben „Wenn diese Unit ein Battlefield hält, ziehst du 1 Karte.“"
     ]
@@ -75,7 +75,7 @@ def test_abilities_that_are_given_stand_in_quotation_marks() -> None:
 
 def test_dependent_abilities_open_with_their_keyword() -> None:
     late = Printed("Late", GEAR, abilities=(w.Legion(w.when(w.I.am_played, w.draw(1))), w.Level(6, w.Tank)))
-    assert card_text(late, "en") == ["[Legion] — When you play this, draw 1.", "[Level 6] — [Tank]"]
+    assert card_text(late, "en") == ["[Legion] — When you play this, draw 1 card.", "[Level 6] — [Tank]"]
     assert card_text(late, "fr") == [
         "[Legion] — Lorsque vous jouez ce Gear, vous piochez 1 carte.",
         "[Level 6] — [Tank]",

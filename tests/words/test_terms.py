@@ -21,7 +21,7 @@ MODALS = {"verb-may", "verb-can", "verb-must", "verb-would"}
 
 OWN_TO_ONE_LANGUAGE = ("contraction-", "elision-")
 """Prefixes of what only some languages have."""
-OWN_TO_ONE_LANGUAGE_EXACTLY = {"adj-ending", "det-partitive"}
+OWN_TO_ONE_LANGUAGE_EXACTLY = {"adj-ending", "det-partitive", "word-whenever"}
 
 VARIABLES: dict[str, list[str]] = {
     "number": ["one", "other"],

@@ -1,7 +1,7 @@
 """The words of cards in four languages, made from their ability trees.
 
 >>> card_text("Crackshot Corsair", "en")
-['When I attack, deal 1 to an enemy unit here.']
+['Whenever I attack, deal 1 damage to an enemy unit here.']
 >>> card_text("Crackshot Corsair", "de")
 ['Wenn diese Unit angreift, fügst du einer gegnerischen Unit hier 1 Schaden zu.']
 """

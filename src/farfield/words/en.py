@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from .en_nouns import PEOPLE, SPEAKS, EnglishNouns
 from .meaning import Clause, Mood, Opening, Place, Thing
@@ -112,12 +113,20 @@ class English(EnglishNouns):
         if c.quantity is not None:
             quantity, tail = self.quantity(c.quantity, c.verb)
         words = self.given(c)
-        if c.verb == "give" and c.receiver is not None:
-            out.append(self.thing(c.receiver))
+        manner, what = c.manner, c.object
+        if "exhausted" in manner and c.verb in ("channel", "play"):
+            # Said of the thing: "1 exhausted rune", "two exhausted Gold gear tokens".
+            if quantity:
+                n, _, noun = quantity.rpartition(" ")
+                quantity = f"{n} {self.t.say('adj-exhausted')} {noun}".strip()
+                manner = tuple(m for m in manner if m != "exhausted")
+            elif what is not None and what.det not in ("me", "it"):
+                what = replace(what, adjs=("exhausted", *what.adjs))
+                manner = tuple(m for m in manner if m != "exhausted")
         if "also" in c.manner and not c.modal:
             out.append(self.word("also"))
         out.append(quantity if c.verb == "play" else self.given(c, quantity))
-        long_tail = tail if tail and c.receiver is not None and c.verb == "deal" else ""
+        long_tail = tail if tail and c.receiver is not None and c.verb in ("deal", "give") else ""
         if long_tail and c.quantity is not None and c.quantity.amount.equal is not None:
             out.append(tail)
             tail = ""
@@ -125,13 +134,13 @@ class English(EnglishNouns):
             out.append(self.word("all-damage"))
         if c.verb == "take-control":
             out.append(self.word("control-of"))
-        if c.object is not None and not (c.verb in ("conquer", "hold") and c.object == Thing(("battlefield",), "a")):
-            out.append(self.thing(c.object))
+        if what is not None and not (c.verb in ("conquer", "hold") and what == Thing(("battlefield",), "a")):
+            out.append(self.thing(what))
         if c.kind is not None:
             out.append(self.thing(c.kind))
         if c.adjective:
             out.append(self.adjectives(c))
-        if c.receiver is not None and c.verb != "give":
+        if c.receiver is not None:
             each = ""
             if self.each_of_them(c):
                 each = f" {self.t.say('det-each')} {self.t.say('prep-of')}"
@@ -143,7 +152,7 @@ class English(EnglishNouns):
             out.append(f"{self.t.say('prep-to')} {self.thing(c.onto)}")
         if c.substitute is not None:
             out.append(f"{self.word('replaced-with')} {self.thing(c.substitute)}")
-        if c.verb in ("enter", "leave") and not (c.verb == "enter" and c.manner):
+        if c.verb in ("enter", "leave"):
             out.append(f"{self.t.say('det-definite')} {self.noun('board', 'one')}")
         if c.verb == "play" and words:
             out.append(f"{self.t.say('prep-for')} {words}")
@@ -158,7 +167,7 @@ class English(EnglishNouns):
             if c.verb == "put" and c.to.kind == "hand":
                 said = f"{self.t.say('prep-to-trash')} {self.whose(c.to, 'hand')}"
             out.append(said)
-        for m in c.manner:
+        for m in manner:
             if m in ("all-damage", "only", "also"):
                 continue
             out.append(self.t.say(f"adj-{m}") if m in ("exhausted", "ready") else self.word(m))
@@ -179,7 +188,29 @@ class English(EnglishNouns):
             out.append(self.word(c.time))
         return " ".join(x for x in out if x) + self.minimum(c)
 
+    def each_of_them(self, c: Clause) -> bool:
+        # "Give +2 [M] to two units" could be taken for a total.
+        return super().each_of_them(replace(c, verb="deal") if c.verb == "give" else c)
+
     # --- sentences
+
+    def opening(self, o: Opening) -> str:
+        if o.noun == "turn" and o.owner == "your":
+            each = f"{self.t.say('det-each')} {self.t.say('prep-of')} {self.t.say('det-your')}"
+            return f"{self.before(o)}{self.word(o.kind)} {each} {self.noun('turn', 'other')}"
+        return super().opening(o)
+
+    def condition(self, o: Opening) -> str:
+        first = o.clauses[0]
+        if o.kind == "when" and not _only_once(first):
+            return f"{self.word('whenever')} {self.subordinate(o)}"
+        if o.kind == "next-time" and first.time == "this-turn":
+            that = f"{self.word(first.time)} {self.t.say('pronoun-which', animate='no')}"
+            return f"{self.word(o.kind)} {that} {self.subordinate(replace(o, clauses=(replace(first, time=''),)))}"
+        if o.kind == "if" and first.verb == "kill" and first.subject.det == "me" and first.object is not None:
+            killed = replace(first, subject=first.object, object=None, passive=True, by=first.subject)
+            return f"{self.word(o.kind)} {self.subordinate(replace(o, clauses=(killed,)))}"
+        return super().condition(o)
 
     def moment(self, noun: str, who: Thing) -> str:
         return f"{self.thing(who)}{self.t.say('contraction-possessive-one')} {self.noun(noun, 'one')}"
@@ -193,3 +224,10 @@ class English(EnglishNouns):
         if len(parts) == 2 and by == "then":
             return f"{parts[0]}, {parts[1]}"
         return self.listed(parts, "and")
+
+
+def _only_once(c: Clause) -> bool:
+    """An object is played once and dies once: "when you play me", "when I die"; everything else happens "whenever"."""
+    return (c.verb == "play" and c.object is not None and c.object.det == "me") or (
+        c.verb == "die" and c.subject.det == "me"
+    )

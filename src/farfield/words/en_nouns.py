@@ -51,6 +51,9 @@ class EnglishNouns(Nouns):
         if named:
             adjs.append(named)
         nouns = self.listed([self.noun(n, number) for n in x.nouns], self.nouns_joined(x))
+        if x.place is not None and x.place.kind == "trash" and x.noun in ("unit", "gear", "spell"):
+            kinds = [self.noun(n, "one") for n in x.nouns]  # off the board it is only a card: "two unit cards"
+            nouns = f"{self.listed(kinds, self.nouns_joined(x))} {self.noun('card', number)}"
         other = self._other(x)
         words = [*([other] if other else []), *adjs, nouns]
         head = self.determined(x, " ".join(words))
@@ -262,8 +265,8 @@ class EnglishNouns(Nouns):
             return self.noun(noun, "other"), equal
         if noun == "rune" and q.bound:
             return f"{n} {self.t.say('adj-additional') if q.bound == 'plus' else self.word('fewer')} {word}", tail
-        if verb in ("draw", "discard") or (verb == "deal" and noun == "damage"):
-            return f"{n}", tail
+        if noun == "bonus-damage":
+            return f"+{n} {word}", tail
         return f"{n} {word}", tail
 
 

@@ -1822,6 +1822,8 @@ verb-receive = receive
 
 word-when = when
 
+word-whenever = whenever
+
 word-if = if
 
 word-while = while
@@ -2014,7 +2016,7 @@ word-the-next-damage = the next { $amount } damage
 
 word-all-damage = all damage
 
-word-there-is = there is
+word-there-is = there's
 
 word-there-are = there are
 
@@ -2148,7 +2150,7 @@ word-ignoring-its-energy-cost = ignoring its Energy cost
 
 word-rather-than = rather than
 
-word-use-only-to = use only to
+word-use-only-to = spend this only to
 
 word-choose-one = choose one
 
