@@ -202,7 +202,7 @@ class English(EnglishNouns):
 
     def condition(self, o: Opening) -> str:
         first = o.clauses[0]
-        if o.kind == "when" and not _only_once(first):
+        if o.kind == "when" and not o.before and not _only_once(first):  # "once each turn, when …"
             return f"{self.word('whenever')} {self.subordinate(o)}"
         if o.kind == "next-time" and first.time == "this-turn":
             that = f"{self.word(first.time)} {self.t.say('pronoun-which', animate='no')}"
