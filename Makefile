@@ -5,10 +5,12 @@ PLAY := .venv/.farfield-play
 DEV := .venv/.farfield-dev
 FUZZ := .venv/.farfield-fuzz
 
-.PHONY: help play test compiled soak fuzz bench coverage lock clean
+.PHONY: help play terminal client test compiled soak fuzz bench coverage lock clean
 
 help:
-	@echo "make play       play Lane Legends in the terminal"
+	@echo "make play       play in the browser: builds the page and opens it"
+	@echo "make terminal   play Lane Legends in the terminal"
+	@echo "make client     build the page in the browser from web/"
 	@echo "make test       every check and every test, interpreted and compiled"
 	@echo "make compiled   build the compiled engine into build/compiled (needs a C compiler)"
 	@echo "make bench      measure the speed of both engines"
@@ -19,7 +21,14 @@ help:
 	@echo "make clean      remove what was built; .venv stays"
 
 play: $(PLAY)
+	@$(PY) -m tools.build_client
+	@$(PY) -m farfield serve --open
+
+terminal: $(PLAY)
 	@$(PY) -m farfield play lanes
+
+client: $(PLAY)
+	@$(PY) -m tools.build_client
 
 test: $(DEV)
 	@$(PY) -m tools.check test
@@ -62,11 +71,11 @@ $(FUZZ): requirements/fuzz.txt | $(DEV)
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" pyproject.toml requirements/build.in
 lock:
-	$(LOCK) --extra dev --extra compiled --extra table --extra postgres -o requirements/dev.txt
-	$(LOCK) -c requirements/dev.txt --extra table -o requirements/play.txt
+	$(LOCK) --extra dev --extra compiled --extra table --extra postgres --extra client -o requirements/dev.txt
+	$(LOCK) -c requirements/dev.txt --extra table --extra client -o requirements/play.txt
 	$(LOCK) -c requirements/dev.txt --extra fuzz -o requirements/fuzz.txt
 
 clean:
-	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .benchmarks .coverage .coverage.*
+	rm -rf build dist src/farfield/table/client .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .benchmarks .coverage .coverage.*
 	find src tests tools -name '*.so' -delete
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

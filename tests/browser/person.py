@@ -1,0 +1,85 @@
+"""Somebody at the page: looks for what is marked, clicks, drags or types."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+QUESTION = ".question.mine"
+LEGAL = ".board .legal[data-thing]"
+
+
+class Person:
+    """Plays through the page. Whatever goes wrong in the page itself is kept in `troubles`."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.troubles: list[str] = []
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        page.set_default_timeout(20_000)
+
+    def open(self) -> None:
+        self.page.goto(self.address)
+        expect(self.page.get_by_role("heading", name="Farfield", level=1)).to_be_visible()
+
+    def press(self, name: str, exact: bool = True) -> None:
+        self.page.get_by_role("button", name=name, exact=exact).first.click()
+
+    def solo(self) -> None:
+        self.open()
+        self.press("Play Lane Legends")
+        self.await_question()
+
+    def await_question(self) -> None:
+        expect(self.page.locator(QUESTION).or_(self.result).first).to_be_visible(timeout=60_000)
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator("section.result")
+
+    @property
+    def is_over(self) -> bool:
+        return self.result.count() > 0
+
+    def question(self) -> str:
+        return self.page.locator(f"{QUESTION} h2").inner_text()
+
+    def fingerprint(self) -> str:
+        """What a person would notice as a change: the question, its answers, the latest line of the log."""
+        parts = [self.page.locator(x).all_inner_texts() for x in (".question", "#log .line:last-child", ".score")]
+        return repr(parts)
+
+    def act(self, act: Callable[[], None]) -> None:
+        """Do one thing and wait until the page shows that it has happened."""
+        before = self.fingerprint()
+        act()
+        for _ in range(200):
+            self.page.wait_for_timeout(15)
+            if self.page.locator("dialog[open] .menu button").count():
+                self.page.locator("dialog[open] .menu button").first.click()
+            if self.is_over or self.fingerprint() != before:
+                return
+
+    def one_answer(self, number: int) -> None:
+        """By mouse: usually what is marked on the table, sometimes a button of the question."""
+        marked = self.page.locator(LEGAL)
+        buttons = self.page.locator(f"{QUESTION} [data-option]")
+        if marked.count() and (number % 4 != 3 or not buttons.count()):
+            self.act(lambda: marked.nth(number % marked.count()).click())
+        else:
+            self.act(lambda: buttons.first.click())
+
+    def play_to_the_end(self, answer: Callable[[int], None] | None = None, most: int = 600) -> int:
+        for number in range(most):
+            self.await_question()
+            if self.is_over:
+                return number
+            (answer or self.one_answer)(number)
+        raise AssertionError(f"the game did not end within {most} answers")
+
+    def score(self) -> str:
+        return re.sub(r"\s+", "", self.page.locator(".score .points").first.inner_text())

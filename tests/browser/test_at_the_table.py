@@ -1,0 +1,144 @@
+"""What somebody can do at the table besides winning."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.person import LEGAL, QUESTION, Person
+
+
+def begin(person: Person) -> None:
+    """Past the mulligan, to the first own move."""
+    person.solo()
+    person.press("Keep the rest", exact=False)
+    expect(person.page.locator(f"{QUESTION} h2")).to_have_text("Your move.", timeout=30_000)
+
+
+def test_language_changes_in_a_running_game(page: Page, server: Server) -> None:
+    person = Person(page, server.address)
+    begin(person)
+    person.press("Menu")
+    person.press("Settings")
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(f"{QUESTION} h2")).to_have_text("Du bist am Zug.")
+    expect(page.locator("#log")).to_contain_text("Du ziehst")
+    expect(page.get_by_role("button", name="Zurücknehmen")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "de"
+    assert person.troubles == []
+
+
+def test_taking_back_brings_the_card_back_to_the_hand(page: Page, server: Server) -> None:
+    person = Person(page, server.address)
+    person.solo()
+    hand = page.locator("#hand [data-thing]")
+    before = hand.evaluate_all("cards => cards.map((card) => card.getAttribute('aria-label').split(',')[0])")
+    person.act(lambda: hand.first.click())
+    expect(page.locator(f"{QUESTION} h2")).to_contain_text("1")
+    page.keyboard.press("u")
+    expect(hand).to_have_count(len(before))
+    after = hand.evaluate_all("cards => cards.map((card) => card.getAttribute('aria-label').split(',')[0])")
+    assert sorted(after) == sorted(before)
+    assert person.troubles == []
+
+
+def test_whatever_cannot_be_used_says_why_with_its_rule(page: Page, server: Server) -> None:
+    person = Person(page, server.address)
+    begin(person)
+    other = page.locator("#hand [data-thing]:not(.legal)")
+    if not other.count():
+        other = page.locator(".place [data-thing]:not(.legal)")
+    other.first.click()
+    why = page.get_by_role("alert", name="Why not?")
+    expect(why).to_be_visible()
+    expect(why.locator("a.clause").first).to_be_visible()
+    assert person.troubles == []
+
+
+def test_a_card_is_played_by_dragging_it_to_the_base(page: Page, server: Server) -> None:
+    person = Person(page, server.address)
+    for _ in range(4):
+        begin(person)
+        card = page.locator("#hand .legal[data-thing]").filter(has=page.locator(".type", has_text="unit"))
+        if card.count():
+            break
+    name = str(card.first.get_attribute("aria-label")).split(",")[0]
+    base = page.get_by_role("region", name="your base")
+    person.act(lambda: card.first.drag_to(base))
+    for _ in range(6):
+        if base.locator(".unit").count():
+            break
+        person.act(lambda: page.locator(f"{QUESTION} [data-option]").first.click())
+    expect(base.locator(".unit").first).to_contain_text(name.split(" ")[0])
+    assert person.troubles == []
+
+
+def test_what_an_answer_would_do_is_shown_before(page: Page, server: Server) -> None:
+    person = Person(page, server.address)
+    begin(person)
+    page.locator(LEGAL).first.hover()
+    expect(page.locator(".preview")).to_be_visible()
+    page.locator(f"{QUESTION} [data-option]").first.focus()
+    expect(page.locator(".preview")).to_be_visible()
+    assert person.troubles == []
+
+
+def test_a_lost_server_shows_and_heals_and_loses_nothing(page: Page, server: Server) -> None:
+    person = Person(page, server.address)
+    begin(person)
+    person.one_answer(0)
+    before = person.fingerprint()
+    server.kill()
+    expect(page.get_by_role("alert").filter(has_text="connection is lost")).to_be_visible()
+    server.start()
+    expect(page.get_by_role("alert").filter(has_text="connection is lost")).to_be_hidden(timeout=30_000)
+    person.await_question()
+    assert person.fingerprint() == before
+    page.reload()
+    person.await_question()
+    assert person.question() in before
+
+
+def test_a_pasted_deck_gets_three_verdicts(page: Page, server: Server) -> None:
+    person = Person(page, server.address)
+    person.open()
+    page.get_by_label("Deck", exact=True).first.select_option("+")
+    page.get_by_label("Deck list").fill("Legend:\n1 Garen, Might of Demacia\n\nMainDeck:\n3 Darling Poro\n")
+    person.press("Check and keep")
+    verdicts = page.locator(".verdicts")
+    expect(verdicts).to_contain_text("✗ Well-formed: No")
+    expect(verdicts).to_contain_text("Darling Poro")
+    expect(verdicts).to_contain_text("Legal in this mode")
+    expect(verdicts).to_contain_text("All its cards can be played here")
+
+
+def test_two_browsers_play_one_game(browser: Browser, server: Server) -> None:
+    host = Person(browser.new_context(locale="en-US", reduced_motion="reduce").new_page(), server.address)
+    guest = Person(browser.new_context(locale="de-DE", reduced_motion="reduce").new_page(), server.address)
+    host.open()
+    host.press("Co-op by invitation")
+    host.press("To the table")
+    link = host.page.get_by_label("Invitation link for seat 2").input_value()
+    guest.page.goto(link)
+    guest.page.get_by_label("Name").fill("Bea")
+    guest.press("Platz nehmen")
+    expect(host.page.get_by_text("Bea")).to_be_visible()
+    host.press("Begin the game")
+    host.await_question()
+    guest.await_question()
+    assert "Mulligan" in host.question()
+    host.press("Keep the rest", exact=False)
+    guest.press("Den Rest behalten", exact=False)
+    expect(host.page.locator(f"{QUESTION} h2")).to_contain_text("Your move.")
+    guest.press("Chat")
+    guest.press("Hallo!")
+    guest.page.keyboard.press("Escape")
+    host.press("Chat", exact=False)
+    expect(host.page.get_by_role("log", name="Chat")).to_contain_text("Bea Hello!")
+    host.page.keyboard.press("Escape")
+    strips = host.page.get_by_role("group", name="All lanes").get_by_role("button")
+    expect(strips).to_have_count(2)
+    assert host.troubles == []
+    assert guest.troubles == []
