@@ -12,7 +12,7 @@ from random import Random
 from farfield.rules.modes.lane_legends.standing import FED_GEAR, FED_UNIT, STRIKES, LaneStanding
 
 POINT = 100.0
-TURNS = 5  # how far it looks
+TURNS = 4  # how far it looks
 DEALS = 12  # in how many ways the deck may lie
 FIRST = 4  # after so many it is seen what is plainly worse than another, by so much
 MARGIN = 30.0
@@ -32,11 +32,11 @@ CARDS_A_TURN = 2.4  # leave the deck: one drawn, the others dealt
 
 
 # How the player's groups weigh where to go, in Might.
-GROUND = (0.0, 1.0, 1.5, 8.0)  # for being there, by spot
-CLEAR = 8.0  # for a Nearfield that the NPC does not control
-KILL = 0.7  # for each Might of Thralls killed
+GROUND = (0.0, 0.6, 0.9, 17.0)  # for being there, by spot
+CLEAR = 14.0  # for a Nearfield that the NPC does not control
+KILL = 0.9  # for each Might of Thralls killed
 SPELL = 2  # Might for three Energy that a spell is taken to be worth
-OFTEN = 0.6  # how often the Mightiest Thrall of the next place attacks
+OFTEN = 1.0  # how much an attack of the Mightiest Thrall of the next place is feared
 FRESH = 3 * STRIKES  # the Thrall that is to be expected in the NPC's Base
 
 Deals = list[list[int]]
