@@ -38,6 +38,31 @@ def how_to_play(session: Session) -> None:
     session.console.print(table)
 
 
+def overview(session: Session, seat: int) -> None:
+    """What every lane waits for, and where this seat may step in."""
+    teller = session.teller(seat)
+    view = session.game.view(seat)
+    open_now = {x.arena: x for x in session.game.decisions()}
+    offers = {x.arena for x in session.game.offers(seat)}
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for arena in view.arenas:
+        said: list[str] = []
+        asked = open_now.get(arena.index)
+        if asked is not None:
+            said.append(session.say("lane-waits", question=teller.about(asked.kind), **teller.person(asked.seat)))
+        elif arena.done and view.phase == MAIN:
+            said.append(session.say("lane-finished"))
+        else:
+            said.append(session.say("lane-quiet"))
+        if arena.index in offers:
+            command = f"{session.commands.word('lane')} {session.names[arena.index]}"
+            said.append(session.say("lane-help", command=command))
+        table.add_row(session.messages.say(teller.lane_of(arena.index)), "; ".join(said))
+    session.console.print(table)
+
+
 class LaneCommands:
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -49,7 +74,7 @@ class LaneCommands:
             session.wanted_lane = -1
             if decision.kind == Q_HELP:  # back to what is waited for
                 return None
-            self.overview(decision.seat)
+            overview(session, decision.seat)
             return ""
         seat = self.called(rest)
         if seat < 0:
@@ -61,30 +86,6 @@ class LaneCommands:
             session.drawn = -1
             return None
         return session.say("lane-nothing", **session.teller(decision.seat).person(seat))
-
-    def overview(self, seat: int) -> None:
-        session = self.session
-        teller = session.teller(seat)
-        view = session.game.view(seat)
-        open_now = {x.arena: x for x in session.game.decisions()}
-        offers = {x.arena for x in session.game.offers(seat)}
-        table = Table.grid(padding=(0, 2))
-        table.add_column(style="bold", no_wrap=True)
-        table.add_column()
-        for arena in view.arenas:
-            said: list[str] = []
-            asked = open_now.get(arena.index)
-            if asked is not None:
-                said.append(session.say("lane-waits", question=teller.about(asked.kind), **teller.person(asked.seat)))
-            elif arena.done and view.phase == MAIN:
-                said.append(session.say("lane-finished"))
-            else:
-                said.append(session.say("lane-quiet"))
-            if arena.index in offers:
-                command = f"{session.commands.word('lane')} {session.names[arena.index]}"
-                said.append(session.say("lane-help", command=command))
-            table.add_row(session.messages.say(teller.lane_of(arena.index)), "; ".join(said))
-        session.console.print(table)
 
     def pile(self, rest: str, decision: Decision) -> str | None:
         session = self.session

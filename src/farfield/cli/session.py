@@ -18,6 +18,7 @@ from farfield.cli.board import Board
 from farfield.cli.choices import Unclear, grouped, understand
 from farfield.cli.commands import Commands, Stop
 from farfield.cli.lane_board import LaneBoard
+from farfield.cli.lane_commands import overview
 from farfield.cli.terminal import worded
 from farfield.cli.why import in_sight
 from farfield.decks import as_played, builtin_decks, champion_decks, substitutes
@@ -479,6 +480,8 @@ class Session:
             other = self.who_acts_in(decision.arena, decision)
             if other not in (-1, decision.seat):
                 self.tell("lane-hand-over", "dim", lane=f"{lane} {self.names[decision.arena]}", name=self.names[other])
+        elif decision.kind == Q_MAIN and len(decision.options) == 1 and self.offers(decision.seat):
+            overview(self, decision.seat)  # all there is to do is in other lanes
         for heading, options in grouped(decision, teller, self.messages):
             if heading:
                 self.console.print(Text("  " + heading, style="dim"))

@@ -174,6 +174,29 @@ def test_the_turn_does_not_end_while_a_showdown_is_open():
     assert (phase(game), open_questions(game)) == ("main", [(0, "focus")])
 
 
+@pytest.mark.clause("LL 2.4", "LL 8.5")
+def test_who_can_only_do_something_in_another_lane_is_asked_before_the_turn_ends():
+    bolt = spell_card("Bolt", deal(2, a(unit.enemy)))
+    game = lanes(Lane(hand=[bolt], rune_deck="Fury 2"), Lane(far=Spot(thralls=[5]), rune_deck="Fury 2"), Lane())
+    for seat in range(3):
+        game.wish(seat, 0)
+    assert (open_questions(game), game.state.turn) == ([(0, "main")], 5), "nobody else has anything to do"
+    assert offered_to(game, 0) == ["end"]
+    step_in(game, 0, 1, "play Bolt")
+    pass_all(game)
+    assert game.state.turn > 5, "now nobody has anything to do"
+
+
+@pytest.mark.clause("LL 2.4")
+def test_who_can_do_nothing_anywhere_is_waited_for_by_nobody():
+    bolt = spell_card("Bolt", deal(2, a(unit.enemy)))
+    game = lanes(Lane(hand=[bolt], rune_deck="Fury 2"), Lane(near=Spot(units=[unit_card("Bold")]), rune_deck="Fury 2"))
+    for seat in range(2):
+        game.wish(seat, 0)
+    act(game, 1, "end")
+    assert game.state.turn == 6
+
+
 # --- LL 2.5
 
 

@@ -11,7 +11,7 @@ from ... import actions, combat, helping, log, movement, options, registry, scor
 from ...dice import stream
 from ...effects.abilities import Triggered
 from ...frames import ask
-from ...state import Arena, Place
+from ...state import Arena, Option, Place
 from ...terms import (
     AWAKEN,
     BOARD,
@@ -19,6 +19,7 @@ from ...terms import (
     DONE,
     DRAW,
     E_CONQUERED,
+    END_TURN,
     EXPIRATION,
     EXTRA_PHASE,
     MAIN,
@@ -33,7 +34,7 @@ from . import enthralled, lane, npc, order, thralls
 from .modifiers import Modifiers
 
 if TYPE_CHECKING:
-    from ...state import Card, Event, Item, Option, State
+    from ...state import Card, Event, Item, State
 
 ENTHRALLED: Final = EXTRA_PHASE  # the phase between Draw and Main (LL 2.2)
 
@@ -134,8 +135,23 @@ class LaneLegends(Mode):
             for place in s.places:
                 place.at_start = place.controller
             turn.enter_phase(s, AWAKEN)
-        else:
+        elif s.phase != MAIN or not self.wait_for_helpers(s):
             turn.enter_phase(s, s.phase + 1)
+
+    def wait_for_helpers(self, s: State) -> bool:
+        """LL 2.4: the turn ends when all have passed. Who can do nothing in their own lane but something in another has
+        not, so they are asked before it ends."""
+        waits = False
+        for seat in range(s.players):
+            own = s.arenas[seat]
+            for a in s.arenas:
+                if own.done or a is own or not helping.may_step_in(s, a, seat):
+                    continue
+                if helping.able(s, a, seat):
+                    ask(s, own, seat, Q_MAIN, [Option(END_TURN)], 0, "LL 2.4")
+                    waits = True
+                    break
+        return waits
 
     def begin_enthralled(self, s: State) -> None:
         turn.enter_phase(s, ENTHRALLED)
@@ -316,5 +332,3 @@ class LaneLegends(Mode):
 
     def deflect_costs(self, s: State, seat: int) -> bool:
         return s.sides[seat].is_player
-
-
