@@ -245,10 +245,23 @@ def test_a_teammate_at_the_same_keyboard_helps_in_an_open_showdown(terminal: Ter
     assert "You play Falling Comet." in again.out
 
 
+def test_a_person_is_asked_before_a_program_goes_on_with_its_showdown(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "showdown.txt"
+    saved_where_lux_may_help(file, "random")
+    ran = terminal.run("play", "--resume", str(file), typed="lane\nquit\n")
+    asked = "Garen's lane: Nobody waits for you here, but you may step in."
+    assert asked in ran.out and "hand the keyboard" not in ran.out
+    first, then = ran.out.split("Choose > lane\n")
+    assert first.count(asked) == 1
+    assert "Your lane: Your move." in then, "the program has gone on"
+    again = terminal.run("play", "--resume", str(file), typed="play Falling Comet\n1\nquit\n")
+    assert "You play Falling Comet." in again.out
+
+
 def test_a_person_acts_in_the_lane_of_a_program(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "showdown.txt"
     saved_where_lux_may_help(file, "random")
-    ran = terminal.run("play", "--resume", str(file), typed="lane\nlane Garen\nlane\nquit\n")
+    ran = terminal.run("play", "--resume", str(file), typed="lane\nlane\nlane Garen\nlane\nquit\n")
     assert "you may act here: lane Garen" in ran.out
-    assert "Garen's lane: Nobody waits for you here, but you may step in." in ran.out
+    assert "Garen's lane: Nobody waits for you here, but you may step in." in ran.out.partition("you may act here")[2]
     assert "hand the keyboard" not in ran.out

@@ -73,6 +73,7 @@ class LaneCommands:
         if not rest:
             session.wanted_lane = -1
             if decision.kind == Q_HELP:  # back to what is waited for
+                session.turned_down.add(decision.id)
                 return None
             overview(session, decision.seat)
             return ""

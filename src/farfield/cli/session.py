@@ -137,6 +137,7 @@ class Session:
         self.told: dict[int, int] = {}  # to each viewer: how many happenings have been shown
         self.wanted_lane = -1  # the lane somebody at the keyboard turned to
         self.wanted_by = -1  # and who is to act there
+        self.turned_down: set[int] = set()  # offers to step in that somebody went back from
         self.drawn = -1  # how many answers had been given when the board was last drawn
         self.at_keyboard = -1  # the person who answered last, where there are two
         self.confirming: tuple[str, int] | None = None  # a command that asks, and how many answers had been given
@@ -211,7 +212,7 @@ class Session:
         found = self.game.decisions()
         programs = [x for x in found if self.players[x.seat] is not None]
         if programs:
-            return programs[0]
+            return self.chance_to_help(programs[0]) or programs[0]
         if self.wanted_lane >= 0:
             for x in [*found, *self.offers(self.wanted_by)]:
                 if x.arena == self.wanted_lane and x.seat == self.wanted_by:
@@ -219,6 +220,13 @@ class Session:
             self.wanted_lane = -1  # there is nothing more to do there
         first = max(self.at_keyboard, 0)
         return min(found, key=lambda x: ((x.seat - first) % len(self.players), x.seat != x.arena))
+
+    def chance_to_help(self, decision: Decision) -> Decision | None:
+        """A program answers at once and would wait for nobody: who could step in before it does is asked (LL 2.7)."""
+        if self.auto or decision.kind not in (Q_FOCUS, Q_PRIORITY):
+            return None
+        found = [x for seat in self.people for x in self.offers(seat) if x.arena == decision.arena]
+        return next((x for x in found if x.id not in self.turned_down), None)
 
     def offers(self, seat: int) -> list[Decision]:
         """What a person may do although nobody waits for them."""
@@ -339,6 +347,7 @@ class Session:
         seen = max(0, len(self.game.events()) - REMINDED)
         self.told = dict.fromkeys(range(-1, self.game.state.players), seen)
         self.drawn = -1
+        self.turned_down.clear()
 
     def take_back(self, decision: Decision) -> str | None:
         """Undo the person's last answer, and with it what programs answered since."""
