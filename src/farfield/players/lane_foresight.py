@@ -1,7 +1,7 @@
 """What becomes of a lane if things go on as they stand: a few turns of Lane Legends, played out roughly.
 
-The NPC is dealt cards that the deck may hold, Thralls advance and fight by their Might, and the player's units push
-forward whenever that looks won. It is a sketch, not the rules: no text of any card counts, only who stands where.
+The NPC is dealt cards that the deck may hold, Thralls advance and fight by their Might, and the player's groups stay,
+go back or go on, whichever looks best. It is a sketch, not the rules: no text of any card counts, only who stands where.
 What is counted are the points of those turns, and a little for who is left.
 """
 
@@ -30,23 +30,20 @@ A_CARD = FED_UNIT + 4 * 3 + 1024 * 3  # about what is drawn
 EQUIP = 1  # about what it costs to have gear worn
 CARDS_A_TURN = 2.4  # leave the deck: one drawn, the others dealt
 
-
 # How the player's groups weigh where to go, in Might.
 GROUND = (0.0, 0.6, 0.9, 17.0)  # for being there, by spot
 CLEAR = 14.0  # for a Nearfield that the NPC does not control
 KILL = 0.9  # for each Might of Thralls killed
 SPELL = 2  # Might for three Energy that a spell is taken to be worth
-OFTEN = 1.0  # how much an attack of the Mightiest Thrall of the next place is feared
+FEAR = 1.0  # how much an attack of the Mightiest Thrall of the next place is feared
 FRESH = 3 * STRIKES  # the Thrall that is to be expected in the NPC's Base
-
-Deals = list[list[int]]
 
 
 class Foresight:
     """Looks at one lane again and again while a decision is weighed, always with the same deals."""
 
     def __init__(self, unknown: list[int], dice: Random, advancing: int, mighty: int, acts_first: bool) -> None:
-        self.deals: Deals = []
+        self.deals: list[list[int]] = []
         for _ in range(DEALS):
             order = unknown[:]
             dice.shuffle(order)
@@ -244,7 +241,7 @@ class Sketch:
         might = attacker // STRIKES
         rest = sorted(group, reverse=True)[attacker % STRIKES :]
         value = sum(survivors(rest, might)) - sum(group)
-        return OFTEN * (value + KILL * might if sum(rest) >= might else value)
+        return FEAR * (value + KILL * might if sum(rest) >= might else value)
 
     def reinforce(self, energy: int) -> None:
         """Play what can be paid, the dearest first: units forward if the Nearfield is held, gear on the foremost."""
