@@ -1,7 +1,7 @@
 """What becomes of a lane if things go on as they stand: a few turns of Lane Legends, played out roughly.
 
 The NPC is dealt cards that the deck may hold, Thralls advance and fight by their Might, and the player's groups stay,
-go back or go on, whichever looks best. It is a sketch, not the rules: no text of any card counts, only who stands where.
+go back or go on, whichever looks best. It is a sketch, not the rules: no text of any card counts, only who is where.
 What is counted are the points of those turns, and a little for who is left.
 """
 
