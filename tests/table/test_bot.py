@@ -21,7 +21,7 @@ def test_the_bot_of_the_docs_plays_a_whole_game(server: Server, tmp_path: Path, 
     assert found is not None
     bot = tmp_path / "bot.py"
     bot.write_text(found[1], encoding="utf-8")
-    command = [sys.executable, bot, server.url, mode, seats]
+    command: list[str] = [sys.executable, str(bot), server.url, mode, seats]
     done = subprocess.run(command, capture_output=True, text=True, timeout=2 * PATIENCE, check=False)
     assert done.returncode == 0, done.stderr
     assert re.fullmatch(r"(The team|You|Bot \d) .*After \d{2,} answers\.\n", done.stdout)

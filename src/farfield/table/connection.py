@@ -40,6 +40,7 @@ class Connection:
         self.seats: list[int] = []
         self.host = False
         self.told: dict[int, int] = {}  # of each seat: how many lines of the log were sent
+        self.cut: set[int] = set()  # seats whose log is shorter than they were told
         self.faces: set[str] = set()
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.allowed = Allowance(100, 50)
@@ -95,7 +96,9 @@ class Connection:
     def forget(self, since: int) -> None:
         """Lines of the log from this number on were taken back."""
         for seat, told in self.told.items():
-            self.told[seat] = min(told, since)
+            if since < told:
+                self.told[seat] = since
+                self.cut.add(seat)
 
     def show_faces(self, names: set[str]) -> None:
         new = names - self.faces
@@ -117,7 +120,8 @@ class Connection:
         for line in lines:
             names.update(line.names)
         self.show_faces(names)
-        if lines or first or since < self.told.get(seat, 0):
+        if lines or first or seat in self.cut:
+            self.cut.discard(seat)
             self.send(messages.Log(seat, since, lines, False))
         self.told[seat] = events
         self.send(table)

@@ -81,10 +81,10 @@ async def handle(room: Room, connection: Connection, message: messages.ToServer)
             connection.send(messages.StillAlive(message.id))
         case messages.Hello():
             async with room.lock:
-                greet(room, connection, message)
+                await greet(room, connection, message)
 
 
-def greet(room: Room, connection: Connection, hello: messages.Hello) -> None:
+async def greet(room: Room, connection: Connection, hello: messages.Hello) -> None:
     """Who is this? Every secret opens a seat, or the host's place. Raises `BadRoom` if one opens nothing."""
     held: list[int] = []
     host = False
@@ -106,8 +106,11 @@ def greet(room: Room, connection: Connection, hello: messages.Hello) -> None:
     if room.problem is not None:
         connection.refuse("hello", 0, room.problem)
     elif room.playing is not None:
-        room.show(connection)
         room.changed()
+        room.show(connection)
+    for row in await room.storage.chat(room.room):
+        line = messages.ChatLine(row["n"], row["seat"], row["name"], row["text"], row["phrase"], row["at"])
+        connection.send(line)
     for other in room.connections:
         if other is not connection:
             other.send(messages.RoomNews(room.info(other.lang)))

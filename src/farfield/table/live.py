@@ -163,6 +163,7 @@ class Room:
             every = [seat.every_window for seat in self.kept.seats]
             said += playing.pass_on(every, [player is not None for player in self.programs.players])
         if not said:
+            self.changed()
             return
         first = playing.entries - len(said)
         try:

@@ -34,8 +34,8 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.schema import CreateIndex, CreateTable
 
-SCHEMA: Final = 1
 SCHEMA_LOCK: Final = 0x66617266  # two servers that start at once must not both create the tables
 
 metadata = MetaData()
@@ -173,7 +173,10 @@ class Storage:
             async with engine.begin() as db:
                 if engine.dialect.name == "postgresql":
                     await db.execute(text(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})"))
-                await db.run_sync(metadata.create_all)
+                for table in metadata.sorted_tables:  # no look first: somebody else may create them at this moment
+                    await db.execute(CreateTable(table, if_not_exists=True))
+                    for index in table.indexes:
+                        await db.execute(CreateIndex(index, if_not_exists=True))
         except (SQLAlchemyError, OSError, ImportError) as error:
             raise CannotStore(str(error).split("\n")[0]) from error
         return Storage(engine)

@@ -1,0 +1,252 @@
+"""People at a table: taking back by consent, chat, pings, absence, the clock, languages, why not, previews."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from tests.table.serving import Player, Server
+
+
+@contextmanager
+def two(server: Server, mode: str = "lanes", **more: object) -> Iterator[tuple[Player, Player, Any]]:
+    """Ann, who is the host, and Bob elsewhere."""
+    made = server.room(
+        {"kind": "here", "name": "Ann"}, {"kind": "elsewhere", "name": "Bob"}, mode=mode, start=True, **more
+    )
+    joined = server.post(f"/api/rooms/{made['room']}/join", {"invitation": made["invitations"][0]["secret"]})
+    made["bob"] = joined["secret"]
+    with (
+        server.sit(made["room"], made["host"], made["seats"][0]["secret"]) as ann,
+        server.sit(made["room"], joined["secret"]) as bob,
+    ):
+        ann.hear_until("table")
+        bob.hear_until("table")
+        ann.silence()
+        bob.silence()
+        yield ann, bob, made
+
+
+def keep_hands(ann: Player, bob: Player) -> None:
+    """Both keep their hands, so that the first turn begins."""
+    for player, seat in ((ann, 0), (bob, 1)):
+        player.silence()
+        while (ask := player.asked(seat)) is not None and ask["kind"] == "mulligan":
+            player.answer(seat, ask, ask["options"][-1])
+    for player in (ann, bob):
+        player.silence()
+
+
+# --- taking back
+
+
+def test_in_solo_play_anything_is_taken_back_at_once(server: Server) -> None:
+    made = server.room({"kind": "here"}, seed="6")
+    with server.sit(made["room"], made["seats"][0]["secret"]) as ann:
+        ann.hear_until("table")
+        first = ann.tables[0]
+        assert not first["undo"]["possible"]
+        ann.send("undo", seat=0)
+        assert ann.hear_until("refused")["to"] == "undo"
+        ann.hear_until("table")
+        tables = [first]
+        dice = random.Random(3)
+        for _ in range(12):
+            ask = ann.asked(0)
+            tables.append(ann.answer(0, ask, dice.choice(ask["options"])))
+        for before in reversed(tables[:-1]):
+            ann.send("undo", seat=0)
+            now = ann.hear_until("table")
+            assert now["view"] == before["view"] and now["asks"] == before["asks"]
+            assert now["seq"] > before["seq"]
+            ann.hear_until("undo-answered")
+        assert len(ann.log[0]) == first["view"]["sides"][0]["hand_count"]
+
+
+def test_what_others_would_lose_is_taken_back_only_if_they_agree(server: Server) -> None:
+    with two(server, seed="8") as (ann, bob, _):
+        keep_hands(ann, bob)
+        before = ann.tables[0]["view"]
+        ann.send("undo", seat=0)  # cards were drawn since: everybody must agree
+        asked = bob.hear_until("undo-asked")
+        assert asked["by"] == 0 and asked["seats"] == [1] and "Ann" in asked["text"]
+        ann.send("undo", seat=0)
+        assert ann.hear_until("refused")["code"] == "undo-pending"
+        ann.send("consent", seat=0, yes=True)
+        assert ann.hear_until("refused")["code"] == "undo-not-asked"
+        bob.send("consent", seat=1, yes=False)
+        denied = ann.hear_until("undo-answered")
+        assert not denied["yes"] and "Bob" in denied["text"]
+        ann.silence()
+        assert ann.tables[0]["view"] == before
+        ann.send("undo", seat=0)
+        bob.hear_until("undo-asked")
+        bob.send("consent", seat=1, yes=True)
+        assert ann.hear_until("undo-answered")["yes"]
+        ann.silence()
+        assert ann.tables[0]["asks"][0]["kind"] == "mulligan"
+
+
+# --- chat and pings
+
+
+def test_chat_reaches_everybody_is_kept_short_and_is_limited(server: Server) -> None:
+    with two(server) as (ann, bob, made):
+        ann.send("chat", seat=0, text="  Good\nluck,\x07 Bob! <b>x</b> ")
+        line = bob.hear_until("chat")
+        assert (line["seat"], line["name"], line["text"]) == (0, "Ann", "Good luck, Bob! <b>x</b>")
+        bob.send("chat", seat=1, phrase="thanks")
+        heard = ann.hear_until("chat")  # her own line first
+        heard = ann.hear_until("chat")
+        assert heard["phrase"] == "thanks" and heard["text"] == ""
+        ann.send("chat", seat=0, text=" \n ")
+        assert ann.hear_until("refused")["code"] == "chat-empty"
+        for _ in range(8):
+            ann.send("chat", seat=0, text="again")
+        ann.silence()
+        refused = [x for x in ann.heard if x["type"] == "refused" and x["code"] == "chat-rate"]
+        assert len(refused) == 4 and "5" in refused[0]["text"]
+        bob.send("chat", seat=1, text="I can still speak")
+        bob.hear_until("chat")
+    with server.sit(made["room"], made["bob"]) as bob:  # who comes back reads what was said
+        bob.hear_until("table")
+        bob.silence()
+        said = [x["text"] for x in bob.heard if x["type"] == "chat"]
+        assert said[0] == "Good luck, Bob! <b>x</b>" and said[-1] == "I can still speak"
+
+
+def test_a_ping_shows_each_seat_its_own_name_of_the_object(server: Server) -> None:
+    with two(server) as (ann, bob, _):
+        legend = ann.tables[0]["view"]["sides"][0]["legends"][0]["id"]
+        theirs = bob.tables[1]["view"]["sides"][0]["legends"][0]["id"]
+        assert legend != theirs
+        ann.send("ping", seat=0, card=legend)
+        assert bob.hear_until("ping")["card"] == theirs
+        ann.send("ping", seat=0, place=2)
+        assert bob.hear_until("ping")["place"] == 2
+        own = ann.tables[0]["view"]["sides"][0]["hand"][0]["id"]
+        ann.send("ping", seat=0, card=own)  # a card Bob cannot see: he hears nothing
+        ann.send("ping", seat=0, card=12345)
+        assert ann.hear_until("refused")["code"] == "wire-gone"
+        bob.silence()
+        assert len([x for x in bob.heard if x["type"] == "ping"]) == 2
+
+
+# --- absence
+
+
+def test_who_is_absent_is_shown_and_the_host_lends_the_seat_to_a_program_and_back(server: Server) -> None:
+    with two(server, mode="duel", seed="4") as (ann, bob, made):
+        keep_hands(ann, bob)
+        bob.socket.close()
+        while ann.hear_until("room")["room"]["seats"][1]["present"]:
+            pass
+        for _ in range(60):  # Ann plays until Bob is waited for
+            ann.silence()
+            if (ask := ann.asked(0)) is None:
+                break
+            ann.answer(0, ask, ask["options"][-1])
+        assert ann.tables[0]["seats"][1]["waited"]
+        ann.send("lend", seat=1, on=True)
+        while ann.asked(0) is None and not ann.tables[0]["over"]:
+            ann.hear_until("table")
+        assert ann.tables[0]["seats"][1]["lent"]
+        ann.send("lend", seat=1, on=False)
+        ann.silence()
+        assert not ann.tables[0]["seats"][1]["lent"]
+        with server.sit(made["room"], made["bob"]) as back:
+            assert back.hear_until("table")["seat"] == 1
+
+
+@pytest.mark.slow
+def test_nobody_holds_the_others_for_ever_where_a_clock_runs(server: Server) -> None:
+    with two(server, mode="duel", clock=1, seed="4") as (ann, bob, _):
+        waited = next(seat for seat, player in ((0, ann), (1, bob)) if player.asked(seat))
+        player = (ann, bob)[waited]
+        ask = player.asked(waited)
+        assert 0 < player.tables[waited]["deadline"] <= 1
+        while player.asked(waited) == ask:
+            player.hear_until("table")  # a program has answered
+
+
+# --- words
+
+
+def test_the_language_can_be_changed_in_a_running_game(server: Server) -> None:
+    made = server.room({"kind": "here"}, seed="2")
+    with server.sit(made["room"], made["seats"][0]["secret"], lang="en") as ann:
+        ann.hear_until("table")
+        english = ann.tables[0]["asks"][0]["title"], [line["text"] for line in ann.log[0]]
+        titles = {english[0]}
+        for lang in ("de", "es", "fr"):
+            ann.send("lang", lang=lang)
+            table = ann.hear_until("table")
+            titles.add(table["asks"][0]["title"])
+            assert len(ann.log[0]) == len(english[1]) and [x["text"] for x in ann.log[0]] != english[1]
+        assert len(titles) == 4
+
+
+def test_why_not_names_the_reason_and_the_clause(server: Server) -> None:
+    made = server.room({"kind": "here", "deck": "Garen with gear"}, seed="2")
+    with server.sit(made["room"], made["seats"][0]["secret"]) as ann:
+        ann.hear_until("table")
+        while ann.asked(0)["kind"] != "main":
+            ann.answer(0, ann.asked(0), ann.asked(0)["options"][-1])
+        offered = {card for option in ann.asked(0)["options"] for card in option.get("cards", [])}
+        hand = ann.tables[0]["view"]["sides"][0]["hand"]
+        wrong = next(card for card in hand if card["id"] not in offered)
+        ann.send("why", seat=0, card=wrong["id"], id=9)
+        told = ann.hear_until("why")
+        assert told["id"] == 9 and not told["lines"][0]["possible"]
+        assert wrong["name"] in told["lines"][0]["reason"] and told["lines"][0]["clause"].startswith(("CR", "LL"))
+        ann.send("why", seat=0, place=1)
+        assert ann.hear_until("why")["lines"]
+        for nonsense in ({"card": 77}, {"place": 99}, {}):
+            ann.send("why", seat=0, **nonsense)
+            assert ann.hear_until("refused")["code"] == "wire-gone"
+
+
+def test_a_preview_tells_what_an_answer_would_do_and_changes_nothing(server: Server) -> None:
+    made = server.room({"kind": "here"}, seed="2")
+    with server.sit(made["room"], made["seats"][0]["secret"]) as ann:
+        ann.hear_until("table")
+        while ann.asked(0)["kind"] != "main":
+            ann.answer(0, ann.asked(0), ann.asked(0)["options"][-1])
+        before = ann.tables[0]
+        ask = ann.asked(0)
+        for option in ask["options"]:
+            ann.send("preview", seat=0, ask=ask["id"], verb=option["verb"], a=option["a"], b=option["b"], id=3)
+            told = ann.hear_until("preview")
+            assert told["id"] == 3 and (told["lines"] or told["next"])
+        ann.send("lang", lang="en")
+        assert ann.hear_until("table")["view"] == before["view"]
+
+
+def test_a_problem_is_kept_with_the_game_and_gets_a_number(server: Server) -> None:
+    with two(server) as (ann, bob, _):
+        ann.send("report", text="This looks wrong.")
+        bob.send("report", text="To me too.")
+        numbers = sorted(x.hear_until("reported")["number"] for x in (ann, bob))
+        assert numbers[1] == numbers[0] + 1
+
+
+def test_full_control_stops_at_every_window(server: Server) -> None:
+    made = server.room({"kind": "here", "deck": "Garen with gear"}, seed="7")
+    stops: list[int] = []
+    for every in (False, True):
+        copy = server.room({"kind": "here", "deck": "Garen with gear"}, seed="7") if every else made
+        with server.sit(copy["room"], copy["seats"][0]["secret"]) as ann:
+            ann.hear_until("table")
+            ann.send("prefs", seat=0, every_window=every)
+            assert ann.hear_until("table")["every_window"] == every
+            count = 0
+            while not ann.tables[0]["over"] and ann.tables[0]["view"]["turn"] < 5:
+                ask = ann.asked(0)
+                count += len(ask["options"]) == 1
+                ann.answer(0, ask, ask["options"][0])
+            stops.append(count)
+    assert stops[1] > stops[0]

@@ -1,0 +1,233 @@
+"""Rooms: waiting for others, invitations, rematch, export and import, replay, deletion, other versions."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from farfield.games import Record
+from tests.table.serving import Player, Server
+
+
+def play(player: Player, seats: tuple[int, ...], answers: int, dice: random.Random | None = None) -> None:
+    """Let the seats of a connection answer, so many times or until the game is over."""
+    for _ in range(answers):
+        player.silence()
+        asked = [seat for seat in seats if player.asked(seat)]
+        if not asked or player.tables[seats[0]]["over"]:
+            return
+        ask = player.asked(asked[0])
+        option = dice.choice(ask["options"]) if dice else ask["options"][-1]
+        assert player.answer(asked[0], ask, option)["type"] == "table"
+
+
+def test_a_solo_game_of_lane_legends_begins_with_one_call(server: Server) -> None:
+    made = server.room({"kind": "here", "name": "Ann", "deck": "Lux with gear"}, preset="storm", lang="de")
+    with server.sit(made["room"], made["host"], made["seats"][0]["secret"], lang="de") as ann:
+        welcome = ann.hear_until("welcome")
+        assert welcome["you"] == [0] and welcome["host"] and welcome["contract"] == 1
+        assert welcome["room"]["options"] == {"mighty-strikes": "2", "head-start": "farfield 5 + midfield 3"}
+        assert "Strike" in welcome["room"]["sentences"][0] and "[LL 9.3]" in welcome["room"]["sentences"][0]
+        ann.hear_until("table")
+        table = ann.tables[0]
+        assert {place["spot"] for place in table["view"]["places"]} == {0, 1, 2, 3, 4}
+        named = {card["name"] for side in table["view"]["sides"] for card in side["hand"]}
+        assert named and named <= set(ann.faces)
+        assert table["asks"][0]["kind"] == "mulligan" and table["asks"][0]["waited"]
+
+
+def test_who_sits_elsewhere_is_waited_for_and_may_bring_a_deck(server: Server) -> None:
+    made = server.room({"kind": "here", "name": "Ann"}, {"kind": "elsewhere", "name": "Guest"})
+    assert len(made["invitations"]) == 1
+    with server.sit(made["room"], made["host"], made["seats"][0]["secret"]) as ann:
+        assert not ann.hear_until("welcome")["room"]["started"]
+        ann.send("answer", seat=0, ask=1, verb="pass")
+        assert ann.hear_until("refused")["code"] == "room-not-begun"
+        body = {"invitation": made["invitations"][0]["secret"], "name": "Bob"}
+        seat = server.post(f"/api/rooms/{made['room']}/join", body)
+        assert seat["seat"] == 1 and seat["secret"] != made["invitations"][0]["secret"]
+        status, problem = server.call("POST", f"/api/rooms/{made['room']}/join", body)
+        assert status == 403 and problem["id"] == "room-invitation-used"
+        with server.sit(made["room"], seat["secret"], lang="fr") as bob:
+            bob.hear_until("welcome")
+            bob.send("sit", seat=1, name="Bobby", deck="Annie with gear")
+            bob.hear_until("room")
+            bob.send("sit", seat=1, deck="Legend:\nNobody\n")
+            assert bob.hear_until("refused")["to"] == "sit"
+            bob.send("begin")
+            assert bob.hear_until("refused")["code"] == "room-not-host"
+            ann.send("begin")
+            table = bob.hear_until("table")
+            assert [(x["name"], x["deck"], x["present"]) for x in table["seats"]] == [
+                ("Ann", "Annie with gear", True),
+                ("Bobby", "Annie with gear", True),
+            ]
+            bob.send("sit", seat=1, deck="Lux")
+            assert bob.hear_until("refused")["code"] == "room-begun"
+
+
+def test_a_new_invitation_takes_the_seat_over(server: Server) -> None:
+    made = server.room({"kind": "here"}, {"kind": "elsewhere"}, start=True)
+    room = made["room"]
+    first = server.post(f"/api/rooms/{room}/join", {"invitation": made["invitations"][0]["secret"]})
+    again = server.post(f"/api/rooms/{room}/seats/1/invite", {}, made["host"])
+    with server.sit(room, first["secret"]) as bob:
+        bob.hear_until("table")
+        second = server.post(f"/api/rooms/{room}/join", {"invitation": again["secret"]})
+        assert bob.hear_until("seated")["seat"] == 1
+        bob.send("concede", seat=1)
+        assert bob.hear_until("refused")["code"] == "room-not-yours"
+    with server.sit(room, first["secret"]) as bob:
+        assert bob.hear_until("refused", "welcome")["code"] == "room-secret"
+    with server.sit(room, second["secret"]) as eve:
+        assert eve.hear_until("welcome")["you"] == [1]
+
+
+def test_programs_play_their_seats(server: Server) -> None:
+    made = server.room({"kind": "here"}, {"kind": "program", "program": "random"}, mode="duel", seed="5")
+    with server.sit(made["room"], made["seats"][0]["secret"]) as ann:
+        ann.hear_until("table")
+        for _ in range(80):
+            while ann.asked(0) is None and not ann.tables[0]["over"]:
+                ann.hear()
+            if ann.tables[0]["over"] or ann.tables[0]["view"]["turn"] > 3:
+                break
+            ask = ann.asked(0)
+            ann.answer(0, ask, ask["options"][-1])
+        assert ann.tables[0]["over"] or ann.tables[0]["view"]["turn"] > 3
+        assert any(line["kind"] == "plays" and "Program" not in line["text"] for line in ann.log[0])
+
+
+def test_a_rematch_keeps_seats_and_secrets_and_may_change_the_rules(server: Server) -> None:
+    made = server.room({"kind": "here", "name": "Ann"}, seed="5")
+    with server.sit(made["room"], made["host"], made["seats"][0]["secret"]) as ann:
+        ann.hear_until("table")
+        ann.send("concede", seat=0)
+        over = ann.hear_until("table")["over"]
+        assert over["winners"] == [] and over["seed"] == "5" and over["text"]
+        info = server.post(f"/api/rooms/{made['room']}/rematch", {"preset": "nightmare"}, made["host"])
+        assert info["game"] == 1 and info["seed"] not in ("", "5") and "faster-units" in info["options"]
+        table = ann.hear_until("table")
+        assert table["over"] is None and table["view"]["options"]["recycle-costs"] == "on"
+        assert ann.log[0][0]["n"] == 0 and ann.log[0][-1]["turn"] == 0
+    old = server.get(f"/api/rooms/{made['room']}/replay?game=0")
+    assert old["over"]["seed"] == "5" and old["game"] == 0
+    assert server.call("GET", f"/api/rooms/{made['room']}/replay?game=7")[0] == 404
+
+
+@pytest.mark.slow
+def test_a_game_is_exported_and_imported_whole_and_from_any_moment(server: Server) -> None:
+    made = server.room({"kind": "here", "name": "Ann"}, seed="11")
+    secret = made["seats"][0]["secret"]
+    with server.sit(made["room"], secret) as ann:
+        ann.hear_until("table")
+        play(ann, (0,), 25, random.Random(2))
+        view = ann.tables[0]["view"]
+    told = server.get(f"/api/rooms/{made['room']}/export", secret)
+    assert told["whole"]
+    given = len(Record.parse(told["record"]).answers)
+    copy = server.post("/api/rooms/import", {"record": told["record"]})
+    with server.sit(copy["room"], copy["seats"][0]["secret"]) as ann:
+        assert ann.hear_until("table")["view"] == view
+        play(ann, (0,), 3)
+    early = server.post("/api/rooms/import", {"record": told["record"], "at": 4})
+    with server.sit(early["room"], early["seats"][0]["secret"]) as ann:
+        table = ann.hear_until("table")
+        then = server.get(f"/api/rooms/{made['room']}/replay?at=4", secret)
+        assert table["view"] == then["view"] and then["answers"] == given and len(then["turns"]) == given
+    status, problem = server.call(
+        "POST", "/api/rooms/import", {"record": told["record"].replace("Ann", "Bob", 1)[:-40]}
+    )
+    assert status == 400 and problem["text"]
+
+
+@pytest.mark.slow
+def test_a_replay_shows_every_moment_of_a_finished_game_to_whoever_has_the_address(server: Server) -> None:
+    made = server.room({"kind": "here"}, {"kind": "here"}, mode="duel", seed="2", undo="asked")
+    secrets = [seat["secret"] for seat in made["seats"]]
+    with server.sit(made["room"], *secrets) as both:
+        both.hear_until("table")
+        play(both, (0, 1), 12)
+        both.send("concede", seat=1)
+        both.hear_until("table")
+        both.silence()
+        last = both.tables[0]
+    whole = server.get(f"/api/rooms/{made['room']}/replay?seat=0")
+    assert whole["view"] == last["view"] and whole["over"]["winners"] == [0]
+    assert whole["at"] == whole["answers"] > 5
+    for at in range(0, whole["answers"], 3):
+        then = server.get(f"/api/rooms/{made['room']}/replay?at={at}&seat=1&lang=de")
+        assert then["over"] is None and then["view"]["seat"] == 1
+        assert len(then["lines"]) <= len(whole["lines"])
+        assert {card["name"] for card in then["view"]["sides"][1]["hand"]} <= {face["name"] for face in then["faces"]}
+
+
+def test_a_deleted_room_is_gone_and_everybody_is_told(server: Server) -> None:
+    made = server.room({"kind": "here"})
+    with server.sit(made["room"], made["seats"][0]["secret"], lang="es") as ann:
+        ann.hear_until("table")
+        assert server.call("DELETE", f"/api/rooms/{made['room']}", secret=made["host"])[0] == 204
+        assert ann.hear_until("closed")["text"]
+    assert server.call("GET", f"/api/rooms/{made['room']}")[0] == 404
+    with server.sit(made["room"], made["seats"][0]["secret"]) as ann:
+        assert ann.hear()["code"] == "room-unknown"
+
+
+def test_a_game_of_another_version_that_plays_differently_says_so(own_server: Server) -> None:
+    made = own_server.room({"kind": "here"}, seed="3")
+    secret = made["seats"][0]["secret"]
+    with own_server.sit(made["room"], secret) as ann:
+        ann.hear_until("table")
+        play(ann, (0,), 3)
+    own_server.kill()
+    with closing(sqlite3.connect(own_server.folder / "table.db")) as db:
+        db.execute("UPDATE games SET engine = '0.0.1'")
+        db.commit()
+    own_server.start()
+    with own_server.sit(made["room"], secret) as ann:
+        assert ann.hear_until("table", "refused")["type"] == "table"  # an older version that plays the same
+    own_server.kill()
+    with closing(sqlite3.connect(own_server.folder / "table.db")) as db:
+        db.execute("UPDATE answers SET said = replace(said, 'question 0', 'question 7')")
+        db.commit()
+    own_server.start()
+    with own_server.sit(made["room"], secret) as ann:
+        refused = ann.hear_until("table", "refused")
+        assert refused["code"] == "room-other-version" and "0.0.1" in refused["text"]
+        ann.send("concede", seat=0)
+        assert ann.hear_until("refused")["code"] == "room-other-version"
+
+
+def test_decks_are_judged_three_times(server: Server) -> None:
+    good = server.post("/api/decks/check", {"text": server.get("/api/start")["decks"][4]["text"]})
+    assert good["formed"]["ok"] and good["legal"]["lanes"]["ok"] and good["supported"]["ok"]
+    bad = server.post("/api/decks/check", {"text": "Legend:\n1 Gust\nMainDeck:\n3 Nothing at all", "lang": "de"})
+    assert not bad["formed"]["ok"] and bad["deck"] is None and "Nothing at all" in " ".join(bad["formed"]["reasons"])
+    short = server.post("/api/decks/check", {"text": "Legend:\nLoose Cannon\nMainDeck:\n3 Jinx, Rebel\n2 Gusst"})
+    assert short["formed"]["ok"] and not short["legal"]["duel"]["ok"] and "Gusst" in short["notes"][0]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "es", "fr"])
+def test_the_start_page_knows_every_mode_option_preset_and_deck(server: Server, lang: str) -> None:
+    told = server.get(f"/api/start?lang={lang}")
+    modes = {mode["id"]: mode for mode in told["modes"]}
+    assert set(modes) == {"duel", "lanes", "skirmish", "war", "2v2"}
+    assert [preset["id"] for preset in modes["lanes"]["presets"]] == ["calm", "standard", "storm", "nightmare"]
+    assert len(modes["lanes"]["options"]) == 11 and all(
+        x["sentence"] and x["clause"] for x in modes["lanes"]["options"]
+    )
+    assert all(deck["about"] and deck["main"] for deck in told["decks"]) and len(told["decks"]) > 8
+
+
+def test_rules_and_cards_are_found(server: Server) -> None:
+    assert server.get("/api/rules/LL%204.3")["clauses"][0]["id"] == "LL 4.3"
+    assert any(x["ours"] for x in server.get("/api/rules?page=lane-legends")["clauses"])
+    assert server.get("/api/rules?find=emptied%20battlefield%20protects")["total"] == 1
+    assert server.call("GET", "/api/rules/CR%20999.99")[0] == 404
+    found: Any = server.get("/api/cards/stalwart%20poro?lang=de")
+    assert found["face"]["name"] == "Stalwart Poro" and found["face"]["keywords"]["Shield"]
+    assert server.call("GET", "/api/cards/nobody")[0] == 404

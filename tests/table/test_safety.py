@@ -1,0 +1,311 @@
+"""Safety: a seat gets its own view and nothing more, and nothing that is sent can harm the table."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import urllib.request
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from farfield.cards.facts import all_facts
+from farfield.games.settings import SeatSettings, Settings
+from farfield.players.random_player import EagerPlayer
+from farfield.table.connection import ENCODER
+from farfield.table.faces import face
+from farfield.table.playing import Playing
+from farfield.table.views import Sight
+from farfield.words.messages import Messages
+from tests.table.serving import PATIENCE, Server
+
+GEAR = ("Garen with gear", "Lux with gear", "Annie with gear")
+
+
+# --- nothing leaks
+
+
+def at_the_table(mode: str, seats: int, seed: int) -> Playing:
+    sitting = [SeatSettings(SeatSettings.of(GEAR[n]).deck, f"P{n}", every_window=True) for n in range(seats)]
+    return Playing(Settings.of(*sitting, seed=seed, mode=mode, undo="asked"), shared_screen=False)
+
+
+def told(playing: Playing, seat: int) -> bytes:
+    """Everything a seat is sent: the view, the questions, the log, the faces."""
+    sight = Sight(playing.game, ["Ann", "Bob", "Cid"], seat, Messages("en"))
+    look = playing.game.view(seat)
+    return ENCODER.encode([sight.view(look), sight.asks(look), sight.lines(0)])
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("duel", 2), ("lanes", 1), ("lanes", 3)])
+def test_what_is_sent_is_what_the_seat_may_see_and_nothing_more(mode: str, seats: int) -> None:
+    """Card by card the same as `Game.view`, which is proved not to leak; and every name in it is known to the seat."""
+    playing = at_the_table(mode, seats, seed=8)
+    eager, dice = EagerPlayer(3), random.Random(1)
+    for step in range(160):
+        if playing.game.over:
+            break
+        decision = dice.choice(playing.game.decisions())
+        playing.answer(decision, eager.choose(playing.game, decision), decision.seat)
+        if step % 8:
+            continue
+        for seat in range(seats):
+            plain = playing.game.view(seat).plain()
+            sent = msgspec.to_builtins(Sight(playing.game, ["Ann", "Bob", "Cid"], seat, Messages("en")).view())
+            assert cards_in(sent) == cards_in(plain)
+            for theirs, ours in zip(plain["sides"], sent["sides"], strict=True):  # type: ignore[call-overload]
+                counts = ("hand_count", "deck_count", "rune_deck_count", "points", "energy", "power", "lost")
+                assert {key: theirs[key] for key in counts} == {key: ours[key] for key in counts}
+
+
+def cards_in(value: Any) -> list[tuple[int, str]]:
+    """Every card in a view, in order, with its name."""
+    if isinstance(value, dict):
+        own = [(value["id"], value["name"])] if "owner" in value and "id" in value else []
+        inner = [value[key] for key in sorted(value) if key not in ("decisions", "offers")]
+        return own + [card for part in inner for card in cards_in(part)]
+    if isinstance(value, list):
+        return [card for part in value for card in cards_in(part)]
+    return []
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(seat: int) -> None:
+    """Exchange everything hidden from the seat: the same bytes are sent (design, decision 6)."""
+    playing = at_the_table("duel", 2, seed=21)
+    eager = EagerPlayer(5)
+    for _ in range(60):
+        decision = playing.game.decisions()[0]
+        playing.answer(decision, eager.choose(playing.game, decision), decision.seat)
+    before = told(playing, seat)
+    other = playing.game.imagine(seat, seed=99)
+    other.state.events = playing.game.state.events
+    real, playing.game = playing.game, other
+    assert hands(other, 1 - seat) != hands(real, 1 - seat)
+    assert told(playing, seat) == before
+
+
+def hands(game: Any, seat: int) -> list[str]:
+    return [game.state.card(id).printed.name for id in game.state.sides[seat].hand]
+
+
+def test_no_number_of_the_game_itself_leaves_it() -> None:
+    seed = 1_234_567_890_123
+    playing = at_the_table("duel", 2, seed)
+    ids = {card.id for card in playing.game.state.cards if card.id >= 4096}
+    numbers = {int(x) for x in re.findall(rb"\d{4,}", told(playing, 0))}
+    assert numbers and not ids & numbers and seed not in numbers
+
+
+def test_a_connection_hears_only_of_the_seats_it_holds(server: Server) -> None:
+    made = server.room({"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Bob"}, mode="duel", undo="asked")
+    with server.sit(made["room"], made["seats"][1]["secret"]) as bob:
+        welcome = bob.hear_until("welcome")
+        assert welcome["you"] == [1] and not welcome["host"]
+        bob.hear_until("table")
+        bob.silence()
+        assert list(bob.tables) == [1]
+        assert {x["seat"] for x in bob.heard if x["type"] in ("table", "log")} == {1}
+        assert bob.tables[1]["view"]["sides"][0]["hand"] == []
+
+
+def test_the_seed_is_told_where_nobody_hides_anything_and_otherwise_only_its_hash(server: Server) -> None:
+    solo = server.room({"kind": "here"}, seed="1234")
+    assert server.get(f"/api/rooms/{solo['room']}")["seed"] == "1234"
+    apart = server.room({"kind": "here"}, {"kind": "elsewhere"}, mode="duel", seed="1234", start=True)
+    info = server.get(f"/api/rooms/{apart['room']}")
+    assert info["seed"] == "" and len(info["commitment"]) == 64
+
+
+def test_while_hands_are_hidden_a_seat_exports_and_replays_only_its_own_side(server: Server) -> None:
+    made = server.room({"kind": "here"}, {"kind": "elsewhere"}, mode="duel", start=True)
+    secret = made["seats"][0]["secret"]
+    told = server.get(f"/api/rooms/{made['room']}/export", secret)
+    assert not told["whole"] and told["record"] == "" and told["view"]["seat"] == 0
+    assert server.call("GET", f"/api/rooms/{made['room']}/replay?seat=0")[0] == 403
+    assert server.call("GET", f"/api/rooms/{made['room']}/replay?seat=1", secret=secret)[0] == 403
+    assert server.get(f"/api/rooms/{made['room']}/replay?seat=0", secret)["view"]["sides"][1]["hand"] == []
+
+
+# --- secrets
+
+
+def test_nobody_gets_in_without_a_secret_and_nobody_acts_for_another_seat(server: Server) -> None:
+    made = server.room({"kind": "here"}, {"kind": "here"}, mode="duel")
+    with server.sit(made["room"], "x" * 32) as stranger:
+        assert stranger.hear_until("refused", "welcome")["code"] == "room-secret"
+        stranger.send("chat", seat=0, text="hello")
+        assert stranger.hear()["code"] == "wire-hello"
+    with server.sit(made["room"], made["seats"][0]["secret"]) as ann:
+        ann.hear_until("table")
+        for wish in ({"type": "concede"}, {"type": "chat", "text": "I am Bob"}, {"type": "undo"}):
+            ann.socket.send(json.dumps({**wish, "seat": 1}))
+            assert ann.hear_until("refused")["code"] == "room-not-yours"
+        ann.send("lend", seat=1, on=True)
+        assert ann.hear_until("refused")["code"] == "room-not-host"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [("DELETE", "", None), ("POST", "/rematch", {}), ("POST", "/seats/0/invite", {}), ("GET", "/export", None)],
+)
+def test_what_needs_a_secret_is_refused_without_it(server: Server, method: str, path: str, body: object) -> None:
+    made = server.room({"kind": "here"})
+    for secret in ("", "y" * 32, made["seats"][0]["secret"] if path != "/export" else made["host"]):
+        status, problem = server.call(method, f"/api/rooms/{made['room']}{path}", body, secret)
+        assert status == 403 and problem["text"]
+    assert server.get(f"/api/rooms/{made['room']}")["started"]
+
+
+def test_the_data_holds_no_secret(server: Server) -> None:
+    made = server.room({"kind": "here"}, {"kind": "elsewhere"})
+    kept = b"".join(file.read_bytes() for file in server.folder.iterdir())
+    for secret in (made["host"], made["seats"][0]["secret"], made["invitations"][0]["secret"]):
+        assert secret.encode() not in kept
+    assert made["room"].encode() in kept
+
+
+# --- bad messages
+
+
+BAD = [
+    ("", "truncated"),
+    ("[]", "object"),
+    ('{"type": "cheat"}', "cheat"),
+    ('{"seat": 0}', "type"),
+    ('{"type": "answer", "seat": "0", "ask": 1, "verb": "pass"}', "$.seat"),
+    ('{"type": "answer", "seat": 0, "ask": 1, "verb": "pass", "more": 1}', "more"),
+    ('{"type": "chat", "seat": 0, "text": "%s"}' % ("x" * 301), "300"),
+    ('{"type": "chat", "seat": 0, "phrase": "rude"}', "rude"),
+    ('{"type": "answer", "seat": -1, "ask": 1, "verb": "pass"}', ">= 0"),
+    ('{"type": "lang", "lang": "tlh"}', "tlh"),
+    ('{"type": "why", "seat": 0, "card": 1e999}', ""),
+    ("\x00", ""),
+]
+
+
+def test_a_bad_message_gets_a_clear_error_and_changes_nothing(server: Server) -> None:
+    made = server.room({"kind": "here"})
+    with server.sit(made["room"], made["seats"][0]["secret"]) as ann:
+        ann.hear_until("table")
+        ann.silence()
+        before = ann.tables[0]
+        for text, named in BAD:
+            ann.socket.send(text)
+            error = ann.hear()
+            assert error["type"] == "error" and error["code"] == "wire-schema", error
+            assert named in error["text"], error
+        ann.socket.send('{"type": "chat", "seat": 0, "text": "%s"}' % ("x" * 200_000))
+        error = ann.hear()
+        assert error["code"] == "wire-size" and "128,000" in error["text"]
+        ann.send("hello", secrets=[made["seats"][0]["secret"]], contract=999)
+        assert ann.hear()["code"] == "wire-contract"
+        ann.send("hello", secrets=[made["seats"][0]["secret"]])
+        ann.hear_until("table")
+        assert ann.tables[0]["view"] == before["view"] and ann.tables[0]["asks"] == before["asks"]
+
+
+def test_answers_that_are_not_offered_are_refused_with_the_reason(server: Server) -> None:
+    made = server.room({"kind": "here"})
+    with server.sit(made["room"], made["seats"][0]["secret"], lang="de") as ann:
+        ann.hear_until("table")
+        ask = ann.asked(0)
+        for wrong in ({"ask": 5}, {"verb": "concede"}, {"verb": "nonsense"}, {"a": 2**52}, {"a": -(2**60)}):
+            answer = {"seat": 0, "ask": ask["id"], "verb": ask["options"][0]["verb"], **wrong}
+            ann.send("answer", **answer, id=41)
+            refused = ann.hear_until("refused")
+            assert refused["to"] == "answer" and refused["id"] == 41 and refused["text"]
+            ann.hear_until("table")
+            assert ann.asked(0) == ask
+
+
+def test_a_message_of_a_megabyte_ends_the_connection_and_only_that(server: Server) -> None:
+    made = server.room({"kind": "here"})
+    where = f"{server.url.replace('http', 'ws')}/api/rooms/{made['room']}/table"
+    with connect(where) as socket, pytest.raises(ConnectionClosed):
+        socket.send("x" * 1_100_000)
+        while True:
+            socket.recv(PATIENCE)
+    assert server.get(f"/api/rooms/{made['room']}")["started"]
+
+
+def test_a_flood_is_read_later_and_nobody_else_waits_for_it(server: Server) -> None:
+    made = server.room({"kind": "here"}, {"kind": "here"})
+    secrets = [seat["secret"] for seat in made["seats"]]
+    with server.sit(made["room"], secrets[0]) as loud, server.sit(made["room"], secrets[1]) as quiet:
+        loud.hear_until("table")
+        quiet.hear_until("table")
+        for n in range(180):
+            loud.send("alive", id=n)
+        quiet.silence()  # at once
+        for n in range(180):
+            assert loud.hear_until("alive")["id"] == n
+
+
+@pytest.mark.parametrize(
+    ("body", "named"),
+    [
+        ({"mode": "lanes", "seats": []}, "seats"),
+        ({"mode": "lanes", "seats": [{}] * 9}, "8"),
+        ({"mode": "chess", "seats": [{}]}, "chess"),
+        ({"mode": "lanes", "seats": [{"deck": "Nobody's deck"}]}, "Nobody"),
+        ({"mode": "lanes", "seats": [{"deck": "Legend:\n1 Gust"}]}, "legend"),
+        ({"mode": "lanes", "seats": [{}], "options": {"faster-units": "1"}}, "faster-units"),
+        ({"mode": "lanes", "seats": [{}], "seed": "-1"}, "seed"),
+        ({"mode": "lanes", "seats": [{}], "seed": "99999999999999999999"}, "99999999999999999999"),
+        ({"mode": "duel", "seats": [{}]}, "Duel"),
+        ({"mode": "lanes", "seats": [{"kind": "program"}]}, "person"),
+        ({"mode": "lanes", "seats": [{"name": "x" * 41}]}, "40"),
+    ],
+)
+def test_a_room_that_cannot_be_is_refused_by_name(server: Server, body: dict[str, Any], named: str) -> None:
+    status, problem = server.call("POST", "/api/rooms", body)
+    assert status == 400 and named in problem["text"], problem
+
+
+def test_a_body_that_is_too_long_is_refused(server: Server) -> None:
+    status, problem = server.call("POST", "/api/decks/check", raw=b'{"text": "' + b"x" * 300_000 + b'"}')
+    assert status == 413 and "256,000" in problem["text"]
+
+
+def test_every_answer_forbids_the_page_everything_else(server: Server) -> None:
+    for path in ("/", "/api/start"):
+        with urllib.request.urlopen(server.url + path) as answer:
+            policy = answer.headers["Content-Security-Policy"]
+            assert "default-src 'none'" in policy and "unsafe" not in policy and "http" not in policy
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+            assert answer.headers["Referrer-Policy"] == "no-referrer"
+    assert server.call("GET", "/api/nothing")[0] == 404
+    assert server.call("GET", "/../../etc/passwd")[0] == 404
+
+
+# --- two answers to one question
+
+
+def test_of_two_answers_to_one_question_one_wins_and_the_other_is_told(server: Server) -> None:
+    made = server.room({"kind": "here"})
+    secret = made["seats"][0]["secret"]
+    with server.sit(made["room"], secret) as one, server.sit(made["room"], secret) as two:
+        for player in (one, two):
+            player.hear_until("table")
+        one.silence()
+        ask = one.asked(0)
+        assert two.asked(0) == ask
+        option = ask["options"][-1]
+        for player in (one, two):
+            player.send("answer", seat=0, ask=ask["id"], verb=option["verb"], a=option["a"], b=option["b"])
+        for player in (one, two):
+            player.silence()
+        refused = [x for player in (one, two) for x in player.heard if x["type"] == "refused"]
+        assert [x["code"] for x in refused] == ["answer-stale"]
+        assert one.tables[0]["asks"] == two.tables[0]["asks"] != [ask]
+
+
+def test_every_card_there_is_has_a_face() -> None:
+    for card in all_facts():
+        made = face(card.name, "fr")
+        assert made is not None and made.name == card.name

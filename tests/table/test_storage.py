@@ -1,0 +1,168 @@
+"""What is kept: on SQLite, and on a real PostgreSQL that the tests start themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from farfield.table.storage import CannotStore, Conflict, GameKept, RoomKept, SeatKept, Storage
+from tests.table.postgres import NoPostgres, Postgres
+
+Test = Callable[[Storage], Awaitable[None]]
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    try:
+        made = Postgres(tmp_path_factory.mktemp("postgres"))
+    except NoPostgres as reason:
+        pytest.skip(f"PostgreSQL: {reason}")
+    yield made
+    made.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'table.db'}"
+    made = request.getfixturevalue("postgres")
+    assert isinstance(made, Postgres)
+    return made.new_database()
+
+
+def run(url: str, test: Test) -> None:
+    async def main() -> None:
+        storage = await Storage.open(url)
+        try:
+            await test(storage)
+        finally:
+            await storage.close()
+
+    asyncio.run(main())
+
+
+def a_room(name: str = "here") -> RoomKept:
+    seats = [SeatKept(0, "here", "Ann", "Garen", ""), SeatKept(1, "elsewhere", "Bob", "Lux", "", invitation="card")]
+    return RoomKept(name, "host", '{"mode":"lanes"}', seats)
+
+
+def test_a_room_comes_back_as_it_was_kept(url: str) -> None:
+    async def keep(storage: Storage) -> None:
+        await storage.add_room(a_room())
+        await storage.add_game("here", GameKept(0, "settings", "1.0"), ["one", "two"])
+        await storage.save_seat("here", SeatKept(0, "here", "Anna", "Garen", "", secret="key", every_window=True))
+
+    async def look(storage: Storage) -> None:
+        found = await storage.room("here")
+        assert found is not None
+        assert found.games == [GameKept(0, "settings", "1.0")]
+        assert found.seats[0] == SeatKept(0, "here", "Anna", "Garen", "", secret="key", every_window=True)
+        assert found.seats[1] == a_room().seats[1]
+        assert await storage.answers("here", 0) == ["one", "two"]
+        assert await storage.room("nowhere") is None
+
+    run(url, keep)
+    run(url, look)
+
+
+def test_answers_come_back_in_their_order_and_from_any_number_on(url: str) -> None:
+    async def test(storage: Storage) -> None:
+        await storage.append("here", 0, 0, ["a", "b"])
+        await storage.append("here", 0, 2, ["c"])
+        await storage.append("here", 1, 0, ["of another game"])
+        assert await storage.answers("here", 0) == ["a", "b", "c"]
+        assert await storage.answers("here", 0, since=2) == ["c"]
+
+    run(url, test)
+
+
+def test_of_two_answers_with_one_number_one_is_stored_and_the_other_refused(url: str) -> None:
+    async def test(storage: Storage) -> None:
+        other = await Storage.open(url)  # another server
+        try:
+            both = await asyncio.gather(
+                *(x.append("here", 0, 0, [f"answer {n}"]) for n in range(10) for x in (storage, other)),
+                return_exceptions=True,
+            )
+            assert sum(x is None for x in both) == 1
+            assert all(x is None or isinstance(x, Conflict) for x in both)
+            assert len(await storage.answers("here", 0)) == 1
+        finally:
+            await other.close()
+
+    run(url, test)
+
+
+def test_a_collision_costs_nobody_else_an_answer(url: str) -> None:
+    async def test(storage: Storage) -> None:
+        await storage.append("here", 0, 0, ["first"])
+        done = await asyncio.gather(
+            storage.append("here", 0, 0, ["late"]),
+            *(storage.append(f"room {n}", 0, 0, ["well", "done"]) for n in range(20)),
+            return_exceptions=True,
+        )
+        assert isinstance(done[0], Conflict) and done[1:] == [None] * 20
+        for n in range(20):
+            assert await storage.answers(f"room {n}", 0) == ["well", "done"]
+
+    run(url, test)
+
+
+def test_an_invitation_is_good_for_one(url: str) -> None:
+    async def test(storage: Storage) -> None:
+        await storage.add_room(a_room())
+        seat = SeatKept(1, "elsewhere", "Bea", "Lux", "", secret="key")
+        taken = await asyncio.gather(*(storage.take_invitation("here", seat, "card") for _ in range(5)))
+        assert sorted(taken) == [False] * 4 + [True]
+
+    run(url, test)
+
+
+def test_deleting_and_expiring_leave_nothing_of_a_room(url: str) -> None:
+    async def test(storage: Storage) -> None:
+        for name in ("old", "gone", "kept"):
+            await storage.add_room(a_room(name))
+            await storage.add_game(name, GameKept(0, "settings", "1.0"), ["one"])
+            await storage.add_chat(name, 0, 0, "Ann", "hello", "", 1.0)
+        await storage.delete_room("gone")
+        now = time.time()
+        await storage.touch("kept", every=0)
+        assert await storage.expire(now) == ["old"]
+        for name in ("old", "gone"):
+            assert await storage.room(name) is None
+            assert await storage.answers(name, 0) == [] and await storage.chat(name) == []
+        assert await storage.room("kept") is not None
+        assert [line["text"] for line in await storage.chat("kept")] == ["hello"]
+
+    run(url, test)
+
+
+def test_reports_are_numbered(url: str) -> None:
+    async def test(storage: Storage) -> None:
+        assert await storage.add_report("here", 0, "strange", "the game") == 1
+        assert await storage.add_report("here", 0, "stranger", "the game") == 2
+
+    run(url, test)
+
+
+def test_two_servers_may_start_at_once(url: str) -> None:
+    async def main() -> None:
+        storages = await asyncio.gather(*(Storage.open(url) for _ in range(4)))
+        await storages[0].add_room(a_room())
+        assert await storages[3].room("here") is not None
+        for storage in storages:
+            await storage.close()
+
+    asyncio.run(main())
+
+
+def test_a_place_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
+    async def main() -> None:
+        with pytest.raises(CannotStore, match="unable to open database file"):
+            await Storage.open(f"sqlite:///{tmp_path / 'missing' / 'table.db'}")
+
+    asyncio.run(main())
