@@ -130,6 +130,8 @@ class Game:
             raise errors.game_is_over()
         if not 0 <= seat < s.players or s.sides[seat].lost:
             raise errors.unknown_seat(seat, s.players)
+        if not 0 <= wishes <= options.EVERY_PREF:
+            raise errors.unknown_wish(wishes, options.EVERY_PREF)
         if self.answers is not None:
             self.remember(self.answers)
             self.answers.append(Answer(0, 0, seat, Option(WISH, wishes)))
@@ -218,9 +220,8 @@ class Game:
 
     def asked_of(self, seat: int) -> list[Decision]:
         """All this seat may answer: what it is asked, what its team is asked, and what it may do unasked."""
-        out = [x for x in self.decisions() if x.may_answer(seat)]
-        out.extend(self.offers(seat))
-        return out
+        unasked = self.offers(seat)
+        return [x for x in self.decisions() if x.may_answer(seat)] + unasked
 
     def meant_by(self, seat: int | None, name: int) -> int:
         """The object that a seat's view calls by this name; 0 if it can see none."""

@@ -23,6 +23,7 @@ from farfield.cards.language import (
 )
 from farfield.cards.language import destination as somewhere
 from farfield.cards.language import move as move_it
+from farfield.errors import IllegalAnswer
 from farfield.games import Piece
 from farfield.rules.terms import PHASE_NAMES
 from tests.scenarios.lane_legends.lane_table import (
@@ -195,6 +196,14 @@ def test_who_can_do_nothing_anywhere_is_waited_for_by_nobody():
         game.wish(seat, 0)
     act(game, 1, "end")
     assert game.state.turn == 6
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_nothing_is_asked_of_or_offered_to_a_seat_that_does_not_exist(seat: int):
+    game = lanes(Lane(), Lane())
+    for ask in (game.asked_of, game.offers):
+        with pytest.raises(IllegalAnswer, match=f"no player at seat {seat}"):
+            ask(seat)
 
 
 # --- LL 2.5
