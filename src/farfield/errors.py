@@ -111,3 +111,23 @@ def unknown_seat(seat: int, seats: int) -> IllegalAnswer:
         "There is no player at seat {seat}; seats are numbered from 0 to {last}, and must still be in the game.",
         {"seat": seat, "last": seats - 1},
     )
+
+
+def unknown_wish(wishes: int, most: int) -> IllegalAnswer:
+    return IllegalAnswer(
+        "wish-unknown",
+        "{wishes} is no set of wishes. Give a number from 0 to {most}: the sum of what the seat wants to be asked.",
+        {"wishes": wishes, "most": most},
+    )
+
+
+class TooManyObjects(FarfieldError):
+    """More objects than a game can hold at once."""
+
+
+def too_many_objects(most: int) -> TooManyObjects:
+    return TooManyObjects(
+        "too-many-objects",
+        "A game holds {most} objects at once, and this would be more. Leave some out.",
+        {"most": most},
+    )

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from farfield.cards.catalogue import supported
 from farfield.cards.facts import all_facts
+from farfield.errors import FarfieldError
 from farfield.games import BadPosition, Field, Piece, Position, Seat, choices
 from farfield.games.position import DID
 from farfield.rules.printed import Printed
@@ -323,3 +324,13 @@ def test_a_busy_moment_has_no_position() -> None:
     game.concede(0)
     with pytest.raises(BadPosition, match="the game is over"):
         Position.of(game)
+
+
+def test_a_name_alone_is_no_list_of_cards() -> None:
+    with pytest.raises(BadPosition, match=r'A hand is a list of cards, and "Gust" is a single word. Write \["Gust"\]'):
+        Seat(hand="Gust")
+
+
+def test_more_than_a_game_can_hold_is_refused() -> None:
+    with pytest.raises(FarfieldError, match="A game holds 4096 objects at once"):
+        Position(seats=[Seat(base=["Daring Poro"] * 5000), Seat()]).start()

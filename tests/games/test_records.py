@@ -302,6 +302,11 @@ def test_files_that_are_none(tmp_path: Path) -> None:
         load(tmp_path / "image.png")
     with pytest.raises(BadRecord, match="cannot be saved"):
         save(game_after(1, 3), tmp_path / "no" / "such" / "folder.txt")
+    (tmp_path / "folder").mkdir()
+    for place in (tmp_path / "folder", Path("/"), "", tmp_path / "a\0b"):
+        with pytest.raises(BadRecord, match=r"cannot be saved as .* Choose another place"):
+            save(game_after(1, 3), place)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "image.png"]
 
 
 def test_a_failed_save_leaves_the_old_one(tmp_path: Path) -> None:

@@ -164,3 +164,8 @@ def test_a_damaged_text_names_the_line_and_the_remedy(old: str, new: str, words:
     with pytest.raises(BadSettings) as caught:
         Settings.parse(text.replace(old, new, 1))
     assert words in str(caught.value)
+
+
+def test_a_name_alone_is_one_deck() -> None:
+    with pytest.raises(BadSettings, match="duel is played by 2 players; these settings have seats for 1"):
+        start("Garen")

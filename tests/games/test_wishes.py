@@ -68,3 +68,14 @@ def test_nobody_else_can_wish() -> None:
     )
     with pytest.raises(BadRecord, match="Seat 7 cannot wish"):
         Record.parse(kept).replay()
+
+
+@pytest.mark.parametrize("wishes", [-1, 16, 2**70])
+def test_what_nobody_can_wish_for_is_refused(wishes: int) -> None:
+    """A record could not hold it."""
+    game = in_the_first_main_phase()
+    before = game.hash()
+    with pytest.raises(FarfieldError, match=f"{wishes} is no set of wishes. Give a number from 0 to 15"):
+        game.wish(0, wishes)
+    assert game.hash() == before
+    assert Record.parse(record(game).text()).replay().hash() == before

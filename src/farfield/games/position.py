@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 from farfield.cards.catalogue import lexicon, printed
 from farfield.decks import ban_list
-from farfield.errors import FarfieldError
+from farfield.errors import FarfieldError, excerpt
 from farfield.games.runes import Runes
 from farfield.rules import actions, attachment, flow, options, registry, setup, turn, zones
 from farfield.rules.dice import stream
@@ -122,6 +122,10 @@ class Seat:
     """The name of the Chosen Champion, where it has left the Champion Zone."""
 
     def __post_init__(self) -> None:
+        for zone in ("hand", "base", "deck", "trash", "banished"):
+            if isinstance(getattr(self, zone), str):
+                words = 'A {zone} is a list of cards, and "{text}" is a single word. Write ["{text}"].'
+                raise BadPosition("position-no-list", words, {"zone": zone, "text": excerpt(getattr(self, zone))})
         fixed: dict[str, object] = {
             "hand": tuple(self.hand),
             "base": _plain(self.base),

@@ -13,6 +13,7 @@ True
 from __future__ import annotations
 
 import difflib
+import errno
 import os
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -242,13 +243,16 @@ def save(game: Game, path: str | Path) -> None:
     """Write a game's record to a file: whole or not at all."""
     text = record(game).text()
     path = Path(path)
-    part = path.with_name(path.name + ".part")
+    part = path.parent / f"{path.name}.part"
     try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         part.write_text(text, encoding="utf-8")
         os.replace(part, path)
-    except OSError as error:
+    except (OSError, ValueError) as error:  # a name with a zero byte is a ValueError
         words = "The game cannot be saved as {file}: {reason}. Choose another place."
-        params: dict[str, Param] = {"file": str(path), "reason": error.strerror or type(error).__name__}
+        reason = (error.strerror if isinstance(error, OSError) else str(error)) or type(error).__name__
+        params: dict[str, Param] = {"file": excerpt(str(path), most=200), "reason": reason}
         raise BadRecord("record-file-unwritable", words, params) from error
 
 

@@ -44,6 +44,8 @@ def start(
     >>> start(["Garen", "Lux"], seed=7).decisions()[0].seat
     1
     """
+    if isinstance(what, str):
+        what = [what]  # one deck, not a deck for each letter of its name
     if not isinstance(what, Settings):
         settings = Settings.of(*what, seed=seed, mode=mode, options=options)
     elif seed is None and mode in ("duel", what.mode) and not options:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from farfield.errors import too_many_objects
+
 from . import layers, registry, ties, visibility
 from .printed import Printed
 from .state import SLOT_BITS, SLOT_MASK, SLOTS, Card
@@ -32,15 +34,11 @@ if TYPE_CHECKING:
     from .state import State
 
 
-class TooManyObjects(Exception):
-    """A game holds at most 4,096 objects at once."""
-
-
 def new_slot(s: State) -> int:
     if s.free_slots:
         return s.free_slots.pop()
     if len(s.cards) >= SLOTS:
-        raise TooManyObjects("a game can hold 4,096 objects at once; this one would need more")
+        raise too_many_objects(SLOTS)
     s.cards.append(GHOST)
     return len(s.cards) - 1
 

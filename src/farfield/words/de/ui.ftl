@@ -1063,6 +1063,8 @@ table-decks = { $given } Decks sind zu viele für { $count } Plätze. Lass einig
 table-seats = { $people } Personen können nicht an { $count } Plätzen sitzen. Gib eine Zahl von 0 bis { $count } an.
 table-players = { $count } Spieler sind für dieses Terminal zu viele oder zu wenige. Gib eine Zahl von 1 bis { $most } an.
 seat-unknown = An diesem Platz ({ $seat }) sitzt niemand. Plätze sind von 0 bis { $last } nummeriert, und wer dort sitzt, muss noch im Spiel sein.
+wish-unknown = { $wishes } steht für keine Wünsche. Gib eine Zahl von 0 bis { $most } an: die Summe dessen, wonach der Platz gefragt werden will.
+too-many-objects = Ein Spiel fasst { $most } Objekte zugleich, und das wären mehr. Lass einige weg.
 unknown-card = { $near ->
         [yes] Keine erschienene Karte heißt „{ $text }“. Meinst du: { $names }?
        *[no] Keine erschienene Karte heißt „{ $text }“. Prüfe die Schreibweise oder gib den Code an, etwa OGN-001.
@@ -1198,7 +1200,7 @@ settings-deck = Zeile { $line }: Das Deck in [{ $section }] lässt sich nicht le
 settings-kind = Platz { $seat }: „{ $kind }“ ist keine Art von Spieler. Schreibe ein Wort wie person oder rule-of-thumb.
 settings-name = Platz { $seat } kann nicht „{ $name }“ heißen. Gib einen Namen von 1 bis { $most } Zeichen in einer Zeile an.
 settings-seats = { $mode } spielt man nicht mit { $count } Plätzen.
-settings-seed = { $seed } ist kein Seed. Gib eine ganze Zahl an, die nicht negativ ist.
+settings-seed = { $seed } ist kein Seed. Gib eine ganze Zahl von 0 bis { $most } an.
 settings-undo = „{ $undo }“ ist keine Art zurückzunehmen. Schreibe free oder asked.
 table-option-battlefields = { $option } nimmt Plätze mit Battlefields, zum Beispiel „0 Void Gate + 1 Startipped Peak“; nicht „{ $value }“.
 table-option-choice = { $option } nimmt eins von: { $choices }; nicht „{ $value }“.
@@ -1257,6 +1259,7 @@ text-missing-key = Zeile { $line }: Die Zeile „{ $key }:“ fehlt. Füge sie h
 text-missing-section = Zeile { $line }: Der Abschnitt [{ $name }] fehlt.
 text-number = Zeile { $line }: „{ $text }“ passt nicht. Schreibe eine Zahl von { $least } bis { $most }.
 text-word = Zeile { $line }: „{ $text }“ passt nicht. Schreibe eines davon: { $known }.
+position-no-list = { $zone } ist eine Liste von Karten, und „{ $text }“ ist ein einzelnes Wort. Schreibe ["{ $text }"].
 position-seats = Eine Stellung hat 1 bis { $most } Plätze; diese hat { $count }.
 position-phase = In einer Phase „{ $phase }“ kann nichts beginnen. Schreibe eine davon: { $known }.
 position-teams = Es gibt { $count } Plätze und Teams für { $given }. Gib jedem Platz die Nummer seines Teams, ab 0.

@@ -1060,6 +1060,8 @@ table-decks = { $given } decks are too many for { $count } seats. Leave some out
 table-seats = { $people } people cannot sit at { $count } seats. Give a number from 0 to { $count }.
 table-players = { $count } players are too many or too few for this terminal. Give a number from 1 to { $most }.
 seat-unknown = There is no player at this seat ({ $seat }). Seats are numbered from 0 to { $last }, and must still be in the game.
+wish-unknown = { $wishes } is no set of wishes. Give a number from 0 to { $most }: the sum of what the seat wants to be asked.
+too-many-objects = A game holds { $most } objects at once, and this would be more. Leave some out.
 unknown-card = { $near ->
         [yes] No released card is called “{ $text }”. Did you mean: { $names }?
        *[no] No released card is called “{ $text }”. Check the spelling, or give its code, such as OGN-001.
@@ -1189,7 +1191,7 @@ settings-deck = Line { $line }: the deck in [{ $section }] cannot be read.
 settings-kind = Seat { $seat }: “{ $kind }” is no kind of player. Write one word, such as person or rule-of-thumb.
 settings-name = Seat { $seat } cannot be called “{ $name }”. Give a name of 1 to { $most } letters on one line.
 settings-seats = { $mode } is not played with { $count } seats.
-settings-seed = { $seed } is no seed. Give a whole number that is not negative.
+settings-seed = { $seed } is no seed. Give a whole number from 0 to { $most }.
 settings-undo = “{ $undo }” is no way to take back. Write free or asked.
 table-option-battlefields = { $option } takes seats with battlefields, such as “0 Void Gate + 1 Startipped Peak”; not “{ $value }”.
 table-option-choice = { $option } takes one of: { $choices }; not “{ $value }”.
@@ -1248,6 +1250,7 @@ text-missing-key = Line { $line }: the line “{ $key }:” is missing. Add it.
 text-missing-section = Line { $line }: the section [{ $name }] is missing.
 text-number = Line { $line }: “{ $text }” does not fit. Write a number from { $least } to { $most }.
 text-word = Line { $line }: “{ $text }” does not fit. Write one of: { $known }.
+position-no-list = A { $zone } is a list of cards, and “{ $text }” is a single word. Write ["{ $text }"].
 position-seats = A position has 1 to { $most } seats; this one has { $count }.
 position-phase = There is no phase “{ $phase }” to begin in. Write one of: { $known }.
 position-teams = There are { $count } seats, and teams for { $given }. Give each seat the number of its team, from 0.

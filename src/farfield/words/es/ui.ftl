@@ -1060,6 +1060,8 @@ table-decks = { $given } mazos son demasiados para { $count } puestos. Quita alg
 table-seats = { $people } personas no caben en { $count } puestos. Escribe un número de 0 a { $count }.
 table-players = { $count } jugadores son demasiados o muy pocos para esta terminal. Da un número de 1 a { $most }.
 seat-unknown = No hay ningún jugador en este puesto ({ $seat }). Los puestos van de 0 a { $last }, y deben seguir en la partida.
+wish-unknown = { $wishes } no representa ningún deseo. Da un número de 0 a { $most }: la suma de lo que el puesto quiere que se le pregunte.
+too-many-objects = En una partida caben { $most } objetos a la vez, y serían más. Quita algunos.
 unknown-card = { $near ->
         [yes] Ninguna card publicada se llama “{ $text }”. ¿Quieres decir { $names }?
        *[no] Ninguna card publicada se llama “{ $text }”. Revisa la ortografía o da su código, como OGN-001.
@@ -1189,7 +1191,7 @@ settings-deck = Línea { $line }: no se puede leer el mazo de [{ $section }].
 settings-kind = Puesto { $seat }: “{ $kind }” no es un tipo de jugador. Escribe una palabra como person o rule-of-thumb.
 settings-name = El puesto { $seat } no se puede llamar “{ $name }”. Da un nombre de 1 a { $most } letras en una línea.
 settings-seats = { $mode } no se juega con { $count } puestos.
-settings-seed = { $seed } no es una semilla. Da un número entero que no sea negativo.
+settings-seed = { $seed } no es una semilla. Da un número entero de 0 a { $most }.
 settings-undo = “{ $undo }” no es una forma de deshacer. Escribe free o asked.
 table-option-battlefields = { $option } admite puestos con battlefields, por ejemplo «0 Void Gate + 1 Startipped Peak»; no «{ $value }».
 table-option-choice = { $option } admite uno de estos valores: { $choices }; no «{ $value }».
@@ -1248,6 +1250,7 @@ text-missing-key = Línea { $line }: falta la línea “{ $key }:”. Añádela.
 text-missing-section = Línea { $line }: falta la sección [{ $name }].
 text-number = Línea { $line }: “{ $text }” no encaja. Escribe un número de { $least } a { $most }.
 text-word = Línea { $line }: “{ $text }” no encaja. Escribe una de estas: { $known }.
+position-no-list = { $zone } es una lista de cards, y “{ $text }” es una sola palabra. Escribe ["{ $text }"].
 position-seats = Una posición tiene de 1 a { $most } puestos; esta tiene { $count }.
 position-phase = No hay una phase “{ $phase }” en la que empezar. Escribe una de estas: { $known }.
 position-teams = Hay { $count } puestos y equipos para { $given }. Da a cada puesto el número de su equipo, desde 0.

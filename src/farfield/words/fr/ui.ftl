@@ -1120,6 +1120,8 @@ table-decks = { $given } decks, c’est trop pour { $count } places. Retirez-en.
 table-seats = { $people } personnes ne tiennent pas à { $count } places. Donnez un nombre de 0 à { $count }.
 table-players = { $count } joueurs, c’est trop ou trop peu pour ce terminal. Donnez un nombre de 1 à { $most }.
 seat-unknown = Il n’y a pas de joueur à cette place ({ $seat }). Les places vont de 0 à { $last }, et doivent être encore en jeu.
+wish-unknown = { $wishes } ne représente aucun souhait. Donnez un nombre de 0 à { $most } : la somme de ce que la place veut qu’on lui demande.
+too-many-objects = Une partie contient { $most } objets à la fois, et il y en aurait plus. Retirez-en.
 unknown-card = { $near ->
         [yes] Aucune carte parue ne s’appelle « { $text } ». Vouliez-vous dire : { $names } ?
        *[no] Aucune carte parue ne s’appelle « { $text } ». Vérifiez l’orthographe ou donnez son code, par exemple OGN-001.
@@ -1249,7 +1251,7 @@ settings-deck = Ligne { $line } : le deck de [{ $section }] est illisible.
 settings-kind = Place { $seat } : « { $kind } » n’est pas un type de joueur. Écrivez un mot comme person ou rule-of-thumb.
 settings-name = La place { $seat } ne peut pas s’appeler « { $name } ». Donnez un nom de 1 à { $most } lettres sur une ligne.
 settings-seats = { $mode } ne se joue pas avec { $count } places.
-settings-seed = { $seed } n’est pas une graine. Donnez un nombre entier qui ne soit pas négatif.
+settings-seed = { $seed } n’est pas une graine. Donnez un nombre entier de 0 à { $most }.
 settings-undo = « { $undo } » n’est pas une façon d’annuler. Écrivez free ou asked.
 table-option-battlefields = { $option } prend des places avec des Battlefields, par exemple « 0 Void Gate + 1 Startipped Peak » ; pas « { $value } ».
 table-option-choice = { $option } prend l’une de ces valeurs : { $choices } ; pas « { $value } ».
@@ -1308,6 +1310,7 @@ text-missing-key = Ligne { $line } : la ligne « { $key }: » manque. Ajoutez
 text-missing-section = Ligne { $line } : la section [{ $name }] manque.
 text-number = Ligne { $line } : « { $text } » ne convient pas. Écrivez un nombre de { $least } à { $most }.
 text-word = Ligne { $line } : « { $text } » ne convient pas. Écrivez l’un de ceux-ci : { $known }.
+position-no-list = { $zone } est une liste de cartes, et « { $text } » est un seul mot. Écrivez ["{ $text }"].
 position-seats = Une position a de 1 à { $most } places ; celle-ci en a { $count }.
 position-phase = Il n’y a pas de phase « { $phase } » où commencer. Écrivez l’une de celles-ci : { $known }.
 position-teams = Il y a { $count } places et des équipes pour { $given }. Donnez à chaque place le numéro de son équipe, à partir de 0.
