@@ -265,3 +265,17 @@ def test_a_person_acts_in_the_lane_of_a_program(terminal: Terminal, tmp_path: Pa
     assert "you may act here: lane Garen" in ran.out
     assert "Garen's lane: Nobody waits for you here, but you may step in." in ran.out.partition("you may act here")[2]
     assert "hand the keyboard" not in ran.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "From your sideboard "),
+        ("de", "Aus deinem Sideboard kommt "),
+        ("es", "De tu sideboard pasa "),
+        ("fr", "De votre sideboard, "),
+    ],
+)
+def test_it_is_told_where_a_dealt_card_comes_from(lang: str, words: str, terminal: Terminal) -> None:
+    assert words in terminal.run(*SOLO, "5; quit", "--sideboard-first", "--lang", lang).out
+    assert words not in terminal.run(*SOLO, "5; quit", "--lang", lang).out

@@ -220,6 +220,16 @@ def test_being_struck_counts_as_being_chosen():
     assert told(game, "draws") == ["draws Vanguard Sergeant"]
 
 
+@pytest.mark.clause("LL 6.3", "CR 359.3.f")
+def test_here_is_where_the_thrall_is_so_without_it_the_strike_hits_nobody():
+    slay = spell_card("Slay", Reaction, kill(a(unit.enemy.at_battlefield)))
+    game = attacked(unit_card("Hero", might=9), hand=[slay])
+    assert struck(game) == ["Hero"]
+    act(game, 0, "play Slay")
+    fight_on(game)
+    assert (at(game, "far"), holder(game, "far")) == (["Hero"], "player")
+
+
 @pytest.mark.clause("LL 6.3")
 def test_a_target_that_has_left_is_not_killed_and_the_strike_stays_detached():
     retreat = spell_card("Retreat", Reaction, move_to_base(a(unit.friendly)))

@@ -569,8 +569,14 @@ log-strike = { $who } richtet einen Strike auf { $target }.
 log-strike-made = { $who } legt dem Thrall { $at } einen neuen Strike an.
 log-advance = { $who }: Die Thralls rücken vor.
 log-nothing-enthralled = { $me ->
-        [you] Dein Main Deck ist leer: Dein NPC tut nichts.
-       *[other] Das Main Deck von { $who } ist leer: Dieser NPC tut nichts.
+        [you] { $n ->
+            [1] Dein Main Deck ist leer: Es kommt keine zweite Karte.
+           *[other] Dein Main Deck ist leer: Dein NPC tut nichts.
+        }
+       *[other] { $n ->
+            [1] Das Main Deck von { $who } ist leer: Es kommt keine zweite Karte.
+           *[other] Das Main Deck von { $who } ist leer: Dieser NPC tut nichts.
+        }
     }
 log-wins-team = Das Team gewinnt.
 log-all-lose-team = Das Team verliert.
@@ -589,8 +595,14 @@ log-team-scores = { $me ->
     }
 log-turn-team = Zug { $n } beginnt für das ganze Team.
 log-enthralled = { $me ->
-        [you] Von unten aus deinem Main Deck kommt { $card } auf den Enthralled-Stapel.
-       *[other] Von unten aus dem Main Deck von { $who } kommt { $card } auf den Enthralled-Stapel.
+        [you] { $n ->
+            [1] Aus deinem Sideboard kommt { $card } auf den Enthralled-Stapel.
+           *[other] Von unten aus deinem Main Deck kommt { $card } auf den Enthralled-Stapel.
+        }
+       *[other] { $n ->
+            [1] Aus dem Sideboard von { $who } kommt { $card } auf den Enthralled-Stapel.
+           *[other] Von unten aus dem Main Deck von { $who } kommt { $card } auf den Enthralled-Stapel.
+        }
     }
 log-gold-paid = { $me ->
         [you] Du bezahlst dafür mit einem Gold.

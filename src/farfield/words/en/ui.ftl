@@ -569,8 +569,14 @@ log-strike = { $who } uses a Strike against { $target }.
 log-strike-made = { $who } attaches a new Strike to the Thrall { $at }.
 log-advance = { $who }: the Thralls advance.
 log-nothing-enthralled = { $me ->
-        [you] You have no card left to be dealt: your NPC does nothing.
-       *[other] { $who } has no card left to be dealt: that NPC does nothing.
+        [you] { $n ->
+            [1] You have no card left to be dealt: there is no second one.
+           *[other] You have no card left to be dealt: your NPC does nothing.
+        }
+       *[other] { $n ->
+            [1] { $who } has no card left to be dealt: there is no second one.
+           *[other] { $who } has no card left to be dealt: that NPC does nothing.
+        }
     }
 log-wins-team = The team wins.
 log-all-lose-team = The team loses.
@@ -589,8 +595,14 @@ log-team-scores = { $me ->
     }
 log-turn-team = Turn { $n } begins for the whole team.
 log-enthralled = { $me ->
-        [you] From the bottom of your Main Deck { $card } is dealt to the Enthralled Pile.
-       *[other] From the bottom of { $who }'s Main Deck { $card } is dealt to the Enthralled Pile.
+        [you] { $n ->
+            [1] From your sideboard { $card } is dealt to the Enthralled Pile.
+           *[other] From the bottom of your Main Deck { $card } is dealt to the Enthralled Pile.
+        }
+       *[other] { $n ->
+            [1] From { $who }'s sideboard { $card } is dealt to the Enthralled Pile.
+           *[other] From the bottom of { $who }'s Main Deck { $card } is dealt to the Enthralled Pile.
+        }
     }
 log-gold-paid = { $me ->
         [you] You pay for it with a Gold.

@@ -569,8 +569,14 @@ log-strike = { $who } usa un Strike contra { $target }.
 log-strike-made = { $who } da un nuevo Strike al Thrall { $at }.
 log-advance = { $who }: los Thralls avanzan.
 log-nothing-enthralled = { $me ->
-        [you] Tu Main Deck no tiene cards: tu NPC no hace nada.
-       *[other] El Main Deck de { $who } no tiene cards: ese NPC no hace nada.
+        [you] { $n ->
+            [1] Tu Main Deck no tiene cards: no sale una segunda.
+           *[other] Tu Main Deck no tiene cards: tu NPC no hace nada.
+        }
+       *[other] { $n ->
+            [1] El Main Deck de { $who } no tiene cards: no sale una segunda.
+           *[other] El Main Deck de { $who } no tiene cards: ese NPC no hace nada.
+        }
     }
 log-wins-team = El equipo gana.
 log-all-lose-team = El equipo pierde.
@@ -589,8 +595,14 @@ log-team-scores = { $me ->
     }
 log-turn-team = Empieza el turno { $n } para todo el equipo.
 log-enthralled = { $me ->
-        [you] Del fondo de tu Main Deck pasa { $card } a la pila Enthralled.
-       *[other] Del fondo del Main Deck de { $who } pasa { $card } a la pila Enthralled.
+        [you] { $n ->
+            [1] De tu sideboard pasa { $card } a la pila Enthralled.
+           *[other] Del fondo de tu Main Deck pasa { $card } a la pila Enthralled.
+        }
+       *[other] { $n ->
+            [1] Del sideboard de { $who } pasa { $card } a la pila Enthralled.
+           *[other] Del fondo del Main Deck de { $who } pasa { $card } a la pila Enthralled.
+        }
     }
 log-gold-paid = { $me ->
         [you] Pagas por ella con un Gold.

@@ -611,10 +611,19 @@ log-strike = { $who } utilise un Strike contre { $target }.
 log-strike-made = { $who } attache un nouveau Strike au Thrall { $at }.
 log-advance = { $who } : les Thralls avancent.
 log-nothing-enthralled = { $me ->
-        [you] Votre Main Deck est vide : votre NPC ne fait rien.
+        [you] { $n ->
+            [1] Votre Main Deck est vide : il n’y a pas de seconde carte.
+           *[other] Votre Main Deck est vide : votre NPC ne fait rien.
+        }
        *[other] { $initial ->
-            [vowel] Le Main Deck d’{ $who } est vide : ce NPC ne fait rien.
-           *[consonant] Le Main Deck de { $who } est vide : ce NPC ne fait rien.
+            [vowel] { $n ->
+                [1] Le Main Deck d’{ $who } est vide : il n’y a pas de seconde carte.
+               *[other] Le Main Deck d’{ $who } est vide : ce NPC ne fait rien.
+            }
+           *[consonant] { $n ->
+                [1] Le Main Deck de { $who } est vide : il n’y a pas de seconde carte.
+               *[other] Le Main Deck de { $who } est vide : ce NPC ne fait rien.
+            }
         }
     }
 log-wins-team = L’équipe gagne.
@@ -637,10 +646,19 @@ log-team-scores = { $me ->
     }
 log-turn-team = Le tour { $n } commence pour toute l’équipe.
 log-enthralled = { $me ->
-        [you] Du dessous de votre Main Deck, { $card } passe sur la pile Enthralled.
+        [you] { $n ->
+            [1] De votre sideboard, { $card } passe sur la pile Enthralled.
+           *[other] Du dessous de votre Main Deck, { $card } passe sur la pile Enthralled.
+        }
        *[other] { $initial ->
-            [vowel] Du dessous du Main Deck d’{ $who }, { $card } passe sur la pile Enthralled.
-           *[consonant] Du dessous du Main Deck de { $who }, { $card } passe sur la pile Enthralled.
+            [vowel] { $n ->
+                [1] Du sideboard d’{ $who }, { $card } passe sur la pile Enthralled.
+               *[other] Du dessous du Main Deck d’{ $who }, { $card } passe sur la pile Enthralled.
+            }
+           *[consonant] { $n ->
+                [1] Du sideboard de { $who }, { $card } passe sur la pile Enthralled.
+               *[other] Du dessous du Main Deck de { $who }, { $card } passe sur la pile Enthralled.
+            }
         }
     }
 log-gold-paid = { $me ->

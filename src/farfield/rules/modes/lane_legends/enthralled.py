@@ -100,16 +100,17 @@ class Enthralled(Frame):
     def deal(self, s: State, a: Arena, m: Modifiers) -> bool:
         """The bottom card, face up, to the Enthralled Pile; not a draw, burn, look or reveal (B14)."""
         side = s.sides[self.seat]
-        source = side.sideboard if m.sideboard_first and side.sideboard else side.deck
+        aside = m.sideboard_first and len(side.sideboard) > 0  # LL 9.9
+        source = side.sideboard if aside else side.deck
         if not source:
             if self.kept:
                 self.kept = 0
                 thralls.merge(s, a, self.npc)  # LL 9.2: no second card to deal, Merge all the same
-            log.note(s, "nothing-enthralled", [], [self.seat], "LL 4")
+            log.note(s, "nothing-enthralled", [], [self.seat, self.spells], "LL 4")
             return False
         new = zones.put(s, source[0], ASIDE, known=visibility.EVERYBODY)  # LL 1.3: the pile is public
         self.card = new.id
-        log.note(s, "enthralled", [new.id], [self.seat], "LL 4")
+        log.note(s, "enthralled", [new.id], [self.seat, int(aside)], "LL 4")
         self.icons = enthrall_cost.icons_of(new.printed, m)
         self.stage = PAY
         return True
