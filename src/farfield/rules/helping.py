@@ -44,11 +44,11 @@ def offer(s: State, a: Arena, seat: int) -> Decision | None:
         return None
     found = able(s, a, seat)
     question = a.question
-    if found and question is not None and question.kind in (Q_FOCUS, Q_PRIORITY):
+    if question is not None and question.kind in (Q_FOCUS, Q_PRIORITY):
         bit = 1 << seat
         if a.held & bit:
-            found.append(Option(LET_GO))
-        elif not a.let_go & bit:
+            found.append(Option(LET_GO))  # also by who has nothing to do there any more
+        elif found and not a.let_go & bit:
             found.append(Option(WAIT_FOR_ME))
     if not found:
         return None

@@ -312,3 +312,18 @@ def test_a_teammate_may_call_wait_and_let_go():
     assert "pass" in offered_to(game, 0)
     act(game, 0, "pass")
     assert at(game, "near", 0) == ["Thrall 4"]
+
+
+@pytest.mark.clause("LL 2.7")
+def test_who_called_wait_may_let_go_even_with_nothing_left_to_do_there():
+    trick = spell_card("Trick", Action, give(a(unit.friendly), 3), energy=1)
+    game = lanes(
+        Lane(base=[unit_card("Bold", might=2)], near=Spot(thralls=[4])),
+        Lane(hand=[trick], base=[unit_card("Own")], runes="Fury 1"),
+    )
+    act(game, 0, "move Bold")
+    step_in(game, 1, 0, "wait")
+    act(game, 1, "play Trick")
+    assert offers_in(game, 1, 0) == ["let-go"]
+    step_in(game, 1, 0, "let-go")
+    assert offers_in(game, 1, 0) == []
