@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { calm, followUp, offersOn, onTable } from '../src/lib/choosing'
-import { ask, choice, view } from './things'
+import { calm, followUp, offersOn, onTable, pressable } from '../src/lib/choosing'
+import { ask, card, choice, side, view } from './things'
 
 describe('answers and what they are about', () => {
   const move = choice('move', 7001, { cards: [7001], text: 'Move Thrall #1' })
@@ -19,7 +19,9 @@ describe('answers and what they are about', () => {
     expect(offersOn([ask(2, [pick])], { kind: 'place', index: 3 }, view())).toHaveLength(0)
   })
   test('what lies on the table needs no button of its own', () => {
-    expect([move, at, choice('end')].map(onTable)).toEqual([true, true, false])
+    const deck = choice('pick', 9999, { cards: [9999] })
+    const there = pressable(view({ sides: [side(0, { hand: [card(7001, 'Gust')] }), side(1)] }))
+    expect([move, at, deck, choice('end')].map((one) => onTable(one, there))).toEqual([true, true, false, false])
   })
   test('passing comes before ending the turn, and asks that are waited for come first', () => {
     const waits = ask(3, [choice('end'), choice('pass')])

@@ -42,9 +42,23 @@ export function offersOn(asks: Ask[], thing: Thing, view: View): Offer[] {
   return found
 }
 
+/** Everything that lies where one can press it. Cards one looks at in a deck do not. */
+export function pressable(view: View): Set<number> {
+  const found = new Set<number>()
+  for (const place of view.places) {
+    if (place.card) found.add(place.card.id)
+    for (const one of [...place.units, ...place.gear, ...place.facedown]) found.add(one.id)
+  }
+  for (const side of view.sides) {
+    for (const one of [...side.hand, ...side.trash, ...side.banished, ...side.champion, ...side.legends, ...side.runes]) found.add(one.id)
+  }
+  for (const arena of view.arenas) for (const item of arena.chain) found.add(item.id)
+  return found
+}
+
 /** Is the answer shown on the table, so that it need not be a button of its own? */
-export const onTable = (choice: Choice): boolean =>
-  (choice.cards?.length ?? 0) > 0 || (choice.place ?? -1) >= 0 || (choice.seat ?? -1) >= 0 || (choice.lane ?? -1) >= 0
+export const onTable = (choice: Choice, there: Set<number>): boolean =>
+  (choice.place ?? -1) >= 0 || (choice.cards ?? []).some((id) => there.has(id))
 
 /** Answers that go on without doing anything, in the order one would try them. */
 export const CALM_VERBS = ['pass', 'done', 'end', 'no'] as const

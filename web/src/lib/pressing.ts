@@ -43,6 +43,7 @@ export function pressing(node: HTMLElement, given: Pressed) {
     over = null
     clearTimeout(held)
     start = null
+    for (const [name, what] of far) removeEventListener(name, what)
   }
   const lift = (): void => {
     const box = node.getBoundingClientRect()
@@ -65,6 +66,7 @@ export function pressing(node: HTMLElement, given: Pressed) {
     if (event.button !== 0) return
     swallow = false
     long = false
+    for (const [name, what] of far) addEventListener(name, what)
     start = { x: event.clientX, y: event.clientY, id: event.pointerId, touch: event.pointerType === 'touch' }
     held = setTimeout(() => {
       long = true
@@ -84,7 +86,6 @@ export function pressing(node: HTMLElement, given: Pressed) {
       if (start.touch && !long) return drop()
       clearTimeout(held)
       if (!now.drags) return
-      node.setPointerCapture(start.id)
       lift()
     }
     if (!ghost) return
@@ -100,7 +101,10 @@ export function pressing(node: HTMLElement, given: Pressed) {
     const goal = ghost ? dropThing(over) : null
     const dragged = ghost !== null
     if (!dragged && long && start?.touch) enlarge()
-    if (dragged) swallow = true
+    if (dragged) {
+      swallow = true
+      setTimeout(() => (swallow = false))
+    }
     drop()
     if (!dragged || !goal || dropName(goal) === dropName(now.thing)) return
     now.board.drop(now.thing, goal)
@@ -126,9 +130,10 @@ export function pressing(node: HTMLElement, given: Pressed) {
   const still = (event: TouchEvent): void => {
     if (long && now.drags) event.preventDefault()
   }
+  // A quick hand is off the card before it is taken: what follows is heard everywhere.
+  const far: [string, EventListener][] = [['pointermove', move as EventListener], ['pointerup', up], ['pointercancel', drop]]
   const on: [string, EventListener, AddEventListenerOptions?][] = [
-    ['pointerdown', down as EventListener], ['pointermove', move as EventListener], ['pointerup', up],
-    ['pointercancel', drop], ['click', click as EventListener], ['pointerenter', enter], ['focus', enter],
+    ['pointerdown', down as EventListener], ['click', click as EventListener], ['pointerenter', enter], ['focus', enter],
     ['pointerleave', leave], ['blur', leave], ['contextmenu', menu], ['touchmove', still as EventListener, { passive: false }],
   ]
   for (const [name, what, how] of on) node.addEventListener(name, what, how)

@@ -1,8 +1,12 @@
 import type { Line } from '../contract'
 import { settings } from './settings.svelte'
 
-/** Small steps that need no telling: they are seen. */
-const SILENT = new Set(['adds', 'asks-to-wait', 'chooses', 'declines', 'ends-turn', 'joins', 'no-consent', 'uses'])
+/** What one wants to have told; the rest is seen, or read in the log. */
+const TOLD = new Set([
+  'advance', 'burned', 'burns-out', 'combat', 'combat-damage', 'conquers', 'deflected', 'dies', 'enthrall-paid', 'enthralled',
+  'gains-points', 'holds', 'merge', 'moves', 'nearfield-lost', 'nothing-enthralled', 'plays', 'rush', 'strike', 'strike-made',
+  'thrall', 'turn', 'wins-combat',
+])
 /** Where one of these happened, the game itself has acted: that is told step by step. */
 const STARTS = new Set([
   'advance', 'combat', 'enthralled', 'merge', 'nearfield-lost', 'nothing-enthralled', 'rush', 'strike', 'thrall', 'turn',
@@ -12,6 +16,7 @@ const STARTS = new Set([
 export class Story {
   lines = $state.raw<Line[]>([])
   at = $state(0)
+  last = $state.raw<Line[]>([])
   playing = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -23,7 +28,7 @@ export class Story {
   }
 
   tell(lines: Line[], lane: number): void {
-    const told = lines.filter((line) => !SILENT.has(line.kind) && (line.lane === lane || line.lane < 0))
+    const told = lines.filter((line) => TOLD.has(line.kind) && (line.lane === lane || line.lane < 0))
     const pace = settings.all.pace
     if (!pace || told.length < 2 || !told.some((line) => STARTS.has(line.kind))) return
     const more = this.playing ? [...this.lines, ...told] : told
@@ -58,8 +63,15 @@ export class Story {
     if (next >= this.lines.length) this.end()
     else this.at = Math.max(0, next)
   }
+  /** Once more from the end: what was just told. */
+  again(): void {
+    if (this.lines.length || !this.last.length) return
+    this.lines = this.last
+    this.at = this.last.length - 1
+  }
   end(): void {
     clearTimeout(this.#timer)
+    if (this.lines.length) this.last = this.lines
     this.playing = false
     this.lines = []
     this.at = 0

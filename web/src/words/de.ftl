@@ -206,6 +206,7 @@ result-table = Punkte nach Zügen, als Tabelle
 result-look = Spielfeld ansehen
 result-back = Zum Ergebnis
 rematch = Noch einmal
+rematch-same = so schwer wie eben
 replay = Wiederholung
 replay-at = Moment des Spiels
 replay-back = Eine Antwort zurück

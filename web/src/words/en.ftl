@@ -206,6 +206,7 @@ result-table = Score by turn, as a table
 result-look = Look at the board
 result-back = To the result
 rematch = Play again
+rematch-same = as hard as before
 replay = Replay
 replay-at = Moment of the game
 replay-back = One answer back

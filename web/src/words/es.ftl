@@ -206,6 +206,7 @@ result-table = Puntos por turno, en tabla
 result-look = Ver el tablero
 result-back = Al resultado
 rematch = Otra vez
+rematch-same = igual de difícil
 replay = Repetición
 replay-at = Momento de la partida
 replay-back = Una respuesta atrás

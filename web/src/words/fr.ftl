@@ -206,6 +206,7 @@ result-table = Score par tour, en tableau
 result-look = Voir le plateau
 result-back = Au résultat
 rematch = Rejouer
+rematch-same = aussi difficile
 replay = Rediffusion
 replay-at = Moment de la partie
 replay-back = Une réponse en arrière
