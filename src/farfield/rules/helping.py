@@ -155,13 +155,13 @@ class Consent(Frame):
         return [21, self.asker, self.asked, self.item, self.subject]
 
     def step(self, s: State, a: Arena) -> None:
-        ask(s, a, self.asked, Q_CONSENT, [Option(YES), Option(NO)], self.subject, s.mode.help_clause)
+        ask(s, a, self.asked, Q_CONSENT, [Option(YES), Option(NO)], self.subject, s.mode.consent_clause)
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         a.stack.pop()
         if option.verb == YES:
             return
-        log.note(s, "no-consent", [self.subject] if self.subject else [], [self.asked], s.mode.help_clause)
+        log.note(s, "no-consent", [self.subject] if self.subject else [], [self.asked], s.mode.consent_clause)
         for item in a.chain:
             if item.id == self.item:
                 if self.subject:

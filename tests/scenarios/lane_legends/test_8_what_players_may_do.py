@@ -283,6 +283,7 @@ def test_a_player_can_be_asked(word: str):
     asking(game, 1)
     step_in(game, 0, 1, "play Praise")
     assert (1, "consent") in open_questions(game)
+    assert question_of(game, 1).clause == "LL 8.4"
     act(game, 1, word)
     pass_all(game)
     assert unit_named(game, "Theirs").buffs == (word == "yes")

@@ -240,6 +240,7 @@ class Mode:
     # --- stepping in where nobody waits for one (see `helping`)
 
     help_clause = ""
+    consent_clause = ""
 
     def helps(self, s: State, seat: int, a: Arena) -> bool:
         """May this seat act in this arena at any moment at which its own players may?"""

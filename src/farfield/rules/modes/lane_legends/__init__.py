@@ -231,6 +231,7 @@ class LaneLegends(Mode):
     # --- LL 2.4, 2.7: acting where nobody waits for one
 
     help_clause = "LL 2.7"
+    consent_clause = "LL 8.4"
 
     def helps(self, s: State, seat: int, a: Arena) -> bool:
         """In the Action Phase in every teammate's lane at any time; in one's own again after a pass."""
