@@ -67,7 +67,7 @@ def test_why_of_a_unit_speaks_of_each_place() -> None:
 
 def test_why_of_another_players_unit() -> None:
     assert why("mystic")[0] == (
-        "Move Mystic Poro to Garen's base: not now. Mystic Poro is controlled by Garen. [CR 355.2]"
+        "Move Mystic Poro to Garen's base: not now. Mystic Poro is controlled by Garen. [CR 191.3]"
     )
 
 

@@ -171,6 +171,8 @@ def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int, flow: i
                 price.power.append(63)
             if not costs.can_pay_power(s, seat, price):
                 return reasons.CANNOT_PAY_POWER
+        if price.deeds and not playing.leaves_targets(s, a, probe, program, price.deeds):
+            return reasons.NO_TARGET
     return reasons.OK
 
 
@@ -261,6 +263,8 @@ def use_refusal(s: State, a: Arena, seat: int, card: Card, number: int, window: 
         probe.bound = [[] for _ in range(ability.text.slot_count)]
         extra = targets.possible(s, a, probe, ability.text)
         if extra < 0:
+            return reasons.NO_TARGET
+        if price.deeds and not playing.leaves_targets(s, a, probe, ability.text, price.deeds):
             return reasons.NO_TARGET
         for _ in range(extra):
             price.power.append(63)

@@ -89,7 +89,7 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     ABILITY_CONDITION: ("why-not-ability-condition", "CR 376"),
     USED_UP: ("why-not-used-up", "CR 383.3.e"),
     GAME_IS_OVER: ("why-not-game-over", "CR 472"),
-    NOT_CONTROLLED: ("why-not-not-controlled", "CR 355.2"),
+    NOT_CONTROLLED: ("why-not-not-controlled", "CR 191.3"),
     ALREADY_EMPOWERED: ("why-not-already-empowered", "CR 827"),
     LANE_STEP: ("why-not-lane-step", "LL 8.1"),
     NOT_ASKED: ("why-not-not-asked", "CR 312"),

@@ -10,4 +10,5 @@ for plays that an effect forces (ruling A11); those are undone.
 
 from .beginning import as_spell, begin_ability, begin_card, new_item, play_by_effect, start
 from .optional import cheaper, price_of
+from .sparing import leaves_targets
 from .steps import TARGETS, Play, item_of, program_of

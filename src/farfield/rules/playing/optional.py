@@ -8,6 +8,7 @@ from .. import costs, layers, targets
 from ..effects.abilities import Activated, Keyword, Triggered
 from ..state import Item
 from ..terms import ACCELERATE
+from .sparing import leaves_targets
 
 if TYPE_CHECKING:
     from ..effects.program import Program
@@ -80,7 +81,10 @@ def can_finish(s: State, a: Arena, item: Item, card: Card, program: Program | No
     if least < 0:
         return False
     if affordable(s, a, item, least * (1 + repeats_paid(item))):
-        return True
+        if program is None or not card.printed.additional:
+            return True
+        if leaves_targets(s, a, item, program, price_of(s, a, item).deeds):
+            return True
     for j in range(k, total):
         if lowers(card, j):
             bit = optional_cost(s, item, card, j)

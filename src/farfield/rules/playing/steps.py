@@ -27,8 +27,10 @@ from ..terms import (
 )
 from .finalizing import finalize, withdraw
 from .optional import affordable, can_finish, deflected, fresh_cost, lowers, optional_cost, price_of, repeats_paid
+from .sparing import TAKING, is_chosen, leaves_targets, spares_targets, taking
 
 if TYPE_CHECKING:
+    from ..effects.costs import Deed
     from ..effects.program import Program, Slot
     from ..state import Arena, State
 
@@ -118,7 +120,10 @@ class Play(Frame):
             return False
         if item.forced or item.ability is not None:
             extra = targets.possible(s, a, item, program) if program is not None else 0
-            if extra < 0 or not affordable(s, a, item, extra):
+            fine = extra >= 0 and affordable(s, a, item, extra)
+            if fine and program is not None and program.slots and pays_with_deeds(s, item):
+                fine = leaves_targets(s, a, item, program, price_of(s, a, item).deeds)
+            if not fine:
                 a.stack.pop()
                 withdraw(s, a, item)
                 return False
@@ -274,12 +279,18 @@ class Play(Frame):
         last = len(program.slots) <= self.at + 1
         still = repeats_paid(item) - len(item.later)
         ahead = still * fresh_cost(s, a, item, program) if still > 0 else 0  # what further executions cost at least
+        paid_with: list[Deed] = []
+        if pays_with_deeds(s, item):
+            paid_with = price_of(s, a, item).deeds
+        takes = taking(paid_with)
         for id in found:
             more = targets.deflect_of(s, item, id)
-            if more or not last:
+            if more or not last or takes:
                 item.bound[slot.number] = [*picked, id]
                 rest = targets.can_complete(s, a, item, program, self.at)
                 fine = rest >= 0 and affordable(s, a, item, rest + ahead)
+                if fine and takes:
+                    fine = spares_targets(s, item, paid_with)
                 item.bound[slot.number] = picked
                 if not fine:
                     continue
@@ -339,6 +350,8 @@ class Play(Frame):
                 if item.card and deed.kind in places.LEAVING:
                     card = s.card(item.card)
                     found = [id for id in found if not places.spoils_ambush(s, a, item, card, self.chosen, id)]
+                if deed.kind in TAKING:
+                    found = [id for id in found if not is_chosen(item, id)]
                 if len(self.chosen) < deed.n:
                     if len(found) <= deed.n - len(self.chosen):
                         self.chosen.extend(found)
@@ -400,6 +413,17 @@ class Play(Frame):
             withdraw(s, a, item)
         elif option.verb == PICK:
             self.chosen.append(option.a)
+
+
+def pays_with_deeds(s: State, item: Item) -> bool:
+    """Could more than resources be asked for?"""
+    if item.card:
+        card = s.find(item.card)
+        return card is not None and bool(card.printed.additional)
+    ability = item.ability
+    if isinstance(ability, (Activated, Triggered)):
+        return ability.cost is not None and bool(ability.cost.deeds)
+    return False
 
 
 def item_of(a: Arena, id: int) -> Item | None:
