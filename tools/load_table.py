@@ -189,7 +189,7 @@ async def start_server(folder: Path) -> tuple[asyncio.subprocess.Process, str]:
         stdout=asyncio.subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )  # fmt: skip
     assert server.stdout is not None
-    url = ""
+    url, line = "", b""
     while not url or b"Ctrl+C" not in line:
         line = await server.stdout.readline()
         if not line:

@@ -7,7 +7,10 @@ import pwd
 import shutil
 import socket
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 
 class NoPostgres(Exception):
@@ -75,3 +78,15 @@ def _exists(user: str) -> bool:
     except KeyError:
         return False
     return True
+
+
+def postgres_or_skip(folder: Path) -> Iterator[Postgres]:
+    """For a fixture. Where `FARFIELD_REQUIRE` names it, it must be there; elsewhere the tests are skipped, with why."""
+    try:
+        made = Postgres(folder)
+    except NoPostgres as reason:
+        if "postgresql" in os.environ.get("FARFIELD_REQUIRE", ""):
+            pytest.fail(f"PostgreSQL is required here: {reason}")
+        pytest.skip(f"PostgreSQL: {reason}")
+    yield made
+    made.stop()

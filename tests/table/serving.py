@@ -29,6 +29,7 @@ class Server:
         self.more = more
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
+        self.told = ""
 
     def start(self) -> None:
         command = [sys.executable, "-m", "farfield", "serve", "--port", "0", "--data", str(self.folder), *self.more]
@@ -37,15 +38,15 @@ class Server:
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
         )
         assert self.process.stdout is not None
-        told = ""
+        self.told = ""
         for line in self.process.stdout:
-            told += line
+            self.told += line
             found = re.search(r"(http://[0-9.:]+)/", line)
             if found:
                 self.url = found[1]
             if "Ctrl+C" in line:
                 break
-        assert self.url, told
+        assert self.url, self.told
         self._wait()
 
     def _wait(self) -> None:
@@ -64,12 +65,19 @@ class Server:
         assert self.process is not None
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait()
+        self._hang_up()
 
     def stop(self) -> int:
         """As Ctrl+C would."""
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
-        return self.process.wait(PATIENCE)
+        status = self.process.wait(PATIENCE)
+        self._hang_up()
+        return status
+
+    def _hang_up(self) -> None:
+        if self.process is not None and self.process.stdout is not None:
+            self.process.stdout.close()
 
     # --- HTTP
 
@@ -84,7 +92,8 @@ class Server:
                 text = answer.read()
                 return answer.status, json.loads(text) if text else None
         except urllib.error.HTTPError as error:
-            return error.code, json.loads(error.read())
+            with error:
+                return error.code, json.loads(error.read())
 
     def get(self, path: str, secret: str = "") -> Any:
         status, told = self.call("GET", path, secret=secret)

@@ -10,19 +10,14 @@ from pathlib import Path
 import pytest
 
 from farfield.table.storage import CannotStore, Conflict, GameKept, RoomKept, SeatKept, Storage
-from tests.table.postgres import NoPostgres, Postgres
+from tests.table.postgres import Postgres, postgres_or_skip
 
 Test = Callable[[Storage], Awaitable[None]]
 
 
 @pytest.fixture(scope="module")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    try:
-        made = Postgres(tmp_path_factory.mktemp("postgres"))
-    except NoPostgres as reason:
-        pytest.skip(f"PostgreSQL: {reason}")
-    yield made
-    made.stop()
+    yield from postgres_or_skip(tmp_path_factory.mktemp("postgres"))
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

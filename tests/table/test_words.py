@@ -28,11 +28,11 @@ def bodies(lang: str) -> dict[str, ftl.Message]:
 
 
 def variables(lang: str, id: str) -> set[str]:
-    assert bodies(lang)[id].value is not None
-    elements = bodies(lang)[id].value.elements
+    pattern = bodies(lang)[id].value
+    assert pattern is not None
     return {
         element.expression.id.name
-        for element in elements
+        for element in pattern.elements
         if isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.VariableReference)
     }
 

@@ -75,8 +75,9 @@ def not_built(lang: str) -> File:
 
 
 @get(["/", "/{path:path}"], cache_control=None)
-async def client(request: http.Call, state: State, path: str = "/") -> Response[bytes]:
+async def client(request: http.Call, state: State) -> Response[bytes]:
     files: dict[str, File] = state.client
+    path = str(request.path_params.get("path", "/"))
     wanted = "/index.html" if path in ("/", "") else path
     file = files.get(wanted)
     if file is None:

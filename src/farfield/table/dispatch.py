@@ -84,6 +84,10 @@ async def handle(room: Room, connection: Connection, message: messages.ToServer)
                 await greet(room, connection, message)
 
 
+def no_secret() -> BadRoom:
+    return BadRoom("room-secret", "This key opens nothing in this room. Ask the host for a new invitation.")
+
+
 async def greet(room: Room, connection: Connection, hello: messages.Hello) -> None:
     """Who is this? Every secret opens a seat, or the host's place. Raises `BadRoom` if one opens nothing."""
     held: list[int] = []
@@ -94,9 +98,10 @@ async def greet(room: Room, connection: Connection, hello: messages.Hello) -> No
         if opens(secret, room.kept.host):
             host = True
         elif not seats:
-            text = "This key opens nothing in this room. Ask the host for a new invitation."
-            raise BadRoom("room-secret", text)
+            raise no_secret()
     connection.speak(hello.lang)
+    if not held and not host:
+        raise no_secret()
     connection.seats, connection.host = sorted(held), host
     if connection not in room.connections:
         room.connections.append(connection)

@@ -35,6 +35,10 @@ from farfield.words.messages import Messages
 log = logging.getLogger("farfield.table")
 
 
+COURTESY = 3.0
+"""Seconds in which a person may step in, or ask to wait, before a program goes on with its showdown."""
+
+
 class Lost(FarfieldError):
     """Another server's answer was stored first; this room has caught up with it."""
 
@@ -222,7 +226,10 @@ class Room:
                     if found is None:
                         return
                     player, seat, decision, offer = found
+                    courtesy = not offer and self.programs.leaves_open(self.playing.game, seat, decision)
                     thinking = self.thinking.choose(player, self.playing.game, decision.id, offer)
+                if courtesy:
+                    await asyncio.sleep(COURTESY)
                 option = await thinking
                 async with self.lock:
                     if option is not None and self.playing is not None:

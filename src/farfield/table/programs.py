@@ -56,6 +56,7 @@ class Programs:
     def __init__(self, players: list[Player | None]) -> None:
         self.players = players
         self.looked: set[int] = set()  # windows in which no program wants to step in
+        self.waited: set[int] = set()  # windows that were left open for people once
 
     def next_might(self, game: Game) -> bool:
         """Is there a program at all that could have something to say now?"""
@@ -88,3 +89,11 @@ class Programs:
                 if offer.arena == decision.arena:
                     return player, seat, offer, True
         return None
+
+    def leaves_open(self, game: Game, seat: int, decision: Decision) -> bool:
+        """Could a person step in here, before this program goes on? Each window is left open for them once."""
+        if decision.kind not in (Q_FOCUS, Q_PRIORITY) or decision.id in self.waited:
+            return False
+        self.waited.add(decision.id)
+        people = [other for other, player in enumerate(self.players) if player is None and other != seat]
+        return any(offer.arena == decision.arena for other in people for offer in game.offers(other))

@@ -47,39 +47,39 @@ async def take_in(request: http.Call, state: State) -> RoomMade:
 
 
 @get("/api/rooms/{room:str}")
-async def look(request: http.Call, state: State, room: str) -> RoomInfo:
-    found = await rooms_of(state).find(room)
+async def look(request: http.Call, state: State) -> RoomInfo:
+    found = await rooms_of(state).find(room_in(request))
     async with found.lock:
         return found.info(http.language(request))
 
 
 @post("/api/rooms/{room:str}/join", status_code=200)
-async def join(request: http.Call, state: State, room: str) -> SeatSecret:
+async def join(request: http.Call, state: State) -> SeatSecret:
     wish = await http.body(request, Join, BODY_BYTES)
-    return await rooms_of(state).join(room, wish)
+    return await rooms_of(state).join(room_in(request), wish)
 
 
 @post("/api/rooms/{room:str}/seats/{seat:int}/invite", status_code=200)
-async def invite(request: http.Call, state: State, room: str, seat: int) -> SeatSecret:
-    return await rooms_of(state).invite(room, seat, http.secret_of(request))
+async def invite(request: http.Call, state: State) -> SeatSecret:
+    return await rooms_of(state).invite(room_in(request), int(request.path_params["seat"]), http.secret_of(request))
 
 
 @post("/api/rooms/{room:str}/rematch", status_code=200)
-async def rematch(request: http.Call, state: State, room: str) -> RoomInfo:
+async def rematch(request: http.Call, state: State) -> RoomInfo:
     wish = await http.body(request, Rematch, BODY_BYTES)
-    found = await rooms_of(state).rematch(room, wish, http.secret_of(request))
+    found = await rooms_of(state).rematch(room_in(request), wish, http.secret_of(request))
     async with found.lock:
         return found.info(http.language(request))
 
 
 @delete("/api/rooms/{room:str}")
-async def remove(request: http.Call, state: State, room: str) -> None:
-    await rooms_of(state).delete(room, http.secret_of(request))
+async def remove(request: http.Call, state: State) -> None:
+    await rooms_of(state).delete(room_in(request), http.secret_of(request))
 
 
 @get("/api/rooms/{room:str}/export")
-async def export(request: http.Call, state: State, room: str) -> Exported:
-    found, seat = await rooms_of(state).as_seat(room, http.secret_of(request))
+async def export(request: http.Call, state: State) -> Exported:
+    found, seat = await rooms_of(state).as_seat(room_in(request), http.secret_of(request))
     async with found.lock:
         game = found.running().game
         if game.is_open:
@@ -90,15 +90,15 @@ async def export(request: http.Call, state: State, room: str) -> Exported:
 
 
 @get("/api/rooms/{room:str}/replay")
-async def replay(request: http.Call, state: State, room: str) -> Replay:
-    found = await rooms_of(state).find(room)
+async def replay(request: http.Call, state: State) -> Replay:
+    found = await rooms_of(state).find(room_in(request))
     number = http.whole_number(request, "game", found.game_number)
     seat = http.whole_number(request, "seat", 0)
     found.seat(seat)
     async with found.lock:
         game = await game_of(found, number)
         if not game.is_open:
-            _, holder = await rooms_of(state).as_seat(room, http.secret_of(request))
+            _, holder = await rooms_of(state).as_seat(room_in(request), http.secret_of(request))
             if holder != seat:
                 text = "While the game runs, each seat can see only its own side of it. Wait until it is over."
                 raise BadRoom("room-still-runs", text)
@@ -146,6 +146,11 @@ def moment(game: Game, at: int, number: int, names: list[str], seat: int, lang: 
         [made for name in sorted(cards) if (made := face(name, lang)) is not None],
         result(then, sight.teller, sight.messages),
     )
+
+
+def room_in(request: http.Call) -> str:
+    """The room that an address names."""
+    return str(request.path_params["room"])
 
 
 def rooms_of(state: State) -> Rooms:

@@ -14,8 +14,8 @@ MOST_CLAUSES = 60
 
 
 @get("/api/cards/{name:str}")
-async def card(request: http.Call, name: str) -> CardFound:
-    found = find_card(name[:200])
+async def card(request: http.Call) -> CardFound:
+    found = find_card(str(request.path_params["name"])[:200])
     made = face(found.name, http.language(request))
     assert made is not None  # every card with facts has a face
     return CardFound(made, list(found.codes), list(found.banned))
@@ -36,8 +36,8 @@ async def rules(request: http.Call) -> RulesFound:
 
 
 @get("/api/rules/{clause:str}")
-async def rule(request: http.Call, clause: str) -> RulesFound:
-    return told(lookup(clause[:100]), MOST_CLAUSES)
+async def rule(request: http.Call) -> RulesFound:
+    return told(lookup(str(request.path_params["clause"])[:100]), MOST_CLAUSES)
 
 
 def told(found: list[Clause], most: int) -> RulesFound:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket as sockets
 import sys
@@ -21,6 +22,7 @@ from farfield.table.limits import RECORD_BYTES
 from farfield.table.rooms import Rooms
 from farfield.table.socket import table
 from farfield.table.storage import Storage
+from farfield.table.tidying import tidy
 
 DEFAULT_PORT = 8137
 WEBSOCKET_BYTES = 1_000_000
@@ -35,11 +37,13 @@ def build_app(url: str, expiry_days: int = 0) -> Litestar:
         # Programs think in a thread of their own: let it hand over often, so that nobody waits for a thought.
         sys.setswitchinterval(0.001)
         app.state.client = read_client()
-        app.state.rooms = Rooms(await Storage.open(url), expiry_days)
+        rooms = app.state.rooms = Rooms(await Storage.open(url), expiry_days)
+        tidying = asyncio.create_task(tidy(lambda: any(room.connections for room in rooms.live.values())))
         try:
             yield
         finally:
-            await app.state.rooms.close()
+            tidying.cancel()
+            await rooms.close()
 
     app = Litestar(
         route_handlers=[

@@ -27,7 +27,7 @@ MOST_MISTAKES = 50
 
 
 @websocket("/api/rooms/{room:str}/table")
-async def table(socket: WebSocket[Any, Any, Any], state: State, room: str) -> None:
+async def table(socket: WebSocket[Any, Any, Any], state: State) -> None:
     await socket.accept()
     connection = Connection(socket)
     preferred = socket.headers.get("accept-language", "")[:2].lower()
@@ -35,7 +35,7 @@ async def table(socket: WebSocket[Any, Any, Any], state: State, room: str) -> No
     sender = asyncio.create_task(connection.run_sender())
     found: Room | None = None
     try:
-        found = await rooms_of(state).find(room)
+        found = await rooms_of(state).find(str(socket.path_params["room"]))
         await listen(socket, found, connection)
     except FarfieldError as error:
         connection.refuse("hello", 0, error)

@@ -168,6 +168,9 @@ class Storage:
             parsed = parsed.set(drivername="sqlite+aiosqlite")
         try:
             engine = create_async_engine(parsed, pool_pre_ping=not parsed.drivername.startswith("sqlite"))
+        except ImportError as error:
+            raise CannotStore(f"{error}. Install farfield[postgres].") from error
+        try:
             if parsed.drivername.startswith("sqlite"):
                 event.listen(engine.sync_engine, "connect", _prepare_sqlite)
             async with engine.begin() as db:
@@ -177,7 +180,8 @@ class Storage:
                     await db.execute(CreateTable(table, if_not_exists=True))
                     for index in table.indexes:
                         await db.execute(CreateIndex(index, if_not_exists=True))
-        except (SQLAlchemyError, OSError, ImportError) as error:
+        except (SQLAlchemyError, OSError) as error:
+            await engine.dispose()
             raise CannotStore(str(error).split("\n")[0]) from error
         return Storage(engine)
 
