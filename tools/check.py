@@ -14,7 +14,7 @@ from pathlib import Path
 from tools.build_compiled import NO_COMPILER, ROOT, target
 
 BIN = Path(sys.executable).parent
-PYTEST = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
+PYTEST = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", "-rs"]
 BUILD_LOG = ROOT / "build" / "compiled.log"
 
 
@@ -70,6 +70,7 @@ def test() -> int:
     run.step("ruff", [BIN / "ruff", "check"])
     run.step("mypy --strict", [sys.executable, "-m", "mypy"])
     run.step("import-linter", [BIN / "lint-imports"])
+    run.step("the client: types and tests", [sys.executable, "-m", "tools.build_client", "--test"])
     missing = end_build(build)
     run.step("tests, interpreted engine", [*PYTEST])
     if missing is None:

@@ -92,7 +92,7 @@ def run(
         await server.serve(sockets=[listening])
         return 0
 
-    with contextlib.suppress(KeyboardInterrupt):
+    with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
         return asyncio.run(main())
     return 0
 
