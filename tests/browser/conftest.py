@@ -1,4 +1,4 @@
-"""The real page from the real server in a real browser. The tests click and type what a person sees, and nothing else."""
+"""The real page from the real server in a real browser. Tests click and type what a person sees, and nothing else."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class Person:
         if marked.count() and (number % 4 != 3 or not buttons.count()):
             self.act(lambda: marked.nth(number % marked.count()).click())
         else:
-            self.act(lambda: buttons.first.click())
+            self.act(buttons.first.click)
 
     def play_to_the_end(self, answer: Callable[[int], None] | None = None, most: int = 600) -> int:
         for number in range(most):

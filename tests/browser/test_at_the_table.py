@@ -7,7 +7,6 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Server
 from tests.browser.person import LEGAL, QUESTION, Person
 
-
 LIST = "Legend:\n1 Garen, Might of Demacia\n\nChampion:\n1 Garen, Commander\n\nMainDeck:\n3 Xyzzyplugh of Nowhere\n"
 
 
@@ -42,7 +41,7 @@ def test_taking_back_brings_the_card_back_to_the_hand(page: Page, server: Server
     person.solo()
     hand = page.locator("#hand [data-thing]")
     before = hand.evaluate_all("cards => cards.map((card) => card.getAttribute('aria-label').split(',')[0])")
-    person.act(lambda: hand.first.click())
+    person.act(hand.first.click)
     expect(page.locator(f"{QUESTION} h2")).to_contain_text("one more card")
     page.keyboard.press("u")
     expect(hand).to_have_count(len(before))
@@ -77,7 +76,7 @@ def test_a_card_is_played_by_dragging_it_to_the_base(page: Page, server: Server)
     for _ in range(6):
         if base.locator(".unit").count():
             break
-        person.act(lambda: page.locator(f"{QUESTION} [data-option]").first.click())
+        person.act(page.locator(f"{QUESTION} [data-option]").first.click)
     expect(base.locator(".unit").first).to_contain_text(name.split(" ")[0])
     assert person.troubles == []
 

@@ -98,7 +98,6 @@ choose = Was davon?
 preview = Was das bewirken würde
 preview-unsure = hängt von Verborgenem oder Zufall ab
 preview-unanswered = wenn niemand reagiert
-preview-next = Dann: { $text }
 preview-nothing = Sonst geschieht nicht sofort etwas.
 why = Warum nicht?
 why-nothing = Damit ist jetzt nichts zu tun.
@@ -145,6 +144,7 @@ turn = Zug
 turn-n = Zug { $n }
 lanes = Alle Lanes
 lane-of = { $who }: Lane
+strip-force = { $count } mit zusammen { $might } Might
 dock = { $who }: Hand und Runes
 
 ## Places and piles

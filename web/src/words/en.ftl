@@ -98,7 +98,6 @@ choose = Which one?
 preview = What this would do
 preview-unsure = depends on something hidden or random
 preview-unanswered = if nobody responds
-preview-next = Then: { $text }
 preview-nothing = Nothing else happens at once.
 why = Why not?
 why-nothing = There is nothing to do with this now.
@@ -145,6 +144,7 @@ turn = Turn
 turn-n = Turn { $n }
 lanes = All lanes
 lane-of = { $who }: lane
+strip-force = { $count } with { $might } Might in all
 dock = { $who }: hand and runes
 
 ## Places and piles

@@ -98,7 +98,6 @@ choose = ¿Cuál?
 preview = Qué haría esto
 preview-unsure = depende de algo oculto o del azar
 preview-unanswered = si nadie responde
-preview-next = Después: { $text }
 preview-nothing = Nada más ocurre de inmediato.
 why = ¿Por qué no?
 why-nothing = No hay nada que hacer con esto ahora.
@@ -145,6 +144,7 @@ turn = Turno
 turn-n = Turno { $n }
 lanes = Todas las lanes
 lane-of = { $who }: lane
+strip-force = { $count } con { $might } de Might en total
 dock = { $who }: mano y runes
 
 ## Places and piles

@@ -98,7 +98,6 @@ choose = Laquelle ?
 preview = Ce que cela ferait
 preview-unsure = dépend de quelque chose de caché ou du hasard
 preview-unanswered = si personne ne réagit
-preview-next = Ensuite : { $text }
 preview-nothing = Rien d’autre ne se produit aussitôt.
 why = Pourquoi pas ?
 why-nothing = Il n’y a rien à en faire maintenant.
@@ -145,6 +144,7 @@ turn = Tour
 turn-n = Tour { $n }
 lanes = Toutes les lanes
 lane-of = { $who } : lane
+strip-force = { $count } avec { $might } Might au total
 dock = { $who } : main et Runes
 
 ## Places and piles
