@@ -13,7 +13,7 @@ from farfield.cli.play import lanes_settings
 from farfield.games import SeatSettings, Settings, load, save, start
 from farfield.players.random_player import EagerPlayer
 from farfield.rules.game import Game
-from farfield.rules.state import Decision
+from farfield.rules.state import Decision, Option
 from farfield.rules.terms import Q_FOCUS
 from farfield.words.messages import LANGUAGES, Messages
 from tests.cli.terminal import Terminal
@@ -219,10 +219,10 @@ def test_teammates_are_strips_side_by_side_where_there_is_room(
     assert any("Garen (program)" in line and "Lux (program)" in line for line in wide.splitlines())
 
 
-def saved_where_lux_may_help(file: Path, kind: str) -> None:
+def saved_where_lux_may_help(file: Path, garen_is: str, lux_is: str = "person") -> None:
     """Save a game in which Garen has focus in a showdown of his lane, and Lux has something to play into it."""
-    lux = SeatSettings.of("Lux with gear", name="Lux")
-    garen = SeatSettings.of("Garen with gear", name="Garen", kind=kind)
+    lux = SeatSettings.of("Lux with gear", name="Lux", kind=lux_is)
+    garen = SeatSettings.of("Garen with gear", name="Garen", kind=garen_is)
     game = start(Settings.of(lux, garen, seed=1, mode="lanes"))
     dice = Random(1)
     while not (
@@ -256,6 +256,26 @@ def test_a_person_is_asked_before_a_program_goes_on_with_its_showdown(terminal: 
     assert "Your lane: Your move." in then, "the program has gone on"
     again = terminal.run("play", "--resume", str(file), typed="play Falling Comet\n1\nquit\n")
     assert "You play Falling Comet." in again.out
+
+
+class Selfless:
+    """A program that does nothing but help."""
+
+    def choose(self, game: Game, decision: Decision) -> Option:
+        return decision.options[-1]
+
+    def step_in(self, game: Game, offer: Decision) -> Option | None:
+        return offer.options[0]
+
+
+def test_a_program_helps_in_the_showdown_of_a_person(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "showdown.txt"
+    saved_where_lux_may_help(file, "person", "random")
+    monkeypatch.setattr("farfield.cli.session.player_of", lambda kind, seed: Selfless() if kind == "random" else None)
+    ran = terminal.run("play", "--resume", str(file), typed="quit\n")
+    assert ran.out.index("Lux plays Falling Comet.") < ran.out.index("Choose > quit")
 
 
 def test_a_person_acts_in_the_lane_of_a_program(terminal: Terminal, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from farfield.decks import as_played, builtin_decks, champion_decks, substitutes
 from farfield.errors import excerpt
 from farfield.games import CannotUndo, Settings, load, save, undo
 from farfield.games.modes import LANE_OPTIONS, LANE_PRESETS
-from farfield.players import Player
+from farfield.players import Player, step_in
 from farfield.players.random_player import RandomPlayer
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
@@ -138,6 +138,7 @@ class Session:
         self.wanted_lane = -1  # the lane somebody at the keyboard turned to
         self.wanted_by = -1  # and who is to act there
         self.turned_down: set[int] = set()  # offers to step in that somebody went back from
+        self.let_be: set[int] = set()  # windows in which no program wants to step in
         self.drawn = -1  # how many answers had been given when the board was last drawn
         self.at_keyboard = -1  # the person who answered last, where there are two
         self.confirming: tuple[str, int] | None = None  # a command that asks, and how many answers had been given
@@ -189,6 +190,8 @@ class Session:
         try:
             while not self.game.over:
                 decision = self.next_decision()
+                if self.helped_by_a_program(decision):
+                    continue
                 player = self.players[decision.seat]
                 if player is None and self.auto:
                     self.auto -= self.auto > 0
@@ -220,6 +223,15 @@ class Session:
             self.wanted_lane = -1  # there is nothing more to do there
         first = max(self.at_keyboard, 0)
         return min(found, key=lambda x: ((x.seat - first) % len(self.players), x.seat != x.arena))
+
+    def helped_by_a_program(self, decision: Decision) -> bool:
+        """Did a program of another seat step in where somebody is asked for focus or priority?"""
+        if not self.lanes or decision.kind not in (Q_FOCUS, Q_PRIORITY) or decision.id in self.let_be:
+            return False
+        if step_in(self.game, self.players, decision):
+            return True
+        self.let_be.add(decision.id)
+        return False
 
     def chance_to_help(self, decision: Decision) -> Decision | None:
         """A program answers at once and would wait for nobody: who could step in before it does is asked (LL 2.7)."""
@@ -348,6 +360,7 @@ class Session:
         self.told = dict.fromkeys(range(-1, self.game.state.players), seen)
         self.drawn = -1
         self.turned_down.clear()
+        self.let_be.clear()
 
     def take_back(self, decision: Decision) -> str | None:
         """Undo the person's last answer, and with it what programs answered since."""
