@@ -173,8 +173,9 @@ def bad_question(s: State) -> Iterator[object]:
 
 
 def waits_for_help(s: State, q: Decision) -> bool:
-    """Somebody who can only pass is asked all the same where teammates in other arenas might step in."""
-    return len(s.arenas) > 1 and q.kind in (Q_PRIORITY, Q_FOCUS)
+    """Somebody who can only pass is asked all the same where teammates in other arenas might step in, and who can only
+    end the turn, where they themselves might in other arenas."""
+    return len(s.arenas) > 1 and q.kind in (Q_PRIORITY, Q_FOCUS, Q_MAIN)
 
 
 @entry("design 2", "an option speaks of something that is there")

@@ -70,6 +70,13 @@ def test_conquering_with_one_point_to_go_neither_scores_nor_draws():
     assert (score(game), told(game, "no-final-point", "draws")) == (4, [])
 
 
+@pytest.mark.clause("LL 3.2")
+def test_of_several_who_burn_out_in_one_draw_phase_the_first_has_lost_for_all():
+    game = lanes(Lane(deck=[]), Lane(deck=[]), Lane(), phase="awaken")
+    assert game.over and not game.winners
+    assert told(game, "burns-out", "all-lose") == ["burns-out", "all-lose"]
+
+
 @pytest.mark.clause("LL 3.2", "B13")
 @pytest.mark.parametrize("text", [draw(2), burn(2)], ids=["draw", "burn"])
 def test_the_team_loses_at_once_when_anybody_burns_out(text):

@@ -22,6 +22,7 @@ from ...terms import (
     END_TURN,
     EXPIRATION,
     EXTRA_PHASE,
+    GAME_OVER,
     MAIN,
     MAIN_START,
     NO,
@@ -256,8 +257,9 @@ class LaneLegends(Mode):
         return False  # LL 3.6
 
     def burn_out(self, s: State, a: Arena, seat: int) -> bool:
-        log.note(s, "burns-out", [], [seat], "LL 3.2")
-        scoring.lose(s, "burn-out")
+        if s.phase != GAME_OVER:  # of several who draw at once the first has lost for all
+            log.note(s, "burns-out", [], [seat], "LL 3.2")
+            scoring.lose(s, "burn-out")
         return True
 
     # --- places and movement
