@@ -7,12 +7,16 @@ from rich.console import Console
 
 from farfield.cli.board import Board
 from farfield.cli.choices import words_of
+from farfield.cli.lane_board import LaneBoard
 from farfield.games import Field, Piece, Position, Seat, answer
+from farfield.rules import counters
 from farfield.rules.game import Game
+from farfield.rules.modes.lane_legends.deflect import DEFLECTED
 from farfield.words import card_text
 from farfield.words.messages import LANGUAGES, Messages
 from farfield.words.telling import Teller
 from tests.cli.terminal import Terminal
+from tests.scenarios.lane_legends.lane_table import Lane, lanes, unit_named
 
 
 def drawn(game: Game, viewer: int = 0, lang: str = "en", colour: bool = False, width: int = 100) -> str:
@@ -169,3 +173,15 @@ def test_a_question_says_what_the_answer_will_do(lang: str, question: str) -> No
     answer(game, "play Mystic Poro")
     decision = game.decisions()[0]
     assert Messages(lang).say(Teller(game, ["Annie", "Garen"], 0).question(decision)) == question
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("n", [1, 2])
+def test_deflected_counters_are_shown(n: int, lang: str) -> None:
+    game = lanes(Lane(base=["Daring Poro"]))
+    counters.put(game.state, unit_named(game, "Daring Poro").id, DEFLECTED, n)
+    console = Console(width=100, color_system=None, highlight=False)
+    with console.capture() as capture:
+        teller = Teller(game, ["Annie"], 0)
+        console.print(LaneBoard(game, teller, Messages(lang), ["board-you", "board-you"], 100).draw())
+    assert f"({Messages(lang).get('mark-deflected', n=n)})" in capture.get()

@@ -13,8 +13,9 @@ from rich.text import Text
 from farfield.cli.board import Board, colour_of
 from farfield.cli.terminal import worded
 from farfield.rules.modes.lane_legends import lane
+from farfield.rules.modes.lane_legends.deflect import DEFLECTED
 from farfield.rules.terms import MAIN
-from farfield.rules.view import PlaceView, SideView
+from farfield.rules.view import CardView, PlaceView, SideView
 from farfield.words.telling import SPOTS, phase
 
 SHOWN_OF_PILE = 3
@@ -96,6 +97,14 @@ class LaneBoard(Board):
             table.add_row(self.say("board-next-dealt"), Text(bottom[0].name))
         title = Text(self.teller.place_name(place.index), style="bold")
         return Panel(table, title=title, title_align="left", border_style=colour_of(place.side), padding=(0, 1))
+
+    def marks(self, card: CardView) -> list[str]:
+        out = super().marks(card)
+        counters = card.counters or []  # a kind and how many, one after the other
+        for i in range(0, len(counters), 2):
+            if counters[i] == DEFLECTED:
+                out.append(self.say("mark-deflected", n=counters[i + 1]))
+        return out
 
     # --- teammates
 

@@ -299,6 +299,10 @@ mark-buffed = { $n ->
         [one] Buff
        *[other] { $n } Buffs
     }
+mark-deflected = { $n ->
+        [one] Deflected-Marke
+       *[other] { $n } Deflected-Marken
+    }
 mark-stunned = gestunned
 mark-empowered = Empowered
 mark-attacker = greift an

@@ -299,6 +299,10 @@ mark-buffed = { $n ->
         [one] buff
        *[other] { $n } buffs
     }
+mark-deflected = { $n ->
+        [one] Deflected counter
+       *[other] { $n } Deflected counters
+    }
 mark-stunned = stunned
 mark-empowered = Empowered
 mark-attacker = attacks

@@ -299,6 +299,10 @@ mark-buffed = { $n ->
         [one] Buff
        *[other] { $n } Buffs
     }
+mark-deflected = { $n ->
+        [one] contador Deflected
+       *[other] { $n } contadores Deflected
+    }
 mark-stunned = en stun
 mark-empowered = Empowered
 mark-attacker = ataca

@@ -326,6 +326,10 @@ mark-buffed = { $n ->
         [one] Buff
        *[other] { $n } Buffs
     }
+mark-deflected = { $n ->
+        [one] compteur Deflected
+       *[other] { $n } compteurs Deflected
+    }
 mark-stunned = Stun
 mark-empowered = Empowered
 mark-attacker = attaque
