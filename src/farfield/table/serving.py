@@ -15,14 +15,17 @@ from litestar import Litestar, Response
 from litestar.datastructures import ResponseHeader
 from litestar.exceptions import HTTPException
 
+from farfield.decks import builtin_decks
 from farfield.errors import FarfieldError
 from farfield.table import decks_api, http, rooms_api, rules_api, start_api
 from farfield.table.client_files import HEADERS, client, read_client
+from farfield.table.faces import face
 from farfield.table.limits import RECORD_BYTES
 from farfield.table.rooms import Rooms
 from farfield.table.socket import table
 from farfield.table.storage import Storage
 from farfield.table.tidying import tidy
+from farfield.words.messages import LANGUAGES
 
 DEFAULT_PORT = 8137
 WEBSOCKET_BYTES = 1_000_000
@@ -38,10 +41,12 @@ def build_app(url: str, expiry_days: int = 0) -> Litestar:
         sys.setswitchinterval(0.001)
         app.state.client = read_client()
         rooms = app.state.rooms = Rooms(await Storage.open(url), expiry_days)
+        warming = asyncio.get_running_loop().run_in_executor(None, warm_up, expiry_days)
         tidying = asyncio.create_task(tidy(lambda: any(room.connections for room in rooms.live.values())))
         try:
             yield
         finally:
+            await warming
             tidying.cancel()
             await rooms.close()
 
@@ -69,6 +74,14 @@ def build_app(url: str, expiry_days: int = 0) -> Litestar:
     )
     app.state.storage_url = url
     return app
+
+
+def warm_up(expiry_days: int) -> None:
+    """Load every language before somebody waits for it."""
+    for lang in LANGUAGES:
+        start_api.start_info(lang, expiry_days)
+        for deck in builtin_decks():
+            face(deck.legend, lang)
 
 
 async def no_store(response: Response[object]) -> Response[object]:
