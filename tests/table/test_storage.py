@@ -125,7 +125,7 @@ def test_deleting_and_expiring_leave_nothing_of_a_room(url: str) -> None:
             await storage.add_chat(name, 0, 0, "Ann", "hello", "", 1.0)
         await storage.delete_room("gone")
         now = time.time()
-        await storage.touch("kept", every=0)
+        storage.touch("kept", every=0)
         assert await storage.expire(now) == ["old"]
         for name in ("old", "gone"):
             assert await storage.room(name) is None

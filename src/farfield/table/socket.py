@@ -80,7 +80,7 @@ async def carry_out(room: Room, connection: Connection, message: messages.ToServ
     number = int(getattr(message, "id", 0))
     try:
         await dispatch.handle(room, connection, message)
-        await room.storage.touch(room.room)
+        room.storage.touch(room.room)
     except FarfieldError as error:
         connection.refuse(kind, number, error)
         if isinstance(message, (messages.Answer, messages.Undo)) and room.playing is not None:

@@ -7,6 +7,7 @@ other refused, also between several servers. Answers that come together are comm
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -36,6 +37,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
 
+log = logging.getLogger("farfield.table")
 SCHEMA_LOCK: Final = 0x66617266  # two servers that start at once must not both create the tables
 
 metadata = MetaData()
@@ -158,6 +160,7 @@ class Storage:
         self.queue: asyncio.Queue[_Append] = asyncio.Queue()
         self.writer = asyncio.create_task(self._write())
         self.touched: dict[str, float] = {}
+        self.touching: set[str] = set()
 
     @staticmethod
     async def open(url: str) -> Storage:
@@ -187,8 +190,8 @@ class Storage:
 
     async def close(self) -> None:
         """Everything that waits is written first."""
-        while not self.queue.empty():
-            await asyncio.sleep(0.01)
+        with suppress(Exception):
+            await asyncio.wait_for(self.append("", 0, 0, ()), 10)
         self.writer.cancel()
         with suppress(asyncio.CancelledError):
             await self.writer
@@ -243,6 +246,7 @@ class Storage:
 
     async def expire(self, before: float) -> list[str]:
         """Delete the rooms nobody has touched since; their names."""
+        await self.append("", 0, 0, ())  # what was touched is written first
         async with self.engine.begin() as db:
             found = await db.execute(select(rooms.c.room).where(rooms.c.touched < before))
             old = [row[0] for row in found]
@@ -255,13 +259,12 @@ class Storage:
             for start in range(0, len(old), 500):
                 await db.execute(delete(table).where(table.c.room.in_(old[start : start + 500])))
 
-    async def touch(self, room: str, every: float = 60.0) -> None:
-        """Somebody is there; written at most once in a while."""
-        now = time.time()
-        if now - self.touched.get(room, 0.0) >= every:
+    def touch(self, room: str, every: float = 60.0) -> None:
+        """Somebody is there; written along with the next answers, and not more than once in a while."""
+        now = time.monotonic()
+        if now - self.touched.get(room, -every) >= every:
             self.touched[room] = now
-            async with self.engine.begin() as db:
-                await db.execute(update(rooms).where(rooms.c.room == room).values(touched=now))
+            self.touching.add(room)
 
     # --- games
 
@@ -295,36 +298,56 @@ class Storage:
         await done
 
     async def _write(self) -> None:
-        """The only one who writes answers: takes all that wait and commits them together."""
+        """The only one who writes answers: takes all that wait and commits them together, over one connection."""
         while True:
-            batch = [await self.queue.get()]
-            while len(batch) < 500 and not self.queue.empty():
-                batch.append(self.queue.get_nowait())
             try:
-                async with self.engine.begin() as db:
-                    await db.execute(insert(answers), [row for x in batch for row in x.rows])
-            except IntegrityError:
-                for x in batch:  # one of them collides: find out which
-                    await self._write_one(x)
-            except Exception as error:
-                for x in batch:
-                    if not x.done.done():
-                        x.done.set_exception(error)
-            else:
-                for x in batch:
-                    if not x.done.done():
-                        x.done.set_result(None)
+                async with self.engine.connect() as db:
+                    while True:
+                        await self._write_batch(db)
+            except (SQLAlchemyError, OSError):  # whoever waited was told; a new connection may do better
+                log.exception("answers could not be stored")
+                await asyncio.sleep(0.1)
 
-    async def _write_one(self, x: _Append) -> None:
+    async def _write_batch(self, db: AsyncConnection) -> None:
+        batch = [await self.queue.get()]
+        while len(batch) < 500 and not self.queue.empty():
+            batch.append(self.queue.get_nowait())
         try:
-            async with self.engine.begin() as db:
+            async with db.begin():
+                rows = [row for x in batch for row in x.rows]
+                if rows:
+                    await db.execute(insert(answers), rows)
+                await self._write_touched(db)
+        except IntegrityError:
+            for x in batch:  # one of them collides: find out which
+                await self._write_one(db, x)
+        except BaseException as error:
+            for x in batch:
+                if not x.done.done():
+                    x.done.set_exception(error if isinstance(error, Exception) else CannotStore("the server stops"))
+            raise
+        else:
+            for x in batch:
+                if not x.done.done():
+                    x.done.set_result(None)
+
+    @staticmethod
+    async def _write_one(db: AsyncConnection, x: _Append) -> None:
+        try:
+            async with db.begin():
                 await db.execute(insert(answers), x.rows)
         except IntegrityError:
             x.done.set_exception(Conflict())
-        except Exception as error:
-            x.done.set_exception(error)
         else:
             x.done.set_result(None)
+
+    async def _write_touched(self, db: AsyncConnection) -> None:
+        if self.touching:
+            now, names = time.time(), sorted(self.touching)
+            self.touching.clear()
+            for start in range(0, len(names), 500):
+                some = names[start : start + 500]
+                await db.execute(update(rooms).where(rooms.c.room.in_(some)).values(touched=now))
 
     # --- chat and reports
 
