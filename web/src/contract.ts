@@ -443,6 +443,8 @@ export interface Replay {
   answers: number;
   /** For every answer: the turn it was given in. */
   turns: number[];
+  /** For every answer: how many lines the log has after it. Line n belongs to the first answer with more than n. */
+  told: number[];
   names: string[];
   view: View;
   /** All of the log up to this moment; numbers as in play. */

@@ -19,6 +19,7 @@ from farfield.games import MODES, Settings
 from farfield.games.taking_back import Request
 from farfield.players import Player
 from farfield.players.rule_of_thumb import RuleOfThumb
+from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.view import SeatView
 from farfield.table import entries, messages, setting_up
@@ -68,6 +69,9 @@ class Room:
         self.clock: asyncio.Task[None] | None = None
         self.asked: Asked | None = None
         self.since: dict[int, float] = {}  # of each seat somebody waits for: since when
+        self.older: dict[int, Game] = {}  # the older game that was looked at last
+        self.lines_told: dict[int, list[int]] = {}  # of games that were looked at again: lines after each answer
+        self.lines_told_at: dict[int, int] = {}  # and the state that was counted for
         self.chat_lines = 0
         self.idle_since = time.monotonic()
         self.seq = 0  # counts what was told; never goes back

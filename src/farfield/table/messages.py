@@ -277,6 +277,8 @@ class Replay(Struct):
     """How many there are in all."""
     turns: list[int]
     """For every answer: the turn it was given in."""
+    told: list[int]
+    """For every answer: how many lines the log has after it. Line n belongs to the first answer with more than n."""
     names: list[str]
     view: View
     lines: list[Line]

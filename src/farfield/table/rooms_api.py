@@ -9,6 +9,7 @@ from litestar import delete, get, post
 from litestar.datastructures import State
 
 from farfield.games import Settings, record
+from farfield.games.records import apply, begin, origin_of
 from farfield.games.taking_back import as_it_was
 from farfield.rules.game import Game
 from farfield.table import http
@@ -104,24 +105,46 @@ async def replay(request: http.Call, state: State) -> Replay:
                 raise BadRoom("room-still-runs", text)
         total = len(game.answers or ())
         at = min(http.whole_number(request, "at", total), total)
-        make = partial(moment, game, at, number, found.names, seat, http.language(request))
+        told = await lines_told(found, number, game)
+        make = partial(moment, game, at, number, found.names, seat, http.language(request), told)
         return await asyncio.get_running_loop().run_in_executor(None, make)
 
 
 async def game_of(room: Room, number: int) -> Game:
-    """A game of the room: the one that is played now, or an older one from storage."""
+    """A game of the room: the one that is played now, or an older one from storage, kept for the next look."""
     if number == room.game_number:
         return room.running().game
     if not 0 <= number < len(room.kept.games):
         raise BadRoom("room-game-unknown", "This room has no game number {n}.", {"n": number})
-    kept = room.kept.games[number]
-    said = await room.storage.answers(room.room, number)
-    again = partial(Playing.resume, Settings.parse(kept.settings), room.shared_screen, said, kept.engine)
-    playing = await asyncio.get_running_loop().run_in_executor(None, again)
-    return playing.game
+    if number not in room.older:
+        kept = room.kept.games[number]
+        said = await room.storage.answers(room.room, number)
+        again = partial(Playing.resume, Settings.parse(kept.settings), room.shared_screen, said, kept.engine)
+        playing = await asyncio.get_running_loop().run_in_executor(None, again)
+        room.older = {number: playing.game}
+    return room.older[number]
 
 
-def moment(game: Game, at: int, number: int, names: list[str], seat: int, lang: str) -> Replay:
+async def lines_told(room: Room, number: int, game: Game) -> list[int]:
+    """For every answer of a game how many lines the log has after it: played again once, then remembered."""
+    answers = len(game.answers or ())
+    known = room.lines_told.get(number, [])
+    if len(known) != answers or room.lines_told_at.get(number) != game.hash():
+        known = await asyncio.get_running_loop().run_in_executor(None, _count_lines, game)
+        room.lines_told[number], room.lines_told_at[number] = known, game.hash()
+    return known
+
+
+def _count_lines(game: Game) -> list[int]:
+    again = begin(origin_of(game))
+    out: list[int] = []
+    for given in game.answers or ():
+        apply(again, given)
+        out.append(len(again.events()))
+    return out
+
+
+def moment(game: Game, at: int, number: int, names: list[str], seat: int, lang: str, told: list[int]) -> Replay:
     """The table after so many answers."""
     then = as_it_was(game, at)
     sight = Sight(then, names, seat, Messages(lang))
@@ -140,6 +163,7 @@ def moment(game: Game, at: int, number: int, names: list[str], seat: int, lang: 
         at,
         len(turns),
         turns,
+        told,
         names,
         sight.view(view),
         lines,
