@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.person import LEGAL, QUESTION, Person
@@ -120,31 +120,19 @@ def test_a_pasted_deck_gets_three_verdicts(page: Page, server: Server) -> None:
     expect(verdicts).to_contain_text("All its cards can be played here")
 
 
-def test_two_browsers_play_one_game(browser: Browser, server: Server) -> None:
-    host = Person(browser.new_context(locale="en-US", reduced_motion="reduce").new_page(), server.address)
-    guest = Person(browser.new_context(locale="de-DE", reduced_motion="reduce").new_page(), server.address)
-    host.open()
-    host.press("Co-op by invitation")
-    host.press("To the table")
-    link = host.page.get_by_label("Invitation link for seat 2").input_value()
-    guest.page.goto(link)
-    guest.page.get_by_label("Name").fill("Bea")
-    guest.press("Platz nehmen")
-    expect(host.page.get_by_text("Bea")).to_be_visible()
-    host.press("Begin the game")
-    host.await_question()
-    guest.await_question()
-    assert "Mulligan" in host.question()
-    host.press("Keep the rest", exact=False)
-    guest.press("Den Rest behalten", exact=False)
-    expect(host.page.locator(".score")).to_contain_text("Turn 1")
-    guest.press("Chat")
-    guest.press("Hallo!")
-    guest.page.keyboard.press("Escape")
-    host.press("Chat", exact=False)
-    expect(host.page.get_by_role("log", name="Chat")).to_contain_text("Bea Hello!")
-    host.page.keyboard.press("Escape")
-    strips = host.page.get_by_role("group", name="All lanes").get_by_role("button")
-    expect(strips).to_have_count(2)
-    assert host.troubles == []
-    assert guest.troubles == []
+def test_a_turn_in_the_log_leads_to_its_moment_in_the_replay(page: Page, server: Server) -> None:
+    person = Person(page, server.address)
+    begin(person)
+    for number in range(4):
+        person.one_answer(number)
+        person.await_question()
+    page.locator("#log").get_by_role("button", name="The table as it was then").first.click()
+    expect(page.get_by_role("heading", name="Replay")).to_be_visible()
+    expect(page.locator(".score")).to_contain_text("Turn 1")
+    moment = page.get_by_label("Moment of the game")
+    there = int(moment.input_value())
+    person.press("One answer on")
+    expect(moment).to_have_value(str(there + 1))
+    page.get_by_role("link", name="To the table").click()
+    person.await_question()
+    assert person.troubles == []

@@ -33,6 +33,7 @@ export const api = {
   checkDeck: (body: CheckDeck) => call<DeckVerdicts>('POST', 'api/decks/check', body),
   create: (body: CreateRoom) => call<RoomMade>('POST', 'api/rooms', body),
   join: (room: string, body: Join) => call<SeatSecret>('POST', `api/rooms/${room}/join`, body),
+  invite: (room: string, seat: number, host: string) => call<SeatSecret>('POST', `api/rooms/${room}/seats/${seat}/invite`, {}, host),
   importGame: (body: ImportRoom) => call<RoomMade>('POST', 'api/rooms/import', body),
   exportGame: (room: string, secret: string, lang: string) =>
     call<Exported>('GET', `api/rooms/${room}/export${q({ lang })}`, undefined, secret),

@@ -1,0 +1,92 @@
+"""Several people: at one screen, or by an invitation link."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.person import QUESTION, Person
+
+
+@contextmanager
+def two(browser: Browser, server: Server) -> Iterator[tuple[Person, Person]]:
+    """Somebody who invites in English, and somebody who joins in German."""
+    contexts = [browser.new_context(locale=lang, reduced_motion="reduce") for lang in ("en-US", "de-DE")]
+    host, guest = (Person(context.new_page(), server.address) for context in contexts)
+    host.open()
+    host.press("Co-op by invitation")
+    host.press("To the table")
+    guest.page.goto(host.page.get_by_label("Invitation link for seat 2").input_value())
+    guest.page.get_by_label("Name").fill("Bea")
+    guest.press("Platz nehmen")
+    expect(host.page.get_by_role("heading", name="Bea")).to_be_visible()
+    yield host, guest
+    assert host.troubles == []
+    assert guest.troubles == []
+    for context in contexts:
+        context.close()
+
+
+def test_two_browsers_play_one_game(browser: Browser, server: Server) -> None:
+    with two(browser, server) as (host, guest):
+        guest.page.get_by_role("combobox", name="Deck").select_option("Lux")
+        expect(host.page.get_by_text("Lux · here")).to_be_visible()
+        host.press("Begin the game")
+        host.await_question()
+        guest.await_question()
+        assert "Mulligan" in host.question()
+        guest.press("Den Rest behalten", exact=False)
+        expect(guest.page.locator(".question")).to_contain_text("Warten auf")
+        host.press("Keep the rest", exact=False)
+        expect(host.page.locator(".score")).to_contain_text("Turn 1")
+        guest.press("Chat")
+        guest.press("Hallo!")
+        guest.page.keyboard.press("Escape")
+        host.press("Chat", exact=False)
+        expect(host.page.get_by_role("log", name="Chat")).to_contain_text("Bea Hello!")
+        host.page.keyboard.press("Escape")
+        lanes = host.page.get_by_role("group", name="All lanes").get_by_role("button")
+        expect(lanes).to_have_count(2)
+        lanes.nth(1).click()
+        expect(host.page.get_by_role("region", name="Bea: lane")).to_be_visible()
+
+
+def test_who_goes_away_is_absent_and_a_program_may_play_for_them(browser: Browser, server: Server) -> None:
+    with two(browser, server) as (host, guest):
+        host.press("Begin the game")
+        host.await_question()
+        guest.await_question()
+        guest.page.goto("about:blank")
+        expect(host.page.get_by_role("group", name="Who is at the table")).to_contain_text("absent")
+        host.press("Let a program play")
+        expect(host.page.get_by_role("group", name="Who is at the table")).to_contain_text("a program plays")
+        host.press("Keep the rest", exact=False)
+        expect(host.page.locator(".score")).to_contain_text("Turn 1")
+        host.press("Give back")
+        guest.page.goto(server.address)
+        guest.page.get_by_role("link", name="Spiel mit Einladung").click()
+        expect(guest.page.get_by_role("region", name="Bea: Hand und Runes")).to_be_visible()
+        expect(host.page.get_by_role("group", name="Who is at the table")).not_to_contain_text("absent")
+
+
+def test_rivals_at_one_screen_hand_it_over(page: Page, server: Server) -> None:
+    person = Person(page, server.address)
+    person.open()
+    person.press("Together at this screen")
+    page.get_by_label("Mode").select_option("duel")
+    for number, name in enumerate(("Ana", "Bo")):
+        page.get_by_label("Name").nth(number + 1).fill(name)
+    person.press("To the table")
+    seen = []
+    for _ in range(2):
+        curtain = page.get_by_role("dialog")
+        expect(curtain).to_contain_text("Hand the screen to")
+        seen.append(curtain.get_by_role("heading").inner_text())
+        person.press("It is me")
+        expect(page.locator("#hand [data-thing]")).to_have_count(4)
+        page.locator(f"{QUESTION} [data-option='1']").click()
+    assert {name.rsplit(" ", 1)[1] for name in seen} == {"Ana", "Bo"}
+    assert person.troubles == []
