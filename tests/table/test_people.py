@@ -85,6 +85,14 @@ def test_what_others_would_lose_is_taken_back_only_if_they_agree(server: Server)
         assert ann.tables[0]["view"] == before
         ann.send("undo", seat=0)
         bob.hear_until("undo-asked")
+        ask = ann.asked(0)
+        ann.answer(0, ask, ask["options"][0])  # she has changed her mind: nothing is to be taken back any more
+        assert not bob.hear_until("undo-answered")["yes"]
+        ann.send("undo", seat=0)  # of this nobody else is concerned
+        assert ann.hear_until("undo-answered")["by"] == 0
+        ann.silence()
+        ann.send("undo", seat=0)
+        bob.hear_until("undo-asked")
         bob.send("consent", seat=1, yes=True)
         assert ann.hear_until("undo-answered")["yes"]
         ann.silence()
@@ -142,6 +150,9 @@ def test_a_ping_shows_each_seat_its_own_name_of_the_object(server: Server) -> No
 def test_who_is_absent_is_shown_and_the_host_lends_the_seat_to_a_program_and_back(server: Server) -> None:
     with two(server, mode="duel", seed="4") as (ann, bob, made):
         keep_hands(ann, bob)
+        ann.send("lend", seat=1, on=True)
+        refused = ann.hear_until("refused")
+        assert refused["code"] == "room-present" and "Bob" in refused["text"]
         bob.socket.close()
         while ann.hear_until("room")["room"]["seats"][1]["present"]:
             pass

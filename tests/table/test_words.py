@@ -55,5 +55,10 @@ def test_no_message_is_missing_or_left_over() -> None:
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     asked = {f"program-{name}" for name in get_args(messages.Program)}
     said = set(re.findall(r'"((?:room|wire|chat|undo|report|serve)-[a-z-]+)"', code)) | asked
-    elsewhere = {"undo-asked", "undo-answered", "undo-revealed"}  # types of messages, and words of the game itself
+    elsewhere = {
+        "undo-asked",
+        "undo-answered",
+        "undo-revealed",
+        "undo-stale",
+    }  # types of messages, and words of the game itself
     assert said - elsewhere == set(bodies("en"))

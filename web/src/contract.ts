@@ -431,7 +431,7 @@ export interface Exported {
 }
 
 /**
- * `GET /api/rooms/{room}/replay?at=&seat=&game=`: the table after so many answers.
+ * `GET /api/rooms/{room}/replay?at=&seat=&game=&since=`: the table after so many answers.
  *
  * Whoever has the address may see a game that is over; before that, only the holder of the seat's secret.
  */
@@ -447,7 +447,7 @@ export interface Replay {
   told: number[];
   names: string[];
   view: View;
-  /** All of the log up to this moment; numbers as in play. */
+  /** The log up to this moment, from line `since` on; numbers as in play. */
   lines: Line[];
   faces: Face[];
   over: Result | null;
@@ -689,6 +689,8 @@ export interface Log {
   since: number;
   lines: Line[];
   older: boolean;
+  /** All lines that came before are void: a new game, or another language. */
+  fresh: boolean;
 }
 
 /** Cards that the next messages speak of; each once for a connection and language. */

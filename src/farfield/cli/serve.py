@@ -69,15 +69,12 @@ def serve(
 
 
 def run(
-    app: object, listening: socket.socket, open_at: str, messages: Messages, complaints: Console, place: str
+    app: Litestar, listening: socket.socket, open_at: str, messages: Messages, complaints: Console, place: str
 ) -> int:
     import uvicorn
-    from litestar import Litestar
 
     from farfield.table import serving
     from farfield.table.storage import CannotStore, Storage
-
-    assert isinstance(app, Litestar)
 
     async def main() -> int:
         try:  # whatever is wrong with the storage is said before anybody is let in

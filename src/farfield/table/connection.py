@@ -122,6 +122,6 @@ class Connection:
         self.show_faces(names)
         if lines or first or seat in self.cut:
             self.cut.discard(seat)
-            self.send(messages.Log(seat, since, lines, False))
+            self.send(messages.Log(seat, since, lines, False, first))
         self.told[seat] = events
         self.send(table)

@@ -196,4 +196,4 @@ def older_lines(room: Room, connection: Connection, message: messages.OlderLines
     since = max(0, message.before - LINES_AT_ONCE)
     lines = sight.lines(since, min(message.before, len(sight.game.events())))
     connection.show_faces({name for line in lines for name in line.names})
-    connection.send(messages.Log(message.seat, since, lines, True))
+    connection.send(messages.Log(message.seat, since, lines, True, False))

@@ -40,6 +40,10 @@ COURTESY = 3.0
 """Seconds in which a person may step in, or ask to wait, before a program goes on with its showdown."""
 
 
+PATIENCE = 60.0
+"""Seconds after which somebody who is there but does not answer counts as absent."""
+
+
 class Lost(FarfieldError):
     """Another server's answer was stored first; this room has caught up with it."""
 
@@ -47,9 +51,9 @@ class Lost(FarfieldError):
 class Asked:
     """Somebody wants to take something back and others must agree."""
 
-    def __init__(self, request: Request) -> None:
+    def __init__(self, request: Request, lent: set[int]) -> None:
         self.request = request
-        self.open: set[int] = set(request.needs)
+        self.open: set[int] = set(request.needs) - lent  # programs never mind
 
 
 class Room:
@@ -214,6 +218,9 @@ class Room:
         self.since.pop(seat, None)
         await self.store([self.running().answer(decision, option, seat)])
         self.publish()
+        if self.asked is not None:  # what somebody wanted to take back is not the latest any more
+            by, self.asked = self.asked.request.seat, None
+            self.tell(lambda to: messages.UndoAnswered(by, False, to.messages.get("undo-stale")))
 
     async def concede(self, seat: int) -> None:
         await self.store([self.running().concede(seat)])
@@ -279,11 +286,12 @@ class Room:
         if self.asked is not None:
             raise BadRoom("undo-pending", "Somebody is being asked about taking back already. Wait for the answer.")
         request = playing.plan(message.seat, message.action)
-        if not request.needs:
+        asked = Asked(request, {seat.seat for seat in self.kept.seats if seat.lent})
+        if not asked.open:
             await self._take_back(request)
             return
-        self.asked = Asked(request)
-        self.tell(partial(self._asking, self.asked))
+        self.asked = asked
+        self.tell(partial(self._asking, asked))
 
     def _asking(self, asked: Asked, to: Connection) -> messages.UndoAsked:
         by = asked.request.seat
@@ -329,6 +337,9 @@ class Room:
         """Give an absent player's seat to a program, or back."""
         if self.seat(seat).kind == "program":
             raise BadRoom("room-seat-of-program", "Seat {seat} belongs to a program already.", {"seat": seat})
+        if on and self.present(seat) and time.monotonic() - self.since.get(seat, time.monotonic()) < PATIENCE:
+            text = "{who} is here. A seat is lent only while its player is away, or has kept the others waiting long."
+            raise BadRoom("room-present", text, {"who": self.names[seat]})
         await self.change_seat(seat, lambda kept: setattr(kept, "lent", on))
         self.hire()
         if self.playing is not None:

@@ -265,7 +265,7 @@ class Exported(Struct):
 
 
 class Replay(Struct):
-    """`GET /api/rooms/{room}/replay?at=&seat=&game=`: the table after so many answers.
+    """`GET /api/rooms/{room}/replay?at=&seat=&game=&since=`: the table after so many answers.
 
     Whoever has the address may see a game that is over; before that, only the holder of the seat's secret.
     """
@@ -282,7 +282,7 @@ class Replay(Struct):
     names: list[str]
     view: View
     lines: list[Line]
-    """All of the log up to this moment; numbers as in play."""
+    """The log up to this moment, from line `since` on; numbers as in play."""
     faces: list[Face]
     over: Result | None
 
@@ -535,6 +535,8 @@ class Log(Struct, tag="log"):
     since: int
     lines: list[Line]
     older: bool
+    fresh: bool
+    """All lines that came before are void: a new game, or another language."""
 
 
 class Faces(Struct, tag="faces"):

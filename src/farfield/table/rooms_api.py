@@ -106,7 +106,8 @@ async def replay(request: http.Call, state: State) -> Replay:
         total = len(game.answers or ())
         at = min(http.whole_number(request, "at", total), total)
         told = await lines_told(found, number, game)
-        make = partial(moment, game, at, number, found.names, seat, http.language(request), told)
+        since = http.whole_number(request, "since", 0)
+        make = partial(moment, game, at, number, found.names, seat, http.language(request), told, since)
         return await asyncio.get_running_loop().run_in_executor(None, make)
 
 
@@ -144,12 +145,14 @@ def _count_lines(game: Game) -> list[int]:
     return out
 
 
-def moment(game: Game, at: int, number: int, names: list[str], seat: int, lang: str, told: list[int]) -> Replay:
+def moment(
+    game: Game, at: int, number: int, names: list[str], seat: int, lang: str, told: list[int], since: int
+) -> Replay:
     """The table after so many answers."""
     then = as_it_was(game, at)
     sight = Sight(then, names, seat, Messages(lang))
     view = then.view(seat)
-    lines = sight.lines(0)
+    lines = sight.lines(since)
     cards = {*names_in(view), *(name for line in lines for name in line.names)} - {""}
     turns: list[int] = []
     snapshots = game.snapshots

@@ -17,6 +17,7 @@ room-taken-over = Jemand hat deinen Platz mit einer neuen Einladung übernommen.
 room-no-person = Diesen Tisch sähe niemand: Mindestens ein Platz muss einem Menschen gehören.
 room-seat-of-program = Platz { $seat } gehört schon einem Programm.
 room-match = Ein Match wird bisher im Terminal gespielt: farfield play match. Wähle einen anderen Modus.
+room-present = { $who } ist da. Ein Platz wird nur verliehen, solange sein Spieler weg ist oder die anderen eine Minute warten ließ.
 room-position = Eine Stellung kann nicht übernommen werden; gib die Aufzeichnung eines Spiels, das von Anfang an gespielt wurde.
 program-rule-of-thumb = spielt nach Faustregeln
 program-random = spielt zufällig

@@ -17,6 +17,7 @@ room-taken-over = Somebody has taken your seat with a new invitation.
 room-no-person = Nobody would see this table: at least one seat must be a person’s.
 room-seat-of-program = Seat { $seat } belongs to a program already.
 room-match = A match is played in the terminal so far: farfield play match. Choose another mode.
+room-present = { $who } is here. A seat is lent only while its player is away, or has kept the others waiting for a minute.
 room-position = A position cannot be taken in; give the record of a game that was played from the start.
 program-rule-of-thumb = plays by rules of thumb
 program-random = plays at random

@@ -17,6 +17,7 @@ room-taken-over = Alguien ha ocupado tu asiento con una invitación nueva.
 room-no-person = Nadie vería esta mesa: al menos un asiento debe ser de una persona.
 room-seat-of-program = El asiento { $seat } ya es de un programa.
 room-match = Un match se juega por ahora en la terminal: farfield play match. Elige otro modo.
+room-present = { $who } está aquí. Un asiento solo se presta mientras su jugador no está o ha hecho esperar un minuto a los demás.
 room-position = No se puede importar una posición; da el registro de una partida jugada desde el principio.
 program-rule-of-thumb = juega por reglas sencillas
 program-random = juega al azar

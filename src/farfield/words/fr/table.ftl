@@ -17,6 +17,7 @@ room-taken-over = Quelqu’un a pris votre place avec une nouvelle invitation.
 room-no-person = Personne ne verrait cette table : il faut au moins une place pour une personne.
 room-seat-of-program = La place { $seat } appartient déjà à un programme.
 room-match = Un match se joue pour l’instant dans le terminal : farfield play match. Choisissez un autre mode.
+room-present = { $who } est là. Une place n’est prêtée que si son joueur est absent ou a fait attendre les autres une minute.
 room-position = Une position ne peut pas être importée ; donnez l’enregistrement d’une partie jouée depuis le début.
 program-rule-of-thumb = joue selon des règles simples
 program-random = joue au hasard
