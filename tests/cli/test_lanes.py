@@ -299,3 +299,17 @@ def test_a_person_acts_in_the_lane_of_a_program(terminal: Terminal, tmp_path: Pa
 def test_it_is_told_where_a_dealt_card_comes_from(lang: str, words: str, terminal: Terminal) -> None:
     assert words in terminal.run(*SOLO, "5; quit", "--sideboard-first", "--lang", lang).out
     assert words not in terminal.run(*SOLO, "5; quit", "--lang", lang).out
+
+
+def test_a_program_takes_the_seat_of_somebody_who_leaves_if_the_others_agree(terminal: Terminal) -> None:
+    """LL 3.2: a table option. Nobody concedes, so the team plays on."""
+    pair = ("play", "lanes", "--players", "2", "--seed", "3")
+    ran = terminal.run(*pair, typed="\nleave\nleave\n\nkeep\nquit\nquit\n")
+    assert "Do all others agree that a program takes your seat?" in ran.out
+    assert "A program plays for " in ran.out and "[LL 3.2]" in ran.out
+    assert "concede" not in ran.out.partition("[LL 3.2]")[2]
+    assert "Turn 1 begins for the whole team." in ran.out.partition("[LL 3.2]")[2]
+
+
+def test_who_plays_alone_cannot_leave_the_seat_to_a_program(terminal: Terminal) -> None:
+    assert "There is nobody else at this keyboard" in terminal.run(*SOLO, "leave; quit").out

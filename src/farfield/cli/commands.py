@@ -32,7 +32,7 @@ NAMES = (
     "help", "board", "options", "why", "preview", "undo", "log", "look", "rule", "save", "resume", "language", "auto",
     "ask", "concede", "quit",
 )  # fmt: skip
-LANE_NAMES = ("lane", "pile", "settings")
+LANE_NAMES = ("lane", "pile", "settings", "leave")
 WITH_ARGUMENTS = ("why", "preview", "log", "look", "rule", "save", "resume", "language", "auto", "ask", "lane", "pile")
 WISHES = {"runes": PREF_FULL_CONTROL, "windows": PREF_ASK_IN_WINDOWS, "consent": PREF_ASK_CONSENT}
 """What a player may want to be asked, and the bit for it."""
@@ -70,7 +70,7 @@ class Commands:
         }
         if session.lanes:
             lanes = LaneCommands(session)
-            self._run |= {"lane": lanes.lane, "pile": lanes.pile, "settings": lanes.settings}
+            self._run |= {"lane": lanes.lane, "pile": lanes.pile, "settings": lanes.settings, "leave": lanes.leave}
 
     # --- which command
 

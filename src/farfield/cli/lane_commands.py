@@ -111,6 +111,17 @@ class LaneCommands:
         self.session.tell_table()
         return ""
 
+    def leave(self, rest: str, decision: Decision) -> str | None:
+        """LL 3.2, a table option: if all others agree, a program takes the seat over and the game goes on."""
+        session = self.session
+        if len(session.people) < 2:
+            return session.say("leave-alone", word=session.commands.word("concede"))
+        if not session.commands.confirmed("leave"):
+            return session.say("leave-sure", word=session.commands.word("leave"))
+        session.give_to_program(decision.seat)
+        session.print(session.say("leave-done", who=session.names[decision.seat]))
+        return None
+
     def called(self, text: str) -> int:
         """The seat somebody means by a name, its beginning or a number from 1; -1 if it is none."""
         names = self.session.names

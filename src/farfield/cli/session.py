@@ -155,6 +155,11 @@ class Session:
             self.names.append(settings.seats[seat].name if isinstance(settings, Settings) else str(seat + 1))
             self.players.append(player_of(kind, game.state.seed + seat))
 
+    def give_to_program(self, seat: int) -> None:
+        """From now on a program answers for this seat."""
+        self.players[seat] = player_of("rule-of-thumb", self.game.state.seed + seat)
+        self.at_keyboard = -1
+
     # --- speaking
 
     def say(self, id: str, **args: Argument) -> str:

@@ -962,11 +962,16 @@ pile-empty = Der Enthralled-Stapel ist leer.
 command-lane = lane ln
 command-pile = stapel st
 command-settings = einstellungen ei
+command-leave = gehen ge
 help-lane-args = [NAME]
 help-lane = was in allen Lanes geschieht, oder sich einer davon zuwenden, um dort zu antworten oder zu helfen; noch einmal gibt die Tastatur weiter
 help-pile-args = [NAME]
 help-pile = was bisher auf den Enthralled-Stapel kam
 help-settings = was an diesem Tisch gilt
+help-leave = ein Programm deinen Platz einnehmen lassen, wenn alle anderen einverstanden sind
+leave-sure = Sind alle anderen einverstanden, dass ein Programm deinen Platz einnimmt? Dann schreibe noch einmal { $word }.
+leave-alone = An dieser Tastatur sitzt sonst niemand, der weiterspielen könnte. Zum Aufgeben schreibe { $word }.
+leave-done = Ab jetzt spielt ein Programm für { $who }. [LL 3.2]
 help-lanes = { $help } lanes: wie Lane Legends gespielt wird.
 help-pay = Bezahlt wird von selbst. Mit { $command } wird jede Rune einzeln angeboten, und du verwendest die gewünschten, bevor du eine Karte ausspielst.
 

@@ -959,11 +959,16 @@ pile-empty = The Enthralled Pile is empty.
 command-lane = lane ln
 command-pile = pile pi
 command-settings = settings st
+command-leave = leave lv
 help-lane-args = [NAME]
 help-lane = what happens in all lanes, or turn to one of them, to answer there or to help; once more hands the keyboard on
 help-pile-args = [NAME]
 help-pile = what has been dealt so far
 help-settings = what this table agreed on
+help-leave = let a program take your seat, if all others agree
+leave-sure = Do all others agree that a program takes your seat? Then type { $word } once more.
+leave-alone = There is nobody else at this keyboard who could go on. To give up, type { $word }.
+leave-done = A program plays for { $who } from now on. [LL 3.2]
 help-lanes = { $help } lanes: how Lane Legends is played.
 help-pay = Paying is automatic. With { $command } each rune is offered by itself, and you use those you like before you play a card.
 

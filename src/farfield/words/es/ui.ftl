@@ -959,11 +959,16 @@ pile-empty = La pila Enthralled está vacía.
 command-lane = lane ln
 command-pile = pila pi
 command-settings = ajustes aj
+command-leave = irse ir
 help-lane-args = [NOMBRE]
 help-lane = lo que pasa en todas las lanes, o ir a una de ellas para responder o ayudar; otra vez pasa el teclado
 help-pile-args = [NOMBRE]
 help-pile = las cards de la pila Enthralled
 help-settings = lo que se ha acordado en esta mesa
+help-leave = dejar tu sitio a un programa, si los demás están de acuerdo
+leave-sure = ¿Están todos los demás de acuerdo en que un programa ocupe tu sitio? Entonces escribe { $word } otra vez.
+leave-alone = No hay nadie más en este teclado que pueda seguir. Para rendirte, escribe { $word }.
+leave-done = A partir de ahora un programa juega por { $who }. [LL 3.2]
 help-lanes = { $help } lanes: cómo se juega a Lane Legends.
 help-pay = El pago es automático. Con { $command } cada rune se ofrece por separado, y usas las que quieras antes de poner una card en play.
 

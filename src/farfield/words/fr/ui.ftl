@@ -1025,11 +1025,16 @@ pile-empty = La pile Enthralled est vide.
 command-lane = lane ln
 command-pile = pile pi
 command-settings = réglages rg reglages
+command-leave = partir pt
 help-lane-args = [NOM]
 help-lane = ce qui se passe dans toutes les Lanes, ou aller dans l’une d’elles pour y répondre ou y aider ; encore une fois pour passer le clavier
 help-pile-args = [NOM]
 help-pile = les cartes de la pile Enthralled
 help-settings = ce dont cette table est convenue
+help-leave = laisser un programme prendre votre place, si tous les autres acceptent
+leave-sure = Tous les autres acceptent-ils qu’un programme prenne votre place ? Alors tapez encore une fois « { $word } ».
+leave-alone = Personne d’autre à ce clavier ne pourrait continuer. Pour abandonner, tapez « { $word } ».
+leave-done = Désormais un programme joue pour { $who }. [LL 3.2]
 help-lanes = « { $help } lanes » : comment on joue à Lane Legends.
 help-pay = Le paiement est automatique. Avec « { $command } », chaque Rune est proposée à part, et vous utilisez celles que vous voulez avant de jouer une carte.
 
