@@ -73,6 +73,7 @@ class Room:
         self.clock: asyncio.Task[None] | None = None
         self.asked: Asked | None = None
         self.since: dict[int, float] = {}  # of each seat somebody waits for: since when
+        self.place_names: dict[tuple[str, int, int, int], str] = {}
         self.older: dict[int, Game] = {}  # the older game that was looked at last
         self.lines_told: dict[int, list[int]] = {}  # of games that were looked at again: lines after each answer
         self.lines_told_at: dict[int, int] = {}  # and the state that was counted for
@@ -112,7 +113,7 @@ class Room:
         return self.playing
 
     def sight(self, seat: int, lang: str) -> Sight:
-        return Sight(self.running().game, self.names, seat, Messages(lang))
+        return Sight(self.running().game, self.names, seat, Messages(lang), self.place_names)
 
     def present(self, seat: int) -> bool:
         return any(seat in x.seats for x in self.connections)
@@ -148,6 +149,7 @@ class Room:
             raise BadRoom("room-begun", "The game has begun already.") from None
         self.kept.games.append(kept)
         self.playing, self.problem, self.asked = playing, None, None
+        self.place_names = {}
         self.since = {}
         for connection in self.connections:
             connection.told.clear()
@@ -360,6 +362,7 @@ class Room:
             kept.deck = message.deck or kept.deck
 
         await self.change_seat(message.seat, change)
+        self.place_names = {}  # bases and NPCs are called by their players
         self.publish()
 
     async def prefer(self, message: messages.Prefs) -> None:

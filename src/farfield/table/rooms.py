@@ -176,6 +176,7 @@ class Rooms:
                     if not await self.storage.take_invitation(name, taken, invitation):
                         break
                     kept.secret, kept.invitation, kept.name = taken.secret, "", taken.name
+                    room.place_names = {}
                     self._unseat(room, kept.seat)
                     room.publish()
                     room.news()

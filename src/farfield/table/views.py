@@ -60,9 +60,17 @@ def names_of_sides(names: Sequence[str], lanes: bool) -> list[str]:
 class Sight:
     """Looks at one game for one seat and says what is there in one language."""
 
-    __slots__ = ("game", "lanes", "messages", "names", "seat", "teller")
+    __slots__ = ("game", "lanes", "messages", "names", "places", "seat", "teller")
 
-    def __init__(self, game: Game, names: Sequence[str], seat: int, messages: Messages) -> None:
+    def __init__(
+        self,
+        game: Game,
+        names: Sequence[str],
+        seat: int,
+        messages: Messages,
+        places: dict[tuple[str, int, int, int], str] | None = None,
+    ) -> None:
+        self.places = places if places is not None else {}  # what places are called, by language, seat and card
         self.game = game
         self.seat = seat
         self.messages = messages
@@ -124,7 +132,7 @@ class Sight:
             x.arena,
             x.side,
             x.spot,
-            self.messages.say(self.teller.place(x.index)),
+            self.place_name(x.index),
             None if x.card is None else card(x.card),
             x.controller,
             x.contested_by,
@@ -135,6 +143,13 @@ class Sight:
             cards(x.gear),
             cards(x.facedown),
         )
+
+    def place_name(self, index: int) -> str:
+        key = (self.messages.lang, self.seat, index, self.game.state.places[index].card)
+        found = self.places.get(key)
+        if found is None:
+            found = self.places[key] = self.messages.say(self.teller.place(index))
+        return found
 
     def arena(self, x: ArenaView) -> seen.Arena:
         closed = "closed" if x.chain else "open"
@@ -266,30 +281,32 @@ def cards(views: Iterable[CardView]) -> list[seen.Card]:
 
 
 def card(x: CardView) -> seen.Card:
-    out = seen.Card(x.id, x.name, x.owner, x.controller, x.on_board, x.public, x.position)
-    if not x.on_board:
+    if not x.on_board or x.hidden_on >= 0:
+        out = seen.Card(x.id, x.name, x.owner, x.controller, x.on_board, x.public, x.position)
+        out.hidden_on = x.hidden_on
         return out
-    out.hidden_on = x.hidden_on
-    if x.hidden_on >= 0:
-        return out
-    out.might = x.might
-    if any(x.kw):
-        out.keywords = x.keywords
-    out.copy_of = x.copy_of
-    out.exhausted = x.exhausted
-    out.stunned = x.stunned
-    out.damage = x.damage
-    out.buffs = x.buffs
-    out.empowered = x.empowered
-    out.prevent = x.prevent
-    if x.counters:
-        out.counters = x.counters
-    if x.role:
-        out.role = ROLES[x.role]  # type: ignore[assignment]
-    out.attached_to = x.attached_to
-    if x.attachments:
-        out.attachments = x.attachments
-    return out
+    return seen.Card(
+        x.id,
+        x.name,
+        x.owner,
+        x.controller,
+        True,
+        x.public,
+        x.position,
+        x.might,
+        x.keywords if any(x.kw) else {},
+        x.copy_of,
+        x.exhausted,
+        x.stunned,
+        x.damage,
+        x.buffs,
+        x.empowered,
+        x.prevent,
+        x.counters or [],
+        ROLES[x.role],  # type: ignore[arg-type]
+        x.attached_to,
+        x.attachments,
+    )
 
 
 def names_in(look: SeatView) -> Iterator[str]:
