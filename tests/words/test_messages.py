@@ -68,6 +68,12 @@ def bodies(lang: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in found}
 
 
+def at_the_table() -> set[str]:
+    """What only the table in the browser says; its own tests look after these words."""
+    text = (SOURCE / "words" / "en" / "table.ftl").read_text(encoding="utf-8")
+    return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)}
+
+
 def inside(node: ftl.BaseNode) -> list[ftl.BaseNode]:
     out = [node]
     for value in vars(node).values():
@@ -263,7 +269,7 @@ def families() -> set[str]:
 
 
 def test_every_message_the_code_uses_exists() -> None:
-    assert not said_in_code() - set(bodies("en"))
+    assert not said_in_code() - set(bodies("en")) - at_the_table()
     assert not families() - set(bodies("en"))
 
 

@@ -157,7 +157,7 @@ class Session:
 
     def give_to_program(self, seat: int) -> None:
         """From now on a program answers for this seat."""
-        self.players[seat] = player_of("rule-of-thumb", self.game.state.seed + seat)
+        self.players[seat] = RuleOfThumb(self.game.state.seed + seat)
         self.at_keyboard = -1
 
     # --- speaking
