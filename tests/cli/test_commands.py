@@ -317,3 +317,11 @@ def test_a_mode_that_is_misspelt_is_known_all_the_same(terminal: Terminal) -> No
     assert (ran.code, ran.out) == (2, "")
     assert 'Unknown command "lanez". Did you mean "lanes"?' in ran.err
     assert "Unused Tokens" in terminal.run("play", "lanes", "now").err
+
+
+def test_why_takes_the_number_of_an_option_for_its_card(terminal: Terminal) -> None:
+    by_number = after(script(terminal, "why 1", "quit"), "why 1")
+    name = next(line for line in script(terminal, "quit").splitlines() if line.startswith("   1  Set aside "))[16:]
+    by_name = after(script(terminal, f"why {name}", "quit"), f"why {name}")
+    assert name in by_number
+    assert by_number.splitlines()[:2] == by_name.splitlines()[:2]

@@ -144,12 +144,21 @@ class Commands:
         wanted = more if first.casefold() in not_words else rest
         if not wanted.strip():
             return session.say("play-which-card", command=self.word("why"), card=self._some_card(decision))
-        lines = verdicts(wanted.strip(), session.game, decision, session.teller(decision.seat), session.messages)
+        wanted = self._card_of_number(wanted.strip(), decision)
+        lines = verdicts(wanted, session.game, decision, session.teller(decision.seat), session.messages)
         if not lines:
             return session.say("why-nothing", text=excerpt(wanted))
         for line in lines:
             session.console.print(worded(line))
         return ""
+
+    def _card_of_number(self, text: str, decision: Decision) -> str:
+        """The number of an option stands for the card it is about."""
+        if text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= len(decision.options):
+            card = self.session.game.find(decision.options[int(text[:6]) - 1].a)
+            if card is not None:
+                return card.printed.name
+        return text
 
     def preview(self, rest: str, decision: Decision) -> str | None:
         session = self.session
