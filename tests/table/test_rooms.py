@@ -232,3 +232,6 @@ def test_rules_and_cards_are_found(server: Server) -> None:
     found: Any = server.get("/api/cards/stalwart%20poro?lang=de")
     assert found["face"]["name"] == "Stalwart Poro" and found["face"]["keywords"]["Shield"]
     assert server.call("GET", "/api/cards/nobody")[0] == 404
+    words = [server.get(f"/api/keywords?lang={lang}")["keywords"] for lang in ("en", "de", "es", "fr")]
+    assert len(words[0]) > 20 and len({told["Tank"] for told in words}) == 4
+    assert {frozenset(told) for told in words} == {frozenset(words[0])}

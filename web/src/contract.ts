@@ -341,6 +341,11 @@ export interface CardFound {
   banned: string[];
 }
 
+/** `GET /api/keywords`: every keyword with what it means. */
+export interface Glossary {
+  keywords: Record<string, string>;
+}
+
 /** Every error over HTTP: what is wrong and what would be right, in the language of the request. */
 export interface Problem {
   id: string;

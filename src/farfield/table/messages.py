@@ -167,6 +167,12 @@ class CardFound(Struct):
     banned: list[str]
 
 
+class Glossary(Struct):
+    """`GET /api/keywords`: every keyword with what it means."""
+
+    keywords: dict[str, str]
+
+
 class Problem(Struct):
     """Every error over HTTP: what is wrong and what would be right, in the language of the request."""
 
@@ -650,4 +656,16 @@ ToClient = (
     | Pinged | Reported | Seated | Closed | BadMessage | StillAlive
 )  # fmt: skip
 HTTP_IN = (CheckDeck, CreateRoom, Join, ImportRoom, Rematch)
-HTTP_OUT = (StartInfo, DeckVerdicts, RulesFound, CardFound, Problem, RoomMade, SeatSecret, Exported, Replay, RoomInfo)
+HTTP_OUT = (
+    StartInfo,
+    DeckVerdicts,
+    RulesFound,
+    CardFound,
+    Glossary,
+    Problem,
+    RoomMade,
+    SeatSecret,
+    Exported,
+    Replay,
+    RoomInfo,
+)

@@ -6,9 +6,11 @@ from litestar import get
 
 from farfield.cards.facts import find as find_card
 from farfield.reference import Clause, Page, UnknownClause, clauses, lookup, search
+from farfield.rules.terms import KEYWORD_NAMES
 from farfield.table import http
 from farfield.table.faces import face
-from farfield.table.messages import CardFound, RuleClause, RulesFound
+from farfield.table.messages import CardFound, Glossary, RuleClause, RulesFound
+from farfield.words import keyword_help
 
 MOST_CLAUSES = 60
 
@@ -19,6 +21,18 @@ async def card(request: http.Call) -> CardFound:
     made = face(found.name, http.language(request))
     assert made is not None  # every card with facts has a face
     return CardFound(made, list(found.codes), list(found.banned))
+
+
+@get("/api/keywords")
+async def keywords(request: http.Call) -> Glossary:
+    lang = http.language(request)
+    out: dict[str, str] = {}
+    for name in sorted(KEYWORD_NAMES):
+        try:
+            out[name] = keyword_help(name, lang)
+        except ValueError:  # a state rather than a keyword: nobody needs it explained
+            continue
+    return Glossary(out)
 
 
 @get("/api/rules")

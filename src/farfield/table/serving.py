@@ -55,6 +55,7 @@ def build_app(url: str, expiry_days: int = 0) -> Litestar:
             start_api.start,
             decks_api.check,
             rules_api.card,
+            rules_api.keywords,
             rules_api.rules,
             rules_api.rule,
             *rooms_api.HANDLERS,

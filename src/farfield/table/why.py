@@ -28,9 +28,9 @@ def lines(sight: Sight, wish: Why) -> list[WhyLine]:
     card = None
     if wish.card:
         card = game.find(game.meant_by(seat, wish.card))
-        if card is None:
-            raise gone()
-    elif not 0 <= wish.place < len(game.state.places):
+    if (wish.card and card is None) or not -1 <= wish.place < len(game.state.places):
+        raise gone()
+    if not wish.card and wish.place < 0:
         raise gone()
     name = card.printed.name if card is not None else ""
     if card is not None and card.zone == CHAIN:
