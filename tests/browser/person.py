@@ -59,8 +59,9 @@ class Person:
         act()
         for _ in range(200):
             self.page.wait_for_timeout(15)
-            if self.page.locator("dialog[open] .menu button").count():
-                self.page.locator("dialog[open] .menu button").first.click()
+            inside = self.page.locator("dialog[open] .menu button, dialog[open] .legal[data-thing]")
+            if inside.count():  # several answers about one card, or a pile that one looks through
+                inside.first.click()
             if self.is_over or self.fingerprint() != before:
                 return
 

@@ -16,7 +16,7 @@ def begin(person: Person) -> None:
     for _ in range(10):
         if person.question() == "Your move.":
             return
-        person.act(lambda: person.page.keyboard.press("p"))
+        person.one_answer(3)
         person.await_question()
     raise AssertionError(f"not my move: {person.question()}")
 
@@ -126,7 +126,7 @@ def test_a_turn_in_the_log_leads_to_its_moment_in_the_replay(page: Page, server:
     for number in range(4):
         person.one_answer(number)
         person.await_question()
-    page.locator("#log").get_by_role("button", name="The table as it was then").first.click()
+    page.locator("#log .turn").get_by_role("button", name="The table as it was then").first.click()
     expect(page.get_by_role("heading", name="Replay")).to_be_visible()
     expect(page.locator(".score")).to_contain_text("Turn 1")
     moment = page.get_by_label("Moment of the game")

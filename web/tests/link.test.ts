@@ -82,14 +82,14 @@ describe('the line to a room', () => {
     expect(link.busy).toBe(false)
   })
   test('lines that were taken back are forgotten', () => {
-    link.take({ type: 'log', seat: 0, since: 0, lines: [line(0, 'turn'), line(1, 'draws'), line(2, 'plays')], older: false })
-    link.take({ type: 'log', seat: 0, since: 2, lines: [line(2, 'moves')], older: false })
+    link.take({ type: 'log', seat: 0, since: 0, lines: [line(0, 'turn'), line(1, 'draws'), line(2, 'plays')], older: false, fresh: false })
+    link.take({ type: 'log', seat: 0, since: 2, lines: [line(2, 'moves')], older: false, fresh: false })
     expect(link.lines.map((one) => one.kind)).toEqual(['turn', 'draws', 'moves'])
   })
   test('the NPC’s phase is told line by line, and one can go back', () => {
     settings.set('pace', 1.4)
-    link.take({ type: 'log', seat: 0, since: 0, lines: [line(0, 'turn')], older: false })
-    link.take({ type: 'log', seat: 0, since: 1, lines: [line(1, 'enthralled', { objects: [42] }), line(2, 'thrall'), line(3, 'advance')], older: false })
+    link.take({ type: 'log', seat: 0, since: 0, lines: [line(0, 'turn')], older: false, fresh: false })
+    link.take({ type: 'log', seat: 0, since: 1, lines: [line(1, 'enthralled', { objects: [42] }), line(2, 'thrall'), line(3, 'advance')], older: false, fresh: false })
     expect([...link.told]).toEqual([42])
     vi.advanceTimersByTime(1700)
     expect(link.story.line?.n).toBe(2)

@@ -1,10 +1,12 @@
+import { tick } from 'svelte'
 import type {
-  Answer, Ask, Card, ChatLine, Face, Line, PreviewLine, RoomInfo, Table, ToClient, ToServer, UndoAsked, WhyLine,
+  Answer, Ask, Card, ChatLine, Face, Line, Log, PreviewLine, RoomInfo, Table, ToClient, ToServer, UndoAsked, WhyLine,
 } from '../contract'
 import { CONTRACT } from '../contract'
 import type { Board } from './board'
 import { followUp, offersOn, type Offer, type Thing } from './choosing'
 import { settings } from './settings.svelte'
+import { spots, travel } from './travel'
 import { Story } from './story.svelte'
 import { t, words } from './words.svelte'
 
@@ -108,7 +110,7 @@ export class Link implements Board {
         this.#table(message)
         break
       case 'log':
-        this.#log(message.seat, message.since, message.lines, message.older)
+        this.#log(message)
         break
       case 'faces':
         this.faces = { ...this.faces, ...Object.fromEntries(message.faces.map((face) => [face.name, face])) }
@@ -161,6 +163,8 @@ export class Link implements Board {
   }
 
   #table(table: Table): void {
+    const before = table.seat === this.seat ? spots() : null
+    if (before) void tick().then(() => travel(before, settings.travel))
     this.tables = { ...this.tables, [table.seat]: table }
     this.busy = false
     this.menu = null
@@ -183,13 +187,12 @@ export class Link implements Board {
     if (next !== undefined) this.seat = next
   }
 
-  #log(seat: number, since: number, lines: Line[], older: boolean): void {
-    const now = this.logs[seat] ?? []
-    const had = now.length > 0
+  #log({ seat, since, lines, older, fresh }: Log): void {
+    const now = fresh ? [] : (this.logs[seat] ?? [])
     const kept = older ? now : now.filter((line) => line.n < since)
     this.logs = { ...this.logs, [seat]: older ? [...lines, ...kept] : [...kept, ...lines] }
-    const fresh = !older && had && kept.length === now.length
-    if (seat === this.seat && fresh) this.story.tell(lines, seat)
+    const goesOn = !older && now.length > 0 && kept.length === now.length
+    if (seat === this.seat && goesOn) this.story.tell(lines, seat)
     else if (seat === this.seat && !older) this.story.end()
   }
 

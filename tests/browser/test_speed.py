@@ -1,0 +1,100 @@
+"""How quick the page is: from a click to the next picture, and with many cards on the move."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from farfield.games import Field, Position, Seat
+from farfield.table import bodies, messages
+from farfield.table.faces import face
+from farfield.table.views import Sight
+from farfield.words.messages import Messages
+from tests.browser.conftest import Server
+from tests.browser.person import Person
+
+WATCH = """() => {
+  window.waits = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.interactionId) window.waits.push(entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+}"""
+FRAMES = """() => new Promise((done) => {
+  let frames = 0
+  const start = performance.now()
+  const next = () => {
+    frames += 1
+    const gone = performance.now() - start
+    if (gone < 1000) requestAnimationFrame(next)
+    else done(frames * 1000 / gone)
+  }
+  requestAnimationFrame(next)
+})"""
+
+
+def test_a_click_is_seen_within_a_tenth_of_a_second(page: Page, server: Server) -> None:
+    person = Person(page, server.address)
+    person.solo()
+    page.evaluate(WATCH)
+    for number in range(25):
+        person.await_question()
+        if person.is_over:
+            break
+        person.one_answer(number)
+    waits = sorted(page.evaluate("() => window.waits"))
+    assert not waits or waits[len(waits) * 9 // 10] <= 100, waits
+
+
+def table_of(units: list[int]) -> list[str]:
+    """A Duel with so many units at each battlefield, as the server would tell it."""
+    names = ["Daring Poro", "Petty Officer", "First Mate", "Noxian Drummer", "Vanguard Sergeant"]
+    fields = [
+        Field(name, 0 if count else None, units={0: [names[n % len(names)] for n in range(count)]} if count else {})
+        for name, count in zip(("Void Gate", "Startipped Peak"), units)
+    ]
+    game = Position(seats=[Seat(), Seat()], fields=fields).start()
+    sight = Sight(game, ["Ana", "Bo"], 0, Messages("en"))
+    view = sight.view()
+    for place in view.places:
+        for n, unit in enumerate(place.units):
+            unit.id, unit.damage = 9000 + n + (0 if place.units is view.places[2].units else units[0]), n % 97
+    seats = [bodies.SeatInfo(n, f"{n}", "here", "", "", "", True, True, False, n == 0, False) for n in range(2)]
+    room = bodies.RoomInfo(
+        "abc", 0, "duel", "Duel", {}, [], "free", 0, seats, True, "7", ""
+    )  # fmt: skip
+    faces = [one for name in names if (one := face(name, "en")) is not None]
+    told: list[Any] = [
+        messages.Welcome(bodies.CONTRACT, "", [0], True, room),
+        messages.Faces(faces),
+        messages.Table(1, 0, view, [], seats, bodies.UndoInfo(False, True), 0, False, None),
+    ]
+    return [msgspec.json.encode(one).decode() for one in told]
+
+
+def test_150_cards_on_the_move_run_at_50_frames_a_second(page: Page, server: Server) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    lines: list[WebSocketRoute] = []
+
+    def answer(line: WebSocketRoute) -> None:
+        lines.append(line)
+
+        def hear(text: str | bytes) -> None:
+            for told in table_of([150, 0]) if "hello" in str(text) else ():
+                line.send(told)
+
+        line.on_message(hear)
+
+    page.route_web_socket("**/table", answer)
+    page.goto(server.address)
+    kept = [{"room": "abc", "host": "", "seats": [{"seat": 0, "secret": "s" * 24}], "invitations": [], "title": "x"}]
+    page.evaluate("(rooms) => localStorage.setItem('farfield.rooms', rooms)", json.dumps(kept))
+    page.goto(f"{server.address}#/room/abc")
+    expect(page.locator(".unit")).to_have_count(150)
+    page.wait_for_timeout(500)
+    for half in ([75, 75], [0, 150], [75, 75]):
+        lines[0].send(table_of(half)[-1])
+        rate = page.evaluate(FRAMES)
+        assert rate >= 50, f"{rate:.0f} frames a second"
