@@ -1,5 +1,5 @@
 import type {
-  CardFound, CheckDeck, CreateRoom, DeckVerdicts, Exported, ImportRoom, Join, Problem, Rematch, Replay, RoomMade,
+  CardFound, CheckDeck, CreateRoom, DeckVerdicts, Exported, ImportRoom, Join, Glossary, Problem, Rematch, Replay, RoomMade,
   RulesFound, SeatSecret, StartInfo,
 } from '../contract'
 
@@ -43,5 +43,6 @@ export const api = {
     call<Replay>('GET', `api/rooms/${room}/replay${q({ at, seat, lang })}`, undefined, secret),
   rules: (find: string, lang: string) => call<RulesFound>('GET', `api/rules${q({ find, lang })}`),
   rule: (clause: string, lang: string) => call<RulesFound>('GET', `api/rules/${encodeURIComponent(clause)}${q({ lang })}`),
+  keywords: (lang: string) => call<Glossary>('GET', `api/keywords${q({ lang })}`),
   card: (name: string, lang: string) => call<CardFound>('GET', `api/cards/${encodeURIComponent(name)}${q({ lang })}`),
 }

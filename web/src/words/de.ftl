@@ -115,7 +115,6 @@ log-older = Frühere Zeilen
 log-look = { $card } ansehen
 log-moment = Der Tisch, wie er da war: { $text }
 glossary = Keywords
-glossary-empty = Noch kam kein Keyword vor.
 story = Was geschieht
 story-back = Einen Schritt zurück
 story-next = Einen Schritt weiter

@@ -115,7 +115,6 @@ log-older = Earlier lines
 log-look = Look at { $card }
 log-moment = The table as it was then: { $text }
 glossary = Keywords
-glossary-empty = No keyword has come up yet.
 story = What happens
 story-back = One step back
 story-next = One step on

@@ -115,7 +115,6 @@ log-older = Líneas anteriores
 log-look = Ver { $card }
 log-moment = La mesa como estaba entonces: { $text }
 glossary = Keywords
-glossary-empty = Aún no ha aparecido ninguna keyword.
 story = Qué ocurre
 story-back = Un paso atrás
 story-next = Un paso adelante

@@ -115,7 +115,6 @@ log-older = Lignes précédentes
 log-look = Voir { $card }
 log-moment = La table telle qu’elle était : { $text }
 glossary = Keywords
-glossary-empty = Aucune Keyword n’est encore apparue.
 story = Ce qui se passe
 story-back = Un pas en arrière
 story-next = Un pas en avant
