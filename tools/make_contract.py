@@ -14,10 +14,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect as wire
 
-from farfield.table import messages, seen
+from farfield.table import bodies, messages, seen
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "contract.ts"
-MODULES: tuple[ModuleType, ...] = (seen, messages)
+MODULES: tuple[ModuleType, ...] = (seen, bodies, messages)
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -94,7 +94,7 @@ def interface(struct: type[msgspec.Struct], inbound: set[str], notes: dict[tuple
 def inbound_names() -> set[str]:
     """What a client sends: there a field with a usual value may be left out."""
     found: set[str] = set()
-    queue: list[Any] = [wire.type_info(kind) for kind in (messages.ToServer, *messages.HTTP_IN)]
+    queue: list[Any] = [wire.type_info(kind) for kind in (messages.ToServer, *bodies.WITH_BODIES)]
     while queue:
         kind = queue.pop()
         if isinstance(kind, wire.StructType) and kind.cls.__name__ not in found:
@@ -109,9 +109,9 @@ def inbound_names() -> set[str]:
 
 def contract() -> str:
     out = [
-        "// Written by `python -m tools.make_contract` from src/farfield/table/messages.py and seen.py. Do not edit.",
+        "// Written by `python -m tools.make_contract` from src/farfield/table (seen, bodies, messages). Do not edit.",
         "",
-        f"export const CONTRACT = {messages.CONTRACT};",
+        f"export const CONTRACT = {bodies.CONTRACT};",
         "",
     ]
     inbound = inbound_names()

@@ -159,5 +159,6 @@ def test_a_place_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     async def main() -> None:
         with pytest.raises(CannotStore, match="unable to open database file"):
             await Storage.open(f"sqlite:///{tmp_path / 'missing' / 'table.db'}")
+        await asyncio.sleep(0.1)  # the thread that tried has ended by then
 
     asyncio.run(main())

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import farfield
-from farfield.table import messages
+from farfield.table.bodies import Program
 from farfield.words.messages import LANGUAGES, Messages
 
 SOURCE = Path(farfield.__file__).parent
@@ -53,7 +53,7 @@ def test_every_language_says_the_same(lang: str) -> None:
 def test_no_message_is_missing_or_left_over() -> None:
     files = [*(SOURCE / "table").glob("*.py"), SOURCE / "cli" / "serve.py"]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    asked = {f"program-{name}" for name in get_args(messages.Program)}
+    asked = {f"program-{name}" for name in get_args(Program)}
     said = set(re.findall(r'"((?:room|wire|chat|undo|report|serve)-[a-z-]+)"', code)) | asked
     elsewhere = {
         "undo-asked",

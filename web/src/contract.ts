@@ -1,4 +1,4 @@
-// Written by `python -m tools.make_contract` from src/farfield/table/messages.py and seen.py. Do not edit.
+// Written by `python -m tools.make_contract` from src/farfield/table (seen, bodies, messages). Do not edit.
 
 export const CONTRACT = 1;
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 import msgspec
 
 from farfield.errors import FarfieldError
-from farfield.table import messages
+from farfield.table import bodies, messages
 from farfield.table.faces import face
 from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, LINES_AT_ONCE, QUEUE, Allowance
 from farfield.table.seen import Line
@@ -109,7 +109,7 @@ class Connection:
             if found:
                 self.send(messages.Faces(found))
 
-    def show_table(self, room: Room, seat: int, look: SeatView, seats: list[messages.SeatInfo]) -> None:
+    def show_table(self, room: Room, seat: int, look: SeatView, seats: list[bodies.SeatInfo]) -> None:
         """Faces, new lines of the log and the table, in this order, for a held seat."""
         sight = room.sight(seat, self.lang)
         table, names = room.table(seat, look, sight, seats)

@@ -8,8 +8,8 @@ from farfield.cards.facts import facts
 from farfield.decks import MODES, Deck, about, builtin_decks, champion_decks, judge, substitutes, write
 from farfield.errors import Message
 from farfield.table import http
+from farfield.table.bodies import CheckDeck, DeckCard, DeckInfo, DeckVerdicts, Verdict
 from farfield.table.limits import BODY_BYTES
-from farfield.table.messages import CheckDeck, DeckCard, DeckInfo, DeckVerdicts, Verdict
 from farfield.words.messages import Messages
 
 

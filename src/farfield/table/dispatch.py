@@ -12,7 +12,7 @@ from farfield.games import record
 from farfield.rules.game import Game
 from farfield.rules.preview import Preview
 from farfield.rules.state import Decision, Option
-from farfield.table import messages, why
+from farfield.table import bodies, messages, why
 from farfield.table.connection import Connection
 from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, LINES_AT_ONCE
 from farfield.table.live import Room
@@ -105,9 +105,7 @@ async def greet(room: Room, connection: Connection, hello: messages.Hello) -> No
     connection.seats, connection.host = sorted(held), host
     if connection not in room.connections:
         room.connections.append(connection)
-    connection.send(
-        messages.Welcome(messages.CONTRACT, __version__, connection.seats, host, room.info(connection.lang))
-    )
+    connection.send(messages.Welcome(bodies.CONTRACT, __version__, connection.seats, host, room.info(connection.lang)))
     if room.problem is not None:
         connection.refuse("hello", 0, room.problem)
     elif room.playing is not None:

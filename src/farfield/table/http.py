@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException
 from farfield.errors import FarfieldError
 from farfield.games import BadRecord
 from farfield.reference import UnknownClause
-from farfield.table.messages import Problem
+from farfield.table.bodies import Problem
 from farfield.table.playing import CannotResume
 from farfield.words.messages import LANGUAGES, Messages
 

@@ -22,7 +22,7 @@ from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.view import SeatView
-from farfield.table import entries, messages, setting_up
+from farfield.table import bodies, entries, messages, setting_up
 from farfield.table.connection import Connection
 from farfield.table.entries import Entry
 from farfield.table.playing import Playing
@@ -63,7 +63,7 @@ class Room:
         self.kept = kept
         self.storage = storage
         self.thinking = thinking
-        self.setup = msgspec.json.decode(kept.setup, type=messages.CreateRoom)
+        self.setup = msgspec.json.decode(kept.setup, type=bodies.CreateRoom)
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.playing: Playing | None = None
@@ -401,11 +401,11 @@ class Room:
                 connection.show_table(self, seat, looks[seat], seats)
 
     def table(
-        self, seat: int, look: SeatView, sight: Sight, seats: list[messages.SeatInfo]
+        self, seat: int, look: SeatView, sight: Sight, seats: list[bodies.SeatInfo]
     ) -> tuple[messages.Table, set[str]]:
         """The table as a seat sees it, and the names of the cards on it."""
         playing = self.running()
-        undo = messages.UndoInfo(playing.can_take_back(seat), playing.settings.undo == "free")
+        undo = bodies.UndoInfo(playing.can_take_back(seat), playing.settings.undo == "free")
         deadline = 0.0
         if self.setup.clock and seat in self.since:
             deadline = max(0.1, self.since[seat] + self.setup.clock - time.monotonic())
@@ -422,18 +422,18 @@ class Room:
         )
         return made, set(names_in(look))
 
-    def seats(self, looks: Iterable[SeatView] = ()) -> list[messages.SeatInfo]:
+    def seats(self, looks: Iterable[SeatView] = ()) -> list[bodies.SeatInfo]:
         """Who sits where and is waited for. `looks`: views of the game, if there are some already."""
         waited: set[int] = set()
         passed: set[int] = set()
         if self.playing is not None:
             waited = self.playing.waited()
             passed = self.playing.passed(next(iter(looks), None))
-        out: list[messages.SeatInfo] = []
+        out: list[bodies.SeatInfo] = []
         for kept in self.kept.seats:
             deck = self.playing.settings.seats[kept.seat].deck if self.playing is not None else None
             out.append(
-                messages.SeatInfo(
+                bodies.SeatInfo(
                     kept.seat,
                     kept.name,
                     kept.kind,  # type: ignore[arg-type]
@@ -449,7 +449,7 @@ class Room:
             )
         return out
 
-    def info(self, lang: str) -> messages.RoomInfo:
+    def info(self, lang: str) -> bodies.RoomInfo:
         said = Messages(lang)
         playing = self.playing
         options = dict(playing.settings.options) if playing is not None else dict(self.setup.options)
@@ -457,7 +457,7 @@ class Room:
             options = {**dict(MODES[self.setup.mode].presets.get(self.setup.preset, ())), **options}
         game = playing.game if playing is not None else None
         seed = game.released_seed() if game is not None else None
-        return messages.RoomInfo(
+        return bodies.RoomInfo(
             self.room,
             self.game_number,
             self.setup.mode,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farfield.rules.game import Game
-from farfield.table.messages import Points, Result
+from farfield.table.bodies import Points, Result
 from farfield.words.messages import Listed, Messages, Said
 from farfield.words.telling import Teller
 

@@ -15,7 +15,7 @@ from farfield.games import Record, Settings
 from farfield.games.records import upto
 from farfield.rules.game import Answer
 from farfield.rules.terms import CONCEDE, VERB_NAMES
-from farfield.table import entries, messages, setting_up
+from farfield.table import bodies, entries, messages, setting_up
 from farfield.table.connection import Connection
 from farfield.table.entries import Entry
 from farfield.table.live import Room
@@ -99,7 +99,7 @@ class Rooms:
 
     # --- making
 
-    async def make(self, setup: messages.CreateRoom) -> messages.RoomMade:
+    async def make(self, setup: bodies.CreateRoom) -> bodies.RoomMade:
         """A new room. Raises what is wrong with it, and makes nothing then."""
         setting_up.check_setup(setup)
         names = setting_up.names_for(setup)
@@ -119,32 +119,32 @@ class Rooms:
         return made
 
     @staticmethod
-    def _secrets(setup: messages.CreateRoom, seats: Sequence[SeatKept]) -> tuple[messages.RoomMade, RoomKept]:
-        made = messages.RoomMade(new_room(), new_secret(), [], [])
+    def _secrets(setup: bodies.CreateRoom, seats: Sequence[SeatKept]) -> tuple[bodies.RoomMade, RoomKept]:
+        made = bodies.RoomMade(new_room(), new_secret(), [], [])
         for seat in seats:
             secret = new_secret()
             if seat.kind == "here":
                 seat.secret = hashed(secret)
-                made.seats.append(messages.SeatSecret(seat.seat, secret))
+                made.seats.append(bodies.SeatSecret(seat.seat, secret))
             elif seat.kind == "elsewhere":
                 seat.invitation = hashed(secret)
-                made.invitations.append(messages.SeatSecret(seat.seat, secret))
+                made.invitations.append(bodies.SeatSecret(seat.seat, secret))
         text = msgspec.json.encode(setup).decode()
         return made, RoomKept(made.room, hashed(made.host), text, list(seats))
 
-    async def take_in(self, wish: messages.ImportRoom) -> messages.RoomMade:
+    async def take_in(self, wish: bodies.ImportRoom) -> bodies.RoomMade:
         """A room that goes on with a saved game. Raises `BadRecord` if it cannot."""
         loop = asyncio.get_running_loop()
         settings, said = await loop.run_in_executor(None, _read_record, wish.record, wish.at)
         seats: list[SeatKept] = []
-        wishes: list[messages.SeatWish] = []
+        wishes: list[bodies.SeatWish] = []
         for number, seat in enumerate(settings.seats):
             kind = "here" if seat.kind == "person" else "program"
             program = "random" if seat.kind == "random" else "rule-of-thumb"
             text = setting_up.write_deck(seat.deck)
             seats.append(SeatKept(number, kind, seat.name, text, program))
             wishes.append(
-                messages.SeatWish(
+                bodies.SeatWish(
                     "here" if kind == "here" else "program",
                     seat.name,
                     text,
@@ -153,7 +153,7 @@ class Rooms:
                     seat.asks_consent,
                 )
             )
-        setup = messages.CreateRoom(
+        setup = bodies.CreateRoom(
             settings.mode, wishes, dict(settings.options), lang=wish.lang, undo="free", any_deck=settings.any_deck
         )
         setting_up.check_setup(setup)
@@ -164,7 +164,7 @@ class Rooms:
 
     # --- changing hands
 
-    async def join(self, name: str, wish: messages.Join) -> messages.SeatSecret:
+    async def join(self, name: str, wish: bodies.Join) -> bodies.SeatSecret:
         """Exchange an invitation for a seat. Raises `BadRoom`."""
         room = await self.find(name)
         async with room.lock:
@@ -180,7 +180,7 @@ class Rooms:
                     self._unseat(room, kept.seat)
                     room.publish()
                     room.news()
-                    return messages.SeatSecret(kept.seat, secret)
+                    return bodies.SeatSecret(kept.seat, secret)
         text = "This invitation was used already, or belongs to another room. Ask the host for a new one."
         raise BadRoom("room-invitation-used", text)
 
@@ -192,7 +192,7 @@ class Rooms:
                 other.seats.remove(seat)
                 other.send(messages.Seated(seat, other.messages.get("room-taken-over")))
 
-    async def invite(self, name: str, seat: int, secret: str) -> messages.SeatSecret:
+    async def invite(self, name: str, seat: int, secret: str) -> bodies.SeatSecret:
         room = await self.as_host(name, secret)
         async with room.lock:
             if room.seat(seat).kind == "program":
@@ -203,9 +203,9 @@ class Rooms:
                 kept.invitation = hashed(invitation)
 
             await room.change_seat(seat, change)
-        return messages.SeatSecret(seat, invitation)
+        return bodies.SeatSecret(seat, invitation)
 
-    async def rematch(self, name: str, wish: messages.Rematch, secret: str) -> Room:
+    async def rematch(self, name: str, wish: bodies.Rematch, secret: str) -> Room:
         """The same seats and decks, a new game, perhaps by other rules."""
         room = await self.as_host(name, secret)
         async with room.lock:

@@ -13,10 +13,7 @@ from farfield.games.records import apply, begin, origin_of
 from farfield.games.taking_back import as_it_was
 from farfield.rules.game import Game
 from farfield.table import http
-from farfield.table.faces import face
-from farfield.table.limits import BODY_BYTES, RECORD_BYTES
-from farfield.table.live import Room
-from farfield.table.messages import (
+from farfield.table.bodies import (
     CreateRoom,
     Exported,
     ImportRoom,
@@ -27,6 +24,9 @@ from farfield.table.messages import (
     RoomMade,
     SeatSecret,
 )
+from farfield.table.faces import face
+from farfield.table.limits import BODY_BYTES, RECORD_BYTES
+from farfield.table.live import Room
 from farfield.table.playing import Playing
 from farfield.table.results import result
 from farfield.table.rooms import Rooms

@@ -8,8 +8,8 @@ from farfield.cards.facts import find as find_card
 from farfield.reference import Clause, Page, UnknownClause, clauses, lookup, search
 from farfield.rules.terms import KEYWORD_NAMES
 from farfield.table import http
+from farfield.table.bodies import CardFound, Glossary, RuleClause, RulesFound
 from farfield.table.faces import face
-from farfield.table.messages import CardFound, Glossary, RuleClause, RulesFound
 from farfield.words import keyword_help
 
 MOST_CLAUSES = 60

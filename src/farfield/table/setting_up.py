@@ -9,7 +9,7 @@ from farfield.decks import write as write_deck
 from farfield.errors import FarfieldError
 from farfield.games import MODES, SeatSettings, Settings, random_seed
 from farfield.games.settings import Undo
-from farfield.table.messages import CreateRoom
+from farfield.table.bodies import CreateRoom
 from farfield.table.storage import SeatKept
 from farfield.words.messages import Messages
 

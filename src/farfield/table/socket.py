@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from farfield.errors import FarfieldError
-from farfield.table import dispatch, messages
+from farfield.table import bodies, dispatch, messages
 from farfield.table.connection import Connection
 from farfield.table.limits import MESSAGE_BYTES
 from farfield.table.live import Room
@@ -68,8 +68,8 @@ async def listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Conne
         if not isinstance(message, messages.Hello) and connection not in room.connections:
             connection.trouble("wire-hello")
             continue
-        if isinstance(message, messages.Hello) and message.contract != messages.CONTRACT:
-            connection.trouble("wire-contract", theirs=message.contract, ours=messages.CONTRACT)
+        if isinstance(message, messages.Hello) and message.contract != bodies.CONTRACT:
+            connection.trouble("wire-contract", theirs=message.contract, ours=bodies.CONTRACT)
             continue
         mistakes = 0
         await carry_out(room, connection, message)

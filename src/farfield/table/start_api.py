@@ -13,8 +13,8 @@ from litestar.datastructures import State
 from farfield._version import __version__
 from farfield.decks import builtin_decks, champion_decks
 from farfield.games.modes import MODES, Flag, Number, OneOf, Option, PlayableMode
-from farfield.table import decks_api, http, messages
-from farfield.table.messages import ModeInfo, OptionInfo, PresetInfo, ProgramInfo, StartInfo
+from farfield.table import bodies, decks_api, http
+from farfield.table.bodies import ModeInfo, OptionInfo, PresetInfo, ProgramInfo, StartInfo
 from farfield.table.setting_up import sentences
 from farfield.words.messages import LANGUAGES, Messages
 
@@ -56,13 +56,13 @@ def start_info(lang: str, expiry_days: int) -> StartInfo:
     said = Messages(lang)
     return StartInfo(
         __version__,
-        messages.CONTRACT,
+        bodies.CONTRACT,
         list(LANGUAGES),
         "compiled" if engine() == "compiled" else "interpreted",
         [mode_info(mode, said) for name, mode in MODES.items() if name not in NOT_HERE],
         [decks_api.info(deck, said) for deck in (*builtin_decks(), *champion_decks())],
-        [ProgramInfo(name, said.get(f"program-{name}")) for name in get_args(messages.Program)],
-        list(get_args(messages.Phrase)),
+        [ProgramInfo(name, said.get(f"program-{name}")) for name in get_args(bodies.Program)],
+        list(get_args(bodies.Phrase)),
         expiry_days,
     )
 

@@ -1,0 +1,362 @@
+"""What travels over HTTP, and what both ways tell of a room.
+
+`tools/make_contract.py` writes the same as TypeScript to web/src/contract.ts. Whatever changes here changes `CONTRACT`
+where an older client could no longer take part.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from farfield.table.seen import Face, Line, View
+
+CONTRACT: Final = 1
+"""The version of this contract."""
+
+Language = Literal["en", "de", "es", "fr"]
+Seat = Annotated[int, Meta(ge=0, le=63)]
+Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(max_length=40)]
+DeckText = Annotated[str, Meta(max_length=100_000)]
+Seed = Annotated[str, Meta(max_length=20, pattern="^[0-9]*$")]
+Kind = Literal["here", "elsewhere", "program"]
+"""Who has a seat: somebody at this screen, somebody elsewhere by invitation, or a program."""
+Program = Literal["rule-of-thumb", "random"]
+Phrase = Literal[
+    "hello", "good-luck", "thanks", "well-played", "sorry", "one-moment", "your-turn", "help-me", "i-can-help", "wait"
+]  # fmt: skip
+"""Quick phrases; the client says them in its own language."""
+
+# --- HTTP: about the server
+
+
+class OptionInfo(Struct):
+    """Something a table may agree on."""
+
+    id: str
+    kind: Literal["flag", "number", "choice", "text"]
+    sentence: str
+    clause: str
+    default: str
+    least: int
+    most: int
+    choices: list[str]
+
+
+class PresetInfo(Struct):
+    id: str
+    name: str
+    options: dict[str, str]
+    sentences: list[str]
+    """What it changes; nothing is what the plain rules say."""
+
+
+class ModeInfo(Struct):
+    id: str
+    name: str
+    seats_least: int
+    seats_most: int
+    options: list[OptionInfo]
+    presets: list[PresetInfo]
+
+
+class DeckCard(Struct):
+    count: int
+    name: str
+
+
+class DeckInfo(Struct):
+    """A deck's contents, and what may be said of it."""
+
+    name: str
+    about: str
+    """Two sentences on how a built-in deck plays; empty for others."""
+    legend: str
+    champion: str
+    domains: list[str]
+    main: list[DeckCard]
+    runes: list[DeckCard]
+    battlefields: list[str]
+    sideboard: list[DeckCard]
+    substitutes: list[str]
+    """Battlefields that stand in where a mode needs three."""
+    text: str
+    """The list in the common format, to keep and to paste."""
+    legal: dict[str, bool]
+    """By mode."""
+    supported: bool
+
+
+class ProgramInfo(Struct):
+    id: Program
+    name: str
+
+
+class StartInfo(Struct):
+    """`GET /api/start`: what can be played here."""
+
+    version: str
+    contract: int
+    languages: list[str]
+    engine: Literal["compiled", "interpreted"]
+    modes: list[ModeInfo]
+    decks: list[DeckInfo]
+    programs: list[ProgramInfo]
+    phrases: list[str]
+    expiry_days: int
+    """Rooms nobody has touched for so long are deleted; 0: never."""
+
+
+# --- HTTP: decks, cards, rules
+
+
+class CheckDeck(Struct, forbid_unknown_fields=True):
+    """`POST /api/decks/check`"""
+
+    text: DeckText
+    lang: Language = "en"
+
+
+class Verdict(Struct):
+    ok: bool
+    reasons: list[str]
+    """What keeps it from being so, each with its line or card and the remedy."""
+
+
+class DeckVerdicts(Struct):
+    """Three verdicts on a list, each by itself; and the deck, if it is one."""
+
+    formed: Verdict
+    legal: dict[str, Verdict]
+    """By mode."""
+    supported: Verdict
+    notes: list[str]
+    """What was guessed in reading it."""
+    deck: DeckInfo | None
+
+
+class RuleClause(Struct):
+    id: str
+    page: str
+    section: str
+    title: str
+    text: str
+    """Markdown."""
+    numbers: list[str]
+    """The official numbers it restates."""
+    ours: bool
+    """A ruling of ours."""
+
+
+class RulesFound(Struct):
+    """`GET /api/rules?find=` and `GET /api/rules/{clause}`"""
+
+    clauses: list[RuleClause]
+    total: int
+    lang: str
+    """The language the clauses are written in."""
+
+
+class CardFound(Struct):
+    """`GET /api/cards/{name}`"""
+
+    face: Face
+    codes: list[str]
+    banned: list[str]
+
+
+class Glossary(Struct):
+    """`GET /api/keywords`: every keyword with what it means."""
+
+    keywords: dict[str, str]
+
+
+class Problem(Struct):
+    """Every error over HTTP: what is wrong and what would be right, in the language of the request."""
+
+    id: str
+    text: str
+    clause: str
+    more: list[str]
+    """Everything else that is wrong, one sentence each."""
+
+
+# --- HTTP: rooms
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    kind: Kind = "here"
+    name: Name = ""
+    deck: DeckText = ""
+    """The name of a built-in deck, or a whole list; empty for one of the built-in decks."""
+    program: Program = "rule-of-thumb"
+    full_control: bool = False
+    """Offer each rune, and everything else that gives Energy or Power, by itself."""
+    asks_consent: bool = False
+    """Ask before a teammate chooses something of this seat's (LL 8.4)."""
+
+
+class CreateRoom(Struct, forbid_unknown_fields=True):
+    """`POST /api/rooms`"""
+
+    mode: Annotated[str, Meta(max_length=20)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, str] = {}
+    preset: Annotated[str, Meta(max_length=20)] = ""
+    lang: Language = "en"
+    undo: Literal["", "free", "asked"] = ""
+    """Empty: free where one person or one screen plays, asked elsewhere."""
+    any_deck: bool = False
+    seed: Seed = ""
+    """As text: JavaScript has no such numbers. Empty: one nobody can guess."""
+    clock: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """Seconds after which a program answers for whoever the others wait for; 0: no clock."""
+    start: bool | None = None
+    """Begin at once, or wait until the host says so; unless told, wait only for those who sit elsewhere."""
+
+
+class SeatSecret(Struct):
+    seat: int
+    secret: str
+
+
+class RoomMade(Struct):
+    """What opens the room. Nobody else ever sees these secrets; the server keeps only their hashes."""
+
+    room: str
+    host: str
+    """Lets its holder start, lend seats, invite again, rematch and delete."""
+    seats: list[SeatSecret]
+    """The seats at this screen."""
+    invitations: list[SeatSecret]
+    """For those elsewhere, each good for one who joins with it: `#/room/ROOM/join/SECRET`."""
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """`POST /api/rooms/{room}/join`: take the seat of an invitation; its secret is used up."""
+
+    invitation: Secret
+    name: Name = ""
+
+
+class ImportRoom(Struct, forbid_unknown_fields=True):
+    """`POST /api/rooms/import`: a room that goes on with a saved game, all seats at this screen."""
+
+    record: Annotated[str, Meta(max_length=2_000_000)]
+    lang: Language = "en"
+    at: Annotated[int, Meta(ge=-1)] = -1
+    """Only the first so many answers: play on from there."""
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    """`POST /api/rooms/{room}/rematch` (host): the same seats and decks, a new game."""
+
+    options: dict[str, str] | None = None
+    """Others than before."""
+    preset: Annotated[str, Meta(max_length=20)] = ""
+    seed: Seed = ""
+
+
+class Exported(Struct):
+    """`GET /api/rooms/{room}/export` (a seat's secret): the whole record where nobody has anything to hide any more;
+    before that, what the seat itself has seen."""
+
+    whole: bool
+    record: str
+    """The record as text; empty unless `whole`."""
+    view: View | None
+    lines: list[Line]
+
+
+class Replay(Struct):
+    """`GET /api/rooms/{room}/replay?at=&seat=&game=&since=`: the table after so many answers.
+
+    Whoever has the address may see a game that is over; before that, only the holder of the seat's secret.
+    """
+
+    game: int
+    """Which game of the room, from 0."""
+    at: int
+    answers: int
+    """How many there are in all."""
+    turns: list[int]
+    """For every answer: the turn it was given in."""
+    told: list[int]
+    """For every answer: how many lines the log has after it. Line n belongs to the first answer with more than n."""
+    names: list[str]
+    view: View
+    lines: list[Line]
+    """The log up to this moment, from line `since` on; numbers as in play."""
+    faces: list[Face]
+    over: Result | None
+
+
+# --- what both ways tell of a room
+
+
+class SeatInfo(Struct):
+    seat: int
+    name: str
+    kind: Kind
+    program: str
+    deck: str
+    legend: str
+    present: bool
+    """A person: somebody holds this seat now."""
+    joined: bool
+    """Elsewhere: the invitation was taken."""
+    lent: bool
+    """The host has given the seat of an absent player to a program."""
+    waited: bool
+    """Somebody waits for this seat."""
+    passed: bool
+    """Has passed in the window that is open, or finished the turn."""
+
+
+class Points(Struct):
+    turn: int
+    side: int
+    total: int
+
+
+class Result(Struct):
+    """Why it ended."""
+
+    winners: list[int]
+    text: str
+    points: list[Points]
+    turns: int
+    seed: str
+    answers: int
+
+
+class RoomInfo(Struct):
+    room: str
+    game: int
+    """Which game of the room, from 0; -1 before the first."""
+    mode: str
+    mode_name: str
+    options: dict[str, str]
+    sentences: list[str]
+    """What the table agreed on, a sentence each."""
+    undo: Literal["free", "asked"]
+    clock: int
+    seats: list[SeatInfo]
+    started: bool
+    seed: str
+    """Empty while it is secret."""
+    commitment: str
+    """A hash of the seed; empty before the game has begun."""
+
+
+class UndoInfo(Struct):
+    possible: bool
+    """The seat has given an answer that could be taken back."""
+    free: bool
+    """It happens at once. Otherwise it does so only where nobody else is concerned, and the others are asked."""
+
+
+WITH_BODIES = (CheckDeck, CreateRoom, Join, ImportRoom, Rematch)
+"""What a client sends over HTTP."""
