@@ -74,3 +74,9 @@ def test_a_page_that_is_not_built_says_how_to_build_it(lang: str) -> None:
 
 def test_paths_become_addresses() -> None:
     assert sqlite_url(Path("/data")) == "sqlite:////data/table.db"
+
+
+def test_small_messages_are_sent_at_once() -> None:
+    """Without its protocol named, a socket would wait 40 ms for more to send: asyncio looks at that."""
+    with bind("127.0.0.1", 0) as listening:
+        assert listening.proto == socket.IPPROTO_TCP
