@@ -38,7 +38,8 @@ def card(name: str, *lines: Ability | Effect, attached: tuple[Ability, ...] = ()
 
 def text(*lines: Ability | Effect) -> tuple[Ability, ...]:
     """Lines of rules text as abilities, in order; the effects among them together are a spell's instructions."""
-    for line in lines:
+    given: tuple[object, ...] = lines
+    for line in given:
         if not isinstance(line, Ability | Effect):
             wanted = "call it, as in Temporary()" if callable(line) else "write an ability, a keyword or an effect"
             raise TypeError(f"{getattr(line, '__name__', repr(line))} is no line of rules text: {wanted}.")
