@@ -40,6 +40,12 @@ DEPTH = 5  # parts of one action that are tried out one after another
 BUDGET = 160  # copies for one decision
 WIDTH = 8  # answers to one of those parts that are tried out
 
+# A turn in a lane: how many actions one after another are tried out, and how many beginnings are followed.
+LONG = 4
+WIDE = 3
+LATER_DEPTH = 3  # as `DEPTH`, for all actions but the first
+GIVE_UP = 60.0  # a beginning that is so much worse than another is not followed
+
 
 class Sense(Protocol):
     """How good a position looks."""
@@ -67,6 +73,8 @@ class RuleOfThumb:
         if planned is not None:
             return planned
         seen, now = self._look(game, decision)
+        if decision.kind == Q_MAIN and isinstance(game.state.mode, LaneLegends):
+            return self._whole_turn(seen, now)
         best: Option | None = None
         best_value = 0.0
         best_line: list[Step] = []
@@ -82,6 +90,39 @@ class RuleOfThumb:
         assert best is not None
         self._plan = best_line
         return best
+
+    def _whole_turn(self, seen: Game, now: Decision) -> Option:
+        """How to begin the actions after which the turn looks best: a spell may only pay off with the move after it."""
+        best = Course(self._sense.worth(seen) + 0.5, seen, now, quiet(now.options), [])
+        front = [best]
+        for length in range(LONG):
+            found: list[Course] = []
+            for course in front:
+                self._left = self._budget
+                for option in distinct(course.game, course.decision):
+                    if option.verb == END_TURN:
+                        continue
+                    line: list[Step] = []
+                    value = self._try(course.game, course.decision, option, DEPTH if length == 0 else LATER_DEPTH, line)
+                    value += self._random.random() * 0.4
+                    first, start = (option, line) if length == 0 else (course.first, course.line)
+                    found.append(Course(value, course.game, course.decision, first, start))
+                    found[-1].last, found[-1].last_line = option, line
+            found.sort(key=value_of, reverse=True)
+            if not found:
+                break
+            if found[0].value > best.value:
+                best = found[0]
+            if length + 1 == LONG:
+                break
+            front = []
+            for course in found[:WIDE]:
+                if course.value < best.value - GIVE_UP:
+                    break
+                if course.go_on():
+                    front.append(course)
+        self._plan = best.line
+        return best.first
 
     def step_in(self, game: Game, offer: Decision) -> Option | None:
         """What to do where nobody waits for this seat; None: nothing, which is nearly always best."""
@@ -162,6 +203,48 @@ class RuleOfThumb:
                 best, best_value = rest, value
         line.extend(best)
         return best_value
+
+
+class Course:
+    """Some actions of a turn that are tried out: the first of them, and where they lead."""
+
+    __slots__ = ("decision", "first", "game", "last", "last_line", "line", "value")
+
+    def __init__(self, value: float, game: Game, decision: Decision, first: Option, line: list[Step]) -> None:
+        self.value = value
+        self.game = game
+        self.decision = decision
+        self.first = first
+        self.line = line
+        self.last = first
+        self.last_line = line
+
+    def go_on(self) -> bool:
+        """Carry out the last action; False if there is no turn to go on with."""
+        game = self.game.copy()
+        arena, seat = self.decision.arena, self.decision.seat
+        game.choose(self.decision, self.last)
+        steps = list(self.last_line)
+        for _ in range(60):
+            decision = None if game.over else question_in(game, arena)
+            if decision is None:
+                return False
+            if decision.kind == Q_MAIN:
+                if decision.seat != seat or game.state.turn != self.game.state.turn:
+                    return False
+                self.game, self.decision = game, decision
+                return True
+            if steps and steps[0].kind == decision.kind and steps[0].options == decision.options:
+                game.choose(decision, steps.pop(0).option)
+            elif decision.seat == seat and decision.kind not in (Q_PRIORITY, Q_FOCUS):
+                game.choose(decision, worth_trying(game, decision)[0])
+            else:
+                game.choose(decision, quiet(decision.options))
+        return False
+
+
+def value_of(course: Course) -> float:
+    return course.value
 
 
 class Step:
