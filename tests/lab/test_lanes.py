@@ -55,6 +55,14 @@ def test_the_table_has_a_row_for_both_players_together() -> None:
     assert lanes.table(results(12)).splitlines()[2:] == ["| " + " | ".join(row) + " |"]
 
 
+def test_all_decks_together_have_a_row_of_their_own() -> None:
+    both = results(12) | {Cell("Yi", x.preset, x.seats, x.player): y for x, y in results(3).items()}
+    rows = lanes.table(both).splitlines()[2:]
+    assert [row.split(" | ")[0] for row in rows] == ["| Lux", "| Yi", "| all decks"]
+    assert "15 of 200" in rows[2] and "0 of 200" in rows[2]
+    assert both == results(12) | {Cell("Yi", x.preset, x.seats, x.player): y for x, y in results(3).items()}
+
+
 def test_finished_games_are_kept_and_read_again(tmp_path: Path) -> None:
     kept = tmp_path / "cells.json"
     kept.write_text(lanes.as_json(results(3)), encoding="utf-8")

@@ -123,18 +123,30 @@ def measure(
 
 
 def table(results: dict[Cell, Outcome]) -> str:
-    """The results in Markdown; a row for each deck, preset and number of players."""
+    """The results in Markdown; a row for each deck, preset and number of players, then all decks together."""
     lines = [
         "| deck | preset | players | rule of thumb: won | random: won | rule of thumb: score | random: score |",
         "| --- | --- | --- | --- | --- | --- | --- |",
     ]
-    for cell, ours in results.items():
-        theirs = results.get(Cell(cell.deck, cell.preset, cell.seats, "random"))
+    rows = {**results, **pooled(results)}
+    for cell, ours in rows.items():
+        theirs = rows.get(Cell(cell.deck, cell.preset, cell.seats, "random"))
         if cell.player == "rule-of-thumb" and theirs is not None:
             row = [cell.deck, cell.preset.capitalize(), str(cell.seats)]
             row += [wins(ours), wins(theirs), score(ours), score(theirs)]
             lines.append("| " + " | ".join(row) + " |")
     return "\n".join(lines)
+
+
+def pooled(results: dict[Cell, Outcome]) -> dict[Cell, Outcome]:
+    """All decks together, where there is more than one."""
+    out: dict[Cell, Outcome] = {}
+    if len({cell.deck for cell in results}) > 1:
+        for cell, outcome in results.items():
+            whole = out.setdefault(Cell("all decks", cell.preset, cell.seats, cell.player), Outcome())
+            whole.won += outcome.won
+            whole.scores += outcome.scores
+    return out
 
 
 def wins(outcome: Outcome) -> str:
