@@ -7,6 +7,7 @@ import pwd
 import shutil
 import socket
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -37,8 +38,7 @@ class Postgres:
             self.user = next((name for name in ("postgres", "nobody") if _exists(name)), "")
             if not self.user:
                 raise NoPostgres("it does not run as root, and there is no user postgres or nobody")
-            self.folder = Path(f"/tmp/farfield-postgres-{os.getpid()}")
-            self.folder.mkdir(mode=0o700)
+            self.folder = Path(tempfile.mkdtemp(prefix="farfield-postgres-"))  # pytest's own are closed to that user
             shutil.chown(self.folder, self.user)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
