@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from typing import Annotated, Literal
@@ -70,9 +71,8 @@ def build() -> App:
     play.command(duel)
     play.command(lanes)
     play.command(match)
-    play.command(skirmish)
-    play.command(war)
-    play.command(two_vs_two, name="2v2")
+    for mode in SEVERAL:
+        play.command(several(mode), name=mode)
     app.command(play)
     decks = App(name="deck", help="Show, check and convert a deck; `farfield deck new` builds one.")
     decks.default(deck)
@@ -270,122 +270,63 @@ def match(
     )
 
 
-def skirmish(
-    *,
-    deck: Decks = None,
-    people: People = 1,
-    opponent: Program = "rule-of-thumb",
-    rulebook: Rulebook = False,
-    watch: Watch = False,
-    any_deck: AnyDeck = False,
-    pay_by_hand: PayByHand = False,
-    seed: Seed = None,
-    lang: Language = None,
-    script: Script = None,
-    resume: Resume = None,
-    save: Save = None,
-) -> int:
-    """Play a Skirmish: three players, each for themselves.
+SEVERAL = {
+    "skirmish": """Play a Skirmish: three players, each for themselves.
 
     The first to 8 points who leads all others wins. You and two programs, unless you say otherwise.
-    """
-    from farfield.cli.play import play, table_settings
-
-    return play(
-        lambda: table_settings(
-            "skirmish",
-            0 if watch else people,
-            deck or [],
-            opponent,
-            rulebook=rulebook,
-            any_deck=any_deck,
-            seed=seed,
-            pay_by_hand=pay_by_hand,
-        ),
-        lang=lang,
-        script=script,
-        resume=resume,
-        save=save,
-    )
-
-
-def war(
-    *,
-    deck: Decks = None,
-    people: People = 1,
-    opponent: Program = "rule-of-thumb",
-    rulebook: Rulebook = False,
-    watch: Watch = False,
-    any_deck: AnyDeck = False,
-    pay_by_hand: PayByHand = False,
-    seed: Seed = None,
-    lang: Language = None,
-    script: Script = None,
-    resume: Resume = None,
-    save: Save = None,
-) -> int:
-    """Play a War: four players, each for themselves.
+    """,
+    "war": """Play a War: four players, each for themselves.
 
     The first to 8 points who leads all others wins. You and three programs, unless you say otherwise.
-    """
-    from farfield.cli.play import play, table_settings
-
-    return play(
-        lambda: table_settings(
-            "war",
-            0 if watch else people,
-            deck or [],
-            opponent,
-            rulebook=rulebook,
-            any_deck=any_deck,
-            seed=seed,
-            pay_by_hand=pay_by_hand,
-        ),
-        lang=lang,
-        script=script,
-        resume=resume,
-        save=save,
-    )
-
-
-def two_vs_two(
-    *,
-    deck: Decks = None,
-    people: People = 1,
-    opponent: Program = "rule-of-thumb",
-    rulebook: Rulebook = False,
-    watch: Watch = False,
-    any_deck: AnyDeck = False,
-    pay_by_hand: PayByHand = False,
-    seed: Seed = None,
-    lang: Language = None,
-    script: Script = None,
-    resume: Resume = None,
-    save: Save = None,
-) -> int:
-    """Play 2v2: two teams to 11 points, who take turns one after the other.
+    """,
+    "2v2": """Play 2v2: two teams to 11 points, who take turns one after the other.
 
     Your teammate sits opposite you: the first and the third deck are one team. In your turn you may invite them to play
     a card.
-    """
-    from farfield.cli.play import play, table_settings
+    """,
+}
+"""Modes for three or four, and what their help says. They take the same options."""
 
-    return play(
-        lambda: table_settings(
-            "2v2",
-            0 if watch else people,
-            deck or [],
-            opponent,
-            rulebook=rulebook,
-            any_deck=any_deck,
-            seed=seed,
-            pay_by_hand=pay_by_hand,
-        ),
-        lang=lang,
-        script=script,
-        resume=resume,
-        save=save,
-    )
+
+def several(mode: str) -> Callable[..., int]:
+    """The command for one of these modes."""
+
+    def command(
+        *,
+        deck: Decks = None,
+        people: People = 1,
+        opponent: Program = "rule-of-thumb",
+        rulebook: Rulebook = False,
+        watch: Watch = False,
+        any_deck: AnyDeck = False,
+        pay_by_hand: PayByHand = False,
+        seed: Seed = None,
+        lang: Language = None,
+        script: Script = None,
+        resume: Resume = None,
+        save: Save = None,
+    ) -> int:
+        from farfield.cli.play import play, table_settings
+
+        return play(
+            lambda: table_settings(
+                mode,
+                0 if watch else people,
+                deck or [],
+                opponent,
+                rulebook=rulebook,
+                any_deck=any_deck,
+                seed=seed,
+                pay_by_hand=pay_by_hand,
+            ),
+            lang=lang,
+            script=script,
+            resume=resume,
+            save=save,
+        )
+
+    command.__doc__ = SEVERAL[mode]
+    return command
 
 
 def serve(
