@@ -33,12 +33,13 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 log = logging.getLogger("farfield.table")
 SCHEMA_LOCK: Final = 0x66617266  # two servers that start at once must not both create the tables
+SQLITE_PATIENCE: Final = 10  # seconds to wait for another server's write
 
 metadata = MetaData()
 rooms = Table(
@@ -176,6 +177,7 @@ class Storage:
         try:
             if parsed.drivername.startswith("sqlite"):
                 event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+                await _write_ahead(engine)
             async with engine.begin() as db:
                 if engine.dialect.name == "postgresql":
                     await db.execute(text(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})"))
@@ -370,11 +372,29 @@ class Storage:
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """WAL: readers never wait. A killed server loses nothing; only a power cut may cost the last moment."""
+    """A killed server loses nothing; only a power cut may cost the last moment."""
     cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000"):
+    for line in (f"busy_timeout={SQLITE_PATIENCE * 1000}", "synchronous=NORMAL"):
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
+
+
+async def _write_ahead(engine: AsyncEngine) -> None:
+    """WAL: readers never wait. The file remembers it, so this is done once, when it is opened.
+
+    SQLite does not wait for others when it changes this mode: of two servers starting at once one is refused at
+    once, whatever its patience, and has to ask again.
+    """
+    patient_until = time.monotonic() + SQLITE_PATIENCE
+    while True:
+        try:
+            async with engine.connect() as db:
+                await db.execute(text("PRAGMA journal_mode=WAL"))
+            return
+        except OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > patient_until:
+                raise
+            await asyncio.sleep(0.02)
 
 
 def _row(room: str, seat: SeatKept) -> dict[str, Any]:
