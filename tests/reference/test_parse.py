@@ -10,7 +10,7 @@ from farfield.reference.parse import parse
 
 
 def page_text(page: Page) -> str:
-    return (files("farfield.reference") / "pages" / f"{page.value}.md").read_text(encoding="utf-8")
+    return (files("farfield.reference") / "pages" / "en" / f"{page.value}.md").read_text(encoding="utf-8")
 
 
 def by_id(id: str) -> Clause:

@@ -33,7 +33,7 @@ class UnknownClause(FarfieldError):
 @cache
 def clauses() -> tuple[Clause, ...]:
     """Every clause of the rules reference, page by page in reading order."""
-    pages = files("farfield.reference") / "pages"
+    pages = files("farfield.reference") / "pages" / "en"
     return tuple(
         clause for page in PAGES for clause in parse(page, (pages / f"{page.value}.md").read_text(encoding="utf-8"))
     )
