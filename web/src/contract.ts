@@ -324,14 +324,14 @@ export interface RuleClause {
   numbers: string[];
   /** A ruling of ours. */
   ours: boolean;
+  /** The language it is written in: English where the one asked for lacks it. */
+  lang: string;
 }
 
 /** `GET /api/rules?find=` and `GET /api/rules/{clause}` */
 export interface RulesFound {
   clauses: RuleClause[];
   total: number;
-  /** The language the clauses are written in. */
-  lang: string;
 }
 
 /** `GET /api/cards/{name}` */

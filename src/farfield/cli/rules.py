@@ -28,9 +28,9 @@ def show(words: str, lang: str | None) -> int:
 def rule(words: str, messages: Messages) -> Iterator[RenderableType]:
     """What the reference has under a number or name, or else every clause with these words."""
     try:
-        found = lookup(words)
+        found = lookup(words, messages.lang)
     except UnknownClause:
-        found = search(words)
+        found = search(words, messages.lang)
         if not found:
             raise
         yield Text(messages.get("rule-found", n=len(found), words=words), style="bold")
@@ -38,7 +38,7 @@ def rule(words: str, messages: Messages) -> Iterator[RenderableType]:
         yield from _clause(clause, messages)
     if len(found) > MOST:
         yield Text(messages.get("rule-more", n=len(found) - MOST), style="dim")
-    if messages.lang != "en":
+    if any(clause.lang != messages.lang for clause in found[:MOST]):
         yield Text(messages.get("rule-english"), style="dim")
 
 

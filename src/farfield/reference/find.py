@@ -8,9 +8,13 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from farfield.errors import FarfieldError
 from farfield.reference.parse import PAGES, Clause, Number, Page, number_order, parse
+from farfield.reference.translated import translate
+
+LANGUAGES: Final = ("en", "de", "es", "fr")
 
 
 class UnknownClause(FarfieldError):
@@ -31,19 +35,31 @@ class UnknownClause(FarfieldError):
 
 
 @cache
-def clauses() -> tuple[Clause, ...]:
-    """Every clause of the rules reference, page by page in reading order."""
-    pages = files("farfield.reference") / "pages" / "en"
-    return tuple(
-        clause for page in PAGES for clause in parse(page, (pages / f"{page.value}.md").read_text(encoding="utf-8"))
-    )
+def clauses(lang: str = "en") -> tuple[Clause, ...]:
+    """Every clause of the rules reference, page by page in reading order.
+
+    Ids, numbers and order are the same in every language. A clause that a language lacks is there in English.
+    """
+    if lang not in LANGUAGES:
+        raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    return tuple(clause for page in PAGES for clause in _of_page(page, lang))
 
 
-def lookup(text: str) -> list[Clause]:
+def _of_page(page: Page, lang: str) -> list[Clause]:
+    pages = files("farfield.reference") / "pages"
+    english = parse(page, (pages / "en" / f"{page.value}.md").read_text(encoding="utf-8"))
+    there = pages / lang / f"{page.value}.md"
+    if lang == "en" or not there.is_file():
+        return english
+    return translate(page, english, there.read_text(encoding="utf-8"), lang)
+
+
+def lookup(text: str, lang: str = "en") -> list[Clause]:
     """The clauses that go by a number, an id or a name, the closest first; `UnknownClause` if there is none.
 
     An official number (``323.6``, ``CR 323.6``) finds every clause that restates it and those that restate a part of
     it; one that the pages do not name finds the range it lies in, or else its nearest parent (``323.6.a``: ``323.6``).
+    A name may be that of the language or the English one.
 
     >>> [clause.id for clause in lookup("CR 323.14")]
     ['core 13 step 10a', 'core 20.8']
@@ -60,15 +76,17 @@ def lookup(text: str) -> list[Clause]:
         raise UnknownClause("“”")
     number = _as_number(wanted)
     if number is not None:
-        return _by_number(number)
-    found = _by_id(wanted) or _by_name(wanted)
+        return _by_number(number, lang)
+    found = _by_id(wanted, lang) or _by_name(wanted, lang)
     if found:
         return found
-    raise UnknownClause(wanted, _near_names(wanted))
+    raise UnknownClause(wanted, _near_names(wanted, lang))
 
 
-def search(words: str) -> list[Clause]:
+def search(words: str, lang: str = "en") -> list[Clause]:
     """The clauses that contain all the words (or beginnings of words), those with a fitting title first.
+
+    Words that the language does not have are tried in English: its clauses are then told in the language.
 
     >>> [clause.id for clause in search("emptied battlefield protects")]
     ['core 9.5']
@@ -76,14 +94,23 @@ def search(words: str) -> list[Clause]:
     wanted = _fold(words).split()
     if not wanted:
         return []
-    found: list[tuple[int, Clause]] = []
-    for clause in clauses():
-        title = _fold(f"{clause.id} {clause.title}")
-        body = f"{title} {_fold(clause.plain)}"
+    places = _with_words(wanted, lang) or _with_words(wanted, "en")
+    return [clauses(lang)[at] for at in places]
+
+
+def _with_words(wanted: list[str], lang: str) -> list[int]:
+    found: list[tuple[int, int]] = []
+    for at, (title, body) in enumerate(_folded(lang)):
         if all(_starts_a_word(word, body) for word in wanted):
-            found.append((-sum(_starts_a_word(word, title) for word in wanted), clause))
-    found.sort(key=lambda pair: pair[0])
-    return [clause for _, clause in found]
+            found.append((-sum(_starts_a_word(word, title) for word in wanted), at))
+    return [at for _, at in sorted(found)]
+
+
+@cache
+def _folded(lang: str) -> tuple[tuple[str, str], ...]:
+    """The title and the whole of each clause, without case and accents."""
+    titles = [_fold(f"{clause.id} {clause.title}") for clause in clauses(lang)]
+    return tuple((title, f"{title} {_fold(clause.plain)}") for title, clause in zip(titles, clauses(lang)))
 
 
 # --- by official number -----------------------------------------------------------------------------------------------
@@ -98,15 +125,15 @@ def _as_number(wanted: str) -> Number | None:
     return Number(re.sub(r"(?<=[0-9])(?=[a-z])", ".", match[1].lower()))  # 323.6a is 323.6.a
 
 
-def _by_number(number: Number) -> list[Clause]:
+def _by_number(number: Number, lang: str) -> list[Clause]:
     below = number + "."
-    exact = [clause for clause in clauses() if number in clause.numbers]
+    exact = [clause for clause in clauses(lang) if number in clause.numbers]
     parts = [
         (min(number_order(part) for part in clause.numbers if part.startswith(below)), at, clause)
-        for at, clause in enumerate(clauses())
+        for at, clause in enumerate(clauses(lang))
         if number not in clause.numbers and any(part.startswith(below) for part in clause.numbers)
     ]
-    in_range = [clause for clause in clauses() if any(number in span for span in clause.spans)]
+    in_range = [clause for clause in clauses(lang) if any(number in span for span in clause.spans)]
     if exact or parts:
         quoted = all(clause.page is Page.OPEN_QUESTIONS for clause in exact) and not parts
         rules = [clause for clause in in_range if clause not in exact] if quoted else []
@@ -116,7 +143,7 @@ def _by_number(number: Number) -> list[Clause]:
     parent = number
     while "." in parent:
         parent = Number(parent.rpartition(".")[0])
-        found = [clause for clause in clauses() if parent in clause.numbers]
+        found = [clause for clause in clauses(lang) if parent in clause.numbers]
         if found:
             return found
     raise UnknownClause(f"CR {number}", _near_numbers(number))
@@ -133,9 +160,9 @@ def _near_numbers(number: Number) -> list[str]:
 # --- by id and by name ------------------------------------------------------------------------------------------------
 
 
-def _by_id(wanted: str) -> list[Clause]:
+def _by_id(wanted: str, lang: str) -> list[Clause]:
     folded = _fold(wanted)
-    by_id = {_fold(clause.id): clause for clause in clauses()}
+    by_id = {_fold(clause.id): clause for clause in clauses(lang)}
     if re.fullmatch(r"[0-9]{1,2}[a-d]?(\.[0-9]+)?[a-z]?(\.[0-9]+)?", folded):  # a number of ours, without its page
         folded_ids = [f"{page} {folded}" for page in ("core", "actions", "keywords", "ll")]
     else:
@@ -148,7 +175,7 @@ def _by_id(wanted: str) -> list[Clause]:
         return found
     parent = re.fullmatch(r"(.*[0-9])(?:[a-z]|\.[0-9a-z]+)+", folded_ids[0])
     if parent:
-        return [by_id[parent[1]]] if parent[1] in by_id else _by_id(parent[1]) if "." in parent[1] else []
+        return [by_id[parent[1]]] if parent[1] in by_id else _by_id(parent[1], lang) if "." in parent[1] else []
     return []
 
 
@@ -160,24 +187,28 @@ def _is_below(id: str, parent: str) -> bool:
     return rest[0] in ". " or (parent[-1].isdigit() and rest[0].isalpha()) or (parent in ("a", "b") and rest.isdigit())
 
 
-def _by_name(wanted: str) -> list[Clause]:
+def _by_name(wanted: str, lang: str) -> list[Clause]:
     """The keyword or action of that name before clauses that merely have it for a title."""
     folded = _fold(wanted)
     rank = {"keyword": 0, "token": 0, "actions": 1}
-    named = [clause for clause in clauses() if folded in (_fold(clause.name), _fold(clause.title))]
+    named = [
+        clause
+        for clause, english in zip(clauses(lang), clauses())
+        if folded in (_fold(clause.name), _fold(clause.title), _fold(english.title))
+    ]
     return sorted(named, key=lambda clause: rank.get(clause.id.split(" ")[0], 2))
 
 
-def _near_names(wanted: str) -> list[str]:
+def _near_names(wanted: str, lang: str) -> list[str]:
     names: dict[str, str] = {}
-    for clause in clauses():
-        for name in (clause.id, clause.name, clause.title):
+    for clause, english in zip(clauses(lang), clauses()):
+        for name in (clause.id, clause.name, clause.title, english.title):
             names.setdefault(_fold(name), clause.id)
     return list(dict.fromkeys(names[name] for name in get_close_matches(_fold(wanted), names, n=3, cutoff=0.7)))
 
 
 def _fold(text: str) -> str:
-    spread = unicodedata.normalize("NFKD", text.casefold())
+    spread = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("’", "'"))
     return " ".join("".join(letter for letter in spread if not unicodedata.combining(letter)).split())
 
 

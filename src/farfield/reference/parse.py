@@ -15,12 +15,14 @@ the other paragraphs of a section           ``core 4``
 
 A bold name or a section title that carries official numbers and no words of its own is a *heading*: its numbers say
 which official rules the clauses below it restate.
+
+The names in an id are English whatever the language of the page: `translated` sees to that.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple, NewType
 
@@ -49,7 +51,9 @@ _PREFIX = {
 }
 
 
-_POINTER = re.compile(r"`(core-rules|actions|keywords|lane-legends)\.md` (?:section )?(?=[0-9])")
+_POINTER = re.compile(r"`(core-rules|actions|keywords|lane-legends)\.md` (?:[^\W\d]+ )?(?=[0-9])")
+
+_STEP_WORD = {"en": "step", "de": "Schritt", "es": "paso", "fr": "étape"}
 
 
 class Span(NamedTuple):
@@ -71,6 +75,7 @@ class Clause:
 
     `text` is Markdown as on the page, `numbers` the official numbers it restates (the two ends of a range; `spans` has
     the ranges themselves). `heading` marks a clause without words of its own, `under` names the heading above, if any.
+    `lang` is the language of its words: English where a translation lacks the clause.
     """
 
     id: str
@@ -82,6 +87,7 @@ class Clause:
     spans: tuple[Span, ...] = ()
     heading: bool = False
     under: str | None = None
+    lang: str = "en"
 
     @property
     def plain(self) -> str:
@@ -181,7 +187,7 @@ _LETTERED = re.compile(r"- ([a-z])\. (.+)", re.DOTALL)
 _SUB = re.compile(r"\s+(?:- ([a-z])|([0-9]))\. (.+)")
 _INLINE_SUB = re.compile(r"([a-z])\. (.+)", re.DOTALL)
 _BOLD = re.compile(r"\*\*([^*]+)\*\*")
-_NAMED = re.compile(r"\*\*([^*]+)\*\*([^\[*.:]{0,40})(\[CR [^\]]*\])")
+_NAMED = re.compile(r"\*\*([^*]+)\*\*([^\[*.:]{0,60})(\[CR [^\]]*\])")
 _RULING = re.compile(r"\*\*([AB][0-9]+)\. ([^*]+)\*\*\s*(.*)", re.DOTALL)
 _LEADING_PHRASE = re.compile(
     r"(?:\([0-9a-z]\) )?"
@@ -189,16 +195,27 @@ _LEADING_PHRASE = re.compile(
 )
 
 
-def parse(page: Page, markdown: str) -> list[Clause]:
-    """All clauses of a page, in reading order."""
-    return _Parser(page).read(markdown)
+_TRANSLATED_PHRASE = re.compile(r"(?:\([0-9a-z]\) )?(?:\*{1,2}([^*]+)\*{1,2}|([^\W\d][^.:;*\[\]()]{1,80})(?=:))")
+_STEP = re.compile(r"[0-9]+[a-z]?(?:-[0-9]+[a-z]?)?")
+
+
+def parse(page: Page, markdown: str, lang: str = "en", titled: frozenset[str] | None = None) -> list[Clause]:
+    """All clauses of a page, in reading order.
+
+    Of a translated page, `titled` says which items of its lists open with a title of their own: the English ones do,
+    and other languages have colons elsewhere.
+    """
+    return _Parser(page, lang, titled).read(markdown)
 
 
 class _Parser:
     """Reads one page block by block: headings, tables, lists, paragraphs."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, lang: str, titled: frozenset[str] | None) -> None:
         self.page = page
+        self.lang = lang
+        self.titled = titled
+        self.colon = "\u00a0: " if lang == "fr" else ": "
         self.prefix = _PREFIX[page]
         self.section = ""
         self.section_number = ""
@@ -231,7 +248,9 @@ class _Parser:
     def add(self, id: str, title: str, text: str, cited: _Cited, *, heading: bool = False) -> None:
         under = None if heading else self.under or self.under_section
         self.found.append(
-            Clause(id, self.page, self.section, title, text.strip(), cited.numbers, cited.spans, heading, under)
+            Clause(
+                id, self.page, self.section, title, text.strip(), cited.numbers, cited.spans, heading, under, self.lang
+            )
         )
 
     # Sections: the paragraphs without a name of their own are one clause; a bare title with numbers is a heading.
@@ -294,10 +313,15 @@ class _Parser:
         if inline:
             subs.insert(0, (inline[1], inline[2]))
         else:
-            self.add(f"{self.prefix} {number}", _title(body, self.section_title), body, self.cited(body))
+            self.item(f"{self.prefix} {number}", body)
         for name, sub_text in subs:
-            title = _title(sub_text, self.section_title)
-            self.add(f"{self.prefix} {number}{name}", title, sub_text, self.cited(sub_text))
+            self.item(f"{self.prefix} {number}{name}", sub_text)
+
+    def item(self, id: str, text: str) -> None:
+        pattern = _LEADING_PHRASE if self.titled is None else _TRANSLATED_PHRASE if id in self.titled else None
+        phrase = pattern.match(text) if pattern else None
+        title = (phrase[1] or phrase[2]).strip(" .:\u00a0") if phrase else self.section_title
+        self.add(id, title, text, self.cited(text))
 
     def cited(self, text: str) -> _Cited:
         return _cited_anywhere(text) if self.page is Page.OPEN_QUESTIONS else _cited(text)
@@ -343,7 +367,7 @@ class _Parser:
         middle = "" if self.page is Page.ACTIONS else f"{self.section_number} "
         id = f"{self.prefix} {middle}{short}"
         qualifier = name[2].strip()
-        words = body.strip(" :,.;\n")
+        words = body.strip(" :,.;\n\u00a0")
         heading = not words
         cited = _cited(name[3]) + _cited(body)
         if heading and self.page is Page.ACTIONS:  # "Gain / spend XP [CR 730]": the name says it all
@@ -351,7 +375,7 @@ class _Parser:
         elif heading:
             words = name[1]
         elif qualifier:
-            words = f"{short} {qualifier}: {words}"
+            words = f"{short} {qualifier}{self.colon}{words}"
         if heading:
             self.under = None
             self.add(id, name[1], words, cited, heading=True)
@@ -382,17 +406,23 @@ class _Parser:
             cited += _cited(cell)
         columns = [(title, cell) for title, cell in columns if cell not in ("", "-", "–")]
         if len(columns) == 1 or self.page is Page.LANE_LEGENDS:
-            text = "; ".join(cell if i == 0 else f"{title}: {cell}" for i, (title, cell) in enumerate(columns))
+            text = "; ".join(cell if i == 0 else self.labelled(title, cell) for i, (title, cell) in enumerate(columns))
         else:
-            text = "; ".join(f"{title}: {cell}".replace("?: ", ": ") for title, cell in columns)
+            text = "; ".join(self.labelled(title, cell) for title, cell in columns)
         id, title = self.name_of_row(head[0], name)
         self.add(id, title, text, cited)
+
+    def labelled(self, title: str, cell: str) -> str:
+        """``Board?`` and ``yes`` give ``Board: yes``."""
+        label = title.strip(" ¿?\u00a0")
+        return f"{label}{self.colon}{cell}"
 
     def name_of_row(self, kind: str, name: str) -> tuple[str, str]:
         if kind in ("Keyword", "Token"):
             return f"{kind.lower()} {_bare(name)}", _bare(name)
-        if kind in ("Step", "#"):
-            return f"{self.prefix} {self.section_number} step {name}", f"{self.section_title}, step {name}"
+        if _STEP.fullmatch(name):
+            title = f"{self.section_title}, {_STEP_WORD[self.lang]} {name}"
+            return f"{self.prefix} {self.section_number} step {name}", title
         if self.page is Page.LANE_LEGENDS:
             number, title = name.split(" ", 1)
             return f"{self.prefix} {number}", title
@@ -403,17 +433,13 @@ class _Parser:
             name = re.sub(r"^(1v1|FFA[0-9]) ", "", head[column])
             facts = [(cells[0], cells[column]) for cells in rows if cells[0] != "CR" and cells[column] != "-"]
             cited = _collect(_RANGE.findall(next(cells[column] for cells in rows if cells[0] == "CR")))
-            text = "; ".join(f"{what}: {value}" for what, value in facts)
+            text = "; ".join(self.labelled(what, value) for what, value in facts)
             self.add(f"{self.prefix} {self.section_number} {name}", head[column], text, cited)
 
 
 def _without_heading(clause: Clause, id: str) -> Clause:
     """A section title whose section has words of its own is no heading, and nothing stands under it."""
-    if clause.under != id:
-        return clause
-    return Clause(
-        clause.id, clause.page, clause.section, clause.title, clause.text, clause.numbers, clause.spans, clause.heading
-    )
+    return replace(clause, under=None) if clause.under == id else clause
 
 
 def _end_sentence(words: str, body: str) -> str:
@@ -423,11 +449,6 @@ def _end_sentence(words: str, body: str) -> str:
 def _bare(name: str) -> str:
     """``Draw X``, ``Predict [X]``, ``Level N [>]``, ``Replace X with Y``: the word alone."""
     return re.sub(r"\s(?:[XN]\b.*|\[.*)$", "", name.strip()).strip()
-
-
-def _title(text: str, otherwise: str) -> str:
-    phrase = _LEADING_PHRASE.match(text)
-    return (phrase[1] or phrase[2]).strip(" .:") if phrase else otherwise
 
 
 def _cells(line: str) -> list[str]:

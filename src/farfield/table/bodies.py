@@ -148,6 +148,8 @@ class RuleClause(Struct):
     """The official numbers it restates."""
     ours: bool
     """A ruling of ours."""
+    lang: str
+    """The language it is written in: English where the one asked for lacks it."""
 
 
 class RulesFound(Struct):
@@ -155,8 +157,6 @@ class RulesFound(Struct):
 
     clauses: list[RuleClause]
     total: int
-    lang: str
-    """The language the clauses are written in."""
 
 
 class CardFound(Struct):

@@ -38,27 +38,30 @@ async def keywords(request: http.Call) -> Glossary:
 @get("/api/rules")
 async def rules(request: http.Call) -> RulesFound:
     """All clauses with some words, or all of a page."""
+    lang = http.language(request)
     words = request.query_params.get("find", "")[:200].strip()
     page = request.query_params.get("page", "")
     if words:
         try:
-            found = lookup(words)
+            found = lookup(words, lang)
         except UnknownClause:
-            found = search(words)
+            found = search(words, lang)
         return told(found, MOST_CLAUSES)
-    return told([clause for clause in clauses() if page in ("", clause.page.value)], 10_000 if page else MOST_CLAUSES)
+    chosen = [clause for clause in clauses(lang) if page in ("", clause.page.value)]
+    return told(chosen, 10_000 if page else MOST_CLAUSES)
 
 
 @get("/api/rules/{clause:str}")
 async def rule(request: http.Call) -> RulesFound:
-    return told(lookup(str(request.path_params["clause"])[:100]), MOST_CLAUSES)
+    return told(lookup(str(request.path_params["clause"])[:100], http.language(request)), MOST_CLAUSES)
 
 
 def told(found: list[Clause], most: int) -> RulesFound:
-    return RulesFound([clause_info(clause) for clause in found[:most]], len(found), "en")
+    return RulesFound([clause_info(clause) for clause in found[:most]], len(found))
 
 
 def clause_info(clause: Clause) -> RuleClause:
     ours = clause.page is Page.OPEN_QUESTIONS or "⚖" in clause.text
     numbers = [f"CR {number}" for number in clause.numbers]
-    return RuleClause(clause.id, clause.page.value, clause.section, clause.title, clause.text, numbers, ours)
+    page = clause.page.value
+    return RuleClause(clause.id, page, clause.section, clause.title, clause.text, numbers, ours, clause.lang)

@@ -1052,7 +1052,7 @@ rule-found = { $n ->
        *[other] { $n } Regeln mit { $words }
     }
 rule-more = … und { $n } weitere. Mit einem Wort mehr werden es weniger.
-rule-english = Das Regelwerk ist auf Englisch.
+rule-english = Was hier auf Englisch steht, ist noch nicht übersetzt.
 deck-about-annie = Brennt gegnerische Units von den Battlefields und schleicht sich mit eigenen zu unbesetzten. Am Ende deines Zuges werden zwei Runes wieder ready: Behalte einen schnellen Spell für den Zug deines Gegners.
 deck-about-garen = Füllt die Battlefields mit kleinen Units und macht sie alle auf einmal stärker. Greife in Scharen an: Wer ein Battlefield mit vier oder mehr Units erobert, bekommt eine volle Hand.
 deck-about-lux = Hält mit kleinen Units die Stellung und spart auf große Spells, die die ärgsten Gefahren beseitigen. Jeder teure Spell zieht auch eine Karte: Die Zeit ist auf deiner Seite.

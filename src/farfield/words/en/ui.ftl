@@ -1049,7 +1049,7 @@ rule-found = { $n ->
        *[other] { $n } clauses with { $words }
     }
 rule-more = … and { $n } more. Add a word to find fewer.
-rule-english = The rules reference is in English.
+rule-english = What is in English here has not been translated yet.
 deck-about-annie = Burns enemy units off the battlefields and slips its own onto empty ones. When your turn ends, two runes become ready again: keep a quick spell for your opponent's.
 deck-about-garen = Fills the battlefields with small units and makes them all stronger at once. Attack in numbers: taking a battlefield with four or more units refills your hand.
 deck-about-lux = Holds the line with small units and saves up for large spells that remove the greatest threats. Every expensive spell also draws a card, so time is on your side.

@@ -1049,7 +1049,7 @@ rule-found = { $n ->
        *[other] { $n } reglas con { $words }
     }
 rule-more = … y { $n } más. Añade una palabra para encontrar menos.
-rule-english = El reglamento está en inglés.
+rule-english = Lo que aquí está en inglés aún no se ha traducido.
 deck-about-annie = Quema units enemigas en los battlefields y ocupa con units propias los que quedan vacíos. Al final de tu turno, dos runes vuelven a estar ready: guarda un spell rápido para el turno de tu oponente.
 deck-about-garen = Llena los battlefields de units pequeñas y las hace más fuertes a todas a la vez. Ataca en grupo: hacer Conquer de un battlefield con cuatro units o más te llena la mano.
 deck-about-lux = Aguanta con units pequeñas y ahorra para grandes spells que eliminan las mayores amenazas. Cada spell caro también da un Draw: el tiempo juega a tu favor.

@@ -1115,7 +1115,7 @@ rule-found = { $n ->
        *[other] { $n } règles avec { $words }
     }
 rule-more = … et { $n } de plus. Ajoutez un mot pour en trouver moins.
-rule-english = Les règles sont en anglais.
+rule-english = Ce qui est en anglais ici n’est pas encore traduit.
 deck-about-annie = Brûle les Units ennemies sur les Battlefields et glisse les siennes sur ceux qui sont vides. À la fin de votre tour, deux Runes redeviennent Ready : gardez un Spell rapide pour le tour de votre adversaire.
 deck-about-garen = Remplit les Battlefields de petites Units et les renforce toutes à la fois. Attaquez en nombre : conquérir un Battlefield avec quatre Units ou plus remplit votre main.
 deck-about-lux = Tient bon avec de petites Units et économise pour de grands Spells qui éliminent les pires menaces. Chaque Spell cher fait aussi piocher une carte : le temps joue pour vous.
