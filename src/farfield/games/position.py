@@ -10,8 +10,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from farfield.cards.catalogue import lexicon, printed
 from farfield.decks import ban_list
@@ -22,6 +24,7 @@ from farfield.rules.dice import stream
 from farfield.rules.game import Game
 from farfield.rules.modes.base import Mode
 from farfield.rules.modes.duel import Duel
+from farfield.rules.modes.lane_legends import LaneLegends, thralls
 from farfield.rules.printed import Printed
 from farfield.rules.state import HISTORY, Arena, Card, Mod, Place, Side, State
 from farfield.rules.terms import (
@@ -120,15 +123,18 @@ class Seat:
     """What the player did this turn, as far as cards ask for it: see `DID`."""
     chosen_champion: str = ""
     """The name of the Chosen Champion, where it has left the Champion Zone."""
+    npc_base: Sequence[PieceLike] = ()
+    """Lane Legends: what stands in the Base of this player's NPC."""
 
     def __post_init__(self) -> None:
-        for zone in ("hand", "base", "deck", "trash", "banished"):
+        for zone in ("hand", "base", "deck", "trash", "banished", "npc_base"):
             if isinstance(getattr(self, zone), str):
                 words = 'A {zone} is a list of cards, and "{text}" is a single word. Write ["{text}"].'
                 raise BadPosition("position-no-list", words, {"zone": zone, "text": excerpt(getattr(self, zone))})
         fixed: dict[str, object] = {
             "hand": tuple(self.hand),
             "base": _plain(self.base),
+            "npc_base": _plain(self.npc_base),
             "deck": None if self.deck is None else tuple(self.deck),
             "trash": tuple(self.trash),
             "banished": tuple(self.banished),
@@ -199,6 +205,7 @@ class Position:
     mode: Mode | None = None
     teams: Sequence[int] | None = None
     npcs: int = 0
+    """How many NPC sides there are; Lane Legends has one for each seat, numbered after the seats."""
     victory_score: int | None = None
     every_window: bool = False
     """Ask for priority and focus even where nothing but passing is possible. The Main Phase always asks."""
@@ -215,6 +222,8 @@ class Position:
             "mode": None if type(self.mode) is Duel and not self.mode.rulebook else self.mode,
             "first": None if self.first == self.active else self.first,
         }
+        if isinstance(self.mode, LaneLegends):
+            fixed["npcs"] = self.mode.npc_sides(len(tuple(self.seats)))
         for name, value in fixed.items():
             object.__setattr__(self, name, value)
 
@@ -285,10 +294,14 @@ class Position:
             side.turns = max(1, self.turn // s.players)
             s.places.append(Place(side.index, 0, side.index, 0))
         s.arenas.append(Arena(0))
-        setup.one_arena(s)
-        for f in self.fields:
-            card = zones.create(s, _printed(f.card), f.owner, ASIDE, -1)
-            place = setup.place_battlefield(s, card.id, 0)
+        if isinstance(mode, LaneLegends):
+            self._lay_lanes(s, mode)
+        else:
+            setup.one_arena(s)
+            for f in self.fields:
+                setup.place_battlefield(s, zones.create(s, face_of(f.card), f.owner, ASIDE, -1).id, 0)
+        for index, f in enumerate(self.fields):
+            place = s.places[s.battlefields[index]]
             place.controller = -1 if f.controller is None else f.controller
         for i, seat in enumerate(self.seats):
             fill_seat(s, i, seat)
@@ -299,7 +312,7 @@ class Position:
                     put_piece(s, seat_, piece, place.index)
             for seat_, hidden in f.hidden():
                 piece = as_piece(hidden)
-                card = zones.create(s, _printed(piece.card), seat_, FACEDOWN, place.index)
+                card = zones.create(s, face_of(piece.card), seat_, FACEDOWN, place.index)
                 card.known = 1 << seat_
                 card.hidden_on = self.turn if piece.fresh else self.turn - 1
             for seat_ in f.scored:
@@ -313,9 +326,32 @@ class Position:
         s.everything_changed()
         return s
 
+    def _lay_lanes(self, s: State, mode: LaneLegends) -> None:
+        """Lane Legends: three battlefields for each seat in turn, the Nearfield first."""
+        for index, f in enumerate(self.fields):
+            zones.create(s, face_of(f.card), index // 3, ASIDE, -1)
+        mode.lay_out(s, shuffled=False)
+        for index, f in enumerate(self.fields):
+            s.places[s.battlefields[index]].at_start = -1 if f.controller is None else f.controller  # LL 3.4
+        if self.victory_score is not None:
+            s.victory_score = self.victory_score
+        for i, seat in enumerate(self.seats):
+            s.sides[i].turns = self.turn  # every turn is everybody's
+            npc = s.players + i
+            for piece in seat.npc_base:
+                put_piece(s, npc, piece, s.sides[npc].base)
 
-def _printed(card: CardLike) -> Printed:
-    return printed(card) if isinstance(card, str) else card
+
+_THRALL: Final = re.compile(r"Thrall ([1-9][0-9]{0,2})")
+
+
+def face_of(card: CardLike) -> Printed:
+    """A card by its name, or as it is. `Thrall 5` and `Strike` are the tokens of Lane Legends. Raises `UnknownCard`."""
+    if isinstance(card, Printed):
+        return card
+    if found := _THRALL.fullmatch(card):
+        return thralls.thrall_card(int(found[1]))
+    return thralls.strike_card(0, 0) if card == thralls.STRIKE_NAME else printed(card)
 
 
 def fill_seat(s: State, seat: int, x: Seat) -> None:
@@ -324,22 +360,22 @@ def fill_seat(s: State, seat: int, x: Seat) -> None:
     if x.turns is not None:
         side.turns = x.turns
     if x.legend is not None:
-        legend = zones.create(s, _printed(as_piece(x.legend).card), seat, LEGEND_ZONE, -1)
+        legend = zones.create(s, face_of(as_piece(x.legend).card), seat, LEGEND_ZONE, -1)
         legend.known = -1
         legend.exhausted = as_piece(x.legend).exhausted
     side.chosen_champion = x.chosen_champion
     if x.champion is not None:
-        side.chosen_champion = x.chosen_champion or _printed(x.champion).name
-        zones.create(s, _printed(x.champion), seat, CHAMPION_ZONE, -1).known = -1
+        side.chosen_champion = x.chosen_champion or face_of(x.champion).name
+        zones.create(s, face_of(x.champion), seat, CHAMPION_ZONE, -1).known = -1
     deck = list(x.deck) if x.deck is not None else [FILLER] * 10
     for card in reversed(deck):
-        zones.create(s, _printed(card), seat, MAIN_DECK, -1)
+        zones.create(s, face_of(card), seat, MAIN_DECK, -1)
     for card in x.hand:
-        zones.create(s, _printed(card), seat, HAND, -1).known = 1 << seat
+        zones.create(s, face_of(card), seat, HAND, -1).known = 1 << seat
     for card in x.trash:
-        zones.create(s, _printed(card), seat, TRASH, -1).known = -1
+        zones.create(s, face_of(card), seat, TRASH, -1).known = -1
     for card in x.banished:
-        zones.create(s, _printed(card), seat, BANISHMENT, -1).known = -1
+        zones.create(s, face_of(card), seat, BANISHMENT, -1).known = -1
     for name in Runes.names(x.runes):
         _rune(s, seat, name, False)
     for name in Runes.names(x.exhausted_runes):
@@ -365,7 +401,10 @@ def _rune(s: State, seat: int, name: str, exhausted: bool) -> None:
 def put_piece(s: State, seat: int, piece: PieceLike, place: int) -> Card:
     """A piece on the board, with its state and what it wears."""
     x = as_piece(piece)
-    card = zones.create(s, _printed(x.card), seat if x.owner is None else x.owner, BOARD, place)
+    face = face_of(x.card)
+    if face is thralls.strike_card(0, 0) and isinstance(s.mode, LaneLegends):
+        face = thralls.strike_card(0, s.mode.modifiers.mighty_strikes)  # LL 9.3
+    card = zones.create(s, face, seat if x.owner is None else x.owner, BOARD, place)
     card.known = -1
     if card.controller != seat:
         card.controller = seat

@@ -6,12 +6,23 @@ import difflib
 from collections.abc import Iterable
 from typing import Final
 
-from farfield.cards.catalogue import printed
 from farfield.cards.facts import UnknownCard
 from farfield.errors import Param, excerpt
-from farfield.games.position import DID, BadPosition, CardLike, Field, Piece, PieceLike, Position, Seat, as_piece
+from farfield.games.position import (
+    DID,
+    BadPosition,
+    CardLike,
+    Field,
+    Piece,
+    PieceLike,
+    Position,
+    Seat,
+    as_piece,
+    face_of,
+)
 from farfield.games.runes import Runes
 from farfield.rules.effects.abilities import HIDE_ROOM, RuleChange
+from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.printed import Printed
 from farfield.rules.terms import (
     BATTLEFIELD,
@@ -66,6 +77,26 @@ def check(p: Position) -> None:
         _check_seat(p, i, seat)
     for number, field in enumerate(p.fields):
         _check_field(p, number, field)
+    _check_lanes(p)
+
+
+def _check_lanes(p: Position) -> None:
+    """LL 1.2: a lane is three battlefields, and only its player and its NPC have anything there."""
+    if not isinstance(p.mode, LaneLegends):
+        for i, seat in enumerate(p.seats):
+            if seat.npc_base:
+                text = "Seat {seat} has an NPC's Base, and only Lane Legends has NPCs with one. Leave it out."
+                raise problem("npc-base", text, "LL 1.2", seat=i)
+        return
+    if len(p.fields) != 3 * len(p.seats):
+        text = "A lane has three battlefields, the Nearfield first: {needed} are needed here, and {count} are given."
+        raise problem("lane-fields", text, "LL 1.2", needed=3 * len(p.seats), count=len(p.fields))
+    text = "Battlefield {number} is in the lane of seat {seat}: only {seat} and {npc}, its NPC, can be there."
+    for number, field in enumerate(p.fields):
+        own = (number // 3, len(p.seats) + number // 3)
+        for side in (*field.units, *(() if field.controller is None else (field.controller,))):
+            if side not in own:
+                raise problem("lane-side", text, "LL 8.1", number=number, seat=own[0], npc=own[1])
 
 
 # --- seats
@@ -112,6 +143,8 @@ def _check_seat(p: Position, i: int, seat: Seat) -> None:
         raise problem("power", text, "CR 134", seat=i, text=excerpt(wrong))
     for piece in seat.base:
         _check_piece(p, as_piece(piece), f"{whose}'s base")
+    for piece in seat.npc_base:
+        _check_piece(p, as_piece(piece), f"the base of {whose}'s NPC")
 
 
 def _check_runes(seat: int, what: str, text: str, legend: Printed | None) -> None:
@@ -227,10 +260,8 @@ def _is_unit(x: PieceLike) -> bool:
 
 
 def _card(card: CardLike, where: str) -> Printed:
-    if isinstance(card, Printed):
-        return card
     try:
-        return printed(card)
+        return face_of(card)
     except UnknownCard as error:
         raise problem("unknown-card", "In {where}: " + error.text, None, where=where, **error.params) from error
 
@@ -276,6 +307,6 @@ def names_of(cards: Iterable[CardLike]) -> list[str]:
 
 def _known(name: str) -> Printed | None:
     try:
-        return printed(name)
+        return face_of(name)
     except UnknownCard:
         return None

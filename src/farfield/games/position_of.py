@@ -13,6 +13,7 @@ from farfield.games.runes import Runes
 from farfield.rules import options
 from farfield.rules.game import Game
 from farfield.rules.modes.duel import Duel
+from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.state import Card, Place, State
 from farfield.rules.terms import PHASE_NAMES, Q_MAIN, THIS_TURN
 
@@ -63,8 +64,8 @@ def _must_be_quiet(s: State) -> None:
         raise _refuse("an ability that works only so often a turn has been used")
     if s.extra_turns:
         raise _refuse("an extra turn is to come")
-    if len(s.arenas) > 1:
-        raise _refuse("the game has several arenas", "Only games with one can be written down so far.")
+    if len(s.arenas) > 1 or isinstance(s.mode, LaneLegends):
+        raise _refuse("the game has lanes", "Only games on one field can be written down so far.")
     for side in s.sides:
         if side.earmarks:
             raise _refuse(f"seat {side.index} has resources that may only be spent on something")

@@ -52,7 +52,7 @@ TOP: Final = (
 )  # fmt: skip
 SEAT: Final = (
     "Legend", "Champion", "Chosen champion", "Points", "XP", "Energy", "Power", "Runes", "Exhausted runes", "Hand",
-    "Base", "Deck", "Rune deck", "Trash", "Banished", "Turns", "This turn",
+    "Base", "Deck", "Rune deck", "Trash", "Banished", "Turns", "This turn", "NPC base",
 )  # fmt: skip
 
 # --- writing
@@ -113,6 +113,7 @@ def _seat_lines(seat: Seat) -> list[str]:
         "Banished": _say_cards(seat.banished),
         "Turns": "" if seat.turns is None else str(seat.turns),
         "This turn": ", ".join(f"{what} {seat.this_turn[what]}" for what in DID if seat.this_turn.get(what)),
+        "NPC base": _say_pieces(seat.npc_base),
     }
     return [f"{key}: {value}" for key, value in values.items() if value]
 
@@ -281,6 +282,7 @@ class _Reader:
             turns=self.number(head, "Turns", 0) if "Turns" in head else None,
             this_turn=self.this_turn(head.get("This turn")),
             chosen_champion=self.card(head.get("Chosen champion")),
+            npc_base=self.pieces(head.get("NPC base")),
         )
 
     def this_turn(self, at: Value | None) -> dict[str, int]:

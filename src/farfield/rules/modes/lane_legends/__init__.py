@@ -65,7 +65,15 @@ class LaneLegends(Mode):
         return self.modifiers.sideboard_first  # LL 9.9
 
     def setup(self, s: State) -> None:
-        """Each player's three battlefields in random order; Base and NPC Base at the ends (LL 1.2)."""
+        self.lay_out(s, True)
+        for seat in range(s.players):
+            self.prepare_lane(s, seat)
+
+    def lay_out(self, s: State, shuffled: bool) -> None:
+        """Each player's three battlefields in random order; Base and NPC Base at the ends (LL 1.2).
+
+        A position says itself which battlefield lies where.
+        """
         s.victory_score = 3 * s.players + 2  # LL 1.4
         for seat in range(1, s.players):
             s.arenas.append(Arena(seat))
@@ -84,14 +92,13 @@ class LaneLegends(Mode):
             s.places[other.base].lane_spot = lane.NPC_BASE
             s.arenas[seat].places = [own.base, other.base]
             fields = setup.battlefields_of(s, seat)
-            s.dice[f"lane {seat}"].shuffle(fields)
+            if shuffled:
+                s.dice[f"lane {seat}"].shuffle(fields)
             for i in range(3):
                 place = setup.place_battlefield(s, fields[i], seat)
                 place.lane_spot = lane.NEARFIELD + i
             for id in own.legends:
                 registry.register(s, s.card(id))
-        for seat in range(s.players):
-            self.prepare_lane(s, seat)
 
     def prepare_lane(self, s: State, seat: int) -> None:
         """LL 9.4 and 9.7."""
