@@ -129,3 +129,43 @@ def test_cards_are_exchanged_between_games(terminal: Terminal, tmp_path: Path) -
     assert "Main Deck holds no Nowhere" in ran.out
     assert f"may exchange cards with the sideboard: 1 {out}." in " ".join(ran.out.split())
     assert "wins the match" in ran.out
+
+
+def test_a_match_is_saved_and_resumed_as_a_whole(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    script = "1; concede; concede; 1; 2"
+    ran = terminal.run("play", "match", "--seed", "5", "--script", script, "--save", str(file))
+    assert ran.code == 0
+    assert f"play --resume {file}" in ran.out
+    assert file.read_text(encoding="utf-8").count("=== game") == 2
+    for command in (["play", "--resume"], ["play", "match", "--resume"]):
+        kept = file.read_text(encoding="utf-8")
+        ran = terminal.run(*command, str(file), "--script", "concede; concede")
+        assert ran.code == 0
+        assert "Game 2 of a match, best of 3." in ran.out
+        assert "The match stands: Annie 0, Garen 2." in ran.out
+        assert "Garen wins the match." in ran.out
+        again = terminal.run("play", "match", "--resume", str(file))
+        assert "Garen wins the match." in again.out
+        file.write_text(kept, encoding="utf-8")
+
+
+def test_a_match_left_between_two_games_goes_on_with_its_sideboards(terminal: Terminal, tmp_path: Path) -> None:
+    deck = replace(as_played(builtin("Garen"), "match"), sideboard=((1, "Cannon Barrage"),))
+    out = next(name for _, name in deck.main if name != deck.champion)
+    mine, file = tmp_path / "deck.txt", tmp_path / "match.txt"
+    mine.write_text(write(deck), encoding="utf-8")
+    typed = f"1\nconcede\nconcede\n{out} > Cannon Barrage\n"
+    terminal.run("play", "match", "--deck", str(mine), "--seed", "5", "--save", str(file), typed=typed)
+    assert "=== exchange | seat 0" in file.read_text(encoding="utf-8")
+    typed = f"1\n1\nresume {file}\nconcede\nconcede\n"
+    ran = terminal.run("play", "match", "--resume", str(file), typed=typed)
+    assert "Game 2 of a match" in ran.out
+
+
+def test_a_single_game_is_no_match_to_go_on_with(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    terminal.run("play", "--seed", "5", "--script", "1", "--save", str(file))
+    ran = terminal.run("play", "match", "--resume", str(file))
+    assert ran.code == 1
+    assert "Farfield match 1" in ran.err

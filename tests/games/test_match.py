@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from farfield.cards.catalogue import supported
 from farfield.decks import Deck, as_played, builtin
-from farfield.games import BadMatch, Match, Record, Settings, record
+from farfield.games import BadMatch, BadRecord, Match, Record, Settings, match_records, record
 from farfield.games.match import Result
 from farfield.players.random_player import RandomPlayer
 from farfield.players.rule_of_thumb import RuleOfThumb
@@ -247,6 +248,72 @@ def test_cards_are_not_exchanged_before_the_first_game_after_an_undecided_one_or
     play(without, GAREN[0], LUX[1], loser=0)
     with pytest.raises(BadMatch, match="without sideboards"):
         without.swap(0, [a_card_of(without)], ["Cannon Barrage"])
+
+
+def a_match_in_its_third_game() -> tuple[Match, Game]:
+    match = with_swaps()
+    match.swap(0, [a_card_of(match)], ["Cannon Barrage"])
+    match.swap(0, ["Cannon Barrage"], ["Mobilize"])
+    play(match, GAREN[1], LUX[2], loser=1 if match.score[1] else 0)
+    game = match.start()
+    while game.decisions() and question(game) != "main":
+        decision = game.decisions()[0]
+        game.choose(decision, decision.options[-1])
+    return match, game
+
+
+def test_a_match_is_written_and_read_with_its_games_and_exchanges() -> None:
+    match, game = a_match_in_its_third_game()
+    text = match_records.write(match, game)
+    assert match_records.is_match(text)
+    again, running = match_records.read(text)
+    assert running is not None
+    assert running.hash() == game.hash()
+    assert (again.results, again.decks, again.exchanges) == (match.results, match.decks, match.exchanges)
+    assert match_records.write(again, running) == text
+    between, none = match_records.read(match_records.write(match))
+    assert none is None
+    assert between.next_settings() == game.origin
+
+
+def test_a_match_whose_last_game_is_over_goes_on_with_the_next() -> None:
+    match, game = a_match_in_its_third_game()
+    game.concede(0)
+    again, running = match_records.read(match_records.write(match, game))
+    assert running is None
+    assert again.winner == 1
+    assert again.over
+
+
+def test_a_damaged_match_is_refused_with_the_line_and_the_remedy() -> None:
+    match, game = a_match_in_its_third_game()
+    text = match_records.write(match, game)
+    lines = text.splitlines()
+    exchange = next(line for line in lines if line.startswith("=== exchange"))
+    at = lines.index(exchange) + 1
+    second = [i for i, line in enumerate(lines) if line == "=== game"][1]
+    for damaged, words in (
+        ("", "This is not a match"),
+        (text.replace("Games: 3", "Games: many"), "Line 2: .*no number"),
+        (text.replace("Games: 3", "Games: 2"), "best of"),
+        (text.replace("=== settings", "=== game", 1), "Line 1: the match has no settings"),
+        (text.replace(exchange, "=== exchanged"), f"Line {at}: .*begins no part"),
+        (text.replace(exchange, "=== settings"), "second time"),
+        (text.replace(exchange, exchange + "\nGust"), f'Line {at + 1}: "Gust" stands between games'),
+        (text.replace("in Cannon Barrage", "in Cannon Barrrage"), "Sideboard holds no Cannon Barrrage"),
+        ("\n".join(lines[: lines.index(exchange)] + lines[second:]), "not the game that comes next"),
+        (text.rpartition("[End]")[0], "cut off"),
+    ):
+        with pytest.raises(BadRecord, match=words):
+            match_records.read(damaged)
+
+
+def test_what_the_engine_cannot_play_does_not_come_in_from_the_sideboard(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = with_swaps()
+    known = frozenset(supported()) - {"Cannon Barrage"}
+    monkeypatch.setattr("farfield.games.match.supported", lambda: known)
+    with pytest.raises(BadMatch, match="Cannon Barrage"):
+        match.swap(0, [a_card_of(match)], ["Cannon Barrage"])
 
 
 def test_what_is_no_match() -> None:

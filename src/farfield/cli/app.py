@@ -245,13 +245,16 @@ def match(
     seed: Seed = None,
     lang: Language = None,
     script: Script = None,
+    resume: Resume = None,
+    save: Save = None,
 ) -> int:
     """Play a Match: games of two players until one has won most of them.
 
     Each brings another battlefield into each game; who lost says who begins the next; cards may be exchanged with the
     sideboard in between.
     """
-    from farfield.cli.play import play_match, table_settings
+    from farfield.cli.match import play_match
+    from farfield.cli.play import table_settings
 
     return play_match(
         lambda: table_settings(
@@ -267,6 +270,8 @@ def match(
         games=games,
         lang=lang,
         script=script,
+        resume=resume,
+        save=save,
     )
 
 

@@ -9,12 +9,12 @@ from pathlib import Path
 from farfield.cards.facts import facts
 from farfield.cli.answers import Answers
 from farfield.cli.decks import find_deck
-from farfield.cli.session import Session, command_for
+from farfield.cli.match import play_match
+from farfield.cli.session import Session
 from farfield.cli.terminal import complain, messages_for, screen
 from farfield.decks import Deck
 from farfield.errors import FarfieldError
-from farfield.games import MODES, BadMatch, Match, SeatSettings, Settings, load, start
-from farfield.words.messages import Listed, Said
+from farfield.games import MODES, SeatSettings, Settings, load, match_records, start
 
 STARTERS = ("Annie", "Garen", "Lux", "Master Yi")
 """Who plays what where nobody says; in Lane Legends with gear."""
@@ -31,6 +31,8 @@ def play(
     """Play a new game or a saved one until it is over or somebody leaves; the exit code."""
     messages = messages_for(lang)
     try:
+        if resume is not None and match_records.file_holds_match(resume):
+            return play_match(settings, games=0, lang=lang, script=script, resume=resume, save=save)
         game = load(resume) if resume is not None else start(settings())
         return Session(game, messages, Answers(script), screen(), keep=save or resume).run()
     except FarfieldError as error:
@@ -104,49 +106,6 @@ def table_settings(
     kinds = ["person" if i < people else opponent for i in range(count)]
     seats = _seats([find_deck(name) for name in names], kinds, pay_by_hand)
     return Settings.of(*seats, seed=_seed(seed), mode=mode, any_deck=any_deck, options={"rulebook": rulebook})
-
-
-def play_match(settings: Callable[[], Settings], *, games: int, lang: str | None, script: str | None) -> int:
-    """Play games until one player has won the match or somebody leaves; the exit code."""
-    messages = messages_for(lang)
-    console = screen()
-    try:
-        match = Match(settings(), games=games)
-        answers = Answers(script)
-        command = command_for(match.settings) + ("" if games == 3 else f" --games {games}")
-        while True:
-            session = Session(match.start(), messages, answers, console)
-            if not match.results:
-                session.tell("play-seed", "dim", seed=str(match.settings.seed), command=command)
-            session.tell("match-game", "bold", n=len(match.results) + 1, games=games)
-            code = session.run()
-            if not session.game.over:
-                return code
-            match.finish(session.game)
-            (one, two), (n, m) = session.names, match.score
-            session.tell("match-score", "bold", one=one, two=two, n=n, m=m)
-            if match.winner is not None:
-                session.tell("match-won", "bold green", who=session.names[match.winner])
-                return 0
-            for seat in session.people:
-                _exchange(match, seat, session)
-    except FarfieldError as error:
-        return complain(messages, error)
-
-
-def _exchange(match: Match, seat: int, session: Session) -> None:
-    """Let a person take cards from their sideboard, one for one, until they have enough."""
-    while match.decks[seat].sideboard and match.results[-1].winner is not None:
-        side = Listed(tuple(f"{count} {name}" for count, name in match.decks[seat].sideboard))
-        session.tell("match-sideboard", who=session.names[seat], list=side)
-        typed = session.answers.next(session.console, session.say("match-exchange"))
-        if not typed:
-            return
-        out, found, into = typed.partition(">")
-        try:
-            match.swap(seat, [out.strip()] if found else [], [into.strip()])
-        except BadMatch as problem:
-            session.print(session.messages.say(Said(problem.message_id, dict(problem.params))), "yellow")
 
 
 def _seed(seed: int | None) -> int:

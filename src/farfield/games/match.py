@@ -18,8 +18,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from farfield.cards.catalogue import supported
 from farfield.cards.facts import UnknownCard, find
-from farfield.decks import Deck, as_played, legality
+from farfield.decks import Deck, as_played, legality, unsupported
 from farfield.errors import FarfieldError, Message, Param, excerpt
 from farfield.games.modes import OptionsLike, say_battlefields
 from farfield.games.settings import SeatLike, Settings, random_seed
@@ -42,6 +43,16 @@ class Result:
     battlefields: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Cards a seat has exchanged with its sideboard, after so many games."""
+
+    games: int
+    seat: int
+    out: tuple[str, ...]
+    into: tuple[str, ...]
+
+
 class Match:
     """Two players, their decks as they are now, and what was played so far."""
 
@@ -58,6 +69,9 @@ class Match:
         self.games: Final = games
         self.sideboards: Final = sideboards
         self.results: list[Result] = []
+        self.played: list[Game] = []
+        """The games that were counted, in their order."""
+        self.exchanges: list[Exchange] = []
         self.decks: list[Deck] = [as_played(seat.deck, "match") for seat in settings.seats]
         """The decks as they will be played next."""
         self.chooser: int | None = None
@@ -136,6 +150,7 @@ class Match:
             raise BadMatch("match-other-game", text, clause="CR 486")
         winner = game.winners[0] if len(game.winners) == 1 else None
         self.results.append(Result(winner, (shown(game, 0), shown(game, 1))))
+        self.played.append(game)
         if winner is not None:
             self.chooser = 1 - winner
 
@@ -167,11 +182,15 @@ class Match:
             text = "{card} is the Chosen Champion and stays in the deck."
             raise BadMatch("match-champion", text, {"card": deck.champion}, "CR 103.2.a")
         made = replace(deck, main=entries(main), sideboard=entries(side))
-        problems: tuple[Message, ...] = () if self.settings.any_deck else legality(made, "match")
+        problems: tuple[Message, ...] = ()
+        if not self.settings.any_deck:
+            problems = (*legality(made, "match"), *unsupported(replace(made, sideboard=()), supported()))
         if problems:
             first = problems[0]
             raise BadMatch(first.id, first.text, dict(first.params), first.clause)
         self.decks[seat] = made
+        if out:
+            self.exchanges.append(Exchange(len(self.results), seat, tuple(out), tuple(into)))
 
 
 def shown(game: Game, seat: int) -> str:

@@ -241,7 +241,10 @@ def _open(game: Game) -> str:
 
 def save(game: Game, path: str | Path) -> None:
     """Write a game's record to a file: whole or not at all."""
-    text = record(game).text()
+    write_file(record(game).text(), path)
+
+
+def write_file(text: str, path: str | Path) -> None:
     path = Path(path)
     part = path.parent / f"{path.name}.part"
     try:
@@ -263,9 +266,13 @@ def load(path: str | Path) -> Game:
 
 def load_record(path: str | Path) -> Record:
     """The record in a file, not yet played. Raises `BadRecord`."""
+    return Record.parse(read_file(path))
+
+
+def read_file(path: str | Path) -> str:
     path = Path(path)
     try:
-        text = path.read_bytes().decode("utf-8-sig")
+        return path.read_bytes().decode("utf-8-sig")
     except OSError as error:
         words = "The record {file} cannot be read: {reason}. Check the path."
         params: dict[str, Param] = {"file": str(path), "reason": error.strerror or type(error).__name__}
@@ -273,7 +280,6 @@ def load_record(path: str | Path) -> Record:
     except ValueError as error:
         words = "{file} is not a text file in UTF-8, so it is no record. Choose another file."
         raise BadRecord("record-file-not-text", words, {"file": str(path)}) from error
-    return Record.parse(text)
 
 
 def upto(kept: Record, answers: int) -> Record:
