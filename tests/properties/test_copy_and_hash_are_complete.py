@@ -29,7 +29,7 @@ DERIVED = {
     (State, "mode"), (Card, "printed"), (Card, "original"), (Item, "ability"), (Lasting, "ability"), (Mod, "ability"),
     (Mod, "part"), (Decision, "arena"), (Decision, "clause"), (State, "seed"),
     # What somebody looks at the game with, and a moment between two answers.
-    (State, "events"), (State, "veil"), (State, "latest_seat"),
+    (State, "events"), (State, "pictures"), (State, "veil"), (State, "latest_seat"),
 }  # fmt: skip
 SHARED = (Mod, Option, Decision)
 """Objects that are never changed once made: a copy of a game may hold the same ones."""

@@ -86,6 +86,7 @@ def die_in(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
                 s.sides[events[i].actor].history[H_KILLED] += 1
         log.note(s, "dies", [card.id], [card.controller, card.place], "CR 428")
         zones.put(s, card.id, TRASH)
+        log.carried_out(s)
     a.cleanup_due = True
     if a.listeners[E_DIED] or s.lasting:
         triggers.emit_all(s, a, events)

@@ -17,17 +17,30 @@ def note(s: State, kind: str, objects: list[int], args: list[int], clause: str =
         for id in objects:
             card = s.last_known(id)
             names.append(card.printed.name if card is not None else "")
-        s.events.append(Happening(kind, objects, names, args, seats, clause, s.turn))
+        keep(s, s.events, Happening(kind, objects, names, args, seats, clause, s.turn))
+
+
+def keep(s: State, events: list[Happening], line: Happening) -> None:
+    """One more line, and the table as it is at this moment where somebody wants to see it step by step."""
+    events.append(line)
+    if s.pictures is not None:
+        s.pictures.append(s.copy())
+
+
+def carried_out(s: State) -> None:
+    """What the latest line said beforehand has now happened: its picture shows that."""
+    if s.pictures:
+        s.pictures[-1] = s.copy()
 
 
 def note_card(s: State, kind: str, card: Card, args: list[int], clause: str = "", seats: int = -1) -> None:
     """The same for a card as it was before it left: in hidden zones and piles its old id finds nothing any more."""
     if s.events is not None:
-        s.events.append(Happening(kind, [card.id], [card.printed.name], args, seats, clause, s.turn))
+        keep(s, s.events, Happening(kind, [card.id], [card.printed.name], args, seats, clause, s.turn))
 
 
 def note_saved(s: State, card: Card, source: int, seat: int) -> None:
     """What saved a card from dying. A spell has left the chain by then, so its old id finds nothing: take the card."""
     if s.events is not None:
         names = [card.printed.name, s.cards[source & 4095].printed.name if source >= 0 else ""]
-        s.events.append(Happening("saved", [card.id, source], names, [seat], -1, "CR 367", s.turn))
+        keep(s, s.events, Happening("saved", [card.id, source], names, [seat], -1, "CR 367", s.turn))

@@ -128,6 +128,7 @@ def relocate(s: State, a: Arena, card: Card, dest: int) -> None:
     if crossing:
         registry.join_arena(s, card)
     s.disturb(dest)
+    log.carried_out(s)
     arrived(s, a, card)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from . import log
 from .lexicon import TAG
 from .state import Happening
 
@@ -15,7 +16,7 @@ def remember(s: State, card: Card, number: int, seat: int) -> None:
     code = -1 - number
     card.memory = [code] if card.memory is None else [*card.memory, code]
     if s.events is not None:
-        s.events.append(Happening("names", [0], [s.lexicon.words[number]], [seat], -1, "CR 759", s.turn))
+        log.keep(s, s.events, Happening("names", [0], [s.lexicon.words[number]], [seat], -1, "CR 759", s.turn))
 
 
 def named_by(s: State, source: Card, card: Card) -> bool:

@@ -136,7 +136,7 @@ class State:
     __slots__ = (
         "arenas", "battlefields", "cards", "counter", "departed", "dice", "events", "extra_turns", "first_seat",
         "free_slots", "game_won_by", "lasting", "lexicon", "loser_reason", "mode",
-        "next_decision", "occurred", "opening", "order", "performed", "phase", "places", "players", "prefs",
+        "next_decision", "occurred", "opening", "order", "performed", "phase", "pictures", "places", "players", "prefs",
         "scored_by_ally", "seed", "sides", "steps", "ties", "turn", "turn_seat", "veil", "victory_score",
     )  # fmt: skip
 
@@ -173,6 +173,7 @@ class State:
         self.occurred: dict[int, int] = {}  # this turn: how often a "first time" trigger's event has come
         self.performed: dict[int, int] = {}  # this turn: how often a limited ability was performed (CR 383.3.e)
         self.events: list[Happening] | None = None  # the sink for what happened; None when nobody listens
+        self.pictures: list[State] | None = None  # the game after each of `events`, while somebody wants to see them
         self.veil: Veil | None = None  # what viewers call objects, once somebody looks; made from the seed alone
 
     def copy(self) -> State:

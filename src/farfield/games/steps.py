@@ -1,0 +1,42 @@
+"""A recorded game line by line: the table as it was right after a line of its log.
+
+>>> from farfield.games import start
+>>> game = start(["Garen"], seed=7, mode="lanes")
+>>> while game.state.turn < 2:
+...     game.choose(game.decisions()[0], game.decisions()[0].options[-1])
+>>> told = [n for n, event in enumerate(game.events()) if event.kind == "thrall"]
+>>> [sum(len(place.units) for place in then.state.places) for then in pictures(game, told).values()][:1]
+[1]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from farfield.games.records import apply
+from farfield.rules.game import Game
+from farfield.rules.state import State
+
+
+def pictures(game: Game, lines: Collection[int]) -> dict[int, Game]:
+    """For each of these lines, by its number: the game at that moment, to look at. It is the middle of something, so it
+    cannot go on from there. Lines from before the first answer, and lines that are not there, are left out."""
+    wanted = {n for n in lines if 0 <= n < len(game.events())}
+    near = [x for x in game.snapshots if wanted and x.events <= min(wanted)]
+    if not near:
+        return {}
+    again = Game(near[-1].state.copy())
+    again.state.events = game.events()[: near[-1].events]
+    out: dict[int, Game] = {}
+    for answer in (game.answers or [])[near[-1].answers :]:
+        first = len(again.events())
+        taken: list[State] = []
+        again.state.pictures = taken
+        apply(again, answer)
+        for n, state in enumerate(taken, start=first):
+            if n in wanted:
+                out[n] = Game(state)
+                out[n].shared_screen = game.shared_screen
+        if len(again.events()) > max(wanted):
+            break
+    return out
