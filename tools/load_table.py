@@ -1,11 +1,12 @@
 """Measure the table under load: how long an answer takes to reach everybody, and that none is lost.
 
-usage: python -m tools.load_table [--tables 200] [--four-lanes 50] [--seconds 30] [--every 2.0]
+usage: python -m tools.load_table [--tables 200] [--four-lanes 50] [--programs 0] [--seconds 30] [--every 2.0]
 
 Starts `farfield serve` as one process of its own on loopback, with its data in a temporary folder, and plays solo games
 of Lane Legends and games with four lanes, each seat answering every two seconds on average, each over a connection of
 its own. An answer is measured from the moment it is sent until every connection of its table has the table that follows
-it. At the end the server is killed, and what it has stored is compared with what was acknowledged.
+it. With `--programs` so many of the solo tables have a program in a second lane, which thinks about its answers beside
+all this. At the end the server is killed, and what it has stored is compared with what was acknowledged.
 """
 
 from __future__ import annotations
@@ -223,7 +224,7 @@ def part(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else 0.0
 
 
-async def run(tables: int, four_lanes: int, seconds: float, every: float) -> int:
+async def run(tables: int, four_lanes: int, programs: int, seconds: float, every: float) -> int:
     with tempfile.TemporaryDirectory(prefix="farfield-load-") as name:
         folder = Path(name)
         server, url = await start_server(folder)
@@ -234,6 +235,8 @@ async def run(tables: int, four_lanes: int, seconds: float, every: float) -> int
             for number in range(tables):
                 lanes = 4 if number < four_lanes else 1
                 seats = [{"kind": "here", "name": f"P{n}", "deck": DECKS[(number + n) % 4]} for n in range(lanes)]
+                if four_lanes <= number < four_lanes + programs:
+                    seats.append({"kind": "program", "name": "Program", "deck": DECKS[number % 4]})
                 body = {"mode": "lanes", "seats": seats, "seed": str(number), "undo": "asked"}
                 rooms.append(Table(load, await load.post("/api/rooms", body)))
             everybody = [seat for table in rooms for seat in table.seats]
@@ -243,7 +246,7 @@ async def run(tables: int, four_lanes: int, seconds: float, every: float) -> int
             tasks.append(asyncio.create_task(load.watch()))
             print(
                 f"{tables} tables, {four_lanes} of them with four lanes, {len(everybody)} connections, each answering "
-                f"every {every:g} s on average; {engine} engine"
+                f"every {every:g} s on average, {programs} programs; {engine} engine"
             )
             await asyncio.sleep(min(5.0, seconds / 4))  # until all have begun
             load.measuring = True
@@ -297,12 +300,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--four-lanes", type=int, default=50)
+    parser.add_argument("--programs", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--every", type=float, default=2.0)
     wanted = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(most[1], 8192), most[1]))
-    return asyncio.run(run(wanted.tables, wanted.four_lanes, wanted.seconds, wanted.every))
+    return asyncio.run(run(wanted.tables, wanted.four_lanes, wanted.programs, wanted.seconds, wanted.every))
 
 
 if __name__ == "__main__":

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from farfield.table.storage import CannotStore, Conflict, GameKept, RoomKept, SeatKept, Storage
+from farfield.table.storage import EMPTY_WAL_EVERY, CannotStore, Conflict, GameKept, RoomKept, SeatKept, Storage
 from tests.table.postgres import Postgres, postgres_or_skip
 
 Test = Callable[[Storage], Awaitable[None]]
@@ -160,5 +162,43 @@ def test_a_place_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
         with pytest.raises(CannotStore, match="unable to open database file"):
             await Storage.open(f"sqlite:///{tmp_path / 'missing' / 'table.db'}")
         await asyncio.sleep(0.1)  # the thread that tried has ended by then
+
+    asyncio.run(main())
+
+
+def test_answers_are_kept_also_while_somebody_else_writes_to_the_file(tmp_path: Path) -> None:
+    """The event loop writes by itself; a file that is locked is left to who can wait for it."""
+
+    async def main() -> None:
+        storage = await Storage.open(f"sqlite:///{tmp_path / 'table.db'}")
+        try:
+            await storage.append("here", 0, 0, ["at once"])
+            with closing(sqlite3.connect(tmp_path / "table.db", isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                late = asyncio.create_task(storage.append("here", 0, 1, ["later", "and more"]))
+                await asyncio.sleep(0.05)
+                assert not late.done() and await storage.answers("here", 0) == ["at once"]
+                other.execute("COMMIT")
+                await late
+            assert await storage.answers("here", 0) == ["at once", "later", "and more"]
+        finally:
+            await storage.close()
+
+    asyncio.run(main())
+
+
+def test_the_wal_is_emptied_after_so_many_answers(tmp_path: Path) -> None:
+    async def main() -> None:
+        storage = await Storage.open(f"sqlite:///{tmp_path / 'table.db'}")
+        try:
+            for n in range(EMPTY_WAL_EVERY):
+                await storage.append("here", 0, n, ["x" * 200])
+            assert storage.emptying is not None
+            await storage.emptying
+            assert (tmp_path / "table.db").stat().st_size > 200 * EMPTY_WAL_EVERY  # moved to its place, not only logged
+            await storage.append("here", 0, EMPTY_WAL_EVERY, ["one more"])
+            assert len(await storage.answers("here", 0)) == EMPTY_WAL_EVERY + 1
+        finally:
+            await storage.close()
 
     asyncio.run(main())

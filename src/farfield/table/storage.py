@@ -1,13 +1,15 @@
 """What is kept: rooms, seats, games and every answer, in SQLite or PostgreSQL.
 
 The log of answers is the truth: (room, game, seq) is unique, so of two answers to one question one is stored and the
-other refused, also between several servers. Answers that come together are committed together.
+other refused, also between several servers. SQLite is written to on the spot (`quick_log`); for PostgreSQL, and where
+that is not possible, answers that come together are committed together.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -37,9 +39,13 @@ from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
 
+from farfield.table.quick_log import QuickLog
+
 log = logging.getLogger("farfield.table")
 SCHEMA_LOCK: Final = 0x66617266  # two servers that start at once must not both create the tables
 SQLITE_PATIENCE: Final = 10  # seconds to wait for another server's write
+EMPTY_WAL_EVERY: Final = 1_000
+"""After so many answers the pages of SQLite's WAL are moved to their place."""
 
 metadata = MetaData()
 rooms = Table(
@@ -156,8 +162,11 @@ class _Append(msgspec.Struct):
 class Storage:
     """Open with `await Storage.open(url)`, close with `await storage.close()`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, quick: QuickLog | None = None) -> None:
         self.engine = engine
+        self.quick = quick
+        self.in_wal = 0
+        self.emptying: asyncio.Task[None] | None = None
         self.queue: asyncio.Queue[_Append] = asyncio.Queue()
         self.writer = asyncio.create_task(self._write())
         self.touched: dict[str, float] = {}
@@ -185,10 +194,11 @@ class Storage:
                     await db.execute(CreateTable(table, if_not_exists=True))
                     for index in table.indexes:
                         await db.execute(CreateIndex(index, if_not_exists=True))
-        except (SQLAlchemyError, OSError) as error:
+            on_file = parsed.drivername.startswith("sqlite") and parsed.database not in (None, "", ":memory:")
+            return Storage(engine, QuickLog(str(parsed.database)) if on_file else None)
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             await engine.dispose()
             raise CannotStore(str(error).split("\n")[0]) from error
-        return Storage(engine)
 
     async def close(self) -> None:
         """Everything that waits is written first."""
@@ -197,6 +207,10 @@ class Storage:
         self.writer.cancel()
         with suppress(asyncio.CancelledError):
             await self.writer
+        if self.emptying is not None:
+            await self.emptying
+        if self.quick is not None:
+            self.quick.close()
         await self.engine.dispose()
 
     # --- rooms
@@ -245,6 +259,7 @@ class Storage:
     async def delete_room(self, room: str) -> None:
         async with self.engine.begin() as db:
             await self._delete(db, [room])
+        self.touched.pop(room, None)
 
     async def expire(self, before: float) -> list[str]:
         """Delete the rooms nobody has touched since; their names."""
@@ -253,6 +268,8 @@ class Storage:
             found = await db.execute(select(rooms.c.room).where(rooms.c.touched < before))
             old = [row[0] for row in found]
             await self._delete(db, old)
+        for room in old:
+            self.touched.pop(room, None)
         return old
 
     @staticmethod
@@ -294,13 +311,37 @@ class Storage:
 
     async def append(self, room: str, game: int, seq: int, said: Sequence[str]) -> None:
         """Store answers, the first with number `seq`; back when they are committed. Raises `Conflict`."""
+        if self.quick is not None and said and self._write_at_once(self.quick, room, game, seq, said):
+            return
         rows = [{"room": room, "game": game, "seq": seq + n, "said": words} for n, words in enumerate(said)]
         done = asyncio.get_running_loop().create_future()
         self.queue.put_nowait(_Append(rows, done))
         await done
 
+    def _write_at_once(self, quick: QuickLog, room: str, game: int, seq: int, said: Sequence[str]) -> bool:
+        try:
+            if not quick.append(room, game, seq, said):
+                return False
+        except sqlite3.IntegrityError as error:
+            raise Conflict from error
+        if self.touching and quick.touch(some := sorted(self.touching)[:500], time.time()):
+            self.touching.difference_update(some)
+        self.in_wal += len(said)
+        if self.in_wal >= EMPTY_WAL_EVERY and (self.emptying is None or self.emptying.done()):
+            self.in_wal = 0
+            self.emptying = asyncio.create_task(self._empty_wal())
+        return True
+
+    async def _empty_wal(self) -> None:
+        """In a thread, and without keeping anybody from writing meanwhile."""
+        try:
+            async with self.engine.connect() as db:
+                await db.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
+        except SQLAlchemyError:
+            log.exception("the WAL could not be emptied")
+
     async def _write(self) -> None:
-        """The only one who writes answers: takes all that wait and commits them together, over one connection."""
+        """Takes all answers that wait and commits them together, over one connection."""
         while True:
             try:
                 async with self.engine.connect() as db:
@@ -337,7 +378,8 @@ class Storage:
     async def _write_one(db: AsyncConnection, x: _Append) -> None:
         try:
             async with db.begin():
-                await db.execute(insert(answers), x.rows)
+                if x.rows:
+                    await db.execute(insert(answers), x.rows)
         except IntegrityError:
             x.done.set_exception(Conflict())
         else:
