@@ -27,16 +27,15 @@ def pictures(game: Game, lines: Collection[int]) -> dict[int, Game]:
         return {}
     again = Game(near[-1].state.copy())
     again.state.events = game.events()[: near[-1].events]
-    out: dict[int, Game] = {}
+    taken: dict[int, State | None] = dict.fromkeys(sorted(wanted))
+    again.state.pictures = taken
     for answer in (game.answers or [])[near[-1].answers :]:
-        first = len(again.events())
-        taken: list[State] = []
-        again.state.pictures = taken
         apply(again, answer)
-        for n, state in enumerate(taken, start=first):
-            if n in wanted:
-                out[n] = Game(state)
-                out[n].shared_screen = game.shared_screen
         if len(again.events()) > max(wanted):
             break
+    out: dict[int, Game] = {}
+    for n, state in taken.items():
+        if state is not None:
+            out[n] = Game(state)
+            out[n].shared_screen = game.shared_screen
     return out

@@ -21,16 +21,17 @@ def note(s: State, kind: str, objects: list[int], args: list[int], clause: str =
 
 
 def keep(s: State, events: list[Happening], line: Happening) -> None:
-    """One more line, and the table as it is at this moment where somebody wants to see it step by step."""
+    """One more line, and the game as it is at this moment where somebody wants to see it step by step."""
     events.append(line)
-    if s.pictures is not None:
-        s.pictures.append(s.copy())
+    carried_out(s)
 
 
 def carried_out(s: State) -> None:
-    """What the latest line said beforehand has now happened: its picture shows that."""
-    if s.pictures:
-        s.pictures[-1] = s.copy()
+    """What the latest line says has happened, also where it was said beforehand: its picture shows that."""
+    if s.pictures is not None and s.events is not None:
+        latest = len(s.events) - 1
+        if latest in s.pictures:
+            s.pictures[latest] = s.copy()
 
 
 def note_card(s: State, kind: str, card: Card, args: list[int], clause: str = "", seats: int = -1) -> None:

@@ -173,7 +173,7 @@ class State:
         self.occurred: dict[int, int] = {}  # this turn: how often a "first time" trigger's event has come
         self.performed: dict[int, int] = {}  # this turn: how often a limited ability was performed (CR 383.3.e)
         self.events: list[Happening] | None = None  # the sink for what happened; None when nobody listens
-        self.pictures: list[State] | None = None  # the game after each of `events`, while somebody wants to see them
+        self.pictures: dict[int, State | None] | None = None  # the game after some of `events`, for who wants to see it
         self.veil: Veil | None = None  # what viewers call objects, once somebody looks; made from the seed alone
 
     def copy(self) -> State:
