@@ -216,6 +216,7 @@ class _Parser:
         self.lang = lang
         self.titled = titled
         self.colon = "\u00a0: " if lang == "fr" else ": "
+        self.semicolon = "\u00a0; " if lang == "fr" else "; "
         self.prefix = _PREFIX[page]
         self.section = ""
         self.section_number = ""
@@ -336,7 +337,7 @@ class _Parser:
             cited = _cited(text)
             if cited.numbers:
                 name, body = text.split(":", 1)
-                self.add(f"{self.prefix} {name}", name, body, cited)
+                self.add(f"{self.prefix} {name.strip()}", name.strip(), body, cited)
         elif text.startswith("**"):
             self.named(text)
         else:
@@ -389,7 +390,7 @@ class _Parser:
     def table(self, rows: list[list[str]]) -> None:
         head, body = rows[0], rows[2:]
         if self.page is Page.OPEN_QUESTIONS:  # old numbers beside new ones: a help for readers, no clauses
-            self.paragraphs.append("\n".join("; ".join(cells) for cells in body))
+            self.paragraphs.append("\n".join(self.semicolon.join(cells) for cells in body))
         elif not head[0]:
             self.modes(head, body)
         else:
@@ -406,11 +407,11 @@ class _Parser:
             cited += _cited(cell)
         columns = [(title, cell) for title, cell in columns if cell not in ("", "-", "–")]
         if len(columns) == 1 or self.page is Page.LANE_LEGENDS:
-            text = "; ".join(cell if i == 0 else self.labelled(title, cell) for i, (title, cell) in enumerate(columns))
+            parts = [cell if i == 0 else self.labelled(title, cell) for i, (title, cell) in enumerate(columns)]
         else:
-            text = "; ".join(self.labelled(title, cell) for title, cell in columns)
+            parts = [self.labelled(title, cell) for title, cell in columns]
         id, title = self.name_of_row(head[0], name)
-        self.add(id, title, text, cited)
+        self.add(id, title, self.semicolon.join(parts), cited)
 
     def labelled(self, title: str, cell: str) -> str:
         """``Board?`` and ``yes`` give ``Board: yes``."""
@@ -418,8 +419,8 @@ class _Parser:
         return f"{label}{self.colon}{cell}"
 
     def name_of_row(self, kind: str, name: str) -> tuple[str, str]:
-        if kind in ("Keyword", "Token"):
-            return f"{kind.lower()} {_bare(name)}", _bare(name)
+        if self.page is Page.KEYWORDS:
+            return f"{'token' if kind == 'Token' else 'keyword'} {_bare(name)}", _bare(name)
         if _STEP.fullmatch(name):
             title = f"{self.section_title}, {_STEP_WORD[self.lang]} {name}"
             return f"{self.prefix} {self.section_number} step {name}", title
@@ -433,7 +434,7 @@ class _Parser:
             name = re.sub(r"^(1v1|FFA[0-9]) ", "", head[column])
             facts = [(cells[0], cells[column]) for cells in rows if cells[0] != "CR" and cells[column] != "-"]
             cited = _collect(_RANGE.findall(next(cells[column] for cells in rows if cells[0] == "CR")))
-            text = "; ".join(self.labelled(what, value) for what, value in facts)
+            text = self.semicolon.join(self.labelled(what, value) for what, value in facts)
             self.add(f"{self.prefix} {self.section_number} {name}", head[column], text, cited)
 
 
