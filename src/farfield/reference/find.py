@@ -39,6 +39,9 @@ def clauses(lang: str = "en") -> tuple[Clause, ...]:
     """Every clause of the rules reference, page by page in reading order.
 
     Ids, numbers and order are the same in every language. A clause that a language lacks is there in English.
+
+    >>> [next(clause.title for clause in clauses(lang) if clause.id == "core 4") for lang in ("en", "de")]
+    ['Setup', 'Spielvorbereitung']
     """
     if lang not in LANGUAGES:
         raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")

@@ -102,6 +102,12 @@ class Clause:
         """What a player would call it: the last part of the id (``Tank``, ``9.5``, ``step 3a``, ``Duel``)."""
         return re.sub(r"^[0-9]+[A-D]? (?=.)", "", self.id.split(" ", 1)[-1])
 
+    @property
+    def own_title(self) -> bool:
+        """Whether it has a title of its own, and not only that of its section."""
+        section = _SECTION.match(self.section)
+        return self.title != (section[2] if section else self.section)
+
 
 # --- official numbers -------------------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ _SECTION_NUMBER = re.compile(r"(?:LL )?([0-9]+[A-D]?(?:\.[0-9]+)?)\b")
 
 def translate(page: Page, english: Sequence[Clause], markdown: str, lang: str) -> list[Clause]:
     """The page in that language; a clause that its text lacks stays English, and says so in `lang`."""
-    titled = frozenset(clause.id for clause in english if not clause.section.endswith(clause.title))
+    titled = frozenset(clause.id for clause in english if clause.own_title)
     said = parse(page, markdown, lang, titled)
     by_key = dict(zip(_keys(said), said))
     out: list[Clause] = []
