@@ -216,7 +216,7 @@ def test_decks_are_judged_three_times(server: Server) -> None:
 def test_the_start_page_knows_every_mode_option_preset_and_deck(server: Server, lang: str) -> None:
     told = server.get(f"/api/start?lang={lang}")
     modes = {mode["id"]: mode for mode in told["modes"]}
-    assert set(modes) == {"duel", "lanes", "skirmish", "war", "2v2"}
+    assert set(modes) == {"duel", "match", "lanes", "skirmish", "war", "2v2"}
     assert [preset["id"] for preset in modes["lanes"]["presets"]] == ["calm", "standard", "storm", "nightmare"]
     assert len(modes["lanes"]["options"]) == 11 and all(
         x["sentence"] and x["clause"] for x in modes["lanes"]["options"]

@@ -381,6 +381,10 @@ export interface CreateRoom {
   seed?: string;
   /** Seconds after which a program answers for whoever the others wait for; 0: no clock. */
   clock?: number;
+  /** A match: the best of 1, 3 or 5 games. */
+  games?: number;
+  /** A match: cards may be exchanged with the sideboard between games. */
+  sideboards?: boolean;
   /** Begin at once, or wait until the host says so; unless told, wait only for those who sit elsewhere. */
   start?: boolean | null;
 }
@@ -443,6 +447,8 @@ export interface Exported {
 export interface Replay {
   /** Which game of the room, from 0. */
   game: number;
+  /** How many the room has. */
+  games: number;
   at: number;
   /** How many there are in all. */
   answers: number;
@@ -493,6 +499,41 @@ export interface Result {
   answers: number;
 }
 
+/** A game of a match that has ended. */
+export interface MatchGame {
+  /** Which game of the room, from 0. */
+  game: number;
+  /** -1: it was not decided. */
+  winner: number;
+  /** What each seat brought; it cannot bring it again after a decided game. */
+  battlefields: string[];
+}
+
+/** How a match stands. */
+export interface MatchInfo {
+  /** The best of so many. */
+  games: number;
+  /** Which game is played now, or was played last, from 1. */
+  number: number;
+  /** Games won by each seat. */
+  score: number[];
+  /** Who has won the match; -1: it goes on. */
+  winner: number;
+  /** The score, and who has won, in a sentence. */
+  text: string;
+  played: MatchGame[];
+}
+
+/** After a game of a match, before the next: what a seat may exchange, and who is ready. */
+export interface Between {
+  may_exchange: boolean;
+  main: DeckCard[];
+  sideboard: DeckCard[];
+  ready: number[];
+  /** The next game begins when these seats are ready. */
+  waits_for: number[];
+}
+
 export interface RoomInfo {
   room: string;
   /** Which game of the room, from 0; -1 before the first. */
@@ -510,6 +551,7 @@ export interface RoomInfo {
   seed: string;
   /** A hash of the seed; empty before the game has begun. */
   commitment: string;
+  match: MatchInfo | null;
 }
 
 export interface UndoInfo {
@@ -632,6 +674,19 @@ export interface Begin {
   id?: number;
 }
 
+/**
+ * After a game of a match: cards of the Main Deck for as many of the sideboard, each by name, and whether this seat
+ * is ready for the next game.
+ */
+export interface Exchange {
+  type: "exchange";
+  seat: number;
+  out?: string[];
+  into?: string[];
+  ready?: boolean;
+  id?: number;
+}
+
 /** Report a problem: the server keeps a snapshot of the game. */
 export interface Report {
   type: "report";
@@ -682,6 +737,10 @@ export interface Table {
   deadline: number;
   every_window: boolean;
   over: Result | null;
+  /** A match: how it stands, the game on the table included if it is over. */
+  match: MatchInfo | null;
+  /** A match that goes on after this game: what the seat may do before the next. */
+  between: Between | null;
 }
 
 /**
@@ -826,6 +885,7 @@ export type ToServer =
   | Lend
   | Sit
   | Begin
+  | Exchange
   | Report
   | OlderLines
   | Alive;

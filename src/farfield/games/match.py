@@ -174,6 +174,7 @@ class Match:
             raise BadMatch("match-uneven-swap", text, {"out": len(out), "into": len(into)}, "CR 103.2.e")
         deck = self.decks[seat]
         main, side = dict_of(deck.main), dict_of(deck.sideboard)
+        out, into = tuple(map(full_name, out)), tuple(map(full_name, into))
         for name in out:
             move(name, main, side, "Main Deck")
         for name in into:
@@ -190,7 +191,7 @@ class Match:
             raise BadMatch(first.id, first.text, dict(first.params), first.clause)
         self.decks[seat] = made
         if out:
-            self.exchanges.append(Exchange(len(self.results), seat, tuple(out), tuple(into)))
+            self.exchanges.append(Exchange(len(self.results), seat, out, into))
 
 
 def shown(game: Game, seat: int) -> str:
@@ -214,17 +215,21 @@ def entries(cards: dict[str, int]) -> tuple[tuple[int, str], ...]:
     return tuple((count, name) for name, count in cards.items() if count)
 
 
-def move(name: str, source: dict[str, int], target: dict[str, int], where: str) -> None:
-    """One card from one pile to another; any spelling will do."""
+def full_name(name: str) -> str:
+    """Any spelling will do."""
     try:
-        full = find(name).name
+        return find(name).name
     except UnknownCard:
-        full = name
-    if not source.get(full):
+        return name
+
+
+def move(name: str, source: dict[str, int], target: dict[str, int], where: str) -> None:
+    """One card from one pile to another."""
+    if not source.get(name):
         text = "{where} holds no {card} (any more)."
-        params: dict[str, Param] = {"card": excerpt(full), "where": where}
+        params: dict[str, Param] = {"card": excerpt(name), "where": where}
         raise BadMatch("match-not-there", text, params, "CR 103.2.e")
-    source[full] -= 1
-    if not source[full]:
-        del source[full]
-    target[full] = target.get(full, 0) + 1
+    source[name] -= 1
+    if not source[name]:
+        del source[name]
+    target[name] = target.get(name, 0) + 1

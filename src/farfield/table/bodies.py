@@ -213,6 +213,10 @@ class CreateRoom(Struct, forbid_unknown_fields=True):
     """As text: JavaScript has no such numbers. Empty: one nobody can guess."""
     clock: Annotated[int, Meta(ge=0, le=3600)] = 0
     """Seconds after which a program answers for whoever the others wait for; 0: no clock."""
+    games: Annotated[int, Meta(ge=1, le=5)] = 3
+    """A match: the best of 1, 3 or 5 games."""
+    sideboards: bool = True
+    """A match: cards may be exchanged with the sideboard between games."""
     start: bool | None = None
     """Begin at once, or wait until the host says so; unless told, wait only for those who sit elsewhere."""
 
@@ -278,6 +282,8 @@ class Replay(Struct):
 
     game: int
     """Which game of the room, from 0."""
+    games: int
+    """How many the room has."""
     at: int
     answers: int
     """How many there are in all."""
@@ -332,6 +338,44 @@ class Result(Struct):
     answers: int
 
 
+class MatchGame(Struct):
+    """A game of a match that has ended."""
+
+    game: int
+    """Which game of the room, from 0."""
+    winner: int
+    """-1: it was not decided."""
+    battlefields: list[str]
+    """What each seat brought; it cannot bring it again after a decided game."""
+
+
+class MatchInfo(Struct):
+    """How a match stands."""
+
+    games: int
+    """The best of so many."""
+    number: int
+    """Which game is played now, or was played last, from 1."""
+    score: list[int]
+    """Games won by each seat."""
+    winner: int
+    """Who has won the match; -1: it goes on."""
+    text: str
+    """The score, and who has won, in a sentence."""
+    played: list[MatchGame]
+
+
+class Between(Struct):
+    """After a game of a match, before the next: what a seat may exchange, and who is ready."""
+
+    may_exchange: bool
+    main: list[DeckCard]
+    sideboard: list[DeckCard]
+    ready: list[int]
+    waits_for: list[int]
+    """The next game begins when these seats are ready."""
+
+
 class RoomInfo(Struct):
     room: str
     game: int
@@ -349,6 +393,7 @@ class RoomInfo(Struct):
     """Empty while it is secret."""
     commitment: str
     """A hash of the seed; empty before the game has begun."""
+    match: MatchInfo | None
 
 
 class UndoInfo(Struct):

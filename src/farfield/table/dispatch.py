@@ -67,6 +67,9 @@ async def handle(room: Room, connection: Connection, message: messages.ToServer)
                     raise BadRoom("room-begun", "The game has begun already.")
                 await room.begin(room.setup.seed)
                 room.news()
+        case messages.Exchange():
+            async with room.lock:
+                await room.exchange(message)
         case messages.Chat():
             await chat(room, connection, message)
         case messages.Ping():

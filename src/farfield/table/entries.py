@@ -1,9 +1,12 @@
-"""One line of a stored game: an answer, a concession, or what was taken back.
+"""One line of a stored game: an answer, a concession, what was taken back; and of a match how it began, and who has
+exchanged what after a game.
 
 >>> say(Entry("answer", 1, 12, 1, "play", 8199, 0))
 'answer seat 1 decision 12 question 1 play 8199 0'
 >>> read(say(Entry("undo", 0, count=2))) == Entry("undo", 0, count=2)
 True
+>>> say(Entry("exchange", 1, ready=True, out=("Gust",), into=("Hexcore",)))
+'exchange seat 1 ready | out Gust | in Hexcore'
 """
 
 from __future__ import annotations
@@ -19,11 +22,14 @@ _ANSWER: Final = re.compile(
 )
 _UNDO: Final = re.compile(r"undo seat (\d+) count (\d+)")
 _CONCEDE: Final = re.compile(r"concede seat (\d+)")
+_MATCH: Final = re.compile(r"match seed (\d+) games (\d) sideboards (on|off)")
+_EXCHANGE: Final = re.compile(r"exchange seat (\d+) (ready|not ready)(?: \| out (.+) \| in (.+))?")
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """`kind` is answer, auto (an answer the server gave for a seat that could only pass), undo or concede."""
+    """`kind` is answer, auto (an answer the server gave for a seat that could only pass), undo, concede, match (the
+    first line of its first game) or exchange (after a game of a match)."""
 
     kind: str
     seat: int
@@ -35,6 +41,11 @@ class Entry:
     count: int = 0
     hash: str = ""
     """Of the state after it; not every entry has one."""
+    seed: int = 0
+    ready: bool = False
+    """For the next game of the match; of a match itself: with sideboards."""
+    out: tuple[str, ...] = ()
+    into: tuple[str, ...] = ()
 
 
 class BadEntry(Exception):
@@ -46,6 +57,11 @@ def say(x: Entry) -> str:
         return f"undo seat {x.seat} count {x.count}"
     if x.kind == "concede":
         return f"concede seat {x.seat}"
+    if x.kind == "match":
+        return f"match seed {x.seed} games {x.count} sideboards {'on' if x.ready else 'off'}"
+    if x.kind == "exchange":
+        cards = f" | out {'; '.join(x.out)} | in {'; '.join(x.into)}" if x.out else ""
+        return f"exchange seat {x.seat} {'ready' if x.ready else 'not ready'}{cards}"
     words = f"{x.kind} seat {x.seat} decision {x.decision} question {x.question} {x.verb} {x.a} {x.b}"
     return f"{words} hash {x.hash}" if x.hash else words
 
@@ -59,4 +75,9 @@ def read(said: str) -> Entry:
         return Entry("undo", int(found[1]), count=int(found[2]))
     if found := _CONCEDE.fullmatch(said):
         return Entry("concede", int(found[1]))
+    if found := _MATCH.fullmatch(said):
+        return Entry("match", 0, seed=int(found[1]), count=int(found[2]), ready=found[3] == "on")
+    if found := _EXCHANGE.fullmatch(said):
+        out, into = (tuple(cards.split("; ")) if cards else () for cards in (found[3], found[4]))
+        return Entry("exchange", int(found[1]), ready=found[2] == "ready", out=out, into=into)
     raise BadEntry(said[:80])

@@ -28,6 +28,7 @@ from farfield.table.entries import Entry
 from farfield.table.playing import Playing
 from farfield.table.programs import Programs, Thinking, program
 from farfield.table.results import result
+from farfield.table.series import Series
 from farfield.table.setting_up import BadRoom
 from farfield.table.storage import Conflict, GameKept, RoomKept, SeatKept, Storage
 from farfield.table.views import Sight, names_in
@@ -67,6 +68,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.playing: Playing | None = None
+        self.series: Series | None = None  # the match that is played here
         self.problem: FarfieldError | None = None  # why the stored game cannot go on
         self.programs = Programs([])
         self.worker: asyncio.Task[None] | None = None
@@ -112,6 +114,12 @@ class Room:
             raise BadRoom("room-not-begun", "The game has not begun yet. The host begins it.")
         return self.playing
 
+    def is_open(self, number: int, game: Game) -> bool:
+        """May everybody see all of this game? While a match goes on, its games show what is in the decks."""
+        series = self.series
+        guarded = series is not None and number >= series.first and not series.match.over and not self.shared_screen
+        return game.is_open and not guarded
+
     def sight(self, seat: int, lang: str) -> Sight:
         return Sight(self.running().game, self.names, seat, Messages(lang), self.place_names)
 
@@ -126,6 +134,8 @@ class Room:
             kept = self.kept.games[-1]
             said = await self.storage.answers(self.room, kept.game)
             await self._resume(kept, said)
+            if self.setup.mode == "match" and self.playing is not None:
+                await self._resume_match(self.playing)
         self.chat_lines = max((row["n"] + 1 for row in await self.storage.chat(self.room, 1)), default=0)
 
     async def _resume(self, kept: GameKept, said: Sequence[str]) -> None:
@@ -138,17 +148,47 @@ class Room:
             self.playing, self.problem = None, error
         self.hire()
 
+    async def _resume_match(self, playing: Playing) -> None:
+        """The games of the match before this one tell how it stands."""
+        played, first = [playing], self.game_number
+        try:
+            while played[0].match is None and first > 0:
+                first -= 1
+                played.insert(0, await self.game_again(first))
+            self.series = Series.again(played, first)
+        except FarfieldError as error:
+            self.playing, self.problem = None, error
+
+    async def game_again(self, number: int) -> Playing:
+        """An older game of this room, from storage. Raises `CannotResume`."""
+        kept = self.kept.games[number]
+        said = await self.storage.answers(self.room, number)
+        again = partial(Playing.resume, Settings.parse(kept.settings), self.shared_screen, said, kept.engine)
+        return await asyncio.get_running_loop().run_in_executor(None, again)
+
     async def begin(self, seed: str = "") -> None:
-        """Start the next game. Raises what is wrong with its settings."""
+        """Start a game, or the first one of a match. Raises what is wrong with its settings."""
         settings = setting_up.settings_of(self.setup, self.kept.seats, seed)
+        series: Series | None = None
+        if self.setup.mode == "match":
+            series = Series.new(settings, len(self.kept.games), self.setup.games, self.setup.sideboards)
+            settings = series.match.next_settings()
+        await self._begin(settings, series)
+
+    async def _begin(self, settings: Settings, series: Series | None) -> None:
         playing = Playing(settings, self.shared_screen)
+        if series is not None and not series.match.results:
+            playing.note(series.beginning())
         kept = GameKept(len(self.kept.games), settings.text(), __version__)
         try:
-            await self.storage.add_game(self.room, kept)
+            said = [entries.say(playing.match)] if playing.match is not None else []
+            await self.storage.add_game(self.room, kept, said)
         except Conflict:
             raise BadRoom("room-begun", "The game has begun already.") from None
         self.kept.games.append(kept)
-        self.playing, self.problem, self.asked = playing, None, None
+        self.playing, self.problem, self.asked, self.series = playing, None, None, series
+        if series is not None:
+            series.next_game()
         self.place_names = {}
         self.since = {}
         for connection in self.connections:
@@ -173,7 +213,7 @@ class Room:
     async def store(self, said: list[Entry]) -> None:
         """Pass for whoever can do nothing else, and keep everything. Raises `Lost` after catching up."""
         playing = self.running()
-        if said or not playing.entries:
+        if said or not playing.game.answers:
             every = [seat.every_window for seat in self.kept.seats]
             said += playing.pass_on(every, [player is not None for player in self.programs.players])
         if not said:
@@ -203,6 +243,8 @@ class Room:
     def changed(self) -> None:
         """The game has gone on: clocks and programs."""
         now = time.monotonic()
+        if self.series is not None:
+            self.series.see(self.running())
         waited = self.running().waited()
         self.since = {seat: self.since.get(seat, now) for seat in waited}
         if self.programs.next_might(self.running().game) and (self.worker is None or self.worker.done()):
@@ -329,6 +371,35 @@ class Room:
         who, by = self.names[request.seat], request.seat
         self.tell(lambda to: messages.UndoAnswered(by, True, to.messages.get("undo-granted", who=who)))
 
+    # --- between the games of a match
+
+    def people(self) -> list[int]:
+        """Seats whose people must be ready for the next game; programs always are."""
+        return [seat.seat for seat in self.kept.seats if seat.kind != "program" and not seat.lent]
+
+    async def exchange(self, message: messages.Exchange) -> None:
+        """Cards for the sideboard's, and ready or not. Raises `BadMatch` or `BadRoom`, and changes nothing then."""
+        playing = self.running()
+        if self.series is None:
+            raise BadRoom("room-no-match", "This game belongs to no match. Play again, or start a match.")
+        wish = Entry("exchange", message.seat, ready=message.ready, out=tuple(message.out), into=tuple(message.into))
+        entry = self.series.exchange(wish)
+        playing.note(entry)
+        await self.store([entry])
+        await self.next_game()
+        self.publish()
+
+    async def next_game(self) -> None:
+        """The next game of the match begins as soon as everybody is ready."""
+        series = self.series
+        if series is None or not series.is_between or not series.ready.issuperset(self.people()):
+            return
+        try:
+            await self._begin(series.match.next_settings(), series)
+        except BadRoom:  # another server has begun it
+            await self.catch_up()
+        self.news()
+
     # --- seats
 
     async def change_seat(self, number: int, change: Callable[[SeatKept], None]) -> None:
@@ -346,6 +417,7 @@ class Room:
         self.hire()
         if self.playing is not None:
             self.changed()
+            await self.next_game()
         self.publish()
 
     async def sit(self, message: messages.Sit) -> None:
@@ -419,6 +491,8 @@ class Room:
             round(deadline, 1),
             self.kept.seats[seat].every_window,
             result(playing.game, sight.teller, sight.messages),
+            self.series.info(self.names, sight.messages) if self.series is not None else None,
+            self.series.between(seat, self.people()) if self.series is not None else None,
         )
         return made, set(names_in(look))
 
@@ -463,13 +537,14 @@ class Room:
             self.setup.mode,
             said.get(f"mode-{self.setup.mode}"),
             options,
-            setting_up.sentences(self.setup.mode, options, said),
+            [*setting_up.sentences(self.setup.mode, options, said), *setting_up.about_match(self.setup, said)],
             setting_up.undo_of(self.setup),
             self.setup.clock,
             self.seats(),
             playing is not None or self.problem is not None,
             "" if seed is None else str(seed),
             "" if game is None else game.seed_commitment(),
+            self.series.info(self.names, said) if self.series is not None else None,
         )
 
     def news(self) -> None:

@@ -8,8 +8,10 @@ from msgspec import Meta, Struct
 
 from farfield.table.bodies import (
     CONTRACT,
+    Between,
     DeckText,
     Language,
+    MatchInfo,
     Name,
     Phrase,
     Result,
@@ -20,6 +22,8 @@ from farfield.table.bodies import (
     UndoInfo,
 )
 from farfield.table.seen import Ask, Face, Line, View
+
+CardName = Annotated[str, Meta(max_length=80)]
 
 # --- WebSocket: client to server
 
@@ -136,6 +140,17 @@ class Begin(Struct, tag="begin", forbid_unknown_fields=True):
     id: int = 0
 
 
+class Exchange(Struct, tag="exchange", forbid_unknown_fields=True):
+    """After a game of a match: cards of the Main Deck for as many of the sideboard, each by name, and whether this seat
+    is ready for the next game."""
+
+    seat: Seat
+    out: Annotated[list[CardName], Meta(max_length=10)] = []
+    into: Annotated[list[CardName], Meta(max_length=10)] = []
+    ready: bool = True
+    id: int = 0
+
+
 class Report(Struct, tag="report", forbid_unknown_fields=True):
     """Report a problem: the server keeps a snapshot of the game."""
 
@@ -157,7 +172,7 @@ class Alive(Struct, tag="alive", forbid_unknown_fields=True):
 
 ToServer = (
     Hello | Answer | Why | Preview | Undo | Consent | Concede | Lang | Prefs | Chat | Ping | Lend | Sit | Begin
-    | Report | OlderLines | Alive
+    | Exchange | Report | OlderLines | Alive
 )  # fmt: skip
 
 # --- WebSocket: server to client
@@ -194,6 +209,10 @@ class Table(Struct, tag="table"):
     """Seconds until a program answers for the seat; 0: no clock runs."""
     every_window: bool
     over: Result | None
+    match: MatchInfo | None
+    """A match: how it stands, the game on the table included if it is over."""
+    between: Between | None
+    """A match that goes on after this game: what the seat may do before the next."""
 
 
 class Log(Struct, tag="log"):

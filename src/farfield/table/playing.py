@@ -50,6 +50,8 @@ class Playing:
         self.game.shared_screen = shared_screen
         self.auto: list[bool] = []  # of each answer in the record: did the server pass for the seat?
         self.entries = 0
+        self.match: Entry | None = None  # how the match began, in its first game
+        self.between: list[Entry] = []  # what was exchanged after the game
         self.people = [i for i, seat in enumerate(settings.seats) if seat.kind == "person"]
         teams = {self.game.state.sides[i].team for i in self.people}
         # Between opponents a pause must not tell what is in a hand (docs/views.md); teammates and programs do not mind.
@@ -86,6 +88,9 @@ class Playing:
         if entry.kind == "concede":
             self.concede(entry.seat)
             return
+        if entry.kind in ("match", "exchange"):
+            self.note(entry)
+            return
         decision = self.game.find_decision(entry.decision)
         if decision is None or decision.kind != entry.question:
             raise BadEntry(entries.say(entry))
@@ -117,6 +122,14 @@ class Playing:
         self.auto.append(False)
         self.entries += 1
         return Entry("concede", seat)
+
+    def note(self, entry: Entry) -> None:
+        """Something about the match this game belongs to."""
+        if entry.kind == "match":
+            self.match = entry
+        else:
+            self.between.append(entry)
+        self.entries += 1
 
     # --- passing by itself
 
@@ -176,6 +189,7 @@ class Playing:
         carry_out(self.game, request)
         gone = {*request.taken, *request.dropped}
         self.auto = [auto for i, auto in enumerate(self.auto) if i not in gone]
+        self.between = []  # what came after the game came too early
         self.entries += 1
         return Entry("undo", request.seat, count=len(request.taken))
 

@@ -11,9 +11,10 @@ from contextlib import suppress
 import msgspec
 
 from farfield._version import __version__
-from farfield.games import Record, Settings
+from farfield.games import Record, Settings, match_records
+from farfield.games.match_records import is_match
 from farfield.games.records import upto
-from farfield.rules.game import Answer
+from farfield.rules.game import Answer, Game
 from farfield.rules.terms import CONCEDE, VERB_NAMES
 from farfield.table import bodies, entries, messages, setting_up
 from farfield.table.connection import Connection
@@ -21,6 +22,7 @@ from farfield.table.entries import Entry
 from farfield.table.live import Room
 from farfield.table.programs import Thinking
 from farfield.table.seats import hashed, new_room, new_secret, opens
+from farfield.table.series import Series
 from farfield.table.setting_up import BadRoom
 from farfield.table.storage import GameKept, RoomKept, SeatKept, Storage
 
@@ -107,7 +109,9 @@ class Rooms:
             SeatKept(number, wish.kind, names[number], wish.deck, wish.program)
             for number, wish in enumerate(setup.seats)
         ]
-        setting_up.settings_of(setup, seats, setup.seed)  # everything that is wrong is told before anything is kept
+        settings = setting_up.settings_of(setup, seats, setup.seed)  # all that is wrong is told before anything is kept
+        if setup.mode == "match":
+            Series.new(settings, 0, setup.games, setup.sideboards)
         made, kept = self._secrets(setup, seats)
         await self.storage.add_room(kept)
         room = Room(kept, self.storage, self.thinking)
@@ -133,9 +137,13 @@ class Rooms:
         return made, RoomKept(made.room, hashed(made.host), text, list(seats))
 
     async def take_in(self, wish: bodies.ImportRoom) -> bodies.RoomMade:
-        """A room that goes on with a saved game. Raises `BadRecord` if it cannot."""
+        """A room that goes on with a saved game or match. Raises `BadRecord` if it cannot."""
         loop = asyncio.get_running_loop()
-        settings, said = await loop.run_in_executor(None, _read_record, wish.record, wish.at)
+        if is_match(wish.record):
+            games = await loop.run_in_executor(None, _read_match, wish.record)
+        else:
+            games = await loop.run_in_executor(None, _read_record, wish.record, wish.at)
+        settings = games[0][0]
         seats: list[SeatKept] = []
         wishes: list[bodies.SeatWish] = []
         for number, seat in enumerate(settings.seats):
@@ -156,10 +164,14 @@ class Rooms:
         setup = bodies.CreateRoom(
             settings.mode, wishes, dict(settings.options), lang=wish.lang, undo="free", any_deck=settings.any_deck
         )
+        began = entries.read(games[0][1][0]) if games[0][1] else None
+        if began is not None and began.kind == "match":
+            setup = msgspec.structs.replace(setup, games=began.count, sideboards=began.ready)
         setting_up.check_setup(setup)
         made, kept = self._secrets(setup, seats)
         await self.storage.add_room(kept)
-        await self.storage.add_game(kept.room, GameKept(0, settings.text(), __version__), said)
+        for number, (own, said) in enumerate(games):
+            await self.storage.add_game(kept.room, GameKept(number, own.text(), __version__), said)
         return made
 
     # --- changing hands
@@ -252,15 +264,38 @@ class Rooms:
             room.news()
 
 
-def _read_record(text: str, at: int) -> tuple[Settings, list[str]]:
-    """The settings of a saved game and its answers as they are stored."""
+Saved = list[tuple[Settings, list[str]]]
+"""The settings of each game and its answers as they are stored."""
+
+
+def _read_record(text: str, at: int) -> Saved:
     kept = Record.parse(text)
     if at >= 0:
         kept = upto(kept, at)
-    game = kept.replay()
-    if not isinstance(kept.origin, Settings):
+    return [_as_stored(kept.replay())]
+
+
+def _read_match(text: str) -> Saved:
+    match, running = match_records.read(text)
+    out: Saved = []
+    for game in [*match.played, *([running] if running is not None else [])]:
+        settings, said = _as_stored(game)
+        if not out:
+            said.insert(0, entries.say(Series(match, 0).beginning()))
+        out.append((settings, said))
+        for x in match.exchanges:
+            if x.games == len(out):
+                said.append(entries.say(Entry("exchange", x.seat, out=x.out, into=x.into)))
+    if not out:  # it was saved before its first game
+        settings = setting_up.with_people_here(match.next_settings())
+        out.append((settings, [entries.say(Series(match, 0).beginning())]))
+    return out
+
+
+def _as_stored(game: Game) -> tuple[Settings, list[str]]:
+    if not isinstance(game.origin, Settings):
         raise BadRoom("room-position", "A position cannot be taken in; give the record of a game from settings.")
-    return setting_up.with_people_here(kept.origin), [entries.say(entry_of(x)) for x in game.answers or ()]
+    return setting_up.with_people_here(game.origin), [entries.say(entry_of(x)) for x in game.answers or ()]
 
 
 def entry_of(x: Answer) -> Entry:

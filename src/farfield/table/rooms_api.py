@@ -8,7 +8,7 @@ from functools import partial
 from litestar import delete, get, post
 from litestar.datastructures import State
 
-from farfield.games import Settings, record
+from farfield.games import match_records, record
 from farfield.games.records import apply, begin, origin_of
 from farfield.games.taking_back import as_it_was
 from farfield.rules.game import Game
@@ -27,9 +27,9 @@ from farfield.table.bodies import (
 from farfield.table.faces import face
 from farfield.table.limits import BODY_BYTES, RECORD_BYTES
 from farfield.table.live import Room
-from farfield.table.playing import Playing
 from farfield.table.results import result
 from farfield.table.rooms import Rooms
+from farfield.table.series import Series
 from farfield.table.setting_up import BadRoom
 from farfield.table.views import Sight, names_in
 from farfield.words.messages import Messages
@@ -81,13 +81,21 @@ async def remove(request: http.Call, state: State) -> None:
 @get("/api/rooms/{room:str}/export")
 async def export(request: http.Call, state: State) -> Exported:
     found, seat = await rooms_of(state).as_seat(room_in(request), http.secret_of(request))
+    number = http.whole_number(request, "game", -1)
     async with found.lock:
-        game = found.running().game
-        if game.is_open:
-            kept = await asyncio.get_running_loop().run_in_executor(None, record, game)
-            return Exported(True, kept.text(), None, [])
-        sight = found.sight(seat, http.language(request))
+        game = found.running().game if number < 0 else await game_of(found, number)
+        if found.is_open(found.game_number if number < 0 else number, game):
+            write = partial(text_of, found.series if number < 0 else None, game)
+            return Exported(True, await asyncio.get_running_loop().run_in_executor(None, write), None, [])
+        sight = Sight(game, found.names, seat, Messages(http.language(request)))
         return Exported(False, "", sight.view(), sight.lines(0))
+
+
+def text_of(series: Series | None, game: Game) -> str:
+    """A game, or the whole match it belongs to."""
+    if series is None:
+        return record(game).text()
+    return match_records.write(series.match, None if game in series.match.played else game)
 
 
 @get("/api/rooms/{room:str}/replay")
@@ -98,7 +106,7 @@ async def replay(request: http.Call, state: State) -> Replay:
     found.seat(seat)
     async with found.lock:
         game = await game_of(found, number)
-        if not game.is_open:
+        if not found.is_open(number, game):
             _, holder = await rooms_of(state).as_seat(room_in(request), http.secret_of(request))
             if holder != seat:
                 text = "While the game runs, each seat can see only its own side of it. Wait until it is over."
@@ -107,7 +115,8 @@ async def replay(request: http.Call, state: State) -> Replay:
         at = min(http.whole_number(request, "at", total), total)
         told = await lines_told(found, number, game)
         since = http.whole_number(request, "since", 0)
-        make = partial(moment, game, at, number, found.names, seat, http.language(request), told, since)
+        games = len(found.kept.games)
+        make = partial(moment, game, at, number, games, found.names, seat, http.language(request), told, since)
         return await asyncio.get_running_loop().run_in_executor(None, make)
 
 
@@ -118,11 +127,7 @@ async def game_of(room: Room, number: int) -> Game:
     if not 0 <= number < len(room.kept.games):
         raise BadRoom("room-game-unknown", "This room has no game number {n}.", {"n": number})
     if number not in room.older:
-        kept = room.kept.games[number]
-        said = await room.storage.answers(room.room, number)
-        again = partial(Playing.resume, Settings.parse(kept.settings), room.shared_screen, said, kept.engine)
-        playing = await asyncio.get_running_loop().run_in_executor(None, again)
-        room.older = {number: playing.game}
+        room.older = {number: (await room.game_again(number)).game}
     return room.older[number]
 
 
@@ -146,7 +151,7 @@ def _count_lines(game: Game) -> list[int]:
 
 
 def moment(
-    game: Game, at: int, number: int, names: list[str], seat: int, lang: str, told: list[int], since: int
+    game: Game, at: int, number: int, games: int, names: list[str], seat: int, lang: str, told: list[int], since: int
 ) -> Replay:
     """The table after so many answers."""
     then = as_it_was(game, at)
@@ -163,6 +168,7 @@ def moment(
         turns.append(snapshots[k].state.turn)
     return Replay(
         number,
+        games,
         at,
         len(turns),
         turns,

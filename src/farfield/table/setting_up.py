@@ -13,6 +13,9 @@ from farfield.table.bodies import CreateRoom
 from farfield.table.storage import SeatKept
 from farfield.words.messages import Messages
 
+FROM_BEFORE = ("chooser", "used")
+"""Options of a game of a match that tell what came before it: the match itself says that."""
+
 
 class BadRoom(FarfieldError):
     """What was asked for is no room."""
@@ -49,7 +52,8 @@ def settings_of(setup: CreateRoom, seats: list[SeatKept], seed: str) -> Settings
                 asks_consent=wish.asks_consent,
             )
         )
-    options = [*([setup.preset] if setup.preset else []), *(f"{k} {v}".strip() for k, v in setup.options.items())]
+    agreed = {k: v for k, v in setup.options.items() if setup.mode != "match" or k not in FROM_BEFORE}
+    options = [*([setup.preset] if setup.preset else []), *(f"{k} {v}".strip() for k, v in agreed.items())]
     return Settings.of(
         *made,
         seed=int(seed) if seed else random_seed(),
@@ -72,9 +76,6 @@ def check_setup(setup: CreateRoom) -> None:
     if all(seat.kind == "program" for seat in setup.seats):
         text = "Nobody would see this table: at least one seat must be a person's."
         raise BadRoom("room-no-person", text)
-    if setup.mode == "match":
-        text = "A match is played in the terminal so far: farfield play match. Choose another mode."
-        raise BadRoom("room-match", text)
 
 
 def names_for(setup: CreateRoom) -> list[str]:
@@ -99,6 +100,14 @@ def sentences(mode: str, options: dict[str, str], messages: Messages) -> list[st
     return out
 
 
+def about_match(setup: CreateRoom, messages: Messages) -> list[str]:
+    """How long a match is, and whether cards are exchanged in between."""
+    if setup.mode != "match":
+        return []
+    swaps = "room-sideboards" if setup.sideboards else "room-no-sideboards"
+    return [messages.get("room-best-of", games=setup.games), messages.get(swaps)]
+
+
 def with_people_here(settings: Settings) -> Settings:
     """The settings of a saved game as they are played at one screen."""
     return replace(settings, undo="free") if settings.undo != "free" else settings
@@ -106,6 +115,7 @@ def with_people_here(settings: Settings) -> Settings:
 
 __all__ = [
     "BadRoom",
+    "about_match",
     "check_setup",
     "deck_of",
     "names_for",

@@ -19,8 +19,6 @@ from farfield.table.setting_up import sentences
 from farfield.words.messages import LANGUAGES, Messages
 
 MOST_SEATS = 8
-NOT_HERE = ("match",)
-"""Modes that only the terminal has."""
 
 
 def engine() -> str:
@@ -59,7 +57,7 @@ def start_info(lang: str, expiry_days: int) -> StartInfo:
         bodies.CONTRACT,
         list(LANGUAGES),
         "compiled" if engine() == "compiled" else "interpreted",
-        [mode_info(mode, said) for name, mode in MODES.items() if name not in NOT_HERE],
+        [mode_info(mode, said) for mode in MODES.values()],
         [decks_api.info(deck, said) for deck in (*builtin_decks(), *champion_decks())],
         [ProgramInfo(name, said.get(f"program-{name}")) for name in get_args(bodies.Program)],
         list(get_args(bodies.Phrase)),
