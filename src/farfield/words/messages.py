@@ -1,8 +1,8 @@
 """What Farfield says to people, in four languages: a message id and its arguments become a sentence.
 
-The sentences are Fluent messages in ``<language>/ui.ftl`` and, for the table in the browser, ``table.ftl``. A line
-that is to be said later, in a language not yet known (a line of the log, a question, a reason), travels as `Said`: the
-id and the arguments, which may themselves be `Said`.
+The sentences are Fluent messages in ``<language>/ui.ftl``; those of the table in the browser in ``table.ftl``, those of
+the lessons in ``lessons.ftl``. A line that is to be said later, in a language not yet known (a line of the log, a
+question, a reason), travels as `Said`: the id and the arguments, which may themselves be `Said`.
 
 >>> Messages("de").get("phase-main")
 'Main Phase'
@@ -150,7 +150,7 @@ class Messages:
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     folder = resources.files("farfield.words").joinpath(lang)
-    for file in ("ui.ftl", "table.ftl"):
+    for file in ("ui.ftl", "table.ftl", "lessons.ftl"):
         bundle.add_resource(FluentResource(folder.joinpath(file).read_text(encoding="utf-8")))
     return bundle
 

@@ -1,0 +1,221 @@
+"""The lessons in their order: from the first rune to a whole little game.
+
+Each begins at an own Main Phase or lets the NPC go first, and is won by something one can see on the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from farfield.games import MODES, Field, Piece, Position, Seat
+from farfield.rules.modes.lane_legends.lane import MIDFIELD, NEARFIELD, PLAYER_BASE
+from farfield.rules.terms import MAIN
+from farfield.rules.view import PlaceView, SeatView
+
+ME = 0
+NPC = 1
+TURN = 5
+"""The turn in which a lesson begins, save for the last."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    id: str
+    position: Position
+    goal: Callable[[SeatView], bool]
+    missed: Callable[[SeatView], bool]
+    """The goal cannot be reached any more."""
+
+
+# --- what can be seen on the table
+
+
+def place(view: SeatView, spot: int) -> PlaceView:
+    return next(x for x in view.places if x.spot == spot)
+
+
+def mine(view: SeatView, spot: int) -> bool:
+    """A battlefield is the player's, and nothing is still going on about it."""
+    return place(view, spot).controller == ME and view.arenas[ME].showdown < 0
+
+
+def alive(view: SeatView, name: str) -> bool:
+    return any(unit.name == name and unit.controller == ME for x in view.places for unit in x.units)
+
+
+def later(view: SeatView) -> bool:
+    """The turn of the lesson is over."""
+    return view.turn > TURN
+
+
+def next_main_phase(view: SeatView) -> bool:
+    """The NPC has had its phase, and the player may act again."""
+    return later(view) and view.phase == MAIN
+
+
+def strongest_thrall(view: SeatView) -> int:
+    return max((unit.might for x in view.places for unit in x.units if unit.controller == NPC), default=0)
+
+
+# --- setting up
+
+
+def lane(
+    seat: Seat,
+    near: Field | None = None,
+    mid: Field | None = None,
+    far: Field | None = None,
+    *,
+    phase: str = "main",
+    turn: int = TURN,
+    options: Sequence[tuple[str, str]] = (),
+    victory_score: int | None = None,
+) -> Position:
+    return Position(
+        seats=[seat],
+        fields=[near or field(NEAR), mid or field(MID), far or field(FAR)],
+        mode=MODES["lanes"].rules(tuple(options)),
+        phase=phase,
+        turn=turn,
+        every_window=True,  # the table passes by itself where nothing else is possible
+        victory_score=victory_score,
+    )
+
+
+NEAR, MID, FAR = "Void Gate", "Startipped Peak", "Trifarian War Camp"
+
+
+def field(card: str, *, units: Sequence[str | Piece] = (), thralls: Sequence[str | Piece] = ()) -> Field:
+    """A battlefield that whoever stands there controls."""
+    if units:
+        return Field(card, controller=ME, units={ME: units})
+    return Field(card, controller=NPC, units={NPC: thralls}) if thralls else Field(card)
+
+
+# --- the lessons
+
+UNIT = Lesson(
+    "unit",
+    lane(Seat(hand=["Daring Poro", "Vanguard Sergeant"], runes="Body 2, Order 1")),
+    goal=lambda view: bool(place(view, PLAYER_BASE).units),
+    missed=later,
+)
+
+MOVE = Lesson(
+    "move",
+    lane(Seat(base=["Vanguard Sergeant"]), near=field(NEAR, units=["First Mate"])),
+    goal=lambda view: mine(view, NEARFIELD) and mine(view, MIDFIELD),
+    missed=later,
+)
+
+COMBAT = Lesson(
+    "combat",
+    lane(
+        Seat(),
+        near=field(NEAR, units=["Vanguard Sergeant", "Daring Poro"]),
+        mid=field(MID, thralls=["Thrall 5"]),
+    ),
+    goal=lambda view: mine(view, MIDFIELD),
+    missed=lambda view: later(view) or not (alive(view, "Vanguard Sergeant") and alive(view, "Daring Poro")),
+)
+
+SPELL = Lesson(
+    "spell",
+    lane(
+        Seat(hand=["En Garde"], runes="Body 1"),
+        near=field(NEAR, units=["Vanguard Sergeant"]),
+        mid=field(MID, thralls=["Thrall 5"]),
+    ),
+    goal=lambda view: mine(view, MIDFIELD),
+    missed=lambda view: later(view) or not alive(view, "Vanguard Sergeant"),
+)
+
+ENTHRALLED = Lesson(
+    "enthralled",
+    lane(
+        Seat(
+            hand=["Daring Poro"],
+            runes="Body 2",
+            rune_deck="Order 2, Body 4",
+            deck=["First Mate", *["Noxian Drummer"] * 8, "Vanguard Attendant"],
+        ),
+        near=field(NEAR, units=["Vanguard Sergeant"]),
+        mid=field(MID, thralls=["Thrall 5"]),
+    ),
+    goal=lambda view: next_main_phase(view) and mine(view, NEARFIELD),
+    missed=next_main_phase,
+)
+
+SCORE = Lesson(
+    "score",
+    lane(
+        Seat(base=["Daring Poro"], rune_deck="Body 3, Order 3", deck=["First Mate"] * 9 + ["Daring Poro"]),
+        near=field(NEAR, thralls=["Thrall 3"]),
+        mid=field(MID, units=["Garen, Rugged"]),
+    ),
+    goal=lambda view: next_main_phase(view) and view.sides[ME].points > 0,
+    missed=next_main_phase,
+)
+
+STRIKE = Lesson(
+    "strike",
+    lane(
+        Seat(
+            hand=["Lecturing Yordle"],
+            runes="Body 2, Order 1",
+            rune_deck="Order 3, Body 3",
+            deck=["First Mate"] * 9 + ["Daring Poro"],
+        ),
+        near=field(NEAR, units=["Vanguard Sergeant"]),
+        mid=field(MID, thralls=[Piece("Thrall 3", attached=["Strike"])]),
+    ),
+    goal=lambda view: next_main_phase(view) and alive(view, "Vanguard Sergeant"),
+    missed=lambda view: next_main_phase(view) or not alive(view, "Vanguard Sergeant"),
+)
+
+RECYCLE = Lesson(
+    "recycle",
+    lane(
+        Seat(
+            hand=["Mystic Poro"],
+            runes="Body 2",
+            rune_deck="Order 3, Body 3",
+            deck=["Daring Poro", *["First Mate"] * 8, "Falling Comet"],
+            npc_base=["Thrall 4", "Thrall 3"],
+        ),
+        near=field(NEAR, units=["Vanguard Sergeant"]),
+    ),
+    goal=lambda view: next_main_phase(view) and strongest_thrall(view) < 5,
+    missed=next_main_phase,
+)
+
+GAME = Lesson(
+    "game",
+    lane(
+        Seat(
+            legend="Might of Demacia",
+            champion="Garen, Rugged",
+            hand=["Daring Poro", "Faithful Manufactor", "Vanguard Sergeant", "Back to Back"],
+            base=["First Mate"],
+            runes="Body 2, Order 2",
+            rune_deck="Body 1, Order 1, Body 1, Order 1, Body 2, Order 2",
+            deck=[
+                "First Mate", "Vanguard Sergeant", "Noxian Drummer", "Vanguard Attendant", "Decisive Strike",
+                "Daring Poro", "Garen, Commander", "Vanguard Attendant", "Recruit the Vanguard", "First Mate",
+                "Noxian Drummer", "Vanguard Sergeant", "Daring Poro", "Confront", "Noxian Drummer", "Warmog's Armor",
+                "Daring Poro", "First Mate", "Daring Poro", "Confront", "Faithful Manufactor", "Daring Poro",
+                "Doran's Blade", "Daring Poro",
+            ],
+        ),
+        near=field(NEAR, units=["Vanguard Sergeant"]),
+        phase="awaken",
+        turn=3,
+        options=MODES["lanes"].presets["calm"],
+        victory_score=2,
+    ),
+    goal=lambda view: ME in view.winners,
+    missed=lambda view: False,
+)  # fmt: skip
+
+LESSONS = (UNIT, MOVE, COMBAT, SPELL, ENTHRALLED, SCORE, STRIKE, RECYCLE, GAME)
