@@ -327,8 +327,8 @@ mark-buffed = { $n ->
        *[other] { $n } Buffs
     }
 mark-deflected = { $n ->
-        [one] compteur Deflected
-       *[other] { $n } compteurs Deflected
+        [one] marqueur Deflected
+       *[other] { $n } marqueurs Deflected
     }
 mark-stunned = Stun
 mark-empowered = Empowered
@@ -610,7 +610,7 @@ log-wins = { $me ->
 
 ## The log of Lane Legends
 
-log-deflected = { $card } dévie le Strike et reçoit un compteur Deflected.
+log-deflected = { $card } dévie le Strike et reçoit un marqueur Deflected.
 log-strike = { $who } utilise un Strike contre { $target }.
 log-strike-made = { $who } attache un nouveau Strike au Thrall { $at }.
 log-advance = { $who } : les Thralls avancent.
@@ -1090,19 +1090,19 @@ mode-lanes = Lane Legends
 ## What a table may agree on
 
 modifier-rulebook = Livrets imprimés : dans un combat, seuls agissent ses deux joueurs et ceux qu’ils invitent ; qui atteint le Victory Score a gagné.
-modifier-faster-units = Units plus rapides : une avancée déplace les { $value } Thralls au plus grand Might de chaque lieu.
+modifier-faster-units = Units plus rapides : une avancée déplace les { $value } Mightiest Thralls de chaque endroit.
 modifier-reaction-spells = Spells avec Reaction : un premier Spell avec { $value ->
         [reaction] Reaction
        *[other] Action ou Reaction
     } ne fusionne les Thralls qu’une fois arrivé celui de la deuxième carte.
 modifier-mighty-strikes = Strikes puissants : chaque Strike donne +{ $value } [M].
 modifier-head-start = Avance au départ : des Thralls se tiennent dans chaque Lane dès le début ({ $value }).
-modifier-recycle-costs = Coûts en Recycle : les Enthrall Costs se paient par Recycle de Runes, ready ou exhausted.
+modifier-recycle-costs = Coûts en Recycle : les Enthrall Costs se paient par le Recycle de Runes, Ready ou Exhausted.
 modifier-extra-runes = Runes en plus : { $value } de plus par joueur à la première Channel Phase.
-modifier-champions-out = Champions en jeu : les Chosen Champions commencent exhausted dans leur Base.
-modifier-printed-cost-only = Le coût seulement : seul le Power du coût de la carte compte pour son Enthrall Cost.
-modifier-sideboard-first = Sideboard d’abord : on distribue du Sideboard mélangé jusqu’à ce qu’il soit vide.
-modifier-gold-pays = Gold paie : on peut tuer un Gold qui est ready pour payer 1 Power d’un Enthrall Cost.
+modifier-champions-out = Champions en jeu : les Chosen Champions commencent Exhausted dans leur base.
+modifier-printed-cost-only = Le coût seulement : seule la Power du coût de la carte compte pour son Enthrall Cost.
+modifier-sideboard-first = Sideboard d’abord : on distribue du sideboard mélangé jusqu’à ce qu’il soit vide.
+modifier-gold-pays = Gold paie : on peut éliminer un Gold Ready pour payer 1 Power d’un Enthrall Cost.
 modifier-thralls-use-battlefields = Les Battlefields aident les Thralls : leurs textes permanents les renforcent aussi.
 preset-calm = Calme
 preset-standard = Standard
