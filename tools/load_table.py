@@ -195,6 +195,7 @@ class Load:
 async def start_server(folder: Path) -> tuple[asyncio.subprocess.Process, str]:
     server = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "farfield", "serve", "--port", "0", "--data", str(folder), "--lang", "en",
+        "--rooms-per-hour", "0",
         stdout=asyncio.subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )  # fmt: skip
     assert server.stdout is not None

@@ -45,6 +45,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "farfield", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command += ["--rooms-per-hour", "0"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         until = time.monotonic() + 60
         while time.monotonic() < until:

@@ -26,7 +26,7 @@ class Server:
 
     def __init__(self, folder: Path, *more: str) -> None:
         self.folder = folder
-        self.more = more
+        self.more = more if "--rooms-per-hour" in more else (*more, "--rooms-per-hour", "0")
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
         self.told = ""

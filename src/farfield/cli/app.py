@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import Annotated, Literal
 
-from cyclopts import App, Parameter
+from cyclopts import App, Parameter, validators
 
 from farfield._version import __version__
 
@@ -348,7 +348,19 @@ def serve(
     db: Annotated[
         str | None, Parameter(help="Keep games in this database instead, for example postgresql://user@host/farfield.")
     ] = None,
-    keep_days: Annotated[int, Parameter(help="Delete rooms nobody has touched for so many days; 0: never.")] = 90,
+    keep_days: Annotated[
+        int,
+        Parameter(
+            validator=validators.Number(gte=0), help="Delete rooms nobody has touched for so many days; 0: never."
+        ),
+    ] = 90,
+    rooms_per_hour: Annotated[
+        int,
+        Parameter(
+            validator=validators.Number(gte=0),
+            help="New rooms that one address may make in an hour; 0: as many as it likes.",
+        ),
+    ] = 60,
     open: Annotated[bool, Parameter(negative="", help="Open the page in your browser.")] = False,
     backup: Annotated[
         Path | None, Parameter(help="Write all games to this one file and stop; also while a server runs.")
@@ -362,7 +374,16 @@ def serve(
     from farfield.cli.serve import serve as run
 
     return run(
-        port=port, lan=lan, host=host, data=data, db=db, keep_days=keep_days, browser=open, backup=backup, lang=lang
+        port=port,
+        lan=lan,
+        host=host,
+        data=data,
+        db=db,
+        keep_days=keep_days,
+        rooms_per_hour=rooms_per_hour,
+        browser=open,
+        backup=backup,
+        lang=lang,
     )
 
 

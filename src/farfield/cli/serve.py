@@ -32,6 +32,7 @@ def serve(
     data: Path | None,
     db: str | None,
     keep_days: int,
+    rooms_per_hour: int,
     browser: bool,
     backup: Path | None,
     lang: str | None,
@@ -64,7 +65,7 @@ def serve(
     shown = serving.lan_address() if address in ("0.0.0.0", "::") else address
     url = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
     announce(console, messages, url, lan, address, place)
-    app = serving.build_app(db if db is not None else serving.sqlite_url(folder), keep_days)
+    app = serving.build_app(db if db is not None else serving.sqlite_url(folder), keep_days, rooms_per_hour)
     return run(app, listening, url if browser else "", messages, complaints, place)
 
 

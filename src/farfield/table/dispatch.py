@@ -14,7 +14,7 @@ from farfield.rules.preview import Preview
 from farfield.rules.state import Decision, Option
 from farfield.table import bodies, messages, why
 from farfield.table.connection import Connection
-from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, LINES_AT_ONCE
+from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, LINES_AT_ONCE, PAGES
 from farfield.table.live import Room
 from farfield.table.seats import opens
 from farfield.table.setting_up import BadRoom
@@ -108,6 +108,9 @@ async def greet(room: Room, connection: Connection, hello: messages.Hello) -> No
     connection.seats, connection.host = sorted(held), host
     if connection not in room.connections:
         room.connections.append(connection)
+    if connection not in room.connections and len(room.connections) >= PAGES:
+        text = "Too many pages are open at this table: {most} at most. Close one of yours."
+        raise BadRoom("room-crowded", text, {"most": PAGES})
     connection.send(messages.Welcome(bodies.CONTRACT, __version__, connection.seats, host, room.info(connection.lang)))
     if room.problem is not None:
         connection.refuse("hello", 0, room.problem)
@@ -186,6 +189,7 @@ async def report(room: Room, connection: Connection, message: messages.Report) -
         try:
             snapshot = record(game).text()
         except FarfieldError as error:
+        room.may_report.use()
             said = await room.storage.answers(room.room, room.game_number)
             snapshot = f"{error}\n{room.running().settings.text()}\n" + "\n".join(said)
         number = await room.storage.add_report(room.room, room.game_number, message.text, snapshot)

@@ -33,6 +33,9 @@ _STATUS = {
     "room-not-begun": 409,
     "unknown-card": 404,
     "wire-size": 413,
+    "room-many": 429,
+    "room-often": 429,
+    "room-disk": 507,
 }
 
 
@@ -43,6 +46,11 @@ def language(request: Call) -> str:
         return str(wanted)
     preferred = request.headers.get("accept-language", "")[:2].lower()
     return preferred if preferred in LANGUAGES else "en"
+
+
+def address(request: Call) -> str:
+    """Who calls; behind a proxy on this machine it is who the proxy says."""
+    return request.client.host if request.client is not None else ""
 
 
 def secret_of(request: Call) -> str:

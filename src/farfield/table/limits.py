@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Final
+
+from farfield.errors import FarfieldError
 
 MESSAGE_BYTES: Final = 128_000
 BODY_BYTES: Final = 256_000
@@ -12,8 +15,18 @@ CHAT_LINES: Final = 5
 CHAT_SECONDS: Final = 10
 LINES_AT_ONCE: Final = 300
 """So many lines of the log are sent without being asked for."""
+PAGES: Final = 64
+"""So many pages may be open at one table."""
+CHAT_KEPT: Final = 500
+"""Of so many lines of a room's chat the older ones are forgotten."""
+HELLO_SECONDS: Final = 60
+"""Who has not said who they are by then is not listened to any longer."""
 QUEUE: Final = 400
 """So many messages may wait for a slow connection before it is closed; it comes back and is told everything again."""
+
+
+class TooMuch(FarfieldError):
+    """More than one visitor, or one table, is given."""
 
 
 class Allowance:
@@ -36,6 +49,13 @@ class Allowance:
             return False
         self.left -= 1
         return True
+
+    def use(self) -> None:
+        """One more. Raises `TooMuch` if it is too many."""
+        if not self.take():
+            minutes = math.ceil((1 - self.left) / self.rate / 60)
+            text = "That was done too often at this table. Wait {minutes} min."
+            raise TooMuch("room-often", text, {"minutes": minutes})
 
     def wait(self) -> float:
         """Seconds until the next one is allowed; 0 if it is now."""

@@ -25,6 +25,7 @@ from farfield.rules.view import SeatView
 from farfield.table import bodies, entries, messages, setting_up
 from farfield.table.connection import Connection
 from farfield.table.entries import Entry
+from farfield.table.limits import Allowance
 from farfield.table.playing import Playing
 from farfield.table.programs import Programs, Thinking, program
 from farfield.table.results import result
@@ -80,6 +81,8 @@ class Room:
         self.lines_told: dict[int, list[int]] = {}  # of games that were looked at again: lines after each answer
         self.lines_told_at: dict[int, int] = {}  # and the state that was counted for
         self.chat_lines = 0
+        self.may_report = Allowance(5, 1 / 600)  # each keeps the whole game
+        self.may_rematch = Allowance(40, 1 / 10)
         self.idle_since = time.monotonic()
         self.seq = 0  # counts what was told; never goes back
 

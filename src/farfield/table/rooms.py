@@ -230,6 +230,7 @@ class Rooms:
             await self.storage.save_setup(name, msgspec.json.encode(setup).decode())
             await room.begin(wish.seed)
             room.news()
+            room.may_rematch.use()
         return room
 
     async def delete(self, name: str, secret: str) -> None:

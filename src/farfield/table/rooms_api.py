@@ -32,19 +32,22 @@ from farfield.table.rooms import Rooms
 from farfield.table.series import Series
 from farfield.table.setting_up import BadRoom
 from farfield.table.views import Sight, names_in
+from farfield.table.visitors import Visitors
 from farfield.words.messages import Messages
 
 
 @post("/api/rooms")
 async def create(request: http.Call, state: State) -> RoomMade:
     wish = await http.body(request, CreateRoom, 8 * BODY_BYTES)
-    return await rooms_of(state).make(wish)
+    with visitors_of(state).new_room(http.address(request)):
+        return await rooms_of(state).make(wish)
 
 
 @post("/api/rooms/import")
 async def take_in(request: http.Call, state: State) -> RoomMade:
     wish = await http.body(request, ImportRoom, RECORD_BYTES)
-    return await rooms_of(state).take_in(wish)
+    with visitors_of(state).new_room(http.address(request)):
+        return await rooms_of(state).take_in(wish)
 
 
 @get("/api/rooms/{room:str}")
@@ -190,6 +193,12 @@ def rooms_of(state: State) -> Rooms:
     rooms = state.rooms
     assert isinstance(rooms, Rooms)
     return rooms
+
+
+def visitors_of(state: State) -> Visitors:
+    visitors = state.visitors
+    assert isinstance(visitors, Visitors)
+    return visitors
 
 
 HANDLERS = [create, take_in, look, join, invite, rematch, remove, export, replay]

@@ -14,6 +14,7 @@ import uvicorn
 from litestar import Litestar, Response
 from litestar.datastructures import ResponseHeader
 from litestar.exceptions import HTTPException
+from sqlalchemy.engine import make_url
 
 from farfield.decks import builtin_decks
 from farfield.errors import FarfieldError
@@ -25,6 +26,7 @@ from farfield.table.rooms import Rooms
 from farfield.table.socket import table
 from farfield.table.storage import Storage
 from farfield.table.tidying import tidy
+from farfield.table.visitors import ROOMS_PER_HOUR, Visitors
 from farfield.words.messages import LANGUAGES
 
 DEFAULT_PORT = 8137
@@ -32,7 +34,7 @@ WEBSOCKET_BYTES = 1_000_000
 """Beyond this a connection is closed; smaller ones that are still too long are answered."""
 
 
-def build_app(url: str, expiry_days: int = 0) -> Litestar:
+def build_app(url: str, expiry_days: int = 0, rooms_per_hour: int = ROOMS_PER_HOUR) -> Litestar:
     """The app, which opens its storage when it starts."""
 
     @asynccontextmanager
@@ -75,6 +77,7 @@ def build_app(url: str, expiry_days: int = 0) -> Litestar:
     )
     app.state.storage_url = url
     return app
+    app.state.visitors = Visitors(rooms_per_hour, folder_of(url))
 
 
 def warm_up(expiry_days: int) -> None:
@@ -106,6 +109,13 @@ def sqlite_url(folder: Path) -> str:
 
 
 def lan_address() -> str:
+def folder_of(url: str) -> Path | None:
+    """The folder of an SQLite file; None for what is kept elsewhere."""
+    parsed = make_url(url)
+    kept_in_file = parsed.drivername.startswith("sqlite") and parsed.database not in (None, "", ":memory:")
+    return Path(str(parsed.database)).parent if kept_in_file else None
+
+
     """This machine's own address in its network; nothing is sent to find it."""
     with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
         try:
@@ -128,4 +138,6 @@ def configuration(app: Litestar, log_level: str = "warning") -> uvicorn.Config:
         timeout_graceful_shutdown=3,
         server_header=False,
         lifespan="on",
+        proxy_headers=True,  # only a proxy on this machine is believed about who is behind it
+        forwarded_allow_ips="127.0.0.1,::1",
     )

@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from farfield.errors import FarfieldError
 from farfield.table import bodies, dispatch, messages
 from farfield.table.connection import Connection
-from farfield.table.limits import MESSAGE_BYTES
+from farfield.table.limits import HELLO_SECONDS, MESSAGE_BYTES
 from farfield.table.live import Room
 from farfield.table.rooms_api import rooms_of
 from farfield.words.messages import LANGUAGES, Messages
@@ -52,7 +52,11 @@ async def table(socket: WebSocket[Any, Any, Any], state: State) -> None:
 async def listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Connection) -> None:
     mistakes = 0
     while not connection.closed and mistakes < MOST_MISTAKES:
-        data = await socket.receive_data(mode="text")
+        greeted = connection in room.connections
+        try:
+            data = await asyncio.wait_for(socket.receive_data(mode="text"), None if greeted else HELLO_SECONDS)
+        except TimeoutError:
+            return
         size = len(data.encode())
         mistakes += 1
         if size > MESSAGE_BYTES:

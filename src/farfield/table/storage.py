@@ -39,6 +39,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
 
+from farfield.table.limits import CHAT_KEPT
 from farfield.table.quick_log import QuickLog
 
 log = logging.getLogger("farfield.table")
@@ -400,6 +401,8 @@ class Storage:
         with suppress(IntegrityError):  # another server's line has this number; this one is heard here all the same
             async with self.engine.begin() as db:
                 await db.execute(insert(chat).values(**row))
+                if n % 50 == 0:
+                    await db.execute(delete(chat).where(chat.c.room == room, chat.c.n <= n - CHAT_KEPT))
 
     async def chat(self, room: str, most: int = 100) -> list[dict[str, Any]]:
         async with self.engine.connect() as db:

@@ -1,0 +1,67 @@
+"""Who comes from outside, by address: so many new rooms each, so that one visitor cannot fill the disk."""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from farfield.table.limits import Allowance, TooMuch
+
+ROOMS_PER_HOUR: Final = 60
+KEEP_FREE: Final = 200_000_000
+"""Bytes of the disk that are left for the games that are there already."""
+MOST_KNOWN: Final = 10_000
+
+
+def household(address: str) -> str:
+    """Who shares an address: of IPv6 everybody behind one connection has millions of their own."""
+    with suppress(ValueError):
+        parsed = ipaddress.ip_address(address)
+        if isinstance(parsed, ipaddress.IPv6Address):
+            if parsed.ipv4_mapped is not None:
+                return str(parsed.ipv4_mapped)
+            return str(ipaddress.ip_network((parsed, 64), strict=False))
+    return address
+
+
+class Visitors:
+    """`rooms_per_hour`: 0 for as many as they like. `folder`: where games are kept, if on a disk of this machine."""
+
+    def __init__(self, rooms_per_hour: int = ROOMS_PER_HOUR, folder: Path | None = None) -> None:
+        self.rooms_per_hour = rooms_per_hour
+        self.folder = folder
+        self.known: dict[str, Allowance] = {}
+
+    @contextmanager
+    def new_room(self, address: str) -> Iterator[None]:
+        """Around making a room: raises `TooMuch` if it is one too many; one that is not made does not count."""
+        if self.folder is not None and shutil.disk_usage(self.folder).free < KEEP_FREE:
+            text = "The disk of this server is almost full, so there are no new rooms. Tell whoever runs it."
+            raise TooMuch("room-disk", text)
+        if not self.rooms_per_hour:
+            yield
+            return
+        allowed = self._of(household(address))
+        if not allowed.take():
+            minutes = math.ceil((1 - allowed.left) / allowed.rate / 60)
+            text = (
+                "Only {count} new rooms an hour are made for one address. Wait {minutes} minutes, or play on in a room."
+            )
+            raise TooMuch("room-many", text, {"count": self.rooms_per_hour, "minutes": minutes})
+        try:
+            yield
+        except BaseException:
+            allowed.left += 1
+            raise
+
+    def _of(self, who: str) -> Allowance:
+        if who not in self.known:
+            if len(self.known) >= MOST_KNOWN:  # forget the one who came first; by then they may have some again
+                del self.known[next(iter(self.known))]
+            self.known[who] = Allowance(self.rooms_per_hour, self.rooms_per_hour / 3600)
+        return self.known[who]
