@@ -261,3 +261,40 @@ def test_full_control_stops_at_every_window(server: Server) -> None:
                 ann.answer(0, ask, ask["options"][0])
             stops.append(count)
     assert stops[1] > stops[0]
+
+
+# --- step by step
+
+
+def test_what_the_npc_did_is_shown_step_by_step_as_it_was(server: Server) -> None:
+    made = server.room({"kind": "here", "deck": "Garen"}, seed="6")
+    with server.sit(made["room"], made["seats"][0]["secret"]) as ann:
+        ann.hear_until("table")
+        while ann.tables[0]["view"]["turn"] < 3:
+            ask = ann.asked(0)
+            ann.answer(0, ask, ask["options"][-1])
+        told = [line for line in ann.log[0] if line["kind"] in ("thrall", "moves")]
+        assert told
+        ann.send("steps", seat=0, lines=[line["n"] for line in told], id=5)
+        heard = ann.hear_until("steps")
+        assert heard["id"] == 5 and [step["n"] for step in heard["steps"]] == [line["n"] for line in told]
+        for line, step in zip(told, heard["steps"]):
+            at = line["args"][2] if line["kind"] == "thrall" else line["args"][1]
+            (there,) = [place for place in step["places"] if place["index"] == at]
+            assert line["objects"][0] in [unit["id"] for unit in there["units"]]
+        assert ann.faces["Thrall"]["words"] and ann.faces["Thrall"]["token"]
+        now = ann.tables[0]["view"]
+        last = ann.log[0][-1]["n"]
+        ann.send("steps", seat=0, lines=[last, last + 1], id=6)
+        (step,) = ann.hear_until("steps")["steps"]
+        assert [x["units"] for x in step["places"]] == [x["units"] for x in now["places"]]
+
+
+def test_nobody_sees_the_middle_of_an_opponents_action(server: Server) -> None:
+    with two(server, mode="duel") as (ann, _, _):
+        ann.send("steps", seat=0, lines=[0, 1, 2], id=7)
+        assert ann.hear_until("steps")["steps"] == []
+        ann.send("steps", seat=1, lines=[0])
+        assert ann.hear_until("refused")["code"] == "room-not-yours"
+        ann.send("steps", seat=0, lines=[])
+        assert ann.hear_until("error")["code"]

@@ -46,6 +46,7 @@ class Connection:
         self.allowed = Allowance(100, 50)
         self.may_chat = Allowance(CHAT_LINES, CHAT_LINES / CHAT_SECONDS)
         self.may_ping = Allowance(5, 1)
+        self.may_step = Allowance(10, 2)
         self.closed = False
 
     def speak(self, lang: str) -> None:

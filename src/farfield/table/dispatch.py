@@ -18,6 +18,7 @@ from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, LINES_AT_ONCE, PAGES
 from farfield.table.live import Room
 from farfield.table.seats import opens
 from farfield.table.setting_up import BadRoom
+from farfield.table.steps import show_steps
 
 
 async def handle(room: Room, connection: Connection, message: messages.ToServer) -> None:
@@ -80,6 +81,8 @@ async def handle(room: Room, connection: Connection, message: messages.ToServer)
         case messages.OlderLines():
             async with room.lock:
                 older_lines(room, connection, message)
+        case messages.Steps():
+            await show_steps(room, connection, message)
         case messages.Alive():
             connection.send(messages.StillAlive(message.id))
         case messages.Hello():

@@ -16,6 +16,11 @@ from farfield.words.messages import Messages
 
 _TOKEN: Final = re.compile(r"\[([A-Z][A-Za-z -]+)[0-9]*\]")
 
+MADE_BY_MODES: Final = {
+    "Thrall": ("unit", ("token-thrall-made", "token-thrall-moves", "token-thrall-merges")),
+    "Strike": ("gear", ("token-strike-kills", "token-strike-countered", "token-strike-returns")),
+}
+
 
 @lru_cache(maxsize=8000)
 def face(name: str, lang: str) -> Face | None:
@@ -23,7 +28,7 @@ def face(name: str, lang: str) -> Face | None:
     try:
         made = printed(name)
     except UnknownCard:
-        return None
+        return _token(name, lang)
     known = _facts(name)
     messages = Messages(lang)
     words = _words(made, lang)
@@ -48,6 +53,34 @@ def face(name: str, lang: str) -> Face | None:
         keywords=_keywords([*words, *worn], lang),
         supported=name in supported(),
         token=made.token,
+    )
+
+
+def _token(name: str, lang: str) -> Face | None:
+    """What a mode makes itself is on no list of cards: what it is and does, in a few words."""
+    if name not in MADE_BY_MODES:
+        return None
+    kind, ids = MADE_BY_MODES[name]
+    messages = Messages(lang)
+    words = [messages.get(id) for id in ids]
+    is_strike = kind == "gear"
+    return Face(
+        name=name,
+        type=kind,
+        type_name=messages.get(f"type-{kind}"),
+        supertypes=["token"],
+        energy=1 if is_strike else -1,
+        power=[],
+        might=-1 if is_strike else 0,
+        might_bonus=-1,
+        domains=[],
+        tags=[],
+        speed="",
+        words=["[Quick-Draw], [Equip] [A]", *words] if is_strike else words,
+        worn=[],
+        keywords=_keywords(["[Quick-Draw] [Equip]"], lang) if is_strike else {},
+        supported=True,
+        token=True,
     )
 
 

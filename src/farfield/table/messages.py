@@ -21,7 +21,7 @@ from farfield.table.bodies import (
     Secret,
     UndoInfo,
 )
-from farfield.table.seen import Ask, Face, Line, View
+from farfield.table.seen import Arena, Ask, Face, Line, Place, Side, View
 
 CardName = Annotated[str, Meta(max_length=80)]
 
@@ -165,6 +165,14 @@ class OlderLines(Struct, tag="older-lines", forbid_unknown_fields=True):
 
 
 class Alive(Struct, tag="alive", forbid_unknown_fields=True):
+class Steps(Struct, tag="steps", forbid_unknown_fields=True):
+    """How was the seat's lane right after each of these lines of the log? To show step by step what its NPC did."""
+
+    seat: Seat
+    lines: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(min_length=1, max_length=60)]
+    id: int = 0
+
+
     """Is anybody there? Answered with the same."""
 
     id: int = 0
@@ -172,7 +180,7 @@ class Alive(Struct, tag="alive", forbid_unknown_fields=True):
 
 ToServer = (
     Hello | Answer | Why | Preview | Undo | Consent | Concede | Lang | Prefs | Chat | Ping | Lend | Sit | Begin
-    | Exchange | Report | OlderLines | Alive
+    | Exchange | Report | OlderLines | Steps | Alive
 )  # fmt: skip
 
 # --- WebSocket: server to client
@@ -307,6 +315,23 @@ class Pinged(Struct, tag="ping"):
 class Reported(Struct, tag="reported"):
     number: int
     text: str
+class Step(Struct):
+    """A lane right after line `n` of the log: its places, its player's side and its chain."""
+
+    n: int
+    places: list[Place]
+    side: Side
+    arena: Arena
+
+
+class Stepped(Struct, tag="steps"):
+    """Lines whose moment is not known any more, and modes without an NPC, have no step."""
+
+    id: int
+    seat: int
+    steps: list[Step]
+
+
 
 
 class Seated(Struct, tag="seated"):
@@ -335,5 +360,5 @@ class StillAlive(Struct, tag="alive"):
 
 ToClient = (
     Welcome | RoomNews | Table | Log | Faces | WhyNot | Previewed | Refused | UndoAsked | UndoAnswered | ChatLine
-    | Pinged | Reported | Seated | Closed | BadMessage | StillAlive
+    | Pinged | Stepped | Reported | Seated | Closed | BadMessage | StillAlive
 )  # fmt: skip

@@ -53,6 +53,15 @@ undo-not-asked = Nobody has asked this seat about taking anything back.
 report-kept = Thank you. The game as it is now is kept as report { $number }; whoever runs this server can look at it.
 
 ## farfield serve
+## Tokens of Lane Legends
+
+token-thrall-made = Made by the NPC for the cards it is dealt: as Mighty as such a card’s Energy cost, or as a dealt unit itself. [LL 4.2] [LL 4.3]
+token-thrall-moves = Moves one place at a time from the NPC Base to your Nearfield and attacks what stands in its way; if it fails, it goes back where it came from. [LL 5.1] [LL 5.7]
+token-thrall-merges = Ready or exhausted makes no difference to it. Thralls in the NPC Base may merge into one. [LL 5.6] [LL 5.3]
+token-strike-kills = The NPC’s attacking Thrall uses every Strike it wears: each kills a defender there, the Mightiest first, those with Tank before others. [LL 6.2] [LL 6.3]
+token-strike-countered = It can be countered like a spell or an ability; for a unit with Deflect its player may pay [A]. [LL 6.1] [LL 6.5]
+token-strike-returns = Afterwards it lies in the NPC Base until the next merge picks it up. [LL 6.4]
+
 
 serve-here = Farfield is at { $address }
 serve-loopback = Only this computer can reach it; --lan opens it to your network.

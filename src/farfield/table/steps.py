@@ -1,0 +1,45 @@
+"""What an NPC did, step by step: a seat's lane as it was right after some lines of the log."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+from farfield.games.steps import pictures
+from farfield.rules.game import Game
+from farfield.table import messages
+from farfield.table.connection import Connection
+from farfield.table.live import Room
+from farfield.table.setting_up import BadRoom
+from farfield.table.views import Sight, names_in
+from farfield.words.messages import Messages
+
+
+async def show_steps(room: Room, connection: Connection, message: messages.Steps) -> None:
+    """Only where NPCs play: between opponents the middle of an action is nobody's business."""
+    if not connection.may_step.take():
+        raise BadRoom("wire-rate", "Too many messages at once. Wait a moment.")
+    async with room.lock:
+        game = room.running().game
+        if game.state.mode.name != "lanes":
+            connection.send(messages.Stepped(message.id, message.seat, []))
+            return
+        look = partial(_look, game, message.lines, room.names, message.seat, connection.lang)
+        steps, names = await asyncio.get_running_loop().run_in_executor(room.thinking.pool, look)
+    connection.show_faces(names)
+    connection.send(messages.Stepped(message.id, message.seat, steps))
+
+
+def _look(game: Game, lines: list[int], names: list[str], seat: int, lang: str) -> tuple[list[messages.Step], set[str]]:
+    said = Messages(lang)
+    places: dict[tuple[str, int, int, int], str] = {}
+    out: list[messages.Step] = []
+    cards: set[str] = set()
+    for n, then in pictures(game, lines).items():
+        sight = Sight(then, names, seat, said, places)
+        view = then.view(seat)
+        lane = then.state.sides[seat].arena
+        there = [sight.place(x) for x in view.places if x.arena == lane]
+        out.append(messages.Step(n, there, sight.side(view.sides[seat]), sight.arena(view.arenas[lane])))
+        cards.update(names_in(view))
+    return out, cards
