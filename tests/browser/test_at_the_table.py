@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.person import LEGAL, QUESTION, Person
@@ -70,6 +70,20 @@ def test_whatever_cannot_be_used_says_why_with_its_rule(page: Page, server: Serv
     expect(why).to_be_visible()
     expect(why.locator("a.clause").first).to_be_visible()
     assert person.troubles == []
+
+
+def test_rules_are_read_and_searched_in_the_language_of_the_player(browser: Browser, server: Server) -> None:
+    page = browser.new_page(locale="de-DE")
+    person = Person(page, server.address)
+    page.goto(f"{server.address}#/rules/CR%20323.6")
+    rule = page.get_by_role("article").filter(has=page.get_by_role("link", name="core 9.5", exact=True))
+    expect(rule.get_by_role("heading")).to_have_text("core 9.5 Kontrolle verlieren")
+    expect(rule).to_have_attribute("lang", "de")
+    expect(page.get_by_text("⚖ Eine Entscheidung von uns").first).to_be_visible()
+    page.get_by_label("Regeln durchsuchen").fill("TODLICHER schaden")
+    expect(page.get_by_role("article").first.get_by_role("heading")).to_have_text("core 7.3 Tödlicher Schaden")
+    assert person.troubles == []
+    page.close()
 
 
 def test_a_card_is_played_by_dragging_it_to_the_base(page: Page, server: Server) -> None:

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from farfield.cli import rules
 from farfield.decks import builtin, builtin_decks, write
+from farfield.reference import lookup
 from farfield.words import card_text, keyword_help
 from farfield.words.messages import LANGUAGES, Messages
 from tests.cli.terminal import Terminal
@@ -109,6 +111,23 @@ def test_a_rule_by_number_name_and_words(terminal: Terminal) -> None:
     assert "keyword Tank" in terminal.run("rule", "tank").out
     found = terminal.run("rule", "emptied", "battlefield", "protects")
     assert "1 clause with emptied battlefield protects" in found.out and "core 9.5" in found.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_in_every_language(lang: str, terminal: Terminal) -> None:
+    title = lookup("core 9.5", lang)[0].title
+    ran = terminal.run("rule", "323.6", "--lang", lang)
+    assert ran.code == 0
+    assert _run_on(f"core 9.5 {title} (") in _run_on(ran.out)
+    assert _run_on(Messages(lang).get("rule-english")) not in _run_on(ran.out)
+    assert "core 9.5" in terminal.run("rule", *title.upper().split(), "--lang", lang).out
+
+
+def test_what_is_not_translated_is_said_to_be_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = Messages("de")
+    monkeypatch.setattr(rules, "lookup", lambda words, lang: lookup(words, "en"))
+    told = list(rules.rule("core 9.5", said))
+    assert str(told[-1]) == said.get("rule-english")
 
 
 def test_a_rule_that_does_not_exist(terminal: Terminal) -> None:

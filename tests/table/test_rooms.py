@@ -228,6 +228,12 @@ def test_rules_and_cards_are_found(server: Server) -> None:
     assert server.get("/api/rules/LL%204.3")["clauses"][0]["id"] == "LL 4.3"
     assert any(x["ours"] for x in server.get("/api/rules?page=lane-legends")["clauses"])
     assert server.get("/api/rules?find=emptied%20battlefield%20protects")["total"] == 1
+    for lang in ("en", "de", "es", "fr"):
+        for call in (f"/api/rules/CR%20323.6?lang={lang}", f"/api/rules?find=core%209.5&lang={lang}"):
+            told = server.get(call)["clauses"][0]
+            assert (told["id"], told["lang"]) == ("core 9.5", lang)
+    assert server.get("/api/rules/core%209.5?lang=de")["clauses"][0]["title"] == "Kontrolle verlieren"
+    assert server.get("/api/rules?find=TODLICHER%20Schaden&lang=de")["clauses"][0]["id"] == "core 7.3"
     assert server.call("GET", "/api/rules/CR%20999.99")[0] == 404
     found: Any = server.get("/api/cards/stalwart%20poro?lang=de")
     assert found["face"]["name"] == "Stalwart Poro" and found["face"]["keywords"]["Shield"]
