@@ -385,8 +385,41 @@ export interface CreateRoom {
   games?: number;
   /** A match: cards may be exchanged with the sideboard between games. */
   sideboards?: boolean;
+  /** Learn: one of `GET /api/lessons`, for a single seat at this screen. The game begins from its position. */
+  lesson?: string;
   /** Begin at once, or wait until the host says so; unless told, wait only for those who sit elsewhere. */
   start?: boolean | null;
+}
+
+export interface LessonInfo {
+  id: string;
+  title: string;
+  goal: string;
+}
+
+/** `GET /api/lessons`: in their order. */
+export interface Lessons {
+  lessons: LessonInfo[];
+}
+
+/** The lesson that is played at a table, in words, and how it stands. */
+export interface LessonSeen {
+  id: string;
+  /** From 1. */
+  number: number;
+  count: number;
+  /** The one after it; empty for the last. */
+  next: string;
+  /** `lost`: the goal is out of reach, unless something is taken back. */
+  standing: "done" | "lost" | "open";
+  title: string;
+  intro: string;
+  goal: string;
+  hint: string;
+  /** What to say when it is done. */
+  done: string;
+  /** Why the goal is out of reach. */
+  lost: string;
 }
 
 export interface SeatSecret {
@@ -423,6 +456,8 @@ export interface ImportRoom {
 export interface Rematch {
   /** Others than before. */
   options?: Record<string, string> | null;
+  /** In a room for learning: another lesson than before. */
+  lesson?: string;
   preset?: string;
   seed?: string;
 }
@@ -749,6 +784,8 @@ export interface Steps {
   match: MatchInfo | null;
   /** A match that goes on after this game: what the seat may do before the next. */
   between: Between | null;
+  /** A lesson: what it says and how it stands. */
+  lesson: LessonSeen | null;
 }
 
 /**

@@ -27,6 +27,11 @@ class Lesson:
     missed: Callable[[SeatView], bool]
     """The goal cannot be reached any more."""
 
+    @property
+    def options(self) -> list[tuple[str, str]]:
+        """What is agreed on at its table."""
+        return [] if self.position.mode is None else self.position.mode.table_options()
+
 
 # --- what can be seen on the table
 

@@ -217,8 +217,43 @@ class CreateRoom(Struct, forbid_unknown_fields=True):
     """A match: the best of 1, 3 or 5 games."""
     sideboards: bool = True
     """A match: cards may be exchanged with the sideboard between games."""
+    lesson: Annotated[str, Meta(max_length=20)] = ""
+    """Learn: one of `GET /api/lessons`, for a single seat at this screen. The game begins from its position."""
     start: bool | None = None
     """Begin at once, or wait until the host says so; unless told, wait only for those who sit elsewhere."""
+
+
+class LessonInfo(Struct):
+    id: str
+    title: str
+    goal: str
+
+
+class Lessons(Struct):
+    """`GET /api/lessons`: in their order."""
+
+    lessons: list[LessonInfo]
+
+
+class LessonSeen(Struct):
+    """The lesson that is played at a table, in words, and how it stands."""
+
+    id: str
+    number: int
+    """From 1."""
+    count: int
+    next: str
+    """The one after it; empty for the last."""
+    standing: Literal["open", "done", "lost"]
+    """`lost`: the goal is out of reach, unless something is taken back."""
+    title: str
+    intro: str
+    goal: str
+    hint: str
+    done: str
+    """What to say when it is done."""
+    lost: str
+    """Why the goal is out of reach."""
 
 
 class SeatSecret(Struct):
@@ -259,6 +294,8 @@ class Rematch(Struct, forbid_unknown_fields=True):
 
     options: dict[str, str] | None = None
     """Others than before."""
+    lesson: Annotated[str, Meta(max_length=20)] = ""
+    """In a room for learning: another lesson than before."""
     preset: Annotated[str, Meta(max_length=20)] = ""
     seed: Seed = ""
 

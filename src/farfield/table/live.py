@@ -22,7 +22,7 @@ from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.view import SeatView
-from farfield.table import bodies, entries, messages, setting_up
+from farfield.table import bodies, entries, learning, messages, setting_up
 from farfield.table.connection import Connection
 from farfield.table.entries import Entry
 from farfield.table.limits import Allowance
@@ -143,8 +143,8 @@ class Room:
 
     async def _resume(self, kept: GameKept, said: Sequence[str]) -> None:
         try:
-            settings = Settings.parse(kept.settings)
-            again = partial(Playing.resume, settings, self.shared_screen, said, kept.engine)
+            settings, position = learning.read(kept.settings)
+            again = partial(Playing.resume, settings, self.shared_screen, said, kept.engine, position)
             self.playing = await asyncio.get_running_loop().run_in_executor(None, again)
             self.problem = None
         except FarfieldError as error:
@@ -166,7 +166,8 @@ class Room:
         """An older game of this room, from storage. Raises `CannotResume`."""
         kept = self.kept.games[number]
         said = await self.storage.answers(self.room, number)
-        again = partial(Playing.resume, Settings.parse(kept.settings), self.shared_screen, said, kept.engine)
+        settings, position = learning.read(kept.settings)
+        again = partial(Playing.resume, settings, self.shared_screen, said, kept.engine, position)
         return await asyncio.get_running_loop().run_in_executor(None, again)
 
     async def begin(self, seed: str = "") -> None:
@@ -179,10 +180,11 @@ class Room:
         await self._begin(settings, series)
 
     async def _begin(self, settings: Settings, series: Series | None) -> None:
-        playing = Playing(settings, self.shared_screen)
+        position = learning.start_of(self.setup)
+        playing = Playing(settings, self.shared_screen, position=position)
         if series is not None and not series.match.results:
             playing.note(series.beginning())
-        kept = GameKept(len(self.kept.games), settings.text(), __version__)
+        kept = GameKept(len(self.kept.games), learning.say(settings, position), __version__)
         try:
             said = [entries.say(playing.match)] if playing.match is not None else []
             await self.storage.add_game(self.room, kept, said)
@@ -496,6 +498,7 @@ class Room:
             result(playing.game, sight.teller, sight.messages),
             self.series.info(self.names, sight.messages) if self.series is not None else None,
             self.series.between(seat, self.people()) if self.series is not None else None,
+            learning.seen(self.setup.lesson, look, sight.messages) if playing.position is not None else None,
         )
         return made, set(names_in(look))
 

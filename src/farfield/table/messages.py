@@ -11,6 +11,7 @@ from farfield.table.bodies import (
     Between,
     DeckText,
     Language,
+    LessonSeen,
     MatchInfo,
     Name,
     Phrase,
@@ -221,6 +222,8 @@ class Table(Struct, tag="table"):
     """A match: how it stands, the game on the table included if it is over."""
     between: Between | None
     """A match that goes on after this game: what the seat may do before the next."""
+    lesson: LessonSeen | None
+    """A lesson: what it says and how it stands."""
 
 
 class Log(Struct, tag="log"):

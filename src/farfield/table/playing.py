@@ -43,10 +43,14 @@ class CannotResume(FarfieldError):
 class Playing:
     """One game. `entries` counts what was stored of it."""
 
-    def __init__(self, settings: Settings, shared_screen: bool, engine: str = __version__) -> None:
+    def __init__(
+        self, settings: Settings, shared_screen: bool, engine: str = __version__, position: Position | None = None
+    ) -> None:
         self.settings = settings
         self.engine = engine
-        self.game: Game = start(settings)
+        self.position = position
+        """What the game begins from instead of decks; the settings say who sits there."""
+        self.game: Game = start(settings) if position is None else position.start()
         self.game.shared_screen = shared_screen
         self.auto: list[bool] = []  # of each answer in the record: did the server pass for the seat?
         self.entries = 0
@@ -58,9 +62,11 @@ class Playing:
         self.guarded = len(teams) > 1 and not shared_screen
 
     @staticmethod
-    def resume(settings: Settings, shared_screen: bool, said: Iterable[str], engine: str) -> Playing:
+    def resume(
+        settings: Settings, shared_screen: bool, said: Iterable[str], engine: str, position: Position | None = None
+    ) -> Playing:
         """The game again, from its stored entries. Raises `CannotResume`."""
-        out = Playing(settings, shared_screen, engine)
+        out = Playing(settings, shared_screen, engine, position)
         for line in said:
             try:
                 entry = entries.read(line)

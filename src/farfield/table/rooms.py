@@ -16,7 +16,7 @@ from farfield.games.match_records import is_match
 from farfield.games.records import upto
 from farfield.rules.game import Answer, Game
 from farfield.rules.terms import CONCEDE, VERB_NAMES
-from farfield.table import bodies, entries, messages, setting_up
+from farfield.table import bodies, entries, learning, messages, setting_up
 from farfield.table.connection import Connection
 from farfield.table.entries import Entry
 from farfield.table.live import Room
@@ -104,6 +104,7 @@ class Rooms:
     async def make(self, setup: bodies.CreateRoom) -> bodies.RoomMade:
         """A new room. Raises what is wrong with it, and makes nothing then."""
         setting_up.check_setup(setup)
+        learning.start_of(setup)
         names = setting_up.names_for(setup)
         seats = [
             SeatKept(number, wish.kind, names[number], wish.deck, wish.program)
@@ -225,6 +226,9 @@ class Rooms:
             setup = msgspec.structs.replace(before, seed="")
             if wish.options is not None or wish.preset:
                 setup = msgspec.structs.replace(setup, options=wish.options or {}, preset=wish.preset)
+            if wish.lesson:
+                setup = msgspec.structs.replace(setup, lesson=wish.lesson)
+            learning.start_of(setup)
             setting_up.settings_of(setup, room.kept.seats, wish.seed)
             room.setup = setup
             await self.storage.save_setup(name, msgspec.json.encode(setup).decode())

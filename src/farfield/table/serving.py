@@ -18,7 +18,7 @@ from sqlalchemy.engine import make_url
 
 from farfield.decks import builtin_decks
 from farfield.errors import FarfieldError
-from farfield.table import decks_api, http, rooms_api, rules_api, start_api
+from farfield.table import decks_api, http, learning, rooms_api, rules_api, start_api
 from farfield.table.client_files import HEADERS, client, read_client
 from farfield.table.faces import face
 from farfield.table.limits import RECORD_BYTES
@@ -60,6 +60,7 @@ def build_app(url: str, expiry_days: int = 0, rooms_per_hour: int = ROOMS_PER_HO
             rules_api.keywords,
             rules_api.rules,
             rules_api.rule,
+            learning.lessons,
             *rooms_api.HANDLERS,
             table,
             client,

@@ -9,6 +9,7 @@ from farfield.decks import write as write_deck
 from farfield.errors import FarfieldError
 from farfield.games import MODES, SeatSettings, Settings, random_seed
 from farfield.games.settings import Undo
+from farfield.lessons import lesson
 from farfield.table.bodies import CreateRoom
 from farfield.table.storage import SeatKept
 from farfield.words.messages import Messages
@@ -54,6 +55,8 @@ def settings_of(setup: CreateRoom, seats: list[SeatKept], seed: str) -> Settings
         )
     agreed = {k: v for k, v in setup.options.items() if setup.mode != "match" or k not in FROM_BEFORE}
     options = [*([setup.preset] if setup.preset else []), *(f"{k} {v}".strip() for k, v in agreed.items())]
+    if setup.lesson:
+        options = [f"{k} {v}" for k, v in lesson(setup.lesson).options]
     return Settings.of(
         *made,
         seed=int(seed) if seed else random_seed(),

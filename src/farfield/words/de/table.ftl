@@ -23,6 +23,7 @@ room-sideboards = Zwischen den Partien darf man Karten mit dem Sideboard tausche
 room-no-sideboards = Ohne Sideboards.
 room-present = { $who } ist da. Ein Platz wird nur verliehen, solange sein Spieler weg ist oder die anderen eine Minute warten ließ.
 room-position = Eine Stellung kann nicht übernommen werden; gib die Aufzeichnung eines Spiels, das von Anfang an gespielt wurde.
+room-lesson = Eine Lektion ist für eine Person an diesem Bildschirm. Mach einen Raum für Lane Legends mit einem Platz.
 room-many = Für eine Adresse werden nur { $count } neue Räume in der Stunde angelegt. Warte { $minutes } min, oder spiele in einem Raum weiter, den du schon hast.
 room-disk = Die Festplatte dieses Servers ist fast voll, deshalb gibt es keine neuen Räume. Sag es dem, der ihn betreibt.
 room-crowded = An diesem Tisch sind zu viele Seiten offen: höchstens { $most }. Schließ eine von deinen.

@@ -23,6 +23,7 @@ room-sideboards = Between games cards may be exchanged with the sideboard.
 room-no-sideboards = Without sideboards.
 room-present = { $who } is here. A seat is lent only while its player is away, or has kept the others waiting for a minute.
 room-position = A position cannot be taken in; give the record of a game that was played from the start.
+room-lesson = A lesson is for one person at this screen. Make a room for Lane Legends with one seat.
 room-many = Only { $count } new rooms an hour are made for one address. Wait { $minutes } min, or play on in a room you have.
 room-disk = The disk of this server is almost full, so there are no new rooms. Tell whoever runs it.
 room-crowded = Too many pages are open at this table: { $most } at most. Close one of yours.

@@ -47,7 +47,7 @@ lesson-spell-lost = El Vanguard Sergeant ha caído, o el turno ha terminado.
 lesson-enthralled-title = La Enthralled Phase
 lesson-enthralled-intro = Cuando has robado en un turno nuevo, el NPC recibe la última card de tu mazo. Pagas su coste de Enthrall, una rune por cada icono de Power que lleve; su coste de Energy será la Might de un nuevo Thrall. Si es una unit, como ahora, el Thrall más poderoso de cada lugar avanza un paso, y llega un segundo Thrall con la Might de la unit.
 lesson-enthralled-goal = Después de la fase del NPC, el Nearfield sigue siendo tuyo.
-lesson-enthralled-hint = El Thrall de 5 de Might vendrá a tu Nearfield, donde el Vanguard Sergeant solo caería. Pon ahí el Daring Poro: las units llegan a tu base o a un Nearfield tuyo. Después termina tu turno.
+lesson-enthralled-hint = El Thrall de 5 de Might vendrá a tu Nearfield, donde el Vanguard Sergeant solo caería. Pon ahí el Daring Poro: las units llegan a tu base o a un Nearfield tuyo. Después elige “{ option-finish }”.
 lesson-enthralled-done = Salió Vanguard Attendant: una rune de Order por su icono, un Thrall de 6 de Might que avanzó y otro de 5. Una card fuerte de tu mazo es también un Thrall fuerte.
 lesson-enthralled-lost = El Thrall ha tomado el Nearfield.
 
@@ -56,7 +56,7 @@ lesson-enthralled-lost = El Thrall ha tomado el Nearfield.
 lesson-score-title = Lo que da puntos
 lesson-score-intro = Al comienzo de un turno, cada Farfield que mantienes da 1 punto a tu equipo, y nada más los da. Pero cuando empieza la Enthralled Phase, cada NPC que controla su Nearfield quita 1 punto.
 lesson-score-goal = En tu próxima Main Phase tu equipo tiene 1 punto.
-lesson-score-hint = Garen va al Farfield y el Daring Poro contra el Thrall del Nearfield. Después termina tu turno.
+lesson-score-hint = Garen va al Farfield y el Daring Poro contra el Thrall del Nearfield. Después elige “{ option-finish }”.
 lesson-score-done = Mantener el Farfield y alejar al NPC del Nearfield: así se gana en Lane Legends. Se juega a 3 puntos por jugador y 2 más.
 lesson-score-lost = El Farfield no se mantuvo, o el Nearfield ha vuelto a costar el punto.
 
@@ -65,7 +65,7 @@ lesson-score-lost = El Farfield no se mantuvo, o el Nearfield ha vuelto a costar
 lesson-strike-title = Los Strikes y cómo evitarlos
 lesson-strike-intro = Cuando sale un gear, el Thrall más poderoso recibe un Strike. Al atacar lo usa antes del damage y mata a uno de tus defenders, el más poderoso. Pero una unit con Tank se escoge primero, Deflect puede contrarrestarlo por 1 de Power, y un Thrall al que atacas no usa ninguno.
 lesson-strike-goal = En tu próxima Main Phase el Vanguard Sergeant sigue vivo.
-lesson-strike-hint = Pon el Lecturing Yordle, que tiene Tank, en el Nearfield y termina tu turno. O ataca al Thrall antes de que él te ataque.
+lesson-strike-hint = Pon el Lecturing Yordle, que tiene Tank, en el Nearfield y elige “{ option-finish }”. O ataca al Thrall antes de que él te ataque.
 lesson-strike-done = El Strike no ha alcanzado al Vanguard Sergeant. Ahora está en la base del NPC, y el próximo Merge lo recoge.
 lesson-strike-lost = El Vanguard Sergeant ha caído.
 
@@ -74,7 +74,7 @@ lesson-strike-lost = El Vanguard Sergeant ha caído.
 lesson-recycle-title = Lo que reciclas vuelve
 lesson-recycle-intro = Cuando sale un spell, los Thralls de la base del NPC se funden en uno con toda su Might y sus Strikes, y sale otra card; tras un segundo spell se lanzan todos juntos. Las cards con Recycle van al fondo de tu mazo, así que el NPC las recibe enseguida. Ahora está ahí Falling Comet, un spell que cuesta 5.
 lesson-recycle-goal = En tu próxima Main Phase ningún Thrall tiene 5 de Might o más.
-lesson-recycle-hint = Pon en play el Mystic Poro: su Vision te enseña la primera card de tu mazo. Haz Recycle de ella para que salga en lugar del Comet. Después termina tu turno.
+lesson-recycle-hint = Pon en play el Mystic Poro: su Vision te enseña la primera card de tu mazo. Haz Recycle de ella para que salga en lugar del Comet. Después elige “{ option-finish }”.
 lesson-recycle-done = Salió el Daring Poro que reciclaste, y 2 de Might es poco. Falling Comet sigue esperando en el fondo.
 lesson-recycle-lost = Salió Falling Comet: 4, 3 y 5 se han fundido en un Thrall de 12 de Might.
 

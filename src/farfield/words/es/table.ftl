@@ -23,6 +23,7 @@ room-sideboards = Entre partidas se pueden cambiar cards con la sideboard.
 room-no-sideboards = Sin sideboards.
 room-present = { $who } está aquí. Un asiento solo se presta mientras su jugador no está o ha hecho esperar un minuto a los demás.
 room-position = No se puede importar una posición; da el registro de una partida jugada desde el principio.
+room-lesson = Una lección es para una persona en esta pantalla. Crea una sala de Lane Legends con un solo puesto.
 room-many = Para una dirección solo se crean { $count } salas nuevas por hora. Espera { $minutes } min o sigue jugando en una sala que ya tengas.
 room-disk = El disco de este servidor está casi lleno, así que no hay salas nuevas. Avisa a quien lo administra.
 room-crowded = Hay demasiadas páginas abiertas en esta mesa: como máximo { $most }. Cierra una de las tuyas.

@@ -23,6 +23,7 @@ room-sideboards = Entre les parties, on peut échanger des cartes avec le sidebo
 room-no-sideboards = Sans sideboards.
 room-present = { $who } est là. Une place n’est prêtée que si son joueur est absent ou a fait attendre les autres une minute.
 room-position = Une position ne peut pas être importée ; donnez l’enregistrement d’une partie jouée depuis le début.
+room-lesson = Une leçon est pour une personne devant cet écran. Créez une salle de Lane Legends avec une seule place.
 room-many = Pour une même adresse, seules { $count } nouvelles salles sont créées par heure. Attendez { $minutes } min, ou continuez dans une salle que vous avez déjà.
 room-disk = Le disque de ce serveur est presque plein ; il n’y a donc pas de nouvelle salle. Prévenez la personne qui le gère.
 room-crowded = Trop de pages sont ouvertes à cette table : { $most } au plus. Fermez l’une des vôtres.
