@@ -35,12 +35,13 @@ export const api = {
   join: (room: string, body: Join) => call<SeatSecret>('POST', `api/rooms/${room}/join`, body),
   invite: (room: string, seat: number, host: string) => call<SeatSecret>('POST', `api/rooms/${room}/seats/${seat}/invite`, {}, host),
   importGame: (body: ImportRoom) => call<RoomMade>('POST', 'api/rooms/import', body),
-  exportGame: (room: string, secret: string, lang: string) =>
-    call<Exported>('GET', `api/rooms/${room}/export${q({ lang })}`, undefined, secret),
+  /** A game of the room, or without a number all that is played there: the whole match. */
+  exportGame: (room: string, secret: string, lang: string, game?: number) =>
+    call<Exported>('GET', `api/rooms/${room}/export${q({ lang, ...(game === undefined ? {} : { game }) })}`, undefined, secret),
   rematch: (room: string, body: Rematch, secret: string) => call<unknown>('POST', `api/rooms/${room}/rematch`, body, secret),
   remove: (room: string, secret: string) => call<unknown>('DELETE', `api/rooms/${room}`, undefined, secret),
-  replay: (room: string, at: number, seat: number, lang: string, secret?: string) =>
-    call<Replay>('GET', `api/rooms/${room}/replay${q({ at, seat, lang })}`, undefined, secret),
+  replay: (room: string, at: number, seat: number, lang: string, secret?: string, game?: number) =>
+    call<Replay>('GET', `api/rooms/${room}/replay${q({ at, seat, lang, ...(game === undefined ? {} : { game }) })}`, undefined, secret),
   rules: (find: string, lang: string) => call<RulesFound>('GET', `api/rules${q({ find, lang })}`),
   rule: (clause: string, lang: string) => call<RulesFound>('GET', `api/rules/${encodeURIComponent(clause)}${q({ lang })}`),
   keywords: (lang: string) => call<Glossary>('GET', `api/keywords${q({ lang })}`),

@@ -30,6 +30,9 @@ setup-modifiers = Änderungen, eine nach der anderen
 setup-more = Uhr und Seed
 setup-clock = Sekunden, bis ein Programm für den antwortet, auf den gewartet wird (0: keine Uhr)
 setup-seed = Seed (leer: ein neuer)
+setup-games = Gewinnt, wer die meisten von so vielen Partien gewinnt
+setup-sideboards = Zwischen den Partien darf man Karten mit dem Sideboard tauschen
+team-n = Team { $n }
 setup-go = An den Tisch
 seat-n = Platz { $n }
 seat-who = Wer hier sitzt
@@ -212,12 +215,32 @@ result-back = Zum Ergebnis
 rematch = Noch einmal
 rematch-same = so schwer wie eben
 replay = Wiederholung
+replay-game = Welche Partie
 replay-at = Moment des Spiels
 replay-back = Eine Antwort zurück
 replay-next = Eine Antwort weiter
 replay-turn-back = Einen Zug zurück
 replay-turn-next = Einen Zug weiter
 replay-play-on = Von hier weiterspielen
+
+## Ein Match
+match = Match
+match-now = Partie { $n }, Match über { $games }
+match-game = Partie { $n }
+match-undecided = nicht entschieden
+match-replay = Partie { $n } noch einmal ansehen
+match-wait = Du bist bereit. Warten auf { $who }.
+match-not-ready = Noch nicht
+match-next = Nächste Partie
+match-next-exchanged = { $n } tauschen und weiter
+match-exchange = Tausche Karten mit deinem Sideboard: Es verlassen so viele das Deck, wie hineinkommen. Die nächste Partie beginnt, wenn alle bereit sind.
+match-in = Sideboard: Karten, die hineinkommen
+match-out = Main Deck: Karten, die hinausgehen
+match-into = { $card }: so viele kommen hinein
+match-out-of = { $card }: so viele gehen hinaus
+match-more = Eine mehr: { $card }
+match-fewer = Eine weniger: { $card }
+match-uneven = { $out } gehen hinaus, { $into } kommen hinein. Wähle auf beiden Seiten gleich viele.
 
 ## Talking
 chat = Chat

@@ -30,6 +30,9 @@ setup-modifiers = Modifiers, one by one
 setup-more = Clock and seed
 setup-clock = Seconds before a program answers for whoever is waited for (0: no clock)
 setup-seed = Seed (empty: a new one)
+setup-games = Best of so many games
+setup-sideboards = Between games cards may be exchanged with the sideboard
+team-n = Team { $n }
 setup-go = To the table
 seat-n = Seat { $n }
 seat-who = Who sits here
@@ -212,12 +215,32 @@ result-back = To the result
 rematch = Play again
 rematch-same = as hard as before
 replay = Replay
+replay-game = Which game
 replay-at = Moment of the game
 replay-back = One answer back
 replay-next = One answer on
 replay-turn-back = One turn back
 replay-turn-next = One turn on
 replay-play-on = Play on from here
+
+## A match
+match = Match
+match-now = game { $n }, best of { $games }
+match-game = Game { $n }
+match-undecided = not decided
+match-replay = Replay game { $n }
+match-wait = You are ready. Waiting for { $who }.
+match-not-ready = Not yet
+match-next = Next game
+match-next-exchanged = Exchange { $n } and go on
+match-exchange = Exchange cards with your sideboard: as many leave the deck as come in. The next game begins when everybody is ready.
+match-in = Sideboard: cards that come in
+match-out = Main Deck: cards that leave
+match-into = { $card }: so many come in
+match-out-of = { $card }: so many leave
+match-more = One more: { $card }
+match-fewer = One fewer: { $card }
+match-uneven = { $out } leave and { $into } come in. Choose as many on both sides.
 
 ## Talking
 chat = Chat

@@ -30,6 +30,9 @@ setup-modifiers = Modificadores, uno por uno
 setup-more = Reloj y semilla
 setup-clock = Segundos hasta que un programa responda por quien se espera (0: sin reloj)
 setup-seed = Semilla (vacía: una nueva)
+setup-games = Al mejor de tantas partidas
+setup-sideboards = Entre partidas se pueden cambiar cards con la sideboard
+team-n = Equipo { $n }
 setup-go = A la mesa
 seat-n = Asiento { $n }
 seat-who = Quién se sienta aquí
@@ -212,12 +215,32 @@ result-back = Al resultado
 rematch = Otra vez
 rematch-same = igual de difícil
 replay = Repetición
+replay-game = Qué partida
 replay-at = Momento de la partida
 replay-back = Una respuesta atrás
 replay-next = Una respuesta adelante
 replay-turn-back = Un turno atrás
 replay-turn-next = Un turno adelante
 replay-play-on = Seguir jugando desde aquí
+
+## Un match
+match = Match
+match-now = partida { $n }, al mejor de { $games }
+match-game = Partida { $n }
+match-undecided = sin decidir
+match-replay = Repetición de la partida { $n }
+match-wait = Preparado. Esperando a { $who }.
+match-not-ready = Todavía no
+match-next = Siguiente partida
+match-next-exchanged = Cambiar { $n } y seguir
+match-exchange = Cambia cards con tu sideboard: salen del mazo tantas como entran. La siguiente partida empieza cuando todos están listos.
+match-in = Sideboard: cards que entran
+match-out = Main Deck: cards que salen
+match-into = { $card }: cuántas entran
+match-out-of = { $card }: cuántas salen
+match-more = Una más: { $card }
+match-fewer = Una menos: { $card }
+match-uneven = Salen { $out } y entran { $into }. Elige tantas de un lado como del otro.
 
 ## Talking
 chat = Chat

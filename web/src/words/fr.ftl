@@ -30,6 +30,9 @@ setup-modifiers = Modificateurs, un par un
 setup-more = Horloge et graine
 setup-clock = Secondes avant qu’un programme réponde pour qui l’on attend (0 : pas d’horloge)
 setup-seed = Graine (vide : une nouvelle)
+setup-games = Au meilleur de tant de parties
+setup-sideboards = Entre les parties, on peut échanger des cartes avec le sideboard
+team-n = Équipe { $n }
 setup-go = À table
 seat-n = Place { $n }
 seat-who = Qui s’assoit ici
@@ -212,12 +215,32 @@ result-back = Au résultat
 rematch = Rejouer
 rematch-same = aussi difficile
 replay = Rediffusion
+replay-game = Quelle partie
 replay-at = Moment de la partie
 replay-back = Une réponse en arrière
 replay-next = Une réponse en avant
 replay-turn-back = Un tour en arrière
 replay-turn-next = Un tour en avant
 replay-play-on = Reprendre d’ici
+
+## Un match
+match = Match
+match-now = partie { $n }, au meilleur des { $games }
+match-game = Partie { $n }
+match-undecided = non décidée
+match-replay = Revoir la partie { $n }
+match-wait = Vous êtes en place. En attente de { $who }.
+match-not-ready = Pas encore
+match-next = Partie suivante
+match-next-exchanged = Échanger { $n } et continuer
+match-exchange = Échangez des cartes avec votre sideboard : il en quitte le deck autant qu’il en entre. La partie suivante commence quand tout le monde est en place.
+match-in = Sideboard : cartes qui entrent
+match-out = Main Deck : cartes qui sortent
+match-into = { $card } : combien entrent
+match-out-of = { $card } : combien sortent
+match-more = Une de plus : { $card }
+match-fewer = Une de moins : { $card }
+match-uneven = { $out } sortent, { $into } entrent. Choisissez-en autant des deux côtés.
 
 ## Talking
 chat = Discussion

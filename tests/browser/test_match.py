@@ -1,0 +1,93 @@
+"""A match through the page: battlefields, a conceded game, the sideboard, a game played to its end, the result."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from playwright.sync_api import Page, expect
+
+from farfield.decks import as_played, builtin, write
+from tests.browser.conftest import Server
+from tests.browser.person import QUESTION, Person
+
+GAREN = replace(as_played(builtin("Garen"), "match"), name="Garen and more", sideboard=((1, "Cannon Barrage"),))
+SPARE = next(name for _, name in GAREN.main if name not in (GAREN.champion, "Cannon Barrage"))
+
+
+def begin(person: Person) -> None:
+    page = person.page
+    person.open()
+    person.press("Set up a table")
+    page.get_by_label("Mode").select_option("match")
+    expect(page.get_by_label("Best of so many games")).to_have_value("3")
+    mine = page.get_by_role("group", name="Seat 1")
+    mine.get_by_role("combobox", name="Deck").select_option("+")
+    mine.get_by_label("Deck list").fill(write(GAREN))
+    mine.get_by_role("button", name="Check and keep").click()
+    expect(mine.locator(".verdicts")).to_contain_text("✓ Legal in this mode")
+    page.get_by_text("Clock and seed").click()
+    page.get_by_label("Seed", exact=False).fill("11")
+    person.press("To the table")
+    person.await_question()
+
+
+def bring_a_battlefield(person: Person) -> str:
+    """The first that is offered, and who begins if that is asked; its name."""
+    assert "battlefield" in person.question()
+    option = person.page.locator(f"{QUESTION} [data-option]").first
+    name = option.inner_text().split("\n")[-1]
+    person.act(option.click)
+    person.await_question()
+    if "first turn" in person.question():
+        person.act(person.page.locator(f"{QUESTION} [data-option]").first.click)
+        person.await_question()
+    return name
+
+
+def concede(person: Person) -> None:
+    person.press("Menu")
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Concede").click()
+    expect(dialog.get_by_role("heading")).to_have_text("Really concede?")
+    dialog.get_by_role("button", name="Concede").click()
+    expect(person.result).to_be_visible()
+
+
+def test_a_match_against_a_program(page: Page, server: Server) -> None:
+    person = Person(page, server.address)
+    begin(person)
+    score = page.locator(".match-score")
+    expect(score).to_contain_text("0 : 0")
+    brought = [bring_a_battlefield(person)]
+    concede(person)
+    match = person.result.get_by_role("region", name="Match")
+    expect(match.get_by_role("heading")).to_contain_text("The match stands")
+    expect(score).to_contain_text("0 : 1")
+
+    page.get_by_role("button", name="One more: Cannon Barrage").click()
+    expect(match.get_by_text("0 leave and 1 come in")).to_be_visible()
+    expect(match.get_by_role("button", name="Next game")).to_be_disabled()
+    page.get_by_role("button", name=f"One more: {SPARE}").click()
+    match.get_by_role("button", name="Exchange 1 and go on").click()
+    person.await_question()
+    expect(score).to_contain_text("game 2")
+    brought.append(bring_a_battlefield(person))
+    person.play_to_the_end()
+    expect(match.get_by_role("listitem")).to_have_count(2)
+    if match.get_by_role("button", name="Next game").count():  # this game was won
+        match.get_by_role("button", name="Next game").click()
+        person.await_question()
+        concede(person)
+
+    expect(match.get_by_role("heading")).to_contain_text("wins the match")
+    assert len(set(brought)) == 2
+    match.get_by_role("button", name="Replay game 1").click()
+    expect(page.get_by_role("heading", name="Replay")).to_be_visible()
+    expect(page.get_by_label("Which game")).to_have_value("0")
+    page.get_by_label("Which game").select_option("1")
+    expect(page.get_by_label("Moment of the game")).to_have_value("0")
+    page.go_back()
+    person.press("Play again")
+    person.await_question()
+    expect(score).to_contain_text("0 : 0")
+    assert person.troubles == []
