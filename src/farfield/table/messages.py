@@ -165,7 +165,6 @@ class OlderLines(Struct, tag="older-lines", forbid_unknown_fields=True):
     before: Annotated[int, Meta(ge=0)]
 
 
-class Alive(Struct, tag="alive", forbid_unknown_fields=True):
 class Steps(Struct, tag="steps", forbid_unknown_fields=True):
     """How was the seat's lane right after each of these lines of the log? To show step by step what its NPC did."""
 
@@ -174,6 +173,7 @@ class Steps(Struct, tag="steps", forbid_unknown_fields=True):
     id: int = 0
 
 
+class Alive(Struct, tag="alive", forbid_unknown_fields=True):
     """Is anybody there? Answered with the same."""
 
     id: int = 0
@@ -315,9 +315,6 @@ class Pinged(Struct, tag="ping"):
     place: int
 
 
-class Reported(Struct, tag="reported"):
-    number: int
-    text: str
 class Step(Struct):
     """A lane right after line `n` of the log: its places, its player's side and its chain."""
 
@@ -335,6 +332,9 @@ class Stepped(Struct, tag="steps"):
     steps: list[Step]
 
 
+class Reported(Struct, tag="reported"):
+    number: int
+    text: str
 
 
 class Seated(Struct, tag="seated"):
