@@ -735,6 +735,14 @@ export interface OlderLines {
   before: number;
 }
 
+/** How was the seat's lane right after each of these lines of the log? To show step by step what its NPC did. */
+export interface Steps {
+  type: "steps";
+  seat: number;
+  lines: number[];
+  id?: number;
+}
+
 /** Is anybody there? Answered with the same. */
 export interface Alive {
   type: "alive";
@@ -770,14 +778,6 @@ export interface Table {
   undo: UndoInfo;
   /** Seconds until a program answers for the seat; 0: no clock runs. */
   deadline: number;
-/** How was the seat's lane right after each of these lines of the log? To show step by step what its NPC did. */
-export interface Steps {
-  type: "steps";
-  seat: number;
-  lines: number[];
-  id?: number;
-}
-
   every_window: boolean;
   over: Result | null;
   /** A match: how it stands, the game on the table included if it is over. */
@@ -884,6 +884,22 @@ export interface Pinged {
   place: number;
 }
 
+/** A lane right after line `n` of the log: its places, its player's side and its chain. */
+export interface Step {
+  n: number;
+  places: Place[];
+  side: Side;
+  arena: Arena;
+}
+
+/** Lines whose moment is not known any more, and modes without an NPC, have no step. */
+export interface Stepped {
+  type: "steps";
+  id: number;
+  seat: number;
+  steps: Step[];
+}
+
 export interface Reported {
   type: "reported";
   number: number;
@@ -921,22 +937,6 @@ export type ToServer =
   | Why
   | Preview
   | Undo
-/** A lane right after line `n` of the log: its places, its player's side and its chain. */
-export interface Step {
-  n: number;
-  places: Place[];
-  side: Side;
-  arena: Arena;
-}
-
-/** Lines whose moment is not known any more, and modes without an NPC, have no step. */
-export interface Stepped {
-  type: "steps";
-  id: number;
-  seat: number;
-  steps: Step[];
-}
-
   | Consent
   | Concede
   | Lang
@@ -949,6 +949,7 @@ export interface Stepped {
   | Exchange
   | Report
   | OlderLines
+  | Steps
   | Alive;
 
 export type ToClient =
@@ -964,10 +965,9 @@ export type ToClient =
   | UndoAnswered
   | ChatLine
   | Pinged
+  | Stepped
   | Reported
   | Seated
   | Closed
   | BadMessage
   | StillAlive;
-  | Steps
-  | Stepped
