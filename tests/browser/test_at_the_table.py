@@ -82,6 +82,11 @@ def test_rules_are_read_and_searched_in_the_language_of_the_player(browser: Brow
     expect(page.get_by_text("⚖ Eine Entscheidung von uns").first).to_be_visible()
     page.get_by_label("Regeln durchsuchen").fill("TODLICHER schaden")
     expect(page.get_by_role("article").first.get_by_role("heading")).to_have_text("core 7.3 Tödlicher Schaden")
+    page.get_by_label("Regeln durchsuchen").fill("Verantwortung und Zuschreibung")
+    page.get_by_role("article").get_by_role("link", name="core 5.8").click()
+    expect(page.get_by_role("article")).to_have_count(1)
+    expect(page.get_by_role("article")).to_contain_text("Für eine Spielaktion ist höchstens ein Spieler verantwortlich")
+    expect(page.get_by_label("Regeln durchsuchen")).to_have_value("")
     assert person.troubles == []
     page.close()
 

@@ -44,4 +44,15 @@ describe('marks of the rules pages', () => {
     expect(blocks('One\ntwo\n- a\n  more\n- b\n\nThree')).toEqual([{ text: 'One two' }, { text: '', items: ['a more', 'b'] }, { text: 'Three' }])
     expect(spans('**a** *b* `c` <i>')).toEqual([['strong', 'a'], ['text', ' '], ['em', 'b'], ['text', ' '], ['code', 'c'], ['text', ' <i>']])
   })
+  test('what stands between fences stays as it is', () => {
+    expect(blocks('One\n\n```\na:\n  - b\n```')).toEqual([{ text: 'One' }, { text: '', code: 'a:\n  - b' }])
+  })
+  test('other clauses are links, in every language', () => {
+    expect(spans('`core-rules.md` Abschnitt 14. [CR 12]')).toEqual([['clause', 'core 14'], ['text', '. [CR 12]']])
+    expect(spans('`core-rules.md` sección 8.3-8.4')).toEqual([['clause', 'core 8.3'], ['text', '-8.4']])
+    expect(spans('`keywords.md` 5.3 (LL 8.3; B9), ALL 3, XB9, `actions.md`')).toEqual([
+      ['clause', 'keywords 5.3'], ['text', ' ('], ['clause', 'LL 8.3'], ['text', '; '], ['clause', 'B9'],
+      ['text', '), ALL 3, XB9, '], ['code', 'actions.md'],
+    ])
+  })
 })

@@ -1,12 +1,19 @@
 export interface Block {
   text: string
   items?: string[]
+  /** Lines that stay as they are. */
+  code?: string
 }
 
-/** Paragraphs and lists. */
+/** Paragraphs, lists, and what stands between fences. */
 export function blocks(text: string): Block[] {
   const found: Block[] = []
   for (const part of text.split(/\n{2,}/)) {
+    const fenced = /^```\n([^]*)\n```$/.exec(part)
+    if (fenced) {
+      found.push({ text: '', code: fenced[1]! })
+      continue
+    }
     let plain: string[] = []
     let items: string[] = []
     const flush = (): void => {
@@ -31,10 +38,18 @@ export function blocks(text: string): Block[] {
   return found
 }
 
-export type Span = ['text' | 'strong' | 'em' | 'code', string]
+export type Span = ['text' | 'strong' | 'em' | 'code' | 'clause', string]
+
+const PAGES: Record<string, string> = { 'core-rules': 'core', actions: 'actions', keywords: 'keywords', 'lane-legends': 'LL' }
+/** ``core-rules.md` section 14``, in any language: the clause `core 14`. */
+const POINTER = /^`([a-z-]+)\.md` (?:\p{L}+ )?([0-9][0-9.]*)$/u
+const MARKS = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`(?:core-rules|actions|keywords|lane-legends)\.md` (?:\p{L}+ )?[0-9]+(?:\.[0-9]+)?|`[^`]+`|(?<![\p{L}0-9])(?:LL [0-9]+(?:\.[0-9]+)?|[AB][0-9]{1,2})(?![\p{L}0-9]))/u
 
 export function spans(words: string): Span[] {
-  return words.split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/).filter(Boolean).map((part): Span => {
+  return words.split(MARKS).filter(Boolean).map((part): Span => {
+    const pointer = POINTER.exec(part)
+    if (pointer) return ['clause', `${PAGES[pointer[1]!]} ${pointer[2]}`]
+    if (/^(?:LL [0-9]|[AB][0-9])[0-9.]*$/.test(part)) return ['clause', part]
     if (part.startsWith('**') && part.length > 4) return ['strong', part.slice(2, -2)]
     if (part.startsWith('`') && part.length > 2) return ['code', part.slice(1, -1)]
     if (part.startsWith('*') && part.endsWith('*') && part.length > 2) return ['em', part.slice(1, -1)]
