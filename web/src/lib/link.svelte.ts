@@ -56,7 +56,12 @@ export class Link implements Board {
     readonly room: string,
     readonly secrets: string[],
     private readonly opens: (url: string) => WebSocket = (url) => new WebSocket(url),
-  ) {}
+  ) {
+    this.story.turning = () => {
+      const before = spots()
+      void tick().then(() => travel(before, settings.travel))
+    }
+  }
 
   // --- the line
 
@@ -127,6 +132,10 @@ export class Link implements Board {
       }
       case 'refused':
         if (message.to === 'preview') break
+        if (message.to === 'steps') {
+          this.story.take([])
+          break
+        }
         this.busy = false
         this.#goal = null
         this.notice = { text: message.text, clause: message.clause, lines: [] }
@@ -143,6 +152,9 @@ export class Link implements Board {
         break
       case 'ping':
         this.#pinged(message.card, message.place)
+        break
+      case 'steps':
+        if (message.seat === this.seat) this.story.take(message.steps)
         break
       case 'reported':
       case 'error':
@@ -192,8 +204,11 @@ export class Link implements Board {
     const kept = older ? now : now.filter((line) => line.n < since)
     this.logs = { ...this.logs, [seat]: older ? [...lines, ...kept] : [...kept, ...lines] }
     const goesOn = !older && now.length > 0 && kept.length === now.length
-    if (seat === this.seat && goesOn) this.story.tell(lines, seat)
-    else if (seat === this.seat && !older) this.story.end()
+    if (seat === this.seat && goesOn) {
+      const before = this.tables[seat]?.view
+      const wanted = this.story.tell(lines, seat, before?.mode === 'lanes' ? before : null)
+      if (wanted.length && before?.mode === 'lanes') this.say({ type: 'steps', seat, lines: wanted })
+    } else if (seat === this.seat && !older) this.story.end()
   }
 
   #pinged(id: number, place: number): void {
@@ -209,8 +224,9 @@ export class Link implements Board {
   get table(): Table | undefined {
     return this.tables[this.seat]
   }
+  /** The board to show: as it is, or as it was at the step that is told. */
   get view() {
-    return this.table!.view
+    return this.story.shown(this.table!.view)
   }
   get me(): number {
     return this.seat
@@ -262,7 +278,7 @@ export class Link implements Board {
   }
 
   drop(thing: Thing, goal: Thing): void {
-    const target = offersOn(this.asks, goal, this.view)
+    const target = offersOn(this.asks, goal, this.table!.view)
     const found = this.offers(thing).filter((one) => ['play', 'move', 'hide', 'use', 'pick'].includes(one.choice.verb))
     const toPlace = goal.kind === 'place' ? found.filter((one) => one.choice.verb !== 'use') : found
     const chosen = toPlace.length ? toPlace : found

@@ -4,8 +4,22 @@ import type { Card } from '../contract'
 export interface Stack {
   key: number
   cards: Card[]
-  /** What is attached to it: shown with its bearer. */
+  /** What is attached to them: shown with its bearers. */
   worn: Card[]
+}
+
+/** What each of a stack wears, equal things once with their number. */
+export function wornBy(stack: Stack): [name: string, count: number][] {
+  const found = new Map<string, number>()
+  for (const one of stack.worn) found.set(one.name, (found.get(one.name) ?? 0) + 1)
+  return [...found].map(([name, count]) => [name, count / stack.cards.length])
+}
+
+/** Deflected counters (LL 6.5): kinds and numbers take turns; the only kind there is has the number 1. */
+export function deflected(card: Card): number {
+  const list = card.counters ?? []
+  for (let i = 0; i + 1 < list.length; i += 2) if (list[i] === 1) return list[i + 1]!
+  return 0
 }
 
 const look = (card: Card): string =>
@@ -22,10 +36,12 @@ export function stacks(cards: Card[], all: Card[] = cards, apart: (id: number) =
   for (const card of cards) {
     if (card.attached_to && all.some((bearer) => bearer.id === card.attached_to)) continue
     const worn = all.filter((one) => one.attached_to === card.id)
-    const key = worn.length ? `#${card.id}` : `${apart(card.id)}${look(card)}`
+    const key = `${apart(card.id)}${look(card)}${worn.map(look).sort().join()}`
     const stack = found.get(key)
-    if (stack) stack.cards.push(card)
-    else found.set(key, { key: card.id, cards: [card], worn })
+    if (stack) {
+      stack.cards.push(card)
+      stack.worn.push(...worn)
+    } else found.set(key, { key: card.id, cards: [card], worn })
   }
   return [...found.values()].sort((x, y) => (y.cards[0]?.might ?? 0) - (x.cards[0]?.might ?? 0))
 }

@@ -1,0 +1,12 @@
+/** Small drawings that mean something on the table, each a path in a box of 24. */
+export const BLADE = 'M21.5 2.5l-1 5.5-8.7 8.7-2.5-2.5L18 5.5zM8 13l3 3-1.4 1.4 1.2 1.2-1.5 1.5-1.7-1.7L4.5 21.5l-2-2 3.1-3.1-1.7-1.7 1.5-1.5 1.2 1.2z'
+export const HELM = 'M12 2l8 3.5V13c0 4.5-3.5 7.5-8 9-4.5-1.5-8-4.5-8-9V5.5zM6.5 9.5V12l4 1.2V19h3v-5.8l4-1.2V9.5z'
+export const SHIELD = 'M12 2l8 3v7c0 5-4 8-8 10-4-2-8-5-8-10V5z'
+/** What stands for a spot of a lane while nothing else stands there: Base, Nearfield, Midfield, Farfield, NPC Base. */
+export const SPOT_SIGNS = [
+  'M4 22V9h2V6H4V2h3v2h3V2h4v2h3V2h3v4h-2v3h2v13h-6v-5a2 2 0 0 0-4 0v5z',
+  'M5 2h2v20H5zM8 3h11l-3 4.5 3 4.5H8z',
+  'M12 2l10 10-10 10L2 12zM12 7l-5 5 5 5 5-5z',
+  'M12 2l2.8 6.6 7.2.6-5.5 4.7 1.7 7.1L12 17.2 5.8 21l1.7-7.1L2 9.2l7.2-.6z',
+  HELM,
+] as const

@@ -1,0 +1,31 @@
+import type { Card, Place, Step, View } from '../contract'
+
+/** The board of one step: its lane as it was, everything else as it is now. */
+export const merged = (now: View, step: Step): View => ({
+  ...now,
+  places: now.places.map((one) => step.places.find((other) => other.index === one.index) ?? one),
+  sides: now.sides.map((one) => (one.index === step.side.index ? step.side : one)),
+  arenas: now.arenas.map((one) => (one.index === step.arena.index ? step.arena : one)),
+})
+
+const state = ({ id: _, ...card }: Card, place: number): string => JSON.stringify([place, card])
+
+function cards(places: Place[]): Map<number, string> {
+  const found = new Map<number, string>()
+  for (const place of places) for (const one of [...place.units, ...place.gear, ...place.facedown]) found.set(one.id, state(one, place.index))
+  return found
+}
+
+/** What is new, elsewhere or otherwise than before; and the battlefields that something has left, or that changed hands. */
+export function differing(before: Place[], after: Place[]): number[] {
+  const old = cards(before)
+  const now = cards(after)
+  const found = [...now].filter(([id, how]) => old.get(id) !== how).map(([id]) => id)
+  for (const place of after) {
+    const was = before.find((one) => one.index === place.index)
+    if (!place.card || !was) continue
+    const gone = was.units.some((one) => !now.has(one.id))
+    if (gone || was.controller !== place.controller || was.contested_by !== place.contested_by) found.push(place.card.id)
+  }
+  return found
+}
