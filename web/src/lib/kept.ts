@@ -25,6 +25,8 @@ export interface KeptRoom {
   title: string
   touched: number
   over: boolean
+  /** A lesson: not a game one would come back to. */
+  lesson?: boolean
 }
 
 export const rooms = (): KeptRoom[] => recall<KeptRoom[]>('rooms', []).sort((x, y) => y.touched - x.touched)

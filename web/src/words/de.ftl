@@ -314,3 +314,19 @@ help-npc = Was der NPC tut, wird Zeile für Zeile über der Lane erzählt. Du ka
 help-why = Klicke auf etwas, das nicht geht, um zu erfahren, warum, mit der Nummer der Regel.
 help-undo = Allein kannst du beliebig zurücknehmen; sonst werden die anderen gefragt.
 help-marks = ⟳ exhausted · ✷ gestunned · −2 Schaden · ▲ Buff · ⚔ greift an · ×3 drei gleiche
+
+## Learning
+learn = Spielen lernen
+learn-start = In zehn Minuten lernen
+learn-lead = Neun kurze Lektionen am echten Tisch. Jeder erlaubte Zug ist recht, und du kannst zurücknehmen, so oft du willst.
+learn-begin = Anfangen
+learn-go-on = Weiter mit Lektion { $n }
+learn-done = geschafft
+lesson-n = Lektion { $n } von { $count }
+lesson-goal = Ziel
+lesson-hint = Tipp
+lesson-again = Von vorn
+lesson-next = Nächste Lektion
+lesson-whole = Zum ganzen Spiel
+lesson-done = Geschafft!
+lesson-lost = Nicht mehr möglich.

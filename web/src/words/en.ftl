@@ -314,3 +314,19 @@ help-npc = What the NPC does is told line by line above the lane. You can go bac
 help-why = Click anything that cannot be used to learn why, with the number of the rule.
 help-undo = Take back as much as you like when you play alone; with others they are asked.
 help-marks = ⟳ exhausted · ✷ stunned · −2 damage · ▲ buffed · ⚔ attacks · ×3 three equal ones
+
+## Learning
+learn = Learn to play
+learn-start = Learn it in ten minutes
+learn-lead = Nine short lessons at a real table. Any legal play is allowed, and you can take back as often as you like.
+learn-begin = Begin
+learn-go-on = Go on with lesson { $n }
+learn-done = done
+lesson-n = Lesson { $n } of { $count }
+lesson-goal = Goal
+lesson-hint = Hint
+lesson-again = Start over
+lesson-next = Next lesson
+lesson-whole = To a whole game
+lesson-done = Done!
+lesson-lost = Not possible any more.

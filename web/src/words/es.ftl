@@ -314,3 +314,19 @@ help-npc = Lo que hace el NPC se cuenta línea a línea sobre la lane. Puedes vo
 help-why = Haz clic en lo que no se puede usar para saber por qué, con el número de la regla.
 help-undo = A solas puedes deshacer cuanto quieras; con otros, se les pregunta.
 help-marks = ⟳ en exhaust · ✷ en stun · −2 damage · ▲ con buff · ⚔ ataca · ×3 tres iguales
+
+## Learning
+learn = Aprender a jugar
+learn-start = Aprender en diez minutos
+learn-lead = Nueve lecciones cortas en una mesa de verdad. Vale toda jugada permitida, y puedes deshacer tantas veces como quieras.
+learn-begin = Empezar
+learn-go-on = Seguir con la lección { $n }
+learn-done = hecha
+lesson-n = Lección { $n } de { $count }
+lesson-goal = Meta
+lesson-hint = Pista
+lesson-again = Desde el principio
+lesson-next = Siguiente lección
+lesson-whole = A una partida entera
+lesson-done = ¡Logrado!
+lesson-lost = Ya no es posible.

@@ -314,3 +314,19 @@ help-npc = Ce que fait le NPC est raconté ligne par ligne au-dessus de la lane.
 help-why = Cliquez sur ce qui est impossible pour savoir pourquoi, avec le numéro de la règle.
 help-undo = Seul, vous annulez autant que vous voulez ; à plusieurs, les autres sont consultés.
 help-marks = ⟳ Exhausted · ✷ Stun · −2 dégâts · ▲ Buff · ⚔ attaque · ×3 trois égales
+
+## Learning
+learn = Apprendre à jouer
+learn-start = Apprendre en dix minutes
+learn-lead = Neuf courtes leçons à une vraie table. Tout coup permis convient, et vous pouvez revenir en arrière aussi souvent que vous voulez.
+learn-begin = Commencer
+learn-go-on = Continuer avec la leçon { $n }
+learn-done = réussie
+lesson-n = Leçon { $n } sur { $count }
+lesson-goal = But
+lesson-hint = Indice
+lesson-again = Recommencer
+lesson-next = Leçon suivante
+lesson-whole = Vers une partie entière
+lesson-done = Réussi !
+lesson-lost = Plus possible.
