@@ -10,7 +10,6 @@ import urllib.request
 from collections import namedtuple
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
 
 import pytest
 
@@ -26,6 +25,7 @@ from farfield.table.serving import folder_of
 from farfield.table.setting_up import BadRoom
 from farfield.table.storage import Storage
 from farfield.table.visitors import Visitors, household
+from tests.table.nobody import NoSocket
 from tests.table.serving import PATIENCE, Server
 
 Disk = namedtuple("Disk", "total used free")
@@ -141,14 +141,6 @@ def test_reports_have_an_end(server: Server) -> None:
         ann.send("report", text="strange")
         refused = ann.hear_until("refused", "reported")
         assert refused["code"] == "room-often" and "10 min" in refused["text"]
-
-
-class NoSocket:
-    """Nobody at the other end."""
-
-    async def send_data(self, data: str | bytes, mode: Literal["text", "binary"] = "text") -> None: ...
-
-    async def close(self, code: int = 1000, reason: str | None = None) -> None: ...
 
 
 def test_so_many_pages_are_let_in_at_one_table(tmp_path: Path) -> None:
