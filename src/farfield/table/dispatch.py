@@ -108,12 +108,12 @@ async def greet(room: Room, connection: Connection, hello: messages.Hello) -> No
     connection.speak(hello.lang)
     if not held and not host:
         raise no_secret()
-    connection.seats, connection.host = sorted(held), host
-    if connection not in room.connections:
-        room.connections.append(connection)
     if connection not in room.connections and len(room.connections) >= PAGES:
         text = "Too many pages are open at this table: {most} at most. Close one of yours."
         raise BadRoom("room-crowded", text, {"most": PAGES})
+    connection.seats, connection.host = sorted(held), host
+    if connection not in room.connections:
+        room.connections.append(connection)
     connection.send(messages.Welcome(bodies.CONTRACT, __version__, connection.seats, host, room.info(connection.lang)))
     if room.problem is not None:
         connection.refuse("hello", 0, room.problem)
@@ -189,10 +189,10 @@ async def report(room: Room, connection: Connection, message: messages.Report) -
     """Keep the game as it is with what is wrong; it stays on the server, for it holds everything that is hidden."""
     async with room.lock:
         game = room.running().game
+        room.may_report.use()
         try:
             snapshot = record(game).text()
         except FarfieldError as error:
-        room.may_report.use()
             said = await room.storage.answers(room.room, room.game_number)
             snapshot = f"{error}\n{room.running().settings.text()}\n" + "\n".join(said)
         number = await room.storage.add_report(room.room, room.game_number, message.text, snapshot)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from farfield._version import __version__
 from farfield.errors import FarfieldError, stale_decision
-from farfield.games import Settings, start
+from farfield.games import Position, Settings, start
 from farfield.games.records import CHECK_EVERY
 from farfield.games.taking_back import Request, carry_out, plan
 from farfield.rules.game import Answer, Game

@@ -230,11 +230,11 @@ class Rooms:
                 setup = msgspec.structs.replace(setup, lesson=wish.lesson)
             learning.start_of(setup)
             setting_up.settings_of(setup, room.kept.seats, wish.seed)
+            room.may_rematch.use()
             room.setup = setup
             await self.storage.save_setup(name, msgspec.json.encode(setup).decode())
             await room.begin(wish.seed)
             room.news()
-            room.may_rematch.use()
         return room
 
     async def delete(self, name: str, secret: str) -> None:

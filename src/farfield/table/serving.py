@@ -77,8 +77,8 @@ def build_app(url: str, expiry_days: int = 0, rooms_per_hour: int = ROOMS_PER_HO
         openapi_config=None,
     )
     app.state.storage_url = url
-    return app
     app.state.visitors = Visitors(rooms_per_hour, folder_of(url))
+    return app
 
 
 def warm_up(expiry_days: int) -> None:
@@ -109,7 +109,6 @@ def sqlite_url(folder: Path) -> str:
     return f"sqlite:///{(folder / 'table.db').resolve().as_posix()}"
 
 
-def lan_address() -> str:
 def folder_of(url: str) -> Path | None:
     """The folder of an SQLite file; None for what is kept elsewhere."""
     parsed = make_url(url)
@@ -117,6 +116,7 @@ def folder_of(url: str) -> Path | None:
     return Path(str(parsed.database)).parent if kept_in_file else None
 
 
+def lan_address() -> str:
     """This machine's own address in its network; nothing is sent to find it."""
     with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
         try:
@@ -138,7 +138,7 @@ def configuration(app: Litestar, log_level: str = "warning") -> uvicorn.Config:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
         server_header=False,
-        lifespan="on",
         proxy_headers=True,  # only a proxy on this machine is believed about who is behind it
         forwarded_allow_ips="127.0.0.1,::1",
+        lifespan="on",
     )

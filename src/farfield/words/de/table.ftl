@@ -53,7 +53,6 @@ undo-pending = Es wird schon jemand nach einer Rücknahme gefragt. Warte auf die
 undo-not-asked = Niemand hat diesen Platz nach einer Rücknahme gefragt.
 report-kept = Danke. Das Spiel, wie es jetzt ist, wird als Meldung { $number } aufbewahrt; wer diesen Server betreibt, kann es ansehen.
 
-## farfield serve
 ## Token von Lane Legends
 
 token-thrall-made = Entsteht beim NPC für die Karten, die er bekommt: mit so viel Might wie die Energy-Kosten einer solchen Karte, oder wie die Unit selbst. [LL 4.2] [LL 4.3]
@@ -63,6 +62,7 @@ token-strike-kills = Ein angreifender Thrall des NPC setzt jeden Strike ein, den
 token-strike-countered = Man kann ihn abwehren wie einen Spell oder eine Ability; für eine Unit mit Deflect darf ihr Spieler [A] bezahlen. [LL 6.1] [LL 6.5]
 token-strike-returns = Danach liegt er an der NPC Base, bis das nächste Verschmelzen ihn aufnimmt. [LL 6.4]
 
+## farfield serve
 
 serve-here = Farfield ist unter { $address }
 serve-loopback = Nur dieser Computer erreicht es; --lan öffnet es für dein Netz.

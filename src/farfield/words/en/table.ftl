@@ -53,7 +53,6 @@ undo-pending = Somebody is being asked about taking back already. Wait for the a
 undo-not-asked = Nobody has asked this seat about taking anything back.
 report-kept = Thank you. The game as it is now is kept as report { $number }; whoever runs this server can look at it.
 
-## farfield serve
 ## Tokens of Lane Legends
 
 token-thrall-made = Made by the NPC for the cards it is dealt: as Mighty as such a card’s Energy cost, or as a dealt unit itself. [LL 4.2] [LL 4.3]
@@ -63,6 +62,7 @@ token-strike-kills = The NPC’s attacking Thrall uses every Strike it wears: ea
 token-strike-countered = It can be countered like a spell or an ability; for a unit with Deflect its player may pay [A]. [LL 6.1] [LL 6.5]
 token-strike-returns = Afterwards it lies in the NPC Base until the next merge picks it up. [LL 6.4]
 
+## farfield serve
 
 serve-here = Farfield is at { $address }
 serve-loopback = Only this computer can reach it; --lan opens it to your network.

@@ -53,7 +53,6 @@ undo-pending = Ya se está preguntando por otra jugada que deshacer. Espera la r
 undo-not-asked = Nadie ha preguntado a este asiento si se puede deshacer algo.
 report-kept = Gracias. La partida tal como está se guarda como informe { $number }; quien lleva este servidor puede verla.
 
-## farfield serve
 ## Tokens de Lane Legends
 
 token-thrall-made = Lo crea el NPC por las cards que recibe: con tanto Might como el coste de Energy de la card, o como la propia unit. [LL 4.2] [LL 4.3]
@@ -63,6 +62,7 @@ token-strike-kills = Un Thrall del NPC que ataca usa cada Strike que lleva: cada
 token-strike-countered = Se puede contrarrestar como un spell o una ability; por una unit con Deflect su jugador puede pagar [A]. [LL 6.1] [LL 6.5]
 token-strike-returns = Después queda en la NPC Base hasta que la próxima fusión lo recoja. [LL 6.4]
 
+## farfield serve
 
 serve-here = Farfield está en { $address }
 serve-loopback = Solo este ordenador puede entrar; --lan lo abre a tu red.

@@ -53,7 +53,6 @@ undo-pending = Une demande d’annulation est déjà en cours. Attendez la répo
 undo-not-asked = Personne n’a demandé à cette place d’annuler quoi que ce soit.
 report-kept = Merci. La partie en l’état est conservée sous le numéro { $number } ; qui gère ce serveur peut la consulter.
 
-## farfield serve
 ## Tokens de Lane Legends
 
 token-thrall-made = Le NPC le crée pour les cartes qu’il reçoit : avec autant de Might que le coût en Energy de la carte, ou que l’Unit elle-même. [LL 4.2] [LL 4.3]
@@ -63,6 +62,7 @@ token-strike-kills = Un Thrall du NPC qui attaque utilise chaque Strike qu’il 
 token-strike-countered = On peut le contrer comme un Spell ou une Ability ; pour une Unit avec Deflect, son joueur peut payer [A]. [LL 6.1] [LL 6.5]
 token-strike-returns = Ensuite il reste à la NPC Base jusqu’à ce que la prochaine fusion le reprenne. [LL 6.4]
 
+## farfield serve
 
 serve-here = Farfield est à l’adresse { $address }
 serve-loopback = Seul cet ordinateur peut y accéder ; --lan l’ouvre à votre réseau.
