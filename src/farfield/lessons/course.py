@@ -1,6 +1,6 @@
 """The lessons in their order: from the first rune to a whole little game.
 
-Each begins at an own Main Phase or lets the NPC go first, and is won by something one can see on the table.
+Each begins in a Main Phase and is won by something one can see on the table.
 """
 
 from __future__ import annotations
@@ -72,7 +72,6 @@ def lane(
     mid: Field | None = None,
     far: Field | None = None,
     *,
-    phase: str = "main",
     turn: int = TURN,
     options: Sequence[tuple[str, str]] = (),
     victory_score: int | None = None,
@@ -81,7 +80,6 @@ def lane(
         seats=[seat],
         fields=[near or field(NEAR), mid or field(MID), far or field(FAR)],
         mode=MODES["lanes"].rules(tuple(options)),
-        phase=phase,
         turn=turn,
         every_window=True,  # the table passes by itself where nothing else is possible
         victory_score=victory_score,
@@ -89,6 +87,21 @@ def lane(
 
 
 NEAR, MID, FAR = "Void Gate", "Startipped Peak", "Trifarian War Camp"
+
+
+def player(
+    *,
+    hand: Sequence[str] = (),
+    base: Sequence[str] = (),
+    runes: str = "",
+    top: str = "First Mate",
+    bottom: str = "Daring Poro",
+    npc_base: Sequence[str] = (),
+) -> Seat:
+    """The `top` of the deck is drawn next, its `bottom` dealt next."""
+    rest = ["Noxian Drummer", "Vanguard Sergeant", "Faithful Manufactor", "First Mate"] * 2
+    deck = [top, *rest, bottom]
+    return Seat(hand=hand, base=base, runes=runes, rune_deck="Order 2, Body 4", deck=deck, npc_base=npc_base)
 
 
 def field(card: str, *, units: Sequence[str | Piece] = (), thralls: Sequence[str | Piece] = ()) -> Field:
@@ -102,14 +115,14 @@ def field(card: str, *, units: Sequence[str | Piece] = (), thralls: Sequence[str
 
 UNIT = Lesson(
     "unit",
-    lane(Seat(hand=["Daring Poro", "Vanguard Sergeant"], runes="Body 2, Order 1")),
+    lane(player(hand=["Daring Poro", "Vanguard Sergeant"], runes="Body 2, Order 1")),
     goal=lambda view: bool(place(view, PLAYER_BASE).units),
     missed=later,
 )
 
 MOVE = Lesson(
     "move",
-    lane(Seat(base=["Vanguard Sergeant"]), near=field(NEAR, units=["First Mate"])),
+    lane(player(base=["Vanguard Sergeant"]), near=field(NEAR, units=["First Mate"])),
     goal=lambda view: mine(view, NEARFIELD) and mine(view, MIDFIELD),
     missed=later,
 )
@@ -117,7 +130,7 @@ MOVE = Lesson(
 COMBAT = Lesson(
     "combat",
     lane(
-        Seat(),
+        player(),
         near=field(NEAR, units=["Vanguard Sergeant", "Daring Poro"]),
         mid=field(MID, thralls=["Thrall 5"]),
     ),
@@ -128,7 +141,7 @@ COMBAT = Lesson(
 SPELL = Lesson(
     "spell",
     lane(
-        Seat(hand=["En Garde"], runes="Body 1"),
+        player(hand=["En Garde"], runes="Body 1"),
         near=field(NEAR, units=["Vanguard Sergeant"]),
         mid=field(MID, thralls=["Thrall 5"]),
     ),
@@ -139,12 +152,7 @@ SPELL = Lesson(
 ENTHRALLED = Lesson(
     "enthralled",
     lane(
-        Seat(
-            hand=["Daring Poro"],
-            runes="Body 2",
-            rune_deck="Order 2, Body 4",
-            deck=["First Mate", *["Noxian Drummer"] * 8, "Vanguard Attendant"],
-        ),
+        player(hand=["Daring Poro"], runes="Body 2", bottom="Vanguard Attendant"),
         near=field(NEAR, units=["Vanguard Sergeant"]),
         mid=field(MID, thralls=["Thrall 5"]),
     ),
@@ -155,7 +163,7 @@ ENTHRALLED = Lesson(
 SCORE = Lesson(
     "score",
     lane(
-        Seat(base=["Daring Poro"], rune_deck="Body 3, Order 3", deck=["First Mate"] * 9 + ["Daring Poro"]),
+        player(base=["Daring Poro"]),
         near=field(NEAR, thralls=["Thrall 3"]),
         mid=field(MID, units=["Garen, Rugged"]),
     ),
@@ -166,12 +174,7 @@ SCORE = Lesson(
 STRIKE = Lesson(
     "strike",
     lane(
-        Seat(
-            hand=["Lecturing Yordle"],
-            runes="Body 2, Order 1",
-            rune_deck="Order 3, Body 3",
-            deck=["First Mate"] * 9 + ["Daring Poro"],
-        ),
+        player(hand=["Lecturing Yordle"], runes="Body 2, Order 1"),
         near=field(NEAR, units=["Vanguard Sergeant"]),
         mid=field(MID, thralls=[Piece("Thrall 3", attached=["Strike"])]),
     ),
@@ -182,11 +185,11 @@ STRIKE = Lesson(
 RECYCLE = Lesson(
     "recycle",
     lane(
-        Seat(
+        player(
             hand=["Mystic Poro"],
             runes="Body 2",
-            rune_deck="Order 3, Body 3",
-            deck=["Daring Poro", *["First Mate"] * 8, "Falling Comet"],
+            top="Daring Poro",
+            bottom="Falling Comet",
             npc_base=["Thrall 4", "Thrall 3"],
         ),
         near=field(NEAR, units=["Vanguard Sergeant"]),
@@ -201,20 +204,21 @@ GAME = Lesson(
         Seat(
             legend="Might of Demacia",
             champion="Garen, Rugged",
-            hand=["Daring Poro", "Faithful Manufactor", "Vanguard Sergeant", "Back to Back"],
+            hand=["Daring Poro", "Faithful Manufactor", "Vanguard Sergeant", "First Mate", "Back to Back"],
             base=["First Mate"],
-            runes="Body 2, Order 2",
-            rune_deck="Body 1, Order 1, Body 1, Order 1, Body 2, Order 2",
+            runes="Body 3, Order 3",
+            rune_deck="Body 1, Order 1, Body 2, Order 2",
+            npc_base=["Thrall 2"],
             deck=[
-                "First Mate", "Vanguard Sergeant", "Noxian Drummer", "Vanguard Attendant", "Decisive Strike",
+                "Vanguard Sergeant", "Noxian Drummer", "Vanguard Attendant", "Decisive Strike",
                 "Daring Poro", "Garen, Commander", "Vanguard Attendant", "Recruit the Vanguard", "First Mate",
                 "Noxian Drummer", "Vanguard Sergeant", "Daring Poro", "Confront", "Noxian Drummer", "Warmog's Armor",
                 "Daring Poro", "First Mate", "Daring Poro", "Confront", "Faithful Manufactor", "Daring Poro",
-                "Doran's Blade", "Daring Poro",
+                "Doran's Blade",
             ],
         ),
         near=field(NEAR, units=["Vanguard Sergeant"]),
-        phase="awaken",
+        far=field(FAR, thralls=["Thrall 2"]),
         turn=3,
         options=MODES["lanes"].presets["calm"],
         victory_score=2,
