@@ -8,7 +8,7 @@ import { followUp, offersOn, type Offer, type Thing } from './choosing'
 import { settings } from './settings.svelte'
 import { spots, travel } from './travel'
 import { Story } from './story.svelte'
-import { t, words } from './words.svelte'
+import { t } from './words.svelte'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -71,7 +71,7 @@ export class Link implements Board {
     const socket = this.opens(url.href)
     this.#socket = socket
     socket.onopen = () => {
-      this.say({ type: 'hello', secrets: this.secrets, lang: words.lang, contract: CONTRACT })
+      this.say({ type: 'hello', secrets: this.secrets, lang: settings.all.lang, contract: CONTRACT })
     }
     socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as ToClient)
     socket.onclose = () => {
@@ -203,12 +203,12 @@ export class Link implements Board {
     const now = fresh ? [] : (this.logs[seat] ?? [])
     const kept = older ? now : now.filter((line) => line.n < since)
     this.logs = { ...this.logs, [seat]: older ? [...lines, ...kept] : [...kept, ...lines] }
-    const goesOn = !older && now.length > 0 && kept.length === now.length
+    const goesOn = !older && !fresh && kept.length === now.length
     if (seat === this.seat && goesOn) {
       const before = this.tables[seat]?.view
       const wanted = this.story.tell(lines, seat, before?.mode === 'lanes' ? before : null)
       if (wanted.length && before?.mode === 'lanes') this.say({ type: 'steps', seat, lines: wanted })
-    } else if (seat === this.seat && !older) this.story.end()
+    } else if (seat === this.seat && !older) this.story.end(fresh)
   }
 
   #pinged(id: number, place: number): void {

@@ -117,12 +117,14 @@ export class Story {
     this.lines = this.last
     this.at = this.last.length - 1
   }
-  end(): void {
+  /** All is told; `forget` what it was if another game has begun. */
+  end(forget = false): void {
     clearTimeout(this.#timer)
     if (this.lines.length) {
       this.turning()
       this.last = this.lines
     }
+    if (forget) this.last = []
     this.playing = false
     this.waiting = false
     this.lines = []
