@@ -82,5 +82,14 @@ class Person:
             (answer or self.one_answer)(number)
         raise AssertionError(f"the game did not end within {most} answers")
 
+    def concede(self, menu: str = "Menu", concede: str = "Concede") -> None:
+        """To the result screen, if the game is not over yet."""
+        self.await_question()
+        if not self.is_over:
+            self.press(menu)
+            self.press(concede)
+            self.page.locator("dialog[open]").get_by_role("button", name=concede, exact=True).click()
+        expect(self.result).to_be_visible()
+
     def score(self) -> str:
         return re.sub(r"\s+", "", self.page.locator(".score .points").first.inner_text())

@@ -63,13 +63,13 @@ def table_of(units: list[int]) -> list[str]:
             unit.id, unit.damage = 9000 + n + (0 if place.units is view.places[2].units else units[0]), n % 97
     seats = [bodies.SeatInfo(n, f"{n}", "here", "", "", "", True, True, False, n == 0, False) for n in range(2)]
     room = bodies.RoomInfo(
-        "abc", 0, "duel", "Duel", {}, [], "free", 0, seats, True, "7", ""
+        "abc", 0, "duel", "Duel", {}, [], "free", 0, seats, True, "7", "", None
     )  # fmt: skip
     faces = [one for name in names if (one := face(name, "en")) is not None]
     told: list[Any] = [
         messages.Welcome(bodies.CONTRACT, "", [0], True, room),
         messages.Faces(faces),
-        messages.Table(1, 0, view, [], seats, bodies.UndoInfo(False, True), 0, False, None),
+        messages.Table(1, 0, view, [], seats, bodies.UndoInfo(False, True), 0, False, None, None, None, None),
     ]
     return [msgspec.json.encode(one).decode() for one in told]
 

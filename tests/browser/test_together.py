@@ -90,3 +90,33 @@ def test_rivals_at_one_screen_hand_it_over(page: Page, server: Server) -> None:
         page.locator(f"{QUESTION} [data-option='1']").click()
     assert {name.rsplit(" ", 1)[1] for name in seen} == {"Ana", "Bo"}
     assert person.troubles == []
+
+
+def test_taking_back_needs_the_consent_of_the_other(browser: Browser, server: Server) -> None:
+    with two(browser, server) as (host, guest):
+        host.press("Begin the game")
+        host.await_question()
+        guest.await_question()
+        host.press("Keep the rest", exact=False)
+        guest.press("Den Rest behalten", exact=False)
+        for person, turn in ((host, "Turn 1"), (guest, "Zug 1")):
+            expect(person.page.locator(".score")).to_contain_text(turn)
+        hand = host.page.locator("#hand [data-thing]")
+        drawn = hand.all_inner_texts()
+        wish = guest.page.get_by_role("alert").filter(has_text="zurücknehmen")
+        host.press("Take back")
+        expect(wish).to_be_visible()
+        wish.get_by_role("button", name="Nein").click()
+        expect(host.page.get_by_role("alert").filter(has_text="Bea would rather play on")).to_be_visible()
+        assert hand.all_inner_texts() == drawn
+        expect(host.page.locator(".score")).to_contain_text("Turn 1")
+        host.press("Take back")
+        expect(wish).to_be_visible()
+        wish.get_by_role("button", name="Ja").click()
+        expect(host.page.locator(f"{QUESTION} h2")).to_contain_text("Mulligan")
+        expect(hand).to_have_count(4)
+        host.press("Menu")
+        host.press("Concede")
+        host.page.locator("dialog[open]").get_by_role("button", name="Concede", exact=True).click()
+        for person in (host, guest):
+            expect(person.result).to_be_visible()
