@@ -98,6 +98,17 @@ describe('the line to a room', () => {
     vi.advanceTimersByTime(9000)
     expect(link.story.line?.n).toBe(1)
   })
+  test('a lesson, which begins with an empty log, is told from its first line on; the next one tells nothing of it', () => {
+    settings.set('pace', 1.4)
+    const empty = { type: 'log', seat: 0, since: 0, lines: [], older: false, fresh: true } as const
+    link.take({ ...empty, lines: [] })
+    link.take({ ...empty, lines: [line(0, 'turn'), line(1, 'enthralled')], fresh: false })
+    expect(link.story.line?.n).toBe(0)
+    link.story.end()
+    expect(link.story.last).toHaveLength(2)
+    link.take({ ...empty, lines: [] })
+    expect(link.story.last).toEqual([])
+  })
   test('what an answer would do is asked for once, when one dwells on it', async () => {
     link.take(table({ asks: [ask(9, [choice('play', 6001, { cards: [6001] })])] }))
     link.hover({ kind: 'card', ids: [6001] })
