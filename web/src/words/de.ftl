@@ -148,6 +148,8 @@ close = Schließen
 ping = Darauf zeigen
 score = Punkte des Teams
 team = Team
+teammate = im Team
+side-lost = ausgeschieden
 turn = Zug
 turn-n = Zug { $n }
 lanes = Alle Lanes
@@ -231,6 +233,7 @@ replay-play-on = Von hier weiterspielen
 
 ## Ein Match
 match = Match
+match-won = { $who } gewinnt das Match.
 match-now = Partie { $n }, Match über { $games }
 match-game = Partie { $n }
 match-undecided = nicht entschieden

@@ -148,6 +148,8 @@ close = Close
 ping = Point at it
 score = points of the team
 team = Team
+teammate = teammate
+side-lost = out
 turn = Turn
 turn-n = Turn { $n }
 lanes = All lanes
@@ -231,6 +233,7 @@ replay-play-on = Play on from here
 
 ## A match
 match = Match
+match-won = { $who } wins the match.
 match-now = game { $n }, best of { $games }
 match-game = Game { $n }
 match-undecided = not decided

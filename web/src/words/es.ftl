@@ -148,6 +148,8 @@ close = Cerrar
 ping = Señalar
 score = puntos del equipo
 team = Equipo
+teammate = en tu equipo
+side-lost = fuera
 turn = Turno
 turn-n = Turno { $n }
 lanes = Todas las lanes
@@ -231,6 +233,7 @@ replay-play-on = Seguir jugando desde aquí
 
 ## Un match
 match = Match
+match-won = { $who } gana el match.
 match-now = partida { $n }, al mejor de { $games }
 match-game = Partida { $n }
 match-undecided = sin decidir

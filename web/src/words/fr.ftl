@@ -148,6 +148,8 @@ close = Fermer
 ping = Montrer du doigt
 score = points de l’équipe
 team = Équipe
+teammate = coéquipier
+side-lost = éliminé
 turn = Tour
 turn-n = Tour { $n }
 lanes = Toutes les lanes
@@ -231,6 +233,7 @@ replay-play-on = Reprendre d’ici
 
 ## Un match
 match = Match
+match-won = { $who } gagne le match.
 match-now = partie { $n }, au meilleur des { $games }
 match-game = Partie { $n }
 match-undecided = non décidée
