@@ -12,7 +12,7 @@ LEGAL = ".board .legal[data-thing]"
 
 
 class Person:
-    """Plays through the page. Whatever goes wrong in the page itself is kept in `troubles`."""
+    """Plays through the page. What goes wrong in the page itself is kept in `troubles`, and every call elsewhere."""
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
@@ -20,7 +20,13 @@ class Person:
         self.troubles: list[str] = []
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
-        page.set_default_timeout(20_000)
+        page.on("request", lambda call: self._watch(call.url))
+        page.on("websocket", lambda line: self._watch(line.url.replace("ws://", "http://", 1)))
+        page.set_default_timeout(60_000)
+
+    def _watch(self, url: str) -> None:
+        if not url.startswith((self.address, "blob:", "data:", "about:")):
+            self.troubles.append(f"a call to {url}")
 
     def open(self) -> None:
         self.page.goto(self.address)

@@ -73,6 +73,18 @@ def test_every_screen(page: Page, server: Server, size: tuple[int, int], scheme:
     assert person.troubles == []
 
 
+def test_it_can_be_installed(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    link = page.locator("link[rel=manifest]").get_attribute("href")
+    assert link is not None
+    found = page.request.get(server.address + link.lstrip("./"))
+    told = found.json()
+    assert found.ok and "manifest" in found.headers["content-type"]
+    assert told["name"] == "Farfield" and told["display"] in ("standalone", "fullscreen") and told["start_url"]
+    for icon in told["icons"]:
+        assert page.request.get(server.address + icon["src"].lstrip("./")).ok
+
+
 @pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), (1280, "light")])
 def test_the_lobby_and_every_dialog(browser: Browser, server: Server, width: int, scheme: str) -> None:
     contexts = [

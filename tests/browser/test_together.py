@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -38,8 +39,11 @@ def test_two_browsers_play_one_game(browser: Browser, server: Server) -> None:
         host.await_question()
         guest.await_question()
         assert "Mulligan" in host.question()
+        for person in (host, guest):  # the title says whose turn it is, also from another tab
+            expect(person.page).to_have_title(re.compile("^●"))
         guest.press("Den Rest behalten", exact=False)
         expect(guest.page.locator(".question")).to_contain_text("Warten auf")
+        expect(guest.page).to_have_title("Farfield")
         host.press("Keep the rest", exact=False)
         expect(host.page.locator(".score")).to_contain_text("Turn 1")
         guest.press("Chat")
