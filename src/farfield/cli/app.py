@@ -78,7 +78,7 @@ def build() -> App:
     decks.default(deck)
     decks.command(new_deck, name="new")
     app.command(decks)
-    for command in (serve, card, rule, bench):
+    for command in (learn, serve, card, rule, bench):
         app.command(command)
     return app
 
@@ -332,6 +332,21 @@ def several(mode: str) -> Callable[..., int]:
 
     command.__doc__ = SEVERAL[mode]
     return command
+
+
+def learn(
+    lesson: Annotated[
+        str | None,
+        Parameter(help="Begin with this one: unit, move, combat, spell, enthralled, score, strike, recycle or game."),
+    ] = None,
+    *,
+    lang: Language = None,
+    script: Script = None,
+) -> int:
+    """Learn Lane Legends by playing: nine short lessons, about ten minutes."""
+    from farfield.cli.learn import learn as run
+
+    return run(lesson, lang=lang, script=script)
 
 
 def serve(

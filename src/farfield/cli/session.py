@@ -185,7 +185,7 @@ class Session:
 
     @property
     def lanes(self) -> bool:
-        return isinstance(self.game.origin, Settings) and self.game.origin.mode == "lanes"
+        return self.game.state.mode.name == "lanes"
 
     # --- the game
 

@@ -4,6 +4,10 @@ lesson-head = Lektion { $n } von { $count }: { $title }
 lesson-goal = Ziel: { $goal }
 lesson-done = Geschafft! { $text }
 lesson-lost = Das Ziel ist nicht mehr zu erreichen: { $text } Nimm zurück, oder fang von vorn an.
+lesson-word-hint = tipp
+lesson-word-again = nochmal
+lesson-keys = Tippe { $hint } für einen Tipp, { $undo } zum Zurücknehmen, { $again } für den Anfang, { $help } für alles andere.
+lesson-more = Enter für die nächste Lektion, { $quit } zum Aufhören
 unknown-lesson = Eine Lektion „{ $lesson }“ gibt es nicht. Wähle eine von: { $lessons }.
 
 ## Runes and a unit

@@ -4,6 +4,10 @@ lesson-head = Lesson { $n } of { $count }: { $title }
 lesson-goal = Goal: { $goal }
 lesson-done = Done! { $text }
 lesson-lost = The goal is out of reach: { $text } Take back, or begin again.
+lesson-word-hint = hint
+lesson-word-again = again
+lesson-keys = Type { $hint } for a hint, { $undo } to take back, { $again } to start over, { $help } for everything else.
+lesson-more = Enter for the next lesson, { $quit } to leave
 unknown-lesson = There is no lesson called “{ $lesson }”. Choose one of: { $lessons }.
 
 ## Runes and a unit

@@ -4,6 +4,10 @@ lesson-head = Lección { $n } de { $count }: { $title }
 lesson-goal = Meta: { $goal }
 lesson-done = ¡Logrado! { $text }
 lesson-lost = La meta ya no se puede alcanzar: { $text } Deshaz, o empieza de nuevo.
+lesson-word-hint = pista
+lesson-word-again = repetir
+lesson-keys = Escribe { $hint } para una pista, { $undo } para deshacer, { $again } para empezar de nuevo, { $help } para lo demás.
+lesson-more = Enter para la siguiente lección, { $quit } para terminar
 unknown-lesson = No hay ninguna lección llamada “{ $lesson }”. Escoge una de: { $lessons }.
 
 ## Runes and a unit

@@ -4,6 +4,10 @@ lesson-head = Leçon { $n } sur { $count } : { $title }
 lesson-goal = But : { $goal }
 lesson-done = Réussi ! { $text }
 lesson-lost = Le but est hors d’atteinte : { $text } Revenez en arrière, ou recommencez.
+lesson-word-hint = indice
+lesson-word-again = recommencer
+lesson-keys = Tapez { $hint } pour un indice, { $undo } pour revenir en arrière, { $again } pour recommencer, { $help } pour tout le reste.
+lesson-more = Entrée pour la leçon suivante, { $quit } pour finir
 unknown-lesson = Aucune leçon ne s’appelle « { $lesson } ». Choisissez parmi : { $lessons }.
 
 ## Runes and a unit
