@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/svelte'
+import { cleanup, render, screen } from '@testing-library/svelte'
 import Board from './Board.test.svelte'
 import { describe, expect, test } from 'vitest'
-import { ask, card, choice, face, place, table } from './things'
+import { ask, card, choice, face, place, side, table, view } from './things'
 
 describe('a place on the table', () => {
   const thralls = [1, 2, 3].map((n) => card(8000 + n, 'Thrall', { might: 4, controller: 1 }))
@@ -21,5 +21,21 @@ describe('a place on the table', () => {
     expect(screen.getByLabelText(/× Thrall/).classList.contains('legal')).toBe(true)
     expect(screen.getByLabelText(/^Daring Poro/).classList.contains('legal')).toBe(false)
     expect(document.querySelectorAll('.mark')).toHaveLength(1)
+  })
+  test('equal Thralls with Strikes stack, and Might, Strikes and Deflected counters can be read', () => {
+    const two = [1, 2].map((n) => card(8000 + n, 'Thrall', { might: 4, controller: 1 }))
+    const strikes = [1, 2].map((n) => card(8200 + n, 'Strike', { controller: 1, attached_to: 8000 + n }))
+    const brave = card(8100, 'Daring Poro', { might: 2, counters: [1, 2] })
+    render(Board, { place: place(2, 1, { units: [...two, brave], gear: strikes }), table: table() })
+    expect(screen.getByLabelText('2 × Thrall, Might 4, Strike')).toBeTruthy()
+    expect(screen.getByLabelText('Daring Poro, Might 2, Deflected counters: 2')).toBeTruthy()
+  })
+  test('the next Enthralled Card is told where it is known, and only then', () => {
+    const known = (position: number) => [side(0, { deck_count: 20, deck: [card(1, 'Gust', { on_board: false, position })] }), side(1)]
+    render(Board, { place: field, table: table({ view: view({ sides: known(19) }) }) })
+    expect(screen.getByText(/Dealt next: Gust/)).toBeTruthy()
+    cleanup()
+    render(Board, { place: field, table: table({ view: view({ sides: known(0) }) }) })
+    expect(screen.queryByText(/Dealt next/)).toBeNull()
   })
 })

@@ -73,10 +73,10 @@ export class Story {
 
   /** The boards have come. */
   take(steps: Step[]): void {
-    if (!this.waiting) return
     this.turning()
-    this.waiting = false
     this.steps = { ...this.steps, ...Object.fromEntries(steps.map((step) => [step.n, step])) }
+    if (!this.waiting) return
+    this.waiting = false
     this.#wait()
   }
 

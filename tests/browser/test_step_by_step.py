@@ -1,0 +1,111 @@
+"""What the NPC does, step by step, with the board of each step; what a Thrall is; and all of it on a phone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.person import QUESTION, Person
+from tests.browser.test_at_the_table import begin
+
+TOO_SMALL = """() => [...document.querySelectorAll('button, select, summary, input, textarea')].flatMap((one) => {
+  const box = (one.matches('[type=radio], [type=checkbox]') ? one.closest('label') : one).getBoundingClientRect()
+  const seen = box.width && box.height && getComputedStyle(one).visibility !== 'hidden'
+  const inSentence = getComputedStyle(one).display === 'inline'  // WCAG 2.5.8 excepts links in a line of text
+  return seen && !inSentence && (box.width < 43.5 || box.height < 43.5) ? [one.outerHTML.slice(0, 120)] : []
+})"""
+OUT = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def thralls(page: Page) -> int:
+    """How many Thralls a person counts on the board, stacks by their number."""
+    total = 0
+    for label in page.locator(".lane .unit[data-name=Thrall]").all():
+        number = re.match(r"(\d+) × ", str(label.get_attribute("aria-label")))
+        total += int(number[1]) if number else 1
+    return total
+
+
+def told(page: Page) -> Locator:
+    return page.get_by_role("region", name="What happens").locator("p")
+
+
+def test_each_step_of_the_npc_has_its_own_board_and_one_can_go_back(page: Page, server: Server) -> None:
+    person = Person(page, server.address)
+    begin(person)  # the NPC's first phase is being told meanwhile
+    page.keyboard.press("s")
+    story = page.get_by_role("region", name="What happens")
+    back = story.get_by_role("button", name="One step back")
+    on = story.get_by_role("button", name="One step on")
+    back.click()
+    while not back.is_disabled():
+        back.click()
+    expect(told(page)).to_contain_text("Step 1 of")
+    expect(page.locator(".lane .unit[data-name=Thrall]")).to_have_count(0)
+    seen = [0]
+    made = 0
+    while True:
+        step, steps = map(int, re.findall(r"Step (\d+) of (\d+)", told(page).inner_text())[0])
+        if step == steps:
+            break
+        on.click()
+        expect(told(page)).to_contain_text(f"Step {step + 1} of")
+        seen.append(thralls(page))
+        if "creates a Thrall with" in told(page).inner_text():
+            made += 1
+            assert seen[-1] == seen[-2] + 1, told(page).inner_text()
+            expect(page.locator(".lane .unit.told").first).to_be_visible()
+            back.click()
+            expect(told(page)).to_contain_text(f"Step {step} of")
+            assert thralls(page) == seen[-2]
+            on.click()
+            expect(told(page)).to_contain_text(f"Step {step + 1} of")
+    assert made
+    story.get_by_role("button", name="Skip").click()
+    expect(page.locator(".unit.told")).to_have_count(0)
+    assert person.troubles == []
+
+
+def test_a_thrall_says_what_it_is_and_where_it_came_from(page: Page, server: Server) -> None:
+    person = Person(page, server.address)
+    begin(person)
+    page.locator(f"{QUESTION} [data-verb=end]").click()
+    person.await_question()
+    page.keyboard.press("s")
+    page.locator(".lane .unit[data-name=Thrall]").first.click(button="right")
+    zoom = page.get_by_role("dialog", name="Thrall")
+    expect(zoom).to_contain_text("Moves one place at a time")
+    expect(zoom).to_contain_text("Where it came from")
+    expect(zoom.locator(".origin")).to_contain_text("Thrall")
+    assert person.troubles == []
+
+
+@pytest.mark.parametrize("lang", ["de", "en", "es", "fr"])
+def test_on_a_phone_nothing_sticks_out_and_everything_can_be_touched(
+    browser: Browser, server: Server, lang: str
+) -> None:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, locale=lang, reduced_motion="reduce", has_touch=True, is_mobile=True
+    )
+    try:
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.goto(server.address)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(page.locator(".play")).to_be_visible()
+        assert (page.evaluate(OUT), page.evaluate(TOO_SMALL)) == (0, [])
+        page.locator(".play").tap()
+        question = page.locator(QUESTION)
+        expect(question).to_be_visible()
+        assert (page.evaluate(OUT), page.evaluate(TOO_SMALL)) == (0, [])
+        for _ in range(6):
+            question.locator("[data-option]").first.tap()
+            expect(question.locator("[data-option]:not(:disabled)").first).to_be_visible()
+            if page.locator(f"{QUESTION} [data-verb=end]").count():
+                break
+        assert (page.evaluate(OUT), page.evaluate(TOO_SMALL)) == (0, [])
+    finally:
+        context.close()
