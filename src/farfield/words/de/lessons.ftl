@@ -43,7 +43,7 @@ lesson-spell-title = Ein Spell zur rechten Zeit
 lesson-spell-intro = Im Showdown wirst du gefragt, bevor Schaden entsteht: Wer den Focus hat, darf einen Spell mit Action oder Reaction ausspielen oder passen. Mit Reaction darf er auch auf etwas auf der Chain antworten. Wo du nur passen könntest, passt der Tisch für dich.
 lesson-spell-goal = Das Midfield gehört dir.
 lesson-spell-hint = Bewege den Vanguard Sergeant zum Midfield. Wenn du gefragt wirst, spiele En Garde auf ihn aus: Allein dort erhält er +2 Might, und 6 schlägt 5.
-lesson-spell-done = Der Thrall hat 6 Might nur 5 Schaden zugefügt: Der Sergeant lebt. Ein Spell nach der Bewegung kommt für den NPC zu spät.
+lesson-spell-done = Der Thrall hat 6 Might nur 5 Schaden zugefügt: Der Sergeant lebt. Der NPC hat keine Hand: Auf deine Spells antwortet er nie.
 lesson-spell-lost = Der Vanguard Sergeant ist gefallen, oder der Zug ist vorbei.
 
 ## The Enthralled Phase

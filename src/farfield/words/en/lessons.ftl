@@ -43,7 +43,7 @@ lesson-spell-title = A spell at the right moment
 lesson-spell-intro = In a showdown you are asked before any damage is dealt: whoever has the focus may play a spell with Action or Reaction, or pass. With Reaction it may also answer something on the chain. Where you could do nothing but pass, the table passes for you.
 lesson-spell-goal = The Midfield is yours.
 lesson-spell-hint = Move the Vanguard Sergeant to the Midfield. When you are asked, play En Garde on him: alone there he gets +2 Might, and 6 beats 5.
-lesson-spell-done = The Thrall dealt 5 damage to 6 Might: the Sergeant lives. A spell after the move is seen too late by the NPC.
+lesson-spell-done = The Thrall dealt 5 damage to 6 Might: the Sergeant lives. The NPC has no hand: it never answers your spells.
 lesson-spell-lost = The Vanguard Sergeant has fallen, or the turn is over.
 
 ## The Enthralled Phase

@@ -43,7 +43,7 @@ lesson-spell-title = Un spell en el momento justo
 lesson-spell-intro = En un showdown se te pregunta antes de que haya damage: quien tiene el focus puede poner en play un spell con Action o Reaction, o pasar. Con Reaction también puede responder a algo de la chain. Donde solo podrías pasar, la mesa pasa por ti.
 lesson-spell-goal = El Midfield es tuyo.
 lesson-spell-hint = Lleva al Vanguard Sergeant al Midfield. Cuando se te pregunte, pon En Garde en play sobre él: solo ahí recibe +2 de Might, y 6 gana a 5.
-lesson-spell-done = El Thrall hizo 5 de damage a 6 de Might: el Sergeant vive. Un spell después del Move llega demasiado tarde para el NPC.
+lesson-spell-done = El Thrall hizo 5 de damage a 6 de Might: el Sergeant vive. El NPC no tiene mano: nunca responde a tus spells.
 lesson-spell-lost = El Vanguard Sergeant ha caído, o el turno ha terminado.
 
 ## The Enthralled Phase

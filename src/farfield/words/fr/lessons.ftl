@@ -43,7 +43,7 @@ lesson-spell-title = Un Spell au bon moment
 lesson-spell-intro = Dans un Showdown on vous demande avant tout dégât : qui a le focus peut jouer un Spell avec Action ou Reaction, ou passer. Avec Reaction il peut aussi répondre à quelque chose sur la Chain. Là où vous ne pourriez que passer, la table passe pour vous.
 lesson-spell-goal = Le Midfield est à vous.
 lesson-spell-hint = Déplacez le Vanguard Sergeant vers le Midfield. Quand on vous demande, jouez En Garde sur lui : seul là-bas il reçoit +2 Might, et 6 bat 5.
-lesson-spell-done = Le Thrall a infligé 5 dégâts à 6 Might : le Sergeant survit. Un Spell après le déplacement arrive trop tard pour le NPC.
+lesson-spell-done = Le Thrall a infligé 5 dégâts à 6 Might : le Sergeant survit. Le NPC n’a pas de main : il ne répond jamais à vos Spells.
 lesson-spell-lost = Le Vanguard Sergeant est tombé, ou le tour est fini.
 
 ## The Enthralled Phase
