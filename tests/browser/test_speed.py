@@ -14,14 +14,8 @@ from farfield.table.faces import face
 from farfield.table.views import Sight
 from farfield.words.messages import Messages
 from tests.browser.conftest import Server
-from tests.browser.person import Person
+from tests.browser.person import LEGAL, QUESTION, Person
 
-WATCH = """() => {
-  window.waits = []
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (entry.interactionId) window.waits.push(entry.duration)
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
-}"""
 FRAMES = """() => new Promise((done) => {
   let frames = 0
   const start = performance.now()
@@ -29,23 +23,46 @@ FRAMES = """() => new Promise((done) => {
     frames += 1
     const gone = performance.now() - start
     if (gone < 1000) requestAnimationFrame(next)
-    else done(frames * 1000 / gone)
+    else done(frames)
   }
   requestAnimationFrame(next)
 })"""
 
 
+class Work:
+    """How long the page itself works, in milliseconds of a processor: whatever else the machine does meanwhile."""
+
+    def __init__(self, page: Page) -> None:
+        self.line = page.context.new_cdp_session(page)
+        self.line.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def so_far(self) -> float:
+        told = self.line.send("Performance.getMetrics")["metrics"]
+        return next(1000 * float(one["value"]) for one in told if one["name"] == "TaskDuration")
+
+
 def test_a_click_is_seen_within_a_tenth_of_a_second(page: Page, server: Server) -> None:
+    """From the click to the picture of what came of it, all the work of the page together."""
     person = Person(page, server.address)
     person.solo()
-    page.evaluate(WATCH)
+    work = Work(page)
+    took: list[float] = []
     for number in range(25):
         person.await_question()
         if person.is_over:
             break
-        person.one_answer(number)
-    waits = sorted(page.evaluate("() => window.waits"))
-    assert not waits or waits[len(waits) * 9 // 10] <= 100, waits
+        things = page.locator(f"{LEGAL}, {QUESTION} [data-option]")
+        thing = things.nth(number % things.count())
+        before = work.so_far()
+        thing.click()
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        took.append(work.so_far() - before)
+        inside = page.locator("dialog[open] .menu button, dialog[open] .legal[data-thing]")
+        if inside.count():
+            inside.first.click()
+    took.sort()
+    print(f"work of the page for a click: half below {took[len(took) // 2]:.0f} ms, most {took[-1]:.0f} ms")
+    assert took[len(took) * 9 // 10] <= 100, took
 
 
 def table_of(units: list[int]) -> list[str]:
@@ -94,7 +111,11 @@ def test_150_cards_on_the_move_run_at_50_frames_a_second(page: Page, server: Ser
     page.goto(f"{server.address}#/room/abc")
     expect(page.locator(".unit")).to_have_count(150)
     page.wait_for_timeout(500)
+    work = Work(page)
     for half in ([75, 75], [0, 150], [75, 75]):
         lines[0].send(table_of(half)[-1])
-        rate = page.evaluate(FRAMES)
-        assert rate >= 50, f"{rate:.0f} frames a second"
+        before = work.so_far()
+        frames = page.evaluate(FRAMES)
+        each = (work.so_far() - before) / frames
+        print(f"{frames} frames in a second, {each:.1f} ms of work for each")
+        assert each <= 1000 / 50, f"{each:.0f} ms of work for each of {frames} frames"
