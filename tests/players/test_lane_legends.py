@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from farfield.cards.language import Action, a, deal, draw, unit
 from farfield.games import start
 from farfield.lab import lanes as lab
 from farfield.players import answer_all
-from farfield.players.lane_foresight import Foresight
+from farfield.players.lane_value import LaneValue
 from farfield.players.random_player import RandomPlayer
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
@@ -117,9 +115,9 @@ def test_it_knows_that_what_lies_at_the_bottom_comes_as_a_thrall() -> None:
         s.cards[s.sides[0].deck[0] & 4095].known |= 1  # as after recycling it
         lane = standing.of(s, 0, 0)
         assert len(lane.known) == 1
-        return Foresight(standing.may_be_dealt(s, 0, 0), Random(1), 1, 0, False).worth(lane)
+        return LaneValue(s, 0, 0).points(lane, False)
 
-    assert worth(1) > worth(9) + 10
+    assert worth(1) > worth(9)
 
 
 # --- before and between

@@ -24,6 +24,9 @@ class DuelSense:
     """Counts what everybody can count."""
 
     def __init__(self, seat: int) -> None:
+        self.noise = 0.4
+        self.rest = 0.5
+        self.tricks = 0
         self.seat = seat
 
     def worth(self, game: Game) -> float:

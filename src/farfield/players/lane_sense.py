@@ -1,29 +1,30 @@
-"""How good the lanes look to a seat of the team: what `lane_foresight` expects of those that an answer touches."""
+"""How good the lanes look to a seat of the team: the points that those an answer touches may still bring."""
 
 from __future__ import annotations
 
-from random import Random
-
 from farfield.rules.game import Game
-from farfield.rules.modes.lane_legends import LaneLegends, standing
+from farfield.rules.modes.lane_legends import standing
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import AUTO, MAIN, PUT_BACK, Q_MULLIGAN, Q_PAY, Q_PLAYER, UNIT
 
-from .lane_foresight import POINT, Foresight
+from .lane_value import LaneValue
 
-WIN = 100_000.0
-HELP = 12.0  # what stepping in must gain, beyond what it costs
+WIN = 1_000.0
+HELP = 0.12  # what stepping in must gain, in points, beyond what it costs
 
 
 class LaneSense:
-    """Weighs answers to one question of one seat."""
+    """Weighs answers to one question of one seat, in points."""
 
-    def __init__(self, root: Game, seat: int, dice: Random) -> None:
+    def __init__(self, root: Game, seat: int) -> None:
+        self.noise = 0.002
+        self.rest = 0.0
+        self.tricks = 4
         self.root = root
         self.seat = seat
-        self.dice = dice
+        self.turn = root.state.turn
         self.versions = [arena.version for arena in root.state.arenas]
-        self.foresights: dict[int, Foresight] = {}
+        self.values: dict[int, LaneValue] = {}
         self.before: dict[int, float] = {}  # what each lane looked like before any answer
 
     def worth(self, game: Game) -> float:
@@ -32,29 +33,28 @@ class LaneSense:
             return WIN if game.winners else -WIN
         total = 0.0
         s = game.state
+        acting = s.phase != MAIN  # the Action Phase is still to come
         for arena in s.arenas:
             if arena.index == self.seat or arena.version != self.versions[arena.index]:
-                total += self.lane_worth(game, arena.index) - self.lane_before(arena.index)
-        return total + POINT * s.sides[self.seat].points
+                total += self.lane_worth(game, arena.index, acting) - self.lane_before(arena.index)
+        return total + s.sides[self.seat].points
+
+    def worth_of_own_lane(self, game: Game) -> float:
+        """The same for the beginning of an Action Phase, whatever became of the other lanes."""
+        if game.over:
+            return WIN if game.winners else -WIN
+        change = self.lane_worth(game, self.seat, True) - self.lane_before(self.seat)
+        return change + game.state.sides[self.seat].points
 
     def lane_before(self, lane: int) -> float:
         if lane not in self.before:
-            self.before[lane] = self.lane_worth(self.root, lane)
+            self.before[lane] = self.lane_worth(self.root, lane, self.root.state.phase != MAIN)
         return self.before[lane]
 
-    def lane_worth(self, game: Game, lane: int) -> float:
-        s = game.state
-        if lane not in self.foresights:
-            mode = s.mode
-            assert isinstance(mode, LaneLegends)
-            self.foresights[lane] = Foresight(
-                standing.may_be_dealt(self.root.state, lane, self.seat),
-                self.dice,
-                mode.modifiers.faster_units,
-                mode.modifiers.mighty_strikes,
-                self.root.state.phase != MAIN,
-            )
-        return self.foresights[lane].worth(standing.of(s, lane, self.seat))
+    def lane_worth(self, game: Game, lane: int, acting: bool) -> float:
+        if lane not in self.values:
+            self.values[lane] = LaneValue(self.root.state, lane, self.seat)
+        return self.values[lane].points(standing.of(game.state, lane, self.seat), acting)
 
 
 def at_once(game: Game, decision: Decision) -> Option | None:
