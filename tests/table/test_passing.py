@@ -11,6 +11,7 @@ from farfield.players.random_player import EagerPlayer
 from farfield.rules.terms import Q_FOCUS, Q_MAIN, Q_PRIORITY
 from farfield.table import entries
 from farfield.table.playing import CannotResume, Playing
+from tests.table.serving import Server
 
 GEAR = ("Garen with gear", "Lux with gear", "Annie with gear")
 
@@ -44,26 +45,66 @@ def test_no_window_is_passed_in_which_anything_could_be_done(mode: str, seats: i
     assert passes > 20
 
 
-def test_between_opponents_a_pause_tells_nothing_about_a_hand() -> None:
-    """Whether the table passes for a seat is the same whatever the seat holds."""
-    playing = table("duel", 2)
+@pytest.mark.parametrize("seed", [5, 6, 7])
+def test_between_opponents_a_pause_tells_nothing_about_a_hand(seed: int) -> None:
+    """What the opponent sees decides whether a seat is asked: with any other hand it might hold it is just the same."""
+    playing = table("duel", 2, seed=seed)
     eager = EagerPlayer(4)
-    looked = 0
+    nobody = [False, False]
+    looked = asked_with_nothing_to_do = 0
     for step in range(300):
         if playing.game.over:
             break
         decision = playing.game.decisions()[0]
+        seat = decision.seat
         if decision.kind in (Q_FOCUS, Q_PRIORITY):
-            other = playing.game.imagine(1 - decision.seat, step)
-            same = other.find_decision(decision.id)
-            assert same is not None  # everybody is asked everywhere, whatever they hold
-            real, playing.game = playing.game, other
-            guess = playing.only_passing(same)
-            playing.game = real
-            assert guess == playing.only_passing(decision) or not real.state.sides[decision.seat].hand
-            looked += 1
-        playing.answer(decision, eager.choose(playing.game, decision), decision.seat)
-    assert looked > 10
+            stops = not playing.only_passing(decision)
+            asked_with_nothing_to_do += stops and len(decision.options) == 1
+            for guess in range(4):
+                real = playing.game
+                playing.game = other = real.imagine(1 - seat, 4 * step + guess)  # whatever else the seat might hold
+                same = other.find_decision(decision.id)
+                assert same is not None and same.seat == seat  # everybody is asked everywhere, whatever they hold
+                assert (not playing.only_passing(same)) == stops
+                playing.game = real
+                looked += 1
+        playing.answer(decision, eager.choose(playing.game, decision), seat)
+        before = playing.game.copy()
+        for entry in playing.pass_on(nobody, nobody):  # only where everybody sees that nothing is held
+            assert not before.state.sides[entry.seat].hand
+            asked = before.find_decision(entry.decision)
+            assert asked is not None
+            before.choose(asked, asked.options[0], entry.seat)
+    assert looked > 40
+    assert asked_with_nothing_to_do > 0, "a seat that could only pass was asked all the same"
+
+
+def test_between_opponents_a_seat_with_cards_is_asked_although_it_can_only_pass(server: Server) -> None:
+    """Over the wire: both hold cards and nothing to pay with, and each is asked at every chance to act."""
+    made = server.room({"kind": "here"}, {"kind": "elsewhere"}, mode="duel", start=True, seed="5")
+    joined = server.post(f"/api/rooms/{made['room']}/join", {"invitation": made["invitations"][0]["secret"]})
+    with (
+        server.sit(made["room"], made["seats"][0]["secret"]) as ann,
+        server.sit(made["room"], joined["secret"]) as bob,
+    ):
+        people = (ann, bob)
+        for player in people:
+            player.hear_until("table")
+        lonely = 0
+        for _ in range(60):
+            for player in people:
+                player.silence()
+            seat = next(seat for seat in (0, 1) if people[seat].asked(seat))
+            ask = people[seat].asked(seat)
+            holds = people[seat].tables[seat]["view"]["sides"][seat]["hand_count"]
+            if ask["kind"] in ("priority", "focus") and len(ask["options"]) == 1:
+                assert holds
+                lonely += 1
+            moves = [x for x in ask["options"] if x["verb"] in ("play", "move", "at")] or ask["options"][-1:]
+            people[seat].answer(seat, ask, moves[0])
+            if lonely > 3:
+                return
+        raise AssertionError("nobody was ever asked with nothing to do")
 
 
 def test_taking_back_skips_what_was_passed_by_itself() -> None:
