@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from farfield.games import Record
+from farfield.table.bodies import CreateRoom, SeatWish
+from farfield.table.rooms import Rooms
+from farfield.table.storage import Storage
 from tests.table.serving import Player, Server
 
 
@@ -241,3 +246,38 @@ def test_rules_and_cards_are_found(server: Server) -> None:
     words = [server.get(f"/api/keywords?lang={lang}")["keywords"] for lang in ("en", "de", "es", "fr")]
     assert len(words[0]) > 20 and len({told["Tank"] for told in words}) == 4
     assert {frozenset(told) for told in words} == {frozenset(words[0])}
+
+
+def test_eight_lanes_are_played_at_one_table(server: Server) -> None:
+    seats: list[dict[str, object]] = [{"kind": "here", "name": f"P{n}"} for n in range(8)]
+    made = server.room(*seats, seed="8")
+    with server.sit(made["room"], *(seat["secret"] for seat in made["seats"])) as everybody:
+        while len(everybody.tables) < 8:
+            everybody.hear_until("table")
+        view = everybody.tables[7]["view"]
+        assert len(view["arenas"]) == 8 and view["victory_score"] == 26
+        play(everybody, tuple(range(8)), 20)
+        assert {seat["name"] for seat in everybody.tables[0]["seats"]} == {f"P{n}" for n in range(8)}
+
+
+def test_rooms_that_nobody_has_touched_for_so_long_are_deleted(tmp_path: Path) -> None:
+    async def main() -> None:
+        storage = await Storage.open(f"sqlite:///{tmp_path / 'table.db'}")
+        rooms = Rooms(storage, expiry_days=0)
+        old, new = [await rooms.make(CreateRoom("lanes", [SeatWish("here")])) for _ in range(2)]
+        await rooms.close()
+        with closing(sqlite3.connect(tmp_path / "table.db")) as db:
+            db.execute("UPDATE rooms SET touched = touched - 3 * 86400 WHERE room = ?", [old.room])
+            db.commit()
+        for days, left in ((0, True), (4, True), (2, False)):
+            storage = await Storage.open(f"sqlite:///{tmp_path / 'table.db'}")
+            rooms = Rooms(storage, days)
+            for _ in range(6000 if not left else 20):  # the housekeeper comes when the server starts
+                if (await storage.room(old.room) is None) and not left:
+                    break
+                await asyncio.sleep(0.01)
+            assert (await storage.room(old.room) is not None) == left
+            assert await storage.room(new.room) is not None
+            await rooms.close()
+
+    asyncio.run(main())
