@@ -17,6 +17,8 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -106,6 +108,27 @@ LATER = ("de", "es", "fr", "Help", "Decks", "Rules", "Replay")
 """Loaded when somebody asks for them."""
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Two who build at once would take each other's files away: the second waits for the first."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    with (WEB / "package.json").open() as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
+def make_fresh() -> None:
+    """Build, unless what is there is already fresh."""
+    if not is_fresh():
+        with alone():
+            if not is_fresh():
+                build()
+
+
 def build() -> None:
     packages()
     run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
@@ -132,8 +155,8 @@ def main() -> int:
         return 0 if is_fresh() else 1
     if wish.test:
         test()
-    elif not is_fresh():
-        build()
+    else:
+        make_fresh()
     return 0
 
 

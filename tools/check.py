@@ -89,6 +89,7 @@ def test() -> int:
     run.step("mypy --strict", [sys.executable, "-m", "mypy"])
     run.step("import-linter", [BIN / "lint-imports"])
     run.step("the client: types and tests", [sys.executable, "-m", "tools.build_client", "--test"])
+    run.step("the client: build", [sys.executable, "-m", "tools.build_client"])
     missing = end_build(build)
     run.step("tests, interpreted engine", [*PYTEST])
     if missing is None:

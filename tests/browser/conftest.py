@@ -76,8 +76,7 @@ class Server:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     from tools import build_client
 
-    if not build_client.is_fresh():
-        build_client.build()
+    build_client.make_fresh()
     one = Server(tmp_path_factory.mktemp("table"))
     one.start()
     yield one
