@@ -154,4 +154,5 @@ def test_the_wheel_holds_all_of_the_package(tmp_path: Path) -> None:
     for path in tracked_files():
         if path.is_relative_to(SOURCE) and (path.suffix in DATA | {".py"} or path.name == "py.typed"):
             assert path.relative_to(SOURCE.parent).as_posix() in shipped
+    assert "farfield/table/client/index.html" in shipped  # the page, built
     assert not [name for name in shipped if name.endswith((".so", ".pyd"))]

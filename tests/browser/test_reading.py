@@ -7,6 +7,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Server
 from tests.browser.person import Person
 
+DOMAINS = ("Fury", "Calm", "Mind", "Body", "Chaos", "Order")
+
 
 def names(page: Page) -> list[str]:
     """What the hand holds, as it is read aloud."""
@@ -108,4 +110,18 @@ def test_the_enthralled_pile_and_the_keywords_can_be_looked_through(page: Page, 
     person.press("Keywords")
     expect(page.locator("dialog[open]")).to_contain_text("Deathknell")
     page.keyboard.press("Escape")
+    assert person.troubles == []
+
+
+def test_a_domain_is_a_symbol_and_a_letter_besides_its_colour(page: Page, server: Server) -> None:
+    person = Person(page, server.address)
+    person.solo()
+    signs = page.locator(".pip").filter(visible=True)
+    expect(signs.first).to_be_visible()
+    seen = {sign.get_attribute("title"): sign for sign in signs.all() if sign.get_attribute("title") in DOMAINS}
+    assert seen
+    for name, sign in seen.items():
+        assert name is not None
+        expect(sign.locator("svg")).to_be_visible()
+        assert sign.locator("[aria-hidden=true]").last.inner_text().lower() in name.lower()
     assert person.troubles == []

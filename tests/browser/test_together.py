@@ -51,6 +51,8 @@ def test_two_browsers_play_one_game(browser: Browser, server: Server) -> None:
         guest.page.keyboard.press("Escape")
         host.press("Chat", exact=False)
         expect(host.page.get_by_role("log", name="Chat")).to_contain_text("Bea Hello!")
+        host.page.get_by_label("Do not show what others write").check()
+        expect(host.page.get_by_role("log", name="Chat")).to_have_count(0)
         host.page.keyboard.press("Escape")
         lanes = host.page.get_by_role("group", name="All lanes").get_by_role("button")
         expect(lanes).to_have_count(2)
