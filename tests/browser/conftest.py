@@ -16,11 +16,14 @@ from pathlib import Path
 import pytest
 
 pytest.importorskip("playwright", reason="the browser tests need pytest-playwright")
+from playwright.sync_api import expect
+
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+expect.set_options(timeout=60_000)  # a busy machine is no reason to fail; nobody waits longer than it takes
 HERE = Path(__file__).resolve().parent
 
 

@@ -63,7 +63,7 @@ class Person:
         """Do one thing and wait until the page shows that it has happened."""
         before = self.fingerprint()
         act()
-        for _ in range(200):
+        for _ in range(400):
             self.page.wait_for_timeout(15)
             inside = self.page.locator("dialog[open] .menu button, dialog[open] .legal[data-thing]")
             if inside.count():  # several answers about one card, or a pile that one looks through

@@ -57,7 +57,7 @@ def test_duel_against_a_program(page: Page, server: Server) -> None:
     expect(page.get_by_role("region", name="your base")).to_be_visible()
     person.play_to_the_end()
     expect(person.result.get_by_role("heading", level=1)).to_be_visible()
-    expect(person.result.locator("svg")).to_be_visible()
+    expect(person.result.get_by_role("img", name="Score by turn")).to_be_visible()
     person.press("Look at the board")
     expect(page.get_by_role("region", name="your base")).to_be_visible()
     person.press("To the result")
