@@ -50,7 +50,7 @@ class Server:
         command = [sys.executable, "-m", "farfield", "serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--rooms-per-hour", "0"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        until = time.monotonic() + 60
+        until = time.monotonic() + 180
         while time.monotonic() < until:
             try:
                 urllib.request.urlopen(self.address, timeout=2).close()
@@ -58,7 +58,7 @@ class Server:
             except OSError:
                 assert self.process.poll() is None, "the server has ended"
                 time.sleep(0.1)
-        raise AssertionError("the server did not start within a minute")
+        raise AssertionError("the server did not start within three minutes")
 
     def kill(self) -> None:
         """As when the power fails."""
