@@ -1,0 +1,57 @@
+"""Three and four at one table: teams and who is whose, from a phone to a wide screen, to the end."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.person import Person
+from tests.browser.test_for_everybody import check, fits
+
+
+def sit_down(page: Page, server: Server, mode: str) -> Person:
+    """Somebody among programs."""
+    person = Person(page, server.address)
+    person.open()
+    person.press("Set up a table")
+    page.get_by_label("Mode").select_option(mode)
+    person.press("To the table")
+    person.await_question()
+    return person
+
+
+def see_it_everywhere(page: Page, what: str) -> None:
+    for width, height in ((1440, 900), (1024, 768), (768, 1024), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => scrollTo(0, 0)")
+        fits(page, f"{what} at {width}")
+    check(page, what)
+    page.set_viewport_size({"width": 1280, "height": 900})
+
+
+def test_2v2_to_the_end(page: Page, server: Server) -> None:
+    person = sit_down(page, server, "2v2")
+    score = page.locator(".score .points")
+    expect(score).to_have_count(2)  # a team has one
+    expect(score.first).to_contain_text("Player 1")
+    expect(score.first).to_contain_text("Program 2")
+    expect(page.get_by_role("region", name="Program 2", exact=True)).to_contain_text("teammate")
+    expect(page.get_by_role("region", name="Program 1", exact=True)).not_to_contain_text("teammate")
+    see_it_everywhere(page, "2v2")
+    person.play_to_the_end()
+    expect(person.result).to_contain_text("win with")
+    expect(person.result.locator(".key li")).to_have_count(2)
+    assert person.troubles == []
+
+
+def test_war_shows_everybody_at_once(page: Page, server: Server) -> None:
+    person = sit_down(page, server, "war")
+    for number in range(4):
+        person.one_answer(number)
+        person.await_question()
+    expect(page.locator(".score .points")).to_have_count(4)
+    boxes = [page.get_by_role("region", name=f"Program {n}", exact=True).bounding_box() for n in (1, 2, 3)]
+    assert all(box is not None for box in boxes)
+    assert len({round(box["y"]) for box in boxes if box}) == 1  # side by side
+    see_it_everywhere(page, "war")
+    assert person.troubles == []
