@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import urllib.error
 import urllib.request
 from typing import Any
 
@@ -281,6 +282,19 @@ def test_every_answer_forbids_the_page_everything_else(server: Server) -> None:
             assert answer.headers["Referrer-Policy"] == "no-referrer"
     assert server.call("GET", "/api/nothing")[0] == 404
     assert server.call("GET", "/../../etc/passwd")[0] == 404
+
+
+@pytest.mark.parametrize(("site", "status"), [("cross-site", 403), ("same-origin", 201), ("none", 201), ("", 201)])
+def test_the_page_of_another_site_makes_no_room_here(server: Server, site: str, status: int) -> None:
+    """As browsers say it: `text/plain` needs no leave, and only this computer can reach the table."""
+    body = json.dumps({"mode": "lanes", "seats": [{}]}).encode()
+    headers = {"Content-Type": "text/plain", **({"Sec-Fetch-Site": site} if site else {})}
+    try:
+        with urllib.request.urlopen(urllib.request.Request(server.url + "/api/rooms", body, headers)) as answer:
+            assert answer.status == status
+    except urllib.error.HTTPError as error:
+        with error:
+            assert error.code == status and json.loads(error.read())["id"] == "wire-elsewhere"
 
 
 # --- two answers to one question

@@ -33,6 +33,7 @@ _STATUS = {
     "room-not-begun": 409,
     "unknown-card": 404,
     "wire-size": 413,
+    "wire-elsewhere": 403,
     "room-many": 429,
     "room-often": 429,
     "room-disk": 507,
@@ -61,6 +62,12 @@ def secret_of(request: Call) -> str:
 
 class BadBody(FarfieldError):
     """A body that does not fit."""
+
+
+async def same_site(request: Call) -> None:
+    """Another site's page, open in the same browser, must not make rooms at a table that only its reader can reach."""
+    if request.method not in ("GET", "HEAD") and request.headers.get("sec-fetch-site") == "cross-site":
+        raise BadBody("wire-elsewhere", "This call comes from the page of another site. Open the table's own page.")
 
 
 async def body(request: Call, kind: type[T], most: int) -> T:

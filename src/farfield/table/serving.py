@@ -72,6 +72,7 @@ def build_app(url: str, expiry_days: int = 0, rooms_per_hour: int = ROOMS_PER_HO
             Exception: http.any_error,
         },
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        before_request=http.same_site,
         after_request=no_store,
         request_max_body_size=RECORD_BYTES,
         openapi_config=None,

@@ -41,6 +41,7 @@ wire-contract = Diese Seite ist älter oder neuer als der Server ({ $theirs } st
 wire-gone = Das liegt nicht mehr auf dem Tisch. Wähle aus dem, was du jetzt siehst.
 wire-not-found = An dieser Adresse ist nichts.
 wire-trouble = Im Server ging etwas schief. Nichts wurde geändert; bitte versuche es noch einmal oder melde es.
+wire-elsewhere = Dieser Aufruf kommt von der Seite einer anderen Website. Öffne die eigene Seite des Tisches.
 chat-rate = Höchstens { $count } Zeilen in { $seconds } Sekunden. Warte einen Moment.
 chat-empty = In dieser Nachricht steht nichts. Schreib etwas oder wähle einen Satz.
 

@@ -41,6 +41,7 @@ wire-contract = This page is older or newer than the server ({ $theirs } instead
 wire-gone = That is not on the table any more. Choose from what you see now.
 wire-not-found = Nothing is at this address.
 wire-trouble = Something went wrong in the server. Nothing was changed; please try again or report it.
+wire-elsewhere = This call comes from the page of another site. Open the table’s own page.
 chat-rate = At most { $count } lines in { $seconds } seconds. Wait a moment.
 chat-empty = There is nothing to say in this message. Write something, or choose a phrase.
 

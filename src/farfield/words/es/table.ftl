@@ -41,6 +41,7 @@ wire-contract = Esta página es más antigua o más nueva que el servidor ({ $th
 wire-gone = Eso ya no está en la mesa. Elige entre lo que ves ahora.
 wire-not-found = No hay nada en esta dirección.
 wire-trouble = Algo ha fallado en el servidor. No se ha cambiado nada; inténtalo otra vez o avisa.
+wire-elsewhere = Esta llamada viene de la página de otro sitio. Abre la página propia de la mesa.
 chat-rate = Como mucho { $count } líneas en { $seconds } segundos. Espera un momento.
 chat-empty = Este mensaje está vacío. Escribe algo o elige una frase.
 

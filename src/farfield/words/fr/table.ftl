@@ -41,6 +41,7 @@ wire-contract = Cette page est plus ancienne ou plus récente que le serveur ({ 
 wire-gone = Cela n’est plus sur la table. Choisissez parmi ce que vous voyez maintenant.
 wire-not-found = Il n’y a rien à cette adresse.
 wire-trouble = Une erreur est survenue dans le serveur. Rien n’a changé ; réessayez ou signalez-le.
+wire-elsewhere = Cet appel vient de la page d’un autre site. Ouvrez la page de la table elle-même.
 chat-rate = Au plus { $count } lignes en { $seconds } secondes. Attendez un instant.
 chat-empty = Ce message est vide. Écrivez quelque chose ou choisissez une phrase.
 
