@@ -316,7 +316,7 @@ help-move = Bewege Units die Lane entlang. Wo beide Seiten aufeinandertreffen, b
 help-npc = Was der NPC tut, wird Zeile für Zeile über der Lane erzählt. Du kannst einen Schritt zurückgehen und das Tempo einstellen.
 help-why = Klicke auf etwas, das nicht geht, um zu erfahren, warum, mit der Nummer der Regel.
 help-undo = Allein kannst du beliebig zurücknehmen; sonst werden die anderen gefragt.
-help-marks = ⟳ exhausted · ✷ gestunned · −2 Schaden · ▲ Buff · ⤺ Deflected-Marke · ⚔ greift an · ×3 drei gleiche
+help-marks = ⟳ exhausted · ✷ gestunned · −2 Schaden · ▲ Buff · ↷ Deflected-Marke · ⚔ greift an · ×3 drei gleiche
 
 ## Learning
 learn = Spielen lernen

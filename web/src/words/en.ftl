@@ -316,7 +316,7 @@ help-move = Move units along the lane. Where both sides meet, a combat begins: t
 help-npc = What the NPC does is told line by line above the lane. You can go back a step, and set the pace in the settings.
 help-why = Click anything that cannot be used to learn why, with the number of the rule.
 help-undo = Take back as much as you like when you play alone; with others they are asked.
-help-marks = ⟳ exhausted · ✷ stunned · −2 damage · ▲ buffed · ⤺ Deflected counter · ⚔ attacks · ×3 three equal ones
+help-marks = ⟳ exhausted · ✷ stunned · −2 damage · ▲ buffed · ↷ Deflected counter · ⚔ attacks · ×3 three equal ones
 
 ## Learning
 learn = Learn to play

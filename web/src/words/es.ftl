@@ -316,7 +316,7 @@ help-move = Mueve units por la lane. Donde se encuentran ambos bandos empieza un
 help-npc = Lo que hace el NPC se cuenta línea a línea sobre la lane. Puedes volver un paso y ajustar el ritmo.
 help-why = Haz clic en lo que no se puede usar para saber por qué, con el número de la regla.
 help-undo = A solas puedes deshacer cuanto quieras; con otros, se les pregunta.
-help-marks = ⟳ en exhaust · ✷ en stun · −2 damage · ▲ con buff · ⤺ contador Deflected · ⚔ ataca · ×3 tres iguales
+help-marks = ⟳ en exhaust · ✷ en stun · −2 damage · ▲ con buff · ↷ contador Deflected · ⚔ ataca · ×3 tres iguales
 
 ## Learning
 learn = Aprender a jugar

@@ -316,7 +316,7 @@ help-move = Déplacez des Units le long de la lane. Là où les deux camps se re
 help-npc = Ce que fait le NPC est raconté ligne par ligne au-dessus de la lane. Vous pouvez revenir d’un pas et régler le rythme.
 help-why = Cliquez sur ce qui est impossible pour savoir pourquoi, avec le numéro de la règle.
 help-undo = Seul, vous annulez autant que vous voulez ; à plusieurs, les autres sont consultés.
-help-marks = ⟳ Exhausted · ✷ Stun · −2 dégâts · ▲ Buff · ⤺ compteur Deflected · ⚔ attaque · ×3 trois égales
+help-marks = ⟳ Exhausted · ✷ Stun · −2 dégâts · ▲ Buff · ↷ compteur Deflected · ⚔ attaque · ×3 trois égales
 
 ## Learning
 learn = Apprendre à jouer
