@@ -30,7 +30,7 @@ def two_lanes() -> Game:
         base=[unit_card("Page")],
         near=Spot(units=[GUARD]),
         far=Spot(thralls=[Thrall(3, strikes=1), 2]),
-        npc_base=[4],
+        at_npc=[4],
         strikes=1,
         pile=["Gust"],
     )
@@ -42,7 +42,7 @@ def enthralled() -> Game:
     attacked = Lane(
         hand=[TRICK],
         far=Spot(units=[GUARD]),
-        npc_base=[Thrall(3, strikes=1)],
+        at_npc=[Thrall(3, strikes=1)],
         deals=[unit_card("Mover", might=0)],
     )
     return lanes(attacked, Lane(deck=[]), phase="enthralled", every_window=True)

@@ -11,15 +11,17 @@ import json
 import math
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from operator import mul
+from pathlib import Path
+from typing import Final
 
 from farfield.rules.modes.lane_legends import LaneLegends, standing
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.modes.lane_legends.standing import FED_GEAR, FED_UNIT, STRIKES, LaneStanding
 from farfield.rules.state import State
 
-DOMAINS = 6
+DOMAINS: Final = 6
+WEIGHTS: Final = Path(__file__).with_name("lane_weights.json")
 
 
 class LaneValue:
@@ -218,10 +220,20 @@ def layer(rows: list[tuple[list[float], float]], numbers: Sequence[float]) -> li
     return out
 
 
+_in_use = WEIGHTS
+
+
+def use(weights: Path) -> None:
+    """Play with the weights of another file."""
+    global _in_use
+    _in_use = weights
+    networks.cache_clear()
+
+
 @cache
 def networks() -> tuple[Network, Network]:
     """For the end of an Action Phase, and for its beginning."""
-    kept = json.loads(files("farfield.players").joinpath("lane_weights.json").read_text(encoding="utf-8"))
+    kept = json.loads(_in_use.read_text(encoding="utf-8"))
     return network(kept["end"]), network(kept["beginning"])
 
 

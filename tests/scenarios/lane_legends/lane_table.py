@@ -5,7 +5,7 @@
             runes="Fury 2",
             near=Spot(units=["Daring Poro"]),
             far=Spot(thralls=[5, Thrall(3, strikes=2)]),
-            npc_base=[4],
+            at_npc=[4],
             deals=[spell_card("Spark", energy=2)],
         ),
         phase="enthralled",
@@ -103,7 +103,8 @@ class Lane(Seat):
     near: Spot = Spot()
     mid: Spot = Spot()
     far: Spot = Spot()
-    npc_base: Sequence[ThrallLike] = ()
+    at_npc: Sequence[ThrallLike] = ()
+    """What stands in the Base of the NPC."""
     strikes: int = 0
     """Strikes that lie detached in the NPC's Base."""
     deals: Sequence[CardLike] = ()
@@ -213,7 +214,7 @@ def _fill_lane(s: State, seat: int, x: Lane) -> None:
             there.hidden_on = s.turn if hidden.fresh else s.turn - 1
         if spot.scored:
             place.scored |= 1 << seat
-    for thrall in x.npc_base:
+    for thrall in x.at_npc:
         _put_thrall(s, enemy, thrall, s.sides[enemy].base)
     for _ in range(x.strikes):
         put_piece(s, enemy, strike(), s.sides[enemy].base)

@@ -212,7 +212,7 @@ def test_nothing_is_asked_of_or_offered_to_a_seat_that_does_not_exist(seat: int)
 @pytest.mark.clause("LL 2.5", "B35")
 def test_in_the_enthralled_phase_combats_go_one_after_another_in_the_order_the_team_chooses():
     trick = spell_card("Trick", Action, give(a(unit.friendly.in_combat), 1))
-    lane = Lane(hand=[trick], deck=[], deals=[MOVES], far=Spot(units=[unit_card("Guard", might=9)]), npc_base=[2])
+    lane = Lane(hand=[trick], deck=[], deals=[MOVES], far=Spot(units=[unit_card("Guard", might=9)]), at_npc=[2])
     game = lanes(lane, lane, phase="enthralled")
     assert open_questions(game) == [(0, "lane")]
     assert told(game, "combat") == []
@@ -263,7 +263,7 @@ def test_in_the_action_phase_a_defending_npc_assigns_damage_and_does_nothing_els
 @pytest.mark.clause("LL 2.7", "B3")
 def test_in_the_enthralled_phase_focus_and_priority_go_round_the_team():
     trick = spell_card("Trick", Action, give(a(unit.friendly.in_combat), 1))
-    lane = Lane(hand=[trick], deck=[], deals=[MOVES], far=Spot(units=[unit_card("Guard", might=9)]), npc_base=[2])
+    lane = Lane(hand=[trick], deck=[], deals=[MOVES], far=Spot(units=[unit_card("Guard", might=9)]), at_npc=[2])
     game = lanes(lane, Lane(deck=[]), Lane(hand=[trick], deck=[]), phase="enthralled")
     assert open_questions(game) == [(0, "focus")], "the NPC has passed, and the owner comes first"
     act(game, 0, "pass")

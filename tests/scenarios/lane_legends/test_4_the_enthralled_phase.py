@@ -53,7 +53,7 @@ def test_the_bottom_card_of_the_deck_is_dealt_face_up_to_the_pile():
 
 @pytest.mark.clause("LL 4")
 def test_with_an_empty_deck_the_npc_does_nothing():
-    game = lanes(Lane(deck=[], npc_base=[5], mid=Spot(thralls=[2])), phase="enthralled")
+    game = lanes(Lane(deck=[], at_npc=[5], mid=Spot(thralls=[2])), phase="enthralled")
     assert phase(game) == "main"
     assert whole_lane(game) == {"mid": ["Thrall 2"], "npc base": ["Thrall 5"]}
 
@@ -254,7 +254,7 @@ def test_a_thrall_has_the_might_of_the_energy_cost_and_at_least_one(energy: int,
 
 @pytest.mark.clause("LL 4.2")
 def test_thralls_of_different_might_make_different_games():
-    three, four = (lanes(Lane(npc_base=[might])) for might in (3, 4))
+    three, four = (lanes(Lane(at_npc=[might])) for might in (3, 4))
     assert three.hash() != four.hash()
 
 
@@ -298,13 +298,13 @@ def test_the_pages_example_on_an_empty_lane():
 
 @pytest.mark.clause("LL 4.3")
 def test_a_gear_arms_the_mightiest_thrall_of_the_lane_and_moves_it():
-    game = lanes(Lane(deals=[LANTERN], mid=Spot(thralls=[6]), npc_base=[5]), phase="enthralled")
+    game = lanes(Lane(deals=[LANTERN], mid=Spot(thralls=[6]), at_npc=[5]), phase="enthralled")
     assert whole_lane(game) == {"near": ["Thrall 6 with 1 Strike"], "npc base": ["Thrall 2", "Thrall 5"]}
 
 
 @pytest.mark.clause("LL 4.3")
 def test_a_first_spell_merges_and_another_card_is_dealt():
-    game = lanes(Lane(deals=[SPARK, FOOTMAN], npc_base=[1, 1]), phase="enthralled")
+    game = lanes(Lane(deals=[SPARK, FOOTMAN], at_npc=[1, 1]), phase="enthralled")
     assert pile(game) == ["Spark", "Footman"]
     # 1 + 1 + 2 make a 4; the Footman brings a 3, the 4 advances, and a 4 for its Might stays in the Base.
     assert whole_lane(game) == {"far": ["Thrall 4"], "npc base": ["Thrall 3", "Thrall 4"]}
@@ -312,7 +312,7 @@ def test_a_first_spell_merges_and_another_card_is_dealt():
 
 @pytest.mark.clause("LL 4.3")
 def test_a_second_spell_makes_a_rush_and_no_third_card_is_dealt():
-    game = lanes(Lane(deals=[SPARK, EMBER, FOOTMAN], npc_base=[3]), phase="enthralled")
+    game = lanes(Lane(deals=[SPARK, EMBER, FOOTMAN], at_npc=[3]), phase="enthralled")
     assert pile(game) == ["Spark", "Ember"]
     assert whole_lane(game) == {"far": ["Thrall 1", "Thrall 5"]}
 
@@ -327,7 +327,7 @@ def test_the_first_spell_of_each_turn_is_a_first_spell_again():
 
 @pytest.mark.clause("LL 4.3")
 def test_a_first_spell_with_nothing_left_to_deal_only_merges():
-    game = lanes(Lane(deck=[], deals=[SPARK], npc_base=[3]), phase="enthralled")
+    game = lanes(Lane(deck=[], deals=[SPARK], at_npc=[3]), phase="enthralled")
     assert whole_lane(game) == {"npc base": ["Thrall 5"]}
 
 
@@ -337,7 +337,7 @@ def test_a_first_spell_with_nothing_left_to_deal_only_merges():
 @pytest.mark.clause("LL 4.4")
 def test_nothing_of_it_can_be_answered():
     stop = spell_card("Stop It", Reaction, counter(a(spell_or_ability)))
-    game = lanes(Lane(hand=[stop], deals=[SPARK, EMBER], npc_base=[3]), phase="enthralled", every_window=True)
+    game = lanes(Lane(hand=[stop], deals=[SPARK, EMBER], at_npc=[3]), phase="enthralled", every_window=True)
     asked = [d.kind for d in game.decisions()]
     assert told(game, "merge", "rush", "showdown") == ["merge Thrall", "rush", "showdown Far"]
     assert asked == [3], "the first thing anybody is asked is focus in the showdown"
@@ -381,7 +381,7 @@ def test_what_the_moves_trigger_goes_on_the_chain_after_the_cleanup_and_before_t
 def test_a_merge_sets_off_nothing():
     kinds = (E_DIED, E_LEFT, E_DETACHED, E_ATTACHED, E_MOVED)
     watcher = unit_card("Alert", when(When(*kinds, actor=ENEMY), deal(1, every(unit))))
-    game = lanes(Lane(deck=[], deals=[SPARK], base=[watcher], npc_base=[Thrall(3, strikes=1), 2]), phase="enthralled")
+    game = lanes(Lane(deck=[], deals=[SPARK], base=[watcher], at_npc=[Thrall(3, strikes=1), 2]), phase="enthralled")
     assert told(game, "triggers", "died") == []
     assert at(game, "npc base") == ["Thrall 7 with 1 Strike"]
 

@@ -60,14 +60,14 @@ EMBER = spell_card("Ember", energy=1)
 @pytest.mark.parametrize(("start", "end"), [("npc base", "far"), ("far", "mid"), ("mid", "near"), ("near", "near")])
 def test_a_thrall_move_is_one_step_towards_the_player(start: str, end: str):
     spots = {"near": Spot(), "mid": Spot(), "far": Spot()}
-    lane = {**spots, start: Spot(thralls=[9])} if start != "npc base" else {**spots, "npc_base": [9]}
+    lane = {**spots, start: Spot(thralls=[9])} if start != "npc base" else {**spots, "at_npc": [9]}
     game = lanes(Lane(deck=[], deals=[ARMS], **lane), phase="enthralled")
     assert at(game, end) == ["Thrall 9 with 1 Strike"]
 
 
 @pytest.mark.clause("LL 5.1")
 def test_a_thrall_move_does_not_exhaust():
-    game = lanes(Lane(deck=[], deals=[ARMS], npc_base=[9]), phase="enthralled")
+    game = lanes(Lane(deck=[], deals=[ARMS], at_npc=[9]), phase="enthralled")
     there = place_of(game, "far").units
     assert [game.state.card(id).exhausted for id in there] == [False]
 
@@ -75,9 +75,7 @@ def test_a_thrall_move_does_not_exhaust():
 @pytest.mark.clause("LL 5.1", "LL 5.4")
 def test_moves_to_one_place_at_the_same_moment_are_one_move_of_several():
     watcher = unit_card("Watcher", when(I.defend, draw(1)), might=20)
-    game = lanes(
-        Lane(deck=[FOOTMAN], deals=[SPARK, EMBER], npc_base=[3], far=Spot(units=[watcher])), phase="enthralled"
-    )
+    game = lanes(Lane(deck=[FOOTMAN], deals=[SPARK, EMBER], at_npc=[3], far=Spot(units=[watcher])), phase="enthralled")
     # Spark merges 3 and 2, Ember adds a 1: both rush together, into one combat.
     assert told(game, "combat") == ["combat Far"]
     fight_on(game)
@@ -95,7 +93,7 @@ def test_an_advance_moves_the_mightiest_of_midfield_farfield_and_base_in_this_or
             deals=[MOVES],
             mid=Spot(thralls=[2, 5]),
             far=Spot(thralls=[6, 3]),
-            npc_base=[4],
+            at_npc=[4],
         ),
         phase="enthralled",
     )
@@ -121,7 +119,7 @@ def test_nobody_moves_twice_in_an_advance():
 @pytest.mark.clause("LL 5.3")
 def test_a_merge_makes_one_thrall_with_all_might_and_all_strikes_of_the_base():
     game = lanes(
-        Lane(deck=[], deals=[SPARK], npc_base=[Thrall(4, strikes=2), 1], strikes=1, far=Spot(thralls=[Thrall(3, 1)])),
+        Lane(deck=[], deals=[SPARK], at_npc=[Thrall(4, strikes=2), 1], strikes=1, far=Spot(thralls=[Thrall(3, 1)])),
         phase="enthralled",
     )
     assert whole_lane(game) == {"far": ["Thrall 3 with 1 Strike"], "npc base": ["Thrall 7 with 3 Strikes"]}
@@ -129,7 +127,7 @@ def test_a_merge_makes_one_thrall_with_all_might_and_all_strikes_of_the_base():
 
 @pytest.mark.clause("LL 5.3")
 def test_the_merged_thralls_are_removed_and_do_not_die():
-    game = lanes(Lane(deck=[], deals=[SPARK], npc_base=[4, 1]), phase="enthralled")
+    game = lanes(Lane(deck=[], deals=[SPARK], at_npc=[4, 1]), phase="enthralled")
     assert told(game, "dies") == []
     assert told(game, "merge") == ["merge Thrall"]
 
@@ -140,7 +138,7 @@ def test_the_merged_thralls_are_removed_and_do_not_die():
 @pytest.mark.clause("LL 5.4")
 def test_a_rush_moves_every_thrall_of_the_base_and_no_other():
     game = lanes(
-        Lane(deck=[], deals=[SPARK, EMBER], npc_base=[3], far=Spot(thralls=[2]), mid=Spot(thralls=[1])),
+        Lane(deck=[], deals=[SPARK, EMBER], at_npc=[3], far=Spot(thralls=[2]), mid=Spot(thralls=[1])),
         phase="enthralled",
     )
     assert whole_lane(game) == {"mid": ["Thrall 1"], "far": ["Thrall 1", "Thrall 2", "Thrall 5"]}
@@ -151,44 +149,40 @@ def test_a_rush_moves_every_thrall_of_the_base_and_no_other():
 
 @pytest.mark.clause("LL 5.5")
 def test_the_mightiest_thrall_has_the_highest_might():
-    game = lanes(
-        Lane(deck=[], deals=[ARMS], far=Spot(thralls=[Thrall(4, strikes=3)]), npc_base=[5]), phase="enthralled"
-    )
+    game = lanes(Lane(deck=[], deals=[ARMS], far=Spot(thralls=[Thrall(4, strikes=3)]), at_npc=[5]), phase="enthralled")
     assert "Thrall 5 with 1 Strike" in at(game, "far")
 
 
 @pytest.mark.clause("LL 5.5")
 def test_current_might_counts():
-    game = lanes(Lane(deck=[], deals=[ARMS], far=Spot(thralls=[5]), npc_base=[Thrall(4, more=2)]), phase="enthralled")
+    game = lanes(Lane(deck=[], deals=[ARMS], far=Spot(thralls=[5]), at_npc=[Thrall(4, more=2)]), phase="enthralled")
     assert "Thrall 6 with 1 Strike" in at(game, "far")
 
 
 @pytest.mark.clause("LL 5.5")
 def test_then_the_most_strikes():
-    game = lanes(
-        Lane(deck=[], deals=[ARMS], mid=Spot(thralls=[5]), npc_base=[Thrall(5, strikes=1)]), phase="enthralled"
-    )
+    game = lanes(Lane(deck=[], deals=[ARMS], mid=Spot(thralls=[5]), at_npc=[Thrall(5, strikes=1)]), phase="enthralled")
     assert at(game, "far") == ["Thrall 5 with 2 Strikes"]
 
 
 @pytest.mark.clause("LL 5.5")
 def test_then_the_one_closest_to_midfield():
     game = lanes(
-        Lane(deck=[], deals=[ARMS], npc_base=[5], far=Spot(thralls=[5]), near=Spot(thralls=[4])), phase="enthralled"
+        Lane(deck=[], deals=[ARMS], at_npc=[5], far=Spot(thralls=[5]), near=Spot(thralls=[4])), phase="enthralled"
     )
     assert at(game, "mid") == ["Thrall 5 with 1 Strike"]
 
 
 @pytest.mark.clause("LL 5.5")
 def test_then_the_oldest():
-    game = lanes(Lane(deck=[], deals=[ARMS], npc_base=[5, 5]), phase="enthralled")
+    game = lanes(Lane(deck=[], deals=[ARMS], at_npc=[5, 5]), phase="enthralled")
     oldest = min(id for id in game.state.places[1].units + place_of(game, "far").units)
     assert place_of(game, "far").units == [oldest]
 
 
 @pytest.mark.clause("LL 5.5")
 def test_a_thrall_that_a_player_controls_does_not_count():
-    game = lanes(Lane(deck=[], deals=[ARMS], base=[thrall(9)], npc_base=[2]), phase="enthralled")
+    game = lanes(Lane(deck=[], deals=[ARMS], base=[thrall(9)], at_npc=[2]), phase="enthralled")
     assert at(game, "base") == ["Thrall 9"]
     assert at(game, "far") == ["Thrall 2 with 1 Strike"]
 
@@ -197,12 +191,12 @@ def test_a_thrall_that_a_player_controls_does_not_count():
 def test_of_the_mightiest_units_the_higher_energy_cost_decides_then_chance():
     cheap, dear = unit_card("Cheap", might=4, energy=2), unit_card("Dear", might=4, energy=3)
     twins = [unit_card("Left", might=4, energy=3), unit_card("Right", might=4, energy=3)]
-    game = lanes(Lane(deck=[], deals=[ARMS], npc_base=[2], far=Spot(units=[cheap, dear])), phase="enthralled")
+    game = lanes(Lane(deck=[], deals=[ARMS], at_npc=[2], far=Spot(units=[cheap, dear])), phase="enthralled")
     assert told(game, "strike") == ["strike Thrall Dear"]
     seen = set()
     for seed in range(12):
-        game = lanes(Lane(deck=[], deals=[ARMS], npc_base=[2], far=Spot(units=twins)), phase="enthralled", seed=seed)
-        again = lanes(Lane(deck=[], deals=[ARMS], npc_base=[2], far=Spot(units=twins)), phase="enthralled", seed=seed)
+        game = lanes(Lane(deck=[], deals=[ARMS], at_npc=[2], far=Spot(units=twins)), phase="enthralled", seed=seed)
+        again = lanes(Lane(deck=[], deals=[ARMS], at_npc=[2], far=Spot(units=twins)), phase="enthralled", seed=seed)
         assert told(game, "strike") == told(again, "strike"), "the seed decides"
         seen.add(told(game, "strike")[0])
     assert seen == {"strike Thrall Left", "strike Thrall Right"}

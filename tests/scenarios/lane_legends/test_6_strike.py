@@ -63,7 +63,7 @@ MOVES = unit_card("Mover", might=0, energy=0)
 def attacked(*defenders, strikes: int = 1, might: int = 5, **lane):
     """A Thrall with so many Strikes attacks these units at the Farfield."""
     return lanes(
-        Lane(deck=[], deals=[MOVES], far=Spot(units=defenders), npc_base=[Thrall(might, strikes=strikes)], **lane),
+        Lane(deck=[], deals=[MOVES], far=Spot(units=defenders), at_npc=[Thrall(might, strikes=strikes)], **lane),
         phase="enthralled",
     )
 
@@ -169,7 +169,7 @@ def test_several_attacking_thralls_use_theirs_one_after_the_other():
         Lane(
             deck=[],
             deals=[spell_card("One"), spell_card("Two")],
-            npc_base=[2],
+            at_npc=[2],
             strikes=1,
             far=Spot(units=[unit_card("A", might=3)]),
         ),
@@ -213,7 +213,7 @@ def test_being_struck_counts_as_being_chosen():
             deck=["Vanguard Sergeant"],
             deals=[MOVES],
             far=Spot(units=[wary]),
-            npc_base=[Thrall(5, strikes=1)],
+            at_npc=[Thrall(5, strikes=1)],
         ),
         phase="enthralled",
     )

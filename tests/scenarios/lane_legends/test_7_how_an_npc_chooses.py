@@ -15,9 +15,7 @@ MOVES = unit_card("Mover", might=0, energy=0)
 
 def attacked_by(might: int, *defenders, **options):
     """A Thrall of this Might attacks these units at the Farfield, and the damage is dealt."""
-    return lanes(
-        Lane(deck=[], deals=[MOVES], far=Spot(units=defenders), npc_base=[might]), phase="enthralled", **options
-    )
+    return lanes(Lane(deck=[], deals=[MOVES], far=Spot(units=defenders), at_npc=[might]), phase="enthralled", **options)
 
 
 def damage(game, *names: str) -> list[int]:
@@ -80,7 +78,7 @@ def test_the_choice_depends_on_the_visible_board_and_the_seed_only():
     """Other hands, decks and runes, and the same seed: the same choices."""
     twins = [unit_card("Left", might=2), unit_card("Right", might=2)]
     for seed in range(6):
-        lane = {"deals": [MOVES], "far": Spot(units=twins), "npc_base": [3]}
+        lane = {"deals": [MOVES], "far": Spot(units=twins), "at_npc": [3]}
         one = lanes(Lane(deck=[], **lane), phase="enthralled", seed=seed)  # type: ignore[arg-type]
         other = lanes(
             Lane(deck=["Vanguard Sergeant"] * 5, hand=["Gust"], runes="Calm 5", **lane),  # type: ignore[arg-type]

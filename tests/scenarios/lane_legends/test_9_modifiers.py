@@ -87,7 +87,7 @@ def test_the_four_presets():
 @pytest.mark.clause("LL 9.1")
 def test_faster_units_move_the_k_mightiest_of_each_place():
     game = lanes(
-        Lane(deck=[], deals=[MOVES], mid=Spot(thralls=[1, 3, 2]), far=Spot(thralls=[4]), npc_base=[5, 6]),
+        Lane(deck=[], deals=[MOVES], mid=Spot(thralls=[1, 3, 2]), far=Spot(thralls=[4]), at_npc=[5, 6]),
         phase="enthralled",
         modifiers=Modifiers(faster_units=2),
     )
@@ -104,7 +104,7 @@ def test_faster_units_move_the_k_mightiest_of_each_place():
 def test_a_reaction_spell_merges_after_the_second_cards_thrall_is_there():
     second = equipment("Axe", energy=1, bonus=3)
     game = lanes(
-        Lane(deck=[], deals=[QUICK, second], npc_base=[1]),
+        Lane(deck=[], deals=[QUICK, second], at_npc=[1]),
         phase="enthralled",
         modifiers=Modifiers(reaction_spells=REACTION_ONLY),
     )
@@ -115,14 +115,14 @@ def test_a_reaction_spell_merges_after_the_second_cards_thrall_is_there():
 
 @pytest.mark.clause("LL 9.2")
 def test_without_the_modifier_the_merge_comes_first():
-    game = lanes(Lane(deck=[], deals=[QUICK, gear_card("Lamp", energy=1)], npc_base=[1]), phase="enthralled")
+    game = lanes(Lane(deck=[], deals=[QUICK, gear_card("Lamp", energy=1)], at_npc=[1]), phase="enthralled")
     assert whole_lane(game) == {"far": ["Thrall 3 with 1 Strike"], "npc base": ["Thrall 1"]}
 
 
 @pytest.mark.clause("LL 9.2")
 def test_with_no_second_card_it_merges_all_the_same():
     game = lanes(
-        Lane(deck=[], deals=[QUICK], npc_base=[1]),
+        Lane(deck=[], deals=[QUICK], at_npc=[1]),
         phase="enthralled",
         modifiers=Modifiers(reaction_spells=REACTION_ONLY),
     )
@@ -132,7 +132,7 @@ def test_with_no_second_card_it_merges_all_the_same():
 @pytest.mark.clause("LL 9.2")
 def test_a_second_spell_rushes_the_merged_thrall():
     game = lanes(
-        Lane(deck=[], deals=[QUICK, SPARK], npc_base=[1]),
+        Lane(deck=[], deals=[QUICK, SPARK], at_npc=[1]),
         phase="enthralled",
         modifiers=Modifiers(reaction_spells=REACTION_ONLY),
     )
@@ -146,7 +146,7 @@ def test_a_second_spell_rushes_the_merged_thrall():
 def test_an_action_spell_counts_only_where_the_table_says_so(level: int, thralls: list[str]):
     swift = spell_card("Swift", Action, deal(1, a(unit)), energy=2, printed_speed=ACTION)
     game = lanes(
-        Lane(deck=[], deals=[swift, spell_card("Next", energy=1)], npc_base=[1]),
+        Lane(deck=[], deals=[swift, spell_card("Next", energy=1)], at_npc=[1]),
         phase="enthralled",
         modifiers=Modifiers(reaction_spells=level),
     )
@@ -170,7 +170,7 @@ def test_both_cards_are_paid_for():
 @pytest.mark.clause("LL 9.3")
 def test_mighty_strikes_give_might_while_they_are_worn():
     game = lanes(
-        Lane(deck=[], deals=[gear_card("Lamp", energy=1)], npc_base=[4]),
+        Lane(deck=[], deals=[gear_card("Lamp", energy=1)], at_npc=[4]),
         phase="enthralled",
         modifiers=Modifiers(mighty_strikes=2),
     )
@@ -180,7 +180,7 @@ def test_mighty_strikes_give_might_while_they_are_worn():
 @pytest.mark.clause("LL 9.3", "B24")
 def test_a_merge_does_not_count_the_bonus_of_strikes_twice():
     game = lanes(
-        Lane(deck=[], deals=[SPARK], npc_base=[Thrall(4, strikes=2)]),
+        Lane(deck=[], deals=[SPARK], at_npc=[Thrall(4, strikes=2)]),
         phase="enthralled",
         modifiers=Modifiers(mighty_strikes=2),
     )
@@ -375,7 +375,7 @@ def test_modifiers_combine():
     """Two advance from the Base, one with a Strike of +2; a rune is recycled for the one icon of the cost."""
     m = Modifiers(faster_units=2, mighty_strikes=2, recycle_costs=True, printed_cost_only=True)
     game = lanes(
-        Lane(deck=[], runes="Fury 2", npc_base=[Thrall(3, strikes=1)], deals=[costing(FURY, text=(FURY,))]),
+        Lane(deck=[], runes="Fury 2", at_npc=[Thrall(3, strikes=1)], deals=[costing(FURY, text=(FURY,))]),
         phase="enthralled",
         modifiers=m,
     )

@@ -96,7 +96,7 @@ def test_the_combat_example():
                     unit_card("C", Deflect(1), might=4),
                 ]
             ),
-            npc_base=[Thrall(6, strikes=3)],
+            at_npc=[Thrall(6, strikes=3)],
             deck=[],
             deals=RUSH_IN,
         ),
@@ -144,7 +144,7 @@ def test_the_combat_example_with_one_thrall_of_eight():
             far=Spot(
                 units=[unit_card("A", Tank, might=3), unit_card("B", might=7), unit_card("C", Deflect(1), might=4)]
             ),
-            npc_base=[Thrall(8, strikes=2)],
+            at_npc=[Thrall(8, strikes=2)],
             deck=[],
             deals=[QUIET],
         ),
@@ -175,7 +175,7 @@ def test_it_has_no_forward_planning():
     game = lanes(
         Lane(
             far=Spot(units=[captain, unit_card("Left", might=2), unit_card("Right", might=2)]),
-            npc_base=[4],
+            at_npc=[4],
             deck=[],
             deals=[QUIET],
         ),
@@ -195,7 +195,7 @@ def test_it_is_not_aware_of_the_rest_of_the_game():
         Lane(
             hand=[frailty],
             far=Spot(units=[unit_card("Seven", might=7), unit_card("Three", might=3)]),
-            npc_base=[3],
+            at_npc=[3],
             deck=[],
             deals=[STEADY],
         ),
@@ -214,7 +214,7 @@ def test_it_does_not_know_that_effects_are_temporary():
         Lane(
             hand=[cheer],
             far=Spot(units=[unit_card("Two", might=2), unit_card("Six", might=6)]),
-            npc_base=[7],
+            at_npc=[7],
             deck=[],
             deals=[STEADY],
         ),
@@ -231,7 +231,7 @@ def test_of_two_sevens_it_goes_for_the_one_with_the_higher_energy_cost():
         Lane(
             hand=[cheer],
             far=Spot(units=[unit_card("Two", might=2, energy=2), unit_card("Seven", might=7, energy=7)]),
-            npc_base=[7],
+            at_npc=[7],
             deck=[],
             deals=[STEADY],
         ),
@@ -370,7 +370,7 @@ def test_deflect_2_stops_two_strikes_for_two_power_and_a_third_needs_another_sou
             hand=[shield],
             runes="Fury 3",
             far=Spot(units=[unit_card("Turtle", Deflect(2), might=9)]),
-            npc_base=[Thrall(1, strikes=2)],
+            at_npc=[Thrall(1, strikes=2)],
             deck=[],
             deals=[QUIET],
         ),
@@ -396,7 +396,7 @@ def test_deflect_2_does_not_stop_a_third_strike():
         Lane(
             runes="Fury 3",
             far=Spot(units=[unit_card("Turtle", Deflect(2), might=9)]),
-            npc_base=[Thrall(1, strikes=2)],
+            at_npc=[Thrall(1, strikes=2)],
             deck=[],
             deals=[QUIET],
         ),
@@ -413,7 +413,7 @@ def test_deflect_2_does_not_stop_a_third_strike():
 
 @pytest.mark.clause("LL 7.3", "LL 4")
 def test_the_npc_does_not_act_with_an_empty_deck_and_the_next_draw_burns_out():
-    game = lanes(Lane(deck=["Vanguard Sergeant"], npc_base=[4], rune_deck="Fury 4"), phase="awaken")
+    game = lanes(Lane(deck=["Vanguard Sergeant"], at_npc=[4], rune_deck="Fury 4"), phase="awaken")
     assert phase(game) == "main"
     assert (len(game.state.sides[0].hand), whole_lane(game)) == (1, {"npc base": ["Thrall 4"]})
     end_turn(game)
@@ -453,7 +453,7 @@ def test_a_strike_is_useless_to_a_thrall_that_is_attacked():
 def test_giving_ground_avoids_the_attack():
     scout = unit_card("Scout", might=1)
     game = lanes(
-        Lane(far=Spot(units=[scout]), npc_base=[Thrall(5, strikes=1)], deck=[STEADY] * 3, rune_deck="Fury 2"),
+        Lane(far=Spot(units=[scout]), at_npc=[Thrall(5, strikes=1)], deck=[STEADY] * 3, rune_deck="Fury 2"),
     )
     act(game, 0, "move Scout")
     end_turn(game)
@@ -469,7 +469,7 @@ def test_the_target_can_be_moved_out_of_the_battlefield():
         Lane(
             hand=[retreat],
             far=Spot(units=[unit_card("Hero", might=9)]),
-            npc_base=[5],
+            at_npc=[5],
             deck=[],
             deals=[QUIET],
         ),
@@ -487,7 +487,7 @@ def test_changing_might_changes_the_target_only_before_the_strike_is_on_the_chai
     position = Lane(
         hand=[cheer],
         far=Spot(units=[unit_card("Big", might=6), unit_card("Middle", might=5), unit_card("Small", might=4)]),
-        npc_base=[Thrall(1, strikes=1)],
+        at_npc=[Thrall(1, strikes=1)],
         deck=[],
         deals=[QUIET],
     )

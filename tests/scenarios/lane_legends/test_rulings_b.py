@@ -131,7 +131,7 @@ def attacked(*defenders, strikes: int = 0, might: int = 5, **more):
         "deck": [],
         "deals": [MOVES],
         "far": Spot(units=defenders),
-        "npc_base": [Thrall(might, strikes=strikes)],
+        "at_npc": [Thrall(might, strikes=strikes)],
     }
     return lanes(Lane(**{**defaults, **more}), phase="enthralled")
 
@@ -223,7 +223,7 @@ def test_b3_the_showdown_closes_only_when_the_npc_has_passed_in_the_same_round()
     flash = unit_card("Flash", Reaction)
     game = lanes(
         Lane(deck=[], deals=[MOVES], hand=[flash], far=Spot(controller=PLAYER, units=[unit_card("Page", might=1)]),
-             npc_base=[Thrall(5, strikes=2)]),
+             at_npc=[Thrall(5, strikes=2)]),
         phase="enthralled",
     )  # fmt: skip
     assert struck(game) == ["Page"]
@@ -285,7 +285,7 @@ def test_b7_deflect_is_a_trigger_of_the_units_controller_above_the_strike():
 def test_b7_a_teammate_does_not_pay_for_another_players_deflect():
     turtle = unit_card("Turtle", Deflect(1), might=9)
     game = lanes(
-        Lane(deck=[], deals=[MOVES], far=Spot(units=[turtle]), npc_base=[Thrall(5, strikes=1)]),
+        Lane(deck=[], deals=[MOVES], far=Spot(units=[turtle]), at_npc=[Thrall(5, strikes=1)]),
         Lane(deck=[], runes="Fury 3"),
         phase="enthralled",
     )
@@ -339,7 +339,7 @@ def test_b8_for_a_helpful_effect_it_takes_its_own_mightiest_thrall():
             hand=[shove],
             near=Spot(units=[unit_card("Guard", might=9)]),
             far=Spot(thralls=[herald]),
-            npc_base=[3, 6],
+            at_npc=[3, 6],
         )
     )
     act(game, 0, "play Shove", "pick Herald", "pick Near")
@@ -492,7 +492,7 @@ def test_b16_what_floats_in_the_enthralled_phase_is_lost_before_the_main_phase()
             hand=[trick],
             base=[well],
             far=Spot(units=[unit_card("Guard", might=9)]),
-            npc_base=[3],
+            at_npc=[3],
         ),
         phase="enthralled",
         full_control=True,
@@ -559,7 +559,7 @@ def test_b19_every_thrall_counts_as_ready():
 def test_b20_moving_into_an_empty_battlefield_opens_a_showdown_in_which_a_player_may_become_the_defender():
     push = spell_card("Push", Action, move(a(unit.friendly), destination()))
     game = lanes(
-        Lane(deck=[], deals=[MOVES], hand=[push], base=[unit_card("Guard", might=9)], npc_base=[Thrall(3, strikes=1)]),
+        Lane(deck=[], deals=[MOVES], hand=[push], base=[unit_card("Guard", might=9)], at_npc=[Thrall(3, strikes=1)]),
         phase="enthralled",
     )
     assert told(game, "showdown", "combat") == ["showdown Far"]
@@ -626,7 +626,7 @@ def test_b24_current_might_is_summed_negative_as_zero_and_statuses_are_lost():
         Lane(
             deck=[],
             deals=[SPARK],
-            npc_base=[Thrall(4, more=2, damage=1, stunned=True), Thrall(1, more=-3), Piece(thrall(3), buffed=1)],
+            at_npc=[Thrall(4, more=2, damage=1, stunned=True), Thrall(1, more=-3), Piece(thrall(3), buffed=1)],
         ),
         phase="enthralled",
     )
