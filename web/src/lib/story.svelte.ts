@@ -29,6 +29,8 @@ export class Story {
   waiting = $state(false)
   /** Called before another board is shown. */
   turning: () => void = () => {}
+  /** Everything on the table asks for the board: it is put together once for each step. */
+  #seen: { now: View; step: Step; view: View } | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
   get line(): Line | undefined {
@@ -36,21 +38,24 @@ export class Story {
   }
 
   /** What the line speaks of, and whatever is not as it was one step before. */
-  get objects(): ReadonlySet<number> {
+  objects: ReadonlySet<number> = $derived.by(() => {
     const line = this.line
     if (!line) return new Set()
     const step = this.steps[line.n]
     const earlier = this.lines.slice(0, this.at).findLast((one) => this.steps[one.n])
     const old = earlier ? this.steps[earlier.n]!.places : this.before?.places
     return new Set([...line.objects, ...(step && old ? differing(old, step.places) : [])])
-  }
+  })
 
   /** The board to show: as it was at the line that is told, else as it is now. */
   shown(now: View): View {
     const line = this.line
     if (!line || (this.before && this.before.seat !== now.seat)) return now
     const step = this.steps[line.n]
-    if (step) return merged(now, step)
+    if (step) {
+      if (this.#seen?.now !== now || this.#seen.step !== step) this.#seen = { now, step, view: merged(now, step) }
+      return this.#seen.view
+    }
     return this.waiting && this.before ? this.before : now
   }
 
