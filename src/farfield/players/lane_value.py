@@ -31,15 +31,17 @@ class LaneValue:
         assert isinstance(root.mode, LaneLegends)
         self.fed = of_what_is_dealt(standing.may_be_dealt(root, lane, viewer)) + of_modifiers(root.mode.modifiers)
         self.domains = of_domains(root, lane)
-        self.seen: dict[tuple[float, ...], float] = {}
+        self.seen: dict[tuple[object, ...], float] = {}
 
     def points(self, x: LaneStanding, acting: bool) -> float:
         """Points to come. `acting`: the Action Phase lies ahead; without it the turn is about to end."""
-        numbers = self.numbers(x, acting)
-        key = tuple(numbers)
+        key = (
+            acting, *map(tuple, x.units), *map(tuple, x.thralls), tuple(x.hand), tuple(x.known), x.deck, x.runes,
+            x.ready_runes, x.loose, x.gear,
+        )  # fmt: skip
         found = self.seen.get(key)
         if found is None:
-            found = self.seen[key] = networks()[acting].value(numbers)
+            found = self.seen[key] = networks()[acting].value(self.numbers(x, acting))
         return found
 
     def numbers(self, x: LaneStanding, acting: bool) -> list[float]:
