@@ -298,3 +298,12 @@ def test_nobody_sees_the_middle_of_an_opponents_action(server: Server) -> None:
         assert ann.hear_until("refused")["code"] == "room-not-yours"
         ann.send("steps", seat=0, lines=[])
         assert ann.hear_until("error")["code"]
+
+
+def test_where_the_game_itself_asks_why_not_speaks_of_no_card(server: Server) -> None:
+    made = server.room({"kind": "here", "deck": "Garen"}, seed="6")
+    with server.sit(made["room"], made["seats"][0]["secret"]) as ann:
+        legend = ann.hear_until("table")["view"]["sides"][0]["legends"][0]["id"]
+        ann.send("why", seat=0, card=legend, id=4)
+        lines = ann.hear_until("why")["lines"]
+        assert lines and not any("–" in line["reason"] for line in lines), lines
