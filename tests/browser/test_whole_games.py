@@ -44,7 +44,7 @@ def test_solo_lane_legends_by_keyboard_alone(page: Page, server: Server) -> None
         keys.press("q")
         return person.act(lambda: keys.press("p"))
 
-    person.play_to_the_end(answer)
+    person.play_to_the_end(answer, hurry=lambda: keys.press("p"))
     expect(person.result.get_by_role("heading", level=1)).to_have_text("Defeat")
     assert person.troubles == []
 
