@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -44,6 +45,8 @@ async def play_until(room: Room, turn: int) -> None:
 async def take_back(room: Room, times: int) -> list[float]:
     """Milliseconds of work it took each time, until everybody's table was written: whatever else the machine does."""
     took: list[float] = []
+    gc.collect()
+    gc.freeze()  # as `tidying` does
     for _ in range(times):
         seat = max(room.running().game.answers or (), key=lambda x: x.decision).seat
         before = len(room.running().game.answers or ())
@@ -51,6 +54,7 @@ async def take_back(room: Room, times: int) -> list[float]:
         await room.undo(messages.Undo(seat))
         took.append(1000 * (time.thread_time() - began))
         assert len(room.running().game.answers or ()) < before
+    gc.unfreeze()
     return took
 
 
