@@ -44,22 +44,13 @@ def bring_a_battlefield(person: Person) -> str:
     return name
 
 
-def concede(person: Person) -> None:
-    person.press("Menu")
-    dialog = person.page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Concede").click()
-    expect(dialog.get_by_role("heading")).to_have_text("Really concede?")
-    dialog.get_by_role("button", name="Concede").click()
-    expect(person.result).to_be_visible()
-
-
 def test_a_match_against_a_program(page: Page, server: Server) -> None:
     person = Person(page, server.address)
     begin(person)
     score = page.locator(".match-score")
     expect(score).to_contain_text("0 : 0")
     brought = [bring_a_battlefield(person)]
-    concede(person)
+    person.concede()
     match = person.result.get_by_role("region", name="Match")
     expect(match.get_by_role("heading", name="The match stands: Player 1 0, Program 1 1.")).to_be_visible()
     expect(score).to_contain_text("0 : 1")
@@ -77,7 +68,7 @@ def test_a_match_against_a_program(page: Page, server: Server) -> None:
     if match.get_by_role("button", name="Next game").count():  # this game was won
         match.get_by_role("button", name="Next game").click()
         person.await_question()
-        concede(person)
+        person.concede()
 
     expect(match).to_contain_text("wins the match")
     assert len(set(brought)) == 2
