@@ -18,7 +18,7 @@ from .lane_sense import LaneSense
 from .trying_out import Step, distinct, question_in, quiet
 
 LONG = 4  # how many actions one after another are tried out
-WIDE = 3  # how many beginnings are followed
+WIDE = 2  # how many beginnings are followed
 DEPTH = 5  # parts of the first action that are tried out one after another
 LATER_DEPTH = 3  # as `DEPTH`, for all actions but the first
 GIVE_UP = 1.0  # a beginning that is so many points worse than another is not followed

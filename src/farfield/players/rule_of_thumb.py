@@ -149,7 +149,12 @@ class RuleOfThumb:
         best_line: list[Step] = []
         for option in found:
             rest = [Step(decision, option)]
-            outcome = self.try_out(game, decision, option, depth - 1, rest)
+            if option is found[-1]:  # nobody needs the position any more, so no copy of it
+                self._left -= 1
+                game.choose(decision, option)
+                outcome = self._run(game, decision.seat, decision.arena, depth - 1, rest)
+            else:
+                outcome = self.try_out(game, decision, option, depth - 1, rest)
             if best is None or outcome[0] > best[0]:
                 best, best_line = outcome, rest
         assert best is not None
