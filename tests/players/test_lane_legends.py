@@ -52,13 +52,13 @@ def play_turn(game: Game, seat: int = 0) -> None:
 
 
 def test_it_takes_an_empty_farfield_for_the_point_of_holding_it() -> None:
-    game = lanes(Lane(mid=Spot(units=[GUARD])))
+    game = lanes(Lane(mid=Spot(units=[GUARD]), runes="Fury 6"))
     play_turn(game)
     assert at(game, "far") == ["Guard"]
 
 
 def test_it_stays_where_it_holds_the_farfield() -> None:
-    game = lanes(Lane(far=Spot(units=[GUARD])))
+    game = lanes(Lane(far=Spot(units=[GUARD]), runes="Fury 6"))
     play_turn(game)
     assert at(game, "far") == ["Guard"]
 
