@@ -14,7 +14,7 @@ from tests.mode_games import MODES, loadouts, new
 from tests.random_games import Tally, play_out, player_for
 
 GAMES, AT_ONCE = 100, 25
-SOAK_GAMES, SOAK_AT_ONCE = 2_000, 100
+SOAK_GAMES, SOAK_AT_ONCE = {mode: 10_000 if mode == "2v2" else 2_000 for mode in MODES}, 100
 FIELDS = {"skirmish": 3, "war": 3, "2v2": 3, "match": 2}
 
 
@@ -43,9 +43,10 @@ def test_a_hundred_games_of_each_mode(mode: str, first: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("first", range(0, SOAK_GAMES, SOAK_AT_ONCE))
-@pytest.mark.parametrize("mode", MODES)
-def test_two_thousand_games_of_each_mode(mode: str, first: int) -> None:
+@pytest.mark.parametrize(
+    ("mode", "first"), [(mode, first) for mode in MODES for first in range(0, SOAK_GAMES[mode], SOAK_AT_ONCE)]
+)
+def test_two_thousand_games_of_each_mode_and_ten_thousand_of_2v2(mode: str, first: int) -> None:
     """Seeds that the shorter test does not use."""
     tally = Tally()
     for seed in range(1_000_000 + first, 1_000_000 + first + SOAK_AT_ONCE):
