@@ -233,6 +233,8 @@ def test_a_preview_tells_what_an_answer_would_do_and_changes_nothing(server: Ser
             ann.send("preview", seat=0, ask=ask["id"], verb=option["verb"], a=option["a"], b=option["b"], id=3)
             told = ann.hear_until("preview")
             assert told["id"] == 3 and (told["lines"] or told["next"])
+            texts = [line["text"] for line in told["lines"]]
+            assert texts.count("Main Phase.") <= 1, "the two steps of the Main Phase are one to people"
         ann.send("lang", lang="en")
         assert ann.hear_until("table")["view"] == before["view"]
 

@@ -53,6 +53,8 @@ def begin_turn(s: State, seat: int) -> None:
 def enter_phase(s: State, phase: int) -> None:
     """Go to a phase and do what it requires (CR 315-317). Phase changes call for a cleanup (CR 319)."""
     s.phase = phase
+    if s.events is not None:  # before what it requires: it is the heading of that
+        log.note(s, "phase", [], [phase], "")
     seats = [seat for seat in s.mode.turn_seats(s) if not skipped(s, seat, phase)]
     if phase == AWAKEN:
         for seat in seats:
@@ -91,8 +93,6 @@ def enter_phase(s: State, phase: int) -> None:
     for a in s.arenas:
         a.done = phase == MAIN and not seats
         a.cleanup_due = True
-    if s.events is not None:
-        log.note(s, "phase", [], [phase], "")
 
 
 def skipped(s: State, seat: int, phase: int) -> bool:

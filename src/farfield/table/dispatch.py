@@ -139,8 +139,9 @@ async def preview(room: Room, connection: Connection, message: messages.Preview)
     async with room.lock:
         lines = [
             messages.PreviewLine(sight.said(sight.teller.happening(x.event)), x.certain, x.unanswered)
-            for x in foreseen.events
-        ]
+            for i, x in enumerate(foreseen.events)
+            if x.event.kind != "phase" or [y.event.kind for y in foreseen.events[i + 1 : i + 2]] != ["phase"]
+        ]  # a phase in which nothing happens is not worth a line
         then = ""
         if foreseen.next_seat == message.seat:
             then = sight.messages.get("play-preview-asks", question=sight.teller.about(foreseen.next_kind))

@@ -33,7 +33,7 @@ from farfield.rules.effects.abilities import SKIP, RuleChange, When
 from farfield.rules.effects.verbs import ExtraTurn
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
-from farfield.rules.terms import AWAKEN, DRAW, E_HEALED, FOREVER, LEGEND, MAIN, SCORING, SETUP
+from farfield.rules.terms import AWAKEN, DRAW, E_HEALED, FOREVER, LEGEND, MAIN, PHASE_NAMES, SCORING, SETUP
 from tests.scenarios.table import (
     at_field,
     base,
@@ -70,6 +70,14 @@ def test_the_phases_come_in_order_and_then_the_next_player_has_the_turn():
     do(game, "end", "end")
     assert phases_of_turn(game, 6) == [1, 2, 3, 4, 5, 6, 7, 8, 9]
     assert [e.args for e in game.events() if e.kind == "turn"] == [[1, 6], [0, 7]]
+
+
+def test_the_log_names_a_phase_before_what_happens_in_it():
+    game = Position(seats=[Seat(), Seat(rune_deck="Fury 2", deck=["Gust"])], turn=5).start()
+    do(game, "end")
+    told = [PHASE_NAMES[e.args[0]] if e.kind == "phase" else e.kind for e in game.events()]
+    channel, draw = told.index("channel"), told.index("draw")
+    assert told[channel : draw + 2] == ["channel", "channels", "channels", "draw", "draws"]
 
 
 @pytest.mark.clause("CR 315.1")
