@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import example, given, settings
@@ -318,13 +319,50 @@ def test_a_whole_list_in_one_line() -> None:
         ("2 Gust", "2 Gust\n// all of them"),
         ("Sideboard:", "## Sideboard"),
         ("Sideboard:", "SIDEBOARD (2)"),
+        ("Sideboard:", "Sidebord:"),
+        ("2 Gust", "Gust (2)"),
+        ("2 Gust", "Gust (x2)"),
+        ("2 Gust", '"2 Gust"'),
+        ("2 Gust", "> 2 Gust"),
+        ("2 Gust", "> - 2 Gust"),
+        ("2 Gust", "**2** Gust"),
+        ("2 Gust", "2\tGust\tOGN-169"),
+        ("2 Gust", "\u202a2 Gust\u202c"),
+        ("2 Square Up", "2 Square Up\nMaybeboard:\n3 Void Seeker"),
     ],
 )
 def test_lists_from_the_wild(old: str, new: str) -> None:
     assert replace(read(FLAT.replace(old, new)).deck, name="") == SMALL
 
 
+def test_a_misspelt_heading_is_taken_for_the_only_one_it_can_mean() -> None:
+    reading = read(write(SMALL).replace("Battlefields:", "Battelfields:"))
+    assert reading.deck == SMALL
+    assert [str(note) for note in reading.notes] == ['Line 11: "Battelfields" was read as Battlefields.']
+
+
+@pytest.mark.parametrize("line", ["Gust 2", "(2) Gust", "🔥 2 Gust", "Gust: 2", "~2~ Gust"])
+def test_a_number_that_is_not_understood_is_never_passed_over(line: str) -> None:
+    with pytest.raises(BadDeck, match=r"Line 7: .*Gust"):
+        read(FLAT.replace("2 Gust", line))
+
+
+@pytest.mark.parametrize("wrapping", ["Deck code: {}", "{}=====", '"{}"', "{}\r\n", "Code:\n{}"])
+def test_a_deck_code_as_mails_and_chats_wrap_it(wrapping: str) -> None:
+    code = write(SMALL, "code").strip()
+    assert read(wrapping.format(code)).deck == SMALL
+    assert read(wrapping.format(code[:40] + "\n" + code[40:])).deck == SMALL
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+def test_files_in_the_encodings_that_editors_write(encoding: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_bytes(write(SMALL).replace("Legend:", "Légende:").encode(encoding))
+    assert replace(read_file(file).deck, name="") == SMALL
+
+
 def test_a_title_above_the_list_is_the_name() -> None:
+    assert parse("Jinx goes fast (40)\n\n" + FLAT).name == "Jinx goes fast (40)"
     assert parse("Jinx goes fast\n\n" + FLAT).name == "Jinx goes fast"
     with pytest.raises(BadDeck, match=r"Line 1: No released card is called .Jinx goes fast."):
         parse("Jinx goes fast")
@@ -337,7 +375,7 @@ def test_a_link_is_not_followed() -> None:
     assert read(f"https://example.org/deck?code={code}").deck == SMALL
 
 
-def test_the_name_of_the_file_is_the_name_of_the_deck(tmp_path) -> None:
+def test_the_name_of_the_file_is_the_name_of_the_deck(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(write(SMALL, "code"), encoding="utf-8")
     assert read_file(file).deck.name == "mine"

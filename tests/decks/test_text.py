@@ -267,7 +267,7 @@ def test_a_file_gives_the_deck_its_name(tmp_path: Path) -> None:
 
 def test_unreadable_files(tmp_path: Path) -> None:
     binary = tmp_path / "binary"
-    binary.write_bytes(b"\xff\xfe\x00\x80")
+    binary.write_bytes(b"\x89PNG\r\n\x1a\n\x00\x80")
     with pytest.raises(BadDeck, match="not a text file"):
         load(binary)
     with pytest.raises(BadDeck, match="cannot be read"):

@@ -32,6 +32,7 @@ _MOST_MAIN = 12  # copies of one card before version 5
 _MOST_SIDE = 3
 _CARD = re.compile(r"([A-Z]{3})-(R|SP)?([0-9]{1,4})([ABS*])?", re.IGNORECASE)
 _SHAPE = re.compile(r"[Cc][A-Za-z2-7]{12,3999}")
+_LABEL = re.compile(r"\s*(?:[A-Za-z]+ ?)?code\s?:", re.IGNORECASE)
 
 
 class Printing(NamedTuple):
@@ -71,6 +72,18 @@ class DeckCode:
 def is_code(text: str) -> bool:
     """Whether a text looks like a deck code: one word, in any case, that begins as they all do."""
     return _SHAPE.fullmatch(text.strip()) is not None
+
+
+def unwrapped(text: str) -> str:
+    """The deck code in a text that holds nothing else, as mails and chats wrap it: with a label in front, over several
+    lines, in quotation marks, padded. Empty if there is none.
+
+    >>> unwrapped("Deck code: CUAACKABAECQAYI\\nAAECQAAI=")
+    'CUAACKABAECQAYIAAECQAAI'
+    """
+    joined = "".join(_LABEL.sub("", text[:4500]).split()).strip("\"'`=<>“”")
+    # Names in capitals, one below the other, could be taken for a code; but every code has long rows of zeros.
+    return joined if "AA" in joined and joined.isupper() and is_code(joined) else ""
 
 
 # Writing

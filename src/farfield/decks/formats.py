@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import codecs
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -16,7 +17,7 @@ from typing import Final
 
 from farfield.cards.facts import facts
 from farfield.decks.code_lists import write_ids, write_riftkeep
-from farfield.decks.codes import is_code, read_code, write_code
+from farfield.decks.codes import is_code, read_code, unwrapped, write_code
 from farfield.decks.deck import BadDeck, Deck, is_eligible
 from farfield.decks.flat import write_flat
 from farfield.decks.guess import guess
@@ -117,7 +118,7 @@ def text_of(path: str | Path) -> str:
     path = Path(path)
     try:
         with path.open("rb") as file:
-            return file.read(_LONGEST_TEXT * 4 + 1).decode("utf-8-sig")
+            return _decoded(file.read(_LONGEST_TEXT * 4 + 1))
     except OSError as error:
         words = "The deck list {file} cannot be read: {reason}. Check the path."
         params: dict[str, Param] = {"file": str(path), "reason": error.strerror or type(error).__name__}
@@ -127,10 +128,26 @@ def text_of(path: str | Path) -> str:
         raise BadDeck([Message("deck-file-not-text", words, {"file": str(path)})]) from error
 
 
+def _decoded(raw: bytes) -> str:
+    """What a file says: in UTF-8, in UTF-16 if it begins as that does, or else in the old encoding of Windows.
+
+    Raises `ValueError` if it is no text at all.
+    """
+    if raw.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return raw.decode("utf-16")
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        if any(byte < 32 and byte not in b"\t\n\r" for byte in raw):
+            raise
+        return raw.decode("cp1252")
+
+
 def _read(text: str, name: str, format: str | None, *, forgiving: bool) -> Reading:
     if len(text) > _LONGEST_TEXT:
         raise BadDeck([Message("deck-too-long", "This text is far too long for a deck list. Give one list only.")])
     text = _without_link(text.removeprefix("\ufeff"))
+    text = unwrapped(text) or text
     chosen = format_called(format if format is not None else guess(text))
     piles = Piles(forgiving=forgiving)
     chosen.read(text, piles)
@@ -151,7 +168,7 @@ def _without_link(text: str) -> str:
 def looks_like_list(text: str) -> bool:
     """Whether a text can only be a list itself, not the name of a deck or file."""
     bare = text.strip()
-    return "\n" in bare or is_json(text) or is_tts(text) or (is_code(bare) and bare.isupper()) or "://" in text
+    return "\n" in bare or is_json(text) or is_tts(text) or bool(unwrapped(bare)) or "://" in text
 
 
 def format_called(name: str) -> Format:

@@ -6,14 +6,16 @@ in what they write (see `text`, `flat` and `code_lists`), and a list in the wild
 
 from __future__ import annotations
 
+import difflib
 import re
+import unicodedata
 from typing import Final, Literal
 
 from farfield.cards.facts import CardFacts, suggest
 from farfield.cards.names import name_key
-from farfield.decks.aliases import meant
+from farfield.decks.aliases import meant, surely_meant
 from farfield.decks.deck import Part
-from farfield.decks.piles import Piles
+from farfield.decks.piles import SECTION_NAMES, Piles
 from farfield.decks.printings import CODE, by_code
 from farfield.errors import excerpt
 
@@ -28,16 +30,18 @@ _HEADERS: Final[dict[Part | Literal["about"], str]] = {
     "Campo de batalla, Campos de batalla",
     "runes": "Rune, Runes, Rune Pool, Rune Deck, Runen, Runendeck, Runa, Runas",
     "sideboard": "Sideboard, Side, Réserve, Reserve, Reserva",
-    "about": "About",
+    "about": "About, Tokens, Maybeboard, Considering",
 }
 SECTION: Final = {name_key(word): part for part, words in _HEADERS.items() for word in words.split(",")}
 
 _HEADER = re.compile(r"([^\W\d_][^:()]{0,29}?) ?(?:\( ?[0-9]{1,3} ?\))? ?(:.*)?")
 _MARK = re.compile(r"#+\s*([^\W\d_][^:()#]{0,29}?)\s*(?:\(\s*[0-9]{1,3}\s*\))?\s*:?")
-_ORNAMENT = re.compile(r"^(?:[-•·*–]\s+|\*\*|__)|(?:\*\*|__)$")
+_ORNAMENT = re.compile(r"^(?:> ?)*[-•·*–]\s+|^(?:> ?)+|\*\*|__|^[\"“”„«» ]+|[\"“”„«» ]+$")
+_SURE_HEADING = 0.84  # how alike a line and a heading are that surely mean the same
 _COUNTED = re.compile(r"([0-9]+)\s*[xX*×]?\s+(.*)")
-_COUNT_BEHIND = re.compile(r"(.*\S)\s+[xX×]\s?([0-9]{1,3})")
+_COUNT_BEHIND = re.compile(r"(.*\S)\s+(?:[xX×]\s?([0-9]{1,3})|\([xX×]?\s?([0-9]{1,3})[xX×]?\))")
 _CODE_BEHIND = re.compile(r"(.*?)\s*(?:[\[(]([A-Za-z]{2,3}-[0-9A-Za-z*/-]+)[\])]|\(([A-Za-z]{3})\)\s*([0-9A-Za-z*]+))")
+_BARE_CODE_BEHIND = re.compile(rf"(.*\S)\s+({CODE})")
 _CODE_BEFORE = re.compile(rf"({CODE})(?:\s+(.*))?")
 _HEADING_INSIDE = re.compile(
     r" (?:\| )?(?=(?:Legend|Champion|Main ?Deck|Battlefields?|Rune Pool|Runes|Side ?board) ?:)", re.IGNORECASE
@@ -59,7 +63,7 @@ class LineReader:
 
     def read(self, text: str) -> None:
         for self.line, line in enumerate(text.splitlines(), start=1):
-            for part in _HEADING_INSIDE.split(" ".join(line[:_LONGEST_LINE].split())):
+            for part in _HEADING_INSIDE.split(" ".join(_seen(line[:_LONGEST_LINE]).split())):
                 self.take(part)
         if self.title is not None and not self.piles.entries:
             self.piles.card(self.title[1], None, self.title[0])  # no title after all
@@ -73,16 +77,27 @@ class LineReader:
             return
         bare = _ORNAMENT.sub("", line).strip()
         header = _HEADER.fullmatch(bare)
-        part = SECTION.get(name_key(header[1])) if header else None
+        part = (SECTION.get(name_key(header[1])) or self.near_heading(header[1], bare)) if header else None
         if header and part:
             self.part, self.sorted_by_type = part, False
-            bare = (header[2] or "")[1:].strip().removesuffix("**").strip()  # some put the card behind the colon
+            bare = (header[2] or "")[1:].strip()  # some put the card behind the colon
             if not bare:
                 return
         if self.part in (None, "about") and (name := _NAME.fullmatch(line)):
             self.piles.name = self.piles.name or name[1]
         elif self.part != "about":
             self.take_cards(bare)
+
+    def near_heading(self, words: str, line: str) -> Part | Literal["about"] | None:
+        """The heading that a misspelt one can only mean, where spelling is forgiven; the note says so."""
+        near = difflib.get_close_matches(name_key(words), SECTION, n=1, cutoff=_SURE_HEADING)
+        if not near or not self.piles.forgiving or meant(line) or surely_meant(line):
+            return None
+        part = SECTION[near[0]]
+        if part != "about":
+            said = {"text": excerpt(words), "card": SECTION_NAMES[part]}
+            self.piles.note(self.line, "deck-read-as", '"{text}" was read as {card}.', said)
+        return part
 
     def mark(self, line: str) -> bool:
         """Whether the line is a section mark of a code list, such as ``# main``; other ``#`` lines are comments."""
@@ -108,7 +123,7 @@ class LineReader:
         if not count:
             return
         if self.is_title(line, name):
-            self.title = (self.line, name)
+            self.title = (self.line, line)
             return
         card = self.card(name, part)
         if card is not None:
@@ -128,12 +143,14 @@ class LineReader:
             return 0, line
         behind = _COUNT_BEHIND.fullmatch(line)
         if behind:
-            return self.piles.count(int(behind[2]), self.line), behind[1]
+            return self.piles.count(int(behind[2] or behind[3]), self.line), behind[1]
         return 1, line
 
     def is_title(self, line: str, name: str) -> bool:
         """Whether the first line of a list, above all cards, is the deck's name rather than a card."""
-        if self.part is not None or self.piles.entries or self.piles.problems or self.title is not None or name != line:
+        if self.part is not None or self.piles.entries or self.piles.problems or self.title is not None:
+            return False
+        if name != line and not line.endswith(")"):  # a number in parentheses may belong to a name
             return False
         return LineReader(Piles()).card(name, None) is None and not suggest(name)
 
@@ -149,6 +166,8 @@ class LineReader:
         code = (parts[2] or f"{parts[3]}-{parts[4]}") if parts else ""
         coded = by_code(code) if code else None
         name = parts[1] if parts and parts[1] else text
+        if coded is None and (bare := _BARE_CODE_BEHIND.fullmatch(text)):
+            name, code, coded = bare[1], bare[2], by_code(bare[2])
         if coded is None:
             return self.piles.card(name, part, self.line)
         card = meant(name, part)
@@ -162,6 +181,11 @@ class LineReader:
 
 def read_lines(text: str, piles: Piles) -> None:
     LineReader(piles).read(text)
+
+
+def _seen(line: str) -> str:
+    """A line without the characters that nobody sees, such as marks of writing direction that pages copy along."""
+    return line if line.isascii() else "".join(ch for ch in line if unicodedata.category(ch) != "Cf")
 
 
 def _rest(line: str) -> str:

@@ -49,7 +49,9 @@ class Piles:
         card = meant(text, part)
         if card is not None:
             return card
-        near = surely_meant(text) if self.forgiving and len(self.notes) < MOST_PROBLEMS else None
+        # No card has a digit in its name: one in the text may be a count that would be lost.
+        forgives = self.forgiving and len(self.notes) < MOST_PROBLEMS and not any(ch.isnumeric() for ch in text)
+        near = surely_meant(text) if forgives else None
         if near is None:
             error = UnknownCard(text.strip(), suggest(text) if len(self.problems) < MOST_SUGGESTIONS else ())
             self.problem(where, error.message_id, error.text, error.params)
