@@ -63,7 +63,7 @@ def test_in_solo_play_anything_is_taken_back_at_once(server: Server) -> None:
             now = ann.hear_until("table")
             assert now["view"] == before["view"] and now["asks"] == before["asks"]
             assert now["seq"] > before["seq"]
-            ann.hear_until("undo-answered")
+            assert ann.hear_until("undo-answered")["text"].startswith("You have ")
         assert len(ann.log[0]) == first["view"]["sides"][0]["hand_count"]
 
 
@@ -94,7 +94,8 @@ def test_what_others_would_lose_is_taken_back_only_if_they_agree(server: Server)
         ann.send("undo", seat=0)
         bob.hear_until("undo-asked")
         bob.send("consent", seat=1, yes=True)
-        assert ann.hear_until("undo-answered")["yes"]
+        assert ann.hear_until("undo-answered")["text"].startswith("You have ")
+        assert bob.hear_until("undo-answered")["text"].startswith("Ann has ")
         ann.silence()
         assert ann.tables[0]["asks"][0]["kind"] == "mulligan"
 

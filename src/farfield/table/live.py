@@ -374,7 +374,12 @@ class Room:
         self.hire()
         self.publish()
         who, by = self.names[request.seat], request.seat
-        self.tell(lambda to: messages.UndoAnswered(by, True, to.messages.get("undo-granted", who=who)))
+
+        def granted(to: Connection) -> messages.UndoAnswered:
+            me = "you" if to.seats == [by] else "other"  # several seats at one screen: it is one of them by name
+            return messages.UndoAnswered(by, True, to.messages.get("undo-granted", me=me, who=who))
+
+        self.tell(granted)
 
     # --- between the games of a match
 

@@ -16,7 +16,7 @@ solo = solo
 you = You
 program = Program
 about = About
-about-fan = Farfield is an unofficial fan project under Riot Games’ “Legal Jibber Jabber” policy. Riot Games does not endorse or sponsor it. It contains no art and no official card text: the words on the cards are our own.
+about-fan = Farfield is an unofficial, free fan project. It was created under Riot Games’ “Legal Jibber Jabber” policy using assets owned by Riot Games. Riot Games does not endorse or sponsor this project. Riftbound and League of Legends are trademarks of Riot Games, Inc. Farfield contains no art and no official card text: the words on the cards are our own.
 about-lanes = Lane Legends was made by Jim of d20cafe.co.uk and Mark.
 about-licence = Farfield { $version }, open source under the MIT licence.
 

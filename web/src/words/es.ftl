@@ -16,7 +16,7 @@ solo = solitario
 you = Tú
 program = Programa
 about = Acerca de
-about-fan = Farfield es un proyecto de fans no oficial según la política «Legal Jibber Jabber» de Riot Games. Riot Games no lo respalda ni lo patrocina. No contiene arte ni textos oficiales de cartas: las palabras de las cartas son nuestras.
+about-fan = Farfield es un proyecto de fans, gratuito y no oficial. Se creó según la política «Legal Jibber Jabber» de Riot Games con elementos que pertenecen a Riot Games. Riot Games no respalda ni patrocina este proyecto. Riftbound y League of Legends son marcas de Riot Games, Inc. Farfield no contiene arte ni textos oficiales de cartas: las palabras de las cartas son nuestras.
 about-lanes = Lane Legends es obra de Jim, de d20cafe.co.uk, y Mark.
 about-licence = Farfield { $version }, código abierto con licencia MIT.
 

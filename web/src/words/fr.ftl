@@ -16,7 +16,7 @@ solo = solo
 you = Vous
 program = Programme
 about = À propos
-about-fan = Farfield est un projet de fans non officiel selon la politique « Legal Jibber Jabber » de Riot Games. Riot Games ne l’approuve ni ne le parraine. Il ne contient ni illustration ni texte officiel de carte : les mots des cartes sont les nôtres.
+about-fan = Farfield est un projet de fans gratuit et non officiel. Il a été créé selon la politique « Legal Jibber Jabber » de Riot Games avec des éléments appartenant à Riot Games. Riot Games n’approuve ni ne parraine ce projet. Riftbound et League of Legends sont des marques de Riot Games, Inc. Farfield ne contient ni illustration ni texte officiel de carte : les mots des cartes sont les nôtres.
 about-lanes = Lane Legends a été créé par Jim de d20cafe.co.uk et Mark.
 about-licence = Farfield { $version }, logiciel libre sous licence MIT.
 

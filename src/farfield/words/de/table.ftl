@@ -47,8 +47,11 @@ chat-empty = In dieser Nachricht steht nichts. Schreib etwas oder wähle einen S
 
 ## Zurücknehmen
 
-undo-wish = { $who } möchte den letzten Zug zurücknehmen. { $why }
-undo-granted = { $who } hat den letzten Zug zurückgenommen.
+undo-wish = { $who } möchte die letzte Entscheidung zurücknehmen. { $why }
+undo-granted = { $me ->
+        [you] Du hast die letzte Entscheidung zurückgenommen.
+       *[other] { $who } hat die letzte Entscheidung zurückgenommen.
+    }
 undo-denied = { $who } möchte lieber weiterspielen.
 undo-pending = Es wird schon jemand nach einer Rücknahme gefragt. Warte auf die Antwort.
 undo-not-asked = Niemand hat diesen Platz nach einer Rücknahme gefragt.

@@ -1033,7 +1033,7 @@ modifier-reaction-spells = Reaction-Spells: Ein erster Spell mit { $value ->
        *[other] Action oder Reaction
     } verschmilzt die Thralls erst, wenn auch der Thrall der zweiten Karte da ist.
 modifier-mighty-strikes = Mächtige Strikes: Jeder Strike gibt +{ $value } [M].
-modifier-head-start = Vorsprung: In jeder Lane stehen von Anfang an Thralls ({ $value }).
+modifier-head-start = Vorsprung: In jeder Lane stehen von Anfang an Thralls (Ort und Might: { $value }).
 modifier-recycle-costs = Recycelte Kosten: Enthrall-Kosten werden durch Recyceln von Runes bezahlt, ob ready oder exhausted.
 modifier-extra-runes = Mehr Runes: In der ersten Channel Phase channeln alle { $value } zusätzlich.
 modifier-champions-out = Champions im Spiel: Chosen Champions beginnen exhausted in ihrer Base.

@@ -47,8 +47,11 @@ chat-empty = There is nothing to say in this message. Write something, or choose
 
 ## Taking back
 
-undo-wish = { $who } would like to take back the latest move. { $why }
-undo-granted = { $who } has taken back the latest move.
+undo-wish = { $who } would like to take back the latest decision. { $why }
+undo-granted = { $me ->
+        [you] You have taken back the latest decision.
+       *[other] { $who } has taken back the latest decision.
+    }
 undo-denied = { $who } would rather play on.
 undo-pending = Somebody is being asked about taking back already. Wait for the answer.
 undo-not-asked = Nobody has asked this seat about taking anything back.

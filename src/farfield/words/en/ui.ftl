@@ -1030,7 +1030,7 @@ modifier-reaction-spells = Reaction spells: a first Spell with { $value ->
        *[other] Action or Reaction
     } merges only once the Thrall of the second card is there.
 modifier-mighty-strikes = Mighty Strikes: each Strike gives +{ $value } [M].
-modifier-head-start = Head start: Thralls stand in every lane from the beginning ({ $value }).
+modifier-head-start = Head start: Thralls stand in every lane from the beginning (place and Might: { $value }).
 modifier-recycle-costs = Recycled costs: Enthrall Costs are paid by recycling runes, ready or exhausted.
 modifier-extra-runes = Extra runes: everybody channels { $value } more in the first Channel Phase.
 modifier-champions-out = Champions out: Chosen Champions begin in their base, exhausted.

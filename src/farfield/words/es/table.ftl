@@ -47,8 +47,11 @@ chat-empty = Este mensaje está vacío. Escribe algo o elige una frase.
 
 ## Deshacer
 
-undo-wish = { $who } quiere deshacer su última jugada. { $why }
-undo-granted = { $who } ha deshecho su última jugada.
+undo-wish = { $who } quiere deshacer su última decisión. { $why }
+undo-granted = { $me ->
+        [you] Has deshecho tu última decisión.
+       *[other] { $who } ha deshecho su última decisión.
+    }
 undo-denied = { $who } prefiere seguir jugando.
 undo-pending = Ya se está preguntando por otra jugada que deshacer. Espera la respuesta.
 undo-not-asked = Nadie ha preguntado a este asiento si se puede deshacer algo.

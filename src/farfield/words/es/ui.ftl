@@ -1030,7 +1030,7 @@ modifier-reaction-spells = Spells de Reaction: un primer spell con { $value ->
        *[other] Action o Reaction
     } no funde los Thralls hasta que llega el de la segunda card.
 modifier-mighty-strikes = Strikes poderosos: cada Strike da +{ $value } [M].
-modifier-head-start = Ventaja inicial: hay Thralls en cada lane desde el principio ({ $value }).
+modifier-head-start = Ventaja inicial: hay Thralls en cada lane desde el principio (lugar y Might: { $value }).
 modifier-recycle-costs = Costes reciclados: los Enthrall Costs se pagan haciendo Recycle de runes, ready o exhausted.
 modifier-extra-runes = Runes adicionales: en la primera Channel Phase todos realizan Channel de { $value } más.
 modifier-champions-out = Champions en juego: los Chosen Champions empiezan exhausted en su base.

@@ -47,8 +47,11 @@ chat-empty = Ce message est vide. Écrivez quelque chose ou choisissez une phras
 
 ## Revenir en arrière
 
-undo-wish = { $who } voudrait annuler son dernier coup. { $why }
-undo-granted = { $who } a annulé son dernier coup.
+undo-wish = { $who } voudrait annuler sa dernière décision. { $why }
+undo-granted = { $me ->
+        [you] Vous avez annulé votre dernière décision.
+       *[other] { $who } a annulé sa dernière décision.
+    }
 undo-denied = { $who } préfère continuer.
 undo-pending = Une demande d’annulation est déjà en cours. Attendez la réponse.
 undo-not-asked = Personne n’a demandé à cette place d’annuler quoi que ce soit.

@@ -1096,7 +1096,7 @@ modifier-reaction-spells = Spells avec Reaction : un premier Spell avec { $valu
        *[other] Action ou Reaction
     } ne fusionne les Thralls qu’une fois arrivé celui de la deuxième carte.
 modifier-mighty-strikes = Strikes puissants : chaque Strike donne +{ $value } [M].
-modifier-head-start = Avance au départ : des Thralls se tiennent dans chaque Lane dès le début ({ $value }).
+modifier-head-start = Avance au départ : des Thralls se tiennent dans chaque Lane dès le début (lieu et Might : { $value }).
 modifier-recycle-costs = Coûts en Recycle : les Enthrall Costs se paient par le Recycle de Runes, Ready ou Exhausted.
 modifier-extra-runes = Runes en plus : { $value } de plus par joueur à la première Channel Phase.
 modifier-champions-out = Champions en jeu : les Chosen Champions commencent Exhausted dans leur base.
