@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from collections.abc import Iterable
 from typing import Final
 
@@ -77,11 +76,6 @@ def complain(messages: Messages, error: FarfieldError) -> int:
     if len(problems) > 10:
         console.print(messages.get("cards-more", n=len(problems) - 10))
     return 1
-
-
-def can_ask() -> bool:
-    """Whether somebody sits at the keyboard and sees the screen."""
-    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def card_words(name: str, lang: str) -> list[str]:

@@ -29,7 +29,6 @@ from farfield.rules.terms import (
     BOARD,
     CHAMPION_ZONE,
     CONCEDE,
-    DOMAIN_NAMES,
     DONE,
     END_TURN,
     FACEDOWN,
@@ -558,5 +557,3 @@ PLAIN: Final[dict[int, str]] = {
     YES: "option-yes",
 }
 """Answers that are the same everywhere."""
-
-DOMAIN_ORDER: Final = tuple(DOMAIN_NAMES.values())
