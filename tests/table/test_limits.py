@@ -21,9 +21,8 @@ from farfield.table.dispatch import greet
 from farfield.table.limits import PAGES, TooMuch
 from farfield.table.rooms import Rooms
 from farfield.table.seats import hashed, new_room, new_secret, opens
-from farfield.table.serving import folder_of
 from farfield.table.setting_up import BadRoom
-from farfield.table.storage import Storage
+from farfield.table.storage import Storage, file_of
 from farfield.table.visitors import Visitors, household
 from tests.table.nobody import NoSocket
 from tests.table.serving import PATIENCE, Server
@@ -114,9 +113,9 @@ def test_a_disk_that_is_almost_full_takes_no_new_rooms(tmp_path: Path, monkeypat
 
 
 def test_only_a_file_of_this_machine_has_a_disk_to_look_at() -> None:
-    assert folder_of("sqlite:////data/games/table.db") == Path("/data/games")
-    assert folder_of("sqlite://") is None
-    assert folder_of("postgresql://farfield@localhost/farfield") is None
+    assert file_of("sqlite:////data/games/table.db") == Path("/data/games/table.db")
+    assert file_of("sqlite://") is None
+    assert file_of("postgresql://farfield@localhost/farfield") is None
 
 
 @pytest.mark.parametrize("setting", ["--rooms-per-hour", "--keep-days"])

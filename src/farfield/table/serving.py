@@ -14,7 +14,6 @@ import uvicorn
 from litestar import Litestar, Response
 from litestar.datastructures import ResponseHeader
 from litestar.exceptions import HTTPException
-from sqlalchemy.engine import make_url
 
 from farfield.decks import builtin_decks
 from farfield.errors import FarfieldError
@@ -24,12 +23,11 @@ from farfield.table.faces import face
 from farfield.table.limits import RECORD_BYTES
 from farfield.table.rooms import Rooms
 from farfield.table.socket import table
-from farfield.table.storage import Storage
+from farfield.table.storage import Storage, file_of
 from farfield.table.tidying import tidy
 from farfield.table.visitors import ROOMS_PER_HOUR, Visitors
 from farfield.words.messages import LANGUAGES
 
-DEFAULT_PORT = 8137
 WEBSOCKET_BYTES = 1_000_000
 """Beyond this a connection is closed; smaller ones that are still too long are answered."""
 
@@ -78,7 +76,8 @@ def build_app(url: str, expiry_days: int = 0, rooms_per_hour: int = ROOMS_PER_HO
         openapi_config=None,
     )
     app.state.storage_url = url
-    app.state.visitors = Visitors(rooms_per_hour, folder_of(url))
+    file = file_of(url)
+    app.state.visitors = Visitors(rooms_per_hour, file.parent if file is not None else None)
     return app
 
 
@@ -108,13 +107,6 @@ def data_folder() -> Path:
 
 def sqlite_url(folder: Path) -> str:
     return f"sqlite:///{(folder / 'table.db').resolve().as_posix()}"
-
-
-def folder_of(url: str) -> Path | None:
-    """The folder of an SQLite file; None for what is kept elsewhere."""
-    parsed = make_url(url)
-    kept_in_file = parsed.drivername.startswith("sqlite") and parsed.database not in (None, "", ":memory:")
-    return Path(str(parsed.database)).parent if kept_in_file else None
 
 
 def lan_address() -> str:

@@ -13,6 +13,7 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -195,8 +196,8 @@ class Storage:
                     await db.execute(CreateTable(table, if_not_exists=True))
                     for index in table.indexes:
                         await db.execute(CreateIndex(index, if_not_exists=True))
-            on_file = parsed.drivername.startswith("sqlite") and parsed.database not in (None, "", ":memory:")
-            return Storage(engine, QuickLog(str(parsed.database)) if on_file else None)
+            file = file_of(url)
+            return Storage(engine, QuickLog(str(file)) if file is not None else None)
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             await engine.dispose()
             raise CannotStore(str(error).split("\n")[0]) from error
@@ -414,6 +415,13 @@ class Storage:
         async with self.engine.begin() as db:
             done = await db.execute(insert(reports).values(**row))
             return int(done.inserted_primary_key[0]) if done.inserted_primary_key else 0
+
+
+def file_of(url: str) -> Path | None:
+    """The SQLite file that is meant; None for what is kept elsewhere."""
+    parsed = make_url(url)
+    on_file = parsed.drivername.startswith("sqlite") and parsed.database not in (None, "", ":memory:")
+    return Path(str(parsed.database)) if on_file else None
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
