@@ -121,7 +121,7 @@ def _next(match: Match, body: str) -> Game:
     if match.over or kept.origin != match.next_settings():
         line = len(body) - len(body.lstrip("\n")) + 1
         words = "this is not the game that comes next in the match: its decks, seed or battlefields are others."
-        raise bad(BadRecord, line, "match-not-next", words)
+        raise bad(BadRecord, line, "match-not-next", words + " Use an unchanged copy.")
     return kept.replay()
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from litestar import get
 
 from farfield.games import Position, Settings
-from farfield.lessons import LESSONS, lesson, standing
+from farfield.lessons import LESSONS, PARTS, lesson, standing
 from farfield.rules.view import SeatView
 from farfield.table import http
 from farfield.table.bodies import CreateRoom, LessonInfo, Lessons, LessonSeen
@@ -45,7 +45,7 @@ def seen(id: str, view: SeatView, said: Messages) -> LessonSeen:
     """A lesson in words, and how it stands."""
     one = lesson(id)
     number = LESSONS.index(one)
-    words = {part: said.get(f"lesson-{id}-{part}") for part in ("title", "intro", "goal", "hint", "done", "lost")}
+    words = {part: said.get(f"lesson-{id}-{part}") for part in PARTS}
     following = LESSONS[number + 1].id if number + 1 < len(LESSONS) else ""
     return LessonSeen(id, number + 1, len(LESSONS), following, standing(one, view), **words)
 
