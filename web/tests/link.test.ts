@@ -43,11 +43,16 @@ describe('the line to a room', () => {
     expect(ears[0]!.heard[0]).toMatchObject({ type: 'hello', secrets: ['secret'] })
     ears[0]!.onclose!()
     expect(link.status).toBe('lost')
+    link.take(table({ asks: [ask(9, [choice('pass', 0)])] }))
+    ears[0]!.readyState = 3
+    link.answer(link.asks.map((one) => ({ ask: one, choice: one.options[0]! }))[0]!)
+    expect(link.notice).not.toBeNull()
     vi.advanceTimersByTime(600)
     ears[1]!.onopen!()
     expect(ears[1]!.heard[0]).toMatchObject({ type: 'hello' })
     link.take({ type: 'welcome', contract: 1, version: '', you: [0], host: true, room: { seats: [] } as never })
     expect(link.status).toBe('open')
+    expect(link.notice).toBeNull()
   })
   test('one press on a thing with one answer gives it, with several asks which, with none asks why', () => {
     const play = choice('play', 6001, { cards: [6001] })

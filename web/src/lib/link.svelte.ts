@@ -101,6 +101,7 @@ export class Link implements Board {
   take(message: ToClient): void {
     switch (message.type) {
       case 'welcome':
+        if (this.status === 'lost') this.notice = null // it spoke of the line, or of a table that may have changed
         this.status = 'open'
         this.#tries = 0
         this.info = message.room
