@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from farfield.lessons import LESSONS
+from farfield.table import messages
+from farfield.table.bodies import CreateRoom, Rematch, SeatWish
+from farfield.table.connection import Connection
+from farfield.table.dispatch import greet
+from farfield.table.rooms import Rooms
+from farfield.table.storage import Storage
+from tests.table.nobody import NoSocket
 from tests.table.serving import Player, Server
 
 
@@ -96,3 +106,31 @@ def test_other_games_have_no_lesson_and_no_room_gets_a_wrong_one(server: Server)
         assert "ektion" in told["text"]
     status, told = server.call("POST", f"/api/rooms/{made['room']}/rematch", {"lesson": "flying"}, made["host"])
     assert (status, told["id"]) == (400, "unknown-lesson")
+
+
+def test_a_lesson_that_another_server_began_is_told_as_that_lesson(tmp_path: Path) -> None:
+    def heard(connection: Connection) -> list[dict[str, Any]]:
+        out: list[dict[str, Any]] = []
+        while not connection.waiting.empty():
+            out.append(json.loads(connection.waiting.get_nowait() or b"{}"))
+        return out
+
+    async def main() -> None:
+        url = f"sqlite:///{tmp_path / 'table.db'}"
+        here, there = Rooms(await Storage.open(url)), Rooms(await Storage.open(url))
+        try:
+            made = await here.make(CreateRoom("lanes", [SeatWish("here")], lesson="unit"))
+            room, page = await here.find(made.room), Connection(NoSocket())
+            await greet(room, page, messages.Hello([made.seats[0].secret]))
+            assert [x["lesson"]["id"] for x in heard(page) if x["type"] == "table"] == ["unit"]
+            await there.rematch(made.room, Rematch(lesson="combat"), made.host)
+            async with room.lock:
+                await room.catch_up()
+            told = heard(page)
+            assert [x["lesson"]["id"] for x in told if x["type"] == "table"] == ["combat"]
+            assert [(x["since"], x["fresh"]) for x in told if x["type"] == "log"] == [(0, True)]
+        finally:
+            await here.close()
+            await there.close()
+
+    asyncio.run(main())

@@ -291,6 +291,7 @@ def test_while_a_match_goes_on_elsewhere_nobody_looks_into_the_other_deck(server
         one.hear_until("table")
         two.hear_until("table")
         concede(one, 0)
+        assert server.get(path)["seed"] == ""
         assert server.get(f"{path}/export?game=0", bo)["whole"] is False
         assert server.call("GET", f"{path}/replay?game=0&seat=0", secret=bo)[1]["id"] == "room-still-runs"
         assert server.get(f"{path}/replay?game=0&seat=1", bo)["game"] == 0
@@ -311,6 +312,7 @@ def test_while_a_match_goes_on_elsewhere_nobody_looks_into_the_other_deck(server
         concede(two, 1)
     assert server.get(f"{path}/replay?game=0&seat=0", bo)["game"] == 0
     assert server.get(f"{path}/export", bo)["whole"] is True
+    assert server.get(path)["seed"]
 
 
 def test_a_match_goes_on_without_somebody_who_is_away(server: Server) -> None:

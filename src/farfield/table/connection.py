@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 import msgspec
 
 from farfield.errors import FarfieldError
-from farfield.table import bodies, messages
+from farfield.table import bodies, messages, showing
 from farfield.table.faces import face
 from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, LINES_AT_ONCE, QUEUE, Allowance
 from farfield.table.seen import Line
@@ -113,7 +113,7 @@ class Connection:
     def show_table(self, room: Room, seat: int, look: SeatView, seats: list[bodies.SeatInfo]) -> None:
         """Faces, new lines of the log and the table, in this order, for a held seat."""
         sight = room.sight(seat, self.lang)
-        table, names = room.table(seat, look, sight, seats)
+        table, names = showing.table(room, seat, look, sight, seats)
         events = len(sight.game.events())
         first = seat not in self.told
         since = max(0, events - LINES_AT_ONCE) if first else self.told[seat]

@@ -12,7 +12,7 @@ from farfield.games import record
 from farfield.rules.game import Game
 from farfield.rules.preview import Preview
 from farfield.rules.state import Decision, Option
-from farfield.table import bodies, messages, why
+from farfield.table import bodies, messages, showing, why
 from farfield.table.connection import Connection
 from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, LINES_AT_ONCE, PAGES
 from farfield.table.live import Room
@@ -50,7 +50,7 @@ async def handle(room: Room, connection: Connection, message: messages.ToServer)
         case messages.Lang():
             async with room.lock:
                 connection.speak(message.lang)
-                connection.send(messages.RoomNews(room.info(message.lang)))
+                connection.send(messages.RoomNews(showing.info(room, message.lang)))
                 room.show(connection)
         case messages.Prefs():
             async with room.lock:
@@ -114,7 +114,8 @@ async def greet(room: Room, connection: Connection, hello: messages.Hello) -> No
     connection.seats, connection.host = sorted(held), host
     if connection not in room.connections:
         room.connections.append(connection)
-    connection.send(messages.Welcome(bodies.CONTRACT, __version__, connection.seats, host, room.info(connection.lang)))
+    info = showing.info(room, connection.lang)
+    connection.send(messages.Welcome(bodies.CONTRACT, __version__, connection.seats, host, info))
     if room.problem is not None:
         connection.refuse("hello", 0, room.problem)
     elif room.playing is not None:
@@ -125,7 +126,7 @@ async def greet(room: Room, connection: Connection, hello: messages.Hello) -> No
         connection.send(line)
     for other in room.connections:
         if other is not connection:
-            other.send(messages.RoomNews(room.info(other.lang)))
+            other.send(messages.RoomNews(showing.info(room, other.lang)))
 
 
 async def preview(room: Room, connection: Connection, message: messages.Preview) -> None:

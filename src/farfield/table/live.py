@@ -8,31 +8,29 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
 
 from farfield._version import __version__
 from farfield.errors import FarfieldError
-from farfield.games import MODES, Settings
+from farfield.games import Settings
 from farfield.games.taking_back import Request
 from farfield.players import Player
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
-from farfield.rules.view import SeatView
-from farfield.table import bodies, entries, learning, messages, setting_up
+from farfield.table import bodies, entries, learning, messages, setting_up, showing
 from farfield.table.connection import Connection
 from farfield.table.entries import Entry
 from farfield.table.limits import Allowance
 from farfield.table.playing import Playing
 from farfield.table.programs import Programs, Thinking, program
-from farfield.table.results import result
 from farfield.table.series import Series
 from farfield.table.setting_up import BadRoom
 from farfield.table.storage import Conflict, GameKept, RoomKept, SeatKept, Storage
-from farfield.table.views import Sight, names_in
+from farfield.table.views import Sight
 from farfield.words.messages import Messages
 
 log = logging.getLogger("farfield.table")
@@ -134,22 +132,14 @@ class Room:
     async def load(self) -> None:
         """Take up the stored game where it was."""
         if self.kept.games:
-            kept = self.kept.games[-1]
-            said = await self.storage.answers(self.room, kept.game)
-            await self._resume(kept, said)
+            try:
+                self.playing, self.problem = await self.game_again(self.game_number), None
+            except FarfieldError as error:
+                self.playing, self.problem = None, error
+            self.hire()
             if self.setup.mode == "match" and self.playing is not None:
                 await self._resume_match(self.playing)
         self.chat_lines = max((row["n"] + 1 for row in await self.storage.chat(self.room, 1)), default=0)
-
-    async def _resume(self, kept: GameKept, said: Sequence[str]) -> None:
-        try:
-            settings, position = learning.read(kept.settings)
-            again = partial(Playing.resume, settings, self.shared_screen, said, kept.engine, position)
-            self.playing = await asyncio.get_running_loop().run_in_executor(None, again)
-            self.problem = None
-        except FarfieldError as error:
-            self.playing, self.problem = None, error
-        self.hire()
 
     async def _resume_match(self, playing: Playing) -> None:
         """The games of the match before this one tell how it stands."""
@@ -163,7 +153,7 @@ class Room:
             self.playing, self.problem = None, error
 
     async def game_again(self, number: int) -> Playing:
-        """An older game of this room, from storage. Raises `CannotResume`."""
+        """A game of this room, from storage. Raises `FarfieldError` if it cannot be played the same."""
         kept = self.kept.games[number]
         said = await self.storage.answers(self.room, number)
         settings, position = learning.read(kept.settings)
@@ -191,16 +181,20 @@ class Room:
         except Conflict:
             raise BadRoom("room-begun", "The game has begun already.") from None
         self.kept.games.append(kept)
-        self.playing, self.problem, self.asked, self.series = playing, None, None, series
+        self.playing, self.problem, self.series = playing, None, series
         if series is not None:
             series.next_game()
+        self._forget_the_last_game()
+        self.hire()
+        await self.store([])
+        self.publish()
+
+    def _forget_the_last_game(self) -> None:
+        self.asked = None
         self.place_names = {}
         self.since = {}
         for connection in self.connections:
             connection.told.clear()
-        self.hire()
-        await self.store([])
-        self.publish()
 
     def hire(self) -> None:
         """The programs of the seats that are not played by people now."""
@@ -241,7 +235,11 @@ class Room:
         """What is stored is what has happened: begin again from there."""
         kept = await self.storage.room(self.room)
         if kept is not None:
+            before = self.game_number
             self.kept = kept
+            self.setup = msgspec.json.decode(kept.setup, type=bodies.CreateRoom)  # a rematch may have changed it
+            if self.game_number != before:
+                self._forget_the_last_game()
             await self.load()
             self.publish()
 
@@ -473,94 +471,18 @@ class Room:
     def show(self, *connections: Connection) -> None:
         if self.playing is None:
             for connection in connections:
-                connection.send(messages.RoomNews(self.info(connection.lang)))
+                connection.send(messages.RoomNews(showing.info(self, connection.lang)))
             return
         game = self.playing.game
         looks = {seat: game.view(seat) for seat in {seat for x in connections for seat in x.seats}}
-        seats = self.seats(looks.values())
+        seats = showing.seats(self, looks.values())
         for connection in connections:
             for seat in connection.seats:
                 connection.show_table(self, seat, looks[seat], seats)
 
-    def table(
-        self, seat: int, look: SeatView, sight: Sight, seats: list[bodies.SeatInfo]
-    ) -> tuple[messages.Table, set[str]]:
-        """The table as a seat sees it, and the names of the cards on it."""
-        playing = self.running()
-        undo = bodies.UndoInfo(playing.can_take_back(seat), playing.settings.undo == "free")
-        deadline = 0.0
-        if self.setup.clock and seat in self.since:
-            deadline = max(0.1, self.since[seat] + self.setup.clock - time.monotonic())
-        made = messages.Table(
-            self.seq,
-            seat,
-            sight.view(look),
-            sight.asks(look),
-            seats,
-            undo,
-            round(deadline, 1),
-            self.kept.seats[seat].every_window,
-            result(playing.game, sight.teller, sight.messages),
-            self.series.info(self.names, sight.messages) if self.series is not None else None,
-            self.series.between(seat, self.people()) if self.series is not None else None,
-            learning.seen(self.setup.lesson, look, sight.messages) if playing.position is not None else None,
-        )
-        return made, set(names_in(look))
-
-    def seats(self, looks: Iterable[SeatView] = ()) -> list[bodies.SeatInfo]:
-        """Who sits where and is waited for. `looks`: views of the game, if there are some already."""
-        waited: set[int] = set()
-        passed: set[int] = set()
-        if self.playing is not None:
-            waited = self.playing.waited()
-            passed = self.playing.passed(next(iter(looks), None))
-        out: list[bodies.SeatInfo] = []
-        for kept in self.kept.seats:
-            deck = self.playing.settings.seats[kept.seat].deck if self.playing is not None else None
-            out.append(
-                bodies.SeatInfo(
-                    kept.seat,
-                    kept.name,
-                    kept.kind,  # type: ignore[arg-type]
-                    kept.program if kept.kind == "program" else "",
-                    deck.name if deck is not None else kept.deck.strip().partition("\n")[0][:80],
-                    deck.legend if deck is not None else "",
-                    self.present(kept.seat),
-                    bool(kept.secret),
-                    kept.lent,
-                    kept.seat in waited,
-                    kept.seat in passed,
-                )
-            )
-        return out
-
-    def info(self, lang: str) -> bodies.RoomInfo:
-        said = Messages(lang)
-        playing = self.playing
-        options = dict(playing.settings.options) if playing is not None else dict(self.setup.options)
-        if playing is None and self.setup.preset and self.setup.mode in MODES:
-            options = {**dict(MODES[self.setup.mode].presets.get(self.setup.preset, ())), **options}
-        game = playing.game if playing is not None else None
-        seed = game.released_seed() if game is not None else None
-        return bodies.RoomInfo(
-            self.room,
-            self.game_number,
-            self.setup.mode,
-            said.get(f"mode-{self.setup.mode}"),
-            options,
-            [*setting_up.sentences(self.setup.mode, options, said), *setting_up.about_match(self.setup, said)],
-            setting_up.undo_of(self.setup),
-            self.setup.clock,
-            self.seats(),
-            playing is not None or self.problem is not None,
-            "" if seed is None else str(seed),
-            "" if game is None else game.seed_commitment(),
-            self.series.info(self.names, said) if self.series is not None else None,
-        )
-
     def news(self) -> None:
         """Who is there has changed."""
-        self.tell(lambda to: messages.RoomNews(self.info(to.lang)))
+        self.tell(lambda to: messages.RoomNews(showing.info(self, to.lang)))
 
     async def close(self, make: Callable[[Connection], messages.ToClient]) -> None:
         """Say why and let everybody go."""

@@ -12,7 +12,7 @@ from farfield.games import match_records, record
 from farfield.games.records import apply, begin, origin_of
 from farfield.games.taking_back import as_it_was
 from farfield.rules.game import Game
-from farfield.table import http
+from farfield.table import http, showing
 from farfield.table.bodies import (
     CreateRoom,
     Exported,
@@ -54,7 +54,7 @@ async def take_in(request: http.Call, state: State) -> RoomMade:
 async def look(request: http.Call, state: State) -> RoomInfo:
     found = await rooms_of(state).find(room_in(request))
     async with found.lock:
-        return found.info(http.language(request))
+        return showing.info(found, http.language(request))
 
 
 @post("/api/rooms/{room:str}/join", status_code=200)
@@ -73,7 +73,7 @@ async def rematch(request: http.Call, state: State) -> RoomInfo:
     wish = await http.body(request, Rematch, BODY_BYTES)
     found = await rooms_of(state).rematch(room_in(request), wish, http.secret_of(request))
     async with found.lock:
-        return found.info(http.language(request))
+        return showing.info(found, http.language(request))
 
 
 @delete("/api/rooms/{room:str}")

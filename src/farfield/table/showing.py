@@ -1,0 +1,97 @@
+"""A room as it is told: who sits there, what is played, and the table as one seat sees it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from farfield.games import MODES
+from farfield.rules.view import SeatView
+from farfield.table import bodies, learning, messages, setting_up
+from farfield.table.results import result
+from farfield.table.views import Sight, names_in
+from farfield.words.messages import Messages
+
+if TYPE_CHECKING:
+    from farfield.table.live import Room
+
+
+def table(
+    room: Room, seat: int, look: SeatView, sight: Sight, seats: list[bodies.SeatInfo]
+) -> tuple[messages.Table, set[str]]:
+    """The table as a seat sees it, and the names of the cards on it."""
+    playing = room.running()
+    undo = bodies.UndoInfo(playing.can_take_back(seat), playing.settings.undo == "free")
+    deadline = 0.0
+    if room.setup.clock and seat in room.since:
+        deadline = max(0.1, room.since[seat] + room.setup.clock - time.monotonic())
+    made = messages.Table(
+        room.seq,
+        seat,
+        sight.view(look),
+        sight.asks(look),
+        seats,
+        undo,
+        round(deadline, 1),
+        room.kept.seats[seat].every_window,
+        result(playing.game, sight.teller, sight.messages),
+        room.series.info(room.names, sight.messages) if room.series is not None else None,
+        room.series.between(seat, room.people()) if room.series is not None else None,
+        learning.seen(room.setup.lesson, look, sight.messages) if playing.position is not None else None,
+    )
+    return made, set(names_in(look))
+
+
+def seats(room: Room, looks: Iterable[SeatView] = ()) -> list[bodies.SeatInfo]:
+    """Who sits where and is waited for. `looks`: views of the game, if there are some already."""
+    waited: set[int] = set()
+    passed: set[int] = set()
+    if room.playing is not None:
+        waited = room.playing.waited()
+        passed = room.playing.passed(next(iter(looks), None))
+    out: list[bodies.SeatInfo] = []
+    for kept in room.kept.seats:
+        deck = room.playing.settings.seats[kept.seat].deck if room.playing is not None else None
+        out.append(
+            bodies.SeatInfo(
+                kept.seat,
+                kept.name,
+                kept.kind,  # type: ignore[arg-type]
+                kept.program if kept.kind == "program" else "",
+                deck.name if deck is not None else kept.deck.strip().partition("\n")[0][:80],
+                deck.legend if deck is not None else "",
+                room.present(kept.seat),
+                bool(kept.secret),
+                kept.lent,
+                kept.seat in waited,
+                kept.seat in passed,
+            )
+        )
+    return out
+
+
+def info(room: Room, lang: str) -> bodies.RoomInfo:
+    """What everybody may know of a room."""
+    said = Messages(lang)
+    setup, playing = room.setup, room.playing
+    options = dict(playing.settings.options) if playing is not None else dict(setup.options)
+    if playing is None and setup.preset and setup.mode in MODES:
+        options = {**dict(MODES[setup.mode].presets.get(setup.preset, ())), **options}
+    game = playing.game if playing is not None else None
+    is_open = game is not None and room.is_open(room.game_number, game)
+    return bodies.RoomInfo(
+        room.room,
+        room.game_number,
+        setup.mode,
+        said.get(f"mode-{setup.mode}"),
+        options,
+        [*setting_up.sentences(setup.mode, options, said), *setting_up.about_match(setup, said)],
+        setting_up.undo_of(setup),
+        setup.clock,
+        seats(room),
+        playing is not None or room.problem is not None,
+        str(game.state.seed) if game is not None and is_open else "",
+        "" if game is None else game.seed_commitment(),
+        room.series.info(room.names, said) if room.series is not None else None,
+    )
