@@ -120,9 +120,17 @@ def test_a_lost_server_shows_and_heals_and_loses_nothing(page: Page, server: Ser
     begin(person)
     person.one_answer(0)
     before = person.fingerprint()
+    other = page.context.new_page()
+    other.goto(server.address)
+    expect(other.get_by_role("heading", name="Farfield", level=1)).to_be_visible()
     server.kill()
     expect(page.get_by_role("alert").filter(has_text="connection is lost")).to_be_visible()
+    other.get_by_role("link", name="Rules").click()  # a page that was not there yet says so, and comes later
+    expect(other.get_by_role("alert")).to_contain_text("could not be loaded")
     server.start()
+    other.get_by_role("button", name="Load again").click()
+    expect(other.get_by_role("searchbox")).to_be_visible()
+    other.close()
     expect(page.get_by_role("alert").filter(has_text="connection is lost")).to_be_hidden()
     person.await_question()
     assert person.fingerprint() == before

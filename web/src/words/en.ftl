@@ -19,6 +19,8 @@ about = About
 about-fan = Farfield is an unofficial, free fan project. It was created under Riot Games’ “Legal Jibber Jabber” policy using assets owned by Riot Games. Riot Games does not endorse or sponsor this project. Riftbound and League of Legends are trademarks of Riot Games, Inc. Farfield contains no art and no official card text: the words on the cards are our own.
 about-lanes = Lane Legends was made by Jim of d20cafe.co.uk and Mark.
 about-licence = Farfield { $version }, open source under the MIT licence.
+page-gone = This page could not be loaded: the server is away, or was renewed since you opened Farfield. Your games are kept.
+page-again = Load again
 
 ## Setting up a table
 setup-coop = Co-op by invitation
@@ -144,6 +146,7 @@ report-why = What looked wrong? The game goes on; the server keeps a snapshot.
 report-send = Send
 concede = Concede
 concede-sure = Really concede?
+concede-team = The whole team loses then.
 yes = Yes
 no = No
 close = Close

@@ -19,6 +19,8 @@ about = Acerca de
 about-fan = Farfield es un proyecto de fans, gratuito y no oficial. Se creó según la política «Legal Jibber Jabber» de Riot Games con elementos que pertenecen a Riot Games. Riot Games no respalda ni patrocina este proyecto. Riftbound y League of Legends son marcas de Riot Games, Inc. Farfield no contiene arte ni textos oficiales de cartas: las palabras de las cartas son nuestras.
 about-lanes = Lane Legends es obra de Jim, de d20cafe.co.uk, y Mark.
 about-licence = Farfield { $version }, código abierto con licencia MIT.
+page-gone = No se ha podido cargar esta página: el servidor no está o se ha renovado desde que abriste Farfield. Tus partidas están guardadas.
+page-again = Cargar de nuevo
 
 ## Setting up a table
 setup-coop = En equipo por invitación
@@ -144,6 +146,7 @@ report-why = ¿Qué parecía mal? La partida sigue; el servidor guarda una insta
 report-send = Enviar
 concede = Rendirse
 concede-sure = ¿Rendirse de verdad?
+concede-team = Entonces pierde todo el equipo.
 yes = Sí
 no = No
 close = Cerrar
