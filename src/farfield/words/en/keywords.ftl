@@ -60,6 +60,6 @@ help-temporary = At the start of your Beginning Phase, before you score, this is
 
 help-unique = A deck may hold only one card of this name.
 
-help-vision = When you play this, look at the top card of your Main Deck; you may recycle it.
+help-vision = Playing this shows you the top card of your Main Deck, and you may recycle that card.
 
 help-weaponmaster = When you play this unit, you may attach an Equipment you control to it, paying its [Equip] cost less [A].
