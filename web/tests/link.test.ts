@@ -85,6 +85,10 @@ describe('the line to a room', () => {
     link.take({ type: 'refused', to: 'answer', id: 1, code: 'stale', text: 'Too late.', clause: 'CR 1' })
     expect(link.notice).toMatchObject({ text: 'Too late.', clause: 'CR 1' })
     expect(link.busy).toBe(false)
+    link.take(table({ over: { winners: [] } as never }))
+    expect(link.notice).not.toBeNull()
+    link.take(table({ asks: [ask(1, [choice('end')])] }))
+    expect(link.notice, 'of the game before').toBeNull()
   })
   test('lines that were taken back are forgotten', () => {
     link.take({ type: 'log', seat: 0, since: 0, lines: [line(0, 'turn'), line(1, 'draws'), line(2, 'plays')], older: false, fresh: false })

@@ -178,6 +178,7 @@ export class Link implements Board {
   #table(table: Table): void {
     const before = table.seat === this.seat ? spots() : null
     if (before) void tick().then(() => travel(before, settings.travel))
+    if (this.tables[table.seat]?.over && !table.over) this.notice = this.looked = null // of the game before
     this.tables = { ...this.tables, [table.seat]: table }
     this.busy = false
     this.menu = null
