@@ -48,6 +48,7 @@ class BurnOut(Frame):
             log.note(s, "burns-out", [], [self.seat], "CR 431")
             actions.recycle(s, a, side.trash[:])
             side.deck[:] = zones.forget(s, side.deck)
+        if self.stage == 1:
             options: list[Option] = []
             for other in s.seats_from(self.seat):
                 if s.enemies(self.seat, other):
@@ -64,6 +65,7 @@ class BurnOut(Frame):
             actions.burn(s, a, self.seat, self.left)
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
+        self.stage = 2
         again = s.sides[self.seat].burn_outs >= 2
         actions.gain_points(s, a, -option.a - 1, 1, again)
         if again:

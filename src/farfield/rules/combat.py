@@ -174,6 +174,7 @@ def result(s: State, a: Arena) -> None:
         if left == BOTH:
             place.showdown_staged = True
             place.combat_staged = True
+            place.stagers = (1 << a.attacker) | (1 << a.defender)
         return
     winner = a.attacker if left == 1 else a.defender
     log.note(s, "wins-combat", [place.card], [winner], "CR 466.3")

@@ -8,6 +8,7 @@ from . import actions, combat, log, registry, scoring, zones
 from .assignment import Assign
 from .burnout import BurnOut
 from .chain import OrderTriggers
+from .cleanup import Cleanup
 from .frames import Frame
 from .hiding import Hiding
 from .inviting import Invitation
@@ -29,11 +30,13 @@ from .terms import (
     NO,
     NOWHERE,
     PASS,
+    PICK,
+    Q_CHOOSE,
 )
 from .turn import HoldInOrder
 
 if TYPE_CHECKING:
-    from .state import Arena, Card, State
+    from .state import Arena, Card, Decision, State
 
 BLANK = Printed("Battlefield", BATTLEFIELD, token=True)
 """What replaces the battlefield of a player who is gone (CR 652)."""
@@ -216,8 +219,12 @@ def settle_questions(s: State, a: Arena, seat: int) -> None:
         a.question = None  # priority, focus, the Main Phase, or something of theirs that has just ended
         return
     frame = a.stack[-1]
-    if isinstance(frame, (Play, Assign, ChooseAnew)):
+    if isinstance(frame, (Play, Assign, ChooseAnew, BurnOut)) or (isinstance(frame, Run) and is_stale(s, question)):
         a.question = None  # its options may speak of what is gone
+    elif isinstance(frame, Cleanup):
+        # It asks last of all, which staged combat begins: what is staged now, and who decides it, the next one finds.
+        a.question = None
+        a.stack.pop()
     elif question.seat == seat:
         a.question = None
         if isinstance(frame, Mulligan):
@@ -227,6 +234,16 @@ def settle_questions(s: State, a: Arena, seat: int) -> None:
             frame.answer(s, a, least(question.options))
     elif isinstance(frame, Mulligan):
         frame.seats = [x for x in frame.seats if x != seat]
+
+
+def is_stale(s: State, question: Decision) -> bool:
+    """Is something that is gone offered among what a text lets somebody else choose?"""
+    if question.kind != Q_CHOOSE or s.sides[question.seat].lost:
+        return False
+    for option in question.options:
+        if option.verb == PICK and option.a > 0 and s.find(option.a) is None:
+            return True
+    return False
 
 
 def least(options: list[Option]) -> Option:

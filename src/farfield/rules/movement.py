@@ -62,13 +62,8 @@ def in_foreign_combat(s: State, seat: int, place: int) -> bool:
     a = s.arenas[p.arena]
     if a.combat and a.showdown == place:
         return seat != a.attacker and seat != a.defender
-    if p.combat_staged and seat != p.contested_by:
-        # Staged by units of two; if those of the one who contested are gone already, the other's are not this side's.
-        for id in p.units:
-            other = s.cards[id & 4095].controller
-            if other != seat and other != p.contested_by:
-                return True
-    return False
+    # Staged by units of two: it stays theirs until the next cleanup, also if the units of one are gone already.
+    return p.combat_staged and p.stagers & (1 << seat) == 0
 
 
 def move_refusal(s: State, a: Arena, card: Card, dest: int) -> int:

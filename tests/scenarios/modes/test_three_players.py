@@ -16,12 +16,14 @@ from farfield.cards.language import (
     gain_points,
     kill,
     move,
+    pick,
     recall,
     unit,
 )
 from farfield.games import Field, Position, Seat
 from farfield.rules import movement, reasons
 from farfield.rules.effects.verbs import GainControl
+from farfield.rules.game import Game
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.modes.war import War
 from farfield.rules.printed import Printed
@@ -100,11 +102,14 @@ def test_a_third_player_cannot_enter_a_combat_by_a_play() -> None:
 
 
 @pytest.mark.clause("CR 447.2", "core 19.3")
-def test_a_staged_combat_of_two_others_is_no_destination_even_when_one_of_them_has_just_gone() -> None:
-    """Seat 1 contested East and its unit is killed by the very spell that then moves seat 0's unit: the combat of seats
-    1 and 2 is still staged, so the unit goes home."""
+@pytest.mark.parametrize(("gone", "stays"), [("Two", "Three"), ("Three", "Two")])
+def test_a_staged_combat_of_two_others_is_no_destination_even_when_one_of_them_has_just_gone(
+    gone: str, stays: str
+) -> None:
+    """Seat 1 contested East, and its unit or the other one there is killed by the very spell that then moves seat 0's
+    unit: the combat of seats 1 and 2 is still staged, so the unit goes home."""
     mine = a(unit.yours)
-    storm = spell_card("Storm", Action, kill(a(unit.named("Two"))), move(mine, destination(battlefield, mine)))
+    storm = spell_card("Storm", Action, kill(a(unit.named(gone))), move(mine, destination(battlefield, mine)))
     carry = a(unit.yours)
     go = spell_card("Go", Reaction, move(carry, destination(battlefield, carry)))
     game = Position(
@@ -116,8 +121,31 @@ def test_a_staged_combat_of_two_others_is_no_destination_even_when_one_of_them_h
     do(game, "play Storm", "pick East", "pass", "play Go", "pick East")
     settle_chain(game)
     assert base(game, 0) == ["One"]
-    assert at_field(game) == ["Three"]
+    assert at_field(game) == [stays]
     assert happened(game, "combat") == []
+
+
+@pytest.mark.clause("CR 447.2", "core 19.3")
+def test_who_staged_a_combat_may_bring_another_unit_to_it_when_their_first_has_just_gone() -> None:
+    """Seat 0's only unit at East dies by the spell that then moves another of its units there: the staged combat is
+    still its own."""
+    late = unit_card("Late")
+    storm = spell_card(
+        "Storm", Action, kill(a(unit.named("One"))), move(a(unit.named("Late")), destination(battlefield))
+    )
+    carry = a(unit.yours)
+    go = spell_card("Go", Reaction, move(carry, destination(battlefield, carry)))
+    game = Position(
+        mode=Skirmish(),
+        seats=[Seat(hand=[storm], base=[late]), Seat(hand=[go], base=[TWO]), Seat()],
+        fields=[Field(EAST, controller=0, units={0: [ONE]}), Field(WEST), Field(NORTH)],
+        every_window=True,
+    ).start()
+    do(game, "play Storm", "pick East", "pass", "play Go", "pick East")
+    settle_chain(game)
+    assert at_field(game) == ["Late", "Two"]
+    arena = game.state.arenas[0]
+    assert (arena.combat, arena.attacker, arena.defender) == (True, 1, 0)
 
 
 @pytest.mark.clause("CR 447.2", "CR 462", "CR 190.3")
@@ -354,6 +382,71 @@ def test_who_leaves_takes_their_units_and_the_combat_ends_without_them() -> None
     assert controller(game, 0) == 0
     assert points(game) == [1, 0, 0]
     assert forbidden.broken(game.state) == []
+
+
+def two_staged_combats(at_west: int) -> Game:
+    """Seat 0 is asked which combat begins: that of seats 1 and 2 at East, or that of seat 3 and another at West."""
+    game = Position(
+        mode=War(),
+        seats=[Seat()] * 4,
+        fields=[
+            Field(EAST, controller=1, units={1: [ONE], 2: [TWO]}, owner=1),
+            Field(WEST, controller=3, units={3: [THREE], at_west: [unit_card("Four")]}, owner=2),
+            Field(NORTH, owner=3),
+        ],
+        every_window=True,
+    ).start()
+    assert (question(game), seat_asked(game)) == ("showdown", 0)
+    return game
+
+
+@pytest.mark.clause("CR 652", "core 22.15", "CR 323.12")
+def test_if_the_turn_player_leaves_the_next_says_which_staged_combat_begins() -> None:
+    game = two_staged_combats(2)
+    game.concede(0)
+    assert (question(game), seat_asked(game), offered(game)) == ("showdown", 1, ["at East", "at West"])
+    do(game, "at West")
+    settle(game)
+    assert happened(game, "combat") == ["combat West", "combat East"]
+
+
+@pytest.mark.clause("CR 652", "core 22.15", "CR 323.12")
+def test_a_staged_combat_one_of_whose_sides_has_left_does_not_begin() -> None:
+    game = two_staged_combats(0)
+    game.concede(2)
+    arena = game.state.arenas[0]
+    assert (arena.attacker, arena.defender, seat_asked(game)) == (0, 3, 0)  # the only one left
+    settle(game)
+    assert len(happened(game, "combat")) == 1
+    assert controller(game, 0) == 1
+    assert forbidden.broken(game.state) == []
+
+
+@pytest.mark.clause("CR 652", "CR 431")
+def test_who_has_left_is_no_longer_to_be_chosen_for_the_point_of_a_burn_out() -> None:
+    seats = [Seat(hand=[STUDY], deck=[], trash=[ONE, TWO]), Seat(), Seat(), Seat()]
+    game = Position(mode=War(), seats=seats, fields=[Field(EAST)]).start()
+    do(game, "play Study")
+    assert offered(game) == ["pick seat 1", "pick seat 2", "pick seat 3"]
+    game.concede(1)
+    assert offered(game) == ["pick seat 2", "pick seat 3"]
+    game.concede(3)
+    assert points(game) == [0, 0, 1, 0]  # nobody else is left to choose
+    assert len(hand(game, 0)) == 1
+
+
+@pytest.mark.clause("CR 652", "CR 355.17")
+def test_what_has_left_is_no_longer_to_be_chosen_by_a_text_that_is_resolving() -> None:
+    cull = spell_card("Cull", Action, kill(pick(unit)))
+    seats = [Seat(hand=[cull]), Seat(base=[ONE]), Seat(base=[TWO]), Seat(base=[THREE])]
+    game = Position(mode=War(), seats=seats, fields=[Field(EAST)]).start()
+    do(game, "play Cull")
+    assert offered(game) == ["pick One", "pick Three", "pick Two"]
+    game.concede(1)
+    assert offered(game) == ["pick Three", "pick Two"]
+    game.concede(2)
+    assert base(game, 3) == []  # the only one left
+    assert question(game) == "main"
 
 
 @pytest.mark.clause("CR 652", "CR 471.1", "A8")

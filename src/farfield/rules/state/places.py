@@ -8,7 +8,7 @@ class Place:
 
     __slots__ = (
         "arena", "at_start", "card", "combat_staged", "conquered", "contested_by", "controller", "facedown", "gear",
-        "index", "lane_spot", "scored", "showdown_staged", "side", "units",
+        "index", "lane_spot", "scored", "showdown_staged", "side", "stagers", "units",
     )  # fmt: skip
 
     def __init__(self, index: int, arena: int, side: int, card: int) -> None:
@@ -20,6 +20,7 @@ class Place:
         self.contested_by = -1
         self.showdown_staged = False
         self.combat_staged = False
+        self.stagers = 0  # bits of the sides whose combat is staged here; of no meaning otherwise
         self.conquered = 0  # bits of the sides that conquered it this turn
         self.scored = 0  # bits of the sides that scored it this turn
         self.lane_spot = 0  # free for modes
@@ -34,6 +35,7 @@ class Place:
         p.contested_by = self.contested_by
         p.showdown_staged = self.showdown_staged
         p.combat_staged = self.combat_staged
+        p.stagers = self.stagers
         p.scored = self.scored
         p.conquered = self.conquered
         p.lane_spot = self.lane_spot
