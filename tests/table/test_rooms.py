@@ -14,6 +14,7 @@ import pytest
 from farfield.games import Record
 from farfield.table.bodies import CreateRoom, SeatWish
 from farfield.table.rooms import Rooms
+from farfield.table.setting_up import names_for
 from farfield.table.storage import Storage
 from tests.table.serving import Player, Server
 
@@ -281,3 +282,8 @@ def test_rooms_that_nobody_has_touched_for_so_long_are_deleted(tmp_path: Path) -
             await rooms.close()
 
     asyncio.run(main())
+
+
+def test_a_name_is_one_line_that_can_be_read_and_twins_are_numbered() -> None:
+    seats = [SeatWish("here", "\u202eAnn\x1b"), SeatWish("here", "Ann"), SeatWish("here", " ", "Lux with gear")]
+    assert names_for(CreateRoom("lanes", seats)) == ["Ann", "Ann 2", "Lux"]

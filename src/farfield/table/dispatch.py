@@ -17,7 +17,7 @@ from farfield.table.connection import Connection
 from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, LINES_AT_ONCE, PAGES
 from farfield.table.live import Room
 from farfield.table.seats import opens
-from farfield.table.setting_up import BadRoom
+from farfield.table.setting_up import BadRoom, one_line
 from farfield.table.steps import show_steps
 
 
@@ -156,7 +156,7 @@ def _foresee(game: Game, decision: Decision, option: Option, seat: int) -> Previ
 
 
 async def chat(room: Room, connection: Connection, message: messages.Chat) -> None:
-    words = " ".join("".join(ch if ch.isprintable() else " " for ch in message.text).split())
+    words = one_line(message.text)
     if not words and message.phrase is None:
         raise BadRoom("chat-empty", "There is nothing to say in this message.")
     if not connection.may_chat.take():

@@ -435,7 +435,7 @@ class Room:
                 text = "The game has begun already: decks stay as they are until the next one."
                 raise BadRoom("room-begun", text)
             setting_up.deck_of(message.deck, message.seat, self.setup.mode)
-        name = " ".join("".join(ch if ch.isprintable() else " " for ch in message.name).split())
+        name = setting_up.one_line(message.name)
 
         def change(kept: SeatKept) -> None:
             kept.name = name or kept.name

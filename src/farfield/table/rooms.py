@@ -184,7 +184,7 @@ class Rooms:
             for kept in room.kept.seats:
                 if opens(wish.invitation, kept.invitation):
                     secret, invitation = new_secret(), kept.invitation
-                    new = " ".join("".join(ch if ch.isprintable() else " " for ch in wish.name).split())
+                    new = setting_up.one_line(wish.name)
                     taken = msgspec.structs.replace(kept, secret=hashed(secret), name=new or kept.name)
                     if not await self.storage.take_invitation(name, taken, invitation):
                         break

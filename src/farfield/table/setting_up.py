@@ -22,6 +22,11 @@ class BadRoom(FarfieldError):
     """What was asked for is no room."""
 
 
+def one_line(text: str) -> str:
+    """What somebody typed, in one line and without what cannot be seen."""
+    return " ".join("".join(ch if ch.isprintable() else " " for ch in text).split())
+
+
 def deck_of(words: str, seat: int, mode: str) -> Deck:
     """A built-in deck by its name, or the deck a list describes. Raises `BadDeck`."""
     if not words.strip():
@@ -85,7 +90,7 @@ def names_for(setup: CreateRoom) -> list[str]:
     """A name for every seat: what was given, or else its deck's; twins are numbered."""
     out: list[str] = []
     for number, seat in enumerate(setup.seats):
-        name = " ".join(seat.name.split())[:40]
+        name = one_line(seat.name)
         if not name:
             name = deck_of(seat.deck, number, setup.mode).name[:36].removesuffix(" with gear").strip() or "Player"
         twins = sum(other == name or other.rpartition(" ")[0] == name for other in out)
@@ -122,6 +127,7 @@ __all__ = [
     "check_setup",
     "deck_of",
     "names_for",
+    "one_line",
     "sentences",
     "settings_of",
     "undo_of",
