@@ -148,8 +148,8 @@ def test_a_pasted_deck_gets_three_verdicts(page: Page, server: Server) -> None:
     verdicts = page.locator(".verdicts")
     expect(verdicts).to_contain_text("✗ Well-formed: No")
     expect(verdicts).to_contain_text("Xyzzyplugh of Nowhere")
-    expect(verdicts).to_contain_text("Legal in this mode")
-    expect(verdicts).to_contain_text("All its cards can be played here")
+    expect(verdicts).to_contain_text("? Legal in this mode: as soon as the list can be read")
+    expect(verdicts).to_contain_text("? All its cards can be played here: as soon as the list can be read")
 
 
 def test_a_turn_in_the_log_leads_to_its_moment_in_the_replay(page: Page, server: Server) -> None:

@@ -61,6 +61,7 @@ deck-drop = Aus dem Regal nehmen
 verdict-formed = Richtig aufgebaut
 verdict-legal = In diesem Modus erlaubt
 verdict-supported = Alle Karten sind hier spielbar
+verdict-later = sobald die Liste lesbar ist
 
 ## Rooms
 connecting = Verbinde …

@@ -61,6 +61,7 @@ deck-drop = Take it off the shelf
 verdict-formed = Well-formed
 verdict-legal = Legal in this mode
 verdict-supported = All its cards can be played here
+verdict-later = as soon as the list can be read
 
 ## Rooms
 connecting = Connecting …

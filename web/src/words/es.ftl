@@ -61,6 +61,7 @@ deck-drop = Quitar de la estantería
 verdict-formed = Bien formado
 verdict-legal = Legal en este modo
 verdict-supported = Todas sus cartas se pueden jugar aquí
+verdict-later = en cuanto la lista se pueda leer
 
 ## Rooms
 connecting = Conectando…

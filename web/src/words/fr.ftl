@@ -61,6 +61,7 @@ deck-drop = Retirer de l’étagère
 verdict-formed = Bien formé
 verdict-legal = Légal dans ce mode
 verdict-supported = Toutes ses cartes sont jouables ici
+verdict-later = dès que la liste sera lisible
 
 ## Rooms
 connecting = Connexion…
