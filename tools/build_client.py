@@ -104,7 +104,7 @@ def first_load() -> int:
     return total
 
 
-LATER = ("de", "es", "fr", "Help", "Decks", "Rules", "Replay")
+LATER = ("de", "es", "fr", "Help", "Decks", "Learn", "Rules", "Replay")
 """Loaded when somebody asks for them."""
 
 
