@@ -112,5 +112,5 @@ OBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "mulligans": (),
     "thrall": (),
 }
-UNSEEN: Final = frozenset(("chooses", "draws", "hides", "looks", "recycles", "returned", "takes"))
+UNSEEN: Final = frozenset(("channels", "chooses", "draws", "hides", "looks", "recycles", "returned", "takes"))
 """Lines that are told to those who may not know the card as well, with words of their own."""

@@ -347,6 +347,10 @@ log-channels = { $me ->
         [you] Du channelst { $card }.
        *[other] { $who } channelt { $card }.
     }
+log-channels-unseen = { $me ->
+        [you] Du channelst eine Rune.
+       *[other] { $who } channelt eine Rune.
+    }
 log-chooses = { $me ->
         [you] Du wählst { $list }.
        *[other] { $who } wählt { $list }.

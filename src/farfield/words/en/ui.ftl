@@ -347,6 +347,10 @@ log-channels = { $me ->
         [you] You channel { $card }.
        *[other] { $who } channels { $card }.
     }
+log-channels-unseen = { $me ->
+        [you] You channel a rune.
+       *[other] { $who } channels a rune.
+    }
 log-chooses = { $me ->
         [you] You choose { $list }.
        *[other] { $who } chooses { $list }.

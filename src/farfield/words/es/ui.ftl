@@ -347,6 +347,10 @@ log-channels = { $me ->
         [you] Realizas un Channel de { $card }.
        *[other] { $who } realiza un Channel de { $card }.
     }
+log-channels-unseen = { $me ->
+        [you] Realizas un Channel de 1 rune.
+       *[other] { $who } realiza un Channel de 1 rune.
+    }
 log-chooses = { $me ->
         [you] Escoges { $list }.
        *[other] { $who } escoge { $list }.

@@ -374,6 +374,10 @@ log-channels = { $me ->
         [you] Vous Channel { $card }.
        *[other] { $who } Channel { $card }.
     }
+log-channels-unseen = { $me ->
+        [you] Vous Channel une Rune.
+       *[other] { $who } Channel une Rune.
+    }
 log-chooses = { $me ->
         [you] Vous choisissez { $list }.
        *[other] { $who } choisit { $list }.
