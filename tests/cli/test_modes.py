@@ -169,3 +169,10 @@ def test_a_single_game_is_no_match_to_go_on_with(terminal: Terminal, tmp_path: P
     ran = terminal.run("play", "match", "--resume", str(file))
     assert ran.code == 1
     assert "Farfield match 1" in ran.err
+
+
+def test_a_script_that_cannot_be_read_is_told_in_a_match_too(terminal: Terminal) -> None:
+    ran = terminal.run("play", "match", "--script", "nowhere/script.txt")
+    assert ran.code == 1
+    assert "nowhere/script.txt cannot be read." in ran.err
+    assert "Traceback" not in ran.err

@@ -47,9 +47,9 @@ def play_match(
     """Play games until one player has won the match or somebody leaves; the exit code."""
     messages = messages_for(lang)
     console = screen()
-    answers = Answers(script)
     keep = save or resume
     try:
+        answers = Answers(script)
         match, game = match_records.load(resume) if resume is not None else (Match(settings(), games=games), None)
         new = True
         while True:
