@@ -24,9 +24,11 @@ from farfield.rules.terms import (
     MOVE,
     PASS,
     PERMANENT,
+    PICK,
     PLAY,
     Q_FOCUS,
     Q_MAIN,
+    Q_PLAYER,
     SPELL,
     THIS_COMBAT,
     TRASH,
@@ -545,6 +547,13 @@ def _(s: State) -> None:
 @breaks("option-about-nothing")
 def _(s: State) -> None:
     asked(s).options.append(Option(PLAY, 1 << 30))
+
+
+@breaks("option-about-nothing")
+def _(s: State) -> None:
+    asked(s).kind = Q_PLAYER
+    asked(s).options[:] = [Option(PICK, -1), Option(PICK, -2)]
+    s.sides[1].lost = True
 
 
 @breaks("wrong-moment", chain_open)

@@ -21,6 +21,7 @@ from farfield.rules.terms import (
     PLAY,
     Q_FOCUS,
     Q_MAIN,
+    Q_PLAYER,
     Q_PRIORITY,
     SETUP,
     SPELL,
@@ -189,6 +190,9 @@ def option_about_nothing(s: State) -> Iterator[object]:
                 yield f"{o}"
             if o.verb == AT and not 0 <= o.a < len(s.places):
                 yield f"{o}"
+            of_players = a.question is not None and a.question.kind == Q_PLAYER
+            if o.verb == PICK and o.a < 0 and of_players and s.sides[-o.a - 1].lost:
+                yield f"{o} has left"
 
 
 @entry("CR 308-310", "each kind of question belongs to its turn state, and is asked of the one whose moment it is")
