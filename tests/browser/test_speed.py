@@ -118,6 +118,6 @@ def test_150_cards_on_the_move_run_at_50_frames_a_second(page: Page, server: Ser
         frames = page.evaluate(FRAMES)
         took = work.so_far() - before
         print(f"{frames} frames in a second, {took:.0f} ms of work")
-        # 50 frames a second leave 20 ms for each; the page may need half of that. A busy machine shows fewer frames, but
-        # most of the work is done once: dividing by them would measure the machine.
+        # 50 frames a second leave 20 ms for each; the page may need half of that. A busy machine shows fewer,
+        # but most of the work is done once: dividing by them would measure the machine.
         assert took <= 50 * 10, f"{took:.0f} ms of work for {frames} frames"
