@@ -231,7 +231,7 @@ def test_a_problem_names_the_line_the_thing_and_the_remedy() -> None:
         'Line 10: No released card is called "Gusst". Did you mean "Gust"?'
     )
     assert words(SMALL.replace("2 Gust", "² Gust")) == (
-        'Line 10: "² Gust" does not start with a count. Write for example: 3 Gust'
+        'Line 10: "² Gust" is not a count with a card behind it. Write for example: 3 Gust'
     )
     assert words(SMALL.replace("2 Gust", "2 Zaun Warrens")) == (
         "Line 10: Zaun Warrens is a battlefield. Put it under Battlefields. [CR 133]"

@@ -138,7 +138,7 @@ class LineReader:
             return self.piles.count(int(digits) if len(digits) <= 4 else 0, self.line, digits), before[2]
         # Raised digits and those of other scripts are numeric to Python, but int() refuses some of them.
         if line[0] in "+-.," or line[0].isnumeric():
-            text = '"{text}" does not start with a count. Write for example: 3 {card}'
+            text = '"{text}" is not a count with a card behind it. Write for example: 3 {card}'
             self.piles.problem(self.line, "deck-bad-count", text, {"text": excerpt(line), "card": _rest(line)})
             return 0, line
         behind = _COUNT_BEHIND.fullmatch(line)
