@@ -425,3 +425,6 @@ def test_a_text_made_to_hurt_is_refused_soon() -> None:
     with pytest.raises(BadDeck) as caught:
         read("Gusst\n" * 15_000)
     assert len(caught.value.problems) == MOST_PROBLEMS
+    with pytest.raises(BadDeck) as caught:
+        read("Sidebord\n" * 10_000)
+    assert len(caught.value.problems) == MOST_PROBLEMS

@@ -32,7 +32,7 @@ _MOST_MAIN = 12  # copies of one card before version 5
 _MOST_SIDE = 3
 _CARD = re.compile(r"([A-Z]{3})-(R|SP)?([0-9]{1,4})([ABS*])?", re.IGNORECASE)
 _SHAPE = re.compile(r"[Cc][A-Za-z2-7]{12,3999}")
-_LABEL = re.compile(r"\s*(?:[A-Za-z]+ ?)?code\s?:", re.IGNORECASE)
+_LABEL = re.compile(r"\A\s*(?:[A-Za-z]{1,20} ?)?code\s?:", re.IGNORECASE)
 
 
 class Printing(NamedTuple):
@@ -81,7 +81,7 @@ def unwrapped(text: str) -> str:
     >>> unwrapped("Deck code: CUAACKABAECQAYI\\nAAECQAAI=")
     'CUAACKABAECQAYIAAECQAAI'
     """
-    joined = "".join(_LABEL.sub("", text[:4500]).split()).strip("\"'`=<>“”")
+    joined = "".join(_LABEL.sub("", text[:4500], count=1).split()).strip("\"'`=<>“”")
     # Names in capitals, one below the other, could be taken for a code; but every code has long rows of zeros.
     return joined if "AA" in joined and joined.isupper() and is_code(joined) else ""
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final, Literal
 
 from farfield.cards.facts import CardFacts, suggest
 from farfield.cards.names import name_key
 from farfield.decks.aliases import meant, surely_meant
 from farfield.decks.deck import Part
-from farfield.decks.piles import SECTION_NAMES, Piles
+from farfield.decks.piles import MOST_PROBLEMS, SECTION_NAMES, Piles
 from farfield.decks.printings import CODE, by_code
 from farfield.errors import excerpt
 
@@ -36,7 +37,8 @@ SECTION: Final = {name_key(word): part for part, words in _HEADERS.items() for w
 
 _HEADER = re.compile(r"([^\W\d_][^:()]{0,29}?) ?(?:\( ?[0-9]{1,3} ?\))? ?(:.*)?")
 _MARK = re.compile(r"#+\s*([^\W\d_][^:()#]{0,29}?)\s*(?:\(\s*[0-9]{1,3}\s*\))?\s*:?")
-_ORNAMENT = re.compile(r"^(?:> ?)*[-•·*–]\s+|^(?:> ?)+|\*\*|__|^[\"“”„«» ]+|[\"“”„«» ]+$")
+_ORNAMENT = re.compile(r"^(?:> ?)*[-•·*–]\s+|^(?:> ?)+|\*\*|__")
+_QUOTES = '"“”„«» '
 _SURE_HEADING = 0.84  # how alike a line and a heading are that surely mean the same
 _COUNTED = re.compile(r"([0-9]+)\s*[xX*×]?\s+(.*)")
 _COUNT_BEHIND = re.compile(r"(.*\S)\s+(?:[xX×]\s?([0-9]{1,3})|\([xX×]?\s?([0-9]{1,3})[xX×]?\))")
@@ -75,7 +77,7 @@ class LineReader:
             return
         if line.startswith(("//", "#")) or not any(ch.isalnum() for ch in line):
             return
-        bare = _ORNAMENT.sub("", line).strip()
+        bare = _ORNAMENT.sub("", line).strip(_QUOTES)
         header = _HEADER.fullmatch(bare)
         part = (SECTION.get(name_key(header[1])) or self.near_heading(header[1], bare)) if header else None
         if header and part:
@@ -88,15 +90,15 @@ class LineReader:
         elif self.part != "about":
             self.take_cards(bare)
 
-    def near_heading(self, words: str, line: str) -> Part | Literal["about"] | None:
+    def near_heading(self, words: str, line: str) -> Part | None:
         """The heading that a misspelt one can only mean, where spelling is forgiven; the note says so."""
-        near = difflib.get_close_matches(name_key(words), SECTION, n=1, cutoff=_SURE_HEADING)
-        if not near or not self.piles.forgiving or meant(line) or surely_meant(line):
+        if not self.piles.forgiving or len(self.piles.notes) >= MOST_PROBLEMS:
             return None
-        part = SECTION[near[0]]
-        if part != "about":
-            said = {"text": excerpt(words), "card": SECTION_NAMES[part]}
-            self.piles.note(self.line, "deck-read-as", '"{text}" was read as {card}.', said)
+        part = _near_section(name_key(words))
+        if part is None or meant(line) or surely_meant(line):
+            return None
+        said = {"text": excerpt(words), "card": SECTION_NAMES[part]}
+        self.piles.note(self.line, "deck-read-as", '"{text}" was read as {card}.', said)
         return part
 
     def mark(self, line: str) -> bool:
@@ -181,6 +183,14 @@ class LineReader:
 
 def read_lines(text: str, piles: Piles) -> None:
     LineReader(piles).read(text)
+
+
+@lru_cache(maxsize=2048)
+def _near_section(key: str) -> Part | None:
+    """The part of a deck whose heading is nearly spelt like this. Comparing takes time, and lists repeat themselves."""
+    near = difflib.get_close_matches(key, SECTION, n=1, cutoff=_SURE_HEADING)
+    part = SECTION[near[0]] if near else "about"
+    return None if part == "about" else part
 
 
 def _seen(line: str) -> str:
