@@ -10,6 +10,7 @@ from typing import get_args
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
 import farfield
 from farfield.table.bodies import Program
@@ -27,14 +28,20 @@ def bodies(lang: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in found}
 
 
+class Variables(Visitor):
+    """Collects what a message is told, also inside its variants."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
 def variables(lang: str, id: str) -> set[str]:
-    pattern = bodies(lang)[id].value
-    assert pattern is not None
-    return {
-        element.expression.id.name
-        for element in pattern.elements
-        if isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.VariableReference)
-    }
+    found = Variables()
+    found.visit(bodies(lang)[id])
+    return found.names
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -225,14 +225,15 @@ def contested(s: State, a: Arena, place: Place, ongoing: bool) -> None:
     here = movement.present(s, place.index, place.contested_by)
     place.showdown_staged = here and not ongoing
     place.combat_staged = two_opponents(s, place) and not (ongoing and a.combat)
+    place.stagers = 0
     if place.combat_staged:
-        place.stagers = 0
         for id in place.units:
             place.stagers |= 1 << s.cards[id & 4095].controller
     if not here and not ongoing:
         place.contested_by = -1
         place.showdown_staged = False
         place.combat_staged = False
+        place.stagers = 0
         recontest(s, a, place)
 
 

@@ -60,6 +60,7 @@ def start(s: State, a: Arena, opens: bool) -> None:
     """`opens`: the showdown begins with the combat, so what waits for a showdown to begin has its moment too."""
     place = s.places[a.showdown]
     place.combat_staged = False
+    place.stagers = 0
     a.combat = True
     a.combat_step = 0
     a.combat_flags = 0

@@ -88,6 +88,7 @@ def establish(s: State, a: Arena, place: Place) -> None:
     place.contested_by = -1
     place.showdown_staged = False
     place.combat_staged = False
+    place.stagers = 0
     if holder < 0:
         place.controller = -1
         a.version += 1

@@ -39,7 +39,7 @@ def text_of(s: State) -> str:
             f"place {p.index} {p.arena} {p.side} {p.card} {p.controller} {p.contested_by} {p.showdown_staged}"
             f" {p.combat_staged} {p.scored} {p.conquered} {p.lane_spot} {p.units} {p.gear} {p.facedown}"
         )
-        if p.combat_staged:
+        if p.stagers:
             lines.append(f"staged by {p.stagers}")
         if p.at_start >= 0:
             lines.append(f"at start {p.at_start}")

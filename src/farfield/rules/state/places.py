@@ -20,7 +20,7 @@ class Place:
         self.contested_by = -1
         self.showdown_staged = False
         self.combat_staged = False
-        self.stagers = 0  # bits of the sides whose combat is staged here; of no meaning otherwise
+        self.stagers = 0  # bits of the sides whose combat is staged here
         self.conquered = 0  # bits of the sides that conquered it this turn
         self.scored = 0  # bits of the sides that scored it this turn
         self.lane_spot = 0  # free for modes
