@@ -291,14 +291,19 @@ class Deaths(Frame):
         item = Item(s.next_number() << 12, way.seat, way.source, card.place)
         item.ability = way.ability
         item.event = Event(E_DIED, card.id, self.actor, card.place, 0, 0, self.cause)
+        spent = way.ability.cost is not None
         if way.lasting >= 0:
             x = s.lasting[way.lasting]
             item.bound = [b[:] for b in x.bound]
             if x.uses > 0:
                 x.uses -= 1
+                spent = True
         elif way.ability.limit:
             key = way.source * 512 + way.number
             s.performed[key] = s.performed.get(key, 0) + 1
+            spent = True
+        if spent:
+            a.cleanup_due = True  # that may be all that changed: the next cleanup finds no way out (CR 322)
         log.note_saved(s, card, way.source, way.seat)
         self.next()
         self.applied = key_of(s, way)

@@ -165,6 +165,25 @@ def test_each_effect_applies_at_most_once_to_an_event_and_what_replaced_it() -> 
     assert (base(game, 1), trash(game, 1)) == (["First", "Left"], ["Second"])
 
 
+@pytest.mark.clause("CR 322", "CR 323.5", "core 13.3")
+def test_a_cleanup_in_which_only_a_replacement_was_used_up_is_followed_by_another() -> None:
+    """A guard dies for the wounded one but is saved itself, by what works once: nobody died and nothing moved, and
+    the next cleanup finds the wound again. Now the guard dies, and the one after it finds nobody to die for it."""
+    guard = unit_card("Guard", instead_of_dying(unit.friendly.other, kill(me), recall(that)))
+    safe = spell_card("Safe", lasts(instead_of_dying(unit.friendly.named("Guard"), recall(that)), uses=1))
+    hit = spell_card("Hit", deal(3, a(unit.named("Left"))))
+    game = Position(seats=[Seat(hand=[safe, hit], base=[guard, LEFT]), Seat()]).start()
+    do(game, "play Safe", "play Hit")
+    assert happened(game, "saved", "dies") == [
+        "saved Left Guard",
+        "saved Guard Safe",
+        "saved Left Guard",
+        "dies Guard",
+        "dies Left",
+    ]
+    assert (base(game, 0), trash(game, 0)) == ([], ["Guard", "Hit", "Left", "Safe"])
+
+
 @pytest.mark.clause("CR 370.3", "core 18.4b")
 def test_a_replacement_must_be_there_before_the_event() -> None:
     saviour = unit_card("Saviour", instead_of_dying(unit.friendly.other, heal(that), recall(that)))
