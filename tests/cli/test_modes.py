@@ -164,11 +164,15 @@ def test_a_match_left_between_two_games_goes_on_with_its_sideboards(terminal: Te
 
 
 def test_a_single_game_is_no_match_to_go_on_with(terminal: Terminal, tmp_path: Path) -> None:
-    file = tmp_path / "game.txt"
+    file = tmp_path / "my game.txt"
     terminal.run("play", "--seed", "5", "--script", "1", "--save", str(file))
+    kept = file.read_text(encoding="utf-8")
     ran = terminal.run("play", "match", "--resume", str(file))
     assert ran.code == 1
-    assert "Farfield match 1" in ran.err
+    assert f"farfield play --resume '{file}'" in ran.err.replace("\n", " ").replace("  ", " ")
+    assert file.read_text(encoding="utf-8") == kept
+    file.write_text("something else\n", encoding="utf-8")
+    assert "Farfield match 1" in terminal.run("play", "match", "--resume", str(file)).err
 
 
 def test_a_script_that_cannot_be_read_is_told_in_a_match_too(terminal: Terminal) -> None:

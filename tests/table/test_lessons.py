@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from farfield.games import Position, Seat
+from farfield.games import record as record_of
 from farfield.lessons import LESSONS
 from farfield.table import messages
 from farfield.table.bodies import CreateRoom, Rematch, SeatWish
@@ -70,6 +72,34 @@ def test_a_lesson_is_played_taken_back_and_followed_by_the_next(server: Server) 
     assert "Start: position" in server.get(f"/api/rooms/{made['room']}/export", made["seats"][0]["secret"])["record"]
 
 
+def test_a_saved_lesson_goes_on_as_that_lesson_from_any_moment(server: Server) -> None:
+    made = learn(server, "unit")
+    with server.sit(made["room"], made["seats"][0]["secret"]) as ann:
+        ann.hear_until("table")
+        choose(ann, "Daring Poro")
+        before = ann.tables[0]["view"]
+    record = server.get(f"/api/rooms/{made['room']}/export", made["seats"][0]["secret"])["record"]
+    for at, how in ((-1, "done"), (0, "open")):
+        again = server.post("/api/rooms/import", {"record": record, "at": at})
+        with server.sit(again["room"], again["seats"][0]["secret"]) as ann:
+            ann.hear_until("table")
+            assert (ann.tables[0]["lesson"]["id"], standing(ann)) == ("unit", how)
+            if at < 0:
+                units = [[unit["name"] for unit in place["units"]] for place in ann.tables[0]["view"]["places"]]
+                assert units == [[unit["name"] for unit in place["units"]] for place in before["places"]]
+            else:
+                choose(ann, "Daring Poro")
+                assert standing(ann) == "done"
+        server.post(f"/api/rooms/{again['room']}/rematch", {"lesson": "move"}, again["host"])
+
+
+def test_a_position_of_no_lesson_is_not_taken_in_and_the_way_on_is_named(server: Server) -> None:
+    text = record_of(Position(seats=[Seat(), Seat()], seed=3).start()).text()
+    status, told = server.call("POST", "/api/rooms/import?lang=de", {"record": text, "lang": "de"})
+    assert (status, told["id"]) == (400, "room-position")
+    assert "farfield play --resume" in told["text"]
+
+
 @pytest.mark.slow
 def test_a_lesson_outlives_its_server(own_server: Server) -> None:
     made = learn(own_server, "spell")
@@ -104,7 +134,13 @@ def test_other_games_have_no_lesson_and_no_room_gets_a_wrong_one(server: Server)
         status, told = server.call("POST", "/api/rooms?lang=de", body)
         assert (status, told["id"]) == (400, id)
         assert "ektion" in told["text"]
-    status, told = server.call("POST", f"/api/rooms/{made['room']}/rematch", {"lesson": "flying"}, made["host"])
+    status, told = server.call("POST", f"/api/rooms/{made['room']}/rematch", {"lesson": "unit"}, made["host"])
+    assert (status, told["id"]) == (400, "room-no-lesson")
+    with server.sit(made["room"], made["seats"][0]["secret"]) as ann:  # nothing has changed
+        ann.hear_until("table")
+        assert ann.tables[0]["lesson"] is None
+    taught = learn(server, "unit")
+    status, told = server.call("POST", f"/api/rooms/{taught['room']}/rematch", {"lesson": "flying"}, taught["host"])
     assert (status, told["id"]) == (400, "unknown-lesson")
 
 

@@ -179,6 +179,24 @@ def test_rematches_have_an_end(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_exchanges_between_games_have_an_end(tmp_path: Path) -> None:
+    async def main() -> None:
+        rooms = Rooms(await Storage.open(f"sqlite:///{tmp_path / 'table.db'}"))
+        try:
+            made = await rooms.make(CreateRoom("match", [SeatWish("here"), SeatWish("here")]))
+            room = await rooms.find(made.room)
+            await room.concede(0)
+            with pytest.raises(TooMuch, match="too often"):
+                for _ in range(200):
+                    await room.exchange(messages.Exchange(0, ready=False))
+            stored = await rooms.storage.answers(made.room, 0)
+            assert 40 <= sum(line.startswith("exchange") for line in stored) < 200
+        finally:
+            await rooms.close()
+
+    asyncio.run(main())
+
+
 # --- secrets
 
 

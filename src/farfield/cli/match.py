@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 
@@ -50,6 +51,10 @@ def play_match(
     keep = save or resume
     try:
         answers = Answers(script)
+        if resume is not None and match_records.file_holds_game(resume):
+            text = "{file} holds a single game and no match. Go on with it by: {command}"
+            command = f"farfield play --resume {shlex.quote(str(resume))}"
+            raise BadMatch("match-single-game", text, {"file": str(resume), "command": command})
         match, game = match_records.load(resume) if resume is not None else (Match(settings(), games=games), None)
         new = True
         while True:

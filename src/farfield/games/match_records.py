@@ -26,6 +26,7 @@ from farfield.rules.game import Game
 
 _PART: Final = re.compile(r"=== (settings|game|exchange(?: \| seat ([01]) \| out (.+) \| in (.+))?)")
 _TITLE: Final = re.compile(r"\s*Farfield match [0-9]")
+_GAME: Final = re.compile(r"\s*Farfield record [0-9]")
 
 
 def is_match(text: str) -> bool:
@@ -96,6 +97,11 @@ def load(path: str | Path) -> tuple[Match, Game | None]:
 def file_holds_match(path: str | Path) -> bool:
     """Raises `BadRecord` if the file cannot be read."""
     return is_match(read_file(path))
+
+
+def file_holds_game(path: str | Path) -> bool:
+    """The record of a single game. Raises `BadRecord` if the file cannot be read."""
+    return _GAME.match(read_file(path).removeprefix("\ufeff")) is not None
 
 
 def _split(text: str) -> list[tuple[str, str]]:

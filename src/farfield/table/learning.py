@@ -8,6 +8,7 @@ from litestar import get
 
 from farfield.games import Position, Settings
 from farfield.lessons import LESSONS, PARTS, lesson, standing
+from farfield.rules.game import Game
 from farfield.rules.view import SeatView
 from farfield.table import http
 from farfield.table.bodies import CreateRoom, LessonInfo, Lessons, LessonSeen
@@ -26,6 +27,16 @@ def start_of(setup: CreateRoom) -> Position | None:
         text = "A lesson is for one person at this screen. Make a room for Lane Legends with one seat."
         raise BadRoom("room-lesson", text)
     return position
+
+
+def lesson_of(game: Game) -> str:
+    """The lesson whose position a game began from. Raises `BadRoom` if there is none."""
+    for one in LESSONS:
+        if isinstance(game.origin, Position) and game.origin.text() == one.position.text():
+            return one.id
+    text = "This game begins from a position, and no lesson of this version begins so."
+    params = {"command": "farfield play --resume FILE"}
+    raise BadRoom("room-position", text + " Go on with it in a terminal: {command}", params)
 
 
 def say(settings: Settings, position: Position | None) -> str:

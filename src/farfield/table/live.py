@@ -81,6 +81,7 @@ class Room:
         self.chat_lines = 0
         self.may_report = Allowance(5, 1 / 600)  # each keeps the whole game
         self.may_rematch = Allowance(40, 1 / 10)
+        self.may_exchange = Allowance(40, 1 / 10)  # each is kept with the game
         self.idle_since = time.monotonic()
         self.seq = 0  # counts what was told; never goes back
 
@@ -390,6 +391,7 @@ class Room:
         playing = self.running()
         if self.series is None:
             raise BadRoom("room-no-match", "This game belongs to no match. Play again, or start a match.")
+        self.may_exchange.use()
         wish = Entry("exchange", message.seat, ready=message.ready, out=tuple(message.out), into=tuple(message.into))
         entry = self.series.exchange(wish)
         playing.note(entry)

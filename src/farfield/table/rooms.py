@@ -143,7 +143,10 @@ class Rooms:
         if is_match(wish.record):
             games = await loop.run_in_executor(None, _read_match, wish.record)
         else:
-            games = await loop.run_in_executor(None, _read_record, wish.record, wish.at)
+            kept_as = await loop.run_in_executor(None, _read_record, wish.record, wish.at)
+            if isinstance(kept_as, Game):
+                return await self._take_in_lesson(kept_as, wish.lang)
+            games = [kept_as]
         settings = games[0][0]
         seats: list[SeatKept] = []
         wishes: list[bodies.SeatWish] = []
@@ -173,6 +176,18 @@ class Rooms:
         await self.storage.add_room(kept)
         for number, (own, said) in enumerate(games):
             await self.storage.add_game(kept.room, GameKept(number, own.text(), __version__), said)
+        return made
+
+    async def _take_in_lesson(self, game: Game, lang: bodies.Language) -> bodies.RoomMade:
+        """The same for a game that began from a lesson's position. Raises `BadRoom` if it is no lesson's."""
+        setup = bodies.CreateRoom("lanes", [bodies.SeatWish("here")], lang=lang, lesson=learning.lesson_of(game))
+        position = learning.start_of(setup)
+        seats = [SeatKept(0, "here", setting_up.names_for(setup)[0], "", "rule-of-thumb")]
+        settings = setting_up.settings_of(setup, seats, "")
+        made, kept = self._secrets(setup, seats)
+        await self.storage.add_room(kept)
+        said = [entries.say(entry_of(x)) for x in game.answers or ()]
+        await self.storage.add_game(kept.room, GameKept(0, learning.say(settings, position), __version__), said)
         return made
 
     # --- changing hands
@@ -227,6 +242,9 @@ class Rooms:
             if wish.options is not None or wish.preset:
                 setup = msgspec.structs.replace(setup, options=wish.options or {}, preset=wish.preset)
             if wish.lesson:
+                if not before.lesson:
+                    text = "This room is no lesson's: its game stays what it is. Begin the lesson in a room of its own."
+                    raise BadRoom("room-no-lesson", text)
                 setup = msgspec.structs.replace(setup, lesson=wish.lesson)
             learning.start_of(setup)
             setting_up.settings_of(setup, room.kept.seats, wish.seed)
@@ -273,11 +291,13 @@ Saved = list[tuple[Settings, list[str]]]
 """The settings of each game and its answers as they are stored."""
 
 
-def _read_record(text: str, at: int) -> Saved:
+def _read_record(text: str, at: int) -> tuple[Settings, list[str]] | Game:
+    """As it is stored; of a game that began from a position the game itself."""
     kept = Record.parse(text)
     if at >= 0:
         kept = upto(kept, at)
-    return [_as_stored(kept.replay())]
+    game = kept.replay()
+    return _as_stored(game) if isinstance(game.origin, Settings) else game
 
 
 def _read_match(text: str) -> Saved:
@@ -298,8 +318,7 @@ def _read_match(text: str) -> Saved:
 
 
 def _as_stored(game: Game) -> tuple[Settings, list[str]]:
-    if not isinstance(game.origin, Settings):
-        raise BadRoom("room-position", "A position cannot be taken in; give the record of a game from settings.")
+    assert isinstance(game.origin, Settings)  # games of a match, and what was asked before
     return setting_up.with_people_here(game.origin), [entries.say(entry_of(x)) for x in game.answers or ()]
 
 

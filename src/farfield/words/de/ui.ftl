@@ -1252,6 +1252,7 @@ match-not-there = { $where } enthält kein { $card } (mehr).
 match-other-game = Diese Partie ist nicht die nächste des Matches.
 match-over = Das Match ist vorbei. Beginne ein neues.
 match-part = Zeile { $line }: „{ $text }“ beginnt keinen Teil eines Matches. Schreibe { $form }.
+match-single-game = { $file } enthält eine einzelne Partie und kein Match. Spiele sie weiter mit: { $command }
 match-seat = In einem Match gibt es keinen Platz { $seat }. Gib 0 oder 1 an.
 match-settings-twice = Zeile { $line }: Die Einstellungen des Matches stehen hier ein zweites Mal. Lass nur eine stehen.
 match-uneven-swap = Karten, die das Deck verlassen: { $out }; Karten, die hineinkommen: { $into }. Tausche gleich viele.

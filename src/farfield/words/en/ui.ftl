@@ -1243,6 +1243,7 @@ match-not-there = { $where } holds no { $card } (any more).
 match-other-game = This game is not the next one of the match.
 match-over = The match is over. Start another one.
 match-part = Line { $line }: “{ $text }” begins no part of a match. Write { $form }.
+match-single-game = { $file } holds a single game and no match. Go on with it by: { $command }
 match-seat = There is no seat { $seat } in a match. Give 0 or 1.
 match-settings-twice = Line { $line }: the settings of the match stand there a second time. Keep one of them.
 match-uneven-swap = Cards that leave the deck: { $out }; cards that come in: { $into }. Exchange as many as you take.

@@ -1243,6 +1243,7 @@ match-not-there = { $where } ya no contiene { $card }.
 match-other-game = Esta partida no es la siguiente del match.
 match-over = El match ha terminado. Empieza otro.
 match-part = Línea { $line }: «{ $text }» no empieza ninguna parte de un match. Escribe { $form }.
+match-single-game = { $file } contiene una sola partida y ningún match. Continúala con: { $command }
 match-seat = En un match no hay puesto { $seat }. Escribe 0 o 1.
 match-settings-twice = Línea { $line }: los ajustes del match están por segunda vez. Deja solo unos.
 match-uneven-swap = Cards que salen del mazo: { $out }; cards que entran: { $into }. Cambia tantas como quites.

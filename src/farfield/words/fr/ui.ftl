@@ -1309,6 +1309,7 @@ match-not-there = { $where } ne contient pas (ou plus) { $card }.
 match-other-game = Cette partie n’est pas la suivante du match.
 match-over = Le match est terminé. Commencez-en un autre.
 match-part = Ligne { $line } : « { $text } » ne commence aucune partie d’un fichier de match. Écrivez { $form }.
+match-single-game = { $file } contient une seule partie et aucun match. Continuez-la avec : { $command }
 match-seat = Il n’y a pas de place { $seat } dans un match. Indiquez 0 ou 1.
 match-settings-twice = Ligne { $line } : les réglages du match y figurent une deuxième fois. Gardez-en un seul.
 match-uneven-swap = Cartes qui quittent le deck : { $out } ; cartes qui y entrent : { $into }. Échangez-en autant.
