@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -39,26 +39,43 @@ class Server:
     """`farfield serve` on a port of its own; it can be killed and started again."""
 
     def __init__(self, data: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
         self.data = data
-        self.address = f"http://127.0.0.1:{self.port}/"
+        self.port = 0  # the first time whichever is free; later the same again, for pages that come back
+        self.address = ""
+        self.told = data / "told.txt"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "farfield", "serve", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--rooms-per-hour", "0"]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         until = time.monotonic() + 180
+        while not self._bind(until):
+            time.sleep(0.1)  # somebody else has the port for a moment
         while time.monotonic() < until:
             try:
                 urllib.request.urlopen(self.address, timeout=2).close()
                 return
             except OSError:
-                assert self.process.poll() is None, "the server has ended"
+                assert self.process is not None and self.process.poll() is None, self.told.read_text()
                 time.sleep(0.1)
         raise AssertionError("the server did not start within three minutes")
+
+    def _bind(self, until: float) -> bool:
+        """Start it and read where it is; False if its port is taken."""
+        command = [sys.executable, "-m", "farfield", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command += ["--rooms-per-hour", "0", "--lang", "en"]
+        with self.told.open("wb") as told:
+            self.process = subprocess.Popen(
+                command, stdout=told, stderr=told, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+            )
+        while time.monotonic() < until:
+            said = self.told.read_text()
+            if found := re.search(r"http://127\.0\.0\.1:(\d+)/\s", said):
+                self.port, self.address = int(found[1]), found[0].strip()
+                return True
+            if self.process.poll() is not None:
+                assert self.port and str(self.port) in said, said
+                return False
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not say where it is within three minutes: {self.told.read_text()}")
 
     def kill(self) -> None:
         """As when the power fails."""

@@ -41,8 +41,9 @@ class Work:
         return next(1000 * float(one["value"]) for one in told if one["name"] == "TaskDuration")
 
 
-def test_a_click_is_seen_within_a_tenth_of_a_second(page: Page, server: Server) -> None:
-    """From the click to the picture of what came of it, all the work of the page together."""
+def test_the_usual_click_is_seen_within_a_tenth_of_a_second(page: Page, server: Server) -> None:
+    """From the click to the picture of what came of it, all the work of the page together: of 25 clicks the median.
+    No more is promised (docs/table-checklist.md), for the slowest tell how busy the machine is."""
     person = Person(page, server.address)
     person.solo()
     work = Work(page)
@@ -62,7 +63,7 @@ def test_a_click_is_seen_within_a_tenth_of_a_second(page: Page, server: Server) 
             inside.first.click()
     took.sort()
     print(f"work of the page for a click: {[round(one) for one in took]} ms")
-    assert took[len(took) // 2] <= 100, took  # the slowest tell how busy the machine is
+    assert took[len(took) // 2] <= 100, took
 
 
 def table_of(units: list[int]) -> list[str]:
