@@ -328,11 +328,49 @@ def test_a_whole_list_in_one_line() -> None:
         ("2 Gust", "**2** Gust"),
         ("2 Gust", "2\tGust\tOGN-169"),
         ("2 Gust", "\u202a2 Gust\u202c"),
+        ("2 Gust", "(2) Gust"),
+        ("2 Gust", "[2] Gust"),
+        ("2 Gust", "2,Gust"),
+        ("2 Gust", "2; Gust"),
+        ("2 Gust", '"Gust",2'),
+        ("2 Gust", "Gust | 2"),
         ("2 Square Up", "2 Square Up\nMaybeboard:\n3 Void Seeker"),
     ],
 )
 def test_lists_from_the_wild(old: str, new: str) -> None:
     assert replace(read(FLAT.replace(old, new)).deck, name="") == SMALL
+
+
+def as_a_sheet(columns: str, row: str) -> str:
+    """The small deck as rows, with its headings in a column."""
+    lines = [columns]
+    for part in write(SMALL).strip().split("\n\n"):
+        heading, *cards = part.splitlines()
+        for card in cards:
+            count, name = card.split(" ", 1)
+            lines.append(row.format(part=heading.rstrip(":"), count=count, name=name))
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("columns", "row"),
+    [
+        ("Quantity,Name,Section", '{count},"{name}",{part}'),
+        ("Section,Name,Qty,Price", "{part},{name},{count},0.25"),
+        ("Anzahl;Karte;Bereich", "{count};{name};{part}"),
+        ("Zona\tCantidad\tNombre", "{part}\t{count}\t{name}"),
+        ("| Partie | Nom | Quantité |\n| --- | --- | --- |", "| {part} | {name} | {count} |"),
+    ],
+)
+def test_rows_of_a_spreadsheet(columns: str, row: str) -> None:
+    assert replace(read(as_a_sheet(columns, row)).deck, name="") == SMALL
+
+
+def test_a_row_that_is_wrong_is_named_by_its_line() -> None:
+    with pytest.raises(BadDeck, match=r"Line 3: .*Gusst"):
+        parse("Name,Code,Count\nJinx,,1\nGusst,,2")
+    with pytest.raises(BadDeck, match="Line 2: the name says Gust, but OGN-001 is"):
+        parse("Name,Code,Count\nGust,OGN-001,2")
 
 
 def test_a_misspelt_heading_is_taken_for_the_only_one_it_can_mean() -> None:
@@ -341,7 +379,7 @@ def test_a_misspelt_heading_is_taken_for_the_only_one_it_can_mean() -> None:
     assert [str(note) for note in reading.notes] == ['Line 11: "Battelfields" was read as Battlefields.']
 
 
-@pytest.mark.parametrize("line", ["Gust 2", "(2) Gust", "🔥 2 Gust", "Gust: 2", "~2~ Gust"])
+@pytest.mark.parametrize("line", ["Gust 2", "🔥 2 Gust", "Gust: 2", "~2~ Gust"])
 def test_a_number_that_is_not_understood_is_never_passed_over(line: str) -> None:
     with pytest.raises(BadDeck, match=r"Line 7: .*Gust"):
         read(FLAT.replace("2 Gust", line))

@@ -8,6 +8,7 @@ Reading is by key, whatever the shape: known keys say which part of the deck a l
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
@@ -56,13 +57,15 @@ _TYPES: Final = ("type", "sectiontype", "section", "zone")
 _EXAMPLE: Final = '{"legend": "Jinx, Loose Cannon", "main_deck": [{"name": "Gust", "count": 3}]}'
 _ENTRY: Final = '{"name": "Gust", "count": 3}'
 _LONGEST_COUNT = 6
+_COUNT_IN_BRACKETS = re.compile(r"\[[0-9]{1,3}[xX×]?\][ \t]*\w")  # "[3] Gust" is a card line
 
 Tree = Any
 """What JSON can hold."""
 
 
 def is_json(text: str) -> bool:
-    return text.lstrip()[:1] in ("{", "[")
+    head = text.lstrip()[:40]
+    return head[:1] in ("{", "[") and not _COUNT_IN_BRACKETS.match(head)
 
 
 def shape_of(text: str) -> str:

@@ -18,6 +18,7 @@ from farfield.decks.aliases import meant, surely_meant
 from farfield.decks.deck import Part
 from farfield.decks.piles import MOST_PROBLEMS, SECTION_NAMES, Piles
 from farfield.decks.printings import CODE, by_code
+from farfield.decks.sheets import as_lines
 from farfield.errors import excerpt
 
 _LONGEST_LINE = 5000  # some sites copy a whole list as one line
@@ -40,8 +41,10 @@ _MARK = re.compile(r"#+\s*([^\W\d_][^:()#]{0,29}?)\s*(?:\(\s*[0-9]{1,3}\s*\))?\s
 _ORNAMENT = re.compile(r"^(?:> ?)*[-•·*–]\s+|^(?:> ?)+|\*\*|__")
 _QUOTES = '"“”„«» '
 _SURE_HEADING = 0.84  # how alike a line and a heading are that surely mean the same
-_COUNTED = re.compile(r"([0-9]+)\s*[xX*×]?\s+(.*)")
-_COUNT_BEHIND = re.compile(r"(.*\S)\s+(?:[xX×]\s?([0-9]{1,3})|\([xX×]?\s?([0-9]{1,3})[xX×]?\))")
+_COUNTED = re.compile(r"[\[(]?([0-9]+)(?:\s*[xX*×]?[\])]?\s+|[xX×]?\s?[,;|]\s?)(.*)")
+_COUNT_BEHIND = re.compile(
+    r"(.*\S)(?:\s+[xX×]\s?([0-9]{1,3})|\s+\([xX×]?\s?([0-9]{1,3})[xX×]?\)|\s?[,;|]\s?([0-9]{1,3}))"
+)
 _CODE_BEHIND = re.compile(r"(.*?)\s*(?:[\[(]([A-Za-z]{2,3}-[0-9A-Za-z*/-]+)[\])]|\(([A-Za-z]{3})\)\s*([0-9A-Za-z*]+))")
 _BARE_CODE_BEHIND = re.compile(rf"(.*\S)\s+({CODE})")
 _CODE_BEFORE = re.compile(rf"({CODE})(?:\s+(.*))?")
@@ -64,7 +67,7 @@ class LineReader:
         self.title: tuple[int, str] | None = None
 
     def read(self, text: str) -> None:
-        for self.line, line in enumerate(text.splitlines(), start=1):
+        for self.line, line in enumerate(as_lines(text, SECTION), start=1):
             for part in _HEADING_INSIDE.split(" ".join(_seen(line[:_LONGEST_LINE]).split())):
                 self.take(part)
         if self.title is not None and not self.piles.entries:
@@ -137,7 +140,7 @@ class LineReader:
         before = _COUNTED.fullmatch(line)
         if before:
             digits = before[1]
-            return self.piles.count(int(digits) if len(digits) <= 4 else 0, self.line, digits), before[2]
+            return self.piles.count(int(digits) if len(digits) <= 4 else 0, self.line, digits), before[2].strip(_QUOTES)
         # Raised digits and those of other scripts are numeric to Python, but int() refuses some of them.
         if line[0] in "+-.," or line[0].isnumeric():
             text = '"{text}" is not a count with a card behind it. Write for example: 3 {card}'
@@ -145,7 +148,7 @@ class LineReader:
             return 0, line
         behind = _COUNT_BEHIND.fullmatch(line)
         if behind:
-            return self.piles.count(int(behind[2] or behind[3]), self.line), behind[1]
+            return self.piles.count(int(behind[2] or behind[3] or behind[4]), self.line), behind[1].strip(_QUOTES)
         return 1, line
 
     def is_title(self, line: str, name: str) -> bool:
