@@ -22,6 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from farfield.cards.catalogue import lexicon, printed
 from farfield.decks import ban_list
@@ -51,7 +52,7 @@ from farfield.rules.terms import (
     QUESTION_NAMES,
     SIDEBOARD,
 )
-from tests.scenarios.table import answer, name_of, words
+from tests.scenarios.table import answer, name_of, unit_card, words
 
 PLAYER = "player"
 NPC = "npc"
@@ -407,3 +408,26 @@ def end_turn(game: Game) -> None:
 def chain_of(game: Game, seat: int = 0) -> list[str]:
     """What is on the chain of a lane, oldest first."""
     return [name_of(game, item.card or item.source) for item in game.state.arenas[seat].chain]
+
+
+MOVES = unit_card("Mover", might=0, energy=0)
+"""Dealt, it makes a 1-Might Thrall, advances, and adds one of Might 0."""
+
+
+def attacked(*defenders: PieceLike, strikes: int = 0, might: int = 5, **more: Any) -> Game:
+    """A Thrall attacks these units at the Farfield."""
+    defaults: dict[str, Any] = {
+        "deck": [],
+        "deals": [MOVES],
+        "far": Spot(units=defenders),
+        "at_npc": [Thrall(might, strikes=strikes)],
+    }
+    return lanes(Lane(**{**defaults, **more}), phase="enthralled")
+
+
+def struck(game: Game) -> list[str]:
+    return [line.removeprefix("strike Thrall ") for line in told(game, "strike")]
+
+
+def question_kind(game: Game, seat: int) -> str:
+    return dict(open_questions(game)).get(seat, "")

@@ -1,0 +1,368 @@
+"""Rulings B1-B13 and B40: whose turn, chains, Strikes, who the NPC is, points. Some are shown in their chapters."""
+
+from __future__ import annotations
+
+import pytest
+
+from farfield.cards.language import (
+    Action,
+    Deflect,
+    I,
+    Reaction,
+    Tank,
+    a,
+    battlefield,
+    buff,
+    burn,
+    choose,
+    cost,
+    counter,
+    deal,
+    destination,
+    discard,
+    draw,
+    each_player,
+    every,
+    gain_points,
+    gain_xp,
+    give,
+    have,
+    kill,
+    me,
+    move,
+    pick,
+    player,
+    predict,
+    spell_on_chain,
+    spell_or_ability,
+    stun,
+    there_is,
+    unit,
+    when,
+    you,
+)
+from farfield.rules.effects.abilities import When
+from farfield.rules.terms import (
+    E_DIED,
+    E_PLAYED,
+    ENEMY,
+    GEAR,
+    SPELL,
+    UNIT,
+)
+from tests.scenarios.lane_legends.lane_table import (
+    MOVES,
+    PLAYER,
+    Lane,
+    Spot,
+    Thrall,
+    act,
+    at,
+    attacked,
+    chain_of,
+    fight_on,
+    lanes,
+    offered_to,
+    open_questions,
+    pass_all,
+    question_kind,
+    ready_runes,
+    score,
+    struck,
+    told,
+)
+from tests.scenarios.table import (
+    damage_to,
+    gear_card,
+    might,
+    plain_field,
+    spell_card,
+    unit_card,
+)
+
+ARMS = gear_card("Trinket", energy=0)
+SPARK = spell_card("Spark", energy=2)
+SARGE = "Vanguard Sergeant"
+
+
+# --- B1-B3: whose turn, one chain or many, focus
+
+
+@pytest.mark.clause("B1")
+def test_b1_triggers_of_one_moment_start_with_the_lanes_owner():
+    """A unit of lane 1 dies: of the triggers on that chain those of seat 1 come first, though seat 0 sits before."""
+    game = lanes(
+        Lane(base=[unit_card("Mine")]),
+        Lane(
+            hand=[spell_card("Slay", kill(a(unit.friendly)))],
+            base=[unit_card("Doomed"), unit_card("Mourner", when(When(E_DIED, types=UNIT), draw(1)))],
+        ),
+    )
+    assert game.state.mode.trigger_order(game.state, game.state.arenas[1])[:2] == [1, 0]
+    act(game, 1, "play Slay", "pick Doomed")
+    pass_all(game)
+    assert told(game, "triggers") == ["triggers Mourner"]
+
+
+@pytest.mark.clause("B2")
+def test_b2_chains_are_per_lane():
+    zap = spell_card("Zap", deal(1, a(unit.enemy)))
+    nope = spell_card("Nope", Reaction, counter(a(spell_on_chain)))
+    row = Lane(hand=[zap, nope], far=Spot(thralls=[5]))
+    game = lanes(row, row)
+    act(game, 0, "play Zap")
+    act(game, 1, "play Zap")
+    assert (chain_of(game, 0), chain_of(game, 1)) == (["Zap"], ["Zap"])
+    act(game, 1, "pass")
+    assert (chain_of(game, 0), chain_of(game, 1)) == (["Zap"], [])
+
+
+@pytest.mark.clause("B2")
+def test_b2_what_touches_several_lanes_needs_them_all_without_a_chain():
+    zap = spell_card("Zap", deal(1, a(unit.enemy)))
+    nope = spell_card("Nope", Reaction, counter(a(spell_on_chain)))
+    both = spell_card("Both", stun(a(unit.enemy)), deal(1, a(unit.enemy, "second")))
+    game = lanes(Lane(hand=[both], far=Spot(thralls=[3, 4])), Lane(hand=[zap, nope], far=Spot(thralls=[5, 6])))
+    act(game, 1, "play Zap", "pick Thrall")
+    assert chain_of(game, 1) == ["Zap"]
+    act(game, 0, "play Both", "pick Thrall")
+    second = [game.state.card(o.a) for o in next(d for d in game.decisions() if d.seat == 0).options]
+    assert {game.state.places[card.place].arena for card in second} == {0}, "lane 1 has a chain"
+
+
+@pytest.mark.clause("B2")
+def test_b2_it_closes_them_all_while_it_is_on_the_chain():
+    pair = spell_card("Pair", stun(a(unit.enemy)), deal(1, a(unit.enemy, "second")))
+    nope = spell_card("Nope", Reaction, counter(a(spell_on_chain)))
+    game = lanes(Lane(hand=[pair, nope], far=Spot(thralls=[3])), Lane(base=[unit_card("Idle")], far=Spot(thralls=[5])))
+    act(game, 0, "play Pair")
+    decision = next(d for d in game.decisions() if d.seat == 0)
+    other = next(o for o in decision.options if game.state.places[game.state.card(o.a).place].arena == 1)
+    game.choose(decision, other)
+    assert chain_of(game, 0) == ["Pair"]
+    assert open_questions(game) == [(0, "priority")], "in lane 1 nobody may do anything now"
+    act(game, 0, "pass")
+    assert (1, "main") in open_questions(game)
+
+
+@pytest.mark.clause("B3")
+def test_b3_the_npc_has_focus_first_where_it_contested_and_passes_without_a_strike():
+    trick = spell_card("Trick", Action, give(a(unit.friendly), 1))
+    game = attacked(unit_card("Guard", might=9), strikes=1, hand=[trick])
+    assert struck(game) == ["Guard"], "it acted before anybody else"
+    game = attacked(unit_card("Guard", might=9), hand=[trick])
+    assert open_questions(game) == [(0, "focus")]
+
+
+@pytest.mark.clause("B3")
+def test_b3_it_never_acts_in_a_closed_state():
+    react = spell_card("React", Reaction, give(a(unit.friendly), 1))
+    game = attacked(unit_card("A", might=9), unit_card("B", might=8), strikes=2, hand=[react, react])
+    act(game, 0, "play React", "pick A")
+    assert struck(game) == ["A"], "its second Strike waits until the chain is empty"
+
+
+@pytest.mark.clause("B3")
+def test_b3_the_showdown_closes_only_when_the_npc_has_passed_in_the_same_round():
+    """It has no target, passes; a unit comes in, and it has one again."""
+    flash = unit_card("Flash", Reaction)
+    game = lanes(
+        Lane(deck=[], deals=[MOVES], hand=[flash], far=Spot(controller=PLAYER, units=[unit_card("Page", might=1)]),
+             at_npc=[Thrall(5, strikes=2)]),
+        phase="enthralled",
+    )  # fmt: skip
+    assert struck(game) == ["Page"]
+    act(game, 0, "play Flash", "at Far")
+    pass_all(game)
+    assert struck(game) == ["Page", "Flash"]
+
+
+# --- B4-B8: Strikes and what the NPC controls
+
+
+@pytest.mark.clause("B4")
+def test_b4_one_item_on_the_chain_and_players_react_once():
+    nope = spell_card("Nope", Reaction, counter(a(spell_or_ability)))
+    game = attacked(unit_card("Guard", might=9), strikes=1, hand=[nope])
+    assert len(game.state.arenas[0].chain) == 1
+    assert at(game, "npc base") == ["Strike", "Thrall 0", "Thrall 1"], "detached as it was used, like a cost"
+    act(game, 0, "play Nope")
+    fight_on(game)
+    assert struck(game) == ["Guard"], "countered, it is spent all the same"
+
+
+@pytest.mark.clause("B5")
+def test_b5_when_an_opponent_plays_a_spell_triggers_as_it_resolves():
+    scholar = unit_card("Scholar", when(When(E_PLAYED, types=SPELL, actor=ENEMY), draw(1)))
+    game = attacked(unit_card("Guard", might=9), strikes=1, base=[scholar], deck=[SARGE] * 2)
+    assert told(game, "dies", "triggers", "draws") == ["dies Guard", "triggers Scholar", f"draws {SARGE}"]
+
+
+@pytest.mark.clause("B5")
+def test_b5_it_is_no_gear_or_unit_that_is_played():
+    scholar = unit_card("Scholar", when(When(E_PLAYED, types=UNIT | GEAR, actor=ENEMY), draw(1)))
+    game = attacked(unit_card("Guard", might=9), strikes=1, base=[scholar], deck=[SARGE] * 2)
+    assert told(game, "triggers") == []
+
+
+@pytest.mark.clause("B6")
+def test_b6_the_first_group_that_is_not_empty_and_its_mightiest():
+    game = attacked(
+        unit_card("Small", Tank, might=1), unit_card("Tall", Tank, might=3), unit_card("Big", might=9), strikes=1
+    )
+    assert struck(game) == ["Tall"]
+
+
+@pytest.mark.clause("B7")
+def test_b7_deflect_is_a_trigger_of_the_units_controller_above_the_strike():
+    turtle = unit_card("Turtle", Deflect(1), might=9)
+    nope = spell_card("Cheer", Reaction, give(a(unit.friendly), 1))
+    game = attacked(turtle, strikes=1, runes="Fury 1", hand=[nope])
+    act(game, 0, "yes")
+    assert ready_runes(game) == [], "paid as it is finalized"
+    assert chain_of(game) == ["Thrall", "Turtle"]
+    act(game, 0, "pass")
+    fight_on(game)
+    assert told(game, "deflected") == ["deflected Turtle"]
+
+
+@pytest.mark.clause("B7")
+def test_b7_a_teammate_does_not_pay_for_another_players_deflect():
+    turtle = unit_card("Turtle", Deflect(1), might=9)
+    game = lanes(
+        Lane(deck=[], deals=[MOVES], far=Spot(units=[turtle]), at_npc=[Thrall(5, strikes=1)]),
+        Lane(deck=[], runes="Fury 3"),
+        phase="enthralled",
+    )
+    assert told(game, "dies") == ["dies Turtle"]
+
+
+@pytest.mark.clause("B7")
+def test_b7_deflect_on_a_thrall_works_normally_against_players():
+    zap = spell_card("Zap", deal(1, a(unit.enemy)))
+    guarded = unit_card("Stolen", Deflect(1), might=5)
+    game = lanes(Lane(hand=[zap], far=Spot(thralls=[guarded])))
+    assert "play Zap" not in offered_to(game, 0)
+    game = lanes(Lane(hand=[zap], runes="Fury 1", far=Spot(thralls=[guarded])))
+    act(game, 0, "play Zap")
+    assert (damage_to(game, "Stolen"), ready_runes(game)) == ([1], [])
+
+
+@pytest.mark.clause("B8")
+def test_b8_the_npc_declines_every_may_and_pays_nothing():
+    tempted = unit_card("Tempted", when(I.attack, deal(3, every(unit.enemy.here)), may=True), might=2)
+    greedy = unit_card("Greedy", when(I.attack, deal(3, every(unit.enemy.here)), cost=cost(1)), might=2)
+    shove = spell_card("Shove", move(a(unit.enemy), destination()))
+    for card in (tempted, greedy):
+        game = lanes(Lane(hand=[shove], near=Spot(units=[unit_card("Guard", might=5)]), far=Spot(thralls=[card])))
+        act(game, 0, "play Shove", "pick Near")
+        assert damage_to(game, "Guard") == [2], "only the combat's"
+
+
+@pytest.mark.clause("B8")
+def test_b8_for_a_mandatory_choice_it_takes_the_mightiest_enemy():
+    sniper = unit_card("Sniper", when(I.attack, deal(1, a(unit.enemy))), might=2)
+    shove = spell_card("Shove", move(a(unit.enemy), destination()))
+    game = lanes(
+        Lane(
+            hand=[shove],
+            base=[unit_card("King", might=7)],
+            near=Spot(units=[unit_card("Guard", might=5)]),
+            far=Spot(thralls=[sniper]),
+        )
+    )
+    act(game, 0, "play Shove", "pick Near")
+    assert damage_to(game, "King") == [1]
+
+
+@pytest.mark.clause("B8")
+def test_b8_for_a_helpful_effect_it_takes_its_own_mightiest_thrall():
+    herald = unit_card("Herald", when(I.attack, buff(a(unit))), might=2)
+    shove = spell_card("Shove", move(a(unit.enemy), destination()))
+    game = lanes(
+        Lane(
+            hand=[shove],
+            near=Spot(units=[unit_card("Guard", might=9)]),
+            far=Spot(thralls=[herald]),
+            at_npc=[3, 6],
+        )
+    )
+    act(game, 0, "play Shove", "pick Herald", "pick Near")
+    assert at(game, "npc base") == ["Thrall 3", "Thrall 7"]
+
+
+# --- B9-B12: players, points
+
+
+@pytest.mark.clause("B9")
+def test_b9_the_npc_is_an_opponent_but_no_player():
+    everyone = spell_card("Everyone", each_player(draw(1)))
+    game = lanes(Lane(hand=[everyone]), Lane())
+    act(game, 0, "play Everyone")
+    pass_all(game)
+    assert [len(side.hand) for side in game.state.sides] == [1, 0, 0, 0], "the player of that lane, and no NPC"
+    spy = unit_card("Spy", have(me, 2, while_=there_is(battlefield.enemy)), might=1)
+    game = lanes(Lane(base=[spy], far=Spot(thralls=[1])))
+    assert might(game, "Spy") == 3
+
+
+@pytest.mark.clause("B9", "B40")
+def test_b9_what_is_said_of_its_hand_deck_runes_or_points_is_skipped():
+    for text in (draw(1), discard(1), burn(3), gain_points(1), gain_xp(2), predict(1)):
+        curse = spell_card("Curse", each_player(text, ENEMY), draw(1))
+        game = lanes(Lane(hand=[curse], far=Spot(thralls=[2])))
+        act(game, 0, "play Curse")
+        pass_all(game)
+        assert not game.over
+        npc = game.state.sides[1]
+        assert (npc.hand, npc.deck, npc.trash, npc.points, npc.xp) == ([], [], [], 0, 0)
+        assert len(game.state.sides[0].hand) == 1, "the rest of the text is carried out"
+
+
+@pytest.mark.clause("B40")
+def test_b40_each_opponent_is_the_npc_of_the_lane():
+    purge = spell_card("Purge", each_player(kill(pick(unit.yours)), ENEMY))
+    game = lanes(Lane(hand=[purge], far=Spot(thralls=[2])), Lane(far=Spot(thralls=[5])))
+    act(game, 0, "play Purge")
+    pass_all(game)
+    assert (at(game, "far", 0), at(game, "far", 1)) == ([], ["Thrall 5"])
+
+
+@pytest.mark.clause("B40")
+def test_b40_an_opponent_that_is_chosen_is_any_npc():
+    point = spell_card("Point", choose(a(player.enemy)))
+    game = lanes(Lane(hand=[point]), Lane())
+    act(game, 0, "play Point")
+    decision = next(d for d in game.decisions() if d.seat == 0)
+    assert [-o.a - 1 for o in decision.options] == [2, 3]
+
+
+@pytest.mark.clause("B9")
+def test_b9_a_player_that_is_chosen_is_no_npc():
+    point = spell_card("Point", choose(a(player)))
+    game = lanes(Lane(hand=[point]), Lane())
+    act(game, 0, "play Point")
+    decision = next(d for d in game.decisions() if d.seat == 0)
+    assert [-o.a - 1 for o in decision.options] == [0, 1]
+
+
+@pytest.mark.clause("B11")
+def test_b11_effects_that_make_a_player_lose_points_are_negated():
+    loss = spell_card("Loss", gain_points(-1))
+    game = lanes(Lane(hand=[loss], points=3))
+    act(game, 0, "play Loss")
+    pass_all(game)
+    assert score(game) == 3
+
+
+@pytest.mark.clause("B12")
+def test_b12_abilities_of_all_three_battlefields_work():
+    camp = plain_field("Camp", when(you.hold_here, gain_xp(1)))
+    post = Spot(units=[unit_card("Post", might=9)], card=camp)
+    game = lanes(Lane(near=post, mid=post, far=post, rune_deck="Fury 2", deck=[SARGE] * 3), phase="awaken")
+    for _ in range(3):
+        if question_kind(game, 0) == "order":
+            act(game, 0, offered_to(game, 0)[0])
+    fight_on(game)
+    assert game.state.sides[0].xp == 3
+    assert score(game) == 1
