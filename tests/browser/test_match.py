@@ -35,7 +35,8 @@ def bring_a_battlefield(person: Person) -> str:
     """The first that is offered, and who begins if that is asked; its name."""
     assert "battlefield" in person.question()
     option = person.page.locator(f"{QUESTION} [data-option]").first
-    name = option.inner_text().split("\n")[-1]
+    name = option.inner_text().split("\n")[1]
+    expect(option.locator(".said")).not_to_be_empty()  # what it does, to choose by
     person.act(option.click)
     person.await_question()
     if "first turn" in person.question():

@@ -68,7 +68,7 @@ def test_each_step_of_the_npc_has_its_own_board_and_one_can_go_back(page: Page, 
     page.keyboard.press("s")
     story = page.get_by_role("region", name="What happens")
     back = story.get_by_role("button", name="One step back")
-    on = story.get_by_role("button", name="One step on")
+    on = story.get_by_role("button", name="Next step")
     back.click()
     while not back.is_disabled():
         back.click()

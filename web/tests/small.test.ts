@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { runeDomain, tokens } from '../src/lib/domains'
+import { pieces, runeDomain, tokens } from '../src/lib/domains'
 import { nearest } from '../src/lib/keys'
 import { blocks, spans } from '../src/lib/marked'
 import { stacks } from '../src/lib/stacks'
@@ -25,6 +25,11 @@ describe('bracket tokens', () => {
     expect(tokens('[Body|Order][A][Exhaust][Shield 2]')).toEqual([
       { kind: 'domain', domains: ['Body', 'Order'] }, { kind: 'any' }, { kind: 'exhaust' }, { kind: 'keyword', text: 'Shield 2' },
     ])
+    const kept = pieces('Gib +2 [M]. Kostet [5], falls')
+    expect(kept.map((one) => [one.before, one.token.kind, one.after])).toEqual([
+      ['', 'text', ''], ['+2 ', 'might', '.'], ['', 'text', ''], ['', 'energy', ','], ['', 'text', ''],
+    ])
+    expect(kept.map((one) => (one.token.kind === 'text' ? one.token.text : ''))).toEqual(['Gib ', '', ' Kostet ', '', ' falls'])
     expect(runeDomain('Chaos Rune')?.letters).toBe('Ch')
   })
 })
@@ -48,11 +53,15 @@ describe('marks of the rules pages', () => {
     expect(blocks('One\n\n```\na:\n  - b\n```')).toEqual([{ text: 'One' }, { text: '', code: 'a:\n  - b' }])
   })
   test('other clauses are links, in every language', () => {
-    expect(spans('`core-rules.md` Abschnitt 14. [CR 12]')).toEqual([['clause', 'core 14'], ['text', '. [CR 12]']])
+    expect(spans('`core-rules.md` Abschnitt 14. [CR 12]')).toEqual([['clause', 'core 14'], ['text', '. '], ['cite', 'CR 12']])
     expect(spans('`core-rules.md` sección 8.3-8.4')).toEqual([['clause', 'core 8.3'], ['text', '-8.4']])
     expect(spans('`keywords.md` 5.3 (LL 8.3; B9), ALL 3, XB9, `actions.md`')).toEqual([
       ['clause', 'keywords 5.3'], ['text', ' ('], ['clause', 'LL 8.3'], ['text', '; '], ['clause', 'B9'],
       ['text', '), ALL 3, XB9, '], ['code', 'actions.md'],
     ])
+  })
+  test('costs are signs, with or without quotes; other brackets are words', () => {
+    expect(spans('`[1]`[C]: [do X] `[>]`')).toEqual([['sign', '[1]'], ['sign', '[C]'], ['text', ': [do X] '], ['text', '›']])
+    expect(tokens('[C][E]')).toEqual([{ kind: 'own' }, { kind: 'exhaust' }])
   })
 })

@@ -21,12 +21,13 @@ export type Token =
   | { kind: 'energy'; text: string }
   | { kind: 'domain'; domains: string[] }
   | { kind: 'any' }
+  | { kind: 'own' }
   | { kind: 'might' }
   | { kind: 'exhaust' }
   | { kind: 'clause'; text: string }
   | { kind: 'keyword'; text: string }
 
-/** Words with bracket tokens, taken apart: `[2]`, `[Fury]`, `[A]`, `[M]`, `[Exhaust]`, `[Shield 2]`, `[LL 3.5]`. */
+/** Words with bracket tokens, taken apart: `[2]`, `[Fury]`, `[A]`, `[C]`, `[M]`, `[Exhaust]`, `[Shield 2]`, `[LL 3.5]`. */
 export function tokens(words: string): Token[] {
   const found: Token[] = []
   for (const part of words.split(/(\[[^\][]+\])/)) {
@@ -36,11 +37,37 @@ export function tokens(words: string): Token[] {
     else if (/^\d+$/.test(inner)) found.push({ kind: 'energy', text: inner })
     else if (inner === 'A') found.push({ kind: 'any' })
     else if (inner === 'M') found.push({ kind: 'might' })
-    else if (inner === 'Exhaust') found.push({ kind: 'exhaust' })
+    else if (inner === 'C') found.push({ kind: 'own' })
+    else if (inner === 'Exhaust' || inner === 'E') found.push({ kind: 'exhaust' })
     else if (/^(CR|LL|AC|KW|B)\s?\d/.test(inner)) found.push({ kind: 'clause', text: inner })
     else if (inner.split('|').every((one) => one in DOMAINS)) found.push({ kind: 'domain', domains: inner.split('|') })
     else found.push({ kind: 'keyword', text: inner })
   }
+  return found
+}
+
+/** A sign and what must not part from it at the end of a line: the number before it, the full stop after it. */
+export interface Piece {
+  token: Token
+  before: string
+  after: string
+}
+
+export function pieces(words: string): Piece[] {
+  const found = tokens(words).map((token): Piece => ({ token, before: '', after: '' }))
+  found.forEach((piece, i) => {
+    if (['text', 'keyword', 'clause'].includes(piece.token.kind)) return
+    const left = found[i - 1]?.token
+    const right = found[i + 1]?.token
+    if (left?.kind === 'text') {
+      piece.before = /[^\s]*\d\s$|[(+-]$/.exec(left.text)?.[0] ?? ''
+      left.text = left.text.slice(0, left.text.length - piece.before.length)
+    }
+    if (right?.kind === 'text') {
+      piece.after = /^[.,;:!?)…»”]+/.exec(right.text)?.[0] ?? ''
+      right.text = right.text.slice(piece.after.length)
+    }
+  })
   return found
 }
 
