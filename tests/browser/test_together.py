@@ -84,7 +84,7 @@ def test_rivals_at_one_screen_hand_it_over(page: Page, server: Server) -> None:
     person.press("Together at this screen")
     page.get_by_label("Mode").select_option("duel")
     for number, name in enumerate(("Ana", "Bo")):
-        page.get_by_label("Name").nth(number + 1).fill(name)
+        page.get_by_label("Name").nth(number).fill(name)
     person.press("To the table")
     seen = []
     for _ in range(2):

@@ -326,9 +326,25 @@ export interface RuleClause {
   ours: boolean;
   /** The language it is written in: English where the one asked for lacks it. */
   lang: string;
+  /** Its number on the page; empty for those that go by their title. */
+  label: string;
+  /** It has a title of its own, and not only that of its section. */
+  named: boolean;
+  /** Which section of its page, from 0: `GET /api/rules?page=&part=` has all of it. */
+  part: number;
 }
 
-/** `GET /api/rules?find=` and `GET /api/rules/{clause}` */
+export interface RulesPage {
+  page: string;
+  sections: string[];
+}
+
+/** `GET /api/contents`: every page of the rules reference with the titles of its sections. */
+export interface RulesContents {
+  pages: RulesPage[];
+}
+
+/** `GET /api/rules?find=`, `GET /api/rules?page=&part=` and `GET /api/rules/{clause}` */
 export interface RulesFound {
   clauses: RuleClause[];
   total: number;

@@ -150,10 +150,27 @@ class RuleClause(Struct):
     """A ruling of ours."""
     lang: str
     """The language it is written in: English where the one asked for lacks it."""
+    label: str
+    """Its number on the page; empty for those that go by their title."""
+    named: bool
+    """It has a title of its own, and not only that of its section."""
+    part: int
+    """Which section of its page, from 0: `GET /api/rules?page=&part=` has all of it."""
+
+
+class RulesPage(Struct):
+    page: str
+    sections: list[str]
+
+
+class RulesContents(Struct):
+    """`GET /api/contents`: every page of the rules reference with the titles of its sections."""
+
+    pages: list[RulesPage]
 
 
 class RulesFound(Struct):
-    """`GET /api/rules?find=` and `GET /api/rules/{clause}`"""
+    """`GET /api/rules?find=`, `GET /api/rules?page=&part=` and `GET /api/rules/{clause}`"""
 
     clauses: list[RuleClause]
     total: int

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
+
 from litestar import get
 
 from farfield.cards.facts import find as find_card
-from farfield.reference import Clause, Page, UnknownClause, clauses, lookup, search
+from farfield.reference import PAGES, Clause, Page, UnknownClause, clauses, lookup, search
 from farfield.rules.terms import KEYWORD_NAMES
 from farfield.table import http
-from farfield.table.bodies import CardFound, Glossary, RuleClause, RulesFound
+from farfield.table.bodies import CardFound, Glossary, RuleClause, RulesContents, RulesFound, RulesPage
 from farfield.table.faces import face
 from farfield.words import keyword_help
 
@@ -35,9 +38,17 @@ async def keywords(request: http.Call) -> Glossary:
     return Glossary(out)
 
 
+@get("/api/contents")
+async def contents(request: http.Call) -> RulesContents:
+    """Lane Legends first: that is what most people here play."""
+    parts = sections(http.language(request))
+    pages = sorted(parts, key=lambda page: page is not Page.LANE_LEGENDS)
+    return RulesContents([RulesPage(page.value, list(parts[page].values())) for page in pages])
+
+
 @get("/api/rules")
 async def rules(request: http.Call) -> RulesFound:
-    """All clauses with some words, or all of a page."""
+    """All clauses with some words, or all of a page or of a section of it."""
     lang = http.language(request)
     words = request.query_params.get("find", "")[:200].strip()
     page = request.query_params.get("page", "")
@@ -48,6 +59,9 @@ async def rules(request: http.Call) -> RulesFound:
             found = search(words, lang)
         return told(found, MOST_CLAUSES)
     chosen = [clause for clause in clauses(lang) if page in ("", clause.page.value)]
+    part = http.whole_number(request, "part", -1)
+    if part >= 0:
+        chosen = [clause for clause in chosen if part_of(clause) == part]
     return told(chosen, 10_000 if page else MOST_CLAUSES)
 
 
@@ -64,4 +78,45 @@ def clause_info(clause: Clause) -> RuleClause:
     ours = clause.page is Page.OPEN_QUESTIONS or "⚖" in clause.text
     numbers = [f"CR {number}" for number in clause.numbers]
     page = clause.page.value
-    return RuleClause(clause.id, page, clause.section, clause.title, clause.text, numbers, ours, clause.lang)
+    return RuleClause(
+        clause.id,
+        page,
+        clause.section,
+        clause.title,
+        clause.text,
+        numbers,
+        ours,
+        clause.lang,
+        label(clause),
+        clause.own_title,
+        part_of(clause),
+    )
+
+
+_NUMBERED = re.compile(
+    r"(?:core |actions |keywords )?((?:LL |[AB])?[0-9][0-9.]*[A-Da-z]?(?:\.[0-9]+)?)(?: step ([\w-]+))?"
+)
+
+
+def label(clause: Clause) -> str:
+    """What it is called on its page, the same in every language."""
+    found = _NUMBERED.fullmatch(clause.id)
+    return " · ".join(filter(None, found.groups())) if found else ""
+
+
+@cache
+def sections(lang: str) -> dict[Page, dict[str, str]]:
+    """Of every page its sections by their English names: the title of each."""
+    out: dict[Page, dict[str, str]] = {page: {} for page in PAGES}
+    for clause, english in zip(clauses(lang), clauses()):
+        out[clause.page].setdefault(english.section, clause.section or clause.title)
+    return out
+
+
+@cache
+def _parts() -> dict[str, int]:
+    return {x.id: list(sections("en")[x.page]).index(x.section) for x in clauses()}
+
+
+def part_of(clause: Clause) -> int:
+    return _parts()[clause.id]

@@ -56,6 +56,7 @@ def build_app(url: str, expiry_days: int = 0, rooms_per_hour: int = ROOMS_PER_HO
             decks_api.check,
             rules_api.card,
             rules_api.keywords,
+            rules_api.contents,
             rules_api.rules,
             rules_api.rule,
             learning.lessons,

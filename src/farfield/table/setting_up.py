@@ -104,8 +104,15 @@ def sentences(mode: str, options: dict[str, str], messages: Messages) -> list[st
     clauses = {option.name: option.clause for option in MODES[mode].options} if mode in MODES else {}
     for name, value in options.items():
         if messages.has(f"modifier-{name}"):
-            out.append(f"{messages.get(f'modifier-{name}', value=value)} [{clauses.get(name, '')}]")
+            out.append(f"{modifier(name, value, messages)} [{clauses.get(name, '')}]")
     return out
+
+
+def modifier(name: str, value: str, messages: Messages) -> str:
+    """What a modifier changes, in words. Places are told by their names: “farfield 5 + midfield 3” is what is typed."""
+    if name == "head-start":
+        value = ", ".join(part.strip().capitalize() for part in value.split("+"))
+    return messages.get(f"modifier-{name}", value=value)
 
 
 def about_match(setup: CreateRoom, messages: Messages) -> list[str]:

@@ -15,7 +15,7 @@ from farfield.decks import builtin_decks, champion_decks
 from farfield.games.modes import MODES, Flag, Number, OneOf, Option, PlayableMode
 from farfield.table import bodies, decks_api, http
 from farfield.table.bodies import ModeInfo, OptionInfo, PresetInfo, ProgramInfo, StartInfo
-from farfield.table.setting_up import sentences
+from farfield.table.setting_up import modifier, sentences
 from farfield.words.messages import LANGUAGES, Messages
 
 MOST_SEATS = 8
@@ -27,7 +27,7 @@ def engine() -> str:
 
 
 def option_info(option: Option, said: Messages) -> OptionInfo:
-    sentence = said.get(f"modifier-{option.name}", value=option.default)
+    sentence = modifier(option.name, option.default, said)
     made = OptionInfo(option.name, "text", sentence, option.clause, option.default, 0, 0, [])
     if isinstance(option, Flag):
         made.kind = "flag"

@@ -40,11 +40,11 @@ def lines(sight: Sight, wish: Why) -> list[WhyLine]:
         words, clause = "", ""
         if refusal is not None:
             source = teller.name(decision.subject) if decision is not None and decision.subject else ""
-            if refusal.id == "why-not-target" and decision is not None and not source:
+            if refusal.id.startswith("why-not-target") and decision is not None and not source:
                 # Nothing on the table asks, but the game itself: there is no source to speak of.
                 words = sight.said(Said("answer-not-offered", {"count": len(decision.options)}))
             else:
-                words = sight.said(teller.refusal(refusal, **({"card": name} if name else {}), source=source or "–"))
+                words = sight.said(teller.refusal(refusal, **({"card": name} if name else {}), source=source))
             clause = refusal.clause or ""
         out.append(WhyLine(sight.said(what), refusal is None, words, clause))
     if not out and card is not None:

@@ -1,6 +1,6 @@
 import type {
   CardFound, CheckDeck, CreateRoom, DeckVerdicts, Exported, ImportRoom, Join, Glossary, Problem, Rematch, Replay, RoomMade,
-  RulesFound, SeatSecret, StartInfo, Lessons,
+  RulesContents, RulesFound, SeatSecret, StartInfo, Lessons,
 } from '../contract'
 
 /** What the server refused, in its own words. */
@@ -44,6 +44,8 @@ export const api = {
     call<Replay>('GET', `api/rooms/${room}/replay${q({ at, seat, lang, ...(game === undefined ? {} : { game }) })}`, undefined, secret),
   rules: (find: string, lang: string) => call<RulesFound>('GET', `api/rules${q({ find, lang })}`),
   rule: (clause: string, lang: string) => call<RulesFound>('GET', `api/rules/${encodeURIComponent(clause)}${q({ lang })}`),
+  contents: (lang: string) => call<RulesContents>('GET', `api/contents${q({ lang })}`),
+  section: (page: string, part: number, lang: string) => call<RulesFound>('GET', `api/rules${q({ page, part, lang })}`),
   lessons: (lang: string) => call<Lessons>('GET', `api/lessons${q({ lang })}`),
   keywords: (lang: string) => call<Glossary>('GET', `api/keywords${q({ lang })}`),
   card: (name: string, lang: string) => call<CardFound>('GET', `api/cards/${encodeURIComponent(name)}${q({ lang })}`),

@@ -38,17 +38,22 @@ export function blocks(text: string): Block[] {
   return found
 }
 
-export type Span = ['text' | 'strong' | 'em' | 'code' | 'clause', string]
+/** `sign` is a bracket token such as `[A]`, `cite` the official numbers that a clause restates. */
+export type Span = ['text' | 'strong' | 'em' | 'code' | 'clause' | 'sign' | 'cite', string]
 
 const PAGES: Record<string, string> = { 'core-rules': 'core', actions: 'actions', keywords: 'keywords', 'lane-legends': 'LL' }
 /** ``core-rules.md` section 14``, in any language: the clause `core 14`. */
 const POINTER = /^`([a-z-]+)\.md` (?:\p{L}+ )?([0-9][0-9.]*)$/u
-const MARKS = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`(?:core-rules|actions|keywords|lane-legends)\.md` (?:\p{L}+ )?[0-9]+(?:\.[0-9]+)?|`[^`]+`|(?<![\p{L}0-9])(?:LL [0-9]+(?:\.[0-9]+)?|[AB][0-9]{1,2})(?![\p{L}0-9]))/u
+const SIGN = /^`?(\[(?:\d+|[ACEM>]|Reaction)\])`?$/
+const MARKS = /(`?\[(?:\d+|[ACEM>]|Reaction)\]`?|\[CR [^\]]+\]|\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`(?:core-rules|actions|keywords|lane-legends)\.md` (?:\p{L}+ )?[0-9]+(?:\.[0-9]+)?|`[^`]+`|(?<![\p{L}0-9])(?:LL [0-9]+(?:\.[0-9]+)?|[AB][0-9]{1,2})(?![\p{L}0-9]))/u
 
 export function spans(words: string): Span[] {
   return words.split(MARKS).filter(Boolean).map((part): Span => {
     const pointer = POINTER.exec(part)
     if (pointer) return ['clause', `${PAGES[pointer[1]!]} ${pointer[2]}`]
+    const sign = SIGN.exec(part)
+    if (sign) return sign[1] === '[>]' ? ['text', '›'] : ['sign', sign[1]!]
+    if (part.startsWith('[CR ')) return ['cite', part.slice(1, -1)]
     if (/^(?:LL [0-9]|[AB][0-9])[0-9.]*$/.test(part)) return ['clause', part]
     if (part.startsWith('**') && part.length > 4) return ['strong', part.slice(2, -2)]
     if (part.startsWith('`') && part.length > 2) return ['code', part.slice(1, -1)]

@@ -1,4 +1,4 @@
-import type { CreateRoom, RoomMade, StartInfo } from '../contract'
+import type { CreateRoom, RoomMade, SeatWish, StartInfo } from '../contract'
 import { api, Refusal } from './api'
 import { keepRoom } from './kept'
 import { route } from './route.svelte'
@@ -41,3 +41,16 @@ export function enter(made: RoomMade, title: string): void {
 export async function create(wish: CreateRoom, title: string): Promise<void> {
   enter(await api.create({ ...wish, lang: words.lang }), title)
 }
+
+type Kind = NonNullable<SeatWish['kind']>
+
+/** Other ways to play: the mode, and who sits there to begin with. */
+export const WAYS = {
+  coop: { title: 'setup-coop', why: 'setup-coop-why', mode: 'lanes', kinds: ['here', 'elsewhere'] },
+  hotseat: { title: 'setup-hotseat', why: 'setup-hotseat-why', mode: 'lanes', kinds: ['here', 'here'] },
+  duel: { title: 'setup-duel', why: 'setup-duel-why', mode: 'duel', kinds: ['here', 'elsewhere'] },
+  match: { title: 'setup-match', why: 'setup-match-why', mode: 'match', kinds: ['here', 'program'] },
+  own: { title: 'setup-own', why: 'setup-own-why', mode: 'lanes', kinds: ['here'] },
+} as const satisfies Record<string, { title: string; why: string; mode: string; kinds: readonly Kind[] }>
+export type Way = keyof typeof WAYS
+export const isWay = (words: string): words is Way => words in WAYS
