@@ -249,6 +249,29 @@ def test_rules_and_cards_are_found(server: Server) -> None:
     assert {frozenset(told) for told in words} == {frozenset(words[0])}
 
 
+def test_the_rules_have_contents_and_every_section_can_be_read(server: Server) -> None:
+    told = {lang: server.get(f"/api/contents?lang={lang}")["pages"] for lang in ("en", "de", "es", "fr")}
+    assert [x["page"] for x in told["en"]] == [
+        "lane-legends", "core-rules", "actions", "keywords", "open-questions",
+    ]  # fmt: skip
+    assert len({tuple((x["page"], len(x["sections"])) for x in pages) for pages in told.values()}) == 1
+    assert all(title for pages in told.values() for x in pages for title in x["sections"])
+    core = next(x for x in told["de"] if x["page"] == "core-rules")
+    part = core["sections"].index("16. Kosten")
+    read = server.get(f"/api/rules?page=core-rules&part={part}&lang=de")["clauses"]
+    assert {x["section"] for x in read} == {"16. Kosten"} and {x["part"] for x in read} == {part}
+    assert [x["label"] for x in read][:2] == ["16.1", "16.2"]
+    every = [server.get(f"/api/rules?page={x['page']}")["total"] for x in told["en"]]
+    parts = [
+        sum(server.get(f"/api/rules?page={x['page']}&part={n}")["total"] for n in range(len(x["sections"])))
+        for x in told["en"]
+    ]
+    assert parts == every
+    tank = server.get("/api/rules/keyword%20Tank?lang=fr")["clauses"][0]
+    assert (tank["label"], tank["title"], tank["named"]) == ("", "Tank", True)
+    assert server.get("/api/rules?page=core-rules&part=99")["clauses"] == []
+
+
 def test_eight_lanes_are_played_at_one_table(server: Server) -> None:
     seats: list[dict[str, object]] = [{"kind": "here", "name": f"P{n}"} for n in range(8)]
     made = server.room(*seats, seed="8")
