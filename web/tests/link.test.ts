@@ -67,6 +67,13 @@ describe('the line to a room', () => {
     link.press({ kind: 'card', ids: [7777] })
     expect(last()).toMatchObject({ type: 'why', card: 7777 })
   })
+  test('what was said in the language before is taken away', () => {
+    link.take({ type: 'why', id: 1, lines: [] })
+    expect(link.notice).not.toBeNull()
+    link.speak('de')
+    expect(last()).toMatchObject({ type: 'lang', lang: 'de' })
+    expect(link.notice).toBeNull()
+  })
   test('a second press before the answer came is not sent', () => {
     link.take(table({ asks: [ask(9, [choice('play', 6001, { cards: [6001] })])] }))
     link.press({ kind: 'card', ids: [6001] })

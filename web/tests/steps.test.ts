@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Step } from '../src/contract'
 import { Link } from '../src/lib/link.svelte'
-import { born } from '../src/lib/origins'
+import { born, toldElsewhere } from '../src/lib/origins'
 import { statusOf } from '../src/lib/seats'
 import { settings } from '../src/lib/settings.svelte'
 import { deflected, stacks, wornBy } from '../src/lib/stacks'
@@ -103,6 +103,14 @@ describe('Thralls and Strikes', () => {
     expect(born(42, lines).map((one) => one.n)).toEqual([2, 3])
     expect(born(43, lines)).toEqual([])
     expect(born(42, lines.slice(2)).map((one) => one.n)).toEqual([3])
+  })
+  test('a new Thrall or Strike is told once', () => {
+    expect(toldElsewhere(line(1, 'creates', { names: ['Thrall'] }))).toBe(true)
+    expect(toldElsewhere(line(1, 'attached', { names: ['Strike', 'Thrall'] }))).toBe(true)
+    expect(toldElsewhere(line(1, 'recalled', { names: ['Strike'] }))).toBe(true)
+    expect(toldElsewhere(line(1, 'creates', { names: ['Recruit'] }))).toBe(false)
+    expect(toldElsewhere(line(1, 'attached', { names: ['Cloth Armor', 'Thrall'] }))).toBe(false)
+    expect(toldElsewhere(line(1, 'thrall', { names: ['Thrall'] }))).toBe(false)
   })
 })
 

@@ -352,6 +352,7 @@ export class Link implements Board {
     this.say({ type: 'concede', seat: this.seat, id: ++this.#number })
   }
   speak(lang: 'en' | 'de' | 'es' | 'fr'): void {
+    this.notice = this.menu = null // they were said in the language before
     this.say({ type: 'lang', lang })
   }
 
