@@ -290,7 +290,7 @@ def grant_it() -> Effect:
 
 @pytest.mark.clause("CR 371", "core 18.4e")
 def test_once_each_turn_for_tokens() -> None:
-    """ "Once each turn, if you would play a token, you may play it and another one instead." """
+    """One of the two tokens may be doubled, and the second offer is the one taken: three, not four."""
     twin = unit_card("Twin", TokenInstead(more=1, optional=True, limit=1))
     call = spell_card("Call", play_token(RECRUIT, 2, in_base=True))
     game = Position(seats=[Seat(hand=[call], base=[twin]), Seat()]).start()

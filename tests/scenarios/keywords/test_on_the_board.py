@@ -400,7 +400,7 @@ def test_hunt_sums_into_one_gain() -> None:
 
 
 @pytest.mark.clause("CR 816", "keyword Temporary", "CR 315.2.a")
-def test_temporary_dies_at_the_start_of_its_controllers_beginning_phase_before_scoring() -> None:
+def test_temporary_is_killed_before_its_controller_scores_and_not_in_the_turn_of_another() -> None:
     wisp = unit_card("Wisp", Temporary())
     game = Position(
         seats=[Seat(), Seat()], fields=[Field(EAST, controller=0, units={0: [wisp]}), Field(WEST)], every_window=True

@@ -82,7 +82,7 @@ def struck(game) -> list[str]:
 
 @pytest.mark.clause("LL 7.3", "LL 10")
 def test_the_combat_example():
-    """A Thrall with 3 Strikes moves from its Base into a Farfield with A (3, Tank), B (7) and C (4, Deflect)."""
+    """Thralls with three Strikes come upon A (3, Tank), B (7) and C (4, Deflect) in the Farfield."""
     nope = spell_card("Nope", Reaction, counter(a(spell_or_ability)))
     cheer = spell_card("Cheer", Action, give(a(unit.friendly), 5))
     game = lanes(
@@ -189,7 +189,7 @@ def test_it_has_no_forward_planning():
 
 @pytest.mark.clause("LL 7.3", "LL 7.2")
 def test_it_is_not_aware_of_the_rest_of_the_game():
-    """ "When any unit takes damage this turn, kill it": a 3 still assigns to the 3 it can kill, not to the 7."""
+    """Any damage is deadly this turn, and yet a 3 assigns to the 3 that it could kill without that, not to the 7."""
     frailty = spell_card("Frailty", Action, later(When(E_DEALT, types=UNIT), kill(that), uses=-1))
     game = lanes(
         Lane(
@@ -246,7 +246,7 @@ def test_of_two_sevens_it_goes_for_the_one_with_the_higher_energy_cost():
 
 @pytest.mark.clause("LL 7.3", "LL 8.3")
 def test_a_friendly_unit_that_is_chosen_may_be_a_teammates():
-    """ "When I am played, ready a friendly unit" and "Buff a friendly unit"."""
+    """A unit that readies one of us as it comes, and a spell that buffs one."""
     squire = unit_card("Squire", when(I.am_played, ready(a(unit.friendly))))
     praise = spell_card("Praise", buff(a(unit.friendly)))
     tired = Piece(unit_card("Theirs"), exhausted=True)
@@ -263,7 +263,7 @@ def test_a_friendly_unit_that_is_chosen_may_be_a_teammates():
 
 @pytest.mark.clause("LL 7.3", "LL 8.3")
 def test_an_enemy_unit_that_is_chosen_may_be_any_npcs():
-    """ "When I am played, deal 1 to an enemy unit" and "Stun an enemy unit"."""
+    """A unit that shoots one of them as it comes, and a spell that stuns one."""
     archer = unit_card("Archer", when(I.am_played, deal(1, a(unit.enemy))))
     daze = spell_card("Daze", stun(a(unit.enemy)))
     game = lanes(Lane(hand=[archer, daze], far=Spot(thralls=[3])), Lane(far=Spot(thralls=[5])))
@@ -281,7 +281,7 @@ def test_an_enemy_unit_that_is_chosen_may_be_any_npcs():
 
 @pytest.mark.clause("LL 7.3", "LL 8.3")
 def test_friendly_without_a_choice_is_one_players():
-    """ "Friendly units enter ready this turn" and "when a friendly unit is played this turn, buff it"."""
+    """Two effects for the turn, that friends come ready and that they come with a buff: those of the lane, not all."""
     haste = spell_card("Haste", lasts(enter_ready(unit.friendly)))
     feast = spell_card("Feast", later(When(E_PLAYED, types=UNIT, actor=FRIENDLY), buff(that), uses=-1))
     recruit = unit_card("Recruit")
@@ -302,7 +302,7 @@ def test_friendly_without_a_choice_is_one_players():
 
 @pytest.mark.clause("LL 7.3", "LL 8.3")
 def test_enemies_without_a_choice_are_one_npcs():
-    """ "Deal 2 to all enemy units in combat" is one combat; "when one or more enemies die" is one NPC's."""
+    """Damage to all enemies in combat stays in one combat; dead enemies, one or more, are those of one NPC."""
     volley = spell_card("Volley", Action, deal(2, every(unit.enemy.in_combat)))
     vulture = unit_card("Vulture", when(When(E_DIED, types=UNIT, subject_side=ENEMY, once=True), ready(me)), might=9)
     game = lanes(

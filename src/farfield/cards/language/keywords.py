@@ -84,7 +84,7 @@ def Vision() -> ab.Keyword:
 
 
 def Temporary() -> ab.Keyword:
-    """Kill me at the start of my controller's Beginning Phase (CR 816)."""
+    """I die when a Beginning Phase of my controller starts (CR 816)."""
     trigger = ab.Triggered(ab.When(E_BEGINNING, actor=YOURS), vb.Kill(se.Me()), merges=TEMPORARY)
     return keyword(TEMPORARY, 1, None, trigger)
 

@@ -42,7 +42,7 @@ help-level = What follows works while you have at least as much XP as the number
 
 help-mighty = A unit with 5 [M] or more is mighty.
 
-help-predict = Look at this many cards from the top of your Main Deck (1 if no number is shown). Recycle any of them and put the others back in any order.
+help-predict = See as many cards from the top of your Main Deck as the number shown (1 if none is). Choose which of them to recycle; the others go back on top, in the order you choose.
 
 help-quick-draw = This counts as a [Reaction], and playing it attaches it to a unit you control.
 

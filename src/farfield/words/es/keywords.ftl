@@ -30,7 +30,7 @@ help-equip = Paga el coste para acoplar este equipment a una unit que tengas baj
 
 help-flow = Puedes poner este spell en play desde tu pila de trash por el coste indicado. Después se hace Banish de él.
 
-help-ganking = Esta unit también puede realizar un Move directamente de un battlefield a otro.
+help-ganking = Esta unit puede además hacer Move de un battlefield a otro, sin pasar por su base.
 
 help-hidden = En tu turno puedes pagar [A] para colocar esta card bocabajo en un battlefield que tengas bajo control. Desde el turno siguiente puedes ponerla en play desde ahí como [Reaction], sin pagar su coste.
 
@@ -60,6 +60,6 @@ help-temporary = Al comienzo de tu Beginning Phase, antes de sumar puntos, esta 
 
 help-unique = Un mazo solo puede contener una card con este nombre.
 
-help-vision = Cuando pones esta card en play, miras la card de la parte superior de tu Main Deck. Puedes hacer Recycle de ella.
+help-vision = Al poner esta card en play, miras la primera de tu Main Deck; si quieres, haces Recycle de ella.
 
 help-weaponmaster = Cuando pones esta unit en play, puedes acoplarle un equipment que tengas bajo control pagando su coste de [Equip] reducido en [A].

@@ -60,6 +60,6 @@ help-temporary = Au début de votre Beginning Phase, avant que vous ne marquiez 
 
 help-unique = Un deck ne peut contenir qu’une seule carte de ce nom.
 
-help-vision = Lorsque vous jouez cette carte, vous regardez la carte du dessus de votre Main Deck. Vous pouvez la Recycle.
+help-vision = Jouer cette carte vous montre celle du dessus de votre Main Deck, que vous pouvez Recycle.
 
 help-weaponmaster = Lorsque vous jouez cette Unit, vous pouvez lui attacher un Equipment que vous contrôlez, en payant son coût de [Equip] réduit de [A].
