@@ -10,8 +10,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from farfield.table.storage import EMPTY_WAL_EVERY, CannotStore, Conflict, GameKept, RoomKept, SeatKept, Storage
+from farfield.table.schema import metadata
+from farfield.table.storage import CannotStore, Conflict, GameKept, RoomKept, SeatKept, Storage
+from farfield.table.writer import EMPTY_WAL_EVERY, Writer
 from tests.table.postgres import Postgres, postgres_or_skip
 
 Test = Callable[[Storage], Awaitable[None]]
@@ -125,6 +130,7 @@ def test_deleting_and_expiring_leave_nothing_of_a_room(url: str) -> None:
             await storage.add_room(a_room(name))
             await storage.add_game(name, GameKept(0, "settings", "1.0"), ["one"])
             await storage.add_chat(name, 0, 0, "Ann", "hello", "", 1.0)
+            await storage.add_report(name, 0, f"in {name}", "the game")
         await storage.delete_room("gone")
         now = time.time()
         storage.touch("kept", every=0)
@@ -134,16 +140,102 @@ def test_deleting_and_expiring_leave_nothing_of_a_room(url: str) -> None:
             assert await storage.answers(name, 0) == [] and await storage.chat(name) == []
         assert await storage.room("kept") is not None
         assert [line["text"] for line in await storage.chat("kept")] == ["hello"]
+        assert [report.text async for report in storage.reports()] == ["in kept"]
+        async with storage.engine.connect() as db:  # whatever is added to the schema later is deleted as well
+            for table in metadata.sorted_tables:
+                held = (await db.execute(select(table.c.room))).scalars().all()
+                assert set(held) == {"kept"}, table.name
 
     run(url, test)
 
 
-def test_reports_are_numbered(url: str) -> None:
+def test_reports_are_numbered_and_come_back_as_they_were_told(url: str) -> None:
     async def test(storage: Storage) -> None:
         assert await storage.add_report("here", 0, "strange", "the game") == 1
-        assert await storage.add_report("here", 0, "stranger", "the game") == 2
+        assert await storage.add_report("here", 3, "stranger", "the game later") == 2
+        kept = [report async for report in storage.reports()]
+        assert [(x.number, x.room, x.game, x.text, x.snapshot) for x in kept] == [
+            (1, "here", 0, "strange", "the game"),
+            (2, "here", 3, "stranger", "the game later"),
+        ]
+        await storage.delete_room("here")
+        assert await storage.add_report("there", 0, "new", "another game") == 3  # a number is never given twice
 
     run(url, test)
+
+
+# --- when something goes wrong while answers are written together
+
+
+def waiting_together(storage: Storage, *said: tuple[str, int]) -> list[asyncio.Task[None]]:
+    """Appends of these rooms and numbers that end up in one batch."""
+    return [asyncio.create_task(storage.append(room, 0, seq, ["late"])) for room, seq in said]
+
+
+def test_who_has_gone_does_not_stop_the_writer(url: str) -> None:
+    """One of a batch collides, so that each is tried alone; another one has stopped waiting."""
+
+    async def test(storage: Storage) -> None:
+        storage.writer.quick, quick = None, storage.writer.quick
+        await storage.append("here", 0, 0, ["first"])
+        for gone in (0, 1):
+            tasks = waiting_together(storage, ("here", 0), (f"room {gone}", 0), (f"other {gone}", 0))
+            await asyncio.sleep(0)  # all of them wait now
+            tasks[gone].cancel()
+            done = await asyncio.gather(*tasks, return_exceptions=True)
+            assert isinstance(done[gone], asyncio.CancelledError) and done[2] is None
+        await asyncio.wait_for(storage.append("here", 0, 1, ["second"]), 60)
+        assert await storage.answers("here", 0) == ["first", "second"]
+        storage.writer.quick = quick
+
+    run(url, test)
+
+
+def test_an_error_while_looking_for_a_collision_is_told_to_everybody_who_waits(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lost(db: object, x: object) -> None:
+        raise OperationalError("INSERT", {}, Exception("the line is dead"))
+
+    async def test(storage: Storage) -> None:
+        storage.writer.quick, quick = None, storage.writer.quick
+        await storage.append("here", 0, 0, ["first"])
+        with monkeypatch.context() as patch:
+            patch.setattr(Writer, "_write_one", staticmethod(lost))
+            tasks = waiting_together(storage, ("here", 0), ("there", 0))
+            done = await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), 60)
+            assert [type(x) for x in done] == [OperationalError] * 2
+        await asyncio.wait_for(storage.append("here", 0, 1, ["second"]), 60)
+        assert await storage.answers("here", 0) == ["first", "second"] and await storage.answers("there", 0) == []
+        storage.writer.quick = quick
+
+    run(url, test)
+
+
+def test_whoever_waits_when_no_connection_can_be_made_is_told(url: str) -> None:
+    async def test(storage: Storage) -> None:
+        storage.writer.quick, quick = None, storage.writer.quick
+        good, storage.writer.engine = storage.writer.engine, create_async_engine("sqlite+aiosqlite:////no/such/place")
+        with pytest.raises(OperationalError):
+            await asyncio.wait_for(storage.append("here", 0, 0, ["first"]), 60)
+        await storage.writer.engine.dispose()
+        storage.writer.engine = good
+        await asyncio.wait_for(storage.append("here", 0, 0, ["first"]), 60)
+        assert await storage.answers("here", 0) == ["first"]
+        storage.writer.quick = quick
+
+    run(url, test)
+
+
+def test_after_closing_nobody_waits_for_ever(tmp_path: Path) -> None:
+    async def main() -> None:
+        storage = await Storage.open(f"sqlite:///{tmp_path / 'table.db'}")
+        await storage.close()
+        storage.writer.quick = None
+        with pytest.raises(CannotStore):
+            await asyncio.wait_for(storage.append("here", 0, 0, ["too late"]), 60)
+
+    asyncio.run(main())
 
 
 def test_two_servers_may_start_at_once(url: str) -> None:
@@ -193,8 +285,8 @@ def test_the_wal_is_emptied_after_so_many_answers(tmp_path: Path) -> None:
         try:
             for n in range(EMPTY_WAL_EVERY):
                 await storage.append("here", 0, n, ["x" * 200])
-            assert storage.emptying is not None
-            await storage.emptying
+            assert storage.writer.emptying is not None
+            await storage.writer.emptying
             assert (tmp_path / "table.db").stat().st_size > 200 * EMPTY_WAL_EVERY  # moved to its place, not only logged
             await storage.append("here", 0, EMPTY_WAL_EVERY, ["one more"])
             assert len(await storage.answers("here", 0)) == EMPTY_WAL_EVERY + 1

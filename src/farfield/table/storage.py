@@ -1,40 +1,21 @@
 """What is kept: rooms, seats, games and every answer, in SQLite or PostgreSQL.
 
 The log of answers is the truth: (room, game, seq) is unique, so of two answers to one question one is stored and the
-other refused, also between several servers. SQLite is written to on the spot (`quick_log`); for PostgreSQL, and where
-that is not possible, answers that come together are committed together.
+other refused, also between several servers. `writer` puts them there.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    Index,
-    Integer,
-    MetaData,
-    PrimaryKeyConstraint,
-    String,
-    Table,
-    Text,
-    delete,
-    event,
-    insert,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import delete, event, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -42,123 +23,25 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from farfield.table.limits import CHAT_KEPT
 from farfield.table.quick_log import QuickLog
+from farfield.table.schema import (
+    GameKept,
+    ReportKept,
+    RoomKept,
+    SeatKept,
+    answers,
+    chat,
+    games,
+    metadata,
+    reports,
+    rooms,
+    seats,
+)
+from farfield.table.writer import CannotStore, Conflict, Writer
 
-log = logging.getLogger("farfield.table")
+__all__ = ["CannotStore", "Conflict", "GameKept", "ReportKept", "RoomKept", "SeatKept", "Storage", "file_of"]
+
 SCHEMA_LOCK: Final = 0x66617266  # two servers that start at once must not both create the tables
 SQLITE_PATIENCE: Final = 10  # seconds to wait for another server's write
-EMPTY_WAL_EVERY: Final = 1_000
-"""After so many answers the pages of SQLite's WAL are moved to their place."""
-
-metadata = MetaData()
-rooms = Table(
-    "rooms",
-    metadata,
-    Column("room", String(40), primary_key=True),
-    Column("host", String(64), nullable=False),
-    Column("setup", Text, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("touched", Float, nullable=False),
-)
-seats = Table(
-    "seats",
-    metadata,
-    Column("room", String(40), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("kind", String(20), nullable=False),
-    Column("name", String(40), nullable=False),
-    Column("deck", Text, nullable=False),
-    Column("program", String(30), nullable=False),
-    Column("secret", String(64), nullable=False),
-    Column("invitation", String(64), nullable=False),
-    Column("lent", Boolean, nullable=False),
-    Column("every_window", Boolean, nullable=False),
-    PrimaryKeyConstraint("room", "seat"),
-)
-games = Table(
-    "games",
-    metadata,
-    Column("room", String(40), nullable=False),
-    Column("game", Integer, nullable=False),
-    Column("settings", Text, nullable=False),
-    Column("engine", String(40), nullable=False),
-    Column("created", Float, nullable=False),
-    PrimaryKeyConstraint("room", "game"),
-)
-answers = Table(
-    "answers",
-    metadata,
-    Column("room", String(40), nullable=False),
-    Column("game", Integer, nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("said", Text, nullable=False),
-    PrimaryKeyConstraint("room", "game", "seq"),
-)
-chat = Table(
-    "chat",
-    metadata,
-    Column("room", String(40), nullable=False),
-    Column("n", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("name", String(40), nullable=False),
-    Column("text", Text, nullable=False),
-    Column("phrase", String(30), nullable=False),
-    Column("at", Float, nullable=False),
-    PrimaryKeyConstraint("room", "n"),
-)
-reports = Table(
-    "reports",
-    metadata,
-    Column("number", Integer, primary_key=True, autoincrement=True),
-    Column("room", String(40), nullable=False),
-    Column("game", Integer, nullable=False),
-    Column("at", Float, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("snapshot", Text, nullable=False),
-)
-Index("rooms_touched", rooms.c.touched)
-
-
-class SeatKept(msgspec.Struct):
-    """A seat as it is stored."""
-
-    seat: int
-    kind: str
-    name: str
-    deck: str
-    program: str
-    secret: str = ""
-    invitation: str = ""
-    lent: bool = False
-    every_window: bool = False
-
-
-class GameKept(msgspec.Struct):
-    game: int
-    settings: str
-    engine: str
-
-
-class RoomKept(msgspec.Struct):
-    """A room as it is stored; `setup` is a `CreateRoom` as JSON."""
-
-    room: str
-    host: str
-    setup: str
-    seats: list[SeatKept]
-    games: list[GameKept] = []
-
-
-class Conflict(Exception):
-    """Somebody else has stored an answer with this number first."""
-
-
-class CannotStore(Exception):
-    """The place where games are kept cannot be opened."""
-
-
-class _Append(msgspec.Struct):
-    rows: list[dict[str, Any]]
-    done: asyncio.Future[None]
 
 
 class Storage:
@@ -166,13 +49,7 @@ class Storage:
 
     def __init__(self, engine: AsyncEngine, quick: QuickLog | None = None) -> None:
         self.engine = engine
-        self.quick = quick
-        self.in_wal = 0
-        self.emptying: asyncio.Task[None] | None = None
-        self.queue: asyncio.Queue[_Append] = asyncio.Queue()
-        self.writer = asyncio.create_task(self._write())
-        self.touched: dict[str, float] = {}
-        self.touching: set[str] = set()
+        self.writer = Writer(engine, quick)
 
     @staticmethod
     async def open(url: str) -> Storage:
@@ -204,15 +81,7 @@ class Storage:
 
     async def close(self) -> None:
         """Everything that waits is written first."""
-        with suppress(Exception):
-            await asyncio.wait_for(self.append("", 0, 0, ()), 10)
-        self.writer.cancel()
-        with suppress(asyncio.CancelledError):
-            await self.writer
-        if self.emptying is not None:
-            await self.emptying
-        if self.quick is not None:
-            self.quick.close()
+        await self.writer.close()
         await self.engine.dispose()
 
     # --- rooms
@@ -261,31 +130,28 @@ class Storage:
     async def delete_room(self, room: str) -> None:
         async with self.engine.begin() as db:
             await self._delete(db, [room])
-        self.touched.pop(room, None)
+        self.writer.touched.pop(room, None)
 
     async def expire(self, before: float) -> list[str]:
         """Delete the rooms nobody has touched since; their names."""
-        await self.append("", 0, 0, ())  # what was touched is written first
+        await self.writer.flush()  # what was touched is written first
         async with self.engine.begin() as db:
             found = await db.execute(select(rooms.c.room).where(rooms.c.touched < before))
             old = [row[0] for row in found]
             await self._delete(db, old)
         for room in old:
-            self.touched.pop(room, None)
+            self.writer.touched.pop(room, None)
         return old
 
     @staticmethod
     async def _delete(db: AsyncConnection, old: Sequence[str]) -> None:
-        for table in (rooms, seats, games, answers, chat):
+        for table in (rooms, seats, games, answers, chat, reports):
             for start in range(0, len(old), 500):
                 await db.execute(delete(table).where(table.c.room.in_(old[start : start + 500])))
 
     def touch(self, room: str, every: float = 60.0) -> None:
-        """Somebody is there; written along with the next answers, and not more than once in a while."""
-        now = time.monotonic()
-        if now - self.touched.get(room, -every) >= every:
-            self.touched[room] = now
-            self.touching.add(room)
+        """Somebody is there; not written more than once in a while."""
+        self.writer.touch(room, every)
 
     # --- games
 
@@ -313,87 +179,7 @@ class Storage:
 
     async def append(self, room: str, game: int, seq: int, said: Sequence[str]) -> None:
         """Store answers, the first with number `seq`; back when they are committed. Raises `Conflict`."""
-        if self.quick is not None and said and self._write_at_once(self.quick, room, game, seq, said):
-            return
-        rows = [{"room": room, "game": game, "seq": seq + n, "said": words} for n, words in enumerate(said)]
-        done = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait(_Append(rows, done))
-        await done
-
-    def _write_at_once(self, quick: QuickLog, room: str, game: int, seq: int, said: Sequence[str]) -> bool:
-        try:
-            if not quick.append(room, game, seq, said):
-                return False
-        except sqlite3.IntegrityError as error:
-            raise Conflict from error
-        if self.touching and quick.touch(some := sorted(self.touching)[:500], time.time()):
-            self.touching.difference_update(some)
-        self.in_wal += len(said)
-        if self.in_wal >= EMPTY_WAL_EVERY and (self.emptying is None or self.emptying.done()):
-            self.in_wal = 0
-            self.emptying = asyncio.create_task(self._empty_wal())
-        return True
-
-    async def _empty_wal(self) -> None:
-        """In a thread, and without keeping anybody from writing meanwhile."""
-        try:
-            async with self.engine.connect() as db:
-                await db.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
-        except SQLAlchemyError:
-            log.exception("the WAL could not be emptied")
-
-    async def _write(self) -> None:
-        """Takes all answers that wait and commits them together, over one connection."""
-        while True:
-            try:
-                async with self.engine.connect() as db:
-                    while True:
-                        await self._write_batch(db)
-            except (SQLAlchemyError, OSError):  # whoever waited was told; a new connection may do better
-                log.exception("answers could not be stored")
-                await asyncio.sleep(0.1)
-
-    async def _write_batch(self, db: AsyncConnection) -> None:
-        batch = [await self.queue.get()]
-        while len(batch) < 500 and not self.queue.empty():
-            batch.append(self.queue.get_nowait())
-        try:
-            async with db.begin():
-                rows = [row for x in batch for row in x.rows]
-                if rows:
-                    await db.execute(insert(answers), rows)
-                await self._write_touched(db)
-        except IntegrityError:
-            for x in batch:  # one of them collides: find out which
-                await self._write_one(db, x)
-        except BaseException as error:
-            for x in batch:
-                if not x.done.done():
-                    x.done.set_exception(error if isinstance(error, Exception) else CannotStore("the server stops"))
-            raise
-        else:
-            for x in batch:
-                if not x.done.done():
-                    x.done.set_result(None)
-
-    @staticmethod
-    async def _write_one(db: AsyncConnection, x: _Append) -> None:
-        try:
-            async with db.begin():
-                if x.rows:
-                    await db.execute(insert(answers), x.rows)
-        except IntegrityError:
-            x.done.set_exception(Conflict())
-        else:
-            x.done.set_result(None)
-
-    async def _write_touched(self, db: AsyncConnection) -> None:
-        if self.touching:
-            now, names = time.time(), sorted(self.touching)
-            self.touching.clear()
-            for start in range(0, len(names), 500):
-                some = names[start : start + 500]
-                await db.execute(update(rooms).where(rooms.c.room.in_(some)).values(touched=now))
+        await self.writer.append(room, game, seq, said)
 
     # --- chat and reports
 
@@ -415,6 +201,14 @@ class Storage:
         async with self.engine.begin() as db:
             done = await db.execute(insert(reports).values(**row))
             return int(done.inserted_primary_key[0]) if done.inserted_primary_key else 0
+
+    async def reports(self) -> AsyncIterator[ReportKept]:
+        """All that were told, the first one first. Each may be a megabyte."""
+        async with self.engine.connect() as db:
+            for number in (await db.execute(select(reports.c.number).order_by(reports.c.number))).scalars().all():
+                found = (await db.execute(select(reports).where(reports.c.number == number))).mappings().first()
+                if found is not None:
+                    yield ReportKept(**found)
 
 
 def file_of(url: str) -> Path | None:

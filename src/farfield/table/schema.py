@@ -1,0 +1,116 @@
+"""What a database holds, table by table, and the same as the server reads it."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, PrimaryKeyConstraint, String, Table, Text
+
+metadata = MetaData()
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("room", String(40), primary_key=True),
+    Column("host", String(64), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("room", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("deck", Text, nullable=False),
+    Column("program", String(30), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("invitation", String(64), nullable=False),
+    Column("lent", Boolean, nullable=False),
+    Column("every_window", Boolean, nullable=False),
+    PrimaryKeyConstraint("room", "seat"),
+)
+games = Table(
+    "games",
+    metadata,
+    Column("room", String(40), nullable=False),
+    Column("game", Integer, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("engine", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    PrimaryKeyConstraint("room", "game"),
+)
+answers = Table(
+    "answers",
+    metadata,
+    Column("room", String(40), nullable=False),
+    Column("game", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("said", Text, nullable=False),
+    PrimaryKeyConstraint("room", "game", "seq"),
+)
+chat = Table(
+    "chat",
+    metadata,
+    Column("room", String(40), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("phrase", String(30), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("room", "n"),
+)
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("room", String(40), nullable=False),
+    Column("game", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("snapshot", Text, nullable=False),
+    sqlite_autoincrement=True,  # a number that somebody was told never means another report
+)
+Index("rooms_touched", rooms.c.touched)
+
+
+class SeatKept(msgspec.Struct):
+    """A seat as it is stored."""
+
+    seat: int
+    kind: str
+    name: str
+    deck: str
+    program: str
+    secret: str = ""
+    invitation: str = ""
+    lent: bool = False
+    every_window: bool = False
+
+
+class GameKept(msgspec.Struct):
+    game: int
+    settings: str
+    engine: str
+
+
+class RoomKept(msgspec.Struct):
+    """A room as it is stored; `setup` is a `CreateRoom` as JSON."""
+
+    room: str
+    host: str
+    setup: str
+    seats: list[SeatKept]
+    games: list[GameKept] = []
+
+
+class ReportKept(msgspec.Struct):
+    """A problem somebody told of; `snapshot` is the record of the game as it was then."""
+
+    number: int
+    room: str
+    game: int
+    at: float
+    text: str
+    snapshot: str
