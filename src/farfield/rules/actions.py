@@ -127,7 +127,7 @@ def recycle(s: State, a: Arena, ids: list[int]) -> None:
         if card.original.types & RUNE:  # CR 416: the owner's order for runes
             news[card.id] = to_bottom(s, a, card, RUNE_DECK, visibility.seen_leaving(card))
         events.append(recycled(s, card, news[card.id]))
-    if a.listeners[E_RECYCLED] or s.lasting:
+    if triggers.heard(s, a, E_RECYCLED):
         triggers.emit_all(s, a, events)
 
 
@@ -136,7 +136,7 @@ def recycle_one(s: State, a: Arena, id: int) -> None:
     old = s.card(id)
     deck = RUNE_DECK if old.original.types & RUNE else MAIN_DECK
     e = recycled(s, old, to_bottom(s, a, old, deck, visibility.seen_leaving(old)))
-    if a.listeners[E_RECYCLED] or s.lasting:
+    if triggers.heard(s, a, E_RECYCLED):
         triggers.emit_all(s, a, [e])
 
 
@@ -191,7 +191,7 @@ def deal(
 
 def dealt(s: State, a: Arena, together: list[Event]) -> None:
     """Tell of damage that was dealt to several units at once."""
-    if together and (a.listeners[E_DEALT] or s.lasting or len(s.arenas) > 1):
+    if together and triggers.heard(s, a, E_DEALT):
         triggers.emit_all(s, a, together)
 
 

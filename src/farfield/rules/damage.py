@@ -21,12 +21,13 @@ if TYPE_CHECKING:
 def bonus(s: State, a: Arena, item: Item, id: int) -> int:
     """All bonus damage that applies to one deal, summed and never negative (CR 713)."""
     total = 0
-    for source in a.statics[S_BONUS_DAMAGE]:
-        ability = source.ability
-        assert isinstance(ability, BonusDamage)
-        owner = s.card(source.card)
-        if layers.works(s, owner, source):
-            total += applies(s, ability, layers.context_of(s, owner), item, id)
+    for there in s.speaking(a, item.seat):
+        for source in there.statics[S_BONUS_DAMAGE]:
+            ability = source.ability
+            assert isinstance(ability, BonusDamage)
+            owner = s.card(source.card)
+            if layers.works(s, owner, source):
+                total += applies(s, ability, layers.context_of(s, owner), item, id)
     for lasting in s.lasting:
         ability = lasting.ability
         if isinstance(ability, BonusDamage) and lasting.uses != 0:

@@ -88,7 +88,7 @@ def die_in(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
         zones.put(s, card.id, TRASH)
         log.carried_out(s)
     a.cleanup_due = True
-    if a.listeners[E_DIED] or s.lasting:
+    if triggers.heard(s, a, E_DIED):
         triggers.emit_all(s, a, events)
 
 

@@ -115,7 +115,7 @@ def may_go_on(s: State, a: Arena, busy: int, closed: int) -> bool:
     A question of the moment (main, priority, focus) is asked anew when something reached into this arena, or when what
     its player can pay or play with changed elsewhere. While somebody is in the middle of something in one arena they do
     nothing in others (CR 303: actions are performed one at a time and completely), and while an item elsewhere touches
-    this arena it is closed (design 1).
+    this arena it is closed (B2).
     """
     question = a.question
     if question is not None and a.stack:

@@ -69,18 +69,19 @@ def rule_value(s: State, a: Arena, rule: int, card: Card | None, seat: int = -1)
     if card is not None:
         a = s.home(a, card)
     total = 0
-    for source in a.statics[S_RULE]:
-        ability = source.ability
-        if isinstance(ability, RuleChange) and ability.rule == rule:
-            c = layers.reading(s, source)
-            if c is None:
-                continue
-            if card is not None and ability.scope is not None and not ability.applies_to(s, c, card):
-                continue
-            if seat >= 0 and ability.scope is None and c.seat != seat:
-                continue
-            if ability.condition is None or ability.condition.holds(s, c):
-                total += ability.amount
+    for there in s.speaking(a, seat):
+        for source in there.statics[S_RULE]:
+            ability = source.ability
+            if isinstance(ability, RuleChange) and ability.rule == rule:
+                c = layers.reading(s, source)
+                if c is None:
+                    continue
+                if card is not None and ability.scope is not None and not ability.applies_to(s, c, card):
+                    continue
+                if seat >= 0 and ability.scope is None and c.seat != seat:
+                    continue
+                if ability.condition is None or ability.condition.holds(s, c):
+                    total += ability.amount
     for lasting in s.lasting:
         ability = lasting.ability
         if isinstance(ability, RuleChange) and ability.rule == rule and lasting.uses != 0:
@@ -96,4 +97,6 @@ def rule_value(s: State, a: Arena, rule: int, card: Card | None, seat: int = -1)
 
 def ignores(s: State, a: Arena, seat: int, keyword: int) -> bool:
     """CR 764-767: does this player ignore a keyword in what they do now?"""
-    return bool(a.statics[S_RULE] or s.lasting) and rule_value(s, a, IGNORE + keyword, None, seat) > 0
+    if not s.lasting and not a.statics[S_RULE] and not s.own_arena(a, seat).statics[S_RULE]:
+        return False
+    return rule_value(s, a, IGNORE + keyword, None, seat) > 0

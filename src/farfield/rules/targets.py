@@ -92,7 +92,7 @@ def first_is_here(s: State, item: Item) -> bool:
 
 def busy_arenas(s: State, a: Arena) -> int:
     """Bits of the other arenas that a play may not reach into: those with a chain, in the middle of something, or
-    closed by something on a third one's chain (design 1, B2)."""
+    closed by something on a third one's chain (B2)."""
     out = 0
     for other in s.arenas:
         if other is not a:
@@ -104,7 +104,7 @@ def busy_arenas(s: State, a: Arena) -> int:
 
 
 def closed(s: State) -> int:
-    """Bits of the arenas that something on the chain of another touches and so closes too (design 1)."""
+    """Bits of the arenas that something on the chain of another touches and so closes too (B2)."""
     out = 0
     for a in s.arenas:
         for item in a.chain:
@@ -202,6 +202,8 @@ def can_complete(s: State, a: Arena, item: Item, program: Program, start: int) -
             continue
         found = candidates(s, a, item, slot)
         if len(found) < missing:
+            if found and len(s.arenas) > 1 and first_is_here(s, item):
+                return try_each(s, a, item, program, i, found)  # the others may be elsewhere
             return -1
         if slot.target is not None:
             cheapest = [deflect_of(s, item, id) for id in found]
@@ -210,7 +212,7 @@ def can_complete(s: State, a: Arena, item: Item, program: Program, start: int) -
                 extra += cheapest[k]
         if depends_on_earlier(program, i + 1):
             # A later choice is spoken of relative to this one: try each until one can be completed.
-            return try_each(s, a, item, program, i, found, extra)
+            return try_each(s, a, item, program, i, found)
     return extra
 
 
@@ -218,7 +220,7 @@ def depends_on_earlier(program: Program, start: int) -> bool:
     return len(program.slots) > start
 
 
-def try_each(s: State, a: Arena, item: Item, program: Program, i: int, found: list[int], extra: int) -> int:
+def try_each(s: State, a: Arena, item: Item, program: Program, i: int, found: list[int]) -> int:
     slot = program.slots[i]
     kept = item.bound[slot.number]
     best = -1

@@ -21,6 +21,7 @@ def play(s: State, a: Arena, by: Item, token: Printed, at: int, enters: int) -> 
 
     `enters`: 1 ready, 2 exhausted, 0 as its type does. Returns its id on the chain.
     """
+    a = s.own_arena(a, by.seat)  # what becomes a permanent is played where its player's are (LL 8.2)
     slot = zones.new_slot(s)
     card = Card((s.next_number() << SLOT_BITS) | slot, token, by.seat, by.seat, CHAIN, -1)
     card.known = -1
@@ -51,7 +52,7 @@ def instead(s: State, a: Arena, seat: int, token: Printed, used: list[int]) -> S
     """A replacement of playing this unit token that has not been used on it yet (CR 370.2)."""
     if not token.types & UNIT:
         return None
-    for source in a.statics[S_REPLACE]:
+    for source in s.own_arena(a, seat).statics[S_REPLACE]:
         ability = source.ability
         owner = s.cards[source.card & 4095]
         if owner.id != source.card or not isinstance(ability, TokenInstead):
@@ -67,9 +68,9 @@ def instead(s: State, a: Arena, seat: int, token: Printed, used: list[int]) -> S
     return None
 
 
-def replacement(a: Arena, key: int) -> TokenInstead | None:
+def replacement(s: State, a: Arena, seat: int, key: int) -> TokenInstead | None:
     """The replacement with this key, if it is there."""
-    for source in a.statics[S_REPLACE]:
+    for source in s.own_arena(a, seat).statics[S_REPLACE]:
         if source.card * 512 + source.number == key and isinstance(source.ability, TokenInstead):
             return source.ability
     return None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from . import layers, log
 from .effects.abilities import Aura, Keyword, Triggered
 from .state import Event, Item
-from .terms import ABILITY, BATTLEFIELD, BOARD, E_ATTACHED, E_DIED
+from .terms import ABILITY, BATTLEFIELD, BOARD, E_ATTACHED, E_DIED, YOURS
 
 if TYPE_CHECKING:
     from .effects.base import Ability
@@ -30,6 +30,22 @@ def emit(
         a = s.arenas[s.places[place].arena]  # it is heard where it happened
     if a.listeners[kind] or s.lasting:
         emit_in(s, a, [Event(kind, subject, actor, place, amount, other, cause)])
+    if len(s.arenas) > 1:
+        own = s.own_arena(a, actor)
+        if own is not a and own.listeners[kind]:
+            emit_to_the_actor(s, a, [Event(kind, subject, actor, place, amount, other, cause)])
+
+
+def emit_everywhere(s: State, kind: int, actor: int) -> None:
+    """A moment of the turn comes in every arena at once."""
+    for a in s.arenas:
+        if a.listeners[kind] or s.lasting:
+            emit_in(s, a, [Event(kind, 0, actor, -1, 0, 0, 0)])
+
+
+def heard(s: State, a: Arena, kind: int) -> bool:
+    """Could anybody listen to this? With several arenas those it happens in are asked one by one."""
+    return bool(a.listeners[kind] or s.lasting) or len(s.arenas) > 1
 
 
 def emit_all(s: State, a: Arena, events: list[Event]) -> None:
@@ -41,6 +57,24 @@ def emit_all(s: State, a: Arena, events: list[Event]) -> None:
         there = [e for e in events if (s.arenas[s.places[e.place].arena] if e.place >= 0 else a) is b]
         if there:
             emit_in(s, b, there)
+            emit_to_the_actor(s, b, there)
+
+
+def emit_to_the_actor(s: State, a: Arena, events: list[Event]) -> None:
+    """Who acts is responsible (B34): texts on what "you" do hear it from wherever their player does it."""
+    for own in s.arenas:
+        found: list[Item] = []
+        for e in events:
+            if own is a or s.own_arena(a, e.actor) is not own:
+                continue
+            for source in own.listeners[e.kind]:
+                card = s.cards[source.card & 4095]
+                ability = source.ability
+                if card.id == source.card and isinstance(ability, Triggered) and ability.when.actor == YOURS:
+                    if listens(s, card, source, ability, e):
+                        check(s, own, card, ability, source.number, e, found)
+        if found:
+            put_pending(s, own, found)
 
 
 def emit_in(s: State, a: Arena, events: list[Event]) -> None:
@@ -63,9 +97,9 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
                 granted_triggers(s, a, card, ability, source.number, e, found)
         for lasting in s.lasting:
             ability = lasting.ability
-            if lasting.arena != a.index and not any(lasting.bound):
-                continue  # what speaks of nothing chosen listens in its own arena only (LL 8.3)
             if isinstance(ability, Triggered) and lasting.uses != 0 and e.kind in ability.when.kinds:
+                if lasting.arena != a.index and not any(lasting.bound) and ability.when.actor != YOURS:
+                    continue  # what speaks of nothing chosen listens in its own arena only (LL 8.3)
                 c = layers.lasting_context(s, lasting.seat, lasting.source, lasting.bound)
                 c.event = e
                 c.place = lasting.event_place

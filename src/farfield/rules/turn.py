@@ -63,7 +63,7 @@ def enter_phase(s: State, phase: int) -> None:
         for seat in seats:
             for a in s.arenas:
                 actions.expire(s, a, UNTIL_YOUR_NEXT_TURN, seat)
-                triggers.emit(s, a, E_BEGINNING, 0, seat)
+            triggers.emit_everywhere(s, E_BEGINNING, seat)
     elif phase == SCORING:
         for seat in seats:
             hold(s, seat)
@@ -81,12 +81,10 @@ def enter_phase(s: State, phase: int) -> None:
     elif phase == MAIN_START:
         cleanup.empty_pools(s)  # CR 167, 316.3
         for seat in seats:
-            for a in s.arenas:
-                triggers.emit(s, a, E_MAIN_START, 0, seat)
+            triggers.emit_everywhere(s, E_MAIN_START, seat)
     elif phase == ENDING:
         for seat in seats:
-            for a in s.arenas:
-                triggers.emit(s, a, E_TURN_END, 0, seat)
+            triggers.emit_everywhere(s, E_TURN_END, seat)
     elif phase == EXPIRATION:
         for a in s.arenas:
             a.stack.append(cleanup.Cleanup(cleanup.END_OF_TURN))

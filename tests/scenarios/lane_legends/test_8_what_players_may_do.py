@@ -12,25 +12,31 @@ from farfield.cards.language import (
     I,
     Reaction,
     a,
+    bonus_damage,
     buff,
     cost,
     deal,
     destination,
     every,
+    gain_xp,
     give,
     move,
     play_me_to,
     play_token,
+    spell,
     stun,
+    two,
     unit,
     use,
     when,
+    you,
 )
 from farfield.cards.language import battlefield as any_battlefield
 from farfield.rules import options
 from farfield.rules.printed import Printed
 from farfield.rules.terms import UNIT, VERB_NAMES
 from tests.scenarios.lane_legends.lane_table import (
+    MOVES,
     PLAYER,
     Lane,
     Spot,
@@ -44,11 +50,12 @@ from tests.scenarios.lane_legends.lane_table import (
     pass_all,
     place_of,
     question_of,
+    ready_runes,
     step_in,
     told,
     unit_named,
 )
-from tests.scenarios.table import damage_to, gear_card, might, spell_card, unit_card
+from tests.scenarios.table import damage_to, gear_card, hand, might, spell_card, unit_card
 
 SCOUT = unit_card("Scout")
 RIDER = unit_card("Rider", Ganking)
@@ -201,6 +208,23 @@ def test_unit_tokens_are_played_to_the_base_or_a_controlled_nearfield_too():
     assert offered_to(game, 0) == ["at Near", "at base 0"]
 
 
+@pytest.mark.clause("LL 8.2")
+@pytest.mark.parametrize("lane", [0, 1])
+def test_what_a_spell_makes_its_player_play_goes_where_their_units_go(lane: int):
+    """Also when the spell is played into a teammate's lane."""
+    squire = Printed("Squire", UNIT, might=1, token=True)
+    call = spell_card("Call", play_token(squire, 2))
+    game = lanes(Lane(hand=[call], near=OWN), Lane(near=OWN))
+    if lane == 0:
+        act(game, 0, "play Call")
+    else:
+        step_in(game, 0, 1, "play Call")
+    pass_all(game)
+    act(game, 0, "at Near", "at base 0")
+    assert (at(game, "near"), at(game, "base")) == (["Post", "Squire"], ["Squire"])
+    assert (at(game, "near", 1), at(game, "base", 1)) == (["Post"], [])
+
+
 # --- LL 8.3
 
 
@@ -256,6 +280,70 @@ def test_a_spell_is_played_into_the_lane_of_its_first_target():
     here = [game.state.card(id) for id in place_of(game, "far", 0).units]
     assert [(x.stunned, x.damage) for x in there] == [(True, 1)]
     assert [(x.stunned, x.damage) for x in here] == [(False, 0)]
+
+
+@pytest.mark.clause("LL 8.3", "B34")
+@pytest.mark.parametrize("lane", [0, 1])
+def test_a_text_that_says_you_follows_its_player_into_every_lane(lane: int):
+    """A legend that draws for a dear spell, a unit that makes spells cheaper, another that lets them deal more."""
+    both = {"mid": Spot(thralls=[9])}
+    own = Lane(
+        legend="Lady of Luminosity",
+        hand=["Falling Comet"],
+        runes="Mind 5",
+        base=["Annie, Fiery"],
+        near=Spot(units=["Eager Apprentice"]),
+        deck=["Gust"] * 8,
+        **both,
+    )
+    game = lanes(own, Lane(**both))
+    if lane == 0:
+        act(game, 0, "play Falling Comet", "pick Thrall")
+    else:
+        step_in(game, 0, 1, "play Falling Comet")
+    pass_all(game)
+    assert [game.state.card(id).damage for id in place_of(game, "mid", lane).units] == [7]
+    assert (len(ready_runes(game)), hand(game, 0)) == (1, ["Gust"])
+
+
+@pytest.mark.clause("LL 8.3")
+def test_a_teammates_text_that_says_you_is_not_about_who_helps():
+    keen = unit_card("Keen", bonus_damage(3), when(you.play(spell), gain_xp(1)))
+    bolt = spell_card("Bolt", deal(1, a(unit.enemy)))
+    game = lanes(Lane(hand=[bolt]), Lane(base=[keen], mid=Spot(thralls=[9])))
+    step_in(game, 0, 1, "play Bolt")
+    pass_all(game)
+    assert [game.state.card(id).damage for id in place_of(game, "mid", 1).units] == [1]
+    assert game.state.sides[1].xp == 0
+
+
+@pytest.mark.clause("LL 8.3", "LL 8.5")
+@pytest.mark.parametrize("lane", [0, 1])
+def test_of_several_targets_only_the_first_must_be_in_the_lane_it_is_played_into(lane: int):
+    """One friendly unit in each of two lanes is enough for a spell that needs two."""
+    bond = spell_card("Bond", give(two(unit.friendly), 2))
+    game = lanes(Lane(hand=[bond], near=Spot(units=[SCOUT])), Lane(near=Spot(units=[RIDER])))
+    if lane == 0:
+        act(game, 0, "play Bond")
+    else:
+        step_in(game, 0, 1, "play Bond")
+    pass_all(game)
+    assert (might(game, "Scout"), might(game, "Rider")) == (4, 4)
+
+
+@pytest.mark.clause("LL 8.3", "LL 2.7")
+def test_such_a_spell_is_not_passed_over_in_a_teammates_combat():
+    bond = spell_card("Bond", Reaction, give(two(unit.friendly), 2))
+    game = lanes(
+        Lane(deals=[MOVES], deck=[], far=Spot(units=[unit_card("Guard", might=3)]), at_npc=[4]),
+        Lane(hand=[bond], near=Spot(units=[SCOUT])),
+        phase="enthralled",
+    )
+    assert (open_questions(game), offered_to(game, 1)) == ([(1, "focus")], ["pass", "play Bond"])
+    assert question_of(game, 1).arena == 0
+    act(game, 1, "play Bond")
+    pass_all(game)
+    assert at(game, "far") == ["Guard"], "5 against 4"
 
 
 # --- LL 8.4

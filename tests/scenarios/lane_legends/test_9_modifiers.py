@@ -8,6 +8,7 @@ from farfield.cards.language import Action, I, Reaction, a, deal, draw, unit, wh
 from farfield.cards.tokens import GOLD
 from farfield.games import Piece, Settings, start
 from farfield.games.settings import BadSettings
+from farfield.rules.modes.lane_legends import thralls
 from farfield.rules.modes.lane_legends.modifiers import (
     DEFAULT_HEAD_START,
     PRESETS,
@@ -165,6 +166,12 @@ def test_both_cards_are_paid_for():
         modifiers=Modifiers(reaction_spells=REACTION_ONLY),
     )
     assert ready_runes(game) == ["Calm Rune", "Fury Rune"]
+
+
+@pytest.mark.clause("LL 9.3")
+def test_a_strike_has_its_own_domain_and_bonus_whatever_other_tables_play_with():
+    made = {(domains, bonus): thralls.strike_card(domains, bonus) for domains in range(1, 64) for bonus in range(100)}
+    assert all((x.domains, x.might_bonus) == key for key, x in made.items())
 
 
 @pytest.mark.clause("LL 9.3")

@@ -462,18 +462,16 @@ def test_b33_its_strike_stays_the_npcs_and_goes_home_when_the_thrall_dies():
 @pytest.mark.clause("B34")
 def test_b34_who_acts_is_responsible():
     killer = unit_card("Killer", when(When(E_DIED, types=UNIT, actor=YOURS), gain_xp(1)))
-    watcher = unit_card("Watcher", when(When(E_DIED, types=UNIT, subject_side=ENEMY), gain_xp(1)))
+    watcher = unit_card("Watcher", when(When(E_DIED, types=UNIT, subject_side=ENEMY), gain_xp(10)))
     slay = spell_card("Slay", kill(a(unit.enemy)))
-    game = lanes(Lane(base=[watcher], far=Spot(thralls=[3])), Lane(hand=[slay], base=[watcher_two()]))
+    game = lanes(
+        Lane(base=[watcher, killer], far=Spot(thralls=[3])),
+        Lane(hand=[slay], base=[watcher, killer]),
+        Lane(base=[watcher, killer]),
+    )
     step_in(game, 1, 0, "play Slay")
     pass_all(game)
-    assert game.state.sides[0].xp == 1, "an enemy of its lane died"
-    assert game.state.sides[1].xp == 0, "it was not one of theirs"
-    assert killer.name == "Killer"
-
-
-def watcher_two():
-    return unit_card("Far Watcher", when(When(E_DIED, types=UNIT, subject_side=ENEMY), gain_xp(1)))
+    assert [side.xp for side in game.state.sides[:3]] == [10, 1, 0], "the first's enemy died, by the second's hand"
 
 
 # --- B36-B39

@@ -17,7 +17,7 @@ from .affording import can_pay
 from .price import Price
 
 if TYPE_CHECKING:
-    from ..state import Arena, Card, Context, State
+    from ..state import Arena, Card, Context, Source, State
 
 
 # How the base cost of a play is changed (CR 356.1).
@@ -74,7 +74,7 @@ def card_total(
             price.power = []
             price.add(item.price)
         off += item.discount
-    if printed.plain_cost and item is None and not a.statics[S_COST] and not s.lasting:
+    if printed.plain_cost and item is None and not s.lasting and not changes_of_price(s, a, seat):
         return price
     c = item if item is not None else own_context(s, seat, card)
     # 2. additional costs: mandatory ones, then the optional ones that were chosen
@@ -101,10 +101,20 @@ def card_total(
     return price
 
 
+def changes_of_price(s: State, a: Arena, seat: int) -> list[Source]:
+    """Passives that may change what something costs this player."""
+    found = a.statics[S_COST]
+    if len(s.arenas) > 1:
+        own = s.own_arena(a, seat)
+        if own is not a and own.statics[S_COST]:
+            return found + own.statics[S_COST]
+    return found
+
+
 def less_for_optional(s: State, a: Arena, seat: int) -> list[int]:
     """The discounts this player has on each optional additional cost."""
     out: list[int] = []
-    for source in a.statics[S_COST]:
+    for source in changes_of_price(s, a, seat):
         owner = s.cards[source.card & 4095]
         ability = source.ability
         if isinstance(ability, OptionalCostsLess) and owner.id == source.card and owner.controller == seat:
@@ -186,7 +196,7 @@ def change_price(s: State, a: Arena, seat: int, card: Card, price: Price, c: Con
             else:
                 less.append(change)
                 less_by.append(-n)
-    for source in a.statics[S_COST]:
+    for source in changes_of_price(s, a, seat):
         ability = source.ability
         if isinstance(ability, CostChange):
             oc = layers.reading(s, source)

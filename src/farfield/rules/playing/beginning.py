@@ -115,6 +115,8 @@ def start(s: State, a: Arena, item: Item) -> None:
 def play_by_effect(s: State, a: Arena, by: Item, id: int, cost_mode: int, at: int, then_banish: bool) -> Item:
     """An effect instructs a play: step 1 now, the rest when the current item is done (CR 354.3, 419.3)."""
     card = s.card(id)
+    if not card.printed.types & SPELL:
+        a = s.own_arena(a, by.seat)  # LL 8.2: a permanent goes where its player's are
     item = new_item(s, a, by.seat, card, W_FORCED)
     item.forced = True
     item.cost_mode = cost_mode

@@ -104,5 +104,5 @@ def chosen_triggers(s: State, a: Arena, item: Item) -> None:
                     if s.enemies(card.controller, item.seat):
                         s.sides[item.seat].history[H_CHOSE_ENEMY] += 1
                     events.append(Event(E_CHOSEN, id, item.seat, card.place, 0, item.source, item.id))
-    if events and (a.listeners[E_CHOSEN] or s.lasting):
+    if events and triggers.heard(s, a, E_CHOSEN):
         triggers.emit_all(s, a, events)

@@ -250,6 +250,15 @@ class State:
         """The arena an object is in, where there are several: effects reach into others."""
         return a if card.place < 0 else self.arenas[self.places[card.place].arena]
 
+    def own_arena(self, a: Arena, seat: int) -> Arena:
+        """Where a seat's permanents are, also while it acts in another arena."""
+        return a if seat < 0 else self.arenas[self.sides[seat].arena]
+
+    def speaking(self, a: Arena, seat: int) -> list[Arena]:
+        """Where texts are that may speak of what a seat does in an arena: "you" follows the player."""
+        own = a if len(self.arenas) == 1 else self.own_arena(a, seat)
+        return [a] if own is a else [a, own]
+
     def disturb(self, place: int) -> None:
         """Something at this place changed, and a cleanup is due there (CR 319)."""
         a = self.arenas[self.places[place].arena]

@@ -85,7 +85,7 @@ class PlayTokens(Composite):
             token = self.token
             copies = 1
             for key in run.picked:
-                taken = tokens.replacement(a, key)
+                taken = tokens.replacement(s, a, seat, key)
                 if taken is not None:
                     copies += taken.more
                     if taken.token is not None:

@@ -43,7 +43,7 @@ ENTHRALLED: Final = EXTRA_PHASE  # the phase between Draw and Main (LL 2.2)
 class LaneLegends(Mode):
     name = "lanes"
     seats_least = 1
-    seats_most = 1_000
+    seats_most = 40  # the document sets no limit; a table holds 4,096 objects, and a lane may need a hundred
     battlefields_needed = 3
     least_points = -1_000_000  # LL 1.4: the score may go below zero
 

@@ -55,7 +55,7 @@ STRIKE: Final = Activated(
 
 def strike_card(domains: int, bonus: int) -> Printed:
     """The face of a Strike (LL 6.1): Quick-Draw, Equip for any Power, and the Action of its wearer."""
-    key = domains * 64 + bonus
+    key = domains * 1024 + bonus
     if key not in _strikes:
         price = Cost(0, (ANY_DOMAIN,))
         equip = Keyword(EQUIP, 1, price)
