@@ -33,6 +33,10 @@ export const offered = new Offered()
 export const told = (error: unknown): string[] =>
   error instanceof Refusal ? [error.problem.text, ...error.problem.more] : [t('link-lost')]
 
+/** A built-in deck goes by its English name; people read it in theirs. */
+export const deckCalled = (name: string): string =>
+  name.endsWith(' with gear') ? t('deck-gear', { name: name.slice(0, -' with gear'.length) }) : name
+
 export function enter(made: RoomMade, title: string): void {
   keepRoom({ ...made, title, touched: Date.now(), over: false })
   route.go('room', made.room)

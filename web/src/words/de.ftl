@@ -63,6 +63,7 @@ player-n = Spieler { $n }
 deck = Deck
 decks = Decks
 deck-any = Irgendein eingebautes Deck
+deck-gear = { $name } mit Gear
 decks-built-in = Eingebaute Decks
 decks-own = Dein Regal
 deck-paste = Liste einfügen …

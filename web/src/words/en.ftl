@@ -63,6 +63,7 @@ player-n = Player { $n }
 deck = Deck
 decks = Decks
 deck-any = Any of the built-in decks
+deck-gear = { $name } with gear
 decks-built-in = Built-in decks
 decks-own = Your shelf
 deck-paste = Paste a list …

@@ -63,6 +63,7 @@ player-n = Jugador { $n }
 deck = Mazo
 decks = Mazos
 deck-any = Cualquiera de los incluidos
+deck-gear = { $name } con gear
 decks-built-in = Mazos incluidos
 decks-own = Tu estantería
 deck-paste = Pegar una lista…

@@ -63,6 +63,7 @@ player-n = Joueur { $n }
 deck = Deck
 decks = Decks
 deck-any = N’importe lequel des decks inclus
+deck-gear = { $name } avec Gear
 decks-built-in = Decks inclus
 decks-own = Votre étagère
 deck-paste = Coller une liste…
