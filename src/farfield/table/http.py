@@ -37,6 +37,7 @@ _STATUS = {
     "room-many": 429,
     "room-often": 429,
     "room-disk": 507,
+    "room-storage": 503,
 }
 
 

@@ -22,6 +22,7 @@ from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.table import bodies, entries, learning, messages, setting_up, showing
+from farfield.table.attending import Attendant, Lost
 from farfield.table.connection import Connection
 from farfield.table.entries import Entry
 from farfield.table.limits import Allowance
@@ -36,16 +37,8 @@ from farfield.words.messages import Messages
 log = logging.getLogger("farfield.table")
 
 
-COURTESY = 3.0
-"""Seconds in which a person may step in, or ask to wait, before a program goes on with its showdown."""
-
-
 PATIENCE = 60.0
 """Seconds after which somebody who is there but does not answer counts as absent."""
-
-
-class Lost(FarfieldError):
-    """Another server's answer was stored first; this room has caught up with it."""
 
 
 class Asked:
@@ -70,8 +63,7 @@ class Room:
         self.series: Series | None = None  # the match that is played here
         self.problem: FarfieldError | None = None  # why the stored game cannot go on
         self.programs = Programs([])
-        self.worker: asyncio.Task[None] | None = None
-        self.clock: asyncio.Task[None] | None = None
+        self.attendant = Attendant(self)
         self.asked: Asked | None = None
         self.since: dict[int, float] = {}  # of each seat somebody waits for: since when
         self.place_names: dict[tuple[str, int, int, int], str] = {}
@@ -223,12 +215,12 @@ class Room:
         try:
             await self.storage.append(self.room, self.game_number, first, [entries.say(x) for x in said])
         except Conflict:
-            await self.catch_up()
+            await self.go_back()
             raise Lost(
                 "answer-stale", "Decision {decision} is not open any more.", {"decision": said[0].decision}
             ) from None
-        except Exception:
-            await self.catch_up()
+        except BaseException:  # also if whoever answered has gone meanwhile
+            await self.go_back()
             raise
         self.changed()
 
@@ -242,7 +234,20 @@ class Room:
             if self.game_number != before:
                 self._forget_the_last_game()
             await self.load()
+            if self.playing is not None:
+                self.changed()
             self.publish()
+
+    async def go_back(self) -> None:
+        """An answer was not stored, so it was not given. If not even the stored ones can be read, nobody may go on:
+        what follows would be stored with a hole before it."""
+        try:
+            await self.catch_up()
+        except BaseException:
+            text = "The server cannot keep the game at the moment, so nothing can be answered. It tries again."
+            self.playing, self.problem = None, BadRoom("room-storage", text)
+            self.attendant.mend()
+            raise
 
     def changed(self) -> None:
         """The game has gone on: clocks and programs."""
@@ -251,10 +256,7 @@ class Room:
             self.series.see(self.running())
         waited = self.running().waited()
         self.since = {seat: self.since.get(seat, now) for seat in waited}
-        if self.programs.next_might(self.running().game) and (self.worker is None or self.worker.done()):
-            self.worker = asyncio.create_task(self._let_programs())
-        if self.setup.clock and (self.clock is None or self.clock.done()):
-            self.clock = asyncio.create_task(self._watch_clock())
+        self.attendant.wake()
 
     async def answer(self, message: messages.Answer) -> None:
         """A seat's answer. Raises `IllegalAnswer` if it is not possible any more."""
@@ -273,58 +275,6 @@ class Room:
     async def concede(self, seat: int) -> None:
         await self.store([self.running().concede(seat)])
         self.publish()
-
-    async def _let_programs(self) -> None:
-        """Let programs answer until only people are asked."""
-        try:
-            while True:
-                async with self.lock:
-                    if self.playing is None:
-                        return
-                    found = self.programs.next(self.playing.game)
-                    if found is None:
-                        return
-                    player, seat, decision, offer = found
-                    courtesy = not offer and self.programs.leaves_open(self.playing.game, seat, decision)
-                    thinking = self.thinking.choose(player, self.playing.game, decision.id, offer)
-                if courtesy:
-                    await asyncio.sleep(COURTESY)
-                option = await thinking
-                async with self.lock:
-                    if option is not None and self.playing is not None:
-                        await self._try(decision, option, seat)
-        except Exception:
-            log.exception("the programs of room %s have stopped", self.room)
-
-    async def _try(self, decision: Decision, option: Option, seat: int) -> None:
-        """What a program answers, unless the game has gone on meanwhile."""
-        assert self.playing is not None
-        now = self.playing.game.find_decision(decision.id)
-        if now is None or now.kind != decision.kind or option not in now.options:
-            return
-        if not now.may_answer(seat):
-            return
-        try:
-            await self.play(now, option, seat)
-        except Lost:
-            return
-
-    async def _watch_clock(self) -> None:
-        """Nobody holds the others for ever: a program answers where the time is up."""
-        while self.playing is not None and not self.playing.game.over and self.connections:
-            await asyncio.sleep(0.5)
-            async with self.lock:
-                late = time.monotonic() - self.setup.clock
-                for decision in self.playing.game.decisions() if self.playing is not None else ():
-                    if (
-                        self.since.get(decision.seat, late + 1) <= late
-                        and self.kept.seats[decision.seat].kind != "program"
-                    ):
-                        stand_in = RuleOfThumb(decision.seat)
-                        option = await self.thinking.choose(stand_in, self.playing.game, decision.id, False)
-                        if option is not None:
-                            await self._try(decision, option, decision.seat)
-                        break
 
     # --- taking back
 
@@ -491,6 +441,4 @@ class Room:
         self.tell(make)
         for connection in list(self.connections):
             await connection.hang_up()
-        for task in (self.worker, self.clock):
-            if task is not None:
-                task.cancel()
+        self.attendant.stop()

@@ -27,10 +27,11 @@ class Thinking:
     def __init__(self) -> None:
         self.pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="farfield-programs")
 
-    async def choose(self, player: Player, game: Game, decision: int, offer: bool) -> Option | None:
-        """What a program answers, on a copy of the game; None: it does not step in, or the question is gone."""
+    def choose(self, player: Player, game: Game, decision: int, offer: bool) -> asyncio.Future[Option | None]:
+        """What a program answers, on a copy of the game as it is now; None: it does not step in, or the question is
+        gone. It thinks from now on, whether somebody waits for it or not."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, think, player, game.copy(), decision, offer)
+        return loop.run_in_executor(self.pool, think, player, game.copy(), decision, offer)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

@@ -50,9 +50,7 @@ class Rooms:
         with suppress(asyncio.CancelledError):
             await self.housekeeper
         for room in self.live.values():
-            for task in (room.worker, room.clock):
-                if task is not None:
-                    task.cancel()
+            room.attendant.stop()
         self.thinking.close()
         await self.storage.close()
 
@@ -89,15 +87,20 @@ class Rooms:
                 if room.connections:
                     room.idle_since = now
                 elif now - room.idle_since > PUT_AWAY and not room.lock.locked():
-                    del self.live[name]
+                    self._put_away(name)
             if self.expiry_days and (not looked or now - looked > 3600):
                 looked = now
                 try:
                     for name in await self.storage.expire(time.time() - self.expiry_days * 86400):
-                        self.live.pop(name, None)
+                        self._put_away(name)
                 except Exception:
                     log.exception("old rooms could not be deleted")
             await asyncio.sleep(60)
+
+    def _put_away(self, name: str) -> None:
+        room = self.live.pop(name, None)
+        if room is not None:
+            room.attendant.stop()
 
     # --- making
 

@@ -1,0 +1,199 @@
+"""What goes on without anybody's message: programs and the clock, also after the storage has failed for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from farfield.games import start
+from farfield.players.random_player import RandomPlayer
+from farfield.rules.game import Game
+from farfield.rules.state import Decision, Option
+from farfield.table import attending, messages
+from farfield.table.bodies import CreateRoom, SeatWish
+from farfield.table.connection import Connection
+from farfield.table.dispatch import greet
+from farfield.table.live import Room
+from farfield.table.programs import Thinking
+from farfield.table.rooms import Rooms
+from farfield.table.setting_up import BadRoom
+from farfield.table.storage import RoomKept, Storage
+from tests.table.nobody import NoSocket
+
+PATIENCE = 120.0
+
+
+class Failing(Storage):
+    """A storage that can be told to fail."""
+
+    writes_to_fail = 0
+    reads_to_fail = 0
+    failed = 0
+
+    async def append(self, room: str, game: int, seq: int, said: Sequence[str]) -> None:
+        if self.writes_to_fail:
+            self.writes_to_fail -= 1
+            self.fail()
+        await super().append(room, game, seq, said)
+
+    async def room(self, room: str) -> RoomKept | None:
+        if self.reads_to_fail:
+            self.reads_to_fail -= 1
+            self.fail()
+        return await super().room(room)
+
+    def fail(self) -> None:
+        self.failed += 1
+        raise OperationalError("INSERT", {}, Exception("the disk is gone"))
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async def wait() -> None:
+        while not condition():
+            await asyncio.sleep(0.01)
+
+    await asyncio.wait_for(wait(), PATIENCE)
+
+
+async def answer_as(room: Room, seat: int) -> None:
+    async with room.lock:
+        game = room.running().game
+        decision = next(x for x in game.decisions() if x.seat == seat)
+        await room.play(decision, decision.options[-1], seat)
+
+
+async def stored(room: Room) -> int:
+    """The hash of the game that storage holds."""
+    return (await room.game_again(room.game_number)).game.hash()
+
+
+def waited(room: Room) -> set[int]:
+    return room.playing.waited() if room.playing is not None else set()
+
+
+def run(tmp_path: Path, setup: CreateRoom, test: Callable[[Room, Failing], Awaitable[None]]) -> None:
+    async def main() -> None:
+        storage = await Storage.open(f"sqlite:///{tmp_path / 'table.db'}")
+        storage.__class__ = Failing
+        assert isinstance(storage, Failing)
+        rooms = Rooms(storage)
+        try:
+            made = await rooms.make(setup)
+            room = await rooms.find(made.room)
+            secrets = [seat.secret for seat in made.seats]
+            async with room.lock:
+                await greet(room, Connection(NoSocket()), messages.Hello(secrets))
+            await test(room, storage)
+        finally:
+            await rooms.close()
+
+    asyncio.run(main())
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attending, "PAUSE", 0.01)
+    monkeypatch.setattr(attending, "COURTESY", 0.01)
+
+
+def test_a_program_whose_answer_could_not_be_stored_tries_again(tmp_path: Path) -> None:
+    async def test(room: Room, storage: Failing) -> None:
+        await until(lambda: waited(room) == {0})
+        await answer_as(room, 0)
+        storage.writes_to_fail = 2
+        await until(lambda: storage.failed == 2 and waited(room) == {0})
+        async with room.lock:
+            assert await stored(room) == room.running().game.hash()
+
+    setup = CreateRoom("duel", [SeatWish("here"), SeatWish("program", program="random")], seed="3")
+    run(tmp_path, setup, test)
+
+
+def test_while_nothing_can_be_read_nobody_answers_and_then_the_game_goes_on_without_a_hole(tmp_path: Path) -> None:
+    async def test(room: Room, storage: Failing) -> None:
+        before = room.running().game.hash()
+        connection = room.connections[0]
+        storage.writes_to_fail, storage.reads_to_fail = 1, 1000
+        with pytest.raises(OperationalError):
+            await answer_as(room, 0)
+        with pytest.raises(BadRoom, match="cannot keep the game"):
+            await answer_as(room, 0)
+        await until(lambda: storage.failed > 4)  # it is tried again and again
+        storage.reads_to_fail = 0
+        await until(lambda: room.playing is not None)
+        assert room.running().game.hash() == before and room.problem is None
+        assert connection in room.connections
+        await answer_as(room, 0)
+        assert await stored(room) == room.running().game.hash() != before
+
+    run(tmp_path, CreateRoom("lanes", [SeatWish("here")], seed="3"), test)
+
+
+def test_the_clock_goes_on_after_an_answer_could_not_be_stored(tmp_path: Path) -> None:
+    async def test(room: Room, storage: Failing) -> None:
+        async def time_is_up() -> None:
+            async with room.lock:
+                assert not room.running().game.answers
+                room.since = dict.fromkeys(room.since, time.monotonic() - 4000)
+
+        storage.writes_to_fail = 1
+        await time_is_up()
+        await until(lambda: storage.failed == 1)
+        await time_is_up()  # the answer was not stored, so they are asked again
+        await until(lambda: not room.lock.locked() and bool(room.running().game.answers))
+        async with room.lock:
+            assert await stored(room) == room.running().game.hash()
+
+    run(tmp_path, CreateRoom("lanes", [SeatWish("here")], seed="3", clock=3600), test)
+
+
+def test_a_room_that_is_put_away_has_nothing_that_goes_on(tmp_path: Path) -> None:
+    async def test(room: Room, storage: Failing) -> None:
+        await until(lambda: waited(room) == {0})
+        await answer_as(room, 0)
+        storage.writes_to_fail = 10**6
+        await until(lambda: storage.failed > 2)
+        room.attendant.stop()
+        tasks = (room.attendant.programs, room.attendant.clock, room.attendant.mending)
+        await until(lambda: all(task is None or task.done() for task in tasks))
+
+    setup = CreateRoom("duel", [SeatWish("here"), SeatWish("program", program="random")], seed="3", clock=3600)
+    run(tmp_path, setup, test)
+
+
+class Telling(RandomPlayer):
+    """Says when it has begun to think."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.begun = threading.Event()
+        self.asked_about = 0
+
+    def choose(self, game: Game, decision: Decision) -> Option:
+        self.asked_about = game.hash()
+        self.begun.set()
+        return super().choose(game, decision)
+
+
+def test_a_program_thinks_from_the_moment_it_is_asked_about_the_game_as_it_was_then() -> None:
+    async def main() -> None:
+        thinking, player = Thinking(), Telling()
+        try:
+            game = start(["Garen", "Lux"], seed=7)
+            decision = game.decisions()[0]
+            before = game.hash()
+            answer = thinking.choose(player, game, decision.id, False)
+            game.choose(decision, decision.options[-1])  # somebody else goes on meanwhile
+            assert player.begun.wait(PATIENCE)  # though nobody waits for it yet
+            assert player.asked_about == before != game.hash()
+            assert await answer in decision.options
+        finally:
+            thinking.close()
+
+    asyncio.run(main())
