@@ -155,4 +155,5 @@ def test_the_wheel_holds_all_of_the_package(tmp_path: Path) -> None:
         if path.is_relative_to(SOURCE) and (path.suffix in DATA | {".py"} or path.name == "py.typed"):
             assert path.relative_to(SOURCE.parent).as_posix() in shipped
     assert "farfield/table/client/index.html" in shipped  # the page, built
+    assert "farfield/table/client/licences.txt" in shipped  # of what the page contains of others
     assert not [name for name in shipped if name.endswith((".so", ".pyd"))]

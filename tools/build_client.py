@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -25,6 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "farfield" / "table" / "client"
 STAMP = BUILT / "built-from.txt"
+LICENCES = BUILT / "licences.txt"
 BUDGET = 200_000
 """What a first visit may load, in bytes as they travel."""
 OLDEST_NODE = 22
@@ -37,6 +39,7 @@ SOURCES = (
     "index.html",
     "src",
     "public",
+    "licences",
 )
 
 
@@ -99,7 +102,7 @@ def first_load() -> int:
     total = 0
     for path in BUILT.rglob("*"):
         lazy = path.suffix == ".woff" or any(path.name.startswith(f"{name}-") for name in LATER)
-        if path.is_file() and path != STAMP and not lazy:
+        if path.is_file() and path not in (STAMP, LICENCES) and not lazy:
             total += len(path.read_bytes()) if path.suffix == ".woff2" else len(gzip.compress(path.read_bytes()))
     return total
 
@@ -132,11 +135,27 @@ def make_fresh() -> None:
 def build() -> None:
     packages()
     run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    write_licences()
     size = first_load()
     print(f"The client is built: a first visit loads {size / 1000:.0f} kB of {BUDGET // 1000}.")
     if size > BUDGET:
         raise SystemExit("That is too much: load something later, or leave it out.")
     STAMP.write_text(digest() + "\n")
+
+
+def write_licences() -> None:
+    """Whose work the built page contains, and on what terms: each package's own licence, as Vite found it.
+
+    A package that comes without the text names a licence of which web/licences has the text.
+    """
+    listed = BUILT / "licences.json"
+    parts = ["The page in the browser contains the following, each under its own licence.\n"]
+    for package in json.loads(listed.read_text(encoding="utf-8")):
+        terms = package.get("text") or (WEB / "licences" / f"{package['identifier']}.txt").read_text(encoding="utf-8")
+        title = f"{package['name']} {package['version']} ({package['identifier']})"
+        parts.append(f"{title}\n{'=' * len(title)}\n\n{terms.strip()}\n")
+    LICENCES.write_text("\n\n".join(parts), encoding="utf-8")
+    listed.unlink()
 
 
 def test() -> None:

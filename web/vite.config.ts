@@ -5,7 +5,13 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   base: './',
   plugins: [svelte()],
-  build: { outDir: '../src/farfield/table/client', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../src/farfield/table/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    license: { fileName: 'licences.json' }, // tools/build_client.py makes licences.txt of it
+  },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },

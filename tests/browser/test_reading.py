@@ -125,3 +125,14 @@ def test_a_domain_is_a_symbol_and_a_letter_besides_its_colour(page: Page, server
         expect(sign.locator("svg")).to_be_visible()
         assert sign.locator("[aria-hidden=true]").last.inner_text().lower() in name.lower()
     assert person.troubles == []
+
+
+def test_the_page_says_whose_work_it_contains(page: Page, server: Server) -> None:
+    person = Person(page, server.address)
+    page.goto(server.address)
+    link = page.get_by_role("link", name="Their licences")
+    expect(link).to_have_attribute("href", "licences.txt")
+    told = page.request.get(f"{server.address}licences.txt").text()
+    for words in ("svelte", "@fluent/bundle", "Apache License", "Alegreya Sans", "Marcellus", "SIL OPEN FONT LICENSE"):
+        assert words in told
+    assert person.troubles == []

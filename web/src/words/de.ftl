@@ -24,6 +24,8 @@ about = Über Farfield
 about-fan = Farfield ist ein inoffizielles, kostenloses Fanprojekt. Es entstand nach Riot Games’ Richtlinie „Legal Jibber Jabber“ und verwendet Inhalte, die Riot Games gehören. Riot Games unterstützt und fördert dieses Projekt nicht. Riftbound und League of Legends sind Marken von Riot Games, Inc. Farfield enthält keine Bilder und keine offiziellen Kartentexte: Die Worte auf den Karten sind unsere eigenen.
 about-lanes = Lane Legends stammt von Jim von d20cafe.co.uk und Mark.
 about-licence = Farfield { $version }, quelloffen unter der MIT-Lizenz.
+about-others = Die Seite enthält auch Werke anderer: Svelte, Fluent und die Schriften Alegreya Sans und Marcellus.
+about-licences = Ihre Lizenzen
 page-gone = Diese Seite ließ sich nicht laden: Der Server ist nicht da oder wurde erneuert, seit du Farfield geöffnet hast. Deine Spiele sind aufbewahrt.
 page-again = Neu laden
 

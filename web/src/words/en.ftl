@@ -24,6 +24,8 @@ about = About
 about-fan = Farfield is an unofficial, free fan project. It was created under Riot Games’ “Legal Jibber Jabber” policy using assets owned by Riot Games. Riot Games does not endorse or sponsor this project. Riftbound and League of Legends are trademarks of Riot Games, Inc. Farfield contains no art and no official card text: the words on the cards are our own.
 about-lanes = Lane Legends was made by Jim of d20cafe.co.uk and Mark.
 about-licence = Farfield { $version }, open source under the MIT licence.
+about-others = The page also contains work of others: Svelte, Fluent, and the fonts Alegreya Sans and Marcellus.
+about-licences = Their licences
 page-gone = This page could not be loaded: the server is away, or was renewed since you opened Farfield. Your games are kept.
 page-again = Load again
 

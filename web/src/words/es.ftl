@@ -24,6 +24,8 @@ about = Acerca de
 about-fan = Farfield es un proyecto de fans, gratuito y no oficial. Se creó según la política «Legal Jibber Jabber» de Riot Games con elementos que pertenecen a Riot Games. Riot Games no respalda ni patrocina este proyecto. Riftbound y League of Legends son marcas de Riot Games, Inc. Farfield no contiene arte ni textos oficiales de cartas: las palabras de las cartas son nuestras.
 about-lanes = Lane Legends es obra de Jim, de d20cafe.co.uk, y Mark.
 about-licence = Farfield { $version }, código abierto con licencia MIT.
+about-others = La página contiene también obras de otros: Svelte, Fluent y los tipos de letra Alegreya Sans y Marcellus.
+about-licences = Sus licencias
 page-gone = No se ha podido cargar esta página: el servidor no está o se ha renovado desde que abriste Farfield. Tus partidas están guardadas.
 page-again = Cargar de nuevo
 

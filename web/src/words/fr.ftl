@@ -24,6 +24,8 @@ about = À propos
 about-fan = Farfield est un projet de fans gratuit et non officiel. Il a été créé selon la politique « Legal Jibber Jabber » de Riot Games avec des éléments appartenant à Riot Games. Riot Games n’approuve ni ne parraine ce projet. Riftbound et League of Legends sont des marques de Riot Games, Inc. Farfield ne contient ni illustration ni texte officiel de carte : les mots des cartes sont les nôtres.
 about-lanes = Lane Legends a été créé par Jim de d20cafe.co.uk et Mark.
 about-licence = Farfield { $version }, logiciel libre sous licence MIT.
+about-others = La page contient aussi des œuvres d’autrui : Svelte, Fluent et les polices Alegreya Sans et Marcellus.
+about-licences = Leurs licences
 page-gone = Cette page n’a pas pu être chargée : le serveur est absent ou a été renouvelé depuis que vous avez ouvert Farfield. Vos parties sont conservées.
 page-again = Recharger
 
