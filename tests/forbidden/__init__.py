@@ -1,8 +1,8 @@
 """The checker of forbidden states: what the rules never allow, read off the state and nothing else.
 
-It shares no code with the rules: it imports their data classes and constants only. Every entry names its clause, and
-`tests/test_forbidden.py` builds a violating state for each. Entries that hold only once everything due has been done
-look at arenas that are `settled`.
+It shares no code with the rules: it imports their data classes and constants only. Every entry names its clause, or
+"engine" where no clause speaks of it, and `tests/test_forbidden.py` builds a violating state for each. Entries that
+hold only once everything due has been done look at arenas that are `settled`.
 
     assert forbidden.broken(game.state) == []
 """

@@ -151,13 +151,13 @@ def not_won(s: State) -> Iterator[object]:
 # --- questions
 
 
-@entry("design 2", "somebody is asked until the game is over, and nobody afterwards")
+@entry("engine", "somebody is asked until the game is over, and nobody afterwards")
 def stuck(s: State) -> Iterator[object]:
     if (s.phase == GAME_OVER) == any(a.question is not None for a in s.arenas):
         yield f"phase {s.phase}"
 
 
-@entry("design 2", "a question has different options, a player to answer it and a number of its own")
+@entry("engine", "a question has different options, a player to answer it and a number of its own")
 def bad_question(s: State) -> Iterator[object]:
     open_ = [a.question for a in s.arenas if a.question is not None]
     if len({q.id for q in open_}) != len(open_):
@@ -179,7 +179,7 @@ def waits_for_help(s: State, q: Decision) -> bool:
     return len(s.arenas) > 1 and q.kind in (Q_PRIORITY, Q_FOCUS, Q_MAIN)
 
 
-@entry("design 2", "an option speaks of something that is there")
+@entry("engine", "an option speaks of something that is there")
 def option_about_nothing(s: State) -> Iterator[object]:
     there = {item.id for a in s.arenas for item in a.chain} | {x.source for x in s.lasting}
     for a in s.arenas:
@@ -226,7 +226,7 @@ def offered_wrongly(s: State) -> Iterator[object]:
                     yield f"{card.printed.name} as a reaction"
 
 
-@entry("design 1", "every place belongs to one arena, and the arena knows")
+@entry("engine", "every place belongs to one arena, and the arena knows")
 def place_in_no_arena(s: State) -> Iterator[object]:
     for place in s.places:
         inside = [a.index for a in s.arenas if place.index in a.places]

@@ -1,4 +1,4 @@
-"""What several arenas mean for chains and questions (design decisions 1 and 2)."""
+"""What several arenas mean for chains and questions."""
 
 from __future__ import annotations
 

@@ -157,8 +157,3 @@ def test_plain_text_has_no_markdown_and_pointers_that_can_be_looked_up():
 def test_a_list_item_without_a_number_is_refused():
     with pytest.raises(ValueError, match="without a number"):
         parse(Page.CORE, "## 1. S\n\n- stray\n")
-
-
-def test_the_pages_speak_of_the_project_alone():
-    for page in PAGES:
-        assert not re.search(r"seeds|shared/|/work|/home", page_text(page))

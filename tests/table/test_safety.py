@@ -76,7 +76,7 @@ def cards_in(value: Any) -> list[tuple[int, str]]:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(seat: int) -> None:
-    """Exchange everything hidden from the seat: the same bytes are sent (design, decision 6)."""
+    """Exchange everything hidden from the seat: the same bytes are sent."""
     playing = at_the_table("duel", 2, seed=21)
     eager = EagerPlayer(5)
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""Stepping in: what a seat may do in an arena that does not wait for it (design 2; which modes have it, they say).
+"""Stepping in: what a seat may do in an arena that does not wait for it (which modes have it, they say).
 
 An offer is made only when somebody asks for it, so nothing about it is kept but who asked to wait. Its number is below
 zero and tells the arena, its version and the seat: an answer to an offer that has changed since is refused as stale.

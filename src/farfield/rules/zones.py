@@ -162,7 +162,7 @@ def put(
 
 
 def forget(s: State, ids: list[int]) -> list[int]:
-    """The cards as nobody knows them any more, with new ids: after a shuffle nothing can be followed (design 6)."""
+    """The cards as nobody knows them any more, with new ids: after a shuffle nothing can be followed."""
     out: list[int] = []
     for id in ids:
         slot = id & SLOT_MASK
