@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ToClient } from '../src/contract'
 import { Link } from '../src/lib/link.svelte'
 import { settings } from '../src/lib/settings.svelte'
-import { ask, choice, line, table } from './things'
+import { ask, card, choice, line, table } from './things'
 
 /** A server that only listens. */
 class Ear {
@@ -18,6 +19,8 @@ class Ear {
   }
 }
 
+const welcome: ToClient = { type: 'welcome', contract: 1, version: '', you: [0], host: true, room: { seats: [] } as never }
+
 describe('the line to a room', () => {
   let ears: Ear[]
   let link: Link
@@ -31,7 +34,7 @@ describe('the line to a room', () => {
     })
     link.open()
     ears[0]!.onopen!()
-    link.take({ type: 'welcome', contract: 1, version: '', you: [0], host: true, room: { seats: [] } as never })
+    ears[0]!.onmessage!({ data: JSON.stringify(welcome) })
   })
   afterEach(() => {
     link.close()
@@ -50,7 +53,7 @@ describe('the line to a room', () => {
     vi.advanceTimersByTime(600)
     ears[1]!.onopen!()
     expect(ears[1]!.heard[0]).toMatchObject({ type: 'hello' })
-    link.take({ type: 'welcome', contract: 1, version: '', you: [0], host: true, room: { seats: [] } as never })
+    link.take(welcome)
     expect(link.status).toBe('open')
     expect(link.notice).toBeNull()
   })
@@ -66,6 +69,38 @@ describe('the line to a room', () => {
     expect(link.menu?.map((one) => one.choice.verb)).toEqual(['use', 'move'])
     link.press({ kind: 'card', ids: [7777] })
     expect(last()).toMatchObject({ type: 'why', card: 7777 })
+  })
+  test('a line that died without a word is noticed by its silence, and heals', () => {
+    link.take(table({ asks: [ask(9, [choice('end')])] }))
+    link.answer({ ask: link.asks[0]!, choice: choice('end') })
+    expect(link.busy).toBe(true)
+    vi.advanceTimersByTime(11_000)
+    expect([link.status, link.busy]).toEqual(['lost', false])
+    expect(ears[0]!.readyState).toBe(3)
+    ears[0]!.onclose!() // the browser notices later: that is no second loss
+    vi.advanceTimersByTime(600)
+    expect(ears).toHaveLength(2)
+    vi.advanceTimersByTime(25_000) // not even a greeting
+    expect(ears).toHaveLength(3)
+    ears[2]!.onopen!()
+    ears[2]!.onmessage!({ data: JSON.stringify(welcome) })
+    expect(link.status).toBe('open')
+  })
+  test('a line on which everything is answered lives on', () => {
+    for (let n = 0; n < 20; n += 1) {
+      vi.advanceTimersByTime(8_000)
+      if (last()!.type === 'alive') ears[0]!.onmessage!({ data: '{"type":"alive","id":0}' })
+    }
+    expect([link.status, ears.length]).toEqual(['open', 1])
+    expect(ears[0]!.heard.filter((one) => one.type === 'alive').length).toBeGreaterThan(5)
+  })
+  test('who comes back to the page need not wait until the line is tried again', () => {
+    dispatchEvent(new Event('online'))
+    expect(last()).toMatchObject({ type: 'alive' })
+    ears[0]!.onclose!()
+    document.dispatchEvent(new Event('visibilitychange'))
+    vi.advanceTimersByTime(1)
+    expect(ears).toHaveLength(2)
   })
   test('what was said in the language before is taken away', () => {
     link.take({ type: 'why', id: 1, lines: [] })
@@ -86,6 +121,24 @@ describe('the line to a room', () => {
     link.take(table({ seq: 2, asks: [ask(11, [choice('at', 0, { place: 0 }), choice('at', 2, { place: 2 })], { kind: 'place' })] }))
     expect(last()).toMatchObject({ type: 'answer', ask: 11, verb: 'at', a: 2 })
   })
+  test('where a card was let go is forgotten with the menu, and while an answer is under way nothing is taken', () => {
+    const [play, hide] = [choice('play', 6001, { cards: [6001] }), choice('hide', 6001, { cards: [6001] })]
+    const where = ask(11, [choice('at', 0, { place: 0 }), choice('at', 2, { place: 2 })], { kind: 'place' })
+    const answers = () => ears[0]!.heard.filter((one) => one.type === 'answer').map((one) => one.ask)
+    link.take(table({ asks: [ask(9, [play, hide])] }))
+    link.drop({ kind: 'card', ids: [6001] }, { kind: 'place', index: 2 })
+    expect(link.menu).toHaveLength(2)
+    link.menu = null
+    link.answer({ ask: link.asks[0]!, choice: play })
+    link.drop({ kind: 'card', ids: [6001] }, { kind: 'place', index: 2 })
+    link.take(table({ seq: 2, asks: [where] }))
+    expect(answers()).toEqual([9])
+    link.take(table({ seq: 3, asks: [ask(12, [play, hide])] }))
+    link.drop({ kind: 'card', ids: [6001] }, { kind: 'place', index: 2 })
+    link.answer(link.menu![0]!)
+    link.take(table({ seq: 4, asks: [{ ...where, id: 13 }] }))
+    expect(answers(), 'the menu leads there').toEqual([9, 12, 13])
+  })
   test('a refusal is shown, and one can go on', () => {
     link.take(table({ asks: [ask(9, [choice('end')])] }))
     link.answer({ ask: link.asks[0]!, choice: choice('end') })
@@ -101,6 +154,27 @@ describe('the line to a room', () => {
     link.take({ type: 'log', seat: 0, since: 0, lines: [line(0, 'turn'), line(1, 'draws'), line(2, 'plays')], older: false, fresh: false })
     link.take({ type: 'log', seat: 0, since: 2, lines: [line(2, 'moves')], older: false, fresh: false })
     expect(link.lines.map((one) => one.kind)).toEqual(['turn', 'draws', 'moves'])
+  })
+  test('older lines come before the others, and only once', () => {
+    link.take({ type: 'log', seat: 0, since: 2, lines: [line(2, 'plays')], older: false, fresh: false })
+    for (let n = 0; n < 2; n += 1) {
+      link.take({ type: 'log', seat: 0, since: 0, lines: [line(0, 'turn'), line(1, 'draws')], older: true, fresh: false })
+    }
+    expect(link.lines.map((one) => one.n)).toEqual([0, 1, 2])
+  })
+  test('who does not want to hear others hears nothing and sees nothing of what they point at', () => {
+    const hello = { type: 'chat', n: 0, seat: 1, name: 'Bo', text: '', phrase: 'hello', at: 0 } as const
+    const ping = { type: 'ping', seat: 1, name: 'Bo', card: 42, place: -1 } as const
+    settings.set('mute', true)
+    link.take(hello)
+    link.take(ping)
+    expect([link.heard, [...link.pinged]]).toEqual([[], []])
+    link.take({ ...ping, seat: 0, card: 43 })
+    expect([...link.pinged], 'what one points at oneself').toEqual(['card 43'])
+    settings.set('mute', false)
+    link.take(ping)
+    expect(link.heard).toHaveLength(1)
+    expect([...link.pinged]).toEqual(['card 43', 'card 42'])
   })
   test('the NPC’s phase is told line by line, and one can go back', () => {
     settings.set('pace', 1.4)
@@ -149,5 +223,24 @@ describe('the line to a room', () => {
     link.take(table({ seat: 1, asks: [ask(3, [choice('end')])] }))
     expect(link.seat).toBe(1)
     expect(link.mine).toBe(true)
+  })
+  test('at a shared screen nobody sees what the one before looked at', async () => {
+    link.take({ ...welcome, you: [0, 1] })
+    const play = choice('play', 6001, { cards: [6001] })
+    link.take(table({ seat: 0, asks: [ask(3, [play])] }))
+    link.enlarge(card(6001, 'Stacked Deck'))
+    link.hover({ kind: 'card', ids: [6001] })
+    await Promise.resolve()
+    vi.advanceTimersByTime(300)
+    const asked = last()!.id as number
+    link.take({ type: 'why', id: 9, lines: [{ what: 'Play Stacked Deck' } as never] })
+    link.take({ type: 'log', seat: 0, since: 0, lines: [line(0, 'turn')], older: false, fresh: false })
+    link.take({ type: 'log', seat: 0, since: 1, lines: [line(1, 'turn'), line(2, 'plays')], older: false, fresh: false })
+    link.take(table({ seat: 1, asks: [ask(4, [choice('end')])] }))
+    link.take(table({ seat: 0, asks: [] }))
+    expect(link.seat).toBe(1)
+    link.take({ type: 'preview', id: asked, lines: [{ text: 'x', certain: true, unanswered: false }], next: '' })
+    expect([link.looked, link.enlarged, link.notice, link.preview, link.menu]).toEqual([null, null, null, null, null])
+    expect([link.story.lines, link.story.last]).toEqual([[], []])
   })
 })

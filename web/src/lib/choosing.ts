@@ -11,6 +11,8 @@ export type Thing =
 export interface Offer {
   ask: Ask
   choice: Choice
+  /** Where the card was let go: what is asked next may be answered by that. */
+  goal?: Thing
 }
 
 export const card = (...ids: number[]): Thing => ({ kind: 'card', ids })

@@ -32,8 +32,23 @@ export interface KeptRoom {
 export const rooms = (): KeptRoom[] => recall<KeptRoom[]>('rooms', []).sort((x, y) => y.touched - x.touched)
 export const room = (id: string): KeptRoom | undefined => rooms().find((one) => one.room === id)
 
+/** So many finished games and lessons are remembered. Whoever forgets an unfinished one loses a seat for ever. */
+const FINISHED = 30
+
 export function keepRoom(one: KeptRoom): void {
-  keep('rooms', [one, ...rooms().filter((other) => other.room !== one.room)].slice(0, 30))
+  const all = [one, ...rooms().filter((other) => other.room !== one.room)]
+  const done = all.filter((other) => other.over || other.lesson).slice(FINISHED)
+  keep('rooms', all.filter((other) => !done.includes(other)))
+}
+
+/** A seat was taken with an invitation. A secret of the same seat from before opens nothing any more. */
+export function keepSeat(id: string, seat: { seat: number; secret: string }, title: string): void {
+  const known = room(id)
+  const others = known?.seats.filter((one) => one.seat !== seat.seat) ?? []
+  keepRoom({
+    room: id, host: known?.host ?? '', seats: [...others, seat], invitations: known?.invitations ?? [],
+    title: known?.title ?? title, touched: Date.now(), over: false,
+  })
 }
 
 export function forgetRoom(id: string): void {

@@ -19,6 +19,11 @@ export interface Notice {
 }
 
 const WAITS = [500, 1000, 2000, 4000, 8000]
+/** How often we ask whether the other end is still there, and how long it may keep silent when something was asked. */
+const BEAT = 15_000
+const PATIENCE = 10_000
+/** What is always answered. */
+const ANSWERED = new Set<ToServer['type']>(['hello', 'alive', 'answer'])
 
 /** The line to a room: what the server tells, and what we say to it. It heals by itself. */
 export class Link implements Board {
@@ -26,7 +31,6 @@ export class Link implements Board {
   info = $state.raw<RoomInfo | null>(null)
   you = $state.raw<number[]>([])
   host = $state(false)
-  seat = $state(-1)
   tables = $state.raw<Record<number, Table>>({})
   logs = $state.raw<Record<number, Line[]>>({})
   faces = $state.raw<Record<string, Face>>({})
@@ -41,6 +45,7 @@ export class Link implements Board {
   busy = $state(false)
   story = new Story()
 
+  #seat = $state(-1)
   #socket: WebSocket | null = null
   #tries = 0
   #ended = false
@@ -51,6 +56,13 @@ export class Link implements Board {
   #hovering: ReturnType<typeof setTimeout> | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval> | undefined
+  #silence: ReturnType<typeof setTimeout> | undefined
+  /** Somebody comes back to this page, or the machine to the net: the line may have died unnoticed. */
+  readonly #back = (): void => {
+    if (document.visibilityState === 'hidden' || this.#ended || this.status === 'closed') return
+    if (this.status === 'lost') this.#again(0)
+    else this.say({ type: 'alive' })
+  }
 
   constructor(
     readonly room: string,
@@ -70,24 +82,55 @@ export class Link implements Board {
     url.protocol = url.protocol.replace('http', 'ws')
     const socket = this.opens(url.href)
     this.#socket = socket
+    this.#listen()
     socket.onopen = () => {
       this.say({ type: 'hello', secrets: this.secrets, lang: settings.all.lang, contract: CONTRACT })
     }
-    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as ToClient)
-    socket.onclose = () => {
-      if (this.#ended || this.status === 'closed' || this.#socket !== socket) return
-      this.status = 'lost'
-      this.busy = false
-      const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!
-      this.#retry = setTimeout(() => this.open(), wait)
+    socket.onmessage = (event) => {
+      if (this.#socket !== socket) return
+      clearTimeout(this.#silence)
+      this.#silence = undefined
+      this.take(JSON.parse(String(event.data)) as ToClient)
     }
-    this.#beat ??= setInterval(() => this.say({ type: 'alive' }), 20_000)
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost()
+    }
+    if (this.#beat !== undefined) return
+    this.#beat = setInterval(() => this.say({ type: 'alive' }), BEAT)
+    addEventListener('online', this.#back)
+    document.addEventListener('visibilitychange', this.#back)
+  }
+
+  /** A line that is cut without a word is noticed by its silence. A busy server gets more time at every try. */
+  #listen(): void {
+    this.#silence ??= setTimeout(() => this.#lost(), PATIENCE * (1 + Math.min(this.#tries, 3)))
+  }
+
+  #lost(): void {
+    if (this.#ended || this.status === 'closed') return
+    this.status = 'lost'
+    this.busy = false
+    this.#goal = null
+    this.#again(WAITS[Math.min(this.#tries++, WAITS.length - 1)]!)
+  }
+
+  #again(wait: number): void {
+    const old = this.#socket
+    this.#socket = null
+    old?.close()
+    clearTimeout(this.#silence)
+    this.#silence = undefined
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => this.open(), wait)
   }
 
   close(): void {
     this.#ended = true
     clearTimeout(this.#retry)
+    clearTimeout(this.#silence)
     clearInterval(this.#beat)
+    removeEventListener('online', this.#back)
+    document.removeEventListener('visibilitychange', this.#back)
     this.story.end()
     this.#socket?.close()
   }
@@ -95,6 +138,7 @@ export class Link implements Board {
   say(message: ToServer): boolean {
     if (this.#socket?.readyState !== 1) return false
     this.#socket.send(JSON.stringify(message))
+    if (ANSWERED.has(message.type)) this.#listen()
     return true
   }
 
@@ -152,7 +196,7 @@ export class Link implements Board {
         if (!this.chat.some((one) => one.n === message.n)) this.chat = [...this.chat, message].slice(-200)
         break
       case 'ping':
-        this.#pinged(message.card, message.place)
+        if (!settings.all.mute || this.you.includes(message.seat)) this.#pinged(message.card, message.place)
         break
       case 'steps':
         if (message.seat === this.seat) this.story.take(message.steps)
@@ -204,7 +248,8 @@ export class Link implements Board {
   #log({ seat, since, lines, older, fresh }: Log): void {
     const now = fresh ? [] : (this.logs[seat] ?? [])
     const kept = older ? now : now.filter((line) => line.n < since)
-    this.logs = { ...this.logs, [seat]: older ? [...lines, ...kept] : [...kept, ...lines] }
+    const first = kept[0]?.n ?? Infinity // who asks twice for older lines gets them twice
+    this.logs = { ...this.logs, [seat]: older ? [...lines.filter((line) => line.n < first), ...kept] : [...kept, ...lines] }
     const goesOn = !older && !fresh && kept.length === now.length
     if (seat === this.seat && goesOn) {
       const before = this.tables[seat]?.view
@@ -233,6 +278,22 @@ export class Link implements Board {
   get me(): number {
     return this.seat
   }
+  /** The seat whose eyes this page uses. */
+  get seat(): number {
+    return this.#seat
+  }
+  /** Whoever sits down there sees nothing of what somebody else looked at. */
+  set seat(seat: number) {
+    if (seat === this.#seat) return
+    if (this.#seat >= 0) {
+      this.looked = this.enlarged = this.notice = this.menu = null
+      this.#goal = null
+      this.#hovered(null)
+      this.#known.clear()
+      this.story.end(true)
+    }
+    this.#seat = seat
+  }
   get asks(): Ask[] {
     return this.table?.asks ?? []
   }
@@ -244,6 +305,10 @@ export class Link implements Board {
   }
   get told(): ReadonlySet<number> {
     return this.story.objects
+  }
+  /** What others said, for whoever wants to hear it. */
+  get heard(): ChatLine[] {
+    return settings.all.mute ? [] : this.chat
   }
   get mine(): boolean {
     return this.you.some((seat) => this.tables[seat]?.asks.some((ask) => ask.waited) && !this.tables[seat]?.over)
@@ -269,6 +334,7 @@ export class Link implements Board {
     this.menu = null
     this.story.end()
     this.busy = this.say(message)
+    this.#goal = this.busy ? (offer.goal ?? null) : null
     if (!this.busy) this.notice = { text: t('link-lost'), clause: '', lines: [] }
   }
 
@@ -281,16 +347,14 @@ export class Link implements Board {
 
   drop(thing: Thing, goal: Thing): void {
     const target = offersOn(this.asks, goal, this.table!.view)
-    const found = this.offers(thing).filter((one) => ['play', 'move', 'hide', 'use', 'pick'].includes(one.choice.verb))
+    const found = this.offers(thing)
+      .filter((one) => ['play', 'move', 'hide', 'use', 'pick'].includes(one.choice.verb))
+      .map((one) => ({ ...one, goal }))
     const toPlace = goal.kind === 'place' ? found.filter((one) => one.choice.verb !== 'use') : found
     const chosen = toPlace.length ? toPlace : found
-    if (chosen.length === 1) {
-      this.#goal = goal
-      this.answer(chosen[0]!)
-    } else if (chosen.length) {
-      this.#goal = goal
-      this.menu = chosen
-    } else if (target.length === 1) this.answer(target[0]!)
+    if (chosen.length === 1) this.answer(chosen[0]!)
+    else if (chosen.length) this.menu = chosen
+    else if (target.length === 1) this.answer(target[0]!)
     else this.why(thing, goal)
   }
 
