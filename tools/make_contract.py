@@ -5,6 +5,7 @@ usage: python -m tools.make_contract     (a test checks that the file is fresh)
 
 from __future__ import annotations
 
+import argparse
 import ast
 import inspect
 from pathlib import Path
@@ -130,6 +131,7 @@ def contract() -> str:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description="Write web/src/contract.ts from the messages of the table.").parse_args()
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(contract(), encoding="utf-8")
     print(f"{TARGET.name}: {len(structs())} types")

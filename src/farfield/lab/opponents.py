@@ -5,6 +5,7 @@ python -m farfield.lab.opponents [games]
 
 from __future__ import annotations
 
+import argparse
 import math
 import sys
 from collections.abc import Callable
@@ -98,8 +99,12 @@ def measure(games: int, first_seed: int = 1, tick: Callable[[int], None] | None 
     return result
 
 
-def main(argv: list[str]) -> None:
-    games = int(argv[1]) if len(argv) > 1 else 400
+def main(argv: list[str] | None = None) -> None:
+    reader = argparse.ArgumentParser(prog="python -m farfield.lab.opponents", description=(__doc__ or "").splitlines()[0])
+    reader.add_argument("games", type=int, nargs="?", default=400, help="how many to play; %(default)s if not said")
+    games: int = reader.parse_args(argv).games
+    if games < 1:
+        reader.error("games: at least 1")
 
     def tick(done: int) -> None:
         if sys.stderr.isatty():
@@ -113,4 +118,4 @@ def main(argv: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv)
+    main()
