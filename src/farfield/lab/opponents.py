@@ -100,7 +100,8 @@ def measure(games: int, first_seed: int = 1, tick: Callable[[int], None] | None 
 
 
 def main(argv: list[str] | None = None) -> None:
-    reader = argparse.ArgumentParser(prog="python -m farfield.lab.opponents", description=(__doc__ or "").splitlines()[0])
+    summary = (__doc__ or "").splitlines()[0]
+    reader = argparse.ArgumentParser(prog="python -m farfield.lab.opponents", description=summary)
     reader.add_argument("games", type=int, nargs="?", default=400, help="how many to play; %(default)s if not said")
     games: int = reader.parse_args(argv).games
     if games < 1:
