@@ -40,7 +40,7 @@ def serve(
     messages = messages_for(lang)
     console, complaints = screen(), screen(stderr=True)
     if any(importlib.util.find_spec(name) is None for name in NEEDED):
-        complaints.print(messages.get("serve-missing", command='pip install "farfield[table]"'), style="red")
+        complaints.print(messages.get("serve-missing", command='pip install ".[table]"'), style="red")
         return 1
     from farfield.table import serving
 

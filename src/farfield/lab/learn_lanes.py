@@ -4,7 +4,7 @@ python -m farfield.lab.learn_lanes [--rounds 3] [--games 500] [--into lane_weigh
 
 Each round plays games of one player with the weights of the round before, wandering off now and then so that also what
 a good player avoids is seen, and fits the weights to the points that really came. The games are played to the end of
-the deck, whatever the score. Needs numpy (`pip install farfield[learn]`); with the compiled engine it is much faster.
+the deck, whatever the score. Needs numpy (`pip install ".[learn]"`); with the compiled engine it is much faster.
 """
 
 from __future__ import annotations
@@ -241,7 +241,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         import numpy  # noqa: F401
     except ImportError:
-        print("Learning needs numpy: pip install farfield[learn]", file=sys.stderr)
+        print('Learning needs numpy: pip install ".[learn]"', file=sys.stderr)
         return 2
     seen: list[list[Lesson]] = []
     for number in range(chosen.rounds):

@@ -61,7 +61,9 @@ class Storage:
         try:
             engine = create_async_engine(parsed, pool_pre_ping=not parsed.drivername.startswith("sqlite"))
         except ImportError as error:
-            raise CannotStore(f"{error}. Install farfield[postgres].") from error
+            raise CannotStore(f'{error}. In a source checkout: pip install ".[postgres]".') from error
+        except SQLAlchemyError as error:  # another kind of database
+            raise CannotStore(f"{error}.") from error
         try:
             if parsed.drivername.startswith("sqlite"):
                 event.listen(engine.sync_engine, "connect", _prepare_sqlite)

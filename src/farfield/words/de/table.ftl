@@ -83,6 +83,6 @@ serve-lan = Alle in deinem Netz erreichen es, und es ist nicht verschlüsselt. S
 serve-data = Spiele werden aufbewahrt in { $place }
 serve-stop = Strg+C beendet den Server; jedes Spiel geht beim nächsten Start weiter, wo es war.
 serve-no-client = Die Seite ist noch nicht gebaut. Im Quellverzeichnis: { $command }
-serve-missing = Der Tisch braucht noch ein paar Pakete. Installiere sie mit: { $command }
+serve-missing = Der Tisch braucht noch ein paar Pakete. Installiere sie im Quellverzeichnis mit: { $command }
 serve-port = Port { $port } ist belegt oder nicht erlaubt: { $reason }. Wähle mit --port einen anderen.
 serve-storage = Die Spiele können nicht in { $place } aufbewahrt werden: { $reason } Wähle mit --data oder --db einen anderen Ort.

@@ -83,6 +83,6 @@ serve-lan = Everybody in your network can reach it, and it is not encrypted. Sca
 serve-data = Games are kept in { $place }
 serve-stop = Press Ctrl+C to stop; every game goes on where it was when you start again.
 serve-no-client = The page is not built yet. In a source checkout: { $command }
-serve-missing = The table needs a few more packages. Install them with: { $command }
+serve-missing = The table needs a few more packages. In a source checkout, install them with: { $command }
 serve-port = Port { $port } is taken or not allowed: { $reason }. Choose another with --port.
 serve-storage = The games cannot be kept in { $place }: { $reason } Choose another place with --data or --db.

@@ -83,6 +83,6 @@ serve-lan = Todos en tu red pueden entrar, y no está cifrado. Escanea esto con 
 serve-data = Las partidas se guardan en { $place }
 serve-stop = Pulsa Ctrl+C para parar; al volver a empezar, cada partida sigue donde estaba.
 serve-no-client = La página aún no está construida. En el código fuente: { $command }
-serve-missing = La mesa necesita algunos paquetes más. Instálalos con: { $command }
+serve-missing = La mesa necesita algunos paquetes más. Instálalos en la carpeta del código fuente con: { $command }
 serve-port = El puerto { $port } está ocupado o no se permite: { $reason }. Elige otro con --port.
 serve-storage = Las partidas no se pueden guardar en { $place }: { $reason } Elige otro lugar con --data o --db.

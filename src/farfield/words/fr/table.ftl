@@ -83,6 +83,6 @@ serve-lan = Tout le monde sur votre réseau peut y accéder, et rien n’est chi
 serve-data = Les parties sont conservées dans { $place }
 serve-stop = Ctrl+C arrête le serveur ; chaque partie reprendra où elle en était.
 serve-no-client = La page n’est pas encore construite. Dans les sources : { $command }
-serve-missing = La table a besoin de quelques paquets de plus. Installez-les avec : { $command }
+serve-missing = La table a besoin de quelques paquets de plus. Installez-les, dans les sources, avec : { $command }
 serve-port = Le port { $port } est pris ou interdit : { $reason }. Choisissez-en un autre avec --port.
 serve-storage = Les parties ne peuvent pas être conservées dans { $place } : { $reason } Choisissez un autre endroit avec --data ou --db.
