@@ -2,20 +2,62 @@
 
 from __future__ import annotations
 
+import asyncio
+import io
 import socket
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from farfield.cli import main
-from farfield.cli.serve import bind, without_password
+from farfield.cli.serve import announce, bind, without_password
+from farfield.games import load, record, start
 from farfield.table.client_files import BUILD, not_built
 from farfield.table.serving import lan_address, sqlite_url
+from farfield.table.storage import Storage
+from farfield.words.messages import Messages
 from tests.table.serving import Server
 
 
 def test_it_says_where_it_is_and_that_only_this_computer_can_reach_it(server: Server) -> None:
     assert server.url.startswith("http://127.0.0.1:")
+    assert "Only this computer can reach it" in server.told
+    port = int(server.url.rpartition(":")[2])
+    with socket.create_connection(("127.0.0.1", port), 60):
+        pass
+    for other in {"127.0.0.2", lan_address()} - {"127.0.0.1"}:  # any other address of this very computer
+        with pytest.raises(OSError):
+            socket.create_connection((other, port), 60).close()
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("127.0.0.1", "Only this computer can reach it"),
+        ("::1", "Only this computer can reach it"),
+        ("0.0.0.0", "Everybody in your network can reach it"),
+        ("::", "Everybody in your network can reach it"),
+        ("192.0.2.7", "Everybody who can reach 192.0.2.7 can reach it"),
+    ],
+)
+def test_it_says_who_can_reach_it_wherever_it_listens(address: str, told: str) -> None:
+    for lan in (False, True):
+        console = Console(file=io.StringIO(), width=200)
+        announce(console, Messages("en"), "http://x/", lan, address, "here")
+        assert isinstance(console.file, io.StringIO)
+        said = console.file.getvalue()
+        assert told in said and ("not encrypted" in said) == ("Only this" not in told)
+        assert ("Scan this" in said) == lan
+
+
+@pytest.mark.parametrize("db", ["nonsense", "", "nothing://here/at/all"])
+def test_an_address_that_is_no_database_is_named(db: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "0", "--db", db, "--lang", "en"]) == 1
+    told = capsys.readouterr().err
+    assert db in told and "--db" in told
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,6 +96,57 @@ def test_a_database_that_cannot_be_reached_is_named_without_its_password(
 def test_a_backup_of_nothing_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--data", str(tmp_path), "--backup", str(tmp_path / "copy.db"), "--lang", "en"]) == 1
     assert "does not exist" in capsys.readouterr().err and not (tmp_path / "copy.db").exists()
+
+
+def test_a_backup_is_of_the_database_that_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "data").mkdir()
+    for file, word in ((tmp_path / "data" / "table.db", "usual"), (tmp_path / "other.db", "named")):
+        with closing(sqlite3.connect(file)) as db:
+            db.execute(f"CREATE TABLE {word} (x)")
+    copy = tmp_path / "copy.db"
+    here = ["serve", "--data", str(tmp_path / "data"), "--lang", "en", "--backup"]
+    assert main([*here, str(copy), "--db", f"sqlite:///{tmp_path / 'other.db'}"]) == 0
+    with closing(sqlite3.connect(copy)) as db:
+        assert db.execute("SELECT name FROM sqlite_master").fetchall() == [("named",)]
+    copy.unlink()
+    assert main([*here, str(copy), "--db", "postgresql://ann:hush@127.0.0.1/farfield"]) == 1
+    told = capsys.readouterr().err
+    assert "pg_dump" in told and "hush" not in told and not copy.exists()
+    assert main([*here, str(tmp_path / "data" / "table.db")]) == 1  # onto itself
+    assert "is the file that is copied" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "es", "fr"])
+def test_reports_are_listed_and_their_games_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    game = start(["Garen", "Lux"], seed=7)
+    game.choose(game.decisions()[0], game.decisions()[0].options[-1])
+
+    async def report() -> None:
+        storage = await Storage.open(f"sqlite:///{tmp_path / 'table.db'}")
+        await storage.add_report("room", 0, "The [bold]Poro[/bold]\x1b[2J\nlooks wrong.", record(game).text())
+        await storage.add_report("room", 0, "Again.", "no game")
+        await storage.close()
+
+    here = ["serve", "--data", str(tmp_path), "--lang", lang, "--reports", str(tmp_path / "reports")]
+    assert main(here) == 1  # there is nothing yet
+    assert "table.db" in capsys.readouterr().err and not (tmp_path / "reports").exists()
+    asyncio.run(report())
+    assert main(here) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) == 2 and "The [bold]Poro[/bold] [2J looks wrong." in told[0] and "report-1.txt" in told[0]
+    assert load(tmp_path / "reports" / "report-1.txt").hash() == game.hash()
+    assert (tmp_path / "reports" / "report-2.txt").read_text() == "no game"
+
+
+def test_no_reports_are_said_to_be_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def make() -> None:
+        await (await Storage.open(f"sqlite:///{tmp_path / 'table.db'}")).close()
+
+    asyncio.run(make())
+    assert main(["serve", "--data", str(tmp_path), "--lang", "en", "--reports", str(tmp_path / "reports")]) == 0
+    assert "Nobody has reported a problem." in capsys.readouterr().out
 
 
 def test_in_a_network_it_prints_its_address_and_a_code_for_phones(tmp_path: Path) -> None:

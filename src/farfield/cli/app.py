@@ -380,6 +380,10 @@ def serve(
     backup: Annotated[
         Path | None, Parameter(help="Write all games to this one file and stop; also while a server runs.")
     ] = None,
+    reports: Annotated[
+        Path | None,
+        Parameter(help="List the problems that were reported, write the game of each to this folder, and stop."),
+    ] = None,
     lang: Language = None,
 ) -> int:
     """Play in the browser: start the table on this computer.
@@ -398,6 +402,7 @@ def serve(
         rooms_per_hour=rooms_per_hour,
         browser=open,
         backup=backup,
+        reports=reports,
         lang=lang,
     )
 

@@ -8,6 +8,7 @@ import importlib.util
 import socket
 import sqlite3
 import webbrowser
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from rich.console import Console
 from rich.text import Text
 
 from farfield.cli.terminal import messages_for, screen
+from farfield.errors import excerpt
 from farfield.words.messages import Messages
 
 if TYPE_CHECKING:
@@ -35,6 +37,7 @@ def serve(
     rooms_per_hour: int,
     browser: bool,
     backup: Path | None,
+    reports: Path | None,
     lang: str | None,
 ) -> int:
     messages = messages_for(lang)
@@ -43,11 +46,19 @@ def serve(
         complaints.print(messages.get("serve-missing", command='pip install ".[table]"'), style="red")
         return 1
     from farfield.table import serving
+    from farfield.table.storage import CannotStore, file_of
 
     folder = data if data is not None else serving.data_folder()
-    place = str(folder / "table.db") if db is None else without_password(db)
+    url = db if db is not None else serving.sqlite_url(folder)
+    try:
+        place, file = (str(folder / "table.db") if db is None else without_password(db)), file_of(url)
+    except CannotStore as error:
+        complaints.print(messages.get("serve-storage", place=excerpt(url), reason=str(error)), style="red")
+        return 1
     if backup is not None:
-        return copy_all(folder / "table.db", backup, messages, complaints)
+        return copy_all(file, backup, messages, complaints)
+    if reports is not None:
+        return asyncio.run(write_reports(url, file, reports, messages, console, complaints))
     if db is None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -63,10 +74,10 @@ def serve(
         complaints.print(messages.get("serve-port", port=port, reason=reason), style="red")
         return 1
     shown = serving.lan_address() if address in ("0.0.0.0", "::") else address
-    url = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
-    announce(console, messages, url, lan, address, place)
-    app = serving.build_app(db if db is not None else serving.sqlite_url(folder), keep_days, rooms_per_hour)
-    return run(app, listening, url if browser else "", messages, complaints, place)
+    page = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
+    announce(console, messages, page, lan, address, place)
+    app = serving.build_app(url, keep_days, rooms_per_hour)
+    return run(app, listening, page if browser else "", messages, complaints, place)
 
 
 def run(
@@ -102,10 +113,13 @@ def announce(console: Console, messages: Messages, url: str, lan: bool, address:
     console.print(Text(messages.get("serve-here", address=url), style="bold"), soft_wrap=True)
     if address in (LOOPBACK, "::1", "localhost"):
         console.print(messages.get("serve-loopback"))
-    elif lan:
+    else:
+        everywhere = address in ("0.0.0.0", "::")
+        console.print(messages.get("serve-everybody" if everywhere else "serve-address", address=address))
+    if lan:
         import segno
 
-        console.print(messages.get("serve-lan"))
+        console.print(messages.get("serve-scan"))
         segno.make(url, error="m").terminal(compact=True)
     console.print(messages.get("serve-data", place=place), soft_wrap=True)
     if "/index.html" not in read_client():
@@ -126,11 +140,16 @@ def bind(address: str, port: int) -> socket.socket:
     return listening
 
 
-def copy_all(file: Path, to: Path, messages: Messages, complaints: Console) -> int:
+def copy_all(file: Path | None, to: Path, messages: Messages, complaints: Console) -> int:
     """One file with everything, also while a server writes."""
+    if file is None:
+        complaints.print(messages.get("serve-backup-elsewhere", command="pg_dump"), style="red")
+        return 1
     try:
         if not file.exists():
             raise OSError(f"{file} does not exist.")
+        if to.exists() and to.samefile(file):
+            raise OSError(f"{file} is the file that is copied.")
         with contextlib.closing(sqlite3.connect(file)) as db, contextlib.closing(sqlite3.connect(to)) as copy:
             db.backup(copy)
     except (OSError, sqlite3.Error) as error:
@@ -139,7 +158,40 @@ def copy_all(file: Path, to: Path, messages: Messages, complaints: Console) -> i
     return 0
 
 
-def without_password(url: str) -> str:
-    from sqlalchemy.engine import make_url
+async def write_reports(
+    url: str, file: Path | None, to: Path, messages: Messages, console: Console, complaints: Console
+) -> int:
+    """Every problem that was reported: a line here, and its game as a file that can be played on."""
+    from farfield.table.setting_up import one_line
+    from farfield.table.storage import CannotStore, Storage
 
-    return make_url(url).render_as_string(hide_password=True)
+    place, count = str(file or to), 0
+    try:
+        if file is not None and not file.exists():
+            raise OSError(f"{file} does not exist.")
+        storage = await Storage.open(url)
+        try:
+            to.mkdir(parents=True, exist_ok=True)
+            place = str(to)
+            async for report in storage.reports():
+                game = to / f"report-{report.number}.txt"
+                game.write_text(report.snapshot, encoding="utf-8")
+                when = datetime.fromtimestamp(report.at).strftime("%Y-%m-%d %H:%M")
+                words = {"number": str(report.number), "when": when, "room": report.room, "file": str(game)}
+                line = messages.get("serve-report", text=one_line(report.text), **words)
+                console.print(Text(line), soft_wrap=True)
+                count += 1
+        finally:
+            await storage.close()
+    except (OSError, CannotStore) as error:
+        complaints.print(messages.get("serve-storage", place=place, reason=str(error)), style="red", soft_wrap=True)
+        return 1
+    if not count:
+        console.print(messages.get("serve-no-reports"))
+    return 0
+
+
+def without_password(url: str) -> str:
+    from farfield.table.storage import address_of
+
+    return address_of(url).render_as_string(hide_password=True)

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import delete, event, insert, select, text, update
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
@@ -38,7 +38,17 @@ from farfield.table.schema import (
 )
 from farfield.table.writer import CannotStore, Conflict, Writer
 
-__all__ = ["CannotStore", "Conflict", "GameKept", "ReportKept", "RoomKept", "SeatKept", "Storage", "file_of"]
+__all__ = [
+    "CannotStore",
+    "Conflict",
+    "GameKept",
+    "ReportKept",
+    "RoomKept",
+    "SeatKept",
+    "Storage",
+    "address_of",
+    "file_of",
+]
 
 SCHEMA_LOCK: Final = 0x66617266  # two servers that start at once must not both create the tables
 SQLITE_PATIENCE: Final = 10  # seconds to wait for another server's write
@@ -53,7 +63,7 @@ class Storage:
 
     @staticmethod
     async def open(url: str) -> Storage:
-        parsed = make_url(url)
+        parsed = address_of(url)
         if parsed.drivername in ("postgresql", "postgres"):
             parsed = parsed.set(drivername="postgresql+asyncpg")
         elif parsed.drivername == "sqlite":
@@ -213,9 +223,18 @@ class Storage:
                     yield ReportKept(**found)
 
 
+def address_of(url: str) -> URL:
+    """Raises `CannotStore` if it is none."""
+    try:
+        return make_url(url)
+    except SQLAlchemyError as error:
+        wanted = "postgresql://user@host/farfield or sqlite:///folder/table.db"
+        raise CannotStore(f"this is no address of a database, such as {wanted}.") from error
+
+
 def file_of(url: str) -> Path | None:
-    """The SQLite file that is meant; None for what is kept elsewhere."""
-    parsed = make_url(url)
+    """The SQLite file that is meant; None for what is kept elsewhere. Raises `CannotStore`."""
+    parsed = address_of(url)
     on_file = parsed.drivername.startswith("sqlite") and parsed.database not in (None, "", ":memory:")
     return Path(str(parsed.database)) if on_file else None
 

@@ -79,10 +79,15 @@ token-strike-returns = Danach liegt er an der NPC Base, bis das nächste Verschm
 
 serve-here = Farfield ist unter { $address }
 serve-loopback = Nur dieser Computer erreicht es; --lan öffnet es für dein Netz.
-serve-lan = Alle in deinem Netz erreichen es, und es ist nicht verschlüsselt. Scanne das mit einem Telefon:
+serve-everybody = Alle in deinem Netz erreichen es, und es ist nicht verschlüsselt.
+serve-address = Wer { $address } erreicht, erreicht es, und es ist nicht verschlüsselt.
+serve-scan = Scanne das mit einem Telefon:
 serve-data = Spiele werden aufbewahrt in { $place }
 serve-stop = Strg+C beendet den Server; jedes Spiel geht beim nächsten Start weiter, wo es war.
 serve-no-client = Die Seite ist noch nicht gebaut. Im Quellverzeichnis: { $command }
 serve-missing = Der Tisch braucht noch ein paar Pakete. Installiere sie im Quellverzeichnis mit: { $command }
 serve-port = Port { $port } ist belegt oder nicht erlaubt: { $reason }. Wähle mit --port einen anderen.
 serve-storage = Die Spiele können nicht in { $place } aufbewahrt werden: { $reason } Wähle mit --data oder --db einen anderen Ort.
+serve-backup-elsewhere = Nur Spiele, die in einer Datei aufbewahrt werden, lassen sich so kopieren. Für PostgreSQL nimm dessen eigenes { $command }.
+serve-report = Meldung { $number } vom { $when }, Raum { $room }: { $text } (Spiel: { $file })
+serve-no-reports = Niemand hat ein Problem gemeldet.

@@ -79,10 +79,15 @@ token-strike-returns = Afterwards it lies in the NPC Base until the next merge p
 
 serve-here = Farfield is at { $address }
 serve-loopback = Only this computer can reach it; --lan opens it to your network.
-serve-lan = Everybody in your network can reach it, and it is not encrypted. Scan this with a phone:
+serve-everybody = Everybody in your network can reach it, and it is not encrypted.
+serve-address = Everybody who can reach { $address } can reach it, and it is not encrypted.
+serve-scan = Scan this with a phone:
 serve-data = Games are kept in { $place }
 serve-stop = Press Ctrl+C to stop; every game goes on where it was when you start again.
 serve-no-client = The page is not built yet. In a source checkout: { $command }
 serve-missing = The table needs a few more packages. In a source checkout, install them with: { $command }
 serve-port = Port { $port } is taken or not allowed: { $reason }. Choose another with --port.
 serve-storage = The games cannot be kept in { $place }: { $reason } Choose another place with --data or --db.
+serve-backup-elsewhere = Only games that are kept in a file can be copied like this. For PostgreSQL use its own { $command }.
+serve-report = Report { $number } of { $when }, room { $room }: { $text } (game: { $file })
+serve-no-reports = Nobody has reported a problem.

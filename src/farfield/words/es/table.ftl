@@ -79,10 +79,15 @@ token-strike-returns = Después queda en la NPC Base hasta que la próxima fusi�
 
 serve-here = Farfield está en { $address }
 serve-loopback = Solo este ordenador puede entrar; --lan lo abre a tu red.
-serve-lan = Todos en tu red pueden entrar, y no está cifrado. Escanea esto con un teléfono:
+serve-everybody = Todos en tu red pueden entrar, y no está cifrado.
+serve-address = Quien pueda llegar a { $address } puede entrar, y no está cifrado.
+serve-scan = Escanea esto con un teléfono:
 serve-data = Las partidas se guardan en { $place }
 serve-stop = Pulsa Ctrl+C para parar; al volver a empezar, cada partida sigue donde estaba.
 serve-no-client = La página aún no está construida. En el código fuente: { $command }
 serve-missing = La mesa necesita algunos paquetes más. Instálalos en la carpeta del código fuente con: { $command }
 serve-port = El puerto { $port } está ocupado o no se permite: { $reason }. Elige otro con --port.
 serve-storage = Las partidas no se pueden guardar en { $place }: { $reason } Elige otro lugar con --data o --db.
+serve-backup-elsewhere = Así solo se copian las partidas guardadas en un archivo. Para PostgreSQL usa su propio { $command }.
+serve-report = Informe { $number } del { $when }, sala { $room }: { $text } (partida: { $file })
+serve-no-reports = Nadie ha informado de ningún problema.
