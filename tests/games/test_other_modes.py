@@ -9,11 +9,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from farfield.games import NeedsConsent, Record, Settings, choices, parse, record, undo, why_not
+from farfield.games import MODES, NeedsConsent, Record, Settings, choices, parse, record, undo, why_not
 from farfield.games.records import upto
 from farfield.games.taking_back import carry_out, plan
 from farfield.rules.game import Game
-from tests.games.other_modes import ALL, new, other_modes, settings_for
+from tests import mode_games
+from tests.games.other_modes import ALL, REAL, new, other_modes, settings_for
 from tests.games.random_play import play_on
 
 SEEDS = st.integers(0, 10_000)
@@ -27,6 +28,11 @@ def _modes() -> Iterator[None]:
 
 
 quick = settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+
+
+def test_every_mode_is_played_here_or_has_games_of_its_own() -> None:
+    assert set(MODES) == {*ALL, "duel", "lanes"}
+    assert set(mode_games.MODES) == set(REAL)
 
 
 def after(mode: str, seed: int, answers: int) -> Game:
