@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import chain, cleanup, helping, options, paying, playing, setup, showdown, targets, turn
+from . import chain, cleanup, helping, options, paying, playing, resolving, setup, showdown, targets, turn
 from .terms import GAME_OVER, PASS, Q_FOCUS, Q_MAIN, Q_PRIORITY, Q_TARGET, SETUP
 
 if TYPE_CHECKING:
@@ -120,6 +120,9 @@ def may_go_on(s: State, a: Arena, busy: int, closed: int) -> bool:
     question = a.question
     if question is not None and a.stack:
         frame = a.stack[-1]
+        if isinstance(frame, resolving.Run) and frame.lost(s, question.options):
+            a.question = None
+            return True
         if question.kind != Q_TARGET or not isinstance(frame, playing.Play) or not frame.reaches(s, a):
             return False
         if a.asked_home == s.moment():

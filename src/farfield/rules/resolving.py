@@ -8,9 +8,9 @@ from . import chain, helping, log, options
 from .effects.base import NEXT, WAIT
 from .effects.select import Choice, in_reach, side_fits
 from .frames import Frame, ask, put_question
-from .state import S_CANT, Item, Option
+from .state import S_CANT, SLOT_MASK, SLOTS, Item, Option
 from .targets import untouchable
-from .terms import DONE, OTHERS, PICK, Q_CHOOSE, YOURS
+from .terms import DONE, OTHERS, PICK, Q_CHOOSE, SPELL_ITEM, YOURS
 
 if TYPE_CHECKING:
     from .effects.program import Program
@@ -98,6 +98,15 @@ class Run(Frame):
         if len(s.arenas) > 1 and option.verb == PICK and not self.inline:
             helping.ask_consent(s, a, self.item, option.a)
 
+    def lost(self, s: State, offered: list[Option]) -> bool:
+        """Has something in another arena taken away cards that this asks about? Then it asks again without them."""
+        asked = [option.a for option in offered if option.verb == PICK]
+        if not asked or not any(gone(s, id) for id in asked + self.picked + self.waiting):
+            return False
+        self.picked = [id for id in self.picked if not gone(s, id)]
+        self.waiting = [id for id in self.waiting if not gone(s, id)]
+        return True
+
     # --- what instructions use
 
     def choose(self, s: State, a: Arena, choice: Choice) -> int:
@@ -164,6 +173,11 @@ class Run(Frame):
 
     def bind(self, slot: int, ids: list[int]) -> None:
         self.item.bound[slot] = ids
+
+
+def gone(s: State, id: int) -> bool:
+    """Is this a card that has become another object since? Not so with amounts, seats and items of a chain."""
+    return id >= SLOTS and id & SLOT_MASK > SPELL_ITEM and s.last_known(id) is None
 
 
 def run_now(s: State, a: Arena, item: Item, program: Program) -> None:

@@ -10,10 +10,12 @@ from farfield.cards.language import (
     a,
     counter,
     deal,
+    draw,
     give,
     have,
     me,
     not_,
+    predict,
     ready,
     spell_on_chain,
     unit,
@@ -46,7 +48,7 @@ from tests.scenarios.lane_legends.lane_table import (
     step_in,
     told,
 )
-from tests.scenarios.table import damage_to, might, phase, spell_card, unit_card
+from tests.scenarios.table import damage_to, deck, hand, might, phase, spell_card, unit_card
 
 MOVES = unit_card("Mover", might=0, energy=0)
 """Dealt, it makes a 1-Might Thrall, advances, and adds one of Might 0."""
@@ -327,3 +329,23 @@ def test_who_called_wait_may_let_go_even_with_nothing_left_to_do_there():
     assert offers_in(game, 1, 0) == ["let-go"]
     step_in(game, 1, 0, "let-go")
     assert offers_in(game, 1, 0) == []
+
+
+@pytest.mark.clause("LL 2.3")
+def test_what_a_lane_is_in_the_middle_of_goes_on_without_cards_that_another_lane_took():
+    """While a player looks at their deck, a spell that they played into a teammate's lane lets them draw from it."""
+    foresee = spell_card("Foresee", predict(2))
+    study = spell_card("Study", Action, draw(1))
+    trick = spell_card("Trick", Reaction, deal(1, a(unit)))
+    mine = Lane(hand=[study, foresee], deck=["Gust", "Back to Back", "First Mate"])
+    game = lanes(mine, Lane(hand=[trick], base=[unit_card("Bold", might=3)], near=Spot(thralls=[5])))
+    act(game, 1, "move Bold")
+    step_in(game, 0, 1, "play Study")
+    act(game, 0, "play Foresee")
+    top, second = deck(game, 0)[:2]
+    assert offered_to(game, 0) == sorted(["done", f"pick {top}", f"pick {second}"])
+    act(game, 1, "pass")
+    assert hand(game, 0) == [top]
+    assert offered_to(game, 0) == ["done", f"pick {second}"], "asked again, for what is left of the two"
+    act(game, 0, "done")
+    assert (hand(game, 0), deck(game, 0)[0]) == ([top], second)
