@@ -15,6 +15,7 @@ from farfield.games import CannotUndo, NeedsConsent, SeatSettings, Settings, ans
 from farfield.games.records import BadRecord, upto
 from farfield.games.taking_back import carry_out, latest_action, plan
 from farfield.rules.game import Game
+from farfield.rules.terms import WISH
 from tests.games.random_play import game_after, play_on
 
 
@@ -151,10 +152,60 @@ def test_a_concession_can_be_taken_back_with_consent() -> None:
     before = game.hash()
     game.concede(0)
     assert game.over
-    request = plan(game, 0)
-    carry_out(game, request)
+    with pytest.raises(NeedsConsent, match="everything hidden"):
+        undo(game, 0)
+    assert game.over
+    undo(game, 0, agreed=[1])
     assert not game.over
     assert game.hash() == before
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_end_is_taken_back_only_if_everybody_agrees(seed: int) -> None:
+    """It has shown all hands and the seed, whoever made it and whoever has lost."""
+    game = play_on(asked_game(seed), random.Random(seed), 5000)
+    assert game.over and game.answers is not None
+    last = game.answers[-1].seat
+    for seat in (0, 1):
+        request = plan(game, seat)
+        if seat == last or request.dropped:
+            assert request.needs == (1 - seat,)
+            assert "undo-ended" in [x.id for x in request.reasons]
+
+
+def test_everybody_is_asked_although_somebody_else_has_ended_the_game() -> None:
+    seats = ["Garen with gear", "Lux with gear", "Annie with gear"]
+    game = start(Settings.of(*seats, seed=5, mode="lanes", undo="asked"))
+    assert game.decisions()[0].seat == 0
+    answer(game, choices(game, game.decisions()[0])[0])
+    assert plan(game, 0).needs == ()
+    game.concede(2)
+    assert game.over
+    assert plan(game, 0).needs == (1, 2)
+
+
+def test_conceding_is_an_action_of_its_own() -> None:
+    game = game_after(4, 60)
+    seat = game.decisions()[0].seat
+    game.concede(seat)
+    assert latest_action(game, seat) == 1
+
+
+def test_answers_that_were_given_for_a_seat_go_with_its_own_and_wishes_do_not_count() -> None:
+    game = game_after(4, 0)
+    assert latest_action(game, 0) == 0
+    play_on(game, random.Random(4), 40)
+    given = game.answers or []
+    seat = given[-1].seat
+    mine = [i for i, x in enumerate(given) if x.seat == seat]
+    passed = [i in mine[-3:] for i in range(len(given))]
+    assert latest_action(game, seat, whole=False) == 1
+    assert latest_action(game, seat, passed, whole=False) == 4
+    assert latest_action(game, seat, [True] * len(given), whole=False) == 0
+    game.wish(seat, 1)
+    assert latest_action(game, seat, whole=False) == 1
+    undo(game, seat, latest_action(game, seat, passed, whole=False))
+    assert [x for x in game.answers or () if x.seat == seat][-1].option.verb == WISH
 
 
 def test_a_plan_from_before_the_game_went_on_is_refused() -> None:

@@ -12,10 +12,11 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 120.0
@@ -113,7 +114,8 @@ class Server:
         where = f"{self.url.replace('http', 'ws')}/api/rooms/{room}/table"
         with connect(where, max_size=None, open_timeout=PATIENCE) as socket:
             player = Player(socket)
-            player.send("hello", secrets=list(secrets), lang=lang)
+            with suppress(ConnectionClosed):  # who is not let in may be told so before they have said anything
+                player.send("hello", secrets=list(secrets), lang=lang)
             yield player
 
 
@@ -165,3 +167,32 @@ class Player:
     def asked(self, seat: int) -> Any:
         """The question that is waited for; None if the seat has nothing to say."""
         return next((ask for ask in self.tables[seat]["asks"] if ask["waited"]), None)
+
+
+@contextmanager
+def two(server: Server, mode: str = "lanes", **more: object) -> Iterator[tuple[Player, Player, Any]]:
+    """Ann, who is the host, and Bob elsewhere."""
+    made = server.room(
+        {"kind": "here", "name": "Ann"}, {"kind": "elsewhere", "name": "Bob"}, mode=mode, start=True, **more
+    )
+    joined = server.post(f"/api/rooms/{made['room']}/join", {"invitation": made["invitations"][0]["secret"]})
+    made["bob"] = joined["secret"]
+    with (
+        server.sit(made["room"], made["host"], made["seats"][0]["secret"]) as ann,
+        server.sit(made["room"], joined["secret"]) as bob,
+    ):
+        ann.hear_until("table")
+        bob.hear_until("table")
+        ann.silence()
+        bob.silence()
+        yield ann, bob, made
+
+
+def keep_hands(ann: Player, bob: Player) -> None:
+    """Both keep their hands, so that the first turn begins."""
+    for player, seat in ((ann, 0), (bob, 1)):
+        player.silence()
+        while (ask := player.asked(seat)) is not None and ask["kind"] == "mulligan":
+            player.answer(seat, ask, ask["options"][-1])
+    for player in (ann, bob):
+        player.silence()

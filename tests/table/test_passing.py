@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
 from farfield.games.settings import SeatSettings, Settings
 from farfield.players.random_player import EagerPlayer
 from farfield.rules.terms import Q_FOCUS, Q_MAIN, Q_PRIORITY
-from farfield.table import entries
+from farfield.table import entries, messages, setting_up
+from farfield.table.bodies import CreateRoom, SeatWish
 from farfield.table.playing import CannotResume, Playing
-from tests.table.serving import Server
+from tests.table.nobody import some_rooms
 
 GEAR = ("Garen with gear", "Lux with gear", "Annie with gear")
 
@@ -79,32 +82,31 @@ def test_between_opponents_a_pause_tells_nothing_about_a_hand(seed: int) -> None
     assert asked_with_nothing_to_do > 0, "a seat that could only pass was asked all the same"
 
 
-def test_between_opponents_a_seat_with_cards_is_asked_although_it_can_only_pass(server: Server) -> None:
-    """Over the wire: both hold cards and nothing to pay with, and each is asked at every chance to act."""
-    made = server.room({"kind": "here"}, {"kind": "elsewhere"}, mode="duel", start=True, seed="5")
-    joined = server.post(f"/api/rooms/{made['room']}/join", {"invitation": made["invitations"][0]["secret"]})
-    with (
-        server.sit(made["room"], made["seats"][0]["secret"]) as ann,
-        server.sit(made["room"], joined["secret"]) as bob,
-    ):
-        people = (ann, bob)
-        for player in people:
-            player.hear_until("table")
-        lonely = 0
-        for _ in range(60):
-            for player in people:
-                player.silence()
-            seat = next(seat for seat in (0, 1) if people[seat].asked(seat))
-            ask = people[seat].asked(seat)
-            holds = people[seat].tables[seat]["view"]["sides"][seat]["hand_count"]
-            if ask["kind"] in ("priority", "focus") and len(ask["options"]) == 1:
-                assert holds
-                lonely += 1
-            moves = [x for x in ask["options"] if x["verb"] in ("play", "move", "at")] or ask["options"][-1:]
-            people[seat].answer(seat, ask, moves[0])
-            if lonely > 3:
-                return
-        raise AssertionError("nobody was ever asked with nothing to do")
+def test_between_opponents_a_seat_with_cards_is_asked_although_it_can_only_pass(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a table with opponents elsewhere: both hold cards and nothing to pay with, and are asked at every chance."""
+    monkeypatch.setattr(setting_up, "random_seed", lambda: 5)
+
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            made = await rooms.make(CreateRoom("duel", [SeatWish("here"), SeatWish("elsewhere")], start=True))
+            room = await rooms.find(made.room)
+            lonely = 0
+            for _ in range(60):
+                (decision,) = room.running().game.decisions()
+                seat = decision.seat
+                look = room.running().game.view(seat)
+                ask = room.sight(seat, "en").asks(look)[0]
+                assert ask.waited
+                if ask.kind in ("priority", "focus") and len(ask.options) == 1:
+                    assert look.sides[seat].hand_count
+                    lonely += 1
+                moves = [x for x in ask.options if x.verb in ("play", "move", "at")] or ask.options[-1:]
+                await room.answer(messages.Answer(seat, ask.id, moves[0].verb, moves[0].a, moves[0].b))
+            assert lonely > 3, "nobody was ever asked with nothing to do"
+
+    asyncio.run(main())
 
 
 def test_taking_back_skips_what_was_passed_by_itself() -> None:

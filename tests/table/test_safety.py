@@ -117,7 +117,7 @@ def test_a_connection_hears_only_of_the_seats_it_holds(server: Server) -> None:
 def test_the_seed_is_told_where_nobody_hides_anything_and_otherwise_only_its_hash(server: Server) -> None:
     solo = server.room({"kind": "here"}, seed="1234")
     assert server.get(f"/api/rooms/{solo['room']}")["seed"] == "1234"
-    apart = server.room({"kind": "here"}, {"kind": "elsewhere"}, mode="duel", seed="1234", start=True)
+    apart = server.room({"kind": "here"}, {"kind": "elsewhere"}, mode="duel", start=True)
     info = server.get(f"/api/rooms/{apart['room']}")
     assert info["seed"] == "" and len(info["commitment"]) == 64
 
@@ -147,6 +147,8 @@ def test_nobody_gets_in_without_a_secret_and_nobody_acts_for_another_seat(server
             ann.socket.send(json.dumps({**wish, "seat": 1}))
             assert ann.hear_until("refused")["code"] == "room-not-yours"
         ann.send("lend", seat=1, on=True)
+        assert ann.hear_until("refused")["code"] == "room-not-host-yet"
+        ann.send("begin")
         assert ann.hear_until("refused")["code"] == "room-not-host"
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from farfield.decks import builtin, write
 from farfield.players.random_player import EagerPlayer
-from farfield.table import messages
+from farfield.table import consent, messages
 from farfield.table.bodies import CreateRoom, SeatWish
 from farfield.table.connection import Connection
 from farfield.table.dispatch import greet
@@ -51,7 +51,7 @@ async def take_back(room: Room, times: int) -> list[float]:
         seat = max(room.running().game.answers or (), key=lambda x: x.decision).seat
         before = len(room.running().game.answers or ())
         began = time.thread_time()
-        await room.undo(messages.Undo(seat))
+        await consent.undo(room, messages.Undo(seat))
         took.append(1000 * (time.thread_time() - began))
         assert len(room.running().game.answers or ()) < before
     gc.unfreeze()

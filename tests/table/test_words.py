@@ -65,6 +65,7 @@ def test_no_message_is_missing_or_left_over() -> None:
     elsewhere = {
         "undo-asked",
         "undo-answered",
+        "undo-ended",
         "undo-revealed",
         "undo-stale",
     }  # types of messages, and words of the game itself

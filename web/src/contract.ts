@@ -703,7 +703,10 @@ export interface Ping {
   place?: number;
 }
 
-/** Host: give the seat of an absent player to a program, or back. */
+/**
+ * Give the seat of an absent player to a program, or back: the host, or whose seat it is; and everybody who plays
+ * here may lend a seat that nobody has held for a minute.
+ */
 export interface Lend {
   type: "lend";
   seat: number;
@@ -892,12 +895,16 @@ export interface ChatLine {
   at: number;
 }
 
+/** A connection that holds several seats hears it once for each that can see the object. */
 export interface Pinged {
   type: "ping";
   seat: number;
   name: string;
+  /** By the name that the seat `to` has for it; 0: a place. */
   card: number;
   place: number;
+  /** Which of one's own seats this is for; -1 for a host without a seat. */
+  to: number;
 }
 
 /** A lane right after line `n` of the log: its places, its player's side and its chain. */
@@ -929,7 +936,13 @@ export interface Seated {
   text: string;
 }
 
-/** The room is gone. */
+/** Something everybody here should know: a seat has a new invitation, or has been taken over with one. */
+export interface Told {
+  type: "told";
+  text: string;
+}
+
+/** The room is gone, or somebody else has taken the last seat one had there. */
 export interface Closed {
   type: "closed";
   text: string;
@@ -984,6 +997,7 @@ export type ToClient =
   | Stepped
   | Reported
   | Seated
+  | Told
   | Closed
   | BadMessage
   | StillAlive;

@@ -11,8 +11,9 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from farfield.errors import FarfieldError, Message, unknown_seat
 from farfield.games.answers import choices
@@ -21,6 +22,9 @@ from farfield.games.settings import Settings
 from farfield.rules.game import Answer, Game
 from farfield.rules.state import Decision, Option, State
 from farfield.rules.terms import CONCEDE, Q_FOCUS, Q_HELP, Q_INVITED, Q_MAIN, Q_MULLIGAN, Q_PRIORITY, WISH
+
+BEGINS_AN_ACTION: Final = (Q_MAIN, Q_PRIORITY, Q_FOCUS, Q_HELP, Q_INVITED, Q_MULLIGAN)
+"""Questions with which an action begins; the others are parts of one."""
 
 
 class CannotUndo(FarfieldError):
@@ -65,15 +69,25 @@ def undo(game: Game, seat: int, count: int = 1, agreed: Collection[int] = ()) ->
     carry_out(game, request)
 
 
-def latest_action(game: Game, seat: int) -> int:
-    """How many answers make up a seat's latest action: a whole play or move, back to where it could do anything."""
-    count = 0
-    for given in reversed(game.answers or ()):
-        if given.seat == seat and given.option.verb != WISH:
-            count += 1
-            if given.kind in (Q_MAIN, Q_PRIORITY, Q_FOCUS, Q_HELP, Q_INVITED, Q_MULLIGAN):
-                break
-    return count
+def latest_action(game: Game, seat: int, passed: Sequence[bool] = (), whole: bool = True) -> int:
+    """How many answers make up a seat's latest action: a whole play or move, back to where it could do anything.
+
+    `passed` tells of each answer whether somebody else gave it for the seat, who could only pass: such answers go with
+    the one before them. `whole=False`: not the whole action, only the latest answer the seat gave itself.
+    """
+    count = own = 0
+    answers = game.answers or []
+    for i in range(len(answers) - 1, -1, -1):
+        given = answers[i]
+        if given.seat != seat or given.option.verb == WISH:
+            continue
+        count += 1
+        if i < len(passed) and passed[i]:
+            continue
+        own = count
+        if not whole or given.kind in BEGINS_AN_ACTION or given.option.verb == CONCEDE:
+            break
+    return own
 
 
 def plan(game: Game, seat: int, count: int = 1) -> Request:
@@ -135,7 +149,7 @@ class _Plan:
         # Play the old game along beside the new one: it tells what each later answer meant, and what came to light.
         known, rolled = _knowledge(before.state), _dice(before.state)
         taken_in = {self.arena(before, self.answers[i]) for i in self.taken[:1]}
-        revealed = False
+        revealed = ended = False
         dropped: list[int] = []
         stopped: set[int] = set()  # arenas in which nothing later is kept
         for i in range(first, len(self.answers)):
@@ -151,7 +165,8 @@ class _Plan:
                 stopped.add(arena)
             _give(before, given, decision)
             revealed = revealed or _learned(before.state, self.seat, known) or _dice(before.state) != rolled
-        return self.request(dropped, revealed), again
+            ended = ended or before.over
+        return self.request(dropped, revealed, ended), again
 
     @staticmethod
     def arena(game: Game, given: Answer) -> int:
@@ -180,7 +195,7 @@ class _Plan:
                     return True
         return False
 
-    def request(self, dropped: list[int], revealed: bool) -> Request:
+    def request(self, dropped: list[int], revealed: bool, ended: bool) -> Request:
         s = self.game.state
         needs: list[int] = []
         reasons: list[Message] = []
@@ -198,6 +213,10 @@ class _Plan:
             needs = sorted({*needs, *others})
             text = "A hidden card or a random result has become known since."
             reasons.append(Message("undo-revealed", text))
+        if ended and people:
+            needs = people  # the end has shown everybody all hands, the seed and so all that is still to come
+            text = "The game was over, and everything hidden in it could be looked at."
+            reasons.append(Message("undo-ended", text))
         return Request(self.seat, tuple(self.taken), tuple(dropped), tuple(needs), tuple(reasons))
 
 

@@ -12,7 +12,7 @@ from farfield.games import record
 from farfield.rules.game import Game
 from farfield.rules.preview import Preview
 from farfield.rules.state import Decision, Option
-from farfield.table import bodies, messages, showing, why
+from farfield.table import bodies, consent, messages, showing, why
 from farfield.table.connection import Connection
 from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, LINES_AT_ONCE, PAGES
 from farfield.table.live import Room
@@ -26,7 +26,7 @@ async def handle(room: Room, connection: Connection, message: messages.ToServer)
     seat = getattr(message, "seat", None)
     if seat is not None and not isinstance(message, messages.Lend) and seat not in connection.seats:
         raise BadRoom("room-not-yours", "Seat {seat} is not yours. Play one of your own seats.", {"seat": seat})
-    if isinstance(message, (messages.Lend, messages.Begin)) and not connection.host:
+    if isinstance(message, messages.Begin) and not connection.host:
         raise BadRoom("room-not-host", "Only the host of the room can do this.")
     match message:
         case messages.Answer():
@@ -40,10 +40,10 @@ async def handle(room: Room, connection: Connection, message: messages.ToServer)
             connection.send(messages.WhyNot(message.id, lines))
         case messages.Undo():
             async with room.lock:
-                await room.undo(message)
+                await consent.undo(room, message)
         case messages.Consent():
             async with room.lock:
-                await room.consent(message)
+                await consent.consent(room, message)
         case messages.Concede():
             async with room.lock:
                 await room.concede(message.seat)
@@ -57,7 +57,7 @@ async def handle(room: Room, connection: Connection, message: messages.ToServer)
                 await room.prefer(message)
         case messages.Lend():
             async with room.lock:
-                await room.lend(message.seat, message.on)
+                await room.lend(message.seat, message.on, connection)
         case messages.Sit():
             async with room.lock:
                 await room.sit(message)
@@ -95,22 +95,20 @@ def no_secret() -> BadRoom:
 
 
 async def greet(room: Room, connection: Connection, hello: messages.Hello) -> None:
-    """Who is this? Every secret opens a seat, or the host's place. Raises `BadRoom` if one opens nothing."""
+    """Who is this? Every secret opens a seat, or the host's place, or was good once. Raises `BadRoom` if none opens."""
     held: list[int] = []
     host = False
     for secret in hello.secrets:
         seats = [kept.seat for kept in room.kept.seats if opens(secret, kept.secret)]
         held += [seat for seat in seats if seat not in held]
-        if opens(secret, room.kept.host):
-            host = True
-        elif not seats:
-            raise no_secret()
+        host = host or opens(secret, room.kept.host)
     connection.speak(hello.lang)
     if not held and not host:
         raise no_secret()
     if connection not in room.connections and len(room.connections) >= PAGES:
         text = "Too many pages are open at this table: {most} at most. Close one of yours."
         raise BadRoom("room-crowded", text, {"most": PAGES})
+    room.see_leaving(connection.seats)
     connection.seats, connection.host = sorted(held), host
     if connection not in room.connections:
         room.connections.append(connection)
@@ -121,6 +119,8 @@ async def greet(room: Room, connection: Connection, hello: messages.Hello) -> No
     elif room.playing is not None:
         room.changed()
         room.show(connection)
+        if room.asked is not None:
+            connection.send(consent.asking(room, room.asked, connection))
     for row in await room.storage.chat(room.room):
         line = messages.ChatLine(row["n"], row["seat"], row["name"], row["text"], row["phrase"], row["at"])
         connection.send(line)
@@ -181,10 +181,11 @@ def ping(room: Room, connection: Connection, message: messages.Ping) -> None:
     if (message.card and not id) or (not message.card and not 0 <= message.place < len(game.state.places)):
         raise why.gone()
     for other in room.connections:
-        seen = game.name_for(other.seats[0] if other.seats else None, id) if id else 0
-        if not id or seen:
-            place = -1 if id else message.place
-            other.send(messages.Pinged(message.seat, room.names[message.seat], seen, place))
+        for seat in other.seats or [-1]:
+            seen = game.name_for(seat if seat >= 0 else None, id) if id else 0
+            if not id or seen:
+                place = -1 if id else message.place
+                other.send(messages.Pinged(message.seat, room.names[message.seat], seen, place, seat))
 
 
 async def report(room: Room, connection: Connection, message: messages.Report) -> None:

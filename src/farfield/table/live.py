@@ -8,15 +8,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 
 import msgspec
 
 from farfield._version import __version__
-from farfield.errors import FarfieldError
+from farfield.errors import FarfieldError, stale_decision
 from farfield.games import Settings
-from farfield.games.taking_back import Request
 from farfield.players import Player
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
@@ -24,6 +24,7 @@ from farfield.rules.state import Decision, Option
 from farfield.table import bodies, entries, learning, messages, setting_up, showing
 from farfield.table.attending import Attendant, Lost
 from farfield.table.connection import Connection
+from farfield.table.consent import Asked
 from farfield.table.entries import Entry
 from farfield.table.limits import Allowance
 from farfield.table.playing import Playing
@@ -38,15 +39,8 @@ log = logging.getLogger("farfield.table")
 
 
 PATIENCE = 60.0
-"""Seconds after which somebody who is there but does not answer counts as absent."""
-
-
-class Asked:
-    """Somebody wants to take something back and others must agree."""
-
-    def __init__(self, request: Request, lent: set[int]) -> None:
-        self.request = request
-        self.open: set[int] = set(request.needs) - lent  # programs never mind
+"""Seconds after which somebody who is there but does not answer counts as absent, and after which anybody at the table,
+not only the host, may let a program play for somebody who is not there."""
 
 
 class Room:
@@ -74,7 +68,8 @@ class Room:
         self.may_report = Allowance(5, 1 / 600)  # each keeps the whole game
         self.may_rematch = Allowance(40, 1 / 10)
         self.may_exchange = Allowance(40, 1 / 10)  # each is kept with the game
-        self.idle_since = time.monotonic()
+        self.idle_since = self.opened = time.monotonic()
+        self.left: dict[int, float] = {}  # when each seat was last held by somebody here
         self.seq = 0  # counts what was told; never goes back
 
     # --- what there is
@@ -115,10 +110,30 @@ class Room:
         return game.is_open and not guarded
 
     def sight(self, seat: int, lang: str) -> Sight:
-        return Sight(self.running().game, self.names, seat, Messages(lang), self.place_names)
+        playing = self.running()
+        return Sight(playing.game, self.names, seat, Messages(lang), self.place_names, playing.taken_back)
 
     def present(self, seat: int) -> bool:
         return any(seat in x.seats for x in self.connections)
+
+    def absent(self, seat: int) -> float:
+        """For how many seconds nobody has held this seat."""
+        return 0.0 if self.present(seat) else time.monotonic() - self.left.get(seat, self.opened)
+
+    def see_leaving(self, seats: Iterable[int]) -> None:
+        now = time.monotonic()
+        self.left |= dict.fromkeys(seats, now)
+
+    @property
+    def bared(self) -> bool:
+        """Do opponents play at one screen, where everybody may have the seed, and so know every card that will come?"""
+        return self.playing is not None and self.playing.opposed and self.shared_screen and not self.over
+
+    @property
+    def over(self) -> bool:
+        """Has the game come to its end, and the match if it is one of a match?"""
+        match_over = self.series is None or self.series.match.over
+        return self.playing is not None and self.playing.game.over and match_over
 
     # --- beginning
 
@@ -150,6 +165,7 @@ class Room:
         kept = self.kept.games[number]
         said = await self.storage.answers(self.room, number)
         settings, position = learning.read(kept.settings)
+        settings = replace(settings, undo=setting_up.undo_of(self.setup))  # somebody may have moved elsewhere since
         again = partial(Playing.resume, settings, self.shared_screen, said, kept.engine, position)
         return await asyncio.get_running_loop().run_in_executor(None, again)
 
@@ -164,6 +180,7 @@ class Room:
 
     async def _begin(self, settings: Settings, series: Series | None) -> None:
         position = learning.start_of(self.setup)
+        settings = replace(settings, undo=setting_up.undo_of(self.setup))
         playing = Playing(settings, self.shared_screen, position=position)
         if series is not None and not series.match.results:
             playing.note(series.beginning())
@@ -262,7 +279,10 @@ class Room:
         """A seat's answer. Raises `IllegalAnswer` if it is not possible any more."""
         playing = self.running()
         decision, option = playing.find(message.seat, message.ask, message.verb, message.a, message.b)
-        await self.play(decision, option, message.seat)
+        try:
+            await self.play(decision, option, message.seat)
+        except Lost:
+            raise stale_decision(message.ask) from None
 
     async def play(self, decision: Decision, option: Option, seat: int) -> None:
         self.since.pop(seat, None)
@@ -275,60 +295,6 @@ class Room:
     async def concede(self, seat: int) -> None:
         await self.store([self.running().concede(seat)])
         self.publish()
-
-    # --- taking back
-
-    async def undo(self, message: messages.Undo) -> None:
-        """At once, or after those concerned were asked. Raises `CannotUndo`."""
-        playing = self.running()
-        if self.asked is not None:
-            raise BadRoom("undo-pending", "Somebody is being asked about taking back already. Wait for the answer.")
-        request = playing.plan(message.seat, message.action)
-        asked = Asked(request, {seat.seat for seat in self.kept.seats if seat.lent})
-        if not asked.open:
-            await self._take_back(request)
-            return
-        self.asked = asked
-        self.tell(partial(self._asking, asked))
-
-    def _asking(self, asked: Asked, to: Connection) -> messages.UndoAsked:
-        by = asked.request.seat
-        why = " ".join(to.messages.explain(reason) for reason in asked.request.reasons if reason.id == "undo-revealed")
-        words = to.messages.get("undo-wish", who=self.names[by], why=why).strip()
-        return messages.UndoAsked(by, sorted(asked.open), words)
-
-    async def consent(self, message: messages.Consent) -> None:
-        asked = self.asked
-        if asked is None or message.seat not in asked.open:
-            raise BadRoom("undo-not-asked", "Nobody has asked this seat about taking anything back.")
-        if not message.yes:
-            self.asked = None
-            who, by = self.names[message.seat], asked.request.seat
-            self.tell(lambda to: messages.UndoAnswered(by, False, to.messages.get("undo-denied", who=who)))
-            return
-        asked.open.discard(message.seat)
-        if not asked.open:
-            self.asked = None
-            await self._take_back(asked.request)
-
-    async def _take_back(self, request: Request) -> None:
-        before = self.running().game.events()
-        await self.store([self.running().take_back(request)])
-        after = self.running().game.events()
-        same = 0
-        while same < min(len(before), len(after)) and before[same] is after[same]:
-            same += 1
-        for connection in self.connections:
-            connection.forget(same)
-        self.hire()
-        self.publish()
-        who, by = self.names[request.seat], request.seat
-
-        def granted(to: Connection) -> messages.UndoAnswered:
-            me = "you" if to.seats == [by] else "other"  # several seats at one screen: it is one of them by name
-            return messages.UndoAnswered(by, True, to.messages.get("undo-granted", me=me, who=who))
-
-        self.tell(granted)
 
     # --- between the games of a match
 
@@ -366,10 +332,17 @@ class Room:
         change(self.seat(number))
         await self.storage.save_seat(self.room, self.seat(number))
 
-    async def lend(self, seat: int, on: bool) -> None:
-        """Give an absent player's seat to a program, or back."""
+    async def lend(self, seat: int, on: bool, by: Connection) -> None:
+        """Give an absent player's seat to a program, or back.
+
+        The host may do so, or whose seat it is; and everybody who plays here for a seat that was left long ago, so that
+        nobody is held for ever when it is the host who does not come back.
+        """
         if self.seat(seat).kind == "program":
             raise BadRoom("room-seat-of-program", "Seat {seat} belongs to a program already.", {"seat": seat})
+        if not by.host and seat not in by.seats and not (on and self.absent(seat) >= PATIENCE):
+            text = "Only the host can do this, or whose seat it is; and anybody once {who} has been away for a minute."
+            raise BadRoom("room-not-host-yet", text, {"who": self.names[seat]})
         if on and self.present(seat) and time.monotonic() - self.since.get(seat, time.monotonic()) < PATIENCE:
             text = "{who} is here. A seat is lent only while its player is away, or has kept the others waiting long."
             raise BadRoom("room-present", text, {"who": self.names[seat]})
@@ -379,6 +352,22 @@ class Room:
             self.changed()
             await self.next_game()
         self.publish()
+
+    async def move_elsewhere(self, seat: int) -> None:
+        """A seat at the host's screen goes to somebody elsewhere: from now on there is something to hide."""
+        shared = self.shared_screen
+        await self.change_seat(seat, lambda kept: setattr(kept, "kind", "elsewhere"))
+        wishes = [
+            msgspec.structs.replace(wish, kind="elsewhere") if n == seat else wish
+            for n, wish in enumerate(self.setup.seats)
+        ]
+        setup = msgspec.structs.replace(self.setup, seats=wishes, undo="" if shared else self.setup.undo)
+        if setting_up.hides_hands(setup):
+            setup = msgspec.structs.replace(setup, seed="")
+        self.setup = setup
+        await self.storage.save_setup(self.room, msgspec.json.encode(setup).decode())
+        if self.playing is not None:
+            self.playing.seat_people(self.shared_screen, setting_up.undo_of(setup))
 
     async def sit(self, message: messages.Sit) -> None:
         """Another name, and before the game also another deck."""

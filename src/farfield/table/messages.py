@@ -120,7 +120,8 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 class Lend(Struct, tag="lend", forbid_unknown_fields=True):
-    """Host: give the seat of an absent player to a program, or back."""
+    """Give the seat of an absent player to a program, or back: the host, or whose seat it is; and everybody who plays
+    here may lend a seat that nobody has held for a minute."""
 
     seat: Seat
     on: bool
@@ -309,10 +310,15 @@ class ChatLine(Struct, tag="chat"):
 
 
 class Pinged(Struct, tag="ping"):
+    """A connection that holds several seats hears it once for each that can see the object."""
+
     seat: int
     name: str
     card: int
+    """By the name that the seat `to` has for it; 0: a place."""
     place: int
+    to: int
+    """Which of one's own seats this is for; -1 for a host without a seat."""
 
 
 class Step(Struct):
@@ -344,8 +350,14 @@ class Seated(Struct, tag="seated"):
     text: str
 
 
+class Told(Struct, tag="told"):
+    """Something everybody here should know: a seat has a new invitation, or has been taken over with one."""
+
+    text: str
+
+
 class Closed(Struct, tag="closed"):
-    """The room is gone."""
+    """The room is gone, or somebody else has taken the last seat one had there."""
 
     text: str
 
@@ -363,5 +375,5 @@ class StillAlive(Struct, tag="alive"):
 
 ToClient = (
     Welcome | RoomNews | Table | Log | Faces | WhyNot | Previewed | Refused | UndoAsked | UndoAnswered | ChatLine
-    | Pinged | Stepped | Reported | Seated | Closed | BadMessage | StillAlive
+    | Pinged | Stepped | Reported | Seated | Told | Closed | BadMessage | StillAlive
 )  # fmt: skip

@@ -7,31 +7,22 @@ make the same game again.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from farfield._version import __version__
-from farfield.errors import FarfieldError, stale_decision
+from farfield.errors import FarfieldError, IllegalAnswer, stale_decision
 from farfield.games import Position, Settings, start
 from farfield.games.records import CHECK_EVERY
-from farfield.games.taking_back import Request, carry_out, plan
-from farfield.rules.game import Answer, Game
+from farfield.games.settings import Undo
+from farfield.games.taking_back import Request, carry_out, latest_action, plan
+from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
-from farfield.rules.terms import (
-    OVERRULE,
-    Q_FOCUS,
-    Q_HELP,
-    Q_INVITED,
-    Q_MAIN,
-    Q_MULLIGAN,
-    Q_PRIORITY,
-    VERB_NAMES,
-)
+from farfield.rules.terms import OVERRULE, Q_MAIN, VERB_NAMES
 from farfield.rules.view import SeatView
 from farfield.table import entries
 from farfield.table.entries import BadEntry, Entry
-from farfield.table.views import VERBS
+from farfield.table.views import VERBS, number_of_ask
 
-FREE_TO_ACT = (Q_MAIN, Q_PRIORITY, Q_FOCUS, Q_HELP, Q_INVITED, Q_MULLIGAN)
-"""Questions with which an action begins; the others are parts of one."""
 MOST_PASSES = 400
 """No chain of passes is longer; a game that wants more is asked again after the next answer."""
 
@@ -48,18 +39,29 @@ class Playing:
     ) -> None:
         self.settings = settings
         self.engine = engine
+        self.taken_back = 0  # how often, in the whole game
         self.position = position
         """What the game begins from instead of decks; the settings say who sits there."""
         self.game: Game = start(settings) if position is None else position.start()
-        self.game.shared_screen = shared_screen
         self.auto: list[bool] = []  # of each answer in the record: did the server pass for the seat?
         self.entries = 0
         self.match: Entry | None = None  # how the match began, in its first game
         self.between: list[Entry] = []  # what was exchanged after the game
         self.people = [i for i, seat in enumerate(settings.seats) if seat.kind == "person"]
-        teams = {self.game.state.sides[i].team for i in self.people}
+        self.opposed = len({self.game.state.sides[i].team for i in self.people}) > 1
+        """Do people play against each other?"""
+        self.guarded = False
+        self.seat_people(shared_screen, settings.undo)
+
+    def seat_people(self, shared_screen: bool, undo: Undo) -> None:
+        """Where the people sit now, and whether taking back is asked for."""
+        self.game.shared_screen = shared_screen
         # Between opponents a pause must not tell what is in a hand (docs/views.md); teammates and programs do not mind.
-        self.guarded = len(teams) > 1 and not shared_screen
+        self.guarded = self.opposed and not shared_screen
+        if undo != self.settings.undo:
+            self.settings = replace(self.settings, undo=undo)
+            if self.position is None:
+                self.game.origin = self.settings
 
     @staticmethod
     def resume(
@@ -108,7 +110,10 @@ class Playing:
         """What a seat means by the names in its view. Raises `IllegalAnswer`."""
         if verb not in VERBS:
             raise stale_decision(ask)
-        return self.game.find_answer(seat, ask, VERBS[verb], a, b)
+        try:
+            return self.game.find_answer(seat, number_of_ask(ask, self.taken_back), VERBS[verb], a, b)
+        except IllegalAnswer as error:
+            raise stale_decision(ask) if error.message_id == "answer-stale" else error from None
 
     def answer(self, decision: Decision, option: Option, seat: int) -> Entry:
         """Give an answer. Raises `IllegalAnswer` and changes nothing if it is not possible."""
@@ -174,17 +179,10 @@ class Playing:
 
     def latest(self, seat: int, action: bool) -> int:
         """How many answers of a seat taking back means: down to the latest one it gave itself, or a whole action."""
-        count = 0
-        given: list[Answer] = self.game.answers or []
-        for i in range(len(given) - 1, -1, -1):
-            if given[i].seat == seat:
-                count += 1
-                if not self.auto[i] and (not action or given[i].kind in FREE_TO_ACT):
-                    return count
-        return 0
+        return latest_action(self.game, seat, self.auto, whole=action)
 
     def can_take_back(self, seat: int) -> bool:
-        return any(x.seat == seat and not auto for x, auto in zip(self.game.answers or (), self.auto))
+        return self.latest(seat, action=False) > 0
 
     def plan(self, seat: int, action: bool) -> Request:
         """What taking back would mean. Raises `CannotUndo`."""
@@ -195,6 +193,7 @@ class Playing:
         carry_out(self.game, request)
         gone = {*request.taken, *request.dropped}
         self.auto = [auto for i, auto in enumerate(self.auto) if i not in gone]
+        self.taken_back += 1
         self.between = []  # what came after the game came too early
         self.entries += 1
         return Entry("undo", request.seat, count=len(request.taken))

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 
@@ -21,7 +22,7 @@ from farfield.table.connection import Connection
 from farfield.table.entries import Entry
 from farfield.table.live import Room
 from farfield.table.programs import Thinking
-from farfield.table.seats import hashed, new_room, new_secret, opens
+from farfield.table.seats import could_be, hashed, new_room, new_secret, opens
 from farfield.table.series import Series
 from farfield.table.setting_up import BadRoom
 from farfield.table.storage import GameKept, RoomKept, SeatKept, Storage
@@ -71,7 +72,7 @@ class Rooms:
         return room
 
     async def _load(self, name: str) -> Room | None:
-        kept = await self.storage.room(name) if len(name) <= 40 else None
+        kept = await self.storage.room(name) if could_be(name) else None
         if kept is None:
             return None
         room = Room(kept, self.storage, self.thinking)
@@ -201,6 +202,10 @@ class Rooms:
         async with room.lock:
             for kept in room.kept.seats:
                 if opens(wish.invitation, kept.invitation):
+                    self._may_change_hands(room, kept.seat)
+                    before = kept.name if kept.secret else ""
+                    if kept.kind == "here":
+                        await room.move_elsewhere(kept.seat)
                     secret, invitation = new_secret(), kept.invitation
                     new = setting_up.one_line(wish.name)
                     taken = msgspec.structs.replace(kept, secret=hashed(secret), name=new or kept.name)
@@ -208,7 +213,9 @@ class Rooms:
                         break
                     kept.secret, kept.invitation, kept.name = taken.secret, "", taken.name
                     room.place_names = {}
-                    self._unseat(room, kept.seat)
+                    await self._unseat(room, kept.seat)
+                    if before:
+                        room.tell(partial(_told, "room-taken", before))
                     room.publish()
                     room.news()
                     return bodies.SeatSecret(kept.seat, secret)
@@ -216,30 +223,52 @@ class Rooms:
         raise BadRoom("room-invitation-used", text)
 
     @staticmethod
-    def _unseat(room: Room, seat: int) -> None:
-        """Whoever held the seat before does not hold it any more."""
-        for other in room.connections:
+    async def _unseat(room: Room, seat: int) -> None:
+        """Whoever held the seat before does not hold it any more; who holds nothing else here hears nothing more."""
+        for other in list(room.connections):
             if seat in other.seats:
                 other.seats.remove(seat)
                 other.send(messages.Seated(seat, other.messages.get("room-taken-over")))
+                if not other.seats and not other.host:
+                    room.connections.remove(other)
+                    other.send(messages.Closed(other.messages.get("room-taken-over")))
+                    await other.hang_up()
+        room.see_leaving([seat])
+
+    @staticmethod
+    def _may_change_hands(room: Room, seat: int) -> None:
+        """Who takes a seat over sees its hand: between opponents only while its player is away. Raises `BadRoom`."""
+        kept = room.seat(seat)
+        if room.bared and kept.kind == "here":
+            text = "Seat {seat} plays at the host's screen, and nothing of this game is hidden there."
+            text += " Make a room in which that seat is elsewhere."
+            raise BadRoom("room-bared", text, {"seat": seat})
+        held = any(seat in other.seats and not other.host for other in room.connections)
+        if held and room.playing is not None and room.playing.opposed:
+            text = "{who} is here. Between opponents a seat goes to somebody else only while its player is away."
+            raise BadRoom("room-held", text, {"who": kept.name})
 
     async def invite(self, name: str, seat: int, secret: str) -> bodies.SeatSecret:
         room = await self.as_host(name, secret)
         async with room.lock:
             if room.seat(seat).kind == "program":
                 raise BadRoom("room-seat-of-program", "Seat {seat} belongs to a program already.", {"seat": seat})
+            self._may_change_hands(room, seat)
             invitation = new_secret()
 
             def change(kept: SeatKept) -> None:
                 kept.invitation = hashed(invitation)
 
             await room.change_seat(seat, change)
+            if room.seat(seat).secret:
+                room.tell(partial(_told, "room-invited", room.names[seat]))
         return bodies.SeatSecret(seat, invitation)
 
     async def rematch(self, name: str, wish: bodies.Rematch, secret: str) -> Room:
         """The same seats and decks, a new game, perhaps by other rules."""
         room = await self.as_host(name, secret)
         async with room.lock:
+            self._may_end(room)
             before = room.setup
             setup = msgspec.structs.replace(before, seed="")
             if wish.options is not None or wish.preset:
@@ -257,6 +286,18 @@ class Rooms:
             await room.begin(wish.seed)
             room.news()
         return room
+
+    @staticmethod
+    def _may_end(room: Room) -> None:
+        """A game that others still play elsewhere is not the host's to end. Raises `BadRoom`."""
+        playing = room.playing
+        if playing is None or room.over or len(playing.people) < 2:
+            return
+        own = {seat for other in room.connections if other.host for seat in other.seats}
+        for kept in room.kept.seats:
+            if kept.kind == "elsewhere" and kept.secret and not kept.lent and kept.seat not in own:
+                text = "{who} still plays this game. Play it to its end, or concede; then there is another one."
+                raise BadRoom("room-played", text, {"who": kept.name})
 
     async def delete(self, name: str, secret: str) -> None:
         room = await self.as_host(name, secret)
@@ -286,8 +327,13 @@ class Rooms:
         """A connection has ended."""
         if connection in room.connections:
             room.connections.remove(connection)
+            room.see_leaving(connection.seats)
             room.idle_since = time.monotonic()
             room.news()
+
+
+def _told(message: str, who: str, to: Connection) -> messages.Told:
+    return messages.Told(to.messages.get(message, who=who))
 
 
 Saved = list[tuple[Settings, list[str]]]

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
 from hashlib import sha256
+from typing import Final
+
+_ROOM: Final = re.compile("[A-Za-z0-9_-]{1,40}")
 
 
 def new_secret() -> str:
@@ -15,6 +19,11 @@ def new_secret() -> str:
 def new_room() -> str:
     """The name of a room: 96 bits, so that nobody comes across a room by trying."""
     return secrets.token_urlsafe(12)
+
+
+def could_be(room: str) -> bool:
+    """Is this the name of a room, by its letters? No other is looked for."""
+    return _ROOM.fullmatch(room) is not None
 
 
 def hashed(secret: str) -> str:

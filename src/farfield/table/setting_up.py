@@ -62,6 +62,9 @@ def settings_of(setup: CreateRoom, seats: list[SeatKept], seed: str) -> Settings
     options = [*([setup.preset] if setup.preset else []), *(f"{k} {v}".strip() for k, v in agreed.items())]
     if setup.lesson:
         options = [f"{k} {v}" for k, v in lesson(setup.lesson).options]
+    if seed and hides_hands(setup):
+        text = "Opponents who do not share a screen play with a seed nobody chooses: whoever knows it knows every hand."
+        raise BadRoom("room-seed", text + " Leave it out.")
     return Settings.of(
         *made,
         seed=int(seed) if seed else random_seed(),
@@ -70,6 +73,14 @@ def settings_of(setup: CreateRoom, seats: list[SeatKept], seed: str) -> Settings
         any_deck=setup.any_deck,
         options=options,
     )
+
+
+def hides_hands(setup: CreateRoom) -> bool:
+    """Do people play against each other who do not all look at one screen?"""
+    if setup.mode not in MODES or all(seat.kind != "elsewhere" for seat in setup.seats):
+        return False
+    teams = MODES[setup.mode].rules().teams(len(setup.seats))
+    return len({team for team, seat in zip(teams, setup.seats) if seat.kind != "program"}) > 1
 
 
 def undo_of(setup: CreateRoom) -> Undo:
@@ -133,6 +144,7 @@ __all__ = [
     "about_match",
     "check_setup",
     "deck_of",
+    "hides_hands",
     "names_for",
     "one_line",
     "sentences",

@@ -50,6 +50,12 @@ FIRST_OBJECT: Final = 4096
 """Names of objects begin here; smaller numbers are places, seats and amounts."""
 
 
+def number_of_ask(number: int, taken_back: int) -> int:
+    """From the view's number of a question to the one that travels, and back. The game gives numbers out again after
+    taking back; on the wire a number never stands for two questions, so that no late answer meets another one."""
+    return number ^ (taken_back * 0x9E3779B97F4A7 % 2**52)
+
+
 def names_of_sides(names: Sequence[str], lanes: bool) -> list[str]:
     """Players by their names, then the NPCs by whose lane they are in."""
     if not lanes:
@@ -60,7 +66,7 @@ def names_of_sides(names: Sequence[str], lanes: bool) -> list[str]:
 class Sight:
     """Looks at one game for one seat and says what is there in one language."""
 
-    __slots__ = ("game", "lanes", "messages", "names", "places", "seat", "teller")
+    __slots__ = ("game", "lanes", "messages", "names", "places", "seat", "taken_back", "teller")
 
     def __init__(
         self,
@@ -69,7 +75,9 @@ class Sight:
         seat: int,
         messages: Messages,
         places: dict[tuple[str, int, int, int], str] | None = None,
+        taken_back: int = 0,
     ) -> None:
+        self.taken_back = taken_back  # how often, so far
         self.places = places if places is not None else {}  # what places are called, by language, seat and card
         self.game = game
         self.seat = seat
@@ -191,7 +199,7 @@ class Sight:
         more = self.teller.how_many(decision)
         words = self.teller.context(decision)
         return seen.Ask(
-            x.id,
+            number_of_ask(x.id, self.taken_back),
             x.arena,
             QUESTION_NAMES[x.kind],
             say(self.teller.question(decision)),

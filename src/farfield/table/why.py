@@ -9,7 +9,8 @@ from farfield.games import Intent, why_not
 from farfield.games.intents import at
 from farfield.rules.game import Game
 from farfield.rules.state import Decision
-from farfield.rules.terms import BOARD, CHAIN, HAND, MOVE, PLAY
+from farfield.rules.terms import BOARD, CHAIN, HAND, MOVE, PICK, PLAY
+from farfield.rules.visibility import knows
 from farfield.table.messages import Why, WhyLine
 from farfield.table.views import Sight
 from farfield.words.messages import Said
@@ -32,6 +33,10 @@ def lines(sight: Sight, wish: Why) -> list[WhyLine]:
         raise gone()
     if not wish.card and wish.place < 0:
         raise gone()
+    if card is not None and not knows(seat, card):
+        offered = decision is not None and any(x.verb == PICK and x.a == card.id for x in decision.options)
+        hidden = sight.said(teller.thing(card.id))
+        return [WhyLine(hidden, offered, "" if offered else sight.said(Said("why-facedown")), "")]
     name = card.printed.name if card is not None else ""
     if card is not None and card.zone == CHAIN:
         return [WhyLine(name, False, sight.said(Said("why-on-chain", {"card": name})), "")]

@@ -36,7 +36,7 @@ room-many = Pour une même adresse, seules { $count } nouvelles salles sont cré
 room-disk = Le disque de ce serveur est presque plein ; il n’y a donc pas de nouvelle salle. Prévenez la personne qui le gère.
 room-crowded = Trop de pages sont ouvertes à cette table : { $most } au plus. Fermez l’une des vôtres.
 room-often = Cela a été fait trop souvent à cette table. Attendez { $minutes } min.
-room-storage = Le serveur ne peut pas conserver la partie pour le moment, donc aucune réponse n’est possible. Il réessaie de lui-même ; les réponses précédentes sont en sécurité.
+room-storage = Le serveur ne peut pas conserver la partie pour le moment, donc aucune réponse n’est possible. Il réessaie de lui-même ; les réponses précédentes sont en sécurité.
 program-rule-of-thumb = joue selon des règles simples
 program-random = joue au hasard
 

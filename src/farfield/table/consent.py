@@ -1,0 +1,82 @@
+"""Taking back at a table: at once where nobody minds, otherwise after everybody concerned has said yes."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from farfield.games.taking_back import Request
+from farfield.table import messages
+from farfield.table.connection import Connection
+from farfield.table.setting_up import BadRoom
+
+if TYPE_CHECKING:
+    from farfield.table.live import Room
+
+
+class Asked:
+    """Somebody wants to take something back and others must agree."""
+
+    def __init__(self, request: Request, never_mind: set[int]) -> None:
+        self.request = request
+        self.open: set[int] = set(request.needs) - never_mind
+
+
+async def undo(room: Room, message: messages.Undo) -> None:
+    """At once, or after those concerned were asked. Raises `CannotUndo`."""
+    playing = room.running()
+    if room.asked is not None:
+        raise BadRoom("undo-pending", "Somebody is being asked about taking back already. Wait for the answer.")
+    request = playing.plan(message.seat, message.action)
+    never_mind = {seat.seat for seat in room.kept.seats if seat.lent}  # programs
+    if playing.opposed and any(reason.id == "undo-ended" for reason in request.reasons):
+        never_mind = set()  # whose seat it is minds that an opponent has looked at everything
+    asked = Asked(request, never_mind)
+    if not asked.open:
+        await take_back(room, request)
+        return
+    room.asked = asked
+    room.tell(partial(asking, room, asked))
+
+
+def asking(room: Room, asked: Asked, to: Connection) -> messages.UndoAsked:
+    by = asked.request.seat
+    told = ("undo-revealed", "undo-ended")
+    why = " ".join(to.messages.explain(reason) for reason in asked.request.reasons if reason.id in told)
+    words = to.messages.get("undo-wish", who=room.names[by], why=why).strip()
+    return messages.UndoAsked(by, sorted(asked.open), words)
+
+
+async def consent(room: Room, message: messages.Consent) -> None:
+    asked = room.asked
+    if asked is None or message.seat not in asked.open:
+        raise BadRoom("undo-not-asked", "Nobody has asked this seat about taking anything back.")
+    if not message.yes:
+        room.asked = None
+        who, by = room.names[message.seat], asked.request.seat
+        room.tell(lambda to: messages.UndoAnswered(by, False, to.messages.get("undo-denied", who=who)))
+        return
+    asked.open.discard(message.seat)
+    if not asked.open:
+        room.asked = None
+        await take_back(room, asked.request)
+
+
+async def take_back(room: Room, request: Request) -> None:
+    before = room.running().game.events()
+    await room.store([room.running().take_back(request)])
+    after = room.running().game.events()
+    same = 0
+    while same < min(len(before), len(after)) and before[same] is after[same]:
+        same += 1
+    for connection in room.connections:
+        connection.forget(same)
+    room.hire()
+    room.publish()
+    who, by = room.names[request.seat], request.seat
+
+    def granted(to: Connection) -> messages.UndoAnswered:
+        me = "you" if to.seats == [by] else "other"  # several seats at one screen: it is one of them by name
+        return messages.UndoAnswered(by, True, to.messages.get("undo-granted", me=me, who=who))
+
+    room.tell(granted)
