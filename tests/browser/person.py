@@ -8,10 +8,14 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from farfield.words.messages import LANGUAGES, Messages
+
 QUESTION = ".question.mine"
 LEGAL = ".board .legal[data-thing]"
 SEEN = """() => [...document.querySelectorAll('.question, #log .line:last-child, .score, .dock, .dock [data-thing]')]
-  .map((one) => `${one.innerText} ${one.getAttribute('aria-label')}`).join('|')"""
+  .map((one) => `${one.innerText} ${one.getAttribute('aria-label')}`).join('|')
+  + document.querySelectorAll('#log .line').length"""
+GO_ON = {Messages(lang).get(f"option-{what}") for lang in LANGUAGES for what in ("pass", "end", "finish")}
 
 
 class Person:
@@ -54,6 +58,10 @@ class Person:
     def is_over(self) -> bool:
         return self.result.count() > 0
 
+    @property
+    def is_asked(self) -> bool:
+        return self.page.locator(f"{QUESTION} :is([data-option]:not(:disabled), .hint)").count() > 0
+
     def question(self) -> str:
         return self.page.locator(f"{QUESTION} h2").inner_text()
 
@@ -65,7 +73,7 @@ class Person:
         """Do one thing and wait until the page shows that it has happened."""
         before = self.fingerprint()
         act()
-        until = time.monotonic() + 20
+        until = time.monotonic() + 60
         while time.monotonic() < until:
             self.page.wait_for_timeout(15)
             inside = self.page.locator("dialog[open] .menu button, dialog[open] .legal[data-thing]")
@@ -73,6 +81,7 @@ class Person:
                 inside.first.click()
             if self.is_over or self.fingerprint() != before:
                 return
+        raise AssertionError(f"nothing has happened for a minute: {before}")
 
     def one_answer(self, number: int) -> None:
         """By mouse: usually what is marked on the table, sometimes a button of the question."""
@@ -85,8 +94,9 @@ class Person:
 
     @property
     def calm(self) -> Locator:
-        """The buttons that let the game go on."""
-        return self.page.locator(f"{QUESTION} :is([data-verb=pass], [data-verb=end])")
+        """The buttons that let the game go on, in whichever language."""
+        words = re.compile("^(" + "|".join(re.escape(one) for one in sorted(GO_ON)) + ")$")
+        return self.page.locator(QUESTION).get_by_role("button", name=words)
 
     def play_to_the_end(
         self,

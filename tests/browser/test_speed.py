@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import msgspec
@@ -14,8 +13,25 @@ from farfield.table.faces import face
 from farfield.table.views import Sight
 from farfield.words.messages import Messages
 from tests.browser.conftest import Server
-from tests.browser.person import LEGAL, QUESTION, Person
+from tests.browser.person import LEGAL, QUESTION, SEEN, Person
 
+WATCH = """() => {
+  const look = SEEN
+  const before = look()
+  const inside = () => document.querySelector('dialog[open] .menu button, dialog[open] .legal[data-thing]')
+  window.came = new Promise((done) => {
+    setTimeout(() => done('nothing'), 60000)
+    const drawn = (what) => requestAnimationFrame(() => requestAnimationFrame(() => done(what)))
+    const watch = new MutationObserver(() => {
+      const over = document.querySelector('section.result')
+      const answered = look() !== before && !document.querySelector('.question [data-option]:disabled')
+      if (!over && !answered && !inside()) return
+      watch.disconnect()
+      drawn(over || answered ? 'answered' : 'asked')
+    })
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  })
+}""".replace("SEEN", SEEN)
 FRAMES = """() => new Promise((done) => {
   let frames = 0
   const start = performance.now()
@@ -42,8 +58,9 @@ class Work:
 
 
 def test_the_usual_click_is_seen_within_a_tenth_of_a_second(page: Page, server: Server) -> None:
-    """From the click to the picture of what came of it, all the work of the page together: of 25 clicks the median.
-    No more is promised (docs/table-checklist.md), for the slowest tell how busy the machine is."""
+    """From the click to the picture of what came of it, all the work of the page together, also with the table that
+    the server sends: of 25 answers the median. No more is promised (docs/table-checklist.md), for the slowest tell how
+    busy the machine is."""
     person = Person(page, server.address)
     person.solo()
     work = Work(page)
@@ -54,13 +71,16 @@ def test_the_usual_click_is_seen_within_a_tenth_of_a_second(page: Page, server: 
             break
         things = page.locator(f"{LEGAL}, {QUESTION} [data-option]")
         thing = things.nth(number % things.count())
+        page.evaluate(WATCH)
         before = work.so_far()
         thing.click()
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        while (came := page.evaluate("() => window.came")) == "asked":  # several answers about one card: which?
+            page.evaluate(WATCH)
+            page.locator("dialog[open] .menu button, dialog[open] .legal[data-thing]").first.click()
+        assert came == "answered"
         took.append(work.so_far() - before)
-        inside = page.locator("dialog[open] .menu button, dialog[open] .legal[data-thing]")
-        if inside.count():
-            inside.first.click()
+    assert len(took) > 15, took
+    person.concede()
     took.sort()
     print(f"work of the page for a click: {[round(one) for one in took]} ms")
     assert took[len(took) // 2] <= 100, took
@@ -85,7 +105,7 @@ def table_of(units: list[int]) -> list[str]:
     )  # fmt: skip
     faces = [one for name in names if (one := face(name, "en")) is not None]
     told: list[Any] = [
-        messages.Welcome(bodies.CONTRACT, "", [0], True, room),
+        messages.RoomNews(room),
         messages.Faces(faces),
         messages.Table(1, 0, view, [], seats, bodies.UndoInfo(False, True), 0, False, None, None, None, None),
     ]
@@ -93,23 +113,21 @@ def table_of(units: list[int]) -> list[str]:
 
 
 def test_150_cards_on_the_move_run_at_50_frames_a_second(page: Page, server: Server) -> None:
+    """No game one could play here in a minute has so many: at a table of one's own somebody else deals them."""
     page.emulate_media(reduced_motion="no-preference")
     lines: list[WebSocketRoute] = []
 
-    def answer(line: WebSocketRoute) -> None:
+    def listen(line: WebSocketRoute) -> None:
+        line.connect_to_server()
         lines.append(line)
 
-        def hear(text: str | bytes) -> None:
-            for told in table_of([150, 0]) if "hello" in str(text) else ():
-                line.send(told)
-
-        line.on_message(hear)
-
-    page.route_web_socket("**/table", answer)
-    page.goto(server.address)
-    kept = [{"room": "abc", "host": "", "seats": [{"seat": 0, "secret": "s" * 24}], "invitations": [], "title": "x"}]
-    page.evaluate("(rooms) => localStorage.setItem('farfield.rooms', rooms)", json.dumps(kept))
-    page.goto(f"{server.address}#/room/abc")
+    page.route_web_socket("**/table", listen)
+    person = Person(page, server.address)
+    person.open()
+    person.press("Duel against a program")
+    person.await_question()
+    for told in table_of([150, 0]):
+        lines[0].send(told)
     expect(page.locator(".unit")).to_have_count(150)
     page.wait_for_timeout(500)
     work = Work(page)
