@@ -154,6 +154,11 @@ def test_the_seed_comes_with_the_whole_table(terminal: Terminal, monkeypatch: py
     ("options", "message"),
     [
         (("--players", "0"), "0 players are too many or too few for this terminal. Give a number from 1 to 12."),
+        (("--players", "-1"), "-1 players are too many or too few for this terminal. Give a number from 1 to 12."),
+        (
+            ("--players", "2", "--deck", "Lux", "--deck", "Annie", "--deck", "Garen"),
+            "3 decks are too many for 2 seats. Leave some out.",
+        ),
         (("--players", "2", "--people", "3"), "3 people cannot sit at 2 lanes. Give a number from 0 to 2."),
         (("--faster-units", "1"), "faster-units takes a number from 2 to 99"),
         (("--head-start", "moon 3"), "head-start takes up to"),
@@ -164,6 +169,29 @@ def test_an_impossible_table_is_refused(options: tuple[str, ...], message: str, 
     ran = terminal.run("play", "lanes", *options, "--seed", "1")
     assert (ran.code, ran.out) == (1, "")
     assert message in " ".join(ran.err.split())
+
+
+@pytest.mark.parametrize("option", ["--players", "--people", "--mighty-strikes", "--extra-runes", "--seed"])
+@pytest.mark.parametrize("value", ["1.5", "2.9", "1e1", "two"])
+def test_a_fraction_is_not_rounded(option: str, value: str, terminal: Terminal) -> None:
+    ran = terminal.run("play", "lanes", option, value)
+    words = " ".join((ran.out + ran.err).replace("│", " ").split())
+    assert ran.code == 2
+    assert f'Invalid value for {option}: It takes a whole number such as 2, not "{value}".' in words
+
+
+def test_a_saved_game_keeps_its_settings(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "kept.txt"
+    terminal.run("play", "lanes", "--seed", "1", "--save", str(file), "--script", "keep; quit")
+    before = file.read_bytes()
+    ran = terminal.run("play", "lanes", "--resume", str(file), "--preset", "calm", "--gold-pays", "--script", "done")
+    assert (ran.code, ran.out) == (1, "") and file.read_bytes() == before
+    assert "A saved game keeps its settings. Leave out --preset, --gold-pays, or" in " ".join(ran.err.split())
+    assert terminal.run("play", "--resume", str(file), "--script", "quit").code == 0
+
+
+def test_help_says_how_many_lanes_fit(terminal: Terminal) -> None:
+    assert "How many lanes, 1 to 12" in " ".join(terminal.run("play", "lanes", "--help").out.split())
 
 
 def test_conceding_loses_for_the_team(terminal: Terminal) -> None:
@@ -237,11 +265,11 @@ def saved_where_lux_may_help(file: Path, garen_is: str, lux_is: str = "person") 
 def test_a_teammate_at_the_same_keyboard_helps_in_an_open_showdown(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "showdown.txt"
     saved_where_lux_may_help(file, "person")
-    ran = terminal.run("play", "--resume", str(file), typed="lane Garen\nlane Garen\n\nlane Lux\n\nquit\n")
+    ran = terminal.run("play", "--resume", str(file), typed="\nlane Garen\nlane Garen\n\nlane Lux\n\nquit\n")
     assert "Garen's lane: Nobody waits for you here, but you may step in." in ran.out
     assert "Type lane Garen once more to hand the keyboard to Garen." in ran.out
-    assert ran.out.index("Garen is next.") < ran.out.index("Garen, choose > lane Lux") < ran.out.index("Lux is next.")
-    again = terminal.run("play", "--resume", str(file), typed="lane Garen\nplay Falling Comet\n1\nquit\n")
+    assert ran.out.index("Garen is next.") < ran.out.index("Garen, choose > lane Lux") < ran.out.rindex("Lux is next.")
+    again = terminal.run("play", "--resume", str(file), typed="\nlane Garen\nplay Falling Comet\n1\nquit\n")
     assert "You play Falling Comet." in again.out
 
 

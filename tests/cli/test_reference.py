@@ -11,7 +11,7 @@ import pytest
 
 from farfield.cli import rules
 from farfield.decks import builtin, builtin_decks, write
-from farfield.reference import lookup
+from farfield.reference import clauses, lookup
 from farfield.words import card_text, keyword_help
 from farfield.words.messages import LANGUAGES, Messages
 from tests.cli.terminal import Terminal
@@ -174,3 +174,15 @@ def test_the_examples_of_the_docs_work(line: str, terminal: Terminal) -> None:
     ran = terminal.run(*shlex.split(line)[1:])
     assert ran.code == 0, ran.err
     assert ran.out
+
+
+def test_lane_legends_can_be_read_through(terminal: Terminal) -> None:
+    every = [clause.id for clause in clauses() if clause.id.startswith("LL ")]
+    out = terminal.run("rule", "LL").out
+    at = [out.index(f"\n{id}  ") for id in every]
+    assert at == sorted(at) and "more." not in out
+    assert "LL 5 What Thralls do\nLL 5.1  Thrall Move\n" in out
+    chapter = terminal.run("rule", "LL 4").out
+    assert [line.split("  ")[0] for line in chapter.splitlines() if line.startswith("LL")] == [
+        id for id in every if id == "LL 4" or id.startswith("LL 4.")
+    ]

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from inspect import BoundArguments
+
     from cyclopts import CycloptsError
     from rich.panel import Panel
 
@@ -20,9 +22,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the answer is the exit code: 0 done, 1 it could not be done, 2 not understood."""
     from farfield.cli.app import build
 
+    app = build()
+    typed = list(sys.argv[1:] if argv is None else argv)
     try:
-        code = build()(
-            list(argv) if argv is not None else None,
+        if typed[:1] == ["play"] and any(word.startswith("--resume") for word in typed):
+            _, given, _ = app.parse_args(typed, exit_on_error=False, error_formatter=_not_understood)
+            if _names_settings(given):
+                return 1
+        code = app(
+            typed,
             result_action="return_value",
             exit_on_error=False,
             error_formatter=_not_understood,
@@ -43,6 +51,20 @@ def main(argv: Sequence[str] | None = None) -> int:
             return 2  # it has already been printed
         raise
     return code if isinstance(code, int) else 0
+
+
+def _names_settings(given: BoundArguments) -> bool:
+    """Were settings given beside a saved game, which keeps its own? Whoever did so is told; nothing is played."""
+    kept = [name for name in given.arguments if name not in ("resume", "save", "lang", "script")]
+    if "resume" not in given.arguments or not kept:
+        return False
+    from farfield.cli.terminal import complain, messages_for
+    from farfield.errors import FarfieldError
+
+    options = ", ".join("--" + name.replace("_", "-") for name in kept)
+    text = "A saved game keeps its settings. Leave out {options}, or leave out --resume to begin a new game."
+    complain(messages_for(given.arguments.get("lang")), FarfieldError("resume-settings", text, {"options": options}))
+    return True
 
 
 def _not_understood(error: CycloptsError) -> Panel:

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Annotated, Literal
 
-from cyclopts import App, Parameter, validators
+from cyclopts import App, Parameter, Token, validators
 
 from farfield._version import __version__
+
+
+def whole(type_: object, tokens: Sequence[Token]) -> int:
+    """A whole number; a fraction is not rounded behind anybody's back."""
+    text = tokens[0].value.strip()
+    if not re.fullmatch(r"[+-]?[0-9]{1,18}", text):
+        raise ValueError(f'It takes a whole number such as 2, not "{text}".')
+    return int(text)
+
 
 Language = Annotated[
     Literal["en", "de", "es", "fr"] | None,
@@ -34,7 +44,7 @@ PayByHand = Annotated[
         help="Offer each rune and everything else that gives Energy or Power by itself, so that you pay as you like.",
     ),
 ]
-Seed = Annotated[int | None, Parameter(help="The same seed and the same answers are the same game.")]
+Seed = Annotated[int | None, Parameter(converter=whole, help="The same seed and the same answers are the same game.")]
 Script = Annotated[
     str | None, Parameter(help='Answers to begin with: a file with one per line, or "answer; answer; …".')
 ]
@@ -44,7 +54,9 @@ Decks = Annotated[
     list[str] | None,
     Parameter(negative="", help="A deck for each seat in turn, built-in or a deck list file; give it once for each."),
 ]
-People = Annotated[int, Parameter(help="How many people sit at this keyboard; programs have the other seats.")]
+People = Annotated[
+    int, Parameter(converter=whole, help="How many people sit at this keyboard; programs have the other seats.")
+]
 Program = Annotated[Literal["rule-of-thumb", "random"], Parameter(help="Who has the other seats.")]
 Rulebook = Annotated[
     bool,
@@ -128,11 +140,20 @@ def duel(
 def lanes(
     *,
     players: Annotated[
-        int, Parameter(help="How many lanes: you and your teammates, each with an NPC of their own.")
-    ] = 1,
+        int | None,
+        Parameter(
+            converter=whole,
+            show_default=False,
+            help="How many lanes, 1 to 12: you and your teammates, each with an NPC of their own. As many as there are "
+            "decks, or one.",
+        ),
+    ] = None,
     people: Annotated[
         int | None,
-        Parameter(help="How many of them are people at this keyboard; programs play the others. Usually all are."),
+        Parameter(
+            converter=whole,
+            help="How many of them are people at this keyboard; programs play the others. Usually all are.",
+        ),
     ] = None,
     deck: Annotated[
         list[str] | None,
@@ -150,7 +171,10 @@ def lanes(
     ] = "standard",
     faster_units: Annotated[
         int | None,
-        Parameter(help="Harder: this many of the Mightiest Thralls of each place move in an Advance (2 or more)."),
+        Parameter(
+            converter=whole,
+            help="Harder: this many of the Mightiest Thralls of each place move in an Advance (2 or more).",
+        ),
     ] = None,
     reaction_spells: Annotated[
         Literal["reaction", "reaction+action"] | None,
@@ -159,7 +183,8 @@ def lanes(
         ),
     ] = None,
     mighty_strikes: Annotated[
-        int | None, Parameter(help="Harder: each Strike gives its Thrall this much more Might (2 or more).")
+        int | None,
+        Parameter(converter=whole, help="Harder: each Strike gives its Thrall this much more Might (2 or more)."),
     ] = None,
     head_start: Annotated[
         str | None,
@@ -169,7 +194,8 @@ def lanes(
         bool | None, Parameter(help="Harder: Enthrall Costs are paid by recycling runes instead of exhausting them.")
     ] = None,
     extra_runes: Annotated[
-        int | None, Parameter(help="Easier: this many more runes are channelled in the first Channel Phase.")
+        int | None,
+        Parameter(converter=whole, help="Easier: this many more runes are channelled in the first Channel Phase."),
     ] = None,
     champions_out: Annotated[
         bool | None, Parameter(help="Easier: Chosen Champions begin in the Base, exhausted.")
@@ -198,7 +224,7 @@ def lanes(
     """Play Lane Legends in the terminal, alone or as a team.
 
     Each player has a lane and an NPC that is fed by the player's own deck. Alone unless you say otherwise; several
-    people share the keyboard. Type `help lanes` during the game to read how it is played.
+    people share the keyboard, at most 12 lanes. Type `help lanes` during the game to read how it is played.
     """
     from farfield.cli.play import lanes_settings, play
 
@@ -351,7 +377,7 @@ def learn(
 
 def serve(
     *,
-    port: Annotated[int, Parameter(help="The port to listen on.")] = 8137,
+    port: Annotated[int, Parameter(converter=whole, help="The port to listen on.")] = 8137,
     lan: Annotated[
         bool,
         Parameter(negative="", help="Let everybody in your network in, and print the address and a QR code for it."),
@@ -366,12 +392,15 @@ def serve(
     keep_days: Annotated[
         int,
         Parameter(
-            validator=validators.Number(gte=0), help="Delete rooms nobody has touched for so many days; 0: never."
+            converter=whole,
+            validator=validators.Number(gte=0),
+            help="Delete rooms nobody has touched for so many days; 0: never.",
         ),
     ] = 90,
     rooms_per_hour: Annotated[
         int,
         Parameter(
+            converter=whole,
             validator=validators.Number(gte=0),
             help="New rooms that one address may make in an hour; 0: as many as it likes.",
         ),

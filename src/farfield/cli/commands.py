@@ -17,6 +17,7 @@ from farfield.cards.names import name_key
 from farfield.cli.cards import card_or_keyword
 from farfield.cli.choices import words_of
 from farfield.cli.lane_commands import LaneCommands, how_to_play
+from farfield.cli.news import without_repeats
 from farfield.cli.rules import rule
 from farfield.cli.terminal import worded
 from farfield.cli.why import verdicts
@@ -182,7 +183,7 @@ class Commands:
         events = session.seen(decision.seat)
         most = len(events) if everything else int(rest[:6] or LOG_LINES)
         teller = session.teller(decision.seat)
-        shown = [e for e in events if e.kind != "phase"][-most:] if most else []
+        shown = [e for e in without_repeats(events) if e.kind != "phase"][-most:] if most else []
         if not shown:
             return session.say("log-empty")
         session.console.print(Text(session.say("log-title"), style="bold"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rich.table import Table
@@ -10,11 +11,15 @@ from rich.text import Text
 from farfield.cards.facts import facts
 from farfield.cards.names import name_key
 from farfield.cli.cards import cost_of, kind_of
+from farfield.cli.news import hanging
 from farfield.cli.terminal import worded
+from farfield.decks import Deck, substitutes
 from farfield.errors import excerpt
+from farfield.games import Settings
+from farfield.games.modes import LANE_OPTIONS, LANE_PRESETS
 from farfield.rules.state import Decision
 from farfield.rules.terms import MAIN, Q_HELP
-from farfield.words.messages import Argument, Listed
+from farfield.words.messages import Argument, Listed, Said
 
 if TYPE_CHECKING:
     from farfield.cli.session import Session
@@ -36,6 +41,36 @@ def how_to_play(session: Session) -> None:
     for name in HOW_TO:
         table.add_row("–", worded(session.say(f"lanes-{name}", **known)))
     session.console.print(table)
+
+
+def tell_table(session: Session) -> None:
+    """What the table agreed on, a sentence for each; and which battlefields stand in beside which deck's own."""
+    settings = session.game.origin
+    if not isinstance(settings, Settings):
+        return
+    preset = next((name for name, options in LANE_PRESETS.items() if options == settings.options), "")
+    if preset:
+        session.tell("table-preset", preset=Said(f"preset-{preset}"))
+    else:
+        session.tell("table-own")
+    clauses = {option.name: option.clause for option in LANE_OPTIONS}
+    for name, value in settings.options:
+        words = f"{session.say(f'modifier-{name}', value=value)} [{clauses.get(name, 'LL 9')}]"
+        session.console.print(hanging(words, ""))
+    for seat, name in zip(settings.seats, session.names):
+        added = standing_in(seat.deck)
+        if added:
+            own = next(field for field in seat.deck.battlefields if field not in added)
+            session.tell("table-substitutes", who=name, own=own, list=Listed(added))
+
+
+def standing_in(deck: Deck) -> tuple[str, ...]:
+    """The battlefields a starter deck plays with that are not its own; a table keeps the deck as it is played."""
+    for own in deck.battlefields:
+        added = substitutes(replace(deck, battlefields=(own,)))
+        if added and {own, *added} == set(deck.battlefields):
+            return added
+    return ()
 
 
 def overview(session: Session, seat: int) -> None:
@@ -108,7 +143,7 @@ class LaneCommands:
         return ""
 
     def settings(self, rest: str, decision: Decision) -> str | None:
-        self.session.tell_table()
+        tell_table(self.session)
         return ""
 
     def leave(self, rest: str, decision: Decision) -> str | None:
@@ -123,11 +158,12 @@ class LaneCommands:
         return None
 
     def called(self, text: str) -> int:
-        """The seat somebody means by a name, its beginning or a number from 1; -1 if it is none."""
+        """The seat somebody means by a name, a part of it that fits no other, or a number from 1; -1 if it is none."""
         names = self.session.names
         if text.isascii() and text.isdigit() and 1 <= int(text[:4]) <= len(names):
             return int(text) - 1
         key = name_key(text)
         same = [i for i, name in enumerate(names) if name_key(name) == key]
         near = same or [i for i, name in enumerate(names) if key and name_key(name).startswith(key)]
+        near = near or [i for i, name in enumerate(names) if key and key in name_key(name)]
         return near[0] if len(near) == 1 else -1

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from farfield.cli.answers import Answers
 from farfield.cli.commands import Stop
-from farfield.cli.session import Session, hanging
+from farfield.cli.news import hanging
+from farfield.cli.session import Session
 from farfield.cli.terminal import complain, messages_for, screen
 from farfield.errors import FarfieldError
 from farfield.lessons import LESSONS, Lesson, Standing, lesson, standing

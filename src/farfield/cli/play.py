@@ -58,7 +58,7 @@ def duel_settings(
 
 
 def lanes_settings(
-    players: int,
+    players: int | None,
     people: int | None,
     decks: Sequence[str],
     options: Mapping[str, object],
@@ -68,10 +68,16 @@ def lanes_settings(
     pay_by_hand: bool = False,
 ) -> Settings:
     """A team: as many lanes as players, the first `people` of them for people at this keyboard."""
-    count = max(players, len(decks))
+    count = max(1, len(decks)) if players is None else players
     if not 1 <= count <= MOST_LANES:
         text = "{count} players are too many or too few for this terminal. Give a number from 1 to {most}."
         raise BadTable("table-players", text, {"count": count, "most": MOST_LANES})
+    if len(decks) > count:
+        text = "{given} decks are too many for {count} seats. Leave some out."
+        raise BadTable("table-decks", text, {"given": len(decks), "count": count})
+    if len(decks) > count:
+        text = "{given} decks are too many for {count} seats. Leave some out."
+        raise BadTable("table-decks", text, {"given": len(decks), "count": count})
     seated = count if people is None else people
     if not 0 <= seated <= count:
         text = "{people} people cannot sit at {count} lanes. Give a number from 0 to {count}."

@@ -14,6 +14,7 @@ from farfield.reference import Clause, Page, UnknownClause, lookup, search
 from farfield.words.messages import Messages
 
 MOST = 12
+"""So many of the clauses with certain words are shown."""
 
 
 def show(words: str, lang: str | None) -> int:
@@ -29,16 +30,21 @@ def rule(words: str, messages: Messages) -> Iterator[RenderableType]:
     """What the reference has under a number or name, or else every clause with these words."""
     try:
         found = lookup(words, messages.lang)
+        shown = found  # a chapter or a whole page is there to be read through
     except UnknownClause:
         found = search(words, messages.lang)
         if not found:
             raise
+        shown = found[:MOST]
         yield Text(messages.get("rule-found", n=len(found), words=words), style="bold")
-    for clause in found[:MOST]:
+    chapters = len(shown) == len(found) and len({clause.section for clause in found}) > 1
+    for before, clause in zip([None, *shown], shown):
+        if chapters and clause.page is Page.LANE_LEGENDS and (before is None or before.section != clause.section):
+            yield Text(clause.section, style="bold underline")
         yield from _clause(clause, messages)
-    if len(found) > MOST:
-        yield Text(messages.get("rule-more", n=len(found) - MOST), style="dim")
-    if any(clause.lang != messages.lang for clause in found[:MOST]):
+    if len(found) > len(shown):
+        yield Text(messages.get("rule-more", n=len(found) - len(shown)), style="dim")
+    if any(clause.lang != messages.lang for clause in shown):
         yield Text(messages.get("rule-english"), style="dim")
 
 

@@ -6,11 +6,10 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from rich.console import Console, RenderableType
-from rich.padding import Padding
+from rich.console import Console
 from rich.text import Text
 
 from farfield.cli.answers import Answers
@@ -18,19 +17,32 @@ from farfield.cli.board import Board
 from farfield.cli.choices import Unclear, grouped, understand
 from farfield.cli.commands import Commands, Stop
 from farfield.cli.lane_board import LaneBoard
-from farfield.cli.lane_commands import overview
+from farfield.cli.lane_commands import overview, tell_table
+from farfield.cli.news import hanging, told
 from farfield.cli.terminal import worded
 from farfield.cli.why import in_sight
-from farfield.decks import as_played, builtin_decks, champion_decks, substitutes
+from farfield.decks import as_played, builtin_decks, champion_decks
 from farfield.errors import excerpt
 from farfield.games import CannotUndo, Settings, load, save, undo
-from farfield.games.modes import LANE_OPTIONS, LANE_PRESETS
+from farfield.games.taking_back import plan
 from farfield.players import Player, step_in
 from farfield.players.random_player import RandomPlayer
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
+from farfield.rules.options import PREF_ASK_IN_WINDOWS
 from farfield.rules.state import Card, Decision, Option
-from farfield.rules.terms import EXTRA_PHASE, Q_FOCUS, Q_HELP, Q_INVITED, Q_LANE, Q_MAIN, Q_MULLIGAN, Q_PRIORITY
+from farfield.rules.terms import (
+    ACTIVATE,
+    PLAY,
+    Q_FOCUS,
+    Q_HELP,
+    Q_INVITED,
+    Q_LANE,
+    Q_MAIN,
+    Q_MULLIGAN,
+    Q_PRIORITY,
+    Q_TARGET,
+)
 from farfield.words.messages import Argument, Listed, Messages, Said
 from farfield.words.telling import Line, Teller
 
@@ -67,11 +79,6 @@ def command_for(settings: Settings) -> str:
     return shlex.join([*words, "--seed", str(settings.seed)])
 
 
-def clause_of(option: str) -> str:
-    """The clause of a modifier."""
-    return next((x.clause for x in LANE_OPTIONS if x.name == option), "LL 9")
-
-
 def player_of(kind: str, seed: int) -> Player | None:
     """Who answers at a seat of this kind: a program, or None for a person."""
     if kind == "random":
@@ -79,41 +86,10 @@ def player_of(kind: str, seed: int) -> Player | None:
     return RuleOfThumb(seed) if kind == "rule-of-thumb" else None
 
 
-QUIET = frozenset(("phase", "combat-damage"))
-"""Lines that only the full log has."""
-MADE = frozenset(("Thrall", "Strike"))
-"""Tokens whose making is told in words of its own."""
-MAKING = frozenset(("creates", "attached"))
 REMINDED = 6
 """So many of the last lines are told again when a game is resumed or something is taken back."""
-LOUD = frozenset(("turn", "wins", "gains-points"))
 WITH_BOARD = (Q_MAIN, Q_FOCUS, Q_PRIORITY, Q_MULLIGAN, Q_HELP, Q_INVITED)
 """Questions before which the board is drawn; the others are parts of one action."""
-
-
-def told(events: Iterable[Line], teller: Teller, messages: Messages) -> Iterator[tuple[str, str]]:
-    """Sentences with their style; the same one several times in a row is said once, with a count."""
-    last: tuple[str, str] | None = None
-    count = 0
-    for event in events:
-        told_elsewhere = event.kind in MAKING and MADE.issuperset(event.names)
-        told_elsewhere = told_elsewhere or (event.kind in ("detached", "recalled") and event.names == ["Strike"])
-        if told_elsewhere or (event.kind in QUIET and not (event.kind == "phase" and event.args[0] == EXTRA_PHASE)):
-            continue
-        loud = event.kind in LOUD or event.kind == "phase"
-        line = (messages.say(teller.happening(event)), "bold" if loud else "")
-        if last is not None and line != last:
-            yield (f"{last[0]} (×{count})" if count > 1 else last[0]), last[1]
-            count = 0
-        last = line
-        count += 1
-    if last is not None:
-        yield (f"{last[0]} (×{count})" if count > 1 else last[0]), last[1]
-
-
-def hanging(line: str, style: str) -> RenderableType:
-    """A sentence of the log, set in a little, also where it goes on."""
-    return Padding(worded(line, style=style), (0, 0, 0, 2), expand=False)
 
 
 class Session:
@@ -142,6 +118,8 @@ class Session:
         self.drawn = -1  # how many answers had been given when the board was last drawn
         self.at_keyboard = -1  # the person who answered last, where there are two
         self.confirming: tuple[str, int] | None = None  # a command that asks, and how many answers had been given
+        self.elsewhere: list[int] = []  # lanes in which the action just begun could have chosen as well
+        self.acted: dict[int, int] = {}  # the turn in which each seat last answered for itself
         self.auto = 0  # how many more answers a program gives for the person; -1: all
 
     def seat(self, game: Game) -> None:
@@ -202,6 +180,9 @@ class Session:
                     self.auto -= self.auto > 0
                     self.drawn = -1  # whoever takes over again wants to see where they are
                     self.let_choose(self.stand_in, decision)
+                elif player is None and self.idle(decision):
+                    self.game.choose(decision, decision.options[0])
+                    self.after_answer()
                 elif player is None:
                     self.ask(decision)
                 else:
@@ -227,7 +208,18 @@ class Session:
                     return x
             self.wanted_lane = -1  # there is nothing more to do there
         first = max(self.at_keyboard, 0)
+        found = [x for x in found if not self.idle(x)] or found
         return min(found, key=lambda x: ((x.seat - first) % len(self.players), x.seat != x.arena))
+
+    def idle(self, decision: Decision) -> bool:
+        """Is the keyboard not to be passed on for this? There is nothing to decide but to be done, here or elsewhere.
+        Whoever has just acted still ends their turn themselves."""
+        seat = decision.seat
+        if not self.lanes or len(self.people) < 2 or decision.kind != Q_MAIN or len(decision.options) > 1:
+            return False
+        if self.game.state.prefs[seat] & PREF_ASK_IN_WINDOWS or self.offers(seat):
+            return False
+        return self.at_keyboard != seat or self.acted.get(seat) != self.game.state.turn
 
     def helped_by_a_program(self, decision: Decision) -> bool:
         """Did a program of another seat step in where somebody is asked for focus or priority?"""
@@ -295,29 +287,11 @@ class Session:
         self.tell("play-welcome-lanes", "bold", team=team, n=len(self.names), goal=s.victory_score)
         if self.people:
             self.tell("play-welcome-help", help=self.commands.word("help"), lanes=f"{self.commands.word('help')} lanes")
-        self.tell_table()
+        tell_table(self)
         self.tell_seed()
         if self.game.answers:
             self.go_on_from_here()
             self.tell("play-resumed", n=s.turn)
-
-    def tell_table(self) -> None:
-        """What the table agreed on, a sentence for each; and which battlefields were added to which deck."""
-        settings = self.game.origin
-        if not isinstance(settings, Settings):
-            return
-        preset = next((name for name, options in LANE_PRESETS.items() if options == settings.options), "")
-        if preset:
-            self.tell("table-preset", preset=Said(f"preset-{preset}"))
-        else:
-            self.tell("table-own")
-        for name, value in settings.options:
-            self.console.print(hanging(f"{self.say(f'modifier-{name}', value=value)} [{clause_of(name)}]", ""))
-        for seat, name in zip(settings.seats, self.names):
-            added = substitutes(seat.deck)
-            if added and len(seat.deck.battlefields) < 3:
-                fields = Listed((*seat.deck.battlefields, *added))
-                self.tell("table-substitutes", "dim", who=name, list=fields)
 
     def tell_seed(self) -> None:
         """The seed, and what to type for the same game (the answers come from whoever plays)."""
@@ -338,6 +312,12 @@ class Session:
 
     def answer(self, decision: Decision, option: Option, seat: int = -1) -> None:
         turn = self.game.state.turn
+        self.elsewhere = []
+        if self.players[decision.seat] is None:
+            self.acted[decision.seat] = turn
+            if option.verb in (PLAY, ACTIVATE) and decision.kind in (Q_MAIN, Q_FOCUS, Q_PRIORITY):
+                offers = self.offers(decision.seat)
+                self.elsewhere = [x.arena for x in offers if x.arena != decision.arena and option in x.options]
         self.game.choose(decision, option, seat)
         if self.players[decision.seat] is None:
             self.after_answer()
@@ -357,6 +337,7 @@ class Session:
 
     def load(self, file: Path) -> None:
         self.seat(load(file))
+        self.at_keyboard = -1  # whoever sits there now may be somebody else in this game
         self.go_on_from_here()
 
     def go_on_from_here(self) -> None:
@@ -368,8 +349,14 @@ class Session:
         self.let_be.clear()
 
     def take_back(self, decision: Decision) -> str | None:
-        """Undo the person's last answer, and with it what programs answered since."""
+        """Undo the person's last answer, and with it what programs answered since; what other people did only if they
+        agree."""
         try:
+            gone = {(self.game.answers or [])[i].seat for i in plan(self.game, decision.seat).dropped}
+            others = [self.names[seat] for seat in self.people if seat in gone and seat != decision.seat]
+            if others and not self.commands.confirmed("undo"):
+                word = self.commands.word("undo")
+                return self.say("play-undo-sure", list=Listed(tuple(others)), n=len(others), word=word)
             undo(self.game, decision.seat)
         except CannotUndo:
             return self.say("play-nothing-to-undo")
@@ -435,7 +422,8 @@ class Session:
         self.drawn = -1
         first = self.at_keyboard < 0
         self.at_keyboard = seat
-        if self.answers.waiting() or (first and seat == self.people[0]):
+        begins = first and seat == self.people[0] and not self.game.answers
+        if self.answers.waiting() or begins:
             return
         self.clear()
         if self.answers.next(self.console, self.say("play-pass-keyboard", who=self.names[seat])) is None:
@@ -501,6 +489,10 @@ class Session:
         words = teller.context(decision)
         if words is not None:
             self.console.print(hanging(self.messages.say(words), "italic"))
+        if decision.kind == Q_TARGET and self.elsewhere:
+            names = tuple(self.names[seat] for seat in self.elsewhere)
+            lane = f"{self.commands.word('lane')} {names[0]}"
+            self.tell("lane-elsewhere", "dim", list=Listed(names), undo=self.commands.word("undo"), lane=lane)
         if decision.kind == Q_HELP:
             lane = self.commands.word("lane")
             self.tell("lane-back", "dim", lane=lane)
