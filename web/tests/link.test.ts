@@ -102,6 +102,10 @@ describe('the line to a room', () => {
     vi.advanceTimersByTime(1)
     expect(ears).toHaveLength(2)
   })
+  test('what everybody should know is shown', () => {
+    link.take({ type: 'told', text: 'Somebody else sits there now.' })
+    expect(link.notice?.text).toBe('Somebody else sits there now.')
+  })
   test('what was said in the language before is taken away', () => {
     link.take({ type: 'why', id: 1, lines: [] })
     expect(link.notice).not.toBeNull()
@@ -164,7 +168,7 @@ describe('the line to a room', () => {
   })
   test('who does not want to hear others hears nothing and sees nothing of what they point at', () => {
     const hello = { type: 'chat', n: 0, seat: 1, name: 'Bo', text: '', phrase: 'hello', at: 0 } as const
-    const ping = { type: 'ping', seat: 1, name: 'Bo', card: 42, place: -1 } as const
+    const ping = { type: 'ping', seat: 1, name: 'Bo', card: 42, place: -1, to: 0 } as const
     settings.set('mute', true)
     link.take(hello)
     link.take(ping)
@@ -174,7 +178,8 @@ describe('the line to a room', () => {
     settings.set('mute', false)
     link.take(ping)
     expect(link.heard).toHaveLength(1)
-    expect([...link.pinged]).toEqual(['card 43', 'card 42'])
+    link.take({ ...ping, card: 44, to: 1 })
+    expect([...link.pinged], 'but not by the name another seat has for it').toEqual(['card 43', 'card 42'])
   })
   test('the NPC’s phase is told line by line, and one can go back', () => {
     settings.set('pace', 1.4)

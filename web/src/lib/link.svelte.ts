@@ -196,10 +196,15 @@ export class Link implements Board {
         if (!this.chat.some((one) => one.n === message.n)) this.chat = [...this.chat, message].slice(-200)
         break
       case 'ping':
+        // Each of the seats at this screen has its own name for a card.
+        if (message.to >= 0 && message.to !== this.seat) break
         if (!settings.all.mute || this.you.includes(message.seat)) this.#pinged(message.card, message.place)
         break
       case 'steps':
         if (message.seat === this.seat) this.story.take(message.steps)
+        break
+      case 'told':
+        this.notice = { text: message.text, clause: '', lines: [] }
         break
       case 'reported':
       case 'error':
