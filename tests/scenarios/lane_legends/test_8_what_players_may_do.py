@@ -250,7 +250,7 @@ def test_its_player_may_play_it_into_a_teammates_lane():
 
 @pytest.mark.clause("LL 8.3")
 def test_into_a_teammates_combat():
-    """ "Deal 2 to all enemy units in combat", played into another's combat."""
+    """Damage to every enemy in combat, played into another's combat."""
     volley = spell_card("Volley", Action, deal(2, every(unit.enemy.in_combat)))
     game = lanes(Lane(base=[unit_card("Bold", might=3)], near=Spot(thralls=[5])), Lane(hand=[volley]))
     act(game, 0, "move Bold")
