@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import threading
+import time
 import urllib.error
 import urllib.request
 from collections import namedtuple
@@ -14,8 +16,9 @@ from pathlib import Path
 import pytest
 
 from farfield.cli import main
-from farfield.table import messages, visitors
-from farfield.table.bodies import CreateRoom, Rematch, SeatWish
+from farfield.decks import Deck, UnknownDeck
+from farfield.table import decks_api, http, messages, setting_up, visitors
+from farfield.table.bodies import CheckDeck, CreateRoom, Rematch, SeatWish
 from farfield.table.connection import Connection
 from farfield.table.dispatch import greet
 from farfield.table.limits import PAGES, TooMuch
@@ -23,7 +26,8 @@ from farfield.table.rooms import Rooms
 from farfield.table.seats import hashed, new_room, new_secret, opens
 from farfield.table.setting_up import BadRoom
 from farfield.table.storage import Storage, file_of
-from farfield.table.visitors import Visitors, household
+from farfield.table.visitors import CALLS, LOOKS, Visitors, household
+from farfield.words.messages import Messages
 from tests.table.nobody import NoSocket
 from tests.table.serving import PATIENCE, Server
 
@@ -73,6 +77,72 @@ def test_one_address_makes_so_many_rooms_an_hour_and_everybody_else_theirs(stric
         assert ask_from(strict, "2001:db8:5:6::1", "/api/rooms", room)[0] == 201
     status, told = ask_from(strict, "2001:db8:5:6:7:8:9:a", "/api/rooms", room)  # another address of the same household
     assert status == 429 and isinstance(told, dict) and "neue Räume" in told["text"]
+
+
+def test_one_address_makes_so_many_calls_whether_anything_comes_of_them_or_not(strict: Server) -> None:
+    def refused(path: str, address: str) -> int:
+        """After how many that failed one was too many."""
+        for n in range(1000):
+            status, told = ask_from(strict, address, path, {"nonsense": True})
+            if status == 429:
+                assert isinstance(told, dict) and told["id"] == "wire-rate" and "Warte" in told["text"]
+                return n
+            assert status == 400
+        raise AssertionError("there is no end")
+
+    for path, address in (("/api/decks/check", "198.51.100.20"), ("/api/rooms/import", "198.51.100.21")):
+        assert refused(path, address) >= CALLS[0]
+        assert ask_from(strict, "198.51.100.22", path, {"nonsense": True})[0] == 400  # nobody else is refused
+
+
+def test_calls_and_looks_are_counted_apart_and_come_back_with_time() -> None:
+    door = Visitors(60)
+    for count, known, (most, rate) in ((door.calls, door.calling, CALLS), (door.looks, door.looking, LOOKS)):
+        for _ in range(most):
+            count("192.0.2.1")
+        known["192.0.2.1"].left = -1000  # however long that took
+        with pytest.raises(TooMuch, match="Wait a moment"):
+            count("192.0.2.1")
+        count("192.0.2.2")
+        known["192.0.2.1"].left, known["192.0.2.1"].then = 0, time.monotonic() - 2 / rate
+        count("192.0.2.1")
+    open_house = Visitors(0)
+    for _ in range(2 * CALLS[0]):
+        open_house.calls("192.0.2.1")
+
+
+def test_decks_are_judged_while_others_are_answered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Looking for the cards somebody may have meant takes a while; the thread that answers everybody does not wait."""
+    here = threading.get_ident()
+    judged: list[int] = []
+
+    def verdicts(text: str, said: Messages) -> str:
+        judged.append(threading.get_ident())
+        return text
+
+    async def body(request: object, kind: object, most: int) -> CheckDeck:
+        return CheckDeck("a list")
+
+    real = setting_up.deck_of
+
+    def deck_of(words: str, seat: int, mode: str) -> Deck:
+        judged.append(threading.get_ident())
+        return real(words, seat, mode)
+
+    async def main() -> None:
+        await decks_api.check.fn(request=None)
+        with pytest.raises(UnknownDeck):
+            rooms = Rooms(await Storage.open(f"sqlite:///{tmp_path / 'table.db'}"))
+            try:
+                await rooms.make(CreateRoom("lanes", [SeatWish("here", deck="Nobody's")]))
+            finally:
+                await rooms.close()
+
+    monkeypatch.setattr(decks_api, "verdicts", verdicts)
+    monkeypatch.setattr(http, "body", body)
+    monkeypatch.setattr(setting_up, "deck_of", deck_of)
+    asyncio.run(main())
+    assert len(judged) >= 2 and here not in judged
 
 
 def test_who_shares_a_connection_counts_as_one() -> None:

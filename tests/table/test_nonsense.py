@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.table.postgres import Postgres, postgres_or_skip
 from tests.table.serving import Player, Server
 
 NUMBERS = (0, 1, -1, 2, 3, 63, 4096, 12345, -(2**40), 2**52, 2**63 - 1)
@@ -52,6 +55,52 @@ def test_the_server_answers_nonsense_and_goes_on(server: Server, mode: str) -> N
             assert not trouble, (message, trouble)
             play_on(ann, dice)
         assert any(x["type"] == "refused" for x in ann.heard)
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    yield from postgres_or_skip(tmp_path_factory.mktemp("postgres"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def stored(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    made = Server(tmp_path)
+    if request.param == "postgresql":
+        made = Server(tmp_path, "--db", request.getfixturevalue("postgres").new_database())
+    made.start()
+    yield made
+    made.kill()
+
+
+def test_a_character_that_no_database_keeps_is_refused_and_changes_nothing(stored: Server) -> None:
+    """U+0000, which PostgreSQL takes in no text: wherever somebody may write something."""
+    deck = stored.get("/api/start")["decks"][0]["text"]
+    for room in (
+        {"mode": "lanes", "seats": [{"kind": "here", "deck": deck.replace("Name ", "Name \0", 1)}]},
+        {"mode": "lanes", "seats": [{"kind": "here", "name": "An\0n"}]},
+        {"mode": "lanes", "seats": [{"kind": "here"}], "options": {"calm\0": "\0"}},
+    ):
+        status, problem = stored.call("POST", "/api/rooms", room)
+        assert (status, problem["id"]) == (400, "wire-schema") and "U+0000" in problem["text"], problem
+    for method, path in (("GET", ""), ("GET", "/export"), ("GET", "/replay"), ("DELETE", ""), ("POST", "/rematch")):
+        status, problem = stored.call(method, f"/api/rooms/a%00b{path}", {} if method == "POST" else None)
+        assert (status, problem["id"]) == (404, "room-unknown")
+    made = stored.room({"kind": "here", "name": r"\u0000"})  # six letters, which are no such character
+    secret = made["seats"][0]["secret"]
+    with stored.sit(made["room"], made["host"], secret) as ann:
+        assert ann.hear_until("table")["seats"][0]["name"] == r"\u0000"
+        for message in (
+            {"type": "report", "text": "It looks \0 wrong."},
+            {"type": "chat", "seat": 0, "text": "a\0b"},
+            {"type": "sit", "seat": 0, "name": "\0"},
+        ):
+            ann.send(**message)
+            heard = ann.hear_until("error", "reported", "chat", "room")
+            assert heard["type"] == "error" and "U+0000" in heard["text"]
+        ann.send("report", text="Here it does not.")
+        assert ann.hear_until("error", "reported")["type"] == "reported"
+    with stored.sit("a%00b", secret) as eve:
+        assert eve.hear()["code"] == "room-unknown"
 
 
 def play_on(ann: Player, dice: random.Random) -> None:

@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 from farfield.cards.facts import all_facts
 from farfield.games.settings import SeatSettings, Settings
 from farfield.players.random_player import EagerPlayer
+from farfield.table.client_files import HEADERS
 from farfield.table.connection import ENCODER
 from farfield.table.faces import face
 from farfield.table.playing import Playing
@@ -275,15 +276,38 @@ def test_a_body_that_is_too_long_is_refused(server: Server) -> None:
     assert status == 413 and "256,000" in problem["text"]
 
 
-def test_every_answer_forbids_the_page_everything_else(server: Server) -> None:
-    for path in ("/", "/api/start"):
-        with urllib.request.urlopen(server.url + path) as answer:
-            policy = answer.headers["Content-Security-Policy"]
-            assert "default-src 'none'" in policy and "unsafe" not in policy and "http" not in policy
-            assert answer.headers["X-Content-Type-Options"] == "nosniff"
-            assert answer.headers["Referrer-Policy"] == "no-referrer"
-    assert server.call("GET", "/api/nothing")[0] == 404
-    assert server.call("GET", "/../../etc/passwd")[0] == 404
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("GET", "/", b"", 200),
+        ("GET", "/api/start", b"", 200),
+        ("GET", "/api/nothing", b"", 404),
+        ("GET", "/../../etc/passwd", b"", 404),
+        ("GET", "/api/rooms/nowhere", b"", 404),
+        ("POST", "/api/rooms", b"nonsense", 400),
+        ("POST", "/api/rooms", b'{"mode": "lanes", "seats": []}', 400),
+        ("PUT", "/api/rooms", b"{}", 405),
+        ("POST", "/api/decks/check", b'{"text": "' + b"x" * 300_000 + b'"}', 413),
+    ],
+)
+def test_every_answer_forbids_the_page_everything_else(
+    server: Server, method: str, path: str, body: bytes, status: int
+) -> None:
+    """Also what is refused before any call of ours has heard of it."""
+    request = urllib.request.Request(server.url + path, body or None, method=method)
+    try:
+        answer = urllib.request.urlopen(request)
+    except urllib.error.HTTPError as error:
+        answer = error
+    with answer:
+        assert answer.status == status
+        policy = answer.headers["Content-Security-Policy"]
+        assert "default-src 'none'" in policy and "unsafe" not in policy and "http" not in policy
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert answer.headers["Referrer-Policy"] == "no-referrer"
+        assert answer.headers["Cache-Control"] == ("no-cache" if path == "/" else "no-store")
+        for name in HEADERS:
+            assert len(answer.headers.get_all(name)) == 1
 
 
 @pytest.mark.parametrize(("site", "status"), [("cross-site", 403), ("same-origin", 201), ("none", 201), ("", 201)])

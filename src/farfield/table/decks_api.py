@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
+
 from litestar import post
 
 from farfield.cards.facts import facts
@@ -51,4 +54,5 @@ def verdicts(text: str, messages: Messages) -> DeckVerdicts:
 @post("/api/decks/check", status_code=200)
 async def check(request: http.Call) -> DeckVerdicts:
     wish = await http.body(request, CheckDeck, BODY_BYTES)
-    return verdicts(wish.text, Messages(wish.lang))
+    judged = partial(verdicts, wish.text, Messages(wish.lang))  # looking for the card somebody meant takes a while
+    return await asyncio.get_running_loop().run_in_executor(None, judged)

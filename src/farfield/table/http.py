@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,6 +21,7 @@ from farfield.words.messages import LANGUAGES, Messages
 log = logging.getLogger("farfield.table")
 Call = Request[Any, Any, State]
 T = TypeVar("T")
+_ZERO = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # in JSON it is always written like this
 
 _STATUS = {
     "room-unknown": 404,
@@ -34,6 +36,7 @@ _STATUS = {
     "unknown-card": 404,
     "wire-size": 413,
     "wire-elsewhere": 403,
+    "wire-rate": 429,
     "room-many": 429,
     "room-often": 429,
     "room-disk": 507,
@@ -65,10 +68,17 @@ class BadBody(FarfieldError):
     """A body that does not fit."""
 
 
-async def same_site(request: Call) -> None:
-    """Another site's page, open in the same browser, must not make rooms at a table that only its reader can reach."""
-    if request.method not in ("GET", "HEAD") and request.headers.get("sec-fetch-site") == "cross-site":
+async def before(request: Call) -> None:
+    """What is looked at before any call. Raises `BadBody` or `TooMuch`."""
+    asks = request.method in ("GET", "HEAD")
+    # Another site's page, open in the same browser, must not make rooms at a table that only its reader can reach.
+    if not asks and request.headers.get("sec-fetch-site") == "cross-site":
         raise BadBody("wire-elsewhere", "This call comes from the page of another site. Open the table's own page.")
+    visitors = request.app.state.visitors
+    if not asks:
+        visitors.calls(address(request))
+    elif request.url.path.endswith(("/replay", "/export")):
+        visitors.looks(address(request))
 
 
 async def body(request: Call, kind: type[T], most: int) -> T:
@@ -86,9 +96,16 @@ async def body(request: Call, kind: type[T], most: int) -> T:
         text = "This message is too long: {size} bytes, at most {most} are taken."
         raise BadBody("wire-size", text, {"size": size, "most": most})
     try:
-        return msgspec.json.decode(data, type=kind)
+        return msgspec.json.decode(readable(data), type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadBody("wire-schema", "This message cannot be read: {problem}", {"problem": str(error)}) from error
+
+
+def readable(data: bytes) -> bytes:
+    """The same, unless a text in it holds the character that PostgreSQL keeps in none. Raises `ValidationError`."""
+    if _ZERO.search(data):
+        raise msgspec.ValidationError("it holds the character U+0000. Leave it out")
+    return data
 
 
 def whole_number(request: Call, name: str, default: int) -> int:

@@ -375,7 +375,8 @@ class Room:
             if self.playing is not None:
                 text = "The game has begun already: decks stay as they are until the next one."
                 raise BadRoom("room-begun", text)
-            setting_up.deck_of(message.deck, message.seat, self.setup.mode)
+            judged = partial(setting_up.deck_of, message.deck, message.seat, self.setup.mode)
+            await asyncio.get_running_loop().run_in_executor(None, judged)
         name = setting_up.one_line(message.name)
 
         def change(kept: SeatKept) -> None:

@@ -107,16 +107,7 @@ class Rooms:
 
     async def make(self, setup: bodies.CreateRoom) -> bodies.RoomMade:
         """A new room. Raises what is wrong with it, and makes nothing then."""
-        setting_up.check_setup(setup)
-        learning.start_of(setup)
-        names = setting_up.names_for(setup)
-        seats = [
-            SeatKept(number, wish.kind, names[number], wish.deck, wish.program)
-            for number, wish in enumerate(setup.seats)
-        ]
-        settings = setting_up.settings_of(setup, seats, setup.seed)  # all that is wrong is told before anything is kept
-        if setup.mode == "match":
-            Series.new(settings, 0, setup.games, setup.sideboards)
+        seats = await asyncio.get_running_loop().run_in_executor(None, _judged, setup)
         made, kept = self._secrets(setup, seats)
         await self.storage.add_room(kept)
         room = Room(kept, self.storage, self.thinking)
@@ -338,6 +329,21 @@ def _told(message: str, who: str, to: Connection) -> messages.Told:
 
 Saved = list[tuple[Settings, list[str]]]
 """The settings of each game and its answers as they are stored."""
+
+
+def _judged(setup: bodies.CreateRoom) -> list[SeatKept]:
+    """The seats of a new room; all that is wrong is told before anything is kept. What somebody may have meant by a
+    card nobody knows is looked for, and that takes a while."""
+    setting_up.check_setup(setup)
+    learning.start_of(setup)
+    names = setting_up.names_for(setup)
+    seats = [
+        SeatKept(number, wish.kind, names[number], wish.deck, wish.program) for number, wish in enumerate(setup.seats)
+    ]
+    settings = setting_up.settings_of(setup, seats, setup.seed)
+    if setup.mode == "match":
+        Series.new(settings, 0, setup.games, setup.sideboards)
+    return seats
 
 
 def _read_record(text: str, at: int) -> tuple[Settings, list[str]] | Game:

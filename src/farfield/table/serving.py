@@ -11,9 +11,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import uvicorn
-from litestar import Litestar, Response
-from litestar.datastructures import ResponseHeader
+from litestar import Litestar
+from litestar.datastructures.headers import MutableScopeHeaders
 from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
 
 from farfield.decks import builtin_decks
 from farfield.errors import FarfieldError
@@ -70,9 +71,8 @@ def build_app(url: str, expiry_days: int = 0, rooms_per_hour: int = ROOMS_PER_HO
             HTTPException: http.http_error,
             Exception: http.any_error,
         },
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
-        before_request=http.same_site,
-        after_request=no_store,
+        before_request=http.before,
+        before_send=[add_headers],
         request_max_body_size=RECORD_BYTES,
         openapi_config=None,
     )
@@ -90,10 +90,14 @@ def warm_up(expiry_days: int) -> None:
             face(deck.legend, lang)
 
 
-async def no_store(response: Response[object]) -> Response[object]:
-    """What is told over HTTP is for one reader: nobody keeps it, unless the call says otherwise."""
-    response.headers.setdefault("Cache-Control", "no-store")
-    return response
+async def add_headers(message: Message, _: Scope) -> None:
+    """To everything that is sent over HTTP, also what Litestar refuses before any call of ours has heard of it."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        # What is told is for one reader: nobody keeps it, unless the call says otherwise.
+        headers.setdefault("Cache-Control", "no-store")
 
 
 def data_folder() -> Path:

@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from farfield.errors import FarfieldError
-from farfield.table import bodies, dispatch, messages
+from farfield.table import bodies, dispatch, http, messages
 from farfield.table.connection import Connection
 from farfield.table.limits import HELLO_SECONDS, MESSAGE_BYTES
 from farfield.table.live import Room
@@ -51,21 +51,22 @@ async def table(socket: WebSocket[Any, Any, Any], state: State) -> None:
 
 async def listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Connection) -> None:
     mistakes = 0
+    late = asyncio.get_running_loop().time() + HELLO_SECONDS  # whatever else is sent until then
     while not connection.closed and mistakes < MOST_MISTAKES:
-        greeted = connection in room.connections
         try:
-            data = await asyncio.wait_for(socket.receive_data(mode="text"), None if greeted else HELLO_SECONDS)
+            async with asyncio.timeout_at(None if connection in room.connections else late):
+                data = await socket.receive_data(mode="text")
         except TimeoutError:
             return
-        size = len(data.encode())
+        raw = data.encode()
         mistakes += 1
-        if size > MESSAGE_BYTES:
-            connection.trouble("wire-size", size=size, most=MESSAGE_BYTES)
+        if len(raw) > MESSAGE_BYTES:
+            connection.trouble("wire-size", size=len(raw), most=MESSAGE_BYTES)
             continue
         while pause := connection.allowed.wait():  # who sends faster is read later, and nobody else notices
             await asyncio.sleep(pause)
         try:
-            message = DECODER.decode(data)
+            message = DECODER.decode(http.readable(raw))
         except (msgspec.MsgspecError, UnicodeError) as error:
             connection.trouble("wire-schema", problem=str(error))
             continue

@@ -1,4 +1,5 @@
-"""Who comes from outside, by address: so many new rooms each, so that one visitor cannot fill the disk."""
+"""Who comes from outside, by address: so many new rooms each, so that one visitor cannot fill the disk, and so many
+calls, so that one visitor cannot keep the server busy."""
 
 from __future__ import annotations
 
@@ -15,6 +16,10 @@ from farfield.table.limits import Allowance, TooMuch
 ROOMS_PER_HOUR: Final = 60
 KEEP_FREE: Final = 200_000_000
 """Bytes of the disk that are left for the games that are there already."""
+CALLS: Final = (100, 2.0)
+"""So many calls that are work, whether anything comes of them or not: at once, and a second after that."""
+LOOKS: Final = (300, 10.0)
+"""The same for moments of a game that are played again: somebody turning the pages of one."""
 MOST_KNOWN: Final = 10_000
 
 
@@ -30,12 +35,27 @@ def household(address: str) -> str:
 
 
 class Visitors:
-    """`rooms_per_hour`: 0 for as many as they like. `folder`: where games are kept, if on a disk of this machine."""
+    """`rooms_per_hour`: 0 for as many as they like, and calls too. `folder`: where games are kept, if on a disk of this
+    machine."""
 
     def __init__(self, rooms_per_hour: int = ROOMS_PER_HOUR, folder: Path | None = None) -> None:
         self.rooms_per_hour = rooms_per_hour
         self.folder = folder
         self.known: dict[str, Allowance] = {}
+        self.calling: dict[str, Allowance] = {}
+        self.looking: dict[str, Allowance] = {}
+
+    def calls(self, address: str) -> None:
+        """Raises `TooMuch`."""
+        self._count(self.calling, address, *CALLS)
+
+    def looks(self, address: str) -> None:
+        """Raises `TooMuch`."""
+        self._count(self.looking, address, *LOOKS)
+
+    def _count(self, known: dict[str, Allowance], address: str, most: float, rate: float) -> None:
+        if self.rooms_per_hour and not _allowance(known, household(address), most, rate).take():
+            raise TooMuch("wire-rate", "Too many messages at once. Wait a moment.")
 
     @contextmanager
     def new_room(self, address: str) -> Iterator[None]:
@@ -46,7 +66,7 @@ class Visitors:
         if not self.rooms_per_hour:
             yield
             return
-        allowed = self._of(household(address))
+        allowed = _allowance(self.known, household(address), self.rooms_per_hour, self.rooms_per_hour / 3600)
         if not allowed.take():
             minutes = math.ceil((1 - allowed.left) / allowed.rate / 60)
             text = (
@@ -59,9 +79,10 @@ class Visitors:
             allowed.left += 1
             raise
 
-    def _of(self, who: str) -> Allowance:
-        if who not in self.known:
-            if len(self.known) >= MOST_KNOWN:  # forget the one who came first; by then they may have some again
-                del self.known[next(iter(self.known))]
-            self.known[who] = Allowance(self.rooms_per_hour, self.rooms_per_hour / 3600)
-        return self.known[who]
+
+def _allowance(known: dict[str, Allowance], who: str, most: float, rate: float) -> Allowance:
+    if who not in known:
+        if len(known) >= MOST_KNOWN:  # forget the one who came first; by then they may have some again
+            del known[next(iter(known))]
+        known[who] = Allowance(most, rate)
+    return known[who]
