@@ -36,7 +36,7 @@ class Ear(Connection):
     async def hang_up(self) -> None:
         self.hung_up = True
 
-    def told(self, kind: str) -> list[Any]:
+    def of(self, kind: str) -> list[Any]:
         """All messages of one type so far."""
         return [message for message in map(json.loads, self.heard) if message["type"] == kind]
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import re
 import urllib.error
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,14 +17,21 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from farfield.cards.facts import all_facts
+from farfield.games import Field, Position, Seat
 from farfield.games.settings import SeatSettings, Settings
 from farfield.players.random_player import EagerPlayer
+from farfield.rules.game import Game
+from farfield.rules.terms import PLAY, Q_TARGET
+from farfield.table import consent, messages, setting_up
+from farfield.table.bodies import CreateRoom, SeatWish
 from farfield.table.client_files import HEADERS
-from farfield.table.connection import ENCODER
+from farfield.table.dispatch import handle
 from farfield.table.faces import face
+from farfield.table.live import Room
 from farfield.table.playing import Playing
 from farfield.table.views import Sight
 from farfield.words.messages import Messages
+from tests.table.nobody import Ear, some_rooms
 from tests.table.serving import PATIENCE, Server
 
 GEAR = ("Garen with gear", "Lux with gear", "Annie with gear")
@@ -36,11 +45,22 @@ def at_the_table(mode: str, seats: int, seed: int) -> Playing:
     return Playing(Settings.of(*sitting, seed=seed, mode=mode, undo="asked"), shared_screen=False)
 
 
-def told(playing: Playing, seat: int) -> bytes:
-    """Everything a seat is sent: the view, the questions, the log, the faces."""
-    sight = Sight(playing.game, ["Ann", "Bob", "Cid"], seat, Messages("en"))
-    look = playing.game.view(seat)
-    return ENCODER.encode([sight.view(look), sight.asks(look), sight.lines(0)])
+async def told(room: Room, seat: int) -> list[bytes]:
+    """Everything a seat is sent and can ask for: the table, its questions, the log, the faces; why not, of everything
+    it can point at; and what each answer would do."""
+    ear = Ear()
+    ear.seats = [seat]
+    room.show(ear)
+    (table,) = ear.of("table")
+    for card in {id for id, _ in cards_in(table["view"]) if id}:
+        await handle(room, ear, messages.Why(seat, card))
+        await handle(room, ear, messages.Why(seat, card, place=0))
+    for place in range(len(table["view"]["places"])):
+        await handle(room, ear, messages.Why(seat, place=place))
+    for ask in table["asks"]:
+        for option in ask["options"]:
+            await handle(room, ear, messages.Preview(seat, ask["id"], option["verb"], option["a"], option["b"]))
+    return ear.heard
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("duel", 2), ("lanes", 1), ("lanes", 3)])
@@ -75,32 +95,110 @@ def cards_in(value: Any) -> list[tuple[int, str]]:
     return []
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(seat: int) -> None:
-    """Exchange everything hidden from the seat: the same bytes are sent."""
-    playing = at_the_table("duel", 2, seed=21)
-    eager = EagerPlayer(5)
-    for _ in range(60):
-        decision = playing.game.decisions()[0]
-        playing.answer(decision, eager.choose(playing.game, decision), decision.seat)
-    before = told(playing, seat)
-    other = playing.game.imagine(seat, seed=99)
-    other.state.events = playing.game.state.events
-    real, playing.game = playing.game, other
-    assert hands(other, 1 - seat) != hands(real, 1 - seat)
-    assert told(playing, seat) == before
+@pytest.mark.parametrize(("mode", "seats", "seed"), [("duel", 2, 21), ("skirmish", 3, 8), ("lanes", 3, 5)])
+def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: str, seats: int, seed: int
+) -> None:
+    """Exchange everything hidden from a seat: the same bytes are sent, also after something was taken back."""
+    monkeypatch.setattr(setting_up, "random_seed", lambda: seed)
+
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            wishes = [SeatWish("elsewhere" if n else "here", f"P{n}", GEAR[n]) for n in range(seats)]
+            made = await rooms.make(CreateRoom(mode, wishes, undo="free", start=True))
+            room = await rooms.find(made.room)
+            eager = EagerPlayer(5)
+            exchanged = 0
+            for step in range(1, 91):
+                decision = room.running().game.decisions()[0]
+                await room.play(decision, eager.choose(room.running().game, decision), decision.seat)
+                if room.running().game.over:
+                    break
+                if step % 30 == 0:
+                    await consent.undo(room, messages.Undo(decision.seat))
+                if step % 15 == 0:
+                    exchanged += sum([await looks_the_same(room, seat) for seat in range(seats)])
+            assert exchanged >= 6
+
+    asyncio.run(main())
 
 
-def hands(game: Any, seat: int) -> list[str]:
-    return [game.state.card(id).printed.name for id in game.state.sides[seat].hand]
+async def looks_the_same(room: Room, seat: int) -> bool:
+    """Whether anything at all was exchanged."""
+    playing = room.running()
+    real, before = playing.game, await told(room, seat)
+    playing.game = other = real.imagine(seat, seed=99)
+    other.state.events, other.answers = real.state.events, real.answers
+    try:
+        assert await told(room, seat) == before
+    finally:
+        playing.game = real
+    return everything(other) != everything(real)
 
 
-def test_no_number_of_the_game_itself_leaves_it() -> None:
+def everything(game: Game) -> list[str]:
+    return [card.printed.name for card in game.state.cards if card.id >= 0]
+
+
+def test_no_number_of_the_game_itself_leaves_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seed = 1_234_567_890_123
-    playing = at_the_table("duel", 2, seed)
-    ids = {card.id for card in playing.game.state.cards if card.id >= 4096}
-    numbers = {int(x) for x in re.findall(rb"\d{4,}", told(playing, 0))}
+    monkeypatch.setattr(setting_up, "random_seed", lambda: seed)
+
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            made = await rooms.make(CreateRoom("duel", [SeatWish("here"), SeatWish("elsewhere")], start=True))
+            room = await rooms.find(made.room)
+            no_number_leaks(room, await told(room, 0), seed)
+
+    asyncio.run(main())
+
+
+def no_number_leaks(room: Room, heard: list[bytes], seed: int) -> None:
+    ids = {card.id for card in room.running().game.state.cards if card.id >= 4096}
+    numbers = {int(x) for x in re.findall(rb"\d{4,}", b"\n".join(heard))}
     assert numbers and not ids & numbers and seed not in numbers
+
+
+@pytest.mark.parametrize("asked", [False, True])
+def test_a_facedown_card_is_only_a_facedown_card_to_an_opponent(tmp_path: Path, asked: bool) -> None:
+    """Whatever is asked about it, also while something else is to be chosen."""
+    position = Position(
+        seats=[Seat(hand=["Falling Comet"], runes="Mind 12"), Seat()],
+        fields=[
+            Field("Void Gate", controller=1, units={1: ["Mega-Mech", "Daring Poro"]}, facedown={1: "Flash"}),
+            Field("The Arena's Greatest"),
+        ],
+    )
+
+    async def main() -> None:
+        async with some_rooms(tmp_path) as rooms:
+            made = await rooms.make(CreateRoom("duel", [SeatWish("here"), SeatWish("elsewhere")], start=True))
+            room = await rooms.find(made.room)
+            room.playing = playing = Playing(room.running().settings, shared_screen=False, position=position)
+            playing.position = None  # it is no lesson
+            (main_phase,) = playing.game.decisions()
+            if asked:
+                play = next(option for option in main_phase.options if option.verb == PLAY)
+                playing.answer(main_phase, play, 0)
+                assert playing.game.decisions()[0].kind == Q_TARGET
+            (there,) = [place for place in playing.game.state.places if place.facedown]
+            name = playing.game.name_for(0, there.facedown[0])
+            ear = Ear()
+            ear.seats = [0]
+            await handle(room, ear, messages.Why(0, name))
+            await handle(room, ear, messages.Why(0, name, place=0))
+            for line in (ear.of("why")[0]["lines"], ear.of("why")[1]["lines"]):
+                assert [x["possible"] for x in line] == [False] and "facedown card" in line[0]["what"]
+                assert "facedown" in line[0]["reason"]
+            heard = await told(room, 0)
+            assert b"Flash" not in b"".join([*ear.heard, *heard])
+            no_number_leaks(room, [*ear.heard, *heard], 0)
+            owner = Ear()
+            owner.seats = [1]
+            await handle(room, owner, messages.Why(1, playing.game.name_for(1, there.facedown[0])))
+            assert b"Flash" in owner.heard[0]
+
+    asyncio.run(main())
 
 
 def test_a_connection_hears_only_of_the_seats_it_holds(server: Server) -> None:

@@ -110,6 +110,9 @@ async def greet(room: Room, connection: Connection, hello: messages.Hello) -> No
         raise BadRoom("room-crowded", text, {"most": PAGES})
     room.see_leaving(connection.seats)
     connection.seats, connection.host = sorted(held), host
+    for seat in held:
+        if room.seat(seat).lent:  # a program has played for them until now
+            await room.lend(seat, False, connection)
     if connection not in room.connections:
         room.connections.append(connection)
     info = showing.info(room, connection.lang)
