@@ -93,6 +93,11 @@ def test_a_new_invitation_takes_the_seat_over(server: Server) -> None:
         assert bob.hear_until("refused", "welcome")["code"] == "room-secret"
     with server.sit(room, second["secret"]) as eve:
         assert eve.hear_until("welcome")["you"] == [1]
+    with server.sit(room, first["secret"], second["secret"]) as same:  # a browser that had this seat before
+        assert same.hear_until("refused", "welcome")["you"] == [1]
+    with server.sit(room, first["secret"], made["host"], made["seats"][0]["secret"]) as ann:
+        welcome = ann.hear_until("refused", "welcome")
+        assert (welcome["you"], welcome["host"]) == ([0], True)
 
 
 def test_programs_play_their_seats(server: Server) -> None:
