@@ -228,7 +228,7 @@ def families() -> set[str]:
     out |= {f"{what}-{name}" for name in QUESTION_NAMES for what in ("question", "about")}
     out |= {f"log-{kind}" for kind in LINES} | {f"log-{kind}-unseen" for kind in UNSEEN}
     out |= {f"log-{kind}-team" for kind in OF_TEAM} | {"log-team-scores", "log-team-loses-points"}
-    out |= {id for id, _ in REASONS.values()} | set(PLAIN.values())
+    out |= {id for id, _ in REASONS.values()} | set(PLAIN.values()) | {"why-not-lane-place"}
     out |= {f"{what}-{name}" for name in NAMES for what in ("command", "help")}
     out |= {f"{what}-{name}" for name in LANE_NAMES for what in ("command", "help")}
     out |= {f"help-{name}-args" for name in WITH_ARGUMENTS}

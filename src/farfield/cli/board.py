@@ -33,7 +33,7 @@ from farfield.rules.terms import (
 )
 from farfield.rules.view import CardView, ItemView, PlaceView, SideView
 from farfield.words.messages import Argument, Messages
-from farfield.words.telling import Teller, cost_words, phase
+from farfield.words.telling import Teller, cost_words, counted, phase
 
 SEAT_COLOURS = ("cyan", "bright_red", "bright_green", "bright_yellow")
 SHOWN_KEYWORDS = (TANK, BACKLINE, SHIELD, ASSAULT, DEFLECT, GANKING, HUNT, TEMPORARY)
@@ -267,8 +267,7 @@ class Board:
             out.append(say("mark-attacker" if card.role == ATTACKER else "mark-defender"))
         worn = [self.seen[id].name for id in card.attachments if id in self.seen]
         if worn:
-            counted = [f"{worn.count(name)}× {name}" if worn.count(name) > 1 else name for name in dict.fromkeys(worn)]
-            out.append(say("mark-attached", cards=", ".join(counted)))
+            out.append(say("mark-attached", cards=counted(worn)))
         return out
 
     # --- the chain

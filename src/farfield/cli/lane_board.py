@@ -87,7 +87,9 @@ class LaneBoard(Board):
         table.add_column(style="dim")
         table.add_column(overflow="fold")
         waiting = sorted(place.units, key=lambda card: -card.might)
-        table.add_row(self.say("board-thralls"), self.units([*waiting, *place.gear]))
+        table.add_row(self.say("board-thralls"), self.units(waiting))
+        if any(not card.attached_to for card in place.gear):
+            table.add_row(self.say("board-strikes"), self.units(place.gear))
         if side.pile:
             last = ", ".join(card.name for card in reversed(side.pile[-SHOWN_OF_PILE:]))
             more = " …" if len(side.pile) > SHOWN_OF_PILE else ""

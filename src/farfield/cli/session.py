@@ -118,7 +118,7 @@ class Session:
         self.drawn = -1  # how many answers had been given when the board was last drawn
         self.at_keyboard = -1  # the person who answered last, where there are two
         self.confirming: tuple[str, int] | None = None  # a command that asks, and how many answers had been given
-        self.elsewhere: list[int] = []  # lanes in which the action just begun could have chosen as well
+        self.elsewhere: tuple[int, str, list[int]] | None = None  # who began what, and lanes where it could choose too
         self.acted: dict[int, int] = {}  # the turn in which each seat last answered for itself
         self.auto = 0  # how many more answers a program gives for the person; -1: all
 
@@ -312,19 +312,28 @@ class Session:
 
     def answer(self, decision: Decision, option: Option, seat: int = -1) -> None:
         turn = self.game.state.turn
-        self.elsewhere = []
+        self.elsewhere = None
+        before = len(self.game.events())
         if self.players[decision.seat] is None:
             self.acted[decision.seat] = turn
-            if option.verb in (PLAY, ACTIVATE) and decision.kind in (Q_MAIN, Q_FOCUS, Q_PRIORITY):
-                offers = self.offers(decision.seat)
-                self.elsewhere = [x.arena for x in offers if x.arena != decision.arena and option in x.options]
+            self.elsewhere = self.other_lanes_for(decision, option)
         self.game.choose(decision, option, seat)
+        if self.elsewhere and not any(event.kind == "chooses" for event in self.game.events()[before:]):
+            if not any(x.kind == Q_TARGET and x.seat == decision.seat for x in self.game.decisions()):
+                self.elsewhere = None  # it chooses nothing
         if self.players[decision.seat] is None:
             self.after_answer()
         if not self.people and not self.game.over:
             self.show_news(-1)
             if self.game.state.turn != turn:
                 self.show_board(-1)
+
+    def other_lanes_for(self, decision: Decision, option: Option) -> tuple[int, str, list[int]] | None:
+        """The other lanes into which the same card or ability could be played (LL 8.3)."""
+        if option.verb not in (PLAY, ACTIVATE) or decision.kind not in (Q_MAIN, Q_FOCUS, Q_PRIORITY):
+            return None
+        found = [x.arena for x in self.offers(decision.seat) if x.arena != decision.arena and option in x.options]
+        return (decision.seat, self.game.state.card(option.a).printed.name, found) if found else None
 
     def after_answer(self) -> None:
         if self.keep is not None:
@@ -489,10 +498,12 @@ class Session:
         words = teller.context(decision)
         if words is not None:
             self.console.print(hanging(self.messages.say(words), "italic"))
-        if decision.kind == Q_TARGET and self.elsewhere:
-            names = tuple(self.names[seat] for seat in self.elsewhere)
+        if self.elsewhere is not None and self.elsewhere[0] == decision.seat:
+            names = tuple(self.names[lane] for lane in self.elsewhere[2])
             lane = f"{self.commands.word('lane')} {names[0]}"
-            self.tell("lane-elsewhere", "dim", list=Listed(names), undo=self.commands.word("undo"), lane=lane)
+            undo_word = self.commands.word("undo")
+            card = self.elsewhere[1]
+            self.tell("lane-elsewhere", "dim", card=card, list=Listed(names), undo=undo_word, lane=lane)
         if decision.kind == Q_HELP:
             lane = self.commands.word("lane")
             self.tell("lane-back", "dim", lane=lane)

@@ -47,6 +47,8 @@ WORDS: Final[dict[str, str]] = {
     "why-not-already-empowered": "{card} is already Empowered.",
     "why-not-lane-step": "Units move one step along their own lane at a time; with Ganking also to any battlefield you "
     "control.",
+    "why-not-lane-place": "{card} cannot be played {place}: units are played to the Base or to a Nearfield you "
+    "control, with Reaction also to other battlefields of your lane. It could go to: {where}.",
     "why-not-not-asked": "You are not asked for this now.",
     "why-not-showdown-open": "A showdown is going on; this must wait until it is over.",
     "why-not-not-playable": "{card} is not a card that is played.",

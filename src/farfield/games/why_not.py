@@ -24,6 +24,7 @@ from farfield.rules.effects.abilities import Activated
 from farfield.rules.effects.costs import RECYCLE_RUNES
 from farfield.rules.effects.select import IN_HAND, Select, Target, side_fits
 from farfield.rules.game import Game
+from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.state import Arena, Card, Decision, Item, Option, State
 from farfield.rules.terms import (
     ABILITY,
@@ -328,6 +329,14 @@ def _say(
 ) -> Refusal:
     """The refusal for a reason, with every parameter that its words use."""
     message_id, clause = reasons.REASONS[reason]
+    open_places: list[int] = []
+    if reason == reasons.NO_PLACE and isinstance(s.mode, LaneLegends) and isinstance(card, Card) and intent is not None:
+        a = arena or s.arenas[s.sides[seat].arena]
+        if card.printed.types & UNIT and intent.place >= 0 and card.zone != BOARD:
+            probe = playing.new_item(s, a, seat, card, options.window_of(s, a))
+            open_places = places.playable_places(s, a, seat, card, probe)
+    if open_places:
+        message_id, clause = "why-not-lane-place", "LL 8.2"
     params: dict[str, Param] = {"seat": seat, "card": card if isinstance(card, str) else "this"}
     if reason == reasons.NOT_YOUR_TURN:
         params["turn"] = s.turn_seat
@@ -341,6 +350,8 @@ def _say(
     if isinstance(card, Card):
         params["card"] = card.printed.name
         _fill(s, seat, reason, card, intent or Intent(PASS), arena or s.arenas[0], params)
+    if open_places:
+        params["where"] = "; ".join(place_name(s, index, seat) for index in open_places)
     params.update(more or {})
     params.update(named)
     return Refusal(message_id, WORDS[message_id], params, clause or None)

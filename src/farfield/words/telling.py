@@ -17,7 +17,8 @@ from farfield.games.refusals import deed_words
 from farfield.rules import layers
 from farfield.rules.effects.abilities import Keyword
 from farfield.rules.effects.control import Modes
-from farfield.rules.modes.lane_legends import LaneLegends, lane, npc, thralls
+from farfield.rules.modes.lane_legends import LaneLegends, enthrall_cost, lane, npc, thralls
+from farfield.rules.modes.lane_legends.enthralled import PAY, Enthralled
 from farfield.rules.printed import Printed
 from farfield.rules.resolving import Run
 from farfield.rules.terms import (
@@ -110,6 +111,11 @@ def cost_words(energy: int, power: Sequence[int], none: str = "[0]") -> str:
     tokens = [f"[{energy}]"] if energy else []
     tokens += [f"[{symbol_of(p)}]" for p in power]
     return " ".join(tokens) if tokens else none
+
+
+def counted(names: Sequence[str]) -> str:
+    """``2× Strike, Cloth Armor``"""
+    return ", ".join(f"{names.count(name)}× {name}" if names.count(name) > 1 else name for name in dict.fromkeys(names))
 
 
 SPOTS: Final = ("Base", "Nearfield", "Midfield", "Farfield", "NPC Base")
@@ -206,7 +212,11 @@ class Teller:
             return Said("thing-hidden", {"whose": whose})
         if card.zone == BOARD and card.printed.types & UNIT:
             args: dict[str, Argument] = {"card": card.printed.name, "might": layers.might(s, card), "whose": whose}
-            return Said("thing-unit", {**args, "at": self.place(card.place, "place-at")})
+            args["at"] = self.place(card.place, "place-at")
+            worn = [self.name(worn) for worn in card.attachments or ()]
+            if worn:
+                return Said("thing-unit-wearing", {**args, "wears": Said("mark-attached", {"cards": counted(worn)})})
+            return Said("thing-unit", args)
         if card.zone == BOARD:
             state = Said("mark-exhausted" if card.exhausted else "mark-ready")
             return Said("thing-state", {"card": card.printed.name, "whose": whose, "state": state})
@@ -219,8 +229,24 @@ class Teller:
         if decision.kind == Q_MULLIGAN:
             args["most"] = 2 if len(decision.options) > len(self.game.state.sides[decision.seat].hand) else 1
         id = self._question(decision)
+        frames = self.game.state.arenas[decision.arena].stack
+        if decision.clause == "LL 4.1" and frames and isinstance(frames[-1], Enthralled):
+            return self._enthrall_cost(id, frames[-1], args)
         if self.lanes and id == "question-priority-ability" and args["card"] == thralls.THRALL_NAME:
             return Said("question-priority", {"card": thralls.STRIKE_NAME})
+        return Said(id, args)
+
+    def _enthrall_cost(self, id: str, frame: Enthralled, args: dict[str, Argument]) -> Said:
+        """Which icons are to be paid, with how many runes, and who could not pay them (LL 4.1)."""
+        icons = frame.icons if frame.stage == PAY else frame.icons[:1]
+        args |= {"icons": cost_words(0, icons), **self.person(frame.seat)}
+        if id == "question-enthrall-pay":
+            payer = frame.payer if frame.payer >= 0 else frame.seat
+            purse = enthrall_cost.purse_of(self.game.state, payer, frame.m)
+            ways = enthrall_cost.still_open(purse, enthrall_cost.ways(purse, icons), frame.picked)
+            left = sorted({sum(way.spent) - len(frame.picked) for way in ways})
+            args["n"] = str(left[0]) if len(left) == 1 else f"{left[0]}–{left[-1]}"
+            return Said(id if payer == frame.seat else "question-enthrall-help", args)
         return Said(id, args)
 
     def _subject(self, decision: Decision) -> str:
@@ -414,6 +440,8 @@ class Teller:
                 args[role] = value
         if h.kind == "combat":
             args["who"] = self.player(h.args[0])
+        if h.kind == "enthrall-paid" and h.names and "" not in h.names:
+            return Said("log-enthrall-paid-with", {**args, "list": counted(h.names)})
         if h.kind in UNSEEN and "" in h.names:
             return Said(f"log-{h.kind}-unseen", args)
         if h.kind in ("looks", "reveals"):
@@ -476,6 +504,8 @@ class Teller:
                 args[key] = _symbols(value)
             elif key == "deed":
                 args[key] = deed_of(str(value), message.params.get("count", 0))
+            elif key == "where":
+                args[key] = Listed(tuple(self._place_called(name) for name in str(value).split("; ")))
             elif key in ("place", "origin") and isinstance(value, str):
                 args[key] = self._place_called(value)
                 args["spot"] = "any" if value == "anywhere" else "one"

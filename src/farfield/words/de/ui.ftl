@@ -110,7 +110,8 @@ question-mode = { $card }: Wähle, was geschieht.
 question-destination = Wohin mit { $card }?
 question-move-more = Wer bewegt sich zusammen mit { $card }?
 question-pay = Wie bezahlst du { $card }?
-question-enthrall-pay = Enthrall-Kosten von { $card }: Womit bezahlst du?
+question-enthrall-pay = Enthrall-Kosten von { $card }, { $icons }: Womit bezahlst du? Noch zu wählende Runes: { $n }.
+question-enthrall-help = { $who } kann { $icons } für { $card } nicht bezahlen. Womit bezahlst du? Noch zu wählende Runes: { $n }.
 question-may = { $card }: Möchtest du das?
 question-deflect = Ein Strike zielt auf { $card }. Willst du [A] bezahlen, um ihn abzuwehren?
 question-choose = { $card }: Wähle.
@@ -122,7 +123,7 @@ question-replace = { $card } würde sterben. Was geschieht stattdessen?
 question-replace-may = { $card }: Soll stattdessen etwas anderes geschehen?
 question-replace-first = { $card }: Wofür gilt das zuerst?
 question-player = Wähle einen Spieler.
-question-enthrall-who = { $card } muss jemand anderes im Team bezahlen: wer?
+question-enthrall-who = Du kannst { $icons } für { $card } nicht bezahlen: Wer im Team tut es?
 question-amount = Wie viel Schaden für { $card }?
 question-cost-choice = { $card }: Womit bezahlst du?
 question-hide = An welchem Battlefield verbirgst du { $card }?
@@ -221,6 +222,7 @@ option-invite = { $thing } einladen
 option-decline = Ablehnen
 option-join = Mitmachen
 thing-unit = { $card } ({ $might } [M], { $whose }, { $at })
+thing-unit-wearing = { $card } ({ $might } [M], { $wears }, { $whose }, { $at })
 thing-card = { $card } ({ $whose })
 thing-state = { $card } ({ $whose }, { $state })
 thing-on-chain = { $card } auf der Chain ({ $whose })
@@ -261,6 +263,7 @@ board-base = Base
 board-next-dealt = Als Nächstes
 board-pile = Enthralled-Stapel
 board-thralls = Thralls
+board-strikes = Lose
 board-runes = Runes
 board-none = keine
 board-empty = leer
@@ -640,6 +643,10 @@ log-merge = { $n ->
         [one] {" "}und 1 Strike.
        *[other] {" "}und { $total } Strikes.
     }
+log-enthrall-paid-with = { $me ->
+        [you] Du bezahlst dafür mit { $list }.
+       *[other] { $who } bezahlt dafür mit { $list }.
+    }
 log-enthrall-paid = { $me ->
         [you] { $n ->
             [one] Du bezahlst dafür mit 1 Rune.
@@ -715,6 +722,7 @@ why-not-game-over = Das Spiel ist zu Ende; es geht nichts mehr.
 why-not-not-controlled = { $card } wird von jemand anderem kontrolliert: { $controller }.
 why-not-already-empowered = { $card } ist schon Empowered.
 why-not-lane-step = Units bewegen sich in ihrer eigenen Lane einen Schritt weit; mit Ganking auch zu jedem Battlefield, das du kontrollierst.
+why-not-lane-place = { $card } kann nicht { $place } gespielt werden: Units kommen an die Base oder an ein Nearfield unter deiner Kontrolle, mit [Reaction] auch an andere Battlefields deiner Lane. Möglich ist: { $where }.
 why-not-not-asked = Danach wirst du jetzt nicht gefragt.
 why-not-showdown-open = Ein Showdown läuft; das muss warten, bis er vorbei ist.
 why-not-not-playable = { $card } ist keine Karte, die man ausspielt.
@@ -962,7 +970,7 @@ lane-help = hier kannst du handeln: { $command }
 lane-nothing = In der Lane von { $who } kannst du jetzt nichts tun.
 lane-unknown = Keine Lane heißt „{ $text }“. Möglich ist: { $list }.
 lane-back = Mit { $lane } geht es zurück, ohne zu handeln.
-lane-elsewhere = Das erste Ziel könnte auch in der Lane von { $list } liegen. Schreibe dafür { $undo }, dann { $lane }, und spiele es dort.
+lane-elsewhere = Das erste Ziel von { $card } könnte auch in der Lane von { $list } liegen. Schreibe dafür { $undo }, dann { $lane }, und spiele es dort.
 lane-hand-over = Noch einmal { $lane } gibt die Tastatur an { $name } weiter.
 pile-title = Enthralled-Stapel von { $who }, die neueste zuerst
 pile-empty = Der Enthralled-Stapel ist leer.

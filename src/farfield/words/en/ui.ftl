@@ -110,7 +110,8 @@ question-mode = { $card }: choose what it does.
 question-destination = Where to with { $card }?
 question-move-more = Who moves along with { $card }?
 question-pay = How do you pay for { $card }?
-question-enthrall-pay = Enthrall Cost of { $card }: what do you pay with?
+question-enthrall-pay = Enthrall Cost of { $card }, { $icons }: what do you pay with? Runes still to be chosen: { $n }.
+question-enthrall-help = { $who } cannot pay { $icons } for { $card }. What do you pay with? Runes still to be chosen: { $n }.
 question-may = { $card }: do you want that?
 question-deflect = A Strike is aimed at { $card }. Pay [A] to counter it?
 question-choose = { $card }: choose.
@@ -122,7 +123,7 @@ question-replace = { $card } would die. What happens instead?
 question-replace-may = { $card }: let something else happen instead?
 question-replace-first = { $card }: which of these does it apply to first?
 question-player = Choose a player.
-question-enthrall-who = Nobody but a teammate can pay for { $card }: who does?
+question-enthrall-who = You cannot pay { $icons } for { $card }: which teammate does?
 question-amount = How much damage to { $card }?
 question-cost-choice = { $card }: what do you pay with?
 question-hide = At which battlefield do you hide { $card }?
@@ -221,6 +222,7 @@ option-invite = Invite { $thing }
 option-decline = Decline
 option-join = Join
 thing-unit = { $card } ({ $might } [M], { $whose }, { $at })
+thing-unit-wearing = { $card } ({ $might } [M], { $wears }, { $whose }, { $at })
 thing-card = { $card } ({ $whose })
 thing-state = { $card } ({ $whose }, { $state })
 thing-on-chain = { $card } on the chain ({ $whose })
@@ -261,6 +263,7 @@ board-base = Base
 board-next-dealt = Dealt next
 board-pile = Enthralled Pile
 board-thralls = Thralls
+board-strikes = Loose
 board-runes = Runes
 board-none = none
 board-empty = empty
@@ -640,6 +643,10 @@ log-merge = { $n ->
         [one] {" "}and 1 Strike.
        *[other] {" "}and { $total } Strikes.
     }
+log-enthrall-paid-with = { $me ->
+        [you] You pay for it with { $list }.
+       *[other] { $who } pays for it with { $list }.
+    }
 log-enthrall-paid = { $me ->
         [you] { $n ->
             [one] You pay for it with 1 rune.
@@ -712,6 +719,7 @@ why-not-game-over = The game is over; nothing more can be done in it.
 why-not-not-controlled = { $card } is controlled by { $controller }.
 why-not-already-empowered = { $card } is already Empowered.
 why-not-lane-step = Units move one step along their own lane at a time; with Ganking also to any battlefield you control.
+why-not-lane-place = { $card } cannot be played { $place }: units are played to the Base or to a Nearfield under your control, with [Reaction] also to other battlefields of your lane. It could go: { $where }.
 why-not-not-asked = You are not asked for this now.
 why-not-showdown-open = A showdown is going on; this must wait until it is over.
 why-not-not-playable = { $card } is not a card that is played.
@@ -959,7 +967,7 @@ lane-help = you may act here: { $command }
 lane-nothing = In the lane of { $who } you can do nothing now.
 lane-unknown = There is no lane called “{ $text }”. Choose one of: { $list }.
 lane-back = Type { $lane } to go back without acting.
-lane-elsewhere = It could also choose first in the lane of: { $list }. For that type { $undo }, then { $lane }, and play it there.
+lane-elsewhere = { $card } could also choose first in the lane of: { $list }. For that type { $undo }, then { $lane }, and play it there.
 lane-hand-over = Type { $lane } once more to hand the keyboard to { $name }.
 pile-title = Enthralled Pile of { $who }, newest first
 pile-empty = The Enthralled Pile is empty.

@@ -110,7 +110,8 @@ question-mode = { $card }: escoge qué hace.
 question-destination = ¿A dónde va { $card }?
 question-move-more = ¿Qué otra unit realiza el Move junto con { $card }?
 question-pay = ¿Cómo pagas { $card }?
-question-enthrall-pay = Enthrall Cost de { $card }: ¿con qué pagas?
+question-enthrall-pay = Enthrall Cost de { $card }, { $icons }: ¿con qué pagas? Runes que faltan por escoger: { $n }.
+question-enthrall-help = { $who } no puede pagar { $icons } por { $card }. ¿Con qué pagas? Runes que faltan por escoger: { $n }.
 question-may = { $card }: ¿quieres hacerlo?
 question-deflect = Un Strike apunta a { $card }. ¿Pagas [A] para desviarlo?
 question-choose = { $card }: escoge.
@@ -122,7 +123,7 @@ question-replace = { $card } moriría. ¿Qué ocurre en su lugar?
 question-replace-may = { $card }: ¿debe ocurrir otra cosa en su lugar?
 question-replace-first = { $card }: ¿a qué se aplica primero?
 question-player = Escoge un jugador.
-question-enthrall-who = Por { $card } debe pagar otro del equipo: ¿quién?
+question-enthrall-who = No puedes pagar { $icons } por { $card }: ¿quién del equipo lo hace?
 question-amount = ¿Cuánto damage recibe { $card }?
 question-cost-choice = { $card }: ¿con qué pagas?
 question-hide = ¿En qué battlefield ocultas { $card }?
@@ -221,6 +222,7 @@ option-invite = Invitar a { $thing }
 option-decline = Rechazar
 option-join = Participar
 thing-unit = { $card } ({ $might } [M], { $whose }, { $at })
+thing-unit-wearing = { $card } ({ $might } [M], { $wears }, { $whose }, { $at })
 thing-card = { $card } ({ $whose })
 thing-state = { $card } ({ $whose }, { $state })
 thing-on-chain = { $card } en la chain ({ $whose })
@@ -261,6 +263,7 @@ board-base = Base
 board-next-dealt = La siguiente
 board-pile = Pila Enthralled
 board-thralls = Thralls
+board-strikes = Sueltos
 board-runes = Runes
 board-none = ninguna
 board-empty = sin cards
@@ -640,6 +643,10 @@ log-merge = { $n ->
         [one] {" "}y 1 Strike.
        *[other] {" "}y { $total } Strikes.
     }
+log-enthrall-paid-with = { $me ->
+        [you] Pagas por ella con { $list }.
+       *[other] { $who } paga por ella con { $list }.
+    }
 log-enthrall-paid = { $me ->
         [you] { $n ->
             [one] Pagas por ella con 1 rune.
@@ -712,6 +719,7 @@ why-not-game-over = La partida ha terminado; ya no se puede hacer nada.
 why-not-not-controlled = { $card } no está bajo tu control. Control actual: { $controller }.
 why-not-already-empowered = { $card } ya está Empowered.
 why-not-lane-step = Las units se mueven por su propia lane un paso cada vez; con Ganking también a cualquier battlefield bajo tu control.
+why-not-lane-place = { $card } no se puede jugar { $place }: las units se juegan en la base o en un Nearfield bajo tu control, con [Reaction] también en otros battlefields de tu lane. Podría ir: { $where }.
 why-not-not-asked = Ahora no se te pregunta por eso.
 why-not-showdown-open = Hay un showdown en curso; eso debe esperar a que termine.
 why-not-not-playable = { $card } no es una card que se ponga en play.
@@ -959,7 +967,7 @@ lane-help = aquí puedes actuar: { $command }
 lane-nothing = En la lane de { $who } no puedes hacer nada ahora.
 lane-unknown = Ninguna lane se llama “{ $text }”. Escoge una de estas: { $list }.
 lane-back = Escribe { $lane } para volver sin actuar.
-lane-elsewhere = También podría escoger primero en la lane de: { $list }. Para eso escribe { $undo }, luego { $lane }, y juégala allí.
+lane-elsewhere = { $card } también podría escoger primero en la lane de: { $list }. Para eso escribe { $undo }, luego { $lane }, y juégala allí.
 lane-hand-over = Escribe otra vez { $lane } para pasar el teclado a { $name }.
 pile-title = Pila Enthralled de { $who }, la más reciente primero
 pile-empty = La pila Enthralled está vacía.

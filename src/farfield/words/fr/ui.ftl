@@ -125,7 +125,8 @@ question-mode = { $card } : choisissez l’effet.
 question-destination = Où déplacez-vous { $card } ?
 question-move-more = Qui se déplace avec { $card } ?
 question-pay = Comment payez-vous { $card } ?
-question-enthrall-pay = Enthrall Cost de { $card } : avec quoi payez-vous ?
+question-enthrall-pay = Enthrall Cost de { $card }, { $icons } : avec quoi payez-vous ? Runes encore à choisir : { $n }.
+question-enthrall-help = { $who } ne peut pas payer { $icons } pour { $card }. Avec quoi payez-vous ? Runes encore à choisir : { $n }.
 question-may = { $card } : voulez-vous le faire ?
 question-deflect = Un Strike vise { $card }. Payez-vous [A] pour le contrer ?
 question-choose = { $card } : choisissez.
@@ -137,7 +138,7 @@ question-replace = { $card } va être éliminée. Que se passe-t-il à la place�
 question-replace-may = { $card } : faut-il qu’autre chose se passe à la place ?
 question-replace-first = { $card } : à quoi cela s’applique-t-il d’abord ?
 question-player = Choisissez un joueur.
-question-enthrall-who = Un autre membre de l’équipe doit payer pour { $card } : qui ?
+question-enthrall-who = Vous ne pouvez pas payer { $icons } pour { $card } : qui de l’équipe le fait ?
 question-amount = Combien de dégâts pour { $card } ?
 question-cost-choice = { $card } : avec quoi payez-vous ?
 question-hide = Sur quel Battlefield cachez-vous { $card } ?
@@ -239,6 +240,7 @@ option-invite = Inviter { $thing }
 option-decline = Refuser
 option-join = Participer
 thing-unit = { $card } ({ $might } [M], { $whose }, { $at })
+thing-unit-wearing = { $card } ({ $might } [M], { $wears }, { $whose }, { $at })
 thing-card = { $card } ({ $whose })
 thing-state = { $card } ({ $whose }, { $state })
 thing-on-chain = { $card } sur la Chain ({ $whose })
@@ -285,6 +287,7 @@ board-base = Base
 board-next-dealt = La suivante
 board-pile = Pile Enthralled
 board-thralls = Thralls
+board-strikes = Détachés
 board-runes = Runes
 board-none = aucune
 board-empty = vide
@@ -407,12 +410,20 @@ log-uses = { $me ->
 log-triggers = { $card } : une Ability se déclenche.
 log-resolves = { $card } se résout.
 log-withdrawn = { $card } ne fait rien.
-log-countered = { $card } est contrée.
+log-countered = { $card ->
+        [Strike] { $card } est contré.
+        [Thrall] { $card } est contré.
+       *[other] { $card } est contrée.
+    }
 log-ability-resolves = { $card } : une Ability se résout.
 log-ability-withdrawn = { $card } : une Ability ne fait rien.
 log-ability-countered = { $card } : une Ability est contrée.
 log-moves = { $card } se déplace { $from } { $to }.
-log-recalled = { $card } est rappelée à sa base.
+log-recalled = { $card ->
+        [Strike] { $card } est rappelé à sa base.
+        [Thrall] { $card } est rappelé à sa base.
+       *[other] { $card } est rappelée à sa base.
+    }
 log-contests = { $me ->
         [you] Vous contestez { $card }.
        *[other] { $who } conteste { $card }.
@@ -473,7 +484,11 @@ log-dealt = { $n ->
         [one] { $card } subit { $n } dégât.
        *[other] { $card } subit { $n } dégâts.
     }
-log-dies = { $card } est éliminée { $at }.
+log-dies = { $card ->
+        [Strike] { $card } est éliminé { $at }.
+        [Thrall] { $card } est éliminé { $at }.
+       *[other] { $card } est éliminée { $at }.
+    }
 log-saved = { $source } sauve { $card }.
 log-discards = { $me ->
         [you] Vous défaussez { $card }.
@@ -521,7 +536,11 @@ log-to-champion-zone = { $me ->
         }
     }
 log-something = Quelque chose se passe : { $card }.
-log-banished = { $card } est bannie.
+log-banished = { $card ->
+        [Strike] { $card } est banni.
+        [Thrall] { $card } est banni.
+       *[other] { $card } est bannie.
+    }
 log-burned = { $me ->
         [you] Vous mettez { $card } dans votre Trash par Burn.
        *[other] { $who } met { $card } dans sa Trash par Burn.
@@ -562,7 +581,11 @@ log-hides-unseen = { $me ->
 log-facedown-trashed = La carte face cachée { $card } va dans la Trash.
 log-counters = Marqueurs sur { $card } : { $n }, maintenant { $total }.
 log-stunned = { $card } est Stun.
-log-buffed = { $card } est buffée.
+log-buffed = { $card ->
+        [Strike] { $card } est buffé.
+        [Thrall] { $card } est buffé.
+       *[other] { $card } est buffée.
+    }
 log-spends-buff = { $me ->
         [you] Vous dépensez le Buff de { $card }.
        *[other] { $who } dépense le Buff de { $card }.
@@ -674,7 +697,11 @@ log-gold-paid = { $me ->
        *[other] { $who } paie pour elle avec un Gold.
     }
 log-all-runes-exhausted = Personne ne peut payer l’Enthrall Cost : toutes les Runes de tous les joueurs sont Exhausted.
-log-replaced = { $card } est remplacée.
+log-replaced = { $card ->
+        [Strike] { $card } est remplacé.
+        [Thrall] { $card } est remplacé.
+       *[other] { $card } est remplacée.
+    }
 log-all-lose = Tous les joueurs perdent.
 log-skips = { $me ->
         [you] Vous passez : { $phase }.
@@ -696,6 +723,10 @@ log-merge = { $n ->
         [0] .
         [one] {" "}avec { $total } Strike.
        *[other] {" "}avec { $total } Strikes.
+    }
+log-enthrall-paid-with = { $me ->
+        [you] Vous payez pour elle avec { $list }.
+       *[other] { $who } paie pour elle avec { $list }.
     }
 log-enthrall-paid = { $me ->
         [you] { $n ->
@@ -769,6 +800,7 @@ why-not-game-over = La partie est terminée ; plus rien n’est possible.
 why-not-not-controlled = Vous ne contrôlez pas { $card }. Contrôleur : { $controller }.
 why-not-already-empowered = { $card } est déjà Empowered.
 why-not-lane-step = Les Units se déplacent d’un pas le long de leur propre Lane ; avec Ganking, aussi vers tout Battlefield sous votre contrôle.
+why-not-lane-place = { $card } ne peut pas être jouée { $place } : les Units se jouent dans la Base ou sur un Nearfield sous votre contrôle, avec [Reaction] aussi sur d’autres Battlefields de votre Lane. Elle pourrait aller : { $where }.
 why-not-not-asked = On ne vous demande pas cela maintenant.
 why-not-showdown-open = Un Showdown est en cours ; cela doit attendre sa fin.
 why-not-not-playable = { $card } n’est pas une carte que l’on joue.
@@ -1022,7 +1054,7 @@ lane-nothing = { $initial ->
     }
 lane-unknown = Aucune Lane ne s’appelle « { $text } ». Choisissez parmi : { $list }.
 lane-back = Tapez « { $lane } » pour revenir sans agir.
-lane-elsewhere = Le premier choix pourrait aussi se faire dans la Lane de : { $list }. Pour cela, tapez « { $undo } », puis « { $lane } », et jouez la carte là-bas.
+lane-elsewhere = Le premier choix de { $card } pourrait aussi se faire dans la Lane de : { $list }. Pour cela, tapez « { $undo } », puis « { $lane } », et jouez la carte là-bas.
 lane-hand-over = Tapez encore « { $lane } » pour passer le clavier à { $name }.
 pile-title = { $initial ->
         [vowel] Pile Enthralled d’{ $who }, la plus récente en premier

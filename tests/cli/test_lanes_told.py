@@ -1,0 +1,147 @@
+"""What Lane Legends tells and asks: which icon, which Thrall, where a unit could go, and no line twice."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from farfield.cards.language import Deflect, a, deal, unit
+from farfield.cli.answers import Answers
+from farfield.cli.lane_board import LaneBoard
+from farfield.cli.news import told, without_repeats
+from farfield.cli.session import Session
+from farfield.games import why_not
+from farfield.rules.game import Game
+from farfield.rules.state import Happening
+from farfield.rules.terms import ANY_DOMAIN, FURY
+from farfield.words.messages import LANGUAGES, Messages
+from farfield.words.telling import Teller
+from tests.scenarios.lane_legends.lane_table import PLAYER, Lane, Spot, Thrall, act, attacked, lanes, question_of
+from tests.scenarios.table import spell_card, unit_card
+
+NAMES = ["Annie", "Garen", "NPC", "NPC"]
+
+
+def asked(game: Game, seat: int, lang: str = "en") -> str:
+    return Messages(lang).say(Teller(game, NAMES, seat).question(question_of(game, seat)))
+
+
+def news(game: Game, lang: str = "en") -> list[str]:
+    return [line for line, _ in told(game.events(), Teller(game, NAMES, 0), Messages(lang))]
+
+
+def test_a_question_about_the_enthrall_cost_names_icons_and_runes() -> None:
+    one = lanes(Lane(runes="Fury 2, Calm 1", deals=[spell_card("Spark", power=[ANY_DOMAIN])]), phase="enthralled")
+    assert asked(one, 0) == "Enthrall Cost of Spark, [A]: what do you pay with? Runes still to be chosen: 1."
+    two = lanes(Lane(runes="Mind 2, Calm 2", deals=[spell_card("Spark", power=[FURY])]), phase="enthralled")
+    assert asked(two, 0) == "Enthrall Cost of Spark, [Fury]: what do you pay with? Runes still to be chosen: 2."
+    act(two, 0, "pick Calm Rune")
+    assert asked(two, 0).endswith("Runes still to be chosen: 1.")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_pays_for_a_teammate_is_told_for_whom(lang: str) -> None:
+    dealt = Lane(deals=[spell_card("Spark", power=[ANY_DOMAIN])])
+    game = lanes(dealt, Lane(runes="Fury 1, Chaos 1", deck=[]), phase="enthralled")
+    said = Messages(lang).get("question-enthrall-help", who="Annie", icons="[A]", card="Spark", n="1")
+    assert asked(game, 1, lang) == said
+    assert "Annie" in said and "[A]" in said
+
+
+def test_the_owner_is_told_which_icon_a_teammate_must_pay() -> None:
+    dealt = Lane(deals=[spell_card("Spark", power=[FURY])])
+    game = lanes(dealt, Lane(runes="Fury 1", deck=[]), Lane(runes="Fury 3", deck=[]), phase="enthralled")
+    said = Messages("en").say(Teller(game, ["Annie", "Garen", "Lux", *["NPC"] * 3], 0).question(question_of(game, 0)))
+    assert said == "You cannot pay [Fury] for Spark: which teammate does?"
+
+
+def test_runes_that_were_paid_are_named_where_the_log_names_them() -> None:
+    game = lanes(Lane())
+    runes = ["Calm Rune", "Fury Rune", "Calm Rune"]
+    line = Happening("enthrall-paid", [1, 2, 3], runes, [0, 3, 1], 1, "LL 4.1", 5)
+    assert Messages("en").say(Teller(game, NAMES, 0).happening(line)) == "You pay for it with 2× Calm Rune, Fury Rune."
+
+
+def test_a_deflected_strike_is_told_once() -> None:
+    game = attacked(unit_card("Turtle", Deflect(1), might=9), strikes=1, runes="Mind 1")
+    act(game, 0, "yes")
+    lines = news(game)
+    assert "Turtle deflects the Strike and gets a Deflected counter." in lines
+    assert not any(line.startswith("Counters on Turtle") for line in lines)
+    assert "counters" not in [event.kind for event in without_repeats(game.events())]
+
+
+def test_a_strike_that_comes_off_is_told_like_other_gear() -> None:
+    game = attacked(unit_card("Turtle", might=9), strikes=1)
+    assert "Strike is detached." in news(game)
+
+
+@pytest.mark.parametrize("kind", ["countered", "recalled", "dies", "banished", "buffed"])
+def test_in_french_a_thrall_and_a_strike_are_masculine(kind: str) -> None:
+    french = Messages("fr")
+    for token in ("Thrall", "Strike"):
+        said = french.get(f"log-{kind}", card=token, at="ici").removesuffix(".").removesuffix(" ici")
+        said = said.removesuffix(" à sa base")
+        assert said.endswith(("é", "i")) and not said.endswith("ée"), said
+    assert french.get("log-dies", card="Daring Poro", at="ici") == "Daring Poro est éliminée ici."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_target_says_what_it_wears(lang: str) -> None:
+    spark = spell_card("Spark", deal(2, a(unit)))
+    game = lanes(Lane(hand=[spark], far=Spot(thralls=[Thrall(5, strikes=2), 5])))
+    act(game, 0, "play Spark")
+    teller, messages = Teller(game, NAMES, 0), Messages(lang)
+    decision = question_of(game, 0)
+    words = [messages.say(teller.option(decision, option)) for option in decision.options]
+    wears = messages.get("mark-attached", cards="2× Strike")
+    assert [wears in text for text in words].count(True) == 1, words
+
+
+def test_loose_strikes_are_no_thralls() -> None:
+    game = lanes(Lane(strikes=2, at_npc=[4]))
+    out = io.StringIO()
+    board = LaneBoard(game, Teller(game, NAMES, 0), Messages("en"), ["board-you", ""], 100)
+    Console(file=out, width=100).print(board.draw())
+    rows = [" ".join(line.strip("│ ").split()) for line in out.getvalue().splitlines()]
+    assert "Thralls Thrall 4 [M]" in rows
+    assert "Loose 2× Strike" in rows
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_a_unit_cannot_be_played_to_the_midfield_says_where_it_can(lang: str) -> None:
+    poro = unit_card("Poro", might=1)
+    game = lanes(Lane(hand=[poro], near=Spot(units=["Daring Poro"]), mid=Spot(units=["Daring Poro"])))
+    refusal = why_not(game, 0, "play Poro at Mid")
+    assert refusal is not None and refusal.clause == "LL 8.2"
+    assert str(refusal).endswith("It could go to: base; Near. [LL 8.2]")
+    teller, messages = Teller(game, NAMES, 0), Messages(lang)
+    said = messages.say(teller.refusal(refusal))
+    for place in ("Near (Nearfield)", "Mid (Midfield)"):
+        assert place in said
+    assert why_not(game, 0, "play Poro at Near") is None
+    elsewhere = lanes(Lane(hand=[poro], mid=Spot(controller=PLAYER)))
+    assert "It could go to: base." in str(why_not(elsewhere, 0, "play Poro at Mid"))
+
+
+@pytest.mark.parametrize("thralls", [[5], [5, 4]])
+def test_a_spell_that_could_choose_in_another_lane_says_how(
+    thralls: list[int], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the only target of one's own lane is taken without a question."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    game = lanes(
+        Lane(hand=["Falling Comet"], runes="Mind 7", far=Spot(thralls=thralls)),
+        Lane(far=Spot(thralls=[3]), hand=["Gust"]),
+    )
+    session = Session(game, Messages("en"), Answers("play falling; quit"), Console(width=100))
+    session.names = ["Annie", "Garen"]
+    assert session.run() == 0
+    out = " ".join(capsys.readouterr().out.split())
+    hint = "Falling Comet could also choose first in the lane of: Garen. For that type undo, then lane Garen, and"
+    assert out.count(hint) == 1
+    alone = lanes(Lane(hand=["Falling Comet"], runes="Mind 7", far=Spot(thralls=thralls)), Lane())
+    assert Session(alone, Messages("en"), Answers("play falling; quit"), Console(width=100)).run() == 0
+    assert "could also choose" not in capsys.readouterr().out
