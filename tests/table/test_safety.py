@@ -22,7 +22,7 @@ from farfield.games.settings import SeatSettings, Settings
 from farfield.players.random_player import EagerPlayer
 from farfield.rules.game import Game
 from farfield.rules.terms import PLAY, Q_TARGET
-from farfield.table import consent, messages, setting_up
+from farfield.table import consent, messages, setting_up, socket
 from farfield.table.bodies import CreateRoom, SeatWish
 from farfield.table.client_files import HEADERS
 from farfield.table.dispatch import handle
@@ -328,11 +328,37 @@ def test_answers_that_are_not_offered_are_refused_with_the_reason(server: Server
 def test_a_message_of_a_megabyte_ends_the_connection_and_only_that(server: Server) -> None:
     made = server.room({"kind": "here"})
     where = f"{server.url.replace('http', 'ws')}/api/rooms/{made['room']}/table"
-    with connect(where) as socket, pytest.raises(ConnectionClosed):
-        socket.send("x" * 1_100_000)
+    with connect(where) as line, pytest.raises(ConnectionClosed):
+        line.send("x" * 1_100_000)
         while True:
-            socket.recv(PATIENCE)
+            line.recv(PATIENCE)
     assert server.get(f"/api/rooms/{made['room']}")["started"]
+
+
+class Chatterbox:
+    """Somebody who says anything but hello, again and again."""
+
+    said = 0
+
+    async def receive_data(self, mode: str) -> str:
+        await asyncio.sleep(0.3)
+        self.said += 1
+        return '{"type": "alive"}'
+
+
+def test_who_does_not_say_hello_in_time_is_not_listened_to_whatever_else_they_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "HELLO_SECONDS", 1.0)
+
+    async def main() -> int:
+        async with some_rooms(tmp_path) as rooms:
+            made = await rooms.make(CreateRoom("lanes", [SeatWish()]))
+            stranger: Any = Chatterbox()
+            await socket.listen(stranger, await rooms.find(made.room), Ear())
+            return int(stranger.said)
+
+    assert asyncio.run(main()) < 5 < socket.MOST_MISTAKES
 
 
 def test_a_flood_is_read_later_and_nobody_else_waits_for_it(server: Server) -> None:

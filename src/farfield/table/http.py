@@ -30,6 +30,8 @@ _STATUS = {
     "room-secret": 403,
     "room-not-host": 403,
     "room-still-runs": 403,
+    "room-held": 403,
+    "room-played": 403,
     "room-invitation-used": 403,
     "room-begun": 409,
     "room-not-begun": 409,
