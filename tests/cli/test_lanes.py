@@ -14,7 +14,7 @@ from farfield.games import SeatSettings, Settings, load, save, start
 from farfield.players.random_player import EagerPlayer
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
-from farfield.rules.terms import Q_FOCUS
+from farfield.rules.terms import Q_FOCUS, Q_MAIN
 from farfield.words.messages import LANGUAGES, Messages
 from tests.cli.terminal import Terminal
 
@@ -23,10 +23,24 @@ PHASE: Final = "Enthralled Phase."
 SOLO: Final = ("play", "lanes", "--seed", str(SEED), "--script")
 
 
-def next_asked(game: Game, at_keyboard: int) -> Decision:
-    """Whom the terminal asks next where all are people: whoever sits at the keyboard goes on first."""
-    first = max(at_keyboard, 0)
-    return min(game.decisions(), key=lambda x: ((x.seat - first) % game.state.players, x.seat != x.arena))
+class AtKeyboard:
+    """Whom the terminal asks next where all are people: whoever sits at the keyboard goes on first, and it is passed on
+    to nobody who can only be done."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.seat = -1
+        self.acted: dict[int, int] = {}
+
+    def idle(self, x: Decision) -> bool:
+        if self.game.state.players == 1 or x.kind != Q_MAIN or len(x.options) > 1 or self.game.offers(x.seat):
+            return False
+        return self.seat != x.seat or self.acted.get(x.seat) != self.game.state.turn
+
+    def next(self) -> Decision:
+        found = [x for x in self.game.decisions() if not self.idle(x)] or self.game.decisions()
+        first = max(self.seat, 0)
+        return min(found, key=lambda x: ((x.seat - first) % self.game.state.players, x.seat != x.arena))
 
 
 def played_by_hand(settings: Settings) -> tuple[Game, list[str]]:
@@ -34,10 +48,14 @@ def played_by_hand(settings: Settings) -> tuple[Game, list[str]]:
     game = start(settings)
     player = EagerPlayer(1)
     numbers: list[str] = []
-    seat = -1
+    keyboard = AtKeyboard(game)
     while not game.over:
-        decision = next_asked(game, seat)
-        seat = decision.seat
+        decision = keyboard.next()
+        if keyboard.idle(decision):
+            game.choose(decision, decision.options[0])
+            continue
+        keyboard.seat = decision.seat
+        keyboard.acted[decision.seat] = game.state.turn
         option = player.choose(game, decision)
         numbers.append(str(decision.options.index(option) + 1))
         game.choose(decision, option)
