@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
 
+from farfield.games import Record, Settings
 from tests.table.serving import Server, keep_hands, two
 
 # --- taking back
@@ -144,6 +147,26 @@ def test_a_ping_shows_each_seat_its_own_name_of_the_object(server: Server) -> No
         assert len([x for x in bob.heard if x["type"] == "ping"]) == 2
 
 
+def test_each_seat_at_one_screen_hears_a_ping_by_its_own_name_of_the_object(server: Server) -> None:
+    made = server.room({"kind": "here"}, {"kind": "here"})
+    secrets = [seat["secret"] for seat in made["seats"]]
+    with server.sit(made["room"], *secrets) as both, server.sit(made["room"], made["host"]) as host:
+        both.hear_until("table")
+        both.hear_until("table")
+        host.hear_until("welcome")
+        names = [both.tables[seat]["view"]["sides"][1]["legends"][0]["id"] for seat in (0, 1)]
+        assert names[0] != names[1]
+        both.send("ping", seat=1, card=names[1])
+        heard = [both.hear_until("ping") for _ in names]
+        assert [(x["to"], x["card"], x["seat"]) for x in heard] == [(0, names[0], 1), (1, names[1], 1)]
+        hidden = both.tables[0]["view"]["sides"][0]["hand"][0]["id"]
+        both.send("ping", seat=0, card=hidden)
+        both.send("ping", seat=0, place=0)
+        heard = [both.hear_until("ping") for _ in range(3)]
+        assert [(x["to"], x["card"]) for x in heard] == [(0, hidden), (0, 0), (1, 0)]
+        assert [host.hear_until("ping")["to"] for _ in range(2)] == [-1, -1]
+
+
 # --- absence
 
 
@@ -241,11 +264,22 @@ def test_a_preview_tells_what_an_answer_would_do_and_changes_nothing(server: Ser
 
 
 def test_a_problem_is_kept_with_the_game_and_gets_a_number(server: Server) -> None:
-    with two(server) as (ann, bob, _):
+    with two(server) as (ann, bob, made):
+        keep_hands(ann, bob)
         ann.send("report", text="This looks wrong.")
         bob.send("report", text="To me too.")
-        numbers = sorted(x.hear_until("reported")["number"] for x in (ann, bob))
-        assert numbers[1] == numbers[0] + 1
+        numbers = [x.hear_until("reported")["number"] for x in (ann, bob)]
+        assert abs(numbers[1] - numbers[0]) == 1
+    with closing(sqlite3.connect(server.folder / "table.db")) as db:
+        for number, words in zip(numbers, ("This looks wrong.", "To me too.")):
+            found = db.execute("SELECT room, text, snapshot FROM reports WHERE number = ?", [number]).fetchone()
+            assert found[:2] == (made["room"], words)
+            game = Record.parse(found[2]).replay()  # all of it, hands included, as far as it was played
+            lines = db.execute("SELECT said FROM answers WHERE room = ? ORDER BY seq", [made["room"]]).fetchall()
+            assert len(game.answers or ()) == len(lines) >= 2
+            assert isinstance(game.origin, Settings)
+            assert [seat.name for seat in game.origin.seats] == ["Ann", "Bob"]
+            assert game.view(0).seat == 0 and game.state.turn == ann.tables[0]["view"]["turn"]
 
 
 def test_full_control_stops_at_every_window(server: Server) -> None:

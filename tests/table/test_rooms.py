@@ -77,6 +77,19 @@ def test_who_sits_elsewhere_is_waited_for_and_may_bring_a_deck(server: Server) -
             assert bob.hear_until("refused")["code"] == "room-begun"
 
 
+def test_before_the_game_everybody_is_told_what_a_deck_is_called_and_nothing_of_its_list(server: Server) -> None:
+    lists = {deck["name"]: deck["text"] for deck in server.get("/api/start")["decks"]}
+    named = lists["Lux"].replace("Name Lux", "Name My secret plan")
+    nameless = "Legend:" + lists["Garen"].partition("Legend:")[2]
+    seats = [{"kind": "here", "deck": deck} for deck in (named, nameless, "annie", "")]
+    made = server.room(*seats, {"kind": "elsewhere"}, any_deck=True)
+    told = server.get(f"/api/rooms/{made['room']}")  # without any secret
+    assert not told["started"]
+    assert [seat["deck"] for seat in told["seats"]] == ["My secret plan", told["seats"][1]["deck"], "Annie", "", ""]
+    assert "Legend" not in told["seats"][1]["deck"] and "\n" not in told["seats"][1]["deck"]
+    assert all(len(seat["deck"]) < 60 for seat in told["seats"])
+
+
 def test_a_new_invitation_takes_the_seat_over(server: Server) -> None:
     made = server.room({"kind": "here"}, {"kind": "elsewhere"}, start=True)
     room = made["room"]
@@ -169,6 +182,10 @@ def test_a_replay_shows_every_moment_of_a_finished_game_to_whoever_has_the_addre
         both.hear_until("table")
         both.silence()
         last = both.tables[0]
+    record = server.get(f"/api/rooms/{made['room']}/export")["record"]  # to save it, or to play on from any moment
+    assert Record.parse(record).replay().over
+    then = server.post("/api/rooms/import", {"record": record, "at": 5})
+    assert server.get(f"/api/rooms/{then['room']}/replay")["answers"] == 5
     whole = server.get(f"/api/rooms/{made['room']}/replay?seat=0")
     assert whole["view"] == last["view"] and whole["over"]["winners"] == [0]
     assert whole["at"] == whole["answers"] == len(whole["told"]) > 5

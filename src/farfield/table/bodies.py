@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from farfield.table.limits import MOST_SEATS
 from farfield.table.seen import Face, Line, View
 
 CONTRACT: Final = 1
@@ -219,7 +220,7 @@ class CreateRoom(Struct, forbid_unknown_fields=True):
     """`POST /api/rooms`"""
 
     mode: Annotated[str, Meta(max_length=20)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, str] = {}
     preset: Annotated[str, Meta(max_length=20)] = ""
     lang: Language = "en"

@@ -1,5 +1,5 @@
-"""One line of a stored game: an answer, a concession, what was taken back; and of a match how it began, and who has
-exchanged what after a game.
+"""One line of a stored game: an answer, a concession, a wish, what was taken back; and of a match how it began, and who
+has exchanged what after a game.
 
 >>> say(Entry("answer", 1, 12, 1, "play", 8199, 0))
 'answer seat 1 decision 12 question 1 play 8199 0'
@@ -21,15 +21,17 @@ _ANSWER: Final = re.compile(
     r"(answer|auto) seat (\d+) decision (-?\d+) question (\d+) ([a-z-]+) (-?\d+) (-?\d+)(?: hash ([0-9a-f]{16}))?"
 )
 _UNDO: Final = re.compile(r"undo seat (\d+) count (\d+)")
-_CONCEDE: Final = re.compile(r"concede seat (\d+)")
+_CONCEDE: Final = re.compile(r"concede seat (\d+)(?: hash ([0-9a-f]{16}))?")
+_WISH: Final = re.compile(r"wish seat (\d+) wants (\d+)")
 _MATCH: Final = re.compile(r"match seed (\d+) games (\d) sideboards (on|off)")
 _EXCHANGE: Final = re.compile(r"exchange seat (\d+) (ready|not ready)(?: \| out (.+) \| in (.+))?")
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """`kind` is answer, auto (an answer the server gave for a seat that could only pass), undo, concede, match (the
-    first line of its first game) or exchange (after a game of a match)."""
+    """`kind` is answer, auto (an answer the server gave for a seat that could only pass), undo, concede,
+    wish (what a seat wants to be asked, from a saved game: `a`), match (the first line of its first game) or exchange
+    (after a game of a match)."""
 
     kind: str
     seat: int
@@ -56,7 +58,9 @@ def say(x: Entry) -> str:
     if x.kind == "undo":
         return f"undo seat {x.seat} count {x.count}"
     if x.kind == "concede":
-        return f"concede seat {x.seat}"
+        return f"concede seat {x.seat}" + (f" hash {x.hash}" if x.hash else "")
+    if x.kind == "wish":
+        return f"wish seat {x.seat} wants {x.a}"
     if x.kind == "match":
         return f"match seed {x.seed} games {x.count} sideboards {'on' if x.ready else 'off'}"
     if x.kind == "exchange":
@@ -74,7 +78,9 @@ def read(said: str) -> Entry:
     if found := _UNDO.fullmatch(said):
         return Entry("undo", int(found[1]), count=int(found[2]))
     if found := _CONCEDE.fullmatch(said):
-        return Entry("concede", int(found[1]))
+        return Entry("concede", int(found[1]), hash=found[2] or "")
+    if found := _WISH.fullmatch(said):
+        return Entry("wish", int(found[1]), a=int(found[2]))
     if found := _MATCH.fullmatch(said):
         return Entry("match", 0, seed=int(found[1]), count=int(found[2]), ready=found[3] == "on")
     if found := _EXCHANGE.fullmatch(said):

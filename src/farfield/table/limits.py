@@ -15,6 +15,8 @@ CHAT_LINES: Final = 5
 CHAT_SECONDS: Final = 10
 LINES_AT_ONCE: Final = 300
 """So many lines of the log are sent without being asked for."""
+MOST_SEATS: Final = 8
+"""So many sit at one table."""
 PAGES: Final = 64
 """So many pages may be open at one table."""
 CHAT_KEPT: Final = 500

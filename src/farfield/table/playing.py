@@ -72,8 +72,8 @@ class Playing:
         for line in said:
             try:
                 entry = entries.read(line)
-                out._again(entry)
-                if entry.hash and entry.hash != f"{out.game.hash():016x}":
+                out.again(entry)
+                if entry.hash and entry.hash != out._state():
                     raise BadEntry(line)
             except (BadEntry, FarfieldError) as error:
                 raise out._cannot() from error
@@ -89,20 +89,20 @@ class Playing:
         text = "The stored answers of this game do not fit together any more: number {n} is not possible."
         return CannotResume("room-damaged", text + " Restore a backup of the data.", {"n": self.entries})
 
-    def _again(self, entry: Entry) -> None:
+    def again(self, entry: Entry) -> Entry:
+        """Do again what was stored, and how that would be stored now. Raises `BadEntry` or `FarfieldError`."""
         if entry.kind == "undo":
-            self.take_back(plan(self.game, entry.seat, entry.count))
-            return
+            return self.take_back(plan(self.game, entry.seat, entry.count))
         if entry.kind == "concede":
-            self.concede(entry.seat)
-            return
+            return self.concede(entry.seat)
+        if entry.kind == "wish":
+            return self.wish(entry.seat, entry.a)
         if entry.kind in ("match", "exchange"):
-            self.note(entry)
-            return
+            return self.note(entry)
         decision = self.game.find_decision(entry.decision)
         if decision is None or decision.kind != entry.question:
             raise BadEntry(entries.say(entry))
-        self._give(decision, Option(VERBS[entry.verb], entry.a, entry.b), entry.seat, entry.kind == "auto")
+        return self._give(decision, Option(VERBS[entry.verb], entry.a, entry.b), entry.seat, entry.kind == "auto")
 
     # --- answers
 
@@ -120,27 +120,41 @@ class Playing:
         return self._give(decision, option, seat, auto=False)
 
     def _give(self, decision: Decision, option: Option, seat: int, auto: bool) -> Entry:
+        turn = self.game.state.turn
         self.game.choose(decision, option, seat)
         self.auto.append(auto)
         self.entries += 1
-        state = f"{self.game.hash():016x}" if self.entries % CHECK_EVERY == 0 else ""
+        # So that another version that plays it differently is found out near to where it does, also in a short game.
+        checked = self.entries % CHECK_EVERY == 0 or self.game.over or self.game.state.turn != turn
         kind = "auto" if auto else "answer"
         verb = VERB_NAMES[option.verb]
+        state = self._state() if checked else ""
         return Entry(kind, seat, decision.id, decision.kind, verb, option.a, option.b, hash=state)
+
+    def _state(self) -> str:
+        return f"{self.game.hash():016x}"
 
     def concede(self, seat: int) -> Entry:
         self.game.concede(seat)
         self.auto.append(False)
         self.entries += 1
-        return Entry("concede", seat)
+        return Entry("concede", seat, hash=self._state())
 
-    def note(self, entry: Entry) -> None:
+    def wish(self, seat: int, wishes: int) -> Entry:
+        """What a seat wanted to be asked, in a saved game. Raises `FarfieldError`."""
+        self.game.wish(seat, wishes)
+        self.auto.append(False)
+        self.entries += 1
+        return Entry("wish", seat, a=wishes)
+
+    def note(self, entry: Entry) -> Entry:
         """Something about the match this game belongs to."""
         if entry.kind == "match":
             self.match = entry
         else:
             self.between.append(entry)
         self.entries += 1
+        return entry
 
     # --- passing by itself
 

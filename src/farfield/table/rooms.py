@@ -11,21 +11,14 @@ from functools import partial
 
 import msgspec
 
-from farfield._version import __version__
-from farfield.games import Record, Settings, match_records
-from farfield.games.match_records import is_match
-from farfield.games.records import upto
-from farfield.rules.game import Answer, Game
-from farfield.rules.terms import CONCEDE, VERB_NAMES
-from farfield.table import bodies, entries, learning, messages, setting_up
+from farfield.table import bodies, learning, messages, setting_up, taking_in
 from farfield.table.connection import Connection
-from farfield.table.entries import Entry
 from farfield.table.live import Room
 from farfield.table.programs import Thinking
 from farfield.table.seats import could_be, hashed, new_room, new_secret, opens
 from farfield.table.series import Series
 from farfield.table.setting_up import BadRoom
-from farfield.table.storage import GameKept, RoomKept, SeatKept, Storage
+from farfield.table.storage import RoomKept, SeatKept, Storage
 
 log = logging.getLogger("farfield.table")
 PUT_AWAY = 600.0
@@ -133,56 +126,12 @@ class Rooms:
         return made, RoomKept(made.room, hashed(made.host), text, list(seats))
 
     async def take_in(self, wish: bodies.ImportRoom) -> bodies.RoomMade:
-        """A room that goes on with a saved game or match. Raises `BadRecord` if it cannot."""
-        loop = asyncio.get_running_loop()
-        if is_match(wish.record):
-            games = await loop.run_in_executor(None, _read_match, wish.record)
-        else:
-            kept_as = await loop.run_in_executor(None, _read_record, wish.record, wish.at)
-            if isinstance(kept_as, Game):
-                return await self._take_in_lesson(kept_as, wish.lang)
-            games = [kept_as]
-        settings = games[0][0]
-        seats: list[SeatKept] = []
-        wishes: list[bodies.SeatWish] = []
-        for number, seat in enumerate(settings.seats):
-            kind = "here" if seat.kind == "person" else "program"
-            program = "random" if seat.kind == "random" else "rule-of-thumb"
-            text = setting_up.write_deck(seat.deck)
-            seats.append(SeatKept(number, kind, seat.name, text, program))
-            wishes.append(
-                bodies.SeatWish(
-                    "here" if kind == "here" else "program",
-                    seat.name,
-                    text,
-                    "random" if program == "random" else "rule-of-thumb",
-                    seat.full_control,
-                    seat.asks_consent,
-                )
-            )
-        setup = bodies.CreateRoom(
-            settings.mode, wishes, dict(settings.options), lang=wish.lang, undo="free", any_deck=settings.any_deck
-        )
-        began = entries.read(games[0][1][0]) if games[0][1] else None
-        if began is not None and began.kind == "match":
-            setup = msgspec.structs.replace(setup, games=began.count, sideboards=began.ready)
-        setting_up.check_setup(setup)
-        made, kept = self._secrets(setup, seats)
+        """A room that goes on with a saved game or match. Raises `BadRecord` or `BadRoom` if it cannot."""
+        found = await asyncio.get_running_loop().run_in_executor(None, taking_in.take_in, wish)
+        made, kept = self._secrets(found.setup, found.seats)
         await self.storage.add_room(kept)
-        for number, (own, said) in enumerate(games):
-            await self.storage.add_game(kept.room, GameKept(number, own.text(), __version__), said)
-        return made
-
-    async def _take_in_lesson(self, game: Game, lang: bodies.Language) -> bodies.RoomMade:
-        """The same for a game that began from a lesson's position. Raises `BadRoom` if it is no lesson's."""
-        setup = bodies.CreateRoom("lanes", [bodies.SeatWish("here")], lang=lang, lesson=learning.lesson_of(game))
-        position = learning.start_of(setup)
-        seats = [SeatKept(0, "here", setting_up.names_for(setup)[0], "", "rule-of-thumb")]
-        settings = setting_up.settings_of(setup, seats, "")
-        made, kept = self._secrets(setup, seats)
-        await self.storage.add_room(kept)
-        said = [entries.say(entry_of(x)) for x in game.answers or ()]
-        await self.storage.add_game(kept.room, GameKept(0, learning.say(settings, position), __version__), said)
+        for game, said in found.games:
+            await self.storage.add_game(kept.room, game, said)
         return made
 
     # --- changing hands
@@ -327,10 +276,6 @@ def _told(message: str, who: str, to: Connection) -> messages.Told:
     return messages.Told(to.messages.get(message, who=who))
 
 
-Saved = list[tuple[Settings, list[str]]]
-"""The settings of each game and its answers as they are stored."""
-
-
 def _judged(setup: bodies.CreateRoom) -> list[SeatKept]:
     """The seats of a new room; all that is wrong is told before anything is kept. What somebody may have meant by a
     card nobody knows is looked for, and that takes a while."""
@@ -344,40 +289,3 @@ def _judged(setup: bodies.CreateRoom) -> list[SeatKept]:
     if setup.mode == "match":
         Series.new(settings, 0, setup.games, setup.sideboards)
     return seats
-
-
-def _read_record(text: str, at: int) -> tuple[Settings, list[str]] | Game:
-    """As it is stored; of a game that began from a position the game itself."""
-    kept = Record.parse(text)
-    if at >= 0:
-        kept = upto(kept, at)
-    game = kept.replay()
-    return _as_stored(game) if isinstance(game.origin, Settings) else game
-
-
-def _read_match(text: str) -> Saved:
-    match, running = match_records.read(text)
-    out: Saved = []
-    for game in [*match.played, *([running] if running is not None else [])]:
-        settings, said = _as_stored(game)
-        if not out:
-            said.insert(0, entries.say(Series(match, 0).beginning()))
-        out.append((settings, said))
-        for x in match.exchanges:
-            if x.games == len(out):
-                said.append(entries.say(Entry("exchange", x.seat, out=x.out, into=x.into)))
-    if not out:  # it was saved before its first game
-        settings = setting_up.with_people_here(match.next_settings())
-        out.append((settings, [entries.say(Series(match, 0).beginning())]))
-    return out
-
-
-def _as_stored(game: Game) -> tuple[Settings, list[str]]:
-    assert isinstance(game.origin, Settings)  # games of a match, and what was asked before
-    return setting_up.with_people_here(game.origin), [entries.say(entry_of(x)) for x in game.answers or ()]
-
-
-def entry_of(x: Answer) -> Entry:
-    if x.option.verb == CONCEDE:
-        return Entry("concede", x.seat)
-    return Entry("answer", x.seat, x.decision, x.kind, VERB_NAMES[x.option.verb], x.option.a, x.option.b)

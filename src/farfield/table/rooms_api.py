@@ -83,11 +83,15 @@ async def remove(request: http.Call, state: State) -> None:
 
 @get("/api/rooms/{room:str}/export")
 async def export(request: http.Call, state: State) -> Exported:
-    found, seat = await rooms_of(state).as_seat(room_in(request), http.secret_of(request))
+    found = await rooms_of(state).find(room_in(request))
     number = http.whole_number(request, "game", -1)
     async with found.lock:
         game = found.running().game if number < 0 else await game_of(found, number)
-        if found.is_open(found.game_number if number < 0 else number, game):
+        whole = found.is_open(found.game_number if number < 0 else number, game)
+        seat = -1
+        if not (whole and game.over):  # who may look at a finished game again may also have it
+            _, seat = await rooms_of(state).as_seat(room_in(request), http.secret_of(request))
+        if whole:
             write = partial(text_of, found.series if number < 0 else None, game)
             return Exported(True, await asyncio.get_running_loop().run_in_executor(None, write), None, [])
         sight = Sight(game, found.names, seat, Messages(http.language(request)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from farfield.decks import Deck, UnknownDeck, builtin, builtin_decks, read
 from farfield.decks import write as write_deck
@@ -40,6 +41,17 @@ def deck_of(words: str, seat: int, mode: str) -> Deck:
             if len(words) < 60:
                 raise
     return read(words).deck
+
+
+@lru_cache(maxsize=500)
+def deck_name(words: str, seat: int, mode: str) -> str:
+    """What everybody may know of a deck before the game: nothing of the list itself. Empty if none was chosen."""
+    if not words.strip():
+        return ""
+    try:
+        return deck_of(words, seat, mode).name
+    except FarfieldError:
+        return ""
 
 
 def settings_of(setup: CreateRoom, seats: list[SeatKept], seed: str) -> Settings:
@@ -143,6 +155,7 @@ __all__ = [
     "BadRoom",
     "about_match",
     "check_setup",
+    "deck_name",
     "deck_of",
     "hides_hands",
     "names_for",

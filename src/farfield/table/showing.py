@@ -59,7 +59,7 @@ def seats(room: Room, looks: Iterable[SeatView] = ()) -> list[bodies.SeatInfo]:
                 kept.name,
                 kept.kind,  # type: ignore[arg-type]
                 kept.program if kept.kind == "program" else "",
-                deck.name if deck is not None else kept.deck.strip().partition("\n")[0][:80],
+                deck.name if deck is not None else setting_up.deck_name(kept.deck, kept.seat, room.setup.mode),
                 deck.legend if deck is not None else "",
                 room.present(kept.seat),
                 bool(kept.secret),

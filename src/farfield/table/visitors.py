@@ -18,7 +18,7 @@ KEEP_FREE: Final = 200_000_000
 """Bytes of the disk that are left for the games that are there already."""
 CALLS: Final = (100, 2.0)
 """So many calls that are work, whether anything comes of them or not: at once, and a second after that."""
-LOOKS: Final = (300, 10.0)
+LOOKS: Final = (600, 10.0)
 """The same for moments of a game that are played again: somebody turning the pages of one."""
 MOST_KNOWN: Final = 10_000
 
