@@ -12,7 +12,9 @@ from farfield.words.messages import LANGUAGES, Messages
 
 QUESTION = ".question.mine"
 LEGAL = ".board .legal[data-thing]"
-SEEN = """() => [...document.querySelectorAll('.question, #log .line:last-child, .score, .dock, .dock [data-thing]')]
+# The question without what an answer would do: that comes and goes with the mouse.
+SEEN = """() => [...document.querySelectorAll('.question :is(.title, .words, .wait, .option, summary), ' +
+    '#log .line:last-child, .score, .dock, .dock [data-thing]')]
   .map((one) => `${one.innerText} ${one.getAttribute('aria-label')}`).join('|')
   + document.querySelectorAll('#log .line').length"""
 GO_ON = {Messages(lang).get(f"option-{what}") for lang in LANGUAGES for what in ("pass", "end", "finish")}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.person import LEGAL, QUESTION, Person
+from tests.browser.person import QUESTION, Person
 
 LIST = "Legend:\n1 Garen, Might of Demacia\n\nChampion:\n1 Garen, Commander\n\nMainDeck:\n3 Xyzzyplugh of Nowhere\n"
 
@@ -42,6 +42,8 @@ def test_language_changes_in_a_running_game(page: Page, server: Server) -> None:
     expect(page.locator("#log")).to_contain_text("Du ziehst")
     expect(page.get_by_role("button", name="Zurücknehmen")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == "de"
+    person.concede(menu="Menü", concede="Aufgeben")
+    expect(person.result.get_by_role("heading", level=1)).to_have_text("Niederlage")
     assert person.troubles == []
 
 
@@ -56,6 +58,10 @@ def test_taking_back_brings_the_card_back_to_the_hand(page: Page, server: Server
     expect(hand).to_have_count(len(before))
     after = hand.evaluate_all("cards => cards.map((card) => card.getAttribute('aria-label').split(',')[0])")
     assert sorted(after) == sorted(before)
+    person.concede()
+    page.get_by_role("button", name="Take back", exact=True).click()  # alone also that
+    expect(page.locator(f"{QUESTION} h2")).to_contain_text("Mulligan")
+    person.concede()
     assert person.troubles == []
 
 
@@ -69,6 +75,7 @@ def test_whatever_cannot_be_used_says_why_with_its_rule(page: Page, server: Serv
     why = page.get_by_role("alert", name="Why not?")
     expect(why).to_be_visible()
     expect(why.locator("a.clause").first).to_be_visible()
+    person.concede()
     assert person.troubles == []
 
 
@@ -114,15 +121,25 @@ def test_a_card_is_played_by_dragging_it_to_the_base(page: Page, server: Server)
             break
         person.act(page.locator(f"{QUESTION} [data-option]").first.click)
     expect(base.locator(".unit").first).to_contain_text(name.split(" ")[0])
+    person.concede()
     assert person.troubles == []
 
 
 def test_what_an_answer_would_do_is_shown_before(page: Page, server: Server) -> None:
     person = Person(page, server.address)
-    begin_with(person, page.locator(LEGAL)).hover()
-    expect(page.locator(".preview")).to_be_visible()
-    page.locator(f"{QUESTION} [data-option]").first.focus()
-    expect(page.locator(".preview")).to_be_visible()
+    units = page.locator("#hand .legal[data-thing]").filter(has=page.locator(".type", has_text="unit"))
+    card = begin_with(person, units)
+    name = str(card.get_attribute("aria-label")).split(",")[0]
+    preview = page.locator(".preview")
+    card.hover()
+    expect(preview).to_contain_text(name)  # what it pays and plays, each as a sentence
+    page.mouse.move(5, 5)
+    expect(preview).to_have_count(0)
+    page.get_by_role("button", name="Done for this turn").focus()
+    expect(preview).to_contain_text("You are done for this turn")
+    card.focus()
+    expect(preview).to_contain_text(name)
+    person.concede()
     assert person.troubles == []
 
 
@@ -135,19 +152,50 @@ def test_a_lost_server_shows_and_heals_and_loses_nothing(page: Page, server: Ser
     other.goto(server.address)
     expect(other.get_by_role("heading", name="Farfield", level=1)).to_be_visible()
     server.kill()
-    expect(page.get_by_role("alert").filter(has_text="connection is lost")).to_be_visible()
+    lost = page.get_by_role("alert").filter(has_text="connection is lost")
+    expect(lost).to_be_visible()
+    person.press("Menu")
+    person.press("Save to a file")  # whatever is refused says so
+    expect(page.get_by_role("alert", name="Why not?")).to_contain_text("connection is lost")
     other.get_by_role("link", name="Rules").click()  # a page that was not there yet says so, and comes later
     expect(other.get_by_role("alert")).to_contain_text("could not be loaded")
     server.start()
     other.get_by_role("button", name="Load again").click()
     expect(other.get_by_role("searchbox")).to_be_visible()
     other.close()
-    expect(page.get_by_role("alert").filter(has_text="connection is lost")).to_be_hidden()
+    expect(lost).to_have_count(0)
     person.await_question()
     assert person.fingerprint() == before
     page.reload()
     person.await_question()
     assert person.question() in before
+    person.concede()
+    server.kill()
+    person.press("Play again")
+    expect(page.get_by_role("alert", name="Why not?")).to_contain_text("connection is lost")
+    server.start()
+    expect(lost).to_have_count(0)
+    person.press("Play again")
+    person.await_question()
+    person.concede()
+
+
+def test_a_server_that_hangs_is_noticed_and_the_answer_is_not_lost(page: Page, server: Server) -> None:
+    person = Person(page, server.address)
+    begin(person)
+    lines = page.locator("#log .line").count()
+    server.pause()
+    try:
+        page.get_by_role("button", name="Done for this turn").click()
+        expect(page.locator(f"{QUESTION} [data-option]").first).to_be_disabled()
+        expect(page.get_by_role("alert").filter(has_text="connection is lost")).to_be_visible()
+    finally:
+        server.go_on()
+    expect(page.get_by_role("alert").filter(has_text="connection is lost")).to_be_hidden()
+    expect(page.locator("#log")).to_contain_text("You are done for this turn")
+    person.await_question()
+    assert page.locator("#log .line").count() > lines
+    person.concede()
 
 
 def test_a_pasted_deck_gets_three_verdicts(page: Page, server: Server) -> None:
@@ -161,6 +209,12 @@ def test_a_pasted_deck_gets_three_verdicts(page: Page, server: Server) -> None:
     expect(verdicts).to_contain_text("Xyzzyplugh of Nowhere")
     expect(verdicts).to_contain_text("? Legal in this mode: as soon as the list can be read")
     expect(verdicts).to_contain_text("? All its cards can be played here: as soon as the list can be read")
+    page.get_by_label("Deck", exact=True).first.select_option(label="Lux")
+    person.press("Play Lane Legends")
+    person.await_question()
+    expect(page.locator(".board")).to_contain_text("Lux")
+    person.concede()
+    assert person.troubles == []
 
 
 def test_a_turn_in_the_log_leads_to_its_moment_in_the_replay(page: Page, server: Server) -> None:
@@ -177,5 +231,5 @@ def test_a_turn_in_the_log_leads_to_its_moment_in_the_replay(page: Page, server:
     person.press("One answer on")
     expect(moment).to_have_value(str(there + 1))
     page.get_by_role("link", name="To the table").click()
-    person.await_question()
+    person.concede()
     assert person.troubles == []
