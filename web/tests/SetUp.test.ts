@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { expect, test } from 'vitest'
+import type { ModeInfo, StartInfo } from '../src/contract'
+import SetUp from '../src/pages/SetUp.svelte'
+
+const mode = (id: string, seats: number): ModeInfo => ({ id, name: id, seats_least: 1, seats_most: seats, options: [], presets: [] })
+const info: StartInfo = {
+  version: '', contract: 1, languages: ['en'], engine: 'compiled', decks: [], programs: [], phrases: [], expiry_days: 0,
+  modes: [mode('lanes', 4), mode('duel', 2), mode('match', 2), mode('2v2', 4)],
+}
+const seed = () => screen.queryByLabelText('Seed (empty: a new one)')
+const seat = (n: number, kind: string) => fireEvent.change(screen.getAllByLabelText('Who sits here')[n]!, { target: { value: kind } })
+
+test('nobody chooses the seed where opponents sit elsewhere', async () => {
+  render(SetUp, { info, way: 'duel' })
+  expect(seed(), 'an opponent elsewhere').toBeNull()
+  await seat(1, 'here')
+  expect(seed(), 'at one screen').not.toBeNull()
+  await seat(1, 'elsewhere')
+  await seat(0, 'program')
+  expect(seed(), 'against a program').not.toBeNull()
+})
+
+test('where all play together anybody may', () => {
+  render(SetUp, { info, way: 'coop' })
+  expect(seed()).not.toBeNull()
+})
+
+test('in two teams it depends on who is whose teammate', async () => {
+  render(SetUp, { info, way: 'own' })
+  await fireEvent.change(screen.getByLabelText('Mode'), { target: { value: '2v2' } })
+  for (let n = 1; n < 4; n++) await fireEvent.click(screen.getByText(/Add a seat|\+/))
+  await seat(2, 'elsewhere')
+  expect(seed(), 'a teammate').not.toBeNull()
+  await seat(1, 'elsewhere')
+  expect(seed(), 'an opponent').toBeNull()
+})
