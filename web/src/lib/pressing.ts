@@ -26,6 +26,21 @@ export function dropThing(node: Element | null): Thing | null {
 export const dropName = (thing: Thing): string =>
   thing.kind === 'card' ? `card ${thing.ids.join(' ')}` : `${thing.kind} ${thing.index}`
 
+/** What a finger opens lies under it: the click that follows when it is lifted is for nothing in there. */
+function swallowClick(): void {
+  const end = (): void => {
+    removeEventListener('click', stop, true)
+    for (const name of ['pointerdown', 'keydown']) removeEventListener(name, end, true)
+  }
+  const stop = (event: Event): void => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    end()
+  }
+  addEventListener('click', stop, true)
+  for (const name of ['pointerdown', 'keydown']) addEventListener(name, end, true) // another press: there was no such click
+}
+
 /** Click, drag, long press, hover and focus: all of them on anything that lies on the table. Keys click by themselves. */
 export function pressing(node: HTMLElement, given: Pressed) {
   let now = given
@@ -74,7 +89,7 @@ export function pressing(node: HTMLElement, given: Pressed) {
     }, LONG)
   }
   const enlarge = (): void => {
-    swallow = true
+    swallowClick()
     if (now.card?.name) now.board.enlarge(now.card)
   }
   const move = (event: PointerEvent): void => {
