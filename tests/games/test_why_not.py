@@ -90,7 +90,8 @@ def test_any_text_gets_an_answer(text: str) -> None:
 
 
 def test_every_reason_has_words_that_name_no_unknown_parameter() -> None:
-    assert {message_id for message_id, _ in reasons.REASONS.values()} == set(WORDS)
+    of_lanes = {"why-not-lane-place"}  # LL 8.2 instead of CR 355.2
+    assert {message_id for message_id, _ in reasons.REASONS.values()} | of_lanes == set(WORDS)
 
 
 # --- the numbers behind a reason
