@@ -226,21 +226,24 @@ def worth(purse: Purse, way: Way) -> int:
 
 def pay(s: State, a: Arena, seat: int, purse: Purse, way: Way, picked: list[int], icons: int, m: Modifiers) -> None:
     """Exhausting a rune for the Enthrall Cost is not its ability and adds nothing (B16)."""
-    runes = 0
+    runes: list[int] = []
+    gold: list[int] = []
     for k in range(len(way.spent)):
         chosen = [id for id in purse.ids[k] if id in picked]
         chosen += [id for id in purse.ids[k] if id not in picked]
-        for id in chosen[: way.spent[k]]:
-            if k == purse.gold:
-                death.kill(s, a, [id], seat, 0)
-                log.note(s, "gold-paid", [], [seat], "LL 9.10")
-            else:
-                runes += 1
-                if m.recycle_costs:
-                    actions.recycle_one(s, a, id)
-                else:
-                    s.card(id).exhausted = True
-    s.spent(seat)
-    if runes:
+        if k == purse.gold:
+            gold += chosen[: way.spent[k]]
+        else:
+            runes += chosen[: way.spent[k]]
+    if runes:  # told first: a rune that is recycled becomes another object
         paid = icons - len(way.unpaid) - gold_in(purse, way)
-        log.note(s, "enthrall-paid", [], [seat, runes, paid], "LL 4.1")
+        log.note(s, "enthrall-paid", runes, [seat, len(runes), paid], "LL 4.1")
+    for id in gold:
+        death.kill(s, a, [id], seat, 0)
+        log.note(s, "gold-paid", [], [seat], "LL 9.10")
+    for id in runes:
+        if m.recycle_costs:
+            actions.recycle_one(s, a, id)
+        else:
+            s.card(id).exhausted = True
+    s.spent(seat)
