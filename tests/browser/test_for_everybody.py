@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable, Iterator
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from farfield.decks import write
 from tests.browser.conftest import Server
 from tests.browser.person import Person
+from tests.browser.test_match import GAREN
 
 RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}}
+
+
+TOO_SMALL = """() => [...document.querySelectorAll('button, select, summary, input, textarea')].flatMap((one) => {
+  const box = (one.matches('[type=radio], [type=checkbox]') ? one.closest('label') : one).getBoundingClientRect()
+  const seen = box.width && box.height && getComputedStyle(one).visibility !== 'hidden'
+  // WCAG 2.5.8 excepts what stands in a line of text.
+  const inSentence = one.matches('p *, .line *') && getComputedStyle(one).display.startsWith('inline')
+  return seen && !inSentence && (box.width < 43.5 || box.height < 43.5) ? [one.outerHTML.slice(0, 120)] : []
+})"""
+PHONE = 390
 
 
 def check(page: Page, what: str) -> None:
@@ -25,76 +40,90 @@ def fits(page: Page, what: str) -> None:
 def look(page: Page, what: str) -> None:
     check(page, what)
     fits(page, what)
+    if page.evaluate("() => matchMedia('(pointer: coarse)').matches"):  # what a finger must hit is large enough for it
+        assert page.evaluate(TOO_SMALL) == [], what
+
+
+Screen = Callable[[int, int, str], Page]
+
+
+@pytest.fixture
+def screen(browser: Browser) -> Iterator[Screen]:
+    """A page of this size, light or dark; a phone is touched."""
+    contexts: list[BrowserContext] = []
+
+    def opened(width: int, height: int, scheme: str) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=scheme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            locale="en-US",
+            has_touch=width == PHONE,
+            is_mobile=width == PHONE,
+        )
+        contexts.append(context)
+        return context.new_page()
+
+    yield opened
+    for context in contexts:
+        context.close()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(390, 844), (1024, 768), (1920, 1080)], ids=lambda size: str(size[0]))
-def test_every_screen(page: Page, server: Server, size: tuple[int, int], scheme: str) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+@pytest.mark.parametrize("size", [(PHONE, 844), (1024, 768), (1920, 1080)], ids=lambda size: str(size[0]))
+def test_every_screen(screen: Screen, server: Server, size: tuple[int, int], scheme: str) -> None:
+    page = screen(*size, scheme)
     person = Person(page, server.address)
     person.open()
     expect(page.get_by_text("Nightmare").first).to_be_visible()
-    check(page, "start page")
-    fits(page, "start page")
+    look(page, "start page")
     person.press("Set up a table")
-    check(page, "setting up")
-    fits(page, "setting up")
+    look(page, "setting up")
     for name in ("Decks", "Rules", "Help"):
         page.get_by_role("navigation").get_by_role("link", name=name).click()
         expect(page.get_by_role("heading", name=name, level=1)).to_be_visible()
-        page.wait_for_timeout(300)
-        check(page, name)
-        fits(page, name)
+        expect(page.locator("main :is(section, article, li)").first).to_be_visible()
+        look(page, name)
     person.solo()
-    check(page, "mulligan")
+    look(page, "mulligan")
     for number in range(6):
         person.one_answer(number)
         person.await_question()
-    check(page, "table")
-    fits(page, "table")
+    look(page, "table")
     page.keyboard.press("?")
     expect(page.get_by_role("heading", name="Keys")).to_be_visible()
-    check(page, "keys")
+    look(page, "keys")
     page.keyboard.press("Escape")
     person.press("Menu")
-    check(page, "menu")
+    look(page, "menu")
     person.press("Concede")
     page.locator("dialog[open]").get_by_role("button", name="Concede", exact=True).click()
     expect(person.result).to_be_visible()
-    check(page, "result")
-    fits(page, "result")
+    look(page, "result")
     person.press("Replay")
     expect(page.get_by_role("heading", name="Replay")).to_be_visible()
     page.get_by_label("Moment of the game").press("ArrowRight")
-    page.wait_for_timeout(300)
-    check(page, "replay")
-    fits(page, "replay")
+    expect(page.locator(".scrub")).to_contain_text("1/")
+    look(page, "replay")
     assert person.troubles == []
 
 
 def test_it_can_be_installed(page: Page, server: Server) -> None:
     page.goto(server.address)
-    link = page.locator("link[rel=manifest]").get_attribute("href")
-    assert link is not None
-    found = page.request.get(server.address + link.lstrip("./"))
-    told = found.json()
-    assert found.ok and "manifest" in found.headers["content-type"]
+    expect(page.get_by_role("heading", name="Farfield", level=1)).to_be_visible()
+    line = page.context.new_cdp_session(page)  # what the browser itself makes of the page
+    found = line.send("Page.getAppManifest")
+    told = json.loads(found["data"])
+    assert found["errors"] == [] and found["url"].startswith(server.address)
     assert told["name"] == "Farfield" and told["display"] in ("standalone", "fullscreen") and told["start_url"]
-    for icon in told["icons"]:
-        assert page.request.get(server.address + icon["src"].lstrip("./")).ok
+    hindrances = [one["errorId"] for one in line.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+    assert [one for one in hindrances if one != "in-incognito"] == []  # every page of a test is a private one
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), (1280, "light")])
-def test_the_lobby_and_every_dialog(browser: Browser, server: Server, width: int, scheme: str) -> None:
-    contexts = [
-        browser.new_context(locale="en-US", reduced_motion="reduce", color_scheme=scheme)  # type: ignore[arg-type]
-        for _ in range(2)
-    ]
-    host, guest = (Person(context.new_page(), server.address) for context in contexts)
+@pytest.mark.parametrize(("width", "scheme"), [(PHONE, "dark"), (1280, "light")])
+def test_the_lobby_and_every_dialog(screen: Screen, server: Server, width: int, scheme: str) -> None:
+    host, guest = (Person(screen(width, 844, scheme), server.address) for _ in range(2))
     page, other = host.page, guest.page
-    for each in (page, other):
-        each.set_viewport_size({"width": width, "height": 844})
     host.open()
     host.press("Co-op by invitation")
     host.press("To the table")
@@ -155,8 +184,6 @@ def test_the_lobby_and_every_dialog(browser: Browser, server: Server, width: int
     page.keyboard.press("Escape")
     assert host.troubles == []
     assert guest.troubles == []
-    for context in contexts:
-        context.close()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -183,6 +210,38 @@ def test_what_shows_when_something_is_wrong(page: Page, server: Server, scheme: 
     look(page, "the connection is lost")
     server.start()
     expect(page.get_by_role("alert").filter(has_text="connection is lost")).to_be_hidden(timeout=60_000)
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(PHONE, "dark"), (1280, "light")])
+def test_between_the_games_of_a_match(screen: Screen, server: Server, width: int, scheme: str) -> None:
+    page = screen(width, 844, scheme)
+    person = Person(page, server.address)
+    person.open()
+    person.press("Set up a table")
+    page.get_by_label("Mode").select_option("match")
+    mine = page.get_by_role("group", name="Seat 1")
+    mine.get_by_role("combobox", name="Deck").select_option("+")
+    mine.get_by_label("Deck list").fill(write(GAREN))
+    mine.get_by_role("button", name="Check and keep").click()
+    expect(mine.locator(".verdicts")).to_contain_text("✓ Legal in this mode")
+    look(page, "setting up a match")
+    person.press("To the table")
+    person.await_question()
+    look(page, "which battlefield to bring")
+    person.concede()
+    match = person.result.get_by_role("region", name="Match")
+    expect(match.get_by_role("button", name="Next game")).to_be_visible()
+    look(page, "match and sideboard")
+    page.get_by_role("button", name="One more: Cannon Barrage").click()
+    expect(match.get_by_text("0 leave and 1 come in")).to_be_visible()
+    look(page, "an exchange that is not even")
+    page.get_by_role("button", name="One fewer: Cannon Barrage").click()
+    match.get_by_role("button", name="Next game").click()
+    person.await_question()
+    person.concede()
+    expect(match).to_contain_text("wins the match")
+    look(page, "the end of a match")
+    assert person.troubles == []
 
 
 def test_the_curtain_between_rivals(page: Page, server: Server) -> None:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from farfield.words.messages import Messages
 from tests.browser.conftest import Server
 from tests.browser.person import QUESTION, Person
 from tests.browser.test_at_the_table import begin
+from tests.browser.test_for_everybody import TOO_SMALL
 
-TOO_SMALL = """() => [...document.querySelectorAll('button, select, summary, input, textarea')].flatMap((one) => {
-  const box = (one.matches('[type=radio], [type=checkbox]') ? one.closest('label') : one).getBoundingClientRect()
-  const seen = box.width && box.height && getComputedStyle(one).visibility !== 'hidden'
-  const inSentence = getComputedStyle(one).display === 'inline'  // WCAG 2.5.8 excepts links in a line of text
-  return seen && !inSentence && (box.width < 43.5 || box.height < 43.5) ? [one.outerHTML.slice(0, 120)] : []
-})"""
 OUT = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -29,43 +26,16 @@ def thralls(page: Page) -> int:
     return total
 
 
-class Boards:
-    """Boards are asked for and come a moment after the lines. Nobody sees when, so the line to the server is heard."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.asked = 0
-        self.come = 0
-        page.on("websocket", self.listen)
-
-    def listen(self, line: WebSocket) -> None:
-        line.on("framesent", self.sent)
-        line.on("framereceived", self.received)
-
-    def sent(self, said: str | bytes) -> None:
-        self.asked += '"type":"steps"' in str(said)
-
-    def received(self, said: str | bytes) -> None:
-        self.come += '"type":"steps"' in str(said)
-
-    def wait(self) -> None:
-        for _ in range(600):
-            if self.asked and self.asked == self.come:
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"{self.come} of {self.asked} answers came")
-
-
 def told(page: Page) -> Locator:
     return page.get_by_role("region", name="What happens").locator("p")
 
 
 def test_each_step_of_the_npc_has_its_own_board_and_one_can_go_back(page: Page, server: Server) -> None:
     person = Person(page, server.address)
-    boards = Boards(page)
     begin(person)  # the NPC's first phase is being told meanwhile
-    boards.wait()
     page.keyboard.press("s")
+    lane = page.locator(".lane").first
+    now, written = thralls(page), lane.inner_text()
     story = page.get_by_role("region", name="What happens")
     back = story.get_by_role("button", name="One step back")
     on = story.get_by_role("button", name="Next step")
@@ -73,6 +43,10 @@ def test_each_step_of_the_npc_has_its_own_board_and_one_can_go_back(page: Page, 
     while not back.is_disabled():
         back.click()
     expect(told(page)).to_contain_text("Step 1 of")
+    until = time.monotonic() + 60
+    while lane.inner_text() == written:  # the boards are asked for and come a moment after the lines
+        assert time.monotonic() < until, "the first step shows the board of the last"
+        page.wait_for_timeout(50)
     seen = [thralls(page)]
     made = 0
     while True:
@@ -94,13 +68,15 @@ def test_each_step_of_the_npc_has_its_own_board_and_one_can_go_back(page: Page, 
     assert made
     story.get_by_role("button", name="Skip").click()
     expect(page.locator(".unit.told")).to_have_count(0)
+    assert thralls(page) == now
+    person.concede()
     assert person.troubles == []
 
 
 def test_a_thrall_says_what_it_is_and_where_it_came_from(page: Page, server: Server) -> None:
     person = Person(page, server.address)
     begin(person)
-    page.locator(f"{QUESTION} [data-verb=end]").click()
+    person.act(person.calm.first.click)
     person.await_question()
     page.keyboard.press("s")
     page.locator(".lane .unit[data-name=Thrall]").first.click(button="right")
@@ -108,6 +84,8 @@ def test_a_thrall_says_what_it_is_and_where_it_came_from(page: Page, server: Ser
     expect(zoom).to_contain_text("Moves one place at a time")
     expect(zoom).to_contain_text("Where it came from")
     expect(zoom.locator(".origin")).to_contain_text("Thrall")
+    page.keyboard.press("Escape")
+    person.concede()
     assert person.troubles == []
 
 
@@ -132,7 +110,7 @@ def test_on_a_phone_nothing_sticks_out_and_everything_can_be_touched(
         for _ in range(6):
             question.locator("[data-option]").first.tap()
             expect(question.locator("[data-option]:not(:disabled)").first).to_be_visible()
-            if page.locator(f"{QUESTION} [data-verb=end]").count():
+            if page.locator(QUESTION).get_by_role("button", name=Messages(lang).get("option-finish")).count():
                 break
         assert (page.evaluate(OUT), page.evaluate(TOO_SMALL)) == (0, [])
     finally:
