@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
@@ -16,6 +18,25 @@ def test_solo_lane_legends_by_mouse(page: Page, server: Server) -> None:
     expect(person.result.get_by_role("heading", level=1)).to_have_text("Defeat")
     expect(person.result).to_contain_text("The team loses")
     expect(person.result.get_by_role("button", name="Play again")).to_be_visible()
+
+    # Afterwards, on a phone: all of it can be read, back to the first line.
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.reload()
+    person.press("Look at the board")
+    page.get_by_role("button", name="Log", exact=True).click()
+    log = page.get_by_role("dialog").get_by_role("log")
+    expect(log).not_to_contain_text("Turn 1 begins")
+    earlier = log.get_by_role("button", name="Earlier lines")
+    for _ in range(10):
+        lines = log.locator(".line").count()
+        earlier.click()
+        expect(log.locator(".line").nth(lines)).to_be_attached()
+        if not earlier.count():
+            break
+    expect(log).to_contain_text("Turn 1 begins")
+    page.keyboard.press("Escape")
+    person.press("To the result")
+    expect(person.result).to_be_visible()
     assert person.troubles == []
 
 
@@ -29,22 +50,33 @@ def test_solo_lane_legends_by_keyboard_alone(page: Page, server: Server) -> None
             break
     keys.press("Enter")
     person.await_question()
+    there = page.locator(":focus.legal[data-thing]")
+    by_arrow = by_tab = by_digit = 0
+
+    def walk(way: Iterable[str]) -> bool:
+        """Press these keys until something is in focus that can be pressed."""
+        for key in way:
+            if there.count():
+                return True
+            keys.press(key)
+        return there.count() > 0
 
     def answer(number: int) -> None:
-        if page.locator(LEGAL).count() and number % 3 != 2:
-            keys.press("Tab") if number % 5 == 4 else None
-            for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 10:
-                if page.locator(":focus.legal[data-thing]").count():
-                    break
-                keys.press(key)
-            if page.locator(":focus.legal[data-thing]").count():
-                return person.act(lambda: keys.press("Enter"))
-        if page.locator(f"{QUESTION} [data-option='1']").count():
-            return person.act(lambda: keys.press("1"))
-        keys.press("q")
-        return person.act(lambda: keys.press("p"))
+        nonlocal by_arrow, by_tab, by_digit
+        marked, digit = page.locator(LEGAL).count(), page.locator(f"{QUESTION} [data-option='1']").count()
+        if marked and (number % 3 != 2 or not digit):
+            if walk(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 3):
+                by_arrow += 1
+            else:  # round in a circle: from there on step by step
+                assert walk(("Tab",) * 150), f"no key leads to any of the {marked} marked things: {person.question()}"
+                by_tab += 1
+            return person.act(lambda: keys.press("Enter"))
+        by_digit += 1
+        return person.act(lambda: keys.press("1"))
 
     person.play_to_the_end(answer, hurry=lambda: keys.press("p"))
+    told = f"{by_arrow} cards by arrows, {by_tab} by Tab, {by_digit} digits"
+    assert by_arrow and by_digit and by_arrow + by_tab >= 5, told
     expect(person.result.get_by_role("heading", level=1)).to_have_text("Defeat")
     assert person.troubles == []
 
