@@ -45,9 +45,16 @@ class Postgres:
             self.port: int = probe.getsockname()[1]
         self.databases = 0
         self._run("initdb", "-D", str(self.folder / "data"), "-U", "farfield", "-A", "trust", "-N", "-E", "UTF8")
+        self.start()
+
+    def start(self) -> None:
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self.folder} -c fsync=off"
         log = str(self.folder / "log")
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", log, "-o", options, "start")
+
+    def halt(self) -> None:
+        """As a crash would; `start` brings back everything that was committed."""
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [str(self.bin / program), *arguments]
@@ -67,7 +74,7 @@ class Postgres:
         return f"postgresql://farfield@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        self.halt()
         if self.user:
             shutil.rmtree(self.folder, ignore_errors=True)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -25,6 +25,9 @@ from farfield.table.rooms import Rooms
 from farfield.table.setting_up import BadRoom
 from farfield.table.storage import RoomKept, Storage
 from tests.table.nobody import NoSocket
+from tests.table.postgres import Postgres, postgres_or_skip
+from tests.table.serving import Player as Sitting
+from tests.table.serving import Server
 
 PATIENCE = 120.0
 
@@ -165,6 +168,47 @@ def test_a_room_that_is_put_away_has_nothing_that_goes_on(tmp_path: Path) -> Non
 
     setup = CreateRoom("duel", [SeatWish("here"), SeatWish("program", program="random")], seed="3", clock=3600)
     run(tmp_path, setup, test)
+
+
+@pytest.fixture
+def postgres(tmp_path: Path) -> Iterator[Postgres]:
+    yield from postgres_or_skip(tmp_path)
+
+
+def test_a_database_that_goes_away_and_comes_back_costs_no_game(postgres: Postgres, tmp_path: Path) -> None:
+    (tmp_path / "server").mkdir()
+    server = Server(tmp_path / "server", "--db", postgres.new_database())
+    server.start()
+    try:
+        made = server.room({"kind": "here"}, {"kind": "program", "program": "random"}, mode="duel", seed="5")
+        secret = made["seats"][0]["secret"]
+        with server.sit(made["room"], secret) as ann:
+            ann.hear_until("table")
+            answer(ann)
+            while not ann.asked(0):
+                ann.hear()
+            ann.silence()
+            ask, option = ann.asked(0), ann.asked(0)["options"][-1]
+            postgres.halt()
+            for told in ("wire-trouble", "room-storage"):
+                ann.send("answer", seat=0, ask=ask["id"], verb=option["verb"], a=option["a"], b=option["b"])
+                assert ann.hear_until("error", "refused", "table")["code"] == told
+            postgres.start()
+            assert ann.hear_until("table")["seat"] == 0  # nobody has asked for it
+            for _ in range(3):
+                answer(ann)
+        server.kill()
+        server.start()
+        with server.sit(made["room"], secret) as ann:
+            assert ann.hear_until("table", "refused")["type"] == "table"
+    finally:
+        server.kill()
+
+
+def answer(ann: Sitting) -> None:
+    while not ann.asked(0):
+        ann.hear()
+    assert ann.answer(0, ann.asked(0), ann.asked(0)["options"][-1])["type"] == "table"
 
 
 class Telling(RandomPlayer):
