@@ -51,6 +51,13 @@ class Person:
 
     def await_question(self) -> None:
         expect(self.page.locator(QUESTION).or_(self.result).first).to_be_visible(timeout=60_000)
+        self.skip()
+
+    def skip(self) -> None:
+        """What is being told step by step, if anything is: the answers come after it."""
+        if self.page.locator(f"{QUESTION}.later").count():
+            self.page.keyboard.press("s")
+            expect(self.page.locator(".question.later")).to_have_count(0)
 
     @property
     def result(self) -> Locator:
@@ -62,6 +69,7 @@ class Person:
 
     @property
     def is_asked(self) -> bool:
+        self.skip()
         return self.page.locator(f"{QUESTION} :is([data-option]:not(:disabled), .hint)").count() > 0
 
     def question(self) -> str:

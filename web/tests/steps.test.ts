@@ -6,7 +6,7 @@ import { statusOf } from '../src/lib/seats'
 import { settings } from '../src/lib/settings.svelte'
 import { deflected, stacks, wornBy } from '../src/lib/stacks'
 import { differing } from '../src/lib/steps'
-import { arena, card, line, side, table, view } from './things'
+import { arena, ask, card, choice, line, side, table, view } from './things'
 
 const thrall = (id: number, might = 3) => card(id, 'Thrall', { might, controller: 1 })
 const step = (n: number, at: Record<number, number[]>): Step => ({
@@ -64,6 +64,15 @@ describe('what the NPC does, step by step', () => {
     link.story.again()
     link.story.step(-1)
     expect(units(1)).toEqual([70, 71])
+  })
+  test('nothing can be answered on a board of before: pressing it skips to the board of now', () => {
+    const asks = [ask(7, [choice('move', 71, { cards: [71] })])]
+    link.take(table({ seq: 3, asks, view: view({ places: step(4, { 1: [71], 4: [70] }).places }) }))
+    arrive()
+    expect([link.telling, link.offers({ kind: 'card', ids: [71] })]).toEqual([true, []])
+    link.press({ kind: 'card', ids: [71] })
+    expect([link.telling, link.busy]).toEqual([false, false])
+    expect(link.offers({ kind: 'card', ids: [71] })).toHaveLength(1)
   })
   test('without the boards it is told all the same, over the board as it is now', () => {
     link.take({ type: 'refused', to: 'steps', id: 0, code: 'wire-rate', text: 'Too many.', clause: '' })

@@ -319,8 +319,13 @@ export class Link implements Board {
     return this.you.some((seat) => this.tables[seat]?.asks.some((ask) => ask.waited) && !this.tables[seat]?.over)
   }
 
+  /** The board that is shown is one of before: what can be done comes after it. */
+  get telling(): boolean {
+    return this.story.line !== undefined && this.table?.view.mode === 'lanes'
+  }
+
   offers(thing: Thing): Offer[] {
-    return this.table ? offersOn(this.asks, thing, this.table.view) : []
+    return this.table && !this.telling ? offersOn(this.asks, thing, this.table.view) : []
   }
 
   picked(id: number): boolean {
@@ -344,6 +349,7 @@ export class Link implements Board {
   }
 
   press(thing: Thing): void {
+    if (this.telling) return this.story.end() // whoever wants to go on sees first with what
     const found = this.offers(thing)
     if (found.length === 1) this.answer(found[0]!)
     else if (found.length) this.menu = found
@@ -351,6 +357,7 @@ export class Link implements Board {
   }
 
   drop(thing: Thing, goal: Thing): void {
+    if (this.telling) return this.story.end()
     const target = offersOn(this.asks, goal, this.table!.view)
     const found = this.offers(thing)
       .filter((one) => ['play', 'move', 'hide', 'use', 'pick'].includes(one.choice.verb))
