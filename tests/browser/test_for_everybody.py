@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from farfield.decks import write
 from tests.browser.conftest import Server
-from tests.browser.person import Person
+from tests.browser.person import QUESTION, Person
 from tests.browser.test_match import GAREN
 
 RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}}
@@ -237,7 +237,7 @@ def test_between_the_games_of_a_match(screen: Screen, server: Server, width: int
     look(page, "an exchange that is not even")
     page.get_by_role("button", name="One fewer: Cannon Barrage").click()
     match.get_by_role("button", name="Next game").click()
-    person.await_question()
+    expect(page.locator(QUESTION)).to_be_visible()
     person.concede()
     expect(match).to_contain_text("wins the match")
     look(page, "the end of a match")

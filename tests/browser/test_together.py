@@ -41,6 +41,8 @@ def play_together(*people: Person) -> list[int]:
         while not any(person.is_over or person.is_asked for person in people):
             assert time.monotonic() < until, "nobody is asked anything"
             people[0].page.wait_for_timeout(20)
+            for person in people:
+                person.skip()
         for n, person in enumerate(people):
             if person.is_over:
                 for each in people:
