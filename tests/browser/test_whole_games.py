@@ -67,8 +67,9 @@ def test_solo_lane_legends_by_keyboard_alone(page: Page, server: Server) -> None
         if marked and (number % 3 != 2 or not digit):
             if walk(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 3):
                 by_arrow += 1
-            else:  # round in a circle: from there on step by step
-                assert walk(("Tab",) * 150), f"no key leads to any of the {marked} marked things: {person.question()}"
+            else:  # round in a circle: step by step from there, and back again, for the log is long
+                steps = ("Tab",) * 150 + ("Shift+Tab",) * 400
+                assert walk(steps), f"no key leads to any of the {marked} marked things: {person.question()}"
                 by_tab += 1
             return person.act(lambda: keys.press("Enter"))
         by_digit += 1
