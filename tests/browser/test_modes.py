@@ -25,6 +25,7 @@ def see_it_everywhere(page: Page, what: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => scrollTo(0, 0)")
         fits(page, f"{what} at {width}")
+    page.set_viewport_size({"width": 390, "height": 2400})  # so that nothing happens to lie half under the question
     check(page, what)
     page.set_viewport_size({"width": 1280, "height": 900})
 
