@@ -62,6 +62,11 @@ class Run(Frame):
         ops = self.program.ops
         stack = a.stack
         own = self.item.card if not self.inline else 0
+        last = self.last
+        if len(s.arenas) > 1 and self.answered and last is not None and last.verb in (PICK, DONE):
+            self.forget(s)  # another arena may have gone on since the answer, before this one
+            if last.verb == PICK and gone(s, last.a):
+                self.answered = False
         while self.position < len(ops):
             if own and s.cards[own & 4095].id != own:
                 # CR 359.3.e.15: it left the chain in the middle of its own text: the rest does not happen.
@@ -103,9 +108,12 @@ class Run(Frame):
         asked = [option.a for option in offered if option.verb == PICK]
         if not asked or not any(gone(s, id) for id in asked + self.picked + self.waiting):
             return False
+        self.forget(s)
+        return True
+
+    def forget(self, s: State) -> None:
         self.picked = [id for id in self.picked if not gone(s, id)]
         self.waiting = [id for id in self.waiting if not gone(s, id)]
-        return True
 
     # --- what instructions use
 
