@@ -286,7 +286,6 @@ def test_a_spell_is_played_into_the_lane_of_its_first_target():
 @pytest.mark.parametrize("lane", [0, 1])
 def test_a_text_that_says_you_follows_its_player_into_every_lane(lane: int):
     """A legend that draws for a dear spell, a unit that makes spells cheaper, another that lets them deal more."""
-    both = {"mid": Spot(thralls=[9])}
     own = Lane(
         legend="Lady of Luminosity",
         hand=["Falling Comet"],
@@ -294,9 +293,9 @@ def test_a_text_that_says_you_follows_its_player_into_every_lane(lane: int):
         base=["Annie, Fiery"],
         near=Spot(units=["Eager Apprentice"]),
         deck=["Gust"] * 8,
-        **both,
+        mid=Spot(thralls=[9]),
     )
-    game = lanes(own, Lane(**both))
+    game = lanes(own, Lane(mid=Spot(thralls=[9])))
     if lane == 0:
         act(game, 0, "play Falling Comet", "pick Thrall")
     else:
