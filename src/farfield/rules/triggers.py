@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import layers, log
 from .effects.abilities import Aura, Keyword, Triggered
 from .state import Event, Item
-from .terms import ABILITY, BATTLEFIELD, BOARD, E_ATTACHED, E_DIED, YOURS
+from .terms import ABILITY, BATTLEFIELD, BOARD, E_ATTACHED, E_BEGINNING, E_DIED, E_MAIN_START, E_TURN_END, YOURS
 
 if TYPE_CHECKING:
     from .effects.base import Ability
     from .state import Arena, Card, Context, Source, State
+
+MOMENTS: Final = (E_BEGINNING, E_MAIN_START, E_TURN_END)  # they come in every arena: nobody does them somewhere
 
 
 def emit(
@@ -98,8 +100,9 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
         for lasting in s.lasting:
             ability = lasting.ability
             if isinstance(ability, Triggered) and lasting.uses != 0 and e.kind in ability.when.kinds:
-                if lasting.arena != a.index and not any(lasting.bound) and ability.when.actor != YOURS:
-                    continue  # what speaks of nothing chosen listens in its own arena only (LL 8.3)
+                if lasting.arena != a.index and not any(lasting.bound):
+                    if ability.when.actor != YOURS or e.kind in MOMENTS:
+                        continue  # what speaks of nothing chosen listens in its own arena only (LL 8.3)
                 c = layers.lasting_context(s, lasting.seat, lasting.source, lasting.bound)
                 c.event = e
                 c.place = lasting.event_place

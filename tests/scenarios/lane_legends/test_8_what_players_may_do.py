@@ -20,6 +20,7 @@ from farfield.cards.language import (
     every,
     gain_xp,
     give,
+    lasts,
     move,
     play_me_to,
     play_token,
@@ -30,6 +31,7 @@ from farfield.cards.language import (
     use,
     when,
     you,
+    your_turn_ends,
 )
 from farfield.cards.language import battlefield as any_battlefield
 from farfield.rules import options
@@ -42,6 +44,7 @@ from tests.scenarios.lane_legends.lane_table import (
     Spot,
     act,
     at,
+    end_turn,
     holder,
     lanes,
     offered_to,
@@ -314,6 +317,21 @@ def test_a_teammates_text_that_says_you_is_not_about_who_helps():
     pass_all(game)
     assert [game.state.card(id).damage for id in place_of(game, "mid", 1).units] == [1]
     assert game.state.sides[1].xp == 0
+
+
+@pytest.mark.clause("LL 8.3", "B34")
+def test_what_a_spell_says_of_you_for_the_turn_is_heard_from_every_lane_and_each_moment_once():
+    vow = spell_card("Vow", lasts(when(you.play(spell), gain_xp(1))), lasts(when(your_turn_ends, gain_xp(10))))
+    bolt = spell_card("Bolt", deal(1, a(unit.enemy)))
+    game = lanes(Lane(hand=[vow, bolt]), Lane(mid=Spot(thralls=[9])), Lane())
+    act(game, 0, "play Vow")
+    pass_all(game)
+    before = game.state.sides[0].xp
+    step_in(game, 0, 1, "play Bolt")
+    pass_all(game)
+    assert game.state.sides[0].xp == before + 1
+    end_turn(game)
+    assert game.state.sides[0].xp == before + 11
 
 
 @pytest.mark.clause("LL 8.3", "LL 8.5")
