@@ -16,7 +16,8 @@ def test_solo_lane_legends_by_mouse(page: Page, server: Server) -> None:
     answers = person.play_to_the_end()
     assert answers > 10
     expect(person.result.get_by_role("heading", level=1)).to_have_text("Defeat")
-    expect(person.result).to_contain_text("The team loses")
+    expect(person.result).to_contain_text("You lose")
+    expect(person.result).not_to_contain_text("team")
     expect(person.result.get_by_role("button", name="Play again")).to_be_visible()
 
     # Afterwards, on a phone: all of it can be read, back to the first line.

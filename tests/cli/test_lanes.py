@@ -70,7 +70,7 @@ def test_a_solo_game_is_played_to_its_end(lang: str, terminal: Terminal) -> None
     ran = terminal.run(*SOLO, "; ".join(numbers), *options)
     assert ran.code == 0, ran.out[-2000:]
     said = Messages(lang)
-    assert said.get("result-team-burns-out", me="you", who="", initial="", points=game.state.sides[0].points) in ran.out
+    assert said.get("result-alone-burns-out", me="you", who="", points=game.state.sides[0].points) in ran.out
     assert (
         said.get("log-thrall", who="NPC", might=5, at=said.get("place-at", kind="npc-base", name="NPC Base")) in ran.out
     )
@@ -122,7 +122,7 @@ def test_programs_are_teammates_where_nobody_sits(terminal: Terminal) -> None:
 
 def test_the_board_shows_a_lane_and_its_score(terminal: Terminal) -> None:
     out = terminal.run(*SOLO, "keep; quit", "--preset", "storm").out
-    board = out[out.index("Turn 1 · Main Phase · Team: 0 of 5 points") :]
+    board = out[out.index("Turn 1 · Main Phase · 0 of 5 points") :]
     spots = ["NPC Base", "(Farfield)", "(Midfield)", "(Nearfield)", "Annie (you)"]
     assert [board.index(spot) for spot in spots] == sorted(board.index(spot) for spot in spots)
     assert "NPC controls it" in board and "Enthralled Pile" in board and "Thrall" in board
@@ -212,8 +212,27 @@ def test_help_says_how_many_lanes_fit(terminal: Terminal) -> None:
     assert "How many lanes, 1 to 12" in " ".join(terminal.run("play", "lanes", "--help").out.split())
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("You lose, with 0 points: you conceded.", "Turn 1 begins.")),
+        ("de", ("Du verlierst, mit 0 Punkten: Du hast aufgegeben.", "Zug 1 beginnt.")),
+        ("es", ("Pierdes, con 0 puntos: te has rendido.", "Empieza el turno 1.")),
+        ("fr", ("Vous perdez, avec 0 point : vous avez abandonné.", "Le tour 1 commence.")),
+    ],
+)
+def test_who_plays_alone_is_no_team(lang: str, words: tuple[str, ...], terminal: Terminal) -> None:
+    ran = terminal.run(*SOLO, "5; concede; concede", "--lang", lang)
+    assert ran.code == 0
+    for said in words:
+        assert said in ran.out
+    for team in (" team", "Team", "quipo", "quipe "):
+        assert team not in ran.out.replace("Equipment", "")
+
+
 def test_conceding_loses_for_the_team(terminal: Terminal) -> None:
-    ran = terminal.run(*SOLO, "keep; concede; concede")
+    pair = ("play", "lanes", "--players", "2", "--people", "1")
+    ran = terminal.run(*pair, "--seed", "4", "--script", "concede; concede")
     assert ran.code == 0
     assert "The team loses, with 0 points: you conceded." in ran.out
 

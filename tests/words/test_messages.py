@@ -25,7 +25,7 @@ from farfield.rules.reasons import REASONS
 from farfield.rules.terms import PHASE_NAMES, QUESTION_NAMES, ZONE_NAMES
 from farfield.words.log_lines import LINES, OBJECTS, UNSEEN
 from farfield.words.messages import LANGUAGES, Listed, Messages, Said, UnknownLanguage, preferred_language
-from farfield.words.telling import DEEDS, OF_TEAM, PLAIN, Teller
+from farfield.words.telling import DEEDS, OF_ONE, OF_TEAM, PLAIN, Teller
 
 SOURCE = Path(farfield.__file__).parent
 KEBAB = re.compile(r"[a-z0-9_]+(-[a-z0-9_]+)+")
@@ -196,7 +196,7 @@ def said_in_code() -> set[str]:
     """Ids that are handed to a function that puts them into words."""
     out: set[str] = set()
     for file, call in calls("cli", "words"):
-        if file.parent.name == "words" and file.name not in ("messages.py", "telling.py"):
+        if file.parent.name == "words" and file.name not in ("ends.py", "messages.py", "telling.py"):
             continue  # these speak with the words of terms.ftl
         name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
         if name in ("get", "say", "tell", "Said") and call.args:
@@ -228,13 +228,16 @@ def families() -> set[str]:
     out |= {f"{what}-{name}" for name in QUESTION_NAMES for what in ("question", "about")}
     out |= {f"log-{kind}" for kind in LINES} | {f"log-{kind}-unseen" for kind in UNSEEN}
     out |= {f"log-{kind}-team" for kind in OF_TEAM} | {"log-team-scores", "log-team-loses-points"}
+    out |= {*OF_ONE.values(), "log-loses-points-alone", "board-title-alone", "board-title-team", "result-with"}
     out |= {id for id, _ in REASONS.values()} | set(PLAIN.values()) | {"why-not-lane-place"}
     out |= {f"{what}-{name}" for name in NAMES for what in ("command", "help")}
     out |= {f"{what}-{name}" for name in LANE_NAMES for what in ("command", "help")}
     out |= {f"help-{name}-args" for name in WITH_ARGUMENTS}
     out |= {f"lanes-{name}" for name in HOW_TO} | {f"preset-{name}" for name in LANE_PRESETS}
     out |= {f"modifier-{option.name}" for option in LANE_OPTIONS}
-    out |= {f"result-team-{name}" for name in ("burns-out", "concedes", "points-one")} | {"result-points-one"}
+    ends = ("won", "lost", "burns-out", "concedes")
+    out |= {f"result-{who}-{end}" for who in ("team", "alone") for end in ends}
+    out |= {"result-team-points-one", "result-points-one"}
     out |= {f"mode-{mode}" for mode in MODES} | {about(deck.name).id for deck in (*builtin_decks(), *champion_decks())}
     out |= {f"modifier-{option.name}" for option in (*LANE_OPTIONS, RULEBOOK)}
     out |= {f"preset-{name}" for name in LANE_PRESETS}

@@ -47,9 +47,8 @@ class LaneBoard(Board):
         words = self.messages.say(now)  # before the first turn
         if self.view.turn:
             points = self.view.sides[0].points
-            words = self.say(
-                "board-title-team", n=self.view.turn, phase=now, points=points, goal=self.view.victory_score
-            )
+            title = "board-title-alone" if self.teller.alone else "board-title-team"
+            words = self.say(title, n=self.view.turn, phase=now, points=points, goal=self.view.victory_score)
         done = [self.teller.names[arena.index] for arena in self.view.arenas if self.finished(arena.index)]
         if done and len(self.view.arenas) > 1:
             words += " · " + self.say("board-finished", list=", ".join(done))

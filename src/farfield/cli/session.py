@@ -43,6 +43,7 @@ from farfield.rules.terms import (
     Q_PRIORITY,
     Q_TARGET,
 )
+from farfield.words.ends import why_it_ended
 from farfield.words.messages import Argument, Listed, Messages, Said
 from farfield.words.telling import Line, Teller
 
@@ -526,31 +527,9 @@ class Session:
         self.show_board(viewer)
         s = self.game.state
         self.tell("play-over", "bold", n=s.turn)
-        teller = self.teller(viewer)
-        if self.lanes:
-            self.result_of_team(teller)
-        elif not self.game.winners:
-            self.tell("result-nobody", "bold")
-        else:
-            winner = self.game.winners[0]
-            others = [seat for seat in range(s.players) if seat not in self.game.winners]
-            loser = max(others, key=lambda seat: s.sides[seat].points)
-            if s.loser_reason == "concession":
-                loser = next((x.args[0] for x in reversed(self.game.events()) if x.kind == "concedes"), loser)
-            args = teller.person(winner)
-            if len(self.game.winners) > 1:
-                team = Listed(tuple(self.names[seat] for seat in self.game.winners))
-                points, other = s.sides[winner].points, s.sides[loser].points
-                if s.loser_reason == "concession":
-                    self.tell("result-pair-conceded", "bold green", list=team, loser=self.names[loser])
-                else:
-                    self.tell("result-pair-won", "bold green", list=team, points=points, other=other)
-            elif s.loser_reason == "concession":
-                lost = teller.person(loser)
-                self.tell("result-conceded", "bold green", loser=lost["who"], lost=lost["me"], **args)
-            else:
-                points, other = s.sides[winner].points, s.sides[loser].points
-                self.tell("result-won", "bold green", points=points, other=other, **args)
+        lost = "bold red" if self.lanes else "bold"
+        ended = self.messages.say(why_it_ended(self.teller(viewer)))
+        self.print(ended, "bold green" if self.game.winners else lost)
         scored = [event for event in self.game.events() if event.kind == "gains-points"]
         one = "result-team-points-one" if self.lanes else "result-points-one"
         by_turn = [
@@ -561,18 +540,6 @@ class Session:
         if by_turn:
             self.tell("result-points", list=Listed(tuple(by_turn)))
         self.tell_seed()
-
-    def result_of_team(self, teller: Teller) -> None:
-        s = self.game.state
-        points = s.sides[0].points
-        if self.game.winners:
-            self.tell("result-team-won", "bold green", points=points, goal=s.victory_score)
-            return
-        why = next((x for x in reversed(self.game.events()) if x.kind in ("burns-out", "concedes")), None)
-        if why is not None:
-            self.tell(f"result-team-{why.kind}", "bold red", points=points, **teller.person(why.args[0]))
-        else:
-            self.tell("result-team-lost", "bold red", points=points)
 
     def show_preview(self, decision: Decision, option: Option) -> None:
         """What an option would do, as far as this seat can know."""

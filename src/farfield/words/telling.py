@@ -140,6 +140,7 @@ class Teller:
         self.names = names
         self.viewer = viewer
         self.lanes = isinstance(game.state.mode, LaneLegends)
+        self.alone = self.lanes and game.state.players == 1
 
     # --- names of things
 
@@ -438,6 +439,8 @@ class Teller:
                 args["what"] = cost_words(value, [63] * h.args[2])
             elif role != "-":
                 args[role] = value
+        if self.alone and (h.kind in OF_TEAM or h.kind == "gains-points"):
+            args |= self.person(0)
         if h.kind == "combat":
             args["who"] = self.player(h.args[0])
         if h.kind == "enthrall-paid" and h.names and "" not in h.names:
@@ -452,10 +455,17 @@ class Teller:
         return Said(self._of_team(h), args)
 
     def _of_team(self, h: Line) -> str:
-        """The message of a line; where a team plays against the game itself, some are told in another way."""
-        if self.lanes and h.kind == "gains-points":
-            return "log-team-scores" if h.args[1] > 0 else "log-team-loses-points"
-        return f"log-{h.kind}-team" if self.lanes and h.kind in OF_TEAM else f"log-{h.kind}"
+        """The message of a line; where a team plays against the game itself, some are told in another way, and where
+        one player does, that player is meant by the team."""
+        if not self.lanes:
+            return f"log-{h.kind}"
+        if h.kind == "gains-points":
+            if h.args[1] > 0:
+                return "log-gains-points" if self.alone else "log-team-scores"
+            return "log-loses-points-alone" if self.alone else "log-team-loses-points"
+        if self.alone and h.kind in OF_ONE:
+            return OF_ONE[h.kind]
+        return f"log-{h.kind}-team" if h.kind in OF_TEAM else f"log-{h.kind}"
 
     def _choice(self, h: Line) -> Said:
         """What was chosen, and where it was then."""
@@ -573,6 +583,9 @@ OF_STRIKE: Final = {
 
 OF_TEAM: Final = frozenset(("all-lose", "burns-out", "ends-turn", "turn", "wins"))
 """Lines that sound different where a team plays against the game itself."""
+
+OF_ONE: Final = {"all-lose": "log-all-lose-alone", "turn": "log-turn-alone", "wins": "log-wins"}
+"""And those of them that sound different again where the team is a single player."""
 
 PLAIN: Final[dict[int, str]] = {
     AUTO: "option-auto",

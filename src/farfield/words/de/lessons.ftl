@@ -58,8 +58,8 @@ lesson-enthralled-lost = Der Thrall hat das Nearfield genommen.
 ## What scores
 
 lesson-score-title = Was Punkte bringt
-lesson-score-intro = Zu Beginn eines Zugs bringt jedes Farfield, das du hältst, deinem Team 1 Punkt, und sonst bringt nichts welche. Aber wenn die Enthralled Phase beginnt, nimmt jeder NPC, der sein Nearfield kontrolliert, 1 Punkt weg.
-lesson-score-goal = In deiner nächsten Main Phase hat dein Team 1 Punkt.
+lesson-score-intro = Zu Beginn eines Zugs bringt jedes Farfield, das du hältst, 1 Punkt, und sonst bringt nichts welche. Aber wenn die Enthralled Phase beginnt, nimmt jeder NPC, der sein Nearfield kontrolliert, 1 Punkt weg.
+lesson-score-goal = In deiner nächsten Main Phase hast du 1 Punkt.
 lesson-score-hint = Garen geht zum Farfield, der Daring Poro gegen den Thrall am Nearfield. Wähle dann „{ option-finish }“.
 lesson-score-done = Das Farfield halten und den NPC vom Nearfield fernhalten: So gewinnt man Lane Legends. Gespielt wird bis 3 Punkte pro Spieler und 2 dazu.
 lesson-score-lost = Das Farfield wurde nicht gehalten, oder das Nearfield hat den Punkt wieder gekostet.
@@ -86,7 +86,7 @@ lesson-recycle-lost = Falling Comet wurde aufgedeckt: 4, 3 und 5 sind zu einem T
 
 lesson-game-title = Ein kleines Spiel
 lesson-game-intro = Jetzt alles zusammen, auf Calm, bis 2 Punkte. Garen wartet in der Champion Zone und wird ausgespielt wie eine Karte von der Hand. Wer von einem leeren Deck ziehen muss, hat verloren. Nimm zurück, so oft du willst.
-lesson-game-goal = Dein Team gewinnt mit 2 Punkten.
+lesson-game-goal = Du gewinnst mit 2 Punkten.
 lesson-game-hint = Bewege mehrere Units zusammen, lass jemanden am Nearfield und halte das Farfield zwei Züge lang mit deinen mächtigsten.
 lesson-game-done = Das ist Lane Legends. Spiele als Nächstes ein ganzes Spiel auf Calm, mit einem Deck, das dir gefällt.
 lesson-game-lost = Dieses kleine Spiel ist verloren.

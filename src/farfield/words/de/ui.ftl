@@ -240,6 +240,7 @@ board-title = Zug { $n } · { $me ->
        *[other] Zug von { $who }
     } · { $phase }
 board-title-team = Zug { $n } · { $phase } · Team: { $points } von { $goal } Punkten
+board-title-alone = Zug { $n } · { $phase } · { $points } von { $goal } Punkten
 board-points = { $points } von { $goal } Punkten
 board-you = du
 board-program = Programm
@@ -605,6 +606,15 @@ log-team-scores = { $me ->
        *[other] { $who } erzielt { $n } für das Team; es hat jetzt { $total }.
     }
 log-turn-team = Zug { $n } beginnt für das ganze Team.
+log-all-lose-alone = { $me ->
+        [you] Du verlierst das Spiel.
+       *[other] { $who } verliert das Spiel.
+    }
+log-loses-points-alone = { $me ->
+        [you] Du verlierst einen Punkt und hast jetzt { $total }.
+       *[other] { $who } verliert einen Punkt und hat jetzt { $total }.
+    }
+log-turn-alone = Zug { $n } beginnt.
 log-enthralled = { $me ->
         [you] { $n ->
             [1] Aus deinem Sideboard kommt { $card } auf den Enthralled-Stapel.
@@ -938,15 +948,35 @@ play-welcome-help = Wähle mit einer Zahl; { $help } zeigt die Hilfe, { $lanes }
 table-preset = An diesem Tisch gilt: { $preset }.
 table-own = An diesem Tisch gilt:
 table-substitutes = { $who } bringt das Battlefield { $own } mit; als Ersatz kommen dazu: { $list }. Eine Deckliste mit drei eigenen ersetzt sie.
+result-with = mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
 result-team-won = Das Team gewinnt mit { $points } von { $goal } Punkten.
-result-team-lost = Das Team verliert, mit { $points } Punkten.
+result-team-lost = Das Team verliert, { result-with }.
 result-team-burns-out = { $me ->
-        [you] Das Team verliert, mit { $points } Punkten: Dein Main Deck war leer.
-       *[other] Das Team verliert, mit { $points } Punkten: Das Main Deck von { $who } war leer.
+        [you] Das Team verliert, { result-with }: Dein Main Deck war leer.
+       *[other] Das Team verliert, { result-with }: Das Main Deck von { $who } war leer.
     }
 result-team-concedes = { $me ->
-        [you] Das Team verliert, mit { $points } Punkten: Du hast aufgegeben.
-       *[other] Das Team verliert, mit { $points } Punkten: { $who } hat aufgegeben.
+        [you] Das Team verliert, { result-with }: Du hast aufgegeben.
+       *[other] Das Team verliert, { result-with }: { $who } hat aufgegeben.
+    }
+result-alone-won = { $me ->
+        [you] Du gewinnst mit { $points } von { $goal } Punkten.
+       *[other] { $who } gewinnt mit { $points } von { $goal } Punkten.
+    }
+result-alone-lost = { $me ->
+        [you] Du verlierst, { result-with }.
+       *[other] { $who } verliert, { result-with }.
+    }
+result-alone-burns-out = { $me ->
+        [you] Du verlierst, { result-with }: Dein Main Deck war leer.
+       *[other] { $who } verliert, { result-with }: Das Main Deck war leer.
+    }
+result-alone-concedes = { $me ->
+        [you] Du verlierst, { result-with }: Du hast aufgegeben.
+       *[other] { $who } hat aufgegeben, { result-with }.
     }
 result-team-points-one = { $total } (Zug { $n })
 lanes-title = So wird Lane Legends gespielt

@@ -58,8 +58,8 @@ lesson-enthralled-lost = The Thrall has taken the Nearfield.
 ## What scores
 
 lesson-score-title = What scores
-lesson-score-intro = At the start of a turn each Farfield you hold scores 1 point for your team, and nothing else does. But as the Enthralled Phase begins, each NPC that controls its Nearfield takes 1 point away.
-lesson-score-goal = In your next Main Phase your team has 1 point.
+lesson-score-intro = At the start of a turn each Farfield you hold scores 1 point, and nothing else does. But as the Enthralled Phase begins, each NPC that controls its Nearfield takes 1 point away.
+lesson-score-goal = In your next Main Phase you have 1 point.
 lesson-score-hint = Garen goes to the Farfield, the Daring Poro against the Thrall at the Nearfield. Then choose “{ option-finish }”.
 lesson-score-done = Hold the Farfield and keep the NPC off the Nearfield: that is how Lane Legends is won. A game is played to 3 points for each player and 2 more.
 lesson-score-lost = The Farfield was not held, or the Nearfield has cost the point again.
@@ -86,7 +86,7 @@ lesson-recycle-lost = Falling Comet was dealt: 4, 3 and 5 have merged into one T
 
 lesson-game-title = A little game
 lesson-game-intro = Now everything together, on Calm, to 2 points. Garen waits in the Champion Zone and is played like a card from your hand. Whoever must draw from an empty deck has lost. Take back as often as you like.
-lesson-game-goal = Your team wins with 2 points.
+lesson-game-goal = You win with 2 points.
 lesson-game-hint = Move several units together, leave somebody at the Nearfield, and hold the Farfield with your mightiest for two turns.
 lesson-game-done = That is Lane Legends. Play a whole game on Calm next, with a deck you like.
 lesson-game-lost = This little game is lost.

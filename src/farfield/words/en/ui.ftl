@@ -240,6 +240,7 @@ board-title = Turn { $n } · { $me ->
        *[other] { $who }'s turn
     } · { $phase }
 board-title-team = Turn { $n } · { $phase } · Team: { $points } of { $goal } points
+board-title-alone = Turn { $n } · { $phase } · { $points } of { $goal } points
 board-points = { $points } of { $goal } points
 board-you = you
 board-program = program
@@ -605,6 +606,15 @@ log-team-scores = { $me ->
        *[other] { $who } scores { $n } for the team; it now has { $total }.
     }
 log-turn-team = Turn { $n } begins for the whole team.
+log-all-lose-alone = { $me ->
+        [you] You lose the game.
+       *[other] { $who } loses the game.
+    }
+log-loses-points-alone = { $me ->
+        [you] You lose a point and have { $total }.
+       *[other] { $who } loses a point and has { $total }.
+    }
+log-turn-alone = Turn { $n } begins.
 log-enthralled = { $me ->
         [you] { $n ->
             [1] From your sideboard { $card } is dealt to the Enthralled Pile.
@@ -935,15 +945,35 @@ play-welcome-help = Type a number to choose, { $help } for help, { $lanes } to r
 table-preset = This table plays: { $preset }.
 table-own = This table plays with:
 table-substitutes = { $who } brings the battlefield { $own }; these stand in beside it: { $list }. A deck list with three of its own replaces them.
+result-with = with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 result-team-won = The team wins with { $points } of { $goal } points.
-result-team-lost = The team loses, with { $points } points.
+result-team-lost = The team loses, { result-with }.
 result-team-burns-out = { $me ->
-        [you] The team loses, with { $points } points: your Main Deck was empty.
-       *[other] The team loses, with { $points } points: { $who }'s Main Deck was empty.
+        [you] The team loses, { result-with }: your Main Deck was empty.
+       *[other] The team loses, { result-with }: { $who }'s Main Deck was empty.
     }
 result-team-concedes = { $me ->
-        [you] The team loses, with { $points } points: you conceded.
-       *[other] The team loses, with { $points } points: { $who } conceded.
+        [you] The team loses, { result-with }: you conceded.
+       *[other] The team loses, { result-with }: { $who } conceded.
+    }
+result-alone-won = { $me ->
+        [you] You win with { $points } of { $goal } points.
+       *[other] { $who } wins with { $points } of { $goal } points.
+    }
+result-alone-lost = { $me ->
+        [you] You lose, { result-with }.
+       *[other] { $who } loses, { result-with }.
+    }
+result-alone-burns-out = { $me ->
+        [you] You lose, { result-with }: your Main Deck was empty.
+       *[other] { $who } loses, { result-with }: the Main Deck was empty.
+    }
+result-alone-concedes = { $me ->
+        [you] You lose, { result-with }: you conceded.
+       *[other] { $who } conceded, { result-with }.
     }
 result-team-points-one = { $total } (turn { $n })
 lanes-title = How Lane Legends is played

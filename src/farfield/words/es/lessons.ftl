@@ -58,8 +58,8 @@ lesson-enthralled-lost = El Thrall ha tomado el Nearfield.
 ## What scores
 
 lesson-score-title = Lo que da puntos
-lesson-score-intro = Al comienzo de un turno, cada Farfield que mantienes da 1 punto a tu equipo, y nada más los da. Pero cuando empieza la Enthralled Phase, cada NPC que controla su Nearfield quita 1 punto.
-lesson-score-goal = En tu próxima Main Phase tu equipo tiene 1 punto.
+lesson-score-intro = Al comienzo de un turno, cada Farfield que mantienes te da 1 punto, y nada más los da. Pero cuando empieza la Enthralled Phase, cada NPC que controla su Nearfield quita 1 punto.
+lesson-score-goal = En tu próxima Main Phase tienes 1 punto.
 lesson-score-hint = Garen va al Farfield y el Daring Poro contra el Thrall del Nearfield. Después elige “{ option-finish }”.
 lesson-score-done = Mantener el Farfield y alejar al NPC del Nearfield: así se gana en Lane Legends. Se juega a 3 puntos por jugador y 2 más.
 lesson-score-lost = El Farfield no se mantuvo, o el Nearfield ha vuelto a costar el punto.
@@ -86,7 +86,7 @@ lesson-recycle-lost = Salió Falling Comet: 4, 3 y 5 se han fundido en un Thrall
 
 lesson-game-title = Una partida pequeña
 lesson-game-intro = Ahora todo junto, en Calm, a 2 puntos. Garen espera en la Champion Zone y se pone en play como una card de la mano. Quien tiene que robar de un mazo vacío ha perdido. Deshaz tantas veces como quieras.
-lesson-game-goal = Tu equipo gana con 2 puntos.
+lesson-game-goal = Ganas con 2 puntos.
 lesson-game-hint = Mueve varias units juntas, deja a alguien en el Nearfield y mantén el Farfield dos turnos con las más poderosas.
 lesson-game-done = Esto es Lane Legends. Juega después una partida entera en Calm, con un mazo que te guste.
 lesson-game-lost = Esta pequeña partida está perdida.

@@ -240,6 +240,7 @@ board-title = Turno { $n } · { $me ->
        *[other] Turno de { $who }
     } · { $phase }
 board-title-team = Turno { $n } · { $phase } · Equipo: { $points } de { $goal } puntos
+board-title-alone = Turno { $n } · { $phase } · { $points } de { $goal } puntos
 board-points = { $points } de { $goal } puntos
 board-you = tú
 board-program = programa
@@ -605,6 +606,15 @@ log-team-scores = { $me ->
        *[other] { $who } suma { $n } para el equipo; ahora tiene { $total }.
     }
 log-turn-team = Empieza el turno { $n } para todo el equipo.
+log-all-lose-alone = { $me ->
+        [you] Pierdes la partida.
+       *[other] { $who } pierde la partida.
+    }
+log-loses-points-alone = { $me ->
+        [you] Pierdes un punto y tienes { $total }.
+       *[other] { $who } pierde un punto y tiene { $total }.
+    }
+log-turn-alone = Empieza el turno { $n }.
 log-enthralled = { $me ->
         [you] { $n ->
             [1] De tu sideboard pasa { $card } a la pila Enthralled.
@@ -935,15 +945,35 @@ play-welcome-help = Escribe un número para escoger, { $help } para ver la ayuda
 table-preset = En esta mesa se juega: { $preset }.
 table-own = En esta mesa se juega con:
 table-substitutes = { $who } trae el battlefield { $own }; además hay estos prestados: { $list }. Una lista con tres propios los reemplaza.
+result-with = con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 result-team-won = El equipo gana con { $points } de { $goal } puntos.
-result-team-lost = El equipo pierde, con { $points } puntos.
+result-team-lost = El equipo pierde, { result-with }.
 result-team-burns-out = { $me ->
-        [you] El equipo pierde, con { $points } puntos: tu Main Deck estaba vacío.
-       *[other] El equipo pierde, con { $points } puntos: el Main Deck de { $who } estaba vacío.
+        [you] El equipo pierde, { result-with }: tu Main Deck estaba vacío.
+       *[other] El equipo pierde, { result-with }: el Main Deck de { $who } estaba vacío.
     }
 result-team-concedes = { $me ->
-        [you] El equipo pierde, con { $points } puntos: te has rendido.
-       *[other] El equipo pierde, con { $points } puntos: { $who } se ha rendido.
+        [you] El equipo pierde, { result-with }: te has rendido.
+       *[other] El equipo pierde, { result-with }: { $who } se ha rendido.
+    }
+result-alone-won = { $me ->
+        [you] Ganas con { $points } de { $goal } puntos.
+       *[other] { $who } gana con { $points } de { $goal } puntos.
+    }
+result-alone-lost = { $me ->
+        [you] Pierdes, { result-with }.
+       *[other] { $who } pierde, { result-with }.
+    }
+result-alone-burns-out = { $me ->
+        [you] Pierdes, { result-with }: tu Main Deck estaba vacío.
+       *[other] { $who } pierde, { result-with }: el Main Deck estaba vacío.
+    }
+result-alone-concedes = { $me ->
+        [you] Pierdes, { result-with }: te has rendido.
+       *[other] { $who } se ha rendido, { result-with }.
     }
 result-team-points-one = { $total } (turno { $n })
 lanes-title = Cómo se juega a Lane Legends

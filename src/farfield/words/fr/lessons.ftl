@@ -58,8 +58,8 @@ lesson-enthralled-lost = Le Thrall a pris le Nearfield.
 ## What scores
 
 lesson-score-title = Ce qui marque
-lesson-score-intro = Au début d’un tour, chaque Farfield que vous tenez marque 1 point pour votre équipe, et rien d’autre ne marque. Mais quand l’Enthralled Phase commence, chaque NPC qui contrôle son Nearfield enlève 1 point.
-lesson-score-goal = Dans votre prochaine Main Phase, votre équipe a 1 point.
+lesson-score-intro = Au début d’un tour, chaque Farfield que vous tenez marque 1 point, et rien d’autre ne marque. Mais quand l’Enthralled Phase commence, chaque NPC qui contrôle son Nearfield enlève 1 point.
+lesson-score-goal = Dans votre prochaine Main Phase, vous avez 1 point.
 lesson-score-hint = Garen va au Farfield, le Daring Poro contre le Thrall du Nearfield. Puis choisissez « { option-finish } ».
 lesson-score-done = Tenir le Farfield et garder le NPC loin du Nearfield : c’est ainsi qu’on gagne à Lane Legends. On joue jusqu’à 3 points par joueur et 2 de plus.
 lesson-score-lost = Le Farfield n’a pas été tenu, ou le Nearfield a de nouveau coûté le point.
@@ -86,7 +86,7 @@ lesson-recycle-lost = Falling Comet est sorti : 4, 3 et 5 ont fusionné en un T
 
 lesson-game-title = Une petite partie
 lesson-game-intro = Maintenant tout ensemble, en Calm, jusqu’à 2 points. Garen attend dans la Champion Zone et se joue comme une carte de la main. Qui doit piocher d’un deck vide a perdu. Revenez en arrière aussi souvent que vous voulez.
-lesson-game-goal = Votre équipe gagne avec 2 points.
+lesson-game-goal = Vous gagnez avec 2 points.
 lesson-game-hint = Déplacez plusieurs Units ensemble, laissez quelqu’un au Nearfield, et tenez le Farfield deux tours avec les plus puissantes.
 lesson-game-done = Voilà Lane Legends. Jouez ensuite une partie entière en Calm, avec un deck qui vous plaît.
 lesson-game-lost = Cette petite partie est perdue.

@@ -261,6 +261,10 @@ board-title-team = Tour { $n } · { $phase } · Équipe : { $points ->
         [one] { $points } point sur { $goal }
        *[other] { $points } points sur { $goal }
     }
+board-title-alone = Tour { $n } · { $phase } · { $points ->
+        [one] { $points } point sur { $goal }
+       *[other] { $points } points sur { $goal }
+    }
 board-points = { $points ->
         [one] { $points } point sur { $goal }
        *[other] { $points } points sur { $goal }
@@ -676,6 +680,15 @@ log-team-scores = { $me ->
        *[other] { $who } marque { $n } pour l’équipe, qui a maintenant { $total }.
     }
 log-turn-team = Le tour { $n } commence pour toute l’équipe.
+log-all-lose-alone = { $me ->
+        [you] Vous perdez la partie.
+       *[other] { $who } perd la partie.
+    }
+log-loses-points-alone = { $me ->
+        [you] Vous perdez un point et en avez { $total }.
+       *[other] { $who } perd un point et en a { $total }.
+    }
+log-turn-alone = Le tour { $n } commence.
 log-enthralled = { $me ->
         [you] { $n ->
             [1] De votre sideboard, { $card } passe sur la pile Enthralled.
@@ -1016,18 +1029,38 @@ play-welcome-help = Tapez un nombre pour choisir, « { $help } » pour obtenir
 table-preset = Cette table joue : { $preset }.
 table-own = Cette table joue avec :
 table-substitutes = { $who } apporte le Battlefield { $own } ; ceux-ci sont empruntés : { $list }. Une liste avec trois Battlefields à elle les remplace.
+result-with = avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 result-team-won = L’équipe gagne avec { $points } points sur { $goal }.
-result-team-lost = L’équipe perd, avec { $points } points.
+result-team-lost = L’équipe perd, { result-with }.
 result-team-burns-out = { $me ->
-        [you] L’équipe perd, avec { $points } points : votre Main Deck était vide.
+        [you] L’équipe perd, { result-with } : votre Main Deck était vide.
        *[other] { $initial ->
-            [vowel] L’équipe perd, avec { $points } points : le Main Deck d’{ $who } était vide.
-           *[consonant] L’équipe perd, avec { $points } points : le Main Deck de { $who } était vide.
+            [vowel] L’équipe perd, { result-with } : le Main Deck d’{ $who } était vide.
+           *[consonant] L’équipe perd, { result-with } : le Main Deck de { $who } était vide.
         }
     }
 result-team-concedes = { $me ->
-        [you] L’équipe perd, avec { $points } points : vous avez abandonné.
-       *[other] L’équipe perd, avec { $points } points : { $who } a abandonné.
+        [you] L’équipe perd, { result-with } : vous avez abandonné.
+       *[other] L’équipe perd, { result-with } : { $who } a abandonné.
+    }
+result-alone-won = { $me ->
+        [you] Vous gagnez avec { $points } points sur { $goal }.
+       *[other] { $who } gagne avec { $points } points sur { $goal }.
+    }
+result-alone-lost = { $me ->
+        [you] Vous perdez, { result-with }.
+       *[other] { $who } perd, { result-with }.
+    }
+result-alone-burns-out = { $me ->
+        [you] Vous perdez, { result-with } : votre Main Deck était vide.
+       *[other] { $who } perd, { result-with } : le Main Deck était vide.
+    }
+result-alone-concedes = { $me ->
+        [you] Vous perdez, { result-with } : vous avez abandonné.
+       *[other] { $who } a abandonné, { result-with }.
     }
 result-team-points-one = { $total } (tour { $n })
 lanes-title = Comment on joue à Lane Legends

@@ -1,0 +1,91 @@
+"""Who plays Lane Legends alone is spoken to as one player, in the log and in the result; a team is not."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+import pytest
+
+from farfield.games import Settings, start
+from farfield.rules.game import Game
+from farfield.words.ends import why_it_ended
+from farfield.words.messages import LANGUAGES, Messages
+from farfield.words.telling import OF_TEAM, Teller
+
+TEAM = re.compile(r"\b(team|equipo|équipe)", re.IGNORECASE)
+
+
+@dataclass
+class Told:
+    kind: str
+    args: list[int]
+    clause: str = ""
+    objects: list[int] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)
+
+
+HAPPENED = (
+    Told("all-lose", []),
+    Told("burns-out", [0]),
+    Told("ends-turn", [0]),
+    Told("gains-points", [0, 1, 3]),
+    Told("gains-points", [0, -1, 2]),
+    Told("turn", [0, 4]),
+    Told("wins", [0]),
+)
+
+
+def lanes(players: int) -> Game:
+    return start(Settings.of(*("Garen", "Lux")[:players], seed=3, mode="lanes", any_deck=True))
+
+
+def log(game: Game, lang: str, viewer: int) -> list[str]:
+    teller = Teller(game, ["Ann", "Bob", "NPC", "NPC"], viewer)
+    return [Messages(lang).say(teller.happening(x)) for x in HAPPENED]
+
+
+def test_the_log_speaks_to_the_one_player() -> None:
+    assert {x.kind for x in HAPPENED} >= OF_TEAM
+    assert log(lanes(1), "en", 0) == [
+        "You lose the game.",
+        "Your Main Deck holds too few cards: you burn out.",
+        "You are done for this turn.",
+        "You score 1 point and have 3.",
+        "You lose a point and have 2.",
+        "Turn 4 begins.",
+        "You win the game.",
+    ]
+    assert log(lanes(1), "de", 0)[0] == "Du verlierst das Spiel."
+    assert log(lanes(1), "es", 0)[4] == "Pierdes un punto y tienes 2."
+    assert log(lanes(1), "fr", -1)[0] == "Ann perd la partie."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_team_is_named_only_where_there_is_one(lang: str) -> None:
+    assert not [line for viewer in (0, -1) for line in log(lanes(1), lang, viewer) if TEAM.search(line)]
+    assert len([line for line in log(lanes(2), lang, 0) if TEAM.search(line)]) == 5
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("end", ["won", "lost", "burns-out", "concedes"])
+def test_so_does_the_result(lang: str, end: str) -> None:
+    said = {}
+    for players in (1, 2):
+        game = lanes(players)
+        game.concede(0)
+        if end == "won":
+            game.state.game_won_by = list(range(players))
+        elif end == "lost":
+            game.state.events = []
+        elif end == "burns-out":
+            found = next(x for x in game.state.events or () if x.kind == "concedes")
+            found.kind = "burns-out"
+        for points in (1, 2):
+            game.state.sides[0].points = points
+            said[players, points] = Messages(lang).say(why_it_ended(Teller(game, ["Ann", "Bob", "NPC", "NPC"], 0)))
+    assert not TEAM.search(said[1, 1]) and "Ann" not in said[1, 1]
+    assert TEAM.search(said[2, 1])
+    plural = r"\b(points|Punkten|puntos)\b"
+    assert all(re.search(plural, said[players, 2]) for players in (1, 2))
+    assert end == "won" or not any(re.search(plural, said[players, 1]) for players in (1, 2)), said
