@@ -15,7 +15,7 @@ from farfield.games import start
 from farfield.players.random_player import RandomPlayer
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
-from farfield.table import attending, messages
+from farfield.table import attending, consent, live, messages
 from farfield.table.bodies import CreateRoom, SeatWish
 from farfield.table.connection import Connection
 from farfield.table.dispatch import greet
@@ -241,3 +241,69 @@ def test_a_program_thinks_from_the_moment_it_is_asked_about_the_game_as_it_was_t
             thinking.close()
 
     asyncio.run(main())
+
+
+class Slow(RandomPlayer):
+    """Answers with the first option when it is asked the first time, later with the last; each when it is let."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[tuple[int, int, list[Option]]] = []
+        self.may_answer = threading.Event()
+
+    def choose(self, game: Game, decision: Decision) -> Option:
+        self.asked.append((decision.id, decision.kind, list(decision.options)))
+        assert self.may_answer.wait(PATIENCE)
+        return decision.options[0 if len(self.asked) == 1 else -1]
+
+
+@pytest.mark.parametrize("begun_anew", [False, True], ids=["taken back", "another game"])
+def test_what_a_program_thought_in_another_line_of_play_is_no_answer(
+    begun_anew: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The question has the same number, kind and options again, and yet it is another one."""
+    player = Slow()
+    monkeypatch.setattr(live, "program", lambda kind, seed: player)
+
+    async def test(room: Room, storage: Failing) -> None:
+        assert waited(room) == {0}
+        await answer_as(room, 0)
+        await until(lambda: len(player.asked) == 1)
+        async with room.lock:
+            if begun_anew:
+                await room.begin("3")
+            else:
+                await consent.undo(room, messages.Undo(0))
+        await answer_as(room, 0)
+        player.may_answer.set()
+        await until(lambda: len(player.asked) >= 2)
+        assert player.asked[0] == player.asked[1]
+        await until(lambda: any(x.seat == 1 for x in room.running().game.answers or ()))
+        given = next(x for x in room.running().game.answers or () if x.seat == 1)
+        number, _, options = player.asked[1]
+        assert (given.decision, given.option) == (number, options[-1]) and options[0] != options[-1]
+
+    setup = CreateRoom("duel", [SeatWish("here"), SeatWish("program")], seed="3")
+    run(tmp_path, setup, test)
+
+
+def test_a_program_does_not_answer_for_somebody_who_has_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = Slow()
+    monkeypatch.setattr(live, "RuleOfThumb", lambda seed: player)
+
+    async def test(room: Room, storage: Failing) -> None:
+        me = room.connections[0]
+        assert waited(room) == {0}
+        async with room.lock:
+            room.since[0] = time.monotonic() - 4000
+            await room.lend(0, True, me)
+        await until(lambda: len(player.asked) == 1)
+        async with room.lock:
+            await room.lend(0, False, me)
+        player.may_answer.set()
+        await until(lambda: room.attendant.programs is not None and room.attendant.programs.done())
+        assert waited(room) == {0} and not room.running().game.answers
+
+    run(tmp_path, CreateRoom("duel", [SeatWish("here"), SeatWish("here")], seed="3"), test)

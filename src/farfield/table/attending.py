@@ -76,17 +76,20 @@ class Attendant:
                 return False
             player, seat, decision, offer = found
             courtesy = not offer and room.programs.leaves_open(room.playing.game, seat, decision)
+            line = room.line_of_play
             thinking = room.thinking.choose(player, room.playing.game, decision.id, offer)
         if courtesy:
             await asyncio.sleep(COURTESY)
         option = await thinking
         async with room.lock:
-            if option is not None:
+            given_back = room.programs.players[seat] is None  # whose seat it is has come back meanwhile
+            if option is not None and room.line_of_play == line and not given_back:
                 await self._try(decision, option, seat)
         return True
 
     async def _try(self, decision: Decision, option: Option, seat: int) -> None:
-        """What a program answers, unless the game has gone on meanwhile."""
+        """What a program answers, unless the game has gone on meanwhile. Within a line of play no number stands for two
+        questions; one thought about in another line must not come here."""
         now = self.room.playing.game.find_decision(decision.id) if self.room.playing is not None else None
         if now is None or now.kind != decision.kind or option not in now.options or not now.may_answer(seat):
             return

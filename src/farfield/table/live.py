@@ -103,6 +103,12 @@ class Room:
             raise BadRoom("room-not-begun", "The game has not begun yet. The host begins it.")
         return self.playing
 
+    @property
+    def line_of_play(self) -> tuple[int, int]:
+        """Which game, and how often something was taken back in it: after that the game gives the numbers of its
+        questions out again, so that what was meant for one would fit another."""
+        return self.game_number, self.playing.taken_back if self.playing is not None else -1
+
     def is_open(self, number: int, game: Game) -> bool:
         """May everybody see all of this game? While a match goes on, its games show what is in the decks."""
         series = self.series
