@@ -125,7 +125,7 @@ def test_programs_play_their_seats(server: Server) -> None:
             ask = ann.asked(0)
             ann.answer(0, ask, ask["options"][-1])
         assert ann.tables[0]["over"] or ann.tables[0]["view"]["turn"] > 3
-        assert any(line["kind"] == "plays" and "Program" not in line["text"] for line in ann.log[0])
+        assert any(line["kind"] == "plays" and line["text"].startswith("Program 1 ") for line in ann.log[0])
 
 
 def test_a_rematch_keeps_seats_and_secrets_and_may_change_the_rules(server: Server) -> None:
@@ -333,4 +333,4 @@ def test_rooms_that_nobody_has_touched_for_so_long_are_deleted(tmp_path: Path) -
 
 def test_a_name_is_one_line_that_can_be_read_and_twins_are_numbered() -> None:
     seats = [SeatWish("here", "\u202eAnn\x1b"), SeatWish("here", "Ann"), SeatWish("here", " ", "Lux with gear")]
-    assert names_for(CreateRoom("lanes", seats)) == ["Ann", "Ann 2", "Lux"]
+    assert names_for(CreateRoom("lanes", seats)) == ["Ann", "Ann 2", "(player 3)"]

@@ -259,6 +259,7 @@ def families() -> set[str]:
         "discard",
     )
     out |= {f"question-{name}" for name in (*asked, "may-pay", "attach", "invited-combat", "battlefield", "first")}
+    out |= {"name-you", "name-player", "name-program"}
     out |= {"board-you", "board-program", "board-teammate", "error"} | {f"deed-{name}" for name in DEEDS}
     out |= {f"card-{name}" for name in ("cost", "type", "domains", "tags", "speed", "codes", "supported", "banned")}
     out |= {"card-might-label", "thing-on-chain", "thing-ability"}

@@ -373,6 +373,7 @@ export interface Problem {
 
 export interface SeatWish {
   kind?: "elsewhere" | "here" | "program";
+  /** Empty: by a number, in the language of whoever reads it. */
   name?: string;
   /** The name of a built-in deck, or a whole list; empty for one of the built-in decks. */
   deck?: string;

@@ -1,7 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
-import { called } from '../src/lib/seats'
-import { wished, words } from '../src/lib/words.svelte'
+import { wished } from '../src/lib/words.svelte'
 
 const LANGUAGES = ['en', 'de', 'es', 'fr']
 const files = import.meta.glob<string>('../src/words/*.ftl', { query: '?raw', import: 'default', eager: true })
@@ -36,12 +35,4 @@ describe('the words of the page', () => {
     expect(wished(['pt-BR', 'fr-CA', 'en'])).toBe('fr')
     expect(wished(['ja'])).toBe('en')
   })
-})
-
-test('whoever gave no name is called so in the language that is spoken now', async () => {
-  expect([called('Du'), called('Ann'), called(undefined)]).toEqual(['You', 'Ann', ''])
-  await words.use('fr')
-  expect([called('Du'), called('Vous'), called('Ann')]).toEqual(['Vous', 'Vous', 'Ann'])
-  await words.use('en')
-  for (const lang of LANGUAGES) expect(called(/^you = (.*)$/m.exec(text(lang))![1])).toBe('You')
 })

@@ -53,7 +53,7 @@ class LessonSession(Session):
 
     def seat(self, game: Game) -> None:
         super().seat(game)
-        self.names = ["Garen"]
+        self.kept_names = ["Garen"]
 
     @property
     def done(self) -> bool:

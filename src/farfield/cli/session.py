@@ -126,12 +126,12 @@ class Session:
     def seat(self, game: Game) -> None:
         """Take a game to the table: its settings say who sits where."""
         self.game = game
-        self.names: list[str] = []
+        self.kept_names: list[str] = []
         self.players: list[Player | None] = []
         settings = game.origin
         for seat in range(game.state.players):
             kind = settings.seats[seat].kind if isinstance(settings, Settings) else "person"
-            self.names.append(settings.seats[seat].name if isinstance(settings, Settings) else str(seat + 1))
+            self.kept_names.append(settings.seats[seat].name if isinstance(settings, Settings) else str(seat + 1))
             self.players.append(player_of(kind, game.state.seed + seat))
 
     def give_to_program(self, seat: int) -> None:
@@ -150,6 +150,11 @@ class Session:
     def print(self, words: str, style: str = "") -> None:
         """A line of words; one with a path or a command in it is left whole, so that it can be copied."""
         self.console.print(worded(words, style=style), soft_wrap=os.sep in words or "farfield play" in words)
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where, as they are called in the language that is spoken now."""
+        return [self.messages.called(name) for name in self.kept_names]
 
     @property
     def people(self) -> list[int]:

@@ -207,6 +207,7 @@ class Problem(Struct):
 class SeatWish(Struct, forbid_unknown_fields=True):
     kind: Kind = "here"
     name: Name = ""
+    """Empty: by a number, in the language of whoever reads it."""
     deck: DeckText = ""
     """The name of a built-in deck, or a whole list; empty for one of the built-in decks."""
     program: Program = "rule-of-thumb"

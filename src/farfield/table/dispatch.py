@@ -125,8 +125,8 @@ async def greet(room: Room, connection: Connection, hello: messages.Hello) -> No
         if room.asked is not None:
             connection.send(consent.asking(room, room.asked, connection))
     for row in await room.storage.chat(room.room):
-        line = messages.ChatLine(row["n"], row["seat"], row["name"], row["text"], row["phrase"], row["at"])
-        connection.send(line)
+        name = connection.messages.called(row["name"])
+        connection.send(messages.ChatLine(row["n"], row["seat"], name, row["text"], row["phrase"], row["at"]))
     for other in room.connections:
         if other is not connection:
             other.send(messages.RoomNews(showing.info(room, other.lang)))
@@ -171,8 +171,8 @@ async def chat(room: Room, connection: Connection, message: messages.Chat) -> No
         name = room.names[message.seat]
         phrase = message.phrase or ""
         await room.storage.add_chat(room.room, number, message.seat, name, words, phrase, at)
-        line = messages.ChatLine(number, message.seat, name, words, phrase, at)
-        room.tell(lambda _: line)
+        seat = message.seat
+        room.tell(lambda to: messages.ChatLine(number, seat, to.messages.called(name), words, phrase, at))
 
 
 def ping(room: Room, connection: Connection, message: messages.Ping) -> None:
@@ -188,7 +188,8 @@ def ping(room: Room, connection: Connection, message: messages.Ping) -> None:
             seen = game.name_for(seat if seat >= 0 else None, id) if id else 0
             if not id or seen:
                 place = -1 if id else message.place
-                other.send(messages.Pinged(message.seat, room.names[message.seat], seen, place, seat))
+                name = other.messages.called(room.names[message.seat])
+                other.send(messages.Pinged(message.seat, name, seen, place, seat))
 
 
 async def report(room: Room, connection: Connection, message: messages.Report) -> None:

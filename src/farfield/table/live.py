@@ -383,7 +383,7 @@ class Room:
                 raise BadRoom("room-begun", text)
             judged = partial(setting_up.deck_of, message.deck, message.seat, self.setup.mode)
             await asyncio.get_running_loop().run_in_executor(None, judged)
-        name = setting_up.one_line(message.name)
+        name = setting_up.typed_name(message.name)
 
         def change(kept: SeatKept) -> None:
             kept.name = name or kept.name
@@ -423,10 +423,10 @@ class Room:
             return
         game = self.playing.game
         looks = {seat: game.view(seat) for seat in {seat for x in connections for seat in x.seats}}
-        seats = showing.seats(self, looks.values())
+        seats = {lang: showing.seats(self, Messages(lang), looks.values()) for lang in {x.lang for x in connections}}
         for connection in connections:
             for seat in connection.seats:
-                connection.show_table(self, seat, looks[seat], seats)
+                connection.show_table(self, seat, looks[seat], seats[connection.lang])
 
     def news(self) -> None:
         """Who is there has changed."""

@@ -147,7 +147,7 @@ class Rooms:
                     if kept.kind == "here":
                         await room.move_elsewhere(kept.seat)
                     secret, invitation = new_secret(), kept.invitation
-                    new = setting_up.one_line(wish.name)
+                    new = setting_up.typed_name(wish.name)
                     taken = msgspec.structs.replace(kept, secret=hashed(secret), name=new or kept.name)
                     if not await self.storage.take_invitation(name, taken, invitation):
                         break

@@ -180,7 +180,7 @@ def moment(
         len(turns),
         turns,
         told,
-        names,
+        sight.names[: len(names)],
         sight.view(view),
         lines,
         [made for name in sorted(cards) if (made := face(name, lang)) is not None],

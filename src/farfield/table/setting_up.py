@@ -13,6 +13,7 @@ from farfield.games.settings import Undo
 from farfield.lessons import lesson
 from farfield.table.bodies import CreateRoom
 from farfield.table.storage import SeatKept
+from farfield.words import nameless
 from farfield.words.messages import Messages
 
 FROM_BEFORE = ("chooser", "used")
@@ -26,6 +27,12 @@ class BadRoom(FarfieldError):
 def one_line(text: str) -> str:
     """What somebody typed, in one line and without what cannot be seen."""
     return " ".join("".join(ch if ch.isprintable() else " " for ch in text).split())
+
+
+def typed_name(text: str) -> str:
+    """The name somebody typed; empty if it is none. Nobody is called as those are who have given no name."""
+    name = one_line(text)
+    return "" if nameless.meant(name) is not None else name
 
 
 def deck_of(words: str, seat: int, mode: str) -> Deck:
@@ -110,14 +117,19 @@ def check_setup(setup: CreateRoom) -> None:
 
 
 def names_for(setup: CreateRoom) -> list[str]:
-    """A name for every seat: what was given, or else its deck's; twins are numbered."""
+    """A name for every seat: what was given, twins numbered, or that nobody gave one."""
     out: list[str] = []
-    for number, seat in enumerate(setup.seats):
-        name = one_line(seat.name)
-        if not name:
-            name = deck_of(seat.deck, number, setup.mode).name[:36].removesuffix(" with gear").strip() or "Player"
+    programs = 0
+    for number, seat in enumerate(setup.seats, start=1):
+        name = typed_name(seat.name)
+        programs += seat.kind == "program"
         twins = sum(other == name or other.rpartition(" ")[0] == name for other in out)
-        out.append(f"{name[:37]} {twins + 1}" if twins else name)
+        if name:
+            out.append(f"{name[:37]} {twins + 1}" if twins else name)
+        elif seat.kind == "program":
+            out.append(nameless.kept("program", programs))
+        else:
+            out.append(nameless.kept("player", number) if len(setup.seats) > 1 else nameless.kept("you"))
     return out
 
 
@@ -162,6 +174,7 @@ __all__ = [
     "one_line",
     "sentences",
     "settings_of",
+    "typed_name",
     "undo_of",
     "with_people_here",
     "write_deck",

@@ -43,7 +43,7 @@ def table(
     return made, set(names_in(look))
 
 
-def seats(room: Room, looks: Iterable[SeatView] = ()) -> list[bodies.SeatInfo]:
+def seats(room: Room, said: Messages, looks: Iterable[SeatView] = ()) -> list[bodies.SeatInfo]:
     """Who sits where and is waited for. `looks`: views of the game, if there are some already."""
     waited: set[int] = set()
     passed: set[int] = set()
@@ -56,7 +56,7 @@ def seats(room: Room, looks: Iterable[SeatView] = ()) -> list[bodies.SeatInfo]:
         out.append(
             bodies.SeatInfo(
                 kept.seat,
-                kept.name,
+                said.called(kept.name),
                 kept.kind,  # type: ignore[arg-type]
                 kept.program if kept.kind == "program" else "",
                 deck.name if deck is not None else setting_up.deck_name(kept.deck, kept.seat, room.setup.mode),
@@ -89,7 +89,7 @@ def info(room: Room, lang: str) -> bodies.RoomInfo:
         [*setting_up.sentences(setup.mode, options, said), *setting_up.about_match(setup, said)],
         setting_up.undo_of(setup),
         setup.clock,
-        seats(room),
+        seats(room, said),
         playing is not None or room.problem is not None,
         str(game.state.seed) if game is not None and is_open else "",
         "" if game is None else game.seed_commitment(),

@@ -83,7 +83,7 @@ class Sight:
         self.seat = seat
         self.messages = messages
         self.lanes = game.state.mode.name == "lanes"
-        self.names = names_of_sides(names, self.lanes)
+        self.names = names_of_sides([messages.called(name) for name in names], self.lanes)
         self.teller = Teller(game, self.names, seat)
 
     # --- the table

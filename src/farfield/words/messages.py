@@ -24,6 +24,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from farfield.errors import FarfieldError, Message
 from farfield.rules.effects.base import Ability, Effect
 from farfield.rules.printed import Printed
+from farfield.words import nameless
 
 LANGUAGES: Final = ("en", "de", "es", "fr")
 MOST_KEPT: Final = 50_000
@@ -99,8 +100,11 @@ class Messages:
         if isinstance(said, CardWords):
             return self._of_card(said)
         if not isinstance(said, Said):
-            return str(said)
-        args = {k: v if isinstance(v, (str, int)) else self.say(v) for k, v in said.args.items()}
+            return self.called(str(said))
+        args = {
+            k: v if isinstance(v, int) else self.called(v) if isinstance(v, str) else self.say(v)
+            for k, v in said.args.items()
+        }
         key = (said.id, *args.items())
         known = self._said.get(key)
         if known is None:
@@ -108,6 +112,11 @@ class Messages:
                 self._said.clear()
             known = self._said[key] = self._format(said.id, args)
         return known
+
+    def called(self, name: str) -> str:
+        """A name as it was given; one that nobody gave is said in this language."""
+        found = nameless.meant(name) if name[:1] == "(" else None
+        return name if found is None else self.get(f"name-{found[0]}", n=found[1])
 
     def _of_card(self, said: CardWords) -> str:
         part = (self.lang, id(said.part), said.kind)

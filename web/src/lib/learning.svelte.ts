@@ -20,7 +20,7 @@ export const learning = new Learning()
 
 /** A room for this lesson; those of lessons before it are not needed any more. */
 export async function begin(id: string): Promise<void> {
-  const seats = [{ kind: 'here' as const, name: settings.all.name || t('you'), deck: 'Garen with gear' }]
+  const seats = [{ kind: 'here' as const, name: settings.all.name, deck: 'Garen with gear' }]
   const made = await api.create({ mode: 'lanes', seats, lesson: id, lang: words.lang })
   for (const old of rooms().filter((one) => one.lesson)) {
     void api.remove(old.room, old.host).catch(() => undefined)

@@ -1,11 +1,7 @@
 import type { SeatInfo } from '../contract'
-import { t } from './words.svelte'
 
-/** Whoever has given no name is called so, in the language in which the game began. */
-const NAMELESS = new Set(['You', 'Du', 'Tú', 'Vous'])
-
-/** What a seat is called in the language that is spoken now. */
-export const called = (name: string | undefined): string => (name !== undefined && NAMELESS.has(name) ? t('you') : (name ?? ''))
+/** What a seat is called; whoever has given no name is named by the server, in the language of the page. */
+export const called = (name: string | undefined): string => name ?? ''
 
 /** What a seat is about, as a sign and a word: who has finished, whom we wait for, who is away. */
 export interface Status {

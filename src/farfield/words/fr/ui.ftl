@@ -269,6 +269,9 @@ board-points = { $points ->
         [one] { $points } point sur { $goal }
        *[other] { $points } points sur { $goal }
     }
+name-you = Vous
+name-player = Joueur { $n }
+name-program = Programme { $n }
 board-you = vous
 board-program = programme
 board-teammate = en équipe
