@@ -102,16 +102,23 @@ def playable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> N
     for id in side.champion:
         if play_refusal(s, a, seat, s.cards[id & 4095], window) == reasons.OK:
             out.append(Option(PLAY, id))
-    for index in a.places:
-        for id in s.places[index].facedown:
-            card = s.cards[id & 4095]
-            if card.controller == seat and play_refusal(s, a, seat, card, window) == reasons.OK:
-                out.append(Option(PLAY, id))
+    playable_facedown(s, a, seat, window, a.places, out)
+    if side.arena != a.index:
+        # What lies facedown in one's own arena can be played into another, if it needs nothing here (CR 811).
+        playable_facedown(s, a, seat, window, s.arenas[side.arena].places, out)
     for id in side.trash:
         card = s.cards[id & 4095]
         for k in range(len(card.printed.flow)):  # each Flow cost is a way of its own
             if play_refusal(s, a, seat, card, window, k) == reasons.OK:
                 out.append(Option(PLAY, id, k))
+
+
+def playable_facedown(s: State, a: Arena, seat: int, window: int, places: list[int], out: list[Option]) -> None:
+    for index in places:
+        for id in s.places[index].facedown:
+            card = s.cards[id & 4095]
+            if card.controller == seat and play_refusal(s, a, seat, card, window) == reasons.OK:
+                out.append(Option(PLAY, id))
 
 
 def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int, flow: int = 0) -> int:

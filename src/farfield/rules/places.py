@@ -20,8 +20,8 @@ def playable_places(s: State, a: Arena, seat: int, card: Card, item: Item | None
     """Every place this card could enter now. The item tells where it comes from and in which window it was begun."""
     out: list[int] = []
     if item is not None and item.played_from_hidden:
-        # CR 811: played from Hidden, a permanent must go to that battlefield.
-        if entry_refusal(s, a, seat, card, item.place, item) == reasons.OK:
+        # CR 811: played from Hidden, a permanent must go to that battlefield, and so begin in its arena.
+        if s.places[item.place].arena == a.index and entry_refusal(s, a, seat, card, item.place, item) == reasons.OK:
             out.append(item.place)
         return out
     window = item.window if item is not None else W_MAIN

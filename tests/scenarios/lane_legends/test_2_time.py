@@ -6,8 +6,10 @@ import pytest
 
 from farfield.cards.language import (
     Action,
+    Hidden,
     Reaction,
     a,
+    ability_on_chain,
     counter,
     deal,
     draw,
@@ -314,6 +316,54 @@ def test_a_teammate_may_call_wait_and_let_go():
     assert "pass" in offered_to(game, 0)
     act(game, 0, "pass")
     assert at(game, "near", 0) == ["Thrall 4"]
+
+
+@pytest.mark.clause("LL 2.7")
+def test_the_owner_may_overrule_who_called_wait():
+    trick = spell_card("Trick", Action, give(a(unit.friendly.in_combat), 3))
+    game = lanes(Lane(base=[unit_card("Bold", might=2)], near=Spot(thralls=[4])), Lane(hand=[trick]))
+    act(game, 0, "move Bold")
+    step_in(game, 1, 0, "wait")
+    act(game, 0, "overrule")
+    assert at(game, "near", 0) == ["Thrall 4"], "the showdown is over, nobody came to help"
+    assert open_questions(game) == [(0, "main"), (1, "main")]
+
+
+@pytest.mark.clause("LL 2.7", "keywords 2.1d")
+def test_a_facedown_card_that_needs_nothing_here_is_played_into_another_lane():
+    zap = spell_card("Zap", deal(1, a(unit.enemy)))
+    nope = spell_card("Nope", Hidden, counter(a(spell_on_chain)))
+    jab = spell_card("Jab", Hidden, deal(2, a(unit.enemy)))
+    lurker = unit_card("Lurker", Hidden)
+    post = unit_card("Post")
+    game = lanes(
+        Lane(hand=[zap], far=Spot(thralls=[4])),
+        Lane(
+            near=Spot(units=[post], facedown=[nope]),
+            mid=Spot(units=[post], facedown=[lurker]),
+            far=Spot(units=[post], facedown=[jab]),
+        ),
+    )
+    act(game, 0, "play Zap")
+    assert open_questions(game) == [(0, "priority"), (1, "main")]
+    assert offers_in(game, 1, 0) == ["play Nope", "wait"], "a unit enters, and a target is, at its own battlefield"
+    step_in(game, 1, 0, "play Nope")
+    pass_all(game)
+    assert damage_to(game, "Thrall") == []
+
+
+@pytest.mark.clause("LL 2.7", "LL 6.1", "keywords 2.1d")
+def test_who_could_answer_a_strike_in_another_lane_from_facedown_is_asked():
+    stop = spell_card("Stop", Hidden, counter(a(ability_on_chain)))
+    game = lanes(
+        Lane(deals=[MOVES], deck=[], far=Spot(units=[unit_card("Guard", might=9)]), at_npc=[Thrall(2, strikes=1)]),
+        Lane(deck=[], near=Spot(units=[unit_card("Post")], facedown=[stop])),
+        phase="enthralled",
+    )
+    assert open_questions(game) == [(1, "priority")]
+    act(game, 1, "play Stop")
+    fight_on(game)
+    assert at(game, "far") == ["Guard"], "the Strike would have killed it"
 
 
 @pytest.mark.clause("LL 2.7")
