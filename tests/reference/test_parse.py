@@ -103,7 +103,7 @@ def test_tables_give_a_clause_for_each_row():
     assert by_id("core 11 Showdown Open").numbers == ("308.1.a", "347")
     assert by_id("keyword Level").numbers == ("824",)
     assert by_id("token Sprite").text == "Type: unit; Might: 3; Tag: Fae; Text: Temporary"
-    assert by_id("LL 9.3").title == "mighty-strikes"
+    assert by_id("LL 9.3").title == "Mighty Strikes"
 
 
 def test_the_table_of_modes_gives_a_clause_for_each_mode():

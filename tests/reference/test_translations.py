@@ -5,10 +5,12 @@ from importlib.resources import files
 
 import pytest
 
+from farfield.games.modes import LANE_OPTIONS
 from farfield.reference import LANGUAGES, PAGES, Clause, Page, clauses, lookup, search
 from farfield.reference.parse import parse
 from farfield.reference.translated import translate
 from farfield.words.messages import LANGUAGES as SPOKEN
+from farfield.words.messages import Messages
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
@@ -146,3 +148,15 @@ def test_names_are_known_by_their_numbers_and_never_guessed():
         ("actions Look", "Look"),  # one of two without a number is missing, and nothing says which
         ("actions Nod", "Nod"),
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_modifiers_are_called_as_they_are_at_the_table_and_found_by_what_is_typed_in_a_terminal(lang):
+    numbered = [option for option in LANE_OPTIONS if option.clause.startswith("LL 9.")]
+    assert len(numbered) == 10
+    for option in numbered:
+        clause = next(x for x in clauses(lang) if x.id == option.clause)
+        sentence = Messages(lang).get(f"modifier-{option.name}", value="2")
+        assert re.match(r"(.+?)\s*:", sentence)[1] == clause.title != option.name
+        assert clause.text.endswith(f": {option.name}")
+        assert search(option.name, lang)[0] == lookup(clause.title, lang)[0] == clause
