@@ -35,3 +35,12 @@ test('in two teams it depends on who is whose teammate', async () => {
   await seat(1, 'elsewhere')
   expect(seed(), 'an opponent').toBeNull()
 })
+
+test('a name that nobody typed is left to the server; it stands there only as a hint', async () => {
+  render(SetUp, { info, way: 'duel' })
+  const names = () => screen.getAllByLabelText<HTMLInputElement>(/^Name/)
+  expect(names().map((one) => [one.value, one.placeholder])).toEqual([['', 'Player 1'], ['', 'Player 2']])
+  await seat(0, 'program')
+  await seat(1, 'program')
+  expect(names().map((one) => [one.value, one.placeholder])).toEqual([['', 'Program 1'], ['', 'Program 2']])
+})

@@ -31,6 +31,7 @@ _STATUS = {
     "room-not-host": 403,
     "room-still-runs": 403,
     "room-held": 403,
+    "room-bared": 403,
     "room-played": 403,
     "room-invitation-used": 403,
     "room-begun": 409,

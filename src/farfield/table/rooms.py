@@ -180,9 +180,9 @@ class Rooms:
         """Who takes a seat over sees its hand: between opponents only while its player is away. Raises `BadRoom`."""
         kept = room.seat(seat)
         if room.bared and kept.kind == "here":
-            text = "Seat {seat} plays at the host's screen, and nothing of this game is hidden there."
+            text = "{who} plays at the host's screen, and nothing of this game is hidden there."
             text += " Make a room in which that seat is elsewhere."
-            raise BadRoom("room-bared", text, {"seat": seat})
+            raise BadRoom("room-bared", text, {"who": kept.name})
         held = any(seat in other.seats and not other.host for other in room.connections)
         if held and room.playing is not None and room.playing.opposed:
             text = "{who} is here. Between opponents a seat goes to somebody else only while its player is away."

@@ -2,6 +2,7 @@ import type {
   CardFound, CheckDeck, CreateRoom, DeckVerdicts, Exported, ImportRoom, Join, Glossary, Problem, Rematch, Replay, RoomMade,
   RulesContents, RulesFound, SeatSecret, StartInfo, Lessons,
 } from '../contract'
+import { words } from './words.svelte'
 
 /** What the server refused, in its own words. */
 export class Refusal extends Error {
@@ -11,7 +12,7 @@ export class Refusal extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
-  const headers: Record<string, string> = {}
+  const headers: Record<string, string> = { 'Accept-Language': words.lang } // what is refused is told in it
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (secret) headers.Authorization = `Bearer ${secret}`
   const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
