@@ -33,6 +33,7 @@ from farfield.table.series import Series
 from farfield.table.setting_up import BadRoom
 from farfield.table.storage import Conflict, GameKept, RoomKept, SeatKept, Storage
 from farfield.table.views import Sight
+from farfield.table.waiting import Waits
 from farfield.words.messages import Messages
 
 log = logging.getLogger("farfield.table")
@@ -59,6 +60,7 @@ class Room:
         self.programs = Programs([])
         self.attendant = Attendant(self)
         self.asked: Asked | None = None
+        self.waits = Waits()
         self.since: dict[int, float] = {}  # of each seat somebody waits for: since when
         self.place_names: dict[tuple[str, int, int, int], str] = {}
         self.older: dict[int, Game] = {}  # the older game that was looked at last
@@ -285,6 +287,7 @@ class Room:
         """A seat's answer. Raises `IllegalAnswer` if it is not possible any more."""
         playing = self.running()
         decision, option = playing.find(message.seat, message.ask, message.verb, message.a, message.b)
+        self.waits.refuse_haste(self, decision, option)
         try:
             await self.play(decision, option, message.seat)
         except Lost:
@@ -293,6 +296,7 @@ class Room:
     async def play(self, decision: Decision, option: Option, seat: int) -> None:
         self.since.pop(seat, None)
         await self.store([self.running().answer(decision, option, seat)])
+        self.waits.see(decision, option)
         self.publish()
         if self.asked is not None:  # what somebody wanted to take back is not the latest any more
             by, self.asked = self.asked.request.seat, None

@@ -5,6 +5,7 @@ room-secret = Dieser Schlüssel öffnet in diesem Raum nichts. Bitte den Gastgeb
 room-not-host = Das kann nur der Gastgeber des Raums.
 room-not-host-yet = Das kann nur der Gastgeber, oder wessen Platz es ist; und alle, sobald { $who } eine Minute weg ist.
 room-not-yours = Platz { $seat } ist nicht deiner. Spiele einen deiner eigenen Plätze.
+room-wait = { $name } hat gebeten zu warten. In { $seconds } s kannst du ohne Warten weitermachen.
 room-seat-unknown = In diesem Raum gibt es keinen Platz { $seat }.
 room-invitation-used = Diese Einladung wurde schon benutzt oder gehört zu einem anderen Raum. Bitte den Gastgeber um eine neue.
 room-not-begun = Das Spiel hat noch nicht begonnen. Der Gastgeber beginnt es.

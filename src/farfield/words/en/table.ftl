@@ -5,6 +5,7 @@ room-secret = This key opens nothing in this room. Ask the host for a new invita
 room-not-host = Only the host of the room can do this.
 room-not-host-yet = Only the host can do this, or whose seat it is; and anybody once { $who } has been away for a minute.
 room-not-yours = Seat { $seat } is not yours. Play one of your own seats.
+room-wait = { $name } has asked to wait. You can go on without them in { $seconds } s.
 room-seat-unknown = This room has no seat { $seat }.
 room-invitation-used = This invitation was used already, or belongs to another room. Ask the host for a new one.
 room-not-begun = The game has not begun yet. The host begins it.

@@ -5,6 +5,7 @@ room-secret = Esta clave no abre nada en esta sala. Pide una invitación nueva a
 room-not-host = Esto solo puede hacerlo el anfitrión de la sala.
 room-not-host-yet = Esto solo puede hacerlo el anfitrión o quien ocupa el asiento; y cualquiera cuando { $who } lleve un minuto sin estar.
 room-not-yours = El asiento { $seat } no es tuyo. Juega con uno de los tuyos.
+room-wait = { $name } ha pedido que esperes. Podrás seguir sin esperar dentro de { $seconds } s.
 room-seat-unknown = En esta sala no hay asiento { $seat }.
 room-invitation-used = Esta invitación ya se usó o es de otra sala. Pide otra al anfitrión.
 room-not-begun = La partida aún no ha empezado. La empieza el anfitrión.

@@ -5,6 +5,7 @@ room-secret = Cette clé n’ouvre rien dans cette salle. Demandez une nouvelle 
 room-not-host = Seul l’hôte de la salle peut faire cela.
 room-not-host-yet = Seul l’hôte peut faire cela, ou la personne dont c’est la place ; et tout le monde dès que { $who } est absent depuis une minute.
 room-not-yours = La place { $seat } n’est pas la vôtre. Jouez l’une de vos places.
+room-wait = { $name } a demandé d’attendre. Vous pourrez continuer sans attendre dans { $seconds } s.
 room-seat-unknown = Cette salle n’a pas de place { $seat }.
 room-invitation-used = Cette invitation a déjà servi ou appartient à une autre salle. Demandez-en une autre à l’hôte.
 room-not-begun = La partie n’a pas encore commencé. C’est l’hôte qui la lance.
