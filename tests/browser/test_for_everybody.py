@@ -126,6 +126,17 @@ def test_it_can_be_installed(page: Page, server: Server) -> None:
     assert [one for one in hindrances if one != "in-incognito"] == []  # every page of a test is a private one
 
 
+STRANGE = """() => {
+  const probe = document.body.appendChild(document.createElement('i'))
+  const colour = (name) => (probe.style.background = `var(--${name})`, getComputedStyle(probe).backgroundColor)
+  const usual = ['card', 'raised', 'legal', 'legal-soft'].map(colour).concat('rgba(0, 0, 0, 0)')
+  probe.remove()
+  return [...document.querySelectorAll('button, .as-button')]
+    .filter((one) => !one.matches(':hover') && !usual.includes(getComputedStyle(one).backgroundColor))
+    .map((one) => one.innerText)
+}"""  # buttons in a colour that no other button has
+
+
 @pytest.mark.parametrize(("width", "scheme"), [(PHONE, "dark"), (1280, "light")])
 def test_the_lobby_and_every_dialog(screen: Screen, server: Server, width: int, scheme: str) -> None:
     host, guest = (Person(screen(width, 844, scheme), server.address) for _ in range(2))
@@ -136,6 +147,7 @@ def test_the_lobby_and_every_dialog(screen: Screen, server: Server, width: int, 
     link = page.get_by_label("Invitation link for seat 2")
     expect(link).to_be_visible()
     look(page, "lobby of the host")
+    assert page.evaluate(STRANGE) == []
     other.goto(link.input_value())
     expect(other.get_by_role("heading", name="You are invited to a game")).to_be_visible()
     look(other, "invitation")
@@ -143,6 +155,7 @@ def test_the_lobby_and_every_dialog(screen: Screen, server: Server, width: int, 
     guest.press("Take the seat")
     expect(page.get_by_role("heading", name="Bea")).to_be_visible()
     look(other, "lobby of the guest")
+    assert other.evaluate(STRANGE) == []
     host.press("Begin the game")
     host.await_question()
     guest.await_question()

@@ -34,8 +34,8 @@ def begin(person: Person) -> None:
 def bring_a_battlefield(person: Person) -> str:
     """The first that is offered, and who begins if that is asked; its name."""
     assert "battlefield" in person.question()
-    option = person.page.locator(f"{QUESTION} [data-option]").first
-    name = option.inner_text().split("\n")[1]
+    option = person.page.locator(f".field {QUESTION} [data-option]").first  # a card in the middle of the empty table
+    name = option.locator(".name").inner_text()
     expect(option.locator(".said")).not_to_be_empty()  # what it does, to choose by
     person.act(option.click)
     person.await_question()
@@ -50,6 +50,12 @@ def test_a_match_against_a_program(page: Page, server: Server) -> None:
     begin(person)
     score = page.locator(".match-score")
     expect(score).to_contain_text("0 : 0")
+    for width, height in ((390, 664), (1280, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        person.await_question()
+        for card in page.locator(f".field {QUESTION} [data-option]").all():
+            expect(card).to_be_in_viewport(ratio=0.9)
     brought = [bring_a_battlefield(person)]
     person.concede()
     match = person.result.get_by_role("region", name="Match")

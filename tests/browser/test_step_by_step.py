@@ -14,6 +14,22 @@ from tests.browser.person import QUESTION, Person
 from tests.browser.test_at_the_table import begin
 from tests.browser.test_for_everybody import TOO_SMALL
 
+CUT = """() => [...document.querySelectorAll('#hand .face')].filter((face) => {
+  const words = face.querySelector('.words'), box = words.getBoundingClientRect()
+  const sign = face.querySelector('.head > .might')?.getBoundingClientRect()
+  const heard = (one) => one.parentElement.closest('.sr') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT
+  const texts = document.createTreeWalker(words, NodeFilter.SHOW_TEXT, heard)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode)
+    for (const line of range.getClientRects()) {
+      if (line.left >= box.right) continue  // out of sight
+      if (line.bottom > box.bottom + 2 || line.right > box.right + 2) return true
+      if (sign && line.top < sign.bottom && line.right > sign.left) return true
+    }
+  }
+  return false
+}).map((face) => face.textContent)"""  # cards of which a line is cut, or runs into the sign for Might
 OUT = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -94,6 +110,23 @@ def test_a_thrall_says_what_it_is_and_where_it_came_from(page: Page, server: Ser
     assert person.troubles == []
 
 
+def leaves_room(page: Page) -> None:
+    """However much is asked, the question takes less than half of the screen, and shows that there is more."""
+    question = page.locator(".side .question")
+    question.locator(".fold").tap()  # all answers in words
+    expect(question.locator(".option")).to_have_count(5)
+    for height in (664, 844):
+        page.set_viewport_size({"width": 390, "height": height})
+        dock = page.locator(".side").bounding_box()
+        assert dock is not None and dock["height"] <= 0.46 * height
+        inside = question.locator(".inside")
+        hidden = inside.evaluate("(node) => node.scrollHeight - node.clientHeight > 2")
+        expect(inside).to_have_attribute("data-more", "down" if hidden else "")
+        if height == 664:
+            assert hidden
+    question.locator(".fold").tap()
+
+
 @pytest.mark.parametrize("lang", ["de", "en", "es", "fr"])
 def test_on_a_phone_nothing_sticks_out_and_everything_can_be_touched(
     browser: Browser, server: Server, lang: str
@@ -112,9 +145,15 @@ def test_on_a_phone_nothing_sticks_out_and_everything_can_be_touched(
         question = page.locator(QUESTION)
         expect(question).to_be_visible()
         assert (page.evaluate(OUT), page.evaluate(TOO_SMALL)) == (0, [])
+        expect(page.locator("#hand .face")).to_have_count(4)
+        assert page.evaluate(CUT) == []
+        leaves_room(page)
         for _ in range(6):
             question.locator("[data-option]").first.tap()
-            expect(question.locator("[data-option]:not(:disabled)").first).to_be_visible()
+            answers = question.locator("[data-option]:not(:disabled)")
+            expect(question.locator(".telling button").or_(answers).first).to_be_visible()
+            page.keyboard.press("s")  # what is told is not waited for
+            expect(answers.first).to_be_visible()
             if page.locator(QUESTION).get_by_role("button", name=Messages(lang).get("option-finish")).count():
                 break
         assert (page.evaluate(OUT), page.evaluate(TOO_SMALL)) == (0, [])

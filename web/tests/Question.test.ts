@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/svelte'
-import { afterEach, describe, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { SeatInfo } from '../src/contract'
 import { Link } from '../src/lib/link.svelte'
 import Question from '../src/parts/Question.svelte'
 import { arena, ask, card, choice, face, line, place, side, table, view } from './things'
@@ -7,12 +8,12 @@ import { arena, ask, card, choice, face, line, place, side, table, view } from '
 describe('the question', () => {
   let link: Link
   afterEach(() => link.close())
-  const show = (told: Parameters<typeof table>[0], faces = [face('Baron Pit', { words: ['A sentence of its own.'] })]): void => {
+  const show = (told: Parameters<typeof table>[0], faces = [face('Baron Pit', { words: ['A sentence of its own.'] })], middle = false): void => {
     link = new Link('x', [])
     link.seat = 0
     link.take({ type: 'faces', faces })
     link.take(table(told))
-    render(Question, { link })
+    render(Question, { link, middle })
   }
   const poro = card(8100, 'Daring Poro')
   const targets = [0, 1, 2, 3, 4, 5, 6].map((n) => choice('pick', 8100 + n, { cards: [8100 + n], text: `Target ${n}` }))
@@ -33,12 +34,45 @@ describe('the question', () => {
     show({ asks: [ask(1, [choice('pick', 77, { cards: [77], text: 'Baron Pit (yours)' })])] })
     expect(screen.getByText('A sentence of its own.')).toBeTruthy()
   })
-  test('says that something is still being told, and comes after it', async () => {
-    show({ asks: [ask(1, [choice('end')])], view: view({ sides: [side(0), side(1)] }) })
+  test('in the middle of the empty table a battlefield is a card with its words, and one press brings it', async () => {
+    const bring = choice('pick', 77, { cards: [77], text: 'Baron Pit (yours)' })
+    show({ view: view({ turn: 0, places: [] }), asks: [ask(1, [bring], { title: 'Which one?' })] }, undefined, true)
+    const answer = vi.spyOn(link, 'answer').mockReturnValue()
+    const card = document.querySelector('.cards [data-option="1"]')!
+    expect([...card.children].map((one) => one.textContent)).toEqual(['1', 'Baron Pit', 'unit', 'A sentence of its own.'])
+    await fireEvent.click(card)
+    expect(answer).toHaveBeenCalledWith(expect.objectContaining({ choice: bring }))
+  })
+  test('in the middle the hand below is the list', () => {
+    const hand = [card(7001, 'Gust')]
+    const away = choice('pick', 7001, { cards: [7001], text: 'Set aside Gust' })
+    show({ view: view({ turn: 0, sides: [side(0, { hand }), side(1)] }), asks: [ask(1, [choice('done', 0, { text: 'Keep' }), away])] }, undefined, true)
+    expect(screen.getByText('Keep')).toBeTruthy()
+    expect(screen.getByText(/marked ▸ on the table/)).toBeTruthy()
+    expect(screen.queryByText('Set aside Gust')).toBeNull()
+  })
+  test.each(['lanes', 'duel'])('says that something is still being told, and comes after it: %s', async (mode) => {
+    const end = choice('end', 0, { text: 'End your turn' })
+    show({ asks: [ask(1, [end])], view: view({ mode, sides: [side(0), side(1)] }) })
     expect(screen.queryByText(/Being told/)).toBeNull()
-    link.story.tell([line(1, 'turn'), line(2, 'thrall')], 0)
+    expect(screen.getByText('End your turn')).toBeTruthy()
+    link.story.tell([line(1, 'turn'), line(2, 'combat')], 0)
+    link.story.pause() // or it would go on by itself
     expect(await screen.findByText(/Being told: step 1 of 2. After that:/)).toBeTruthy()
-    link.story.end()
+    expect(screen.queryByText('End your turn')).toBeNull()
+    await fireEvent.click(screen.getByText('Skip'))
     await expect.poll(() => screen.queryByText(/Being told/)).toBeNull()
+    expect(screen.getByText('End your turn')).toBeTruthy()
+  })
+  test('whose seat a program plays takes it back with one press, and is not asked until then', async () => {
+    const mine: SeatInfo = { seat: 0, name: 'Bo', kind: 'elsewhere', program: '', deck: '', legend: '', present: true, joined: true, lent: true, waited: true, passed: false }
+    show({ seats: [mine], asks: [ask(1, [choice('end', 0, { text: 'End your turn' })])] })
+    expect(screen.getByText('A program plays for you.')).toBeTruthy()
+    expect(screen.queryByText('End your turn')).toBeNull()
+    const say = vi.spyOn(link, 'say').mockReturnValue(true)
+    await fireEvent.click(screen.getByText('Take my seat back'))
+    expect(say).toHaveBeenCalledWith({ type: 'lend', seat: 0, on: false })
+    link.take(table({ seats: [{ ...mine, lent: false }], asks: link.asks }))
+    expect(await screen.findByText('End your turn')).toBeTruthy()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calm, followUp, offersOn, onTable, pressable } from '../src/lib/choosing'
+import { calm, followUp, inTheMiddle, offersOn, onTable, pressable } from '../src/lib/choosing'
 import { ask, card, choice, side, view } from './things'
 
 describe('answers and what they are about', () => {
@@ -22,6 +22,15 @@ describe('answers and what they are about', () => {
     const deck = choice('pick', 9999, { cards: [9999] })
     const there = pressable(view({ sides: [side(0, { hand: [card(7001, 'Gust')] }), side(1)] }))
     expect([move, at, deck, choice('end')].map((one) => onTable(one, there))).toEqual([true, true, false, false])
+  })
+  test('what is asked before the first turn stands in the middle; on a small screen what is about the hand stays below it', () => {
+    const empty = view({ turn: 0, places: [], sides: [side(0, { hand: [card(7001, 'Gust')] }), side(1)] })
+    const battlefield = ask(1, [choice('pick', 77, { cards: [77] })])
+    const mulligan = ask(2, [choice('pick', 7001, { cards: [7001] }), choice('done')], { kind: 'mulligan' })
+    const first = ask(3, [choice('yes'), choice('no')])
+    expect([battlefield, mulligan, first, undefined].map((one) => inTheMiddle(one, empty, false))).toEqual([true, true, true, true])
+    expect([battlefield, mulligan, first, undefined].map((one) => inTheMiddle(one, empty, true))).toEqual([true, false, true, false])
+    expect(inTheMiddle(battlefield, view({ turn: 1 }), false)).toBe(false)
   })
   test('passing comes before ending the turn, and asks that are waited for come first', () => {
     const waits = ask(3, [choice('end'), choice('pass')])

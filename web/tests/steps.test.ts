@@ -74,6 +74,17 @@ describe('what the NPC does, step by step', () => {
     expect([link.telling, link.busy]).toEqual([false, false])
     expect(link.offers({ kind: 'card', ids: [71] })).toHaveLength(1)
   })
+  test('nor in a Duel while something is told, though its board is the one of now', () => {
+    const asks = [ask(7, [choice('move', 71, { cards: [71] })])]
+    link.story.end()
+    link.take(table({ seq: 3, asks, view: view({ mode: 'duel' }) }))
+    expect(link.offers({ kind: 'card', ids: [71] })).toHaveLength(1)
+    link.take({ type: 'log', seat: 0, since: 5, older: false, fresh: false, lines: [line(5, 'combat', { lane: -1 }), line(6, 'dies', { lane: -1 })] })
+    expect([link.telling, link.offers({ kind: 'card', ids: [71] })]).toEqual([true, []])
+    link.press({ kind: 'card', ids: [71] })
+    expect([link.telling, link.busy]).toEqual([false, false])
+    expect(link.offers({ kind: 'card', ids: [71] })).toHaveLength(1)
+  })
   test('without the boards it is told all the same, over the board as it is now', () => {
     link.take({ type: 'refused', to: 'steps', id: 0, code: 'wire-rate', text: 'Too many.', clause: '' })
     expect(link.notice).toBeNull()

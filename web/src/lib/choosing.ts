@@ -62,6 +62,14 @@ export function pressable(view: View): Set<number> {
 export const onTable = (choice: Choice, there: Set<number>): boolean =>
   (choice.place ?? -1) >= 0 || (choice.cards ?? []).some((id) => there.has(id))
 
+/** Before the first turn the table is empty: what is asked then (battlefields, who begins, the mulligan) stands in its middle.
+ * On a small screen what is about the hand stays below it, where the cards are. */
+export function inTheMiddle(ask: Ask | undefined, view: View, narrow: boolean): boolean {
+  if (view.turn > 0) return false
+  const there = pressable(view)
+  return narrow ? ask !== undefined && !ask.options.some((one) => onTable(one, there)) : true
+}
+
 /** Answers that go on without doing anything, in the order one would try them. */
 export const CALM_VERBS = ['pass', 'done', 'end', 'no'] as const
 

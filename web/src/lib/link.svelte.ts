@@ -319,9 +319,13 @@ export class Link implements Board {
     return this.you.some((seat) => this.tables[seat]?.asks.some((ask) => ask.waited) && !this.tables[seat]?.over)
   }
 
-  /** The board that is shown is one of before: what can be done comes after it. */
+  /** Something is told, in lanes with the board as it was then: what can be done comes after it. */
   get telling(): boolean {
-    return this.story.line !== undefined && this.table?.view.mode === 'lanes'
+    return this.story.line !== undefined
+  }
+  /** A program plays for this seat: whoever it belongs to was away, or silent for long. */
+  get lent(): boolean {
+    return (this.info?.seats ?? this.table?.seats ?? []).some((one) => one.seat === this.seat && one.lent)
   }
 
   offers(thing: Thing): Offer[] {
@@ -420,6 +424,9 @@ export class Link implements Board {
   undo(): void {
     if (this.table?.undo.possible) this.say({ type: 'undo', seat: this.seat, id: ++this.#number })
     else this.notice = { text: t('undo-nothing'), clause: '', lines: [] }
+  }
+  takeBack(): void {
+    this.say({ type: 'lend', seat: this.seat, on: false })
   }
   everyWindow(on: boolean): void {
     this.say({ type: 'prefs', seat: this.seat, every_window: on })

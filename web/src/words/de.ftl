@@ -109,6 +109,8 @@ seat-lend = Programm spielen lassen
 seat-invite = Neu einladen
 seat-invite-why = Wer diesen Link öffnet, übernimmt den Platz.
 seat-give-back = Zurückgeben
+seat-lent-you = Ein Programm spielt für dich.
+seat-take-back = Selbst weiterspielen
 curtain = Gib den Bildschirm an { $who }
 curtain-open = Ich bin es
 

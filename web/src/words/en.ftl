@@ -109,6 +109,8 @@ seat-lend = Let a program play
 seat-invite = Invite again
 seat-invite-why = Whoever opens this link takes the seat over.
 seat-give-back = Give back
+seat-lent-you = A program plays for you.
+seat-take-back = Take my seat back
 curtain = Hand the screen to { $who }
 curtain-open = It is me
 

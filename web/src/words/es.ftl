@@ -109,6 +109,8 @@ seat-lend = Que juegue un programa
 seat-invite = Invitar de nuevo
 seat-invite-why = Quien abra este enlace ocupa el asiento.
 seat-give-back = Devolver
+seat-lent-you = Un programa juega por ti.
+seat-take-back = Recuperar mi sitio
 curtain = Pasa la pantalla a { $who }
 curtain-open = Soy yo
 

@@ -109,6 +109,8 @@ seat-lend = Laisser jouer un programme
 seat-invite = Réinviter
 seat-invite-why = Qui ouvre ce lien reprend la place.
 seat-give-back = Rendre
+seat-lent-you = Un programme joue à votre place.
+seat-take-back = Reprendre ma place
 curtain = Passez l’écran à { $who }
 curtain-open = C’est moi
 
