@@ -8,24 +8,28 @@ from random import Random
 from typing import Final
 
 from farfield.cards.catalogue import printed, text
-from farfield.cards.language import I, me, stun, when
+from farfield.cards.language import I, Reaction, a, me, move_to_base, stun, unit, when
 from farfield.decks import builtin, starter_decks
 from farfield.games import loadout
+from farfield.rules.effects.base import Part
+from farfield.rules.effects.verbs import ReturnToHand
 from farfield.rules.game import Game, new_game
-from farfield.rules.modes.lane_legends import ENTHRALLED, LaneLegends, lane, modifiers, thralls
+from farfield.rules.modes.lane_legends import ENTHRALLED, LaneLegends, modifiers, thralls
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.options import PREF_ASK_CONSENT
 from farfield.rules.printed import Printed
 from farfield.rules.setup import Loadout
 from farfield.rules.state import Happening
-from farfield.rules.terms import GEAR, UNIT
+from farfield.rules.terms import GEAR, SPELL, UNIT
 from tests import forbidden
 from tests.random_games import player_for
-from tests.wild_deck import wild
+from tests.wild_deck import GEAR_, wild
 
 PLAYERS: Final = (1, 2, 3, 1, 4, 2, 1, 8, 2, 3, 1, 4, 12)
 """How many play, game after game: every number of players, the small ones more often."""
 MOST_TURNS: Final = 200
+WILD_SEATS: Final = 2 * 5 * 19
+"""After so many seats legend, battlefields and champion of the wild deck repeat."""
 HELP: Final = 0.15
 """How often a seat that nobody waits for looks whether it can do something."""
 
@@ -48,7 +52,7 @@ CLAUSES: Final = (
     "LL 5.3: a Merge of several",
     "LL 5.4: a Rush",
     "LL 5.5: the Mightiest of several Thralls",
-    "LL 5.6: a Thrall is recalled",
+    "LL 5.6: a Thrall is recalled, not returned to a hand",
     "LL 5.7: a failed attack goes back",
     "LL 5.8: an NPC takes a battlefield",
     "LL 6.1: a Strike is made",
@@ -66,19 +70,50 @@ def armed() -> tuple[Loadout, ...]:
     return tuple(loadout(builtin(f"{deck.name} with gear")) for deck in starter_decks())
 
 
-def short_of_runes(deck: Loadout) -> Loadout:
-    """The same with four runes of a colour it has no use for: Enthrall Costs are hard to pay."""
-    return Loadout(deck.name, deck.legend, deck.champion, deck.main, [printed("Chaos Rune")] * 4, deck.battlefields)
+@cache
+def wild_armed(seat: int) -> Loadout:
+    """The wild deck with all its gear twice and the equipment thrice: a quarter of it is gear."""
+    deck = wild(seat)
+    return of_cards(deck, [*deck.main, *GEAR_, *[card for card in GEAR_ if card.equipment]])
+
+
+def of_cards(deck: Loadout, main: list[Printed]) -> Loadout:
+    return Loadout(deck.name, deck.legend, deck.champion, main, deck.runes, deck.battlefields, deck.sideboard)
+
+
+def short_of_runes(deck: Loadout, left: int) -> Loadout:
+    """The same with a few runes of a colour it has no use for: Enthrall Costs are hard to pay."""
+    runes = [printed("Chaos Rune")] * left
+    return Loadout(deck.name, deck.legend, deck.champion, deck.main, runes, deck.battlefields, deck.sideboard)
 
 
 SLEEPER = Printed("Sleeper", UNIT, energy=1, might=8, abilities=text(when(I.defend, stun(me))))
+SIDESTEP = Printed("Sidestep", SPELL, abilities=text(Reaction, move_to_base(a(unit.friendly.defending))))
+
+
+def instead(deck: Loadout, card: Printed, copies: int) -> Loadout:
+    """The same with so many copies of a card in place of its last cards that are not gear."""
+    main = deck.main[:]
+    others = [i for i, found in enumerate(main) if not found.types & GEAR]
+    for i in others[-copies:]:
+        main[i] = card
+    return of_cards(deck, main)
 
 
 def sleepy(deck: Loadout) -> Loadout:
     """Half of it are defenders that neither fall nor strike back: attacks fail."""
-    half = len(deck.main) // 2
-    main = [*deck.main[:half], *[SLEEPER] * (len(deck.main) - half)]
-    return Loadout(deck.name, deck.legend, deck.champion, main, deck.runes, deck.battlefields)
+    return instead(deck, SLEEPER, len(deck.main) // 2)
+
+
+def nimble(deck: Loadout) -> Loadout:
+    """An eighth of it takes a defender home at any time: a Strike finds nobody there."""
+    return instead(deck, SIDESTEP, len(deck.main) // 8)
+
+
+def enough_gear(cards: list[Printed]) -> bool:
+    """A quarter is gear, and some of that is equipment."""
+    gear = [card for card in cards if card.types & GEAR]
+    return 4 * len(gear) >= len(cards) and any(card.equipment for card in gear)
 
 
 def random_modifiers(dice: Random) -> Modifiers:
@@ -104,53 +139,87 @@ def lane_game(seed: int, players: int) -> Game:
     """Every other table plays with the wild deck; on one of three nothing is added to the rules."""
     dice = Random(seed)
     mode = LaneLegends(random_modifiers(dice) if seed % 3 else Modifiers())
-    decks = [wild(seed + i) if seed % 2 else armed()[(seed // 2 + i) % 4] for i in range(players)]
-    if seed % 7 == 6:
-        decks = [short_of_runes(deck) for deck in decks]
+    decks = [wild_armed((seed + i) % WILD_SEATS) if seed % 2 else armed()[(seed // 2 + i) % 4] for i in range(players)]
+    if seed % 7 > 4:  # everybody, or every other player: then the teammates can help
+        poor = range(0, players, 7 - seed % 7)
+        decks = [short_of_runes(deck, 1 + seed // 7 % 4) if i in poor else deck for i, deck in enumerate(decks)]
     if seed % 5 == 4:
         decks = [sleepy(deck) for deck in decks]
+    if seed % 4 > 1:
+        decks = [nimble(deck) for deck in decks]
+    for deck in decks:
+        assert enough_gear(deck.main) and (not deck.sideboard or enough_gear(deck.sideboard)), deck.name
     wishes = [dice.choice((0, 0, 0, PREF_ASK_CONSENT)) for _ in range(players)]
     return new_game(mode, decks, seed, True, [0] * players, players, wishes)
 
 
 class Watch:
-    """Reads what happened, as it happens."""
+    """Reads what happened, as it happens. Where the lines do not say enough it rather counts too little."""
 
     def __init__(self, game: Game, counts: Counter[str]) -> None:
         self.game = game
         self.counts = counts
         self.read = 0
-        self.crowded = False  # before the last answer, some NPC had several Thralls at one place
-        self.lane_of_card = 0
-        self.struck: set[int] = set()  # targets of Strikes on a chain
+        self.dealing: set[int] = set()  # the seats whose card is dealt and has not become a Thrall
+        self.bouncers = {card.printed.name for card in game.state.cards if bounces(card.printed)}
+        self.bouncing = False  # what resolves returns something to a hand
+        self.advancing = -1  # the side whose Advance is being told
+        self.stood: list[list[int]] = []  # before the last answer: the units of every place
+        self.strikes: list[tuple[int, int, int, int]] = []  # and NPCs' Strikes on chains: item, wearer, target, place
 
     def before(self) -> None:
         s = self.game.state
-        self.crowded = any(
-            len(thralls.thralls_at(s, index, lane.npc_of(s, a.index))) > 1 for a in s.arenas for index in a.places
-        )
+        self.stood = [place.units[:] for place in s.places]
+        self.strikes = [
+            (item.id, item.source, item.bound[0][0], item.place)
+            for a in s.arenas
+            for item in a.chain
+            if item.ability is thralls.STRIKE and item.seat >= s.players and item.bound[0]
+        ]
 
     def after(self) -> None:
         events = self.game.events()
-        for event in events[self.read :]:
-            for clause in self.clauses(event):
+        lines = events[self.read :]
+        self.bouncing = False
+        for event in lines:
+            for clause in self.clauses(event, lines):
                 self.counts[clause] += 1
         self.read = len(events)
+        if self.strikes:
+            self.counts["LL 6.3: a Strike's target is gone"] += self.missed(lines)
 
-    def clauses(self, event: Happening) -> list[str]:
+    def missed(self, lines: list[Happening]) -> int:
+        """Strikes that have resolved, neither countered nor deflected, against a unit that had left by then."""
+        s = self.game.state
+        waiting = {item.id for a in s.arenas for item in a.chain}
+        met = {x.objects[0] for x in lines if x.kind in MET}
+        missed = 0
+        for item, wearer, target, place in self.strikes:
+            if item in waiting or wearer in met or target in met:
+                continue
+            card = s.find(target)
+            missed += card is None or card.place != place
+        return missed
+
+    def several(self, event: Happening, lines: list[Happening]) -> bool:
+        """Did this step of an Advance leave a Thrall behind that had been there all along?"""
+        s, origin, side = self.game.state, event.args[0], event.args[2]
+        moved = {x.objects[0] for x in lines if x.kind in ("moves", "goes-back")}
+        stayed = [id for id in thralls.thralls_at(s, origin, side) if id not in moved]
+        return any(id in self.stood[origin] for id in stayed)
+
+    def clauses(self, event: Happening, lines: list[Happening]) -> list[str]:
         s, kind, args = self.game.state, event.kind, event.args
         is_npc = bool(args) and args[0] >= s.players
-        if kind == "strike":
-            self.struck.add(event.objects[1])
-        elif kind in LEAVING and self.struck.intersection(event.objects):
-            self.struck.difference_update(event.objects)
-            if kind != "dies":
-                return ["LL 6.3: a Strike's target is gone"]
+        if kind != "moves":
+            self.advancing = args[0] if kind == "advance" else -1
+        if kind in ("resolves", "ability-resolves"):
+            self.bouncing = event.names[0] in self.bouncers
         if kind == "enthralled":
-            self.lane_of_card = args[0]
+            self.dealing.add(args[0])
             card = s.find(event.objects[0])
             bonus = card is not None and card.printed.equipment and card.printed.might_bonus > 0
-            out = ["LL 4: a card is dealt from the bottom"]
+            out = ["LL 4: a card is dealt from the bottom"] if not args[1] else []  # not from the sideboard (LL 9.9)
             if card is not None and card.printed.types & UNIT:
                 out.append("LL 4.3: a unit is dealt")
             elif card is not None and card.printed.types & GEAR:
@@ -160,27 +229,28 @@ class Watch:
             twice = args[1] - args[2]  # more runes than icons
             out = ["LL 4.1 a: a rune of the colour"] * (args[2] - twice)
             out += ["LL 4.1 b: two runes of other colours"] * twice
-            return [*out, "LL 4.1 c: another player pays"] if args[0] != self.lane_of_card else out
+            return out if args[0] in self.dealing else [*out, "LL 4.1 c: another player pays"]
         if kind == "thrall":
+            self.dealing.discard(args[0] % s.players)
             return ["LL 4.2: a Thrall is created"]
-        if kind == "moves" and "Thrall" in event.names:
-            return ["LL 5.1: a Thrall Move"]
+        if kind == "moves" and "Thrall" in event.names and args[2] >= s.players:  # not one that a player moves
+            chosen = args[2] == self.advancing and self.several(event, lines)
+            return ["LL 5.1: a Thrall Move", *(["LL 5.5: the Mightiest of several Thralls"] if chosen else [])]
         if kind == "advance":
-            more = ["LL 5.5: the Mightiest of several Thralls"] if self.crowded else []
-            return ["LL 5.2: an Advance", *more]
+            return ["LL 5.2: an Advance"]
         if kind == "merge":
             return ["LL 4.3: the first spell", *(["LL 5.3: a Merge of several"] if args[2] > 1 else [])]
         if kind == "rush":
             return ["LL 4.3: the second spell", "LL 5.4: a Rush"]
-        if kind == "recalled" and "Thrall" in event.names:
-            return ["LL 5.6: a Thrall is recalled"]
+        if kind == "recalled" and "Thrall" in event.names and is_npc and self.bouncing:
+            return ["LL 5.6: a Thrall is recalled, not returned to a hand"]
         if kind == "recalled" and "Strike" in event.names:
             return ["LL 6.4: a Strike is back in a Base"]
         if kind == "gains-control" and is_npc:
             return ["LL 5.8: an NPC takes a battlefield"]
         if kind == "showdown" and s.phase == ENTHRALLED:
             return ["LL 4.4-4.5: showdowns begin after the dealing"]
-        if kind == "combat-damage":
+        if kind == "combat-damage" and set(event.names) != {"Thrall"}:  # some of it to a player's unit
             return ["LL 7.1: an NPC assigns damage"]
         return [PLAIN[kind]] if kind in PLAIN else []
 
@@ -195,7 +265,17 @@ PLAIN: Final = {
 }
 
 
-LEAVING: Final = ("moves", "recalled", "returned", "banished", "recycles", "dies")
+MET: Final = ("dies", "saved", "deflected", "ability-countered")
+"""The Strike did something, or something was done against it."""
+
+
+def bounces(card: Printed) -> bool:
+    """Does its text return anything to a hand?"""
+    return any(bounces_in(part) for part in (*card.abilities, *card.effect_text))
+
+
+def bounces_in(part: Part) -> bool:
+    return isinstance(part, ReturnToHand) or any(bounces_in(child) for child in part.children())
 
 
 def play(seed: int, counts: Counter[str]) -> None:

@@ -1,7 +1,7 @@
 """Lane Legends, thousands of random games on all cores: says how often each clause of LL 4-7 was carried out.
 
 python -m tests.soak_lanes          2,000 games; fails on a forbidden state, a stuck table, or a clause that was
-python -m tests.soak_lanes 500      carried out fewer than 50 times
+python -m tests.soak_lanes 500      carried out fewer than 50 times (`Watch` in lane_games.py says what counts)
 """
 
 from __future__ import annotations
