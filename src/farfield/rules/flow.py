@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import chain, cleanup, helping, options, paying, playing, resolving, setup, showdown, targets, turn
-from .terms import GAME_OVER, PASS, Q_FOCUS, Q_MAIN, Q_PRIORITY, Q_TARGET, SETUP
+from .terms import GAME_OVER, PASS, Q_FOCUS, Q_MAIN, Q_PRIORITY, Q_TARGET, SCORING, SETUP
 
 if TYPE_CHECKING:
     from .state import Arena, Decision, Option, State
@@ -36,6 +36,9 @@ def run_all(s: State) -> bool:
         closed = targets.closed(s)
         for a in s.arenas:
             old = a.question
+            if others_first(s, a, closed):
+                idle = False
+                continue
             if not may_go_on(s, a, busy, closed):
                 idle = False
                 continue
@@ -99,6 +102,8 @@ def run_arena(s: State, a: Arena) -> bool:
                 a.cleanup_due = False  # nothing has changed since a cleanup that changed nothing
             else:
                 a.stack.append(cleanup.Cleanup(cleanup.NORMAL))
+        elif len(s.arenas) > 1 and others_first(s, a, -1):
+            return False
         elif a.chain:
             if not chain.finalize_next(s, a):
                 chain.pass_around(s, a)
@@ -106,6 +111,43 @@ def run_arena(s: State, a: Arena) -> bool:
             showdown.go_on(s, a)
         elif not s.mode.act(s, a) and a.question is None and not a.stack:
             return True
+    return False
+
+
+def others_first(s: State, a: Arena, closed: int) -> bool:
+    """Must another arena go on before the chain, the showdown or the player of this one does? `closed`: -1 to look.
+
+    Cleanups are global (B2), all have held before what that triggers is carried out (LL 2.3), and where everything is
+    done one after the other the latest item of the whole table comes first (CR 335).
+    """
+    if a.stack or a.cleanup_due:
+        return False
+    for b in s.arenas:
+        if b is a:
+            continue
+        if b.stack:
+            if s.phase == SCORING and isinstance(b.stack[0], turn.HoldInOrder):
+                return True
+        elif b.cleanup_due or (b.chain and s.mode.one_at_a_time(s)):
+            if closed == -1:
+                closed = targets.closed(s)
+            if (closed >> b.index) & 1:
+                continue  # it waits itself
+            if not b.cleanup_due:
+                if not a.chain or a.chain[-1].id < b.chain[-1].id:
+                    return True
+            elif not held_up(s, b):
+                return True
+    return False
+
+
+def held_up(s: State, a: Arena) -> bool:
+    """Is somebody who has to do with this arena in the middle of something elsewhere?"""
+    busy = in_the_middle(s)
+    if busy:
+        for seat in range(s.players):
+            if (busy >> seat) & 1 and s.mode.involved(s, seat, a):
+                return True
     return False
 
 

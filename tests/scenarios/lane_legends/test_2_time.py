@@ -12,6 +12,7 @@ from farfield.cards.language import (
     ability_on_chain,
     counter,
     deal,
+    dies,
     draw,
     give,
     have,
@@ -22,6 +23,7 @@ from farfield.cards.language import (
     spell_on_chain,
     unit,
     when,
+    you,
     your_beginning,
     your_turn,
 )
@@ -29,7 +31,8 @@ from farfield.cards.language import destination as somewhere
 from farfield.cards.language import move as move_it
 from farfield.errors import IllegalAnswer
 from farfield.games import Piece
-from farfield.rules.terms import PHASE_NAMES
+from farfield.rules.state import Option
+from farfield.rules.terms import PHASE_NAMES, PICK
 from tests.scenarios.lane_legends.lane_table import (
     NPC,
     PLAYER,
@@ -47,10 +50,12 @@ from tests.scenarios.lane_legends.lane_table import (
     offers_in,
     open_questions,
     pass_all,
+    place_of,
+    question_of,
     step_in,
     told,
 )
-from tests.scenarios.table import damage_to, deck, hand, might, phase, spell_card, unit_card
+from tests.scenarios.table import damage_to, deck, hand, might, phase, plain_field, spell_card, unit_card
 
 MOVES = unit_card("Mover", might=0, energy=0)
 """Dealt, it makes a 1-Might Thrall, advances, and adds one of Might 0."""
@@ -399,3 +404,36 @@ def test_what_a_lane_is_in_the_middle_of_goes_on_without_cards_that_another_lane
     assert offered_to(game, 0) == ["done", f"pick {second}"], "asked again, for what is left of the two"
     act(game, 0, "done")
     assert (hand(game, 0), deck(game, 0)[0]) == ([top], second)
+
+
+# --- B2: cleanups are global
+
+
+@pytest.mark.clause("B2", "LL 2.5")
+@pytest.mark.parametrize("own", [0, 1])
+def test_what_died_in_another_lane_is_gone_before_a_combat_goes_on(own: int):
+    """One spell reaches into two lanes: the Thrall elsewhere dies, and what that triggers is done, before damage."""
+    avenger = unit_card("Avenger", when(dies(unit.enemy), give(a(unit.friendly.in_combat), 6)), might=2)
+    jab = spell_card("Jab", Reaction, give(a(unit.friendly), 1), deal(2, a(unit.enemy)))
+    helper = Lane(hand=[jab], deck=[], base=[avenger], mid=Spot(thralls=[2]))
+    fighter = Lane(deck=[], deals=[MOVES], far=Spot(units=[unit_card("Guard", might=3)]), at_npc=[9])
+    game = lanes(*((helper, fighter) if own == 0 else (fighter, helper)), phase="enthralled")
+    act(game, own, "play Jab")
+    there = [x.a for x in question_of(game, own).options if x.a in place_of(game, "mid", own).units]
+    game.choose(question_of(game, own), Option(PICK, there[0]))
+    fight_on(game)
+    assert at(game, "far", 1 - own) == ["Guard"], "3 + 1 + 6 against 9"
+
+
+@pytest.mark.clause("LL 2.3")
+def test_all_have_held_before_anything_that_holding_triggers():
+    """A hold that wins comes before a Burn Out, also where somebody is still asked in what order they hold."""
+    library = plain_field("Library", when(you.hold_here, draw(1)))
+    game = lanes(
+        Lane(deck=[], near=Spot(units=[unit_card("Reader")], card=library), points=7),
+        Lane(mid=Spot(units=[unit_card("Watch")]), far=Spot(units=[unit_card("Post")]), points=7),
+        phase="awaken",
+    )
+    assert open_questions(game) == [(1, "order")]
+    act(game, 1, "at Mid")
+    assert game.winners == [0, 1]

@@ -233,6 +233,10 @@ class Mode:
             return seat in self.participants(s, a, self.decider(s, a))
         return a.showdown >= 0 and seat in self.focus_seats(s, a)
 
+    def one_at_a_time(self, s: State) -> bool:
+        """Is everything on the table done one after the other now, although there are several arenas?"""
+        return False
+
     def first_target_here(self, s: State, item: Item) -> bool:
         """Is a thing like this played into the arena of its first target, where there are several arenas?"""
         return False
@@ -253,6 +257,10 @@ class Mode:
     def needs_consent(self, s: State, seat: int, owner: int) -> bool:
         """Must the owner agree before this seat may choose what is theirs, or play something for them?"""
         return False
+
+    def dealt_next(self, s: State, seat: int) -> int:
+        """The card of this seat's deck that the mode itself takes from it next, where that is settled; 0: none."""
+        return 0
 
     # --- NPCs: sides that are no players
 

@@ -171,6 +171,13 @@ class LaneLegends(Mode):
         for seat in range(s.players):
             s.arenas[seat].stack.append(enthralled.Enthralled(seat, lane.npc_of(s, seat), self.modifiers))
 
+    def dealt_next(self, s: State, seat: int) -> int:
+        """The bottom card; but a sideboard goes first (LL 9.9), and a deck's only card is drawn before (LL 2.2)."""
+        side = s.sides[seat]
+        if len(side.deck) < 2 or (self.modifiers.sideboard_first and side.sideboard):
+            return 0
+        return side.deck[0]
+
     def open_next(self, s: State) -> bool:
         """The next lane with something staged; of several combats the team chooses which is next."""
         staged = order.staged(s)
@@ -188,6 +195,9 @@ class LaneLegends(Mode):
             s.opening = -1
             return True
         return False
+
+    def one_at_a_time(self, s: State) -> bool:
+        return s.phase == ENTHRALLED
 
     def act(self, s: State, a: Arena) -> bool:
         if s.phase != MAIN or a.done:
