@@ -37,6 +37,7 @@ from tests.scenarios.lane_legends.lane_table import (
     lanes,
     pass_all,
     score,
+    thrall,
     told,
 )
 from tests.scenarios.table import might, phase, plain_field, spell_card, unit_card
@@ -221,13 +222,27 @@ def test_nor_one_that_was_lost_before_the_scoring_step():
 
 @pytest.mark.clause("LL 3.4")
 def test_next_turn_it_may_be_conquered_again():
-    game = lanes(
-        Lane(base=[GUARD], near=Spot(card=CAMP, thralls=[1]), rune_deck="Fury 4", deals=[MOVES], deck=["Gust"] * 3)
+    home = spell_card("Home", move_to_base(a(unit.friendly)))
+    lane = Lane(
+        hand=[home],
+        base=[GUARD],
+        near=Spot(card=CAMP, thralls=[1]),
+        rune_deck="Fury 4",
+        deals=[MOVES],
+        deck=["Vanguard Sergeant"] * 3,
     )
+    game = lanes(lane)
     act(game, 0, "move Guard")
     pass_all(game)
-    assert told(game, "conquers") == ["conquers Camp"]
-    assert might(game, "Guard") == 4
+    assert (told(game, "conquers"), might(game, "Guard")) == (["conquers Camp"], 4)
+    act(game, 0, "play Home")
+    pass_all(game)
+    end_turn(game)
+    fight_on(game)
+    assert (phase(game), might(game, "Guard")) == ("main", 3)
+    act(game, 0, "move Guard")
+    pass_all(game)
+    assert (told(game, "conquers").count("conquers Camp"), might(game, "Guard")) == (2, 4)
 
 
 @pytest.mark.clause("LL 3.5")
@@ -252,13 +267,11 @@ def test_a_thrall_that_reaches_the_nearfield_costs_a_point_in_the_next_phase_onl
 
 
 @pytest.mark.clause("LL 3.5")
-def test_a_thrall_that_only_contests_the_nearfield_costs_nothing():
-    game = lanes(
-        Lane(near=Spot(units=[GUARD], thralls=[], controller=PLAYER), deck=["Vanguard Sergeant"], deals=[MOVES]),
-        phase="enthralled",
-    )
-    assert score(game) == 0
-    assert at(game, "near") == ["Guard"]
+def test_a_thrall_that_a_player_has_taken_costs_nothing_at_the_nearfield():
+    lane = Lane(near=Spot(units=[thrall(2)]), deck=["Vanguard Sergeant"], deals=[MOVES])
+    game = lanes(lane, phase="enthralled")
+    assert (score(game), told(game, "nearfield-lost")) == (0, [])
+    assert at(game, "near") == ["Thrall 2"]
 
 
 @pytest.mark.clause("LL 2.2", "LL 3.3")

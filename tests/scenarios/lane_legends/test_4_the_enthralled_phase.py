@@ -22,6 +22,7 @@ from tests.scenarios.lane_legends.lane_table import (
     open_questions,
     pass_all,
     pile,
+    question_of,
     ready_runes,
     told,
     unit_named,
@@ -211,15 +212,22 @@ def test_several_players_choose_their_runes_at_the_same_time():
 
 
 @pytest.mark.clause("LL 4.1")
-def test_who_pays_for_whom_waits_until_everybody_has_paid_their_own():
-    """Lane 0 needs help, and the only one who could give it is still choosing runes for the own lane."""
-    game = lanes(
-        Lane(deals=[costing(MIND)]), Lane(runes="Fury 2, Calm 1", deals=[costing(ANY_DOMAIN)]), phase="enthralled"
-    )
-    assert open_questions(game) == [(1, "pay")]
-    act(game, 1, "pick Calm Rune")
+@pytest.mark.parametrize("payer", [0, 1])
+def test_who_pays_for_a_teammate_and_for_themself_does_it_lane_by_lane(payer: int):
+    """One question at a time, in the order of the lanes: the teammate's card comes first if it is dealt first."""
+    poor, rich = Lane(deals=[costing(MIND)]), Lane(runes="Fury 2, Calm 1", deals=[costing(ANY_DOMAIN)])
+    game = lanes(*([poor, rich] if payer else [rich, poor]), phase="enthralled")
+    assert open_questions(game) == [(payer, "pay")]
+    assert question_of(game, payer).arena == 0
+    act(game, payer, "pick Calm Rune")
     pass_all(game)
-    assert ready_runes(game, 1) == []
+    two_for_the_teammate, one_for_themself = (
+        ["enthrall-paid Fury Rune Calm Rune", "enthrall-paid Fury Rune"]
+        if payer
+        else ["enthrall-paid Fury Rune Fury Rune", "enthrall-paid Calm Rune"]
+    )
+    paid = [two_for_the_teammate, one_for_themself]
+    assert told(game, "enthrall-paid") == (paid if payer else paid[::-1])
     assert told(game, "all-runes-exhausted") == []
 
 
@@ -283,6 +291,13 @@ def test_a_unit_advances_and_then_makes_a_second_thrall_at_the_leftmost_battlefi
         "mid": ["Thrall 1", "Thrall 3", "Thrall 4"],
         "far": ["Thrall 1", "Thrall 3"],
     }
+
+
+@pytest.mark.clause("LL 4.3")
+def test_a_second_thrall_may_stand_at_the_nearfield_at_once():
+    game = lanes(Lane(deals=[FOOTMAN], near=Spot(thralls=[1])), phase="enthralled")
+    assert whole_lane(game) == {"near": ["Thrall 1", "Thrall 4"], "far": ["Thrall 3"]}
+    assert holder(game, "near") == NPC
 
 
 @pytest.mark.clause("LL 4.3", "LL 4.4")

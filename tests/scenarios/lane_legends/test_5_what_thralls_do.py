@@ -6,12 +6,12 @@ import pytest
 
 from farfield.cards.language import (
     Action,
-    I,
     Shield,
     a,
     draw,
     every,
     exhaust,
+    gain_xp,
     have,
     move,
     ready,
@@ -22,7 +22,9 @@ from farfield.cards.language import (
     you,
 )
 from farfield.cards.language import destination as somewhere
+from farfield.rules.effects.abilities import When
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
+from farfield.rules.terms import E_MOVED, ENEMY, UNIT
 from tests.scenarios.lane_legends.lane_table import (
     NPC,
     PLAYER,
@@ -74,12 +76,14 @@ def test_a_thrall_move_does_not_exhaust():
 
 @pytest.mark.clause("LL 5.1", "LL 5.4")
 def test_moves_to_one_place_at_the_same_moment_are_one_move_of_several():
-    watcher = unit_card("Watcher", when(I.defend, draw(1)), might=20)
+    one_or_more = When(E_MOVED, types=UNIT, subject_side=ENEMY, once=True)
+    watcher = unit_card("Watcher", when(one_or_more, gain_xp(1)), might=20)
     game = lanes(Lane(deck=[FOOTMAN], deals=[SPARK, EMBER], at_npc=[3], far=Spot(units=[watcher])), phase="enthralled")
     # Spark merges 3 and 2, Ember adds a 1: both rush together, into one combat.
-    assert told(game, "combat") == ["combat Far"]
+    assert told(game, "moves", "combat") == ["moves Thrall", "moves Thrall", "combat Far"]
     fight_on(game)
     assert damage_to(game, "Watcher") == [6]
+    assert game.state.sides[0].xp == 1, "one or more have moved, once"
 
 
 # --- LL 5.2

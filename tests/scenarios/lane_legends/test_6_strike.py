@@ -31,6 +31,7 @@ from farfield.cards.language import (
     when,
 )
 from farfield.rules.effects.abilities import BE_CHOSEN, When
+from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.terms import ANY_DOMAIN, E_CHOSEN, E_PLAYED, ENEMY, EQUIP, FURY, QUICK_DRAW, SPELL
 from tests.scenarios.lane_legends.lane_table import (
     NPC,
@@ -168,15 +169,16 @@ def test_several_attacking_thralls_use_theirs_one_after_the_other():
     game = lanes(
         Lane(
             deck=[],
-            deals=[spell_card("One"), spell_card("Two")],
-            at_npc=[2],
-            strikes=1,
-            far=Spot(units=[unit_card("A", might=3)]),
+            deals=[MOVES],
+            at_npc=[Thrall(3, strikes=1), Thrall(2, strikes=1)],
+            far=Spot(units=[unit_card("A", might=9), unit_card("B", might=8), unit_card("C", might=7)]),
         ),
         phase="enthralled",
+        modifiers=Modifiers(faster_units=2),
     )
     fight_on(game)
-    assert struck(game) == ["A"]
+    assert struck(game) == ["A", "B"]
+    assert whole_lane(game) == {"far": ["C"], "npc base": ["Strike", "Strike", "Thrall 0", "Thrall 1"]}
 
 
 # --- LL 6.3

@@ -17,6 +17,7 @@ from farfield.cards.language import (
     cost,
     deal,
     destination,
+    enter_ready,
     every,
     gain_xp,
     give,
@@ -392,6 +393,21 @@ def test_a_player_can_be_asked(word: str):
     act(game, 1, word)
     pass_all(game)
     assert unit_named(game, "Theirs").buffs == (word == "yes")
+
+
+@pytest.mark.clause("LL 8.3", "LL 8.4")
+@pytest.mark.parametrize("word", ["yes", "no"])
+def test_also_before_something_without_a_target_is_played_for_them(word: str):
+    haste = spell_card("Haste", lasts(enter_ready(unit.friendly)))
+    game = lanes(Lane(hand=[haste]), Lane(hand=[unit_card("Recruit")]))
+    asking(game, 1)
+    step_in(game, 0, 1, "play Haste")
+    assert open_questions(game)[-1] == (1, "consent")
+    act(game, 1, word)
+    pass_all(game)
+    act(game, 1, "play Recruit")
+    pass_all(game)
+    assert unit_named(game, "Recruit").exhausted == (word == "no")
 
 
 # --- LL 8.5

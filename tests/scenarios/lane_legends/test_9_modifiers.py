@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import Action, I, Reaction, a, deal, draw, unit, when
+from farfield.cards.language import Action, I, Reaction, a, deal, draw, gain_xp, unit, when
 from farfield.cards.tokens import GOLD
 from farfield.games import Piece, Settings, start
 from farfield.games.settings import BadSettings
+from farfield.rules.effects.abilities import When
 from farfield.rules.modes.lane_legends import thralls
 from farfield.rules.modes.lane_legends.modifiers import (
     DEFAULT_HEAD_START,
@@ -17,7 +18,7 @@ from farfield.rules.modes.lane_legends.modifiers import (
     Modifiers,
     preset,
 )
-from farfield.rules.terms import ACTION, CALM, FURY, MIND, REACTION
+from farfield.rules.terms import ACTION, CALM, E_MOVED, ENEMY, FURY, MIND, REACTION, UNIT
 from tests.scenarios.lane_legends.lane_table import (
     NPC,
     Lane,
@@ -99,6 +100,20 @@ def test_faster_units_move_the_k_mightiest_of_each_place():
         "far": ["Thrall 5", "Thrall 6"],
         "npc base": ["Thrall 1"],
     }
+
+
+@pytest.mark.clause("LL 9.1", "LL 5.1")
+def test_those_of_one_place_move_together():
+    one_or_more = When(E_MOVED, types=UNIT, subject_side=ENEMY, once=True)
+    watcher = unit_card("Watcher", when(one_or_more, gain_xp(1)))
+    game = lanes(
+        Lane(deck=[], deals=[MOVES], base=[watcher], far=Spot(thralls=[4, 3]), at_npc=[5, 6]),
+        phase="enthralled",
+        modifiers=Modifiers(faster_units=2),
+    )
+    fight_on(game)
+    assert told(game, "moves") == ["moves Thrall"] * 4
+    assert game.state.sides[0].xp == 2, "one move from the Farfield, one from the Base"
 
 
 @pytest.mark.clause("LL 9.2")

@@ -39,6 +39,7 @@ from farfield.cards.language import battlefield as any_battlefield
 from farfield.cards.language import card_ as any_card
 from farfield.games import Piece
 from farfield.rules.effects.abilities import When
+from farfield.rules.modes.lane_legends.deflect import DEFLECTED
 from farfield.rules.terms import E_DEALT, E_DIED, E_PLAYED, ENEMY, FRIENDLY, Q_FOCUS, Q_PRIORITY, UNIT
 from tests.scenarios.lane_legends.lane_table import (
     NPC,
@@ -134,12 +135,12 @@ def test_the_combat_example():
 
 @pytest.mark.clause("LL 10")
 def test_the_combat_example_with_one_thrall_of_eight():
-    """The same with a single Thrall of 8, moved into a Farfield by a gear card: the defenders' 16 kill it."""
+    """To the letter: one Thrall of 8, moved to the Farfield by a gear card; a teammate counters; 16 kill it."""
     cheer = spell_card("Cheer", Action, give(a(unit.friendly), 5))
     nope = spell_card("Nope", Reaction, counter(a(spell_or_ability)))
     game = lanes(
         Lane(
-            hand=[cheer, nope],
+            hand=[cheer],
             runes="Fury 1",
             far=Spot(
                 units=[unit_card("A", Tank, might=3), unit_card("B", might=7), unit_card("C", Deflect(1), might=4)]
@@ -148,17 +149,21 @@ def test_the_combat_example_with_one_thrall_of_eight():
             deck=[],
             deals=[QUIET],
         ),
+        Lane(hand=[nope], deck=[]),
         phase="enthralled",
     )
     assert at(game, "far") == ["A", "B", "C", "Thrall 8 with 2 Strikes"], "the first of three is on the chain"
-    act(game, 0, "pass")  # A is not saved
+    act(game, 1, "pass")  # A is not saved
     act(game, 0, "pass")  # nothing in between
     assert struck(game) == ["A", "B"]
-    act(game, 0, "play Nope")
+    act(game, 1, "play Nope")
+    settle_chain(game)
     act(game, 0, "play Cheer", "pick C")
+    settle_chain(game)
     assert struck(game) == ["A", "B", "C"]
     act(game, 0, "yes")
-    pass_all(game)
+    assert (ready_runes(game, 0), unit_named(game, "C").counters) == ([], [DEFLECTED, 1])
+    fight_on(game)
     assert at(game, "npc base") == ["Strike", "Strike", "Strike", "Thrall 1"]
     assert (damage_to(game, "B"), damage_to(game, "C"), damage_to(game, "Thrall")) == ([7], [1], [16])
     assert at(game, "far") == ["C"]
