@@ -293,10 +293,11 @@ def test_while_a_match_goes_on_elsewhere_nobody_looks_into_the_other_deck(server
         one.hear_until("table")
         two.hear_until("table")
         concede(one, 0)
-        assert server.get(path)["seed"] == ""
+        assert server.get(path)["seed"] == one.tables[0]["over"]["seed"] == ""
         assert server.get(f"{path}/export?game=0", bo)["whole"] is False
         assert server.call("GET", f"{path}/replay?game=0&seat=0", secret=bo)[1]["id"] == "room-still-runs"
-        assert server.get(f"{path}/replay?game=0&seat=1", bo)["game"] == 0
+        own = server.get(f"{path}/replay?game=0&seat=1", bo)
+        assert own["game"] == 0 and own["over"]["seed"] == ""
         ready(one, 0)
         assert one.tables[0]["over"]
         ready(two, 1)
@@ -312,7 +313,9 @@ def test_while_a_match_goes_on_elsewhere_nobody_looks_into_the_other_deck(server
         ready(one, 0)
         two.silence()
         concede(two, 1)
-    assert server.get(f"{path}/replay?game=0&seat=0", bo)["game"] == 0
+        two.silence()
+        assert two.tables[1]["over"]["seed"]
+    assert server.get(f"{path}/replay?game=0&seat=0", bo)["over"]["seed"]
     assert server.get(f"{path}/export", bo)["whole"] is True
     assert server.get(path)["seed"]
 

@@ -547,6 +547,7 @@ export interface Result {
   text: string;
   points: Points[];
   turns: number;
+  /** Empty while the match it belongs to goes on between people who do not share a screen. */
   seed: string;
   answers: number;
 }

@@ -391,6 +391,7 @@ class Result(Struct):
     points: list[Points]
     turns: int
     seed: str
+    """Empty while the match it belongs to goes on between people who do not share a screen."""
     answers: int
 
 

@@ -28,13 +28,17 @@ async def undo(room: Room, message: messages.Undo) -> None:
     if room.asked is not None:
         raise BadRoom("undo-pending", "Somebody is being asked about taking back already. Wait for the answer.")
     request = playing.plan(message.seat, message.action)
-    never_mind = {seat.seat for seat in room.kept.seats if seat.lent}  # programs
+    sides = playing.game.state.sides
+    # A program that stands in for a teammate does not mind. An opponent who is away for a moment does: whoever takes
+    # back keeps what was seen.
+    never_mind = {x.seat for x in room.kept.seats if x.lent and sides[x.seat].team == sides[message.seat].team}
     if playing.opposed and any(reason.id == "undo-ended" for reason in request.reasons):
         never_mind = set()  # whose seat it is minds that an opponent has looked at everything
     asked = Asked(request, never_mind)
     if not asked.open:
         await take_back(room, request)
         return
+    room.may_ask_back[message.seat].use()
     room.asked = asked
     room.tell(partial(asking, room, asked))
 

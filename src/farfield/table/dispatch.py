@@ -105,9 +105,15 @@ async def greet(room: Room, connection: Connection, hello: messages.Hello) -> No
     connection.speak(hello.lang)
     if not held and not host:
         raise no_secret()
-    if connection not in room.connections and len(room.connections) >= PAGES:
-        text = "Too many pages are open at this table: {most} at most. Close one of yours."
-        raise BadRoom("room-crowded", text, {"most": PAGES})
+    if connection not in room.connections:
+        # Each seat has its share, and the host: whoever opens many pages must not keep the others out.
+        most = PAGES // (len(room.kept.seats) + 1)
+        shared = [sum(seat in x.seats for x in room.connections) for seat in held] or [
+            sum(x.host for x in room.connections)
+        ]
+        if max(shared) >= most:
+            text = "Too many of your pages are open at this table: {most} at most. Close one of them."
+            raise BadRoom("room-crowded", text, {"most": most})
     room.see_leaving(connection.seats)
     connection.seats, connection.host = sorted(held), host
     for seat in held:

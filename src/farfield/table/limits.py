@@ -21,6 +21,11 @@ PAGES: Final = 64
 """So many pages may be open at one table."""
 CHAT_KEPT: Final = 500
 """Of so many lines of a room's chat the older ones are forgotten."""
+WORK: Final = 9
+"""A message for which a whole table and its log are told again, or a stretch of the game is played again, counts as so
+many more than others."""
+WRONG: Final = 4
+"""And so does one that is refused: it is answered with the whole table."""
 HELLO_SECONDS: Final = 60
 """Who has not said who they are by then is not listened to any longer."""
 QUEUE: Final = 400
@@ -51,6 +56,10 @@ class Allowance:
             return False
         self.left -= 1
         return True
+
+    def spend(self, more: float) -> None:
+        """What was taken was worth so many more; the next ones wait for it."""
+        self.left -= more
 
     def use(self) -> None:
         """One more. Raises `TooMuch` if it is too many."""

@@ -53,6 +53,7 @@ class Room:
         self.thinking = thinking
         self.setup = msgspec.json.decode(kept.setup, type=bodies.CreateRoom)
         self.lock = asyncio.Lock()
+        self.looking = asyncio.Lock()  # one after another looks at what has been, and nobody who plays waits for it
         self.connections: list[Connection] = []
         self.playing: Playing | None = None
         self.series: Series | None = None  # the match that is played here
@@ -69,7 +70,10 @@ class Room:
         self.chat_lines = 0
         self.may_report = Allowance(5, 1 / 600)  # each keeps the whole game
         self.may_rematch = Allowance(40, 1 / 10)
-        self.may_exchange = Allowance(40, 1 / 10)  # each is kept with the game
+        # Of each seat, so that nobody uses up what the others have: exchanges, for each is kept with the game, and
+        # asking whether something may be taken back, for each shows itself to the others.
+        self.may_exchange = [Allowance(40, 1 / 10) for _ in kept.seats]
+        self.may_ask_back = [Allowance(5, 1 / 10) for _ in kept.seats]
         self.idle_since = self.opened = time.monotonic()
         self.left: dict[int, float] = {}  # when each seat was last held by somebody here
         self.seq = 0  # counts what was told; never goes back
@@ -208,7 +212,7 @@ class Room:
         self.publish()
 
     def _forget_the_last_game(self) -> None:
-        self.asked = None
+        self._drop_request()
         self.place_names = {}
         self.since = {}
         for connection in self.connections:
@@ -298,13 +302,18 @@ class Room:
         await self.store([self.running().answer(decision, option, seat)])
         self.waits.see(decision, option)
         self.publish()
-        if self.asked is not None:  # what somebody wanted to take back is not the latest any more
-            by, self.asked = self.asked.request.seat, None
-            self.tell(lambda to: messages.UndoAnswered(by, False, to.messages.get("undo-stale")))
+        self._drop_request()
 
     async def concede(self, seat: int) -> None:
         await self.store([self.running().concede(seat)])
         self.publish()
+        self._drop_request()
+
+    def _drop_request(self) -> None:
+        """What somebody wanted to take back is not the latest any more."""
+        if self.asked is not None:
+            by, self.asked = self.asked.request.seat, None
+            self.tell(lambda to: messages.UndoAnswered(by, False, to.messages.get("undo-stale")))
 
     # --- between the games of a match
 
@@ -317,7 +326,7 @@ class Room:
         playing = self.running()
         if self.series is None:
             raise BadRoom("room-no-match", "This game belongs to no match. Play again, or start a match.")
-        self.may_exchange.use()
+        self.may_exchange[message.seat].use()
         wish = Entry("exchange", message.seat, ready=message.ready, out=tuple(message.out), into=tuple(message.into))
         entry = self.series.exchange(wish)
         playing.note(entry)

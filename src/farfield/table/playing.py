@@ -212,6 +212,18 @@ class Playing:
         self.entries += 1
         return Entry("undo", request.seat, count=len(request.taken))
 
+    # --- looking
+
+    def still(self) -> Game:
+        """The game as it is now, with its record, to look at while it goes on."""
+        game = self.game
+        out = Game(game.state.copy())
+        out.state.events = game.events()[:]
+        out.answers = (game.answers or [])[:]
+        out.snapshots = game.snapshots[:]
+        out.shared_screen, out.origin = game.shared_screen, game.origin
+        return out
+
     # --- who is waited for
 
     def waited(self) -> set[int]:

@@ -85,17 +85,26 @@ async def remove(request: http.Call, state: State) -> None:
 async def export(request: http.Call, state: State) -> Exported:
     found = await rooms_of(state).find(room_in(request))
     number = http.whole_number(request, "game", -1)
-    async with found.lock:
-        game = found.running().game if number < 0 else await game_of(found, number)
-        whole = found.is_open(found.game_number if number < 0 else number, game)
+    run = asyncio.get_running_loop().run_in_executor
+    async with found.looking:
+        game, whole = await looked_at(found, found.game_number if number < 0 else number)
         seat = -1
         if not (whole and game.over):  # who may look at a finished game again may also have it
             _, seat = await rooms_of(state).as_seat(room_in(request), http.secret_of(request))
-        if whole:
-            write = partial(text_of, found.series if number < 0 else None, game)
-            return Exported(True, await asyncio.get_running_loop().run_in_executor(None, write), None, [])
-        sight = Sight(game, found.names, seat, Messages(http.language(request)))
-        return Exported(False, "", sight.view(), sight.lines(0))
+        if not whole:
+            return await run(None, partial(own_side, game, found.names, seat, http.language(request)))
+        async with found.lock:
+            if number < 0:
+                game = found.running().game
+                if not found.is_open(found.game_number, game):  # another one has begun meanwhile
+                    raise still_runs()
+            return Exported(True, await run(None, text_of, found.series if number < 0 else None, game), None, [])
+
+
+def own_side(game: Game, names: list[str], seat: int, lang: str) -> Exported:
+    """What a seat has seen of a game in which others hide something."""
+    sight = Sight(game, names, seat, Messages(lang))
+    return Exported(False, "", sight.view(), sight.lines(0))
 
 
 def text_of(series: Series | None, game: Game) -> str:
@@ -111,26 +120,39 @@ async def replay(request: http.Call, state: State) -> Replay:
     number = http.whole_number(request, "game", found.game_number)
     seat = http.whole_number(request, "seat", 0)
     found.seat(seat)
-    async with found.lock:
-        game = await game_of(found, number)
-        if not found.is_open(number, game):
+    async with found.looking:
+        game, is_open = await looked_at(found, number)
+        if not is_open:
             _, holder = await rooms_of(state).as_seat(room_in(request), http.secret_of(request))
             if holder != seat:
-                text = "While the game runs, each seat can see only its own side of it. Wait until it is over."
-                raise BadRoom("room-still-runs", text)
+                raise still_runs()
         total = len(game.answers or ())
         at = min(http.whole_number(request, "at", total), total)
         told = await lines_told(found, number, game)
         since = http.whole_number(request, "since", 0)
-        games = len(found.kept.games)
-        make = partial(moment, game, at, number, games, found.names, seat, http.language(request), told, since)
+        games, lang = len(found.kept.games), http.language(request)
+        make = partial(moment, game, at, number, games, found.names, seat, lang, told, since, is_open)
         return await asyncio.get_running_loop().run_in_executor(None, make)
 
 
+def still_runs() -> BadRoom:
+    text = "While the game runs, each seat can see only its own side of it. Wait until it is over."
+    return BadRoom("room-still-runs", text)
+
+
+async def looked_at(room: Room, number: int) -> tuple[Game, bool]:
+    """A game of the room as it is now, and whether everybody may see all of it. The room is held up only while it is
+    copied: whoever looks must not keep the others from playing."""
+    async with room.lock:
+        if number == room.game_number:
+            playing = room.running()
+            return playing.still(), room.is_open(number, playing.game)
+    game = await game_of(room, number)
+    return game, room.is_open(number, game)
+
+
 async def game_of(room: Room, number: int) -> Game:
-    """A game of the room: the one that is played now, or an older one from storage, kept for the next look."""
-    if number == room.game_number:
-        return room.running().game
+    """An older game of the room from storage, kept for the next look."""
     if not 0 <= number < len(room.kept.games):
         raise BadRoom("room-game-unknown", "This room has no game number {n}.", {"n": number})
     if number not in room.older:
@@ -158,7 +180,16 @@ def _count_lines(game: Game) -> list[int]:
 
 
 def moment(
-    game: Game, at: int, number: int, games: int, names: list[str], seat: int, lang: str, told: list[int], since: int
+    game: Game,
+    at: int,
+    number: int,
+    games: int,
+    names: list[str],
+    seat: int,
+    lang: str,
+    told: list[int],
+    since: int,
+    is_open: bool,
 ) -> Replay:
     """The table after so many answers."""
     then = as_it_was(game, at)
@@ -184,7 +215,7 @@ def moment(
         sight.view(view),
         lines,
         [made for name in sorted(cards) if (made := face(name, lang)) is not None],
-        result(then, sight.teller, sight.messages),
+        result(then, sight.teller, sight.messages, is_open),
     )
 
 

@@ -15,13 +15,14 @@ from litestar.exceptions import WebSocketDisconnect
 from farfield.errors import FarfieldError
 from farfield.table import bodies, dispatch, http, messages
 from farfield.table.connection import Connection
-from farfield.table.limits import HELLO_SECONDS, MESSAGE_BYTES
+from farfield.table.limits import HELLO_SECONDS, MESSAGE_BYTES, WORK, WRONG
 from farfield.table.live import Room
 from farfield.table.rooms_api import rooms_of
 from farfield.words.messages import LANGUAGES, Messages
 
 log = logging.getLogger("farfield.table")
 DECODER = msgspec.json.Decoder(messages.ToServer)
+MUCH_WORK = (messages.Hello, messages.Lang, messages.OlderLines, messages.Prefs, messages.Sit, messages.Undo)
 MOST_MISTAKES = 50
 """After so many messages in a row that could not be read a connection is closed."""
 
@@ -83,10 +84,13 @@ async def listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Conne
 async def carry_out(room: Room, connection: Connection, message: messages.ToServer) -> None:
     kind = str(type(message).__struct_config__.tag)
     number = int(getattr(message, "id", 0))
+    if isinstance(message, MUCH_WORK):
+        connection.allowed.spend(WORK)
     try:
         await dispatch.handle(room, connection, message)
         room.storage.touch(room.room)
     except FarfieldError as error:
+        connection.allowed.spend(WRONG)
         connection.refuse(kind, number, error)
         if isinstance(message, (messages.Answer, messages.Undo)) and room.playing is not None:
             async with room.lock:

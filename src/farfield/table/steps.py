@@ -20,12 +20,11 @@ async def show_steps(room: Room, connection: Connection, message: messages.Steps
     if not connection.may_step.take():
         raise BadRoom("wire-rate", "Too many messages at once. Wait a moment.")
     async with room.lock:
-        game = room.running().game
-        if game.state.mode.name != "lanes":
+        if room.running().game.state.mode.name != "lanes":
             connection.send(messages.Stepped(message.id, message.seat, []))
             return
-        look = partial(_look, game, message.lines, room.names, message.seat, connection.lang)
-        steps, names = await asyncio.get_running_loop().run_in_executor(room.thinking.pool, look)
+        look = partial(_look, room.running().still(), message.lines, room.names, message.seat, connection.lang)
+    steps, names = await asyncio.get_running_loop().run_in_executor(room.thinking.pool, look)
     connection.show_faces(names)
     connection.send(messages.Stepped(message.id, message.seat, steps))
 
