@@ -19,7 +19,7 @@ from farfield.rules.terms import ANY_DOMAIN, FURY
 from farfield.words.messages import LANGUAGES, Messages
 from farfield.words.telling import Teller
 from tests.scenarios.lane_legends.lane_table import PLAYER, Lane, Spot, Thrall, act, attacked, lanes, question_of
-from tests.scenarios.table import spell_card, unit_card
+from tests.scenarios.table import gear_card, spell_card, unit_card
 
 NAMES = ["Annie", "Garen", "NPC", "NPC"]
 
@@ -62,6 +62,41 @@ def test_runes_that_were_paid_are_named_where_the_log_names_them() -> None:
     runes = ["Calm Rune", "Fury Rune", "Calm Rune"]
     line = Happening("enthrall-paid", [1, 2, 3], runes, [0, 3, 1], 1, "LL 4.1", 5)
     assert Messages("en").say(Teller(game, NAMES, 0).happening(line)) == "You pay for it with 2× Calm Rune, Fury Rune."
+
+
+def steps(game: Game, lang: str, *kinds: str) -> list[str]:
+    """What is told of these kinds of lines: all of them, in the order in which they happened."""
+    teller, messages = Teller(game, NAMES, 0), Messages(lang)
+    happened = [event for event in game.events() if event.kind in kinds]
+    assert [event.kind for event in happened] == list(kinds)
+    said = [messages.say(teller.happening(event)) for event in happened]
+    assert [line for line in news(game, lang) if line in said] == said
+    return said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_dealt_unit_is_told_step_by_step(lang: str) -> None:
+    footman, guard = unit_card("Footman", might=4, energy=3, power=[FURY]), unit_card("Guard", might=3)
+    dealt = Lane(runes="Fury 1", deck=[], deals=[footman], at_npc=[Thrall(5, strikes=1)], far=Spot(units=[guard]))
+    game = lanes(dealt, Lane(deck=[]), phase="enthralled")
+    said = steps(game, lang, "enthralled", "enthrall-paid", "thrall", "advance", "moves", "thrall", "strike", "dies")
+    dealing, paying, first, _, moving, second, striking, dying = said
+    assert "Footman" in dealing and "Fury Rune" in paying
+    assert "3 [M]" in first and "4 [M]" in second
+    assert "Far" in moving and "Guard" in striking and "Guard" in dying
+    assert lang == "en" or not set(said) & set(news(game)), "in words of this language"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_dealt_gear_and_spells_are_told_step_by_step(lang: str) -> None:
+    lantern, spark, ember = gear_card("Lantern", energy=2), spell_card("Spark", energy=3), spell_card("Ember")
+    armed = lanes(Lane(deck=[], deals=[lantern]), Lane(deck=[]), phase="enthralled")
+    said = steps(armed, lang, "enthralled", "thrall", "strike-made", "moves")
+    assert "Lantern" in said[0] and "2 [M]" in said[1] and "Strike" in said[2]
+    rushed = lanes(Lane(deck=[], deals=[spark, ember], at_npc=[4]), Lane(deck=[]), phase="enthralled")
+    more = steps(rushed, lang, "enthralled", "thrall", "merge", "enthralled", "thrall", "rush")
+    assert "Spark" in more[0] and "7 [M]" in more[2] and "Ember" in more[3]
+    assert lang == "en" or not set(said + more) & set(news(armed) + news(rushed)), "in words of this language"
 
 
 def test_a_deflected_strike_is_told_once() -> None:
@@ -137,7 +172,7 @@ def test_a_spell_that_could_choose_in_another_lane_says_how(
         Lane(far=Spot(thralls=[3]), hand=["Gust"]),
     )
     session = Session(game, Messages("en"), Answers("play falling; quit"), Console(width=100))
-    session.names = ["Annie", "Garen"]
+    session.kept_names = ["Annie", "Garen"]
     assert session.run() == 0
     out = " ".join(capsys.readouterr().out.split())
     hint = "Falling Comet could also choose first in the lane of: Garen. For that type undo, then lane Garen, and"
