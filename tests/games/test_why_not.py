@@ -90,7 +90,7 @@ def test_any_text_gets_an_answer(text: str) -> None:
 
 
 def test_every_reason_has_words_that_name_no_unknown_parameter() -> None:
-    of_lanes = {"why-not-lane-place"}  # LL 8.2 instead of CR 355.2
+    of_lanes = {"why-not-lane-place", "why-not-choice-elsewhere"}  # LL 8.2 instead of CR 355.2, LL 8.3 of 355.8
     assert {message_id for message_id, _ in reasons.REASONS.values()} | of_lanes == set(WORDS)
 
 

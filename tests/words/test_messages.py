@@ -25,7 +25,7 @@ from farfield.rules.reasons import REASONS
 from farfield.rules.terms import PHASE_NAMES, QUESTION_NAMES, ZONE_NAMES
 from farfield.words.log_lines import LINES, OBJECTS, UNSEEN
 from farfield.words.messages import LANGUAGES, Listed, Messages, Said, UnknownLanguage, preferred_language
-from farfield.words.telling import DEEDS, OF_ONE, OF_TEAM, PLAIN, Teller
+from farfield.words.telling import DEEDS, OF_ONE, OF_TEAM, PLAIN, REFUSED, Teller
 
 SOURCE = Path(farfield.__file__).parent
 KEBAB = re.compile(r"[a-z0-9_]+(-[a-z0-9_]+)+")
@@ -227,9 +227,10 @@ def families() -> set[str]:
     }
     out |= {f"{what}-{name}" for name in QUESTION_NAMES for what in ("question", "about")}
     out |= {f"log-{kind}" for kind in LINES} | {f"log-{kind}-unseen" for kind in UNSEEN}
+    out |= {f"log-{kind}-refused" for kind in REFUSED}
     out |= {f"log-{kind}-team" for kind in OF_TEAM} | {"log-team-scores", "log-team-loses-points"}
     out |= {*OF_ONE.values(), "log-loses-points-alone", "board-title-alone", "board-title-team", "result-with"}
-    out |= {id for id, _ in REASONS.values()} | set(PLAIN.values()) | {"why-not-lane-place"}
+    out |= {id for id, _ in REASONS.values()} | set(PLAIN.values()) | {"why-not-lane-place", "why-not-choice-elsewhere"}
     out |= {f"{what}-{name}" for name in NAMES for what in ("command", "help")}
     out |= {f"{what}-{name}" for name in LANE_NAMES for what in ("command", "help")}
     out |= {f"help-{name}-args" for name in WITH_ARGUMENTS}

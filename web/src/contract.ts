@@ -14,6 +14,8 @@ export interface Card {
   public?: boolean;
   /** In a deck: how many cards lie above it. */
   position?: number;
+  /** In a deck: as things are, this one is dealt to the NPC next. */
+  dealt_next?: boolean;
   might?: number;
   keywords?: Record<string, number>;
   /** What is really printed on it, where its face is another's. */

@@ -31,11 +31,11 @@ describe('a place on the table', () => {
     expect(screen.getByLabelText('Daring Poro, Might 2, Deflected counters: 2')).toBeTruthy()
   })
   test('the next Enthralled Card is told where it is known, and only then', () => {
-    const known = (position: number) => [side(0, { deck_count: 20, deck: [card(1, 'Gust', { on_board: false, position })] }), side(1)]
-    render(Board, { place: field, table: table({ view: view({ sides: known(19) }) }) })
+    const known = (dealt_next: boolean) => [side(0, { deck_count: 20, deck: [card(1, 'Gust', { on_board: false, position: 19, dealt_next })] }), side(1)]
+    render(Board, { place: field, table: table({ view: view({ sides: known(true) }) }) })
     expect(screen.getByText(/Dealt next: Gust/)).toBeTruthy()
     cleanup()
-    render(Board, { place: field, table: table({ view: view({ sides: known(0) }) }) })
+    render(Board, { place: field, table: table({ view: view({ sides: known(false) }) }) })
     expect(screen.queryByText(/Dealt next/)).toBeNull()
   })
 })

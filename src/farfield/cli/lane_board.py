@@ -93,7 +93,7 @@ class LaneBoard(Board):
             last = ", ".join(card.name for card in reversed(side.pile[-SHOWN_OF_PILE:]))
             more = " …" if len(side.pile) > SHOWN_OF_PILE else ""
             table.add_row(self.say("board-pile"), Text(f"{len(side.pile)}: {last}{more}"))
-        bottom = [card for card in side.deck if card.position == side.deck_count - 1]
+        bottom = [card for card in side.deck if card.dealt_next]
         if bottom:
             table.add_row(self.say("board-next-dealt"), Text(bottom[0].name))
         title = Text(self.teller.place_name(place.index), style="bold")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from farfield.cards.names import name_key
-from farfield.games import Intent, why_not
+from farfield.games import Intent, Refusal, why_not
 from farfield.rules.game import Game
 from farfield.rules.state import Card, Decision
 from farfield.rules.terms import (
@@ -58,6 +58,8 @@ def verdicts(text: str, game: Game, decision: Decision, teller: Teller, messages
                 reason = messages.say(teller.refusal(refusal, card=name, source=teller.name(decision.subject)))
                 clause = f" [{refusal.clause}]" if refusal.clause else ""
                 lines.append(messages.get("why-title", what=what, reason=reason) + clause)
+                if "lanes" in refusal.params:
+                    lines.append(messages.get("why-lane", lane=_turn_to(refusal, teller, messages)))
     if lines:
         return lines
     if cards:
@@ -69,6 +71,12 @@ def verdicts(text: str, game: Game, decision: Decision, teller: Teller, messages
         return []
     clause = f" [{refusal.clause}]" if refusal.clause else ""
     return [messages.get("why-title", what=text, reason=messages.say(teller.refusal(refusal))) + clause]
+
+
+def _turn_to(refusal: Refusal, teller: Teller, messages: Messages) -> str:
+    """What to type for the first lane in which there is something to choose."""
+    seat = int(str(refusal.params["lanes"]).split("; ")[0].removeprefix("seat "))
+    return f"{messages.get('command-lane').split()[0]} {teller.names[seat]}"
 
 
 def _called(text: str, game: Game, seat: int) -> list[Card]:

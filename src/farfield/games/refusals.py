@@ -22,6 +22,8 @@ WORDS: Final[dict[str, str]] = {
     "why-not-power": "{card} needs Power of {need}; what is missing is {missing}.",
     "why-not-cost": "{card} also asks you to {deed}, and you cannot do that in full.",
     "why-not-no-target": "There is nothing on the table that {card} could choose.",
+    "why-not-choice-elsewhere": "There is nothing in your own lane that {card} could choose, but there is in the lane "
+    "of: {lanes}.",
     "why-not-no-place": "{card} cannot be played {place} now.",
     "why-not-exhausted": "{card} is exhausted. It becomes ready at the start of your next turn.",
     "why-not-a-unit": "{card} is not a unit on the board, and only those move.",

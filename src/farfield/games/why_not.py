@@ -138,7 +138,21 @@ def _judge(game: Game, seat: int, x: Intent) -> Refusal | None:
         reason = reasons.ANSWER_FIRST if decision is not None else reasons.NO_PRIORITY
     if reason == reasons.OK:
         return None
+    lanes = _lanes_with_targets(game, seat, x) if reason == reasons.NO_TARGET else ""
+    if lanes:
+        id = "why-not-choice-elsewhere"
+        return Refusal(id, WORDS[id], {"seat": seat, "card": card.printed.name, "lanes": lanes}, "LL 8.3")
     return _say(s, seat, reason, card=card, intent=x, arena=a, decision=decision)
+
+
+def _lanes_with_targets(game: Game, seat: int, x: Intent) -> str:
+    """Where else this could be played or used now, because there is something to choose there (LL 8.3)."""
+    found: list[str] = []
+    for offer in game.offers(seat):
+        for option in offer.options:
+            if option.verb == x.verb and option.a == x.thing and (x.verb == PLAY or option.b == x.ability):
+                found.append(f"seat {game.state.mode.decider(game.state, game.state.arenas[offer.arena])}")
+    return "; ".join(dict.fromkeys(found))
 
 
 def _why_not_move(s: State, a: Arena, seat: int, card: Card, dest: int) -> int:

@@ -24,6 +24,8 @@ class Card(Struct, omit_defaults=True):
     """Everybody knows it."""
     position: int = -1
     """In a deck: how many cards lie above it."""
+    dealt_next: bool = False
+    """In a deck: as things are, this one is dealt to the NPC next."""
     might: int = 0
     keywords: dict[str, int] = {}
     copy_of: str = ""

@@ -290,7 +290,7 @@ def cards(views: Iterable[CardView]) -> list[seen.Card]:
 
 def card(x: CardView) -> seen.Card:
     if not x.on_board or x.hidden_on >= 0:
-        out = seen.Card(x.id, x.name, x.owner, x.controller, x.on_board, x.public, x.position)
+        out = seen.Card(x.id, x.name, x.owner, x.controller, x.on_board, x.public, x.position, x.dealt_next)
         out.hidden_on = x.hidden_on
         return out
     return seen.Card(
@@ -301,6 +301,7 @@ def card(x: CardView) -> seen.Card:
         True,
         x.public,
         x.position,
+        x.dealt_next,
         x.might,
         x.keywords if any(x.kw) else {},
         x.copy_of,

@@ -12,7 +12,7 @@ from typing import Final
 LINES: Final[dict[str, tuple[str, ...]]] = {
     "ability-countered": ("-",),
     "ability-resolves": ("-",),
-    "ability-withdrawn": ("-",),
+    "ability-withdrawn": ("-", "who"),
     "adds": ("who", "energy", "power"),
     "advance": ("who",),
     "all-lose": (),
@@ -100,7 +100,7 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "uses": ("who",),
     "wins": ("who",),
     "wins-combat": ("who",),
-    "withdrawn": ("-",),
+    "withdrawn": ("-", "who"),
 }
 # What the objects of a line are called in its message, where it is not just one card.
 OBJECTS: Final[dict[str, tuple[str, ...]]] = {

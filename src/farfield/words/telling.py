@@ -17,6 +17,7 @@ from farfield.games.refusals import deed_words
 from farfield.rules import layers
 from farfield.rules.effects.abilities import Keyword
 from farfield.rules.effects.control import Modes
+from farfield.rules.helping import Consent
 from farfield.rules.modes.lane_legends import LaneLegends, enthrall_cost, lane, npc, thralls
 from farfield.rules.modes.lane_legends.enthralled import PAY, Enthralled
 from farfield.rules.printed import Printed
@@ -233,9 +234,28 @@ class Teller:
         frames = self.game.state.arenas[decision.arena].stack
         if decision.clause == "LL 4.1" and frames and isinstance(frames[-1], Enthralled):
             return self._enthrall_cost(id, frames[-1], args)
+        if frames and isinstance(frames[-1], Consent):
+            return self._consent(id, frames[-1], args)
         if self.lanes and id == "question-priority-ability" and args["card"] == thralls.THRALL_NAME:
             return Said("question-priority", {"card": thralls.STRIKE_NAME})
         return Said(id, args)
+
+    def _consent(self, id: str, frame: Consent, args: dict[str, Argument]) -> Said:
+        """Who wants to choose which unit, and with what (LL 8.4)."""
+        item = self._on_chain(frame.item)
+        args |= self.person(frame.asker)
+        args["source"] = self.name(item.card or item.source) if item is not None else "–"
+        if frame.subject:
+            args["thing"] = self.thing(frame.subject)
+        return Said(id, args)
+
+    def _on_chain(self, id: int) -> Item | None:
+        for a in self.game.state.arenas:
+            carried_out = [frame.item for frame in a.stack if isinstance(frame, Run)]
+            for item in [*carried_out, *a.chain]:
+                if item.id == id:
+                    return item
+        return None
 
     def _enthrall_cost(self, id: str, frame: Enthralled, args: dict[str, Argument]) -> Said:
         """Which icons are to be paid, with how many runes, and who could not pay them (LL 4.1)."""
@@ -359,6 +379,14 @@ class Teller:
     def context(self, decision: Decision) -> CardWords | None:
         """The words of the card or ability that asks, where there is one."""
         s = self.game.state
+        frames = s.arenas[decision.arena].stack
+        if frames and isinstance(frames[-1], Consent):
+            item = self._on_chain(frames[-1].item)
+            asks = s.last_known(item.card or item.source) if item is not None else None
+            if item is None or asks is None:
+                return None
+            face = asks.printed
+            return CardWords(item.ability, kind_of(face)) if item.ability is not None else CardWords(face)
         card = s.last_known(decision.subject) if decision.subject else None
         if card is None:
             return None
@@ -441,6 +469,8 @@ class Teller:
                 args[role] = value
         if self.alone and (h.kind in OF_TEAM or h.kind == "gains-points"):
             args |= self.person(0)
+        if h.kind in REFUSED and h.args[1] >= 0:
+            return Said(f"log-{h.kind}-refused", {**args, "card": h.names[0] or "?"})
         if h.kind == "combat":
             args["who"] = self.player(h.args[0])
         if h.kind == "enthrall-paid" and h.names and "" not in h.names:
@@ -514,6 +544,8 @@ class Teller:
                 args[key] = _symbols(value)
             elif key == "deed":
                 args[key] = deed_of(str(value), message.params.get("count", 0))
+            elif key == "lanes":
+                args[key] = Listed(tuple(self._lane_called(name) for name in str(value).split("; ")))
             elif key == "where":
                 args[key] = Listed(tuple(self._place_called(name) for name in str(value).split("; ")))
             elif key in ("place", "origin") and isinstance(value, str):
@@ -548,6 +580,10 @@ class Teller:
         seat = words.removeprefix("seat ")
         return self.player(int(seat)) if seat.isdecimal() else Said("board-nobody")
 
+    def _lane_called(self, words: str) -> str:
+        seat = words.removeprefix("seat ")
+        return self.names[int(seat)] if seat.isdecimal() else words
+
     def _place_called(self, words: str) -> Argument:
         for index in range(len(self.game.state.places)):
             if place_name(self.game.state, index, self.viewer) == words.removeprefix("at "):
@@ -577,9 +613,11 @@ def _symbols(words: str) -> str:
 OF_STRIKE: Final = {
     "ability-resolves": "log-resolves",
     "ability-countered": "log-countered",
-    "ability-withdrawn": "log-withdrawn",
 }
 """A Thrall has no ability but its Strikes: such a line speaks of the Strike."""
+
+REFUSED: Final = frozenset(("withdrawn", "ability-withdrawn"))
+"""Lines that say who did not agree, where that is why."""
 
 OF_TEAM: Final = frozenset(("all-lose", "burns-out", "ends-turn", "turn", "wins"))
 """Lines that sound different where a team plays against the game itself."""

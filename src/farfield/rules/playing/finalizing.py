@@ -26,8 +26,18 @@ def withdraw(s: State, a: Arena, item: Item) -> None:
             else:
                 zones.put(s, item.card, item.from_zone, known=card.known)
     told = [item.card or item.source]
-    log.note(s, "withdrawn" if item.card else "ability-withdrawn", told, [item.seat], "CR 402.4")
+    args = [item.seat, refused_by(s, a, item)]
+    log.note(s, "withdrawn" if item.card else "ability-withdrawn", told, args, "CR 402.4")
     chain.remove(s, a, item.id)
+
+
+def refused_by(s: State, a: Arena, item: Item) -> int:
+    """Who would not let it choose what is theirs, or be played for them (see `helping`); -1: nobody."""
+    if not item.declined:
+        return -1
+    id = item.declined[-1]
+    last = s.last_known(id) if id else None
+    return last.controller if last is not None else s.mode.decider(s, a)
 
 
 def finalize(s: State, a: Arena, item: Item) -> None:

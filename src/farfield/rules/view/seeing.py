@@ -45,6 +45,9 @@ def side_view(s: State, alias: Alias, viewer: int, side: Side) -> SideView:
     out = SideView(side)
     out.hand = known_of(s, alias, viewer, side.hand)
     out.deck = known_in_deck(s, alias, viewer, side.deck)
+    next_dealt = s.mode.dealt_next(s, side.index) if side.is_player else 0
+    for x in out.deck:
+        x.dealt_next = next_dealt != 0 and x.id == alias.of(next_dealt)
     out.rune_deck = known_in_deck(s, alias, viewer, side.rune_deck)
     out.pile = known_of(s, alias, viewer, side.aside)
     out.trash = known_of(s, alias, viewer, side.trash)

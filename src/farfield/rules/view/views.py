@@ -21,9 +21,9 @@ class CardView:
     """A card or other object. Without a name it is one the viewer does not know: then nothing else of it is known."""
 
     __slots__ = (
-        "attached_to", "attachments", "buffs", "controller", "copy_of", "counters", "damage", "empowered", "exhausted",
-        "hidden_on", "id", "kw", "might", "name", "on_board", "owner", "position", "prevent", "public", "role",
-        "stunned",
+        "attached_to", "attachments", "buffs", "controller", "copy_of", "counters", "damage", "dealt_next", "empowered",
+        "exhausted", "hidden_on", "id", "kw", "might", "name", "on_board", "owner", "position", "prevent", "public",
+        "role", "stunned",
     )  # fmt: skip
 
     def __init__(self, id: int, name: str, owner: int, controller: int) -> None:
@@ -34,6 +34,7 @@ class CardView:
         self.public = False  # everybody knows it
         self.on_board = False  # what follows says something only then
         self.position = -1  # in a deck: how many cards lie above it
+        self.dealt_next = False  # in a deck: as things are, the mode itself takes this one next
         self.copy_of = ""  # what is really printed on it, where its face is another's
         self.exhausted = False
         self.stunned = False
@@ -58,6 +59,8 @@ class CardView:
         out: dict[str, object] = {"id": self.id, "name": self.name, "owner": self.owner}
         if self.position >= 0:
             out["position"] = self.position
+        if self.dealt_next:
+            out["dealt_next"] = True
         if not self.public:
             out["public"] = False
         if not self.on_board:

@@ -132,8 +132,8 @@ question-name = Nenne eine Karte.
 question-invited = Eine Einladung aus deinem Team: Spielst du eine Karte aus oder nutzt du eine Ability?
 question-invited-combat = Kampf an { $card }: Du bist eingeladen, darin zu handeln. Machst du mit?
 question-help = Niemand wartet hier auf dich, aber du darfst eingreifen. Was tust du?
-question-consent = Dein Team möchte { $card } wählen. Bist du einverstanden?
-question-consent-lane = Dein Team möchte etwas für dich ausspielen. Bist du einverstanden?
+question-consent = { $who } möchte mit { $source } wählen: { $thing }. Bist du einverstanden?
+question-consent-lane = { $who } möchte { $source } in deiner Lane einsetzen. Bist du einverstanden?
 question-lane = Wessen Lane kommt als Nächstes?
 question-battlefield = Welches deiner Battlefields bringst du in diese Partie mit?
 question-first = Wer hat den ersten Zug?
@@ -386,10 +386,18 @@ log-uses = { $me ->
     }
 log-triggers = Eine Ability von { $card } wird ausgelöst.
 log-resolves = Der Effekt von { $card } wird ausgeführt.
-log-withdrawn = { $card } bewirkt nichts.
+log-withdrawn = { $card } wird doch nicht ausgespielt.
+log-withdrawn-refused = { $me ->
+        [you] { $card } wird zurückgenommen und kostet nichts, weil du nicht einverstanden bist.
+       *[other] { $card } wird zurückgenommen und kostet nichts, weil { $who } nicht einverstanden ist.
+    }
 log-countered = { $card } wird gekontert.
 log-ability-resolves = Eine Ability von { $card } wird ausgeführt.
 log-ability-withdrawn = Eine Ability von { $card } bewirkt nichts.
+log-ability-withdrawn-refused = { $me ->
+        [you] Eine Ability von { $card } bewirkt nichts, weil du nicht einverstanden bist.
+       *[other] Eine Ability von { $card } bewirkt nichts, weil { $who } nicht einverstanden ist.
+    }
 log-ability-countered = Eine Ability von { $card } wird gekontert.
 log-moves = { $card } bewegt sich { $from } { $to }.
 log-recalled = { $card } wird zur eigenen Base zurückgerufen.
@@ -688,6 +696,7 @@ why-no-use = { $card } kann man weder ausspielen noch bewegen noch verwenden.
 why-facedown = Diese Karte liegt verdeckt, und du weißt nicht, welche es ist.
 why-being-played = { $card } wird gerade ausgespielt: Beantworte die offene Frage, oder nimm es mit { $undo } zurück.
 why-on-chain = { $card } ist auf der Chain und wartet darauf, ausgeführt zu werden.
+why-lane = Schreibe dafür { $lane }, und spiele oder verwende es dort.
 why-nothing = Nichts, was du sehen kannst, heißt „{ $text }“. Schreibe den Namen einer Karte oder seinen Anfang.
 why-not-your-card = { $card } gehört jemand anderem: { $owner }.
 why-not-your-turn = Am Zug ist { $turn }, und weder ein Showdown noch eine Chain lässt dich jetzt handeln. Warte auf deine Main Phase.
@@ -703,6 +712,7 @@ why-not-energy = { $card } kostet { $need } Energy, und du kommst auf { $have }:
 why-not-power = { $card } braucht die Power { $need }; es fehlt { $missing }.
 why-not-cost = { $card } verlangt außerdem: { $deed }. Das kannst du nicht ganz tun.
 why-not-no-target = Es gibt nichts, was { $card } wählen könnte.
+why-not-choice-elsewhere = In deiner eigenen Lane gibt es nichts, was { $card } wählen könnte, aber in der Lane von: { $lanes }.
 why-not-no-place = { $spot ->
         [any] { $card } kann jetzt nirgends ausgespielt werden.
        *[one] { $card } kann { $place } jetzt nicht ausgespielt werden.

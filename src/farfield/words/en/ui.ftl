@@ -132,8 +132,8 @@ question-name = Name a card.
 question-invited = Your teammate invites you: play a card or use an ability?
 question-invited-combat = Combat at { $card }: you are invited to act in it. Do you join?
 question-help = Nobody waits for you here, but you may step in. What do you do?
-question-consent = A teammate wants to choose { $card }. Do you agree?
-question-consent-lane = A teammate wants to play something for you. Do you agree?
+question-consent = { $who } wants to choose { $thing } with { $source }. Do you agree?
+question-consent-lane = { $who } wants to use { $source } in your lane. Do you agree?
 question-lane = Whose lane comes next?
 question-battlefield = Which of your battlefields do you bring into this game?
 question-first = Who takes the first turn?
@@ -386,10 +386,18 @@ log-uses = { $me ->
     }
 log-triggers = An ability of { $card } triggers.
 log-resolves = { $card } resolves.
-log-withdrawn = { $card } does nothing.
+log-withdrawn = { $card } is not played after all.
+log-withdrawn-refused = { $me ->
+        [you] { $card } is taken back and costs nothing, because you do not agree.
+       *[other] { $card } is taken back and costs nothing, because { $who } does not agree.
+    }
 log-countered = { $card } is countered.
 log-ability-resolves = An ability of { $card } resolves.
 log-ability-withdrawn = An ability of { $card } does nothing.
+log-ability-withdrawn-refused = { $me ->
+        [you] An ability of { $card } does nothing, because you do not agree.
+       *[other] An ability of { $card } does nothing, because { $who } does not agree.
+    }
 log-ability-countered = An ability of { $card } is countered.
 log-moves = { $card } moves { $from } { $to }.
 log-recalled = { $card } is recalled to its base.
@@ -688,6 +696,7 @@ why-no-use = { $card } is nothing to play, move or use.
 why-facedown = This card lies facedown, and you do not know which one it is.
 why-being-played = { $card } is being played right now: answer the open question, or take it back with { $undo }.
 why-on-chain = { $card } is on the chain and waits to resolve.
+why-lane = For that type { $lane }, and play or use it there.
 why-nothing = Nothing that you can see is called “{ $text }”. Use a card's name, or the beginning of it.
 why-not-your-card = { $card } belongs to { $owner }.
 why-not-your-turn = It is the turn of { $turn }, and neither a showdown nor a chain lets you act now. Wait for your Main Phase.
@@ -700,6 +709,7 @@ why-not-energy = { $card } costs { $need } Energy and you can make { $have }: { 
 why-not-power = { $card } needs the Power { $need }; what is missing is { $missing }.
 why-not-cost = { $card } also asks you to { $deed }, and you cannot do that in full.
 why-not-no-target = There is nothing on the table that { $card } could choose.
+why-not-choice-elsewhere = There is nothing in your own lane that { $card } could choose, but there is in the lane of: { $lanes }.
 why-not-no-place = { $spot ->
         [any] { $card } cannot be played anywhere now.
        *[one] { $card } cannot be played { $place } now.

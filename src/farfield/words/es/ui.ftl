@@ -132,8 +132,8 @@ question-name = Nombra una card.
 question-invited = Tu aliado te invita: ¿pones en play una card o usas una ability?
 question-invited-combat = Combat en { $card }: recibes una invitación para actuar en él. ¿Participas?
 question-help = Nadie te espera aquí, pero puedes intervenir. ¿Qué haces?
-question-consent = Un aliado quiere escoger { $card }. ¿Estás de acuerdo?
-question-consent-lane = Un aliado quiere poner algo en play para ti. ¿Estás de acuerdo?
+question-consent = { $who } quiere escoger { $thing } con { $source }. ¿Estás de acuerdo?
+question-consent-lane = { $who } quiere usar { $source } en tu lane. ¿Estás de acuerdo?
 question-lane = ¿De quién es la lane que sigue?
 question-battlefield = ¿Cuál de tus battlefields aportas a esta partida?
 question-first = ¿Quién tiene el primer turno?
@@ -386,10 +386,18 @@ log-uses = { $me ->
     }
 log-triggers = Se desencadena una ability de { $card }.
 log-resolves = { $card } se resuelve.
-log-withdrawn = { $card } no hace nada.
+log-withdrawn = Al final, { $card } no se pone en play.
+log-withdrawn-refused = { $me ->
+        [you] { $card } se retira y no cuesta nada, porque no estás de acuerdo.
+       *[other] { $card } se retira y no cuesta nada, porque { $who } no está de acuerdo.
+    }
 log-countered = { $card } recibe un Counter.
 log-ability-resolves = Se resuelve una ability de { $card }.
 log-ability-withdrawn = Una ability de { $card } no hace nada.
+log-ability-withdrawn-refused = { $me ->
+        [you] Una ability de { $card } no hace nada, porque no estás de acuerdo.
+       *[other] Una ability de { $card } no hace nada, porque { $who } no está de acuerdo.
+    }
 log-ability-countered = Una ability de { $card } recibe un Counter.
 log-moves = { $card } realiza un Move { $from } { $to }.
 log-recalled = { $card } vuelve a su base por un Recall.
@@ -688,6 +696,7 @@ why-no-use = Con { $card } no se puede hacer nada: ni ponerla en play, ni usarla
 why-facedown = Esta card está bocabajo y no sabes cuál es.
 why-being-played = Ahora mismo pones { $card } en play: responde a la pregunta abierta, o deshazlo con { $undo }.
 why-on-chain = { $card } está en la chain y espera a resolverse.
+why-lane = Para eso escribe { $lane } y úsala allí.
 why-nothing = Nada de lo que puedes ver se llama “{ $text }”. Escribe el nombre de una card o su comienzo.
 why-not-your-card = { $card } pertenece a { $owner }.
 why-not-your-turn = Es el turno de { $turn }, y ni un showdown ni una chain te permiten actuar ahora. Espera a tu Main Phase.
@@ -700,6 +709,7 @@ why-not-energy = { $card } cuesta { $need } de Energy y puedes reunir { $have }:
 why-not-power = { $card } necesita este Power: { $need }. Falta { $missing }.
 why-not-cost = { $card } pide además: { $deed }. No puedes hacerlo por completo.
 why-not-no-target = No hay nada que { $card } pueda escoger.
+why-not-choice-elsewhere = En tu propia lane no hay nada que { $card } pueda escoger, pero sí en la lane de: { $lanes }.
 why-not-no-place = { $spot ->
         [any] { $card } no se puede poner en play en ninguna parte ahora.
        *[one] { $card } no se puede poner en play { $place } ahora.

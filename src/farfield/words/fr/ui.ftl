@@ -147,8 +147,8 @@ question-name = Nommez une carte.
 question-invited = Votre allié vous invite : jouez-vous une carte ou utilisez-vous une Ability ?
 question-invited-combat = Combat sur { $card } : on vous invite à y agir. Participez-vous ?
 question-help = Personne ne vous attend ici, mais vous pouvez intervenir. Que faites-vous ?
-question-consent = Un allié veut choisir { $card }. Acceptez-vous ?
-question-consent-lane = Un allié veut jouer quelque chose pour vous. Acceptez-vous ?
+question-consent = { $who } veut choisir { $thing } avec { $source }. Acceptez-vous ?
+question-consent-lane = { $who } veut utiliser { $source } dans votre Lane. Acceptez-vous ?
 question-lane = À qui est la prochaine Lane ?
 question-battlefield = Lequel de vos Battlefields apportez-vous dans cette partie ?
 question-first = Qui a le premier tour ?
@@ -416,7 +416,11 @@ log-uses = { $me ->
     }
 log-triggers = { $card } : une Ability se déclenche.
 log-resolves = { $card } se résout.
-log-withdrawn = { $card } ne fait rien.
+log-withdrawn = Finalement, { $card } n’est pas jouée.
+log-withdrawn-refused = { $me ->
+        [you] { $card } est reprise et ne coûte rien, car vous n’acceptez pas.
+       *[other] { $card } est reprise et ne coûte rien, car { $who } n’accepte pas.
+    }
 log-countered = { $card ->
         [Strike] { $card } est contré.
         [Thrall] { $card } est contré.
@@ -424,6 +428,10 @@ log-countered = { $card ->
     }
 log-ability-resolves = { $card } : une Ability se résout.
 log-ability-withdrawn = { $card } : une Ability ne fait rien.
+log-ability-withdrawn-refused = { $me ->
+        [you] { $card } : une Ability ne fait rien, car vous n’acceptez pas.
+       *[other] { $card } : une Ability ne fait rien, car { $who } n’accepte pas.
+    }
 log-ability-countered = { $card } : une Ability est contrée.
 log-moves = { $card } se déplace { $from } { $to }.
 log-recalled = { $card ->
@@ -772,6 +780,7 @@ why-no-use = { $card } ne se joue pas, ne se déplace pas et ne s’utilise pas.
 why-facedown = Cette carte est face cachée, et vous ne savez pas laquelle c’est.
 why-being-played = Vous êtes en train de jouer { $card } : répondez à la question ouverte, ou annulez avec « { $undo } ».
 why-on-chain = { $card } est sur la Chain et attend d’être résolue.
+why-lane = Pour cela, tapez « { $lane } », puis jouez ou utilisez la carte là-bas.
 why-nothing = Rien de ce que vous voyez ne s’appelle « { $text } ». Écrivez le nom d’une carte ou son début.
 why-not-your-card = { $card } n’est pas à vous. Propriétaire : { $owner }.
 why-not-your-turn = Joueur actif : { $turn }. Ni un Showdown ni une Chain ne vous laisse agir maintenant. Attendez votre Main Phase.
@@ -784,6 +793,7 @@ why-not-energy = { $card } coûte { $need } Energy et vous pouvez en réunir { $
 why-not-power = { $card } demande la Power { $need } ; il manque { $missing }.
 why-not-cost = { $card } demande en plus : { $deed }. Vous ne pouvez pas le faire entièrement.
 why-not-no-target = Il n’y a rien que { $card } puisse choisir.
+why-not-choice-elsewhere = Il n’y a rien dans votre propre Lane que { $card } puisse choisir, mais il y a de quoi choisir dans la Lane de : { $lanes }.
 why-not-no-place = { $spot ->
         [any] { $card } ne peut être jouée nulle part maintenant.
        *[one] { $card } ne peut pas être jouée { $place } maintenant.

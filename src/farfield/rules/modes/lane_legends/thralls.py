@@ -189,7 +189,8 @@ def merge(s: State, a: Arena, npc: int) -> None:
         if is_strike(card) and card.controller == npc and not card.attached_to:
             attachment.put_on(s, card, merged, npc)
     a.cleanup_due = True
-    log.note(s, "merge", [merged.id], [npc, total, len(old), len(strikes_on(s, merged))], "LL 5.3")
+    might = layers.might(s, merged)  # with what its Strikes add (LL 9.3)
+    log.note(s, "merge", [merged.id], [npc, might, len(old), len(strikes_on(s, merged))], "LL 5.3")
 
 
 def give_strike(s: State, a: Arena, npc: int, domains: int, bonus: int) -> int:

@@ -1,0 +1,133 @@
+"""What is told in Lane Legends is true of this very game: what is dealt next, who did not agree, where a target is."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from farfield.cli.answers import Answers
+from farfield.cli.lane_board import LaneBoard
+from farfield.cli.news import told
+from farfield.cli.session import Session
+from farfield.games import why_not
+from farfield.rules.game import Game
+from farfield.rules.modes.lane_legends.modifiers import Modifiers
+from farfield.rules.options import PREF_ASK_CONSENT
+from farfield.rules.visibility import EVERYBODY
+from farfield.words.messages import LANGUAGES, Messages
+from farfield.words.telling import Teller
+from tests.scenarios.lane_legends.lane_table import Lane, Spot, Thrall, act, at, lanes, question_of
+from tests.scenarios.table import hand, spell_card
+
+NAMES = ["Annie", "Garen", "NPC", "NPC"]
+
+
+def board(game: Game, width: int = 100, lang: str = "en", viewer: int = 0) -> str:
+    out = io.StringIO()
+    drawn = LaneBoard(game, Teller(game, NAMES, viewer), Messages(lang), [""] * 4, width).draw()
+    Console(file=out, width=width).print(drawn)
+    return out.getvalue()
+
+
+def with_known_bottom(deck: list[str], **more: object) -> Game:
+    """A lane of which everybody knows the bottom card of the deck."""
+    modifiers = more.pop("modifiers", None)
+    assert modifiers is None or isinstance(modifiers, Modifiers)
+    game = lanes(Lane(deck=deck, **more), modifiers=modifiers)  # type: ignore[arg-type]
+    game.state.card(game.state.sides[0].deck[0]).known = EVERYBODY
+    return game
+
+
+def news(game: Game, lang: str = "en", viewer: int = 0) -> list[str]:
+    return [line for line, _ in told(game.events(), Teller(game, NAMES, viewer), Messages(lang))]
+
+
+@pytest.mark.clause("LL 4")
+def test_the_card_dealt_next_is_told_where_it_is_known() -> None:
+    game = with_known_bottom(["Gust", "Tibbers"])
+    assert [card.name for card in game.view(0).sides[0].deck if card.dealt_next] == ["Tibbers"]
+    assert "Dealt next Tibbers" in " ".join(board(game).split())
+    assert game.view(0).sides[0].deck[-1].plain()["dealt_next"] is True
+
+
+@pytest.mark.clause("LL 9.9")
+def test_the_bottom_card_is_not_dealt_next_while_a_sideboard_goes_first() -> None:
+    first = Modifiers(sideboard_first=True)
+    game = with_known_bottom(["Gust", "Tibbers"], sideboard=["Flash"], modifiers=first)
+    assert not any(card.dealt_next for card in game.view(0).sides[0].deck) and "Dealt next" not in board(game)
+    empty = with_known_bottom(["Gust", "Tibbers"], modifiers=first)
+    assert "Dealt next" in board(empty)
+
+
+@pytest.mark.clause("LL 2.2")
+def test_the_only_card_of_a_deck_is_drawn_before_it_could_be_dealt() -> None:
+    game = with_known_bottom(["Tibbers"])
+    assert [card.name for card in game.view(0).sides[0].deck] == ["Tibbers"] and "Dealt next" not in board(game)
+    act(game, 0, "end")
+    assert hand(game, 0) == ["Tibbers"] and not game.view(0).sides[0].pile
+
+
+def asks_garen() -> Game:
+    game = lanes(
+        Lane(base=["Daring Poro"], hand=["Back to Back"], runes="Order 9"),
+        Lane(base=["Daring Poro", "Petty Officer"], runes="Body 4"),
+    )
+    game.wish(1, game.state.prefs[1] | PREF_ASK_CONSENT)
+    act(game, 0, "play Back to Back", "pick Daring Poro")
+    return game
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.clause("LL 8.4")
+def test_who_is_asked_for_consent_hears_from_whom_and_for_what(lang: str) -> None:
+    game = asks_garen()
+    teller, messages = Teller(game, NAMES, 1), Messages(lang)
+    asked = question_of(game, 1)
+    question = messages.say(teller.question(asked))
+    assert all(word in question for word in ("Annie", "Back to Back", "Daring Poro", "2 [M]")), question
+    words = teller.context(asked)
+    assert words is not None and "+2 [M]" in messages.say(words)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.clause("LL 8.4")
+def test_without_consent_a_card_is_taken_back_and_not_lost(lang: str) -> None:
+    game = asks_garen()
+    act(game, 1, "no", "no")
+    assert hand(game, 0) == ["Back to Back"] and not game.state.sides[0].trash
+    assert not any(game.state.card(id).exhausted for id in game.state.sides[0].runes)
+    for viewer, me in ((0, "other"), (1, "you")):
+        said = Messages(lang).get("log-withdrawn-refused", card="Back to Back", me=me, who="Garen")
+        assert news(game, lang, viewer)[-1] == said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.clause("LL 8.3")
+def test_why_says_that_there_are_targets_in_a_teammates_lane(
+    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    gust = Lane(hand=["Gust"], runes="Chaos 3")
+    game = lanes(gust, Lane(far=Spot(thralls=[2])))
+    refusal = why_not(game, 0, "play Gust")
+    assert refusal is not None and refusal.params["lanes"] == "seat 1"
+    assert str(refusal).endswith("but there is in the lane of: seat 1. [LL 8.3]")
+    session = Session(game, Messages(lang), Answers("why gust; quit"), Console(width=200))
+    session.kept_names = ["Annie", "Garen"]
+    assert session.run() == 0
+    out, said = " ".join(capsys.readouterr().out.split()), Messages(lang)
+    assert said.get("why-not-choice-elsewhere", card="Gust", lanes="Garen") in out
+    assert said.get("why-lane", lane="lane Garen") in out
+    assert str(why_not(lanes(gust, Lane()), 0, "play Gust")).endswith("that Gust could choose. [CR 355.8]")
+
+
+@pytest.mark.clause("LL 9.3")
+def test_a_merge_tells_the_might_with_what_strikes_add() -> None:
+    standing = [Thrall(3, strikes=1), Thrall(4)]
+    first = spell_card("Spark", energy=2)
+    mighty = Modifiers(mighty_strikes=2)
+    game = lanes(Lane(at_npc=standing, deals=[first], deck=[]), phase="enthralled", modifiers=mighty)
+    assert any(line.endswith("merge into one with 11 [M] and 1 Strike.") for line in news(game))
+    assert at(game, "npc base") == ["Thrall 11 with 1 Strike"]
