@@ -352,12 +352,13 @@ def test_answers_out_of_turn_are_refused_and_change_nothing() -> None:
     game = after(2, 8, [], 30)
     before = game.hash()
     decision = game.decisions()[0]
-    with pytest.raises(IllegalAnswer):
-        game.choose(decision, decision.options[0], seat=1 - decision.seat)
+    other = 1 - decision.seat
+    with pytest.raises(IllegalAnswer, match=f"Seat {other} cannot answer .* asked of seat {decision.seat}"):
+        game.choose(decision, decision.options[0], seat=other)
     old = start(table(2, 8)).decisions()[0]
-    with pytest.raises(IllegalAnswer):
+    with pytest.raises(IllegalAnswer, match=f"Decision {old.id} is not open any more"):
         game.choose(old, old.options[0])
-    with pytest.raises(IllegalAnswer):
+    with pytest.raises(IllegalAnswer, match="no player at seat 2; seats are numbered from 0 to 1"):
         game.concede(2)
     assert game.hash() == before
 

@@ -75,9 +75,6 @@ def lanes_settings(
     if len(decks) > count:
         text = "{given} decks are too many for {count} seats. Leave some out."
         raise BadTable("table-decks", text, {"given": len(decks), "count": count})
-    if len(decks) > count:
-        text = "{given} decks are too many for {count} seats. Leave some out."
-        raise BadTable("table-decks", text, {"given": len(decks), "count": count})
     seated = count if people is None else people
     if not 0 <= seated <= count:
         text = "{people} people cannot sit at {count} lanes. Give a number from 0 to {count}."
