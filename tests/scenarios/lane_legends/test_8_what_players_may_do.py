@@ -349,6 +349,24 @@ def test_of_several_targets_only_the_first_must_be_in_the_lane_it_is_played_into
     assert (might(game, "Scout"), might(game, "Rider")) == (4, 4)
 
 
+@pytest.mark.clause("LL 8.3", "B32")
+@pytest.mark.parametrize("lane", [0, 1])
+def test_each_unit_without_a_side_is_each_of_one_lane(lane: int):
+    quake = spell_card("Quake", deal(1, every(unit)))
+    own, theirs = unit_card("Own", might=3), unit_card("Theirs", might=3)
+    game = lanes(
+        Lane(hand=[quake], near=Spot(units=[own]), far=Spot(thralls=[4])),
+        Lane(near=Spot(units=[theirs]), far=Spot(thralls=[4])),
+    )
+    if lane == 0:
+        act(game, 0, "play Quake")
+    else:
+        step_in(game, 0, 1, "play Quake")
+    pass_all(game)
+    hurt = [[game.state.card(id).damage for x in ("near", "far") for id in place_of(game, x, n).units] for n in (0, 1)]
+    assert (hurt[lane], hurt[1 - lane]) == ([1, 1], [0, 0])
+
+
 @pytest.mark.clause("LL 8.3", "LL 2.7")
 def test_such_a_spell_is_not_passed_over_in_a_teammates_combat():
     bond = spell_card("Bond", Reaction, give(two(unit.friendly), 2))
