@@ -26,6 +26,7 @@ from farfield.rules.terms import (
     PLAY,
     Q_FOCUS,
     Q_MAIN,
+    Q_MOVE_MORE,
     Q_PRIORITY,
     UNIT,
 )
@@ -266,3 +267,20 @@ def test_places_that_cannot_be_chosen() -> None:
     assert why(game, 0, "at seat 1's base").startswith("seat 1's base is not your base")
     assert why(game, 1, "at Void Gate").startswith("It is seat 0's moment")
     assert why(game, 0, at(99)).startswith('"place 99" does not say clearly')
+
+
+def test_the_place_that_was_chosen_for_a_move_is_not_asked_about_again():
+    """While it is asked who goes there too, no place can be chosen: not even the one that is theirs."""
+    game = Position(
+        seats=[Seat(base=["Daring Poro", "Petty Officer"]), Seat()], fields=[Field("Void Gate"), Field()]
+    ).start()
+    (decision,) = game.decisions()
+    game.choose(decision, next(option for option in decision.options if option.verb == MOVE))
+    for place in range(len(game.state.places)):
+        refusal = why_not(game, 0, at(place))
+        (asked,) = game.decisions()
+        assert (refusal is None) == (Option(AT, place) in asked.options)
+    while game.decisions()[0].kind != Q_MOVE_MORE:
+        game.choose(game.decisions()[0], game.decisions()[0].options[0])
+    refusals = [why_not(game, 0, at(place)) for place in range(len(game.state.places))]
+    assert all(refusal is not None and str(refusal) for refusal in refusals)

@@ -35,13 +35,16 @@ from tests.table.nobody import Ear, some_rooms
 from tests.table.serving import PATIENCE, Server
 
 GEAR = ("Garen with gear", "Lux with gear", "Annie with gear")
+PAIRS = ("Garen", "Lux", "Annie", "Master Yi")
+HIDING = [("duel", 2, 21), ("skirmish", 3, 8), ("lanes", 3, 5), ("2v2", 4, 8), ("match", 2, 21)]
 
 
 # --- nothing leaks
 
 
 def at_the_table(mode: str, seats: int, seed: int) -> Playing:
-    sitting = [SeatSettings(SeatSettings.of(GEAR[n]).deck, f"P{n}", every_window=True) for n in range(seats)]
+    decks = PAIRS if mode == "2v2" else GEAR
+    sitting = [SeatSettings(SeatSettings.of(decks[n]).deck, f"P{n}", every_window=True) for n in range(seats)]
     return Playing(Settings.of(*sitting, seed=seed, mode=mode, undo="asked"), shared_screen=False)
 
 
@@ -63,7 +66,7 @@ async def told(room: Room, seat: int) -> list[bytes]:
     return ear.heard
 
 
-@pytest.mark.parametrize(("mode", "seats"), [("duel", 2), ("lanes", 1), ("lanes", 3)])
+@pytest.mark.parametrize(("mode", "seats"), [("duel", 2), ("lanes", 1), ("lanes", 3), ("2v2", 4), ("match", 2)])
 def test_what_is_sent_is_what_the_seat_may_see_and_nothing_more(mode: str, seats: int) -> None:
     """Card by card the same as `Game.view`, which is proved not to leak; and every name in it is known to the seat."""
     playing = at_the_table(mode, seats, seed=8)
@@ -77,7 +80,7 @@ def test_what_is_sent_is_what_the_seat_may_see_and_nothing_more(mode: str, seats
             continue
         for seat in range(seats):
             plain = playing.game.view(seat).plain()
-            sent = msgspec.to_builtins(Sight(playing.game, ["Ann", "Bob", "Cid"], seat, Messages("en")).view())
+            sent = msgspec.to_builtins(Sight(playing.game, ["Ann", "Bob", "Cid", "Dee"], seat, Messages("en")).view())
             assert cards_in(sent) == cards_in(plain)
             for theirs, ours in zip(plain["sides"], sent["sides"], strict=True):  # type: ignore[call-overload]
                 counts = ("hand_count", "deck_count", "rune_deck_count", "points", "energy", "power", "lost")
@@ -95,7 +98,7 @@ def cards_in(value: Any) -> list[tuple[int, str]]:
     return []
 
 
-@pytest.mark.parametrize(("mode", "seats", "seed"), [("duel", 2, 21), ("skirmish", 3, 8), ("lanes", 3, 5)])
+@pytest.mark.parametrize(("mode", "seats", "seed"), HIDING)
 def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: str, seats: int, seed: int
 ) -> None:
@@ -104,7 +107,8 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(
 
     async def main() -> None:
         async with some_rooms(tmp_path) as rooms:
-            wishes = [SeatWish("elsewhere" if n else "here", f"P{n}", GEAR[n]) for n in range(seats)]
+            decks = PAIRS if mode == "2v2" else GEAR
+            wishes = [SeatWish("elsewhere" if n else "here", f"P{n}", decks[n]) for n in range(seats)]
             made = await rooms.make(CreateRoom(mode, wishes, undo="free", start=True))
             room = await rooms.find(made.room)
             eager = EagerPlayer(5)

@@ -273,7 +273,9 @@ def _why_not_at(s: State, seat: int, place: int, decision: Decision | None) -> R
     where = Intent(PLAY, 0, 0, place)
     if isinstance(frame, options.StandardMove):
         unit = s.card(frame.units[0])
-        return _say(s, seat, movement.move_refusal(s, a, unit, place), unit, where, a)
+        reason = movement.move_refusal(s, a, unit, place)
+        if reason != reasons.OK:  # otherwise it is chosen already, and now it is asked who goes there too
+            return _say(s, seat, reason, unit, where, a)
     if isinstance(frame, hiding.Hiding):
         full = s.places[place].controller == seat
         reason = reasons.FACEDOWN_FULL if full else reasons.NO_CONTROLLED_BATTLEFIELD
