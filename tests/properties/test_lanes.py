@@ -7,12 +7,19 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from farfield.cards.language import Backline, Shield, Tank
+from farfield.games import Piece
 from farfield.rules import layers
+from farfield.rules.effects.base import Ability
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import lane, npc, thralls
-from farfield.rules.terms import FURY, GAME_OVER
+from farfield.rules.printed import Printed
+from farfield.rules.state import State
+from farfield.rules.terms import DEFENDER, FURY, GAME_OVER
 from tests.lane_games import lane_game
 from tests.random_games import player_for
+from tests.scenarios.lane_legends.lane_table import MOVES, Lane, Spot, Thrall, fight_on, lanes
+from tests.scenarios.table import gear_card, spell_card, unit_card
 
 SEEDS = st.integers(0, 2**40)
 
@@ -78,18 +85,69 @@ def test_an_npc_looks_at_the_board_and_at_nothing_else(seed: int, players: int, 
     game = played(seed, players, answers)
     if game.state.phase == GAME_OVER:
         return
-    chosen = []
-    for s in (game.state.copy(), game.imagine(None, other).state):
-        for seat in range(players):
+    here, elsewhere = game.state.copy(), game.imagine(None, other).state
+    for seat in range(players):
+        for s in (here, elsewhere):
             s.dice[f"ties {seat}"] = game.state.dice[f"ties {seat}"].copy()
-            a, enemy = s.arenas[seat], lane.npc_of(s, seat)
-            units = [id for i in a.places for id in s.places[i].units if s.card(id).controller == seat]
-            own = [id for i in a.places for id in thralls.thralls_at(s, i, enemy)]
-            chosen.append((npc.mightiest_unit(s, a, units), thralls.mightiest(s, a, own)))
-            if a.combat and a.showdown >= 0:
-                chosen.append((len(npc.strike_targets(s, a, enemy)), npc.mightiest_unit(s, a, units)))
-    half = len(chosen) // 2
-    assert chosen[:half] == chosen[half:]
+        assert choices_of(here, seat) == choices_of(elsewhere, seat)
+
+
+def choices_of(s: State, seat: int) -> list[list[int]]:
+    """Which Thrall is its Mightiest; and wherever this player has units: whom an attack would strike, and wound."""
+    a, enemy = s.arenas[seat], lane.npc_of(s, seat)
+    chosen = [[thralls.mightiest(s, a, [id for i in a.places for id in thralls.thralls_at(s, i, enemy)])]]
+    for place in a.places:
+        units = [id for id in s.places[place].units if s.card(id).controller == seat]
+        if not units:
+            continue
+        a.combat, a.showdown, a.attacker, a.defender = True, place, enemy, seat
+        for id in units:
+            s.card(id).role = DEFENDER
+        s.everything_changed()
+        targets = npc.strike_targets(s, a, enemy)
+        wounded = [npc.assigns(s, a, units, left) for left in (1, 2, 3, 5, 8, 20)]
+        chosen.append([place, *targets, npc.mightiest_unit(s, a, targets), npc.mightiest_unit(s, a, units), *wounded])
+    return chosen
+
+
+KEYWORDS = st.sampled_from([(), (Tank,), (Backline,), (Shield(2),)])
+DEFENDERS = st.lists(
+    st.tuples(st.integers(1, 6), st.integers(0, 3), st.integers(0, 2), KEYWORDS), min_size=2, max_size=5
+)
+HIDDEN = (
+    unit_card("Ogre", might=9, energy=7),
+    unit_card("Imp", might=1),
+    gear_card("Lamp", energy=3),
+    spell_card("Ash"),
+)
+
+
+@settings(max_examples=60)
+@given(DEFENDERS, st.integers(1, 12), st.integers(0, 3), st.permutations(HIDDEN), st.permutations(HIDDEN), SEEDS)
+def test_an_attack_goes_the_same_way_whatever_is_hidden(
+    defenders: list[tuple[int, int, int, tuple[Ability, ...]]],
+    might: int,
+    strikes: int,
+    one: list[Printed],
+    other: list[Printed],
+    seed: int,
+) -> None:
+    """From the first Strike to the damage: two tables that differ in the deck and the hand only."""
+    told = []
+    for hidden in (one, other):
+        units = [
+            Piece(unit_card(f"Unit {i}", *keywords, might=strong, energy=energy), damage=min(damage, strong - 1))
+            for i, (strong, energy, damage, keywords) in enumerate(defenders)
+        ]
+        table = Lane(
+            hand=hidden[:1], deck=hidden[1:], deals=[MOVES], far=Spot(units=units), at_npc=[Thrall(might, strikes)]
+        )
+        game = lanes(table, phase="enthralled", seed=seed)
+        fight_on(game)
+        lines = [(x.kind, x.names, x.args) for x in game.events() if x.kind in ("strike", "combat-damage", "dies")]
+        assert lines or not strikes
+        told.append(lines)
+    assert told[0] == told[1]
 
 
 @settings(max_examples=40)
