@@ -30,6 +30,12 @@ describe('the question', () => {
     show({ view: view(there), asks: [ask(1, targets, { kind: 'target' })] })
     expect(screen.getAllByText(/^Target/)).toHaveLength(7)
   })
+  test('says whose lane another question is about', () => {
+    const sides = [side(0), side(1, { name: 'Bo', is_player: true }), side(2)]
+    const there = view({ arenas: [arena(), arena({ index: 1 })], sides })
+    show({ view: there, asks: [ask(1, [choice('end')]), ask(2, [choice('pass')], { lane: 1, waited: false, title: 'You may step in.' })] })
+    expect(screen.getByText('You may step in.').closest('summary')!.textContent).toMatch(/Bo\s+You may step in/)
+  })
   test('says what a card does that lies nowhere on the table', () => {
     show({ asks: [ask(1, [choice('pick', 77, { cards: [77], text: 'Baron Pit (yours)' })])] })
     expect(screen.getByText('A sentence of its own.')).toBeTruthy()
