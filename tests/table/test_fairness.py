@@ -120,6 +120,26 @@ def test_nobody_who_plays_waits_for_somebody_who_looks(
     at_a_table(tmp_path, mode, *kinds, test=test)
 
 
+def test_who_is_there_but_never_ready_does_not_hold_a_match_for_ever(tmp_path: Path) -> None:
+    async def test(rooms: Rooms, room: Room, made: RoomMade, secrets: list[str]) -> None:
+        ann, bob = Connection(NoSocket()), Connection(NoSocket())
+        await greet(room, ann, messages.Hello([made.host, secrets[0]]))
+        await greet(room, bob, messages.Hello([secrets[1]]))
+        async with room.lock:
+            await room.concede(1)
+            await room.exchange(messages.Exchange(0, ready=True))
+            with pytest.raises(BadRoom, match="is here"):
+                await room.lend(1, True, ann)
+            assert set(room.since) == {1} and room.game_number == 0
+            room.since[1] -= 4000
+            with pytest.raises(BadRoom, match="Only the host"):
+                await room.lend(0, True, bob)
+            await room.lend(1, True, ann)
+            assert room.game_number == 1 and room.seat(1).lent
+
+    at_a_table(tmp_path, "match", "elsewhere", "elsewhere", test=test)
+
+
 # --- taking back
 
 

@@ -284,6 +284,8 @@ class Room:
         if self.series is not None:
             self.series.see(self.running())
         waited = self.running().waited()
+        if self.series is not None and self.series.is_between:
+            waited = set(self.people()) - self.series.ready
         self.since = {seat: self.since.get(seat, now) for seat in waited}
         self.attendant.wake()
 

@@ -24,7 +24,7 @@ def table(
     playing = room.running()
     undo = bodies.UndoInfo(playing.can_take_back(seat), playing.settings.undo == "free")
     deadline = 0.0
-    if room.setup.clock and seat in room.since:
+    if room.setup.clock and seat in room.since and not playing.game.over:
         deadline = max(0.1, room.since[seat] + room.setup.clock - time.monotonic())
     made = messages.Table(
         room.seq,
