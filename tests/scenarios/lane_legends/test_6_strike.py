@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from farfield.cards.language import (
@@ -12,9 +14,11 @@ from farfield.cards.language import (
     Tank,
     a,
     ability_on_chain,
+    add,
     cant,
     counter,
     draw,
+    exhaust_me,
     gain_control,
     gear,
     give,
@@ -28,11 +32,13 @@ from farfield.cards.language import (
     spell_on_chain,
     that,
     unit,
+    use,
     when,
 )
+from farfield.cards.tokens import GOLD
 from farfield.rules.effects.abilities import BE_CHOSEN, When
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
-from farfield.rules.terms import ANY_DOMAIN, E_CHOSEN, E_PLAYED, ENEMY, EQUIP, FURY, QUICK_DRAW, SPELL
+from farfield.rules.terms import ANY_DOMAIN, E_CHOSEN, E_PLAYED, ENEMY, EQUIP, FURY, QUICK_DRAW, REACTION, SPELL
 from tests.scenarios.lane_legends.lane_table import (
     NPC,
     PLAYER,
@@ -179,6 +185,44 @@ def test_several_attacking_thralls_use_theirs_one_after_the_other():
     fight_on(game)
     assert struck(game) == ["A", "B"]
     assert whole_lane(game) == {"far": ["C"], "npc base": ["Strike", "Strike", "Thrall 0", "Thrall 1"]}
+
+
+ATTACKED = Lane(deck=[], deals=[MOVES], at_npc=[Thrall(5, strikes=1)], far=Spot(units=[unit_card("Guard", might=3)]))
+FONT = unit_card("Font", use(exhaust_me(), add(1), speed=REACTION))
+LAMP = gear_card("Lamp", use(exhaust_me(), add(0, "Fury"), speed=REACTION))
+MEANS = {
+    "Gold": ((0, [FURY]), {"base": [GOLD]}),
+    "a unit that adds Energy": ((1, []), {"base": [FONT]}),
+    "gear that adds Power": ((0, [FURY]), {"base": [LAMP]}),
+    "an exhausted rune to recycle": ((0, [FURY]), {"exhausted_runes": "Fury 1"}),
+    "one rune for both": ((1, [FURY]), {"runes": "Fury 1"}),
+    "Gold and an exhausted rune": ((0, [FURY, FURY]), {"base": [GOLD], "exhausted_runes": "Fury 1"}),
+    "Gold and a rune of another colour": ((1, [FURY]), {"base": [GOLD], "runes": "Calm 1"}),
+    "all of it": (
+        (2, [FURY, FURY, FURY]),
+        {"base": [GOLD, FONT, LAMP], "runes": "Calm 1", "exhausted_runes": "Fury 1"},
+    ),
+}
+
+
+@pytest.mark.clause("LL 2.7", "LL 6.1")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("means", MEANS)
+def test_whoever_could_pay_for_an_answer_is_not_passed_over(means: str, seat: int):
+    """The lane's player and a teammate alike, whatever they would pay with; without it nobody is asked."""
+    (energy, power), have = MEANS[means]
+    home = spell_card("Home", Reaction, move_to_base(a(unit.friendly.defending)), energy=energy, power=power)
+    for purse in ({}, have):
+        players = [ATTACKED, Lane(deck=[])]
+        players[seat] = replace(players[seat], hand=[home], **purse)
+        game = lanes(*players, phase="enthralled")
+        assert struck(game) == ["Guard"]
+        assert open_questions(game)[0] == ((seat, "priority") if purse else (0, "main"))
+    act(game, seat, "play Home")
+    while (seat, "pay") in open_questions(game):
+        act(game, seat, "auto")
+    fight_on(game)
+    assert told(game, "dies", "moves")[-1] == "moves Guard", "it went home before the Strike found it"
 
 
 # --- LL 6.3
