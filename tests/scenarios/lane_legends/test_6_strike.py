@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -190,7 +191,7 @@ def test_several_attacking_thralls_use_theirs_one_after_the_other():
 ATTACKED = Lane(deck=[], deals=[MOVES], at_npc=[Thrall(5, strikes=1)], far=Spot(units=[unit_card("Guard", might=3)]))
 FONT = unit_card("Font", use(exhaust_me(), add(1), speed=REACTION))
 LAMP = gear_card("Lamp", use(exhaust_me(), add(0, "Fury"), speed=REACTION))
-MEANS = {
+MEANS: dict[str, tuple[tuple[int, list[int]], dict[str, Any]]] = {
     "Gold": ((0, [FURY]), {"base": [GOLD]}),
     "a unit that adds Energy": ((1, []), {"base": [FONT]}),
     "gear that adds Power": ((0, [FURY]), {"base": [LAMP]}),
