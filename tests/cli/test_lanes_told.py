@@ -12,14 +12,14 @@ from farfield.cli.answers import Answers
 from farfield.cli.lane_board import LaneBoard
 from farfield.cli.news import told, without_repeats
 from farfield.cli.session import Session
-from farfield.games import why_not
+from farfield.games import Piece, why_not
 from farfield.rules.game import Game
 from farfield.rules.state import Happening
 from farfield.rules.terms import ANY_DOMAIN, FURY
 from farfield.words.messages import LANGUAGES, Messages
 from farfield.words.telling import Teller
 from tests.scenarios.lane_legends.lane_table import PLAYER, Lane, Spot, Thrall, act, attacked, lanes, question_of
-from tests.scenarios.table import gear_card, spell_card, unit_card
+from tests.scenarios.table import equipment, gear_card, spell_card, unit_card
 
 NAMES = ["Annie", "Garen", "NPC", "NPC"]
 
@@ -108,9 +108,17 @@ def test_a_deflected_strike_is_told_once() -> None:
     assert "counters" not in [event.kind for event in without_repeats(game.events())]
 
 
-def test_a_strike_that_comes_off_is_told_like_other_gear() -> None:
-    game = attacked(unit_card("Turtle", might=9), strikes=1)
-    assert "Strike is detached." in news(game)
+def test_a_strike_is_told_as_it_is_seen_and_comes_off_without_a_word() -> None:
+    """First it is used, then somebody dies of it; that it lies in the NPC's base is for the board and the whole log."""
+    game = attacked(unit_card("Turtle", might=9), unit_card("Snail", might=4), strikes=1)
+    lines = news(game)
+    at = [lines.index(line) for line in lines if "Strike" in line or line.startswith("Turtle dies")]
+    used, resolves, dies = (lines[i] for i in at)
+    assert "uses a Strike against Turtle" in used and resolves == "Strike resolves." and dies.startswith("Turtle dies")
+    assert {"detached", "recalled"} <= {event.kind for event in game.events()}
+    worn = unit_card("Knight", might=1)
+    other = attacked(Piece(worn, attached=[equipment("Helm")]), strikes=1)
+    assert "Helm is detached." in news(other)
 
 
 @pytest.mark.parametrize("kind", ["countered", "recalled", "dies", "banished", "buffed"])

@@ -32,6 +32,11 @@ class Answers:
         return 0 < self._at <= len(self._script)
 
     @property
+    def typed(self) -> bool:
+        """Whether somebody sits at a terminal and types."""
+        return not self.waiting() and sys.stdin.isatty()
+
+    @property
     def number(self) -> int:
         """The number of the last answer within the script, from 1."""
         return self._at

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -36,6 +37,8 @@ from farfield.words.messages import Argument, Messages
 from farfield.words.telling import Teller, cost_words, counted, phase
 
 SEAT_COLOURS = ("cyan", "bright_red", "bright_green", "bright_yellow")
+IN_BORDER = 6
+"""What of a panel's width is not its title's: corners, and a sign and a space on either side of it."""
 SHOWN_KEYWORDS = (TANK, BACKLINE, SHIELD, ASSAULT, DEFLECT, GANKING, HUNT, TEMPORARY)
 
 
@@ -85,7 +88,7 @@ class Board:
         say = self.say
         counts = [
             say("board-hand-count", n=side.hand_count),
-            say("board-deck", n=side.deck_count),
+            self.deck(side),
             say("board-rune-deck", n=side.rune_deck_count),
             say("board-trash", n=len(side.trash)),
         ]
@@ -96,7 +99,7 @@ class Board:
         table = Table.grid(padding=(0, 1))
         table.add_column(style="dim", no_wrap=True)
         table.add_column(overflow="fold")
-        table.add_row("", Text(" · ".join(counts), style="dim"))
+        table.add_row("", self.counts(counts))
         zones = Text(" · ").join(self.legend(card) for card in side.legends)
         if side.champion:
             zones.append(f" · {say('board-champion')} ", style="dim")
@@ -114,6 +117,12 @@ class Board:
             table.add_row(say("board-hand-known"), self.hand(side.hand))
         title = self.side_title(side)
         return Panel(table, title=title, title_align="left", border_style=colour_of(side.index), padding=(0, 1))
+
+    def counts(self, words: Sequence[str]) -> Text:
+        return Text(" · ".join(words), style="dim")
+
+    def deck(self, side: SideView) -> str:
+        return self.say("board-deck", n=side.deck_count)
 
     def side_title(self, side: SideView) -> Text:
         title = self.player_name(side.index)
@@ -213,9 +222,15 @@ class Board:
             table.add_row(Text(self.name_of(card.controller), style=colour_of(card.controller)), known)
         words = [worded(line, style="dim") for line in card_words(name, self.messages.lang)]
         title = Text(self.teller.place_name(place.index), style="bold")
-        title.append(" · " + ", ".join(notes), style="bold yellow" if here or place.contested_by >= 0 else "default")
+        style = "bold yellow" if here or place.contested_by >= 0 else "default"
+        fits = len(notes)  # a border has one line: what it has no room for stands below it
+        while fits and cell_len(f"{title.plain} · {', '.join(notes[:fits])}") > self.width - IN_BORDER:
+            fits -= 1
+        if fits:
+            title.append(" · " + ", ".join(notes[:fits]), style=style)
+        rest = [Text(", ".join(notes[fits:]), style=style)] if notes[fits:] else []
         colour = "yellow" if here else colour_of(place.controller)
-        return Panel(Group(*words, table), title=title, title_align="left", border_style=colour, padding=(0, 1))
+        return Panel(Group(*rest, *words, table), title=title, title_align="left", border_style=colour, padding=(0, 1))
 
     def name_of(self, seat: int) -> str:
         return self.teller.names[seat] if 0 <= seat < len(self.teller.names) else "–"

@@ -243,12 +243,12 @@ class Commands:
         return ""
 
     def auto(self, rest: str, decision: Decision) -> str | None:
-        """Let a program answer, once or until the end."""
+        """Let a program answer for whoever typed this, once or until the end; others are asked as always."""
         session = self.session
         if rest.casefold() in (session.say("word-all"), "all"):
-            session.auto = -1
+            session.auto[decision.seat] = -1
         elif not rest or (rest.isascii() and rest.isdigit()):
-            session.auto = int(rest[:6] or 1)
+            session.auto[decision.seat] = int(rest[:6] or 1)
         else:
             return session.say("play-which-number", command=self.word("auto"))
         return None

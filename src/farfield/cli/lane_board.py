@@ -54,6 +54,15 @@ class LaneBoard(Board):
             words += " · " + self.say("board-finished", list=", ".join(done))
         return Rule(Text(words, style="bold"), align="left", style="dim")
 
+    def deck(self, side: SideView) -> str:
+        """An empty Main Deck is no matter of counting: whoever draws from it loses for all (LL 3.2)."""
+        return super().deck(side) if side.deck_count else self.say("board-deck-empty")
+
+    def counts(self, words: Sequence[str]) -> Text:
+        text = super().counts(words)
+        text.highlight_words([self.say("board-deck-empty")], "bold red not dim")
+        return text
+
     def finished(self, seat: int) -> bool:
         return self.view.phase == MAIN and self.view.arenas[seat].done
 
@@ -131,8 +140,8 @@ class LaneBoard(Board):
             table.add_row(SPOTS[spot], self.short_place(self.place(seat, spot)))
         ready = sum(not rune.exhausted for rune in side.runes)
         runes = f"{self.say('board-runes')} {self.say('board-ready-count', ready=ready, all=len(side.runes))}"
-        facts = [self.say("board-hand-count", n=side.hand_count), runes, self.say("board-deck", n=side.deck_count)]
-        table.add_row("", Text(" · ".join(facts), style="dim"))
+        facts = [self.say("board-hand-count", n=side.hand_count), runes, self.deck(side)]
+        table.add_row("", self.counts(facts))
         title = self.side_title(side)
         return Panel(table, title=title, title_align="left", border_style=colour_of(seat), padding=(0, 1))
 

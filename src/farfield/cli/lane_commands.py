@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -28,9 +29,13 @@ HOW_TO = ("table", "winning", "time", "dealing", "types", "fighting", "moving", 
 
 
 def how_to_play(session: Session) -> None:
-    """The rules on one page, for somebody who has read the document or nothing at all."""
+    """The rules on one page, as they are in this game, for somebody who has read the document or nothing at all."""
     session.tell("lanes-title", "bold")
+    agreed = dict(session.game.view(None).options)
     known: dict[str, Argument] = {
+        "from": "sideboard" if "sideboard-first" in agreed else "deck",
+        "icons": "cost" if "printed-cost-only" in agreed else "all",
+        "runes": "recycled" if "recycle-costs" in agreed else "exhausted",
         "goal": session.game.state.victory_score,
         "lane": session.commands.word("lane"),
         "rule": session.commands.word("rule"),
@@ -41,6 +46,17 @@ def how_to_play(session: Session) -> None:
     for name in HOW_TO:
         table.add_row("–", worded(session.say(f"lanes-{name}", **known)))
     session.console.print(table)
+    if agreed:
+        session.tell("table-own")
+        tell_modifiers(session, agreed.items())
+
+
+def tell_modifiers(session: Session, agreed: Iterable[tuple[str, str]]) -> None:
+    """A sentence for each modifier of the table, with its clause."""
+    clauses = {option.name: option.clause for option in LANE_OPTIONS}
+    for name, value in agreed:
+        words = f"{session.say(f'modifier-{name}', value=value)} [{clauses.get(name, 'LL 9')}]"
+        session.console.print(hanging(words, ""))
 
 
 def tell_table(session: Session) -> None:
@@ -53,10 +69,7 @@ def tell_table(session: Session) -> None:
         session.tell("table-preset", preset=Said(f"preset-{preset}"))
     else:
         session.tell("table-own")
-    clauses = {option.name: option.clause for option in LANE_OPTIONS}
-    for name, value in settings.options:
-        words = f"{session.say(f'modifier-{name}', value=value)} [{clauses.get(name, 'LL 9')}]"
-        session.console.print(hanging(words, ""))
+    tell_modifiers(session, settings.options)
     for seat, name in zip(settings.seats, session.names):
         added = standing_in(seat.deck)
         if added:

@@ -84,6 +84,9 @@ class LessonSession(Session):
         self.said = now
         return super().next_decision()
 
+    def keep_somewhere(self) -> None:
+        """A lesson is begun again in a moment."""
+
     def result(self) -> None:
         self.show_news(0)
         self.tell(f"lesson-{'done' if self.done else 'lost'}", "bold", text=self.part("done" if self.done else "lost"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import shlex
 import shutil
@@ -12,9 +13,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from farfield.cards.names import name_key
 from farfield.cli.answers import Answers
 from farfield.cli.board import Board
-from farfield.cli.choices import Unclear, grouped, understand
+from farfield.cli.choices import Unclear, grouped, understand, words_of
 from farfield.cli.commands import Commands, Stop
 from farfield.cli.lane_board import LaneBoard
 from farfield.cli.lane_commands import overview, tell_table
@@ -22,7 +24,7 @@ from farfield.cli.news import hanging, told
 from farfield.cli.terminal import worded
 from farfield.cli.why import in_sight
 from farfield.decks import as_played, builtin_decks, champion_decks
-from farfield.errors import excerpt
+from farfield.errors import FarfieldError, excerpt
 from farfield.games import CannotUndo, Settings, load, save, undo
 from farfield.games.taking_back import plan
 from farfield.players import Player, step_in
@@ -121,7 +123,7 @@ class Session:
         self.confirming: tuple[str, int] | None = None  # a command that asks, and how many answers had been given
         self.elsewhere: tuple[int, str, list[int]] | None = None  # who began what, and lanes where it could choose too
         self.acted: dict[int, int] = {}  # the turn in which each seat last answered for itself
-        self.auto = 0  # how many more answers a program gives for the person; -1: all
+        self.auto: dict[int, int] = {}  # how many more answers a program gives for a person; -1: all
 
     def seat(self, game: Game) -> None:
         """Take a game to the table: its settings say who sits where."""
@@ -182,13 +184,14 @@ class Session:
                 if self.helped_by_a_program(decision):
                     continue
                 player = self.players[decision.seat]
-                if player is None and self.auto:
-                    self.auto -= self.auto > 0
-                    self.drawn = -1  # whoever takes over again wants to see where they are
-                    self.let_choose(self.stand_in, decision)
-                elif player is None and self.idle(decision):
+                left = self.auto.get(decision.seat, 0)
+                if player is None and self.idle(decision):
                     self.game.choose(decision, decision.options[0])
                     self.after_answer()
+                elif player is None and left:
+                    self.auto[decision.seat] = left - (left > 0)
+                    self.drawn = -1  # whoever takes over again wants to see where they are
+                    self.let_choose(self.stand_in, decision)
                 elif player is None:
                     self.ask(decision)
                 else:
@@ -197,6 +200,7 @@ class Session:
             return stop.code
         except KeyboardInterrupt:
             self.console.print()
+            self.keep_somewhere()
             self.farewell()
             return 130
         self.result()
@@ -213,6 +217,9 @@ class Session:
                 if x.arena == self.wanted_lane and x.seat == self.wanted_by:
                     return x
             self.wanted_lane = -1  # there is nothing more to do there
+        left_to_programs = [x for x in found if self.auto.get(x.seat)]
+        if left_to_programs:
+            return left_to_programs[0]  # nobody must come to the keyboard for it
         first = max(self.at_keyboard, 0)
         found = [x for x in found if not self.idle(x)] or found
         return min(found, key=lambda x: ((x.seat - first) % len(self.players), x.seat != x.arena))
@@ -238,9 +245,10 @@ class Session:
 
     def chance_to_help(self, decision: Decision) -> Decision | None:
         """A program answers at once and would wait for nobody: who could step in before it does is asked (LL 2.7)."""
-        if self.auto or decision.kind not in (Q_FOCUS, Q_PRIORITY):
+        if decision.kind not in (Q_FOCUS, Q_PRIORITY):
             return None
-        found = [x for seat in self.people for x in self.offers(seat) if x.arena == decision.arena]
+        asked = [seat for seat in self.people if not self.auto.get(seat)]
+        found = [x for seat in asked for x in self.offers(seat) if x.arena == decision.arena]
         return next((x for x in found if x.id not in self.turned_down), None)
 
     def offers(self, seat: int) -> list[Decision]:
@@ -352,6 +360,7 @@ class Session:
 
     def load(self, file: Path) -> None:
         self.seat(load(file))
+        self.auto.clear()
         self.at_keyboard = -1  # whoever sits there now may be somebody else in this game
         self.go_on_from_here()
 
@@ -408,7 +417,7 @@ class Session:
     def take(self, text: str, decision: Decision) -> bool:
         """Carry out what was typed; True if the game has gone on, so that there is a new question."""
         command = self.commands.find(text)
-        if command is not None:
+        if command is not None and not self.opens_an_option(text, decision):
             problem = self.commands.run(*command, decision)
             if problem:
                 self.print(problem, "yellow")
@@ -424,6 +433,14 @@ class Session:
             return False
         self.answer(decision, option)
         return True
+
+    def opens_an_option(self, text: str, decision: Decision) -> bool:
+        """Are these the first words of an option, at least two of them? Then no command is meant that sounds alike."""
+        key = name_key(text)
+        if len(text.split()) < 2 or not key:
+            return False
+        words = words_of(decision, self.teller(decision.seat), self.messages)
+        return any(name_key(option).startswith(key) for option in words)
 
     def prompt(self, seat: int) -> str:
         if len(self.people) > 1:
@@ -454,8 +471,23 @@ class Session:
     def input_over(self) -> None:
         self.console.print()
         self.tell("play-script-over" if self.answers.scripted else "play-input-over", "yellow")
+        self.keep_somewhere()
         self.farewell()
         raise Stop(0)
+
+    def keep_somewhere(self) -> None:
+        """Somebody at a terminal left with a single key: their game goes into a file that is not there yet."""
+        if self.keep is not None or self.game.over or not self.game.answers or not self.answers.typed:
+            return
+        seed = self.game.state.seed
+        names = itertools.chain([f"farfield-{seed}.txt"], (f"farfield-{seed}-{n}.txt" for n in itertools.count(2)))
+        file = next(path for path in map(Path, names) if not path.exists())
+        try:
+            self.save(file)
+        except FarfieldError as error:
+            self.print(self.messages.explain(error), "red")
+        else:
+            self.keep = file
 
     def farewell(self) -> None:
         if self.keep is not None:
@@ -537,13 +569,13 @@ class Session:
         self.print(ended, "bold green" if self.game.winners else lost)
         scored = [event for event in self.game.events() if event.kind == "gains-points"]
         one = "result-team-points-one" if self.lanes else "result-points-one"
-        by_turn = [
-            Said(one, {"who": self.names[seat], "total": total, "n": event.turn})
-            for event in scored
-            for seat, _, total in [event.args]
-        ]
+        by_turn: dict[tuple[int, int], Said] = {}  # by turn, and by who scored where that is told: what it came to
+        for event in scored:
+            seat, _, total = event.args
+            said = Said(one, {"who": self.names[seat], "total": total, "n": event.turn})
+            by_turn[event.turn, -1 if self.lanes else seat] = said
         if by_turn:
-            self.tell("result-points", list=Listed(tuple(by_turn)))
+            self.tell("result-points", list=Listed(tuple(by_turn.values())))
         self.tell_seed()
 
     def show_preview(self, decision: Decision, option: Option) -> None:

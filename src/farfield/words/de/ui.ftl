@@ -257,6 +257,7 @@ board-hand-count = { $n ->
        *[other] { $n } Karten auf der Hand
     }
 board-deck = Main Deck { $n }
+board-deck-empty = Main Deck 0: wer daraus eine Karte ziehen muss, verliert das Spiel (Burn Out)
 board-rune-deck = Rune Deck { $n }
 board-trash = Trash { $n }
 board-banished = Verbannt { $n }
@@ -943,7 +944,7 @@ help-resume = ein gespeichertes Spiel fortsetzen
 help-language-args = en | de | es | fr
 help-language = die Sprache wechseln
 help-auto-args = [ANZAHL | alles]
-help-auto = das Programm für dich wählen lassen, einmal oder öfter
+help-auto = das Programm für dich wählen lassen: einmal, so oft oder bis zum Ende des Spiels; andere hier werden gefragt wie immer
 help-ask-args = [runes | fenster | zustimmung]
 help-ask = was du gefragt werden willst; mit einem Wort wird das an- oder ausgeschaltet
 help-concede = das Spiel aufgeben
@@ -996,12 +997,24 @@ lanes-title = So wird Lane Legends gespielt
 lanes-table = Alle Spieler sind ein Team. Jeder hat eine Lane (Base, Nearfield, Midfield, Farfield, NPC Base) und darin einen NPC, den das eigene Deck versorgt. [LL 1]
 lanes-winning = Wer zu Beginn eines Zuges ein Farfield hält, erzielt 1 Punkt für das Team; sonst gibt es keine Punkte. Ein NPC, der sein Nearfield kontrolliert, nimmt 1 Punkt weg. Das Team gewinnt mit { $goal } Punkten und verliert, sobald jemand mehr Karten aus dem Main Deck nehmen muss, als darin sind, oder aufgibt. [LL 3]
 lanes-time = Alle sind gleichzeitig am Zug, Phase für Phase. In der Main Phase handelt jeder in der eigenen Lane; der Zug endet, wenn alle fertig sind. [LL 2]
-lanes-dealing = Enthralled Phase: Die unterste Karte deines Main Decks kommt auf den Enthralled-Stapel. Du bezahlst jedes Power-Symbol darauf: mit einer Rune dieser Domain, die ready ist, oder mit zwei anderen; kannst du es nicht, muss es jemand anderes im Team; kann es niemand, werden alle Runes aller Spieler exhausted. Dann entsteht an der NPC Base ein Thrall mit so viel Might, wie die Karte Energy kostet. [LL 4.1, 4.2]
+lanes-dealing = Enthralled Phase: { $from ->
+        [sideboard] Die nächste Karte deines Sideboards kommt auf den Enthralled-Stapel; sobald es leer ist, die unterste Karte deines Main Decks
+       *[deck] Die unterste Karte deines Main Decks kommt auf den Enthralled-Stapel
+    }. Du bezahlst jedes Power-Symbol { $icons ->
+        [cost] in ihren Kosten, aber keines in ihrem Text
+       *[all] darauf
+    }: { $runes ->
+        [recycled] Du recycelst eine Rune dieser Domain oder zwei andere, ready oder exhausted
+       *[exhausted] mit einer Rune dieser Domain, die ready ist, oder mit zwei anderen
+    }; kannst du es nicht, muss es jemand anderes im Team; kann es niemand, werden alle Runes aller Spieler exhausted. Dann entsteht an der NPC Base ein Thrall mit so viel Might, wie die Karte Energy kostet. [LL 4.1, 4.2]
 lanes-types = Eine Unit: Die Mightiest Thralls rücken einen Schritt vor, und ein zweiter Thrall hat die Might der Unit. Gear: Der Mightiest Thrall erhält einen Strike und bewegt sich. Ein Spell: Die Thralls an der NPC Base verschmelzen, und es kommt noch eine Karte; ist auch sie ein Spell, stürmen alle Thralls an der NPC Base vor. [LL 4.3]
 lanes-fighting = Thralls greifen an, was ihnen im Weg steht; scheitern sie, gehen sie zurück, woher sie kamen. Ein angreifender Thrall tötet mit jedem Strike einen Verteidiger; eine Unit mit Deflect darf eine Power bezahlen, um den Strike abzuwehren. Ein NPC wählt immer die Mightiest Unit. [LL 5.7, 6, 7]
 lanes-moving = Deine Units bewegen sich in der Lane einen Schritt weit, mit Ganking auch zu jedem Battlefield, das du kontrollierst. Ausgespielt werden sie an deiner Base oder an einem Nearfield, das du kontrollierst. [LL 8.1, 8.2]
 lanes-helping = Deine Spells und Abilities reichen in andere Lanes: { $lane } zeigt, was dort geschieht, { $lane } mit einem Namen lässt dich dort handeln. [LL 8.3–8.5]
-lanes-advice = Was du recycelst, kommt unter dein Main Deck, und von dort kommt die nächste Karte für den NPC.
+lanes-advice = { $from ->
+        [sideboard] Was du recycelst, kommt unter dein Main Deck; sobald dein Sideboard leer ist, kommen die Karten für den NPC von dort.
+       *[deck] Was du recycelst, kommt unter dein Main Deck, und von dort kommt die nächste Karte für den NPC.
+    }
 lanes-rulings = Jeder Satz der Regeln hat eine Nummer: { $rule } LL 4.3. Wo das Dokument etwas offen lässt, steht ⚖ bei unserer Auslegung; weitere stehen unter B: { $rule } B21.
 lane-waits = { $me ->
         [you] wartet auf dich: { $question }

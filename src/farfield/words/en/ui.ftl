@@ -257,6 +257,7 @@ board-hand-count = { $n ->
        *[other] { $n } cards in hand
     }
 board-deck = Main Deck { $n }
+board-deck-empty = Main Deck 0: the next card drawn from it loses the game (Burn Out)
 board-rune-deck = Rune Deck { $n }
 board-trash = Trash { $n }
 board-banished = Banished { $n }
@@ -940,7 +941,7 @@ help-resume = go on with a saved game
 help-language-args = en | de | es | fr
 help-language = change the language
 help-auto-args = [NUMBER | all]
-help-auto = let the program choose for you, once or more often
+help-auto = let the program choose for you: once, so many times, or to the end of the game; others here are asked as always
 help-ask-args = [runes | windows | consent]
 help-ask = what you want to be asked; with a word, switch that on or off
 help-concede = give up the game
@@ -993,12 +994,24 @@ lanes-title = How Lane Legends is played
 lanes-table = You and your teammates are one team. Each of you has a lane (Base, Nearfield, Midfield, Farfield, NPC Base) and in it an NPC that is fed by your own deck. [LL 1]
 lanes-winning = A Farfield you hold at the start of a turn scores 1 for the team; nothing else does. An NPC that controls its Nearfield takes 1 away. The team wins with { $goal } points, and loses as soon as anybody must take more cards from the Main Deck than it holds, or concedes. [LL 3]
 lanes-time = All take their turns at once, phase by phase. In the Main Phase everybody acts in their own lane; the turn ends when all are done. [LL 2]
-lanes-dealing = Enthralled Phase: the bottom card of your Main Deck is dealt. You pay for every Power icon on it: a ready rune of that domain, or two others; if you cannot, a teammate must; if nobody can, all runes of all players are exhausted. Then a Thrall with Might equal to the card's Energy cost is created in the NPC Base. [LL 4.1, 4.2]
+lanes-dealing = Enthralled Phase: { $from ->
+        [sideboard] the next card of your sideboard is dealt; once that is empty, the bottom card of your Main Deck
+       *[deck] the bottom card of your Main Deck is dealt
+    }. You pay for every Power icon { $icons ->
+        [cost] of its cost, but for none in its text
+       *[all] on it
+    }: { $runes ->
+        [recycled] you recycle a rune of that domain, or two others, ready or exhausted
+       *[exhausted] a ready rune of that domain, or two others
+    }; if you cannot, a teammate must; if nobody can, all runes of all players are exhausted. Then a Thrall with Might equal to the card's Energy cost is created in the NPC Base. [LL 4.1, 4.2]
 lanes-types = A unit: the Mightiest Thralls advance one step, and a second Thrall has the unit's Might. Gear: the Mightiest Thrall gets a Strike and moves. A spell: the Thralls in the NPC Base merge, and another card is dealt; if that is a spell too, all Thralls in the NPC Base rush forward. [LL 4.3]
 lanes-fighting = Thralls attack what stands in their way; if they fail, they go back where they came from. An attacking Thrall uses each Strike to kill a defender; a unit with Deflect may pay a Power to counter it. An NPC always goes for the Mightiest. [LL 5.7, 6, 7]
 lanes-moving = Your units move one step along the lane at a time, with Ganking also to any battlefield you control. They are played to your base, or to a Nearfield you control. [LL 8.1, 8.2]
 lanes-helping = Your spells and abilities reach other lanes: type { $lane } to see what happens there, and { $lane } with a name to act there. [LL 8.3–8.5]
-lanes-advice = What you recycle goes under your Main Deck, and the next card dealt comes from there.
+lanes-advice = { $from ->
+        [sideboard] What you recycle goes under your Main Deck, and once your sideboard is empty, the cards dealt come from there.
+       *[deck] What you recycle goes under your Main Deck, and the next card dealt comes from there.
+    }
 lanes-rulings = Every sentence of the rules has a number: { $rule } LL 4.3. Where the document leaves something open, ⚖ marks our ruling; there are more of them under B: { $rule } B21.
 lane-waits = { $me ->
         [you] waits for you: { $question }

@@ -257,6 +257,7 @@ board-hand-count = { $n ->
        *[other] { $n } cards en la mano
     }
 board-deck = Main Deck { $n }
+board-deck-empty = Main Deck 0: el próximo Draw hace perder la partida (Burn Out)
 board-rune-deck = Rune Deck { $n }
 board-trash = Trash { $n }
 board-banished = Banishment { $n }
@@ -940,7 +941,7 @@ help-resume = continuar una partida guardada
 help-language-args = en | de | es | fr
 help-language = cambiar de idioma
 help-auto-args = [NÚMERO | todo]
-help-auto = dejar que el programa escoja por ti, una vez o más
+help-auto = dejar que el programa escoja por ti: una vez, tantas veces o hasta el final de la partida; a los demás se les pregunta como siempre
 help-ask-args = [runes | ventanas | permiso]
 help-ask = lo que quieres que se te pregunte; con una palabra, se activa o desactiva
 help-concede = rendirse
@@ -993,12 +994,24 @@ lanes-title = Cómo se juega a Lane Legends
 lanes-table = Todos los jugadores forman un equipo. Cada cual tiene una lane (base, Nearfield, Midfield, Farfield, NPC Base) y en ella un NPC que se nutre de su propio mazo. [LL 1]
 lanes-winning = Quien mantiene un Farfield en Hold al empezar un turno suma 1 punto para el equipo; nada más da puntos. Un NPC que controla su Nearfield quita 1 punto. El equipo gana con { $goal } puntos, y pierde en cuanto alguien debe tomar de su Main Deck más cards de las que quedan, o se rinde. [LL 3]
 lanes-time = Todos juegan a la vez, fase por fase. En la Main Phase cada cual actúa en su lane; el turno acaba cuando todos han terminado. [LL 2]
-lanes-dealing = Enthralled Phase: la card del fondo de tu Main Deck pasa a la pila Enthralled. Pagas cada símbolo de Power que tenga: con una rune ready de ese Domain, o con otras dos; si no puedes, debe hacerlo otro del equipo; si nadie puede, todas las runes de todos quedan en exhaust. Después aparece en la NPC Base un Thrall con tanto Might como Energy cueste la card. [LL 4.1, 4.2]
+lanes-dealing = Enthralled Phase: { $from ->
+        [sideboard] la siguiente card de tu sideboard pasa a la pila Enthralled; cuando se acabe, la del fondo de tu Main Deck
+       *[deck] la card del fondo de tu Main Deck pasa a la pila Enthralled
+    }. Pagas cada símbolo de Power { $icons ->
+        [cost] de su coste, pero ninguno de su texto
+       *[all] que tenga
+    }: { $runes ->
+        [recycled] haces Recycle de una rune de ese Domain, o de otras dos, ready o exhausted
+       *[exhausted] con una rune ready de ese Domain, o con otras dos
+    }; si no puedes, debe hacerlo otro del equipo; si nadie puede, todas las runes de todos quedan en exhaust. Después aparece en la NPC Base un Thrall con tanto Might como Energy cueste la card. [LL 4.1, 4.2]
 lanes-types = Una unit: los Mightiest Thralls avanzan un paso, y un segundo Thrall tiene el Might de la unit. Un gear: el Mightiest Thrall recibe un Strike y se mueve. Un spell: los Thralls de la NPC Base se funden y sale otra card; si también es un spell, todos los Thralls de la NPC Base se lanzan adelante. [LL 4.3]
 lanes-fighting = Los Thralls atacan a quien les corta el paso; si fracasan, vuelven de donde venían. Un Thrall que ataca usa cada Strike para hacer un Kill de un defender; una unit con Deflect puede pagar un Power para desviarlo. Un NPC escoge siempre la Mightiest unit. [LL 5.7, 6, 7]
 lanes-moving = Tus units se mueven por la lane un paso cada vez, con Ganking también a cualquier battlefield bajo tu control. Se ponen en play en tu base o en un Nearfield bajo tu control. [LL 8.1, 8.2]
 lanes-helping = Tus spells y abilities llegan a otras lanes: { $lane } muestra lo que pasa allí, y { $lane } con un nombre te deja actuar. [LL 8.3–8.5]
-lanes-advice = Lo que pasa a Recycle va al fondo de tu Main Deck, y de ahí sale la siguiente card para el NPC.
+lanes-advice = { $from ->
+        [sideboard] Lo que pasa a Recycle va al fondo de tu Main Deck, y cuando se acabe tu sideboard, de ahí salen las cards para el NPC.
+       *[deck] Lo que pasa a Recycle va al fondo de tu Main Deck, y de ahí sale la siguiente card para el NPC.
+    }
 lanes-rulings = Cada frase de las reglas tiene un número: { $rule } LL 4.3. Donde el documento deja algo abierto, ⚖ marca nuestra decisión; hay más en la parte B: { $rule } B21.
 lane-waits = { $me ->
         [you] te espera a ti: { $question }

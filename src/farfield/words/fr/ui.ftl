@@ -284,6 +284,7 @@ board-hand-count = { $n ->
        *[other] { $n } cartes en main
     }
 board-deck = Main Deck { $n }
+board-deck-empty = Main Deck 0 : la prochaine carte à piocher fait perdre la partie (Burn Out)
 board-rune-deck = Rune Deck { $n }
 board-trash = Trash { $n }
 board-banished = Banishment { $n }
@@ -1024,7 +1025,7 @@ help-resume = reprendre une partie sauvegardée
 help-language-args = en | de | es | fr
 help-language = changer de langue
 help-auto-args = [NOMBRE | tout]
-help-auto = laisser le programme choisir pour vous, une fois ou plus
+help-auto = laisser le programme choisir pour vous : une fois, autant de fois, ou jusqu’à la fin de la partie ; les autres répondent comme toujours
 help-ask-args = [runes | fenêtres | accord]
 help-ask = ce qu’il faut vous demander ; avec un mot, l’activer ou le désactiver
 help-concede = abandonner la partie
@@ -1080,12 +1081,24 @@ lanes-title = Comment on joue à Lane Legends
 lanes-table = Tous les joueurs forment une équipe. Chacun a une Lane (base, Nearfield, Midfield, Farfield, NPC Base) et, dans celle-ci, un NPC nourri par son propre deck. [LL 1]
 lanes-winning = Un Farfield que vous tenez au début d’un tour rapporte 1 point à l’équipe ; rien d’autre n’en rapporte. Un NPC qui contrôle son Nearfield retire 1 point. L’équipe gagne avec { $goal } points, et perd dès que quelqu’un doit prendre plus de cartes dans son Main Deck qu’il n’en contient, ou abandonne. [LL 3]
 lanes-time = Tous jouent leur tour en même temps, phase par phase. Pendant la Main Phase, chacun agit dans sa Lane ; le tour se termine quand tous ont fini. [LL 2]
-lanes-dealing = Enthralled Phase : la carte du dessous de votre Main Deck passe sur la pile Enthralled. Vous payez chaque symbole de Power qu’elle porte : une Rune Ready de ce Domain, ou deux autres ; si vous ne pouvez pas, un autre membre de l’équipe doit le faire ; si personne ne peut, toutes les Runes de tous sont Exhausted. Ensuite, un Thrall dont la Might égale le coût en Energy de la carte apparaît dans la NPC Base. [LL 4.1, 4.2]
+lanes-dealing = Enthralled Phase : { $from ->
+        [sideboard] la carte suivante de votre sideboard passe sur la pile Enthralled ; une fois qu’il est vide, la carte du dessous de votre Main Deck
+       *[deck] la carte du dessous de votre Main Deck passe sur la pile Enthralled
+    }. Vous payez chaque symbole de Power { $icons ->
+        [cost] de son coût, mais aucun de son texte
+       *[all] qu’elle porte
+    } : { $runes ->
+        [recycled] vous recyclez une Rune de ce Domain, ou deux autres, Ready ou Exhausted
+       *[exhausted] une Rune Ready de ce Domain, ou deux autres
+    } ; si vous ne pouvez pas, un autre membre de l’équipe doit le faire ; si personne ne peut, toutes les Runes de tous sont Exhausted. Ensuite, un Thrall dont la Might égale le coût en Energy de la carte apparaît dans la NPC Base. [LL 4.1, 4.2]
 lanes-types = Une Unit : les Mightiest Thralls avancent d’un pas, et un second Thrall a la Might de l’Unit. Un Gear : le Mightiest Thrall reçoit un Strike et se déplace. Un Spell : les Thralls de la NPC Base fusionnent et une autre carte arrive ; si c’est aussi un Spell, tous les Thralls de la NPC Base se ruent en avant. [LL 4.3]
 lanes-fighting = Les Thralls attaquent ce qui leur barre la route ; s’ils échouent, ils retournent d’où ils venaient. Un Thrall qui attaque utilise chaque Strike pour éliminer un défenseur ; une Unit avec Deflect peut payer une Power pour le contrer. Un NPC choisit toujours la Mightiest Unit. [LL 5.7, 6, 7]
 lanes-moving = Vos Units se déplacent d’un pas le long de la Lane, avec Ganking aussi vers tout Battlefield sous votre contrôle. Elles se jouent dans votre base ou sur un Nearfield sous votre contrôle. [LL 8.1, 8.2]
 lanes-helping = Vos Spells et vos Abilities atteignent les autres Lanes : tapez « { $lane } » pour voir ce qui s’y passe, et « { $lane } » avec un nom pour y agir. [LL 8.3–8.5]
-lanes-advice = Ce que vous recyclez va sous votre Main Deck, et c’est de là que vient la prochaine carte du NPC.
+lanes-advice = { $from ->
+        [sideboard] Ce que vous recyclez va sous votre Main Deck, et une fois votre sideboard vide, c’est de là que viennent les cartes du NPC.
+       *[deck] Ce que vous recyclez va sous votre Main Deck, et c’est de là que vient la prochaine carte du NPC.
+    }
 lanes-rulings = Chaque phrase des règles a un numéro : { $rule } LL 4.3. Là où le document laisse une question ouverte, ⚖ marque notre décision ; il y en a d’autres dans la partie B : { $rule } B21.
 lane-waits = { $me ->
         [you] vous attend : { $question }
