@@ -134,3 +134,59 @@ def test_a_merge_tells_the_might_with_what_strikes_add() -> None:
     game = lanes(Lane(at_npc=standing, deals=[first], deck=[]), phase="enthralled", modifiers=mighty)
     assert any(line.endswith("merge into one with 11 [M] and 1 Strike.") for line in news(game))
     assert at(game, "npc base") == ["Thrall 11 with 1 Strike"]
+
+
+# --- the board
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_no_border_cuts_off_what_goes_on_at_a_battlefield(lang: str, width: int) -> None:
+    here = Spot(thralls=[2], card="Trifarian War Camp")
+    game = lanes(Lane(base=["Daring Poro"], hand=["Gust"], runes="Chaos 3", near=here), Lane())
+    act(game, 0, "move Daring Poro")
+    shown = " ".join(" ".join(line.strip("│╭╮─ ") for line in board(game, width, lang).splitlines()).split())
+    said = Messages(lang)
+    teller = Teller(game, NAMES, 0)
+    for words in (
+        said.get("board-controlled", **teller.person(2)),
+        said.get("board-contested", **teller.person(0)),
+        said.get("board-combat"),
+        said.get("board-focus", **teller.person(0)),
+    ):
+        assert " ".join(words.split()) in shown, (words, shown)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.clause("LL 3.2")
+def test_an_empty_main_deck_is_a_warning(lang: str) -> None:
+    said = Messages(lang)
+    warning = " ".join(said.get("board-deck-empty").split())
+    for viewer in (0, 1):  # in one's own lane, and on the strip of a teammate
+        shown = " ".join(
+            " ".join(board(lanes(Lane(deck=[]), Lane()), 100, lang, viewer).replace("│", " ").split()).split()
+        )
+        assert shown.count(warning) == 1 and said.get("board-deck", n=0) + " ·" not in shown
+    assert warning not in " ".join(board(lanes(Lane(), Lane()), 100, lang).split())
+
+
+# --- the rules on one page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_are_told_as_this_game_has_them(
+    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    said = Messages(lang)
+    plain = {"from": "deck", "icons": "all", "runes": "exhausted"}
+    agreed = {"from": "sideboard", "icons": "cost", "runes": "recycled"}
+    easier = Modifiers(sideboard_first=True, printed_cost_only=True, recycle_costs=True, gold_pays=True)
+    for modifiers, told_as, not_so in ((Modifiers(), plain, agreed), (easier, agreed, plain)):
+        game = lanes(Lane(), modifiers=modifiers)
+        assert Session(game, said, Answers("help lanes; quit"), Console(width=120)).run() == 0
+        out = " ".join(capsys.readouterr().out.split())
+        for line in ("lanes-dealing", "lanes-advice"):
+            assert " ".join(said.get(line, **told_as).split()) in out
+            assert " ".join(said.get(line, **not_so).split()) not in out
+        assert (" ".join(said.get("modifier-gold-pays").split()) in out) == modifiers.gold_pays
