@@ -231,14 +231,8 @@ def test_no_name_comes_out_of_a_hidden_zone(seed: int) -> None:
     shown: list[set[str]] = [set(), set(), set()]
     read = 0
     for _ in range(250):
-        for card in game.state.cards:
-            if card.id < 0:
-                continue
-            for viewer in (0, 1, 2):
-                if card.zone not in (MAIN_DECK, RUNE_DECK, HAND, FACEDOWN, ASIDE) or (
-                    card.zone in (HAND, FACEDOWN) and card.controller == viewer
-                ):
-                    shown[viewer].add(card.original.name)
+        for viewer in (0, 1, 2):
+            shown[viewer].update(could_see(game, viewer))
         for event in game.events()[read:]:
             for viewer in (0, 1, 2):
                 # A play that an effect began may prove illegal before anybody looks here: its card lay on the chain
@@ -252,6 +246,42 @@ def test_no_name_comes_out_of_a_hidden_zone(seed: int) -> None:
         if game.over:
             break
         answer_at_random(game, dice)
+
+
+@given(seed=SEEDS)
+@settings(max_examples=5)
+def test_nor_in_the_middle_of_an_action(seed: int) -> None:
+    """What happened is shown step by step (`games.steps`): no such moment tells more than could be seen then."""
+    game = begin(seed, decks=all_different(loadouts(seed)))
+    dice = random.Random(seed)
+    shown: list[set[str]] = [set(), set(), set()]
+    for _ in range(60):
+        if game.over:
+            break
+        read = len(game.events())
+        game.state.pictures = dict.fromkeys(range(read, read + 400))
+        answer_at_random(game, dice)
+        taken, game.state.pictures = game.state.pictures, None
+        moments = [Game(x) for x in taken.values() if x is not None]
+        assert len(moments) == len(game.events()) - read
+        for event in game.events()[read:]:
+            for viewer in (0, 1, 2):
+                if event.kind in ("reveals", "plays") or (event.kind == "looks" and event.args[0] == viewer):
+                    shown[viewer].update(event.names)
+        for then in [*moments, game]:
+            for viewer, seat in ((0, 0), (1, 1), (2, None)):
+                shown[viewer].update(could_see(then, viewer))
+                told = set(re.findall(r'"([^"]* [01]\.\d+)"', sight(then, seat)))
+                assert told <= shown[viewer]
+
+
+def could_see(game: Game, viewer: int) -> set[str]:
+    hidden = (MAIN_DECK, RUNE_DECK, HAND, FACEDOWN, ASIDE)
+    return {
+        card.original.name
+        for card in game.state.cards
+        if card.id >= 0 and (card.zone not in hidden or (card.zone in (HAND, FACEDOWN) and card.controller == viewer))
+    }
 
 
 @pytest.mark.bulk

@@ -327,10 +327,34 @@ def test_what_the_npc_did_is_shown_step_by_step_as_it_was(server: Server) -> Non
         assert [x["units"] for x in step["places"]] == [x["units"] for x in now["places"]]
 
 
-def test_nobody_sees_the_middle_of_an_opponents_action(server: Server) -> None:
-    with two(server, mode="duel") as (ann, _, _):
-        ann.send("steps", seat=0, lines=[0, 1, 2], id=7)
-        assert ann.hear_until("steps")["steps"] == []
+def test_all_that_an_opponent_does_in_a_duel_is_shown_step_by_step(server: Server) -> None:
+    """Every answer of a program comes with its own lines, none is lost between them, and each has its moment."""
+    made = server.room({"kind": "here", "deck": "Garen"}, {"kind": "program"}, mode="duel", seed="6")
+    with server.sit(made["room"], made["seats"][0]["secret"]) as ann:
+        ann.hear_until("table")
+        while ann.tables[0]["view"]["turn"] < 11 and not ann.tables[0]["over"]:
+            ask = ann.asked(0)
+            if ask is None:
+                ann.hear_until("table")
+            else:
+                ann.answer(0, ask, ask["options"][-1])
+        lines = ann.log[0]
+        assert [line["n"] for line in lines] == list(range(len(lines)))
+        theirs = [line for line in lines if line["by"] == 1]
+        assert {"turn", "plays", "moves"} <= {line["kind"] for line in theirs}
+        told = [line for line in theirs if line["turn"] and line["kind"] in ("turn", "plays", "moves", "gains-points")]
+        ann.send("steps", seat=0, lines=[line["n"] for line in told], id=5)
+        steps = ann.hear_until("steps")["steps"]
+        assert [step["n"] for step in steps] == [line["n"] for line in told]
+        for line, step in zip(told, steps):
+            assert [side["index"] for side in step["sides"]] == [0, 1] and step["arena"]["waiting_for"] == -1
+            assert step["turn"] == line["turn"] and step["phase_name"]
+            assert not any(card["name"] for card in step["sides"][1]["hand"] if not card.get("public"))
+            if line["kind"] == "moves":
+                (there,) = [place for place in step["places"] if place["index"] == line["args"][1]]
+                assert line["objects"][0] in [unit["id"] for unit in there["units"]]
+            if line["kind"] == "gains-points":
+                assert step["sides"][1]["points"] == line["args"][2]
         ann.send("steps", seat=1, lines=[0])
         assert ann.hear_until("refused")["code"] == "room-not-yours"
         ann.send("steps", seat=0, lines=[])

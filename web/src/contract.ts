@@ -190,6 +190,8 @@ export interface Line {
   objects: number[];
   names: string[];
   args: number[];
+  /** The side whose doing it is; -1 where it is nobody's. */
+  by: number;
 }
 
 /** What is printed on a card, in our words. */
@@ -758,7 +760,10 @@ export interface OlderLines {
   before: number;
 }
 
-/** How was the seat's lane right after each of these lines of the log? To show step by step what its NPC did. */
+/**
+ * How was the seat's lane, or the table, right after each of these lines of the log? To show step by step what
+ * opponents and NPCs did.
+ */
 export interface Steps {
   type: "steps";
   seat: number;
@@ -911,15 +916,23 @@ export interface Pinged {
   to: number;
 }
 
-/** A lane right after line `n` of the log: its places, its player's side and its chain. */
+/**
+ * A lane, or where there are no lanes the whole table, right after line `n` of the log: its places, sides and
+ * chain.
+ */
 export interface Step {
   n: number;
   places: Place[];
-  side: Side;
+  sides: Side[];
+  /** Without whom everybody waits for. */
   arena: Arena;
+  turn: number;
+  turn_seat: number;
+  /** In words, in the language of the connection. */
+  phase_name: string;
 }
 
-/** Lines whose moment is not known any more, and modes without an NPC, have no step. */
+/** Lines whose moment is not known any more have no step. */
 export interface Stepped {
   type: "steps";
   id: number;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Step } from '../src/contract'
+import type { Line, Step } from '../src/contract'
 import { Link } from '../src/lib/link.svelte'
 import { born, toldElsewhere } from '../src/lib/origins'
 import { statusOf } from '../src/lib/seats'
@@ -12,8 +12,11 @@ const thrall = (id: number, might = 3) => card(id, 'Thrall', { might, controller
 const step = (n: number, at: Record<number, number[]>): Step => ({
   n,
   places: view().places.map((one) => ({ ...one, units: (at[one.index] ?? []).map((id) => thrall(id)) })),
-  side: side(0),
+  sides: [side(0, { points: n })],
   arena: arena(),
+  turn: 1,
+  turn_seat: 0,
+  phase_name: `phase ${n}`,
 })
 
 describe('what the NPC does, step by step', () => {
@@ -74,7 +77,7 @@ describe('what the NPC does, step by step', () => {
     expect([link.telling, link.busy]).toEqual([false, false])
     expect(link.offers({ kind: 'card', ids: [71] })).toHaveLength(1)
   })
-  test('nor in a Duel while something is told, though its board is the one of now', () => {
+  test('nor in a Duel while something is told', () => {
     const asks = [ask(7, [choice('move', 71, { cards: [71] })])]
     link.story.end()
     link.take(table({ seq: 3, asks, view: view({ mode: 'duel' }) }))
@@ -86,7 +89,7 @@ describe('what the NPC does, step by step', () => {
     expect(link.offers({ kind: 'card', ids: [71] })).toHaveLength(1)
   })
   test('without the boards it is told all the same, over the board as it is now', () => {
-    link.take({ type: 'refused', to: 'steps', id: 0, code: 'wire-rate', text: 'Too many.', clause: '' })
+    link.take({ type: 'refused', to: 'steps', id: 0, code: 'room-not-begun', text: 'Nothing there.', clause: '' })
     expect(link.notice).toBeNull()
     expect([units(1), units(4)]).toEqual([[71], [70]])
     expect(link.story.line?.n).toBe(1)
@@ -99,6 +102,93 @@ describe('what the NPC does, step by step', () => {
     const before = view().places.map((one) => (one.index === 2 ? { ...one, units: [thrall(9)] } : one))
     const after = view().places.map((one) => (one.index === 3 ? { ...one, controller: 0 } : one))
     expect(differing(before, after)).toEqual([5001, 5002])
+  })
+})
+
+describe('what an opponent does in a Duel', () => {
+  let link: Link
+  let said: Record<string, unknown>[]
+  const duel = { mode: 'duel', sides: [side(0), side(1, { is_player: true })] }
+  const log = (since: number, ...lines: Line[]) => link.take({ type: 'log', seat: 0, since, lines, older: false, fresh: false })
+  const theirs = (n: number, kind: string) => line(n, kind, { by: 1 })
+  const told = () => link.story.lines.map((one) => one.n)
+  const asked = () => said.filter((one) => one.type === 'steps').map((one) => one.lines)
+  const arrive = (...numbers: number[]) => link.take({ type: 'steps', id: 0, seat: 0, steps: numbers.map((n) => step(n, {})) })
+  beforeEach(() => {
+    vi.useFakeTimers()
+    settings.set('pace', 1.4)
+    said = []
+    const ear = { readyState: 1, send: (text: string) => said.push(JSON.parse(text) as Record<string, unknown>), close() {} }
+    link = new Link('abc', [], () => ear as unknown as WebSocket)
+    link.open()
+    link.take({ type: 'welcome', contract: 1, version: '', you: [0], host: true, room: { seats: [] } as never })
+    log(0, line(0, 'turn'))
+    link.take(table({ view: view(duel) }))
+  })
+  afterEach(() => {
+    link.close()
+    vi.useRealTimers()
+  })
+  test('one play is told, also if it is the only line; one’s own plays are not', () => {
+    log(1, line(1, 'plays', { by: 0 }), line(2, 'dies'))
+    expect(told()).toEqual([])
+    log(3, line(3, 'resolves', { by: 0 }), line(4, 'stunned', { by: 0 }))
+    expect(told()).toEqual([])
+    log(5, theirs(5, 'plays'))
+    expect([told(), asked()]).toEqual([[5], [[5]]])
+  })
+  test('what comes while something is told is told after it, in order, and nothing is left out', () => {
+    const now = (seq: number) => table({ seq, view: view({ ...duel, sides: [side(0, { points: 6 }), side(1, { is_player: true })] }) })
+    log(1, theirs(1, 'turn'), theirs(2, 'channels'), theirs(3, 'plays'))
+    link.take(now(2))
+    log(4, theirs(4, 'moves'))
+    link.take(now(3))
+    log(5, theirs(5, 'conquers'), theirs(6, 'gains-points'))
+    link.take(now(4))
+    expect(told()).toEqual([1, 3, 4, 5, 6])
+    expect(asked(), 'one question at a time').toEqual([[1, 3]])
+    expect(link.view.sides[0]!.points, 'until the board comes').toBe(0)
+    arrive(1, 3)
+    expect(asked()).toEqual([[1, 3], [4, 5, 6]])
+    const seen: unknown[] = []
+    for (let n = 0; n < 5; n += 1) {
+      seen.push([link.story.line?.n, link.view.sides[0]!.points, link.view.phase_name])
+      if (n === 1) arrive(4, 5, 6)
+      vi.advanceTimersByTime(1650)
+    }
+    expect(seen).toEqual([1, 3, 4, 5, 6].map((n) => [n, n, `phase ${n}`]))
+    expect([link.telling, link.view.sides[0]!.points]).toEqual([false, 6])
+  })
+  test('while one has stopped it, too; and what was told already can be looked at again with it', () => {
+    log(1, theirs(1, 'plays'), theirs(2, 'moves'))
+    arrive(1, 2)
+    link.story.pause()
+    log(3, theirs(3, 'plays'))
+    expect([told(), link.story.at, link.story.playing]).toEqual([[1, 2, 3], 0, false])
+    link.story.end()
+    link.story.again()
+    log(4, theirs(4, 'plays'))
+    expect([told(), link.story.line?.n]).toEqual([[1, 2, 3, 4], 3])
+  })
+  test('boards that were asked for too often are asked for again', () => {
+    log(1, theirs(1, 'plays'))
+    link.take({ type: 'refused', to: 'steps', id: 0, code: 'wire-rate', text: 'Too many.', clause: '' })
+    vi.advanceTimersByTime(1100)
+    expect(asked()).toEqual([[1], [1]])
+  })
+  test('the end of the game is told like everything else', () => {
+    log(1, theirs(1, 'holds'), theirs(2, 'gains-points'), theirs(3, 'wins'))
+    link.take(table({ seq: 2, view: view(duel), over: { winners: [1] } as never }))
+    expect([told(), link.telling]).toEqual([[1, 2, 3], true])
+  })
+  test('after the line was lost, what happened meanwhile is told', () => {
+    log(1, line(1, 'draws', { by: 0 }))
+    link.take({ type: 'welcome', contract: 1, version: '', you: [0], host: true, room: { seats: [] } as never })
+    const all = [line(0, 'turn'), line(1, 'draws', { by: 0 }), theirs(2, 'turn'), theirs(3, 'plays')]
+    link.take({ type: 'log', seat: 0, since: 0, lines: all, older: false, fresh: true })
+    expect(told()).toEqual([2, 3])
+    link.take({ type: 'log', seat: 0, since: 0, lines: all, older: false, fresh: true })
+    expect(told(), 'another language, or another game').toEqual([])
   })
 })
 

@@ -47,7 +47,7 @@ export const ask = (id: number, options: Choice[], more: Partial<Ask> = {}): Ask
 })
 
 export const line = (n: number, kind: string, more: Partial<Line> = {}): Line => ({
-  n, text: `${kind} ${n}`, kind, turn: 1, lane: 0, clause: '', objects: [], names: [], args: [], ...more,
+  n, text: `${kind} ${n}`, kind, turn: 1, lane: 0, clause: '', objects: [], names: [], args: [], by: -1, ...more,
 })
 
 export const table = (more: Partial<Table> = {}): Table => ({

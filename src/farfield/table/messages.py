@@ -167,7 +167,8 @@ class OlderLines(Struct, tag="older-lines", forbid_unknown_fields=True):
 
 
 class Steps(Struct, tag="steps", forbid_unknown_fields=True):
-    """How was the seat's lane right after each of these lines of the log? To show step by step what its NPC did."""
+    """How was the seat's lane, or the table, right after each of these lines of the log? To show step by step what
+    opponents and NPCs did."""
 
     seat: Seat
     lines: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(min_length=1, max_length=60)]
@@ -322,16 +323,22 @@ class Pinged(Struct, tag="ping"):
 
 
 class Step(Struct):
-    """A lane right after line `n` of the log: its places, its player's side and its chain."""
+    """A lane, or where there are no lanes the whole table, right after line `n` of the log: its places, sides and
+    chain."""
 
     n: int
     places: list[Place]
-    side: Side
+    sides: list[Side]
     arena: Arena
+    """Without whom everybody waits for."""
+    turn: int
+    turn_seat: int
+    phase_name: str
+    """In words, in the language of the connection."""
 
 
 class Stepped(Struct, tag="steps"):
-    """Lines whose moment is not known any more, and modes without an NPC, have no step."""
+    """Lines whose moment is not known any more have no step."""
 
     id: int
     seat: int

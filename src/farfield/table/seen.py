@@ -208,6 +208,8 @@ class Line(Struct):
     """Names of the objects as they were then; 0 for one the seat may not know."""
     names: list[str]
     args: list[int]
+    by: int
+    """The side whose doing it is; -1 where it is nobody's."""
 
 
 class Face(Struct):

@@ -1,4 +1,4 @@
-"""What an NPC did, step by step: a seat's lane as it was right after some lines of the log."""
+"""What opponents and NPCs did, step by step: the table, or a seat's lane, right after some lines of the log."""
 
 from __future__ import annotations
 
@@ -13,16 +13,14 @@ from farfield.table.live import Room
 from farfield.table.setting_up import BadRoom
 from farfield.table.views import Sight, names_in
 from farfield.words.messages import Messages
+from farfield.words.telling import phase
 
 
 async def show_steps(room: Room, connection: Connection, message: messages.Steps) -> None:
-    """Only where NPCs play: between opponents the middle of an action is nobody's business."""
+    """A picture is the game in the middle of something, seen by the rules of what a seat may know (docs/views.md)."""
     if not connection.may_step.take():
         raise BadRoom("wire-rate", "Too many messages at once. Wait a moment.")
     async with room.lock:
-        if room.running().game.state.mode.name != "lanes":
-            connection.send(messages.Stepped(message.id, message.seat, []))
-            return
         look = partial(_look, room.running().still(), message.lines, room.names, message.seat, connection.lang)
     steps, names = await asyncio.get_running_loop().run_in_executor(room.thinking.pool, look)
     connection.show_faces(names)
@@ -39,6 +37,10 @@ def _look(game: Game, lines: list[int], names: list[str], seat: int, lang: str) 
         view = then.view(seat)
         lane = then.state.sides[seat].arena
         there = [sight.place(x) for x in view.places if x.arena == lane]
-        out.append(messages.Step(n, there, sight.side(view.sides[seat]), sight.arena(view.arenas[lane])))
+        sides = [sight.side(x) for x in view.sides if then.state.sides[x.index].arena == lane]
+        arena = sight.arena(view.arenas[lane])
+        arena.waiting_for = -1  # who is asked in the middle of an action would tell what they can do
+        named = sight.messages.say(phase(view.phase))
+        out.append(messages.Step(n, there, sides, arena, view.turn, view.turn_seat, named))
         cards.update(names_in(view))
     return out, cards

@@ -25,7 +25,7 @@ from farfield.rules.terms import (
 from farfield.rules.view.views import ROLES
 from farfield.table import seen
 from farfield.words import kind_of
-from farfield.words.log_lines import LINES
+from farfield.words.log_lines import LINES, doer
 from farfield.words.messages import CardWords, Messages, Said
 from farfield.words.telling import Line, Teller, cost_words, phase
 
@@ -264,8 +264,9 @@ class Sight:
         text = self.messages.say(self.teller.happening(event))
         turn: int = getattr(event, "turn", 0)
         return seen.Line(
-            n, text, event.kind, turn, self.lane_of(event), event.clause, event.objects, event.names, event.args
-        )
+            n, text, event.kind, turn, self.lane_of(event), event.clause, event.objects, event.names, event.args,
+            doer(event.kind, event.args),
+        )  # fmt: skip
 
     def lane_of(self, event: Line) -> int:
         """Which lane a line is about, as far as its places and players say so."""

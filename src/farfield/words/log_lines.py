@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 # What the arguments of each line of the log are, in order; `log.note` in the rules says the same by example.
@@ -112,5 +113,16 @@ OBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "mulligans": (),
     "thrall": (),
 }
+DOERS: Final = {
+    "ability-resolves": 0, "attached": 0, "enters": 1, "moves": 2, "resolves": 0, "stunned": 0, "triggers": 0,
+}  # fmt: skip
+"""Where a line does not tell who does it, but has the seat among its arguments: at which place."""
 UNSEEN: Final = frozenset(("channels", "chooses", "draws", "hides", "looks", "recycles", "returned", "takes"))
 """Lines that are told to those who may not know the card as well, with words of their own."""
+
+
+def doer(kind: str, args: Sequence[int]) -> int:
+    """Whose doing a line is, as far as it has one; else -1."""
+    roles = LINES.get(kind, ())
+    at = roles.index("who") if "who" in roles else DOERS.get(kind, -1)
+    return args[at] if 0 <= at < len(args) else -1

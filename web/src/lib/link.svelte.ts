@@ -22,6 +22,9 @@ const WAITS = [500, 1000, 2000, 4000, 8000]
 /** How often we ask whether the other end is still there, and how long it may keep silent when something was asked. */
 const BEAT = 15_000
 const PATIENCE = 10_000
+/** So many boards are asked for at once; and how long we wait when it was too often. */
+const BOARDS = 60
+const LATER = 1000
 /** What is always answered. */
 const ANSWERED = new Set<ToServer['type']>(['hello', 'alive', 'answer'])
 
@@ -51,6 +54,12 @@ export class Link implements Board {
   #ended = false
   #number = 0
   #goal: Thing | null = null
+  /** Seats whose log comes once more after the line was lost. */
+  #returned = new Set<number>()
+  /** Lines whose boards are wanted, and those that were asked for. */
+  #wanted: number[] = []
+  #asked: number[] = []
+  #asking: ReturnType<typeof setTimeout> | undefined
   #previews = new Map<number, string>()
   #known = new Map<string, { lines: PreviewLine[]; next: string }>()
   #hovering: ReturnType<typeof setTimeout> | undefined
@@ -111,6 +120,7 @@ export class Link implements Board {
     this.status = 'lost'
     this.busy = false
     this.#goal = null
+    this.#forgetSteps()
     this.#again(WAITS[Math.min(this.#tries++, WAITS.length - 1)]!)
   }
 
@@ -126,6 +136,7 @@ export class Link implements Board {
 
   close(): void {
     this.#ended = true
+    this.#forgetSteps()
     clearTimeout(this.#retry)
     clearTimeout(this.#silence)
     clearInterval(this.#beat)
@@ -151,6 +162,7 @@ export class Link implements Board {
         this.info = message.room
         this.you = message.you
         this.host = message.host
+        this.#returned = new Set(message.you)
         if (!message.you.includes(this.seat)) this.seat = message.you[0] ?? -1
         break
       case 'room':
@@ -178,7 +190,10 @@ export class Link implements Board {
       case 'refused':
         if (message.to === 'preview') break
         if (message.to === 'steps') {
-          this.story.take([])
+          if (message.code === 'wire-rate') this.#wanted = [...this.#asked, ...this.#wanted]
+          else this.story.take([], this.#asked)
+          this.#asked = []
+          this.#asking = setTimeout(() => this.#askSteps(), LATER)
           break
         }
         this.busy = false
@@ -201,7 +216,9 @@ export class Link implements Board {
         if (!settings.all.mute || this.you.includes(message.seat)) this.#pinged(message.card, message.place)
         break
       case 'steps':
-        if (message.seat === this.seat) this.story.take(message.steps)
+        if (message.seat === this.seat) this.story.take(message.steps, this.#asked)
+        this.#asked = []
+        this.#askSteps()
         break
       case 'told':
         this.notice = { text: message.text, clause: '', lines: [] }
@@ -250,7 +267,8 @@ export class Link implements Board {
     if (next !== undefined) this.seat = next
   }
 
-  #log({ seat, since, lines, older, fresh }: Log): void {
+  #log(message: Log): void {
+    const { seat, since, lines, older, fresh } = this.#afterReturn(message)
     const now = fresh ? [] : (this.logs[seat] ?? [])
     const kept = older ? now : now.filter((line) => line.n < since)
     const first = kept[0]?.n ?? Infinity // who asks twice for older lines gets them twice
@@ -258,9 +276,35 @@ export class Link implements Board {
     const goesOn = !older && !fresh && kept.length === now.length
     if (seat === this.seat && goesOn) {
       const before = this.tables[seat]?.view
-      const wanted = this.story.tell(lines, seat, before?.mode === 'lanes' ? before : null)
-      if (wanted.length && before?.mode === 'lanes') this.say({ type: 'steps', seat, lines: wanted })
-    } else if (seat === this.seat && !older) this.story.end(fresh)
+      const lanes = before?.mode === 'lanes'
+      const others = !lanes && lines.some((line) => line.by >= 0 && !this.you.includes(line.by))
+      this.#wanted.push(...this.story.tell(lines, lanes ? seat : 0, before, others))
+      this.#askSteps()
+    } else if (seat === this.seat && !older) {
+      this.story.end(fresh)
+      this.#forgetSteps()
+    }
+  }
+
+  /** The line was lost, and the whole log comes again: what we know of it is not news. */
+  #afterReturn(log: Log): Log {
+    if (!log.fresh || !this.#returned.delete(log.seat)) return log
+    const last = this.logs[log.seat]?.at(-1)
+    const same = last && log.lines.findIndex((line) => line.n === last.n && line.text === last.text)
+    return same === undefined || same < 0 ? log : { ...log, since: last!.n + 1, lines: log.lines.slice(same + 1), fresh: false }
+  }
+
+  /** One question at a time: meanwhile more lines may have come. */
+  #askSteps(): void {
+    clearTimeout(this.#asking)
+    if (this.#asked.length || !this.#wanted.length) return
+    this.#asked = this.#wanted.splice(0, BOARDS)
+    if (!this.say({ type: 'steps', seat: this.seat, lines: this.#asked })) this.#forgetSteps()
+  }
+  #forgetSteps(): void {
+    clearTimeout(this.#asking)
+    this.#wanted = []
+    this.#asked = []
   }
 
   #pinged(id: number, place: number): void {
@@ -296,6 +340,7 @@ export class Link implements Board {
       this.#hovered(null)
       this.#known.clear()
       this.story.end(true)
+      this.#forgetSteps()
     }
     this.#seat = seat
   }

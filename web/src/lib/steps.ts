@@ -1,12 +1,22 @@
-import type { Card, Place, Step, View } from '../contract'
+import type { Card, Place, Side, Step, View } from '../contract'
 
-/** The board of one step: its lane as it was, everything else as it is now. */
-export const merged = (now: View, step: Step): View => ({
-  ...now,
-  places: now.places.map((one) => step.places.find((other) => other.index === one.index) ?? one),
-  sides: now.sides.map((one) => (one.index === step.side.index ? step.side : one)),
-  arenas: now.arenas.map((one) => (one.index === step.arena.index ? step.arena : one)),
-})
+/** The board of one step: its lane, or the whole table, as it was; everything else as it is now. */
+export function merged(now: View, step: Step): View {
+  const then = (one: Side): Side => {
+    const found = step.sides.find((other) => other.index === one.index)
+    const mate = step.sides.find((other) => other.is_player && other.team === one.team)
+    return found ?? (mate ? { ...one, points: mate.points } : one) // a team has one score
+  }
+  return {
+    ...now,
+    turn: step.turn,
+    turn_seat: step.turn_seat,
+    phase_name: step.phase_name,
+    places: now.places.map((one) => step.places.find((other) => other.index === one.index) ?? one),
+    sides: now.sides.map(then),
+    arenas: now.arenas.map((one) => (one.index === step.arena.index ? step.arena : one)),
+  }
+}
 
 const state = ({ id: _, ...card }: Card, place: number): string => JSON.stringify([place, card])
 

@@ -4,17 +4,24 @@ import { differing, merged } from './steps'
 
 /** What one wants to have told; the rest is seen, or read in the log. */
 const TOLD = new Set([
-  'advance', 'burned', 'burns-out', 'combat', 'combat-damage', 'conquers', 'deflected', 'dies', 'enthrall-paid', 'enthralled',
-  'gains-points', 'holds', 'merge', 'moves', 'nearfield-lost', 'nothing-enthralled', 'plays', 'rush', 'strike', 'strike-made',
-  'thrall', 'turn', 'wins-combat',
+  'advance', 'all-lose', 'burned', 'burns-out', 'combat', 'combat-damage', 'concedes', 'conquers', 'deflected', 'dies',
+  'enthrall-paid', 'enthralled', 'gains-points', 'holds', 'merge', 'moves', 'nearfield-lost', 'nothing-enthralled', 'plays',
+  'rush', 'strike', 'strike-made', 'thrall', 'turn', 'wins', 'wins-combat',
 ])
-/** Where one of these happened, the game itself has acted: that is told step by step. */
+/** And besides, where somebody else acts: whatever they do, and what it does. */
+const OTHERS = new Set([
+  'ability-countered', 'attached', 'banished', 'brings', 'buffed', 'counters', 'countered', 'creates', 'dealt', 'discards',
+  'empowered', 'extra-turn', 'gains-control', 'gains-xp', 'gets-might', 'hides', 'mulligans', 'names', 'no-final-point',
+  'plays-token', 'recalled', 'returned', 'reveals', 'saved', 'showdown', 'stunned', 'uses',
+])
+/** Where one of these happened, the game itself has acted, or is over: that is told step by step. */
 const STARTS = new Set([
-  'advance', 'combat', 'enthralled', 'merge', 'nearfield-lost', 'nothing-enthralled', 'rush', 'strike', 'thrall', 'turn',
+  'advance', 'all-lose', 'combat', 'enthralled', 'merge', 'nearfield-lost', 'nothing-enthralled', 'rush', 'strike', 'thrall',
+  'turn', 'wins',
 ])
-/** So many boards are asked for at once; and so long we wait for them before the lines are told without. */
-const MOST = 60
+/** So long we wait for a board before its line is told without. */
 const PATIENCE = 2500
+const LOOK = 100
 
 /** The latest happenings, told line by line at a chosen pace, each with the board as it was then; one can go back. */
 export class Story {
@@ -26,7 +33,8 @@ export class Story {
   steps = $state.raw<Record<number, Step>>({})
   /** The board before the first of them. */
   before = $state.raw<View | null>(null)
-  waiting = $state(false)
+  /** Lines whose boards are still to come. */
+  #due = new Set<number>()
   /** Called before another board is shown. */
   turning: () => void = () => {}
   /** Everything on the table asks for the board: it is put together once for each step. */
@@ -37,64 +45,73 @@ export class Story {
     return this.lines[this.at]
   }
 
+  /** The board of the told line, or where it has none the latest before it. */
+  #step(at: number): Step | undefined {
+    const found = this.lines.slice(0, at + 1).findLast((one) => this.steps[one.n])
+    return found && this.steps[found.n]
+  }
+
   /** What the line speaks of, and whatever is not as it was one step before. */
   objects: ReadonlySet<number> = $derived.by(() => {
     const line = this.line
     if (!line) return new Set()
     const step = this.steps[line.n]
-    const earlier = this.lines.slice(0, this.at).findLast((one) => this.steps[one.n])
-    const old = earlier ? this.steps[earlier.n]!.places : this.before?.places
+    const old = this.#step(this.at - 1)?.places ?? this.before?.places
     return new Set([...line.objects, ...(step && old ? differing(old, step.places) : [])])
   })
 
   /** The board to show: as it was at the line that is told, else as it is now. */
   shown(now: View): View {
-    const line = this.line
-    if (!line || (this.before && this.before.seat !== now.seat)) return now
-    const step = this.steps[line.n]
-    if (step) {
-      if (this.#seen?.now !== now || this.#seen.step !== step) this.#seen = { now, step, view: merged(now, step) }
-      return this.#seen.view
-    }
-    return this.waiting && this.before ? this.before : now
+    if (!this.line || (this.before && this.before.seat !== now.seat)) return now
+    const step = this.#step(this.at)
+    if (!step) return this.before ?? now
+    if (this.#seen?.now !== now || this.#seen.step !== step) this.#seen = { now, step, view: merged(now, step) }
+    return this.#seen.view
   }
 
-  /** Tell these lines of a lane. The answer: for which of them boards are wanted. */
-  tell(lines: Line[], lane: number, before: View | null = null): number[] {
-    const told = lines.filter((line) => TOLD.has(line.kind) && (line.lane === lane || line.lane < 0))
-    const pace = settings.all.pace
-    if (!pace || told.length < 2 || !told.some((line) => STARTS.has(line.kind))) return []
-    if (!this.playing) {
+  /** Tell these lines of a lane, after those that are still told. `others`: somebody else has acted, so all of it is news.
+   * The answer: for which lines boards are wanted. */
+  tell(lines: Line[], lane: number, before: View | null = null, others = false): number[] {
+    const here = lines.filter((line) => line.lane === lane || line.lane < 0)
+    const told = here.filter((line) => TOLD.has(line.kind) || (others && OTHERS.has(line.kind)))
+    const worth = others ? told.length > 0 : told.length > 1 && told.some((line) => STARTS.has(line.kind))
+    if (!settings.all.pace || !worth) return []
+    if (!this.lines.length) {
       this.at = 0
       this.steps = {}
       this.before = before
+      this.#due.clear()
+      this.playing = true
     }
-    this.lines = this.playing ? [...this.lines, ...told] : told
-    this.playing = true
-    this.waiting = before !== null
-    this.#wait(this.waiting ? PATIENCE : undefined)
-    return told.slice(0, MOST).map((line) => line.n)
+    const idle = !this.lines.length
+    this.lines = [...this.lines, ...told]
+    if (before) for (const line of told) this.#due.add(line.n)
+    if (idle) this.#wait(before ? PATIENCE : undefined)
+    return before ? told.map((line) => line.n) : []
   }
 
-  /** The boards have come. */
-  take(steps: Step[]): void {
+  /** Boards have come, for all of `asked` that there are. */
+  take(steps: Step[], asked: number[]): void {
     this.turning()
+    const first = this.line !== undefined && this.#due.has(this.line.n)
+    for (const n of asked) this.#due.delete(n)
     this.steps = { ...this.steps, ...Object.fromEntries(steps.map((step) => [step.n, step])) }
-    if (!this.waiting) return
-    this.waiting = false
-    this.#wait()
+    if (!steps.length && !Object.keys(this.steps).length) this.before = null // there are none: the board of now must do
+    if (first) this.#wait()
   }
 
-  #wait(time = settings.all.pace * 1000 + 200): void {
+  #wait(time = settings.all.pace * 1000 + 200, patience = PATIENCE): void {
     clearTimeout(this.#timer)
     if (!this.playing) return
     this.#timer = setTimeout(() => {
-      this.waiting = false
-      if (this.at + 1 < this.lines.length) {
+      const next = this.lines[this.at + 1]
+      if (!next) this.end()
+      else if (this.#due.has(next.n) && patience > 0) this.#wait(LOOK, patience - LOOK)
+      else {
         this.turning()
         this.at += 1
         this.#wait()
-      } else this.end()
+      }
     }, time)
   }
 
@@ -131,7 +148,6 @@ export class Story {
     }
     if (forget) this.last = []
     this.playing = false
-    this.waiting = false
     this.lines = []
     this.at = 0
   }
