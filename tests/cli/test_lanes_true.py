@@ -158,7 +158,6 @@ def test_no_border_cuts_off_what_goes_on_at_a_battlefield(lang: str, width: int)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.clause("LL 3.2")
 def test_an_empty_main_deck_is_a_warning(lang: str) -> None:
     said = Messages(lang)
     warning = " ".join(said.get("board-deck-empty").split())
