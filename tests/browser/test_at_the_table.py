@@ -143,6 +143,34 @@ def test_what_an_answer_would_do_is_shown_before(page: Page, server: Server) -> 
     assert person.troubles == []
 
 
+# Where every answer stands, and whether the list scrolls at all.
+ANSWERS = """() => [...document.querySelectorAll('.question .option')].map((one) => one.getBoundingClientRect().top)"""
+SCROLL = """(part) => { const list = document.querySelector('.question > .inside')
+  list.scrollTop = part * (list.scrollHeight - list.clientHeight); return list.scrollHeight > list.clientHeight }"""
+
+
+def test_no_answer_moves_while_it_is_previewed(page: Page, server: Server) -> None:
+    """Or it leaves the pointer, which ends the preview, which brings it back under the pointer, and so on."""
+    page.set_viewport_size({"width": 1280, "height": 320})  # so low that even a few answers scroll
+    person = Person(page, server.address)
+    begin_with(person, page.locator("#hand .legal[data-thing]"))
+    preview = page.locator(".preview")
+    if page.get_by_role("button", name="All options in words").count():
+        person.press("All options in words", exact=False)
+    for part in (0, 0.5, 1):
+        page.mouse.move(5, 5)
+        expect(preview).to_have_count(0)
+        assert page.evaluate(SCROLL, part)
+        before = page.evaluate(ANSWERS)
+        box = page.locator(f"{QUESTION} > .inside").bounding_box()
+        assert box is not None
+        seen = [y for y in before if box["y"] + 2 < y + 10 < box["y"] + box["height"] - 12]
+        page.mouse.move(box["x"] + 60, (seen[-1] if seen else before[-1]) + 12)
+        expect(preview).to_be_visible()
+        assert page.evaluate(ANSWERS) == before
+    assert person.troubles == []
+
+
 def test_a_lost_server_shows_and_heals_and_loses_nothing(page: Page, server: Server) -> None:
     person = Person(page, server.address)
     begin(person)

@@ -7,6 +7,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Server
 from tests.browser.person import QUESTION, Person
 
+# Units in a fight that are cut off by the edge of what scrolls there.
+CUT = """() => [...document.querySelectorAll('.place.fight .unit')].filter((one) => {
+  const unit = one.getBoundingClientRect(), room = one.closest('.lanes [data-more]').getBoundingClientRect()
+  return unit.top < room.top || unit.bottom > room.bottom }).length"""
 SEEN = (".question", "#log .line", ".score", ".chain", ".place", "#hand", ".dock")
 
 
@@ -48,12 +52,15 @@ def come_back(page: Page, server: Server) -> None:
 
 
 def test_a_server_killed_in_a_showdown_goes_on_exactly_there(page: Page, server: Server) -> None:
+    page.set_viewport_size({"width": 1024, "height": 640})
     person = Person(page, server.address)
     for seed in ("3", "4", "5"):
         at_a_table_of_their_own(person, seed)
         if into_a_showdown(person):
             break
     expect(page.locator(".chain .show")).to_be_visible()
+    expect(page.locator(".place.fight .unit")).not_to_have_count(0)
+    assert page.evaluate(CUT) == 0
     page.mouse.move(0, 0)
     expect(page.locator(".preview")).to_have_count(0)
     before = everything(page)

@@ -1,6 +1,7 @@
 import type { Card } from '../contract'
 import type { Board } from './board'
-import type { Thing } from './choosing'
+import type { Offer, Thing } from './choosing'
+import type { Link } from './link.svelte'
 
 export interface Pressed {
   board: Board
@@ -41,6 +42,54 @@ function swallowClick(): void {
   for (const name of ['pointerdown', 'keydown']) addEventListener(name, end, true) // another press: there was no such click
 }
 
+/** A finger that only taps wants to answer; what the answer would do is shown to a finger that rests. */
+const byTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch'
+
+/** An answer of the question: a click gives it, dwelling on it shows what it would do, and a long hold never gives it. */
+export function answering(node: HTMLElement, given: { link: Link; offer: Offer }) {
+  let now = given
+  let touch = false
+  let held: ReturnType<typeof setTimeout> | undefined
+  const show = (): void => now.link.hoverOffer(now.offer)
+  const hide = (event: Event): void => {
+    clearTimeout(held)
+    if (event.type === 'blur') touch = false
+    now.link.hoverOffer(null)
+  }
+  const down = (event: Event): void => {
+    touch = byTouch(event)
+    if (!touch) return
+    held = setTimeout(() => {
+      swallowClick()
+      show()
+    }, LONG)
+  }
+  const enter = (event: Event): void => {
+    if (!touch && !byTouch(event)) show()
+  }
+  const menu = (event: Event): void => {
+    if (touch) event.preventDefault()
+  }
+  const click = (): void => {
+    clearTimeout(held)
+    now.link.answer(now.offer)
+  }
+  const on: [string, EventListener][] = [
+    ['pointerdown', down], ['pointerenter', enter], ['focus', enter], ['pointerleave', hide], ['pointercancel', hide], ['blur', hide],
+    ['contextmenu', menu], ['click', click],
+  ]
+  for (const [name, what] of on) node.addEventListener(name, what)
+  return {
+    update(next: { link: Link; offer: Offer }) {
+      now = next
+    },
+    destroy() {
+      clearTimeout(held)
+      for (const [name, what] of on) node.removeEventListener(name, what)
+    },
+  }
+}
+
 /** Click, drag, long press, hover and focus: all of them on anything that lies on the table. Keys click by themselves. */
 export function pressing(node: HTMLElement, given: Pressed) {
   let now = given
@@ -50,6 +99,7 @@ export function pressing(node: HTMLElement, given: Pressed) {
   let held: ReturnType<typeof setTimeout> | undefined
   let long = false
   let swallow = false
+  let touched = false
 
   const drop = (): void => {
     ghost?.remove()
@@ -82,10 +132,13 @@ export function pressing(node: HTMLElement, given: Pressed) {
     swallow = false
     long = false
     for (const [name, what] of far) addEventListener(name, what)
-    start = { x: event.clientX, y: event.clientY, id: event.pointerId, touch: event.pointerType === 'touch' }
+    touched = byTouch(event)
+    start = { x: event.clientX, y: event.clientY, id: event.pointerId, touch: touched }
     held = setTimeout(() => {
       long = true
-      if (start?.touch && now.card && !now.drags) enlarge()
+      if (!start?.touch) return
+      now.board.hover(now.thing)
+      if (now.card && !now.drags) enlarge()
     }, LONG)
   }
   const enlarge = (): void => {
@@ -132,11 +185,14 @@ export function pressing(node: HTMLElement, given: Pressed) {
     }
     now.board.press(now.thing)
   }
-  const enter = (): void => {
+  const enter = (event: Event): void => {
     if (now.card) now.board.look(now.card)
-    now.board.hover(now.thing)
+    if (!touched && !byTouch(event)) now.board.hover(now.thing)
   }
-  const leave = (): void => now.board.hover(null)
+  const leave = (event: Event): void => {
+    if (event.type === 'blur') touched = false
+    now.board.hover(null)
+  }
   const menu = (event: Event): void => {
     if (!now.card?.name) return
     event.preventDefault()

@@ -131,7 +131,6 @@ choose = Was davon?
 preview = Was das bewirken würde
 preview-unsure = hängt von Verborgenem oder Zufall ab
 preview-unanswered = wenn niemand reagiert
-preview-nothing = Sonst geschieht nicht sofort etwas.
 why = Warum nicht?
 why-nothing = Damit ist jetzt nichts zu tun.
 clause-open = { $clause } nachlesen

@@ -131,7 +131,6 @@ choose = Which one?
 preview = What this would do
 preview-unsure = depends on something hidden or random
 preview-unanswered = if nobody responds
-preview-nothing = Nothing else happens at once.
 why = Why not?
 why-nothing = There is nothing to do with this now.
 clause-open = Read { $clause }

@@ -131,7 +131,6 @@ choose = ¿Cuál?
 preview = Qué haría esto
 preview-unsure = depende de algo oculto o del azar
 preview-unanswered = si nadie responde
-preview-nothing = Nada más ocurre de inmediato.
 why = ¿Por qué no?
 why-nothing = No hay nada que hacer con esto ahora.
 clause-open = Leer { $clause }

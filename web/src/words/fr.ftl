@@ -131,7 +131,6 @@ choose = Laquelle ?
 preview = Ce que cela ferait
 preview-unsure = dépend de quelque chose de caché ou du hasard
 preview-unanswered = si personne ne réagit
-preview-nothing = Rien d’autre ne se produit aussitôt.
 why = Pourquoi pas ?
 why-nothing = Il n’y a rien à en faire maintenant.
 clause-open = Lire { $clause }
