@@ -157,6 +157,6 @@ def test_modifiers_are_called_as_they_are_at_the_table_and_found_by_what_is_type
     for option in numbered:
         clause = next(x for x in clauses(lang) if x.id == option.clause)
         sentence = Messages(lang).get(f"modifier-{option.name}", value="2")
-        assert re.match(r"(.+?)\s*:", sentence)[1] == clause.title != option.name
+        assert re.split(r"\s*:", sentence)[0] == clause.title != option.name
         assert clause.text.endswith(f": {option.name}")
         assert search(option.name, lang)[0] == lookup(clause.title, lang)[0] == clause
