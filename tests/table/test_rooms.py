@@ -14,9 +14,11 @@ from websockets.exceptions import ConnectionClosed
 
 from farfield.games import Record
 from farfield.table.bodies import CreateRoom, SeatWish
+from farfield.table.faces import face
 from farfield.table.rooms import Rooms
 from farfield.table.setting_up import names_for
 from farfield.table.storage import Storage
+from farfield.words import keyword_help
 from tests.table.serving import Player, Server
 
 
@@ -271,6 +273,21 @@ def test_rules_and_cards_are_found(server: Server) -> None:
     words = [server.get(f"/api/keywords?lang={lang}")["keywords"] for lang in ("en", "de", "es", "fr")]
     assert len(words[0]) > 20 and len({told["Tank"] for told in words}) == 4
     assert {frozenset(told) for told in words} == {frozenset(words[0])}
+    modes = {mode: server.get(f"/api/keywords?mode={mode}")["keywords"] for mode in ("lanes", "duel")}
+    assert modes["lanes"]["Ganking"] != modes["duel"]["Ganking"] and "Strike" not in modes["duel"]
+
+
+@pytest.mark.parametrize("mode", ["lanes", "duel"])
+def test_a_card_at_the_table_explains_its_keywords_as_the_mode_has_them(server: Server, mode: str) -> None:
+    program: list[dict[str, object]] = [{"kind": "program"}] if mode == "duel" else []
+    made = server.room({"kind": "here", "deck": "Master Yi"}, *program, mode=mode, seed="6")
+    with server.sit(made["room"], made["seats"][0]["secret"]) as ann:
+        ann.hear_until("table")
+        read = {word: means for one in ann.faces.values() for word, means in one["keywords"].items()}
+        assert read == {word: keyword_help(word, "en", mode) for word in read}
+        assert read
+    means = face("Pouty Poro", "en", mode)
+    assert means is not None and means.keywords["Deflect"] == keyword_help("Deflect", "en", mode)
 
 
 def test_the_rules_have_contents_and_every_section_can_be_read(server: Server) -> None:

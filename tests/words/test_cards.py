@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import runpy
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from farfield.cards.catalogue import printed, supported
 from farfield.cards.drafts import drafts
 from farfield.rules.terms import KEYWORD_NAMES
 from farfield.words import LANGUAGES, Unspoken, card_text, effect_text, equipped_text, keyword_help, kind_of, lines_of
+from farfield.words.keywords import glossary
 from tests.words.vocabulary import faults, names, strangers
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -79,6 +81,20 @@ def test_every_keyword_is_explained(language: str) -> None:
     assert len(said) == len(KEYWORD_NAMES)
     assert all(line[0].isupper() and line.endswith((".", ").")) and "{" not in line for line in said)
     assert keyword_help("Stun", language) not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_keywords_are_explained_as_they_are_in_the_mode(language: str) -> None:
+    duel, lanes, both = (glossary(language, mode) for mode in ("duel", "lanes", ""))
+    assert {name for name in duel if duel[name] != lanes[name]} == {"Deflect", "Ganking"}
+    assert "LL 6.5" in lanes["Deflect"] and "[A]" in lanes["Deflect"] and "LL 8.1" in lanes["Ganking"]
+    assert set(lanes) - set(duel) == {"Advance", "Merge", "Rush", "Strike", "Thrall"}
+    assert {"Predict", "Stun", "Buff"} <= set(duel)
+    assert set(both) == {*lanes, "Deflect (Lane Legends)", "Ganking (Lane Legends)"}
+    assert both["Deflect"] == duel["Deflect"] and both["Deflect (Lane Legends)"] == lanes["Deflect"]
+    source = (ROOT / "src" / "farfield" / "words" / language / "keywords.ftl").read_text(encoding="utf-8")
+    listed = re.findall(r"^help-(\S+)", source, re.M)
+    assert len(listed) == len(both)
 
 
 def test_unknown_languages_and_keywords_are_named() -> None:

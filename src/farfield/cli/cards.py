@@ -16,6 +16,7 @@ from farfield.cards.names import name_key
 from farfield.cli.terminal import DOMAIN_COLOURS, card_words, complain, messages_for, screen, worded
 from farfield.errors import FarfieldError
 from farfield.words import keyword_help
+from farfield.words.keywords import CHANGED
 from farfield.words.messages import Messages
 
 _TOKEN = re.compile(r"\[([A-Z][A-Za-z -]+[0-9]*)\]")
@@ -30,16 +31,19 @@ def show(name: str, lang: str | None) -> int:
     return 0
 
 
-def card_or_keyword(name: str, messages: Messages) -> RenderableType:
-    """The card of this name; or, if there is none, what the keyword of this name means."""
+def card_or_keyword(name: str, messages: Messages, mode: str = "") -> RenderableType:
+    """The card of this name; or, if there is none, what the keyword of this name means: in a mode, or in all."""
     try:
         card = find(name)
     except UnknownCard:
-        token = _token_panel(name, messages) or _reminder(name, messages.lang)
+        token = _token_panel(name, messages) or _reminder(name, messages.lang, mode)
         if token is None:
             raise
+        if not mode and name.strip().title() in CHANGED["lanes"]:
+            changed = _reminder(name, messages.lang, "lanes")
+            return Group(token, Text.assemble(("Lane Legends: ", "dim"), changed or ""))
         return token
-    return card_panel(card, messages)
+    return card_panel(card, messages, mode)
 
 
 def _token_panel(name: str, messages: Messages) -> RenderableType | None:
@@ -59,10 +63,10 @@ def _token_panel(name: str, messages: Messages) -> RenderableType | None:
     said = ", ".join((messages.get(f"type-{kind}"), messages.get("supertype-token")))
     lines: list[RenderableType] = [worded(f"{said}  [{clause}]", style="dim"), *(worded(line) for line in words)]
     title = Text(THRALL_NAME if kind == "unit" else STRIKE_NAME, style="bold")
-    return Panel(Group(*lines, *_reminders(words, messages.lang)), title=title, title_align="left")
+    return Panel(Group(*lines, *_reminders(words, messages.lang, "lanes")), title=title, title_align="left")
 
 
-def card_panel(card: CardFacts, messages: Messages) -> RenderableType:
+def card_panel(card: CardFacts, messages: Messages, mode: str = "") -> RenderableType:
     table = Table.grid(padding=(0, 2))
     table.add_column(style="dim", no_wrap=True)
     table.add_column(overflow="fold")
@@ -74,7 +78,7 @@ def card_panel(card: CardFacts, messages: Messages) -> RenderableType:
         words = []
     elif not words:
         words = [Text(messages.get("card-no-text"), style="dim")]
-    words += _reminders(lines, messages.lang)
+    words += _reminders(lines, messages.lang, mode)
     style = DOMAIN_COLOURS[card.domains[0]] if card.domains else "default"
     title = Text(card.name, style="bold")
     return Panel(
@@ -82,17 +86,17 @@ def card_panel(card: CardFacts, messages: Messages) -> RenderableType:
     )
 
 
-def _reminders(lines: Sequence[str], lang: str) -> list[RenderableType]:
+def _reminders(lines: Sequence[str], lang: str, mode: str) -> list[RenderableType]:
     """What each keyword in the words means."""
     names = dict.fromkeys(token.rstrip(" 0123456789") for line in lines for token in _TOKEN.findall(line))
-    found = [reminder for name in names if (reminder := _reminder(name, lang)) is not None]
+    found = [reminder for name in names if (reminder := _reminder(name, lang, mode)) is not None]
     return [Text(""), *found] if found else []
 
 
-def _reminder(keyword: str, lang: str) -> Text | None:
+def _reminder(keyword: str, lang: str, mode: str) -> Text | None:
     name = keyword.strip().title()
     try:
-        words = keyword_help(name, lang)
+        words = keyword_help(name, lang, mode)
     except ValueError:
         return None
     return worded(f"[{name}] {words}", style="dim")

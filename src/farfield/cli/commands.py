@@ -199,7 +199,7 @@ class Commands:
         if not rest:
             return session.say("play-which-card", command=self.word("look"), card=self._some_card(decision))
         name = self._visible_name(rest, decision) or rest
-        session.console.print(card_or_keyword(name, session.messages))
+        session.console.print(card_or_keyword(name, session.messages, session.game.state.mode.name))
         return ""
 
     def rule(self, rest: str, decision: Decision) -> str | None:

@@ -42,6 +42,7 @@ class Connection:
         self.told: dict[int, int] = {}  # of each seat: how many lines of the log were sent
         self.cut: set[int] = set()  # seats whose log is shorter than they were told
         self.faces: set[str] = set()
+        self.mode = ""  # of the game that was shown: keywords are explained as they are there
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.allowed = Allowance(100, 50)
         self.may_chat = Allowance(CHAT_LINES, CHAT_LINES / CHAT_SECONDS)
@@ -106,13 +107,16 @@ class Connection:
         new.discard("")
         if new:
             self.faces |= new
-            found = [made for name in sorted(new) if (made := face(name, self.lang)) is not None]
+            found = [made for name in sorted(new) if (made := face(name, self.lang, self.mode)) is not None]
             if found:
                 self.send(messages.Faces(found))
 
     def show_table(self, room: Room, seat: int, look: SeatView, seats: list[bodies.SeatInfo]) -> None:
         """Faces, new lines of the log and the table, in this order, for a held seat."""
         sight = room.sight(seat, self.lang)
+        if sight.game.state.mode.name != self.mode:
+            self.mode = sight.game.state.mode.name
+            self.faces.clear()
         table, names = showing.table(room, seat, look, sight, seats)
         events = len(sight.game.events())
         first = seat not in self.told

@@ -17,14 +17,14 @@ from farfield.words.messages import Messages
 _TOKEN: Final = re.compile(r"\[([A-Z][A-Za-z -]+)[0-9]*\]")
 
 MADE_BY_MODES: Final = {
-    "Thrall": ("unit", ("token-thrall-made", "token-thrall-moves", "token-thrall-merges")),
+    "Thrall": ("unit", ("token-thrall-made", "token-thrall-moves", "token-thrall-strikes", "token-thrall-merges")),
     "Strike": ("gear", ("token-strike-kills", "token-strike-countered", "token-strike-returns")),
 }
 
 
 @lru_cache(maxsize=8000)
-def face(name: str, lang: str) -> Face | None:
-    """The face of a card; None for a name that no card or token has."""
+def face(name: str, lang: str, mode: str = "") -> Face | None:
+    """The face of a card, its keywords explained as they are in a mode; None for a name that no card or token has."""
     try:
         made = printed(name)
     except UnknownCard:
@@ -50,7 +50,7 @@ def face(name: str, lang: str) -> Face | None:
         speed=known.speed or "" if known is not None else "",
         words=words,
         worn=worn,
-        keywords=_keywords([*words, *worn], lang),
+        keywords=_keywords([*words, *worn], lang, mode),
         supported=name in supported(),
         token=made.token,
     )
@@ -78,7 +78,7 @@ def _token(name: str, lang: str) -> Face | None:
         speed="",
         words=["[Quick-Draw], [Equip] [A]", *words] if is_strike else words,
         worn=[],
-        keywords=_keywords(["[Quick-Draw] [Equip]"], lang) if is_strike else {},
+        keywords=_keywords(["[Quick-Draw] [Equip]"], lang, "lanes") if is_strike else {},
         supported=True,
         token=True,
     )
@@ -105,12 +105,12 @@ def _worn(made: Printed, lang: str) -> list[str]:
         return []
 
 
-def _keywords(lines: list[str], lang: str) -> dict[str, str]:
+def _keywords(lines: list[str], lang: str, mode: str) -> dict[str, str]:
     """What each keyword in the words means."""
     out: dict[str, str] = {}
     for token in (token.strip() for line in lines for token in _TOKEN.findall(line)):
         try:
-            out[token] = keyword_help(token, lang)
+            out[token] = keyword_help(token, lang, mode)
         except ValueError:  # a domain, or another sign
             continue
     return out

@@ -214,7 +214,7 @@ def moment(
         sight.names[: len(names)],
         sight.view(view),
         lines,
-        [made for name in sorted(cards) if (made := face(name, lang)) is not None],
+        [made for name in sorted(cards) if (made := face(name, lang, game.state.mode.name)) is not None],
         result(then, sight.teller, sight.messages, is_open),
     )
 

@@ -9,11 +9,10 @@ from litestar import get
 
 from farfield.cards.facts import find as find_card
 from farfield.reference import PAGES, Clause, Page, UnknownClause, clauses, lookup, search
-from farfield.rules.terms import KEYWORD_NAMES
 from farfield.table import http
 from farfield.table.bodies import CardFound, Glossary, RuleClause, RulesContents, RulesFound, RulesPage
 from farfield.table.faces import face
-from farfield.words import keyword_help
+from farfield.words.keywords import glossary
 
 MOST_CLAUSES = 60
 
@@ -28,14 +27,8 @@ async def card(request: http.Call) -> CardFound:
 
 @get("/api/keywords")
 async def keywords(request: http.Call) -> Glossary:
-    lang = http.language(request)
-    out: dict[str, str] = {}
-    for name in sorted(KEYWORD_NAMES):
-        try:
-            out[name] = keyword_help(name, lang)
-        except ValueError:  # a state rather than a keyword: nobody needs it explained
-            continue
-    return Glossary(out)
+    """As they are in a mode, or in all."""
+    return Glossary(glossary(http.language(request), request.query_params.get("mode", "")))
 
 
 @get("/api/contents")

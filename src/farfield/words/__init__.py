@@ -108,6 +108,6 @@ def lines_of(abilities: tuple[Ability, ...], kind: str, lang: str) -> list[str]:
     return out
 
 
-def keyword_help(keyword: int | str, lang: str) -> str:
-    """What a keyword means, in a sentence or two of our own; by its number or its English name."""
-    return help_text(keyword, lang)
+def keyword_help(keyword: int | str, lang: str, mode: str = "") -> str:
+    """What a keyword means in a mode, in a sentence or two of our own; by its number or its English name."""
+    return help_text(keyword, lang, mode)

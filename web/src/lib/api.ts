@@ -48,6 +48,6 @@ export const api = {
   contents: (lang: string) => call<RulesContents>('GET', `api/contents${q({ lang })}`),
   section: (page: string, part: number, lang: string) => call<RulesFound>('GET', `api/rules${q({ page, part, lang })}`),
   lessons: (lang: string) => call<Lessons>('GET', `api/lessons${q({ lang })}`),
-  keywords: (lang: string) => call<Glossary>('GET', `api/keywords${q({ lang })}`),
+  keywords: (lang: string, mode = '') => call<Glossary>('GET', `api/keywords${q({ lang, mode })}`),
   card: (name: string, lang: string) => call<CardFound>('GET', `api/cards/${encodeURIComponent(name)}${q({ lang })}`),
 }

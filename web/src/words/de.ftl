@@ -217,6 +217,7 @@ pool = im Pool:
 card = Karte
 card-none = Zeige auf eine Karte, um sie zu lesen.
 card-facedown = Verdeckte Karte
+card-not-for-npcs = Sein Text bringt NPCs und ihren Thralls nichts: keine Might, kein Keyword, keine Ability. (LL 5.8)
 card-unsupported = Diese Karte ist hier noch nicht spielbar.
 pip-energy = { $n } Energy
 pip-any = 1 Power beliebiger Domain

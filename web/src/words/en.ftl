@@ -217,6 +217,7 @@ pool = in the pool:
 card = Card
 card-none = Point at a card to read it.
 card-facedown = Facedown card
+card-not-for-npcs = Its text gives NPCs and their Thralls nothing: no Might, no keyword, no ability. (LL 5.8)
 card-unsupported = This card cannot be played here yet.
 pip-energy = { $n } Energy
 pip-any = 1 Power of any domain

@@ -217,6 +217,7 @@ pool = en la reserva:
 card = Carta
 card-none = Señala una carta para leerla.
 card-facedown = Carta boca abajo
+card-not-for-npcs = Su texto no da nada a los NPC ni a sus Thralls: ni Might, ni keywords, ni abilities. (LL 5.8)
 card-unsupported = Esta carta aún no se puede jugar aquí.
 pip-energy = { $n } de Energy
 pip-any = 1 de Power de cualquier domain

@@ -217,6 +217,7 @@ pool = dans la réserve :
 card = Carte
 card-none = Pointez une carte pour la lire.
 card-facedown = Carte face cachée
+card-not-for-npcs = Son texte n’apporte rien aux NPC ni à leurs Thralls : ni Might, ni mot-clé, ni Ability. (LL 5.8)
 card-unsupported = Cette carte n’est pas encore jouable ici.
 pip-energy = { $n } Energy
 pip-any = 1 Power de n’importe quelle Domain

@@ -63,3 +63,19 @@ help-unique = Ein Deck darf nur eine Karte dieses Namens enthalten.
 help-vision = Wenn du diese Karte ausspielst, siehst du dir die oberste Karte deines Main Decks an. Du darfst sie recyceln.
 
 help-weaponmaster = Wenn du diese Unit ausspielst, darfst du ein Equipment, das du kontrollierst, an sie anlegen. Du bezahlst dafür seine um [A] verringerten [Equip]-Kosten.
+
+## What Lane Legends changes, and what only it has.
+
+help-deflect-in-lanes = Wenn ein Strike diese Unit wählt, darf ihr Spieler [A] bezahlen, um ihn zu kontern; die Unit erhält dann eine Deflected-Markierung. Jede solche Markierung nimmt 1 von ihrem Deflect weg: Deflect 2 hält also zwei Strikes auf. (LL 6.5)
+
+help-ganking-in-lanes = Diese Unit kann sich auch von überall in ihrer Lane direkt zu jedem Battlefield bewegen, das ihr Spieler kontrolliert; zur Base zurück nur vom Nearfield. (LL 8.1)
+
+help-advance = Der Mightiest Thrall am Midfield rückt einen Ort vor, dann der am Farfield, dann der an der NPC Base. (LL 5.2)
+
+help-merge = Alle Thralls an der NPC Base werden zu einem, mit ihrer Might zusammen und allen Strikes, die dort liegen. (LL 5.3)
+
+help-rush = Alle Thralls an der NPC Base rücken zusammen einen Ort vor. (LL 5.4)
+
+help-strike = Gear, das ein Thrall trägt. Wenn der Thrall angreift, tötet jeder Strike dort einen Verteidiger, die Mightiest Unit zuerst; danach kommt er zur NPC Base zurück. Man kann ihn kontern. (LL 6)
+
+help-thrall = Ein Unit-Token des NPC. Er bewegt sich Ort für Ort von der NPC Base auf dein Nearfield zu und greift an, was ihm im Weg steht. (LL 5)

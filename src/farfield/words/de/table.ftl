@@ -73,6 +73,7 @@ report-kept = Danke. Das Spiel, wie es jetzt ist, wird als Meldung { $number } a
 
 token-thrall-made = Entsteht beim NPC für die Karten, die er bekommt: mit so viel Might wie die Energy-Kosten einer solchen Karte, oder wie die Unit selbst. [LL 4.2] [LL 4.3]
 token-thrall-moves = Bewegt sich Ort für Ort von der NPC Base zu deinem Nearfield und greift an, was ihm im Weg steht; scheitert er, geht er zurück, woher er kam. [LL 5.1] [LL 5.7]
+token-thrall-strikes = Jeder Strike, den er trägt, tötet einen der Verteidiger, wenn er angreift. [LL 6.2]
 token-thrall-merges = Ready oder exhausted macht für ihn keinen Unterschied. Thralls an der NPC Base können verschmelzen. [LL 5.6] [LL 5.3]
 token-strike-kills = Ein angreifender Thrall des NPC setzt jeden Strike ein, den er trägt: Jeder tötet dort einen Verteidiger, die Mightiest Unit zuerst, solche mit Tank vor anderen. [LL 6.2] [LL 6.3]
 token-strike-countered = Man kann ihn abwehren wie einen Spell oder eine Ability; für eine Unit mit Deflect darf ihr Spieler [A] bezahlen. [LL 6.1] [LL 6.5]

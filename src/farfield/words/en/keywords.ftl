@@ -63,3 +63,19 @@ help-unique = A deck may hold only one card of this name.
 help-vision = Playing this shows you the top card of your Main Deck, and you may recycle that card.
 
 help-weaponmaster = When you play this unit, you may attach an Equipment you control to it, paying its [Equip] cost less [A].
+
+## What Lane Legends changes, and what only it has.
+
+help-deflect-in-lanes = When a Strike chooses this unit, its player may pay [A] to counter the Strike; the unit then gets a Deflected counter. Each such counter takes 1 off its Deflect, so that Deflect 2 stops two Strikes. (LL 6.5)
+
+help-ganking-in-lanes = This unit can also move from anywhere in its lane straight to any battlefield its player controls; back to Base only from the Nearfield. (LL 8.1)
+
+help-advance = The Mightiest Thrall at the Midfield moves one place on, then the one at the Farfield, then the one in the NPC Base. (LL 5.2)
+
+help-merge = All Thralls in the NPC Base become one, with their Might added up and all Strikes that lie there. (LL 5.3)
+
+help-rush = All Thralls in the NPC Base move one place on together. (LL 5.4)
+
+help-strike = Gear that a Thrall wears. When the Thrall attacks, each Strike kills one defender there, the Mightiest first; then it goes back to the NPC Base. It can be countered. (LL 6)
+
+help-thrall = A unit token of the NPC. It moves from the NPC Base towards your Nearfield, one place at a time, and attacks what stands in its way. (LL 5)

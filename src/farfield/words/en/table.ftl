@@ -73,6 +73,7 @@ report-kept = Thank you. The game as it is now is kept as report { $number }; wh
 
 token-thrall-made = Made by the NPC for the cards it is dealt: as Mighty as such a card’s Energy cost, or as a dealt unit itself. [LL 4.2] [LL 4.3]
 token-thrall-moves = Moves one place at a time from the NPC Base to your Nearfield and attacks what stands in its way; if it fails, it goes back where it came from. [LL 5.1] [LL 5.7]
+token-thrall-strikes = Each Strike it wears kills one of the defenders when it attacks. [LL 6.2]
 token-thrall-merges = Ready or exhausted makes no difference to it. Thralls in the NPC Base may merge into one. [LL 5.6] [LL 5.3]
 token-strike-kills = The NPC’s attacking Thrall uses every Strike it wears: each kills a defender there, the Mightiest first, those with Tank before others. [LL 6.2] [LL 6.3]
 token-strike-countered = It can be countered like a spell or an ability; for a unit with Deflect its player may pay [A]. [LL 6.1] [LL 6.5]

@@ -63,3 +63,19 @@ help-unique = Un mazo solo puede contener una card con este nombre.
 help-vision = Al poner esta card en play, miras la primera de tu Main Deck; si quieres, haces Recycle de ella.
 
 help-weaponmaster = Cuando pones esta unit en play, puedes acoplarle un equipment que tengas bajo control pagando su coste de [Equip] reducido en [A].
+
+## What Lane Legends changes, and what only it has.
+
+help-deflect-in-lanes = Cuando un Strike escoge esta unit, su jugador puede pagar [A] para hacerle Counter; entonces la unit recibe un marcador Deflected. Cada marcador resta 1 a su Deflect: Deflect 2 detiene dos Strikes. (LL 6.5)
+
+help-ganking-in-lanes = Esta unit puede además hacer Move desde cualquier punto de su lane hasta cualquier battlefield que su jugador tenga bajo control; a la Base vuelve solo desde el Nearfield. (LL 8.1)
+
+help-advance = El Mightiest Thrall del Midfield avanza un lugar, después el del Farfield y después el de la NPC Base. (LL 5.2)
+
+help-merge = Todos los Thralls de la NPC Base se funden en uno, con la suma de su Might y todos los Strikes que estén allí. (LL 5.3)
+
+help-rush = Todos los Thralls de la NPC Base avanzan juntos un lugar. (LL 5.4)
+
+help-strike = Gear que lleva un Thrall. Cuando el Thrall ataca, cada Strike provoca un Kill a un defender que está allí, primero a la Mightiest unit; después vuelve a la NPC Base. Se le puede hacer Counter. (LL 6)
+
+help-thrall = Un token de unit del NPC. Avanza lugar a lugar desde la NPC Base hacia tu Nearfield y ataca a quien le corta el paso. (LL 5)

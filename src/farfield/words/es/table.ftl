@@ -73,6 +73,7 @@ report-kept = Gracias. La partida tal como está se guarda como informe { $numbe
 
 token-thrall-made = Lo crea el NPC por las cards que recibe: con tanto Might como el coste de Energy de la card, o como la propia unit. [LL 4.2] [LL 4.3]
 token-thrall-moves = Se mueve lugar a lugar desde la NPC Base hasta tu Nearfield y ataca a quien le corta el paso; si fracasa, vuelve de donde venía. [LL 5.1] [LL 5.7]
+token-thrall-strikes = Cada Strike que lleva provoca un Kill a uno de los defenders cuando ataca. [LL 6.2]
 token-thrall-merges = Estar ready o exhausted le da igual. Los Thralls de la NPC Base pueden fundirse en uno. [LL 5.6] [LL 5.3]
 token-strike-kills = Un Thrall del NPC que ataca usa cada Strike que lleva: cada uno hace un Kill de un defender que está allí, primero la Mightiest unit, y las que tienen Tank antes que otras. [LL 6.2] [LL 6.3]
 token-strike-countered = Se puede contrarrestar como un spell o una ability; por una unit con Deflect su jugador puede pagar [A]. [LL 6.1] [LL 6.5]

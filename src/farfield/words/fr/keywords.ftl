@@ -63,3 +63,19 @@ help-unique = Un deck ne peut contenir qu’une seule carte de ce nom.
 help-vision = Jouer cette carte vous montre celle du dessus de votre Main Deck, que vous pouvez Recycle.
 
 help-weaponmaster = Lorsque vous jouez cette Unit, vous pouvez lui attacher un Equipment que vous contrôlez, en payant son coût de [Equip] réduit de [A].
+
+## What Lane Legends changes, and what only it has.
+
+help-deflect-in-lanes = Lorsqu’un Strike choisit cette Unit, son joueur peut payer [A] pour le contrer ; l’Unit reçoit alors un marqueur Deflected. Chaque marqueur retire 1 à son Deflect : Deflect 2 arrête deux Strikes. (LL 6.5)
+
+help-ganking-in-lanes = Cette Unit peut aussi se déplacer, d’où qu’elle soit dans sa lane, directement vers n’importe quel Battlefield que son joueur contrôle ; elle ne revient à la Base que depuis le Nearfield. (LL 8.1)
+
+help-advance = Le Mightiest Thrall du Midfield avance d’un lieu, puis celui du Farfield, puis celui de la NPC Base. (LL 5.2)
+
+help-merge = Tous les Thralls de la NPC Base n’en font plus qu’un, avec leur Might additionnée et tous les Strikes qui s’y trouvent. (LL 5.3)
+
+help-rush = Tous les Thralls de la NPC Base avancent ensemble d’un lieu. (LL 5.4)
+
+help-strike = Gear que porte un Thrall. Quand le Thrall attaque, chaque Strike élimine un défenseur qui s’y trouve, la Mightiest Unit d’abord ; il revient ensuite à la NPC Base. On peut le contrer. (LL 6)
+
+help-thrall = Un Token d’Unit du NPC. Il avance d’un lieu à l’autre, de la NPC Base vers votre Nearfield, et attaque ce qui lui barre la route. (LL 5)
