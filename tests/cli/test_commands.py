@@ -113,7 +113,7 @@ def test_undo_takes_back_one_answer_after_the_other(terminal: Terminal) -> None:
     last = out.rsplit("> undo\n", 1)[1]
     assert "There is nothing to take back." in last
     assert out.count("Taken back.") == 2
-    assert "Keep the rest" in out.rsplit("> u\n", 1)[1]
+    assert "Set aside Sai Scout" in out.rsplit("> u\n", 1)[1]
 
 
 def test_log_in_full_sentences(terminal: Terminal) -> None:
