@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ToClient } from '../src/contract'
 import { Link } from '../src/lib/link.svelte'
 import { settings } from '../src/lib/settings.svelte'
-import { ask, card, choice, line, table } from './things'
+import { t } from '../src/lib/words.svelte'
+import { arena, ask, card, choice, line, place, table, view } from './things'
 
 /** A server that only listens. */
 class Ear {
@@ -56,6 +57,41 @@ describe('the line to a room', () => {
     link.take(welcome)
     expect(link.status).toBe('open')
     expect(link.notice).toBeNull()
+  })
+  test('an answer that did not arrive is sent again when the line is back, if its question is still open', () => {
+    const asks = [ask(9, [choice('pass', 0)])]
+    const returns = (...open: typeof asks) => {
+      ears.at(-1)!.onclose!()
+      vi.advanceTimersByTime(600)
+      ears.at(-1)!.onopen!()
+      link.take(welcome)
+      link.take(table({ asks: open }))
+    }
+    link.take(table({ asks }))
+    link.answer({ ask: asks[0]!, choice: asks[0]!.options[0]! })
+    returns(...asks)
+    expect(last()).toMatchObject({ type: 'answer', ask: 9, verb: 'pass' })
+    expect([link.busy, link.notice?.text]).toEqual([true, t('answer-again')])
+    returns(ask(10, [choice('pass', 0)]))
+    expect(last(), 'it was taken').toMatchObject({ type: 'hello' })
+    expect([link.busy, link.notice]).toEqual([false, null])
+    returns(...asks)
+    expect(last(), 'and is forgotten').toMatchObject({ type: 'hello' })
+  })
+  test('nor is one lost that was given while nobody heard it', () => {
+    const asks = [ask(9, [choice('pass', 0)])]
+    link.take(table({ asks }))
+    ears[0]!.onclose!()
+    ears[0]!.readyState = 3
+    link.answer({ ask: asks[0]!, choice: asks[0]!.options[0]! })
+    expect(link.busy).toBe(false)
+    vi.advanceTimersByTime(600)
+    ears[1]!.onopen!()
+    link.take(welcome)
+    link.take(table({ asks }))
+    expect(last()).toMatchObject({ type: 'answer', ask: 9, verb: 'pass' })
+    link.take(table({ asks }))
+    expect(ears[1]!.heard.filter((one) => one.type === 'answer')).toHaveLength(1)
   })
   test('one press on a thing with one answer gives it, with several asks which, with none asks why', () => {
     const play = choice('play', 6001, { cards: [6001] })

@@ -54,6 +54,10 @@ export class Link implements Board {
   #ended = false
   #number = 0
   #goal: Thing | null = null
+  /** An answer that nobody has taken or refused yet. It names its question, so it can be sent again when the line is back. */
+  #sent: Answer | null = null
+  /** The line is back, and we do not know yet whether our answer has arrived. */
+  #unsure = false
   /** Seats whose log comes once more after the line was lost. */
   #returned = new Set<number>()
   /** Lines whose boards are wanted, and those that were asked for. */
@@ -163,6 +167,7 @@ export class Link implements Board {
         this.you = message.you
         this.host = message.host
         this.#returned = new Set(message.you)
+        this.#unsure = true
         if (!message.you.includes(this.seat)) this.seat = message.you[0] ?? -1
         break
       case 'room':
@@ -198,6 +203,7 @@ export class Link implements Board {
         }
         this.busy = false
         this.#goal = null
+        if (message.to === 'answer') this.#sent = null
         this.notice = { text: message.text, clause: message.clause, lines: [] }
         break
       case 'undo-asked':
@@ -251,6 +257,7 @@ export class Link implements Board {
     this.#known.clear()
     this.preview = null
     if (this.info) this.info = { ...this.info, seats: table.seats }
+    this.#sendAgain(table)
     if (this.#goal && table.seat === this.seat) {
       const goal = this.#goal
       this.#goal = null
@@ -258,6 +265,19 @@ export class Link implements Board {
       if (found) this.answer(found)
     }
     this.#turnTo()
+  }
+
+  #sendAgain({ seat, asks }: Table): void {
+    const sent = this.#sent
+    const unsure = this.#unsure
+    if (seat === this.seat) this.#unsure = false
+    if (sent?.seat !== seat) return
+    const open = asks.some((ask) => ask.id === sent.ask && ask.options.some((one) => one.verb === sent.verb && one.a === sent.a && one.b === sent.b))
+    if (!open) this.#sent = null // it has been taken, or somebody was faster
+    else if (unsure) {
+      this.busy = this.say(sent)
+      this.notice = { text: t('answer-again'), clause: '', lines: [] }
+    }
   }
 
   /** At a shared screen: to whom the game turns now. */
@@ -339,6 +359,7 @@ export class Link implements Board {
       this.#goal = null
       this.#hovered(null)
       this.#known.clear()
+      this.#sent = null
       this.story.end(true)
       this.#forgetSteps()
     }
@@ -399,6 +420,7 @@ export class Link implements Board {
 
   press(thing: Thing): void {
     if (this.telling) return this.story.end() // whoever wants to go on sees first with what
+    this.#sent = message
     const found = this.offers(thing)
     if (found.length === 1) this.answer(found[0]!)
     else if (found.length) this.menu = found

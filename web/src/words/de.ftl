@@ -82,6 +82,7 @@ verdict-later = sobald die Liste lesbar ist
 ## Rooms
 connecting = Verbinde …
 link-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
+answer-again = Die Verbindung steht wieder. Deine letzte Antwort war nicht angekommen; sie wurde noch einmal geschickt.
 to-start = Startseite
 room-gone = Diesen Raum gibt es nicht mehr.
 room-joined = Spiel mit Einladung

@@ -82,6 +82,7 @@ verdict-later = as soon as the list can be read
 ## Rooms
 connecting = Connecting …
 link-lost = The connection is lost. It comes back by itself; nothing is lost.
+answer-again = The connection is back. Your last answer had not arrived; it has been sent again.
 to-start = Start page
 room-gone = This room is gone.
 room-joined = Joined game

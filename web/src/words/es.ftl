@@ -82,6 +82,7 @@ verdict-later = en cuanto la lista se pueda leer
 ## Rooms
 connecting = Conectando…
 link-lost = Se perdió la conexión. Vuelve sola; no se pierde nada.
+answer-again = La conexión ha vuelto. Tu última respuesta no había llegado; se ha enviado otra vez.
 to-start = Página de inicio
 room-gone = Esta sala ya no existe.
 room-joined = Partida por invitación

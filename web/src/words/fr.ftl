@@ -82,6 +82,7 @@ verdict-later = dès que la liste sera lisible
 ## Rooms
 connecting = Connexion…
 link-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
+answer-again = La connexion est rétablie. Votre dernière réponse n’était pas arrivée ; elle a été renvoyée.
 to-start = Page d’accueil
 room-gone = Cette salle n’existe plus.
 room-joined = Partie sur invitation
