@@ -164,8 +164,8 @@ def test_two_battlefields_of_one_name_are_numbered() -> None:
 @pytest.mark.parametrize(
     ("lang", "question"),
     [
-        ("en", "Mystic Poro: which cards do you recycle? The rest stays on top of your Main Deck."),
-        ("de", "Mystic Poro: Welche Karten recycelst du? Der Rest bleibt oben auf deinem Main Deck."),
+        ("en", "Mystic Poro: recycle it, or leave it on top of your Main Deck?"),
+        ("de", "Mystic Poro: Die Karte recyceln oder oben auf deinem Main Deck lassen?"),
     ],
 )
 def test_a_question_says_what_the_answer_will_do(lang: str, question: str) -> None:

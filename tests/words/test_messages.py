@@ -25,7 +25,7 @@ from farfield.rules.reasons import REASONS
 from farfield.rules.terms import PHASE_NAMES, QUESTION_NAMES, ZONE_NAMES
 from farfield.words.log_lines import LINES, OBJECTS, UNSEEN
 from farfield.words.messages import LANGUAGES, Listed, Messages, Said, UnknownLanguage, preferred_language
-from farfield.words.telling import DEEDS, OF_ONE, OF_TEAM, PLAIN, REFUSED, Teller
+from farfield.words.telling import COUNTING, DEEDS, OF_ONE, OF_TEAM, PLAIN, REFUSED, Teller
 
 SOURCE = Path(farfield.__file__).parent
 KEBAB = re.compile(r"[a-z0-9_]+(-[a-z0-9_]+)+")
@@ -238,7 +238,8 @@ def families() -> set[str]:
     out |= {f"modifier-{option.name}" for option in LANE_OPTIONS}
     ends = ("won", "lost", "burns-out", "concedes")
     out |= {f"result-{who}-{end}" for who in ("team", "alone") for end in ends}
-    out |= {"result-team-points-one", "result-points-one"}
+    out |= {"result-team-points-one", "result-points-one", "begins", "recycled-goes"}
+    out |= {f"question-{name}-npc" for name in ("recycle", "recycle-one")} | COUNTING
     out |= {f"mode-{mode}" for mode in MODES} | {about(deck.name).id for deck in (*builtin_decks(), *champion_decks())}
     out |= {f"modifier-{option.name}" for option in (*LANE_OPTIONS, RULEBOOK)}
     out |= {f"preset-{name}" for name in LANE_PRESETS}

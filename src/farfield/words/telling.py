@@ -230,7 +230,13 @@ class Teller:
         args: dict[str, Argument] = {"card": self._subject(decision)}
         if decision.kind == Q_MULLIGAN:
             args["most"] = 2 if len(decision.options) > len(self.game.state.sides[decision.seat].hand) else 1
+            if not self.lanes:  # there all begin together
+                return Said("question-mulligan-begins", {**args, **self.person(self.game.state.first_seat)})
         id = self._question(decision)
+        if id in COUNTING:
+            args["n"] = decision.most
+        if self.lanes and id in ("question-recycle", "question-recycle-one") and self._dealt_from_deck(decision.seat):
+            return Said(f"{id}-npc", args)
         frames = self.game.state.arenas[decision.arena].stack
         if decision.clause == "LL 4.1" and frames and isinstance(frames[-1], Enthralled):
             return self._enthrall_cost(id, frames[-1], args)
@@ -282,7 +288,13 @@ class Teller:
         """The message of a question: some rules ask for something more particular than the kind of question says."""
         kind, clause = decision.kind, decision.clause
         if kind == Q_CHOOSE and clause == "CR 436":
-            return "question-recycle" if decision.options[-1].verb == DONE else "question-top"
+            if decision.options[-1].verb != DONE:
+                return "question-top"
+            return "question-recycle-one" if len(decision.options) == 2 else "question-recycle"
+        if kind == Q_TARGET and decision.least <= 0 < decision.most:
+            return "question-target-up-to"
+        if kind == Q_TARGET and decision.least == decision.most > 1:
+            return "question-target-exactly"
         if kind == Q_CHOOSE and clause == "CR 486":
             return "question-battlefield"
         if kind == Q_PLAYER and clause == "CR 486":
@@ -313,15 +325,23 @@ class Teller:
                 return "question-priority-ability"
         return f"question-{QUESTION_NAMES[kind]}"
 
+    def _dealt_from_deck(self, seat: int) -> bool:
+        """Does the NPC's next card come from the bottom of the Main Deck (LL 4, 9.9)?"""
+        mode = self.game.state.mode
+        aside = isinstance(mode, LaneLegends) and mode.modifiers.sideboard_first
+        return not (aside and self.game.state.sides[seat].sideboard)
+
     @staticmethod
     def about(kind: int) -> Said:
         """What kind of question it is, before it is known what it will be about."""
         return Said(f"about-{QUESTION_NAMES[kind]}")
 
     def how_many(self, decision: Decision) -> Said | None:
-        """How many are still to be chosen, where that is not simply one."""
+        """How many are still to be chosen, where that is not simply one and the question does not say so itself."""
         least, most = max(decision.least, 0), decision.most
         if decision.kind not in (Q_TARGET, Q_CHOOSE) or (least, most) in ((1, 1), (0, 0)):
+            return None
+        if self._question(decision) in COUNTING:
             return None
         if most < 0:
             return Said("question-any")
@@ -349,6 +369,10 @@ class Teller:
             return Said("option-put-back", {"card": self.name(option.a)})
         if verb == AT:
             return Said("option-at", {"place": self.place(option.a)})
+        if verb in (PICK, DONE) and self._question(decision) == "question-recycle-one":
+            return (
+                Said("option-recycle", {"thing": self.thing(option.a)}) if verb == PICK else Said("option-leave-on-top")
+            )
         if verb == PICK:
             if decision.kind == Q_LANE:
                 return self.lane_of(-option.a - 1)
@@ -365,7 +389,8 @@ class Teller:
         if verb == NUMBER:
             return Said("option-number", {"n": option.a})
         if verb == DONE and decision.kind == Q_MULLIGAN:
-            return Said("option-keep")
+            whole = len(decision.options) > len(self.game.state.sides[decision.seat].hand)  # nothing is set aside yet
+            return Said("option-keep-all" if whole else "option-keep")
         if verb == DONE and decision.kind == Q_MOVE_MORE:
             return Said("option-nobody-else")
         if verb == INVITE:
@@ -469,6 +494,8 @@ class Teller:
                 args[role] = value
         if self.alone and (h.kind in OF_TEAM or h.kind == "gains-points"):
             args |= self.person(0)
+        if h.kind == "mulligans" and not self.lanes and h.args[0] == self.game.state.first_seat:
+            return Said("log-mulligans-begins", args)
         if h.kind in REFUSED and h.args[1] >= 0:
             return Said(f"log-{h.kind}-refused", {**args, "card": h.names[0] or "?"})
         if h.kind == "combat":
@@ -503,9 +530,14 @@ class Teller:
         if "" in h.names:
             return Said("log-chooses-unseen", who)
         things: list[Argument] = []
-        for name, place in zip(h.names, h.args[1:]):
-            at = Said("log-chosen-at", {"card": name, "at": self.place(place, "place-at")}) if place >= 0 else name
-            things.append(at)
+        for object, name, place in zip(h.objects, h.names, h.args[1:]):
+            thing: Argument = name
+            card = self.game.find(object if self.viewer < 0 else self.game.meant_by(self.viewer, object))
+            if card is not None and card.controller != h.args[0] and self.game.state.sides[card.controller].is_player:
+                thing = Said("log-chosen-of", {"card": name, "whose": self.whose(card.controller)})
+            if place >= 0:
+                thing = Said("log-chosen-at", {"card": thing, "at": self.place(place, "place-at")})
+            things.append(thing)
         return Said("log-chooses", {**who, "list": Listed(tuple(things))})
 
     def _named(self, h: Line, i: int) -> str:
@@ -616,6 +648,8 @@ OF_STRIKE: Final = {
 }
 """A Thrall has no ability but its Strikes: such a line speaks of the Strike."""
 
+COUNTING: Final = frozenset(("question-recycle-one", "question-target-exactly", "question-target-up-to"))
+"""Questions that say themselves how many are to be chosen."""
 REFUSED: Final = frozenset(("withdrawn", "ability-withdrawn"))
 """Lines that say who did not agree, where that is why."""
 

@@ -100,11 +100,21 @@ question-mulligan = Mulligan: Du darfst { $most ->
         [one] noch eine Karte
        *[other] bis zu { $most } Karten
     } zur Seite legen; für jede ziehst du eine neue.
+question-mulligan-begins = { begins } { question-mulligan }
+begins = { $me ->
+        [you] Du beginnst.
+       *[other] { $who } beginnt.
+    }
 question-main = Du bist dran.
 question-priority = { $card } liegt auf der Chain. Mit einer Reaction antworten?
 question-focus = Showdown an { $card }: Du hast den Focus. Etwas tun?
 question-place = Wo spielst du { $card } aus?
 question-target = { $card }: Wähle ein Ziel.
+question-target-up-to = { $card }: Wähle { $n ->
+        [one] höchstens ein Ziel
+       *[other] bis zu { $n } Ziele
+    }.
+question-target-exactly = { $card }: Wähle { $n } Ziele.
 question-optional-cost = { $card }: Zusätzliche Kosten bezahlen?
 question-mode = { $card }: Wähle, was geschieht.
 question-destination = Wohin mit { $card }?
@@ -139,6 +149,10 @@ question-battlefield = Welches deiner Battlefields bringst du in diese Partie mi
 question-first = Wer hat den ersten Zug?
 question-priority-ability = Eine Ability von { $card } liegt auf der Chain. Mit einer Reaction antworten?
 question-recycle = { $card }: Welche Karten recycelst du? Der Rest bleibt oben auf deinem Main Deck.
+question-recycle-one = { $card }: Die Karte recyceln oder oben auf deinem Main Deck lassen?
+question-recycle-npc = { question-recycle } { recycled-goes }
+question-recycle-one-npc = { question-recycle-one } { recycled-goes }
+recycled-goes = Was du recycelst, kommt nach unten, und von dort bekommt der NPC seine nächste Karte.
 question-top = { $card }: Welche Karte kommt von oben als nächste?
 question-discard = { $card }: Welche Karte wirfst du ab?
 question-may-pay = { $card }: Bezahlst du, was diese Wahl kostet? Sonst geschieht nichts.
@@ -199,8 +213,11 @@ option-move = { $card } ({ $might } [M]) { $from } bewegen
 option-hide = { $card } verbergen
 option-put-back = { $card } zur Seite legen
 option-keep = Den Rest behalten
+option-keep-all = Alle behalten
 option-at = { $place }
 option-pick = { $thing }
+option-recycle = { $thing } recyceln
+option-leave-on-top = Oben lassen
 option-done = Fertig
 option-nobody-else = Niemand sonst: bewegen
 option-yes = Ja
@@ -343,6 +360,7 @@ log-mulligans = { $me ->
            *[other] { $who } legt { $n } Karten zur Seite und zieht neue.
         }
     }
+log-mulligans-begins = { begins } { log-mulligans }
 log-draws = { $me ->
         [you] Du ziehst { $card }.
        *[other] { $who } zieht { $card }.
@@ -368,6 +386,7 @@ log-chooses-unseen = { $me ->
        *[other] { $who } wählt eine verdeckte Karte.
     }
 log-chosen-at = { $card } { $at }
+log-chosen-of = { $card } ({ $whose })
 log-plays = { $me ->
         [you] Du spielst { $card } aus.
        *[other] { $who } spielt { $card } aus.

@@ -100,11 +100,21 @@ question-mulligan = Mulligan: you may set aside up to { $most ->
         [one] one more card
        *[other] { $most } cards
     } and draw as many new ones.
+question-mulligan-begins = { begins } { question-mulligan }
+begins = { $me ->
+        [you] You begin.
+       *[other] { $who } begins.
+    }
 question-main = Your move.
 question-priority = { $card } is on the chain. Answer with a Reaction?
 question-focus = Showdown at { $card }: you have focus. Do something?
 question-place = Where do you play { $card }?
 question-target = { $card }: choose a target.
+question-target-up-to = { $card }: choose up to { $n ->
+        [one] one target
+       *[other] { $n } targets
+    }.
+question-target-exactly = { $card }: choose { $n } targets.
 question-optional-cost = { $card }: pay the additional cost?
 question-mode = { $card }: choose what it does.
 question-destination = Where to with { $card }?
@@ -139,6 +149,10 @@ question-battlefield = Which of your battlefields do you bring into this game?
 question-first = Who takes the first turn?
 question-priority-ability = An ability of { $card } is on the chain. Answer with a Reaction?
 question-recycle = { $card }: which cards do you recycle? The rest stays on top of your Main Deck.
+question-recycle-one = { $card }: recycle it, or leave it on top of your Main Deck?
+question-recycle-npc = { question-recycle } { recycled-goes }
+question-recycle-one-npc = { question-recycle-one } { recycled-goes }
+recycled-goes = What you recycle goes to the bottom, and the next card dealt to the NPC comes from there.
 question-top = { $card }: which card comes next from the top?
 question-discard = { $card }: which card do you discard?
 question-may-pay = { $card }: pay what this choice costs? Otherwise nothing happens.
@@ -199,8 +213,11 @@ option-move = Move { $card } ({ $might } [M]) { $from }
 option-hide = Hide { $card }
 option-put-back = Set aside { $card }
 option-keep = Keep the rest
+option-keep-all = Keep all
 option-at = { $place }
 option-pick = { $thing }
+option-recycle = Recycle { $thing }
+option-leave-on-top = Leave it on top
 option-done = Done
 option-nobody-else = Nobody else: move
 option-yes = Yes
@@ -343,6 +360,7 @@ log-mulligans = { $me ->
            *[other] { $who } sets aside { $n } cards and draws new ones.
         }
     }
+log-mulligans-begins = { begins } { log-mulligans }
 log-draws = { $me ->
         [you] You draw { $card }.
        *[other] { $who } draws { $card }.
@@ -368,6 +386,7 @@ log-chooses-unseen = { $me ->
        *[other] { $who } chooses a facedown card.
     }
 log-chosen-at = { $card } { $at }
+log-chosen-of = { $card } ({ $whose })
 log-plays = { $me ->
         [you] You play { $card }.
        *[other] { $who } plays { $card }.

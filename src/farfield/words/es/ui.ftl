@@ -100,11 +100,21 @@ question-mulligan = Mulligan: puedes apartar { $most ->
         [one] una card más
        *[other] hasta { $most } cards
     } y realizar un Draw de la misma cantidad.
+question-mulligan-begins = { begins } { question-mulligan }
+begins = { $me ->
+        [you] Empiezas tú.
+       *[other] Empieza { $who }.
+    }
 question-main = Te toca.
 question-priority = { $card } está en la chain. ¿Respondes con una Reaction?
 question-focus = Showdown en { $card }: tienes el focus. ¿Haces algo?
 question-place = ¿Dónde pones en play { $card }?
 question-target = { $card }: escoge un objetivo.
+question-target-up-to = { $card }: escoge { $n ->
+        [one] un objetivo como máximo
+       *[other] hasta { $n } objetivos
+    }.
+question-target-exactly = { $card }: escoge { $n } objetivos.
 question-optional-cost = { $card }: ¿pagas el coste adicional?
 question-mode = { $card }: escoge qué hace.
 question-destination = ¿A dónde va { $card }?
@@ -139,6 +149,10 @@ question-battlefield = ¿Cuál de tus battlefields aportas a esta partida?
 question-first = ¿Quién tiene el primer turno?
 question-priority-ability = Una ability de { $card } está en la chain. ¿Respondes con una Reaction?
 question-recycle = { $card }: ¿de qué cards haces Recycle? El resto se queda en la parte superior de tu Main Deck.
+question-recycle-one = { $card }: ¿haces Recycle de la card o la dejas en la parte superior de tu Main Deck?
+question-recycle-npc = { question-recycle } { recycled-goes }
+question-recycle-one-npc = { question-recycle-one } { recycled-goes }
+recycled-goes = La card de la que haces Recycle va al fondo, y de ahí sale la próxima card del NPC.
 question-top = { $card }: ¿qué card va a continuación, empezando por arriba?
 question-discard = { $card }: ¿de qué card realizas un Discard?
 question-may-pay = { $card }: ¿pagas lo que cuesta esa elección? De lo contrario, no ocurre nada.
@@ -199,8 +213,11 @@ option-move = Realizar un Move de { $card } ({ $might } [M]) { $from }
 option-hide = Ocultar { $card }
 option-put-back = Apartar { $card }
 option-keep = Conservar el resto
+option-keep-all = Conservar todas
 option-at = { $place }
 option-pick = { $thing }
+option-recycle = Hacer Recycle de { $thing }
+option-leave-on-top = Dejarla arriba
 option-done = Listo
 option-nobody-else = Ninguna más: adelante
 option-yes = Sí
@@ -343,6 +360,7 @@ log-mulligans = { $me ->
            *[other] { $who } aparta { $n } cards y realiza un Draw de otras tantas.
         }
     }
+log-mulligans-begins = { begins } { log-mulligans }
 log-draws = { $me ->
         [you] Realizas un Draw de { $card }.
        *[other] { $who } realiza un Draw de { $card }.
@@ -368,6 +386,7 @@ log-chooses-unseen = { $me ->
        *[other] { $who } escoge una card bocabajo.
     }
 log-chosen-at = { $card } { $at }
+log-chosen-of = { $card } ({ $whose })
 log-plays = { $me ->
         [you] Pones en play { $card }.
        *[other] { $who } pone en play { $card }.

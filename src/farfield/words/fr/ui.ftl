@@ -115,11 +115,21 @@ question-mulligan = Mulligan : vous pouvez { $most ->
         [one] mettre encore une carte de côté et en piocher une nouvelle.
        *[other] mettre jusqu’à { $most } cartes de côté et en piocher autant.
     }
+question-mulligan-begins = { begins } { question-mulligan }
+begins = { $me ->
+        [you] Vous commencez.
+       *[other] { $who } commence.
+    }
 question-main = À vous de jouer.
 question-priority = { $card } est sur la Chain. Répondre avec une Reaction ?
 question-focus = Showdown sur { $card } : vous avez le Focus. Agir ?
 question-place = Où jouez-vous { $card } ?
 question-target = { $card } : choisissez une cible.
+question-target-up-to = { $card } : choisissez { $n ->
+        [one] une cible au plus
+       *[other] jusqu’à { $n } cibles
+    }.
+question-target-exactly = { $card } : choisissez { $n } cibles.
 question-optional-cost = { $card } : payer le coût supplémentaire ?
 question-mode = { $card } : choisissez l’effet.
 question-destination = Où déplacez-vous { $card } ?
@@ -154,6 +164,10 @@ question-battlefield = Lequel de vos Battlefields apportez-vous dans cette parti
 question-first = Qui a le premier tour ?
 question-priority-ability = { $card } : une Ability est sur la Chain. Répondre avec une Reaction ?
 question-recycle = { $card } : quelles cartes voulez-vous Recycle ? Les autres restent sur le dessus de votre Main Deck.
+question-recycle-one = { $card } : effectuer un Recycle de la carte, ou la laisser sur le dessus de votre Main Deck ?
+question-recycle-npc = { question-recycle } { recycled-goes }
+question-recycle-one-npc = { question-recycle-one } { recycled-goes }
+recycled-goes = Une carte que vous Recycle va au-dessous, et c’est de là que vient la prochaine carte du NPC.
 question-top = { $card } : quelle est la carte suivante, en partant du dessus ?
 question-discard = { $card } : quelle carte défaussez-vous ?
 question-may-pay = { $card } : payez-vous le coût de ce choix ? Sinon, rien ne se passe.
@@ -214,8 +228,11 @@ option-move = Déplacer { $card } ({ $might } [M]) { $from }
 option-hide = Cacher { $card }
 option-put-back = Mettre de côté { $card }
 option-keep = Garder le reste
+option-keep-all = Tout garder
 option-at = { $place }
 option-pick = { $thing }
+option-recycle = Recycle { $thing }
+option-leave-on-top = La laisser sur le dessus
 option-done = Terminé
 option-nobody-else = Personne d’autre : déplacer
 option-yes = Oui
@@ -373,6 +390,7 @@ log-mulligans = { $me ->
            *[other] { $who } met de côté { $n } cartes et en pioche de nouvelles.
         }
     }
+log-mulligans-begins = { begins } { log-mulligans }
 log-draws = { $me ->
         [you] Vous piochez { $card }.
        *[other] { $who } pioche { $card }.
@@ -398,6 +416,7 @@ log-chooses-unseen = { $me ->
        *[other] { $who } choisit une carte face cachée.
     }
 log-chosen-at = { $card } { $at }
+log-chosen-of = { $card } ({ $whose })
 log-plays = { $me ->
         [you] Vous jouez { $card }.
        *[other] { $who } joue { $card }.

@@ -1,0 +1,86 @@
+"""Questions say what they mean: who begins, how many targets, what recycling one card is; and the log names owners."""
+
+from __future__ import annotations
+
+import pytest
+
+from farfield.games import Position, Seat, answer, start
+from farfield.rules.game import Game
+from farfield.rules.modes.lane_legends.modifiers import Modifiers
+from farfield.rules.terms import Q_TARGET
+from farfield.words import LANGUAGES
+from farfield.words.messages import Messages
+from farfield.words.telling import Teller
+from tests.scenarios.lane_legends.lane_table import Lane, lanes
+
+NAMES = ["Annie", "Garen"]
+
+
+def asked(game: Game, lang: str, viewer: int = 0) -> tuple[str, list[str], bool]:
+    """The question, its answers, and whether a number is said besides."""
+    teller, say = Teller(game, NAMES, viewer), Messages(lang).say
+    decision = game.decisions()[0]
+    options = [say(teller.option(decision, option)) for option in decision.options]
+    return say(teller.question(decision)), options, teller.how_many(decision) is not None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_before_a_duel_everybody_hears_who_begins_in_the_question_and_in_the_log(lang: str) -> None:
+    begins = {"en": ("You begin.", "begins."), "de": ("Du beginnst.", "beginnt."),
+              "es": ("Empiezas tú.", "Empieza"), "fr": ("Vous commencez.", "commence.")}  # fmt: skip
+    game = start(["Annie", "Garen"], seed=7, mode="duel")
+    first = game.state.first_seat
+    assert begins[lang][0] in asked(game, lang, first)[0]
+    assert begins[lang][1] in asked(game, lang, 1 - first)[0] and NAMES[first] in asked(game, lang, 1 - first)[0]
+    while game.state.turn == 0:
+        game.choose(game.decisions()[0], game.decisions()[0].options[-1])
+    told = [Messages(lang).say(Teller(game, NAMES, first).happening(x)) for x in game.events() if x.kind == "mulligans"]
+    assert [begins[lang][0] in line for line in told] == [x == 0 for x in range(2)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "question", "later"),
+    [
+        ("en", "choose up to 2 targets.", "choose up to one target."),
+        ("de", "Wähle bis zu 2 Ziele.", "Wähle höchstens ein Ziel."),
+        ("es", "escoge hasta 2 objetivos.", "escoge un objetivo como máximo."),
+        ("fr", "choisissez jusqu’à 2 cibles.", "choisissez une cible au plus."),
+    ],
+)
+def test_how_many_targets_is_part_of_the_question_and_what_is_chosen_has_an_owner(
+    lang: str, question: str, later: str
+) -> None:
+    game = start(["Annie", "Garen"], seed=7, mode="duel")
+    while game.decisions()[0].kind != Q_TARGET:
+        game.choose(game.decisions()[0], game.decisions()[0].options[-1])
+    said, _, more = asked(game, lang)
+    assert said.endswith(question) and not more
+    rune = next(x for x in game.state.cards if x.id in game.state.sides[1].runes)
+    decision = game.decisions()[0]
+    game.choose(decision, next(x for x in decision.options if x.a == rune.id))
+    assert asked(game, lang)[0].endswith(later) and not asked(game, lang)[2]
+    game.choose(game.decisions()[0], game.decisions()[0].options[-1])
+    seen = [x for x in game.events_for(0) if x.kind == "chooses"][-1]
+    told = Messages(lang).say(Teller(game, NAMES, 0).happening(seen))
+    whose = {"en": "Garen", "de": "von Garen", "es": "de Garen", "fr": "à Garen"}[lang]
+    assert f"{rune.printed.name} ({whose})" in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_card_is_recycled_or_left_and_in_lane_legends_one_hears_where_it_goes(lang: str) -> None:
+    lane = Lane(hand=["Mystic Poro"], runes="Fury 2", deck=["Gust", "Flash"], sideboard=["Gust"])
+    games = [
+        Position(seats=[Seat(hand=["Mystic Poro"], runes="Fury 2", deck=["Gust", "Flash"]), Seat()]).start(),
+        lanes(lane),
+        lanes(lane, modifiers=Modifiers(sideboard_first=True)),
+    ]
+    leave = {"en": "Leave it on top", "de": "Oben lassen", "es": "Dejarla arriba", "fr": "La laisser sur le dessus"}
+    questions = []
+    for game in games:
+        answer(game, "play Mystic Poro")
+        question, options, more = asked(game, lang)
+        assert len(options) == 2 and "Gust" in options[0] and options[0] != "Gust" and not more
+        assert options[1] == leave[lang]
+        questions.append(question)
+    duel, dealt, aside = questions
+    assert duel == aside and dealt.startswith(duel) and "NPC" in dealt
