@@ -190,6 +190,17 @@ describe('the line to a room', () => {
     link.take(table({ asks: [ask(1, [choice('end')])] }))
     expect(link.notice, 'of the game before').toBeNull()
   })
+  test('who is taken into a new game by the host is told so', () => {
+    const ended = table({ over: { winners: [] } as never })
+    const log = (fresh: boolean) => link.take({ type: 'log', seat: 0, since: 0, lines: [], older: false, fresh })
+    for (const [host, fresh, said] of [[false, true, t('rematch-begun')], [true, true, undefined], [false, false, undefined]] as const) {
+      link.take({ ...welcome, host })
+      link.take(ended)
+      log(fresh)
+      link.take(table({ asks: [ask(1, [choice('end')])] }))
+      expect(link.notice?.text, `${host} ${fresh}`).toBe(said)
+    }
+  })
   test('lines that were taken back are forgotten', () => {
     link.take({ type: 'log', seat: 0, since: 0, lines: [line(0, 'turn'), line(1, 'draws'), line(2, 'plays')], older: false, fresh: false })
     link.take({ type: 'log', seat: 0, since: 2, lines: [line(2, 'moves')], older: false, fresh: false })

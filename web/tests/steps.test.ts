@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Line, Step } from '../src/contract'
 import { Link } from '../src/lib/link.svelte'
 import { born, toldElsewhere } from '../src/lib/origins'
-import { statusOf } from '../src/lib/seats'
+import { statusOf, titled } from '../src/lib/seats'
 import { settings } from '../src/lib/settings.svelte'
 import { deflected, stacks, wornBy } from '../src/lib/stacks'
 import { differing } from '../src/lib/steps'
@@ -222,6 +222,13 @@ describe('Thralls and Strikes', () => {
     expect(toldElsewhere(line(1, 'attached', { names: ['Cloth Armor', 'Thrall'] }))).toBe(false)
     expect(toldElsewhere(line(1, 'thrall', { names: ['Thrall'] }))).toBe(false)
   })
+})
+
+test('a game of several people is listed by their names, as they are called now', () => {
+  const seat = (name: string, kind: string) => ({ name, kind })
+  const info = (...seats: object[]) => ({ mode_name: 'Lane Legends', seats }) as never
+  expect(titled(info(seat('Inés', 'here'), seat('Zoé', 'elsewhere'), seat('Bot', 'program')), 'Player 2')).toBe('Lane Legends · Inés, Zoé')
+  expect(titled(info(seat('Inés', 'here'), seat('Bot', 'program')), 'Duel')).toBe('Duel')
 })
 
 test('who has finished, whom we wait for and who is away is a sign and a word', () => {

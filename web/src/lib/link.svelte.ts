@@ -56,6 +56,8 @@ export class Link implements Board {
   #goal: Thing | null = null
   /** An answer that nobody has taken or refused yet. It names its question, so it can be sent again when the line is back. */
   #sent: Answer | null = null
+  /** The latest log is one of another game, or in another language. */
+  #fresh = false
   /** The line is back, and we do not know yet whether our answer has arrived. */
   #unsure = false
   /** Seats whose log comes once more after the line was lost. */
@@ -250,7 +252,11 @@ export class Link implements Board {
   #table(table: Table): void {
     const before = table.seat === this.seat ? spots() : null
     if (before) void tick().then(() => travel(before, settings.travel))
-    if (this.tables[table.seat]?.over && !table.over) this.notice = this.looked = null // of the game before
+    if (this.tables[table.seat]?.over && !table.over) {
+      this.looked = null // of the game before
+      // Nobody is taken away from the end of a game without a word.
+      this.notice = this.host || !this.#fresh ? null : { text: t('rematch-begun'), clause: '', lines: [] }
+    }
     this.tables = { ...this.tables, [table.seat]: table }
     this.busy = false
     this.menu = null
@@ -289,6 +295,7 @@ export class Link implements Board {
 
   #log(message: Log): void {
     const { seat, since, lines, older, fresh } = this.#afterReturn(message)
+    if (!older) this.#fresh = fresh
     const now = fresh ? [] : (this.logs[seat] ?? [])
     const kept = older ? now : now.filter((line) => line.n < since)
     const first = kept[0]?.n ?? Infinity // who asks twice for older lines gets them twice

@@ -1,4 +1,4 @@
-import type { SeatInfo } from '../contract'
+import type { RoomInfo, SeatInfo } from '../contract'
 
 /** What a seat is called; whoever has given no name is named by the server, in the language of the page. */
 export const called = (name: string | undefined): string => name ?? ''
@@ -17,4 +17,10 @@ export function statusOf(seat: SeatInfo | undefined, done = false): Status | und
   if (seat.lent) return { kind: 'lent', sign: '⚙', word: 'seat-lent' }
   if (seat.passed || done) return { kind: 'done', sign: '✓', word: 'seat-done' }
   return undefined
+}
+
+/** What a game is called in the list of one's games: by who plays there, as soon as there are several. */
+export function titled(info: RoomInfo, before: string): string {
+  const people = info.seats.filter((one) => one.kind !== 'program')
+  return people.length > 1 ? `${info.mode_name} · ${people.map((one) => called(one.name)).join(', ')}` : before
 }
