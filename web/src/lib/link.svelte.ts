@@ -421,13 +421,13 @@ export class Link implements Board {
     this.menu = null
     this.story.end()
     this.busy = this.say(message)
+    this.#sent = message
     this.#goal = this.busy ? (offer.goal ?? null) : null
     if (!this.busy) this.notice = { text: t('link-lost'), clause: '', lines: [] }
   }
 
   press(thing: Thing): void {
     if (this.telling) return this.story.end() // whoever wants to go on sees first with what
-    this.#sent = message
     const found = this.offers(thing)
     if (found.length === 1) this.answer(found[0]!)
     else if (found.length) this.menu = found

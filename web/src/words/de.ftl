@@ -81,8 +81,8 @@ verdict-later = sobald die Liste lesbar ist
 
 ## Rooms
 connecting = Verbinde …
-link-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
 answer-again = Die Verbindung steht wieder. Deine letzte Antwort war nicht angekommen; sie wurde noch einmal geschickt.
+link-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
 to-start = Startseite
 room-gone = Diesen Raum gibt es nicht mehr.
 room-joined = Spiel mit Einladung
@@ -258,13 +258,13 @@ result-table = Punkte nach Zügen, als Tabelle
 result-look = Spielfeld ansehen
 result-back = Zum Ergebnis
 rematch = Noch einmal
+rematch-host = Der Gastgeber kann von hier eine neue Partie beginnen; sie startet dann auch für dich.
+rematch-begun = Der Gastgeber hat eine neue Partie begonnen.
 rematch-same = so schwer wie eben
 replay = Wiederholung
 replay-game = Welche Partie
 replay-at = Moment des Spiels
 replay-back = Eine Antwort zurück
-rematch-host = Der Gastgeber kann von hier eine neue Partie beginnen; sie startet dann auch für dich.
-rematch-begun = Der Gastgeber hat eine neue Partie begonnen.
 replay-next = Eine Antwort weiter
 replay-turn-back = Einen Zug zurück
 replay-turn-next = Einen Zug weiter

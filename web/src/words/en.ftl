@@ -81,8 +81,8 @@ verdict-later = as soon as the list can be read
 
 ## Rooms
 connecting = Connecting …
-link-lost = The connection is lost. It comes back by itself; nothing is lost.
 answer-again = The connection is back. Your last answer had not arrived; it has been sent again.
+link-lost = The connection is lost. It comes back by itself; nothing is lost.
 to-start = Start page
 room-gone = This room is gone.
 room-joined = Joined game
@@ -258,13 +258,13 @@ result-table = Score by turn, as a table
 result-look = Look at the board
 result-back = To the result
 rematch = Play again
+rematch-host = The host can begin a new game from here; then it starts for you as well.
+rematch-begun = The host has begun a new game.
 rematch-same = as hard as before
 replay = Replay
 replay-game = Which game
 replay-at = Moment of the game
 replay-back = One answer back
-rematch-host = The host can begin a new game from here; then it starts for you as well.
-rematch-begun = The host has begun a new game.
 replay-next = One answer on
 replay-turn-back = One turn back
 replay-turn-next = One turn on

@@ -81,8 +81,8 @@ verdict-later = en cuanto la lista se pueda leer
 
 ## Rooms
 connecting = Conectando…
-link-lost = Se perdió la conexión. Vuelve sola; no se pierde nada.
 answer-again = La conexión ha vuelto. Tu última respuesta no había llegado; se ha enviado otra vez.
+link-lost = Se perdió la conexión. Vuelve sola; no se pierde nada.
 to-start = Página de inicio
 room-gone = Esta sala ya no existe.
 room-joined = Partida por invitación
@@ -258,13 +258,13 @@ result-table = Puntos por turno, en tabla
 result-look = Ver el tablero
 result-back = Al resultado
 rematch = Otra vez
+rematch-host = El anfitrión puede empezar otra partida desde aquí; entonces empieza también para ti.
+rematch-begun = El anfitrión ha empezado otra partida.
 rematch-same = igual de difícil
 replay = Repetición
 replay-game = Qué partida
 replay-at = Momento de la partida
 replay-back = Una respuesta atrás
-rematch-host = El anfitrión puede empezar otra partida desde aquí; entonces empieza también para ti.
-rematch-begun = El anfitrión ha empezado otra partida.
 replay-next = Una respuesta adelante
 replay-turn-back = Un turno atrás
 replay-turn-next = Un turno adelante

@@ -81,8 +81,8 @@ verdict-later = dès que la liste sera lisible
 
 ## Rooms
 connecting = Connexion…
-link-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
 answer-again = La connexion est rétablie. Votre dernière réponse n’était pas arrivée ; elle a été renvoyée.
+link-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
 to-start = Page d’accueil
 room-gone = Cette salle n’existe plus.
 room-joined = Partie sur invitation
@@ -258,13 +258,13 @@ result-table = Score par tour, en tableau
 result-look = Voir le plateau
 result-back = Au résultat
 rematch = Rejouer
+rematch-host = L’hôte peut lancer une nouvelle partie d’ici ; elle commence alors aussi pour vous.
+rematch-begun = L’hôte a lancé une nouvelle partie.
 rematch-same = aussi difficile
 replay = Rediffusion
 replay-game = Quelle partie
 replay-at = Moment de la partie
 replay-back = Une réponse en arrière
-rematch-host = L’hôte peut lancer une nouvelle partie d’ici ; elle commence alors aussi pour vous.
-rematch-begun = L’hôte a lancé une nouvelle partie.
 replay-next = Une réponse en avant
 replay-turn-back = Un tour en arrière
 replay-turn-next = Un tour en avant
