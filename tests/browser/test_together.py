@@ -67,10 +67,10 @@ def test_two_browsers_play_one_game(browser: Browser, server: Server) -> None:
         assert "Mulligan" in host.question()
         for person in (host, guest):  # the title says whose turn it is, also from another tab
             expect(person.page).to_have_title(re.compile("^●"))
-        guest.press("Den Rest behalten", exact=False)
+        guest.press("Alle behalten")
         expect(guest.page.locator(".question")).to_contain_text("Warten auf")
         expect(guest.page).to_have_title("Farfield")
-        host.press("Keep the rest", exact=False)
+        host.press("Keep all")
         expect(host.page.locator(".score")).to_contain_text("Turn 1")
         guest.press("Chat")
         guest.press("Hallo!")
@@ -106,7 +106,7 @@ def test_who_goes_away_is_absent_and_a_program_may_play_for_them(browser: Browse
         expect(host.page.get_by_role("group", name="Who is at the table")).to_contain_text("absent")
         host.press("Let a program play")
         expect(host.page.get_by_role("group", name="Who is at the table")).to_contain_text("a program plays")
-        host.press("Keep the rest", exact=False)
+        host.press("Keep all")
         expect(host.page.locator(".score")).to_contain_text("Turn 1")
         host.press("Give back")
         guest.page.goto(server.address)
@@ -169,8 +169,8 @@ def test_taking_back_needs_the_consent_of_the_other(browser: Browser, server: Se
         host.press("Begin the game")
         host.await_question()
         guest.await_question()
-        host.press("Keep the rest", exact=False)
-        guest.press("Den Rest behalten", exact=False)
+        host.press("Keep all")
+        guest.press("Alle behalten")
         for person, turn in ((host, "Turn 1"), (guest, "Zug 1")):
             expect(person.page.locator(".score")).to_contain_text(turn)
         host.await_question()  # the turn has been told, with the card that was drawn

@@ -263,6 +263,23 @@ def test_a_preview_tells_what_an_answer_would_do_and_changes_nothing(server: Ser
         assert ann.hear_until("table")["view"] == before["view"]
 
 
+def test_the_mulligan_says_what_is_kept_and_foretells_nothing_of_one_card(server: Server) -> None:
+    made = server.room({"kind": "here"}, seed="2")
+    with server.sit(made["room"], made["seats"][0]["secret"]) as ann:
+        ann.hear_until("table")
+        ask = ann.asked(0)
+        texts = {option["verb"]: option["text"] for option in ask["options"]}
+        assert ask["kind"] == "mulligan" and texts["done"] == "Keep all"
+        first = next(option for option in ask["options"] if option["verb"] == "aside")
+        ann.send("preview", seat=0, ask=ask["id"], verb="aside", a=first["a"], b=first["b"], id=3)
+        told = ann.hear_until("preview")
+        assert (told["lines"], told["next"]) == ([], "")  # the same is asked again: nothing to say
+        ann.answer(0, ask, first)
+        ask = ann.asked(0)
+        assert ask["kind"] == "mulligan" and ask["picked"] == first["cards"]
+        assert [option["text"] for option in ask["options"] if option["verb"] == "done"] == ["Keep the rest"]
+
+
 def test_a_problem_is_kept_with_the_game_and_gets_a_number(server: Server) -> None:
     with two(server) as (ann, bob, made):
         keep_hands(ann, bob)

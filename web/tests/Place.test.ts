@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import Board from './Board.test.svelte'
 import { describe, expect, test } from 'vitest'
-import { ask, card, choice, face, place, side, table, view } from './things'
+import { arena, ask, card, choice, face, place, side, table, view } from './things'
 
 describe('a place on the table', () => {
   const thralls = [1, 2, 3].map((n) => card(8000 + n, 'Thrall', { might: 4, controller: 1 }))
@@ -37,5 +37,14 @@ describe('a place on the table', () => {
     cleanup()
     render(Board, { place: field, table: table({ view: view({ sides: known(false) }) }) })
     expect(screen.queryByText(/Dealt next/)).toBeNull()
+  })
+  test('a showdown is at a battlefield, and in whose lane only where that must be said', () => {
+    const gate = (index: number, name: string) => place(index, 1, { card: card(5000 + index, 'Void Gate'), name })
+    const at = (places: ReturnType<typeof place>[]) => table({ view: view({ places, arenas: [arena({ showdown: 0, combat: true })] }) })
+    render(Board, { place: field, table: at([gate(0, 'Void Gate (Nearfield, Ahri)')]) })
+    expect(screen.getByText('⚔ Combat at Void Gate')).toBeTruthy()
+    cleanup()
+    render(Board, { place: field, table: at([gate(0, 'Void Gate (Nearfield, Ahri)'), gate(1, 'Void Gate (Nearfield, Bo)')]) })
+    expect(screen.getByText('⚔ Combat at Void Gate (Nearfield, Ahri)')).toBeTruthy()
   })
 })

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepSeat } from '../src/lib/kept'
 import { words } from '../src/lib/words.svelte'
@@ -25,6 +25,7 @@ async function take(): Promise<void> {
 }
 
 afterEach(async () => {
+  cleanup() // or it would ask again in the other language
   vi.unstubAllGlobals()
   localStorage.clear()
   await words.use('en')
@@ -40,8 +41,8 @@ test.each([
   await take()
   expect((await screen.findByRole('alert')).textContent).toBe(text)
   expect(screen.getByRole('heading').textContent).toBe('You are invited to a game')
-  expect(screen.getByRole('link').getAttribute('href')).toBe('#/')
-  expect(asked.mock.calls.map(([path]) => path)).toEqual(['api/rooms/aRoom/join'])
+  expect(screen.getByText('Start page').getAttribute('href')).toBe('#/')
+  expect(asked.mock.calls.map(([path]) => path)).toEqual(['api/rooms/aRoom', 'api/rooms/aRoom/join'])
 })
 
 test('it is refused in the language of the page, not of the browser', async () => {
@@ -50,7 +51,7 @@ test('it is refused in the language of the page, not of the browser', async () =
   render(Room, { id: 'aRoom', invitation: 'aSecret' })
   await take()
   await screen.findByRole('alert')
-  expect(asked.mock.calls[0]![1]!.headers).toMatchObject({ 'Accept-Language': 'de' })
+  expect(asked.mock.calls.at(-1)![1]!.headers).toMatchObject({ 'Accept-Language': 'de' })
 })
 
 test('who opens the link once more comes back to the seat that was taken with it', async () => {
@@ -60,4 +61,17 @@ test('who opens the link once more comes back to the seat that was taken with it
   await take()
   expect(await screen.findByText('Connecting …')).toBeTruthy()
   expect(location.hash).toBe('#/room/aRoom')
+})
+
+test('an invitation says who is at the table and what is played, and the language can be changed there', async () => {
+  const seat = { seat: 0, name: 'Ann', kind: 'here', joined: true }
+  const info = { mode_name: 'Duel', sentences: ['The rulebook’s own way.'], seats: [seat, { ...seat, seat: 1, name: 'Program 1', kind: 'program' }, { ...seat, seat: 2, name: 'Player 3', kind: 'elsewhere', joined: false }] }
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(info)))))
+  render(Room, { id: 'aRoom', invitation: 'aSecret' })
+  expect(await screen.findByText('At the table: Ann')).toBeTruthy()
+  expect(screen.getByText('Duel')).toBeTruthy()
+  expect(screen.getByText('The rulebook’s own way.')).toBeTruthy()
+  expect(screen.getByText('Help').getAttribute('href')).toBe('#/help')
+  await fireEvent.click(screen.getByRole('button', { name: /Settings/ }))
+  expect(screen.getByLabelText('Language')).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ModeInfo, StartInfo } from '../src/contract'
 import SetUp from '../src/pages/SetUp.svelte'
 
@@ -43,4 +43,32 @@ test('a name that nobody typed is left to the server; it stands there only as a 
   await seat(0, 'program')
   await seat(1, 'program')
   expect(names().map((one) => [one.value, one.placeholder])).toEqual([['', 'Program 1'], ['', 'Program 2']])
+})
+
+test('the modifiers of a difficulty are ticked, and can be taken out or changed', async () => {
+  const option = { kind: 'flag' as const, clause: '', default: 'on', least: 0, most: 0, choices: [] }
+  const options = [
+    { ...option, id: 'recycle-costs', sentence: 'Recycle' },
+    { ...option, id: 'mighty-strikes', kind: 'number' as const, default: '1', most: 5, sentence: 'Strikes' },
+    { ...option, id: 'gold-pays', sentence: 'Gold' },
+  ]
+  const presets: ModeInfo['presets'] = [
+    { id: 'standard', name: 'Standard', options: {}, sentences: [] },
+    { id: 'storm', name: 'Storm', options: { 'recycle-costs': 'on', 'mighty-strikes': '2' }, sentences: [] },
+  ]
+  const lanes = { ...mode('lanes', 4), options, presets }
+  const made = vi.fn<typeof fetch>(() => new Promise(() => {}))
+  vi.stubGlobal('fetch', made)
+  render(SetUp, { info: { ...info, modes: [lanes] }, way: 'own' })
+  const ticked = () => screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true }).map((one) => one.checked)
+  expect(ticked()).toEqual([false, false, false])
+  await fireEvent.click(screen.getByLabelText('Storm'))
+  expect(ticked()).toEqual([true, true, false])
+  expect(screen.getByDisplayValue('2')).toBeTruthy()
+  await fireEvent.click(screen.getByText('Recycle'))
+  await fireEvent.click(screen.getByText('Gold'))
+  expect(ticked()).toEqual([false, true, true])
+  await fireEvent.submit(document.querySelector('form')!)
+  expect(JSON.parse(String(made.mock.lastCall![1]!.body))).toMatchObject({ preset: 'storm', options: { 'recycle-costs': 'off', 'gold-pays': 'on' } })
+  vi.unstubAllGlobals()
 })

@@ -269,6 +269,30 @@ describe('the line to a room', () => {
     expect(link.preview?.lines).toHaveLength(1)
     expect(ears[0]!.heard.filter((one) => one.type === 'preview')).toHaveLength(1)
   })
+  test('what is chosen as a target is marked until it is all chosen, and pressed again says how to take it back', () => {
+    const item = { id: 7001, seat: 0, source: 1, name: 'Dark Child', card: false, words: '', finalized: false, destination: -1, modes: [], targets: [[3001]] }
+    const told = (finalized: boolean) => table({ asks: [ask(9, [choice('pick', 3002, { cards: [3002] })], { kind: 'target' })], view: view({ arenas: [arena({ chain: [{ ...item, finalized }] })] }) })
+    link.take(told(false))
+    expect([link.picked(3001), link.picked(3002)]).toEqual([true, false])
+    link.press({ kind: 'card', ids: [3001] })
+    expect(link.notice?.text).toBe('Already chosen. ↶ takes it back.')
+    link.take(told(true))
+    expect(link.picked(3001)).toBe(false)
+  })
+  test('who stands beside a unit that moves is asked for next, and says so when pressed', () => {
+    const units = [card(8001, 'Poro'), card(8002, 'Yordle'), card(8003, 'Tired', { exhausted: true })]
+    const moves = (picked: number[]) => table({ asks: [ask(9, [choice('pick', 2, { place: 2 })], { kind: 'destination', picked })], view: view({ places: [place(0, 0, { units })] }) })
+    link.take(moves([8001]))
+    expect(link.goingAlong).toEqual([8002])
+    const heard = ears[0]!.heard.length
+    link.press({ kind: 'card', ids: [8002] })
+    expect(link.notice?.text).toMatch(/you are asked who else goes along/)
+    expect(ears[0]!.heard).toHaveLength(heard)
+    link.press({ kind: 'card', ids: [8003] })
+    expect(last()).toMatchObject({ type: 'why', card: 8003 })
+    link.take(moves([]))
+    expect(link.goingAlong).toBeNull()
+  })
   test('at a shared screen it turns to whoever is asked', () => {
     link.take({ type: 'welcome', contract: 1, version: '', you: [0, 1], host: true, room: { seats: [] } as never })
     link.take(table({ seat: 0, asks: [] }))

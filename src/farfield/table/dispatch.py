@@ -153,8 +153,9 @@ async def preview(room: Room, connection: Connection, message: messages.Preview)
             if x.event.kind != "phase" or [y.event.kind for y in foreseen.events[i + 1 : i + 2]] != ["phase"]
         ]  # a phase in which nothing happens is not worth a line
         then = ""
-        if foreseen.next_seat == message.seat and (lines or foreseen.next_kind != decision.kind):
-            then = sight.messages.get("play-preview-asks", question=sight.teller.about(foreseen.next_kind))
+        if foreseen.next_seat == message.seat:
+            if lines or foreseen.next_kind != decision.kind:  # that the same is asked again says nothing
+                then = sight.messages.get("play-preview-asks", question=sight.teller.about(foreseen.next_kind))
         elif 0 <= foreseen.next_seat < len(room.names):
             then = sight.messages.get("play-preview-asks-other", who=room.names[foreseen.next_seat])
     connection.send(messages.Previewed(message.id, lines, then))

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from farfield.games import MODES
+from farfield.games.modes import OFF
 from farfield.rules.view import SeatView
 from farfield.table import bodies, learning, messages, setting_up
 from farfield.table.results import result
@@ -78,6 +79,7 @@ def info(room: Room, lang: str) -> bodies.RoomInfo:
     options = dict(playing.settings.options) if playing is not None else dict(setup.options)
     if playing is None and setup.preset and setup.mode in MODES:
         options = {**dict(MODES[setup.mode].presets.get(setup.preset, ())), **options}
+    options = {name: value for name, value in options.items() if value.casefold() != OFF}
     game = playing.game if playing is not None else None
     is_open = game is not None and room.is_open(room.game_number, game)
     return bodies.RoomInfo(

@@ -1,5 +1,5 @@
 import type {
-  CardFound, CheckDeck, CreateRoom, DeckVerdicts, Exported, ImportRoom, Join, Glossary, Problem, Rematch, Replay, RoomMade,
+  CardFound, CheckDeck, CreateRoom, DeckVerdicts, Exported, ImportRoom, Join, Glossary, Problem, Rematch, Replay, RoomInfo, RoomMade,
   RulesContents, RulesFound, SeatSecret, StartInfo, Lessons,
 } from '../contract'
 import { words } from './words.svelte'
@@ -33,6 +33,7 @@ export const api = {
   start: (lang: string) => call<StartInfo>('GET', `api/start${q({ lang })}`),
   checkDeck: (body: CheckDeck) => call<DeckVerdicts>('POST', 'api/decks/check', body),
   create: (body: CreateRoom) => call<RoomMade>('POST', 'api/rooms', body),
+  look: (room: string) => call<RoomInfo>('GET', `api/rooms/${room}`),
   join: (room: string, body: Join) => call<SeatSecret>('POST', `api/rooms/${room}/join`, body),
   invite: (room: string, seat: number, host: string) => call<SeatSecret>('POST', `api/rooms/${room}/seats/${seat}/invite`, {}, host),
   importGame: (body: ImportRoom) => call<RoomMade>('POST', 'api/rooms/import', body),

@@ -405,8 +405,14 @@ export class Link implements Board {
     return this.table && !this.telling ? offersOn(this.asks, thing, this.table.view) : []
   }
 
+  /** Chosen for what is asked now: for a cost or an order, or as a target of what is being put on the chain. */
   picked(id: number): boolean {
-    return this.asks.some((ask) => ask.picked.includes(id))
+    return this.asks.some((ask) => ask.picked.includes(id) || (ask.kind === 'target' && this.#aimed(ask).includes(id)))
+  }
+
+  #aimed(ask: Ask): number[] {
+    const item = this.table?.view.arenas[ask.lane]?.chain.at(-1)
+    return item && !item.finalized ? item.targets.flat() : []
   }
 
   // --- what a person does
@@ -431,7 +437,18 @@ export class Link implements Board {
     const found = this.offers(thing)
     if (found.length === 1) this.answer(found[0]!)
     else if (found.length) this.menu = found
+    else if (thing.kind === 'card' && thing.ids.some((id) => this.picked(id))) this.notice = { text: t('picked-already'), clause: '', lines: [] }
+    else if (this.goingAlong && thing.kind === 'card' && thing.ids.some((id) => this.goingAlong!.includes(id))) this.notice = { text: t('hint-move-more'), clause: '', lines: [] }
     else this.why(thing)
+  }
+
+  /** Where to is asked of a unit: who stands beside it, ready, is asked for afterwards. */
+  get goingAlong(): number[] | null {
+    const ask = this.ask
+    if (ask?.kind !== 'destination' || !ask.picked.length) return null
+    const here = this.table?.view.places.find((place) => place.units.some((one) => ask.picked.includes(one.id)))
+    const others = here?.units.filter((one) => one.controller === this.seat && !one.exhausted && !ask.picked.includes(one.id)) ?? []
+    return others.length ? others.map((one) => one.id) : null
   }
 
   drop(thing: Thing, goal: Thing): void {

@@ -66,6 +66,7 @@ deck = Deck
 decks = Decks
 deck-any = Any of the built-in decks
 deck-gear = { $name } with gear
+deck-not-here = { $name } (not legal in this mode)
 decks-built-in = Built-in decks
 decks-own = Your shelf
 deck-paste = Paste a list …
@@ -89,6 +90,7 @@ room-joined = Joined game
 room-unknown = You have no seat here.
 room-unknown-why = This browser does not hold a seat in this room. Ask the host for an invitation link.
 join-title = You are invited to a game
+join-from = At the table: { $who }
 join = Take the seat
 begin = Begin the game
 lobby-wait = The host begins the game.
@@ -123,7 +125,7 @@ waiting = One moment …
 waiting-for = Waiting for { $who } …
 options-all = All options in words ({ $n })
 options-fewer = Fewer
-options-short = All ({ $n })
+options-short = As a list ({ $n })
 options-unfold = Show all answers
 options-fold = Fewer answers
 hint-tap = Tap a card or place marked ▸ on the table.
@@ -134,6 +136,8 @@ preview-unsure = depends on something hidden or random
 preview-unanswered = if nobody responds
 why = Why not?
 why-nothing = There is nothing to do with this now.
+picked-already = Already chosen. ↶ takes it back.
+hint-move-more = Once you have said where to, you are asked who else goes along.
 clause-open = Read { $clause }
 chain = Chain
 chain-first = next
@@ -242,6 +246,7 @@ origin = Where it came from
 mark-attacker = attacks
 mark-defender = defends
 mark-picked = chosen
+mark-choosable = can be chosen
 mark-several = { $n } options
 
 ## The end
@@ -354,13 +359,14 @@ key-keys = show these keys
 key-close = close
 
 ## Help
-help-aim = In Lane Legends you and your teammates play against the NPC. A Farfield you hold at the start of a turn scores a point; if the NPC controls your Nearfield it takes one away.
-help-turn = Each turn you ready, channel runes and draw; then the NPC acts in its Enthralled Phase, and then you act as long as you like.
+help-aim = In Lane Legends you and your teammates play against the NPC. A Farfield you hold at the start of a turn scores a point; if the NPC controls your Nearfield it takes one away. The team wins with 2 points and 3 more for each player (5 alone), unless the table plays to another score. It loses as soon as somebody must take more cards from their Main Deck than it holds. A Duel is won with 8 points.
+help-turn = Each turn you ready your cards, channel runes and draw; then the NPC acts in its Enthralled Phase, and then you act as long as you like.
 help-play = Things outlined with ▸ can be used now: click them, drag them to a place, or reach them with the arrow keys and Enter. Runes pay by themselves.
 help-move = Move units along the lane. Where both sides meet, a combat begins: the one with more Might left conquers.
-help-npc = What the NPC does is told line by line above the lane. You can go back a step, and set the pace in the settings.
+help-npc = What the NPC or an opponent does is told step by step above the table, each step with the board as it was. You can go back a step, skip the rest, and set the pace in the settings.
 help-why = Click anything that cannot be used to learn why, with the number of the rule.
-help-undo = Take back as much as you like when you play alone; with others they are asked.
+help-hold = On a touch screen, hold a finger on a card to enlarge it, and on an answer to see what it would do. A long hold never answers anything.
+help-undo = Alone, or at one screen, you take back as much as you like. Where somebody sits elsewhere, your own latest answer goes back at once too. The others are asked only if it would take back what they did since, if a hidden card or a random result has become known since, or if the game was over.
 help-marks = ⟳ exhausted · ✷ stunned · −2 damage · ▲ buffed · ↷ Deflected counter · ⚔ attacks · ×3 three equal ones
 
 ## Learning
