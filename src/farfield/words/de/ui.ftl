@@ -18,7 +18,7 @@ phase-draw = Draw Phase
 phase-main-start = Main Phase
 phase-main = Main Phase
 phase-ending = Ending Phase
-phase-expiration = Ending Phase: Ablauf
+phase-expiration = Ending Phase: Effekte laufen ab
 phase-enthralled = Enthralled Phase
 phase-over = Spielende
 

@@ -21,17 +21,17 @@ lesson-unit-lost = El turno ha terminado y no has puesto ninguna unit en play.
 
 ## Moving and conquering
 
-lesson-move-title = Moverse y conquistar
-lesson-move-intro = Tu lane va de tu base, por Nearfield, Midfield y Farfield, hasta la base del NPC. Una unit ready avanza un paso y con ello queda en exhaust. En un battlefield que no es tuyo empieza un showdown; si no hay enemigos, lo conquistas. El que deja tu última unit ya no es tuyo.
+lesson-move-title = Move y Conquer
+lesson-move-intro = Tu lane va de tu base, por Nearfield, Midfield y Farfield, hasta la base del NPC. Una unit ready avanza un paso y con ello queda en exhaust. En un battlefield que no es tuyo empieza un showdown; si no hay enemigos, haces Conquer de él (lo conquistas). El que deja tu última unit ya no es tuyo.
 lesson-move-goal = El Nearfield y el Midfield son tuyos.
 lesson-move-hint = Lleva a First Mate al Midfield y después al Vanguard Sergeant al Nearfield, que ha quedado vacío.
-lesson-move-done = Dos battlefields son tuyos. Conquistar no da puntos en Lane Legends; lo que sí los da viene después.
+lesson-move-done = Dos battlefields son tuyos. Un Conquer no da puntos en Lane Legends; lo que sí los da viene después.
 lesson-move-lost = El turno ha terminado y uno de los dos no es tuyo.
 
 ## A combat
 
 lesson-combat-title = Un combat
-lesson-combat-intro = Donde tus units se encuentran con un enemigo hay un combat. Los dos lados infligen a la vez damage igual a su Might, y una unit con tanto damage como Might muere. Si solo quedan las tuyas, conquistas; si quedan enemigos, las que atacan vuelven a tu base. Puedes mover varias units juntas.
+lesson-combat-intro = Donde tus units se encuentran con un enemigo hay un combat. Los dos lados infligen a la vez damage igual a su Might, y una unit con tanto damage como Might muere. Si solo quedan las tuyas, haces Conquer; si quedan enemigos, las que atacan vuelven a tu base. Puedes mover varias units juntas.
 lesson-combat-goal = El Midfield es tuyo.
 lesson-combat-hint = El Vanguard Sergeant solo tiene 4 de Might contra 5. Llévalo al Midfield y que vaya con él el Daring Poro: con Assault tiene 1 de Might más mientras ataca.
 lesson-combat-done = 7 de Might contra 5. El NPC mata la unit más poderosa que puede: cayó el Sergeant y se quedó el Poro. Lo que sobrevive se cura después del combat.
@@ -49,7 +49,7 @@ lesson-spell-lost = El Vanguard Sergeant ha caído, o el turno ha terminado.
 ## The Enthralled Phase
 
 lesson-enthralled-title = La Enthralled Phase
-lesson-enthralled-intro = Cuando has robado en un turno nuevo, el NPC recibe la última card de tu mazo. Pagas su coste de Enthrall, una rune por cada icono de Power que lleve; su coste de Energy será la Might de un nuevo Thrall. Si es una unit, como ahora, el Thrall más poderoso de cada lugar avanza un paso, y llega un segundo Thrall con la Might de la unit.
+lesson-enthralled-intro = Cuando has realizado tu Draw (has robado) en un turno nuevo, el NPC recibe la última card de tu mazo. Pagas su coste de Enthrall, una rune por cada icono de Power que lleve; su coste de Energy será la Might de un nuevo Thrall. Si es una unit, como ahora, el Thrall más poderoso de cada lugar avanza un paso, y llega un segundo Thrall con la Might de la unit.
 lesson-enthralled-goal = Después de la fase del NPC, el Nearfield sigue siendo tuyo.
 lesson-enthralled-hint = El Thrall de 5 de Might vendrá a tu Nearfield, donde el Vanguard Sergeant solo caería. Pon ahí el Daring Poro: las units llegan a tu base o a un Nearfield tuyo. Después elige “{ option-finish }”.
 lesson-enthralled-done = Salió Vanguard Attendant: una rune de Order por su icono, un Thrall de 6 de Might que avanzó y otro de 5. Una card fuerte de tu mazo es también un Thrall fuerte.
@@ -75,17 +75,17 @@ lesson-strike-lost = El Vanguard Sergeant ha caído.
 
 ## What you recycle comes back
 
-lesson-recycle-title = Lo que reciclas vuelve
-lesson-recycle-intro = Cuando sale un spell, los Thralls de la base del NPC se funden en uno con toda su Might y sus Strikes, y sale otra card; tras un segundo spell se lanzan todos juntos. Las cards con Recycle van al fondo de tu mazo, así que el NPC las recibe enseguida. Ahora está ahí Falling Comet, un spell que cuesta 5.
+lesson-recycle-title = Tras un Recycle, todo vuelve
+lesson-recycle-intro = Cuando sale un spell, los Thralls de la base del NPC se funden en uno con toda su Might y sus Strikes, y sale otra card; tras un segundo spell se lanzan todos juntos. Las cards de las que haces Recycle (recicladas) van al fondo de tu mazo, así que el NPC las recibe enseguida. Ahora está ahí Falling Comet, un spell que cuesta 5.
 lesson-recycle-goal = En tu próxima Main Phase ningún Thrall tiene 5 de Might o más.
 lesson-recycle-hint = Pon en play el Mystic Poro: su Vision te enseña la primera card de tu mazo. Haz Recycle de ella para que salga en lugar del Comet. Después elige “{ option-finish }”.
-lesson-recycle-done = Salió el Daring Poro que reciclaste, y 2 de Might es poco. Falling Comet sigue esperando en el fondo.
+lesson-recycle-done = Salió el Daring Poro del que hiciste Recycle, y 2 de Might es poco. Falling Comet sigue esperando en el fondo.
 lesson-recycle-lost = Salió Falling Comet: 4, 3 y 5 se han fundido en un Thrall de 12 de Might.
 
 ## A little game
 
 lesson-game-title = Una partida pequeña
-lesson-game-intro = Ahora todo junto, en Calm, a 2 puntos. Garen espera en la Champion Zone y se pone en play como una card de la mano. Quien tiene que robar de un mazo vacío ha perdido. Deshaz tantas veces como quieras.
+lesson-game-intro = Ahora todo junto, en Calm, a 2 puntos. Garen espera en la Champion Zone y se pone en play como una card de la mano. Quien tiene que realizar un Draw de un Main Deck vacío ha perdido. Deshaz tantas veces como quieras.
 lesson-game-goal = Ganas con 2 puntos.
 lesson-game-hint = Mueve varias units juntas, deja a alguien en el Nearfield y mantén el Farfield dos turnos con las más poderosas.
 lesson-game-done = Esto es Lane Legends. Juega después una partida entera en Calm, con un mazo que te guste.

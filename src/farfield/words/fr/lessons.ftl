@@ -13,7 +13,7 @@ unknown-lesson = Aucune leçon ne s’appelle « { $lesson } ». Choisissez pa
 ## Runes and a unit
 
 lesson-unit-title = Des Runes et une Unit
-lesson-unit-intro = Le nombre dans le coin d’une carte est son coût en Energy, et chaque Rune que vous Exhaust en donne 1. Ce qui est encadré peut servir maintenant : choisissez le Daring Poro pour le jouer. Les Runes paient d’elles-mêmes, et l’Unit arrive dans votre base, Exhausted.
+lesson-unit-intro = Le nombre dans le coin d’une carte est son coût en Energy, et chaque Rune que vous passez Exhausted en donne 1. Ce qui est encadré peut servir maintenant : choisissez le Daring Poro pour le jouer. Les Runes paient d’elles-mêmes, et l’Unit arrive dans votre base, Exhausted.
 lesson-unit-goal = Une de vos Units est dans votre base.
 lesson-unit-hint = Le Daring Poro coûte 2, et vous avez 3 Runes Ready. Choisissez aussi le Vanguard Sergeant : il dit pourquoi on ne peut pas le jouer.
 lesson-unit-done = Deux Runes sont maintenant Exhausted. À votre prochain tour elles sont de nouveau Ready, et deux autres arrivent.
@@ -75,10 +75,10 @@ lesson-strike-lost = Le Vanguard Sergeant est tombé.
 
 ## What you recycle comes back
 
-lesson-recycle-title = Ce que vous Recycle revient
-lesson-recycle-intro = Quand un Spell sort, les Thralls de la base du NPC fusionnent en un seul avec toute leur Might et leurs Strikes, et une autre carte sort ; après un second Spell ils se ruent ensemble en avant. Une carte que vous Recycle va sous votre deck : le NPC la reçoit donc ensuite. Maintenant Falling Comet s’y trouve, un Spell qui coûte 5.
+lesson-recycle-title = Ce qui part en Recycle revient
+lesson-recycle-intro = Quand un Spell sort, les Thralls de la base du NPC fusionnent en un seul avec toute leur Might et leurs Strikes, et une autre carte sort ; après un second Spell ils se ruent ensemble en avant. Une carte partie en Recycle va sous votre deck : le NPC la reçoit donc ensuite. Maintenant Falling Comet s’y trouve, un Spell qui coûte 5.
 lesson-recycle-goal = Dans votre prochaine Main Phase, aucun Thrall n’a 5 Might ou plus.
-lesson-recycle-hint = Jouez le Mystic Poro : sa Vision vous montre la première carte de votre deck. Recycle cette carte pour qu’elle sorte à la place du Comet. Puis choisissez « { option-finish } ».
+lesson-recycle-hint = Jouez le Mystic Poro : sa Vision vous montre la première carte de votre deck. Effectuez un Recycle de cette carte pour qu’elle sorte à la place du Comet. Puis choisissez « { option-finish } ».
 lesson-recycle-done = Le Daring Poro remis sous le deck est sorti, et 2 Might, c’est peu. Falling Comet attend toujours tout au fond.
 lesson-recycle-lost = Falling Comet est sorti : 4, 3 et 5 ont fusionné en un Thrall à 12 Might.
 

@@ -163,11 +163,11 @@ question-lane = À qui est la prochaine Lane ?
 question-battlefield = Lequel de vos Battlefields apportez-vous dans cette partie ?
 question-first = Qui a le premier tour ?
 question-priority-ability = { $card } : une Ability est sur la Chain. Répondre avec une Reaction ?
-question-recycle = { $card } : quelles cartes voulez-vous Recycle ? Les autres restent sur le dessus de votre Main Deck.
+question-recycle = { $card } : de quelles cartes effectuez-vous un Recycle ? Les autres restent sur le dessus de votre Main Deck.
 question-recycle-one = { $card } : effectuer un Recycle de la carte, ou la laisser sur le dessus de votre Main Deck ?
 question-recycle-npc = { question-recycle } { recycled-goes }
 question-recycle-one-npc = { question-recycle-one } { recycled-goes }
-recycled-goes = Une carte que vous Recycle va au-dessous, et c’est de là que vient la prochaine carte du NPC.
+recycled-goes = Une carte partie en Recycle va tout au fond, et c’est de là que vient la prochaine carte du NPC.
 question-top = { $card } : quelle est la carte suivante, en partant du dessus ?
 question-discard = { $card } : quelle carte défaussez-vous ?
 question-may-pay = { $card } : payez-vous le coût de ce choix ? Sinon, rien ne se passe.
@@ -231,7 +231,7 @@ option-keep = Garder le reste
 option-keep-all = Tout garder
 option-at = { $place }
 option-pick = { $thing }
-option-recycle = Recycle { $thing }
+option-recycle = Effectuer un Recycle de { $thing }
 option-leave-on-top = La laisser sur le dessus
 option-done = Terminé
 option-nobody-else = Personne d’autre : déplacer
@@ -400,12 +400,12 @@ log-draws-unseen = { $me ->
        *[other] { $who } pioche une carte.
     }
 log-channels = { $me ->
-        [you] Vous Channel { $card }.
-       *[other] { $who } Channel { $card }.
+        [you] Vous effectuez un Channel de { $card }.
+       *[other] { $who } effectue un Channel de { $card }.
     }
 log-channels-unseen = { $me ->
-        [you] Vous Channel une Rune.
-       *[other] { $who } Channel une Rune.
+        [you] Vous effectuez un Channel d’une Rune.
+       *[other] { $who } effectue un Channel d’une Rune.
     }
 log-chooses = { $me ->
         [you] Vous choisissez { $list }.
@@ -494,8 +494,8 @@ log-conquers = { $me ->
        *[other] { $who } conquiert { $card }.
     }
 log-holds = { $me ->
-        [you] Vous Hold { $card }.
-       *[other] { $who } Hold { $card }.
+        [you] Vous gardez { $card } en Hold.
+       *[other] { $who } garde { $card } en Hold.
     }
 log-no-final-point = { $me ->
         [you] Vous ne marquez pas le dernier point : il faut pour cela marquer sur chaque Battlefield pendant ce tour. À la place, vous piochez une carte.
@@ -534,12 +534,12 @@ log-names = { $me ->
        *[other] { $who } nomme { $card }.
     }
 log-recycles = { $me ->
-        [you] Vous Recycle { $card }.
-       *[other] { $who } Recycle { $card }.
+        [you] Vous effectuez un Recycle de { $card }.
+       *[other] { $who } effectue un Recycle de { $card }.
     }
 log-recycles-unseen = { $me ->
-        [you] Vous Recycle une carte.
-       *[other] { $who } Recycle une carte.
+        [you] Vous effectuez un Recycle d’une carte.
+       *[other] { $who } effectue un Recycle d’une carte.
     }
 log-returned = { $me ->
         [you] { $card } revient dans votre main.
@@ -1107,7 +1107,7 @@ lanes-dealing = Enthralled Phase : { $from ->
         [cost] de son coût, mais aucun de son texte
        *[all] qu’elle porte
     } : { $runes ->
-        [recycled] vous recyclez une Rune de ce Domain, ou deux autres, Ready ou Exhausted
+        [recycled] vous effectuez un Recycle d’une Rune de ce Domain, ou de deux autres, Ready ou Exhausted
        *[exhausted] une Rune Ready de ce Domain, ou deux autres
     } ; si vous ne pouvez pas, un autre membre de l’équipe doit le faire ; si personne ne peut, toutes les Runes de tous sont Exhausted. Ensuite, un Thrall dont la Might égale le coût en Energy de la carte apparaît dans la NPC Base. [LL 4.1, 4.2]
 lanes-types = Une Unit : les Mightiest Thralls avancent d’un pas, et un second Thrall a la Might de l’Unit. Un Gear : le Mightiest Thrall reçoit un Strike et se déplace. Un Spell : les Thralls de la NPC Base fusionnent et une autre carte arrive ; si c’est aussi un Spell, tous les Thralls de la NPC Base se ruent en avant. [LL 4.3]
@@ -1115,8 +1115,8 @@ lanes-fighting = Les Thralls attaquent ce qui leur barre la route ; s’ils éc
 lanes-moving = Vos Units se déplacent d’un pas le long de la Lane, avec Ganking aussi vers tout Battlefield sous votre contrôle. Elles se jouent dans votre base ou sur un Nearfield sous votre contrôle. [LL 8.1, 8.2]
 lanes-helping = Vos Spells et vos Abilities atteignent les autres Lanes : tapez « { $lane } » pour voir ce qui s’y passe, et « { $lane } » avec un nom pour y agir. [LL 8.3–8.5]
 lanes-advice = { $from ->
-        [sideboard] Ce que vous recyclez va sous votre Main Deck, et une fois votre sideboard vide, c’est de là que viennent les cartes du NPC.
-       *[deck] Ce que vous recyclez va sous votre Main Deck, et c’est de là que vient la prochaine carte du NPC.
+        [sideboard] Ce qui part en Recycle va sous votre Main Deck, et une fois votre sideboard vide, c’est de là que viennent les cartes du NPC.
+       *[deck] Ce qui part en Recycle va sous votre Main Deck, et c’est de là que vient la prochaine carte du NPC.
     }
 lanes-rulings = Chaque phrase des règles a un numéro : { $rule } LL 4.3. Là où le document laisse une question ouverte, ⚖ marque notre décision ; il y en a d’autres dans la partie B : { $rule } B21.
 lane-waits = { $me ->
