@@ -19,26 +19,36 @@ from tests.lane_games import CLAUSES, play
 FIRST_SEED, AT_ONCE, LEAST = 2_000_000, 20, 50
 
 
-def some(first: int) -> Counter[str]:
+def some(first: int) -> tuple[Counter[str], list[str]]:
+    """Counts, and what went wrong: one game that breaks off does not hide what the others would have shown."""
     counts: Counter[str] = Counter()
+    findings: list[str] = []
     for seed in range(first, first + AT_ONCE):
-        play(seed, counts)
-    return counts
+        try:
+            play(seed, counts)
+        except Exception as error:
+            findings.append(f"seed {seed}: {type(error).__name__}: {error}")
+    return counts, findings
 
 
 def main(games: int) -> int:
     print(f"engine: {'interpreted' if (flow.__file__ or '').endswith('.py') else 'compiled'}")
     total: Counter[str] = Counter()
     starts = range(FIRST_SEED, FIRST_SEED + games, AT_ONCE)
+    findings: list[str] = []
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for counts in track(pool.map(some, starts), f"{games} games", len(starts)):
+        for counts, found in track(pool.map(some, starts), f"{games} games", len(starts)):
             total.update(counts)
+            findings += found
+            for finding in found:
+                print(f"FINDING: {finding}", flush=True)
     for clause in CLAUSES:
         print(f"{total[clause]:>9,}  {clause}")
     rare = [clause for clause in CLAUSES if total[clause] < LEAST]
     for clause in rare:
         print(f"FEWER THAN {LEAST}: {clause}")
-    return 1 if rare else 0
+    print(f"{len(findings)} findings")
+    return 1 if rare or findings else 0
 
 
 if __name__ == "__main__":
