@@ -110,7 +110,7 @@ def test_who_goes_away_is_absent_and_a_program_may_play_for_them(browser: Browse
         expect(host.page.locator(".score")).to_contain_text("Turn 1")
         host.press("Give back")
         guest.page.goto(server.address)
-        guest.page.get_by_role("link", name="Spiel mit Einladung").click()
+        guest.page.get_by_role("link", name="Bea").click()
         expect(guest.page.get_by_role("region", name="Bea: Hand und Runes")).to_be_visible()
         expect(host.page.get_by_role("group", name="Who is at the table")).to_have_count(0)  # nobody is missed
 
