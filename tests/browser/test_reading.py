@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.person import Person
@@ -33,23 +33,44 @@ def test_a_card_is_read_on_hover_and_focus_and_enlarged_by_a_key(page: Page, ser
     assert person.troubles == []
 
 
-def test_a_long_press_on_a_phone_enlarges_what_lies_on_the_table(browser: Browser, server: Server) -> None:
+def test_a_long_press_on_a_phone_enlarges_a_card_and_answers_nothing(browser: Browser, server: Server) -> None:
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, has_touch=True, locale="en-US", reduced_motion="reduce"
     )
     person = Person(context.new_page(), server.address)
     person.solo()
     page = person.page
-    card = page.locator("#hand [data-thing]").first
-    card.scroll_into_view_if_needed()
-    box = card.bounding_box()
-    assert box is not None
     finger = page.context.new_cdp_session(page)
-    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + min(box["height"] / 2, 40)}
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    page.wait_for_timeout(1500)  # as long as a finger rests
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.locator("dialog[open]")).to_contain_text(names(page)[0])
+
+    def rest_on(thing: Locator) -> None:
+        thing.scroll_into_view_if_needed()
+        box = thing.bounding_box()
+        assert box is not None
+        at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + min(box["height"] / 2, 40)}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        page.wait_for_timeout(1500)  # as long as a finger rests
+
+    def lift() -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    rest_on(page.locator("#hand [data-thing]").first)
+    lift()
+    large = page.locator("dialog[open]")
+    expect(large).to_contain_text(names(page)[0])
+    expect(large.get_by_role("button", name="Set aside")).to_be_visible()
+    expect(large.get_by_role("button", name="Why not?")).to_have_count(0)
+    page.keyboard.press("Escape")
+
+    # On an answer it shows what that would do, and gives no answer.
+    keep = page.get_by_role("button", name="Keep all")
+    rest_on(keep)
+    expect(page.locator(".preview")).to_be_visible()
+    lift()
+    expect(page.locator(".preview")).to_have_count(0)
+    page.wait_for_timeout(500)  # a click would have been an answer by now, and its button disabled
+    expect(keep).to_be_enabled()
+    keep.tap()
+    expect(page.locator(".score")).to_contain_text("Turn 1")
     assert person.troubles == []
     context.close()
 
