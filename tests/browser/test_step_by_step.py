@@ -159,3 +159,42 @@ def test_on_a_phone_nothing_sticks_out_and_everything_can_be_touched(
         assert (page.evaluate(OUT), page.evaluate(TOO_SMALL)) == (0, [])
     finally:
         context.close()
+
+
+HEAR = """() => {
+  window.told = []
+  let last = ''
+  const hear = () => {
+    const step = document.querySelector('.story.telling .step')
+    const text = step ? step.parentElement.innerText.slice(step.innerText.length).trim() : ''
+    const now = step ? step.innerText.match(/[0-9]+/)[0] + text : ''
+    if (text && now !== last) window.told.push(text)
+    last = now
+  }
+  new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true })
+}"""
+
+
+def test_everything_an_opponent_plays_in_a_duel_is_told_before_one_goes_on(page: Page, server: Server) -> None:
+    """Who only ends turns, and skips nothing, hears of every card, in order; and of the end, before the result."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.add_init_script("localStorage.setItem('farfield.settings', JSON.stringify({ pace: 0.05, name: 'Ann' }))")
+    person = Person(page, server.address)
+    person.open()
+    person.press("Duel against a program", exact=False)
+    page.evaluate(HEAR)
+    asked = page.locator(f"{QUESTION}:not(.later) [data-option]")
+    for _ in range(400):
+        expect(asked.first.or_(person.result).first).to_be_visible(timeout=60_000)
+        if person.is_over:
+            break
+        person.act(asked.last.click)
+    expect(person.result).to_be_visible(timeout=60_000)
+    heard = page.evaluate("() => window.told")
+    person.press("Look at the board")
+    written = [one.strip() for one in page.locator("#log .line").all_inner_texts()]
+    theirs = [one for one in written if re.match(r"Program 1 (plays|conquers|holds) ", one)]
+    plays = [re.sub(r"\s*(CR|LL) [\d.]+.*$", "", one) for one in theirs]
+    assert plays and [one for one in heard if one in plays][-len(plays) :] == plays  # the log may fold what is old
+    assert any("win" in one for one in heard[-3:]), heard[-5:]
+    assert person.troubles == []
