@@ -75,8 +75,9 @@ def in_the_middle(s: State) -> int:
     """Bits of the seats that are in the middle of something somewhere."""
     busy = 0
     for a in s.arenas:
-        if a.question is not None and a.stack:
-            busy |= 1 << a.question.seat
+        if a.stack:
+            if a.question is not None:
+                busy |= 1 << a.question.seat
             frame = a.stack[-1]
             if isinstance(frame, helping.Consent):
                 busy |= 1 << frame.asker
@@ -177,6 +178,8 @@ def may_go_on(s: State, a: Arena, busy: int, closed: int) -> bool:
         a.question = None
         return False
     if busy and a.question is None:
+        if a.stack and isinstance(a.stack[-1], helping.Consent):
+            return True  # yes or no can be said in the middle of something too; else two might wait for each other
         for seat in range(s.players):
             if (busy >> seat) & 1 and s.mode.involved(s, seat, a):
                 return False
@@ -199,19 +202,18 @@ def answer(s: State, a: Arena, decision: Decision, option: Option) -> None:
     """Take an answer to the open question of an arena, or to an offer."""
     if decision.id < 0:
         helping.answer(s, a, decision, option)
-        return
-    a.question = None
-    s.steps += 1
-    if a.stack:
-        a.stack[-1].answer(s, a, option)
-        if len(s.arenas) > 1:
-            carry_on(s, a)
-        return
-    kind = decision.kind
-    if kind == Q_PRIORITY:
-        chain.answer_priority(s, a, decision.seat, option)
-    elif kind == Q_FOCUS:
-        showdown.answer_focus(s, a, decision.seat, option)
-    elif kind == Q_MAIN:
-        if option.verb != PASS:
-            options.carry_out(s, a, decision.seat, option)
+    else:
+        a.question = None
+        s.steps += 1
+        kind = decision.kind
+        if a.stack:
+            a.stack[-1].answer(s, a, option)
+        elif kind == Q_PRIORITY:
+            chain.answer_priority(s, a, decision.seat, option)
+        elif kind == Q_FOCUS:
+            showdown.answer_focus(s, a, decision.seat, option)
+        elif kind == Q_MAIN:
+            if option.verb != PASS:
+                options.carry_out(s, a, decision.seat, option)
+    if len(s.arenas) > 1:
+        carry_on(s, a)

@@ -32,7 +32,7 @@ from farfield.cards.language import move as move_it
 from farfield.errors import IllegalAnswer
 from farfield.games import Piece
 from farfield.rules.state import Option
-from farfield.rules.terms import PHASE_NAMES, PICK
+from farfield.rules.terms import PHASE_NAMES, PICK, QUESTION_NAMES
 from tests.scenarios.lane_legends.lane_table import (
     NPC,
     PLAYER,
@@ -437,3 +437,20 @@ def test_all_have_held_before_anything_that_holding_triggers():
     assert open_questions(game) == [(1, "order")]
     act(game, 1, "at Mid")
     assert game.winners == [0, 1]
+
+
+@pytest.mark.clause("LL 2.7", "LL 2.4")
+def test_who_steps_into_the_lane_of_somebody_busy_is_asked_at_once_and_does_nothing_else_meanwhile():
+    """Seat 1 is choosing in lane 0 while seat 2 plays into lane 1: seat 2 chooses there before paying for anything."""
+    praise = spell_card("Praise", give(a(unit.friendly), 1), energy=1)
+    two = [unit_card("Left"), unit_card("Right")]
+    game = lanes(
+        Lane(base=two),
+        Lane(base=two, hand=[praise], runes="Mind 1"),
+        Lane(base=two, hand=[praise, praise], runes="Mind 1"),
+    )
+    step_in(game, 1, 0, "play Praise")
+    step_in(game, 2, 1, "play Praise")
+    asked = [(d.seat, d.arena, QUESTION_NAMES[d.kind]) for d in game.decisions()]
+    assert asked == [(1, 0, "target"), (2, 1, "target")]
+    assert not game.offers(2)
