@@ -33,8 +33,9 @@ from farfield.rules.terms import (
     UNIT,
 )
 from farfield.rules.view import CardView, ItemView, PlaceView, SideView
+from farfield.words.calling import cost_words, counted, phase
 from farfield.words.messages import Argument, Messages
-from farfield.words.telling import Teller, cost_words, counted, phase
+from farfield.words.telling import Teller
 
 SEAT_COLOURS = ("cyan", "bright_red", "bright_green", "bright_yellow")
 IN_BORDER = 6

@@ -8,8 +8,9 @@ from farfield.games import parse
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import ACTIVATE, AUTO, DONE, END_TURN, HIDE, MOVE, NO, PASS, PLAY, YES
+from farfield.words.calling import cost_words
 from farfield.words.messages import Argument, Listed, Messages, Said
-from farfield.words.telling import Teller, cost_words
+from farfield.words.telling import Teller
 
 GROUPS = {PLAY: "group-play", ACTIVATE: "group-use", MOVE: "group-move", HIDE: "group-hide"}
 LAST = (PASS, END_TURN, DONE)

@@ -16,7 +16,7 @@ from farfield.rules.modes.lane_legends import lane
 from farfield.rules.modes.lane_legends.deflect import DEFLECTED
 from farfield.rules.terms import MAIN
 from farfield.rules.view import CardView, PlaceView, SideView
-from farfield.words.telling import SPOTS, phase
+from farfield.words.calling import SPOTS, phase
 
 SHOWN_OF_PILE = 3
 WIDE = 120

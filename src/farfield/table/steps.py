@@ -12,8 +12,8 @@ from farfield.table.connection import Connection
 from farfield.table.live import Room
 from farfield.table.setting_up import BadRoom
 from farfield.table.views import Sight, names_in
+from farfield.words.calling import phase
 from farfield.words.messages import Messages
-from farfield.words.telling import phase
 
 
 async def show_steps(room: Room, connection: Connection, message: messages.Steps) -> None:

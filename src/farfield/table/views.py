@@ -25,9 +25,10 @@ from farfield.rules.terms import (
 from farfield.rules.view.views import ROLES
 from farfield.table import seen
 from farfield.words import kind_of
+from farfield.words.calling import cost_words, phase
 from farfield.words.log_lines import LINES, doer
 from farfield.words.messages import CardWords, Messages, Said
-from farfield.words.telling import Line, Teller, cost_words, phase
+from farfield.words.telling import Line, Teller
 
 if TYPE_CHECKING:
     from farfield.rules.game import Game

@@ -1,0 +1,136 @@
+"""What players, places, cards and costs are called in a message.
+
+A `Caller` speaks to one viewer and says "you" to that seat; viewer -1 is somebody who watches and may see everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from farfield.cards.names import name_key
+from farfield.rules import layers
+from farfield.rules.modes.lane_legends import LaneLegends, lane
+from farfield.rules.terms import (
+    BATTLEFIELD,
+    BOARD,
+    FACEDOWN,
+    PHASE_NAMES,
+    UNIT,
+    symbol_of,
+)
+from farfield.words.messages import Argument, Said
+
+if TYPE_CHECKING:
+    from farfield.rules.game import Game
+
+
+def phase(number: int) -> Said:
+    """The name of a phase; Lane Legends has one of its own."""
+    return Said(f"phase-{PHASE_NAMES[number]}" if number < len(PHASE_NAMES) else "phase-enthralled")
+
+
+def cost_words(energy: int, power: Sequence[int], none: str = "[0]") -> str:
+    """A cost in bracket tokens: ``[2] [Fury]``."""
+    tokens = [f"[{energy}]"] if energy else []
+    tokens += [f"[{symbol_of(p)}]" for p in power]
+    return " ".join(tokens) if tokens else none
+
+
+def counted(names: Sequence[str]) -> str:
+    """``2× Strike, Cloth Armor``"""
+    return ", ".join(f"{names.count(name)}× {name}" if names.count(name) > 1 else name for name in dict.fromkeys(names))
+
+
+SPOTS: Final = ("Base", "Nearfield", "Midfield", "Farfield", "NPC Base")
+"""The spots of a lane; their names are the same in every language."""
+
+
+class Caller:
+    """Names what is in a game to one viewer."""
+
+    def __init__(self, game: Game, names: Sequence[str], viewer: int) -> None:
+        self.game = game
+        self.names = names
+        self.viewer = viewer
+        self.lanes = isinstance(game.state.mode, LaneLegends)
+        self.alone = self.lanes and game.state.players == 1
+
+    def person(self, seat: int) -> dict[str, Argument]:
+        """The arguments of a message that speaks of a player."""
+        name = self.names[seat] if 0 <= seat < len(self.names) else "–"
+        initial = "vowel" if name_key(name)[:1] in "aeiou" and name_key(name) else "consonant"
+        return {"me": "you" if seat == self.viewer else "other", "who": name, "initial": initial}
+
+    def player(self, seat: int) -> Said:
+        return Said("thing-player", self.person(seat))
+
+    def whose(self, seat: int) -> Said:
+        return Said("whose", self.person(seat))
+
+    def place(self, index: int, role: str = "place") -> Said:
+        """A place: `role` is place, place-at, place-to or place-from."""
+        s = self.game.state
+        place = s.places[index]
+        kind = "battlefield" if place.side < 0 else "base" if place.side < s.players else "npc-base"
+        return Said(role, {"kind": kind, "name": self.place_name(index), **self.person(place.side)})
+
+    def place_name(self, index: int) -> str:
+        """The name of a battlefield with its spot in its lane; where there are no lanes, twins are numbered."""
+        s = self.game.state
+        spot = s.places[index].lane_spot
+        if self.lanes and spot == lane.NPC_BASE:
+            return f"NPC Base{self._of_lane(index, ' ({})')}"
+        if not s.places[index].card:
+            return "–"
+        name = self.name(s.places[index].card)
+        if self.lanes and lane.NEARFIELD <= spot <= lane.FARFIELD:
+            return f"{name} ({SPOTS[spot]}{self._of_lane(index, ', {}')})"
+        twins = [i for i in s.battlefields if self.name(s.places[i].card) == name]
+        return f"{name} {twins.index(index) + 1}" if len(twins) > 1 else name
+
+    def _of_lane(self, index: int, form: str) -> str:
+        """Whose lane a place is in; nothing to say where there is only one."""
+        s = self.game.state
+        return form.format(self.names[lane.owner_of(s, s.places[index].arena)]) if s.players > 1 else ""
+
+    def lane_of(self, arena: int) -> Said:
+        """Which lane."""
+        return Said("lane-of", self.person(lane.owner_of(self.game.state, arena)))
+
+    def name(self, id: int) -> str:
+        card = self.game.state.last_known(id)
+        return card.printed.name if card is not None else "?"
+
+    def thing(self, id: int, places: bool = False) -> Said:
+        """Whatever an option picks: a unit with its Might and place, a card, something on the chain, a player.
+
+        Numbers below zero are players, or places where `places` are asked for.
+        """
+        s = self.game.state
+        if id < 0:
+            return self.place(-id - 1) if places else self.player(-id - 1)
+        for a in s.arenas:
+            for item in a.chain:
+                if item.id == id:
+                    kind = "thing-on-chain" if item.card else "thing-ability"
+                    return Said(kind, {"card": self.name(item.card or item.source), "whose": self.whose(item.seat)})
+        card = s.last_known(id)
+        if card is None:
+            return Said("thing-card", {"card": "?", "whose": self.whose(-1)})
+        if card.zone == BOARD and card.printed.types & BATTLEFIELD:
+            return self.place(card.place)
+        whose = self.whose(card.controller)
+        if card.zone == FACEDOWN and self.viewer >= 0 and not card.known >> self.viewer & 1:
+            return Said("thing-hidden", {"whose": whose})
+        if card.zone == BOARD and card.printed.types & UNIT:
+            args: dict[str, Argument] = {"card": card.printed.name, "might": layers.might(s, card), "whose": whose}
+            args["at"] = self.place(card.place, "place-at")
+            worn = [self.name(worn) for worn in card.attachments or ()]
+            if worn:
+                return Said("thing-unit-wearing", {**args, "wears": Said("mark-attached", {"cards": counted(worn)})})
+            return Said("thing-unit", args)
+        if card.zone == BOARD:
+            state = Said("mark-exhausted" if card.exhausted else "mark-ready")
+            return Said("thing-state", {"card": card.printed.name, "whose": whose, "state": state})
+        return Said("thing-card", {"card": card.printed.name, "whose": whose})
