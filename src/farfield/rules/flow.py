@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import chain, cleanup, helping, options, paying, playing, resolving, setup, showdown, targets, turn
-from .terms import GAME_OVER, PASS, Q_FOCUS, Q_MAIN, Q_PRIORITY, Q_TARGET, SCORING, SETUP
+from .terms import GAME_OVER, PASS, Q_DESTINATION, Q_FOCUS, Q_MAIN, Q_PRIORITY, Q_TARGET, SCORING, SETUP
 
 if TYPE_CHECKING:
     from .state import Arena, Decision, Option, State
@@ -166,11 +166,12 @@ def may_go_on(s: State, a: Arena, busy: int, closed: int) -> bool:
         if isinstance(frame, resolving.Run) and frame.lost(s, question.options):
             a.question = None
             return True
-        if question.kind != Q_TARGET or not isinstance(frame, playing.Play) or not frame.reaches(s, a):
+        if question.kind not in (Q_TARGET, Q_DESTINATION) or not isinstance(frame, playing.Play):
             return False
-        if a.asked_home == s.moment():
+        if a.asked == a.version and (a.asked_home == s.moment() or not frame.reaches(s, a)):
             return False
-        a.question = None  # targets may be in other arenas: they are looked for anew
+        # They are looked for anew: they may be in other arenas, and what is here may have paid for something there.
+        a.question = None
         return True
     if question is not None and (busy >> question.seat) & 1:
         a.question = None

@@ -10,8 +10,10 @@ from farfield.cards.language import (
     Reaction,
     a,
     ability_on_chain,
+    cost,
     counter,
     deal,
+    deed,
     dies,
     draw,
     give,
@@ -22,6 +24,7 @@ from farfield.cards.language import (
     ready,
     spell_on_chain,
     unit,
+    use,
     when,
     you,
     your_beginning,
@@ -31,6 +34,7 @@ from farfield.cards.language import destination as somewhere
 from farfield.cards.language import move as move_it
 from farfield.errors import IllegalAnswer
 from farfield.games import Piece
+from farfield.rules.effects.costs import KILL_OBJECTS
 from farfield.rules.state import Option
 from farfield.rules.terms import PHASE_NAMES, PICK, QUESTION_NAMES
 from tests.scenarios.lane_legends.lane_table import (
@@ -55,7 +59,7 @@ from tests.scenarios.lane_legends.lane_table import (
     step_in,
     told,
 )
-from tests.scenarios.table import damage_to, deck, hand, might, phase, plain_field, spell_card, unit_card
+from tests.scenarios.table import damage_to, deck, gear_card, hand, might, phase, plain_field, spell_card, unit_card
 
 MOVES = unit_card("Mover", might=0, energy=0)
 """Dealt, it makes a 1-Might Thrall, advances, and adds one of Might 0."""
@@ -454,3 +458,19 @@ def test_who_steps_into_the_lane_of_somebody_busy_is_asked_at_once_and_does_noth
     asked = [(d.seat, d.arena, QUESTION_NAMES[d.kind]) for d in game.decisions()]
     assert asked == [(1, 0, "target"), (2, 1, "target")]
     assert not game.offers(2)
+
+
+@pytest.mark.clause("LL 2.4", "CR 355.7")
+def test_what_paid_for_something_in_another_lane_can_be_chosen_no_more():
+    """Seat 1 is choosing in lane 0 when seat 0 kills a unit there to pay for what they do in lane 2."""
+    praise = spell_card("Praise", give(a(unit.friendly), 1))
+    altar = gear_card("Altar", use(cost(deeds=(deed(KILL_OBJECTS, 1, unit.yours),)), deal(1, a(unit.enemy))))
+    game = lanes(
+        Lane(base=[unit_card("Left"), unit_card("Right"), unit_card("Middle"), altar]),
+        Lane(hand=[praise]),
+        Lane(far=Spot(thralls=[4])),
+    )
+    step_in(game, 1, 0, "play Praise")
+    assert offered_to(game, 1) == ["pick Left", "pick Middle", "pick Right"]
+    step_in(game, 0, 2, "use Altar", "pick Middle")
+    assert offered_to(game, 1) == ["pick Left", "pick Right"]
