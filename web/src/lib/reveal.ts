@@ -25,6 +25,9 @@ export function fighting(): HTMLElement[] {
 
 export const legal = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.board .legal[data-thing]')]
 
+/** What lies before oneself: the base and the hand. */
+export const own = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.board .duel > .place.base, .board #hand')]
+
 const within = (room: Span, box: Span): boolean => box.top >= room.top && box.bottom <= room.bottom
 
 /** Bring them into sight in their room; if one is enough, nothing moves where one of them is. */

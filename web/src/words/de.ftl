@@ -183,6 +183,7 @@ no = Nein
 close = Schließen
 ping = Darauf zeigen
 score = Punkte des Teams
+score-to = bis { $n }
 team = Team
 teammate = im Team
 side-lost = ausgeschieden

@@ -183,6 +183,7 @@ no = No
 close = Close
 ping = Point at it
 score = points of the team
+score-to = to { $n }
 team = Team
 teammate = teammate
 side-lost = out

@@ -183,6 +183,7 @@ no = No
 close = Cerrar
 ping = Señalar
 score = puntos del equipo
+score-to = a { $n }
 team = Equipo
 teammate = en tu equipo
 side-lost = fuera

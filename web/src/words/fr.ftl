@@ -183,6 +183,7 @@ no = Non
 close = Fermer
 ping = Montrer du doigt
 score = points de l’équipe
+score-to = en { $n }
 team = Équipe
 teammate = coéquipier
 side-lost = éliminé
