@@ -47,9 +47,10 @@ def run_all(s: State) -> bool:
                 continue  # it stands as it was asked
             version = a.version
             work = work_left(a)
+            reached = reaching(s)
             if not run_arena(s, a):
                 idle = False
-            if asks_anew(a, old) or version != a.version or work != work_left(a):
+            if asks_anew(a, old) or version != a.version or work != work_left(a) or reached != reaching(s):
                 moved = True
                 busy = in_the_middle(s)
                 closed = targets.closed(s)
@@ -59,6 +60,16 @@ def run_all(s: State) -> bool:
 
 def work_left(a: Arena) -> int:
     return len(a.chain) * 1024 + len(a.stack) * 2 + int(a.cleanup_due)
+
+
+def reaching(s: State) -> int:
+    """A number that changes when something new has come about, or an arena has to be cleaned up: others may go on then
+    although all looks the same where it happened."""
+    out = s.counter << 40
+    for a in s.arenas:
+        if a.cleanup_due:
+            out |= 1 << a.index
+    return out
 
 
 def asks_anew(a: Arena, old: Decision | None) -> bool:
