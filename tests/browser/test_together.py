@@ -173,8 +173,8 @@ def test_taking_back_needs_the_consent_of_the_other(browser: Browser, server: Se
         guest.press("Alle behalten")
         for person, turn in ((host, "Turn 1"), (guest, "Zug 1")):
             expect(person.page.locator(".score")).to_contain_text(turn)
-        host.await_question()  # the turn has been told, with the card that was drawn
         hand = host.page.locator("#hand [data-thing]")
+        expect(hand).to_have_count(5, timeout=60_000)  # the turn has been told, with the card that was drawn
         drawn = hand.all_inner_texts()
         wish = guest.page.get_by_role("alert").filter(has_text="zurücknehmen")
         host.press("Take back")
