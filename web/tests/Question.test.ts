@@ -33,8 +33,31 @@ describe('the question', () => {
   test('says whose lane another question is about', () => {
     const sides = [side(0), side(1, { name: 'Bo', is_player: true }), side(2)]
     const there = view({ arenas: [arena(), arena({ index: 1 })], sides })
-    show({ view: there, asks: [ask(1, [choice('end')]), ask(2, [choice('pass')], { lane: 1, waited: false, title: 'You may step in.' })] })
+    show({ view: there, asks: [ask(1, [choice('end')]), ask(2, [choice('pass')], { lane: 1, title: 'You may step in.' })] })
     expect(screen.getByText('You may step in.').closest('summary')!.textContent).toMatch(/Bo\s+You may step in/)
+  })
+  test('where nobody waits there is one button for each lane, and what is asked there comes with it', async () => {
+    const sides = [side(0), side(1, { name: 'Bo', is_player: true }), side(2, { name: 'Cy', is_player: true })]
+    const there = view({ arenas: [arena(), arena({ index: 1 }), arena({ index: 2 })], sides })
+    const help = (lane: number) => ask(1 + lane, [choice('pass', lane)], { lane, waited: false, title: 'You may step in.' })
+    show({ view: there, asks: [ask(1, [choice('end')]), help(1), help(2)] })
+    expect(screen.queryByText('You may step in.')).toBeNull()
+    await fireEvent.click(screen.getByRole('button', { name: /Cy/ }))
+    expect(screen.getAllByText('You may step in.')).toHaveLength(1)
+    expect(screen.getByText('pass 2')).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: /Cy/ }))
+    expect(screen.queryByText('pass 2')).toBeNull()
+  })
+  test('of a long list the answers that say the same are one, which gives the first; and what was chosen is said', async () => {
+    const body = card(9001, 'Body Rune', { controller: 1, owner: 1 })
+    const runes = [1, 2, 3, 4, 5, 6].map((n) => choice('pick', n, { text: `Chaos Rune (yours) #${n}` }))
+    show({ view: view({ sides: [side(0), side(1, { name: 'Bo', is_player: true, runes: [body] })] }), asks: [ask(1, [choice('done', 0, { text: 'Done' }), ...runes], { picked: [9001] })] })
+    const answer = vi.spyOn(link, 'answer').mockReturnValue()
+    expect(screen.getAllByText(/Chaos Rune/)).toHaveLength(1)
+    expect(screen.getByText('×6')).toBeTruthy()
+    expect(screen.getByText('Chosen so far (1): Body Rune (Bo)')).toBeTruthy()
+    await fireEvent.click(screen.getByText(/Chaos Rune/))
+    expect(answer).toHaveBeenCalledWith(expect.objectContaining({ choice: runes[0] }))
   })
   test('says what a card does that lies nowhere on the table', () => {
     show({ asks: [ask(1, [choice('pick', 77, { cards: [77], text: 'Baron Pit (yours)' })])] })

@@ -269,6 +269,16 @@ describe('the line to a room', () => {
     expect(link.preview?.lines).toHaveLength(1)
     expect(ears[0]!.heard.filter((one) => one.type === 'preview')).toHaveLength(1)
   })
+  test('what an answer would have done is not shown once another question is asked', async () => {
+    link.take(table({ asks: [ask(9, [choice('play', 6001, { cards: [6001] })])] }))
+    link.hover({ kind: 'card', ids: [6001] })
+    await Promise.resolve()
+    vi.advanceTimersByTime(300)
+    const asked = last()!
+    link.take(table({ asks: [ask(10, [choice('end')])] }))
+    link.take({ type: 'preview', id: asked.id as number, lines: [{ text: 'x', certain: true, unanswered: false }], next: '' })
+    expect(link.preview).toBeNull()
+  })
   test('what is chosen as a target is marked until it is all chosen, and pressed again says how to take it back', () => {
     const item = { id: 7001, seat: 0, source: 1, name: 'Dark Child', card: false, words: '', finalized: false, destination: -1, modes: [], targets: [[3001]] }
     const told = (finalized: boolean) => table({ asks: [ask(9, [choice('pick', 3002, { cards: [3002] })], { kind: 'target' })], view: view({ arenas: [arena({ chain: [{ ...item, finalized }] })] }) })

@@ -1,4 +1,4 @@
-import type { Ask, Choice, View } from '../contract'
+import type { Ask, Card, Choice, View } from '../contract'
 
 /** Something on the table one can press. */
 export type Thing =
@@ -44,18 +44,32 @@ export function offersOn(asks: Ask[], thing: Thing, view: View): Offer[] {
   return found
 }
 
+/** The answers of a question. Of a long list those that say the same but for a number are one row, which gives the first of them. */
+const MANY = 6
+
+export function rows(ask: Ask): { offer: Offer; times: number }[] {
+  const found = new Map<string, { offer: Offer; times: number }>()
+  for (const choice of ask.options) {
+    const words = ask.options.length > MANY ? choice.text.replace(/ #\d+$/, '') : choice.text
+    const key = words === choice.text ? `${choice.verb} ${choice.a} ${choice.b}` : `${choice.verb} ${choice.b} ${choice.cost ?? ''} ${words}`
+    const same = found.get(key)
+    if (same) same.times++
+    else found.set(key, { offer: { ask, choice }, times: 1 })
+  }
+  return [...found.values()]
+}
+
 /** Everything that lies where one can press it. Cards one looks at in a deck do not. */
 export function pressable(view: View): Set<number> {
-  const found = new Set<number>()
-  for (const place of view.places) {
-    if (place.card) found.add(place.card.id)
-    for (const one of [...place.units, ...place.gear, ...place.facedown]) found.add(one.id)
-  }
-  for (const side of view.sides) {
-    for (const one of [...side.hand, ...side.trash, ...side.banished, ...side.champion, ...side.legends, ...side.runes]) found.add(one.id)
-  }
+  const found = new Set(lying(view).map((one) => one.id))
   for (const arena of view.arenas) for (const item of arena.chain) found.add(item.id)
   return found
+}
+
+export function lying(view: View): Card[] {
+  const places = view.places.flatMap((one) => [...(one.card ? [one.card] : []), ...one.units, ...one.gear, ...one.facedown])
+  const sides = view.sides.flatMap((one) => [...one.hand, ...one.trash, ...one.banished, ...one.champion, ...one.legends, ...one.runes])
+  return [...places, ...sides]
 }
 
 /** Is the answer shown on the table, so that it need not be a button of its own? */

@@ -262,6 +262,8 @@ export class Link implements Board {
     this.menu = null
     this.#known.clear()
     this.preview = null
+    // What was to be foretold of a question that is gone comes too late.
+    if (!this.asks.some((one) => this.#hoveredKey.startsWith(`${one.id} `))) this.#hovered(null)
     if (this.info) this.info = { ...this.info, seats: table.seats }
     this.#sendAgain(table)
     if (this.#goal && table.seat === this.seat) {
@@ -408,6 +410,12 @@ export class Link implements Board {
   /** Chosen for what is asked now: for a cost or an order, or as a target of what is being put on the chain. */
   picked(id: number): boolean {
     return this.asks.some((ask) => ask.picked.includes(id) || (ask.kind === 'target' && this.#aimed(ask).includes(id)))
+  }
+
+  /** What has been chosen so far where several are. Who is on the way is no choice of that kind. */
+  chosen(ask: Ask): number[] {
+    if (ask.kind === 'destination') return []
+    return [...new Set([...ask.picked, ...(ask.kind === 'target' ? this.#aimed(ask) : [])])]
   }
 
   #aimed(ask: Ask): number[] {

@@ -44,6 +44,8 @@ function swallowClick(): void {
 
 /** A finger that only taps wants to answer; what the answer would do is shown to a finger that rests. */
 const byTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch'
+/** Where there is no mouse, a browser makes one up where a finger tapped last, and it enters whatever comes to lie there. */
+const madeUp = (event: Event): boolean => event.type === 'pointerenter' && matchMedia('(any-hover: none)').matches
 
 /** An answer of the question: a click gives it, dwelling on it shows what it would do, and a long hold never gives it. */
 export function answering(node: HTMLElement, given: { link: Link; offer: Offer }) {
@@ -65,7 +67,7 @@ export function answering(node: HTMLElement, given: { link: Link; offer: Offer }
     }, LONG)
   }
   const enter = (event: Event): void => {
-    if (!touch && !byTouch(event)) show()
+    if (!touch && !byTouch(event) && !madeUp(event)) show()
   }
   const menu = (event: Event): void => {
     if (touch) event.preventDefault()
@@ -187,7 +189,7 @@ export function pressing(node: HTMLElement, given: Pressed) {
   }
   const enter = (event: Event): void => {
     if (now.card) now.board.look(now.card)
-    if (!touched && !byTouch(event)) now.board.hover(now.thing)
+    if (!touched && !byTouch(event) && !madeUp(event)) now.board.hover(now.thing)
   }
   const leave = (event: Event): void => {
     if (event.type === 'blur') touched = false
