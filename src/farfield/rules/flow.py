@@ -148,14 +148,13 @@ def others_first(s: State, a: Arena, closed: int) -> bool:
             if not b.cleanup_due:
                 if not a.chain or a.chain[-1].id < b.chain[-1].id:
                     return True
-            elif not held_up(s, b):
+            elif not held_up(s, b, in_the_middle(s)):
                 return True
     return False
 
 
-def held_up(s: State, a: Arena) -> bool:
-    """Is somebody who has to do with this arena in the middle of something elsewhere?"""
-    busy = in_the_middle(s)
+def held_up(s: State, a: Arena, busy: int) -> bool:
+    """Is somebody who has to do with this arena among those in the middle of something?"""
     if busy:
         for seat in range(s.players):
             if (busy >> seat) & 1 and s.mode.involved(s, seat, a):
@@ -192,9 +191,8 @@ def may_go_on(s: State, a: Arena, busy: int, closed: int) -> bool:
     if busy and a.question is None:
         if a.stack and isinstance(a.stack[-1], helping.Consent):
             return True  # yes or no can be said in the middle of something too; else two might wait for each other
-        for seat in range(s.players):
-            if (busy >> seat) & 1 and s.mode.involved(s, seat, a):
-                return False
+        if held_up(s, a, busy):
+            return False
     question = a.question
     if question is not None and (
         a.asked != a.version or a.cleanup_due or a.asked_home != s.arenas[s.sides[question.seat].arena].version
