@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.games import Position, Seat, answer, start
+from farfield.games import Field, Position, Seat, answer, start
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.terms import Q_TARGET
@@ -12,6 +12,7 @@ from farfield.words import LANGUAGES
 from farfield.words.messages import Messages
 from farfield.words.telling import Teller
 from tests.scenarios.lane_legends.lane_table import Lane, lanes
+from tests.scenarios.table import do, plain_field, unit_card
 
 NAMES = ["Annie", "Garen"]
 
@@ -84,3 +85,28 @@ def test_one_card_is_recycled_or_left_and_in_lane_legends_one_hears_where_it_goe
         questions.append(question)
     duel, dealt, aside = questions
     assert duel == aside and dealt.startswith(duel) and "NPC" in dealt
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "last"),
+    [
+        ("en", "(4 damage left to assign)", "(1 damage left to assign)"),
+        ("de", "(noch 4 Schaden zuzuweisen)", "(noch 1 Schaden zuzuweisen)"),
+        ("es", "(quedan 4 de damage por asignar)", "(queda 1 de damage por asignar)"),
+        ("fr", "(encore 4 dégâts à assigner)", "(encore 1 dégât à assigner)"),
+    ],
+)
+def test_whoever_assigns_damage_hears_how_much_is_left(lang: str, first: str, last: str) -> None:
+    attackers = [unit_card("Charger", might=4)]
+    defenders = [unit_card("Three", might=3), unit_card("Two", might=2), unit_card("Five", might=5)]
+    here = Field(plain_field("East"), controller=1, units={0: attackers, 1: defenders})
+    game = Position(seats=[Seat(), Seat()], fields=[here, Field(plain_field("West"))]).start()
+    assert left_to_assign(game, lang) == first
+    do(game, "pick Three")
+    assert left_to_assign(game, lang) == last
+
+
+def left_to_assign(game: Game, lang: str) -> str:
+    said = Teller(game, NAMES, 0).how_many(game.decisions()[0])
+    assert said is not None
+    return Messages(lang).say(said)

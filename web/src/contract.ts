@@ -162,7 +162,7 @@ export interface Ask {
   lane: number;
   kind: string;
   title: string;
-  /** How many are still to be chosen, where that is not simply one; else empty. */
+  /** How many are still to be chosen, where that is not simply one; how much damage is left to assign; else empty. */
   more: string;
   /** The words of the card or ability that asks; else empty. */
   words: string;

@@ -180,7 +180,7 @@ class Ask(Struct):
     kind: str
     title: str
     more: str
-    """How many are still to be chosen, where that is not simply one; else empty."""
+    """How many are still to be chosen, where that is not simply one; how much damage is left to assign; else empty."""
     words: str
     """The words of the card or ability that asks; else empty."""
     clause: str

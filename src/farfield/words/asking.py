@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from farfield.rules import layers
+from farfield.rules.assignment import Assign
 from farfield.rules.effects.abilities import Keyword
 from farfield.rules.effects.control import Modes
 from farfield.rules.helping import Consent
@@ -191,7 +192,11 @@ class Asker(Caller):
         return Said(f"about-{QUESTION_NAMES[kind]}")
 
     def how_many(self, decision: Decision) -> Said | None:
-        """How many are still to be chosen, where that is not simply one and the question does not say so itself."""
+        """How many are still to be chosen, where that is not simply one and the question does not say so itself; of
+        combat damage, how much is not assigned yet."""
+        frames = self.game.state.arenas[decision.arena].stack
+        if decision.kind == Q_ASSIGN and frames and isinstance(frames[-1], Assign):
+            return Said("question-assign-left", {"n": frames[-1].left})
         least, most = max(decision.least, 0), decision.most
         if decision.kind not in (Q_TARGET, Q_CHOOSE) or (least, most) in ((1, 1), (0, 0)):
             return None

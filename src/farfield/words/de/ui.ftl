@@ -166,6 +166,7 @@ question-more = ({ $least ->
     })
 question-exactly = (noch { $n })
 question-any = (beliebig viele)
+question-assign-left = (noch { $n } Schaden zuzuweisen)
 
 ## What a coming question will be about
 
@@ -385,6 +386,7 @@ log-chooses-unseen = { $me ->
         [you] Du wählst eine verdeckte Karte.
        *[other] { $who } wählt eine verdeckte Karte.
     }
+log-with-might = { $card } ({ $n } [M])
 log-chosen-at = { $card } { $at }
 log-chosen-of = { $card } ({ $whose })
 log-plays = { $me ->
@@ -609,7 +611,7 @@ log-wins = { $me ->
 
 log-deflected = { $card } wehrt den Strike ab und erhält eine Deflected-Marke.
 log-strike = { $who } richtet einen Strike auf { $target }.
-log-strike-made = { $who } legt dem Thrall { $at } einen neuen Strike an.
+log-strike-made = { $who } legt dem { $wearer } { $at } einen neuen Strike an.
 log-advance = { $who }: Die Thralls rücken vor.
 log-nothing-enthralled = { $me ->
         [you] { $n ->

@@ -166,6 +166,7 @@ question-more = ({ $least ->
     })
 question-exactly = ({ $n } more)
 question-any = (any number)
+question-assign-left = ({ $n } damage left to assign)
 
 ## What a coming question will be about
 
@@ -385,6 +386,7 @@ log-chooses-unseen = { $me ->
         [you] You choose a facedown card.
        *[other] { $who } chooses a facedown card.
     }
+log-with-might = { $card } ({ $n } [M])
 log-chosen-at = { $card } { $at }
 log-chosen-of = { $card } ({ $whose })
 log-plays = { $me ->
@@ -609,7 +611,7 @@ log-wins = { $me ->
 
 log-deflected = { $card } deflects the Strike and gets a Deflected counter.
 log-strike = { $who } uses a Strike against { $target }.
-log-strike-made = { $who } attaches a new Strike to the Thrall { $at }.
+log-strike-made = { $who } attaches a new Strike to the { $wearer } { $at }.
 log-advance = { $who }: the Thralls advance.
 log-nothing-enthralled = { $me ->
         [you] { $n ->

@@ -166,6 +166,10 @@ question-more = ({ $least ->
     })
 question-exactly = ({ $n } más)
 question-any = (cualquier cantidad)
+question-assign-left = { $n ->
+        [one] (queda { $n } de damage por asignar)
+       *[other] (quedan { $n } de damage por asignar)
+    }
 
 ## What a coming question will be about
 
@@ -385,6 +389,7 @@ log-chooses-unseen = { $me ->
         [you] Escoges una card bocabajo.
        *[other] { $who } escoge una card bocabajo.
     }
+log-with-might = { $card } ({ $n } [M])
 log-chosen-at = { $card } { $at }
 log-chosen-of = { $card } ({ $whose })
 log-plays = { $me ->
@@ -609,7 +614,7 @@ log-wins = { $me ->
 
 log-deflected = { $card } desvía el Strike y recibe un contador Deflected.
 log-strike = { $who } usa un Strike contra { $target }.
-log-strike-made = { $who } da un nuevo Strike al Thrall { $at }.
+log-strike-made = { $who } da un nuevo Strike al { $wearer } { $at }.
 log-advance = { $who }: los Thralls avanzan.
 log-nothing-enthralled = { $me ->
         [you] { $n ->

@@ -181,6 +181,10 @@ question-more = ({ $least ->
     })
 question-exactly = (encore { $n })
 question-any = (n’importe quel nombre)
+question-assign-left = { $n ->
+        [one] (encore { $n } dégât à assigner)
+       *[other] (encore { $n } dégâts à assigner)
+    }
 
 ## What a coming question will be about
 
@@ -415,6 +419,7 @@ log-chooses-unseen = { $me ->
         [you] Vous choisissez une carte face cachée.
        *[other] { $who } choisit une carte face cachée.
     }
+log-with-might = { $card } ({ $n } [M])
 log-chosen-at = { $card } { $at }
 log-chosen-of = { $card } ({ $whose })
 log-plays = { $me ->
@@ -441,7 +446,7 @@ log-withdrawn-refused = { $me ->
         [you] { $card } est reprise et ne coûte rien, car vous n’acceptez pas.
        *[other] { $card } est reprise et ne coûte rien, car { $who } n’accepte pas.
     }
-log-countered = { $card ->
+log-countered = { $name ->
         [Strike] { $card } est contré.
         [Thrall] { $card } est contré.
        *[other] { $card } est contrée.
@@ -454,7 +459,7 @@ log-ability-withdrawn-refused = { $me ->
     }
 log-ability-countered = { $card } : une Ability est contrée.
 log-moves = { $card } se déplace { $from } { $to }.
-log-recalled = { $card ->
+log-recalled = { $name ->
         [Strike] { $card } est rappelé à sa base.
         [Thrall] { $card } est rappelé à sa base.
        *[other] { $card } est rappelée à sa base.
@@ -519,7 +524,7 @@ log-dealt = { $n ->
         [one] { $card } subit { $n } dégât.
        *[other] { $card } subit { $n } dégâts.
     }
-log-dies = { $card ->
+log-dies = { $name ->
         [Strike] { $card } est éliminé { $at }.
         [Thrall] { $card } est éliminé { $at }.
        *[other] { $card } est éliminée { $at }.
@@ -571,7 +576,7 @@ log-to-champion-zone = { $me ->
         }
     }
 log-something = Quelque chose se passe : { $card }.
-log-banished = { $card ->
+log-banished = { $name ->
         [Strike] { $card } est banni.
         [Thrall] { $card } est banni.
        *[other] { $card } est bannie.
@@ -616,7 +621,7 @@ log-hides-unseen = { $me ->
 log-facedown-trashed = La carte face cachée { $card } va dans la Trash.
 log-counters = Marqueurs sur { $card } : { $n }, maintenant { $total }.
 log-stunned = { $card } est Stun.
-log-buffed = { $card ->
+log-buffed = { $name ->
         [Strike] { $card } est buffé.
         [Thrall] { $card } est buffé.
        *[other] { $card } est buffée.
@@ -674,7 +679,7 @@ log-wins = { $me ->
 
 log-deflected = { $card } dévie le Strike et reçoit un marqueur Deflected.
 log-strike = { $who } utilise un Strike contre { $target }.
-log-strike-made = { $who } attache un nouveau Strike au Thrall { $at }.
+log-strike-made = { $who } attache un nouveau Strike au { $wearer } { $at }.
 log-advance = { $who } : les Thralls avancent.
 log-nothing-enthralled = { $me ->
         [you] { $n ->
@@ -741,7 +746,7 @@ log-gold-paid = { $me ->
        *[other] { $who } paie pour elle avec un Gold.
     }
 log-all-runes-exhausted = Personne ne peut payer l’Enthrall Cost : toutes les Runes de tous les joueurs sont Exhausted.
-log-replaced = { $card ->
+log-replaced = { $name ->
         [Strike] { $card } est remplacé.
         [Thrall] { $card } est remplacé.
        *[other] { $card } est remplacée.
