@@ -109,6 +109,12 @@ def test_showdown_focus_and_chain() -> None:
     assert "you have focus" not in board  # first the chain
 
 
+def test_no_focus_is_shown_while_damage_is_assigned() -> None:
+    here = Field("Void Gate", controller=1, units={0: ["Daring Poro"], 1: ["Petty Officer", "Recruit"]})
+    board = drawn(Position(seats=[Seat(), Seat()], fields=[here, Field()]).start())
+    assert "combat" in board and "focus" not in board
+
+
 def test_colour_only_repeats_what_the_words_say() -> None:
     game = fight()
     coloured = drawn(game, colour=True)

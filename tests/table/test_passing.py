@@ -8,12 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from farfield.games import Field, Position, Seat
 from farfield.games.settings import SeatSettings, Settings
 from farfield.players.random_player import EagerPlayer
-from farfield.rules.terms import Q_FOCUS, Q_MAIN, Q_PRIORITY
+from farfield.rules.terms import Q_ASSIGN, Q_FOCUS, Q_MAIN, Q_PRIORITY
 from farfield.table import entries, messages, setting_up
 from farfield.table.bodies import CreateRoom, SeatWish
 from farfield.table.playing import CannotResume, Playing
+from farfield.table.views import Sight
+from farfield.words.messages import Messages
 from tests.table.nobody import some_rooms
 
 GEAR = ("Garen with gear", "Lux with gear", "Annie with gear")
@@ -144,3 +147,19 @@ def test_the_stored_entries_make_the_same_game_again(mode: str, seats: int, undo
     damaged = [*said[:40], said[41], *said[41:]]
     with pytest.raises(CannotResume, match="do not fit together"):
         Playing.resume(playing.settings, False, damaged, playing.engine)
+
+
+def test_while_damage_is_assigned_nobody_has_focus_and_nobody_is_told_to_have_passed() -> None:
+    here = Field("Void Gate", controller=1, units={0: ["Daring Poro"], 1: ["Petty Officer", "Recruit"]})
+    position = Position(seats=[Seat(), Seat()], fields=[here, Field()], every_window=True)
+    playing = Playing(table("duel", 2).settings, shared_screen=True, position=position)
+    sight = Sight(playing.game, ["Ann", "Bob"], 0, Messages("en"))
+    decision = playing.game.decisions()[0]
+    assert (decision.kind, sight.view().arenas[0].focus) == (Q_FOCUS, 0)
+    playing.answer(decision, decision.options[0], 0)
+    assert (sight.view().arenas[0].focus, sight.view().arenas[0].passed, playing.passed()) == (1, [0], {0})
+    decision = playing.game.decisions()[0]
+    playing.answer(decision, decision.options[0], 1)
+    assert playing.game.decisions()[0].kind == Q_ASSIGN
+    arena = sight.view().arenas[0]
+    assert (arena.combat, arena.focus, arena.passed, playing.passed()) == (True, -1, [], set())

@@ -204,7 +204,7 @@ class Board:
         here = arena.showdown == place.index
         if here:
             notes.append(self.say("board-combat" if arena.combat else "board-showdown"))
-            if arena.focus >= 0 and not arena.chain:
+            if arena.focus >= 0 and not arena.chain and not arena.combat_step:
                 notes.append(self.say("board-focus", **self.teller.person(arena.focus)))
         name = place.card.name if place.card is not None else ""
         table = Table.grid(padding=(0, 1))

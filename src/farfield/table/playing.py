@@ -233,6 +233,7 @@ class Playing:
         """Seats that have passed in an open window, or finished the turn."""
         s = self.game.state
         view = look if look is not None else self.game.view(None)
-        out = {seat for arena in view.arenas for seat in arena.passed}
+        windows = [arena for arena in view.arenas if arena.chain or not arena.combat_step]
+        out = {seat for arena in windows for seat in arena.passed}
         out |= {i for i in range(s.players) if len(s.arenas) > 1 and s.arenas[s.sides[i].arena].done}
         return out - self.waited()

@@ -162,6 +162,7 @@ class Sight:
 
     def arena(self, x: ArenaView) -> seen.Arena:
         closed = "closed" if x.chain else "open"
+        over = x.combat_step > 0  # all have passed: damage and what follows have no focus
         return seen.Arena(
             x.index,
             f"showdown {closed}" if x.showdown >= 0 else f"neutral {closed}",  # type: ignore[arg-type]
@@ -171,10 +172,10 @@ class Sight:
             x.combat_step,
             x.attacker,
             x.defender,
-            x.focus,
+            -1 if over else x.focus,
             x.priority,
             x.done,
-            x.passed,
+            [] if over and not x.chain else x.passed,
             x.waiting_for,
         )
 
