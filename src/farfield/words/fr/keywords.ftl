@@ -22,7 +22,7 @@ help-deflect = Les Spells et les Abilities des adversaires qui choisissent cette
 
 help-disempower = La carte n’est plus Empowered.
 
-help-empower = Payez le coût pour Empower cette carte, si elle n’est pas déjà Empowered.
+help-empower = Payez le coût pour que cette carte devienne Empowered, si elle ne l’est pas déjà.
 
 help-empowered = Ce qui suit ne fonctionne que tant que cette carte est Empowered.
 
@@ -34,7 +34,7 @@ help-ganking = Cette Unit peut aussi se déplacer directement d’un Battlefield
 
 help-hidden = Pendant votre tour, vous pouvez payer [A] pour placer cette carte face cachée sur un Battlefield que vous contrôlez. Dès le tour suivant, vous pouvez la jouer de là comme une [Reaction], sans payer son coût.
 
-help-hunt = Chaque fois que cette Unit conquiert ou Hold un Battlefield, vous gagnez autant d’XP que le nombre indiqué (1 s’il n’y en a pas).
+help-hunt = Chaque fois que cette Unit conquiert un Battlefield ou le garde en Hold, vous gagnez autant d’XP que le nombre indiqué (1 s’il n’y en a pas).
 
 help-legion = Ce qui suit fonctionne si vous avez déjà joué une autre carte pendant ce tour.
 
@@ -42,7 +42,7 @@ help-level = Ce qui suit fonctionne tant que vous avez au moins autant d’XP qu
 
 help-mighty = Une Unit à 5 [M] ou plus est [Mighty].
 
-help-predict = Regardez autant de cartes du dessus de votre Main Deck (1 s’il n’y a pas de nombre). Recycle celles que vous voulez et replacez les autres sur le dessus, dans l’ordre de votre choix.
+help-predict = Regardez autant de cartes du dessus de votre Main Deck (1 s’il n’y a pas de nombre). Effectuez un Recycle de celles que vous voulez et replacez les autres sur le dessus, dans l’ordre de votre choix.
 
 help-quick-draw = Cet Equipment compte comme une [Reaction]. Lorsque vous le jouez, attachez-le à une Unit que vous contrôlez.
 
@@ -60,7 +60,7 @@ help-temporary = Au début de votre Beginning Phase, avant que vous ne marquiez 
 
 help-unique = Un deck ne peut contenir qu’une seule carte de ce nom.
 
-help-vision = Jouer cette carte vous montre celle du dessus de votre Main Deck, que vous pouvez Recycle.
+help-vision = Jouer cette carte vous montre celle du dessus de votre Main Deck ; vous pouvez en effectuer un Recycle.
 
 help-weaponmaster = Lorsque vous jouez cette Unit, vous pouvez lui attacher un Equipment que vous contrôlez, en payant son coût de [Equip] réduit de [A].
 

@@ -875,16 +875,16 @@ why-not-paid-by-itself = { $card } aide d’elle-même à payer ; inutile de l�
 
 ## What paying may ask for besides Energy and Power
 
-deed-exhaust-it = Exhaust la carte
+deed-exhaust-it = passer la carte Exhausted
 deed-kill-it = éliminer la carte
-deed-recycle-it = Recycle la carte
+deed-recycle-it = effectuer un Recycle de la carte
 deed-discard = { $n ->
         [one] défausser une carte
        *[other] défausser { $n } cartes
     }
 deed-recycle-from-trash = { $n ->
-        [one] Recycle une carte de votre Trash
-       *[other] Recycle { $n } cartes de votre Trash
+        [one] effectuer un Recycle d’une carte de votre Trash
+       *[other] effectuer un Recycle de { $n } cartes de votre Trash
     }
 deed-spend-buff = { $n ->
         [one] dépenser un Buff
@@ -892,8 +892,8 @@ deed-spend-buff = { $n ->
     }
 deed-spend-xp = dépenser { $n } XP
 deed-exhaust-others = { $n ->
-        [one] en Exhaust une autre
-       *[other] en Exhaust { $n } autres
+        [one] en passer une autre Exhausted
+       *[other] en passer { $n } autres Exhausted
     }
 deed-kill-own = { $n ->
         [one] éliminer une des vôtres
@@ -909,20 +909,20 @@ deed-banish-from-trash = { $n ->
     }
 deed-disempower-it = retirer Empowered à la carte
 deed-recycle-runes = { $n ->
-        [one] Recycle une de vos Runes
-       *[other] Recycle { $n } de vos Runes
+        [one] effectuer un Recycle d’une de vos Runes
+       *[other] effectuer un Recycle de { $n } de vos Runes
     }
 deed-banish-it = bannir la carte
 deed-detach-it = détacher la carte
 deed-recycle-own = { $n ->
-        [one] Recycle une des vôtres
-       *[other] Recycle { $n } des vôtres
+        [one] effectuer un Recycle d’une des vôtres
+       *[other] effectuer un Recycle de { $n } des vôtres
     }
 deed-disempower-own = { $n ->
         [one] retirer Empowered à une des vôtres
        *[other] retirer Empowered à { $n } des vôtres
     }
-deed-exhaust-legend = Exhaust votre Legend
+deed-exhaust-legend = passer votre Legend Exhausted
 deed-move-home = déplacer la carte vers votre base
 deed-discard-it = défausser la carte
 deed-lose-points = { $n ->
