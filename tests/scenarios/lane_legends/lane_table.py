@@ -6,11 +6,13 @@
             near=Spot(units=["Daring Poro"]),
             far=Spot(thralls=[5, Thrall(3, strikes=2)]),
             at_npc=[4],
+            deck=[],
             deals=[spell_card("Spark", energy=2)],
         ),
         phase="enthralled",
     )
     assert at(game, "far") == ["Thrall 3 with 2 Strikes", "Thrall 5"]
+    assert at(game, "npc base") == ["Thrall 6"]
 
 A lane is read from its player's side: `base`, `near`, `mid`, `far`, `npc base`. `deals` are the cards at the bottom of
 the deck, the one that is dealt first written first. A spot is controlled by whoever alone has units there, unless it
@@ -52,7 +54,8 @@ from farfield.rules.terms import (
     QUESTION_NAMES,
     SIDEBOARD,
 )
-from tests.scenarios.table import answer, name_of, unit_card, words
+from farfield.words.log_lines import LINES
+from tests.scenarios.table import answer, gear_card, name_of, unit_card, words
 
 PLAYER = "player"
 NPC = "npc"
@@ -125,7 +128,8 @@ def lanes(
     full_control: bool = False,
 ) -> Game:
     """Set the lanes up and go on to the first decision."""
-    s = State(LaneLegends(modifiers), seed)
+    mode = LaneLegends(modifiers)
+    s = State(mode, seed)
     s.lexicon = lexicon(ban_list(s.mode.name))
     s.players = len(players)
     prefs = options.PREF_ASK_IN_MAIN
@@ -149,10 +153,10 @@ def lanes(
     for seat, x in enumerate(players):
         for name in SPOTS:
             zones.create(s, _field(getattr(x, name), name), seat, ASIDE, -1)
-    s.mode.setup(s)
-    _in_written_order(s, players)
+    mode.lay_out(s, False)
     for seat, x in enumerate(players):
         _fill_lane(s, seat, x)
+        mode.prepare_lane(s, seat)
     if phase == "main":
         s.phase = MAIN
     elif phase == "enthralled":
@@ -176,18 +180,6 @@ def _field(spot: Spot, name: str) -> Printed:
     return printed(card) if isinstance(card, str) else card
 
 
-def _in_written_order(s: State, players: Sequence[Lane]) -> None:
-    """The mode has shuffled the three battlefields: put them where the position has them."""
-    for seat in range(s.players):
-        found = [s.places[i] for i in s.arenas[seat].places if s.places[i].side < 0]
-        by_card = sorted(found, key=lambda place: s.card(place.card).owner * 4096 + (place.card >> 12))
-        names = [_field(getattr(players[seat], name), name).name for name in SPOTS]
-        for place in by_card:
-            which = names.index(s.card(place.card).printed.name)
-            names[which] = ""
-            place.lane_spot = lane.NEARFIELD + which
-
-
 def _fill_lane(s: State, seat: int, x: Lane) -> None:
     enemy = lane.npc_of(s, seat)
     deck = list(x.deck) if x.deck is not None else [FILLER] * 10
@@ -200,9 +192,7 @@ def _fill_lane(s: State, seat: int, x: Lane) -> None:
         spot: Spot = getattr(x, name)
         place = s.places[lane.spot(s, seat, SPOTS[name])]
         alone = PLAYER if spot.units and not spot.thralls else NPC if spot.thralls and not spot.units else NOBODY
-        controller = spot.controller or alone
-        if not place.units or spot.controller is not None:  # a head start has put Thralls there already
-            place.controller = {PLAYER: seat, NPC: enemy, NOBODY: -1}[controller]
+        place.controller = {PLAYER: seat, NPC: enemy, NOBODY: -1}[spot.controller or alone]
         for piece in spot.units:
             put_piece(s, seat, piece, place.index)
         for thrall in spot.thralls:
@@ -323,7 +313,8 @@ def ready_runes(game: Game, seat: int = 0) -> list[str]:
 
 
 def told(game: Game, *kinds: str) -> list[str]:
-    """The lines of these kinds, in order: the kind and the cards' names."""
+    """The lines of these kinds, in order: the kind and the cards' names. A kind that no line has is refused."""
+    assert set(kinds) <= set(LINES), f"no line of the log is of the kind {sorted(set(kinds) - set(LINES))}"
     return [" ".join([e.kind, *e.names]) for e in game.events() if e.kind in kinds]
 
 
@@ -412,10 +403,12 @@ def chain_of(game: Game, seat: int = 0) -> list[str]:
 
 MOVES = unit_card("Mover", might=0, energy=0)
 """Dealt, it makes a 1-Might Thrall, advances, and adds one of Might 0."""
+ARMS = gear_card("Trinket", energy=0)
+"""Dealt, it makes a 1-Might Thrall, gives the Mightiest one a Strike and moves it."""
 
 
 def attacked(*defenders: PieceLike, strikes: int = 0, might: int = 5, **more: Any) -> Game:
-    """A Thrall attacks these units at the Farfield."""
+    """A Thrall attacks these units at the Farfield; what else is said is about the lane."""
     defaults: dict[str, Any] = {
         "deck": [],
         "deals": [MOVES],
@@ -426,6 +419,7 @@ def attacked(*defenders: PieceLike, strikes: int = 0, might: int = 5, **more: An
 
 
 def struck(game: Game) -> list[str]:
+    """Whom each Strike was aimed at, in order."""
     return [line.removeprefix("strike Thrall ") for line in told(game, "strike")]
 
 

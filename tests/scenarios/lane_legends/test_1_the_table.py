@@ -57,8 +57,10 @@ def test_player_and_npc_share_the_main_deck_and_the_pile_is_the_npcs():
     s = game.state
     npc = s.sides[1]
     assert (npc.deck, npc.hand, npc.rune_deck, npc.runes, npc.legends) == ([], [], [], [], [])
-    dealt = [s.card(id) for id in s.sides[0].aside]
+    own = s.sides[0]
+    dealt = [s.card(id) for id in own.aside]
     assert dealt and all(card.known == -1 for card in dealt), "the pile is public"
+    assert len(own.deck) + len(own.hand) + len(dealt) == 39, "it came out of the player's 40, the champion aside"
 
 
 @pytest.mark.clause("LL 1.4")
@@ -77,9 +79,8 @@ def test_the_score_is_the_teams_and_may_go_below_zero():
 @pytest.mark.clause("LL 1.5")
 def test_decks_of_different_size_are_refused_with_names_and_sizes():
     small = builtin("Annie")
-    count, name = small.main[0]
-    large = replace(small, main=((count, name), *small.main[1:], (1, "Vanguard Sergeant")))
-    with pytest.raises(BadSettings, match=r"Annie.*40.*41|40.*41") as error:
+    large = replace(small, name="Large", main=(*small.main, (1, "Vanguard Sergeant")))
+    with pytest.raises(BadSettings, match=r"Annie 40, Large 41") as error:
         Settings.of(small, large, seed=1, mode="lanes", any_deck=True)
     assert "LL 1.5" in str(error.value.clause)
 

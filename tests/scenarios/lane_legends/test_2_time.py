@@ -38,6 +38,7 @@ from farfield.rules.effects.costs import KILL_OBJECTS
 from farfield.rules.state import Option
 from farfield.rules.terms import PHASE_NAMES, PICK, QUESTION_NAMES
 from tests.scenarios.lane_legends.lane_table import (
+    MOVES,
     NPC,
     PLAYER,
     Lane,
@@ -60,10 +61,6 @@ from tests.scenarios.lane_legends.lane_table import (
     told,
 )
 from tests.scenarios.table import damage_to, deck, gear_card, hand, might, phase, plain_field, spell_card, unit_card
-
-MOVES = unit_card("Mover", might=0, energy=0)
-"""Dealt, it makes a 1-Might Thrall, advances, and adds one of Might 0."""
-
 
 # --- LL 2.1 and 2.2
 
@@ -116,8 +113,10 @@ def test_a_hold_that_wins_comes_before_any_burn_out_of_the_same_turn():
 
 @pytest.mark.clause("LL 2.3")
 def test_penalties_come_before_dealing():
-    game = lanes(Lane(deals=[MOVES], near=Spot(thralls=[2])), phase="enthralled")
-    assert told(game, "nearfield-lost", "enthralled") == ["nearfield-lost Near", "enthralled Mover"]
+    lane = Lane(deals=[MOVES], near=Spot(thralls=[2]))
+    game = lanes(lane, lane, phase="enthralled")
+    lost, dealt = ["nearfield-lost Near"] * 2, ["enthralled Mover"] * 2
+    assert told(game, "nearfield-lost", "enthralled") == lost + dealt, "those of all lanes"
 
 
 @pytest.mark.clause("LL 2.3")

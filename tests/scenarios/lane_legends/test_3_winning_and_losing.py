@@ -25,6 +25,7 @@ from farfield.cards.language import (
     your_beginning,
 )
 from tests.scenarios.lane_legends.lane_table import (
+    MOVES,
     NPC,
     PLAYER,
     Lane,
@@ -43,7 +44,6 @@ from tests.scenarios.lane_legends.lane_table import (
 from tests.scenarios.table import might, phase, plain_field, spell_card, unit_card
 
 GUARD = unit_card("Guard", might=3)
-MOVES = unit_card("Mover", might=0, energy=0)
 
 
 @pytest.mark.clause("LL 3.1", "B10")

@@ -26,6 +26,8 @@ from farfield.rules.effects.abilities import When
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.terms import E_MOVED, ENEMY, UNIT
 from tests.scenarios.lane_legends.lane_table import (
+    ARMS,
+    MOVES,
     NPC,
     PLAYER,
     Lane,
@@ -45,12 +47,9 @@ from tests.scenarios.lane_legends.lane_table import (
     unit_named,
     whole_lane,
 )
-from tests.scenarios.table import damage_to, gear_card, keyword, might, plain_field, spell_card, unit_card
+from tests.scenarios.table import damage_to, keyword, might, plain_field, spell_card, unit_card
 
 FOOTMAN = unit_card("Footman", might=4, energy=3)
-MOVES = unit_card("Mover", might=0, energy=0)
-"""Dealt, it makes a 1-Might Thrall, advances, and adds one of Might 0."""
-ARMS = gear_card("Trinket", energy=0)
 SPARK = spell_card("Spark", energy=2)
 EMBER = spell_card("Ember", energy=1)
 
@@ -264,7 +263,7 @@ def test_after_a_failed_attack_thralls_go_back_to_where_they_moved_from():
 
 @pytest.mark.clause("LL 5.7")
 def test_players_units_are_recalled_to_their_base_as_normal():
-    game = lanes(Lane(near=Spot(units=[unit_card("Brave", might=3)]), mid=Spot(thralls=[Thrall(4, damage=0)])))
+    game = lanes(Lane(near=Spot(units=[unit_card("Brave", might=3)]), mid=Spot(thralls=[4])))
     act(game, 0, "move Brave", "at Mid")
     assert at(game, "mid") == ["Thrall 4"]
     assert at(game, "base") == [], "3 against 4 dies"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from farfield.cards.language import (
     add,
     cant,
     counter,
+    destination,
     draw,
     exhaust_me,
     gain_control,
@@ -27,6 +29,7 @@ from farfield.cards.language import (
     instead_of_dying,
     kill,
     me,
+    move,
     move_to_base,
     recall,
     return_to_hand,
@@ -37,10 +40,12 @@ from farfield.cards.language import (
     when,
 )
 from farfield.cards.tokens import GOLD
+from farfield.games import Piece
 from farfield.rules.effects.abilities import BE_CHOSEN, When
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.terms import ANY_DOMAIN, E_CHOSEN, E_PLAYED, ENEMY, EQUIP, FURY, QUICK_DRAW, REACTION, SPELL
 from tests.scenarios.lane_legends.lane_table import (
+    MOVES,
     NPC,
     PLAYER,
     Lane,
@@ -49,6 +54,7 @@ from tests.scenarios.lane_legends.lane_table import (
     act,
     at,
     chain_of,
+    end_turn,
     fight_on,
     holder,
     lanes,
@@ -57,27 +63,15 @@ from tests.scenarios.lane_legends.lane_table import (
     pass_all,
     ready_runes,
     strike,
+    struck,
     told,
     unit_named,
     whole_lane,
 )
+from tests.scenarios.lane_legends.lane_table import attacked as attacked_by_a_thrall
 from tests.scenarios.table import damage_to, gear_card, keyword, spell_card, unit_card
 
-ARMS = gear_card("Trinket", energy=0)
-"""Dealt, it makes a 1-Might Thrall, gives the Mightiest one a Strike and moves it."""
-MOVES = unit_card("Mover", might=0, energy=0)
-
-
-def attacked(*defenders, strikes: int = 1, might: int = 5, **lane):
-    """A Thrall with so many Strikes attacks these units at the Farfield."""
-    return lanes(
-        Lane(deck=[], deals=[MOVES], far=Spot(units=defenders), at_npc=[Thrall(might, strikes=strikes)], **lane),
-        phase="enthralled",
-    )
-
-
-def struck(game) -> list[str]:
-    return [line.removeprefix("strike Thrall ") for line in told(game, "strike")]
+attacked = partial(attacked_by_a_thrall, strikes=1)
 
 
 # --- LL 6.1
@@ -239,8 +233,6 @@ def test_tank_is_struck_first_and_backline_last():
 
 @pytest.mark.clause("LL 6.3")
 def test_damage_already_taken_does_not_matter():
-    from farfield.games import Piece
-
     game = attacked(Piece(unit_card("Hurt", might=5), damage=4), unit_card("Whole", might=4), might=1)
     assert struck(game) == ["Hurt"]
 
@@ -255,15 +247,7 @@ def test_a_unit_that_enemies_cannot_choose_is_passed_over_and_its_tank_binds_nob
 @pytest.mark.clause("LL 6.3")
 def test_being_struck_counts_as_being_chosen():
     wary = unit_card("Wary", when(When(E_CHOSEN, me=True, actor=ENEMY), draw(1)), might=9)
-    game = lanes(
-        Lane(
-            deck=["Vanguard Sergeant"],
-            deals=[MOVES],
-            far=Spot(units=[wary]),
-            at_npc=[Thrall(5, strikes=1)],
-        ),
-        phase="enthralled",
-    )
+    game = attacked(wary, deck=["Vanguard Sergeant"])
     assert told(game, "draws") == ["draws Vanguard Sergeant"]
 
 
@@ -403,22 +387,28 @@ def test_all_sources_of_deflect_add_up_less_the_counters():
 @pytest.mark.clause("LL 6.5")
 def test_counters_stay_when_what_gave_deflect_is_gone():
     """Deflect for a turn, used up; next turn's Deflect 1 is cancelled by the counter that stayed."""
-    wards = spell_card("Wards", grant(a(unit.friendly), Deflect(1)))
-    lane = Lane(
-        hand=[wards, wards],
-        runes="Mind 4",
-        rune_deck="Mind 4",
-        deck=["Vanguard Sergeant"] * 4,
-        deals=[ARMS],
-        base=[unit_card("Turtle", might=9)],
+    wards = spell_card("Wards", Action, grant(a(unit.friendly), Deflect(1)))
+    shove = spell_card("Shove", move(a(unit.enemy.equipped), destination()))
+    game = attacked(
+        unit_card("Turtle", might=9),
+        unit_card("Page", Tank, might=1),
+        strikes=2,
+        hand=[wards, wards, shove],
+        runes="Mind 2",
+        rune_deck="Mind 2",
+        deck=["Vanguard Sergeant"],
+        near=Spot(thralls=[Thrall(1, strikes=1)]),
     )
-    game = lanes(lane)
-    unit_named(game, "Turtle").counters = [1, 1]
+    assert struck(game) == ["Page"]
+    act(game, 0, "play Wards")
+    act(game, 0, "yes")
+    fight_on(game)
+    end_turn(game)
+    assert (keyword(game, "Turtle", "Deflect"), unit_named(game, "Turtle").counters) == (0, [1, 1])
     act(game, 0, "play Wards")
     assert keyword(game, "Turtle", "Deflect") == 1
-    from farfield.rules.modes.lane_legends import npc
-
-    assert npc.deflect_left(game.state, unit_named(game, "Turtle")) == 0
+    act(game, 0, "play Shove", "pick Far")
+    assert told(game, "dies") == ["dies Page", "dies Thrall", "dies Turtle"]
 
 
 @pytest.mark.clause("LL 6.5")

@@ -6,19 +6,31 @@ import pytest
 
 from farfield.cards.language import Backline, Tank, cant, have, instead_of_dying, me, recall, that, unit
 from farfield.games import Piece
+from farfield.games.position import PieceLike
 from farfield.rules.effects.abilities import TAKE_DAMAGE
-from tests.scenarios.lane_legends.lane_table import NPC, Lane, Spot, act, at, fight_on, holder, lanes, told
+from farfield.rules.game import Game
+from tests.scenarios.lane_legends.lane_table import (
+    MOVES,
+    NPC,
+    Lane,
+    Spot,
+    act,
+    at,
+    attacked,
+    fight_on,
+    holder,
+    lanes,
+    told,
+)
 from tests.scenarios.table import damage_to, unit_card
 
-MOVES = unit_card("Mover", might=0, energy=0)
 
-
-def attacked_by(might: int, *defenders, **options):
+def attacked_by(might: int, *defenders: PieceLike) -> Game:
     """A Thrall of this Might attacks these units at the Farfield, and the damage is dealt."""
-    return lanes(Lane(deck=[], deals=[MOVES], far=Spot(units=defenders), at_npc=[might]), phase="enthralled", **options)
+    return attacked(*defenders, might=might)
 
 
-def damage(game, *names: str) -> list[int]:
+def damage(game: Game, *names: str) -> list[int]:
     return [sum(damage_to(game, name)) for name in names]
 
 

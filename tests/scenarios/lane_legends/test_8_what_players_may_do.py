@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from farfield.cards.language import (
@@ -37,7 +39,7 @@ from farfield.cards.language import (
 from farfield.cards.language import battlefield as any_battlefield
 from farfield.rules import options
 from farfield.rules.printed import Printed
-from farfield.rules.terms import UNIT, VERB_NAMES
+from farfield.rules.terms import ACTION, UNIT, VERB_NAMES
 from tests.scenarios.lane_legends.lane_table import (
     MOVES,
     PLAYER,
@@ -56,7 +58,6 @@ from tests.scenarios.lane_legends.lane_table import (
     question_of,
     ready_runes,
     step_in,
-    told,
     unit_named,
 )
 from tests.scenarios.table import damage_to, gear_card, hand, might, spell_card, unit_card
@@ -168,15 +169,16 @@ def test_a_card_that_names_where_it_may_be_played_follows_its_own_words_within_t
 
 @pytest.mark.clause("LL 8.2", "B28")
 def test_ambush_goes_to_any_battlefield_of_the_lane_with_own_units():
-    """In the teammate's combat there are no own units; in one's own there are, wherever it is."""
+    """In a showdown: to the one that is fought for or to another, but into no teammate's lane."""
     lurker = unit_card("Lurker", Ambush)
-    game = lanes(
-        Lane(hand=[lurker], mid=Spot(units=[unit_card("Bold", might=3)]), far=Spot(thralls=[9])), Lane(mid=OWN)
-    )
+    fight = Lane(near=OWN, mid=Spot(units=[unit_card("Bold", might=3)]), far=Spot(thralls=[4]))
+    game = lanes(replace(fight, hand=[lurker]), Lane(hand=[lurker], mid=OWN))
     act(game, 0, "move Bold", "at Far")
+    assert "play Lurker" not in offers_in(game, 1, 0), "the teammate has no units in this lane"
     act(game, 0, "play Lurker")
-    pass_all(game)
-    assert told(game, "enters") == ["enters Lurker"]
+    assert offered_to(game, 0) == ["at Far", "at Near"]
+    act(game, 0, "at Far")
+    assert at(game, "far") == ["Lurker"], "3 and 2 against 4"
 
 
 @pytest.mark.clause("LL 8.2", "B28")
@@ -433,7 +435,7 @@ def test_also_before_something_without_a_target_is_played_for_them(word: str):
 
 @pytest.mark.clause("LL 8.5")
 def test_spells_and_abilities_reach_across_lanes():
-    medic = unit_card("Medic", use(cost(), give(a(unit.friendly), 2), speed=1, times=1))
+    medic = unit_card("Medic", use(cost(), give(a(unit.friendly), 2), speed=ACTION, times=1))
     zap = spell_card("Zap", deal(1, a(unit.enemy)))
     game = lanes(Lane(hand=[zap], base=[medic]), Lane(base=[unit_card("Theirs", might=1)], far=Spot(thralls=[5])))
     step_in(game, 0, 1, "play Zap")
@@ -452,13 +454,9 @@ def test_actions_and_reactions_may_be_played_into_a_teammates_showdown():
     game = lanes(Lane(base=[unit_card("Bold", might=2)], near=Spot(thralls=[4])), Lane(hand=[help_, plain]))
     act(game, 0, "move Bold")
     assert [x for x in offers_in(game, 1, 0) if x.startswith("play")] == ["play Help"]
-    step_in(game, 1, 0, "play Help", *(["pick Bold"] if "pick Bold" in asked_now(game, 1) else []))
+    step_in(game, 1, 0, "play Help")
     pass_all(game)
     assert holder(game, "near") == PLAYER
-
-
-def asked_now(game, seat: int) -> list[str]:
-    return [] if not any(d.seat == seat for d in game.decisions()) else offered_to(game, seat)
 
 
 # --- LL 8.6

@@ -20,6 +20,7 @@ from farfield.rules.modes.lane_legends.modifiers import (
 )
 from farfield.rules.terms import ACTION, CALM, E_MOVED, ENEMY, FURY, MIND, REACTION, UNIT
 from tests.scenarios.lane_legends.lane_table import (
+    MOVES,
     NPC,
     Lane,
     Spot,
@@ -41,7 +42,6 @@ from tests.scenarios.lane_legends.lane_table import (
 )
 from tests.scenarios.table import base, equipment, gear_card, runes, spell_card, unit_card
 
-MOVES = unit_card("Mover", might=0, energy=0)
 SPARK = spell_card("Spark", energy=2)
 QUICK = spell_card("Quick", Reaction, deal(1, a(unit)), energy=2, printed_speed=REACTION)
 
@@ -290,7 +290,8 @@ def test_champions_begin_in_base_and_the_first_awaken_phase_readies_them():
 def test_what_champions_in_base_would_do_when_played_does_not_happen():
     greeter = unit_card("Greeter", when(I.am_played, draw(1)))
     game = lanes(Lane(champion=greeter), modifiers=Modifiers(champions_out=True))
-    assert told(game, "triggers") == []
+    assert base(game, 0) == ["Greeter"]
+    assert told(game, "triggers", "draws") == []
 
 
 @pytest.mark.clause("LL 9.8")
@@ -333,9 +334,9 @@ def test_a_deck_without_a_sideboard_begins_with_its_main_deck():
 def test_sideboards_of_up_to_ten_cards_are_shuffled_and_need_not_be_equal():
     orders = set()
     for seed in range(4):
-        game = start(["Annie, with gear", "Garen"], seed=seed, mode="lanes", options="sideboard-first")
+        game = start(["Annie with gear", "Garen"], seed=seed, mode="lanes", options="sideboard-first")
         s = game.state
-        assert len(s.sides[0].sideboard) == 10
+        assert [len(side.sideboard) for side in s.sides[:2]] == [10, 0]
         orders.add(tuple(s.card(id).printed.name for id in s.sides[0].sideboard))
     assert len(orders) > 1
 

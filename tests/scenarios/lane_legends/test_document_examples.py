@@ -42,6 +42,8 @@ from farfield.rules.effects.abilities import When
 from farfield.rules.modes.lane_legends.deflect import DEFLECTED
 from farfield.rules.terms import E_DEALT, E_DIED, E_PLAYED, ENEMY, FRIENDLY, Q_FOCUS, Q_PRIORITY, UNIT
 from tests.scenarios.lane_legends.lane_table import (
+    ARMS,
+    MOVES,
     NPC,
     PLAYER,
     Lane,
@@ -60,22 +62,15 @@ from tests.scenarios.lane_legends.lane_table import (
     question_of,
     ready_runes,
     step_in,
+    struck,
     told,
     unit_named,
     whole_lane,
 )
-from tests.scenarios.table import damage_to, gear_card, phase, question, settle_chain, spell_card, unit_card
+from tests.scenarios.table import damage_to, phase, question, settle_chain, spell_card, unit_card
 
 RUSH_IN = [spell_card("First", energy=0), spell_card("Second", energy=0)]
 """Two spells: everything in the NPC's Base is merged and rushes to the Farfield, with two Might more."""
-
-QUIET = gear_card("Trinket", energy=0)
-STEADY = unit_card("Steady", might=0, energy=0)
-
-
-def struck(game) -> list[str]:
-    """Whom each Strike was aimed at, in order."""
-    return [line.removeprefix("strike Thrall ") for line in told(game, "strike")]
 
 
 # --- the combat example
@@ -147,7 +142,7 @@ def test_the_combat_example_with_one_thrall_of_eight():
             ),
             at_npc=[Thrall(8, strikes=2)],
             deck=[],
-            deals=[QUIET],
+            deals=[ARMS],
         ),
         Lane(hand=[nope], deck=[]),
         phase="enthralled",
@@ -182,7 +177,7 @@ def test_it_has_no_forward_planning():
             far=Spot(units=[captain, unit_card("Left", might=2), unit_card("Right", might=2)]),
             at_npc=[4],
             deck=[],
-            deals=[QUIET],
+            deals=[ARMS],
         ),
         phase="enthralled",
     )
@@ -202,7 +197,7 @@ def test_it_is_not_aware_of_the_rest_of_the_game():
             far=Spot(units=[unit_card("Seven", might=7), unit_card("Three", might=3)]),
             at_npc=[3],
             deck=[],
-            deals=[STEADY],
+            deals=[MOVES],
         ),
         phase="enthralled",
     )
@@ -221,7 +216,7 @@ def test_it_does_not_know_that_effects_are_temporary():
             far=Spot(units=[unit_card("Two", might=2), unit_card("Six", might=6)]),
             at_npc=[7],
             deck=[],
-            deals=[STEADY],
+            deals=[MOVES],
         ),
         phase="enthralled",
     )
@@ -238,7 +233,7 @@ def test_of_two_sevens_it_goes_for_the_one_with_the_higher_energy_cost():
             far=Spot(units=[unit_card("Two", might=2, energy=2), unit_card("Seven", might=7, energy=7)]),
             at_npc=[7],
             deck=[],
-            deals=[STEADY],
+            deals=[MOVES],
         ),
         phase="enthralled",
     )
@@ -377,7 +372,7 @@ def test_deflect_2_stops_two_strikes_for_two_power_and_a_third_needs_another_sou
             far=Spot(units=[unit_card("Turtle", Deflect(2), might=9)]),
             at_npc=[Thrall(1, strikes=2)],
             deck=[],
-            deals=[QUIET],
+            deals=[ARMS],
         ),
         phase="enthralled",
     )
@@ -403,7 +398,7 @@ def test_deflect_2_does_not_stop_a_third_strike():
             far=Spot(units=[unit_card("Turtle", Deflect(2), might=9)]),
             at_npc=[Thrall(1, strikes=2)],
             deck=[],
-            deals=[QUIET],
+            deals=[ARMS],
         ),
         phase="enthralled",
     )
@@ -458,7 +453,7 @@ def test_a_strike_is_useless_to_a_thrall_that_is_attacked():
 def test_giving_ground_avoids_the_attack():
     scout = unit_card("Scout", might=1)
     game = lanes(
-        Lane(far=Spot(units=[scout]), at_npc=[Thrall(5, strikes=1)], deck=[STEADY] * 3, rune_deck="Fury 2"),
+        Lane(far=Spot(units=[scout]), at_npc=[Thrall(5, strikes=1)], deck=[MOVES] * 3, rune_deck="Fury 2"),
     )
     act(game, 0, "move Scout")
     end_turn(game)
@@ -476,7 +471,7 @@ def test_the_target_can_be_moved_out_of_the_battlefield():
             far=Spot(units=[unit_card("Hero", might=9)]),
             at_npc=[5],
             deck=[],
-            deals=[QUIET],
+            deals=[ARMS],
         ),
         phase="enthralled",
     )
@@ -494,7 +489,7 @@ def test_changing_might_changes_the_target_only_before_the_strike_is_on_the_chai
         far=Spot(units=[unit_card("Big", might=6), unit_card("Middle", might=5), unit_card("Small", might=4)]),
         at_npc=[Thrall(1, strikes=1)],
         deck=[],
-        deals=[QUIET],
+        deals=[ARMS],
     )
     game = lanes(position, phase="enthralled")
     act(game, 0, "play Cheer", "pick Small")  # too late: the first Strike is on the chain, aimed at Big

@@ -73,14 +73,12 @@ from tests.scenarios.lane_legends.lane_table import (
 )
 from tests.scenarios.table import (
     damage_to,
-    gear_card,
     might,
     plain_field,
     spell_card,
     unit_card,
 )
 
-ARMS = gear_card("Trinket", energy=0)
 SPARK = spell_card("Spark", energy=2)
 SARGE = "Vanguard Sergeant"
 
@@ -216,8 +214,8 @@ def test_b6_the_first_group_that_is_not_empty_and_its_mightiest():
 @pytest.mark.clause("B7")
 def test_b7_deflect_is_a_trigger_of_the_units_controller_above_the_strike():
     turtle = unit_card("Turtle", Deflect(1), might=9)
-    nope = spell_card("Cheer", Reaction, give(a(unit.friendly), 1))
-    game = attacked(turtle, strikes=1, runes="Fury 1", hand=[nope])
+    cheer = spell_card("Cheer", Reaction, give(a(unit.friendly), 1))
+    game = attacked(turtle, strikes=1, runes="Fury 1", hand=[cheer])
     act(game, 0, "yes")
     assert ready_runes(game) == [], "paid as it is finalized"
     assert chain_of(game) == ["Thrall", "Turtle"]

@@ -53,10 +53,12 @@ from farfield.rules.terms import (
     E_REVEALED,
     ENEMY,
     FURY,
+    REACTION,
     UNIT,
     YOURS,
 )
 from tests.scenarios.lane_legends.lane_table import (
+    ARMS,
     MOVES,
     NPC,
     Lane,
@@ -88,7 +90,6 @@ from tests.scenarios.table import (
     base,
     damage_to,
     deck,
-    gear_card,
     hand,
     phase,
     plain_field,
@@ -96,7 +97,6 @@ from tests.scenarios.table import (
     unit_card,
 )
 
-ARMS = gear_card("Trinket", energy=0)
 SPARK = spell_card("Spark", energy=2)
 SARGE = "Vanguard Sergeant"
 
@@ -149,7 +149,7 @@ def test_b15_mulliganed_cards_are_the_first_to_be_dealt():
 
 @pytest.mark.clause("B16")
 def test_b16_the_whole_base_is_there_to_pay_and_paying_adds_nothing():
-    costly = unit_card("Costly", might=0, energy=0, power=(1,))
+    costly = unit_card("Costly", might=0, energy=0, power=(FURY,))
     game = lanes(Lane(exhausted_runes="Fury 1", rune_deck="Calm 2", deals=[costly]), phase="awaken")
     assert ready_runes(game) == ["Calm Rune", "Calm Rune"], "readied and channelled before"
     assert game.state.sides[0].energy == 0
@@ -157,7 +157,7 @@ def test_b16_the_whole_base_is_there_to_pay_and_paying_adds_nothing():
 
 @pytest.mark.clause("B16")
 def test_b16_what_floats_in_the_enthralled_phase_is_lost_before_the_main_phase():
-    well = unit_card("Well", use(exhaust_me(), add(2), speed=2))
+    well = unit_card("Well", use(exhaust_me(), add(2), speed=REACTION))
     trick = spell_card("Trick", Reaction, give(a(unit.friendly), 1))
     game = lanes(
         Lane(
