@@ -14,10 +14,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final, TypedDict
+from typing import Final, TypedDict
 
 import farfield
 from farfield.decks import Deck, builtin, starter_decks
@@ -49,23 +48,25 @@ class Play(TypedDict):
 
 
 class Figures(TypedDict):
-    """One engine's figures; what does not exist yet is None."""
+    """One engine's figures."""
 
-    duel: Play | None
-    lanes1: Play | None
-    lanes2: Play | None
-    lanes4: Play | None
-    lanes8: Play | None
-    copy_us: float | None
-    copy_late_us: float | None
-    copy_lanes8_us: float | None
-    options_us: float | None
-    view_us: float | None
-    state_bytes: int | None
+    duel: Play
+    lanes1: Play
+    lanes2: Play
+    lanes4: Play
+    lanes8: Play
+    copy_us: float
+    copy_late_us: float
+    copy_lanes8_us: float
+    options_us: float
+    view_us: float
+    state_bytes: int
 
 
 class Report(TypedDict):
-    interpreted: Figures | None
+    """Both engines; `notes` say why one is missing, or that they did not play alike."""
+
+    interpreted: Figures
     compiled: Figures | None
     python: str
     version: str
@@ -81,9 +82,7 @@ def deal(mode: Mode, loadouts: list[Loadout], seats: int, seed: int, record: boo
     return new_game(mode, decks, seed, record, mode.teams(seats), mode.npc_sides(seats), wishes)
 
 
-def play_games(
-    mode: Mode, loadouts: list[Loadout], seats: int, seconds: float, tick: Callable[[int], None], least: int = 16
-) -> Play:
+def play_games(mode: Mode, loadouts: list[Loadout], seats: int, seconds: float, least: int = 16) -> Play:
     """Random games until the time is used up. Only decisions with two or more options that a player answered count."""
     games = decisions = turns = 0
     digest = hashlib.blake2b(digest_size=8)
@@ -109,7 +108,6 @@ def play_games(
         decisions += count
         turns += state.turn
         games += 1
-        tick(games)
     return Play(
         games_per_s=round(games / used, 1),
         decisions_per_s=round(decisions / used, 1),
@@ -185,32 +183,24 @@ def bytes_of(root: object) -> int:
     return total
 
 
-def measure(seconds: float = 3.0, tick: Callable[[str, int], None] | None = None) -> Figures:
+def measure(seconds: float = 3.0) -> Figures:
     """Measure the engine this process runs."""
-
-    def say(what: str, n: int) -> None:
-        if tick is not None:
-            tick(what, n)
-
     decks: list[Deck] = list(starter_decks())
     loadouts = [loadout(deck) for deck in decks]
     duel = Duel()
-    play_games(duel, loadouts, 2, 0.0, lambda n: None)  # warm up
-    play = play_games(duel, loadouts, 2, seconds, lambda n: say("duel", n))
+    play_games(duel, loadouts, 2, 0.0)  # warm up
+    play = play_games(duel, loadouts, 2, seconds)
     armed = [loadout(builtin(f"{deck.name} with gear")) for deck in decks]  # so that Strikes appear
-    solo = LaneLegends()
-    play_games(solo, armed, 1, 0.0, lambda n: None)
-    by_players: dict[int, Play] = {}
-    for players in (1, 2, 4, 8):
-        by_players[players] = play_games(solo, armed, players, seconds, partial(say, f"lanes{players}"), 8)
-    crowd = deal(solo, armed, 8, 0)
+    lanes = LaneLegends()
+    play_games(lanes, armed, 1, 0.0)
+    by_players = {players: play_games(lanes, armed, players, seconds, 8) for players in (1, 2, 4, 8)}
+    crowd = deal(lanes, armed, 8, 0)
     while crowd.state.turn < 8:
         crowd.choose(crowd.decisions()[0], crowd.decisions()[0].options[-1])
     middle = position_at(duel, loadouts, 8)
     late = position_at(duel, loadouts, 15)
     state = middle.state
     seat = middle.decisions()[0].seat
-    view: Callable[[], object] | None = (lambda: middle.view(seat)) if hasattr(middle, "view") else None
     return Figures(
         duel=play,
         lanes1=by_players[1],
@@ -221,7 +211,7 @@ def measure(seconds: float = 3.0, tick: Callable[[str, int], None] | None = None
         copy_late_us=microseconds(late.copy, 0.5),
         copy_lanes8_us=microseconds(crowd.copy, 0.5),
         options_us=microseconds(lambda: options.main_options(state, state.arenas[0], seat), 0.5),
-        view_us=microseconds(view, 0.5) if view is not None else None,
+        view_us=microseconds(lambda: middle.view(seat), 0.5),
         state_bytes=bytes_of(state),
     )
 
@@ -284,12 +274,11 @@ def measure_both(seconds: float = 3.0) -> Report:
 def digests(figures: Figures) -> list[str]:
     """What was played, mode by mode: equal on both engines."""
     plays = (figures["duel"], figures["lanes1"], figures["lanes2"], figures["lanes4"], figures["lanes8"])
-    return [play["digest"] for play in plays if play is not None]
+    return [play["digest"] for play in plays]
 
 
 def main(argv: list[str]) -> None:
-    figures: Any = measure(float(argv[1]) if len(argv) > 1 else 3.0)
-    print(json.dumps(figures))
+    print(json.dumps(measure(float(argv[1]) if len(argv) > 1 else 3.0)))
 
 
 if __name__ == "__main__":

@@ -79,15 +79,15 @@ def play_one(decks: tuple[Deck, Deck], seat: int, seed: int) -> tuple[bool, bool
     return seat in game.winners, held, used
 
 
-def measure(games: int, first_seed: int = 1, tick: Callable[[int], None] | None = None) -> Result:
-    """Games spread evenly over decks, opposing decks and sides."""
+def measure(games: int, tick: Callable[[int], None] | None = None) -> Result:
+    """Games from seed 1 on, spread evenly over decks, opposing decks and sides."""
     decks = list(starter_decks())
     n = len(decks)
     result = Result()
     for i in range(games):
         mine, other, seat = decks[i % n], decks[(i // n) % n], (i // (n * n)) % 2
         pair = (mine, other) if seat == 0 else (other, mine)
-        won, held, used = play_one(pair, seat, first_seed + i)
+        won, held, used = play_one(pair, seat, 1 + i)
         for tally in (result.total, result.by_deck.setdefault(mine.name, Tally())):
             tally.played += 1
             tally.won += won
@@ -111,7 +111,7 @@ def main(argv: list[str] | None = None) -> None:
         if sys.stderr.isatty():
             print(f"\r{done} of {games} games", end="", file=sys.stderr)
 
-    result = measure(games, tick=tick)
+    result = measure(games, tick)
     print(f"\nrule of thumb against random: {result.total}")
     for name, tally in sorted(result.by_deck.items()):
         print(f"  with {name}: {tally}")
