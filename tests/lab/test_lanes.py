@@ -28,11 +28,11 @@ def test_every_deck_preset_and_number_of_players_is_played_by_both() -> None:
     assert len(wanted) == len(set(wanted)) == 4 * 4 * 3 * 2
 
 
-def test_at_least_a_quarter_of_the_cards_is_gear() -> None:
+def test_more_than_a_quarter_of_the_cards_is_gear() -> None:
     for name in lanes.decks_with_gear():
         deck = builtin(name)
         gear = sum(count for count, card in deck.main if printed(card).types & GEAR)
-        assert gear * 4 >= sum(count for count, _ in deck.main), name
+        assert gear * 4 > sum(count for count, _ in deck.main), name
 
 
 def test_the_mean_score_has_its_interval() -> None:
@@ -41,12 +41,14 @@ def test_the_mean_score_has_its_interval() -> None:
 
 
 def test_on_calm_the_games_won_must_be_apart() -> None:
-    assert lanes.apart(results(12)) == []
-    assert lanes.apart(results(1)) == ["Lux, calm, 1 players"]
+    assert lanes.not_apart(results(12)) == []
+    assert lanes.not_apart(results(1)) == ["Lux, calm, 1 players"]
 
 
 def test_on_nightmare_the_mean_scores_must_be_apart() -> None:
-    assert lanes.apart(results(0, "nightmare")) == []
+    assert lanes.not_apart(results(0, "nightmare")) == []
+    even = {cell: Outcome(0, [-7, 0] * 50) for cell in results(0, "nightmare")}
+    assert lanes.not_apart(even) == ["Lux, nightmare, 1 players"]
 
 
 def test_the_table_has_a_row_for_both_players_together() -> None:
@@ -94,3 +96,16 @@ def test_one_game_is_too_few(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         lanes.main(["--games", "1"])
     assert "--games takes a number from 2 on" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [(["--decks", "Foo"], 'no built-in deck called "Foo"'), (["--seats", "0"], "lanes is played by 1 to 40 players")],
+)
+def test_what_cannot_be_played_is_named_before_anything_is(
+    wrong: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        lanes.main(["--games", "2", "--cores", "1", *wrong])
+    out, err = capsys.readouterr()
+    assert (out, said in err) == ("", True)

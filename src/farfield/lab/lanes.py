@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import datetime
+import itertools
 import json
 import math
 import os
@@ -19,7 +20,8 @@ from typing import Final
 
 from farfield import __version__
 from farfield.decks import builtin_decks, starter_decks
-from farfield.games import start
+from farfield.errors import FarfieldError
+from farfield.games import Settings, start
 from farfield.lab.opponents import Tally
 from farfield.players import Player, play_out
 from farfield.players.random_player import RandomPlayer
@@ -63,7 +65,7 @@ class Outcome:
 
 
 def decks_with_gear() -> list[str]:
-    """The names of the built-in lists of which a quarter is gear, so that Strikes appear."""
+    """The names of the built-in lists of which more than a quarter is gear, so that Strikes appear."""
     return [deck.name for deck in builtin_decks()[len(starter_decks()) :]]
 
 
@@ -159,7 +161,7 @@ def score(outcome: Outcome) -> str:
     return f"{mean:.1f} ({low:.1f} to {high:.1f})"
 
 
-def apart(results: dict[Cell, Outcome]) -> list[str]:
+def not_apart(results: dict[Cell, Outcome]) -> list[str]:
     """Where the rule of thumb is not clearly better: by games won on Calm and Standard, by score on the others."""
     out: list[str] = []
     for cell, ours in results.items():
@@ -188,6 +190,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(argv)
     if chosen.games < 2:
         parser.error("--games takes a number from 2 on: an interval needs two games")
+    try:
+        for deck, seats in itertools.product(chosen.decks, chosen.seats):
+            Settings.of(*[deck] * seats, mode="lanes")
+    except FarfieldError as error:
+        parser.error(str(error))
     wanted = cells(chosen.decks, chosen.presets, chosen.seats)
     results: dict[Cell, Outcome] = {}
     if chosen.keep is not None and chosen.keep.exists():
@@ -210,7 +217,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     print(as_json(results) if chosen.json else report(results, chosen.games))
     if chosen.into is not None:
         put_into(chosen.into, report(results, chosen.games))
-    return 1 if apart(results) else 0
+    return 1 if not_apart(results) else 0
 
 
 def as_json(results: dict[Cell, Outcome]) -> str:
@@ -223,7 +230,7 @@ def read(path: Path) -> Iterator[tuple[Cell, Outcome]]:
 
 
 def report(results: dict[Cell, Outcome], games: int) -> str:
-    unclear = apart(results)
+    unclear = not_apart(results)
     verdict = (
         "In every row the 95 % intervals are apart: on Calm and Standard those of the games won, on Storm and "
         "Nightmare those of the mean score."
