@@ -53,6 +53,8 @@ def test_a_pasted_deck_stays_on_the_shelf_and_is_played(page: Page, server: Serv
     built_in.get_by_text("What is in it").click()
     expect(built_in).to_contain_text("Garen, Commander")
     text = write(builtin("Lux with gear")).replace("Lux with gear", "My Lux")
+    expect(page.get_by_label("Deck list")).to_be_hidden()  # whoever looks for the decks has them before their eyes
+    page.get_by_text("Paste a list").click()
     page.get_by_label("Deck list").fill(text)
     person.press("Check and keep")
     expect(page.locator(".verdicts")).to_contain_text("✓")
