@@ -1,3 +1,4 @@
+import type { Side, View } from '../contract'
 import type { Offer } from './choosing'
 import { tokens } from './domains'
 import { t } from './words.svelte'
@@ -25,3 +26,12 @@ function doable(name: string, offers: Offer[]): string {
 /** What something on the table is called where nothing can be seen: its name, how it is, what can be done. */
 export const label = (name: string, state: (string | undefined)[], offers: Offer[], called = name): string =>
   [called, ...state, doable(name, offers)].filter(Boolean).map((one) => spoken(one!)).join(', ')
+
+/** A Main Deck that will soon be too small to draw from: in Lane Legends whoever does so loses for all (LL 3.2). */
+export const runsOut = (view: View, side: Side): string => {
+  if (view.mode !== 'lanes' || !side.is_player || side.deck_count > LOW) return ''
+  return side.deck_count ? t('zone-deck-low', { n: side.deck_count }) : t('zone-deck-empty')
+}
+
+/** About two turns: a card a turn is drawn, and one dealt. */
+const LOW = 4
