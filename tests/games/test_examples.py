@@ -11,11 +11,15 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import farfield
 import farfield.games
+from farfield.cards.catalogue import printed, text
+from farfield.rules.effects.base import Ability, Effect
+from farfield.words import card_text, kind_of, lines_of
 
 ROOT = Path(__file__).parents[2]
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -41,6 +45,29 @@ def test_the_first_example_of_the_readme() -> None:
     with contextlib.redirect_stdout(said):
         exec(compile(code, "README.md", "exec"), {})
     assert re.fullmatch(r"Seat [01] wins in turn [0-9]+\.\n", said.getvalue())
+
+
+def code_of(page: str) -> str:
+    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), flags=re.DOTALL)
+    return str(code)
+
+
+@pytest.mark.parametrize("page", ["docs/engine.md", "docs/opponents.md"])
+def test_the_code_of_a_page_leaves_a_game_that_asks_somebody(page: str) -> None:
+    names: dict[str, Any] = {}
+    exec(compile(code_of(page), page, "exec"), names)
+    assert names["game"].decisions()
+
+
+def test_the_cards_of_the_card_language_are_written_as_they_are() -> None:
+    """What the page shows of a card says the same as the card itself."""
+    page = "docs/card-language.md"
+    shown: dict[str, tuple[Ability | Effect, ...]] = {}
+    code = code_of(page).replace("from farfield.cards.catalogue import card\n", "")
+    exec(compile(code, page, "exec"), {"card": lambda name, *lines: shown.update({name: lines})})
+    assert len(shown) == 3
+    for name, lines in shown.items():
+        assert lines_of(text(*lines), kind_of(printed(name)), "en") == card_text(name, "en"), name
 
 
 @pytest.mark.parametrize("name", [x.name for x in pkgutil.iter_modules(farfield.games.__path__)])
