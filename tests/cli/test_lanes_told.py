@@ -14,6 +14,7 @@ from farfield.cli.news import told, without_repeats
 from farfield.cli.session import Session
 from farfield.games import Piece, why_not
 from farfield.rules.game import Game
+from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.state import Happening
 from farfield.rules.terms import ANY_DOMAIN, FURY
 from farfield.words.messages import LANGUAGES, Messages
@@ -125,10 +126,20 @@ def test_a_strike_is_told_as_it_is_seen_and_comes_off_without_a_word() -> None:
 def test_in_french_a_thrall_and_a_strike_are_masculine(kind: str) -> None:
     french = Messages("fr")
     for token in ("Thrall", "Strike"):
-        said = french.get(f"log-{kind}", card=token, at="ici").removesuffix(".").removesuffix(" ici")
+        said = french.get(f"log-{kind}", card=token, noun=token, at="ici").removesuffix(".").removesuffix(" ici")
         said = said.removesuffix(" à sa base")
         assert said.endswith(("é", "i")) and not said.endswith("ée"), said
-    assert french.get("log-dies", card="Daring Poro", at="ici") == "Daring Poro est éliminée ici."
+    assert french.get("log-dies", card="Daring Poro", noun="Daring Poro", at="ici") == "Daring Poro est éliminée ici."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_thralls_are_told_apart_by_their_might_with_what_their_strikes_add(lang: str) -> None:
+    lane = Lane(deals=[gear_card("Shovel", energy=1)], far=Spot(thralls=[Thrall(5), 3]))
+    game = lanes(lane, phase="enthralled", modifiers=Modifiers(mighty_strikes=2))
+    (moves,) = steps(game, lang, "moves")
+    assert moves.startswith("Thrall (7 [M]) ")
+    (made,) = steps(game, lang, "strike-made")
+    assert " Thrall (7 [M]) " in made
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .state import Happening
+from .terms import UNIT
 
 if TYPE_CHECKING:
     from .state import Card, State
@@ -14,10 +15,25 @@ def note(s: State, kind: str, objects: list[int], args: list[int], clause: str =
     """Tell whoever listens. `seats`: bits of those who may know which cards these are; -1: everybody."""
     if s.events is not None:
         names: list[str] = []
-        for id in objects:
-            card = s.last_known(id)
+        mights: list[int] | None = None
+        for i in range(len(objects)):
+            card = s.last_known(objects[i])
             names.append(card.printed.name if card is not None else "")
-        keep(s, s.events, Happening(kind, objects, names, args, seats, clause, s.turn))
+            if card is not None and card.printed.token and card.printed.types & UNIT:
+                if mights is None:
+                    mights = [-1] * len(objects)
+                mights[i] = own_might(s, card)
+        keep(s, s.events, Happening(kind, objects, names, args, seats, clause, s.turn, mights))
+
+
+def own_might(s: State, card: Card) -> int:
+    """What tells a token from others of its name: its own Might with what it wears. Not `layers.might`, which may be
+    worked out only when nothing is in the middle of changing."""
+    might = card.printed.might
+    if card.attachments is not None:
+        for id in card.attachments:
+            might += s.card(id).printed.might_bonus
+    return might
 
 
 def keep(s: State, events: list[Happening], line: Happening) -> None:

@@ -166,14 +166,22 @@ def meant_by(s: State, viewer: int, name: int) -> int:
 class Seen:
     """What a viewer may read of something that happened: like `Happening`, with 0 and "" for what they do not know."""
 
-    __slots__ = ("args", "clause", "kind", "names", "objects", "turn")
+    __slots__ = ("args", "clause", "kind", "mights", "names", "objects", "turn")
 
     def __init__(
-        self, kind: str, objects: list[int], names: list[str], args: list[int], clause: str, turn: int
+        self,
+        kind: str,
+        objects: list[int],
+        names: list[str],
+        args: list[int],
+        clause: str,
+        turn: int,
+        mights: list[int] | None = None,
     ) -> None:
         self.kind = kind
         self.objects = objects
         self.names = names
+        self.mights = mights
         self.args = args
         self.clause = clause
         self.turn = turn
@@ -183,6 +191,7 @@ class Seen:
             "kind": self.kind,
             "objects": self.objects,
             "names": self.names,
+            "mights": self.mights,
             "args": self.args,
             "clause": self.clause,
             "turn": self.turn,
@@ -193,7 +202,7 @@ def read(alias: Alias, viewer: int, happening: Happening) -> Seen:
     """Everybody learns that it happened, of how many cards and to whom; which cards, only those who may know them."""
     h = happening
     if (h.seats >> viewer) & 1:
-        return Seen(h.kind, [alias.of(id) for id in h.objects], h.names, h.args, h.clause, h.turn)
+        return Seen(h.kind, [alias.of(id) for id in h.objects], h.names, h.args, h.clause, h.turn, h.mights)
     return Seen(h.kind, [0] * len(h.objects), [""] * len(h.objects), h.args, h.clause, h.turn)
 
 

@@ -52,6 +52,7 @@ class Line(Protocol):
     kind: str
     objects: list[int]
     names: list[str]
+    mights: list[int] | None
     args: list[int]
     clause: str
 
@@ -104,6 +105,8 @@ class Teller(Asker):
         else:
             for i, called in enumerate(OBJECTS.get(h.kind, ("card",))[: len(h.names)]):
                 args[called] = self._named(h, i) or "?"
+            if h.names:
+                args["noun"] = h.names[0]  # French says most things differently of a Thrall
         return Said(self._of_team(h), args)
 
     def _of_team(self, h: Line) -> str:
@@ -125,17 +128,17 @@ class Teller(Asker):
         if "" in h.names:
             return Said("log-chooses-unseen", who)
         things: list[Argument] = []
-        for object, name, place in zip(h.objects, h.names, h.args[1:]):
-            thing: Argument = name
+        for object, place in zip(h.objects, h.args[1:]):
+            thing = self._told_apart(h, len(things))
             card = self.game.find(object if self.viewer < 0 else self.game.meant_by(self.viewer, object))
             if card is not None and card.controller != h.args[0] and self.game.state.sides[card.controller].is_player:
-                thing = Said("log-chosen-of", {"card": name, "whose": self.whose(card.controller)})
+                thing = Said("log-chosen-of", {"card": thing, "whose": self.whose(card.controller)})
             if place >= 0:
                 thing = Said("log-chosen-at", {"card": thing, "at": self.place(place, "place-at")})
             things.append(thing)
         return Said("log-chooses", {**who, "list": Listed(tuple(things))})
 
-    def _named(self, h: Line, i: int) -> str:
+    def _named(self, h: Line, i: int) -> Argument:
         """What an object of a line is called: its name; a battlefield also by its spot in its lane, or its number."""
         s = self.game.state
         twins = [index for index in s.battlefields if self.name(s.places[index].card) == h.names[i]]
@@ -144,10 +147,18 @@ class Teller(Asker):
             for index in twins:
                 if s.places[index].card == id:
                     return self.place_name(index)
+        return self._told_apart(h, i)
+
+    def _told_apart(self, h: Line, i: int) -> Argument:
+        """The name of an object of a line; Thralls, which all have the same, also by their Might."""
+        if h.mights is not None and h.mights[i] >= 0 and h.names[i] == thralls.THRALL_NAME:
+            return Said("log-with-might", {"card": h.names[i], "n": h.mights[i]})
         return h.names[i]
 
     def _combat_damage(self, h: Line) -> Said:
-        dealt = [Said("log-combat-damage-one", {"card": c, "n": n}) for c, n in zip(h.names, h.args) if n]
+        dealt = [
+            Said("log-combat-damage-one", {"card": self._told_apart(h, i), "n": n}) for i, n in enumerate(h.args) if n
+        ]
         return Said("log-combat-damage", {"list": Listed(tuple(dealt))}) if dealt else Said("log-combat-damage-none")
 
     # --- why not

@@ -311,14 +311,23 @@ class State:
 class Happening:
     """A line of the log: a message and its arguments, and who may read it in full."""
 
-    __slots__ = ("args", "clause", "kind", "names", "objects", "seats", "turn")
+    __slots__ = ("args", "clause", "kind", "mights", "names", "objects", "seats", "turn")
 
     def __init__(
-        self, kind: str, objects: list[int], names: list[str], args: list[int], seats: int, clause: str, turn: int
+        self,
+        kind: str,
+        objects: list[int],
+        names: list[str],
+        args: list[int],
+        seats: int,
+        clause: str,
+        turn: int,
+        mights: list[int] | None = None,
     ) -> None:
         self.kind = kind
         self.objects = objects  # ids of cards it speaks of, as they were then
         self.names = names  # their names: ids do not outlive a change of zone
+        self.mights = mights  # of unit tokens, which share their names, what Might they had (others -1); None: no token
         self.turn = turn
         self.args = args
         self.seats = seats  # bits of the seats that may know the objects; -1 for all

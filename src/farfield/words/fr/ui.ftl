@@ -446,7 +446,7 @@ log-withdrawn-refused = { $me ->
         [you] { $card } est reprise et ne coûte rien, car vous n’acceptez pas.
        *[other] { $card } est reprise et ne coûte rien, car { $who } n’accepte pas.
     }
-log-countered = { $name ->
+log-countered = { $noun ->
         [Strike] { $card } est contré.
         [Thrall] { $card } est contré.
        *[other] { $card } est contrée.
@@ -459,7 +459,7 @@ log-ability-withdrawn-refused = { $me ->
     }
 log-ability-countered = { $card } : une Ability est contrée.
 log-moves = { $card } se déplace { $from } { $to }.
-log-recalled = { $name ->
+log-recalled = { $noun ->
         [Strike] { $card } est rappelé à sa base.
         [Thrall] { $card } est rappelé à sa base.
        *[other] { $card } est rappelée à sa base.
@@ -524,7 +524,7 @@ log-dealt = { $n ->
         [one] { $card } subit { $n } dégât.
        *[other] { $card } subit { $n } dégâts.
     }
-log-dies = { $name ->
+log-dies = { $noun ->
         [Strike] { $card } est éliminé { $at }.
         [Thrall] { $card } est éliminé { $at }.
        *[other] { $card } est éliminée { $at }.
@@ -576,7 +576,7 @@ log-to-champion-zone = { $me ->
         }
     }
 log-something = Quelque chose se passe : { $card }.
-log-banished = { $name ->
+log-banished = { $noun ->
         [Strike] { $card } est banni.
         [Thrall] { $card } est banni.
        *[other] { $card } est bannie.
@@ -621,7 +621,7 @@ log-hides-unseen = { $me ->
 log-facedown-trashed = La carte face cachée { $card } va dans la Trash.
 log-counters = Marqueurs sur { $card } : { $n }, maintenant { $total }.
 log-stunned = { $card } est Stun.
-log-buffed = { $name ->
+log-buffed = { $noun ->
         [Strike] { $card } est buffé.
         [Thrall] { $card } est buffé.
        *[other] { $card } est buffée.
@@ -746,7 +746,7 @@ log-gold-paid = { $me ->
        *[other] { $who } paie pour elle avec un Gold.
     }
 log-all-runes-exhausted = Personne ne peut payer l’Enthrall Cost : toutes les Runes de tous les joueurs sont Exhausted.
-log-replaced = { $name ->
+log-replaced = { $noun ->
         [Strike] { $card } est remplacé.
         [Thrall] { $card } est remplacé.
        *[other] { $card } est remplacée.
