@@ -32,7 +32,9 @@ def own_might(s: State, card: Card) -> int:
     might = card.printed.might
     if card.attachments is not None:
         for id in card.attachments:
-            might += s.card(id).printed.might_bonus
+            gear = s.last_known(id)
+            if gear is not None:
+                might += gear.printed.might_bonus
     return might
 
 
