@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import pytest
@@ -232,6 +233,15 @@ def test_save_keeps_every_answer(terminal: Terminal, tmp_path: Path) -> None:
     assert "The input has ended before the game was over." in ran.out
     assert "farfield play --resume" in ran.out
     assert len([a for a in load(kept).answers or [] if a.seat == 0]) == 2
+
+
+def test_what_resumes_a_game_can_be_typed_as_it_stands(terminal: Terminal, tmp_path: Path) -> None:
+    folder = tmp_path / "my games"
+    folder.mkdir()
+    ran = terminal.run(*PLAY, "--save", str(folder / "kept.txt"), typed="keep\n")
+    command = shlex.split(ran.out.split("Go on with: ")[1])
+    assert command[1:4] == ["play", "--resume", str(folder / "kept.txt")]
+    assert terminal.run(*command[1:4], "--script", "quit").code == 0
 
 
 def test_resume_in_the_middle(terminal: Terminal, tmp_path: Path) -> None:

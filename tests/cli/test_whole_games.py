@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from farfield.cli.again import program
 from farfield.cli.play import duel_settings
-from farfield.cli.session import program
 from farfield.games import choices, load, start
 from farfield.players import Player
 from farfield.players.random_player import EagerPlayer, RandomPlayer

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
 
+from farfield.cli.again import command_for, command_to_resume
 from farfield.cli.answers import Answers
 from farfield.cli.commands import Stop
-from farfield.cli.session import Session, command_for
+from farfield.cli.session import Session
 from farfield.cli.terminal import complain, messages_for, screen
 from farfield.errors import FarfieldError
 from farfield.games import BadMatch, Match, Settings, match_records
@@ -53,8 +53,7 @@ def play_match(
         answers = Answers(script)
         if resume is not None and match_records.file_holds_game(resume):
             text = "{file} holds a single game and no match. Go on with it by: {command}"
-            command = f"farfield play --resume {shlex.quote(str(resume))}"
-            raise BadMatch("match-single-game", text, {"file": str(resume), "command": command})
+            raise BadMatch("match-single-game", text, {"file": str(resume), "command": command_to_resume(resume)})
         match, game = match_records.load(resume) if resume is not None else (Match(settings(), games=games), None)
         new = True
         while True:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import itertools
 import os
-import shlex
-import shutil
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -14,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from farfield.cards.names import name_key
+from farfield.cli.again import command_for, command_to_resume
 from farfield.cli.answers import Answers
 from farfield.cli.board import Board
 from farfield.cli.choices import Unclear, grouped, understand, words_of
@@ -23,7 +21,6 @@ from farfield.cli.lane_commands import overview, tell_table
 from farfield.cli.news import hanging, told
 from farfield.cli.terminal import worded
 from farfield.cli.why import in_sight
-from farfield.decks import as_played, builtin_decks, champion_decks
 from farfield.errors import FarfieldError, excerpt
 from farfield.games import CannotUndo, Settings, load, save, undo
 from farfield.games.taking_back import plan
@@ -48,38 +45,6 @@ from farfield.rules.terms import (
 from farfield.words.ends import why_it_ended
 from farfield.words.messages import Argument, Listed, Messages, Said
 from farfield.words.telling import Line, Teller
-
-
-def program() -> str:
-    """What to type for Farfield: its name, or the way to it where the shell would not find it, as after `make play`."""
-    beside = Path(sys.executable).with_name("farfield")
-    hidden = shutil.which("farfield") is None and beside.is_relative_to(Path.cwd()) and beside.exists()
-    return str(beside.relative_to(Path.cwd())) if hidden else "farfield"
-
-
-def command_for(settings: Settings) -> str:
-    """What starts a game with these settings; a deck that does not come with Farfield is the player's own file."""
-    kinds = [seat.kind for seat in settings.seats]
-    known = [as_played(deck, settings.mode) for deck in (*builtin_decks(), *champion_decks())]
-    decks = [seat.deck.name if seat.deck in known else "FILE" for seat in settings.seats]
-    if settings.mode == "lanes":
-        words = [program(), "play", "lanes", *(word for deck in decks for word in ("--deck", deck))]
-        words += ["--people", str(kinds.count("person"))] if "rule-of-thumb" in kinds else []
-        for name, value in settings.options:
-            words += [f"--{name}"] if value == "on" else [f"--{name}", value]
-    elif settings.mode != "duel":
-        words = [program(), "play", settings.mode, *(word for deck in decks for word in ("--deck", deck))]
-        words += ["--people", str(kinds.count("person"))] if kinds.count("person") != 1 else []
-        words += ["--opponent", "random"] if "random" in kinds else []
-    else:
-        words = [program(), "play", "--deck", decks[0], "--against", decks[-1]]
-        words += ["--watch"] if kinds[0] != "person" else []
-        if kinds[-1] != "rule-of-thumb":
-            words += ["--opponent", "human" if kinds[-1] == "person" else kinds[-1]]
-    words += ["--rulebook"] if ("rulebook", "on") in settings.options else []
-    words += ["--any-deck"] if settings.any_deck else []
-    words += ["--pay-by-hand"] if any(seat.full_control for seat in settings.seats) else []
-    return shlex.join([*words, "--seed", str(settings.seed)])
 
 
 def player_of(kind: str, seed: int) -> Player | None:
@@ -119,7 +84,7 @@ class Session:
         self.turned_down: set[int] = set()  # offers to step in that somebody went back from
         self.let_be: set[int] = set()  # windows in which no program wants to step in
         self.drawn = -1  # how many answers had been given when the board was last drawn
-        self.at_keyboard = -1  # the person who answered last, where there are two
+        self.at_keyboard = -1  # the person who answered last, where there are several
         self.confirming: tuple[str, int] | None = None  # a command that asks, and how many answers had been given
         self.elsewhere: tuple[int, str, list[int]] | None = None  # who began what, and lanes where it could choose too
         self.acted: dict[int, int] = {}  # the turn in which each seat last answered for itself
@@ -270,14 +235,17 @@ class Session:
         s = self.game.state
         if self.lanes:
             self.welcome_team()
-            return
-        one, two = self.names[0], self.names[1]
-        if s.players > 2:
+        elif s.players > 2:
             self.welcome_table()
-        elif self.people:
-            self.tell("play-welcome", "bold", one=one, two=two, goal=s.victory_score, help=self.commands.word("help"))
         else:
-            self.tell("play-welcome-watch", "bold", one=one, two=two, goal=s.victory_score)
+            one, two = self.names
+            if self.people:
+                help = self.commands.word("help")
+                self.tell("play-welcome", "bold", one=one, two=two, goal=s.victory_score, help=help)
+            else:
+                self.tell("play-welcome-watch", "bold", one=one, two=two, goal=s.victory_score)
+        if s.mode.rulebook:
+            self.console.print(hanging(self.say("modifier-rulebook"), ""))
         self.tell_seed()
         if self.game.answers:
             self.go_on_from_here()
@@ -302,15 +270,9 @@ class Session:
         if self.people:
             self.tell("play-welcome-help", help=self.commands.word("help"), lanes=f"{self.commands.word('help')} lanes")
         tell_table(self)
-        self.tell_seed()
-        if self.game.answers:
-            self.go_on_from_here()
-            self.tell("play-resumed", n=s.turn)
 
     def tell_seed(self) -> None:
         """The seed, and what to type for the same game (the answers come from whoever plays)."""
-        if self.game.state.mode.rulebook and not self.game.over:
-            self.console.print(hanging(self.say("modifier-rulebook"), ""))
         if isinstance(self.game.origin, Settings) and self.game.origin.mode != "match":  # the match has told its own
             command = command_for(self.game.origin)
             self.tell("play-seed", "dim", seed=str(self.game.origin.seed), command=command)
@@ -324,14 +286,14 @@ class Session:
             option = player.choose(self.game, decision)
         self.answer(decision, option)
 
-    def answer(self, decision: Decision, option: Option, seat: int = -1) -> None:
+    def answer(self, decision: Decision, option: Option) -> None:
         turn = self.game.state.turn
         self.elsewhere = None
         before = len(self.game.events())
         if self.players[decision.seat] is None:
             self.acted[decision.seat] = turn
             self.elsewhere = self.other_lanes_for(decision, option)
-        self.game.choose(decision, option, seat)
+        self.game.choose(decision, option)
         if self.elsewhere and not any(event.kind == "chooses" for event in self.game.events()[before:]):
             if not any(x.kind == Q_TARGET and x.seat == decision.seat for x in self.game.decisions()):
                 self.elsewhere = None  # it chooses nothing
@@ -448,7 +410,7 @@ class Session:
         return self.say("play-prompt")
 
     def hand_over(self, seat: int) -> None:
-        """Two people at one keyboard: hide one hand before the other is shown."""
+        """Several people at one keyboard: hide one hand before the next is shown."""
         if len(self.people) < 2 or self.at_keyboard == seat:
             return
         self.drawn = -1
@@ -492,7 +454,7 @@ class Session:
     def farewell(self) -> None:
         if self.keep is not None:
             self.save(self.keep)
-            self.tell("play-quit-saved", file=str(self.keep), command=f"{program()} play --resume {self.keep}")
+            self.tell("play-quit-saved", file=str(self.keep), command=command_to_resume(self.keep))
 
     # --- showing
 
@@ -536,25 +498,29 @@ class Session:
         words = teller.context(decision)
         if words is not None:
             self.console.print(hanging(self.messages.say(words), "italic"))
+        if self.lanes:
+            self.show_other_lanes(decision)
+        for heading, options in grouped(decision, teller, self.messages):
+            if heading:
+                self.console.print(Text("  " + heading, style="dim"))
+            for number, said in options:
+                self.console.print(Text(f"{number:>4}  ", style="bold").append_text(worded(said, style="not bold")))
+
+    def show_other_lanes(self, decision: Decision) -> None:
+        """How to get from here to what could be done in another lane."""
+        lane = self.commands.word("lane")
         if self.elsewhere is not None and self.elsewhere[0] == decision.seat:
-            names = tuple(self.names[lane] for lane in self.elsewhere[2])
-            lane = f"{self.commands.word('lane')} {names[0]}"
+            _, card, others = self.elsewhere
+            names = tuple(self.names[other] for other in others)
             undo_word = self.commands.word("undo")
-            card = self.elsewhere[1]
-            self.tell("lane-elsewhere", "dim", card=card, list=Listed(names), undo=undo_word, lane=lane)
+            self.tell("lane-elsewhere", "dim", card=card, list=Listed(names), undo=undo_word, lane=f"{lane} {names[0]}")
         if decision.kind == Q_HELP:
-            lane = self.commands.word("lane")
             self.tell("lane-back", "dim", lane=lane)
             other = self.who_acts_in(decision.arena, decision)
             if other not in (-1, decision.seat):
                 self.tell("lane-hand-over", "dim", lane=f"{lane} {self.names[decision.arena]}", name=self.names[other])
         elif decision.kind == Q_MAIN and len(decision.options) == 1 and self.offers(decision.seat):
             overview(self, decision.seat)  # all there is to do is in other lanes
-        for heading, options in grouped(decision, teller, self.messages):
-            if heading:
-                self.console.print(Text("  " + heading, style="dim"))
-            for number, said in options:
-                self.console.print(Text(f"{number:>4}  ", style="bold").append_text(worded(said, style="not bold")))
 
     def result(self) -> None:
         """Why it ended, and how to play it again."""
