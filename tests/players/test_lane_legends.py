@@ -140,9 +140,10 @@ def test_it_pays_the_enthrall_cost_with_the_rune_of_which_it_has_the_most() -> N
     assert ready_runes(game) == ["Calm Rune", "Calm Rune", "Fury Rune"]
 
 
-def test_the_owner_lets_the_one_pay_who_needs_the_fewest_runes() -> None:
+@pytest.mark.parametrize("runes", ["Calm 6", "Calm 3, Mind 3"], ids=["one way to pay", "several"])
+def test_the_owner_lets_the_one_pay_who_needs_the_fewest_runes(runes: str) -> None:
     dealt = unit_card("Costly", might=1, energy=1, power=(FURY,))
-    others = Lane(runes="Calm 6", deals=[SCOUT]), Lane(runes="Fury 2", deals=[SCOUT])
+    others = Lane(runes=runes, deals=[SCOUT]), Lane(runes="Fury 2", deals=[SCOUT])
     game = lanes(Lane(deals=[dealt]), *others, phase="enthralled")
     decision = question_of(game, 0)
     game.choose(decision, RuleOfThumb(1).choose(game, decision))

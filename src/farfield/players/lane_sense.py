@@ -8,6 +8,7 @@ from farfield.rules.state import Decision, Option
 from farfield.rules.terms import AUTO, MAIN, PUT_BACK, Q_MULLIGAN, Q_PAY, Q_PLAYER, UNIT
 
 from .lane_value import LaneValue
+from .trying_out import question_in
 
 WIN = 1_000.0
 HELP = 0.12  # what stepping in must gain, in points, beyond what it costs
@@ -90,6 +91,9 @@ def payer(game: Game, decision: Decision) -> Option:
     for option in decision.options:
         copy = game.imagine(decision.seat, 0)
         copy.choose(decision, option)
+        asked = question_in(copy, decision.arena)
+        if asked is not None and asked.kind == Q_PAY:  # who has several ways to pay has not paid yet
+            copy.choose(asked, asked.options[0])
         left = sum(copy.standing().ready_runes)
         if left > most:
             best, most = option, left
