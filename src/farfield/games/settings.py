@@ -143,10 +143,6 @@ class Settings:
         """The rules of the mode, with the table's options."""
         return MODES[self.mode].rules(self.options)
 
-    def with_seed(self, seed: int) -> Settings:
-        """The same table, another game."""
-        return replace(self, seed=seed)
-
     def _problems(self) -> Iterable[Message]:
         if self.mode not in MODES:
             text = 'There is no mode called "{mode}" to play. Choose one of: {modes}.'

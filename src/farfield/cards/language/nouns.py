@@ -122,10 +122,6 @@ class Noun:
         return self._with(where=se.IN_BANISHMENT)
 
     @property
-    def on_chain(self) -> Noun:
-        return self._with(where=se.ON_CHAIN)
-
-    @property
     def facedown(self) -> Noun:
         return self._with(where=se.IN_FACEDOWN)
 
