@@ -152,7 +152,7 @@ def apply(game: Game, given: Answer) -> None:
         game.wish(given.seat, given.option.a)
         return
     decision = game.find_decision(given.decision)
-    assert decision is not None  # `entry_of` has looked
+    assert decision is not None  # it was answered, so it is open again
     game.choose(decision, given.option, given.seat)
 
 

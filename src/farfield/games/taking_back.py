@@ -17,10 +17,10 @@ from typing import Final
 
 from farfield.errors import FarfieldError, Message, unknown_seat
 from farfield.games.answers import choices
-from farfield.games.records import begin, origin_of
+from farfield.games.records import apply, begin, origin_of
 from farfield.games.settings import Settings
 from farfield.rules.game import Answer, Game
-from farfield.rules.state import Decision, Option, State
+from farfield.rules.state import Decision, State
 from farfield.rules.terms import CONCEDE, Q_FOCUS, Q_HELP, Q_INVITED, Q_MAIN, Q_MULLIGAN, Q_PRIORITY, WISH
 
 BEGINS_AN_ACTION: Final = (Q_MAIN, Q_PRIORITY, Q_FOCUS, Q_HELP, Q_INVITED, Q_MULLIGAN)
@@ -122,7 +122,7 @@ def as_it_was(game: Game, count: int) -> Game:
     again.answers = given[: near.answers]
     again.snapshots = [x for x in game.snapshots if x.answers < near.answers]
     for answer in given[near.answers :]:
-        _give(again, answer, again.find_decision(answer.decision))
+        apply(again, answer)
     return again
 
 
@@ -163,7 +163,7 @@ class _Plan:
             elif arena in taken_in or arena in stopped or not self.keep(before, again, given, decision):
                 dropped.append(i)
                 stopped.add(arena)
-            _give(before, given, decision)
+            apply(before, given)
             revealed = revealed or _learned(before.state, self.seat, known) or _dice(before.state) != rolled
             ended = ended or before.over
         return self.request(dropped, revealed, ended), again
@@ -218,17 +218,6 @@ class _Plan:
             text = "The game was over, and everything hidden in it could be looked at."
             reasons.append(Message("undo-ended", text))
         return Request(self.seat, tuple(self.taken), tuple(dropped), tuple(needs), tuple(reasons))
-
-
-def _give(game: Game, given: Answer, decision: Decision | None) -> None:
-    if given.option.verb == CONCEDE:
-        game.concede(given.seat)
-        return
-    if given.option.verb == WISH:
-        game.wish(given.seat, given.option.a)
-        return
-    assert decision is not None  # it was answered, so it was open
-    game.choose(decision, Option(given.option.verb, given.option.a, given.option.b), given.seat)
 
 
 def _knowledge(s: State) -> list[int]:
