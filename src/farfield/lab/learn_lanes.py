@@ -232,7 +232,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=500, help="in each round")
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--into", type=Path, default=lane_value.WEIGHTS, help="the weights to go on from")
+    parser.add_argument(
+        "--into",
+        type=Path,
+        default=lane_value.WEIGHTS,
+        help="the weights to go on from, and where the new ones are put",
+    )
     chosen = parser.parse_args(argv)
     if chosen.rounds < 1 or chosen.games < 20:
         parser.error("it takes at least --rounds 1 and --games 20 to learn anything")

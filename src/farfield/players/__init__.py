@@ -1,4 +1,4 @@
-"""Who decides: programs with `choose(game, decision) -> Option` that use only the public API.
+"""Who decides: programs with `choose(game, decision) -> Option`, which look only at games imagined for their seat.
 
 `play_out` lets programs play a game to its end, `answer_all` lets them answer until a person is asked.
 """
