@@ -286,6 +286,18 @@ def test_in_the_enthralled_phase_focus_and_priority_go_round_the_team():
     assert phase(game) == "main"
 
 
+@pytest.mark.clause("LL 2.7")
+def test_priority_begins_with_the_lanes_owner_whoever_played_something():
+    trick = spell_card("Trick", Action, give(a(unit.friendly.in_combat), 1))
+    nope = spell_card("Nope", Reaction, counter(a(spell_on_chain)))
+    owner = Lane(hand=[nope], deck=[], deals=[MOVES], far=Spot(units=[unit_card("Guard", might=9)]), at_npc=[2])
+    game = lanes(owner, Lane(hand=[trick, nope], deck=[]), phase="enthralled")
+    act(game, 1, "play Trick")
+    assert open_questions(game) == [(0, "priority")]
+    act(game, 0, "pass")
+    assert open_questions(game) == [(1, "priority")]
+
+
 @pytest.mark.clause("LL 2.7", "LL 8.5")
 def test_in_the_action_phase_a_teammate_may_act_in_an_open_showdown_at_any_time():
     trick = spell_card("Trick", Action, give(a(unit.friendly.in_combat), 3))

@@ -132,8 +132,9 @@ def test_the_payer_chooses_which_two_runes_stand_in():
 
 
 @pytest.mark.clause("LL 4.1")
-def test_the_automatic_payment_uses_the_fewest_runes_and_keeps_what_is_scarce():
-    game = lanes(Lane(runes="Fury 3, Calm 1", deals=[costing(ANY_DOMAIN)]), phase="enthralled")
+@pytest.mark.parametrize("runes", ["Fury 3, Calm 1", "Calm 1, Fury 3"])
+def test_the_automatic_payment_uses_the_fewest_runes_and_keeps_what_is_scarce(runes: str):
+    game = lanes(Lane(runes=runes, deals=[costing(ANY_DOMAIN)]), phase="enthralled")
     act(game, 0, "auto")
     assert ready_runes(game) == ["Calm Rune", "Fury Rune", "Fury Rune"]
 

@@ -47,7 +47,7 @@ from tests.scenarios.lane_legends.lane_table import (
     unit_named,
     whole_lane,
 )
-from tests.scenarios.table import damage_to, keyword, might, plain_field, spell_card, unit_card
+from tests.scenarios.table import damage_to, equipment, keyword, might, plain_field, spell_card, unit_card
 
 FOOTMAN = unit_card("Footman", might=4, energy=3)
 SPARK = spell_card("Spark", energy=2)
@@ -135,6 +135,14 @@ def test_the_merged_thralls_are_removed_and_do_not_die():
     assert told(game, "merge") == ["merge Thrall"]
 
 
+@pytest.mark.clause("LL 5.3")
+def test_other_gear_of_merged_thralls_stays_in_the_base():
+    game = lanes(
+        Lane(deck=[], deals=[SPARK], at_npc=[Thrall(3, wears=[equipment("Axe", bonus=2)])]), phase="enthralled"
+    )
+    assert at(game, "npc base") == ["Axe", "Thrall 7"], "3 + 2 with the Axe, and 2"
+
+
 # --- LL 5.4
 
 
@@ -170,10 +178,10 @@ def test_then_the_most_strikes():
 
 @pytest.mark.clause("LL 5.5")
 def test_then_the_one_closest_to_midfield():
-    game = lanes(
-        Lane(deck=[], deals=[ARMS], at_npc=[5], far=Spot(thralls=[5]), near=Spot(thralls=[4])), phase="enthralled"
-    )
-    assert at(game, "mid") == ["Thrall 5 with 1 Strike"]
+    """Though the one at the Nearfield is older, and the one in the Base is newer."""
+    lane = Lane(deck=[], deals=[ARMS], near=Spot(thralls=[5]), mid=Spot(thralls=[5]), at_npc=[5])
+    game = lanes(lane, phase="enthralled")
+    assert whole_lane(game) == {"near": ["Thrall 5", "Thrall 5 with 1 Strike"], "npc base": ["Thrall 1", "Thrall 5"]}
 
 
 @pytest.mark.clause("LL 5.5")

@@ -12,6 +12,7 @@ from farfield.cards.language import (
     Action,
     Backline,
     Deflect,
+    I,
     Reaction,
     Tank,
     a,
@@ -23,6 +24,7 @@ from farfield.cards.language import (
     draw,
     exhaust_me,
     gain_control,
+    gain_xp,
     gear,
     give,
     grant,
@@ -41,7 +43,7 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import GOLD
 from farfield.games import Piece
-from farfield.rules.effects.abilities import BE_CHOSEN, When
+from farfield.rules.effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY, When
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.terms import ANY_DOMAIN, E_CHOSEN, E_PLAYED, ENEMY, EQUIP, FURY, QUICK_DRAW, REACTION, SPELL
 from tests.scenarios.lane_legends.lane_table import (
@@ -157,6 +159,16 @@ def test_players_may_act_between_two_strikes():
     assert struck(game) == ["A", "C"]
 
 
+@pytest.mark.clause("LL 6.2", "B3")
+def test_players_may_act_between_two_strikes_also_where_the_combat_began_with_triggers():
+    """The triggers' chain lets the NPC keep focus; that of its Strike does not."""
+    cheer = spell_card("Cheer", Action, give(a(unit.friendly), 5))
+    alert = unit_card("Alert", when(I.defend, gain_xp(1)), might=6)
+    game = attacked(alert, unit_card("B", might=4), strikes=2, hand=[cheer])
+    assert (game.state.sides[0].xp, struck(game)) == (1, ["Alert"])
+    assert open_questions(game) == [(0, "focus")]
+
+
 @pytest.mark.clause("LL 6.2")
 def test_a_defending_thrall_uses_none():
     game = lanes(Lane(base=[unit_card("Bold", might=2)], near=Spot(thralls=[Thrall(3, strikes=2)])))
@@ -238,8 +250,9 @@ def test_damage_already_taken_does_not_matter():
 
 
 @pytest.mark.clause("LL 6.3")
-def test_a_unit_that_enemies_cannot_choose_is_passed_over_and_its_tank_binds_nobody():
-    ghost = unit_card("Ghost", Tank, cant(BE_CHOSEN, me, actor=ENEMY), might=2)
+@pytest.mark.parametrize("veil", [cant(BE_CHOSEN, me, actor=ENEMY), cant(BE_CHOSEN_BY_ANY, me)], ids=["enemies", "any"])
+def test_a_unit_that_cannot_be_chosen_is_passed_over_and_its_tank_binds_nobody(veil):
+    ghost = unit_card("Ghost", Tank, veil, might=2)
     game = attacked(ghost, unit_card("Plain", might=1), might=1)
     assert struck(game) == ["Plain"]
 

@@ -415,6 +415,16 @@ def test_a_player_can_be_asked(word: str):
     assert unit_named(game, "Theirs").buffs == (word == "yes")
 
 
+@pytest.mark.clause("LL 8.4")
+def test_nobody_is_asked_about_their_own_things():
+    praise = spell_card("Praise", buff(a(unit.friendly)))
+    game = lanes(Lane(hand=[praise], base=[unit_card("Mine")]), Lane())
+    asking(game, 0)
+    act(game, 0, "play Praise")
+    pass_all(game)
+    assert (unit_named(game, "Mine").buffs, open_questions(game)) == (1, [(0, "main"), (1, "main")])
+
+
 @pytest.mark.clause("LL 8.3", "LL 8.4")
 @pytest.mark.parametrize("word", ["yes", "no"])
 def test_also_before_something_without_a_target_is_played_for_them(word: str):

@@ -130,6 +130,17 @@ def test_a_reaction_spell_merges_after_the_second_cards_thrall_is_there():
 
 
 @pytest.mark.clause("LL 9.2")
+def test_what_is_printed_counts_also_where_the_text_does_not_work_yet():
+    unknown = spell_card("Unknown", energy=2, printed_speed=REACTION)
+    game = lanes(
+        Lane(deck=[], deals=[unknown, SPARK], at_npc=[1]),
+        phase="enthralled",
+        modifiers=Modifiers(reaction_spells=REACTION_ONLY),
+    )
+    assert whole_lane(game) == {"far": ["Thrall 5"]}
+
+
+@pytest.mark.clause("LL 9.2")
 def test_without_the_modifier_the_merge_comes_first():
     game = lanes(Lane(deck=[], deals=[QUICK, gear_card("Lamp", energy=1)], at_npc=[1]), phase="enthralled")
     assert whole_lane(game) == {"far": ["Thrall 3 with 1 Strike"], "npc base": ["Thrall 1"]}
@@ -357,6 +368,29 @@ def test_gold_pays_one_icon_of_any_colour():
     assert offered_to(game, 0) == ["auto", "pick Fury Rune", "pick Gold"]
     act(game, 0, "pick Gold")
     assert (base(game, 0), len(ready_runes(game))) == ([], 2)
+
+
+@pytest.mark.clause("LL 9.10")
+@pytest.mark.parametrize(("runes", "left"), [("Mind 1", ["Gold"]), ("Fury 2", [])])
+def test_the_automatic_payment_takes_a_rune_before_gold_and_gold_before_two_runes(runes: str, left: list[str]):
+    game = lanes(with_gold(costing(MIND), runes=runes), phase="enthralled", modifiers=GOLD_PAYS)
+    act(game, 0, "auto")
+    assert (base(game, 0), len(ready_runes(game))) == (left, 0 if left else 2)
+
+
+@pytest.mark.clause("LL 9.10")
+def test_who_kept_their_gold_from_one_icon_may_be_asked_for_the_next():
+    game = lanes(
+        Lane(deck=[], deals=[costing(MIND, MIND)]),
+        with_gold(),
+        Lane(deck=[], runes="Mind 2"),
+        phase="enthralled",
+        modifiers=GOLD_PAYS,
+    )
+    act(game, 0, "pick seat 1")
+    act(game, 1, "done")
+    assert (open_questions(game), ready_runes(game, 2)) == ([(0, "player")], ["Mind Rune"])
+    assert offered_to(game, 0) == ["pick seat 1", "pick seat 2"]
 
 
 @pytest.mark.clause("LL 9.10")

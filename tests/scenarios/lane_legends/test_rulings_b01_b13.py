@@ -274,6 +274,27 @@ def test_b8_for_a_mandatory_choice_it_takes_the_mightiest_enemy():
 
 
 @pytest.mark.clause("B8")
+def test_b8_what_takes_might_is_not_helpful():
+    hexer = unit_card("Hexer", when(I.attack, give(a(unit), -2)), might=2)
+    shove = spell_card("Shove", move(a(unit.enemy), destination()))
+    game = lanes(Lane(hand=[shove], near=Spot(units=[unit_card("Guard", might=5)]), far=Spot(thralls=[hexer])))
+    act(game, 0, "play Shove", "pick Near")
+    assert might(game, "Guard") == 3
+
+
+@pytest.mark.clause("B8")
+def test_b8_it_picks_nothing_where_it_need_not_while_a_text_is_carried_out():
+    for least, left in ((0, ["Guard", "King"]), (1, ["Guard"])):
+        thief = unit_card("Thief", when(I.attack, kill(pick(unit.enemy, least=least))), might=1)
+        shove = spell_card("Shove", move(a(unit.enemy), destination()))
+        near = Spot(units=[unit_card("Guard", might=5), unit_card("King", might=7)])
+        game = lanes(Lane(hand=[shove], near=near, far=Spot(thralls=[thief])))
+        act(game, 0, "play Shove", "pick Near")
+        fight_on(game)
+        assert at(game, "near") == left, "the Mightiest, if it must"
+
+
+@pytest.mark.clause("B8")
 def test_b8_for_a_helpful_effect_it_takes_its_own_mightiest_thrall():
     herald = unit_card("Herald", when(I.attack, buff(a(unit))), might=2)
     shove = spell_card("Shove", move(a(unit.enemy), destination()))

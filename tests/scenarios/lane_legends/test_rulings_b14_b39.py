@@ -424,6 +424,9 @@ def test_b33_a_players_thrall_is_an_ordinary_unit_of_theirs():
         Lane(base=[thrall(3)], hand=[spell_card("Gust Away", return_to_hand(a(unit.friendly)))], near=Spot(thralls=[4]))
     )
     assert "move Thrall" in offered_to(game, 0)
+    moved = lanes(Lane(base=[thrall(3)]))
+    act(moved, 0, "move Thrall")
+    assert (at(moved, "near"), unit_named(moved, "Thrall").exhausted) == (["Thrall 3"], True), "and it exhausts to move"
     act(game, 0, "play Gust Away")
     pass_all(game)
     assert (at(game, "base"), hand(game, 0)) == ([], []), "returned to a hand it ceases to exist"
