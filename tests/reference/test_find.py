@@ -81,6 +81,8 @@ def test_an_unknown_number_names_its_neighbours():
         ("Mighty", ["keywords 5.2"]),
         ("Chosen Champion", ["core 2.3"]),
         ("Duel", ["core 22C Duel"]),
+        ("Ganking", ["keyword Ganking", "LL 8.1"]),  # what Lane Legends changes stands with it
+        ("Deflect", ["keyword Deflect", "core 23 Deflect", "LL 6.5"]),
     ],
 )
 def test_ids_and_names(text, expected):

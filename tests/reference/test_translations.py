@@ -160,3 +160,19 @@ def test_modifiers_are_called_as_they_are_at_the_table_and_found_by_what_is_type
         assert re.split(r"\s*:", sentence)[0] == clause.title != option.name
         assert clause.text.endswith(f": {option.name}")
         assert search(option.name, lang)[0] == lookup(clause.title, lang)[0] == clause
+
+
+# Words for those who write the program, not for those who play: names of files, tests, switches, seeds.
+OF_PROGRAMMERS = {
+    "en": r"(named|one) switch|software|\btest(s|ed)?\b|\bengine|\bcode\b|seeded|\bspec\b|\bdata\b",
+    "de": r"Schalter|Software|Abnahme|getestet|\bEngine|\bCode\b|Seed|Spezifikation|daten\b",
+    "es": r"interruptor|software|prueba de|probado|\bmotor|código|semilla|especificación|\bdatos\b",
+    "fr": r"réglage nommé|logiciel|\btest(s|é)?\b|\bmoteur|\bcode\b|générateur|spécification|les données\b",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_clauses_speak_to_those_who_play(lang):
+    words = re.compile(rf"\.md\b|open-questions|{OF_PROGRAMMERS[lang]}", re.IGNORECASE)
+    found = [(clause.id, hit[0]) for clause in clauses(lang) if (hit := words.search(clause.plain))]
+    assert found == []

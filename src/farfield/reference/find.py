@@ -191,15 +191,21 @@ def _is_below(id: str, parent: str) -> bool:
 
 
 def _by_name(wanted: str, lang: str) -> list[Clause]:
-    """The keyword or action of that name before clauses that merely have it for a title."""
+    """The keyword or action of that name before clauses that merely have it for a title; last those of Lane Legends
+    that speak of it in bold, for that is how they change what a keyword means."""
     folded = _fold(wanted)
     rank = {"keyword": 0, "token": 0, "actions": 1}
-    named = [
-        clause
-        for clause, english in zip(clauses(lang), clauses())
-        if folded in (_fold(clause.name), _fold(clause.title), _fold(english.title))
-    ]
-    return sorted(named, key=lambda clause: rank.get(clause.id.split(" ")[0], 2))
+    named: list[tuple[int, int, Clause]] = []
+    for at, (clause, english) in enumerate(zip(clauses(lang), clauses())):
+        if folded in (_fold(clause.name), _fold(clause.title), _fold(english.title)):
+            named.append((rank.get(clause.id.split(" ")[0], 2), at, clause))
+        elif clause.page is Page.LANE_LEGENDS and folded in _bold(clause.text) | _bold(english.text):
+            named.append((3, at, clause))
+    return [clause for _, _, clause in sorted(named, key=lambda found: found[:2])]
+
+
+def _bold(text: str) -> set[str]:
+    return {_fold(words).rstrip(" .:") for words in re.findall(r"\*\*(.+?)\*\*", text)}
 
 
 def _near_names(wanted: str, lang: str) -> list[str]:
