@@ -39,7 +39,8 @@ from farfield.cards.language import (
 from farfield.cards.language import battlefield as any_battlefield
 from farfield.rules import options
 from farfield.rules.printed import Printed
-from farfield.rules.terms import ACTION, UNIT, VERB_NAMES
+from farfield.rules.state import Option
+from farfield.rules.terms import ACTION, QUESTION_NAMES, UNIT, VERB_NAMES, YES
 from tests.scenarios.lane_legends.lane_table import (
     MOVES,
     PLAYER,
@@ -60,7 +61,7 @@ from tests.scenarios.lane_legends.lane_table import (
     step_in,
     unit_named,
 )
-from tests.scenarios.table import damage_to, gear_card, hand, might, spell_card, unit_card
+from tests.scenarios.table import answer, damage_to, gear_card, hand, might, spell_card, unit_card
 
 SCOUT = unit_card("Scout")
 RIDER = unit_card("Rider", Ganking)
@@ -408,11 +409,30 @@ def test_a_player_can_be_asked(word: str):
     game = lanes(Lane(hand=[praise]), Lane(base=[unit_card("Theirs")]))
     asking(game, 1)
     step_in(game, 0, 1, "play Praise")
-    assert (1, "consent") in open_questions(game)
+    assert (open_questions(game), game.offers(0)) == ([(1, "consent")], []), "seat 0 is in the middle of its play"
     assert question_of(game, 1).clause == "LL 8.4"
     act(game, 1, word)
     pass_all(game)
     assert unit_named(game, "Theirs").buffs == (word == "yes")
+
+
+@pytest.mark.clause("LL 8.4")
+def test_who_is_in_the_middle_of_something_may_consent_all_the_same():
+    """Else two players who reach into each other's lanes might wait for each other."""
+    praise = spell_card("Praise", buff(a(unit.friendly)))
+    game = lanes(Lane(hand=[praise], base=[SCOUT, RIDER]), Lane(hand=[praise], base=[unit_card("Theirs")]))
+    asking(game, 1)
+    step_in(game, 1, 0, "play Praise")
+    step_in(game, 0, 1, "play Praise")
+    choosing, consent = game.decisions()
+    assert [(QUESTION_NAMES[d.kind], d.seat, d.arena) for d in (choosing, consent)] == [
+        ("target", 1, 0),
+        ("consent", 1, 1),
+    ]
+    answer(game, consent, Option(YES))
+    act(game, 1, "pick Rider")
+    pass_all(game)
+    assert (unit_named(game, "Theirs").buffs, unit_named(game, "Rider").buffs) == (1, 1)
 
 
 @pytest.mark.clause("LL 8.4")
@@ -432,7 +452,7 @@ def test_also_before_something_without_a_target_is_played_for_them(word: str):
     game = lanes(Lane(hand=[haste]), Lane(hand=[unit_card("Recruit")]))
     asking(game, 1)
     step_in(game, 0, 1, "play Haste")
-    assert open_questions(game)[-1] == (1, "consent")
+    assert open_questions(game) == [(1, "consent")]
     act(game, 1, word)
     pass_all(game)
     act(game, 1, "play Recruit")
