@@ -126,6 +126,22 @@ def test_why_says_that_there_are_targets_in_a_teammates_lane(
     assert str(why_not(lanes(gust, Lane()), 0, "play Gust")).endswith("that Gust could choose. [CR 355.8]")
 
 
+@pytest.mark.clause("LL 2.7")
+def test_why_says_in_which_lane_something_is_possible(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    mine = Lane(hand=["Mobilize", "Gust"], runes="Body 3, Chaos 3", base=["Daring Poro"], near=Spot(thralls=[2]))
+    game = lanes(mine, Lane())
+    act(game, 0, "move Daring Poro")
+    session = Session(game, Messages("en"), Answers("why mobilize; why gust; quit"), Console(width=200))
+    session.kept_names = ["Annie", "Garen"]
+    assert session.run() == 0
+    out = capsys.readouterr().out
+    assert "Play Mobilize: you can do that now.\nFor that type lane Garen, and play or use it there." in out
+    assert "Play Gust: you can do that now, it is option 1.\nAnnie, choose" in out
+
+
 @pytest.mark.clause("LL 9.3")
 def test_a_merge_tells_the_might_with_what_strikes_add() -> None:
     standing = [Thrall(3, strikes=1), Thrall(4)]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farfield.cards.catalogue import text as lines
 from farfield.cards.language import Ganking, Hidden
-from farfield.games import Field, Piece, Position, Seat, answer, choices, why_not
+from farfield.games import Field, Piece, Position, Seat, answer, choices, start, why_not
 from farfield.games.refusals import WORDS
 from farfield.games.why_not import Intent, at, hide, move, pick, play, use
 from farfield.rules import reasons
@@ -30,7 +33,9 @@ from farfield.rules.terms import (
     Q_PRIORITY,
     UNIT,
 )
-from tests.games.random_play import game_after
+from tests.games.random_play import DECKS, game_after, play_on
+from tests.scenarios.lane_legends.lane_table import MOVES, Lane, Spot, lanes
+from tests.scenarios.table import unit_card
 
 
 def why(game: Game, seat: int, what: Intent | Option | str) -> str:
@@ -70,6 +75,46 @@ def test_reasons_and_options_agree(seed: int, answers: int) -> None:
         for verb in (END_TURN, PASS):
             assert (why_not(game, seat, Option(verb)) is None) == ((verb, 0, 0) in offered)
     assert game.hash() == before
+
+
+@given(st.integers(0, 10_000), st.integers(0, 250))
+@settings(max_examples=40)
+def test_with_several_lanes_the_lane_that_asks_or_offers_counts(seed: int, answers: int) -> None:
+    """What a seat may begin somewhere has no refusal, but perhaps a hint where there is something to choose."""
+    game = play_on(start([DECKS[seed % 4], DECKS[(seed + 1) % 4]], seed, mode="lanes"), Random(seed), answers)
+    for seat in (0, 1):
+        asked = {(o.verb, o.a, o.b) for d in game.decisions() if d.seat == seat for o in d.options}
+        offered = {(o.verb, o.a, o.b) for d in game.offers(seat) for o in d.options}
+        for card in game.state.cards:
+            if card.id < 0 or not card.known & (1 << seat):
+                continue
+            uses = [use(card.id, number) for number in range(len(card.printed.activated))]
+            for intent in (play(card.id), move(card.id), hide(card.id), *uses):
+                option = (intent.verb, intent.thing, intent.ability)
+                refusal = why_not(game, seat, intent)
+                if option in asked:
+                    assert refusal is None, (intent, str(refusal))
+                elif option in offered:
+                    assert refusal is None or refusal.id == "why-not-choice-elsewhere", (intent, str(refusal))
+                else:
+                    assert refusal is not None, intent
+
+
+@pytest.mark.clause("LL 2.7")
+def test_in_the_enthralled_phase_the_window_of_a_teammates_lane_counts() -> None:
+    here = Spot(units=[unit_card("Guard", might=3)])
+    attacked = Lane(deck=[], deals=[MOVES], far=here, at_npc=[5])
+    helper = Lane(hand=["Falling Comet", "Highlander", "Zephyr Sage"], runes="Mind 6, Calm 6", deck=[])
+    game = lanes(attacked, helper, phase="enthralled")
+    assert [(d.seat, d.arena) for d in game.decisions()] == [(1, 0)]
+    assert why_not(game, 1, "play Falling Comet") is None
+    assert why_not(game, 1, "play Highlander") is None
+    assert why(game, 1, "play Zephyr Sage").endswith("Zephyr Sage has neither. [CR 308.1.a]")
+    attacked = Lane(hand=["Highlander"], runes="Calm 4", deck=[], deals=[MOVES], far=here, at_npc=[5])
+    game = lanes(attacked, helper, phase="enthralled")
+    assert [(d.seat, d.arena) for d in game.decisions()] == [(0, 0)]
+    assert why(game, 1, "play Highlander").startswith("It is seat 0's moment to act")
+    assert why(game, 1, "play Zephyr Sage").startswith("This is the enthralled phase.")
 
 
 @given(st.integers(0, 10_000), st.integers(0, 100))

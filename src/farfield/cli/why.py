@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from farfield.cards.names import name_key
-from farfield.games import Intent, Refusal, why_not
+from farfield.games import Intent, why_not
 from farfield.rules.game import Game
 from farfield.rules.state import Card, Decision
 from farfield.rules.terms import (
@@ -54,12 +54,16 @@ def verdicts(text: str, game: Game, decision: Decision, teller: Teller, messages
             refusal = None if stepping_in else why_not(game, seat, intent)
             if refusal is None:
                 lines.append(messages.get("why-ok", what=what, n=number))
+                lane = -1 if number else _lane_for(game, decision, intent)
+                if lane >= 0:
+                    lines.append(messages.get("why-lane", lane=_turn_to(lane, teller, messages)))
             else:
                 reason = messages.say(teller.refusal(refusal, card=name, source=teller.name(decision.subject)))
                 clause = f" [{refusal.clause}]" if refusal.clause else ""
                 lines.append(messages.get("why-title", what=what, reason=reason) + clause)
                 if "lanes" in refusal.params:
-                    lines.append(messages.get("why-lane", lane=_turn_to(refusal, teller, messages)))
+                    lane = int(str(refusal.params["lanes"]).split("; ")[0].removeprefix("seat "))
+                    lines.append(messages.get("why-lane", lane=_turn_to(lane, teller, messages)))
     if lines:
         return lines
     if cards:
@@ -73,10 +77,17 @@ def verdicts(text: str, game: Game, decision: Decision, teller: Teller, messages
     return [messages.get("why-title", what=text, reason=messages.say(teller.refusal(refusal))) + clause]
 
 
-def _turn_to(refusal: Refusal, teller: Teller, messages: Messages) -> str:
-    """What to type for the first lane in which there is something to choose."""
-    seat = int(str(refusal.params["lanes"]).split("; ")[0].removeprefix("seat "))
-    return f"{messages.get('command-lane').split()[0]} {teller.names[seat]}"
+def _turn_to(lane: int, teller: Teller, messages: Messages) -> str:
+    """What to type to get to a lane."""
+    return f"{messages.get('command-lane').split()[0]} {teller.names[lane]}"
+
+
+def _lane_for(game: Game, decision: Decision, intent: Intent) -> int:
+    """Another lane in which this is on offer; -1 if it is none."""
+    for other in game.asked_of(decision.seat):
+        if other.arena != decision.arena and intent.verb in (PLAY, ACTIVATE) and _number(other, intent):
+            return other.arena
+    return -1
 
 
 def _called(text: str, game: Game, seat: int) -> list[Card]:

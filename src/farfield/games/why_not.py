@@ -107,7 +107,7 @@ def why_not(game: Game, seat: int, what: Intent | Option | str) -> Refusal | Non
 
 def _judge(game: Game, seat: int, x: Intent) -> Refusal | None:
     s = game.state
-    decision = _asked(game, seat)
+    decision = _asked(game, seat, x.verb)
     if x.verb == PICK:
         return _why_not_pick(s, seat, x.thing, decision)
     if x.verb == AT:
@@ -117,40 +117,66 @@ def _judge(game: Game, seat: int, x: Intent) -> Refusal | None:
     card = find(s, x.thing)
     if card is None or not sees(card, seat) or not 0 <= x.place + 1 <= len(s.places):
         return _say(s, seat, reasons.UNCLEAR, text=f"object {x.thing}")
-    a = s.arena_of(card.place) if card.place >= 0 else s.arenas[s.sides[seat].arena]
+    a = _arena_for(s, seat, card, x.verb, decision)
+    reason = _reason(s, a, seat, card, x)
+    if reason == reasons.NOT_MAIN_PHASE:
+        # What is fast enough for a window that is open elsewhere waits for nothing but its turn there (LL 2.7).
+        for other in s.arenas:
+            if (other.chain or other.showdown >= 0) and x.verb in (PLAY, ACTIVATE):
+                there = _reason(s, other, seat, card, x)
+                if there not in (reasons.NEEDS_ACTION, reasons.NEEDS_REACTION):
+                    a, reason = other, there
+                    break
+    if reason in (reasons.OK, reasons.NO_PRIORITY) and (decision is None or decision.kind not in _ACTING):
+        if reason == reasons.OK and _lanes_that_offer(game, seat, x):
+            return None
+        reason = reasons.ANSWER_FIRST if decision is not None else reasons.NO_PRIORITY
+    if reason == reasons.OK:
+        return None
+    lanes = _lanes_that_offer(game, seat, x) if x.verb in (PLAY, ACTIVATE) and x.place < 0 else ""
+    if lanes and reason == reasons.NO_TARGET:
+        id = "why-not-choice-elsewhere"
+        return Refusal(id, WORDS[id], {"seat": seat, "card": card.printed.name, "lanes": lanes}, "LL 8.3")
+    if lanes:
+        return None
+    return _say(s, seat, reason, card=card, intent=x, arena=a, decision=decision)
+
+
+def _arena_for(s: State, seat: int, card: Card, verb: int, decision: Decision | None) -> Arena:
+    """Where this would be done: what is played or used, where its player is asked to act; the rest, where it is."""
+    here = s.arena_of(card.place) if card.place >= 0 else s.arenas[s.sides[seat].arena]
+    if verb not in (PLAY, ACTIVATE) or decision is None or decision.kind not in _ACTING:
+        return here
+    return s.arenas[decision.arena] if here.index == s.sides[seat].arena else here
+
+
+def _reason(s: State, a: Arena, seat: int, card: Card, x: Intent) -> int:
+    """Why this is not possible in this arena."""
     if x.verb == PLAY:
         reason = options.why_not_play(s, a, seat, card)
         if reason == reasons.OK and x.place >= 0 and card.printed.types & PERMANENT:
             probe = playing.new_item(s, a, seat, card, options.window_of(s, a))
             if x.place not in places.playable_places(s, a, seat, card, probe):
                 reason = reasons.NO_PLACE
-    elif x.verb == ACTIVATE:
+        return reason
+    if x.verb == ACTIVATE:
         reason = options.why_not_use(s, a, seat, card, x.ability)
         if reason == reasons.OK and granted.activated(s, card)[x.ability].adds and not _full_control(s, seat):
             reason = reasons.PAID_BY_ITSELF
-    elif x.verb == MOVE:
-        reason = _why_not_move(s, a, seat, card, x.place)
-    elif x.verb == HIDE:
-        reason = _why_not_hide(s, a, seat, card, x.place)
-    else:
-        reason = reasons.NOT_ASKED
-    if reason == reasons.OK and (decision is None or decision.kind not in _ACTING):
-        reason = reasons.ANSWER_FIRST if decision is not None else reasons.NO_PRIORITY
-    if reason == reasons.OK:
-        return None
-    lanes = _lanes_with_targets(game, seat, x) if reason == reasons.NO_TARGET else ""
-    if lanes:
-        id = "why-not-choice-elsewhere"
-        return Refusal(id, WORDS[id], {"seat": seat, "card": card.printed.name, "lanes": lanes}, "LL 8.3")
-    return _say(s, seat, reason, card=card, intent=x, arena=a, decision=decision)
+        return reason
+    if x.verb == MOVE:
+        return _why_not_move(s, a, seat, card, x.place)
+    if x.verb == HIDE:
+        return _why_not_hide(s, a, seat, card, x.place)
+    return reasons.NOT_ASKED
 
 
-def _lanes_with_targets(game: Game, seat: int, x: Intent) -> str:
-    """Where else this could be played or used now, because there is something to choose there (LL 8.3)."""
+def _lanes_that_offer(game: Game, seat: int, x: Intent) -> str:
+    """Where this may be done now although nobody waits for the seat: in a teammate's lane, or again in its own."""
     found: list[str] = []
     for offer in game.offers(seat):
         for option in offer.options:
-            if option.verb == x.verb and option.a == x.thing and (x.verb == PLAY or option.b == x.ability):
+            if option.verb == x.verb and option.a == x.thing and (x.verb != ACTIVATE or option.b == x.ability):
                 found.append(f"seat {game.state.mode.decider(game.state, game.state.arenas[offer.arena])}")
     return "; ".join(dict.fromkeys(found))
 
@@ -359,7 +385,8 @@ def _say(
     elif reason == reasons.NOT_MAIN_PHASE:
         params["phase"] = PHASE_NAMES[s.phase] if s.phase < len(PHASE_NAMES) else "current"
     elif reason == reasons.NO_PRIORITY:
-        asked = [a.question.seat for a in s.arenas if a.question is not None]
+        first = [] if arena is None else [arena]  # whoever is asked where it would be done
+        asked = [a.question.seat for a in [*first, *s.arenas] if a.question is not None]
         params["asked"] = asked[0] if asked else s.turn_seat
     elif reason == reasons.ANSWER_FIRST and decision is not None:
         params["question"] = QUESTION_NAMES[decision.kind]
@@ -470,9 +497,9 @@ def _full_control(s: State, seat: int) -> bool:
     return bool(s.prefs[seat] & options.PREF_FULL_CONTROL)
 
 
-def _asked(game: Game, seat: int) -> Decision | None:
-    """The decision this seat is asked, one in which it may act if there are several."""
+def _asked(game: Game, seat: int, verb: int) -> Decision | None:
+    """The decision this seat is asked; of several, one that such a thing could answer, in its own lane first."""
     mine = [d for d in game.decisions() if d.seat == seat]
-    acting = [d for d in mine if d.kind in _ACTING]
-    found = acting or mine
-    return found[0] if found else None
+    choosing = verb in (PICK, AT)
+    home = game.state.sides[seat].arena
+    return min(mine, key=lambda d: ((d.kind in _ACTING) == choosing, d.arena != home), default=None)
