@@ -197,7 +197,7 @@ def dealt(s: State, a: Arena, together: list[Event]) -> None:
 
 def damage_factor(s: State, a: Arena, card: Card) -> int:
     """How often damage to this unit counts: doubled for each effect that doubles it."""
-    if not a.statics[S_RULE] and not s.lasting:
+    if not s.home(a, card).statics[S_RULE] and not s.lasting:
         return 1
     return 1 << rule_value(s, a, DOUBLE_DAMAGE, card)
 

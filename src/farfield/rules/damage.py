@@ -15,44 +15,49 @@ from .terms import NUMBER, PICK, Q_AMOUNT, Q_CHOOSE
 
 if TYPE_CHECKING:
     from .resolving import Run
-    from .state import Arena, Context, Item, State
+    from .state import Arena, Card, Context, Item, State
 
 
 def bonus(s: State, a: Arena, item: Item, id: int) -> int:
     """All bonus damage that applies to one deal, summed and never negative (CR 713)."""
     total = 0
-    for there in s.speaking(a, item.seat):
+    card = s.find(id)
+    texts = s.speaking(a, item.seat)
+    if card is not None and s.home(a, card) not in texts:
+        texts.append(s.home(a, card))  # it may be in another arena than the chain
+    for there in texts:
         for source in there.statics[S_BONUS_DAMAGE]:
             ability = source.ability
             assert isinstance(ability, BonusDamage)
             owner = s.card(source.card)
             if layers.works(s, owner, source):
-                total += applies(s, ability, layers.context_of(s, owner), item, id)
+                total += applies(s, ability, layers.context_of(s, owner), item, card)
     for lasting in s.lasting:
         ability = lasting.ability
         if isinstance(ability, BonusDamage) and lasting.uses != 0:
             # It speaks for the player who made it last, also when its source is long gone.
             c = layers.lasting_context(s, lasting.seat, lasting.source, lasting.bound)
-            total += applies(s, ability, c, item, id)
+            total += applies(s, ability, c, item, card)
     return total if total > 0 else 0
 
 
-def applies(s: State, ability: BonusDamage, c: Context, item: Item, id: int) -> int:
+def applies(s: State, ability: BonusDamage, c: Context, item: Item, card: Card | None) -> int:
     if ability.actor and not side_fits(s, ability.actor, c.seat, item.seat):
         return 0
     if ability.condition is not None and not ability.condition.holds(s, c):
         return 0
-    card = s.find(id)
     if ability.scope is not None and (card is None or not ability.scope.matches(s, c, card)):
         return 0
     return ability.amount
 
 
-def switched_off(s: State, a: Arena) -> bool:
-    """Something prevents all damage of spells and abilities (CR 437)."""
-    if not s.lasting and not a.statics[S_RULE]:
+def switched_off(s: State, a: Arena, id: int) -> bool:
+    """Does something prevent all damage of spells and abilities where this object is? (CR 437)"""
+    card = s.find(id)
+    there = a if card is None else s.home(a, card)
+    if not s.lasting and not there.statics[S_RULE]:
         return False
-    return rule_value(s, a, NO_SPELL_DAMAGE, None) > 0
+    return rule_value(s, there, NO_SPELL_DAMAGE, None) > 0
 
 
 def split_pool(s: State, a: Arena, item: Item, n: int, ids: list[int]) -> int:
@@ -91,7 +96,7 @@ def split(s: State, a: Arena, run: Run, n: int, ids: list[int], source: int, dea
     amounts = run.waiting
     together: list[Event] = []
     for i in range(len(ids)):
-        if amounts[i] > 0:
+        if amounts[i] > 0 and not switched_off(s, a, ids[i]):
             total += actions.deal(s, a, ids[i], amounts[i], dealer, source, run.item.id, together)
     actions.dealt(s, a, together)
     run.did(total)

@@ -8,8 +8,8 @@ from . import chain, helping, log, options
 from .effects.base import NEXT, WAIT
 from .effects.select import Choice, in_reach, side_fits
 from .frames import Frame, ask, put_question
-from .state import S_CANT, SLOT_MASK, SLOTS, Item, Option
-from .targets import untouchable
+from .state import SLOT_MASK, SLOTS, Item, Option
+from .targets import anything_forbidden, untouchable
 from .terms import DONE, OTHERS, PICK, Q_CHOOSE, SPELL_ITEM, YOURS
 
 if TYPE_CHECKING:
@@ -200,7 +200,7 @@ def begin(s: State, a: Arena, item: Item, program: Program) -> None:
     """Begin to resolve an item of the chain."""
     while len(item.bound) < program.slot_count:
         item.bound.append([])
-    if a.statics[S_CANT] or s.lasting:
+    if s.lasting or anything_forbidden(s):
         for slot in program.slots:
             # CR 359.3.e.2: what must not be chosen by now is an illegal target
             if slot.target is not None:

@@ -35,7 +35,7 @@ def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[in
     taken = item.bound[target.slot]
     if target.split is not None:
         found = [id for id in found if len(taken) < splits(s, a, item, target, [*taken, id])]
-    guarded = bool(a.statics[S_CANT]) or bool(s.lasting)
+    guarded = bool(s.lasting) or anything_forbidden(s)
     hidden_at = item.place if item.played_from_hidden else -1
     plain = not taken and not guarded and hidden_at < 0 and target.group is None and len(s.arenas) == 1
     if plain:
@@ -81,13 +81,16 @@ def find_everywhere(s: State, a: Arena, item: Item, target: Target) -> list[int]
 
 
 def first_is_here(s: State, item: Item) -> bool:
-    """Where the first target says into which arena something is played, that one is looked for only there."""
-    if not s.mode.first_target_here(s, item) or item.later:
-        return False
+    """Where the first target says into which arena something is played, that one may be looked for only there."""
+    return s.mode.first_target_here(s) and s.mode.follows_target(s, item) and not item.later and chosen_by(item) == 0
+
+
+def chosen_by(item: Item) -> int:
+    """How many targets were chosen so far."""
+    n = 0
     for chosen in item.bound:
-        if chosen:
-            return False
-    return True
+        n += len(chosen)
+    return n
 
 
 def busy_arenas(s: State, a: Arena) -> int:
@@ -113,10 +116,23 @@ def closed(s: State) -> int:
 
 
 def close_arena_of(s: State, a: Arena, item: Item, id: int) -> None:
-    """What was chosen for an item is in another arena: that is closed until the item has left the chain."""
+    """What was chosen for an item is in another arena: that is closed until the item has left the chain. The first may
+    also say which arena its text speaks of."""
     card = s.find(id) if id > 0 else None
-    if card is not None and card.place >= 0 and s.places[card.place].arena != a.index:
-        item.arenas |= 1 << s.places[card.place].arena
+    if card is not None and card.place >= 0:
+        there = s.places[card.place].arena
+        if there != a.index:
+            item.arenas |= 1 << there
+        if s.mode.follows_target(s, item) and not item.later and chosen_by(item) == 1:
+            item.arena = there
+
+
+def anything_forbidden(s: State) -> bool:
+    """Does any text forbid anything? Targets may be in other arenas than the chain."""
+    for a in s.arenas:
+        if a.statics[S_CANT]:
+            return True
+    return False
 
 
 def untouchable(s: State, a: Arena, id: int, seat: int) -> bool:

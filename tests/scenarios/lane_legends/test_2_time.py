@@ -433,7 +433,7 @@ def test_what_died_in_another_lane_is_gone_before_a_combat_goes_on(own: int):
     helper = Lane(hand=[jab], deck=[], base=[avenger], mid=Spot(thralls=[2]))
     fighter = Lane(deck=[], deals=[MOVES], far=Spot(units=[unit_card("Guard", might=3)]), at_npc=[9])
     game = lanes(*((helper, fighter) if own == 0 else (fighter, helper)), phase="enthralled")
-    act(game, own, "play Jab")
+    act(game, own, "play Jab", "pick Guard")
     there = [x.a for x in question_of(game, own).options if x.a in place_of(game, "mid", own).units]
     game.choose(question_of(game, own), Option(PICK, there[0]))
     fight_on(game)

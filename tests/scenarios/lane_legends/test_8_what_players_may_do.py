@@ -380,7 +380,7 @@ def test_such_a_spell_is_not_passed_over_in_a_teammates_combat():
     )
     assert (open_questions(game), offered_to(game, 1)) == ([(1, "focus")], ["pass", "play Bond"])
     assert question_of(game, 1).arena == 0
-    act(game, 1, "play Bond")
+    act(game, 1, "play Bond", "pick Scout")
     pass_all(game)
     assert at(game, "far") == ["Guard"], "5 against 4"
 

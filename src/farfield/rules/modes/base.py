@@ -237,8 +237,12 @@ class Mode:
         """Is everything on the table done one after the other now, although there are several arenas?"""
         return False
 
-    def first_target_here(self, s: State, item: Item) -> bool:
+    def follows_target(self, s: State, item: Item) -> bool:
         """Is a thing like this played into the arena of its first target, where there are several arenas?"""
+        return False
+
+    def first_target_here(self, s: State) -> bool:
+        """Is that target looked for only in the arena of the chain, since whoever wants another may act there?"""
         return False
 
     # --- stepping in where nobody waits for one (see `helping`)

@@ -31,7 +31,7 @@ class Deal(Effect):
         item = run.item
         n = self.amount.value(s, item)
         ids = self.objects.find(s, item)
-        if n == NULL or n <= 0 or not ids or damage.switched_off(s, a):
+        if n == NULL or n <= 0 or all(damage.switched_off(s, a, id) for id in ids):
             run.did(0)
             return NEXT
         source = item.source
@@ -51,6 +51,8 @@ class Deal(Effect):
         total = 0
         together: list[Event] = []
         for id in ids:
+            if damage.switched_off(s, a, id):
+                continue
             more = damage.bonus(s, a, item, id) if bonus else 0
             total += actions.deal(s, a, id, n + more, dealer, source, item.id, together)
         actions.dealt(s, a, together)

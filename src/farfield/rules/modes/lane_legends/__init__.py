@@ -242,9 +242,14 @@ class LaneLegends(Mode):
             seats = [a.attacker] + [x for x in seats if x != a.attacker and x != a.defender] + [a.defender]
         return seats
 
-    def first_target_here(self, s: State, item: Item) -> bool:
+    def follows_target(self, s: State, item: Item) -> bool:
         """LL 8.3: a spell or activated ability is played into the lane of its first target."""
         return not isinstance(item.ability, Triggered)
+
+    def first_target_here(self, s: State) -> bool:
+        """In the Action Phase it then joins that lane's chain (B2). The strict windows of other phases are one lane's,
+        and whoever has focus or priority there may choose in any."""
+        return s.phase == MAIN
 
     # --- LL 2.4, 2.7: acting where nobody waits for one
 
