@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -122,10 +123,21 @@ def test_programs_are_teammates_where_nobody_sits(terminal: Terminal) -> None:
 
 def test_the_board_shows_a_lane_and_its_score(terminal: Terminal) -> None:
     out = terminal.run(*SOLO, "keep; quit", "--preset", "storm").out
-    board = out[out.index("Turn 1 · Main Phase · 0 of 5 points") :]
+    board = out[out.index("Turn 1 · Action Phase · 0 of 5 points") :]
     spots = ["NPC Base", "(Farfield)", "(Midfield)", "(Nearfield)", "Annie (you)"]
     assert [board.index(spot) for spot in spots] == sorted(board.index(spot) for spot in spots)
     assert "NPC controls it" in board and "Enthralled Pile" in board and "Thrall" in board
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_phase_for_acting_is_called_as_in_the_document(terminal: Terminal, lang: str) -> None:
+    """LL 2.2 calls it the Action Phase; other modes follow the Core Rules."""
+    lanes = terminal.run(*SOLO, "5", "--lang", lang).out
+    assert "Action Phase" in lanes and "Main Phase" not in lanes
+    duel = terminal.run("play", "--seed", "2", "--lang", lang, "--script", "5").out
+    assert "Main Phase" in duel and "Action Phase" not in duel
+    assert "Action Phase" in Messages(lang).get("lanes-time")
+    assert "Main Phase" not in (files("farfield.words") / lang / "lessons.ftl").read_text(encoding="utf-8")
 
 
 def test_everything_can_be_typed_there(terminal: Terminal, tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ def test_the_keyboard_is_not_passed_on_to_somebody_with_nothing_to_decide(termin
     assert "Garen is done for this turn." in one.out
     both = terminal.run(*PAIR, "10", "--script", "keep; keep; quit")
     assert both.out.count("done for this turn.") == 2
-    assert "Turn 1 · Ending Phase" in both.out and "Turn 1 · Main Phase" not in both.out
+    assert "Turn 1 · Ending Phase" in both.out and "Turn 1 · Action Phase" not in both.out
 
 
 def test_whoever_has_just_acted_is_done_when_they_say_so(terminal: Terminal) -> None:

@@ -257,7 +257,7 @@ def test_a_preview_tells_what_an_answer_would_do_and_changes_nothing(server: Ser
             told = ann.hear_until("preview")
             assert told["id"] == 3 and (told["lines"] or told["next"])
             texts = [line["text"] for line in told["lines"]]
-            assert texts.count("Main Phase.") <= 1, "the two steps of the Main Phase are one to people"
+            assert texts.count("Action Phase.") <= 1, "the two steps of the Action Phase are one to people"
             assert not any("?" in text for text in texts), "what is not known yet has words of its own"
         ann.send("lang", lang="en")
         assert ann.hear_until("table")["view"] == before["view"]

@@ -223,7 +223,7 @@ def error_ids() -> set[str]:
 
 def families() -> set[str]:
     """Ids that the code puts together."""
-    out = {f"phase-{name}" for name in (*PHASE_NAMES, "enthralled")} | {
+    out = {f"phase-{name}" for name in (*PHASE_NAMES, "enthralled", "action")} | {
         f"zone-{name.replace(' ', '-')}" for name in ZONE_NAMES
     }
     out |= {f"{what}-{name}" for name in QUESTION_NAMES for what in ("question", "about")}
@@ -232,6 +232,7 @@ def families() -> set[str]:
     out |= {f"log-{kind}-team" for kind in OF_TEAM} | {"log-team-scores", "log-team-loses-points"}
     out |= {*OF_ONE.values(), "log-loses-points-alone", "board-title-alone", "board-title-team", "result-with"}
     out |= {id for id, _ in REASONS.values()} | set(PLAIN.values()) | {"why-not-lane-place", "why-not-choice-elsewhere"}
+    out.add("why-not-action-phase")
     out |= {f"{what}-{name}" for name in NAMES for what in ("command", "help")}
     out |= {f"{what}-{name}" for name in LANE_NAMES for what in ("command", "help")}
     out |= {f"help-{name}-args" for name in WITH_ARGUMENTS}

@@ -33,7 +33,7 @@ from farfield.rules.terms import (
     UNIT,
 )
 from farfield.rules.view import CardView, ItemView, PlaceView, SideView
-from farfield.words.calling import cost_words, counted, phase
+from farfield.words.calling import cost_words, counted
 from farfield.words.messages import Argument, Messages
 from farfield.words.telling import Teller
 
@@ -77,7 +77,7 @@ class Board:
         return Group(*parts)
 
     def title(self) -> RenderableType:
-        now = phase(self.view.phase)
+        now = self.teller.phase(self.view.phase)
         words = self.messages.say(now)  # before the first turn
         if self.view.turn:
             words = self.say("board-title", n=self.view.turn, phase=now, **self.teller.person(self.view.turn_seat))

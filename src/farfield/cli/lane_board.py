@@ -16,7 +16,7 @@ from farfield.rules.modes.lane_legends import lane
 from farfield.rules.modes.lane_legends.deflect import DEFLECTED
 from farfield.rules.terms import MAIN
 from farfield.rules.view import CardView, PlaceView, SideView
-from farfield.words.calling import SPOTS, phase
+from farfield.words.calling import SPOTS
 
 SHOWN_OF_PILE = 3
 WIDE = 120
@@ -43,7 +43,7 @@ class LaneBoard(Board):
 
     def title(self) -> RenderableType:
         """The turn, the team's score, and who has finished."""
-        now = phase(self.view.phase)
+        now = self.teller.phase(self.view.phase)
         words = self.messages.say(now)  # before the first turn
         if self.view.turn:
             points = self.view.sides[0].points

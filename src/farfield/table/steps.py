@@ -12,7 +12,6 @@ from farfield.table.connection import Connection
 from farfield.table.live import Room
 from farfield.table.setting_up import BadRoom
 from farfield.table.views import Sight, names_in
-from farfield.words.calling import phase
 from farfield.words.messages import Messages
 
 
@@ -40,7 +39,7 @@ def _look(game: Game, lines: list[int], names: list[str], seat: int, lang: str) 
         sides = [sight.side(x) for x in view.sides if then.state.sides[x.index].arena == lane]
         arena = sight.arena(view.arenas[lane])
         arena.waiting_for = -1  # who is asked in the middle of an action would tell what they can do
-        named = sight.messages.say(phase(view.phase))
+        named = sight.messages.say(sight.teller.phase(view.phase))
         out.append(messages.Step(n, there, sides, arena, view.turn, view.turn_seat, named))
         cards.update(names_in(view))
     return out, cards

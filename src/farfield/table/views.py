@@ -25,7 +25,7 @@ from farfield.rules.terms import (
 from farfield.rules.view.views import ROLES
 from farfield.table import seen
 from farfield.words import kind_of
-from farfield.words.calling import cost_words, phase
+from farfield.words.calling import cost_words
 from farfield.words.log_lines import LINES, doer
 from farfield.words.messages import CardWords, Messages, Said
 from farfield.words.telling import Line, Teller
@@ -100,7 +100,7 @@ class Sight:
             v.first_seat,
             v.order,
             PHASE_NAMES[v.phase] if v.phase < len(PHASE_NAMES) else PHASE_NAMES[EXTRA_PHASE],
-            self.messages.say(phase(v.phase)),
+            self.messages.say(self.teller.phase(v.phase)),
             v.victory_score,
             v.winners,
             [self.side(x) for x in v.sides],

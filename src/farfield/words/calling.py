@@ -25,11 +25,6 @@ if TYPE_CHECKING:
     from farfield.rules.game import Game
 
 
-def phase(number: int) -> Said:
-    """The name of a phase; Lane Legends has one of its own."""
-    return Said(f"phase-{PHASE_NAMES[number]}" if number < len(PHASE_NAMES) else "phase-enthralled")
-
-
 def cost_words(energy: int, power: Sequence[int], none: str = "[0]") -> str:
     """A cost in bracket tokens: ``[2] [Fury]``."""
     tokens = [f"[{energy}]"] if energy else []
@@ -55,6 +50,14 @@ class Caller:
         self.viewer = viewer
         self.lanes = isinstance(game.state.mode, LaneLegends)
         self.alone = self.lanes and game.state.players == 1
+
+    def phase(self, number: int) -> Said:
+        """The name of a phase."""
+        return self.phase_called(PHASE_NAMES[number] if number < len(PHASE_NAMES) else "enthralled")
+
+    def phase_called(self, name: str) -> Said:
+        """Lane Legends has a phase of its own, and calls the Main Phase by an older name (LL 2.2)."""
+        return Said("phase-action" if self.lanes and name in ("main-start", "main") else f"phase-{name}")
 
     def person(self, seat: int) -> dict[str, Argument]:
         """The arguments of a message that speaks of a player."""

@@ -31,7 +31,7 @@ from farfield.rules.terms import (
     UNIT,
 )
 from farfield.words.asking import Asker
-from farfield.words.calling import cost_words, counted, phase
+from farfield.words.calling import cost_words, counted
 from farfield.words.log_lines import LINES, OBJECTS, UNSEEN
 from farfield.words.messages import Argument, Listed, Said
 
@@ -81,7 +81,7 @@ class Teller(Asker):
             elif role in ("at", "to", "from"):
                 args[role] = self.place(value, f"place-{role}")
             elif role == "phase":
-                args["phase"] = phase(value)
+                args["phase"] = self.phase(value)
             elif role == "signed":
                 args["n"] = f"{value:+d}"
             elif role == "energy":
@@ -175,7 +175,7 @@ class Teller(Asker):
             elif key == "controller" and isinstance(value, str):
                 args[key] = self._controller(value)
             elif key == "phase":
-                args[key] = Said(f"phase-{value}")
+                args[key] = self.phase_called(str(value))
             elif key == "zone":
                 args[key] = Said(f"zone-{str(value).replace(' ', '-')}")
             elif key in ("need", "missing") and isinstance(value, str):
@@ -191,7 +191,8 @@ class Teller(Asker):
                 args["spot"] = "any" if value == "anywhere" else "one"
             else:
                 args[key] = value
-        return Said(message.id, args | known)
+        id = "why-not-action-phase" if self.lanes and message.id == "why-not-main-phase" else message.id
+        return Said(id, args | known)
 
     def wishes(self, decision: Decision | None, card: Card) -> Iterator[tuple[Intent, Said]]:
         """What one might want to do with a card where it is, offered or not."""

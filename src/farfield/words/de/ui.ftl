@@ -17,6 +17,7 @@ phase-channel = Channel Phase
 phase-draw = Draw Phase
 phase-main-start = Main Phase
 phase-main = Main Phase
+phase-action = Action Phase
 phase-ending = Ending Phase
 phase-expiration = Ending Phase: Effekte laufen ab
 phase-enthralled = Enthralled Phase
@@ -723,6 +724,7 @@ why-nothing = Nichts, was du sehen kannst, heißt „{ $text }“. Schreibe den 
 why-not-your-card = { $card } gehört jemand anderem: { $owner }.
 why-not-your-turn = Am Zug ist { $turn }, und weder ein Showdown noch eine Chain lässt dich jetzt handeln. Warte auf deine Main Phase.
 why-not-main-phase = Das geht in der Main Phase; jetzt ist: { $phase }.
+why-not-action-phase = Das geht in der Action Phase; jetzt ist: { $phase }.
 why-not-chain-open = Etwas liegt auf der Chain; bis sie leer ist, gehen nur Reactions.
 why-not-needs-action = In einem Showdown geht nur, was Action oder Reaction hat, und { $card } hat keins von beiden.
 why-not-needs-reaction = Solange etwas auf der Chain liegt, geht nur, was Reaction hat, und { $card } hat es nicht.
@@ -1017,7 +1019,7 @@ result-team-points-one = { $total } (Zug { $n })
 lanes-title = So wird Lane Legends gespielt
 lanes-table = Alle Spieler sind ein Team. Jeder hat eine Lane (Base, Nearfield, Midfield, Farfield, NPC Base) und darin einen NPC, den das eigene Deck versorgt. [LL 1]
 lanes-winning = Wer zu Beginn eines Zuges ein Farfield hält, erzielt 1 Punkt für das Team; sonst gibt es keine Punkte. Ein NPC, der sein Nearfield kontrolliert, nimmt 1 Punkt weg. Das Team gewinnt mit { $goal } Punkten und verliert, sobald jemand mehr Karten aus dem Main Deck nehmen muss, als darin sind, oder aufgibt. [LL 3]
-lanes-time = Alle sind gleichzeitig am Zug, Phase für Phase. In der Main Phase handelt jeder in der eigenen Lane; der Zug endet, wenn alle fertig sind. [LL 2]
+lanes-time = Alle sind gleichzeitig am Zug, Phase für Phase. In der Action Phase handelt jeder in der eigenen Lane; der Zug endet, wenn alle fertig sind. [LL 2]
 lanes-dealing = Enthralled Phase: { $from ->
         [sideboard] Die nächste Karte deines Sideboards kommt auf den Enthralled-Stapel; sobald es leer ist, die unterste Karte deines Main Decks
        *[deck] Die unterste Karte deines Main Decks kommt auf den Enthralled-Stapel

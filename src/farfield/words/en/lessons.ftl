@@ -59,7 +59,7 @@ lesson-enthralled-lost = The Thrall has taken the Nearfield.
 
 lesson-score-title = What scores
 lesson-score-intro = At the start of a turn each Farfield you hold scores 1 point, and nothing else does. But as the Enthralled Phase begins, each NPC that controls its Nearfield takes 1 point away.
-lesson-score-goal = In your next Main Phase you have 1 point.
+lesson-score-goal = In your next Action Phase you have 1 point.
 lesson-score-hint = Garen goes to the Farfield, the Daring Poro against the Thrall at the Nearfield. Then choose “{ option-finish }”.
 lesson-score-done = Hold the Farfield and keep the NPC off the Nearfield: that is how Lane Legends is won. A game is played to 3 points for each player and 2 more.
 lesson-score-lost = The Farfield was not held, or the Nearfield has cost the point again.
@@ -68,7 +68,7 @@ lesson-score-lost = The Farfield was not held, or the Nearfield has cost the poi
 
 lesson-strike-title = Strikes, and a way round them
 lesson-strike-intro = When gear is dealt, the mightiest Thrall gets a Strike. Attacking, it uses the Strike before the damage and kills one of your defenders, the mightiest. But a unit with Tank must be chosen first, Deflect can counter it for 1 Power, and a Thrall that is attacked itself uses none.
-lesson-strike-goal = In your next Main Phase the Vanguard Sergeant is still alive.
+lesson-strike-goal = In your next Action Phase the Vanguard Sergeant is still alive.
 lesson-strike-hint = Play the Lecturing Yordle, who has Tank, to the Nearfield and choose “{ option-finish }”. Or attack the Thrall before it attacks you.
 lesson-strike-done = The Strike has not hit the Vanguard Sergeant. It lies in the NPC’s Base now, and the next Merge picks it up.
 lesson-strike-lost = The Vanguard Sergeant has fallen.
@@ -77,7 +77,7 @@ lesson-strike-lost = The Vanguard Sergeant has fallen.
 
 lesson-recycle-title = What you recycle comes back
 lesson-recycle-intro = When a spell is dealt, the Thralls in the NPC’s Base merge into one with all their Might and Strikes, and another card is dealt; after a second spell they rush ahead together. Recycled cards go to the bottom of your deck, so the NPC gets them next. Now Falling Comet lies there, a spell that costs 5.
-lesson-recycle-goal = In your next Main Phase no Thrall has 5 Might or more.
+lesson-recycle-goal = In your next Action Phase no Thrall has 5 Might or more.
 lesson-recycle-hint = Play the Mystic Poro: its Vision shows you the top card of your deck. Recycle that card, so that it is dealt instead of the Comet. Then choose “{ option-finish }”.
 lesson-recycle-done = The Daring Poro you recycled was dealt, and 2 Might is little. Falling Comet still waits at the bottom.
 lesson-recycle-lost = Falling Comet was dealt: 4, 3 and 5 have merged into one Thrall with 12 Might.

@@ -17,6 +17,7 @@ phase-channel = Channel Phase
 phase-draw = Draw Phase
 phase-main-start = Main Phase
 phase-main = Main Phase
+phase-action = Action Phase
 phase-ending = Ending Phase
 phase-expiration = Ending Phase: expiration
 phase-enthralled = Enthralled Phase
@@ -723,6 +724,7 @@ why-nothing = Nothing that you can see is called “{ $text }”. Use a card's n
 why-not-your-card = { $card } belongs to { $owner }.
 why-not-your-turn = It is the turn of { $turn }, and neither a showdown nor a chain lets you act now. Wait for your Main Phase.
 why-not-main-phase = That is done in the Main Phase; now it is: { $phase }.
+why-not-action-phase = That is done in the Action Phase; now it is: { $phase }.
 why-not-chain-open = Something is on the chain; only Reactions can be used until it is empty.
 why-not-needs-action = In a showdown only what has Action or Reaction can be used, and { $card } has neither.
 why-not-needs-reaction = While something is on the chain, only what has Reaction can be used, and { $card } does not have it.
@@ -1014,7 +1016,7 @@ result-team-points-one = { $total } (turn { $n })
 lanes-title = How Lane Legends is played
 lanes-table = You and your teammates are one team. Each of you has a lane (Base, Nearfield, Midfield, Farfield, NPC Base) and in it an NPC that is fed by your own deck. [LL 1]
 lanes-winning = A Farfield you hold at the start of a turn scores 1 for the team; nothing else does. An NPC that controls its Nearfield takes 1 away. The team wins with { $goal } points, and loses as soon as anybody must take more cards from the Main Deck than it holds, or concedes. [LL 3]
-lanes-time = All take their turns at once, phase by phase. In the Main Phase everybody acts in their own lane; the turn ends when all are done. [LL 2]
+lanes-time = All take their turns at once, phase by phase. In the Action Phase everybody acts in their own lane; the turn ends when all are done. [LL 2]
 lanes-dealing = Enthralled Phase: { $from ->
         [sideboard] the next card of your sideboard is dealt; once that is empty, the bottom card of your Main Deck
        *[deck] the bottom card of your Main Deck is dealt

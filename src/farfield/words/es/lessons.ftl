@@ -59,7 +59,7 @@ lesson-enthralled-lost = El Thrall ha tomado el Nearfield.
 
 lesson-score-title = Lo que da puntos
 lesson-score-intro = Al comienzo de un turno, cada Farfield que mantienes te da 1 punto, y nada más los da. Pero cuando empieza la Enthralled Phase, cada NPC que controla su Nearfield quita 1 punto.
-lesson-score-goal = En tu próxima Main Phase tienes 1 punto.
+lesson-score-goal = En tu próxima Action Phase tienes 1 punto.
 lesson-score-hint = Garen va al Farfield y el Daring Poro contra el Thrall del Nearfield. Después elige “{ option-finish }”.
 lesson-score-done = Mantener el Farfield y alejar al NPC del Nearfield: así se gana en Lane Legends. Se juega a 3 puntos por jugador y 2 más.
 lesson-score-lost = El Farfield no se mantuvo, o el Nearfield ha vuelto a costar el punto.
@@ -68,7 +68,7 @@ lesson-score-lost = El Farfield no se mantuvo, o el Nearfield ha vuelto a costar
 
 lesson-strike-title = Los Strikes y cómo evitarlos
 lesson-strike-intro = Cuando sale un gear, el Thrall más poderoso recibe un Strike. Al atacar lo usa antes del damage y mata a uno de tus defenders, el más poderoso. Pero una unit con Tank se escoge primero, Deflect puede contrarrestarlo por 1 de Power, y un Thrall al que atacas no usa ninguno.
-lesson-strike-goal = En tu próxima Main Phase el Vanguard Sergeant sigue vivo.
+lesson-strike-goal = En tu próxima Action Phase el Vanguard Sergeant sigue vivo.
 lesson-strike-hint = Pon el Lecturing Yordle, que tiene Tank, en el Nearfield y elige “{ option-finish }”. O ataca al Thrall antes de que él te ataque.
 lesson-strike-done = El Strike no ha alcanzado al Vanguard Sergeant. Ahora está en la base del NPC, y el próximo Merge lo recoge.
 lesson-strike-lost = El Vanguard Sergeant ha caído.
@@ -77,7 +77,7 @@ lesson-strike-lost = El Vanguard Sergeant ha caído.
 
 lesson-recycle-title = Tras un Recycle, todo vuelve
 lesson-recycle-intro = Cuando sale un spell, los Thralls de la base del NPC se funden en uno con toda su Might y sus Strikes, y sale otra card; tras un segundo spell se lanzan todos juntos. Las cards de las que haces Recycle (recicladas) van al fondo de tu mazo, así que el NPC las recibe enseguida. Ahora está ahí Falling Comet, un spell que cuesta 5.
-lesson-recycle-goal = En tu próxima Main Phase ningún Thrall tiene 5 de Might o más.
+lesson-recycle-goal = En tu próxima Action Phase ningún Thrall tiene 5 de Might o más.
 lesson-recycle-hint = Pon en play el Mystic Poro: su Vision te enseña la primera card de tu mazo. Haz Recycle de ella para que salga en lugar del Comet. Después elige “{ option-finish }”.
 lesson-recycle-done = Salió el Daring Poro del que hiciste Recycle, y 2 de Might es poco. Falling Comet sigue esperando en el fondo.
 lesson-recycle-lost = Salió Falling Comet: 4, 3 y 5 se han fundido en un Thrall de 12 de Might.

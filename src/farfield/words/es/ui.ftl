@@ -17,6 +17,7 @@ phase-channel = Channel Phase
 phase-draw = Draw Phase
 phase-main-start = Main Phase
 phase-main = Main Phase
+phase-action = Action Phase
 phase-ending = Ending Phase
 phase-expiration = Ending Phase: final
 phase-enthralled = Enthralled Phase
@@ -726,6 +727,7 @@ why-nothing = Nada de lo que puedes ver se llama “{ $text }”. Escribe el nom
 why-not-your-card = { $card } pertenece a { $owner }.
 why-not-your-turn = Es el turno de { $turn }, y ni un showdown ni una chain te permiten actuar ahora. Espera a tu Main Phase.
 why-not-main-phase = Eso se hace en la Main Phase; ahora es: { $phase }.
+why-not-action-phase = Eso se hace en la Action Phase; ahora es: { $phase }.
 why-not-chain-open = Hay algo en la chain; hasta que se vacíe solo se pueden usar Reactions.
 why-not-needs-action = En un showdown solo se puede usar lo que tenga Action o Reaction, y { $card } no tiene ninguna.
 why-not-needs-reaction = Mientras haya algo en la chain solo se puede usar lo que tenga Reaction, y { $card } no la tiene.
@@ -1017,7 +1019,7 @@ result-team-points-one = { $total } (turno { $n })
 lanes-title = Cómo se juega a Lane Legends
 lanes-table = Todos los jugadores forman un equipo. Cada cual tiene una lane (base, Nearfield, Midfield, Farfield, NPC Base) y en ella un NPC que se nutre de su propio mazo. [LL 1]
 lanes-winning = Quien mantiene un Farfield en Hold al empezar un turno suma 1 punto para el equipo; nada más da puntos. Un NPC que controla su Nearfield quita 1 punto. El equipo gana con { $goal } puntos, y pierde en cuanto alguien debe tomar de su Main Deck más cards de las que quedan, o se rinde. [LL 3]
-lanes-time = Todos juegan a la vez, fase por fase. En la Main Phase cada cual actúa en su lane; el turno acaba cuando todos han terminado. [LL 2]
+lanes-time = Todos juegan a la vez, fase por fase. En la Action Phase cada cual actúa en su lane; el turno acaba cuando todos han terminado. [LL 2]
 lanes-dealing = Enthralled Phase: { $from ->
         [sideboard] la siguiente card de tu sideboard pasa a la pila Enthralled; cuando se acabe, la del fondo de tu Main Deck
        *[deck] la card del fondo de tu Main Deck pasa a la pila Enthralled

@@ -59,7 +59,7 @@ lesson-enthralled-lost = Le Thrall a pris le Nearfield.
 
 lesson-score-title = Ce qui marque
 lesson-score-intro = Au début d’un tour, chaque Farfield que vous tenez marque 1 point, et rien d’autre ne marque. Mais quand l’Enthralled Phase commence, chaque NPC qui contrôle son Nearfield enlève 1 point.
-lesson-score-goal = Dans votre prochaine Main Phase, vous avez 1 point.
+lesson-score-goal = Dans votre prochaine Action Phase, vous avez 1 point.
 lesson-score-hint = Garen va au Farfield, le Daring Poro contre le Thrall du Nearfield. Puis choisissez « { option-finish } ».
 lesson-score-done = Tenir le Farfield et garder le NPC loin du Nearfield : c’est ainsi qu’on gagne à Lane Legends. On joue jusqu’à 3 points par joueur et 2 de plus.
 lesson-score-lost = Le Farfield n’a pas été tenu, ou le Nearfield a de nouveau coûté le point.
@@ -68,7 +68,7 @@ lesson-score-lost = Le Farfield n’a pas été tenu, ou le Nearfield a de nouve
 
 lesson-strike-title = Les Strikes, et comment y échapper
 lesson-strike-intro = Quand un Gear sort, le plus puissant Thrall reçoit un Strike. En attaquant, il s’en sert avant les dégâts et élimine un de vos défenseurs, le plus puissant. Mais une Unit avec Tank doit être choisie d’abord, Deflect peut le contrer pour 1 Power, et un Thrall attaqué lui-même n’en utilise pas.
-lesson-strike-goal = Dans votre prochaine Main Phase, le Vanguard Sergeant vit encore.
+lesson-strike-goal = Dans votre prochaine Action Phase, le Vanguard Sergeant vit encore.
 lesson-strike-hint = Jouez le Lecturing Yordle, qui a Tank, sur le Nearfield et choisissez « { option-finish } ». Ou attaquez le Thrall avant qu’il ne vous attaque.
 lesson-strike-done = Le Strike n’a pas touché le Vanguard Sergeant. Il est maintenant dans la base du NPC, et le prochain Merge le reprend.
 lesson-strike-lost = Le Vanguard Sergeant est tombé.
@@ -77,7 +77,7 @@ lesson-strike-lost = Le Vanguard Sergeant est tombé.
 
 lesson-recycle-title = Ce qui part en Recycle revient
 lesson-recycle-intro = Quand un Spell sort, les Thralls de la base du NPC fusionnent en un seul avec toute leur Might et leurs Strikes, et une autre carte sort ; après un second Spell ils se ruent ensemble en avant. Une carte partie en Recycle va sous votre deck : le NPC la reçoit donc ensuite. Maintenant Falling Comet s’y trouve, un Spell qui coûte 5.
-lesson-recycle-goal = Dans votre prochaine Main Phase, aucun Thrall n’a 5 Might ou plus.
+lesson-recycle-goal = Dans votre prochaine Action Phase, aucun Thrall n’a 5 Might ou plus.
 lesson-recycle-hint = Jouez le Mystic Poro : sa Vision vous montre la première carte de votre deck. Effectuez un Recycle de cette carte pour qu’elle sorte à la place du Comet. Puis choisissez « { option-finish } ».
 lesson-recycle-done = Le Daring Poro remis sous le deck est sorti, et 2 Might, c’est peu. Falling Comet attend toujours tout au fond.
 lesson-recycle-lost = Falling Comet est sorti : 4, 3 et 5 ont fusionné en un Thrall à 12 Might.

@@ -17,6 +17,7 @@ phase-channel = Channel Phase
 phase-draw = Draw Phase
 phase-main-start = Main Phase
 phase-main = Main Phase
+phase-action = Action Phase
 phase-ending = Ending Phase
 phase-expiration = Ending Phase : expiration
 phase-enthralled = Enthralled Phase
@@ -810,6 +811,7 @@ why-nothing = Rien de ce que vous voyez ne s’appelle « { $text } ». Écriv
 why-not-your-card = { $card } n’est pas à vous. Propriétaire : { $owner }.
 why-not-your-turn = Joueur actif : { $turn }. Ni un Showdown ni une Chain ne vous laisse agir maintenant. Attendez votre Main Phase.
 why-not-main-phase = Cela se fait pendant la Main Phase ; phase actuelle : { $phase }.
+why-not-action-phase = Cela se fait pendant l’Action Phase ; phase actuelle : { $phase }.
 why-not-chain-open = Quelque chose est sur la Chain ; seules les Reactions sont possibles jusqu’à ce qu’elle soit vide.
 why-not-needs-action = Pendant un Showdown, seul ce qui a Action ou Reaction est possible, et { $card } n’a ni l’une ni l’autre.
 why-not-needs-reaction = Tant que quelque chose est sur la Chain, seul ce qui a Reaction est possible, et { $card } ne l’a pas.
@@ -1104,7 +1106,7 @@ result-team-points-one = { $total } (tour { $n })
 lanes-title = Comment on joue à Lane Legends
 lanes-table = Tous les joueurs forment une équipe. Chacun a une Lane (base, Nearfield, Midfield, Farfield, NPC Base) et, dans celle-ci, un NPC nourri par son propre deck. [LL 1]
 lanes-winning = Un Farfield que vous tenez au début d’un tour rapporte 1 point à l’équipe ; rien d’autre n’en rapporte. Un NPC qui contrôle son Nearfield retire 1 point. L’équipe gagne avec { $goal } points, et perd dès que quelqu’un doit prendre plus de cartes dans son Main Deck qu’il n’en contient, ou abandonne. [LL 3]
-lanes-time = Tous jouent leur tour en même temps, phase par phase. Pendant la Main Phase, chacun agit dans sa Lane ; le tour se termine quand tous ont fini. [LL 2]
+lanes-time = Tous jouent leur tour en même temps, phase par phase. Pendant l’Action Phase, chacun agit dans sa Lane ; le tour se termine quand tous ont fini. [LL 2]
 lanes-dealing = Enthralled Phase : { $from ->
         [sideboard] la carte suivante de votre sideboard passe sur la pile Enthralled ; une fois qu’il est vide, la carte du dessous de votre Main Deck
        *[deck] la carte du dessous de votre Main Deck passe sur la pile Enthralled
