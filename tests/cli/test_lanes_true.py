@@ -174,15 +174,22 @@ def test_no_border_cuts_off_what_goes_on_at_a_battlefield(lang: str, width: int)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_an_empty_main_deck_is_a_warning(lang: str) -> None:
+@pytest.mark.parametrize("left", [0, 1, 4])
+@pytest.mark.clause("LL 3.2")
+def test_a_main_deck_that_runs_out_is_a_warning(lang: str, left: int) -> None:
     said = Messages(lang)
-    warning = " ".join(said.get("board-deck-empty").split())
+    warning = " ".join((said.get("board-deck-low", n=left) if left else said.get("board-deck-empty")).split())
     for viewer in (0, 1):  # in one's own lane, and on the strip of a teammate
-        shown = " ".join(
-            " ".join(board(lanes(Lane(deck=[]), Lane()), 100, lang, viewer).replace("│", " ").split()).split()
-        )
-        assert shown.count(warning) == 1 and said.get("board-deck", n=0) + " ·" not in shown
-    assert warning not in " ".join(board(lanes(Lane(), Lane()), 100, lang).split())
+        game = lanes(Lane(deck=["Daring Poro"] * left), Lane())
+        shown = " ".join(board(game, 100, lang, viewer).replace("│", " ").split())
+        assert shown.count(warning) == 1 and said.get("board-deck", n=left) + " ·" not in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_main_deck_that_lasts_is_counted(lang: str) -> None:
+    said = Messages(lang)
+    shown = board(lanes(Lane(deck=["Daring Poro"] * 5)), 100, lang)
+    assert said.get("board-deck", n=5) + " ·" in shown and said.get("board-deck-low", n=5) not in shown
 
 
 # --- the rules on one page

@@ -19,6 +19,8 @@ from farfield.rules.view import CardView, PlaceView, SideView
 from farfield.words.calling import SPOTS
 
 SHOWN_OF_PILE = 3
+LOW = 4
+"""So few cards of a Main Deck last about two turns: a card a turn is drawn, and one dealt."""
 WIDE = 120
 
 
@@ -55,12 +57,15 @@ class LaneBoard(Board):
         return Rule(Text(words, style="bold"), align="left", style="dim")
 
     def deck(self, side: SideView) -> str:
-        """An empty Main Deck is no matter of counting: whoever draws from it loses for all (LL 3.2)."""
-        return super().deck(side) if side.deck_count else self.say("board-deck-empty")
+        """A Main Deck that runs out is more than a number: whoever draws from an empty one loses for all (LL 3.2)."""
+        return super().deck(side) if side.deck_count > LOW else self.warnings()[side.deck_count]
+
+    def warnings(self) -> list[str]:
+        return [self.say("board-deck-empty"), *(self.say("board-deck-low", n=n) for n in range(1, LOW + 1))]
 
     def counts(self, words: Sequence[str]) -> Text:
         text = super().counts(words)
-        text.highlight_words([self.say("board-deck-empty")], "bold red not dim")
+        text.highlight_words(self.warnings(), "bold red not dim")
         return text
 
     def finished(self, seat: int) -> bool:

@@ -276,6 +276,7 @@ board-hand-count = { $n ->
        *[other] { $n } Karten auf der Hand
     }
 board-deck = Main Deck { $n }
+board-deck-low = Main Deck { $n }: wer aus dem leeren Main Deck ziehen muss, verliert das Spiel
 board-deck-empty = Main Deck 0: wer daraus eine Karte ziehen muss, verliert das Spiel (Burn Out)
 board-rune-deck = Rune Deck { $n }
 board-trash = Trash { $n }

@@ -276,6 +276,7 @@ board-hand-count = { $n ->
        *[other] { $n } cards in hand
     }
 board-deck = Main Deck { $n }
+board-deck-low = Main Deck { $n }: once it is empty, the next card drawn loses the game
 board-deck-empty = Main Deck 0: the next card drawn from it loses the game (Burn Out)
 board-rune-deck = Rune Deck { $n }
 board-trash = Trash { $n }

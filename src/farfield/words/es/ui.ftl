@@ -279,6 +279,7 @@ board-hand-count = { $n ->
        *[other] { $n } cards en la mano
     }
 board-deck = Main Deck { $n }
+board-deck-low = Main Deck { $n }: cuando esté vacío, el próximo Draw hará perder la partida
 board-deck-empty = Main Deck 0: el próximo Draw hace perder la partida (Burn Out)
 board-rune-deck = Rune Deck { $n }
 board-trash = Trash { $n }

@@ -306,6 +306,7 @@ board-hand-count = { $n ->
        *[other] { $n } cartes en main
     }
 board-deck = Main Deck { $n }
+board-deck-low = Main Deck { $n } : une fois vide, la prochaine carte à piocher fait perdre la partie
 board-deck-empty = Main Deck 0 : la prochaine carte à piocher fait perdre la partie (Burn Out)
 board-rune-deck = Rune Deck { $n }
 board-trash = Trash { $n }
