@@ -42,11 +42,13 @@ from farfield.cards.language import (
     you,
 )
 from farfield.rules.effects.abilities import When
+from farfield.rules.state import Option
 from farfield.rules.terms import (
     E_DIED,
     E_PLAYED,
     ENEMY,
     GEAR,
+    PICK,
     SPELL,
     UNIT,
 )
@@ -65,7 +67,9 @@ from tests.scenarios.lane_legends.lane_table import (
     offered_to,
     open_questions,
     pass_all,
+    place_of,
     question_kind,
+    question_of,
     ready_runes,
     score,
     struck,
@@ -141,6 +145,39 @@ def test_b2_it_closes_them_all_while_it_is_on_the_chain():
     assert open_questions(game) == [(0, "priority")], "in lane 1 nobody may do anything now"
     act(game, 0, "pass")
     assert (1, "main") in open_questions(game)
+
+
+@pytest.mark.parametrize("own", [0, 1])
+def test_b2_in_the_enthralled_phase_the_latest_item_of_the_whole_table_resolves_first(own: int):
+    """A Strike waits on one lane's chain until what an answer to it set off in another lane is done (CR 340.1)."""
+    avenger = unit_card("Avenger", when(When(E_DIED, types=UNIT, subject_side=ENEMY), gain_xp(1)))
+    jab = spell_card("Jab", Reaction, give(a(unit.friendly.in_combat), 1), deal(2, a(unit.enemy)))
+    struck_at = Lane(
+        hand=[jab], deck=[], deals=[MOVES], far=Spot(units=[unit_card("Guard")]), at_npc=[Thrall(9, strikes=1)]
+    )
+    late = spell_card("Late", Reaction, give(a(unit.friendly), 1))
+    other = Lane(hand=[late], deck=[], base=[avenger], mid=Spot(thralls=[2]))
+    game = lanes(*((struck_at, other) if own == 0 else (other, struck_at)), phase="enthralled")
+    act(game, own, "play Jab")
+    there = place_of(game, "mid", 1 - own).units
+    game.choose(question_of(game, own), Option(PICK, there[0]))
+    act(game, 1 - own, "pass")  # the Jab resolves
+    assert (chain_of(game, own), chain_of(game, 1 - own)) == (["Thrall"], ["Avenger"])
+    assert [(d.seat, d.arena) for d in game.decisions()] == [(1 - own, 1 - own)]
+    fight_on(game)
+    assert told(game, "dies", "gains-xp")[:3] == ["dies Thrall", "gains-xp", "dies Guard"]
+
+
+def test_b2_a_question_that_nothing_has_changed_keeps_its_number():
+    """Experience may matter anywhere, so all lanes look again; an answer that is on its way must still count."""
+    game = lanes(Lane(hand=[spell_card("Study", gain_xp(1))]), Lane(base=[unit_card("Idle")]))
+    asked = question_of(game, 1)
+    act(game, 0, "play Study")
+    pass_all(game)
+    assert game.state.sides[0].xp == 1
+    assert question_of(game, 1).id == asked.id
+    game.choose(asked, asked.options[-1])
+    assert open_questions(game) == [(0, "main")]
 
 
 @pytest.mark.clause("B3")
