@@ -9,16 +9,20 @@ from farfield.cards.language import (
     I,
     Reaction,
     a,
+    add,
     battlefield,
     destination,
     draw,
+    exhaust_me,
     move,
     unit,
+    use,
     when,
 )
 from farfield.games import Field, Position, Seat
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
+from farfield.rules.terms import REACTION
 from tests.scenarios.table import (
     at_field,
     chain,
@@ -92,6 +96,23 @@ def test_a_reaction_inside_a_chain_makes_passes_void_too() -> None:
     assert (question(game), seat_asked(game)) == ("focus", 0)
     do(game, "pass")
     assert (question(game), seat_asked(game)) == ("focus", 1)
+
+
+@pytest.mark.clause("A9")
+def test_adding_resources_makes_no_pass_void() -> None:
+    font = unit_card("Font", use(exhaust_me(), add(1), speed=REACTION))
+    game = Position(
+        seats=[Seat(base=[SCOUT]), Seat(base=[font])],
+        fields=[Field(plain_field()), Field(OTHER)],
+        every_window=True,
+        full_control=True,
+    ).start()
+    do(game, "move Scout", "at Plain Field", "pass")
+    assert (question(game), seat_asked(game)) == ("focus", 1)
+    do(game, "use Font")
+    assert (question(game), seat_asked(game), game.state.sides[1].energy) == ("focus", 1, 1)  # and focus stays
+    do(game, "pass")
+    assert (question(game), controller(game)) == ("main", 0)
 
 
 @pytest.mark.clause("A4", "CR 323.14", "CR 334.2.a", "CR 346.1")
