@@ -7,7 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
-from farfield.cards.language import Deflect, a, deal, unit
+from farfield.cards.language import Deflect, Reaction, a, deal, unit
 from farfield.cli.answers import Answers
 from farfield.cli.lane_board import LaneBoard
 from farfield.cli.news import told, without_repeats
@@ -17,6 +17,7 @@ from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.state import Happening
 from farfield.rules.terms import ANY_DOMAIN, FURY
+from farfield.table.views import Sight
 from farfield.words.messages import LANGUAGES, Messages
 from farfield.words.telling import Teller
 from tests.scenarios.lane_legends.lane_table import PLAYER, Lane, Spot, Thrall, act, attacked, lanes, question_of
@@ -107,6 +108,35 @@ def test_a_deflected_strike_is_told_once() -> None:
     assert "Turtle deflects the Strike and gets a Deflected counter." in lines
     assert not any(line.startswith("Counters on Turtle") for line in lines)
     assert "counters" not in [event.kind for event in without_repeats(game.events())]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_strike_and_deflect_against_it_go_by_their_names_on_the_chain(lang: str) -> None:
+    """Terminal and page; the use of a Strike is a spell (LL 6.1), and what is known of Deflect is said (LL 6.5)."""
+    answer = spell_card("Parry", Reaction, deal(1, a(unit)))
+    game = attacked(unit_card("Turtle", Deflect(1), might=9), strikes=1, runes="Mind 1", hand=[answer])
+    act(game, 0, "yes")
+    question = asked(game, 0, lang)
+    assert question == Messages(lang).get("question-priority-deflect", card="Turtle") and "Turtle" in question
+    teller, say = Teller(game, NAMES, 0), Messages(lang).say
+    strike, deflect = game.state.arenas[0].chain
+    assert say(teller.thing(strike.id)).startswith("Strike ") and "Thrall" not in say(teller.thing(strike.id))
+    assert "Deflect" in say(teller.thing(deflect.id)) and "Turtle" in say(teller.thing(deflect.id))
+    assert say(teller.thing(strike.id)) in chain_of(game, lang) and say(teller.thing(deflect.id)) in chain_of(
+        game, lang
+    )
+    seen = Sight(game, NAMES, 0, Messages(lang)).view().arenas[0].chain
+    assert [item.name for item in seen] == ["Strike", "Turtle"]
+    assert seen[0].words and "[LL 6.5]" in seen[1].words and "Strike" in seen[1].words
+    struck = attacked(unit_card("Turtle", might=9), strikes=1, hand=[answer])
+    assert asked(struck, 0, lang) == Messages(lang).get("question-priority", card="Strike")
+
+
+def chain_of(game: Game, lang: str) -> str:
+    console = Console(width=140, color_system=None, highlight=False)
+    with console.capture() as capture:
+        console.print(*LaneBoard(game, Teller(game, NAMES, 0), Messages(lang), ["board-you"] * 2, 140).chain())
+    return capture.get()
 
 
 def test_a_strike_is_told_as_it_is_seen_and_comes_off_without_a_word() -> None:

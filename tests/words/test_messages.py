@@ -232,7 +232,7 @@ def families() -> set[str]:
     out |= {f"log-{kind}-team" for kind in OF_TEAM} | {"log-team-scores", "log-team-loses-points"}
     out |= {*OF_ONE.values(), "log-loses-points-alone", "board-title-alone", "board-title-team", "result-with"}
     out |= {id for id, _ in REASONS.values()} | set(PLAIN.values()) | {"why-not-lane-place", "why-not-choice-elsewhere"}
-    out.add("why-not-action-phase")
+    out |= {"why-not-action-phase", "why-not-choice-later"}
     out |= {f"{what}-{name}" for name in NAMES for what in ("command", "help")}
     out |= {f"{what}-{name}" for name in LANE_NAMES for what in ("command", "help")}
     out |= {f"help-{name}-args" for name in WITH_ARGUMENTS}
@@ -255,6 +255,7 @@ def families() -> set[str]:
         "consent-lane",
         "deflect",
         "priority-ability",
+        "priority-deflect",
         "order-chain",
         "replace-may",
         "replace-first",
@@ -266,7 +267,7 @@ def families() -> set[str]:
     out |= {"name-you", "name-player", "name-program"}
     out |= {"board-you", "board-program", "board-teammate", "error"} | {f"deed-{name}" for name in DEEDS}
     out |= {f"card-{name}" for name in ("cost", "type", "domains", "tags", "speed", "codes", "supported", "banned")}
-    out |= {"card-might-label", "thing-on-chain", "thing-ability"}
+    out |= {"card-might-label", "thing-on-chain", "thing-ability", "thing-deflect"}
     placed = ("token", "wrong-section", "count", "read-as", "moved", "skipped")
     out |= {f"{id}-{where}" for id in ("unknown-card", *(f"deck-{x}" for x in placed)) for where in ("line", "at")}
     out.add("deck-json-entry-at")

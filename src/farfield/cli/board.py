@@ -302,8 +302,7 @@ class Board:
         return self.say("board-chain")
 
     def item(self, number: int, item: ItemView) -> Text:
-        kind = "thing-on-chain" if item.card else "thing-ability"
-        text = Text(f"{number}. {self.say(kind, card=item.name, whose=self.teller.whose(item.seat))}")
+        text = Text(f"{number}. {self.messages.say(self.teller.on_chain(item.ability, item.name, item.seat))}")
         named = [name for ids in item.targets for id in ids if (name := self.target(id))]
         if named:
             text.append(" " + self.say("board-chain-on", things=", ".join(named)))

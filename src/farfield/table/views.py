@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
+from farfield.rules.modes.lane_legends import npc, thralls
 from farfield.rules.terms import (
     ACTIVATE,
     AT,
@@ -180,12 +181,17 @@ class Sight:
         )
 
     def item(self, x: ItemView) -> seen.Item:
-        words = ""
-        if x.ability is not None:
+        """A Strike that is used counts as a spell and goes by its own name (LL 6.1)."""
+        name, words = x.name, ""
+        if x.ability is thralls.STRIKE:
+            name = thralls.STRIKE_NAME
+        if x.ability is npc.DEFLECT_STRIKE:
+            words = self.messages.get("token-strike-deflected")
+        elif x.ability is not None:
             source = self.game.find(self.game.meant_by(self.seat, x.source))
             kind = kind_of(source.printed) if source is not None else "unit"
             words = self.messages.say(CardWords(x.ability, kind))
-        return seen.Item(x.id, x.seat, x.source, x.name, x.card, words, x.finalized, x.destination, x.modes, x.targets)
+        return seen.Item(x.id, x.seat, x.source, name, x.card, words, x.finalized, x.destination, x.modes, x.targets)
 
     # --- the questions
 

@@ -97,8 +97,8 @@ class Asker(Caller):
             return self._enthrall_cost(id, frames[-1], args)
         if frames and isinstance(frames[-1], Consent):
             return self._consent(id, frames[-1], args)
-        if self.lanes and id == "question-priority-ability" and args["card"] == thralls.THRALL_NAME:
-            return Said("question-priority", {"card": thralls.STRIKE_NAME})
+        if id == "question-priority" and self._strikes(decision):
+            args["card"] = thralls.STRIKE_NAME
         return Said(id, args)
 
     def _consent(self, id: str, frame: Consent, args: dict[str, Argument]) -> Said:
@@ -176,7 +176,9 @@ class Asker(Caller):
             return "question-enthrall-pay" if kind == Q_PAY else "question-enthrall-who"
         if kind == Q_PRIORITY:
             chain = self.game.state.arenas[decision.arena].chain
-            if chain and not chain[-1].card:
+            if chain and chain[-1].ability is npc.DEFLECT_STRIKE:
+                return "question-priority-deflect"
+            if chain and not chain[-1].card and chain[-1].ability is not thralls.STRIKE:
                 return "question-priority-ability"
         return f"question-{QUESTION_NAMES[kind]}"
 
@@ -298,6 +300,11 @@ class Asker(Caller):
         """Is it asked whether a Strike is to be countered (LL 6.5)?"""
         item = self._item(decision)
         return item is not None and item.ability is npc.DEFLECT_STRIKE
+
+    def _strikes(self, decision: Decision) -> bool:
+        """Is the latest on the chain a Strike? It is known by its own name, not as an ability of who uses it."""
+        chain = self.game.state.arenas[decision.arena].chain
+        return bool(chain) and chain[-1].ability is thralls.STRIKE
 
     def _modes(self, decision: Decision) -> tuple[Effect, ...]:
         """The modes of the text that asks to choose among them."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from farfield.cards.names import name_key
 from farfield.rules import layers
-from farfield.rules.modes.lane_legends import LaneLegends, lane
+from farfield.rules.modes.lane_legends import LaneLegends, lane, npc, thralls
 from farfield.rules.terms import (
     BATTLEFIELD,
     BOARD,
@@ -22,6 +22,7 @@ from farfield.rules.terms import (
 from farfield.words.messages import Argument, Said
 
 if TYPE_CHECKING:
+    from farfield.rules.effects.base import Ability
     from farfield.rules.game import Game
 
 
@@ -105,6 +106,18 @@ class Caller:
         card = self.game.state.last_known(id)
         return card.printed.name if card is not None else "?"
 
+    def on_chain(self, ability: Ability | None, name: str, seat: int) -> Said:
+        """What is on the chain: a card, or an ability of a card of that name.
+
+        The use of a Strike is a spell too (LL 6.1) and bears the name of the Strike; Deflect is no text on a card.
+        """
+        args: dict[str, Argument] = {"card": name, "whose": self.whose(seat)}
+        if ability is thralls.STRIKE:
+            return Said("thing-on-chain", {**args, "card": thralls.STRIKE_NAME})
+        if ability is npc.DEFLECT_STRIKE:
+            return Said("thing-deflect", args)
+        return Said("thing-ability" if ability is not None else "thing-on-chain", args)
+
     def thing(self, id: int, places: bool = False) -> Said:
         """Whatever an option picks: a unit with its Might and place, a card, something on the chain, a player.
 
@@ -116,8 +129,7 @@ class Caller:
         for a in s.arenas:
             for item in a.chain:
                 if item.id == id:
-                    kind = "thing-on-chain" if item.card else "thing-ability"
-                    return Said(kind, {"card": self.name(item.card or item.source), "whose": self.whose(item.seat)})
+                    return self.on_chain(item.ability, self.name(item.card or item.source), item.seat)
         card = s.last_known(id)
         if card is None:
             return Said("thing-card", {"card": "?", "whose": self.whose(-1)})

@@ -78,6 +78,7 @@ token-thrall-merges = Ready oder exhausted macht für ihn keinen Unterschied. Th
 token-strike-kills = Ein angreifender Thrall des NPC setzt jeden Strike ein, den er trägt: Jeder tötet dort einen Verteidiger, die Mightiest Unit zuerst, solche mit Tank vor anderen. [LL 6.2] [LL 6.3]
 token-strike-countered = Man kann ihn abwehren wie einen Spell oder eine Ability; für eine Unit mit Deflect darf ihr Spieler [A] bezahlen. [LL 6.1] [LL 6.5]
 token-strike-returns = Danach liegt er an der NPC Base, bis das nächste Verschmelzen ihn aufnimmt. [LL 6.4]
+token-strike-deflected = Kontere den Strike und lege eine Deflected-Marke auf diese Unit. [LL 6.5]
 
 ## farfield serve
 

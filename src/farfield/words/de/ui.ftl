@@ -149,6 +149,7 @@ question-lane = Wessen Lane kommt als Nächstes?
 question-battlefield = Welches deiner Battlefields bringst du in diese Partie mit?
 question-first = Wer hat den ersten Zug?
 question-priority-ability = Eine Ability von { $card } liegt auf der Chain. Mit einer Reaction antworten?
+question-priority-deflect = Deflect von { $card } liegt auf der Chain und kontert den Strike. Mit einer Reaction antworten?
 question-recycle = { $card }: Welche Karten recycelst du? Der Rest bleibt oben auf deinem Main Deck.
 question-recycle-one = { $card }: Die Karte recyceln oder oben auf deinem Main Deck lassen?
 question-recycle-npc = { question-recycle } { recycled-goes }
@@ -246,6 +247,7 @@ thing-card = { $card } ({ $whose })
 thing-state = { $card } ({ $whose }, { $state })
 thing-on-chain = { $card } auf der Chain ({ $whose })
 thing-ability = Ability von { $card } ({ $whose })
+thing-deflect = Deflect von { $card } ({ $whose })
 thing-hidden = eine verdeckte Karte ({ $whose })
 thing-player = { $me ->
         [you] Du
@@ -738,6 +740,7 @@ why-not-power = { $card } braucht die Power { $need }; es fehlt { $missing }.
 why-not-cost = { $card } verlangt außerdem: { $deed }. Das kannst du nicht ganz tun.
 why-not-no-target = Es gibt nichts, was { $card } wählen könnte.
 why-not-choice-elsewhere = In deiner eigenen Lane gibt es nichts, was { $card } wählen könnte, aber in der Lane von: { $lanes }.
+why-not-choice-later = In deiner eigenen Lane gibt es nichts, was { $card } wählen könnte. In der Lane von { $lanes } schon, aber erst muss vorbei sein, was dort gerade läuft.
 why-not-no-place = { $spot ->
         [any] { $card } kann jetzt nirgends ausgespielt werden.
        *[one] { $card } kann { $place } jetzt nicht ausgespielt werden.

@@ -78,6 +78,7 @@ token-thrall-merges = Ready or exhausted makes no difference to it. Thralls in t
 token-strike-kills = The NPC’s attacking Thrall uses every Strike it wears: each kills a defender there, the Mightiest first, those with Tank before others. [LL 6.2] [LL 6.3]
 token-strike-countered = It can be countered like a spell or an ability; for a unit with Deflect its player may pay [A]. [LL 6.1] [LL 6.5]
 token-strike-returns = Afterwards it lies in the NPC Base until the next merge picks it up. [LL 6.4]
+token-strike-deflected = Counter the Strike, and put a Deflected counter on this unit. [LL 6.5]
 
 ## farfield serve
 

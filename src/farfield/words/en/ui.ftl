@@ -149,6 +149,7 @@ question-lane = Whose lane comes next?
 question-battlefield = Which of your battlefields do you bring into this game?
 question-first = Who takes the first turn?
 question-priority-ability = An ability of { $card } is on the chain. Answer with a Reaction?
+question-priority-deflect = Deflect of { $card } is on the chain; it counters the Strike. Answer with a Reaction?
 question-recycle = { $card }: which cards do you recycle? The rest stays on top of your Main Deck.
 question-recycle-one = { $card }: recycle it, or leave it on top of your Main Deck?
 question-recycle-npc = { question-recycle } { recycled-goes }
@@ -246,6 +247,7 @@ thing-card = { $card } ({ $whose })
 thing-state = { $card } ({ $whose }, { $state })
 thing-on-chain = { $card } on the chain ({ $whose })
 thing-ability = ability of { $card } ({ $whose })
+thing-deflect = Deflect of { $card } ({ $whose })
 thing-hidden = a facedown card ({ $whose })
 thing-player = { $me ->
         [you] You
@@ -735,6 +737,7 @@ why-not-power = { $card } needs the Power { $need }; what is missing is { $missi
 why-not-cost = { $card } also asks you to { $deed }, and you cannot do that in full.
 why-not-no-target = There is nothing on the table that { $card } could choose.
 why-not-choice-elsewhere = There is nothing in your own lane that { $card } could choose, but there is in the lane of: { $lanes }.
+why-not-choice-later = There is nothing in your own lane that { $card } could choose. There is in the lane of { $lanes }, but first what is going on there must be over.
 why-not-no-place = { $spot ->
         [any] { $card } cannot be played anywhere now.
        *[one] { $card } cannot be played { $place } now.

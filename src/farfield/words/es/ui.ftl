@@ -149,6 +149,7 @@ question-lane = ¿De quién es la lane que sigue?
 question-battlefield = ¿Cuál de tus battlefields aportas a esta partida?
 question-first = ¿Quién tiene el primer turno?
 question-priority-ability = Una ability de { $card } está en la chain. ¿Respondes con una Reaction?
+question-priority-deflect = El Deflect de { $card } está en la chain y desvía el Strike. ¿Respondes con una Reaction?
 question-recycle = { $card }: ¿de qué cards haces Recycle? El resto se queda en la parte superior de tu Main Deck.
 question-recycle-one = { $card }: ¿haces Recycle de la card o la dejas en la parte superior de tu Main Deck?
 question-recycle-npc = { question-recycle } { recycled-goes }
@@ -249,6 +250,7 @@ thing-card = { $card } ({ $whose })
 thing-state = { $card } ({ $whose }, { $state })
 thing-on-chain = { $card } en la chain ({ $whose })
 thing-ability = ability de { $card } ({ $whose })
+thing-deflect = Deflect de { $card } ({ $whose })
 thing-hidden = una card bocabajo ({ $whose })
 thing-player = { $me ->
         [you] Tú
@@ -738,6 +740,7 @@ why-not-power = { $card } necesita este Power: { $need }. Falta { $missing }.
 why-not-cost = { $card } pide además: { $deed }. No puedes hacerlo por completo.
 why-not-no-target = No hay nada que { $card } pueda escoger.
 why-not-choice-elsewhere = En tu propia lane no hay nada que { $card } pueda escoger, pero sí en la lane de: { $lanes }.
+why-not-choice-later = En tu propia lane no hay nada que { $card } pueda escoger. En la lane de { $lanes } sí, pero antes debe terminar lo que está ocurriendo allí.
 why-not-no-place = { $spot ->
         [any] { $card } no se puede poner en play en ninguna parte ahora.
        *[one] { $card } no se puede poner en play { $place } ahora.

@@ -78,6 +78,7 @@ token-thrall-merges = Être ready ou exhausted ne change rien pour lui. Les Thra
 token-strike-kills = Un Thrall du NPC qui attaque utilise chaque Strike qu’il porte : chacun élimine un défenseur qui s’y trouve, la Mightiest Unit d’abord, celles avec Tank avant les autres. [LL 6.2] [LL 6.3]
 token-strike-countered = On peut le contrer comme un Spell ou une Ability ; pour une Unit avec Deflect, son joueur peut payer [A]. [LL 6.1] [LL 6.5]
 token-strike-returns = Ensuite il reste à la NPC Base jusqu’à ce que la prochaine fusion le reprenne. [LL 6.4]
+token-strike-deflected = Contrez le Strike et placez un marqueur Deflected sur cette Unit. [LL 6.5]
 
 ## farfield serve
 

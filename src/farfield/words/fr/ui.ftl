@@ -164,6 +164,7 @@ question-lane = À qui est la prochaine Lane ?
 question-battlefield = Lequel de vos Battlefields apportez-vous dans cette partie ?
 question-first = Qui a le premier tour ?
 question-priority-ability = { $card } : une Ability est sur la Chain. Répondre avec une Reaction ?
+question-priority-deflect = { $card } : Deflect est sur la Chain et contre le Strike. Répondez-vous par une Reaction ?
 question-recycle = { $card } : de quelles cartes effectuez-vous un Recycle ? Les autres restent sur le dessus de votre Main Deck.
 question-recycle-one = { $card } : effectuer un Recycle de la carte, ou la laisser sur le dessus de votre Main Deck ?
 question-recycle-npc = { question-recycle } { recycled-goes }
@@ -267,6 +268,7 @@ thing-card = { $card } ({ $whose })
 thing-state = { $card } ({ $whose }, { $state })
 thing-on-chain = { $card } sur la Chain ({ $whose })
 thing-ability = { $card }, Ability ({ $whose })
+thing-deflect = { $card }, Deflect ({ $whose })
 thing-hidden = une carte face cachée ({ $whose })
 thing-player = { $me ->
         [you] vous
@@ -822,6 +824,7 @@ why-not-power = { $card } demande la Power { $need } ; il manque { $missing }.
 why-not-cost = { $card } demande en plus : { $deed }. Vous ne pouvez pas le faire entièrement.
 why-not-no-target = Il n’y a rien que { $card } puisse choisir.
 why-not-choice-elsewhere = Il n’y a rien dans votre propre Lane que { $card } puisse choisir, mais il y a de quoi choisir dans la Lane de : { $lanes }.
+why-not-choice-later = Il n’y a rien dans votre propre Lane que { $card } puisse choisir. Il y a de quoi choisir dans la Lane de { $lanes }, mais ce qui s’y passe doit d’abord se terminer.
 why-not-no-place = { $spot ->
         [any] { $card } ne peut être jouée nulle part maintenant.
        *[one] { $card } ne peut pas être jouée { $place } maintenant.
