@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
+from farfield.cards.language import Deflect
 from farfield.cli.board import Board
 from farfield.cli.choices import words_of
 from farfield.cli.lane_board import LaneBoard
@@ -17,6 +18,7 @@ from farfield.words.messages import LANGUAGES, Messages
 from farfield.words.telling import Teller
 from tests.cli.terminal import Terminal
 from tests.scenarios.lane_legends.lane_table import Lane, lanes, unit_named
+from tests.scenarios.table import unit_card
 
 
 def drawn(game: Game, viewer: int = 0, lang: str = "en", colour: bool = False, width: int = 100) -> str:
@@ -191,3 +193,23 @@ def test_deflected_counters_are_shown(n: int, lang: str) -> None:
         teller = Teller(game, ["Annie"], 0)
         console.print(LaneBoard(game, teller, Messages(lang), ["board-you", "board-you"], 100).draw())
     assert f"({Messages(lang).get('mark-deflected', n=n)})" in capture.get()
+
+
+@pytest.mark.parametrize(
+    ("has", "used", "left"), [(1, 1, ""), (1, 2, ""), (2, 1, " [Deflect]"), (3, 1, " [Deflect 2]")]
+)
+def test_deflect_is_shown_less_its_counters(has: int, used: int, left: str) -> None:
+    """LL 6.5: what has been used up deflects no Strike."""
+    game = lanes(Lane(base=[unit_card("Turtle", Deflect(has), might=3)]))
+    assert f"Turtle 3 [M] [Deflect{f' {has}' if has > 1 else ''}]" in drawn_lane(game)
+    counters.put(game.state, unit_named(game, "Turtle").id, DEFLECTED, used)
+    assert f"Turtle 3 [M]{left} (" in drawn_lane(game)
+
+
+def drawn_lane(game: Game) -> str:
+    console = Console(width=100, color_system=None, highlight=False)
+    with console.capture() as capture:
+        console.print(
+            LaneBoard(game, Teller(game, ["Annie"], 0), Messages("en"), ["board-you", "board-you"], 100).draw()
+        )
+    return capture.get()

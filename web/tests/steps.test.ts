@@ -4,7 +4,7 @@ import { Link } from '../src/lib/link.svelte'
 import { born, toldElsewhere } from '../src/lib/origins'
 import { statusOf, titled } from '../src/lib/seats'
 import { settings } from '../src/lib/settings.svelte'
-import { deflected, stacks, wornBy } from '../src/lib/stacks'
+import { deflected, keywordsOf, stacks, wornBy } from '../src/lib/stacks'
 import { differing } from '../src/lib/steps'
 import { arena, ask, card, choice, line, side, table, view } from './things'
 
@@ -204,6 +204,13 @@ describe('Thralls and Strikes', () => {
     expect(deflected(card(1, 'Poro', { counters: [1, 2] }))).toBe(2)
     expect(deflected(card(1, 'Poro', { counters: [7, 3] }))).toBe(0)
     expect(deflected(card(1, 'Poro'))).toBe(0)
+  })
+  test('Deflect is shown less the counters that it has cost', () => {
+    const left = (Deflect: number, counters: number[]) => keywordsOf(card(1, 'Poro', { keywords: { Deflect, Tank: 1 }, counters }))
+    expect(left(1, [])).toEqual([['Deflect', 1], ['Tank', 1]])
+    expect(left(2, [1, 1])).toEqual([['Deflect', 1], ['Tank', 1]])
+    expect(left(1, [1, 1])).toEqual([['Tank', 1]])
+    expect(left(1, [1, 2])).toEqual([['Tank', 1]])
   })
   test('a Thrall comes from the card that was dealt in its lane', () => {
     const lines = [

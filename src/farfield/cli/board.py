@@ -255,8 +255,8 @@ class Board:
         if card.id in self.units_in_play:
             words.append(self.say("card-might", n=card.might))
             for keyword in SHOWN_KEYWORDS:
-                value = card.kw[keyword] if card.kw else 0
-                if value:
+                value = self.keyword(card, keyword)
+                if value > 0:
                     name = KEYWORD_NAMES[keyword]
                     words.append(f"[{name} {value}]" if keyword in SUMMING and value > 1 else f"[{name}]")
         if words:
@@ -265,6 +265,10 @@ class Board:
         if marks:
             text.append(f" ({', '.join(marks)})", style="not bold not dim italic")
         return text
+
+    def keyword(self, card: CardView, keyword: int) -> int:
+        """How much of a keyword the card has."""
+        return card.kw[keyword] if card.kw else 0
 
     def marks(self, card: CardView) -> list[str]:
         say = self.say

@@ -14,7 +14,7 @@ from farfield.cli.board import Board, colour_of
 from farfield.cli.terminal import worded
 from farfield.rules.modes.lane_legends import lane
 from farfield.rules.modes.lane_legends.deflect import DEFLECTED
-from farfield.rules.terms import MAIN
+from farfield.rules.terms import DEFLECT, MAIN
 from farfield.rules.view import CardView, PlaceView, SideView
 from farfield.words.calling import SPOTS
 
@@ -115,11 +115,13 @@ class LaneBoard(Board):
 
     def marks(self, card: CardView) -> list[str]:
         out = super().marks(card)
-        counters = card.counters or []  # a kind and how many, one after the other
-        for i in range(0, len(counters), 2):
-            if counters[i] == DEFLECTED:
-                out.append(self.say("mark-deflected", n=counters[i + 1]))
+        if deflected(card):
+            out.append(self.say("mark-deflected", n=deflected(card)))
         return out
+
+    def keyword(self, card: CardView, keyword: int) -> int:
+        """Of Deflect what is left: each Deflected counter takes one (LL 6.5)."""
+        return super().keyword(card, keyword) - (deflected(card) if keyword == DEFLECT else 0)
 
     # --- teammates
 
@@ -174,3 +176,9 @@ class LaneBoard(Board):
         if not parts:
             parts = [Text("–", style="dim")]
         return text.append_text(Text(", ").join(parts))
+
+
+def deflected(card: CardView) -> int:
+    """How many Deflected counters lie on it."""
+    counters = card.counters or []  # a kind and how many, one after the other
+    return sum(n for kind, n in zip(counters[::2], counters[1::2]) if kind == DEFLECTED)

@@ -22,6 +22,12 @@ export function deflected(card: Card): number {
   return 0
 }
 
+/** The keywords of a card with their values; of Deflect what its Deflected counters have left (LL 6.5). */
+export function keywordsOf(card: Card): [word: string, value: number][] {
+  const all: [string, number][] = Object.entries(card.keywords ?? {})
+  return all.map(([word, value]): [string, number] => [word, word === 'Deflect' ? value - deflected(card) : value]).filter(([, value]) => value > 0)
+}
+
 const look = (card: Card): string =>
   JSON.stringify([
     card.name, card.controller, card.might ?? 0, card.exhausted ?? false, card.stunned ?? false, card.damage ?? 0,
