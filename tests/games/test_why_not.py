@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farfield.cards.catalogue import text as lines
-from farfield.cards.language import Ganking, Hidden
+from farfield.cards.language import Ganking, Hidden, a, deal, unit
 from farfield.games import Field, Piece, Position, Seat, answer, choices, start, why_not
 from farfield.games.refusals import WORDS
 from farfield.games.why_not import Intent, at, hide, move, pick, play, use
@@ -34,8 +34,8 @@ from farfield.rules.terms import (
     UNIT,
 )
 from tests.games.random_play import DECKS, game_after, play_on
-from tests.scenarios.lane_legends.lane_table import MOVES, Lane, Spot, lanes
-from tests.scenarios.table import unit_card
+from tests.scenarios.lane_legends.lane_table import MOVES, Lane, Spot, act, lanes
+from tests.scenarios.table import spell_card, unit_card
 
 
 def why(game: Game, seat: int, what: Intent | Option | str) -> str:
@@ -117,6 +117,17 @@ def test_in_the_enthralled_phase_the_window_of_a_teammates_lane_counts() -> None
     assert why(game, 1, "play Zephyr Sage").startswith("This is the enthralled phase.")
 
 
+@pytest.mark.clause("LL 8.3")
+def test_what_could_choose_only_where_something_goes_on_waits_for_that() -> None:
+    """Nothing to choose anywhere; something in another lane; and there while a fight is on."""
+    mine = Lane(hand=[spell_card("Bolt", deal(1, a(unit.enemy)))])
+    assert "nothing on the table" in why(lanes(mine, Lane()), 0, "play Bolt")
+    game = lanes(mine, Lane(hand=["Gust"], runes="Chaos 3", base=["Daring Poro"], near=Spot(thralls=[2])))
+    assert why(game, 0, "play Bolt").endswith("but there is in the lane of: seat 1. [LL 8.3]")
+    act(game, 1, "move Daring Poro")
+    assert why(game, 0, "play Bolt").endswith("first what is going on there must be over. [LL 8.3]")
+
+
 @given(st.integers(0, 10_000), st.integers(0, 100))
 @settings(max_examples=30)
 def test_the_words_of_an_offered_option_have_no_refusal(seed: int, answers: int) -> None:
@@ -136,7 +147,8 @@ def test_any_text_gets_an_answer(text: str) -> None:
 
 
 def test_every_reason_has_words_that_name_no_unknown_parameter() -> None:
-    of_lanes = {"why-not-lane-place", "why-not-choice-elsewhere"}  # LL 8.2 instead of CR 355.2, LL 8.3 of 355.8
+    # LL 8.2 instead of CR 355.2, LL 8.3 of 355.8
+    of_lanes = {"why-not-lane-place", "why-not-choice-elsewhere", "why-not-choice-later"}
     assert {message_id for message_id, _ in reasons.REASONS.values()} | of_lanes == set(WORDS)
 
 

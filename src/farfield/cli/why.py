@@ -61,7 +61,7 @@ def verdicts(text: str, game: Game, decision: Decision, teller: Teller, messages
                 reason = messages.say(teller.refusal(refusal, card=name, source=teller.name(decision.subject)))
                 clause = f" [{refusal.clause}]" if refusal.clause else ""
                 lines.append(messages.get("why-title", what=what, reason=reason) + clause)
-                if "lanes" in refusal.params:
+                if refusal.id == "why-not-choice-elsewhere":
                     lane = int(str(refusal.params["lanes"]).split("; ")[0].removeprefix("seat "))
                     lines.append(messages.get("why-lane", lane=_turn_to(lane, teller, messages)))
     if lines:

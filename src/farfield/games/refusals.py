@@ -24,6 +24,8 @@ WORDS: Final[dict[str, str]] = {
     "why-not-no-target": "There is nothing on the table that {card} could choose.",
     "why-not-choice-elsewhere": "There is nothing in your own lane that {card} could choose, but there is in the lane "
     "of: {lanes}.",
+    "why-not-choice-later": "There is nothing in your own lane that {card} could choose. There is in the lane of: "
+    "{lanes}; but first what is going on there must be over.",
     "why-not-no-place": "{card} cannot be played {place} now.",
     "why-not-exhausted": "{card} is exhausted. It becomes ready at the start of your next turn.",
     "why-not-a-unit": "{card} is not a unit on the board, and only those move.",

@@ -22,6 +22,7 @@ from farfield.games.refusals import WORDS, deed_words
 from farfield.rules import costs, granted, hiding, movement, options, places, playing, reasons, targets
 from farfield.rules.effects.abilities import Activated
 from farfield.rules.effects.costs import RECYCLE_RUNES
+from farfield.rules.effects.program import Program
 from farfield.rules.effects.select import IN_HAND, Select, Target, side_fits
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import LaneLegends
@@ -139,6 +140,10 @@ def _judge(game: Game, seat: int, x: Intent) -> Refusal | None:
         return Refusal(id, WORDS[id], {"seat": seat, "card": card.printed.name, "lanes": lanes}, "LL 8.3")
     if lanes:
         return None
+    lanes = _lanes_to_wait_for(s, a, seat, card, x) if reason == reasons.NO_TARGET else ""
+    if lanes:
+        id = "why-not-choice-later"
+        return Refusal(id, WORDS[id], {"seat": seat, "card": card.printed.name, "lanes": lanes}, "LL 8.3")
     return _say(s, seat, reason, card=card, intent=x, arena=a, decision=decision)
 
 
@@ -179,6 +184,19 @@ def _lanes_that_offer(game: Game, seat: int, x: Intent) -> str:
             if option.verb == x.verb and option.a == x.thing and (x.verb != ACTIVATE or option.b == x.ability):
                 found.append(f"seat {game.state.mode.decider(game.state, game.state.arenas[offer.arena])}")
     return "; ".join(dict.fromkeys(found))
+
+
+def _lanes_to_wait_for(s: State, a: Arena, seat: int, card: Card, x: Intent) -> str:
+    """Where there is something to choose, but something goes on that this cannot be used in."""
+    found: list[str] = []
+    for other in s.arenas:
+        busy = other.chain or other.stack or other.showdown >= 0 or targets.closed(s) >> other.index & 1
+        if other is a or not busy:
+            continue
+        text, probe = _probe(s, other, seat, card, x)
+        if text is not None and targets.possible(s, other, probe, text) >= 0:
+            found.append(f"seat {s.mode.decider(s, other)}")
+    return "; ".join(found)
 
 
 def _why_not_move(s: State, a: Arena, seat: int, card: Card, dest: int) -> int:
@@ -446,20 +464,25 @@ def _price(s: State, a: Arena, seat: int, card: Card, x: Intent, ability: Activa
     if x.verb == ACTIVATE and ability is not None:
         price = costs.Price(ABILITY, card.id)
         price.add(ability.cost)
-        text = ability.text
-        probe = Item(0, seat, card.id, card.place)
-        probe.ability = ability
-        probe.bound = [[] for _ in range(text.slot_count)]
     else:
         mode = {FACEDOWN: costs.COST_IGNORED, TRASH: costs.COST_FLOW}.get(card.zone, costs.COST_NORMAL)
         price = costs.card_price(s, a, seat, card, mode, None)
-        if card.printed.program is None:
-            return price
-        text = card.printed.program
-        probe = playing.new_item(s, a, seat, card, options.window_of(s, a))
-    extra = targets.possible(s, a, probe, text) if text.slots or text.modes else 0
+    text, probe = _probe(s, a, seat, card, x)
+    extra = targets.possible(s, a, probe, text) if text is not None and (text.slots or text.modes) else 0
     price.power = [*price.power, *[ANY_DOMAIN] * max(0, extra)]
     return price
+
+
+def _probe(s: State, a: Arena, seat: int, card: Card, x: Intent) -> tuple[Program | None, Item]:
+    """The text of what is wanted, if it has one, and how it would stand on the chain of this arena."""
+    abilities = granted.activated(s, card)
+    if x.verb != ACTIVATE or x.ability >= len(abilities):
+        return card.printed.program, playing.new_item(s, a, seat, card, options.window_of(s, a))
+    item = Item(0, seat, card.id, card.place)
+    item.arena = a.index
+    item.ability = abilities[x.ability]
+    item.bound = [[] for _ in range(abilities[x.ability].text.slot_count)]
+    return abilities[x.ability].text, item
 
 
 def energy_supply(s: State, seat: int, price: costs.Price) -> int:
