@@ -90,6 +90,8 @@ def establish(s: State, a: Arena, place: Place) -> None:
     place.combat_staged = False
     place.stagers = 0
     if holder < 0:
+        if place.controller >= 0:
+            log.note(s, "loses-control", [place.card], [place.controller], "CR 466.5" if a.combat else "CR 348.2")
         place.controller = -1
         a.version += 1
         return

@@ -139,7 +139,7 @@ def test_both_sides_deal_their_might_at_the_same_moment() -> None:
     assert trash(game, 1) == ["Guard"]
     assert controller(game) is None
     assert points(game) == [0, 0]
-    assert happened(game, "no-result") == ["no-result East"]
+    assert happened(game, "loses-control", "no-result") == ["no-result East", "loses-control East"]
 
 
 @pytest.mark.clause("CR 465.2.a", "CR 423.1.b", "CR 143.2.b")

@@ -63,6 +63,7 @@ from tests.scenarios.lane_legends.lane_table import (
     offered_to,
     open_questions,
     pass_all,
+    question_of,
     ready_runes,
     strike,
     struck,
@@ -364,7 +365,7 @@ def test_a_player_who_controls_one_may_equip_and_use_it():
 @pytest.mark.clause("LL 6.5")
 def test_its_player_may_pay_any_power_to_counter_it_and_the_unit_gets_a_deflected_counter():
     game = attacked(unit_card("Turtle", Deflect(1), might=9), runes="Mind 1")
-    assert open_questions(game) == [(0, "may")]
+    assert (open_questions(game), question_of(game, 0).clause) == ([(0, "may")], "LL 6.5")
     act(game, 0, "yes")
     assert ready_runes(game) == []
     turtle = unit_named(game, "Turtle")

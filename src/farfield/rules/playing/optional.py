@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import costs, layers, targets
 from ..effects.abilities import Activated, Keyword, Triggered
 from ..state import Item
-from ..terms import ACCELERATE
+from ..terms import ACCELERATE, ANY_DOMAIN
 from .sparing import leaves_targets
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def price_of(s: State, a: Arena, item: Item) -> costs.Price:
     return costs.ability_price(s, a, item, ability.cost)
 
 
-def deflected(item: Item, price: costs.Price) -> bool:
+def choosing_costs(item: Item, price: costs.Price) -> bool:
     """CR 404.2: what choosing adds to a triggered ability's cost may be declined; then it is removed."""
     ability = item.ability
     if not isinstance(ability, Triggered):
@@ -142,5 +142,5 @@ def affordable(s: State, a: Arena, item: Item, extra: int) -> bool:
     """Could it be paid if `extra` Power of any domain came on top?"""
     price = price_of(s, a, item)
     for _ in range(extra):
-        price.power.append(63)
+        price.power.append(ANY_DOMAIN)
     return costs.can_pay(s, a, item.seat, price, item.source)

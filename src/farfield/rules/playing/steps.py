@@ -26,7 +26,7 @@ from ..terms import (
     YES,
 )
 from .finalizing import finalize, withdraw
-from .optional import affordable, can_finish, deflected, fresh_cost, lowers, optional_cost, price_of, repeats_paid
+from .optional import affordable, can_finish, choosing_costs, fresh_cost, lowers, optional_cost, price_of, repeats_paid
 from .sparing import TAKING, is_chosen, leaves_targets, spares_targets, taking
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Play(Frame):
         self.at = 0  # which part of the stage
         self.chosen: list[int] = []  # objects chosen for the current deed
         self.price: costs.Price | None = None  # the total cost, once it is being paid
-        self.stop = 0  # 1 while it is asked whether to pay what choosing costs
+        self.stop = 0  # 1 while it is asked whether to pay what choosing costs, 2 once that is settled
 
     def copy(self) -> Frame:
         f = Play(self.item)
@@ -132,7 +132,7 @@ class Play(Frame):
             if s.mode.npc(s, item.seat):
                 self.answer(s, a, Option(NO))  # ruling B8: an NPC declines every "may" and pays nothing
                 return False
-            ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.source, "CR 383.3.a")
+            ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.source, ability.clause)
             return False
         self.next()
         return True
@@ -331,7 +331,7 @@ class Play(Frame):
         if price is None:
             # The total is determined once (CR 356): nothing that is paid changes it any more.
             price = price_of(s, a, item)
-            if self.stop < 2 and deflected(item, price):
+            if self.stop < 2 and choosing_costs(item, price):
                 self.stop += 1
                 if self.stop == 1:
                     ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.source, "CR 404.2")

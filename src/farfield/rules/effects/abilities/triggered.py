@@ -97,7 +97,7 @@ class Triggered(Ability):
     """ "When …, [if …,] [you may] [pay … to] …" (CR 382-385)."""
 
     __slots__ = (
-        "condition", "cost", "effect", "eventful", "keyword", "limit", "merges", "optional", "text",
+        "clause", "condition", "cost", "effect", "eventful", "keyword", "limit", "merges", "optional", "text",
         "that_player", "when",
     )  # fmt: skip
 
@@ -122,6 +122,7 @@ class Triggered(Ability):
         self.eventful = that_player or effect.reads_event()  # two of them are alike only if their events are
         self.condition = condition  # checked once, just after the event (CR 383.2)
         self.optional = optional  # an opening "you may" (CR 383.3.a)
+        self.clause = "CR 383.3.a"  # by which it is asked whether to; a mode may have abilities of its own
         self.cost = cost  # an opening "[do X] to" (CR 383.3.b)
         self.limit = limit  # at most so often each turn; 0: always
         self.keyword = keyword  # Deathknell, Hunt, Vision … when it is the meaning of one

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from ...state import Arena, Card, Option, State
 
 DEFLECT_STRIKE = Triggered(When(), Seq(CounterStrike()), optional=True, cost=Cost(0, (ANY_DOMAIN,)))
+DEFLECT_STRIKE.clause = "LL 6.5"
 
 
 def mightiest_unit(s: State, a: Arena, ids: list[int]) -> int:
