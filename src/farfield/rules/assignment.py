@@ -100,7 +100,7 @@ class Assign(Frame):
                     continue
                 if found:
                     if s.mode.npc(s, seat):
-                        self.assign_to(s, a, s.mode.npc_assigns(s, a, found, self.left, self.amounts, self.assigned))
+                        self.assign_to(s, a, s.mode.npc_assigns(s, a, found, self.left))
                         continue
                     options = [Option(PICK, id, self.portion(s, a, id, seat)) for id in found]
                     ask(s, a, seat, Q_ASSIGN, options, s.places[a.showdown].card, "CR 465.2.c")
@@ -184,7 +184,7 @@ class Assign(Frame):
                 return False
             first = found[0]
             if len(found) > 1 and s.mode.npc(s, seat):
-                first = s.mode.npc_assigns(s, a, found, 0, self.amounts, self.assigned)  # B25: the Mightiest
+                first = s.mode.npc_assigns(s, a, found, 0)  # B25: the Mightiest
             self.excess(s, a, seat, first, self.left)
         self.left = 0
         return True

@@ -130,7 +130,7 @@ def others_first(s: State, a: Arena, closed: int) -> bool:
     """Must another arena go on before the chain, the showdown or the player of this one does? `closed`: -1 to look.
 
     Cleanups are global (B2), all have held before what that triggers is carried out (LL 2.3), and where everything is
-    done one after the other the latest item of the whole table comes first (CR 335).
+    done one after the other the latest item of the whole table comes first (CR 340.1).
     """
     if a.stack or a.cleanup_due:
         return False

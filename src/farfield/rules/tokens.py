@@ -79,7 +79,6 @@ def replacement(s: State, a: Arena, seat: int, key: int) -> TokenInstead | None:
 def create(s: State, a: Arena, seat: int, token: Printed, at: int) -> Card:
     """Create a token on the board without playing it (CR 439)."""
     card = zones.create(s, token, seat, BOARD, at)
-    card.known = -1
     entering.create_on_board(s, a, card)
     log.note(s, "creates", [card.id], [seat, at], "CR 439")
     return card

@@ -285,9 +285,8 @@ class Mode:
     def npc_choice(self, s: State, a: Arena, item: Item, choices: list[Option]) -> Option:
         return choices[0]
 
-    def npc_assigns(
-        self, s: State, a: Arena, found: list[int], left: int, amounts: list[int], assigned: list[int]
-    ) -> int:
+    def npc_assigns(self, s: State, a: Arena, found: list[int], left: int) -> int:
+        """To which of these units an NPC assigns damage next; `left`: how much it still has."""
         return found[0]
 
     def battlefield_helps(self, s: State, card: Card) -> bool:

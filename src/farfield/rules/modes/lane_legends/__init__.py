@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ... import actions, combat, helping, log, movement, options, registry, scoring, setup, turn, zones
+from ... import actions, helping, log, movement, options, registry, scoring, setup, turn, zones
 from ...dice import stream
 from ...effects.abilities import Triggered
 from ...frames import ask
@@ -101,7 +101,7 @@ class LaneLegends(Mode):
                 registry.register(s, s.card(id))
 
     def prepare_lane(self, s: State, seat: int) -> None:
-        """LL 9.4 and 9.7."""
+        """Thralls of a head start (LL 9.4), and Chosen Champions that begin in their Base (LL 9.7)."""
         a = s.arenas[seat]
         enemy = lane.npc_of(s, seat)
         for which, might in self.modifiers.head_start:
@@ -230,17 +230,7 @@ class LaneLegends(Mode):
 
     def focus_seats(self, s: State, a: Arena) -> list[int]:
         owner = lane.owner_of(s, a.index)
-        seats = s.seats_from(owner) if s.phase == ENTHRALLED else [owner]
-        return [lane.npc_of(s, owner), *seats]
-
-    def trigger_order(self, s: State, a: Arena) -> list[int]:
-        seats = s.seats_from(lane.owner_of(s, a.index))
-        for side in s.sides:
-            if side.index not in seats:
-                seats.append(side.index)
-        if a.combat_flags & combat.OPENING and a.attacker >= 0 and a.defender >= 0:
-            seats = [a.attacker] + [x for x in seats if x != a.attacker and x != a.defender] + [a.defender]
-        return seats
+        return [lane.npc_of(s, owner), *self.participants(s, a, owner)]
 
     def follows_target(self, s: State, item: Item) -> bool:
         """LL 8.3: a spell or activated ability is played into the lane of its first target."""
@@ -305,7 +295,7 @@ class LaneLegends(Mode):
     def failed_attack(self, s: State, a: Arena, id: int) -> None:
         """LL 5.7: attacking Thralls go back to where they moved from; players' units are recalled."""
         card = s.card(id)
-        if s.sides[card.controller].is_player or not thralls.is_thrall(card):
+        if not thralls.is_npcs(s, card):
             movement.recall(s, a, id)
             return
         back = card.came_from
@@ -316,11 +306,11 @@ class LaneLegends(Mode):
         log.note(s, "goes-back", [id], [back], "LL 5.7")
 
     def can_exhaust(self, s: State, card: Card) -> bool:
-        return not (thralls.is_thrall(card) and not s.sides[card.controller].is_player)  # B19
+        return not thralls.is_npcs(s, card)  # B19
 
     def stays_on_return(self, s: State, a: Arena, card: Card) -> bool:
         """LL 5.6: a Thrall of an NPC is recalled instead of returning to a hand."""
-        if thralls.is_thrall(card) and not s.sides[card.controller].is_player:
+        if thralls.is_npcs(s, card):
             movement.recall(s, a, card.id)
             return True
         return False
@@ -340,13 +330,11 @@ class LaneLegends(Mode):
                 return option
         return npc.choice(s, a, seat, choices, False)
 
-    def npc_assigns(
-        self, s: State, a: Arena, found: list[int], left: int, amounts: list[int], assigned: list[int]
-    ) -> int:
+    def npc_assigns(self, s: State, a: Arena, found: list[int], left: int) -> int:
         return npc.assigns(s, a, found, left)
 
     def battlefield_helps(self, s: State, card: Card) -> bool:
-        """LL 5.8: a battlefield's passive text does not strengthen a Thrall of an NPC, unless the table says so."""
+        """LL 5.8: a battlefield's passive text does not strengthen what an NPC controls, unless the table says so."""
         return s.sides[card.controller].is_player or self.modifiers.thralls_use_battlefields
 
     def battlefield_works(self, s: State, seat: int, place: Place, e: Event) -> bool:
@@ -354,6 +342,3 @@ class LaneLegends(Mode):
         if not s.sides[seat].is_player:
             return False
         return e.kind != E_CONQUERED or place.at_start != seat
-
-    def deflect_costs(self, s: State, seat: int) -> bool:
-        return s.sides[seat].is_player

@@ -11,6 +11,7 @@ from ...terms import (
     ACTION,
     ASIDE,
     AUTO,
+    DONE,
     GEAR,
     PICK,
     Q_PAY,
@@ -19,7 +20,6 @@ from ...terms import (
     SPELL,
     UNIT,
 )
-from ...terms import DONE as NO_MORE
 from . import enthrall_cost, lane, modifiers, thralls
 
 if TYPE_CHECKING:
@@ -32,7 +32,6 @@ DEAL: Final = 0
 PAY: Final = 1
 HELP: Final = 2
 ACT: Final = 3
-DONE: Final = 4
 
 
 class Enthralled(Frame):
@@ -82,25 +81,24 @@ class Enthralled(Frame):
         return False
 
     def step(self, s: State, a: Arena) -> None:
-        m = self.m
         if self.stage == DEAL:
-            if not self.deal(s, a, m):
+            if not self.deal(s, a):
                 a.stack.pop()
                 a.cleanup_due = True  # LL 4.4: one cleanup when the dealing is finished
         elif self.stage == PAY:
             if not self.icons:
                 self.stage = ACT
-            elif self.pay(s, a, self.seat, self.icons, m):
+            elif self.pay(s, a, self.seat, self.icons):
                 self.stage = HELP
         elif self.stage == HELP:
-            self.help(s, a, m)
+            self.help(s, a)
         elif self.stage == ACT:
-            self.act(s, a, m)
+            self.act(s, a)
 
-    def deal(self, s: State, a: Arena, m: Modifiers) -> bool:
+    def deal(self, s: State, a: Arena) -> bool:
         """The bottom card, face up, to the Enthralled Pile; not a draw, burn, look or reveal (B14)."""
         side = s.sides[self.seat]
-        aside = m.sideboard_first and len(side.sideboard) > 0  # LL 9.9
+        aside = self.m.sideboard_first and len(side.sideboard) > 0  # LL 9.9
         source = side.sideboard if aside else side.deck
         if not source:
             if self.kept:
@@ -111,15 +109,15 @@ class Enthralled(Frame):
         new = zones.put(s, source[0], ASIDE, known=visibility.EVERYBODY)  # LL 1.3: the pile is public
         self.card = new.id
         log.note(s, "enthralled", [new.id], [self.seat, int(aside)], "LL 4")
-        self.icons = enthrall_cost.icons_of(new.printed, m)
+        self.icons = enthrall_cost.icons_of(new.printed, self.m)
         self.stage = PAY
         return True
 
     # --- LL 4.1: the Enthrall Cost
 
-    def pay(self, s: State, a: Arena, seat: int, icons: list[int], m: Modifiers) -> bool:
+    def pay(self, s: State, a: Arena, seat: int, icons: list[int]) -> bool:
         """A player pays what they can of these icons. False while they choose how, where that makes a difference."""
-        purse = enthrall_cost.purse_of(s, seat, m)
+        purse = enthrall_cost.purse_of(s, seat, self.m)
         found = enthrall_cost.still_open(purse, enthrall_cost.ways(purse, icons), self.picked)
         if len(found) > 1:
             options = [Option(AUTO)]
@@ -134,17 +132,15 @@ class Enthralled(Frame):
             for way in found:
                 done = done or sum(way.spent) == len(self.picked)
             if done:
-                options.append(Option(NO_MORE))
+                options.append(Option(DONE))
             ask(s, a, seat, Q_PAY, options, self.card, "LL 4.1")
             return False
-        self.settle(s, a, seat, purse, found[0], m)
+        self.settle(s, a, seat, purse, found[0])
         return True
 
-    def settle(
-        self, s: State, a: Arena, seat: int, purse: enthrall_cost.Purse, way: enthrall_cost.Way, m: Modifiers
-    ) -> None:
+    def settle(self, s: State, a: Arena, seat: int, purse: enthrall_cost.Purse, way: enthrall_cost.Way) -> None:
         icons = len(self.icons) if seat == self.seat else 1
-        enthrall_cost.pay(s, a, seat, purse, way, self.picked, icons, m)
+        enthrall_cost.pay(s, a, seat, purse, way, self.picked, icons, self.m)
         self.picked = []
         if seat == self.seat:
             self.icons = way.unpaid
@@ -156,18 +152,18 @@ class Enthralled(Frame):
             self.declined = []
             self.icons = self.icons[1:]
 
-    def help(self, s: State, a: Arena, m: Modifiers) -> None:
+    def help(self, s: State, a: Arena) -> None:
         """What its player could not pay: another player must (the owner chooses who), else everyone's runes."""
         while self.icons:
             icon = self.icons[0]
             if self.payer >= 0:
-                if not self.pay(s, a, self.payer, [icon], m):
+                if not self.pay(s, a, self.payer, [icon]):
                     return
                 continue
             able: list[int] = []
             for seat in s.seats_from(self.seat):
                 if seat != self.seat and seat not in self.declined:
-                    if enthrall_cost.can_pay(s, seat, icon, m) or enthrall_cost.has_gold(s, seat, m):
+                    if enthrall_cost.can_pay(s, seat, icon, self.m) or enthrall_cost.has_gold(s, seat, self.m):
                         able.append(seat)
             if not able:
                 self.icons = self.icons[1:]
@@ -201,15 +197,15 @@ class Enthralled(Frame):
         purse = enthrall_cost.purse_of(s, seat, self.m)
         found = enthrall_cost.still_open(purse, enthrall_cost.ways(purse, icons), self.picked)
         chosen = enthrall_cost.best(purse, found)
-        if option.verb == NO_MORE:
+        if option.verb == DONE:
             for way in found:
                 if sum(way.spent) == len(self.picked):
                     chosen = way
-        self.settle(s, a, seat, purse, chosen, self.m)
+        self.settle(s, a, seat, purse, chosen)
         if self.stage == PAY:
             self.stage = HELP
 
-    def act(self, s: State, a: Arena, m: Modifiers) -> None:
+    def act(self, s: State, a: Arena) -> None:
         """LL 4.2-4.3: a Thrall, then what the type of the card says."""
         printed = s.card(self.card).printed
         might = printed.energy if printed.energy > 1 else 1
@@ -221,18 +217,18 @@ class Enthralled(Frame):
             thralls.merge(s, a, self.npc)  # LL 9.2: the first spell's Merge, before the second card's own deed
         again = False
         if printed.types & UNIT:
-            thralls.advance(s, a, self.npc, m.faster_units)
-            place = thralls.left_most_controlled(s, a, self.npc, m.vacated_counts)
+            thralls.advance(s, a, self.npc, self.m.faster_units)
+            place = thralls.left_most_controlled(s, a, self.npc, self.m.vacated_counts)
             thralls.create_thrall(s, a, self.npc, printed.might, place)
         elif printed.types & GEAR:
-            wearer = thralls.give_strike(s, a, self.npc, printed.domains, m.mighty_strikes)
+            wearer = thralls.give_strike(s, a, self.npc, printed.domains, self.m.mighty_strikes)
             if wearer:
                 thralls.thrall_move(s, a, [wearer], self.npc)
         elif printed.types & SPELL:
             self.spells += 1
             if self.spells == 1:
                 again = True
-                if quick_enough(printed, m):
+                if quick_enough(printed, self.m):
                     self.kept = 1
                 else:
                     thralls.merge(s, a, self.npc)
@@ -241,7 +237,6 @@ class Enthralled(Frame):
         if again:
             self.stage = DEAL
         else:
-            self.stage = DONE
             a.stack.pop()
             a.cleanup_due = True
 

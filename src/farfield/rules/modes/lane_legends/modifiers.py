@@ -1,4 +1,4 @@
-"""The ten modifiers and the four presets of Lane Legends (LL 9)."""
+"""The ten modifiers and the four presets of Lane Legends (LL 9), and what else a table may agree on (LL 5.8, B21)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NO_REACTION_SPELLS: Final = 0
 REACTION_ONLY: Final = 1
 REACTION_OR_ACTION: Final = 2
 
-DEFAULT_HEAD_START: Final = ((3, 5), (2, 3))  # spot and Might: 5 at Farfield, 3 at Midfield
+DEFAULT_HEAD_START: Final = ((lane.FARFIELD, 5), (lane.MIDFIELD, 3))
 
 
 class Modifiers:

@@ -42,13 +42,11 @@ def thrall_card(might: int) -> Printed:
     return _thralls[might]
 
 
-def defenders_here() -> Select:
-    """ "An enemy defender unit here"."""
-    return Select(UNIT, ENEMY, HERE, (Is(DEFENDING),))
-
-
 STRIKE: Final = Activated(
-    Cost(1, (), (Deed(DETACH_SELF),)), Kill(Target(defenders_here())), speed=ACTION, counts_as_spell=True
+    Cost(1, (), (Deed(DETACH_SELF),)),
+    Kill(Target(Select(UNIT, ENEMY, HERE, (Is(DEFENDING),)))),
+    speed=ACTION,
+    counts_as_spell=True,
 )
 """What its wearer can do with a Strike (LL 6.1): detach it, then kill. An NPC pays nothing for it."""
 
@@ -79,6 +77,11 @@ def strike_card(domains: int, bonus: int) -> Printed:
 
 def is_thrall(card: Card) -> bool:
     return card.original.token and card.original.name == THRALL_NAME
+
+
+def is_npcs(s: State, card: Card) -> bool:
+    """A Thrall that an NPC controls: what the mode says of Thralls is not said of one that a player took over."""
+    return is_thrall(card) and not s.sides[card.controller].is_player
 
 
 def is_strike(card: Card) -> bool:
@@ -183,7 +186,6 @@ def merge(s: State, a: Arena, npc: int) -> None:
                 attachment.come_off(s, a, s.card(gear), npc)
         zones.put(s, id, NOWHERE)
     merged = zones.create(s, thrall_card(total), npc, BOARD, place)
-    merged.known = -1
     for id in s.places[place].gear[:]:
         card = s.card(id)
         if is_strike(card) and card.controller == npc and not card.attached_to:
