@@ -1,4 +1,4 @@
-"""LL 8.3, 8.5: what a spell does in another lane than the one whose window it is played in."""
+"""LL 8.2-8.5: what a spell does in another lane than the one whose window it is played in."""
 
 from __future__ import annotations
 
@@ -6,8 +6,26 @@ from dataclasses import replace
 
 import pytest
 
-from farfield.cards.language import Action, a, cant, deal, every, give, rule, stun, two, unit
+from farfield.cards.language import (
+    Action,
+    Hidden,
+    a,
+    cant,
+    deal,
+    enter_ready,
+    every,
+    give,
+    lasts,
+    play_card,
+    rule,
+    stun,
+    two,
+    unit,
+)
+from farfield.cards.language import card_ as any_card
+from farfield.cards.language import pick as pick_one
 from farfield.rules import options
+from farfield.rules.costs import COST_IGNORED
 from farfield.rules.effects import abilities as ab
 from farfield.rules.game import Game
 from farfield.rules.state import Card, Option
@@ -17,6 +35,7 @@ from tests.scenarios.lane_legends.lane_table import (
     Lane,
     Spot,
     act,
+    at,
     lanes,
     offered_to,
     open_questions,
@@ -107,3 +126,33 @@ def test_damage_is_prevented_where_the_unit_is_not_where_the_chain_is() -> None:
     act(game, 0, "play Fork")
     pass_all(game)
     assert [thrall(game, "near", n).damage for n in (0, 1)] == [2, 0]
+
+
+@pytest.mark.clause("LL 8.2")
+@pytest.mark.parametrize("lane", [0, 1])
+def test_a_unit_that_a_spell_makes_its_player_play_goes_where_their_units_go(lane: int) -> None:
+    """Also when the spell is played into a teammate's lane, whose Base and Nearfield are not theirs."""
+    raise_ = spell_card("Raise", play_card(pick_one(any_card.yours.in_trash), COST_IGNORED))
+    post = Spot(units=[unit_card("Post")])
+    game = lanes(Lane(hand=[raise_], trash=[unit_card("Ghoul", energy=3)], near=post), Lane(near=post))
+    if lane == 0:
+        act(game, 0, "play Raise")
+    else:
+        step_in(game, 0, 1, "play Raise")
+    pass_all(game)
+    assert (question_of(game, 0).arena, offered_to(game, 0)) == (0, ["at Near", "at base 0"])
+    act(game, 0, "at Near")
+    assert (at(game, "near", 0), at(game, "near", 1)) == (["Ghoul", "Post"], ["Post"])
+
+
+@pytest.mark.clause("LL 8.4", "CR 358.5")
+def test_what_a_teammate_would_not_have_lies_facedown_again_and_all_have_seen_it() -> None:
+    haste = spell_card("Haste", Hidden, lasts(enter_ready(unit.friendly)))
+    game = lanes(Lane(near=Spot(units=[unit_card("Post")], facedown=[haste])), Lane())
+    game.state.prefs[1] |= options.PREF_ASK_CONSENT
+    place = place_of(game, "near").index
+    assert [card.name for card in game.view(1).places[place].facedown] == [""]
+    step_in(game, 0, 1, "play Haste")
+    act(game, 1, "no")
+    pass_all(game)
+    assert [card.name for card in game.view(1).places[place].facedown] == ["Haste"]
