@@ -56,6 +56,21 @@ def test_a_resumed_hand_is_hidden_until_the_keyboard_is_passed_on(terminal: Term
     assert "Pouty Poro" not in before and "Pouty Poro" in after
 
 
+@pytest.mark.parametrize("script", ["keep; keep", "keep; keep; play doran; undo; done"])
+def test_who_concedes_is_told_that_and_not_the_whole_game_again(script: str, terminal: Terminal) -> None:
+    ran = terminal.run(*PAIR, "8", "--script", f"{script}; concede; concede")
+    assert ran.code == 0, ran.out[-3000:]
+    told, _, rest = ran.out.rpartition("choose > concede\n")[2].partition("Turn 1 · Game over")
+    assert told.split() == [told.split()[0], "concedes."] and "The game is over" in rest
+
+
+def test_at_the_end_nothing_is_told_again_that_one_of_them_has_seen(terminal: Terminal) -> None:
+    ran = terminal.run(*PAIR, "8", "--script", "keep; keep; done; auto all; auto all")
+    seen, _, rest = ran.out.partition("choose > auto all\n")
+    assert ran.code == 0 and "  Turn 1 begins" in seen and "The game is over" in rest
+    assert "  Turn 1 begins" not in rest.partition("choose > auto all\n")[2]
+
+
 def test_the_keyboard_is_not_passed_on_to_somebody_with_nothing_to_decide(terminal: Terminal) -> None:
     """Seed 5: in turn 1 Garen can only be done. Seed 10: both can."""
     one = terminal.run(*PAIR, "5", "--script", "keep; keep; done; quit")

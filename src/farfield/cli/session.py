@@ -526,6 +526,8 @@ class Session:
         """Why it ended, and how to play it again."""
         self.after_answer()
         viewer = self.people[0] if len(self.people) == 1 else -1
+        if viewer < 0:
+            self.told[viewer] = max(self.told.values(), default=0)  # what one of them was told all have heard
         self.show_news(viewer)
         self.show_board(viewer)
         s = self.game.state
