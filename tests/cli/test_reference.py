@@ -12,6 +12,7 @@ import pytest
 from farfield.cli import rules
 from farfield.decks import builtin, builtin_decks, write
 from farfield.reference import clauses, lookup
+from farfield.table.faces import face
 from farfield.words import card_text, keyword_help
 from farfield.words.messages import LANGUAGES, Messages
 from tests.cli.terminal import Terminal
@@ -54,6 +55,23 @@ def test_the_tokens_of_lane_legends_can_be_read(lang: str, words: str, terminal:
     assert ran.code == 0
     assert words in ran.out.replace("\xa0", " ") and "[LL 6]" in ran.out
     assert "[LL 4.2, 5]" in terminal.run("card", "Thrall", "--lang", lang).out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_strike_says_that_its_use_is_a_spell_and_what_it_adds(lang: str, terminal: Terminal) -> None:
+    """LL 6.1, 9.3: in the terminal and on the page."""
+    used = Messages(lang).get("card-strike-used")
+    assert "[1]" in used and "[LL 6.1]" in used
+    assert used.split("[1]")[0].split()[0] in terminal.run("card", "strike", "--lang", lang).out
+    shown = face("Strike", lang)
+    assert shown is not None and any("[1]" in line and "[LL 6.1]" in line for line in shown.words)
+
+
+def test_mighty_strikes_are_shown_with_their_might(terminal: Terminal) -> None:
+    lanes = ("play", "lanes", "--seed", "3", "--script", "keep; look strike; quit")
+    assert "+3 [M] as Equipment" in terminal.run(*lanes, "--mighty-strikes", "3").out
+    plain = terminal.run(*lanes).out
+    assert "Using it counts as playing a spell that costs [1]" in plain and "as Equipment" not in plain
 
 
 def test_a_card_that_does_not_exist(terminal: Terminal) -> None:

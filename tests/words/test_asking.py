@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.games import Field, Position, Seat, answer, start
+from farfield.cards.language import dies, draw, every, gain_xp, give, kill, that, unit, when
+from farfield.games import Field, Piece, Position, Seat, answer, start
+from farfield.games.position import PieceLike
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.terms import Q_TARGET
-from farfield.words import LANGUAGES
+from farfield.words import LANGUAGES, card_text
 from farfield.words.messages import Messages
 from farfield.words.telling import Teller
 from tests.scenarios.lane_legends.lane_table import Lane, lanes
-from tests.scenarios.table import do, plain_field, unit_card
+from tests.scenarios.table import do, gear_card, plain_field, spell_card, unit_card
 
 NAMES = ["Annie", "Garen"]
 
@@ -110,3 +112,24 @@ def left_to_assign(game: Game, lang: str) -> str:
     said = Teller(game, NAMES, 0).how_many(game.decisions()[0])
     assert said is not None
     return Messages(lang).say(said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_triggers_of_one_name_are_told_apart_when_they_are_ordered(lang: str) -> None:
+    """By what they say, by what set them off, or by whose they are."""
+    bell = gear_card("Bell", when(dies(unit), draw(1)), when(dies(unit), gain_xp(1)))
+    assert [text.endswith(words) for text, words in zip(ordering([bell], lang), card_text(bell, lang))] == [True, True]
+    knell = gear_card("Bell", when(dies(unit), give(that, 1)))
+    first, second = ordering([knell], lang, "Left", "Right")
+    assert first.endswith(" Left") and second.endswith(" Right")
+    poro = unit_card("Poro", when(dies(unit), draw(1)), might=2)
+    weak, strong = ordering([poro, Piece(poro, buffed=1)], lang)
+    assert "2 [M]" in weak and "3 [M]" in strong
+
+
+def ordering(own: list[PieceLike], lang: str, *dying: str) -> list[str]:
+    storm = spell_card("Storm", kill(every(unit.enemy)))
+    others = Seat(base=[unit_card(name) for name in dying or ("Left",)])
+    game = Position(seats=[Seat(hand=[storm], base=own), others]).start()
+    answer(game, "play Storm")
+    return asked(game, lang)[1]

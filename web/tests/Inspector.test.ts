@@ -17,3 +17,11 @@ test.each([
 ] as const)('and not on a %s in %o', (type, more) => {
   expect(shown(type, more)).toBe(false)
 })
+test('a Strike shows what Mighty Strikes add to it, and nothing without them', () => {
+  const strike = (options: Record<string, string>) =>
+    render(Inspector, { card: card(1, 'Strike'), faces: { Strike: face('Strike', { type: 'gear', might: -1, token: true }) }, view: view({ options }) })
+  strike({})
+  expect(screen.queryByText(/^\+/)).toBeNull()
+  strike({ 'mighty-strikes': '2' })
+  expect(screen.getByText('+2')).toBeTruthy()
+})

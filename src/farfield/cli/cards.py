@@ -31,12 +31,15 @@ def show(name: str, lang: str | None) -> int:
     return 0
 
 
-def card_or_keyword(name: str, messages: Messages, mode: str = "") -> RenderableType:
-    """The card of this name; or, if there is none, what the keyword of this name means: in a mode, or in all."""
+def card_or_keyword(name: str, messages: Messages, mode: str = "", strikes: int = 0) -> RenderableType:
+    """The card of this name; or, if there is none, what the keyword of this name means: in a mode, or in all.
+
+    `strikes`: the Might bonus of the game's Strikes (LL 9.3).
+    """
     try:
         card = find(name)
     except UnknownCard:
-        token = _token_panel(name, messages) or _reminder(name, messages.lang, mode)
+        token = _token_panel(name, messages, strikes) or _reminder(name, messages.lang, mode)
         if token is None:
             raise
         if not mode and name.strip().title() in CHANGED["lanes"]:
@@ -46,7 +49,7 @@ def card_or_keyword(name: str, messages: Messages, mode: str = "") -> Renderable
     return card_panel(card, messages, mode)
 
 
-def _token_panel(name: str, messages: Messages) -> RenderableType | None:
+def _token_panel(name: str, messages: Messages, strikes: int) -> RenderableType | None:
     """A Thrall or a Strike: Lane Legends makes them, and no set has printed them."""
     from farfield.rules.modes.lane_legends.thralls import STRIKE_NAME, THRALL_NAME, strike_card
     from farfield.words import card_text, equipped_text
@@ -57,7 +60,9 @@ def _token_panel(name: str, messages: Messages) -> RenderableType | None:
     elif name_key(name) == name_key(STRIKE_NAME):
         strike = strike_card(0, 0)
         worn = messages.get("card-worn", text=" ".join(equipped_text(strike, messages.lang)))
-        kind, clause, words = "gear", "LL 6", [*card_text(strike, messages.lang), worn]
+        bonus = [messages.get("card-might-bonus", n=strikes)] if strikes else []
+        used = messages.get("card-strike-used")
+        kind, clause, words = "gear", "LL 6", [*bonus, *card_text(strike, messages.lang), worn, used]
     if not kind:
         return None
     said = ", ".join((messages.get(f"type-{kind}"), messages.get("supertype-token")))

@@ -22,6 +22,7 @@ from farfield.cli.rules import rule
 from farfield.cli.terminal import worded
 from farfield.cli.why import verdicts
 from farfield.errors import FarfieldError, excerpt
+from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.options import PREF_ASK_CONSENT, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
 from farfield.rules.state import Decision
 from farfield.words.messages import LANGUAGES, Messages, UnknownLanguage
@@ -199,7 +200,9 @@ class Commands:
         if not rest:
             return session.say("play-which-card", command=self.word("look"), card=self._some_card(decision))
         name = self._visible_name(rest, decision) or rest
-        session.console.print(card_or_keyword(name, session.messages, session.game.state.mode.name))
+        mode = session.game.state.mode
+        strikes = mode.modifiers.mighty_strikes if isinstance(mode, LaneLegends) else 0
+        session.console.print(card_or_keyword(name, session.messages, mode.name, strikes))
         return ""
 
     def rule(self, rest: str, decision: Decision) -> str | None:

@@ -18,6 +18,7 @@ from farfield.rules.terms import (
     ACTIVATE,
     AT,
     AUTO,
+    BOARD,
     CHAMPION_ZONE,
     CONCEDE,
     DONE,
@@ -239,7 +240,13 @@ class Asker(Caller):
                 return self.lane_of(-option.a - 1)
             if decision.kind == Q_ASSIGN:
                 return Said("option-assign", {"thing": self.thing(option.a), "n": option.b})
-            return Said("option-pick", {"thing": self.thing(option.a, decision.kind == Q_DESTINATION)})
+            thing = self.thing(option.a, decision.kind == Q_DESTINATION)
+            apart = self._apart(decision, option.a) if decision.kind == Q_ORDER else None
+            return (
+                Said("option-pick", {"thing": thing})
+                if apart is None
+                else Said("option-trigger", {"thing": thing, "what": apart})
+            )
         if verb == MODE:
             modes = self._modes(decision)
             if option.a < len(modes):
@@ -261,6 +268,31 @@ class Asker(Caller):
         if verb == END_TURN and self.lanes:
             return Said("option-finish")
         return Said(PLAIN[verb])
+
+    def _apart(self, decision: Decision, id: int) -> Argument | None:
+        """What tells a trigger from others of the same name: what it says, what set it off, or whose ability it is."""
+        found = {option.a: item for option in decision.options if (item := self._on_chain(option.a)) is not None}
+        item = found.get(id)
+        if item is None:
+            return None
+        alike = [x for x in found.values() if self.name(x.source) == self.name(item.source)]
+        if any(x.ability is not item.ability for x in alike):
+            source = self.game.state.last_known(item.source)
+            if item.ability is not None and source is not None:
+                return CardWords(item.ability, kind_of(source.printed))
+        if item.event is not None and any(x.event is not None and x.event.subject != item.event.subject for x in alike):
+            return self._in_sight(item.event.subject)
+        if any(x.source != item.source for x in alike) and self.game.state.find(item.source) is not None:
+            return self._in_sight(item.source)
+        return None
+
+    def _in_sight(self, id: int) -> Argument | None:
+        """Something that everybody saw, as it is now; by name alone if it has left. Nothing of hands and decks."""
+        s = self.game.state
+        card = s.last_known(id) if id > 0 else None
+        if card is None or card.zone not in (BOARD, TRASH):
+            return None
+        return self.thing(id) if s.find(id) is not None else card.printed.name
 
     def context(self, decision: Decision) -> CardWords | None:
         """The words of the card or ability that asks, where there is one."""

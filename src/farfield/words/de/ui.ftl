@@ -219,6 +219,7 @@ option-keep = Den Rest behalten
 option-keep-all = Alle behalten
 option-at = { $place }
 option-pick = { $thing }
+option-trigger = { $thing }: { $what }
 option-recycle = { $thing } recyceln
 option-leave-on-top = Oben lassen
 option-done = Fertig
@@ -343,6 +344,7 @@ card-might-label = Might
 card-might-bonus = +{ $n } [M] als Equipment
 card-no-text = (kein Text)
 card-worn = Wer es trägt: { $text }
+card-strike-used = Ihn zu verwenden gilt als ausgespielter Spell mit Kosten [1]: Was auf Spells oder Abilities antwortet, kann auch auf ihn antworten. Ein NPC bezahlt nichts dafür. [LL 6.1]
 
 ## The log
 

@@ -219,6 +219,7 @@ option-keep = Keep the rest
 option-keep-all = Keep all
 option-at = { $place }
 option-pick = { $thing }
+option-trigger = { $thing }: { $what }
 option-recycle = Recycle { $thing }
 option-leave-on-top = Leave it on top
 option-done = Done
@@ -343,6 +344,7 @@ card-might-label = Might
 card-might-bonus = +{ $n } [M] as Equipment
 card-no-text = (no text)
 card-worn = Whoever wears it: { $text }
+card-strike-used = Using it counts as playing a spell that costs [1]: what answers spells or abilities can answer it. An NPC pays nothing for it. [LL 6.1]
 
 ## The log
 

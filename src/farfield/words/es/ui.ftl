@@ -222,6 +222,7 @@ option-keep = Conservar el resto
 option-keep-all = Conservar todas
 option-at = { $place }
 option-pick = { $thing }
+option-trigger = { $thing }: { $what }
 option-recycle = Hacer Recycle de { $thing }
 option-leave-on-top = Dejarla arriba
 option-done = Listo
@@ -346,6 +347,7 @@ card-might-label = Might
 card-might-bonus = +{ $n } [M] como Equipment
 card-no-text = (sin texto)
 card-worn = Quien lo lleva: { $text }
+card-strike-used = Usarlo cuenta como poner en play un spell que cuesta [1]: lo que responde a spells o abilities puede responderle. Un NPC no paga nada por él. [LL 6.1]
 
 ## The log
 

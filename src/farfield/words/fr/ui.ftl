@@ -237,6 +237,7 @@ option-keep = Garder le reste
 option-keep-all = Tout garder
 option-at = { $place }
 option-pick = { $thing }
+option-trigger = { $thing } : { $what }
 option-recycle = Effectuer un Recycle de { $thing }
 option-leave-on-top = La laisser sur le dessus
 option-done = Terminé
@@ -376,6 +377,7 @@ card-might-label = Might
 card-might-bonus = +{ $n } [M] comme Equipment
 card-no-text = (sans texte)
 card-worn = Qui le porte : { $text }
+card-strike-used = L’utiliser compte comme jouer un Spell qui coûte [1] : ce qui répond aux Spells ou aux Abilities peut y répondre. Un NPC ne paie rien pour lui. [LL 6.1]
 
 ## The log
 
