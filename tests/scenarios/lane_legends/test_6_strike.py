@@ -45,6 +45,7 @@ from farfield.cards.tokens import GOLD
 from farfield.games import Piece
 from farfield.rules.effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY, When
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
+from farfield.rules.state import H_SPELLS
 from farfield.rules.terms import ANY_DOMAIN, E_CHOSEN, E_PLAYED, ENEMY, EQUIP, FURY, QUICK_DRAW, REACTION, SPELL
 from tests.scenarios.lane_legends.lane_table import (
     MOVES,
@@ -357,6 +358,7 @@ def test_a_player_who_controls_one_may_equip_and_use_it():
     assert (at(game, "near"), holder(game, "near")) == (["Knight"], PLAYER)
     assert at(game, "base") == ["Scholar", "Strike"]
     assert told(game, "draws") == [], "it was no enemy's spell"
+    assert game.state.sides[0].history[H_SPELLS] == 2, "Take, and the Strike"
 
 
 # --- LL 6.5
