@@ -7,7 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
-from farfield.cards.language import Deflect, Reaction, a, deal, unit
+from farfield.cards.language import Deflect, Reaction, a, deal, every, kill, unit
 from farfield.cli.answers import Answers
 from farfield.cli.lane_board import LaneBoard
 from farfield.cli.news import told, without_repeats
@@ -139,14 +139,19 @@ def chain_of(game: Game, lang: str) -> str:
     return capture.get()
 
 
-def test_a_strike_is_told_as_it_is_seen_and_comes_off_without_a_word() -> None:
-    """First it is used, then somebody dies of it; that it lies in the NPC's base is for the board and the whole log."""
+def test_a_strike_is_told_as_it_is_seen_and_goes_back_in_one_line() -> None:
+    """First it is used and goes back, then somebody dies of it. Those of a Thrall that dies go back too."""
     game = attacked(unit_card("Turtle", might=9), unit_card("Snail", might=4), strikes=1)
     lines = news(game)
     at = [lines.index(line) for line in lines if "Strike" in line or line.startswith("Turtle dies")]
-    used, resolves, dies = (lines[i] for i in at)
-    assert "uses a Strike against Turtle" in used and resolves == "Strike resolves." and dies.startswith("Turtle dies")
+    used, back, resolves, dies = (lines[i] for i in at)
+    assert "uses a Strike against Turtle" in used and back == "The Strike goes back to the NPC Base."
+    assert resolves == "Strike resolves." and dies.startswith("Turtle dies")
     assert {"detached", "recalled"} <= {event.kind for event in game.events()}
+    storm = spell_card("Storm", kill(every(unit)))
+    dead = lanes(Lane(hand=[storm], far=Spot(thralls=[Thrall(2, strikes=2)])))
+    act(dead, 0, "play Storm")
+    assert "The Strike goes back to the NPC Base. (×2)" in news(dead) and "Strike is detached." not in news(dead)
     worn = unit_card("Knight", might=1)
     other = attacked(Piece(worn, attached=[equipment("Helm")]), strikes=1)
     assert "Helm is detached." in news(other)

@@ -224,7 +224,7 @@ describe('Thralls and Strikes', () => {
   test('a new Thrall or Strike is told once', () => {
     expect(toldElsewhere(line(1, 'creates', { names: ['Thrall'] }))).toBe(true)
     expect(toldElsewhere(line(1, 'attached', { names: ['Strike', 'Thrall'] }))).toBe(true)
-    expect(toldElsewhere(line(1, 'recalled', { names: ['Strike'] }))).toBe(true)
+    expect(toldElsewhere(line(1, 'detached', { names: ['Strike'] }))).toBe(true)
     expect(toldElsewhere(line(1, 'creates', { names: ['Recruit'] }))).toBe(false)
     expect(toldElsewhere(line(1, 'attached', { names: ['Cloth Armor', 'Thrall'] }))).toBe(false)
     expect(toldElsewhere(line(1, 'thrall', { names: ['Thrall'] }))).toBe(false)

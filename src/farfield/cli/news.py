@@ -17,8 +17,6 @@ QUIET = frozenset(("phase", "combat-damage"))
 MADE = frozenset(("Thrall", "Strike"))
 """Tokens whose making is told in words of its own."""
 MAKING = frozenset(("creates", "attached"))
-COMING_OFF = frozenset(("detached", "recalled"))
-"""What becomes of a Strike whenever it is used or its Thrall dies: that is told, and the board shows where it lies."""
 LOUD = frozenset(("turn", "wins", "gains-points"))
 
 
@@ -28,7 +26,8 @@ def told(events: Iterable[Line], teller: Teller, messages: Messages) -> Iterator
     count = 0
     for event in without_repeats(events):
         told_elsewhere = event.kind in MAKING and MADE.issuperset(event.names)
-        told_elsewhere = told_elsewhere or (event.kind in COMING_OFF and event.names == ["Strike"])
+        # A Strike that comes off goes back, and that is told.
+        told_elsewhere = told_elsewhere or (event.kind == "detached" and event.names == ["Strike"])
         if told_elsewhere or (event.kind in QUIET and not (event.kind == "phase" and event.args[0] == EXTRA_PHASE)):
             continue
         loud = event.kind in LOUD or event.kind == "phase"

@@ -4,11 +4,12 @@ import type { Line } from '../contract'
 const MADE = new Set(['thrall', 'merge', 'strike-made'])
 const CAUSE = 'enthralled'
 
-/** A Thrall or a Strike that comes, goes on or leaves is told in words of its own: the plain line beside it says nothing more. */
+/** A Thrall or a Strike that comes or goes on is told in words of its own, and a Strike that comes off as it goes back: the plain line
+ * beside it says nothing more. */
 const OWN_WORDS = new Set(['Thrall', 'Strike'])
 export const toldElsewhere = (line: Line): boolean =>
   line.names.length > 0 &&
-  (['creates', 'attached'].includes(line.kind) ? line.names.every((name) => OWN_WORDS.has(name)) : ['detached', 'recalled'].includes(line.kind) && line.names.join() === 'Strike')
+  (['creates', 'attached'].includes(line.kind) ? line.names.every((name) => OWN_WORDS.has(name)) : line.kind === 'detached' && line.names.join() === 'Strike')
 
 /** Where a Thrall or a Strike came from: the card that was dealt, and what was made of it. Older lines may be missing. */
 export function born(id: number, lines: Line[]): Line[] {

@@ -617,6 +617,7 @@ log-wins = { $me ->
 
 log-deflected = { $card } wehrt den Strike ab und erhält eine Deflected-Marke.
 log-strike = { $who } richtet einen Strike auf { $target }.
+log-strike-back = Der Strike kehrt { $to } zurück.
 log-strike-made = { $who } legt dem { $wearer } { $at } einen neuen Strike an.
 log-advance = { $who }: Die Thralls rücken vor.
 log-nothing-enthralled = { $me ->

@@ -617,6 +617,7 @@ log-wins = { $me ->
 
 log-deflected = { $card } deflects the Strike and gets a Deflected counter.
 log-strike = { $who } uses a Strike against { $target }.
+log-strike-back = The Strike goes back { $to }.
 log-strike-made = { $who } attaches a new Strike to the { $wearer } { $at }.
 log-advance = { $who }: the Thralls advance.
 log-nothing-enthralled = { $me ->

@@ -620,6 +620,7 @@ log-wins = { $me ->
 
 log-deflected = { $card } desvía el Strike y recibe un contador Deflected.
 log-strike = { $who } usa un Strike contra { $target }.
+log-strike-back = El Strike vuelve { $to }.
 log-strike-made = { $who } da un nuevo Strike al { $wearer } { $at }.
 log-advance = { $who }: los Thralls avanzan.
 log-nothing-enthralled = { $me ->

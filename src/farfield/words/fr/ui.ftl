@@ -685,6 +685,7 @@ log-wins = { $me ->
 
 log-deflected = { $card } dévie le Strike et reçoit un marqueur Deflected.
 log-strike = { $who } utilise un Strike contre { $target }.
+log-strike-back = Le Strike retourne { $to }.
 log-strike-made = { $who } attache un nouveau Strike au { $wearer } { $at }.
 log-advance = { $who } : les Thralls avancent.
 log-nothing-enthralled = { $me ->
