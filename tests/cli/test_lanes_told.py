@@ -229,7 +229,7 @@ def test_a_spell_that_could_choose_in_another_lane_says_how(
     session.kept_names = ["Annie", "Garen"]
     assert session.run() == 0
     out = " ".join(capsys.readouterr().out.split())
-    hint = "Falling Comet could also choose first in the lane of: Garen. For that type undo, then lane Garen, and"
+    hint = "Falling Comet could also choose first in the lane of Garen. For that type undo, then lane Garen, and"
     assert out.count(hint) == 1
     alone = lanes(Lane(hand=["Falling Comet"], runes="Mind 7", far=Spot(thralls=thralls)), Lane())
     assert Session(alone, Messages("en"), Answers("play falling; quit"), Console(width=100)).run() == 0

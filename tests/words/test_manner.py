@@ -27,6 +27,7 @@ def lines(lang: str) -> list[str]:
         ("fr", r"\b(pouvez|devez|pour|puis) (Channel|Recycle|Exhaust|Hold|Ready|Stun|Empower)\b"),
         ("fr", r"canalis|Rediffusion|^zone-hand = Main$|^story-skip = Passer$"),
         ("es", r"\b[Cc]artas?\b|canaliz|(?<!Costes )recicl|\brob(as|ar|ado)\b"),
+        ("de", r"\bin (der|deiner|ihrer|seiner|einer) (NPC )?Base\b"),
         ("de", r"machst du bereit|Gewinnt, wer die meisten|eine nach der anderen$|Ziel\. \(bis"),
     ],
 )

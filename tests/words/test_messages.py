@@ -386,3 +386,9 @@ def test_the_language_is_that_of_the_machine() -> None:
     assert preferred_language({"LANG": "pt_BR.UTF-8"}) == "en"
     assert preferred_language({"FARFIELD_LANG": "fr", "LANG": "de_DE"}) == "fr"
     assert preferred_language({}) == "en"
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "es"])  # in French a name may need an elision, and follows a colon
+def test_whose_lane_could_be_chosen_in_is_said_in_a_sentence(lang: str) -> None:
+    said = Messages(lang).get("why-not-choice-elsewhere", card="Gust", lanes="Lux")
+    assert ":" not in said and "Lux" in said

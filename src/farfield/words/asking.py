@@ -40,6 +40,7 @@ from farfield.rules.terms import (
     Q_CHOOSE,
     Q_CONSENT,
     Q_DESTINATION,
+    Q_HELP,
     Q_INVITED,
     Q_LANE,
     Q_MAY,
@@ -181,6 +182,8 @@ class Asker(Caller):
                 return "question-priority-deflect"
             if chain and not chain[-1].card and chain[-1].ability is not thralls.STRIKE:
                 return "question-priority-ability"
+        if kind == Q_HELP and any(option.verb == LET_GO for option in decision.options):
+            return "question-help-held"
         return f"question-{QUESTION_NAMES[kind]}"
 
     def _dealt_from_deck(self, seat: int) -> bool:

@@ -70,13 +70,13 @@ lesson-strike-title = Strikes, und wie man ihnen entgeht
 lesson-strike-intro = Wird Gear aufgedeckt, erhält der mächtigste Thrall einen Strike. Greift er an, benutzt er ihn vor dem Schaden und tötet einen deiner Verteidiger, den mächtigsten. Aber eine Unit mit Tank muss zuerst gewählt werden, Deflect kann ihn für 1 Power kontern, und ein Thrall, der selbst angegriffen wird, benutzt keinen.
 lesson-strike-goal = In deiner nächsten Action Phase lebt der Vanguard Sergeant noch.
 lesson-strike-hint = Spiele den Lecturing Yordle, der Tank hat, an das Nearfield aus und wähle „{ option-finish }“. Oder greife den Thrall an, bevor er dich angreift.
-lesson-strike-done = Der Strike hat den Vanguard Sergeant nicht getroffen. Er liegt jetzt in der Base des NPC, und der nächste Merge nimmt ihn mit.
+lesson-strike-done = Der Strike hat den Vanguard Sergeant nicht getroffen. Er liegt jetzt an der NPC Base, und der nächste Merge nimmt ihn mit.
 lesson-strike-lost = Der Vanguard Sergeant ist gefallen.
 
 ## What you recycle comes back
 
 lesson-recycle-title = Was du recycelst, kommt wieder
-lesson-recycle-intro = Wird ein Spell aufgedeckt, verschmelzen die Thralls in der Base des NPC zu einem mit all ihrer Might und ihren Strikes, und noch eine Karte kommt; nach einem zweiten Spell stürmen sie zusammen vor. Recycelte Karten kommen unter dein Deck, also bekommt sie der NPC als Nächstes. Jetzt liegt dort Falling Comet, ein Spell, der 5 kostet.
+lesson-recycle-intro = Wird ein Spell aufgedeckt, verschmelzen die Thralls an der NPC Base zu einem mit all ihrer Might und ihren Strikes, und noch eine Karte kommt; nach einem zweiten Spell stürmen sie zusammen vor. Recycelte Karten kommen unter dein Deck, also bekommt sie der NPC als Nächstes. Jetzt liegt dort Falling Comet, ein Spell, der 5 kostet.
 lesson-recycle-goal = In deiner nächsten Action Phase hat kein Thrall 5 Might oder mehr.
 lesson-recycle-hint = Spiele den Mystic Poro aus: Seine Vision zeigt dir die oberste Karte deines Decks. Recycle sie, damit sie statt des Comets aufgedeckt wird. Wähle dann „{ option-finish }“.
 lesson-recycle-done = Der Daring Poro, den du recycelt hast, wurde aufgedeckt, und 2 Might sind wenig. Falling Comet wartet noch ganz unten.

@@ -143,6 +143,7 @@ question-name = Nenne eine Karte.
 question-invited = Eine Einladung aus deinem Team: Spielst du eine Karte aus oder nutzt du eine Ability?
 question-invited-combat = Kampf an { $card }: Du bist eingeladen, darin zu handeln. Machst du mit?
 question-help = Niemand wartet hier auf dich, aber du darfst eingreifen. Was tust du?
+question-help-held = Diese Lane wartet auf dich, wie du wolltest. Was tust du?
 question-consent = { $who } möchte mit { $source } wählen: { $thing }. Bist du einverstanden?
 question-consent-lane = { $who } möchte { $source } in deiner Lane einsetzen. Bist du einverstanden?
 question-lane = Wessen Lane kommt als Nächstes?
@@ -742,7 +743,7 @@ why-not-energy = { $card } kostet { $need } Energy, und du kommst auf { $have }:
 why-not-power = { $card } braucht die Power { $need }; es fehlt { $missing }.
 why-not-cost = { $card } verlangt außerdem: { $deed }. Das kannst du nicht ganz tun.
 why-not-no-target = Es gibt nichts, was { $card } wählen könnte.
-why-not-choice-elsewhere = In deiner eigenen Lane gibt es nichts, was { $card } wählen könnte, aber in der Lane von: { $lanes }.
+why-not-choice-elsewhere = In deiner eigenen Lane gibt es nichts, was { $card } wählen könnte, in der Lane von { $lanes } dagegen schon.
 why-not-choice-later = In deiner eigenen Lane gibt es nichts, was { $card } wählen könnte. In der Lane von { $lanes } schon, aber erst muss vorbei sein, was dort gerade läuft.
 why-not-no-place = { $spot ->
         [any] { $card } kann jetzt nirgends ausgespielt werden.
@@ -1051,6 +1052,10 @@ lane-waits = { $me ->
        *[other] wartet auf { $who }: { $question }
     }
 lane-quiet = nichts ist offen
+lane-held = { $me ->
+        [you] wartet, dass du eingreifst, wie du wolltest
+       *[other] { $who } hat gebeten zu warten
+    }
 lane-finished = fertig für diesen Zug
 lane-help = hier kannst du handeln: { $command }
 lane-nothing = In der Lane von { $who } kannst du jetzt nichts tun.
@@ -1058,6 +1063,14 @@ lane-unknown = Keine Lane heißt „{ $text }“. Möglich ist: { $list }.
 lane-back = Mit { $lane } geht es zurück, ohne zu handeln.
 lane-elsewhere = Das erste Ziel von { $card } könnte auch in der Lane von { $list } liegen. Schreibe dafür { $undo }, dann { $lane }, und spiele es dort.
 lane-hand-over = Noch einmal { $lane } gibt die Tastatur an { $name } weiter.
+lane-could-help = { $n ->
+        [one] { $list } könnte hier eingreifen.
+       *[other] { $list } könnten hier eingreifen.
+    } Mit { $lane } gibst du die Tastatur an { $name } weiter.
+lane-no-help = { $n ->
+        [one] { $list } könnte hier eingreifen, will aber nicht.
+       *[other] { $list } könnten hier eingreifen, wollen aber nicht.
+    }
 pile-title = Enthralled-Stapel von { $who }, die neueste zuerst
 pile-empty = Der Enthralled-Stapel ist leer.
 command-lane = lane ln
@@ -1137,7 +1150,7 @@ modifier-mighty-strikes = Mächtige Strikes: Jeder Strike gibt +{ $value } [M].
 modifier-head-start = Vorsprung: In jeder Lane stehen von Anfang an Thralls (Ort und Might: { $value }).
 modifier-recycle-costs = Recycelte Kosten: Enthrall-Kosten werden durch Recyceln von Runes bezahlt, ob ready oder exhausted.
 modifier-extra-runes = Mehr Runes: In der ersten Channel Phase channeln alle { $value } zusätzlich.
-modifier-champions-out = Champions im Spiel: Chosen Champions beginnen exhausted in ihrer Base.
+modifier-champions-out = Champions im Spiel: Chosen Champions beginnen exhausted an ihrer Base.
 modifier-printed-cost-only = Nur die Kosten: Für die Enthrall-Kosten zählt nur die Power in den eigenen Kosten der Karte.
 modifier-sideboard-first = Sideboard zuerst: Ausgeteilt wird vom gemischten Sideboard, bis es leer ist.
 modifier-gold-pays = Gold bezahlt: Ein Gold, das ready ist, kann getötet werden und bezahlt 1 Power der Enthrall-Kosten.

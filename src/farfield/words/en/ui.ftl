@@ -143,6 +143,7 @@ question-name = Name a card.
 question-invited = Your teammate invites you: play a card or use an ability?
 question-invited-combat = Combat at { $card }: you are invited to act in it. Do you join?
 question-help = Nobody waits for you here, but you may step in. What do you do?
+question-help-held = This lane waits for you, as you asked. What do you do?
 question-consent = { $who } wants to choose { $thing } with { $source }. Do you agree?
 question-consent-lane = { $who } wants to use { $source } in your lane. Do you agree?
 question-lane = Whose lane comes next?
@@ -739,7 +740,7 @@ why-not-energy = { $card } costs { $need } Energy and you can make { $have }: { 
 why-not-power = { $card } needs the Power { $need }; what is missing is { $missing }.
 why-not-cost = { $card } also asks you to { $deed }, and you cannot do that in full.
 why-not-no-target = There is nothing on the table that { $card } could choose.
-why-not-choice-elsewhere = There is nothing in your own lane that { $card } could choose, but there is in the lane of: { $lanes }.
+why-not-choice-elsewhere = There is nothing in your own lane that { $card } could choose, but there is in the lane of { $lanes }.
 why-not-choice-later = There is nothing in your own lane that { $card } could choose. There is in the lane of { $lanes }, but first what is going on there must be over.
 why-not-no-place = { $spot ->
         [any] { $card } cannot be played anywhere now.
@@ -1048,13 +1049,22 @@ lane-waits = { $me ->
        *[other] waits for { $who }: { $question }
     }
 lane-quiet = nothing is open
+lane-held = { $me ->
+        [you] waits for you to step in, as you asked
+       *[other] { $who } has asked to wait
+    }
 lane-finished = done for this turn
 lane-help = you may act here: { $command }
 lane-nothing = In the lane of { $who } you can do nothing now.
 lane-unknown = There is no lane called “{ $text }”. Choose one of: { $list }.
 lane-back = Type { $lane } to go back without acting.
-lane-elsewhere = { $card } could also choose first in the lane of: { $list }. For that type { $undo }, then { $lane }, and play it there.
+lane-elsewhere = { $card } could also choose first in the lane of { $list }. For that type { $undo }, then { $lane }, and play it there.
 lane-hand-over = Type { $lane } once more to hand the keyboard to { $name }.
+lane-could-help = { $list } could step in here. Type { $lane } to hand the keyboard to { $name }.
+lane-no-help = { $n ->
+        [one] { $list } could step in here, but lets it be.
+       *[other] { $list } could step in here, but let it be.
+    }
 pile-title = Enthralled Pile of { $who }, newest first
 pile-empty = The Enthralled Pile is empty.
 command-lane = lane ln

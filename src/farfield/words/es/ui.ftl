@@ -143,6 +143,7 @@ question-name = Nombra una card.
 question-invited = Tu aliado te invita: ¿pones en play una card o usas una ability?
 question-invited-combat = Combat en { $card }: recibes una invitación para actuar en él. ¿Participas?
 question-help = Nadie te espera aquí, pero puedes intervenir. ¿Qué haces?
+question-help-held = Esta lane te espera, como pediste. ¿Qué haces?
 question-consent = { $who } quiere escoger { $thing } con { $source }. ¿Estás de acuerdo?
 question-consent-lane = { $who } quiere usar { $source } en tu lane. ¿Estás de acuerdo?
 question-lane = ¿De quién es la lane que sigue?
@@ -742,7 +743,7 @@ why-not-energy = { $card } cuesta { $need } de Energy y puedes reunir { $have }:
 why-not-power = { $card } necesita este Power: { $need }. Falta { $missing }.
 why-not-cost = { $card } pide además: { $deed }. No puedes hacerlo por completo.
 why-not-no-target = No hay nada que { $card } pueda escoger.
-why-not-choice-elsewhere = En tu propia lane no hay nada que { $card } pueda escoger, pero sí en la lane de: { $lanes }.
+why-not-choice-elsewhere = En tu propia lane no hay nada que { $card } pueda escoger, pero sí en la lane de { $lanes }.
 why-not-choice-later = En tu propia lane no hay nada que { $card } pueda escoger. En la lane de { $lanes } sí, pero antes debe terminar lo que está ocurriendo allí.
 why-not-no-place = { $spot ->
         [any] { $card } no se puede poner en play en ninguna parte ahora.
@@ -1051,13 +1052,25 @@ lane-waits = { $me ->
        *[other] espera a { $who }: { $question }
     }
 lane-quiet = no hay nada abierto
+lane-held = { $me ->
+        [you] espera a que intervengas, como pediste
+       *[other] { $who } ha pedido esperar
+    }
 lane-finished = ha terminado este turno
 lane-help = aquí puedes actuar: { $command }
 lane-nothing = En la lane de { $who } no puedes hacer nada ahora.
 lane-unknown = Ninguna lane se llama “{ $text }”. Escoge una de estas: { $list }.
 lane-back = Escribe { $lane } para volver sin actuar.
-lane-elsewhere = { $card } también podría escoger primero en la lane de: { $list }. Para eso escribe { $undo }, luego { $lane }, y juégala allí.
+lane-elsewhere = { $card } también podría escoger primero en la lane de { $list }. Para eso escribe { $undo }, luego { $lane }, y juégala allí.
 lane-hand-over = Escribe otra vez { $lane } para pasar el teclado a { $name }.
+lane-could-help = { $n ->
+        [one] { $list } podría intervenir aquí.
+       *[other] { $list } podrían intervenir aquí.
+    } Escribe { $lane } para pasar el teclado a { $name }.
+lane-no-help = { $n ->
+        [one] { $list } podría intervenir aquí, pero no quiere.
+       *[other] { $list } podrían intervenir aquí, pero no quieren.
+    }
 pile-title = Pila Enthralled de { $who }, la más reciente primero
 pile-empty = La pila Enthralled está vacía.
 command-lane = lane ln

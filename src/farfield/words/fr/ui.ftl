@@ -158,6 +158,7 @@ question-name = Nommez une carte.
 question-invited = Votre allié vous invite : jouez-vous une carte ou utilisez-vous une Ability ?
 question-invited-combat = Combat sur { $card } : on vous invite à y agir. Participez-vous ?
 question-help = Personne ne vous attend ici, mais vous pouvez intervenir. Que faites-vous ?
+question-help-held = Cette Lane vous attend, comme vous l’avez demandé. Que faites-vous ?
 question-consent = { $who } veut choisir { $thing } avec { $source }. Acceptez-vous ?
 question-consent-lane = { $who } veut utiliser { $source } dans votre Lane. Acceptez-vous ?
 question-lane = À qui est la prochaine Lane ?
@@ -1138,6 +1139,10 @@ lane-waits = { $me ->
        *[other] attend { $who } : { $question }
     }
 lane-quiet = rien n’est ouvert
+lane-held = { $me ->
+        [you] attend votre intervention, comme vous l’avez demandé
+       *[other] { $who } a demandé d’attendre
+    }
 lane-finished = a fini ce tour
 lane-help = vous pouvez agir ici : { $command }
 lane-nothing = { $initial ->
@@ -1148,6 +1153,14 @@ lane-unknown = Aucune Lane ne s’appelle « { $text } ». Choisissez parmi :
 lane-back = Tapez « { $lane } » pour revenir sans agir.
 lane-elsewhere = Le premier choix de { $card } pourrait aussi se faire dans la Lane de : { $list }. Pour cela, tapez « { $undo } », puis « { $lane } », et jouez la carte là-bas.
 lane-hand-over = Tapez encore « { $lane } » pour passer le clavier à { $name }.
+lane-could-help = { $n ->
+        [one] { $list } pourrait intervenir ici.
+       *[other] { $list } pourraient intervenir ici.
+    } Tapez « { $lane } » pour passer le clavier à { $name }.
+lane-no-help = { $n ->
+        [one] { $list } pourrait intervenir ici, mais ne le souhaite pas.
+       *[other] { $list } pourraient intervenir ici, mais ne le souhaitent pas.
+    }
 pile-title = { $initial ->
         [vowel] Pile Enthralled d’{ $who }, la plus récente en premier
        *[consonant] Pile Enthralled de { $who }, la plus récente en premier
