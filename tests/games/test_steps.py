@@ -7,8 +7,8 @@ from farfield.games.steps import pictures
 from farfield.rules.game import Game
 
 
-def played(turns: int, seed: int = 7) -> Game:
-    game = start(["Garen"], seed=seed, mode="lanes")
+def played(turns: int, seed: int = 7, deck: str = "Garen") -> Game:
+    game = start([deck], seed=seed, mode="lanes")
     while not game.over and game.state.turn <= turns:
         decision = game.decisions()[0]
         game.choose(decision, decision.options[0])
@@ -48,6 +48,16 @@ def test_a_thrall_is_there_from_its_line_on_and_what_dies_is_gone() -> None:
         id = game.events()[n].objects[0]
         assert where(then[n - 1], id) >= 0
         assert then[n].find(id) is None
+
+
+def test_who_dies_is_gone_from_that_line_on_although_what_it_wore_comes_off_after_it() -> None:
+    game = played(20, 3, "Garen with gear")
+    told = [n for n in lines(game, "dies") if game.events()[n + 1].kind == "detached"]
+    assert told
+    for n in told:
+        then = pictures(game, [n - 1, n])
+        id = game.events()[n].objects[0]
+        assert (where(then[n - 1], id) >= 0, then[n].find(id)) == (True, None)
 
 
 def test_seeing_it_again_changes_nothing_and_the_last_line_is_what_is_now() -> None:

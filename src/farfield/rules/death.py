@@ -79,14 +79,15 @@ def die_in(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
         triggers.put_pending(s, a, own)
     for i in range(len(ids)):
         card = s.card(ids[i])
+        told = log.lines(s)
+        log.note(s, "dies", [card.id], [card.controller, card.place], "CR 428")
         attachment.drop_all(s, a, card)
         if card.printed.types & UNIT:
             s.sides[card.controller].history[H_DIED] += 1
             if events[i].actor >= 0:
                 s.sides[events[i].actor].history[H_KILLED] += 1
-        log.note(s, "dies", [card.id], [card.controller, card.place], "CR 428")
         zones.put(s, card.id, TRASH)
-        log.carried_out(s)
+        log.carried_out(s, told)
     a.cleanup_due = True
     if triggers.heard(s, a, E_DIED):
         triggers.emit_all(s, a, events)

@@ -44,12 +44,19 @@ def keep(s: State, events: list[Happening], line: Happening) -> None:
     carried_out(s)
 
 
-def carried_out(s: State) -> None:
-    """What the latest line says has happened, also where it was said beforehand: its picture shows that."""
+def lines(s: State) -> int:
+    """How many there are."""
+    return 0 if s.events is None else len(s.events)
+
+
+def carried_out(s: State, since: int = -1) -> None:
+    """What the latest line says has happened, also where it was said beforehand: its picture shows that. `since`: so
+    do the pictures of all lines from this one on."""
     if s.pictures is not None and s.events is not None:
         latest = len(s.events) - 1
-        if latest in s.pictures:
-            s.pictures[latest] = s.copy()
+        for i in range(latest if since < 0 else since, latest + 1):
+            if i in s.pictures:
+                s.pictures[i] = s.copy()
 
 
 def note_card(s: State, kind: str, card: Card, args: list[int], clause: str = "", seats: int = -1) -> None:
