@@ -30,6 +30,25 @@ describe('a place on the table', () => {
     expect(screen.getByLabelText('2 × Thrall, Might 4, Strike')).toBeTruthy()
     expect(screen.getByLabelText('Daring Poro, Might 2, Deflected counters: 2')).toBeTruthy()
   })
+  test('gear that nobody wears says what it adds and does; a Strike what Mighty Strikes add', () => {
+    const gear = [card(8300, 'Doran’s Blade'), card(8301, 'Strike', { controller: 1 })]
+    const faces = [
+      face('Doran’s Blade', { type: 'gear', might: -1, might_bonus: 2, words: ['[Equip] [Fury]'], worn: ['[Assault]'] }),
+      face('Strike', { type: 'gear', might: -1, token: true, words: ['Told elsewhere.'] }),
+    ]
+    render(Board, { place: place(2, 1, { gear }), table: table({ view: view({ options: { 'mighty-strikes': '3' } }) }), faces })
+    expect(screen.getByLabelText('Doran’s Blade, +2 Might, Equip Fury, Assault')).toBeTruthy()
+    expect(screen.getByLabelText('Strike, +3 Might')).toBeTruthy()
+  })
+  test('the chain has a title, with or without a showdown', () => {
+    const item = { id: 1, seat: 1, source: 8001, name: 'Strike', card: false, words: '', finalized: true, destination: -1, modes: [], targets: [] }
+    for (const showdown of [-1, 2]) {
+      render(Board, { place: field, table: table({ view: view({ arenas: [arena({ chain: [item], showdown })] }) }) })
+      expect(screen.getByText('On the chain, the latest first')).toBeTruthy()
+      expect(screen.getByText('next')).toBeTruthy()
+      cleanup()
+    }
+  })
   test('the next Enthralled Card is told where it is known, and only then', () => {
     const known = (dealt_next: boolean) => [side(0, { deck_count: 20, deck: [card(1, 'Gust', { on_board: false, position: 19, dealt_next })] }), side(1)]
     render(Board, { place: field, table: table({ view: view({ sides: known(true) }) }) })

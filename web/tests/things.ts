@@ -27,7 +27,7 @@ export const arena = (more: Partial<Arena> = {}): Arena => ({
 })
 
 export const view = (more: Partial<View> = {}): View => ({
-  seat: 0, mode: 'lanes', options: {}, turn: 1, turn_seat: 0, first_seat: 0, order: [0], phase: 'main', phase_name: 'Main Phase',
+  seat: 0, mode: 'lanes', options: {}, turn: 1, turn_seat: 0, first_seat: 0, order: [0], phase: 'main', phase_name: 'Action Phase',
   victory_score: 5, winners: [], sides: [side(0), side(1)],
   places: [
     place(0, 0),

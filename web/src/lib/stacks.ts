@@ -1,4 +1,4 @@
-import type { Card } from '../contract'
+import type { Card, View } from '../contract'
 
 /** Equal cards shown as one, with a count. */
 export interface Stack {
@@ -27,6 +27,10 @@ export function keywordsOf(card: Card): [word: string, value: number][] {
   const all: [string, number][] = Object.entries(card.keywords ?? {})
   return all.map(([word, value]): [string, number] => [word, word === 'Deflect' ? value - deflected(card) : value]).filter(([, value]) => value > 0)
 }
+
+/** What a Strike adds to the Might of who wears it is an option of the table (LL 9.3). */
+export const strikeBonus = (card: Card, view: View | undefined): number =>
+  card.name === 'Strike' ? Number(view?.options['mighty-strikes'] ?? 0) : 0
 
 const look = (card: Card): string =>
   JSON.stringify([

@@ -142,6 +142,7 @@ question-step-in = Eingreifen:
 question-chosen = Bisher gewählt ({ $n }): { $names }
 clause-open = { $clause } nachlesen
 chain = Chain
+chain-title = Auf der Chain, das Neueste zuerst
 chain-first = als Nächstes
 chain-combat = Kampf an { $at }
 chain-showdown = Showdown an { $at }

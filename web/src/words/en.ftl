@@ -142,6 +142,7 @@ question-step-in = Step in:
 question-chosen = Chosen so far ({ $n }): { $names }
 clause-open = Read { $clause }
 chain = Chain
+chain-title = On the chain, the latest first
 chain-first = next
 chain-combat = Combat at { $at }
 chain-showdown = Showdown at { $at }

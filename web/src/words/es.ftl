@@ -142,6 +142,7 @@ question-step-in = Intervenir:
 question-chosen = Elegido hasta ahora ({ $n }): { $names }
 clause-open = Leer { $clause }
 chain = Chain
+chain-title = En la chain, lo último primero
 chain-first = primero
 chain-combat = Combat en { $at }
 chain-showdown = Showdown en { $at }

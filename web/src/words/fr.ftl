@@ -142,6 +142,7 @@ question-step-in = Intervenir :
 question-chosen = Choisi jusqu’ici ({ $n }) : { $names }
 clause-open = Lire { $clause }
 chain = Chain
+chain-title = Sur la Chain, le plus récent d’abord
 chain-first = d’abord
 chain-combat = Combat sur { $at }
 chain-showdown = Showdown sur { $at }
