@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import shlex
 from importlib.resources import files
 from pathlib import Path
@@ -9,8 +10,11 @@ from random import Random
 from typing import Final
 
 import pytest
+from rich.console import Console
 
+from farfield.cli.answers import Answers
 from farfield.cli.play import lanes_settings
+from farfield.cli.session import Session
 from farfield.games import SeatSettings, Settings, load, save, start
 from farfield.players.random_player import EagerPlayer
 from farfield.rules.game import Game
@@ -18,6 +22,7 @@ from farfield.rules.state import Decision, Option
 from farfield.rules.terms import Q_FOCUS, Q_MAIN
 from farfield.words.messages import LANGUAGES, Messages
 from tests.cli.terminal import Terminal
+from tests.scenarios.lane_legends.lane_table import Lane, Spot, act, lanes
 
 SEED: Final = 8
 PHASE: Final = "Enthralled Phase."
@@ -322,6 +327,22 @@ def test_a_teammate_at_the_same_keyboard_helps_in_an_open_showdown(terminal: Ter
     assert "You play Falling Comet." in again.out
 
 
+@pytest.mark.clause("LL 2.7")
+def test_an_open_showdown_tells_who_could_step_in_and_for_whom_it_waits(terminal: Terminal, tmp_path: Path) -> None:
+    """Garen may hand the keyboard to Lux, who asks to wait; both see then that the lane waits for her."""
+    file = tmp_path / "showdown.txt"
+    saved_where_lux_may_help(file, "person")
+    typed = "\nlane Garen\nlane Garen\n\nlane Garen\n\nAsk to wait\nlane\nlane\nlane Garen\nlane Garen\n\nlane\nquit\n"
+    ran = terminal.run("play", "--resume", str(file), typed=typed)
+    before, _, after = ran.out.partition("Lux, choose > Ask to wait\n")
+    hint = "Lux could step in here. Type lane Garen to hand the keyboard to Lux."
+    assert before.index("Garen is next.") < before.index(hint) < before.rindex("Lux is next.")
+    assert before.rindex("Lux is next.") < before.rindex("Nobody waits for you here, but you may step in.")
+    assert "This lane waits for you, as you asked." in after and "Nobody waits for you here" not in after
+    assert "waits for you to step in, as you asked" in after.partition("Garen is next.")[0]
+    assert "Lux has asked to wait" in after.partition("Garen is next.")[2]
+
+
 def test_a_person_is_asked_before_a_program_goes_on_with_its_showdown(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "showdown.txt"
     saved_where_lux_may_help(file, "random")
@@ -353,6 +374,26 @@ def test_a_program_helps_in_the_showdown_of_a_person(
     monkeypatch.setattr("farfield.cli.session.player_of", lambda kind, seed: Selfless() if kind == "random" else None)
     ran = terminal.run("play", "--resume", str(file), typed="quit\n")
     assert ran.out.index("Lux plays Falling Comet.") < ran.out.index("Choose > quit")
+
+
+class Alone(Selfless):
+    """A program that never helps."""
+
+    def step_in(self, game: Game, offer: Decision) -> Option | None:
+        return None
+
+
+def test_a_program_that_could_step_in_and_does_not_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only for that the showdown is still open."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    game = lanes(Lane(base=["Daring Poro"], near=Spot(thralls=[2])), Lane(hand=["Gust"], runes="Chaos 3"))
+    act(game, 0, "move Daring Poro")
+    session = Session(game, Messages("en"), Answers("quit"), Console(width=200))
+    session.kept_names, session.players[1] = ["Lux", "Garen"], Alone()
+    assert session.run() == 0
+    assert "Garen could step in here, but lets it be.\n   1  Pass\n" in capsys.readouterr().out
 
 
 def test_a_person_acts_in_the_lane_of_a_program(terminal: Terminal, tmp_path: Path) -> None:

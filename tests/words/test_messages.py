@@ -253,6 +253,7 @@ def families() -> set[str]:
         "enthrall-pay",
         "enthrall-who",
         "consent-lane",
+        "help-held",
         "deflect",
         "priority-ability",
         "priority-deflect",

@@ -19,7 +19,7 @@ from farfield.errors import excerpt
 from farfield.games import Settings
 from farfield.games.modes import LANE_OPTIONS, LANE_PRESETS
 from farfield.rules.state import Decision
-from farfield.rules.terms import MAIN, Q_HELP
+from farfield.rules.terms import MAIN, Q_FOCUS, Q_HELP, Q_MAIN, Q_PRIORITY
 from farfield.words.messages import Argument, Listed, Said
 
 if TYPE_CHECKING:
@@ -104,11 +104,42 @@ def overview(session: Session, seat: int) -> None:
             said.append(session.say("lane-finished"))
         else:
             said.append(session.say("lane-quiet"))
+        for other in range(len(session.names)):
+            if session.game.state.arenas[arena.index].held >> other & 1:
+                said.append(session.say("lane-held", **teller.person(other)))
         if arena.index in offers:
             command = f"{session.commands.word('lane')} {session.names[arena.index]}"
             said.append(session.say("lane-help", command=command))
         table.add_row(session.messages.say(teller.lane_of(arena.index)), "; ".join(said))
     session.console.print(table)
+
+
+def show_other_lanes(session: Session, decision: Decision) -> None:
+    """How to get from here to what could be done in another lane, and how others get here."""
+    seat, arena, names = decision.seat, decision.arena, session.names
+    lane = session.commands.word("lane")
+    if session.elsewhere is not None and session.elsewhere[0] == seat:
+        _, card, others = session.elsewhere
+        found = tuple(names[other] for other in others)
+        undo_word = session.commands.word("undo")
+        session.tell("lane-elsewhere", "dim", card=card, list=Listed(found), undo=undo_word, lane=f"{lane} {found[0]}")
+    if decision.kind == Q_HELP:
+        session.tell("lane-back", "dim", lane=lane)
+        other = session.who_acts_in(arena, decision)
+        if other not in (-1, seat):
+            session.tell("lane-hand-over", "dim", lane=f"{lane} {names[arena]}", name=names[other])
+    elif decision.kind == Q_MAIN and len(decision.options) == 1 and session.offers(seat):
+        overview(session, seat)  # all there is to do is in other lanes
+    elif decision.kind in (Q_FOCUS, Q_PRIORITY):
+        able = session.who_could_help(arena)
+        people = [names[x] for x in able if x in session.people]
+        if people:
+            other = session.who_acts_in(arena, decision)
+            hand_over: dict[str, Argument] = {"lane": f"{lane} {names[arena]}", "name": names[other]}
+            session.tell("lane-could-help", "dim", list=Listed(tuple(people)), n=len(people), **hand_over)
+        elif able and len(decision.options) == 1:
+            programs = [names[x] for x in able]
+            session.tell("lane-no-help", "dim", list=Listed(tuple(programs)), n=len(programs))
 
 
 class LaneCommands:

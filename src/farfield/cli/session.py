@@ -17,7 +17,7 @@ from farfield.cli.board import Board
 from farfield.cli.choices import Unclear, grouped, understand, words_of
 from farfield.cli.commands import Commands, Stop
 from farfield.cli.lane_board import LaneBoard
-from farfield.cli.lane_commands import overview, tell_table
+from farfield.cli.lane_commands import show_other_lanes, tell_table
 from farfield.cli.news import hanging, told
 from farfield.cli.terminal import worded
 from farfield.cli.why import in_sight
@@ -32,6 +32,7 @@ from farfield.rules.options import PREF_ASK_IN_WINDOWS
 from farfield.rules.state import Card, Decision, Option
 from farfield.rules.terms import (
     ACTIVATE,
+    LET_GO,
     PLAY,
     Q_FOCUS,
     Q_HELP,
@@ -221,15 +222,23 @@ class Session:
         return self.game.offers(seat) if self.lanes and seat in self.people else []
 
     def who_acts_in(self, lane: int, decision: Decision) -> int:
-        """Who at this keyboard may act in a lane: whoever asks for it, and when asked again, or if there is nothing for
-        them to do, whom the lane waits for or belongs to; -1 if nobody can."""
+        """Who at this keyboard may act in a lane: whoever asks for it, or if there is nothing for them to do, whom the
+        lane waits for or belongs to; when somebody there asks again, the next who could; -1 if nobody can."""
         seat = decision.seat
         asked = [x.seat for x in self.game.decisions() if x.arena == lane]
-        able = [x for x in dict.fromkeys([seat, *asked, lane]) if x in self.people]
+        able = [x for x in dict.fromkeys([seat, *asked, lane, *self.who_could_help(lane)]) if x in self.people]
         able = [x for x in able if x in asked or any(offer.arena == lane for offer in self.offers(x))]
         if decision.arena == lane and len(able) > 1:
             able.remove(seat)  # they stand there already
+            able.sort(key=lambda x: (x - seat) % len(self.players))
         return able[0] if able else -1
+
+    def who_could_help(self, lane: int) -> list[int]:
+        """Who could step in where focus or priority is open, and nobody but its player is waited for (LL 2.7)."""
+        if not any(x.arena == lane and x.kind in (Q_FOCUS, Q_PRIORITY) for x in self.game.decisions()):
+            return []
+        acts = [(seat, x) for seat in range(len(self.players)) for x in self.game.offers(seat) if x.arena == lane]
+        return [seat for seat, x in acts if x.options[0].verb != LET_GO and not self.auto.get(seat)]
 
     def welcome(self) -> None:
         s = self.game.state
@@ -499,28 +508,12 @@ class Session:
         if words is not None:
             self.console.print(hanging(self.messages.say(words), "italic"))
         if self.lanes:
-            self.show_other_lanes(decision)
+            show_other_lanes(self, decision)
         for heading, options in grouped(decision, teller, self.messages):
             if heading:
                 self.console.print(Text("  " + heading, style="dim"))
             for number, said in options:
                 self.console.print(Text(f"{number:>4}  ", style="bold").append_text(worded(said, style="not bold")))
-
-    def show_other_lanes(self, decision: Decision) -> None:
-        """How to get from here to what could be done in another lane."""
-        lane = self.commands.word("lane")
-        if self.elsewhere is not None and self.elsewhere[0] == decision.seat:
-            _, card, others = self.elsewhere
-            names = tuple(self.names[other] for other in others)
-            undo_word = self.commands.word("undo")
-            self.tell("lane-elsewhere", "dim", card=card, list=Listed(names), undo=undo_word, lane=f"{lane} {names[0]}")
-        if decision.kind == Q_HELP:
-            self.tell("lane-back", "dim", lane=lane)
-            other = self.who_acts_in(decision.arena, decision)
-            if other not in (-1, decision.seat):
-                self.tell("lane-hand-over", "dim", lane=f"{lane} {self.names[decision.arena]}", name=self.names[other])
-        elif decision.kind == Q_MAIN and len(decision.options) == 1 and self.offers(decision.seat):
-            overview(self, decision.seat)  # all there is to do is in other lanes
 
     def result(self) -> None:
         """Why it ended, and how to play it again."""

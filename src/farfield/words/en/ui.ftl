@@ -1060,7 +1060,10 @@ lane-unknown = There is no lane called “{ $text }”. Choose one of: { $list }
 lane-back = Type { $lane } to go back without acting.
 lane-elsewhere = { $card } could also choose first in the lane of { $list }. For that type { $undo }, then { $lane }, and play it there.
 lane-hand-over = Type { $lane } once more to hand the keyboard to { $name }.
-lane-could-help = { $list } could step in here. Type { $lane } to hand the keyboard to { $name }.
+lane-could-help = { $n ->
+        [one] { $list } could step in here.
+       *[other] { $list } could step in here.
+    } Type { $lane } to hand the keyboard to { $name }.
 lane-no-help = { $n ->
         [one] { $list } could step in here, but lets it be.
        *[other] { $list } could step in here, but let it be.
