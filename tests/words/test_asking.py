@@ -9,7 +9,8 @@ from farfield.games import Field, Piece, Position, Seat, answer, start
 from farfield.games.position import PieceLike
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
-from farfield.rules.terms import Q_TARGET
+from farfield.rules.state import Happening
+from farfield.rules.terms import ASSAULT, Q_TARGET
 from farfield.words import LANGUAGES, card_text
 from farfield.words.messages import Messages
 from farfield.words.telling import Teller
@@ -133,3 +134,19 @@ def ordering(own: list[PieceLike], lang: str, *dying: str) -> list[str]:
     game = Position(seats=[Seat(hand=[storm], base=own), others]).start()
     answer(game, "play Storm")
     return asked(game, lang)[1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "plain", "keyword"),
+    [
+        ("en", "Poro gains an ability.", "Poro gains [Assault 2]."),
+        ("de", "Poro erhält eine Ability.", "Poro erhält [Assault 2]."),
+        ("es", "Poro obtiene una ability.", "Poro obtiene [Assault 2]."),
+        ("fr", "Poro gagne une Ability.", "Poro gagne [Assault 2]."),
+    ],
+)
+def test_the_log_names_a_keyword_that_is_gained(lang: str, plain: str, keyword: str) -> None:
+    game = Position(seats=[Seat(), Seat()]).start()
+    tell = Teller(game, NAMES, 0).happening
+    said = [Happening("gains-ability", [1], ["Poro"], args, 1, "CR 801.3", 5) for args in ([], [ASSAULT, 2])]
+    assert [Messages(lang).say(tell(line)) for line in said] == [plain, keyword]

@@ -22,6 +22,7 @@ from farfield.rules.terms import (
     HAND,
     HIDDEN,
     HIDE,
+    KEYWORD_NAMES,
     LEGEND_ZONE,
     MAIN_DECK_CARD,
     MOVE,
@@ -98,6 +99,10 @@ class Teller(Asker):
             return Said(f"log-{h.kind}-refused", {**args, "card": h.names[0] or "?"})
         if h.kind == "combat":
             args["who"] = self.player(h.args[0])
+        if h.kind == "gains-ability" and h.args:
+            name, value = KEYWORD_NAMES[h.args[0]], h.args[1]
+            keyword = f"[{name} {value}]" if value > 1 else f"[{name}]"
+            return Said("log-gains-keyword", {"card": self._named(h, 0) or "?", "keyword": keyword})
         if h.kind == "enthrall-paid" and h.names and "" not in h.names:
             return Said("log-enthrall-paid-with", {**args, "list": counted(h.names)})
         if h.kind in UNSEEN and "" in h.names:

@@ -572,6 +572,7 @@ log-spends-buff = { $me ->
 log-empowered = { $card } wird Empowered.
 log-gets-might = { $card } erhält { $n } [M].
 log-gains-ability = { $card } erhält eine Ability.
+log-gains-keyword = { $card } erhält { $keyword }.
 log-attached = { $card } wird an { $wearer } angelegt.
 log-detached = { $card } wird gelöst.
 log-adds = { $me ->

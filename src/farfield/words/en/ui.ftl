@@ -572,6 +572,7 @@ log-spends-buff = { $me ->
 log-empowered = { $card } becomes Empowered.
 log-gets-might = { $card } gets { $n } [M].
 log-gains-ability = { $card } gains an ability.
+log-gains-keyword = { $card } gains { $keyword }.
 log-attached = { $card } is attached to { $wearer }.
 log-detached = { $card } is detached.
 log-adds = { $me ->

@@ -575,6 +575,7 @@ log-spends-buff = { $me ->
 log-empowered = { $card } queda Empowered.
 log-gets-might = { $card } obtiene { $n } [M].
 log-gains-ability = { $card } obtiene una ability.
+log-gains-keyword = { $card } obtiene { $keyword }.
 log-attached = { $card } se acopla a { $wearer }.
 log-detached = { $card } se desacopla.
 log-adds = { $me ->

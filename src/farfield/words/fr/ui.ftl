@@ -640,6 +640,7 @@ log-spends-buff = { $me ->
 log-empowered = { $card } devient Empowered.
 log-gets-might = { $card } reçoit { $n } [M].
 log-gains-ability = { $card } gagne une Ability.
+log-gains-keyword = { $card } gagne { $keyword }.
 log-attached = { $card } est attaché à { $wearer }.
 log-detached = { $card } est détaché.
 log-adds = { $me ->
