@@ -88,7 +88,7 @@ export interface Item {
   id: number;
   seat: number;
   source: number;
-  /** Of the card, or of the ability's source. */
+  /** Of the card, or of the ability's source; a Strike that is used goes by its own. */
   name: string;
   /** A card is played; otherwise an ability is used or has triggered. */
   card: boolean;

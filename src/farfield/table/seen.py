@@ -102,7 +102,7 @@ class Item(Struct):
     seat: int
     source: int
     name: str
-    """Of the card, or of the ability's source."""
+    """Of the card, or of the ability's source; a Strike that is used goes by its own."""
     card: bool
     """A card is played; otherwise an ability is used or has triggered."""
     words: str
