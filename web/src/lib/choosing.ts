@@ -76,6 +76,22 @@ export function lying(view: View): Card[] {
 export const onTable = (choice: Choice, there: Set<number>): boolean =>
   (choice.place ?? -1) >= 0 || (choice.cards ?? []).some((id) => there.has(id))
 
+/** Which lane to look at to answer what this seat is waited for; one's own where that does as well. What one only may do
+ * turns nobody away from what they read. */
+export function laneOf(ask: Ask | undefined, view: View, me: number): number {
+  if (!ask?.waited || view.arenas.length < 2) return me
+  const lanes = new Set<number>()
+  for (const place of view.places) {
+    const here = pressable({ ...view, places: [place], sides: [], arenas: [] })
+    if (ask.options.some((one) => one.place === place.index || (one.cards ?? []).some((id) => here.has(id)))) lanes.add(place.arena)
+  }
+  if (view.arenas[ask.lane] && (!lanes.size || lanes.has(ask.lane))) return ask.lane
+  return !lanes.size || lanes.has(me) ? me : Math.min(...lanes)
+}
+
+/** Nobody waits for it: a lane where one may step in. */
+export const offered = (ask: Ask): boolean => ask.kind === 'help' && !ask.waited && !ask.options.some((one) => one.verb === 'let-go')
+
 /** Before the first turn the table is empty: what is asked then (battlefields, who begins, the mulligan) stands in its middle.
  * On a small screen what is about the hand stays below it, where the cards are. */
 export function inTheMiddle(ask: Ask | undefined, view: View, narrow: boolean): boolean {

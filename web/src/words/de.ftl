@@ -194,6 +194,7 @@ turn = Zug
 turn-n = Zug { $n }
 lanes = Alle Lanes
 lane-of = { $who }: Lane
+lane-back = Zurück zu meiner Lane
 strip-force = { $count } mit zusammen { $might } Might
 dock = { $who }: Hand und Runes
 

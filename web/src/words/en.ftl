@@ -194,6 +194,7 @@ turn = Turn
 turn-n = Turn { $n }
 lanes = All lanes
 lane-of = { $who }: lane
+lane-back = Back to my lane
 strip-force = { $count } with { $might } Might in all
 dock = { $who }: hand and runes
 

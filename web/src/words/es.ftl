@@ -194,6 +194,7 @@ turn = Turno
 turn-n = Turno { $n }
 lanes = Todas las lanes
 lane-of = { $who }: lane
+lane-back = Volver a mi lane
 strip-force = { $count } con { $might } de Might en total
 dock = { $who }: mano y runes
 

@@ -194,6 +194,7 @@ turn = Tour
 turn-n = Tour { $n }
 lanes = Toutes les lanes
 lane-of = { $who } : lane
+lane-back = Retour à ma lane
 strip-force = { $count } avec { $might } Might au total
 dock = { $who } : main et Runes
 
