@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from farfield.cli.choices import Unclear, understand
 from farfield.cli.why import verdicts
 from farfield.decks import builtin, write
 from farfield.games import Field, Piece, Position, Seat, answer, load
@@ -263,6 +264,24 @@ def test_answers_that_are_none(terminal: Terminal) -> None:
     assert "“frobnicate” is not an answer here. Choose a number from 1 to 5, or type help for help." in ran.out
     assert "“set aside” could mean several options: 1 Set aside" in ran.out
     assert "You keep your hand." in ran.out  # and then it goes on
+
+
+def test_of_equal_cards_in_hand_the_first_is_meant() -> None:
+    """Any of them does the same; but not one that others have seen, nor units on the board, which have a past."""
+    units = {1: ["Daring Poro", "Daring Poro"]}
+    mine = Seat(hand=["Gust", "Gust"], runes="Chaos 5")
+    game = Position(seats=[mine, Seat()], fields=[Field("Void Gate", controller=1, units=units)]).start()
+    teller, messages = Teller(game, ["Annie", "Garen"], 0), Messages("en")
+    decision = game.decisions()[0]
+    for text in ("gust", "gus", "play gu"):
+        assert understand(text, game, decision, teller, messages) == decision.options[0]
+    assert understand("gust 2", game, decision, teller, messages) == decision.options[1]
+    game.state.card(decision.options[1].a).known = 3
+    with pytest.raises(Unclear, match="several"):
+        understand("gus", game, decision, teller, messages)
+    game.choose(decision, decision.options[0])
+    with pytest.raises(Unclear, match="several"):
+        understand("dar", game, game.decisions()[0], teller, messages)
 
 
 def test_a_wrong_answer_ends_a_script(terminal: Terminal) -> None:

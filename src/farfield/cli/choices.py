@@ -7,14 +7,28 @@ from farfield.errors import FarfieldError, excerpt
 from farfield.games import parse
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
-from farfield.rules.terms import ACTIVATE, AUTO, DONE, END_TURN, HIDE, MOVE, NO, PASS, PLAY, YES
+from farfield.rules.terms import (
+    ACTIVATE,
+    BANISHMENT,
+    DONE,
+    END_TURN,
+    HAND,
+    HIDE,
+    MOVE,
+    PASS,
+    PICK,
+    PLAY,
+    PUT_BACK,
+    TRASH,
+)
 from farfield.words.calling import cost_words
 from farfield.words.messages import Argument, Listed, Messages, Said
 from farfield.words.telling import Teller
 
 GROUPS = {PLAY: "group-play", ACTIVATE: "group-use", MOVE: "group-move", HIDE: "group-hide"}
 LAST = (PASS, END_TURN, DONE)
-PLAIN = (YES, NO, AUTO)
+OF_CARDS = (PLAY, HIDE, PICK, PUT_BACK)
+UNORDERED = (HAND, TRASH, BANISHMENT)
 
 
 class Unclear(Exception):
@@ -53,6 +67,22 @@ def grouped(decision: Decision, teller: Teller, messages: Messages) -> list[tupl
     return [(messages.get(heading) if heading else "", entries) for heading, entries in groups.items()]
 
 
+def interchangeable(game: Game, one: Option, other: Option) -> bool:
+    """Do these do the same with equal cards of a hand or a public pile? Nothing on the table may know one of them."""
+    if one.verb not in OF_CARDS or (one.verb, one.b) != (other.verb, other.b):
+        return False
+    x, y = game.find(one.a), game.find(other.a)
+    if x is None or y is None or x.zone not in UNORDERED:
+        return False
+    if x.printed is not y.printed or (x.zone, x.owner, x.known) != (y.zone, y.owner, y.known):
+        return False
+    s = game.state
+    named = {id for lasting in s.lasting for chosen in lasting.bound for id in chosen}
+    named |= {id for a in s.arenas for item in a.chain for chosen in item.bound for id in chosen}
+    named |= {id for card in s.cards for id in card.memory or ()} | {lasting.source for lasting in s.lasting}
+    return x.id not in named and y.id not in named
+
+
 def understand(text: str, game: Game, decision: Decision, teller: Teller, messages: Messages) -> Option:
     """The option somebody means: by number, by its words or their beginning, or in the text form of answers."""
     options = decision.options
@@ -71,7 +101,7 @@ def understand(text: str, game: Game, decision: Decision, teller: Teller, messag
         fits = [i for i, other in enumerate(keys) if other.startswith(key)]
     if key and not fits and len(key) > 2:
         fits = [i for i, other in enumerate(keys) if key in other]
-    if len(fits) == 1:
+    if fits and all(interchangeable(game, options[fits[0]], options[i]) for i in fits[1:]):
         return options[fits[0]]
     try:
         return parse(typed, game, decision)
