@@ -118,6 +118,15 @@ def test_in_the_enthralled_phase_the_window_of_a_teammates_lane_counts() -> None
 
 
 @pytest.mark.clause("LL 8.3")
+def test_in_the_enthralled_phase_a_spell_may_go_to_another_lane() -> None:
+    """Who is attacked has nobody there to save, but a teammate has."""
+    attacked = Lane(hand=["Highlander"], runes="Calm 4", deck=[], deals=[MOVES], at_npc=[5])
+    game = lanes(attacked, Lane(deck=[], base=["Daring Poro"]), phase="enthralled")
+    assert [(d.seat, d.arena) for d in game.decisions()] == [(0, 0)]
+    assert why_not(game, 0, "play Highlander") is None
+
+
+@pytest.mark.clause("LL 8.3")
 def test_what_could_choose_only_where_something_goes_on_waits_for_that() -> None:
     """Nothing to choose anywhere; something in another lane; and there while a fight is on."""
     mine = Lane(hand=[spell_card("Bolt", deal(1, a(unit.enemy)))])
