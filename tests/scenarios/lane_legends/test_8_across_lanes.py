@@ -156,3 +156,17 @@ def test_what_a_teammate_would_not_have_lies_facedown_again_and_all_have_seen_it
     act(game, 1, "no")
     pass_all(game)
     assert [card.name for card in game.view(1).places[place].facedown] == ["Haste"]
+
+
+@pytest.mark.clause("LL 8.3", "B32")
+def test_what_chooses_nothing_is_played_into_the_lane_of_the_window() -> None:
+    """A teammate's combat is the only window there is: what is played in it speaks of that lane."""
+    rally = spell_card("Rally", Action, give(every(unit.friendly), 1))
+    game = lanes(
+        Lane(deals=[MOVES], deck=[], far=Spot(units=[unit_card("Guard", might=3)]), at_npc=[3]),
+        Lane(hand=[rally], deck=[], near=Spot(units=[unit_card("Mine", might=3)])),
+        phase="enthralled",
+    )
+    act(game, 1, "play Rally")
+    pass_all(game)
+    assert (might(game, "Guard"), might(game, "Mine")) == (4, 3)
