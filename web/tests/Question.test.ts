@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SeatInfo } from '../src/contract'
 import { Link } from '../src/lib/link.svelte'
@@ -47,6 +48,38 @@ describe('the question', () => {
     expect(screen.getByText('pass 2')).toBeTruthy()
     await fireEvent.click(screen.getByRole('button', { name: /Cy/ }))
     expect(screen.queryByText('pass 2')).toBeNull()
+  })
+  describe('while nobody waits for us', () => {
+    const seat = (n: number, name: string, waited: boolean): SeatInfo => ({ seat: n, name, waited, kind: 'elsewhere', program: '', deck: '', legend: '', present: true, joined: true, lent: false, passed: false })
+    const sides = [side(0), side(1, { name: 'Bo', is_player: true }), side(2, { name: 'Cy', is_player: true })]
+    const help = ask(3, [choice('play', 7, { text: 'Play Firestorm' })], { lane: 1, kind: 'help', waited: false, title: 'You may step in.' })
+    const comet = { id: 90, seat: 1, card: true, source: 0, name: 'Falling Comet', targets: [], finalized: false, destination: -1, modes: [], words: '' }
+    const wait = (arenas: ReturnType<typeof arena>[]): string => {
+      show({ view: view({ arenas, sides }), asks: [help] })
+      link.take({ type: 'room', room: { seats: [seat(0, 'Ahri', false), seat(1, 'Bo', true), seat(2, 'Cy', false)] } } as never)
+      flushSync()
+      return document.querySelector('.wait')!.textContent
+    }
+    test.each([
+      ['who plays what in our lane', [arena({ waiting_for: 1, chain: [comet] }), arena({ index: 1, waiting_for: 1 })], 'Waiting for Bo to play Falling Comet in your lane …'],
+      ['who is asked in our lane', [arena({ waiting_for: 1 }), arena({ index: 1, waiting_for: -1 })], 'Waiting for Bo, in your lane …'],
+      ['who plays in a lane of their own', [arena({ waiting_for: -1 }), arena({ index: 1, waiting_for: 1 })], 'Waiting for Bo …'],
+      ['who plays in the lane of a third', [arena({ waiting_for: -1 }), arena({ index: 1, waiting_for: -1 }), arena({ index: 2, waiting_for: 1 })], 'Waiting for Bo (in the lane of Cy) …'],
+    ])('it is said for %s', (_, arenas, said) => {
+      expect(wait(arenas)).toBe(said)
+      expect(screen.queryByText('Play Firestorm')).toBeNull()
+    })
+    test('where to step in is one press away, with whose lane it is', async () => {
+      wait([arena({ waiting_for: 1 }), arena({ index: 1 })])
+      await fireEvent.click(screen.getByRole('button', { name: '● Bo' }))
+      expect(screen.getByText('Play Firestorm')).toBeTruthy()
+    })
+    test('a lane that waits because we asked for it says so at once', () => {
+      const held = { ...help, options: [...help.options, choice('let-go', 0, { text: 'Go on without me' })], title: 'This lane waits for you.' }
+      show({ view: view({ arenas: [arena(), arena({ index: 1 })], sides }), asks: [held] })
+      expect(screen.getByRole('heading', { name: 'This lane waits for you.' })).toBeTruthy()
+      expect(screen.getByText('Go on without me')).toBeTruthy()
+    })
   })
   test('of a long list the answers that say the same are one, which gives the first; and what was chosen is said', async () => {
     const body = card(9001, 'Body Rune', { controller: 1, owner: 1 })
