@@ -35,6 +35,19 @@ Sideboard:
 2 Square Up
 """
 
+BEHIND = """
+Legend: Jinx, Loose Cannon
+Champion: Jinx, Demolitionist
+3 Chemtech Enforcer
+2 Gust
+Zaun Warrens
+6 Fury Rune
+6 Chaos Rune
+
+Sideboard:
+2 Square Up
+"""
+
 SMALL_DECK = Deck(
     name="",
     legend="Loose Cannon",
@@ -126,6 +139,12 @@ def test_other_line_ends_and_a_byte_order_mark() -> None:
 
 def test_a_card_behind_the_header() -> None:
     assert parse(SMALL.replace("Legend:\n1 ", "Legend: ")) == SMALL_DECK
+
+
+def test_a_champion_behind_its_header_does_not_take_the_next_cards_along() -> None:
+    assert parse(BEHIND) == SMALL_DECK
+    legend_only = BEHIND.replace("Champion: Jinx, Demolitionist", "1 Jinx, Demolitionist")
+    assert parse(legend_only) == SMALL_DECK
 
 
 def test_about_is_ignored_but_for_the_name() -> None:

@@ -92,6 +92,9 @@ class LineReader:
             self.piles.name = self.piles.name or name[1]
         elif self.part != "about":
             self.take_cards(bare)
+        if header and part in ("legend", "champion"):
+            # There is one of these. Who names it behind the colon has closed the section with it.
+            self.part, self.sorted_by_type = "main", True
 
     def near_heading(self, words: str, line: str) -> Part | None:
         """The heading that a misspelt one can only mean, where spelling is forgiven; the note says so."""
