@@ -317,6 +317,30 @@ def test_full_control_stops_at_every_window(server: Server) -> None:
     assert stops[1] > stops[0]
 
 
+def test_whoever_wants_to_be_asked_for_consent_says_so_in_the_game_and_in_the_next(server: Server) -> None:
+    made = server.room({"kind": "here", "deck": "Lux"}, {"kind": "here", "deck": "Annie"}, seed="138")
+    room, secret = made["room"], made["seats"][1]["secret"]
+    with server.sit(room, secret) as bea:
+        assert not bea.hear_until("table")["asks_consent"]
+        bea.send("prefs", seat=1, every_window=False, asks_consent=True)
+        assert bea.hear_until("table")["asks_consent"]
+        bea.send("prefs", seat=1, every_window=True)  # says nothing of it
+        assert bea.hear_until("table")["asks_consent"]
+    with server.sit(room, secret) as bea:
+        assert bea.hear_until("table")["asks_consent"]
+        bea.send("concede", seat=1)
+        while not bea.hear_until("table")["over"]:
+            pass
+        bea.send("prefs", seat=1, every_window=True, asks_consent=False)
+        assert bea.hear_until("refused")["code"] == "game-over"
+        server.post(f"/api/rooms/{room}/rematch", {}, secret=made["host"])
+        while (table := bea.hear_until("table"))["over"]:
+            pass
+        assert table["asks_consent"]
+        bea.send("prefs", seat=1, every_window=True, asks_consent=False)
+        assert not bea.hear_until("table")["asks_consent"]
+
+
 # --- step by step
 
 

@@ -691,6 +691,8 @@ export interface Prefs {
   seat: number;
   /** Stop at every chance to act, also where only passing is possible. Otherwise the server passes there by itself. */
   every_window: boolean;
+  /** Lane Legends: ask before a teammate chooses something of this seat's (LL 8.4). Null: as before. */
+  asks_consent?: boolean | null;
 }
 
 /** Words or a quick phrase to the room. */
@@ -807,6 +809,8 @@ export interface Table {
   /** Seconds until a program answers for the seat; 0: no clock runs. */
   deadline: number;
   every_window: boolean;
+  /** The seat is asked before a teammate chooses something of its own (LL 8.4). */
+  asks_consent: boolean;
   over: Result | null;
   /** A match: how it stands, the game on the table included if it is over. */
   match: MatchInfo | null;

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Ask } from '../src/contract'
 import { laneOf } from '../src/lib/choosing'
 import { Link } from '../src/lib/link.svelte'
@@ -72,5 +72,21 @@ describe('the lane that is looked at', () => {
     expect(seen()).toBe('Bo: lane')
     await fireEvent.click(button)
     expect(seen()).toBe('Ahri: lane')
+  })
+
+  test('with teammates the settings say whether one is asked before they choose what is one’s own, and change it', async () => {
+    const say = vi.spyOn(link, 'say').mockReturnValue(true)
+    await fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Settings' }))
+    const box = screen.getByLabelText<HTMLInputElement>(/before a teammate chooses/)
+    expect(box.checked).toBe(false)
+    await fireEvent.click(box)
+    expect(say).toHaveBeenCalledWith({ type: 'prefs', seat: 0, every_window: false, asks_consent: true })
+    link.take(table({ view: both, asks: [main], asks_consent: true }))
+    await tick()
+    expect(box.checked).toBe(true)
+    link.take(table({ asks: [main] })) // alone there is nobody to ask
+    await tick()
+    expect(screen.queryByLabelText(/before a teammate chooses/)).toBeNull()
   })
 })

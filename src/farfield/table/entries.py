@@ -30,7 +30,7 @@ _EXCHANGE: Final = re.compile(r"exchange seat (\d+) (ready|not ready)(?: \| out 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """`kind` is answer, auto (an answer the server gave for a seat that could only pass), undo, concede,
-    wish (what a seat wants to be asked, from a saved game: `a`), match (the first line of its first game) or exchange
+    wish (what a seat wants to be asked from then on: `a`), match (the first line of its first game) or exchange
     (after a game of a match)."""
 
     kind: str

@@ -184,6 +184,9 @@ class Room:
     async def begin(self, seed: str = "") -> None:
         """Start a game, or the first one of a match. Raises what is wrong with its settings."""
         settings = setting_up.settings_of(self.setup, self.kept.seats, seed)
+        if self.playing is not None and self.setup.mode == "lanes":  # asked for consent as in the game before
+            again = [replace(x, asks_consent=self.playing.asks_consent(i)) for i, x in enumerate(settings.seats)]
+            settings = replace(settings, seats=tuple(again))
         series: Series | None = None
         if self.setup.mode == "match":
             series = Series.new(settings, len(self.kept.games), self.setup.games, self.setup.sideboards)
@@ -409,6 +412,11 @@ class Room:
         self.publish()
 
     async def prefer(self, message: messages.Prefs) -> None:
+        """Raises `FarfieldError` where nobody can be asked anything any more, and changes nothing then."""
+        playing, consent = self.playing, message.asks_consent
+        if playing is not None and self.setup.mode == "lanes" and consent is not None:
+            if consent != playing.asks_consent(message.seat):
+                await self.store([playing.turn_consent(message.seat)])
         await self.change_seat(message.seat, lambda kept: setattr(kept, "every_window", message.every_window))
         if self.playing is not None:
             every = [seat.every_window for seat in self.kept.seats]

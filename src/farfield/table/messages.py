@@ -101,6 +101,8 @@ class Prefs(Struct, tag="prefs", forbid_unknown_fields=True):
     seat: Seat
     every_window: bool
     """Stop at every chance to act, also where only passing is possible. Otherwise the server passes there by itself."""
+    asks_consent: bool | None = None
+    """Lane Legends: ask before a teammate chooses something of this seat's (LL 8.4). Null: as before."""
 
 
 class Chat(Struct, tag="chat", forbid_unknown_fields=True):
@@ -219,6 +221,8 @@ class Table(Struct, tag="table"):
     deadline: float
     """Seconds until a program answers for the seat; 0: no clock runs."""
     every_window: bool
+    asks_consent: bool
+    """The seat is asked before a teammate chooses something of its own (LL 8.4)."""
     over: Result | None
     match: MatchInfo | None
     """A match: how it stands, the game on the table included if it is over."""

@@ -16,6 +16,7 @@ from farfield.games.records import CHECK_EVERY
 from farfield.games.settings import Undo
 from farfield.games.taking_back import Request, carry_out, latest_action, plan
 from farfield.rules.game import Game
+from farfield.rules.options import PREF_ASK_CONSENT
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import OVERRULE, Q_MAIN, VERB_NAMES
 from farfield.rules.view import SeatView
@@ -140,8 +141,15 @@ class Playing:
         self.entries += 1
         return Entry("concede", seat, hash=self._state())
 
+    def asks_consent(self, seat: int) -> bool:
+        return bool(self.game.state.prefs[seat] & PREF_ASK_CONSENT)
+
+    def turn_consent(self, seat: int) -> Entry:
+        """Ask the seat before a teammate chooses what is its own, or not any more. Raises `FarfieldError`."""
+        return self.wish(seat, self.game.state.prefs[seat] ^ PREF_ASK_CONSENT)
+
     def wish(self, seat: int, wishes: int) -> Entry:
-        """What a seat wanted to be asked, in a saved game. Raises `FarfieldError`."""
+        """What a seat wants to be asked from now on. Raises `FarfieldError`."""
         self.game.wish(seat, wishes)
         self.auto.append(False)
         self.entries += 1

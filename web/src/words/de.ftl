@@ -332,6 +332,7 @@ set-motion = Bewegung
 set-less = weniger
 set-mirror = Lane spiegeln
 set-sound = Ein Ton, wenn ich dran bin
+set-consent = Mich fragen, bevor jemand im Team wählt, was mir gehört
 set-pace = Schritte des NPC
 pace = { $pace ->
         [0] nicht erzählt

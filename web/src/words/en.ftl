@@ -332,6 +332,7 @@ set-motion = Motion
 set-less = less
 set-mirror = Mirror the lane
 set-sound = A tone when it is my turn
+set-consent = Ask me before a teammate chooses something of mine
 set-pace = The NPC’s steps
 pace = { $pace ->
         [0] not told

@@ -332,6 +332,7 @@ set-motion = Movimiento
 set-less = menos
 set-mirror = Invertir la lane
 set-sound = Un tono cuando me toca
+set-consent = Preguntarme antes de que alguien del equipo escoja algo mío
 set-pace = Pasos del NPC
 pace = { $pace ->
         [0] sin relato

@@ -332,6 +332,7 @@ set-motion = Animations
 set-less = moins
 set-mirror = Inverser la lane
 set-sound = Un son quand c’est à moi
+set-consent = Me demander avant qu’un membre de l’équipe choisisse ce qui est à moi
 set-pace = Étapes du NPC
 pace = { $pace ->
         [0] sans récit
