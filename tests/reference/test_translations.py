@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from typing import get_args
 
 import pytest
 
@@ -9,6 +10,7 @@ from farfield.games.modes import LANE_OPTIONS
 from farfield.reference import LANGUAGES, PAGES, Clause, Page, clauses, lookup, search
 from farfield.reference.parse import parse
 from farfield.reference.translated import translate
+from farfield.table.bodies import Language
 from farfield.words.messages import LANGUAGES as SPOKEN
 from farfield.words.messages import Messages
 
@@ -40,7 +42,7 @@ def beside(request) -> list[tuple[Clause, Clause]]:
 
 
 def test_the_reference_speaks_the_languages_of_the_words():
-    assert LANGUAGES == SPOKEN
+    assert LANGUAGES == SPOKEN == get_args(Language)
     with pytest.raises(ValueError, match="no language 'la'; there are en, de, es, fr"):
         clauses("la")
 

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from cyclopts import App, Parameter, Token, validators
 
 from farfield._version import __version__
+from farfield.languages import Language as Spoken
 
 
 def whole(type_: object, tokens: Sequence[Token]) -> int:
@@ -22,7 +23,7 @@ def whole(type_: object, tokens: Sequence[Token]) -> int:
 
 
 Language = Annotated[
-    Literal["en", "de", "es", "fr"] | None,
+    Spoken | None,
     Parameter(help="Language; that of your system if Farfield speaks it, otherwise English."),
 ]
 To = Annotated[

@@ -10,7 +10,8 @@ puts those of another language in the place of the English ones, and `find` look
 ['core 10 Channel']
 """
 
-from farfield.reference.find import LANGUAGES, UnknownClause, clauses, lookup, search
+from farfield.languages import LANGUAGES
+from farfield.reference.find import UnknownClause, clauses, lookup, search
 from farfield.reference.parse import PAGES, Clause, Number, Page, Span, number_order
 
 __all__ = [

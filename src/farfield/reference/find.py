@@ -8,13 +8,11 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
-from typing import Final
 
 from farfield.errors import FarfieldError
+from farfield.languages import LANGUAGES
 from farfield.reference.parse import PAGES, Clause, Number, Page, number_order, parse
 from farfield.reference.translated import translate
-
-LANGUAGES: Final = ("en", "de", "es", "fr")
 
 
 class UnknownClause(FarfieldError):

@@ -10,13 +10,14 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from farfield import languages
 from farfield.table.limits import MOST_SEATS
 from farfield.table.seen import Face, Line, View
 
 CONTRACT: Final = 1
 """The version of this contract."""
 
-Language = Literal["en", "de", "es", "fr"]
+Language = languages.Language
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Secret = Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(max_length=40)]

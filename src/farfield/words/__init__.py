@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import cache
 
 from farfield.cards.catalogue import printed
+from farfield.languages import LANGUAGES
 from farfield.rules.effects.abilities import AdditionalCost, Keyword, SpellText
 from farfield.rules.effects.base import Ability, Effect
 from farfield.rules.printed import Printed
@@ -21,7 +22,6 @@ from .instructions import tell
 from .keywords import help_text
 from .lines import line
 from .speech import Speech, Unspoken
-from .terms import LANGUAGES
 
 __all__ = [
     "LANGUAGES",

@@ -11,9 +11,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from farfield.languages import LANGUAGES
 from farfield.rules.terms import KEYWORD_NAMES
 
-from .terms import LANGUAGES, Terms
+from .terms import Terms
 
 BESIDES: Final = ("Add", "Buff", "Burn", "Disempower", "Mighty", "Predict", "Stun")
 """What stands in brackets as well, though no card has it as a quality."""

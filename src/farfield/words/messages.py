@@ -21,12 +21,13 @@ from typing import Final, Union
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from farfield import languages
 from farfield.errors import FarfieldError, Message
 from farfield.rules.effects.base import Ability, Effect
 from farfield.rules.printed import Printed
 from farfield.words import nameless
 
-LANGUAGES: Final = ("en", "de", "es", "fr")
+LANGUAGES: Final = languages.LANGUAGES
 MOST_KEPT: Final = 50_000
 """So many sentences are kept for saying them again."""
 

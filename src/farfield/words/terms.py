@@ -7,7 +7,7 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "de", "es", "fr")
+from farfield.languages import LANGUAGES
 
 
 class Terms:
