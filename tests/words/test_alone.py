@@ -23,6 +23,7 @@ class Told:
     clause: str = ""
     objects: list[int] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
+    mights: list[int] | None = None
 
 
 HAPPENED = (

@@ -290,7 +290,7 @@ def _why_not_pick(s: State, seat: int, id: int, decision: Decision | None) -> Re
         return _say(s, seat, reasons.ARENA_BUSY, card=named)
     if card.zone == BOARD and targets.untouchable(s, a, id, seat):
         return _say(s, seat, reasons.TARGET_UNTOUCHABLE, card=named)
-    if item.played_from_hidden and not targets.hidden_allows(s, item, slot.target, [], id):
+    if item.played_from_hidden and not targets.hidden_allows(s, item, slot.target, id):
         return _say(s, seat, reasons.TARGET_WRONG_PLACE, source=source, place=place_name(s, item.place, seat))
     deflect = targets.deflect_of(s, item, id)
     if deflect:
@@ -326,7 +326,7 @@ def _why_not_at(s: State, seat: int, place: int, decision: Decision | None) -> R
         return _say(s, seat, reason, s.card(frame.card), where, a)
     card = find(s, decision.subject)
     if card is not None and decision.kind == Q_PLACE:
-        reason = places.entry_refusal(s, a, seat, card, place, None)
+        reason = places.entry_refusal(s, seat, card, place)
         return _say(s, seat, reason if reason != reasons.OK else reasons.NO_PLACE, card, where, a)
     source = object_name(s, decision.subject, seat) if decision.subject else "this"
     needs = "it is not among the places of this decision"

@@ -103,7 +103,7 @@ class Cleanup(Frame):
         staged = [i for i in a.places if s.places[i].showdown_staged and not s.places[i].combat_staged]
         if not staged:
             staged = [i for i in a.places if s.places[i].combat_staged]
-        if not staged or not s.mode.may_open(s, a):
+        if not staged or not s.mode.opens_now(s, a):
             a.stack.pop()
             if not staged and not a.cleanup_due and not s.departed and not s.lasting:
                 a.clean = a.version

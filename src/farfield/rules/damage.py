@@ -36,7 +36,7 @@ def bonus(s: State, a: Arena, item: Item, id: int) -> int:
         ability = lasting.ability
         if isinstance(ability, BonusDamage) and lasting.uses != 0:
             # It speaks for the player who made it last, also when its source is long gone.
-            c = layers.lasting_context(s, lasting.seat, lasting.source, lasting.bound)
+            c = layers.lasting_context(lasting.seat, lasting.source, lasting.bound)
             total += applies(s, ability, c, item, card)
     return total if total > 0 else 0
 

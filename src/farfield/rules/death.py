@@ -138,7 +138,7 @@ def ways_out(s: State, a: Arena, card: Card, done: list[int]) -> list[Way]:
         if isinstance(ability, Replacement) and ability.event == E_DIED and x.uses != 0 and x.stamp not in done:
             if not layers.reaches(x, s.home(a, card)):
                 continue
-            c = layers.lasting_context(s, x.seat, x.source, x.bound)
+            c = layers.lasting_context(x.seat, x.source, x.bound)
             if ability.applies_to(s, c, card) and payable(s, a, ability, x.seat, x.source):
                 out.append(Way(ability, x.seat, x.source, i))
     return out

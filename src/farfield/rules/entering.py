@@ -69,7 +69,7 @@ def enters_differently(s: State, a: Arena, card: Card, exhausted: bool) -> bool:
         if isinstance(ability, Enters) and ability.exhausted == exhausted and lasting.uses != 0:
             if not layers.reaches(lasting, s.home(a, card)):
                 continue
-            c = layers.lasting_context(s, lasting.seat, lasting.source, lasting.bound)
+            c = layers.lasting_context(lasting.seat, lasting.source, lasting.bound)
             if ability.applies_to(s, c, card):
                 if lasting.uses > 0:
                     lasting.uses -= 1

@@ -57,7 +57,7 @@ class Hiding(Frame):
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         a.stack.pop()
-        costs.pay_resources(s, a, self.seat, price(), 0)
+        costs.pay_resources(s, a, self.seat, price())
         # From the Champion Zone everybody sees which card it is.
         public = s.card(self.card).zone == CHAMPION_ZONE
         seen = visibility.EVERYBODY if public else visibility.BY_ZONE

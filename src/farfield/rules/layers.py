@@ -143,7 +143,7 @@ def refresh(s: State, a: Arena, card: Card) -> None:
                 bit <<= 1
             for lasting in s.lasting:
                 if lasting.ability.is_aura and lasting.arena == a.index and not used & bit:
-                    lc = lasting_context(s, lasting.seat, lasting.source, lasting.bound)
+                    lc = lasting_context(lasting.seat, lasting.source, lasting.bound)
                     if lasting.ability.applies_to(s, lc, card):
                         used |= bit
                         again = True
@@ -223,7 +223,7 @@ def buff_worth(s: State, a: Arena, card: Card) -> int:
                 worth += source.ability.buff_bonus()
     for lasting in s.lasting:
         if lasting.ability.buff_bonus() and lasting.uses != 0 and reaches(lasting, a):
-            c = lasting_context(s, lasting.seat, lasting.source, lasting.bound)
+            c = lasting_context(lasting.seat, lasting.source, lasting.bound)
             if lasting.ability.applies_to(s, c, card):
                 worth += lasting.ability.buff_bonus()
     return worth
@@ -244,7 +244,7 @@ def reaches(lasting: Lasting, a: Arena) -> bool:
     return lasting.arena == a.index or any(lasting.bound)
 
 
-def lasting_context(s: State, seat: int, source: int, bound: list[list[int]]) -> Context:
+def lasting_context(seat: int, source: int, bound: list[list[int]]) -> Context:
     c = Context(seat, source, -1)
     c.bound = bound
     return c

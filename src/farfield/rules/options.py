@@ -401,7 +401,7 @@ class StandardMove(Frame):
             a.stack.pop()
             if a.statics[S_TOLL]:
                 toll = costs.toll(s, a, self.seat, len(self.units), self.dest)
-                costs.pay_resources(s, a, self.seat, toll, 0)
+                costs.pay_resources(s, a, self.seat, toll)
             for id in self.units:
                 acts.exhaust(s, a, id, self.seat)  # the cost, paid together
             a.version += 1

@@ -52,7 +52,7 @@ class Payment(Frame):
             self.spent = True
             price = costs.Price(ABILITY, self.source)
             price.add(self.cost)
-            costs.pay_resources(s, a, self.seat, price, self.source)
+            costs.pay_resources(s, a, self.seat, price)
         while self.at < len(self.cost.deeds):
             deed = self.cost.deeds[self.at]
             if costs.chooses(deed) and len(self.chosen) < deed.n:

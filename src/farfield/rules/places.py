@@ -21,7 +21,7 @@ def playable_places(s: State, a: Arena, seat: int, card: Card, item: Item | None
     out: list[int] = []
     if item is not None and item.played_from_hidden:
         # CR 811: played from Hidden, a permanent must go to that battlefield, and so begin in its arena.
-        if s.places[item.place].arena == a.index and entry_refusal(s, a, seat, card, item.place, item) == reasons.OK:
+        if s.places[item.place].arena == a.index and entry_refusal(s, seat, card, item.place) == reasons.OK:
             out.append(item.place)
         return out
     window = item.window if item is not None else W_MAIN
@@ -43,7 +43,7 @@ def playable_places(s: State, a: Arena, seat: int, card: Card, item: Item | None
         allowed = fast_enough and (own or allowed_by_text(s, seat, card, index))
         if not allowed and ambush and ambush_stands(s, a, seat, card, index, item):
             allowed = True  # CR 822: a battlefield with own units, at Reaction speed
-        if allowed and entry_refusal(s, a, seat, card, index, item) == reasons.OK:
+        if allowed and entry_refusal(s, seat, card, index) == reasons.OK:
             out.append(index)
     return out
 
@@ -125,7 +125,7 @@ def allowed_by_text(s: State, seat: int, card: Card, place: int) -> bool:
     return False
 
 
-def entry_refusal(s: State, a: Arena, seat: int, card: Card, place: int, item: Item | None) -> int:
+def entry_refusal(s: State, seat: int, card: Card, place: int) -> int:
     """May a unit of this side enter here at all?"""
     if not card.printed.types & UNIT:
         return reasons.OK
@@ -134,6 +134,7 @@ def entry_refusal(s: State, a: Arena, seat: int, card: Card, place: int, item: I
     refusal = movement.may_be_at(s, seat, place)
     if refusal != reasons.OK:
         return refusal
+    a = s.arena_of(place)  # what plays it may be on the chain of another
     if a.statics[S_CANT] and s.places[place].side < 0:
         if forbidden(s, a, s.card(s.places[place].card), PLAY_UNITS_HERE, seat):
             return reasons.FORBIDDEN

@@ -35,7 +35,7 @@ def forbidden(s: State, a: Arena, card: Card, what: int, actor: int = -1) -> boo
         if isinstance(ability, Cant) and ability.what == what and lasting.uses != 0:
             if not layers.reaches(lasting, s.home(a, card)):
                 continue
-            c = layers.lasting_context(s, lasting.seat, lasting.source, lasting.bound)
+            c = layers.lasting_context(lasting.seat, lasting.source, lasting.bound)
             if (actor < 0 or side_fits(s, ability.actor, c.seat, actor)) and ability.applies_to(s, c, card):
                 return True
     return False
@@ -56,7 +56,7 @@ def player_forbidden(s: State, a: Arena, seat: int, what: int) -> bool:
     for lasting in s.lasting:
         ability = lasting.ability
         if isinstance(ability, Cant) and ability.what == what and lasting.uses != 0:
-            c = layers.lasting_context(s, lasting.seat, lasting.source, lasting.bound)
+            c = layers.lasting_context(lasting.seat, lasting.source, lasting.bound)
             if side_fits(s, ability.actor, c.seat, seat) and (
                 ability.condition is None or ability.condition.holds(s, c)
             ):
@@ -85,7 +85,7 @@ def rule_value(s: State, a: Arena, rule: int, card: Card | None, seat: int = -1)
     for lasting in s.lasting:
         ability = lasting.ability
         if isinstance(ability, RuleChange) and ability.rule == rule and lasting.uses != 0:
-            c = layers.lasting_context(s, lasting.seat, lasting.source, lasting.bound)
+            c = layers.lasting_context(lasting.seat, lasting.source, lasting.bound)
             if seat >= 0 and ability.scope is None and c.seat != seat:
                 continue
             if seat < 0 and not layers.reaches(lasting, a):

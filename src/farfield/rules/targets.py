@@ -53,7 +53,7 @@ def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[in
             continue
         if guarded and card.zone == BOARD and untouchable(s, a, id, item.seat):
             continue
-        if hidden_at >= 0 and not hidden_allows(s, item, target, found, id):
+        if hidden_at >= 0 and not hidden_allows(s, item, target, id):
             continue
         if target.group is not None and not target.group.allows(s, taken, card):
             continue
@@ -145,7 +145,7 @@ def untouchable(s: State, a: Arena, id: int, seat: int) -> bool:
     return s.enemies(card.controller, seat) and forbidden(s, a, card, BE_CHOSEN, seat)
 
 
-def hidden_allows(s: State, item: Item, target: Target, found: list[int], id: int) -> bool:
+def hidden_allows(s: State, item: Item, target: Target, id: int) -> bool:
     """CR 811 (keywords 2.1 d): from Hidden every target must be at that battlefield, if its own words allow it."""
     place = item.place
     card = s.card(id)

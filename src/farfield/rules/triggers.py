@@ -103,7 +103,7 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
                 if lasting.arena != a.index and not any(lasting.bound):
                     if ability.when.actor != YOURS or e.kind in MOMENTS:
                         continue  # what speaks of nothing chosen listens in its own arena only (LL 8.3)
-                c = layers.lasting_context(s, lasting.seat, lasting.source, lasting.bound)
+                c = layers.lasting_context(lasting.seat, lasting.source, lasting.bound)
                 c.event = e
                 c.place = lasting.event_place
                 if lasting.cause and lasting.cause != e.cause:

@@ -10,6 +10,7 @@ from farfield.cards.language import (
     Action,
     Hidden,
     a,
+    battlefield,
     cant,
     deal,
     enter_ready,
@@ -17,6 +18,7 @@ from farfield.cards.language import (
     give,
     lasts,
     play_card,
+    play_token,
     rule,
     stun,
     two,
@@ -28,10 +30,12 @@ from farfield.rules import options
 from farfield.rules.costs import COST_IGNORED
 from farfield.rules.effects import abilities as ab
 from farfield.rules.game import Game
+from farfield.rules.printed import Printed
 from farfield.rules.state import Card, Option
-from farfield.rules.terms import PICK
+from farfield.rules.terms import PICK, UNIT
 from tests.scenarios.lane_legends.lane_table import (
     MOVES,
+    PLAYER,
     Lane,
     Spot,
     act,
@@ -44,7 +48,7 @@ from tests.scenarios.lane_legends.lane_table import (
     question_of,
     step_in,
 )
-from tests.scenarios.table import might, spell_card, unit_card
+from tests.scenarios.table import might, plain_field, spell_card, unit_card
 
 
 def thrall(game: Game, spot: str, lane: int) -> Card:
@@ -170,3 +174,19 @@ def test_what_chooses_nothing_is_played_into_the_lane_of_the_window() -> None:
     act(game, 1, "play Rally")
     pass_all(game)
     assert (might(game, "Guard"), might(game, "Mine")) == (4, 3)
+
+
+@pytest.mark.clause("LL 8.2", "CR 358.3.a")
+@pytest.mark.parametrize("lane", [0, 1])
+def test_where_no_unit_may_be_played_none_is_by_a_spell_in_another_lane(lane: int) -> None:
+    squire = Printed("Squire", UNIT, might=1, token=True)
+    wall = plain_field("Wall", cant(ab.PLAY_UNITS_HERE, battlefield.here))
+    call = spell_card("Call", play_token(squire, 1))
+    near = Spot(controller=PLAYER, units=[unit_card("Post")], card=wall)
+    game = lanes(Lane(hand=[call], near=near), Lane())
+    if lane == 0:
+        act(game, 0, "play Call")
+    else:
+        step_in(game, 0, 1, "play Call")
+    pass_all(game)
+    assert (at(game, "near"), at(game, "base")) == (["Post"], ["Squire"])

@@ -263,7 +263,7 @@ def deed_candidates(s: State, seat: int, deed: Deed, source: int, others_only: b
     select: Select | None = deed.objects
     if select is None:  # RECYCLE_FROM_TRASH, BANISH_FROM_TRASH
         return [id for id in s.sides[seat].trash if id != source]
-    c = layers.lasting_context(s, seat, source, [])
+    c = layers.lasting_context(seat, source, [])
     out: list[int] = []
     for id in select.find(s, c):
         card = s.card(id)

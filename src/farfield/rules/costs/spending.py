@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..state import Arena, State
 
 
-def pay_resources(s: State, a: Arena, seat: int, price: Price, source: int) -> None:
+def pay_resources(s: State, a: Arena, seat: int, price: Price) -> None:
     """Pay Energy and Power the automatic way (ruling A20): matching power first, exhaust before recycling."""
     side = s.sides[seat]
     s.spent(seat)

@@ -215,7 +215,7 @@ def change_price(s: State, a: Arena, seat: int, card: Card, price: Price, c: Con
     for lasting in s.lasting:
         ability = lasting.ability
         if isinstance(ability, CostChange) and lasting.uses != 0:
-            oc = layers.lasting_context(s, lasting.seat, lasting.source, lasting.bound)
+            oc = layers.lasting_context(lasting.seat, lasting.source, lasting.bound)
             n = change_by(s, oc, ability, seat, card)
             if n == NO_CHANGE:
                 continue

@@ -161,8 +161,8 @@ class Mode:
                 return True
         return False
 
-    def may_open(self, s: State, a: Arena) -> bool:
-        """May a staged showdown or combat of this arena begin now?"""
+    def opens_now(self, s: State, a: Arena) -> bool:
+        """Does a staged showdown or combat of this arena begin now? Asked once for each: a permission is used up."""
         return True
 
     # --- scoring

@@ -189,7 +189,7 @@ class Play(Frame):
             self.next()
             return True
         if item.destination >= 0:
-            refusal = places.entry_refusal(s, a, item.seat, card, item.destination, item)
+            refusal = places.entry_refusal(s, item.seat, card, item.destination)
             if refusal == reasons.FORBIDDEN:
                 a.stack.pop()
                 withdraw(s, a, item)  # CR 358.3.a, A32: what is forbidden there is not done
@@ -337,7 +337,7 @@ class Play(Frame):
                     ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.source, "CR 404.2")
                     return False
             self.price = price
-            costs.pay_resources(s, a, item.seat, price, item.source)
+            costs.pay_resources(s, a, item.seat, price)
             item.cost_energy = price.energy
             item.cost_power = len(price.power)
             if not a.stack or a.stack[-1] is not self:

@@ -78,7 +78,7 @@ def pay_the_way(s: State, a: Arena, run: Run, ids: list[int], dest: int) -> int:
         most -= 1
     if run.pick(s, a, seat, movers, free, most, "CR 204.4") == WAIT:
         return WAIT
-    costs.pay_resources(s, a, seat, costs.toll(s, there, seat, len(run.picked), dest), run.item.source)
+    costs.pay_resources(s, a, seat, costs.toll(s, there, seat, len(run.picked), dest))
     return NEXT
 
 

@@ -187,7 +187,7 @@ class LaneLegends(Mode):
             order.open_lane(s, staged[0])
         return bool(staged)
 
-    def may_open(self, s: State, a: Arena) -> bool:
+    def opens_now(self, s: State, a: Arena) -> bool:
         """LL 2.4: each lane on its own in the Action Phase; LL 2.5: strictly one at a time in the Enthralled Phase."""
         if s.phase != ENTHRALLED:
             return True

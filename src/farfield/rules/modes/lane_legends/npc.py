@@ -65,7 +65,7 @@ def choice(s: State, a: Arena, npc: int, choices: list[Option], helpful: bool) -
     enemies = [id for id in units if s.enemies(s.card(id).controller, npc)]
     best = 0
     if helpful and own:
-        best = thralls.mightiest(s, a, own)
+        best = thralls.mightiest(s, own)
     elif enemies:
         best = mightiest_unit(s, a, enemies)
     for option in choices:

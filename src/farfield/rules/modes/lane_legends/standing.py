@@ -56,7 +56,7 @@ def of(s: State, seat: int, viewer: int) -> LaneStanding:
             if card.controller < s.players:
                 own.append(own_might(s, card))
             else:
-                others.append(lasting_might(s, card) * STRIKES + len(thralls.strikes_on(s, card)))
+                others.append(lasting_might(s, card) * STRIKES + min(STRIKES - 1, len(thralls.strikes_on(s, card))))
         own.sort(reverse=True)
         others.sort(reverse=True)
         x.units.append(own)

@@ -112,7 +112,7 @@ def create_thrall(s: State, a: Arena, npc: int, might: int, place: int) -> Card:
     return card
 
 
-def mightiest(s: State, a: Arena, ids: list[int]) -> int:
+def mightiest(s: State, ids: list[int]) -> int:
     """Mightiest Thrall (LL 5.5): Might, then Strikes, then closest to Midfield, then the oldest. 0 if there is none."""
     best = 0
     best_key: list[int] = []
@@ -154,7 +154,7 @@ def advance(s: State, a: Arena, npc: int, k: int) -> None:
         chosen: list[int] = []
         left = thralls_at(s, place, npc)
         while left and len(chosen) < k:
-            best = mightiest(s, a, left)
+            best = mightiest(s, left)
             chosen.append(best)
             left = [id for id in left if id != best]
         thrall_move(s, a, chosen, npc)
@@ -200,7 +200,7 @@ def give_strike(s: State, a: Arena, npc: int, domains: int, bonus: int) -> int:
     found: list[int] = []
     for index in a.places:
         found.extend(thralls_at(s, index, npc))
-    wearer = mightiest(s, a, found)
+    wearer = mightiest(s, found)
     if wearer:
         place = s.card(wearer).place
         strike = tokens.create(s, a, npc, strike_card(domains, bonus), place)
