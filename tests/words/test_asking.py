@@ -14,7 +14,7 @@ from farfield.rules.terms import ASSAULT, Q_TARGET
 from farfield.words import LANGUAGES, card_text
 from farfield.words.messages import Messages
 from farfield.words.telling import Teller
-from tests.scenarios.lane_legends.lane_table import Lane, lanes
+from tests.scenarios.lane_legends.lane_table import Lane, Spot, lanes
 from tests.scenarios.table import do, gear_card, plain_field, spell_card, unit_card
 
 NAMES = ["Annie", "Garen"]
@@ -150,3 +150,19 @@ def test_the_log_names_a_keyword_that_is_gained(lang: str, plain: str, keyword: 
     tell = Teller(game, NAMES, 0).happening
     said = [Happening("gains-ability", [1], ["Poro"], args, 1, "CR 801.3", 5) for args in ([], [ASSAULT, 2])]
     assert [Messages(lang).say(tell(line)) for line in said] == [plain, keyword]
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "several"),
+    [
+        ("en", "from your base to Near (Nearfield)", "from Near (Nearfield)"),
+        ("de", "von deiner Base zu Near (Nearfield) bewegen", "von Near (Nearfield) bewegen"),
+        ("es", "de tu base a Near (Nearfield)", "de Near (Nearfield)"),
+        ("fr", "depuis votre base vers Near (Nearfield)", "depuis Near (Nearfield)"),
+    ],
+)
+def test_a_move_says_where_to_if_there_is_only_one_place_for_it(lang: str, one: str, several: str) -> None:
+    mine = Lane(base=["Daring Poro"], near=Spot(units=["Noxian Drummer"]))
+    moves = [words for words in asked(lanes(mine), lang)[1] if "[M]" in words]
+    assert len(moves) == 2
+    assert any(words.endswith(one) for words in moves) and any(words.endswith(several) for words in moves), moves

@@ -11,6 +11,7 @@ from farfield.rules.effects.control import Modes
 from farfield.rules.helping import Consent
 from farfield.rules.modes.lane_legends import LaneLegends, enthrall_cost, npc, thralls
 from farfield.rules.modes.lane_legends.enthralled import PAY, Enthralled
+from farfield.rules.options import destinations
 from farfield.rules.printed import Printed
 from farfield.rules.resolving import Run
 from farfield.rules.terms import (
@@ -227,7 +228,11 @@ class Asker(Caller):
         if verb == MOVE:
             card = self.game.state.card(option.a)
             args: dict[str, Argument] = {"card": card.printed.name, "might": layers.might(self.game.state, card)}
-            return Said("option-move", {**args, "from": self.place(card.place, "place-from")})
+            args["from"] = self.place(card.place, "place-from")
+            found = destinations(self.game.state, self.game.state.arenas[decision.arena], card)
+            if len(found) == 1:  # it will not be asked where to
+                return Said("option-move-to", {**args, "to": self.place(found[0], "place-to")})
+            return Said("option-move", args)
         if verb == HIDE:
             return Said("option-hide", {"card": self.name(option.a)})
         if verb == PUT_BACK:

@@ -214,6 +214,7 @@ option-play-facedown = { $card } ausspielen, verborgen { $at }
 option-play-trash = { $card } aus deinem Trash ausspielen
 option-use-ability = { $card } verwenden: { $text }
 option-move = { $card } ({ $might } [M]) { $from } bewegen
+option-move-to = { $card } ({ $might } [M]) { $from } { $to } bewegen
 option-hide = { $card } verbergen
 option-put-back = { $card } zur Seite legen
 option-keep = Den Rest behalten

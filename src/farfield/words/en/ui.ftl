@@ -214,6 +214,7 @@ option-play-facedown = Play { $card }, hidden { $at }
 option-play-trash = Play { $card } from your trash
 option-use-ability = Use { $card }: { $text }
 option-move = Move { $card } ({ $might } [M]) { $from }
+option-move-to = Move { $card } ({ $might } [M]) { $from } { $to }
 option-hide = Hide { $card }
 option-put-back = Set aside { $card }
 option-keep = Keep the rest

@@ -217,6 +217,7 @@ option-play-facedown = Poner en play { $card }, oculta { $at }
 option-play-trash = Poner en play { $card } desde tu pila de trash
 option-use-ability = Usar { $card }: { $text }
 option-move = Realizar un Move de { $card } ({ $might } [M]) { $from }
+option-move-to = Realizar un Move de { $card } ({ $might } [M]) { $from } { $to }
 option-hide = Ocultar { $card }
 option-put-back = Apartar { $card }
 option-keep = Conservar el resto

@@ -232,6 +232,7 @@ option-play-facedown = Jouer { $card }, cachée { $at }
 option-play-trash = Jouer { $card } depuis votre Trash
 option-use-ability = Utiliser { $card } : { $text }
 option-move = Déplacer { $card } ({ $might } [M]) { $from }
+option-move-to = Déplacer { $card } ({ $might } [M]) { $from } { $to }
 option-hide = Cacher { $card }
 option-put-back = Mettre de côté { $card }
 option-keep = Garder le reste
