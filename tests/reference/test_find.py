@@ -2,12 +2,13 @@
 
 import copy
 import doctest
+import re
 
 import pytest
 
 from farfield import reference
 from farfield.errors import FarfieldError
-from farfield.reference import UnknownClause, clauses, find, lookup, parse, search
+from farfield.reference import UnknownClause, clauses, everything, find, lookup, parse, search
 
 
 def ids(text: str) -> list[str]:
@@ -121,6 +122,45 @@ def test_search_needs_all_words_and_puts_titles_first():
     assert search("tank xyzzy") == []
     assert search("") == []
     assert search("(") != []
+
+
+def test_what_goes_by_a_name_is_followed_by_all_that_speaks_of_it():
+    for name, besides in (("Strike", "LL 6.5"), ("Merge", "LL 4.3"), ("combat", "LL 2.5")):
+        found, named = everything(name), lookup(name)
+        assert found[: len(named)] == named
+        assert set(found) == {*named, *search(name)} and len(found) == len(set(found))
+        assert besides in [clause.id for clause in found]
+    assert everything("core 9.5") == lookup("core 9.5") and everything("CR 323.6") == lookup("CR 323.6")
+    assert everything("emptied battlefield protects") == search("emptied battlefield protects")
+    assert everything("xyzzy") == everything(" ") == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "es", "fr"])
+@pytest.mark.parametrize("word", ["Strike", "Merge", "Rune", "Battlefield", "Ability/Abilities"])
+def test_the_words_of_the_game_are_found_in_singular_and_plural(word, lang):
+    one, many = word.split("/") if "/" in word else (word, word + "s")
+    assert set(everything(one, lang)) == set(everything(many, lang)) != set()
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "many"),
+    [
+        ("de", "Rune", "Runen"),
+        ("de", "Karte", "Karten"),
+        ("de", "Kampf", "Kämpfe"),
+        ("es", "vez", "veces"),
+        ("es", "jugador", "jugadores"),
+        ("fr", "joueur", "joueurs"),
+        ("fr", "égal", "égaux"),
+    ],
+)
+def test_a_plural_finds_what_has_the_singular_and_the_other_way_round(lang, one, many):
+    def spelt(word):
+        fold = find._fold
+        return {clause for clause in clauses(lang) if fold(word) in re.findall(r"\w+", fold(clause.plain))}
+
+    assert spelt(one) and spelt(one) <= set(search(many, lang))
+    assert spelt(many) <= set(search(one, lang))
 
 
 @pytest.mark.parametrize("module", [reference, find, parse])

@@ -260,6 +260,8 @@ def test_rules_and_cards_are_found(server: Server) -> None:
     assert server.get("/api/rules/LL%204.3")["clauses"][0]["id"] == "LL 4.3"
     assert any(x["ours"] for x in server.get("/api/rules?page=lane-legends")["clauses"])
     assert server.get("/api/rules?find=emptied%20battlefield%20protects")["total"] == 1
+    assert server.get("/api/rules?find=Strikes&lang=fr") == server.get("/api/rules?find=Strike&lang=fr")
+    assert server.get("/api/rules?find=Strike")["total"] > server.get("/api/rules/Strike")["total"]
     for lang in ("en", "de", "es", "fr"):
         for call in (f"/api/rules/CR%20323.6?lang={lang}", f"/api/rules?find=core%209.5&lang={lang}"):
             told = server.get(call)["clauses"][0]

@@ -11,7 +11,7 @@ puts those of another language in the place of the English ones, and `find` look
 """
 
 from farfield.languages import LANGUAGES
-from farfield.reference.find import UnknownClause, clauses, lookup, search
+from farfield.reference.find import UnknownClause, clauses, everything, lookup, search
 from farfield.reference.parse import PAGES, Clause, Number, Page, Span, number_order
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "Span",
     "UnknownClause",
     "clauses",
+    "everything",
     "lookup",
     "number_order",
     "search",

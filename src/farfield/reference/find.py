@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from farfield.errors import FarfieldError
 from farfield.languages import LANGUAGES
@@ -87,9 +88,10 @@ def lookup(text: str, lang: str = "en") -> list[Clause]:
 def search(words: str, lang: str = "en") -> list[Clause]:
     """The clauses that contain all the words (or beginnings of words), those with a fitting title first.
 
-    Words that the language does not have are tried in English: its clauses are then told in the language.
+    Whether a word stands in the singular or the plural makes no difference. Words that the language does not have are
+    tried in English: its clauses are then told in the language.
 
-    >>> [clause.id for clause in search("emptied battlefield protects")]
+    >>> [clause.id for clause in search("emptied battlefields protect")]
     ['core 9.5']
     """
     wanted = _fold(words).split()
@@ -99,12 +101,61 @@ def search(words: str, lang: str = "en") -> list[Clause]:
     return [clauses(lang)[at] for at in places]
 
 
+def everything(text: str, lang: str = "en") -> list[Clause]:
+    """What goes by a name, and behind it every other clause that speaks of it. A number or an id finds only its own.
+
+    >>> [clause.id for clause in everything("Tank")][:2]
+    ['keyword Tank', 'core 21.8']
+    >>> everything("tanks") == everything("Tank")
+    True
+    """
+    wanted = _fold(text)
+    named = [clause for name in _in_both_numbers(wanted, lang) for clause in _by_name(name, lang)] if wanted else []
+    if not named:
+        try:
+            return lookup(text, lang)
+        except UnknownClause:
+            pass
+    return list(dict.fromkeys(named + search(text, lang)))
+
+
 def _with_words(wanted: list[str], lang: str) -> list[int]:
     found: list[tuple[int, int]] = []
+    looked_for = [_pattern(word, lang) for word in wanted]
     for at, (title, body) in enumerate(_folded(lang)):
-        if all(_starts_a_word(word, body) for word in wanted):
-            found.append((-sum(_starts_a_word(word, title) for word in wanted), at))
+        if all(pattern.search(body) for pattern in looked_for):
+            found.append((-sum(pattern.search(title) is not None for pattern in looked_for), at))
     return [at for _, at in sorted(found)]
+
+
+def _pattern(word: str, lang: str) -> re.Pattern[str]:
+    """The word as the beginning of one; in the other number only as a whole, for what is left of it may be short.
+
+    An English plural may stand beside that of the language: Runen are Runes.
+    """
+    itself, *others = _in_both_numbers(word, lang)
+    return re.compile("|".join([rf"(?<!\w){re.escape(itself)}", *(rf"\b{re.escape(other)}s?\b" for other in others)]))
+
+
+_PLURALS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "en": (("ies", "y"), ("sses", "ss"), ("ches", "ch"), ("s", "")),
+    "de": (("en", ""), ("n", ""), ("e", ""), ("felder", "feld"), ("worter", "wort")),
+    "es": (("ces", "z"), ("ores", "or"), ("ones", "on"), ("ades", "ad"), ("ales", "al")),
+    "fr": (("aux", "al"), ("x", "")),
+}
+"""How plurals end beside singulars, without accents. The English ones count everywhere, for so are the game's words."""
+
+
+def _in_both_numbers(word: str, lang: str) -> list[str]:
+    """The word, and how it may be spelt in the other number: guesses, of which only real words find anything."""
+    forms = [word]
+    for plural, singular in dict.fromkeys(_PLURALS["en"] + _PLURALS[lang]):
+        if word.endswith(plural) and len(word) >= len(plural) + 2:
+            forms.append(word.removesuffix(plural) + singular)
+        elif singular and word.endswith(singular) and len(word) >= len(singular) + 2:
+            forms.append(word.removesuffix(singular) + plural)
+    forms.append(word + "s")  # for names; whatever adds more begins like its singular and is found by that
+    return list(dict.fromkeys(forms))
 
 
 @cache
@@ -217,7 +268,3 @@ def _near_names(wanted: str, lang: str) -> list[str]:
 def _fold(text: str) -> str:
     spread = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("’", "'"))
     return " ".join("".join(letter for letter in spread if not unicodedata.combining(letter)).split())
-
-
-def _starts_a_word(word: str, body: str) -> bool:
-    return re.search(rf"(?<!\w){re.escape(word)}", body) is not None

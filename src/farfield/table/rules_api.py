@@ -8,7 +8,7 @@ from functools import cache
 from litestar import get
 
 from farfield.cards.facts import find as find_card
-from farfield.reference import PAGES, Clause, Page, UnknownClause, clauses, lookup, search
+from farfield.reference import PAGES, Clause, Page, clauses, everything, lookup
 from farfield.table import http
 from farfield.table.bodies import CardFound, Glossary, RuleClause, RulesContents, RulesFound, RulesPage
 from farfield.table.faces import face
@@ -46,11 +46,7 @@ async def rules(request: http.Call) -> RulesFound:
     words = request.query_params.get("find", "")[:200].strip()
     page = request.query_params.get("page", "")
     if words:
-        try:
-            found = lookup(words, lang)
-        except UnknownClause:
-            found = search(words, lang)
-        return told(found, MOST_CLAUSES)
+        return told(everything(words, lang), MOST_CLAUSES)
     chosen = [clause for clause in clauses(lang) if page in ("", clause.page.value)]
     part = http.whole_number(request, "part", -1)
     if part >= 0:
