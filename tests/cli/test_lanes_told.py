@@ -101,9 +101,11 @@ def test_dealt_gear_and_spells_are_told_step_by_step(lang: str) -> None:
     assert lang == "en" or not set(said + more) & set(news(armed) + news(rushed)), "in words of this language"
 
 
-def test_a_deflected_strike_is_told_once() -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_deflected_strike_is_told_once(lang: str) -> None:
     game = attacked(unit_card("Turtle", Deflect(1), might=9), strikes=1, runes="Mind 1")
     act(game, 0, "yes")
+    assert Messages(lang).get("log-countered", card="Strike", noun="Strike") in news(game, lang)
     lines = news(game)
     assert "Turtle deflects the Strike and gets a Deflected counter." in lines
     assert not any(line.startswith("Counters on Turtle") for line in lines)

@@ -73,7 +73,7 @@ class Teller(Asker):
         if h.kind == "chooses":
             return self._choice(h)
         if self.lanes and h.kind in OF_STRIKE and h.names == [thralls.THRALL_NAME]:
-            return Said(OF_STRIKE[h.kind], {"card": thralls.STRIKE_NAME})
+            return Said(OF_STRIKE[h.kind], {"card": thralls.STRIKE_NAME, "noun": thralls.STRIKE_NAME})
         if h.kind == "recalled" and h.names == [thralls.STRIKE_NAME] and self.lanes:
             return Said("log-strike-back", {"to": self.place(self.game.state.sides[h.args[0]].base, "place-to")})
         for role, value in zip(LINES[h.kind], h.args):
