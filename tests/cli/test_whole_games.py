@@ -17,7 +17,7 @@ from farfield.words.messages import LANGUAGES, Messages
 from tests.cli.terminal import Terminal
 
 SEED = 11
-WON = {"en": "wins with", "de": "gewinnt mit", "es": "gana por", "fr": "gagne par"}
+WON = {"en": "wins with", "de": "gewinnt mit", "es": "gana por", "fr": "points à"}
 OVER = {
     "en": "The game is over after",
     "de": "Das Spiel ist nach",

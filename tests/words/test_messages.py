@@ -365,6 +365,16 @@ def test_an_unknown_message_is_a_mistake_in_the_code() -> None:
         Messages("en").get("log-draws")
 
 
+def test_french_elides_before_the_name_of_a_card() -> None:
+    french = Messages("fr")
+    for card, said in (("Order Rune", "d’Order Rune"), ("Calm Rune", "de Calm Rune"), ("Écho", "d’Écho"), ("", "de ")):
+        assert french.get("log-channels", me="you", who="Ann", card=card) == f"Vous effectuez un Channel {said}."
+        assert french.get("option-recycle", thing=card) == f"Effectuer un Recycle {said}"
+    assert french.get("result-won", me="other", who="Ann", points=8, other=0) == "Ann gagne 8 points à 0."
+    ours = (SOURCE / "words" / "fr" / "ui.ftl").read_text(encoding="utf-8")
+    assert not re.findall(r"\bde \{ \$(?:card|thing|legend|champion) \}", ours)
+
+
 def test_an_error_without_words_is_told_in_plain_english() -> None:
     unknown = Message("nobody-knows-this", "The {thing} is missing.", {"thing": "rune"}, "CR 1")
     assert Messages("fr").explain(unknown) == "The rune is missing. [CR 1]"

@@ -17,11 +17,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
-from typing import Final, Union
+from typing import Any, Final, Union
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from farfield import languages
+from farfield.cards.names import name_key
 from farfield.errors import FarfieldError, Message
 from farfield.rules.effects.base import Ability, Effect
 from farfield.rules.printed import Printed
@@ -158,11 +159,16 @@ class Messages:
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], functions={"OF": _of}, use_isolating=False)
     folder = resources.files("farfield.words").joinpath(lang)
     for file in ("ui.ftl", "table.ftl", "lessons.ftl"):
         bundle.add_resource(FluentResource(folder.joinpath(file).read_text(encoding="utf-8")))
     return bundle
+
+
+def _of(name: str) -> Any:  # Fluent takes text, but has no type for that
+    """French for “of” with a name behind it: de Calm Rune, d’Order Rune."""
+    return f"d’{name}" if name_key(name)[:1] in tuple("aeiou") else f"de {name}"
 
 
 _SPOKEN: Final[dict[tuple[str, int, str], tuple[CardWords, str]]] = {}

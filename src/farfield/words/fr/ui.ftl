@@ -136,7 +136,7 @@ question-mode = { $card } : choisissez l’effet.
 question-destination = Où déplacez-vous { $card } ?
 question-move-more = Qui se déplace avec { $card } ?
 question-pay = Comment payez-vous { $card } ?
-question-enthrall-pay = Enthrall Cost de { $card }, { $icons } : avec quoi payez-vous ? Runes encore à choisir : { $n }.
+question-enthrall-pay = Enthrall Cost { OF($card) }, { $icons } : avec quoi payez-vous ? Runes encore à choisir : { $n }.
 question-enthrall-help = { $who } ne peut pas payer { $icons } pour { $card }. Avec quoi payez-vous ? Runes encore à choisir : { $n }.
 question-may = { $card } : voulez-vous le faire ?
 question-deflect = Un Strike vise { $card }. Payez-vous [A] pour le contrer ?
@@ -240,7 +240,7 @@ option-keep-all = Tout garder
 option-at = { $place }
 option-pick = { $thing }
 option-trigger = { $thing } : { $what }
-option-recycle = Effectuer un Recycle de { $thing }
+option-recycle = Effectuer un Recycle { OF($thing) }
 option-leave-on-top = La laisser sur le dessus
 option-done = Terminé
 option-nobody-else = Personne d’autre : déplacer
@@ -412,8 +412,8 @@ log-draws-unseen = { $me ->
        *[other] { $who } pioche une carte.
     }
 log-channels = { $me ->
-        [you] Vous effectuez un Channel de { $card }.
-       *[other] { $who } effectue un Channel de { $card }.
+        [you] Vous effectuez un Channel { OF($card) }.
+       *[other] { $who } effectue un Channel { OF($card) }.
     }
 log-channels-unseen = { $me ->
         [you] Vous effectuez un Channel d’une Rune.
@@ -547,8 +547,8 @@ log-names = { $me ->
        *[other] { $who } nomme { $card }.
     }
 log-recycles = { $me ->
-        [you] Vous effectuez un Recycle de { $card }.
-       *[other] { $who } effectue un Recycle de { $card }.
+        [you] Vous effectuez un Recycle { OF($card) }.
+       *[other] { $who } effectue un Recycle { OF($card) }.
     }
 log-recycles-unseen = { $me ->
         [you] Vous effectuez un Recycle d’une carte.
@@ -635,8 +635,8 @@ log-buffed = { $noun ->
        *[other] { $card } est buffée.
     }
 log-spends-buff = { $me ->
-        [you] Vous dépensez le Buff de { $card }.
-       *[other] { $who } dépense le Buff de { $card }.
+        [you] Vous dépensez le Buff { OF($card) }.
+       *[other] { $who } dépense le Buff { OF($card) }.
     }
 log-empowered = { $card } devient Empowered.
 log-gets-might = { $card } reçoit { $n } [M].
@@ -961,7 +961,7 @@ play-over = La partie se termine après { $n ->
 result-won = { $me ->
         [you] Vous gagnez
        *[other] { $who } gagne
-    } par { $points } points à { $other }.
+    } { $points } points à { $other }.
 result-conceded = { $me ->
         [you] Vous gagnez : { $loser } abandonne.
        *[other] { $lost ->
@@ -972,7 +972,7 @@ result-conceded = { $me ->
 result-points = Points par tour : { $list }.
 result-points-one = { $who } { $total } (tour { $n })
 result-nobody = Personne ne gagne.
-result-pair-won = { $list } gagnent par { $points } points à { $other }.
+result-pair-won = { $list } gagnent { $points } points à { $other }.
 result-pair-conceded = { $list } gagnent : { $loser } a abandonné.
 match-game = Partie { $n } d’un match, au meilleur des { $games }.
 match-score = Score du match : { $one } { $n }, { $two } { $m }.
@@ -1153,7 +1153,7 @@ lane-nothing = { $initial ->
     }
 lane-unknown = Aucune Lane ne s’appelle « { $text } ». Choisissez parmi : { $list }.
 lane-back = Tapez « { $lane } » pour revenir sans agir.
-lane-elsewhere = Le premier choix de { $card } pourrait aussi se faire dans la Lane de : { $list }. Pour cela, tapez « { $undo } », puis « { $lane } », et jouez la carte là-bas.
+lane-elsewhere = Le premier choix { OF($card) } pourrait aussi se faire dans la Lane de : { $list }. Pour cela, tapez « { $undo } », puis « { $lane } », et jouez la carte là-bas.
 lane-hand-over = Tapez encore « { $lane } » pour passer le clavier à { $name }.
 lane-could-help = { $n ->
         [one] { $list } pourrait intervenir ici.
@@ -1307,7 +1307,7 @@ unknown-clause = Les règles n’ont pas d’entrée { $wanted }. Essayez un num
 unknown-clause-near = Les règles n’ont pas d’entrée { $wanted }. Les plus proches : { $near }.
 deck-champion-not-in-main = { $champion } est le Chosen Champion et doit être dans le Main Deck. Ajoutez la carte au Main Deck.
 deck-champion-not-eligible = { $champion } ne peut pas être le Chosen Champion de ce deck. Choisissez parmi : { $choices }.
-deck-champion-of-another = { $champion } ne peut pas être le Chosen Champion de { $legend }. Choisissez une Unit Champion avec le tag { $tag }.
+deck-champion-of-another = { $champion } ne peut pas être le Chosen Champion { OF($legend) }. Choisissez une Unit Champion avec le tag { $tag }.
 deck-token = { $card } est un Token, et les Tokens ne font partie d’aucun deck. Retirez-le.
 deck-token-line = Ligne { $line } : { deck-token }
 deck-wrong-section = { $type ->
@@ -1319,7 +1319,7 @@ deck-wrong-section = { $type ->
        *[legend] { $card } est une Legend.
     } Sa place est sous { $section }.
 deck-wrong-section-line = Ligne { $line } : { deck-wrong-section }
-deck-count = { $count } exemplaires de { $card } sont impossibles. Donnez un nombre de 1 à { $most }.
+deck-count = { $count } exemplaires { OF($card) } sont impossibles. Donnez un nombre de 1 à { $most }.
 deck-count-line = Ligne { $line } : { $count } exemplaires d’une carte sont impossibles. Donnez un nombre de 1 à { $most }.
 deck-bad-count = « { $text } » n’est pas un nombre suivi d’une carte. Écrivez par exemple : 3 { $card }
 deck-bad-count-line = Ligne { $line } : { deck-bad-count }
@@ -1375,7 +1375,7 @@ deck-runes-count = Le Rune Deck a { $count ->
     } ; il en faut exactement { $needed }.
 deck-sideboard-too-large = Le sideboard a { $count } cartes ; il peut en avoir au plus { $most }. Retirez-en { $surplus }.
 deck-unique = { $card } est Unique : un deck peut en avoir une, celui-ci en a { $count }.
-deck-copies = Le deck a { $count } exemplaires de { $card } ; il peut en avoir au plus { $most }.
+deck-copies = Le deck a { $count } exemplaires { OF($card) } ; il peut en avoir au plus { $most }.
 deck-signatures = Le Main Deck a { $count } cartes Signature ; il peut en avoir au plus { $most } en tout.
 deck-signature-of-another = { $card } est une carte Signature ({ $owner }) ; avec { $legend }, seules celles-ci sont permises : { $tag }.
 deck-domain = { $card } est { $domains } ; avec { $legend }, seul est permis { $identity }.
