@@ -254,6 +254,10 @@ def test_the_start_page_knows_every_mode_option_preset_and_deck(server: Server, 
         x["sentence"] and x["clause"] for x in modes["lanes"]["options"]
     )
     assert all(deck["about"] and deck["main"] for deck in told["decks"]) and len(told["decks"]) > 8
+    for deck in told["decks"]:  # what cannot be chosen says which cards are to blame
+        cards = {deck["legend"], *deck["battlefields"], *(card["name"] for card in deck["main"] + deck["runes"])}
+        assert deck["supported"] == (not deck["unsupported"]) and set(deck["unsupported"]) <= cards
+    assert {deck["supported"] for deck in told["decks"]} == {True, False}
 
 
 def test_rules_and_cards_are_found(server: Server) -> None:

@@ -272,7 +272,10 @@ export interface DeckInfo {
   text: string;
   /** By mode. */
   legal: Record<string, boolean>;
+  /** Whether it can be chosen: the engine plays all its cards. */
   supported: boolean;
+  /** Those it does not play yet. */
+  unsupported: string[];
 }
 
 export interface ProgramInfo {

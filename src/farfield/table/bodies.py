@@ -89,6 +89,9 @@ class DeckInfo(Struct):
     legal: dict[str, bool]
     """By mode."""
     supported: bool
+    """Whether it can be chosen: the engine plays all its cards."""
+    unsupported: list[str]
+    """Those it does not play yet."""
 
 
 class ProgramInfo(Struct):

@@ -33,6 +33,7 @@ def info(deck: Deck, messages: Messages) -> DeckInfo:
         write(deck),
         {mode: told.is_legal(mode) for mode in MODES},
         told.is_supported,
+        [str(finding.params["card"]) for finding in told.unsupported],
     )
 
 

@@ -67,6 +67,7 @@ decks = Decks
 deck-any = Irgendein eingebautes Deck
 deck-gear = { $name } mit Gear
 deck-not-here = { $name } (in diesem Modus nicht erlaubt)
+deck-not-yet = Noch nicht wählbar: { $n } seiner Karten gehen hier noch nicht
 decks-built-in = Eingebaute Decks
 decks-own = Dein Regal
 deck-paste = Liste einfügen …
@@ -79,6 +80,7 @@ verdict-formed = Richtig aufgebaut
 verdict-legal = In diesem Modus erlaubt
 verdict-supported = Alle Karten sind hier spielbar
 verdict-later = sobald die Liste lesbar ist
+verdict-said = { $what }: { $how }
 
 ## Rooms
 connecting = Verbinde …

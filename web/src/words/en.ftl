@@ -67,6 +67,7 @@ decks = Decks
 deck-any = Any of the built-in decks
 deck-gear = { $name } with gear
 deck-not-here = { $name } (not legal in this mode)
+deck-not-yet = Cannot be chosen yet: { $n } of its cards do not work here yet
 decks-built-in = Built-in decks
 decks-own = Your shelf
 deck-paste = Paste a list …
@@ -79,6 +80,7 @@ verdict-formed = Well-formed
 verdict-legal = Legal in this mode
 verdict-supported = All its cards can be played here
 verdict-later = as soon as the list can be read
+verdict-said = { $what }: { $how }
 
 ## Rooms
 connecting = Connecting …

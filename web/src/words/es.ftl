@@ -67,6 +67,7 @@ decks = Mazos
 deck-any = Cualquiera de los incluidos
 deck-gear = { $name } con gear
 deck-not-here = { $name } (no permitido en este modo)
+deck-not-yet = Aún no se puede elegir: { $n } de sus cards todavía no funcionan aquí
 decks-built-in = Mazos incluidos
 decks-own = Tu estantería
 deck-paste = Pegar una lista…
@@ -79,6 +80,7 @@ verdict-formed = Bien formado
 verdict-legal = Legal en este modo
 verdict-supported = Todas sus cards se pueden jugar aquí
 verdict-later = en cuanto la lista se pueda leer
+verdict-said = { $what }: { $how }
 
 ## Rooms
 connecting = Conectando…
@@ -146,7 +148,7 @@ question-chosen = Elegido hasta ahora ({ $n }): { $names }
 clause-open = Leer { $clause }
 chain = Chain
 chain-title = En la chain, lo último primero
-chain-first = primero
+chain-first = siguiente
 chain-combat = Combat en { $at }
 chain-showdown = Showdown en { $at }
 chain-focus = focus: { $who }
