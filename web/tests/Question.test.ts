@@ -118,7 +118,7 @@ describe('the question', () => {
     show({ asks: [ask(1, [end])], view: view({ mode, sides: [side(0), side(1)] }) })
     expect(screen.queryByText(/Being told/)).toBeNull()
     expect(screen.getByText('End your turn')).toBeTruthy()
-    link.story.tell([line(1, 'turn'), line(2, 'combat')], 0)
+    link.story.tell({ lines: [line(1, 'turn'), line(2, 'combat')], worth: true })
     link.story.pause() // or it would go on by itself
     expect(await screen.findByText(/Being told: step 1 of 2. After that:/)).toBeTruthy()
     expect(screen.queryByText('End your turn')).toBeNull()

@@ -68,6 +68,29 @@ describe('what the NPC does, step by step', () => {
     link.story.step(-1)
     expect(units(1)).toEqual([70, 71])
   })
+  test('back leads to what happened last, also if it was not told; its boards are asked for then', () => {
+    arrive()
+    link.story.end()
+    const own = [line(5, 'plays', { by: 0 }), line(6, 'dies', { objects: [71] })]
+    link.take({ type: 'log', seat: 0, since: 5, older: false, fresh: false, lines: own })
+    link.take(table({ seq: 3, view: view({ places: step(6, { 4: [70] }).places }) }))
+    expect(link.telling).toBe(false)
+    link.story.again()
+    expect([link.story.line?.n, units(1), units(4)]).toEqual([6, [], [70]])
+    expect(said.at(-1)).toMatchObject({ type: 'steps', lines: [5, 6] })
+    link.take({ type: 'steps', id: 0, seat: 0, steps: [step(5, { 1: [71], 4: [70] }), step(6, { 4: [70] })] })
+    link.story.step(-1)
+    expect([link.story.line?.n, units(1)]).toEqual([5, [71]])
+    link.story.step(-1)
+    expect(link.story.line?.n, 'and on into what was told before').toBe(4)
+  })
+  test('what was taken back cannot be gone back to', () => {
+    arrive()
+    link.story.end()
+    link.take({ type: 'log', seat: 0, since: 2, older: false, fresh: false, lines: [line(2, 'draws')] })
+    expect(link.story.last.map((one) => one.n)).toEqual([1])
+    expect(Object.keys(link.story.steps)).toEqual(['1'])
+  })
   test('nothing can be answered on a board of before: pressing it skips to the board of now', () => {
     const asks = [ask(7, [choice('move', 71, { cards: [71] })])]
     link.take(table({ seq: 3, asks, view: view({ places: step(4, { 1: [71], 4: [70] }).places }) }))

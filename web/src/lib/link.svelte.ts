@@ -8,6 +8,7 @@ import { followUp, offersOn, type Offer, type Thing } from './choosing'
 import { settings } from './settings.svelte'
 import { spots, travel } from './travel'
 import { Story } from './story.svelte'
+import { tellable } from './telling'
 import { t } from './words.svelte'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
@@ -87,6 +88,10 @@ export class Link implements Board {
     this.story.turning = () => {
       const before = spots()
       void tick().then(() => travel(before, settings.travel))
+    }
+    this.story.wanting = (lines) => {
+      this.#wanted.push(...lines)
+      this.#askSteps()
     }
   }
 
@@ -304,13 +309,12 @@ export class Link implements Board {
     this.logs = { ...this.logs, [seat]: older ? [...lines.filter((line) => line.n < first), ...kept] : [...kept, ...lines] }
     const goesOn = !older && !fresh && kept.length === now.length
     if (seat === this.seat && goesOn) {
-      const before = this.tables[seat]?.view
-      const lanes = before?.mode === 'lanes'
-      const others = !lanes && lines.some((line) => line.by >= 0 && !this.you.includes(line.by))
-      this.#wanted.push(...this.story.tell(lines, lanes ? seat : 0, before, others))
+      const before = this.tables[seat]?.view ?? null
+      this.#wanted.push(...this.story.tell(tellable(lines, before, seat, this.you), before))
       this.#askSteps()
     } else if (seat === this.seat && !older) {
       this.story.end(fresh)
+      this.story.takeBack(since)
       this.#forgetSteps()
     }
   }

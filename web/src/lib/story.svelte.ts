@@ -1,33 +1,22 @@
 import type { Line, Step, View } from '../contract'
 import { settings } from './settings.svelte'
 import { differing, merged } from './steps'
+import type { Tellable } from './telling'
 
-/** What one wants to have told; the rest is seen, or read in the log. */
-const TOLD = new Set([
-  'advance', 'all-lose', 'burned', 'burns-out', 'combat', 'combat-damage', 'concedes', 'conquers', 'deflected', 'dies',
-  'enthrall-paid', 'enthralled', 'gains-points', 'holds', 'merge', 'moves', 'nearfield-lost', 'nothing-enthralled', 'plays',
-  'rush', 'strike', 'strike-made', 'thrall', 'turn', 'wins', 'wins-combat',
-])
-/** And besides, where somebody else acts: whatever they do, and what it does. */
-const OTHERS = new Set([
-  'ability-countered', 'attached', 'banished', 'brings', 'buffed', 'counters', 'countered', 'creates', 'dealt', 'discards',
-  'empowered', 'extra-turn', 'gains-control', 'gains-xp', 'gets-might', 'hides', 'mulligans', 'names', 'no-final-point',
-  'plays-token', 'recalled', 'returned', 'reveals', 'saved', 'showdown', 'stunned', 'uses',
-])
-/** Where one of these happened, the game itself has acted, or is over: that is told step by step. */
-const STARTS = new Set([
-  'advance', 'all-lose', 'combat', 'enthralled', 'merge', 'nearfield-lost', 'nothing-enthralled', 'rush', 'strike', 'thrall',
-  'turn', 'wins',
-])
 /** So long we wait for a board before its line is told without. */
 const PATIENCE = 2500
 const LOOK = 100
+/** So many lines one can go back at most. */
+const KEPT = 60
 
 /** The latest happenings, told line by line at a chosen pace, each with the board as it was then; one can go back. */
 export class Story {
   lines = $state.raw<Line[]>([])
   at = $state(0)
+  /** What was told last and what came since: one can go back through it. */
   last = $state.raw<Line[]>([])
+  /** Somebody has gone back: boards may still have to come. */
+  #back = $state(false)
   playing = $state(false)
   /** The lane after each told line, by the line's number. */
   steps = $state.raw<Record<number, Step>>({})
@@ -37,6 +26,8 @@ export class Story {
   #due = new Set<number>()
   /** Called before another board is shown. */
   turning: () => void = () => {}
+  /** Called when boards of these lines are wanted after all. */
+  wanting: (lines: number[]) => void = () => {}
   /** Everything on the table asks for the board: it is put together once for each step. */
   #seen: { now: View; step: Step; view: View } | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -63,19 +54,21 @@ export class Story {
   /** The board to show: as it was at the line that is told, else as it is now. */
   shown(now: View): View {
     if (!this.line || (this.before && this.before.seat !== now.seat)) return now
+    if (this.#back && !this.steps[this.line.n]) return now
     const step = this.#step(this.at)
     if (!step) return this.before ?? now
     if (this.#seen?.now !== now || this.#seen.step !== step) this.#seen = { now, step, view: merged(now, step) }
     return this.#seen.view
   }
 
-  /** Tell these lines of a lane, after those that are still told. `others`: somebody else has acted, so all of it is news.
-   * The answer: for which lines boards are wanted. */
-  tell(lines: Line[], lane: number, before: View | null = null, others = false): number[] {
-    const here = lines.filter((line) => line.lane === lane || line.lane < 0)
-    const told = here.filter((line) => TOLD.has(line.kind) || (others && OTHERS.has(line.kind)))
-    const worth = others ? told.length > 0 : told.length > 1 && told.some((line) => STARTS.has(line.kind))
-    if (!settings.all.pace || !worth) return []
+  /** Tell these lines after those that are still told, or keep them for whoever goes back. The answer: for which lines boards
+   * are wanted. */
+  tell({ lines: told, worth }: Tellable, before: View | null = null): number[] {
+    if (!settings.all.pace || !told.length) return []
+    if (!worth) {
+      if (!this.lines.length) this.#keep(told, before)
+      return []
+    }
     if (!this.lines.length) {
       this.at = 0
       this.steps = {}
@@ -88,6 +81,18 @@ export class Story {
     if (before) for (const line of told) this.#due.add(line.n)
     if (idle) this.#wait(before ? PATIENCE : undefined)
     return before ? told.map((line) => line.n) : []
+  }
+
+  #keep(lines: Line[], before: View | null): void {
+    if (!this.last.length) {
+      this.steps = {}
+      this.#due.clear()
+      this.before = before
+    }
+    this.last = [...this.last, ...lines]
+    if (this.last.length <= KEPT) return
+    this.last = this.last.slice(-KEPT)
+    this.before = null
   }
 
   /** Boards have come, for all of `asked` that there are. */
@@ -132,12 +137,22 @@ export class Story {
       this.at = Math.max(0, next)
     }
   }
-  /** Once more from the end: what was just told. */
+  /** Once more from the end: what has just happened. */
   again(): void {
     if (this.lines.length || !this.last.length) return
     this.turning()
     this.lines = this.last
     this.at = this.last.length - 1
+    this.#back = true
+    const missing = this.last.map((line) => line.n).filter((n) => !this.steps[n])
+    for (const n of missing) this.#due.add(n)
+    if (missing.length) this.wanting(missing)
+  }
+  /** From this line on, it has not happened. */
+  takeBack(since: number): void {
+    this.last = this.last.filter((line) => line.n < since)
+    this.steps = Object.fromEntries(Object.entries(this.steps).filter(([n]) => Number(n) < since))
+    this.#due = new Set([...this.#due].filter((n) => n < since))
   }
   /** All is told; `forget` what it was if another game has begun. */
   end(forget = false): void {
@@ -147,7 +162,7 @@ export class Story {
       this.last = this.lines
     }
     if (forget) this.last = []
-    this.playing = false
+    this.playing = this.#back = false
     this.lines = []
     this.at = 0
   }
