@@ -23,7 +23,8 @@ def lines(lang: str) -> list[str]:
     ("lang", "never"),
     [
         ("fr", r"([Vv]ous|\$who \}) (Channel|Recycle|Exhaust|Hold|Ready|Stun)\b"),
-        ("fr", r"\b(Channel|Recycle|Exhaust|Hold|Ready|Stun|Empower) (la|les?|une?|votre|vos|cett?e?|celles?|\{(?! OF))( |$)"),
+        ("fr", r"\b(Channel|Recycle|Exhaust|Hold|Ready|Stun|Empower) (la|les?|une?|votre|vos|cett?e?|celles?)( |$)"),
+        ("fr", r"\b(Channel|Recycle|Exhaust|Hold|Ready|Stun|Empower) \{( \$|$)"),
         ("fr", r"\b(pouvez|devez|pour|puis) (Channel|Recycle|Exhaust|Hold|Ready|Stun|Empower)\b"),
         ("fr", r"canalis|Rediffusion|^zone-hand = Main$|^story-skip = Passer$"),
         ("es", r"\b[Cc]artas?\b|canaliz|(?<!Costes )recicl|\brob(as|ar|ado)\b"),
