@@ -41,18 +41,25 @@ export function reveal(things: HTMLElement[], room: Span, scroll: (by: number) =
 /** How much of a room's edges is faded out while there is more (look.css). */
 const FADE = 38
 
+/** Names of places that stay in sight while what is below them scrolls. */
+const stays = (name: Element | null): boolean => name !== null && getComputedStyle(name).position === 'sticky'
+
 /** On a wide screen only parts of the board scroll: each brings its own into sight. */
 export function revealInParts(things: HTMLElement[], one = false): void {
   const rooms = new Map<HTMLElement, HTMLElement[]>()
   for (const thing of things) {
     const room = thing.closest<HTMLElement>('.lanes [data-more]')
-    if (room) rooms.set(room, [...(rooms.get(room) ?? []), thing])
+    if (room && stays(thing.closest('.place > header'))) {
+      if (one) return
+    } else if (room) rooms.set(room, [...(rooms.get(room) ?? []), thing])
     else if (one && thing.closest('.lanes')) return // it is where nothing scrolls
   }
   for (const [node, some] of rooms) {
     const box = node.getBoundingClientRect()
     const fades = node.scrollHeight - node.clientHeight > 2 ? FADE : 0
-    reveal(some, { top: box.top + (node.scrollTop > 0 ? fades : 0), bottom: box.bottom - fades }, (by) => node.scrollBy({ top: by }), one)
+    const names = [...node.querySelectorAll<HTMLElement>('.place > header')].filter(stays).map((name) => name.offsetHeight)
+    const above = names.length ? Math.max(...names) : node.scrollTop > 0 ? fades : 0
+    reveal(some, { top: box.top + above, bottom: box.bottom - fades }, (by) => node.scrollBy({ top: by }), one)
     if (one) return
   }
 }
