@@ -43,3 +43,25 @@ test('what the server refuses is said, and nothing is saved', async () => {
   expect(await screen.findByText('Not yours.')).toBeTruthy()
   expect(saved).toEqual([])
 })
+
+test('the arrow keys step from anywhere on the page, but not out of a list or the slider', async () => {
+  const asked = vi.spyOn(api, 'replay').mockImplementation((_id, at) => Promise.resolve({ ...moment, at }))
+  const seen = () => asked.mock.calls.map((call) => call[1])
+  render(Replay, { id: 'abc', seat: 0 })
+  await screen.findByText('0/3')
+  await fireEvent.keyDown(document.body, { key: 'ArrowLeft' })
+  for (const n of [1, 2, 3]) {
+    await fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+    await screen.findByText(`${n}/3`)
+  }
+  await fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+  await fireEvent.keyDown(screen.getByText('Save to a file'), { key: 'ArrowLeft' })
+  await screen.findByText('2/3')
+  await expect.poll(() => seen().at(-1)).toBe(2)
+  const before = seen().length
+  await fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowLeft' })
+  await fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowLeft' })
+  await fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true })
+  expect(seen().length, 'they have a meaning of their own there').toBe(before)
+  expect(seen().every((at) => at >= 0 && at <= 3)).toBe(true)
+})
