@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shift } from '../src/lib/reveal'
+import { revealInParts, shift } from '../src/lib/reveal'
 
 describe('how far to scroll', () => {
   const room = { top: 100, bottom: 300 }
@@ -19,5 +19,36 @@ describe('how far to scroll', () => {
   })
   test('what is larger than the room begins at its top', () => {
     expect(shift(room, [box(150, 500)])).toBe(50)
+  })
+})
+
+describe('in a lane that scrolls under the names of its places', () => {
+  const at = (node: Element | null, top: number, bottom: number): void => {
+    node!.getBoundingClientRect = () => ({ top, bottom }) as DOMRect
+  }
+  const lane = (): { node: HTMLElement; name: HTMLElement; unit: HTMLElement; by: number[] } => {
+    document.body.innerHTML = `<div class="lanes"><div data-more=""><div class="place"><header style="position: sticky"><button class="title"></button></header><button class="unit"></button></div></div></div>`
+    const [node, head, name, unit] = ['[data-more]', 'header', '.title', '.unit'].map((one) => document.querySelector<HTMLElement>(one)!)
+    const by: number[] = []
+    node!.scrollBy = ((to: ScrollToOptions) => by.push(to.top!)) as never
+    Object.defineProperty(head!, 'offsetHeight', { value: 60 })
+    at(node!, 100, 400)
+    at(name!, 110, 140)
+    return { node: node!, name: name!, unit: unit!, by }
+  }
+  test('what lies under a name comes out below it', () => {
+    const { unit, by } = lane()
+    at(unit, 120, 170)
+    revealInParts([unit])
+    expect(by).toEqual([-40])
+  })
+  test('the names themselves are always seen: they move nothing, and one of them is enough', () => {
+    const { name, unit, by } = lane()
+    at(unit, 500, 550)
+    revealInParts([name])
+    revealInParts([name, unit], true)
+    expect(by).toEqual([])
+    revealInParts([name, unit])
+    expect(by).toEqual([150])
   })
 })
