@@ -75,7 +75,9 @@ def test_what_others_would_lose_is_taken_back_only_if_they_agree(server: Server)
         before = ann.tables[0]["view"]
         ann.send("undo", seat=0)  # cards were drawn since: everybody must agree
         asked = bob.hear_until("undo-asked")
-        assert asked["by"] == 0 and asked["seats"] == [1] and "Ann" in asked["text"]
+        assert asked["by"] == 0 and asked["seats"] == [1] and asked["text"].startswith("Ann would like")
+        wished = ann.hear_until("undo-asked")["text"]  # and she sees that it is out, and with whom it waits
+        assert wished.startswith("You would like") and "Bob" in wished
         ann.send("undo", seat=0)
         assert ann.hear_until("refused")["code"] == "undo-pending"
         ann.send("consent", seat=0, yes=True)

@@ -45,6 +45,9 @@ async def undo(room: Room, message: messages.Undo) -> None:
 
 def asking(room: Room, asked: Asked, to: Connection) -> messages.UndoAsked:
     by = asked.request.seat
+    if to.seats == [by]:
+        words = to.messages.get("undo-wished", list=", ".join(room.names[seat] for seat in sorted(asked.open)))
+        return messages.UndoAsked(by, sorted(asked.open), words)
     told = ("undo-revealed", "undo-ended")
     why = " ".join(to.messages.explain(reason) for reason in asked.request.reasons if reason.id in told)
     words = to.messages.get("undo-wish", who=room.names[by], why=why).strip()
@@ -61,9 +64,11 @@ async def consent(room: Room, message: messages.Consent) -> None:
         room.tell(lambda to: messages.UndoAnswered(by, False, to.messages.get("undo-denied", who=who)))
         return
     asked.open.discard(message.seat)
-    if not asked.open:
-        room.asked = None
-        await take_back(room, asked.request)
+    if asked.open:
+        room.tell(partial(asking, room, asked))
+        return
+    room.asked = None
+    await take_back(room, asked.request)
 
 
 async def take_back(room: Room, request: Request) -> None:

@@ -173,6 +173,7 @@ export class Link implements Board {
         this.info = message.room
         this.you = message.you
         this.host = message.host
+        this.undoAsked = null // whoever is still asked is told so again
         this.#returned = new Set(message.you)
         this.#unsure = true
         if (!message.you.includes(this.seat)) this.seat = message.you[0] ?? -1
@@ -215,6 +216,7 @@ export class Link implements Board {
         break
       case 'undo-asked':
         this.undoAsked = message
+        this.notice = null // it may speak of what was taken back before
         break
       case 'undo-answered':
         this.undoAsked = null

@@ -59,10 +59,11 @@ chat-empty = In dieser Nachricht steht nichts. Schreib etwas oder wähle einen S
 
 ## Zurücknehmen
 
-undo-wish = { $who } möchte die letzte Entscheidung zurücknehmen. { $why }
+undo-wish = { $who } möchte die eigene letzte Entscheidung zurücknehmen. { $why }
+undo-wished = Du möchtest deine letzte Entscheidung zurücknehmen. Es fehlt noch eine Antwort: { $list }.
 undo-granted = { $me ->
-        [you] Du hast die letzte Entscheidung zurückgenommen.
-       *[other] { $who } hat die letzte Entscheidung zurückgenommen.
+        [you] Du hast deine letzte Entscheidung zurückgenommen.
+       *[other] { $who } hat die eigene letzte Entscheidung zurückgenommen.
     }
 undo-denied = { $who } möchte lieber weiterspielen.
 undo-pending = Es wird schon jemand nach einer Rücknahme gefragt. Warte auf die Antwort.

@@ -59,10 +59,11 @@ chat-empty = There is nothing to say in this message. Write something, or choose
 
 ## Taking back
 
-undo-wish = { $who } would like to take back the latest decision. { $why }
+undo-wish = { $who } would like to take back their own latest decision. { $why }
+undo-wished = You would like to take back your latest decision. Waiting for an answer: { $list }.
 undo-granted = { $me ->
-        [you] You have taken back the latest decision.
-       *[other] { $who } has taken back the latest decision.
+        [you] You have taken back your latest decision.
+       *[other] { $who } has taken back their own latest decision.
     }
 undo-denied = { $who } would rather play on.
 undo-pending = Somebody is being asked about taking back already. Wait for the answer.

@@ -59,10 +59,11 @@ chat-empty = Este mensaje está vacío. Escribe algo o elige una frase.
 
 ## Deshacer
 
-undo-wish = { $who } quiere deshacer su última decisión. { $why }
+undo-wish = { $who } quiere deshacer su propia última decisión. { $why }
+undo-wished = Quieres deshacer tu última decisión. Falta una respuesta: { $list }.
 undo-granted = { $me ->
         [you] Has deshecho tu última decisión.
-       *[other] { $who } ha deshecho su última decisión.
+       *[other] { $who } ha deshecho su propia última decisión.
     }
 undo-denied = { $who } prefiere seguir jugando.
 undo-pending = Ya se está preguntando por otra jugada que deshacer. Espera la respuesta.

@@ -59,10 +59,11 @@ chat-empty = Ce message est vide. Écrivez quelque chose ou choisissez une phras
 
 ## Revenir en arrière
 
-undo-wish = { $who } voudrait annuler sa dernière décision. { $why }
+undo-wish = { $who } voudrait annuler sa propre dernière décision. { $why }
+undo-wished = Vous voudriez annuler votre dernière décision. En attente d’une réponse : { $list }.
 undo-granted = { $me ->
         [you] Vous avez annulé votre dernière décision.
-       *[other] { $who } a annulé sa dernière décision.
+       *[other] { $who } a annulé sa propre dernière décision.
     }
 undo-denied = { $who } préfère continuer.
 undo-pending = Une demande d’annulation est déjà en cours. Attendez la réponse.
