@@ -1,10 +1,10 @@
 import { tick } from 'svelte'
 import type {
-  Answer, Ask, Card, ChatLine, Face, Line, Log, PreviewLine, RoomInfo, Table, ToClient, ToServer, UndoAsked, WhyLine,
+  Answer, Ask, Card, ChatLine, Face, Line, Log, PreviewLine, RoomInfo, Table, ToClient, ToServer, UndoAsked, View, WhyLine,
 } from '../contract'
 import { CONTRACT } from '../contract'
 import type { Board } from './board'
-import { followUp, offersOn, type Offer, type Thing } from './choosing'
+import { followUp, lying, offersOn, type Offer, type Thing } from './choosing'
 import { settings } from './settings.svelte'
 import { spots, travel } from './travel'
 import { Story } from './story.svelte'
@@ -264,6 +264,7 @@ export class Link implements Board {
       // Nobody is taken away from the end of a game without a word.
       this.notice = this.host || !this.#fresh ? null : { text: t('rematch-begun'), clause: '', lines: [] }
     }
+    if (table.seat === this.seat) this.#seeAgain(table.view)
     this.tables = { ...this.tables, [table.seat]: table }
     this.busy = false
     this.menu = null
@@ -280,6 +281,15 @@ export class Link implements Board {
       if (found) this.answer(found)
     }
     this.#turnTo()
+  }
+
+  /** The large card is shown as it is now; if it lay on the board and is gone, not at all. */
+  #seeAgain(view: View): void {
+    const id = this.looked?.id
+    if (!id) return
+    const now = lying(view).find((one) => one.id === id)
+    if (now) this.looked = now
+    else if (this.looked!.on_board) this.looked = null
   }
 
   #sendAgain({ seat, asks }: Table): void {
