@@ -540,6 +540,8 @@ export interface SeatInfo {
   waited: boolean;
   /** Has passed in the window that is open, or finished the turn. */
   passed: boolean;
+  /** Is asked whether they agree to what a teammate wants to choose. */
+  consents: boolean;
 }
 
 export interface Points {

@@ -68,7 +68,7 @@ describe('the question', () => {
     expect(screen.queryByText('pass 2')).toBeNull()
   })
   describe('while nobody waits for us', () => {
-    const seat = (n: number, name: string, waited: boolean): SeatInfo => ({ seat: n, name, waited, kind: 'elsewhere', program: '', deck: '', legend: '', present: true, joined: true, lent: false, passed: false })
+    const seat = (n: number, name: string, waited: boolean): SeatInfo => ({ seat: n, name, waited, kind: 'elsewhere', program: '', deck: '', legend: '', present: true, joined: true, lent: false, passed: false, consents: false })
     const sides = [side(0), side(1, { name: 'Bo', is_player: true }), side(2, { name: 'Cy', is_player: true })]
     const help = ask(3, [choice('play', 7, { text: 'Play Firestorm' })], { lane: 1, kind: 'help', waited: false, title: 'You may step in.' })
     const comet = { id: 90, seat: 1, card: true, source: 0, name: 'Falling Comet', targets: [], finalized: false, destination: -1, modes: [], words: '' }
@@ -86,6 +86,12 @@ describe('the question', () => {
     ])('it is said for %s', (_, arenas, said) => {
       expect(wait(arenas)).toBe(said)
       expect(screen.queryByText('Play Firestorm')).toBeNull()
+    })
+    test('it is said whose consent is asked for', () => {
+      show({ view: view({ arenas: [arena({ waiting_for: 1 }), arena({ index: 1 })], sides }) })
+      link.take({ type: 'room', room: { seats: [seat(0, 'Ahri', false), { ...seat(1, 'Bo', true), consents: true }] } } as never)
+      flushSync()
+      expect(document.querySelector('.wait')!.textContent).toBe('Waiting for Bo to agree …')
     })
     test('where to step in is one press away, with whose lane it is', async () => {
       wait([arena({ waiting_for: 1 }), arena({ index: 1 })])
@@ -145,7 +151,7 @@ describe('the question', () => {
     expect(screen.getByText('End your turn')).toBeTruthy()
   })
   test('whose seat a program plays takes it back with one press, and is not asked until then', async () => {
-    const mine: SeatInfo = { seat: 0, name: 'Bo', kind: 'elsewhere', program: '', deck: '', legend: '', present: true, joined: true, lent: true, waited: true, passed: false }
+    const mine: SeatInfo = { seat: 0, name: 'Bo', kind: 'elsewhere', program: '', deck: '', legend: '', present: true, joined: true, lent: true, waited: true, passed: false, consents: false }
     show({ seats: [mine], asks: [ask(1, [choice('end', 0, { text: 'End your turn' })])] })
     expect(screen.getByText('A program plays for you.')).toBeTruthy()
     expect(screen.queryByText('End your turn')).toBeNull()

@@ -262,7 +262,7 @@ test('a game of several people is listed by their names, as they are called now'
 })
 
 test('who has finished, whom we wait for and who is away is a sign and a word', () => {
-  const seat = { seat: 1, name: 'Bo', kind: 'elsewhere' as const, program: '', deck: '', legend: '', present: true, joined: true, lent: false, waited: false, passed: false }
+  const seat = { seat: 1, name: 'Bo', kind: 'elsewhere' as const, program: '', deck: '', legend: '', present: true, joined: true, lent: false, waited: false, passed: false, consents: false }
   expect(statusOf(seat)).toBeUndefined()
   expect(statusOf({ ...seat, waited: true })?.kind).toBe('acts')
   expect(statusOf({ ...seat, passed: true })?.kind).toBe('done')

@@ -379,6 +379,8 @@ class SeatInfo(Struct):
     """Somebody waits for this seat."""
     passed: bool
     """Has passed in the window that is open, or finished the turn."""
+    consents: bool = False
+    """Is asked whether they agree to what a teammate wants to choose."""
 
 
 class Points(Struct):

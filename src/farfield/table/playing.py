@@ -18,7 +18,7 @@ from farfield.games.taking_back import Request, carry_out, latest_action, plan
 from farfield.rules.game import Game
 from farfield.rules.options import PREF_ASK_CONSENT
 from farfield.rules.state import Decision, Option
-from farfield.rules.terms import OVERRULE, Q_MAIN, VERB_NAMES
+from farfield.rules.terms import OVERRULE, Q_CONSENT, Q_MAIN, VERB_NAMES
 from farfield.rules.view import SeatView
 from farfield.table import entries
 from farfield.table.entries import BadEntry, Entry
@@ -236,6 +236,10 @@ class Playing:
 
     def waited(self) -> set[int]:
         return {decision.seat for decision in self.game.decisions()}
+
+    def consenting(self) -> set[int]:
+        """Seats that are asked whether a teammate may choose what is theirs."""
+        return {decision.seat for decision in self.game.decisions() if decision.kind == Q_CONSENT}
 
     def passed(self, look: SeatView | None = None) -> set[int]:
         """Seats that have passed in an open window, or finished the turn."""

@@ -49,9 +49,11 @@ def seats(room: Room, said: Messages, looks: Iterable[SeatView] = ()) -> list[bo
     """Who sits where and is waited for. `looks`: views of the game, if there are some already."""
     waited: set[int] = set()
     passed: set[int] = set()
+    consenting: set[int] = set()
     if room.playing is not None:
         waited = room.playing.waited()
         passed = room.playing.passed(next(iter(looks), None))
+        consenting = room.playing.consenting()
     out: list[bodies.SeatInfo] = []
     for kept in room.kept.seats:
         deck = room.playing.settings.seats[kept.seat].deck if room.playing is not None else None
@@ -68,6 +70,7 @@ def seats(room: Room, said: Messages, looks: Iterable[SeatView] = ()) -> list[bo
                 kept.lent,
                 kept.seat in waited,
                 kept.seat in passed,
+                kept.seat in consenting,
             )
         )
     return out

@@ -324,6 +324,9 @@ export class Link implements Board {
       const before = this.tables[seat]?.view ?? null
       this.#wanted.push(...this.story.tell(tellable(lines, before, seat, this.you), before))
       this.#askSteps()
+      // Who is asked the same again must see why.
+      const refusal = lines.findLast((line) => line.kind === 'no-consent' && !this.you.includes(line.by))
+      if (refusal) this.notice = { text: refusal.text, clause: refusal.clause, lines: [] }
     } else if (seat === this.seat && !older) {
       this.story.end(fresh)
       this.story.takeBack(since)
