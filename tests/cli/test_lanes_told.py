@@ -7,7 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
-from farfield.cards.language import Deflect, Reaction, a, deal, every, kill, unit
+from farfield.cards.language import Assault, Deflect, Reaction, a, deal, every, grant, kill, unit
 from farfield.cli.answers import Answers
 from farfield.cli.lane_board import LaneBoard
 from farfield.cli.news import told, without_repeats
@@ -20,7 +20,17 @@ from farfield.rules.terms import ANY_DOMAIN, FURY
 from farfield.table.views import Sight
 from farfield.words.messages import LANGUAGES, Messages
 from farfield.words.telling import Teller
-from tests.scenarios.lane_legends.lane_table import PLAYER, Lane, Spot, Thrall, act, attacked, lanes, question_of
+from tests.scenarios.lane_legends.lane_table import (
+    PLAYER,
+    Lane,
+    Spot,
+    Thrall,
+    act,
+    attacked,
+    lanes,
+    pass_all,
+    question_of,
+)
 from tests.scenarios.table import equipment, gear_card, spell_card, unit_card
 
 NAMES = ["Annie", "Garen", "NPC", "NPC"]
@@ -177,6 +187,16 @@ def test_thralls_are_told_apart_by_their_might_with_what_their_strikes_add(lang:
     assert moves.startswith("Thrall (7 [M]) ")
     (made,) = steps(game, lang, "strike-made")
     assert " Thrall (7 [M]) " in made
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_keyword_that_is_given_is_named(lang: str) -> None:
+    rally = spell_card("Rally", grant(a(unit.friendly), Assault(2)))
+    game = lanes(Lane(hand=[rally], near=Spot(units=[unit_card("Guard")])))
+    act(game, 0, "play Rally")
+    pass_all(game)
+    (line,) = (line for line in news(game, lang) if "[Assault 2]" in line)
+    assert line.startswith("Guard ")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

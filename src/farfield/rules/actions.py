@@ -15,6 +15,7 @@ from .effects.abilities import (
     EMPOWER_LIMIT,
     GAIN_POINTS,
     TAKE_DAMAGE,
+    Keyword,
 )
 from .restrictions import forbidden, player_forbidden, rule_value
 from .state import H_DISCARDED, H_DREW, H_POINTS, H_RECYCLED, H_XP, S_RULE, Event, Mod
@@ -426,7 +427,9 @@ def give_ability(s: State, a: Arena, id: int, ability: Ability, until: int, sour
     add_mod(s, card, Mod(until, 0, ability, None, source, s.next_number(), actor))
     registry.renew(s, card)
     touched(s, a, card)
-    log.note(s, "gains-ability", [id], [], "CR 801.3")
+    log.note(
+        s, "gains-ability", [id], [ability.keyword, ability.value] if isinstance(ability, Keyword) else [], "CR 801.3"
+    )
 
 
 def is_over(a: Arena, until: int) -> bool:
