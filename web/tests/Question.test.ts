@@ -3,6 +3,7 @@ import { flushSync } from 'svelte'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SeatInfo } from '../src/contract'
 import { Link } from '../src/lib/link.svelte'
+import { screen as page } from '../src/lib/screen.svelte'
 import Question from '../src/parts/Question.svelte'
 import { arena, ask, card, choice, face, line, place, side, table, view } from './things'
 
@@ -43,6 +44,17 @@ describe('the question', () => {
     link.take(told(5, { kind: 'main' }))
     flushSync()
     expect(screen.queryByText('Target 0')).toBeNull()
+  })
+  test('on a small screen nothing foretold lies over the question about taking back', () => {
+    page.narrow = true
+    show({ asks: [ask(1, [choice('end')])] })
+    link.preview = { lines: [{ text: 'The turn ends.', certain: true, unanswered: false }], next: '' }
+    flushSync()
+    expect(screen.queryByText('The turn ends.')).toBeTruthy()
+    link.take({ type: 'undo-asked', by: 1, seats: [0], text: 'Bea would like to take back.' })
+    flushSync()
+    page.narrow = false
+    expect(screen.queryByText('The turn ends.')).toBeNull()
   })
   test('says everything in words where it all lies in other lanes', () => {
     const there = { arenas: [arena(), arena({ index: 1 })], places: [place(0, 0), place(1, 1, { arena: 1, units })] }
