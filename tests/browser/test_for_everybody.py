@@ -110,6 +110,11 @@ def test_every_screen(screen: Screen, server: Server, size: tuple[int, int], sch
     expect(page.get_by_role("heading", name="Replay")).to_be_visible()
     page.get_by_label("Moment of the game").press("ArrowRight")
     expect(page.locator(".scrub")).to_contain_text("1/")
+    page.get_by_role("heading", name="Replay").click()  # the keys need no focus
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".scrub")).to_contain_text("2/")
+    heights = page.locator(".scrub .ways > *").evaluate_all("all => all.map((one) => Math.round(one.offsetHeight))")
+    assert len(heights) == 3 and len(set(heights)) == 1, heights
     look(page, "replay")
     assert person.troubles == []
 
