@@ -60,7 +60,7 @@ chat-empty = Ce message est vide. Écrivez quelque chose ou choisissez une phras
 ## Revenir en arrière
 
 undo-wish = { $who } voudrait annuler sa propre dernière décision. { $why }
-undo-wished = Vous voudriez annuler votre dernière décision. En attente d’une réponse : { $list }.
+undo-wished = Vous voudriez annuler votre dernière décision. On attend encore { $list }.
 undo-granted = { $me ->
         [you] Vous avez annulé votre dernière décision.
        *[other] { $who } a annulé sa propre dernière décision.
