@@ -28,6 +28,7 @@ def test_a_spell_on_the_chain_of_another_lane_is_told_there_and_so_is_what_it_do
     act(game, 0, "pick Thrall", "pick Thrall")
     pass_all(game)
     assert lanes_of(game, "stunned", "dealt") == [("stunned", 1), ("dealt", 1)]
+    assert lanes_of(game, "plays") == [("plays", 1)], "also when it has left the chain"
 
 
 def test_the_damage_of_a_combat_is_told_in_its_lane_also_if_everybody_dies_and_a_turn_in_all() -> None:

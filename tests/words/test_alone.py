@@ -24,6 +24,7 @@ class Told:
     objects: list[int] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
     mights: list[int] | None = None
+    arena: int = -1
 
 
 HAPPENED = (

@@ -11,8 +11,11 @@ if TYPE_CHECKING:
     from .state import Card, State
 
 
-def note(s: State, kind: str, objects: list[int], args: list[int], clause: str = "", seats: int = -1) -> None:
-    """Tell whoever listens. `seats`: bits of those who may know which cards these are; -1: everybody."""
+def note(
+    s: State, kind: str, objects: list[int], args: list[int], clause: str = "", seats: int = -1, arena: int = -1
+) -> None:
+    """Tell whoever listens. `seats`: bits of those who may know which cards these are; -1: everybody. `arena`: where
+    it happens; -1: where the objects are."""
     if s.events is not None:
         names: list[str] = []
         mights: list[int] | None = None
@@ -23,7 +26,18 @@ def note(s: State, kind: str, objects: list[int], args: list[int], clause: str =
                 if mights is None:
                     mights = [-1] * len(objects)
                 mights[i] = own_might(s, card)
-        keep(s, s.events, Happening(kind, objects, names, args, seats, clause, s.turn, mights))
+        if arena < 0:
+            arena = arena_of(s, objects)
+        keep(s, s.events, Happening(kind, objects, names, args, seats, clause, s.turn, mights, arena))
+
+
+def arena_of(s: State, objects: list[int]) -> int:
+    """In which arena the first of these is that is in one; -1: none."""
+    for id in objects:
+        card = s.last_known(id)
+        if card is not None and card.place >= 0:
+            return s.places[card.place].arena
+    return -1
 
 
 def own_might(s: State, card: Card) -> int:

@@ -166,7 +166,7 @@ def meant_by(s: State, viewer: int, name: int) -> int:
 class Seen:
     """What a viewer may read of something that happened: like `Happening`, with 0 and "" for what they do not know."""
 
-    __slots__ = ("args", "clause", "kind", "mights", "names", "objects", "turn")
+    __slots__ = ("arena", "args", "clause", "kind", "mights", "names", "objects", "turn")
 
     def __init__(
         self,
@@ -177,11 +177,13 @@ class Seen:
         clause: str,
         turn: int,
         mights: list[int] | None = None,
+        arena: int = -1,
     ) -> None:
         self.kind = kind
         self.objects = objects
         self.names = names
         self.mights = mights
+        self.arena = arena
         self.args = args
         self.clause = clause
         self.turn = turn
@@ -192,6 +194,7 @@ class Seen:
             "objects": self.objects,
             "names": self.names,
             "mights": self.mights,
+            "arena": self.arena,
             "args": self.args,
             "clause": self.clause,
             "turn": self.turn,
@@ -202,8 +205,8 @@ def read(alias: Alias, viewer: int, happening: Happening) -> Seen:
     """Everybody learns that it happened, of how many cards and to whom; which cards, only those who may know them."""
     h = happening
     if (h.seats >> viewer) & 1:
-        return Seen(h.kind, [alias.of(id) for id in h.objects], h.names, h.args, h.clause, h.turn, h.mights)
-    return Seen(h.kind, [0] * len(h.objects), [""] * len(h.objects), h.args, h.clause, h.turn)
+        return Seen(h.kind, [alias.of(id) for id in h.objects], h.names, h.args, h.clause, h.turn, h.mights, h.arena)
+    return Seen(h.kind, [0] * len(h.objects), [""] * len(h.objects), h.args, h.clause, h.turn, None, h.arena)
 
 
 def events_for(s: State, viewer: int, since: int) -> list[Seen]:

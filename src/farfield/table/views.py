@@ -52,8 +52,6 @@ EVERYBODYS: Final = ("turn", "wins", "concedes")
 """Lines that name one seat and are about all lanes."""
 ON_A_CHAIN: Final = ("plays", "uses")
 """Lines about what may go on a chain in another lane than one's own (LL 2.7)."""
-FORESIGHT: Final = 40
-"""So many lines after one about a card tell at most where it died."""
 FIRST_OBJECT: Final = 4096
 """Names of objects begin here; smaller numbers are places, seats and amounts."""
 
@@ -278,11 +276,11 @@ class Sight:
         text = self.messages.say(self.teller.happening(event))
         turn: int = getattr(event, "turn", 0)
         return seen.Line(
-            n, text, event.kind, turn, self.lane_of(n, event), event.clause, event.objects, event.names, event.args,
+            n, text, event.kind, turn, self.lane_of(event), event.clause, event.objects, event.names, event.args,
             doer(event.kind, event.args),
         )  # fmt: skip
 
-    def lane_of(self, n: int, event: Line) -> int:
+    def lane_of(self, event: Line) -> int:
         """Which lane a line is about: its places say so, or the chain it is on, or whose doing it is, or its cards."""
         if not self.lanes:
             return 0
@@ -291,26 +289,13 @@ class Sight:
         for role, value in zip(roles, event.args):
             if role in ("at", "to", "from") and 0 <= value < len(s.places):
                 return s.places[value].arena
-        if event.kind in EVERYBODYS or s.events is None:
+        if event.kind in EVERYBODYS:
             return -1
-        if len(s.arenas) == 1:  # whatever has become of its cards since
-            return 0
-        ids = [id for id, known in zip(s.events[n].objects, event.objects) if known]
-        if event.kind in ON_A_CHAIN and ids:
-            for arena in s.arenas:
-                if any(ids[0] in (item.card, item.source) for item in arena.chain):
-                    return arena.index
-        for role, value in zip(roles, event.args):
-            if role == "who" and 0 <= value < len(s.sides):
-                return s.sides[value].arena
-        for id in ids:
-            card = s.last_known(id)
-            if card is not None and card.place >= 0:
-                return s.places[card.place].arena
-        for later in s.events[n + 1 : n + FORESIGHT]:  # who is gone by now has died somewhere
-            if later.kind == "dies" and later.objects[0] in ids:
-                return s.places[later.args[1]].arena
-        return -1
+        if event.kind not in ON_A_CHAIN:
+            for role, value in zip(roles, event.args):
+                if role == "who" and 0 <= value < len(s.sides):
+                    return s.sides[value].arena
+        return event.arena if len(s.arenas) > 1 else 0
 
     def said(self, said: Said) -> str:
         return self.messages.say(said)

@@ -54,6 +54,7 @@ class Line(Protocol):
     objects: list[int]
     names: list[str]
     mights: list[int] | None
+    arena: int
     args: list[int]
     clause: str
 

@@ -61,7 +61,7 @@ def put_on_chain(s: State, a: Arena, item: Item, id: int) -> None:
     item.arena = a.index
     a.chain.append(item)
     a.cleanup_due = True
-    log.note(s, "plays", [card.id], [item.seat], "CR 349")
+    log.note(s, "plays", [card.id], [item.seat], "CR 349", arena=a.index)
 
 
 def begin_ability(s: State, a: Arena, seat: int, id: int, number: int, window: int) -> None:
@@ -82,7 +82,7 @@ def begin_ability(s: State, a: Arena, seat: int, id: int, number: int, window: i
     a.chain.append(item)
     if not ability.adds:
         a.passes = 0  # A9: Add never moves focus and resets nothing
-    log.note(s, "uses", [id], [seat], "CR 376")
+    log.note(s, "uses", [id], [seat], "CR 376", arena=a.index)
     start(s, a, item)
     if len(s.arenas) > 1:
         helping.ask_lane(s, a, item, len(ability.text.slots) > 0)

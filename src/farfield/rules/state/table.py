@@ -311,7 +311,7 @@ class State:
 class Happening:
     """A line of the log: a message and its arguments, and who may read it in full."""
 
-    __slots__ = ("args", "clause", "kind", "mights", "names", "objects", "seats", "turn")
+    __slots__ = ("arena", "args", "clause", "kind", "mights", "names", "objects", "seats", "turn")
 
     def __init__(
         self,
@@ -323,12 +323,14 @@ class Happening:
         clause: str,
         turn: int,
         mights: list[int] | None = None,
+        arena: int = -1,
     ) -> None:
         self.kind = kind
         self.objects = objects  # ids of cards it speaks of, as they were then
         self.names = names  # their names: ids do not outlive a change of zone
         self.mights = mights  # of unit tokens, which share their names, what Might they had (others -1); None: no token
         self.turn = turn
+        self.arena = arena  # where it happened, as far as its objects or their chain say so; else -1
         self.args = args
         self.seats = seats  # bits of the seats that may know the objects; -1 for all
         self.clause = clause
