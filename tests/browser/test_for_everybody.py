@@ -187,10 +187,12 @@ def test_the_lobby_and_every_dialog(screen: Screen, server: Server, width: int, 
     host.press("Chat", exact=False)
     look(page, "chat")
     page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     if width < 960:
         page.get_by_role("button", name="Log", exact=True).click()
         look(page, "log")
         page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
     page.locator("#hand [data-thing]").first.focus()
     page.keyboard.press("z")
     expect(page.locator("dialog[open]")).to_be_visible()
