@@ -11,10 +11,12 @@ from farfield.players import answer_all
 from farfield.players.lane_value import LaneValue
 from farfield.players.random_player import RandomPlayer
 from farfield.players.rule_of_thumb import RuleOfThumb
+from farfield.players.trying_out import worth_trying
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import standing
 from farfield.rules.terms import ANY_DOMAIN, END_TURN, FURY, LET_GO, MAIN, PUT_BACK, WAIT_FOR_ME
 from tests.scenarios.lane_legends.lane_table import (
+    MOVES,
     Lane,
     Spot,
     Thrall,
@@ -241,3 +243,14 @@ def test_it_scores_more_than_a_random_player(seats: int) -> None:
     results = dict(lab.measure(wanted, 5))
     ours, theirs = (results[cell] for cell in wanted)
     assert ours.score()[1] > theirs.score()[2]
+
+
+def test_in_a_strict_window_it_tries_the_targets_of_that_lane() -> None:
+    """A spell may choose in any lane then; those of the lane that asks are weighed, if there are any."""
+    fought = Lane(hand=[BOLT], deals=[MOVES], deck=[], far=Spot(units=[GUARD]), at_npc=[4])
+    game = lanes(fought, Lane(deck=[], far=Spot(thralls=[5])), phase="enthralled")
+    act(game, 0, "play Bolt")
+    decision = question_of(game, 0)
+    arenas = {option: game.state.arena_of(game.state.card(option.a).place).index for option in decision.options}
+    assert set(arenas.values()) == {0, 1}
+    assert {arenas[option] for option in worth_trying(game, decision, 4)} == {0}

@@ -8,6 +8,7 @@ from farfield.rules.terms import (
     AUTO,
     DONE,
     END_TURN,
+    MAIN,
     MOVE,
     NO,
     OVERRULE,
@@ -18,6 +19,7 @@ from farfield.rules.terms import (
     Q_FOCUS,
     Q_MOVE_MORE,
     Q_PAY,
+    Q_TARGET,
 )
 
 WIDTH = 8  # answers to a part of an action that are tried out
@@ -56,7 +58,24 @@ def worth_trying(game: Game, decision: Decision, tricks: int) -> list[Option]:
     if decision.kind == Q_FOCUS:
         passing = quiet(options)
         return [passing, *[option for option in distinct(game, decision) if option is not passing][:tricks]]
-    return distinct(game, decision)[:WIDTH]
+    return near(game, decision, distinct(game, decision))[:WIDTH]
+
+
+def near(game: Game, decision: Decision, options: list[Option]) -> list[Option]:
+    """Targets in the lane that asks, where there are any: a strict window is about what goes on there, and elsewhere
+    there are too many to try them all."""
+    s = game.state
+    if len(s.arenas) == 1 or s.phase == MAIN or decision.kind != Q_TARGET:
+        return options
+    here: list[Option] = []
+    found = False
+    for option in options:
+        card = game.find(option.a) if option.verb == PICK else None
+        if card is not None and card.place >= 0 and s.places[card.place].arena != decision.arena:
+            continue
+        here.append(option)
+        found = found or card is not None
+    return here if found else options
 
 
 def amount(option: Option) -> int:
