@@ -11,12 +11,12 @@ from farfield.cards.catalogue import printed, text
 from farfield.cards.language import I, Reaction, a, me, move_to_base, stun, unit, when
 from farfield.decks import builtin, starter_decks
 from farfield.games import loadout
+from farfield.rules.deciding.options import PREF_ASK_CONSENT
 from farfield.rules.effects.base import Part
 from farfield.rules.effects.verbs import ReturnToHand
 from farfield.rules.game import Game, new_game
 from farfield.rules.modes.lane_legends import ENTHRALLED, LaneLegends, modifiers, thralls
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
-from farfield.rules.options import PREF_ASK_CONSENT
 from farfield.rules.printed import Printed
 from farfield.rules.setup import Loadout
 from farfield.rules.state import Happening

@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from rich.progress import track
 
-from farfield.rules import flow
+from farfield.rules.turn import loop
 from tests.lane_games import CLAUSES, play
 
 FIRST_SEED, AT_ONCE, LEAST = 2_000_000, 20, 50
@@ -32,7 +32,7 @@ def some(first: int) -> tuple[Counter[str], list[str]]:
 
 
 def main(games: int) -> int:
-    print(f"engine: {'interpreted' if (flow.__file__ or '').endswith('.py') else 'compiled'}")
+    print(f"engine: {'interpreted' if (loop.__file__ or '').endswith('.py') else 'compiled'}")
     total: Counter[str] = Counter()
     starts = range(FIRST_SEED, FIRST_SEED + games, AT_ONCE)
     findings: list[str] = []

@@ -140,15 +140,7 @@ from farfield.rules.effects.costs import (
     SPEND_BUFF,
     SPEND_XP,
 )
-from farfield.rules.effects.verbs import (
-    DoubleMight,
-    ExtraTurn,
-    GainControl,
-    LookAtTop,
-    PlayCards,
-    PutOnTop,
-    SwapMight,
-)
+from farfield.rules.effects.verbs import DoubleMight, ExtraTurn, GainControl, LookAtTop, PlayCards, PutOnTop, SwapMight
 from farfield.rules.printed import Printed
 from farfield.rules.setup import Loadout
 from farfield.rules.terms import BATTLEFIELD, ENEMY, FURY, GEAR, LEGEND, REACTION, SPELL, THIS_COMBAT, TRASH, UNIT

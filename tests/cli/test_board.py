@@ -10,9 +10,9 @@ from farfield.cli.board import Board
 from farfield.cli.choices import words_of
 from farfield.cli.lane_board import LaneBoard
 from farfield.games import Field, Piece, Position, Seat, answer
-from farfield.rules import counters
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends.deflect import DEFLECTED
+from farfield.rules.objects import counters
 from farfield.words import card_text
 from farfield.words.messages import LANGUAGES, Messages
 from farfield.words.telling import Teller

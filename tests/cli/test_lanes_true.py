@@ -12,10 +12,10 @@ from farfield.cli.lane_board import LaneBoard
 from farfield.cli.news import told
 from farfield.cli.session import Session
 from farfield.games import why_not
+from farfield.rules.deciding.options import PREF_ASK_CONSENT
 from farfield.rules.game import Game
+from farfield.rules.knowing.visibility import EVERYBODY
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
-from farfield.rules.options import PREF_ASK_CONSENT
-from farfield.rules.visibility import EVERYBODY
 from farfield.words.messages import LANGUAGES, Messages
 from farfield.words.telling import Teller
 from tests.scenarios.lane_legends.lane_table import Lane, Spot, Thrall, act, at, lanes, question_of

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from farfield.rules.state import SLOT_MASK, State
-from farfield.rules.terms import (
-    ATTACKER,
-    DEFENDER,
-    GAME_OVER,
-    NO_ROLE,
-    Q_MAIN,
-    THIS_COMBAT,
-)
+from farfield.rules.terms import ATTACKER, DEFENDER, GAME_OVER, NO_ROLE, Q_MAIN, THIS_COMBAT
 from tests.forbidden.entries import entry
 from tests.forbidden.reading import (
     changes_rules,

@@ -32,9 +32,9 @@ from farfield.games import (
 )
 from farfield.games.modes import LANE_OPTIONS, LANE_PRESETS, MODES, Flag, Number, OneOf, pairs, say
 from farfield.games.taking_back import carry_out, plan
+from farfield.rules.deciding.options import PREF_ASK_CONSENT
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import LaneLegends
-from farfield.rules.options import PREF_ASK_CONSENT
 from farfield.rules.terms import MOVE, Q_MAIN
 from tests.games.random_play import play_on
 

@@ -13,7 +13,7 @@ from farfield.cards.language import Ganking, Hidden, a, deal, unit
 from farfield.games import Field, Piece, Position, Seat, answer, choices, start, why_not
 from farfield.games.refusals import WORDS
 from farfield.games.why_not import Intent, at, hide, move, pick, play, use
-from farfield.rules import reasons
+from farfield.rules.deciding import reasons
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
 from farfield.rules.state import Option

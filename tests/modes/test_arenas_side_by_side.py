@@ -8,9 +8,9 @@ from farfield.cards.catalogue import printed, text
 from farfield.cards.language import Action, Reaction, deal, draw, every, unit
 from farfield.cards.language import a as one
 from farfield.errors import IllegalAnswer
-from farfield.rules import tokens
+from farfield.rules.deciding.options import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS
 from farfield.rules.game import Game, new_game
-from farfield.rules.options import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS
+from farfield.rules.objects import tokens
 from farfield.rules.printed import Printed
 from farfield.rules.setup import Loadout
 from farfield.rules.state import Decision, Option, State

@@ -8,15 +8,19 @@ from __future__ import annotations
 from farfield.cards.catalogue import text
 from farfield.cards.language import Deathknell, I, Tank, deal, draw, give, me, stun, unit, when
 from farfield.cards.language import a as one
-from farfield.rules import options, registry, scoring, setup, tokens, turn
-from farfield.rules.dice import stream
-from farfield.rules.frames import ask
+from farfield.rules import scoring, setup
+from farfield.rules.abilities import registry
+from farfield.rules.deciding import options
 from farfield.rules.game import Game, new_game
 from farfield.rules.modes.base import Mode
+from farfield.rules.objects import tokens
 from farfield.rules.printed import Printed
 from farfield.rules.setup import Loadout
 from farfield.rules.state import Arena, Item, Option, State
+from farfield.rules.state.dice import stream
 from farfield.rules.terms import AWAKEN, EXPIRATION, MAIN, MAIN_START, Q_MAIN, UNIT
+from farfield.rules.turn import phases
+from farfield.rules.turn.frames import ask
 
 ARENAS = 2
 
@@ -77,13 +81,13 @@ class TwoArenas(Mode):
 
     def next_phase(self, s: State) -> None:
         if s.phase == EXPIRATION:
-            if turn.must_expire_again(s):
-                turn.enter_phase(s, EXPIRATION)
+            if phases.must_expire_again(s):
+                phases.enter_phase(s, EXPIRATION)
                 return
-            turn.begin_turn(s, s.first_seat)
-            turn.enter_phase(s, AWAKEN)
+            phases.begin_turn(s, s.first_seat)
+            phases.enter_phase(s, AWAKEN)
             return
-        turn.enter_phase(s, s.phase + 1)
+        phases.enter_phase(s, s.phase + 1)
         if s.phase == MAIN_START:
             self.raid(s)
 

@@ -8,14 +8,14 @@ import re
 
 from farfield.decks import starter_decks
 from farfield.games import loadout
-from farfield.rules import imagining, visibility
-from farfield.rules.dice import stream
+from farfield.rules.deciding.options import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS
 from farfield.rules.game import Game, new_game
+from farfield.rules.knowing import imagining, visibility
 from farfield.rules.modes.duel import Duel
-from farfield.rules.options import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS
 from farfield.rules.printed import Printed
 from farfield.rules.setup import Loadout
 from farfield.rules.state import Decision, Option
+from farfield.rules.state.dice import stream
 from farfield.rules.terms import DONE, END_TURN, NO, PASS
 from farfield.rules.view import view
 from tests.wild_deck import wild

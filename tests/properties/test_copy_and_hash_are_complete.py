@@ -11,12 +11,12 @@ from random import Random
 
 import pytest
 
-from farfield.rules.dice import Dice
-from farfield.rules.frames import Frame
+from farfield.rules.chain.resolving import Run
 from farfield.rules.game import Game
-from farfield.rules.resolving import Run
+from farfield.rules.knowing.statehash import text_of
 from farfield.rules.state import Arena, Card, Context, Decision, Item, Lasting, Mod, Option, Place, Side, State
-from farfield.rules.statehash import text_of
+from farfield.rules.state.dice import Dice
+from farfield.rules.turn.frames import Frame
 from tests.properties.test_games_are_values import KINDS, any_open, begin
 from tests.random_games import player_for
 

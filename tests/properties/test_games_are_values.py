@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 
 from farfield.errors import IllegalAnswer
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.dice import stream
+from farfield.rules.deciding.options import actions, main_options, reactions
 from farfield.rules.game import Game, new_game
+from farfield.rules.knowing.statehash import text_of
 from farfield.rules.modes.duel import Duel
-from farfield.rules.options import actions, main_options, reactions
 from farfield.rules.state import Decision, Option
-from farfield.rules.statehash import text_of
+from farfield.rules.state.dice import stream
 from farfield.rules.terms import Q_FOCUS, Q_MAIN, Q_PRIORITY
 from tests import forbidden
 from tests.lane_games import lane_game

@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farfield.games.why_not import why_not
-from farfield.rules import visibility, zones
 from farfield.rules.game import Game
+from farfield.rules.knowing import visibility
+from farfield.rules.objects import zones
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import ASIDE, FACEDOWN, HAND, HIDE, MAIN_DECK, PICK, PUT_BACK, Q_MAIN, RUNE_DECK
 from tests.mode_games import MODES, new

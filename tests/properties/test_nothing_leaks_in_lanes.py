@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from farfield.games import SeatSettings, Settings, start
-from farfield.rules import imagining
-from farfield.rules.dice import stream
 from farfield.rules.game import Game
+from farfield.rules.knowing import imagining
+from farfield.rules.state.dice import stream
 from tests.properties.exchanging import exchanged, play, sight, story
 
 DECKS = ("Annie with gear", "Garen with gear", "Lux with gear", "Master Yi with gear")

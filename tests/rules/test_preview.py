@@ -8,7 +8,7 @@ from farfield.cards.language import Action, Reaction, a, burn, counter, deal, dr
 from farfield.errors import IllegalAnswer
 from farfield.games import Field, Position, Seat
 from farfield.rules.game import Game
-from farfield.rules.preview import Foreseen
+from farfield.rules.knowing.preview import Foreseen
 from farfield.rules.state import Option
 from farfield.rules.terms import PLAY, Q_MAIN
 from tests.scenarios.table import asked, do, spell_card, words

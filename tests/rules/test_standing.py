@@ -7,7 +7,7 @@ import pytest
 from farfield.cards.language import Action, a, give, unit
 from farfield.errors import FarfieldError
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules import reasons
+from farfield.rules.deciding import reasons
 from farfield.rules.game import Game
 from farfield.rules.terms import ACTION
 from tests.scenarios.table import do, piece, settle, spell_card

@@ -9,8 +9,8 @@ import pytest
 from farfield.cards.language import Action, Assault, a, deal, draw, may, unit
 from farfield.errors import IllegalAnswer
 from farfield.games import Field, Piece, Position, Seat, start
-from farfield.rules import visibility
 from farfield.rules.game import Game
+from farfield.rules.knowing import visibility
 from farfield.rules.terms import PICK, PLAY, PUT_BACK
 from farfield.rules.view import CardView, DecisionView, SeatView
 from tests.scenarios.table import asked, do, settle, spell_card, unit_card

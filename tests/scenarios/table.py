@@ -18,7 +18,8 @@ first.
 from __future__ import annotations
 
 from farfield.cards.catalogue import text
-from farfield.rules import granted, layers
+from farfield.rules import layers
+from farfield.rules.abilities import granted
 from farfield.rules.effects.base import Ability, Effect
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed

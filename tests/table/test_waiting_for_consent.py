@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farfield.cards.language import a, buff, unit
 from farfield.games import SeatSettings, Settings
-from farfield.rules import options
+from farfield.rules.deciding import options
 from farfield.table.playing import Playing
 from tests.scenarios.lane_legends.lane_table import Lane, act, lanes, step_in
 from tests.scenarios.table import spell_card, unit_card

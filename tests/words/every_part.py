@@ -13,15 +13,15 @@ from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects import changes as ch
 from farfield.rules.effects import conditions as co
-from farfield.rules.effects import control as ct
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects import counters as cn
-from farfield.rules.effects import making as mk
+from farfield.rules.effects import creating as mk
 from farfield.rules.effects import names as nm
-from farfield.rules.effects import others as ot
+from farfield.rules.effects import other_players as ot
 from farfield.rules.effects import outcome as oc
 from farfield.rules.effects import program as pr
 from farfield.rules.effects import select as se
+from farfield.rules.effects import sequences as ct
 from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.base import (
     Ability,

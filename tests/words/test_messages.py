@@ -21,7 +21,7 @@ from farfield.games import Position, Seat
 from farfield.games.modes import LANE_OPTIONS, LANE_PRESETS, RULEBOOK
 from farfield.games.refusals import DEEDS as DEED_WORDS
 from farfield.games.refusals import WORDS, deed_words
-from farfield.rules.reasons import REASONS
+from farfield.rules.deciding.reasons import REASONS
 from farfield.rules.terms import PHASE_NAMES, QUESTION_NAMES, ZONE_NAMES
 from farfield.words.asking import COUNTING, PLAIN
 from farfield.words.log_lines import LINES, OBJECTS, UNSEEN

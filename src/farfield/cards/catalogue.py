@@ -8,12 +8,12 @@ from importlib import import_module
 from farfield.cards import facts as facts_
 from farfield.cards.language import add, cost, deed, use
 from farfield.cards.tokens import TOKENS
-from farfield.rules.effects import control as ct
+from farfield.rules.effects import sequences as ct
 from farfield.rules.effects.abilities import SpellText
 from farfield.rules.effects.base import Ability, Effect
 from farfield.rules.effects.costs import EXHAUST_SELF, RECYCLE_SELF
-from farfield.rules.lexicon import TAG, Lexicon
 from farfield.rules.printed import Printed
+from farfield.rules.state.lexicon import TAG, Lexicon
 from farfield.rules.terms import ACTION, BATTLEFIELD, GEAR, LEGEND, REACTION, RUNE, SPELL, UNIT, domain_mask
 
 SETS = ("origins", "proving_grounds", "spiritforged")

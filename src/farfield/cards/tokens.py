@@ -25,7 +25,7 @@ from farfield.cards.language import (
 )
 from farfield.rules.effects.abilities import MOVE_FROM_ANYWHERE, When
 from farfield.rules.effects.costs import EXHAUST_SELF, KILL_SELF
-from farfield.rules.effects.making import SwapBack
+from farfield.rules.effects.creating import SwapBack
 from farfield.rules.effects.select import HERE
 from farfield.rules.printed import Printed
 from farfield.rules.terms import BATTLEFIELD, E_CONQUERED, E_HELD, GEAR, REACTION, UNIT, YOURS

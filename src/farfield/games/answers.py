@@ -27,7 +27,7 @@ from farfield.cards.names import name_key
 from farfield.errors import IllegalAnswer, Message, Param, excerpt, game_is_over
 from farfield.games.naming import marks, object_name, place_name
 from farfield.games.why_not import why_not
-from farfield.rules import granted
+from farfield.rules.abilities import granted
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option, State
 from farfield.rules.terms import (

@@ -19,14 +19,17 @@ from farfield.cards.catalogue import lexicon, printed
 from farfield.decks import ban_list
 from farfield.errors import FarfieldError, excerpt
 from farfield.games.runes import Runes
-from farfield.rules import actions, attachment, flow, options, registry, setup, turn, zones
-from farfield.rules.dice import stream
+from farfield.rules import setup
+from farfield.rules.abilities import registry
+from farfield.rules.deciding import options
 from farfield.rules.game import Game
 from farfield.rules.modes.base import Mode
 from farfield.rules.modes.duel import Duel
 from farfield.rules.modes.lane_legends import LaneLegends, thralls
+from farfield.rules.objects import attachment, zones
 from farfield.rules.printed import Printed
 from farfield.rules.state import HISTORY, Arena, Card, Mod, Place, Side, State
+from farfield.rules.state.dice import stream
 from farfield.rules.terms import (
     ASIDE,
     BANISHMENT,
@@ -42,6 +45,9 @@ from farfield.rules.terms import (
     THIS_TURN,
     TRASH,
 )
+from farfield.rules.turn import loop, phases
+
+from ..rules.actions import giving
 
 CardLike = str | Printed
 """A card by its name, or a card of one's own written in the card language."""
@@ -265,7 +271,7 @@ class Position:
         if record:
             game.answers = []
             s.events = []
-        flow.advance(s)
+        loop.advance(s)
         return game
 
     def state(self) -> State:
@@ -320,7 +326,7 @@ class Position:
         turn_phase = PHASE_NAMES.index(self.phase)
         s.phase = turn_phase
         if turn_phase != MAIN:
-            turn.enter_phase(s, turn_phase)
+            phases.enter_phase(s, turn_phase)
         for a in s.arenas:
             a.cleanup_due = True
         s.everything_changed()
@@ -417,7 +423,7 @@ def put_piece(s: State, seat: int, piece: PieceLike, place: int) -> Card:
     card.empowered = x.empowered
     card.prevent = x.prevent
     if x.might:
-        actions.add_mod(s, card, Mod(THIS_TURN, x.might, None, None, 0, s.next_number(), seat))
+        giving.add_mod(s, card, Mod(THIS_TURN, x.might, None, None, 0, s.next_number(), seat))
     for gear in x.attached:
         worn = put_piece(s, seat, gear, place)
         attachment.put_on(s, worn, card, seat)  # it lies there already: nothing is told of it

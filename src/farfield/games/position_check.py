@@ -24,16 +24,7 @@ from farfield.games.runes import Runes
 from farfield.rules.effects.abilities import HIDE_ROOM, RuleChange
 from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.printed import Printed
-from farfield.rules.terms import (
-    BATTLEFIELD,
-    DOMAIN_NAMES,
-    GEAR,
-    LEGEND,
-    MAIN_DECK_CARD,
-    PERMANENT,
-    PHASE_NAMES,
-    UNIT,
-)
+from farfield.rules.terms import BATTLEFIELD, DOMAIN_NAMES, GEAR, LEGEND, MAIN_DECK_CARD, PERMANENT, PHASE_NAMES, UNIT
 
 MOST_SEATS: Final = 12
 LARGEST: Final = 999

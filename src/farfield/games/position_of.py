@@ -10,7 +10,7 @@ from farfield.cards.facts import UnknownCard
 from farfield.games.naming import object_name
 from farfield.games.position import DID, BadPosition, CardLike, Field, Piece, PieceLike, Position, Seat
 from farfield.games.runes import Runes
-from farfield.rules import options
+from farfield.rules.deciding import options
 from farfield.rules.game import Game
 from farfield.rules.modes.duel import Duel
 from farfield.rules.modes.lane_legends import LaneLegends

@@ -19,13 +19,16 @@ from farfield.errors import Message, Param, excerpt
 from farfield.games.intents import Intent, at, find, hide, move, pick, play, read, sees, use
 from farfield.games.naming import object_name, place_name
 from farfield.games.refusals import WORDS, deed_words
-from farfield.rules import costs, granted, hiding, movement, options, places, playing, reasons, targets
+from farfield.rules import costs, movement, playing
+from farfield.rules.abilities import granted
+from farfield.rules.deciding import options, reasons
 from farfield.rules.effects.abilities import Activated
 from farfield.rules.effects.costs import RECYCLE_RUNES
 from farfield.rules.effects.program import Program
 from farfield.rules.effects.select import IN_HAND, Select, Target, side_fits
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import LaneLegends
+from farfield.rules.playing import hiding, locations, targets
 from farfield.rules.state import Arena, Card, Decision, Item, Option, State
 from farfield.rules.terms import (
     ABILITY,
@@ -161,7 +164,7 @@ def _reason(s: State, a: Arena, seat: int, card: Card, x: Intent) -> int:
         reason = options.why_not_play(s, a, seat, card)
         if reason == reasons.OK and x.place >= 0 and card.printed.types & PERMANENT:
             probe = playing.new_item(s, a, seat, card, options.window_of(s, a))
-            if x.place not in places.playable_places(s, a, seat, card, probe):
+            if x.place not in locations.playable_places(s, a, seat, card, probe):
                 reason = reasons.NO_PLACE
         return reason
     if x.verb == ACTIVATE:
@@ -227,7 +230,7 @@ def _why_not_hide(s: State, a: Arena, seat: int, card: Card, place: int) -> int:
     moment = options.moment_refusal(s, a, seat, 0, False)
     if moment != reasons.OK:
         return moment
-    if reason == reasons.OK and place >= 0 and place not in places.hiding_places(s, a, seat):
+    if reason == reasons.OK and place >= 0 and place not in locations.hiding_places(s, a, seat):
         full = s.places[place].controller == seat
         return reasons.FACEDOWN_FULL if full else reasons.NO_CONTROLLED_BATTLEFIELD
     return reason
@@ -326,7 +329,7 @@ def _why_not_at(s: State, seat: int, place: int, decision: Decision | None) -> R
         return _say(s, seat, reason, s.card(frame.card), where, a)
     card = find(s, decision.subject)
     if card is not None and decision.kind == Q_PLACE:
-        reason = places.entry_refusal(s, seat, card, place)
+        reason = locations.entry_refusal(s, seat, card, place)
         return _say(s, seat, reason if reason != reasons.OK else reasons.NO_PLACE, card, where, a)
     source = object_name(s, decision.subject, seat) if decision.subject else "this"
     needs = "it is not among the places of this decision"
@@ -394,7 +397,7 @@ def _say(
         a = arena or s.arenas[s.sides[seat].arena]
         if card.printed.types & UNIT and intent.place >= 0 and card.zone != BOARD:
             probe = playing.new_item(s, a, seat, card, options.window_of(s, a))
-            open_places = places.playable_places(s, a, seat, card, probe)
+            open_places = locations.playable_places(s, a, seat, card, probe)
     if open_places:
         message_id, clause = "why-not-lane-place", "LL 8.2"
     params: dict[str, Param] = {"seat": seat, "card": card if isinstance(card, str) else "this"}

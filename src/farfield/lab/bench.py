@@ -21,7 +21,7 @@ from typing import Final, TypedDict
 import farfield
 from farfield.decks import Deck, builtin, starter_decks
 from farfield.games import loadout
-from farfield.rules import options
+from farfield.rules.deciding import options
 from farfield.rules.effects.base import Part
 from farfield.rules.game import Game, new_game
 from farfield.rules.modes.base import Mode

@@ -24,10 +24,10 @@ from farfield.decks import builtin_decks
 from farfield.games import start
 from farfield.players import lane_value, play_out
 from farfield.players.rule_of_thumb import RuleOfThumb
+from farfield.rules.deciding.options import PREF_ASK_IN_MAIN
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import standing
 from farfield.rules.modes.lane_legends.modifiers import PRESETS
-from farfield.rules.options import PREF_ASK_IN_MAIN
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import END_TURN, Q_MAIN
 

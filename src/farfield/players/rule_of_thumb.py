@@ -10,9 +10,9 @@ from __future__ import annotations
 from random import Random
 from typing import Protocol
 
+from farfield.rules.deciding.options import PREF_ASK_IN_MAIN
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import LaneLegends
-from farfield.rules.options import PREF_ASK_IN_MAIN
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import END_TURN, LET_GO, Q_FOCUS, Q_MAIN, Q_PRIORITY, WAIT_FOR_ME
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import actions, assignment, cleanup, log, movement, showdown, triggers, zones
+from . import combat_damage, movement, showdown
+from .abilities import triggers
+from .actions import giving
+from .knowing import log
+from .objects import zones
 from .state import Event
 from .terms import (
     ATTACKER,
@@ -19,6 +23,7 @@ from .terms import (
     THIS_COMBAT,
     TRASH,
 )
+from .turn import cleanup
 
 if TYPE_CHECKING:
     from .state import Arena, State
@@ -127,7 +132,7 @@ def go_on(s: State, a: Arena) -> None:
     a.combat_step = step + 1
     if step == DAMAGE:
         if sides_present(s, a) == BOTH:
-            a.stack.append(assignment.Assign())
+            a.stack.append(combat_damage.Assign())
     elif step == CLEANUP:
         a.stack.append(cleanup.Cleanup(cleanup.AFTER_COMBAT))
     elif step == RESULT:
@@ -218,5 +223,5 @@ def end(s: State, a: Arena) -> None:
     a.declined = 0
     a.version += 1
     triggers.emit(s, a, E_COMBAT_END, place.card, -1, place.index)
-    actions.expire(s, a, THIS_COMBAT)
+    giving.expire(s, a, THIS_COMBAT)
     a.cleanup_due = True

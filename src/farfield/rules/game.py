@@ -6,17 +6,20 @@ from typing import TYPE_CHECKING
 
 from farfield import errors
 
-from . import flow, helping, imagining, leaving, options, preview, reasons, setup, standing, statehash, view, visibility
+from . import leaving, setup, view
+from .deciding import helping, options, reasons
+from .knowing import imagining, preview, standing, statehash, visibility
 from .state import SLOT_MASK, Card, Decision, Happening, Option
 from .terms import CONCEDE, GAME_OVER, QUESTION_NAMES, WISH
+from .turn import loop
 
 if TYPE_CHECKING:
+    from .knowing.preview import Preview
+    from .knowing.visibility import Seen
     from .modes.base import Mode
-    from .preview import Preview
     from .setup import Loadout
     from .state import State
     from .view import SeatView
-    from .visibility import Seen
 
 
 class Answer:
@@ -82,8 +85,8 @@ class Game:
         if self.answers is not None:
             self.remember(self.answers)
             self.answers.append(Answer(question.id, question.kind, seat if seat >= 0 else question.seat, option))
-        flow.answer(s, s.arenas[decision.arena], question, option)
-        flow.advance(s)
+        loop.answer(s, s.arenas[decision.arena], question, option)
+        loop.advance(s)
 
     def check(self, decision: Decision, option: Option, seat: int) -> Decision:
         """The open question that this would answer; raises `errors.IllegalAnswer` if there is none."""
@@ -121,7 +124,7 @@ class Game:
             self.remember(self.answers)
             self.answers.append(Answer(0, 0, seat, Option(CONCEDE)))
         leaving.concede(s, seat)
-        flow.advance(s)
+        loop.advance(s)
 
     def wish(self, seat: int, wishes: int) -> None:
         """From now on ask this seat as these bits say (`options.PREF_…`). Part of the record, like an answer."""
@@ -141,7 +144,7 @@ class Game:
         for a in s.arenas:
             if a.question is not None and a.question.seat == seat and not a.stack:
                 a.question = None  # it is asked anew
-        flow.advance(s)
+        loop.advance(s)
 
     def remember(self, answers: list[Answer]) -> None:
         """Keep the game as it is now if it is the first decision of its phase."""
@@ -303,5 +306,5 @@ def new_game(
         game.answers = []
         s.events = []
     setup.begin(s)
-    flow.advance(s)
+    loop.advance(s)
     return game

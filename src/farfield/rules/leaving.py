@@ -4,36 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import actions, combat, log, registry, scoring, zones
-from .assignment import Assign
-from .burnout import BurnOut
-from .chain import OrderTriggers
-from .cleanup import Cleanup
-from .frames import Frame
-from .hiding import Hiding
-from .inviting import Invitation
-from .options import StandardMove
-from .paying import Payment
+from . import combat, scoring
+from .abilities import registry
+from .actions import zone_changes
+from .actions.burn_out import BurnOut
+from .chain.items import OrderTriggers
+from .chain.rechoosing import ChooseAnew
+from .chain.resolving import Run
+from .combat_damage import Assign
+from .costs.paying import Payment
+from .deciding.inviting import Invitation
+from .deciding.options import StandardMove
+from .knowing import log
+from .objects import zones
 from .playing import Play
+from .playing.hiding import Hiding
 from .printed import Printed
-from .rechoosing import ChooseAnew
-from .resolving import Run
 from .setup import Mulligan
 from .state import Option
-from .terms import (
-    BATTLEFIELD,
-    BOARD,
-    DONE,
-    FACEDOWN,
-    LEGEND_ZONE,
-    MAIN,
-    NO,
-    NOWHERE,
-    PASS,
-    PICK,
-    Q_CHOOSE,
-)
-from .turn import HoldInOrder
+from .terms import BATTLEFIELD, BOARD, DONE, FACEDOWN, LEGEND_ZONE, MAIN, NO, NOWHERE, PASS, PICK, Q_CHOOSE
+from .turn.cleanup import Cleanup
+from .turn.frames import Frame
+from .turn.phases import HoldInOrder
 
 if TYPE_CHECKING:
     from .state import Arena, Card, Decision, State
@@ -80,7 +72,7 @@ def remove(s: State, seat: int) -> None:
             if card.controller == seat or card.owner == seat:
                 live = s.find(card.id)
                 if live is not None:
-                    actions.banish(s, s.arenas[registry.arena_index(s, live)], card.id, -1)
+                    zone_changes.banish(s, s.arenas[registry.arena_index(s, live)], card.id, -1)
     for index in s.battlefields:
         if s.card(s.places[index].card).owner == seat:
             blank_battlefield(s, index)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import attachment, layers, log, reasons, registry, triggers
+from . import layers
+from .abilities import registry, triggers
+from .abilities.restrictions import forbidden, rule_value
+from .deciding import reasons
 from .effects.abilities import MOVE_AT_ALL, MOVE_FROM_ANYWHERE, MOVE_HERE, MOVE_TO_BASE
-from .restrictions import forbidden, rule_value
+from .knowing import log
+from .objects import attachment
 from .state import H_MOVED, Event
 from .terms import BOARD, E_MOVED, GANKING, NO_ROLE, THIS_COMBAT, UNIT
 

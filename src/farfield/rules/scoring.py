@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import actions, log, triggers, visibility
+from .abilities import triggers
+from .abilities.restrictions import forbidden, player_forbidden, rule_value
+from .actions import points_and_xp, zone_changes
 from .effects.abilities import GAIN_POINTS, SCORE_HERE, VICTORY_SCORE
-from .restrictions import forbidden, player_forbidden, rule_value
+from .knowing import log, visibility
 from .state import H_CONQUERED, H_HELD, Event
 from .terms import E_CONQUERED, E_HELD, GAME_OVER
 
@@ -39,9 +41,9 @@ def score(s: State, a: Arena, place: Place, seat: int, conquer: bool, before: in
         if last and not every_battlefield_scored(s, seat):
             # CR 471.1: the final point by conquering needs every battlefield; otherwise draw 1 instead.
             log.note(s, "no-final-point", [place.card], [seat], "CR 471.1")
-            actions.draw(s, a, seat, 1)
+            zone_changes.draw(s, a, seat, 1)
         elif s.mode.scores_point(s, place, seat, conquer):
-            actions.add_points(s, a, seat, 1)
+            points_and_xp.add_points(s, a, seat, 1)
     kind = E_CONQUERED if conquer else E_HELD
     if a.listeners[kind] or s.lasting:
         # The player's event has the battlefield as its subject, each unit's event the unit; the amount of a conquest

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import actions, log, turn, zones
-from .dice import stream
-from .frames import Frame, ask
+from .actions import zone_changes
+from .knowing import log
+from .objects import zones
 from .state import Arena, Option, Place, Side, State
+from .state.dice import stream
 from .terms import (
     ASIDE,
     AWAKEN,
@@ -22,6 +23,8 @@ from .terms import (
     RUNE_DECK,
     SIDEBOARD,
 )
+from .turn import phases
+from .turn.frames import Frame, ask
 
 if TYPE_CHECKING:
     from .modes.base import Mode
@@ -144,7 +147,7 @@ def begin(s: State) -> None:
 def deal(s: State) -> None:
     """Steps 6 and 7: hands, and mulligans in turn order."""
     for seat in s.order:
-        actions.draw(s, s.arenas[s.sides[seat].arena], seat, 4)
+        zone_changes.draw(s, s.arenas[s.sides[seat].arena], seat, 4)
     for a in s.arenas:
         seats = [seat for seat in s.order if s.sides[seat].arena == a.index]
         if seats:
@@ -191,11 +194,11 @@ class Mulligan(Frame):
         aside = self.aside
         self.aside = []
         log.note(s, "mulligans", aside, [seat, len(aside)], "CR 117", 1 << seat)
-        actions.draw(s, a, seat, len(aside))
+        zone_changes.draw(s, a, seat, len(aside))
         if aside:
-            actions.recycle(s, a, aside)
+            zone_changes.recycle(s, a, aside)
 
 
 def start_first_turn(s: State) -> None:
-    turn.begin_turn(s, s.seats_from(s.first_seat)[0])  # somebody may have left already
-    turn.enter_phase(s, AWAKEN)
+    phases.begin_turn(s, s.seats_from(s.first_seat)[0])  # somebody may have left already
+    phases.enter_phase(s, AWAKEN)

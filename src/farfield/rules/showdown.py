@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import combat, log, options, scoring, triggers
-from .frames import ask
+from . import combat, scoring
+from .abilities import triggers
+from .deciding import options
+from .knowing import log
 from .state import Option
 from .terms import E_SHOWDOWN_START, OVERRULE, PASS, Q_FOCUS
+from .turn.frames import ask
 
 if TYPE_CHECKING:
     from .state import Arena, Place, State

@@ -10,7 +10,7 @@ from farfield._version import __version__
 from farfield.errors import FarfieldError
 from farfield.games import record
 from farfield.rules.game import Game
-from farfield.rules.preview import Preview
+from farfield.rules.knowing.preview import Preview
 from farfield.rules.state import Decision, Option
 from farfield.table import bodies, consent, messages, showing, why
 from farfield.table.connection import Connection

@@ -15,8 +15,8 @@ from farfield.games import Position, Settings, start
 from farfield.games.records import CHECK_EVERY
 from farfield.games.settings import Undo
 from farfield.games.taking_back import Request, carry_out, latest_action, plan
+from farfield.rules.deciding.options import PREF_ASK_CONSENT
 from farfield.rules.game import Game
-from farfield.rules.options import PREF_ASK_CONSENT
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import OVERRULE, Q_CONSENT, Q_MAIN, VERB_NAMES
 from farfield.rules.view import SeatView

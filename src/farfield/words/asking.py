@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from farfield.rules import layers
-from farfield.rules.assignment import Assign
+from farfield.rules.chain.resolving import Run
+from farfield.rules.combat_damage import Assign
+from farfield.rules.deciding.helping import Consent
+from farfield.rules.deciding.options import destinations
 from farfield.rules.effects.abilities import Keyword
-from farfield.rules.effects.control import Modes
-from farfield.rules.helping import Consent
+from farfield.rules.effects.sequences import Modes
 from farfield.rules.modes.lane_legends import LaneLegends, enthrall_cost, npc, thralls
 from farfield.rules.modes.lane_legends.enthralled import PAY, Enthralled
-from farfield.rules.options import destinations
 from farfield.rules.printed import Printed
-from farfield.rules.resolving import Run
 from farfield.rules.terms import (
     ACCELERATE,
     ACTIVATE,

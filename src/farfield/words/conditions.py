@@ -8,20 +8,11 @@ from farfield.rules.effects import amounts as am
 from farfield.rules.effects import conditions as co
 from farfield.rules.effects import select as se
 from farfield.rules.effects.base import Condition, Number
-from farfield.rules.effects.others import FirstTurnOfActor
+from farfield.rules.effects.other_players import FirstTurnOfActor
 from farfield.rules.terms import YOURS
 
 from .meaning import YOU, Amount, Clause, Opening, Place, Quantity, Thing
-from .noun_phrases import (
-    OPPONENT,
-    OPPONENTS,
-    amount,
-    described,
-    history,
-    predicates,
-    thing,
-    uncontrolled,
-)
+from .noun_phrases import OPPONENT, OPPONENTS, amount, described, history, predicates, thing, uncontrolled
 from .speech import Speech, Unspoken
 
 Said = tuple[tuple[Clause, ...], str]

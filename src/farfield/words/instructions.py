@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from farfield.rules import terms as t
-from farfield.rules.effects import control as ct
-from farfield.rules.effects import others as ot
+from farfield.rules.effects import other_players as ot
 from farfield.rules.effects import select as se
+from farfield.rules.effects import sequences as ct
 from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.base import Effect
 from farfield.rules.effects.resources import AddResources

@@ -9,12 +9,12 @@ from farfield.rules import costs as price_modes
 from farfield.rules import terms as t
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import changes as ch
-from farfield.rules.effects import control as ct
 from farfield.rules.effects import select as se
+from farfield.rules.effects import sequences as ct
 from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.base import Effect, Number, Objects, Part
 from farfield.rules.effects.counters import MoveCounters, PutCounters, SpendCounters
-from farfield.rules.effects.making import Create, Replace, SwapBack
+from farfield.rules.effects.creating import Create, Replace, SwapBack
 from farfield.rules.effects.names import Name
 from farfield.rules.effects.outcome import LoseTheGame, WinTheGame
 from farfield.rules.effects.weapons import EquipNow

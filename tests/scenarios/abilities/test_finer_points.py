@@ -43,17 +43,7 @@ from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects.abilities import BonusDamage, When
 from farfield.rules.effects.changes import AlsoIs, LosesKeyword
-from farfield.rules.terms import (
-    E_DEALT,
-    E_DIED,
-    E_MOVED,
-    E_PLAYED,
-    GEAR,
-    SHIELD,
-    TANK,
-    UNIT,
-    YOURS,
-)
+from farfield.rules.terms import E_DEALT, E_DIED, E_MOVED, E_PLAYED, GEAR, SHIELD, TANK, UNIT, YOURS
 from tests.scenarios.table import (
     damage_to,
     do,

@@ -56,14 +56,7 @@ from farfield.rules.effects.base import Number
 from farfield.rules.effects.changes import LosesText
 from farfield.rules.effects.costs import DETACH_SELF, EXHAUST_LEGEND
 from farfield.rules.printed import Printed
-from farfield.rules.terms import (
-    CHANNEL,
-    E_DIED,
-    LEGEND,
-    UNIT,
-    domain_mask,
-    symbol_of,
-)
+from farfield.rules.terms import CHANNEL, E_DIED, LEGEND, UNIT, domain_mask, symbol_of
 from tests.scenarios.table import (
     at_field,
     base,
@@ -211,7 +204,7 @@ def test_an_attached_card_may_be_given_an_ability_that_takes_it_off() -> None:
 @pytest.mark.clause("CR 204")
 def test_of_two_legends_a_ready_one_is_exhausted_as_a_cost() -> None:
     """The legend is exhausted already: a second one, created this turn, pays."""
-    from farfield.rules.effects.making import Create
+    from farfield.rules.effects.creating import Create
 
     twin = Printed("Twin", LEGEND, token=True)
     split = spell_card("Split", Create(twin, Number(1)))

@@ -28,23 +28,11 @@ from farfield.cards.language import (
     you,
 )
 from farfield.games import Field, Position, Seat
-from farfield.rules.effects.abilities import (
-    When,
-)
-from farfield.rules.effects.costs import (
-    DISCARD,
-)
-from farfield.rules.effects.verbs import (
-    ActivateEffects,
-    GainControl,
-)
+from farfield.rules.effects.abilities import When
+from farfield.rules.effects.costs import DISCARD
+from farfield.rules.effects.verbs import ActivateEffects, GainControl
 from farfield.rules.printed import Printed
-from farfield.rules.terms import (
-    E_CONQUERED,
-    E_MOVED,
-    UNIT,
-    YOURS,
-)
+from farfield.rules.terms import E_CONQUERED, E_MOVED, UNIT, YOURS
 from tests.scenarios.table import (
     base,
     chain,

@@ -13,7 +13,7 @@ from farfield.rules.effects.abilities import PLAY_CARDS
 from farfield.rules.effects.names import IsNamedHere, Name
 from farfield.rules.effects.select import Target
 from farfield.rules.game import Game
-from farfield.rules.lexicon import TAG
+from farfield.rules.state.lexicon import TAG
 from farfield.rules.terms import ENEMY, SPELL
 from tests.scenarios.table import (
     asked,

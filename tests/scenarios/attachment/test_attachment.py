@@ -35,7 +35,7 @@ from farfield.cards.language import (
     when,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules import reasons
+from farfield.rules.deciding import reasons
 from farfield.rules.effects.abilities import When
 from farfield.rules.effects.verbs import GainControl
 from farfield.rules.terms import E_DETACHED, E_MOVED, FOREVER, GEAR, TANK

@@ -24,13 +24,8 @@ from farfield.cards.language import (
     your_turn_ends,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.verbs import (
-    GainControl,
-)
-from farfield.rules.terms import (
-    ATTACKER,
-    DEFENDER,
-)
+from farfield.rules.effects.verbs import GainControl
+from farfield.rules.terms import ATTACKER, DEFENDER
 from tests.scenarios.table import (
     at_field,
     base,

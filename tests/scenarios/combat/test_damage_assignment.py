@@ -4,20 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import (
-    Action,
-    Backline,
-    Shield,
-    Tank,
-    a,
-    cant,
-    draw,
-    ignore,
-    me,
-    prevent,
-    unit,
-    when,
-)
+from farfield.cards.language import Action, Backline, Shield, Tank, a, cant, draw, ignore, me, prevent, unit, when
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects.abilities import DOUBLE_DAMAGE, LETHAL_ANY, TAKE_DAMAGE, RuleChange, When
 from farfield.rules.game import Game

@@ -40,29 +40,14 @@ from farfield.cards.language import (
     when,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules import flow
 from farfield.rules.costs import COST_ENERGY_IGNORED, COST_IGNORED, COST_NOTHING, COST_POWER_IGNORED
-from farfield.rules.effects.abilities import (
-    CostChange,
-    MoveToll,
-)
+from farfield.rules.effects.abilities import CostChange, MoveToll
 from farfield.rules.effects.base import Number
-from farfield.rules.effects.costs import (
-    DISCARD,
-    KILL_OBJECTS,
-)
+from farfield.rules.effects.costs import DISCARD, KILL_OBJECTS
 from farfield.rules.effects.verbs import PlayCards
 from farfield.rules.game import Game
-from farfield.rules.terms import (
-    ANY_DOMAIN,
-    ENEMY,
-    FURY,
-    GEAR,
-    REACTION,
-    SPELL,
-    UNIT,
-    YOURS,
-)
+from farfield.rules.terms import ANY_DOMAIN, ENEMY, FURY, GEAR, REACTION, SPELL, UNIT, YOURS
+from farfield.rules.turn import loop
 from tests.scenarios.table import (
     at_field,
     base,
@@ -433,7 +418,7 @@ def test_automatic_payment_spends_matching_power_before_universal_power() -> Non
     game = Position(seats=[Seat(hand=[spell_card("Hot", draw(1), power=(FURY,))]), Seat()]).state()
     game.sides[0].power = [ANY_DOMAIN, FURY]
     playing = Game(game)
-    flow.advance(game)
+    loop.advance(game)
     do(playing, "play Hot")
     assert game.sides[0].power == [ANY_DOMAIN]
 

@@ -4,24 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import (
-    Flow,
-    Reaction,
-    cant,
-    cost,
-    deed,
-    draw,
-    lasts,
-    me,
-    unit,
-    use,
-)
+from farfield.cards.language import Flow, Reaction, cant, cost, deed, draw, lasts, me, unit, use
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import (
-    BE_KILLED,
-    MOVE_AT_ALL,
-    CostChange,
-)
+from farfield.rules.effects.abilities import BE_KILLED, MOVE_AT_ALL, CostChange
 from farfield.rules.effects.base import Number
 from farfield.rules.effects.costs import (
     BANISH_FROM_TRASH,
@@ -45,13 +30,7 @@ from farfield.rules.effects.costs import (
     Deed,
 )
 from farfield.rules.printed import Printed
-from farfield.rules.terms import (
-    ANY_DOMAIN,
-    ENEMY,
-    FURY,
-    LEGEND,
-    SPELL,
-)
+from farfield.rules.terms import ANY_DOMAIN, ENEMY, FURY, LEGEND, SPELL
 from tests.scenarios.table import (
     banished,
     base,

@@ -4,28 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import (
-    add,
-    additional,
-    cost,
-    deed,
-    draw,
-    exhaust_me,
-    gain_xp,
-    pay_to,
-    unit,
-    use,
-)
+from farfield.cards.language import add, additional, cost, deed, draw, exhaust_me, gain_xp, pay_to, unit, use
 from farfield.games import Position, Seat
-from farfield.rules.effects.costs import (
-    DISCARD,
-    EXHAUST_OBJECTS,
-    RECYCLE_RUNES,
-)
-from farfield.rules.terms import (
-    FURY,
-    REACTION,
-)
+from farfield.rules.effects.costs import DISCARD, EXHAUST_OBJECTS, RECYCLE_RUNES
+from farfield.rules.terms import FURY, REACTION
 from tests.scenarios.table import (
     do,
     hand,

@@ -36,12 +36,13 @@ from farfield.cards.language import (
     when,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules import counters, reasons
+from farfield.rules.deciding import reasons
 from farfield.rules.effects.abilities import BE_CHOSEN, BonusDamage, When
 from farfield.rules.effects.base import Number
 from farfield.rules.effects.changes import AlsoIs
 from farfield.rules.effects.costs import SPEND_BUFF
 from farfield.rules.effects.verbs import Change, Prevent
+from farfield.rules.objects import counters
 from farfield.rules.printed import Printed
 from farfield.rules.terms import E_BECAME_MIGHTY, ENEMY, GEAR, THIS_TURN, UNIT
 from tests.scenarios.table import (

@@ -42,7 +42,7 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules import reasons
+from farfield.rules.deciding import reasons
 from farfield.rules.effects.abilities import When
 from farfield.rules.effects.costs import SPEND_XP, Deed
 from farfield.rules.terms import E_GAINED_XP

@@ -28,7 +28,7 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Position, Seat
-from farfield.rules import reasons
+from farfield.rules.deciding import reasons
 from farfield.rules.effects.abilities import CostChange
 from farfield.rules.effects.base import Number
 from farfield.rules.effects.costs import DISCARD

@@ -27,7 +27,7 @@ from farfield.cards.language import (
     when,
 )
 from farfield.games import Field, Position, Seat
-from farfield.rules import reasons
+from farfield.rules.deciding import reasons
 from farfield.rules.effects.costs import KILL_OBJECTS
 from farfield.rules.terms import ACTION, CHAOS, FURY, REACTION
 from tests.scenarios.table import (

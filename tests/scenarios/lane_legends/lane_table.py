@@ -30,13 +30,15 @@ from farfield.cards.catalogue import lexicon, printed
 from farfield.decks import ban_list
 from farfield.games import start
 from farfield.games.position import FILLER, CardLike, Piece, PieceLike, Seat, as_piece, fill_seat, put_piece
-from farfield.rules import flow, layers, options, turn, zones
-from farfield.rules.dice import stream
+from farfield.rules import layers
+from farfield.rules.deciding import options
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import LaneLegends, lane, thralls
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
+from farfield.rules.objects import zones
 from farfield.rules.printed import Printed
 from farfield.rules.state import Arena, Card, Decision, Option, Place, Side, State
+from farfield.rules.state.dice import stream
 from farfield.rules.terms import (
     ASIDE,
     AWAKEN,
@@ -54,6 +56,7 @@ from farfield.rules.terms import (
     QUESTION_NAMES,
     SIDEBOARD,
 )
+from farfield.rules.turn import loop, phases
 from farfield.words.log_lines import LINES
 from tests.scenarios.table import answer, gear_card, name_of, unit_card, words
 
@@ -162,14 +165,14 @@ def lanes(
     elif phase == "enthralled":
         s.phase = DRAW  # and nothing of it is left to do
     else:
-        turn.enter_phase(s, AWAKEN)
+        phases.enter_phase(s, AWAKEN)
     for a in s.arenas:
         a.cleanup_due = True
     s.everything_changed()
     game = Game(s)
     game.answers = []
     s.events = []
-    flow.advance(s)
+    loop.advance(s)
     return game
 
 

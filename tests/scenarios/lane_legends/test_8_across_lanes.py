@@ -26,8 +26,8 @@ from farfield.cards.language import (
 )
 from farfield.cards.language import card_ as any_card
 from farfield.cards.language import pick as pick_one
-from farfield.rules import options
 from farfield.rules.costs import COST_IGNORED
+from farfield.rules.deciding import options
 from farfield.rules.effects import abilities as ab
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed

@@ -37,7 +37,7 @@ from farfield.cards.language import (
     your_turn_ends,
 )
 from farfield.cards.language import battlefield as any_battlefield
-from farfield.rules import options
+from farfield.rules.deciding import options
 from farfield.rules.printed import Printed
 from farfield.rules.state import Option
 from farfield.rules.terms import ACTION, QUESTION_NAMES, UNIT, VERB_NAMES, YES

@@ -43,15 +43,7 @@ from farfield.cards.language import (
 )
 from farfield.rules.effects.abilities import When
 from farfield.rules.state import Option
-from farfield.rules.terms import (
-    E_DIED,
-    E_PLAYED,
-    ENEMY,
-    GEAR,
-    PICK,
-    SPELL,
-    UNIT,
-)
+from farfield.rules.terms import E_DIED, E_PLAYED, ENEMY, GEAR, PICK, SPELL, UNIT
 from tests.scenarios.lane_legends.lane_table import (
     MOVES,
     PLAYER,

@@ -37,13 +37,13 @@ from farfield.cards.language import (
 from farfield.cards.language import card_ as any_card
 from farfield.cards.tokens import BARON_PIT, BRUSH
 from farfield.games import Piece
-from farfield.rules import control, flow
 from farfield.rules.effects.abilities import When
 from farfield.rules.effects.base import Number
-from farfield.rules.effects.making import Create, Replace
+from farfield.rules.effects.creating import Create, Replace
 from farfield.rules.effects.verbs import ExtraTurn
 from farfield.rules.modes.lane_legends import enthrall_cost, lane
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
+from farfield.rules.objects import changing_hands
 from farfield.rules.terms import (
     E_BURNED,
     E_DIED,
@@ -57,6 +57,7 @@ from farfield.rules.terms import (
     UNIT,
     YOURS,
 )
+from farfield.rules.turn import loop
 from tests.scenarios.lane_legends.lane_table import (
     ARMS,
     MOVES,
@@ -249,9 +250,9 @@ def test_b22_a_thrall_that_did_not_move_in_goes_to_its_base():
     s = game.state
     card = unit_named(game, "Thrall")
     card.came_from = place_of(game, "mid").index  # it moved in, but for its player
-    control.give(s, s.arenas[0], card, 1)
+    changing_hands.give(s, s.arenas[0], card, 1)
     s.arenas[0].question = None
-    flow.advance(s)
+    loop.advance(s)
     assert told(game, "goes-back") == ["goes-back Thrall"]
     assert whole_lane(game) == {"near": ["Guard"], "npc base": ["Thrall 3"]}
 

@@ -20,7 +20,8 @@ from farfield.cards.language import (
     unit,
 )
 from farfield.games import Field, Position, Seat, why_not
-from farfield.rules import movement, reasons
+from farfield.rules import movement
+from farfield.rules.deciding import reasons
 from farfield.rules.effects.verbs import GainControl
 from farfield.rules.modes.two_vs_two import TwoVsTwo
 from farfield.rules.terms import FOREVER

@@ -21,7 +21,8 @@ from farfield.cards.language import (
     unit,
 )
 from farfield.games import Field, Position, Seat
-from farfield.rules import movement, reasons
+from farfield.rules import movement
+from farfield.rules.deciding import reasons
 from farfield.rules.effects.verbs import GainControl
 from farfield.rules.game import Game
 from farfield.rules.modes.skirmish import Skirmish

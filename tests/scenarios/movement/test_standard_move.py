@@ -6,7 +6,8 @@ import pytest
 
 from farfield.cards.language import Action, Ganking, I, a, battlefield, cant, destination, draw, move, unit, when
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules import movement, reasons
+from farfield.rules import movement
+from farfield.rules.deciding import reasons
 from farfield.rules.effects.abilities import MOVE_AT_ALL
 from tests.scenarios.table import (
     asked,

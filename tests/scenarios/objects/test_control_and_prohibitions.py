@@ -33,7 +33,7 @@ from farfield.cards.language import (
     you,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules import reasons
+from farfield.rules.deciding import reasons
 from farfield.rules.effects import abilities as ab
 from farfield.rules.terms import ENEMY, FOREVER, THIS_TURN
 from tests.scenarios.table import (

@@ -36,7 +36,7 @@ from farfield.cards.language import (
     you,
 )
 from farfield.games import Field, Position, Seat
-from farfield.rules import reasons
+from farfield.rules.deciding import reasons
 from farfield.rules.printed import Printed
 from farfield.rules.terms import GEAR, LEGEND, RUNE, UNIT
 from tests.scenarios.table import (

@@ -19,7 +19,7 @@ from farfield.cards.language import (
     unit,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules import reasons
+from farfield.rules.deciding import reasons
 from farfield.rules.effects.abilities import LETHAL_ANY, RuleChange
 from tests.scenarios.table import (
     at_field,

@@ -26,19 +26,12 @@ from farfield.cards.language import (
     you_pay_less,
 )
 from farfield.games import Field, Position, Seat
-from farfield.rules import flow
 from farfield.rules.costs import COST_IGNORED
-from farfield.rules.effects.verbs import (
-    TO_HERE,
-    PlayCards,
-)
+from farfield.rules.deciding.options import PREF_FULL_CONTROL
+from farfield.rules.effects.verbs import TO_HERE, PlayCards
 from farfield.rules.game import Game
-from farfield.rules.options import PREF_FULL_CONTROL
-from farfield.rules.terms import (
-    ANY_DOMAIN,
-    CALM,
-    FURY,
-)
+from farfield.rules.terms import ANY_DOMAIN, CALM, FURY
+from farfield.rules.turn import loop
 from tests.scenarios.table import (
     at_field,
     base,
@@ -132,7 +125,7 @@ def test_a_player_who_wants_to_chooses_which_resources_pay() -> None:
     state = Position(seats=[Seat(hand=[any_power], runes="Fury 1, Calm 1"), Seat()]).state()
     state.prefs[0] |= PREF_FULL_CONTROL
     game = Game(state)
-    flow.advance(state)
+    loop.advance(state)
     assert offered(game) == [
         "end", "play Any", "use Calm Rune 0", "use Calm Rune 1", "use Fury Rune 0", "use Fury Rune 1",
     ]  # fmt: skip

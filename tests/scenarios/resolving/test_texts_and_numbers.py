@@ -30,9 +30,7 @@ from farfield.cards.language import (
     when,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import (
-    When,
-)
+from farfield.rules.effects.abilities import When
 from farfield.rules.effects.amounts import (
     ATTACHMENTS,
     BUFFS,
@@ -59,17 +57,11 @@ from farfield.rules.effects.amounts import (
 from farfield.rules.effects.amounts import XP as XP_OF
 from farfield.rules.effects.base import Amount, Number
 from farfield.rules.effects.conditions import AT_LEAST, AT_MOST, EXACTLY, LESS_THAN, MORE_THAN, Compare, OneOnOne
-from farfield.rules.effects.control import May, PayTo
-from farfield.rules.effects.verbs import (
-    PutOnTop,
-)
+from farfield.rules.effects.sequences import May, PayTo
+from farfield.rules.effects.verbs import PutOnTop
 from farfield.rules.game import Game
 from farfield.rules.state import H_CARDS
-from farfield.rules.terms import (
-    ASSAULT,
-    E_DEALT,
-    FURY,
-)
+from farfield.rules.terms import ASSAULT, E_DEALT, FURY
 from tests.scenarios.table import (
     base,
     deck,

@@ -44,7 +44,7 @@ from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects.abilities import BUFF_VALUE
 from farfield.rules.effects.base import Number
 from farfield.rules.effects.changes import SetMight
-from farfield.rules.effects.making import Create, Replace
+from farfield.rules.effects.creating import Create, Replace
 from farfield.rules.effects.names import Name
 from farfield.rules.terms import SPELL, THIS_COMBAT
 from tests.scenarios.table import (

@@ -28,12 +28,7 @@ from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
-from farfield.rules.terms import (
-    CALM,
-    FURY,
-    LEGEND,
-    TANK,
-)
+from farfield.rules.terms import CALM, FURY, LEGEND, TANK
 from tests.scenarios.table import (
     do,
     gear_card,

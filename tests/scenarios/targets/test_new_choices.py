@@ -32,14 +32,8 @@ from farfield.cards.language import (
     you,
 )
 from farfield.games import Field, Position, Seat
-from farfield.rules.effects.abilities import (
-    BE_CHOSEN,
-    When,
-)
-from farfield.rules.terms import (
-    E_CHOSEN,
-    ENEMY,
-)
+from farfield.rules.effects.abilities import BE_CHOSEN, When
+from farfield.rules.terms import E_CHOSEN, ENEMY
 from tests.scenarios.table import (
     at_field,
     damage_to,

@@ -64,8 +64,8 @@ from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects import conditions as co
-from farfield.rules.effects import control as ct
 from farfield.rules.effects import select as se
+from farfield.rules.effects import sequences as ct
 from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.abilities import When
 from farfield.rules.effects.base import Condition

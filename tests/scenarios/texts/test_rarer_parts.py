@@ -64,7 +64,6 @@ from farfield.cards.language import (
     your_turn,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules import counters
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects import conditions as co
@@ -73,6 +72,7 @@ from farfield.rules.effects import select as se
 from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.abilities import When
 from farfield.rules.game import Game
+from farfield.rules.objects import counters
 from farfield.rules.terms import E_BURNED, E_RECYCLED, ENEMY, REACTION, SPELL, TRASH, UNIT, YOURS, domain_mask
 from tests.scenarios.table import (
     at_field,

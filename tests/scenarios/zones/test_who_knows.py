@@ -25,8 +25,8 @@ from farfield.cards.language import (
 )
 from farfield.decks import builtin
 from farfield.games import Field, Position, Seat, start
-from farfield.rules import zones
 from farfield.rules.game import Game
+from farfield.rules.objects import zones
 from farfield.rules.terms import FURY, PLAY
 from tests.scenarios.table import asked, do, hand, offered, seat_asked, settle, spell_card, unit_card
 

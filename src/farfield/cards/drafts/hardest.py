@@ -81,8 +81,8 @@ from farfield.cards.tokens import REFLECTION
 from farfield.rules.costs import COST_IGNORED
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
-from farfield.rules.effects import control as ct
 from farfield.rules.effects import select as se
+from farfield.rules.effects import sequences as ct
 from farfield.rules.effects import verbs as vb
 from farfield.rules.state import H_CHOSE_ENEMY
 from farfield.rules.terms import (

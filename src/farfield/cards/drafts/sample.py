@@ -115,7 +115,7 @@ from farfield.rules.effects import conditions as co
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects import select as se
 from farfield.rules.effects.base import Number
-from farfield.rules.effects.others import FirstTurnOfActor
+from farfield.rules.effects.other_players import FirstTurnOfActor
 from farfield.rules.state import H_ENERGY_ON_SPELLS
 from farfield.rules.terms import (
     E_BEGINNING,

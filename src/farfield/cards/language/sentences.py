@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from farfield.rules.effects import abilities as ab
-from farfield.rules.effects import control as ct
 from farfield.rules.effects import costs as cs
+from farfield.rules.effects import sequences as ct
 from farfield.rules.effects.base import Ability, Condition, Effect, Objects
-from farfield.rules.effects.others import ThatPlayer, UnlessTheyDo
+from farfield.rules.effects.other_players import ThatPlayer, UnlessTheyDo
 from farfield.rules.terms import ANY_SIDE, THIS_TURN
 
 from .nouns import Num, number

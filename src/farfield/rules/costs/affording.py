@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import attachment, layers
+from .. import layers
+from ..abilities.restrictions import forbidden
 from ..effects.abilities import BE_KILLED, MOVE_AT_ALL, MOVE_TO_BASE, Activated
 from ..effects.costs import (
     BANISH_FROM_TRASH,
@@ -30,7 +31,7 @@ from ..effects.costs import (
     Deed,
 )
 from ..effects.resources import AddResources
-from ..restrictions import forbidden
+from ..objects import attachment
 from ..state import S_ADD
 from ..terms import BOARD, REACTION
 from .price import ONLY_RUNES, Price

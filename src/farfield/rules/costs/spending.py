@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import actions, deeds
+from ..actions import zone_changes
 from ..effects.resources import AddResources
 from ..state import Earmark
 from ..terms import ANY_DOMAIN
+from . import deeds
 from .affording import Adder, adders_for, match_power
 from .price import Price
 
@@ -143,7 +144,7 @@ def pay_power(s: State, a: Arena, seat: int, price: Price, energy: int) -> int:
             card.exhausted = True
             energy -= 1
     for id in recycled:
-        actions.recycle_one(s, a, id)
+        zone_changes.recycle_one(s, a, id)
     return energy
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import layers
+from ..abilities.restrictions import ignores
 from ..effects.abilities import Activated, CostChange, MoveToll
 from ..effects.base import NULL
 from ..effects.costs import Cost
 from ..effects.discounts import OptionalCostsLess
 from ..effects.select import side_fits
-from ..restrictions import ignores
 from ..state import S_COST, S_TOLL, Item
 from ..terms import ABILITY, ANY_DOMAIN, BOARD, DEFLECT, DOMAINS, LEGEND_ZONE
 from .affording import can_pay

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from ..chain.resolving import Run
     from ..printed import Printed
-    from ..resolving import Run
     from ..state import Arena, Card, Context, Item, Lasting, State
     from .program import Program
 

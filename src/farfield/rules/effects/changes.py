@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import actions
+from ..actions import giving
 from ..printed import Printed
 from ..terms import FOREVER
 from .base import NEXT, Effect, Objects, Part
 
 if TYPE_CHECKING:
-    from ..resolving import Run
+    from ..chain.resolving import Run
     from ..state import Arena, Card, State
 
 
@@ -150,7 +150,7 @@ class BecomeCopy(Effect):
         if model:
             face = copyable(s.card(model[0]))
             for id in self.objects.find(s, run.item):
-                actions.give_part(s, a, id, CopyOf(face), self.until, run.item.source, run.item.seat)
+                giving.give_part(s, a, id, CopyOf(face), self.until, run.item.source, run.item.seat)
                 done += 1
         run.did(done)
         return NEXT

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import counters
+from ..objects import counters
 from .base import NEXT, NULL, Amount, Effect, Filter, Objects, Part
 
 if TYPE_CHECKING:
-    from ..resolving import Run
+    from ..chain.resolving import Run
     from ..state import Arena, Card, Context, State
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import naming
-from ..frames import ask
+from ..actions import naming
 from ..state import Option
 from ..terms import BOARD, NUMBER, Q_NAME
+from ..turn.frames import ask
 from .base import NEXT, WAIT, Effect, Filter
 
 if TYPE_CHECKING:
-    from ..resolving import Run
+    from ..chain.resolving import Run
     from ..state import Arena, Card, Context, State
 
 

@@ -8,7 +8,7 @@ from .. import leaving, scoring
 from .base import NEXT, Effect, Objects, Part
 
 if TYPE_CHECKING:
-    from ..resolving import Run
+    from ..chain.resolving import Run
     from ..state import Arena, State
 
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..frames import ask
 from ..state import Option
 from ..terms import DONE, PICK, Q_CHOOSE
+from ..turn.frames import ask
 from .base import JUMP, NEXT, WAIT, Effect, Part
 from .select import (
     THERE,
@@ -27,7 +27,7 @@ from .select import (
 )
 
 if TYPE_CHECKING:
-    from ..resolving import Run
+    from ..chain.resolving import Run
     from ..state import Arena, State
 
 

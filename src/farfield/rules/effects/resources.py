@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import log
+from ..knowing import log
 from ..state import Earmark
 from .base import NEXT, Effect
 
 if TYPE_CHECKING:
-    from ..resolving import Run
+    from ..chain.resolving import Run
     from ..state import Arena, State
 
 

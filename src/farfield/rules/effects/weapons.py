@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import attachment, paying
-from ..frames import ask
+from ..costs import paying
+from ..objects import attachment
 from ..state import Option
 from ..terms import EQUIP, NO, Q_MAY, YES
+from ..turn.frames import ask
 from .abilities import Keyword
 from .base import NEXT, WAIT, Effect, Objects, Part
 from .costs import Cost
 
 if TYPE_CHECKING:
-    from ..resolving import Run
+    from ..chain.resolving import Run
     from ..state import Arena, Card, Item, State
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import combat, movement, options, setup, turn
-from ..frames import ask
+from .. import combat, movement, setup
+from ..deciding import options
 from ..terms import DONE, E_HELD, MAIN, NO, Q_MAIN
+from ..turn import phases
+from ..turn.frames import ask
 from .extending import mypyc_attr
 
 if TYPE_CHECKING:
@@ -75,13 +77,13 @@ class Mode:
         return 1 if s.sides[seat].turns == 1 and s.order and seat == s.order[-1] else 0
 
     def next_phase(self, s: State) -> None:
-        phase = turn.after(s.phase)
-        if phase < 0 and turn.must_expire_again(s):
+        phase = phases.after(s.phase)
+        if phase < 0 and phases.must_expire_again(s):
             phase = s.phase
         if phase < 0:
-            turn.next_turn(s)
+            phases.next_turn(s)
             phase = 1
-        turn.enter_phase(s, phase)
+        phases.enter_phase(s, phase)
 
     def act(self, s: State, a: Arena) -> bool:
         """Nothing is going on in this arena: ask whoever may act. False when nobody does more in this phase."""

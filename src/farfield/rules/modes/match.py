@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import log, setup
-from ..frames import Frame, ask
+from .. import setup
+from ..knowing import log
 from ..state import Option
 from ..terms import PICK, Q_CHOOSE, Q_PLAYER
+from ..turn.frames import Frame, ask
 from .base import Mode
 
 if TYPE_CHECKING:
-    from ..dice import Dice
     from ..state import Arena, State
+    from ..state.dice import Dice
 
 
 class Match(Mode):

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import attachment, costs, granted, helping, log, zones
+from .. import costs
+from ..abilities import granted
+from ..deciding import helping
 from ..effects.abilities import Triggered
-from ..playing_windows import W_FORCED
+from ..knowing import log
+from ..objects import attachment, zones
 from ..state import Event, Item
 from ..terms import ABILITY, CHAIN, E_USED, FACEDOWN, SPELL, SPELL_ITEM, TRASH, UNIT
+from .choices_and_costs import Play
 from .finalizing import finalize, withdraw
-from .steps import Play
+from .windows import W_FORCED
 
 if TYPE_CHECKING:
     from ..state import Arena, Card, State

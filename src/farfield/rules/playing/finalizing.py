@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import chain, costs, entering, log, triggers, zones
+from .. import costs
+from ..abilities import triggers
+from ..chain import items
 from ..effects.abilities import Activated, Triggered
 from ..effects.resources import AddResources
+from ..knowing import log
+from ..objects import zones
 from ..state import H_CARDS, H_CHOSE_ENEMY, H_ENERGY_ON_SPELLS, H_GEAR, H_SPELLS, H_UNITS, Event, Item
 from ..terms import BOARD, E_CHOSEN, FACEDOWN, GEAR, PERMANENT, SPELL, TRASH, UNIT
+from . import entering
 
 if TYPE_CHECKING:
     from ..state import Arena, State
@@ -28,7 +33,7 @@ def withdraw(s: State, a: Arena, item: Item) -> None:
     told = [item.card or item.source]
     args = [item.seat, refused_by(s, a, item)]
     log.note(s, "withdrawn" if item.card else "ability-withdrawn", told, args, "CR 402.4")
-    chain.remove(s, a, item.id)
+    items.remove(s, a, item.id)
 
 
 def refused_by(s: State, a: Arena, item: Item) -> int:
@@ -77,7 +82,7 @@ def finalize(s: State, a: Arena, item: Item) -> None:
         effect = item.ability.effect
         assert isinstance(effect, AddResources)
         effect.add(s, item.seat)
-        chain.remove(s, a, item.id)
+        items.remove(s, a, item.id)
 
 
 def tell_targets(s: State, item: Item) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import costs, targets
+from .. import costs
 from ..effects.costs import (
     BANISH_FROM_TRASH,
     BANISH_SELF,
@@ -16,6 +16,7 @@ from ..effects.costs import (
     RETURN_OBJECTS,
     Deed,
 )
+from . import targets
 
 if TYPE_CHECKING:
     from ..effects.program import Program

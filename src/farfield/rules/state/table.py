@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..dice import Dice
-from ..lexicon import EMPTY, Lexicon
 from ..terms import BOARD, EVENTS
 from .chain import Item, Lasting
+from .dice import Dice
+from .lexicon import EMPTY, Lexicon
 from .objects import SLOT_MASK, Card
 from .places import Place
 from .questions import Decision
@@ -15,9 +15,9 @@ from .sides import Side
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
-    from ..frames import Frame
+    from ..knowing.visibility import Veil
     from ..modes.base import Mode
-    from ..visibility import Veil
+    from ..turn.frames import Frame
 
 
 class Arena:

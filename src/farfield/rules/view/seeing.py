@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import helping, layers, resolving, visibility
+from .. import layers
+from ..chain import resolving
+from ..deciding import helping
+from ..knowing import visibility
 from ..state import Card
 from ..terms import BOARD, GAME_OVER, Q_PRIORITY
 from .views import ArenaView, CardView, DecisionView, ItemView, PlaceView, SeatView, SideView
 
 if TYPE_CHECKING:
+    from ..knowing.visibility import Alias
     from ..state import Arena, Item, Side, State
-    from ..visibility import Alias
 
 
 def view(s: State, seat: int | None) -> SeatView:

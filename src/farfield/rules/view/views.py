@@ -9,8 +9,8 @@ from ..terms import KEYWORD_NAMES, PHASE_NAMES, QUESTION_NAMES, VERB_NAMES, symb
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
+    from ..knowing.visibility import Alias
     from ..state import Arena, Place, Side, State
-    from ..visibility import Alias
 
 
 ROLES = ("", "attacker", "defender")

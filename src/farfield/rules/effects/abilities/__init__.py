@@ -4,6 +4,7 @@
 # ruff: noqa: F401
 
 from .activated import Activated, SpellText
+from .as_played import AdditionalCost, CostChange, Enters, PlayFor, PlayTo
 from .keywords import Keyword
 from .passives import (
     BE_CHOSEN,
@@ -39,6 +40,5 @@ from .passives import (
     MoveToll,
     RuleChange,
 )
-from .playing import AdditionalCost, CostChange, Enters, PlayFor, PlayTo
 from .replacements import Replacement, TokenInstead
 from .triggered import Triggered, When

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ... import chain, rechoosing, triggers
+from ...abilities import triggers
+from ...chain import items, rechoosing
 from ...state import Item
 from ..base import NEXT, Effect, Objects, Part, ToEach
 
 if TYPE_CHECKING:
-    from ...resolving import Run
+    from ...chain.resolving import Run
     from ...state import Arena, State
 
 
@@ -19,7 +20,7 @@ class Counter(ToEach):
     __slots__ = ()
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
-        return chain.counter(s, id, item.seat)
+        return items.counter(s, id, item.seat)
 
 
 class NewChoices(ToEach):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ... import actions, damage, death, layers
+from ... import layers
+from ...actions import damage, killing
 from ...state import Event
 from ..base import NEXT, NULL, Amount, Effect, Objects, OfTwo, Part, ToEach
 from ..select import Target
 
 if TYPE_CHECKING:
-    from ...resolving import Run
+    from ...chain.resolving import Run
     from ...state import Arena, Item, State
 
 
@@ -54,8 +55,8 @@ class Deal(Effect):
             if damage.switched_off(s, a, id):
                 continue
             more = damage.bonus(s, a, item, id) if bonus else 0
-            total += actions.deal(s, a, id, n + more, dealer, source, item.id, together)
-        actions.dealt(s, a, together)
+            total += damage.deal(s, a, id, n + more, dealer, source, item.id, together)
+        damage.dealt(s, a, together)
         run.did(total)
         return NEXT
 
@@ -82,9 +83,9 @@ class Fight(OfTwo):
         mx = layers.might_read(s, x)
         my = layers.might_read(s, y)
         together: list[Event] = []
-        dealt = actions.deal(s, a, y.id, mx, x.controller, x.id, run.item.id, together)
-        dealt += actions.deal(s, a, x.id, my, y.controller, y.id, run.item.id, together)
-        actions.dealt(s, a, together)
+        dealt = damage.deal(s, a, y.id, mx, x.controller, x.id, run.item.id, together)
+        dealt += damage.deal(s, a, x.id, my, y.controller, y.id, run.item.id, together)
+        damage.dealt(s, a, together)
         run.did(dealt)
         return NEXT
 
@@ -116,7 +117,7 @@ class Heal(ToEach):
     __slots__ = ()
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
-        return actions.heal(s, a, id, item.seat)
+        return damage.heal(s, a, id, item.seat)
 
 
 class Kill(Effect):
@@ -129,7 +130,7 @@ class Kill(Effect):
         ids = self.objects.find(s, run.item)
         run.did(0)  # `death.die` says how many really died: a replaced kill is none (CR 359.3.e.14)
         if ids:
-            death.kill(s, a, ids, run.item.seat, run.item.id)
+            killing.kill(s, a, ids, run.item.seat, run.item.id)
         return NEXT
 
     def children(self) -> list[Part]:

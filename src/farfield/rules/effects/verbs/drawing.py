@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ... import actions, looking
+from ...actions import looking, zone_changes
 from ..base import NEXT, NULL, WAIT, Amount, Effect, Objects, Part, WithAmount
 from ..program import Composite, Writer
 from ..select import Select
 
 if TYPE_CHECKING:
-    from ...resolving import Run
+    from ...chain.resolving import Run
     from ...state import Arena, State
 
 
@@ -21,7 +21,7 @@ class Draw(WithAmount):
         n = self.amount.value(s, run.item)
         if n != NULL and n > 0:
             run.did(n)
-            actions.draw(s, a, run.item.seat, n)
+            zone_changes.draw(s, a, run.item.seat, n)
         else:
             run.did(0)
         return NEXT
@@ -45,7 +45,7 @@ class Discard(WithAmount):
         run.picked = []
         ids: list[int] = []
         for id in picked:
-            ids.append(actions.discard(s, a, id, seat))
+            ids.append(zone_changes.discard(s, a, id, seat))
         run.did(len(ids))
         return NEXT
 
@@ -56,7 +56,7 @@ class Burn(WithAmount):
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = self.amount.value(s, run.item)
         if n != NULL and n > 0:
-            actions.burn(s, a, run.item.seat, n)
+            zone_changes.burn(s, a, run.item.seat, n)
         return NEXT
 
 
@@ -71,7 +71,7 @@ class Channel(WithAmount):
         n = self.amount.value(s, run.item)
         done = 0
         if n != NULL and n > 0:
-            done = actions.channel(s, a, run.item.seat, n, self.exhausted)
+            done = zone_changes.channel(s, a, run.item.seat, n, self.exhausted)
         run.did(done)
         return NEXT
 

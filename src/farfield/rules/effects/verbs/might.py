@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ... import actions, layers
+from ... import layers
+from ...actions import giving
 from ...terms import THIS_TURN
 from ..base import NEXT, NULL, Ability, Amount, Effect, Objects, OfTwo, Part, ToEach
 
 if TYPE_CHECKING:
-    from ...resolving import Run
+    from ...chain.resolving import Run
     from ...state import Arena, Item, State
 
 
@@ -29,7 +30,7 @@ class GiveMight(Effect):
         ids = self.objects.find(s, run.item)
         if n != NULL:
             for id in ids:
-                actions.give_might(s, a, id, n, self.until, run.item.source, run.item.seat, self.least)
+                giving.give_might(s, a, id, n, self.until, run.item.source, run.item.seat, self.least)
         run.did(len(ids) if n != NULL else 0)
         return NEXT
 
@@ -49,7 +50,7 @@ class DoubleMight(Effect):
     def run(self, s: State, a: Arena, run: Run) -> int:
         for id in self.objects.find(s, run.item):
             n = layers.might_read(s, s.card(id))
-            actions.give_might(s, a, id, n, self.until, run.item.source, run.item.seat)
+            giving.give_might(s, a, id, n, self.until, run.item.source, run.item.seat)
         return NEXT
 
     def children(self) -> list[Part]:
@@ -70,8 +71,8 @@ class SwapMight(OfTwo):
         two = self.second.find(s, run.item)
         if one and two:
             gap = layers.might(s, s.card(one[0])) - layers.might(s, s.card(two[0]))
-            actions.give_might(s, a, one[0], -gap, self.until, run.item.source, run.item.seat)
-            actions.give_might(s, a, two[0], gap, self.until, run.item.source, run.item.seat)
+            giving.give_might(s, a, one[0], -gap, self.until, run.item.source, run.item.seat)
+            giving.give_might(s, a, two[0], gap, self.until, run.item.source, run.item.seat)
         return NEXT
 
 
@@ -87,7 +88,7 @@ class Grant(ToEach):
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
         for ability in self.abilities:
-            actions.give_ability(s, a, id, ability, self.until, item.source, item.seat)
+            giving.give_ability(s, a, id, ability, self.until, item.source, item.seat)
         return True
 
     def children(self) -> list[Part]:
@@ -105,7 +106,7 @@ class Change(ToEach):
         self.until = until
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
-        actions.give_part(s, a, id, self.part, self.until, item.source, item.seat)
+        giving.give_part(s, a, id, self.part, self.until, item.source, item.seat)
         return True
 
     def children(self) -> list[Part]:

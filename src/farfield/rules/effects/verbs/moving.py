@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ... import actions, costs, movement
+from ... import costs, movement
+from ...actions import statuses
 from ...state import S_TOLL
 from ..base import NEXT, WAIT, Effect, Objects, OfTwo, Part, ToEach
 from ..select import Destination, here, place_of_slot
 
 if TYPE_CHECKING:
-    from ...resolving import Run
+    from ...chain.resolving import Run
     from ...state import Arena, Item, State
 
 
@@ -120,5 +121,5 @@ class Recall(ToEach):
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
         done = movement.recall(s, a, id)
         if self.exhausted:
-            actions.exhaust(s, a, id, item.seat)
+            statuses.exhaust(s, a, id, item.seat)
         return done

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ... import actions, deeds
+from ...actions import statuses
+from ...costs import deeds
 from ..base import ToEach
 
 if TYPE_CHECKING:
@@ -15,28 +16,28 @@ class Ready(ToEach):
     __slots__ = ()
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
-        return actions.ready(s, a, id, item.seat)
+        return statuses.ready(s, a, id, item.seat)
 
 
 class Exhaust(ToEach):
     __slots__ = ()
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
-        return actions.exhaust(s, a, id, item.seat)
+        return statuses.exhaust(s, a, id, item.seat)
 
 
 class Stun(ToEach):
     __slots__ = ()
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
-        return actions.stun(s, a, id, item.seat)
+        return statuses.stun(s, a, id, item.seat)
 
 
 class Buff(ToEach):
     __slots__ = ()
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
-        return actions.buff(s, a, id, item.seat)
+        return statuses.buff(s, a, id, item.seat)
 
 
 class SpendBuff(ToEach):
@@ -50,11 +51,11 @@ class Empower(ToEach):
     __slots__ = ()
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
-        return actions.empower(s, a, id, item.seat)
+        return statuses.empower(s, a, id, item.seat)
 
 
 class Disempower(ToEach):
     __slots__ = ()
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
-        return actions.disempower(s, a, id)
+        return statuses.disempower(s, a, id)

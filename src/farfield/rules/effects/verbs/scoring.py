@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ... import actions, log
+from ...actions import points_and_xp
+from ...knowing import log
 from ..base import NEXT, NULL, Amount, Effect, Objects, Part, WithAmount
 
 if TYPE_CHECKING:
-    from ...resolving import Run
+    from ...chain.resolving import Run
     from ...state import Arena, State
 
 
@@ -28,7 +29,7 @@ class GainPoints(Effect):
             found = self.who.find(s, run.item)
             seat = -found[0] - 1 if found else -1
         if n != NULL and seat >= 0:
-            actions.gain_points(s, a, seat, n)
+            points_and_xp.gain_points(s, a, seat, n)
             run.did(abs(n))
         else:
             run.did(0)
@@ -44,7 +45,7 @@ class GainXP(WithAmount):
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = self.amount.value(s, run.item)
         if n != NULL:
-            actions.gain_xp(s, a, run.item.seat, n)
+            points_and_xp.gain_xp(s, a, run.item.seat, n)
         run.did(n if n != NULL else 0)
         return NEXT
 

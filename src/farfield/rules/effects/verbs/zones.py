@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ... import actions, attachment, log, visibility, zones
+from ...actions import zone_changes
+from ...knowing import log, visibility
+from ...objects import attachment, zones
 from ...terms import BOARD, CHAMPION_ZONE, HAND, MAIN_DECK, TRASH
 from ..base import NEXT, Effect, Objects, Part, ToEach
 
 if TYPE_CHECKING:
-    from ...resolving import Run
+    from ...chain.resolving import Run
     from ...state import Arena, Card, Item, State
 
 
@@ -19,7 +21,7 @@ class ReturnToHand(ToEach):
     __slots__ = ()
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
-        actions.return_to_hand(s, a, id, item.seat)
+        zone_changes.return_to_hand(s, a, id, item.seat)
         return True
 
 
@@ -36,7 +38,7 @@ class Recycle(Effect):
         for seat in range(len(s.sides)):
             mine = [ids[i] for i in range(len(ids)) if owners[i] == seat]
             if mine:
-                actions.recycle(s, a, mine)
+                zone_changes.recycle(s, a, mine)
         return NEXT
 
     def children(self) -> list[Part]:
@@ -55,7 +57,7 @@ class Banish(Effect):
     def run(self, s: State, a: Arena, run: Run) -> int:
         done: list[int] = []
         for id in self.objects.find(s, run.item):
-            done.append(actions.banish(s, a, id, run.item.seat))
+            done.append(zone_changes.banish(s, a, id, run.item.seat))
         if self.remember:
             source = s.find(run.item.source)
             if source is not None and source.zone >= BOARD:

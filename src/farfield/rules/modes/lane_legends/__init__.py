@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ... import actions, helping, log, movement, options, registry, scoring, setup, turn, zones
-from ...dice import stream
+from ... import movement, scoring, setup
+from ...abilities import registry
+from ...actions import points_and_xp
+from ...deciding import helping, options
 from ...effects.abilities import Triggered
-from ...frames import ask
+from ...knowing import log
+from ...objects import zones
 from ...state import Arena, Option, Place
+from ...state.dice import stream
 from ...terms import (
     AWAKEN,
     BOARD,
@@ -30,6 +34,8 @@ from ...terms import (
     Q_MAIN,
     REACTION,
 )
+from ...turn import phases
+from ...turn.frames import ask
 from ..base import Mode
 from . import enthralled, lane, npc, order, thralls
 from .modifiers import Modifiers
@@ -130,21 +136,21 @@ class LaneLegends(Mode):
         if s.phase == ENTHRALLED:
             if self.open_next(s):
                 return
-            turn.enter_phase(s, MAIN_START)
+            phases.enter_phase(s, MAIN_START)
         elif s.phase == DRAW:
             self.begin_enthralled(s)
         elif s.phase == EXPIRATION:
-            if turn.must_expire_again(s):
-                turn.enter_phase(s, EXPIRATION)
+            if phases.must_expire_again(s):
+                phases.enter_phase(s, EXPIRATION)
                 return
             if s.extra_turns:
                 s.extra_turns.pop()  # B30: the whole table takes it, and every turn is the whole table's
-            turn.begin_turn(s, 0)
+            phases.begin_turn(s, 0)
             for place in s.places:
                 place.at_start = place.controller
-            turn.enter_phase(s, AWAKEN)
+            phases.enter_phase(s, AWAKEN)
         elif s.phase != MAIN or not self.wait_for_helpers(s):
-            turn.enter_phase(s, s.phase + 1)
+            phases.enter_phase(s, s.phase + 1)
 
     def wait_for_helpers(self, s: State) -> bool:
         """LL 2.4: the turn ends when all have passed. Who can do nothing in their own lane but something in another has
@@ -162,12 +168,12 @@ class LaneLegends(Mode):
         return waits
 
     def begin_enthralled(self, s: State) -> None:
-        turn.enter_phase(s, ENTHRALLED)
+        phases.enter_phase(s, ENTHRALLED)
         for seat in range(s.players):
             near = lane.spot(s, seat, lane.NEARFIELD)
             if near >= 0 and s.places[near].controller == lane.npc_of(s, seat):
                 log.note(s, "nearfield-lost", [s.places[near].card], [seat], "LL 3.5")
-                actions.add_points(s, s.arenas[seat], seat, -1)
+                points_and_xp.add_points(s, s.arenas[seat], seat, -1)
         for seat in range(s.players):
             s.arenas[seat].stack.append(enthralled.Enthralled(seat, lane.npc_of(s, seat), self.modifiers))
 

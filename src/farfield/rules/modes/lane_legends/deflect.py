@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ... import chain, counters, log
+from ...chain import items
 from ...effects.base import NEXT, Effect
+from ...knowing import log
+from ...objects import counters
 
 if TYPE_CHECKING:
-    from ...resolving import Run
+    from ...chain.resolving import Run
     from ...state import Arena, State
 
 DEFLECTED: Final = 1  # the kind of counter
@@ -24,7 +26,7 @@ class CounterStrike(Effect):
         card = s.find(run.item.source)
         if event is None:
             return NEXT
-        chain.counter(s, event.cause, run.item.seat)
+        items.counter(s, event.cause, run.item.seat)
         if card is not None:
             counters.put(s, card.id, DEFLECTED, 1)
             log.note(s, "deflected", [card.id], [run.item.seat], "LL 6.5")

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ... import actions, death, log
+from ...actions import killing, zone_changes
+from ...knowing import log
 
 if TYPE_CHECKING:
     from ...printed import Printed
@@ -239,11 +240,11 @@ def pay(s: State, a: Arena, seat: int, purse: Purse, way: Way, picked: list[int]
         paid = icons - len(way.unpaid) - gold_in(purse, way)
         log.note(s, "enthrall-paid", runes, [seat, len(runes), paid], "LL 4.1")
     for id in gold:
-        death.kill(s, a, [id], seat, 0)
+        killing.kill(s, a, [id], seat, 0)
         log.note(s, "gold-paid", [], [seat], "LL 9.10")
     for id in runes:
         if m.recycle_costs:
-            actions.recycle_one(s, a, id)
+            zone_changes.recycle_one(s, a, id)
         else:
             s.card(id).exhausted = True
     s.spent(seat)

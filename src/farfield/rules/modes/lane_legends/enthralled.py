@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ... import log, visibility, zones
-from ...frames import Frame, ask
+from ...knowing import log, visibility
+from ...objects import zones
 from ...state import Option
-from ...terms import (
-    ACTION,
-    ASIDE,
-    AUTO,
-    DONE,
-    GEAR,
-    PICK,
-    Q_PAY,
-    Q_PLAYER,
-    REACTION,
-    SPELL,
-    UNIT,
-)
+from ...terms import ACTION, ASIDE, AUTO, DONE, GEAR, PICK, Q_PAY, Q_PLAYER, REACTION, SPELL, UNIT
+from ...turn.frames import Frame, ask
 from . import enthrall_cost, lane, modifiers, thralls
 
 if TYPE_CHECKING:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ... import layers, movement, reasons
+from ... import layers, movement
+from ...deciding import reasons
 from ...terms import GANKING
 
 if TYPE_CHECKING:

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ... import assignment, attachment, counters, layers, log, playing, triggers
+from ... import combat_damage, layers, playing
+from ...abilities import triggers
+from ...abilities.restrictions import forbidden
 from ...effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY, Triggered, When
 from ...effects.base import Number
-from ...effects.control import Seq
 from ...effects.costs import Cost
+from ...effects.sequences import Seq
 from ...effects.verbs import Buff, DoubleMight, Empower, GiveMight, Grant, Heal, Prevent, Ready
-from ...restrictions import forbidden
+from ...knowing import log
+from ...objects import attachment, counters
 from ...state import Event, Item
-from ...terms import (
-    ABILITY,
-    ANY_DOMAIN,
-    ATTACKER,
-    BACKLINE,
-    DEFENDER,
-    DEFLECT,
-    E_CHOSEN,
-    PICK,
-    TANK,
-)
+from ...terms import ABILITY, ANY_DOMAIN, ATTACKER, BACKLINE, DEFENDER, DEFLECT, E_CHOSEN, PICK, TANK
 from . import thralls
 from .deflect import DEFLECTED, CounterStrike
 
@@ -54,7 +47,7 @@ def mightiest_unit(s: State, a: Arena, ids: list[int]) -> int:
 def assigns(s: State, a: Arena, found: list[int], left: int) -> int:
     """LL 7.1: the Mightiest it can kill with what is left; if it can kill none, the Mightiest."""
     seat = a.attacker if s.mode.npc(s, a.attacker) else a.defender
-    killable = [id for id in found if 0 < assignment.lethal(s, a, id, 0, seat) <= left]
+    killable = [id for id in found if 0 < combat_damage.lethal(s, a, id, 0, seat) <= left]
     return mightiest_unit(s, a, killable if killable else found)
 
 

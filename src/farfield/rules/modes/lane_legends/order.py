@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...frames import Frame, ask
 from ...state import Option
 from ...terms import PICK, Q_LANE
+from ...turn.frames import Frame, ask
 
 if TYPE_CHECKING:
     from ...state import Arena, State

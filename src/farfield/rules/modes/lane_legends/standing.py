@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ... import visibility
-from ...standing import lasting_might
+from ...knowing import visibility
+from ...knowing.standing import lasting_might
 from ...terms import FOREVER, GEAR, SHIELD, SPELL, TEMPORARY
 from . import lane, thralls
 

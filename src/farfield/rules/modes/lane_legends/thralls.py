@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ... import attachment, layers, log, movement, tokens, zones
+from ... import layers, movement
 from ...effects.abilities import Activated, Keyword, Triggered, When
 from ...effects.costs import DETACH_SELF, Cost, Deed
 from ...effects.select import DEFENDING, HERE, Is, Me, Select, Target
 from ...effects.verbs import Attach, Kill
+from ...knowing import log
+from ...objects import attachment, tokens, zones
 from ...printed import Printed
 from ...terms import (
     ACTION,

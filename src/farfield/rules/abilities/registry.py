@@ -1,0 +1,204 @@
+"""Who listens to what: abilities register when their source enters play and are forgotten when it leaves.
+
+So an event or a cost looks only at the abilities that care about it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..effects.abilities import (
+    Activated,
+    Aura,
+    BonusDamage,
+    Cant,
+    CostChange,
+    Enters,
+    Keyword,
+    MoveToll,
+    Replacement,
+    RuleChange,
+    TokenInstead,
+    Triggered,
+)
+from ..effects.discounts import OptionalCostsLess
+from ..state import (
+    S_ADD,
+    S_BONUS_DAMAGE,
+    S_CANT,
+    S_COST,
+    S_DIES,
+    S_ENTERS,
+    S_GRANTS,
+    S_REPLACE,
+    S_RULE,
+    S_TOLL,
+    Source,
+)
+from ..terms import BOARD, E_ATTACHED, E_BECAME_MIGHTY, E_DIED, FACEDOWN, LEGEND_ZONE, RUNE
+
+if TYPE_CHECKING:
+    from ..effects.base import Ability
+    from ..state import Arena, Card, State
+
+
+def arena_index(s: State, card: Card) -> int:
+    """The arena an object belongs to: that of its place, or of its side."""
+    if card.place >= 0:
+        return s.places[card.place].arena
+    return s.sides[card.controller].arena
+
+
+def register(s: State, card: Card) -> None:
+    """Switch on the abilities an object has where it is now."""
+    if card.zone == FACEDOWN or card.printed.types == RUNE:
+        return  # a basic rune's two abilities are known to the chapter on costs
+    a = s.arenas[arena_index(s, card)]
+    watched = len(a.listeners[E_BECAME_MIGHTY]) > 0
+    if card.attached_to == 0:  # CR 718: an attached card's printed text is inactive
+        number = 0
+        for ability in card.printed.abilities:
+            on_board = card.zone == BOARD or card.zone == LEGEND_ZONE
+            if (ability.works_in == 0) == on_board and (on_board or ability.works_in == card.zone):
+                add(a, Source(card.id, ability, number))
+            number += 1
+    else:
+        number = 0
+        for ability in card.printed.abilities:
+            if isinstance(ability, Triggered) and ability.when.me and E_ATTACHED in ability.when.kinds:
+                add(a, Source(card.id, ability, number))  # CR 725
+            number += 1
+    if card.mods is not None:
+        number = 100
+        for mod in card.mods:
+            if mod.ability is not None:
+                add(a, Source(card.id, mod.ability, number))
+            number += 1
+    if not watched and a.listeners[E_BECAME_MIGHTY]:
+        for index in a.places:  # nobody looked until now: what is Mighty already does not become so
+            for id in s.places[index].units:
+                s.cards[id & 4095].was_mighty = -1
+
+
+def add(a: Arena, source: Source) -> None:
+    ability = source.ability
+    if isinstance(ability, Keyword):
+        number = source.number * 10 + 1000
+        for implied in ability.implied:
+            add(a, Source(source.card, implied, number, source.via))
+            number += 1
+    elif isinstance(ability, Triggered):
+        for kind in ability.when.kinds:
+            a.listeners[kind] = [*a.listeners[kind], source]
+    elif isinstance(ability, Aura):
+        a.might_auras = [*a.might_auras, source]
+        for granted in ability.grants:
+            add_granted(a, source, granted)
+            if isinstance(granted, Activated):
+                a.statics[S_GRANTS] = [*a.statics[S_GRANTS], source]
+    else:
+        kind = static_kind(ability)
+        if kind >= 0:
+            a.statics[kind] = [*a.statics[kind], source]
+
+
+def add_granted(a: Arena, source: Source, granted: Ability) -> None:
+    """An aura that gives triggered abilities to others listens for them, once for each kind of event."""
+    if isinstance(granted, Triggered):
+        for kind in granted.when.kinds:
+            if source not in a.listeners[kind]:
+                a.listeners[kind] = [*a.listeners[kind], source]
+    elif isinstance(granted, Keyword):
+        for implied in granted.implied:
+            add_granted(a, source, implied)
+
+
+def static_kind(ability: Ability) -> int:
+    if isinstance(ability, CostChange):
+        return -1 if ability.mine else S_COST
+    if isinstance(ability, OptionalCostsLess):
+        return S_COST
+    if isinstance(ability, Enters):
+        return S_ENTERS
+    if isinstance(ability, Cant):
+        return S_CANT
+    if isinstance(ability, BonusDamage):
+        return S_BONUS_DAMAGE
+    if isinstance(ability, Replacement):
+        return S_DIES if ability.event == E_DIED else S_REPLACE
+    if isinstance(ability, RuleChange):
+        return S_RULE
+    if isinstance(ability, Activated) and ability.adds:
+        return S_ADD
+    if isinstance(ability, MoveToll):
+        return S_TOLL
+    if isinstance(ability, TokenInstead):
+        return S_REPLACE
+    return -1
+
+
+def unregister(s: State, card: Card) -> None:
+    """Forget every ability of an object, also those its equipment gives it."""
+    forget(s.arenas[arena_index(s, card)], card.id, 0)
+
+
+def forget(a: Arena, id: int, via: int) -> None:
+    """Forget the sources of an object; with `via`, only those that came through that equipment."""
+    listeners = a.listeners
+    for kind in range(len(listeners)):
+        old = listeners[kind]
+        if old:
+            for x in old:
+                if x.card == id and (via == 0 or x.via == via):
+                    listeners[kind] = [y for y in old if not (y.card == id and (via == 0 or y.via == via))]
+                    break
+    for x in a.might_auras:
+        if x.card == id and (via == 0 or x.via == via):
+            a.might_auras = [y for y in a.might_auras if not (y.card == id and (via == 0 or y.via == via))]
+            break
+    statics = a.statics
+    for kind in range(len(statics)):
+        old = statics[kind]
+        if old:
+            for x in old:
+                if x.card == id and (via == 0 or x.via == via):
+                    statics[kind] = [y for y in old if not (y.card == id and (via == 0 or y.via == via))]
+                    break
+
+
+def renew(s: State, card: Card) -> None:
+    """The abilities of an object on the board changed: register it anew."""
+    unregister(s, card)
+    register(s, card)
+    if card.attachments is not None:
+        for id in card.attachments:
+            join_effect_text(s, card, s.card(id))
+    s.changed(card.place)
+
+
+def leave_arena(s: State, card: Card) -> None:
+    """It goes to another arena, with all that hangs on it: nothing of it listens here any more."""
+    unregister(s, card)
+    if card.attachments is not None:
+        for id in card.attachments:
+            unregister(s, s.card(id))
+
+
+def join_arena(s: State, card: Card) -> None:
+    card.version = -1
+    register(s, card)
+    if card.attachments is not None:
+        for id in card.attachments:
+            gear = s.card(id)
+            gear.version = -1
+            register(s, gear)
+            join_effect_text(s, card, gear)
+
+
+def join_effect_text(s: State, wearer: Card, gear: Card) -> None:
+    """Effect text of an attached card joins the wearer's rules text (CR 136, 477.2.c)."""
+    a = s.arenas[arena_index(s, wearer)]
+    number = 200
+    for ability in gear.printed.effect_text:
+        add(a, Source(wearer.id, ability, number, gear.id))
+        number += 1

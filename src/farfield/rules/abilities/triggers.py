@@ -1,0 +1,255 @@
+"""Triggered abilities: what happened is told to those who listen; what triggers goes pending (CR 382-388)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .. import layers
+from ..effects.abilities import Aura, Keyword, Triggered
+from ..knowing import log
+from ..state import Event, Item
+from ..terms import ABILITY, BATTLEFIELD, BOARD, E_ATTACHED, E_BEGINNING, E_DIED, E_MAIN_START, E_TURN_END, YOURS
+
+if TYPE_CHECKING:
+    from ..effects.base import Ability
+    from ..state import Arena, Card, Context, Source, State
+
+MOMENTS: Final = (E_BEGINNING, E_MAIN_START, E_TURN_END)  # they come in every arena: nobody does them somewhere
+
+
+def emit(
+    s: State,
+    a: Arena,
+    kind: int,
+    subject: int,
+    actor: int,
+    place: int = -1,
+    amount: int = 0,
+    other: int = 0,
+    cause: int = 0,
+) -> None:
+    """Something happened: put every ability that triggers on it on the chain as a pending item."""
+    if place >= 0 and len(s.arenas) > 1:
+        a = s.arenas[s.places[place].arena]  # it is heard where it happened
+    if a.listeners[kind] or s.lasting:
+        emit_in(s, a, [Event(kind, subject, actor, place, amount, other, cause)])
+    if len(s.arenas) > 1:
+        own = s.own_arena(a, actor)
+        if own is not a and own.listeners[kind]:
+            emit_to_the_actor(s, a, [Event(kind, subject, actor, place, amount, other, cause)])
+
+
+def emit_everywhere(s: State, kind: int, actor: int) -> None:
+    """A moment of the turn comes in every arena at once."""
+    for a in s.arenas:
+        if a.listeners[kind] or s.lasting:
+            emit_in(s, a, [Event(kind, 0, actor, -1, 0, 0, 0)])
+
+
+def heard(s: State, a: Arena, kind: int) -> bool:
+    """Could anybody listen to this? With several arenas those it happens in are asked one by one."""
+    return bool(a.listeners[kind] or s.lasting) or len(s.arenas) > 1
+
+
+def emit_all(s: State, a: Arena, events: list[Event]) -> None:
+    """Several events of one moment: their triggers form one batch."""
+    if len(s.arenas) == 1:
+        emit_in(s, a, events)
+        return
+    for b in s.arenas:
+        there = [e for e in events if (s.arenas[s.places[e.place].arena] if e.place >= 0 else a) is b]
+        if there:
+            emit_in(s, b, there)
+            emit_to_the_actor(s, b, there)
+
+
+def emit_to_the_actor(s: State, a: Arena, events: list[Event]) -> None:
+    """Who acts is responsible (B34): texts on what "you" do hear it from wherever their player does it."""
+    for own in s.arenas:
+        found: list[Item] = []
+        for e in events:
+            if own is a or s.own_arena(a, e.actor) is not own:
+                continue
+            for source in own.listeners[e.kind]:
+                card = s.cards[source.card & 4095]
+                ability = source.ability
+                if card.id == source.card and isinstance(ability, Triggered) and ability.when.actor == YOURS:
+                    if listens(s, card, source, ability, e):
+                        check(s, own, card, ability, source.number, e, found)
+        if found:
+            put_pending(s, own, found)
+
+
+def emit_in(s: State, a: Arena, events: list[Event]) -> None:
+    """What happened in one arena is heard there."""
+    found: list[Item] = []
+    for e in events:
+        for source in a.listeners[e.kind]:
+            card = s.cards[source.card & 4095]
+            if card.id != source.card:
+                continue
+            ability = source.ability
+            if isinstance(ability, Triggered):
+                if e.kind == E_DIED and ability.when.me:
+                    continue  # own deaths are looked at before the object leaves: `own_death`
+                if not listens(s, card, source, ability, e):
+                    continue
+                check(s, a, card, ability, source.number, e, found)
+            else:
+                assert isinstance(ability, Aura)  # nothing else listens
+                granted_triggers(s, a, card, ability, source.number, e, found)
+        for lasting in s.lasting:
+            ability = lasting.ability
+            if isinstance(ability, Triggered) and lasting.uses != 0 and e.kind in ability.when.kinds:
+                if lasting.arena != a.index and not any(lasting.bound):
+                    if ability.when.actor != YOURS or e.kind in MOMENTS:
+                        continue  # what speaks of nothing chosen listens in its own arena only (LL 8.3)
+                c = layers.lasting_context(lasting.seat, lasting.source, lasting.bound)
+                c.event = e
+                c.place = lasting.event_place
+                if lasting.cause and lasting.cause != e.cause:
+                    continue
+                if ability.when.fits(s, c, e) and (ability.condition is None or ability.condition.holds(s, c)):
+                    item = pending(s, lasting.seat, lasting.source, lasting.event_place, ability, e)
+                    item.bound = [b[:] for b in lasting.bound]
+                    found.append(item)
+                    if lasting.uses > 0:
+                        lasting.uses -= 1
+    if found:
+        put_pending(s, a, found)
+
+
+def listens(s: State, card: Card, source: Source, ability: Triggered, e: Event) -> bool:
+    """Is this ability active for this event? What works on attaching is live for that moment (CR 725)."""
+    if card.attached_to and e.kind == E_ATTACHED and ability.when.me and e.subject == card.id:
+        return ability.gate is None or ability.gate.holds(s, layers.context_of(s, card))
+    return layers.works(s, card, source)
+
+
+def own_death(s: State, a: Arena, card: Card, e: Event, found: list[Item]) -> None:
+    """Abilities on an object's own death go pending just before it leaves (CR 323.4, 808.1.d)."""
+    for source in a.listeners[E_DIED]:
+        ability = source.ability
+        if isinstance(ability, Aura):
+            granted_triggers(s, a, s.card(source.card), ability, source.number, e, found, card)
+            continue
+        if source.card != card.id or not isinstance(ability, Triggered) or not ability.when.me:
+            continue
+        if not layers.works(s, card, source):
+            continue
+        check(s, a, card, ability, source.number, e, found)
+
+
+def as_if(s: State, a: Arena, kind: int, card: Card, found: list[Item]) -> None:
+    """An object's own abilities of a family are activated: no such event happens, other conditions still count."""
+    e = Event(kind, card.id, card.controller, card.place, 0, 0, 0)
+    for source in a.listeners[kind]:
+        ability = source.ability
+        if isinstance(ability, Aura):
+            granted_triggers(s, a, s.card(source.card), ability, source.number, e, found, card)
+        elif source.card == card.id and isinstance(ability, Triggered) and ability.when.me:
+            if layers.works(s, card, source):
+                check(s, a, card, ability, source.number, e, found)
+
+
+def granted_triggers(
+    s: State, a: Arena, giver: Card, aura: Aura, number: int, e: Event, found: list[Item], only: Card | None = None
+) -> None:
+    """Triggered abilities that a passive gives to other objects."""
+    c = layers.context_of(s, giver)
+    if aura.gate is not None and not aura.gate.holds(s, c):
+        return
+    for granted in aura.grants:
+        for ability in triggered_in(granted):
+            if e.kind not in ability.when.kinds:
+                continue
+            if e.kind == E_DIED and ability.when.me and only is None:
+                continue
+            if only is not None and not ability.when.me:
+                continue  # only what an object has on itself is looked at in advance
+            for place in a.places:
+                for id in s.places[place].units:
+                    card = s.cards[id & 4095]
+                    if (only is None or card.id == only.id) and aura.applies_to(s, c, card):
+                        check(s, a, card, ability, 300 + number, e, found)
+
+
+def triggered_in(ability: Ability) -> list[Triggered]:
+    if isinstance(ability, Triggered):
+        return [ability]
+    out: list[Triggered] = []
+    if isinstance(ability, Keyword):
+        for x in ability.implied:
+            out.extend(triggered_in(x))
+    return out
+
+
+def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Event, found: list[Item]) -> None:
+    c: Context = layers.context_of(s, card)
+    if ability.that_player:
+        c.seat = e.actor  # CR 190.6: where the text lets a particular player choose, that player controls it
+    if c.seat < 0 or s.sides[c.seat].lost:
+        return  # A27 (CR 190.6): an uncontrolled battlefield has no "you"
+    if card.printed.types & BATTLEFIELD and not s.mode.battlefield_works(s, c.seat, s.places[card.place], e):
+        return
+    c.event = e
+    if not ability.when.fits(s, c, e):
+        return
+    key = card.id * 512 + number
+    if ability.when.nth:
+        count = s.occurred.get(key, 0) + 1
+        s.occurred[key] = count
+        if count != ability.when.nth:
+            for other in found:
+                if other.source == card.id and other.number == number and other.ability is ability:
+                    other.alternatives = [*other.alternatives, e]  # CR 383.1.b: met several times at once
+            return
+    # CR 383.2: the condition right after the event is part of the trigger, checked once, now.
+    if ability.condition is not None and not ability.condition.holds(s, c):
+        return
+    if ability.limit and s.performed.get(key, 0) >= ability.limit:
+        return
+    if ability.keyword >= 0 and card.mods is not None and layers.keyword(s, card, ability.keyword) == 0:
+        return  # the keyword it stands for was lost (CR 801.3)
+    if ability.when.once:
+        for other in found:
+            if other.source == card.id and other.ability is ability:
+                return
+    place = card.place if card.zone == BOARD else c.place
+    item = pending(s, c.seat, card.id, place, ability, e)
+    item.number = number
+    if ability.merges >= 0:
+        for other in found:
+            if other.source == card.id and isinstance(other.ability, Triggered):
+                if other.ability.merges == ability.merges and other.event is e:
+                    return  # CR 816, 823: several instances are one ability
+        item.memo = [layers.keyword(s, card, ability.merges)]
+    found.append(item)
+
+
+def pending(s: State, seat: int, source: int, place: int, ability: Ability, e: Event | None) -> Item:
+    item = Item(s.next_number() << 12, seat, source, place)
+    item.ability = ability
+    item.types = ABILITY
+    item.event = e
+    return item
+
+
+def put_pending(s: State, a: Arena, found: list[Item]) -> None:
+    """CR 383.3.d: the turn player's block first, then the others' in turn order."""
+    batch = s.next_number()
+    if not a.chain:
+        a.focus_keeps = True  # CR 346: focus does not pass when a chain ends that a trigger started
+    if len(found) > 1:
+        ordered: list[Item] = []
+        for seat in s.mode.trigger_order(s, a):
+            for item in found:
+                if item.seat == seat:
+                    ordered.append(item)
+        found = ordered
+    for item in found:
+        item.batch = batch
+        item.arena = a.index
+        a.chain.append(item)
+        log.note(s, "triggers", [item.source], [item.seat], "CR 383")
+    a.cleanup_due = True

@@ -1,0 +1,201 @@
+"""Damage from spells and abilities: bonus damage and splitting (CR 417, 712-715, 355.14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import layers
+from ..abilities import triggers
+from ..abilities.restrictions import forbidden, rule_value
+from ..effects.abilities import (
+    DOUBLE_DAMAGE,
+    NO_SPELL_DAMAGE,
+    TAKE_DAMAGE,
+    BonusDamage,
+)
+from ..effects.base import NEXT, WAIT
+from ..effects.select import side_fits
+from ..knowing import log
+from ..state import S_BONUS_DAMAGE, S_RULE, Event, Option
+from ..terms import (
+    BOARD,
+    E_DEALT,
+    E_HEALED,
+    NUMBER,
+    PICK,
+    Q_AMOUNT,
+    Q_CHOOSE,
+    UNIT,
+)
+from ..turn.frames import ask
+from . import statuses
+
+if TYPE_CHECKING:
+    from ..chain.resolving import Run
+    from ..state import Arena, Card, Context, Item, State
+
+
+def deal(
+    s: State,
+    a: Arena,
+    id: int,
+    amount: int,
+    dealer: int,
+    source: int,
+    cause: int,
+    together: list[Event] | None = None,
+) -> int:
+    """CR 417: mark damage. Returns what was really dealt. Only a positive number is damage.
+
+    `together`: where damage to several units is dealt at the same moment, the events are collected for one batch.
+    """
+    card = s.find(id)
+    if card is None or amount <= 0 or card.zone != BOARD or not card.printed.types & UNIT:
+        return 0
+    if forbidden(s, a, card, TAKE_DAMAGE):
+        return 0
+    # Of prevention and doubling its controller would apply prevention first (CR 372).
+    amount = after_prevention(card, amount) * damage_factor(s, a, card)
+    if amount <= 0:
+        return 0
+    mark(s, a, card, amount, dealer)
+    hurt = s.home(a, card).hurt
+    hurt.append(id)
+    hurt.append(dealer)
+    hurt.append(cause)
+    log.note(s, "dealt", [id], [amount, dealer], "CR 417")
+    if together is not None:
+        together.append(Event(E_DEALT, id, dealer, card.place, amount, source, cause))
+    else:
+        triggers.emit(s, a, E_DEALT, id, dealer, card.place, amount, source, cause)
+    return amount
+
+
+def dealt(s: State, a: Arena, together: list[Event]) -> None:
+    """Tell of damage that was dealt to several units at once."""
+    if together and triggers.heard(s, a, E_DEALT):
+        triggers.emit_all(s, a, together)
+
+
+def damage_factor(s: State, a: Arena, card: Card) -> int:
+    """How often damage to this unit counts: doubled for each effect that doubles it."""
+    if not s.home(a, card).statics[S_RULE] and not s.lasting:
+        return 1
+    return 1 << rule_value(s, a, DOUBLE_DAMAGE, card)
+
+
+def after_prevention(card: Card, amount: int) -> int:
+    """CR 437: the prevent value stops damage and shrinks by what it stopped; all never runs out."""
+    if card.prevent < 0:
+        return 0
+    if card.prevent > 0:
+        stopped = card.prevent if card.prevent < amount else amount
+        card.prevent -= stopped
+        amount -= stopped
+    return amount
+
+
+def mark(s: State, a: Arena, card: Card, amount: int, dealer: int) -> None:
+    card.damage += amount
+    marks = [0] * len(s.sides) if card.marks is None else card.marks[:]
+    if dealer >= 0:
+        marks[dealer] += amount
+    card.marks = marks
+    statuses.touched(s, a, card)
+
+
+def heal(s: State, a: Arena, id: int, actor: int) -> bool:
+    """CR 418: clear all damage."""
+    card = s.card(id)
+    if card.damage == 0:
+        return False
+    card.damage = 0
+    card.marks = None
+    statuses.touched(s, a, card)
+    triggers.emit(s, a, E_HEALED, id, actor, card.place)
+    return True
+
+
+def bonus(s: State, a: Arena, item: Item, id: int) -> int:
+    """All bonus damage that applies to one deal, summed and never negative (CR 713)."""
+    total = 0
+    card = s.find(id)
+    texts = s.speaking(a, item.seat)
+    if card is not None and s.home(a, card) not in texts:
+        texts.append(s.home(a, card))  # it may be in another arena than the chain
+    for there in texts:
+        for source in there.statics[S_BONUS_DAMAGE]:
+            ability = source.ability
+            assert isinstance(ability, BonusDamage)
+            owner = s.card(source.card)
+            if layers.works(s, owner, source):
+                total += applies(s, ability, layers.context_of(s, owner), item, card)
+    for lasting in s.lasting:
+        ability = lasting.ability
+        if isinstance(ability, BonusDamage) and lasting.uses != 0:
+            # It speaks for the player who made it last, also when its source is long gone.
+            c = layers.lasting_context(lasting.seat, lasting.source, lasting.bound)
+            total += applies(s, ability, c, item, card)
+    return total if total > 0 else 0
+
+
+def applies(s: State, ability: BonusDamage, c: Context, item: Item, card: Card | None) -> int:
+    if ability.actor and not side_fits(s, ability.actor, c.seat, item.seat):
+        return 0
+    if ability.condition is not None and not ability.condition.holds(s, c):
+        return 0
+    if ability.scope is not None and (card is None or not ability.scope.matches(s, c, card)):
+        return 0
+    return ability.amount
+
+
+def switched_off(s: State, a: Arena, id: int) -> bool:
+    """Does something prevent all damage of spells and abilities where this object is? (CR 437)"""
+    card = s.find(id)
+    there = a if card is None else s.home(a, card)
+    if not s.lasting and not there.statics[S_RULE]:
+        return False
+    return rule_value(s, there, NO_SPELL_DAMAGE, None) > 0
+
+
+def split_pool(s: State, a: Arena, item: Item, n: int, ids: list[int]) -> int:
+    """The damage to divide: the bonus is added once (CR 715.3)."""
+    best = 0
+    for id in ids:
+        best = max(best, bonus(s, a, item, id))
+    return n + best
+
+
+def split(s: State, a: Arena, run: Run, n: int, ids: list[int], source: int, dealer: int, slot: int) -> int:
+    """Divide damage among targets, each at least 1; too little of it drops just so many targets (CR 355.14)."""
+    if run.answered:
+        run.answered = False
+        assert run.last is not None
+        if run.last.verb == PICK:
+            ids = [id for id in ids if id != run.last.a]
+            run.item.bound[slot] = ids
+        else:
+            run.waiting.append(run.last.a)
+    pool = split_pool(s, a, run.item, n, ids)
+    if len(ids) > pool:
+        ask(s, a, run.item.seat, Q_CHOOSE, [Option(PICK, id) for id in ids], run.item.card or source, "CR 355.14")
+        return WAIT
+    given = sum(run.waiting)
+    while len(run.waiting) < len(ids):
+        left = len(ids) - len(run.waiting)
+        if left == 1 or pool - given <= left:
+            run.waiting.append(pool - given if left == 1 else 1)
+            given = sum(run.waiting)
+            continue
+        options = [Option(NUMBER, k, ids[len(run.waiting)]) for k in range(1, pool - given - left + 2)]
+        ask(s, a, run.item.seat, Q_AMOUNT, options, ids[len(run.waiting)], "CR 355.14")
+        return WAIT
+    total = 0
+    amounts = run.waiting
+    together: list[Event] = []
+    for i in range(len(ids)):
+        if amounts[i] > 0 and not switched_off(s, a, ids[i]):
+            total += deal(s, a, ids[i], amounts[i], dealer, source, run.item.id, together)
+    dealt(s, a, together)
+    run.did(total)
+    return NEXT

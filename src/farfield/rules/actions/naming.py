@@ -1,0 +1,35 @@
+"""Naming a card or a tag (CR 759-763): it must exist and be legal in the format; tokens have no name to be named by."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..knowing import log
+from ..state import Happening
+from ..state.lexicon import TAG
+
+if TYPE_CHECKING:
+    from ..state import Card, State
+
+def remember(s: State, card: Card, number: int, seat: int) -> None:
+    """A name is public and stays with the object that asked for it; kept below zero among what the object did."""
+    code = -1 - number
+    card.memory = [code] if card.memory is None else [*card.memory, code]
+    if s.events is not None:
+        log.keep(s, s.events, Happening("names", [0], [s.lexicon.words[number]], [seat], -1, "CR 759", s.turn))
+
+
+def named_by(s: State, source: Card, card: Card) -> bool:
+    """Does a card have the name, or one of the tags, that this object's controller named?"""
+    if source.memory is None:
+        return False
+    for code in source.memory:
+        if code < 0:
+            number = -1 - code
+            word = s.lexicon.words[number]
+            if s.lexicon.types[number] == TAG:
+                if word in card.printed.tags:
+                    return True
+            elif card.printed.name == word:
+                return True
+    return False

@@ -1,0 +1,168 @@
+"""Cards that change zones (CR 413-416, 420, 426-430): draw, discard, recycle, banish, return, channel, burn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..abilities import triggers
+from ..knowing import log, visibility
+from ..objects import attachment, zones
+from ..state import H_DISCARDED, H_DREW, H_RECYCLED, Event
+from ..terms import (
+    BANISHMENT,
+    BOARD,
+    E_BANISHED,
+    E_BURNED,
+    E_CHANNELED,
+    E_DISCARDED,
+    E_DREW,
+    E_RECYCLED,
+    E_RETURNED,
+    HAND,
+    MAIN_DECK,
+    RUNE,
+    RUNE_DECK,
+    TRASH,
+)
+from . import burn_out
+
+if TYPE_CHECKING:
+    from ..state import Arena, Card, State
+
+
+def draw(s: State, a: Arena, seat: int, n: int) -> None:
+    """CR 413: one at a time from the top. A short deck burns out and goes on (CR 431)."""
+    side = s.sides[seat]
+    if not side.is_player:
+        return
+    while n > 0:
+        if not side.deck:
+            # Draws that are left over are finished when the Burn Out is done.
+            burn_out.burn_out(s, a, seat, n, burn_out.THEN_DRAW)
+            return
+        n -= 1
+        draw_one(s, a, seat)
+
+
+def draw_one(s: State, a: Arena, seat: int) -> None:
+    side = s.sides[seat]
+    side.burn_outs = 0
+    side.history[H_DREW] += 1
+    top = side.deck[-1]
+    card = zones.put(s, top, HAND, known=s.cards[top & 4095].known)
+    log.note(s, "draws", [card.id], [seat], "CR 413", card.known)
+    triggers.emit(s, a, E_DREW, card.id, seat, -1, side.history[H_DREW])
+
+
+def recycle(s: State, a: Arena, ids: list[int]) -> None:
+    """CR 416: to the bottom of the matching deck of their owner, several Main Deck cards in random order (A26)."""
+    cards = [card for card in [s.card(id) for id in ids] if not zones.never_leaves(card)]
+    order = [card.id for card in cards if not card.original.types & RUNE]
+    if len(order) > 1:
+        s.dice[f"recycle {cards[0].owner}"].shuffle(order)
+    news: dict[int, int] = {}
+    for id in order:
+        card = s.card(id)
+        news[id] = to_bottom(s, a, card, MAIN_DECK, visibility.seen_leaving(card) if len(order) == 1 else 0)
+    events: list[Event] = []
+    for card in cards:  # told in the order they were in before: the order they lie in is secret
+        if card.original.types & RUNE:  # CR 416: the owner's order for runes
+            news[card.id] = to_bottom(s, a, card, RUNE_DECK, visibility.seen_leaving(card))
+        events.append(recycled(s, card, news[card.id]))
+    if triggers.heard(s, a, E_RECYCLED):
+        triggers.emit_all(s, a, events)
+
+
+def recycle_one(s: State, a: Arena, id: int) -> None:
+    """Recycle a single card: those who see it go know that it is at the bottom (A26)."""
+    old = s.card(id)
+    deck = RUNE_DECK if old.original.types & RUNE else MAIN_DECK
+    e = recycled(s, old, to_bottom(s, a, old, deck, visibility.seen_leaving(old)))
+    if triggers.heard(s, a, E_RECYCLED):
+        triggers.emit_all(s, a, [e])
+
+
+def to_bottom(s: State, a: Arena, old: Card, deck: int, known: int) -> int:
+    if old.zone == BOARD:
+        attachment.drop_all(s, a, old)
+    s.sides[old.owner].history[H_RECYCLED] += 1
+    a.cleanup_due = True
+    return zones.put(s, old.id, deck, bottom=True, known=known).id
+
+
+def recycled(s: State, old: Card, new: int) -> Event:
+    log.note_card(s, "recycles", old, [old.owner], "CR 416", visibility.seen_leaving(old))
+    return Event(E_RECYCLED, old.id, old.owner, old.place, 0, new, 0)
+
+
+def discard(s: State, a: Arena, id: int, seat: int) -> int:
+    """CR 422: from hand to trash; its text does not run. Returns its id in the trash."""
+    new = zones.put(s, id, TRASH)
+    s.sides[seat].history[H_DISCARDED] += 1
+    log.note(s, "discards", [new.id], [seat], "CR 422")
+    triggers.emit(s, a, E_DISCARDED, new.id, seat)
+    return new.id
+
+
+def banish(s: State, a: Arena, id: int, actor: int) -> int:
+    """CR 427. Returns the id in banishment."""
+    old = s.card(id)
+    if zones.never_leaves(old):
+        return id
+    place = old.place
+    if old.zone == BOARD:
+        attachment.drop_all(s, a, old)
+        s.disturb(place)
+    new = zones.put(s, id, BANISHMENT)
+    log.note(s, "banished", [new.id if new.zone else old.id], [actor], "CR 427")
+    triggers.emit(s, a, E_BANISHED, new.id, actor, place, 0, old.id)
+    return new.id
+
+
+def return_to_hand(s: State, a: Arena, id: int, actor: int) -> int:
+    """To its owner's hand, from the board or a public pile."""
+    old = s.card(id)
+    if zones.never_leaves(old):
+        return id
+    place = old.place
+    was_on_board = old.zone == BOARD
+    if was_on_board and s.mode.stays_on_return(s, a, old):
+        return id
+    if was_on_board:
+        attachment.drop_all(s, a, old)
+        s.disturb(place)
+    seen = visibility.seen_leaving(old)
+    new = zones.put(s, id, HAND, known=seen)
+    log.note_card(s, "returned", old, [old.owner], "", seen | new.known)
+    if was_on_board:
+        triggers.emit(s, a, E_RETURNED, old.id, actor, place)
+    return new.id
+
+
+def channel(s: State, a: Arena, seat: int, n: int, exhausted: bool) -> int:
+    """CR 430: as many as there are, ready unless told otherwise. Returns how many."""
+    side = s.sides[seat]
+    done = 0
+    while done < n and side.rune_deck:
+        rune = zones.put(s, side.rune_deck[-1], BOARD, side.base, seat)
+        rune.exhausted = exhausted
+        done += 1
+        log.note(s, "channels", [rune.id], [seat], "CR 430")
+        triggers.emit(s, a, E_CHANNELED, rune.id, seat, side.base)
+    return done
+
+
+def burn(s: State, a: Arena, seat: int, n: int) -> None:
+    """CR 440: top of the Main Deck to the trash. Can burn out."""
+    side = s.sides[seat]
+    if not side.is_player:
+        return
+    while n > 0:
+        if not side.deck:
+            burn_out.burn_out(s, a, seat, n, burn_out.THEN_BURN)
+            return
+        n -= 1
+        card = zones.put(s, side.deck[-1], TRASH)
+        side.burn_outs = 0
+        log.note(s, "burned", [card.id], [seat], "CR 440")
+        triggers.emit(s, a, E_BURNED, card.id, seat)

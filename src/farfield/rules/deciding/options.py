@@ -1,0 +1,478 @@
+"""What a player may do now, why not, and doing it: one check serves all three (CR 407-410)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import costs, layers, movement, playing
+from ..abilities import granted
+from ..abilities.restrictions import forbidden, player_forbidden
+from ..actions import statuses
+from ..effects.abilities import PLAY_CARDS, PLAY_SPELLS
+from ..knowing import log
+from ..playing import hiding, locations, targets
+from ..playing.windows import W_ACTION, W_MAIN, W_REACTION
+from ..state import S_CANT, S_GRANTS, S_TOLL, Item, Option
+from ..terms import (
+    ABILITY,
+    ACTIVATE,
+    AMBUSH,
+    AT,
+    BOARD,
+    CHAMPION_ZONE,
+    DONE,
+    END_TURN,
+    FACEDOWN,
+    HAND,
+    HIDDEN,
+    HIDE,
+    INVITE,
+    LEGEND_ZONE,
+    MAIN,
+    MOVE,
+    OVERRULE,
+    PASS,
+    PERMANENT,
+    PICK,
+    PLAY,
+    Q_DESTINATION,
+    Q_FOCUS,
+    Q_INVITED,
+    Q_MAIN,
+    Q_MOVE_MORE,
+    Q_PRIORITY,
+    REACTION,
+    SPELL,
+    TRASH,
+)
+from ..turn.frames import Frame, ask
+from . import inviting, reasons
+
+if TYPE_CHECKING:
+    from ..effects.abilities import Activated
+    from ..state import Arena, Card, State
+
+PREF_FULL_CONTROL = 1  # offer everything the rules allow, Add abilities outside payments included
+PREF_ASK_IN_MAIN = 2  # ask in the Main Phase even if nothing but ending the turn is possible
+PREF_ASK_IN_WINDOWS = 4  # ask for priority and focus even if nothing but passing is possible
+PREF_ASK_CONSENT = 8  # ask before a teammate chooses what is this seat's (LL 8.4)
+EVERY_PREF = PREF_FULL_CONTROL | PREF_ASK_IN_MAIN | PREF_ASK_IN_WINDOWS | PREF_ASK_CONSENT
+
+
+def main_options(s: State, a: Arena, seat: int) -> list[Option]:
+    """Neutral Open in one's own Main Phase: play, use, move, hide, or end the turn (CR 316.5)."""
+    out: list[Option] = []
+    playable(s, a, seat, W_MAIN, out)
+    usable(s, a, seat, W_MAIN, out)
+    moves(s, a, seat, out)
+    hides(s, a, seat, out)
+    if s.mode.invites:
+        inviting.invitations(s, a, seat, out)
+    out.append(Option(END_TURN))
+    return out
+
+
+def actions(s: State, a: Arena, seat: int) -> list[Option]:
+    """Showdown Open with focus: Action or Reaction, or pass (CR 347)."""
+    out: list[Option] = []
+    playable(s, a, seat, W_ACTION, out)
+    usable(s, a, seat, W_ACTION, out)
+    if s.mode.invites:
+        inviting.invitations(s, a, seat, out)
+    out.append(Option(OVERRULE if a.held else PASS))
+    return out
+
+
+def reactions(s: State, a: Arena, seat: int) -> list[Option]:
+    """A closed state with priority: Reaction only, or pass (CR 309.1.a)."""
+    out: list[Option] = []
+    playable(s, a, seat, W_REACTION, out)
+    usable(s, a, seat, W_REACTION, out)
+    if s.mode.invites:
+        inviting.invitations(s, a, seat, out)
+    out.append(Option(OVERRULE if a.held else PASS))
+    return out
+
+
+def playable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> None:
+    side = s.sides[seat]
+    for id in side.hand:
+        card = s.cards[id & 4095]
+        printed = card.printed
+        # What is plainly too slow is most of a hand: not worth a call.
+        if window == W_MAIN or printed.speed >= window or printed.gated or printed.kw[AMBUSH]:
+            if play_refusal(s, a, seat, card, window) == reasons.OK:
+                out.append(Option(PLAY, id))
+    for id in side.champion:
+        if play_refusal(s, a, seat, s.cards[id & 4095], window) == reasons.OK:
+            out.append(Option(PLAY, id))
+    playable_facedown(s, a, seat, window, a.places, out)
+    if side.arena != a.index:
+        # What lies facedown in one's own arena can be played into another, if it needs nothing here (CR 811).
+        playable_facedown(s, a, seat, window, s.arenas[side.arena].places, out)
+    for id in side.trash:
+        card = s.cards[id & 4095]
+        for k in range(len(card.printed.flow)):  # each Flow cost is a way of its own
+            if play_refusal(s, a, seat, card, window, k) == reasons.OK:
+                out.append(Option(PLAY, id, k))
+
+
+def playable_facedown(s: State, a: Arena, seat: int, window: int, places: list[int], out: list[Option]) -> None:
+    for index in places:
+        for id in s.places[index].facedown:
+            card = s.cards[id & 4095]
+            if card.controller == seat and play_refusal(s, a, seat, card, window) == reasons.OK:
+                out.append(Option(PLAY, id))
+
+
+def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int, flow: int = 0) -> int:
+    """May this player begin to play this card in this window? The reason if not (CR 419, 349-358)."""
+    printed = card.printed
+    zone = card.zone
+    if zone == FACEDOWN and card.hidden_on >= s.turn:
+        return reasons.HIDDEN_THIS_TURN
+    if window != W_MAIN and not locations.speed_fits(locations.card_speed(s, seat, card), window):
+        if not printed.kw[AMBUSH]:
+            return reasons.NEEDS_REACTION if window == W_REACTION else reasons.NEEDS_ACTION
+    mode = costs.COST_NORMAL
+    if zone == FACEDOWN:
+        mode = costs.COST_IGNORED
+    elif zone == TRASH:
+        if flow >= len(printed.flow) or not layers.holds_gate(s, seat, card, printed.flow[flow]):
+            return reasons.NOT_IN_PLAYABLE_ZONE
+        mode = costs.COST_FLOW + flow
+    elif zone != HAND and zone != CHAMPION_ZONE:
+        return reasons.NOT_IN_PLAYABLE_ZONE
+    if not printed.types & (PERMANENT | SPELL):
+        return reasons.NOT_PLAYABLE
+    price = costs.card_price(s, a, seat, card, mode, None)
+    if (printed.play_for or printed.additional) and not costs.can_pay(s, a, seat, price, card.id):
+        probe = playing.new_item(s, a, seat, card, window)
+        probe.paid = playing.cheaper(s, a, probe, card)
+        if probe.paid:
+            price = costs.card_price(s, a, seat, card, mode, probe)
+    if not costs.can_pay_energy(s, seat, price):
+        return reasons.CANNOT_PAY_ENERGY
+    if price.power and not costs.can_pay_power(s, seat, price):
+        return reasons.CANNOT_PAY_POWER
+    if price.deeds and not costs.can_do_deeds(s, a, seat, price, card.id):
+        return reasons.CANNOT_PAY_COST
+    if (a.statics[S_CANT] or s.lasting) and (
+        (printed.types & SPELL and player_forbidden(s, a, seat, PLAY_SPELLS))
+        or forbidden(s, a, card, PLAY_CARDS, seat)
+    ):
+        return reasons.FORBIDDEN
+    if printed.types & PERMANENT:
+        if window == W_MAIN and zone != FACEDOWN and not printed.play_to and s.sides[seat].arena == a.index:
+            return reasons.OK  # one's own base is always possible
+        probe = playing.new_item(s, a, seat, card, window)
+        if not locations.playable_places(s, a, seat, card, probe):
+            if not locations.speed_fits(locations.card_speed(s, seat, card), window):
+                return reasons.NEEDS_REACTION if window == W_REACTION else reasons.NEEDS_ACTION
+            return reasons.NO_PLACE
+        return reasons.OK
+    program = printed.program
+    if program is not None and (program.slots or program.modes):
+        probe = playing.new_item(s, a, seat, card, window)
+        extra = targets.possible(s, a, probe, program)
+        if extra < 0:
+            return reasons.NO_TARGET
+        if extra > 0:
+            for _ in range(extra):
+                price.power.append(63)
+            if not costs.can_pay_power(s, seat, price):
+                return reasons.CANNOT_PAY_POWER
+        if price.deeds and not playing.leaves_targets(s, a, probe, program, price.deeds):
+            return reasons.NO_TARGET
+    return reasons.OK
+
+
+def usable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> None:
+    """Activated abilities of what one controls (CR 376), Add abilities only on demand: paying uses them by itself."""
+    full = bool(s.prefs[seat] & PREF_FULL_CONTROL)
+    usable_at(s, a, seat, window, full, a.places, out)
+    home = s.sides[seat].arena
+    if home != a.index:
+        # What is in one's own arena can be used into another.
+        usable_at(s, a, seat, window, full, s.arenas[home].places, out)
+    for id in s.sides[seat].legends:
+        card = s.cards[id & 4095]
+        if card.printed.activated:
+            use_options(s, a, seat, card, window, full, out)
+    if full:
+        for id in s.sides[seat].runes:
+            use_options(s, a, seat, s.cards[id & 4095], window, full, out)
+
+
+def usable_at(
+    s: State, a: Arena, seat: int, window: int, full: bool, places: list[int], out: list[Option]
+) -> None:
+    for index in places:
+        place = s.places[index]
+        for id in place.units:
+            card = s.cards[id & 4095]
+            if card.controller == seat and (
+                card.printed.activated or card.mods is not None or card.attachments is not None or a.statics[S_GRANTS]
+            ):
+                use_options(s, a, seat, card, window, full, out)
+        for id in place.gear:
+            card = s.cards[id & 4095]
+            if card.controller == seat and (
+                card.printed.activated or card.mods is not None or card.attachments is not None or a.statics[S_GRANTS]
+            ):
+                use_options(s, a, seat, card, window, full, out)
+        if place.card and place.controller == seat:
+            card = s.cards[place.card & 4095]
+            if card.printed.activated:
+                use_options(s, a, seat, card, window, full, out)
+
+
+def use_options(s: State, a: Arena, seat: int, card: Card, window: int, full: bool, out: list[Option]) -> None:
+    abilities = granted.activated(s, card)
+    for number in range(len(abilities)):
+        ability = abilities[number]
+        if ability.adds and not full:
+            continue
+        if use_refusal(s, a, seat, card, number, window) == reasons.OK:
+            out.append(Option(ACTIVATE, card.id, number))
+
+
+def use_refusal(s: State, a: Arena, seat: int, card: Card, number: int, window: int) -> int:
+    """May this player use this ability now? (CR 376-381, 398)"""
+    abilities = granted.activated(s, card)
+    if number >= len(abilities):
+        return reasons.NO_SUCH_ABILITY
+    ability: Activated = abilities[number]
+    if card.zone != BOARD and card.zone != LEGEND_ZONE:
+        return reasons.NOT_IN_PLAYABLE_ZONE
+    if not locations.speed_fits(ability.speed, window):
+        return reasons.NEEDS_REACTION if window == W_REACTION else reasons.NEEDS_ACTION
+    c = layers.context_of(s, card)
+    if number < len(card.printed.activated):
+        if card.attached_to:
+            return reasons.ALREADY_ATTACHED  # CR 718: printed text is inactive while attached, granted text is not
+        if not layers.active(s, card, ability):
+            return reasons.ABILITY_CONDITION
+    elif ability.gate is not None and not ability.gate.holds(s, c):
+        return reasons.ABILITY_CONDITION
+    if ability.condition is not None and not ability.condition.holds(s, c):
+        return reasons.ABILITY_CONDITION
+    if ability.limit and s.performed.get(card.id * 512 + number + 256, 0) >= ability.limit:
+        return reasons.USED_UP
+    price = costs.Price(ABILITY, card.id)
+    price.add(ability.cost)
+    if not costs.can_do_deeds(s, a, seat, price, card.id):
+        if card.exhausted:
+            return reasons.EXHAUSTED
+        return reasons.CANNOT_PAY_COST
+    if not costs.can_pay_energy(s, seat, price):
+        return reasons.CANNOT_PAY_ENERGY
+    if ability.text.slots or ability.text.modes:
+        probe = Item(0, seat, card.id, card.place)
+        probe.arena = a.index
+        probe.ability = ability
+        probe.bound = [[] for _ in range(ability.text.slot_count)]
+        extra = targets.possible(s, a, probe, ability.text)
+        if extra < 0:
+            return reasons.NO_TARGET
+        if price.deeds and not playing.leaves_targets(s, a, probe, ability.text, price.deeds):
+            return reasons.NO_TARGET
+        for _ in range(extra):
+            price.power.append(63)
+    if price.power and not costs.can_pay_power(s, seat, price):
+        return reasons.CANNOT_PAY_POWER
+    return reasons.OK
+
+
+def moves(s: State, a: Arena, seat: int, out: list[Option]) -> None:
+    """Units that can make a standard move somewhere (CR 144)."""
+    for index in a.places:
+        for id in s.places[index].units:
+            card = s.cards[id & 4095]
+            if card.controller == seat and not card.exhausted and destinations(s, a, card, True):
+                out.append(Option(MOVE, id))
+
+
+def destinations(s: State, a: Arena, card: Card, first_only: bool = False) -> list[int]:
+    out: list[int] = []
+    base = s.sides[card.controller].base
+    if card.place != base:
+        if movement.move_refusal(s, a, card, base) == reasons.OK:
+            out.append(base)
+            if first_only:
+                return out
+    for index in s.battlefields:
+        if index != card.place and s.places[index].arena == a.index:
+            if movement.move_refusal(s, a, card, index) == reasons.OK and can_pay_toll(s, a, card.controller, 1, index):
+                out.append(index)
+                if first_only:
+                    return out
+    return out
+
+
+def can_pay_toll(s: State, a: Arena, seat: int, units: int, dest: int) -> bool:
+    """CR 204.4: what must be paid to move there; unpaid, the action cannot be done."""
+    if not a.statics[S_TOLL]:
+        return True
+    return costs.can_pay(s, a, seat, costs.toll(s, a, seat, units, dest), 0)
+
+
+def hides(s: State, a: Arena, seat: int, out: list[Option]) -> None:
+    side = s.sides[seat]
+    found = -1
+    for id in side.hand + side.champion:
+        card = s.cards[id & 4095]
+        if card.printed.kw[HIDDEN]:
+            if found < 0:
+                found = 1 if hiding.hide_refusal(s, a, seat, card) == reasons.OK else 0
+            if found > 0:
+                out.append(Option(HIDE, id))
+
+
+def carry_out(s: State, a: Arena, seat: int, option: Option) -> None:
+    """Do what was chosen."""
+    verb = option.verb
+    if verb == INVITE:
+        a.stack.append(inviting.Invitation(seat, -option.a - 1))
+        return
+    a.declined = 0
+    if verb == PLAY:
+        playing.begin_card(s, a, seat, option.a, window_of(s, a), option.b)
+    elif verb == ACTIVATE:
+        playing.begin_ability(s, a, seat, option.a, option.b, window_of(s, a))
+    elif verb == MOVE:
+        a.stack.append(StandardMove(seat, option.a))
+    elif verb == HIDE:
+        a.stack.append(hiding.Hiding(seat, option.a))
+    elif verb == END_TURN:
+        a.done = True
+        log.note(s, "ends-turn", [], [seat], "CR 316.9")
+
+
+def window_of(s: State, a: Arena) -> int:
+    """The turn state as a window (CR 308-310)."""
+    if a.chain:
+        return W_REACTION
+    if a.showdown >= 0:
+        return W_ACTION
+    return W_MAIN
+
+
+class StandardMove(Frame):
+    """CR 144: one action may move several units to one common destination; asked in parts."""
+
+    __slots__ = ("dest", "seat", "units")
+
+    def __init__(self, seat: int, unit: int) -> None:
+        self.seat = seat
+        self.units = [unit]
+        self.dest = -1
+
+    def copy(self) -> Frame:
+        f = StandardMove(self.seat, 0)
+        f.units = self.units[:]
+        f.dest = self.dest
+        return f
+
+    def picked_so_far(self) -> list[int]:
+        return self.units
+
+    def numbers(self) -> list[int]:
+        return [9, self.seat, self.dest, *self.units]
+
+    def step(self, s: State, a: Arena) -> None:
+        if self.dest < 0:
+            found = destinations(s, a, s.card(self.units[0]))
+            ask(s, a, self.seat, Q_DESTINATION, [Option(AT, i) for i in found], self.units[0], "CR 144")
+            return
+        options: list[Option] = []
+        for index in a.places:
+            for id in s.places[index].units:
+                card = s.cards[id & 4095]
+                if card.controller == self.seat and id not in self.units and not card.exhausted:
+                    if movement.move_refusal(s, a, card, self.dest) == reasons.OK:
+                        if can_pay_toll(s, a, self.seat, len(self.units) + 1, self.dest):
+                            options.append(Option(PICK, id))
+        options.append(Option(DONE))
+        ask(s, a, self.seat, Q_MOVE_MORE, options, self.units[0], "CR 144")
+
+    def answer(self, s: State, a: Arena, option: Option) -> None:
+        if option.verb == AT:
+            self.dest = option.a
+        elif option.verb == PICK:
+            self.units.append(option.a)
+        else:
+            a.stack.pop()
+            if a.statics[S_TOLL]:
+                toll = costs.toll(s, a, self.seat, len(self.units), self.dest)
+                costs.pay_resources(s, a, self.seat, toll)
+            for id in self.units:
+                statuses.exhaust(s, a, id, self.seat)  # the cost, paid together
+            a.version += 1
+            movement.move(s, a, self.units, self.dest, self.seat, True)
+
+
+# --- why not
+
+
+def why_not_play(s: State, a: Arena, seat: int, card: Card) -> int:
+    """Why this player cannot play this card now, also when it is not their moment."""
+    if card.owner != seat and card.controller != seat:
+        return reasons.NOT_YOUR_CARD
+    moment = moment_refusal(s, a, seat, locations.card_speed(s, seat, card), bool(card.printed.kw[AMBUSH]))
+    if moment != reasons.OK and not invited(a, seat):
+        return moment
+    return play_refusal(s, a, seat, card, window_of(s, a))
+
+
+def why_not_use(s: State, a: Arena, seat: int, card: Card, number: int) -> int:
+    if card.controller != seat:
+        return reasons.NOT_CONTROLLED
+    abilities = granted.activated(s, card)
+    if number >= len(abilities):
+        return reasons.NO_SUCH_ABILITY
+    moment = moment_refusal(s, a, seat, abilities[number].speed, False)
+    if moment != reasons.OK and not invited(a, seat):
+        return moment
+    return use_refusal(s, a, seat, card, number, window_of(s, a))
+
+
+def why_not_move(s: State, a: Arena, seat: int, card: Card, dest: int) -> int:
+    if card.controller != seat:
+        return reasons.NOT_CONTROLLED
+    moment = moment_refusal(s, a, seat, 0, False)
+    if moment != reasons.OK:
+        return moment
+    refusal = movement.move_refusal(s, a, card, dest)
+    if refusal == reasons.OK and not can_pay_toll(s, a, seat, 1, dest):
+        return reasons.CANNOT_PAY_COST
+    return refusal
+
+
+def invited(a: Arena, seat: int) -> bool:
+    """Does a teammate let this player play or use something now (CR 316.5.b.1)?"""
+    question = a.question
+    return question is not None and question.seat == seat and question.kind == Q_INVITED and a.showdown < 0
+
+
+def moment_refusal(s: State, a: Arena, seat: int, speed: int, ambush: bool) -> int:
+    """Is this the player's moment to act at this speed? (CR 308-313)"""
+    if s.game_won_by or s.sides[seat].lost:
+        return reasons.GAME_IS_OVER
+    question = a.question
+    asked = question is not None and question.seat == seat and question.kind in (Q_MAIN, Q_PRIORITY, Q_FOCUS)
+    if a.chain:
+        if speed < REACTION and not ambush:
+            return reasons.NEEDS_REACTION
+        return reasons.OK if asked else reasons.NO_PRIORITY
+    if a.showdown >= 0:
+        if speed < 1 and not ambush:
+            return reasons.NEEDS_ACTION
+        return reasons.OK if asked else reasons.NO_PRIORITY
+    if not s.mode.has_turn(s, seat):
+        if question is not None and question.seat == seat and question.kind == Q_INVITED and not a.chain:
+            return reasons.OK
+        return reasons.NOT_YOUR_TURN
+    if s.phase != MAIN:
+        return reasons.NOT_MAIN_PHASE
+    return reasons.OK

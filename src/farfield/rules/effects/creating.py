@@ -1,0 +1,108 @@
+"""New objects without a play: creating, and putting a token in another's place (CR 438, 439)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..objects import stand_ins, tokens, zones
+from ..playing import locations
+from ..state import Card, Option
+from ..terms import AT, BATTLEFIELD, BOARD, LEGEND, LEGEND_ZONE, NOWHERE, Q_PLACE, RUNE
+from ..turn.frames import ask
+from .base import NEXT, NULL, WAIT, Amount, Effect, Objects, Part
+from .select import here
+
+if TYPE_CHECKING:
+    from ..chain.resolving import Run
+    from ..printed import Printed
+    from ..state import Arena, State
+
+
+class Create(Effect):
+    """Objects appear where the text says, else wherever they could be played; no play, no play triggers."""
+
+    __slots__ = ("amount", "here", "token")
+
+    def __init__(self, token: Printed, amount: Amount, *, here: bool = False) -> None:
+        self.token = token
+        self.amount = amount
+        self.here = here
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        n = self.amount.value(s, run.item)
+        if n == NULL:
+            n = 0
+        seat = run.item.seat
+        while run.stage < n:
+            at = s.sides[seat].base
+            if self.token.types & BATTLEFIELD:
+                stand_ins.create_battlefield(s, a, seat, self.token)
+                run.stage += 1
+                continue
+            if self.token.types & LEGEND:
+                zones.create(s, self.token, seat, LEGEND_ZONE, -1).known = -1
+                run.stage += 1
+                continue
+            if self.token.types & RUNE:
+                zones.create(s, self.token, seat, BOARD, at).known = -1
+                run.stage += 1
+                continue
+            if self.here:
+                at = here(s, run.item)
+            elif run.answered and run.last is not None:
+                run.answered = False
+                at = run.last.a
+            else:
+                found = locations.playable_places(s, a, seat, Card(0, self.token, seat, seat, NOWHERE, -1), None)
+                if len(found) > 1:
+                    ask(s, a, seat, Q_PLACE, [Option(AT, p) for p in found], run.item.source, "CR 439")
+                    return WAIT
+            if at >= 0:
+                tokens.create(s, a, seat, self.token, at)
+            run.stage += 1
+        run.did(n)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.amount]
+
+
+class Replace(Effect):
+    """ "Replace it with a … token." """
+
+    __slots__ = ("objects", "token")
+
+    def __init__(self, objects: Objects, token: Printed) -> None:
+        self.objects = objects
+        self.token = token
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        done = 0
+        for id in self.objects.find(s, run.item):
+            if stand_ins.replace(s, a, id, self.token, run.item.seat):
+                done += 1
+        run.did(done)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.objects]
+
+
+class SwapBack(Effect):
+    """ "Replace this with what it replaced." """
+
+    __slots__ = ("objects",)
+
+    def __init__(self, objects: Objects) -> None:
+        self.objects = objects
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        done = 0
+        for id in self.objects.find(s, run.item):
+            if stand_ins.swap_back(s, a, id):
+                done += 1
+        run.did(done)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.objects]

@@ -1,0 +1,442 @@
+"""How instructions hang together: one after another, if, may, pay to, for each, choose one, do this, later."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..abilities import as_long_as, triggers
+from ..actions import giving
+from ..chain.resolving import Run, run_now
+from ..costs import paying
+from ..state import Lasting, Option
+from ..terms import E_DIED, ENEMY, NEXT_CLEANUP, NO, Q_MAY, THIS_TURN, YES
+from ..turn.frames import ask
+from .abilities import Triggered, When
+from .base import JUMP, NEXT, NULL, WAIT, Ability, Amount, Condition, Effect, Objects, Part
+from .costs import Cost
+from .program import Composite, Nothing, Writer, compile_text
+from .select import IsBound, in_reach, side_fits
+
+if TYPE_CHECKING:
+    from ..state import Arena, State
+    from .program import Program
+
+
+class Seq(Composite):
+    """One after another."""
+
+    __slots__ = ("effects",)
+
+    def __init__(self, *effects: Effect) -> None:
+        self.effects = effects
+
+    def write(self, w: Writer) -> None:
+        for e in self.effects:
+            w.write(e)
+
+    def children(self) -> list[Part]:
+        return list(self.effects)
+
+
+class Choose(Effect):
+    """ "Choose a unit." A target in a sentence of its own; what follows speaks of it."""
+
+    __slots__ = ("target",)
+
+    def __init__(self, target: Objects) -> None:
+        self.target = target
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        self.target.find(s, run.item)  # drops what is illegal by now, so that linked instructions are ignored too
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.target]
+
+
+class If(Composite):
+    """ "If …, … . Otherwise, … ." """
+
+    __slots__ = ("condition", "instead", "no", "yes")
+
+    def __init__(self, condition: Condition, yes: Effect, no: Effect | None = None, *, instead: bool = False) -> None:
+        self.condition = condition
+        self.yes = yes
+        self.no = no
+        self.instead = instead  # worded as "if …, … instead" after the other branch
+
+    def write(self, w: Writer) -> None:
+        w.bind(self.condition)
+        test = Unless(self.condition)
+        w.emit(test)
+        test.to = w.branch(self.yes, self.no)
+
+    def children(self) -> list[Part]:
+        out: list[Part] = [self.condition, self.yes]
+        if self.no is not None:
+            out.append(self.no)
+        return out
+
+
+class Unless(Effect):
+    """Jump when the condition does not hold."""
+
+    __slots__ = ("condition", "to")
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+        self.to = 0
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        if self.condition.holds(s, run.item):
+            return NEXT
+        run.position = self.to
+        return JUMP
+
+
+class May(Composite):
+    """ "You may …", decided at resolution (CR 383.3.a for the opening one, which is the ability's business)."""
+
+    __slots__ = ("effect", "no")
+
+    def __init__(self, effect: Effect, no: Effect | None = None) -> None:
+        self.effect = effect
+        self.no = no
+
+    def write(self, w: Writer) -> None:
+        question = AskMay(None)
+        w.emit(question)
+        question.to = w.branch(self.effect, self.no)
+
+    def children(self) -> list[Part]:
+        return [self.effect] if self.no is None else [self.effect, self.no]
+
+
+class PayTo(Composite):
+    """ "[You may] pay … to …" at resolution (CR 204.3, 205): declining is always possible."""
+
+    __slots__ = ("cost", "effect", "no")
+
+    def __init__(self, cost: Cost, effect: Effect, no: Effect | None = None) -> None:
+        self.cost = cost
+        self.effect = effect
+        self.no = no
+
+    def write(self, w: Writer) -> None:
+        question = AskMay(self.cost)
+        w.emit(question)
+        w.emit(PayNow(self.cost))
+        question.to = w.branch(self.effect, self.no)
+
+    def children(self) -> list[Part]:
+        return [self.cost, self.effect] if self.no is None else [self.cost, self.effect, self.no]
+
+
+class AskMay(Effect):
+    """Ask whether to do what follows; with a cost, only if it can be paid."""
+
+    __slots__ = ("cost", "to")
+
+    def __init__(self, cost: Cost | None) -> None:
+        self.cost = cost
+        self.to = 0
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        item = run.item
+        if not run.answered:
+            if self.cost is not None and not paying.payable_now(s, a, item, self.cost):
+                run.did(0)
+                run.position = self.to
+                return JUMP
+            ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.card or item.source, "CR 383.3.a")
+            return WAIT
+        if run.last is not None and run.last.verb == YES:
+            run.did(1)
+            return NEXT
+        run.did(0)
+        run.position = self.to
+        return JUMP
+
+
+class PayNow(Effect):
+    """Pay a cost in the middle of a resolution."""
+
+    __slots__ = ("cost",)
+
+    def __init__(self, cost: Cost) -> None:
+        self.cost = cost
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        if run.stage == 0:
+            run.stage = 1
+            paying.pay_now(s, a, run.item, self.cost)
+            return WAIT
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.cost]
+
+
+class Repeatedly(Composite):
+    """ "Do this N times": the same instructions again."""
+
+    __slots__ = ("effect", "times")
+
+    def __init__(self, times: Amount, effect: Effect) -> None:
+        self.times = times
+        self.effect = effect
+
+    def write(self, w: Writer) -> None:
+        w.bind(self.times)
+        start = Counting(self.times)
+        w.emit(start)
+        begin = w.emit(Nothing())
+        w.write(self.effect)
+        again = Again(begin)
+        w.emit(again)
+        start.to = w.emit(Nothing())
+
+    def children(self) -> list[Part]:
+        return [self.times, self.effect]
+
+
+class Counting(Effect):
+    """Begin a loop: how many rounds are kept in the item's memory."""
+
+    __slots__ = ("times", "to")
+
+    def __init__(self, times: Amount) -> None:
+        self.times = times
+        self.to = 0
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        n = self.times.value(s, run.item)
+        if n == NULL or n <= 0:
+            run.position = self.to
+            return JUMP
+        run.item.modes.append(-n)  # loop counters live beside the modes, as negative numbers
+        return NEXT
+
+
+class Again(Effect):
+    __slots__ = ("to",)
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        left = -run.item.modes[-1] - 1
+        if left > 0:
+            run.item.modes[-1] = -left
+            run.position = self.to
+            return JUMP
+        run.item.modes.pop()
+        return NEXT
+
+
+class Modes(Composite):
+    """ "Choose one —": modes are chosen as it goes on the chain (CR 355)."""
+
+    __slots__ = ("least", "modes", "most")
+
+    def __init__(self, *modes: Effect, least: int = 1, most: int = 1) -> None:
+        self.modes = modes
+        self.least = least
+        self.most = most
+
+    def write(self, w: Writer) -> None:
+        w.program.modes = len(self.modes)
+        w.program.modes_least = self.least
+        w.program.modes_most = self.most
+        for i in range(len(self.modes)):
+            gate = OnlyMode(i)
+            w.emit(gate)
+            w.mode = i
+            w.write(self.modes[i])
+            w.mode = -1
+            gate.to = w.emit(Nothing())
+
+    def children(self) -> list[Part]:
+        return list(self.modes)
+
+
+class OnlyMode(Effect):
+    __slots__ = ("mode", "to")
+
+    def __init__(self, mode: int) -> None:
+        self.mode = mode
+        self.to = 0
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        if self.mode in run.item.modes:
+            return NEXT
+        run.position = self.to
+        return JUMP
+
+
+class DoThis(Composite):
+    """ "Then do this: …": a reflexive trigger, a new item with choices of its own (CR 386-388)."""
+
+    __slots__ = ("ability", "effect")
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+        self.ability: Triggered | None = None
+
+    def write(self, w: Writer) -> None:
+        ability = Triggered(When(), self.effect, text=compile_text(self.effect, w))
+        self.ability = ability
+        w.emit(Reflex(ability))
+
+    def children(self) -> list[Part]:
+        return [self.effect]
+
+
+class Reflex(Effect):
+    __slots__ = ("ability",)
+
+    def __init__(self, ability: Triggered) -> None:
+        self.ability = ability
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        old = run.item
+        item = triggers.pending(s, old.seat, old.source, old.place, self.ability, old.event)
+        item.bound = [b[:] for b in old.bound]
+        item.memo = old.memo[:]
+        item.played_from_hidden = old.played_from_hidden
+        triggers.put_pending(s, a, [item])
+        return NEXT
+
+
+class Later(Composite):
+    """A delayed trigger: "at the end of this turn, …", "the next time …, …" (CR 389-392)."""
+
+    __slots__ = ("ability", "effect", "until", "uses", "when")
+
+    def __init__(self, when: When, effect: Effect, *, until: int = THIS_TURN, uses: int = 1) -> None:
+        self.when = when
+        self.effect = effect
+        self.until = until
+        self.uses = uses
+        self.ability: Triggered | None = None
+
+    def write(self, w: Writer) -> None:
+        for f in self.when.filters:
+            w.bind(f)
+        ability = Triggered(self.when, self.effect, text=compile_text(self.effect, w))
+        self.ability = ability
+        w.emit(Start(ability, self.until, self.uses, False))
+
+    def children(self) -> list[Part]:
+        return [self.when, self.effect]
+
+
+class IfKills(Composite):
+    """ "If this kills it, do this: …": watches the cleanup that follows for its death by this very text."""
+
+    __slots__ = ("effect", "objects")
+
+    def __init__(self, objects: Objects, effect: Effect) -> None:
+        self.objects = objects
+        self.effect = effect
+
+    def write(self, w: Writer) -> None:
+        w.bind(self.objects)
+        mine = IsBound(self.objects)
+        ability = Triggered(When(E_DIED, filters=(mine,)), self.effect, text=compile_text(self.effect, w))
+        w.emit(Start(ability, NEXT_CLEANUP, 1, True))
+
+    def children(self) -> list[Part]:
+        return [self.objects, self.effect]
+
+
+class Lasts(Effect):
+    """A passive, replacement or prohibition that an effect creates: "units you play this turn enter ready"."""
+
+    __slots__ = ("ability", "until", "uses")
+
+    def __init__(self, ability: Ability, *, until: int = THIS_TURN, uses: int = -1) -> None:
+        self.ability = ability
+        self.until = until
+        self.uses = uses
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        start(s, a, run, self.ability, self.until, self.uses, False)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.ability]
+
+
+class Start(Effect):
+    __slots__ = ("ability", "caused", "until", "uses")
+
+    def __init__(self, ability: Ability, until: int, uses: int, caused: bool) -> None:
+        self.ability = ability
+        self.until = until
+        self.uses = uses
+        self.caused = caused
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        start(s, a, run, self.ability, self.until, self.uses, self.caused)
+        return NEXT
+
+
+def start(s: State, a: Arena, run: Run, ability: Ability, until: int, uses: int, caused: bool) -> None:
+    """Create a delayed ability; not if its window is over already (CR 359.3.e.16)."""
+    if giving.is_over(a, until):
+        return
+    item = run.item
+    x = Lasting(ability, item.seat, item.source, until, uses, a.index)
+    x.bound = [b[:] for b in item.bound]
+    x.event_place = item.place
+    x.stamp = s.next_number()
+    if caused:
+        x.cause = item.id
+    s.lasting.append(x)
+    if as_long_as.tied(until):
+        s.ties = True
+    a.version += 1
+
+
+class EachPlayer(Composite):
+    """Each player (or each opponent) does it, in turn order, as "you"."""
+
+    __slots__ = ("effect", "side")
+
+    def __init__(self, side: int, effect: Effect) -> None:
+        self.side = side
+        self.effect = effect
+
+    def write(self, w: Writer) -> None:
+        w.emit(ForEachPlayer(self.side, compile_text(self.effect, w)))
+
+    def children(self) -> list[Part]:
+        return [self.effect]
+
+
+class ForEachPlayer(Effect):
+    """Runs a text once for each player meant, with that player as "you"."""
+
+    __slots__ = ("program", "side")
+
+    def __init__(self, side: int, program: Program) -> None:
+        self.side = side
+        self.program = program
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        if run.stage == 0:
+            seats = [x for x in s.seats_from(s.turn_seat) if side_fits(s, self.side, run.item.seat, x)]
+            if self.side == ENEMY:  # an NPC is an opponent, but no player (B9, B40)
+                seats += [x.index for x in s.sides if not x.is_player and s.enemies(run.item.seat, x.index)]
+            run.waiting = [x for x in seats if in_reach(s, run.item, x)]
+        while run.stage < len(run.waiting) and s.sides[run.waiting[run.stage]].lost:
+            run.stage += 1  # they have left the game meanwhile
+        if run.stage >= len(run.waiting):
+            return NEXT
+        seat = run.waiting[run.stage]
+        run.stage += 1
+        item = run.item.copy()
+        item.seat = seat
+        run_now(s, a, item, self.program)
+        return WAIT

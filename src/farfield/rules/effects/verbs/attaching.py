@@ -1,0 +1,54 @@
+"""Attaching, detaching and gaining control."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...objects import attachment, changing_hands
+from ...terms import FOREVER
+from ..base import NEXT, Effect, Objects, Part, ToEach
+
+if TYPE_CHECKING:
+    from ...chain.resolving import Run
+    from ...state import Arena, Item, State
+
+
+class Attach(Effect):
+    __slots__ = ("gear", "wearer")
+
+    def __init__(self, gear: Objects, wearer: Objects) -> None:
+        self.gear = gear
+        self.wearer = wearer
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        wearers = self.wearer.find(s, run.item)
+        done = 0
+        if wearers:
+            for id in self.gear.find(s, run.item):
+                if attachment.attach(s, a, id, wearers[0], run.item.seat):
+                    done += 1
+        run.did(done)
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.gear, self.wearer]
+
+
+class Detach(ToEach):
+    __slots__ = ()
+
+    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+        return attachment.detach(s, a, id, item.seat)
+
+
+class GainControl(ToEach):
+    """Control of an object for a time (CR 191, ruling A2)."""
+
+    __slots__ = ("until",)
+
+    def __init__(self, objects: Objects, *, until: int = FOREVER) -> None:
+        super().__init__(objects)
+        self.until = until
+
+    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+        return changing_hands.gain(s, a, id, item.seat, self.until, item.source)

@@ -1,0 +1,168 @@
+"""Playing tokens, and cards, by an effect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ... import playing
+from ...objects import tokens
+from ...state import Option
+from ...terms import NO, PICK, Q_ORDER_CARDS, Q_REPLACE, YES
+from ...turn.frames import ask
+from ..abilities import TokenInstead
+from ..base import NEXT, NULL, WAIT, Amount, Effect, Objects, Part
+from ..costs import Cost
+from ..program import Composite, Writer
+from ..select import Select, here
+from .moving import TO_BASE, TO_CHOSEN, TO_HERE, TO_THERE
+
+if TYPE_CHECKING:
+    from ...chain.resolving import Run
+    from ...printed import Printed
+    from ...state import Arena, State
+
+
+class PlayTokens(Composite):
+    """Play unit or gear tokens: a normal play, so play triggers see it (CR 184)."""
+
+    __slots__ = ("amount", "enters", "name", "place", "slot", "token", "where")
+
+    def __init__(
+        self,
+        token: Printed,
+        amount: Amount,
+        *,
+        where: int = TO_CHOSEN,
+        enters: int = 0,
+        place: Objects | None = None,
+        name: str = "",
+    ) -> None:
+        self.token = token
+        self.amount = amount
+        self.where = where  # TO_HERE, TO_BASE, or TO_CHOSEN: wherever a unit may be played
+        self.enters = enters  # 1 ready, 2 exhausted, 0 as usual
+        self.place = place
+        self.name = name  # what later instructions call them
+        self.slot = -1
+
+    def write(self, w: Writer) -> None:
+        for part in self.children():
+            w.bind(part)
+        if self.name:
+            self.slot = w.new_slot(self.name)
+        w.emit(self)
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        n = self.amount.value(s, run.item)
+        if n == NULL:
+            n = 0
+        at = -1
+        if self.where == TO_HERE:
+            at = here(s, run.item)
+        elif self.where == TO_BASE:
+            at = s.sides[run.item.seat].base
+        elif self.where == TO_THERE and self.place is not None:
+            found = self.place.find(s, run.item)
+            if found:
+                at = s.card(found[0]).place if found[0] > 0 else -found[0] - 1
+        if at < 0 and self.where != TO_CHOSEN:
+            n = 0  # CR 359.3.e.12: "here" or "there" is nowhere any more
+        while run.stage < n:
+            if not self.play_one(s, a, run, at):
+                return WAIT
+            run.stage += 1
+            run.picked = []
+        made = run.waiting
+        if self.slot >= 0:
+            run.bind(self.slot, made)
+        run.did(len(made))
+        return NEXT
+
+    def play_one(self, s: State, a: Arena, run: Run, at: int) -> bool:
+        """One token, or what is played instead: where it goes and how it enters carries over (CR 375)."""
+        seat = run.item.seat
+        while True:
+            # What was decided for this token so far: the key of a replacement that applies, minus it if declined.
+            token = self.token
+            copies = 1
+            for key in run.picked:
+                taken = tokens.replacement(s, a, seat, key)
+                if taken is not None:
+                    copies += taken.more
+                    if taken.token is not None:
+                        token = taken.token
+            source = tokens.instead(s, a, seat, token, run.picked)
+            if source is None:
+                break
+            ability = source.ability
+            key = source.card * 512 + source.number
+            if isinstance(ability, TokenInstead) and ability.optional:
+                if not run.answered:
+                    ask(s, a, seat, Q_REPLACE, [Option(YES), Option(NO)], source.card, "CR 371")
+                    return False
+                run.answered = False
+                if run.last is None or run.last.verb == NO:
+                    run.picked = [*run.picked, -key]
+                    continue
+            run.picked = [*run.picked, key]
+            s.performed[key] = s.performed.get(key, 0) + 1
+        for _ in range(copies):
+            run.waiting.append(tokens.play(s, a, run.item, token, at, self.enters))
+        return True
+
+    def children(self) -> list[Part]:
+        return [self.amount] if self.place is None else [self.amount, self.place]
+
+
+class PlayCards(Effect):
+    """Play a card from somewhere by an effect (CR 419.3): its play goes on when this text is done."""
+
+    __slots__ = ("cost_mode", "discount", "objects", "price", "then_banish", "then_recycle", "to")
+
+    def __init__(
+        self,
+        objects: Objects,
+        *,
+        cost_mode: int = 0,
+        discount: Amount | None = None,
+        price: Cost | None = None,
+        to: int = TO_CHOSEN,
+        then_banish: bool = False,
+        then_recycle: bool = False,
+    ) -> None:
+        self.objects = objects
+        self.cost_mode = cost_mode
+        self.discount = discount  # so much less Energy
+        self.price = price  # "for [cost]": replaces the base cost (CR 356.1)
+        self.to = to
+        self.then_banish = then_banish
+        self.then_recycle = then_recycle
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        ids = self.objects.find(s, run.item)
+        if len(ids) > 1 and isinstance(self.objects, Select):
+            # A25: several plays become pending in the order their controller says.
+            if run.answered and run.last is not None:
+                run.answered = False
+                run.waiting.append(run.last.a)
+            left = [id for id in ids if id not in run.waiting]
+            if len(left) > 1:
+                found = [Option(PICK, id) for id in left]
+                ask(s, a, run.item.seat, Q_ORDER_CARDS, found, run.item.card or run.item.source, "CR 354.3")
+                return WAIT
+            ids = run.waiting + left
+        for id in ids:
+            at = here(s, run.item) if self.to == TO_HERE else -1
+            if at < 0 and self.to == TO_HERE:
+                break  # CR 359.3.e.12: "here" is nowhere any more
+            item = playing.play_by_effect(s, a, run.item, id, self.cost_mode, at, self.then_banish)
+            item.then_recycle = self.then_recycle
+            item.price = self.price
+            if self.discount is not None:
+                less = self.discount.value(s, run.item)
+                item.discount = less if less > 0 else 0
+        run.did(len(ids))
+        return NEXT
+
+    def children(self) -> list[Part]:
+        return [self.objects] if self.discount is None else [self.objects, self.discount]

@@ -1,0 +1,139 @@
+"""What an answer would do, before it is given: played out in imagined games, as events up to the next real decision.
+
+Chances to respond are passed by everybody: the preview says what happens if nobody does anything about it. It is played
+in several imagined games; what comes out the same in all of them is certain, the rest is hidden or random.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..deciding import helping, options
+from ..terms import GAME_OVER, PASS, Q_FOCUS, Q_PRIORITY
+from ..turn import loop
+from . import imagining, visibility
+
+if TYPE_CHECKING:
+    from ..state import Decision, Option, State
+    from .visibility import Seen
+
+IMAGINED: Final = 4  # in how many games it is tried
+LONGEST: Final = 400  # answers; no preview goes on for ever
+
+
+class Foreseen:
+    """An event that would happen."""
+
+    __slots__ = ("certain", "event", "unanswered")
+
+    def __init__(self, event: Seen, certain: bool, unanswered: bool) -> None:
+        self.event = event  # 0 and "" stand for cards that the seat does not know now
+        self.certain = certain  # False: depends on what is hidden or random
+        self.unanswered = unanswered  # only if everybody lets the chance to respond go by
+
+    def plain(self) -> dict[str, object]:
+        out = self.event.plain()
+        out["certain"] = self.certain
+        out["unanswered"] = self.unanswered
+        return out
+
+
+class Preview:
+    """The events, and who would be asked next (-1: the game would be over, or it is not certain)."""
+
+    __slots__ = ("events", "next_kind", "next_seat")
+
+    def __init__(self, events: list[Foreseen], next_seat: int, next_kind: int) -> None:
+        self.events = events
+        self.next_seat = next_seat
+        self.next_kind = next_kind
+
+    def plain(self) -> dict[str, object]:
+        return {"events": [x.plain() for x in self.events], "next_seat": self.next_seat, "next_kind": self.next_kind}
+
+
+class Line:
+    """An event of one imagined game."""
+
+    __slots__ = ("event", "unanswered")
+
+    def __init__(self, event: Seen, unanswered: bool) -> None:
+        self.event = event
+        self.unanswered = unanswered
+
+
+def preview(s: State, decision: Decision, option: Option, seat: int) -> Preview:
+    """What the seat may foresee of answering an open question or an offer with this option."""
+    games = [Trial(s, decision, option, seat, k) for k in range(IMAGINED)]
+    first = games[0]
+    sure = len(first.lines)
+    same_end = True
+    for other in games[1:]:
+        sure = min(sure, alike(first.lines, other.lines))
+        same_end = same_end and other.next_seat == first.next_seat and other.next_kind == first.next_kind
+    events = [Foreseen(first.lines[i].event, i < sure, first.lines[i].unanswered) for i in range(len(first.lines))]
+    if not same_end:
+        return Preview(events, -1, -1)
+    return Preview(events, first.next_seat, first.next_kind)
+
+
+def alike(x: list[Line], y: list[Line]) -> int:
+    """How many events from the start are the same."""
+    n = min(len(x), len(y))
+    for i in range(n):
+        a = x[i].event
+        b = y[i].event
+        if a.kind != b.kind or a.names != b.names or a.args != b.args or a.objects != b.objects:
+            return i
+    return n
+
+
+class Trial:
+    """An answer tried in one imagined game."""
+
+    __slots__ = ("lines", "next_kind", "next_seat")
+
+    def __init__(self, real: State, decision: Decision, option: Option, seat: int, number: int) -> None:
+        self.lines: list[Line] = []
+        self.next_seat = -1
+        self.next_kind = -1
+        s = imagining.imagine(real, seat, number + 1)
+        s.events = []
+        # Everybody is asked everywhere, so that no hand decides how far this goes.
+        s.prefs = [x | options.PREF_ASK_IN_MAIN | options.PREF_ASK_IN_WINDOWS for x in s.prefs]
+        unknown = [card.id >= 0 and not visibility.knows(seat, card) for card in real.cards]
+        alias = visibility.alias_of(real, seat)
+        a = s.arenas[decision.arena]
+        answer = option
+        unanswered = False
+        question = a.question if decision.id >= 0 else helping.offer(s, a, decision.seat)
+        for _ in range(LONGEST):
+            if question is None:
+                break
+            before = len(s.events)
+            loop.answer(s, a, question, answer)
+            loop.advance(s)
+            for i in range(before, len(s.events)):
+                event = visibility.read(alias, seat, s.events[i])
+                self.lines.append(Line(blank(event, s.events[i].objects, unknown), unanswered))
+            question = a.question
+            if s.phase == GAME_OVER or question is None:
+                break
+            if question.kind not in (Q_PRIORITY, Q_FOCUS):
+                self.next_seat = question.seat
+                self.next_kind = question.kind
+                break
+            unanswered = True
+            answer = question.options[-1]
+            if answer.verb != PASS:
+                break
+
+
+def blank(event: Seen, objects: list[int], unknown: list[bool]) -> Seen:
+    """Cards that the seat does not know yet are not named, even if it would learn them by then."""
+    for i in range(len(objects)):
+        slot = objects[i] & 4095
+        if event.objects[i] and slot < len(unknown) and unknown[slot] and objects[i] >= 4096:
+            event.objects[i] = 0
+            event.names = [*event.names[:i], "", *event.names[i + 1 :]]
+    return event

@@ -1,0 +1,452 @@
+"""Steps 2 to 5: choices, costs, and the check (CR 355-358)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .. import costs
+from ..costs import deeds
+from ..deciding import helping, reasons
+from ..effects.abilities import Activated, Triggered
+from ..state import Item, Option
+from ..terms import (
+    AT,
+    DONE,
+    MODE,
+    NO,
+    PERMANENT,
+    PICK,
+    Q_CHOOSE,
+    Q_COST_CHOICE,
+    Q_DESTINATION,
+    Q_MAY,
+    Q_MODE,
+    Q_OPTIONAL_COST,
+    Q_PLACE,
+    Q_TARGET,
+    YES,
+)
+from ..turn.frames import Frame, ask
+from . import locations, targets
+from .finalizing import finalize, withdraw
+from .optional_costs import (
+    affordable,
+    can_finish,
+    choosing_costs,
+    fresh_cost,
+    lowers,
+    optional_cost,
+    price_of,
+    repeats_paid,
+)
+from .sparing import TAKING, is_chosen, leaves_targets, spares_targets, taking
+
+if TYPE_CHECKING:
+    from ..effects.costs import Deed
+    from ..effects.program import Program, Slot
+    from ..state import Arena, State
+
+
+# The parts a play is asked in.
+MAY: Final = 0
+EXTRAS: Final = 1
+WHERE: Final = 2
+MODES: Final = 3
+TARGETS: Final = 4
+REPEATS: Final = 5
+DEEDS: Final = 6
+
+
+class Play(Frame):
+    """An item on its way from pending to finalized."""
+
+    __slots__ = ("at", "chosen", "item", "price", "stage", "stop")
+
+    def __init__(self, item: int) -> None:
+        self.item = item
+        self.stage = MAY
+        self.at = 0  # which part of the stage
+        self.chosen: list[int] = []  # objects chosen for the current deed
+        self.price: costs.Price | None = None  # the total cost, once it is being paid
+        self.stop = 0  # 1 while it is asked whether to pay what choosing costs, 2 once that is settled
+
+    def copy(self) -> Frame:
+        f = Play(self.item)
+        f.price = self.price
+        f.stop = self.stop
+        f.stage = self.stage
+        f.at = self.at
+        f.chosen = self.chosen[:]
+        return f
+
+    def picked_so_far(self) -> list[int]:
+        return self.chosen if self.stage == DEEDS else []
+
+    def numbers(self) -> list[int]:
+        paid = -1 if self.price is None else self.price.energy * 64 + len(self.price.power)
+        return [5, self.item, self.stage, self.at, paid, self.stop, *self.chosen]
+
+    def reaches(self, s: State, a: Arena) -> bool:
+        """Could what is asked for now be in another arena?"""
+        item = item_of(a, self.item)
+        return item is not None and not targets.first_is_here(s, item)
+
+    def next(self) -> None:
+        self.stage += 1
+        self.at = 0
+
+    def step(self, s: State, a: Arena) -> None:
+        item = item_of(a, self.item)
+        if item is None:
+            a.stack.pop()
+            return
+        program = program_of(s, item)
+        if self.stage == MAY and not self.opening(s, a, item, program):
+            return
+        if self.stage == EXTRAS and not self.extras(s, a, item, program):
+            return
+        if self.stage == WHERE and not self.where(s, a, item):
+            return
+        if self.stage == MODES and not self.modes(s, a, item, program):
+            return
+        if self.stage == TARGETS and not self.targets(s, a, item, program):
+            return
+        if self.stage == REPEATS and not self.repeats(s, a, item, program):
+            return
+        if self.stage == DEEDS and not self.deeds(s, a, item):
+            return
+        a.stack.pop()
+        finalize(s, a, item)
+
+    # --- step 2: choices. Each returns True when its part is done.
+
+    def opening(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
+        """An opening "you may", and whether the whole can be done at all (CR 383.3, 402)."""
+        if item.declined:
+            a.stack.pop()
+            withdraw(s, a, item)
+            return False
+        if item.alternatives and item.event is not None:
+            moments = [item.event, *item.alternatives]
+            ask(s, a, item.seat, Q_CHOOSE, [Option(PICK, e.subject) for e in moments], item.source, "CR 383.1.b")
+            return False
+        if item.forced or item.ability is not None:
+            extra = targets.possible(s, a, item, program) if program is not None else 0
+            fine = extra >= 0 and affordable(s, a, item, extra)
+            if fine and program is not None and program.slots and pays_with_deeds(s, item):
+                fine = leaves_targets(s, a, item, program, price_of(s, a, item).deeds)
+            if not fine:
+                a.stack.pop()
+                withdraw(s, a, item)
+                return False
+        ability = item.ability
+        if isinstance(ability, Triggered) and (ability.optional or (ability.cost is not None)):
+            if s.mode.npc(s, item.seat):
+                self.answer(s, a, Option(NO))  # ruling B8: an NPC declines every "may" and pays nothing
+                return False
+            ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.source, ability.clause)
+            return False
+        self.next()
+        return True
+
+    def extras(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
+        """Whether to pay each optional additional cost (CR 355.1, 356.2)."""
+        card = s.find(item.card) if item.card else None
+        if card is None:
+            return self.ability_repeats(s, a, item, program)
+        total = len(card.printed.additional) + 1 + len(card.printed.repeats) + (1 if card.printed.play_for else 0)
+        while self.at < total:
+            k = self.at
+            bit = optional_cost(s, item, card, k)
+            if bit:
+                options: list[Option] = []
+                item.paid |= bit
+                if can_finish(s, a, item, card, program, k + 1, total):
+                    options.append(Option(YES, k))
+                item.paid &= ~bit
+                if options:
+                    # CR 355.16: declining what alone makes the card payable is no choice.
+                    if not lowers(card, k) or can_finish(s, a, item, card, program, k + 1, total):
+                        options.append(Option(NO, k))
+                    self.chosen = [bit]
+                    ask(s, a, item.seat, Q_OPTIONAL_COST, options, item.card, "CR 356.2")
+                    return False
+            self.at += 1
+        self.next()
+        return True
+
+    def ability_repeats(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
+        """Repeat on an activated ability (CR 820)."""
+        ability = item.ability
+        if isinstance(ability, Activated) and program is not None:
+            while self.at < len(ability.repeats):
+                bit = costs.PAID_REPEAT << self.at
+                item.paid |= bit
+                least = targets.possible(s, a, item, program) * (1 + repeats_paid(item))
+                fine = affordable(s, a, item, least)
+                item.paid &= ~bit
+                if fine:
+                    self.chosen = [bit]
+                    options = [Option(YES, self.at), Option(NO, self.at)]
+                    ask(s, a, item.seat, Q_OPTIONAL_COST, options, item.source, "CR 820")
+                    return False
+                self.at += 1
+        self.next()
+        return True
+
+    def where(self, s: State, a: Arena, item: Item) -> bool:
+        """The location of a permanent (CR 355.2)."""
+        card = s.find(item.card) if item.card else None
+        if card is None or not card.printed.types & PERMANENT:
+            self.next()
+            return True
+        if item.destination >= 0:
+            refusal = locations.entry_refusal(s, item.seat, card, item.destination)
+            if refusal == reasons.FORBIDDEN:
+                a.stack.pop()
+                withdraw(s, a, item)  # CR 358.3.a, A32: what is forbidden there is not done
+                return False
+            if refusal != reasons.OK:
+                # CR 461: a unit that an effect would play into a foreign combat goes to its base.
+                item.destination = s.sides[item.seat].base
+            self.next()
+            return True
+        found = locations.playable_places(s, a, item.seat, card, item)
+        if not found:
+            a.stack.pop()
+            withdraw(s, a, item)
+            return False
+        if len(found) == 1:
+            item.destination = found[0]
+            self.next()
+            return True
+        ask(s, a, item.seat, Q_PLACE, [Option(AT, p) for p in found], item.card, "CR 355.2")
+        return False
+
+    def modes(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
+        if program is None or program.modes == 0:
+            self.next()
+            return True
+        if len(item.modes) >= program.modes_most:
+            self.next()
+            return True
+        found: list[Option] = []
+        for mode in range(program.modes):
+            if mode not in item.modes and targets.mode_possible(s, a, item, program, mode):
+                found.append(Option(MODE, mode))
+        if not found or self.at:
+            self.next()
+            return True
+        if len(item.modes) >= program.modes_least:
+            found.append(Option(DONE))
+        ask(s, a, item.seat, Q_MODE, found, item.card or item.source, "CR 355.3")
+        return False
+
+    def targets(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
+        if program is None:
+            self.next()
+            return True
+        slots = program.slots
+        while self.at < len(slots):
+            slot = slots[self.at]
+            if not targets.slot_needed(item, slot) or slot.number >= len(item.bound):
+                self.at += 1
+                continue
+            picked = item.bound[slot.number]
+            most = 1
+            if slot.target is not None:
+                most = slot.target.most
+            if most >= 0 and len(picked) >= most:
+                self.at += 1
+                continue
+            found = self.completable(s, a, item, program, slot)
+            least = targets.least_of(slot)
+            if not found:
+                if len(picked) < least and len(s.arenas) > 1 and not item.later:
+                    a.stack.pop()  # what could be chosen in another arena is gone by now
+                    withdraw(s, a, item)
+                    return False
+                self.at += 1
+                continue
+            choices = [Option(PICK, id) for id in found]
+            if len(picked) >= least:
+                choices.append(Option(DONE))
+            if s.mode.npc(s, item.seat):
+                self.answer(s, a, s.mode.npc_choice(s, a, item, choices))
+                continue
+            kind = Q_TARGET if slot.target is not None else Q_DESTINATION
+            ask(s, a, item.seat, kind, choices, item.card or item.source, "CR 355.7")
+            if a.question is not None:
+                a.question.least = least - len(picked)
+                a.question.most = most - len(picked) if most >= 0 else -1
+            return False
+        self.next()
+        return True
+
+    def completable(self, s: State, a: Arena, item: Item, program: Program, slot: Slot) -> list[int]:
+        """Candidates that leave the rest possible and payable (CR 355.16)."""
+        out: list[int] = []
+        found = targets.candidates(s, a, item, slot)
+        picked = item.bound[slot.number]
+        last = len(program.slots) <= self.at + 1
+        still = repeats_paid(item) - len(item.later)
+        ahead = still * fresh_cost(s, a, item, program) if still > 0 else 0  # what further executions cost at least
+        paid_with: list[Deed] = []
+        if pays_with_deeds(s, item):
+            paid_with = price_of(s, a, item).deeds
+        takes = taking(paid_with)
+        for id in found:
+            more = targets.deflect_of(s, item, id)
+            if more or not last or takes:
+                item.bound[slot.number] = [*picked, id]
+                rest = targets.can_complete(s, a, item, program, self.at)
+                fine = rest >= 0 and affordable(s, a, item, rest + ahead)
+                if fine and takes:
+                    fine = spares_targets(s, item, paid_with)
+                item.bound[slot.number] = picked
+                if not fine:
+                    continue
+            out.append(id)
+        return out
+
+    def repeats(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
+        """CR 820: the choices for each further execution are made now and may differ.
+
+        While they are asked for, the executions chosen before wait in `later`; the last one chosen is swapped to the
+        front at the end, so that `bound` is the first execution and `later` the rest in order.
+        """
+        if program is None or item.paid < costs.PAID_REPEAT:
+            self.next()
+            return True
+        item.repeats = repeats_paid(item)
+        if len(item.later) < item.repeats:
+            item.later.append(item.bound)
+            item.later_modes.append(item.modes)
+            item.bound = [[] for _ in range(program.slot_count)]
+            item.modes = []
+            self.stage = MODES
+            self.at = 0
+            return False
+        order = [*item.later, item.bound]
+        item.bound = order[0]
+        item.later = order[1:]
+        modes = [*item.later_modes, item.modes]
+        item.modes = modes[0]
+        item.later_modes = modes[1:]
+        self.next()
+        return True
+
+    def deeds(self, s: State, a: Arena, item: Item) -> bool:
+        """Step 4: the resources, then what is paid with other things (CR 357); in this order a rune or a unit that
+        pays with itself can give its Energy first (CR 357.3)."""
+        price = self.price
+        if price is None:
+            # The total is determined once (CR 356): nothing that is paid changes it any more.
+            price = price_of(s, a, item)
+            if self.stop < 2 and choosing_costs(item, price):
+                self.stop += 1
+                if self.stop == 1:
+                    ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.source, "CR 404.2")
+                    return False
+            self.price = price
+            costs.pay_resources(s, a, item.seat, price)
+            item.cost_energy = price.energy
+            item.cost_power = len(price.power)
+            if not a.stack or a.stack[-1] is not self:
+                return False
+        while self.at < len(price.deeds):
+            deed = price.deeds[self.at]
+            if costs.chooses(deed):
+                meant = costs.deed_candidates(s, item.seat, deed, item.source, costs.pays_with_itself(price))
+                found = [id for id in meant if id not in self.chosen]
+                if item.card and deed.kind in locations.LEAVING:
+                    card = s.card(item.card)
+                    found = [id for id in found if not locations.spoils_ambush(s, a, item, card, self.chosen, id)]
+                if deed.kind in TAKING:
+                    found = [id for id in found if not is_chosen(item, id)]
+                if len(self.chosen) < deed.n:
+                    if len(found) <= deed.n - len(self.chosen):
+                        self.chosen.extend(found)
+                    else:
+                        ask(
+                            s, a, item.seat, Q_COST_CHOICE, [Option(PICK, id) for id in found],
+                            item.card or item.source, "CR 357",
+                        )  # fmt: skip
+                        return False
+            picked = self.chosen
+            self.chosen = []
+            self.at += 1
+            deeds.do(s, a, item.seat, deed, item.source, picked)
+            if not a.stack or a.stack[-1] is not self:
+                return False
+        self.next()
+        return True
+
+    def answer(self, s: State, a: Arena, option: Option) -> None:
+        item = item_of(a, self.item)
+        assert item is not None  # what is asked about is on the chain
+        if self.stage == MAY:
+            if option.verb == PICK:
+                for e in item.alternatives:
+                    if e.subject == option.a:
+                        item.event = e
+                item.alternatives = []
+            elif option.verb == NO:
+                a.stack.pop()
+                withdraw(s, a, item)
+            else:
+                self.next()
+        elif self.stage == EXTRAS:
+            if option.verb == YES:
+                item.paid |= self.chosen[0]
+            self.chosen = []
+            self.at += 1
+        elif self.stage == WHERE:
+            item.destination = option.a
+            self.next()
+        elif self.stage == MODES:
+            if option.verb == DONE:
+                self.at = 1
+            else:
+                item.modes.append(option.a)
+        elif self.stage == TARGETS:
+            if option.verb == DONE:
+                self.at += 1
+            else:
+                program = program_of(s, item)
+                assert program is not None  # a slot of it was asked for
+                slot = program.slots[self.at]
+                item.bound[slot.number] = [*item.bound[slot.number], option.a]
+                targets.close_arena_of(s, a, item, option.a)
+                if len(s.arenas) > 1:
+                    helping.ask_consent(s, a, item, option.a)
+        elif option.verb == NO:  # DEEDS
+            a.stack.pop()
+            withdraw(s, a, item)
+        elif option.verb == PICK:
+            self.chosen.append(option.a)
+
+
+def pays_with_deeds(s: State, item: Item) -> bool:
+    """Could more than resources be asked for?"""
+    if item.card:
+        card = s.find(item.card)
+        return card is not None and bool(card.printed.additional)
+    ability = item.ability
+    if isinstance(ability, (Activated, Triggered)):
+        return ability.cost is not None and bool(ability.cost.deeds)
+    return False
+
+
+def item_of(a: Arena, id: int) -> Item | None:
+    for item in a.chain:
+        if item.id == id:
+            return item
+    return None
+
+
+def program_of(s: State, item: Item) -> Program | None:
+    if item.card:
+        card = s.find(item.card)
+        return card.printed.program if card is not None else None
+    return item.ability.program() if item.ability is not None else None

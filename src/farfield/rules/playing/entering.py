@@ -1,0 +1,90 @@
+"""A permanent enters the board (CR 359.2): units exhausted, gear ready, unless something says otherwise."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import costs, layers, movement
+from ..abilities import triggers
+from ..chain import items
+from ..effects.abilities import Enters
+from ..knowing import log
+from ..objects import zones
+from ..state import S_ENTERS
+from ..terms import BOARD, E_ENTERED, E_PLAYED, UNIT
+
+if TYPE_CHECKING:
+    from ..state import Arena, Card, Item, State
+
+
+def enter(s: State, a: Arena, item: Item, old: Card) -> None:
+    """Finalizing and entering are one step; the cleanup follows (ruling A31)."""
+    dest = item.destination
+    card = zones.put(s, item.card, BOARD, dest, item.seat)
+    if not card.original.token:
+        card.played_by = item.seat
+    card.paid = item.paid
+    gone = old.copy()  # off the board nothing is changed in place: copies of the game share it
+    gone.became = card.id
+    s.departed[old.id] = gone
+    place_unit_state(s, a, card, bool(item.paid & costs.PAID_ACCELERATE))
+    if item.enters:
+        card.exhausted = item.enters == 2
+    log.note(s, "enters", [card.id], [dest, item.seat], "CR 359.2")
+    if card.printed.types & UNIT:
+        movement.arrived(s, a, card)
+    triggers.emit(s, a, E_ENTERED, card.id, item.seat, dest, 0, 0, item.id)
+    triggers.emit(s, a, E_PLAYED, card.id, item.seat, dest, max(0, item.cost_energy), old.id, item.id)
+    if item.played_from_hidden:
+        bind_play_effects(a, card.id)
+    items.remove(s, a, item.id)
+
+
+def bind_play_effects(a: Arena, id: int) -> None:
+    """CR 811 (keywords 2.1 d): the play effects of what came from Hidden are bound to that battlefield as well."""
+    for waiting in a.chain:
+        if not waiting.finalized and waiting.source == id:
+            e = waiting.event
+            if e is not None and e.kind == E_PLAYED and e.subject == id:
+                waiting.played_from_hidden = True
+
+
+def place_unit_state(s: State, a: Arena, card: Card, accelerated: bool) -> None:
+    """Ready or exhausted (CR 143.4, 149, 805)."""
+    if not card.printed.types & UNIT:
+        card.exhausted = False
+        if enters_differently(s, a, card, True):
+            card.exhausted = True
+        return
+    card.exhausted = True
+    if accelerated or enters_differently(s, a, card, False):
+        card.exhausted = False
+
+
+def enters_differently(s: State, a: Arena, card: Card, exhausted: bool) -> bool:
+    for source in a.statics[S_ENTERS]:
+        ability = source.ability
+        if isinstance(ability, Enters) and ability.exhausted == exhausted:
+            c = layers.reading(s, source)
+            if c is not None and ability.applies_to(s, c, card):
+                return True
+    for lasting in s.lasting:
+        ability = lasting.ability
+        if isinstance(ability, Enters) and ability.exhausted == exhausted and lasting.uses != 0:
+            if not layers.reaches(lasting, s.home(a, card)):
+                continue
+            c = layers.lasting_context(lasting.seat, lasting.source, lasting.bound)
+            if ability.applies_to(s, c, card):
+                if lasting.uses > 0:
+                    lasting.uses -= 1
+                return True
+    return False
+
+
+def create_on_board(s: State, a: Arena, card: Card) -> None:
+    """A token was created straight onto the board (CR 439): no play, no play triggers."""
+    place_unit_state(s, a, card, False)
+    if card.printed.types & UNIT:
+        movement.arrived(s, a, card)
+    a.cleanup_due = True
+    triggers.emit(s, a, E_ENTERED, card.id, card.controller, card.place)

@@ -1,0 +1,73 @@
+"""Hiding a card facedown at a battlefield (CR 421, 811; ruling A10: Neutral Open only)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import costs
+from ..abilities import triggers
+from ..abilities.restrictions import player_forbidden
+from ..deciding import reasons
+from ..effects.abilities import HIDE_CARDS
+from ..knowing import log, visibility
+from ..objects import zones
+from ..state import S_CANT, Option
+from ..terms import ABILITY, ANY_DOMAIN, AT, CHAMPION_ZONE, E_HIDDEN, FACEDOWN, HIDDEN, Q_HIDE
+from ..turn.frames import Frame, ask
+from . import locations
+
+if TYPE_CHECKING:
+    from ..state import Arena, Card, State
+
+
+def hide_refusal(s: State, a: Arena, seat: int, card: Card) -> int:
+    if not card.printed.kw[HIDDEN]:
+        return reasons.NOT_HIDDEN
+    if not any(s.places[i].controller == seat for i in a.places if s.places[i].side < 0):
+        return reasons.NO_CONTROLLED_BATTLEFIELD
+    if not locations.hiding_places(s, a, seat):
+        return reasons.FACEDOWN_FULL
+    if not costs.can_pay_power(s, seat, price()):
+        return reasons.CANNOT_PAY_POWER
+    if a.statics[S_CANT] and player_forbidden(s, a, seat, HIDE_CARDS):
+        return reasons.FORBIDDEN
+    return reasons.OK
+
+
+def price() -> costs.Price:
+    """CR 811: one Power of any domain."""
+    p = costs.Price(ABILITY)
+    p.power = [ANY_DOMAIN]
+    return p
+
+
+class Hiding(Frame):
+    """Choose the battlefield, pay, put it there. No chain, not a play."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def copy(self) -> Frame:
+        return Hiding(self.seat, self.card)
+
+    def numbers(self) -> list[int]:
+        return [10, self.seat, self.card]
+
+    def step(self, s: State, a: Arena) -> None:
+        found = locations.hiding_places(s, a, self.seat)
+        ask(s, a, self.seat, Q_HIDE, [Option(AT, i) for i in found], self.card, "CR 811")
+
+    def answer(self, s: State, a: Arena, option: Option) -> None:
+        a.stack.pop()
+        costs.pay_resources(s, a, self.seat, price())
+        # From the Champion Zone everybody sees which card it is.
+        public = s.card(self.card).zone == CHAMPION_ZONE
+        seen = visibility.EVERYBODY if public else visibility.BY_ZONE
+        card = zones.put(s, self.card, FACEDOWN, option.a, self.seat, known=seen)
+        card.hidden_on = s.turn
+        a.cleanup_due = True
+        log.note(s, "hides", [card.id], [self.seat, option.a], "CR 421", card.known)
+        triggers.emit(s, a, E_HIDDEN, card.id, self.seat, option.a)

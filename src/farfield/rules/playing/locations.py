@@ -1,0 +1,160 @@
+"""Where a permanent may be played (CR 355.2), and hidden (CR 811)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .. import costs, layers, movement
+from ..abilities.restrictions import forbidden, rule_value
+from ..deciding import reasons
+from ..effects.abilities import HIDE_ROOM, PLAY_UNITS_HERE
+from ..effects.costs import KILL_OBJECTS, RECYCLE_OBJECTS, RETURN_OBJECTS
+from ..state import S_CANT, S_RULE
+from ..terms import ACTION, AMBUSH, FACEDOWN, REACTION, UNIT
+from .windows import W_MAIN, W_REACTION
+
+if TYPE_CHECKING:
+    from ..state import Arena, Card, Item, Place, State
+
+
+def playable_places(s: State, a: Arena, seat: int, card: Card, item: Item | None) -> list[int]:
+    """Every place this card could enter now. The item tells where it comes from and in which window it was begun."""
+    out: list[int] = []
+    if item is not None and item.played_from_hidden:
+        # CR 811: played from Hidden, a permanent must go to that battlefield, and so begin in its arena.
+        if s.places[item.place].arena == a.index and entry_refusal(s, seat, card, item.place) == reasons.OK:
+            out.append(item.place)
+        return out
+    window = item.window if item is not None else W_MAIN
+    home = s.places[s.sides[seat].base].arena == a.index  # permanents enter where their chain runs
+    if not card.printed.types & UNIT:
+        if home:
+            out.append(s.sides[seat].base)  # CR 148: gear enters at base
+        return out
+    fast_enough = speed_fits(card_speed(s, seat, card), window)
+    only = restricted(card)
+    if fast_enough and not only and home:
+        out.append(s.sides[seat].base)
+    ambush = layers.keyword(s, card, AMBUSH) > 0
+    for index in s.battlefields:
+        place = s.places[index]
+        if place.arena != a.index:
+            continue
+        own = not only and place.controller == seat and s.mode.may_play_at(s, seat, card, index)
+        allowed = fast_enough and (own or allowed_by_text(s, seat, card, index))
+        if not allowed and ambush and ambush_stands(s, a, seat, card, index, item):
+            allowed = True  # CR 822: a battlefield with own units, at Reaction speed
+        if allowed and entry_refusal(s, seat, card, index) == reasons.OK:
+            out.append(index)
+    return out
+
+
+def ambush_stands(s: State, a: Arena, seat: int, card: Card, place: int, item: Item | None) -> bool:
+    """CR 822: own units are there, and can still be there once the cost is paid."""
+    own = [id for id in s.places[place].units if s.cards[id & 4095].controller == seat]
+    if not own or not card.printed.additional:
+        return bool(own)
+    mode = item.cost_mode if item is not None else costs.COST_NORMAL
+    for deed in costs.card_price(s, a, seat, card, mode, item).deeds:
+        if deed.kind in LEAVING:
+            found = costs.deed_candidates(s, seat, deed, card.id)
+            spare = len([id for id in found if id in own])
+            if len(found) - spare + min(spare, len(own) - 1) < deed.n:
+                return False
+    return True
+
+
+LEAVING: Final = (KILL_OBJECTS, RETURN_OBJECTS, RECYCLE_OBJECTS)  # costs paid with objects that leave the board
+
+
+def spoils_ambush(s: State, a: Arena, item: Item, card: Card, picked: list[int], id: int) -> bool:
+    """Would paying with this unit too take away the own units that make an Ambush possible? (CR 357.3)"""
+    place = item.destination
+    if place < 0 or s.places[place].side >= 0 or not layers.keyword(s, card, AMBUSH):
+        return False
+    if speed_fits(card_speed(s, item.seat, card), item.window):
+        if s.places[place].controller == item.seat or allowed_by_text(s, item.seat, card, place):
+            return False
+    for other in s.places[place].units:
+        if other != id and other not in picked and s.cards[other & 4095].controller == item.seat:
+            return False
+    return s.card(id).place == place
+
+
+def card_speed(s: State, seat: int, card: Card) -> int:
+    """Reaction for what is facedown (CR 811), otherwise what its text gives it now."""
+    if card.zone == FACEDOWN:
+        return REACTION
+    speed = card.printed.speed
+    if card.printed.gated:
+        c = layers.context_of(s, card)
+        c.seat = seat
+        for ability in card.printed.abilities:
+            if ability.card_speed > speed and ability.gate is not None and ability.gate.holds(s, c):
+                speed = ability.card_speed
+    return speed
+
+
+def speed_fits(speed: int, window: int) -> bool:
+    """Action widens to open showdowns, Reaction to closed states as well (CR 806, 813)."""
+    if window == W_MAIN or window > W_REACTION:
+        return True
+    if window == W_REACTION:
+        return speed >= REACTION
+    return speed >= ACTION
+
+
+def restricted(card: Card) -> bool:
+    """ "Play me only to …" """
+    for permit in card.printed.play_to:
+        if permit.only:
+            return True
+    return False
+
+
+def allowed_by_text(s: State, seat: int, card: Card, place: int) -> bool:
+    """ "You may play me to an open battlefield" and the like."""
+    if not card.printed.play_to:
+        return False
+    c = layers.context_of(s, card)
+    c.seat = seat
+    for permit in card.printed.play_to:
+        if permit.gate is not None and not permit.gate.holds(s, c):
+            continue
+        if permit.places.battlefield_matches(s, c, s.places[place].card, place):
+            return True
+    return False
+
+
+def entry_refusal(s: State, seat: int, card: Card, place: int) -> int:
+    """May a unit of this side enter here at all?"""
+    if not card.printed.types & UNIT:
+        return reasons.OK
+    if not s.mode.may_enter(s, seat, place):
+        return reasons.NO_PLACE
+    refusal = movement.may_be_at(s, seat, place)
+    if refusal != reasons.OK:
+        return refusal
+    a = s.arena_of(place)  # what plays it may be on the chain of another
+    if a.statics[S_CANT] and s.places[place].side < 0:
+        if forbidden(s, a, s.card(s.places[place].card), PLAY_UNITS_HERE, seat):
+            return reasons.FORBIDDEN
+    return reasons.OK
+
+
+def hiding_places(s: State, a: Arena, seat: int) -> list[int]:
+    """Battlefields this player controls whose Facedown Zone has room (CR 811, 107.3)."""
+    out: list[int] = []
+    for index in s.battlefields:
+        place = s.places[index]
+        if place.controller == seat and place.arena == a.index:
+            if len(place.facedown) < room_for_hiding(s, a, place):
+                out.append(index)
+    return out
+
+
+def room_for_hiding(s: State, a: Arena, place: Place) -> int:
+    """How many cards a Facedown Zone holds: one, unless something says otherwise (CR 107.3)."""
+    if not a.statics[S_RULE]:
+        return 1
+    return 1 + rule_value(s, a, HIDE_ROOM, s.card(place.card))
