@@ -102,6 +102,18 @@ def test_the_seed_comes_with_what_to_type(terminal: Terminal, monkeypatch: pytes
     assert terminal.run(*shlex.split(command)[1:]).out == out
 
 
+def test_one_plays_against_the_rule_of_thumb_as_it_was(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("shutil.which", str)
+    kept = tmp_path / "game.txt"
+    args = ("--opponent", "thumb-1", "--seed", "1", "--save", str(kept), "--script", "keep; quit")
+    ran = terminal.run("play", *args)
+    assert ran.code == 0
+    assert "farfield play --deck Annie --against Garen --opponent thumb-1 --seed 1\n" in ran.out
+    assert "Kind: thumb-1\n" in kept.read_text(encoding="utf-8")
+
+
 def test_the_same_deck_twice_has_numbered_players(terminal: Terminal) -> None:
     ran = terminal.run("play", "--deck", "Lux", "--against", "Lux", "--seed", "1", "--script", "quit")
     assert ran.code == 0

@@ -92,6 +92,15 @@ def test_the_command_plays_and_prints_json(capsys: pytest.CaptureFixture[str]) -
     assert [row["player"] for row in json.loads(capsys.readouterr().out)] == ["rule-of-thumb", "random"]
 
 
+def test_the_table_names_whom_it_is_beside() -> None:
+    wanted = lanes.cells(["Lux"], ["calm"], [1], "thumb-1")
+    assert [cell.player for cell in wanted] == ["rule-of-thumb", "thumb-1"]
+    played = {cell: Outcome(won, [5] * won + [0] * (100 - won)) for cell, won in zip(wanted, (12, 9))}
+    assert "| rule of thumb: won | thumb-1: won |" in lanes.table(played, "thumb-1")
+    assert "| 12 of 100 (7.0% to 19.8%) | 9 of 100 (4.8% to 16.2%) |" in lanes.table(played, "thumb-1")
+    assert lanes.not_apart(played, "thumb-1") == ["Lux, calm, 1 players"]
+
+
 def test_one_game_is_too_few(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         lanes.main(["--games", "1"])

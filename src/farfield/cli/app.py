@@ -101,8 +101,11 @@ def duel(
     deck: Annotated[str, Parameter(help="Your deck: a built-in one or a deck list file.")] = "Annie",
     against: Annotated[str, Parameter(help="The other deck.")] = "Garen",
     opponent: Annotated[
-        Literal["rule-of-thumb", "random", "human"],
-        Parameter(help="Who plays the other deck; human: two people at one keyboard."),
+        Literal["rule-of-thumb", "random", "thumb-1", "human"],
+        Parameter(
+            help="Who plays the other deck; thumb-1: the rule of thumb as it once was, to measure against; "
+            "human: two people at one keyboard."
+        ),
     ] = "rule-of-thumb",
     rulebook: Rulebook = False,
     watch: Watch = False,

@@ -1,6 +1,6 @@
-"""How well the rule of thumb plays Lane Legends: a table of games won and final scores, beside a random player's.
+"""How well the rule of thumb plays Lane Legends: a table of games won and final scores, beside another program's.
 
-python -m farfield.lab.lanes [--games 200] [--json] [--into docs/opponents.md] [--keep cells.json]
+python -m farfield.lab.lanes [--games 200] [--beside random] [--json] [--into docs/opponents.md] [--keep cells.json]
 """
 
 from __future__ import annotations
@@ -24,12 +24,11 @@ from farfield.errors import FarfieldError
 from farfield.games import Settings, start
 from farfield.lab.opponents import Tally
 from farfield.players import Player, play_out
-from farfield.players.random_player import RandomPlayer
-from farfield.players.rule_of_thumb import RuleOfThumb
+from farfield.players.by_name import PROGRAMS
 from farfield.rules.modes.lane_legends.modifiers import PRESETS
 
 SEATS: Final = (1, 2, 4)
-PLAYERS: Final = ("rule-of-thumb", "random")
+OURS: Final = "rule-of-thumb"
 BEGIN, END = "<!-- lanes: made by farfield.lab.lanes -->", "<!-- lanes: end -->"
 CHUNK: Final = 10  # games that are handed to a core at once
 
@@ -69,8 +68,8 @@ def decks_with_gear() -> list[str]:
     return [deck.name for deck in builtin_decks()[len(starter_decks()) :]]
 
 
-def cells(decks: Sequence[str], presets: Sequence[str], seats: Sequence[int]) -> list[Cell]:
-    return [Cell(*x) for x in ((d, p, n, who) for d in decks for p in presets for n in seats for who in PLAYERS)]
+def cells(decks: Sequence[str], presets: Sequence[str], seats: Sequence[int], beside: str = "random") -> list[Cell]:
+    return [Cell(d, p, n, who) for d in decks for p in presets for n in seats for who in (OURS, beside)]
 
 
 def play(cell: Cell, first: int, games: int) -> Outcome:
@@ -78,8 +77,7 @@ def play(cell: Cell, first: int, games: int) -> Outcome:
     out = Outcome()
     for seed in range(first, first + games):
         game = start([cell.deck] * cell.seats, seed, mode="lanes", record=False, options=cell.preset)
-        kind = RuleOfThumb if cell.player == "rule-of-thumb" else RandomPlayer
-        players: list[Player] = [kind(seed * 16 + seat) for seat in range(cell.seats)]
+        players: list[Player] = [PROGRAMS[cell.player](seed * 16 + seat) for seat in range(cell.seats)]
         play_out(game, players)
         if not game.over:
             raise RuntimeError(f"{cell} with seed {seed} does not end")
@@ -124,16 +122,16 @@ def measure(
                 yield cell, whole
 
 
-def table(results: dict[Cell, Outcome]) -> str:
+def table(results: dict[Cell, Outcome], beside: str = "random") -> str:
     """The results in Markdown; a row for each deck, preset and number of players, then all decks together."""
     lines = [
-        "| deck | preset | players | rule of thumb: won | random: won | rule of thumb: score | random: score |",
+        f"| deck | preset | players | rule of thumb: won | {beside}: won | rule of thumb: score | {beside}: score |",
         "| --- | --- | --- | --- | --- | --- | --- |",
     ]
     rows = {**results, **pooled(results)}
     for cell, ours in rows.items():
-        theirs = rows.get(Cell(cell.deck, cell.preset, cell.seats, "random"))
-        if cell.player == "rule-of-thumb" and theirs is not None:
+        theirs = rows.get(Cell(cell.deck, cell.preset, cell.seats, beside))
+        if cell.player == OURS and theirs is not None:
             row = [cell.deck, cell.preset.capitalize(), str(cell.seats)]
             row += [wins(ours), wins(theirs), score(ours), score(theirs)]
             lines.append("| " + " | ".join(row) + " |")
@@ -161,12 +159,12 @@ def score(outcome: Outcome) -> str:
     return f"{mean:.1f} ({low:.1f} to {high:.1f})"
 
 
-def not_apart(results: dict[Cell, Outcome]) -> list[str]:
+def not_apart(results: dict[Cell, Outcome], beside: str = "random") -> list[str]:
     """Where the rule of thumb is not clearly better: by games won on Calm and Standard, by score on the others."""
     out: list[str] = []
     for cell, ours in results.items():
-        theirs = results.get(Cell(cell.deck, cell.preset, cell.seats, "random"))
-        if cell.player != "rule-of-thumb" or theirs is None:
+        theirs = results.get(Cell(cell.deck, cell.preset, cell.seats, beside))
+        if cell.player != OURS or theirs is None:
             continue
         if cell.preset in ("calm", "standard"):
             clear = ours.tally.interval()[0] > theirs.tally.interval()[1]
@@ -183,6 +181,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--decks", nargs="+", default=decks_with_gear())
     parser.add_argument("--presets", nargs="+", default=list(PRESETS), choices=PRESETS)
     parser.add_argument("--seats", nargs="+", type=int, default=list(SEATS))
+    others = [name for name in PROGRAMS if name != OURS]
+    parser.add_argument("--beside", default="random", choices=others, help="who plays the same games")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
     parser.add_argument("--keep", type=Path, help="a file for finished kinds of games: another run goes on from there")
@@ -195,7 +195,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             Settings.of(*[deck] * seats, mode="lanes")
     except FarfieldError as error:
         parser.error(str(error))
-    wanted = cells(chosen.decks, chosen.presets, chosen.seats)
+    wanted = cells(chosen.decks, chosen.presets, chosen.seats, chosen.beside)
     results: dict[Cell, Outcome] = {}
     if chosen.keep is not None and chosen.keep.exists():
         results = {cell: outcome for cell, outcome in read(chosen.keep) if len(outcome.scores) == chosen.games}
@@ -214,10 +214,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     if sys.stderr.isatty():
         print(file=sys.stderr)
     results = {cell: results[cell] for cell in wanted}
-    print(as_json(results) if chosen.json else report(results, chosen.games))
+    told = report(results, chosen.games, chosen.beside)
+    print(as_json(results) if chosen.json else told)
     if chosen.into is not None:
-        put_into(chosen.into, report(results, chosen.games))
-    return 1 if not_apart(results) else 0
+        put_into(chosen.into, told)
+    return 1 if not_apart(results, chosen.beside) else 0
 
 
 def as_json(results: dict[Cell, Outcome]) -> str:
@@ -229,8 +230,8 @@ def read(path: Path) -> Iterator[tuple[Cell, Outcome]]:
         yield Cell(row["deck"], row["preset"], row["seats"], row["player"]), Outcome(row["won"], row["scores"])
 
 
-def report(results: dict[Cell, Outcome], games: int) -> str:
-    unclear = not_apart(results)
+def report(results: dict[Cell, Outcome], games: int, beside: str = "random") -> str:
+    unclear = not_apart(results, beside)
     verdict = (
         "In every row the 95 % intervals are apart: on Calm and Standard those of the games won, on Storm and "
         "Nightmare those of the mean score."
@@ -238,7 +239,8 @@ def report(results: dict[Cell, Outcome], games: int) -> str:
         else "Not apart: " + "; ".join(unclear) + "."
     )
     today = datetime.date.today().isoformat()
-    return f"Farfield {__version__}, {today}, {games} games from seed 1 in each cell. {verdict}\n\n{table(results)}"
+    made = f"Farfield {__version__}, {today}, {games} games from seed 1 in each cell."
+    return f"{made} {verdict}\n\n{table(results, beside)}"
 
 
 def put_into(path: Path, text: str) -> None:

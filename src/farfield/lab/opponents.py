@@ -1,6 +1,6 @@
-"""How good the rule-of-thumb opponent is: many games against a random-legal player, each starter deck on each side.
+"""How good the rule-of-thumb opponent is in Duels: many games against another program, each starter deck on each side.
 
-python -m farfield.lab.opponents [games]
+python -m farfield.lab.opponents [games] [--against random]
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from farfield.decks import Deck, starter_decks
 from farfield.games import start
 from farfield.players import Player
-from farfield.players.random_player import RandomPlayer
+from farfield.players.by_name import PROGRAMS
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
@@ -61,9 +61,9 @@ def is_reaction(game: Game, option: Option) -> bool:
     return option.verb == PLAY and game.card_speed(option.a) == REACTION
 
 
-def play_one(decks: tuple[Deck, Deck], seat: int, seed: int) -> tuple[bool, bool, bool]:
+def play_one(decks: tuple[Deck, Deck], seat: int, seed: int, against: str = "random") -> tuple[bool, bool, bool]:
     """One game with the rule of thumb at `seat`: did it win, did it hold a payable Reaction, did it play one?"""
-    players: list[Player] = [RandomPlayer(seed), RandomPlayer(seed)]
+    players: list[Player] = [PROGRAMS[against](seed), PROGRAMS[against](seed)]
     players[seat] = RuleOfThumb(seed)
     game = start(list(decks), seed, record=False)
     held = used = False
@@ -79,7 +79,7 @@ def play_one(decks: tuple[Deck, Deck], seat: int, seed: int) -> tuple[bool, bool
     return seat in game.winners, held, used
 
 
-def measure(games: int, tick: Callable[[int], None] | None = None) -> Result:
+def measure(games: int, tick: Callable[[int], None] | None = None, against: str = "random") -> Result:
     """Games from seed 1 on, spread evenly over decks, opposing decks and sides."""
     decks = list(starter_decks())
     n = len(decks)
@@ -87,7 +87,7 @@ def measure(games: int, tick: Callable[[int], None] | None = None) -> Result:
     for i in range(games):
         mine, other, seat = decks[i % n], decks[(i // n) % n], (i // (n * n)) % 2
         pair = (mine, other) if seat == 0 else (other, mine)
-        won, held, used = play_one(pair, seat, 1 + i)
+        won, held, used = play_one(pair, seat, 1 + i, against)
         for tally in (result.total, result.by_deck.setdefault(mine.name, Tally())):
             tally.played += 1
             tally.won += won
@@ -103,7 +103,9 @@ def main(argv: list[str] | None = None) -> None:
     summary = (__doc__ or "").splitlines()[0]
     reader = argparse.ArgumentParser(prog="python -m farfield.lab.opponents", description=summary)
     reader.add_argument("games", type=int, nargs="?", default=400, help="how many to play; %(default)s if not said")
-    games: int = reader.parse_args(argv).games
+    reader.add_argument("--against", default="random", choices=PROGRAMS, help="who else plays; %(default)s if not said")
+    chosen = reader.parse_args(argv)
+    games: int = chosen.games
     if games < 1:
         reader.error("games: at least 1")
 
@@ -111,8 +113,8 @@ def main(argv: list[str] | None = None) -> None:
         if sys.stderr.isatty():
             print(f"\r{done} of {games} games", end="", file=sys.stderr)
 
-    result = measure(games, tick)
-    print(f"\nrule of thumb against random: {result.total}")
+    result = measure(games, tick, chosen.against)
+    print(f"\nrule of thumb against {chosen.against}: {result.total}")
     for name, tally in sorted(result.by_deck.items()):
         print(f"  with {name}: {tally}")
     print(f"played a Reaction in {result.reactions} games in which it held one it could pay")

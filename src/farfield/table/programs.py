@@ -7,7 +7,7 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 
 from farfield.players import Helper, Player
-from farfield.players.random_player import RandomPlayer
+from farfield.players.by_name import PROGRAMS
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
@@ -17,8 +17,8 @@ log = logging.getLogger("farfield.table")
 
 
 def program(kind: str, seed: int) -> Player:
-    """The program of this name."""
-    return RandomPlayer(seed) if kind == "random" else RuleOfThumb(seed)
+    """The program of this name; the rule of thumb where a room names one that there is no more."""
+    return PROGRAMS.get(kind, RuleOfThumb)(seed)
 
 
 class Thinking:

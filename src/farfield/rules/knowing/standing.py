@@ -1,4 +1,7 @@
-"""A quick look at a position, for programs that weigh many of them: only what everybody at the table can count."""
+"""A quick look at a position, for programs that weigh many of them: only what everybody at the table can count.
+
+Programs that are never changed again count with these numbers (`thumb-1`): add others, and leave these as they are.
+"""
 
 from __future__ import annotations
 

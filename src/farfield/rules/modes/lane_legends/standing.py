@@ -1,4 +1,7 @@
-"""A quick look at a lane, for programs that weigh many positions: who stands where, and what may be dealt next."""
+"""A quick look at a lane, for programs that weigh many positions: who stands where, and what may be dealt next.
+
+Programs that are never changed again count with these numbers (`thumb-1`): add others, and leave these as they are.
+"""
 
 from __future__ import annotations
 

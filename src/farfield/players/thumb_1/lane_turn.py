@@ -1,0 +1,141 @@
+"""A whole Action Phase in a lane, as thumb-1 plans it: a spell may only pay off with the move after it.
+
+Several actions are tried out one after another, following the best beginnings. Those that look best at the end are
+played on through what the NPC may be dealt next, with the rules themselves: what a text, a Strike or Tank does to a
+fight needs no guess then.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Protocol
+
+from farfield.rules.game import Game
+from farfield.rules.state import Decision, Option
+from farfield.rules.terms import END_TURN, MAIN, Q_MAIN, Q_PAY
+
+from .lane_sense import LaneSense
+from .trying_out import Step, distinct, question_in, quiet
+
+LONG = 4  # how many actions one after another are tried out
+WIDE = 2  # how many beginnings are followed
+DEPTH = 5  # parts of the first action that are tried out one after another
+LATER_DEPTH = 3  # as `DEPTH`, for all actions but the first
+GIVE_UP = 1.0  # a beginning that is so many points worse than another is not followed
+TOP = 4  # how many ends of a turn are played on
+DEALS = 6  # in how many ways, shared among the players: the whole table is played on
+TRUST = 0.7  # how much what was played on counts, beside what the turn's end looked like
+
+
+class Trying(Protocol):
+    """Who tries out one action."""
+
+    def begin(self) -> None: ...
+
+    def try_out(
+        self, game: Game, decision: Decision, option: Option, depth: int, line: list[Step]
+    ) -> tuple[float, Game]: ...
+
+
+class Course:
+    """Some actions of a turn that were tried out one after another, and where they lead."""
+
+    __slots__ = ("game", "now", "steps", "value")
+
+    def __init__(self, value: float, game: Game, now: Decision | None, steps: list[Step]) -> None:
+        self.value = value
+        self.game = game
+        self.now = now  # the question for the next action, if there can be one
+        self.steps = steps
+
+
+class LaneTurn:
+    """Looks for the best way to use one Action Phase."""
+
+    def __init__(self, trying: Trying, sense: LaneSense, dice: Random) -> None:
+        self.trying = trying
+        self.sense = sense
+        self.dice = dice
+
+    def best(self, seen: Game, now: Decision) -> list[Step]:
+        """The answers to give, from this question on."""
+        start = Course(self.sense.worth(seen), seen, now, [])
+        ends = [start]
+        front = [start]
+        top = start.value
+        for length in range(LONG):
+            found = self.next_actions(front, DEPTH if length == 0 else LATER_DEPTH)
+            ends += found[:TOP]
+            front = []
+            for course in found[:WIDE]:
+                top = max(top, course.value)
+                if length and course.value < top - GIVE_UP:
+                    break
+                course.now = self.goes_on(course.game, now)
+                if course.now is not None:
+                    front.append(course)
+            if not front:
+                break
+        course = self.played_on(ends, now)
+        steps = course.steps
+        if course.now is not None and (not steps or course not in front):
+            steps = [*steps, Step(course.now, quiet(course.now.options))]  # nothing more was worth doing after it
+        return steps
+
+    def next_actions(self, front: list[Course], depth: int) -> list[Course]:
+        """Every action after each of these, the best first."""
+        found: list[Course] = []
+        for course in front:
+            assert course.now is not None
+            self.trying.begin()
+            for option in distinct(course.game, course.now):
+                if option.verb != END_TURN:
+                    line = [Step(course.now, option)]
+                    value, game = self.trying.try_out(course.game, course.now, option, depth, line)
+                    value += self.dice.random() * self.sense.noise
+                    found.append(Course(value, game, None, course.steps + line))
+        found.sort(key=value_of, reverse=True)
+        return found
+
+    def goes_on(self, game: Game, since: Decision) -> Decision | None:
+        """The question for one more action of the same turn."""
+        decision = None if game.over else question_in(game, since.arena)
+        if decision is None or decision.kind != Q_MAIN or decision.seat != since.seat:
+            return None
+        return decision if game.state.turn == self.sense.turn else None
+
+    def played_on(self, ends: list[Course], now: Decision) -> Course:
+        """Of the best ends the one that is best after the NPC has acted."""
+        ends.sort(key=value_of, reverse=True)
+        kept: list[Course] = []
+        for course in ends:
+            if len(kept) < TOP and all(abs(course.value - other.value) > 0.01 for other in kept):
+                kept.append(course)
+        if len(kept) == 1:
+            return kept[0]
+        players = kept[0].game.state.players
+        deals = [self.dice.getrandbits(32) for _ in range(max(2, DEALS // players))]
+        best = kept[0]
+        best_value = 0.0
+        for i, course in enumerate(kept):
+            value = course.value
+            if not course.game.over:
+                after = sum(self.after_the_npc(course.game, now.seat, seed) for seed in deals) / len(deals)
+                value += TRUST * (after - value)
+            if i == 0 or value > best_value:
+                best, best_value = course, value
+        return best
+
+    def after_the_npc(self, game: Game, seat: int, seed: int) -> float:
+        """What it looks like in the next Action Phase if everybody ends this one, for one way the deck may lie."""
+        copy = game.imagine(seat, seed)
+        for _ in range(60 * copy.state.players):
+            if copy.over or (copy.state.turn > self.sense.turn and copy.state.phase == MAIN):
+                break
+            decision = copy.decisions()[0]
+            copy.choose(decision, decision.options[0] if decision.kind == Q_PAY else quiet(decision.options))
+        return self.sense.worth_of_own_lane(copy)
+
+
+def value_of(course: Course) -> float:
+    return course.value

@@ -1,0 +1,162 @@
+"""How thumb-1 decides: it tries each answer on a copy, lets things run their course, and takes what looks best.
+
+What looks good are rules of thumb: in a Duel points, battlefields and whether they will be held, lasting Might, cards
+(`duel_sense`); in Lane Legends the points that the lane may still bring (`lane_sense`). It sees no more than its seat
+may know: copies are imagined from what the seat knows. The same game and seed give the same answer.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Protocol
+
+from farfield.rules.deciding.options import PREF_ASK_IN_MAIN
+from farfield.rules.game import Game
+from farfield.rules.modes.lane_legends import LaneLegends
+from farfield.rules.state import Decision, Option
+from farfield.rules.terms import END_TURN, LET_GO, Q_FOCUS, Q_MAIN, Q_PRIORITY, WAIT_FOR_ME
+
+from . import duel_sense, lane_sense, lane_turn
+from .trying_out import Step, distinct, question_in, quiet, worth_trying
+
+DEPTH = 5  # parts of one action that are tried out one after another
+BUDGET = 160  # copies for one decision
+
+
+class Sense(Protocol):
+    """How good a position looks."""
+
+    noise: float  # equal answers are not always taken in the same order
+    rest: float  # what ending a turn is worth for its own sake
+    tricks: int  # cards that are tried in the showdown an action leads to
+
+    def worth(self, game: Game) -> float: ...
+
+
+class Thumb1:
+    def __init__(self, seed: int = 0, budget: int = BUDGET) -> None:
+        self._seed = seed
+        self._budget = budget
+        self._left = 0
+        self._sense: Sense = duel_sense.DuelSense(0)
+        self._plan: list[Step] = []  # answers to the questions that the last answer leads to, as they were tried out
+
+    def choose(self, game: Game, decision: Decision) -> Option:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        lanes = isinstance(game.state.mode, LaneLegends)
+        found = (lane_sense.at_once if lanes else duel_sense.at_once)(game, decision)
+        if found is None:
+            found = self._planned(decision)
+        if found is None:
+            seen, now, dice = self._look(game, decision)
+            if decision.kind == Q_MAIN and isinstance(self._sense, lane_sense.LaneSense):
+                steps = lane_turn.LaneTurn(self, self._sense, dice).best(seen, now)
+            else:
+                steps = self._best_action(seen, now, dice)
+            found, self._plan = steps[0].option, steps[1:]
+        return found
+
+    def step_in(self, game: Game, offer: Decision) -> Option | None:
+        """What to do where nobody waits for this seat; None: nothing, which is nearly always best."""
+        seen, now, _ = self._look(game, offer)
+        best: Option | None = None
+        best_value = self._run(seen.copy(), offer.seat, offer.arena, 0, [])[0] + lane_sense.HELP
+        for option in distinct(seen, now):
+            if option.verb in (WAIT_FOR_ME, LET_GO):
+                continue
+            line: list[Step] = []
+            value = self.try_out(seen, now, option, DEPTH, line)[0]
+            if value > best_value:
+                best, best_value, self._plan = option, value, line
+        return best
+
+    def _planned(self, decision: Decision) -> Option | None:
+        """The answer that was tried out already, if the question is the one that was expected."""
+        if self._plan:
+            step = self._plan.pop(0)
+            if step.fits(decision):
+                return step.option
+            self._plan = []
+        return None
+
+    def _look(self, game: Game, decision: Decision) -> tuple[Game, Decision, Random]:
+        """The game as the seat may know it, the same question in it, and dice for weighing it."""
+        seat = decision.seat
+        self.begin()
+        dice = Random(f"{self._seed} {game.state.steps} {decision.arena}")
+        seen = game.imagine(seat, dice.getrandbits(32))
+        if isinstance(game.state.mode, LaneLegends):
+            # A turn must not end by itself while an answer is tried out: what comes then is not to be compared.
+            seen.state.prefs = [wishes | PREF_ASK_IN_MAIN for wishes in seen.state.prefs]
+            self._sense = lane_sense.LaneSense(seen, seat)
+        else:
+            self._sense = duel_sense.DuelSense(seat)
+        now = seen.find_decision(decision.id)
+        assert now is not None
+        return seen, now, dice
+
+    def begin(self) -> None:
+        """Another position is looked at: there are as many copies for it as for any."""
+        self._left = self._budget
+
+    def _best_action(self, seen: Game, now: Decision, dice: Random) -> list[Step]:
+        best: list[Step] = []
+        best_value = 0.0
+        for option in distinct(seen, now):
+            line = [Step(now, option)]
+            if option.verb == END_TURN:
+                value = self._sense.worth(seen) + self._sense.rest
+            else:
+                value = self.try_out(seen, now, option, DEPTH, line)[0]
+            value += dice.random() * self._sense.noise
+            if not best or value > best_value:
+                best, best_value = line, value
+        return best
+
+    def try_out(
+        self, game: Game, decision: Decision, option: Option, depth: int, line: list[Step]
+    ) -> tuple[float, Game]:
+        """What an answer is worth, and where it leads. What was best for own questions after it is added to `line`."""
+        self._left -= 1
+        copy = game.copy()
+        copy.choose(decision, option)
+        return self._run(copy, decision.seat, decision.arena, depth, line)
+
+    def _run(self, game: Game, seat: int, arena: int, depth: int, line: list[Step]) -> tuple[float, Game]:
+        """Let it run its course: own questions about the same action are tried out, everybody else passes."""
+        tricks = self._sense.tricks
+        for _ in range(60):
+            decision = None if game.over else question_in(game, arena)
+            if decision is None or decision.kind == Q_MAIN:
+                break
+            found: list[Option] = []
+            if decision.seat == seat and depth > 0 and self._left > 0 and decision.kind != Q_PRIORITY:
+                if decision.kind != Q_FOCUS or tricks:
+                    found = worth_trying(game, decision, tricks)
+            if len(found) > 1:
+                return self._best_of(game, decision, found, depth, line)
+            option = found[0] if found else quiet(decision.options)
+            if decision.seat == seat and len(decision.options) > 1 and (found or tricks):
+                line.append(Step(decision, option))
+            game.choose(decision, option)
+        return self._sense.worth(game), game
+
+    def _best_of(
+        self, game: Game, decision: Decision, found: list[Option], depth: int, line: list[Step]
+    ) -> tuple[float, Game]:
+        best: tuple[float, Game] | None = None
+        best_line: list[Step] = []
+        for option in found:
+            rest = [Step(decision, option)]
+            if option is found[-1]:  # nobody needs the position any more, so no copy of it
+                self._left -= 1
+                game.choose(decision, option)
+                outcome = self._run(game, decision.seat, decision.arena, depth - 1, rest)
+            else:
+                outcome = self.try_out(game, decision, option, depth - 1, rest)
+            if best is None or outcome[0] > best[0]:
+                best, best_line = outcome, rest
+        assert best is not None
+        line.extend(best_line)
+        return best
