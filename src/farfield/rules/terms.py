@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-SPELL_ITEM: Final = 1  # set in the id of a chain item that is a spell, so that what it did can be told from abilities
+SPELL_ITEM: Final = 1  # set in the id of a chain item that is a spell, so that what it did itself can be told (CR 411)
 
 # Domains are bits, so a two-domain Power symbol is simply both bits and "any" is all of them (CR 134, 135.2.e).
 FURY: Final = 1

@@ -28,7 +28,9 @@ from farfield.cards.language import (
     you,
 )
 from farfield.games import Field, Position, Seat
+from farfield.rules.effects import conditions as co
 from farfield.rules.effects.abilities import When
+from farfield.rules.effects.base import Condition
 from farfield.rules.effects.costs import DISCARD
 from farfield.rules.effects.verbs import ActivateEffects, GainControl
 from farfield.rules.printed import Printed
@@ -71,6 +73,29 @@ def test_conquer_effects_are_activated_without_a_conquest() -> None:
     game = Position(seats=[Seat(hand=[parade], base=[proud, picky, witness]), Seat()]).start()
     do(game, "play Parade")
     assert (game.state.sides[0].xp, points(game)) == (1, [0, 0])
+
+
+@pytest.mark.clause("CR 383.4.g.1")
+@pytest.mark.parametrize("asked_for", [co.WasUncontrolled(), co.Not(co.WasUncontrolled())])
+def test_where_there_was_no_conquest_nothing_is_so_about_it(asked_for: Condition) -> None:
+    """Whose the conquered battlefield was: it was neither nobody's nor somebody's."""
+    picky = unit_card("Picky", when(I.conquer, draw(1), if_=asked_for))
+    parade = spell_card("Parade", ActivateEffects(E_CONQUERED, every(unit.friendly)))
+    game = Position(seats=[Seat(hand=[parade], base=[picky]), Seat()]).start()
+    do(game, "play Parade")
+    assert hand(game, 0) == []
+
+
+@pytest.mark.clause("CR 383.4.g.1")
+def test_a_hold_that_activates_conquer_effects_is_no_conquest_of_what_was_nobodys() -> None:
+    arena = plain_field("Arena", when(you.hold_here, ActivateEffects(E_CONQUERED, every(unit.here))))
+    picky = unit_card("Picky", when(I.conquer, draw(10), if_=co.WasUncontrolled()))
+    proud = unit_card("Proud", when(I.conquer, gain_xp(1)))
+    game = Position(
+        seats=[Seat(), Seat(deck=["Gust"] * 12)], fields=[Field(arena, controller=1, units={1: [picky, proud]})]
+    ).start()
+    do(game, "end")
+    assert (points(game), game.state.sides[1].xp, len(hand(game, 1))) == ([0, 1], 1, 1)  # the card of the turn
 
 
 @pytest.mark.clause("CR 383.3.d")

@@ -9,6 +9,7 @@ import pytest
 from farfield.cards.language import (
     Action,
     Hidden,
+    I,
     a,
     battlefield,
     cant,
@@ -17,22 +18,25 @@ from farfield.cards.language import (
     every,
     give,
     lasts,
+    me,
     play_card,
     play_token,
     rule,
     stun,
     two,
     unit,
+    when,
 )
 from farfield.cards.language import card_ as any_card
 from farfield.cards.language import pick as pick_one
 from farfield.rules.costs import COST_IGNORED
 from farfield.rules.deciding import options
 from farfield.rules.effects import abilities as ab
+from farfield.rules.effects.verbs import ActivateEffects
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
 from farfield.rules.state import Card, Option
-from farfield.rules.terms import PICK, UNIT
+from farfield.rules.terms import E_CONQUERED, PICK, UNIT
 from tests.scenarios.lane_legends.lane_table import (
     MOVES,
     PLAYER,
@@ -190,3 +194,13 @@ def test_where_no_unit_may_be_played_none_is_by_a_spell_in_another_lane(lane: in
         step_in(game, 0, 1, "play Call")
     pass_all(game)
     assert (at(game, "near"), at(game, "base")) == (["Post"], ["Squire"])
+
+
+@pytest.mark.clause("LL 8.3", "CR 383.4.g")
+def test_conquer_effects_are_activated_in_the_lane_of_the_unit_that_has_them() -> None:
+    parade = spell_card("Parade", ActivateEffects(E_CONQUERED, two(unit.friendly)))
+    one, two_ = (unit_card(name, when(I.conquer, give(me, 1))) for name in ("One", "Two"))
+    game = lanes(Lane(hand=[parade], base=[one]), Lane(base=[two_]))
+    act(game, 0, "play Parade")
+    pass_all(game)
+    assert (might(game, "One"), might(game, "Two")) == (3, 3)

@@ -8,12 +8,24 @@ from .. import layers
 from ..effects.abilities import Aura, Keyword, Triggered
 from ..knowing import log
 from ..state import Event, Item
-from ..terms import ABILITY, BATTLEFIELD, BOARD, E_ATTACHED, E_BEGINNING, E_DIED, E_MAIN_START, E_TURN_END, YOURS
+from ..terms import (
+    ABILITY,
+    BATTLEFIELD,
+    BOARD,
+    E_ATTACHED,
+    E_BEGINNING,
+    E_DIED,
+    E_MAIN_START,
+    E_TURN_END,
+    SPELL_ITEM,
+    YOURS,
+)
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
     from ..state import Arena, Card, Context, Source, State
 
+NO_EVENT: Final = -1  # the amount where an effect is used as if its event had come
 MOMENTS: Final = (E_BEGINNING, E_MAIN_START, E_TURN_END)  # they come in every arena: nobody does them somewhere
 
 
@@ -107,7 +119,7 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
                 c = layers.lasting_context(lasting.seat, lasting.source, lasting.bound)
                 c.event = e
                 c.place = lasting.event_place
-                if lasting.cause and lasting.cause != e.cause:
+                if lasting.cause and lasting.cause | SPELL_ITEM != e.cause | SPELL_ITEM:
                     continue
                 if ability.when.fits(s, c, e) and (ability.condition is None or ability.condition.holds(s, c)):
                     item = pending(s, lasting.seat, lasting.source, lasting.event_place, ability, e)
@@ -140,16 +152,30 @@ def own_death(s: State, a: Arena, card: Card, e: Event, found: list[Item]) -> No
         check(s, a, card, ability, source.number, e, found)
 
 
-def as_if(s: State, a: Arena, kind: int, card: Card, found: list[Item]) -> None:
-    """An object's own abilities of a family are activated: no such event happens, other conditions still count."""
-    e = Event(kind, card.id, card.controller, card.place, 0, 0, 0)
-    for source in a.listeners[kind]:
-        ability = source.ability
-        if isinstance(ability, Aura):
-            granted_triggers(s, a, s.card(source.card), ability, source.number, e, found, card)
-        elif source.card == card.id and isinstance(ability, Triggered) and ability.when.me:
-            if layers.works(s, card, source):
-                check(s, a, card, ability, source.number, e, found)
+def as_if(s: State, a: Arena, kind: int, ids: list[int]) -> int:
+    """Abilities of a family that objects have on themselves are activated (CR 383.4.g). How many were?
+
+    No such event happens: what is asked about it (whose the battlefield was) is not so; other conditions still count.
+    """
+    count = 0
+    for there in s.arenas:
+        found: list[Item] = []
+        for id in ids:
+            card = s.card(id)
+            if s.home(a, card) is not there:
+                continue
+            e = Event(kind, id, card.controller, card.place, NO_EVENT, 0, 0)
+            for source in there.listeners[kind]:
+                ability = source.ability
+                if isinstance(ability, Aura):
+                    granted_triggers(s, there, s.card(source.card), ability, source.number, e, found, card)
+                elif source.card == id and isinstance(ability, Triggered) and ability.when.me:
+                    if layers.works(s, card, source):
+                        check(s, there, card, ability, source.number, e, found)
+        count += len(found)
+        if found:
+            put_pending(s, there, found)
+    return count
 
 
 def granted_triggers(
@@ -205,8 +231,9 @@ def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Ev
                     other.alternatives = [*other.alternatives, e]  # CR 383.1.b: met several times at once
             return
     # CR 383.2: the condition right after the event is part of the trigger, checked once, now.
-    if ability.condition is not None and not ability.condition.holds(s, c):
-        return
+    if ability.condition is not None:
+        if not ability.condition.holds(s, c) or (e.amount == NO_EVENT and ability.condition.reads_event()):
+            return
     if ability.limit and s.performed.get(key, 0) >= ability.limit:
         return
     if ability.keyword >= 0 and card.mods is not None and layers.keyword(s, card, ability.keyword) == 0:

@@ -25,6 +25,7 @@ from ..terms import (
     PICK,
     Q_AMOUNT,
     Q_CHOOSE,
+    SPELL_ITEM,
     UNIT,
 )
 from ..turn.frames import ask
@@ -75,6 +76,11 @@ def dealt(s: State, a: Arena, together: list[Event]) -> None:
     """Tell of damage that was dealt to several units at once."""
     if together and triggers.heard(s, a, E_DEALT):
         triggers.emit_all(s, a, together)
+
+
+def units_doing(item: Item) -> int:
+    """What is named as the cause where a text lets a unit act: this item, but not as the doing of a spell."""
+    return item.id & ~SPELL_ITEM
 
 
 def damage_factor(s: State, a: Arena, card: Card) -> int:
@@ -166,7 +172,9 @@ def split_pool(s: State, a: Arena, item: Item, n: int, ids: list[int]) -> int:
     return n + best
 
 
-def split(s: State, a: Arena, run: Run, n: int, ids: list[int], source: int, dealer: int, slot: int) -> int:
+def split(
+    s: State, a: Arena, run: Run, n: int, ids: list[int], source: int, dealer: int, slot: int, by_unit: bool
+) -> int:
     """Divide damage among targets, each at least 1; too little of it drops just so many targets (CR 355.14)."""
     if run.answered:
         run.answered = False
@@ -176,7 +184,7 @@ def split(s: State, a: Arena, run: Run, n: int, ids: list[int], source: int, dea
             run.item.bound[slot] = ids
         else:
             run.waiting.append(run.last.a)
-    pool = split_pool(s, a, run.item, n, ids)
+    pool = n if by_unit else split_pool(s, a, run.item, n, ids)
     if len(ids) > pool:
         ask(s, a, run.item.seat, Q_CHOOSE, [Option(PICK, id) for id in ids], run.item.card or source, "CR 355.14")
         return WAIT
@@ -193,9 +201,10 @@ def split(s: State, a: Arena, run: Run, n: int, ids: list[int], source: int, dea
     total = 0
     amounts = run.waiting
     together: list[Event] = []
+    cause = units_doing(run.item) if by_unit else run.item.id
     for i in range(len(ids)):
-        if amounts[i] > 0 and not switched_off(s, a, ids[i]):
-            total += deal(s, a, ids[i], amounts[i], dealer, source, run.item.id, together)
+        if amounts[i] > 0 and (by_unit or not switched_off(s, a, ids[i])):
+            total += deal(s, a, ids[i], amounts[i], dealer, source, cause, together)
     dealt(s, a, together)
     run.did(total)
     return NEXT

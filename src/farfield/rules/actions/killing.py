@@ -74,9 +74,10 @@ def die_in(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
     for id in ids:
         card = s.card(id)
         e = Event(E_DIED, id, actor, card.place, 0, 0, cause)
-        for i in range(0, len(a.hurt), 3):
-            if a.hurt[i] == id and actor < 0:
-                e = Event(E_DIED, id, a.hurt[i + 1], card.place, 0, 0, a.hurt[i + 2])
+        if actor < 0:
+            for i in range(0, len(a.hurt), 3):  # CR 428.5: of whose damage it dies
+                if a.hurt[i] == id:
+                    e = Event(E_DIED, id, a.hurt[i + 1], card.place, 0, 0, a.hurt[i + 2])
         events.append(e)
         if a.listeners[E_DIED]:
             triggers.own_death(s, a, card, e, own)

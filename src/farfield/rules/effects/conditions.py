@@ -203,7 +203,7 @@ class NotFromHand(Condition):
 
 
 class WasUncontrolled(Condition):
-    """The battlefield just conquered was nobody's."""
+    """The battlefield just conquered was nobody's (the event says whose it was: `scoring.score`)."""
 
     __slots__ = ()
 

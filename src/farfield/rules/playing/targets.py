@@ -66,7 +66,7 @@ def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[in
 def splits(s: State, a: Arena, item: Item, target: Target, ids: list[int]) -> int:
     """How many targets divided damage may have (CR 355.14)."""
     n = target.split.value(s, item) if target.split is not None else 0
-    return damage.split_pool(s, a, item, n, ids)
+    return n if target.split_by_unit else damage.split_pool(s, a, item, n, ids)
 
 
 def player_fits(s: State, item: Item, target: Target, seat: int) -> bool:

@@ -22,8 +22,8 @@ class Event:
         self.actor = actor  # the side responsible (CR 411)
         self.place = place
         self.amount = amount
-        self.other = other  # a second object: the chooser, the wearer, the place come from …
-        self.cause = cause  # id of the chain item that did it, for attribution
+        self.other = other  # a second object: the chooser, the wearer, who dealt the damage, the place come from …
+        self.cause = cause  # id of the chain item that did it, for attribution; see `SPELL_ITEM`
 
 
 class Context:

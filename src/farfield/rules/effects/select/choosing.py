@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Target(Objects):
     """A choice made as the spell or ability goes on the chain (CR 355.7)."""
 
-    __slots__ = ("group", "least", "most", "name", "select", "slot", "split")
+    __slots__ = ("group", "least", "most", "name", "select", "slot", "split", "split_by_unit")
 
     def __init__(
         self,
@@ -27,6 +27,7 @@ class Target(Objects):
         group: Group | None = None,
     ) -> None:
         self.split: Amount | None = None  # damage divided among them: no more targets than damage (CR 355.14)
+        self.split_by_unit = False  # and a unit deals it, without Bonus Damage
         self.select = select
         self.least = least
         self.most = most  # -1: any number

@@ -42,7 +42,7 @@ class TakeSpell(ToEach):
 
 
 class ActivateEffects(Effect):
-    """ "Activate the conquer effects of …": each is checked as if that part of its condition were met (CR 383.4)."""
+    """ "Activate the conquer effects of …": each is checked as if that part of its condition were met (CR 383.4.g)."""
 
     __slots__ = ("kind", "objects")
 
@@ -51,12 +51,7 @@ class ActivateEffects(Effect):
         self.objects = objects
 
     def run(self, s: State, a: Arena, run: Run) -> int:
-        found: list[Item] = []
-        for id in self.objects.find(s, run.item):
-            triggers.as_if(s, a, self.kind, s.card(id), found)
-        if found:
-            triggers.put_pending(s, a, found)
-        run.did(len(found))
+        run.did(triggers.as_if(s, a, self.kind, self.objects.find(s, run.item)))
         return NEXT
 
     def children(self) -> list[Part]:

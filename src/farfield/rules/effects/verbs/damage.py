@@ -23,39 +23,38 @@ class Deal(Effect):
     def __init__(self, amount: Amount, objects: Objects, *, by: Objects | None = None, split: bool = False) -> None:
         self.amount = amount
         self.objects = objects
-        self.by = by  # a unit that deals it; then only the unit is the source (CR 417)
+        self.by = by  # a unit that deals it; then only the unit is the source (CR 417.6.b.3)
         self.split = split
         if split and isinstance(objects, Target):
             objects.split = amount
+            objects.split_by_unit = by is not None
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         item = run.item
         n = self.amount.value(s, item)
         ids = self.objects.find(s, item)
-        if n == NULL or n <= 0 or all(damage.switched_off(s, a, id) for id in ids):
+        by = [item.source] if self.by is None else self.by.find(s, item)
+        if n == NULL or n <= 0 or not by:
             run.did(0)
             return NEXT
-        source = item.source
+        source = by[0]
         dealer = item.seat
-        bonus = True
         if self.by is not None:
-            by = self.by.find(s, item)
-            if not by:
-                run.did(0)
-                return NEXT
-            source = by[0]
+            # CR 417.6.b.4: what a unit deals is no damage of the spell or ability, so no text about theirs applies.
             dealer = s.card(source).controller
-            bonus = False
+        elif all(damage.switched_off(s, a, id) for id in ids):
+            run.did(0)
+            return NEXT
         if self.split:
             slot = self.objects.slot if isinstance(self.objects, Target) else -1
-            return damage.split(s, a, run, n, ids, source, dealer, slot)
+            return damage.split(s, a, run, n, ids, source, dealer, slot, self.by is not None)
         total = 0
         together: list[Event] = []
         for id in ids:
-            if damage.switched_off(s, a, id):
-                continue
-            more = damage.bonus(s, a, item, id) if bonus else 0
-            total += damage.deal(s, a, id, n + more, dealer, source, item.id, together)
+            if self.by is not None:
+                total += damage.deal(s, a, id, n, dealer, source, damage.units_doing(item), together)
+            elif not damage.switched_off(s, a, id):
+                total += damage.deal(s, a, id, n + damage.bonus(s, a, item, id), dealer, source, item.id, together)
         damage.dealt(s, a, together)
         run.did(total)
         return NEXT
@@ -82,9 +81,10 @@ class Fight(OfTwo):
         y = s.card(two[0])
         mx = layers.might_read(s, x)
         my = layers.might_read(s, y)
+        cause = damage.units_doing(run.item)
         together: list[Event] = []
-        dealt = damage.deal(s, a, y.id, mx, x.controller, x.id, run.item.id, together)
-        dealt += damage.deal(s, a, x.id, my, y.controller, y.id, run.item.id, together)
+        dealt = damage.deal(s, a, y.id, mx, x.controller, x.id, cause, together)
+        dealt += damage.deal(s, a, x.id, my, y.controller, y.id, cause, together)
         damage.dealt(s, a, together)
         run.did(dealt)
         return NEXT
