@@ -80,15 +80,16 @@ def play_one(decks: tuple[Deck, Deck], seat: int, seed: int, against: str = "ran
 
 
 def measure(games: int, tick: Callable[[int], None] | None = None, against: str = "random") -> Result:
-    """Games from seed 1 on, spread evenly over decks, opposing decks and sides."""
+    """Games from seed 1 on, spread evenly over decks and opposing decks. Each is played from both sides, one after the
+    other: who is dealt better, or begins, tells nothing then, and equal players win exactly half."""
     decks = list(starter_decks())
     n = len(decks)
     result = Result()
     for i in range(games):
-        mine, other, seat = decks[i % n], decks[(i // n) % n], (i // (n * n)) % 2
-        pair = (mine, other) if seat == 0 else (other, mine)
-        won, held, used = play_one(pair, seat, 1 + i, against)
-        for tally in (result.total, result.by_deck.setdefault(mine.name, Tally())):
+        dealt, seat = divmod(i, 2)
+        pair = (decks[dealt % n], decks[dealt // n % n])
+        won, held, used = play_one(pair, seat, 1 + dealt, against)
+        for tally in (result.total, result.by_deck.setdefault(pair[seat].name, Tally())):
             tally.played += 1
             tally.won += won
         if held:
