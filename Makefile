@@ -13,7 +13,7 @@ help:
 	@echo "make client     build the page in the browser from web/"
 	@echo "make test       every check and every test, interpreted and compiled"
 	@echo "make compiled   build the compiled engine into build/compiled (needs a C compiler)"
-	@echo "make bench      measure the speed of both engines"
+	@echo "make bench      measure the speed of both engines; AGAINST=COMMIT compares it with that commit's"
 	@echo "make soak       thousands of random games; takes long"
 	@echo "make fuzz       look for deck lists that break a reader; SECONDS=20 for each (Linux)"
 	@echo "make coverage   which branches of the rules the tests reach"
@@ -43,9 +43,14 @@ SECONDS := 20
 fuzz: $(DEV) $(FUZZ)
 	@$(PY) -m fuzz $(SECONDS)
 
+ROUNDS := 12
 bench: $(DEV)
+ifdef AGAINST
+	@$(PY) -m tools.bench_against $(AGAINST) --rounds $(ROUNDS) $(if $(JSON),--json)
+else
 	@$(PY) tools/build_compiled.py || echo "The compiled engine is left out of the benchmark."
 	@$(PY) -m farfield bench
+endif
 
 # Prints the figures for rules/ and fails if less than 95 % of the branches alone was reached.
 FIGURES := import json, sys; x = json.load(open("build/coverage.json"))["totals"]; \
