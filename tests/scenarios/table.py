@@ -243,6 +243,11 @@ def piece(game: Game, name: str) -> Card:
     return found[0]
 
 
+def xp(game: Game) -> list[int]:
+    """The XP of each player."""
+    return [side.xp for side in game.state.sides if side.is_player]
+
+
 def might(game: Game, name: str) -> int:
     return layers.might(game.state, piece(game, name))
 

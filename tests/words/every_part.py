@@ -127,7 +127,7 @@ PARTS: dict[type, Ability | Effect] = {
     co.PaidCost: w.when(w.I.am_played, w.draw(1), if_=w.paid()),
     co.Did: w.seq(w.may(w.discard(1)), w.if_(w.if_you_do, w.draw(1))),
     co.LegionHolds: w.costs_less(2, while_=w.legion),
-    co.NotFromHand: w.costs_less(2, while_=co.NotFromHand()),
+    co.FromHand: w.costs_less(2, while_=co.FromHand(elsewhere=True)),
     co.WasUncontrolled: w.when(w.you.conquer, w.draw(1), if_=co.WasUncontrolled()),
     co.LevelHolds: if_so(co.LevelHolds(6)),
     co.EmpoweredHolds: if_so(co.EmpoweredHolds()),

@@ -119,7 +119,7 @@ KEYWORDS: Final = 25  # how many there are
 SUMMING: Final = (ASSAULT, DEFLECT, HUNT, SHIELD)
 
 # What happens: the events abilities listen to.
-E_PLAYED: Final = 0  # a card or token was played and has resolved (CR 419.4)
+E_PLAYED: Final = 0  # a card or token was played and has resolved (CR 419.4.a)
 E_MOVED: Final = 1
 E_ATTACKS: Final = 2
 E_DEFENDS: Final = 3

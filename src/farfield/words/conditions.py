@@ -66,8 +66,10 @@ def condition(part: Condition, speech: Speech, negated: bool = False) -> Said:
     if isinstance(part, co.OneOnOne):
         at = Place("combat")
         return (Clause("be", speech.me(), at=at, manner=("one-on-one",), negated=negated),), "and"
-    if isinstance(part, co.NotFromHand):
-        return (Clause("play", YOU, speech.me(), at=Place("other-than-hand"), negated=negated),), "and"
+    if isinstance(part, co.FromHand):
+        place = Place("other-than-hand" if part.elsewhere else "from-hand")
+        perfect = not part.elsewhere  # a price speaks of the play as it is made, an effect looks back at it
+        return (Clause("play", YOU, speech.me(), at=place, perfect=perfect, negated=negated),), "and"
     if isinstance(part, co.WasUncontrolled):
         return (Clause("fixed", words="it-was-controlled" if negated else "it-was-uncontrolled"),), "and"
     if isinstance(part, FirstTurnOfActor):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from farfield.cards.language import (
@@ -9,17 +11,22 @@ from farfield.cards.language import (
     Reaction,
     Repeat,
     a,
+    ability_on_chain,
     additional,
+    at_least,
     battlefield,
     cant,
     cost,
     deal,
     destination,
     draw,
+    exhaust_me,
     gain_xp,
+    have,
     if_,
     it,
     lasts,
+    me,
     modes,
     move,
     new_choices,
@@ -28,17 +35,22 @@ from farfield.cards.language import (
     spell_on_chain,
     take_spell,
     unit,
+    use,
     when,
     you,
 )
 from farfield.games import Field, Position, Seat
+from farfield.rules.effects import amounts as am
+from farfield.rules.effects import conditions as co
 from farfield.rules.effects.abilities import BE_CHOSEN, When
-from farfield.rules.terms import E_CHOSEN, ENEMY
+from farfield.rules.state import H_SPELLS
+from farfield.rules.terms import E_CHOSEN, E_USED, ENEMY, YOURS
 from tests.scenarios.table import (
     at_field,
     damage_to,
     do,
     hand,
+    might,
     offered,
     plain_field,
     question,
@@ -47,6 +59,7 @@ from tests.scenarios.table import (
     spell_card,
     trash,
     unit_card,
+    xp,
 )
 
 LEFT = unit_card("Left", might=3)
@@ -69,15 +82,68 @@ def test_new_choices_may_be_made_for_any_subset_and_must_be_new() -> None:
     assert [damage_to(game, x) for x in ("Left", "Right", "Third")] == [[1], [], [2]]
 
 
-@pytest.mark.clause("CR 355.15", "CR 750")
-def test_whoever_takes_a_spell_is_you_for_it_but_did_not_play_it() -> None:
+@pytest.mark.clause("CR 191.2", "CR 419.4.a")
+def test_whoever_takes_a_spell_is_you_for_it_and_completes_its_play() -> None:
+    """What triggers on playing hears it as it resolves, for its new controller and not for the old one."""
     plan = spell_card("Plan", draw(2))
-    scholar = unit_card("Scholar", when(you.play(spell.costing_at_most(0)), gain_xp(1)))
-    game = Position(seats=[Seat(hand=[plan], base=[scholar]), Seat(hand=[REVERSE])]).start()
+    scholar = unit_card("Scholar", when(you.play(spell), gain_xp(1)))
+    game = Position(seats=[Seat(hand=[plan], base=[scholar]), Seat(hand=[REVERSE], base=[scholar])]).start()
     do(game, "play Plan", "play Reverse")
     assert (len(hand(game, 0)), len(hand(game, 1))) == (0, 2)
-    assert game.state.sides[0].xp == 1
+    assert xp(game) == [0, 2]  # Reverse and Plan
     assert trash(game, 0) == ["Plan"]  # its owner's trash
+
+
+@pytest.mark.clause("CR 191.2", "CR 419.4.a")
+def test_whoever_takes_a_spell_has_spent_nothing_on_it() -> None:
+    """It costs what it costs; but what was spent on it was not theirs."""
+    plan = spell_card("Plan", draw(2), energy=4)
+    miser = unit_card("Miser", when(you.play(spell), gain_xp(1), if_=at_least(am.EventAmount(), 4)))
+    noble = unit_card("Noble", when(you.play(spell.costing_at_least(4)), gain_xp(10)))
+    seats = [Seat(hand=[plan], base=[miser, noble], runes="Fury 4"), Seat(hand=[REVERSE], base=[miser, noble])]
+    game = Position(seats=seats).start()
+    do(game, "play Plan", "play Reverse")
+    assert xp(game) == [0, 10]
+    kept = Position(seats=[replace(seats[0], hand=[plan]), Seat()]).start()
+    do(kept, "play Plan")
+    assert (question(kept), offered(kept)) == ("order", ["pick Miser", "pick Noble"])
+    do(kept, "pick Miser")
+    assert xp(kept) == [11, 0]
+
+
+@pytest.mark.clause("CR 419.4.b")
+def test_conditions_that_do_not_trigger_ask_who_finalized_the_spell() -> None:
+    """ "If you played this from your hand" and what counts the cards of a turn."""
+    plan = spell_card(
+        "Plan", gain_xp(1), if_(co.FromHand(), gain_xp(10)), if_(co.FromHand(elsewhere=True), gain_xp(100))
+    )
+    mine, theirs = (unit_card(name, have(me, am.HistoryOf(H_SPELLS)), might=0) for name in ("Mine", "Theirs"))
+    game = Position(seats=[Seat(hand=[plan], base=[mine]), Seat(hand=[REVERSE], base=[theirs])]).start()
+    do(game, "play Plan", "play Reverse")
+    assert xp(game) == [0, 1]
+    assert (might(game, "Mine"), might(game, "Theirs")) == (1, 1)
+    kept = Position(seats=[Seat(hand=[plan]), Seat()]).start()
+    do(kept, "play Plan")
+    assert xp(kept) == [11, 0]
+
+
+@pytest.mark.clause("CR 419.4.b", "CR 812")
+def test_legion_of_a_spell_that_was_taken_counts_the_cards_of_who_took_it() -> None:
+    """They finalized another card, the one that took it; who played it had finalized no other."""
+    plan = spell_card("Plan", if_(co.LegionHolds(), draw(1)), gain_xp(1))
+    game = Position(seats=[Seat(hand=[plan]), Seat(hand=[REVERSE])]).start()
+    do(game, "play Plan", "play Reverse")
+    assert (xp(game), len(hand(game, 1))) == ([0, 1], 1)
+
+
+@pytest.mark.clause("CR 191.2", "core 18.5")
+def test_an_ability_that_was_taken_is_used_by_who_takes_it() -> None:
+    thief = spell_card("Thief", Reaction, take_spell(a(ability_on_chain.enemy)))
+    sage = unit_card("Sage", use(exhaust_me(), draw(1)))
+    watcher = unit_card("Watcher", when(When(E_USED, actor=YOURS), gain_xp(1)))
+    game = Position(seats=[Seat(base=[sage, watcher]), Seat(hand=[thief], base=[watcher])]).start()
+    do(game, "use Sage", "play Thief")
+    assert (xp(game), len(hand(game, 1))) == ([0, 1], 1)
 
 
 @pytest.mark.clause("CR 755", "core 15.8")

@@ -61,6 +61,7 @@ from farfield.cards.language import (
     use,
     wearer,
     when,
+    you,
     your_turn,
 )
 from farfield.games import Field, Piece, Position, Seat
@@ -94,6 +95,7 @@ from tests.scenarios.table import (
     spell_card,
     trash,
     unit_card,
+    xp,
 )
 
 
@@ -235,12 +237,29 @@ def test_in_a_combat():
 
 
 def test_a_card_is_cheaper_when_it_is_not_played_from_the_hand():
-    drag = spell_card("Drag", costs_less(2, while_=co.NotFromHand()), draw(1), energy=2)
+    drag = spell_card("Drag", costs_less(2, while_=co.FromHand(elsewhere=True)), draw(1), energy=2)
     again = spell_card("Again", play_card(a(card_.yours.in_trash)))
     game = Position(seats=[Seat(hand=[drag, again], trash=[drag], runes="Fury 1"), Seat()]).start()
     assert offered(game) == ["end", "play Again"]  # two Energy from the hand
     play(game, "Again")
     assert (len(hand(game, 0)), runes(game, 0)) == (2, (1, 0))
+
+
+def test_a_play_trigger_knows_where_the_card_was_played_from():
+    """Its own, and that of another card; as its condition and in its effect."""
+    guest = unit_card("Guest", when(I.am_played, gain_xp(1), if_=co.FromHand()))
+    ghost = unit_card("Ghost", when(I.am_played, if_(co.FromHand(elsewhere=True), gain_xp(10))))
+    monk = unit_card("Monk", when(you.play(spell), gain_xp(100), if_=co.FromHand(elsewhere=True)))
+    raise_ = spell_card("Raise", play_card(a(card_.yours.in_trash)))
+    for name, gained in (("Guest", 1), ("Ghost", 0)):
+        game = Position(seats=[Seat(hand=[guest, ghost], base=[monk]), Seat()]).start()
+        play(game, name)
+        assert xp(game) == [gained, 0]
+    for card, gained in ((guest, 0), (ghost, 10), (spell_card("Plan", draw(1)), 100)):
+        game = Position(seats=[Seat(hand=[raise_], trash=[card], base=[monk]), Seat()]).start()
+        play(game, "Raise")
+        settle(game)
+        assert xp(game) == [gained, 0]
 
 
 def test_the_top_card_of_the_deck():

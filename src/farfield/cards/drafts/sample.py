@@ -233,7 +233,7 @@ draft(
     ab.CostChange(types=SPELL, actor=ENEMY, energy=Number(1), power=1, condition=state_is(me, se.IN_A_COMBAT)),
 )
 draft("Wages of Pain", Hidden, Action, deal(3, a(unit.at_battlefield)), play_token(GOLD, exhausted=True))
-draft("Drag Under", Action, costs_less(2, while_=co.NotFromHand()), kill(a(unit.at_battlefield)))
+draft("Drag Under", Action, costs_less(2, while_=co.FromHand(elsewhere=True)), kill(a(unit.at_battlefield)))
 draft("Bubble Bot", when(I.am_played, ready(a(unit.friendly.other.tagged("Mech")))))
 draft("Ferrous Forerunner", Deathknell(play_token(MECH, 2, in_base=True)))
 proven("Doran's Shield")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import layers
 from ..effects.abilities import Aura, Keyword, Triggered
+from ..effects.base import NULL
 from ..knowing import log
 from ..state import Event, Item
 from ..terms import (
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from ..effects.base import Ability
     from ..state import Arena, Card, Context, Source, State
 
-NO_EVENT: Final = -1  # the amount where an effect is used as if its event had come
 MOMENTS: Final = (E_BEGINNING, E_MAIN_START, E_TURN_END)  # they come in every arena: nobody does them somewhere
 
 
@@ -164,7 +164,7 @@ def as_if(s: State, a: Arena, kind: int, ids: list[int]) -> int:
             card = s.card(id)
             if s.home(a, card) is not there:
                 continue
-            e = Event(kind, id, card.controller, card.place, NO_EVENT, 0, 0)
+            e = Event(kind, id, card.controller, card.place, NULL, 0, 0)
             for source in there.listeners[kind]:
                 ability = source.ability
                 if isinstance(ability, Aura):
@@ -232,7 +232,7 @@ def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Ev
             return
     # CR 383.2: the condition right after the event is part of the trigger, checked once, now.
     if ability.condition is not None:
-        if not ability.condition.holds(s, c) or (e.amount == NO_EVENT and ability.condition.reads_event()):
+        if not ability.condition.holds(s, c) or (e.amount == NULL and ability.condition.reads_event()):
             return
     if ability.limit and s.performed.get(key, 0) >= ability.limit:
         return

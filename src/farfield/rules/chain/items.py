@@ -155,13 +155,19 @@ def resolved(s: State, a: Arena, item: Item) -> None:
                 if card is not None and card.zone == CHAIN:
                     leave_chain(s, a, item)
                 # CR 419.4.a: "when you play" comes after all that the resolution itself made pending.
-                triggers.emit(s, a, E_PLAYED, item.card, item.player, -1, item.cost_energy, 0, id)
+                played(s, a, item, item.card)
             elif isinstance(item.ability, Activated):
-                triggers.emit(s, a, E_USED, item.source, item.player, item.place, 0, 0, id)
+                triggers.emit(s, a, E_USED, item.source, item.seat, item.place, 0, 0, id)
                 if item.types & SPELL and item.event is not None:  # it counts as a spell too
-                    triggers.emit(s, a, E_PLAYED, item.event.subject, item.player, -1, item.cost_energy, 0, id)
+                    played(s, a, item, item.event.subject)
             remove(s, a, id)
             return
+
+
+def played(s: State, a: Arena, item: Item, subject: int) -> None:
+    """The play of a spell is complete, by whoever controls it now (CR 191.2); only who paid for it spent anything."""
+    spent = max(0, item.cost_energy) if item.seat == item.player else 0
+    triggers.emit(s, a, E_PLAYED, subject, item.seat, -1, spent, item.from_zone, item.id)
 
 
 def leave_chain(s: State, a: Arena, item: Item) -> None:

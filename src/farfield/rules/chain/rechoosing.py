@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def take(s: State, id: int, seat: int) -> bool:
-    """This seat now controls a spell or ability on the chain; who played it stays who played it."""
+    """This seat now controls a spell or ability on the chain, and completes it."""
     for a in s.arenas:
         for item in a.chain:
             if item.id == id and item.seat != seat:

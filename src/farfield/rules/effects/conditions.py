@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..state import H_CARDS, Item
-from ..terms import BOARD, HAND
+from ..terms import BOARD, E_PLAYED, HAND, NOWHERE
 from .base import NULL, Amount, Condition, Filter, Objects, Part
 
 if TYPE_CHECKING:
@@ -182,7 +182,7 @@ class LegionHolds(Condition):
             return False
         own = 0  # the card itself, once it has been finalized, is not "another card"
         if isinstance(c, Item) and c.card:
-            own = 1 if c.finalized else 0
+            own = 1 if c.finalized and c.player == c.seat else 0
         else:
             card = s.last_known(c.source)
             if card is not None and card.played_by == c.seat and card.entered == s.turn:
@@ -190,16 +190,31 @@ class LegionHolds(Condition):
         return s.sides[c.seat].history[H_CARDS] > own
 
 
-class NotFromHand(Condition):
-    """The card is played from anywhere other than a hand."""
+class FromHand(Condition):
+    """You play, or played, the card from your hand; `elsewhere`: from anywhere else."""
 
-    __slots__ = ()
+    __slots__ = ("elsewhere",)
+
+    def __init__(self, elsewhere: bool = False) -> None:
+        self.elsewhere = elsewhere
+
+    def reads_event(self) -> bool:
+        return True
 
     def holds(self, s: State, c: Context) -> bool:
-        if isinstance(c, Item):
-            return c.from_zone != HAND
-        card = s.last_known(c.source)
-        return card is not None and card.zone != HAND
+        zone = NOWHERE
+        if isinstance(c, Item) and c.card:
+            if c.player != c.seat:
+                return False  # CR 419.4.b: who finalized it played it, and not who has taken it over since
+            zone = c.from_zone
+        elif c.event is not None and c.event.kind == E_PLAYED:
+            zone = c.event.other
+        else:
+            card = s.last_known(c.source)
+            if card is None:
+                return False
+            zone = card.zone
+        return (zone != HAND) == self.elsewhere
 
 
 class WasUncontrolled(Condition):

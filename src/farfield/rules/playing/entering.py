@@ -34,7 +34,7 @@ def enter(s: State, a: Arena, item: Item, old: Card) -> None:
     if card.printed.types & UNIT:
         movement.arrived(s, a, card)
     triggers.emit(s, a, E_ENTERED, card.id, item.seat, dest, 0, 0, item.id)
-    triggers.emit(s, a, E_PLAYED, card.id, item.seat, dest, max(0, item.cost_energy), old.id, item.id)
+    triggers.emit(s, a, E_PLAYED, card.id, item.seat, dest, max(0, item.cost_energy), item.from_zone, item.id)
     if item.played_from_hidden:
         bind_play_effects(a, card.id)
     items.remove(s, a, item.id)

@@ -22,7 +22,7 @@ class Event:
         self.actor = actor  # the side responsible (CR 411)
         self.place = place
         self.amount = amount
-        self.other = other  # a second object: the chooser, the wearer, who dealt the damage, the place come from …
+        self.other = other  # a second object (the chooser, the wearer, who dealt it), or the place or zone it came from
         self.cause = cause  # id of the chain item that did it, for attribution; see `SPELL_ITEM`
 
 
@@ -55,7 +55,7 @@ class Item(Context):
         super().__init__(seat, source, place)
         self.id = id
         self.alternatives: list[Event] = []  # further events of the same moment it may be about instead (CR 383.1.b)
-        self.player = seat  # who played or used it, whoever controls it now
+        self.player = seat  # who finalizes it, whoever controls it afterwards (CR 419.4.b)
         self.card = 0  # the card being played; 0 for an ability
         self.ability: Ability | None = None
         self.types = 0
