@@ -121,6 +121,29 @@ def unknown_wish(wishes: int, most: int) -> IllegalAnswer:
     )
 
 
+class CardTextError(FarfieldError):
+    """A card whose text cannot work; raised as the card is defined. `fault` says what is wrong and what is right."""
+
+    def __init__(self, fault: str, card: str = "", line: int = 0, at: str = "") -> None:
+        self.fault: str = fault
+        self.card: str = card
+        self.line: int = line
+        self.at: str = at
+        super().__init__(
+            "card-text-cannot-work",
+            "{where}{card}, line {line} of its text: {fault}.",
+            {"where": f"{at}: " if at else "", "card": card, "line": line, "fault": fault},
+        )
+
+    def of(self, card: str, line: int) -> CardTextError:
+        """The same, now that it is known in which line of which card's text it is."""
+        return CardTextError(self.fault, card, line)
+
+    def found_at(self, at: str) -> CardTextError:
+        """The same, now that it is known where in the sources the card is defined."""
+        return CardTextError(self.fault, self.card, self.line, at)
+
+
 class TooManyObjects(FarfieldError):
     """More objects than a game can hold at once."""
 

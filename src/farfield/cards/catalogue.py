@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
+from pathlib import Path
+from types import FrameType
 
 from farfield.cards import facts as facts_
 from farfield.cards.language import add, cost, deed, use
 from farfield.cards.tokens import TOKENS
+from farfield.errors import CardTextError
 from farfield.rules.effects import sequences as ct
 from farfield.rules.effects.abilities import SpellText
 from farfield.rules.effects.base import Ability, Effect
 from farfield.rules.effects.costs import EXHAUST_SELF, RECYCLE_SELF
+from farfield.rules.effects.defining import defined
 from farfield.rules.printed import Printed
 from farfield.rules.state.lexicon import TAG, Lexicon
 from farfield.rules.terms import ACTION, BATTLEFIELD, GEAR, LEGEND, REACTION, RUNE, SPELL, UNIT, domain_mask
@@ -32,8 +37,17 @@ def card(name: str, *lines: Ability | Effect, attached: tuple[Ability, ...] = ()
     if name in _DEFINED:
         raise ValueError(f"{name} is defined twice")
     facts_.facts(name)
-    _DEFINED[name] = text(*lines)
-    _EFFECT_TEXT[name] = attached
+    _DEFINED[name], _EFFECT_TEXT[name] = written(name, lines, attached, sys._getframe(1))
+
+
+def written(
+    name: str, lines: tuple[Ability | Effect, ...], attached: tuple[Ability, ...], frame: FrameType
+) -> tuple[tuple[Ability, ...], tuple[Ability, ...]]:
+    """Rules text and effect text as a card has them. What cannot work is refused, with the line that says so."""
+    try:
+        return defined(name, text(*lines)), defined(name, attached)
+    except CardTextError as error:
+        raise error.found_at(f"{Path(frame.f_code.co_filename).name}:{frame.f_lineno}") from None
 
 
 def text(*lines: Ability | Effect) -> tuple[Ability, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .effects.abilities import Activated, AdditionalCost, CostChange, Keyword, PlayFor, PlayTo, SpellText
+from .effects.defining import defined
 from .terms import ACCELERATE, FLOW, KEYWORDS, MAIN_SPEED, REPEAT
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 class Printed:
     __slots__ = (
-        "abilities", "accelerates", "activated", "additional", "champion", "code", "cost_changes", "domains",
+        "abilities", "accelerates", "activated", "additional", "blank", "champion", "code", "cost_changes", "domains",
         "effect_text", "elsewhere", "energy", "equipment", "flow", "gated", "kw", "kw_any", "might",
         "might_bonus", "name", "plain_cost", "play_for", "play_to", "power", "printed_speed", "program",
         "repeats", "signature", "speed", "supported", "tags", "text_icons", "token", "types",
@@ -53,12 +54,14 @@ class Printed:
         self.signature = signature
         self.token = token
         self.equipment = "Equipment" in tags
+        abilities = defined(name, abilities)
         self.abilities = abilities
-        self.effect_text = effect_text  # of an Equipment: joins the wearer's text (CR 136)
+        self.effect_text = defined(name, effect_text)  # of an Equipment: joins the wearer's text (CR 136)
         self.program: Program | None = None  # a spell's instructions
         self.supported = supported  # every line of its text works
         self.code = code
         self.text_icons = text_icons  # Power icons in its text outside reminder text (LL 4.1)
+        self.blank: Printed | None = None  # the same face without its text, once somebody asks for it
         self.printed_speed = printed_speed  # Action or Reaction by the facts, also where the text is not defined
         self.kw: list[int] = [0] * KEYWORDS
         self.kw_any: list[int] = [0] * KEYWORDS  # also where the text is inactive (CR 722)
@@ -80,7 +83,6 @@ class Printed:
             elif isinstance(ability, SpellText):
                 self.program = ability.text
             elif isinstance(ability, AdditionalCost):
-                ability.number = len(self.additional)
                 self.additional.append(ability)
             elif isinstance(ability, CostChange):
                 if ability.mine:

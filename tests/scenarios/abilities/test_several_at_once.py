@@ -49,6 +49,7 @@ from farfield.cards.language import (
     when,
     you_pay_less,
 )
+from farfield.errors import CardTextError
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects.abilities import Aura, When
@@ -222,9 +223,8 @@ def test_of_two_legends_a_ready_one_is_exhausted_as_a_cost() -> None:
 
 @pytest.mark.clause("CR 355.7")
 def test_one_choice_may_be_spoken_of_by_two_instructions() -> None:
-    who = a(unit.friendly)
-    to = destination(battlefield)
-    march = spell_card("March", move(who, to), give(who, 1), move(who, to))
+    first = move(a(unit.friendly, "who"), destination(battlefield, name="there"))
+    march = spell_card("March", first, give(it("who"), 1), move(it("who"), it("there")))
     game = Position(seats=[Seat(hand=[march], base=[LEFT]), Seat()], fields=[Field(HERE), Field()]).start()
     do(game, "play March", "pick Here")
     settle(game)
@@ -233,15 +233,14 @@ def test_one_choice_may_be_spoken_of_by_two_instructions() -> None:
 
 @pytest.mark.clause("CR 355.10")
 def test_one_card_picked_in_a_hand_may_be_spoken_of_by_two_instructions() -> None:
-    card = pick(card_.yours.in_hand)
-    toss = spell_card("Toss", put_in_trash(card), recycle(card), gain_xp(1))
+    toss = spell_card("Toss", put_in_trash(pick(card_.yours.in_hand)), recycle(it()), gain_xp(1))
     game = Position(seats=[Seat(hand=[toss, LEFT, RIGHT]), Seat()]).start()
     do(game, "play Toss", "pick Left")
     assert (hand(game, 0), trash(game, 0), game.state.sides[0].xp) == (["Right"], ["Left", "Toss"], 1)
 
 
 def test_a_text_that_speaks_of_what_it_never_chose_is_refused() -> None:
-    with pytest.raises(ValueError, match="'whom' is not chosen before it is spoken of"):
+    with pytest.raises(CardTextError, match="'whom' is not chosen before it is spoken of"):
         spell_card("Odd", deal(1, a(unit, "who")), stun(it("whom")))
     with pytest.raises(ValueError, match="unknown Power symbol 'Furry'"):
         cost(0, "Furry")

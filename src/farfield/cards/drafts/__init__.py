@@ -6,6 +6,7 @@ random from all sets, `hardest` are the cards the analysis of card texts calls t
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
 
@@ -22,7 +23,7 @@ def draft(name: str, *lines: Ability | Effect, attached: tuple[Ability, ...] = (
     if name in _DRAFTS or name in _MISSING:
         raise ValueError(f"{name} is drafted twice")
     facts_.facts(name)
-    _DRAFTS[name] = (catalogue.text(*lines), attached)
+    _DRAFTS[name] = catalogue.written(name, lines, attached, sys._getframe(1))
 
 
 def missing(name: str, part: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects import costs as cs
-from farfield.rules.effects.base import Ability, Amount, Condition, Effect, Number, Objects
+from farfield.rules.effects.base import SAME, Ability, Amount, Condition, Effect, Number, Objects
 from farfield.rules.effects.discounts import OptionalCostsLess
 from farfield.rules.effects.resources import AddResources
 from farfield.rules.terms import ANY_SIDE, E_DIED, MAIN_SPEED, TRASH, YOURS
@@ -115,5 +115,6 @@ def ignore(keyword_: int) -> ab.RuleChange:
 
 def from_trash(ability: Ability) -> Ability:
     """The ability works while the card is in the trash (CR 385)."""
-    ability.works_in = TRASH
-    return ability
+    new = ability.rebuilt(SAME)
+    new.works_in = TRASH
+    return new

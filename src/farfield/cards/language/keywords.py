@@ -8,7 +8,7 @@ from farfield.rules.effects import conditions as co
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects import select as se
 from farfield.rules.effects import verbs as vb
-from farfield.rules.effects.base import Ability, Condition, Effect, Number
+from farfield.rules.effects.base import SAME, Ability, Condition, Effect, Number
 from farfield.rules.effects.weapons import EquipNow
 from farfield.rules.terms import (
     ACCELERATE,
@@ -31,7 +31,6 @@ from farfield.rules.terms import (
     KW_ACTION,
     KW_REACTION,
     QUICK_DRAW,
-    REACTION,
     REPEAT,
     SHIELD,
     TANK,
@@ -47,12 +46,15 @@ from .sentences import seq
 
 
 def keyword(k: int, value: int = 1, price: cs.Cost | None = None, *implied: Ability) -> ab.Keyword:
-    x = ab.Keyword(k, value, price)
-    x.implied = implied
-    for ability in implied:
-        if isinstance(ability, ab.Triggered) and ability.keyword < 0:
-            ability.keyword = k
-    return x
+    return ab.Keyword(k, value, price, tuple(_meaning(x, k) for x in implied))
+
+
+def _meaning(ability: Ability, k: int) -> Ability:
+    """A triggered ability is known by the keyword it is the meaning of."""
+    if isinstance(ability, ab.Triggered) and ability.keyword < 0:
+        ability = ability.shell(SAME)
+        ability.keyword = k
+    return ability
 
 
 Action = keyword(KW_ACTION)
@@ -104,9 +106,7 @@ def Equip(price: cs.Cost) -> ab.Keyword:
 def QuickDraw() -> ab.Keyword:
     """Reaction, and when played it is attached to one of your units (CR 819)."""
     trigger = ab.Triggered(ab.When(E_PLAYED, me=True), vb.Attach(se.Me(), a(unit.yours)), merges=QUICK_DRAW)
-    x = keyword(QUICK_DRAW, 1, None, trigger)
-    x.card_speed = REACTION
-    return x
+    return keyword(QUICK_DRAW, 1, None, trigger)
 
 
 def Weaponmaster() -> ab.Keyword:
@@ -151,11 +151,8 @@ def Empowered(ability: Ability) -> Ability:
 
 def _dependent(ability: Ability, condition: Condition) -> Ability:
     """An ability governed by a dependent keyword; of several, all must hold (CR 726-727)."""
-    if isinstance(ability, ab.Keyword):
-        shell = ab.Keyword(ability.keyword, ability.value, ability.cost)  # plain keywords are shared by all cards
-        shell.card_speed = ability.card_speed
-        shell.gate = ability.gate
-        shell.implied = tuple(_dependent(x, condition) for x in ability.implied)
-        ability = shell
-    ability.gate = condition if ability.gate is None else co.Both(condition, ability.gate)
-    return ability
+    new = ability.rebuilt(SAME)
+    if isinstance(new, ab.Keyword):
+        new.implied = tuple(_dependent(x, condition) for x in new.implied)
+    new.gate = condition if ability.gate is None else co.Both(condition, ability.gate)
+    return new

@@ -50,9 +50,9 @@ class Noun:
         )
 
     def select(self) -> se.Select:
-        """The part itself. Filters are rebuilt for each use, since compiling a text gives them their slots."""
+        """The part itself."""
         at = se.Target(self.place.select(), 1, 1) if self.place is not None else None
-        return se.Select(self.what, self.side, self.where, tuple(_fresh(f) for f in self.filters), at=at)
+        return se.Select(self.what, self.side, self.where, self.filters, at=at)
 
     @property
     def friendly(self) -> Noun:
@@ -247,21 +247,6 @@ class Noun:
     def remembered(self) -> Noun:
         """Among what this object did before (linked abilities)."""
         return self._with(se.MemoryOf())
-
-
-def _fresh(f: Filter) -> Filter:
-    """Filters that refer to an earlier choice get their slot when compiled, so each text needs its own."""
-    if isinstance(f, se.OtherThan):
-        return se.OtherThan(f.name)
-    if isinstance(f, se.SamePlaceAs):
-        return se.SamePlaceAs(f.name, f.negate)
-    if isinstance(f, se.SameControllerAs):
-        return se.SameControllerAs(f.name, f.negate)
-    if isinstance(f, se.LessMightThan):
-        return se.LessMightThan(f.name, f.more, f.or_equal)
-    if isinstance(f, se.OfPlayer):
-        return se.OfPlayer(f.name)
-    return f
 
 
 unit = Noun(UNIT)

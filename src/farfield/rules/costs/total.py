@@ -78,11 +78,12 @@ def card_total(
         return price
     c = item if item is not None else own_context(s, seat, card)
     # 2. additional costs: mandatory ones, then the optional ones that were chosen
-    for extra in printed.additional:
+    for i in range(len(printed.additional)):
+        extra = printed.additional[i]
         if extra.gate is not None and not extra.gate.holds(s, c):
             continue
         if extra.optional:
-            if item is not None and item.paid & (1 << extra.number):
+            if item is not None and item.paid & (1 << i):
                 add_optional(price, extra.cost, less, of_power)
                 off += extra.discount_energy
         elif extra.condition is None or extra.condition.holds(s, c):

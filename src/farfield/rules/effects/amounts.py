@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import layers, scoring
 from ..state import Item
-from .base import NULL, Amount, Condition, Objects, Part
+from .base import NULL, Amount, Condition, Each, Objects, Part
 
 if TYPE_CHECKING:
     from ..state import Context, State
@@ -24,8 +24,8 @@ class CountOf(Amount):
     def value(self, s: State, c: Context) -> int:
         return len(self.objects.find(s, c)) * self.times
 
-    def children(self) -> list[Part]:
-        return [self.objects]
+    def rebuilt(self, each: Each) -> Part:
+        return CountOf(each.one(self.objects), self.times)
 
 
 # What can be read from an object.
@@ -72,8 +72,8 @@ class ValueOf(Amount):
                 total += card.empowered
         return total
 
-    def children(self) -> list[Part]:
-        return [self.objects]
+    def rebuilt(self, each: Each) -> Part:
+        return ValueOf(self.what, each.one(self.objects))
 
 
 class KeywordOf(Amount):
@@ -91,8 +91,8 @@ class KeywordOf(Amount):
             return NULL
         return layers.keyword(s, s.card(found[0]), self.keyword)
 
-    def children(self) -> list[Part]:
-        return [self.objects]
+    def rebuilt(self, each: Each) -> Part:
+        return KeywordOf(self.keyword, each.one(self.objects))
 
 
 # What can be read from a player.
@@ -218,8 +218,8 @@ class Sum(Amount):
             total += v
         return total
 
-    def children(self) -> list[Part]:
-        return list(self.amounts)
+    def rebuilt(self, each: Each) -> Part:
+        return Sum(*each.all(self.amounts))
 
 
 class Times(Amount):
@@ -233,8 +233,8 @@ class Times(Amount):
         v = self.amount.value(s, c)
         return v if v == NULL else v * self.factor
 
-    def children(self) -> list[Part]:
-        return [self.amount]
+    def rebuilt(self, each: Each) -> Part:
+        return Times(self.factor, each.one(self.amount))
 
 
 class IfAmount(Amount):
@@ -250,5 +250,5 @@ class IfAmount(Amount):
     def value(self, s: State, c: Context) -> int:
         return self.yes.value(s, c) if self.condition.holds(s, c) else self.no.value(s, c)
 
-    def children(self) -> list[Part]:
-        return [self.condition, self.yes, self.no]
+    def rebuilt(self, each: Each) -> Part:
+        return IfAmount(each.one(self.condition), each.one(self.yes), each.one(self.no))

@@ -1,14 +1,18 @@
-"""The kinds of part that card text is made of. Parts are data: built once, never changed, worded elsewhere."""
+"""The kinds of part that card text is made of. Parts are data: built once, never changed, worded elsewhere.
+
+What compiling a text finds out (which choice "it" means, say) is written into copies that belong to its program: the
+tree that an author wrote may be shared by any number of texts.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
     from ..printed import Printed
     from ..state import Arena, Card, Context, Item, Lasting, State
-    from .program import Program
+    from .program import Program, Writer
 
 # What an effect's `run` answers.
 NEXT: Final = 0  # done, go on with the next one
@@ -44,9 +48,22 @@ class Part:
         """Layer 1: the face of an object whose traits this part changes (copy, type, tag, name)."""
         return printed
 
+    def rebuilt(self, each: Each) -> Part:
+        """The same part again, of what `each` makes of the parts it consists of, in the order their choices are made.
+
+        Whatever consists of parts says so here; walking a text and compiling it both follow.
+        """
+        return self
+
+    def bound(self, w: Writer) -> Part:
+        """The copy of this part that belongs to the program which `w` writes, with its references resolved."""
+        return self.rebuilt(w)
+
     def children(self) -> list[Part]:
         """The parts it is made of, so that any text can be walked."""
-        return []
+        found = Collect()
+        self.rebuilt(found)
+        return found.parts
 
     def reads_event(self) -> bool:
         """Does it speak of the event that triggered: of "it", "that battlefield", "that much"?"""
@@ -54,6 +71,40 @@ class Part:
             if child.reads_event():
                 return True
         return False
+
+
+P = TypeVar("P", bound=Part)
+
+
+class Each:
+    """Goes over the parts that a part consists of and answers with what is to stand in their place: the same."""
+
+    __slots__ = ()
+
+    def one(self, part: P) -> P:
+        return part
+
+    def maybe(self, part: P | None) -> P | None:
+        return None if part is None else self.one(part)
+
+    def all(self, parts: tuple[P, ...]) -> tuple[P, ...]:
+        return tuple([self.one(part) for part in parts])
+
+
+SAME: Final = Each()
+
+
+class Collect(Each):
+    """Remembers which parts there are."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self) -> None:
+        self.parts: list[Part] = []
+
+    def one(self, part: P) -> P:
+        self.parts.append(part)
+        return part
 
 
 class Amount(Part):
@@ -128,8 +179,8 @@ class WithAmount(Effect):
     def __init__(self, amount: Amount) -> None:
         self.amount = amount
 
-    def children(self) -> list[Part]:
-        return [self.amount]
+    def rebuilt(self, each: Each) -> Part:
+        return type(self)(each.one(self.amount))
 
 
 class OfTwo(Effect):
@@ -141,8 +192,8 @@ class OfTwo(Effect):
         self.first = first
         self.second = second
 
-    def children(self) -> list[Part]:
-        return [self.first, self.second]
+    def rebuilt(self, each: Each) -> Part:
+        return type(self)(each.one(self.first), each.one(self.second))
 
 
 class ToEach(Effect):
@@ -165,20 +216,45 @@ class ToEach(Effect):
         run.did(done)
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.objects]
+    def rebuilt(self, each: Each) -> Part:
+        return type(self)(each.one(self.objects))
 
 
 class Ability(Part):
     """A line of rules text. The shells are in `abilities`."""
 
-    __slots__ = ("card_speed", "gate", "is_aura", "works_in")
+    __slots__ = ("card_speed", "compiled", "gate", "is_aura", "works_in")
 
     def __init__(self) -> None:
+        self.compiled = False  # this is the copy that a card has, with its programs
         self.gate: Condition | None = None  # Legion, Level, Empowered: inactive until it holds (CR 726)
         self.card_speed = 0  # Action and Reaction as a keyword of the card
         self.works_in = 0  # a zone other than the board where it works (CR 365, 385); 0: the board
         self.is_aura = False  # changes Might or keywords of objects it applies to
+
+    def shell(self, each: Each) -> Ability:
+        """What `rebuilt` is for other parts; the above comes on top."""
+        return type(self)()
+
+    def rebuilt(self, each: Each) -> Ability:
+        return self.furnish(self.shell(each), each)
+
+    def furnish(self, new: Ability, each: Each) -> Ability:
+        new.gate = each.maybe(self.gate)
+        new.card_speed = self.card_speed
+        new.works_in = self.works_in
+        return new
+
+    def written(self, w: Writer) -> Ability:
+        """What `bound` is for other parts: abilities with instructions have them compiled here."""
+        return self.shell(w)
+
+    def bound(self, w: Writer) -> Ability:
+        if self.compiled:
+            return self
+        new = self.furnish(self.written(w), w)
+        new.compiled = True
+        return new
 
     def applies_to(self, s: State, c: Context, card: Card) -> bool:
         """Passives: is this object one of those it speaks of?"""

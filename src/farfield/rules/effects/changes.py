@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..actions import giving
 from ..printed import Printed
 from ..terms import FOREVER
-from .base import NEXT, Effect, Objects, Part
+from .base import NEXT, Each, Effect, Objects, Part
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
@@ -42,20 +42,14 @@ class LosesKeyword(Part):
 class LosesText(Part):
     """It has no rules text of its own any more; what it is given besides stays (CR 477.2)."""
 
-    __slots__ = ("faces",)
-
-    def __init__(self) -> None:
-        self.faces: dict[str, Printed] = {}  # each face without its text, made once
+    __slots__ = ()
 
     def trait(self, printed: Printed) -> Printed:
         if not printed.abilities:
             return printed
-        key = f"{printed.name} {printed.types} {printed.tags}"
-        found = self.faces.get(key)
-        if found is None:
-            found = altered(printed, printed.types, printed.tags, False)
-            self.faces[key] = found
-        return found
+        if printed.blank is None:
+            printed.blank = altered(printed, printed.types, printed.tags, False)
+        return printed.blank
 
 
 class GainsTags(Part):
@@ -155,5 +149,5 @@ class BecomeCopy(Effect):
         run.did(done)
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.objects, self.of]
+    def rebuilt(self, each: Each) -> Part:
+        return BecomeCopy(each.one(self.objects), each.one(self.of), until=self.until)

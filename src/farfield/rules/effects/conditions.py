@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..state import H_CARDS, Item
 from ..terms import BOARD, E_PLAYED, HAND, NOWHERE
-from .base import NULL, Amount, Condition, Filter, Objects, Part
+from .base import NULL, Amount, Condition, Each, Filter, Objects, Part
 
 if TYPE_CHECKING:
     from ..state import Context, State
@@ -43,8 +43,8 @@ class Compare(Condition):
             return x > y
         return x < y
 
-    def children(self) -> list[Part]:
-        return [self.left, self.right]
+    def rebuilt(self, each: Each) -> Part:
+        return Compare(each.one(self.left), self.op, each.one(self.right))
 
 
 class ThereIs(Condition):
@@ -61,8 +61,8 @@ class ThereIs(Condition):
         n = len(self.objects.find(s, c))
         return n >= self.least and (self.most < 0 or n <= self.most)
 
-    def children(self) -> list[Part]:
-        return [self.objects]
+    def rebuilt(self, each: Each) -> Part:
+        return ThereIs(each.one(self.objects), self.least, self.most)
 
 
 class Fits(Condition):
@@ -87,8 +87,8 @@ class Fits(Condition):
                     return False
         return True
 
-    def children(self) -> list[Part]:
-        return [self.objects, *self.filters]
+    def rebuilt(self, each: Each) -> Part:
+        return Fits(each.one(self.objects), *each.all(self.filters))
 
 
 class SourceAtBattlefield(Condition):
@@ -110,8 +110,8 @@ class Not(Condition):
     def holds(self, s: State, c: Context) -> bool:
         return not self.condition.holds(s, c)
 
-    def children(self) -> list[Part]:
-        return [self.condition]
+    def rebuilt(self, each: Each) -> Part:
+        return Not(each.one(self.condition))
 
 
 class Both(Condition):
@@ -123,8 +123,8 @@ class Both(Condition):
     def holds(self, s: State, c: Context) -> bool:
         return all(x.holds(s, c) for x in self.conditions)
 
-    def children(self) -> list[Part]:
-        return list(self.conditions)
+    def rebuilt(self, each: Each) -> Part:
+        return Both(*each.all(self.conditions))
 
 
 class Either(Condition):
@@ -136,8 +136,8 @@ class Either(Condition):
     def holds(self, s: State, c: Context) -> bool:
         return any(x.holds(s, c) for x in self.conditions)
 
-    def children(self) -> list[Part]:
-        return list(self.conditions)
+    def rebuilt(self, each: Each) -> Part:
+        return Either(*each.all(self.conditions))
 
 
 class YourTurn(Condition):
@@ -287,5 +287,5 @@ class EventWas(Condition):
         card = s.last_known(c.event.subject)
         return card is not None and all(f.fits(s, c, card) for f in self.filters)
 
-    def children(self) -> list[Part]:
-        return list(self.filters)
+    def rebuilt(self, each: Each) -> Part:
+        return EventWas(*each.all(self.filters))

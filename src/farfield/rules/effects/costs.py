@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .base import Part
+from .base import Each, Part
 from .select import Select
 
 # Deeds that pay a cost.
@@ -44,8 +44,8 @@ class Deed(Part):
         self.n = n
         self.objects = objects
 
-    def children(self) -> list[Part]:
-        return [self.objects] if self.objects is not None else []
+    def rebuilt(self, each: Each) -> Part:
+        return Deed(self.kind, self.n, each.maybe(self.objects))
 
 
 class Cost(Part):
@@ -56,8 +56,8 @@ class Cost(Part):
         self.power = power  # each entry one symbol: the domains that can pay it
         self.deeds = deeds
 
-    def children(self) -> list[Part]:
-        return list(self.deeds)
+    def rebuilt(self, each: Each) -> Part:
+        return Cost(self.energy, self.power, each.all(self.deeds))
 
     @property
     def free(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..objects import counters
-from .base import NEXT, NULL, Amount, Effect, Filter, Objects, Part
+from .base import NEXT, NULL, Amount, Each, Effect, Filter, Objects, Part
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
@@ -32,8 +32,8 @@ class PutCounters(Effect):
         run.did(done)
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.objects, self.amount]
+    def rebuilt(self, each: Each) -> Part:
+        return PutCounters(each.one(self.objects), self.kind, each.one(self.amount))
 
 
 class SpendCounters(Effect):
@@ -56,8 +56,8 @@ class SpendCounters(Effect):
         run.did(done)
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.objects, self.amount]
+    def rebuilt(self, each: Each) -> Part:
+        return SpendCounters(each.one(self.objects), self.kind, each.one(self.amount))
 
 
 class MoveCounters(Effect):
@@ -78,8 +78,8 @@ class MoveCounters(Effect):
         run.did(counters.move(s, old[0], new[0], self.kind, n) if n != NULL and old and new else 0)
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.source, self.to, self.amount]
+    def rebuilt(self, each: Each) -> Part:
+        return MoveCounters(each.one(self.source), each.one(self.to), self.kind, each.one(self.amount))
 
 
 class CountersOn(Amount):
@@ -98,8 +98,8 @@ class CountersOn(Amount):
         card = s.last_known(found[0])
         return counters.count(card, self.kind) if card is not None else NULL
 
-    def children(self) -> list[Part]:
-        return [self.objects]
+    def rebuilt(self, each: Each) -> Part:
+        return CountersOn(self.kind, each.one(self.objects))
 
 
 class HasCounter(Filter):

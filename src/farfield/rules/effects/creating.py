@@ -9,7 +9,7 @@ from ..playing import locations
 from ..state import Card, Option
 from ..terms import AT, BATTLEFIELD, BOARD, LEGEND, LEGEND_ZONE, NOWHERE, Q_PLACE, RUNE
 from ..turn.frames import ask
-from .base import NEXT, NULL, WAIT, Amount, Effect, Objects, Part
+from .base import NEXT, NULL, WAIT, Amount, Each, Effect, Objects, Part
 from .select import here
 
 if TYPE_CHECKING:
@@ -63,8 +63,8 @@ class Create(Effect):
         run.did(n)
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.amount]
+    def rebuilt(self, each: Each) -> Part:
+        return Create(self.token, each.one(self.amount), here=self.here)
 
 
 class Replace(Effect):
@@ -84,8 +84,8 @@ class Replace(Effect):
         run.did(done)
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.objects]
+    def rebuilt(self, each: Each) -> Part:
+        return Replace(each.one(self.objects), self.token)
 
 
 class SwapBack(Effect):
@@ -104,5 +104,5 @@ class SwapBack(Effect):
         run.did(done)
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.objects]
+    def rebuilt(self, each: Each) -> Part:
+        return SwapBack(each.one(self.objects))

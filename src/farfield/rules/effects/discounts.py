@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .base import Ability
+from .base import Ability, Each
 
 
 class OptionalCostsLess(Ability):
@@ -13,3 +13,6 @@ class OptionalCostsLess(Ability):
     def __init__(self, n: int = 1) -> None:
         super().__init__()
         self.n = n
+
+    def shell(self, each: Each) -> OptionalCostsLess:
+        return OptionalCostsLess(self.n)

@@ -8,8 +8,8 @@ from ..chain.resolving import Run, run_now
 from ..state import Option
 from ..terms import NO, Q_MAY, YES
 from ..turn.frames import ask
-from .base import JUMP, NEXT, WAIT, Condition, Effect, Objects, Part
-from .program import Composite, Writer, compile_text
+from .base import JUMP, NEXT, WAIT, Condition, Each, Effect, Objects, Part
+from .program import CHOOSES, Composite, Writer
 
 if TYPE_CHECKING:
     from ..state import Arena, Context, State
@@ -25,10 +25,10 @@ class ThatPlayer(Composite):
         self.effect = effect
 
     def write(self, w: Writer) -> None:
-        w.emit(AsActor(compile_text(self.effect, w)))
+        w.emit(AsActor(w.text(self.effect, w.can & ~CHOOSES)))
 
-    def children(self) -> list[Part]:
-        return [self.effect]
+    def rebuilt(self, each: Each) -> Part:
+        return ThatPlayer(each.one(self.effect))
 
 
 class AsActor(Effect):
@@ -59,13 +59,13 @@ class UnlessTheyDo(Composite):
         self.they = they
 
     def write(self, w: Writer) -> None:
-        w.bind(self.whose)
-        question = AskThem(self.whose)
+        question = AskThem(w.one(self.whose))
         w.emit(question)
         question.to = w.branch(self.they, self.effect)
 
-    def children(self) -> list[Part]:
-        return [self.effect, self.whose, self.they]
+    def rebuilt(self, each: Each) -> Part:
+        effect = each.one(self.effect)
+        return UnlessTheyDo(effect, each.one(self.whose), each.one(self.they))
 
 
 class AskThem(Effect):

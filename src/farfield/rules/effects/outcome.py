@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import leaving, scoring
-from .base import NEXT, Effect, Objects, Part
+from .base import NEXT, Each, Effect, Objects, Part
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
@@ -39,5 +39,5 @@ class LoseTheGame(Effect):
             leaving.lose(s, seat, "effect")
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.who] if self.who is not None else []
+    def rebuilt(self, each: Each) -> Part:
+        return LoseTheGame(each.maybe(self.who))

@@ -1,34 +1,32 @@
 """A text as a flat program: what must be chosen beforehand, then instructions with a position.
 
-So a resolution in progress is a program, a position and bindings, and can be copied at any moment.
+So a resolution in progress is a program, a position and bindings, and can be copied at any moment. What cannot work in
+a text (a word for something that nothing before it names, say) is refused as it is written, with what would be right.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, cast
+
+from farfield.errors import CardTextError
 
 from ..state import Option
 from ..terms import DONE, PICK, Q_CHOOSE
 from ..turn.frames import ask
-from .base import JUMP, NEXT, WAIT, Effect, Part
-from .select import (
-    THERE,
-    Bound,
-    Choice,
-    Destination,
-    LastKnown,
-    LessMightThan,
-    OfPlayer,
-    OtherThan,
-    SameControllerAs,
-    SamePlaceAs,
-    Select,
-    Target,
-)
+from .base import JUMP, NEXT, WAIT, Ability, Each, Effect, P
+from .select import Choice, Destination, Target
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
     from ..state import Arena, State
+
+# What a text can do and speak of, by its kind.
+RUNS: Final = 1  # its instructions are carried out, so that something can be picked on the way
+CHOOSES: Final = 2  # it goes on the chain, so that targets, destinations and modes are chosen for it
+EVENT: Final = 4  # something triggered it, or is replaced by it
+CARD: Final = 8  # it is a card on the chain
+PAYS: Final = 16  # something was paid for it
+DID: Final = 32  # something has been done before it begins
 
 
 class Slot:
@@ -46,7 +44,7 @@ class Slot:
 class Program:
     """`modes_least`..`modes_most` of `modes` modes are chosen first; then the slots; then `ops` run."""
 
-    __slots__ = ("modes", "modes_least", "modes_most", "ops", "slot_count", "slots", "splits")
+    __slots__ = ("modes", "modes_least", "modes_most", "ops", "slot_count", "slots")
 
     def __init__(self) -> None:
         self.ops: list[Effect] = []
@@ -55,7 +53,6 @@ class Program:
         self.modes = 0
         self.modes_least = 0
         self.modes_most = 0
-        self.splits = False
 
 
 class Composite(Effect):
@@ -67,40 +64,64 @@ class Composite(Effect):
         raise NotImplementedError
 
 
-class Writer:
-    """Turns a tree of effects into a program."""
+class Writer(Each):
+    """Turns a tree of effects into a program, and the parts of an ability into those that a card has."""
 
-    __slots__ = ("last", "mode", "names", "program")
+    __slots__ = ("can", "last", "mode", "names", "optional_costs", "program")
 
-    def __init__(self, outer: Writer | None = None) -> None:
-        """`outer`: the text this one is inside of; its choices can be spoken of here too."""
+    def __init__(self, can: int = 0, optional_costs: int = 0) -> None:
+        self.can = can
+        self.optional_costs = optional_costs  # bits of the optional costs that this text may ask about
         self.program = Program()
         self.names: dict[str, int] = {}
         self.last = -1  # what a bare "it" means
         self.mode = -1
-        if outer is not None:
-            self.names = dict(outer.names)
-            self.last = outer.last
-            self.program.slot_count = outer.program.slot_count
+
+    # --- texts inside a text
+
+    def inside(self, can: int) -> Writer:
+        """A text inside this one, with a program of its own; what was chosen here can be spoken of there too."""
+        w = Writer(can, self.optional_costs)
+        w.names = dict(self.names)
+        w.last = self.last
+        w.program.slot_count = self.program.slot_count
+        return w
+
+    def text(self, effect: Effect, can: int) -> Program:
+        w = self.inside(can)
+        w.write(effect)
+        return w.program
+
+    def beside(self, can: int) -> Writer:
+        """What belongs to a text without being carried out: the condition of an ability, its cost, its event."""
+        return self.inside(can)
+
+    def apart(self) -> Writer:
+        """For an ability that is given to an object: it knows nothing of the text that gives it."""
+        return Writer()
+
+    def lasting(self, ability: Ability) -> Ability:
+        """An ability that lives on without its source: it knows what was chosen, not the event nor the costs."""
+        can, costs = self.can, self.optional_costs
+        self.can = can & ~EVENT
+        self.optional_costs = 0
+        out = self.one(ability)
+        self.can = can
+        self.optional_costs = costs
+        return out
+
+    # --- instructions
 
     def emit(self, op: Effect) -> int:
         self.program.ops.append(op)
+        self.can |= DID
         return len(self.program.ops) - 1
-
-    def new_slot(self, name: str) -> int:
-        number = self.program.slot_count
-        self.program.slot_count += 1
-        if name:
-            self.names[name] = number
-        self.last = number
-        return number
 
     def write(self, effect: Effect) -> None:
         if isinstance(effect, Composite):
             effect.write(self)
         else:
-            self.bind(effect)
-            self.emit(effect)
+            self.emit(self.one(effect))
 
     def branch(self, yes: Effect, no: Effect | None) -> int:
         """What follows a test, and what is done otherwise: where to jump if the test fails."""
@@ -114,55 +135,51 @@ class Writer:
         skip.to = self.emit(Nothing())
         return otherwise
 
-    def bind(self, part: Part) -> None:
-        """Give every choice inside a part its slot, and every reference the slot it means."""
-        if isinstance(part, Target):
-            if part.slot < 0:
-                self.bind(part.select)
-                part.slot = self.new_slot(part.name)
-                self.program.slots.append(Slot(part.slot, part, None, self.mode))
-                if part.group is not None:
-                    self.emit(Regroup(part))
-        elif isinstance(part, Destination):
-            if part.slot < 0:
-                if part.mover is not None:
-                    self.bind(part.mover)
-                if part.select is not None:
-                    self.bind(part.select)
-                keep = self.last
-                part.slot = self.new_slot(part.name)
-                self.last = keep  # a place is never "it"
-                self.program.slots.append(Slot(part.slot, None, part, self.mode))
-        elif isinstance(part, Choice):
-            if part.slot < 0:
-                self.bind(part.select)
-                part.slot = self.new_slot(part.name)
-                self.emit(Choosing(part))
-        elif isinstance(part, Select):
-            for f in part.filters:
-                self.bind(f)
-            if isinstance(part.at, Target):
-                self.bind(part.at)
-                part.slot = part.at.slot
-            elif part.where == THERE and part.slot == -1:
-                part.slot = self.last
-        elif isinstance(part, (Bound, LastKnown)):
-            part.slot = self.slot_of(part.name)
-        elif isinstance(part, (OtherThan, SamePlaceAs, SameControllerAs, OfPlayer)):
-            part.slot = self.slot_of(part.name)
-        elif isinstance(part, LessMightThan):
-            if part.name != "me":
-                part.slot = self.slot_of(part.name)
-        else:
-            for child in part.children():
-                self.bind(child)
+    # --- parts
+
+    def one(self, part: P) -> P:
+        return cast("P", part.bound(self))
+
+    def new_slot(self, name: str) -> int:
+        number = self.program.slot_count
+        self.program.slot_count += 1
+        if name:
+            self.names[name] = number
+        self.last = number
+        return number
 
     def slot_of(self, name: str) -> int:
+        """The choice that a name stands for; without a name the latest one."""
         if not name:
+            if self.last < 0:
+                raise CardTextError('"it" stands for nothing: choose something before, in this same text')
             return self.last
         if name not in self.names:
-            raise ValueError(f"{name!r} is not chosen before it is spoken of; known here: {sorted(self.names)}")
+            known = ", ".join(sorted(self.names)) or "nothing"
+            raise CardTextError(f"{name!r} is not chosen before it is spoken of; known here: {known}")
         return self.names[name]
+
+    def choose(self, target: Target) -> Target:
+        """A target is chosen as the text goes on the chain."""
+        target.slot = self.new_slot(target.name)
+        self.program.slots.append(Slot(target.slot, target, None, self.mode))
+        if target.group is not None:
+            self.emit(Regroup(target))
+        return target
+
+    def send(self, destination: Destination) -> Destination:
+        """A destination is chosen as the text goes on the chain; a place is never "it"."""
+        kept = self.last
+        destination.slot = self.new_slot(destination.name)
+        self.last = kept
+        self.program.slots.append(Slot(destination.slot, None, destination, self.mode))
+        return destination
+
+    def pick(self, choice: Choice) -> Choice:
+        """A choice is made on the way."""
+        choice.slot = self.new_slot(choice.name)
+        self.emit(Choosing(choice))
+        return choice
 
 
 class Choosing(Effect):
@@ -224,9 +241,3 @@ class Nothing(Effect):
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         return NEXT
-
-
-def compile_text(effect: Effect, outer: Writer | None = None) -> Program:
-    w = Writer(outer)
-    w.write(effect)
-    return w.program

@@ -12,9 +12,9 @@ from ..state import Lasting, Option
 from ..terms import E_DIED, ENEMY, NEXT_CLEANUP, NO, Q_MAY, THIS_TURN, YES
 from ..turn.frames import ask
 from .abilities import Triggered, When
-from .base import JUMP, NEXT, NULL, WAIT, Ability, Amount, Condition, Effect, Objects, Part
+from .base import JUMP, NEXT, NULL, WAIT, Ability, Amount, Condition, Each, Effect, Objects, Part
 from .costs import Cost
-from .program import Composite, Nothing, Writer, compile_text
+from .program import CHOOSES, DID, EVENT, RUNS, Composite, Nothing, Writer
 from .select import IsBound, in_reach, side_fits
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ class Seq(Composite):
         for e in self.effects:
             w.write(e)
 
-    def children(self) -> list[Part]:
-        return list(self.effects)
+    def rebuilt(self, each: Each) -> Part:
+        return Seq(*each.all(self.effects))
 
 
 class Choose(Effect):
@@ -50,8 +50,8 @@ class Choose(Effect):
         self.target.find(s, run.item)  # drops what is illegal by now, so that linked instructions are ignored too
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.target]
+    def rebuilt(self, each: Each) -> Part:
+        return Choose(each.one(self.target))
 
 
 class If(Composite):
@@ -66,16 +66,12 @@ class If(Composite):
         self.instead = instead  # worded as "if …, … instead" after the other branch
 
     def write(self, w: Writer) -> None:
-        w.bind(self.condition)
-        test = Unless(self.condition)
+        test = Unless(w.one(self.condition))
         w.emit(test)
         test.to = w.branch(self.yes, self.no)
 
-    def children(self) -> list[Part]:
-        out: list[Part] = [self.condition, self.yes]
-        if self.no is not None:
-            out.append(self.no)
-        return out
+    def rebuilt(self, each: Each) -> Part:
+        return If(each.one(self.condition), each.one(self.yes), each.maybe(self.no), instead=self.instead)
 
 
 class Unless(Effect):
@@ -108,8 +104,8 @@ class May(Composite):
         w.emit(question)
         question.to = w.branch(self.effect, self.no)
 
-    def children(self) -> list[Part]:
-        return [self.effect] if self.no is None else [self.effect, self.no]
+    def rebuilt(self, each: Each) -> Part:
+        return May(each.one(self.effect), each.maybe(self.no))
 
 
 class PayTo(Composite):
@@ -123,13 +119,14 @@ class PayTo(Composite):
         self.no = no
 
     def write(self, w: Writer) -> None:
-        question = AskMay(self.cost)
+        cost = w.one(self.cost)
+        question = AskMay(cost)
         w.emit(question)
-        w.emit(PayNow(self.cost))
+        w.emit(PayNow(cost))
         question.to = w.branch(self.effect, self.no)
 
-    def children(self) -> list[Part]:
-        return [self.cost, self.effect] if self.no is None else [self.cost, self.effect, self.no]
+    def rebuilt(self, each: Each) -> Part:
+        return PayTo(each.one(self.cost), each.one(self.effect), each.maybe(self.no))
 
 
 class AskMay(Effect):
@@ -173,9 +170,6 @@ class PayNow(Effect):
             return WAIT
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.cost]
-
 
 class Repeatedly(Composite):
     """ "Do this N times": the same instructions again."""
@@ -187,8 +181,7 @@ class Repeatedly(Composite):
         self.effect = effect
 
     def write(self, w: Writer) -> None:
-        w.bind(self.times)
-        start = Counting(self.times)
+        start = Counting(w.one(self.times))
         w.emit(start)
         begin = w.emit(Nothing())
         w.write(self.effect)
@@ -196,8 +189,8 @@ class Repeatedly(Composite):
         w.emit(again)
         start.to = w.emit(Nothing())
 
-    def children(self) -> list[Part]:
-        return [self.times, self.effect]
+    def rebuilt(self, each: Each) -> Part:
+        return Repeatedly(each.one(self.times), each.one(self.effect))
 
 
 class Counting(Effect):
@@ -256,8 +249,8 @@ class Modes(Composite):
             w.mode = -1
             gate.to = w.emit(Nothing())
 
-    def children(self) -> list[Part]:
-        return list(self.modes)
+    def rebuilt(self, each: Each) -> Part:
+        return Modes(*each.all(self.modes), least=self.least, most=self.most)
 
 
 class OnlyMode(Effect):
@@ -277,19 +270,19 @@ class OnlyMode(Effect):
 class DoThis(Composite):
     """ "Then do this: …": a reflexive trigger, a new item with choices of its own (CR 386-388)."""
 
-    __slots__ = ("ability", "effect")
+    __slots__ = ("effect",)
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
-        self.ability: Triggered | None = None
 
     def write(self, w: Writer) -> None:
-        ability = Triggered(When(), self.effect, text=compile_text(self.effect, w))
-        self.ability = ability
+        ability = Triggered(When(), self.effect)
+        ability.text = w.text(self.effect, RUNS | CHOOSES | (w.can & (EVENT | DID)))
+        ability.compiled = True
         w.emit(Reflex(ability))
 
-    def children(self) -> list[Part]:
-        return [self.effect]
+    def rebuilt(self, each: Each) -> Part:
+        return DoThis(each.one(self.effect))
 
 
 class Reflex(Effect):
@@ -311,24 +304,19 @@ class Reflex(Effect):
 class Later(Composite):
     """A delayed trigger: "at the end of this turn, …", "the next time …, …" (CR 389-392)."""
 
-    __slots__ = ("ability", "effect", "until", "uses", "when")
+    __slots__ = ("effect", "until", "uses", "when")
 
     def __init__(self, when: When, effect: Effect, *, until: int = THIS_TURN, uses: int = 1) -> None:
         self.when = when
         self.effect = effect
         self.until = until
         self.uses = uses
-        self.ability: Triggered | None = None
 
     def write(self, w: Writer) -> None:
-        for f in self.when.filters:
-            w.bind(f)
-        ability = Triggered(self.when, self.effect, text=compile_text(self.effect, w))
-        self.ability = ability
-        w.emit(Start(ability, self.until, self.uses, False))
+        w.emit(Start(w.lasting(Triggered(self.when, self.effect)), self.until, self.uses, False))
 
-    def children(self) -> list[Part]:
-        return [self.when, self.effect]
+    def rebuilt(self, each: Each) -> Part:
+        return Later(each.one(self.when), each.one(self.effect), until=self.until, uses=self.uses)
 
 
 class IfKills(Composite):
@@ -341,13 +329,11 @@ class IfKills(Composite):
         self.effect = effect
 
     def write(self, w: Writer) -> None:
-        w.bind(self.objects)
-        mine = IsBound(self.objects)
-        ability = Triggered(When(E_DIED, filters=(mine,)), self.effect, text=compile_text(self.effect, w))
-        w.emit(Start(ability, NEXT_CLEANUP, 1, True))
+        its_death = When(E_DIED, filters=(IsBound(w.one(self.objects)),))
+        w.emit(Start(w.lasting(Triggered(its_death, self.effect)), NEXT_CLEANUP, 1, True))
 
-    def children(self) -> list[Part]:
-        return [self.objects, self.effect]
+    def rebuilt(self, each: Each) -> Part:
+        return IfKills(each.one(self.objects), each.one(self.effect))
 
 
 class Lasts(Effect):
@@ -364,8 +350,11 @@ class Lasts(Effect):
         start(s, a, run, self.ability, self.until, self.uses, False)
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.ability]
+    def rebuilt(self, each: Each) -> Part:
+        return Lasts(each.one(self.ability), until=self.until, uses=self.uses)
+
+    def bound(self, w: Writer) -> Lasts:
+        return Lasts(w.lasting(self.ability), until=self.until, uses=self.uses)
 
 
 class Start(Effect):
@@ -409,10 +398,10 @@ class EachPlayer(Composite):
         self.effect = effect
 
     def write(self, w: Writer) -> None:
-        w.emit(ForEachPlayer(self.side, compile_text(self.effect, w)))
+        w.emit(ForEachPlayer(self.side, w.text(self.effect, w.can & ~CHOOSES)))
 
-    def children(self) -> list[Part]:
-        return [self.effect]
+    def rebuilt(self, each: Each) -> Part:
+        return EachPlayer(self.side, each.one(self.effect))
 
 
 class ForEachPlayer(Effect):

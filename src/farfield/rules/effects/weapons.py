@@ -10,7 +10,7 @@ from ..state import Option
 from ..terms import EQUIP, NO, Q_MAY, YES
 from ..turn.frames import ask
 from .abilities import Keyword
-from .base import NEXT, WAIT, Effect, Objects, Part
+from .base import NEXT, WAIT, Each, Effect, Objects, Part
 from .costs import Cost
 
 if TYPE_CHECKING:
@@ -69,5 +69,5 @@ class EquipNow(Effect):
         attachment.attach(s, a, found[0], item.source, item.seat)
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.gear]
+    def rebuilt(self, each: Each) -> Part:
+        return EquipNow(each.one(self.gear))

@@ -1202,6 +1202,7 @@ table-seats = { $people } Personen können nicht an { $count } Plätzen sitzen. 
 table-players = { $count } Spieler sind für dieses Terminal zu viele oder zu wenige. Gib eine Zahl von 1 bis { $most } an.
 seat-unknown = An diesem Platz ({ $seat }) sitzt niemand. Plätze sind von 0 bis { $last } nummeriert, und wer dort sitzt, muss noch im Spiel sein.
 wish-unknown = { $wishes } steht für keine Wünsche. Gib eine Zahl von 0 bis { $most } an: die Summe dessen, wonach der Platz gefragt werden will.
+card-text-cannot-work = { $where }{ $card }, Zeile { $line } des Texts: { $fault }.
 too-many-objects = Ein Spiel fasst { $most } Objekte zugleich, und das wären mehr. Lass einige weg.
 unknown-card = { $near ->
         [yes] Keine erschienene Karte heißt „{ $text }“. Meinst du: { $names }?

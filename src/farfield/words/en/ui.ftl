@@ -1199,6 +1199,7 @@ table-seats = { $people } people cannot sit at { $count } seats. Give a number f
 table-players = { $count } players are too many or too few for this terminal. Give a number from 1 to { $most }.
 seat-unknown = There is no player at this seat ({ $seat }). Seats are numbered from 0 to { $last }, and must still be in the game.
 wish-unknown = { $wishes } is no set of wishes. Give a number from 0 to { $most }: the sum of what the seat wants to be asked.
+card-text-cannot-work = { $where }{ $card }, line { $line } of its text: { $fault }.
 too-many-objects = A game holds { $most } objects at once, and this would be more. Leave some out.
 unknown-card = { $near ->
         [yes] No released card is called “{ $text }”. Did you mean: { $names }?

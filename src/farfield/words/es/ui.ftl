@@ -1202,6 +1202,7 @@ table-seats = { $people } personas no caben en { $count } puestos. Escribe un n�
 table-players = { $count } jugadores son demasiados o muy pocos para esta terminal. Da un número de 1 a { $most }.
 seat-unknown = No hay ningún jugador en este puesto ({ $seat }). Los puestos van de 0 a { $last }, y deben seguir en la partida.
 wish-unknown = { $wishes } no representa ningún deseo. Da un número de 0 a { $most }: la suma de lo que el puesto quiere que se le pregunte.
+card-text-cannot-work = { $where }{ $card }, línea { $line } de su texto: { $fault }.
 too-many-objects = En una partida caben { $most } objetos a la vez, y serían más. Quita algunos.
 unknown-card = { $near ->
         [yes] Ninguna card publicada se llama “{ $text }”. ¿Quieres decir { $names }?

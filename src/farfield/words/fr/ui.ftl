@@ -1295,6 +1295,7 @@ table-seats = { $people } personnes ne tiennent pas à { $count } places. Donnez
 table-players = { $count } joueurs, c’est trop ou trop peu pour ce terminal. Donnez un nombre de 1 à { $most }.
 seat-unknown = Il n’y a pas de joueur à cette place ({ $seat }). Les places vont de 0 à { $last }, et doivent être encore en jeu.
 wish-unknown = { $wishes } ne représente aucun souhait. Donnez un nombre de 0 à { $most } : la somme de ce que la place veut qu’on lui demande.
+card-text-cannot-work = { $where }{ $card }, ligne { $line } de son texte : { $fault }.
 too-many-objects = Une partie contient { $most } objets à la fois, et il y en aurait plus. Retirez-en.
 unknown-card = { $near ->
         [yes] Aucune carte parue ne s’appelle « { $text } ». Vouliez-vous dire : { $names } ?

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...terms import MAIN_SPEED
-from ..base import Ability, Condition, Effect, Part
+from ..base import Ability, Condition, Each, Effect
 from ..costs import Cost
-from ..program import Program, compile_text
+from ..program import CARD, CHOOSES, PAYS, RUNS, Program
+
+if TYPE_CHECKING:
+    from ..program import Writer
 
 
 class Activated(Ability):
@@ -29,6 +34,7 @@ class Activated(Ability):
         counts_as_spell: bool = False,
     ) -> None:
         super().__init__()
+        self.text: Program
         self.counts_as_spell = counts_as_spell  # using it is playing a spell as well
         self.cost = cost
         self.effect = effect
@@ -38,7 +44,27 @@ class Activated(Ability):
         self.adds = adds  # its effect is Add: resolves at once, gives no one priority (CR 429)
         self.repeats = repeats  # Repeat on an ability (CR 820)
         self.keyword = keyword
-        self.text = compile_text(effect)
+
+    def shell(self, each: Each) -> Activated:
+        return self.over(each, each.one(self.cost), each.one(self.effect))
+
+    def written(self, w: Writer) -> Activated:
+        new = self.over(w, w.one(self.cost), self.effect)
+        new.text = w.text(self.effect, RUNS | CHOOSES | PAYS)
+        return new
+
+    def over(self, each: Each, cost: Cost, effect: Effect) -> Activated:
+        return Activated(
+            cost,
+            effect,
+            speed=self.speed,
+            condition=each.maybe(self.condition),
+            limit=self.limit,
+            adds=self.adds,
+            keyword=self.keyword,
+            repeats=each.all(self.repeats),
+            counts_as_spell=self.counts_as_spell,
+        )
 
     def program(self) -> Program | None:
         return self.text
@@ -46,12 +72,6 @@ class Activated(Ability):
     def count_keyword(self, kw: list[int]) -> None:
         if self.keyword >= 0:
             kw[self.keyword] += 1
-
-    def children(self) -> list[Part]:
-        out: list[Part] = [self.cost, self.effect]
-        if self.condition is not None:
-            out.append(self.condition)
-        return out
 
 
 class SpellText(Ability):
@@ -61,11 +81,16 @@ class SpellText(Ability):
 
     def __init__(self, effect: Effect) -> None:
         super().__init__()
+        self.text: Program
         self.effect = effect
-        self.text = compile_text(effect)
+
+    def shell(self, each: Each) -> SpellText:
+        return SpellText(each.one(self.effect))
+
+    def written(self, w: Writer) -> SpellText:
+        new = SpellText(self.effect)
+        new.text = w.text(self.effect, RUNS | CHOOSES | PAYS | CARD)
+        return new
 
     def program(self) -> Program | None:
         return self.text
-
-    def children(self) -> list[Part]:
-        return [self.effect]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...terms import YOURS
-from ..base import Ability, Amount, Condition, Filter, Objects, Part
+from ..base import Ability, Amount, Condition, Each, Filter, Objects
 from ..costs import Cost
 from ..select import Me, Select, side_fits
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class AdditionalCost(Ability):
     """ "As an additional cost to play me, [you may] …" (CR 204.2)."""
 
-    __slots__ = ("condition", "cost", "discount_energy", "number", "optional")
+    __slots__ = ("condition", "cost", "discount_energy", "optional")
 
     def __init__(
         self, cost: Cost, *, optional: bool = True, discount_energy: int = 0, condition: Condition | None = None
@@ -26,10 +26,11 @@ class AdditionalCost(Ability):
         self.optional = optional
         self.discount_energy = discount_energy  # paying it makes the card cheaper by so much
         self.condition = condition
-        self.number = 0
 
-    def children(self) -> list[Part]:
-        return [self.cost] if self.condition is None else [self.cost, self.condition]
+    def shell(self, each: Each) -> Ability:
+        cost = each.one(self.cost)
+        condition = each.maybe(self.condition)
+        return AdditionalCost(cost, optional=self.optional, discount_energy=self.discount_energy, condition=condition)
 
 
 class PlayFor(Ability):
@@ -42,8 +43,8 @@ class PlayFor(Ability):
         self.cost = cost
         self.condition = condition
 
-    def children(self) -> list[Part]:
-        return [self.cost] if self.condition is None else [self.cost, self.condition]
+    def shell(self, each: Each) -> Ability:
+        return PlayFor(each.one(self.cost), each.maybe(self.condition))
 
 
 class PlayTo(Ability):
@@ -56,8 +57,8 @@ class PlayTo(Ability):
         self.places = places
         self.only = only
 
-    def children(self) -> list[Part]:
-        return [self.places]
+    def shell(self, each: Each) -> Ability:
+        return PlayTo(each.one(self.places), only=self.only)
 
 
 class CostChange(Ability):
@@ -93,13 +94,17 @@ class CostChange(Ability):
             if card is not None and (self.types == 0 or card.printed.types & self.types):
                 lasting.uses -= 1
 
-    def children(self) -> list[Part]:
-        out: list[Part] = [*self.filters]
-        if self.energy is not None:
-            out.append(self.energy)
-        if self.condition is not None:
-            out.append(self.condition)
-        return out
+    def shell(self, each: Each) -> Ability:
+        return CostChange(
+            mine=self.mine,
+            types=self.types,
+            filters=each.all(self.filters),
+            actor=self.actor,
+            energy=each.maybe(self.energy),
+            power=self.power,
+            least=self.least,
+            condition=each.maybe(self.condition),
+        )
 
 
 class Enters(Ability):
@@ -121,5 +126,5 @@ class Enters(Ability):
             return False
         return self.condition is None or self.condition.holds(s, c)
 
-    def children(self) -> list[Part]:
-        return [self.scope] if self.condition is None else [self.scope, self.condition]
+    def shell(self, each: Each) -> Ability:
+        return Enters(each.one(self.scope), exhausted=self.exhausted, condition=each.maybe(self.condition))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...terms import DEFLECT, KW_ACTION, KW_REACTION, SUMMING
-from ..base import Ability, Part
+from ...terms import DEFLECT, KW_ACTION, KW_REACTION, QUICK_DRAW, SUMMING
+from ..base import Ability, Each
 from ..costs import Cost
 
 
@@ -12,15 +12,17 @@ class Keyword(Ability):
 
     __slots__ = ("cost", "implied", "keyword", "value")
 
-    def __init__(self, keyword: int, value: int = 1, cost: Cost | None = None) -> None:
+    def __init__(
+        self, keyword: int, value: int = 1, cost: Cost | None = None, implied: tuple[Ability, ...] = ()
+    ) -> None:
         super().__init__()
         self.keyword = keyword
         self.value = value
         self.cost = cost
-        self.implied: tuple[Ability, ...] = ()
+        self.implied = implied
         if keyword == KW_ACTION:
             self.card_speed = 1
-        elif keyword == KW_REACTION:
+        elif keyword == KW_REACTION or keyword == QUICK_DRAW:  # CR 819: Quick-Draw has Reaction
             self.card_speed = 2
 
     def count_keyword(self, kw: list[int]) -> None:
@@ -30,5 +32,5 @@ class Keyword(Ability):
         elif kw[k] < self.value:
             kw[k] = self.value
 
-    def children(self) -> list[Part]:
-        return [self.cost] if self.cost is not None else []
+    def shell(self, each: Each) -> Keyword:
+        return Keyword(self.keyword, self.value, each.maybe(self.cost), each.all(self.implied))

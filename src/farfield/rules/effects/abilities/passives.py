@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...terms import ANY_SIDE, YOURS
-from ..base import NULL, Ability, Amount, Condition, Objects, Part
+from ..base import NULL, Ability, Amount, Condition, Each, Objects
 from ..costs import Cost
 from ..select import Me, Select
 
 if TYPE_CHECKING:
     from ...state import Card, Context, State
+    from ..program import Writer
 
 
 class Aura(Ability):
@@ -46,13 +47,15 @@ class Aura(Ability):
         for g in self.grants:
             g.count_keyword(kw)
 
-    def children(self) -> list[Part]:
-        out: list[Part] = [self.scope, *self.grants]
-        if self.might is not None:
-            out.append(self.might)
-        if self.condition is not None:
-            out.append(self.condition)
-        return out
+    def shell(self, each: Each) -> Aura:
+        return self.over(each, each.all(self.grants))
+
+    def written(self, w: Writer) -> Aura:
+        return self.over(w, w.apart().all(self.grants))
+
+    def over(self, each: Each, grants: tuple[Ability, ...]) -> Aura:
+        scope = each.one(self.scope)
+        return Aura(scope, might=each.maybe(self.might), grants=grants, condition=each.maybe(self.condition))
 
 
 # What a prohibition may forbid.
@@ -97,8 +100,8 @@ class Cant(Ability):
     def forbids(self, what: int) -> bool:
         return self.what == what
 
-    def children(self) -> list[Part]:
-        return [self.scope] if self.condition is None else [self.scope, self.condition]
+    def shell(self, each: Each) -> Ability:
+        return Cant(self.what, each.one(self.scope), actor=self.actor, condition=each.maybe(self.condition))
 
 
 class MoveToll(Ability):
@@ -113,8 +116,8 @@ class MoveToll(Ability):
         self.actor = actor
         self.beyond = beyond  # so many units are free
 
-    def children(self) -> list[Part]:
-        return [self.cost, self.places]
+    def shell(self, each: Each) -> Ability:
+        return MoveToll(each.one(self.cost), each.one(self.places), actor=self.actor, beyond=self.beyond)
 
 
 class BonusDamage(Ability):
@@ -131,8 +134,9 @@ class BonusDamage(Ability):
         self.scope = scope  # only to these units; None: to all
         self.condition = condition
 
-    def children(self) -> list[Part]:
-        return [self.scope] if self.scope is not None else []
+    def shell(self, each: Each) -> Ability:
+        scope = each.maybe(self.scope)
+        return BonusDamage(self.amount, actor=self.actor, scope=scope, condition=each.maybe(self.condition))
 
 
 # Numbers of the rules that a card may change.
@@ -178,10 +182,5 @@ class RuleChange(Ability):
             return False  # what the text that made it had chosen
         return self.condition is None or self.condition.holds(s, c)
 
-    def children(self) -> list[Part]:
-        out: list[Part] = []
-        if self.scope is not None:
-            out.append(self.scope)
-        if self.condition is not None:
-            out.append(self.condition)
-        return out
+    def shell(self, each: Each) -> Ability:
+        return RuleChange(self.rule, self.amount, each.maybe(self.scope), each.maybe(self.condition))

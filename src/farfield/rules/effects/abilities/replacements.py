@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..base import Ability, Condition, Effect, Objects, Part
+from ..base import Ability, Condition, Each, Effect, Objects
 from ..costs import Cost
-from ..program import Program, compile_text
+from ..program import EVENT, RUNS, Program
 
 if TYPE_CHECKING:
     from ...printed import Printed
     from ...state import Card, Context, State
+    from ..program import Writer
 
 
 class Replacement(Ability):
@@ -30,6 +31,7 @@ class Replacement(Ability):
         limit: int = 0,
     ) -> None:
         super().__init__()
+        self.text: Program
         self.event = event  # the event that is replaced: E_DIED, E_STUNNED …
         self.scope = scope
         self.substitute = substitute
@@ -37,21 +39,31 @@ class Replacement(Ability):
         self.cost = cost
         self.condition = condition
         self.limit = limit
-        self.text = compile_text(substitute)
+
+    def shell(self, each: Each) -> Replacement:
+        return self.over(each, each.one(self.scope), each.one(self.substitute), each.maybe(self.cost))
+
+    def written(self, w: Writer) -> Replacement:
+        new = self.over(w, w.one(self.scope), self.substitute, w.beside(EVENT).maybe(self.cost))
+        new.text = w.text(self.substitute, RUNS | EVENT)
+        return new
+
+    def over(self, each: Each, scope: Objects, substitute: Effect, cost: Cost | None) -> Replacement:
+        return Replacement(
+            self.event,
+            scope,
+            substitute,
+            optional=self.optional,
+            cost=cost,
+            condition=each.maybe(self.condition),
+            limit=self.limit,
+        )
 
     def program(self) -> Program | None:
         return self.text
 
     def applies_to(self, s: State, c: Context, card: Card) -> bool:
         return self.scope.means(s, c, card) and (self.condition is None or self.condition.holds(s, c))
-
-    def children(self) -> list[Part]:
-        out: list[Part] = [self.scope, self.substitute]
-        if self.condition is not None:
-            out.append(self.condition)
-        if self.cost is not None:
-            out.append(self.cost)
-        return out
 
 
 class TokenInstead(Ability):
@@ -75,5 +87,11 @@ class TokenInstead(Ability):
         self.condition = condition
         self.limit = limit
 
-    def children(self) -> list[Part]:
-        return [] if self.condition is None else [self.condition]
+    def shell(self, each: Each) -> TokenInstead:
+        return TokenInstead(
+            self.token,
+            more=self.more,
+            optional=self.optional,
+            condition=each.maybe(self.condition),
+            limit=self.limit,
+        )

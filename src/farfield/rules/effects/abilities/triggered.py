@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...terms import ANY_SIDE, E_PLAYED, SPELL, SPELL_ITEM
-from ..base import Ability, Condition, Effect, Filter, Part
+from ..base import Ability, Condition, Each, Effect, Filter, Part
 from ..costs import Cost
-from ..program import Program, compile_text
+from ..program import CHOOSES, DID, EVENT, PAYS, RUNS, Program
 from ..select import AT_BATTLEFIELD, HERE, IN_BASE, here, side_fits
 
 if TYPE_CHECKING:
     from ...state import Context, Event, State
+    from ..program import Writer
 
 
 class When(Part):
@@ -81,8 +82,20 @@ class When(Part):
                     return False
         return True
 
-    def children(self) -> list[Part]:
-        return list(self.filters)
+    def rebuilt(self, each: Each) -> When:
+        return When(
+            *self.kinds,
+            me=self.me,
+            other=self.other,
+            types=self.types,
+            filters=each.all(self.filters),
+            actor=self.actor,
+            subject_side=self.subject_side,
+            place=self.place,
+            nth=self.nth,
+            once=self.once,
+            by_spell=self.by_spell,
+        )
 
 
 def as_spell(s: State, e: Event) -> bool:
@@ -113,22 +126,47 @@ class Triggered(Ability):
         keyword: int = -1,
         merges: int = -1,
         that_player: bool = False,
-        text: Program | None = None,
+        clause: str = "CR 383.3.a",
     ) -> None:
         super().__init__()
+        self.text: Program
         self.that_player = that_player  # the player of the event is "you": "when a player …, they …"
         self.when = when
         self.effect = effect
         self.eventful = that_player or effect.reads_event()  # two of them are alike only if their events are
         self.condition = condition  # checked once, just after the event (CR 383.2)
         self.optional = optional  # an opening "you may" (CR 383.3.a)
-        self.clause = "CR 383.3.a"  # by which it is asked whether to; a mode may have abilities of its own
+        self.clause = clause  # by which it is asked whether to; a mode may have abilities of its own
         self.cost = cost  # an opening "[do X] to" (CR 383.3.b)
         self.limit = limit  # at most so often each turn; 0: always
         self.keyword = keyword  # Deathknell, Hunt, Vision … when it is the meaning of one
         self.merges = merges  # a keyword whose instances trigger as one, with their sum (keywords.md 2)
-        # A text inside another text was compiled there, because it may speak of what was chosen outside.
-        self.text = text if text is not None else compile_text(effect)
+
+    def shell(self, each: Each) -> Triggered:
+        when = each.one(self.when)
+        effect = each.one(self.effect)
+        return self.over(when, effect, each.maybe(self.condition), each.maybe(self.cost))
+
+    def written(self, w: Writer) -> Triggered:
+        beside = w.beside(EVENT)
+        new = self.over(beside.one(self.when), self.effect, beside.maybe(self.condition), beside.maybe(self.cost))
+        paid = PAYS if self.cost is not None else 0
+        new.text = w.text(self.effect, RUNS | CHOOSES | EVENT | paid | (DID if self.merges >= 0 else 0))
+        return new
+
+    def over(self, when: When, effect: Effect, condition: Condition | None, cost: Cost | None) -> Triggered:
+        return Triggered(
+            when,
+            effect,
+            condition=condition,
+            optional=self.optional,
+            cost=cost,
+            limit=self.limit,
+            keyword=self.keyword,
+            merges=self.merges,
+            that_player=self.that_player,
+            clause=self.clause,
+        )
 
     def program(self) -> Program | None:
         return self.text
@@ -136,11 +174,3 @@ class Triggered(Ability):
     def count_keyword(self, kw: list[int]) -> None:
         if self.keyword >= 0:
             kw[self.keyword] += 1
-
-    def children(self) -> list[Part]:
-        out: list[Part] = [self.when, self.effect]
-        if self.condition is not None:
-            out.append(self.condition)
-        if self.cost is not None:
-            out.append(self.cost)
-        return out

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from ... import layers
 from ...terms import YOURS
-from ..base import Amount, Filter, Objects
+from ..base import Amount, Each, Filter, Objects
 from .description import Select
 
 if TYPE_CHECKING:
     from ...state import Card, Context, State
+    from ..program import Writer
 
 
 class Target(Objects):
@@ -25,15 +26,29 @@ class Target(Objects):
         most: int = 1,
         name: str = "",
         group: Group | None = None,
+        split: Amount | None = None,
+        split_by_unit: bool = False,
     ) -> None:
-        self.split: Amount | None = None  # damage divided among them: no more targets than damage (CR 355.14)
-        self.split_by_unit = False  # and a unit deals it, without Bonus Damage
+        self.split = split  # damage divided among them: no more targets than damage (CR 355.14)
+        self.split_by_unit = split_by_unit  # and a unit deals it, without Bonus Damage
         self.select = select
         self.least = least
         self.most = most  # -1: any number
         self.name = name
         self.group = group
-        self.slot = -1
+        self.slot = -1  # in a program: where what was chosen is kept
+
+    def rebuilt(self, each: Each) -> Target:
+        split = each.maybe(self.split)
+        group = each.maybe(self.group)
+        return Target(each.one(self.select), self.least, self.most, self.name, group, split, self.split_by_unit)
+
+    def divided(self, amount: Amount, by_unit: bool) -> Target:
+        """The same, for so much damage that is divided among them."""
+        return Target(self.select, self.least, self.most, self.name, self.group, amount, by_unit)
+
+    def bound(self, w: Writer) -> Target:
+        return self if self.slot >= 0 else w.choose(self.rebuilt(w))
 
     def find(self, s: State, c: Context) -> list[int]:
         # CR 359.3.e: what is illegal now is left out, here and for everything that refers to it later.
@@ -58,6 +73,12 @@ class Choice(Objects):
         self.random = random
         self.slot = -1
 
+    def rebuilt(self, each: Each) -> Choice:
+        return Choice(each.one(self.select), self.least, self.most, self.name, self.chooser, self.random)
+
+    def bound(self, w: Writer) -> Choice:
+        return self if self.slot >= 0 else w.pick(self.rebuilt(w))
+
     def find(self, s: State, c: Context) -> list[int]:
         return [id for id in c.bound[self.slot] if s.find(id) is not None]
 
@@ -69,9 +90,16 @@ class Destination(Objects):
 
     def __init__(self, select: Select | None, mover: Objects | None = None, name: str = "") -> None:
         self.select = select  # which battlefields; None: any location the unit may go to
-        self.mover = mover
+        self.mover = mover  # CR 355.4: it must be somewhere else than where they are
         self.name = name
         self.slot = -1
+
+    def rebuilt(self, each: Each) -> Destination:
+        mover = each.maybe(self.mover)
+        return Destination(each.maybe(self.select), mover, self.name)
+
+    def bound(self, w: Writer) -> Destination:
+        return self if self.slot >= 0 else w.send(self.rebuilt(w))
 
     def find(self, s: State, c: Context) -> list[int]:
         return c.bound[self.slot]

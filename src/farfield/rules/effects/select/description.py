@@ -22,7 +22,7 @@ from ...terms import (
     UNIT,
     YOURS,
 )
-from ..base import Filter, Objects, Part
+from ..base import Each, Filter, Objects
 from .where import (
     ANYWHERE,
     AT_BATTLEFIELD,
@@ -48,6 +48,8 @@ from .where import (
 
 if TYPE_CHECKING:
     from ...state import Card, Context, State
+    from ..program import Writer
+    from .choosing import Target
 
 
 class Select(Objects):
@@ -62,7 +64,7 @@ class Select(Objects):
         where: int = ANYWHERE,
         filters: tuple[Filter, ...] = (),
         slot: int = -1,
-        at: Objects | None = None,
+        at: Target | None = None,
     ) -> None:
         self.what = what
         self.side = side
@@ -71,8 +73,15 @@ class Select(Objects):
         self.slot = slot  # for THERE: which choice "there" speaks of
         self.at = at  # for THERE: the battlefield is chosen for this very purpose ("all units at a battlefield")
 
-    def children(self) -> list[Part]:
-        return list(self.filters)
+    def rebuilt(self, each: Each) -> Select:
+        filters = each.all(self.filters)
+        return Select(self.what, self.side, self.where, filters, self.slot, each.maybe(self.at))
+
+    def bound(self, w: Writer) -> Select:
+        new = self.rebuilt(w)
+        if self.where == THERE and self.slot < 0:
+            new.slot = w.slot_of("") if new.at is None else new.at.slot
+        return new
 
     def reads_event(self) -> bool:
         return self.where == EVENT_PLACE or super().reads_event()

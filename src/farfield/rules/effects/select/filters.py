@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ... import layers
-from ..base import NULL, Amount, Condition, Filter, Objects, Part
+from ..base import NULL, Amount, Condition, Each, Filter, Objects, Part
 from .choosing import Choice, Target
 from .references import Bound, LastKnown
 from .where import place_of_slot, side_fits
 
 if TYPE_CHECKING:
     from ...state import Card, Context, State
+    from ..program import Writer
 
 
 class Other(Filter):
@@ -24,13 +25,16 @@ class Other(Filter):
 
 
 class OtherThan(Filter):
-    """Not what was chosen before. `slot` is filled in when the text is compiled."""
+    """Not what was chosen before."""
 
     __slots__ = ("name", "slot")
 
-    def __init__(self, name: str = "") -> None:
+    def __init__(self, name: str = "", slot: int = -1) -> None:
         self.name = name
-        self.slot = -1
+        self.slot = slot  # in a program: which choice that was
+
+    def bound(self, w: Writer) -> OtherThan:
+        return self if self.slot >= 0 else OtherThan(self.name, w.slot_of(self.name))
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
         return self.slot < 0 or self.slot >= len(c.bound) or card.id not in c.bound[self.slot]
@@ -57,6 +61,9 @@ class MightIs(Filter):
                 return False
         return True
 
+    def rebuilt(self, each: Each) -> Part:
+        return MightIs(each.maybe(self.least), each.maybe(self.most))
+
 
 class CostIs(Filter):
     """Printed cost within bounds: Energy and number of Power symbols are compared separately."""
@@ -79,6 +86,9 @@ class CostIs(Filter):
             if high == NULL or energy > high:
                 return False
         return self.power_most < 0 or len(card.printed.power) <= self.power_most
+
+    def rebuilt(self, each: Each) -> Part:
+        return CostIs(each.maybe(self.energy_least), each.maybe(self.energy_most), self.power_most)
 
 
 class HasTag(Filter):
@@ -126,10 +136,13 @@ class SamePlaceAs(Filter):
 
     __slots__ = ("name", "negate", "slot")
 
-    def __init__(self, name: str = "", negate: bool = False) -> None:
+    def __init__(self, name: str = "", negate: bool = False, slot: int = -1) -> None:
         self.name = name
         self.negate = negate
-        self.slot = -1
+        self.slot = slot
+
+    def bound(self, w: Writer) -> SamePlaceAs:
+        return self if self.slot >= 0 else SamePlaceAs(self.name, self.negate, w.slot_of(self.name))
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
         return (card.place == place_of_slot(s, c, self.slot)) != self.negate
@@ -138,10 +151,13 @@ class SamePlaceAs(Filter):
 class SameControllerAs(Filter):
     __slots__ = ("name", "negate", "slot")
 
-    def __init__(self, name: str = "", negate: bool = False) -> None:
+    def __init__(self, name: str = "", negate: bool = False, slot: int = -1) -> None:
         self.name = name
         self.negate = negate
-        self.slot = -1
+        self.slot = slot
+
+    def bound(self, w: Writer) -> SameControllerAs:
+        return self if self.slot >= 0 else SameControllerAs(self.name, self.negate, w.slot_of(self.name))
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
         if self.slot < 0 or self.slot >= len(c.bound) or not c.bound[self.slot]:
@@ -151,13 +167,16 @@ class SameControllerAs(Filter):
 
 
 class OfPlayer(Filter):
-    """Controlled (owned, off the board) by the player who was chosen before or who did the event."""
+    """Controlled (owned, off the board) by the player who was chosen before."""
 
     __slots__ = ("name", "slot")
 
-    def __init__(self, name: str = "") -> None:
+    def __init__(self, name: str = "", slot: int = -1) -> None:
         self.name = name
-        self.slot = -1
+        self.slot = slot
+
+    def bound(self, w: Writer) -> OfPlayer:
+        return self if self.slot >= 0 else OfPlayer(self.name, w.slot_of(self.name))
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
         if self.slot < 0 or self.slot >= len(c.bound) or not c.bound[self.slot]:
@@ -170,11 +189,16 @@ class LessMightThan(Filter):
 
     __slots__ = ("more", "name", "or_equal", "slot")
 
-    def __init__(self, name: str = "me", more: bool = False, or_equal: bool = False) -> None:
+    def __init__(self, name: str = "me", more: bool = False, or_equal: bool = False, slot: int = -1) -> None:
         self.name = name
         self.more = more
         self.or_equal = or_equal
-        self.slot = -1
+        self.slot = slot
+
+    def bound(self, w: Writer) -> LessMightThan:
+        if self.name == "me" or self.slot >= 0:
+            return self
+        return LessMightThan(self.name, self.more, self.or_equal, w.slot_of(self.name))
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
         if self.name == "me":
@@ -227,8 +251,8 @@ class IsBound(Filter):
             return 0 <= slot < len(c.bound) and card.id in c.bound[slot]
         return card.id in self.objects.find(s, c)
 
-    def children(self) -> list[Part]:
-        return [self.objects]
+    def rebuilt(self, each: Each) -> Part:
+        return IsBound(each.one(self.objects))
 
 
 class MemoryOf(Filter):
@@ -252,6 +276,9 @@ class While(Filter):
     def fits(self, s: State, c: Context, card: Card) -> bool:
         return self.condition.holds(s, c)
 
+    def rebuilt(self, each: Each) -> Part:
+        return While(each.one(self.condition))
+
 
 class EitherFilter(Filter):
     """One of several."""
@@ -264,6 +291,9 @@ class EitherFilter(Filter):
     def fits(self, s: State, c: Context, card: Card) -> bool:
         return any(f.fits(s, c, card) for f in self.filters)
 
+    def rebuilt(self, each: Each) -> Part:
+        return EitherFilter(*each.all(self.filters))
+
 
 class NotFilter(Filter):
     __slots__ = ("filter",)
@@ -273,3 +303,6 @@ class NotFilter(Filter):
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
         return not self.filter.fits(s, c, card)
+
+    def rebuilt(self, each: Each) -> Part:
+        return NotFilter(each.one(self.filter))

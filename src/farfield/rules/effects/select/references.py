@@ -9,6 +9,7 @@ from ..base import Objects
 
 if TYPE_CHECKING:
     from ...state import Card, Context, State
+    from ..program import Writer
 
 
 class Me(Objects):
@@ -79,13 +80,16 @@ class Wearer(Objects):
 
 
 class Bound(Objects):
-    """What was chosen or bound earlier in this text: "it", "them". `slot` is filled in when the text is compiled."""
+    """What was chosen or bound earlier in this text: "it", "them"."""
 
     __slots__ = ("name", "slot")
 
-    def __init__(self, name: str = "") -> None:
+    def __init__(self, name: str = "", slot: int = -1) -> None:
         self.name = name
-        self.slot = -1
+        self.slot = slot  # in a program: which choice that is
+
+    def bound(self, w: Writer) -> Bound:
+        return self if self.slot >= 0 else Bound(self.name, w.slot_of(self.name))
 
     def find(self, s: State, c: Context) -> list[int]:
         if self.slot < 0 or self.slot >= len(c.bound):
@@ -107,9 +111,12 @@ class LastKnown(Objects):
 
     __slots__ = ("name", "slot")
 
-    def __init__(self, name: str = "") -> None:
+    def __init__(self, name: str = "", slot: int = -1) -> None:
         self.name = name
-        self.slot = -1
+        self.slot = slot
+
+    def bound(self, w: Writer) -> LastKnown:
+        return self if self.slot >= 0 else LastKnown(self.name, w.slot_of(self.name))
 
     def find(self, s: State, c: Context) -> list[int]:
         if self.slot < 0 or self.slot >= len(c.bound):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...objects import attachment, changing_hands
 from ...terms import FOREVER
-from ..base import NEXT, Effect, Objects, Part, ToEach
+from ..base import NEXT, Each, Effect, Objects, Part, ToEach
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
@@ -30,8 +30,8 @@ class Attach(Effect):
         run.did(done)
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.gear, self.wearer]
+    def rebuilt(self, each: Each) -> Part:
+        return Attach(each.one(self.gear), each.one(self.wearer))
 
 
 class Detach(ToEach):
@@ -52,3 +52,6 @@ class GainControl(ToEach):
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
         return changing_hands.gain(s, a, id, item.seat, self.until, item.source)
+
+    def rebuilt(self, each: Each) -> Part:
+        return GainControl(each.one(self.objects), until=self.until)

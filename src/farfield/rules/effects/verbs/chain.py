@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...abilities import triggers
 from ...chain import items, rechoosing
 from ...state import Item
-from ..base import NEXT, Effect, Objects, Part, ToEach
+from ..base import NEXT, Each, Effect, Objects, Part, ToEach
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
@@ -54,5 +54,5 @@ class ActivateEffects(Effect):
         run.did(triggers.as_if(s, a, self.kind, self.objects.find(s, run.item)))
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.objects]
+    def rebuilt(self, each: Each) -> Part:
+        return ActivateEffects(self.kind, each.one(self.objects))

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from ... import layers
 from ...actions import damage, killing
 from ...state import Event
-from ..base import NEXT, NULL, Amount, Effect, Objects, OfTwo, Part, ToEach
+from ..base import NEXT, NULL, Amount, Each, Effect, Objects, OfTwo, Part, ToEach
 from ..select import Target
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
     from ...state import Arena, Item, State
+    from ..program import Writer
 
 
 class Deal(Effect):
@@ -25,9 +26,6 @@ class Deal(Effect):
         self.objects = objects
         self.by = by  # a unit that deals it; then only the unit is the source (CR 417.6.b.3)
         self.split = split
-        if split and isinstance(objects, Target):
-            objects.split = amount
-            objects.split_by_unit = by is not None
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         item = run.item
@@ -59,11 +57,16 @@ class Deal(Effect):
         run.did(total)
         return NEXT
 
-    def children(self) -> list[Part]:
-        out: list[Part] = [self.amount, self.objects]
-        if self.by is not None:
-            out.append(self.by)
-        return out
+    def rebuilt(self, each: Each) -> Part:
+        amount = each.one(self.amount)
+        return Deal(amount, each.one(self.objects), by=each.maybe(self.by), split=self.split)
+
+    def bound(self, w: Writer) -> Deal:
+        amount = w.one(self.amount)
+        objects = self.objects
+        if self.split and isinstance(objects, Target):
+            objects = objects.divided(amount, self.by is not None)
+        return Deal(amount, w.one(objects), by=w.maybe(self.by), split=self.split)
 
 
 class Fight(OfTwo):
@@ -109,8 +112,8 @@ class Prevent(Effect):
                 card.prevent += n
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.objects] if self.amount is None else [self.objects, self.amount]
+    def rebuilt(self, each: Each) -> Part:
+        return Prevent(each.one(self.objects), each.maybe(self.amount))
 
 
 class Heal(ToEach):
@@ -133,5 +136,5 @@ class Kill(Effect):
             killing.kill(s, a, ids, run.item.seat, run.item.id)
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.objects]
+    def rebuilt(self, each: Each) -> Part:
+        return Kill(each.one(self.objects))

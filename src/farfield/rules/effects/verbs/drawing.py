@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...actions import looking, zone_changes
-from ..base import NEXT, NULL, WAIT, Amount, Effect, Objects, Part, WithAmount
-from ..program import Composite, Writer
+from ..base import NEXT, NULL, WAIT, Amount, Each, Effect, Objects, Part, WithAmount
 from ..select import Select
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
     from ...state import Arena, State
+    from ..program import Writer
 
 
 class Draw(WithAmount):
@@ -75,6 +75,9 @@ class Channel(WithAmount):
         run.did(done)
         return NEXT
 
+    def rebuilt(self, each: Each) -> Part:
+        return Channel(each.one(self.amount), exhausted=self.exhausted)
+
 
 class Predict(WithAmount):
     """Look at the top cards, recycle any number, put the rest back in any order (CR 436)."""
@@ -88,7 +91,7 @@ class Predict(WithAmount):
         return looking.predict(s, a, run, n)
 
 
-class LookAtTop(Composite):
+class LookAtTop(Effect):
     """Look at (or reveal) the top cards and choose some of them; what becomes of the chosen and the rest is said by
     the next instructions: the chosen are bound to `name`, the rest to `rest`."""
 
@@ -115,21 +118,28 @@ class LookAtTop(Composite):
         self.slot = -1
         self.rest_slot = -1
 
-    def write(self, w: Writer) -> None:
-        for part in self.children():
-            w.bind(part)
-        self.rest_slot = w.new_slot(self.rest)
-        self.slot = w.new_slot(self.name)
-        w.emit(self)
+    def rebuilt(self, each: Each) -> LookAtTop:
+        return LookAtTop(
+            each.one(self.amount),
+            select=each.maybe(self.select),
+            least=self.least,
+            most=self.most,
+            reveal=self.reveal,
+            name=self.name,
+            rest=self.rest,
+        )
+
+    def bound(self, w: Writer) -> LookAtTop:
+        new = self.rebuilt(w)
+        new.rest_slot = w.new_slot(self.rest)
+        new.slot = w.new_slot(self.name)
+        return new
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = self.amount.value(s, run.item)
         if n == NULL or n <= 0:
             return NEXT
         return looking.look_at_top(s, a, run, self, n)
-
-    def children(self) -> list[Part]:
-        return [self.amount] if self.select is None else [self.amount, self.select]
 
 
 class Reveal(Effect):
@@ -146,5 +156,5 @@ class Reveal(Effect):
         run.did(len(ids))
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.objects]
+    def rebuilt(self, each: Each) -> Part:
+        return Reveal(each.one(self.objects))

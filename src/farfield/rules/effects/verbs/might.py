@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from ... import layers
 from ...actions import giving
 from ...terms import THIS_TURN
-from ..base import NEXT, NULL, Ability, Amount, Effect, Objects, OfTwo, Part, ToEach
+from ..base import NEXT, NULL, Ability, Amount, Each, Effect, Objects, OfTwo, Part, ToEach
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
     from ...state import Arena, Item, State
+    from ..program import Writer
 
 
 class GiveMight(Effect):
@@ -34,8 +35,8 @@ class GiveMight(Effect):
         run.did(len(ids) if n != NULL else 0)
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.objects, self.amount]
+    def rebuilt(self, each: Each) -> Part:
+        return GiveMight(each.one(self.objects), each.one(self.amount), until=self.until, least=self.least)
 
 
 class DoubleMight(Effect):
@@ -53,8 +54,8 @@ class DoubleMight(Effect):
             giving.give_might(s, a, id, n, self.until, run.item.source, run.item.seat)
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.objects]
+    def rebuilt(self, each: Each) -> Part:
+        return DoubleMight(each.one(self.objects), until=self.until)
 
 
 class SwapMight(OfTwo):
@@ -75,6 +76,9 @@ class SwapMight(OfTwo):
             giving.give_might(s, a, two[0], gap, self.until, run.item.source, run.item.seat)
         return NEXT
 
+    def rebuilt(self, each: Each) -> Part:
+        return SwapMight(each.one(self.first), each.one(self.second), until=self.until)
+
 
 class Grant(ToEach):
     """Give keywords or abilities for a time."""
@@ -91,8 +95,11 @@ class Grant(ToEach):
             giving.give_ability(s, a, id, ability, self.until, item.source, item.seat)
         return True
 
-    def children(self) -> list[Part]:
-        return [self.objects, *self.abilities]
+    def rebuilt(self, each: Each) -> Part:
+        return Grant(each.one(self.objects), each.all(self.abilities), until=self.until)
+
+    def bound(self, w: Writer) -> Grant:
+        return Grant(w.one(self.objects), w.apart().all(self.abilities), until=self.until)
 
 
 class Change(ToEach):
@@ -109,5 +116,8 @@ class Change(ToEach):
         giving.give_part(s, a, id, self.part, self.until, item.source, item.seat)
         return True
 
-    def children(self) -> list[Part]:
-        return [self.objects, self.part]
+    def rebuilt(self, each: Each) -> Part:
+        return Change(each.one(self.objects), each.one(self.part), until=self.until)
+
+    def bound(self, w: Writer) -> Change:
+        return Change(w.one(self.objects), w.apart().one(self.part), until=self.until)

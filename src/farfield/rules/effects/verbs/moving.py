@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from ... import costs, movement
 from ...actions import statuses
 from ...state import S_TOLL
-from ..base import NEXT, WAIT, Effect, Objects, OfTwo, Part, ToEach
+from ..base import NEXT, WAIT, Each, Effect, Objects, OfTwo, Part, ToEach
 from ..select import Destination, here, place_of_slot
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
     from ...state import Arena, Item, State
+    from ..program import Writer
 
 
 # Where to.
@@ -29,8 +30,6 @@ class Move(Effect):
         self.objects = objects
         self.where = where
         self.to = to
-        if isinstance(to, Destination) and to.mover is None:
-            to.mover = objects  # CR 355.4: it must be somewhere else than where they are
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         item = run.item
@@ -59,8 +58,15 @@ class Move(Effect):
                 return s.card(found[0]).place if found[0] > 0 else -found[0] - 1
         return -1
 
-    def children(self) -> list[Part]:
-        return [self.objects] if self.to is None else [self.objects, self.to]
+    def rebuilt(self, each: Each) -> Part:
+        return Move(each.one(self.objects), self.where, each.maybe(self.to))
+
+    def bound(self, w: Writer) -> Move:
+        objects = w.one(self.objects)
+        to = self.to
+        if isinstance(to, Destination):
+            to = Destination(to.select, objects, to.name)
+        return Move(objects, self.where, w.maybe(to))
 
 
 def pay_the_way(s: State, a: Arena, run: Run, ids: list[int], dest: int) -> int:
@@ -123,3 +129,6 @@ class Recall(ToEach):
         if self.exhausted:
             statuses.exhaust(s, a, id, item.seat)
         return done
+
+    def rebuilt(self, each: Each) -> Part:
+        return Recall(each.one(self.objects), exhausted=self.exhausted)

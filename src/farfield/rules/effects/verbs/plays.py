@@ -10,9 +10,8 @@ from ...state import Option
 from ...terms import NO, PICK, Q_ORDER_CARDS, Q_REPLACE, YES
 from ...turn.frames import ask
 from ..abilities import TokenInstead
-from ..base import NEXT, NULL, WAIT, Amount, Effect, Objects, Part
+from ..base import NEXT, NULL, WAIT, Amount, Each, Effect, Objects
 from ..costs import Cost
-from ..program import Composite, Writer
 from ..select import Select, here
 from .moving import TO_BASE, TO_CHOSEN, TO_HERE, TO_THERE
 
@@ -20,9 +19,10 @@ if TYPE_CHECKING:
     from ...chain.resolving import Run
     from ...printed import Printed
     from ...state import Arena, State
+    from ..program import Writer
 
 
-class PlayTokens(Composite):
+class PlayTokens(Effect):
     """Play unit or gear tokens: a normal play, so play triggers see it (CR 184)."""
 
     __slots__ = ("amount", "enters", "name", "place", "slot", "token", "where")
@@ -45,12 +45,16 @@ class PlayTokens(Composite):
         self.name = name  # what later instructions call them
         self.slot = -1
 
-    def write(self, w: Writer) -> None:
-        for part in self.children():
-            w.bind(part)
+    def rebuilt(self, each: Each) -> PlayTokens:
+        amount = each.one(self.amount)
+        place = each.maybe(self.place)
+        return PlayTokens(self.token, amount, where=self.where, enters=self.enters, place=place, name=self.name)
+
+    def bound(self, w: Writer) -> PlayTokens:
+        new = self.rebuilt(w)
         if self.name:
-            self.slot = w.new_slot(self.name)
-        w.emit(self)
+            new.slot = w.new_slot(self.name)
+        return new
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = self.amount.value(s, run.item)
@@ -110,9 +114,6 @@ class PlayTokens(Composite):
             run.waiting.append(tokens.play(s, a, run.item, token, at, self.enters))
         return True
 
-    def children(self) -> list[Part]:
-        return [self.amount] if self.place is None else [self.amount, self.place]
-
 
 class PlayCards(Effect):
     """Play a card from somewhere by an effect (CR 419.3): its play goes on when this text is done."""
@@ -164,5 +165,13 @@ class PlayCards(Effect):
         run.did(len(ids))
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.objects] if self.discount is None else [self.objects, self.discount]
+    def rebuilt(self, each: Each) -> PlayCards:
+        return PlayCards(
+            each.one(self.objects),
+            cost_mode=self.cost_mode,
+            discount=each.maybe(self.discount),
+            price=each.maybe(self.price),
+            to=self.to,
+            then_banish=self.then_banish,
+            then_recycle=self.then_recycle,
+        )

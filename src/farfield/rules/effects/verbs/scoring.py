@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...actions import points_and_xp
 from ...knowing import log
-from ..base import NEXT, NULL, Amount, Effect, Objects, Part, WithAmount
+from ..base import NEXT, NULL, Amount, Each, Effect, Objects, Part, WithAmount
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
@@ -35,8 +35,8 @@ class GainPoints(Effect):
             run.did(0)
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.amount] if self.who is None else [self.amount, self.who]
+    def rebuilt(self, each: Each) -> Part:
+        return GainPoints(each.one(self.amount), each.maybe(self.who))
 
 
 class GainXP(WithAmount):

@@ -8,7 +8,7 @@ from ...actions import zone_changes
 from ...knowing import log, visibility
 from ...objects import attachment, zones
 from ...terms import BOARD, CHAMPION_ZONE, HAND, MAIN_DECK, TRASH
-from ..base import NEXT, Effect, Objects, Part, ToEach
+from ..base import NEXT, Each, Effect, Objects, Part, ToEach
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
@@ -41,8 +41,8 @@ class Recycle(Effect):
                 zone_changes.recycle(s, a, mine)
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.objects]
+    def rebuilt(self, each: Each) -> Part:
+        return Recycle(each.one(self.objects))
 
 
 class Banish(Effect):
@@ -65,8 +65,8 @@ class Banish(Effect):
         run.did(len(done))
         return NEXT
 
-    def children(self) -> list[Part]:
-        return [self.objects]
+    def rebuilt(self, each: Each) -> Part:
+        return Banish(each.one(self.objects), remember=self.remember)
 
 
 def leave_board(s: State, a: Arena, card: Card) -> None:

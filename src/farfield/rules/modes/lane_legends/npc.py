@@ -10,6 +10,7 @@ from ...abilities.restrictions import forbidden
 from ...effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY, Triggered, When
 from ...effects.base import Number
 from ...effects.costs import Cost
+from ...effects.defining import compiled
 from ...effects.sequences import Seq
 from ...effects.verbs import Buff, DoubleMight, Empower, GiveMight, Grant, Heal, Prevent, Ready
 from ...knowing import log
@@ -23,8 +24,9 @@ if TYPE_CHECKING:
     from ...effects.base import Part
     from ...state import Arena, Card, Option, State
 
-DEFLECT_STRIKE = Triggered(When(), Seq(CounterStrike()), optional=True, cost=Cost(0, (ANY_DOMAIN,)))
-DEFLECT_STRIKE.clause = "LL 6.5"
+DEFLECT_STRIKE = compiled(
+    Triggered(When(), Seq(CounterStrike()), optional=True, cost=Cost(0, (ANY_DOMAIN,)), clause="LL 6.5")
+)
 
 
 def mightiest_unit(s: State, a: Arena, ids: list[int]) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ... import layers, movement
 from ...effects.abilities import Activated, Keyword, Triggered, When
 from ...effects.costs import DETACH_SELF, Cost, Deed
+from ...effects.defining import compiled
 from ...effects.select import DEFENDING, HERE, Is, Me, Select, Target
 from ...effects.verbs import Attach, Kill
 from ...knowing import log
@@ -22,7 +23,6 @@ from ...terms import (
     GEAR,
     NOWHERE,
     QUICK_DRAW,
-    REACTION,
     UNIT,
     YOURS,
 )
@@ -44,11 +44,13 @@ def thrall_card(might: int) -> Printed:
     return _thralls[might]
 
 
-STRIKE: Final = Activated(
-    Cost(1, (), (Deed(DETACH_SELF),)),
-    Kill(Target(Select(UNIT, ENEMY, HERE, (Is(DEFENDING),)))),
-    speed=ACTION,
-    counts_as_spell=True,
+STRIKE: Final = compiled(
+    Activated(
+        Cost(1, (), (Deed(DETACH_SELF),)),
+        Kill(Target(Select(UNIT, ENEMY, HERE, (Is(DEFENDING),)))),
+        speed=ACTION,
+        counts_as_spell=True,
+    )
 )
 """What its wearer can do with a Strike (LL 6.1): detach it, then kill. An NPC pays nothing for it."""
 
@@ -58,11 +60,9 @@ def strike_card(domains: int, bonus: int) -> Printed:
     key = domains * 1024 + bonus
     if key not in _strikes:
         price = Cost(0, (ANY_DOMAIN,))
-        equip = Keyword(EQUIP, 1, price)
-        equip.implied = (Activated(price, Attach(Me(), Target(Select(UNIT, YOURS)))),)
-        quick = Keyword(QUICK_DRAW)
-        quick.card_speed = REACTION
-        quick.implied = (Triggered(When(E_PLAYED, me=True), Attach(Me(), Target(Select(UNIT, YOURS)))),)
+        attach = Attach(Me(), Target(Select(UNIT, YOURS)))
+        equip = Keyword(EQUIP, 1, price, (Activated(price, attach),))
+        quick = Keyword(QUICK_DRAW, implied=(Triggered(When(E_PLAYED, me=True), attach),))
         _strikes[key] = Printed(
             STRIKE_NAME,
             GEAR,
