@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects import conditions as co
 from farfield.rules.effects import select as se
-from farfield.rules.effects.base import Condition, Number
+from farfield.rules.effects.base import Condition, Filter, Number
 from farfield.rules.effects.other_players import FirstTurnOfActor
 from farfield.rules.terms import YOURS
 
+from .kinds import OPPONENT, OPPONENTS, history, uncontrolled
 from .meaning import YOU, Amount, Clause, Opening, Place, Quantity, Thing
-from .noun_phrases import OPPONENT, OPPONENTS, amount, described, history, predicates, thing, uncontrolled
+from .noun_phrases import amount, described, predicate, thing
 from .speech import Speech, Unspoken
 
 Said = tuple[tuple[Clause, ...], str]
@@ -31,50 +33,57 @@ def opening(kind: str, part: Condition, speech: Speech) -> Opening:
 
 def condition(part: Condition, speech: Speech, negated: bool = False) -> Said:
     """What must be so. `negated` turns it round."""
-    if isinstance(part, co.Not):
-        return condition(part.condition, speech, not negated)
-    if isinstance(part, (co.Both, co.Either)):
-        both = isinstance(part, co.Both) != negated
-        found = [condition(c, speech, negated)[0] for c in part.conditions]
-        return _merged([c for group in found for c in group], "and" if both else "or")
-    if isinstance(part, co.Compare):
-        return (_compare(part, speech, negated),), "and"
-    if isinstance(part, co.ThereIs):
-        return (_there_is(part, speech, negated),), "and"
-    if isinstance(part, co.Fits):
-        subject = thing(part.objects, speech, "subject")
-        return _merged([c for f in part.filters for c in predicates(f, subject, speech, negated)], "and")
-    if isinstance(part, co.EventWas):
-        subject = speech.subject()
-        return _merged([c for f in part.filters for c in predicates(f, subject, speech, negated)], "and")
-    if isinstance(part, co.SourceAtBattlefield):
-        return (Clause("be", speech.me(), at=Place("battlefield"), negated=negated),), "and"
-    if isinstance(part, co.YourTurn):
-        return (Clause("fixed", words="not-your-turn" if negated else "your-turn"),), "and"
-    if isinstance(part, co.PaidCost):
-        cost = Thing(("cost",), "the", adjs=("additional",))
-        return (Clause("pay", YOU, cost, perfect=True, negated=negated),), "and"
-    if isinstance(part, co.Did):
-        return (Clause("do", YOU, words="", negated=part.negate != negated),), "and"
-    if isinstance(part, co.LegionHolds):
-        another = Thing(("card",), other=True)
-        return (Clause("play", YOU, another, perfect=True, time="this-turn", negated=negated),), "and"
-    if isinstance(part, co.LevelHolds):
-        return (Clause("have", YOU, quantity=Quantity(Amount(part.level), "xp", "more"), negated=negated),), "and"
-    if isinstance(part, co.EmpoweredHolds):
-        return (Clause("be", speech.me(), adjective="empowered", negated=negated),), "and"
-    if isinstance(part, co.OneOnOne):
-        at = Place("combat")
-        return (Clause("be", speech.me(), at=at, manner=("one-on-one",), negated=negated),), "and"
-    if isinstance(part, co.FromHand):
-        place = Place("other-than-hand" if part.elsewhere else "from-hand")
-        perfect = not part.elsewhere  # a price speaks of the play as it is made, an effect looks back at it
-        return (Clause("play", YOU, speech.me(), at=place, perfect=perfect, negated=negated),), "and"
-    if isinstance(part, co.WasUncontrolled):
-        return (Clause("fixed", words="it-was-controlled" if negated else "it-was-uncontrolled"),), "and"
-    if isinstance(part, FirstTurnOfActor):
-        return (Clause("fixed", words="not-first-turn" if negated else "first-turn"),), "and"
-    raise Unspoken(part, "a condition")
+    speaks = _CONDITIONS.get(type(part))
+    if speaks is None:
+        raise Unspoken(part, "a condition")
+    said: Said | Clause = speaks(part, speech, negated)
+    return ((said,), "and") if isinstance(said, Clause) else said
+
+
+def _several(part: co.Both | co.Either, speech: Speech, negated: bool) -> Said:
+    both = isinstance(part, co.Both) != negated
+    found = [condition(c, speech, negated)[0] for c in part.conditions]
+    return _merged([c for group in found for c in group], "and" if both else "or")
+
+
+def _fits(part: co.Fits, speech: Speech, negated: bool) -> Said:
+    return _all_of(part.filters, thing(part.objects, speech, "subject"), speech, negated)
+
+
+def _event_was(part: co.EventWas, speech: Speech, negated: bool) -> Said:
+    return _all_of(part.filters, speech.subject(), speech, negated)
+
+
+def _all_of(filters: tuple[Filter, ...], subject: Thing, speech: Speech, negated: bool) -> Said:
+    return _merged([predicate(f, subject, speech, negated) for f in filters], "and")
+
+
+def _one_on_one(part: co.OneOnOne, speech: Speech, negated: bool) -> Clause:
+    return Clause("be", speech.me(), at=Place("combat"), manner=("one-on-one",), negated=negated)
+
+
+def _from_hand(part: co.FromHand, speech: Speech, negated: bool) -> Clause:
+    place = Place("other-than-hand" if part.elsewhere else "from-hand")
+    perfect = not part.elsewhere  # a price speaks of the play as it is made, an effect looks back at it
+    return Clause("play", YOU, speech.me(), at=place, perfect=perfect, negated=negated)
+
+
+def _paid(part: co.PaidCost, speech: Speech, negated: bool) -> Clause:
+    cost = Thing(("cost",), "the", adjs=("additional",))
+    return Clause("pay", YOU, cost, perfect=True, negated=negated)
+
+
+def _legion(part: co.LegionHolds, speech: Speech, negated: bool) -> Clause:
+    return Clause("play", YOU, Thing(("card",), other=True), perfect=True, time="this-turn", negated=negated)
+
+
+def _level(part: co.LevelHolds, speech: Speech, negated: bool) -> Clause:
+    return Clause("have", YOU, quantity=Quantity(Amount(part.level), "xp", "more"), negated=negated)
+
+
+def _fixed(yes: str, no: str) -> Callable[[Condition, Speech, bool], Clause]:
+    """A whole clause of the term list, and its opposite."""
+    return lambda part, speech, negated: Clause("fixed", words=no if negated else yes)
 
 
 def _same(x: Thing, y: Thing) -> bool:
@@ -219,3 +228,26 @@ def _player_has(left: am.PlayerValue, least: int, most: int) -> Clause:
     zone = {am.HAND_SIZE: "hand", am.TRASH_SIZE: "trash"}.get(left.what, "main-deck")
     whose = "its" if left.enemy else "your"
     return Clause("have", who, how_many(replace(Thing(("card",)), place=Place(zone, whose)), least, most))
+
+
+_CONDITIONS: dict[type, Callable[..., Said | Clause]] = {
+    co.Not: lambda part, speech, negated: condition(part.condition, speech, not negated),
+    co.Both: _several,
+    co.Either: _several,
+    co.Compare: _compare,
+    co.ThereIs: _there_is,
+    co.Fits: _fits,
+    co.EventWas: _event_was,
+    co.SourceAtBattlefield: lambda part, speech, no: Clause("be", speech.me(), at=Place("battlefield"), negated=no),
+    co.EmpoweredHolds: lambda part, speech, no: Clause("be", speech.me(), adjective="empowered", negated=no),
+    co.OneOnOne: _one_on_one,
+    co.Did: lambda part, speech, negated: Clause("do", YOU, words="", negated=part.negate != negated),
+    co.PaidCost: _paid,
+    co.LegionHolds: _legion,
+    co.LevelHolds: _level,
+    co.FromHand: _from_hand,
+    co.YourTurn: _fixed("your-turn", "not-your-turn"),
+    co.WasUncontrolled: _fixed("it-was-uncontrolled", "it-was-controlled"),
+    FirstTurnOfActor: _fixed("first-turn", "not-first-turn"),
+}
+"""How each condition is said."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from farfield.rules import terms as t
@@ -9,8 +10,10 @@ from farfield.rules.effects import costs as cs
 from farfield.rules.effects import select as se
 from farfield.rules.effects.abilities import When
 
+from .bracket_tokens import tokens
+from .kinds import OPPONENT, nouns_of
 from .meaning import GAP, YOU, Amount, Clause, Opening, Place, Quantity, Thing
-from .noun_phrases import OPPONENT, described, narrowed, nouns_of
+from .noun_phrases import described, narrowed
 from .speech import Speech, Unspoken
 
 _ACTS = {
@@ -24,7 +27,6 @@ _ACTS = {
 """What an object does by itself."""
 
 _DONE = {
-    t.E_PLAYED: "play",
     t.E_DISCARDED: "discard",
     t.E_DREW: "draw",
     t.E_RECYCLED: "recycle",
@@ -40,7 +42,6 @@ _DONE = {
     t.E_ATTACHED: "attach",
     t.E_DETACHED: "detach",
     t.E_USED: "use",
-    t.E_RETURNED: "return",
     t.E_HEALED: "heal",
     t.E_REVEALED: "reveal",
 }
@@ -64,6 +65,8 @@ _TIMES = {
 }
 
 _BARE_NOUN = {t.E_CHANNELED: "rune", t.E_USED: "ability"}
+
+_PLACES = {se.HERE: Place("here"), se.AT_BATTLEFIELD: Place("battlefield"), se.IN_BASE: Place("base")}
 
 _NTH = {1: "first", 2: "second", 3: "third"}
 
@@ -97,53 +100,125 @@ def when(part: When, speech: Speech, limit: int = 0, kind: str = "when", time: s
 
 
 def _event(kind: int, part: When, speech: Speech) -> Clause:
-    field = bool(part.types & t.BATTLEFIELD) and not part.filters
-    actor = {t.YOURS: YOU, t.FRIENDLY: YOU, t.ENEMY: OPPONENT, t.OTHERS: OPPONENT}.get(part.actor)
-    place = {se.HERE: Place("here"), se.AT_BATTLEFIELD: Place("battlefield"), se.IN_BASE: Place("base")}.get(part.place)
-    if kind in (t.E_CONQUERED, t.E_HELD):
-        verb = "conquer" if kind == t.E_CONQUERED else "hold"
-        subject = speech.me() if part.me else actor or Thing(("player",))
-        if not part.me and not field and (part.types or part.filters):
-            subject = _subject(part, speech)
-        speech.latest = Thing(("battlefield",))
-        return Clause(verb, subject, Thing(("battlefield",), "here" if place and place.kind == "here" else "a"))
-    if kind in (t.E_ATTACKS, t.E_DEFENDS) and field and not part.me:
-        return Clause(_ACTS[kind], actor or Thing(("player",)), at=place)
-    if kind in _GETS:
-        verb, what = _GETS[kind]
-        return Clause(verb, actor or Thing(("player",)), what)
-    if kind == t.E_BURNED:
-        return Clause("burn", actor or Thing(("player",)), words="[Burn]")
-    subject = _subject(part, speech, _BARE_NOUN.get(kind, "card"))
-    speech.event = subject
-    if kind in _ACTS:
-        if kind == t.E_MOVED:
-            return Clause(_ACTS[kind], subject, to=place)
-        return Clause(_ACTS[kind], subject, at=place)
-    if kind == t.E_COMBAT_WON:
-        return Clause("win", subject if part.me or part.types else actor or subject, Thing(("combat",)), at=place)
-    if kind == t.E_DEALT:
-        return Clause("take", subject, Thing(("damage",), "bare"))
-    if kind == t.E_BECAME_MIGHTY:
-        return Clause("become", subject, adjective="mighty")
-    if kind in (t.E_WEAKENED, t.E_MIGHT_CHANGED):
-        verb = "reduce" if kind == t.E_WEAKENED else "change"
-        return Clause(verb, Thing(("might",), "the", owner=subject), passive=verb == "reduce")
-    if kind == t.E_RETURNED:
-        hand = Place("hand", "owner")
-        if actor is None:
-            return Clause("return", subject, passive=True, to=hand)
-        return Clause("return", actor, subject, to=hand)
-    if kind in _DONE:
-        verb = _DONE[kind]
-        if kind == t.E_PLAYED and part.me:
-            return Clause(verb, YOU, subject)
-        if actor is None:
-            if kind == t.E_PLAYED:
-                return Clause(verb, Thing(("player",)), subject, at=place)
-            return Clause(verb, subject, passive=True)
-        return Clause(verb, actor, subject, at=place)
-    raise Unspoken(part, "an event")
+    speaks = _EVENTS.get(kind)
+    if speaks is None:
+        raise Unspoken(part, "an event")
+    return speaks(kind, part, speech)
+
+
+def _actor(part: When) -> Thing | None:
+    """Whose doing it must be; None: anybody's."""
+    return {t.YOURS: YOU, t.FRIENDLY: YOU, t.ENEMY: OPPONENT, t.OTHERS: OPPONENT}.get(part.actor)
+
+
+def _player(part: When) -> Thing:
+    return _actor(part) or Thing(("player",))
+
+
+def _where(part: When) -> Place | None:
+    return _PLACES.get(part.place)
+
+
+def _of_field(part: When) -> bool:
+    """Is it a battlefield's event, whatever is there?"""
+    return bool(part.types & t.BATTLEFIELD) and not part.filters
+
+
+def _scores(kind: int, part: When, speech: Speech) -> Clause:
+    subject = speech.me() if part.me else _player(part)
+    if not part.me and not _of_field(part) and (part.types or part.filters):
+        subject = _subject(part, speech)
+    speech.latest = Thing(("battlefield",))
+    field = Thing(("battlefield",), "here" if part.place == se.HERE else "a")
+    return Clause("conquer" if kind == t.E_CONQUERED else "hold", subject, field)
+
+
+def _gets(kind: int, part: When, speech: Speech) -> Clause:
+    verb, what = _GETS[kind]
+    return Clause(verb, _player(part), what)
+
+
+def _burns(kind: int, part: When, speech: Speech) -> Clause:
+    return Clause("burn", _player(part), words="[Burn]")
+
+
+def _happens_to(kind: int, part: When, speech: Speech) -> Thing:
+    """What the event happens to, which is "it" from now on."""
+    speech.event = _subject(part, speech, _BARE_NOUN.get(kind, "card"))
+    return speech.event
+
+
+def _acts(kind: int, part: When, speech: Speech) -> Clause:
+    return Clause(_ACTS[kind], _happens_to(kind, part, speech), at=_where(part))
+
+
+def _fights(kind: int, part: When, speech: Speech) -> Clause:
+    if _of_field(part) and not part.me:
+        return Clause(_ACTS[kind], _player(part), at=_where(part))
+    return _acts(kind, part, speech)
+
+
+def _moves(kind: int, part: When, speech: Speech) -> Clause:
+    return Clause(_ACTS[kind], _happens_to(kind, part, speech), to=_where(part))
+
+
+def _wins(kind: int, part: When, speech: Speech) -> Clause:
+    subject = _happens_to(kind, part, speech)
+    who = subject if part.me or part.types else _actor(part) or subject
+    return Clause("win", who, Thing(("combat",)), at=_where(part))
+
+
+def _takes_damage(kind: int, part: When, speech: Speech) -> Clause:
+    return Clause("take", _happens_to(kind, part, speech), Thing(("damage",), "bare"))
+
+
+def _becomes_mighty(kind: int, part: When, speech: Speech) -> Clause:
+    return Clause("become", _happens_to(kind, part, speech), adjective="mighty")
+
+
+def _might_changes(kind: int, part: When, speech: Speech) -> Clause:
+    might = Thing(("might",), "the", owner=_happens_to(kind, part, speech))
+    return Clause("reduce", might, passive=True) if kind == t.E_WEAKENED else Clause("change", might)
+
+
+def _returns(kind: int, part: When, speech: Speech) -> Clause:
+    subject, actor, hand = _happens_to(kind, part, speech), _actor(part), Place("hand", "owner")
+    if actor is None:
+        return Clause("return", subject, passive=True, to=hand)
+    return Clause("return", actor, subject, to=hand)
+
+
+def _is_played(kind: int, part: When, speech: Speech) -> Clause:
+    subject = _happens_to(kind, part, speech)
+    return Clause("play", YOU, subject) if part.me else Clause("play", _player(part), subject, at=_where(part))
+
+
+def _is_done(kind: int, part: When, speech: Speech) -> Clause:
+    subject, actor = _happens_to(kind, part, speech), _actor(part)
+    if actor is None:
+        return Clause(_DONE[kind], subject, passive=True)
+    return Clause(_DONE[kind], actor, subject, at=_where(part))
+
+
+_EVENTS: dict[int, Callable[[int, When, Speech], Clause]] = {
+    **dict.fromkeys(_ACTS, _acts),
+    **dict.fromkeys(_DONE, _is_done),
+    **dict.fromkeys(_GETS, _gets),
+    t.E_MOVED: _moves,
+    t.E_ATTACKS: _fights,
+    t.E_DEFENDS: _fights,
+    t.E_CONQUERED: _scores,
+    t.E_HELD: _scores,
+    t.E_BURNED: _burns,
+    t.E_COMBAT_WON: _wins,
+    t.E_DEALT: _takes_damage,
+    t.E_BECAME_MIGHTY: _becomes_mighty,
+    t.E_WEAKENED: _might_changes,
+    t.E_MIGHT_CHANGED: _might_changes,
+    t.E_RETURNED: _returns,
+    t.E_PLAYED: _is_played,
+}
+"""How each event is said."""
 
 
 def _by_spell(c: Clause) -> Clause:
@@ -177,12 +252,6 @@ def _subject(part: When, speech: Speech, noun: str = "card") -> Thing:
 
 
 # --- costs
-
-
-def tokens(cost: cs.Cost) -> str:
-    """Energy and Power as bracket tokens."""
-    energy = f"[{cost.energy}]" if cost.energy else ""
-    return energy + "".join(f"[{t.symbol_of(mask)}]" for mask in cost.power)
 
 
 def deed(part: cs.Deed, speech: Speech) -> Clause:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from farfield.rules import terms as t
 from farfield.rules.effects import other_players as ot
@@ -14,29 +15,12 @@ from farfield.rules.effects.resources import AddResources
 
 from .conditions import opening
 from .events import deeds, when
+from .kinds import counted, nouns_of
 from .meaning import YOU, Clause, Opening, Place, Sentence, Thing
-from .noun_phrases import amount, counted, described, nouns_of, thing
+from .noun_phrases import amount, described, thing
 from .persons import clause_by, done_by
 from .speech import Speech, Unspoken
 from .verbs import TIMES, clause
-
-_WHOLE = (
-    ct.If,
-    ct.May,
-    ct.PayTo,
-    ct.Repeatedly,
-    ct.Modes,
-    ct.DoThis,
-    ct.Later,
-    ct.IfKills,
-    ct.Lasts,
-    ct.EachPlayer,
-    ot.ThatPlayer,
-    ot.UnlessTheyDo,
-    AddResources,
-    vb.LookAtTop,
-)
-"""Effects that are sentences of their own; all others are clauses."""
 
 _SHORT = (vb.Draw, vb.Discard, vb.Channel, vb.GainXP, vb.GainPoints, vb.Burn, vb.Predict)
 """Instructions without an object, which stand together in a sentence."""
@@ -67,8 +51,8 @@ def tell(
                 looked[0] = replace(looked[0], clauses=tuple(replace(c, modal=modal) for c in looked[0].clauses))
             out.extend(looked)
             rest = rest[2:]
-        elif isinstance(first, _WHOLE):
-            out.extend(_whole(first, speech, openings, instead, modal))
+        elif type(first) in _SENTENCES:
+            out.extend(_whole(first, _Telling(speech, openings, instead, modal)))
             rest = rest[1:]
         else:
             taken = _together(rest, opened and not out)
@@ -104,7 +88,7 @@ def _together(effects: list[Effect], opened: bool) -> list[Effect]:
         kinds: tuple[type, ...] | None = None if opened else _SHORT
         taken = [effects[0]]
         for x in effects[1:]:
-            fits = not isinstance(x, _WHOLE) if kinds is None else isinstance(x, kinds)
+            fits = type(x) not in _SENTENCES if kinds is None else isinstance(x, kinds)
             if not fits or isinstance(x, ct.Choose) or len(taken) == 4:
                 break
             taken.append(x)
@@ -118,99 +102,161 @@ def _may_do_this(sentences: list[Sentence], openings: Openings) -> Sentence:
     return Sentence((lead,), openings, do_this=True, modes=(tuple(sentences),))
 
 
-def _whole(part: Effect, speech: Speech, openings: Openings, instead: bool, modal: str = "") -> list[Sentence]:
-    if modal and not isinstance(part, (ct.If, ct.May, ct.PayTo, vb.LookAtTop)):
-        return [_may_do_this(_whole(part, speech, (), instead), openings)]
-    if isinstance(part, ct.If):
-        if part.instead and part.no is not None:
-            usual = tell(part.no, speech, openings, modal=modal)
-            speech.new_sentence()
-            return usual + tell(part.yes, speech, (opening("if", part.condition, speech),), instead=True, modal=modal)
-        opened = replace(opening("if", part.condition, speech), late=True)
-        strengthened = speech.strengthened
-        out = tell(part.yes, speech, (*openings, opened), instead=instead, modal=modal)
-        if part.no is not None:
-            speech.new_sentence()
-            speech.strengthened = strengthened
-            out += tell(part.no, speech, (Opening("otherwise"),), modal=modal)
-        return out
-    if isinstance(part, ct.May):
-        out = _may(part.effect, speech, openings)
-        if part.no is not None:
-            speech.new_sentence()
-            out += tell(part.no, speech, (Opening("if-you-dont"),))
-        return out
-    if isinstance(part, ct.PayTo):
-        out = pay_to(deeds(part.cost, speech), part.effect, speech, openings)
-        if part.no is not None:
-            speech.new_sentence()
-            out += tell(part.no, speech, (Opening("if-you-dont"),))
-        return out
-    if isinstance(part, ct.Repeatedly):
-        times = amount(part.times, speech)
-        if times.each is not None and times.n == 1:
-            return tell(part.effect, speech, (*openings, Opening("for-each", (Clause("be", times.each),))))
-        lead = Sentence((), openings, do_this=True, amount=times.n if times.equal is None and not times.that else -1)
-        return [replace(lead, modes=(tuple(tell(part.effect, speech)),))]
-    if isinstance(part, ct.Modes):
-        said = tuple(tuple(tell(mode, speech)) for mode in part.modes)
-        term = "choose-one" if part.most == 1 else "choose-up-to" if part.least == 0 else "choose-several"
-        return [Sentence((), openings, term=term, amount=part.most, modes=said)]
-    if isinstance(part, ct.DoThis):
-        return [Sentence((), openings, do_this=True, modes=(tuple(tell(part.effect, speech)),))]
-    if isinstance(part, ct.IfKills):
-        kills = Clause("kill", speech.me(), thing(part.objects, speech))
-        lead = Sentence((), (*openings, Opening("if", (kills,))), do_this=True)
-        return [replace(lead, modes=(tuple(tell(part.effect, speech)),))]
-    if isinstance(part, ct.Later):
-        time = TIMES[part.until]
-        kind = "next-time" if part.uses == 1 else "when"
-        opened = when(part.when, speech, kind=kind, time=time)
-        return tell(part.effect, speech, (*openings, opened))
-    if isinstance(part, ct.Lasts):
-        from .lines import passive
+@dataclass(frozen=True)
+class _Telling:
+    """How a sentence of its own begins: what opens it, and whether it is said "instead" or after "you may"."""
 
-        out = passive(part.ability, speech, TIMES[part.until], part.uses)
-        if openings:
-            out = [replace(out[0], openings=(*openings, *out[0].openings)), *out[1:]]
-        return out
-    if isinstance(part, (ct.EachPlayer, ot.ThatPlayer)):
-        if isinstance(part, ot.ThatPlayer):
-            who = Thing(("player",), "that")
-        else:
-            who = Thing(("opponent" if part.side in (t.ENEMY, t.OTHERS) else "player",), "each")
-        done = done_by(tell(part.effect, speech), who)
-        done[0] = replace(done[0], openings=(*openings, *done[0].openings))
-        return done
-    if isinstance(part, ot.UnlessTheyDo):
-        owner = thing(part.whose, speech)
-        they = [clause_by(c, Thing(("controller",), "the", owner=owner)) for c in clauses_of(part.they, speech)]
-        return tell(part.effect, speech, (*openings, Opening("unless", tuple(they))))
-    if isinstance(part, AddResources):
-        energy = f"[{part.energy}]" if part.energy else ""
-        power = "".join(f"[{t.symbol_of(mask)}]" for mask in part.power)
-        out = [Sentence((), openings, words=f"[Add] {energy}{power}")]
-        if part.only:
-            cards = Thing(nouns_of(part.only), "bare", plural=True)
-            out.append(Sentence((Clause("play", YOU, cards),), term="use-only-to"))
-        return out
-    if isinstance(part, vb.LookAtTop):
-        looked = _look(part, speech, openings)
-        if modal:
-            looked[0] = replace(looked[0], clauses=tuple(replace(c, modal=modal) for c in looked[0].clauses))
-        return looked
-    raise Unspoken(part, "an instruction")
+    speech: Speech
+    openings: Openings
+    instead: bool = False
+    modal: str = ""
 
 
-def _may(effect: Effect, speech: Speech, openings: Openings) -> list[Sentence]:
-    return tell(effect, speech, openings, modal="may")
+def _whole(part: Effect, telling: _Telling) -> list[Sentence]:
+    speaks = _SENTENCES.get(type(part))
+    if speaks is None:
+        raise Unspoken(part, "an instruction")
+    if telling.modal and not isinstance(part, (ct.If, ct.May, ct.PayTo, vb.LookAtTop)):
+        return [_may_do_this(speaks(part, replace(telling, openings=(), modal="")), telling.openings)]
+    return speaks(part, telling)
+
+
+def _if(part: ct.If, telling: _Telling) -> list[Sentence]:
+    speech, openings, modal = telling.speech, telling.openings, telling.modal
+    if part.instead and part.no is not None:
+        usual = tell(part.no, speech, openings, modal=modal)
+        speech.new_sentence()
+        return usual + tell(part.yes, speech, (opening("if", part.condition, speech),), instead=True, modal=modal)
+    opened = replace(opening("if", part.condition, speech), late=True)
+    strengthened = speech.strengthened
+    out = tell(part.yes, speech, (*openings, opened), instead=telling.instead, modal=modal)
+    if part.no is not None:
+        speech.new_sentence()
+        speech.strengthened = strengthened
+        out += tell(part.no, speech, (Opening("otherwise"),), modal=modal)
+    return out
+
+
+def _may(part: ct.May, telling: _Telling) -> list[Sentence]:
+    return tell(part.effect, telling.speech, telling.openings, modal="may") + _if_not(part.no, telling.speech)
+
+
+def _pay(part: ct.PayTo, telling: _Telling) -> list[Sentence]:
+    speech = telling.speech
+    return pay_to(deeds(part.cost, speech), part.effect, speech, telling.openings) + _if_not(part.no, speech)
+
+
+def _if_not(effect: Effect | None, speech: Speech) -> list[Sentence]:
+    if effect is None:
+        return []
+    speech.new_sentence()
+    return tell(effect, speech, (Opening("if-you-dont"),))
+
+
+def _repeatedly(part: ct.Repeatedly, telling: _Telling) -> list[Sentence]:
+    speech, openings = telling.speech, telling.openings
+    times = amount(part.times, speech)
+    if times.each is not None and times.n == 1:
+        return tell(part.effect, speech, (*openings, Opening("for-each", (Clause("be", times.each),))))
+    lead = Sentence((), openings, do_this=True, amount=times.n if times.equal is None and not times.that else -1)
+    return [replace(lead, modes=(tuple(tell(part.effect, speech)),))]
+
+
+def _modes(part: ct.Modes, telling: _Telling) -> list[Sentence]:
+    said = tuple(tuple(tell(mode, telling.speech)) for mode in part.modes)
+    term = "choose-one" if part.most == 1 else "choose-up-to" if part.least == 0 else "choose-several"
+    return [Sentence((), telling.openings, term=term, amount=part.most, modes=said)]
+
+
+def _do_this(part: ct.DoThis, telling: _Telling) -> list[Sentence]:
+    return [Sentence((), telling.openings, do_this=True, modes=(tuple(tell(part.effect, telling.speech)),))]
+
+
+def _if_kills(part: ct.IfKills, telling: _Telling) -> list[Sentence]:
+    speech = telling.speech
+    kills = Clause("kill", speech.me(), thing(part.objects, speech))
+    lead = Sentence((), (*telling.openings, Opening("if", (kills,))), do_this=True)
+    return [replace(lead, modes=(tuple(tell(part.effect, speech)),))]
+
+
+def _later(part: ct.Later, telling: _Telling) -> list[Sentence]:
+    kind = "next-time" if part.uses == 1 else "when"
+    opened = when(part.when, telling.speech, kind=kind, time=TIMES[part.until])
+    return tell(part.effect, telling.speech, (*telling.openings, opened))
+
+
+def _lasts(part: ct.Lasts, telling: _Telling) -> list[Sentence]:
+    from .passives import passive
+
+    out = passive(part.ability, telling.speech, TIMES[part.until], part.uses)
+    if telling.openings:
+        out = [replace(out[0], openings=(*telling.openings, *out[0].openings)), *out[1:]]
+    return out
+
+
+def _each_player(part: ct.EachPlayer, telling: _Telling) -> list[Sentence]:
+    who = Thing(("opponent" if part.side in (t.ENEMY, t.OTHERS) else "player",), "each")
+    return _by_others(part.effect, who, telling)
+
+
+def _that_player(part: ot.ThatPlayer, telling: _Telling) -> list[Sentence]:
+    return _by_others(part.effect, Thing(("player",), "that"), telling)
+
+
+def _by_others(effect: Effect, who: Thing, telling: _Telling) -> list[Sentence]:
+    done = done_by(tell(effect, telling.speech), who)
+    done[0] = replace(done[0], openings=(*telling.openings, *done[0].openings))
+    return done
+
+
+def _unless_they(part: ot.UnlessTheyDo, telling: _Telling) -> list[Sentence]:
+    speech = telling.speech
+    owner = thing(part.whose, speech)
+    they = [clause_by(c, Thing(("controller",), "the", owner=owner)) for c in clauses_of(part.they, speech)]
+    return tell(part.effect, speech, (*telling.openings, Opening("unless", tuple(they))))
+
+
+def _add(part: AddResources, telling: _Telling) -> list[Sentence]:
+    energy = f"[{part.energy}]" if part.energy else ""
+    power = "".join(f"[{t.symbol_of(mask)}]" for mask in part.power)
+    out = [Sentence((), telling.openings, words=f"[Add] {energy}{power}")]
+    if part.only:
+        cards = Thing(nouns_of(part.only), "bare", plural=True)
+        out.append(Sentence((Clause("play", YOU, cards),), term="use-only-to"))
+    return out
+
+
+def _look_at_top(part: vb.LookAtTop, telling: _Telling) -> list[Sentence]:
+    looked = _look(part, telling.speech, telling.openings)
+    if telling.modal:
+        looked[0] = replace(looked[0], clauses=tuple(replace(c, modal=telling.modal) for c in looked[0].clauses))
+    return looked
+
+
+_SENTENCES: dict[type, Callable[..., list[Sentence]]] = {
+    ct.If: _if,
+    ct.May: _may,
+    ct.PayTo: _pay,
+    ct.Repeatedly: _repeatedly,
+    ct.Modes: _modes,
+    ct.DoThis: _do_this,
+    ct.Later: _later,
+    ct.IfKills: _if_kills,
+    ct.Lasts: _lasts,
+    ct.EachPlayer: _each_player,
+    ot.ThatPlayer: _that_player,
+    ot.UnlessTheyDo: _unless_they,
+    AddResources: _add,
+    vb.LookAtTop: _look_at_top,
+}
+"""Effects that are sentences of their own, and how; all others are clauses."""
 
 
 def pay_to(price: list[Clause], effect: Effect, speech: Speech, openings: Openings = ()) -> list[Sentence]:
     """ "You may pay … to …"; if what follows is more than a clause: "You may pay …. If you do, …"."""
     parts = flat(effect)
     paid = tuple(replace(c, modal="may") for c in price)
-    if len(parts) == 1 and not isinstance(parts[0], (*_WHOLE, ct.Choose)) and len(price) == 1:
+    if len(parts) == 1 and type(parts[0]) not in (*_SENTENCES, ct.Choose) and len(price) == 1:
         said = clause(parts[0], speech)
         if not speech.before and said.subject.det == "you":
             return [Sentence((replace(paid[0], purpose=said),), openings)]
@@ -222,7 +268,7 @@ def pay_to(price: list[Clause], effect: Effect, speech: Speech, openings: Openin
 
 def clauses_of(effect: Effect, speech: Speech) -> list[Clause]:
     parts = flat(effect)
-    if any(isinstance(x, (*_WHOLE,)) and not isinstance(x, ct.PayTo) for x in parts):
+    if any(type(x) in _SENTENCES and not isinstance(x, ct.PayTo) for x in parts):
         raise Unspoken(effect, "a clause")
     out: list[Clause] = []
     for x in parts:
@@ -235,7 +281,7 @@ def clauses_of(effect: Effect, speech: Speech) -> list[Clause]:
 
 def _about(effect: Effect, name: str) -> bool:
     """Is this an instruction of one verb about the cards of this name?"""
-    if isinstance(effect, _WHOLE):
+    if type(effect) in _SENTENCES:
         return False
     objects = getattr(effect, "objects", None)
     return isinstance(objects, se.Bound) and objects.name == name

@@ -1,7 +1,8 @@
-"""Selectors, filters and references as things."""
+"""Selectors, filters, references and amounts as things."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from farfield.rules.effects import amounts as am
@@ -10,121 +11,37 @@ from farfield.rules.effects.base import Amount as AmountPart
 from farfield.rules.effects.base import Filter, Number, Objects
 from farfield.rules.effects.counters import CountersOn, HasCounter
 from farfield.rules.effects.names import IsNamedHere
-from farfield.rules.state import (
-    H_CARDS,
-    H_CHOSE_ENEMY,
-    H_CONQUERED,
-    H_DIED,
-    H_DISCARDED,
-    H_DREW,
-    H_ENERGY_ON_SPELLS,
-    H_GEAR,
-    H_HELD,
-    H_KILLED,
-    H_MOVED,
-    H_POINTS,
-    H_RECYCLED,
-    H_SPELLS,
-    H_UNITS,
-    H_XP,
-)
 from farfield.rules.terms import (
-    ABILITY,
-    ANY_SIDE,
     BANISHMENT,
-    BATTLEFIELD,
     DOMAIN_NAMES,
     ENEMY,
     FRIENDLY,
-    GEAR,
     HAND,
     KEYWORD_NAMES,
-    LEGEND,
-    MAIN_DECK_CARD,
     OTHERS,
     PLAYER,
-    RUNE,
-    SPELL,
     TRASH,
-    UNIT,
     YOURS,
 )
 
+from .kinds import (
+    CONTROLLED_BY_YOU,
+    EACH_OPPONENT,
+    KINDS,
+    OPPONENTS,
+    PLACES,
+    PLAYER_VALUES,
+    STATES,
+    VALUES,
+    WHOSE,
+    counted,
+    grouped,
+    history_noun,
+    mine,
+    nouns_of,
+)
 from .meaning import GAP, YOU, Amount, Clause, Place, Quantity, Thing
 from .speech import Speech, Unspoken
-
-OPPONENT = Thing(("opponent",), "a")
-EACH_OPPONENT = Thing(("opponent",), "each")
-OPPONENTS = Thing(("opponent",), "bare", plural=True)
-
-_TYPES = (
-    (UNIT, "unit"),
-    (GEAR, "gear"),
-    (SPELL, "spell"),
-    (ABILITY, "ability"),
-    (RUNE, "rune"),
-    (LEGEND, "legend"),
-    (BATTLEFIELD, "battlefield"),
-)
-
-_STATES = {
-    se.READY: "ready",
-    se.EXHAUSTED: "exhausted",
-    se.STUNNED: "stunned",
-    se.BUFFED: "buffed",
-    se.DAMAGED: "damaged",
-    se.MIGHTY: "mighty",
-    se.EMPOWERED_STATE: "empowered",
-    se.EQUIPPED: "equipped",
-    se.ATTACKING: "attacking",
-    se.DEFENDING: "defending",
-    se.ALONE: "alone",
-    se.ATTACHED: "attached",
-    se.FACE_DOWN: "facedown",
-    se.CONTROLLED: "controlled",
-    se.OCCUPIED: "occupied",
-    se.OPEN: "open",
-    se.CONTESTED: "contested",
-}
-"""States that are an adjective of the term list."""
-
-_KINDS = {
-    se.TOKEN: "token",
-    se.CHAMPION: "champion",
-    se.SIGNATURE: "signature-card",
-    se.EQUIPMENT: "equipment",
-    se.CHOSEN_CHAMPION: "chosen-champion",
-}
-"""States that are a noun."""
-
-_PLACES = {
-    se.AT_BATTLEFIELD: "battlefield",
-    se.HERE: "here",
-    se.IN_BASE: "base",
-    se.THERE: "there",
-    se.IN_COMBAT: "combat",
-    se.EVENT_PLACE: "there",
-    se.ELSEWHERE: "elsewhere",
-    se.IN_HAND: "hand",
-    se.IN_TRASH: "trash",
-    se.IN_CHAMPION_ZONE: "champion-zone",
-    se.IN_BANISHMENT: "banishment",
-    se.ON_CHAIN: "chain",
-    se.IN_FACEDOWN: "facedown-zone",
-    se.IN_DECK: "main-deck",
-    se.TOP_OF_DECK: "top",
-}
-
-_WHOSE = {ANY_SIDE: "any", FRIENDLY: "your", YOURS: "your", ENEMY: "opponent", OTHERS: "opponent"}
-
-
-def nouns_of(types: int) -> tuple[str, ...]:
-    if types & PLAYER:
-        return ("player",)
-    if types & MAIN_DECK_CARD == MAIN_DECK_CARD:
-        return ("card",)
-    found = tuple(noun for bit, noun in _TYPES if types & bit)
-    return found or ("card",)
 
 
 def thing(objects: Objects, speech: Speech, role: str = "object", origin: bool = False) -> Thing:
@@ -167,46 +84,6 @@ def thing(objects: Objects, speech: Speech, role: str = "object", origin: bool =
     raise Unspoken(objects, "the objects of an instruction")
 
 
-def mine(described_: Thing) -> Thing:
-    """ "Units you control" as "your units"."""
-    if described_.relatives and replace(described_.relatives[0], at=None) == CONTROLLED_BY_YOU:
-        place = described_.relatives[0].at or described_.place
-        return replace(described_, det="your", relatives=described_.relatives[1:], place=place)
-    return described_
-
-
-def uncontrolled(described_: Thing) -> Thing:
-    """Without "you control", where the verb of the clause says that already."""
-    if described_.relatives and replace(described_.relatives[0], at=None) == CONTROLLED_BY_YOU:
-        place = described_.relatives[0].at or described_.place
-        return replace(described_, relatives=described_.relatives[1:], place=place)
-    return described_
-
-
-CONTROLLED_BY_YOU = Clause("control", YOU, GAP)
-
-
-def counted(described_: Thing, least: int, most: int) -> Thing:
-    if most < 0:
-        return replace(described_, det="any-number", plural=True)
-    if least == 0:
-        return replace(described_, det="up-to", n=most, plural=most > 1)
-    if most > 1:
-        return replace(described_, det="n", n=most, plural=True)
-    return described_
-
-
-def grouped(described_: Thing, group: se.Group) -> Thing:
-    word = ""
-    if group.same_controller:
-        word = "with-the-same-controller"
-    elif group.same_place:
-        word = "at-the-same-location"
-    elif group.one_per_place:
-        word = "at-different-locations"
-    return replace(described_, group=word, total=group.total_might)
-
-
 def described(select: se.Select, speech: Speech, origin: bool = False) -> Thing:
     """One object of a selector, with everything said about it."""
     if speech.kind in nouns_of(select.what):
@@ -228,9 +105,9 @@ def described(select: se.Select, speech: Speech, origin: bool = False) -> Thing:
             out = replace(out, relatives=(replace(CONTROLLED_BY_YOU, negated=True),))
     for f in select.filters:
         out = narrowed(out, f, speech)
-    place = _PLACES.get(select.where)
+    place = PLACES.get(select.where)
     if place is not None and place != "chain":
-        whose = "" if on_board else _WHOSE[select.side]
+        whose = "" if on_board else WHOSE[select.side]
         out = replace(out, place=Place(place, whose), origin=origin and not on_board)
     if isinstance(select.at, se.Target):
         field = described(select.at.select, speech)
@@ -243,45 +120,64 @@ def described(select: se.Select, speech: Speech, origin: bool = False) -> Thing:
 
 def narrowed(out: Thing, f: Filter, speech: Speech) -> Thing:
     """A thing with one more demand on it."""
-    if isinstance(f, (se.Other, se.OtherThan)):
-        return replace(out, other=True)
-    if isinstance(f, se.Is) and f.state == se.ALONE and not f.negate:
-        for adj, verb in (("attacking", "attack"), ("defending", "defend")):
-            if adj in out.adjs:
-                alone = Clause(verb, GAP, progressive=True, manner=("alone",))
-                return replace(out, adjs=tuple(a for a in out.adjs if a != adj), relatives=(*out.relatives, alone))
-        return replace(out, relatives=(*out.relatives, Clause("be", GAP, adjective="alone")))
-    if isinstance(f, se.Is) and not f.negate:
-        if f.state in _STATES:
-            return replace(out, adjs=(*out.adjs, _STATES[f.state]))
-        if f.state == se.IN_A_COMBAT:
-            return replace(out, place=Place("combat"))
-        if f.state == se.TOKEN:
-            return replace(out, nouns=tuple(f"{noun}-token" for noun in out.nouns))
-        if f.state == se.CHOSEN_CHAMPION:
-            return replace(out, nouns=("chosen-champion",), det="your")
-        if f.state in _KINDS:
-            return replace(out, nouns=(_KINDS[f.state],))
-    if isinstance(f, se.MightIs):
-        return replace(out, might=_might_bound(f, speech))
-    if isinstance(f, se.LessMightThan):
-        return replace(out, might=_compared(f, speech))
-    if isinstance(f, se.HasTag):
-        return replace(out, tags=f.tags)
-    if isinstance(f, se.HasDomain):
-        return replace(out, tags=tuple(name for bit, name in DOMAIN_NAMES.items() if f.domain & bit))
-    if isinstance(f, se.IsNamed):
-        return replace(out, name=" / ".join(f.names))
-    if isinstance(f, se.HasKeyword):
-        return replace(out, keywords=(*out.keywords, KEYWORD_NAMES[f.keyword]))
-    if isinstance(f, se.While):
-        speech.only_while.append(f.condition)
-        return out
-    if isinstance(f, IsNamedHere):
-        return replace(out, group="of-the-chosen-name")
-    if isinstance(f, se.SamePlaceAs):
-        return replace(out, place=Place("same", thing=speech.again(f.name), negated=f.negate))
-    return replace(out, relatives=(*out.relatives, *predicates(f, GAP, speech)))
+    speaks = _NARROWED.get(type(f))
+    found = speaks(out, f, speech) if speaks is not None else None
+    return found or replace(out, relatives=(*out.relatives, predicate(f, GAP, speech)))
+
+
+def _in_state(out: Thing, f: se.Is, speech: Speech) -> Thing | None:
+    """A state as an adjective, a place or another noun; None: it takes a relative clause."""
+    if f.negate:
+        return None
+    if f.state == se.ALONE:
+        return _alone(out)
+    if f.state in STATES:
+        return replace(out, adjs=(*out.adjs, STATES[f.state]))
+    if f.state == se.IN_A_COMBAT:
+        return replace(out, place=Place("combat"))
+    if f.state == se.TOKEN:
+        return replace(out, nouns=tuple(f"{noun}-token" for noun in out.nouns))
+    if f.state == se.CHOSEN_CHAMPION:
+        return replace(out, nouns=("chosen-champion",), det="your")
+    return replace(out, nouns=(KINDS[f.state],)) if f.state in KINDS else None
+
+
+def _alone(out: Thing) -> Thing:
+    for adj, verb in (("attacking", "attack"), ("defending", "defend")):
+        if adj in out.adjs:
+            alone = Clause(verb, GAP, progressive=True, manner=("alone",))
+            return replace(out, adjs=tuple(a for a in out.adjs if a != adj), relatives=(*out.relatives, alone))
+    return replace(out, relatives=(*out.relatives, Clause("be", GAP, adjective="alone")))
+
+
+def _of_domain(out: Thing, f: se.HasDomain, speech: Speech) -> Thing:
+    return replace(out, tags=tuple(name for bit, name in DOMAIN_NAMES.items() if f.domain & bit))
+
+
+def _only_while(out: Thing, f: se.While, speech: Speech) -> Thing:
+    speech.only_while.append(f.condition)
+    return out
+
+
+def _at_same_place(out: Thing, f: se.SamePlaceAs, speech: Speech) -> Thing:
+    return replace(out, place=Place("same", thing=speech.again(f.name), negated=f.negate))
+
+
+_NARROWED: dict[type, Callable[..., Thing | None]] = {
+    se.Other: lambda out, f, speech: replace(out, other=True),
+    se.OtherThan: lambda out, f, speech: replace(out, other=True),
+    se.Is: _in_state,
+    se.MightIs: lambda out, f, speech: replace(out, might=_might_bound(f, speech)),
+    se.LessMightThan: lambda out, f, speech: replace(out, might=_compared(f, speech)),
+    se.HasTag: lambda out, f, speech: replace(out, tags=f.tags),
+    se.HasDomain: _of_domain,
+    se.IsNamed: lambda out, f, speech: replace(out, name=" / ".join(f.names)),
+    se.HasKeyword: lambda out, f, speech: replace(out, keywords=(*out.keywords, KEYWORD_NAMES[f.keyword])),
+    se.While: _only_while,
+    IsNamedHere: lambda out, f, speech: replace(out, group="of-the-chosen-name"),
+    se.SamePlaceAs: _at_same_place,
+}
+"""Filters that are said within the noun phrase; the others in relative clauses."""
 
 
 def _below(part: AmountPart) -> AmountPart | None:
@@ -310,68 +206,112 @@ def _compared(f: se.LessMightThan, speech: Speech) -> Quantity:
     return Quantity(Amount(0), "might", bound, than=other)
 
 
-def predicates(f: Filter, subject: Thing, speech: Speech, negated: bool = False) -> tuple[Clause, ...]:
-    """What a filter demands, said of a subject: "it's stunned", "it costs 3 or less". Several are joined by "or"."""
-    if isinstance(f, se.Is):
-        no = f.negate != negated
-        if f.state in (se.ATTACKING, se.DEFENDING):
-            verb = "attack" if f.state == se.ATTACKING else "defend"
-            return (Clause(verb, subject, progressive=True, negated=no),)
-        if f.state in _STATES:
-            return (Clause("be", subject, adjective=_STATES[f.state], negated=no),)
-        if f.state in _KINDS:
-            det = "your" if f.state == se.CHOSEN_CHAMPION else "a"
-            return (Clause("be-kind", subject, kind=Thing((_KINDS[f.state],), det), negated=no),)
-        if f.state == se.IN_A_COMBAT:
-            return (Clause("be", subject, at=Place("combat"), negated=no),)
-        if f.state == se.PLAYED_THIS_TURN:
-            return (Clause("enter", subject, perfect=True, time="this-turn", negated=no),)
-        raise Unspoken(f, "a state")
-    if isinstance(f, se.Other):
-        return (Clause("be-kind", subject, kind=speech.me(), negated=not negated),)
-    if isinstance(f, se.OtherThan):
-        return (Clause("be-kind", subject, kind=speech.again(f.name), negated=not negated),)
-    if isinstance(f, se.MightIs):
-        return (Clause("have", subject, quantity=_might_bound(f, speech), negated=negated),)
-    if isinstance(f, se.LessMightThan):
-        return (Clause("have", subject, quantity=_compared(f, speech), negated=negated),)
-    if isinstance(f, se.CostIs):
-        return (Clause("cost", subject, quantity=_cost_bound(f, speech), negated=negated),)
-    if isinstance(f, (se.HasTag, se.HasDomain)):
-        sort = narrowed(Thing(("card",)), f, speech)
-        return (Clause("be-kind", subject, kind=sort, negated=negated),)
-    if isinstance(f, se.IsNamed):
-        return (Clause("be-kind", subject, words=" / ".join(f.names), negated=negated),)
-    if isinstance(f, se.HasKeyword):
-        return (Clause("have", subject, words=f"[{KEYWORD_NAMES[f.keyword]}]", negated=negated),)
-    if isinstance(f, se.SamePlaceAs):
-        return (Clause("be", subject, at=Place("same", thing=speech.again(f.name), negated=f.negate != negated)),)
-    if isinstance(f, se.SameControllerAs):
-        same = Thing(("controller",), "the", adjs=("same",), owner=speech.again(f.name))
-        return (Clause("have", subject, same, negated=f.negate != negated),)
-    if isinstance(f, se.OfPlayer):
-        return (Clause("control", Thing(("player",), "that"), subject, negated=negated),)
-    if isinstance(f, se.EitherFilter):
-        joined = tuple(c for inner in f.filters for c in predicates(inner, subject, speech, negated))
-        return (replace(joined[0], together=joined[1:]),)
-    if isinstance(f, se.NotFilter):
-        return predicates(f.filter, subject, speech, not negated)
-    if isinstance(f, se.IsBound):
-        return (Clause("be-kind", subject, kind=thing(f.objects, speech), negated=negated),)
-    if isinstance(f, se.OnSide):
-        if f.side in (FRIENDLY, ENEMY):
-            side = "friendly" if f.side == FRIENDLY else "enemy"
-            return (Clause("be-kind", subject, kind=Thing(("unit",), adjs=(side,)), negated=negated),)
-        return (replace(CONTROLLED_BY_YOU, object=subject, negated=negated != (f.side == OTHERS)),)
-    if isinstance(f, se.ConqueredThisTurn):
-        return (Clause("conquer", YOU, subject, perfect=True, time="this-turn", negated=negated),)
-    if isinstance(f, HasCounter):
-        return (Clause("have", subject, Thing(("counter",)), negated=negated),)
-    if isinstance(f, IsNamedHere):
-        return (Clause("have", subject, Thing(("name",), "the", adjs=("chosen",)), negated=negated),)
-    if isinstance(f, se.MemoryOf):
-        return (Clause("banish", speech.me(), subject, perfect=True, negated=negated),)
-    raise Unspoken(f, "a description")
+def predicate(f: Filter, subject: Thing, speech: Speech, negated: bool = False) -> Clause:
+    """What a filter demands, said of a subject: "it's stunned", "it costs 3 or less"."""
+    speaks = _PREDICATES.get(type(f))
+    if speaks is None:
+        raise Unspoken(f, "a description")
+    return speaks(f, subject, speech, negated)
+
+
+def _is(f: se.Is, subject: Thing, speech: Speech, negated: bool) -> Clause:
+    no = f.negate != negated
+    if f.state in (se.ATTACKING, se.DEFENDING):
+        verb = "attack" if f.state == se.ATTACKING else "defend"
+        return Clause(verb, subject, progressive=True, negated=no)
+    if f.state in STATES:
+        return Clause("be", subject, adjective=STATES[f.state], negated=no)
+    if f.state in KINDS:
+        det = "your" if f.state == se.CHOSEN_CHAMPION else "a"
+        return Clause("be-kind", subject, kind=Thing((KINDS[f.state],), det), negated=no)
+    if f.state == se.IN_A_COMBAT:
+        return Clause("be", subject, at=Place("combat"), negated=no)
+    if f.state == se.PLAYED_THIS_TURN:
+        return Clause("enter", subject, perfect=True, time="this-turn", negated=no)
+    raise Unspoken(f, "a state")
+
+
+def _is_not_me(f: se.Other, subject: Thing, speech: Speech, negated: bool) -> Clause:
+    return Clause("be-kind", subject, kind=speech.me(), negated=not negated)
+
+
+def _is_not_that(f: se.OtherThan, subject: Thing, speech: Speech, negated: bool) -> Clause:
+    return Clause("be-kind", subject, kind=speech.again(f.name), negated=not negated)
+
+
+def _is_of_sort(f: se.HasTag | se.HasDomain, subject: Thing, speech: Speech, negated: bool) -> Clause:
+    return Clause("be-kind", subject, kind=narrowed(Thing(("card",)), f, speech), negated=negated)
+
+
+def _is_named(f: se.IsNamed, subject: Thing, speech: Speech, negated: bool) -> Clause:
+    return Clause("be-kind", subject, words=" / ".join(f.names), negated=negated)
+
+
+def _has_keyword(f: se.HasKeyword, subject: Thing, speech: Speech, negated: bool) -> Clause:
+    return Clause("have", subject, words=f"[{KEYWORD_NAMES[f.keyword]}]", negated=negated)
+
+
+def _is_at_same_place(f: se.SamePlaceAs, subject: Thing, speech: Speech, negated: bool) -> Clause:
+    return Clause("be", subject, at=Place("same", thing=speech.again(f.name), negated=f.negate != negated))
+
+
+def _has_same_controller(f: se.SameControllerAs, subject: Thing, speech: Speech, negated: bool) -> Clause:
+    same = Thing(("controller",), "the", adjs=("same",), owner=speech.again(f.name))
+    return Clause("have", subject, same, negated=f.negate != negated)
+
+
+def _is_of_player(f: se.OfPlayer, subject: Thing, speech: Speech, negated: bool) -> Clause:
+    return Clause("control", Thing(("player",), "that"), subject, negated=negated)
+
+
+def _is_either(f: se.EitherFilter, subject: Thing, speech: Speech, negated: bool) -> Clause:
+    first, *rest = (predicate(inner, subject, speech, negated) for inner in f.filters)
+    return replace(first, together=tuple(rest))
+
+
+def _is_on_side(f: se.OnSide, subject: Thing, speech: Speech, negated: bool) -> Clause:
+    if f.side in (FRIENDLY, ENEMY):
+        side = "friendly" if f.side == FRIENDLY else "enemy"
+        return Clause("be-kind", subject, kind=Thing(("unit",), adjs=(side,)), negated=negated)
+    return replace(CONTROLLED_BY_YOU, object=subject, negated=negated != (f.side == OTHERS))
+
+
+def _conquered(f: se.ConqueredThisTurn, subject: Thing, speech: Speech, negated: bool) -> Clause:
+    return Clause("conquer", YOU, subject, perfect=True, time="this-turn", negated=negated)
+
+
+def _has_name(f: IsNamedHere, subject: Thing, speech: Speech, negated: bool) -> Clause:
+    return Clause("have", subject, Thing(("name",), "the", adjs=("chosen",)), negated=negated)
+
+
+def _is_remembered(f: se.MemoryOf, subject: Thing, speech: Speech, negated: bool) -> Clause:
+    return Clause("banish", speech.me(), subject, perfect=True, negated=negated)
+
+
+_PREDICATES: dict[type, Callable[..., Clause]] = {
+    se.Is: _is,
+    se.Other: _is_not_me,
+    se.OtherThan: _is_not_that,
+    se.MightIs: lambda f, who, speech, no: Clause("have", who, quantity=_might_bound(f, speech), negated=no),
+    se.LessMightThan: lambda f, who, speech, no: Clause("have", who, quantity=_compared(f, speech), negated=no),
+    se.CostIs: lambda f, who, speech, no: Clause("cost", who, quantity=_cost_bound(f, speech), negated=no),
+    se.HasTag: _is_of_sort,
+    se.HasDomain: _is_of_sort,
+    se.IsNamed: _is_named,
+    se.HasKeyword: _has_keyword,
+    se.SamePlaceAs: _is_at_same_place,
+    se.SameControllerAs: _has_same_controller,
+    se.OfPlayer: _is_of_player,
+    se.EitherFilter: _is_either,
+    se.NotFilter: lambda f, who, speech, no: predicate(f.filter, who, speech, not no),
+    se.IsBound: lambda f, who, speech, no: Clause("be-kind", who, kind=thing(f.objects, speech), negated=no),
+    se.OnSide: _is_on_side,
+    se.ConqueredThisTurn: _conquered,
+    HasCounter: lambda f, who, speech, no: Clause("have", who, Thing(("counter",)), negated=no),
+    IsNamedHere: _has_name,
+    se.MemoryOf: _is_remembered,
+}
+"""What each filter demands, as a clause."""
 
 
 def _cost_bound(f: se.CostIs, speech: Speech) -> Quantity:
@@ -383,61 +323,6 @@ def _cost_bound(f: se.CostIs, speech: Speech) -> Quantity:
     if f.energy_least is not None:
         return Quantity(amount(f.energy_least, speech), "energy", "more")
     return Quantity(Amount(f.power_most), "power", "less")
-
-
-_VALUES = {
-    am.MIGHT: "might",
-    am.ENERGY: "energy-cost",
-    am.POWER: "power-cost",
-    am.DAMAGE: "damage",
-    am.BUFFS: "buff",
-    am.ATTACHMENTS: "equipment",
-    am.EMPOWERS: "empower",
-}
-
-_PLAYER_VALUES = {
-    am.POINTS: Thing(("point",), "your", plural=True),
-    am.XP: Thing(("xp",), "your"),
-    am.HAND_SIZE: Thing(("card",), "bare", plural=True, place=Place("hand", "your")),
-    am.TRASH_SIZE: Thing(("card",), "bare", plural=True, place=Place("trash", "your")),
-    am.DECK_SIZE: Thing(("card",), "bare", plural=True, place=Place("main-deck", "your")),
-    am.RUNES: Thing(("rune",), "bare", plural=True, relatives=(CONTROLLED_BY_YOU,)),
-    am.POINTS_TO_WIN: Thing(("point",), "bare", plural=True, group="to-the-victory-score"),
-}
-
-
-def history(what: int, who: Thing, counted_: Thing | None = None) -> Clause:
-    """What somebody has done this turn, with how much of it."""
-    verb, noun = {
-        H_CARDS: ("play", "card"),
-        H_UNITS: ("play", "unit"),
-        H_SPELLS: ("play", "spell"),
-        H_GEAR: ("play", "gear"),
-        H_DIED: ("lose", "unit"),
-        H_MOVED: ("move", "unit"),
-        H_DISCARDED: ("discard", "card"),
-        H_DREW: ("draw", "card"),
-        H_XP: ("gain", "xp"),
-        H_ENERGY_ON_SPELLS: ("spend", "energy"),
-        H_HELD: ("hold", "battlefield"),
-        H_CONQUERED: ("conquer", "battlefield"),
-        H_CHOSE_ENEMY: ("choose", "unit"),
-        H_KILLED: ("kill", "unit"),
-        H_RECYCLED: ("recycle", "card"),
-        H_POINTS: ("score", "point"),
-    }[what]
-    base = Thing((noun,)) if counted_ is None else replace(counted_, nouns=(noun,))
-    if what == H_CHOSE_ENEMY:
-        base = replace(base, adjs=("enemy",))
-    manner = ("on-spells",) if what == H_ENERGY_ON_SPELLS else ()
-    return Clause(verb, who, base, perfect=True, time="this-turn", manner=manner)
-
-
-def history_noun(what: int, who: Thing) -> Thing:
-    """ "spell you've played this turn", to be counted."""
-    clause = history(what, who)
-    assert clause.object is not None
-    return replace(clause.object, relatives=(replace(clause, object=GAP),))
 
 
 def amount(part: AmountPart, speech: Speech) -> Amount:
@@ -468,12 +353,12 @@ def value(part: AmountPart, speech: Speech) -> Thing:
     if isinstance(part, am.ValueOf):
         many = part.what in (am.BUFFS, am.ATTACHMENTS, am.EMPOWERS)
         owner = replace(thing(part.objects, speech, "counted"), again=False)
-        return Thing((_VALUES[part.what],), "the", plural=many, owner=owner)
+        return Thing((VALUES[part.what],), "the", plural=many, owner=owner)
     if isinstance(part, am.KeywordOf):
         owner = replace(thing(part.objects, speech, "counted"), again=False)
         return Thing(("keyword",), "the", keywords=(KEYWORD_NAMES[part.keyword],), owner=owner)
     if isinstance(part, am.PlayerValue):
-        found = _PLAYER_VALUES[part.what]
+        found = PLAYER_VALUES[part.what]
         if part.enemy:
             owner = Thing(("opponent",), "a")
             found = replace(found, det="the" if not found.place else found.det, owner=None if found.place else owner)

@@ -20,9 +20,11 @@ from farfield.rules.effects.outcome import LoseTheGame, WinTheGame
 from farfield.rules.effects.weapons import EquipNow
 from farfield.rules.printed import Printed
 
-from .events import tokens
+from .bracket_tokens import granted, tokens
+from .kinds import nouns_of
 from .meaning import YOU, Amount, Clause, Place, Quantity, Thing
-from .noun_phrases import amount, described, nouns_of, thing
+from .noun_phrases import amount, described, thing
+from .prohibitions import forbidden
 from .speech import Speech, Unspoken
 
 TIMES = {
@@ -149,8 +151,6 @@ def _give_might(part: vb.GiveMight, speech: Speech) -> Clause:
 
 
 def _grant(part: vb.Grant, speech: Speech) -> Clause:
-    from .lines import granted
-
     who = thing(part.objects, speech, "receiver")
     words, quoted = granted(part.abilities)
     return Clause("give", receiver=who, words=words, abilities=quoted, time=TIMES[part.until])
@@ -166,8 +166,6 @@ def _change(part: vb.Change, speech: Speech) -> Clause:
 def changed(part: Part, who: Thing, speech: Speech, time: str = "") -> Clause:
     """What hangs on an object, said of it."""
     if isinstance(part, ab.Cant):
-        from .lines import forbidden
-
         return replace(forbidden(part, who), time=time)
     if isinstance(part, ch.SetMight):
         return Clause("have", who, quantity=Quantity(Amount(part.n), "base-might"), time=time)

@@ -1,0 +1,51 @@
+"""Costs and keywords as bracket tokens: `[2][Fury]`, `[Shield 2]`."""
+
+from __future__ import annotations
+
+from farfield.rules import terms as t
+from farfield.rules.effects import abilities as ab
+from farfield.rules.effects import conditions as co
+from farfield.rules.effects import costs as cs
+from farfield.rules.effects.base import Ability, Condition
+
+from .speech import Unspoken
+
+_SHOWN_AT_ONE = (t.LEVEL,)
+
+
+def tokens(cost: cs.Cost) -> str:
+    """Energy and Power as bracket tokens."""
+    energy = f"[{cost.energy}]" if cost.energy else ""
+    return energy + "".join(f"[{t.symbol_of(mask)}]" for mask in cost.power)
+
+
+def keyword(part: ab.Keyword) -> str:
+    """A keyword as a bracket token, with its value and cost."""
+    name = t.KEYWORD_NAMES[part.keyword]
+    shown = f"[{name} {part.value}]" if part.value != 1 or part.keyword in _SHOWN_AT_ONE else f"[{name}]"
+    if part.cost is not None and not part.cost.free:
+        price = tokens(part.cost)
+        return f"{shown} {price}" if price else shown
+    return shown
+
+
+def gates(condition: Condition | None) -> str:
+    """Dependent keywords as tokens before the dash."""
+    if condition is None:
+        return ""
+    if isinstance(condition, co.Both):
+        return " ".join(gates(c) for c in condition.conditions)
+    if isinstance(condition, co.LegionHolds):
+        return "[Legion]"
+    if isinstance(condition, co.LevelHolds):
+        return f"[Level {condition.level}]"
+    if isinstance(condition, co.EmpoweredHolds):
+        return "[Empowered]"
+    raise Unspoken(condition, "what an ability depends on")
+
+
+def granted(abilities: tuple[Ability, ...]) -> tuple[str, tuple[Ability, ...]]:
+    """Keywords as tokens, and the abilities that must be quoted."""
+    words = [keyword(x) for x in abilities if isinstance(x, ab.Keyword) and x.gate is None]
+    quoted = tuple(x for x in abilities if not isinstance(x, ab.Keyword) or x.gate is not None)
+    return ", ".join(words), quoted

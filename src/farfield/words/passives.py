@@ -1,0 +1,272 @@
+"""Passives, replacements and changes of costs as sentences, standing or for a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from farfield.rules import terms as t
+from farfield.rules.effects import abilities as ab
+from farfield.rules.effects import select as se
+from farfield.rules.effects.base import Ability, Condition
+from farfield.rules.effects.discounts import OptionalCostsLess
+
+from .bracket_tokens import granted, tokens
+from .conditions import opening
+from .events import deeds, when
+from .instructions import pay_to, tell
+from .kinds import OPPONENTS, nouns_of
+from .meaning import GAP, YOU, Amount, Clause, Opening, Place, Quantity, Sentence, Thing
+from .noun_phrases import amount, described, narrowed, thing
+from .prohibitions import changed_rule, forbidden, players
+from .speech import Speech, Unspoken
+from .verbs import token
+
+
+@dataclass(frozen=True)
+class Span:
+    """For how long, and how often; of itself a passive stands."""
+
+    time: str = ""
+    uses: int = -1
+
+
+def passive(part: Ability, speech: Speech, time: str = "", uses: int = -1) -> list[Sentence]:
+    """A passive, replacement or prohibition as sentences; with `time` it is one that an effect creates."""
+    speaks = _PASSIVES.get(type(part))
+    if speaks is None:
+        raise Unspoken(part, "an ability")
+    return speaks(part, speech, Span(time, uses))
+
+
+def _while(condition: Condition | None, speech: Speech, kind: str = "while") -> tuple[Opening, ...]:
+    return () if condition is None else (opening(kind, condition, speech),)
+
+
+def _aura(part: ab.Aura, speech: Speech, span: Span) -> list[Sentence]:
+    openings = _while(part.condition, speech)
+    who = thing(part.scope, speech, "subject")
+    for condition in speech.only_while:
+        openings = (*openings, opening("while", condition, speech))
+    speech.only_while.clear()
+    clauses: list[Clause] = []
+    words, quoted = granted(part.grants)
+    if part.might is not None:
+        clauses.append(Clause("have", who, quantity=Quantity(amount(part.might, speech), "might"), time=span.time))
+    if words or quoted:
+        if clauses:
+            clauses = [replace(clauses[0], words=words, abilities=quoted)]
+        else:
+            clauses.append(Clause("have", who, words=words, abilities=quoted, time=span.time))
+    return [Sentence(tuple(clauses), openings, "and")]
+
+
+def _played(what: Thing, who: Thing, span: Span) -> Thing:
+    """ "Spells you play this turn", "the next spell you play this turn"."""
+    rest = what.relatives
+    if rest and rest[0].verb == "control":
+        rest = rest[1:]
+    play = Clause("play", who, GAP, time=span.time)
+    if span.uses == 1:
+        return replace(what, det="the", adjs=("next", *what.adjs), relatives=(play, *rest), plural=False)
+    return replace(what, det="bare", plural=True, relatives=(play, *rest))
+
+
+def _cost_change(part: ab.CostChange, speech: Speech, span: Span) -> list[Sentence]:
+    openings = _while(part.condition, speech, "if" if part.mine else "while")
+    if part.mine:
+        who = speech.me()
+    else:
+        what = Thing(nouns_of(part.types))
+        for f in part.filters:
+            what = narrowed(what, f, speech)
+        doer = YOU if part.actor in (t.YOURS, t.FRIENDLY) else OPPONENTS
+        if part.actor == t.ANY_SIDE:
+            who = replace(what, det="bare", plural=True)
+        else:
+            who = _played(what, doer, span)
+    least = part.least if part.least else None
+    if part.energy is not None:
+        n = amount(part.energy, speech)
+        bound = "energy-less" if n.n < 0 else "energy-more"
+        quantity = Quantity(replace(n, n=abs(n.n)), bound)
+    else:
+        quantity = Quantity(Amount(abs(part.power)), "power-less" if part.power < 0 else "power-more")
+    return [Sentence((Clause("cost", who, quantity=quantity, least=least),), openings)]
+
+
+def _optional_costs(part: OptionalCostsLess, speech: Speech, span: Span) -> list[Sentence]:
+    which = (Clause("pay", YOU, GAP),)
+    what = Thing(("additional-cost",), "bare", adjs=("optional",), plural=True, relatives=which)
+    less = Quantity(Amount(part.n), "by-either")
+    return [Sentence((Clause("reduce", what, passive=True, quantity=less, time=span.time),))]
+
+
+def _enters(part: ab.Enters, speech: Speech, span: Span) -> list[Sentence]:
+    openings = _while(part.condition, speech, "if")
+    if isinstance(part.scope, se.Select):
+        who = _played(described(part.scope, speech), YOU, span)
+    else:
+        who = thing(part.scope, speech, "subject")
+    manner = ("exhausted",) if part.exhausted else ("ready",)
+    return [Sentence((Clause("enter", who, manner=manner),), openings)]
+
+
+def _cant(part: ab.Cant, speech: Speech, span: Span) -> list[Sentence]:
+    openings = _while(part.condition, speech)
+    who = thing(part.scope, speech, "subject")
+    return [Sentence((replace(forbidden(part, who), time=span.time),), openings)]
+
+
+def _bonus_damage(part: ab.BonusDamage, speech: Speech, span: Span) -> list[Sentence]:
+    openings = _while(part.condition, speech)
+    sources = Thing(("spell", "ability"), "bare", plural=True)
+    if part.actor in (t.YOURS, t.FRIENDLY):
+        sources = replace(sources, det="your")
+    elif part.actor in (t.ENEMY, t.OTHERS):
+        sources = replace(sources, adjs=("enemy",))
+    to = thing(part.scope, speech, "subject") if part.scope is not None else None
+    quantity = Quantity(Amount(part.amount), "bonus-damage")
+    verb = "cause-damage" if to is None else "deal"
+    return [Sentence((Clause(verb, sources, receiver=to, quantity=quantity, time=span.time),), openings)]
+
+
+def _play_to(part: ab.PlayTo, speech: Speech, span: Span) -> list[Sentence]:
+    where = Place("battlefield", thing=described(part.places, speech))
+    if part.only:
+        only = Clause("play", YOU, speech.me(), at=where, modal="can", manner=("only",))
+        return [Sentence((only,))]
+    return [Sentence((Clause("play", YOU, speech.me(), at=where, modal="may", manner=("also",)),))]
+
+
+def _play_for(part: ab.PlayFor, speech: Speech, span: Span) -> list[Sentence]:
+    openings = _while(part.condition, speech, "if")
+    price = Clause("play", YOU, speech.me(), words=tokens(part.cost) or "[0]", modal="may")
+    if part.cost.deeds:
+        paid = tuple(replace(c, modal="may") for c in deeds(part.cost, speech))
+        return [Sentence((*paid, Clause("play", YOU, speech.me(), words="[0]", modal="may")), openings, "and")]
+    return [Sentence((price,), openings)]
+
+
+def _rule(part: ab.RuleChange, speech: Speech, span: Span) -> list[Sentence]:
+    return [Sentence((replace(changed_rule(part, speech), time=span.time),), _while(part.condition, speech))]
+
+
+def _triggered(part: ab.Triggered, speech: Speech, span: Span) -> list[Sentence]:
+    openings = (when(part.when, speech, part.limit, time=span.time),)
+    return tell(part.effect, speech, openings, modal="may" if part.optional else "")
+
+
+def _additional(part: ab.AdditionalCost, speech: Speech, span: Span) -> list[Sentence]:
+    openings = _while(part.condition, speech, "if")
+    paid = deeds(part.cost, speech)
+    play = Clause("play", YOU, speech.me())
+    out = [
+        Sentence(
+            tuple(replace(c, modal="may" if part.optional else "") for c in paid),
+            (*openings, Opening("as-an-additional-cost", (play,))),
+            "and",
+        )
+    ]
+    if part.discount_energy:
+        speech.new_sentence()
+        less = Quantity(Amount(part.discount_energy), "energy-less")
+        out.append(Sentence((Clause("cost", speech.me(), quantity=less),), (Opening("if-you-do"),)))
+    return out
+
+
+_REPLACED = {
+    t.E_DIED: ("die", False),
+    t.E_STUNNED: ("stun", True),
+    t.E_READIED: ("ready", True),
+    t.E_EXHAUSTED: ("exhaust", True),
+    t.E_BUFFED: ("buff", True),
+    t.E_DISCARDED: ("discard", True),
+    t.E_RECYCLED: ("recycle", True),
+    t.E_BANISHED: ("banish", True),
+    t.E_DEALT: ("take", False),
+    t.E_MOVED: ("move-self", False),
+    t.E_RETURNED: ("return", True),
+    t.E_ENTERED: ("enter", False),
+    t.E_PLAYED: ("play", True),
+    t.E_REVEALED: ("reveal", True),
+    t.E_LEFT: ("leave", False),
+    t.E_CHOSEN: ("choose", True),
+    t.E_EMPOWERED: ("empower", True),
+    t.E_HEALED: ("heal", True),
+}
+
+
+def _replacement(part: ab.Replacement, speech: Speech, span: Span) -> list[Sentence]:
+    if part.event not in _REPLACED:
+        raise Unspoken(part, f"a replacement of {t.EVENT_NAMES[part.event]}")
+    verb, is_passive = _REPLACED[part.event]
+    if isinstance(part.scope, se.Select):
+        subject = described(part.scope, speech)
+        speech.latest = subject
+    else:
+        subject = thing(part.scope, speech, "subject")
+    speech.event = subject
+    would = Clause(verb, subject, passive=is_passive, modal="would", time=span.time)
+    if part.event == t.E_DEALT:
+        would = replace(would, object=Thing(("damage",), "bare"))
+    before = "once-each-turn" if part.limit else ""
+    openings: tuple[Opening, ...] = (Opening("next-time" if span.uses == 1 else "if", (would,), before=before),)
+    if part.condition is not None:
+        openings = (*openings, opening("if", part.condition, speech))
+    if part.cost is not None and not part.cost.free:
+        said = pay_to(deeds(part.cost, speech), part.substitute, speech, openings)
+        at = min(1, len(said) - 1)
+        return [replace(x, instead=True, joined="and") if i == at else x for i, x in enumerate(said)]
+    modal = "may" if part.optional else ""
+    return tell(part.substitute, speech, openings, instead=True, modal=modal, joined="and")
+
+
+def _toll(part: ab.MoveToll, speech: Speech, span: Span) -> list[Sentence]:
+    """ "For each unit, opponents must pay … to move to …"."""
+    who = players(part.actor)
+    where = (
+        Place("here") if part.places.where == se.HERE else Place("battlefield", thing=described(part.places, speech))
+    )
+    units = Thing(("unit",), "bare", plural=True)
+    move = Clause("move", YOU, units, to=where)
+    each = Thing(("unit",), other=part.beyond > 0)
+    price = tokens(part.cost)
+    pay = Clause("pay", who, words=price, modal="must", purpose=move, quantity=Quantity(Amount(1, each=each), ""))
+    return [Sentence((pay,))]
+
+
+def _token_instead(part: ab.TokenInstead, speech: Speech, span: Span) -> list[Sentence]:
+    unit_token = Thing(("unit-token",))
+    would = Clause("play", YOU, unit_token, modal="would")
+    before = "once-each-turn" if part.limit else ""
+    openings: tuple[Opening, ...] = (Opening("if", (would,), before=before),)
+    if part.condition is not None:
+        openings = (*openings, opening("if", part.condition, speech))
+    modal = "may" if part.optional else ""
+    what = unit_token
+    if part.token is not None:
+        what = token(part.token)
+    if part.more:
+        more = replace(what, det="n" if part.more > 1 else "a", n=part.more, plural=part.more > 1, adjs=("additional",))
+        return [Sentence((Clause("play", YOU, more, modal=modal),), openings)]
+    return [Sentence((Clause("play", YOU, what, modal=modal),), openings, instead=True)]
+
+
+_PASSIVES: dict[type, Callable[..., list[Sentence]]] = {
+    ab.Aura: _aura,
+    ab.CostChange: _cost_change,
+    OptionalCostsLess: _optional_costs,
+    ab.Enters: _enters,
+    ab.Cant: _cant,
+    ab.BonusDamage: _bonus_damage,
+    ab.PlayTo: _play_to,
+    ab.PlayFor: _play_for,
+    ab.AdditionalCost: _additional,
+    ab.Replacement: _replacement,
+    ab.MoveToll: _toll,
+    ab.TokenInstead: _token_instead,
+    ab.RuleChange: _rule,
+    ab.Triggered: _triggered,
+}
+"""How each ability that is neither a keyword nor used is said."""

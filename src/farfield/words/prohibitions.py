@@ -1,0 +1,140 @@
+"""What cannot be, and what the rules become: clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from farfield.rules import terms as t
+from farfield.rules.effects import abilities as ab
+
+from .kinds import OPPONENTS
+from .meaning import GAP, YOU, Amount, Clause, Place, Quantity, Thing
+from .noun_phrases import thing
+from .speech import Speech, Unspoken
+
+_PHASES = {
+    t.SETUP: "turn",
+    t.AWAKEN: "awaken-phase",
+    t.BEGINNING: "beginning-phase",
+    t.CHANNEL: "channel-phase",
+    t.DRAW: "draw-phase",
+    t.MAIN: "main-phase",
+    t.ENDING: "ending-phase",
+}
+
+
+def forbidden(part: ab.Cant, who: Thing) -> Clause:
+    """What cannot be."""
+    about = _OF_OBJECTS.get(part.what) or _OF_PLAYERS.get(part.what)
+    if about is None:
+        raise Unspoken(part, "a prohibition")
+    return replace(about, subject=who if part.what in _OF_OBJECTS else players(part.actor), modal="can", negated=True)
+
+
+def _many(*nouns: str) -> Thing:
+    return Thing(nouns, "bare", plural=True)
+
+
+def players(actor: int) -> Thing:
+    """Those whom a prohibition or a toll speaks of."""
+    return {t.YOURS: YOU, t.FRIENDLY: YOU, t.ENEMY: OPPONENTS, t.OTHERS: OPPONENTS}.get(actor, _many("player"))
+
+
+_OF_OBJECTS = {
+    ab.BE_CHOSEN: Clause("choose", passive=True, by=replace(_many("spell", "ability"), adjs=("enemy",))),
+    ab.BE_CHOSEN_BY_ANY: Clause("choose", passive=True, by=_many("spell", "ability")),
+    ab.BE_COUNTERED: Clause("counter", passive=True),
+    ab.MOVE_AT_ALL: Clause("move-self"),
+    ab.MOVE_TO_BASE: Clause("move-self", to=Place("base", "a")),
+    ab.MOVE_HERE: Clause("move-self", to=Place("here")),
+    ab.BE_READIED: Clause("ready", passive=True),
+    ab.BE_KILLED: Clause("kill", passive=True),
+    ab.TAKE_DAMAGE: Clause("take", object=Thing(("damage",), "bare")),
+}
+"""Prohibitions that speak of objects."""
+
+_OF_PLAYERS = {
+    ab.PLAY_CARDS: Clause("play", object=_many("card")),
+    ab.PLAY_SPELLS: Clause("play", object=_many("spell")),
+    ab.PLAY_UNITS_HERE: Clause("play", object=_many("unit"), at=Place("here")),
+    ab.SCORE_HERE: Clause("score", object=_many("point"), at=Place("here")),
+    ab.GAIN_POINTS: Clause("score", object=_many("point")),
+    ab.HIDE_CARDS: Clause("hide", object=_many("card")),
+}
+"""Prohibitions that speak of players."""
+
+
+def changed_rule(part: ab.RuleChange, speech: Speech) -> Clause:
+    """What a text changes in the rules themselves."""
+    rule = part.rule
+    who = thing(part.scope, speech, "subject") if part.scope is not None else Thing(("unit",), "your", plural=True)
+    if rule in _RULES:
+        return _RULES[rule](part.amount, who)
+    if ab.IGNORE <= rule < ab.SKIP:
+        return Clause("ignore", YOU, words=f"[{t.KEYWORD_NAMES[rule - ab.IGNORE]}]", modal="may")
+    if rule >= ab.SKIP and rule - ab.SKIP in _PHASES:
+        return Clause("skip", YOU, Thing((_PHASES[rule - ab.SKIP],), "your"), modal="statement")
+    raise Unspoken(part, "a change of the rules")
+
+
+def _victory_score(n: int, who: Thing) -> Clause:
+    verb = "increase" if n >= 0 else "reduce"
+    return Clause(verb, Thing(("victory-score",), "the"), passive=True, quantity=Quantity(Amount(abs(n)), "by"))
+
+
+def _buff_limit(n: int, who: Thing) -> Clause:
+    buffs = Thing(("buff",), "any-number", plural=True)
+    return Clause("have", who, buffs if n >= 100 else replace(buffs, det="up-to", n=n + 1), modal="can")
+
+
+def _buff_value(n: int, who: Thing) -> Clause:
+    buffs = Thing(("buff",), "the", plural=True, owner=who)
+    return Clause("give", buffs, quantity=Quantity(Amount(n), "might", extra=True))
+
+
+def _channel_count(n: int, who: Thing) -> Clause:
+    many = Quantity(Amount(abs(n)), "rune", "plus" if n > 0 else "minus")
+    return Clause("channel", YOU, quantity=many, at=Place("channel-phase", "your"), modal="statement")
+
+
+def _empower_limit(n: int, who: Thing) -> Clause:
+    return Clause("empower", who, passive=True, modal="can", quantity=Quantity(Amount(n + 1), "times"))
+
+
+def _hide_room(n: int, who: Thing) -> Clause:
+    more = Thing(("card",), "n" if n > 1 else "a", n=n, plural=n > 1, adjs=("additional",))
+    return Clause("hide", YOU, more, at=Place("here"), modal="may")
+
+
+def _lethal_any(n: int, who: Thing) -> Clause:
+    dealt = Clause("deal", YOU, GAP, receiver=who)
+    return Clause("be-kind", Thing(("damage",), "any", relatives=(dealt,)), adjective="lethal")
+
+
+def _move_from_anywhere(n: int, who: Thing) -> Clause:
+    movers = _many("unit") if who.det == "me" or who.noun == "battlefield" else who
+    return Clause("move-self", movers, to=Place("here"), manner=("from-anywhere",), modal="can")
+
+
+def _double_damage(n: int, who: Thing) -> Clause:
+    return Clause("take", who, manner=("twice-the-damage",))
+
+
+def _no_spell_damage(n: int, who: Thing) -> Clause:
+    return Clause("cause-damage", _many("spell", "ability"), Thing(("damage",), "no"))
+
+
+_RULES: dict[int, Callable[[int, Thing], Clause]] = {
+    ab.VICTORY_SCORE: _victory_score,
+    ab.BUFF_LIMIT: _buff_limit,
+    ab.BUFF_VALUE: _buff_value,
+    ab.CHANNEL_COUNT: _channel_count,
+    ab.EMPOWER_LIMIT: _empower_limit,
+    ab.HIDE_ROOM: _hide_room,
+    ab.LETHAL_ANY: _lethal_any,
+    ab.MOVE_FROM_ANYWHERE: _move_from_anywhere,
+    ab.DOUBLE_DAMAGE: _double_damage,
+    ab.NO_SPELL_DAMAGE: _no_spell_damage,
+}
+"""Numbers and permissions of the rules, by what a text adds to them and whom it speaks of."""
