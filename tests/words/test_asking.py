@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import dies, draw, every, gain_xp, give, kill, that, unit, when
+from farfield.cards.language import (
+    dies,
+    draw,
+    every,
+    gain_xp,
+    give,
+    heal,
+    instead_of_dying,
+    kill,
+    me,
+    recall,
+    that,
+    unit,
+    when,
+)
 from farfield.games import Field, Piece, Position, Seat, answer, start
 from farfield.games.position import PieceLike
 from farfield.rules.game import Game
@@ -166,3 +180,48 @@ def test_a_move_says_where_to_if_there_is_only_one_place_for_it(lang: str, one: 
     moves = [words for words in asked(lanes(mine), lang)[1] if "[M]" in words]
     assert len(moves) == 2
     assert any(words.endswith(one) for words in moves) and any(words.endswith(several) for words in moves), moves
+
+
+@pytest.mark.parametrize(
+    ("lang", "order", "first", "which", "apply", "none"),
+    [
+        ("en", "Which of your effects applies first?", "which of these does it apply to first?",
+         "which of these does it apply to?", "Left would die. Apply Medic?", "None of these"),
+        ("de", "Welcher deiner Effekte gilt zuerst?", "Wofür gilt das zuerst?",
+         "Wofür gilt das?", "Left würde sterben. Medic anwenden?", "Für nichts davon"),
+        ("es", "¿Cuál de tus efectos se aplica primero?", "¿a qué se aplica primero?",
+         "¿a qué se aplica?", "Left moriría. ¿Aplicar Medic?", "A nada de esto"),
+        ("fr", "Lequel de vos effets s’applique d’abord\u00a0?", "à quoi cela s’applique-t-il d’abord\u00a0?",
+         "à quoi cela s’applique-t-il\u00a0?", "Left va être éliminée. Appliquer Medic\u00a0?", "À rien de tout cela"),
+    ],
+)  # fmt: skip
+def test_each_question_about_what_happens_instead_says_what_it_is_about(
+    lang: str, order: str, first: str, which: str, apply: str, none: str
+) -> None:
+    """Two effects that die for one unit each: which comes first, for whom, and then whether the next is wanted."""
+    medic = unit_card("Medic", instead_of_dying(unit.friendly.other, recall(that), may=True), might=9)
+    glass = gear_card("Glass", instead_of_dying(unit.friendly, kill(me), heal(that), recall(that)))
+    left, right = unit_card("Left", might=3), unit_card("Right", might=3)
+    storm = spell_card("Storm", kill(every(unit.named("Left", "Right"))))
+    game = Position(seats=[Seat(hand=[storm], base=[left, right, glass, medic]), Seat()]).start()
+    do(game, "play Storm")
+    said, options, _ = asked(game, lang)
+    assert said.endswith(order)
+    assert [next(name for name in ("Glass", "Medic") if name in option) for option in options] == ["Glass", "Medic"]
+    later = game.copy()
+    do(later, "pick Medic")
+    said, options, _ = asked(later, lang)
+    assert (said.startswith("Medic"), said.endswith(which), options[-1]) == (True, True, none)
+    do(game, "pick Glass")
+    assert asked(game, lang)[0].startswith("Glass") and asked(game, lang)[0].endswith(first)
+    do(game, "pick Right")
+    assert asked(game, lang)[0] == apply
+
+
+def test_two_effects_of_one_name_are_told_apart_by_what_they_say() -> None:
+    twice = unit_card("Twice", instead_of_dying(me, heal(me)), instead_of_dying(me, recall(me)))
+    game = Position(seats=[Seat(hand=[spell_card("Doom", kill(every(unit)))], base=[twice]), Seat()]).start()
+    do(game, "play Doom")
+    options = asked(game, "en")[1]
+    assert ["heal" in option for option in options] == [True, False]
+    assert ["recall" in option for option in options] == [False, True]

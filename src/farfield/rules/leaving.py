@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import combat, scoring
 from .abilities import registry
+from .abilities.replacements import Replacing
 from .actions import zone_changes
 from .actions.burn_out import BurnOut
 from .chain.items import OrderTriggers
@@ -211,7 +212,8 @@ def settle_questions(s: State, a: Arena, seat: int) -> None:
         a.question = None  # priority, focus, the Main Phase, or something of theirs that has just ended
         return
     frame = a.stack[-1]
-    if isinstance(frame, (Play, Assign, ChooseAnew, BurnOut)) or (isinstance(frame, Run) and is_stale(s, question)):
+    anew = isinstance(frame, (Play, Assign, ChooseAnew, BurnOut, Replacing))
+    if anew or (isinstance(frame, Run) and is_stale(s, question)):
         a.question = None  # its options may speak of what is gone
     elif isinstance(frame, Cleanup):
         # It asks last of all, which staged combat begins: what is staged now, and who decides it, the next one finds.

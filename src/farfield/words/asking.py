@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from farfield.rules import layers
+from farfield.rules.abilities.replacements import Candidate, Replacing
 from farfield.rules.chain.resolving import Run
 from farfield.rules.combat_damage import Assign
 from farfield.rules.deciding.helping import Consent
@@ -100,6 +101,8 @@ class Asker(Caller):
             return self._enthrall_cost(id, frames[-1], args)
         if frames and isinstance(frames[-1], Consent):
             return self._consent(id, frames[-1], args)
+        if id == "question-replace-apply":
+            args["source"] = self.name(self._replacements(decision)[0].card(self.game.state))
         if id == "question-priority" and self._strikes(decision):
             args["card"] = thralls.STRIKE_NAME
         return Said(id, args)
@@ -171,8 +174,12 @@ class Asker(Caller):
             return "question-attach"
         if kind == Q_REPLACE and clause == "CR 371":
             return "question-replace-may"
+        if kind == Q_REPLACE and clause == "CR 371.2":
+            return "question-replace-apply"
         if kind == Q_REPLACE and clause == "CR 373":
-            return "question-replace-first"
+            if not decision.subject:
+                return "question-replace-order"
+            return "question-replace-which" if decision.options[-1].verb == DONE else "question-replace-first"
         if kind == Q_ORDER and decision.options[0].verb == PICK:
             return "question-order-chain"
         if clause == "LL 4.1":
@@ -250,6 +257,8 @@ class Asker(Caller):
                 return Said("option-assign", {"thing": self.thing(option.a), "n": option.b})
             thing = self.thing(option.a, decision.kind == Q_DESTINATION)
             apart = self._apart(decision, option.a) if decision.kind == Q_ORDER else None
+            if decision.kind == Q_REPLACE:
+                apart = self._of_same_name(decision, option)
             return (
                 Said("option-pick", {"thing": thing})
                 if apart is None
@@ -267,6 +276,8 @@ class Asker(Caller):
         if verb == DONE and decision.kind == Q_MULLIGAN:
             whole = len(decision.options) > len(self.game.state.sides[decision.seat].hand)  # nothing is set aside yet
             return Said("option-keep-all" if whole else "option-keep")
+        if verb == DONE and decision.kind == Q_REPLACE:
+            return Said("option-none")
         if verb == DONE and decision.kind == Q_MOVE_MORE:
             return Said("option-nobody-else")
         if verb == INVITE:
@@ -294,6 +305,24 @@ class Asker(Caller):
             return self._in_sight(item.source)
         return None
 
+    def _replacements(self, decision: Decision) -> list[Candidate]:
+        """The replacements that are offered, in their order; or the one that the question is about."""
+        a = self.game.state.arenas[decision.arena]
+        frame = a.stack[-1] if a.stack else None
+        return frame.asked_about(self.game.state, a) if isinstance(frame, Replacing) else []
+
+    def _of_same_name(self, decision: Decision, option: Option) -> Argument | None:
+        """What a replacement says, where another one of the same name is offered."""
+        found = self._replacements(decision) if decision.clause == "CR 372" or not decision.subject else []
+        names = [self.name(x.card(self.game.state)) for x in found]
+        if option.b >= len(found) or names.count(names[option.b]) < 2:
+            return None
+        return self._text_of(found[option.b])
+
+    def _text_of(self, x: Candidate) -> CardWords | None:
+        card = self.game.state.last_known(x.card(self.game.state))
+        return CardWords(x.ability, kind_of(card.printed)) if card is not None else None
+
     def _in_sight(self, id: int) -> Argument | None:
         """Something that everybody saw, as it is now; by name alone if it has left. Nothing of hands and decks."""
         s = self.game.state
@@ -313,6 +342,9 @@ class Asker(Caller):
                 return None
             face = asks.printed
             return CardWords(item.ability, kind_of(face)) if item.ability is not None else CardWords(face)
+        if frames and isinstance(frames[-1], Replacing):
+            found = self._replacements(decision)
+            return self._text_of(found[0]) if len(found) == 1 else None
         card = s.last_known(decision.subject) if decision.subject else None
         if card is None:
             return None

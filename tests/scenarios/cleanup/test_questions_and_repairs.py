@@ -63,7 +63,7 @@ def test_a_question_inside_a_cleanup_holds_up_all_its_deaths() -> None:
     do(game, "play Volley")
     assert (question(game), seat_asked(game)) == ("replace", 1)
     assert base(game, 1) == ["Left", "Medic", "Mourner", "Right"]
-    do(game, "no", "yes")
+    do(game, "pick Right", "no")
     assert (base(game, 1), trash(game, 1)) == (["Mourner", "Right"], ["Left", "Medic"])
     assert hand(game, 1) == [SAGE, SAGE]
 
