@@ -12,6 +12,7 @@ from .knowing import imagining, preview, standing, statehash, visibility
 from .state import SLOT_MASK, Card, Decision, Happening, Option
 from .terms import CONCEDE, GAME_OVER, QUESTION_NAMES, WISH
 from .turn import loop
+from .view.board import headline
 
 if TYPE_CHECKING:
     from .knowing.preview import Preview
@@ -32,6 +33,9 @@ class Answer:
         self.kind = kind
         self.seat = seat
         self.option = option
+
+    def __repr__(self) -> str:
+        return f"<Answer of seat {self.seat} to {self.decision}: {repr(self.option)[8:-1]}>"
 
 
 class Snapshot:
@@ -56,6 +60,13 @@ class Game:
         self.snapshots: list[Snapshot] = []
         self.shared_screen = False  # a setting: all who play look at one screen, or somebody plays alone
         self.origin: object = None  # what a record begins with: `farfield.games` keeps settings or a position here
+
+    def __repr__(self) -> str:
+        return f"<Game: {headline(self.view(None))}>"
+
+    def __str__(self) -> str:
+        """The board in plain text, as somebody sees it who only watches; `print(game.view(0))` shows seat 0's hand."""
+        return str(self.view(None))
 
     def copy(self) -> Game:
         """An independent game. It keeps no record and no events: copies are for search and preview."""

@@ -27,6 +27,15 @@ class Part:
 
     __slots__ = ()
 
+    def __repr__(self) -> str:
+        """As it is written: its name and whatever is in it."""
+        kind = type(self)
+        names = getattr(kind, "__mypyc_attrs__", None)  # a compiled class has these in place of slots
+        if names is None:
+            names = [name for base in reversed(kind.__mro__) for name in base.__dict__.get("__slots__", ())]
+        inside = [(name, getattr(self, name, None)) for name in names if name not in ("__dict__", "text", "program")]
+        return f"{kind.__name__}({', '.join(f'{name}={value!r}' for name, value in inside if value and value != -1)})"
+
     # What a part says when it hangs on an object as a modifier (`Mod.part`).
 
     def base_might(self, value: int) -> int:

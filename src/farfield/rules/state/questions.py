@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ..terms import QUESTION_NAMES, VERB_NAMES
+
 
 class Option:
     """One possible answer. `a` and `b` say what it is about: usually an object id, a place or a number."""
@@ -20,7 +22,8 @@ class Option:
         return self.verb * 1_000_003 + self.a * 31 + self.b
 
     def __repr__(self) -> str:
-        return f"Option({self.verb}, {self.a}, {self.b})"
+        about = f" {self.a} {self.b}" if self.b else f" {self.a}" if self.a else ""
+        return f"<Option {VERB_NAMES[self.verb]}{about}>"
 
 
 class Decision:
@@ -41,6 +44,11 @@ class Decision:
         self.others = 0  # bits of seats that may answer as well: a question to a team
         self.least = 0  # how many are still to be chosen at least and at most, where that is the question
         self.most = 0
+
+    def __repr__(self) -> str:
+        """Who is asked what, and what they may answer."""
+        answers = ", ".join(repr(x)[8:-1] for x in self.options[:8]) + (" …" if len(self.options) > 8 else "")
+        return f"<Decision {self.id}: seat {self.seat}, {QUESTION_NAMES[self.kind]} ({self.clause}): {answers}>"
 
     def may_answer(self, seat: int) -> bool:
         return seat == self.seat or bool((self.others >> seat) & 1)

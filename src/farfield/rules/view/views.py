@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..state import H_CARDS, Decision, Option
 from ..terms import KEYWORD_NAMES, PHASE_NAMES, QUESTION_NAMES, VERB_NAMES, symbol_of
+from . import board
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
@@ -49,6 +50,9 @@ class CardView:
         self.attached_to = 0
         self.attachments: list[int] = NO_KEYWORDS
         self.hidden_on = -1  # facedown: the turn it was hidden on
+
+    def __repr__(self) -> str:
+        return f"<{board.short(self)}>"
 
     @property
     def keywords(self) -> dict[str, int]:
@@ -120,6 +124,11 @@ class PlaceView:
         self.gear: list[CardView] = []
         self.facedown: list[CardView] = []
 
+    def __repr__(self) -> str:
+        if self.side >= 0:
+            return f"<Base of side {self.side}: {board.all_there(self)}>"
+        return f"<{board.place_line(self)}>"
+
     def plain(self) -> dict[str, object]:
         return {
             "index": self.index,
@@ -172,6 +181,9 @@ class SideView:
         self.legends: list[CardView] = []
         self.runes: list[CardView] = []
 
+    def __repr__(self) -> str:
+        return f"<{board.side_line(self)}>"
+
     def plain(self) -> dict[str, object]:
         return {
             "index": self.index,
@@ -223,6 +235,9 @@ class ItemView:
         self.repeats = 0
         self.targets: list[list[int]] = []
 
+    def __repr__(self) -> str:
+        return f"<{self.name if self.card else f'An ability of {self.name}'} on the chain, of side {self.seat}>"
+
     def plain(self) -> dict[str, object]:
         return {
             "id": self.id,
@@ -250,6 +265,9 @@ class OptionView:
         self.a = a
         self.b = b
 
+    def __repr__(self) -> str:
+        return repr(Option(self.verb, self.a, self.b))
+
     def plain(self) -> list[object]:
         return [VERB_NAMES[self.verb], self.a, self.b]
 
@@ -270,6 +288,9 @@ class DecisionView:
         self.most = q.most
         self.options = [option_view(alias, x) for x in q.options]
         self.picked: list[int] = NO_KEYWORDS  # what was already picked, where one is asked several times
+
+    def __repr__(self) -> str:
+        return f"<{QUESTION_NAMES[self.kind]} ({self.clause}): {', '.join(repr(x)[8:-1] for x in self.options)}>"
 
     def plain(self) -> dict[str, object]:
         return {
@@ -307,6 +328,9 @@ class ArenaView:
         self.priority = -1  # who may react now
         self.passed: list[int] = []  # who has passed in a row, of priority or else of focus
         self.waiting_for = -1 if a.question is None else a.question.seat
+
+    def __repr__(self) -> str:
+        return f"<Arena {self.index}: {self.state}, {len(self.chain)} on the chain, waiting for {self.waiting_for}>"
 
     @property
     def state(self) -> str:
@@ -356,6 +380,14 @@ class SeatView:
         self.arenas: list[ArenaView] = []
         self.decisions: list[DecisionView] = []
         self.offers: list[DecisionView] = []  # what the seat may do although nobody waits for it
+
+    def __repr__(self) -> str:
+        who = "a watcher" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {who}: {board.headline(self)}>"
+
+    def __str__(self) -> str:
+        """The board in plain text."""
+        return board.board(self)
 
     @property
     def waiting_for(self) -> list[int]:

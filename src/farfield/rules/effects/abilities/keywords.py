@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...terms import DEFLECT, KW_ACTION, KW_REACTION, QUICK_DRAW, SUMMING
+from ...terms import DEFLECT, KEYWORD_NAMES, KW_ACTION, KW_REACTION, QUICK_DRAW, SUMMING
 from ..base import Ability, Each
 from ..costs import Cost
 
@@ -24,6 +24,10 @@ class Keyword(Ability):
             self.card_speed = 1
         elif keyword == KW_REACTION or keyword == QUICK_DRAW:  # CR 819: Quick-Draw has Reaction
             self.card_speed = 2
+
+    def __repr__(self) -> str:
+        value = f" {self.value}" if self.value != 1 else ""
+        return f"<{KEYWORD_NAMES[self.keyword]}{value}{f' for {self.cost!r}' if self.cost is not None else ''}>"
 
     def count_keyword(self, kw: list[int]) -> None:
         k = self.keyword
