@@ -60,7 +60,7 @@ def written() -> dict[str, Lines]:
         for name in ("missing", "proven"):
             patch.setattr(drafts, name, lambda *_: None)
         for module in (*catalogue.SETS, "drafts/sample", "drafts/hardest"):
-            runpy.run_path(str(Path(cards.__file__).with_name(f"{module}.py")))
+            runpy.run_path(str(Path(cards.__file__).parent / f"{module}.py"))
     out.update({kind.__name__: (part,) for kind, part in PARTS.items()})
     assert len(out) > 250
     return out
