@@ -61,6 +61,7 @@ from farfield.rules.terms import CHANNEL, E_DIED, LEGEND, UNIT, domain_mask, sym
 from tests.scenarios.table import (
     at_field,
     base,
+    deck,
     do,
     equipment,
     gear_card,
@@ -236,7 +237,8 @@ def test_one_card_picked_in_a_hand_may_be_spoken_of_by_two_instructions() -> Non
     toss = spell_card("Toss", put_in_trash(pick(card_.yours.in_hand)), recycle(it()), gain_xp(1))
     game = Position(seats=[Seat(hand=[toss, LEFT, RIGHT]), Seat()]).start()
     do(game, "play Toss", "pick Left")
-    assert (hand(game, 0), trash(game, 0), game.state.sides[0].xp) == (["Right"], ["Left", "Toss"], 1)
+    assert (hand(game, 0), trash(game, 0), game.state.sides[0].xp) == (["Right"], ["Toss"], 1)
+    assert deck(game, 0)[-1] == "Left"
 
 
 def test_a_text_that_speaks_of_what_it_never_chose_is_refused() -> None:

@@ -32,6 +32,7 @@ from farfield.cards.language import (
     lose_the_game,
     might_of,
     player,
+    return_to_hand,
     rule,
     spell,
     spell_on_chain,
@@ -150,9 +151,19 @@ def test_a_battlefield_without_a_controller_has_neither_points_nor_legion() -> N
 @pytest.mark.clause("CR 359.3.e.12")
 def test_a_condition_about_something_that_is_gone_is_false() -> None:
     check = spell_card("Check", kill(a(unit.enemy, "it")), if_(state_is(it("it"), READY), draw(1), gain_xp(1)))
+    rescue = spell_card("Rescue", Reaction, return_to_hand(a(unit.friendly)))
+    game = Position(seats=[Seat(hand=[check]), Seat(hand=[rescue], base=[LEFT])]).start()
+    do(game, "play Check", "play Rescue")
+    settle(game)
+    assert (hand(game, 0), game.state.sides[0].xp) == ([], 1)
+
+
+@pytest.mark.clause("CR 359.3.e.13")
+def test_a_condition_about_what_the_text_itself_killed_looks_back() -> None:
+    check = spell_card("Check", kill(a(unit.enemy, "it")), if_(state_is(it("it"), READY), draw(1), gain_xp(1)))
     game = Position(seats=[Seat(hand=[check]), Seat(base=[LEFT])]).start()
     do(game, "play Check")
-    assert (hand(game, 0), game.state.sides[0].xp) == ([], 1)
+    assert (len(hand(game, 0)), game.state.sides[0].xp) == (1, 0)
 
 
 # --- where it happened

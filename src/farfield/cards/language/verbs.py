@@ -19,8 +19,8 @@ def draw(n: Num = 1) -> vb.Draw:
     return vb.Draw(number(n))
 
 
-def discard(n: Num = 1) -> vb.Discard:
-    return vb.Discard(number(n))
+def discard(n: Num = 1, name: str = "") -> vb.Discard:
+    return vb.Discard(number(n), name)
 
 
 def deal(n: Num, to: Objects, by: Objects | None = None, split: bool = False) -> vb.Deal:

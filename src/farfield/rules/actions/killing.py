@@ -80,7 +80,9 @@ def die_in(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
             s.sides[card.controller].history[H_DIED] += 1
             if events[i].actor >= 0:
                 s.sides[events[i].actor].history[H_KILLED] += 1
-        zones.put(s, card.id, TRASH)
+        new = zones.put(s, card.id, TRASH)
+        if cause:
+            resolving.follow(s, cause, card.id, new.id)
         log.carried_out(s, told)
     a.cleanup_due = True
     if triggers.heard(s, a, E_DIED):

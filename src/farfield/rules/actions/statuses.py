@@ -1,4 +1,7 @@
-"""Ready and exhausted, stunned, buffed, empowered (CR 408-412, 418, 432): what an object is made to be."""
+"""Ready and exhausted, stunned, buffed, empowered (CR 408-412, 418, 432): what an object is made to be.
+
+Only on the board: a card in another zone that a text still speaks of has no status (CR 124).
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from ..abilities.restrictions import forbidden, rule_value
 from ..effects.abilities import BE_READIED, BUFF_LIMIT, EMPOWER_LIMIT
 from ..knowing import log
 from ..terms import (
+    BOARD,
     E_BUFFED,
     E_EMPOWERED,
     E_EXHAUSTED,
@@ -24,7 +28,7 @@ if TYPE_CHECKING:
 def exhaust(s: State, a: Arena, id: int, actor: int) -> bool:
     """CR 414."""
     card = s.card(id)
-    if card.exhausted or not s.mode.can_exhaust(s, card):
+    if card.zone < BOARD or card.exhausted or not s.mode.can_exhaust(s, card):
         return False
     card.exhausted = True
     if card.printed.types & RUNE:
@@ -38,7 +42,7 @@ def exhaust(s: State, a: Arena, id: int, actor: int) -> bool:
 def ready(s: State, a: Arena, id: int, actor: int) -> bool:
     """CR 415."""
     card = s.card(id)
-    if not card.exhausted or forbidden(s, a, card, BE_READIED):
+    if card.zone < BOARD or not card.exhausted or forbidden(s, a, card, BE_READIED):
         return False
     card.exhausted = False
     if card.printed.types & RUNE:
@@ -59,7 +63,7 @@ def touched(s: State, a: Arena, card: Card) -> None:
 def stun(s: State, a: Arena, id: int, actor: int) -> bool:
     """CR 423."""
     card = s.card(id)
-    if card.stunned:
+    if card.zone < BOARD or card.stunned:
         return False
     card.stunned = True
     touched(s, a, card)
@@ -71,7 +75,7 @@ def stun(s: State, a: Arena, id: int, actor: int) -> bool:
 def buff(s: State, a: Arena, id: int, actor: int) -> bool:
     """CR 426: one buff counter, unless something allows more (CR 702)."""
     card = s.card(id)
-    if card.buffs >= 1 + rule_value(s, a, BUFF_LIMIT, card):
+    if card.zone < BOARD or card.buffs >= 1 + rule_value(s, a, BUFF_LIMIT, card):
         return False
     card.buffs += 1
     touched(s, a, card)
@@ -83,7 +87,7 @@ def buff(s: State, a: Arena, id: int, actor: int) -> bool:
 def empower(s: State, a: Arena, id: int, actor: int) -> bool:
     """CR 441."""
     card = s.card(id)
-    if card.empowered >= 1 + rule_value(s, a, EMPOWER_LIMIT, card):
+    if card.zone < BOARD or card.empowered >= 1 + rule_value(s, a, EMPOWER_LIMIT, card):
         return False
     card.empowered += 1
     touched(s, a, card)

@@ -54,8 +54,11 @@ def draw_one(s: State, a: Arena, seat: int) -> None:
     triggers.emit(s, a, E_DREW, card.id, seat, -1, side.history[H_DREW])
 
 
-def recycle(s: State, a: Arena, ids: list[int]) -> None:
-    """CR 416: to the bottom of the matching deck of their owner, several Main Deck cards in random order (A26)."""
+def recycle(s: State, a: Arena, ids: list[int]) -> dict[int, int]:
+    """CR 416: to the bottom of the matching deck of their owner, several Main Deck cards in random order (A26).
+
+    Returns what they are there, by what they were.
+    """
     cards = [card for card in [s.card(id) for id in ids] if not zones.never_leaves(card)]
     order = [card.id for card in cards if not card.original.types & RUNE]
     if len(order) > 1:
@@ -71,6 +74,7 @@ def recycle(s: State, a: Arena, ids: list[int]) -> None:
         events.append(recycled(s, card, news[card.id]))
     if triggers.heard(s, a, E_RECYCLED):
         triggers.emit_all(s, a, events)
+    return news
 
 
 def recycle_one(s: State, a: Arena, id: int) -> None:

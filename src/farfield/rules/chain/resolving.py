@@ -185,6 +185,20 @@ class Run(Frame):
         self.item.bound[slot] = ids
 
 
+def follow(s: State, text: int, old: int, new: int) -> None:
+    """The text with this id has put an object into another zone: what it calls it, it calls it from now on too.
+
+    Also where one text runs inside another as somebody else: they are one and the same.
+    """
+    card = s.find(new)
+    if old == new or card is None:
+        return
+    for a in s.arenas:
+        for frame in a.stack:
+            if isinstance(frame, Run) and frame.item.id == text:
+                frame.item.trail = [*frame.item.trail, old, new]
+
+
 def gone(s: State, id: int) -> bool:
     """Is this a card that has become another object since? Not so with amounts, seats and items of a chain."""
     return id >= SLOTS and id & SLOT_MASK > SPELL_ITEM and s.last_known(id) is None

@@ -89,7 +89,8 @@ class KeywordOf(Amount):
         found = self.objects.read(s, c)
         if not found:
             return NULL
-        return layers.keyword(s, s.card(found[0]), self.keyword)
+        card = s.last_known(found[0])
+        return layers.keyword(s, card, self.keyword) if card is not None else NULL
 
     def rebuilt(self, each: Each) -> Part:
         return KeywordOf(self.keyword, each.one(self.objects))

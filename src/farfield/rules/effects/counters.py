@@ -92,7 +92,7 @@ class CountersOn(Amount):
         self.objects = objects
 
     def value(self, s: State, c: Context) -> int:
-        found = self.objects.find(s, c)
+        found = self.objects.read(s, c)
         if not found:
             return NULL
         card = s.last_known(found[0])

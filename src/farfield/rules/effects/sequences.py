@@ -15,7 +15,7 @@ from .abilities import Triggered, When
 from .base import JUMP, NEXT, NULL, WAIT, Ability, Amount, Condition, Each, Effect, Objects, Part
 from .costs import Cost
 from .program import CHOOSES, DID, EVENT, RUNS, Composite, Nothing, Writer
-from .select import IsBound, in_reach, side_fits
+from .select import IsBound, in_reach, named_now, side_fits
 
 if TYPE_CHECKING:
     from ..state import Arena, State
@@ -295,6 +295,7 @@ class Reflex(Effect):
         old = run.item
         item = triggers.pending(s, old.seat, old.source, old.place, self.ability, old.event)
         item.bound = [b[:] for b in old.bound]
+        item.trail = old.trail
         item.memo = old.memo[:]
         item.played_from_hidden = old.played_from_hidden
         triggers.put_pending(s, a, [item])
@@ -377,7 +378,7 @@ def start(s: State, a: Arena, run: Run, ability: Ability, until: int, uses: int,
         return
     item = run.item
     x = Lasting(ability, item.seat, item.source, until, uses, a.index)
-    x.bound = [b[:] for b in item.bound]
+    x.bound = [[named_now(s, item, id) or id for id in b] for b in item.bound]
     x.event_place = item.place
     x.stamp = s.next_number()
     if caused:

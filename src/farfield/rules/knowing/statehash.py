@@ -117,9 +117,10 @@ def item_text(i: Item) -> str:
     e = i.event
     event = "" if e is None else f"{e.kind} {e.subject} {e.actor} {e.place} {e.amount} {e.other} {e.cause}"
     price = "" if i.price is None else f"{i.price.energy} {i.price.power}"
+    trail = f" {i.trail}" if i.trail else ""
     return (
         f"item {i.id} {i.arena} {i.seat} {i.source} {i.card} {kind_of(i.ability)} {i.types} {i.finalized}"
-        f" {i.forced} {i.bound}"
+        f" {i.forced} {i.bound}{trail}"
         f" {i.paid} {i.modes} {i.repeats} {i.execution} {i.from_zone} {i.from_place} {i.played_from_hidden}"
         f" {i.destination} {i.cost_mode} {price} {i.discount} {i.cost_energy} {i.cost_power} {i.enters} {i.place}"
         f" {i.memo} {i.arenas} {i.batch} {i.number} {i.window} {i.later} {i.later_modes}"

@@ -163,6 +163,13 @@ def put(
     return new
 
 
+def keep_in_memory(s: State, old: int, new: int) -> None:
+    """What objects remember as theirs (CR 393) is about to be played, or is back where it was as it could not be."""
+    for card in s.cards:
+        if card.memory is not None and old in card.memory:
+            card.memory = [new if id == old else id for id in card.memory]
+
+
 def forget(s: State, ids: list[int]) -> list[int]:
     """The cards as nobody knows them any more, with new ids: after a shuffle nothing can be followed."""
     out: list[int] = []

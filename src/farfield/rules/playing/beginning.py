@@ -11,7 +11,7 @@ from ..effects.abilities import Triggered
 from ..knowing import log
 from ..objects import attachment, zones
 from ..state import Event, Item
-from ..terms import ABILITY, CHAIN, E_USED, FACEDOWN, SPELL, SPELL_ITEM, TRASH, UNIT
+from ..terms import ABILITY, BANISHMENT, CHAIN, E_USED, FACEDOWN, SPELL, SPELL_ITEM, TRASH, UNIT
 from .choices_and_costs import Play
 from .finalizing import finalize, withdraw
 from .windows import W_FORCED
@@ -60,6 +60,8 @@ def put_on_chain(s: State, a: Arena, item: Item, id: int) -> None:
     if not a.chain:
         a.focus_keeps = False
     card = zones.put(s, id, CHAIN, controller=item.seat)
+    if item.from_zone == BANISHMENT:
+        zones.keep_in_memory(s, id, card.id)
     item.card = card.id
     item.source = card.id
     item.arena = a.index

@@ -12,7 +12,7 @@ from ..effects.resources import AddResources
 from ..knowing import log
 from ..objects import zones
 from ..state import H_CARDS, H_CHOSE_ENEMY, H_ENERGY_ON_SPELLS, H_GEAR, H_SPELLS, H_UNITS, Event, Item
-from ..terms import BOARD, E_CHOSEN, FACEDOWN, GEAR, PERMANENT, SPELL, TRASH, UNIT
+from ..terms import BANISHMENT, BOARD, E_CHOSEN, FACEDOWN, GEAR, PERMANENT, SPELL, TRASH, UNIT
 from . import entering
 
 if TYPE_CHECKING:
@@ -29,7 +29,9 @@ def withdraw(s: State, a: Arena, item: Item) -> None:
             elif card.original.token:
                 zones.put(s, item.card, TRASH)
             else:
-                zones.put(s, item.card, item.from_zone, known=card.known)
+                back = zones.put(s, item.card, item.from_zone, known=card.known)
+                if item.from_zone == BANISHMENT:
+                    zones.keep_in_memory(s, card.id, back.id)
     told = [item.card or item.source]
     args = [item.seat, refused_by(s, a, item)]
     log.note(s, "withdrawn" if item.card else "ability-withdrawn", told, args, "CR 402.4")

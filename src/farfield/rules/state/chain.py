@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..terms import NOWHERE
 
@@ -26,10 +26,13 @@ class Event:
         self.cause = cause  # id of the chain item that did it, for attribution; see `SPELL_ITEM`
 
 
+NOTHING: Final[list[int]] = []
+
+
 class Context:
     """From whose point of view a text is read: who "you" is, what "me" and "here" are, what "it" refers to."""
 
-    __slots__ = ("arena", "bound", "event", "paid", "place", "seat", "source")
+    __slots__ = ("arena", "bound", "event", "paid", "place", "seat", "source", "trail")
 
     def __init__(self, seat: int, source: int, place: int) -> None:
         self.seat = seat
@@ -39,6 +42,9 @@ class Context:
         self.event: Event | None = None
         self.bound: list[list[int]] = []  # what each choice of the text holds
         self.paid = 0  # bits of the optional costs that were paid
+        # What this text itself put into another zone: the id before and the id after, pair by pair. Contexts share the
+        # list, so it is never changed in place.
+        self.trail = NOTHING
 
 
 class Item(Context):
@@ -91,6 +97,7 @@ class Item(Context):
         i.event = self.event
         i.bound = [b[:] for b in self.bound]
         i.paid = self.paid
+        i.trail = self.trail
         i.card = self.card
         i.ability = self.ability
         i.types = self.types

@@ -29,7 +29,7 @@ from .filters import (
     SamePlaceAs,
     While,
 )
-from .references import Bound, LastKnown, Me, Subject, SubjectGone, ThisCard, Wearer, is_item
+from .references import Bound, LastKnown, Me, Subject, SubjectGone, ThisCard, Wearer, is_item, named_now
 from .states import (
     ALONE,
     ATTACHED,

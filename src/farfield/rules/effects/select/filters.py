@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ... import layers
 from ..base import NULL, Amount, Condition, Each, Filter, Objects, Part
 from .choosing import Choice, Target
-from .references import Bound, LastKnown
+from .references import Bound, LastKnown, named_now
 from .where import place_of_slot, side_fits
 
 if TYPE_CHECKING:
@@ -37,7 +37,17 @@ class OtherThan(Filter):
         return self if self.slot >= 0 else OtherThan(self.name, w.slot_of(self.name))
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
-        return self.slot < 0 or self.slot >= len(c.bound) or card.id not in c.bound[self.slot]
+        return self.slot >= len(c.bound) or not is_named(s, c, c.bound[self.slot], card)
+
+
+def is_named(s: State, c: Context, ids: list[int], card: Card) -> bool:
+    """Is this object one of these, or what one of them has become by this text?"""
+    if card.id in ids:
+        return True
+    for id in ids:
+        if named_now(s, c, id) == card.id:
+            return True
+    return False
 
 
 class MightIs(Filter):
@@ -248,7 +258,7 @@ class IsBound(Filter):
     def fits(self, s: State, c: Context, card: Card) -> bool:
         if isinstance(self.objects, (Bound, Target, Choice, LastKnown)):
             slot = self.objects.slot
-            return 0 <= slot < len(c.bound) and card.id in c.bound[slot]
+            return 0 <= slot < len(c.bound) and is_named(s, c, c.bound[slot], card)
         return card.id in self.objects.find(s, c)
 
     def rebuilt(self, each: Each) -> Part:

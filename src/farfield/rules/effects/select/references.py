@@ -54,7 +54,10 @@ class Subject(Objects):
         return True
 
     def find(self, s: State, c: Context) -> list[int]:
-        return [c.event.subject] if c.event is not None and s.find(c.event.subject) is not None else []
+        if c.event is None:
+            return []
+        now = c.event.subject if s.find(c.event.subject) is not None else followed(s, c, c.event.subject)
+        return [now] if now else []
 
 
 class SubjectGone(Objects):
@@ -96,13 +99,20 @@ class Bound(Objects):
             return []
         out: list[int] = []
         for id in c.bound[self.slot]:
-            if id < 0 or s.find(id) is not None or is_item(s, id):
-                out.append(id)
-            else:
-                # What this text played and has entered since is still "it".
-                gone = s.departed.get(id)
-                if gone is not None and gone.became and s.find(gone.became) is not None:
-                    out.append(gone.became)
+            now = named_now(s, c, id)
+            if now:
+                out.append(now)
+        return out
+
+    def read(self, s: State, c: Context) -> list[int]:
+        if self.slot < 0 or self.slot >= len(c.bound):
+            return []
+        out: list[int] = []
+        for id in c.bound[self.slot]:
+            now = named_now(s, c, id)
+            if now:
+                # CR 359.3.e.13: what this text itself took from the board is looked back at as it was there.
+                out.append(id if now != id and s.last_known(id) is not None and id in c.trail else now)
         return out
 
 
@@ -122,6 +132,28 @@ class LastKnown(Objects):
         if self.slot < 0 or self.slot >= len(c.bound):
             return []
         return [id for id in c.bound[self.slot] if id > 0 and s.last_known(id) is not None]
+
+
+def named_now(s: State, c: Context, id: int) -> int:
+    """What a text calls by a name that it gave to this object: the object, or what it became; 0 if that is lost."""
+    return id if id < 0 or s.find(id) is not None or is_item(s, id) else followed(s, c, id)
+
+
+def followed(s: State, c: Context, id: int) -> int:
+    """What an object that is gone under this id has become by this very text: it was put into another zone, or played
+    and has entered since. CR 124: moved by anybody else it is a new object, which the text knows nothing of."""
+    while s.find(id) is None:
+        new = 0
+        for i in range(0, len(c.trail), 2):
+            if c.trail[i] == id:
+                new = c.trail[i + 1]
+        if not new:
+            gone = s.departed.get(id)
+            new = gone.became if gone is not None else 0
+        if not new:
+            return 0
+        id = new
+    return id
 
 
 def is_item(s: State, id: int) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ... import layers
 from ...actions import damage, killing
 from ...state import Event
+from ...terms import BOARD
 from ..base import NEXT, NULL, Amount, Each, Effect, Objects, OfTwo, Part, ToEach
 from ..select import Target
 
@@ -106,6 +107,8 @@ class Prevent(Effect):
         n = -1 if self.amount is None else self.amount.value(s, run.item)
         for id in self.objects.find(s, run.item):
             card = s.card(id)
+            if card.zone != BOARD:
+                continue
             if n == -1:
                 card.prevent = -1
             elif n != NULL and card.prevent >= 0:

@@ -30,7 +30,21 @@ class Draw(WithAmount):
 class Discard(WithAmount):
     """Hand cards of your choice (CR 422)."""
 
-    __slots__ = ()
+    __slots__ = ("name", "slot")
+
+    def __init__(self, amount: Amount, name: str = "") -> None:
+        super().__init__(amount)
+        self.name = name  # what later instructions call them
+        self.slot = -1
+
+    def rebuilt(self, each: Each) -> Discard:
+        return Discard(each.one(self.amount), self.name)
+
+    def bound(self, w: Writer) -> Discard:
+        new = self.rebuilt(w)
+        if self.name:
+            new.slot = w.new_slot(self.name)
+        return new
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         seat = run.item.seat
@@ -46,6 +60,8 @@ class Discard(WithAmount):
         ids: list[int] = []
         for id in picked:
             ids.append(zone_changes.discard(s, a, id, seat))
+        if self.slot >= 0:
+            run.bind(self.slot, ids)
         run.did(len(ids))
         return NEXT
 

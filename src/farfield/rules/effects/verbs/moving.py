@@ -98,9 +98,9 @@ class SwapPlaces(OfTwo):
         one = self.first.find(s, run.item)
         two = self.second.find(s, run.item)
         moved = 0
-        if one and two:
-            there = s.card(one[0]).place
-            here_ = s.card(two[0]).place
+        there = s.card(one[0]).place if one else -1
+        here_ = s.card(two[0]).place if two else -1
+        if there >= 0 and here_ >= 0:
             if run.stage == 0:
                 if pay_the_way(s, a, run, one, here_) == WAIT:
                     return WAIT

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ... import playing
+from ...chain import resolving
 from ...objects import tokens
 from ...state import Option
 from ...terms import NO, PICK, Q_ORDER_CARDS, Q_REPLACE, YES
@@ -157,6 +158,7 @@ class PlayCards(Effect):
             if at < 0 and self.to == TO_HERE:
                 break  # CR 359.3.e.12: "here" is nowhere any more
             item = playing.play_by_effect(s, a, run.item, id, self.cost_mode, at, self.then_banish)
+            resolving.follow(s, run.item.id, id, item.card)
             item.then_recycle = self.then_recycle
             item.price = self.price
             if self.discount is not None:

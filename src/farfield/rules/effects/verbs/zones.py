@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...actions import zone_changes
+from ...chain import resolving
 from ...knowing import log, visibility
 from ...objects import attachment, zones
 from ...terms import BOARD, CHAMPION_ZONE, HAND, MAIN_DECK, TRASH
@@ -21,7 +22,7 @@ class ReturnToHand(ToEach):
     __slots__ = ()
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
-        zone_changes.return_to_hand(s, a, id, item.seat)
+        resolving.follow(s, item.id, id, zone_changes.return_to_hand(s, a, id, item.seat))
         return True
 
 
@@ -38,7 +39,9 @@ class Recycle(Effect):
         for seat in range(len(s.sides)):
             mine = [ids[i] for i in range(len(ids)) if owners[i] == seat]
             if mine:
-                zone_changes.recycle(s, a, mine)
+                news = zone_changes.recycle(s, a, mine)
+                for id in news:
+                    resolving.follow(s, run.item.id, id, news[id])
         return NEXT
 
     def rebuilt(self, each: Each) -> Part:
@@ -57,7 +60,9 @@ class Banish(Effect):
     def run(self, s: State, a: Arena, run: Run) -> int:
         done: list[int] = []
         for id in self.objects.find(s, run.item):
-            done.append(zone_changes.banish(s, a, id, run.item.seat))
+            new = zone_changes.banish(s, a, id, run.item.seat)
+            resolving.follow(s, run.item.id, id, new)
+            done.append(new)
         if self.remember:
             source = s.find(run.item.source)
             if source is not None and source.zone >= BOARD:
@@ -83,7 +88,7 @@ class PutInTrash(ToEach):
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
         leave_board(s, a, s.card(id))
-        zones.put(s, id, TRASH)
+        resolving.follow(s, item.id, id, zones.put(s, id, TRASH).id)
         return True
 
 
@@ -95,7 +100,7 @@ class PutOnTop(ToEach):
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
         card = s.card(id)
         leave_board(s, a, card)
-        zones.put(s, id, MAIN_DECK, known=visibility.seen_leaving(card))
+        resolving.follow(s, item.id, id, zones.put(s, id, MAIN_DECK, known=visibility.seen_leaving(card)).id)
         return True
 
 
@@ -109,6 +114,7 @@ class PutInHand(ToEach):
         seen = visibility.seen_leaving(card)
         leave_board(s, a, card)
         new = zones.put(s, id, HAND, known=seen)
+        resolving.follow(s, item.id, id, new.id)
         log.note_card(s, "takes", card, [card.owner], "CR 108.7", seen | new.known)
         return True
 
@@ -124,7 +130,7 @@ class PutInChampionZone(ToEach):
         if side.champion or card.printed.name != side.chosen_champion:
             return False
         leave_board(s, a, card)
-        zones.put(s, id, CHAMPION_ZONE)
+        resolving.follow(s, item.id, id, zones.put(s, id, CHAMPION_ZONE).id)
         log.note_card(s, "to-champion-zone", card, [card.owner], "CR 108.3")
         return True
 
