@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from .de_nouns import GermanNouns
 from .meaning import Clause, Mood, Opening, Place, Sentence, Thing
 from .nouns import NEAR
+
+Said = tuple[str, str]
+"""Words, and a relative clause about them that may stand apart."""
+
+MODALS = ("may", "can", "would", "must")
+STATES = ("exhausted", "ready")
 
 _NO_COMMA = ("at-start-of", "at-end-of", "otherwise", "for-each")
 
@@ -24,56 +30,56 @@ class German(GermanNouns):
         return self.t.say(f"verb-{verb}", f"{person}-final" if final else person)
 
     def clause(self, c: Clause, mood: Mood, follows: bool = False, adverb: str = "") -> str:
-        if c.verb == "fixed":
-            return self.word(c.words)
-        if c.verb == "there-is":
-            return self._there_is(c, mood)
+        if c.verb in _WHOLE:
+            return _WHOLE[c.verb](self, c, mood)
         if c.verb == "trigger":
             c = replace(c, passive=True)
         word = {"then": "then", "instead": "instead", "instead-of-all": "instead"}.get(adverb, "")
         middle, tail = self.middle(c, self.word(word) if word else "")
-        key = f"verb-{c.verb}"
-        infinitive = self.t.say(key)
-        participle = self.t.get(key, "participle")
-        particle = self.t.get(key, "particle")
-        who = "" if c.subject.det == "gap" else self.thing(c.subject)
         if mood == Mood.PURPOSE:
-            return _spaced(middle, self.t.say(key, "zu"), tail)
-        # What closes the clause, and the verb that is conjugated.
-        if c.modal in ("may", "can", "would", "must"):
-            end = f"{participle} {self.t.say('verb-become')}" if c.passive else infinitive
-            finite_verb = c.modal
-        elif c.passive:
-            end, finite_verb = participle, "become"
-        elif c.perfect:
-            end, finite_verb = participle, ""
-        else:
-            end, finite_verb = particle, c.verb
+            return _spaced(middle, self.t.say(f"verb-{c.verb}", "zu"), tail)
+        end = self._closing(c)
         if (follows and c.modal == "may") or mood == Mood.INFINITIVE:
             return _spaced(middle, end, tail)
-        aux = self.t.get(key, "auxiliary") or "haben"
-        if c.perfect and not c.modal and not c.passive:
-            s = c.subject
-            person = "you" if s.det == "you" else "plural" if s.plural and s.det != "each" else "third"
-            finite = final = self.t.say("auxiliary-be" if aux == "sein" else "auxiliary-have", person)
-        else:
-            finite = self.form(finite_verb, c, False)
-            final = self.form(finite_verb, c, True)
-        if mood in (Mood.SUBORDINATE, Mood.WISHED):
-            closing = final if finite_verb == c.verb else f"{end} {final}"
-            subject = "" if follows else who
-            said = _spaced(subject, middle, closing, tail)
-        elif c.subject.det == "you" and not c.modal and mood == Mood.IMPERATIVE:
-            said = _spaced(self.t.say(key, "imperative"), middle, end, tail)
-        elif follows:
-            said = _spaced(finite, middle, end, tail)
-        elif mood == Mood.AFTER:
-            said = _spaced(finite, who, middle, end, tail)
-        else:
-            said = _spaced(who, finite, middle, end, tail)
+        said = self._ordered(c, mood, follows, middle, end, tail)
         if c.purpose is not None:
             said = f"{said.rstrip(',')}, {self.word('in-order-to')} {self.clause(c.purpose, Mood.PURPOSE)}"
         return said
+
+    def _closing(self, c: Clause) -> str:
+        """What closes a main clause: an infinitive, a participle, or the particle of the verb."""
+        key = f"verb-{c.verb}"
+        participle = self.t.get(key, "participle")
+        if c.modal in MODALS:
+            return f"{participle} {self.t.say('verb-become')}" if c.passive else self.t.say(key)
+        return participle if c.passive or c.perfect else self.t.get(key, "particle")
+
+    def _conjugated(self, c: Clause, final: bool) -> str:
+        """The verb that is conjugated, in second place or closing a subordinate clause."""
+        if c.modal in MODALS:
+            return self.form(c.modal, c, final)
+        if c.passive:
+            return self.form("become", c, final)
+        if c.perfect:
+            s = c.subject
+            person = "you" if s.det == "you" else "plural" if s.plural and s.det != "each" else "third"
+            sein = self.t.get(f"verb-{c.verb}", "auxiliary") == "sein"
+            return self.t.say("auxiliary-be" if sein else "auxiliary-have", person)
+        return self.form(c.verb, c, final)
+
+    def _ordered(self, c: Clause, mood: Mood, follows: bool, middle: str, end: str, tail: str) -> str:
+        """The verb last, first, second, or after the opening."""
+        who = "" if follows or c.subject.det == "gap" else self.thing(c.subject)
+        if mood in (Mood.SUBORDINATE, Mood.WISHED):
+            plain = not (c.modal in MODALS or c.passive or c.perfect)
+            final = self._conjugated(c, final=True)
+            return _spaced(who, middle, final if plain else f"{end} {final}", tail)
+        if c.subject.det == "you" and not c.modal and mood == Mood.IMPERATIVE:
+            return _spaced(self.t.say(f"verb-{c.verb}", "imperative"), middle, end, tail)
+        finite = self._conjugated(c, final=False)
+        if mood == Mood.AFTER:
+            return _spaced(finite, who, middle, end, tail)
+        return _spaced(who, finite, middle, end, tail)
 
     def _there_is(self, c: Clause, mood: Mood) -> str:
         assert c.object is not None
@@ -86,154 +92,184 @@ class German(GermanNouns):
             return _spaced(it, here, core, self.word("there-is"), tail)
         return _spaced(it, self.word("there-is"), here, core, tail)
 
+    # --- the middle field
+
     def middle(self, c: Clause, adverb: str) -> tuple[str, str]:
         """Everything between the verb and the end of the clause, and a relative clause to follow that."""
-        pronouns: list[str] = []
-        early: list[str] = []
-        late: list[tuple[str, str]] = []
-        case = self.t.get(f"verb-{c.verb}", "object") or "accusative"
-        reflexive = self.t.get(f"verb-{c.verb}", "reflexive")
-        quantity, qtail = self.quantity(c.quantity) if c.quantity is not None else ("", "")
-        words = self.given(c)
-        what, receiver = c.object, c.receiver
-        negated = c.negated
-        if c.verb == "control" and what is not None and what.place is not None and what.place.kind in NEAR:
-            early.append(self.place(what.place))
-            what = replace(what, place=None)
-        if what is not None and what.noun == "counter" and what.place is not None and c.verb == "move":
-            assert what.place.thing is not None
-            source = self.thing(what.place.thing, "dative")
-            what = replace(what, place=None)
-        else:
-            source = ""
-        if negated and what is not None and what.det == "a" and not c.perfect:
-            what, negated = replace(what, det="no"), False
-        elif negated and what is not None and what.det == "bare":
-            what, negated = replace(what, det="no"), False
-        if reflexive:
-            person = "second" if c.subject.det == "you" else "third"
-            pronouns.append(self.t.say("pronoun-reflexive", person=person, case=reflexive))
-        object_case = "accusative" if c.verb == "deal" else case if case in ("accusative", "dative") else "accusative"
-        if what is not None and what.det == "here" and c.verb not in ("conquer", "hold"):
-            what = replace(what, det="me")
-        fronted = what is not None and c.verb != "take-control" and (what.det in ("me", "it"))
-        if fronted and what is not None:
-            core, tail = self.parts(what, object_case)
-            pronouns.append(core + tail)
-        if receiver is not None and receiver.det in ("me", "it"):
-            if c.verb != "prevent":
-                pronouns.append(self.thing(receiver, "dative"))
-        if receiver is not None and receiver.det not in ("me", "it") and c.verb != "prevent":
-            core, tail = self.parts(receiver, "dative")
-            early.append(core + tail)
-        if c.time and not (c.time.startswith("while")):
-            early.append(self.word(c.time))
-        if qtail and c.verb == "play":
-            early.append(qtail)
-        near = c.at is not None and c.at.kind in NEAR
-        if near and c.at is not None:
-            early.append(self.place(c.at))
-        if "only" in c.manner:
-            early.append(self.word("only"))
-        if "also" in c.manner:
-            early.append(self.word("also"))
-        if c.reciprocal:
-            early.append(self.word("to-each-other"))
-        if c.verb == "take-control" and what is not None:
-            core, tail = self.parts(what, "accusative")
-            late.append((f"{self.word('control-of')} {core}", tail))
-        elif what is not None and not fronted:
-            late.append(self.parts(what, object_case))
-        if source:
-            late.append((f"{self.t.say('prep-of')} {source}", ""))
-        if c.verb in ("enter", "leave"):
-            late.append((self.thing(Thing(("board",), "the"), "accusative"), ""))
-        if "all-damage" in c.manner:
-            late.append((self.word("all-damage"), ""))
-        if c.verb == "play" and words:
-            late.append((f"{self.t.say('prep-for')} {words}", ""))
-            words = ""
-        gift = self.given(c, quantity) if words else quantity
-        each = f"{self.word('each-one')} " if self.each_of_them(c) else ""
-        if gift and negated and c.verb == "have" and not quantity:
-            form = {"number": "one", "gender": "neuter", "case": "accusative"}
-            gift, negated = f"{self.t.say('det-no', **form)} {gift}", False
-        if gift:
-            late.append((each + gift, ""))
-        if c.by is not None:
-            late.append((f"{self.t.say('prep-by')} {self.thing(c.by, 'dative')}", ""))
-        if qtail and c.verb not in ("cost", "play"):
-            # "Karten in Höhe der Energy ziehen, die du bezahlt hast"
-            core, comma, rest = qtail.partition(", ") if qtail.endswith(",") else (qtail, "", "")
-            late.append((core, comma + rest))
-        if receiver is not None and c.verb == "prevent":
-            late.append((f"{self.t.say('prep-at-battlefield')} {self.thing(receiver, 'dative')}", ""))
-        if c.among is not None and c.verb != "deal":
-            late.append((f"{self.word('from-among')} {self.thing(c.among, 'dative')}", ""))
-        price = self.word(c.price) if c.price else ""
-        apart = price.startswith(self.t.say("prep-without"))
-        if c.onto is not None:
-            if price and not apart:
-                late.append((price, ""))
-                price = ""
-            core, tail = self.parts(c.onto, "accusative")
-            late.append((f"{self.word('on') if source else self.t.say('prep-to')} {core}", tail))
-        if c.substitute is not None:
-            late.append((f"{self.word('replaced-with')} {self.thing(c.substitute, 'accusative')}", ""))
-        for m in c.manner:
-            if m == "after-this-one":
-                late.insert(0, (self.word(m), ""))
-            elif m == "from-anywhere":
-                late.append((self.word(m), ""))
-        kind = c.kind
-        if negated and kind is not None and kind.det == "a":
-            kind, negated = replace(kind, det="no"), False
-        if negated:
-            late.append((self.word("not"), ""))
-        if c.adjective == "alone":
-            late.append((self.t.say("adj-alone"), ""))
-        states = [self.t.say(f"adj-{m}") for m in c.manner if m in ("exhausted", "ready")]
-        if c.verb == "play":
-            late += [(state, "") for state in states]
-        if c.at is not None and c.verb == "spend" and c.at.thing is not None:
-            # with "auf" it would be the unit that is paid for
-            late.append((f"{self.t.say('prep-of')} {self.thing(c.at.thing, 'dative')}", ""))
-        elif c.at is not None and not near:
-            late.append((self.place(c.at), ""))
-        if c.to is not None:
-            assert isinstance(c.to, Place)
-            late.append((self.place(c.to, to=True), ""))
-        if c.verb != "play":
-            late += [(state, "") for state in states]
-        for m in c.manner:
-            if m in ("all-damage", "only", "also", "after-this-one", "from-anywhere", "exhausted", "ready"):
-                continue
-            # "durch das ersetzen, was …"
-            core, comma, rest = self.word(m).partition(", ")
-            late.append((core, comma + rest))
-        if c.kind is not None and c.verb == "become":
-            late.append((f"{self.t.say('prep-to-base')} {self.thing(c.kind, 'dative')}", ""))
-        elif kind is not None:
-            late.append(self.parts(kind, "nominative"))
-        if c.adjective and c.adjective != "alone":
-            late.append((self.adjectives(c), ""))
-        if price and not apart:
-            late.append((price, ""))
-        if qtail and c.verb == "cost":
-            late.append((qtail, ""))
+        c = _none_of_it(_near_first(c))
+        late = self._late(c)
         tail = ""
         if late and late[-1][1]:
-            tail = late[-1][1]
-            late[-1] = (late[-1][0], "")
-        after = f", {price}," if price and apart else ""
+            core, tail = late[-1]
+            late[-1] = (core, "")
+        words_late = [core + mid for core, mid in late]
+        said = _spaced(*self._pronouns(c), adverb, *self._early(c), *words_late)
+        return said, f"{tail}{self._outside(c)}"
+
+    def _pronouns(self, c: Clause) -> list[str]:
+        """What stands right after the verb: "sich", "sie", "ihr"."""
+        out: list[str] = []
+        reflexive = self.t.get(f"verb-{c.verb}", "reflexive")
+        if reflexive:
+            person = "second" if c.subject.det == "you" else "third"
+            out.append(self.t.say("pronoun-reflexive", person=person, case=reflexive))
+        if c.object is not None and _is_known(c.object) and c.verb != "take-control":
+            out.append(self.thing(c.object, self._object_case(c)))
+        if c.receiver is not None and _is_known(c.receiver) and c.verb != "prevent":
+            out.append(self.thing(c.receiver, "dative"))
+        return out
+
+    def _early(self, c: Clause) -> list[str]:
+        """Receiver, time and place, before what it is about."""
+        out: list[str] = []
+        if c.receiver is not None and not _is_known(c.receiver) and c.verb != "prevent":
+            out.append(self.thing(c.receiver, "dative"))
+        if c.time and not c.time.startswith("while"):
+            out.append(self.word(c.time))
+        if c.verb == "play":
+            out.append(self._amount(c)[1])
+        if c.at is not None and c.at.kind in NEAR:
+            out.append(self.place(c.at))
+        out += [self.word(m) for m in ("only", "also") if m in c.manner]
+        if c.reciprocal:
+            out.append(self.word("to-each-other"))
+        return out
+
+    def _late(self, c: Clause) -> list[Said]:
+        """What it is about, and everything that clings to the verb; each with a relative clause that may follow it."""
+        every: tuple[Said, ...] = (
+            *self._manner(c, "after-this-one"),
+            self._object(c),
+            self._counters_of(c),
+            (self.thing(Thing(("board",), "the"), "accusative") if c.verb in ("enter", "leave") else "", ""),
+            *self._manner(c, "all-damage"),
+            (self._for_so_much(c), ""),
+            (self._gift(c), ""),
+            (self._led(self.t.say("prep-by"), c.by, "dative"), ""),
+            self._amount_follows(c),
+            (self._led(self.t.say("prep-at-battlefield"), c.receiver if c.verb == "prevent" else None, "dative"), ""),
+            (self._led(self.word("from-among"), c.among if c.verb != "deal" else None, "dative"), ""),
+            *self._onto(c),
+            (self._led(self.word("replaced-with"), c.substitute, "accusative"), ""),
+            *self._manner(c, "from-anywhere"),
+            (self.word("not") if c.negated and not self._is_given_none(c) else "", ""),
+            (self.t.say("adj-alone") if c.adjective == "alone" else "", ""),
+            *(self._states(c) if c.verb == "play" else ()),
+            (self._at(c), ""),
+            (self._to(c), ""),
+            *(self._states(c) if c.verb != "play" else ()),
+            *self._other_manners(c),
+            self._kind(c),
+            (self.adjectives(c) if c.adjective and c.adjective != "alone" else "", ""),
+            (self._price(c) if c.onto is None else "", ""),
+            (self._amount(c)[1] if c.verb == "cost" else "", ""),
+        )
+        return [said for said in every if said[0] or said[1]]
+
+    def _outside(self, c: Clause) -> str:
+        """What follows the whole clause."""
+        after = f", {self.word(c.price)}," if c.price and self._stands_apart(c.price) else ""
         if c.among is not None and c.verb == "deal":
             after += f", {self.word('split-among')} {self.thing(c.among, 'accusative')}"
         after += self.minimum(c)
-        if c.time.startswith("while"):
-            after += f", {self.word(c.time)}"
-        words_late = [core + mid for core, mid in late]
-        said = _spaced(*pronouns, adverb, *early, *words_late)
-        return said, f"{tail}{after}"
+        return f"{after}, {self.word(c.time)}" if c.time.startswith("while") else after
+
+    def _led(self, word: str, x: Thing | None, case: str) -> str:
+        """A thing, where there is one, after the word that leads to it."""
+        return f"{word} {self.thing(x, case)}" if x is not None else ""
+
+    def _object_case(self, c: Clause) -> str:
+        case = self.t.get(f"verb-{c.verb}", "object")
+        return case if case == "dative" and c.verb != "deal" else "accusative"
+
+    def _object(self, c: Clause) -> Said:
+        what = c.object
+        if what is None:
+            return "", ""
+        if c.verb == "take-control":
+            core, tail = self.parts(what, "accusative")
+            return f"{self.word('control-of')} {core}", tail
+        if _is_known(what):
+            return "", ""
+        return self.parts(replace(what, place=None) if _moves_counters(c) else what, self._object_case(c))
+
+    def _counters_of(self, c: Clause) -> Said:
+        """Where counters are moved from."""
+        if not _moves_counters(c) or c.object is None or c.object.place is None:
+            return "", ""
+        return self._led(self.t.say("prep-of"), c.object.place.thing, "dative"), ""
+
+    def _amount(self, c: Clause) -> Said:
+        return self.quantity(c.quantity) if c.quantity is not None else ("", "")
+
+    def _for_so_much(self, c: Clause) -> str:
+        words = self.given(c) if c.verb == "play" else ""
+        return f"{self.t.say('prep-for')} {words}" if words else ""
+
+    def _is_given_none(self, c: Clause) -> bool:
+        """ "kein [Tank] haben"."""
+        return c.negated and c.verb == "have" and not self._amount(c)[0] and bool(self.given(c))
+
+    def _gift(self, c: Clause) -> str:
+        amount = self._amount(c)[0]
+        gift = amount if c.verb == "play" else self.given(c, amount)
+        if self._is_given_none(c):
+            return f"{self.t.say('det-no', number='one', gender='neuter', case='accusative')} {gift}"
+        return f"{self.word('each-one')} {gift}" if gift and self.each_of_them(c) else gift
+
+    def _amount_follows(self, c: Clause) -> Said:
+        """ "Karten in Höhe der Energy ziehen, die du bezahlt hast": the relative clause goes behind the verb."""
+        tail = "" if c.verb in ("cost", "play") else self._amount(c)[1]
+        core, comma, rest = tail.partition(", ") if tail.endswith(",") else (tail, "", "")
+        return core, comma + rest
+
+    def _stands_apart(self, price: str) -> bool:
+        return self.word(price).startswith(self.t.say("prep-without"))
+
+    def _price(self, c: Clause) -> str:
+        return self.word(c.price) if c.price and not self._stands_apart(c.price) else ""
+
+    def _onto(self, c: Clause) -> list[Said]:
+        if c.onto is None:
+            return []
+        core, tail = self.parts(c.onto, "accusative")
+        prep = self.word("on") if _moves_counters(c) else self.t.say("prep-to")
+        return [(self._price(c), ""), (f"{prep} {core}", tail)]
+
+    def _manner(self, c: Clause, manner: str) -> list[Said]:
+        return [(self.word(manner), "")] if manner in c.manner else []
+
+    def _states(self, c: Clause) -> list[Said]:
+        return [(self.t.say(f"adj-{m}"), "") for m in c.manner if m in STATES]
+
+    def _other_manners(self, c: Clause) -> list[Said]:
+        out: list[Said] = []
+        for m in c.manner:
+            if m not in _MANNERS_WITH_A_PLACE and m not in STATES:
+                core, comma, rest = self.word(m).partition(", ")  # "durch das ersetzen, was …"
+                out.append((core, comma + rest))
+        return out
+
+    def _at(self, c: Clause) -> str:
+        if c.at is None or c.at.kind in NEAR:
+            return ""
+        if c.verb == "spend" and c.at.thing is not None:
+            # with "auf" it would be the unit that is paid for
+            return self._led(self.t.say("prep-of"), c.at.thing, "dative")
+        return self.place(c.at)
+
+    def _to(self, c: Clause) -> str:
+        if c.to is None:
+            return ""
+        assert isinstance(c.to, Place)
+        return self.place(c.to, to=True)
+
+    def _kind(self, c: Clause) -> Said:
+        if c.kind is None:
+            return "", ""
+        if c.verb == "become":
+            return self._led(self.t.say("prep-to-base"), c.kind, "dative"), ""
+        return self.parts(c.kind, "nominative")
 
     # --- sentences
 
@@ -271,6 +307,47 @@ class German(GermanNouns):
 
     def join(self, parts: Sequence[str], by: str) -> str:
         return self.listed(parts, "and")
+
+
+_WHOLE: dict[str, Callable[[German, Clause, Mood], str]] = {
+    "fixed": lambda german, c, mood: german.word(c.words),
+    "there-is": German._there_is,
+}
+"""Verbs whose clause is not made of subject, verb and middle field."""
+
+_MANNERS_WITH_A_PLACE = ("all-damage", "only", "also", "after-this-one", "from-anywhere")
+
+
+def _is_known(x: Thing) -> bool:
+    """Was mentioned before, so that it stands early."""
+    return x.det in ("me", "it")
+
+
+def _moves_counters(c: Clause) -> bool:
+    what = c.object
+    return c.verb == "move" and what is not None and what.noun == "counter" and what.place is not None
+
+
+def _near_first(c: Clause) -> Clause:
+    """ "hier eine Unit kontrollieren"; and "dieses Battlefield" for what English calls "here"."""
+    what = c.object
+    if what is not None and c.verb == "control" and what.place is not None and what.place.kind in NEAR:
+        return replace(c, object=replace(what, place=None), at=what.place)
+    if what is not None and what.det == "here" and c.verb not in ("conquer", "hold"):
+        return replace(c, object=replace(what, det="me"))
+    return c
+
+
+def _none_of_it(c: Clause) -> Clause:
+    """ "kein" in place of "nicht", where there is a noun for it."""
+    if not c.negated:
+        return c
+    what, kind = c.object, c.kind
+    if what is not None and (what.det == "bare" or (what.det == "a" and not c.perfect)):
+        return replace(c, object=replace(what, det="no"), negated=False)
+    if kind is not None and kind.det == "a":
+        return replace(c, kind=replace(kind, det="no"), negated=False)
+    return c
 
 
 def _named_once(s: Sentence) -> Sentence:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from .en_nouns import PEOPLE, SPEAKS, EnglishNouns
+from .grammar import spaced
 from .meaning import Clause, Mood, Opening, Place, Thing
 
 
@@ -15,178 +16,209 @@ class English(EnglishNouns):
     # --- clauses
 
     def clause(self, c: Clause, mood: Mood, follows: bool = False, adverb: str = "") -> str:
-        if c.verb == "fixed":
-            return self.word(c.words)
-        then = f"{self.word('then')} " if adverb == "then" else ""
-        if adverb == "instead-of-all":
-            then = f"{self.word('instead')} "
-        end = f" {self.word('instead')}" if adverb == "instead" else ""
+        if c.verb in _WHOLE:
+            return _WHOLE[c.verb](self, c)
+        before, end = self._adverb(adverb)
+        commanded = c.subject.det == "you" and not c.modal and mood in (Mood.IMPERATIVE, Mood.AFTER)
         rest = self.rest(c)
-        if c.verb == "there-is":
-            what = c.object
-            assert what is not None
-            many = what.plural
-            said = self.word("there-are" if many else "there-is")
-            return f"{said} {self.thing(what)}"
-        if c.verb in ("burn", "predict") and mood in (Mood.SUBORDINATE, Mood.WISHED):
-            return " ".join(x for x in (self.verb(c, follows), self.word(c.time) if c.time else "") if x)
-        if c.verb in ("burn", "predict"):
-            if c.subject.det == "you" and not c.modal and mood in (Mood.IMPERATIVE, Mood.AFTER):
-                return f"{then}{rest}{end}"
+        if c.verb in _KEYWORDS:
+            if mood in (Mood.SUBORDINATE, Mood.WISHED):
+                return spaced(self.verb(c, follows), self.word(c.time) if c.time else "")
+            if commanded:
+                return f"{before}{rest}{end}"
             # As a verb the keyword is a plain word: "each opponent burns 3".
             rest = rest.replace(c.words, "".join(ch for ch in c.words if ch.isdigit())).strip()
         if mood in (Mood.INFINITIVE, Mood.PURPOSE):
             return self.filled(c, self.t.say(f"verb-{c.verb}"), rest)
-        if c.subject.det == "you" and not c.modal and mood in (Mood.IMPERATIVE, Mood.AFTER):
-            return f"{then}{self.filled(c, self.t.say(f'verb-{c.verb}', 'imperative'), rest)}{end}"
+        if commanded:
+            return f"{before}{self.filled(c, self.t.say(f'verb-{c.verb}', 'imperative'), rest)}{end}"
         if follows and c.modal == "may":
-            return f"{then}{self.filled(c, self.t.say(f'verb-{c.verb}'), rest)}{end}"
-        verb = self.verb(c, follows)
-        said = f"{then}{self.filled(c, verb, rest)}{end}"
+            return f"{before}{self.filled(c, self.t.say(f'verb-{c.verb}'), rest)}{end}"
+        said = f"{before}{self.filled(c, self.verb(c, follows), rest)}{end}"
         if c.purpose is not None:
             said += f" {self.t.say('prep-to')} {self.clause(c.purpose, Mood.PURPOSE)}"
         return said
 
+    def _adverb(self, adverb: str) -> tuple[str, str]:
+        """What stands before the clause and after it."""
+        if adverb == "instead":
+            return "", f" {self.word('instead')}"
+        word = {"then": "then", "instead-of-all": "instead"}.get(adverb)
+        return (f"{self.word(word)} ", "") if word else ("", "")
+
+    def _there_is(self, c: Clause) -> str:
+        assert c.object is not None
+        return f"{self.word('there-are' if c.object.plural else 'there-is')} {self.thing(c.object)}"
+
     def filled(self, c: Clause, verb: str, rest: str) -> str:
-        link = self.t.get(f"verb-{c.verb}", "link")
-        return " ".join(x for x in (verb, link, rest) if x)
+        return spaced(verb, self.t.get(f"verb-{c.verb}", "link"), rest)
+
+    # --- subject and verb
 
     def verb(self, c: Clause, follows: bool) -> str:
         """Subject and verb."""
-        s = c.subject
-        who = "" if follows or s.det == "gap" else self.thing(s, "nominative")
-        first = s.det == "me" and s.noun in SPEAKS
-        many = (s.plural and s.det != "each") or s.second is not None or (s.det == "it" and s.noun in PEOPLE)
-        if s.det == "bare" and s.nouns in (("gear",), ("equipment",)):
-            many = False  # "gear costs less"
-        person = "you" if s.det == "you" else "plural" if many else "third"
-        infinitive = self.t.say(f"verb-{c.verb}")
-        participle = self.t.get(f"verb-{c.verb}", "participle")
+        who = "" if follows or c.subject.det == "gap" else self.thing(c.subject, "nominative")
         if c.modal in ("may", "can", "would", "must"):
-            modal = self.t.say(f"verb-{c.modal}")
-            if c.modal == "can" and c.negated:
-                modal = self.t.say("contraction-can-not")
-            if c.modal == "can" and "only" in c.manner:
-                modal = f"{modal} {self.word('only')}"
-            if "also" in c.manner and c.modal == "may":
-                modal = f"{modal} {self.word('also')}"
-            inner = f"{self.t.say('verb-be')} {participle}" if c.passive else infinitive
-            return f"{who} {modal} {inner}".strip()
-        ongoing = c.progressive and not c.manner  # "while I attack alone", but "if I'm attacking"
-        be = c.verb in ("be", "be-kind") or c.passive or ongoing
-        if be:
-            if first and not follows and not c.perfect:
-                head = self.t.say("contraction-i-am")
-            elif s.det == "it" and not follows and not c.passive:
-                head = self.t.say("contraction-they-are" if many else "contraction-it-is")
-            elif follows and (ongoing or c.verb == "be"):
-                head = ""
-            else:
-                form = "first" if first else person
-                head = f"{who} {self.t.say('verb-be', form)}".strip()
-            negation = f" {self.word('not')}" if c.negated else ""
-            tail = ""
-            if c.passive:
-                tail = f" {participle}"
-            elif ongoing:
-                tail = f" {self.t.say(f'verb-{c.verb}', 'gerund')}"
-            return f"{head}{negation}{tail}".strip()
+            return self._modal(c, who)
+        if c.verb in ("be", "be-kind") or c.passive or _ongoing(c):
+            return self._being(c, who, follows)
         if c.perfect:
-            if s.det == "you":
-                have = self.t.say("contraction-you-have")
-            elif first:
-                have = self.t.say("contraction-i-have")
-            else:
-                have = f"{who} {self.t.say('auxiliary-have', person)}".strip()
-            negation = f" {self.word('not')}" if c.negated else ""
-            return f"{have}{negation} {participle}"
+            return self._perfect(c, who)
+        person = self._person(c.subject)
         if c.negated:
+            first = _says_i(c.subject)
             no = self.t.say("contraction-do-not" if person != "third" or first else "contraction-does-not")
-            return f"{who} {no} {infinitive}".strip()
-        form = "plural" if first else person
-        return f"{who} {self.t.say(f'verb-{c.verb}', form)}".strip()
+            return spaced(who, no, self.t.say(f"verb-{c.verb}"))
+        return spaced(who, self.t.say(f"verb-{c.verb}", "plural" if _says_i(c.subject) else person))
+
+    def _person(self, s: Thing) -> str:
+        if s.det == "you":
+            return "you"
+        if s.det == "bare" and s.nouns in (("gear",), ("equipment",)):
+            return "third"  # "gear costs less"
+        return "plural" if _is_many(s) else "third"
+
+    def _participle(self, c: Clause) -> str:
+        return self.t.get(f"verb-{c.verb}", "participle")
+
+    def _modal(self, c: Clause, who: str) -> str:
+        modal = self.t.say("contraction-can-not" if c.modal == "can" and c.negated else f"verb-{c.modal}")
+        only = self.word("only") if c.modal == "can" and "only" in c.manner else ""
+        also = self.word("also") if c.modal == "may" and "also" in c.manner else ""
+        inner = f"{self.t.say('verb-be')} {self._participle(c)}" if c.passive else self.t.say(f"verb-{c.verb}")
+        return spaced(who, modal, only, also, inner)
+
+    def _being(self, c: Clause, who: str, follows: bool) -> str:
+        s = c.subject
+        if _says_i(s) and not follows and not c.perfect:
+            head = self.t.say("contraction-i-am")
+        elif s.det == "it" and not follows and not c.passive:
+            head = self.t.say("contraction-they-are" if _is_many(s) else "contraction-it-is")
+        elif follows and (_ongoing(c) or c.verb == "be"):
+            head = ""
+        else:
+            head = spaced(who, self.t.say("verb-be", "first" if _says_i(s) else self._person(s)))
+        if c.passive:
+            tail = self._participle(c)
+        else:
+            tail = self.t.say(f"verb-{c.verb}", "gerund") if _ongoing(c) else ""
+        return spaced(head, self._not(c), tail)
+
+    def _perfect(self, c: Clause, who: str) -> str:
+        s = c.subject
+        if s.det == "you":
+            have = self.t.say("contraction-you-have")
+        elif _says_i(s):
+            have = self.t.say("contraction-i-have")
+        else:
+            have = spaced(who, self.t.say("auxiliary-have", self._person(s)))
+        return spaced(have, self._not(c), self._participle(c))
+
+    def _not(self, c: Clause) -> str:
+        return self.word("not") if c.negated else ""
+
+    # --- what follows the verb
 
     def rest(self, c: Clause) -> str:
-        out: list[str] = []
-        tail = ""
-        quantity = ""
-        if c.quantity is not None:
-            quantity, tail = self.quantity(c.quantity, c.verb)
-        words = self.given(c)
-        manner, what = c.manner, c.object
-        if "exhausted" in manner and c.verb in ("channel", "play"):
-            # Said of the thing: "1 exhausted rune", "two exhausted Gold gear tokens".
-            if quantity:
-                n, _, noun = quantity.rpartition(" ")
-                quantity = f"{n} {self.t.say('adj-exhausted')} {noun}".strip()
-                manner = tuple(m for m in manner if m != "exhausted")
-            elif what is not None and what.det not in ("me", "it"):
-                what = replace(what, adjs=("exhausted", *what.adjs))
-                manner = tuple(m for m in manner if m != "exhausted")
-        if "also" in c.manner and not c.modal:
-            out.append(self.word("also"))
-        out.append(quantity if c.verb == "play" else self.given(c, quantity))
-        long_tail = tail if tail and c.receiver is not None and c.verb in ("deal", "give") else ""
-        if long_tail and c.quantity is not None and c.quantity.amount.equal is not None:
-            out.append(tail)
-            tail = ""
-        if "all-damage" in c.manner:
-            out.append(self.word("all-damage"))
-        if c.verb == "take-control":
-            out.append(self.word("control-of"))
-        if what is not None and not (c.verb in ("conquer", "hold") and what == Thing(("battlefield",), "a")):
-            out.append(self.thing(what))
-        if c.kind is not None:
-            out.append(self.thing(c.kind))
-        if c.adjective:
-            out.append(self.adjectives(c))
-        if c.receiver is not None:
-            each = ""
-            if self.each_of_them(c):
-                each = f" {self.t.say('det-each')} {self.t.say('prep-of')}"
-            out.append(f"{self.t.say('prep-to')}{each} {self.thing(c.receiver)}")
-        if c.among is not None:
-            word = "split-among" if c.verb == "deal" else "from-among"
-            out.append(f"{self.word(word)} {self.thing(c.among)}")
-        if c.onto is not None:
-            out.append(f"{self.t.say('prep-to')} {self.thing(c.onto)}")
-        if c.substitute is not None:
-            out.append(f"{self.word('replaced-with')} {self.thing(c.substitute)}")
-        if c.verb in ("enter", "leave"):
-            out.append(f"{self.t.say('det-definite')} {self.noun('board', 'one')}")
-        if c.verb == "play" and words:
-            out.append(f"{self.t.say('prep-for')} {words}")
-        if c.at is not None:
-            out.append(self.place(c.at, play=c.verb == "play" and c.at.kind in ("battlefield", "base")))
-        if c.to is not None:
-            assert isinstance(c.to, Place)
-            said = self.place(c.to, to=True)
-            mine = c.subject if c.passive else c.object
-            if c.to.kind == "hand" and c.to.whose == "owner" and mine is not None and mine.det == "me":
-                said = said.replace(self.t.say("det-its"), self.t.say("det-self" if mine.noun in SPEAKS else "det-its"))
-            if c.verb == "put" and c.to.kind == "hand":
-                said = f"{self.t.say('prep-to-trash')} {self.whose(c.to, 'hand')}"
-            out.append(said)
-        for m in manner:
-            if m in ("all-damage", "only", "also"):
-                continue
-            out.append(self.t.say(f"adj-{m}") if m in ("exhausted", "ready") else self.word(m))
-        if c.reciprocal:
-            out.append(tail)
-            tail = ""
-            out.append(self.word("to-each-other"))
-        if c.by is not None:
-            out.append(f"{self.t.say('prep-by')} {self.thing(c.by)}")
-        if c.price:
-            out.append(self.word(c.price))
+        """What follows the verb, in its order."""
+        c = self._exhausted_things(c)
+        said = spaced(
+            self.word("also") if "also" in c.manner and not c.modal else "",
+            self._gift(c),
+            self._tail(c) if _equal_to(c) else "",
+            self.word("all-damage") if "all-damage" in c.manner else "",
+            self.word("control-of") if c.verb == "take-control" else "",
+            self._object(c),
+            self.thing(c.kind) if c.kind is not None else "",
+            self.adjectives(c) if c.adjective else "",
+            self._receiver(c),
+            self._led(self.word("split-among" if c.verb == "deal" else "from-among"), c.among),
+            self._led(self.t.say("prep-to"), c.onto),
+            self._led(self.word("replaced-with"), c.substitute),
+            f"{self.t.say('det-definite')} {self.noun('board', 'one')}" if c.verb in ("enter", "leave") else "",
+            self._for_so_much(c),
+            self._at(c),
+            self._to(c),
+            *self._manners(c),
+            f"{self._tail(c)} {self.word('to-each-other')}".strip() if c.reciprocal else "",
+            self._led(self.t.say("prep-by"), c.by),
+            self.word(c.price) if c.price else "",
+            self._end(c),
+        )
+        return said + self.minimum(c)
+
+    def _exhausted_things(self, c: Clause) -> Clause:
+        """Exhausted is said of the thing: "two exhausted Gold gear tokens"; of an amount `_gift` says it."""
+        what = c.object
+        if not _brought_exhausted(c) or self._amount(c) or what is None or what.det in ("me", "it"):
+            return c
+        manner = tuple(m for m in c.manner if m != "exhausted")
+        return replace(c, manner=manner, object=replace(what, adjs=("exhausted", *what.adjs)))
+
+    def _amount(self, c: Clause) -> str:
+        return self.quantity(c.quantity, c.verb)[0] if c.quantity is not None else ""
+
+    def _gift(self, c: Clause) -> str:
+        amount = self._amount(c)
+        if amount and _brought_exhausted(c):
+            n, _, noun = amount.rpartition(" ")  # "1 exhausted rune"
+            amount = spaced(n, self.t.say("adj-exhausted"), noun)
+        return amount if c.verb == "play" else self.given(c, amount)
+
+    def _tail(self, c: Clause) -> str:
+        """What follows an amount: "for each …", "equal to …"."""
+        return self.quantity(c.quantity, c.verb)[1] if c.quantity is not None else ""
+
+    def _object(self, c: Clause) -> str:
+        understood = c.verb in ("conquer", "hold") and c.object == Thing(("battlefield",), "a")
+        return "" if c.object is None or understood else self.thing(c.object)
+
+    def _receiver(self, c: Clause) -> str:
+        if c.receiver is None:
+            return ""
+        each = f" {self.t.say('det-each')} {self.t.say('prep-of')}" if self.each_of_them(c) else ""
+        return f"{self.t.say('prep-to')}{each} {self.thing(c.receiver)}"
+
+    def _led(self, word: str, x: Thing | None) -> str:
+        """A thing, where there is one, after the word that leads to it."""
+        return f"{word} {self.thing(x)}" if x is not None else ""
+
+    def _for_so_much(self, c: Clause) -> str:
+        words = self.given(c) if c.verb == "play" else ""
+        return f"{self.t.say('prep-for')} {words}" if words else ""
+
+    def _at(self, c: Clause) -> str:
+        if c.at is None:
+            return ""
+        return self.place(c.at, play=c.verb == "play" and c.at.kind in ("battlefield", "base"))
+
+    def _to(self, c: Clause) -> str:
+        if c.to is None:
+            return ""
+        assert isinstance(c.to, Place)
+        if c.verb == "put" and c.to.kind == "hand":
+            return f"{self.t.say('prep-to-trash')} {self.whose(c.to, 'hand')}"
+        said = self.place(c.to, to=True)
+        mine = c.subject if c.passive else c.object
+        if c.to.kind == "hand" and c.to.whose == "owner" and mine is not None and mine.det == "me":
+            said = said.replace(self.t.say("det-its"), self.t.say("det-self" if mine.noun in SPEAKS else "det-its"))
+        return said
+
+    def _manners(self, c: Clause) -> list[str]:
+        elsewhere = {"all-damage", "only", "also"}
+        if _brought_exhausted(c) and self._amount(c):
+            elsewhere.add("exhausted")
+        manner = [m for m in c.manner if m not in elsewhere]
+        return [self.t.say(f"adj-{m}") if m in ("exhausted", "ready") else self.word(m) for m in manner]
+
+    def _end(self, c: Clause) -> str:
+        """How long, and what follows an amount; a count is read "this turn for each …"."""
+        tail = "" if _equal_to(c) or c.reciprocal else self._tail(c)
+        time = self.word(c.time) if c.time else ""
         counted = c.quantity is not None and c.quantity.amount.each is not None
-        counted = counted or bool(c.time and tail.endswith(self.word(c.time)))
-        if c.time and counted:
-            out.append(self.word(c.time))
-        out.append(tail)
-        if c.time and not counted:
-            out.append(self.word(c.time))
-        return " ".join(x for x in out if x) + self.minimum(c)
+        if counted or (time and tail.endswith(time)):
+            return spaced(time, tail)
+        return spaced(tail, time)
 
     def each_of_them(self, c: Clause) -> bool:
         # "Give +2 [M] to two units" could be taken for a total.
@@ -224,6 +256,39 @@ class English(EnglishNouns):
         if len(parts) == 2 and by == "then":
             return f"{parts[0]}, {parts[1]}"
         return self.listed(parts, "and")
+
+
+_WHOLE: dict[str, Callable[[English, Clause], str]] = {
+    "fixed": lambda english, c: english.word(c.words),
+    "there-is": English._there_is,
+}
+"""Verbs whose clause is not made of subject, verb and the rest."""
+
+_KEYWORDS = ("burn", "predict")
+"""Verbs that are keywords: "[Burn 3]." is a whole instruction."""
+
+
+def _says_i(s: Thing) -> bool:
+    return s.det == "me" and s.noun in SPEAKS
+
+
+def _is_many(s: Thing) -> bool:
+    return (s.plural and s.det != "each") or s.second is not None or (s.det == "it" and s.noun in PEOPLE)
+
+
+def _ongoing(c: Clause) -> bool:
+    """ "if I'm attacking", but "while I attack alone"."""
+    return c.progressive and not c.manner
+
+
+def _brought_exhausted(c: Clause) -> bool:
+    return "exhausted" in c.manner and c.verb in ("channel", "play")
+
+
+def _equal_to(c: Clause) -> bool:
+    """Does "equal to …" follow its amount at once, before a long receiver?"""
+    equal = c.quantity is not None and c.quantity.amount.equal is not None
+    return equal and c.receiver is not None and c.verb in ("deal", "give")
 
 
 def _only_once(c: Clause) -> bool:

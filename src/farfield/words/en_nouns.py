@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from .meaning import Clause, Mood, Place, Quantity, Thing
@@ -75,47 +76,47 @@ class EnglishNouns(Nouns):
         return self.t.say(f"number-{n}") if 1 <= n <= 10 else str(n)
 
     def determined(self, x: Thing, words: str) -> str:
-        if x.det == "a":
-            if x.plural:
-                return words
-            if x.other:
-                return f"{self.t.say('det-another', number='one')} {words}"
-            return f"{self.t.say('det-indefinite', initial=_initial(words))} {words}"
-        if x.det == "n":
-            n = self.count(x.n)
-            if x.bound == "exactly":
-                return f"{self.word('exactly')} {n} {words}"
-            if x.bound == "more" and x.n == 1:
-                n = f"{n} {self.word('or-more')}"
-            elif x.bound:
-                n = f"{self.word('at-least' if x.bound == 'more' else 'at-most')} {n}"
-            return f"{n} {words}"
-        if x.det == "up-to":
-            return f"{self.word('up-to')} {self.count(x.n)} {words}"
-        if x.det == "any-of-them":
-            return f"{self.word('any-number-of')} {self.t.say('pronoun-it', number='other', case='accusative')}"
-        if x.det == "any-number":
-            return f"{self.word('any-number-of')} {words}"
-        if x.det == "that-many":
-            return f"{self.word('that-many')} {words}"
-        if x.det == "the":
-            n = f"{self.count(x.n)} " if x.n > 1 else ""
-            if n and x.adjs and x.adjs[0] == "top":
-                top, _, rest = words.partition(" ")
-                return f"{self.t.say('det-definite')} {top} {n}{rest}"
-            return f"{self.t.say('det-definite')} {n}{words}"
-        if x.det == "only":
-            return f"{self.t.say('det-definite')} {self.word('only')} {words}"
-        if x.det == "here":
-            return self.word("here")
-        if x.det == "bare":
+        """A noun with its determiner."""
+        own = _DETERMINED.get(x.det)
+        if own is not None:
+            return own(self, x, words)
+        return f"{self.t.say(f'det-{x.det}', number=self.number_of(x))} {words}"
+
+    def _a(self, x: Thing, words: str) -> str:
+        if x.plural:
             return words
-        if x.det in ("their", "its"):
-            return f"{self.t.say('det-their')} {words}"
-        term = {"each": "det-each", "all": "det-all", "no": "det-no", "your": "det-your", "any": "det-any"}.get(
-            x.det, f"det-{x.det}"
-        )
-        return f"{self.t.say(term, number=self.number_of(x))} {words}"
+        if x.other:
+            return f"{self.t.say('det-another', number='one')} {words}"
+        return f"{self.t.say('det-indefinite', initial=_initial(words))} {words}"
+
+    def _n(self, x: Thing, words: str) -> str:
+        n = self.count(x.n)
+        if x.bound == "exactly":
+            return f"{self.word('exactly')} {n} {words}"
+        if x.bound == "more" and x.n == 1:
+            n = f"{n} {self.word('or-more')}"
+        elif x.bound:
+            n = f"{self.word('at-least' if x.bound == 'more' else 'at-most')} {n}"
+        return f"{n} {words}"
+
+    def _the(self, x: Thing, words: str) -> str:
+        n = f"{self.count(x.n)} " if x.n > 1 else ""
+        if n and x.adjs and x.adjs[0] == "top":
+            top, _, rest = words.partition(" ")
+            return f"{self.t.say('det-definite')} {top} {n}{rest}"
+        return f"{self.t.say('det-definite')} {n}{words}"
+
+    def _up_to(self, x: Thing, words: str) -> str:
+        return f"{self.word('up-to')} {self.count(x.n)} {words}"
+
+    def _any_of_them(self, x: Thing, words: str) -> str:
+        return f"{self.word('any-number-of')} {self.t.say('pronoun-it', number='other', case='accusative')}"
+
+    def _only(self, x: Thing, words: str) -> str:
+        return f"{self.t.say('det-definite')} {self.word('only')} {words}"
+
+    def _their(self, x: Thing, words: str) -> str:
+        return f"{self.t.say('det-their')} {words}"
 
     def owned(self, x: Thing) -> str:
         assert x.owner is not None
@@ -275,3 +276,20 @@ def _initial(words: str) -> str:
     start = words.lstrip("[").lower()
     vowel = start[:1] in "aeio" or (start.startswith(("un", "up", "8", "11", "xp")) and not start.startswith("uni"))
     return "vowel" if vowel else "consonant"
+
+
+_DETERMINED: dict[str, Callable[[EnglishNouns, Thing, str], str]] = {
+    "a": EnglishNouns._a,
+    "n": EnglishNouns._n,
+    "the": EnglishNouns._the,
+    "up-to": EnglishNouns._up_to,
+    "any-of-them": EnglishNouns._any_of_them,
+    "any-number": lambda said, x, words: f"{said.word('any-number-of')} {words}",
+    "that-many": lambda said, x, words: f"{said.word('that-many')} {words}",
+    "only": EnglishNouns._only,
+    "here": lambda said, x, words: said.word("here"),
+    "bare": lambda said, x, words: words,
+    "their": EnglishNouns._their,
+    "its": EnglishNouns._their,
+}
+"""Determiners that are more than a word before the noun."""

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from .fr_nouns import VOWELS, FrenchNouns, elided
-from .meaning import Clause, Mood, Opening, Place, Thing
-from .nouns import NEAR
+from .grammar import spaced
+from .meaning import Clause, Mood, Opening, Thing
+from .romance import MODALS, Making, RomanceClauses
 
 STATES = ("exhausted", "ready", "alone")
 
 
-class French(FrenchNouns):
+class French(FrenchNouns, RomanceClauses):
     """How French says a clause in a mood."""
 
     # --- clauses
@@ -30,89 +31,92 @@ class French(FrenchNouns):
             verb, person = "would", f"{person}-imperfect"
         return self.t.say(f"verb-{verb}", person, gender=self.subject_gender(c))
 
-    def subject_gender(self, c: Clause) -> str:
-        return "masculine" if c.subject.det == "you" else self.gender(c.subject.noun)
-
-    def agreeing(self, c: Clause, term: str, attribute: str = "") -> str:
-        form = {"number": self.number_of(c.subject), "gender": self.subject_gender(c)}
-        return self.t.say(term, attribute, **form)
-
     def clause(self, c: Clause, mood: Mood, follows: bool = False, adverb: str = "") -> str:
-        if c.verb == "fixed":
-            return self.word(c.words)
+        if c.verb in _WHOLE:
+            return _WHOLE[c.verb](self, c)
         if c.verb == "be-kind" and c.subject.det == "it" and not c.modal:
             return self.rest(c, self.word("it-is-not" if c.negated else "it-is"))
-        if c.verb == "there-is":
-            assert c.object is not None
-            if c.object.det == "no":
-                single = self.thing(replace(c.object, det="bare", plural=False), "counted")
-                det = self.t.say("det-no", gender=self.gender(c.object.noun))
-                return f"{self.word('there-is-not')} {det} {single}"
-            return f"{self.word('there-is')} {self.thing(c.object, 'accusative')}"
-        if c.passive and c.by is not None:
-            what = replace(c.subject, det="the") if c.subject.det == "bare" else c.subject
-            c = replace(c, subject=c.by, object=what, by=None, passive=False)
-        if c.passive and self.unchanging(c.verb):
-            # English verbs have no passive: somebody does it.
-            what = replace(c.subject, det="the") if c.subject.det == "bare" else c.subject
-            c = replace(c, subject=Thing(("player",), "someone"), object=what, passive=False)
-        start = {"then": f"{self.word('then')} "}.get(adverb, "")
-        if adverb in ("instead", "instead-of-all"):
-            start = f"{self.word('instead')}, "
-        if c.negated and c.object is not None and c.object.det == "bare":
-            c = replace(c, object=replace(c.object, det="of"))
-        none = c.object is not None and c.object.det == "no"
-        if none and c.object is not None:
-            c = replace(c, object=replace(c.object, plural=False))
+        c = self._said_otherwise(c)
+        start = self._start(adverb)
         commanded = c.subject.det == "you" and not c.modal and mood == Mood.IMPERATIVE
         clitic, c = ("", c) if commanded and self.unchanging(c.verb) else self.clitic(c)
-        infinitive = self.agreeing(c, f"verb-{c.verb}")
-        negated = c.negated or none
-        s = c.subject
-        if s.det == "someone":
-            who = "" if follows else self.word("someone")
-        else:
-            silent = s.det == "gap" or (follows and (s.det != "you" or adverb == "or"))
-            who = "" if silent else self.thing(s)
         if mood in (Mood.INFINITIVE, Mood.PURPOSE) or (follows and c.modal == "may"):
-            return start + self.rest(c, elided(clitic, infinitive))
-        if c.modal in ("may", "can", "would", "would-if", "must"):
-            modal = self.form(c.modal, c)
-            inner = infinitive
-            if c.passive:
-                inner = f"{self.t.say('verb-be')} {self.agreeing(c, f'verb-{c.verb}', 'participle')}"
-            also = f"{self.word('also')} " if "also" in c.manner else ""
-            verb = f"{self.not_(modal, negated, none)} {also}{elided(clitic, inner)}"
-        elif c.passive:
-            verb = f"{self.not_(self.form('be', c), negated, none)} {self.agreeing(c, f'verb-{c.verb}', 'participle')}"
-        elif c.perfect:
-            many = s.plural and s.det != "each"
-            person = "you" if s.det == "you" else "plural" if many else "third"
-            aux = "auxiliary-be" if self.t.say(f"verb-{c.verb}", "auxiliary") == "être" else "auxiliary-have"
-            if aux == "auxiliary-be":
-                participle = self.agreeing(c, f"verb-{c.verb}", "participle")
-            else:
-                # What stands before the verb is agreed with: "les dégâts que vous avez assignés".
-                gap = c.object if c.object is not None and c.object.det == "gap" else None
-                number = self.number_of(gap) if gap is not None else "one"
-                gender = self.gender_of(gap) if gap is not None else "masculine"
-                participle = self.t.say(f"verb-{c.verb}", "participle", number=number, gender=gender)
-            verb = f"{self.not_(elided(clitic, self.t.say(aux, person)), negated, none)} {participle}"
-        elif s.det == "you" and not c.modal and mood == Mood.IMPERATIVE:
+            return start + self.rest(c, elided(clitic, self.agreeing(c, f"verb-{c.verb}")))
+        if commanded and not c.passive and not c.perfect:
             verb = self.t.say(f"verb-{c.verb}", "imperative", gender="masculine")
-            if clitic:
-                verb = f"{verb}-{clitic}"
-            return start + self.rest(c, verb)
-        else:
-            verb = self.not_(elided(clitic, self.form(c.verb, c)), negated, none)
-        said = start + " ".join(x for x in (who, self.rest(c, verb)) if x)
+            return start + self.rest(c, f"{verb}-{clitic}" if clitic else verb)
+        said = start + spaced(self._who(c, follows, adverb), self.rest(c, self._verb(c, clitic)))
         if c.purpose is not None:
             said += f" {self.word('in-order-to')} {self.clause(c.purpose, Mood.PURPOSE)}"
         return said
 
-    def not_(self, verb: str, negated: bool, none: bool) -> str:
+    def _start(self, adverb: str) -> str:
+        if adverb in ("instead", "instead-of-all"):
+            return f"{self.word('instead')}, "
+        return f"{self.word('then')} " if adverb == "then" else ""
+
+    def _there_is(self, c: Clause) -> str:
+        assert c.object is not None
+        if c.object.det == "no":
+            single = self.thing(replace(c.object, det="bare", plural=False), "counted")
+            det = self.t.say("det-no", gender=self.gender(c.object.noun))
+            return f"{self.word('there-is-not')} {det} {single}"
+        return f"{self.word('there-is')} {self.thing(c.object, 'accusative')}"
+
+    def _said_otherwise(self, c: Clause) -> Clause:
+        """Without a passive that French has not, and with the article that a denial takes."""
+        c = self.by_somebody(c)
+        if c.passive and self.unchanging(c.verb):
+            # English verbs have no passive: somebody does it.
+            c = replace(c, subject=Thing(("player",), "someone"), object=self.certain(c.subject), passive=False)
+        if c.negated and c.object is not None and c.object.det == "bare":
+            return replace(c, object=replace(c.object, det="of"))
+        if c.object is not None and c.object.det == "no":
+            return replace(c, object=replace(c.object, plural=False))
+        return c
+
+    def _who(self, c: Clause, follows: bool, adverb: str) -> str:
+        s = c.subject
+        if s.det == "someone":
+            return "" if follows else self.word("someone")
+        silent = s.det == "gap" or (follows and (s.det != "you" or adverb == "or"))
+        return "" if silent else self.thing(s)
+
+    def _verb(self, c: Clause, clitic: str) -> str:
+        """The verb with what stands before it and between its parts."""
+        if c.modal in MODALS:
+            inner = self.agreeing(c, f"verb-{c.verb}")
+            if c.passive:
+                inner = f"{self.t.say('verb-be')} {self._participle(c)}"
+            also = self.word("also") if "also" in c.manner else ""
+            return spaced(self.not_(self.form(c.modal, c), c), also, elided(clitic, inner))
+        if c.passive:
+            return f"{self.not_(self.form('be', c), c)} {self._participle(c)}"
+        if c.perfect:
+            return self._perfect(c, clitic)
+        return self.not_(elided(clitic, self.form(c.verb, c)), c)
+
+    def _participle(self, c: Clause) -> str:
+        return self.agreeing(c, f"verb-{c.verb}", "participle")
+
+    def _perfect(self, c: Clause, clitic: str) -> str:
+        s = c.subject
+        person = "you" if s.det == "you" else "plural" if s.plural and s.det != "each" else "third"
+        if self.t.say(f"verb-{c.verb}", "auxiliary") == "être":
+            aux, participle = "auxiliary-be", self._participle(c)
+        else:
+            # What stands before the verb is agreed with: "les dégâts que vous avez assignés".
+            gap = c.object if c.object is not None and c.object.det == "gap" else None
+            number = self.number_of(gap) if gap is not None else "one"
+            gender = self.gender_of(gap) if gap is not None else "masculine"
+            aux = "auxiliary-have"
+            participle = self.t.say(f"verb-{c.verb}", "participle", number=number, gender=gender)
+        return f"{self.not_(elided(clitic, self.t.say(aux, person)), c)} {participle}"
+
+    def not_(self, verb: str, c: Clause) -> str:
         """ "ne … pas"; with "aucun" the "pas" is left out."""
-        if not negated:
+        none = c.object is not None and c.object.det == "no"
+        if not c.negated and not none:
             return verb
         no, _, step = self.word("not").partition(" … ")
         return elided(no, verb) + ("" if none else f" {step}")
@@ -140,84 +144,66 @@ class French(FrenchNouns):
             said = self.t.say("pronoun-reflexive", person="third")
         return said, c
 
+    # --- what follows the verb
+
     def rest(self, c: Clause, verb: str) -> str:
-        out = [verb]
-        particle = self.t.get(f"verb-{c.verb}", "particle")
-        quantity, tail = self.quantity(c.quantity) if c.quantity is not None else ("", "")
-        words = self.given(c)
-        at = self.place(c.at) if c.at is not None else ""
-        if at and "only" in c.manner:
-            at = f"{self.word('only')} {at}"
-        to = self.place(c.to, to=True) if isinstance(c.to, Place) else ""
-        long = self.is_long(c.object)
-        onto = self.t.say("prep-to-battlefield" if c.verb == "move" else "prep-to")
-        if to and c.object is not None and self.only_from(c.object):
-            long = False
-        long_amount = c.quantity is not None and c.quantity.amount.equal is not None
-        if particle:
-            out.append(particle)
+        m = self.making(c, verb)
+        m.at = self.place(c.at) if c.at is not None else ""
+        if m.at and "only" in c.manner:
+            m.at = f"{self.word('only')} {m.at}"
+        m.to = self.whither(c)
+        if m.to and c.object is not None and self.only_from(c.object):
+            m.long = False
+        m.say(m.particle)
         if "also" in c.manner and not c.modal:
-            out.append(self.word("also"))
-        if c.reciprocal:
-            out.append(self.word("to-each-other"))
-        if c.verb == "take-control":
-            out.append(self.word("control-of"))
-        receiver = ""
-        if c.receiver is not None:
-            receiver = f"{self.t.say('prep-to')} {self.received(c)}"
-            if long_amount:
-                out.append(receiver)
-                receiver = ""
-        if c.object is not None:
-            if at and c.at is not None and c.at.kind in NEAR and long:
-                out.append(at)
-                at = ""
-            if to and long:
-                out.append(to)
-                to = ""
-            if c.onto is not None and long:
-                out.append(f"{onto} {self.thing(c.onto, 'accusative')}")
-            out.append(self.thing(c.object, "accusative"))
-        if c.verb == "play" and words:
-            out.append(f"{self.t.say('prep-for')} {words}")
-            words = ""
-        gift = self.given(c, quantity) if words else quantity
-        if "from-the-victory-score" in c.manner:
-            gift = f"{self.t.say('prep-to')} {gift}"
-        time = self.word(c.time) if c.time else ""
-        if time and long_amount and tail.endswith(time):
-            out.append(time)
-            time = ""
-        if gift:
-            out.append(gift)
-        if tail and long_amount:
-            out.append(tail)
-            tail = ""
-        if "all-damage" in c.manner:
-            out.append(self.word("all-damage"))
-        if c.kind is not None:
-            out.append(self.thing(c.kind, "accusative"))
-        if c.adjective:
-            out.append(self.adjectives(c, number=self.number_of(c.subject), gender=self.subject_gender(c)))
-        if receiver:
-            out.append(receiver)
-        if c.substitute is not None:
-            out.append(f"{self.word('replaced-with')} {self.thing(c.substitute)}")
-        if c.among is not None:
-            word = "split-among" if c.verb == "deal" else "from-among"
-            out.append(f"{self.word(word)} {self.thing(c.among, 'stressed')}")
-        if c.onto is not None and not (c.object is not None and long):
-            out.append(f"{onto} {self.thing(c.onto, 'accusative')}")
+            m.say(self.word("also"))
+        self.say_mutually(m)
+        self.say_control(m)
+        m.receiver = f"{self.t.say('prep-to')} {self.received(c)}" if c.receiver is not None else ""
+        if m.equal:
+            m.say(m.receiver)
+            m.receiver = ""
+        self._say_object(m)
+        self.say_price(m)
+        self.say_amount(m)
+        self._say_what_it_is(m)
+        m.say(m.receiver)
+        self.say_others(m)
+        if c.object is None or not m.long:
+            m.say(self._onto(c))
         if c.verb == "leave":
-            out.append(self.thing(Thing(("board",), "the")))
-        states = [self.agreeing(c, f"adj-{m}") for m in c.manner if m in STATES]
-        if c.object is not None:
-            out.extend(states)  # beside what is in that state, not beside the place
-        out.extend(x for x in (at, to) if x)
-        if c.object is None:
-            out.extend(states)
-        out.extend(self.word(m) for m in c.manner if m not in ("all-damage", "also", "only", *STATES))
-        return self.closed(c, out, time, tail)
+            m.say(self.thing(Thing(("board",), "the")))
+        self._say_where_and_how(m)
+        return self.closed(m)
+
+    def _onto(self, c: Clause) -> str:
+        if c.onto is None:
+            return ""
+        return (
+            f"{self.t.say('prep-to-battlefield' if c.verb == 'move' else 'prep-to')} {self.thing(c.onto, 'accusative')}"
+        )
+
+    def _say_object(self, m: Making) -> None:
+        if m.c.object is None:
+            return
+        self.say_places_early(m)
+        if m.long:
+            m.say(self._onto(m.c))
+        m.say(self.thing(m.c.object, "accusative"))
+
+    def _say_what_it_is(self, m: Making) -> None:
+        c = m.c
+        if c.kind is not None:
+            m.say(self.thing(c.kind, "accusative"))
+        if c.adjective:
+            m.say(self.adjectives(c, number=self.number_of(c.subject), gender=self.subject_gender(c)))
+
+    def _say_where_and_how(self, m: Making) -> None:
+        """A state stands beside what is in it, not beside the place."""
+        states = [self.agreeing(m.c, f"adj-{manner}") for manner in m.manner if manner in STATES]
+        places = [m.at, m.to]
+        m.say(*(states + places if m.c.object is not None else places + states))
+        m.say(*(self.word(manner) for manner in m.manner if manner not in ("all-damage", "also", "only", *STATES)))
 
     def only_from(self, x: Thing) -> bool:
         """Nothing more is said about it than where it comes from: "une Unit de votre Trash dans votre main"."""
@@ -262,3 +248,10 @@ class French(FrenchNouns):
             said = re.sub(rf"(?<![\w’]){two} ", f"{self.t.say(f'contraction-{one}')} ", said)
         said = said.replace(" ,", ",").replace(",,", ",")
         return said.replace(",.", ".").replace(",\u00a0:", "\u00a0:")
+
+
+_WHOLE: dict[str, Callable[[French, Clause], str]] = {
+    "fixed": lambda french, c: french.word(c.words),
+    "there-is": French._there_is,
+}
+"""Verbs whose clause is not made of subject, verb and the rest."""

@@ -12,6 +12,11 @@ from .meaning import Clause, Line, Mood, Opening, Quantity, Sentence, Thing
 from .terms import terms
 
 
+def spaced(*parts: str) -> str:
+    """What there is to say, with spaces between."""
+    return " ".join(x for x in parts if x)
+
+
 class Language:
     """A language says a thing in a case and a clause in a mood; everything else is the same for all."""
 

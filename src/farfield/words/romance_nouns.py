@@ -98,11 +98,6 @@ class RomanceNouns(Nouns):
         extra = f" {self.t.say('adj-additional', number='one')}" if q.extra else ""
         return f"{q.amount.n:+d} [M]{extra}"
 
-    def closed(self, c: Clause, out: list[str], time: str, tail: str) -> str:
-        """A clause with what closes it: its price, and how long; what follows an amount comes last."""
-        price = self.word(c.price) if c.price else ""
-        return " ".join(x for x in (*out, price, time, tail) if x) + self.minimum(c)
-
     def moment(self, noun: str, who: Thing) -> str:
         whole = self.thing(Thing((noun,), "the"))
         return f"{whole} {self.joint(self.t.say('prep-of'), self.thing(who))}"
