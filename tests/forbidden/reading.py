@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from farfield.rules.effects.abilities import Keyword, RuleChange
-from farfield.rules.state import S_RULE, SLOT_MASK, Arena, Card, Place, Side, Source, State
+from farfield.rules.effects.abilities import Aura, Keyword, RuleChange
+from farfield.rules.state import S_MIGHT, S_RULE, SLOT_MASK, Arena, Card, Place, Side, Source, State
 from farfield.rules.terms import (
     ASSAULT,
     ATTACKER,
@@ -76,7 +76,7 @@ def zones(side: Side) -> list[tuple[int, list[int]]]:
 
 
 def sources(a: Arena) -> Iterator[Source]:
-    for held in (*a.listeners, a.might_auras, *a.statics):
+    for held in (*a.listeners, *a.statics):
         yield from held
 
 
@@ -88,9 +88,9 @@ def changes_rules(s: State) -> bool:
 
 def plain_might(s: State, a: Arena, card: Card) -> int | None:
     """Might worked out anew where nothing conditional is involved; None where something is (CR 477.3)."""
-    if a.might_auras or card.printed.gated or card.attached_to or changes_rules(s):
+    if a.statics[S_MIGHT] or card.printed.gated or card.attached_to or changes_rules(s):
         return None
-    if any(x.ability.is_aura for x in s.lasting):
+    if any(isinstance(x.ability, Aura) for x in s.lasting):
         return None
     assault, shield = card.printed.kw[ASSAULT], card.printed.kw[SHIELD]
     total = card.printed.might + card.buffs

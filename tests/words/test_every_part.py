@@ -17,7 +17,6 @@ from farfield.rules.effects import amounts as am
 from farfield.rules.effects import conditions as co
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects import select as se
-from farfield.rules.effects.abilities import passives
 from farfield.rules.effects.base import Ability, Effect, Number, Part
 from farfield.rules.effects.select import states, where
 from farfield.words import LANGUAGES, ability_text, effect_text
@@ -88,13 +87,13 @@ def numbers(module: object, start: str, stop: str) -> dict[str, int]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_prohibition_has_words(language: str) -> None:
-    kinds = numbers(passives, "BE_CHOSEN", "BE_KILLED")
+    kinds = numbers(t, "BE_CHOSEN", "BE_KILLED")
     said_differently({name: w.cant(kind, w.unit.enemy) for name, kind in kinds.items()}, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_change_of_the_rules_has_words(language: str) -> None:
-    kinds = numbers(passives, "VICTORY_SCORE", "NO_SPELL_DAMAGE")
+    kinds = numbers(t, "VICTORY_SCORE", "NO_SPELL_DAMAGE")
     said_differently({name: w.rule(kind, 1, w.unit.friendly) for name, kind in kinds.items()}, language)
     phases = {t.SETUP, t.AWAKEN, t.BEGINNING, t.CHANNEL, t.DRAW, t.MAIN, t.ENDING}
     said_differently({str(phase): w.rule(ab.SKIP + phase) for phase in phases}, language)

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .state import S_RULE, Context
-from .terms import ASSAULT, ATTACKER, BATTLEFIELD, BOARD, DEFENDER, KEYWORDS, SHIELD
+from .abilities import reading
+from .abilities.in_force import ANYTHING, speaking
+from .abilities.restrictions import rule_value
+from .state import S_MIGHT
+from .terms import ASSAULT, ATTACKER, BATTLEFIELD, BOARD, BUFF_VALUE, DEFENDER, KEYWORDS, SHIELD
 
 if TYPE_CHECKING:
     from .effects.base import Ability
-    from .state import Arena, Card, Lasting, Source, State
+    from .state import Arena, Card, State
 
 
 def might(s: State, card: Card) -> int:
@@ -70,18 +73,24 @@ def refresh(s: State, a: Arena, card: Card) -> None:
     printed = card.printed
     mods = card.mods
     attachments = card.attachments
-    auras = a.might_auras
     value = printed.might
     plus = card.buffs * buff_worth(s, a, card) if card.buffs else 0
     minus = 0
     # Layer 1 (traits): a set Might. Layer 2 (abilities): keywords, own, granted and from attachments.
     kw = printed.kw
-    if mods is not None or attachments is not None or auras or s.lasting or printed.gated or card.attached_to:
+    if (
+        mods is not None
+        or attachments is not None
+        or a.statics[S_MIGHT]
+        or s.lasting
+        or printed.gated
+        or card.attached_to
+    ):
         kw = printed.kw[:] if not card.attached_to else [0] * KEYWORDS
         if printed.gated and not card.attached_to:
             kw = [0] * KEYWORDS
             for ability in printed.abilities:
-                if ability.gate is None or ability.gate.holds(s, context_of(s, card)):
+                if reading.active(s, card, ability):
                     ability.count_keyword(kw)
         card.kw = kw
         card.version = a.version  # conditions of passives that ask about this very object see what is known so far
@@ -106,51 +115,36 @@ def refresh(s: State, a: Arena, card: Card) -> None:
                 plus += gear.printed.might_bonus  # CR 477.3.d
                 for ability in gear.printed.effect_text:
                     # Passives among it speak for themselves, further down.
-                    if not ability.is_aura and (ability.gate is None or ability.gate.holds(s, context_of(s, card))):
+                    if not ability.governs & (1 << S_MIGHT) and reading.active(s, card, ability):
                         ability.count_keyword(kw)
         given: list[Ability] = []  # by passives, with their timestamps
         stamps: list[int] = []
         used = 0  # bits of the passives that have been applied: each applies once (CR 476)
-        again = bool(auras or s.lasting)
+        passives = speaking(s, a, S_MIGHT, ANYTHING, card)
+        again = len(passives) > 0
         while again:
             # What one gives may be what another asks for: pass after pass until nothing new applies (CR 476, 478).
             again = False
             card.might = value + plus + minus + in_combat(card, kw)
             bit = 1
-            for source in auras:
-                if not used & bit:
-                    owner = s.cards[source.card & 4095]
-                    c = context_of(s, owner)
-                    ability = source.ability
-                    if (
-                        owner.id == source.card
-                        and (ability.gate is None or ability.gate.holds(s, c))
-                        and ability.applies_to(s, c, card)
-                    ):
-                        used |= bit
-                        again = True
-                        m = ability.might_change(s, c, card)
-                        if owner.printed.types & BATTLEFIELD and not s.mode.battlefield_helps(s, card):
-                            minus += m if m < 0 else 0
-                        else:
-                            ability.count_keyword(kw)
-                            given.append(ability)
-                            stamps.append(owner.stamp)
-                            if m > 0:
-                                plus += m
-                            else:
-                                minus += m
-                bit <<= 1
-            for lasting in s.lasting:
-                if lasting.ability.is_aura and lasting.arena == a.index and not used & bit:
-                    lc = lasting_context(lasting.seat, lasting.source, lasting.bound)
-                    if lasting.ability.applies_to(s, lc, card):
-                        used |= bit
-                        again = True
-                        lasting.ability.count_keyword(kw)
-                        given.append(lasting.ability)
-                        stamps.append(lasting.stamp)
-                        m = lasting.ability.might_change(s, lc, card)
+            for x in passives:
+                ability = x.ability
+                if not used & bit and ability.speaks_of(s, x.context, card) and x.holds(s):
+                    used |= bit
+                    again = True
+                    m = ability.might_change(s, x.context, card)
+                    stamp = -x.key
+                    helps = True
+                    if x.key > 0:  # a standing text
+                        owner = s.cards[x.context.source & 4095]
+                        stamp = owner.stamp
+                        helps = not owner.printed.types & BATTLEFIELD or s.mode.battlefield_helps(s, card)
+                    if not helps:
+                        minus += m if m < 0 else 0
+                    else:
+                        ability.count_keyword(kw)
+                        given.append(ability)
+                        stamps.append(stamp)
                         if m > 0:
                             plus += m
                         else:
@@ -178,7 +172,7 @@ def keywords_in_order(s: State, card: Card, given: list[Ability], stamps: list[i
     kw = [0] * KEYWORDS
     if not card.attached_to:
         for ability in card.printed.abilities:
-            if ability.gate is None or ability.gate.holds(s, context_of(s, card)):
+            if reading.active(s, card, ability):
                 ability.count_keyword(kw)
     order: list[int] = stamps[:]
     if card.mods is not None:
@@ -208,75 +202,11 @@ def keywords_in_order(s: State, card: Card, given: list[Ability], stamps: list[i
                 gear = s.card(id)
                 if gear.stamp == stamp:
                     for ability in gear.printed.effect_text:
-                        if not ability.is_aura:
+                        if not ability.governs & (1 << S_MIGHT):
                             ability.count_keyword(kw)
     return kw
 
 
 def buff_worth(s: State, a: Arena, card: Card) -> int:
     """What one buff counter gives (CR 702): 1, unless something makes buffs worth more."""
-    worth = 1
-    for source in a.statics[S_RULE]:
-        owner = s.cards[source.card & 4095]
-        if owner.id == source.card and source.ability.buff_bonus():
-            if source.ability.applies_to(s, context_of(s, owner), card):
-                worth += source.ability.buff_bonus()
-    for lasting in s.lasting:
-        if lasting.ability.buff_bonus() and lasting.uses != 0 and reaches(lasting, a):
-            c = lasting_context(lasting.seat, lasting.source, lasting.bound)
-            if lasting.ability.applies_to(s, c, card):
-                worth += lasting.ability.buff_bonus()
-    return worth
-
-
-def context_of(s: State, card: Card) -> Context:
-    """How an object's own text reads: its controller is "you" (CR 190.6 for battlefields)."""
-    seat = card.controller
-    if card.printed.types & BATTLEFIELD:
-        seat = s.places[card.place].controller
-    c = Context(seat, card.id, card.place)
-    c.paid = card.paid
-    return c
-
-
-def reaches(lasting: Lasting, a: Arena) -> bool:
-    """Does something that lasts speak of what is in this arena: its own, or wherever something was chosen for it?"""
-    return lasting.arena == a.index or any(lasting.bound)
-
-
-def lasting_context(seat: int, source: int, bound: list[list[int]]) -> Context:
-    c = Context(seat, source, -1)
-    c.bound = bound
-    return c
-
-
-def active(s: State, card: Card, ability: Ability) -> bool:
-    """Is what an ability depends on met? Whether the text it is printed in works at all was asked before."""
-    return ability.gate is None or ability.gate.holds(s, context_of(s, card))
-
-
-def works(s: State, card: Card, source: Source) -> bool:
-    """Is a registered ability of this object active? Of an attached card only what it was granted is (CR 718)."""
-    if card.attached_to and source.via == 0:
-        granted = 100 <= source.number < 200 or source.number >= 2000
-        if not granted:
-            return False
-    gate = source.ability.gate
-    return gate is None or gate.holds(s, context_of(s, card))
-
-
-def reading(s: State, source: Source) -> Context | None:
-    """How a registered passive reads; None if its object is gone or it is inactive."""
-    owner = s.cards[source.card & 4095]
-    if owner.id != source.card or not works(s, owner, source):
-        return None
-    return context_of(s, owner)
-
-
-def holds_gate(s: State, seat: int, card: Card, ability: Ability) -> bool:
-    """Is an ability that works off the board active for the seat that would use it?"""
-    if ability.gate is None:
-        return True
-    c = context_of(s, card)
-    c.seat = seat
-    return ability.gate.holds(s, c)
+    return 1 + rule_value(s, a, BUFF_VALUE, card)

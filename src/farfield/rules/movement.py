@@ -11,7 +11,7 @@ from .deciding import reasons
 from .effects.abilities import MOVE_AT_ALL, MOVE_FROM_ANYWHERE, MOVE_HERE, MOVE_TO_BASE
 from .knowing import log
 from .objects import attachment
-from .state import H_MOVED, Event
+from .state import H_MOVED, S_CANT, Event
 from .terms import BOARD, E_MOVED, GANKING, NO_ROLE, THIS_COMBAT, UNIT
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def move_refusal(s: State, a: Arena, card: Card, dest: int) -> int:
     refusal = may_be_at(s, card.controller, dest)
     if refusal != reasons.OK:
         return refusal
-    if a.statics[2] or card.mods is not None or s.lasting:
+    if a.statics[S_CANT] or card.mods is not None or s.lasting:
         if forbidden(s, a, card, MOVE_AT_ALL):
             return reasons.CANT_MOVE
         if to.side >= 0 and forbidden(s, a, card, MOVE_TO_BASE):

@@ -165,6 +165,37 @@ E_WEAKENED: Final = 42  # was given less Might
 E_MIGHT_CHANGED: Final = 43
 EVENTS: Final = 44
 
+# What a prohibition may forbid.
+BE_CHOSEN: Final = 0  # by enemy spells and abilities (CR 756)
+BE_COUNTERED: Final = 1
+MOVE_AT_ALL: Final = 2
+MOVE_TO_BASE: Final = 3
+BE_READIED: Final = 4
+PLAY_CARDS: Final = 5
+PLAY_SPELLS: Final = 6
+PLAY_UNITS_HERE: Final = 7
+SCORE_HERE: Final = 8
+TAKE_DAMAGE: Final = 10
+GAIN_POINTS: Final = 11
+HIDE_CARDS: Final = 12
+BE_CHOSEN_BY_ANY: Final = 13
+MOVE_HERE: Final = 15
+BE_KILLED: Final = 16
+
+# Numbers of the rules that a card may change.
+VICTORY_SCORE: Final = 0
+BUFF_LIMIT: Final = 1
+BUFF_VALUE: Final = 2
+CHANNEL_COUNT: Final = 3
+EMPOWER_LIMIT: Final = 4
+HIDE_ROOM: Final = 5  # one more card may be hidden here
+LETHAL_ANY: Final = 6  # any amount of your damage is enough
+MOVE_FROM_ANYWHERE: Final = 7
+DOUBLE_DAMAGE: Final = 9
+NO_SPELL_DAMAGE: Final = 11  # spells and abilities deal no damage
+IGNORE: Final = 100  # plus a keyword: you ignore it in what you do (CR 764)
+SKIP: Final = 200  # plus a phase or step: you skip yours (CR 443); plus SETUP: your turn
+
 # What a question is about.
 Q_MULLIGAN: Final = 0
 Q_MAIN: Final = 1  # Neutral Open in the Main Phase

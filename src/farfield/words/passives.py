@@ -43,9 +43,15 @@ def _while(condition: Condition | None, speech: Speech, kind: str = "while") -> 
     return () if condition is None else (opening(kind, condition, speech),)
 
 
+def _scope(part: Ability, speech: Speech) -> Thing:
+    """Whom a passive speaks of, as those who have, do or can't do it."""
+    assert part.scope is not None  # these are always written with whom they mean
+    return thing(part.scope, speech, "subject")
+
+
 def _aura(part: ab.Aura, speech: Speech, span: Span) -> list[Sentence]:
     openings = _while(part.condition, speech)
-    who = thing(part.scope, speech, "subject")
+    who = _scope(part, speech)
     for condition in speech.only_while:
         openings = (*openings, opening("while", condition, speech))
     speech.only_while.clear()
@@ -107,14 +113,14 @@ def _enters(part: ab.Enters, speech: Speech, span: Span) -> list[Sentence]:
     if isinstance(part.scope, se.Select):
         who = _played(described(part.scope, speech), YOU, span)
     else:
-        who = thing(part.scope, speech, "subject")
+        who = _scope(part, speech)
     manner = ("exhausted",) if part.exhausted else ("ready",)
     return [Sentence((Clause("enter", who, manner=manner),), openings)]
 
 
 def _cant(part: ab.Cant, speech: Speech, span: Span) -> list[Sentence]:
     openings = _while(part.condition, speech)
-    who = thing(part.scope, speech, "subject")
+    who = _scope(part, speech)
     return [Sentence((replace(forbidden(part, who), time=span.time),), openings)]
 
 
@@ -205,7 +211,7 @@ def _replacement(part: ab.Replacement, speech: Speech, span: Span) -> list[Sente
         subject = described(part.scope, speech)
         speech.latest = subject
     else:
-        subject = thing(part.scope, speech, "subject")
+        subject = _scope(part, speech)
     speech.event = subject
     would = Clause(verb, subject, passive=is_passive, modal="would", time=span.time)
     if part.event == t.E_DEALT:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import layers
 from ..effects.abilities import Activated, Aura, Keyword
 from ..state import S_GRANTS
 from ..terms import BOARD
+from .in_force import ANYTHING, in_force
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
@@ -20,7 +20,7 @@ def activated(s: State, card: Card) -> list[Activated]:
     if card.zone != BOARD:
         return own
     a = s.arena_of(card.place)
-    if card.mods is None and card.attachments is None and not a.statics[S_GRANTS]:
+    if card.mods is None and card.attachments is None and not a.statics[S_GRANTS] and not s.lasting:
         return own
     out: list[Activated] = own[:]
     if card.mods is not None:
@@ -31,13 +31,11 @@ def activated(s: State, card: Card) -> list[Activated]:
         for id in card.attachments:
             for ability in s.card(id).printed.effect_text:
                 collect(ability, out)
-    for source in a.statics[S_GRANTS]:
-        giver = s.cards[source.card & 4095]
-        aura = source.ability
-        if giver.id == source.card and isinstance(aura, Aura) and layers.works(s, giver, source):
-            if aura.applies_to(s, layers.context_of(s, giver), card):
-                for granted in aura.grants:
-                    collect(granted, out)
+    for x in in_force(s, a, S_GRANTS, ANYTHING, card):
+        aura = x.ability
+        assert isinstance(aura, Aura)
+        for granted in aura.grants:
+            collect(granted, out)
     return out
 
 

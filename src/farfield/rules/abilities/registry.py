@@ -7,35 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..effects.abilities import (
-    Activated,
-    Aura,
-    BonusDamage,
-    Cant,
-    CostChange,
-    Enters,
-    Keyword,
-    MoveToll,
-    Replacement,
-    RuleChange,
-    TokenInstead,
-    Triggered,
-)
-from ..effects.discounts import OptionalCostsLess
-from ..state import (
-    S_ADD,
-    S_BONUS_DAMAGE,
-    S_CANT,
-    S_COST,
-    S_DIES,
-    S_ENTERS,
-    S_GRANTS,
-    S_REPLACE,
-    S_RULE,
-    S_TOLL,
-    Source,
-)
-from ..terms import BOARD, E_ATTACHED, E_BECAME_MIGHTY, E_DIED, FACEDOWN, LEGEND_ZONE, RUNE
+from ..effects.abilities import Aura, Keyword, Triggered
+from ..state import STATICS, Source
+from ..terms import BOARD, E_ATTACHED, E_BECAME_MIGHTY, FACEDOWN, LEGEND_ZONE, RUNE
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
@@ -90,16 +64,13 @@ def add(a: Arena, source: Source) -> None:
     elif isinstance(ability, Triggered):
         for kind in ability.when.kinds:
             a.listeners[kind] = [*a.listeners[kind], source]
-    elif isinstance(ability, Aura):
-        a.might_auras = [*a.might_auras, source]
-        for granted in ability.grants:
-            add_granted(a, source, granted)
-            if isinstance(granted, Activated):
-                a.statics[S_GRANTS] = [*a.statics[S_GRANTS], source]
-    else:
-        kind = static_kind(ability)
-        if kind >= 0:
-            a.statics[kind] = [*a.statics[kind], source]
+    elif ability.governs:
+        for kind in range(STATICS):
+            if ability.governs & (1 << kind):
+                a.statics[kind] = [*a.statics[kind], source]
+        if isinstance(ability, Aura):
+            for granted in ability.grants:
+                add_granted(a, source, granted)
 
 
 def add_granted(a: Arena, source: Source, granted: Ability) -> None:
@@ -111,30 +82,6 @@ def add_granted(a: Arena, source: Source, granted: Ability) -> None:
     elif isinstance(granted, Keyword):
         for implied in granted.implied:
             add_granted(a, source, implied)
-
-
-def static_kind(ability: Ability) -> int:
-    if isinstance(ability, CostChange):
-        return -1 if ability.mine else S_COST
-    if isinstance(ability, OptionalCostsLess):
-        return S_COST
-    if isinstance(ability, Enters):
-        return S_ENTERS
-    if isinstance(ability, Cant):
-        return S_CANT
-    if isinstance(ability, BonusDamage):
-        return S_BONUS_DAMAGE
-    if isinstance(ability, Replacement):
-        return S_DIES if ability.event == E_DIED else S_REPLACE
-    if isinstance(ability, RuleChange):
-        return S_RULE
-    if isinstance(ability, Activated) and ability.adds:
-        return S_ADD
-    if isinstance(ability, MoveToll):
-        return S_TOLL
-    if isinstance(ability, TokenInstead):
-        return S_REPLACE
-    return -1
 
 
 def unregister(s: State, card: Card) -> None:
@@ -152,10 +99,6 @@ def forget(a: Arena, id: int, via: int) -> None:
                 if x.card == id and (via == 0 or x.via == via):
                     listeners[kind] = [y for y in old if not (y.card == id and (via == 0 or y.via == via))]
                     break
-    for x in a.might_auras:
-        if x.card == id and (via == 0 or x.via == via):
-            a.might_auras = [y for y in a.might_auras if not (y.card == id and (via == 0 or y.via == via))]
-            break
     statics = a.statics
     for kind in range(len(statics)):
         old = statics[kind]

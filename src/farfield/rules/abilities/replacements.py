@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import costs, layers
+from .. import costs
 from ..chain import resolving
 from ..costs import paying
 from ..effects.abilities import Replacement
 from ..state import SLOT_MASK, Event, Item, Option
 from ..terms import DONE, GAME_OVER, NO, PICK, Q_REPLACE, TRASH, YES
 from ..turn.frames import Frame, ask
+from .in_force import InForce, anything, in_force, use_up
 
 if TYPE_CHECKING:
     from ..state import Arena, Card, State
@@ -31,16 +32,17 @@ WHETHER: Final = 4  # its controller may apply it
 class Candidate:
     """A replacement that could apply to an event now."""
 
-    __slots__ = ("ability", "event", "key", "lasting", "seat", "source", "via")
+    __slots__ = ("ability", "event", "found", "key", "lasting", "seat", "source", "via")
 
-    def __init__(self, event: Event, ability: Replacement, seat: int, source: int, key: int) -> None:
+    def __init__(self, event: Event, ability: Replacement, x: InForce) -> None:
         self.event = event
         self.ability = ability
-        self.seat = seat  # its controller (CR 374)
-        self.source = source
-        self.key = key  # what names it while these events are looked at
-        self.via = 0  # the equipment whose effect text it is
-        self.lasting = -1  # its place in `State.lasting`, if that is where it is
+        self.seat = x.context.seat  # its controller (CR 374)
+        self.source = x.context.source
+        self.key = x.key  # what names it while these events are looked at
+        self.via = x.via
+        self.lasting = x.lasting
+        self.found = x
 
     @property
     def may(self) -> bool:
@@ -58,43 +60,17 @@ def of(s: State, a: Arena, e: Event, kind: int) -> list[Candidate]:
     """Every replacement of this event; `kind`: the list of passives that such replacements are registered in."""
     out: list[Candidate] = []
     card = s.card(e.subject)
-    home = s.home(a, card)
-    for source in home.statics[kind]:
-        ability = source.ability
-        if not isinstance(ability, Replacement) or ability.event != e.kind:
-            continue
-        owner = s.card(source.card)
-        if not layers.works(s, owner, source):
-            continue
-        c = layers.context_of(s, owner)
-        key = source.card * 512 + source.number
-        if ability.limit and s.performed.get(key, 0) >= ability.limit:
-            continue  # CR 371.1
-        if ability.applies_to(s, c, card) and payable(s, a, ability, c.seat, source.card):
-            found = Candidate(e, ability, c.seat, source.card, key)
-            found.via = source.via
-            out.append(found)
-    for i in range(len(s.lasting)):
-        x = s.lasting[i]
+    for x in in_force(s, a, kind, e.kind, card):
         ability = x.ability
-        if isinstance(ability, Replacement) and ability.event == e.kind and x.uses != 0 and layers.reaches(x, home):
-            c = layers.lasting_context(x.seat, x.source, x.bound)
-            if ability.applies_to(s, c, card) and payable(s, a, ability, x.seat, x.source):
-                found = Candidate(e, ability, x.seat, x.source, -x.stamp)
-                found.lasting = i
-                out.append(found)
+        assert isinstance(ability, Replacement)
+        if payable(s, a, ability, x.context.seat, x.context.source):
+            out.append(Candidate(e, ability, x))
     return out
 
 
 def any_of(s: State, kind: int, event: int) -> bool:
     """Could anything replace such an event?"""
-    for a in s.arenas:
-        if a.statics[kind]:
-            return True
-    for lasting in s.lasting:
-        if isinstance(lasting.ability, Replacement) and lasting.ability.event == event:
-            return True
-    return False
+    return anything(s, kind, event)
 
 
 def payable(s: State, a: Arena, ability: Replacement, seat: int, source: int) -> bool:
@@ -321,14 +297,9 @@ class Replacing(Frame):
         item.ability = x.ability
         item.event = e
         spent = x.ability.cost is not None
-        if x.lasting >= 0:
-            lasting = s.lasting[x.lasting]
-            item.bound = [b[:] for b in lasting.bound]
-            if lasting.uses > 0:
-                lasting.uses -= 1
-                spent = True
-        elif x.ability.limit:
-            s.performed[x.key] = s.performed.get(x.key, 0) + 1
+        if x.lasting is not None:
+            item.bound = [b[:] for b in x.lasting.bound]
+        if use_up(s, x.found):
             spent = True
         if spent:
             a.cleanup_due = True  # that may be all that changed: the next cleanup finds no way out (CR 322)
@@ -367,10 +338,10 @@ class Replacing(Frame):
     def alike(self, s: State, x: Candidate, y: Candidate) -> bool:
         if x.ability is not y.ability or x.seat != y.seat:
             return False
-        if x.lasting >= 0 and y.lasting >= 0:
-            one, other = s.lasting[x.lasting], s.lasting[y.lasting]
+        one, other = x.lasting, y.lasting
+        if one is not None and other is not None:
             return one.bound == other.bound and one.uses == other.uses and one.until == other.until
-        if x.lasting >= 0 or y.lasting >= 0:
+        if one is not None or other is not None:
             return False
         if x.via and y.via and x.source == y.source:
             return look_alike(s.card(x.via), s.card(y.via))

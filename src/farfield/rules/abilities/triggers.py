@@ -21,6 +21,7 @@ from ..terms import (
     SPELL_ITEM,
     YOURS,
 )
+from . import reading
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
@@ -116,9 +117,8 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
                 if lasting.arena != a.index and not any(lasting.bound):
                     if ability.when.actor != YOURS or e.kind in MOMENTS:
                         continue  # what speaks of nothing chosen listens in its own arena only (LL 8.3)
-                c = layers.lasting_context(lasting.seat, lasting.source, lasting.bound)
+                c = reading.of_lasting(lasting)
                 c.event = e
-                c.place = lasting.event_place
                 if lasting.cause and lasting.cause | SPELL_ITEM != e.cause | SPELL_ITEM:
                     continue
                 if ability.when.fits(s, c, e) and (ability.condition is None or ability.condition.holds(s, c)):
@@ -134,8 +134,8 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
 def listens(s: State, card: Card, source: Source, ability: Triggered, e: Event) -> bool:
     """Is this ability active for this event? What works on attaching is live for that moment (CR 725)."""
     if card.attached_to and e.kind == E_ATTACHED and ability.when.me and e.subject == card.id:
-        return ability.gate is None or ability.gate.holds(s, layers.context_of(s, card))
-    return layers.works(s, card, source)
+        return ability.gate is None or ability.gate.holds(s, reading.context_of(s, card))
+    return reading.works(s, card, source)
 
 
 def own_death(s: State, a: Arena, card: Card, e: Event, found: list[Item]) -> None:
@@ -147,7 +147,7 @@ def own_death(s: State, a: Arena, card: Card, e: Event, found: list[Item]) -> No
             continue
         if source.card != card.id or not isinstance(ability, Triggered) or not ability.when.me:
             continue
-        if not layers.works(s, card, source):
+        if not reading.works(s, card, source):
             continue
         check(s, a, card, ability, source.number, e, found)
 
@@ -170,7 +170,7 @@ def as_if(s: State, a: Arena, kind: int, ids: list[int]) -> int:
                 if isinstance(ability, Aura):
                     granted_triggers(s, there, s.card(source.card), ability, source.number, e, found, card)
                 elif source.card == id and isinstance(ability, Triggered) and ability.when.me:
-                    if layers.works(s, card, source):
+                    if reading.works(s, card, source):
                         check(s, there, card, ability, source.number, e, found)
         count += len(found)
         if found:
@@ -182,7 +182,7 @@ def granted_triggers(
     s: State, a: Arena, giver: Card, aura: Aura, number: int, e: Event, found: list[Item], only: Card | None = None
 ) -> None:
     """Triggered abilities that a passive gives to other objects."""
-    c = layers.context_of(s, giver)
+    c = reading.context_of(s, giver)
     if aura.gate is not None and not aura.gate.holds(s, c):
         return
     for granted in aura.grants:
@@ -211,7 +211,7 @@ def triggered_in(ability: Ability) -> list[Triggered]:
 
 
 def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Event, found: list[Item]) -> None:
-    c: Context = layers.context_of(s, card)
+    c: Context = reading.context_of(s, card)
     if ability.that_player:
         c.seat = e.actor  # CR 190.6: where the text lets a particular player choose, that player controls it
     if c.seat < 0 or s.sides[c.seat].lost:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import layers
 from ..abilities import triggers
+from ..abilities.in_force import ANYTHING, in_force
 from ..abilities.restrictions import forbidden, rule_value
 from ..effects.abilities import (
     DOUBLE_DAMAGE,
@@ -14,9 +14,8 @@ from ..effects.abilities import (
     BonusDamage,
 )
 from ..effects.base import NEXT, WAIT
-from ..effects.select import side_fits
 from ..knowing import log
-from ..state import S_BONUS_DAMAGE, S_RULE, Event, Option
+from ..state import S_BONUS_DAMAGE, Event, Option
 from ..terms import (
     BOARD,
     E_DEALT,
@@ -33,7 +32,7 @@ from . import statuses
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
-    from ..state import Arena, Card, Context, Item, State
+    from ..state import Arena, Card, Item, State
 
 
 def deal(
@@ -85,8 +84,6 @@ def units_doing(item: Item) -> int:
 
 def damage_factor(s: State, a: Arena, card: Card) -> int:
     """How often damage to this unit counts: doubled for each effect that doubles it."""
-    if not s.home(a, card).statics[S_RULE] and not s.lasting:
-        return 1
     return 1 << rule_value(s, a, DOUBLE_DAMAGE, card)
 
 
@@ -125,43 +122,16 @@ def heal(s: State, a: Arena, id: int, actor: int) -> bool:
 def bonus(s: State, a: Arena, item: Item, id: int) -> int:
     """All bonus damage that applies to one deal, summed and never negative (CR 713)."""
     total = 0
-    card = s.find(id)
-    texts = s.speaking(a, item.seat)
-    if card is not None and s.home(a, card) not in texts:
-        texts.append(s.home(a, card))  # it may be in another arena than the chain
-    for there in texts:
-        for source in there.statics[S_BONUS_DAMAGE]:
-            ability = source.ability
-            assert isinstance(ability, BonusDamage)
-            owner = s.card(source.card)
-            if layers.works(s, owner, source):
-                total += applies(s, ability, layers.context_of(s, owner), item, card)
-    for lasting in s.lasting:
-        ability = lasting.ability
-        if isinstance(ability, BonusDamage) and lasting.uses != 0:
-            # It speaks for the player who made it last, also when its source is long gone.
-            c = layers.lasting_context(lasting.seat, lasting.source, lasting.bound)
-            total += applies(s, ability, c, item, card)
+    for x in in_force(s, a, S_BONUS_DAMAGE, ANYTHING, s.find(id), item.seat):
+        ability = x.ability
+        assert isinstance(ability, BonusDamage)
+        total += ability.amount
     return total if total > 0 else 0
-
-
-def applies(s: State, ability: BonusDamage, c: Context, item: Item, card: Card | None) -> int:
-    if ability.actor and not side_fits(s, ability.actor, c.seat, item.seat):
-        return 0
-    if ability.condition is not None and not ability.condition.holds(s, c):
-        return 0
-    if ability.scope is not None and (card is None or not ability.scope.matches(s, c, card)):
-        return 0
-    return ability.amount
 
 
 def switched_off(s: State, a: Arena, id: int) -> bool:
     """Does something prevent all damage of spells and abilities where this object is? (CR 437)"""
-    card = s.find(id)
-    there = a if card is None else s.home(a, card)
-    if not s.lasting and not there.statics[S_RULE]:
-        return False
-    return rule_value(s, there, NO_SPELL_DAMAGE, None) > 0
+    return rule_value(s, a, NO_SPELL_DAMAGE, s.find(id)) > 0
 
 
 def split_pool(s: State, a: Arena, item: Item, n: int, ids: list[int]) -> int:

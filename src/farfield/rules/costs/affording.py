@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import layers
+from ..abilities import reading
+from ..abilities.in_force import in_force
 from ..abilities.restrictions import forbidden
 from ..effects.abilities import BE_KILLED, MOVE_AT_ALL, MOVE_TO_BASE, Activated
 from ..effects.costs import (
@@ -139,11 +140,10 @@ def adders(s: State, seat: int, types: int) -> list[Adder]:
     """Add abilities with Reaction of one's permanents and legend whose cost is only a deed on themselves."""
     out: list[Adder] = []
     for a in s.arenas:
-        for source in a.statics[S_ADD]:
-            card = s.cards[source.card & 4095]
-            ability = source.ability
-            if card.id == source.card and card.controller == seat and isinstance(ability, Activated):
-                look_for_add(s, a, card, ability, types, out)
+        for x in in_force(s, a, S_ADD):
+            ability = x.ability
+            if x.context.seat == seat and isinstance(ability, Activated):
+                look_for_add(s, a, s.card(x.context.source), ability, types, out)
     return out
 
 
@@ -188,8 +188,6 @@ def look_for_add(s: State, a: Arena, card: Card, ability: Activated, types: int,
         return
     effect = ability.effect
     if isinstance(effect, AddResources) and (effect.only == 0 or effect.only & types):
-        if not layers.active(s, card, ability):
-            return
         for deed in ability.cost.deeds:
             if not can_do_deed(s, a, card.controller, deed, card.id):
                 return
@@ -264,7 +262,7 @@ def deed_candidates(s: State, seat: int, deed: Deed, source: int, others_only: b
     select: Select | None = deed.objects
     if select is None:  # RECYCLE_FROM_TRASH, BANISH_FROM_TRASH
         return [id for id in s.sides[seat].trash if id != source]
-    c = layers.lasting_context(seat, source, [])
+    c = reading.of_payer(seat, source)
     out: list[int] = []
     for id in select.find(s, c):
         card = s.card(id)

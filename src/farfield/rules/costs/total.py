@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import layers
+from ..abilities import reading
+from ..abilities.in_force import ANYTHING, in_force, speaking
 from ..abilities.restrictions import ignores
-from ..effects.abilities import Activated, CostChange, MoveToll
+from ..effects.abilities import OPTIONAL_COSTS, TOTAL_COST, Activated, CostChange, MoveToll
 from ..effects.base import NULL
 from ..effects.costs import Cost
 from ..effects.discounts import OptionalCostsLess
-from ..effects.select import side_fits
 from ..state import S_COST, S_TOLL, Item
 from ..terms import ABILITY, ANY_DOMAIN, BOARD, DEFLECT, DOMAINS, LEGEND_ZONE
 from .affording import can_pay
 from .price import Price
 
 if TYPE_CHECKING:
-    from ..state import Arena, Card, Context, Source, State
+    from ..state import Arena, Card, Context, State
 
 
 # How the base cost of a play is changed (CR 356.1).
@@ -74,7 +75,7 @@ def card_total(
             price.power = []
             price.add(item.price)
         off += item.discount
-    if printed.plain_cost and item is None and not s.lasting and not changes_of_price(s, a, seat):
+    if printed.plain_cost and item is None and not speaking(s, a, S_COST, TOTAL_COST, card, seat):
         return price
     c = item if item is not None else own_context(s, seat, card)
     # 2. additional costs: mandatory ones, then the optional ones that were chosen
@@ -102,29 +103,13 @@ def card_total(
     return price
 
 
-def changes_of_price(s: State, a: Arena, seat: int) -> list[Source]:
-    """Passives that may change what something costs this player."""
-    found = a.statics[S_COST]
-    if len(s.arenas) > 1:
-        own = s.own_arena(a, seat)
-        if own is not a and own.statics[S_COST]:
-            return found + own.statics[S_COST]
-    return found
-
-
 def less_for_optional(s: State, a: Arena, seat: int) -> list[int]:
     """The discounts this player has on each optional additional cost."""
     out: list[int] = []
-    for source in changes_of_price(s, a, seat):
-        owner = s.cards[source.card & 4095]
-        ability = source.ability
-        if isinstance(ability, OptionalCostsLess) and owner.id == source.card and owner.controller == seat:
-            if layers.works(s, owner, source):
-                out.append(ability.n)
-    for lasting in s.lasting:
-        ability = lasting.ability
-        if isinstance(ability, OptionalCostsLess) and lasting.seat == seat:
-            out.append(ability.n)
+    for x in in_force(s, a, S_COST, OPTIONAL_COSTS, None, seat):
+        ability = x.ability
+        assert isinstance(ability, OptionalCostsLess)
+        out.append(ability.n)
     return out
 
 
@@ -175,7 +160,7 @@ def all_chosen(item: Item) -> list[list[int]]:
 
 
 def own_context(s: State, seat: int, card: Card) -> Context:
-    c = layers.context_of(s, card)
+    c = reading.context_of(s, card)
     c.seat = seat
     return c
 
@@ -197,36 +182,19 @@ def change_price(s: State, a: Arena, seat: int, card: Card, price: Price, c: Con
             else:
                 less.append(change)
                 less_by.append(-n)
-    for source in changes_of_price(s, a, seat):
-        ability = source.ability
-        if isinstance(ability, CostChange):
-            oc = layers.reading(s, source)
-            if oc is None:
-                continue
-            n = change_by(s, oc, ability, seat, card)
-            if n == NO_CHANGE:
-                continue
-            for _ in range(ability.power):
-                price.power.append(ANY_DOMAIN)
-            if n > 0:
-                more += n
-            elif n < 0 or ability.power < 0:
-                less.append(ability)
-                less_by.append(-n)
-    for lasting in s.lasting:
-        ability = lasting.ability
-        if isinstance(ability, CostChange) and lasting.uses != 0:
-            oc = layers.lasting_context(lasting.seat, lasting.source, lasting.bound)
-            n = change_by(s, oc, ability, seat, card)
-            if n == NO_CHANGE:
-                continue
-            for _ in range(ability.power):
-                price.power.append(ANY_DOMAIN)
-            if n > 0:
-                more += n
-            elif n < 0 or ability.power < 0:
-                less.append(ability)
-                less_by.append(-n)
+    for x in in_force(s, a, S_COST, TOTAL_COST, card, seat):
+        ability = x.ability
+        assert isinstance(ability, CostChange)
+        n = ability.energy.value(s, x.context) if ability.energy is not None else 0
+        if n == NULL:
+            n = 0
+        for _ in range(ability.power):
+            price.power.append(ANY_DOMAIN)
+        if n > 0:
+            more += n
+        elif n < 0 or ability.power < 0:
+            less.append(ability)
+            less_by.append(-n)
     price.energy += more
     # The payer may choose the order of discounts: those with a minimum first is best for them (CR 356.4).
     for i in range(len(less)):
@@ -258,26 +226,6 @@ def drop_hardest(symbols: list[int]) -> None:
         symbols.pop(best)
 
 
-NO_CHANGE: Final = 1_000_000
-
-
-def change_by(s: State, c: Context, change: CostChange, seat: int, card: Card) -> int:
-    """By how much a passive changes this card's Energy cost for this player; `NO_CHANGE` if it does not apply."""
-    if change.types and not card.printed.types & change.types:
-        return NO_CHANGE
-    if not side_fits(s, change.actor, c.seat, seat):
-        return NO_CHANGE
-    if change.condition is not None and not change.condition.holds(s, c):
-        return NO_CHANGE
-    for f in change.filters:
-        if not f.fits(s, c, card):
-            return NO_CHANGE
-    if change.energy is None:
-        return 0
-    n = change.energy.value(s, c)
-    return 0 if n == NULL else n
-
-
 def ability_price(s: State, a: Arena, item: Item, cost: Cost | None) -> Price:
     """What a triggered or activated ability costs, Deflect included."""
     less = less_for_optional(s, a, item.seat) if item.paid else []
@@ -306,14 +254,9 @@ def toll(s: State, a: Arena, seat: int, units: int, dest: int) -> Price:
     place = s.places[dest]
     if place.side >= 0:
         return price
-    for source in a.statics[S_TOLL]:
-        ability = source.ability
-        owner = s.card(source.card)
+    for x in in_force(s, a, S_TOLL, ANYTHING, s.card(place.card), seat):
+        ability = x.ability
         assert isinstance(ability, MoveToll)
-        if not layers.works(s, owner, source):
-            continue
-        c = layers.context_of(s, owner)
-        if side_fits(s, ability.actor, c.seat, seat) and ability.places.battlefield_matches(s, c, place.card, dest):
-            for _ in range(units - ability.beyond):
-                price.add(ability.cost)
+        for _ in range(units - ability.beyond):
+            price.add(ability.cost)
     return price

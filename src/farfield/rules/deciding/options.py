@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import costs, layers, movement, playing
-from ..abilities import granted
+from .. import costs, movement, playing
+from ..abilities import granted, reading
 from ..abilities.restrictions import forbidden, player_forbidden
 from ..actions import statuses
 from ..effects.abilities import PLAY_CARDS, PLAY_SPELLS
@@ -138,7 +138,7 @@ def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int, flow: i
     if zone == FACEDOWN:
         mode = costs.COST_IGNORED
     elif zone == TRASH:
-        if flow >= len(printed.flow) or not layers.holds_gate(s, seat, card, printed.flow[flow]):
+        if flow >= len(printed.flow) or not reading.holds_gate(s, seat, card, printed.flow[flow]):
             return reasons.NOT_IN_PLAYABLE_ZONE
         mode = costs.COST_FLOW + flow
     elif zone != HAND and zone != CHAMPION_ZONE:
@@ -247,11 +247,11 @@ def use_refusal(s: State, a: Arena, seat: int, card: Card, number: int, window: 
         return reasons.NOT_IN_PLAYABLE_ZONE
     if not locations.speed_fits(ability.speed, window):
         return reasons.NEEDS_REACTION if window == W_REACTION else reasons.NEEDS_ACTION
-    c = layers.context_of(s, card)
+    c = reading.context_of(s, card)
     if number < len(card.printed.activated):
         if card.attached_to:
             return reasons.ALREADY_ATTACHED  # CR 718: printed text is inactive while attached, granted text is not
-        if not layers.active(s, card, ability):
+        if not reading.active(s, card, ability):
             return reasons.ABILITY_CONDITION
     elif ability.gate is not None and not ability.gate.holds(s, c):
         return reasons.ABILITY_CONDITION

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from ..terms import ANY_SIDE
+
 if TYPE_CHECKING:
     from ..chain.resolving import Run
     from ..printed import Printed
-    from ..state import Arena, Card, Context, Item, Lasting, State
+    from ..state import Arena, Card, Context, Item, State
     from .program import Program, Writer
 
 # What an effect's `run` answers.
@@ -166,6 +168,10 @@ class Objects(Part):
         """Is this object one of them?"""
         return card.id in self.find(s, c)
 
+    def described(self) -> bool:
+        """Are they whatever fits a description, and so only what its text reaches, rather than named or chosen?"""
+        return False
+
     def read(self, s: State, c: Context) -> list[int]:
         """Their ids, as far as something can be read from them: what is there, and who speaks of its own death."""
         return self.find(s, c)
@@ -230,16 +236,24 @@ class ToEach(Effect):
 
 
 class Ability(Part):
-    """A line of rules text. The shells are in `abilities`."""
+    """A line of rules text. The shells are in `abilities`; what of them is in force is found by `in_force`."""
 
-    __slots__ = ("card_speed", "compiled", "gate", "is_aura", "works_in")
+    __slots__ = (
+        "about", "actor", "card_speed", "compiled", "condition", "gate", "governs", "limit", "scope", "works_in",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.compiled = False  # this is the copy that a card has, with its programs
         self.gate: Condition | None = None  # Legion, Level, Empowered: inactive until it holds (CR 726)
         self.card_speed = 0  # Action and Reaction as a keyword of the card
         self.works_in = 0  # a zone other than the board where it works (CR 365, 385); 0: the board
-        self.is_aura = False  # changes Might or keywords of objects it applies to
+        self.condition: Condition | None = None  # "if", "while", "use only if"
+        self.limit = 0  # at most so often each turn; 0: always
+        # Of passives:
+        self.governs = 0  # bits of what it changes (`S_COST` …), by which those who ask find it
+        self.about = 0  # and what of that: which prohibition, which number of the rules, which event
+        self.actor = ANY_SIDE  # whose doing it speaks of
+        self.scope: Objects | None = None  # the objects it speaks of; None: whichever
 
     def shell(self, each: Each) -> Ability:
         """What `rebuilt` is for other parts; the above comes on top."""
@@ -265,12 +279,16 @@ class Ability(Part):
         new.compiled = True
         return new
 
-    def applies_to(self, s: State, c: Context, card: Card) -> bool:
-        """Passives: is this object one of those it speaks of?"""
-        return False
+    def speaks_of(self, s: State, c: Context, card: Card) -> bool:
+        """Passives: is this object one of those it names?"""
+        return self.scope is None or self.scope.means(s, c, card)
 
-    def buff_bonus(self) -> int:
-        """How much more each buff counter gives to what it applies to."""
+    def applies_to(self, s: State, c: Context, card: Card) -> bool:
+        """Passives: does it name this object, and does its condition hold?"""
+        return self.speaks_of(s, c, card) and (self.condition is None or self.condition.holds(s, c))
+
+    def rule_change(self) -> int:
+        """Passives: by how much it changes the number of the rules it is about."""
         return 0
 
     def might_change(self, s: State, c: Context, card: Card) -> int:
@@ -281,6 +299,3 @@ class Ability(Part):
 
     def program(self) -> Program | None:
         return None
-
-    def used_by_play(self, s: State, lasting: Lasting, item: Item) -> None:
-        """A delayed ability for "the next spell" and the like is used up by the play it applied to."""

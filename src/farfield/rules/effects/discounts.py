@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from ..state import S_COST
+from ..terms import YOURS
+from .abilities.as_played import OPTIONAL_COSTS
 from .base import Ability, Each
 
 
@@ -12,6 +15,9 @@ class OptionalCostsLess(Ability):
 
     def __init__(self, n: int = 1) -> None:
         super().__init__()
+        self.governs = 1 << S_COST
+        self.about = OPTIONAL_COSTS
+        self.actor = YOURS
         self.n = n
 
     def shell(self, each: Each) -> OptionalCostsLess:

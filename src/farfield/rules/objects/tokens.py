@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import layers
+from ..abilities.in_force import InForce, in_force, named
 from ..deciding import reasons
-from ..effects.abilities import TokenInstead
+from ..effects.abilities import UNIT_TOKEN, TokenInstead
 from ..knowing import log
 from ..movement import may_be_at
 from ..playing import entering
 from ..playing.windows import W_FORCED
-from ..state import S_REPLACE, SLOT_BITS, Card, Item, Source
+from ..state import S_REPLACE, SLOT_BITS, Card, Item
 from ..terms import BOARD, CHAIN, UNIT
 from . import zones
 
@@ -52,32 +52,20 @@ def play(s: State, a: Arena, by: Item, token: Printed, at: int, enters: int) -> 
     return card.id
 
 
-def instead(s: State, a: Arena, seat: int, token: Printed, used: list[int]) -> Source | None:
+def instead(s: State, a: Arena, seat: int, token: Printed, used: list[int]) -> InForce | None:
     """A replacement of playing this unit token that has not been used on it yet (CR 370.2)."""
     if not token.types & UNIT:
         return None
-    for source in s.own_arena(a, seat).statics[S_REPLACE]:
-        ability = source.ability
-        owner = s.cards[source.card & 4095]
-        if owner.id != source.card or not isinstance(ability, TokenInstead):
-            continue
-        key = source.card * 512 + source.number
-        if key in used or -key in used or (ability.limit and s.performed.get(key, 0) >= ability.limit):
-            continue
-        if not layers.works(s, owner, source):
-            continue
-        c = layers.context_of(s, owner)
-        if c.seat == seat and (ability.condition is None or ability.condition.holds(s, c)):
-            return source
+    for x in in_force(s, s.own_arena(a, seat), S_REPLACE, UNIT_TOKEN, None, seat):
+        if x.key not in used and -x.key not in used:
+            return x
     return None
 
 
 def replacement(s: State, a: Arena, seat: int, key: int) -> TokenInstead | None:
     """The replacement with this key, if it is there."""
-    for source in s.own_arena(a, seat).statics[S_REPLACE]:
-        if source.card * 512 + source.number == key and isinstance(source.ability, TokenInstead):
-            return source.ability
-    return None
+    ability = named(s, s.own_arena(a, seat), S_REPLACE, key)
+    return ability if isinstance(ability, TokenInstead) else None
 
 
 def create(s: State, a: Arena, seat: int, token: Printed, at: int) -> Card:

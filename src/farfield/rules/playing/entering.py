@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import costs, layers, movement
+from .. import costs, movement
 from ..abilities import triggers
+from ..abilities.in_force import in_force, use_up
 from ..chain import items
-from ..effects.abilities import Enters
 from ..knowing import log
 from ..objects import zones
 from ..state import S_ENTERS
@@ -62,23 +62,11 @@ def place_unit_state(s: State, a: Arena, card: Card, accelerated: bool) -> None:
 
 
 def enters_differently(s: State, a: Arena, card: Card, exhausted: bool) -> bool:
-    for source in a.statics[S_ENTERS]:
-        ability = source.ability
-        if isinstance(ability, Enters) and ability.exhausted == exhausted:
-            c = layers.reading(s, source)
-            if c is not None and ability.applies_to(s, c, card):
-                return True
-    for lasting in s.lasting:
-        ability = lasting.ability
-        if isinstance(ability, Enters) and ability.exhausted == exhausted and lasting.uses != 0:
-            if not layers.reaches(lasting, s.home(a, card)):
-                continue
-            c = layers.lasting_context(lasting.seat, lasting.source, lasting.bound)
-            if ability.applies_to(s, c, card):
-                if lasting.uses > 0:
-                    lasting.uses -= 1
-                return True
-    return False
+    found = in_force(s, a, S_ENTERS, 1 if exhausted else 0, card)
+    if not found:
+        return False
+    use_up(s, found[0])
+    return True
 
 
 def create_on_board(s: State, a: Arena, card: Card) -> None:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from .. import costs
 from ..abilities import triggers
+from ..abilities.in_force import in_force, use_up
 from ..chain import items
-from ..effects.abilities import Activated, Triggered
+from ..effects.abilities import TOTAL_COST, Activated, Triggered
 from ..effects.resources import AddResources
 from ..knowing import log
 from ..objects import zones
-from ..state import H_CARDS, H_CHOSE_ENEMY, H_ENERGY_ON_SPELLS, H_GEAR, H_SPELLS, H_UNITS, Event, Item
+from ..state import H_CARDS, H_CHOSE_ENEMY, H_ENERGY_ON_SPELLS, H_GEAR, H_SPELLS, H_UNITS, S_COST, Event, Item
 from ..terms import BANISHMENT, BOARD, E_CHOSEN, FACEDOWN, GEAR, PERMANENT, SPELL, TRASH, UNIT
 from . import entering
 
@@ -67,8 +68,8 @@ def finalize(s: State, a: Arena, item: Item) -> None:
             history[H_GEAR] += 1
         a.version += 1  # Legion and the like look at it
         s.arenas[s.sides[item.seat].arena].version += 1
-        for lasting in s.lasting:
-            lasting.ability.used_by_play(s, lasting, item)
+        for x in in_force(s, a, S_COST, TOTAL_COST, card, item.seat):
+            use_up(s, x)  # "the next spell costs less": this was it
     elif item.types & SPELL:
         s.sides[item.seat].history[H_SPELLS] += 1
     if item.number >= 0 and isinstance(item.ability, (Triggered, Activated)) and item.ability.limit:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import costs, layers, movement
+from ..abilities import reading
 from ..abilities.restrictions import forbidden, rule_value
 from ..deciding import reasons
 from ..effects.abilities import HIDE_ROOM, PLAY_UNITS_HERE
@@ -87,7 +88,7 @@ def card_speed(s: State, seat: int, card: Card) -> int:
         return REACTION
     speed = card.printed.speed
     if card.printed.gated:
-        c = layers.context_of(s, card)
+        c = reading.context_of(s, card)
         c.seat = seat
         for ability in card.printed.abilities:
             if ability.card_speed > speed and ability.gate is not None and ability.gate.holds(s, c):
@@ -116,7 +117,7 @@ def allowed_by_text(s: State, seat: int, card: Card, place: int) -> bool:
     """ "You may play me to an open battlefield" and the like."""
     if not card.printed.play_to:
         return False
-    c = layers.context_of(s, card)
+    c = reading.context_of(s, card)
     c.seat = seat
     for permit in card.printed.play_to:
         if permit.gate is not None and not permit.gate.holds(s, c):

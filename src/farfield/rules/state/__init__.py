@@ -33,6 +33,7 @@ from .sides import (
     HISTORY,
     Earmark,
     Side,
+    side_fits,
 )
 from .table import (
     NO_SOURCES,
@@ -43,6 +44,7 @@ from .table import (
     S_DIES,
     S_ENTERS,
     S_GRANTS,
+    S_MIGHT,
     S_REPLACE,
     S_RULE,
     S_TOLL,

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from ..terms import ANY_SIDE, ENEMY, FRIENDLY, YOURS
+
+if TYPE_CHECKING:
+    from .table import State
 
 
 class Side:
@@ -96,3 +101,16 @@ class Earmark:
         self.energy = energy
         self.power = power
         self.only = only  # types of card it may pay for; ABILITY for abilities
+
+
+def side_fits(s: State, side: int, seat: int, controller: int) -> bool:
+    """Is something of this controller on the meant side, as seen from the seat? (CR 740.1)"""
+    if side == ANY_SIDE:
+        return True
+    if side == YOURS:
+        return controller == seat
+    if side == FRIENDLY:
+        return s.friendly(seat, controller)
+    if side == ENEMY:
+        return s.enemies(seat, controller)
+    return controller != seat  # OTHERS

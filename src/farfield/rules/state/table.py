@@ -26,7 +26,7 @@ class Arena:
     __slots__ = (
         "asked", "asked_home", "attacker", "chain", "clean", "cleanup_due", "combat", "combat_flags", "combat_step",
         "declined", "defender", "done", "excess", "focus", "focus_keeps", "guests", "held", "hurt", "index", "let_go",
-        "listeners", "might_auras", "passes", "places", "priority", "question", "showdown", "stack", "statics",
+        "listeners", "passes", "places", "priority", "question", "showdown", "stack", "statics",
         "version", "yielded",
     )  # fmt: skip
 
@@ -61,7 +61,6 @@ class Arena:
         self.excess: list[int] = []  # excess damage of this combat, per side (A12)
         # Who listens to which event; which passives change what. Replaced when changed, so copies share the lists.
         self.listeners: list[list[Source]] = [NO_SOURCES] * EVENTS
-        self.might_auras: list[Source] = NO_SOURCES
         self.statics: list[list[Source]] = [NO_SOURCES] * STATICS
 
     def copy(self) -> Arena:
@@ -97,7 +96,6 @@ class Arena:
         a.hurt = self.hurt[:]
         a.excess = self.excess[:]
         a.listeners = self.listeners[:]
-        a.might_auras = self.might_auras
         a.statics = self.statics[:]
         return a
 
@@ -127,7 +125,8 @@ S_RULE: Final = 6  # everything else: victory score, buff value, lethal damage â
 S_REPLACE: Final = 7  # other replacements
 S_GRANTS: Final = 8  # passives that give activated abilities to others
 S_ADD: Final = 9  # Add abilities other than those of runes
-STATICS: Final = 10
+S_MIGHT: Final = 10  # passives that give Might, keywords and other abilities
+STATICS: Final = 11
 
 
 class State:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from .. import scoring
 from ..abilities import triggers
+from ..abilities.in_force import in_force, use_up
 from ..abilities.restrictions import rule_value
 from ..actions import giving, statuses, zone_changes
-from ..effects.abilities import CHANNEL_COUNT, SKIP, RuleChange
+from ..effects.abilities import CHANNEL_COUNT, SKIP
 from ..knowing import log
 from ..state import HISTORY, S_RULE, Option
 from ..terms import (
@@ -75,8 +76,7 @@ def enter_phase(s: State, phase: int) -> None:
         for seat in seats:
             a = s.arenas[s.sides[seat].arena]
             n = 2 + s.mode.extra_runes(s, seat)
-            if a.statics[S_RULE]:
-                n += rule_value(s, a, CHANNEL_COUNT, None, seat)
+            n += rule_value(s, a, CHANNEL_COUNT, None, seat)
             zone_changes.channel(s, a, seat, n, False)
     elif phase == DRAW:
         for seat in seats:
@@ -100,13 +100,11 @@ def enter_phase(s: State, phase: int) -> None:
 def skipped(s: State, seat: int, phase: int) -> bool:
     """CR 443: replaced by nothing, so nothing keyed to it triggers. SETUP stands for the whole turn."""
     a = s.arenas[s.sides[seat].arena]
-    if not a.statics[S_RULE] and not s.lasting:
+    found = in_force(s, a, S_RULE, SKIP + phase, None, seat)
+    if not found:
         return False
-    if not rule_value(s, a, SKIP + phase, None, seat):
-        return False
-    for x in s.lasting:
-        if isinstance(x.ability, RuleChange) and x.ability.rule == SKIP + phase and x.seat == seat and x.uses > 0:
-            x.uses -= 1  # "your next …" is over
+    for x in found:
+        if use_up(s, x):  # "your next …" is over
             break
     log.note(s, "skips", [], [seat, phase], "CR 443")
     return True

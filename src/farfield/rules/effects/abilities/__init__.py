@@ -3,10 +3,7 @@
 # mypy: implicit-reexport
 # ruff: noqa: F401
 
-from .activated import Activated, SpellText
-from .as_played import AdditionalCost, CostChange, Enters, PlayFor, PlayTo
-from .keywords import Keyword
-from .passives import (
+from ...terms import (
     BE_CHOSEN,
     BE_CHOSEN_BY_ANY,
     BE_COUNTERED,
@@ -34,11 +31,10 @@ from .passives import (
     SKIP,
     TAKE_DAMAGE,
     VICTORY_SCORE,
-    Aura,
-    BonusDamage,
-    Cant,
-    MoveToll,
-    RuleChange,
 )
-from .replacements import Replacement, TokenInstead
+from .activated import Activated, SpellText
+from .as_played import OPTIONAL_COSTS, TOTAL_COST, AdditionalCost, CostChange, Enters, PlayFor, PlayTo
+from .keywords import Keyword
+from .passives import Aura, BonusDamage, Cant, MoveToll, RuleChange
+from .replacements import UNIT_TOKEN, Replacement, TokenInstead
 from .triggered import Triggered, When

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...state import S_ADD
 from ...terms import MAIN_SPEED
 from ..base import Ability, Condition, Each, Effect
 from ..costs import Cost
@@ -16,9 +17,7 @@ if TYPE_CHECKING:
 class Activated(Ability):
     """ "Cost: effect" (CR 376-381)."""
 
-    __slots__ = (
-        "adds", "condition", "cost", "counts_as_spell", "effect", "keyword", "limit", "repeats", "speed", "text",
-    )  # fmt: skip
+    __slots__ = ("adds", "cost", "counts_as_spell", "effect", "keyword", "repeats", "speed", "text")
 
     def __init__(
         self,
@@ -41,6 +40,8 @@ class Activated(Ability):
         self.speed = speed
         self.condition = condition
         self.limit = limit
+        if adds:
+            self.governs = 1 << S_ADD
         self.adds = adds  # its effect is Add: resolves at once, gives no one priority (CR 429)
         self.repeats = repeats  # Repeat on an ability (CR 820)
         self.keyword = keyword

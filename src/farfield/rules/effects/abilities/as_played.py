@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from ...state import S_COST, S_ENTERS
 from ...terms import YOURS
 from ..base import Ability, Amount, Condition, Each, Filter, Objects
 from ..costs import Cost
-from ..select import Me, Select, side_fits
+from ..select import Select
 
 if TYPE_CHECKING:
-    from ...state import Card, Context, Item, Lasting, State
+    from ...state import Card, Context, State
 
 
 class AdditionalCost(Ability):
     """ "As an additional cost to play me, [you may] …" (CR 204.2)."""
 
-    __slots__ = ("condition", "cost", "discount_energy", "optional")
+    __slots__ = ("cost", "discount_energy", "optional")
 
     def __init__(
         self, cost: Cost, *, optional: bool = True, discount_energy: int = 0, condition: Condition | None = None
@@ -36,7 +37,7 @@ class AdditionalCost(Ability):
 class PlayFor(Ability):
     """ "You may play me for …": another base cost to choose (CR 356.1)."""
 
-    __slots__ = ("condition", "cost")
+    __slots__ = ("cost",)
 
     def __init__(self, cost: Cost, condition: Condition | None = None) -> None:
         super().__init__()
@@ -61,10 +62,15 @@ class PlayTo(Ability):
         return PlayTo(each.one(self.places), only=self.only)
 
 
+# Which costs a passive changes.
+TOTAL_COST: Final = 0
+OPTIONAL_COSTS: Final = 1
+
+
 class CostChange(Ability):
     """A passive that makes cards or abilities cost more or less (CR 356.3-4)."""
 
-    __slots__ = ("actor", "condition", "energy", "filters", "least", "mine", "power", "types")
+    __slots__ = ("energy", "filters", "least", "mine", "power", "types")
 
     def __init__(
         self,
@@ -79,6 +85,9 @@ class CostChange(Ability):
         condition: Condition | None = None,
     ) -> None:
         super().__init__()
+        if not mine:
+            self.governs = 1 << S_COST
+        self.about = TOTAL_COST
         self.mine = mine  # speaks of the card itself, wherever it can be played from
         self.types = types
         self.filters = filters
@@ -88,11 +97,13 @@ class CostChange(Ability):
         self.least = least  # "to a minimum of": binds this discount only
         self.condition = condition
 
-    def used_by_play(self, s: State, lasting: Lasting, item: Item) -> None:
-        if lasting.uses > 0 and side_fits(s, self.actor, lasting.seat, item.seat):
-            card = s.last_known(item.card)
-            if card is not None and (self.types == 0 or card.printed.types & self.types):
-                lasting.uses -= 1
+    def speaks_of(self, s: State, c: Context, card: Card) -> bool:
+        if self.types and not card.printed.types & self.types:
+            return False
+        for f in self.filters:
+            if not f.fits(s, c, card):
+                return False
+        return True
 
     def shell(self, each: Each) -> Ability:
         return CostChange(
@@ -110,21 +121,15 @@ class CostChange(Ability):
 class Enters(Ability):
     """ "I enter ready", "units you play enter ready" (a replacement, CR 367)."""
 
-    __slots__ = ("condition", "exhausted", "scope")
+    __slots__ = ("exhausted",)
 
-    def __init__(self, scope: Objects, *, exhausted: bool = False, condition: Condition | None = None) -> None:
+    def __init__(self, scope: Objects | None, *, exhausted: bool = False, condition: Condition | None = None) -> None:
         super().__init__()
+        self.governs = 1 << S_ENTERS
+        self.about = 1 if exhausted else 0
         self.scope = scope
         self.exhausted = exhausted
         self.condition = condition
 
-    def applies_to(self, s: State, c: Context, card: Card) -> bool:
-        if isinstance(self.scope, Me):
-            if card.id != c.source:
-                return False
-        elif isinstance(self.scope, Select) and not self.scope.matches(s, c, card):
-            return False
-        return self.condition is None or self.condition.holds(s, c)
-
     def shell(self, each: Each) -> Ability:
-        return Enters(each.one(self.scope), exhausted=self.exhausted, condition=each.maybe(self.condition))
+        return Enters(each.maybe(self.scope), exhausted=self.exhausted, condition=each.maybe(self.condition))

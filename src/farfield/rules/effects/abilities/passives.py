@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from ...terms import ANY_SIDE, YOURS
+from ...state import S_BONUS_DAMAGE, S_CANT, S_GRANTS, S_MIGHT, S_RULE, S_TOLL
+from ...terms import ANY_SIDE, BE_COUNTERED, PLAY_CARDS, YOURS
 from ..base import NULL, Ability, Amount, Condition, Each, Objects
 from ..costs import Cost
-from ..select import Me, Select
+from ..select import Select
+from .activated import Activated
+from .keywords import Keyword
 
 if TYPE_CHECKING:
     from ...state import Card, Context, State
@@ -17,11 +20,11 @@ if TYPE_CHECKING:
 class Aura(Ability):
     """A passive that gives Might or keywords: "I have …", "other friendly units here have …" (CR 363-366)."""
 
-    __slots__ = ("condition", "grants", "might", "scope")
+    __slots__ = ("grants", "might")
 
     def __init__(
         self,
-        scope: Objects,
+        scope: Objects | None,
         *,
         might: Amount | None = None,
         grants: tuple[Ability, ...] = (),
@@ -32,10 +35,10 @@ class Aura(Ability):
         self.might = might
         self.grants = grants
         self.condition = condition
-        self.is_aura = True
-
-    def applies_to(self, s: State, c: Context, card: Card) -> bool:
-        return self.scope.means(s, c, card) and (self.condition is None or self.condition.holds(s, c))
+        self.governs = 1 << S_MIGHT
+        for granted in grants:
+            if gives_activated(granted):
+                self.governs |= 1 << S_GRANTS
 
     def might_change(self, s: State, c: Context, card: Card) -> int:
         if self.might is None:
@@ -54,67 +57,63 @@ class Aura(Ability):
         return self.over(w, w.apart().all(self.grants))
 
     def over(self, each: Each, grants: tuple[Ability, ...]) -> Aura:
-        scope = each.one(self.scope)
+        scope = each.maybe(self.scope)
         return Aura(scope, might=each.maybe(self.might), grants=grants, condition=each.maybe(self.condition))
 
 
-# What a prohibition may forbid.
-BE_CHOSEN: Final = 0  # by enemy spells and abilities (CR 756)
-BE_COUNTERED: Final = 1
-MOVE_AT_ALL: Final = 2
-MOVE_TO_BASE: Final = 3
-BE_READIED: Final = 4
-PLAY_CARDS: Final = 5
-PLAY_SPELLS: Final = 6
-PLAY_UNITS_HERE: Final = 7
-SCORE_HERE: Final = 8
-TAKE_DAMAGE: Final = 10
-GAIN_POINTS: Final = 11
-HIDE_CARDS: Final = 12
-BE_CHOSEN_BY_ANY: Final = 13
-MOVE_HERE: Final = 15
-BE_KILLED: Final = 16
+def gives_activated(ability: Ability) -> bool:
+    """Is it an activated ability, or a keyword that stands for one?"""
+    if isinstance(ability, Keyword):
+        for implied in ability.implied:
+            if gives_activated(implied):
+                return True
+    return isinstance(ability, Activated)
 
 
 class Cant(Ability):
     """A prohibition; it beats every permission (CR 054)."""
 
-    __slots__ = ("actor", "condition", "scope", "what")
+    __slots__ = ("what",)
 
-    def __init__(self, what: int, scope: Objects, *, actor: int = ANY_SIDE, condition: Condition | None = None) -> None:
+    def __init__(
+        self, what: int, scope: Objects | None, *, actor: int = ANY_SIDE, condition: Condition | None = None
+    ) -> None:
         super().__init__()
+        self.governs = 1 << S_CANT
+        self.about = what
         self.what = what
         self.scope = scope
         self.actor = actor
         self.condition = condition
 
-    def applies_to(self, s: State, c: Context, card: Card) -> bool:
+    def speaks_of(self, s: State, c: Context, card: Card) -> bool:
         if isinstance(self.scope, Select) and self.what in (PLAY_CARDS, BE_COUNTERED):
             # What may not be played is meant wherever it would be played from, what may not be countered on the chain.
-            if not self.scope.describes(s, c, card):
-                return False
-        elif not self.scope.means(s, c, card):
-            return False
-        return self.condition is None or self.condition.holds(s, c)
+            return self.scope.describes(s, c, card)
+        return super().speaks_of(s, c, card)
 
     def forbids(self, what: int) -> bool:
         return self.what == what
 
     def shell(self, each: Each) -> Ability:
-        return Cant(self.what, each.one(self.scope), actor=self.actor, condition=each.maybe(self.condition))
+        return Cant(self.what, each.maybe(self.scope), actor=self.actor, condition=each.maybe(self.condition))
 
 
 class MoveToll(Ability):
     """ "Opponents must pay … for each unit [beyond the first] to move here": an applied cost (CR 204.4)."""
 
-    __slots__ = ("actor", "beyond", "cost", "places")
+    __slots__ = ("beyond", "cost", "places")
 
     def __init__(self, cost: Cost, places: Select, *, actor: int = ANY_SIDE, beyond: int = 0) -> None:
         super().__init__()
+        self.governs = 1 << S_TOLL
         self.cost = cost
         self.places = places  # the battlefields it speaks of
         self.actor = actor
         self.beyond = beyond  # so many units are free
+
+    def speaks_of(self, s: State, c: Context, card: Card) -> bool:
+        return self.places.battlefield_matches(s, c, card.id, card.place)
 
     def shell(self, each: Each) -> Ability:
         return MoveToll(each.one(self.cost), each.one(self.places), actor=self.actor, beyond=self.beyond)
@@ -123,12 +122,13 @@ class MoveToll(Ability):
 class BonusDamage(Ability):
     """Spells and abilities deal more (CR 712-715)."""
 
-    __slots__ = ("actor", "amount", "condition", "scope")
+    __slots__ = ("amount",)
 
     def __init__(
-        self, amount: int, *, actor: int = YOURS, scope: Select | None = None, condition: Condition | None = None
+        self, amount: int, *, actor: int = YOURS, scope: Objects | None = None, condition: Condition | None = None
     ) -> None:
         super().__init__()
+        self.governs = 1 << S_BONUS_DAMAGE
         self.amount = amount
         self.actor = actor  # whose spells and abilities
         self.scope = scope  # only to these units; None: to all
@@ -139,48 +139,25 @@ class BonusDamage(Ability):
         return BonusDamage(self.amount, actor=self.actor, scope=scope, condition=each.maybe(self.condition))
 
 
-# Numbers of the rules that a card may change.
-VICTORY_SCORE: Final = 0
-BUFF_LIMIT: Final = 1
-BUFF_VALUE: Final = 2
-CHANNEL_COUNT: Final = 3
-EMPOWER_LIMIT: Final = 4
-HIDE_ROOM: Final = 5  # one more card may be hidden here
-LETHAL_ANY: Final = 6  # any amount of your damage is enough
-MOVE_FROM_ANYWHERE: Final = 7
-DOUBLE_DAMAGE: Final = 9
-NO_SPELL_DAMAGE: Final = 11  # spells and abilities deal no damage
-IGNORE: Final = 100  # plus a keyword: you ignore it in what you do (CR 764)
-SKIP: Final = 200  # plus a phase or step: you skip yours (CR 443); plus SETUP: your turn
-
-
 class RuleChange(Ability):
     """A passive that changes a number or a permission of the rules themselves."""
 
-    __slots__ = ("amount", "condition", "rule", "scope")
+    __slots__ = ("amount", "rule")
 
     def __init__(
         self, rule: int, amount: int = 0, scope: Objects | None = None, condition: Condition | None = None
     ) -> None:
         super().__init__()
+        self.governs = 1 << S_RULE
+        self.about = rule
+        self.actor = YOURS  # a number or permission of a player is yours; of an object or the game nobody's doing
         self.rule = rule
         self.amount = amount
         self.scope = scope
         self.condition = condition
 
-    def buff_bonus(self) -> int:
-        return self.amount if self.rule == BUFF_VALUE else 0
-
-    def applies_to(self, s: State, c: Context, card: Card) -> bool:
-        if isinstance(self.scope, Me):
-            if card.id != c.source:
-                return False
-        elif isinstance(self.scope, Select):
-            if not self.scope.matches(s, c, card):
-                return False
-        elif self.scope is not None and card.id not in self.scope.find(s, c):
-            return False  # what the text that made it had chosen
-        return self.condition is None or self.condition.holds(s, c)
+    def rule_change(self) -> int:
+        return self.amount
 
     def shell(self, each: Each) -> Ability:
         return RuleChange(self.rule, self.amount, each.maybe(self.scope), each.maybe(self.condition))

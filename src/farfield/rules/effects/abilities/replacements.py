@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from ...state import S_DIES, S_REPLACE
+from ...terms import E_DIED, YOURS
 from ..base import Ability, Condition, Each, Effect, Objects
 from ..costs import Cost
 from ..program import EVENT, RUNS, Program
 
 if TYPE_CHECKING:
     from ...printed import Printed
-    from ...state import Card, Context, State
     from ..program import Writer
 
 
 class Replacement(Ability):
     """ "If … would …, … instead" (CR 367-375). The substitute runs with the affected object as "it"."""
 
-    __slots__ = ("condition", "cost", "event", "limit", "optional", "scope", "substitute", "text")
+    __slots__ = ("cost", "event", "optional", "substitute", "text")
 
     def __init__(
         self,
         event: int,
-        scope: Objects,
+        scope: Objects | None,
         substitute: Effect,
         *,
         optional: bool = False,
@@ -32,6 +33,8 @@ class Replacement(Ability):
     ) -> None:
         super().__init__()
         self.text: Program
+        self.governs = 1 << S_DIES if event == E_DIED else 1 << S_REPLACE
+        self.about = event
         self.event = event  # the event that is replaced: E_DIED, E_STUNNED …
         self.scope = scope
         self.substitute = substitute
@@ -41,14 +44,14 @@ class Replacement(Ability):
         self.limit = limit
 
     def shell(self, each: Each) -> Replacement:
-        return self.over(each, each.one(self.scope), each.one(self.substitute), each.maybe(self.cost))
+        return self.over(each, each.maybe(self.scope), each.one(self.substitute), each.maybe(self.cost))
 
     def written(self, w: Writer) -> Replacement:
-        new = self.over(w, w.one(self.scope), self.substitute, w.beside(EVENT).maybe(self.cost))
+        new = self.over(w, w.maybe(self.scope), self.substitute, w.beside(EVENT).maybe(self.cost))
         new.text = w.text(self.substitute, RUNS | EVENT)
         return new
 
-    def over(self, each: Each, scope: Objects, substitute: Effect, cost: Cost | None) -> Replacement:
+    def over(self, each: Each, scope: Objects | None, substitute: Effect, cost: Cost | None) -> Replacement:
         return Replacement(
             self.event,
             scope,
@@ -62,14 +65,14 @@ class Replacement(Ability):
     def program(self) -> Program | None:
         return self.text
 
-    def applies_to(self, s: State, c: Context, card: Card) -> bool:
-        return self.scope.means(s, c, card) and (self.condition is None or self.condition.holds(s, c))
+
+UNIT_TOKEN: Final = -1  # what is replaced is no event of its own, but the playing of a unit token
 
 
 class TokenInstead(Ability):
     """ "If you would play a unit token, play … instead": another token, or so many more of the same (CR 367-375)."""
 
-    __slots__ = ("condition", "limit", "more", "optional", "token")
+    __slots__ = ("more", "optional", "token")
 
     def __init__(
         self,
@@ -81,6 +84,9 @@ class TokenInstead(Ability):
         limit: int = 0,
     ) -> None:
         super().__init__()
+        self.governs = 1 << S_REPLACE
+        self.about = UNIT_TOKEN
+        self.actor = YOURS
         self.token = token  # None: the same
         self.more = more
         self.optional = optional

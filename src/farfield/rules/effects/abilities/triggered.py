@@ -110,8 +110,7 @@ class Triggered(Ability):
     """ "When …, [if …,] [you may] [pay … to] …" (CR 382-385)."""
 
     __slots__ = (
-        "clause", "condition", "cost", "effect", "eventful", "keyword", "limit", "merges", "optional", "text",
-        "that_player", "when",
+        "clause", "cost", "effect", "eventful", "keyword", "merges", "optional", "text", "that_player", "when",
     )  # fmt: skip
 
     def __init__(
@@ -138,7 +137,7 @@ class Triggered(Ability):
         self.optional = optional  # an opening "you may" (CR 383.3.a)
         self.clause = clause  # by which it is asked whether to; a mode may have abilities of its own
         self.cost = cost  # an opening "[do X] to" (CR 383.3.b)
-        self.limit = limit  # at most so often each turn; 0: always
+        self.limit = limit
         self.keyword = keyword  # Deathknell, Hunt, Vision … when it is the meaning of one
         self.merges = merges  # a keyword whose instances trigger as one, with their sum (keywords.md 2)
 

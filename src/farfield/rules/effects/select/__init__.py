@@ -6,6 +6,7 @@ A description is data: type, side, place and filters. It can be evaluated, print
 # mypy: implicit-reexport
 # ruff: noqa: F401
 
+from ...state import side_fits
 from .choosing import Choice, Destination, Group, Target
 from .description import Select, face_of
 from .filters import (
@@ -83,6 +84,5 @@ from .where import (
     in_reach,
     place_of_slot,
     reach_of,
-    side_fits,
     zone_list,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...state import Item
+from ...state import Item, side_fits
 from ...terms import (
     ANY_SIDE,
     BATTLEFIELD,
@@ -42,7 +42,6 @@ from .where import (
     in_reach,
     place_of_slot,
     reach_of,
-    side_fits,
     zone_list,
 )
 
@@ -130,6 +129,9 @@ class Select(Objects):
 
     def means(self, s: State, c: Context, card: Card) -> bool:
         return self.matches(s, c, card)
+
+    def described(self) -> bool:
+        return self.where != THERE
 
     def describes(self, s: State, c: Context, card: Card) -> bool:
         """Is a card like this, wherever it is? For cards that are looked at or revealed."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ... import layers
+from ...state import side_fits
 from ..base import NULL, Amount, Condition, Each, Filter, Objects, Part
 from .choosing import Choice, Target
 from .references import Bound, LastKnown, named_now
-from .where import place_of_slot, side_fits
+from .where import place_of_slot
 
 if TYPE_CHECKING:
     from ...state import Card, Context, State

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from ...state import Item
 from ...terms import (
-    ANY_SIDE,
     BANISHMENT,
     BOARD,
     CHAIN,
@@ -15,15 +14,12 @@ from ...terms import (
     E_DIED,
     E_LEFT,
     E_RETURNED,
-    ENEMY,
     FACEDOWN,
-    FRIENDLY,
     GEAR,
     HAND,
     MAIN_DECK,
     TRASH,
     UNIT,
-    YOURS,
 )
 
 if TYPE_CHECKING:
@@ -50,19 +46,6 @@ TOP_OF_DECK: Final = 17
 
 # The zone of each of them from the hand on, in this order.
 ZONE_OF: Final = [HAND, TRASH, CHAMPION_ZONE, BANISHMENT, CHAIN, FACEDOWN, MAIN_DECK, MAIN_DECK]
-
-
-def side_fits(s: State, side: int, seat: int, controller: int) -> bool:
-    """Is something of this controller on the meant side, as seen from the seat? (CR 740.1)"""
-    if side == ANY_SIDE:
-        return True
-    if side == YOURS:
-        return controller == seat
-    if side == FRIENDLY:
-        return s.friendly(seat, controller)
-    if side == ENEMY:
-        return s.enemies(seat, controller)
-    return controller != seat  # OTHERS
 
 
 def here(s: State, c: Context) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ... import playing
+from ...abilities.in_force import use_up
 from ...chain import resolving
 from ...objects import tokens
 from ...state import Option
@@ -96,21 +97,19 @@ class PlayTokens(Effect):
                     copies += taken.more
                     if taken.token is not None:
                         token = taken.token
-            source = tokens.instead(s, a, seat, token, run.picked)
-            if source is None:
+            x = tokens.instead(s, a, seat, token, run.picked)
+            if x is None:
                 break
-            ability = source.ability
-            key = source.card * 512 + source.number
-            if isinstance(ability, TokenInstead) and ability.optional:
+            if isinstance(x.ability, TokenInstead) and x.ability.optional:
                 if not run.answered:
-                    ask(s, a, seat, Q_REPLACE, [Option(YES), Option(NO)], source.card, "CR 371")
+                    ask(s, a, seat, Q_REPLACE, [Option(YES), Option(NO)], x.context.source, "CR 371")
                     return False
                 run.answered = False
                 if run.last is None or run.last.verb == NO:
-                    run.picked = [*run.picked, -key]
+                    run.picked = [*run.picked, -x.key]
                     continue
-            run.picked = [*run.picked, key]
-            s.performed[key] = s.performed.get(key, 0) + 1
+            run.picked = [*run.picked, x.key]
+            use_up(s, x)
         for _ in range(copies):
             run.waiting.append(tokens.play(s, a, run.item, token, at, self.enters))
         return True

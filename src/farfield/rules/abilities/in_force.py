@@ -1,0 +1,178 @@
+"""What is in force: standing texts, effects that last, and parts that hang on an object, all read in one way.
+
+They differ in where they are kept, not in what they mean. Whoever asks what is forbidden, what something costs, what a
+number of the rules is, what happens instead or what Might an object has, asks here, and so the same counts for all:
+what it is about, whom and what it speaks of, how far it reaches, its gate and condition, and how often it may work.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..effects.base import Ability
+from ..state import side_fits
+from ..terms import ANY_SIDE, YOURS
+from . import reading
+
+if TYPE_CHECKING:
+    from ..state import Arena, Card, Context, Lasting, Source, State
+
+ANYTHING: Final = -2  # in place of what it is about: all that governs this
+NO_ACTOR: Final = -2  # in place of the seat that acts: whose doing it is does not matter
+NOBODY: Final = -1  # no seat does it; a text that speaks of somebody's doing does not speak of this
+
+
+class InForce:
+    """Something in force: what it says, how it reads, the number that names it, and what of it may be used up."""
+
+    __slots__ = ("ability", "context", "key", "lasting", "via")
+
+    def __init__(self, ability: Ability, context: Context, key: int, via: int, lasting: Lasting | None) -> None:
+        self.ability = ability
+        self.context = context
+        self.key = key  # below zero if it is no standing text
+        self.via = via  # the equipment whose effect text it is
+        self.lasting = lasting  # None: it stands as long as its object does
+
+    def holds(self, s: State) -> bool:
+        """Are its gate and its condition met?"""
+        ability = self.ability
+        if ability.gate is not None and not ability.gate.holds(s, self.context):
+            return False
+        return ability.condition is None or ability.condition.holds(s, self.context)
+
+
+NOTHING: Final[list[InForce]] = []  # shared: what is found is only read
+
+
+def in_force(
+    s: State, a: Arena, kind: int, about: int = ANYTHING, card: Card | None = None, actor: int = NO_ACTOR
+) -> list[InForce]:
+    """All that governs this (`S_COST` …) here and now, oldest registered first, what lasts after what stands.
+
+    `about`: what of it; `card`: only what speaks of this object; `actor`: only what speaks of this seat's doing.
+    """
+    found = speaking(s, a, kind, about, card, actor)
+    if not found:
+        return found
+    out: list[InForce] = []
+    for x in found:
+        if (card is None or x.ability.speaks_of(s, x.context, card)) and x.holds(s):
+            out.append(x)
+    return out
+
+
+def speaking(
+    s: State, a: Arena, kind: int, about: int = ANYTHING, card: Card | None = None, actor: int = NO_ACTOR
+) -> list[InForce]:
+    """Like `in_force`, before it is asked whether it names the object and whether its condition holds."""
+    home = a if card is None else s.home(a, card)
+    far = home  # "you" follows the player: where the texts of the one who acts are
+    if actor >= 0 and len(s.arenas) > 1:
+        far = s.arenas[s.sides[actor].arena]
+    mods = card.mods if card is not None else None
+    if not home.statics[kind] and not s.lasting and mods is None and (far is home or not far.statics[kind]):
+        return NOTHING
+    found: list[InForce] = []
+    if mods is not None and card is not None:
+        bit = 1 << kind
+        for mod in mods:
+            part = mod.part
+            if isinstance(part, Ability) and part.governs & bit and (about == ANYTHING or part.about == about):
+                c = reading.of_mod(card, mod)
+                if concerns(s, part, c.seat, actor):
+                    found.append(InForce(part, c, -mod.stamp, 0, None))
+    for source in home.statics[kind]:
+        add_standing(s, source, about, actor, found)
+    if far is not home:
+        for source in far.statics[kind]:
+            if follows(source.ability, card):
+                add_standing(s, source, about, actor, found)
+    if s.lasting:
+        bit = 1 << kind
+        for x in s.lasting:
+            ability = x.ability
+            if ability.governs & bit and (about == ANYTHING or ability.about == about) and x.uses != 0:
+                if reaches(s, x, home, far, card, actor) and concerns(s, ability, x.seat, actor):
+                    found.append(InForce(ability, reading.of_lasting(x), -x.stamp, 0, x))
+    return found
+
+
+def add_standing(s: State, source: Source, about: int, actor: int, found: list[InForce]) -> None:
+    ability = source.ability
+    if about != ANYTHING and ability.about != about:
+        return
+    owner = s.cards[source.card & 4095]
+    if not reading.has(owner, source):
+        return
+    c = reading.context_of(s, owner)
+    if not concerns(s, ability, c.seat, actor):
+        return
+    key = source.card * 512 + source.number
+    if ability.limit and s.performed.get(key, 0) >= ability.limit:
+        return
+    found.append(InForce(ability, c, key, source.via, None))
+
+
+def concerns(s: State, ability: Ability, seat: int, actor: int) -> bool:
+    """Is it this seat's doing that a text of `seat` speaks of?"""
+    if actor == NO_ACTOR or ability.actor == ANY_SIDE:
+        return True
+    return actor >= 0 and side_fits(s, ability.actor, seat, actor)
+
+
+def follows(ability: Ability, card: Card | None) -> bool:
+    """Does a text of the actor's own arena speak of what they do elsewhere? Of what "you" do it does (B34); of what
+    others do only as far as it is about no object that is in another arena (LL 8.3)."""
+    if ability.actor == YOURS:
+        return True
+    return ability.actor != ANY_SIDE and (card is None or card.place < 0)
+
+
+def reaches(s: State, x: Lasting, home: Arena, far: Arena, card: Card | None, actor: int) -> bool:
+    """Does something that lasts speak of this arena? Of its own; of what was chosen for it, wherever that is; and it
+    follows the player it speaks of."""
+    if x.arena == home.index:
+        return True
+    ability = x.ability
+    if card is not None and ability.scope is not None and not ability.scope.described():
+        return True
+    if actor < 0 or not follows(ability, card):
+        return False
+    return x.arena == far.index or (ability.actor == YOURS and x.seat == actor)
+
+
+def anything(s: State, kind: int, about: int) -> bool:
+    """Could anything at all govern this, anywhere? A quick look, for those who go another way if so."""
+    for a in s.arenas:
+        for source in a.statics[kind]:
+            if source.ability.about == about:
+                return True
+    for x in s.lasting:
+        if x.ability.governs & (1 << kind) and x.ability.about == about:
+            return True
+    return False
+
+
+def use_up(s: State, x: InForce) -> bool:
+    """It was applied: what works so often works once less. Was anything spent by that?"""
+    if x.lasting is not None:
+        if x.lasting.uses > 0:
+            x.lasting.uses -= 1
+            return True
+        return False
+    if x.ability.limit:
+        s.performed[x.key] = s.performed.get(x.key, 0) + 1
+        return True
+    return False
+
+
+def named(s: State, a: Arena, kind: int, key: int) -> Ability | None:
+    """What has this key, whether it may work once more or not."""
+    for source in a.statics[kind]:
+        if source.card * 512 + source.number == key:
+            return source.ability
+    for x in s.lasting:
+        if -x.stamp == key:
+            return x.ability
+    return None
