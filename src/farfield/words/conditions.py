@@ -13,15 +13,15 @@ from farfield.rules.effects.other_players import FirstTurnOfActor
 from farfield.rules.terms import YOURS
 
 from .kinds import OPPONENT, OPPONENTS, history, uncontrolled
-from .meaning import YOU, Amount, Clause, Opening, Place, Quantity, Thing
+from .meaning import YOU, Amount, Bound, Clause, Joint, Opening, OpeningKind, Place, PlaceKind, Quantity, Thing, Whose
 from .noun_phrases import amount, described, predicate, thing
 from .speech import Speech, Unspoken
 
-Said = tuple[tuple[Clause, ...], str]
+Said = tuple[tuple[Clause, ...], Joint]
 """Clauses and what joins them."""
 
 
-def opening(kind: str, part: Condition, speech: Speech) -> Opening:
+def opening(kind: OpeningKind, part: Condition, speech: Speech) -> Opening:
     """ "if …" or "while …"."""
     if isinstance(part, co.Did):
         return Opening("if-you-cant" if part.negate else "if-you-do")
@@ -90,7 +90,7 @@ def _same(x: Thing, y: Thing) -> bool:
     return (x.nouns, x.det, x.plural, x.adjs) == (y.nouns, y.det, y.plural, y.adjs)
 
 
-def _merged(clauses: list[Clause], joined: str) -> Said:
+def _merged(clauses: list[Clause], joined: Joint) -> Said:
     """Clauses about one subject become one: "I'm attacking or defending alone"."""
     first, rest = clauses[0], clauses[1:]
     if not rest or not all(_same(first.subject, c.subject) for c in rest):
@@ -155,6 +155,15 @@ def _limits(part: co.Compare, negated: bool) -> tuple[int, int] | None:
     return n, n
 
 
+_THAN: dict[int, Bound] = {co.MORE_THAN: "more", co.AT_LEAST: "more-or-equal", co.AT_MOST: "less-or-equal"}
+"""Compared with somebody else."""
+
+_BOUNDS: dict[int, Bound] = {co.AT_LEAST: "at-least", co.AT_MOST: "at-most", co.EXACTLY: "", co.MORE_THAN: "greater"}
+"""Compared with a number."""
+
+_SIZES: dict[int, PlaceKind] = {am.HAND_SIZE: "hand", am.TRASH_SIZE: "trash"}
+
+
 def _bounded(noun: str, least: int, most: int) -> Quantity:
     if most < 0:
         return Quantity(Amount(least), noun, "more")
@@ -191,20 +200,16 @@ def _compare(part: co.Compare, speech: Speech, negated: bool) -> Clause:
             subject = thing(left.objects, speech, "counted")
             return Clause("have", subject, quantity=_bounded(noun, least, most))
     if isinstance(left, am.PlayerValue) and isinstance(part.right, am.PlayerValue):
-        bound = "more" if part.op in (co.MORE_THAN, co.AT_LEAST) else "less"
-        if part.op in (co.AT_LEAST, co.AT_MOST):
-            bound += "-or-equal"
+        bound = _THAN.get(part.op, "less")
         noun = {am.POINTS: "point", am.XP: "xp", am.RUNES: "rune"}.get(left.what, "card")
         than = YOU if left.enemy else OPPONENT
         subject = OPPONENT if left.enemy else YOU
         found = Clause("have", subject, quantity=Quantity(Amount(0), noun, bound, than=than), negated=negated)
         if noun == "card":
-            zone = {am.HAND_SIZE: "hand", am.TRASH_SIZE: "trash"}.get(left.what, "main-deck")
+            zone = _SIZES.get(left.what, "main-deck")
             found = replace(found, at=Place(zone, "opponent" if left.enemy else "your"))
         return found
-    bound = {co.AT_LEAST: "at-least", co.AT_MOST: "at-most", co.EXACTLY: "", co.MORE_THAN: "greater"}.get(
-        part.op, "smaller"
-    )
+    bound = _BOUNDS.get(part.op, "smaller")
     right = amount(part.right, speech)
     if isinstance(left, am.CountOf):
         several = replace(thing(left.objects, speech, "counted"), det="bare", plural=True)
@@ -225,8 +230,8 @@ def _player_has(left: am.PlayerValue, least: int, most: int) -> Clause:
         return Clause("control", who, how_many(Thing(("rune",)), least, most))
     if left.what == am.POINTS_TO_WIN:
         return Clause("be", who, quantity=_bounded("point", least, most), manner=("from-the-victory-score",))
-    zone = {am.HAND_SIZE: "hand", am.TRASH_SIZE: "trash"}.get(left.what, "main-deck")
-    whose = "its" if left.enemy else "your"
+    zone = _SIZES.get(left.what, "main-deck")
+    whose: Whose = "its" if left.enemy else "your"
     return Clause("have", who, how_many(replace(Thing(("card",)), place=Place(zone, whose)), least, most))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from .meaning import Clause, Mood, Place, Quantity, Thing
+from .meaning import Clause, Determiner, Mood, Place, Quantity, Thing
 from .nouns import Nouns
 
 PEOPLE = ("player", "opponent", "controller")
@@ -206,7 +206,7 @@ class EnglishNouns(Nouns):
                     return f"{prep} {self.noun('base', 'one')}"
                 return f"{prep} {self.t.say('det-its')} {self.noun('base', 'one')}"
             prep = self.t.say("prep-to-base" if to or play else "prep-at-base")
-            det = {"your": "your", "its-player": "their"}.get(p.whose, "a")
+            det: Determiner = "your" if p.whose == "your" else "their" if p.whose == "its-player" else "a"
             return f"{prep} {self.thing(Thing(('base',), det))}"
         return f"{self.t.say('prep-to')} {self.thing(Thing(('location',)))}"
 
@@ -278,7 +278,7 @@ def _initial(words: str) -> str:
     return "vowel" if vowel else "consonant"
 
 
-_DETERMINED: dict[str, Callable[[EnglishNouns, Thing, str], str]] = {
+_DETERMINED: dict[Determiner, Callable[[EnglishNouns, Thing, str], str]] = {
     "a": EnglishNouns._a,
     "n": EnglishNouns._n,
     "the": EnglishNouns._the,

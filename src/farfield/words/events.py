@@ -12,7 +12,7 @@ from farfield.rules.effects.abilities import When
 
 from .bracket_tokens import tokens
 from .kinds import OPPONENT, nouns_of
-from .meaning import GAP, YOU, Amount, Clause, Opening, Place, Quantity, Thing
+from .meaning import GAP, YOU, Amount, Clause, Moment, Opening, OpeningKind, Place, Quantity, Thing, Time
 from .noun_phrases import described, narrowed
 from .speech import Speech, Unspoken
 
@@ -55,7 +55,7 @@ _GETS = {
     t.E_EXCESS: ("assign", Thing(("damage",), "bare", adjs=("excess",))),
 }
 
-_TIMES = {
+_TIMES: dict[int, tuple[OpeningKind, str]] = {
     t.E_BEGINNING: ("at-start-of", "beginning-phase"),
     t.E_MAIN_START: ("at-start-of", "main-phase"),
     t.E_TURN_END: ("at-end-of", "turn"),
@@ -68,17 +68,23 @@ _BARE_NOUN = {t.E_CHANNELED: "rune", t.E_USED: "ability"}
 
 _PLACES = {se.HERE: Place("here"), se.AT_BATTLEFIELD: Place("battlefield"), se.IN_BASE: Place("base")}
 
-_NTH = {1: "first", 2: "second", 3: "third"}
+_NTH: dict[int, tuple[str, OpeningKind]] = {
+    1: ("first", "first-time"),
+    2: ("second", "second-time"),
+    3: ("third", "third-time"),
+}
+
+_OWNERS: dict[int, Moment] = {t.YOURS: "your", t.FRIENDLY: "your", t.ENEMY: "opponent", t.OTHERS: "opponent"}
 
 
-def when(part: When, speech: Speech, limit: int = 0, kind: str = "when", time: str = "") -> Opening:
+def when(part: When, speech: Speech, limit: int = 0, kind: OpeningKind = "when", time: Time = "") -> Opening:
     """The opening of a triggered ability. `kind` next-time: a delayed one."""
     if not part.kinds:
         raise Unspoken(part, "an event without a kind")
     before = {0: "", 1: "once-each-turn", 2: "twice-each-turn"}.get(limit, "times-each-turn")
     if part.kinds[0] in _TIMES:
         word, noun = _TIMES[part.kinds[0]]
-        owner = {t.YOURS: "your", t.FRIENDLY: "your", t.ENEMY: "opponent", t.OTHERS: "opponent"}.get(part.actor, "each")
+        owner = _OWNERS.get(part.actor, "each")
         if time == "this-turn" and noun == "turn":
             owner = "this"
         elif noun in ("combat", "showdown"):
@@ -89,10 +95,10 @@ def when(part: When, speech: Speech, limit: int = 0, kind: str = "when", time: s
         clauses = [_by_spell(c) for c in clauses]
     first = replace(clauses[0], together=tuple(clauses[1:]))
     if part.nth and first.object is not None and first.subject is YOU and first.object.det == "a":
-        nth = replace(first.object, det="your", adjs=(_NTH[part.nth], *first.object.adjs))
+        nth = replace(first.object, det="your", adjs=(_NTH[part.nth][0], *first.object.adjs))
         first = replace(first, object=nth, time="each-turn")
     elif part.nth:
-        kind = f"{_NTH[part.nth]}-time"
+        kind = _NTH[part.nth][1]
         first = replace(first, time="each-turn")
     if time and not first.time:
         first = replace(first, time=time)
@@ -254,6 +260,30 @@ def _subject(part: When, speech: Speech, noun: str = "card") -> Thing:
 # --- costs
 
 
+_TO_ITSELF = {
+    cs.EXHAUST_SELF: "exhaust",
+    cs.KILL_SELF: "kill",
+    cs.RECYCLE_SELF: "recycle",
+    cs.DISEMPOWER_SELF: "disempower",
+    cs.BANISH_SELF: "banish",
+    cs.DISCARD_SELF: "discard",
+}
+"""What the card itself is put through to pay."""
+
+_TO_OTHERS = {
+    cs.RECYCLE_FROM_TRASH: ("recycle", "card"),
+    cs.BANISH_FROM_TRASH: ("banish", "card"),
+    cs.SPEND_BUFF: ("spend", "buff"),
+    cs.EXHAUST_OBJECTS: ("exhaust", "unit"),
+    cs.KILL_OBJECTS: ("kill", "unit"),
+    cs.RETURN_OBJECTS: ("return", "unit"),
+    cs.RECYCLE_RUNES: ("recycle", "rune"),
+    cs.RECYCLE_OBJECTS: ("recycle", "card"),
+    cs.DISEMPOWER_OBJECTS: ("disempower", "unit"),
+}
+"""What is done to other objects to pay, and what they are unless it is said."""
+
+
 def deed(part: cs.Deed, speech: Speech) -> Clause:
     """Something done to pay, as an instruction."""
     kind, n = part.kind, part.n
@@ -269,32 +299,14 @@ def deed(part: cs.Deed, speech: Speech) -> Clause:
         return Clause("exhaust", YOU, Thing(("legend",), "your"))
     if kind == cs.DETACH_SELF:  # the gear itself comes off, also where its wearer speaks
         return Clause("detach", YOU, Thing(("gear",), "me"))
-    own = {
-        cs.EXHAUST_SELF: "exhaust",
-        cs.KILL_SELF: "kill",
-        cs.RECYCLE_SELF: "recycle",
-        cs.DISEMPOWER_SELF: "disempower",
-        cs.BANISH_SELF: "banish",
-        cs.DISCARD_SELF: "discard",
-    }
-    if kind in own:
-        return Clause(own[kind], YOU, speech.me())
-    verb, default, place = {
-        cs.RECYCLE_FROM_TRASH: ("recycle", "card", "trash"),
-        cs.BANISH_FROM_TRASH: ("banish", "card", "trash"),
-        cs.SPEND_BUFF: ("spend", "buff", ""),
-        cs.EXHAUST_OBJECTS: ("exhaust", "unit", ""),
-        cs.KILL_OBJECTS: ("kill", "unit", ""),
-        cs.RETURN_OBJECTS: ("return", "unit", ""),
-        cs.RECYCLE_RUNES: ("recycle", "rune", ""),
-        cs.RECYCLE_OBJECTS: ("recycle", "card", ""),
-        cs.DISEMPOWER_OBJECTS: ("disempower", "unit", ""),
-    }[kind]
+    if kind in _TO_ITSELF:
+        return Clause(_TO_ITSELF[kind], YOU, speech.me())
+    verb, default = _TO_OTHERS[kind]
     what = Thing((default,))
     if kind != cs.SPEND_BUFF and part.objects is not None:
         what = described(part.objects, speech, origin=True)
-    if place:
-        what = replace(what, place=Place(place, "your"), origin=True)
+    if kind in (cs.RECYCLE_FROM_TRASH, cs.BANISH_FROM_TRASH):
+        what = replace(what, place=Place("trash", "your"), origin=True)
     if n > 1:
         what = replace(what, det="n", n=n, plural=True)
     if kind == cs.RETURN_OBJECTS:

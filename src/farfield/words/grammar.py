@@ -8,8 +8,11 @@ from dataclasses import replace
 
 from farfield.rules.effects.base import Ability
 
-from .meaning import Clause, Line, Mood, Opening, Quantity, Sentence, Thing
+from .meaning import Clause, Determiner, Line, Moment, Mood, Opening, Quantity, Sentence, Thing
 from .terms import terms
+
+_WHICH: dict[Moment, Determiner] = {"your": "your", "each": "each", "this": "this"}
+"""How a turn, a phase or a combat is determined; otherwise it is any one."""
 
 
 def spaced(*parts: str) -> str:
@@ -134,8 +137,7 @@ class Language:
                 who = Thing(("opponent",)) if o.owner == "opponent" else Thing(("player",), "each")
                 noun = self.moment(o.noun, who)
             else:
-                det = "a" if o.owner in ("here", "opponent") else o.owner
-                noun = self.thing(Thing((o.noun,), det), self.case_of_moments)
+                noun = self.thing(Thing((o.noun,), _WHICH.get(o.owner, "a")), self.case_of_moments)
             where = f" {self.word('here')}" if o.owner == "here" else ""
             return f"{before}{self.word(o.kind)} {noun}{where}"
         if o.kind == "for-each":

@@ -16,7 +16,7 @@ from farfield.rules.effects.resources import AddResources
 from .conditions import opening
 from .events import deeds, when
 from .kinds import counted, nouns_of
-from .meaning import YOU, Clause, Opening, Place, Sentence, Thing
+from .meaning import YOU, Clause, Joint, Modal, Opening, OpeningKind, Place, Sentence, Thing
 from .noun_phrases import amount, described, thing
 from .persons import clause_by, done_by
 from .speech import Speech, Unspoken
@@ -35,7 +35,13 @@ def flat(effect: Effect) -> list[Effect]:
 
 
 def tell(
-    effect: Effect, speech: Speech, openings: Openings = (), *, instead: bool = False, modal: str = "", joined: str = ""
+    effect: Effect,
+    speech: Speech,
+    openings: Openings = (),
+    *,
+    instead: bool = False,
+    modal: Modal = "",
+    joined: Joint = "",
 ) -> list[Sentence]:
     """An effect as sentences. What stands in `openings` opens the first of them."""
     rest = flat(effect)
@@ -76,7 +82,7 @@ def tell(
                 continue
             if modal:
                 clauses = [replace(c, modal=modal) for c in clauses]
-            by = joined or ("and" if isinstance(taken[0], ct.Choose) or len(clauses) > 2 else "then")
+            by: Joint = joined or ("and" if isinstance(taken[0], ct.Choose) or len(clauses) > 2 else "then")
             out.append(Sentence(tuple(clauses), openings, by, instead))
         openings, instead, modal = (), False, ""
     return out
@@ -109,7 +115,7 @@ class _Telling:
     speech: Speech
     openings: Openings
     instead: bool = False
-    modal: str = ""
+    modal: Modal = ""
 
 
 def _whole(part: Effect, telling: _Telling) -> list[Sentence]:
@@ -180,7 +186,7 @@ def _if_kills(part: ct.IfKills, telling: _Telling) -> list[Sentence]:
 
 
 def _later(part: ct.Later, telling: _Telling) -> list[Sentence]:
-    kind = "next-time" if part.uses == 1 else "when"
+    kind: OpeningKind = "next-time" if part.uses == 1 else "when"
     opened = when(part.when, telling.speech, kind=kind, time=TIMES[part.until])
     return tell(part.effect, telling.speech, (*telling.openings, opened))
 

@@ -44,7 +44,7 @@ from farfield.rules.terms import (
     YOURS,
 )
 
-from .meaning import GAP, YOU, Clause, Place, Thing
+from .meaning import GAP, YOU, Clause, Place, PlaceKind, Thing, Whose
 
 OPPONENT = Thing(("opponent",), "a")
 EACH_OPPONENT = Thing(("opponent",), "each")
@@ -92,7 +92,7 @@ KINDS = {
 }
 """States that are a noun."""
 
-PLACES = {
+PLACES: dict[int, PlaceKind] = {
     se.AT_BATTLEFIELD: "battlefield",
     se.HERE: "here",
     se.IN_BASE: "base",
@@ -110,7 +110,7 @@ PLACES = {
     se.TOP_OF_DECK: "top",
 }
 
-WHOSE = {ANY_SIDE: "any", FRIENDLY: "your", YOURS: "your", ENEMY: "opponent", OTHERS: "opponent"}
+WHOSE: dict[int, Whose] = {ANY_SIDE: "any", FRIENDLY: "your", YOURS: "your", ENEMY: "opponent", OTHERS: "opponent"}
 
 
 def nouns_of(types: int) -> tuple[str, ...]:

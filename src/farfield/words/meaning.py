@@ -8,8 +8,50 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from typing import Literal
 
 from farfield.rules.effects.base import Ability
+
+Determiner = Literal[
+    "a", "the", "each", "all", "any", "no", "only", "that", "this", "your", "its", "their", "bare",
+    "n", "up-to", "any-number", "any-of-them", "that-many",  # how many
+    "you", "me", "it", "here", "someone",  # in place of a noun; "here": the battlefield that speaks
+    "gap",  # where a relative pronoun will stand: "a unit *that* costs 5"
+    "of",  # French after a denial: "pas de carte"
+]  # fmt: skip
+
+PlaceKind = Literal[
+    "here", "there", "elsewhere", "same", "combat", "board", "battlefield", "base", "location",
+    "hand", "trash", "main-deck", "top", "of-deck", "banishment", "champion-zone", "facedown-zone", "chain",
+    "on",  # a unit, as counters are
+    "from-hand", "other-than-hand", "channel-phase",
+]  # fmt: skip
+
+Whose = Literal["", "your", "opponent", "its", "its-player", "owner", "any", "a"]
+"""Of a zone or base. `its-player`: of the player just spoken of."""
+
+Bound = Literal[
+    "", "more", "less", "exactly",  # "3 or more"
+    "more-or-equal", "less-or-equal",  # than something else
+    "at-least", "at-most", "greater", "smaller",  # of a plain number
+    "plus", "minus",  # than usual
+]  # fmt: skip
+
+Modal = Literal["", "may", "can", "would", "would-if", "must", "statement"]
+"""`would-if`: French after "si"; `statement`: no instruction, though the subject is you."""
+
+Time = Literal["", "this-turn", "this-combat", "until-your-next-turn", "while-source", "while-attached", "each-turn"]
+
+Joint = Literal["", "and", "or", "then"]
+
+OpeningKind = Literal[
+    "when", "if", "while", "unless", "next-time", "first-time", "second-time", "third-time",
+    "at-start-of", "at-end-of", "for-each", "as-an-additional-cost", "otherwise",
+    "if-you-do", "if-you-dont", "if-you-cant", "if-they-do", "if-they-dont", "if-they-cant",
+]  # fmt: skip
+
+Moment = Literal["", "your", "opponent", "each", "this", "here", "a"]
+"""Whose turn or phase, or which combat."""
 
 
 class Mood(Enum):
@@ -42,7 +84,7 @@ class Quantity:
 
     amount: Amount
     noun: str
-    bound: str = ""  # more, less: "3 or more"
+    bound: Bound = ""
     extra: bool = False  # "an additional +1"
     than: Thing | None = None  # "less Might than …"; then the number does not matter
 
@@ -51,8 +93,8 @@ class Quantity:
 class Place:
     """Where: a word (`here`), or a zone with whose it is, or the battlefield of another thing."""
 
-    kind: str  # here, there, elsewhere, combat, battlefield, base, hand, trash, deck, top, chain, same, board …
-    whose: str = ""  # your, opponent, its, their, owner, any
+    kind: PlaceKind
+    whose: Whose = ""
     thing: Thing | None = None
     chosen: bool = False  # a battlefield chosen for the purpose
     negated: bool = False
@@ -64,11 +106,10 @@ class Thing:
     """A noun phrase: what it is, how many, and everything said about it."""
 
     nouns: tuple[str, ...]
-    det: str = "a"
-    # a, n, up-to, any-number, each, all, the, only, that, your, no, bare, me, it, gap, you
+    det: Determiner = "a"
     n: int = 1
     plural: bool = False
-    bound: str = ""  # with det n: more, less
+    bound: Bound = ""  # with det n
     adjs: tuple[str, ...] = ()
     other: bool = False
     tags: tuple[str, ...] = ()
@@ -112,21 +153,21 @@ class Clause:
     to: Place | Thing | None = None
     onto: Thing | None = None  # attach to
     substitute: Thing | None = None  # replace with
-    time: str = ""
+    time: Time = ""
     manner: tuple[str, ...] = ()  # terms without their "word-" or "adj-"
     least: int | None = None
     among: Thing | None = None
     reciprocal: bool = False
     by: Thing | None = None
     price: str = ""  # "ignoring its cost"
-    modal: str = ""  # may, can, would
+    modal: Modal = ""
     negated: bool = False
     passive: bool = False
     perfect: bool = False
     progressive: bool = False
     purpose: Clause | None = None
-    together: tuple[Clause, ...] = ()  # the same subject also does this, joined by "or"
-    joined: str = "or"
+    together: tuple[Clause, ...] = ()  # the same subject also does this
+    joined: Joint = "or"
 
     def of(self, subject: Thing) -> Clause:
         return replace(self, subject=subject)
@@ -136,10 +177,10 @@ class Clause:
 class Opening:
     """What stands before the instruction: "when …", "if …", "at the end of …"."""
 
-    kind: str  # when, if, while, next-time, first-time, or a term of its own (otherwise, if-you-do …)
+    kind: OpeningKind
     clauses: tuple[Clause, ...] = ()
-    joined: str = "and"
-    owner: str = ""  # of a phase or turn: your, opponent, each
+    joined: Joint = "and"
+    owner: Moment = ""  # of a phase or turn
     noun: str = ""  # the phase
     before: str = ""  # "once each turn"
     times: int = 0
@@ -150,7 +191,7 @@ class Opening:
 class Sentence:
     clauses: tuple[Clause, ...] = ()
     openings: tuple[Opening, ...] = ()
-    joined: str = "then"  # then, and
+    joined: Joint = "then"
     instead: bool = False
     do_this: bool = False
     words: str = ""  # said as it is: "[Add] [2]"

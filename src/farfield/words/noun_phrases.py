@@ -40,8 +40,10 @@ from .kinds import (
     mine,
     nouns_of,
 )
-from .meaning import GAP, YOU, Amount, Clause, Place, Quantity, Thing
+from .meaning import GAP, YOU, Amount, Bound, Clause, Determiner, Place, PlaceKind, Quantity, Thing, Whose
 from .speech import Speech, Unspoken
+
+_CARD_ZONES: dict[int, PlaceKind] = {TRASH: "trash", HAND: "hand", BANISHMENT: "banishment"}
 
 
 def thing(objects: Objects, speech: Speech, role: str = "object", origin: bool = False) -> Thing:
@@ -49,7 +51,7 @@ def thing(objects: Objects, speech: Speech, role: str = "object", origin: bool =
     if isinstance(objects, se.Me):
         return speech.me()
     if isinstance(objects, se.ThisCard):
-        place = {TRASH: "trash", HAND: "hand", BANISHMENT: "banishment"}.get(objects.zone, "trash")
+        place = _CARD_ZONES.get(objects.zone, "trash")
         return replace(speech.me(), place=Place(place, "your"), origin=origin)
     if isinstance(objects, se.Wearer):
         return Thing(("unit",), "the", adjs=("equipped",))
@@ -107,7 +109,7 @@ def described(select: se.Select, speech: Speech, origin: bool = False) -> Thing:
         out = narrowed(out, f, speech)
     place = PLACES.get(select.where)
     if place is not None and place != "chain":
-        whose = "" if on_board else WHOSE[select.side]
+        whose: Whose = "" if on_board else WHOSE[select.side]
         out = replace(out, place=Place(place, whose), origin=origin and not on_board)
     if isinstance(select.at, se.Target):
         field = described(select.at.select, speech)
@@ -202,7 +204,9 @@ def _might_bound(f: se.MightIs, speech: Speech) -> Quantity:
 
 def _compared(f: se.LessMightThan, speech: Speech) -> Quantity:
     other = speech.me() if f.name == "me" else speech.again(f.name)
-    bound = ("more" if f.more else "less") + ("-or-equal" if f.or_equal else "")
+    bound: Bound = "more" if f.more else "less"
+    if f.or_equal:
+        bound = "more-or-equal" if f.more else "less-or-equal"
     return Quantity(Amount(0), "might", bound, than=other)
 
 
@@ -222,7 +226,7 @@ def _is(f: se.Is, subject: Thing, speech: Speech, negated: bool) -> Clause:
     if f.state in STATES:
         return Clause("be", subject, adjective=STATES[f.state], negated=no)
     if f.state in KINDS:
-        det = "your" if f.state == se.CHOSEN_CHAMPION else "a"
+        det: Determiner = "your" if f.state == se.CHOSEN_CHAMPION else "a"
         return Clause("be-kind", subject, kind=Thing((KINDS[f.state],), det), negated=no)
     if f.state == se.IN_A_COMBAT:
         return Clause("be", subject, at=Place("combat"), negated=no)

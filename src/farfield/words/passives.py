@@ -16,7 +16,7 @@ from .conditions import opening
 from .events import deeds, when
 from .instructions import pay_to, tell
 from .kinds import OPPONENTS, nouns_of
-from .meaning import GAP, YOU, Amount, Clause, Opening, Place, Quantity, Sentence, Thing
+from .meaning import GAP, YOU, Amount, Clause, Modal, Opening, OpeningKind, Place, Quantity, Sentence, Thing, Time
 from .noun_phrases import amount, described, narrowed, thing
 from .prohibitions import changed_rule, forbidden, players
 from .speech import Speech, Unspoken
@@ -27,11 +27,11 @@ from .verbs import token
 class Span:
     """For how long, and how often; of itself a passive stands."""
 
-    time: str = ""
+    time: Time = ""
     uses: int = -1
 
 
-def passive(part: Ability, speech: Speech, time: str = "", uses: int = -1) -> list[Sentence]:
+def passive(part: Ability, speech: Speech, time: Time = "", uses: int = -1) -> list[Sentence]:
     """A passive, replacement or prohibition as sentences; with `time` it is one that an effect creates."""
     speaks = _PASSIVES.get(type(part))
     if speaks is None:
@@ -39,7 +39,7 @@ def passive(part: Ability, speech: Speech, time: str = "", uses: int = -1) -> li
     return speaks(part, speech, Span(time, uses))
 
 
-def _while(condition: Condition | None, speech: Speech, kind: str = "while") -> tuple[Opening, ...]:
+def _while(condition: Condition | None, speech: Speech, kind: OpeningKind = "while") -> tuple[Opening, ...]:
     return () if condition is None else (opening(kind, condition, speech),)
 
 
@@ -224,7 +224,7 @@ def _replacement(part: ab.Replacement, speech: Speech, span: Span) -> list[Sente
         said = pay_to(deeds(part.cost, speech), part.substitute, speech, openings)
         at = min(1, len(said) - 1)
         return [replace(x, instead=True, joined="and") if i == at else x for i, x in enumerate(said)]
-    modal = "may" if part.optional else ""
+    modal: Modal = "may" if part.optional else ""
     return tell(part.substitute, speech, openings, instead=True, modal=modal, joined="and")
 
 
@@ -249,7 +249,7 @@ def _token_instead(part: ab.TokenInstead, speech: Speech, span: Span) -> list[Se
     openings: tuple[Opening, ...] = (Opening("if", (would,), before=before),)
     if part.condition is not None:
         openings = (*openings, opening("if", part.condition, speech))
-    modal = "may" if part.optional else ""
+    modal: Modal = "may" if part.optional else ""
     what = unit_token
     if part.token is not None:
         what = token(part.token)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .meaning import Amount, Clause, Opening, Place, Quantity, Sentence, Thing
+from .meaning import Amount, Clause, Opening, OpeningKind, Place, Quantity, Sentence, Thing
 
-_OPENINGS = {"if-you-do": "if-they-do", "if-you-dont": "if-they-dont", "if-you-cant": "if-they-cant"}
+_OPENINGS: dict[OpeningKind, OpeningKind] = {
+    "if-you-do": "if-they-do",
+    "if-you-dont": "if-they-dont",
+    "if-you-cant": "if-they-cant",
+}
 
 
 def done_by(sentences: list[Sentence], who: Thing) -> list[Sentence]:

@@ -22,12 +22,12 @@ from farfield.rules.printed import Printed
 
 from .bracket_tokens import granted, tokens
 from .kinds import nouns_of
-from .meaning import YOU, Amount, Clause, Place, Quantity, Thing
+from .meaning import YOU, Amount, Clause, Place, PlaceKind, Quantity, Thing, Time
 from .noun_phrases import amount, described, thing
 from .prohibitions import forbidden
 from .speech import Speech, Unspoken
 
-TIMES = {
+TIMES: dict[int, Time] = {
     t.FOREVER: "",
     t.THIS_TURN: "this-turn",
     t.THIS_COMBAT: "this-combat",
@@ -163,7 +163,7 @@ def _change(part: vb.Change, speech: Speech) -> Clause:
     return changed(part.part, who, speech, TIMES[part.until])
 
 
-def changed(part: Part, who: Thing, speech: Speech, time: str = "") -> Clause:
+def changed(part: Part, who: Thing, speech: Speech, time: Time = "") -> Clause:
     """What hangs on an object, said of it."""
     if isinstance(part, ab.Cant):
         return replace(forbidden(part, who), time=time)
@@ -286,7 +286,7 @@ def _keyworded(verb: str, word: str, part: vb.Burn | vb.Predict, speech: Speech)
     return Clause(verb, words=said, quantity=None if plain else Quantity(n, ""))
 
 
-def _put(part: vb.PutInTrash | vb.PutOnTop | vb.PutInHand, place: str, speech: Speech) -> Clause:
+def _put(part: vb.PutInTrash | vb.PutOnTop | vb.PutInHand, place: PlaceKind, speech: Speech) -> Clause:
     what = thing(part.objects, speech, origin=True)
     bound = isinstance(part.objects, se.Bound) and place == "hand"
     yours = bound or what.noun == "rest" or (what.place is not None and what.place.whose == "your")
