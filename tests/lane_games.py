@@ -209,53 +209,85 @@ class Watch:
         return any(id in self.stood[origin] for id in stayed)
 
     def clauses(self, event: Happening, lines: list[Happening]) -> list[str]:
-        s, kind, args = self.game.state, event.kind, event.args
-        is_npc = bool(args) and args[0] >= s.players
-        if kind != "moves":
-            self.advancing = args[0] if kind == "advance" else -1
-        if kind in ("resolves", "ability-resolves"):
+        if event.kind != "moves":
+            self.advancing = event.args[0] if event.kind == "advance" else -1
+        if event.kind in ("resolves", "ability-resolves"):
             self.bouncing = event.names[0] in self.bouncers
-        if kind == "enthralled":
-            self.dealing.add(args[0])
-            card = s.find(event.objects[0])
-            bonus = card is not None and card.printed.equipment and card.printed.might_bonus > 0
-            out = ["LL 4: a card is dealt from the bottom"] if not args[1] else []  # not from the sideboard (LL 9.9)
-            if card is not None and card.printed.types & UNIT:
-                out.append("LL 4.3: a unit is dealt")
-            elif card is not None and card.printed.types & GEAR:
-                out.append("LL 4.3: gear is dealt")
-            return [*out, "LL 4.2: an equipment's bonus is added"] if bonus else out
-        if kind == "enthrall-paid":
-            twice = args[1] - args[2]  # more runes than icons
-            out = ["LL 4.1 a: a rune of the colour"] * (args[2] - twice)
-            out += ["LL 4.1 b: two runes of other colours"] * twice
-            return out if args[0] in self.dealing else [*out, "LL 4.1 c: another player pays"]
-        if kind == "thrall":
-            self.dealing.discard(args[0] % s.players)
-            return ["LL 4.2: a Thrall is created"]
-        if kind == "moves" and "Thrall" in event.names and args[2] >= s.players:  # not one that a player moves
-            chosen = args[2] == self.advancing and self.several(event, lines)
-            return ["LL 5.1: a Thrall Move", *(["LL 5.5: the Mightiest of several Thralls"] if chosen else [])]
-        if kind == "advance":
-            return ["LL 5.2: an Advance"]
-        if kind == "merge":
-            return ["LL 4.3: the first spell", *(["LL 5.3: a Merge of several"] if args[2] > 1 else [])]
-        if kind == "rush":
-            return ["LL 4.3: the second spell", "LL 5.4: a Rush"]
-        if kind == "recalled" and "Thrall" in event.names and is_npc and self.bouncing:
-            return ["LL 5.6: a Thrall is recalled, not returned to a hand"]
-        if kind == "recalled" and "Strike" in event.names:
-            return ["LL 6.4: a Strike is back in a Base"]
-        if kind == "gains-control" and is_npc:
-            return ["LL 5.8: an NPC takes a battlefield"]
-        if kind == "showdown" and s.phase == ENTHRALLED:
-            return ["LL 4.4-4.5: showdowns begin after the dealing"]
-        if kind == "combat-damage" and set(event.names) != {"Thrall"}:  # some of it to a player's unit
-            return ["LL 7.1: an NPC assigns damage"]
-        return [PLAIN[kind]] if kind in PLAIN else []
+        shown = SHOWN.get(event.kind)
+        if shown is not None:
+            return shown(self, event, lines)
+        return [PLAIN[event.kind]] if event.kind in PLAIN else []
 
+    def is_npc(self, event: Happening) -> bool:
+        return bool(event.args) and event.args[0] >= self.game.state.players
+
+    def enthralled(self, event: Happening, lines: list[Happening]) -> list[str]:
+        self.dealing.add(event.args[0])
+        card = self.game.state.find(event.objects[0])
+        bonus = card is not None and card.printed.equipment and card.printed.might_bonus > 0
+        out = ["LL 4: a card is dealt from the bottom"] if not event.args[1] else []  # not from the sideboard (LL 9.9)
+        if card is not None and card.printed.types & UNIT:
+            out.append("LL 4.3: a unit is dealt")
+        elif card is not None and card.printed.types & GEAR:
+            out.append("LL 4.3: gear is dealt")
+        return [*out, "LL 4.2: an equipment's bonus is added"] if bonus else out
+
+    def enthrall_paid(self, event: Happening, lines: list[Happening]) -> list[str]:
+        seat, runes, icons = event.args[:3]
+        twice = runes - icons
+        out = ["LL 4.1 a: a rune of the colour"] * (icons - twice)
+        out += ["LL 4.1 b: two runes of other colours"] * twice
+        return out if seat in self.dealing else [*out, "LL 4.1 c: another player pays"]
+
+    def thrall(self, event: Happening, lines: list[Happening]) -> list[str]:
+        self.dealing.discard(event.args[0] % self.game.state.players)
+        return ["LL 4.2: a Thrall is created"]
+
+    def moves(self, event: Happening, lines: list[Happening]) -> list[str]:
+        if "Thrall" not in event.names or event.args[2] < self.game.state.players:  # or one that a player moves
+            return []
+        chosen = event.args[2] == self.advancing and self.several(event, lines)
+        return ["LL 5.1: a Thrall Move", *(["LL 5.5: the Mightiest of several Thralls"] if chosen else [])]
+
+    def merge(self, event: Happening, lines: list[Happening]) -> list[str]:
+        return ["LL 4.3: the first spell", *(["LL 5.3: a Merge of several"] if event.args[2] > 1 else [])]
+
+    def rush(self, event: Happening, lines: list[Happening]) -> list[str]:
+        return ["LL 4.3: the second spell", "LL 5.4: a Rush"]
+
+    def recalled(self, event: Happening, lines: list[Happening]) -> list[str]:
+        if "Thrall" in event.names and self.is_npc(event) and self.bouncing:
+            return ["LL 5.6: a Thrall is recalled, not returned to a hand"]
+        return ["LL 6.4: a Strike is back in a Base"] if "Strike" in event.names else []
+
+    def gains_control(self, event: Happening, lines: list[Happening]) -> list[str]:
+        return ["LL 5.8: an NPC takes a battlefield"] if self.is_npc(event) else []
+
+    def showdown(self, event: Happening, lines: list[Happening]) -> list[str]:
+        after = self.game.state.phase == ENTHRALLED
+        return ["LL 4.4-4.5: showdowns begin after the dealing"] if after else []
+
+    def combat_damage(self, event: Happening, lines: list[Happening]) -> list[str]:
+        to_players = set(event.names) != {"Thrall"}  # some of it
+        return ["LL 7.1: an NPC assigns damage"] if to_players else []
+
+
+SHOWN: Final = {
+    "enthralled": Watch.enthralled,
+    "enthrall-paid": Watch.enthrall_paid,
+    "thrall": Watch.thrall,
+    "moves": Watch.moves,
+    "merge": Watch.merge,
+    "rush": Watch.rush,
+    "recalled": Watch.recalled,
+    "gains-control": Watch.gains_control,
+    "showdown": Watch.showdown,
+    "combat-damage": Watch.combat_damage,
+}
+"""What a line of the log shows of the rules of Lane Legends."""
 
 PLAIN: Final = {
+    "advance": "LL 5.2: an Advance",
     "nothing-enthralled": "LL 4: the deck is empty, the NPC does nothing",
     "all-runes-exhausted": "LL 4.1 d: everyone's runes are exhausted",
     "goes-back": "LL 5.7: a failed attack goes back",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 import pytest
 
-from farfield.table import messages
+from farfield.table import dispatch, messages
 from tools import make_contract
 
 
@@ -25,6 +27,11 @@ def test_every_message_has_a_type_of_its_own(union: object) -> None:
     assert isinstance(info, msgspec.inspect.UnionType)
     tags = [part.tag for part in info.types if isinstance(part, msgspec.inspect.StructType)]
     assert None not in tags and len(tags) == len(set(tags)) == len(info.types)
+
+
+def test_every_message_of_a_client_is_carried_out() -> None:
+    assert {*dispatch.LOCKED, *dispatch.UNLOCKED} == set(get_args(messages.ToServer))
+    assert not set(dispatch.LOCKED) & set(dispatch.UNLOCKED)
 
 
 def test_what_a_client_sends_is_refused_if_it_holds_anything_unknown() -> None:

@@ -23,9 +23,10 @@ from farfield.games.refusals import DEEDS as DEED_WORDS
 from farfield.games.refusals import WORDS, deed_words
 from farfield.rules.deciding.reasons import REASONS
 from farfield.rules.terms import PHASE_NAMES, QUESTION_NAMES, ZONE_NAMES
-from farfield.words.asking import COUNTING, PLAIN
+from farfield.words.asking import COUNTING
 from farfield.words.log_lines import LINES, OBJECTS, UNSEEN
 from farfield.words.messages import LANGUAGES, Listed, Messages, Said, UnknownLanguage, preferred_language
+from farfield.words.offering import PLAIN
 from farfield.words.telling import DEEDS, OF_ONE, OF_TEAM, REFUSED, Teller
 
 SOURCE = Path(farfield.__file__).parent
@@ -197,7 +198,14 @@ def said_in_code() -> set[str]:
     """Ids that are handed to a function that puts them into words."""
     out: set[str] = set()
     for file, call in calls("cli", "words"):
-        if file.parent.name == "words" and file.stem not in ("asking", "calling", "ends", "messages", "telling"):
+        if file.parent.name == "words" and file.stem not in (
+            "asking",
+            "calling",
+            "ends",
+            "messages",
+            "offering",
+            "telling",
+        ):
             continue  # these speak with the words of terms.ftl
         name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
         if name in ("get", "say", "tell", "Said") and call.args:
@@ -249,25 +257,9 @@ def families() -> set[str]:
     out |= {f"supertype-{name}" for name in ("champion", "signature", "basic", "token", "equipment")}
     out |= {"speed-action", "speed-reaction", "place", "place-at", "place-to", "place-from"}
     out |= {f"group-{name}" for name in ("play", "use", "move", "hide", "end")}
-    asked = (
-        "enthrall-pay",
-        "enthrall-who",
-        "consent-lane",
-        "help-held",
-        "deflect",
-        "priority-ability",
-        "priority-deflect",
-        "order-chain",
-        "replace-may",
-        "replace-apply",
-        "replace-first",
-        "replace-order",
-        "replace-which",
-        "recycle",
-        "top",
-        "discard",
-    )
-    out |= {f"question-{name}" for name in (*asked, "may-pay", "attach", "invited-combat", "battlefield", "first")}
+    asking = ast.walk(ast.parse((SOURCE / "words" / "asking.py").read_text(encoding="utf-8")))
+    texts = {node.value for node in asking if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    out |= {id for id in texts if re.fullmatch(r"question-[a-z-]*[a-z]", id)}
     out |= {"name-you", "name-player", "name-program"}
     out |= {"board-you", "board-program", "board-teammate", "error"} | {f"deed-{name}" for name in DEEDS}
     out |= {f"card-{name}" for name in ("cost", "type", "domains", "tags", "speed", "codes", "supported", "banned")}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Any, Final
 
 from farfield._version import __version__
 from farfield.errors import FarfieldError
@@ -28,66 +30,67 @@ async def handle(room: Room, connection: Connection, message: messages.ToServer)
         raise BadRoom("room-not-yours", "Seat {seat} is not yours. Play one of your own seats.", {"seat": seat})
     if isinstance(message, messages.Begin) and not connection.host:
         raise BadRoom("room-not-host", "Only the host of the room can do this.")
-    match message:
-        case messages.Answer():
-            async with room.lock:
-                await room.answer(message)
-        case messages.Preview():
-            await preview(room, connection, message)
-        case messages.Why():
-            async with room.lock:
-                lines = why.lines(room.sight(message.seat, connection.lang), message)
-            connection.send(messages.WhyNot(message.id, lines))
-        case messages.Undo():
-            async with room.lock:
-                await consent.undo(room, message)
-        case messages.Consent():
-            async with room.lock:
-                await consent.consent(room, message)
-        case messages.Concede():
-            async with room.lock:
-                await room.concede(message.seat)
-        case messages.Lang():
-            async with room.lock:
-                connection.speak(message.lang)
-                connection.send(messages.RoomNews(showing.info(room, message.lang)))
-                room.show(connection)
-        case messages.Prefs():
-            async with room.lock:
-                await room.prefer(message)
-        case messages.Lend():
-            async with room.lock:
-                await room.lend(message.seat, message.on, connection)
-        case messages.Sit():
-            async with room.lock:
-                await room.sit(message)
-                room.news()
-        case messages.Begin():
-            async with room.lock:
-                if room.playing is not None or room.problem is not None:
-                    raise BadRoom("room-begun", "The game has begun already.")
-                await room.begin(room.setup.seed)
-                room.news()
-        case messages.Exchange():
-            async with room.lock:
-                await room.exchange(message)
-        case messages.Chat():
-            await chat(room, connection, message)
-        case messages.Ping():
-            async with room.lock:
-                ping(room, connection, message)
-        case messages.Report():
-            await report(room, connection, message)
-        case messages.OlderLines():
-            async with room.lock:
-                older_lines(room, connection, message)
-        case messages.Steps():
-            await show_steps(room, connection, message)
-        case messages.Alive():
-            connection.send(messages.StillAlive(message.id))
-        case messages.Hello():
-            async with room.lock:
-                await greet(room, connection, message)
+    kind = type(message)
+    if kind in UNLOCKED:
+        await UNLOCKED[kind](room, connection, message)
+    else:
+        async with room.lock:
+            await LOCKED[kind](room, connection, message)
+
+
+async def answer(room: Room, connection: Connection, message: messages.Answer) -> None:
+    await room.answer(message)
+
+
+async def why_not(room: Room, connection: Connection, message: messages.Why) -> None:
+    lines = why.lines(room.sight(message.seat, connection.lang), message)
+    connection.send(messages.WhyNot(message.id, lines))
+
+
+async def undo(room: Room, connection: Connection, message: messages.Undo) -> None:
+    await consent.undo(room, message)
+
+
+async def agree(room: Room, connection: Connection, message: messages.Consent) -> None:
+    await consent.consent(room, message)
+
+
+async def concede(room: Room, connection: Connection, message: messages.Concede) -> None:
+    await room.concede(message.seat)
+
+
+async def speak(room: Room, connection: Connection, message: messages.Lang) -> None:
+    connection.speak(message.lang)
+    connection.send(messages.RoomNews(showing.info(room, message.lang)))
+    room.show(connection)
+
+
+async def prefer(room: Room, connection: Connection, message: messages.Prefs) -> None:
+    await room.prefer(message)
+
+
+async def lend(room: Room, connection: Connection, message: messages.Lend) -> None:
+    await room.lend(message.seat, message.on, connection)
+
+
+async def sit(room: Room, connection: Connection, message: messages.Sit) -> None:
+    await room.sit(message)
+    room.news()
+
+
+async def begin(room: Room, connection: Connection, message: messages.Begin) -> None:
+    if room.playing is not None or room.problem is not None:
+        raise BadRoom("room-begun", "The game has begun already.")
+    await room.begin(room.setup.seed)
+    room.news()
+
+
+async def exchange(room: Room, connection: Connection, message: messages.Exchange) -> None:
+    await room.exchange(message)
+
+
+async def alive(room: Room, connection: Connection, message: messages.Alive) -> None:
+    connection.send(messages.StillAlive(message.id))
 
 
 def no_secret() -> BadRoom:
@@ -182,7 +185,7 @@ async def chat(room: Room, connection: Connection, message: messages.Chat) -> No
         room.tell(lambda to: messages.ChatLine(number, seat, to.messages.called(name), words, phrase, at))
 
 
-def ping(room: Room, connection: Connection, message: messages.Ping) -> None:
+async def ping(room: Room, connection: Connection, message: messages.Ping) -> None:
     """Everybody gets their own name of the object; who cannot see it hears nothing."""
     if not connection.may_ping.take():
         raise BadRoom("wire-rate", "Too many messages at once. Wait a moment.")
@@ -213,9 +216,39 @@ async def report(room: Room, connection: Connection, message: messages.Report) -
     connection.send(messages.Reported(number, connection.messages.get("report-kept", number=number)))
 
 
-def older_lines(room: Room, connection: Connection, message: messages.OlderLines) -> None:
+async def older_lines(room: Room, connection: Connection, message: messages.OlderLines) -> None:
     sight = room.sight(message.seat, connection.lang)
     since = max(0, message.before - LINES_AT_ONCE)
     lines = sight.lines(since, min(message.before, len(sight.game.events())))
     connection.show_faces({name for line in lines for name in line.names})
     connection.send(messages.Log(message.seat, since, lines, True, False))
+
+
+Handler = Callable[[Room, Connection, Any], Awaitable[None]]
+
+UNLOCKED: Final[dict[type, Handler]] = {
+    messages.Preview: preview,
+    messages.Chat: chat,
+    messages.Report: report,
+    messages.Steps: show_steps,
+    messages.Alive: alive,
+}
+"""What needs the room to itself for a part of its work only, or not at all."""
+
+LOCKED: Final[dict[type, Handler]] = {
+    messages.Answer: answer,
+    messages.Why: why_not,
+    messages.Undo: undo,
+    messages.Consent: agree,
+    messages.Concede: concede,
+    messages.Lang: speak,
+    messages.Prefs: prefer,
+    messages.Lend: lend,
+    messages.Sit: sit,
+    messages.Begin: begin,
+    messages.Exchange: exchange,
+    messages.Ping: ping,
+    messages.OlderLines: older_lines,
+    messages.Hello: greet,
+}
+"""What has the room to itself until it is done."""

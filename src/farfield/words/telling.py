@@ -1,12 +1,12 @@
 """Happenings and refusals as messages: what a player is told.
 
 Everything here answers with `Said`, so it can be stored, sent and read in any language. What things are called is in
-`calling`, what is asked and answered in `asking`; a `Teller` knows all three.
+`calling`, what is asked in `asking`, what is answered in `offering`; a `Teller` knows them all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, Protocol
 
 from farfield.errors import Message, Param
@@ -16,6 +16,7 @@ from farfield.games.refusals import deed_words
 from farfield.rules.modes.lane_legends import thralls
 from farfield.rules.terms import (
     ACTIVATE,
+    ANY_DOMAIN,
     BOARD,
     CHAMPION_ZONE,
     FACEDOWN,
@@ -31,10 +32,10 @@ from farfield.rules.terms import (
     TRASH,
     UNIT,
 )
-from farfield.words.asking import Asker
 from farfield.words.calling import cost_words, counted
 from farfield.words.log_lines import LINES, OBJECTS, UNSEEN
 from farfield.words.messages import Argument, Listed, Said
+from farfield.words.offering import Offerer
 
 if TYPE_CHECKING:
     from farfield.rules.state import Card, Decision
@@ -59,63 +60,79 @@ class Line(Protocol):
     clause: str
 
 
-class Teller(Asker):
+class Teller(Offerer):
     """Speaks of a game to one viewer."""
 
     # --- what happened
 
     def happening(self, h: Line) -> Said:
         """A line of the log."""
-        if h.kind == "combat-damage":
-            return self._combat_damage(h)
+        if h.kind in _OWN_LINES:
+            said = _OWN_LINES[h.kind](self, h)
+            if said is not None:
+                return said
         if h.kind not in LINES:  # a test sees to it that there is none; a game in progress goes on all the same
             return Said("log-something", {"card": ", ".join(name or "?" for name in h.names) or "?"})
+        args = self._numbers(h)
+        if h.kind in REFUSED and h.args[1] >= 0:
+            return Said(f"log-{h.kind}-refused", {**args, "card": h.names[0] or "?"})
+        if h.kind in UNSEEN and "" in h.names:
+            return Said(f"log-{h.kind}-unseen", args)
+        return Said(self._of_team(h), args | self._objects(h))
+
+    def _numbers(self, h: Line) -> dict[str, Argument]:
+        """What the numbers of a line mean."""
         args: dict[str, Argument] = {}
-        if h.kind == "chooses":
-            return self._choice(h)
-        if self.lanes and h.kind in OF_STRIKE and h.names == [thralls.THRALL_NAME]:
-            return Said(OF_STRIKE[h.kind], {"card": thralls.STRIKE_NAME, "noun": thralls.STRIKE_NAME})
-        if h.kind == "recalled" and h.names == [thralls.STRIKE_NAME] and self.lanes:
-            return Said("log-strike-back", {"to": self.place(self.game.state.sides[h.args[0]].base, "place-to")})
         for role, value in zip(LINES[h.kind], h.args):
-            if role == "who":
-                args |= self.person(value)
-            elif role == "whom":
-                args["whom"] = self.player(value)
-            elif role in ("at", "to", "from"):
-                args[role] = self.place(value, f"place-{role}")
-            elif role == "phase":
-                args["phase"] = self.phase(value)
-            elif role == "signed":
-                args["n"] = f"{value:+d}"
+            if role in _ROLES:
+                args |= _ROLES[role](self, value)
             elif role == "energy":
-                args["what"] = cost_words(value, [63] * h.args[2])
+                args["what"] = cost_words(value, [ANY_DOMAIN] * h.args[2])
             elif role != "-":
                 args[role] = value
         if self.alone and (h.kind in OF_TEAM or h.kind == "gains-points"):
             args |= self.person(0)
-        if h.kind == "mulligans" and not self.lanes and h.args[0] == self.game.state.first_seat:
-            return Said("log-mulligans-begins", args)
-        if h.kind in REFUSED and h.args[1] >= 0:
-            return Said(f"log-{h.kind}-refused", {**args, "card": h.names[0] or "?"})
         if h.kind == "combat":
             args["who"] = self.player(h.args[0])
-        if h.kind == "gains-ability" and h.args:
-            name, value = KEYWORD_NAMES[h.args[0]], h.args[1]
-            keyword = f"[{name} {value}]" if value > 1 else f"[{name}]"
-            return Said("log-gains-keyword", {"card": self._named(h, 0) or "?", "keyword": keyword})
-        if h.kind == "enthrall-paid" and h.names and "" not in h.names:
-            return Said("log-enthrall-paid-with", {**args, "list": counted(h.names)})
-        if h.kind in UNSEEN and "" in h.names:
-            return Said(f"log-{h.kind}-unseen", args)
+        return args
+
+    def _objects(self, h: Line) -> dict[str, Argument]:
+        """What the objects of a line are called."""
         if h.kind in ("looks", "reveals"):
-            args["list"] = Listed(tuple(h.names))
-        else:
-            for i, called in enumerate(OBJECTS.get(h.kind, ("card",))[: len(h.names)]):
-                args[called] = self._named(h, i) or "?"
-            if h.names:
-                args["noun"] = h.names[0]  # French says most things differently of a Thrall
-        return Said(self._of_team(h), args)
+            return {"list": Listed(tuple(h.names))}
+        called = OBJECTS.get(h.kind, ("card",))[: len(h.names)]
+        args: dict[str, Argument] = {name: self._named(h, i) or "?" for i, name in enumerate(called)}
+        if h.names:
+            args["noun"] = h.names[0]  # French says most things differently of a Thrall
+        return args
+
+    def _of_strike(self, h: Line) -> Said | None:
+        """A Thrall has no ability but its Strikes: such a line speaks of the Strike."""
+        if not self.lanes or h.names != [thralls.THRALL_NAME]:
+            return None
+        id = "log-resolves" if h.kind == "ability-resolves" else "log-countered"
+        return Said(id, {"card": thralls.STRIKE_NAME, "noun": thralls.STRIKE_NAME})
+
+    def _recalled(self, h: Line) -> Said | None:
+        if not self.lanes or h.names != [thralls.STRIKE_NAME]:
+            return None
+        return Said("log-strike-back", {"to": self.place(self.game.state.sides[h.args[0]].base, "place-to")})
+
+    def _mulligans(self, h: Line) -> Said | None:
+        begins = not self.lanes and h.args[0] == self.game.state.first_seat
+        return Said("log-mulligans-begins", self._numbers(h)) if begins else None
+
+    def _gains_ability(self, h: Line) -> Said | None:
+        if not h.args:
+            return None
+        name, value = KEYWORD_NAMES[h.args[0]], h.args[1]
+        keyword = f"[{name} {value}]" if value > 1 else f"[{name}]"
+        return Said("log-gains-keyword", {"card": self._named(h, 0) or "?", "keyword": keyword})
+
+    def _enthrall_paid(self, h: Line) -> Said | None:
+        if not h.names or "" in h.names:
+            return None
+        return Said("log-enthrall-paid-with", {**self._numbers(h), "list": counted(h.names)})
 
     def _of_team(self, h: Line) -> str:
         """The message of a line; where a team plays against the game itself, some are told in another way, and where
@@ -257,11 +274,28 @@ def _symbols(words: str) -> str:
     return " ".join(out)
 
 
-OF_STRIKE: Final = {
-    "ability-resolves": "log-resolves",
-    "ability-countered": "log-countered",
+_OWN_LINES: Final[dict[str, Callable[[Teller, Line], Said | None]]] = {
+    "ability-countered": Teller._of_strike,
+    "ability-resolves": Teller._of_strike,
+    "chooses": Teller._choice,
+    "combat-damage": Teller._combat_damage,
+    "enthrall-paid": Teller._enthrall_paid,
+    "gains-ability": Teller._gains_ability,
+    "mulligans": Teller._mulligans,
+    "recalled": Teller._recalled,
 }
-"""A Thrall has no ability but its Strikes: such a line speaks of the Strike."""
+"""Lines that are told in a way of their own; where nothing is found, as any other."""
+
+_ROLES: Final[dict[str, Callable[[Teller, int], dict[str, Argument]]]] = {
+    "who": lambda teller, seat: teller.person(seat),
+    "whom": lambda teller, seat: {"whom": teller.player(seat)},
+    "at": lambda teller, place: {"at": teller.place(place, "place-at")},
+    "to": lambda teller, place: {"to": teller.place(place, "place-to")},
+    "from": lambda teller, place: {"from": teller.place(place, "place-from")},
+    "phase": lambda teller, phase: {"phase": teller.phase(phase)},
+    "signed": lambda teller, n: {"n": f"{n:+d}"},
+}
+"""What the numbers of `log_lines.LINES` become; the others are told as they are."""
 
 REFUSED: Final = frozenset(("withdrawn", "ability-withdrawn"))
 """Lines that say who did not agree, where that is why."""

@@ -1,0 +1,219 @@
+"""The answers that a question offers, as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from farfield.rules import layers
+from farfield.rules.deciding.options import destinations
+from farfield.rules.effects.sequences import Modes
+from farfield.rules.printed import Printed
+from farfield.rules.terms import (
+    ACTIVATE,
+    AT,
+    AUTO,
+    BOARD,
+    CHAMPION_ZONE,
+    CONCEDE,
+    DONE,
+    END_TURN,
+    FACEDOWN,
+    HIDE,
+    INVITE,
+    LET_GO,
+    MODE,
+    MOVE,
+    NO,
+    NUMBER,
+    OVERRULE,
+    PASS,
+    PICK,
+    PLAY,
+    PUT_BACK,
+    Q_ASSIGN,
+    Q_DESTINATION,
+    Q_INVITED,
+    Q_LANE,
+    Q_MOVE_MORE,
+    Q_MULLIGAN,
+    Q_NAME,
+    Q_ORDER,
+    Q_REPLACE,
+    TRASH,
+    WAIT_FOR_ME,
+    YES,
+)
+from farfield.words import kind_of
+from farfield.words.asking import Asker
+from farfield.words.messages import Argument, CardWords, Said
+
+if TYPE_CHECKING:
+    from farfield.rules.effects.base import Effect, Part
+    from farfield.rules.state import Decision, Option
+
+
+class Offerer(Asker):
+    """Offers answers to one viewer."""
+
+    def option(self, decision: Decision, option: Option) -> Said:
+        speaks = _OPTIONS.get(option.verb)
+        said = speaks(self, decision, option) if speaks is not None else None
+        return said or Said(PLAIN[option.verb])
+
+    # --- cards
+
+    def _play(self, decision: Decision, option: Option) -> Said:
+        card = self.game.state.card(option.a)
+        args: dict[str, Argument] = {"card": card.printed.name}
+        if card.zone == CHAMPION_ZONE:
+            return Said("option-play-champion", args)
+        if card.zone == FACEDOWN:
+            return Said("option-play-facedown", {**args, "at": self.place(card.place, "place-at")})
+        if card.zone == TRASH:
+            return Said("option-play-trash", args)
+        return Said("option-play", args)
+
+    def _activate(self, decision: Decision, option: Option) -> Said:
+        face = self.game.state.card(option.a).printed
+        text = CardWords(face.activated[option.b], kind_of(face))
+        return Said("option-use-ability", {"card": face.name, "text": text})
+
+    def _move(self, decision: Decision, option: Option) -> Said:
+        s = self.game.state
+        card = s.card(option.a)
+        args: dict[str, Argument] = {"card": card.printed.name, "might": layers.might(s, card)}
+        args["from"] = self.place(card.place, "place-from")
+        found = destinations(s, s.arenas[decision.arena], card)
+        if len(found) == 1:  # it will not be asked where to
+            return Said("option-move-to", {**args, "to": self.place(found[0], "place-to")})
+        return Said("option-move", args)
+
+    # --- picks
+
+    def _pick(self, decision: Decision, option: Option) -> Said:
+        if decision.kind == Q_LANE:
+            return self.lane_of(-option.a - 1)
+        thing = self.thing(option.a, decision.kind == Q_DESTINATION)
+        if decision.kind == Q_ASSIGN:
+            return Said("option-assign", {"thing": thing, "n": option.b})
+        if self.question_id(decision) == "question-recycle-one":
+            return Said("option-recycle", {"thing": thing})
+        apart = None
+        if decision.kind == Q_ORDER:
+            apart = self._apart(decision, option.a)
+        elif decision.kind == Q_REPLACE:
+            apart = self._of_same_name(decision, option)
+        if apart is None:
+            return Said("option-pick", {"thing": thing})
+        return Said("option-trigger", {"thing": thing, "what": apart})
+
+    def _apart(self, decision: Decision, id: int) -> Argument | None:
+        """What tells a trigger from others of the same name: what it says, what set it off, or whose ability it is."""
+        found = {option.a: item for option in decision.options if (item := self.item_on_chain(option.a)) is not None}
+        item = found.get(id)
+        if item is None:
+            return None
+        alike = [x for x in found.values() if self.name(x.source) == self.name(item.source)]
+        if any(x.ability is not item.ability for x in alike):
+            source = self.game.state.last_known(item.source)
+            if item.ability is not None and source is not None:
+                return CardWords(item.ability, kind_of(source.printed))
+        if item.event is not None and any(x.event is not None and x.event.subject != item.event.subject for x in alike):
+            return self._in_sight(item.event.subject)
+        if any(x.source != item.source for x in alike) and self.game.state.find(item.source) is not None:
+            return self._in_sight(item.source)
+        return None
+
+    def _of_same_name(self, decision: Decision, option: Option) -> Argument | None:
+        """What a replacement says, where another one of the same name is offered."""
+        found = self.replacements(decision) if decision.clause == "CR 372" or not decision.subject else []
+        names = [self.name(x.card(self.game.state)) for x in found]
+        if option.b >= len(found) or names.count(names[option.b]) < 2:
+            return None
+        return self.text_of(found[option.b])
+
+    def _in_sight(self, id: int) -> Argument | None:
+        """Something that everybody saw, as it is now; by name alone if it has left. Nothing of hands and decks."""
+        s = self.game.state
+        card = s.last_known(id) if id > 0 else None
+        if card is None or card.zone not in (BOARD, TRASH):
+            return None
+        return self.thing(id) if s.find(id) is not None else card.printed.name
+
+    # --- modes, numbers, and being done
+
+    def _mode(self, decision: Decision, option: Option) -> Said:
+        modes = self._modes(decision)
+        if option.a < len(modes):
+            return Said("option-mode", {"text": CardWords(modes[option.a], "spell")})
+        return Said("option-mode-number", {"n": option.a + 1})
+
+    def _modes(self, decision: Decision) -> tuple[Effect, ...]:
+        """The modes of the text that asks to choose among them."""
+        words = self.context(decision)
+        parts: list[Part] = []
+        if words is not None:
+            parts = list(words.part.abilities) if isinstance(words.part, Printed) else [words.part]
+        while parts:
+            part = parts.pop()
+            if isinstance(part, Modes):
+                return part.modes
+            parts += part.children()
+        return ()
+
+    def _number(self, decision: Decision, option: Option) -> Said:
+        if decision.kind == Q_NAME:
+            return Said("option-name", {"card": self.game.state.lexicon.words[option.a]})
+        return Said("option-number", {"n": option.a})
+
+    def _done(self, decision: Decision, option: Option) -> Said | None:
+        if self.question_id(decision) == "question-recycle-one":
+            return Said("option-leave-on-top")
+        if decision.kind == Q_MULLIGAN:
+            whole = len(decision.options) > len(self.game.state.sides[decision.seat].hand)  # nothing is set aside yet
+            return Said("option-keep-all" if whole else "option-keep")
+        if decision.kind == Q_REPLACE:
+            return Said("option-none")
+        return Said("option-nobody-else") if decision.kind == Q_MOVE_MORE else None
+
+    def _whether(self, decision: Decision, option: Option) -> Said | None:
+        if decision.kind != Q_INVITED:
+            return None
+        return Said("option-join" if option.verb == YES else "option-decline")
+
+    def _end_turn(self, decision: Decision, option: Option) -> Said | None:
+        return Said("option-finish") if self.lanes else None
+
+
+_OPTIONS: Final[dict[int, Callable[[Offerer, Decision, Option], Said | None]]] = {
+    PLAY: Offerer._play,
+    ACTIVATE: Offerer._activate,
+    MOVE: Offerer._move,
+    HIDE: lambda said, decision, option: Said("option-hide", {"card": said.name(option.a)}),
+    PUT_BACK: lambda said, decision, option: Said("option-put-back", {"card": said.name(option.a)}),
+    AT: lambda said, decision, option: Said("option-at", {"place": said.place(option.a)}),
+    PICK: Offerer._pick,
+    MODE: Offerer._mode,
+    NUMBER: Offerer._number,
+    DONE: Offerer._done,
+    INVITE: lambda said, decision, option: Said("option-invite", {"thing": said.player(-option.a - 1)}),
+    YES: Offerer._whether,
+    NO: Offerer._whether,
+    END_TURN: Offerer._end_turn,
+}
+"""Answers that say what they are about; where nothing is found, the plain words."""
+
+PLAIN: Final[dict[int, str]] = {
+    AUTO: "option-auto",
+    CONCEDE: "option-concede",
+    DONE: "option-done",
+    END_TURN: "option-end",
+    LET_GO: "option-let-go",
+    NO: "option-no",
+    OVERRULE: "option-overrule",
+    PASS: "option-pass",
+    WAIT_FOR_ME: "option-wait",
+    YES: "option-yes",
+}
+"""Answers that are the same everywhere."""
