@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from . import combat, scoring
 from .abilities import registry
 from .abilities.replacements import Replacing
-from .actions import zone_changes
+from .actions import giving, zone_changes
 from .actions.burn_out import BurnOut
 from .chain.items import OrderTriggers
 from .chain.rechoosing import ChooseAnew
@@ -17,13 +17,26 @@ from .costs.paying import Payment
 from .deciding.inviting import Invitation
 from .deciding.options import StandardMove
 from .knowing import log
-from .objects import zones
+from .objects import changing_hands, zones
 from .playing import Play
 from .playing.hiding import Hiding
 from .printed import Printed
 from .setup import Mulligan
 from .state import Option
-from .terms import BATTLEFIELD, BOARD, DONE, FACEDOWN, LEGEND_ZONE, MAIN, NO, NOWHERE, PASS, PICK, Q_CHOOSE
+from .terms import (
+    BATTLEFIELD,
+    BOARD,
+    DONE,
+    FACEDOWN,
+    LEGEND_ZONE,
+    MAIN,
+    NO,
+    NOWHERE,
+    PASS,
+    PICK,
+    Q_CHOOSE,
+    UNTIL_YOUR_NEXT_TURN,
+)
 from .turn.cleanup import Cleanup
 from .turn.frames import Frame
 from .turn.phases import HoldInOrder
@@ -74,6 +87,9 @@ def remove(s: State, seat: int) -> None:
                 live = s.find(card.id)
                 if live is not None:
                     zone_changes.banish(s, s.arenas[registry.arena_index(s, live)], card.id, -1)
+    for a in s.arenas:
+        changing_hands.release(s, a, seat)
+        giving.expire(s, a, UNTIL_YOUR_NEXT_TURN, seat)  # it will not come
     for index in s.battlefields:
         if s.card(s.places[index].card).owner == seat:
             blank_battlefield(s, index)

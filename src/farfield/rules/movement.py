@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from . import layers
 from .abilities import registry, triggers
 from .abilities.restrictions import forbidden, rule_value
+from .actions import giving
 from .deciding import reasons
 from .effects.abilities import MOVE_AT_ALL, MOVE_FROM_ANYWHERE, MOVE_HERE, MOVE_TO_BASE
 from .knowing import log
@@ -112,12 +113,13 @@ def standard_step(s: State, a: Arena, card: Card, dest: int) -> int:
 def relocate(s: State, a: Arena, card: Card, dest: int) -> None:
     """Change places on the board: same object, attachments come along."""
     crossing = s.places[card.place].arena != s.places[dest].arena
+    if crossing and card.mods is not None:  # the combat that something lasts is not where it goes
+        giving.end(s, s.arena_of(card.place), card, [m for m in card.mods if m.until == THIS_COMBAT])
+        crossing = s.places[card.place].arena != s.places[dest].arena
     if crossing:
         registry.leave_arena(s, card)
         card.role = NO_ROLE
         card.seen_roles = 0
-        if card.mods is not None:  # the combat that something lasts is not where it goes
-            card.mods = [m for m in card.mods if m.until != THIS_COMBAT]
     s.disturb(card.place)
     card.came_from = card.place
     s.places[card.place].units.remove(card.id)

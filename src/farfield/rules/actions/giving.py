@@ -9,25 +9,20 @@ from ..abilities import as_long_as, registry, triggers
 from ..effects.abilities import Keyword
 from ..knowing import log
 from ..objects import changing_hands, zones
-from ..state import Mod
-from ..terms import (
-    BOARD,
-    E_WEAKENED,
-    THIS_COMBAT,
-)
+from ..state import SLOT_MASK, Mod
+from ..terms import BOARD, E_WEAKENED
 from . import statuses
 
 if TYPE_CHECKING:
     from ..effects.base import Ability, Part
-    from ..state import Arena, Card, State
+    from ..state import Arena, Card, Item, State
 
 
-def give_might(
-    s: State, a: Arena, id: int, amount: int, until: int, source: int, actor: int, least: int = -1_000_000
-) -> None:
+def give_might(s: State, a: Arena, id: int, amount: int, until: int, by: Item, least: int = -1_000_000) -> None:
     """A Might change for a time. "To a minimum of" is worked out now and stays fixed (CR 477.3.b)."""
     card = s.card(id)
-    if card.zone != BOARD or is_over(s.home(a, card), until):
+    tie = as_long_as.anchor(s, by, until)
+    if card.zone != BOARD or as_long_as.is_over(s, s.home(a, card), until, tie):
         return
     if amount < 0 and least > -1_000_000:
         now = layers.might(s, card)
@@ -35,19 +30,20 @@ def give_might(
             amount = least - now if now > least else 0
     if amount == 0:
         return
-    add_mod(s, card, Mod(until, amount, None, None, source, s.next_number(), actor))
+    add_mod(s, card, Mod(until, amount, None, None, tie, s.next_number(), by.seat))
     statuses.touched(s, a, card)
     if amount < 0:
-        triggers.emit(s, a, E_WEAKENED, id, actor, card.place, -amount)
+        triggers.emit(s, a, E_WEAKENED, id, by.seat, card.place, -amount)
     log.note(s, "gets-might", [id], [amount], "CR 477.3")
 
 
-def give_ability(s: State, a: Arena, id: int, ability: Ability, until: int, source: int, actor: int) -> None:
+def give_ability(s: State, a: Arena, id: int, ability: Ability, until: int, by: Item) -> None:
     """A keyword or ability for a time (CR 801.3, 477.2)."""
     card = s.card(id)
-    if card.zone != BOARD or is_over(s.home(a, card), until):
+    tie = as_long_as.anchor(s, by, until)
+    if card.zone != BOARD or as_long_as.is_over(s, s.home(a, card), until, tie):
         return
-    add_mod(s, card, Mod(until, 0, ability, None, source, s.next_number(), actor))
+    add_mod(s, card, Mod(until, 0, ability, None, tie, s.next_number(), by.seat))
     registry.renew(s, card)
     statuses.touched(s, a, card)
     log.note(
@@ -55,16 +51,12 @@ def give_ability(s: State, a: Arena, id: int, ability: Ability, until: int, sour
     )
 
 
-def is_over(a: Arena, until: int) -> bool:
-    """CR 359.3.e.16: what would last a combat is not created where no combat is."""
-    return until == THIS_COMBAT and not a.combat
-
-
-def give_part(s: State, a: Arena, id: int, part: Part, until: int, source: int, actor: int) -> None:
+def give_part(s: State, a: Arena, id: int, part: Part, until: int, by: Item) -> None:
     card = s.card(id)
-    if card.zone != BOARD or is_over(s.home(a, card), until):
+    tie = as_long_as.anchor(s, by, until)
+    if card.zone != BOARD or as_long_as.is_over(s, s.home(a, card), until, tie):
         return
-    add_mod(s, card, Mod(until, 0, None, part, source, s.next_number(), actor))
+    add_mod(s, card, Mod(until, 0, None, part, tie, s.next_number(), by.seat))
     refresh_face(s, card)
     statuses.touched(s, a, card)
 
@@ -94,23 +86,40 @@ def add_mod(s: State, card: Card, mod: Mod) -> None:
         s.ties = True
 
 
+def on_board(s: State, a: Arena) -> list[Card]:
+    """Every object of an arena that something may have been given to for a time."""
+    out: list[Card] = []
+    for index in a.places:
+        place = s.places[index]
+        for id in place.units:
+            out.append(s.cards[id & SLOT_MASK])
+        for id in place.gear:
+            out.append(s.cards[id & SLOT_MASK])
+        if place.card:
+            out.append(s.card(place.card))
+    return out
+
+
+def end(s: State, a: Arena, card: Card, gone: list[Mod]) -> None:
+    """These changes of an object end together: its face, its abilities and its controller are what is left."""
+    if not gone or card.mods is None:
+        return
+    kept = [m for m in card.mods if m not in gone]
+    card.mods = kept if kept else None
+    for mod in gone:
+        if mod.ability is not None or mod.part is not None:
+            refresh_face(s, card)
+            registry.renew(s, card)
+            changing_hands.give_back(s, a, card, gone)
+            break
+    a.version += 1
+
+
 def expire(s: State, a: Arena, until: int, seat: int = -1) -> None:
     """End what lasted "this turn" or "this combat", all together (CR 317.2, 466.7)."""
-    for place in s.places:
-        if s.places[place.index].arena != a.index:
-            continue
-        for id in place.units + place.gear:
-            card = s.cards[id & 4095]
-            if card.mods is None:
-                continue
-            kept = [m for m in card.mods if m.until != until or (seat >= 0 and m.until_seat != seat)]
-            if len(kept) != len(card.mods):
-                gone = [m for m in card.mods if m not in kept]
-                card.mods = kept if kept else None
-                if any(m.ability is not None or m.part is not None for m in gone):
-                    refresh_face(s, card)
-                    registry.renew(s, card)
-                    changing_hands.give_back(s, a, card, gone)
+    for card in on_board(s, a):
+        if card.mods is not None:
+            end(s, a, card, [m for m in card.mods if m.until == until and (seat < 0 or m.until_seat == seat)])
     if s.lasting:
         s.lasting = [
             x for x in s.lasting if x.arena != a.index or x.until != until or (seat >= 0 and x.until_seat != seat)

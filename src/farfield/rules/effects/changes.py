@@ -144,7 +144,7 @@ class BecomeCopy(Effect):
         if model:
             face = copyable(s.card(model[0]))
             for id in self.objects.find(s, run.item):
-                giving.give_part(s, a, id, CopyOf(face), self.until, run.item.source, run.item.seat)
+                giving.give_part(s, a, id, CopyOf(face), self.until, run.item)
                 done += 1
         run.did(done)
         return NEXT

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..abilities import as_long_as, triggers
-from ..actions import giving
 from ..chain.resolving import Run, run_now
 from ..costs import paying
 from ..state import Lasting, Option
@@ -374,10 +373,12 @@ class Start(Effect):
 
 def start(s: State, a: Arena, run: Run, ability: Ability, until: int, uses: int, caused: bool) -> None:
     """Create a delayed ability; not if its window is over already (CR 359.3.e.16)."""
-    if giving.is_over(a, until):
-        return
     item = run.item
+    tie = as_long_as.anchor(s, item, until)
+    if as_long_as.is_over(s, a, until, tie):
+        return
     x = Lasting(ability, item.seat, item.source, until, uses, a.index)
+    x.tie = tie
     x.bound = [[named_now(s, item, id) or id for id in b] for b in item.bound]
     x.event_place = item.place
     x.stamp = s.next_number()

@@ -53,7 +53,7 @@ def text_of(s: State) -> str:
     for x in s.lasting:
         lines.append(
             f"lasting {kind_of(x.ability)} {x.seat} {x.source} {x.until} {x.until_seat} {x.uses} {x.arena} {x.bound}"
-            f" {x.event_place} {x.cause} {x.stamp}"
+            f" {x.event_place} {x.cause} {x.stamp} {x.tie}"
         )
     for key in sorted(s.occurred):
         lines.append(f"occurred {key} {s.occurred[key]}")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import movement
 from ..abilities import as_long_as, registry
+from ..actions import giving
 from ..deciding import reasons
 from ..effects.base import Part
 from ..knowing import log
@@ -13,11 +14,11 @@ from ..state import Mod
 from ..terms import BOARD, UNIT
 
 if TYPE_CHECKING:
-    from ..state import Arena, Card, State
+    from ..state import Arena, Card, Item, State
 
 
 class ControlledBy(Part):
-    """Hangs on an object whose controller an effect changed; remembers who had it before."""
+    """Hangs on an object whose controller an effect changed; remembers who had it before any effect did."""
 
     __slots__ = ("before",)
 
@@ -25,15 +26,28 @@ class ControlledBy(Part):
         self.before = before
 
 
-def gain(s: State, a: Arena, id: int, seat: int, until: int, source: int) -> bool:
+def gain(s: State, a: Arena, id: int, until: int, by: Item) -> bool:
+    """An effect gives its side control of an object, for a time (CR 477.1.a). True if the controller has changed."""
     card = s.find(id)
-    if card is None or card.zone != BOARD or card.controller == seat:
+    seat = by.seat
+    tie = as_long_as.anchor(s, by, until)
+    if card is None or card.zone != BOARD or as_long_as.is_over(s, s.home(a, card), until, tie):
         return False
     before = card.controller
-    mod = Mod(until, 0, None, ControlledBy(before), source, s.next_number(), seat)
+    others = False
+    if card.mods is not None:
+        for mod in card.mods:
+            if isinstance(mod.part, ControlledBy):
+                before = mod.part.before
+                others = True
+    if card.controller == seat and not others:
+        return False  # it is theirs, and no effect can end that would change it
+    mod = Mod(until, 0, None, ControlledBy(before), tie, s.next_number(), seat)
     card.mods = [mod] if card.mods is None else [*card.mods, mod]
     if as_long_as.tied(until):
         s.ties = True
+    if card.controller == seat:
+        return False
     give(s, a, card, seat)
     return True
 
@@ -63,16 +77,24 @@ def joins_foreign_combat(s: State, card: Card) -> bool:
 
 
 def give_back(s: State, a: Arena, card: Card, gone: list[Mod]) -> None:
-    """Control effects among the modifiers that just ended: the newest one left decides, or who had it first."""
-    first = -1
+    """Effects that ended, in whatever order: the newest control effect left decides, else who had it before any."""
+    seat = -1
     for mod in gone:
-        if isinstance(mod.part, ControlledBy) and first < 0:
-            first = mod.part.before
-    if first >= 0:
-        owner = first
+        if isinstance(mod.part, ControlledBy):
+            seat = mod.part.before
+    if seat < 0:
+        return
+    if card.mods is not None:
+        for mod in card.mods:  # oldest first (CR 480)
+            if isinstance(mod.part, ControlledBy):
+                seat = mod.until_seat
+    if seat != card.controller:
+        give(s, a, card, seat)
+
+
+def release(s: State, a: Arena, seat: int) -> None:
+    """A player is removed from the game (CR 652): no effect makes them control anything any more."""
+    for card in giving.on_board(s, a):
         if card.mods is not None:
-            for mod in card.mods:
-                if isinstance(mod.part, ControlledBy):
-                    owner = mod.until_seat
-        if owner != card.controller:
-            give(s, a, card, owner)
+            theirs = [m for m in card.mods if isinstance(m.part, ControlledBy) and m.until_seat == seat]
+            giving.end(s, a, card, theirs)

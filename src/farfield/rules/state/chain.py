@@ -145,6 +145,7 @@ class Lasting:
         "seat",
         "source",
         "stamp",
+        "tie",
         "until",
         "until_seat",
         "uses",
@@ -162,6 +163,7 @@ class Lasting:
         self.event_place = -1
         self.cause = 0  # only for events caused by this chain item
         self.stamp = 0
+        self.tie = source  # the object it goes with, if it lasts while that stays or stays attached
 
     def copy(self) -> Lasting:
         x = Lasting(self.ability, self.seat, self.source, self.until, self.uses, self.arena)
@@ -170,4 +172,5 @@ class Lasting:
         x.event_place = self.event_place
         x.cause = self.cause
         x.stamp = self.stamp
+        x.tie = self.tie
         return x

@@ -186,9 +186,8 @@ def must_expire_again(s: State) -> bool:
     for lasting in s.lasting:
         if lasting.until == THIS_TURN:
             return True
-    for place in s.places:
-        for id in place.units + place.gear:
-            card = s.cards[id & 4095]
+    for a in s.arenas:
+        for card in giving.on_board(s, a):
             if card.damage or card.stunned or card.prevent:
                 return True
             if card.mods is not None:

@@ -51,7 +51,7 @@ class GainControl(ToEach):
         self.until = until
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
-        return changing_hands.gain(s, a, id, item.seat, self.until, item.source)
+        return changing_hands.gain(s, a, id, self.until, item)
 
     def rebuilt(self, each: Each) -> Part:
         return GainControl(each.one(self.objects), until=self.until)

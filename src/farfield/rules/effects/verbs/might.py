@@ -31,7 +31,7 @@ class GiveMight(Effect):
         ids = self.objects.find(s, run.item)
         if n != NULL:
             for id in ids:
-                giving.give_might(s, a, id, n, self.until, run.item.source, run.item.seat, self.least)
+                giving.give_might(s, a, id, n, self.until, run.item, self.least)
         run.did(len(ids) if n != NULL else 0)
         return NEXT
 
@@ -51,7 +51,7 @@ class DoubleMight(Effect):
     def run(self, s: State, a: Arena, run: Run) -> int:
         for id in self.objects.find(s, run.item):
             n = layers.might_read(s, s.card(id))
-            giving.give_might(s, a, id, n, self.until, run.item.source, run.item.seat)
+            giving.give_might(s, a, id, n, self.until, run.item)
         return NEXT
 
     def rebuilt(self, each: Each) -> Part:
@@ -72,8 +72,8 @@ class SwapMight(OfTwo):
         two = self.second.find(s, run.item)
         if one and two:
             gap = layers.might(s, s.card(one[0])) - layers.might(s, s.card(two[0]))
-            giving.give_might(s, a, one[0], -gap, self.until, run.item.source, run.item.seat)
-            giving.give_might(s, a, two[0], gap, self.until, run.item.source, run.item.seat)
+            giving.give_might(s, a, one[0], -gap, self.until, run.item)
+            giving.give_might(s, a, two[0], gap, self.until, run.item)
         return NEXT
 
     def rebuilt(self, each: Each) -> Part:
@@ -92,7 +92,7 @@ class Grant(ToEach):
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
         for ability in self.abilities:
-            giving.give_ability(s, a, id, ability, self.until, item.source, item.seat)
+            giving.give_ability(s, a, id, ability, self.until, item)
         return True
 
     def rebuilt(self, each: Each) -> Part:
@@ -113,7 +113,7 @@ class Change(ToEach):
         self.until = until
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
-        giving.give_part(s, a, id, self.part, self.until, item.source, item.seat)
+        giving.give_part(s, a, id, self.part, self.until, item)
         return True
 
     def rebuilt(self, each: Each) -> Part:
