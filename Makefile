@@ -5,7 +5,7 @@ PLAY := .venv/.farfield-play
 DEV := .venv/.farfield-dev
 FUZZ := .venv/.farfield-fuzz
 
-.PHONY: help play terminal client test compiled soak fuzz bench coverage lock clean
+.PHONY: help play terminal client test compiled soak fuzz mutants bench coverage lock clean
 
 help:
 	@echo "make play       play in the browser: builds the page and opens it"
@@ -16,6 +16,7 @@ help:
 	@echo "make bench      measure the speed of both engines; AGAINST=COMMIT compares it with that commit's"
 	@echo "make soak       thousands of random games; takes long"
 	@echo "make fuzz       look for deck lists that break a reader; SECONDS=20 for each (Linux)"
+	@echo "make mutants    which small changes to the rules no test notices; SEED=1 COUNT=400, an hour or so"
 	@echo "make coverage   which branches of the rules the tests reach"
 	@echo "make lock       bring requirements/*.txt up to date (needs uv)"
 	@echo "make clean      remove what was built; .venv stays"
@@ -42,6 +43,11 @@ soak: $(DEV)
 SECONDS := 20
 fuzz: $(DEV) $(FUZZ)
 	@$(PY) -m fuzz $(SECONDS)
+
+SEED := 1
+COUNT := 400
+mutants: $(DEV)
+	@$(PY) -m tools.mutants run --seed $(SEED) --count $(COUNT)
 
 ROUNDS := 12
 bench: $(DEV)

@@ -1,0 +1,95 @@
+"""Which tests run which lines, and how long each takes; asked once and kept until sources or tests change."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tools.mutants.changes import ROOT
+from tools.mutants.forks import Report, each_in_a_fork, limit
+from tools.mutants.suite import Reached, Session, run_one
+
+
+@dataclass(frozen=True)
+class Test:
+    """A test that passes while nothing is changed."""
+
+    name: str
+    seconds: float
+    lines: dict[str, int]
+
+
+def digest_of(paths: Iterable[Path]) -> str:
+    total = hashlib.sha256()
+    for path in sorted(paths):
+        total.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+    return total.hexdigest()
+
+
+@cache
+def shared_digest() -> str:
+    """All that every test depends on: the sources and whatever tests share."""
+    kinds = (".py", ".json", ".jsonl", ".ftl")
+    ours = [path for path in (ROOT / "src" / "farfield").rglob("*") if path.suffix in kinds]
+    helpers = [path for path in (ROOT / "tests").rglob("*.py") if not path.name.startswith("test_")]
+    return digest_of(ours + helpers)
+
+
+@cache
+def tests_digest() -> str:
+    """All tests: a mutant that survived others is to be tried again."""
+    return digest_of((ROOT / "tests").rglob("*.py"))
+
+
+def measure(items: list[pytest.Item], session: Session, at_once: int, home: Path) -> list[Test]:
+    """All of these tests, measured where that was not yet done. Each runs alone, in a fork of its own."""
+    by_file: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        by_file.setdefault(item.path, []).append(item)
+    digests = {path: shared_digest() + digest_of([path]) for path in by_file}
+    stale = [path for path in by_file if _kept(home, path).get("digest") != digests[path]]
+    home.mkdir(parents=True, exist_ok=True)
+    for n, path in enumerate(stale, 1):
+        tests, failing = {}, []
+        for item, end in each_in_a_fork(by_file[path], lambda item, report: _measured(item, session, report), at_once):
+            if end.finished and not end.said["failed"]:
+                tests[item.nodeid] = (end.said["seconds"], end.said["lines"])
+            else:
+                failing.append(item.nodeid)
+        for name in failing:
+            print(f"left out, because it fails while nothing is changed: {name}", flush=True)
+        _file(home, path).write_text(json.dumps({"digest": digests[path], "tests": tests}))
+        print(f"measured {path.relative_to(ROOT)} ({n} of {len(stale)} files)", flush=True)
+    return [
+        Test(name, seconds, {chapter: int(bits, 16) for chapter, bits in lines.items()})
+        for path in by_file
+        for name, (seconds, lines) in _kept(home, path)["tests"].items()
+    ]
+
+
+def _measured(item: pytest.Item, session: Session, report: Report) -> None:
+    limit(300)
+    reached = Reached()
+    started = time.process_time()
+    run_one(item)
+    seconds = round(time.process_time() - started, 4)
+    lines = {chapter: f"{bits:x}" for chapter, bits in reached.lines().items()}
+    report.say(failed=session.failed, seconds=seconds, lines=lines)
+
+
+def _file(home: Path, test: Path) -> Path:
+    return home / (str(test.relative_to(ROOT / "tests")).replace("/", ".") + ".json")
+
+
+def _kept(home: Path, test: Path) -> dict[str, Any]:
+    path = _file(home, test)
+    kept: dict[str, Any] = json.loads(path.read_text()) if path.exists() else {}
+    return kept
