@@ -30,11 +30,12 @@ from farfield.games import (
     start,
     why_not,
 )
-from farfield.games.modes import LANE_OPTIONS, LANE_PRESETS, MODES, Flag, Number, OneOf, pairs, say
+from farfield.games.modes import LANE_PRESETS, MODES, pairs, say
 from farfield.games.taking_back import carry_out, plan
 from farfield.rules.deciding.options import PREF_ASK_CONSENT
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import LaneLegends
+from farfield.rules.modes.table_options import CHOICE, FLAG, LANE_OPTIONS, NUMBER, TableOption
 from farfield.rules.terms import MOVE, Q_MAIN
 from tests.games.random_play import play_on
 
@@ -42,13 +43,13 @@ GEARED = ("Annie with gear", "Garen with gear", "Lux with gear", "Master Yi with
 LANES = MODES["lanes"]
 
 
-def value_of(option: object, n: int) -> str:
+def value_of(option: TableOption, n: int) -> str:
     """A value the option takes."""
-    if isinstance(option, Number):
+    if option.kind == NUMBER:
         return str(option.least + n % (option.most - option.least + 1))
-    if isinstance(option, OneOf):
+    if option.kind == CHOICE:
         return option.choices[n % len(option.choices)]
-    if isinstance(option, Flag):
+    if option.kind == FLAG:
         return "on"
     return ("nearfield 1", "base 7 + base 2", "farfield 5 + midfield 3")[n % 3]
 

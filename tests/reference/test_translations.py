@@ -6,10 +6,10 @@ from typing import get_args
 
 import pytest
 
-from farfield.games.modes import LANE_OPTIONS
 from farfield.reference import LANGUAGES, PAGES, Clause, Page, clauses, lookup, search
 from farfield.reference.parse import parse
 from farfield.reference.translated import translate
+from farfield.rules.modes.table_options import LANE_OPTIONS
 from farfield.table.bodies import Language
 from farfield.words.messages import LANGUAGES as SPOKEN
 from farfield.words.messages import Messages

@@ -24,6 +24,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     app = build()
     typed = list(sys.argv[1:] if argv is None else argv)
+    if typed[:2] == ["play", "lanes"]:
+        from farfield.cli.lanes import with_usual_values
+
+        typed = with_usual_values(typed)
     try:
         if typed[:1] == ["play"] and any(word.startswith("--resume") for word in typed):
             _, given, _ = app.parse_args(typed, exit_on_error=False, error_formatter=_not_understood)
@@ -58,10 +62,13 @@ def _names_settings(given: BoundArguments) -> bool:
     kept = [name for name in given.arguments if name not in ("resume", "save", "lang", "script")]
     if "resume" not in given.arguments or not kept:
         return False
+    from farfield.cli.lanes import given as modifiers_in
     from farfield.cli.terminal import complain, messages_for
     from farfield.errors import FarfieldError
 
-    options = ", ".join("--" + name.replace("_", "-") for name in kept)
+    modifiers = list(modifiers_in(given.arguments.get("modifiers")))
+    names = [name.replace("_", "-") for name in kept if name != "modifiers"] + modifiers
+    options = ", ".join(f"--{name}" for name in names)
     text = "A saved game keeps its settings. Leave out {options}, or leave out --resume to begin a new game."
     complain(messages_for(given.arguments.get("lang")), FarfieldError("resume-settings", text, {"options": options}))
     return True

@@ -82,7 +82,7 @@ def build() -> App:
     )
     play.default(duel)
     play.command(duel)
-    play.command(lanes)
+    play.command("farfield.cli.lanes:lanes", name="lanes")
     play.command(match)
     for mode in SEVERAL:
         play.command(several(mode), name=mode)
@@ -130,127 +130,6 @@ def duel(
             opponent,
             rulebook=rulebook,
             watch=watch,
-            any_deck=any_deck,
-            seed=seed,
-            pay_by_hand=pay_by_hand,
-        ),
-        lang=lang,
-        script=script,
-        resume=resume,
-        save=save,
-    )
-
-
-def lanes(
-    *,
-    players: Annotated[
-        int | None,
-        Parameter(
-            converter=whole,
-            show_default=False,
-            help="How many lanes, 1 to 12: you and your teammates, each with an NPC of their own. As many as there are "
-            "decks, or one.",
-        ),
-    ] = None,
-    people: Annotated[
-        int | None,
-        Parameter(
-            converter=whole,
-            help="How many of them are people at this keyboard; programs play the others. Usually all are.",
-        ),
-    ] = None,
-    deck: Annotated[
-        list[str] | None,
-        Parameter(
-            negative="", help="A deck for each player in turn, built-in or a deck list file; give it once for each."
-        ),
-    ] = None,
-    preset: Annotated[
-        Literal["calm", "standard", "storm", "nightmare"],
-        Parameter(
-            help="Calm: one rune more at the start, and only the Power of a card's own cost is paid for it. Standard: "
-            "the plain rules. Storm: Strikes give +2 Might, and Thralls stand in the lanes at the start. Nightmare: "
-            "all of Storm; two Thralls advance from each place, Reaction spells merge late, runes are recycled."
-        ),
-    ] = "standard",
-    faster_units: Annotated[
-        int | None,
-        Parameter(
-            converter=whole,
-            help="Harder: this many of the Mightiest Thralls of each place move in an Advance (2 or more).",
-        ),
-    ] = None,
-    reaction_spells: Annotated[
-        Literal["reaction", "reaction+action"] | None,
-        Parameter(
-            help="Harder: after a first Spell with Reaction (or Action) the second card's Thrall joins the Merge."
-        ),
-    ] = None,
-    mighty_strikes: Annotated[
-        int | None,
-        Parameter(converter=whole, help="Harder: each Strike gives its Thrall this much more Might (2 or more)."),
-    ] = None,
-    head_start: Annotated[
-        str | None,
-        Parameter(help='Harder: these Thralls stand in every lane at the start, such as "farfield 5 + midfield 3".'),
-    ] = None,
-    recycle_costs: Annotated[
-        bool | None, Parameter(help="Harder: Enthrall Costs are paid by recycling runes instead of exhausting them.")
-    ] = None,
-    extra_runes: Annotated[
-        int | None,
-        Parameter(converter=whole, help="Easier: this many more runes are channelled in the first Channel Phase."),
-    ] = None,
-    champions_out: Annotated[
-        bool | None, Parameter(help="Easier: Chosen Champions begin in the Base, exhausted.")
-    ] = None,
-    printed_cost_only: Annotated[
-        bool | None, Parameter(help="Easier: only the Power in a dealt card's own cost is paid, not that in its text.")
-    ] = None,
-    sideboard_first: Annotated[
-        bool | None, Parameter(help="Easier: cards are dealt from the sideboard until it is empty.")
-    ] = None,
-    gold_pays: Annotated[
-        bool | None, Parameter(help="Easier: a ready Gold may be killed to pay for one Power of an Enthrall Cost.")
-    ] = None,
-    thralls_use_battlefields: Annotated[
-        bool | None, Parameter(help="Harder: what battlefields give the units there, Thralls get too.")
-    ] = None,
-    watch: Watch = False,
-    any_deck: AnyDeck = False,
-    pay_by_hand: PayByHand = False,
-    seed: Seed = None,
-    lang: Language = None,
-    script: Script = None,
-    resume: Resume = None,
-    save: Save = None,
-) -> int:
-    """Play Lane Legends in the terminal, alone or as a team.
-
-    Each player has a lane and an NPC that is fed by the player's own deck. Alone unless you say otherwise; several
-    people share the keyboard, at most 12 lanes. Type `help lanes` during the game to read how it is played.
-    """
-    from farfield.cli.play import lanes_settings, play
-
-    chosen: dict[str, object] = {
-        "faster-units": faster_units,
-        "reaction-spells": reaction_spells,
-        "mighty-strikes": mighty_strikes,
-        "head-start": head_start,
-        "recycle-costs": recycle_costs,
-        "extra-runes": extra_runes,
-        "champions-out": champions_out,
-        "printed-cost-only": printed_cost_only,
-        "sideboard-first": sideboard_first,
-        "gold-pays": gold_pays,
-        "thralls-use-battlefields": thralls_use_battlefields,
-    }
-    return play(
-        lambda: lanes_settings(
-            players,
-            0 if watch else people,
-            deck or [],
-            {preset: True, **{name: value for name, value in chosen.items() if value is not None}},
             any_deck=any_deck,
             seed=seed,
             pay_by_hand=pay_by_hand,

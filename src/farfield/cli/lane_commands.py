@@ -17,7 +17,8 @@ from farfield.cli.terminal import worded
 from farfield.decks import Deck, substitutes
 from farfield.errors import excerpt
 from farfield.games import Settings
-from farfield.games.modes import LANE_OPTIONS, LANE_PRESETS
+from farfield.games.modes import LANE_PRESETS
+from farfield.rules.modes.table_options import LANE_OPTIONS
 from farfield.rules.state import Decision
 from farfield.rules.terms import MAIN, Q_FOCUS, Q_HELP, Q_MAIN, Q_PRIORITY
 from farfield.words.messages import Argument, Listed, Said

@@ -15,7 +15,7 @@ import difflib
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from farfield.cards.facts import UnknownCard, find
 from farfield.decks import Deck
@@ -26,6 +26,19 @@ from farfield.rules.modes.lane_legends import LaneLegends, lane, modifiers
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.modes.match import Match
 from farfield.rules.modes.skirmish import Skirmish
+from farfield.rules.modes.table_options import (
+    BATTLEFIELDS,
+    CHOICE,
+    CHOOSER,
+    FLAG,
+    LANE_OPTIONS,
+    MOST_MIGHT,
+    NUMBER,
+    RULEBOOK,
+    THRALLS,
+    USED,
+    TableOption,
+)
 from farfield.rules.modes.two_vs_two import TwoVsTwo
 from farfield.rules.modes.war import War
 
@@ -47,144 +60,96 @@ class BadValue(Exception):
         self.message = message
 
 
-@dataclass(frozen=True, slots=True)
-class Flag:
-    """An option that is on or off."""
-
-    name: str
-    clause: str
-    default: str = "on"
-
-    def read(self, value: str) -> str:
-        if value.casefold() in ("on", "yes"):
-            return "on"
-        text = '{option} is on or off, not "{value}".'
-        raise BadValue(Message("table-option-flag", text, {"option": self.name, "value": excerpt(value)}, self.clause))
+def read_value(option: TableOption, value: str) -> str:
+    """A value as somebody wrote it, as it is kept; raises `BadValue` if the option does not take it."""
+    return _READERS[option.kind](option, value)
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
-    """An option that takes a whole number."""
-
-    name: str
-    clause: str
-    default: str
-    least: int
-    most: int
-
-    def read(self, value: str) -> str:
-        found = re.fullmatch(r"\+?([0-9]{1,9})", value)
-        if found and self.least <= int(found[1]) <= self.most:
-            return str(int(found[1]))
-        text = '{option} takes a number from {least} to {most}, not "{value}".'
-        params: dict[str, Param] = {"option": self.name, "value": excerpt(value)}
-        params |= {"least": self.least, "most": self.most}
-        raise BadValue(Message("table-option-number", text, params, self.clause))
+def _flag(option: TableOption, value: str) -> str:
+    if value.casefold() in ("on", "yes"):
+        return "on"
+    raise _bad(option, value, "table-option-flag", '{option} is on or off, not "{value}".')
 
 
-@dataclass(frozen=True, slots=True)
-class OneOf:
-    """An option that takes one of a few words; the first is meant when none is given."""
+def _number(option: TableOption, value: str) -> str:
+    found = re.fullmatch(r"\+?([0-9]{1,9})", value)
+    if found and option.least <= int(found[1]) <= option.most:
+        return str(int(found[1]))
+    text = '{option} takes a number from {least} to {most}, not "{value}".'
+    raise _bad(option, value, "table-option-number", text, least=option.least, most=option.most)
 
-    name: str
-    clause: str
-    choices: tuple[str, ...]
 
-    @property
-    def default(self) -> str:
-        return self.choices[0]
-
-    def read(self, value: str) -> str:
-        plain = "".join(value.casefold().split())
-        if plain in self.choices:
-            return plain
-        text = '{option} takes one of: {choices}; not "{value}".'
-        params: dict[str, Param] = {
-            "option": self.name,
-            "value": excerpt(value),
-            "choices": ", ".join(self.choices),
-        }
-        raise BadValue(Message("table-option-choice", text, params, self.clause))
+def _choice(option: TableOption, value: str) -> str:
+    plain = "".join(value.casefold().split())
+    if plain in option.choices:
+        return plain
+    text = '{option} takes one of: {choices}; not "{value}".'
+    raise _bad(option, value, "table-option-choice", text, choices=", ".join(option.choices))
 
 
 MOST_THRALLS: Final = 12
-MOST_MIGHT: Final = 99
 
 
-@dataclass(frozen=True, slots=True)
-class Thralls:
-    """An option that lists places of a lane with the Might of a Thrall for each."""
-
-    name: str
-    clause: str
-    default: str
-
-    def read(self, value: str) -> str:
-        return say_thralls(self.thralls(value))
-
-    def thralls(self, value: str) -> tuple[tuple[int, int], ...]:
-        out: list[tuple[int, int]] = []
-        for part in re.split(r"[+;]", value.casefold()):
-            found = re.fullmatch(r"\s*([a-z]+)\s+([0-9]{1,3})\s*", part)
-            if not found or found[1] not in lane.SPOT_NAMES[1:] or not 1 <= int(found[2]) <= MOST_MIGHT:
-                raise self.refuse(value)
-            out.append((lane.SPOT_NAMES.index(found[1]), int(found[2])))
-        if len(out) > MOST_THRALLS:
-            raise self.refuse(value)
-        return tuple(out)
-
-    def refuse(self, value: str) -> BadValue:
-        text = (
-            "{option} takes up to {count} Thralls, each a place ({places}) and a Might from 1 to {most}, such as "
-            '"{example}"; not "{value}".'
-        )
-        params: dict[str, Param] = {"option": self.name, "value": excerpt(value), "example": self.default}
-        params |= {"count": MOST_THRALLS, "most": MOST_MIGHT, "places": ", ".join(lane.SPOT_NAMES[1:])}
-        return BadValue(Message("table-option-thralls", text, params, self.clause))
+def _thralls(option: TableOption, value: str) -> str:
+    parts = re.split(r"[+;]", value.casefold())
+    found = [re.fullmatch(r"\s*([a-z]+)\s+([0-9]{1,3})\s*", part) for part in parts]
+    fit = [x for x in found if x and x[1] in lane.SPOT_NAMES[1:] and 1 <= int(x[2]) <= MOST_MIGHT]
+    if len(fit) == len(parts) <= MOST_THRALLS:
+        return " + ".join(f"{x[1]} {int(x[2])}" for x in fit)
+    text = (
+        "{option} takes up to {count} Thralls, each a place ({places}) and a Might from 1 to {most}, such as "
+        '"{example}"; not "{value}".'
+    )
+    places = ", ".join(lane.SPOT_NAMES[1:])
+    raise _bad(
+        option,
+        value,
+        "table-option-thralls",
+        text,
+        example=option.usual,
+        count=MOST_THRALLS,
+        most=MOST_MIGHT,
+        places=places,
+    )
 
 
-def say_thralls(thralls: Iterable[tuple[int, int]]) -> str:
-    return " + ".join(f"{lane.SPOT_NAMES[where]} {might}" for where, might in thralls)
-
-
-@dataclass(frozen=True, slots=True)
-class Battlefields:
-    """An option that lists battlefields, each with the seat that brought it."""
-
-    name: str
-    clause: str
-    default: str = ""
-
-    def read(self, value: str) -> str:
-        return say_battlefields(self.battlefields(value))
-
-    def battlefields(self, value: str) -> tuple[tuple[int, str], ...]:
-        out: set[tuple[int, str]] = set()
-        for part in value.split("+"):
-            found = re.fullmatch(r"\s*([01])\s+(\S.*)", part)
-            if not found:
-                raise self.refuse(value)
-            try:
-                card = find(found[2])
-            except UnknownCard:
-                raise self.refuse(value) from None
-            if card.type != "battlefield":
-                raise self.refuse(value)
-            out.add((int(found[1]), card.name))
-        return tuple(sorted(out))
-
-    def refuse(self, value: str) -> BadValue:
+def _battlefields(option: TableOption, value: str) -> str:
+    try:
+        return say_battlefields(set(battlefields_of(value)))
+    except (UnknownCard, ValueError):
         text = '{option} takes seats with battlefields, such as "0 Void Gate + 1 Startipped Peak"; not "{value}".'
-        params: dict[str, Param] = {"option": self.name, "value": excerpt(value)}
-        return BadValue(Message("table-option-battlefields", text, params, self.clause))
+        raise _bad(option, value, "table-option-battlefields", text) from None
+
+
+def battlefields_of(value: str) -> tuple[tuple[int, str], ...]:
+    """Battlefields, each with the seat that brought it: the opposite of `say_battlefields`."""
+    out: list[tuple[int, str]] = []
+    for part in value.split("+"):
+        found = re.fullmatch(r"\s*([01])\s+(\S.*)", part)
+        card = find(found[2]) if found else None
+        if not found or card is None or card.type != "battlefield":
+            raise ValueError(part)
+        out.append((int(found[1]), card.name))
+    return tuple(out)
 
 
 def say_battlefields(used: Iterable[tuple[int, str]]) -> str:
     """Without commas, which part options."""
-    return " + ".join(f"{seat} {name.replace(',', '')}" for seat, name in used)
+    return " + ".join(f"{seat} {name.replace(',', '')}" for seat, name in sorted(used))
 
 
-Option = Flag | Number | OneOf | Thralls | Battlefields
+def _bad(option: TableOption, value: str, id: str, text: str, **more: Param) -> BadValue:
+    params: dict[str, Param] = {"option": option.name, "value": excerpt(value), **more}
+    return BadValue(Message(id, text, params, option.clause))
+
+
+_READERS: Final[dict[str, Callable[[TableOption, str], str]]] = {
+    FLAG: _flag,
+    NUMBER: _number,
+    CHOICE: _choice,
+    THRALLS: _thralls,
+    BATTLEFIELDS: _battlefields,
+}
 
 
 _MADE: Final[dict[tuple[Callable[[Mapping[str, str]], Mode], Options], Mode]] = {}
@@ -201,7 +166,7 @@ class PlayableMode:
     name: str
     make: Callable[[Mapping[str, str]], Mode]
     """The rules with these options; every name and value in them has been read."""
-    options: tuple[Option, ...] = ()
+    options: tuple[TableOption, ...] = ()
     presets: Mapping[str, Options] = field(default_factory=dict)
     """Names that stand for several options at once."""
     check: Callable[[Decks, bool], Iterable[Message]] = _nothing
@@ -239,7 +204,8 @@ class PlayableMode:
             else:
                 named.add(name)
                 try:
-                    found[name] = OFF if value.casefold() == OFF else known[name].read(value or known[name].default)
+                    given_value = value or known[name].usual
+                    found[name] = OFF if value.casefold() == OFF else read_value(known[name], given_value)
                 except BadValue as error:
                     problems.append(error.message)
         kept = tuple((name, found[name]) for name in known if found.get(name, OFF) != OFF)
@@ -280,38 +246,22 @@ def say(options: Options) -> str:
 
 # --- Lane Legends
 
-HEAD_START: Final = Thralls("head-start", default=say_thralls(modifiers.DEFAULT_HEAD_START), clause="LL 9.4")
-LANE_OPTIONS: Final[tuple[Option, ...]] = (
-    Number("faster-units", default="2", least=2, most=99, clause="LL 9.1"),
-    OneOf("reaction-spells", choices=("reaction", "reaction+action"), clause="LL 9.2"),
-    Number("mighty-strikes", default="2", least=2, most=MOST_MIGHT, clause="LL 9.3"),
-    HEAD_START,
-    Flag("recycle-costs", clause="LL 9.5"),
-    Number("extra-runes", default="1", least=1, most=9, clause="LL 9.6"),
-    Flag("champions-out", clause="LL 9.7"),
-    Flag("printed-cost-only", clause="LL 9.8"),
-    Flag("sideboard-first", clause="LL 9.9"),
-    Flag("gold-pays", clause="LL 9.10"),
-    Flag("thralls-use-battlefields", clause="LL 5.8"),
-)
 LANE_PRESETS: Final = {name: tuple(modifiers.preset(name).options()) for name in modifiers.PRESETS}
 
 
 def lane_modifiers(options: Mapping[str, str]) -> Modifiers:
-    stricter = {"reaction": modifiers.REACTION_ONLY, "reaction+action": modifiers.REACTION_OR_ACTION}
-    return Modifiers(
-        faster_units=int(options.get("faster-units", 1)),
-        reaction_spells=stricter.get(options.get("reaction-spells", ""), modifiers.NO_REACTION_SPELLS),
-        mighty_strikes=int(options.get("mighty-strikes", 0)),
-        head_start=HEAD_START.thralls(options["head-start"]) if "head-start" in options else (),
-        recycle_costs="recycle-costs" in options,
-        extra_runes=int(options.get("extra-runes", 0)),
-        champions_out="champions-out" in options,
-        printed_cost_only="printed-cost-only" in options,
-        sideboard_first="sideboard-first" in options,
-        gold_pays="gold-pays" in options,
-        thralls_use_battlefields="thralls-use-battlefields" in options,
-    )
+    """The modifiers with these options; every name and value in them has been read."""
+    agreed = {option.field: _value(option, options[option.name]) for option in LANE_OPTIONS if option.name in options}
+    return Modifiers(**agreed)
+
+
+def _value(option: TableOption, value: str) -> Any:
+    """What the rules keep of it."""
+    if option.kind == THRALLS:
+        return modifiers.thralls_of(value)
+    if option.kind == CHOICE:
+        return option.choices.index(value) + 1
+    return int(value) if option.kind == NUMBER else True
 
 
 def _lanes_check(decks: Decks, any_deck: bool) -> Iterator[Message]:
@@ -329,15 +279,10 @@ def _lanes_check(decks: Decks, any_deck: bool) -> Iterator[Message]:
 
 # --- the modes of the core rules
 
-RULEBOOK: Final = Flag("rulebook", clause="CR 472")
-CHOOSER: Final = Number("chooser", default="0", least=0, most=1, clause="CR 486")
-USED: Final = Battlefields("used", clause="CR 486")
-"""What came before in a match: who says who begins, and what cannot be chosen any more (see `farfield.games.match`)."""
-
 
 def _match(options: Mapping[str, str]) -> Mode:
-    used = USED.battlefields(options["used"]) if "used" in options else ()
-    return Match("rulebook" in options, int(options.get("chooser", -1)), used)
+    used = battlefields_of(options["used"]) if "used" in options else ()
+    return Match("rulebook" in options, int(options.get("chooser", CHOOSER.off)), used)
 
 
 def _teams_check(decks: Decks, any_deck: bool) -> Iterator[Message]:

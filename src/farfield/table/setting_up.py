@@ -136,10 +136,9 @@ def names_for(setup: CreateRoom) -> list[str]:
 def sentences(mode: str, options: dict[str, str], messages: Messages) -> list[str]:
     """What the table agreed on, a sentence each."""
     out: list[str] = []
-    clauses = {option.name: option.clause for option in MODES[mode].options} if mode in MODES else {}
-    for name, value in options.items():
-        if messages.has(f"modifier-{name}"):
-            out.append(f"{modifier(name, value, messages)} [{clauses.get(name, '')}]")
+    for option in MODES[mode].options if mode in MODES else ():
+        if option.for_people and option.name in options:
+            out.append(f"{modifier(option.name, options[option.name], messages)} [{option.clause}]")
     return out
 
 

@@ -12,7 +12,8 @@ from litestar.datastructures import State
 
 from farfield._version import __version__
 from farfield.decks import builtin_decks, champion_decks
-from farfield.games.modes import MODES, Flag, Number, OneOf, Option, PlayableMode
+from farfield.games.modes import MODES, PlayableMode
+from farfield.rules.modes.table_options import CHOICE, FLAG, NUMBER, TableOption
 from farfield.table import bodies, decks_api, http
 from farfield.table.bodies import ModeInfo, OptionInfo, PresetInfo, ProgramInfo, StartInfo
 from farfield.table.setting_up import modifier, sentences
@@ -26,14 +27,14 @@ def engine() -> str:
     return "compiled" if spec and str(spec.origin).endswith(tuple(EXTENSION_SUFFIXES)) else "interpreted"
 
 
-def option_info(option: Option, said: Messages) -> OptionInfo:
-    sentence = modifier(option.name, option.default, said)
-    made = OptionInfo(option.name, "text", sentence, option.clause, option.default, 0, 0, [])
-    if isinstance(option, Flag):
+def option_info(option: TableOption, said: Messages) -> OptionInfo:
+    sentence = modifier(option.name, option.usual, said)
+    made = OptionInfo(option.name, "text", sentence, option.clause, option.usual, 0, 0, [])
+    if option.kind == FLAG:
         made.kind = "flag"
-    elif isinstance(option, Number):
+    elif option.kind == NUMBER:
         made.kind, made.least, made.most = "number", option.least, option.most
-    elif isinstance(option, OneOf):
+    elif option.kind == CHOICE:
         made.kind, made.choices = "choice", list(option.choices)
     return made
 
@@ -44,7 +45,7 @@ def mode_info(mode: PlayableMode, said: Messages) -> ModeInfo:
         PresetInfo(name, said.get(f"preset-{name}"), dict(options), sentences(mode.name, dict(options), said))
         for name, options in mode.presets.items()
     ]
-    options = [option_info(option, said) for option in mode.options if said.has(f"modifier-{option.name}")]
+    options = [option_info(option, said) for option in mode.options if option.for_people]
     most = min(rules.seats_most, MOST_SEATS)
     return ModeInfo(mode.name, said.get(f"mode-{mode.name}"), rules.seats_least, most, options, presets)
 

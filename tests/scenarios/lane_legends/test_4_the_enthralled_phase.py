@@ -361,7 +361,7 @@ def test_nothing_of_it_can_be_answered():
 
 @pytest.mark.clause("LL 4.4", "B21")
 def test_a_battlefield_left_empty_by_the_advance_does_not_count_as_controlled():
-    """A core-rules judge would still count it: there is a switch for that reading."""
+    """A core-rules judge would still count it: a table may agree on that reading."""
     game = lanes(Lane(deals=[FOOTMAN], mid=Spot(thralls=[2])), phase="enthralled")
     assert whole_lane(game) == {"near": ["Thrall 2"], "far": ["Thrall 3"], "npc base": ["Thrall 4"]}
     judge = Modifiers(vacated_counts=True)

@@ -1161,6 +1161,7 @@ modifier-printed-cost-only = Nur die Kosten: Für die Enthrall-Kosten zählt nur
 modifier-sideboard-first = Sideboard zuerst: Ausgeteilt wird vom gemischten Sideboard, bis es leer ist.
 modifier-gold-pays = Gold bezahlt: Ein Gold, das ready ist, kann getötet werden und bezahlt 1 Power der Enthrall-Kosten.
 modifier-thralls-use-battlefields = Battlefields helfen Thralls: Die dauernden Texte der Battlefields stärken auch Thralls.
+modifier-vacated-counts = Verlassene Battlefields zählen: Eines, das der Advance gerade verlassen hat, gehört noch dem NPC, wenn ein Thrall platziert wird.
 preset-calm = Ruhe
 preset-standard = Standard
 preset-storm = Sturm

@@ -1158,6 +1158,7 @@ modifier-printed-cost-only = Printed cost only: only the Power in a card's own c
 modifier-sideboard-first = Sideboard first: cards are dealt from the shuffled sideboard until it is empty.
 modifier-gold-pays = Gold pays: a ready Gold may be killed to pay for one Power of an Enthrall Cost.
 modifier-thralls-use-battlefields = Battlefields help Thralls: their lasting texts strengthen Thralls too.
+modifier-vacated-counts = Vacated battlefields count: one that the Advance has just left is still the NPC's when a Thrall is placed.
 preset-calm = Calm
 preset-standard = Standard
 preset-storm = Storm

@@ -1161,6 +1161,7 @@ modifier-printed-cost-only = Solo el coste: para el Enthrall Cost solo cuenta el
 modifier-sideboard-first = Primero el sideboard: se reparte del sideboard barajado hasta que se acaba.
 modifier-gold-pays = El Gold paga: se puede matar un Gold que esté ready para pagar 1 de Power de un Enthrall Cost.
 modifier-thralls-use-battlefields = Los battlefields ayudan a los Thralls: sus textos permanentes también los refuerzan.
+modifier-vacated-counts = Los battlefields abandonados cuentan: uno que el Advance acaba de dejar sigue siendo del NPC cuando se coloca un Thrall.
 preset-calm = Calma
 preset-standard = Estándar
 preset-storm = Tormenta

@@ -1254,6 +1254,7 @@ modifier-printed-cost-only = Le coût seulement : seule la Power du coût de la
 modifier-sideboard-first = Sideboard d’abord : on distribue du sideboard mélangé jusqu’à ce qu’il soit vide.
 modifier-gold-pays = Gold paie : on peut éliminer un Gold Ready pour payer 1 Power d’un Enthrall Cost.
 modifier-thralls-use-battlefields = Les Battlefields aident les Thralls : leurs textes permanents les renforcent aussi.
+modifier-vacated-counts = Les Battlefields quittés comptent : celui que l’Advance vient de quitter est encore au NPC quand un Thrall est placé.
 preset-calm = Calme
 preset-standard = Standard
 preset-storm = Tempête

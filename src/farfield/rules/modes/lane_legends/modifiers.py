@@ -1,20 +1,20 @@
-"""The ten modifiers and the four presets of Lane Legends (LL 9), and what else a table may agree on (LL 5.8, B21)."""
+"""The ten modifiers and the four presets of Lane Legends (LL 9), and what else a table may agree on (LL 5.8, 4.4)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ..table_options import FLAG, HEAD_START, LANE_OPTIONS, THRALLS
 from . import lane
 
+# The places of the choices of `reaction-spells`, counted from 1.
 NO_REACTION_SPELLS: Final = 0
 REACTION_ONLY: Final = 1
 REACTION_OR_ACTION: Final = 2
 
-DEFAULT_HEAD_START: Final = ((lane.FARFIELD, 5), (lane.MIDFIELD, 3))
-
 
 class Modifiers:
-    """Options of the table; none of them by default. A value: never changed once made."""
+    """Options of the table, a field for each of `LANE_OPTIONS`; none by default. A value: never changed once made."""
 
     __slots__ = (
         "champions_out", "extra_runes", "faster_units", "gold_pays", "head_start", "mighty_strikes",
@@ -48,36 +48,39 @@ class Modifiers:
         self.sideboard_first = sideboard_first  # LL 9.9
         self.gold_pays = gold_pays  # LL 9.10
         self.thralls_use_battlefields = thralls_use_battlefields  # LL 5.8, a table option
-        self.vacated_counts = vacated_counts  # the core-rules reading of LL 4.4 (B21): no table option, a switch for us
+        self.vacated_counts = vacated_counts  # the core-rules reading of LL 4.4 (B21), a table option
 
     def options(self) -> list[tuple[str, str]]:
         """What is not as usual, by name and in words: LL 9 asks that all players can see it."""
         out: list[tuple[str, str]] = []
-        if self.faster_units > 1:
-            out.append(("faster-units", str(self.faster_units)))
-        if self.reaction_spells != NO_REACTION_SPELLS:
-            stricter = self.reaction_spells == REACTION_OR_ACTION
-            out.append(("reaction-spells", "reaction+action" if stricter else "reaction"))
-        if self.mighty_strikes:
-            out.append(("mighty-strikes", str(self.mighty_strikes)))
-        if self.head_start:
-            thralls = [f"{lane.SPOT_NAMES[where]} {might}" for where, might in self.head_start]
-            out.append(("head-start", " + ".join(thralls)))
-        if self.recycle_costs:
-            out.append(("recycle-costs", "on"))
-        if self.extra_runes:
-            out.append(("extra-runes", str(self.extra_runes)))
-        if self.champions_out:
-            out.append(("champions-out", "on"))
-        if self.printed_cost_only:
-            out.append(("printed-cost-only", "on"))
-        if self.sideboard_first:
-            out.append(("sideboard-first", "on"))
-        if self.gold_pays:
-            out.append(("gold-pays", "on"))
-        if self.thralls_use_battlefields:
-            out.append(("thralls-use-battlefields", "on"))
+        for option in LANE_OPTIONS:
+            value: object = getattr(self, option.field)
+            if option.kind == THRALLS:
+                if self.head_start:
+                    out.append((option.name, say_thralls(self.head_start)))
+            elif option.kind == FLAG:
+                if value:
+                    out.append((option.name, "on"))
+            elif value != option.off:
+                out.append((option.name, option.choices[self.reaction_spells - 1] if option.choices else str(value)))
         return out
+
+
+def say_thralls(thralls: tuple[tuple[int, int], ...]) -> str:
+    """`farfield 5 + midfield 3`."""
+    return " + ".join([f"{lane.SPOT_NAMES[where]} {might}" for where, might in thralls])
+
+
+def thralls_of(text: str) -> tuple[tuple[int, int], ...]:
+    """The opposite of `say_thralls`, for a text that has been checked."""
+    out: list[tuple[int, int]] = []
+    for part in text.split("+"):
+        where, might = part.split()
+        out.append((lane.SPOT_NAMES.index(where), int(might)))
+    return tuple(out)
+
+
+DEFAULT_HEAD_START: Final = thralls_of(HEAD_START.usual)
 
 
 def preset(name: str) -> Modifiers:
