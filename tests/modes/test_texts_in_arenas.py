@@ -5,26 +5,32 @@ from __future__ import annotations
 from farfield.cards.catalogue import text
 from farfield.cards.language import (
     Action,
+    a,
     battlefield,
+    cant,
     card_,
     count,
+    deal,
     draw,
     every,
     exhaust,
     have,
+    lasts,
     legend,
     me,
     pick,
     recycle,
     rune,
     unit,
+    you_pay_less,
 )
+from farfield.cards.language import spell as spell_noun
 from farfield.rules import layers
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
 from farfield.rules.state import Card, Option
-from farfield.rules.terms import OTHERS, PASS, Q_CHOOSE, SPELL, UNIT
-from tests.modes.test_arenas_side_by_side import play, settle, table
+from farfield.rules.terms import OTHERS, PASS, PICK, PLAY, Q_CHOOSE, SPELL, TAKE_DAMAGE, UNIT
+from tests.modes.test_arenas_side_by_side import ZAP, asked_in, brute, damage, play, settle, table
 
 
 def spell(name: str, *lines: object) -> Printed:
@@ -33,6 +39,13 @@ def spell(name: str, *lines: object) -> Printed:
 
 def found(game: Game, name: str) -> list[Card]:
     return [card for card in game.state.cards if card.printed.name == name]
+
+
+def aim(game: Game, arena: int, id: int) -> None:
+    """Choose the target that is asked for in an arena."""
+    decision = asked_in(game, arena)
+    assert decision is not None
+    game.choose(decision, Option(PICK, id))
 
 
 def test_every_rune_is_every_rune_of_the_arena() -> None:
@@ -89,3 +102,39 @@ def test_a_passive_counts_in_its_own_arena() -> None:
     play(game, 0, "Proud")
     settle(game)
     assert [layers.might(game.state, card) for card in found(game, "Proud") if card.place >= 0] == [2]  # one Brute here
+
+
+def test_what_lasts_speaks_of_its_own_arena_also_when_something_was_chosen_besides() -> None:
+    """The choice reaches where it is; the description that follows means the units of the arena it was played in."""
+    shelter = spell("Shelter", deal(1, a(unit)), lasts(cant(TAKE_DAMAGE, unit)))
+    game = table(shelter, ZAP)
+    for arena, name in ((0, "Shelter"), (0, "Zap"), (1, "Zap")):
+        play(game, arena, name)
+        aim(game, arena, brute(game, arena))
+        settle(game)
+    assert (damage(game, 0), damage(game, 1)) == (1, 1)
+
+
+def test_what_lasts_of_a_chosen_object_goes_with_it() -> None:
+    ward = spell("Ward", lasts(cant(TAKE_DAMAGE, a(unit))))
+    game = table(ward, ZAP)
+    play(game, 0, "Ward")
+    aim(game, 0, brute(game, 1))
+    settle(game)
+    play(game, 1, "Zap")
+    aim(game, 1, brute(game, 1))
+    settle(game)
+    assert damage(game, 1) == 0
+
+
+def test_what_you_do_costs_less_wherever_you_do_it_and_nobody_else_pays_less() -> None:
+    """A discount that one player made last follows that player (B34) and no teammate."""
+    dear = Printed("Dear", SPELL, energy=9, abilities=text(Action, deal(1, a(unit))))
+    thrift = spell("Thrift", lasts(you_pay_less(spell_noun, 9)))
+    game = table(thrift, dear)
+    play(game, 0, "Thrift")
+    settle(game)
+    offers = [
+        any(o.verb == PLAY and game.state.card(o.a).printed.name == "Dear" for o in d.options) for d in game.decisions()
+    ]
+    assert offers == [True, False]

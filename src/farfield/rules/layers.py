@@ -114,8 +114,7 @@ def refresh(s: State, a: Arena, card: Card) -> None:
                 gear = s.card(id)
                 plus += gear.printed.might_bonus  # CR 477.3.d
                 for ability in gear.printed.effect_text:
-                    # Passives among it speak for themselves, further down.
-                    if not ability.governs & (1 << S_MIGHT) and reading.active(s, card, ability):
+                    if reading.active(s, card, ability):
                         ability.count_keyword(kw)
         given: list[Ability] = []  # by passives, with their timestamps
         stamps: list[int] = []
@@ -142,7 +141,7 @@ def refresh(s: State, a: Arena, card: Card) -> None:
                     if not helps:
                         minus += m if m < 0 else 0
                     else:
-                        ability.count_keyword(kw)
+                        ability.give_keywords(kw)
                         given.append(ability)
                         stamps.append(stamp)
                         if m > 0:
@@ -189,7 +188,7 @@ def keywords_in_order(s: State, card: Card, given: list[Ability], stamps: list[i
         last = stamp
         for i in range(len(stamps)):
             if stamps[i] == stamp:
-                given[i].count_keyword(kw)
+                given[i].give_keywords(kw)
         if card.mods is not None:
             for mod in card.mods:
                 if mod.stamp == stamp:
@@ -202,7 +201,7 @@ def keywords_in_order(s: State, card: Card, given: list[Ability], stamps: list[i
                 gear = s.card(id)
                 if gear.stamp == stamp:
                     for ability in gear.printed.effect_text:
-                        if not ability.governs & (1 << S_MIGHT):
+                        if reading.active(s, card, ability):
                             ability.count_keyword(kw)
     return kw
 

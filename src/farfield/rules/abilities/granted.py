@@ -19,9 +19,9 @@ def activated(s: State, card: Card) -> list[Activated]:
     own = card.printed.activated
     if card.zone != BOARD:
         return own
-    a = s.arena_of(card.place)
-    if card.mods is None and card.attachments is None and not a.statics[S_GRANTS] and not s.lasting:
+    if not maybe_more(s, card):
         return own
+    a = s.arena_of(card.place)
     out: list[Activated] = own[:]
     if card.mods is not None:
         for mod in card.mods:
@@ -37,6 +37,13 @@ def activated(s: State, card: Card) -> list[Activated]:
         for granted in aura.grants:
             collect(granted, out)
     return out
+
+
+def maybe_more(s: State, card: Card) -> bool:
+    """Could an object on the board have abilities that are not printed on it? A quick look."""
+    if card.mods is not None or card.attachments is not None or s.lasting:
+        return True
+    return len(s.arenas[s.places[card.place].arena].statics[S_GRANTS]) > 0
 
 
 def collect(ability: Ability, out: list[Activated]) -> None:

@@ -52,6 +52,8 @@ def in_force(
 
     `about`: what of it; `card`: only what speaks of this object; `actor`: only what speaks of this seat's doing.
     """
+    if not a.statics[kind] and not s.lasting and (card is None or card.mods is None) and len(s.arenas) == 1:
+        return NOTHING  # as it mostly is
     found = speaking(s, a, kind, about, card, actor)
     if not found:
         return found
@@ -83,11 +85,14 @@ def speaking(
                 if concerns(s, part, c.seat, actor):
                     found.append(InForce(part, c, -mod.stamp, 0, None))
     for source in home.statics[kind]:
-        add_standing(s, source, about, actor, found)
+        ability = source.ability
+        if about == ANYTHING or ability.about == about:
+            add_standing(s, source, ability, card, actor, found)
     if far is not home:
         for source in far.statics[kind]:
-            if follows(source.ability, card):
-                add_standing(s, source, about, actor, found)
+            ability = source.ability
+            if (about == ANYTHING or ability.about == about) and follows(ability, card):
+                add_standing(s, source, ability, card, actor, found)
     if s.lasting:
         bit = 1 << kind
         for x in s.lasting:
@@ -98,10 +103,11 @@ def speaking(
     return found
 
 
-def add_standing(s: State, source: Source, about: int, actor: int, found: list[InForce]) -> None:
-    ability = source.ability
-    if about != ANYTHING and ability.about != about:
-        return
+def add_standing(
+    s: State, source: Source, ability: Ability, card: Card | None, actor: int, found: list[InForce]
+) -> None:
+    if card is not None and card.id != source.card and ability.scope is not None and ability.scope.is_me():
+        return  # it speaks of another object, and of no other
     owner = s.cards[source.card & 4095]
     if not reading.has(owner, source):
         return

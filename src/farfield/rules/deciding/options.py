@@ -12,7 +12,7 @@ from ..effects.abilities import PLAY_CARDS, PLAY_SPELLS
 from ..knowing import log
 from ..playing import hiding, locations, targets
 from ..playing.windows import W_ACTION, W_MAIN, W_REACTION
-from ..state import S_CANT, S_GRANTS, S_TOLL, Item, Option
+from ..state import S_CANT, S_TOLL, Item, Option
 from ..terms import (
     ABILITY,
     ACTIVATE,
@@ -211,15 +211,11 @@ def usable_at(
         place = s.places[index]
         for id in place.units:
             card = s.cards[id & 4095]
-            if card.controller == seat and (
-                card.printed.activated or card.mods is not None or card.attachments is not None or a.statics[S_GRANTS]
-            ):
+            if card.controller == seat and (card.printed.activated or granted.maybe_more(s, card)):
                 use_options(s, a, seat, card, window, full, out)
         for id in place.gear:
             card = s.cards[id & 4095]
-            if card.controller == seat and (
-                card.printed.activated or card.mods is not None or card.attachments is not None or a.statics[S_GRANTS]
-            ):
+            if card.controller == seat and (card.printed.activated or granted.maybe_more(s, card)):
                 use_options(s, a, seat, card, window, full, out)
         if place.card and place.controller == seat:
             card = s.cards[place.card & 4095]

@@ -168,6 +168,10 @@ class Objects(Part):
         """Is this object one of them?"""
         return card.id in self.find(s, c)
 
+    def is_me(self) -> bool:
+        """Is it the source itself and nothing else?"""
+        return False
+
     def described(self) -> bool:
         """Are they whatever fits a description, and so only what its text reaches, rather than named or chosen?"""
         return False
@@ -295,7 +299,10 @@ class Ability(Part):
         return 0
 
     def count_keyword(self, kw: list[int]) -> None:
-        """Add what this ability gives to a list of keyword values; only keywords do."""
+        """Add the keyword that an object has by having this ability to a list of keyword values."""
+
+    def give_keywords(self, kw: list[int]) -> None:
+        """Passives: add those that an object has because this one applies to it (CR 364.3)."""
 
     def program(self) -> Program | None:
         return None

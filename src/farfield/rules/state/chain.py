@@ -26,7 +26,9 @@ class Event:
         self.cause = cause  # id of the chain item that did it, for attribution; see `SPELL_ITEM`
 
 
+# Shared by all that have none, so never changed in place.
 NOTHING: Final[list[int]] = []
+NO_CHOICES: Final[list[list[int]]] = []
 
 
 class Context:
@@ -40,7 +42,7 @@ class Context:
         self.place = place  # where the source is, or last was
         self.arena = -1  # how far the text reaches; -1: the arena of its place, or of its side
         self.event: Event | None = None
-        self.bound: list[list[int]] = []  # what each choice of the text holds
+        self.bound = NO_CHOICES  # what each choice of the text holds
         self.paid = 0  # bits of the optional costs that were paid
         # What this text itself put into another zone: the id before and the id after, pair by pair. Contexts share the
         # list, so it is never changed in place.
@@ -59,6 +61,7 @@ class Item(Context):
 
     def __init__(self, id: int, seat: int, source: int, place: int) -> None:
         super().__init__(seat, source, place)
+        self.bound = []
         self.id = id
         self.alternatives: list[Event] = []  # further events of the same moment it may be about instead (CR 383.1.b)
         self.player = seat  # who finalizes it, whoever controls it afterwards (CR 419.4.b)

@@ -46,7 +46,7 @@ class Aura(Ability):
         v = self.might.value(s, c)
         return 0 if v == NULL else v
 
-    def count_keyword(self, kw: list[int]) -> None:
+    def give_keywords(self, kw: list[int]) -> None:
         for g in self.grants:
             g.count_keyword(kw)
 

@@ -23,6 +23,9 @@ class Me(Objects):
     def means(self, s: State, c: Context, card: Card) -> bool:
         return card.id == c.source
 
+    def is_me(self) -> bool:
+        return True
+
     def read(self, s: State, c: Context) -> list[int]:
         if s.find(c.source) is not None:
             return [c.source]
