@@ -20,7 +20,7 @@ from farfield.rules.terms import (
     UNIT,
 )
 from tests.forbidden.entries import entry
-from tests.forbidden.reading import objects, on_board, settled
+from tests.forbidden.reading import in_zones, objects, on_board, settled
 
 NEARFIELD, FARFIELD, NPC_BASE = 1, 3, 4
 """Spots of a lane, counted from its player's Base; what lies beyond the NPC's Base was created in play (B29)."""
@@ -61,11 +61,10 @@ def lane_out_of_shape(s: State) -> Iterator[object]:
 @entry("LL 8.1-8.2, B27", "units, facedown cards and unattached gear are in the lane of who controls them")
 def in_a_foreign_lane(s: State) -> Iterator[object]:
     calm = {index for a in settled(s) for index in a.places} if lanes(s) else set()
-    for card in objects(s) if calm else ():
-        if card.place in calm:
-            if card.zone in (BOARD, FACEDOWN) and not card.printed.types & BATTLEFIELD and not card.attached_to:
-                if s.places[card.place].arena != s.sides[card.controller].arena:
-                    yield f"{card.printed.name} of {card.controller} at place {card.place}"
+    for card in in_zones(s, BOARD, FACEDOWN) if calm else ():
+        if card.place in calm and not card.printed.types & BATTLEFIELD and not card.attached_to:
+            if s.places[card.place].arena != s.sides[card.controller].arena:
+                yield f"{card.printed.name} of {card.controller} at place {card.place}"
 
 
 @entry("LL 1.2", "a battlefield is controlled and contested by the two sides of its lane only")
@@ -179,10 +178,14 @@ class Told:
 @entry("LL 3.3, 3.5", "the score is the Farfields that were held less the Nearfields that were lost")
 def wrong_score(s: State) -> Iterator[object]:
     if lanes(s) and Told.look(s):
-        points = s.sides[0].points
-        silenced = any(isinstance(x, Cant) and x.what == GAIN_POINTS for c in objects(s) for x in c.printed.abilities)
-        if points > Told.held - Told.lost or (points < Told.held - Told.lost and not silenced):
+        points, due = s.sides[0].points, Told.held - Told.lost
+        if points > due or (points < due and not silenced(s)):
             yield f"{points} for {Told.held} held and {Told.lost} lost"
+
+
+def silenced(s: State) -> bool:
+    """Some card of the game may keep its opponents from gaining points."""
+    return any(isinstance(x, Cant) and x.what == GAIN_POINTS for c in objects(s) for x in c.printed.abilities)
 
 
 @entry("LL 1.3", "nothing leaves an Enthralled Pile")

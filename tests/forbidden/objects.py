@@ -31,9 +31,12 @@ from farfield.rules.terms import (
 from tests.forbidden.entries import entry
 from tests.forbidden.reading import (
     changes_rules,
+    elsewhere,
+    in_zones,
     objects,
     on_board,
     plain_might,
+    seen,
     settled,
     sources,
     units,
@@ -43,13 +46,14 @@ from tests.forbidden.reading import (
 
 @entry("CR 124", "an object's id must name its own slot, and no other object's")
 def wrong_id(s: State) -> Iterator[object]:
+    free = set(s.free_slots)
     for slot, card in enumerate(s.cards):
         if card.id < 0:
-            if slot not in s.free_slots:
+            if slot not in free:
                 yield f"slot {slot} is empty but not free"
-        elif card.id & SLOT_MASK != slot or slot in s.free_slots:
+        elif card.id & SLOT_MASK != slot or slot in free:
             yield f"{card.printed.name} {card.id} in slot {slot}"
-    if len(set(s.free_slots)) != len(s.free_slots):
+    if len(free) != len(s.free_slots):
         yield "a slot is free twice"
 
 
@@ -75,14 +79,18 @@ def not_in_one_zone(s: State) -> Iterator[object]:
                 count += 1
     if count != len(held):
         yield f"{count} cards in all zones, but only {len(held)} different ones"
-    for card in objects(s):
-        zone = card.zone
-        if zone in (ASIDE, SIDEBOARD, NOWHERE):
-            continue
-        there = (zone, card.place if zone in (BOARD, FACEDOWN) else -1)
-        if held.pop(card.id, None) != there and not between_steps(s, card):
-            yield f"{card.printed.name} says zone {zone} place {card.place}, but is not there"
-    yield from (f"zone and place {where} hold object {id}, which is not there" for id, where in held.items())
+    said: dict[int, tuple[int, int]] = {}
+    for zone, cards in seen(s).by_zone.items():
+        if zone in (BOARD, FACEDOWN):
+            said.update((card.id, (zone, card.place)) for card in cards)
+        elif zone not in (ASIDE, SIDEBOARD, NOWHERE):
+            said.update(dict.fromkeys([card.id for card in cards], (zone, -1)))
+    if held != said:
+        for id, there in said.items():
+            if held.get(id) != there and not between_steps(s, s.cards[id & SLOT_MASK]):
+                yield f"{s.cards[id & SLOT_MASK].printed.name} says zone and place {there}, but is not there"
+        gone = {id: there for id, there in held.items() if id not in said}
+        yield from (f"zone and place {there} hold object {id}, which is not there" for id, there in gone.items())
 
 
 def between_steps(s: State, card: Card) -> bool:
@@ -106,9 +114,10 @@ def wrong_kind_for_zone(s: State) -> Iterator[object]:
         TRASH: MAIN_DECK_CARD, CHAIN: MAIN_DECK_CARD, FACEDOWN: MAIN_DECK_CARD,
         BOARD: UNIT | GEAR | RUNE | BATTLEFIELD,
     }  # fmt: skip
-    for card in objects(s):
-        if card.zone in allowed and not card.printed.types & allowed[card.zone]:
-            yield f"{card.printed.name} in zone {card.zone}"
+    for zone, kinds in allowed.items():
+        for card in in_zones(s, zone):
+            if not card.printed.types & kinds:
+                yield f"{card.printed.name} in zone {zone}"
     for place in s.places:
         for ids, kind in ((place.units, UNIT), (place.gear, GEAR)):
             for id in ids:
@@ -118,16 +127,14 @@ def wrong_kind_for_zone(s: State) -> Iterator[object]:
 
 @entry("CR 186.1", "a token is on the board or the chain")
 def token_off_board(s: State) -> Iterator[object]:
-    for card in objects(s):
-        if card.original.token and card.zone not in (BOARD, CHAIN):
+    for card in elsewhere(s, BOARD, CHAIN):
+        if card.original.token:
             yield f"{card.printed.name} in zone {card.zone}"
 
 
 @entry("CR 124", "an object off the board carries nothing temporary")
 def keeps_what_it_should_lose(s: State) -> Iterator[object]:
-    for card in objects(s):
-        if card.zone in (BOARD, LEGEND_ZONE):
-            continue
+    for card in elsewhere(s, BOARD, LEGEND_ZONE):
         if (
             card.damage or card.exhausted or card.stunned or card.buffs or card.empowered or card.counters or card.mods
             or card.marks or card.attached_to or card.attachments or card.role or card.seen_roles or card.prevent
@@ -155,22 +162,22 @@ def wrong_champion(s: State) -> Iterator[object]:
 
 @entry("CR 191", "every object has an owner and a controller in the game")
 def nobodys(s: State) -> Iterator[object]:
+    sides = len(s.sides)
     for card in objects(s):
-        if not (0 <= card.owner < len(s.sides) and 0 <= card.controller < len(s.sides)):
+        if not (0 <= card.owner < sides and 0 <= card.controller < sides):
             yield f"{card.printed.name}: {card.owner}, {card.controller}"
-        elif card.zone < CHAIN and card.controller != card.owner:
+        elif card.controller != card.owner and card.zone < CHAIN:
             yield f"{card.printed.name} in zone {card.zone} is controlled by {card.controller}"
 
 
 @entry("CR 128-129", "all know what is public, and a seat knows its own hand and what it has hidden")
 def known_wrongly(s: State) -> Iterator[object]:
-    for card in objects(s):
-        if card.zone in (TRASH, BANISHMENT, CHAMPION_ZONE, CHAIN, BOARD, LEGEND_ZONE):
-            if card.known != -1:
-                yield f"{card.printed.name} in public zone {card.zone}: {card.known}"
-        elif card.zone in (HAND, FACEDOWN) and card.controller < s.players:
-            if not card.known & (1 << card.controller):
-                yield f"{card.printed.name} in zone {card.zone} is not known to {card.controller}"
+    for card in in_zones(s, TRASH, BANISHMENT, CHAMPION_ZONE, CHAIN, BOARD, LEGEND_ZONE):
+        if card.known != -1:
+            yield f"{card.printed.name} in public zone {card.zone}: {card.known}"
+    for card in in_zones(s, HAND, FACEDOWN):
+        if card.controller < s.players and not card.known & (1 << card.controller):
+            yield f"{card.printed.name} in zone {card.zone} is not known to {card.controller}"
 
 
 # --- the board
@@ -205,11 +212,10 @@ def stale_might(s: State) -> Iterator[object]:
 @entry("CR 142, 417", "damage is on units, never negative, and no less than its marks")
 def wrong_damage(s: State) -> Iterator[object]:
     for card in on_board(s):
-        marks = card.marks or []
-        if card.damage < 0 or (card.damage and not card.printed.types & UNIT):
+        if card.damage and (card.damage < 0 or not card.printed.types & UNIT):
             yield f"{card.printed.name}: {card.damage}"
-        if any(m < 0 for m in marks) or sum(marks) > card.damage:
-            yield f"{card.printed.name}: {marks} of {card.damage}"
+        if card.marks and (min(card.marks) < 0 or sum(card.marks) > card.damage):
+            yield f"{card.printed.name}: {card.marks} of {card.damage}"
         if card.prevent < -1:
             yield f"{card.printed.name} prevents {card.prevent}"
 
@@ -222,7 +228,7 @@ def too_many_markers(s: State) -> Iterator[object]:
             yield f"{card.printed.name} is no unit"
         if card.buffs < 0 or card.empowered < 0 or (not more and (card.buffs > 1 or card.empowered > 1)):
             yield f"{card.printed.name}: {card.buffs} buffs, {card.empowered} empowered"
-        if any(n <= 0 for n in (card.counters or [])[1::2]):
+        if card.counters and min(card.counters[1::2]) <= 0:
             yield f"{card.printed.name}: counters {card.counters}"
 
 
@@ -262,10 +268,9 @@ def attached_wrongly(s: State) -> Iterator[object]:
                 yield f"{card.printed.name} at place {card.place}, its top-most card at {wearer.place}"
             elif wearer.attached_to or wearer.id == card.id:
                 yield f"{card.printed.name} hangs on a card that is attached itself"
-        held = card.attachments or []
-        for id in held:
+        for id in card.attachments or ():
             found = s.find(id)
-            if found is None or found.attached_to != card.id or held.count(id) > 1:
+            if found is None or found.attached_to != card.id or (card.attachments or []).count(id) > 1:
                 yield f"{card.printed.name} carries {id}, which does not hang on it"
 
 

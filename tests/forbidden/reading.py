@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 
 from farfield.rules.effects.abilities import Aura, Keyword, RuleChange
 from farfield.rules.state import S_MIGHT, S_RULE, SLOT_MASK, Arena, Card, Place, Side, Source, State
@@ -25,35 +26,61 @@ from farfield.rules.terms import (
 )
 
 
+class Seen:
+    """What the entries read of the state that is being looked at, gathered once for all of them."""
+
+    def __init__(self, s: State) -> None:
+        self.state = s
+        self.objects = [c for c in s.cards if c.id >= 0]
+        self.by_zone: dict[int, list[Card]] = {}
+        for card in self.objects:
+            self.by_zone.setdefault(card.zone, []).append(card)
+        self.board = self.by_zone.get(BOARD, [])
+        self.settled = [a for a in s.arenas if s.phase != GAME_OVER and not a.stack and not a.cleanup_due]
+        self.units = [[s.cards[id & SLOT_MASK] for id in place.units] for place in s.places]
+        self.sides = [sorted({c.controller for c in there if c.controller < len(s.sides)}) for there in self.units]
+        self.changes_rules = any(isinstance(x.ability, RuleChange) for a in s.arenas for x in a.statics[S_RULE]) or any(
+            isinstance(x.ability, RuleChange) for x in s.lasting
+        )
+        self.lasting_aura = any(isinstance(x.ability, Aura) for x in s.lasting)
+
+
+class Last:
+    """The state that was looked at last. `broken` always looks anew: states change in place."""
+
+    seen: Seen | None = None
+
+
+def look(s: State) -> Seen:
+    Last.seen = Seen(s)
+    return Last.seen
+
+
+def seen(s: State) -> Seen:
+    return Last.seen if Last.seen is not None and Last.seen.state is s else look(s)
+
+
 def settled(s: State) -> list[Arena]:
     """Arenas in which all that was due has been done (CR 334): nothing half-way, no cleanup outstanding."""
-    return [a for a in s.arenas if s.phase != GAME_OVER and not a.stack and not a.cleanup_due]
-
-
-class Seen:
-    """The objects of the state that is being looked at, gathered once for all entries."""
-
-    state: State | None = None
-    objects: list[Card] = []
-    board: list[Card] = []
-
-
-def look(s: State) -> None:
-    Seen.state = s
-    Seen.objects = [c for c in s.cards if c.id >= 0]
-    Seen.board = [c for c in Seen.objects if c.zone == BOARD]
+    return seen(s).settled
 
 
 def objects(s: State) -> list[Card]:
-    if Seen.state is not s:
-        look(s)
-    return Seen.objects
+    return seen(s).objects
 
 
 def on_board(s: State) -> list[Card]:
-    if Seen.state is not s:
-        look(s)
-    return Seen.board
+    return seen(s).board
+
+
+def in_zones(s: State, *zones: int) -> Iterator[Card]:
+    found = seen(s).by_zone
+    return chain.from_iterable(found.get(zone, ()) for zone in zones)
+
+
+def elsewhere(s: State, *zones: int) -> Iterator[Card]:
+    """The objects of all other zones."""
+    return chain.from_iterable(cards for zone, cards in seen(s).by_zone.items() if zone not in zones)
 
 
 def fields(s: State, a: Arena) -> list[Place]:
@@ -61,11 +88,11 @@ def fields(s: State, a: Arena) -> list[Place]:
 
 
 def units(s: State, place: Place) -> list[Card]:
-    return [s.cards[id & SLOT_MASK] for id in place.units]
+    return seen(s).units[place.index]
 
 
 def sides_at(s: State, place: Place) -> list[int]:
-    return sorted({c.controller for c in units(s, place) if c.controller < len(s.sides)})
+    return seen(s).sides[place.index]
 
 
 def zones(side: Side) -> list[tuple[int, list[int]]]:
@@ -82,15 +109,14 @@ def sources(a: Arena) -> Iterator[Source]:
 
 def changes_rules(s: State) -> bool:
     """Some text changes a number of the rules (a limit, the Victory Score …): such entries then keep still."""
-    abilities = [x.ability for a in s.arenas for x in a.statics[S_RULE]] + [x.ability for x in s.lasting]
-    return any(isinstance(ability, RuleChange) for ability in abilities)
+    return seen(s).changes_rules
 
 
 def plain_might(s: State, a: Arena, card: Card) -> int | None:
     """Might worked out anew where nothing conditional is involved; None where something is (CR 477.3)."""
     if a.statics[S_MIGHT] or card.printed.gated or card.attached_to or changes_rules(s):
         return None
-    if any(isinstance(x.ability, Aura) for x in s.lasting):
+    if seen(s).lasting_aura:
         return None
     assault, shield = card.printed.kw[ASSAULT], card.printed.kw[SHIELD]
     total = card.printed.might + card.buffs
