@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from random import Random
 
+import pytest
+
 from farfield.decks import builtin, starter_decks
 from farfield.games import loadout
 from farfield.players.random_player import EagerPlayer, RandomPlayer
@@ -30,6 +32,12 @@ class Tally:
     most_questions: int = 0
     chains_at_once: int = 0
     winners: dict[int, int] = field(default_factory=dict)
+
+
+def batches(games: int, at_once: int, both: int = 1) -> list[object]:
+    """The first seeds of the batches, to parametrize with: so many are played on both engines, the others on one."""
+    firsts = range(0, games, at_once)
+    return [pytest.param(first, marks=pytest.mark.once if first >= both * at_once else ()) for first in firsts]
 
 
 def player_for(seed: int) -> RandomPlayer | EagerPlayer:

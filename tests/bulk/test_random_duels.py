@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.random_games import Tally, geared_duel, play_out, starter_duel, wild_duel
+from tests.random_games import Tally, batches, geared_duel, play_out, starter_duel, wild_duel
 
 STARTER_GAMES, WILD_GAMES, SOAK_GAMES = 300, 100, 10_000
 AT_ONCE, SOAK_AT_ONCE = 50, 250
 
 
 @pytest.mark.bulk
-@pytest.mark.parametrize("first", range(0, STARTER_GAMES, AT_ONCE))
+@pytest.mark.parametrize("first", batches(STARTER_GAMES, AT_ONCE))
 def test_starter_decks(first: int) -> None:
     tally = Tally()
     for seed in range(first, first + AT_ONCE):
@@ -30,7 +30,7 @@ def test_lists_with_gear() -> None:
 
 
 @pytest.mark.bulk
-@pytest.mark.parametrize("first", range(0, WILD_GAMES, AT_ONCE))
+@pytest.mark.parametrize("first", batches(WILD_GAMES, AT_ONCE))
 def test_every_part_of_the_card_language(first: int) -> None:
     tally = Tally()
     for seed in range(first, first + AT_ONCE):

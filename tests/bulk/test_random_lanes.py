@@ -7,12 +7,13 @@ from collections import Counter
 import pytest
 
 from tests.lane_games import PLAYERS, play
+from tests.random_games import batches
 
 GAMES, AT_ONCE = 104, 13
 
 
 @pytest.mark.bulk
-@pytest.mark.parametrize("first", range(0, GAMES, AT_ONCE))
+@pytest.mark.parametrize("first", batches(GAMES, AT_ONCE, both=2))
 def test_every_number_of_players_and_any_modifiers(first: int) -> None:
     counts: Counter[str] = Counter()
     for seed in range(first, first + AT_ONCE):

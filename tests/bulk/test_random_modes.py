@@ -11,7 +11,7 @@ from farfield.rules.game import Game, new_game
 from farfield.rules.terms import Q_INVITED, YES
 from tests import forbidden
 from tests.mode_games import MODES, loadouts, new
-from tests.random_games import Tally, play_out, player_for
+from tests.random_games import Tally, batches, play_out, player_for
 
 GAMES, AT_ONCE = 100, 25
 SOAK_GAMES, SOAK_AT_ONCE = {mode: 10_000 if mode == "2v2" else 2_000 for mode in MODES}, 100
@@ -32,7 +32,7 @@ def play(mode: str, seed: int, tally: Tally) -> None:
 
 
 @pytest.mark.bulk
-@pytest.mark.parametrize("first", range(0, GAMES, AT_ONCE))
+@pytest.mark.parametrize("first", batches(GAMES, AT_ONCE))
 @pytest.mark.parametrize("mode", MODES)
 def test_a_hundred_games_of_each_mode(mode: str, first: int) -> None:
     tally = Tally()

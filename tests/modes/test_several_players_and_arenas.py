@@ -11,7 +11,7 @@ from farfield.rules.modes.base import Mode
 from farfield.rules.setup import Loadout
 from tests import forbidden
 from tests.modes import two_arenas, two_teams
-from tests.random_games import Tally, play_out, player_for, starters
+from tests.random_games import Tally, batches, play_out, player_for, starters
 from tests.wild_deck import wild, with_fields
 
 GAMES, AT_ONCE = 200, 25
@@ -26,7 +26,7 @@ def loadouts(seed: int, seats: int) -> list[Loadout]:
 
 
 @pytest.mark.bulk
-@pytest.mark.parametrize("first", range(0, TEAM_GAMES, AT_ONCE))
+@pytest.mark.parametrize("first", batches(TEAM_GAMES, AT_ONCE))
 def test_four_seats_in_two_teams_with_five_battlefields(first: int) -> None:
     tally = Tally()
     for seed in range(first, first + AT_ONCE):
@@ -38,7 +38,7 @@ def test_four_seats_in_two_teams_with_five_battlefields(first: int) -> None:
 
 
 @pytest.mark.bulk
-@pytest.mark.parametrize("first", range(0, GAMES, AT_ONCE))
+@pytest.mark.parametrize("first", batches(GAMES, AT_ONCE))
 def test_two_arenas_at_the_same_time_with_an_npc_side_in_each(first: int) -> None:
     tally = Tally()
     for seed in range(first, first + AT_ONCE):
@@ -51,7 +51,7 @@ def test_two_arenas_at_the_same_time_with_an_npc_side_in_each(first: int) -> Non
 
 
 @pytest.mark.bulk
-@pytest.mark.parametrize("first", range(0, GAMES, AT_ONCE))
+@pytest.mark.parametrize("first", batches(GAMES, AT_ONCE))
 def test_one_seat_that_is_asked_in_two_arenas(first: int) -> None:
     tally = Tally()
     for seed in range(first, first + AT_ONCE):
@@ -62,7 +62,7 @@ def test_one_seat_that_is_asked_in_two_arenas(first: int) -> None:
 
 
 @pytest.mark.bulk
-@pytest.mark.parametrize("first", range(0, 40, 20))
+@pytest.mark.parametrize("first", batches(40, 20))
 def test_a_game_of_four_goes_on_when_players_concede_at_any_moment(first: int) -> None:
     """CR 649-652, each for themselves: whoever is left last wins, whatever the others were in the middle of."""
     conceded = 0

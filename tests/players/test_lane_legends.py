@@ -235,7 +235,7 @@ def test_the_same_game_and_seed_give_the_same_answers() -> None:
 # --- how good it is
 
 
-@pytest.mark.bulk
+@pytest.mark.once
 @pytest.mark.parametrize("seats", [1, 2])
 def test_it_scores_more_than_a_random_player(seats: int) -> None:
     """Games won need more games than a test has time for: `python -m farfield.lab.lanes` plays them."""

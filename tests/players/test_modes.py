@@ -27,7 +27,7 @@ def wins(mode: str, seed: int) -> bool:
     return first in game.winners
 
 
-@pytest.mark.bulk
+@pytest.mark.once
 @pytest.mark.parametrize("mode", SEATS)
 def test_it_wins_most_games_of_every_mode(mode: str) -> None:
     assert sum(wins(mode, seed) for seed in range(4)) >= 3

@@ -83,7 +83,7 @@ def test_what_it_does_does_not_depend_on_what_it_cannot_know() -> None:
     assert chosen(position("Gust")) == chosen(position("Mountain Drake"))
 
 
-@pytest.mark.bulk
+@pytest.mark.once
 def test_it_beats_a_random_player() -> None:
     result = measure(48)
     assert result.total.interval()[0] > 0.85

@@ -285,7 +285,7 @@ def could_see(game: Game, viewer: int) -> set[str]:
     }
 
 
-@pytest.mark.bulk
+@pytest.mark.once
 @pytest.mark.parametrize("kind", ["duel", "two teams", "two arenas", "one seat, two arenas", *MODES])
 def test_whole_games_of_every_kind_look_the_same_when_imagined(kind: str) -> None:
     """All viewers at every few answers: the same sight, the same preview, as many events as anybody."""
