@@ -10,6 +10,7 @@ import pytest
 
 from farfield import cards
 from farfield.cards import catalogue, drafts, tokens
+from farfield.cards.language import additional, cost
 from farfield.rules.effects.abilities import When
 from farfield.rules.effects.base import SAME, Ability, Effect, Part
 from farfield.rules.effects.defining import defined
@@ -61,7 +62,8 @@ def written() -> dict[str, Lines]:
             patch.setattr(drafts, name, lambda *_: None)
         for module in (*catalogue.SETS, "drafts/sample", "drafts/hardest"):
             runpy.run_path(str(Path(cards.__file__).parent / f"{module}.py"))
-    out.update({kind.__name__: (part,) for kind, part in PARTS.items()})
+    asked_for = additional(cost(1))
+    out.update({kind.__name__: (asked_for, part) for kind, part in PARTS.items()})
     assert len(out) > 250
     return out
 

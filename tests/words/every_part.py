@@ -192,7 +192,7 @@ PARTS: dict[type, Ability | Effect] = {
     se.OnSide: w.when(w.dies(unit), w.draw(1), if_=co.EventWas(se.OnSide(t.ENEMY))),
     se.ConqueredThisTurn: w.choose(se.Target(se.Select(t.BATTLEFIELD, filters=(se.ConqueredThisTurn(),)))),
     se.IsBound: w.seq(w.buff(a_unit()), w.later(ab.When(t.E_DIED, filters=(se.IsBound(w.it()),)), w.draw(1))),
-    se.MemoryOf: w.return_to_hand(w.every(w.card_.in_banishment.remembered)),
+    se.MemoryOf: w.seq(w.banish(a_unit(), remember=True), w.return_to_hand(w.every(w.card_.in_banishment.remembered))),
     se.While: w.have(se.Select(t.UNIT, t.FRIENDLY, filters=(se.While(w.your_turn),)), 1),
     # verbs
     vb.Draw: w.draw(2),
@@ -246,7 +246,7 @@ PARTS: dict[type, Ability | Effect] = {
     cn.CountersOn: w.draw(cn.CountersOn(0, w.me)),
     cn.HasCounter: those(cn.HasCounter(0)),
     nm.Name: nm.Name(t.SPELL),
-    nm.IsNamedHere: those(nm.IsNamedHere()),
+    nm.IsNamedHere: w.seq(nm.Name(t.UNIT), those(nm.IsNamedHere())),
     # zones
     se.ThisCard: w.return_to_hand(w.this_card(t.TRASH)),
     vb.PutInHand: w.put_in_hand(w.a(w.card_.yours.in_trash)),

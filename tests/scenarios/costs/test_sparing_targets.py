@@ -32,7 +32,8 @@ ONE_UNIT = cost(deeds=(deed(KILL_OBJECTS, 1, unit.friendly),))
 
 
 def rite(*, optional: bool = False) -> Printed:
-    return spell_card("Rite", additional(ONE_UNIT, optional=optional), deal(1, a(unit)), if_(paid(), draw(1)))
+    reward = (if_(paid(), draw(1)),) if optional else ()
+    return spell_card("Rite", additional(ONE_UNIT, optional=optional), deal(1, a(unit)), *reward)
 
 
 @pytest.mark.clause("CR 357.3", "CR 358", "core 14.2")

@@ -139,7 +139,6 @@ GONE = am.ValueOf(am.MIGHT, every(unit.named("Nobody")))
         (your_turn, True),
         (co.SourceAtBattlefield(), False),
         (co.OneOnOne(), False),
-        (co.EventWas(se.Is(se.READY)), False),  # no event triggered this
     ],
 )
 def test_conditions(condition, holds):

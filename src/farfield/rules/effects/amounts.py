@@ -10,6 +10,7 @@ from .base import NULL, Amount, Condition, Each, Objects, Part
 
 if TYPE_CHECKING:
     from ..state import Context, State
+    from .program import Writer
 
 
 class CountOf(Amount):
@@ -166,6 +167,10 @@ class EventAmount(Amount):
 
     __slots__ = ()
 
+    def bound(self, w: Writer) -> EventAmount:
+        w.needs_event("EventAmount")
+        return self
+
     def reads_event(self) -> bool:
         return True
 
@@ -191,6 +196,10 @@ class Paid(Amount):
 
     __slots__ = ()
 
+    def bound(self, w: Writer) -> Paid:
+        w.needs_payment("Paid")
+        return self
+
     def value(self, s: State, c: Context) -> int:
         return c.cost_energy if isinstance(c, Item) and c.cost_energy >= 0 else 0
 
@@ -199,6 +208,10 @@ class Memo(Amount):
     """A number an earlier instruction of this text left: how many were discarded, killed, drawn …"""
 
     __slots__ = ()
+
+    def bound(self, w: Writer) -> Memo:
+        w.needs_deed("Memo")
+        return self
 
     def value(self, s: State, c: Context) -> int:
         return c.memo[-1] if isinstance(c, Item) and c.memo else 0

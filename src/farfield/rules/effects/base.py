@@ -21,6 +21,10 @@ NEXT: Final = 0  # done, go on with the next one
 WAIT: Final = 1  # a question was asked or a frame pushed: run me again afterwards
 JUMP: Final = 2  # it has set the position itself
 
+# What one line of a card keeps in mind for another (CR 393, 759).
+BANISHED_WITH: Final = 1  # the cards that were banished with it
+NAMED_FOR: Final = 2  # the card or tag that was named for it
+
 NULL: Final = -1_000_000  # information that is not available (CR 359.3.e.12)
 
 
@@ -75,6 +79,14 @@ class Part:
         found = Collect()
         self.rebuilt(found)
         return found.parts
+
+    def keeps(self) -> int:
+        """What it keeps in mind for other lines of the same card, as bits."""
+        return 0
+
+    def recalls(self) -> int:
+        """What it speaks of that some line of the same card must have kept in mind."""
+        return 0
 
     def reads_event(self) -> bool:
         """Does it speak of the event that triggered: of "it", "that battlefield", "that much"?"""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from farfield.errors import CardTextError
+
 from ..state import H_CARDS, Item
 from ..terms import BOARD, E_PLAYED, HAND, NOWHERE
 from .base import NULL, Amount, Condition, Each, Filter, Objects, Part
 
 if TYPE_CHECKING:
     from ..state import Context, State
+    from .program import Writer
 
 AT_LEAST: Final = 0
 AT_MOST: Final = 1
@@ -155,8 +158,23 @@ class PaidCost(Condition):
     def __init__(self, number: int = 0) -> None:
         self.number = number
 
+    def bound(self, w: Writer) -> PaidCost:
+        if not w.optional_costs & (1 << self.number):
+            asked = f"paid({self.number})" if self.number else "paid()"
+            raise CardTextError(
+                f"{asked} asks about an optional additional cost of this card that is not there, or not known in this"
+                " text: write additional(…) beside it, and ask before anything lasts or is given away"
+            )
+        return self
+
     def holds(self, s: State, c: Context) -> bool:
-        return bool(c.paid & (1 << self.number))
+        bit = 1 << self.number
+        if c.paid & bit:
+            return True
+        if isinstance(c, Item) and not c.card:
+            card = s.last_known(c.source)  # an ability of what was played for it
+            return card is not None and card.paid & bit != 0
+        return False
 
 
 class Did(Condition):
@@ -166,6 +184,10 @@ class Did(Condition):
 
     def __init__(self, negate: bool = False) -> None:
         self.negate = negate
+
+    def bound(self, w: Writer) -> Did:
+        w.needs_deed('"if you do"')
+        return self
 
     def holds(self, s: State, c: Context) -> bool:
         did = isinstance(c, Item) and len(c.memo) > 0 and c.memo[-1] > 0
@@ -221,6 +243,10 @@ class WasUncontrolled(Condition):
     """The battlefield just conquered was nobody's (the event says whose it was: `scoring.score`)."""
 
     __slots__ = ()
+
+    def bound(self, w: Writer) -> WasUncontrolled:
+        w.needs_event("WasUncontrolled")
+        return self
 
     def reads_event(self) -> bool:
         return True
@@ -287,5 +313,9 @@ class EventWas(Condition):
         card = s.last_known(c.event.subject)
         return card is not None and all(f.fits(s, c, card) for f in self.filters)
 
-    def rebuilt(self, each: Each) -> Part:
+    def rebuilt(self, each: Each) -> EventWas:
         return EventWas(*each.all(self.filters))
+
+    def bound(self, w: Writer) -> EventWas:
+        w.needs_event("EventWas")
+        return self.rebuilt(w)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farfield.errors import CardTextError
 
 from .abilities import AdditionalCost
-from .base import Ability, P
+from .base import BANISHED_WITH, NAMED_FOR, Ability, P, Part
 from .program import Writer
 
 
@@ -18,7 +20,30 @@ def defined(card: str, lines: tuple[Ability, ...]) -> tuple[Ability, ...]:
             out.append(line if line.compiled else Writer(0, costs).one(line))
         except CardTextError as error:
             raise error.of(card, len(out) + 1) from None
+    kept = 0
+    for line in lines:
+        for part in within(line):
+            kept |= part.keeps()
+    for i in range(len(lines)):
+        for part in within(lines[i]):
+            missing = part.recalls() & ~kept
+            if missing:
+                raise CardTextError(NOT_KEPT[missing], card, i + 1)
     return tuple(out)
+
+
+NOT_KEPT: Final = {
+    BANISHED_WITH: "remembered is what this card has banished with remember=True, and no line of it does",
+    NAMED_FOR: "this asks for what was named for the card, and no line of it lets anything be named",
+}
+
+
+def within(part: Part) -> list[Part]:
+    """A part and all that it consists of."""
+    out = [part]
+    for child in part.children():
+        out += within(child)
+    return out
 
 
 def compiled(ability: P) -> P:

@@ -8,7 +8,7 @@ from ..actions import naming
 from ..state import Option
 from ..terms import BOARD, NUMBER, Q_NAME
 from ..turn.frames import ask
-from .base import NEXT, WAIT, Effect, Filter
+from .base import NAMED_FOR, NEXT, WAIT, Effect, Filter
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
@@ -22,6 +22,9 @@ class Name(Effect):
 
     def __init__(self, types: int) -> None:
         self.types = types
+
+    def keeps(self) -> int:
+        return NAMED_FOR
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         source = s.find(run.item.source)
@@ -45,6 +48,9 @@ class IsNamedHere(Filter):
     """Of the name, or with the tag, that was named for the source."""
 
     __slots__ = ()
+
+    def recalls(self) -> int:
+        return NAMED_FOR
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
         source = s.last_known(c.source)

@@ -25,6 +25,7 @@ class ThatPlayer(Composite):
         self.effect = effect
 
     def write(self, w: Writer) -> None:
+        w.needs_event("that_player")
         w.emit(AsActor(w.text(self.effect, w.can & ~CHOOSES)))
 
     def rebuilt(self, each: Each) -> Part:
@@ -94,6 +95,13 @@ class FirstTurnOfActor(Condition):
     """It is the first turn of the player who did the event."""
 
     __slots__ = ()
+
+    def bound(self, w: Writer) -> FirstTurnOfActor:
+        w.needs_event("FirstTurnOfActor")
+        return self
+
+    def reads_event(self) -> bool:
+        return True
 
     def holds(self, s: State, c: Context) -> bool:
         return c.event is not None and c.event.actor >= 0 and s.sides[c.event.actor].turns == 1

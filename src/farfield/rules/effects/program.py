@@ -103,10 +103,10 @@ class Writer(Each):
     def lasting(self, ability: Ability) -> Ability:
         """An ability that lives on without its source: it knows what was chosen, not the event nor the costs."""
         can, costs = self.can, self.optional_costs
-        self.can = can & ~EVENT
+        self.can = can & (RUNS | CHOOSES)
         self.optional_costs = 0
         out = self.one(ability)
-        self.can = can
+        self.can |= can
         self.optional_costs = costs
         return out
 
@@ -159,8 +159,39 @@ class Writer(Each):
             raise CardTextError(f"{name!r} is not chosen before it is spoken of; known here: {known}")
         return self.names[name]
 
+    # --- what a text of this kind must have for a word to mean anything in it
+
+    def needs_event(self, word: str) -> None:
+        if not self.can & EVENT:
+            raise CardTextError(
+                f"{word} speaks of what triggers this text or is replaced by it; there is no such event"
+            )
+
+    def needs_deed(self, word: str) -> None:
+        if not self.can & DID:
+            raise CardTextError(f"{word} asks about the instruction before it, and there is none")
+
+    def needs_payment(self, word: str) -> None:
+        if not self.can & PAYS:
+            raise CardTextError(f"{word} asks how much Energy was spent on this text, and nothing is paid for it")
+
+    def needs_card(self, word: str) -> None:
+        if not self.can & CARD:
+            raise CardTextError(f"{word} is about a spell on the chain, and this text is an ability: write banish(me)")
+
+    def needs_choices(self, word: str) -> None:
+        if self.can & CHOOSES:
+            return
+        if self.can & RUNS:
+            raise CardTextError(
+                f"{word} is chosen as a text goes on the chain, and this one does not go there by itself: choose before"
+                " it begins, or let something be picked on the way, with pick(…)"
+            )
+        raise CardTextError(f"{word} is chosen as a text goes on the chain, and this line does not: say what is meant")
+
     def choose(self, target: Target) -> Target:
         """A target is chosen as the text goes on the chain."""
+        self.needs_choices("a target")
         target.slot = self.new_slot(target.name)
         self.program.slots.append(Slot(target.slot, target, None, self.mode))
         if target.group is not None:
@@ -169,6 +200,7 @@ class Writer(Each):
 
     def send(self, destination: Destination) -> Destination:
         """A destination is chosen as the text goes on the chain; a place is never "it"."""
+        self.needs_choices("a destination")
         kept = self.last
         destination.slot = self.new_slot(destination.name)
         self.last = kept
@@ -177,6 +209,8 @@ class Writer(Each):
 
     def pick(self, choice: Choice) -> Choice:
         """A choice is made on the way."""
+        if not self.can & RUNS:
+            raise CardTextError("nothing can be picked here, where nothing is carried out: say what is meant")
         choice.slot = self.new_slot(choice.name)
         self.emit(Choosing(choice))
         return choice

@@ -35,4 +35,5 @@ class AddResources(Effect):
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         self.add(s, run.item.seat)
+        run.did(1)
         return NEXT

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from farfield.errors import CardTextError
+
 from ..abilities import as_long_as, triggers
 from ..chain.resolving import Run, run_now
 from ..costs import paying
@@ -237,15 +239,20 @@ class Modes(Composite):
         self.most = most
 
     def write(self, w: Writer) -> None:
+        w.needs_choices("a mode")
+        if w.program.modes:
+            raise CardTextError("a text has only one set of modes: put the second one into do_this(…)")
         w.program.modes = len(self.modes)
         w.program.modes_least = self.least
         w.program.modes_most = self.most
         for i in range(len(self.modes)):
             gate = OnlyMode(i)
             w.emit(gate)
+            names, last = dict(w.names), w.last
             w.mode = i
             w.write(self.modes[i])
             w.mode = -1
+            w.names, w.last = names, last  # what one mode chooses, the others and what follows know nothing of
             gate.to = w.emit(Nothing())
 
     def rebuilt(self, each: Each) -> Part:
@@ -296,6 +303,7 @@ class Reflex(Effect):
         item.bound = [b[:] for b in old.bound]
         item.trail = old.trail
         item.memo = old.memo[:]
+        item.paid = old.paid
         item.played_from_hidden = old.played_from_hidden
         triggers.put_pending(s, a, [item])
         return NEXT

@@ -77,6 +77,8 @@ class Select(Objects):
         return Select(self.what, self.side, self.where, filters, self.slot, each.maybe(self.at))
 
     def bound(self, w: Writer) -> Select:
+        if self.where == EVENT_PLACE:
+            w.needs_event("at_that_battlefield")
         new = self.rebuilt(w)
         if self.where == THERE and self.slot < 0:
             new.slot = w.slot_of("") if new.at is None else new.at.slot

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ... import layers
 from ...state import side_fits
-from ..base import NULL, Amount, Condition, Each, Filter, Objects, Part
+from ..base import BANISHED_WITH, NULL, Amount, Condition, Each, Filter, Objects, Part
 from .choosing import Choice, Target
 from .references import Bound, LastKnown, named_now
 from .where import place_of_slot
@@ -270,6 +270,9 @@ class MemoryOf(Filter):
     """Among what this object did before: "banished with me" (linked abilities, CR 393)."""
 
     __slots__ = ()
+
+    def recalls(self) -> int:
+        return BANISHED_WITH
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
         source = s.last_known(c.source)

@@ -53,6 +53,10 @@ class Subject(Objects):
 
     __slots__ = ()
 
+    def bound(self, w: Writer) -> Subject:
+        w.needs_event("that")
+        return self
+
     def reads_event(self) -> bool:
         return True
 
@@ -67,6 +71,10 @@ class SubjectGone(Objects):
     """What the event happened to, also when it is gone: only for reading numbers from it."""
 
     __slots__ = ()
+
+    def bound(self, w: Writer) -> SubjectGone:
+        w.needs_event("that_gone")
+        return self
 
     def reads_event(self) -> bool:
         return True

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from farfield.errors import CardTextError
+
 from ... import layers
 from ...actions import damage, killing
 from ...state import Event
@@ -65,7 +67,9 @@ class Deal(Effect):
     def bound(self, w: Writer) -> Deal:
         amount = w.one(self.amount)
         objects = self.objects
-        if self.split and isinstance(objects, Target):
+        if self.split:
+            if not isinstance(objects, Target):
+                raise CardTextError("damage is split among targets: name them here, as in any_number(unit)")
             objects = objects.divided(amount, self.by is not None)
         return Deal(amount, w.one(objects), by=w.maybe(self.by), split=self.split)
 
@@ -113,6 +117,7 @@ class Prevent(Effect):
                 card.prevent = -1
             elif n != NULL and card.prevent >= 0:
                 card.prevent += n
+        run.did(abs(n) if n != NULL else 0)
         return NEXT
 
     def rebuilt(self, each: Each) -> Part:

@@ -73,6 +73,7 @@ class Burn(WithAmount):
         n = self.amount.value(s, run.item)
         if n != NULL and n > 0:
             zone_changes.burn(s, a, run.item.seat, n)
+        run.did(n if n != NULL and n > 0 else 0)
         return NEXT
 
 
@@ -103,6 +104,7 @@ class Predict(WithAmount):
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = self.amount.value(s, run.item)
         if n == NULL or n <= 0:
+            run.did(0)
             return NEXT
         return looking.predict(s, a, run, n)
 
@@ -154,6 +156,7 @@ class LookAtTop(Effect):
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = self.amount.value(s, run.item)
         if n == NULL or n <= 0:
+            run.did(0)
             return NEXT
         return looking.look_at_top(s, a, run, self, n)
 

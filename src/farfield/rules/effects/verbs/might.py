@@ -49,9 +49,12 @@ class DoubleMight(Effect):
         self.until = until
 
     def run(self, s: State, a: Arena, run: Run) -> int:
+        done = 0
         for id in self.objects.find(s, run.item):
             n = layers.might_read(s, s.card(id))
             giving.give_might(s, a, id, n, self.until, run.item)
+            done += 1
+        run.did(done)
         return NEXT
 
     def rebuilt(self, each: Each) -> Part:
@@ -74,6 +77,7 @@ class SwapMight(OfTwo):
             gap = layers.might(s, s.card(one[0])) - layers.might(s, s.card(two[0]))
             giving.give_might(s, a, one[0], -gap, self.until, run.item)
             giving.give_might(s, a, two[0], gap, self.until, run.item)
+        run.did(1 if one and two else 0)
         return NEXT
 
     def rebuilt(self, each: Each) -> Part:

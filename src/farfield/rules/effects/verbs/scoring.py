@@ -58,4 +58,5 @@ class ExtraTurn(Effect):
     def run(self, s: State, a: Arena, run: Run) -> int:
         s.extra_turns.append(run.item.seat)
         log.note(s, "extra-turn", [], [run.item.seat], "CR 734")
+        run.did(1)
         return NEXT

@@ -9,11 +9,12 @@ from ...chain import resolving
 from ...knowing import log, visibility
 from ...objects import attachment, zones
 from ...terms import BOARD, CHAMPION_ZONE, HAND, MAIN_DECK, TRASH
-from ..base import NEXT, Each, Effect, Objects, Part, ToEach
+from ..base import BANISHED_WITH, NEXT, Each, Effect, Objects, Part, ToEach
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
     from ...state import Arena, Card, Item, State
+    from ..program import Writer
 
 
 class ReturnToHand(ToEach):
@@ -56,6 +57,9 @@ class Banish(Effect):
     def __init__(self, objects: Objects, *, remember: bool = False) -> None:
         self.objects = objects
         self.remember = remember
+
+    def keeps(self) -> int:
+        return BANISHED_WITH if self.remember else 0
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         done: list[int] = []
@@ -140,10 +144,15 @@ class BanishThis(Effect):
 
     __slots__ = ()
 
+    def bound(self, w: Writer) -> BanishThis:
+        w.needs_card("banish_this()")
+        return self
+
     def run(self, s: State, a: Arena, run: Run) -> int:
         item = run.item
         item.then_banish = True
         for live in a.chain:
             if live.id == item.id:
                 live.then_banish = True
+        run.did(1)
         return NEXT
