@@ -149,6 +149,7 @@ class Asker(Caller):
         by_clause = {
             "CR 371": "question-replace-may",
             "CR 371.2": "question-replace-apply",
+            "CR 372.1": "question-replace-token",
             "CR 373": "question-replace-order",
         }
         return by_clause.get(decision.clause, "")

@@ -22,12 +22,14 @@ from farfield.cards.language import (
     kill,
     lasts,
     me,
+    play_token,
     recall,
     that,
     unit,
 )
+from farfield.cards.tokens import MECH, RECRUIT, SPRITE
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import Replacement
+from farfield.rules.effects.abilities import Replacement, TokenInstead
 from farfield.rules.game import Game
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.modes.two_vs_two import TwoVsTwo
@@ -420,6 +422,35 @@ def test_who_leaves_the_game_while_asked_takes_their_effects_along() -> None:
     assert (seat_asked(game), offered(game)) == (2, ["pick Left", "pick Right"])
     do(game, "pick Left")
     assert (base(game, 2), trash(game, 2)) == (["Left"], ["B", "Right"])
+
+
+# --- tokens
+
+
+@pytest.mark.clause("CR 372")
+def test_who_plays_a_token_orders_what_replaces_it() -> None:
+    """Two effects that play another token instead: the one that is applied last counts."""
+    tinker, fiend = unit_card("Tinker", TokenInstead(MECH)), unit_card("Fiend", TokenInstead(SPRITE))
+    call = spell_card("Call", play_token(RECRUIT, 1, in_base=True))
+    for first, token in (("Tinker", "Sprite"), ("Fiend", "Mech")):
+        game = Position(seats=[Seat(hand=[call], base=[tinker, fiend]), Seat()]).start()
+        do(game, "play Call")
+        assert (question(game), seat_asked(game), offered(game)) == ("replace", 0, ["pick Fiend", "pick Tinker"])
+        assert clause_and_subject(game) == ("CR 372.1", "Call")
+        do(game, f"pick {first}")
+        assert base(game, 0) == sorted(["Fiend", "Tinker", token])
+
+
+@pytest.mark.clause("CR 372", "CR 371.2")
+def test_of_several_that_may_replace_a_token_none_need_be_applied() -> None:
+    tinker, fiend = (unit_card(x, TokenInstead(y, optional=True)) for x, y in (("Tinker", MECH), ("Fiend", SPRITE)))
+    call = spell_card("Call", play_token(RECRUIT, 1, in_base=True))
+    game = Position(seats=[Seat(hand=[call], base=[tinker, fiend]), Seat()]).start()
+    do(game, "play Call", "done")
+    assert base(game, 0) == ["Fiend", "Recruit", "Tinker"]
+    game = Position(seats=[Seat(hand=[call], base=[tinker, fiend]), Seat()]).start()
+    do(game, "play Call", "pick Tinker", "no")
+    assert base(game, 0) == ["Fiend", "Mech", "Tinker"]
 
 
 # --- Lane Legends

@@ -52,14 +52,24 @@ def play(s: State, a: Arena, by: Item, token: Printed, at: int, enters: int) -> 
     return card.id
 
 
-def instead(s: State, a: Arena, seat: int, token: Printed, used: list[int]) -> InForce | None:
-    """A replacement of playing this unit token that has not been used on it yet (CR 370.2)."""
+def instead(s: State, a: Arena, seat: int, token: Printed, used: list[int]) -> list[InForce]:
+    """Replacements of playing this unit token that have not been used on it yet (CR 370.2)."""
     if not token.types & UNIT:
-        return None
-    for x in in_force(s, s.own_arena(a, seat), S_REPLACE, UNIT_TOKEN, None, seat):
-        if x.key not in used and -x.key not in used:
-            return x
-    return None
+        return []
+    found = in_force(s, s.own_arena(a, seat), S_REPLACE, UNIT_TOKEN, None, seat)
+    return [x for x in found if x.key not in used and -x.key not in used]
+
+
+def order_matters(found: list[InForce]) -> bool:
+    """Only where two of them play different tokens: the last one counts. More of them are more in any order."""
+    first: Printed | None = None
+    for x in found:
+        ability = x.ability
+        if isinstance(ability, TokenInstead) and ability.token is not None:
+            if first is not None and ability.token is not first:
+                return True
+            first = ability.token
+    return False
 
 
 def replacement(s: State, a: Arena, seat: int, key: int) -> TokenInstead | None:

@@ -136,6 +136,7 @@ question-replace-first = { $card }: Wofür gilt das zuerst?
 question-replace-apply = { $card } würde sterben. { $source } anwenden?
 question-replace-order = Mehrere würden im selben Moment sterben. Welcher deiner Effekte gilt zuerst?
 question-replace-which = { $card }: Wofür gilt das?
+question-replace-token = { $card }: Welcher Effekt gilt als Nächstes für das Token?
 question-player = Wähle einen Spieler.
 question-enthrall-who = Du kannst { $icons } für { $card } nicht bezahlen: Wer im Team tut es?
 question-amount = Wie viel Schaden für { $card }?

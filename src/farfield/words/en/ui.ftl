@@ -136,6 +136,7 @@ question-replace-first = { $card }: which of these does it apply to first?
 question-replace-apply = { $card } would die. Apply { $source }?
 question-replace-order = Several would die at the same moment. Which of your effects applies first?
 question-replace-which = { $card }: which of these does it apply to?
+question-replace-token = { $card }: which effect applies to the token next?
 question-player = Choose a player.
 question-enthrall-who = You cannot pay { $icons } for { $card }: which teammate does?
 question-amount = How much damage to { $card }?

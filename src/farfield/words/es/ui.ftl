@@ -136,6 +136,7 @@ question-replace-first = { $card }: ¿a qué se aplica primero?
 question-replace-apply = { $card } moriría. ¿Aplicar { $source }?
 question-replace-order = Varias morirían en el mismo momento. ¿Cuál de tus efectos se aplica primero?
 question-replace-which = { $card }: ¿a qué se aplica?
+question-replace-token = { $card }: ¿qué efecto se aplica ahora al token?
 question-player = Escoge un jugador.
 question-enthrall-who = No puedes pagar { $icons } por { $card }: ¿quién del equipo lo hace?
 question-amount = ¿Cuánto damage recibe { $card }?

@@ -151,6 +151,7 @@ question-replace-first = { $card } : à quoi cela s’applique-t-il d’abord 
 question-replace-apply = { $card } va être éliminée. Appliquer { $source } ?
 question-replace-order = Plusieurs vont être éliminées au même moment. Lequel de vos effets s’applique d’abord ?
 question-replace-which = { $card } : à quoi cela s’applique-t-il ?
+question-replace-token = { $card } : quel effet s’applique maintenant au Token ?
 question-player = Choisissez un joueur.
 question-enthrall-who = Vous ne pouvez pas payer { $icons } pour { $card } : qui de l’équipe le fait ?
 question-amount = Combien de dégâts pour { $card } ?

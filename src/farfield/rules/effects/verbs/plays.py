@@ -9,7 +9,7 @@ from ...abilities.in_force import use_up
 from ...chain import resolving
 from ...objects import tokens
 from ...state import Option
-from ...terms import NO, PICK, Q_ORDER_CARDS, Q_REPLACE, YES
+from ...terms import DONE, NO, PICK, Q_ORDER_CARDS, Q_REPLACE, YES
 from ...turn.frames import ask
 from ..abilities import TokenInstead
 from ..base import NEXT, NULL, WAIT, Amount, Each, Effect, Objects
@@ -18,6 +18,7 @@ from ..select import Select, here
 from .moving import TO_BASE, TO_CHOSEN, TO_HERE, TO_THERE
 
 if TYPE_CHECKING:
+    from ...abilities.in_force import InForce
     from ...chain.resolving import Run
     from ...printed import Printed
     from ...state import Arena, State
@@ -97,10 +98,20 @@ class PlayTokens(Effect):
                     copies += taken.more
                     if taken.token is not None:
                         token = taken.token
-            x = tokens.instead(s, a, seat, token, run.picked)
-            if x is None:
+            found = tokens.instead(s, a, seat, token, run.picked)
+            if not found:
                 break
-            if isinstance(x.ability, TokenInstead) and x.ability.optional:
+            x = found[0]
+            if tokens.order_matters(found):
+                if not run.answered:
+                    self.ask_order(s, a, run, found)
+                    return False
+                run.answered = False
+                if run.last is None or run.last.verb == DONE:
+                    run.picked = [*run.picked, *[-y.key for y in found]]
+                    continue
+                x = found[min(run.last.b, len(found) - 1)]
+            elif isinstance(x.ability, TokenInstead) and x.ability.optional:
                 if not run.answered:
                     ask(s, a, seat, Q_REPLACE, [Option(YES), Option(NO)], x.context.source, "CR 371")
                     return False
@@ -113,6 +124,13 @@ class PlayTokens(Effect):
         for _ in range(copies):
             run.waiting.append(tokens.play(s, a, run.item, token, at, self.enters))
         return True
+
+    def ask_order(self, s: State, a: Arena, run: Run, found: list[InForce]) -> None:
+        """CR 372.1: whoever plays the token says which of several applies next; what they may apply they may leave."""
+        options = [Option(PICK, found[i].context.source, i) for i in range(len(found))]
+        if all(isinstance(x.ability, TokenInstead) and x.ability.optional for x in found):
+            options.append(Option(DONE))
+        ask(s, a, run.item.seat, Q_REPLACE, options, run.item.card or run.item.source, "CR 372.1")
 
 
 class PlayCards(Effect):
