@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from farfield.cards.language import I, Reaction, a, counter, deal, every, spell_or_ability, unit, when
 from farfield.rules.effects.abilities import When
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
-from farfield.rules.terms import ANY_DOMAIN, CALM, E_ATTACHED, E_DETACHED, E_DIED, E_LEFT, E_MOVED, ENEMY, FURY, MIND
+from farfield.rules.terms import (
+    ANY_DOMAIN,
+    BODY,
+    CALM,
+    E_ATTACHED,
+    E_DETACHED,
+    E_DIED,
+    E_LEFT,
+    E_MOVED,
+    ENEMY,
+    FURY,
+    MIND,
+)
 from tests.scenarios.lane_legends.lane_table import (
     NPC,
     PLAYER,
@@ -230,6 +244,49 @@ def test_who_pays_for_a_teammate_and_for_themself_does_it_lane_by_lane(payer: in
     paid = [two_for_the_teammate, one_for_themself]
     assert told(game, "enthrall-paid") == (paid if payer else paid[::-1])
     assert told(game, "all-runes-exhausted") == []
+
+
+@pytest.mark.clause("LL 4.1")
+def test_who_is_choosing_runes_pays_for_themself_before_anybody_asks_them_for_more():
+    """Nobody else takes the rune that was picked already for their own card."""
+    game = lanes(
+        Lane(runes="Fury 1, Calm 1", deals=[costing(ANY_DOMAIN, BODY)]),
+        Lane(runes="Fury 1, Order 4", deals=[costing(CALM)]),
+        phase="enthralled",
+    )
+    act(game, 0, "pick Fury Rune", "done")  # any; Body is left for the teammate, who is choosing
+    act(game, 1, "pick Fury Rune")
+    pass_all(game)
+    assert told(game, "enthrall-paid") == [
+        "enthrall-paid Fury Rune",
+        "enthrall-paid Fury Rune Order Rune",
+        "enthrall-paid Order Rune Order Rune",
+    ]
+    assert (ready_runes(game, 0), ready_runes(game, 1)) == (["Calm Rune"], ["Order Rune"])
+
+
+@pytest.mark.clause("LL 4.1")
+@pytest.mark.parametrize("seeds", [range(65), range(65, 130), range(130, 195), range(195, 260)])
+def test_however_payments_of_several_lanes_meet_each_is_paid_or_everyone_is_exhausted(seeds: range):
+    """Random runes and icons of four players, who answer in any order and seldom by themselves."""
+    for seed in seeds:
+        dice = Random(seed)
+        icons: list[int] = []
+        players: list[Lane] = []
+        for _ in range(4):
+            runes = ", ".join(f"{colour} {dice.randrange(3)}" for colour in ("Fury", "Mind", "Order"))
+            dealt = dice.choices((FURY, BODY, ANY_DOMAIN), k=1 + dice.randrange(2))
+            players.append(Lane(runes=runes, deals=[costing(*dealt)], base=["Gold"] * (seed % 2)))
+            icons += dealt
+        more = Modifiers(gold_pays=seed % 5 == 1, recycle_costs=seed % 5 == 2)
+        game = lanes(*players, phase="enthralled", modifiers=more)
+        while payments := [decision for decision in game.decisions() if decision.clause == "LL 4.1"]:
+            decision = dice.choice(payments)
+            by_hand = len(decision.options) > 1 and dice.random() < 0.8
+            game.choose(decision, dice.choice(decision.options[1:] if by_hand else decision.options))
+        paid = sum(event.args[2] for event in game.events() if event.kind == "enthrall-paid")
+        paid += len(told(game, "gold-paid")) + len(told(game, "all-runes-exhausted"))
+        assert paid == len(icons), seed
 
 
 @pytest.mark.clause("LL 4.1")

@@ -61,12 +61,13 @@ class Enthralled(Frame):
         return self.picked
 
     def waits(self, s: State, a: Arena) -> bool:
-        """Who pays for whom (LL 4.1 c) is settled lane by lane, while nobody else is choosing runes to pay with."""
+        """Who pays for whom (LL 4.1 c) is settled lane by lane, while nobody else is in the middle of paying."""
         for other in s.arenas:
-            if other is not a and other.stack and other.question is not None:
+            if other is not a and other.stack:
                 frame = other.stack[-1]
                 if isinstance(frame, Enthralled) and (self.stage == HELP or frame.stage == HELP):
-                    return True
+                    if other.question is not None or frame.picked or frame.payer >= 0:
+                        return True
         return False
 
     def step(self, s: State, a: Arena) -> None:
