@@ -20,7 +20,7 @@ from farfield.decks import ban_list
 from farfield.errors import FarfieldError, excerpt
 from farfield.games.runes import Runes
 from farfield.rules import setup
-from farfield.rules.abilities import registry
+from farfield.rules.abilities import history, registry
 from farfield.rules.deciding import options
 from farfield.rules.game import Game
 from farfield.rules.modes.base import Mode
@@ -323,6 +323,8 @@ class Position:
                 card.hidden_on = self.turn if piece.fresh else self.turn - 1
             for seat_ in f.scored:
                 place.scored |= 1 << seat_
+        for side in s.sides[: s.players]:
+            history.assume(s, side.index, side.history)
         turn_phase = PHASE_NAMES.index(self.phase)
         s.phase = turn_phase
         if turn_phase != MAIN:

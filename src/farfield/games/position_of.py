@@ -60,8 +60,10 @@ def _must_be_quiet(s: State) -> None:
     if s.lasting:
         source = s.last_known(s.lasting[0].source)
         raise _refuse(f"an effect of {source.printed.name if source else 'a card'} lasts on")
-    if s.occurred or s.performed:
+    if s.performed:
         raise _refuse("an ability that works only so often a turn has been used")
+    if s.happened:
+        raise _refuse("a text may ask for more of what happened this turn than a position tells")
     if s.extra_turns:
         raise _refuse("an extra turn is to come")
     if len(s.arenas) > 1 or isinstance(s.mode, LaneLegends):

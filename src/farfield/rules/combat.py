@@ -224,4 +224,5 @@ def end(s: State, a: Arena) -> None:
     a.version += 1
     triggers.emit(s, a, E_COMBAT_END, place.card, -1, place.index)
     giving.expire(s, a, THIS_COMBAT)
+    a.excess = []  # A12: of this combat
     a.cleanup_due = True

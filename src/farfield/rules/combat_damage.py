@@ -222,7 +222,7 @@ class Assign(Frame):
             damage.deal(s, a, card.id, self.amounts[i], dealer, 0, 0, together)
         damage.dealt(s, a, together)
         log.note(s, "combat-damage", self.assigned, self.amounts, "CR 465.2.d")
-        if a.listeners[E_EXCESS]:
+        if triggers.heard(s, a, E_EXCESS):
             events: list[Event] = []
             for seat in (a.attacker, a.defender):
                 if a.excess[seat]:

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 class Printed:
     __slots__ = (
-        "abilities", "accelerates", "activated", "additional", "blank", "champion", "code", "cost_changes", "domains",
-        "effect_text", "elsewhere", "energy", "equipment", "flow", "gated", "kw", "kw_any", "might",
+        "abilities", "accelerates", "activated", "additional", "asks", "blank", "champion", "code", "cost_changes",
+        "domains", "effect_text", "elsewhere", "energy", "equipment", "flow", "gated", "kw", "kw_any", "might",
         "might_bonus", "name", "plain_cost", "play_for", "play_to", "power", "printed_speed", "program",
         "repeats", "signature", "speed", "supported", "tags", "text_icons", "token", "types",
     )  # fmt: skip
@@ -57,6 +57,9 @@ class Printed:
         abilities = defined(name, abilities)
         self.abilities = abilities
         self.effect_text = defined(name, effect_text)  # of an Equipment: joins the wearer's text (CR 136)
+        self.asks = 0  # bits of the kinds of event whose history of the turn some text of it asks for
+        for ability in (*self.abilities, *self.effect_text):
+            self.asks |= ability.asks_history()
         self.program: Program | None = None  # a spell's instructions
         self.supported = supported  # every line of its text works
         self.code = code

@@ -45,7 +45,7 @@ def score(s: State, a: Arena, place: Place, seat: int, conquer: bool, before: in
         elif s.mode.scores_point(s, place, seat, conquer):
             points_and_xp.add_points(s, a, seat, 1)
     kind = E_CONQUERED if conquer else E_HELD
-    if a.listeners[kind] or s.lasting:
+    if triggers.heard(s, a, kind):
         # The player's event has the battlefield as its subject, each unit's event the unit; the amount of a conquest
         # says whose the battlefield was before: 0 nobody's, otherwise one more than the side.
         events = [Event(kind, place.card, seat, place.index, before + 1, 0, 0)]

@@ -162,8 +162,7 @@ E_SPENT_XP: Final = 39
 E_SPENT_BUFF: Final = 40
 E_ENTERED: Final = 41  # entered the board, played or not
 E_WEAKENED: Final = 42  # was given less Might
-E_MIGHT_CHANGED: Final = 43
-EVENTS: Final = 44
+EVENTS: Final = 43
 
 # What a prohibition may forbid.
 BE_CHOSEN: Final = 0  # by enemy spells and abilities (CR 756)
@@ -267,7 +266,7 @@ EVENT_NAMES: Final = (
     "readied", "exhausted", "buffed", "stunned", "empowered", "dealt", "chosen", "beginning", "main-start", "turn-end",
     "combat-start", "combat-end", "combat-won", "showdown-start", "hidden", "banished", "became-mighty", "attached",
     "detached", "used", "gained-xp", "gained-point", "burned", "returned", "healed", "revealed", "left", "excess",
-    "spent-xp", "spent-buff", "entered", "weakened", "might-changed",
+    "spent-xp", "spent-buff", "entered", "weakened",
 )  # fmt: skip
 DOMAIN_NAMES: Final = {FURY: "Fury", CALM: "Calm", MIND: "Mind", BODY: "Body", CHAOS: "Chaos", ORDER: "Order"}
 PHASE_NAMES: Final = (

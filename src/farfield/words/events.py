@@ -66,6 +66,13 @@ _TIMES: dict[int, tuple[OpeningKind, str]] = {
 
 _BARE_NOUN = {t.E_CHANNELED: "rune", t.E_USED: "ability"}
 
+_ORIGINS = {
+    se.HERE: Place("from-here"),
+    se.AT_BATTLEFIELD: Place("from-battlefield"),
+    se.IN_BASE: Place("from-base"),
+}
+"""Where a move comes from."""
+
 _PLACES = {se.HERE: Place("here"), se.AT_BATTLEFIELD: Place("battlefield"), se.IN_BASE: Place("base")}
 
 _NTH: dict[int, tuple[str, OpeningKind]] = {
@@ -127,7 +134,7 @@ def _where(part: When) -> Place | None:
 
 def _of_field(part: When) -> bool:
     """Is it a battlefield's event, whatever is there?"""
-    return bool(part.types & t.BATTLEFIELD) and not part.filters
+    return part.of_player or (bool(part.types & t.BATTLEFIELD) and not part.filters)
 
 
 def _scores(kind: int, part: When, speech: Speech) -> Clause:
@@ -165,12 +172,11 @@ def _fights(kind: int, part: When, speech: Speech) -> Clause:
 
 
 def _moves(kind: int, part: When, speech: Speech) -> Clause:
-    return Clause(_ACTS[kind], _happens_to(kind, part, speech), to=_where(part))
+    return Clause(_ACTS[kind], _happens_to(kind, part, speech), to=_where(part), at=_ORIGINS.get(part.origin))
 
 
 def _wins(kind: int, part: When, speech: Speech) -> Clause:
-    subject = _happens_to(kind, part, speech)
-    who = subject if part.me or part.types else _actor(part) or subject
+    who = _player(part) if _of_field(part) else _happens_to(kind, part, speech)
     return Clause("win", who, Thing(("combat",)), at=_where(part))
 
 
@@ -182,9 +188,8 @@ def _becomes_mighty(kind: int, part: When, speech: Speech) -> Clause:
     return Clause("become", _happens_to(kind, part, speech), adjective="mighty")
 
 
-def _might_changes(kind: int, part: When, speech: Speech) -> Clause:
-    might = Thing(("might",), "the", owner=_happens_to(kind, part, speech))
-    return Clause("reduce", might, passive=True) if kind == t.E_WEAKENED else Clause("change", might)
+def _is_weakened(kind: int, part: When, speech: Speech) -> Clause:
+    return Clause("reduce", Thing(("might",), "the", owner=_happens_to(kind, part, speech)), passive=True)
 
 
 def _returns(kind: int, part: When, speech: Speech) -> Clause:
@@ -219,8 +224,7 @@ _EVENTS: dict[int, Callable[[int, When, Speech], Clause]] = {
     t.E_COMBAT_WON: _wins,
     t.E_DEALT: _takes_damage,
     t.E_BECAME_MIGHTY: _becomes_mighty,
-    t.E_WEAKENED: _might_changes,
-    t.E_MIGHT_CHANGED: _might_changes,
+    t.E_WEAKENED: _is_weakened,
     t.E_RETURNED: _returns,
     t.E_PLAYED: _is_played,
 }

@@ -54,6 +54,8 @@ class Nouns(Language):
             return f"{word} {self.thing(p.thing, self.case_after_same)}"
         if p.kind == "other-than-hand":
             return self.word("from-anywhere-but-hand")
+        if p.kind in ("from-here", "from-battlefield", "from-base"):
+            return self.word(p.kind)
         if p.kind == "from-hand":
             return self.place(Place("hand", "your"), origin=True)
         if p.kind == "channel-phase":

@@ -92,17 +92,17 @@ def test_if_this_kills_it_hears_only_deaths_by_this_text() -> None:
 
 
 @pytest.mark.clause("CR 383.1.b")
-@pytest.mark.parametrize("which", ["Two", "Three"])
-def test_of_several_second_times_at_once_any_may_be_picked(which: str) -> None:
-    """Three die at once: two of them may be the second to die, and the controller says which one it was."""
+@pytest.mark.parametrize(("which", "drawn"), [("One", 1), ("Two", 2), ("Three", 3)])
+def test_of_several_second_times_at_once_any_may_be_picked(which: str, drawn: int) -> None:
+    """Three die at once: each of them may be the second to die, and the controller says which one it was."""
     grave = gear_card("Grave", when(When(E_DIED, types=UNIT, nth=2), draw(might_of(that_gone))))
     doom = spell_card("Doom", kill(every(unit)))
     dying = [unit_card("One", might=1), unit_card("Two", might=2), unit_card("Three", might=3)]
     game = Position(seats=[Seat(hand=[doom], base=[grave, *dying]), Seat()]).start()
     do(game, "play Doom")
-    assert offered(game) == ["pick Three", "pick Two"]
+    assert offered(game) == ["pick One", "pick Three", "pick Two"]
     do(game, f"pick {which}")
-    assert len(hand(game, 0)) == (2 if which == "Two" else 3)
+    assert len(hand(game, 0)) == drawn
 
 
 @pytest.mark.clause("CR 190.6", "core 18.7")

@@ -4,18 +4,41 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import Action, Backline, Shield, Tank, a, cant, draw, ignore, me, prevent, unit, when
+from farfield.cards.language import (
+    Action,
+    Backline,
+    Ganking,
+    I,
+    Shield,
+    Tank,
+    a,
+    at_least,
+    cant,
+    cost,
+    draw,
+    gain_xp,
+    ignore,
+    me,
+    prevent,
+    ready,
+    unit,
+    use,
+    when,
+)
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects.abilities import DOUBLE_DAMAGE, LETHAL_ANY, TAKE_DAMAGE, RuleChange, When
+from farfield.rules.effects.amounts import EventAmount, Excess
 from farfield.rules.game import Game
-from farfield.rules.terms import BACKLINE, E_DEALT, E_EXCESS, TANK
+from farfield.rules.printed import Printed
+from farfield.rules.terms import BACKLINE, E_DEALT, E_EXCESS, TANK, YOURS
 from tests.scenarios.table import (
     asked,
     at_field,
     base,
+    controller,
     damage_to,
     do,
-    hand,
+    gear_card,
     name_of,
     plain_field,
     question,
@@ -24,6 +47,7 @@ from tests.scenarios.table import (
     spell_card,
     trash,
     unit_card,
+    xp,
 )
 
 EAST = plain_field("East")
@@ -31,6 +55,9 @@ WEST = plain_field("West")
 ONE = unit_card("One", might=1)
 TWO = unit_card("Two", might=2)
 THREE = unit_card("Three", might=3)
+GHOST = unit_card("Ghost", cant(TAKE_DAMAGE, me), might=1)
+GAUGE = gear_card("Gauge", when(When(E_EXCESS, actor=YOURS), gain_xp(EventAmount())))
+"""When you assign excess damage, gain that much XP."""
 
 
 def fight(attackers: list[object], defenders: list[object], **more: object) -> Game:
@@ -189,7 +216,20 @@ def test_a_unit_that_cannot_take_damage_is_left_out_until_the_rest_have_lethal()
     do(game, "pick Ghost")
     assert (damage_to(game, "Two"), damage_to(game, "Ghost")) == ([2], [])
     assert at_field(game) == ["Ghost"]
-    assert game.state.arenas[0].excess == [0, 0]  # not all have lethal: no excess
+
+
+@pytest.mark.clause("A12", "A13")
+@pytest.mark.parametrize(("defenders", "excess"), [([TWO], [1, 0]), ([TWO, GHOST], [0, 0])])
+def test_there_is_no_excess_while_a_unit_that_cannot_take_damage_has_no_lethal(
+    defenders: list[Printed], excess: list[int]
+) -> None:
+    game = Position(
+        seats=[Seat(base=[GAUGE]), Seat(base=[GAUGE])],
+        fields=[Field(EAST, controller=1, units={0: [THREE], 1: defenders})],
+    ).start()
+    if question(game) == "assign":
+        do(game, "pick Two")
+    assert xp(game) == excess
 
 
 @pytest.mark.clause("A13", "CR 465.2.c")
@@ -220,17 +260,30 @@ def test_surplus_may_be_divided_where_it_makes_a_difference() -> None:
 @pytest.mark.parametrize(("power", "excess"), [(6, [3, 0]), (3, [0, 0]), (2, [0, 1])])
 def test_excess_is_what_nobody_needed_once_all_have_lethal(power: int, excess: list[int]) -> None:
     """One and Two need 3 in all; together they deal 3 to the Charger."""
-    counter_ = plain_field("Counter", when(When(E_EXCESS), draw(1)))
     game = Position(
-        seats=[Seat(), Seat()],
-        fields=[
-            Field(counter_, controller=1, units={0: [unit_card("Charger", might=power)], 1: [ONE, TWO]}),
-            Field(WEST),
-        ],
+        seats=[Seat(base=[GAUGE]), Seat(base=[GAUGE])],
+        fields=[Field(EAST, controller=1, units={0: [unit_card("Charger", might=power)], 1: [ONE, TWO]}), Field(WEST)],
     ).start()
     do(game, "pick One")
-    assert game.state.arenas[0].excess == excess
-    assert len(hand(game, 1)) == (1 if any(excess) else 0)  # Counter's trigger
+    assert xp(game) == excess
+
+
+@pytest.mark.clause("A12")
+def test_excess_is_forgotten_with_its_combat() -> None:
+    """It counts for the conquest that the combat brings, and not for one without a combat later in the turn."""
+    brute = unit_card("Brute", Ganking, when(I.conquer, gain_xp(1), if_=at_least(Excess(), 3)), might=9)
+    sage = gear_card("Sage", use(cost(), gain_xp(Excess())))
+    wake = spell_card("Wake", ready(a(unit.friendly)))
+    game = Position(
+        seats=[Seat(hand=[wake], base=[brute, sage]), Seat()],
+        fields=[Field(EAST, controller=1, units={1: [ONE]}), Field(WEST)],
+    ).start()
+    do(game, "move Brute", "at East")
+    assert (controller(game), xp(game)) == (0, [1, 0])
+    do(game, "use Sage")
+    assert xp(game) == [1, 0]
+    do(game, "play Wake", "move Brute", "at West")
+    assert (controller(game, 1), xp(game)) == (0, [1, 0])
 
 
 @pytest.mark.clause("A21", "CR 142.1", "CR 142.3", "CR 142.4")

@@ -29,7 +29,7 @@ from .abilities import (
     you_pay_less,
 )
 from .costs import cost, deed, exhaust_me
-from .events import I, dies, you, your_beginning, your_main_phase, your_turn_ends
+from .events import I, dies, leaves_the_board, you, your_beginning, your_main_phase, your_turn_ends
 from .keywords import (
     Accelerate,
     Action,

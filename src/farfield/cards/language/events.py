@@ -21,6 +21,7 @@ from farfield.rules.terms import (
     E_EMPOWERED,
     E_HELD,
     E_HIDDEN,
+    E_LEFT,
     E_MAIN_START,
     E_MOVED,
     E_PLAYED,
@@ -53,6 +54,7 @@ class _I:
     am_chosen_by_you: ab.When = field(default_factory=lambda: ab.When(E_CHOSEN, me=True, actor=YOURS))
     am_empowered: ab.When = field(default_factory=lambda: ab.When(E_EMPOWERED, me=True))
     am_attached: ab.When = field(default_factory=lambda: ab.When(E_ATTACHED, me=True))
+    leave_the_board: ab.When = field(default_factory=lambda: ab.When(E_LEFT, me=True))
 
 
 I = _I()  # noqa: E741  (cards speak of themselves as "I")
@@ -79,12 +81,14 @@ class _You:
     recycle: ab.When = field(default_factory=lambda: ab.When(E_RECYCLED, actor=YOURS))
     hide: ab.When = field(default_factory=lambda: ab.When(E_HIDDEN, actor=YOURS))
     stun: ab.When = field(default_factory=lambda: ab.When(E_STUNNED, actor=YOURS))
+    win_a_combat: ab.When = field(default_factory=lambda: ab.When(E_COMBAT_WON, actor=YOURS))
+    win_a_combat_here: ab.When = field(default_factory=lambda: ab.When(E_COMBAT_WON, actor=YOURS, place=se.HERE))
 
     def play(self, noun: Noun, nth: int = 0) -> ab.When:
-        return ab.When(E_PLAYED, types=noun.what, filters=noun.filters, actor=YOURS, nth=nth)
+        return ab.When(E_PLAYED, types=noun.what, filters=noun.filters, actor=YOURS, place=noun.where or -1, nth=nth)
 
     def play_another(self, noun: Noun) -> ab.When:
-        return ab.When(E_PLAYED, types=noun.what, filters=noun.filters, actor=YOURS, other=True)
+        return ab.When(E_PLAYED, types=noun.what, filters=noun.filters, actor=YOURS, place=noun.where or -1, other=True)
 
 
 you = _You()
@@ -95,3 +99,7 @@ your_main_phase = ab.When(E_MAIN_START, actor=YOURS)
 
 def dies(noun: Noun) -> ab.When:
     return ab.When(E_DIED, types=noun.what, filters=noun.filters, subject_side=noun.side, place=noun.where or -1)
+
+
+def leaves_the_board(noun: Noun) -> ab.When:
+    return ab.When(E_LEFT, types=noun.what, filters=noun.filters, subject_side=noun.side, place=noun.where or -1)

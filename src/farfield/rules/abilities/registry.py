@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ..effects.abilities import Aura, Keyword, Triggered
 from ..state import STATICS, Source
 from ..terms import BOARD, E_ATTACHED, E_BECAME_MIGHTY, FACEDOWN, LEGEND_ZONE, RUNE
+from . import history
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
@@ -28,7 +29,7 @@ def register(s: State, card: Card) -> None:
     if card.zone == FACEDOWN or card.printed.types == RUNE:
         return  # a basic rune's two abilities are known to the chapter on costs
     a = s.arenas[arena_index(s, card)]
-    watched = len(a.listeners[E_BECAME_MIGHTY]) > 0
+    watched = len(a.listeners[E_BECAME_MIGHTY]) > 0 or history.asked(s, E_BECAME_MIGHTY)
     if card.attached_to == 0:  # CR 718: an attached card's printed text is inactive
         number = 0
         for ability in card.printed.abilities:

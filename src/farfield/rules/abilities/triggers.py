@@ -16,17 +16,19 @@ from ..terms import (
     E_ATTACHED,
     E_BEGINNING,
     E_DIED,
+    E_LEFT,
     E_MAIN_START,
     E_TURN_END,
     SPELL_ITEM,
     YOURS,
 )
-from . import reading
+from . import history, reading
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
     from ..state import Arena, Card, Context, Source, State
 
+LOOKING_BACK: Final = (E_DIED, E_LEFT)  # an object sees its own just before it leaves (CR 323.4, 808.1.d)
 MOMENTS: Final = (E_BEGINNING, E_MAIN_START, E_TURN_END)  # they come in every arena: nobody does them somewhere
 
 
@@ -44,9 +46,13 @@ def emit(
     """Something happened: put every ability that triggers on it on the chain as a pending item."""
     if place >= 0 and len(s.arenas) > 1:
         a = s.arenas[s.places[place].arena]  # it is heard where it happened
-    if a.listeners[kind] or s.lasting:
-        emit_in(s, a, [Event(kind, subject, actor, place, amount, other, cause)])
-    if len(s.arenas) > 1:
+    if a.listeners[kind] or s.lasting or history.asked(s, kind):
+        events = [Event(kind, subject, actor, place, amount, other, cause)]
+        history.remember(s, a, events)
+        emit_in(s, a, events)
+        if len(s.arenas) > 1:
+            emit_to_the_actor(s, a, events)
+    elif len(s.arenas) > 1:
         own = s.own_arena(a, actor)
         if own is not a and own.listeners[kind]:
             emit_to_the_actor(s, a, [Event(kind, subject, actor, place, amount, other, cause)])
@@ -55,17 +61,20 @@ def emit(
 def emit_everywhere(s: State, kind: int, actor: int) -> None:
     """A moment of the turn comes in every arena at once."""
     for a in s.arenas:
-        if a.listeners[kind] or s.lasting:
-            emit_in(s, a, [Event(kind, 0, actor, -1, 0, 0, 0)])
+        if heard(s, a, kind):
+            e = Event(kind, 0, actor, -1, 0, 0, 0)
+            history.remember(s, a, [e])
+            emit_in(s, a, [e])
 
 
 def heard(s: State, a: Arena, kind: int) -> bool:
-    """Could anybody listen to this? With several arenas those it happens in are asked one by one."""
-    return bool(a.listeners[kind] or s.lasting) or len(s.arenas) > 1
+    """Could anybody listen to this, or ask later? With several arenas those it happens in are asked one by one."""
+    return bool(a.listeners[kind] or s.lasting) or len(s.arenas) > 1 or history.asked(s, kind)
 
 
 def emit_all(s: State, a: Arena, events: list[Event]) -> None:
     """Several events of one moment: their triggers form one batch."""
+    history.remember(s, a, events)
     if len(s.arenas) == 1:
         emit_in(s, a, events)
         return
@@ -103,8 +112,8 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
                 continue
             ability = source.ability
             if isinstance(ability, Triggered):
-                if e.kind == E_DIED and ability.when.me:
-                    continue  # own deaths are looked at before the object leaves: `own_death`
+                if e.kind in LOOKING_BACK and ability.when.me:
+                    continue  # looked at before the object left: `own_departure`
                 if not listens(s, card, source, ability, e):
                     continue
                 check(s, a, card, ability, source.number, e, found)
@@ -121,12 +130,19 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
                 c.event = e
                 if lasting.cause and lasting.cause | SPELL_ITEM != e.cause | SPELL_ITEM:
                     continue
-                if ability.when.fits(s, c, e) and (ability.condition is None or ability.condition.holds(s, c)):
-                    item = pending(s, lasting.seat, lasting.source, lasting.event_place, ability, e)
-                    item.bound = [b[:] for b in lasting.bound]
-                    found.append(item)
-                    if lasting.uses > 0:
-                        lasting.uses -= 1
+                if not ability.when.fits(s, c, e):
+                    continue
+                if ability.when.nth and not history.is_nth(s, a, c, ability.when, e, False):
+                    continue
+                if ability.condition is not None and not ability.condition.holds(s, c):
+                    continue
+                if ability.when.nth and among_several(ability, lasting.source, -1, e, found):
+                    continue
+                item = pending(s, lasting.seat, lasting.source, lasting.event_place, ability, e)
+                item.bound = [b[:] for b in lasting.bound]
+                found.append(item)
+                if lasting.uses > 0:
+                    lasting.uses -= 1
     if found:
         put_pending(s, a, found)
 
@@ -138,9 +154,21 @@ def listens(s: State, card: Card, source: Source, ability: Triggered, e: Event) 
     return reading.works(s, card, source)
 
 
-def own_death(s: State, a: Arena, card: Card, e: Event, found: list[Item]) -> None:
-    """Abilities on an object's own death go pending just before it leaves (CR 323.4, 808.1.d)."""
-    for source in a.listeners[E_DIED]:
+def before_leaving(s: State, a: Arena, card: Card) -> Event | None:
+    """An object is about to leave the board, wherever to: its own abilities on that. The event, if anybody may care."""
+    if not a.listeners[E_LEFT] and not s.lasting and not history.asked(s, E_LEFT):
+        return None
+    e = Event(E_LEFT, card.id, -1, card.place, 0, 0, 0)
+    own: list[Item] = []
+    own_departure(s, a, card, e, own)
+    if own:
+        put_pending(s, a, own)
+    return e
+
+
+def own_departure(s: State, a: Arena, card: Card, e: Event, found: list[Item]) -> None:
+    """Abilities on an object's own death or leaving go pending just before it leaves (CR 323.4, 808.1.d)."""
+    for source in a.listeners[e.kind]:
         ability = source.ability
         if isinstance(ability, Aura):
             granted_triggers(s, a, s.card(source.card), ability, source.number, e, found, card)
@@ -189,7 +217,7 @@ def granted_triggers(
         for ability in triggered_in(granted):
             if e.kind not in ability.when.kinds:
                 continue
-            if e.kind == E_DIED and ability.when.me and only is None:
+            if e.kind in LOOKING_BACK and ability.when.me and only is None:
                 continue
             if only is not None and not ability.when.me:
                 continue  # only what an object has on itself is looked at in advance
@@ -221,23 +249,18 @@ def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Ev
     c.event = e
     if not ability.when.fits(s, c, e):
         return
-    key = card.id * 512 + number
-    if ability.when.nth:
-        count = s.occurred.get(key, 0) + 1
-        s.occurred[key] = count
-        if count != ability.when.nth:
-            for other in found:
-                if other.source == card.id and other.number == number and other.ability is ability:
-                    other.alternatives = [*other.alternatives, e]  # CR 383.1.b: met several times at once
-            return
+    if ability.when.nth and not history.is_nth(s, a, c, ability.when, e, ability.that_player):
+        return
     # CR 383.2: the condition right after the event is part of the trigger, checked once, now.
     if ability.condition is not None:
         if not ability.condition.holds(s, c) or (e.amount == NULL and ability.condition.reads_event()):
             return
-    if ability.limit and s.performed.get(key, 0) >= ability.limit:
+    if ability.limit and s.performed.get(card.id * 512 + number, 0) >= ability.limit:
         return
     if ability.keyword >= 0 and card.mods is not None and layers.keyword(s, card, ability.keyword) == 0:
         return  # the keyword it stands for was lost (CR 801.3)
+    if ability.when.nth and among_several(ability, card.id, number, e, found):
+        return
     if ability.when.once:
         for other in found:
             if other.source == card.id and other.ability is ability:
@@ -252,6 +275,15 @@ def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Ev
                     return  # CR 816, 823: several instances are one ability
         item.memo = [layers.keyword(s, card, ability.merges)]
     found.append(item)
+
+
+def among_several(ability: Triggered, source: int, number: int, e: Event, found: list[Item]) -> bool:
+    """CR 383.1.b: met several times at once, it triggers once: its controller picks which it was."""
+    for other in found:
+        if other.ability is ability and other.source == source and other.number == number:
+            other.alternatives = [*other.alternatives, e]
+            return True
+    return False
 
 
 def pending(s: State, seat: int, source: int, place: int, ability: Ability, e: Event | None) -> Item:

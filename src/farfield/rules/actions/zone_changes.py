@@ -89,6 +89,8 @@ def recycle_one(s: State, a: Arena, id: int) -> None:
 def to_bottom(s: State, a: Arena, old: Card, deck: int, known: int) -> int:
     if old.zone == BOARD:
         attachment.drop_all(s, a, old)
+    elif old.zone == TRASH:
+        s.departed[old.id] = old  # everybody saw which card it was
     s.sides[old.owner].history[H_RECYCLED] += 1
     a.cleanup_due = True
     return zones.put(s, old.id, deck, bottom=True, known=known).id
@@ -119,7 +121,7 @@ def banish(s: State, a: Arena, id: int, actor: int) -> int:
         s.disturb(place)
     new = zones.put(s, id, BANISHMENT)
     log.note(s, "banished", [new.id if new.zone else old.id], [actor], "CR 427")
-    triggers.emit(s, a, E_BANISHED, new.id, actor, place, 0, old.id)
+    triggers.emit(s, a, E_BANISHED, new.id if new.zone else old.id, actor, place, 0, old.id)
     return new.id
 
 

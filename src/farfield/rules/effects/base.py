@@ -96,6 +96,14 @@ class Part:
         return False
 
 
+    def asks_history(self) -> int:
+        """Bits of the kinds of event of which it asks how often they have happened this turn (see `history`)."""
+        out = 0
+        for child in self.children():
+            out |= child.asks_history()
+        return out
+
+
 P = TypeVar("P", bound=Part)
 
 

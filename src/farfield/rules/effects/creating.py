@@ -63,6 +63,9 @@ class Create(Effect):
         run.did(n)
         return NEXT
 
+    def asks_history(self) -> int:
+        return super().asks_history() | self.token.asks
+
     def rebuilt(self, each: Each) -> Part:
         return Create(self.token, each.one(self.amount), here=self.here)
 
@@ -83,6 +86,9 @@ class Replace(Effect):
                 done += 1
         run.did(done)
         return NEXT
+
+    def asks_history(self) -> int:
+        return super().asks_history() | self.token.asks
 
     def rebuilt(self, each: Each) -> Part:
         return Replace(each.one(self.objects), self.token)

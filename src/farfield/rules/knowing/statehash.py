@@ -55,8 +55,10 @@ def text_of(s: State) -> str:
             f"lasting {kind_of(x.ability)} {x.seat} {x.source} {x.until} {x.until_seat} {x.uses} {x.arena} {x.bound}"
             f" {x.event_place} {x.cause} {x.stamp} {x.tie}"
         )
-    for key in sorted(s.occurred):
-        lines.append(f"occurred {key} {s.occurred[key]}")
+    for past in s.happened:
+        e = past.event
+        about = "" if past.card is None else f"{past.card.id} {past.card.printed.name} {past.card.controller}"
+        lines.append(f"happened {e.kind} {e.subject} {e.actor} {e.place} {e.other} {e.cause} {past.moment} {about}")
     for key in sorted(s.performed):
         lines.append(f"performed {key} {s.performed[key]}")
     return "\n".join(lines)

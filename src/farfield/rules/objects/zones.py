@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from farfield.errors import too_many_objects
 
 from .. import layers
-from ..abilities import as_long_as, registry
+from ..abilities import as_long_as, registry, triggers
 from ..knowing import visibility
 from ..printed import Printed
 from ..state import SLOT_BITS, SLOT_MASK, SLOTS, Card
@@ -50,6 +50,7 @@ def create(s: State, printed: Printed, owner: int, zone: int, place: int) -> Car
     slot = new_slot(s)
     card = Card((s.next_number() << SLOT_BITS) | slot, printed, owner, owner, zone, place)
     card.known = visibility.in_zone(zone, owner, visibility.BY_ZONE)
+    s.asks |= printed.asks
     s.cards[slot] = card
     arrive(s, card, False)
     return card
@@ -124,6 +125,18 @@ def put(
     A card never ends up in another player's zone: it goes to its owner's (CR 056).
     """
     old = s.card(id)
+    if old.zone != BOARD or zone >= BOARD or zone == NOWHERE:
+        return change_zone(s, old, zone, place, controller, bottom, known)
+    a = s.arenas[registry.arena_index(s, old)]
+    left = triggers.before_leaving(s, a, old)
+    new = change_zone(s, old, zone, place, controller, bottom, known)
+    if left is not None:
+        triggers.emit_all(s, a, [left])
+    return new
+
+
+def change_zone(s: State, old: Card, zone: int, place: int, controller: int, bottom: bool, known: int) -> Card:
+    id = old.id
     old_zone = old.zone
     if old_zone == CHAIN:
         s.departed[old.id] = old

@@ -111,7 +111,7 @@ def tell_targets(s: State, item: Item) -> None:
 
 def chosen_triggers(s: State, a: Arena, item: Item) -> None:
     """CR 383.4.b: "when you choose me" goes pending after the choosing item is finalized, once for each time."""
-    if not a.listeners[E_CHOSEN] and not item.bound:
+    if not item.bound:
         return
     events: list[Event] = []
     for slot in costs.all_chosen(item):

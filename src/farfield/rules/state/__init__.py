@@ -9,7 +9,7 @@ are never changed in place, which lets copies of a game share them.
 # mypy: implicit-reexport
 # ruff: noqa: F401
 
-from .chain import Context, Event, Item, Lasting
+from .chain import Context, Event, Item, Lasting, Past
 from .objects import SLOT_BITS, SLOT_MASK, SLOTS, Card, Mod
 from .places import Place
 from .questions import Decision, Option

@@ -9,6 +9,7 @@ from ..terms import NOWHERE
 if TYPE_CHECKING:
     from ..effects.base import Ability
     from ..effects.costs import Cost
+    from .objects import Card
 
 
 class Event:
@@ -29,6 +30,18 @@ class Event:
 # Shared by all that have none, so never changed in place.
 NOTHING: Final[list[int]] = []
 NO_CHOICES: Final[list[list[int]]] = []
+
+
+class Past:
+    """An event of this turn as it is remembered (see `history`). Never changed once made."""
+
+    __slots__ = ("arena", "card", "event", "moment")
+
+    def __init__(self, event: Event, card: Card | None, arena: int, moment: int) -> None:
+        self.event = event
+        self.card = card  # what it was about, as it was then; None: nobody can say
+        self.arena = arena
+        self.moment = moment  # the same for all that happened at once
 
 
 class Context:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..terms import BOARD, EVENTS
-from .chain import Item, Lasting
+from .chain import Item, Lasting, Past
 from .dice import Dice
 from .lexicon import EMPTY, Lexicon
 from .objects import SLOT_MASK, Card
@@ -133,9 +133,9 @@ class State:
     """The whole game as a value."""
 
     __slots__ = (
-        "arenas", "battlefields", "cards", "counter", "departed", "dice", "events", "extra_turns", "first_seat",
-        "free_slots", "game_won_by", "lasting", "lexicon", "loser_reason", "mode",
-        "next_decision", "occurred", "opening", "order", "performed", "phase", "pictures", "places", "players", "prefs",
+        "arenas", "asks", "battlefields", "cards", "counter", "departed", "dice", "events", "extra_turns",
+        "first_seat", "free_slots", "game_won_by", "happened", "lasting", "lexicon", "loser_reason", "mode",
+        "next_decision", "opening", "order", "performed", "phase", "pictures", "places", "players", "prefs",
         "scored_by_ally", "seed", "sides", "steps", "ties", "turn", "turn_seat", "veil", "victory_score",
     )  # fmt: skip
 
@@ -169,7 +169,8 @@ class State:
         self.ties = False  # something lasts only while another object stays (see `ties`)
         self.prefs: list[int] = []  # per seat: bits of preferences that change which questions are asked
         self.dice: dict[str, Dice] = {}
-        self.occurred: dict[int, int] = {}  # this turn: how often a "first time" trigger's event has come
+        self.asks = 0  # bits of the kinds of event whose history of the turn some text of this game asks for
+        self.happened: list[Past] = []  # and those events, in this turn
         self.performed: dict[int, int] = {}  # this turn: how often a limited ability was performed (CR 383.3.e)
         self.events: list[Happening] | None = None  # the sink for what happened; None when nobody listens
         self.pictures: dict[int, State | None] | None = None  # the game after some of `events`, for who wants to see it
@@ -214,7 +215,8 @@ class State:
         for name, d in self.dice.items():
             dice[name] = d.copy()
         s.dice = dice
-        s.occurred = dict(self.occurred) if self.occurred else {}
+        s.asks = self.asks
+        s.happened = self.happened[:] if self.happened else []
         s.performed = dict(self.performed) if self.performed else {}
         return s
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import combat, layers, movement, scoring, showdown
-from ..abilities import triggers
+from ..abilities import history, triggers
 from ..abilities.restrictions import rule_value
 from ..actions import damage, giving, killing
 from ..effects.abilities import LETHAL_ANY
 from ..knowing import log
 from ..objects import zones
 from ..playing import locations
-from ..state import S_RULE, Option
+from ..state import S_RULE, Event, Option
 from ..terms import (
     AT,
     BOARD,
@@ -75,7 +75,7 @@ class Cleanup(Frame):
             if overfull(s, a):
                 return
             self.stage = 4
-            if a.listeners[E_BECAME_MIGHTY]:
+            if a.listeners[E_BECAME_MIGHTY] or history.asked(s, E_BECAME_MIGHTY):
                 watch_mighty(s, a)
             if a.hurt:
                 a.hurt.clear()
@@ -291,10 +291,13 @@ def trash_facedown(s: State, a: Arena, place: Place) -> None:
 
 def watch_mighty(s: State, a: Arena) -> None:
     """CR 706-711: becoming Mighty is the change from under 5 Might to 5 or more."""
+    events: list[Event] = []
     for index in a.places:
-        for id in s.places[index].units[:]:
+        for id in s.places[index].units:
             card = s.cards[id & 4095]
             now = card.zone == BOARD and layers.might(s, card) >= 5
             if now and card.was_mighty == 0:
-                triggers.emit(s, a, E_BECAME_MIGHTY, id, card.controller, card.place)
+                events.append(Event(E_BECAME_MIGHTY, id, card.controller, card.place, 0, 0, 0))
             card.was_mighty = 1 if now else 0
+    if events:
+        triggers.emit_all(s, a, events)

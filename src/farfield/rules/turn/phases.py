@@ -44,7 +44,7 @@ def begin_turn(s: State, seat: int) -> None:
     for player in s.mode.turn_seats(s):
         s.sides[player].turns += 1
     s.scored_by_ally = 0
-    s.occurred = {}
+    s.happened = []
     s.performed = {}
     for place in s.places:
         place.scored = 0

@@ -3370,6 +3370,12 @@ word-with-total-might = mit insgesamt { $amount } [M] oder weniger
 
 word-from-anywhere-but-hand = von woanders als von der Hand
 
+word-from-here = von hier
+
+word-from-battlefield = von einem Battlefield
+
+word-from-base = von einer Base
+
 word-in-your-channel-phase = in deiner Channel Phase
 
 word-to-the-victory-score = bis zum Victory Score

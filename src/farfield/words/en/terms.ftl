@@ -1988,6 +1988,12 @@ word-with-total-might = with at most { $amount } [M] in total
 
 word-from-anywhere-but-hand = from anywhere but a hand
 
+word-from-here = from here
+
+word-from-battlefield = from a battlefield
+
+word-from-base = from a base
+
 word-in-your-channel-phase = in your Channel Phase
 
 word-to-the-victory-score = short of the Victory Score

@@ -2674,6 +2674,12 @@ word-with-total-might = con un total de { $amount } [M] o menos
 
 word-from-anywhere-but-hand = desde cualquier lugar que no sea una mano
 
+word-from-here = desde aquí
+
+word-from-battlefield = desde un battlefield
+
+word-from-base = desde una base
+
 word-in-your-channel-phase = en tu Channel Phase
 
 word-to-the-victory-score = hasta la Victory Score

@@ -3393,6 +3393,12 @@ word-with-total-might = avec un total de { $amount } [M] ou moins
 
 word-from-anywhere-but-hand = d’ailleurs que d’une main
 
+word-from-here = depuis cet endroit
+
+word-from-battlefield = depuis un Battlefield
+
+word-from-base = depuis une base
+
 word-in-your-channel-phase = pendant votre Channel Phase
 
 word-to-the-victory-score = jusqu’au Victory Score

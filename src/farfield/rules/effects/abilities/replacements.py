@@ -93,6 +93,9 @@ class TokenInstead(Ability):
         self.condition = condition
         self.limit = limit
 
+    def asks_history(self) -> int:
+        return super().asks_history() | (self.token.asks if self.token is not None else 0)
+
     def shell(self, each: Each) -> TokenInstead:
         return TokenInstead(
             self.token,

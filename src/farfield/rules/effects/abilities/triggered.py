@@ -2,24 +2,63 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ...terms import ANY_SIDE, E_PLAYED, SPELL, SPELL_ITEM
+from farfield.errors import CardTextError
+
+from ...terms import (
+    ANY_SIDE,
+    BATTLEFIELD,
+    E_ATTACKS,
+    E_BANISHED,
+    E_BEGINNING,
+    E_BURNED,
+    E_COMBAT_WON,
+    E_CONQUERED,
+    E_DEFENDS,
+    E_DISCARDED,
+    E_DREW,
+    E_GAINED_POINT,
+    E_GAINED_XP,
+    E_HELD,
+    E_MAIN_START,
+    E_MOVED,
+    E_PLAYED,
+    E_RECYCLED,
+    E_RETURNED,
+    E_REVEALED,
+    E_SPENT_XP,
+    E_TURN_END,
+    MAIN_DECK_CARD,
+    SPELL,
+    SPELL_ITEM,
+)
 from ..base import Ability, Condition, Each, Effect, Filter, Part
 from ..costs import Cost
 from ..program import CHOOSES, DID, EVENT, PAYS, RUNS, Program
 from ..select import AT_BATTLEFIELD, HERE, IN_BASE, here, side_fits
 
 if TYPE_CHECKING:
-    from ...state import Context, Event, State
+    from ...state import Card, Context, Event, Past, State
     from ..program import Writer
+
+# What both players and units do: it comes as an event of the player, about the battlefield, and as one of each unit.
+PLAYERS_TOO: Final = (E_CONQUERED, E_HELD, E_ATTACKS, E_DEFENDS, E_COMBAT_WON)
+# What is said of cards where nothing else is said, and happens to runes or tokens as well.
+OF_CARDS: Final = (E_PLAYED, E_RECYCLED, E_BANISHED, E_RETURNED)
+# What happens at no place that a text could name.
+NOWHERE_ON_THE_BOARD: Final = (
+    E_DISCARDED, E_DREW, E_BEGINNING, E_MAIN_START, E_TURN_END, E_GAINED_XP, E_SPENT_XP, E_GAINED_POINT, E_BURNED,
+    E_REVEALED,
+)  # fmt: skip
 
 
 class When(Part):
     """Which events trigger: what happened, to what, done by whom, where, the how-manieth time this turn."""
 
     __slots__ = (
-        "actor", "by_spell", "filters", "kinds", "me", "nth", "once", "other", "place", "subject_side", "types",
+        "actor", "by_spell", "cards_only", "filters", "kinds", "me", "nth", "of_player", "once", "origin", "other",
+        "place", "subject_side", "types",
     )  # fmt: skip
 
     def __init__(
@@ -32,6 +71,7 @@ class When(Part):
         actor: int = ANY_SIDE,
         subject_side: int = ANY_SIDE,
         place: int = -1,
+        origin: int = -1,
         nth: int = 0,
         once: bool = False,
         by_spell: bool = False,
@@ -46,11 +86,24 @@ class When(Part):
         self.actor = actor
         self.subject_side = subject_side
         self.place = place
+        self.origin = origin  # of a move: from where
         self.nth = nth
+        # CR 185: on a card, "card" means a Main Deck card, and a token is none.
+        self.cards_only = not me and (types == MAIN_DECK_CARD or (not types and bool(kinds) and kinds[0] in OF_CARDS))
+        described = me or other or types or filters or subject_side != ANY_SIDE
+        self.of_player = not described and bool(kinds) and kinds[0] in PLAYERS_TOO  # "when you attack", once
 
     def fits(self, s: State, c: Context, e: Event) -> bool:
+        return self.describes(s, c, e, s.last_known(e.subject))
+
+    def described(self, s: State, c: Context, past: Past) -> bool:
+        """Was this an event of the kind, as it was then?"""
+        return past.event.kind in self.kinds and self.describes(s, c, past.event, past.card)
+
+    def describes(self, s: State, c: Context, e: Event, card: Card | None) -> bool:
+        """`card`: what the event was about, as far as it is known."""
         if self.me:
-            if e.subject != c.source or as_spell(s, e):
+            if e.subject != c.source or as_spell(e, card):
                 return False
         elif self.other and e.subject == c.source:
             return False
@@ -58,21 +111,18 @@ class When(Part):
             return False
         if self.actor != ANY_SIDE and not (e.actor >= 0 and side_fits(s, self.actor, c.seat, e.actor)):
             return False
-        place = self.place
-        if place >= 0:
-            if place == HERE:
-                if e.place < 0 or e.place != here(s, c):
-                    return False
-            elif place == AT_BATTLEFIELD:
-                if e.place < 0 or s.places[e.place].side >= 0:
-                    return False
-            elif place == IN_BASE and (e.place < 0 or s.places[e.place].side < 0):
-                return False
+        if self.place >= 0 and not is_at(s, c, self.place, e.place):
+            return False
+        if self.origin >= 0 and not is_at(s, c, self.origin, e.other):
+            return False
+        if self.of_player and (card is None or not card.printed.types & BATTLEFIELD):
+            return False
+        if self.cards_only and card is not None and (card.original.token or not card.original.types & MAIN_DECK_CARD):
+            return False
         if self.types or self.filters or self.subject_side != ANY_SIDE:
-            card = s.last_known(e.subject)
             if card is None:
                 return False
-            types = SPELL if as_spell(s, e) else card.printed.types
+            types = SPELL if as_spell(e, card) else card.printed.types
             if self.types and not types & self.types:
                 return False
             if self.subject_side != ANY_SIDE and not side_fits(s, self.subject_side, c.seat, card.controller):
@@ -81,6 +131,24 @@ class When(Part):
                 if not f.fits(s, c, card):
                     return False
         return True
+
+    def bound(self, w: Writer) -> When:
+        for where in (self.place, self.origin):
+            if where not in (-1, HERE, AT_BATTLEFIELD, IN_BASE):
+                raise CardTextError("an event can be told by its place only as here, at a battlefield or in a base")
+        if self.place >= 0 and any(kind in NOWHERE_ON_THE_BOARD for kind in self.kinds):
+            raise CardTextError("this event happens at no place")
+        if self.origin >= 0 and self.kinds != (E_MOVED,):
+            raise CardTextError("only a move comes from a place")
+        return self.rebuilt(w)
+
+    def asks_history(self) -> int:
+        if not self.nth:
+            return 0
+        out = 0
+        for kind in self.kinds:
+            out |= 1 << kind
+        return out
 
     def rebuilt(self, each: Each) -> When:
         return When(
@@ -92,18 +160,27 @@ class When(Part):
             actor=self.actor,
             subject_side=self.subject_side,
             place=self.place,
+            origin=self.origin,
             nth=self.nth,
             once=self.once,
             by_spell=self.by_spell,
         )
 
 
-def as_spell(s: State, e: Event) -> bool:
-    """Was an ability used that counts as a spell? What was played is that spell, not the gear it is the text of."""
-    if e.kind != E_PLAYED or not e.cause & SPELL_ITEM:
+def is_at(s: State, c: Context, where: int, place: int) -> bool:
+    """Is this place what a text says of an event: here, at a battlefield, in a base?"""
+    if place < 0:
         return False
-    card = s.last_known(e.subject)
-    return card is not None and not card.printed.types & SPELL
+    if where == HERE:
+        return place == here(s, c)
+    if where == AT_BATTLEFIELD:
+        return s.places[place].side < 0
+    return s.places[place].side >= 0
+
+
+def as_spell(e: Event, card: Card | None) -> bool:
+    """Was an ability used that counts as a spell? What was played is that spell, not the gear it is the text of."""
+    return e.kind == E_PLAYED and e.cause & SPELL_ITEM != 0 and card is not None and not card.printed.types & SPELL
 
 
 class Triggered(Ability):

@@ -48,6 +48,9 @@ class PlayTokens(Effect):
         self.name = name  # what later instructions call them
         self.slot = -1
 
+    def asks_history(self) -> int:
+        return super().asks_history() | self.token.asks  # what it makes may ask for what happened before it was made
+
     def rebuilt(self, each: Each) -> PlayTokens:
         amount = each.one(self.amount)
         place = each.maybe(self.place)

@@ -347,4 +347,4 @@ class LaneLegends(Mode):
         """LL 5.8: never for an NPC. LL 3.4: no conquer ability for who controlled it when the turn began."""
         if not s.sides[seat].is_player:
             return False
-        return e.kind != E_CONQUERED or place.at_start != seat
+        return e.kind != E_CONQUERED or e.place != place.index or place.at_start != seat

@@ -1,0 +1,147 @@
+"""What has happened this turn, for texts that count it (CR 383.1.b): "the first time", "your second card".
+
+The game keeps it, and not who listens: it counts what happened in the turn, also before the object that asks was there.
+Every card brings the kinds of event that its texts ask for (`Printed.asks`); nothing else is remembered.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..printed import Printed
+from ..state import (
+    H_CARDS,
+    H_CHOSE_ENEMY,
+    H_CONQUERED,
+    H_DIED,
+    H_DISCARDED,
+    H_DREW,
+    H_GEAR,
+    H_HELD,
+    H_MOVED,
+    H_POINTS,
+    H_RECYCLED,
+    H_SPELLS,
+    H_UNITS,
+    H_XP,
+    Card,
+    Event,
+    Past,
+)
+from ..terms import (
+    BANISHMENT,
+    BATTLEFIELD,
+    BOARD,
+    CHAIN,
+    E_CHOSEN,
+    E_CONQUERED,
+    E_DIED,
+    E_DISCARDED,
+    E_DREW,
+    E_GAINED_POINT,
+    E_GAINED_XP,
+    E_HELD,
+    E_MOVED,
+    E_PLAYED,
+    E_RECYCLED,
+    GEAR,
+    MAIN_DECK_CARD,
+    NOWHERE,
+    SPELL,
+    TRASH,
+    UNIT,
+    YOURS,
+)
+
+if TYPE_CHECKING:
+    from ..effects.abilities import When
+    from ..state import Arena, Context, State
+
+
+def asked(s: State, kind: int) -> bool:
+    """Could a text of this game ask how often such an event has happened this turn?"""
+    return (s.asks >> kind) & 1 != 0
+
+
+def remember(s: State, a: Arena, events: list[Event]) -> None:
+    """These happened at one moment. What each was about is kept as it is now, unless only some may know it."""
+    moment = len(s.happened)
+    for e in events:
+        if not asked(s, e.kind):
+            continue
+        arena = s.places[e.place].arena if e.place >= 0 else a.index
+        card = s.last_known(e.subject)
+        if card is not None:
+            public = card.zone >= BOARD or card.zone in (CHAIN, TRASH, BANISHMENT)
+            card = card.copy() if public else None
+        s.happened.append(Past(e, card, arena, moment))
+
+
+def is_nth(s: State, a: Arena, c: Context, when: When, e: Event, each_player: bool) -> bool:
+    """Is this the how-manieth time of the turn that a text waits for? `each_player`: every player's times on their own.
+
+    CR 383.1.b: of several at one moment any may be that one, so it is so for each of them; the controller picks.
+    """
+    moment = -1
+    for past in s.happened:
+        if past.event is e:
+            moment = past.moment
+    before = 0
+    now = 1 if moment < 0 else 0  # used as if it had happened: one more than there have been
+    last = -1
+    for past in s.happened:
+        if past.arena != a.index and when.actor != YOURS:
+            continue  # what a text speaks of is in its own arena, unless its player does it elsewhere (LL 8.3, B34)
+        if each_player and past.event.actor != e.actor:
+            continue
+        if (when.once and past.moment == last) or not when.described(s, c, past):
+            continue
+        last = past.moment
+        if past.moment == moment:
+            now += 1
+        else:
+            before += 1
+    return before < when.nth <= before + now
+
+
+# --- a position that says what was done this turn, and not with what
+
+FACES: Final = {
+    H_UNITS: Printed("a unit", UNIT),
+    H_SPELLS: Printed("a spell", SPELL),
+    H_GEAR: Printed("a gear", GEAR),
+    H_CARDS: Printed("a card", MAIN_DECK_CARD),
+    H_HELD: Printed("a battlefield", BATTLEFIELD),
+}
+KINDS: Final = {
+    H_UNITS: E_PLAYED,
+    H_SPELLS: E_PLAYED,
+    H_GEAR: E_PLAYED,
+    H_CARDS: E_PLAYED,
+    H_DIED: E_DIED,
+    H_MOVED: E_MOVED,
+    H_DISCARDED: E_DISCARDED,
+    H_DREW: E_DREW,
+    H_XP: E_GAINED_XP,
+    H_HELD: E_HELD,
+    H_CONQUERED: E_CONQUERED,
+    H_CHOSE_ENEMY: E_CHOSEN,
+    H_RECYCLED: E_RECYCLED,
+    H_POINTS: E_GAINED_POINT,
+}
+ABOUT: Final = {H_DIED: H_UNITS, H_MOVED: H_UNITS, H_DISCARDED: H_CARDS, H_RECYCLED: H_CARDS, H_CONQUERED: H_HELD}
+
+
+def assume(s: State, seat: int, counts: list[int]) -> None:
+    """So much was done this turn (`Side.history`): events about things of which only the type is known."""
+    a = s.arenas[s.sides[seat].arena]
+    for what, kind in KINDS.items():
+        n = counts[what] if asked(s, kind) else 0
+        if what == H_CARDS:
+            n -= counts[H_UNITS] + counts[H_SPELLS] + counts[H_GEAR]  # those are told already
+        elif what in (H_XP, H_POINTS):
+            n = min(n, 1)  # how many came, not how often
+        face = FACES.get(ABOUT.get(what, what))
+        for _ in range(n):
+            card = None if face is None else Card(0, face, seat, seat, NOWHERE, -1)
+            s.happened.append(Past(Event(kind, 0, seat, -1, 0, 0, 0), card, a.index, len(s.happened)))
