@@ -225,7 +225,7 @@ def test_an_attached_cards_own_add_ability_pays_for_nothing() -> None:
     assert not offers(game, "play Dear")
 
 
-@pytest.mark.clause("CR 377")
+@pytest.mark.clause("CR 376")
 @pytest.mark.parametrize("met", [True, False], ids=["met", "not met"])
 def test_an_add_ability_pays_only_while_it_may_be_used(met: bool) -> None:
     well = gear_card("Well", use(exhaust_me(), add(1), speed=REACTION, if_=there_is(unit.yours)))

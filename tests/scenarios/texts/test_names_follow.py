@@ -159,7 +159,7 @@ def test_a_token_that_was_returned_is_nowhere_to_be_followed_to() -> None:
     assert (base(game, 0), banished(game, 0), game.state.sides[0].xp) == ([], [], 1)
 
 
-@pytest.mark.clause("CR 369")
+@pytest.mark.clause("CR 367")
 def test_that_which_would_have_died_is_banished_and_played() -> None:
     phoenix = unit_card("Phoenix", instead_of_dying(me, banish(that), play_card(that, cost_mode=COST_IGNORED)))
     slay = spell_card("Slay", kill(a(unit)))
@@ -205,7 +205,7 @@ def test_a_reflexive_text_knows_what_was_played() -> None:
     assert happened(game, "enters", "attached") == ["enters Blade", "attached Blade Smith"]
 
 
-@pytest.mark.clause("CR 184", "CR 386")
+@pytest.mark.clause("CR 183", "CR 386")
 def test_tokens_are_known_by_their_name_once_they_have_entered() -> None:
     among = Select(UNIT, YOURS, filters=(IsBound(it("recruits")),))
     rise = spell_card("Rise", play_token(RECRUIT, 2, name="recruits"), do_this(ready(Target(among, 0, 2))))
@@ -218,7 +218,7 @@ def test_tokens_are_known_by_their_name_once_they_have_entered() -> None:
     assert sorted(offered(game)) == ["end", "move Recruit", "move Recruit"]
 
 
-@pytest.mark.clause("CR 184", "CR 386")
+@pytest.mark.clause("CR 183", "CR 386")
 def test_another_than_the_token_is_another_once_it_has_entered() -> None:
     image = spell_card("Image", play_token(RECRUIT, name="image"), do_this(buff(a(unit.other_than("image")))))
     game = Position(seats=[Seat(hand=[image], base=[LEFT]), Seat()]).start()

@@ -44,7 +44,7 @@ def xp(game: Game) -> int:
     return game.state.sides[0].xp
 
 
-@pytest.mark.clause("CR 356.4.f.1", "CR 383")
+@pytest.mark.clause("CR 356.4.f.1", "CR 383.3.b")
 @pytest.mark.parametrize(("answer", "gained"), [("yes", 3), ("no", 1)])
 def test_inside_the_effect_of_its_own_play_trigger(answer: str, gained: int) -> None:
     assert xp(played(unit_card("Monkey", additional(cost(1)), when(I.am_played, BONUS)), answer)) == gained
