@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from . import combat, layers
 from .abilities import triggers
-from .abilities.restrictions import forbidden, ignores, rule_value
+from .abilities.restrictions import forbidden, ignores
 from .actions import damage
-from .effects.abilities import LETHAL_ANY, TAKE_DAMAGE
+from .effects.abilities import TAKE_DAMAGE
 from .knowing import log
-from .state import S_DIES, S_RULE, Event, Option
+from .state import S_DIES, Event, Option
 from .terms import ATTACKER, BACKLINE, DEFENDER, E_DEALT, E_EXCESS, PICK, Q_ASSIGN, TANK
 from .turn import cleanup
 from .turn.frames import Frame, ask
@@ -38,12 +38,7 @@ def lethal(s: State, a: Arena, id: int, given: int, seat: int) -> int:
     card = s.card(id)
     if card.prevent < 0:
         return NEVER
-    might = layers.might(s, card)
-    need = (might if might > 1 else 1) - card.damage
-    if need < 1:
-        need = 1 if card.damage == 0 else 0
-    if need > 1 and a.statics[S_RULE] and rule_value(s, a, LETHAL_ANY, card, seat):
-        need = 1
+    need = damage.missing_for_lethal(s, a, card, seat)
     if need > 0:
         factor = damage.damage_factor(s, a, card)
         need = (need + factor - 1) // factor + card.prevent

@@ -68,7 +68,7 @@ _OF_PLAYERS = {
 def changed_rule(part: ab.RuleChange, speech: Speech) -> Clause:
     """What a text changes in the rules themselves."""
     rule = part.rule
-    who = thing(part.scope, speech, "subject") if part.scope is not None else Thing(("unit",), "your", plural=True)
+    who = thing(part.scope, speech, "subject") if part.scope is not None else _many("unit")
     if rule in _RULES:
         return _RULES[rule](part.amount, who)
     if ab.IGNORE <= rule < ab.SKIP:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .. import layers
 from ..abilities import triggers
 from ..abilities.in_force import ANYTHING, in_force
 from ..abilities.restrictions import forbidden, rule_value
 from ..effects.abilities import (
     DOUBLE_DAMAGE,
+    LETHAL_ANY,
     NO_SPELL_DAMAGE,
     TAKE_DAMAGE,
     BonusDamage,
@@ -85,6 +87,34 @@ def units_doing(item: Item) -> int:
 def damage_factor(s: State, a: Arena, card: Card) -> int:
     """How often damage to this unit counts: doubled for each effect that doubles it."""
     return 1 << rule_value(s, a, DOUBLE_DAMAGE, card)
+
+
+def is_lethal(s: State, a: Arena, card: Card) -> bool:
+    """CR 142.4: is the damage marked on a unit not zero and at least its Might, or of a seat of which any is enough?"""
+    if card.damage == 0:
+        return False
+    if card.damage >= layers.might(s, card):
+        return True
+    marks = card.marks
+    if marks is not None:
+        for seat in range(len(marks)):
+            if marks[seat] and any_is_enough(s, a, card, seat):
+                return True
+    return False
+
+
+def any_is_enough(s: State, a: Arena, card: Card, seat: int) -> bool:
+    """CR 142.4.c (A21): does a text make any amount of this seat's damage lethal to this unit?"""
+    return rule_value(s, a, LETHAL_ANY, card, seat) > 0
+
+
+def missing_for_lethal(s: State, a: Arena, card: Card, seat: int) -> int:
+    """How much more damage of this seat would be lethal."""
+    if is_lethal(s, a, card):
+        return 0
+    if any_is_enough(s, a, card, seat):
+        return 1
+    return max(1, layers.might(s, card) - card.damage)
 
 
 def after_prevention(card: Card, amount: int) -> int:

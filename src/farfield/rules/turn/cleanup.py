@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from .. import combat, layers, movement, scoring, showdown
 from ..abilities import history, triggers
-from ..abilities.restrictions import rule_value
 from ..actions import damage, giving, killing
-from ..effects.abilities import LETHAL_ANY
 from ..knowing import log
 from ..objects import zones
 from ..playing import locations
-from ..state import S_RULE, Event, Option
+from ..state import Event, Option
 from ..terms import (
     AT,
     BOARD,
@@ -29,7 +27,7 @@ from ..terms import (
 from .frames import Frame, ask
 
 if TYPE_CHECKING:
-    from ..state import Arena, Card, Place, State
+    from ..state import Arena, Place, State
 
 NORMAL: Final = 0
 AFTER_COMBAT: Final = 1  # with 3c heal everywhere and 3d recall of attackers (CR 466.1)
@@ -147,26 +145,14 @@ def begin(s: State, a: Arena, place: int) -> None:
 
 
 def lethally_damaged(s: State, a: Arena) -> list[int]:
-    """CR 142.4: marked damage that is not zero and at least the unit's Might."""
+    """CR 323.4-5: the units that die of the damage marked on them."""
     out: list[int] = []
     for index in a.places:
         for id in s.places[index].units:
             card = s.cards[id & 4095]
-            if card.damage and (
-                card.damage >= layers.might(s, card) or (a.statics[S_RULE] and any_is_lethal(s, a, card))
-            ):
+            if card.damage and damage.is_lethal(s, a, card):
                 out.append(id)
     return out
-
-
-def any_is_lethal(s: State, a: Arena, card: Card) -> bool:
-    """Some cards make any amount of their controller's damage enough (A21)."""
-    if card.marks is None:
-        return False
-    for seat in range(len(card.marks)):
-        if card.marks[seat] and rule_value(s, a, LETHAL_ANY, card, seat):
-            return True
-    return False
 
 
 def heal_all(s: State, a: Arena) -> None:
