@@ -93,7 +93,7 @@ def test_every_prohibition_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_change_of_the_rules_has_words(language: str) -> None:
-    kinds = numbers(t, "VICTORY_SCORE", "NO_SPELL_DAMAGE")
+    kinds = numbers(t, "VICTORY_SCORE", "PREVENT_DAMAGE")
     said_differently({name: w.rule(kind, 1, w.unit.friendly) for name, kind in kinds.items()}, language)
     phases = {t.SETUP, t.AWAKEN, t.BEGINNING, t.CHANNEL, t.DRAW, t.MAIN, t.ENDING}
     said_differently({str(phase): w.rule(ab.SKIP + phase) for phase in phases}, language)

@@ -37,7 +37,7 @@ def how_to_play(session: Session) -> None:
         "from": "sideboard" if "sideboard-first" in agreed else "deck",
         "icons": "cost" if "printed-cost-only" in agreed else "all",
         "runes": "recycled" if "recycle-costs" in agreed else "exhausted",
-        "goal": session.game.state.victory_score,
+        "goal": session.game.victory_score,
         "lane": session.commands.word("lane"),
         "rule": session.commands.word("rule"),
     }

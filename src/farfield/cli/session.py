@@ -248,9 +248,9 @@ class Session:
             one, two = self.names
             if self.people:
                 help = self.commands.word("help")
-                self.tell("play-welcome", "bold", one=one, two=two, goal=s.victory_score, help=help)
+                self.tell("play-welcome", "bold", one=one, two=two, goal=self.game.victory_score, help=help)
             else:
-                self.tell("play-welcome-watch", "bold", one=one, two=two, goal=s.victory_score)
+                self.tell("play-welcome-watch", "bold", one=one, two=two, goal=self.game.victory_score)
         if s.mode.rulebook:
             self.console.print(hanging(self.say("modifier-rulebook"), ""))
         self.tell_seed()
@@ -263,17 +263,16 @@ class Session:
         s = self.game.state
         sides = [Listed(tuple(self.names[x.index] for x in s.sides if x.team == team)) for team in (0, 1)]
         if s.sides[0].team == s.sides[2].team:
-            self.tell("play-welcome-teams", "bold", one=sides[0], two=sides[1], goal=s.victory_score)
+            self.tell("play-welcome-teams", "bold", one=sides[0], two=sides[1], goal=self.game.victory_score)
         else:
-            self.tell("play-welcome-many", "bold", list=Listed(tuple(self.names)), goal=s.victory_score)
+            self.tell("play-welcome-many", "bold", list=Listed(tuple(self.names)), goal=self.game.victory_score)
         if self.people:
             self.tell("play-welcome-keys", help=self.commands.word("help"))
 
     def welcome_team(self) -> None:
         """The team, its goal, what the table agreed on, and the battlefields that stand in."""
-        s = self.game.state
         team = Listed(tuple(self.names))
-        self.tell("play-welcome-lanes", "bold", team=team, n=len(self.names), goal=s.victory_score)
+        self.tell("play-welcome-lanes", "bold", team=team, n=len(self.names), goal=self.game.victory_score)
         if self.people:
             self.tell("play-welcome-help", help=self.commands.word("help"), lanes=f"{self.commands.word('help')} lanes")
         tell_table(self)

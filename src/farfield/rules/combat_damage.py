@@ -36,7 +36,7 @@ def lethal(s: State, a: Arena, id: int, given: int, seat: int) -> int:
     (all of it: nothing ever is), doubling lowers what must be assigned.
     """
     card = s.card(id)
-    if card.prevent < 0:
+    if damage.prevents_all(s, a, card):
         return NEVER
     need = damage.missing_for_lethal(s, a, card, seat)
     if need > 0:
@@ -171,7 +171,7 @@ class Assign(Frame):
             card = s.card(id)
             if card.role == other:
                 found.append(id)
-                if card.prevent or forbidden(s, a, card, TAKE_DAMAGE):
+                if card.prevent or damage.prevents_all(s, a, card) or forbidden(s, a, card, TAKE_DAMAGE):
                     matters = True
         if found:
             if len(found) > 1 and matters and not s.mode.npc(s, seat):

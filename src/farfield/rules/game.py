@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from farfield import errors
 
-from . import leaving, setup, view
+from . import leaving, scoring, setup, view
 from .deciding import helping, options, reasons
 from .knowing import imagining, preview, standing, statehash, visibility
 from .state import SLOT_MASK, Card, Decision, Happening, Option
@@ -169,6 +169,11 @@ class Game:
     @property
     def over(self) -> bool:
         return self.state.phase == GAME_OVER
+
+    @property
+    def victory_score(self) -> int:
+        """The points that win, with whatever texts change about them."""
+        return scoring.victory_score(self.state)
 
     @property
     def winners(self) -> list[int]:

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from .state import Arena, Place, State
 
 
-def needed(s: State) -> int:
-    """The Victory Score, with whatever changes it."""
+def victory_score(s: State) -> int:
+    """The points that win: those of the mode or position, and whatever texts change about them."""
     total = s.victory_score
     for a in s.arenas:
         total += rule_value(s, a, VICTORY_SCORE, None)
@@ -37,7 +37,7 @@ def score(s: State, a: Arena, place: Place, seat: int, conquer: bool, before: in
     side.history[H_CONQUERED if conquer else H_HELD] += 1
     log.note(s, "conquers" if conquer else "holds", [place.card], [seat], "CR 469")
     if side.is_player and not player_forbidden(s, a, seat, GAIN_POINTS):
-        last = conquer and side.points >= needed(s) - 1 and s.mode.final_point_rule(s, seat)
+        last = conquer and side.points >= victory_score(s) - 1 and s.mode.final_point_rule(s, seat)
         if last and not every_battlefield_scored(s, seat):
             # CR 471.1: the final point by conquering needs every battlefield; otherwise draw 1 instead.
             log.note(s, "no-final-point", [place.card], [seat], "CR 471.1")
@@ -72,7 +72,7 @@ def every_battlefield_scored(s: State, seat: int) -> bool:
 
 def check_victory(s: State) -> bool:
     """CR 323.1, 472: points at or above the Victory Score and more than every opponent."""
-    goal = needed(s)
+    goal = victory_score(s)
     for side in s.sides:
         if side.is_player and not side.lost and side.points >= goal:
             best = True

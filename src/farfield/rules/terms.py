@@ -192,6 +192,7 @@ LETHAL_ANY: Final = 6  # any amount of your damage is enough
 MOVE_FROM_ANYWHERE: Final = 7
 DOUBLE_DAMAGE: Final = 9
 NO_SPELL_DAMAGE: Final = 11  # spells and abilities deal no damage
+PREVENT_DAMAGE: Final = 12  # damage to it is prevented
 IGNORE: Final = 100  # plus a keyword: you ignore it in what you do (CR 764)
 SKIP: Final = 200  # plus a phase or step: you skip yours (CR 443); plus SETUP: your turn
 

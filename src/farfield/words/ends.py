@@ -22,7 +22,7 @@ def _against_the_game(teller: Teller) -> Said:
     who = teller.person(0) if teller.alone else {}
     kind = "alone" if teller.alone else "team"
     if game.winners:
-        return Said(f"result-{kind}-won", {"points": points, "goal": s.victory_score, **who})
+        return Said(f"result-{kind}-won", {"points": points, "goal": game.victory_score, **who})
     why = next((x for x in reversed(game.events()) if x.kind in ("burns-out", "concedes")), None)
     if why is None:
         return Said(f"result-{kind}-lost", {"points": points, **who})

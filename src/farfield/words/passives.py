@@ -111,7 +111,7 @@ def _optional_costs(part: OptionalCostsLess, speech: Speech, span: Span) -> list
 def _enters(part: ab.Enters, speech: Speech, span: Span) -> list[Sentence]:
     openings = _while(part.condition, speech, "if")
     if isinstance(part.scope, se.Select):
-        who = _played(described(part.scope, speech), YOU, span)
+        who = _played(described(part.scope, speech), OPPONENTS if part.scope.side == t.ENEMY else YOU, span)
     else:
         who = _scope(part, speech)
     manner = ("exhausted",) if part.exhausted else ("ready",)
@@ -127,14 +127,17 @@ def _cant(part: ab.Cant, speech: Speech, span: Span) -> list[Sentence]:
 def _bonus_damage(part: ab.BonusDamage, speech: Speech, span: Span) -> list[Sentence]:
     openings = _while(part.condition, speech)
     sources = Thing(("spell", "ability"), "bare", plural=True)
-    if part.actor in (t.YOURS, t.FRIENDLY):
+    if span.uses == 1:
+        sources = _played(Thing(("spell",)), YOU if part.actor in (t.YOURS, t.FRIENDLY) else OPPONENTS, span)
+    elif part.actor in (t.YOURS, t.FRIENDLY):
         sources = replace(sources, det="your")
     elif part.actor in (t.ENEMY, t.OTHERS):
         sources = replace(sources, adjs=("enemy",))
     to = thing(part.scope, speech, "subject") if part.scope is not None else None
     quantity = Quantity(Amount(part.amount), "bonus-damage")
     verb = "cause-damage" if to is None else "deal"
-    return [Sentence((Clause(verb, sources, receiver=to, quantity=quantity, time=span.time),), openings)]
+    time = "" if span.uses == 1 else span.time  # said of the play
+    return [Sentence((Clause(verb, sources, receiver=to, quantity=quantity, time=time),), openings)]
 
 
 def _play_to(part: ab.PlayTo, speech: Speech, span: Span) -> list[Sentence]:
@@ -155,6 +158,12 @@ def _play_for(part: ab.PlayFor, speech: Speech, span: Span) -> list[Sentence]:
 
 
 def _rule(part: ab.RuleChange, speech: Speech, span: Span) -> list[Sentence]:
+    if span.uses == 1 and part.rule in (t.PREVENT_DAMAGE, t.DOUBLE_DAMAGE):
+        return _next_damage(part, speech, span)
+    if span.uses == 1 and part.rule >= t.SKIP:
+        skip = changed_rule(part, speech)
+        assert skip.object is not None
+        return [Sentence((replace(skip, object=replace(skip.object, adjs=("next",))),), _while(part.condition, speech))]
     return [Sentence((replace(changed_rule(part, speech), time=span.time),), _while(part.condition, speech))]
 
 
@@ -226,6 +235,20 @@ def _replacement(part: ab.Replacement, speech: Speech, span: Span) -> list[Sente
         return [replace(x, instead=True, joined="and") if i == at else x for i, x in enumerate(said)]
     modal: Modal = "may" if part.optional else ""
     return tell(part.substitute, speech, openings, instead=True, modal=modal, joined="and")
+
+
+def _next_damage(part: ab.RuleChange, speech: Speech, span: Span) -> list[Sentence]:
+    """ "The next time it would take damage this turn, prevent all damage to it." """
+    subject = Thing(("unit",), "a") if part.scope is None else thing(part.scope, speech, "subject")
+    if isinstance(part.scope, se.Select):
+        subject = described(part.scope, speech)
+    speech.event = subject
+    would = Clause("take", subject, Thing(("damage",), "bare"), modal="would", time=span.time)
+    openings = (Opening("next-time", (would,)), *_while(part.condition, speech, "if"))
+    it = thing(se.Subject(), speech, "subject")
+    if part.rule == t.PREVENT_DAMAGE:
+        return [Sentence((Clause("prevent", receiver=it, manner=("all-damage",)),), openings)]
+    return [Sentence((Clause("take", it, manner=("twice-the-damage",)),), openings)]
 
 
 def _toll(part: ab.MoveToll, speech: Speech, span: Span) -> list[Sentence]:

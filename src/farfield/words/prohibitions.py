@@ -121,6 +121,10 @@ def _double_damage(n: int, who: Thing) -> Clause:
     return Clause("take", who, manner=("twice-the-damage",))
 
 
+def _prevent_damage(n: int, who: Thing) -> Clause:
+    return Clause("prevent", receiver=who, manner=("all-damage",))
+
+
 def _no_spell_damage(n: int, who: Thing) -> Clause:
     return Clause("cause-damage", _many("spell", "ability"), Thing(("damage",), "no"))
 
@@ -133,6 +137,7 @@ _RULES: dict[int, Callable[[int, Thing], Clause]] = {
     ab.EMPOWER_LIMIT: _empower_limit,
     ab.HIDE_ROOM: _hide_room,
     ab.LETHAL_ANY: _lethal_any,
+    ab.PREVENT_DAMAGE: _prevent_damage,
     ab.MOVE_FROM_ANYWHERE: _move_from_anywhere,
     ab.DOUBLE_DAMAGE: _double_damage,
     ab.NO_SPELL_DAMAGE: _no_spell_damage,

@@ -11,6 +11,7 @@ from farfield.rules.effects.base import Ability
 from farfield.rules.game import Game
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.modes.two_vs_two import TwoVsTwo
+from farfield.rules.printed import Printed
 from farfield.words import LANGUAGES, ability_text
 from tests.scenarios.table import (
     asked,
@@ -95,7 +96,7 @@ def test_a_teammates_units_are_no_enemies() -> None:
     assert base(game, 2) == ["Giant"]
 
 
-def fight(mine: list[object], theirs: list[object]) -> Game:
+def fight(mine: list[Printed], theirs: list[Printed]) -> Game:
     """Units of seat 0 attack at a battlefield of seat 1."""
     game = Position(
         seats=[Seat(), Seat()], fields=[Field(EAST, controller=1, units={0: mine, 1: theirs}), Field(WEST)]

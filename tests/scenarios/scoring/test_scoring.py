@@ -14,6 +14,7 @@ from farfield.cards.language import (
     draw,
     gain_points,
     gain_xp,
+    lasts,
     me,
     move,
     recall,
@@ -226,6 +227,26 @@ def test_the_victory_score_may_be_raised() -> None:
     assert not game.over
     do(game, "play Prize")
     assert game.winners == [0]
+
+
+@pytest.mark.clause("CR 472")
+def test_the_victory_score_that_is_shown_is_the_one_that_counts() -> None:
+    """Views, what programs count with and what is printed follow the texts, while they are in force."""
+    distant = plain_field("Distant", RuleChange(VICTORY_SCORE, 2))
+    nearer = spell_card("Nearer", lasts(RuleChange(VICTORY_SCORE, -1)))
+    seats = [Seat(points=7, hand=[nearer], deck=["Gust"] * 4), Seat(deck=["Gust"] * 4)]
+    game = Position(seats=seats, fields=[Field(distant), Field(WEST)]).start()
+
+    def shown() -> set[int]:
+        return {game.victory_score, game.view(0).victory_score, game.view(None).victory_score, game.standing().goal}
+
+    assert shown() == {10}
+    assert "of 10" in str(game)
+    do(game, "play Nearer")
+    settle(game)
+    assert shown() == {9}
+    do(game, "end")
+    assert shown() == {10}
 
 
 @pytest.mark.clause("CR 194.4", "CR 194", "core 22.5")

@@ -6,18 +6,19 @@ from typing import TYPE_CHECKING
 
 from .. import layers
 from ..abilities import triggers
-from ..abilities.in_force import ANYTHING, in_force
+from ..abilities.in_force import ANYTHING, in_force, use_up
 from ..abilities.restrictions import forbidden, rule_value
 from ..effects.abilities import (
     DOUBLE_DAMAGE,
     LETHAL_ANY,
     NO_SPELL_DAMAGE,
+    PREVENT_DAMAGE,
     TAKE_DAMAGE,
     BonusDamage,
 )
 from ..effects.base import NEXT, WAIT
 from ..knowing import log
-from ..state import S_BONUS_DAMAGE, Event, Option
+from ..state import S_BONUS_DAMAGE, S_RULE, Event, Option
 from ..terms import (
     BOARD,
     E_DEALT,
@@ -57,9 +58,12 @@ def deal(
     if forbidden(s, a, card, TAKE_DAMAGE):
         return 0
     # Of prevention and doubling its controller would apply prevention first (CR 372).
-    amount = after_prevention(card, amount) * damage_factor(s, a, card)
+    amount = after_prevention(s, a, card, amount)
     if amount <= 0:
         return 0
+    for x in in_force(s, a, S_RULE, DOUBLE_DAMAGE, card):
+        amount <<= x.ability.rule_change()
+        use_up(s, x)
     mark(s, a, card, amount, dealer)
     hurt = s.home(a, card).hurt
     hurt.append(id)
@@ -117,10 +121,26 @@ def missing_for_lethal(s: State, a: Arena, card: Card, seat: int) -> int:
     return max(1, layers.might(s, card) - card.damage)
 
 
-def after_prevention(card: Card, amount: int) -> int:
-    """CR 437: the prevent value stops damage and shrinks by what it stopped; all never runs out."""
+def prevents_all(s: State, a: Arena, card: Card) -> bool:
+    """Would all of the damage be prevented that this unit is dealt next? (CR 437)"""
+    return card.prevent < 0 or rule_value(s, a, PREVENT_DAMAGE, card) > 0
+
+
+def after_prevention(s: State, a: Arena, card: Card, amount: int) -> int:
+    """CR 437: the prevent value stops damage and shrinks by what it stopped; all never runs out, the next time does.
+
+    A prevent value that stops all of it spares what would stop it as a whole (CR 372: so would its controller).
+    """
     if card.prevent < 0:
         return 0
+    if card.prevent < amount:
+        found = in_force(s, a, S_RULE, PREVENT_DAMAGE, card)
+        if found:
+            for x in found:
+                if x.lasting is None or x.lasting.uses < 0:
+                    return 0
+            use_up(s, found[0])
+            return 0
     if card.prevent > 0:
         stopped = card.prevent if card.prevent < amount else amount
         card.prevent -= stopped
@@ -155,8 +175,23 @@ def bonus(s: State, a: Arena, item: Item, id: int) -> int:
     for x in in_force(s, a, S_BONUS_DAMAGE, ANYTHING, s.find(id), item.seat):
         ability = x.ability
         assert isinstance(ability, BonusDamage)
+        if x.lasting is not None and x.lasting.cause != item.id and (x.lasting.uses > 0 or x.lasting.cause):
+            continue  # it is of another spell, or of one that is still to come
         total += ability.amount
     return total if total > 0 else 0
+
+
+def bind_to_next(s: State, a: Arena, item: Item) -> None:
+    """A spell was played: bonus damage of "the next spell" is this one's, and no other's."""
+    for x in in_force(s, a, S_BONUS_DAMAGE, ANYTHING, None, item.seat):
+        old = x.lasting
+        if old is not None and old.uses > 0:
+            old.uses -= 1
+            bound = old.copy()
+            bound.uses = -1
+            bound.cause = item.id
+            bound.stamp = s.next_number()
+            s.lasting.append(bound)
 
 
 def switched_off(s: State, a: Arena, id: int) -> bool:

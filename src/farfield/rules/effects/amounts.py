@@ -142,7 +142,7 @@ def read_player(s: State, seat: int, what: int) -> int:
         return len(side.deck)
     if what == RUNES:
         return len(side.runes)
-    return scoring.needed(s) - side.points
+    return scoring.victory_score(s) - side.points
 
 
 class HistoryOf(Amount):

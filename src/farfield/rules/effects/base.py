@@ -311,6 +311,10 @@ class Ability(Part):
         """Passives: does it name this object, and does its condition hold?"""
         return self.speaks_of(s, c, card) and (self.condition is None or self.condition.holds(s, c))
 
+    def runs_out(self) -> bool:
+        """Is there something it applies to once, so that "the next" uses it up?"""
+        return False
+
     def rule_change(self) -> int:
         """Passives: by how much it changes the number of the rules it is about."""
         return 0

@@ -12,7 +12,7 @@ from ..costs import paying
 from ..state import Lasting, Option
 from ..terms import E_DIED, ENEMY, NEXT_CLEANUP, NO, Q_MAY, THIS_TURN, YES
 from ..turn.frames import ask
-from .abilities import Triggered, When
+from .abilities import Activated, Triggered, When
 from .base import JUMP, NEXT, NULL, WAIT, Ability, Amount, Condition, Each, Effect, Objects, Part
 from .costs import Cost
 from .program import CHOOSES, DID, EVENT, RUNS, Composite, Nothing, Writer
@@ -362,6 +362,10 @@ class Lasts(Effect):
         return Lasts(each.one(self.ability), until=self.until, uses=self.uses)
 
     def bound(self, w: Writer) -> Lasts:
+        if isinstance(self.ability, Activated) or not (self.ability.governs or isinstance(self.ability, Triggered)):
+            raise CardTextError("this cannot last by itself: grant it to something that has it for so long")
+        if self.uses > 0 and not self.ability.runs_out():
+            raise CardTextError("nothing uses this up: it cannot be of the next one only")
         return Lasts(w.lasting(self.ability), until=self.until, uses=self.uses)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import layers
+from .. import layers, scoring
 from ..terms import THIS_COMBAT, THIS_TURN
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def lasting_might(s: State, card: Card) -> int:
 def of(s: State) -> Standing:
     n = len(s.sides)
     x = Standing(n)
-    x.goal = s.victory_score
+    x.goal = scoring.victory_score(s)
     for side in s.sides:
         i = side.index
         x.team[i] = side.team

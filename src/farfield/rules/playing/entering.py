@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from .. import costs, movement
 from ..abilities import triggers
-from ..abilities.in_force import in_force, use_up
+from ..abilities.in_force import NOBODY, in_force, use_up
 from ..chain import items
+from ..effects.abilities import ENTERS_EXHAUSTED, ENTERS_READY
 from ..knowing import log
 from ..objects import zones
 from ..state import S_ENTERS
@@ -27,7 +28,7 @@ def enter(s: State, a: Arena, item: Item, old: Card) -> None:
     gone = old.copy()  # off the board nothing is changed in place: copies of the game share it
     gone.became = card.id
     s.departed[old.id] = gone
-    place_unit_state(s, a, card, bool(item.paid & costs.PAID_ACCELERATE))
+    place_unit_state(s, a, card, item.seat, bool(item.paid & costs.PAID_ACCELERATE))
     if item.enters:
         card.exhausted = item.enters == 2
     log.note(s, "enters", [card.id], [dest, item.seat], "CR 359.2")
@@ -49,29 +50,26 @@ def bind_play_effects(a: Arena, id: int) -> None:
                 waiting.played_from_hidden = True
 
 
-def place_unit_state(s: State, a: Arena, card: Card, accelerated: bool) -> None:
-    """Ready or exhausted (CR 143.4, 149, 805)."""
-    if not card.printed.types & UNIT:
-        card.exhausted = False
-        if enters_differently(s, a, card, True):
-            card.exhausted = True
-        return
-    card.exhausted = True
-    if accelerated or enters_differently(s, a, card, False):
-        card.exhausted = False
+def place_unit_state(s: State, a: Arena, card: Card, player: int, accelerated: bool) -> None:
+    """Ready or exhausted (CR 143.4, 149, 805); `player`: who plays it, or nobody."""
+    if card.printed.types & UNIT:
+        ready = enters(s, a, card, player, ENTERS_READY)  # also if it is ready anyway: the next one was this one
+        card.exhausted = not ready and not accelerated
+    else:
+        card.exhausted = enters(s, a, card, player, ENTERS_EXHAUSTED)
 
 
-def enters_differently(s: State, a: Arena, card: Card, exhausted: bool) -> bool:
-    found = in_force(s, a, S_ENTERS, 1 if exhausted else 0, card)
-    if not found:
-        return False
-    use_up(s, found[0])
-    return True
+def enters(s: State, a: Arena, card: Card, player: int, how: int) -> bool:
+    """Does a text say that it enters so? What speaks of the next that is played is over with it."""
+    found = in_force(s, a, S_ENTERS, how, card, player)
+    for x in found:
+        use_up(s, x)
+    return len(found) > 0
 
 
 def create_on_board(s: State, a: Arena, card: Card) -> None:
     """A token was created straight onto the board (CR 439): no play, no play triggers."""
-    place_unit_state(s, a, card, False)
+    place_unit_state(s, a, card, NOBODY, False)
     if card.printed.types & UNIT:
         movement.arrived(s, a, card)
     a.cleanup_due = True

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .. import costs
 from ..abilities import triggers
 from ..abilities.in_force import in_force, use_up
+from ..actions import damage
 from ..chain import items
 from ..effects.abilities import TOTAL_COST, Activated, Triggered
 from ..effects.resources import AddResources
@@ -55,6 +56,8 @@ def finalize(s: State, a: Arena, item: Item) -> None:
     a.priority = -1
     card = s.find(item.card) if item.card else None
     if card is not None:
+        for x in in_force(s, a, S_COST, TOTAL_COST, card, item.seat):
+            use_up(s, x)  # "the next spell costs less": this was it
         history = s.sides[item.seat].history
         types = card.printed.types
         if not card.original.token:
@@ -68,10 +71,10 @@ def finalize(s: State, a: Arena, item: Item) -> None:
             history[H_GEAR] += 1
         a.version += 1  # Legion and the like look at it
         s.arenas[s.sides[item.seat].arena].version += 1
-        for x in in_force(s, a, S_COST, TOTAL_COST, card, item.seat):
-            use_up(s, x)  # "the next spell costs less": this was it
     elif item.types & SPELL:
         s.sides[item.seat].history[H_SPELLS] += 1
+    if item.types & SPELL:
+        damage.bind_to_next(s, a, item)
     if item.number >= 0 and isinstance(item.ability, (Triggered, Activated)) and item.ability.limit:
         key = item.source * 512 + item.number + (256 if isinstance(item.ability, Activated) else 0)
         s.performed[key] = s.performed.get(key, 0) + 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .. import scoring
 from ..state import H_CARDS, Decision, Option
 from ..terms import KEYWORD_NAMES, PHASE_NAMES, QUESTION_NAMES, VERB_NAMES, symbol_of
 from . import board
@@ -373,7 +374,7 @@ class SeatView:
         self.first_seat = s.first_seat
         self.order = s.order[:]
         self.phase = s.phase
-        self.victory_score = s.victory_score
+        self.victory_score = scoring.victory_score(s)  # the one that counts, texts included
         self.winners = s.game_won_by[:]
         self.sides: list[SideView] = []
         self.places: list[PlaceView] = []

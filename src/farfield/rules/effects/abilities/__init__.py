@@ -27,13 +27,24 @@ from ...terms import (
     PLAY_CARDS,
     PLAY_SPELLS,
     PLAY_UNITS_HERE,
+    PREVENT_DAMAGE,
     SCORE_HERE,
     SKIP,
     TAKE_DAMAGE,
     VICTORY_SCORE,
 )
 from .activated import Activated, SpellText
-from .as_played import OPTIONAL_COSTS, TOTAL_COST, AdditionalCost, CostChange, Enters, PlayFor, PlayTo
+from .as_played import (
+    ENTERS_EXHAUSTED,
+    ENTERS_READY,
+    OPTIONAL_COSTS,
+    TOTAL_COST,
+    AdditionalCost,
+    CostChange,
+    Enters,
+    PlayFor,
+    PlayTo,
+)
 from .keywords import Keyword
 from .passives import Aura, BonusDamage, Cant, MoveToll, RuleChange
 from .replacements import UNIT_TOKEN, Replacement, TokenInstead

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...state import S_COST, S_ENTERS
-from ...terms import YOURS
+from ...terms import ANY_SIDE, MAIN_DECK_CARD, YOURS
 from ..base import Ability, Amount, Condition, Each, Filter, Objects
 from ..costs import Cost
 from ..select import Select
@@ -97,9 +97,14 @@ class CostChange(Ability):
         self.least = least  # "to a minimum of": binds this discount only
         self.condition = condition
 
+    def runs_out(self) -> bool:
+        return True
+
     def speaks_of(self, s: State, c: Context, card: Card) -> bool:
         if self.types and not card.printed.types & self.types:
             return False
+        if self.types == MAIN_DECK_CARD and card.original.token:
+            return False  # CR 052, 185: a token is no card
         for f in self.filters:
             if not f.fits(s, c, card):
                 return False
@@ -118,6 +123,10 @@ class CostChange(Ability):
         )
 
 
+ENTERS_READY: Final = 0
+ENTERS_EXHAUSTED: Final = 1
+
+
 class Enters(Ability):
     """ "I enter ready", "units you play enter ready" (a replacement, CR 367)."""
 
@@ -126,10 +135,15 @@ class Enters(Ability):
     def __init__(self, scope: Objects | None, *, exhausted: bool = False, condition: Condition | None = None) -> None:
         super().__init__()
         self.governs = 1 << S_ENTERS
-        self.about = 1 if exhausted else 0
+        self.about = ENTERS_EXHAUSTED if exhausted else ENTERS_READY
+        if isinstance(scope, Select):  # "units you play"; what is created is not played by anybody (CR 439)
+            self.actor = YOURS if scope.side == ANY_SIDE else scope.side
         self.scope = scope
         self.exhausted = exhausted
         self.condition = condition
+
+    def runs_out(self) -> bool:
+        return True
 
     def shell(self, each: Each) -> Ability:
         return Enters(each.maybe(self.scope), exhausted=self.exhausted, condition=each.maybe(self.condition))

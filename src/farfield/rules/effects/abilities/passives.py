@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...state import S_BONUS_DAMAGE, S_CANT, S_GRANTS, S_MIGHT, S_RULE, S_TOLL
-from ...terms import ANY_SIDE, BE_COUNTERED, PLAY_CARDS, YOURS
+from ...terms import ANY_SIDE, BE_COUNTERED, DOUBLE_DAMAGE, PLAY_CARDS, PREVENT_DAMAGE, SKIP, YOURS
 from ..base import NULL, Ability, Amount, Condition, Each, Objects
 from ..costs import Cost
 from ..select import Select
@@ -134,6 +134,9 @@ class BonusDamage(Ability):
         self.scope = scope  # only to these units; None: to all
         self.condition = condition
 
+    def runs_out(self) -> bool:
+        return True
+
     def shell(self, each: Each) -> Ability:
         scope = each.maybe(self.scope)
         return BonusDamage(self.amount, actor=self.actor, scope=scope, condition=each.maybe(self.condition))
@@ -158,6 +161,9 @@ class RuleChange(Ability):
 
     def rule_change(self) -> int:
         return self.amount
+
+    def runs_out(self) -> bool:
+        return self.rule in (DOUBLE_DAMAGE, PREVENT_DAMAGE) or self.rule >= SKIP
 
     def shell(self, each: Each) -> Ability:
         return RuleChange(self.rule, self.amount, each.maybe(self.scope), each.maybe(self.condition))

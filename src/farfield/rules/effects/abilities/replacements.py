@@ -65,6 +65,9 @@ class Replacement(Ability):
     def program(self) -> Program | None:
         return self.text
 
+    def runs_out(self) -> bool:
+        return True
+
 
 UNIT_TOKEN: Final = -1  # what is replaced is no event of its own, but the playing of a unit token
 
@@ -95,6 +98,9 @@ class TokenInstead(Ability):
 
     def asks_history(self) -> int:
         return super().asks_history() | (self.token.asks if self.token is not None else 0)
+
+    def runs_out(self) -> bool:
+        return True
 
     def shell(self, each: Each) -> TokenInstead:
         return TokenInstead(

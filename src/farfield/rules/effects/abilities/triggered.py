@@ -247,6 +247,9 @@ class Triggered(Ability):
     def program(self) -> Program | None:
         return self.text
 
+    def runs_out(self) -> bool:
+        return True
+
     def count_keyword(self, kw: list[int]) -> None:
         if self.keyword >= 0:
             kw[self.keyword] += 1

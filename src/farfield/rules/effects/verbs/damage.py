@@ -115,7 +115,7 @@ class Prevent(Effect):
                 continue
             if n == -1:
                 card.prevent = -1
-            elif n != NULL and card.prevent >= 0:
+            elif n > 0 and card.prevent >= 0:
                 card.prevent += n
         run.did(abs(n) if n != NULL else 0)
         return NEXT
