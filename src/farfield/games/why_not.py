@@ -498,7 +498,7 @@ def energy_supply(s: State, seat: int, price: costs.Price) -> int:
 
 def power_params(s: State, seat: int, price: costs.Price) -> dict[str, Param]:
     """Which Power is needed, and which of it cannot be paid even with every rune."""
-    supply = costs.power_supply(s, seat, price.types, price)
+    supply = costs.power_supply(s, seat, price, costs.adders_for(s, seat, price))
     # Runes that the price takes for themselves give no Power besides (CR 357.3).
     paid = [costs.ONLY_RUNES for deed in price.deeds if deed.kind == RECYCLE_RUNES for _ in range(deed.n)]
     missing: list[int] = []

@@ -15,6 +15,7 @@ from farfield.cards.language import (
     deed,
     draw,
     exhaust_me,
+    gain_xp,
     if_,
     me,
     paid,
@@ -30,18 +31,20 @@ from farfield.cards.tokens import GOLD
 from farfield.games import Position, Seat
 from farfield.rules.effects.abilities import BE_COUNTERED, AdditionalCost, CostChange
 from farfield.rules.effects.base import Ability
-from farfield.rules.effects.costs import EXHAUST_OBJECTS
+from farfield.rules.effects.costs import EXHAUST_OBJECTS, KILL_SELF
 from farfield.rules.effects.verbs import PlayCards
 from farfield.rules.terms import ANY_DOMAIN, CALM, CHAIN, FURY, REACTION
 from tests.scenarios.table import (
     base,
     deck,
     do,
+    gear_card,
     hand,
     offered,
     piece,
     question,
     runes,
+    settle,
     spell_card,
     trash,
     unit_card,
@@ -169,3 +172,45 @@ def test_two_domain_symbols_are_matched_as_well_as_possible() -> None:
     assert (runes(game, 0), hand(game, 0)) == ((0, 0), [SAGE])
     game = Position(seats=[Seat(hand=[mix], runes="Calm 2"), Seat()]).start()
     assert offered(game) == ["end"]
+
+
+# --- several Add abilities of one object
+
+
+@pytest.mark.clause("CR 203.3", "CR 429.3")
+def test_an_object_that_is_exhausted_for_one_add_ability_gives_nothing_by_another() -> None:
+    stone = gear_card(
+        "Stone", use(exhaust_me(), add(1), speed=REACTION), use(exhaust_me(), add(0, "A"), speed=REACTION)
+    )
+    energy, power = spell_card("Energy", gain_xp(1), energy=1), spell_card("Power", gain_xp(1), power=(ANY_DOMAIN,))
+    both = spell_card("Both", gain_xp(1), energy=1, power=(ANY_DOMAIN,))
+    seats = [Seat(hand=[energy, power, both], base=[stone]), Seat()]
+    for name in ("Energy", "Power"):
+        game = Position(seats=seats).start()
+        assert [x for x in offered(game) if x.startswith("play")] == ["play Energy", "play Power"]
+        do(game, f"play {name}")
+        settle(game)
+        assert (game.state.sides[0].xp, piece(game, "Stone").exhausted) == (1, True)
+        assert [x for x in offered(game) if x.startswith("play")] == []
+
+
+@pytest.mark.clause("CR 357.1", "CR 429.3")
+def test_an_object_may_be_exhausted_for_one_add_ability_and_then_killed_for_another() -> None:
+    for lines in (
+        (use(exhaust_me(), add(1), speed=REACTION), use(cost(deeds=(deed(KILL_SELF),)), add(0, "A"), speed=REACTION)),
+        (use(cost(deeds=(deed(KILL_SELF),)), add(1), speed=REACTION), use(exhaust_me(), add(0, "A"), speed=REACTION)),
+    ):
+        both = spell_card("Both", gain_xp(1), energy=1, power=(ANY_DOMAIN,))
+        game = Position(seats=[Seat(hand=[both], base=[gear_card("Stone", *lines)]), Seat()]).start()
+        do(game, "play Both")
+        settle(game)
+        assert (game.state.sides[0].xp, base(game, 0), trash(game, 0)) == (1, [], ["Both", "Stone"])
+
+
+@pytest.mark.clause("CR 203.3", "CR 429.3")
+def test_an_object_leaves_only_once_to_pay() -> None:
+    kill_me = cost(deeds=(deed(KILL_SELF),))
+    stone = gear_card("Stone", use(kill_me, add(1), speed=REACTION), use(kill_me, add(0, "A"), speed=REACTION))
+    both = spell_card("Both", gain_xp(1), energy=1, power=(ANY_DOMAIN,))
+    game = Position(seats=[Seat(hand=[both], base=[stone]), Seat()]).start()
+    assert "play Both" not in offered(game)

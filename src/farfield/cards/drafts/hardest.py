@@ -24,7 +24,6 @@ from farfield.cards.language import (
     become_copy,
     both,
     buff,
-    burn,
     cant,
     choose,
     cost,
@@ -43,7 +42,6 @@ from farfield.cards.language import (
     from_trash,
     gain_control,
     gain_points,
-    give,
     grant,
     have,
     if_,
@@ -70,7 +68,6 @@ from farfield.cards.language import (
     state_is,
     swap_places,
     take_spell,
-    that_gone,
     this_card,
     unit,
     use,
@@ -84,17 +81,12 @@ from farfield.rules.effects import amounts as am
 from farfield.rules.effects import select as se
 from farfield.rules.effects import sequences as ct
 from farfield.rules.effects import verbs as vb
-from farfield.rules.state import H_CHOSE_ENEMY
 from farfield.rules.terms import (
-    E_BEGINNING,
-    E_BURNED,
     E_CONQUERED,
     E_DIED,
-    E_PLAYED,
     E_TURN_END,
     ENEMY,
     FOREVER,
-    REACTION,
     TEMPORARY,
     THIS_TURN,
     TRASH,
@@ -150,7 +142,7 @@ draft(
     from_trash(
         when(
             ab.When(E_DIED, types=UNIT, actor=YOURS, by_spell=True),
-            play_card(this_card(TRASH)),
+            play_card(this_card(TRASH), cost_mode=COST_IGNORED),
             may=True,
             cost=cost(1, "Fury"),
         )
@@ -180,12 +172,7 @@ draft(
 missing("Endless Riches", "a replacement of going to the trash; skipping a phase")
 missing("Virtuoso", "a banished spell remembered with the legend, counted and put back")
 missing("The Zero Drive", "units banished by effect text remembered with the equipment")
-draft(
-    "Forgotten Relic",
-    when(ab.When(E_PLAYED, me=True), burn(1)),
-    when(ab.When(E_BEGINNING, actor=YOURS), burn(1)),
-    when(ab.When(E_BURNED, types=UNIT, actor=YOURS), give(a(unit.friendly), might_of(that_gone))),
-)
+missing("Forgotten Relic", "cards that this text burned, named and asked for their type")
 
 # Deaths
 missing("Altar of Blood", "a price paid by the controller of the unit that would die")
@@ -205,7 +192,7 @@ draft("Reckoner's Arena", when(you.hold_here, vb.ActivateEffects(E_CONQUERED, ev
 missing("Red Brambleback", "triggers that trigger an additional time")
 missing("Blue Sentinel", "triggers that trigger an additional time")
 draft("Aspirant's Climb", rule(ab.VICTORY_SCORE, 1))
-draft("Sandstone Chimera", rule(ab.CHANNEL_COUNT, -1, while_=at_a_battlefield))
+missing("Sandstone Chimera", "a number of the rules that is set for all players")
 draft(
     "Tryndamere, Barbarian",
     when(I.conquer, gain_points(1), if_=both(state_is(me, se.ATTACKING), at_least(am.Excess(), 5))),
@@ -248,7 +235,7 @@ draft(
 missing("Twisted Fate, Gambler", "a mode chosen by the domain of a revealed rune")
 draft(
     "Kayle, Justified",
-    Empower(cost(3)),
+    Empower(cost(3), times=3),
     rule(ab.EMPOWER_LIMIT, 2, me),
     have(me, am.Times(2, am.ValueOf(am.EMPOWERS, me))),
     have(me, None, Deflect(3), Ganking, while_=at_least(am.ValueOf(am.EMPOWERS, me), 3)),
@@ -276,8 +263,5 @@ draft(
     ),
     draw(1),
 )
-draft(
-    "Prodigal Explorer",
-    use(exhaust_me(), draw(1), speed=REACTION, if_=at_least(am.HistoryOf(H_CHOSE_ENEMY), 2)),
-)
+missing("Prodigal Explorer", "how often enemy units and gear were chosen this turn by spells and unit abilities")
 missing("Hextech Anomaly", "an amount of Power paid freely, added as Energy")

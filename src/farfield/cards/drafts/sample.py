@@ -10,7 +10,6 @@ from farfield.cards.language import (
     Assault,
     Backline,
     Deathknell,
-    Deflect,
     Ganking,
     Hidden,
     Hunt,
@@ -26,14 +25,11 @@ from farfield.cards.language import (
     a,
     add,
     additional,
-    at_a_battlefield,
     at_least,
     battlefield,
     both,
     buff,
-    cant,
     card_,
-    change,
     channel,
     choose,
     cost,
@@ -93,7 +89,6 @@ from farfield.cards.language import (
     spell,
     spend_buff,
     state_is,
-    stun,
     swap_might,
     that,
     there_is,
@@ -120,19 +115,15 @@ from farfield.rules.state import H_ENERGY_ON_SPELLS
 from farfield.rules.terms import (
     E_BEGINNING,
     E_DEALT,
-    E_PLAYED,
-    E_RECYCLED,
     E_SHOWDOWN_START,
     E_TURN_END,
     ENEMY,
     FRIENDLY,
     HIDDEN,
-    MAIN_DECK_CARD,
     REACTION,
     SPELL,
     TRASH,
     UNIT,
-    YOURS,
 )
 
 # Origins
@@ -185,11 +176,7 @@ draft(
         may=True,
     ),
 )
-draft(
-    "Karma, Channeler",
-    Vision(),
-    when(ab.When(E_RECYCLED, types=MAIN_DECK_CARD, actor=YOURS, once=True), buff(a(unit.friendly))),
-)
+missing("Karma, Channeler", "who recycles, and what was recycled from wherever it was")
 draft("Rebuke", Action, return_to_hand(a(unit.at_battlefield)))
 draft(
     "Ava Achiever",
@@ -273,16 +260,7 @@ draft(
     kill(a(unit.at_battlefield)),
     if_(fits(last_known(), se.MightIs(most=Number(3))), do_this(may(play_card(this_card(TRASH), price=cost(0, "A"))))),
 )
-draft(
-    "Vex, Apathetic",
-    Deflect(),
-    when(
-        ab.When(E_PLAYED, types=UNIT, actor=ENEMY),
-        stun(that),
-        change(that, cant(ab.MOVE_AT_ALL, me)),
-        if_=at_a_battlefield,
-    ),
-)
+missing("Vex, Apathetic", "a prohibition for one player: they can't move it, others can")
 draft("Vault Breaker", Action, grant(a(unit), Assault(2), Ganking))
 draft(
     "Crimson Pigeons",

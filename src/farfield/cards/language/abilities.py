@@ -7,7 +7,6 @@ from farfield.rules.effects import amounts as am
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects.base import SAME, Ability, Amount, Condition, Effect, Number, Objects
 from farfield.rules.effects.discounts import OptionalCostsLess
-from farfield.rules.effects.resources import AddResources
 from farfield.rules.terms import ANY_SIDE, E_DIED, MAIN_SPEED, TRASH, YOURS
 
 from .nouns import Noun, Num, me, number
@@ -35,8 +34,7 @@ def use(
     repeat: tuple[cs.Cost, ...] = (),
 ) -> ab.Activated:
     """An activated ability: "price: effects". `repeat`: the costs of its Repeats."""
-    adds = len(effects) == 1 and isinstance(effects[0], AddResources)
-    return ab.Activated(price, seq(*effects), speed=speed, condition=if_, limit=times, adds=adds, repeats=repeat)
+    return ab.Activated(price, seq(*effects), speed=speed, condition=if_, limit=times, repeats=repeat)
 
 
 def have(

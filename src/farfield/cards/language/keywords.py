@@ -116,9 +116,9 @@ def Weaponmaster() -> ab.Keyword:
     return keyword(WEAPONMASTER, 1, None, ability)
 
 
-def Empower(price: cs.Cost) -> ab.Keyword:
-    """Empower me, only if I am not (CR 827)."""
-    not_yet = co.Not(co.EmpoweredHolds())
+def Empower(price: cs.Cost, times: int = 1) -> ab.Keyword:
+    """Empower me, only if I am not (CR 827); `times`: only if I am not so often yet."""
+    not_yet = co.Compare(am.ValueOf(am.EMPOWERS, se.Me()), co.LESS_THAN, Number(times))
     return keyword(EMPOWER, 1, price, ab.Activated(price, vb.Empower(se.Me()), condition=not_yet))
 
 

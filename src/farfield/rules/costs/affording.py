@@ -47,33 +47,41 @@ def can_pay(s: State, a: Arena, seat: int, price: Price, source: int) -> bool:
 
 
 def can_pay_energy(s: State, seat: int, price: Price) -> bool:
+    need = lacking_energy(s, seat, price)
+    if need > 0:
+        for add in adders_for(s, seat, price):
+            need -= add.energy
+    return need <= 0
+
+
+def lacking_energy(s: State, seat: int, price: Price) -> int:
+    """What must come from Add abilities other than those of runes."""
     need = price.energy
     if need <= 0:
-        return True
+        return 0
     side = s.sides[seat]
     need -= side.energy
     if need <= 0:
-        return True
+        return 0
     for id in side.runes:
         if not s.cards[id & 4095].exhausted:
             need -= 1
             if need <= 0:
-                return True
+                return 0
     for mark in side.earmarks:
         if mark.only & price.types:
             need -= mark.energy
-    if need <= 0:
-        return True
-    for add in adders_for(s, seat, price):
-        need -= add.energy
-    return need <= 0
+    return need
 
 
 def can_pay_power(s: State, seat: int, price: Price) -> bool:
-    symbols = price.power
-    if not symbols:
+    if not price.power:
         return True
-    supply = power_supply(s, seat, price.types, price)
+    return enough_power(price, power_supply(s, seat, price, adders_for(s, seat, price)))
+
+
+def enough_power(price: Price, supply: list[int]) -> bool:
+    symbols = price.power
     for deed in price.deeds:
         if deed.kind == RECYCLE_RUNES:
             # CR 357.3: runes that are recycled as a cost of their own give no Power besides.
@@ -83,16 +91,16 @@ def can_pay_power(s: State, seat: int, price: Price) -> bool:
     return len(match_power(symbols, supply)) == len(symbols)
 
 
-def power_supply(s: State, seat: int, types: int, price: Price | None = None) -> list[int]:
+def power_supply(s: State, seat: int, price: Price, others: list[Adder]) -> list[int]:
     """Every Power the player could have: pool, runes by recycling, other Add abilities."""
     side = s.sides[seat]
     supply = side.power[:]
     for mark in side.earmarks:
-        if mark.only & types:
+        if mark.only & price.types:
             supply.extend(mark.power)
     for id in side.runes:
         supply.append(s.cards[id & 4095].printed.domains | ONLY_RUNES)
-    for add in adders(s, seat, types) if price is None else adders_for(s, seat, price):
+    for add in others:
         supply.extend(add.power)
     return supply
 
@@ -150,7 +158,7 @@ def adders(s: State, seat: int, types: int) -> list[Adder]:
 def adders_for(s: State, seat: int, price: Price) -> list[Adder]:
     """Those that may help to pay this price without taking away what else it asks for (CR 355.16, 357.3)."""
     found = adders(s, seat, price.types)
-    if not found or not price.deeds:
+    if not found:
         return found
     for deed in price.deeds:
         if deed.kind in ON_ITSELF:
@@ -166,7 +174,58 @@ def adders_for(s: State, seat: int, price: Price) -> list[Adder]:
                     spare -= 1
                 kept.append(x)
             found = kept
+    for i in range(1, len(found)):
+        if found[i].card == found[i - 1].card:
+            first = [x for x in found if not removes(x)]
+            return together(s, seat, price, first + [x for x in found if removes(x)], [])
     return found
+
+
+def removes(x: Adder) -> bool:
+    """Does using it take its object away?"""
+    for deed in x.ability.cost.deeds:
+        if deed.kind in (KILL_SELF, RECYCLE_SELF, BANISH_SELF):
+            return True
+    return False
+
+
+def excludes(x: Adder, y: Adder) -> bool:
+    """Can only one of two Add abilities be used? An object is exhausted once, and leaves once."""
+    if x.card != y.card:
+        return False
+    if removes(x) and removes(y):
+        return True
+    kinds = [deed.kind for deed in x.ability.cost.deeds]
+    for deed in y.ability.cost.deeds:
+        if deed.kind == EXHAUST_SELF and deed.kind in kinds:
+            return True
+    return False
+
+
+def together(s: State, seat: int, price: Price, left: list[Adder], chosen: list[Adder]) -> list[Adder]:
+    """Those that can be used one after another: the first such choice with which the price can be paid, if any."""
+    if not left:
+        return chosen
+    x = left[0]
+    others = left[1:]
+    for y in chosen:
+        if excludes(x, y):
+            return together(s, seat, price, others, chosen)
+    with_it = together(s, seat, price, others, [*chosen, x])
+    if enough(s, seat, price, with_it):
+        return with_it
+    for y in others:
+        if excludes(x, y):
+            without = together(s, seat, price, others, chosen)
+            return without if enough(s, seat, price, without) else with_it
+    return with_it
+
+
+def enough(s: State, seat: int, price: Price, others: list[Adder]) -> bool:
+    energy = 0
+    for x in others:
+        energy += x.energy
+    return lacking_energy(s, seat, price) <= energy and enough_power(price, power_supply(s, seat, price, others))
 
 
 ON_ITSELF: Final = (EXHAUST_SELF, KILL_SELF, RECYCLE_SELF, BANISH_SELF, DETACH_SELF)

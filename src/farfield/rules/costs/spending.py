@@ -9,7 +9,7 @@ from ..effects.resources import AddResources
 from ..state import Earmark
 from ..terms import ANY_DOMAIN
 from . import deeds
-from .affording import Adder, adders_for, match_power
+from .affording import Adder, adders_for, enough, lacking_energy, match_power
 from .price import Price
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ def pay_resources(s: State, a: Arena, seat: int, price: Price) -> None:
     s.spent(seat)
     energy = price.energy
     symbols = price.power
+    if lacking_energy(s, seat, price) > 0:
+        add_what_is_lacking(s, a, seat, price)
     if symbols:
         energy = pay_power(s, a, seat, price, energy)
     if energy > 0:
@@ -30,11 +32,6 @@ def pay_resources(s: State, a: Arena, seat: int, price: Price) -> None:
         for id in runes_to_exhaust(s, seat, energy):
             s.cards[id & 4095].exhausted = True
             energy -= 1
-    if energy > 0:
-        for add in adders_for(s, seat, price):
-            if add.energy and energy > 0:
-                use_adder(s, a, seat, add)
-                energy = spend_pool_energy(s, seat, energy, price.types)
     side.earmarks = [m for m in side.earmarks if m.energy or m.power]
 
 
@@ -118,11 +115,9 @@ def pay_power(s: State, a: Arena, seat: int, price: Price, energy: int) -> int:
             where.append(id)
     chosen = match_power(price.power, supply)
     if len(chosen) < len(price.power):
-        for add in adders_for(s, seat, price):
-            if add.power:
-                use_adder(s, a, seat, add)
-                return pay_power(s, a, seat, price, energy)
-        raise PaymentError("Power symbols cannot be paid; they were offered by mistake")
+        if add_what_is_lacking(s, a, seat, price) == 0:
+            raise PaymentError("Power symbols cannot be paid; they were offered by mistake")
+        return pay_power(s, a, seat, price, energy)
     spent: list[int] = []
     recycled: list[int] = []
     for j in chosen:
@@ -150,6 +145,18 @@ def pay_power(s: State, a: Arena, seat: int, price: Price, energy: int) -> int:
 
 class PaymentError(Exception):
     """A cost that was checked as payable could not be paid: a mistake in the engine, never of a player."""
+
+
+def add_what_is_lacking(s: State, a: Arena, seat: int, price: Price) -> int:
+    """Use the Add abilities without which it cannot be paid, the first ones that will do. Returns how many."""
+    needed = adders_for(s, seat, price)
+    for i in range(len(needed) - 1, -1, -1):
+        fewer = needed[:i] + needed[i + 1 :]
+        if enough(s, seat, price, fewer):
+            needed = fewer
+    for add in needed:
+        use_adder(s, a, seat, add)
+    return len(needed)
 
 
 def use_adder(s: State, a: Arena, seat: int, add: Adder) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .. import layers, scoring
 from ..state import Item
 from .base import NULL, Amount, Condition, Each, Objects, Part
+from .select import face
 
 if TYPE_CHECKING:
     from ..state import Context, State
@@ -54,7 +55,7 @@ class ValueOf(Amount):
         if not found:
             return NULL
         for id in found:
-            card = s.last_known(id)
+            card = face(s, id)
             if card is None:
                 return NULL
             if self.what == MIGHT:
@@ -90,7 +91,7 @@ class KeywordOf(Amount):
         found = self.objects.read(s, c)
         if not found:
             return NULL
-        card = s.last_known(found[0])
+        card = face(s, found[0])
         return layers.keyword(s, card, self.keyword) if card is not None else NULL
 
     def rebuilt(self, each: Each) -> Part:

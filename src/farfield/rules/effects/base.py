@@ -206,6 +206,14 @@ class Effect(Part):
 
     __slots__ = ()
 
+    def of_chain(self) -> bool:
+        """Can it be about spells and abilities on the chain?"""
+        return False
+
+    def adds(self) -> bool:
+        """Is it Add, so that an ability with no other effect resolves at once (CR 429.2)?"""
+        return False
+
     def run(self, s: State, a: Arena, run: Run) -> int:
         raise NotImplementedError
 

@@ -9,6 +9,7 @@ from farfield.errors import CardTextError
 from ..state import H_CARDS, Item
 from ..terms import BOARD, E_PLAYED, HAND, NOWHERE
 from .base import NULL, Amount, Condition, Each, Filter, Objects, Part
+from .select import face
 
 if TYPE_CHECKING:
     from ..state import Context, State
@@ -82,7 +83,7 @@ class Fits(Condition):
         if not found:
             return False
         for id in found:
-            card = s.last_known(id)
+            card = face(s, id)
             if card is None:
                 return False
             for f in self.filters:

@@ -10,6 +10,7 @@ from ..terms import NO, Q_MAY, YES
 from ..turn.frames import ask
 from .base import JUMP, NEXT, WAIT, Condition, Each, Effect, Objects, Part
 from .program import CHOOSES, Composite, Writer
+from .select import controller_of
 
 if TYPE_CHECKING:
     from ..state import Arena, Context, State
@@ -79,7 +80,7 @@ class AskThem(Effect):
     def run(self, s: State, a: Arena, run: Run) -> int:
         if not run.answered:
             found = self.whose.find(s, run.item)
-            seat = s.card(found[0]).controller if found else -1
+            seat = controller_of(s, found[0]) if found else -1
             if seat < 0 or s.mode.npc(s, seat):
                 run.position = self.to
                 return JUMP

@@ -13,8 +13,8 @@ from farfield.errors import CardTextError
 from ..state import Option
 from ..terms import DONE, PICK, Q_CHOOSE
 from ..turn.frames import ask
-from .base import JUMP, NEXT, WAIT, Ability, Each, Effect, P
-from .select import Choice, Destination, Target
+from .base import JUMP, NEXT, WAIT, Ability, Each, Effect, Objects, P
+from .select import ON_CHAIN, Bound, Choice, Destination, Target
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
@@ -67,7 +67,7 @@ class Composite(Effect):
 class Writer(Each):
     """Turns a tree of effects into a program, and the parts of an ability into those that a card has."""
 
-    __slots__ = ("can", "last", "mode", "names", "optional_costs", "program")
+    __slots__ = ("can", "countered", "last", "mode", "names", "optional_costs", "program")
 
     def __init__(self, can: int = 0, optional_costs: int = 0) -> None:
         self.can = can
@@ -76,6 +76,7 @@ class Writer(Each):
         self.names: dict[str, int] = {}
         self.last = -1  # what a bare "it" means
         self.mode = -1
+        self.countered = False  # a spell that is spoken of may be in a trash by now
 
     # --- texts inside a text
 
@@ -121,7 +122,25 @@ class Writer(Each):
         if isinstance(effect, Composite):
             effect.write(self)
         else:
-            self.emit(self.one(effect))
+            op = self.one(effect)
+            if not op.of_chain():
+                for child in op.children():
+                    if isinstance(child, Objects) and self.is_of_chain(child):
+                        raise CardTextError(
+                            "this instruction cannot be about a spell or ability on the chain; counter, take_spell and"
+                            " new_choices can"
+                        )
+            self.emit(op)
+
+    def is_of_chain(self, objects: Objects) -> bool:
+        """Are these spells and abilities on the chain, by what was chosen under this name?"""
+        if isinstance(objects, Target):
+            return objects.select.where == ON_CHAIN
+        if isinstance(objects, Bound) and not self.countered:
+            for slot in self.program.slots:
+                if slot.number == objects.slot and slot.target is not None:
+                    return slot.target.select.where == ON_CHAIN
+        return False
 
     def branch(self, yes: Effect, no: Effect | None) -> int:
         """What follows a test, and what is done otherwise: where to jump if the test fails."""

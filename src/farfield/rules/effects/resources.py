@@ -33,6 +33,9 @@ class AddResources(Effect):
             side.power.extend(self.power)
         log.note(s, "adds", [], [seat, self.energy, len(self.power)], "CR 429")
 
+    def adds(self) -> bool:
+        return True
+
     def run(self, s: State, a: Arena, run: Run) -> int:
         self.add(s, run.item.seat)
         run.did(1)

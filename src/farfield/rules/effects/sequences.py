@@ -10,7 +10,7 @@ from ..abilities import as_long_as, triggers
 from ..chain.resolving import Run, run_now
 from ..costs import paying
 from ..state import Lasting, Option
-from ..terms import E_DIED, ENEMY, NEXT_CLEANUP, NO, Q_MAY, THIS_TURN, YES
+from ..terms import E_DIED, ENEMY, NEXT_CLEANUP, NO, Q_MAY, SPELL_ITEM, THIS_TURN, YES
 from ..turn.frames import ask
 from .abilities import Activated, Triggered, When
 from .base import JUMP, NEXT, NULL, WAIT, Ability, Amount, Condition, Each, Effect, Objects, Part
@@ -46,6 +46,9 @@ class Choose(Effect):
 
     def __init__(self, target: Objects) -> None:
         self.target = target
+
+    def of_chain(self) -> bool:
+        return True
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         self.target.find(s, run.item)  # drops what is illegal by now, so that linked instructions are ignored too
@@ -304,6 +307,7 @@ class Reflex(Effect):
         item.trail = old.trail
         item.memo = old.memo[:]
         item.paid = old.paid
+        item.id |= old.id & SPELL_ITEM  # CR 428.5.d: what a spell's "do this" kills, the spell has killed
         item.played_from_hidden = old.played_from_hidden
         triggers.put_pending(s, a, [item])
         return NEXT

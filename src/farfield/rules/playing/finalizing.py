@@ -84,11 +84,11 @@ def finalize(s: State, a: Arena, item: Item) -> None:
     chosen_triggers(s, a, item)
     if card is not None and card.printed.types & PERMANENT:
         entering.enter(s, a, item, card)
-    elif isinstance(item.ability, Activated) and item.ability.adds:
+    elif isinstance(item.ability, (Activated, Triggered)):
         effect = item.ability.effect
-        assert isinstance(effect, AddResources)
-        effect.add(s, item.seat)
-        items.remove(s, a, item.id)
+        if isinstance(effect, AddResources):
+            effect.add(s, item.seat)
+            items.remove(s, a, item.id)
 
 
 def tell_targets(s: State, item: Item) -> None:

@@ -27,7 +27,6 @@ class Activated(Ability):
         speed: int = MAIN_SPEED,
         condition: Condition | None = None,
         limit: int = 0,
-        adds: bool = False,
         keyword: int = -1,
         repeats: tuple[Cost, ...] = (),
         counts_as_spell: bool = False,
@@ -40,9 +39,9 @@ class Activated(Ability):
         self.speed = speed
         self.condition = condition
         self.limit = limit
-        if adds:
+        self.adds = effect.adds()  # its effect is Add: resolves at once, gives no one priority (CR 429)
+        if self.adds:
             self.governs = 1 << S_ADD
-        self.adds = adds  # its effect is Add: resolves at once, gives no one priority (CR 429)
         self.repeats = repeats  # Repeat on an ability (CR 820)
         self.keyword = keyword
 
@@ -61,7 +60,6 @@ class Activated(Ability):
             speed=self.speed,
             condition=each.maybe(self.condition),
             limit=self.limit,
-            adds=self.adds,
             keyword=self.keyword,
             repeats=each.all(self.repeats),
             counts_as_spell=self.counts_as_spell,

@@ -8,7 +8,7 @@ A description is data: type, side, place and filters. It can be evaluated, print
 
 from ...state import side_fits
 from .choosing import Choice, Destination, Group, Target
-from .description import Select, face_of
+from .description import Select, controller_of, face, face_of
 from .filters import (
     ConqueredThisTurn,
     CostIs,
@@ -82,6 +82,7 @@ from .where import (
     chain_item_of,
     here,
     in_reach,
+    item_on_chain,
     place_of_slot,
     reach_of,
     zone_list,

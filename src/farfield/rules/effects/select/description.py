@@ -40,6 +40,7 @@ from .where import (
     chain_item_of,
     here,
     in_reach,
+    item_on_chain,
     place_of_slot,
     reach_of,
     zone_list,
@@ -282,6 +283,25 @@ class Select(Objects):
         if self.what & BATTLEFIELD and card.printed.types & BATTLEFIELD:
             return self.battlefield_matches(s, c, id, card.place)
         return self.matches(s, c, card)
+
+
+def face(s: State, id: int) -> Card | None:
+    """What can be read from what a text speaks of: an object, now or as it last was, or an item of the chain."""
+    card = s.last_known(id)
+    if card is None:
+        item = item_on_chain(s, id)
+        if item is not None:
+            return s.last_known(face_of(item))
+    return card
+
+
+def controller_of(s: State, id: int) -> int:
+    """Who controls an object or an item of the chain; -1 if it is not known any more."""
+    item = item_on_chain(s, id)
+    if item is not None:
+        return item.seat
+    card = s.last_known(id)
+    return card.controller if card is not None else -1
 
 
 def face_of(item: Item) -> int:

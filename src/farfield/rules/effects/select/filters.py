@@ -8,6 +8,7 @@ from ... import layers
 from ...state import side_fits
 from ..base import BANISHED_WITH, NULL, Amount, Condition, Each, Filter, Objects, Part
 from .choosing import Choice, Target
+from .description import controller_of
 from .references import Bound, LastKnown, named_now
 from .where import place_of_slot
 
@@ -171,10 +172,10 @@ class SameControllerAs(Filter):
         return self if self.slot >= 0 else SameControllerAs(self.name, self.negate, w.slot_of(self.name))
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
-        if self.slot < 0 or self.slot >= len(c.bound) or not c.bound[self.slot]:
+        if self.slot >= len(c.bound) or not c.bound[self.slot]:
             return False
-        other = s.last_known(c.bound[self.slot][0])
-        return other is not None and (other.controller == card.controller) != self.negate
+        other = controller_of(s, c.bound[self.slot][0])
+        return other >= 0 and (other == card.controller) != self.negate
 
 
 class OfPlayer(Filter):

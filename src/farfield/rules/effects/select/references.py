@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...terms import E_DIED, TRASH
 from ..base import Objects
+from .where import item_on_chain
 
 if TYPE_CHECKING:
     from ...state import Card, Context, State
@@ -168,8 +169,4 @@ def followed(s: State, c: Context, id: int) -> int:
 
 
 def is_item(s: State, id: int) -> bool:
-    for a in s.arenas:
-        for item in a.chain:
-            if item.id == id:
-                return True
-    return False
+    return item_on_chain(s, id) is not None

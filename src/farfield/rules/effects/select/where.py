@@ -117,5 +117,13 @@ def in_reach(s: State, c: Context, side: int) -> bool:
     return reach < 0 or side == c.seat or s.sides[side].arena == reach
 
 
+def item_on_chain(s: State, id: int) -> Item | None:
+    for a in s.arenas:
+        for item in a.chain:
+            if item.id == id:
+                return item
+    return None
+
+
 def chain_item_of(c: Context) -> int:
     return c.id if isinstance(c, Item) else 0

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...abilities import triggers
-from ...chain import items, rechoosing
-from ...state import Item
+from ...chain import items, rechoosing, resolving
+from ...state import SLOT_MASK, Item
 from ..base import NEXT, Each, Effect, Objects, Part, ToEach
+from ..select import item_on_chain
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
     from ...state import Arena, State
+    from ..program import Writer
 
 
 class Counter(ToEach):
@@ -19,14 +21,30 @@ class Counter(ToEach):
 
     __slots__ = ()
 
+    def of_chain(self) -> bool:
+        return True
+
+    def bound(self, w: Writer) -> Counter:
+        new = Counter(w.one(self.objects))
+        w.countered = True
+        return new
+
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
-        return items.counter(s, id, item.seat)
+        countered = item_on_chain(s, id)
+        if countered is None or not items.counter(s, id, item.seat):
+            return False
+        if countered.card:
+            resolving.follow(s, item.id, id, s.cards[countered.card & SLOT_MASK].id)
+        return True
 
 
 class NewChoices(ToEach):
     """Make new choices for a spell or ability on the chain (CR 750)."""
 
     __slots__ = ()
+
+    def of_chain(self) -> bool:
+        return True
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
         return rechoosing.choose_anew(s, a, id, item.seat)
@@ -36,6 +54,9 @@ class TakeSpell(ToEach):
     """Gain control of a spell or ability on the chain."""
 
     __slots__ = ()
+
+    def of_chain(self) -> bool:
+        return True
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
         return rechoosing.take(s, id, item.seat)
