@@ -54,6 +54,7 @@ from tests.scenarios.table import (
     chain,
     damage_to,
     do,
+    gear_card,
     hand,
     happened,
     offered,
@@ -460,6 +461,43 @@ def test_what_choosing_costs_a_trigger_may_be_declined() -> None:
     game = Position(seats=[Seat(hand=[archer], runes="Fury 1"), Seat(base=[slippery])]).start()
     do(game, "play Archer", "yes")
     assert (damage_to(game, "Slippery"), runes(game, 0)) == ([1], (0, 0))
+
+
+@pytest.mark.clause("A35", "CR 355.9", "CR 402.4.b", "CR 404.2")
+@pytest.mark.parametrize("runes_", ["", "Fury 1"])
+def test_a_trigger_may_choose_what_its_controller_does_not_pay_for(runes_: str) -> None:
+    """With no Power as with one: choosing what has Deflect and not paying takes the trigger off the chain."""
+    archer = unit_card("Archer", when(I.am_played, deal(1, a(unit.enemy))))
+    enemies = [unit_card("Slippery", Deflect(1), might=9), unit_card("Plain", might=9)]
+    game = Position(seats=[Seat(hand=[archer], runes=runes_), Seat(base=enemies)]).start()
+    do(game, "play Archer")
+    assert (question(game), offered(game)) == ("target", ["pick Plain", "pick Slippery"])
+    do(game, "pick Slippery")
+    if runes_:
+        do(game, "no")
+    assert (question(game), damage_to(game, "Slippery"), damage_to(game, "Plain")) == ("main", [], [])
+    assert happened(game, "ability-withdrawn") == ["ability-withdrawn Archer"]
+
+
+@pytest.mark.clause("A35", "CR 355.16")
+def test_a_spell_or_an_activated_ability_chooses_only_what_can_be_paid_for() -> None:
+    bow = gear_card("Bow", use(exhaust_me(), deal(1, a(unit.enemy))))
+    bolt = spell_card("Bolt", deal(1, a(unit.enemy)))
+    enemies = [unit_card("Slippery", Deflect(1), might=9), unit_card("Plain", might=9)]
+    game = Position(seats=[Seat(hand=[bolt], base=[bow]), Seat(base=enemies)]).start()
+    do(game, "play Bolt")
+    do(game, "use Bow")
+    assert (damage_to(game, "Slippery"), damage_to(game, "Plain")) == ([], [1, 1])
+
+
+@pytest.mark.clause("A35", "CR 383.3.b")
+def test_what_a_trigger_costs_beside_deflect_is_not_paid_in_part() -> None:
+    """ "Discard 1 to deal 1": nothing is discarded for what then comes off the chain."""
+    archer = unit_card("Archer", when(I.am_played, deal(1, a(unit.enemy)), cost=cost(deeds=(deed(DISCARD, 1),))))
+    enemies = [unit_card("Slippery", Deflect(1), might=9), unit_card("Plain", might=9)]
+    game = Position(seats=[Seat(hand=[archer, "Gust"]), Seat(base=enemies)]).start()
+    do(game, "play Archer", "yes", "pick Slippery")
+    assert (hand(game, 0), damage_to(game, "Slippery"), damage_to(game, "Plain")) == (["Gust"], [], [])
 
 
 @pytest.mark.clause("CR 357.1.a", "CR 429.3")

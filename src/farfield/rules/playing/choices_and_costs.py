@@ -35,6 +35,7 @@ from .optional_costs import (
     choosing_costs,
     fresh_cost,
     lowers,
+    may_choose_unpaid,
     optional_cost,
     price_of,
     repeats_paid,
@@ -300,7 +301,7 @@ class Play(Frame):
             if more or not last or takes:
                 item.bound[slot.number] = [*picked, id]
                 rest = targets.can_complete(s, a, item, program, self.at)
-                fine = rest >= 0 and affordable(s, a, item, rest + ahead)
+                fine = rest >= 0 and (may_choose_unpaid(item) or affordable(s, a, item, rest + ahead))
                 if fine and takes:
                     fine = spares_targets(s, item, paid_with)
                 item.bound[slot.number] = picked
@@ -344,6 +345,10 @@ class Play(Frame):
             # The total is determined once (CR 356): nothing that is paid changes it any more.
             price = price_of(s, a, item)
             if self.stop < 2 and choosing_costs(item, price):
+                if not costs.can_pay(s, a, item.seat, price, item.source):
+                    a.stack.pop()
+                    withdraw(s, a, item)
+                    return False
                 self.stop += 1
                 if self.stop == 1:
                     ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.source, "CR 404.2")

@@ -131,6 +131,14 @@ def price_of(s: State, a: Arena, item: Item) -> costs.Price:
     return costs.ability_price(s, a, item, ability.cost)
 
 
+def may_choose_unpaid(item: Item) -> bool:
+    """Ruling A35 (CR 355.9, 402.4.b): a triggered ability may choose what its controller cannot or will not pay for.
+
+    Being unable to pay is not being unable to choose. What is chosen and not paid for comes off the chain.
+    """
+    return isinstance(item.ability, Triggered)
+
+
 def choosing_costs(item: Item, price: costs.Price) -> bool:
     """CR 404.2: what choosing adds to a triggered ability's cost may be declined; then it is removed."""
     ability = item.ability
