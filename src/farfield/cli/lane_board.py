@@ -14,7 +14,7 @@ from farfield.cli.board import Board, colour_of
 from farfield.cli.terminal import worded
 from farfield.rules.modes.lane_legends import lane
 from farfield.rules.modes.lane_legends.deflect import DEFLECTED
-from farfield.rules.terms import DEFLECT, MAIN
+from farfield.rules.terms import MAIN
 from farfield.rules.view import CardView, PlaceView, SideView
 from farfield.words.calling import SPOTS
 
@@ -118,10 +118,6 @@ class LaneBoard(Board):
         if deflected(card):
             out.append(self.say("mark-deflected", n=deflected(card)))
         return out
-
-    def keyword(self, card: CardView, keyword: int) -> int:
-        """Of Deflect what is left: each Deflected counter takes one (LL 6.5)."""
-        return super().keyword(card, keyword) - (deflected(card) if keyword == DEFLECT else 0)
 
     # --- teammates
 

@@ -5,7 +5,7 @@ Nothing here is stored as truth: it is worked out when somebody asks and kept un
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .abilities import reading
 from .abilities.in_force import ANYTHING, speaking
@@ -23,7 +23,7 @@ def might(s: State, card: Card) -> int:
     if card.zone != BOARD:
         return card.might if card.version == GONE else card.printed.might
     a = s.arenas[s.places[card.place].arena]
-    if card.version != a.version:
+    if card.version != a.version and card.version != GONE:
         refresh(s, a, card)
     return card.might
 
@@ -39,7 +39,7 @@ def keyword(s: State, card: Card, kw: int) -> int:
     if card.zone != BOARD:
         return card.kw[kw]
     a = s.arenas[s.places[card.place].arena]
-    if card.version != a.version:
+    if card.version != a.version and card.version != GONE:
         refresh(s, a, card)
     return card.kw[kw]
 
@@ -50,16 +50,19 @@ def has_keyword(s: State, card: Card, kw: int) -> bool:
         return True
     if not card.printed.kw_any[kw]:
         return False
+    if card.mods is None and card.counters is None:
+        return True
+    left = card.printed.kw_any[:]
     if card.mods is not None:
-        left = card.printed.kw_any[:]
         for mod in card.mods:
             if mod.part is not None:
                 mod.part.strip_keywords(left)
-        return left[kw] > 0
-    return True
+    if card.counters is not None:
+        left = s.mode.less_counters(card, left)
+    return left[kw] > 0
 
 
-GONE = -2  # the version of an object that left: its last values stay as they were
+GONE: Final = -2  # the version of an object that left: its last values stay as they were
 
 
 def freeze(s: State, card: Card) -> None:
@@ -67,6 +70,16 @@ def freeze(s: State, card: Card) -> None:
     if card.zone == BOARD:
         might(s, card)
     card.version = GONE
+
+
+def as_it_is(s: State, card: Card) -> Card:
+    """As the object is now, whatever becomes of it: with its Might and keywords. Off the board nothing changes them."""
+    if card.zone != BOARD:
+        return card
+    might(s, card)
+    kept = card.copy()
+    kept.version = GONE
+    return kept
 
 
 def refresh(s: State, a: Arena, card: Card) -> None:
@@ -151,6 +164,8 @@ def refresh(s: State, a: Arena, card: Card) -> None:
                 bit <<= 1
         if strips:
             kw = keywords_in_order(s, card, given, stamps)
+    if card.counters is not None:
+        kw = s.mode.less_counters(card, kw)
     card.kw = kw
     # Layer 3 (arithmetic): all increases, then all decreases (CR 477.3).
     card.might = value + plus + in_combat(card, kw) + minus

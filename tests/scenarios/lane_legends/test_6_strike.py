@@ -20,19 +20,23 @@ from farfield.cards.language import (
     add,
     cant,
     counter,
+    deal,
     destination,
     draw,
+    every,
     exhaust_me,
     gain_control,
     gain_xp,
     gear,
     give,
     grant,
+    have,
     instead_of_dying,
     kill,
     me,
     move,
     move_to_base,
+    put_counters,
     recall,
     return_to_hand,
     spell_on_chain,
@@ -44,9 +48,22 @@ from farfield.cards.language import (
 from farfield.cards.tokens import GOLD
 from farfield.games import Piece
 from farfield.rules.effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY, When
+from farfield.rules.effects.amounts import KeywordOf
+from farfield.rules.modes.lane_legends.deflect import DEFLECTED
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.state import H_SPELLS
-from farfield.rules.terms import ANY_DOMAIN, E_CHOSEN, E_PLAYED, ENEMY, EQUIP, FURY, QUICK_DRAW, REACTION, SPELL
+from farfield.rules.terms import (
+    ANY_DOMAIN,
+    DEFLECT,
+    E_CHOSEN,
+    E_PLAYED,
+    ENEMY,
+    EQUIP,
+    FURY,
+    QUICK_DRAW,
+    REACTION,
+    SPELL,
+)
 from tests.scenarios.lane_legends.lane_table import (
     MOVES,
     NPC,
@@ -73,7 +90,7 @@ from tests.scenarios.lane_legends.lane_table import (
     whole_lane,
 )
 from tests.scenarios.lane_legends.lane_table import attacked as attacked_by_a_thrall
-from tests.scenarios.table import damage_to, gear_card, keyword, spell_card, unit_card
+from tests.scenarios.table import damage_to, gear_card, keyword, might, spell_card, unit_card
 
 attacked = partial(attacked_by_a_thrall, strikes=1)
 
@@ -394,10 +411,11 @@ def test_all_sources_of_deflect_add_up_less_the_counters():
     wards = spell_card("Wards", Action, grant(a(unit.friendly), Deflect(1)))
     game = attacked(unit_card("Turtle", Deflect(1), might=9), strikes=2, runes="Mind 3", hand=[wards])
     act(game, 0, "yes")
+    assert keyword(game, "Turtle", "Deflect") == 0
     act(game, 0, "play Wards")
-    assert keyword(game, "Turtle", "Deflect") == 2
+    assert keyword(game, "Turtle", "Deflect") == 1
     act(game, 0, "yes")
-    assert unit_named(game, "Turtle").counters == [1, 2]
+    assert (unit_named(game, "Turtle").counters, keyword(game, "Turtle", "Deflect")) == ([1, 2], 0)
 
 
 @pytest.mark.clause("LL 6.5")
@@ -422,9 +440,42 @@ def test_counters_stay_when_what_gave_deflect_is_gone():
     end_turn(game)
     assert (keyword(game, "Turtle", "Deflect"), unit_named(game, "Turtle").counters) == (0, [1, 1])
     act(game, 0, "play Wards")
-    assert keyword(game, "Turtle", "Deflect") == 1
+    assert keyword(game, "Turtle", "Deflect") == 0
     act(game, 0, "play Shove", "pick Far")
     assert told(game, "dies") == ["dies Page", "dies Thrall", "dies Turtle"]
+
+
+@pytest.mark.clause("LL 6.5")
+@pytest.mark.parametrize(("used", "left"), [(0, 2), (1, 1), (2, 0), (3, 0)])
+def test_what_is_left_of_deflect_is_what_is_seen_and_asked_for(used: int, left: int):
+    """In views, by texts that count it, and by texts that ask who has it; a unit whose Deflect is used up has none."""
+    herald = unit_card("Herald", have(me, KeywordOf(DEFLECT, every(unit.named("Turtle")))), might=0)
+    muster = spell_card("Muster", give(every(unit.friendly.with_keyword(DEFLECT)), 1))
+    mark = spell_card("Mark", put_counters(a(unit.named("Turtle")), DEFLECTED, used or 1))
+    game = lanes(Lane(hand=[muster, mark], base=[unit_card("Turtle", Deflect(2)), herald]))
+    if used:
+        act(game, 0, "play Mark")
+        pass_all(game)
+    turtle = next(card for card in game.view(0).places[0].units if card.name == "Turtle")
+    assert (turtle.keywords.get("Deflect", 0), might(game, "Herald")) == (left, left)
+    act(game, 0, "play Muster")
+    pass_all(game)
+    assert might(game, "Turtle") == (3 if left else 2)
+
+
+@pytest.mark.clause("LL 6.5", "B7")
+def test_what_is_left_of_deflect_is_what_a_player_pays():
+    """An NPC's unit whose Deflect is used up is chosen for nothing."""
+    turtle = unit_card("Turtle", Deflect(1), might=9)
+    mark = spell_card("Mark", put_counters(every(unit.enemy), DEFLECTED, 1))
+    bolt = spell_card("Bolt", deal(1, a(unit.enemy)))
+    game = lanes(Lane(hand=[bolt, mark], far=Spot(thralls=[turtle])))
+    assert "play Bolt" not in offered_to(game, 0)
+    act(game, 0, "play Mark")
+    pass_all(game)
+    act(game, 0, "play Bolt")
+    pass_all(game)
+    assert damage_to(game, "Turtle") == [1]
 
 
 @pytest.mark.clause("LL 6.5")

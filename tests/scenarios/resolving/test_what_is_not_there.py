@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farfield.cards.language import (
+    Deathknell,
     I,
     Reaction,
     Tank,
@@ -16,10 +17,12 @@ from farfield.cards.language import (
     deal,
     detach,
     draw,
+    every,
     gain_xp,
     gear,
     give,
     grant,
+    have,
     if_,
     if_you_do,
     it,
@@ -73,6 +76,16 @@ STAR = 77  # a kind of counter that only these tests know
 
 
 # --- what was to act is gone
+
+
+@pytest.mark.clause("CR 359.3.e.13", "CR 808.1.d")
+def test_what_has_gone_keeps_the_might_it_had_though_what_gave_it_goes_too() -> None:
+    bomb = unit_card("Bomb", Deathknell(deal(might_of(me), every(unit.enemy))), might=2)
+    banner = gear_card("Banner", have(unit.friendly, 1))
+    doom = spell_card("Doom", kill(every(unit.friendly)), kill(a(gear.friendly)))
+    game = Position(seats=[Seat(hand=[doom], base=[bomb, banner]), Seat(base=[unit_card("Wall", might=9)])]).start()
+    do(game, "play Doom")
+    assert (trash(game, 0), damage_to(game, "Wall")) == (["Banner", "Bomb", "Doom"], [3])
 
 
 @pytest.mark.clause("CR 359.3.e.12", "CR 417")

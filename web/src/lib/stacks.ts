@@ -22,11 +22,8 @@ export function deflected(card: Card): number {
   return 0
 }
 
-/** The keywords of a card with their values; of Deflect what its Deflected counters have left (LL 6.5). */
-export function keywordsOf(card: Card): [word: string, value: number][] {
-  const all: [string, number][] = Object.entries(card.keywords ?? {})
-  return all.map(([word, value]): [string, number] => [word, word === 'Deflect' ? value - deflected(card) : value]).filter(([, value]) => value > 0)
-}
+/** The keywords of a card with their values. */
+export const keywordsOf = (card: Card): [word: string, value: number][] => Object.entries(card.keywords ?? {})
 
 /** What a Strike adds to the Might of who wears it is an option of the table (LL 9.3). */
 export const strikeBonus = (card: Card, view: View | undefined): number =>

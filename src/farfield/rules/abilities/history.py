@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .. import layers
 from ..printed import Printed
 from ..state import (
     H_CARDS,
@@ -73,7 +74,7 @@ def remember(s: State, a: Arena, events: list[Event]) -> None:
         card = s.last_known(e.subject)
         if card is not None:
             public = card.zone >= BOARD or card.zone in (CHAIN, TRASH, BANISHMENT)
-            card = card.copy() if public else None
+            card = layers.as_it_is(s, card) if public else None
         s.happened.append(Past(e, card, arena, moment))
 
 

@@ -220,6 +220,10 @@ class Mode:
         """An attacker whose attack failed (CR 466.1.a.2)."""
         movement.recall(s, a, id)
 
+    def less_counters(self, card: Card, kw: list[int]) -> list[int]:
+        """The values of an object's keywords, less what counters of the mode take from them."""
+        return kw
+
     def can_exhaust(self, s: State, card: Card) -> bool:
         return True
 

@@ -37,7 +37,7 @@ from ...terms import (
 from ...turn import phases
 from ...turn.frames import ask
 from ..base import Mode
-from . import enthralled, lane, npc, order, thralls
+from . import deflect, enthralled, lane, npc, order, thralls
 from .modifiers import Modifiers
 
 if TYPE_CHECKING:
@@ -310,6 +310,9 @@ class LaneLegends(Mode):
         card.role = NO_ROLE
         movement.relocate(s, a, card, back)
         log.note(s, "goes-back", [id], [back], "LL 5.7")
+
+    def less_counters(self, card: Card, kw: list[int]) -> list[int]:
+        return deflect.less_counters(card, kw)
 
     def can_exhaust(self, s: State, card: Card) -> bool:
         return not thralls.is_npcs(s, card)  # B19

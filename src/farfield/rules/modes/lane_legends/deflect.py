@@ -8,12 +8,23 @@ from ...chain import items
 from ...effects.base import NEXT, Effect
 from ...knowing import log
 from ...objects import counters
+from ...terms import DEFLECT
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
-    from ...state import Arena, State
+    from ...state import Arena, Card, State
 
 DEFLECTED: Final = 1  # the kind of counter
+
+
+def less_counters(card: Card, kw: list[int]) -> list[int]:
+    """LL 6.5: Deflect is all sources added, less the Deflected counters, not below 0; whoever asks for it."""
+    used = counters.count(card, DEFLECTED)
+    if not used or not kw[DEFLECT]:
+        return kw
+    left = kw[:]
+    left[DEFLECT] = max(0, kw[DEFLECT] - used)
+    return left
 
 
 class CounterStrike(Effect):

@@ -14,11 +14,11 @@ from ...effects.defining import compiled
 from ...effects.sequences import Seq
 from ...effects.verbs import Buff, DoubleMight, Empower, GiveMight, Grant, Heal, Prevent, Ready
 from ...knowing import log
-from ...objects import attachment, counters
+from ...objects import attachment
 from ...state import Event, Item
 from ...terms import ABILITY, ANY_DOMAIN, ATTACKER, BACKLINE, DEFENDER, DEFLECT, E_CHOSEN, PICK, TANK
 from . import thralls
-from .deflect import DEFLECTED, CounterStrike
+from .deflect import CounterStrike
 
 if TYPE_CHECKING:
     from ...effects.base import Part
@@ -139,11 +139,6 @@ def put_on_chain(s: State, a: Arena, npc: int, wearer: Card, strike: int, target
     victim = s.card(target)
     e = Event(E_CHOSEN, target, npc, victim.place, 0, wearer.id, item.id)
     triggers.emit_all(s, a, [e])
-    if deflect_left(s, victim) > 0:
+    if layers.keyword(s, victim, DEFLECT) > 0:
         answer = triggers.pending(s, victim.controller, target, victim.place, DEFLECT_STRIKE, e)
         triggers.put_pending(s, a, [answer])
-
-
-def deflect_left(s: State, card: Card) -> int:
-    """LL 6.5: Deflect is all sources added, less the Deflected counters."""
-    return layers.keyword(s, card, DEFLECT) - counters.count(card, DEFLECTED)
