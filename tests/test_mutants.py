@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import os
+import signal
 import subprocess
 import sys
 from dataclasses import asdict, replace
@@ -254,6 +255,19 @@ def spin(seconds: float, report: Report) -> None:
 def test_a_mutant_that_never_comes_to_an_end_is_ended() -> None:
     ((_, end),) = each_in_a_fork([0.1], spin, 1)
     assert judged(MUTANTS[0], end).verdict == "timed out"
+
+
+@pytest.mark.parametrize(
+    ("number", "outside"), [(signal.SIGTERM, True), (signal.SIGKILL, True), (signal.SIGSYS, False)]
+)
+def test_a_mutant_that_breaks_down_is_dead_but_not_one_that_somebody_ended(number: int, outside: bool) -> None:
+    def ended(job: int, report: Report) -> None:
+        report.say(running="tests/cards/test_fury.py::test_a", tests=1, seconds=0.0)
+        os.kill(os.getpid(), job)
+
+    ((_, end),) = each_in_a_fork([number], ended, 1)
+    assert end.ended_from_outside == outside
+    assert judged(MUTANTS[0], end).verdict == "crashed"
 
 
 def test_a_mutant_that_could_not_be_tried_is_no_dead_one() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 
 import pytest
@@ -64,6 +65,7 @@ def try_one(key: str, tests: list[str]) -> int:
 
 def main() -> int:
     os.chdir(ROOT)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # not without ending what it has begun
     sys.path[:0] = [str(ROOT / "src")]  # these sources, whatever is installed or compiled
     os.environ["PYTHONPATH"] = str(ROOT / "src")
     parser = argparse.ArgumentParser(prog="python -m tools.mutants", description="Mutation testing of the rules.")

@@ -35,11 +35,24 @@ class Report:
 
 @dataclass(frozen=True)
 class End:
-    """How a fork ended: the last thing it said, and whether it came to its end by itself."""
+    """How a fork ended: the last thing it said, and what ended it."""
 
     said: dict[str, Any]
-    finished: bool
-    timed_out: bool
+    status: int
+    """As programs end: 0 if all went well, the number of a signal below zero."""
+
+    @property
+    def finished(self) -> bool:
+        return self.status == 0
+
+    @property
+    def timed_out(self) -> bool:
+        return self.status == -signal.SIGPROF
+
+    @property
+    def ended_from_outside(self) -> bool:
+        """By a person or the machine, for reasons of their own."""
+        return -self.status in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM, signal.SIGKILL)
 
 
 def limit(seconds: float) -> None:
@@ -84,7 +97,8 @@ def _begun(job: Job, work: Callable[[Job, Report], None], path: Path) -> int:
         nowhere = os.open(os.devnull, os.O_RDWR)
         for stream in range(3):
             os.dup2(nowhere, stream)
-        signal.signal(signal.SIGPROF, signal.SIG_DFL)
+        for number in (signal.SIGPROF, signal.SIGTERM):
+            signal.signal(number, signal.SIG_DFL)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         with path.open("w", encoding="utf-8") as file:
             try:
@@ -100,4 +114,4 @@ def _end(path: Path, status: int) -> End:
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     path.unlink(missing_ok=True)
     said: dict[str, Any] = json.loads(lines[-1]) if lines else {}
-    return End(said, status == 0, os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF)
+    return End(said, os.waitstatus_to_exitcode(status))

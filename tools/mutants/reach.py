@@ -50,23 +50,20 @@ def tests_digest() -> str:
 
 
 def measure(items: list[pytest.Item], session: Session, at_once: int, home: Path) -> list[Test]:
-    """All of these tests, measured where that was not yet done. Each runs alone, in a fork of its own."""
+    """All of these tests, measured where that was not yet done, each file of them in a fork of its own."""
     by_file: dict[Path, list[pytest.Item]] = {}
     for item in items:
         by_file.setdefault(item.path, []).append(item)
     digests = {path: shared_digest() + digest_of([path]) for path in by_file}
     stale = [path for path in by_file if _kept(home, path).get("digest") != digests[path]]
     home.mkdir(parents=True, exist_ok=True)
-    for n, path in enumerate(stale, 1):
-        tests, failing = {}, []
-        for item, end in each_in_a_fork(by_file[path], lambda item, report: _measured(item, session, report), at_once):
-            if end.finished and not end.said["failed"]:
-                tests[item.nodeid] = (end.said["seconds"], end.said["lines"])
-            else:
-                failing.append(item.nodeid)
-        for name in failing:
+    work = each_in_a_fork(stale, lambda path, report: _measured(by_file[path], session, report), at_once)
+    for n, (path, end) in enumerate(work, 1):
+        if not end.finished:
+            raise SystemExit(f"{path.relative_to(ROOT)} could not be measured: {end.said}")
+        for name in end.said["failing"]:
             print(f"left out, because it fails while nothing is changed: {name}", flush=True)
-        _file(home, path).write_text(json.dumps({"digest": digests[path], "tests": tests}))
+        _file(home, path).write_text(json.dumps({"digest": digests[path], "tests": end.said["tests"]}))
         print(f"measured {path.relative_to(ROOT)} ({n} of {len(stale)} files)", flush=True)
     return [
         Test(name, seconds, {chapter: int(bits, 16) for chapter, bits in lines.items()})
@@ -75,14 +72,21 @@ def measure(items: list[pytest.Item], session: Session, at_once: int, home: Path
     ]
 
 
-def _measured(item: pytest.Item, session: Session, report: Report) -> None:
-    limit(300)
-    reached = Reached()
-    started = time.process_time()
-    run_one(item)
-    seconds = round(time.process_time() - started, 4)
-    lines = {chapter: f"{bits:x}" for chapter, bits in reached.lines().items()}
-    report.say(failed=session.failed, seconds=seconds, lines=lines)
+def _measured(items: list[pytest.Item], session: Session, report: Report) -> None:
+    tests, failing = {}, []
+    for n, item in enumerate(items, 1):
+        limit(300)
+        reached = Reached()
+        started = time.process_time()
+        run_one(item, items[n] if n < len(items) else None)
+        seconds = round(time.process_time() - started, 4)
+        lines = {chapter: f"{bits:x}" for chapter, bits in reached.lines().items()}
+        if session.failed:
+            failing.append(item.nodeid)
+            session.failed = ""
+        else:
+            tests[item.nodeid] = (seconds, lines)
+    report.say(tests=tests, failing=failing)
 
 
 def _file(home: Path, test: Path) -> Path:

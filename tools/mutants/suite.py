@@ -39,10 +39,13 @@ class Session:
         self.collected = False
         self.failed = ""
         """The test that failed last."""
+        self.stopped: BaseException | None = None
 
     def collect(self, tests: Sequence[str]) -> None:
         """Have the tests collected and the work done; `collected` stays False if they could not be."""
         pytest.main([*tests, *OPTIONS], plugins=[self])
+        if self.stopped is not None:
+            raise self.stopped
 
     def pytest_sessionstart(self) -> None:
         """The same examples every time, none kept, and none made smaller: that one fails is all there is to know."""
@@ -58,7 +61,10 @@ class Session:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed == 0:
             self.collected = True
-            self.work(session.items)
+            try:
+                self.work(session.items)
+            except BaseException as stopped:  # pytest would only tell it and go on
+                self.stopped = stopped
         return True
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:

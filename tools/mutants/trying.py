@@ -80,6 +80,9 @@ class Trial:
             each_in_a_fork(alone, self.alone, self.at_once),
         ):
             for mutant, end in trials:
+                if end.ended_from_outside:
+                    print(f"{mutant.key} was ended from outside (signal {-end.status}): to be tried again", flush=True)
+                    continue
                 result = judged(mutant, end)
                 keep(result, self.home / RESULTS.name)
                 done += 1
