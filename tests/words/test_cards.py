@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from farfield.cards import language as w
 from farfield.cards.catalogue import printed, supported
 from farfield.cards.drafts import drafts
 from farfield.rules.terms import KEYWORD_NAMES
@@ -114,3 +115,13 @@ def test_an_unknown_part_is_named() -> None:
 
     with pytest.raises(Unspoken, match="Juggle"):
         effect_text(Juggle(), "en")
+
+
+def test_what_is_done_for_each_that_a_text_kills() -> None:
+    effect = w.seq(w.deal(2, w.every(w.unit.enemy)), w.for_each_killed(w.every(w.unit.enemy), w.gain_xp(1)))
+    assert [effect_text(effect, lang).split(". ", 1)[1] for lang in ("en", "de", "es", "fr")] == [
+        "For each unit this kills, do this: gain 1 XP.",
+        "Für jede Unit, die dieser Spell tötet, tue Folgendes: Erhalte 1 XP.",
+        "Por cada unit a la que este spell provoque un Kill, haz lo siguiente: obtén 1 XP.",
+        "Pour chaque Unit que ce Spell élimine, faites ceci\u00a0: gagnez 1 XP.",
+    ]

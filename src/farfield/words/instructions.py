@@ -16,7 +16,7 @@ from farfield.rules.effects.resources import AddResources
 from .conditions import opening
 from .events import deeds, when
 from .kinds import counted, nouns_of
-from .meaning import YOU, Clause, Joint, Modal, Opening, OpeningKind, Place, Sentence, Thing
+from .meaning import GAP, YOU, Clause, Joint, Modal, Opening, OpeningKind, Place, Sentence, Thing
 from .noun_phrases import amount, described, thing
 from .persons import clause_by, done_by
 from .speech import Speech, Unspoken
@@ -180,8 +180,12 @@ def _do_this(part: ct.DoThis, telling: _Telling) -> list[Sentence]:
 
 def _if_kills(part: ct.IfKills, telling: _Telling) -> list[Sentence]:
     speech = telling.speech
-    kills = Clause("kill", speech.me(), thing(part.objects, speech))
-    lead = Sentence((), (*telling.openings, Opening("if", (kills,))), do_this=True)
+    if part.each:
+        killed = Thing(("unit",), "each", relatives=(Clause("kill", speech.me(), GAP),))
+        opened = Opening("for-each", (Clause("be", killed),))
+    else:
+        opened = Opening("if", (Clause("kill", speech.me(), thing(part.objects, speech)),))
+    lead = Sentence((), (*telling.openings, opened), do_this=True)
     return [replace(lead, modes=(tuple(tell(part.effect, speech)),))]
 
 

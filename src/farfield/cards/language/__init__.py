@@ -118,6 +118,7 @@ from .sentences import (
     choose,
     do_this,
     each_player,
+    for_each_killed,
     if_,
     if_this_kills,
     lasts,

@@ -48,6 +48,11 @@ def if_this_kills(objects: Objects, *effects: Effect) -> ct.IfKills:
     return ct.IfKills(objects, seq(*effects))
 
 
+def for_each_killed(objects: Objects, *effects: Effect) -> ct.IfKills:
+    """ "For each of these that this kills, do this: …" """
+    return ct.IfKills(objects, seq(*effects), each=True)
+
+
 def later(when_: ab.When, *effects: Effect, until: int = THIS_TURN, uses: int = 1) -> ct.Later:
     return ct.Later(when_, seq(*effects), until=until, uses=uses)
 

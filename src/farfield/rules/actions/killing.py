@@ -43,7 +43,8 @@ def die(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
     if cause:
         for frame in reversed(a.stack):
             if isinstance(frame, resolving.Run) and frame.item.id == cause:
-                frame.did(len(ids))
+                memo = frame.item.memo
+                frame.did(len(ids) + (memo[-1] if memo else 0))  # each counts, whenever in this instruction it dies
                 break
     if len(s.arenas) == 1:
         die_in(s, a, ids, actor, cause)

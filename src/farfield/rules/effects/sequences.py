@@ -332,20 +332,25 @@ class Later(Composite):
 
 
 class IfKills(Composite):
-    """ "If this kills it, do this: …": watches the cleanup that follows for its death by this very text."""
+    """ "If this kills it, do this: …": watches the cleanup that follows for its death by this very text.
 
-    __slots__ = ("effect", "objects")
+    `each`: "for each unit this kills, do this: …".
+    """
 
-    def __init__(self, objects: Objects, effect: Effect) -> None:
+    __slots__ = ("each", "effect", "objects")
+
+    def __init__(self, objects: Objects, effect: Effect, *, each: bool = False) -> None:
         self.objects = objects
         self.effect = effect
+        self.each = each
 
     def write(self, w: Writer) -> None:
         its_death = When(E_DIED, filters=(IsBound(w.one(self.objects)),))
-        w.emit(Start(w.lasting(Triggered(its_death, self.effect)), NEXT_CLEANUP, 1, True))
+        uses = -1 if self.each else 1
+        w.emit(Start(w.lasting(Triggered(its_death, self.effect)), NEXT_CLEANUP, uses, True))
 
     def rebuilt(self, each: Each) -> Part:
-        return IfKills(each.one(self.objects), each.one(self.effect))
+        return IfKills(each.one(self.objects), each.one(self.effect), each=self.each)
 
 
 class Lasts(Effect):

@@ -261,7 +261,7 @@ class IsBound(Filter):
         if isinstance(self.objects, (Bound, Target, Choice, LastKnown)):
             slot = self.objects.slot
             return 0 <= slot < len(c.bound) and is_named(s, c, c.bound[slot], card)
-        return card.id in self.objects.find(s, c)
+        return self.objects.means(s, c, card)  # also of what is gone by now
 
     def rebuilt(self, each: Each) -> Part:
         return IsBound(each.one(self.objects))
