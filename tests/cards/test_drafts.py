@@ -98,6 +98,15 @@ def test_elder_dragon_kills_enemy_units_with_any_damage_and_chooses_one_at_each_
 
 
 @pytest.mark.clause("CR 811.1.d.2")
+def test_smoke_and_mirrors_from_hidden_reaches_a_unit_in_a_base() -> None:
+    spell = draft("Smoke and Mirrors")
+    fields = [Field(plain_field("Here"), controller=0, units={0: ["Sprite"]}, facedown={0: spell})]
+    game = Position(seats=[Seat(base=[unit_card("Home")]), Seat()], fields=fields).start()
+    do(game, "play Smoke and Mirrors")
+    settle(game)
+    assert (at_field(game), base(game, 0), len(hand(game, 0))) == (["Home"], ["Sprite"], 1)
+
+
 def test_smoke_and_mirrors_swaps_two_units_that_are_apart() -> None:
     ghost = catalogue.printed("Sprite")
     fields = [Field(plain_field("Here"), controller=0, units={0: [ghost]})]

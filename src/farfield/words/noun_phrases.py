@@ -162,7 +162,11 @@ def _only_while(out: Thing, f: se.While, speech: Speech) -> Thing:
 
 
 def _at_same_place(out: Thing, f: se.SamePlaceAs, speech: Speech) -> Thing:
-    return replace(out, place=Place("same", thing=speech.again(f.name), negated=f.negate))
+    return replace(out, place=_same_place(f, f.negate, speech))
+
+
+def _same_place(f: se.SamePlaceAs, negated: bool, speech: Speech) -> Place:
+    return Place("same", thing=speech.me() if f.name == "me" else speech.again(f.name), negated=negated)
 
 
 _NARROWED: dict[type, Callable[..., Thing | None]] = {
@@ -256,7 +260,7 @@ def _has_keyword(f: se.HasKeyword, subject: Thing, speech: Speech, negated: bool
 
 
 def _is_at_same_place(f: se.SamePlaceAs, subject: Thing, speech: Speech, negated: bool) -> Clause:
-    return Clause("be", subject, at=Place("same", thing=speech.again(f.name), negated=f.negate != negated))
+    return Clause("be", subject, at=_same_place(f, f.negate != negated, speech))
 
 
 def _has_same_controller(f: se.SameControllerAs, subject: Thing, speech: Speech, negated: bool) -> Clause:

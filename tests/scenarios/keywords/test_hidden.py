@@ -11,6 +11,8 @@ from farfield.cards.language import (
     QuickDraw,
     a,
     additional,
+    battlefield,
+    choose,
     cost,
     deal,
     deed,
@@ -19,9 +21,12 @@ from farfield.cards.language import (
     exhaust,
     gain_xp,
     give,
+    it,
+    me,
     play_token,
     recall,
     spell,
+    swap_places,
     unit,
     when,
     you,
@@ -265,6 +270,52 @@ def test_targets_whose_own_words_point_elsewhere_are_free() -> None:
     do(game, "pick Their Base")
     assert question(game) == "main"  # the second could only be Guard
     assert piece(game, "Their Base").exhausted
+
+
+@pytest.mark.clause("CR 811.1.d.2", "keywords 2.1d")
+def test_a_target_elsewhere_than_one_that_must_be_here_is_free_bases_included() -> None:
+    swap = (choose(a(unit, "one")), choose(a(unit.at_other_place_than("one"), "two")), exhaust(it("two")))
+    game = waiting(spell_card("Trap", Hidden, *swap, energy=9))
+    do(game, "play Trap")
+    assert offered(game) == ["pick Far", "pick Own Base", "pick Their Base"], "the first could only be Guard"
+    do(game, "pick Own Base")
+    assert (piece(game, "Own Base").exhausted, piece(game, "Guard").exhausted) == (True, False)
+
+
+@pytest.mark.clause("CR 811.1.d.2")
+def test_a_target_where_another_one_is_that_can_only_be_elsewhere_is_free() -> None:
+    pair = (choose(a(unit.in_base, "one")), exhaust(a(unit.at_same_place_as("one"))))
+    game = waiting(spell_card("Trap", Hidden, *pair, energy=9))
+    do(game, "play Trap", "pick Their Base")
+    assert (piece(game, "Their Base").exhausted, question(game)) == (True, "main")
+
+
+@pytest.mark.clause("CR 811.1.d.2")
+def test_a_battlefield_elsewhere_is_free_and_units_there_too() -> None:
+    game = waiting(spell_card("Trap", Hidden, choose(a(battlefield.elsewhere)), exhaust(a(unit.there)), energy=9))
+    do(game, "play Trap")
+    assert (piece(game, "Far").exhausted, piece(game, "Guard").exhausted) == (True, False)
+
+
+@pytest.mark.clause("CR 811.1.d.2")
+def test_words_that_can_be_met_here_do_not_lift_the_limit() -> None:
+    pair = (choose(a(unit, "one")), exhaust(a(unit.at_same_place_as("one"))))
+    for words in (pair, (exhaust(a(unit.here)),), (exhaust(a(unit.at_battlefield)),)):
+        game = waiting(spell_card("Trap", Hidden, *words, energy=9))
+        do(game, "play Trap")
+        assert (piece(game, "Guard").exhausted, question(game)) == (True, "main")
+
+
+@pytest.mark.clause("CR 811.1.d.2")
+def test_a_play_effect_may_choose_a_unit_at_another_place_than_its_own() -> None:
+    turner = unit_card("Turner", Hidden, when(I.am_played, swap_places(me, a(unit.yours.at_other_place_than("me")))))
+    game = waiting(turner)
+    do(game, "play Turner")
+    assert (at_field(game), base(game, 0)) == (["Guard", "Own Base"], ["Turner"])
+    seer = unit_card("Seer", Hidden, when(I.am_played, exhaust(a(unit.enemy.at_other_place_than("me")))))
+    game = waiting(seer)
+    do(game, "play Seer")
+    assert offered(game) == ["pick Far", "pick Their Base"]
 
 
 @pytest.mark.clause("keywords 2.1d")

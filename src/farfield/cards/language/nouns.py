@@ -235,6 +235,7 @@ class Noun:
         return self._with(se.SamePlaceAs(name))
 
     def at_other_place_than(self, name: str = "") -> Noun:
+        """Elsewhere, bases included, than what was chosen under this name, or than the object itself (`"me"`)."""
         return self._with(se.SamePlaceAs(name, negate=True))
 
     def same_controller_as(self, name: str = "") -> Noun:

@@ -174,6 +174,10 @@ class Filter(Part):
     def fits(self, s: State, c: Context, card: Card) -> bool:
         raise NotImplementedError
 
+    def allows_place(self, s: State, c: Context, place: int) -> bool:
+        """Could anything at this place fit, as far as only the place is concerned?"""
+        return True
+
 
 class Objects(Part):
     """Which objects an instruction is about."""

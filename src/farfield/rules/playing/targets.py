@@ -9,9 +9,9 @@ from ..abilities.restrictions import forbidden
 from ..actions import damage
 from ..deciding import reasons
 from ..effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY
-from ..effects.select import ELSEWHERE, EVERYWHERE, IN_BASE, ON_CHAIN, Destination, Target, side_fits
+from ..effects.select import EVERYWHERE, ON_CHAIN, Destination, Target, side_fits
 from ..state import S_CANT
-from ..terms import BATTLEFIELD, BOARD, ENEMY, PLAYER
+from ..terms import BOARD, ENEMY, PLAYER
 
 if TYPE_CHECKING:
     from ..effects.program import Program, Slot
@@ -148,18 +148,13 @@ def untouchable(s: State, a: Arena, id: int, seat: int) -> bool:
 
 
 def hidden_allows(s: State, item: Item, target: Target, id: int) -> bool:
-    """CR 811 (keywords 2.1 d): from Hidden every target must be at that battlefield, if its own words allow it."""
-    place = item.place
+    """CR 811 (keywords 2.1 d): from Hidden every target must be at that battlefield, if its own words allow it.
+
+    CR 811.1.d.2: judged target by target, given what was chosen before it; words that can never be met there, as "at a
+    different location" than something that is, lift the limit.
+    """
     card = s.card(id)
-    if card.zone != BOARD:
-        return True
-    if card.printed.types & BATTLEFIELD:
-        return card.place == place
-    if card.place == place:
-        return True
-    # Judged target by target: a restriction that can never be met there lifts the limit.
-    where = target.select.where
-    return where == IN_BASE or where == ELSEWHERE
+    return card.zone != BOARD or card.place == item.place or not target.select.allows_place(s, item, item.place)
 
 
 def destinations(s: State, item: Item, destination: Destination) -> list[int]:

@@ -130,6 +130,25 @@ class Select(Objects):
                 return False
         return True
 
+    def allows_place(self, s: State, c: Context, place: int) -> bool:
+        """Could anything at this battlefield be meant, as far as only the place is concerned?"""
+        where = self.where
+        if where == HERE or where == ELSEWHERE:
+            if (place == here(s, c)) != (where == HERE):
+                return False
+        elif where == THERE:
+            if place != place_of_slot(s, c, self.slot):
+                return False
+        elif where == EVENT_PLACE:
+            if c.event is None or place != c.event.place:
+                return False
+        elif where == IN_BASE:
+            return False
+        for f in self.filters:
+            if not f.allows_place(s, c, place):
+                return False
+        return True
+
     def means(self, s: State, c: Context, card: Card) -> bool:
         return self.matches(s, c, card)
 

@@ -10,7 +10,7 @@ from ..base import BANISHED_WITH, NULL, Amount, Condition, Each, Filter, Objects
 from .choosing import Choice, Target
 from .description import controller_of
 from .references import Bound, LastKnown, named_now
-from .where import place_of_slot
+from .where import here, place_of_slot
 
 if TYPE_CHECKING:
     from ...state import Card, Context, State
@@ -144,7 +144,7 @@ class HasDomain(Filter):
 
 
 class SamePlaceAs(Filter):
-    """At the same location as what was chosen before, or elsewhere."""
+    """At the same location as what was chosen before or, by the name "me", as the source; or elsewhere."""
 
     __slots__ = ("name", "negate", "slot")
 
@@ -154,10 +154,16 @@ class SamePlaceAs(Filter):
         self.slot = slot
 
     def bound(self, w: Writer) -> SamePlaceAs:
-        return self if self.slot >= 0 else SamePlaceAs(self.name, self.negate, w.slot_of(self.name))
+        if self.name == "me" or self.slot >= 0:
+            return self
+        return SamePlaceAs(self.name, self.negate, w.slot_of(self.name))
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
-        return (card.place == place_of_slot(s, c, self.slot)) != self.negate
+        return self.allows_place(s, c, card.place)
+
+    def allows_place(self, s: State, c: Context, place: int) -> bool:
+        at = here(s, c) if self.name == "me" else place_of_slot(s, c, self.slot)
+        return (place == at) != self.negate
 
 
 class SameControllerAs(Filter):
@@ -306,6 +312,9 @@ class EitherFilter(Filter):
     def fits(self, s: State, c: Context, card: Card) -> bool:
         return any(f.fits(s, c, card) for f in self.filters)
 
+    def allows_place(self, s: State, c: Context, place: int) -> bool:
+        return any(f.allows_place(s, c, place) for f in self.filters)
+
     def rebuilt(self, each: Each) -> Part:
         return EitherFilter(*each.all(self.filters))
 
@@ -318,6 +327,9 @@ class NotFilter(Filter):
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
         return not self.filter.fits(s, c, card)
+
+    def allows_place(self, s: State, c: Context, place: int) -> bool:
+        return not (isinstance(self.filter, SamePlaceAs) and self.filter.allows_place(s, c, place))
 
     def rebuilt(self, each: Each) -> Part:
         return NotFilter(each.one(self.filter))
