@@ -1,4 +1,4 @@
-"""The samples of STYLE.md: forty patterns, each written as a tree and said in four languages."""
+"""The samples of STYLE.md: fifty-two patterns, each written as a tree and said in four languages."""
 
 from __future__ import annotations
 
@@ -10,13 +10,18 @@ import pytest
 
 from farfield.cards import language as w
 from farfield.cards.catalogue import text
+from farfield.rules.costs import COST_IGNORED
+from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects import costs as cs
-from farfield.rules.effects.base import Ability, Effect
+from farfield.rules.effects import select as se
+from farfield.rules.effects.base import Ability, Effect, Number
 from farfield.rules.printed import Printed
 from farfield.rules.state import H_SPELLS
-from farfield.rules.terms import BATTLEFIELD, ENEMY, GEAR, LEGEND, SPELL, UNIT
+from farfield.rules.terms import BATTLEFIELD, E_CHOSEN, E_DIED, ENEMY, GEAR, LEGEND, SPELL, UNIT, YOURS
 from farfield.words import LANGUAGES, card_text
+
+LITTLE_MORE = se.MightIs(most=am.Sum(w.might_of(w.last_known()), Number(1)))
 
 BIRD = Printed("Bird", UNIT, might=1, token=True)
 
@@ -63,6 +68,18 @@ SAMPLES: dict[int, tuple[int, Lines]] = {
     38: (LEGEND, (w.bonus_damage(3),)),
     39: (UNIT, (w.attach(w.a(w.gear.yours.equipment), w.me),)),
     40: (SPELL, (w.deal(2, w.a(w.unit)), w.if_this_kills(w.it(), w.channel(2)))),
+    41: (LEGEND, (ab.CostChange(types=SPELL, energy=Number(-1), power=-1, least=1),)),
+    42: (SPELL, (w.counter(w.a(w.spell_on_chain._with(se.CostIs(energy_most=Number(4), power_most=1)))),)),
+    43: (SPELL, (w.kill(w.a(w.unit.friendly)), w.buff(w.a(w.unit.enemy._with(LITTLE_MORE))))),
+    44: (UNIT, (w.deal(am.Times(2, w.might_of(w.me)), w.a(w.unit.enemy)),)),
+    45: (SPELL, (w.play_card(w.up_to(2, w.gear.yours.in_trash), COST_IGNORED),)),
+    46: (GEAR, (w.when(ab.When(E_DIED, types=UNIT, subject_side=ENEMY, actor=YOURS), w.draw(1)),)),
+    47: (BATTLEFIELD, (w.when(ab.When(E_CHOSEN, types=UNIT, actor=YOURS, by_spell=True, place=se.HERE), w.draw(1)),)),
+    48: (LEGEND, (w.when(w.you.play(w.spell), w.draw(1), if_=w.at_least(am.EventAmount(), 4)),)),
+    49: (LEGEND, (w.have(w.unit.yours.at_battlefield, 1),)),
+    50: (UNIT, (w.when(w.I.hold, w.draw(1), if_=w.at_least(w.might_of(w.unit.yours.other.select()), 5)),)),
+    51: (UNIT, (w.when(w.I.attack, w.later(w.dies(w.unit.friendly), w.draw(1))),)),
+    52: (UNIT, (w.when(w.I.attack, w.later(w.your_turn_ends, w.recall(w.me))),)),
 }
 """A kind of card and its lines, by the number of the sample."""
 
@@ -77,7 +94,7 @@ def wanted() -> dict[int, dict[str, str]]:
 
 
 def test_every_sample_has_a_tree() -> None:
-    assert sorted(SAMPLES) == sorted(wanted()) == list(range(1, 41))
+    assert sorted(SAMPLES) == sorted(wanted()) == list(range(1, 53))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

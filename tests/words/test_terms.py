@@ -23,7 +23,7 @@ OWN_TO_ONE_LANGUAGE = ("contraction-", "elision-")
 """Prefixes of what only some languages have."""
 OWN_TO_ONE_LANGUAGE_EXACTLY = {"adj-ending", "det-partitive", "word-whenever"}
 
-VARIABLES: dict[str, list[str]] = {
+VARIABLES: dict[str, list[str] | list[int]] = {
     "number": ["one", "other"],
     "case": ["nominative", "accusative", "dative", "genitive", "stressed"],
     "gender": ["masculine", "feminine", "neuter"],
@@ -33,7 +33,7 @@ VARIABLES: dict[str, list[str]] = {
     "person": ["second", "third"],
     "animate": ["yes", "no"],
     "mood": ["indicative", "subjunctive"],
-    "amount": ["2"],
+    "amount": [2, 3, 4],
     "domain": ["Fury"],
     "keyword": ["Shield"],
     "value": ["2"],
@@ -124,7 +124,7 @@ def attributes(language: str, term: str) -> set[str]:
     return {attribute.id.name for attribute in messages(language)[term].attributes}
 
 
-def say(language: str, term: str, attribute: str | None = None, **variables: str) -> str:
+def say(language: str, term: str, attribute: str | None = None, **variables: object) -> str:
     message = bundle(language).get_message(term)
     pattern = message.value if attribute is None else message.attributes[attribute]
     assert pattern is not None
@@ -210,7 +210,7 @@ def test_every_noun_has_a_gender(language: str) -> None:
 def test_every_noun_has_singular_and_plural(language: str) -> None:
     unchanging = {"en": {"noun-gear", "noun-equipment", "noun-rest"}, "de": set(), "es": {"noun-focus"}, "fr": set()}
     unchanging["de"] = {f"noun-{word}" for word in ("player", "opponent", "enemy", "attacker", "defender", "owner")}
-    unchanging["de"] |= {"noun-controller", "noun-focus"}
+    unchanging["de"] |= {"noun-controller", "noun-focus", "noun-side-player"}
     unchanging["fr"] = {f"noun-{word}" for word in ("top", "bottom", "time", "choice", "focus")}
     variables = {"case": "nominative", "declension": "mixed"}
     for noun in of_kind("noun"):

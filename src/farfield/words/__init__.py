@@ -13,7 +13,8 @@ from functools import cache
 from farfield.cards.catalogue import printed
 from farfield.languages import LANGUAGES
 from farfield.rules.effects.abilities import AdditionalCost, Keyword, SpellText
-from farfield.rules.effects.base import Ability, Effect
+from farfield.rules.effects.base import Ability, Effect, Part
+from farfield.rules.effects.names import Name
 from farfield.rules.printed import Printed
 from farfield.rules.terms import BATTLEFIELD, GEAR, LEGEND, RUNE, SPELL, UNIT
 
@@ -90,8 +91,9 @@ def lines_of(abilities: tuple[Ability, ...], kind: str, lang: str) -> list[str]:
     out: list[str] = []
     keywords: list[str] = []
     said = language(lang)
+    tag = any(_names_tag(ability) for ability in abilities)
     for i, ability in enumerate(abilities):
-        words = said.line(line(ability, Speech(kind)))
+        words = said.line(line(ability, Speech(kind, tag)))
         if isinstance(ability, Keyword) and ability.gate is None and not (ability.cost and ability.cost.deeds):
             keywords.append(words)
             continue
@@ -106,6 +108,11 @@ def lines_of(abilities: tuple[Ability, ...], kind: str, lang: str) -> list[str]:
     if keywords:
         out.append(", ".join(keywords))
     return out
+
+
+def _names_tag(part: Part) -> bool:
+    """Does it ask for a tag to be named?"""
+    return (isinstance(part, Name) and not part.types) or any(_names_tag(child) for child in part.children())
 
 
 def keyword_help(keyword: int | str, lang: str, mode: str = "") -> str:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from farfield.rules.effects import amounts as am
 from farfield.rules.effects import conditions as co
-from farfield.rules.effects import select as se
-from farfield.rules.effects.base import Condition, Filter, Number
+from farfield.rules.effects.base import Condition, Filter
 from farfield.rules.effects.other_players import FirstTurnOfActor
-from farfield.rules.terms import YOURS
 
-from .kinds import OPPONENT, OPPONENTS, history, uncontrolled
-from .meaning import YOU, Amount, Bound, Clause, Joint, Opening, OpeningKind, Place, PlaceKind, Quantity, Thing, Whose
-from .noun_phrases import amount, described, predicate, thing
+from .comparisons import compare, there_is
+from .meaning import YOU, Amount, Clause, Joint, Opening, OpeningKind, Place, Quantity, Thing
+from .noun_phrases import predicate, thing
 from .speech import Speech, Unspoken
 
 Said = tuple[tuple[Clause, ...], Joint]
@@ -108,139 +105,12 @@ def _merged(clauses: list[Clause], joined: Joint) -> Said:
     return (replace(first, together=tuple(rest), joined=joined),), joined
 
 
-def how_many(one: Thing, least: int, most: int) -> Thing:
-    """A thing with a demand on its number."""
-    if most == 0:
-        return replace(one, det="no", plural=True)
-    if least == most and least > 0:
-        return replace(one, det="n", n=least, bound="exactly", plural=least > 1)
-    if most > 0:
-        return replace(one, det="n", n=most, bound="less", plural=True)
-    if least > 1:
-        return replace(one, det="n", n=least, bound="more", plural=True)
-    return one
-
-
-def _there_is(part: co.ThereIs, speech: Speech, negated: bool) -> Clause:
-    if not isinstance(part.objects, se.Select):
-        return Clause("there-is", YOU, thing(part.objects, speech), negated=negated)
-    least, most = part.least, part.most
-    if negated:
-        least, most = (0, least - 1) if most < 0 else (most + 1, -1)
-    it = speech.latest
-    one = described(part.objects, speech)
-    if least == 1 and most == 1 and it is not None and part.objects.where == se.THERE:
-        return Clause("be-kind", speech.again(), kind=replace(one, det="only"))
-    if part.objects.side == YOURS and part.objects.where < se.IN_HAND:
-        return Clause("control", YOU, how_many(uncontrolled(one), least, most))
-    return Clause("there-is", YOU, how_many(one, least, most))
-
-
-def _limits(part: co.Compare, negated: bool) -> tuple[int, int] | None:
-    """The least and most a comparison with a plain number allows; -1: no limit."""
-    if not isinstance(part.right, Number):
-        return None
-    n, op = part.right.n, part.op
-    if negated:
-        turned = {co.AT_LEAST: co.LESS_THAN, co.AT_MOST: co.MORE_THAN}
-        op = turned.get(op, co.AT_MOST if op == co.MORE_THAN else co.AT_LEAST)
-    if op == co.AT_LEAST:
-        return n, -1
-    if op == co.MORE_THAN:
-        return n + 1, -1
-    if op == co.AT_MOST:
-        return 0, n
-    if op == co.LESS_THAN:
-        return 0, n - 1
-    return n, n
-
-
-_THAN: dict[int, Bound] = {co.MORE_THAN: "more", co.AT_LEAST: "more-or-equal", co.AT_MOST: "less-or-equal"}
-"""Compared with somebody else."""
-
-_BOUNDS: dict[int, Bound] = {co.AT_LEAST: "at-least", co.AT_MOST: "at-most", co.EXACTLY: "", co.MORE_THAN: "greater"}
-"""Compared with a number."""
-
-_SIZES: dict[int, PlaceKind] = {am.HAND_SIZE: "hand", am.TRASH_SIZE: "trash"}
-
-
-def _bounded(noun: str, least: int, most: int) -> Quantity:
-    if most < 0:
-        return Quantity(Amount(least), noun, "more")
-    return Quantity(Amount(most), noun, "exactly" if least == most and least > 0 else "less")
-
-
-def _compare(part: co.Compare, speech: Speech, negated: bool) -> Clause:
-    left = part.left
-    limits = _limits(part, negated)
-    if limits is not None:
-        least, most = limits
-        if isinstance(left, am.CountOf) and isinstance(left.objects, se.Select):
-            one = described(left.objects, speech)
-            if left.objects.side == YOURS and left.objects.where < se.IN_HAND:
-                return Clause("control", YOU, how_many(uncontrolled(one), least, most))
-            return Clause("there-is", YOU, how_many(one, least, most))
-        if isinstance(left, am.PlayerValue):
-            return _player_has(left, least, most)
-        if isinstance(left, am.HistoryOf):
-            who = OPPONENTS if left.enemy else YOU
-            done = history(left.what, who, how_many(Thing(("card",)), least, most))
-            if done.object is not None and done.object.noun in ("xp", "energy", "point"):
-                return replace(done, object=None, quantity=_bounded(done.object.noun, least, most))
-            return done
-        if isinstance(left, am.ValueOf) and left.what in (am.MIGHT, am.ENERGY):
-            subject = thing(left.objects, speech, "counted")
-            if left.what == am.MIGHT:
-                return Clause("have", subject, quantity=_bounded("might", least, most))
-            return Clause("cost", subject, quantity=_bounded("energy", least, most))
-        if isinstance(left, am.ValueOf):
-            noun = {am.BUFFS: "buff", am.DAMAGE: "damage", am.ATTACHMENTS: "equipment", am.EMPOWERS: "empower"}.get(
-                left.what, "power"
-            )
-            subject = thing(left.objects, speech, "counted")
-            return Clause("have", subject, quantity=_bounded(noun, least, most))
-    if isinstance(left, am.PlayerValue) and isinstance(part.right, am.PlayerValue):
-        bound = _THAN.get(part.op, "less")
-        noun = {am.POINTS: "point", am.XP: "xp", am.RUNES: "rune"}.get(left.what, "card")
-        than = YOU if left.enemy else OPPONENT
-        subject = OPPONENT if left.enemy else YOU
-        found = Clause("have", subject, quantity=Quantity(Amount(0), noun, bound, than=than), negated=negated)
-        if noun == "card":
-            zone = _SIZES.get(left.what, "main-deck")
-            found = replace(found, at=Place(zone, "opponent" if left.enemy else "your"))
-        return found
-    bound = _BOUNDS.get(part.op, "smaller")
-    right = amount(part.right, speech)
-    if isinstance(left, am.CountOf):
-        several = replace(thing(left.objects, speech, "counted"), det="bare", plural=True)
-        subject = Thing(("number",), "the", owner=several)
-    else:
-        found_amount = amount(left, speech)
-        subject = Thing(("number",), "that") if found_amount.equal is None else found_amount.equal
-    return Clause("be-kind", subject, quantity=Quantity(right, "number", bound), negated=negated)
-
-
-def _player_has(left: am.PlayerValue, least: int, most: int) -> Clause:
-    who = OPPONENT if left.enemy else YOU
-    if left.what == am.XP:
-        return Clause("have", who, quantity=_bounded("xp", least, most))
-    if left.what == am.POINTS:
-        return Clause("have", who, quantity=_bounded("point", least, most))
-    if left.what == am.RUNES:
-        return Clause("control", who, how_many(Thing(("rune",)), least, most))
-    if left.what == am.POINTS_TO_WIN:
-        return Clause("be", who, quantity=_bounded("point", least, most), manner=("from-the-victory-score",))
-    zone = _SIZES.get(left.what, "main-deck")
-    whose: Whose = "its" if left.enemy else "your"
-    return Clause("have", who, how_many(replace(Thing(("card",)), place=Place(zone, whose)), least, most))
-
-
 _CONDITIONS: dict[type, Callable[..., Said | Clause]] = {
     co.Not: lambda part, speech, negated: condition(part.condition, speech, not negated),
     co.Both: _several,
     co.Either: _several,
-    co.Compare: _compare,
-    co.ThereIs: _there_is,
+    co.Compare: compare,
+    co.ThereIs: there_is,
     co.Fits: _fits,
     co.EventWas: _event_was,
     co.SourceAtBattlefield: lambda part, speech, no: Clause("be", speech.me(), at=Place("battlefield"), negated=no),

@@ -15,7 +15,8 @@ Said = tuple[str, str]
 MODALS = ("may", "can", "would", "must")
 STATES = ("exhausted", "ready")
 
-_NO_COMMA = ("at-start-of", "at-end-of", "otherwise", "for-each")
+_MOMENTS = ("at-start-of", "at-end-of", "for-each")
+_NO_COMMA = (*_MOMENTS, "otherwise")
 
 
 class German(GermanNouns):
@@ -25,7 +26,8 @@ class German(GermanNouns):
 
     def form(self, verb: str, c: Clause, final: bool) -> str:
         s = c.subject
-        many = (s.plural and s.det != "each") or s.second is not None
+        many = s.det not in ("you", "gap") and self.number_of(s) == "other"  # also "die Kosten"
+        many = many or (s.det == "gap" and s.plural) or s.second is not None
         person = "du" if s.det == "you" else "plural" if many else "third"
         return self.t.say(f"verb-{verb}", f"{person}-final" if final else person)
 
@@ -121,7 +123,7 @@ class German(GermanNouns):
 
     def _early(self, c: Clause) -> list[str]:
         """Receiver, time and place, before what it is about."""
-        out: list[str] = []
+        out: list[str] = [self.opening(c.moment)] if c.moment is not None else []
         if c.receiver is not None and not _is_known(c.receiver) and c.verb != "prevent":
             out.append(self.thing(c.receiver, "dative"))
         if c.time and not c.time.startswith("while"):
@@ -130,7 +132,7 @@ class German(GermanNouns):
             out.append(self._amount(c)[1])
         if c.at is not None and c.at.kind in NEAR:
             out.append(self.place(c.at))
-        out += [self.word(m) for m in ("only", "also") if m in c.manner]
+        out += [self.word(m) for m in ("only", "also", "in-total") if m in c.manner]
         if c.reciprocal:
             out.append(self.word("to-each-other"))
         return out
@@ -274,7 +276,7 @@ class German(GermanNouns):
     # --- sentences
 
     def sentence(self, s: Sentence, opened: bool = False) -> str:
-        s = _named_once(s)
+        s = _moment_inside(_named_once(s))
         if len(s.openings) == 1 and s.openings[0].kind == "if" and s.openings[0].clauses and s.clauses:
             theirs = s.openings[0].clauses[0].subject
             if s.clauses[0].subject.det == "each" and theirs.det == "it" and theirs.noun in ("player", "opponent"):
@@ -292,18 +294,27 @@ class German(GermanNouns):
         return super().opening(o)
 
     def arranged(self, openings: Sequence[Opening], body: str) -> str:
-        if len(openings) > 1 and openings[-1].kind == "if" and not openings[-1].late:
+        """One opening stands before the verb; what comes with it follows the clause."""
+        if len(openings) < 2:
+            return self._opened(openings[0], body) if openings else body
+        *first, last = openings
+        if last.kind == "if" and not last.late:
             # A condition of the trigger stands right after it (CR 383.2): "Wenn … und falls …, …".
-            both = f" {self.word('and')} ".join(self.opening(o) for o in openings)
-            return f"{both}, {body}"
-        if len(openings) > 1 and openings[-1].kind in ("if", "unless"):
-            return f"{self.arranged(openings[:-1], body)}, {self.opening(openings[-1])}"
-        if len(openings) == 1 and openings[0].kind == "unless":
-            return f"{body}, {self.opening(openings[0])}"
-        for o in reversed(openings):
-            comma = "" if o.kind in _NO_COMMA and not o.before else ","
-            body = f"{self.opening(o)}{comma} {body}"
-        return body
+            joint = f" {self.word('and')} "
+            return f"{joint.join(self.opening(o) for o in openings)}, {body}"
+        if last.kind == "as-an-additional-cost":
+            return f"{self._opened(last, body)}, {', '.join(self.opening(o) for o in first)}"
+        return f"{self.arranged(first, body)}, {self._afterwards(last)}"
+
+    def _opened(self, o: Opening, body: str) -> str:
+        if o.kind == "unless":
+            return f"{body}, {self.opening(o)}"
+        return f"{self.opening(o)}{'' if o.kind in _NO_COMMA and not o.before else ','} {body}"
+
+    def _afterwards(self, o: Opening) -> str:
+        """ "…, wenn das nächste Mal eine Unit stirbt"."""
+        time, comma, when = self.word(o.kind).partition(", ")
+        return f"{when} {time} {self.subordinate(o)}" if comma and o.clauses else self.opening(o)
 
     def join(self, parts: Sequence[str], by: str) -> str:
         return self.listed(parts, "and")
@@ -315,7 +326,7 @@ _WHOLE: dict[str, Callable[[German, Clause, Mood], str]] = {
 }
 """Verbs whose clause is not made of subject, verb and middle field."""
 
-_MANNERS_WITH_A_PLACE = ("all-damage", "only", "also", "after-this-one", "from-anywhere")
+_MANNERS_WITH_A_PLACE = ("all-damage", "only", "also", "in-total", "after-this-one", "from-anywhere")
 
 
 def _is_known(x: Thing) -> bool:
@@ -370,6 +381,14 @@ def _named_once(s: Sentence) -> Sentence:
         assert c.object is not None
         c = replace(c, object=replace(c.object, det="it"))
     return replace(s, clauses=(c, *s.clauses[1:]))
+
+
+def _moment_inside(s: Sentence) -> Sentence:
+    """A moment that follows another opening is said within the clause: "Falls …, ziehst du am Ende dieses Zuges …"."""
+    if len(s.openings) < 2 or not s.clauses or s.openings[-1].kind not in _MOMENTS:
+        return s
+    inside = replace(s.clauses[0], moment=s.openings[-1])
+    return replace(s, openings=s.openings[:-1], clauses=(inside, *s.clauses[1:]))
 
 
 def _spaced(*parts: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from .meaning import GAP, Clause, Mood, Opening, Place, Quantity, Thing
+from .meaning import GAP, Amount, Clause, Mood, Opening, Place, Quantity, Thing
 from .nouns import NEAR, Nouns
 
 _SIDES = ("friendly", "enemy")
@@ -49,6 +49,7 @@ class GermanNouns(Nouns):
         return core, tail
 
     def _parts(self, x: Thing, case: str) -> tuple[str, str]:
+        x = self.spread(x)
         number = self.number_of(x)
         if x.det == "you":
             return self.t.say("pronoun-you", case=case), ""
@@ -192,7 +193,7 @@ class GermanNouns(Nouns):
                 out.append(x.name if x.noun == "tag" else f"{self.word('named')} {x.name}")
         if x.stats >= 0:
             out.append(f"{self.t.say('prep-with-might')} {x.stats} [M]")
-        if x.place is not None and x.det in ("each", "all") and x.place == Place("battlefield"):
+        if x.det == "each" and x.place == Place("battlefield"):
             # of every battlefield, not of one: "jede Unit an den Battlefields"
             every = Thing(("battlefield",), "the", plural=True)
             out.append(f"{self.t.say('prep-at-battlefield')} {self.thing(every, 'dative')}")
@@ -245,7 +246,7 @@ class GermanNouns(Nouns):
     def field(self, p: Place, to: bool, play: bool) -> str:
         kind = "base" if p.kind == "base" else "battlefield"
         prep = self.t.say(f"prep-to-{kind}" if to else f"prep-at-{kind}")
-        what = p.thing or Thing((p.kind,))
+        what = p.thing or Thing((p.kind,), plural=p.plural and p.kind == "battlefield")
         if p.whose == "its":
             form = {"number": "one", "gender": "feminine", "case": "dative"}
             det = self.t.say("det-their" if p.plural else "det-its", possessor="feminine", **form)
@@ -284,7 +285,8 @@ class GermanNouns(Nouns):
 
     def bounded(self, q: Quantity) -> str:
         unit = " [M]" if q.noun in ("might", "base-might") else ""
-        noun = "" if q.noun in ("might", "energy", "number") else self.count_noun(q.noun, q.amount.n)
+        plain = q.noun in ("might", "energy", "number") or (q.noun == "power" and q.amount.n > 0)
+        noun = "" if plain else self.count_noun(q.noun, q.amount.n)
         if q.than is not None:
             word = unit.strip() or noun
             base, _, equal = q.bound.partition("-")
@@ -293,11 +295,12 @@ class GermanNouns(Nouns):
                 return f"{self.word('not')} {turned} {word} {self.word('than')} {self.thing(q.than)}".replace("  ", " ")
             return f"{self.word(base)} {word} {self.word('than')} {self.thing(q.than)}".replace("  ", " ")
         if q.amount.equal is not None:
-            n = self.thing(q.amount.equal, "nominative")
+            n = self.number(q.amount)
             if q.bound in ("more", "less") and q.noun in ("might", "energy"):
-                return f"{self.word('at-most' if q.bound == 'less' else 'at-least')}{unit} {self.word('equal-to')} " + (
-                    self.thing(q.amount.equal, "genitive")
-                )
+                bound = self.word("at-most" if q.bound == "less" else "at-least")
+                if unit:
+                    n = self.equal(q.amount.equal, q.noun, abs(q.amount.n)) + self.added(q.amount.plus)
+                return f"{bound}{unit} {n}"
         else:
             n = self.figure(q)
         if noun:
@@ -328,13 +331,30 @@ class GermanNouns(Nouns):
             return f"{n} {word} {self.word('fewer')}", tail
         return f"{n} {word}", tail
 
-    def equal(self, x: Thing, noun: str) -> str:
-        return f"{self.word('equal-to')} {self.genitive(x)}"
+    def equal(self, x: Thing, noun: str, times: int = 1) -> str:
+        multiple = f"{self.word('multiple', amount=times, case='genitive')} " if times > 1 else ""
+        return f"{self.word('equal-to')} {multiple}{self.genitive(x)}"
+
+    def number(self, a: Amount) -> str:
+        assert a.equal is not None
+        if abs(a.n) > 1:
+            said = f"{self.word('multiple', amount=abs(a.n), case='accusative')} {self.genitive(a.equal)}"
+        else:
+            said = self.number_of_things(a.equal)
+        return said + self.added(a.plus)
+
+    def number_of_things(self, x: Thing) -> str:
+        x = replace(x, det="the") if x.det == "bare" else x
+        if self._is_counted(x):
+            return f"{self.thing(Thing(('number',), 'the'), 'accusative')} {self.thing(x, 'genitive')}"
+        return self.thing(x, "accusative")
+
+    def _is_counted(self, x: Thing) -> bool:
+        return x.plural and self.t.say(f"noun-{x.noun}", "count") != "mass"
 
     def genitive(self, x: Thing) -> str:
         """ "(in Höhe) der Might dieser Unit"; several things by their number."""
-        if x.plural and self.t.say(f"noun-{x.noun}", "count") != "mass":
-            number = self.thing(Thing(("number",), "the"), "genitive")
-            core = self.thing(replace(x, det="the") if x.det == "bare" else x, "genitive")
-            return f"{number} {core}"
-        return self.thing(replace(x, det="the") if x.det == "bare" else x, "genitive")
+        x = replace(x, det="the") if x.det == "bare" else x
+        if self._is_counted(x):
+            return f"{self.thing(Thing(('number',), 'the'), 'genitive')} {self.thing(x, 'genitive')}"
+        return self.thing(x, "genitive")

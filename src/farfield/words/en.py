@@ -23,7 +23,7 @@ class English(EnglishNouns):
         rest = self.rest(c)
         if c.verb in _KEYWORDS:
             if mood in (Mood.SUBORDINATE, Mood.WISHED):
-                return spaced(self.verb(c, follows), self.word(c.time) if c.time else "")
+                return spaced(self.verb(c, follows), self._at(c), self.word(c.time) if c.time else "")
             if commanded:
                 return f"{before}{rest}{end}"
             # As a verb the keyword is a plain word: "each opponent burns 3".

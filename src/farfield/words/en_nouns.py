@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from .meaning import Clause, Determiner, Mood, Place, Quantity, Thing
+from .meaning import Amount, Clause, Determiner, Mood, Place, Quantity, Thing
 from .nouns import Nouns
 
 PEOPLE = ("player", "opponent", "controller")
@@ -30,6 +30,7 @@ class EnglishNouns(Nouns):
         return said
 
     def _thing(self, x: Thing, case: str) -> str:
+        x = self.spread(x)
         number = self.number_of(x)
         if x.det == "you":
             return self.t.say("pronoun-you")
@@ -156,7 +157,7 @@ class EnglishNouns(Nouns):
         if x.stats >= 0:
             out.append(f"{self.t.say('prep-with-might')} {x.stats} [M]")
         apart = x.place is not None and x.place.kind == "same"
-        if x.det in ("each", "all") and x.place == Place("battlefield"):
+        if x.det == "each" and x.place == Place("battlefield"):
             # Of every battlefield, not of one: "each unit at any battlefield".
             out.append(f"{self.t.say('prep-at-battlefield')} {self.thing(Thing(('battlefield',), 'any'))}")
         elif x.place is not None and not apart:
@@ -198,7 +199,7 @@ class EnglishNouns(Nouns):
             if p.thing is not None:
                 chosen = f" {self.word('of-your-choice')}" if p.chosen else ""
                 return f"{prep} {self.thing(p.thing)}{chosen}"
-            return f"{prep} {self.thing(Thing(('battlefield',)))}"
+            return f"{prep} {self.thing(Thing(('battlefield',), plural=p.plural))}"
         if p.kind == "base":
             if to and p.whose == "its":
                 prep = self.t.say("prep-to-base")
@@ -239,8 +240,10 @@ class EnglishNouns(Nouns):
                 base = "fewer"
             return f"{self.word(base)} {noun} {self.word('than')} {self.thing(q.than)}"
         if q.amount.equal is not None and unit == " [M]":
-            return f"{self.word('at-least' if q.bound == 'more' else 'at-most')} {self.thing(q.amount.equal)}"
-        n = self.thing(q.amount.equal) if q.amount.equal is not None else self.figure(q)
+            return f"{self.word('at-least' if q.bound == 'more' else 'at-most')} {self.number(q.amount)}"
+        n = self.number(q.amount) if q.amount.equal is not None else self.figure(q)
+        if n.endswith("]"):
+            unit = unit or ""
         if unit is None:
             unit = f" {self.noun(q.noun, 'one' if q.amount.n == 1 else 'other')}"
         if q.bound in ("more", "less"):
@@ -250,9 +253,11 @@ class EnglishNouns(Nouns):
     def each(self, x: Thing) -> str:
         return f"{self.word('for-each')} {self.thing(replace(x, det='bare'))}"
 
-    def equal(self, x: Thing, noun: str) -> str:
-        number = f"{self.word('number-of')} " if x.plural else ""
-        return f"{self.word('equal-to')} {number}{self.thing(x)}"
+    def number_of_things(self, x: Thing) -> str:
+        return f"{self.word('number-of')} {self.thing(x)}" if x.plural else self.thing(x)
+
+    def equal(self, x: Thing, noun: str, times: int = 1) -> str:
+        return f"{self.word('equal-to')} {self.number(Amount(times, equal=x))}"
 
     def counted(self, q: Quantity, equal: str, tail: str, verb: str) -> tuple[str, str]:
         n, noun = q.amount.n, q.noun

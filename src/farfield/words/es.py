@@ -182,7 +182,7 @@ class Spanish(SpanishNouns, RomanceClauses):
         what = self.thing(c.object, "stressed" if link == "de" else "accusative")
         if link and c.verb != "enter":
             what = f"{link} {what}"
-        if m.long or len(c.object.adjs) + len(c.object.tags) + c.object.other > 1:
+        if m.long or len(c.object.adjs) + len(c.object.tags) + c.object.other > 1 or len(c.object.nouns) > 1:
             m.say(m.particle)
             m.particle = ""
         self.say_places_early(m)
@@ -201,7 +201,8 @@ class Spanish(SpanishNouns, RomanceClauses):
             m.say(become.format(self.t.say("verb-be-kind")) + self.thing(c.kind, "accusative"))
         if c.adjective:
             form = {"number": self.number_of(c.subject), "gender": self.subject_gender(c)}
-            m.say(become.format(self.t.say("verb-be")) + self.adjectives(c, **form))
+            being = "verb-be-kind" if c.adjective in INHERENT else "verb-be"
+            m.say(become.format(self.t.say(being)) + self.adjectives(c, **form))
 
     def _say_onto(self, m: Making) -> None:
         if m.c.onto is not None:

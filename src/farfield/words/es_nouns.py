@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .meaning import Clause, Mood, Place, Quantity, Thing
+from .meaning import Amount, Bound, Clause, Mood, Place, Quantity, Thing
 from .romance_nouns import RomanceNouns
 
 
@@ -163,7 +163,8 @@ class SpanishNouns(RomanceNouns):
 
     def bounded(self, q: Quantity) -> str:
         might = q.noun in ("might", "base-might")
-        noun = "" if q.noun in ("might", "energy", "number") else self.mass(q.noun, q.amount.n)
+        plain = q.noun in ("might", "energy", "number") or (q.noun == "power" and q.amount.n > 0)
+        noun = "" if plain else self.mass(q.noun, q.amount.n)
         if q.than is not None:
             word = "[M]" if might else self.noun(q.noun, "other") if noun else ""
             base, _, equal = q.bound.partition("-")
@@ -175,13 +176,17 @@ class SpanishNouns(RomanceNouns):
                 return f"{self.word('not')} {turned} {word} {than}".replace("  ", " ")
             return f"{self.word(base)} {word} {than}".replace("  ", " ")
         if q.amount.equal is not None:
-            n = self.thing(q.amount.equal)
+            n = self.number(q.amount)
             if might and q.bound in ("more", "less"):
                 return f"[M] {self.word('equal-to')} {n} {self.word('or-more' if q.bound == 'more' else 'or-less')}"
         else:
             n = self.figure(q)
         unit = " [M]" if might else f" {noun}" if noun else ""
         return self.within(q.bound, n, unit)
+
+    def within(self, bound: Bound, n: str, unit: str) -> str:
+        said = super().within(bound, n, unit)
+        return f"{self.t.say('prep-of')} {said}" if bound in ("at-least", "at-most") else said  # "es de al menos 5"
 
     def mass(self, noun: str, n: int) -> str:
         """ "de damage", "XP", "puntos"."""
@@ -191,11 +196,14 @@ class SpanishNouns(RomanceNouns):
     def each(self, x: Thing) -> str:
         return f"{self.word('for-each')} {self.thing(replace(x, det='bare', plural=False), 'accusative')}"
 
-    def equal(self, x: Thing, noun: str) -> str:
+    def equal(self, x: Thing, noun: str, times: int = 1) -> str:
+        return f"{self.word('equal-to')} {self.number(Amount(times, equal=x))}"
+
+    def number_of_things(self, x: Thing) -> str:
         if x.plural:
             several = replace(x, det="bare") if x.owner is None else x
-            return f"{self.word('equal-to')} {self.word('number-of')} {self.thing(several, 'accusative')}"
-        return f"{self.word('equal-to')} {self.thing(x)}"
+            return f"{self.word('number-of')} {self.thing(several, 'accusative')}"
+        return self.thing(x)
 
     def counted(self, q: Quantity, equal: str, tail: str, verb: str) -> tuple[str, str]:
         n, noun = q.amount.n, q.noun

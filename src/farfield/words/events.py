@@ -11,13 +11,12 @@ from farfield.rules.effects import select as se
 from farfield.rules.effects.abilities import When
 
 from .bracket_tokens import tokens
-from .kinds import OPPONENT, nouns_of
+from .kinds import OPPONENT, YOUR_SIDE, nouns_of
 from .meaning import GAP, YOU, Amount, Clause, Moment, Opening, OpeningKind, Place, Quantity, Thing, Time
 from .noun_phrases import described, narrowed
 from .speech import Speech, Unspoken
 
 _ACTS = {
-    t.E_MOVED: "move-self",
     t.E_ATTACKS: "attack",
     t.E_DEFENDS: "defend",
     t.E_DIED: "die",
@@ -97,10 +96,14 @@ def when(part: When, speech: Speech, limit: int = 0, kind: OpeningKind = "when",
         elif noun in ("combat", "showdown"):
             owner = "here" if part.place == se.HERE else "a"
         return Opening(word, owner=owner, noun=noun, before=before, times=limit)
+    speech.event_kinds, speech.actor = part.kinds, _actor(part)
     clauses = [_event(k, part, speech) for k in part.kinds]
     if part.by_spell:
         clauses = [_by_spell(c) for c in clauses]
-    first = replace(clauses[0], together=tuple(clauses[1:]))
+    named = [replace(c, subject=replace(c.subject, again=False)) for c in clauses]
+    same = [c for c, x in zip(clauses[1:], named[1:]) if x.subject == named[0].subject]
+    first = replace(clauses[0], together=tuple(same))
+    rest = [x for x in named[1:] if x.subject != named[0].subject]  # "when you play me or I hold"
     if part.nth and first.object is not None and first.subject is YOU and first.object.det == "a":
         nth = replace(first.object, det="your", adjs=(_NTH[part.nth][0], *first.object.adjs))
         first = replace(first, object=nth, time="each-turn")
@@ -109,7 +112,7 @@ def when(part: When, speech: Speech, limit: int = 0, kind: OpeningKind = "when",
         first = replace(first, time="each-turn")
     if time and not first.time:
         first = replace(first, time=time)
-    return Opening(kind, (first,), before=before, times=limit)
+    return Opening(kind, (first, *rest), joined="or", before=before, times=limit)
 
 
 def _event(kind: int, part: When, speech: Speech) -> Clause:
@@ -121,7 +124,7 @@ def _event(kind: int, part: When, speech: Speech) -> Clause:
 
 def _actor(part: When) -> Thing | None:
     """Whose doing it must be; None: anybody's."""
-    return {t.YOURS: YOU, t.FRIENDLY: YOU, t.ENEMY: OPPONENT, t.OTHERS: OPPONENT}.get(part.actor)
+    return {t.YOURS: YOU, t.FRIENDLY: YOUR_SIDE, t.ENEMY: OPPONENT, t.OTHERS: OPPONENT}.get(part.actor)
 
 
 def _player(part: When) -> Thing:
@@ -140,7 +143,7 @@ def _of_field(part: When) -> bool:
 def _scores(kind: int, part: When, speech: Speech) -> Clause:
     subject = speech.me() if part.me else _player(part)
     if not part.me and not _of_field(part) and (part.types or part.filters):
-        subject = _subject(part, speech)
+        subject = _does_it(kind, part, speech)
     speech.latest = Thing(("battlefield",))
     field = Thing(("battlefield",), "here" if part.place == se.HERE else "a")
     return Clause("conquer" if kind == t.E_CONQUERED else "hold", subject, field)
@@ -148,21 +151,36 @@ def _scores(kind: int, part: When, speech: Speech) -> Clause:
 
 def _gets(kind: int, part: When, speech: Speech) -> Clause:
     verb, what = _GETS[kind]
-    return Clause(verb, _player(part), what)
+    return Clause(verb, _player(part), what, at=_where(part))
 
 
 def _burns(kind: int, part: When, speech: Speech) -> Clause:
-    return Clause("burn", _player(part), words="[Burn]")
+    return Clause("burn", _player(part), words="[Burn]", at=_where(part))
 
 
-def _happens_to(kind: int, part: When, speech: Speech) -> Thing:
-    """What the event happens to, which is "it" from now on."""
-    speech.event = _subject(part, speech, _BARE_NOUN.get(kind, "card"))
-    return speech.event
+def _happens_to(kind: int, part: When, speech: Speech, placed: bool = False) -> Thing:
+    """What the event happens to, which is "it" from now on; `placed`: with the place where it happens."""
+    speech.event = _subject(part, speech, _BARE_NOUN.get(kind, "card"), part.subject_side)
+    return replace(speech.event, place=_where(part)) if placed and not part.me else speech.event
+
+
+def _does_it(kind: int, part: When, speech: Speech, placed: bool = False) -> Thing:
+    """The object that acts by itself, so that whoever must do it is whoever controls it."""
+    side = part.subject_side if part.subject_side != t.ANY_SIDE else part.actor
+    subject = _subject(part, speech, _BARE_NOUN.get(kind, "card"), side)
+    speech.event = subject
+    return replace(subject, place=_where(part)) if placed and not part.me else subject
 
 
 def _acts(kind: int, part: When, speech: Speech) -> Clause:
-    return Clause(_ACTS[kind], _happens_to(kind, part, speech), at=_where(part))
+    return Clause(_ACTS[kind], _does_it(kind, part, speech), at=_where(part))
+
+
+def _dies(kind: int, part: When, speech: Speech) -> Clause:
+    actor = _actor(part)
+    if actor is None:
+        return _acts(kind, part, speech)
+    return Clause("kill", actor, _happens_to(kind, part, speech), at=_where(part))
 
 
 def _fights(kind: int, part: When, speech: Speech) -> Clause:
@@ -172,28 +190,38 @@ def _fights(kind: int, part: When, speech: Speech) -> Clause:
 
 
 def _moves(kind: int, part: When, speech: Speech) -> Clause:
-    return Clause(_ACTS[kind], _happens_to(kind, part, speech), to=_where(part), at=_ORIGINS.get(part.origin))
+    subject, actor = _happens_to(kind, part, speech), _actor(part)
+    origin = _ORIGINS.get(part.origin)
+    if actor is None:
+        return Clause("move-self", subject, to=_where(part), at=origin)
+    return Clause("move", actor, subject, to=_where(part), at=origin)
 
 
 def _wins(kind: int, part: When, speech: Speech) -> Clause:
-    who = _player(part) if _of_field(part) else _happens_to(kind, part, speech)
+    who = _player(part) if _of_field(part) else _does_it(kind, part, speech)
     return Clause("win", who, Thing(("combat",)), at=_where(part))
 
 
 def _takes_damage(kind: int, part: When, speech: Speech) -> Clause:
-    return Clause("take", _happens_to(kind, part, speech), Thing(("damage",), "bare"))
+    actor = _actor(part)
+    if actor is None:
+        place = _where(part) if part.me else None
+        return Clause("take", _happens_to(kind, part, speech, placed=True), Thing(("damage",), "bare"), at=place)
+    damage = Thing(("damage",), "bare")
+    return Clause("deal", actor, damage, _happens_to(kind, part, speech, placed=True))
 
 
 def _becomes_mighty(kind: int, part: When, speech: Speech) -> Clause:
-    return Clause("become", _happens_to(kind, part, speech), adjective="mighty")
+    return Clause("become", _does_it(kind, part, speech, placed=True), adjective="mighty")
 
 
 def _is_weakened(kind: int, part: When, speech: Speech) -> Clause:
-    return Clause("reduce", Thing(("might",), "the", owner=_happens_to(kind, part, speech)), passive=True)
+    actor, might = _actor(part), Thing(("might",), "the", owner=_happens_to(kind, part, speech, placed=True))
+    return Clause("reduce", might, passive=True) if actor is None else Clause("reduce", actor, might)
 
 
 def _returns(kind: int, part: When, speech: Speech) -> Clause:
-    subject, actor, hand = _happens_to(kind, part, speech), _actor(part), Place("hand", "owner")
+    subject, actor, hand = _happens_to(kind, part, speech, placed=True), _actor(part), Place("hand", "owner")
     if actor is None:
         return Clause("return", subject, passive=True, to=hand)
     return Clause("return", actor, subject, to=hand)
@@ -201,20 +229,21 @@ def _returns(kind: int, part: When, speech: Speech) -> Clause:
 
 def _is_played(kind: int, part: When, speech: Speech) -> Clause:
     subject = _happens_to(kind, part, speech)
-    return Clause("play", YOU, subject) if part.me else Clause("play", _player(part), subject, at=_where(part))
+    return Clause("play", YOU if part.me else _player(part), subject, at=_where(part))
 
 
 def _is_done(kind: int, part: When, speech: Speech) -> Clause:
-    subject, actor = _happens_to(kind, part, speech), _actor(part)
+    actor = _actor(part)
     if actor is None:
-        return Clause(_DONE[kind], subject, passive=True)
-    return Clause(_DONE[kind], actor, subject, at=_where(part))
+        return Clause(_DONE[kind], _happens_to(kind, part, speech), passive=True, at=_where(part))
+    return Clause(_DONE[kind], actor, _happens_to(kind, part, speech), at=_where(part))
 
 
 _EVENTS: dict[int, Callable[[int, When, Speech], Clause]] = {
     **dict.fromkeys(_ACTS, _acts),
     **dict.fromkeys(_DONE, _is_done),
     **dict.fromkeys(_GETS, _gets),
+    t.E_DIED: _dies,
     t.E_MOVED: _moves,
     t.E_ATTACKS: _fights,
     t.E_DEFENDS: _fights,
@@ -232,23 +261,28 @@ _EVENTS: dict[int, Callable[[int, When, Speech], Clause]] = {
 
 
 def _by_spell(c: Clause) -> Clause:
-    """What a spell of somebody did: "a spell you control kills a unit"."""
+    """What a spell did: "a spell kills a unit", "you choose a unit with a spell"."""
+    spell = Thing(("spell",))
     if c.verb == "die":
-        return Clause("kill", Thing(("spell",)), c.subject, at=c.at)
-    return replace(c, by=Thing(("spell",)))
+        return Clause("kill", spell, c.subject, at=c.at)
+    if c.passive:
+        return replace(c, by=spell)
+    if c.verb == "take":
+        return Clause("deal", spell, c.object, c.subject, at=c.at)
+    return replace(c, manner=(*c.manner, "with-a-spell"))
 
 
-def _subject(part: When, speech: Speech, noun: str = "card") -> Thing:
+def _subject(part: When, speech: Speech, noun: str, side: int) -> Thing:
     if part.me:
         return speech.me()
-    if not part.types and not part.filters and part.subject_side == t.ANY_SIDE:
+    if not part.types and not part.filters and side == t.ANY_SIDE:
         return Thing((noun,), other=part.other)
     out = Thing(nouns_of(part.types))
-    if part.subject_side == t.FRIENDLY:
+    if side == t.FRIENDLY:
         out = replace(out, adjs=("friendly",))
-    elif part.subject_side == t.ENEMY:
+    elif side == t.ENEMY:
         out = replace(out, adjs=("enemy",))
-    elif part.subject_side == t.YOURS:
+    elif side == t.YOURS:
         out = replace(out, relatives=(Clause("control", YOU, GAP),))
     if part.other:
         out = replace(out, other=True)
@@ -307,15 +341,22 @@ def deed(part: cs.Deed, speech: Speech) -> Clause:
         return Clause(_TO_ITSELF[kind], YOU, speech.me())
     verb, default = _TO_OTHERS[kind]
     what = Thing((default,))
-    if kind != cs.SPEND_BUFF and part.objects is not None:
+    if kind == cs.SPEND_BUFF and part.objects is not None and _is_mine(part.objects):
+        what = Thing(("buff",), "the", owner=speech.me())
+    elif kind != cs.SPEND_BUFF and part.objects is not None:
         what = described(part.objects, speech, origin=True)
-    if kind in (cs.RECYCLE_FROM_TRASH, cs.BANISH_FROM_TRASH):
+    if kind in (cs.RECYCLE_FROM_TRASH, cs.BANISH_FROM_TRASH) and what.place is None:
         what = replace(what, place=Place("trash", "your"), origin=True)
     if n > 1:
         what = replace(what, det="n", n=n, plural=True)
     if kind == cs.RETURN_OBJECTS:
         return Clause(verb, YOU, what, to=Place("hand", "owner", plural=n > 1))
     return Clause(verb, YOU, what)
+
+
+def _is_mine(select: se.Select) -> bool:
+    """Does it speak of the card itself: "spend my buff"?"""
+    return any(isinstance(f, se.IsBound) and isinstance(f.objects, se.Me) for f in select.filters)
 
 
 def deeds(cost: cs.Cost, speech: Speech) -> list[Clause]:

@@ -146,6 +146,14 @@ class French(FrenchNouns, RomanceClauses):
 
     # --- what follows the verb
 
+    def making(self, c: Clause, verb: str) -> Making:
+        m = super().making(c, verb)
+        if c.quantity is not None and c.quantity.bound in ("greater", "smaller"):
+            a = c.quantity.amount
+            number = self.number(a) if a.equal is not None else str(a.n)
+            m.amount = f"{self.agreeing(c, f'word-{c.quantity.bound}')} {number}"
+        return m
+
     def rest(self, c: Clause, verb: str) -> str:
         m = self.making(c, verb)
         m.at = self.place(c.at) if c.at is not None else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .meaning import Clause, Mood, Place, Quantity, Thing
+from .meaning import Amount, Bound, Clause, Mood, Place, Quantity, Thing
 from .romance_nouns import RomanceNouns
 
 VOWELS = "aeiouyàâéèêëîïôûAEIOUÀÉÈÊ"
@@ -177,7 +177,8 @@ class FrenchNouns(RomanceNouns):
 
     def bounded(self, q: Quantity) -> str:
         might = q.noun in ("might", "base-might")
-        noun = "" if q.noun in ("might", "energy", "number") else self.counted_noun(q.noun, q.amount.n)
+        plain = q.noun in ("might", "energy", "number") or (q.noun == "power" and q.amount.n > 0)
+        noun = "" if plain else self.counted_noun(q.noun, q.amount.n)
         if q.than is not None:
             base, _, equal = q.bound.partition("-")
             word = "[M]" if might else self.noun(q.noun, "other") if noun else ""
@@ -188,7 +189,7 @@ class FrenchNouns(RomanceNouns):
                 return f"{self.word('not-more')} {elided(comparison, word)} {than}".replace("  ", " ")
             return f"{elided(comparison, word)} {than}".replace("  ", " ")
         if q.amount.equal is not None:
-            n = self.thing(q.amount.equal)
+            n = self.number(q.amount)
             if might and q.bound in ("more", "less"):
                 same = self.t.say("word-equal-to", number="one", gender="feminine")
                 return f"[M] {same} {n} {self.word('or-more' if q.bound == 'more' else 'or-less')}"
@@ -197,18 +198,25 @@ class FrenchNouns(RomanceNouns):
         unit = " [M]" if might else f" {noun}" if noun else ""
         return self.within(q.bound, n, unit)
 
+    def within(self, bound: Bound, n: str, unit: str) -> str:
+        said = super().within(bound, n, unit)
+        return elided(self.t.say("prep-of"), said) if bound in ("at-least", "at-most") else said  # "est d’au moins 5"
+
     def counted_noun(self, noun: str, n: int) -> str:
         return self.noun(noun, "one" if n < 2 else "other")
 
     def each(self, x: Thing) -> str:
         return f"{self.word('for-each')} {self.thing(replace(x, det='bare', plural=False), 'counted')}"
 
-    def equal(self, x: Thing, noun: str) -> str:
+    def equal(self, x: Thing, noun: str, times: int = 1) -> str:
         many = "other" if noun in ("damage", "bonus-damage") else "one"
         gender = self.gender(noun) if noun and self.t.has(f"noun-{noun}") else "feminine"
         if noun in ("card", "rune", "point", "might"):
             gender = "masculine"  # "un nombre de cartes égal à …", "un bonus de [M] égal à …"
         same = self.t.say("word-equal-to", number=many, gender=gender)
+        return f"{same} {self.number(Amount(times, equal=x))}"
+
+    def number_of_things(self, x: Thing) -> str:
         if x.plural and self.t.get(f"noun-{x.noun}", "count") == "mass":
             x = replace(x, det="the", plural=False)
         if x.plural:
@@ -226,8 +234,8 @@ class FrenchNouns(RomanceNouns):
             if x.det == "your" and x.owner is None:
                 form = {"number": "one", "gender": "masculine", "initial": "consonant"}
                 number = f"{self.t.say('det-your', **form)} {self.noun('number', 'one')}"
-            return f"{same} {number} {inside}"
-        return f"{same} {self.thing(x)}"
+            return f"{number} {inside}"
+        return self.thing(x)
 
     def some_might(self, n: int) -> str:
         return self.word("might-gained" if n >= 0 else "might-lost")

@@ -65,8 +65,9 @@ class Language:
     def token(self, q: Quantity) -> str:
         """Energy and Might as tokens; the rest as a number."""
         n = q.amount.n
+        also = self.token(q.also) if q.also is not None else ""
         if q.noun in ("energy", "energy-less", "energy-more", "discount"):
-            return f"[{n}]"
+            return f"[{n}]{also}"
         if q.noun in ("power-less", "power-more"):
             return "[A]" * n
         if q.noun == "by-either":
@@ -273,7 +274,11 @@ class Language:
     def is_long(self, x: Thing | None) -> bool:
         """Has so much said about it that shorter things had better stand before it."""
         return x is not None and (
-            x.place is not None or bool(x.relatives) or x.might is not None or x.stats >= 0 or bool(x.keywords)
+            x.place is not None
+            or bool(x.relatives or x.keywords or x.group)
+            or x.might is not None
+            or x.stats >= 0
+            or x.total >= 0
         )
 
     def nouns_joined(self, x: Thing) -> str:

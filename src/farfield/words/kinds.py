@@ -49,6 +49,9 @@ from .meaning import GAP, YOU, Clause, Place, PlaceKind, Thing, Whose
 OPPONENT = Thing(("opponent",), "a")
 EACH_OPPONENT = Thing(("opponent",), "each")
 OPPONENTS = Thing(("opponent",), "bare", plural=True)
+PLAYERS = Thing(("player",), "bare", plural=True)
+YOUR_SIDE = Thing(("side-player",), "a")
+"""You or an ally: whoever a text calls friendly."""
 
 CONTROLLED_BY_YOU = Clause("control", YOU, GAP)
 

@@ -68,7 +68,7 @@ class Mood(Enum):
 
 @dataclass(frozen=True)
 class Amount:
-    """A number: `n`, for each of something, equal to something, or as many as before."""
+    """A number: `n`, for each of something, equal to something (`n` times it), or as many as before."""
 
     n: int = 1
     each: Thing | None = None
@@ -87,6 +87,7 @@ class Quantity:
     bound: Bound = ""
     extra: bool = False  # "an additional +1"
     than: Thing | None = None  # "less Might than …"; then the number does not matter
+    also: Quantity | None = None  # of something else: "[2][A] less", "at most [4] and at most [A]"
 
 
 @dataclass(frozen=True)
@@ -166,6 +167,7 @@ class Clause:
     perfect: bool = False
     progressive: bool = False
     purpose: Clause | None = None
+    moment: Opening | None = None  # said inside the clause: "ziehst du am Ende dieses Zuges 1 Karte"
     together: tuple[Clause, ...] = ()  # the same subject also does this
     joined: Joint = "or"
 

@@ -180,30 +180,46 @@ _NARROWED: dict[type, Callable[..., Thing | None]] = {
     se.IsNamed: lambda out, f, speech: replace(out, name=" / ".join(f.names)),
     se.HasKeyword: lambda out, f, speech: replace(out, keywords=(*out.keywords, KEYWORD_NAMES[f.keyword])),
     se.While: _only_while,
-    IsNamedHere: lambda out, f, speech: replace(out, group="of-the-chosen-name"),
+    IsNamedHere: lambda out, f, speech: replace(
+        out, group="with-the-named-tag" if speech.names_tag else "of-the-chosen-name"
+    ),
     se.SamePlaceAs: _at_same_place,
 }
 """Filters that are said within the noun phrase; the others in relative clauses."""
 
 
-def _below(part: AmountPart) -> AmountPart | None:
-    """ "less than X", written as at most X minus one."""
+def _within(noun: str, least: AmountPart | None, most: AmountPart | None, speech: Speech) -> Quantity | None:
+    """So much or more, so much or less; "less than X" is written as at most X minus one, "more than X" likewise."""
+    part = most if most is not None else least
+    bound: Bound = "less" if most is not None else "more"
+    if part is None:
+        return None
     if isinstance(part, am.Sum) and len(part.amounts) == 2:
         first, second = part.amounts
-        if isinstance(second, Number) and second.n == -1 and not isinstance(first, Number):
-            return first
-    return None
+        step = 1 if bound == "more" else -1
+        beyond = amount(first, speech) if isinstance(second, Number) and second.n == step else Amount()
+        if beyond.equal is not None and beyond.n == 1 and beyond.plus is None:
+            return Quantity(Amount(0), noun, bound, than=_of_another(first, beyond.equal, speech))
+    found = amount(part, speech)
+    if found.equal is not None:
+        found = replace(found, equal=_of_another(part, found.equal, speech))
+    return Quantity(found, noun, bound)
+
+
+def _of_another(part: AmountPart, read: Thing, speech: Speech) -> Thing:
+    """What a bound is read from, within the description of another thing: not "its Might"."""
+    if read.owner is None or read.owner.det != "it":
+        return read
+    first = part.amounts[0] if isinstance(part, am.Sum) else part
+    objects = first.objects if isinstance(first, (am.ValueOf, am.KeywordOf)) else None
+    return replace(read, owner=speech.named(objects.name if isinstance(objects, (se.Bound, se.LastKnown)) else ""))
 
 
 def _might_bound(f: se.MightIs, speech: Speech) -> Quantity:
-    if f.least is not None:
-        return Quantity(amount(f.least, speech), "might", "more")
-    if f.most is None:
+    found = _within("might", f.least, f.most, speech)
+    if found is None:
         raise Unspoken(f, "a bound without a number")
-    below = _below(f.most)
-    if below is not None:
-        return Quantity(Amount(0), "might", "less", than=value(below, speech))
-    return Quantity(amount(f.most, speech), "might", "less")
+    return found
 
 
 def _compared(f: se.LessMightThan, speech: Speech) -> Quantity:
@@ -289,7 +305,8 @@ def _conquered(f: se.ConqueredThisTurn, subject: Thing, speech: Speech, negated:
 
 
 def _has_name(f: IsNamedHere, subject: Thing, speech: Speech, negated: bool) -> Clause:
-    return Clause("have", subject, Thing(("name",), "the", adjs=("chosen",)), negated=negated)
+    noun = "tag" if speech.names_tag else "name"
+    return Clause("have", subject, Thing((noun,), "the", adjs=("chosen",)), negated=negated)
 
 
 def _is_remembered(f: se.MemoryOf, subject: Thing, speech: Speech, negated: bool) -> Clause:
@@ -323,14 +340,13 @@ _PREDICATES: dict[type, Callable[..., Clause]] = {
 
 
 def _cost_bound(f: se.CostIs, speech: Speech) -> Quantity:
-    if f.energy_most is not None:
-        below = _below(f.energy_most)
-        if below is not None:
-            return Quantity(Amount(0), "energy", "less", than=value(below, speech))
-        return Quantity(amount(f.energy_most, speech), "energy", "less")
-    if f.energy_least is not None:
-        return Quantity(amount(f.energy_least, speech), "energy", "more")
-    return Quantity(Amount(f.power_most), "power", "less")
+    energy = _within("energy", f.energy_least, f.energy_most, speech)
+    power = Quantity(Amount(f.power_most), "power", "less") if f.power_most >= 0 else None
+    if energy is not None:
+        return replace(energy, also=power)
+    if power is None:
+        raise Unspoken(f, "a bound without a number")
+    return power
 
 
 def amount(part: AmountPart, speech: Speech) -> Amount:
@@ -342,10 +358,10 @@ def amount(part: AmountPart, speech: Speech) -> Amount:
         inner = amount(part.amount, speech)
         return replace(inner, n=inner.n * part.factor)
     if isinstance(part, am.Sum):
-        first, *rest = (amount(x, speech) for x in part.amounts)
-        for more in rest:
-            first = replace(first, plus=more)
-        return first
+        *rest, said = (amount(x, speech) for x in part.amounts)
+        for more in reversed(rest):
+            said = replace(more, plus=said)
+        return said
     if isinstance(part, am.IfAmount):
         from .conditions import condition
 
@@ -360,8 +376,10 @@ def value(part: AmountPart, speech: Speech) -> Thing:
     """A number that is read from somewhere, as a noun: "my Might"."""
     if isinstance(part, am.ValueOf):
         many = part.what in (am.BUFFS, am.ATTACHMENTS, am.EMPOWERS)
-        owner = replace(thing(part.objects, speech, "counted"), again=False)
-        return Thing((VALUES[part.what],), "the", plural=many, owner=owner)
+        several = isinstance(part.objects, se.Select)
+        owner = replace(thing(part.objects, speech, "subject" if several else "counted"), again=False)
+        total = ("total",) if several and not many else ()
+        return Thing((VALUES[part.what],), "the", plural=many, adjs=total, owner=owner)
     if isinstance(part, am.KeywordOf):
         owner = replace(thing(part.objects, speech, "counted"), again=False)
         return Thing(("keyword",), "the", keywords=(KEYWORD_NAMES[part.keyword],), owner=owner)

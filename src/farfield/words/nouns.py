@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from .grammar import Language
-from .meaning import Mood, Place, Quantity, Thing
+from .meaning import Amount, Bound, Mood, Place, Quantity, Thing
 
 NEAR = ("here", "there")
+_A_BATTLEFIELD = Place("battlefield")
 
 
 class Nouns(Language):
@@ -29,8 +30,8 @@ class Nouns(Language):
         """ "3 [M] or less", "less [M] than me"."""
         raise NotImplementedError
 
-    def equal(self, x: Thing, noun: str) -> str:
-        """ "equal to my Might"; several things by their number."""
+    def equal(self, x: Thing, noun: str, times: int = 1) -> str:
+        """ "equal to my Might", "equal to twice my Might"; several things by their number."""
         raise NotImplementedError
 
     def counted(self, q: Quantity, equal: str, tail: str, verb: str) -> tuple[str, str]:
@@ -38,6 +39,17 @@ class Nouns(Language):
         raise NotImplementedError
 
     # What all share.
+
+    def spread(self, x: Thing) -> Thing:
+        """Several things at a battlefield need not be at the same one: "units at battlefields"."""
+        if not x.plural or x.det == "each":
+            return x
+        if x.place == _A_BATTLEFIELD:
+            x = replace(x, place=replace(_A_BATTLEFIELD, plural=True))
+        relatives = (
+            replace(c, at=replace(_A_BATTLEFIELD, plural=True)) if c.at == _A_BATTLEFIELD else c for c in x.relatives
+        )
+        return replace(x, relatives=tuple(relatives))
 
     def place(self, p: Place, origin: bool = False, to: bool = False, play: bool = False) -> str:
         if p.kind in NEAR or p.kind == "elsewhere":
@@ -86,8 +98,8 @@ class Nouns(Language):
         tail = self.tail(q, verb)
         n, noun = a.n, q.noun
         if (q.bound and noun not in ("rune", "times")) or q.than is not None:
-            return self.bounded(q), tail
-        equal = self.equal(a.equal, noun) if a.equal is not None else ""
+            return self.listed([self.bounded(x) for x in (q, q.also) if x is not None], "and"), tail
+        equal = self.equal(a.equal, noun, abs(n)) + self.added(a.plus) if a.equal is not None else ""
         if noun == "":
             return "", equal or tail
         if noun == "might":
@@ -96,13 +108,15 @@ class Nouns(Language):
             return self.so_much_might(q), tail
         if noun == "base-might":
             return self.word("base-might", amount=n), tail
+        if noun == "discount" and a.equal is not None:
+            return "", self.word("for-a-cost-reduced-by", amount=self.number(a))
         if noun == "discount":
             return "", f"{self.word('for-so-much-less', amount=f'[{n}]')} {tail}".strip()
         if noun in ("energy-less", "energy-more", "power-less", "power-more"):
             word = self.word("less" if noun.endswith("less") else "more")
-            return (word, equal) if equal else (f"{self.token(q)} {word}", tail)
+            return f"{self.token(q)} {word}", tail
         if noun in ("by", "by-either"):
-            return self.word("by-so-much", amount=self.token(q)), tail
+            return self.word("by-so-much", amount=self.number(a) if a.equal is not None else self.token(q)), tail
         if noun == "times":
             return self.word("times", amount=n), tail
         if noun == "next-damage":
@@ -118,10 +132,35 @@ class Nouns(Language):
             inside = self.quantity(replace(q, amount=yes), verb)[0]
             said = self.listed([self.with_together(c, Mood.SUBORDINATE) for c in clauses], "and")
             tail += self.or_else(inside, said)
-        if a.plus is not None:
-            more, more_tail = self.quantity(replace(q, amount=a.plus), verb)
-            tail = f"{tail} {self.word('plus')} {more} {more_tail}".strip()
+        if a.plus is not None and a.equal is None:
+            less = a.plus.n < 0 and q.noun != "might"  # Might shows its sign itself
+            word = self.word("minus" if less else "plus")
+            more, more_tail = self.quantity(
+                replace(q, amount=replace(a.plus, n=abs(a.plus.n)) if less else a.plus), verb
+            )
+            tail = f"{tail} {word} {more} {more_tail}".strip()
         return tail
+
+    def number(self, a: Amount) -> str:
+        """A number that is read from somewhere, as a noun: "twice my Might plus 1"."""
+        assert a.equal is not None
+        times = f"{self.word('multiple', amount=abs(a.n))} " if abs(a.n) > 1 else ""
+        return f"{times}{self.number_of_things(a.equal)}{self.added(a.plus)}"
+
+    def number_of_things(self, x: Thing) -> str:
+        """ "my Might"; several things by their number."""
+        raise NotImplementedError
+
+    def added(self, a: Amount | None) -> str:
+        """ " plus 1"."""
+        if a is None:
+            return ""
+        word = self.word("minus" if a.n < 0 else "plus")
+        if a.equal is not None:
+            said = self.number(replace(a, plus=None))
+        else:
+            said = f"{abs(a.n)} {self.each(a.each) if a.each is not None else ''}".strip()
+        return f" {word} {said}{self.added(a.plus)}"
 
     def or_else(self, inside: str, condition: str) -> str:
         return f", {self.word('or')} {inside} {self.word('if')} {condition}"
@@ -137,15 +176,19 @@ class Nouns(Language):
     def figure(self, q: Quantity) -> str:
         """The number of a bounded amount."""
         if q.amount.each is not None:
-            return f"{q.amount.n} {self.each(q.amount.each)}"
+            return f"{q.amount.n} {self.each(q.amount.each)}{self.added(q.amount.plus)}"
+        if q.noun == "power" and q.amount.n:
+            return "[A]" * q.amount.n
         return f"[{q.amount.n}]" if q.noun == "energy" else str(q.amount.n)
 
-    def within(self, bound: str, n: str, unit: str) -> str:
+    def within(self, bound: Bound, n: str, unit: str) -> str:
         """A number and its unit within a bound."""
         if bound in ("more", "less"):
             return f"{n}{unit} {self.word('or-more' if bound == 'more' else 'or-less')}"
         if bound == "exactly":
             return f"{self.word('exactly')} {n}{unit}"
-        if bound in ("at-least", "at-most", "greater", "smaller"):
+        if bound in ("at-least", "at-most"):
             return f"{self.word(bound)} {n}"
+        if bound in ("greater", "smaller"):
+            return f"{self.word(bound, number='one', gender='masculine')} {n}"
         return f"{n}{unit}"

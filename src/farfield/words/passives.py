@@ -15,7 +15,7 @@ from .bracket_tokens import granted, tokens
 from .conditions import opening
 from .events import deeds, when
 from .instructions import pay_to, tell
-from .kinds import OPPONENTS, nouns_of
+from .kinds import nouns_of
 from .meaning import GAP, YOU, Amount, Clause, Modal, Opening, OpeningKind, Place, Quantity, Sentence, Thing, Time
 from .noun_phrases import amount, described, narrowed, thing
 from .prohibitions import changed_rule, forbidden, players
@@ -86,19 +86,33 @@ def _cost_change(part: ab.CostChange, speech: Speech, span: Span) -> list[Senten
         what = Thing(nouns_of(part.types))
         for f in part.filters:
             what = narrowed(what, f, speech)
-        doer = YOU if part.actor in (t.YOURS, t.FRIENDLY) else OPPONENTS
         if part.actor == t.ANY_SIDE:
             who = replace(what, det="bare", plural=True)
         else:
-            who = _played(what, doer, span)
+            who = _played(what, players(part.actor), span)
+    return [Sentence((c,), openings) for c in _cost_changes(part, who, speech)]
+
+
+def _cost_changes(part: ab.CostChange, who: Thing, speech: Speech) -> list[Clause]:
+    """By how much; Energy and Power in one breath where both are plain numbers and go the same way."""
     least = part.least if part.least else None
+    out: list[Clause] = []
+    power = Quantity(Amount(abs(part.power)), "power-less" if part.power < 0 else "power-more")
     if part.energy is not None:
         n = amount(part.energy, speech)
-        bound = "energy-less" if n.n < 0 else "energy-more"
-        quantity = Quantity(replace(n, n=abs(n.n)), bound)
-    else:
-        quantity = Quantity(Amount(abs(part.power)), "power-less" if part.power < 0 else "power-more")
-    return [Sentence((Clause("cost", who, quantity=quantity, least=least),), openings)]
+        if n.equal is not None:
+            # "My Energy cost is reduced by …": "costs less equal to …" is no English.
+            cost = Thing(("energy-cost",), "the", owner=who)
+            by = Quantity(replace(n, n=abs(n.n)), "by")
+            out.append(Clause("reduce" if n.n < 0 else "increase", cost, passive=True, quantity=by, least=least))
+        else:
+            quantity = Quantity(replace(n, n=abs(n.n)), "energy-less" if n.n < 0 else "energy-more")
+            if part.power and n.each is None and (n.n < 0) == (part.power < 0):
+                return [Clause("cost", who, quantity=replace(quantity, also=power), least=least)]
+            out.append(Clause("cost", who, quantity=quantity, least=least))
+    if part.power:
+        out.append(Clause("cost", who, quantity=power, least=least if part.energy is None else None))
+    return out
 
 
 def _optional_costs(part: OptionalCostsLess, speech: Speech, span: Span) -> list[Sentence]:

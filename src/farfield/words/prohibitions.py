@@ -8,7 +8,7 @@ from dataclasses import replace
 from farfield.rules import terms as t
 from farfield.rules.effects import abilities as ab
 
-from .kinds import OPPONENTS
+from .kinds import OPPONENTS, PLAYERS, YOUR_SIDE
 from .meaning import GAP, YOU, Amount, Clause, Place, Quantity, Thing
 from .noun_phrases import thing
 from .speech import Speech, Unspoken
@@ -29,7 +29,13 @@ def forbidden(part: ab.Cant, who: Thing) -> Clause:
     about = _OF_OBJECTS.get(part.what) or _OF_PLAYERS.get(part.what)
     if about is None:
         raise Unspoken(part, "a prohibition")
-    return replace(about, subject=who if part.what in _OF_OBJECTS else players(part.actor), modal="can", negated=True)
+    can = replace(about, subject=who if part.what in _OF_OBJECTS else players(part.actor), modal="can", negated=True)
+    if part.what == ab.PLAY_CARDS:
+        return replace(can, object=who)
+    if part.what in (ab.PLAY_UNITS_HERE, ab.SCORE_HERE) and who.noun == "battlefield" and who.det != "me":
+        here = who.place is not None and who.place.kind == "here"
+        return can if here else replace(can, at=Place("battlefield", thing=who))
+    return can
 
 
 def _many(*nouns: str) -> Thing:
@@ -38,7 +44,8 @@ def _many(*nouns: str) -> Thing:
 
 def players(actor: int) -> Thing:
     """Those whom a prohibition or a toll speaks of."""
-    return {t.YOURS: YOU, t.FRIENDLY: YOU, t.ENEMY: OPPONENTS, t.OTHERS: OPPONENTS}.get(actor, _many("player"))
+    side = replace(YOUR_SIDE, det="bare", plural=True)
+    return {t.YOURS: YOU, t.FRIENDLY: side, t.ENEMY: OPPONENTS, t.OTHERS: OPPONENTS}.get(actor, PLAYERS)
 
 
 _OF_OBJECTS = {

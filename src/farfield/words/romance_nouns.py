@@ -43,9 +43,9 @@ class RomanceNouns(Nouns):
 
     def thing(self, x: Thing, case: str = "nominative") -> str:
         """`case`: nominative (a subject, which needs its article), accusative, or stressed (after a preposition)."""
-        said = self.phrase(x, case)
+        said = self.phrase(self.spread(x), case)
         if x.second is not None:
-            said = f"{said} {self.word('and')} {self.phrase(x.second, case)}"
+            said = f"{said} {self.word('and')} {self.phrase(self.spread(x.second), case)}"
         return said
 
     def in_front(self, x: Thing) -> list[str]:
@@ -90,7 +90,9 @@ class RomanceNouns(Nouns):
         prep = self.t.say(f"prep-to-{kind}" if to else f"prep-at-{kind}")
         if p.whose in ("its", "its-player"):
             return f"{prep} {self.its_base(p)}"
-        what = Thing((p.kind,), "your") if p.whose == "your" else p.thing or Thing((p.kind,))
+        what = p.thing or Thing((p.kind,), plural=p.plural and p.kind == "battlefield")
+        if p.whose == "your":
+            what = Thing((p.kind,), "your")
         chosen = f" {self.word('of-your-choice')}" if p.chosen else ""
         return f"{prep} {self.thing(what)}{chosen}"
 

@@ -20,14 +20,18 @@ class Unspoken(FarfieldError):
 
 
 class Speech:
-    """`kind` is what the card calls itself: unit, legend, gear, spell, battlefield or rune."""
+    """`kind` is what the card calls itself: unit, legend, gear, spell, battlefield or rune. `names_tag`: somewhere it
+    asks for a tag to be named, and not for a card."""
 
-    def __init__(self, kind: str) -> None:
+    def __init__(self, kind: str, names_tag: bool = False) -> None:
         self.kind = kind
+        self.names_tag = names_tag
         self.said_me = False  # in this sentence
         self.mentions: dict[str, Thing] = {}
         self.latest: Thing | None = None
         self.event: Thing | None = None  # what the event that triggered happened to
+        self.event_kinds: tuple[int, ...] = ()  # which events those are (`terms.E_…`)
+        self.actor: Thing | None = None  # and whose doing they must be
         self.place: Thing | None = None  # what "there" speaks of
         self.strengthened: Thing | None = None  # was given Might already: the next is "additional"
         self.before: list[Clause] = []  # clauses that a part needs said before its own
@@ -56,6 +60,14 @@ class Speech:
         many = thing.plural or thing.det in ("up-to", "any-number", "all")
         if thing is self.latest or len(self.mentions) < 2:
             return Thing(thing.nouns[:1], "it", plural=many, again=thing.noun == self.kind)
+        return Thing(thing.nouns[:1], "the", plural=many, adjs=thing.adjs, n=thing.n)
+
+    def named(self, name: str = "") -> Thing:
+        """The same by its noun, where "it" could be taken for what is being described."""
+        thing = self.mentions.get(name, self.latest) if name else self.latest
+        if thing is None:
+            return Thing(("unit",), "that")
+        many = thing.plural or thing.det in ("up-to", "any-number", "all")
         return Thing(thing.nouns[:1], "the", plural=many, adjs=thing.adjs, n=thing.n)
 
     def subject(self) -> Thing:

@@ -242,13 +242,14 @@ def _play_tokens(part: vb.PlayTokens, speech: Speech) -> Clause:
 
 
 _PRICES = {
-    price_modes.COST_NORMAL: "",
-    price_modes.COST_IGNORED: "ignoring-its-cost",
-    price_modes.COST_ENERGY_IGNORED: "ignoring-its-energy-cost",
-    price_modes.COST_POWER_IGNORED: "ignoring-its-power-cost",
-    price_modes.COST_FLOW: "for-its-flow-cost",
-    price_modes.COST_NOTHING: "ignoring-all-costs",
+    price_modes.COST_NORMAL: ("", ""),
+    price_modes.COST_IGNORED: ("ignoring-its-cost", "ignoring-their-costs"),
+    price_modes.COST_ENERGY_IGNORED: ("ignoring-its-energy-cost", "ignoring-their-energy-costs"),
+    price_modes.COST_POWER_IGNORED: ("ignoring-its-power-cost", "ignoring-their-power-costs"),
+    price_modes.COST_FLOW: ("for-its-flow-cost", "for-their-flow-costs"),
+    price_modes.COST_NOTHING: ("ignoring-all-costs", "ignoring-all-costs"),
 }
+"""What is said of the price of one card, and of several."""
 
 
 def _play_cards(part: vb.PlayCards, speech: Speech) -> Clause:
@@ -262,7 +263,9 @@ def _play_cards(part: vb.PlayCards, speech: Speech) -> Clause:
     if part.then_banish or part.then_recycle:
         it = Thing(what.nouns[:1], "it", plural=_is_many(what))
         speech.after.append(Clause("banish" if part.then_banish else "recycle", YOU, it))
-    return Clause("play", YOU, what, at=at, words=words, quantity=quantity, price=_PRICES[part.cost_mode])
+    return Clause(
+        "play", YOU, what, at=at, words=words, quantity=quantity, price=_PRICES[part.cost_mode][_is_many(what)]
+    )
 
 
 def _prevent(part: vb.Prevent, speech: Speech) -> Clause:

@@ -220,6 +220,20 @@ noun-opponent = { $number ->
     .gender = masculine
     .count = count
 
+# ours: you or an ally
+noun-side-player = { $number ->
+        [one] { $case ->
+            [genitive] Spielers deiner Seite
+           *[nominative] Spieler deiner Seite
+        }
+       *[other] { $case ->
+            [dative] Spielern deiner Seite
+           *[nominative] Spieler deiner Seite
+        }
+    }
+    .gender = masculine
+    .count = count
+
 # rulebook: declined like an adjective
 noun-ally = { $number ->
         [one] { $case ->
@@ -1034,6 +1048,11 @@ noun-focus = Focus
     .count = count
 
 ## Adjectives: sides
+
+# ours
+adj-total = gesamt
+    .position = before
+    .stem = gesamt
 
 # rulebook
 adj-friendly = befreundet
@@ -3386,6 +3405,20 @@ word-named = namens
 
 word-plus = plus
 
+# ours
+word-multiple = { $case ->
+        [genitive] { $amount ->
+            [2] des Doppelten
+            [3] des Dreifachen
+           *[other] des { $amount }-Fachen
+        }
+       *[accusative] { $amount ->
+            [2] das Doppelte
+            [3] das Dreifache
+           *[other] das { $amount }-Fache
+        }
+    }
+
 word-equal-to-that = in dieser Höhe
 
 word-might-gained = +[M]
@@ -3395,6 +3428,8 @@ word-might-lost = -[M]
 word-base-might = eine Grund-Might von { $amount }
 
 word-for-so-much-less = für { $amount } weniger
+
+word-for-a-cost-reduced-by = für um { $amount } verringerte Energy-Kosten
 
 word-by-so-much = um { $amount }
 
@@ -3466,9 +3501,13 @@ word-twice-the-damage = doppelten Schaden
 
 word-ignoring-its-power-cost = ohne die Power-Kosten zu bezahlen
 
+word-ignoring-their-power-costs = ohne die Power-Kosten zu bezahlen
+
 word-ignoring-all-costs = ohne Kosten zu bezahlen
 
 word-for-its-flow-cost = für die [Flow]-Kosten
+
+word-for-their-flow-costs = für die [Flow]-Kosten
 
 word-for-its-equip-cost-less = für seine um [A] verringerten [Equip]-Kosten
 
@@ -3488,7 +3527,11 @@ word-as-much-as = wie
 
 word-minus = minus
 
-word-on-spells = für Spells
+word-on-spells = für einen einzelnen Spell
+
+word-with-a-spell = mit einem Spell
+
+word-on-it = dafür
 
 word-more-of = mehr
 
@@ -3518,6 +3561,10 @@ word-on = auf
 
 word-of-the-chosen-name = mit dem gewählten Namen
 
+word-with-the-named-tag = mit der genannten Kennzeichnung
+
+word-in-total = insgesamt
+
 word-following = Folgendes
 
 word-if-they-do = falls er das tut
@@ -3536,8 +3583,12 @@ word-as-an-additional-cost = als zusätzliche Kosten, um
 # ours
 word-ignoring-its-cost = ohne die Kosten zu bezahlen
 
+word-ignoring-their-costs = ohne die Kosten zu bezahlen
+
 # ours
 word-ignoring-its-energy-cost = ohne die Energy-Kosten zu bezahlen
+
+word-ignoring-their-energy-costs = ohne die Energy-Kosten zu bezahlen
 
 # rulebook
 word-rather-than = statt

@@ -147,6 +147,13 @@ noun-opponent = { $number ->
     .initial = vowel
     .count = count
 
+noun-side-player = { $number ->
+        [one] player on your side
+       *[other] players on your side
+    }
+    .initial = consonant
+    .count = count
+
 noun-ally = { $number ->
         [one] ally
        *[other] allies
@@ -677,6 +684,10 @@ noun-focus = { $number ->
     .count = count
 
 ## Adjectives: sides
+
+adj-total = total
+    .position = before
+    .initial = consonant
 
 adj-friendly = friendly
     .position = before
@@ -2004,6 +2015,11 @@ word-named = named
 
 word-plus = plus
 
+word-multiple = { $amount ->
+        [2] twice
+       *[other] { $amount } times
+    }
+
 word-equal-to-that = equal to that number
 
 word-might-gained = +[M]
@@ -2013,6 +2029,8 @@ word-might-lost = -[M]
 word-base-might = a base Might of { $amount }
 
 word-for-so-much-less = for { $amount } less
+
+word-for-a-cost-reduced-by = for an Energy cost reduced by { $amount }
 
 word-by-so-much = by { $amount }
 
@@ -2084,9 +2102,13 @@ word-twice-the-damage = twice the damage
 
 word-ignoring-its-power-cost = ignoring its Power cost
 
+word-ignoring-their-power-costs = ignoring their Power costs
+
 word-ignoring-all-costs = ignoring all costs
 
 word-for-its-flow-cost = for its [Flow] cost
+
+word-for-their-flow-costs = for their [Flow] costs
 
 word-for-its-equip-cost-less = for its [Equip] cost less [A]
 
@@ -2106,7 +2128,11 @@ word-as-much-as = as
 
 word-minus = minus
 
-word-on-spells = on spells
+word-on-spells = on a single spell
+
+word-with-a-spell = with a spell
+
+word-on-it = on it
 
 word-more-of = more
 
@@ -2136,6 +2162,10 @@ word-on = on
 
 word-of-the-chosen-name = with the chosen name
 
+word-with-the-named-tag = with the named tag
+
+word-in-total = in total
+
 word-following = this
 
 word-if-they-do = if they do
@@ -2152,7 +2182,11 @@ word-as-an-additional-cost = as an additional cost to
 
 word-ignoring-its-cost = ignoring its cost
 
+word-ignoring-their-costs = ignoring their costs
+
 word-ignoring-its-energy-cost = ignoring its Energy cost
+
+word-ignoring-their-energy-costs = ignoring their Energy costs
 
 word-rather-than = rather than
 

@@ -172,6 +172,14 @@ noun-opponent = { $number ->
     .gender = masculine
     .count = count
 
+# ours: you or an ally
+noun-side-player = { $number ->
+        [one] jugador de tu bando
+       *[other] jugadores de tu bando
+    }
+    .gender = masculine
+    .count = count
+
 # rulebook
 noun-ally = { $number ->
         [one] aliado
@@ -782,6 +790,13 @@ noun-focus = focus
     .count = count
 
 ## Adjectives: sides
+
+# ours
+adj-total = { $number ->
+        [one] total
+       *[other] totales
+    }
+    .position = after
 
 # rulebook
 adj-friendly = { $number ->
@@ -2690,6 +2705,13 @@ word-named = de nombre
 
 word-plus = más
 
+# ours
+word-multiple = { $amount ->
+        [2] el doble de
+        [3] el triple de
+       *[other] { $amount } veces
+    }
+
 word-equal-to-that = igual a ese número
 
 word-might-gained = +[M]
@@ -2699,6 +2721,8 @@ word-might-lost = -[M]
 word-base-might = una Might base de { $amount }
 
 word-for-so-much-less = por { $amount } menos
+
+word-for-a-cost-reduced-by = con un Energy cost reducido en { $amount }
 
 word-by-so-much = en { $amount }
 
@@ -2782,9 +2806,13 @@ word-twice-the-damage = el doble de damage
 
 word-ignoring-its-power-cost = sin pagar su Power cost
 
+word-ignoring-their-power-costs = sin pagar sus Power costs
+
 word-ignoring-all-costs = sin pagar ningún coste
 
 word-for-its-flow-cost = por su coste de [Flow]
+
+word-for-their-flow-costs = por sus costes de [Flow]
 
 word-for-its-equip-cost-less = por su coste de [Equip] reducido en [A]
 
@@ -2804,7 +2832,11 @@ word-as-much-as = que
 
 word-minus = menos
 
-word-on-spells = en spells
+word-on-spells = en un solo spell
+
+word-with-a-spell = con un spell
+
+word-on-it = para ello
 
 word-more-of = más
 
@@ -2834,6 +2866,10 @@ word-on = sobre
 
 word-of-the-chosen-name = con el nombre escogido
 
+word-with-the-named-tag = con el tag nombrado
+
+word-in-total = en total
+
 word-following = lo siguiente
 
 word-if-they-do = si lo hace
@@ -2852,8 +2888,12 @@ word-as-an-additional-cost = como coste adicional para
 # ours
 word-ignoring-its-cost = sin pagar su coste
 
+word-ignoring-their-costs = sin pagar sus costes
+
 # ours
 word-ignoring-its-energy-cost = sin pagar su Energy cost
+
+word-ignoring-their-energy-costs = sin pagar sus Energy costs
 
 # rulebook
 word-rather-than = en lugar de

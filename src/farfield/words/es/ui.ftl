@@ -1045,7 +1045,7 @@ lanes-dealing = Enthralled Phase: { $from ->
         [recycled] haces Recycle de una rune de ese Domain, o de otras dos, ready o exhausted
        *[exhausted] con una rune ready de ese Domain, o con otras dos
     }; si no puedes, debe hacerlo otro del equipo; si nadie puede, todas las runes de todos quedan en exhaust. Después aparece en la NPC Base un Thrall con tanto Might como Energy cueste la card. [LL 4.1, 4.2]
-lanes-types = Una unit: los Mightiest Thralls avanzan un paso, y un segundo Thrall tiene el Might de la unit. Un gear: el Mightiest Thrall recibe un Strike y se mueve. Un spell: los Thralls de la NPC Base se funden y sale otra card; si también es un spell, todos los Thralls de la NPC Base se lanzan adelante. [LL 4.3]
+lanes-types = Una unit: los Mightiest Thralls avanzan un paso, y un segundo Thrall tiene la Might de la unit. Un gear: el Mightiest Thrall recibe un Strike y se mueve. Un spell: los Thralls de la NPC Base se funden y sale otra card; si también es un spell, todos los Thralls de la NPC Base se lanzan adelante. [LL 4.3]
 lanes-fighting = Los Thralls atacan a quien les corta el paso; si fracasan, vuelven de donde venían. Un Thrall que ataca usa cada Strike para hacer un Kill de un defender; una unit con Deflect puede pagar un Power para desviarlo. Un NPC escoge siempre la Mightiest unit. [LL 5.7, 6, 7]
 lanes-moving = Tus units se mueven por la lane un paso cada vez, con Ganking también a cualquier battlefield bajo tu control. Se ponen en play en tu base o en un Nearfield bajo tu control. [LL 8.1, 8.2]
 lanes-helping = Tus spells y abilities llegan a otras lanes: { $lane } muestra lo que pasa allí, y { $lane } con un nombre te deja actuar. [LL 8.3–8.5]
@@ -1349,7 +1349,7 @@ table-option-near = { $mode } no tiene ninguna opción llamada «{ $option }». 
 table-option-none = { $mode } no tiene opciones. Quita «{ $option }».
 table-option-number = { $option } admite un número del { $least } al { $most }, no «{ $value }».
 table-option-preset = { $option } es un ajuste predefinido y no admite valor. Quita «{ $value }» o nombra las opciones una por una.
-table-option-thralls = { $option } admite hasta { $count } Thralls, cada uno con un lugar ({ $places }) y un Might del 1 al { $most }, por ejemplo «{ $example }»; no «{ $value }».
+table-option-thralls = { $option } admite hasta { $count } Thralls, cada uno con un lugar ({ $places }) y una Might de 1 a { $most }, por ejemplo «{ $example }»; no «{ $value }».
 table-option-twice = { $option } aparece dos veces. Deja solo una.
 table-option-two-presets = { $first } y { $second } son ambos ajustes predefinidos. Deja solo uno.
 table-option-unknown = { $mode } no tiene ninguna opción llamada «{ $option }». Elige entre: { $options }.

@@ -192,6 +192,15 @@ noun-opponent = { $number ->
     .initial = vowel
     .count = count
 
+# ours: you or an ally
+noun-side-player = { $number ->
+        [one] joueur de votre camp
+       *[other] joueurs de votre camp
+    }
+    .gender = masculine
+    .initial = consonant
+    .count = count
+
 # rulebook
 noun-ally = { $number ->
         [one] allié
@@ -867,6 +876,14 @@ noun-focus = Focus
     .count = count
 
 ## Adjectives: sides
+
+# ours
+adj-total = { $gender ->
+        [feminine] totale
+       *[masculine] total
+    }
+    .position = after
+    .initial = consonant
 
 # rulebook
 adj-friendly = { $number ->
@@ -3409,6 +3426,13 @@ word-named = du nom de
 
 word-plus = plus
 
+# ours
+word-multiple = { $amount ->
+        [2] le double de
+        [3] le triple de
+       *[other] { $amount } fois
+    }
+
 word-equal-to-that = égal à ce nombre
 
 word-might-gained = un bonus de [M]
@@ -3418,6 +3442,8 @@ word-might-lost = un malus de [M]
 word-base-might = une Might de base de { $amount }
 
 word-for-so-much-less = pour { $amount } de moins
+
+word-for-a-cost-reduced-by = pour un Energy cost réduit de { $amount }
 
 word-by-so-much = de { $amount }
 
@@ -3489,17 +3515,39 @@ word-twice-the-damage = deux fois plus de dégâts
 
 word-ignoring-its-power-cost = sans payer son Power cost
 
+word-ignoring-their-power-costs = sans payer leurs Power costs
+
 word-ignoring-all-costs = sans payer aucun coût
 
 word-for-its-flow-cost = pour son coût de [Flow]
+
+word-for-their-flow-costs = pour leurs coûts de [Flow]
 
 word-for-its-equip-cost-less = pour son coût de [Equip] réduit de [A]
 
 word-at-most = au plus
 
-word-greater = supérieur à
+word-greater = { $number ->
+        [other] { $gender ->
+            [feminine] supérieures à
+           *[masculine] supérieurs à
+        }
+       *[one] { $gender ->
+            [feminine] supérieure à
+           *[masculine] supérieur à
+        }
+    }
 
-word-smaller = inférieur à
+word-smaller = { $number ->
+        [other] { $gender ->
+            [feminine] inférieures à
+           *[masculine] inférieurs à
+        }
+       *[one] { $gender ->
+            [feminine] inférieure à
+           *[masculine] inférieur à
+        }
+    }
 
 word-each-one = chacune de
 
@@ -3511,7 +3559,11 @@ word-as-much-as = que
 
 word-minus = moins
 
-word-on-spells = pour des Spells
+word-on-spells = pour un seul Spell
+
+word-with-a-spell = avec un Spell
+
+word-on-it = pour cela
 
 word-more-of = plus de
 
@@ -3541,6 +3593,10 @@ word-on = sur
 
 word-of-the-chosen-name = du nom choisi
 
+word-with-the-named-tag = avec le Tag nommé
+
+word-in-total = au total
+
 word-following = ceci
 
 word-if-they-do = s’il le fait
@@ -3568,8 +3624,12 @@ word-as-an-additional-cost = comme coût supplémentaire pour
 # ours
 word-ignoring-its-cost = sans payer son coût
 
+word-ignoring-their-costs = sans payer leurs coûts
+
 # ours
 word-ignoring-its-energy-cost = sans payer son Energy cost
+
+word-ignoring-their-energy-costs = sans payer leurs Energy costs
 
 # rulebook
 word-rather-than = au lieu de
