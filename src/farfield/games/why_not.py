@@ -135,7 +135,7 @@ def _judge(game: Game, seat: int, x: Intent) -> Refusal | None:
         if reason == reasons.OK and _lanes_that_offer(game, seat, x):
             return None
         reason = reasons.ANSWER_FIRST if decision is not None else reasons.NO_PRIORITY
-    if reason == reasons.OK:
+    if reason == reasons.OK or (x.place < 0 and _is_asked_for(game, seat, x)):
         return None
     lanes = _lanes_that_offer(game, seat, x) if x.verb in (PLAY, ACTIVATE) and x.place < 0 else ""
     if lanes and reason == reasons.NO_TARGET:
@@ -177,6 +177,12 @@ def _reason(s: State, a: Arena, seat: int, card: Card, x: Intent) -> int:
     if x.verb == HIDE:
         return _why_not_hide(s, a, seat, card, x.place)
     return reasons.NOT_ASKED
+
+
+def _is_asked_for(game: Game, seat: int, x: Intent) -> bool:
+    """Is the seat asked for just this, perhaps in another lane than the one that was looked at?"""
+    option = Option(x.verb, x.thing, x.ability)
+    return any(option in decision.options for decision in game.decisions() if decision.seat == seat)
 
 
 def _lanes_that_offer(game: Game, seat: int, x: Intent) -> str:

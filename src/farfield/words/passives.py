@@ -15,7 +15,7 @@ from .bracket_tokens import granted, tokens
 from .conditions import opening
 from .events import deeds, when
 from .instructions import pay_to, tell
-from .kinds import nouns_of
+from .kinds import OPPONENTS, nouns_of
 from .meaning import GAP, YOU, Amount, Clause, Modal, Opening, OpeningKind, Place, Quantity, Sentence, Thing, Time
 from .noun_phrases import amount, described, narrowed, thing
 from .prohibitions import changed_rule, forbidden, players

@@ -74,7 +74,7 @@ def test_also_where_a_unit_deals_the_damage_and_it_is_split() -> None:
     assert (trash(game, 1), damage_to(game, "Tough"), xp(game)) == (["Weak", "Weak"], [1], 2)
 
 
-@pytest.mark.clause("CR 386", "CR 428.5")
+@pytest.mark.clause("CR 386", "CR 428.5.c")
 def test_what_is_killed_by_something_else_or_saved_does_not_count() -> None:
     sweep = spell_card("Sweep", deal(2, ALL), for_each_killed(ALL, gain_xp(1)))
     slay = spell_card("Slay", Reaction, kill(a(unit.friendly)))
