@@ -5,13 +5,14 @@ PLAY := .venv/.farfield-play
 DEV := .venv/.farfield-dev
 FUZZ := .venv/.farfield-fuzz
 
-.PHONY: help play terminal client test compiled soak fuzz mutants bench coverage lock clean
+.PHONY: help play terminal client test quick compiled soak fuzz mutants bench coverage lock clean
 
 help:
 	@echo "make play       play in the browser: builds the page and opens it"
 	@echo "make terminal   play Lane Legends in the terminal"
 	@echo "make client     build the page in the browser from web/"
 	@echo "make test       every check and every test, interpreted and compiled"
+	@echo "make quick      for a change to a rule or a card, about a minute; ONLY=combat takes those whose name has it"
 	@echo "make compiled   build the compiled engine into build/compiled (needs a C compiler)"
 	@echo "make bench      measure the speed of both engines; AGAINST=COMMIT compares it with that commit's"
 	@echo "make soak       thousands of random games; takes long"
@@ -33,6 +34,9 @@ client: $(PLAY)
 
 test: $(DEV)
 	@$(PY) -m tools.check test
+
+quick: $(DEV)
+	@$(PY) -m tools.check quick $(ONLY)
 
 compiled: $(DEV)
 	@$(PY) tools/build_compiled.py

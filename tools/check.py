@@ -16,7 +16,14 @@ from pathlib import Path
 from tools.build_compiled import NO_COMPILER, ROOT, target
 
 BIN = Path(sys.executable).parent
-PYTEST = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", "-rs"]
+PYTEST = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", "-rfEs"]
+MYPY = [sys.executable, "-m", "mypy"]
+QUICK = [
+    "tests/scenarios", "tests/cards", "tests/rules", "tests/modes", "tests/words", "tests/lessons", "tests/bulk",
+    "tests/games/test_golden_games.py", "tests/games/test_positions.py", "tests/games/test_why_not.py",
+    "tests/test_clause_index.py", "tests/test_forbidden.py", "tests/test_project.py",
+]  # fmt: skip
+"""What a change to a rule or a card is likely to break: a minute of tests."""
 BUILD_LOG = ROOT / "build" / "compiled.log"
 
 
@@ -40,8 +47,11 @@ class Run:
         print(f"\n--- {name}", flush=True)
         started = time.monotonic()
         status = subprocess.run(command, cwd=ROOT, env=environment(engine), check=False).returncode
+        self.note(name, status, f" ({time.monotonic() - started:.0f} s)")
+
+    def note(self, name: str, status: int, more: str = "") -> None:
         self.failed |= status != 0
-        self.lines.append(f"{'ok    ' if status == 0 else 'FAILED'} {name} ({time.monotonic() - started:.0f} s)")
+        self.lines.append(f"{'ok    ' if status == 0 else 'FAILED'} {name}{more}")
 
     def close(self, engines: str) -> int:
         print("\n--- summary")
@@ -92,7 +102,7 @@ def test() -> int:
     real_peers()
     build = start_build()
     run.step("ruff", [BIN / "ruff", "check"])
-    run.step("mypy --strict", [sys.executable, "-m", "mypy"])
+    run.step("mypy --strict", [*MYPY])
     run.step("import-linter", [BIN / "lint-imports"])
     run.step("the client: types and tests", [sys.executable, "-m", "tools.build_client", "--test"])
     run.step("the client: build", [sys.executable, "-m", "tools.build_client"])
@@ -105,6 +115,21 @@ def test() -> int:
     return run.close(f"interpreted only ({missing})")
 
 
+def quick() -> int:
+    """For a change to a rule or a card: static checks, and the tests of QUICK; words after it choose among these."""
+    run = Run()
+    types = subprocess.Popen(MYPY, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    run.step("ruff", [BIN / "ruff", "check"])
+    run.step("import-linter", [BIN / "lint-imports"])
+    chosen = " ".join(sys.argv[2:])
+    tests = [*PYTEST, *QUICK, "-m", "not slow and not once and not soak"]
+    run.step("quick tests, interpreted engine", [*tests, "-k", chosen] if chosen else [*tests])
+    print("\n--- mypy --strict", flush=True)
+    print(types.communicate()[0].decode(errors="replace"), end="", flush=True)
+    run.note("mypy --strict", types.returncode)
+    return run.close("interpreted only")
+
+
 def soak() -> int:
     run = Run()
     missing = end_build(start_build())
@@ -115,4 +140,4 @@ def soak() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit({"test": test, "soak": soak}[sys.argv[1] if len(sys.argv) > 1 else "test"]())
+    raise SystemExit({"test": test, "quick": quick, "soak": soak}[sys.argv[1] if len(sys.argv) > 1 else "test"]())
