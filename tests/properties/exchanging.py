@@ -72,12 +72,19 @@ def exchanged(game: Game, seat: int | None, seed: int) -> Game:
 
 
 def differ(x: Game, y: Game, seat: int | None) -> bool:
-    """Has a card that differs between the two games become known to the seat?"""
+    """Has a card that differs between the two games become known to the seat, if only for a moment?"""
     viewer = visibility.viewer_of(seat)
+    if shown(x) != shown(y):
+        return True
     for a, b in zip(x.state.cards, y.state.cards, strict=False):
         if a.original.name != b.original.name and (visibility.knows(viewer, a) or visibility.knows(viewer, b)):
             return True
     return False
+
+
+def shown(game: Game) -> list[tuple[str, ...]]:
+    """What was revealed to everybody; some of it may be in a deck again, recycled within the same answer."""
+    return [tuple(event.names) for event in game.events() if event.kind == "reveals"]
 
 
 def sight(game: Game, seat: int | None) -> str:

@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from farfield.games import Record
+from farfield.games.modes import MODES
 from farfield.table.bodies import CreateRoom, SeatWish
 from farfield.table.faces import face
 from farfield.table.rooms import Rooms
@@ -250,9 +251,9 @@ def test_the_start_page_knows_every_mode_option_preset_and_deck(server: Server, 
     modes = {mode["id"]: mode for mode in told["modes"]}
     assert set(modes) == {"duel", "match", "lanes", "skirmish", "war", "2v2"}
     assert [preset["id"] for preset in modes["lanes"]["presets"]] == ["calm", "standard", "storm", "nightmare"]
-    assert len(modes["lanes"]["options"]) == 11 and all(
-        x["sentence"] and x["clause"] for x in modes["lanes"]["options"]
-    )
+    for name, mode in modes.items():
+        assert [x["id"] for x in mode["options"]] == [x.name for x in MODES[name].options if x.for_people]
+        assert all(x["sentence"] and x["clause"] for x in mode["options"])
     assert all(deck["about"] and deck["main"] for deck in told["decks"]) and len(told["decks"]) > 8
     for deck in told["decks"]:  # what cannot be chosen says which cards are to blame
         cards = {deck["legend"], *deck["battlefields"], *(card["name"] for card in deck["main"] + deck["runes"])}
