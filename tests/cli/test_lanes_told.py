@@ -12,7 +12,7 @@ from farfield.cli.answers import Answers
 from farfield.cli.lane_board import LaneBoard
 from farfield.cli.news import told, without_repeats
 from farfield.cli.session import Session
-from farfield.games import Piece, why_not
+from farfield.games import Piece, start, why_not
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.state import Happening
@@ -42,6 +42,19 @@ def asked(game: Game, seat: int, lang: str = "en") -> str:
 
 def news(game: Game, lang: str = "en") -> list[str]:
     return [line for line, _ in told(game.events(), Teller(game, NAMES, 0), Messages(lang))]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_mulligan_says_that_the_npc_may_be_dealt_what_is_set_aside(lang: str) -> None:
+    """Not where the NPC is dealt a sideboard first (LL 9.9), and not in other modes."""
+    plain = Messages(lang).get("question-mulligan", most=2)
+    game = start(["Lux", "Garen"], mode="lanes", seed=1)
+    question = asked(game, 0, lang)
+    assert question.startswith(plain) and "NPC" in question[len(plain) :]
+    aside = start(["Lux with gear", "Garen with gear"], mode="lanes", seed=1, options="sideboard-first")
+    assert asked(aside, 0, lang) == plain
+    duel = start(["Lux", "Garen"], seed=1)
+    assert "NPC" not in asked(duel, duel.decisions()[0].seat, lang)
 
 
 def test_a_question_about_the_enthrall_cost_names_icons_and_runes() -> None:

@@ -64,6 +64,8 @@ class Asker(Caller):
             args["most"] = 2 if len(decision.options) > len(self.game.state.sides[decision.seat].hand) else 1
             if not self.lanes:  # there all begin together
                 return Said("question-mulligan-begins", {**args, **self.person(self.game.state.first_seat)})
+            if self._dealt_from_deck(decision.seat):
+                return Said("question-mulligan-npc", args)
         id = self.question_id(decision)
         if id in COUNTING:
             args["n"] = decision.most

@@ -355,7 +355,7 @@ def test_returned_to_a_hand_it_ceases_to_exist():
 
 @pytest.mark.clause("LL 6.4", "B33")
 def test_a_player_who_controls_one_may_equip_and_use_it():
-    """Equip for any Power, use for one Energy as an Action, against an enemy defender; it counts as a spell."""
+    """As an Action against an enemy defender; it counts as a spell. Whoever controls it, none of its costs is paid."""
     take = spell_card("Take", gain_control(a(gear.enemy)))
     scholar = unit_card("Scholar", when(When(E_PLAYED, types=SPELL, actor=ENEMY), draw(1)))
     game = lanes(
@@ -367,15 +367,40 @@ def test_a_player_who_controls_one_may_equip_and_use_it():
     assert at(game, "base") == ["Knight", "Scholar", "Strike"], "it is recalled to its new controller's Base"
     act(game, 0, "use Strike", "pick Knight")
     assert at(game, "base") == ["Knight with 1 Strike", "Scholar"]
-    assert len(ready_runes(game)) == 1 and len(game.state.sides[0].runes) == 1
     assert "use Knight" not in offered_to(game, 0), "there is no defender"
     act(game, 0, "move Knight", "done")
     act(game, 0, "use Knight")
-    assert ready_runes(game) == []
+    assert len(ready_runes(game)) == 2
     assert (at(game, "near"), holder(game, "near")) == (["Knight"], PLAYER)
     assert at(game, "base") == ["Scholar", "Strike"]
     assert told(game, "draws") == [], "it was no enemy's spell"
     assert game.state.sides[0].history[H_SPELLS] == 2, "Take, and the Strike"
+
+
+@pytest.mark.clause("B33", "LL 6.1")
+def test_a_player_without_runes_equips_and_uses_one_all_the_same():
+    thief = unit_card("Thief", might=1)
+    game = lanes(Lane(base=[thief, "Strike"], near=Spot(thralls=[8])))
+    act(game, 0, "use Strike")
+    act(game, 0, "move Thief", "use Thief")
+    assert (at(game, "near"), at(game, "base")) == (["Thief"], ["Strike"])
+
+
+@pytest.mark.clause("B33", "LL 6.5")
+def test_a_players_strike_pays_nothing_for_deflect():
+    """For Strikes the mode has another Deflect, and an NPC has nothing to pay for that with."""
+    turtle = unit_card("Turtle", Deflect(2), might=9)
+    game = lanes(Lane(base=[Piece(unit_card("Thief", might=1), attached=["Strike"])], near=Spot(thralls=[turtle])))
+    act(game, 0, "move Thief", "use Thief")
+    assert (told(game, "dies"), at(game, "near")) == (["dies Turtle"], ["Thief"])
+
+
+@pytest.mark.clause("B33", "B5")
+@pytest.mark.parametrize(("most", "countered"), [(0, False), (1, True)])
+def test_its_cost_is_what_other_texts_see(most: int, countered: bool):
+    nope = spell_card("Nope", Reaction, counter(a(spell_on_chain.costing_at_most(most))))
+    game = attacked(unit_card("Hero", might=9), hand=[nope])
+    assert open_questions(game) == ([(0, "priority")] if countered else [(0, "main")])
 
 
 # --- LL 6.5

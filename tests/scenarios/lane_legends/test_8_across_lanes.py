@@ -11,9 +11,13 @@ from farfield.cards.language import (
     Hidden,
     I,
     a,
+    additional,
     battlefield,
     cant,
+    cost,
     deal,
+    deed,
+    draw,
     enter_ready,
     every,
     give,
@@ -32,6 +36,7 @@ from farfield.cards.language import pick as pick_one
 from farfield.rules.costs import COST_IGNORED
 from farfield.rules.deciding import options
 from farfield.rules.effects import abilities as ab
+from farfield.rules.effects.costs import KILL_OBJECTS
 from farfield.rules.effects.verbs import ActivateEffects
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
@@ -194,6 +199,25 @@ def test_where_no_unit_may_be_played_none_is_by_a_spell_in_another_lane(lane: in
         step_in(game, 0, 1, "play Call")
     pass_all(game)
     assert (at(game, "near"), at(game, "base")) == (["Post"], ["Squire"])
+
+
+@pytest.mark.clause("B41", "LL 8.3", "CR 355.10.c")
+@pytest.mark.parametrize("lane", [0, 1])
+def test_a_cost_is_not_paid_with_a_teammates_unit(lane: int) -> None:
+    """Whatever lane it is played into: friendly in a cost is the payer's own."""
+    price = additional(cost(deeds=(deed(KILL_OBJECTS, 1, unit.friendly),)), optional=False)
+    rite = spell_card("Rite", price, draw(1))
+    game = lanes(Lane(hand=[rite], base=[unit_card("Own"), unit_card("Spare")]), Lane(base=[unit_card("Mate")]))
+    if lane == 0:
+        act(game, 0, "play Rite")
+    else:
+        step_in(game, 0, 1, "play Rite")
+    assert (question_of(game, 0).arena, offered_to(game, 0)) == (lane, ["pick Own", "pick Spare"])
+    act(game, 0, "pick Own")
+    pass_all(game)
+    assert (at(game, "base", 0), at(game, "base", 1)) == (["Spare"], ["Mate"])
+    poor = lanes(Lane(hand=[rite]), Lane(base=[unit_card("Mate")]))
+    assert "play Rite" not in offered_to(poor, 0)
 
 
 @pytest.mark.clause("LL 8.3", "CR 383.4.g")

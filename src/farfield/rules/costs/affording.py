@@ -311,6 +311,7 @@ def can_do_deed(s: State, a: Arena, seat: int, deed: Deed, source: int) -> bool:
 def deed_candidates(s: State, seat: int, deed: Deed, source: int, others_only: bool = False) -> list[int]:
     """What may be chosen to pay with. Costs never target (CR 355.10.c).
 
+    Ruling B41: nor are they choices that LL 8.3 opens to teammates; the payer's own lane is all that a price speaks of.
     A card that is being played from a zone has left it (CR 354); `others_only`: the source pays with itself already.
     """
     kind = deed.kind

@@ -22,9 +22,10 @@ class Price:
         self.types = types  # what it is paid for: earmarked resources ask
 
     def add(self, cost: Cost) -> None:
-        self.energy += cost.energy
-        if cost.power:
-            self.power.extend(cost.power)
+        if not cost.in_name:
+            self.energy += cost.energy
+            if cost.power:
+                self.power.extend(cost.power)
         if cost.deeds:
             self.deeds.extend(cost.deeds)
 

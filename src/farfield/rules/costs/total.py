@@ -133,19 +133,20 @@ def add_deflect(s: State, item: Item, price: Price) -> None:
     """CR 809: each time an opponent's spell or ability chooses it, X Power of any domain more."""
     for slot in all_chosen(item):
         for id in slot:
-            for _ in range(deflect(s, item.seat, id)):
+            for _ in range(deflect(s, item, id)):
                 price.power.append(ANY_DOMAIN)
 
 
-def deflect(s: State, seat: int, id: int) -> int:
-    """The Power that choosing this object costs this seat more."""
+def deflect(s: State, item: Item, id: int) -> int:
+    """The Power that choosing this object costs an item more."""
     if id <= 0:
         return 0
+    seat = item.seat
     card = s.find(id)
     if card is None or (card.zone != BOARD and card.zone != LEGEND_ZONE) or not s.enemies(card.controller, seat):
         return 0
     n = layers.keyword(s, card, DEFLECT)
-    if n and (not s.mode.deflect_costs(s, seat) or ignores(s, s.arenas[s.sides[seat].arena], seat, DEFLECT)):
+    if n and (not s.mode.deflect_costs(s, item) or ignores(s, s.arenas[s.sides[seat].arena], seat, DEFLECT)):
         return 0
     return n
 

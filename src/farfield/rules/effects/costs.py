@@ -49,15 +49,18 @@ class Deed(Part):
 
 
 class Cost(Part):
-    __slots__ = ("deeds", "energy", "power")
+    __slots__ = ("deeds", "energy", "in_name", "power")
 
-    def __init__(self, energy: int = 0, power: tuple[int, ...] = (), deeds: tuple[Deed, ...] = ()) -> None:
+    def __init__(
+        self, energy: int = 0, power: tuple[int, ...] = (), deeds: tuple[Deed, ...] = (), in_name: bool = False
+    ) -> None:
         self.energy = energy
         self.power = power  # each entry one symbol: the domains that can pay it
         self.deeds = deeds
+        self.in_name = in_name  # Energy and Power are what other texts see, and nobody pays them
 
     def rebuilt(self, each: Each) -> Part:
-        return Cost(self.energy, self.power, each.all(self.deeds))
+        return Cost(self.energy, self.power, each.all(self.deeds), self.in_name)
 
     @property
     def free(self) -> bool:

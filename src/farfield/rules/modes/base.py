@@ -303,6 +303,6 @@ class Mode:
         """Do abilities of this battlefield that trigger on this work for this side?"""
         return not self.npc(s, seat)
 
-    def deflect_costs(self, s: State, seat: int) -> bool:
-        """Does choosing with Deflect cost this side something?"""
-        return not self.npc(s, seat)
+    def deflect_costs(self, s: State, item: Item) -> bool:
+        """Does it cost something to choose what has Deflect with this?"""
+        return not self.npc(s, item.seat)

@@ -200,7 +200,7 @@ def least_of(slot: Slot) -> int:
 
 def deflect_of(s: State, item: Item, id: int) -> int:
     """What choosing this costs more (CR 809)."""
-    return costs.deflect(s, item.seat, id)
+    return costs.deflect(s, item, id)
 
 
 def can_complete(s: State, a: Arena, item: Item, program: Program, start: int) -> int:

@@ -77,7 +77,7 @@ token-thrall-moves = Bewegt sich Ort für Ort von der NPC Base zu deinem Nearfie
 token-thrall-strikes = Jeder Strike, den er trägt, tötet einen der Verteidiger, wenn er angreift. [LL 6.2]
 token-thrall-merges = Ready oder exhausted macht für ihn keinen Unterschied. Thralls an der NPC Base können verschmelzen. [LL 5.6] [LL 5.3]
 token-strike-kills = Ein angreifender Thrall des NPC setzt jeden Strike ein, den er trägt: Jeder tötet dort einen Verteidiger, die Mightiest Unit zuerst, solche mit Tank vor anderen. [LL 6.2] [LL 6.3]
-token-strike-countered = Ihn zu verwenden gilt als Spell mit Kosten [1], und man kann ihn abwehren wie einen Spell oder eine Ability; für eine Unit mit Deflect darf ihr Spieler [A] bezahlen. [LL 6.1] [LL 6.5]
+token-strike-countered = Ihn zu verwenden gilt als Spell mit Kosten [1], die aber niemand bezahlt, und man kann ihn abwehren wie einen Spell oder eine Ability; für eine Unit mit Deflect darf ihr Spieler [A] bezahlen. [LL 6.1] [LL 6.5]
 token-strike-returns = Danach liegt er an der NPC Base, bis das nächste Verschmelzen ihn aufnimmt. [LL 6.4]
 token-strike-deflected = Kontere den Strike und lege eine Deflected-Marke auf diese Unit. [LL 6.5]
 

@@ -102,6 +102,7 @@ question-mulligan = Mulligan: Du darfst { $most ->
        *[other] bis zu { $most } Karten
     } zur Seite legen; für jede ziehst du eine neue.
 question-mulligan-begins = { begins } { question-mulligan }
+question-mulligan-npc = { question-mulligan } Was du zur Seite legst, kommt unter dein Deck, und der NPC kann es sofort bekommen.
 begins = { $me ->
         [you] Du beginnst.
        *[other] { $who } beginnt.

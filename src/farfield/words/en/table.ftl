@@ -77,7 +77,7 @@ token-thrall-moves = Moves one place at a time from the NPC Base to your Nearfie
 token-thrall-strikes = Each Strike it wears kills one of the defenders when it attacks. [LL 6.2]
 token-thrall-merges = Ready or exhausted makes no difference to it. Thralls in the NPC Base may merge into one. [LL 5.6] [LL 5.3]
 token-strike-kills = The NPC’s attacking Thrall uses every Strike it wears: each kills a defender there, the Mightiest first, those with Tank before others. [LL 6.2] [LL 6.3]
-token-strike-countered = Using it counts as a spell that costs [1], and it can be countered like a spell or an ability; for a unit with Deflect its player may pay [A]. [LL 6.1] [LL 6.5]
+token-strike-countered = Using it counts as a spell that costs [1], though nobody pays that, and it can be countered like a spell or an ability; for a unit with Deflect its player may pay [A]. [LL 6.1] [LL 6.5]
 token-strike-returns = Afterwards it lies in the NPC Base until the next merge picks it up. [LL 6.4]
 token-strike-deflected = Counter the Strike, and put a Deflected counter on this unit. [LL 6.5]
 

@@ -102,6 +102,7 @@ question-mulligan = Mulligan: you may set aside up to { $most ->
        *[other] { $most } cards
     } and draw as many new ones.
 question-mulligan-begins = { begins } { question-mulligan }
+question-mulligan-npc = { question-mulligan } What you set aside goes to the bottom of your deck, and the NPC may be dealt it at once.
 begins = { $me ->
         [you] You begin.
        *[other] { $who } begins.

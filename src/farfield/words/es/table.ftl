@@ -77,7 +77,7 @@ token-thrall-moves = Se mueve lugar a lugar desde la NPC Base hasta tu Nearfield
 token-thrall-strikes = Cada Strike que lleva provoca un Kill a uno de los defenders cuando ataca. [LL 6.2]
 token-thrall-merges = Estar ready o exhausted le da igual. Los Thralls de la NPC Base pueden fundirse en uno. [LL 5.6] [LL 5.3]
 token-strike-kills = Un Thrall del NPC que ataca usa cada Strike que lleva: cada uno hace un Kill de un defender que está allí, primero la Mightiest unit, y las que tienen Tank antes que otras. [LL 6.2] [LL 6.3]
-token-strike-countered = Usarlo cuenta como un spell que cuesta [1], y se puede contrarrestar como un spell o una ability; por una unit con Deflect su jugador puede pagar [A]. [LL 6.1] [LL 6.5]
+token-strike-countered = Usarlo cuenta como un spell que cuesta [1], aunque nadie lo paga, y se puede contrarrestar como un spell o una ability; por una unit con Deflect su jugador puede pagar [A]. [LL 6.1] [LL 6.5]
 token-strike-returns = Después queda en la NPC Base hasta que la próxima fusión lo recoja. [LL 6.4]
 token-strike-deflected = Desvía el Strike y coloca un contador Deflected sobre esta unit. [LL 6.5]
 

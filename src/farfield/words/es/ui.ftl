@@ -102,6 +102,7 @@ question-mulligan = Mulligan: puedes apartar { $most ->
        *[other] hasta { $most } cards
     } y realizar un Draw de la misma cantidad.
 question-mulligan-begins = { begins } { question-mulligan }
+question-mulligan-npc = { question-mulligan } Lo que apartas va al fondo de tu mazo, y el NPC puede recibirlo enseguida.
 begins = { $me ->
         [you] Empiezas tú.
        *[other] Empieza { $who }.

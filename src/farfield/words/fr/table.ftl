@@ -77,7 +77,7 @@ token-thrall-moves = Se déplace d’un lieu à l’autre, de la NPC Base à vot
 token-thrall-strikes = Chaque Strike qu’il porte élimine un des défenseurs quand il attaque. [LL 6.2]
 token-thrall-merges = Être ready ou exhausted ne change rien pour lui. Les Thralls de la NPC Base peuvent fusionner. [LL 5.6] [LL 5.3]
 token-strike-kills = Un Thrall du NPC qui attaque utilise chaque Strike qu’il porte : chacun élimine un défenseur qui s’y trouve, la Mightiest Unit d’abord, celles avec Tank avant les autres. [LL 6.2] [LL 6.3]
-token-strike-countered = L’utiliser compte comme un Spell qui coûte [1], et on peut le contrer comme un Spell ou une Ability ; pour une Unit avec Deflect, son joueur peut payer [A]. [LL 6.1] [LL 6.5]
+token-strike-countered = L’utiliser compte comme un Spell qui coûte [1], même si personne ne le paie, et on peut le contrer comme un Spell ou une Ability ; pour une Unit avec Deflect, son joueur peut payer [A]. [LL 6.1] [LL 6.5]
 token-strike-returns = Ensuite il reste à la NPC Base jusqu’à ce que la prochaine fusion le reprenne. [LL 6.4]
 token-strike-deflected = Contrez le Strike et placez un marqueur Deflected sur cette Unit. [LL 6.5]
 

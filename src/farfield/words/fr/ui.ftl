@@ -117,6 +117,7 @@ question-mulligan = Mulligan : vous pouvez { $most ->
        *[other] mettre jusqu’à { $most } cartes de côté et en piocher autant.
     }
 question-mulligan-begins = { begins } { question-mulligan }
+question-mulligan-npc = { question-mulligan } Ce que vous mettez de côté va au fond de votre deck, et le NPC peut le recevoir aussitôt.
 begins = { $me ->
         [you] Vous commencez.
        *[other] { $who } commence.

@@ -311,6 +311,10 @@ class LaneLegends(Mode):
         movement.relocate(s, a, card, back)
         log.note(s, "goes-back", [id], [back], "LL 5.7")
 
+    def deflect_costs(self, s: State, item: Item) -> bool:
+        """LL 6.5: against a Strike Deflect is something else, whoever uses it (B33)."""
+        return super().deflect_costs(s, item) and item.ability is not thralls.STRIKE
+
     def less_counters(self, card: Card, kw: list[int]) -> list[int]:
         return deflect.less_counters(card, kw)
 

@@ -126,7 +126,6 @@ def put_on_chain(s: State, a: Arena, npc: int, wearer: Card, strike: int, target
     item.ability = thralls.STRIKE
     item.types = ABILITY
     playing.as_spell(s, item, strike)
-    item.cost_energy = 1  # LL 6.1: its cost counts, though nobody pays it
     item.arena = a.index
     item.bound = [[target]]
     item.finalized = True

@@ -46,20 +46,20 @@ def thrall_card(might: int) -> Printed:
 
 STRIKE: Final = compiled(
     Activated(
-        Cost(1, (), (Deed(DETACH_SELF),)),
+        Cost(1, (), (Deed(DETACH_SELF),), in_name=True),
         Kill(Target(Select(UNIT, ENEMY, HERE, (Is(DEFENDING),)))),
         speed=ACTION,
         counts_as_spell=True,
     )
 )
-"""What its wearer can do with a Strike (LL 6.1): detach it, then kill. An NPC pays nothing for it."""
+"""What its wearer can do with a Strike (LL 6.1): detach it, then kill. Nobody pays for it (B33)."""
 
 
 def strike_card(domains: int, bonus: int) -> Printed:
-    """The face of a Strike (LL 6.1): Quick-Draw, Equip for any Power, and the Action of its wearer."""
+    """The face of a Strike (LL 6.1): Quick-Draw, Equip, and the Action of its wearer, with costs that nobody pays."""
     key = domains * 1024 + bonus
     if key not in _strikes:
-        price = Cost(0, (ANY_DOMAIN,))
+        price = Cost(0, (ANY_DOMAIN,), in_name=True)
         attach = Attach(Me(), Target(Select(UNIT, YOURS)))
         equip = Keyword(EQUIP, 1, price, (Activated(price, attach),))
         quick = Keyword(QUICK_DRAW, implied=(Triggered(When(E_PLAYED, me=True), attach),))
