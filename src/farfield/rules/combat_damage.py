@@ -138,7 +138,7 @@ class Assign(Frame):
                 begun = True
             if lethal(s, a, id, self.given(id), seat) <= 0:
                 continue
-            if forbidden(s, a, card, TAKE_DAMAGE):
+            if forbidden(s, a, card, TAKE_DAMAGE, seat):
                 continue  # CR 465.2.c.10: left out of mandatory assignment
             if tank and back:
                 torn.append(id)
@@ -171,7 +171,7 @@ class Assign(Frame):
             card = s.card(id)
             if card.role == other:
                 found.append(id)
-                if card.prevent or damage.prevents_all(s, a, card) or forbidden(s, a, card, TAKE_DAMAGE):
+                if card.prevent or damage.prevents_all(s, a, card) or forbidden(s, a, card, TAKE_DAMAGE, seat):
                     matters = True
         if found:
             if len(found) > 1 and matters and not s.mode.npc(s, seat):
@@ -192,7 +192,7 @@ class Assign(Frame):
         other = DEFENDER if self.role == ATTACKER else ATTACKER
         counts = True
         for unit in s.places[a.showdown].units:
-            if s.card(unit).role == other and forbidden(s, a, s.card(unit), TAKE_DAMAGE):
+            if s.card(unit).role == other and forbidden(s, a, s.card(unit), TAKE_DAMAGE, seat):
                 counts = False  # A12: there is excess only when all have lethal, and this one never has
         if counts:
             a.excess[seat] += n

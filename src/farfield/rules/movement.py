@@ -12,7 +12,7 @@ from .deciding import reasons
 from .effects.abilities import MOVE_AT_ALL, MOVE_FROM_ANYWHERE, MOVE_HERE, MOVE_TO_BASE
 from .knowing import log
 from .objects import attachment
-from .state import H_MOVED, S_CANT, Event
+from .state import H_MOVED, Event
 from .terms import BOARD, E_MOVED, GANKING, NO_ROLE, THIS_COMBAT, UNIT
 
 if TYPE_CHECKING:
@@ -79,21 +79,25 @@ def move_refusal(s: State, a: Arena, card: Card, dest: int) -> int:
         return reasons.ALREADY_THERE
     if card.exhausted:
         return reasons.EXHAUSTED
-    to = s.places[dest]
     refusal = s.mode.step_refusal(s, a, card, dest)
     if refusal != reasons.OK:
         return refusal
     refusal = may_be_at(s, card.controller, dest)
     if refusal != reasons.OK:
         return refusal
-    if a.statics[S_CANT] or card.mods is not None or s.lasting:
-        if forbidden(s, a, card, MOVE_AT_ALL):
-            return reasons.CANT_MOVE
-        if to.side >= 0 and forbidden(s, a, card, MOVE_TO_BASE):
-            return reasons.CANT_MOVE
-        if to.side < 0 and forbidden(s, a, s.card(to.card), MOVE_HERE, card.controller):
-            return reasons.CANT_MOVE
+    if move_forbidden(s, a, card, dest, card.controller):
+        return reasons.CANT_MOVE
     return reasons.OK
+
+
+def move_forbidden(s: State, a: Arena, card: Card, dest: int, actor: int) -> bool:
+    """Does a text forbid this player to move this unit there, or units of its controller to move there? (CR 054)"""
+    if forbidden(s, a, card, MOVE_AT_ALL, actor):
+        return True
+    to = s.places[dest]
+    if to.side >= 0:
+        return forbidden(s, a, card, MOVE_TO_BASE, actor)
+    return forbidden(s, a, s.card(to.card), MOVE_HERE, card.controller)
 
 
 def standard_step(s: State, a: Arena, card: Card, dest: int) -> int:
@@ -155,9 +159,7 @@ def move(s: State, a: Arena, ids: list[int], dest: int, actor: int, standard: bo
         if card.place == to:
             continue  # already there: does not move
         if not standard:
-            if forbidden(s, a, card, MOVE_AT_ALL) or (s.places[to].side >= 0 and forbidden(s, a, card, MOVE_TO_BASE)):
-                continue
-            if s.places[to].side < 0 and forbidden(s, a, s.card(s.places[to].card), MOVE_HERE, card.controller):
+            if move_forbidden(s, a, card, to, actor):
                 continue
             if may_be_at(s, card.controller, to) != reasons.OK or not s.mode.may_move(s, card, to):
                 recall(s, a, id)

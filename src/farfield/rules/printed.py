@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .effects.abilities import Activated, AdditionalCost, CostChange, Keyword, PlayFor, PlayTo, SpellText
 from .effects.defining import defined
+from .state import S_CANT
 from .terms import ACCELERATE, FLOW, KEYWORDS, MAIN_SPEED, REPEAT
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ class Printed:
     __slots__ = (
         "abilities", "accelerates", "activated", "additional", "asks", "blank", "champion", "code", "cost_changes",
         "domains", "effect_text", "elsewhere", "energy", "equipment", "flow", "gated", "kw", "kw_any", "might",
-        "might_bonus", "name", "plain_cost", "play_for", "play_to", "power", "printed_speed", "program",
+        "might_bonus", "name", "own_bans", "plain_cost", "play_for", "play_to", "power", "printed_speed", "program",
         "repeats", "signature", "speed", "supported", "tags", "text_icons", "token", "types",
     )  # fmt: skip
 
@@ -80,7 +81,10 @@ class Printed:
         self.repeats: list[Keyword] = []
         self.flow: list[Keyword] = []
         self.accelerates = False
+        self.own_bans: list[Ability] = []  # "I can't be played …", "this can't be countered": they work off the board
         for ability in abilities:
+            if ability.governs & (1 << S_CANT) and ability.scope is not None and ability.scope.is_me():
+                self.own_bans.append(ability)
             if isinstance(ability, Activated):
                 self.activated.append(ability)
             elif isinstance(ability, SpellText):

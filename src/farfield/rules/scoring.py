@@ -36,13 +36,14 @@ def score(s: State, a: Arena, place: Place, seat: int, conquer: bool, before: in
     side = s.sides[seat]
     side.history[H_CONQUERED if conquer else H_HELD] += 1
     log.note(s, "conquers" if conquer else "holds", [place.card], [seat], "CR 469")
-    if side.is_player and not player_forbidden(s, a, seat, GAIN_POINTS):
+    if side.is_player:
         last = conquer and side.points >= victory_score(s) - 1 and s.mode.final_point_rule(s, seat)
         if last and not every_battlefield_scored(s, seat):
-            # CR 471.1: the final point by conquering needs every battlefield; otherwise draw 1 instead.
+            # CR 471.1.b: the final point by conquering needs every battlefield; otherwise draw 1 instead, also where
+            # points cannot be gained (471.1.b.1): that card is none.
             log.note(s, "no-final-point", [place.card], [seat], "CR 471.1")
             zone_changes.draw(s, a, seat, 1)
-        elif s.mode.scores_point(s, place, seat, conquer):
+        elif s.mode.scores_point(s, place, seat, conquer) and not player_forbidden(s, a, seat, GAIN_POINTS):
             points_and_xp.add_points(s, a, seat, 1)
     kind = E_CONQUERED if conquer else E_HELD
     if triggers.heard(s, a, kind):

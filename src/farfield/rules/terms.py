@@ -170,6 +170,7 @@ BE_COUNTERED: Final = 1
 MOVE_AT_ALL: Final = 2
 MOVE_TO_BASE: Final = 3
 BE_READIED: Final = 4
+BE_READIED_BY_TEXT: Final = 14  # by spells and abilities; the Awaken Phase does
 PLAY_CARDS: Final = 5
 PLAY_SPELLS: Final = 6
 PLAY_UNITS_HERE: Final = 7

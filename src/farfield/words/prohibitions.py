@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from farfield.rules import terms as t
 from farfield.rules.effects import abilities as ab
+from farfield.rules.effects import select as se
+from farfield.rules.effects.base import Objects
 
 from .kinds import OPPONENTS, PLAYERS, YOUR_SIDE
 from .meaning import GAP, YOU, Amount, Clause, Place, Quantity, Thing
@@ -25,21 +27,38 @@ _PHASES = {
 
 
 def forbidden(part: ab.Cant, who: Thing) -> Clause:
-    """What cannot be."""
-    about = _OF_OBJECTS.get(part.what) or _OF_PLAYERS.get(part.what)
-    if about is None:
+    """What cannot be, or what somebody cannot do."""
+    if part.what in _BY_SOMEBODY and part.actor != t.ANY_SIDE:
+        about = replace(_BY_SOMEBODY[part.what], subject=players(part.actor), object=who)
+    elif part.what in _OF_TEXTS:
+        about = replace(_OF_TEXTS[part.what], object=who)
+    elif part.what == ab.TAKE_DAMAGE and part.actor != t.ANY_SIDE:
+        about = Clause("deal", players(part.actor), Thing(("damage",), "bare"), receiver=who)
+    elif part.what == ab.PLAY_CARDS and who.det == "me":
+        about = Clause("play", who, passive=True)
+    elif part.what == ab.PLAY_CARDS:
+        about = Clause("play", players(part.actor), who)
+    elif part.what == ab.MOVE_HERE:
+        movers = replace(_many("unit"), adjs=("enemy",)) if part.actor == t.ENEMY else _many("unit")
+        about = Clause("move-self", movers, to=_there(part.scope, who))
+    elif part.what in _AT_PLACES:
+        about = replace(_AT_PLACES[part.what], subject=players(part.actor), at=_there(part.scope, who))
+    elif part.what in _OF_OBJECTS:
+        about = replace(_OF_OBJECTS[part.what], subject=who)
+    elif part.what in _OF_PLAYERS:
+        about = replace(_OF_PLAYERS[part.what], subject=players(part.actor))
+    else:
         raise Unspoken(part, "a prohibition")
-    can = replace(about, subject=who if part.what in _OF_OBJECTS else players(part.actor), modal="can", negated=True)
-    if part.what == ab.PLAY_CARDS:
-        return replace(can, object=who)
-    if part.what in (ab.PLAY_UNITS_HERE, ab.SCORE_HERE) and who.noun == "battlefield" and who.det != "me":
-        here = who.place is not None and who.place.kind == "here"
-        return can if here else replace(can, at=Place("battlefield", thing=who))
-    return can
+    return replace(about, modal="can", negated=True)
 
 
 def _many(*nouns: str) -> Thing:
     return Thing(nouns, "bare", plural=True)
+
+
+def _there(scope: Objects | None, who: Thing) -> Place:
+    """The battlefields that a prohibition is about: here, or those it describes."""
+    return Place("battlefield", thing=who) if isinstance(scope, se.Select) and scope.where != se.HERE else Place("here")
 
 
 def players(actor: int) -> Thing:
@@ -54,18 +73,34 @@ _OF_OBJECTS = {
     ab.BE_COUNTERED: Clause("counter", passive=True),
     ab.MOVE_AT_ALL: Clause("move-self"),
     ab.MOVE_TO_BASE: Clause("move-self", to=Place("base", "a")),
-    ab.MOVE_HERE: Clause("move-self", to=Place("here")),
     ab.BE_READIED: Clause("ready", passive=True),
     ab.BE_KILLED: Clause("kill", passive=True),
     ab.TAKE_DAMAGE: Clause("take", object=Thing(("damage",), "bare")),
 }
 """Prohibitions that speak of objects."""
 
+_BY_SOMEBODY = {
+    ab.BE_COUNTERED: Clause("counter"),
+    ab.MOVE_AT_ALL: Clause("move"),
+    ab.MOVE_TO_BASE: Clause("move", to=Place("base", "a")),
+    ab.BE_READIED: Clause("ready"),
+    ab.BE_KILLED: Clause("kill"),
+}
+"""Prohibitions that speak of what a player does with objects."""
+
+_OF_TEXTS = {
+    ab.BE_READIED_BY_TEXT: Clause("ready", _many("spell", "ability")),
+}
+"""Prohibitions that speak of what spells and abilities do with objects."""
+
+_AT_PLACES = {
+    ab.PLAY_UNITS_HERE: Clause("play", object=_many("unit")),
+    ab.SCORE_HERE: Clause("score", object=_many("point")),
+}
+"""Prohibitions that speak of what players do at battlefields."""
+
 _OF_PLAYERS = {
-    ab.PLAY_CARDS: Clause("play", object=_many("card")),
     ab.PLAY_SPELLS: Clause("play", object=_many("spell")),
-    ab.PLAY_UNITS_HERE: Clause("play", object=_many("unit"), at=Place("here")),
-    ab.SCORE_HERE: Clause("score", object=_many("point"), at=Place("here")),
     ab.GAIN_POINTS: Clause("score", object=_many("point")),
     ab.HIDE_CARDS: Clause("hide", object=_many("card")),
 }

@@ -10,6 +10,7 @@ from farfield.cards.language import (
     a,
     battlefield,
     cant,
+    card_,
     destination,
     draw,
     gain_points,
@@ -33,6 +34,7 @@ from tests.scenarios.table import (
     chain,
     controller,
     do,
+    gear_card,
     hand,
     happened,
     offered,
@@ -216,6 +218,32 @@ def test_reaching_the_score_wins_only_with_more_points_than_every_opponent() -> 
     assert not tied.over
     do(tied, "play Prize")
     assert tied.winners == [0]
+
+
+@pytest.mark.clause("CR 471.1.b.1")
+@pytest.mark.parametrize("barred", [True, False], ids=["cannot gain points", "can"])
+def test_the_card_in_place_of_the_final_point_is_drawn_all_the_same(barred: bool) -> None:
+    """With 7 points a conquest of one of two battlefields is a card, also for who cannot gain points."""
+    crown = gear_card("Crown", Cant(GAIN_POINTS, card_.select(), actor=ENEMY))
+    game = Position(
+        seats=[Seat(points=7, base=["Recruit"], deck=["Gust"] * 3), Seat(base=[crown] if barred else [])],
+        fields=[Field(EAST), Field(WEST)],
+    ).start()
+    do(game, "move Recruit", "at East")
+    settle(game)
+    assert (points(game), hand(game, 0)) == ([7, 0], ["Gust"])
+
+
+@pytest.mark.clause("CR 471.1.b.1")
+def test_no_card_is_drawn_for_a_point_that_is_not_the_final_one() -> None:
+    crown = gear_card("Crown", Cant(GAIN_POINTS, card_.select(), actor=ENEMY))
+    game = Position(
+        seats=[Seat(points=6, base=["Recruit"], deck=["Gust"] * 3), Seat(base=[crown])],
+        fields=[Field(EAST), Field(WEST)],
+    ).start()
+    do(game, "move Recruit", "at East")
+    settle(game)
+    assert (points(game), hand(game, 0)) == ([6, 0], [])
 
 
 @pytest.mark.clause("CR 472")

@@ -248,7 +248,7 @@ draft("Zilean, Time Mage", ab.TokenInstead(more=1, optional=True, condition=at_a
 draft(
     "Mageseeker Warden",
     cant(ab.PLAY_UNITS_HERE, battlefield, actor=ENEMY, while_=at_a_battlefield),
-    cant(ab.BE_READIED, permanent.enemy, while_=at_a_battlefield),
+    cant(ab.BE_READIED_BY_TEXT, permanent.enemy, while_=at_a_battlefield),
 )
 draft("Ezreal, Prodigy", when(I.am_played, discard(1), draw(2)), optional_costs_less(1))
 draft(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..effects.abilities import Activated, Aura, Keyword
 from ..state import S_GRANTS
 from ..terms import BOARD
-from .in_force import ANYTHING, in_force
+from .in_force import ANYTHING, in_force, maybe
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
@@ -41,9 +41,9 @@ def activated(s: State, card: Card) -> list[Activated]:
 
 def maybe_more(s: State, card: Card) -> bool:
     """Could an object on the board have abilities that are not printed on it? A quick look."""
-    if card.mods is not None or card.attachments is not None or s.lasting:
+    if card.mods is not None or card.attachments is not None:
         return True
-    return len(s.arenas[s.places[card.place].arena].statics[S_GRANTS]) > 0
+    return maybe(s, s.arenas[s.places[card.place].arena], S_GRANTS)
 
 
 def collect(ability: Ability, out: list[Activated]) -> None:

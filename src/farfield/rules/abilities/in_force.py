@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..effects.base import Ability
-from ..state import side_fits
-from ..terms import ANY_SIDE, YOURS
+from ..state import S_CANT, side_fits
+from ..terms import ANY_SIDE, BOARD, LEGEND_ZONE, YOURS
 from . import reading
 
 if TYPE_CHECKING:
@@ -52,8 +52,9 @@ def in_force(
 
     `about`: what of it; `card`: only what speaks of this object; `actor`: only what speaks of this seat's doing.
     """
-    if not a.statics[kind] and not s.lasting and (card is None or card.mods is None) and len(s.arenas) == 1:
-        return NOTHING  # as it mostly is
+    if not a.statics[kind] and not s.lasting and len(s.arenas) == 1:
+        if card is None or (card.mods is None and not card.printed.own_bans):
+            return NOTHING  # as it mostly is
     found = speaking(s, a, kind, about, card, actor)
     if not found:
         return found
@@ -72,18 +73,11 @@ def speaking(
     far = home  # "you" follows the player: where the texts of the one who acts are
     if actor >= 0 and len(s.arenas) > 1:
         far = s.arenas[s.sides[actor].arena]
-    mods = card.mods if card is not None else None
-    if not home.statics[kind] and not s.lasting and mods is None and (far is home or not far.statics[kind]):
-        return NOTHING
     found: list[InForce] = []
-    if mods is not None and card is not None:
-        bit = 1 << kind
-        for mod in mods:
-            part = mod.part
-            if isinstance(part, Ability) and part.governs & bit and (about == ANYTHING or part.about == about):
-                c = reading.of_mod(card, mod)
-                if concerns(s, part, c.seat, actor):
-                    found.append(InForce(part, c, -mod.stamp, 0, None))
+    if card is not None and (card.mods is not None or (kind == S_CANT and card.printed.own_bans)):
+        add_own(s, kind, about, card, actor, found)
+    elif not home.statics[kind] and not s.lasting and (far is home or not far.statics[kind]):
+        return NOTHING
     for source in home.statics[kind]:
         ability = source.ability
         if about == ANYTHING or ability.about == about:
@@ -101,6 +95,24 @@ def speaking(
                 if reaches(s, x, home, far, card, actor) and concerns(s, ability, x.seat, actor):
                     found.append(InForce(ability, reading.of_lasting(x), -x.stamp, 0, x))
     return found
+
+
+def add_own(s: State, kind: int, about: int, card: Card, actor: int, found: list[InForce]) -> None:
+    """What hangs on an object; and what a card forbids about itself where its text is not registered (CR 365)."""
+    if card.mods is not None:
+        bit = 1 << kind
+        for mod in card.mods:
+            part = mod.part
+            if isinstance(part, Ability) and part.governs & bit and (about == ANYTHING or part.about == about):
+                c = reading.of_mod(card, mod)
+                if concerns(s, part, c.seat, actor):
+                    found.append(InForce(part, c, -mod.stamp, 0, None))
+    if kind == S_CANT and card.zone != BOARD and card.zone != LEGEND_ZONE:
+        for ability in card.printed.own_bans:
+            if about == ANYTHING or ability.about == about:
+                c = reading.context_of(s, card)
+                if concerns(s, ability, c.seat, actor):
+                    found.append(InForce(ability, c, 0, 0, None))
 
 
 def add_standing(
@@ -146,6 +158,11 @@ def reaches(s: State, x: Lasting, home: Arena, far: Arena, card: Card | None, ac
     if actor < 0 or not follows(ability, card):
         return False
     return x.arena == far.index or (ability.actor == YOURS and x.seat == actor)
+
+
+def maybe(s: State, a: Arena, kind: int) -> bool:
+    """Could anything in an arena govern this? A quick look, before somebody goes to some length."""
+    return len(a.statics[kind]) > 0 or len(s.lasting) > 0
 
 
 def anything(s: State, kind: int, about: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..state import S_CANT, S_RULE
-from ..terms import IGNORE
+from ..terms import IGNORE, PLAY_CARDS, PLAY_SPELLS, SPELL
 from .in_force import NO_ACTOR, in_force
 
 if TYPE_CHECKING:
@@ -20,6 +20,13 @@ def forbidden(s: State, a: Arena, card: Card, what: int, actor: int = NO_ACTOR) 
 def player_forbidden(s: State, a: Arena, seat: int, what: int) -> bool:
     """Is something forbidden to a player, whatever the object?"""
     return len(in_force(s, a, S_CANT, what, None, seat)) > 0
+
+
+def may_not_play(s: State, a: Arena, seat: int, card: Card) -> bool:
+    """Is it forbidden to this player to play this card, by choice or because an effect says so? (CR 054, 358.3.a)"""
+    if card.printed.types & SPELL and player_forbidden(s, a, seat, PLAY_SPELLS):
+        return True
+    return forbidden(s, a, card, PLAY_CARDS, seat)
 
 
 def rule_value(s: State, a: Arena, rule: int, card: Card | None, seat: int = NO_ACTOR) -> int:

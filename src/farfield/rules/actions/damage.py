@@ -55,7 +55,7 @@ def deal(
     card = s.find(id)
     if card is None or amount <= 0 or card.zone != BOARD or not card.printed.types & UNIT:
         return 0
-    if forbidden(s, a, card, TAKE_DAMAGE):
+    if forbidden(s, a, card, TAKE_DAMAGE, dealer):
         return 0
     # Of prevention and doubling its controller would apply prevention first (CR 372).
     amount = after_prevention(s, a, card, amount)

@@ -25,7 +25,7 @@ def kill(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
     for id in ids:
         card = s.find(id)
         if card is not None and card.zone == BOARD and card.printed.types & PERMANENT:
-            if not forbidden(s, a, card, BE_KILLED):
+            if not forbidden(s, a, card, BE_KILLED, actor):
                 dying.append(id)
     if not dying:
         return

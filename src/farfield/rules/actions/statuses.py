@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..abilities import triggers
 from ..abilities.restrictions import forbidden, rule_value
-from ..effects.abilities import BE_READIED, BUFF_LIMIT, EMPOWER_LIMIT
+from ..effects.abilities import BE_READIED, BE_READIED_BY_TEXT, BUFF_LIMIT, EMPOWER_LIMIT
 from ..knowing import log
 from ..terms import (
     BOARD,
@@ -39,10 +39,12 @@ def exhaust(s: State, a: Arena, id: int, actor: int) -> bool:
     return True
 
 
-def ready(s: State, a: Arena, id: int, actor: int) -> bool:
-    """CR 415."""
+def ready(s: State, a: Arena, id: int, actor: int, by_text: bool = True) -> bool:
+    """CR 415. `by_text`: a spell or ability does it, and not the Awaken Phase."""
     card = s.card(id)
-    if card.zone < BOARD or not card.exhausted or forbidden(s, a, card, BE_READIED):
+    if card.zone < BOARD or not card.exhausted or forbidden(s, a, card, BE_READIED, actor):
+        return False
+    if by_text and forbidden(s, a, card, BE_READIED_BY_TEXT, actor):
         return False
     card.exhausted = False
     if card.printed.types & RUNE:

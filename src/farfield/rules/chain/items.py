@@ -18,7 +18,7 @@ from ..turn.frames import Frame, ask
 from . import resolving
 
 if TYPE_CHECKING:
-    from ..state import Arena, Card, State
+    from ..state import Arena, State
 
 
 def finalize_next(s: State, a: Arena) -> bool:
@@ -198,21 +198,13 @@ def emptied(s: State, a: Arena) -> None:
     a.focus_keeps = False
 
 
-def says_uncounterable(card: Card) -> bool:
-    """A spell's own text works where it is: on the chain (CR 365)."""
-    for ability in card.printed.abilities:
-        if ability.forbids(BE_COUNTERED):
-            return True
-    return False
-
-
 def counter(s: State, id: int, actor: int) -> bool:
     """CR 425: it does nothing and leaves; cards go to the trash; nothing is refunded."""
     for a in s.arenas:
         for item in a.chain:
             if item.id == id:
                 card = s.find(item.card) if item.card else None
-                if card is not None and (says_uncounterable(card) or forbidden(s, a, card, BE_COUNTERED)):
+                if card is not None and forbidden(s, a, card, BE_COUNTERED, actor):
                     return False
                 if card is not None:
                     leave_chain(s, a, item)

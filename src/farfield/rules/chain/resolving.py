@@ -8,7 +8,7 @@ from ..deciding import helping, options
 from ..effects.base import NEXT, WAIT
 from ..effects.select import Choice, in_reach, side_fits
 from ..knowing import log
-from ..playing.targets import anything_forbidden, untouchable
+from ..playing.targets import untouchable
 from ..state import SLOT_MASK, SLOTS, Item, Option
 from ..terms import DONE, OTHERS, PICK, Q_CHOOSE, SPELL_ITEM, YOURS
 from ..turn.frames import Frame, ask, put_question
@@ -216,11 +216,10 @@ def begin(s: State, a: Arena, item: Item, program: Program) -> None:
     """Begin to resolve an item of the chain."""
     while len(item.bound) < program.slot_count:
         item.bound.append([])
-    if s.lasting or anything_forbidden(s):
-        for slot in program.slots:
-            # CR 359.3.e.2: what must not be chosen by now is an illegal target
-            if slot.target is not None:
-                for bound in [item.bound, *item.later]:
-                    bound[slot.number] = [x for x in bound[slot.number] if not untouchable(s, a, x, item.seat)]
+    for slot in program.slots:
+        # CR 359.3.e.2: what must not be chosen by now is an illegal target
+        if slot.target is not None:
+            for bound in [item.bound, *item.later]:
+                bound[slot.number] = [x for x in bound[slot.number] if not untouchable(s, a, x, item.seat)]
     log.note(s, "resolves" if item.card else "ability-resolves", [item.card or item.source], [item.seat], "CR 340")
     a.stack.append(Run(item, program, False))

@@ -279,12 +279,12 @@ def can_do_deed(s: State, a: Arena, seat: int, deed: Deed, source: int) -> bool:
         return card is not None and not card.exhausted and s.mode.can_exhaust(s, card)
     if kind == KILL_SELF:
         card = s.find(source)
-        return card is not None and not forbidden(s, a, card, BE_KILLED)
+        return card is not None and not forbidden(s, a, card, BE_KILLED, seat)
     if kind == MOVE_SELF_HOME:
         card = s.find(source)
         if card is None or card.zone != BOARD or card.place == s.sides[seat].base:
             return False
-        return not forbidden(s, a, card, MOVE_AT_ALL) and not forbidden(s, a, card, MOVE_TO_BASE)
+        return not forbidden(s, a, card, MOVE_AT_ALL, seat) and not forbidden(s, a, card, MOVE_TO_BASE, seat)
     if kind == DISCARD:
         hand = s.sides[seat].hand
         return len(hand) - (1 if source in hand else 0) >= deed.n
@@ -328,7 +328,7 @@ def deed_candidates(s: State, seat: int, deed: Deed, source: int, others_only: b
         card = s.card(id)
         if id == source and (others_only or card.zone != BOARD):
             continue
-        if kind == KILL_OBJECTS and forbidden(s, s.arena_of(card.place), card, BE_KILLED):
+        if kind == KILL_OBJECTS and forbidden(s, s.arena_of(card.place), card, BE_KILLED, seat):
             continue  # CR 203: what is impossible cannot be paid with
         if kind == EXHAUST_OBJECTS and card.exhausted:
             continue

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from .. import costs, movement, playing
 from ..abilities import granted, reading
-from ..abilities.restrictions import forbidden, player_forbidden
+from ..abilities.in_force import maybe
+from ..abilities.restrictions import may_not_play
 from ..actions import statuses
-from ..effects.abilities import PLAY_CARDS, PLAY_SPELLS
 from ..knowing import log
 from ..playing import hiding, locations, targets
 from ..playing.windows import W_ACTION, W_MAIN, W_REACTION
-from ..state import S_CANT, S_TOLL, Item, Option
+from ..state import S_TOLL, Item, Option
 from ..terms import (
     ABILITY,
     ACTIVATE,
@@ -157,10 +157,7 @@ def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int, flow: i
         return reasons.CANNOT_PAY_POWER
     if price.deeds and not costs.can_do_deeds(s, a, seat, price, card.id):
         return reasons.CANNOT_PAY_COST
-    if (a.statics[S_CANT] or s.lasting) and (
-        (printed.types & SPELL and player_forbidden(s, a, seat, PLAY_SPELLS))
-        or forbidden(s, a, card, PLAY_CARDS, seat)
-    ):
+    if may_not_play(s, a, seat, card):
         return reasons.FORBIDDEN
     if printed.types & PERMANENT:
         if window == W_MAIN and zone != FACEDOWN and not printed.play_to and s.sides[seat].arena == a.index:
@@ -308,9 +305,7 @@ def destinations(s: State, a: Arena, card: Card, first_only: bool = False) -> li
 
 def can_pay_toll(s: State, a: Arena, seat: int, units: int, dest: int) -> bool:
     """CR 204.4: what must be paid to move there; unpaid, the action cannot be done."""
-    if not a.statics[S_TOLL]:
-        return True
-    return costs.can_pay(s, a, seat, costs.toll(s, a, seat, units, dest), 0)
+    return not maybe(s, a, S_TOLL) or costs.can_pay(s, a, seat, costs.toll(s, a, seat, units, dest), 0)
 
 
 def hides(s: State, a: Arena, seat: int, out: list[Option]) -> None:
@@ -399,8 +394,8 @@ class StandardMove(Frame):
             self.units.append(option.a)
         else:
             a.stack.pop()
-            if a.statics[S_TOLL]:
-                toll = costs.toll(s, a, self.seat, len(self.units), self.dest)
+            toll = costs.toll(s, a, self.seat, len(self.units), self.dest)
+            if not toll.free():
                 costs.pay_resources(s, a, self.seat, toll)
             for id in self.units:
                 statuses.exhaust(s, a, id, self.seat)  # the cost, paid together

@@ -55,10 +55,6 @@ class Part:
     def strip_keywords(self, kw: list[int]) -> None:
         """Layer 2: take away the keywords this part says are lost."""
 
-    def forbids(self, what: int) -> bool:
-        """Does this part forbid its object something (see `restrictions`)?"""
-        return False
-
     def trait(self, printed: Printed) -> Printed:
         """Layer 1: the face of an object whose traits this part changes (copy, type, tag, name)."""
         return printed

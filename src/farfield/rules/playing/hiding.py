@@ -11,7 +11,7 @@ from ..deciding import reasons
 from ..effects.abilities import HIDE_CARDS
 from ..knowing import log, visibility
 from ..objects import zones
-from ..state import S_CANT, Option
+from ..state import Option
 from ..terms import ABILITY, ANY_DOMAIN, AT, CHAMPION_ZONE, E_HIDDEN, FACEDOWN, HIDDEN, Q_HIDE
 from ..turn.frames import Frame, ask
 from . import locations
@@ -29,7 +29,7 @@ def hide_refusal(s: State, a: Arena, seat: int, card: Card) -> int:
         return reasons.FACEDOWN_FULL
     if not costs.can_pay_power(s, seat, price()):
         return reasons.CANNOT_PAY_POWER
-    if a.statics[S_CANT] and player_forbidden(s, a, seat, HIDE_CARDS):
+    if player_forbidden(s, a, seat, HIDE_CARDS):
         return reasons.FORBIDDEN
     return reasons.OK
 

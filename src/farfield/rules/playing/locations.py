@@ -10,7 +10,6 @@ from ..abilities.restrictions import forbidden, rule_value
 from ..deciding import reasons
 from ..effects.abilities import HIDE_ROOM, PLAY_UNITS_HERE
 from ..effects.costs import KILL_OBJECTS, RECYCLE_OBJECTS, RETURN_OBJECTS
-from ..state import S_CANT, S_RULE
 from ..terms import ACTION, AMBUSH, FACEDOWN, REACTION, UNIT
 from .windows import W_MAIN, W_REACTION
 
@@ -137,9 +136,8 @@ def entry_refusal(s: State, seat: int, card: Card, place: int) -> int:
     if refusal != reasons.OK:
         return refusal
     a = s.arena_of(place)  # what plays it may be on the chain of another
-    if a.statics[S_CANT] and s.places[place].side < 0:
-        if forbidden(s, a, s.card(s.places[place].card), PLAY_UNITS_HERE, seat):
-            return reasons.FORBIDDEN
+    if s.places[place].side < 0 and forbidden(s, a, s.card(s.places[place].card), PLAY_UNITS_HERE, seat):
+        return reasons.FORBIDDEN
     return reasons.OK
 
 
@@ -156,6 +154,4 @@ def hiding_places(s: State, a: Arena, seat: int) -> list[int]:
 
 def room_for_hiding(s: State, a: Arena, place: Place) -> int:
     """How many cards a Facedown Zone holds: one, unless something says otherwise (CR 107.3)."""
-    if not a.statics[S_RULE]:
-        return 1
     return 1 + rule_value(s, a, HIDE_ROOM, s.card(place.card))

@@ -10,7 +10,6 @@ from ..actions import damage
 from ..deciding import reasons
 from ..effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY
 from ..effects.select import EVERYWHERE, ON_CHAIN, Destination, Target, side_fits
-from ..state import S_CANT
 from ..terms import BOARD, ENEMY, PLAYER
 
 if TYPE_CHECKING:
@@ -37,11 +36,10 @@ def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[in
     taken = item.bound[target.slot]
     if target.split is not None:
         found = [id for id in found if len(taken) < splits(s, a, item, target, [*taken, id])]
-    guarded = bool(s.lasting) or anything_forbidden(s)
     hidden_at = item.place if item.played_from_hidden else -1
-    plain = not taken and not guarded and hidden_at < 0 and target.group is None and len(s.arenas) == 1
+    plain = not taken and hidden_at < 0 and target.group is None and len(s.arenas) == 1
     if plain:
-        return found
+        return [id for id in found if not untouchable(s, a, id, item.seat)]
     out: list[int] = []
     busy = busy_arenas(s, a) if len(s.arenas) > 1 else 0
     for id in found:
@@ -53,7 +51,7 @@ def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[in
         card = s.card(id)
         if busy and card.zone >= BOARD and card.place >= 0 and (busy >> s.places[card.place].arena) & 1:
             continue
-        if guarded and card.zone == BOARD and untouchable(s, a, id, item.seat):
+        if untouchable(s, a, id, item.seat):
             continue
         if hidden_at >= 0 and not hidden_allows(s, item, target, id):
             continue
@@ -127,14 +125,6 @@ def close_arena_of(s: State, a: Arena, item: Item, id: int) -> None:
             item.arenas |= 1 << there
         if s.mode.follows_target(s, item) and not item.later and chosen_by(item) == 1:
             item.arena = there
-
-
-def anything_forbidden(s: State) -> bool:
-    """Does any text forbid anything? Targets may be in other arenas than the chain."""
-    for a in s.arenas:
-        if a.statics[S_CANT]:
-            return True
-    return False
 
 
 def untouchable(s: State, a: Arena, id: int, seat: int) -> bool:

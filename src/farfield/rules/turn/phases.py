@@ -119,14 +119,14 @@ def awaken(s: State, seat: int) -> None:
         for id in place.units:
             card = s.cards[id & 4095]
             if card.exhausted and card.controller == seat:
-                statuses.ready(s, a, id, seat)
+                statuses.ready(s, a, id, seat, False)
         for id in place.gear:
             card = s.cards[id & 4095]
             if card.exhausted and card.controller == seat:
-                statuses.ready(s, a, id, seat)
+                statuses.ready(s, a, id, seat, False)
     for id in s.sides[seat].legends:
         if s.cards[id & 4095].exhausted:
-            statuses.ready(s, a, id, seat)
+            statuses.ready(s, a, id, seat, False)
 
 
 def hold(s: State, seat: int) -> None:

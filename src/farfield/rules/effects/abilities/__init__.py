@@ -9,6 +9,7 @@ from ...terms import (
     BE_COUNTERED,
     BE_KILLED,
     BE_READIED,
+    BE_READIED_BY_TEXT,
     BUFF_LIMIT,
     BUFF_VALUE,
     CHANNEL_COUNT,

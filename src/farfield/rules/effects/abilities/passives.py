@@ -92,9 +92,6 @@ class Cant(Ability):
             return self.scope.describes(s, c, card)
         return super().speaks_of(s, c, card)
 
-    def forbids(self, what: int) -> bool:
-        return self.what == what
-
     def shell(self, each: Each) -> Ability:
         return Cant(self.what, each.maybe(self.scope), actor=self.actor, condition=each.maybe(self.condition))
 

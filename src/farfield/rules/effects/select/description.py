@@ -150,6 +150,8 @@ class Select(Objects):
         return True
 
     def means(self, s: State, c: Context, card: Card) -> bool:
+        if card.printed.types & BATTLEFIELD:
+            return self.what & BATTLEFIELD > 0 and self.battlefield_matches(s, c, card.id, card.place)
         return self.matches(s, c, card)
 
     def described(self) -> bool:
@@ -159,6 +161,8 @@ class Select(Objects):
         """Is a card like this, wherever it is? For cards that are looked at or revealed."""
         if not card.printed.types & self.what:
             return False
+        if self.what == MAIN_DECK_CARD and card.original.token:
+            return False  # CR 052, 185: a token is no card
         if self.side != ANY_SIDE:
             who = card.controller if card.zone >= BOARD or card.zone == CHAIN else card.owner
             if not side_fits(s, self.side, c.seat, who):

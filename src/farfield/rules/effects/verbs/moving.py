@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from ... import costs, movement
 from ...actions import statuses
-from ...state import S_TOLL
 from ..base import NEXT, WAIT, Each, Effect, Objects, OfTwo, Part, ToEach
 from ..select import Destination, here, place_of_slot
 
@@ -72,10 +71,10 @@ class Move(Effect):
 def pay_the_way(s: State, a: Arena, run: Run, ids: list[int], dest: int) -> int:
     """CR 204.4: what must be paid to move there is paid as they move; who moves them picks for which."""
     there = s.arenas[s.places[dest].arena]
-    if not there.statics[S_TOLL]:
+    seat = run.item.seat
+    if costs.toll(s, there, seat, len(ids), dest).free():
         run.picked = ids
         return NEXT
-    seat = run.item.seat
     movers = [id for id in ids if s.card(id).place != dest]
     free = 0
     while free < len(movers) and costs.toll(s, there, seat, free + 1, dest).free():

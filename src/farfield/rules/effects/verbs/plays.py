@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from ... import playing
 from ...abilities.in_force import use_up
+from ...abilities.restrictions import may_not_play
 from ...chain import resolving
 from ...objects import tokens
-from ...state import Option
-from ...terms import DONE, NO, PICK, Q_ORDER_CARDS, Q_REPLACE, YES
+from ...state import Card, Option
+from ...terms import DONE, NO, NOWHERE, PICK, Q_ORDER_CARDS, Q_REPLACE, YES
 from ...turn.frames import ask
 from ..abilities import TokenInstead
 from ..base import NEXT, NULL, WAIT, Amount, Each, Effect, Objects
@@ -75,6 +76,8 @@ class PlayTokens(Effect):
             found = self.place.find(s, run.item)
             if found:
                 at = s.card(found[0]).place if found[0] > 0 else -found[0] - 1
+        if may_not_play(s, a, run.item.seat, Card(0, self.token, run.item.seat, run.item.seat, NOWHERE, -1)):
+            n = 0  # CR 358.3.a
         if at < 0 and self.where != TO_CHOSEN:
             n = 0  # CR 359.3.e.12: "here" or "there" is nowhere any more
         while run.stage < n:
@@ -173,6 +176,7 @@ class PlayCards(Effect):
                 ask(s, a, run.item.seat, Q_ORDER_CARDS, found, run.item.card or run.item.source, "CR 354.3")
                 return WAIT
             ids = run.waiting + left
+        ids = [id for id in ids if not may_not_play(s, a, run.item.seat, s.card(id))]  # CR 358.3.a: skipped
         for id in ids:
             at = here(s, run.item) if self.to == TO_HERE else -1
             if at < 0 and self.to == TO_HERE:
