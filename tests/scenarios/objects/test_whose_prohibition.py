@@ -179,7 +179,7 @@ def test_damage_may_be_forbidden_to_opponents(mine: bool, dealt: list[int]) -> N
     assert damage_to(game, "Ghost") == dealt
 
 
-@pytest.mark.clause("CR 054", "CR 425", "CR 365")
+@pytest.mark.clause("CR 054", "CR 425", "CR 365.1")
 @pytest.mark.parametrize("shown", [True, False], ids=["holds", "does not hold"])
 def test_a_spells_own_condition_says_whether_it_can_be_countered(shown: bool) -> None:
     sure = spell_card("Sure", draw(1), cant(ab.BE_COUNTERED, me, while_=there_is(unit.yours)))
@@ -243,7 +243,7 @@ def test_a_token_is_no_card_but_a_unit(what: object, played: bool) -> None:
     assert ("Recruit" in base(game, 0)) is played
 
 
-@pytest.mark.clause("CR 054", "CR 365")
+@pytest.mark.clause("CR 054", "CR 365.1")
 @pytest.mark.parametrize("ready_for_it", [True, False], ids=["may", "may not"])
 def test_a_card_may_forbid_its_own_play(ready_for_it: bool) -> None:
     """It says so where it can be played from; on the board it does not matter any more."""
