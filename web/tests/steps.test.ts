@@ -228,12 +228,11 @@ describe('Thralls and Strikes', () => {
     expect(deflected(card(1, 'Poro', { counters: [7, 3] }))).toBe(0)
     expect(deflected(card(1, 'Poro'))).toBe(0)
   })
-  test('Deflect is shown less the counters that it has cost', () => {
-    const left = (Deflect: number, counters: number[]) => keywordsOf(card(1, 'Poro', { keywords: { Deflect, Tank: 1 }, counters }))
-    expect(left(1, [])).toEqual([['Deflect', 1], ['Tank', 1]])
-    expect(left(2, [1, 1])).toEqual([['Deflect', 1], ['Tank', 1]])
-    expect(left(1, [1, 1])).toEqual([['Tank', 1]])
-    expect(left(1, [1, 2])).toEqual([['Tank', 1]])
+  test('Deflect is shown as it comes: the rules have taken the counters off already', () => {
+    const shown = (keywords: Record<string, number>, counters: number[]) => keywordsOf(card(1, 'Poro', { keywords, counters }))
+    expect(shown({ Deflect: 1, Tank: 1 }, [])).toEqual([['Deflect', 1], ['Tank', 1]])
+    expect(shown({ Deflect: 1, Tank: 1 }, [1, 1])).toEqual([['Deflect', 1], ['Tank', 1]])
+    expect(shown({ Tank: 1 }, [1, 2])).toEqual([['Tank', 1]])
   })
   test('a Thrall comes from the card that was dealt in its lane', () => {
     const lines = [
