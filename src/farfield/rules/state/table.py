@@ -166,7 +166,7 @@ class State:
         self.scored_by_ally = 0  # bits of battlefields a team may not score this turn (CR 469.1.a)
         self.steps = 0
         self.lexicon: Lexicon = EMPTY  # what may be named (CR 759); shared by all copies
-        self.ties = False  # something lasts only while another object stays (see `ties`)
+        self.ties = False  # something lasts only while another object stays (see `as_long_as`)
         self.prefs: list[int] = []  # per seat: bits of preferences that change which questions are asked
         self.dice: dict[str, Dice] = {}
         self.asks = 0  # bits of the kinds of event whose history of the turn some text of this game asks for

@@ -139,7 +139,7 @@ class Kill(Effect):
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         ids = self.objects.find(s, run.item)
-        run.did(0)  # `death.die` says how many really died: a replaced kill is none (CR 359.3.e.14)
+        run.did(0)  # `killing.die` says how many really died: a replaced kill is none (CR 359.3.e.14)
         if ids:
             killing.kill(s, a, ids, run.item.seat, run.item.id)
         return NEXT
