@@ -255,9 +255,9 @@ def test_it_takes_less_than_a_blink_at_turn_20() -> None:
     assert game.answers is not None
     took: list[float] = []
     for _ in range(5):
-        began = time.perf_counter()
+        began = time.process_time()
         undo(game, game.answers[-1].seat)
-        took.append(time.perf_counter() - began)
+        took.append(time.process_time() - began)
     assert min(took) < 0.1
 
 

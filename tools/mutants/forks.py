@@ -18,8 +18,10 @@ from typing import Any, TextIO, TypeVar
 Job = TypeVar("Job")
 
 MEMORY = 4 << 30
-PATIENCE = 1800.0
-"""Seconds by the clock after which a fork is ended, whatever it does; a loop is ended far sooner (`limit`)."""
+PATIENCE = 3600.0
+"""Seconds by the clock after which a fork is ended, whatever it waits for; a loop is ended far sooner (`limit`).
+
+That says nothing about the change it tries: the machine may be busy with others. It is to be tried again."""
 
 
 class Report:
@@ -80,7 +82,7 @@ def each_in_a_fork(jobs: Iterable[Job], work: Callable[[Job, Report], None], at_
                         del running[pid]
                         yield job, _end(path, status)
                     elif time.monotonic() - since > PATIENCE:
-                        os.kill(pid, signal.SIGPROF)
+                        os.kill(pid, signal.SIGKILL)
                 time.sleep(0.002)
         finally:
             for pid in running:
