@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from farfield.cards.catalogue import text as lines
 from farfield.cards.language import Ganking, Hidden, a, deal, unit
-from farfield.games import Field, Piece, Position, Seat, answer, choices, start, why_not
+from farfield.games import Field, Piece, Position, Refusal, Seat, answer, choices, start, why_not
 from farfield.games.refusals import WORDS
 from farfield.games.why_not import Intent, at, hide, move, pick, play, use
 from farfield.rules.deciding import reasons
@@ -28,11 +29,17 @@ from farfield.rules.terms import (
     PICK,
     PLAY,
     Q_FOCUS,
+    Q_INVITED,
     Q_MAIN,
     Q_MOVE_MORE,
     Q_PRIORITY,
+    Q_TARGET,
+    SPELL,
     UNIT,
 )
+from farfield.words.messages import LANGUAGES, Messages
+from farfield.words.telling import Teller
+from tests.games.other_modes import new
 from tests.games.random_play import DECKS, game_after, play_on
 from tests.scenarios.lane_legends.lane_table import MOVES, Lane, Spot, act, lanes
 from tests.scenarios.table import spell_card, unit_card
@@ -47,16 +54,24 @@ def why(game: Game, seat: int, what: Intent | Option | str) -> str:
     return words
 
 
-@given(st.integers(0, 10_000), st.integers(0, 150))
+def is_said(game: Game, seat: int, lang: str, refusal: Refusal | None) -> None:
+    """A refusal reads in plain English and in this language: nothing left open, nothing that has no words."""
+    if refusal is not None:
+        names = [f"Player {n}" for n in range(len(game.state.sides))]
+        for words in (str(refusal), Messages(lang).say(Teller(game, names, seat).refusal(refusal))):
+            assert words and "{" not in words and "…" not in words, words
+
+
+@given(st.sampled_from(("duel", "2v2")), st.integers(0, 10_000), st.integers(0, 150), st.sampled_from(LANGUAGES))
 @settings(max_examples=60)
-def test_reasons_and_options_agree(seed: int, answers: int) -> None:
-    """Whatever is offered has no refusal, and whatever is not offered has one."""
-    game = game_after(seed, answers)
+def test_reasons_and_options_agree(mode: str, seed: int, answers: int, lang: str) -> None:
+    """Whatever is offered has no refusal, and whatever is not offered has one, in words of every language."""
+    game = game_after(seed, answers) if mode == "duel" else play_on(new("2v2", seed), Random(seed), answers)
     before = game.hash()
-    for seat in (0, 1):
+    for seat in range(game.state.players):
         mine = [d for d in game.decisions() if d.seat == seat]
         offered = {(o.verb, o.a, o.b if o.verb == ACTIVATE else 0) for d in mine for o in d.options}
-        acting = any(d.kind in (Q_MAIN, Q_PRIORITY, Q_FOCUS) for d in mine)
+        acting = any(d.kind in (Q_MAIN, Q_PRIORITY, Q_FOCUS, Q_INVITED) for d in mine)
         for card in game.state.cards:
             if card.id < 0 or not card.known & (1 << seat):
                 continue
@@ -64,7 +79,7 @@ def test_reasons_and_options_agree(seed: int, answers: int) -> None:
                 said = (intent.verb, intent.thing, 0) in offered
                 refusal = why_not(game, seat, intent)
                 assert (refusal is None) == (said and (acting or intent.verb == PICK)), (intent, str(refusal))
-                assert refusal is None or str(refusal)
+                is_said(game, seat, lang, refusal)
                 if refusal is not None and refusal.id in ("why-not-energy", "why-not-power"):
                     lacking = refusal.params["missing_count" if refusal.id == "why-not-power" else "missing"]
                     assert isinstance(lacking, int)
@@ -72,14 +87,15 @@ def test_reasons_and_options_agree(seed: int, answers: int) -> None:
             for number in range(len(card.printed.activated) + 1):
                 refusal = why_not(game, seat, use(card.id, number))
                 assert (refusal is None) == ((ACTIVATE, card.id, number) in offered), (number, str(refusal))
+                is_said(game, seat, lang, refusal)
         for verb in (END_TURN, PASS):
             assert (why_not(game, seat, Option(verb)) is None) == ((verb, 0, 0) in offered)
     assert game.hash() == before
 
 
-@given(st.integers(0, 10_000), st.integers(0, 250))
+@given(st.integers(0, 10_000), st.integers(0, 250), st.sampled_from(LANGUAGES))
 @settings(max_examples=40)
-def test_with_several_lanes_the_lane_that_asks_or_offers_counts(seed: int, answers: int) -> None:
+def test_with_several_lanes_the_lane_that_asks_or_offers_counts(seed: int, answers: int, lang: str) -> None:
     """What a seat may begin somewhere has no refusal, but perhaps a hint where there is something to choose."""
     game = play_on(start([DECKS[seed % 4], DECKS[(seed + 1) % 4]], seed, mode="lanes"), Random(seed), answers)
     for seat in (0, 1):
@@ -92,6 +108,7 @@ def test_with_several_lanes_the_lane_that_asks_or_offers_counts(seed: int, answe
             for intent in (play(card.id), move(card.id), hide(card.id), *uses):
                 option = (intent.verb, intent.thing, intent.ability)
                 refusal = why_not(game, seat, intent)
+                is_said(game, seat, lang, refusal)
                 if option in asked:
                     assert refusal is None, (intent, str(refusal))
                 elif option in offered:
@@ -135,6 +152,32 @@ def test_what_could_choose_only_where_something_goes_on_waits_for_that() -> None
     assert why(game, 0, "play Bolt").endswith("but there is in the lane of: seat 1. [LL 8.3]")
     act(game, 1, "move Daring Poro")
     assert why(game, 0, "play Bolt").endswith("first what is going on there must be over. [LL 8.3]")
+
+
+@given(st.sampled_from(("duel", "lanes")), st.integers(0, 10_000), st.integers(0, 150))
+@settings(max_examples=20)
+def test_a_target_may_be_chosen_just_if_it_is_offered_next(mode: str, seed: int, answers: int) -> None:
+    """What may be said to be chosen for a spell or ability is what is asked about, once it is begun."""
+    game = start([DECKS[seed % 4], DECKS[(seed + 1) % 4]], seed, mode=mode)
+    play_on(game, Random(seed), answers)
+    for decision in game.decisions():
+        for option in decision.options:
+            if option.verb not in (PLAY, ACTIVATE) or decision.kind not in (Q_MAIN, Q_PRIORITY, Q_FOCUS):
+                continue
+            if option.verb == PLAY and not game.state.card(option.a).printed.types & SPELL:
+                continue  # what is asked then is for a trigger
+            wish = play(option.a) if option.verb == PLAY else use(option.a, option.b)
+            then = game.copy()
+            then.choose(decision, option)
+            (asked, *_) = [d for d in then.decisions() if d.seat == decision.seat] or [None]
+            if asked is None or asked.kind != Q_TARGET or asked.arena != decision.arena:
+                continue
+            known = [card.id for card in game.state.cards if card.id > 0 and card.known >> decision.seat & 1]
+            offered = {x.a for x in asked.options if x.verb == PICK}
+            for id in offered & set(known):
+                assert why_not(game, decision.seat, replace(wish, target=id)) is None, (wish, id)
+            for id in set(known) - offered:
+                is_said(game, decision.seat, "en", why_not(game, decision.seat, replace(wish, target=id)))
 
 
 @given(st.integers(0, 10_000), st.integers(0, 100))
@@ -329,8 +372,11 @@ def test_places_that_cannot_be_chosen() -> None:
     assert why(game, 0, "at Void Gate") == "You are not asked for this now. [CR 312]"
     answer(game, "play Petty Officer")
     assert why_not(game, 0, "at Void Gate") is None
-    assert why(game, 0, "at Startipped Peak") == "Petty Officer cannot be played at Startipped Peak now. [CR 355.2]"
-    assert why(game, 0, "at seat 1's base").startswith("seat 1's base is not your base")
+    assert why(game, 0, "at Startipped Peak") == (
+        "Startipped Peak is not yours to play Petty Officer to: nobody controls it. Units are played to your base and "
+        "to battlefields you control. [CR 355.2]"
+    )
+    assert why(game, 0, "at seat 1's base").startswith("seat 1's base is not yours to play")
     assert why(game, 1, "at Void Gate").startswith("It is seat 0's moment")
     assert why(game, 0, at(99)).startswith('"place 99" does not say clearly')
 

@@ -15,6 +15,7 @@ from fluent.syntax import ast as ftl
 import farfield
 from farfield.cli.commands import LANE_NAMES, NAMES, WISHES, WITH_ARGUMENTS
 from farfield.cli.lane_commands import HOW_TO
+from farfield.cli.why import VERBS
 from farfield.decks import MODES, about, builtin_decks, champion_decks
 from farfield.errors import Message
 from farfield.games import Position, Seat
@@ -241,7 +242,7 @@ def families() -> set[str]:
     out |= {f"log-{kind}-team" for kind in OF_TEAM} | {"log-team-scores", "log-team-loses-points"}
     out |= {*OF_ONE.values(), "log-loses-points-alone", "board-title-alone", "board-title-team", "result-with"}
     out |= {id for id, _ in REASONS.values()} | set(PLAIN.values()) | {"why-not-lane-place", "why-not-choice-elsewhere"}
-    out |= {"why-not-action-phase", "why-not-choice-later"}
+    out |= {"why-not-action-phase", "why-not-choice-later", "why-verb-on"} | {f"why-verb-{verb}" for verb in VERBS}
     out |= {f"{what}-{name}" for name in NAMES for what in ("command", "help")}
     out |= {f"{what}-{name}" for name in LANE_NAMES for what in ("command", "help")}
     out |= {f"help-{name}-args" for name in WITH_ARGUMENTS}
@@ -287,7 +288,11 @@ def test_every_error_has_its_words() -> None:
 
 def test_reasons_use_only_what_refusals_carry() -> None:
     """Every variable of a reason is one of the parameters its English words name, or one that goes with them."""
-    more = {"why-not-target": {"misfit"}, "why-not-no-place": {"spot"}}
+    more = {
+        "why-not-target": {"misfit"},
+        "why-not-no-place": {"spot"},
+        "why-not-ability-condition": {"condition"},
+    }
     for id, words in WORDS.items():
         named = set(re.findall(r"{([a-z]+)}", words)) | more.get(id, set())
         assert variables("en", id) <= named, id

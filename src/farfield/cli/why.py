@@ -1,11 +1,15 @@
-"""`why CARD`: for everything one might want to do with a card or unit, whether it is possible now, or why not."""
+"""`why CARD` or `why play CARD on CARD`: whether what one might want to do is possible now, or why not."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from typing import Final
 
 from farfield.cards.names import name_key
-from farfield.games import Intent, why_not
+from farfield.errors import excerpt
+from farfield.games import Intent, Refusal, why_not
+from farfield.games.intents import is_part, read
 from farfield.rules.game import Game
 from farfield.rules.state import Card, Decision
 from farfield.rules.terms import (
@@ -23,8 +27,11 @@ from farfield.rules.terms import (
     Q_HELP,
     TRASH,
 )
-from farfield.words.messages import Messages
+from farfield.words.messages import Argument, Listed, Messages
 from farfield.words.telling import Teller
+
+VERBS: Final = ("play", "use", "equip", "move", "hide", "pick")
+"""The verbs a wish may begin with; each language has words of its own for them."""
 
 
 def in_sight(game: Game, seat: int) -> Iterator[Card]:
@@ -38,43 +45,62 @@ def in_sight(game: Game, seat: int) -> Iterator[Card]:
 def verdicts(text: str, game: Game, decision: Decision, teller: Teller, messages: Messages) -> list[str]:
     """A line for each thing that could be meant; nothing if no card in sight is called like that."""
     seat = decision.seat
-    cards = _called(text, game, seat)
+    cards, names = _called(text, game, seat)
+    if not cards or name_key(text) != name_key(cards[0].printed.name):
+        wish = _wish(text, game, seat, messages)
+        if wish:
+            refusal = why_not(game, seat, wish)
+            possible = messages.get("why-possible", what=excerpt(text))
+            return [possible if refusal is None else _reason(excerpt(text), refusal, teller, messages)]
+    if names:
+        return [messages.get("why-not-ambiguous", text=excerpt(text), found=Listed(tuple(names)))]
+    return _of_card(cards[0], game, decision, teller, messages) if cards else []
+
+
+def _of_card(card: Card, game: Game, decision: Decision, teller: Teller, messages: Messages) -> list[str]:
+    """A line for everything that one might want to do with a card."""
+    name, seat = card.printed.name, decision.seat
+    if card.zone == CHAIN:
+        mine = decision.subject == card.id and card.controller == seat
+        undo = messages.get("command-undo").split()[0]
+        return [
+            messages.get("why-being-played", card=name, undo=undo) if mine else messages.get("why-on-chain", card=name)
+        ]
     lines: list[str] = []
-    for card in cards[:1]:
-        name = card.printed.name
-        if card.zone == CHAIN:
-            mine = decision.subject == card.id and card.controller == seat
-            undo = messages.get("command-undo").split()[0]
-            if mine:
-                return [messages.get("why-being-played", card=name, undo=undo)]
-            return [messages.get("why-on-chain", card=name)]
-        for intent, what in teller.wishes(decision, card):
-            number = _number(decision, intent)
-            stepping_in = decision.kind == Q_HELP and intent.verb != MOVE and number > 0
-            refusal = None if stepping_in else why_not(game, seat, intent)
-            if refusal is None:
-                lines.append(messages.get("why-ok", what=what, n=number))
-                lane = -1 if number else _lane_for(game, decision, intent)
-                if lane >= 0:
-                    lines.append(messages.get("why-lane", lane=_turn_to(lane, teller, messages)))
-            else:
-                reason = messages.say(teller.refusal(refusal, card=name, source=teller.name(decision.subject)))
-                clause = f" [{refusal.clause}]" if refusal.clause else ""
-                lines.append(messages.get("why-title", what=what, reason=reason) + clause)
-                if refusal.id == "why-not-choice-elsewhere":
-                    lane = int(str(refusal.params["lanes"]).split("; ")[0].removeprefix("seat "))
-                    lines.append(messages.get("why-lane", lane=_turn_to(lane, teller, messages)))
-    if lines:
-        return lines
-    if cards:
-        return [messages.get("why-no-use", card=cards[0].printed.name)]
-    refusal = why_not(game, seat, text)
-    if refusal is None:
-        return [messages.get("why-possible", what=text)]
-    if refusal.id == "why-not-unclear":
-        return []
+    for intent, what in teller.wishes(decision, card):
+        number = _number(decision, intent)
+        stepping_in = decision.kind == Q_HELP and intent.verb != MOVE and number > 0
+        refusal = None if stepping_in else why_not(game, seat, intent)
+        if refusal is None:
+            lines.append(messages.get("why-ok", what=what, n=number))
+            lane = -1 if number else _lane_for(game, decision, intent)
+        else:
+            lines.append(_reason(what, refusal, teller, messages))
+            elsewhere = refusal.id == "why-not-choice-elsewhere"
+            lane = int(str(refusal.params["lanes"]).split("; ")[0].removeprefix("seat ")) if elsewhere else -1
+        if lane >= 0:
+            lines.append(messages.get("why-lane", lane=_turn_to(lane, teller, messages)))
+    return lines or [messages.get("why-no-use", card=name)]
+
+
+def _reason(what: Argument, refusal: Refusal, teller: Teller, messages: Messages) -> str:
     clause = f" [{refusal.clause}]" if refusal.clause else ""
-    return [messages.get("why-title", what=text, reason=messages.say(teller.refusal(refusal))) + clause]
+    return messages.get("why-title", what=what, reason=messages.say(teller.refusal(refusal))) + clause
+
+
+def _wish(text: str, game: Game, seat: int, messages: Messages) -> str:
+    """What is wanted, in the words that `why_not` reads: `play gust on poro`; nothing if it is no wish."""
+    first, _, rest = text.strip().partition(" ")
+    tries = [text]
+    for verb in VERBS:
+        if first.casefold() in messages.get(f"why-verb-{verb}").split():
+            joints = "|".join(messages.get("why-verb-on").split())
+            tries += [f"{verb} {rest}", re.sub(rf"\s(?:{joints})\s", " on ", f"{verb} {rest}", flags=re.IGNORECASE)]
+    for words in tries:
+        meant = read(game.state, seat, words)
+        if meant.intents or meant.names:
+            return words
+    return ""
 
 
 def _turn_to(lane: int, teller: Teller, messages: Messages) -> str:
@@ -90,11 +116,18 @@ def _lane_for(game: Game, decision: Decision, intent: Intent) -> int:
     return -1
 
 
-def _called(text: str, game: Game, seat: int) -> list[Card]:
+def _called(text: str, game: Game, seat: int) -> tuple[list[Card], list[str]]:
+    """The cards in sight with this name, or a part of it; and the names if it is part of several."""
     key = name_key(text)
     cards = list(in_sight(game, seat))
     same = [c for c in cards if name_key(c.printed.name) == key]
-    return same or [c for c in cards if key and name_key(c.printed.name).startswith(key)]
+    if same:
+        return same, []
+    parts = [c for c in cards if is_part(text, c.printed.name)]
+    if len({c.printed.name for c in parts}) > 1:
+        parts = [c for c in parts if c.controller == seat] or parts
+    names = list(dict.fromkeys(c.printed.name for c in parts))
+    return ([], names) if len(names) > 1 else (parts, [])
 
 
 def _number(decision: Decision, intent: Intent) -> int:

@@ -5,7 +5,29 @@ Every name in braces is a parameter that the refusal carries; the Fluent files m
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
+
+from farfield.errors import Message
+from farfield.rules.effects.base import Ability, Condition
+from farfield.rules.printed import Printed
+
+AN_EFFECT: Final = "An effect"
+"""In place of a card's name: nobody can tell any more where it comes from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal(Message):
+    """Why not: a message with the numbers behind it, and the clause that says so. `str(refusal)` is plain English."""
+
+    text_behind: Ability | Condition | None = field(default=None, compare=False)
+    """The text that forbids it, or what it asks for and is not so: words can be made of it."""
+    speaker: Printed | None = field(default=None, compare=False)
+    """The card that this text is on."""
+    objects: Mapping[str, int] = field(default_factory=dict, compare=False)
+    """The objects, or players as minus one minus the seat, that parameters describe in English."""
+
 
 WORDS: Final[dict[str, str]] = {
     "why-not-your-card": "{card} is not yours: it belongs to seat {owner}.",
@@ -36,13 +58,13 @@ WORDS: Final[dict[str, str]] = {
     "why-not-foreign-combat": "Others are fighting at {place}; only they may send units there.",
     "why-not-teammate-there": "A teammate already has units at {place}.",
     "why-not-foreign-base": "{place} is not your base. Units move to battlefields and to their own base.",
-    "why-not-cant-move": "An effect keeps {card} from moving to {place}.",
+    "why-not-cant-move": "{by} keeps {card} from moving to {place}.",
     "why-not-zone": "{card} is in the {zone}. Cards are played from the hand and from the Champion Zone.",
     "why-not-hidden-this-turn": "{card} was hidden this turn. It can be played from the next turn on.",
     "why-not-no-hidden": "{card} does not have {keyword}, so it cannot be put facedown.",
     "why-not-no-controlled-battlefield": "You control no battlefield where {card} could be hidden.",
     "why-not-facedown-full": "Each battlefield that you control already has its facedown card.",
-    "why-not-forbidden": "An effect forbids this with {card} right now.",
+    "why-not-forbidden": "{by} forbids this with {card} right now.",
     "why-not-no-ability": "{card} has no activated ability with the number {number}; it has {count}.",
     "why-not-ability-condition": "What this ability of {card} asks for is not so now.",
     "why-not-used-up": "This ability of {card} works only so often a turn ({limit}), and that is used up.",
@@ -57,7 +79,7 @@ WORDS: Final[dict[str, str]] = {
     "why-not-showdown-open": "A showdown is going on; this must wait until it is over.",
     "why-not-not-playable": "{card} is not a card that is played.",
     "why-not-target-place": "{source} is played from Hidden, so it may only choose what is at {place}.",
-    "why-not-untouchable": "{card} cannot be chosen by your spells and abilities.",
+    "why-not-untouchable": "{by} keeps your spells and abilities from choosing {card}.",
     "why-not-arena-busy": "A chain is open where {card} is; wait until it has resolved.",
     "why-not-attached": "{card} is attached to a unit. Its own abilities wait until it comes off.",
     "why-not-answer-first": "Answer the open {question} decision first.",
@@ -66,6 +88,37 @@ WORDS: Final[dict[str, str]] = {
     "why-not-unclear": '"{text}" does not say clearly what you mean. Name something you can see, for example: play '
     "Gust, move Daring Poro to Void Gate, use Gold, hide Teemo, pick Daring Poro, end turn.",
     "why-not-paid-by-itself": "{card} gives resources by itself whenever you pay; there is no need to use it before.",
+    "why-not-move-on-chain": "Something is on the chain, and standard moves are never made then. Move {card} in your "
+    "Main Phase, when nothing else goes on.",
+    "why-not-move-in-showdown": "A showdown is going on, and standard moves are never made in one. Move {card} in your "
+    "Main Phase, when nothing else goes on.",
+    "why-not-hide-on-chain": "Something is on the chain, and cards are never hidden then. Hide {card} in your Main "
+    "Phase, when nothing else goes on.",
+    "why-not-hide-in-showdown": "A showdown is going on, and cards are never hidden in one. Hide {card} in your Main "
+    "Phase, when nothing else goes on.",
+    "why-not-already-facedown": "{card} is already facedown at {origin}.",
+    "why-not-hide-zone": "{card} is in the {zone}. Cards are hidden from the hand and from the Champion Zone.",
+    "why-not-use-zone": "{card} is in the {zone}. Its abilities are used while it is on the board.",
+    "why-not-your-place": "{place} is not yours to play {card} to: {controller} controls it. Units are played to "
+    "your base and to battlefields you control.",
+    "why-not-gear-to-base": "{card} is gear, and gear is played to the base.",
+    "why-not-deflect": "{target} has Deflect: choosing it costs {value} more Power. {card} then needs Power of {need}; "
+    "what is missing is {missing}.",
+    "why-not-toll": "{by} asks {price} for moving {card} to {place}, and you cannot pay that.",
+    "why-not-legion": "{card} needs Legion for this: you must have played another card this turn.",
+    "why-not-level": "{card} needs Level {need} for this, so {need} XP; you have {have}.",
+    "why-not-empowered": "{card} must be Empowered for this, and it is not.",
+    "why-not-mighty": "{card} must be Mighty for this, so have 5 Might; it has {have}.",
+    "why-not-only-too-dear": "All that {card} could choose costs too much: {found}.",
+    "why-not-only-on-chain": "All that {card} could choose is still on the chain: {found}.",
+    "why-not-only-in-trash": "All that {card} could choose is in a trash: {found}.",
+    "why-not-only-protected": "All that {card} could choose is protected: {found}. {by} sees to that.",
+    "why-not-only-to-pay-with": "All that {card} could choose is what you would have to pay with: {found}.",
+    "why-not-chooses-nothing": "Nothing is chosen as {card} is played or used, so not {target} either.",
+    "why-not-no-equip": "{card} does not have Equip.",
+    "why-not-an-option": "{card} is not among the choices.",
+    "why-not-a-place": "That place is not among the choices.",
+    "why-not-ambiguous": '"{text}" could be: {found}. Write more of the name.',
 }
 
 DEEDS: Final = (

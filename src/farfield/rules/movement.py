@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import layers
 from .abilities import registry, triggers
-from .abilities.restrictions import forbidden, rule_value
+from .abilities.restrictions import forbidding, rule_value
 from .actions import giving
 from .deciding import reasons
 from .effects.abilities import MOVE_AT_ALL, MOVE_FROM_ANYWHERE, MOVE_HERE, MOVE_TO_BASE
@@ -16,6 +16,7 @@ from .state import H_MOVED, Event
 from .terms import BOARD, E_MOVED, GANKING, NO_ROLE, THIS_COMBAT, UNIT
 
 if TYPE_CHECKING:
+    from .abilities.in_force import InForce
     from .state import Arena, Card, State
 
 
@@ -85,19 +86,20 @@ def move_refusal(s: State, a: Arena, card: Card, dest: int) -> int:
     refusal = may_be_at(s, card.controller, dest)
     if refusal != reasons.OK:
         return refusal
-    if move_forbidden(s, a, card, dest, card.controller):
+    if move_forbidding(s, a, card, dest, card.controller) is not None:
         return reasons.CANT_MOVE
     return reasons.OK
 
 
-def move_forbidden(s: State, a: Arena, card: Card, dest: int, actor: int) -> bool:
-    """Does a text forbid this player to move this unit there, or units of its controller to move there? (CR 054)"""
-    if forbidden(s, a, card, MOVE_AT_ALL, actor):
-        return True
+def move_forbidding(s: State, a: Arena, card: Card, dest: int, actor: int) -> InForce | None:
+    """What forbids this player to move this unit there, or units of its controller to move there (CR 054)."""
+    found = forbidding(s, a, card, MOVE_AT_ALL, actor)
+    if found is not None:
+        return found
     to = s.places[dest]
     if to.side >= 0:
-        return forbidden(s, a, card, MOVE_TO_BASE, actor)
-    return forbidden(s, a, s.card(to.card), MOVE_HERE, card.controller)
+        return forbidding(s, a, card, MOVE_TO_BASE, actor)
+    return forbidding(s, a, s.card(to.card), MOVE_HERE, card.controller)
 
 
 def standard_step(s: State, a: Arena, card: Card, dest: int) -> int:
@@ -159,7 +161,7 @@ def move(s: State, a: Arena, ids: list[int], dest: int, actor: int, standard: bo
         if card.place == to:
             continue  # already there: does not move
         if not standard:
-            if move_forbidden(s, a, card, to, actor):
+            if move_forbidding(s, a, card, to, actor) is not None:
                 continue
             if may_be_at(s, card.controller, to) != reasons.OK or not s.mode.may_move(s, card, to):
                 recall(s, a, id)

@@ -44,12 +44,7 @@ def lines(sight: Sight, wish: Why) -> list[WhyLine]:
         refusal = why_not(game, seat, intent)
         words, clause = "", ""
         if refusal is not None:
-            source = teller.name(decision.subject) if decision is not None and decision.subject else ""
-            if refusal.id.startswith("why-not-target") and decision is not None and not source:
-                # Nothing on the table asks, but the game itself: there is no source to speak of.
-                words = sight.said(Said("answer-not-offered", {"count": len(decision.options)}))
-            else:
-                words = sight.said(teller.refusal(refusal, **({"card": name} if name else {}), source=source))
+            words = sight.said(teller.refusal(refusal))
             clause = refusal.clause or ""
         out.append(WhyLine(sight.said(what), refusal is None, words, clause))
     if not out and card is not None:

@@ -13,11 +13,12 @@ from functools import cache
 from farfield.cards.catalogue import printed
 from farfield.languages import LANGUAGES
 from farfield.rules.effects.abilities import AdditionalCost, Keyword, SpellText
-from farfield.rules.effects.base import Ability, Effect, Part
+from farfield.rules.effects.base import Ability, Condition, Effect, Part
 from farfield.rules.effects.names import Name
 from farfield.rules.printed import Printed
 from farfield.rules.terms import BATTLEFIELD, GEAR, LEGEND, RUNE, SPELL, UNIT
 
+from .conditions import opening
 from .grammar import Language
 from .instructions import tell
 from .keywords import help_text
@@ -29,6 +30,7 @@ __all__ = [
     "Unspoken",
     "ability_text",
     "card_text",
+    "condition_text",
     "effect_text",
     "equipped_text",
     "keyword_help",
@@ -84,6 +86,12 @@ def ability_text(ability: Ability, lang: str, kind: str = "unit") -> str:
 def effect_text(effect: Effect, lang: str, kind: str = "spell") -> str:
     """Instructions by themselves: a mode to choose, an effect on the chain."""
     return language(lang).text(tell(effect, Speech(kind)))
+
+
+def condition_text(condition: Condition, lang: str, kind: str = "unit") -> str:
+    """What must be so, as it stands in the middle of a sentence: "if you control two units"."""
+    said = language(lang)
+    return said.smooth(said.opening(opening("if", condition, Speech(kind))))
 
 
 def lines_of(abilities: tuple[Ability, ...], kind: str, lang: str) -> list[str]:

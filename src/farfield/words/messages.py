@@ -24,7 +24,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from farfield import languages
 from farfield.cards.names import name_key
 from farfield.errors import FarfieldError, Message
-from farfield.rules.effects.base import Ability, Effect
+from farfield.rules.effects.base import Ability, Condition, Effect
 from farfield.rules.printed import Printed
 from farfield.words import nameless
 
@@ -54,9 +54,9 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class CardWords:
-    """What a card says: all of it, one of its abilities, or an effect by itself."""
+    """What a card says: all of it, one of its abilities, or an effect or a condition by itself."""
 
-    part: Printed | Ability | Effect
+    part: Printed | Ability | Effect | Condition
     kind: str = "card"
     """What the card calls itself: unit, spell, gear …"""
 
@@ -67,6 +67,8 @@ class CardWords:
             return " ".join(words.card_text(self.part, lang))
         if isinstance(self.part, Ability):
             return words.ability_text(self.part, lang, self.kind)
+        if isinstance(self.part, Condition):
+            return words.condition_text(self.part, lang, self.kind)
         return words.effect_text(self.part, lang, self.kind)
 
 

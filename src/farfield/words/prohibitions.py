@@ -39,7 +39,7 @@ def forbidden(part: ab.Cant, who: Thing) -> Clause:
     elif part.what == ab.PLAY_CARDS:
         about = Clause("play", players(part.actor), who)
     elif part.what == ab.MOVE_HERE:
-        movers = replace(_many("unit"), adjs=("enemy",)) if part.actor == t.ENEMY else _many("unit")
+        movers = replace(_many("unit"), adjs=_SIDES.get(part.actor, ()))
         about = Clause("move-self", movers, to=_there(part.scope, who))
     elif part.what in _AT_PLACES:
         about = replace(_AT_PLACES[part.what], subject=players(part.actor), at=_there(part.scope, who))
@@ -50,6 +50,10 @@ def forbidden(part: ab.Cant, who: Thing) -> Clause:
     else:
         raise Unspoken(part, "a prohibition")
     return replace(about, modal="can", negated=True)
+
+
+_SIDES = {t.YOURS: ("friendly",), t.FRIENDLY: ("friendly",), t.ENEMY: ("enemy",), t.OTHERS: ("enemy",)}
+"""Whose units a battlefield speaks of."""
 
 
 def _many(*nouns: str) -> Thing:

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from farfield.errors import Message, Param
 from farfield.games.intents import Intent
-from farfield.games.naming import place_name
-from farfield.games.refusals import deed_words
+from farfield.games.naming import chain_item, place_name
+from farfield.games.refusals import AN_EFFECT, Refusal, deed_words
+from farfield.rules.effects.base import Ability
 from farfield.rules.modes.lane_legends import thralls
 from farfield.rules.terms import (
     ACTIVATE,
@@ -32,9 +33,10 @@ from farfield.rules.terms import (
     TRASH,
     UNIT,
 )
+from farfield.words import kind_of
 from farfield.words.calling import cost_words, counted
 from farfield.words.log_lines import LINES, OBJECTS, UNSEEN
-from farfield.words.messages import Argument, Listed, Said
+from farfield.words.messages import Argument, CardWords, Listed, Said
 from farfield.words.offering import Offerer
 
 if TYPE_CHECKING:
@@ -188,36 +190,33 @@ class Teller(Offerer):
 
     # --- why not
 
-    def refusal(self, message: Message, **known: Argument) -> Said:
-        """A reason from `farfield.games.why_not` with its English phrases made into messages.
-
-        `known`: what the caller can say better.
-        """
+    def refusal(self, message: Message) -> Said:
+        """A reason from `farfield.games.why_not` with its English phrases made into messages."""
         args: dict[str, Argument] = {}
         for key, value in message.params.items():
-            if key in ("owner", "turn", "asked") and isinstance(value, int):
-                args[key] = self.player(value)
-            elif key == "controller" and isinstance(value, str):
-                args[key] = self._controller(value)
-            elif key == "phase":
-                args[key] = self.phase_called(str(value))
-            elif key == "zone":
-                args[key] = Said(f"zone-{str(value).replace(' ', '-')}")
-            elif key in ("need", "missing") and isinstance(value, str):
-                args[key] = _symbols(value)
-            elif key == "deed":
-                args[key] = deed_of(str(value), message.params.get("count", 0))
-            elif key == "lanes":
-                args[key] = Listed(tuple(self._lane_called(name) for name in str(value).split("; ")))
-            elif key == "where":
-                args[key] = Listed(tuple(self._place_called(name) for name in str(value).split("; ")))
-            elif key in ("place", "origin") and isinstance(value, str):
-                args[key] = self._place_called(value)
-                args["spot"] = "any" if value == "anywhere" else "one"
-            else:
-                args[key] = value
+            worded = _PARAMETERS.get(key)
+            args[key] = worded(self, value, message) if worded is not None else value
+        if isinstance(args.get("place"), Said):
+            args["spot"] = "any" if message.params["place"] == "anywhere" else "one"
         id = "why-not-action-phase" if self.lanes and message.id == "why-not-main-phase" else message.id
-        return Said(id, args | known)
+        return self._with_text(id, args, message) if isinstance(message, Refusal) else Said(id, args)
+
+    def _with_text(self, id: str, args: dict[str, Argument], refusal: Refusal) -> Said:
+        """What a refusal is about is called by its name, and the text behind it is said in the words of cards."""
+        for key, object in refusal.objects.items():
+            item = chain_item(self.game.state, object)
+            args[key] = (
+                self.player(-object - 1)
+                if object < 0
+                else self.name(object if item is None else item.card or item.source)
+            )
+        text, face = refusal.text_behind, refusal.speaker
+        if text is None or face is None:
+            return Said(id, args)
+        words = CardWords(text, "unit" if text in face.effect_text else kind_of(face))
+        if isinstance(text, Ability):
+            return Said("why-with-text", {"reason": Said(id, args), "text": words})
+        return Said(id, {**args, "condition": words})
 
     def wishes(self, decision: Decision | None, card: Card) -> Iterator[tuple[Intent, Said]]:
         """What one might want to do with a card where it is, offered or not."""
@@ -273,6 +272,36 @@ def _symbols(words: str) -> str:
         out += [f"[{symbol}]"] * (int(count) if count.isdecimal() else 0)
     return " ".join(out)
 
+
+def _power(value: Param) -> Argument:
+    return _symbols(value) if isinstance(value, str) else value
+
+
+def _price(teller: Teller, value: Param, message: Message) -> Argument:
+    """Energy and Power together, in bracket tokens."""
+    energy, power = message.params["energy"], str(message.params["power"])
+    return " ".join(x for x in (f"[{energy}]" if energy else "", _symbols(power)) if x)
+
+
+_PARAMETERS: Final[dict[str, Callable[[Teller, Param, Message], Argument]]] = {
+    "owner": lambda teller, seat, message: teller.player(int(seat)),
+    "turn": lambda teller, seat, message: teller.player(int(seat)),
+    "asked": lambda teller, seat, message: teller.player(int(seat)),
+    "by": lambda teller, name, message: Said("why-an-effect") if name == AN_EFFECT else name,
+    "controller": lambda teller, who, message: teller._controller(str(who)),
+    "deed": lambda teller, deed, message: deed_of(str(deed), message.params.get("count", 0)),
+    "found": lambda teller, names, message: Listed(tuple(str(names).split("; "))),
+    "lanes": lambda teller, names, message: Listed(tuple(teller._lane_called(x) for x in str(names).split("; "))),
+    "missing": lambda teller, power, message: _power(power),
+    "need": lambda teller, power, message: _power(power),
+    "origin": lambda teller, place, message: teller._place_called(str(place)),
+    "phase": lambda teller, phase, message: teller.phase_called(str(phase)),
+    "place": lambda teller, place, message: teller._place_called(str(place)),
+    "price": _price,
+    "where": lambda teller, places, message: Listed(tuple(teller._place_called(x) for x in str(places).split("; "))),
+    "zone": lambda teller, zone, message: Said(f"zone-{str(zone).replace(' ', '-')}"),
+}
+"""The parameters of a refusal that are English, by what they become; the others are told as they are."""
 
 _OWN_LINES: Final[dict[str, Callable[[Teller, Line], Said | None]]] = {
     "ability-countered": Teller._of_strike,

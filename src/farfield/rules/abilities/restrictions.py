@@ -6,27 +6,49 @@ from typing import TYPE_CHECKING
 
 from ..state import S_CANT, S_RULE
 from ..terms import IGNORE, PLAY_CARDS, PLAY_SPELLS, SPELL
-from .in_force import NO_ACTOR, in_force
+from .in_force import NO_ACTOR, InForce, in_force
 
 if TYPE_CHECKING:
     from ..state import Arena, Card, State
 
 
+def forbidding(s: State, a: Arena, card: Card | None, what: int, actor: int = NO_ACTOR) -> InForce | None:
+    """What forbids something to, or with, this object, or to a player whatever the object; None if nothing does.
+
+    `actor`: the side that would do it.
+    """
+    found = in_force(s, a, S_CANT, what, card, actor)
+    return found[0] if found else None
+
+
 def forbidden(s: State, a: Arena, card: Card, what: int, actor: int = NO_ACTOR) -> bool:
     """Is something forbidden to, or with, this object? `actor`: the side that would do it."""
-    return len(in_force(s, a, S_CANT, what, card, actor)) > 0
+    return forbidding(s, a, card, what, actor) is not None
 
 
 def player_forbidden(s: State, a: Arena, seat: int, what: int) -> bool:
     """Is something forbidden to a player, whatever the object?"""
-    return len(in_force(s, a, S_CANT, what, None, seat)) > 0
+    return forbidding(s, a, None, what, seat) is not None
 
 
-def may_not_play(s: State, a: Arena, seat: int, card: Card) -> bool:
-    """Is it forbidden to this player to play this card, by choice or because an effect says so? (CR 054, 358.3.a)"""
-    if card.printed.types & SPELL and player_forbidden(s, a, seat, PLAY_SPELLS):
-        return True
-    return forbidden(s, a, card, PLAY_CARDS, seat)
+def source_of(x: InForce, card: Card | None) -> int:
+    """The object whose text this is: the equipment it comes from, what made it last, or what gave it to `card`."""
+    if x.lasting is not None:
+        return x.lasting.source
+    if card is not None and card.mods is not None:
+        for mod in card.mods:
+            if mod.part is x.ability and mod.stamp == -x.key:
+                return mod.source
+    return x.via or x.context.source
+
+
+def play_forbidding(s: State, a: Arena, seat: int, card: Card) -> InForce | None:
+    """What forbids this player to play this card, by choice or because an effect says so (CR 054, 358.3.a)."""
+    if card.printed.types & SPELL:
+        found = forbidding(s, a, None, PLAY_SPELLS, seat)
+        if found is not None:
+            return found
+    return forbidding(s, a, card, PLAY_CARDS, seat)
 
 
 def rule_value(s: State, a: Arena, rule: int, card: Card | None, seat: int = NO_ACTOR) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import costs, movement, playing
 from ..abilities import granted, reading
 from ..abilities.in_force import maybe
-from ..abilities.restrictions import may_not_play
+from ..abilities.restrictions import play_forbidding
 from ..actions import statuses
 from ..knowing import log
 from ..playing import hiding, locations, targets
@@ -157,7 +157,7 @@ def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int, flow: i
         return reasons.CANNOT_PAY_POWER
     if price.deeds and not costs.can_do_deeds(s, a, seat, price, card.id):
         return reasons.CANNOT_PAY_COST
-    if may_not_play(s, a, seat, card):
+    if play_forbidding(s, a, seat, card) is not None:
         return reasons.FORBIDDEN
     if printed.types & PERMANENT:
         if window == W_MAIN and zone != FACEDOWN and not printed.play_to and s.sides[seat].arena == a.index:
@@ -178,7 +178,7 @@ def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int, flow: i
             for _ in range(extra):
                 price.power.append(63)
             if not costs.can_pay_power(s, seat, price):
-                return reasons.CANNOT_PAY_POWER
+                return reasons.CANNOT_PAY_DEFLECT
         if price.deeds and not playing.leaves_targets(s, a, probe, program, price.deeds):
             return reasons.NO_TARGET
     return reasons.OK
@@ -260,6 +260,8 @@ def use_refusal(s: State, a: Arena, seat: int, card: Card, number: int, window: 
         return reasons.CANNOT_PAY_COST
     if not costs.can_pay_energy(s, seat, price):
         return reasons.CANNOT_PAY_ENERGY
+    if price.power and not costs.can_pay_power(s, seat, price):
+        return reasons.CANNOT_PAY_POWER
     if ability.text.slots or ability.text.modes:
         probe = Item(0, seat, card.id, card.place)
         probe.arena = a.index
@@ -270,10 +272,11 @@ def use_refusal(s: State, a: Arena, seat: int, card: Card, number: int, window: 
             return reasons.NO_TARGET
         if price.deeds and not playing.leaves_targets(s, a, probe, ability.text, price.deeds):
             return reasons.NO_TARGET
-        for _ in range(extra):
-            price.power.append(63)
-    if price.power and not costs.can_pay_power(s, seat, price):
-        return reasons.CANNOT_PAY_POWER
+        if extra > 0:
+            for _ in range(extra):
+                price.power.append(63)
+            if not costs.can_pay_power(s, seat, price):
+                return reasons.CANNOT_PAY_DEFLECT
     return reasons.OK
 
 
@@ -413,7 +416,11 @@ def why_not_play(s: State, a: Arena, seat: int, card: Card) -> int:
     moment = moment_refusal(s, a, seat, locations.card_speed(s, seat, card), bool(card.printed.kw[AMBUSH]))
     if moment != reasons.OK and not invited(a, seat):
         return moment
-    return play_refusal(s, a, seat, card, window_of(s, a))
+    refusal = play_refusal(s, a, seat, card, window_of(s, a))
+    for k in range(1, len(card.printed.flow)):  # each Flow cost is a way of its own
+        if refusal != reasons.OK and card.zone == TRASH:
+            refusal = play_refusal(s, a, seat, card, window_of(s, a), k)
+    return refusal
 
 
 def why_not_use(s: State, a: Arena, seat: int, card: Card, number: int) -> int:
@@ -432,11 +439,15 @@ def why_not_move(s: State, a: Arena, seat: int, card: Card, dest: int) -> int:
     if card.controller != seat:
         return reasons.NOT_CONTROLLED
     moment = moment_refusal(s, a, seat, 0, False)
+    if moment == reasons.NEEDS_REACTION:
+        return reasons.MOVE_ON_CHAIN
+    if moment == reasons.NEEDS_ACTION:
+        return reasons.MOVE_IN_SHOWDOWN
     if moment != reasons.OK:
         return moment
     refusal = movement.move_refusal(s, a, card, dest)
     if refusal == reasons.OK and not can_pay_toll(s, a, seat, 1, dest):
-        return reasons.CANNOT_PAY_COST
+        return reasons.CANNOT_PAY_TOLL
     return refusal
 
 

@@ -55,6 +55,31 @@ NOT_A_TARGET: Final = 43
 ALREADY_CHOSEN: Final = 44
 UNCLEAR: Final = 45  # what is meant cannot be found
 PAID_BY_ITSELF: Final = 46  # an Add ability: payments use it when they need it
+MOVE_ON_CHAIN: Final = 47
+MOVE_IN_SHOWDOWN: Final = 48
+HIDE_ON_CHAIN: Final = 49
+HIDE_IN_SHOWDOWN: Final = 50
+ALREADY_FACEDOWN: Final = 51
+NOT_IN_HIDING_ZONE: Final = 52
+NOT_YOUR_PLACE: Final = 53  # units are played to places one controls
+GEAR_TO_BASE: Final = 54
+CANNOT_PAY_DEFLECT: Final = 55
+CANNOT_PAY_TOLL: Final = 56
+NEEDS_LEGION: Final = 57
+NEEDS_LEVEL: Final = 58
+NEEDS_EMPOWERED: Final = 59
+NEEDS_MIGHTY: Final = 60
+ONLY_TOO_DEAR: Final = 61  # what there is to choose costs more than the text allows
+ONLY_ON_CHAIN: Final = 62
+ONLY_IN_TRASH: Final = 63
+ONLY_PROTECTED: Final = 64
+ONLY_TO_PAY_WITH: Final = 65  # what could be chosen is what must be paid with
+CHOOSES_NOTHING: Final = 66
+NO_EQUIP: Final = 67
+NOT_IN_USING_ZONE: Final = 68
+AMBIGUOUS: Final = 69  # part of several names
+NOT_AN_OPTION: Final = 70
+NOT_A_PLACE_TO_CHOOSE: Final = 71
 
 # Message id (the words are in the Fluent files) and the clause that says so.
 REASONS: Final[dict[int, tuple[str, str]]] = {
@@ -104,4 +129,29 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     ALREADY_CHOSEN: ("why-not-already-chosen", "CR 355.7"),
     UNCLEAR: ("why-not-unclear", ""),
     PAID_BY_ITSELF: ("why-not-paid-by-itself", "CR 357.1.a"),
+    MOVE_ON_CHAIN: ("why-not-move-on-chain", "CR 420.3"),
+    MOVE_IN_SHOWDOWN: ("why-not-move-in-showdown", "CR 420.3"),
+    HIDE_ON_CHAIN: ("why-not-hide-on-chain", "CR 421.2"),
+    HIDE_IN_SHOWDOWN: ("why-not-hide-in-showdown", "CR 421.2"),
+    ALREADY_FACEDOWN: ("why-not-already-facedown", "CR 811"),
+    NOT_IN_HIDING_ZONE: ("why-not-hide-zone", "CR 811"),
+    NOT_YOUR_PLACE: ("why-not-your-place", "CR 355.2"),
+    GEAR_TO_BASE: ("why-not-gear-to-base", "CR 148.1.a.1"),
+    CANNOT_PAY_DEFLECT: ("why-not-deflect", "CR 809"),
+    CANNOT_PAY_TOLL: ("why-not-toll", "CR 204.4"),
+    NEEDS_LEGION: ("why-not-legion", "CR 812"),
+    NEEDS_LEVEL: ("why-not-level", "CR 824"),
+    NEEDS_EMPOWERED: ("why-not-empowered", "CR 828"),
+    NEEDS_MIGHTY: ("why-not-mighty", "CR 706"),
+    ONLY_TOO_DEAR: ("why-not-only-too-dear", "CR 355.9"),
+    ONLY_ON_CHAIN: ("why-not-only-on-chain", "CR 355.9"),
+    ONLY_IN_TRASH: ("why-not-only-in-trash", "CR 355.9"),
+    ONLY_PROTECTED: ("why-not-only-protected", "CR 756"),
+    ONLY_TO_PAY_WITH: ("why-not-only-to-pay-with", "CR 357.3"),
+    CHOOSES_NOTHING: ("why-not-chooses-nothing", "CR 355.7"),
+    NO_EQUIP: ("why-not-no-equip", "CR 818"),
+    NOT_IN_USING_ZONE: ("why-not-use-zone", "CR 376"),
+    AMBIGUOUS: ("why-not-ambiguous", ""),
+    NOT_AN_OPTION: ("why-not-an-option", ""),  # whatever clause asks
+    NOT_A_PLACE_TO_CHOOSE: ("why-not-a-place", ""),
 }

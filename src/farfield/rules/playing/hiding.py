@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import costs
 from ..abilities import triggers
-from ..abilities.restrictions import player_forbidden
+from ..abilities.restrictions import forbidding
 from ..deciding import reasons
 from ..effects.abilities import HIDE_CARDS
 from ..knowing import log, visibility
@@ -17,6 +17,7 @@ from ..turn.frames import Frame, ask
 from . import locations
 
 if TYPE_CHECKING:
+    from ..abilities.in_force import InForce
     from ..state import Arena, Card, State
 
 
@@ -29,9 +30,12 @@ def hide_refusal(s: State, a: Arena, seat: int, card: Card) -> int:
         return reasons.FACEDOWN_FULL
     if not costs.can_pay_power(s, seat, price()):
         return reasons.CANNOT_PAY_POWER
-    if player_forbidden(s, a, seat, HIDE_CARDS):
-        return reasons.FORBIDDEN
-    return reasons.OK
+    return reasons.FORBIDDEN if hide_forbidding(s, a, seat) is not None else reasons.OK
+
+
+def hide_forbidding(s: State, a: Arena, seat: int) -> InForce | None:
+    """What forbids this player to hide cards; None if nothing does (CR 054)."""
+    return forbidding(s, a, None, HIDE_CARDS, seat)
 
 
 def price() -> costs.Price:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import costs, layers, movement
 from ..abilities import reading
-from ..abilities.restrictions import forbidden, rule_value
+from ..abilities.restrictions import forbidding, rule_value
 from ..deciding import reasons
 from ..effects.abilities import HIDE_ROOM, PLAY_UNITS_HERE
 from ..effects.costs import KILL_OBJECTS, RECYCLE_OBJECTS, RETURN_OBJECTS
@@ -14,6 +14,7 @@ from ..terms import ACTION, AMBUSH, FACEDOWN, REACTION, UNIT
 from .windows import W_MAIN, W_REACTION
 
 if TYPE_CHECKING:
+    from ..abilities.in_force import InForce
     from ..state import Arena, Card, Item, Place, State
 
 
@@ -135,10 +136,15 @@ def entry_refusal(s: State, seat: int, card: Card, place: int) -> int:
     refusal = movement.may_be_at(s, seat, place)
     if refusal != reasons.OK:
         return refusal
+    return reasons.FORBIDDEN if entry_forbidding(s, seat, place) is not None else reasons.OK
+
+
+def entry_forbidding(s: State, seat: int, place: int) -> InForce | None:
+    """What forbids this side to play units here; None if nothing does (CR 054)."""
+    if s.places[place].side >= 0:
+        return None
     a = s.arena_of(place)  # what plays it may be on the chain of another
-    if s.places[place].side < 0 and forbidden(s, a, s.card(s.places[place].card), PLAY_UNITS_HERE, seat):
-        return reasons.FORBIDDEN
-    return reasons.OK
+    return forbidding(s, a, s.card(s.places[place].card), PLAY_UNITS_HERE, seat)
 
 
 def hiding_places(s: State, a: Arena, seat: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import costs, movement
-from ..abilities.restrictions import forbidden
+from ..abilities.restrictions import forbidding
 from ..actions import damage
 from ..deciding import reasons
 from ..effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY
@@ -13,6 +13,7 @@ from ..effects.select import EVERYWHERE, ON_CHAIN, Destination, Target, side_fit
 from ..terms import BOARD, ENEMY, PLAYER
 
 if TYPE_CHECKING:
+    from ..abilities.in_force import InForce
     from ..effects.program import Program, Slot
     from ..state import Arena, Item, State
 
@@ -129,12 +130,18 @@ def close_arena_of(s: State, a: Arena, item: Item, id: int) -> None:
 
 def untouchable(s: State, a: Arena, id: int, seat: int) -> bool:
     """CR 756: can't be chosen by this side's spells and abilities."""
+    return protecting(s, a, id, seat) is not None
+
+
+def protecting(s: State, a: Arena, id: int, seat: int) -> InForce | None:
+    """What keeps an object from being chosen by this side; None if nothing does."""
     card = s.find(id) if id > 0 else None
     if card is None or card.zone != BOARD:
-        return False
-    if forbidden(s, a, card, BE_CHOSEN_BY_ANY):
-        return True
-    return s.enemies(card.controller, seat) and forbidden(s, a, card, BE_CHOSEN, seat)
+        return None
+    found = forbidding(s, a, card, BE_CHOSEN_BY_ANY)
+    if found is None and s.enemies(card.controller, seat):
+        found = forbidding(s, a, card, BE_CHOSEN, seat)
+    return found
 
 
 def hidden_allows(s: State, item: Item, target: Target, id: int) -> bool:

@@ -765,18 +765,18 @@ why-not-two-others-there = Zwei andere Spieler haben schon Units { $place }.
 why-not-foreign-combat = Andere kämpfen { $place }; nur sie dürfen Units dorthin schicken.
 why-not-teammate-there = Ein Teammitglied hat schon Units { $place }.
 why-not-foreign-base = Units bewegen sich zu Battlefields und zur eigenen Base, nicht zu einer fremden.
-why-not-cant-move = Ein Effekt hindert { $card } daran, sich dorthin zu bewegen.
+why-not-cant-move = { $by } hindert { $card } daran, sich dorthin zu bewegen.
 why-not-zone = { $card } ist in dieser Zone: { $zone }. Karten spielst du von der Hand und aus der Champion Zone aus.
 why-not-hidden-this-turn = { $card } wurde in diesem Zug verborgen. Ab dem nächsten Zug kannst du die Karte ausspielen.
 why-not-no-hidden = { $card } hat kein { $keyword } und kann nicht verborgen werden.
 why-not-no-controlled-battlefield = Du kontrollierst kein Battlefield, an dem du { $card } verbergen könntest.
 why-not-facedown-full = An jedem Battlefield, das du kontrollierst, liegt schon eine verdeckte Karte.
-why-not-forbidden = Ein Effekt verbietet das mit { $card } gerade.
+why-not-forbidden = { $by } verbietet das mit { $card } gerade.
 why-not-no-ability = { $count ->
         [0] { $card } hat keine Ability, die du verwenden könntest.
        *[other] { $card } hat keine Ability mit der Nummer { $number }, die du verwenden könntest; es gibt { $count }.
     }
-why-not-ability-condition = Was diese Ability von { $card } verlangt, ist gerade nicht erfüllt.
+why-not-ability-condition = { $card } erlaubt das nur, { $condition }, und das ist gerade nicht so.
 why-not-used-up = { $limit ->
         [one] Diese Ability von { $card } geht einmal pro Zug, und das ist geschehen.
        *[other] Diese Ability von { $card } geht { $limit }-mal pro Zug, und das ist geschehen.
@@ -790,7 +790,7 @@ why-not-not-asked = Danach wirst du jetzt nicht gefragt.
 why-not-showdown-open = Ein Showdown läuft; das muss warten, bis er vorbei ist.
 why-not-not-playable = { $card } ist keine Karte, die man ausspielt.
 why-not-target-place = { $source } wird aus Hidden ausgespielt und darf nur wählen, was { $place } ist.
-why-not-untouchable = { $card } kann von deinen Spells und Abilities nicht gewählt werden.
+why-not-untouchable = { $by } verhindert, dass deine Spells und Abilities { $card } wählen.
 why-not-arena-busy = Dort, wo { $card } ist, läuft eine Chain; warte, bis sie ausgeführt ist.
 why-not-attached = { $card } ist an eine Unit angelegt. Die eigenen Abilities ruhen, bis es gelöst wird.
 why-not-answer-first = Beantworte zuerst die offene Frage.
@@ -799,6 +799,10 @@ why-not-target = { $misfit ->
         [side] { $source } kann { $card } nicht wählen: falsche Seite.
         [place] { $source } kann { $card } nicht wählen: falscher Ort.
         [description] { $source } kann { $card } nicht wählen: Die Beschreibung passt nicht.
+        [dear] { $source } kann { $card } nicht wählen: zu hohe Kosten.
+        [mighty] { $source } kann { $card } nicht wählen: nicht Mighty.
+        [chain] { $source } kann { $card } nicht wählen: noch auf der Chain.
+        [trash] { $source } kann { $card } nicht wählen: liegt im Trash.
         [together] { $source } kann { $card } nicht wählen: Das passt nicht zu dem, was schon gewählt ist.
         [rest] { $source } kann { $card } nicht wählen: Was sonst zu wählen oder zu bezahlen ist, ginge dann nicht mehr.
        *[choice] { $source } kann { $card } nicht wählen: Das steht nicht zur Wahl.
@@ -806,6 +810,42 @@ why-not-target = { $misfit ->
 why-not-already-chosen = { $card } ist schon gewählt.
 why-not-unclear = „{ $text }“ ist nicht eindeutig. Nenne etwas, das du sehen kannst.
 why-not-paid-by-itself = { $card } hilft von selbst beim Bezahlen; du musst die Karte nicht vorher verwenden.
+why-not-move-on-chain = Etwas liegt auf der Chain; dann gibt es keine Standardbewegung. Bewege { $card } in deiner Main Phase, wenn sonst nichts läuft.
+why-not-move-in-showdown = Ein Showdown läuft; darin gibt es keine Standardbewegung. Bewege { $card } in deiner Main Phase, wenn sonst nichts läuft.
+why-not-hide-on-chain = Etwas liegt auf der Chain; dann wird keine Karte verborgen. Verbirg { $card } in deiner Main Phase, wenn sonst nichts läuft.
+why-not-hide-in-showdown = Ein Showdown läuft; darin wird keine Karte verborgen. Verbirg { $card } in deiner Main Phase, wenn sonst nichts läuft.
+why-not-already-facedown = { $card } liegt schon verdeckt { $origin }.
+why-not-hide-zone = { $card } ist in dieser Zone: { $zone }. Karten verbirgst du von der Hand und aus der Champion Zone.
+why-not-use-zone = { $card } ist in dieser Zone: { $zone }. Abilities verwendest du, solange die Karte auf dem Spielfeld ist.
+why-not-your-place = { $card } darfst du nicht { $place } ausspielen. Die Kontrolle dort hat { $controller }. Units spielst du an deiner Base und an Battlefields aus, die du kontrollierst.
+why-not-gear-to-base = { $card } ist ein Gear, und Gears werden an der Base ausgespielt.
+why-not-deflect = { $target } hat Deflect: Diese Wahl kostet { $value } Power mehr. { $card } braucht dann die Power { $need }; es fehlt { $missing }.
+why-not-toll = { $by } verlangt { $price } dafür, { $card } dorthin zu bewegen, und das kannst du nicht bezahlen.
+why-not-legion = { $card } braucht dafür Legion: Du musst in diesem Zug schon eine andere Karte ausgespielt haben.
+why-not-level = { $card } braucht dafür Level { $need }, also { $need } XP; du hast { $have }.
+why-not-empowered = { $card } muss dafür Empowered sein und ist es nicht.
+why-not-mighty = { $card } muss dafür Mighty sein, also 5 [M] haben; es sind { $have }.
+why-not-only-too-dear = Was { $card } wählen könnte, kostet zu viel: { $found }.
+why-not-only-on-chain = Was { $card } wählen könnte, liegt noch auf der Chain: { $found }.
+why-not-only-in-trash = Was { $card } wählen könnte, liegt im Trash: { $found }.
+why-not-only-protected = Was { $card } wählen könnte, ist geschützt: { $found }. { $by } sorgt dafür.
+why-not-only-to-pay-with = Was { $card } wählen könnte, müsstest du zum Bezahlen verwenden: { $found }.
+why-not-chooses-nothing = Beim Ausspielen oder Verwenden von { $card } wird nichts gewählt, also auch nicht { $target }.
+why-not-no-equip = { $card } hat kein Equip.
+why-not-ambiguous = „{ $text }“ kann mehreres heißen: { $found }. Schreibe mehr vom Namen.
+why-not-an-option = { $card } steht nicht zur Wahl.
+why-not-a-place = Dieser Ort steht nicht zur Wahl.
+why-an-effect = Ein Effekt
+why-with-text = { $reason } Der Text: „{ $text }“
+
+# What a wish may begin with, and what joins it with a place or with what is chosen.
+why-verb-play = spiele spiel spielen ausspielen
+why-verb-use = verwende verwenden nutze nutzen
+why-verb-equip = lege anlegen equippe equippen
+why-verb-move = bewege bewegen
+why-verb-hide = verbirg verbergen verstecke
+why-verb-pick = wähle wählen
+why-verb-on = auf an zu nach mit
 
 ## What paying may ask for besides Energy and Power
 

@@ -762,18 +762,18 @@ why-not-two-others-there = Two other players already have units { $place }.
 why-not-foreign-combat = Others are fighting { $place }; only they may send units there.
 why-not-teammate-there = A teammate already has units { $place }.
 why-not-foreign-base = Units move to battlefields and to their own base, not to another's.
-why-not-cant-move = An effect keeps { $card } from moving there.
+why-not-cant-move = { $by } keeps { $card } from moving there.
 why-not-zone = { $card } is in this zone: { $zone }. Cards are played from the hand and from the Champion Zone.
 why-not-hidden-this-turn = { $card } was hidden this turn. It can be played from the next turn on.
 why-not-no-hidden = { $card } does not have { $keyword }, so it cannot be put facedown.
 why-not-no-controlled-battlefield = You control no battlefield where { $card } could be hidden.
 why-not-facedown-full = Each battlefield that you control already has its facedown card.
-why-not-forbidden = An effect forbids this with { $card } right now.
+why-not-forbidden = { $by } forbids this with { $card } right now.
 why-not-no-ability = { $count ->
         [0] { $card } has no ability that could be used.
        *[other] { $card } has no ability with the number { $number } that could be used; it has { $count }.
     }
-why-not-ability-condition = What this ability of { $card } asks for is not so now.
+why-not-ability-condition = { $card } allows this only “{ $condition }”, and that is not so now.
 why-not-used-up = { $limit ->
         [one] This ability of { $card } can be used once a turn, and that is done.
        *[other] This ability of { $card } can be used { $limit } times a turn, and that is done.
@@ -787,7 +787,7 @@ why-not-not-asked = You are not asked for this now.
 why-not-showdown-open = A showdown is going on; this must wait until it is over.
 why-not-not-playable = { $card } is not a card that is played.
 why-not-target-place = { $source } is played from Hidden, so it may only choose what is { $place }.
-why-not-untouchable = { $card } cannot be chosen by your spells and abilities.
+why-not-untouchable = { $by } keeps your spells and abilities from choosing { $card }.
 why-not-arena-busy = A chain is open where { $card } is; wait until it has resolved.
 why-not-attached = { $card } is attached to a unit. Its own abilities wait until it comes off.
 why-not-answer-first = Answer the open question first.
@@ -796,6 +796,10 @@ why-not-target = { $misfit ->
         [side] { $source } cannot choose { $card }: it is on the wrong side.
         [place] { $source } cannot choose { $card }: it is in the wrong place.
         [description] { $source } cannot choose { $card }: it does not fit the description.
+        [dear] { $source } cannot choose { $card }: it costs too much.
+        [mighty] { $source } cannot choose { $card }: it is not Mighty.
+        [chain] { $source } cannot choose { $card }: it is still on the chain.
+        [trash] { $source } cannot choose { $card }: it is in the trash.
         [together] { $source } cannot choose { $card }: it does not go together with what is already chosen.
         [rest] { $source } cannot choose { $card }: what else must be chosen or paid would no longer be possible.
        *[choice] { $source } cannot choose { $card }: it is not among the choices.
@@ -803,6 +807,42 @@ why-not-target = { $misfit ->
 why-not-already-chosen = { $card } is already chosen.
 why-not-unclear = “{ $text }” does not say clearly what you mean. Name something you can see.
 why-not-paid-by-itself = { $card } gives resources by itself whenever you pay; there is no need to use it before.
+why-not-move-on-chain = Something is on the chain, and standard moves are never made then. Move { $card } in your Main Phase, when nothing else is going on.
+why-not-move-in-showdown = A showdown is going on, and standard moves are never made in one. Move { $card } in your Main Phase, when nothing else is going on.
+why-not-hide-on-chain = Something is on the chain, and cards are never hidden then. Hide { $card } in your Main Phase, when nothing else is going on.
+why-not-hide-in-showdown = A showdown is going on, and cards are never hidden in one. Hide { $card } in your Main Phase, when nothing else is going on.
+why-not-already-facedown = { $card } is already facedown { $origin }.
+why-not-hide-zone = { $card } is in this zone: { $zone }. Cards are hidden from the hand and from the Champion Zone.
+why-not-use-zone = { $card } is in this zone: { $zone }. Its abilities are used while it is on the board.
+why-not-your-place = { $card } is not yours to play { $place }: { $controller } controls that place. Units are played to your base and to battlefields you control.
+why-not-gear-to-base = { $card } is gear, and gear is played to the base.
+why-not-deflect = { $target } has Deflect: choosing it costs { $value } more Power. { $card } then needs the Power { $need }; what is missing is { $missing }.
+why-not-toll = { $by } asks { $price } for moving { $card } there, and you cannot pay that.
+why-not-legion = { $card } needs Legion for this: you must have played another card this turn.
+why-not-level = { $card } needs Level { $need } for this, so { $need } XP; you have { $have }.
+why-not-empowered = { $card } must be Empowered for this, and it is not.
+why-not-mighty = { $card } must be Mighty for this, so have 5 [M]; it has { $have }.
+why-not-only-too-dear = All that { $card } could choose costs too much: { $found }.
+why-not-only-on-chain = All that { $card } could choose is still on the chain: { $found }.
+why-not-only-in-trash = All that { $card } could choose is in a trash: { $found }.
+why-not-only-protected = All that { $card } could choose is protected: { $found }. { $by } sees to that.
+why-not-only-to-pay-with = All that { $card } could choose is what you would have to pay with: { $found }.
+why-not-chooses-nothing = Nothing is chosen as { $card } is played or used, so not { $target } either.
+why-not-no-equip = { $card } does not have Equip.
+why-not-ambiguous = “{ $text }” could be: { $found }. Write more of the name.
+why-not-an-option = { $card } is not among the choices.
+why-not-a-place = That place is not among the choices.
+why-an-effect = An effect
+why-with-text = { $reason } Its text: “{ $text }”
+
+# What a wish may begin with, and what joins it with a place or with what is chosen.
+why-verb-play = play cast
+why-verb-use = use activate
+why-verb-equip = equip attach
+why-verb-move = move
+why-verb-hide = hide
+why-verb-pick = pick choose target
+why-verb-on = on onto to at
 
 ## What paying may ask for besides Energy and Power
 

@@ -747,7 +747,10 @@ why-not-chain-open = Hay algo en la chain; hasta que se vacíe solo se pueden us
 why-not-needs-action = En un showdown solo se puede usar lo que tenga Action o Reaction, y { $card } no tiene ninguna.
 why-not-needs-reaction = Mientras haya algo en la chain solo se puede usar lo que tenga Reaction, y { $card } no la tiene.
 why-not-no-priority = Ahora le toca actuar a { $asked }, no a ti.
-why-not-energy = { $card } cuesta { $need } de Energy y puedes reunir { $have }: faltan { $missing }.
+why-not-energy = { $card } cuesta { $need } de Energy y puedes reunir { $have }: { $missing ->
+        [one] falta 1.
+       *[other] faltan { $missing }.
+    }
 why-not-power = { $card } necesita este Power: { $need }. Falta { $missing }.
 why-not-cost = { $card } pide además: { $deed }. No puedes hacerlo por completo.
 why-not-no-target = No hay nada que { $card } pueda escoger.
@@ -765,18 +768,18 @@ why-not-two-others-there = Otros dos jugadores ya tienen units { $place }.
 why-not-foreign-combat = Otros jugadores combaten { $place }; solo ellos pueden enviar units.
 why-not-teammate-there = Un compañero ya tiene units { $place }.
 why-not-foreign-base = Las units van a battlefields y a su propia base, no a la de otro.
-why-not-cant-move = Un efecto impide a { $card } ir ahí.
+why-not-cant-move = { $by } impide a { $card } ir ahí.
 why-not-zone = { $card } está en esta zona: { $zone }. Las cards se ponen en play desde la mano y desde la Champion Zone.
 why-not-hidden-this-turn = { $card } se ha ocultado en este turno. Podrás ponerla en play desde el próximo turno.
 why-not-no-hidden = { $card } no tiene { $keyword }, así que no se puede ocultar.
 why-not-no-controlled-battlefield = No tienes bajo control ningún battlefield donde ocultar { $card }.
 why-not-facedown-full = Cada battlefield que tienes bajo control ya tiene su card bocabajo.
-why-not-forbidden = Un efecto prohíbe eso con { $card } ahora mismo.
+why-not-forbidden = { $by } prohíbe eso con { $card } ahora mismo.
 why-not-no-ability = { $count ->
         [0] { $card } no tiene ninguna ability que puedas usar.
        *[other] { $card } no tiene ninguna ability con el número { $number } que puedas usar; tiene { $count }.
     }
-why-not-ability-condition = No se cumple lo que pide esta ability de { $card }.
+why-not-ability-condition = { $card } solo lo permite { $condition }, y ahora no es así.
 why-not-used-up = { $limit ->
         [one] Esta ability de { $card } se puede usar una vez por turno, y ya se ha usado.
        *[other] Esta ability de { $card } se puede usar { $limit } veces por turno, y ya no queda ninguna.
@@ -790,7 +793,7 @@ why-not-not-asked = Ahora no se te pregunta por eso.
 why-not-showdown-open = Hay un showdown en curso; eso debe esperar a que termine.
 why-not-not-playable = { $card } no es una card que se ponga en play.
 why-not-target-place = { $source } se pone en play desde Hidden, así que solo puede escoger lo que esté { $place }.
-why-not-untouchable = Tus spells y abilities no pueden escoger { $card }.
+why-not-untouchable = { $by } impide que tus spells y abilities escojan { $card }.
 why-not-arena-busy = Hay una chain abierta donde está { $card }; espera a que se resuelva.
 why-not-attached = { $card } está acoplado a una unit. Sus propias abilities esperan hasta que se desacople.
 why-not-answer-first = Responde primero a la pregunta abierta.
@@ -799,6 +802,10 @@ why-not-target = { $misfit ->
         [side] { $source } no puede escoger { $card }: no es del lado adecuado.
         [place] { $source } no puede escoger { $card }: no está en el lugar adecuado.
         [description] { $source } no puede escoger { $card }: no encaja en la descripción.
+        [dear] { $source } no puede escoger { $card }: cuesta demasiado.
+        [mighty] { $source } no puede escoger { $card }: no es Mighty.
+        [chain] { $source } no puede escoger { $card }: todavía está en la chain.
+        [trash] { $source } no puede escoger { $card }: está en la pila de trash.
         [together] { $source } no puede escoger { $card }: no combina con lo ya escogido.
         [rest] { $source } no puede escoger { $card }: lo demás que hay que escoger o pagar ya no sería posible.
        *[choice] { $source } no puede escoger { $card }: no está entre las opciones.
@@ -806,6 +813,42 @@ why-not-target = { $misfit ->
 why-not-already-chosen = { $card } ya está entre lo escogido.
 why-not-unclear = “{ $text }” no dice claramente qué quieres. Nombra algo que puedas ver.
 why-not-paid-by-itself = { $card } ayuda por sí sola a pagar; no hace falta usarla antes.
+why-not-move-on-chain = Hay algo en la chain, y entonces no se realiza ningún Move estándar. Realiza el Move de { $card } en tu Main Phase, cuando no ocurra nada más.
+why-not-move-in-showdown = Hay un showdown en curso, y en él no se realiza ningún Move estándar. Realiza el Move de { $card } en tu Main Phase, cuando no ocurra nada más.
+why-not-hide-on-chain = Hay algo en la chain, y entonces no se oculta ninguna card. Oculta { $card } en tu Main Phase, cuando no ocurra nada más.
+why-not-hide-in-showdown = Hay un showdown en curso, y en él no se oculta ninguna card. Oculta { $card } en tu Main Phase, cuando no ocurra nada más.
+why-not-already-facedown = { $card } ya está bocabajo { $origin }.
+why-not-hide-zone = { $card } está en esta zona: { $zone }. Las cards se ocultan desde la mano y desde la Champion Zone.
+why-not-use-zone = { $card } está en esta zona: { $zone }. Sus abilities se usan mientras esté en el board.
+why-not-your-place = No puedes poner { $card } en play { $place }. Control actual: { $controller }. Las units se ponen en play en tu base y en battlefields que tengas bajo control.
+why-not-gear-to-base = { $card } es un gear, y los gears se ponen en play en la base.
+why-not-deflect = { $target } tiene Deflect: escogerla cuesta { $value } de Power más. { $card } necesita entonces este Power: { $need }. Falta { $missing }.
+why-not-toll = { $by } pide { $price } por el Move de { $card } hasta ahí, y no puedes pagarlo.
+why-not-legion = { $card } necesita Legion para eso: debes haber puesto otra card en play en este turno.
+why-not-level = { $card } necesita Level { $need } para eso, es decir, { $need } XP; tienes { $have }.
+why-not-empowered = { $card } debe estar Empowered para eso, y no lo está.
+why-not-mighty = { $card } debe ser Mighty para eso, es decir, tener 5 [M]; tiene { $have }.
+why-not-only-too-dear = Todo lo que { $card } podría escoger cuesta demasiado: { $found }.
+why-not-only-on-chain = Todo lo que { $card } podría escoger está todavía en la chain: { $found }.
+why-not-only-in-trash = Todo lo que { $card } podría escoger está en una pila de trash: { $found }.
+why-not-only-protected = Todo lo que { $card } podría escoger está protegido: { $found }. { $by } se encarga de ello.
+why-not-only-to-pay-with = Todo lo que { $card } podría escoger es aquello con lo que tendrías que pagar: { $found }.
+why-not-chooses-nothing = Al poner { $card } en play o usarla no se escoge nada, así que tampoco { $target }.
+why-not-no-equip = { $card } no tiene Equip.
+why-not-ambiguous = “{ $text }” puede ser: { $found }. Escribe algo más del nombre.
+why-not-an-option = { $card } no está entre las opciones.
+why-not-a-place = Ese lugar no está entre las opciones.
+why-an-effect = Un efecto
+why-with-text = { $reason } Su texto: “{ $text }”
+
+# What a wish may begin with, and what joins it with a place or with what is chosen.
+why-verb-play = pon poner juega jugar
+why-verb-use = usa usar
+why-verb-equip = acopla acoplar equipa equipar
+why-verb-move = mueve mover
+why-verb-hide = oculta ocultar
+why-verb-pick = escoge escoger elige elegir
+why-verb-on = en a sobre hasta
 
 ## What paying may ask for besides Energy and Power
 

@@ -849,18 +849,18 @@ why-not-two-others-there = Deux autres joueurs ont déjà des Units { $place }.
 why-not-foreign-combat = D’autres combattent { $place } ; eux seuls peuvent y envoyer des Units.
 why-not-teammate-there = Un coéquipier a déjà des Units { $place }.
 why-not-foreign-base = Les Units se déplacent vers les Battlefields et vers leur propre base, pas vers celle d’un autre joueur.
-why-not-cant-move = Un effet empêche { $card } de se déplacer vers cet endroit.
+why-not-cant-move = { $by } empêche { $card } de se déplacer vers cet endroit.
 why-not-zone = { $card } est dans cette zone : { $zone }. Les cartes se jouent depuis la main ou la Champion Zone.
 why-not-hidden-this-turn = { $card } a été cachée pendant ce tour. Vous pourrez la jouer à partir du prochain tour.
 why-not-no-hidden = { $card } n’a pas { $keyword } et ne peut pas être cachée.
 why-not-no-controlled-battlefield = Vous ne contrôlez aucun Battlefield où cacher { $card }.
 why-not-facedown-full = Chaque Battlefield que vous contrôlez a déjà sa carte face cachée.
-why-not-forbidden = Un effet interdit cela avec { $card } en ce moment.
+why-not-forbidden = { $by } interdit cela avec { $card } en ce moment.
 why-not-no-ability = { $count ->
         [0] { $card } n’a pas d’Ability que vous puissiez utiliser.
        *[other] { $card } n’a pas d’Ability numéro { $number } que vous puissiez utiliser ; il y en a { $count }.
     }
-why-not-ability-condition = { $card } : ce que cette Ability demande n’est pas rempli.
+why-not-ability-condition = { $card } ne le permet que { $condition }, et ce n’est pas le cas.
 why-not-used-up = { $limit ->
         [one] { $card } : cette Ability s’utilise une fois par tour, et c’est fait.
        *[other] { $card } : cette Ability s’utilise { $limit } fois par tour, et c’est fait.
@@ -874,7 +874,7 @@ why-not-not-asked = On ne vous demande pas cela maintenant.
 why-not-showdown-open = Un Showdown est en cours ; cela doit attendre sa fin.
 why-not-not-playable = { $card } n’est pas une carte que l’on joue.
 why-not-target-place = { $source } est jouée depuis Hidden et ne peut choisir que ce qui est { $place }.
-why-not-untouchable = { $card } ne peut pas être choisie par vos Spells et Abilities.
+why-not-untouchable = { $by } empêche vos Spells et Abilities de choisir { $card }.
 why-not-arena-busy = Une Chain est ouverte là où se trouve { $card } ; attendez sa résolution.
 why-not-attached = { $card } est attaché à une Unit. Ses propres Abilities attendent qu’il soit détaché.
 why-not-answer-first = Répondez d’abord à la question ouverte.
@@ -883,6 +883,10 @@ why-not-target = { $misfit ->
         [side] { $source } ne peut pas choisir { $card } : ce n’est pas le bon camp.
         [place] { $source } ne peut pas choisir { $card } : ce n’est pas le bon endroit.
         [description] { $source } ne peut pas choisir { $card } : la description ne convient pas.
+        [dear] { $source } ne peut pas choisir { $card } : son coût est trop élevé.
+        [mighty] { $source } ne peut pas choisir { $card } : elle n’est pas Mighty.
+        [chain] { $source } ne peut pas choisir { $card } : elle est encore sur la Chain.
+        [trash] { $source } ne peut pas choisir { $card } : elle est dans la Trash.
         [together] { $source } ne peut pas choisir { $card } : cela ne va pas avec ce qui est déjà choisi.
         [rest] { $source } ne peut pas choisir { $card } : ce qu’il reste à choisir ou à payer ne serait plus possible.
        *[choice] { $source } ne peut pas choisir { $card } : cela ne fait pas partie des choix.
@@ -890,6 +894,42 @@ why-not-target = { $misfit ->
 why-not-already-chosen = { $card } est déjà choisie.
 why-not-unclear = « { $text } » ne dit pas clairement ce que vous voulez. Nommez quelque chose que vous voyez.
 why-not-paid-by-itself = { $card } aide d’elle-même à payer ; inutile de l’utiliser avant.
+why-not-move-on-chain = Quelque chose est sur la Chain, et aucun déplacement standard ne se fait alors. Déplacez { $card } pendant votre Main Phase, quand rien d’autre n’est en cours.
+why-not-move-in-showdown = Un Showdown est en cours, et aucun déplacement standard ne s’y fait. Déplacez { $card } pendant votre Main Phase, quand rien d’autre n’est en cours.
+why-not-hide-on-chain = Quelque chose est sur la Chain, et aucune carte n’est cachée alors. Cachez { $card } pendant votre Main Phase, quand rien d’autre n’est en cours.
+why-not-hide-in-showdown = Un Showdown est en cours, et aucune carte n’y est cachée. Cachez { $card } pendant votre Main Phase, quand rien d’autre n’est en cours.
+why-not-already-facedown = { $card } est déjà face cachée { $origin }.
+why-not-hide-zone = { $card } est dans cette zone : { $zone }. Les cartes se cachent depuis la main ou la Champion Zone.
+why-not-use-zone = { $card } est dans cette zone : { $zone }. Ses Abilities s’utilisent tant que la carte est sur le Board.
+why-not-your-place = Vous ne pouvez pas jouer { $card } { $place }. Contrôle actuel : { $controller }. Les Units se jouent dans votre base et sur les Battlefields que vous contrôlez.
+why-not-gear-to-base = { $card } est un Gear, et les Gears se jouent dans la base.
+why-not-deflect = { $target } a Deflect : ce choix coûte { $value } Power de plus. { $card } demande alors la Power { $need } ; il manque { $missing }.
+why-not-toll = { $by } demande { $price } pour déplacer { $card } vers cet endroit, et vous ne pouvez pas le payer.
+why-not-legion = { $card } demande Legion pour cela : vous devez avoir joué une autre carte pendant ce tour.
+why-not-level = { $card } demande Level { $need } pour cela, donc { $need } XP ; vous en avez { $have }.
+why-not-empowered = { $card } doit être Empowered pour cela et ne l’est pas.
+why-not-mighty = { $card } doit être Mighty pour cela, donc avoir 5 [M] ; sa Might est de { $have }.
+why-not-only-too-dear = Tout ce que { $card } pourrait choisir coûte trop cher : { $found }.
+why-not-only-on-chain = Tout ce que { $card } pourrait choisir est encore sur la Chain : { $found }.
+why-not-only-in-trash = Tout ce que { $card } pourrait choisir est dans une Trash : { $found }.
+why-not-only-protected = Tout ce que { $card } pourrait choisir est protégé : { $found }. { $by } y veille.
+why-not-only-to-pay-with = Tout ce que { $card } pourrait choisir est ce avec quoi vous devriez payer : { $found }.
+why-not-chooses-nothing = Rien n’est choisi quand { $card } est jouée ou utilisée, donc { $target } non plus.
+why-not-no-equip = { $card } n’a pas Equip.
+why-not-ambiguous = « { $text } » peut désigner : { $found }. Écrivez une plus grande partie du nom.
+why-not-an-option = { $card } ne fait pas partie des choix.
+why-not-a-place = Cet endroit ne fait pas partie des choix.
+why-an-effect = Un effet
+why-with-text = { $reason } Son texte : « { $text } »
+
+# What a wish may begin with, and what joins it with a place or with what is chosen.
+why-verb-play = joue jouez jouer
+why-verb-use = utilise utilisez utiliser
+why-verb-equip = attache attachez attacher équipe équiper
+why-verb-move = déplace déplacez déplacer
+why-verb-hide = cache cachez cacher
+why-verb-pick = choisis choisissez choisir
+why-verb-on = sur à vers dans
 
 ## What paying may ask for besides Energy and Power
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ... import playing
 from ...abilities.in_force import use_up
-from ...abilities.restrictions import may_not_play
+from ...abilities.restrictions import play_forbidding
 from ...chain import resolving
 from ...objects import tokens
 from ...state import Card, Option
@@ -76,7 +76,8 @@ class PlayTokens(Effect):
             found = self.place.find(s, run.item)
             if found:
                 at = s.card(found[0]).place if found[0] > 0 else -found[0] - 1
-        if may_not_play(s, a, run.item.seat, Card(0, self.token, run.item.seat, run.item.seat, NOWHERE, -1)):
+        token = Card(0, self.token, run.item.seat, run.item.seat, NOWHERE, -1)
+        if play_forbidding(s, a, run.item.seat, token) is not None:
             n = 0  # CR 358.3.a
         if at < 0 and self.where != TO_CHOSEN:
             n = 0  # CR 359.3.e.12: "here" or "there" is nowhere any more
@@ -176,7 +177,7 @@ class PlayCards(Effect):
                 ask(s, a, run.item.seat, Q_ORDER_CARDS, found, run.item.card or run.item.source, "CR 354.3")
                 return WAIT
             ids = run.waiting + left
-        ids = [id for id in ids if not may_not_play(s, a, run.item.seat, s.card(id))]  # CR 358.3.a: skipped
+        ids = [id for id in ids if play_forbidding(s, a, run.item.seat, s.card(id)) is None]  # CR 358.3.a: skipped
         for id in ids:
             at = here(s, run.item) if self.to == TO_HERE else -1
             if at < 0 and self.to == TO_HERE:
