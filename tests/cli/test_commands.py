@@ -91,6 +91,36 @@ def test_why_in_other_languages(lang: str, words: str) -> None:
     assert why("daring", lang=lang)[0].startswith(words)
 
 
+@pytest.mark.parametrize(
+    ("lang", "wish"),
+    [
+        ("en", "play gust on petty"),
+        ("de", "spiele gust auf petty"),
+        ("es", "juega gust sobre petty"),
+        ("fr", "joue gust sur petty"),
+    ],
+)
+def test_why_of_a_wish_with_a_target_in_the_words_of_each_language(lang: str, wish: str) -> None:
+    said = {
+        "en": "Gust cannot choose Petty Officer: it is in the wrong place. [CR 355.7]",
+        "de": "Gust kann Petty Officer nicht wählen: falscher Ort. [CR 355.7]",
+        "es": "Gust no puede escoger Petty Officer: no está en el lugar adecuado. [CR 355.7]",
+        "fr": "Gust ne peut pas choisir Petty Officer\u00a0: ce n’est pas le bon endroit. [CR 355.7]",
+    }
+    (line,) = why(wish, lang=lang)
+    assert line.startswith(wish) and line.endswith(said[lang])
+    assert why("play gust on pouty", lang=lang) == [Messages(lang).get("why-possible", what="play gust on pouty")]
+
+
+def test_why_of_part_of_a_name() -> None:
+    assert why("off")[0].startswith("Move Petty Officer to Void Gate: you can do that now")
+    assert why("poro gate") == []
+    assert why("p") == why("petty officer"), "one's own before others'"
+    assert why("play poro") == [
+        "play poro: not now. “play poro” could be: Daring Poro, Mystic Poro, Pouty Poro. Write more of the name."
+    ]
+
+
 def test_why_of_what_nobody_sees(terminal: Terminal) -> None:
     out = script(terminal, "keep", "why blorb", "why", "why dark child")
     assert "Nothing that you can see is called “blorb”." in after(out, "why blorb")

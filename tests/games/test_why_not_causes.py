@@ -59,6 +59,7 @@ from farfield.rules.effects.amounts import RUNES
 from farfield.rules.effects.costs import KILL_OBJECTS
 from farfield.rules.effects.select import MIGHTY
 from farfield.rules.game import Game
+from farfield.rules.modes.two_vs_two import TwoVsTwo
 from farfield.rules.printed import Printed
 from farfield.rules.terms import ANY_SIDE, ENEMY
 from farfield.words.messages import LANGUAGES, Messages
@@ -282,6 +283,18 @@ def test_standard_moves_and_hiding_are_never_done_on_a_chain_or_in_a_showdown() 
     assert why(game, "hide Shade").startswith("A showdown is going on, and cards are never hidden in one.")
 
 
+@pytest.mark.clause("CR 316.5.b.1")
+def test_a_teammate_who_is_invited_to_play_may_not_move() -> None:
+    game = Position(
+        seats=[Seat(), Seat(), Seat(base=["Daring Poro"], hand=[unit_card("Guest")]), Seat()],
+        fields=[Field("Void Gate"), Field(), Field("Trifarian War Camp")],
+        mode=TwoVsTwo(),
+    ).start()
+    do(game, "invite seat 2")
+    assert why_not(game, 2, "play Guest") is None
+    assert why_not(game, 2, "move Daring Poro") is not None
+
+
 def test_a_card_that_is_facedown_already_and_cards_elsewhere() -> None:
     shade = unit_card("Shade", Hidden)
     blade = gear_card("Blade", use(cost(0), draw(1)))
@@ -413,14 +426,14 @@ def test_while_something_is_chosen_the_wish_is_about_the_choice() -> None:
 
 
 def test_part_of_a_name_will_do_if_it_is_clear() -> None:
-    hand: list[str | Printed] = ["Sai Scout", "Sneaky Deckhand", unit_card("Élise Sneaks")]
+    hand: list[str | Printed] = ["Sai Scout", "Sneaky Deckhand", unit_card("Sneering Élise")]
     game = table(Seat(hand=hand, runes="Chaos 9"), None, Field("Void Gate", controller=0, units={0: ["Sai Scout"]}))
     assert why_not(game, 0, "play sai") is None, "the one in hand is meant, which can be played"
     assert why_not(game, 0, "play deck sne") is None
     assert why_not(game, 0, "play elise") is None
     assert why_not(game, 0, "play sai to void") is None
     assert why_not(game, 0, "move sai to base") is None
-    assert why(game, "play sne") == '"play sne" could be: Sneaky Deckhand; Élise Sneaks. Write more of the name.'
+    assert why(game, "play sne") == '"play sne" could be: Sneaky Deckhand; Sneering Élise. Write more of the name.'
     assert "does not say clearly" in str(why_not(game, 0, "play eaky"))
 
 

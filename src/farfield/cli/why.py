@@ -9,7 +9,7 @@ from typing import Final
 from farfield.cards.names import name_key
 from farfield.errors import excerpt
 from farfield.games import Intent, Refusal, why_not
-from farfield.games.intents import is_part, read
+from farfield.games.intents import called_partly, read
 from farfield.rules.game import Game
 from farfield.rules.state import Card, Decision
 from farfield.rules.terms import (
@@ -123,7 +123,7 @@ def _called(text: str, game: Game, seat: int) -> tuple[list[Card], list[str]]:
     same = [c for c in cards if name_key(c.printed.name) == key]
     if same:
         return same, []
-    parts = [c for c in cards if is_part(text, c.printed.name)]
+    parts = called_partly(text, cards)
     if len({c.printed.name for c in parts}) > 1:
         parts = [c for c in parts if c.controller == seat] or parts
     names = list(dict.fromkeys(c.printed.name for c in parts))

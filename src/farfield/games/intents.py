@@ -199,7 +199,7 @@ def _meant(s: State, seat: int, text: str, verb: int, in_full: bool) -> tuple[li
     things = called(s, seat, text, verb)
     if things or in_full:
         return things, []
-    things = [card for card in _in_sight(s, seat, verb) if is_part(text, card.printed.name)]
+    things = called_partly(text, _in_sight(s, seat, verb))
     names = list(dict.fromkeys(card.printed.name for card in things))
     if len(names) > 1:
         # Of several the one that the verb is about: what is in hand is played, what is on the board moves.
@@ -233,6 +233,13 @@ def _unlikely(card: Card, seat: int, verb: int) -> bool:
 def _zones_for(verb: int) -> tuple[int, ...]:
     """Where the things are that this is mostly done with."""
     return {PLAY: (HAND, CHAMPION_ZONE, FACEDOWN), HIDE: (HAND, CHAMPION_ZONE)}.get(verb, (BOARD, LEGEND_ZONE))
+
+
+def called_partly(text: str, cards: list[Card]) -> list[Card]:
+    """Those whose name begins so; if there are none, those whose name has it in parts."""
+    key = name_key(text)
+    parts = [card for card in cards if is_part(text, card.printed.name)]
+    return [card for card in parts if name_key(card.printed.name).startswith(key)] or parts
 
 
 def is_part(text: str, name: str) -> bool:

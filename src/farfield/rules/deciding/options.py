@@ -201,9 +201,7 @@ def usable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> Non
             use_options(s, a, seat, s.cards[id & 4095], window, full, out)
 
 
-def usable_at(
-    s: State, a: Arena, seat: int, window: int, full: bool, places: list[int], out: list[Option]
-) -> None:
+def usable_at(s: State, a: Arena, seat: int, window: int, full: bool, places: list[int], out: list[Option]) -> None:
     for index in places:
         place = s.places[index]
         for id in place.units:
@@ -472,8 +470,6 @@ def moment_refusal(s: State, a: Arena, seat: int, speed: int, ambush: bool) -> i
             return reasons.NEEDS_ACTION
         return reasons.OK if asked else reasons.NO_PRIORITY
     if not s.mode.has_turn(s, seat):
-        if question is not None and question.seat == seat and question.kind == Q_INVITED and not a.chain:
-            return reasons.OK
         return reasons.NOT_YOUR_TURN
     if s.phase != MAIN:
         return reasons.NOT_MAIN_PHASE
