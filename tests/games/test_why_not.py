@@ -169,7 +169,7 @@ def test_a_target_may_be_chosen_just_if_it_is_offered_next(mode: str, seed: int,
             wish = play(option.a) if option.verb == PLAY else use(option.a, option.b)
             then = game.copy()
             then.choose(decision, option)
-            (asked, *_) = [d for d in then.decisions() if d.seat == decision.seat] or [None]
+            asked = next((d for d in then.decisions() if d.seat == decision.seat), None)
             if asked is None or asked.kind != Q_TARGET or asked.arena != decision.arena:
                 continue
             known = [card.id for card in game.state.cards if card.id > 0 and card.known >> decision.seat & 1]

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from farfield.games.intents import Intent
+from farfield.games.refusals import AND_OTHERS
 from farfield.rules import costs, movement, playing
 from farfield.rules.abilities import granted, reading
 from farfield.rules.abilities.in_force import ANYTHING, InForce, in_force
@@ -296,7 +297,7 @@ def _targets(text: Program) -> list[Slot]:
 
 def _names(s: State, ids: list[int], most: int = 3) -> list[str]:
     names = list(dict.fromkeys(face.name for face in (face_of(s, id) for id in ids) if face is not None))
-    return [*names[:most], "…"] if len(names) > most else names
+    return [*names[:most], AND_OTHERS] if len(names) > most else names
 
 
 def _instead(s: State, a: Arena, item: Item, target: Target) -> NearMiss | None:

@@ -16,6 +16,9 @@ from farfield.rules.printed import Printed
 AN_EFFECT: Final = "An effect"
 """In place of a card's name: nobody can tell any more where it comes from."""
 
+AND_OTHERS: Final = "others"
+"""The last of a list of names that would be too long."""
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal(Message):

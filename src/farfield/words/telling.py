@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from farfield.errors import Message, Param
 from farfield.games.intents import Intent
 from farfield.games.naming import chain_item, place_name
-from farfield.games.refusals import AN_EFFECT, Refusal, deed_words
+from farfield.games.refusals import AN_EFFECT, AND_OTHERS, Refusal, deed_words
 from farfield.rules.effects.base import Ability
 from farfield.rules.modes.lane_legends import thralls
 from farfield.rules.terms import (
@@ -290,7 +290,9 @@ _PARAMETERS: Final[dict[str, Callable[[Teller, Param, Message], Argument]]] = {
     "by": lambda teller, name, message: Said("why-an-effect") if name == AN_EFFECT else name,
     "controller": lambda teller, who, message: teller._controller(str(who)),
     "deed": lambda teller, deed, message: deed_of(str(deed), message.params.get("count", 0)),
-    "found": lambda teller, names, message: Listed(tuple(str(names).split("; "))),
+    "found": lambda teller, names, message: Listed(
+        tuple(Said("why-others") if name == AND_OTHERS else name for name in str(names).split("; "))
+    ),
     "lanes": lambda teller, names, message: Listed(tuple(teller._lane_called(x) for x in str(names).split("; "))),
     "missing": lambda teller, power, message: _power(power),
     "need": lambda teller, power, message: _power(power),

@@ -836,6 +836,7 @@ why-not-ambiguous = „{ $text }“ kann mehreres heißen: { $found }. Schreibe 
 why-not-an-option = { $card } steht nicht zur Wahl.
 why-not-a-place = Dieser Ort steht nicht zur Wahl.
 why-an-effect = Ein Effekt
+why-others = andere
 why-with-text = { $reason } Der Text: „{ $text }“
 
 # What a wish may begin with, and what joins it with a place or with what is chosen.

@@ -833,6 +833,7 @@ why-not-ambiguous = “{ $text }” could be: { $found }. Write more of the name
 why-not-an-option = { $card } is not among the choices.
 why-not-a-place = That place is not among the choices.
 why-an-effect = An effect
+why-others = others
 why-with-text = { $reason } Its text: “{ $text }”
 
 # What a wish may begin with, and what joins it with a place or with what is chosen.

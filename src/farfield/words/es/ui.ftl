@@ -839,6 +839,7 @@ why-not-ambiguous = “{ $text }” puede ser: { $found }. Escribe algo más del
 why-not-an-option = { $card } no está entre las opciones.
 why-not-a-place = Ese lugar no está entre las opciones.
 why-an-effect = Un efecto
+why-others = otras
 why-with-text = { $reason } Su texto: “{ $text }”
 
 # What a wish may begin with, and what joins it with a place or with what is chosen.

@@ -920,6 +920,7 @@ why-not-ambiguous = « { $text } » peut désigner : { $found }. Écrivez une
 why-not-an-option = { $card } ne fait pas partie des choix.
 why-not-a-place = Cet endroit ne fait pas partie des choix.
 why-an-effect = Un effet
+why-others = d’autres
 why-with-text = { $reason } Son texte : « { $text } »
 
 # What a wish may begin with, and what joins it with a place or with what is chosen.
