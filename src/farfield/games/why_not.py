@@ -169,7 +169,7 @@ def _reason(s: State, a: Arena, seat: int, card: Card, x: Intent) -> int:
         reason = options.why_not_use(s, a, seat, card, x.ability)
         if reason == reasons.NOT_IN_PLAYABLE_ZONE:
             return reasons.NOT_IN_USING_ZONE
-        if reason == reasons.OK and granted.activated(s, card)[x.ability].adds and not _full_control(s, seat):
+        if reason == reasons.OK and granted.activated(s, card)[x.ability].pays and not _full_control(s, seat):
             reason = reasons.PAID_BY_ITSELF
         return reason
     if x.verb == MOVE:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..effects.abilities import Activated, Aura, Keyword
 from ..state import S_GRANTS
 from ..terms import BOARD
+from . import reading
 from .in_force import ANYTHING, in_force, maybe
 
 if TYPE_CHECKING:
@@ -37,6 +38,18 @@ def activated(s: State, card: Card) -> list[Activated]:
         for granted in aura.grants:
             collect(granted, out)
     return out
+
+
+def key(id: int, number: int) -> int:
+    """The number by which it is remembered how often an object's activated ability was used (`State.performed`)."""
+    return id * 512 + number + 256
+
+
+def is_active(s: State, card: Card, number: int, ability: Activated) -> bool:
+    """Does the text that an activated ability is part of work now? That of an attached card does not (CR 718)."""
+    if number < len(card.printed.activated) and card.attached_to:
+        return False
+    return ability.gate is None or ability.gate.holds(s, reading.context_of(s, card))
 
 
 def maybe_more(s: State, card: Card) -> bool:

@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING, Final
 
 from ..effects.base import Ability
 from ..state import S_CANT, side_fits
-from ..terms import ANY_SIDE, BOARD, LEGEND_ZONE, YOURS
+from ..terms import ANY_SIDE, BOARD, E_BEGINNING, E_MAIN_START, E_TURN_END, LEGEND_ZONE, YOURS
 from . import reading
 
 if TYPE_CHECKING:
-    from ..state import Arena, Card, Context, Lasting, Source, State
+    from ..state import Arena, Card, Context, Event, Lasting, Source, State
 
 ANYTHING: Final = -2  # in place of what it is about: all that governs this
 NO_ACTOR: Final = -2  # in place of the seat that acts: whose doing it is does not matter
+MOMENTS: Final = (E_BEGINNING, E_MAIN_START, E_TURN_END)  # they come in every arena: nobody does them somewhere
 NOBODY: Final = -1  # no seat does it; a text that speaks of somebody's doing does not speak of this
 
 
@@ -160,6 +161,21 @@ def reaches(s: State, x: Lasting, home: Arena, far: Arena, card: Card | None, ac
     return x.arena == far.index or (ability.actor == YOURS and x.seat == actor)
 
 
+def listening(s: State, a: Arena, e: Event) -> list[InForce]:
+    """Triggered abilities that live on without their source (CR 389) and are told of this event in this arena."""
+    found: list[InForce] = []
+    far = a
+    actor = NOBODY if e.kind in MOMENTS else e.actor
+    if actor >= 0 and len(s.arenas) > 1:
+        far = s.arenas[s.sides[actor].arena]
+    for x in s.lasting:
+        if x.uses != 0 and x.ability.hears(e.kind) and (any(x.bound) or reaches(s, x, a, far, None, actor)):
+            c = reading.of_lasting(x)
+            c.event = e
+            found.append(InForce(x.ability, c, -x.stamp, 0, x))
+    return found
+
+
 def maybe(s: State, a: Arena, kind: int) -> bool:
     """Could anything in an arena govern this? A quick look, before somebody goes to some length."""
     return len(a.statics[kind]) > 0 or len(s.lasting) > 0
@@ -169,10 +185,10 @@ def anything(s: State, kind: int, about: int) -> bool:
     """Could anything at all govern this, anywhere? A quick look, for those who go another way if so."""
     for a in s.arenas:
         for source in a.statics[kind]:
-            if source.ability.about == about:
+            if about == ANYTHING or source.ability.about == about:
                 return True
     for x in s.lasting:
-        if x.ability.governs & (1 << kind) and x.ability.about == about:
+        if x.ability.governs & (1 << kind) and (about == ANYTHING or x.ability.about == about):
             return True
     return False
 

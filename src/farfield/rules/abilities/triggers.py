@@ -14,22 +14,19 @@ from ..terms import (
     BATTLEFIELD,
     BOARD,
     E_ATTACHED,
-    E_BEGINNING,
     E_DIED,
     E_LEFT,
-    E_MAIN_START,
-    E_TURN_END,
     SPELL_ITEM,
     YOURS,
 )
 from . import history, reading
+from .in_force import InForce, listening, use_up
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
     from ..state import Arena, Card, Context, Source, State
 
 LOOKING_BACK: Final = (E_DIED, E_LEFT)  # an object sees its own just before it leaves (CR 323.4, 808.1.d)
-MOMENTS: Final = (E_BEGINNING, E_MAIN_START, E_TURN_END)  # they come in every arena: nobody does them somewhere
 
 
 def emit(
@@ -120,31 +117,31 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
             else:
                 assert isinstance(ability, Aura)  # nothing else listens
                 granted_triggers(s, a, card, ability, source.number, e, found)
-        for lasting in s.lasting:
-            ability = lasting.ability
-            if isinstance(ability, Triggered) and lasting.uses != 0 and e.kind in ability.when.kinds:
-                if lasting.arena != a.index and not any(lasting.bound):
-                    if ability.when.actor != YOURS or e.kind in MOMENTS:
-                        continue  # what speaks of nothing chosen listens in its own arena only (LL 8.3)
-                c = reading.of_lasting(lasting)
-                c.event = e
-                if lasting.cause and lasting.cause | SPELL_ITEM != e.cause | SPELL_ITEM:
-                    continue
-                if not ability.when.fits(s, c, e):
-                    continue
-                if ability.when.nth and not history.is_nth(s, a, c, ability.when, e, False):
-                    continue
-                if ability.condition is not None and not ability.condition.holds(s, c):
-                    continue
-                if ability.when.nth and among_several(ability, lasting.source, -1, e, found):
-                    continue
-                item = pending(s, lasting.seat, lasting.source, lasting.event_place, ability, e)
-                item.bound = [b[:] for b in lasting.bound]
-                found.append(item)
-                if lasting.uses > 0:
-                    lasting.uses -= 1
+        if s.lasting:
+            for x in listening(s, a, e):
+                check_lasting(s, a, x, e, found)
     if found:
         put_pending(s, a, found)
+
+
+def check_lasting(s: State, a: Arena, x: InForce, e: Event, found: list[Item]) -> None:
+    """Does a triggered ability that lives on without its source trigger on this? Then it has done so once more."""
+    ability = x.ability
+    lasting = x.lasting
+    assert isinstance(ability, Triggered) and lasting is not None
+    if lasting.cause and lasting.cause | SPELL_ITEM != e.cause | SPELL_ITEM:
+        return
+    if not ability.when.fits(s, x.context, e) or not x.holds(s):
+        return
+    if ability.when.nth:
+        if not history.is_nth(s, a, x.context, ability.when, e, False):
+            return
+        if among_several(ability, lasting.source, -1, e, found):
+            return
+    item = pending(s, lasting.seat, lasting.source, lasting.event_place, ability, e)
+    item.bound = [b[:] for b in lasting.bound]
+    found.append(item)
+    use_up(s, x)
 
 
 def listens(s: State, card: Card, source: Source, ability: Triggered, e: Event) -> bool:

@@ -12,9 +12,10 @@ from .affording import (
     can_pay_power,
     chooses,
     deed_candidates,
+    in_order,
     match_power,
-    pays_with_itself,
     power_supply,
+    taken_itself,
 )
 from .price import ONLY_RUNES, Price
 from .spending import pay_resources

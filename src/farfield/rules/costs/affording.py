@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..abilities import reading
-from ..abilities.in_force import in_force
+from ..abilities import granted, reading
+from ..abilities.in_force import ANYTHING, anything
 from ..abilities.restrictions import forbidden
 from ..effects.abilities import BE_KILLED, MOVE_AT_ALL, MOVE_TO_BASE, Activated
 from ..effects.costs import (
     BANISH_FROM_TRASH,
     BANISH_SELF,
+    CHOSEN,
     DETACH_SELF,
     DISCARD,
     DISEMPOWER_OBJECTS,
@@ -33,8 +34,8 @@ from ..effects.costs import (
 )
 from ..effects.resources import AddResources
 from ..objects import attachment
-from ..state import S_ADD
-from ..terms import BOARD, REACTION
+from ..state import S_ADD, S_GRANTS
+from ..terms import BOARD
 from .price import ONLY_RUNES, Price
 
 if TYPE_CHECKING:
@@ -135,24 +136,59 @@ def augment(symbols: list[int], supply: list[int], i: int, paid_by: list[int], s
 class Adder:
     """An Add ability, other than a basic rune's, that could help to pay (CR 429.3)."""
 
-    __slots__ = ("ability", "card", "energy", "power")
+    __slots__ = ("ability", "card", "energy", "number", "power")
 
-    def __init__(self, card: int, ability: Activated, energy: int, power: list[int]) -> None:
+    def __init__(self, card: int, number: int, ability: Activated, energy: int, power: list[int]) -> None:
         self.card = card
+        self.number = number  # which of its activated abilities
         self.ability = ability
         self.energy = energy
         self.power = power
 
 
 def adders(s: State, seat: int, types: int) -> list[Adder]:
-    """Add abilities with Reaction of one's permanents and legend whose cost is only a deed on themselves."""
+    """Add abilities with Reaction of one's objects that a payment may use by itself."""
     out: list[Adder] = []
+    given = anything(s, S_GRANTS, ANYTHING)
     for a in s.arenas:
-        for x in in_force(s, a, S_ADD):
-            ability = x.ability
-            if x.context.seat == seat and isinstance(ability, Activated):
-                look_for_add(s, a, s.card(x.context.source), ability, types, out)
+        if a.statics[S_ADD]:
+            seen: list[int] = []
+            for source in a.statics[S_ADD]:
+                if source.card not in seen:
+                    seen.append(source.card)
+                    look_for_adds(s, a, s.cards[source.card & 4095], seat, types, out)
+        if given:
+            for index in a.places:
+                for id in s.places[index].units + s.places[index].gear:
+                    if not any(x.card == id for x in out):
+                        look_for_adds(s, a, s.cards[id & 4095], seat, types, out)
     return out
+
+
+def look_for_adds(s: State, a: Arena, card: Card, seat: int, types: int, out: list[Adder]) -> None:
+    c = reading.context_of(s, card)
+    if c.seat != seat:
+        return
+    abilities = granted.activated(s, card)
+    for number in range(len(abilities)):
+        ability = abilities[number]
+        if not ability.pays or not granted.is_active(s, card, number, ability):
+            continue
+        if ability.condition is not None and not ability.condition.holds(s, c):
+            continue
+        if ability.limit and s.performed.get(granted.key(card.id, number), 0) >= ability.limit:
+            continue
+        effect = ability.effect
+        assert isinstance(effect, AddResources)
+        if (effect.only == 0 or effect.only & types) and can_do_all(s, a, seat, ability, card.id):
+            out.append(Adder(card.id, number, ability, effect.energy, list(effect.power)))
+
+
+def can_do_all(s: State, a: Arena, seat: int, ability: Activated, source: int) -> bool:
+    for deed in ability.cost.deeds:
+        if not can_do_deed(s, a, seat, deed, source):
+            return False
+    return True
 
 
 def adders_for(s: State, seat: int, price: Price) -> list[Adder]:
@@ -164,7 +200,7 @@ def adders_for(s: State, seat: int, price: Price) -> list[Adder]:
         if deed.kind in ON_ITSELF:
             found = [x for x in found if x.card != price.source]
         elif deed.objects is not None and deed.kind in TAKES_OBJECTS:
-            meant = deed_candidates(s, seat, deed, price.source, pays_with_itself(price))
+            meant = deed_candidates(s, seat, deed, price.source, taken_itself(price, deed.kind))
             spare = len(meant) - deed.n
             kept: list[Adder] = []
             for x in found:
@@ -242,33 +278,34 @@ def takes_itself(x: Adder, kind: int) -> bool:
     return False
 
 
-def look_for_add(s: State, a: Arena, card: Card, ability: Activated, types: int, out: list[Adder]) -> None:
-    if ability.speed != REACTION or ability.cost.energy or ability.cost.power:
-        return
-    effect = ability.effect
-    if isinstance(effect, AddResources) and (effect.only == 0 or effect.only & types):
-        for deed in ability.cost.deeds:
-            if not can_do_deed(s, a, card.controller, deed, card.id):
-                return
-        out.append(Adder(card.id, ability, effect.energy, list(effect.power)))
-
-
 def can_do_deeds(s: State, a: Arena, seat: int, price: Price, source: int) -> bool:
     for deed in price.deeds:
         if not can_do_deed(s, a, seat, deed, source):
             return False
-        if deed.objects is not None and pays_with_itself(price):
+        if deed.objects is not None and taken_itself(price, deed.kind):
             if len(deed_candidates(s, seat, deed, source, True)) < deed.n:
                 return False
     return True
 
 
-def pays_with_itself(price: Price) -> bool:
-    """Is the source itself exhausted, killed … as part of this price, so that it cannot be chosen for another part?"""
+def taken_itself(price: Price, kind: int) -> bool:
+    """Does another part of this price take its source, so that it cannot be chosen for a part of this kind?
+
+    CR 357: parts are paid in any order, so what is exhausted for one part may be killed for another.
+    """
     for deed in price.deeds:
-        if deed.kind in ON_ITSELF:
+        if deed.kind in (KILL_SELF, RECYCLE_SELF, BANISH_SELF) or (
+            deed.kind == EXHAUST_SELF and kind == EXHAUST_OBJECTS
+        ):
             return True
     return False
+
+
+def in_order(deeds: list[Deed]) -> list[Deed]:
+    """The order in which the parts of a price are paid: what is only changed about the source comes first, since it
+    may be chosen for another part after that."""
+    first = [deed for deed in deeds if deed.kind in (EXHAUST_SELF, DISEMPOWER_SELF, DETACH_SELF)]
+    return first + [deed for deed in deeds if deed not in first] if first and len(deeds) > 1 else deeds
 
 
 def can_do_deed(s: State, a: Arena, seat: int, deed: Deed, source: int) -> bool:
@@ -342,15 +379,4 @@ def deed_candidates(s: State, seat: int, deed: Deed, source: int, others_only: b
 
 def chooses(deed: Deed) -> bool:
     """Does paying it need a choice of objects?"""
-    return deed.kind in (
-        DISCARD,
-        RECYCLE_FROM_TRASH,
-        BANISH_FROM_TRASH,
-        RECYCLE_RUNES,
-        SPEND_BUFF,
-        EXHAUST_OBJECTS,
-        KILL_OBJECTS,
-        RETURN_OBJECTS,
-        RECYCLE_OBJECTS,
-        DISEMPOWER_OBJECTS,
-    )
+    return deed.kind in CHOSEN

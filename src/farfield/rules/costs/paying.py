@@ -54,10 +54,15 @@ class Payment(Frame):
             price = costs.Price(ABILITY, self.source)
             price.add(self.cost)
             costs.pay_resources(s, a, self.seat, price)
-        while self.at < len(self.cost.deeds):
-            deed = self.cost.deeds[self.at]
+        price = costs.Price(ABILITY, self.source)
+        price.add(self.cost)
+        parts = costs.in_order(price.deeds)
+        while self.at < len(parts):
+            deed = parts[self.at]
             if costs.chooses(deed) and len(self.chosen) < deed.n:
-                found = [x for x in costs.deed_candidates(s, self.seat, deed, self.source) if x not in self.chosen]
+                itself = costs.taken_itself(price, deed.kind)
+                meant = costs.deed_candidates(s, self.seat, deed, self.source, itself)
+                found = [x for x in meant if x not in self.chosen]
                 if len(found) <= deed.n - len(self.chosen):
                     self.chosen.extend(found)
                 else:

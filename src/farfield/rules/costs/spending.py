@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..abilities import granted
 from ..actions import zone_changes
 from ..effects.resources import AddResources
 from ..state import Earmark
@@ -163,6 +164,9 @@ def use_adder(s: State, a: Arena, seat: int, add: Adder) -> None:
     """An Add ability used while paying finalizes and resolves at once (CR 357.1.a, 429.3)."""
     for deed in add.ability.cost.deeds:
         deeds.do(s, a, seat, deed, add.card, [])
+    if add.ability.limit:
+        key = granted.key(add.card, add.number)
+        s.performed[key] = s.performed.get(key, 0) + 1
     effect = add.ability.effect
     assert isinstance(effect, AddResources)
     effect.add(s, seat)

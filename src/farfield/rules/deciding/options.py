@@ -185,7 +185,7 @@ def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int, flow: i
 
 
 def usable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> None:
-    """Activated abilities of what one controls (CR 376), Add abilities only on demand: paying uses them by itself."""
+    """Activated abilities of what one controls (CR 376); those that payments use by themselves only on demand."""
     full = bool(s.prefs[seat] & PREF_FULL_CONTROL)
     usable_at(s, a, seat, window, full, a.places, out)
     home = s.sides[seat].arena
@@ -222,7 +222,7 @@ def use_options(s: State, a: Arena, seat: int, card: Card, window: int, full: bo
     abilities = granted.activated(s, card)
     for number in range(len(abilities)):
         ability = abilities[number]
-        if ability.adds and not full:
+        if ability.pays and not full:
             continue
         if use_refusal(s, a, seat, card, number, window) == reasons.OK:
             out.append(Option(ACTIVATE, card.id, number))
@@ -239,16 +239,12 @@ def use_refusal(s: State, a: Arena, seat: int, card: Card, number: int, window: 
     if not locations.speed_fits(ability.speed, window):
         return reasons.NEEDS_REACTION if window == W_REACTION else reasons.NEEDS_ACTION
     c = reading.context_of(s, card)
-    if number < len(card.printed.activated):
-        if card.attached_to:
-            return reasons.ALREADY_ATTACHED  # CR 718: printed text is inactive while attached, granted text is not
-        if not reading.active(s, card, ability):
-            return reasons.ABILITY_CONDITION
-    elif ability.gate is not None and not ability.gate.holds(s, c):
-        return reasons.ABILITY_CONDITION
+    if not granted.is_active(s, card, number, ability):
+        printed = number < len(card.printed.activated)
+        return reasons.ALREADY_ATTACHED if printed and card.attached_to else reasons.ABILITY_CONDITION
     if ability.condition is not None and not ability.condition.holds(s, c):
         return reasons.ABILITY_CONDITION
-    if ability.limit and s.performed.get(card.id * 512 + number + 256, 0) >= ability.limit:
+    if ability.limit and s.performed.get(granted.key(card.id, number), 0) >= ability.limit:
         return reasons.USED_UP
     price = costs.Price(ABILITY, card.id)
     price.add(ability.cost)

@@ -323,6 +323,10 @@ class Ability(Part):
         """Is there something it applies to once, so that "the next" uses it up?"""
         return False
 
+    def hears(self, kind: int) -> bool:
+        """Triggered abilities: does it wait for such an event?"""
+        return False
+
     def rule_change(self) -> int:
         """Passives: by how much it changes the number of the rules it is about."""
         return 0

@@ -5,10 +5,15 @@ Energy and Power are counted here; everything else is a list of deeds, each with
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from farfield.errors import CardTextError
 
 from .base import Each, Part
 from .select import Select
+
+if TYPE_CHECKING:
+    from .program import Writer
 
 # Deeds that pay a cost.
 EXHAUST_SELF: Final = 0
@@ -34,6 +39,16 @@ DISCARD_SELF: Final = 19
 LOSE_POINT: Final = 20
 
 
+# What the payer chooses objects for; of these some take whatever lies in hand, trash or among the runes.
+CHOSEN: Final = (
+    DISCARD, RECYCLE_FROM_TRASH, BANISH_FROM_TRASH, RECYCLE_RUNES, SPEND_BUFF, EXHAUST_OBJECTS, KILL_OBJECTS,
+    RETURN_OBJECTS, RECYCLE_OBJECTS, DISEMPOWER_OBJECTS,
+)  # fmt: skip
+DESCRIBED: Final = (
+    SPEND_BUFF, EXHAUST_OBJECTS, KILL_OBJECTS, RETURN_OBJECTS, RECYCLE_OBJECTS, DISEMPOWER_OBJECTS,
+)  # fmt: skip
+
+
 class Deed(Part):
     """Something done to pay. `objects` says what may be chosen for it, `n` how many."""
 
@@ -46,6 +61,11 @@ class Deed(Part):
 
     def rebuilt(self, each: Each) -> Part:
         return Deed(self.kind, self.n, each.maybe(self.objects))
+
+    def bound(self, w: Writer) -> Part:
+        if self.kind in DESCRIBED and self.objects is None:
+            raise CardTextError("a part of its cost is paid with objects, and nothing says which")
+        return self.rebuilt(w)
 
 
 class Cost(Part):

@@ -31,6 +31,9 @@ class Seq(Composite):
     def __init__(self, *effects: Effect) -> None:
         self.effects = effects
 
+    def adds(self) -> bool:
+        return bool(self.effects) and all(e.adds() for e in self.effects)
+
     def write(self, w: Writer) -> None:
         for e in self.effects:
             w.write(e)
@@ -68,6 +71,9 @@ class If(Composite):
         self.yes = yes
         self.no = no
         self.instead = instead  # worded as "if …, … instead" after the other branch
+
+    def adds(self) -> bool:
+        return self.yes.adds() and (self.no is None or self.no.adds())
 
     def write(self, w: Writer) -> None:
         test = Unless(w.one(self.condition))
@@ -121,6 +127,9 @@ class PayTo(Composite):
         self.cost = cost
         self.effect = effect
         self.no = no
+
+    def adds(self) -> bool:
+        return self.effect.adds() and (self.no is None or self.no.adds())
 
     def write(self, w: Writer) -> None:
         cost = w.one(self.cost)

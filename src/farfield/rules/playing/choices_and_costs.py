@@ -353,6 +353,7 @@ class Play(Frame):
                 if self.stop == 1:
                     ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.source, "CR 404.2")
                     return False
+            price.deeds = costs.in_order(price.deeds)
             self.price = price
             costs.pay_resources(s, a, item.seat, price)
             item.cost_energy = price.energy
@@ -362,7 +363,7 @@ class Play(Frame):
         while self.at < len(price.deeds):
             deed = price.deeds[self.at]
             if costs.chooses(deed):
-                meant = costs.deed_candidates(s, item.seat, deed, item.source, costs.pays_with_itself(price))
+                meant = costs.deed_candidates(s, item.seat, deed, item.source, costs.taken_itself(price, deed.kind))
                 found = [id for id in meant if id not in self.chosen]
                 if item.card and deed.kind in locations.LEAVING:
                     card = s.card(item.card)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import costs
-from ..abilities import triggers
+from ..abilities import granted, triggers
 from ..abilities.in_force import in_force, use_up
 from ..actions import damage
-from ..chain import items
+from ..chain import items, resolving
 from ..effects.abilities import TOTAL_COST, Activated, Triggered
 from ..effects.resources import AddResources
 from ..knowing import log
@@ -76,7 +76,9 @@ def finalize(s: State, a: Arena, item: Item) -> None:
     if item.types & SPELL:
         damage.bind_to_next(s, a, item)
     if item.number >= 0 and isinstance(item.ability, (Triggered, Activated)) and item.ability.limit:
-        key = item.source * 512 + item.number + (256 if isinstance(item.ability, Activated) else 0)
+        key = item.source * 512 + item.number
+        if isinstance(item.ability, Activated):
+            key = granted.key(item.source, item.number)
         s.performed[key] = s.performed.get(key, 0) + 1
         s.spent(item.seat)
     if s.events is not None:
@@ -89,6 +91,8 @@ def finalize(s: State, a: Arena, item: Item) -> None:
         if isinstance(effect, AddResources):
             effect.add(s, item.seat)
             items.remove(s, a, item.id)
+        elif effect.adds():
+            resolving.begin(s, a, item, item.ability.text)
 
 
 def tell_targets(s: State, item: Item) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...state import S_ADD
-from ...terms import MAIN_SPEED
+from ...terms import MAIN_SPEED, REACTION
 from ..base import Ability, Condition, Each, Effect
-from ..costs import Cost
+from ..costs import CHOSEN, Cost
 from ..program import CARD, CHOOSES, PAYS, RUNS, Program
+from ..resources import AddResources
 
 if TYPE_CHECKING:
     from ..program import Writer
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 class Activated(Ability):
     """ "Cost: effect" (CR 376-381)."""
 
-    __slots__ = ("adds", "cost", "counts_as_spell", "effect", "keyword", "repeats", "speed", "text")
+    __slots__ = ("adds", "cost", "counts_as_spell", "effect", "keyword", "pays", "repeats", "speed", "text")
 
     def __init__(
         self,
@@ -40,7 +41,12 @@ class Activated(Ability):
         self.condition = condition
         self.limit = limit
         self.adds = effect.adds()  # its effect is Add: resolves at once, gives no one priority (CR 429)
-        if self.adds:
+        # CR 429.3: a payment may use it by itself, since that needs nothing but what the object does to itself.
+        self.pays = speed == REACTION and isinstance(effect, AddResources) and not (cost.energy or cost.power)
+        for deed in cost.deeds:
+            if deed.kind in CHOSEN:
+                self.pays = False
+        if self.pays:
             self.governs = 1 << S_ADD
         self.repeats = repeats  # Repeat on an ability (CR 820)
         self.keyword = keyword

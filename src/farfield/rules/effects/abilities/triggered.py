@@ -208,6 +208,7 @@ class Triggered(Ability):
         self.text: Program
         self.that_player = that_player  # the player of the event is "you": "when a player …, they …"
         self.when = when
+        self.actor = when.actor
         self.effect = effect
         self.eventful = that_player or effect.reads_event()  # two of them are alike only if their events are
         self.condition = condition  # checked once, just after the event (CR 383.2)
@@ -249,6 +250,9 @@ class Triggered(Ability):
 
     def runs_out(self) -> bool:
         return True
+
+    def hears(self, kind: int) -> bool:
+        return kind in self.when.kinds
 
     def count_keyword(self, kw: list[int]) -> None:
         if self.keyword >= 0:
