@@ -105,6 +105,14 @@ def game_is_over() -> IllegalAnswer:
     return IllegalAnswer("game-over", "The game is over; nothing more can be done in it.", {}, "CR 472")
 
 
+def game_is_broken() -> IllegalAnswer:
+    return IllegalAnswer(
+        "game-broken",
+        "This game stopped in the middle of an answer and keeps no record, so it cannot go on. Copy the game again "
+        "that it was made from.",
+    )
+
+
 def unknown_seat(seat: int, seats: int) -> IllegalAnswer:
     return IllegalAnswer(
         "seat-unknown",

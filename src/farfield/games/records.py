@@ -112,7 +112,7 @@ def record(game: Game) -> Record:
     hashes: list[tuple[int, int]] = []
     for number, given in enumerate(answers, start=1):
         entries.append(entry_of(again, given))
-        apply(again, given)
+        again.give(given)
         if number % CHECK_EVERY == 0 and number < len(answers):
             hashes.append((number, again.hash()))
     hashes.append((len(answers), again.hash()))
@@ -141,19 +141,6 @@ def entry_of(game: Game, given: Answer) -> Entry:
 
 def active_of(s: State) -> int:
     return s.turn_seat if s.turn else 0
-
-
-def apply(game: Game, given: Answer) -> None:
-    """Give an answer again."""
-    if given.option.verb == CONCEDE:
-        game.concede(given.seat)
-        return
-    if given.option.verb == WISH:
-        game.wish(given.seat, given.option.a)
-        return
-    decision = game.find_decision(given.decision)
-    assert decision is not None  # it was answered, so it is open again
-    game.choose(decision, given.option, given.seat)
 
 
 class _Replay:

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from farfield.games.records import apply
 from farfield.rules.game import Game
 from farfield.rules.state import State
 
@@ -30,7 +29,7 @@ def pictures(game: Game, lines: Collection[int]) -> dict[int, Game]:
     taken: dict[int, State | None] = dict.fromkeys(sorted(wanted))
     again.state.pictures = taken
     for answer in (game.answers or [])[near[-1].answers :]:
-        apply(again, answer)
+        again.give(answer)
         if len(again.events()) > max(wanted):
             break
     out: dict[int, Game] = {}

@@ -17,7 +17,7 @@ from typing import Final
 
 from farfield.errors import FarfieldError, Message, unknown_seat
 from farfield.games.answers import choices
-from farfield.games.records import apply, begin, origin_of
+from farfield.games.records import begin, origin_of
 from farfield.games.settings import Settings
 from farfield.rules.game import Answer, Game
 from farfield.rules.state import Decision, State
@@ -110,20 +110,7 @@ def carry_out(game: Game, request: Request) -> None:
 
 def as_it_was(game: Game, count: int) -> Game:
     """The game after its first `count` answers, from the nearest snapshot: a game of its own that can go on."""
-    given = (game.answers or [])[:count]
-    kept = [x for x in game.snapshots if x.answers <= count]
-    if not kept:  # nothing was answered yet
-        return begin(origin_of(game))
-    near = kept[-1]
-    again = Game(near.state.copy())
-    again.origin = game.origin
-    if game.state.events is not None:
-        again.state.events = game.state.events[: near.events]
-    again.answers = given[: near.answers]
-    again.snapshots = [x for x in game.snapshots if x.answers < near.answers]
-    for answer in given[near.answers :]:
-        apply(again, answer)
-    return again
+    return game.after(count) if game.snapshots else begin(origin_of(game))  # none: nothing was answered yet
 
 
 class _Plan:
@@ -163,7 +150,7 @@ class _Plan:
             elif arena in taken_in or arena in stopped or not self.keep(before, again, given, decision):
                 dropped.append(i)
                 stopped.add(arena)
-            apply(before, given)
+            before.give(given)
             revealed = revealed or _learned(before.state, self.seat, known) or _dice(before.state) != rolled
             ended = ended or before.over
         return self.request(dropped, revealed, ended), again

@@ -52,12 +52,13 @@ class Snapshot:
 class Game:
     """A game in progress: a value that can be copied at every decision."""
 
-    __slots__ = ("answers", "origin", "shared_screen", "snapshots", "state")
+    __slots__ = ("answers", "broken", "origin", "shared_screen", "snapshots", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.answers: list[Answer] | None = None  # what was answered so far, when somebody keeps a record
         self.snapshots: list[Snapshot] = []
+        self.broken = False  # it stopped in the middle of an answer and could not be put back
         self.shared_screen = False  # a setting: all who play look at one screen, or somebody plays alone
         self.origin: object = None  # what a record begins with: `farfield.games` keeps settings or a position here
 
@@ -83,24 +84,31 @@ class Game:
     def offers(self, seat: int) -> list[Decision]:
         """What this seat may do although nobody waits for it: helping teammates, or acting again after passing."""
         self.known_seat(seat)
-        return helping.offers(self.state, seat) if not self.over else []
+        return helping.offers(self.state, seat) if not self.over and not self.broken else []
 
     def choose(self, decision: Decision, option: Option, seat: int = -1) -> None:
         """Answer a decision or an offer with one of its options; the game goes on until somebody must decide again.
 
-        Raises `errors.IllegalAnswer` and changes nothing if the decision is not open (any more), the option is not
-        offered, or the seat is not the one that is asked.
+        All or nothing. Raises `errors.IllegalAnswer` and changes nothing if the decision is not open (any more), the
+        option is not offered, or the seat is not the one that is asked; and whatever is raised while the answer is
+        carried out, the game is as it was before it (see `put_back`).
         """
-        s = self.state
         question = self.check(decision, option, seat)
-        if self.answers is not None:
-            self.remember(self.answers)
-            self.answers.append(Answer(question.id, question.kind, seat if seat >= 0 else question.seat, option))
-        loop.answer(s, s.arenas[decision.arena], question, option)
-        loop.advance(s)
+        s = self.state
+        given = self.given()
+        try:
+            if self.answers is not None:
+                self.remember(self.answers)
+                self.answers.append(Answer(question.id, question.kind, seat if seat >= 0 else question.seat, option))
+            loop.answer(s, s.arenas[decision.arena], question, option)
+            loop.advance(s)
+        except BaseException:  # an interruption too
+            self.put_back(given)
+            raise
 
     def check(self, decision: Decision, option: Option, seat: int) -> Decision:
         """The open question that this would answer; raises `errors.IllegalAnswer` if there is none."""
+        self.must_be_whole()
         s = self.state
         question: Decision | None = None
         if decision.id < 0:
@@ -125,20 +133,28 @@ class Game:
         return None
 
     def concede(self, seat: int) -> None:
-        """A player may concede at any time (CR 651)."""
+        """A player may concede at any time (CR 651). All or nothing, like an answer."""
+        self.must_be_whole()
         s = self.state
         if s.phase == GAME_OVER:
             raise errors.game_is_over()
         if not 0 <= seat < s.players or s.sides[seat].lost:
             raise errors.unknown_seat(seat, s.players)
-        if self.answers is not None:
-            self.remember(self.answers)
-            self.answers.append(Answer(0, 0, seat, Option(CONCEDE)))
-        leaving.concede(s, seat)
-        loop.advance(s)
+        given = self.given()
+        try:
+            if self.answers is not None:
+                self.remember(self.answers)
+                self.answers.append(Answer(0, 0, seat, Option(CONCEDE)))
+            leaving.concede(s, seat)
+            loop.advance(s)
+        except BaseException:
+            self.put_back(given)
+            raise
 
     def wish(self, seat: int, wishes: int) -> None:
-        """From now on ask this seat as these bits say (`options.PREF_…`). Part of the record, like an answer."""
+        """From now on ask this seat as these bits say (`options.PREF_…`). Part of the record, like an answer, and like
+        one all or nothing."""
+        self.must_be_whole()
         s = self.state
         if s.phase == GAME_OVER:
             raise errors.game_is_over()
@@ -146,16 +162,84 @@ class Game:
             raise errors.unknown_seat(seat, s.players)
         if not 0 <= wishes <= options.EVERY_PREF:
             raise errors.unknown_wish(wishes, options.EVERY_PREF)
+        given = self.given()
+        try:
+            if self.answers is not None:
+                self.remember(self.answers)
+                self.answers.append(Answer(0, 0, seat, Option(WISH, wishes)))
+            prefs = s.prefs[:]
+            prefs[seat] = wishes
+            s.prefs = prefs
+            for a in s.arenas:
+                if a.question is not None and a.question.seat == seat and not a.stack:
+                    a.question = None  # it is asked anew
+            loop.advance(s)
+        except BaseException:
+            self.put_back(given)
+            raise
+
+    def give(self, answer: Answer) -> None:
+        """Give an answer of a record again, where it was given: the decision it answered is open."""
+        if answer.option.verb == CONCEDE:
+            self.concede(answer.seat)
+        elif answer.option.verb == WISH:
+            self.wish(answer.seat, answer.option.a)
+        else:
+            decision = self.find_decision(answer.decision)
+            if decision is None:
+                raise errors.stale_decision(answer.decision)
+            self.choose(decision, answer.option, answer.seat)
+
+    # --- a game is its answers: it can be made again from them
+
+    def given(self) -> int:
+        """How many answers the record holds."""
+        return len(self.answers) if self.answers is not None else 0
+
+    def after(self, count: int) -> Game:
+        """A recorded game as it was after its first so many answers, from the nearest snapshot: a game of its own that
+        can go on."""
+        near = self.snapshots[0]
+        for snapshot in self.snapshots:
+            if snapshot.answers <= count:
+                near = snapshot
+        again = Game(near.state.copy())
+        again.origin = self.origin
+        again.shared_screen = self.shared_screen
+        if self.state.events is not None:
+            again.state.events = self.state.events[: near.events]
+        given = self.answers if self.answers is not None else []
+        again.answers = given[: near.answers]
+        again.snapshots = [x for x in self.snapshots if x.answers < near.answers]
+        for answer in given[near.answers : count]:
+            again.give(answer)
+        return again
+
+    def put_back(self, count: int) -> None:
+        """Something was raised in the middle of an answer: be again what so many answers made of the game.
+
+        It costs nothing as long as nothing is raised. A game that keeps no record (a copy, a game of mass simulation)
+        cannot be made again: it is broken, asks nothing any more and refuses every answer.
+        """
+        if self.answers is not None and not self.snapshots:
+            return  # nothing had been touched: a snapshot comes before the first answer
+        self.broken = True
+        for a in self.state.arenas:
+            a.question = None
         if self.answers is not None:
-            self.remember(self.answers)
-            self.answers.append(Answer(0, 0, seat, Option(WISH, wishes)))
-        prefs = s.prefs[:]
-        prefs[seat] = wishes
-        s.prefs = prefs
-        for a in s.arenas:
-            if a.question is not None and a.question.seat == seat and not a.stack:
-                a.question = None  # it is asked anew
-        loop.advance(s)
+            del self.answers[count:]
+            again = self.after(count)
+            again.state.veil = self.state.veil
+            self.state = again.state
+            self.snapshots = again.snapshots
+            self.broken = False
+
+    def must_be_whole(self) -> None:
+        """Raises `errors.IllegalAnswer` in a game that stopped in the middle of an answer and keeps no record."""
+        if self.broken:
+            if self.answers is None:
+                raise errors.game_is_broken()
+            self.put_back(len(self.answers))  # what was interrupted once may have been interrupted twice
 
     def remember(self, answers: list[Answer]) -> None:
         """Keep the game as it is now if it is the first decision of its phase."""

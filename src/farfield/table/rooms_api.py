@@ -9,7 +9,7 @@ from litestar import delete, get, post
 from litestar.datastructures import State
 
 from farfield.games import match_records, record
-from farfield.games.records import apply, begin, origin_of
+from farfield.games.records import begin, origin_of
 from farfield.games.taking_back import as_it_was
 from farfield.rules.game import Game
 from farfield.table import http, showing
@@ -174,7 +174,7 @@ def _count_lines(game: Game) -> list[int]:
     again = begin(origin_of(game))
     out: list[int] = []
     for given in game.answers or ():
-        apply(again, given)
+        again.give(given)
         out.append(len(again.events()))
     return out
 

@@ -1243,6 +1243,7 @@ answer-stale = Die Entscheidung { $decision } ist nicht mehr offen. Frage das Sp
 answer-wrong-seat = Platz { $seat } kann das nicht beantworten; gefragt ist Platz { $asked }.
 answer-not-offered = Das steht hier nicht zur Wahl. Antworte mit einer der { $count } Möglichkeiten.
 game-over = Das Spiel ist zu Ende; es geht nichts mehr.
+game-broken = Dieses Spiel ist mitten in einer Antwort stehen geblieben und hat keine Aufzeichnung, also kann es nicht weitergehen. Kopiere das Spiel neu, von dem es stammt.
 table-people = { $people } Menschen können nicht an { $count } Lanes sitzen. Gib eine Zahl von 0 bis { $count } an.
 table-decks = { $given } Decks sind zu viele für { $count } Plätze. Lass einige weg.
 resume-settings = Ein gespeichertes Spiel behält seine Einstellungen. Lass { $options } weg, oder lass --resume weg, um ein neues Spiel zu beginnen.

@@ -1240,6 +1240,7 @@ answer-stale = Decision { $decision } is not open any more. Ask the game for its
 answer-wrong-seat = Seat { $seat } cannot answer this decision; it is asked of seat { $asked }.
 answer-not-offered = That option is not offered here. Answer with one of the { $count } options.
 game-over = The game is over; nothing more can be done in it.
+game-broken = This game stopped in the middle of an answer and keeps no record, so it cannot go on. Copy the game again that it was made from.
 table-people = { $people } people cannot sit at { $count } lanes. Give a number from 0 to { $count }.
 table-decks = { $given } decks are too many for { $count } seats. Leave some out.
 resume-settings = A saved game keeps its settings. Leave out { $options }, or leave out --resume to begin a new game.

@@ -1246,6 +1246,7 @@ answer-stale = La decisión { $decision } ya no está abierta. Pide a la partida
 answer-wrong-seat = El puesto { $seat } no puede responder a esto; se le pregunta al puesto { $asked }.
 answer-not-offered = Esa opción no se ofrece aquí. Responde con una de las { $count } opciones.
 game-over = La partida ha terminado; ya no se puede hacer nada.
+game-broken = Esta partida se detuvo a mitad de una respuesta y no guarda registro, así que no puede seguir. Copia de nuevo la partida de la que procede.
 table-people = { $people } personas no pueden sentarse a { $count } lanes. Da un número de 0 a { $count }.
 table-decks = { $given } mazos son demasiados para { $count } puestos. Quita alguno.
 resume-settings = Una partida guardada conserva sus ajustes. Quita { $options }, o quita --resume para empezar otra partida.

@@ -1336,6 +1336,7 @@ answer-stale = La décision { $decision } n’est plus ouverte. Demandez à la p
 answer-wrong-seat = La place { $seat } ne peut pas répondre ; la question est posée à la place { $asked }.
 answer-not-offered = Ce choix n’est pas proposé ici. Répondez par l’un des { $count } choix.
 game-over = La partie est terminée ; plus rien n’est possible.
+game-broken = Cette partie s’est arrêtée au milieu d’une réponse et ne garde pas d’enregistrement : elle ne peut pas continuer. Copiez à nouveau la partie dont elle provient.
 table-people = { $people } personnes ne peuvent pas jouer { $count } Lanes. Donnez un nombre de 0 à { $count }.
 table-decks = { $given } decks, c’est trop pour { $count } places. Retirez-en.
 resume-settings = Une partie enregistrée garde ses réglages. Retirez { $options }, ou retirez --resume pour commencer une nouvelle partie.
