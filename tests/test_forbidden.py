@@ -31,6 +31,7 @@ from farfield.rules.terms import (
     Q_PLAYER,
     SPELL,
     THIS_COMBAT,
+    THIS_TURN,
     TRASH,
 )
 from tests import forbidden, forbidden_lanes, forbidden_several
@@ -214,7 +215,7 @@ def _(s: State) -> None:
 @breaks("lethally-damaged-unit")
 def _(s: State) -> None:
     card = named(s, "Mega-Mech")  # a Might of 0 or less needs one damage
-    card.mods = [Mod(1, -20, None, None, 0, 1, 0)]
+    card.mods = [Mod(THIS_TURN, -20, None, None, 0, 1, 0)]
     card.damage = 1
 
 

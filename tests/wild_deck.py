@@ -143,7 +143,19 @@ from farfield.rules.effects.costs import (
 from farfield.rules.effects.verbs import DoubleMight, ExtraTurn, GainControl, LookAtTop, PlayCards, PutOnTop, SwapMight
 from farfield.rules.printed import Printed
 from farfield.rules.setup import Loadout
-from farfield.rules.terms import BATTLEFIELD, ENEMY, FURY, GEAR, LEGEND, REACTION, SPELL, THIS_COMBAT, TRASH, UNIT
+from farfield.rules.terms import (
+    BATTLEFIELD,
+    ENEMY,
+    FURY,
+    GEAR,
+    LEGEND,
+    REACTION,
+    SPELL,
+    THIS_COMBAT,
+    THIS_TURN,
+    TRASH,
+    UNIT,
+)
 
 
 def _unit(name: str, might: int, energy: int, *lines: Ability | Effect, tags: tuple[str, ...] = ()) -> Printed:
@@ -210,7 +222,7 @@ SPELLS = [
     _spell("Gamble", 1, each_player(draw(1)), burn(3)),
     _spell("Grace", 1, Reaction, prevent(a(unit.friendly), 3), grant(it(), Shield(1), Tank, until=THIS_COMBAT)),
     _spell("Second Wind", 1, Reaction, lasts(instead_of_dying(unit.friendly, heal(that), recall(that)), uses=1)),
-    _spell("Treason", 3, GainControl(a(unit.enemy), until=1), ready(it())),
+    _spell("Treason", 3, GainControl(a(unit.enemy), until=THIS_TURN), ready(it())),
     _spell("Vendetta", 1, Action, additional(cost(deeds=(deed(DISCARD, 1),)), cheaper=1),
            do_this(deal(1, a(unit.enemy))), do_this(deal(1, a(unit.enemy)))),
     _spell("Price", 1, Reaction, pay_to(cost(deeds=(deed(RETURN_OBJECTS, 1, unit.yours),)), draw(2))),

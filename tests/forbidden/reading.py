@@ -23,6 +23,7 @@ from farfield.rules.terms import (
     RUNE_DECK,
     SHIELD,
     TRASH,
+    Zone,
 )
 
 
@@ -73,12 +74,12 @@ def on_board(s: State) -> list[Card]:
     return seen(s).board
 
 
-def in_zones(s: State, *zones: int) -> Iterator[Card]:
+def in_zones(s: State, *zones: Zone) -> Iterator[Card]:
     found = seen(s).by_zone
     return chain.from_iterable(found.get(zone, ()) for zone in zones)
 
 
-def elsewhere(s: State, *zones: int) -> Iterator[Card]:
+def elsewhere(s: State, *zones: Zone) -> Iterator[Card]:
     """The objects of all other zones."""
     return chain.from_iterable(cards for zone, cards in seen(s).by_zone.items() if zone not in zones)
 

@@ -36,6 +36,7 @@ from farfield.rules.terms import (
     Q_TARGET,
     SPELL,
     UNIT,
+    Verb,
 )
 from farfield.words.messages import LANGUAGES, Messages
 from farfield.words.telling import Teller
@@ -358,7 +359,7 @@ def test_after_the_game() -> None:
 
 def test_seats_and_objects_that_are_none() -> None:
     game = table(Seat())
-    for what in ("play Gust", play(12345), play(-3), move(1, 99), Intent(99), "dance", ""):
+    for what in ("play Gust", play(12345), play(-3), move(1, 99), Intent(Verb(99)), "dance", ""):
         assert why_not(game, 0, what) is not None
     assert why(game, 7, "end turn") == "You are not asked for this now. [CR 312]"
 

@@ -87,7 +87,7 @@ class TwoArenas(Mode):
             phases.begin_turn(s, s.first_seat)
             phases.enter_phase(s, AWAKEN)
             return
-        phases.enter_phase(s, s.phase + 1)
+        phases.enter_phase(s, phases.after(s.phase))
         if s.phase == MAIN_START:
             self.raid(s)
 

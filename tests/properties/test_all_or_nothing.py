@@ -26,6 +26,7 @@ from farfield.rules.knowing import log
 from farfield.rules.objects import zones
 from farfield.rules.state import Arena, Decision, Option, State
 from farfield.rules.state.dice import Dice
+from farfield.rules.terms import PASS, Q_MULLIGAN, Verb
 from farfield.rules.turn import frames, loop, phases
 from tests.properties.test_games_are_values import any_open, begin, games, go_on, some_answers
 from tests.random_games import player_for
@@ -168,7 +169,7 @@ def test_an_interruption_counts_and_so_does_a_second_one(monkeypatch: pytest.Mon
             game.choose(decision, decision.options[0])
         assert game.decisions() == []
     with pytest.raises(IllegalAnswer):
-        game.choose(decision, Option(99))
+        game.choose(decision, Option(Verb(99)))
     assert everything(game) == before
 
 
@@ -220,10 +221,10 @@ def test_garbage_is_refused_and_changes_nothing(which: tuple[str, int], answers:
     game = begin(*which)
     go_on(game, which[1], answers)
     before = everything(game)
-    open_ = game.decisions() or [Decision(1, 0, 0, 0, [Option(0)], 0, "")]
+    open_ = game.decisions() or [Decision(1, 0, 0, Q_MULLIGAN, [Option(PASS)], 0, "")]
     right = open_[0]
     garbage: st.SearchStrategy[Any] = st.sampled_from(
-        [None, "pass", -1, 3.5, [], Option(99, -1, 7), Option(right.options[0].verb, 2**70)]
+        [None, "pass", -1, 3.5, [], Option(Verb(99), -1, 7), Option(right.options[0].verb, 2**70)]
     )
     for wrong in ((right, data.draw(garbage), -1), (data.draw(garbage), right.options[0], -1), (right, right, -1)):
         with pytest.raises((IllegalAnswer, TypeError, AttributeError)):

@@ -20,7 +20,7 @@ from farfield.rules.knowing.statehash import text_of
 from farfield.rules.modes.duel import Duel
 from farfield.rules.state import Decision, Option
 from farfield.rules.state.dice import stream
-from farfield.rules.terms import Q_FOCUS, Q_MAIN, Q_PRIORITY
+from farfield.rules.terms import Q_FOCUS, Q_MAIN, Q_PRIORITY, Verb
 from tests import forbidden
 from tests.lane_games import lane_game
 from tests.mode_games import MODES, new
@@ -183,7 +183,7 @@ def test_a_bad_answer_is_refused_and_changes_nothing(which: tuple[str, int], ans
         with pytest.raises(IllegalAnswer):
             game.concede(0)
     for decision in game.decisions():
-        verb = data.draw(st.integers(-5, 30))
+        verb = Verb(data.draw(st.integers(-5, 30)))
         absurd = Option(verb, data.draw(st.integers(-(2**40), 2**40)), data.draw(st.integers(-9, 9)))
         if absurd not in decision.options:
             with pytest.raises(IllegalAnswer):

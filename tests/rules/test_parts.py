@@ -18,6 +18,7 @@ from farfield.rules.effects.program import Program, Slot
 from farfield.rules.game import Game, new_game
 from farfield.rules.modes.duel import Duel
 from farfield.rules.printed import Printed
+from farfield.rules.terms import E_DEFENDS, ENEMY, FRIENDLY, GEAR, IN_BASE
 from tests.random_games import Tally, play_out
 from tests.wild_deck import wild
 from tests.words.every_part import PARTS
@@ -95,7 +96,18 @@ def test_a_part_rebuilt_is_the_same_part(written: dict[str, Lines]) -> None:
 
 
 def test_an_event_is_rebuilt_with_all_that_it_asks_for() -> None:
-    when = When(3, me=True, other=True, types=2, actor=1, subject_side=2, place=3, nth=2, once=True, by_spell=True)
+    when = When(
+        E_DEFENDS,
+        me=True,
+        other=True,
+        types=GEAR,
+        actor=FRIENDLY,
+        subject_side=ENEMY,
+        place=IN_BASE,
+        nth=2,
+        once=True,
+        by_spell=True,
+    )
     assert picture(when.rebuilt(SAME)) == picture(when)
 
 

@@ -11,7 +11,7 @@ from farfield.errors import IllegalAnswer
 from farfield.games import Field, Piece, Position, Seat, start
 from farfield.rules.game import Game
 from farfield.rules.knowing import visibility
-from farfield.rules.terms import PICK, PLAY, PUT_BACK
+from farfield.rules.terms import PICK, PLAY, PUT_BACK, Verb
 from farfield.rules.view import CardView, DecisionView, SeatView
 from tests.scenarios.table import asked, do, settle, spell_card, unit_card
 
@@ -168,7 +168,7 @@ def named(cards: list[CardView], name: str) -> CardView:
 
 
 @pytest.mark.parametrize(("verb", "what"), [(PICK, 0), (PUT_BACK, 7)])
-def test_what_the_view_does_not_offer_is_refused(verb: int, what: int) -> None:
+def test_what_the_view_does_not_offer_is_refused(verb: Verb, what: int) -> None:
     game = position()
     (decision,) = game.view(0).decisions
     with pytest.raises(IllegalAnswer, match="not offered"):

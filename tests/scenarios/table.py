@@ -44,6 +44,8 @@ from farfield.rules.terms import (
     SPELL,
     UNIT,
     VERB_NAMES,
+    KeywordKind,
+    QuestionKind,
 )
 
 # --- test cards
@@ -101,7 +103,7 @@ def question(game: Game) -> str:
     return QUESTION_NAMES[asked(game).kind]
 
 
-def words(game: Game, option: Option, kind: int) -> str:
+def words(game: Game, option: Option, kind: QuestionKind) -> str:
     """An option in words."""
     verb = VERB_NAMES[option.verb]
     if option.verb == AT:
@@ -254,7 +256,7 @@ def might(game: Game, name: str) -> int:
 
 def keyword(game: Game, name: str, which: str) -> int:
     """The value of a keyword a unit has now; 0 for none."""
-    return layers.keyword(game.state, piece(game, name), KEYWORD_NAMES.index(which))
+    return layers.keyword(game.state, piece(game, name), KeywordKind(KEYWORD_NAMES.index(which)))
 
 
 def chain_items(game: Game) -> list[Item]:

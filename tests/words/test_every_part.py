@@ -6,6 +6,7 @@ import importlib
 import inspect
 import pkgutil
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,9 @@ from farfield.rules.effects import conditions as co
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects import select as se
 from farfield.rules.effects.base import Ability, Effect, Number, Part
-from farfield.rules.effects.select import states, where
+from farfield.rules.effects.select import states
+from farfield.rules.rule_numbers import ignoring, skipping
+from farfield.rules.terms import EventKind
 from farfield.words import LANGUAGES, ability_text, effect_text
 from tests.words.every_part import BASES, MACHINERY, PARTS
 from tests.words.vocabulary import faults, strangers
@@ -79,7 +82,7 @@ def test_every_instruction_can_stand_inside_others(frame: str, language: str) ->
         assert said(framed[frame], language)
 
 
-def numbers(module: object, start: str, stop: str) -> dict[str, int]:
+def numbers(module: object, start: str, stop: str) -> dict[str, Any]:
     """The integer constants of a module between two names, in the order they are written."""
     names = [name for name, value in vars(module).items() if name.isupper() and isinstance(value, int)]
     return {name: getattr(module, name) for name in names[names.index(start) : names.index(stop) + 1]}
@@ -96,8 +99,8 @@ def test_every_change_of_the_rules_has_words(language: str) -> None:
     kinds = numbers(t, "VICTORY_SCORE", "PREVENT_DAMAGE")
     said_differently({name: w.rule(kind, 1, w.unit.friendly) for name, kind in kinds.items()}, language)
     phases = {t.SETUP, t.AWAKEN, t.BEGINNING, t.CHANNEL, t.DRAW, t.MAIN, t.ENDING}
-    said_differently({str(phase): w.rule(ab.SKIP + phase) for phase in phases}, language)
-    assert "[Tank]" in said(w.rule(ab.IGNORE + t.TANK), language)
+    said_differently({str(phase): w.rule(skipping(phase)) for phase in phases}, language)
+    assert "[Tank]" in said(w.rule(ignoring(t.TANK)), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,11 +118,11 @@ def objects(deed: str) -> w.Noun | None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_words_for_me_and_for_you(language: str) -> None:
-    events = range(t.EVENTS)
+    events = [EventKind(e) for e in range(t.EVENTS)]
     said_differently(
         {t.EVENT_NAMES[e]: w.when(ab.When(e, me=True, actor=t.YOURS), w.draw(1)) for e in events}, language
     )
-    for event in range(t.EVENTS):
+    for event in events:
         said(w.when(ab.When(event, me=True), w.draw(1)), language)
         said(w.when(ab.When(event, types=t.UNIT, subject_side=t.ENEMY, place=se.HERE), w.draw(1)), language)
         said(w.when(ab.When(event, types=t.UNIT, actor=t.ENEMY), w.draw(1), times=3), language)
@@ -128,7 +131,7 @@ def test_every_event_has_words_for_me_and_for_you(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_place_has_words(language: str) -> None:
-    places = numbers(where, "ANYWHERE", "TOP_OF_DECK")
+    places = numbers(t, "ANYWHERE", "TOP_OF_DECK")
     chosen = {
         name: se.Select(t.UNIT, t.YOURS, place)
         for name, place in places.items()

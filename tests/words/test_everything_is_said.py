@@ -16,6 +16,7 @@ from farfield.rules.effects import costs as cs
 from farfield.rules.effects import names as nm
 from farfield.rules.effects import select as se
 from farfield.rules.effects.base import Ability, Amount, Effect, Filter, Number
+from farfield.rules.terms import EventKind
 from farfield.words import LANGUAGES
 from tests.words.test_every_part import said_differently
 
@@ -141,8 +142,9 @@ MOMENTS = (t.E_BEGINNING, t.E_MAIN_START, t.E_TURN_END, t.E_COMBAT_START, t.E_CO
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", [e for e in range(t.EVENTS) if e not in MOMENTS], ids=lambda e: t.EVENT_NAMES[e])
-def test_an_event_says_where_it_happens(event: int, language: str) -> None:
-    places = (-1, se.HERE) if event in (t.E_CONQUERED, t.E_HELD) else (-1, se.HERE, se.AT_BATTLEFIELD, se.IN_BASE)
+def test_an_event_says_where_it_happens(event: EventKind, language: str) -> None:
+    scored = event in (t.E_CONQUERED, t.E_HELD)
+    places = (t.NO_WHERE, t.HERE) if scored else (t.NO_WHERE, t.HERE, t.AT_BATTLEFIELD, t.IN_BASE)
     for side in (t.ANY_SIDE, t.YOURS):
         told = {x: w.when(ab.When(event, types=t.UNIT, actor=side, place=x), w.draw(1)) for x in places}
         said_differently({str(place): text for place, text in told.items()}, language)
@@ -150,7 +152,7 @@ def test_an_event_says_where_it_happens(event: int, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", [e for e in range(t.EVENTS) if e not in MOMENTS], ids=lambda e: t.EVENT_NAMES[e])
-def test_an_event_says_whose_doing_it_is(event: int, language: str) -> None:
+def test_an_event_says_whose_doing_it_is(event: EventKind, language: str) -> None:
     said_differently(
         {str(side): w.when(ab.When(event, types=t.UNIT, actor=side), w.draw(1)) for side in SIDES}, language
     )

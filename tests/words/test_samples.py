@@ -18,7 +18,7 @@ from farfield.rules.effects import select as se
 from farfield.rules.effects.base import Ability, Effect, Number
 from farfield.rules.printed import Printed
 from farfield.rules.state import H_SPELLS
-from farfield.rules.terms import BATTLEFIELD, E_CHOSEN, E_DIED, ENEMY, GEAR, LEGEND, SPELL, UNIT, YOURS
+from farfield.rules.terms import BATTLEFIELD, E_CHOSEN, E_DIED, ENEMY, GEAR, LEGEND, REACTION, SPELL, UNIT, YOURS
 from farfield.words import LANGUAGES, card_text
 
 LITTLE_MORE = se.MightIs(most=am.Sum(w.might_of(w.last_known()), Number(1)))
@@ -50,7 +50,7 @@ SAMPLES: dict[int, tuple[int, Lines]] = {
     20: (UNIT, (w.Tank, w.Shield(4), w.Deflect(2))),
     21: (SPELL, (w.grant(w.two(w.unit.friendly), w.Assault(3)),)),
     22: (GEAR, (w.use(w.exhaust_me(3), w.move_to_base(w.a(w.unit.enemy.at_battlefield))),)),
-    23: (GEAR, (w.use(w.exhaust_me(), w.add(3, only=w.gear), speed=2),)),
+    23: (GEAR, (w.use(w.exhaust_me(), w.add(3, only=w.gear), speed=REACTION),)),
     24: (SPELL, (w.additional(w.cost(deeds=(w.deed(cs.DISCARD, 2),))), w.if_(w.paid(), w.draw(4)))),
     25: (UNIT, (w.play_token(BIRD, 3, here=True),)),
     26: (UNIT, (w.when(w.I.attack, w.deal(4, w.every(w.unit.enemy.here))),)),

@@ -19,7 +19,8 @@ from farfield.rules.effects.costs import EXHAUST_SELF, RECYCLE_SELF
 from farfield.rules.effects.defining import defined
 from farfield.rules.printed import Printed
 from farfield.rules.state.lexicon import TAG, Lexicon
-from farfield.rules.terms import ACTION, BATTLEFIELD, GEAR, LEGEND, REACTION, RUNE, SPELL, UNIT, domain_mask
+from farfield.rules.symbols import domain_mask
+from farfield.rules.terms import ACTION, BATTLEFIELD, GEAR, LEGEND, MAIN_SPEED, REACTION, RUNE, SPELL, UNIT
 
 SETS = ("origins", "proving_grounds", "spiritforged")
 """The modules that define abilities, one for each set."""
@@ -126,5 +127,5 @@ def printed(name: str) -> Printed:
         supported=name in _DEFINED or f.type == "rune",
         code=f.codes[0] if f.codes else "",
         text_icons=tuple(domain_mask(p) for p in f.icons_text),
-        printed_speed={"action": ACTION, "reaction": REACTION}.get(f.speed or "", 0),
+        printed_speed={"action": ACTION, "reaction": REACTION}.get(f.speed or "", MAIN_SPEED),
     )

@@ -31,6 +31,7 @@ from farfield.rules.terms import (
     TANK,
     TEMPORARY,
     UNIT,
+    KeywordKind,
 )
 from farfield.rules.view import CardView, ItemView, PlaceView, SideView
 from farfield.words.calling import cost_words, counted
@@ -266,7 +267,7 @@ class Board:
             text.append(f" ({', '.join(marks)})", style="not bold not dim italic")
         return text
 
-    def keyword(self, card: CardView, keyword: int) -> int:
+    def keyword(self, card: CardView, keyword: KeywordKind) -> int:
         """How much of a keyword the card has."""
         return card.kw[keyword] if card.kw else 0
 

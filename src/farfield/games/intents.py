@@ -28,6 +28,7 @@ from farfield.rules.terms import (
     PASS,
     PICK,
     PLAY,
+    Verb,
 )
 
 
@@ -35,7 +36,7 @@ from farfield.rules.terms import (
 class Intent:
     """Something a player might want to do, offered or not. Ids and places are those of the game."""
 
-    verb: int
+    verb: Verb
     """PLAY, ACTIVATE, MOVE, HIDE, PICK, AT, END_TURN or PASS of `farfield.rules.terms`."""
     thing: int = 0
     """The id of the object it is about; for PICK also a player as minus one minus the seat."""
@@ -156,7 +157,7 @@ def equip_of(card: Card) -> int:
     return NO_EQUIP
 
 
-def _wishes(s: State, seat: int, verb: int, rest: str) -> Reading:
+def _wishes(s: State, seat: int, verb: Verb, rest: str) -> Reading:
     """`X`, `X to a place` or `X on Y`: whole names before parts of them, since names hold small words themselves."""
     whole = called(s, seat, rest, verb)
     if whole:
@@ -181,7 +182,7 @@ def _split(text: str) -> Iterator[tuple[str, str]]:
         yield text[: match.start()], text[match.end() :]
 
 
-def _where_or_what(s: State, seat: int, verb: int, text: str, in_full: bool) -> tuple[int, list[int], list[str]]:
+def _where_or_what(s: State, seat: int, verb: Verb, text: str, in_full: bool) -> tuple[int, list[int], list[str]]:
     """A place to go to; or what is to be chosen; or the names that a part of one fits."""
     place = _place_called(s, seat, text, in_full) if verb != ACTIVATE else -1
     if place >= 0:
@@ -194,7 +195,7 @@ def _where_or_what(s: State, seat: int, verb: int, text: str, in_full: bool) -> 
     return -1, [card.id for card in things], names
 
 
-def _meant(s: State, seat: int, text: str, verb: int, in_full: bool) -> tuple[list[Card], list[str]]:
+def _meant(s: State, seat: int, text: str, verb: Verb, in_full: bool) -> tuple[list[Card], list[str]]:
     """The objects that a text names in full, or else by part of their name; and the names if that fits several."""
     things = called(s, seat, text, verb)
     if things or in_full:
@@ -210,7 +211,7 @@ def _meant(s: State, seat: int, text: str, verb: int, in_full: bool) -> tuple[li
     return [card for card in things if card.printed.name in names], []
 
 
-def called(s: State, seat: int, text: str, verb: int) -> list[Card]:
+def called(s: State, seat: int, text: str, verb: Verb) -> list[Card]:
     """The objects a seat can see that have this name, or are described so; those it may mean first."""
     key = name_key(text)
     return [
@@ -218,7 +219,7 @@ def called(s: State, seat: int, text: str, verb: int) -> list[Card]:
     ]
 
 
-def _in_sight(s: State, seat: int, verb: int) -> list[Card]:
+def _in_sight(s: State, seat: int, verb: Verb) -> list[Card]:
     seen = [card for card in s.cards if card.id > 0 and sees(card, seat)]
     return sorted(
         seen,
@@ -226,11 +227,11 @@ def _in_sight(s: State, seat: int, verb: int) -> list[Card]:
     )
 
 
-def _unlikely(card: Card, seat: int, verb: int) -> bool:
+def _unlikely(card: Card, seat: int, verb: Verb) -> bool:
     return (card.controller != seat and verb != PICK) or card.zone not in _zones_for(verb)
 
 
-def _zones_for(verb: int) -> tuple[int, ...]:
+def _zones_for(verb: Verb) -> tuple[int, ...]:
     """Where the things are that this is mostly done with."""
     return {PLAY: (HAND, CHAMPION_ZONE, FACEDOWN), HIDE: (HAND, CHAMPION_ZONE)}.get(verb, (BOARD, LEGEND_ZONE))
 

@@ -44,6 +44,7 @@ from farfield.rules.terms import (
     RUNE_DECK,
     THIS_TURN,
     TRASH,
+    Phase,
 )
 from farfield.rules.turn import loop, phases
 
@@ -325,7 +326,7 @@ class Position:
                 place.scored |= 1 << seat_
         for side in s.sides[: s.players]:
             history.assume(s, side.index, side.history)
-        turn_phase = PHASE_NAMES.index(self.phase)
+        turn_phase = Phase(PHASE_NAMES.index(self.phase))
         s.phase = turn_phase
         if turn_phase != MAIN:
             phases.enter_phase(s, turn_phase)

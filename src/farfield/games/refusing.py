@@ -20,6 +20,7 @@ from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.playing import locations, targets
 from farfield.rules.printed import Printed
 from farfield.rules.state import Arena, Card, Decision, State
+from farfield.rules.symbols import symbol_of
 from farfield.rules.terms import (
     ACTIVATE,
     ANY_DOMAIN,
@@ -31,7 +32,6 @@ from farfield.rules.terms import (
     QUESTION_NAMES,
     UNIT,
     ZONE_NAMES,
-    symbol_of,
 )
 
 

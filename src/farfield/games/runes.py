@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from farfield.rules.terms import DOMAIN_NAMES, domain_mask, symbol_of
+from farfield.rules.symbols import domain_mask, symbol_of
+from farfield.rules.terms import DOMAIN_NAMES
 
 _PART = re.compile(r"([A-Za-z|]+)(?:\s+([0-9]{1,3}))?")
 _DOMAINS: Final = tuple(DOMAIN_NAMES.values())

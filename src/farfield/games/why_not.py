@@ -35,11 +35,13 @@ from farfield.rules.terms import (
     FACEDOWN,
     HAND,
     HIDE,
+    MAIN_SPEED,
     MOVE,
     PASS,
     PERMANENT,
     PICK,
     PLAY,
+    Verb,
 )
 
 __all__ = ["Intent", "Refusal", "at", "hide", "move", "pick", "play", "use", "why_not"]
@@ -146,7 +148,7 @@ def _judge_plain(game: Game, seat: int, x: Intent) -> Refusal | None:
     return caused(s, a, seat, card, x, reason)
 
 
-def _arena_for(s: State, seat: int, card: Card, verb: int, decision: Decision | None) -> Arena:
+def _arena_for(s: State, seat: int, card: Card, verb: Verb, decision: Decision | None) -> Arena:
     """Where this would be done: what is played or used, where its player is asked to act; the rest, where it is."""
     here = s.arena_of(card.place) if card.place >= 0 else s.arenas[s.sides[seat].arena]
     if verb not in (PLAY, ACTIVATE) or decision is None or decision.kind not in ACTING:
@@ -240,7 +242,7 @@ def _why_not_hide(s: State, a: Arena, seat: int, card: Card, place: int) -> int:
         return reasons.HIDE_ON_CHAIN
     if a.showdown >= 0:
         return reasons.HIDE_IN_SHOWDOWN
-    moment = options.moment_refusal(s, a, seat, 0, False)
+    moment = options.moment_refusal(s, a, seat, MAIN_SPEED, False)
     if moment != reasons.OK:
         return moment
     if reason == reasons.OK and place >= 0 and place not in locations.hiding_places(s, a, seat):
@@ -249,7 +251,7 @@ def _why_not_hide(s: State, a: Arena, seat: int, card: Card, place: int) -> int:
     return reason
 
 
-def _why_not_stop(s: State, seat: int, verb: int, decision: Decision | None) -> Refusal | None:
+def _why_not_stop(s: State, seat: int, verb: Verb, decision: Decision | None) -> Refusal | None:
     if decision is not None and Option(verb) in decision.options:
         return None
     if s.game_won_by or s.sides[seat].lost:
@@ -271,7 +273,7 @@ def _full_control(s: State, seat: int) -> bool:
     return bool(s.prefs[seat] & options.PREF_FULL_CONTROL)
 
 
-def _asked(game: Game, seat: int, verb: int) -> Decision | None:
+def _asked(game: Game, seat: int, verb: Verb) -> Decision | None:
     """The decision this seat is asked; of several, one that such a thing could answer, in its own lane first."""
     mine = [d for d in game.decisions() if d.seat == seat]
     choosing = verb in (PICK, AT)

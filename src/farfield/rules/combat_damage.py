@@ -11,7 +11,7 @@ from .actions import damage
 from .effects.abilities import TAKE_DAMAGE
 from .knowing import log
 from .state import S_DIES, Event, Option
-from .terms import ATTACKER, BACKLINE, DEFENDER, E_DEALT, E_EXCESS, PICK, Q_ASSIGN, TANK
+from .terms import ATTACKER, BACKLINE, DEFENDER, E_DEALT, E_EXCESS, PICK, Q_ASSIGN, TANK, Role
 from .turn import cleanup
 from .turn.frames import Frame, ask
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .state import Arena, State
 
 
-def pool(s: State, a: Arena, role: int) -> int:
+def pool(s: State, a: Arena, role: Role) -> int:
     """CR 465.2.a: the Might of a side's units here, negative as 0, stunned ones give 0 (CR 423.1.b)."""
     total = 0
     for id in s.places[a.showdown].units:

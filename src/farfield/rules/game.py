@@ -10,7 +10,7 @@ from . import leaving, scoring, setup, view
 from .deciding import helping, options, reasons
 from .knowing import imagining, preview, standing, statehash, visibility
 from .state import SLOT_MASK, Card, Decision, Happening, Option
-from .terms import CONCEDE, GAME_OVER, QUESTION_NAMES, WISH
+from .terms import CONCEDE, GAME_OVER, MAIN_SPEED, NO_QUESTION, QUESTION_NAMES, WISH, QuestionKind, Speed, Verb
 from .turn import loop
 from .view.board import headline
 
@@ -28,7 +28,7 @@ class Answer:
 
     __slots__ = ("decision", "kind", "option", "seat")
 
-    def __init__(self, decision: int, kind: int, seat: int, option: Option) -> None:
+    def __init__(self, decision: int, kind: QuestionKind, seat: int, option: Option) -> None:
         self.decision = decision
         self.kind = kind
         self.seat = seat
@@ -144,7 +144,7 @@ class Game:
         try:
             if self.answers is not None:
                 self.remember(self.answers)
-                self.answers.append(Answer(0, 0, seat, Option(CONCEDE)))
+                self.answers.append(Answer(0, NO_QUESTION, seat, Option(CONCEDE)))
             leaving.concede(s, seat)
             loop.advance(s)
         except BaseException:
@@ -166,7 +166,7 @@ class Game:
         try:
             if self.answers is not None:
                 self.remember(self.answers)
-                self.answers.append(Answer(0, 0, seat, Option(WISH, wishes)))
+                self.answers.append(Answer(0, NO_QUESTION, seat, Option(WISH, wishes)))
             prefs = s.prefs[:]
             prefs[seat] = wishes
             s.prefs = prefs
@@ -282,10 +282,10 @@ class Game:
         found = self.find(card)
         return found.printed.energy if found is not None else 0
 
-    def card_speed(self, card: int) -> int:
+    def card_speed(self, card: int) -> Speed:
         """Main, Action or Reaction, as printed on a card."""
         found = self.find(card)
-        return found.printed.speed if found is not None else 0
+        return found.printed.speed if found is not None else MAIN_SPEED
 
     def standing(self) -> standing.Standing:
         """Points, hands, Might by place: what everybody can count, quickly, for programs."""
@@ -310,7 +310,7 @@ class Game:
         self.check(decision, option, seat)
         return preview.preview(self.state, decision, option, seat)
 
-    def find_answer(self, seat: int, decision: int, verb: int, a: int = 0, b: int = 0) -> tuple[Decision, Option]:
+    def find_answer(self, seat: int, decision: int, verb: Verb, a: int = 0, b: int = 0) -> tuple[Decision, Option]:
         """The decision and option that a seat means by the names in its view: what `choose` and `preview` take."""
         alias = visibility.alias_of(self.state, seat)
         for question in self.asked_of(seat):

@@ -11,7 +11,7 @@ from .abilities import reading
 from .abilities.in_force import ANYTHING, speaking
 from .abilities.restrictions import rule_value
 from .state import S_MIGHT
-from .terms import ASSAULT, ATTACKER, BATTLEFIELD, BOARD, BUFF_VALUE, DEFENDER, KEYWORDS, SHIELD
+from .terms import ASSAULT, ATTACKER, BATTLEFIELD, BOARD, BUFF_VALUE, DEFENDER, KEYWORDS, SHIELD, KeywordKind
 
 if TYPE_CHECKING:
     from .effects.base import Ability
@@ -34,7 +34,7 @@ def might_read(s: State, card: Card) -> int:
     return m if m > 0 else 0
 
 
-def keyword(s: State, card: Card, kw: int) -> int:
+def keyword(s: State, card: Card, kw: KeywordKind) -> int:
     """The value of a keyword the object has; 0 if it has none."""
     if card.zone != BOARD:
         return card.kw[kw]
@@ -44,7 +44,7 @@ def keyword(s: State, card: Card, kw: int) -> int:
     return card.kw[kw]
 
 
-def has_keyword(s: State, card: Card, kw: int) -> bool:
+def has_keyword(s: State, card: Card, kw: KeywordKind) -> bool:
     """Does an object have a keyword, be its text active or not? (CR 722) A keyword that it lost it does not have."""
     if keyword(s, card, kw):
         return True

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .effects.abilities import Activated, AdditionalCost, CostChange, Keyword, PlayFor, PlayTo, SpellText
 from .effects.defining import defined
 from .state import S_CANT
-from .terms import ACCELERATE, FLOW, KEYWORDS, MAIN_SPEED, REPEAT
+from .terms import ACCELERATE, FLOW, KEYWORDS, MAIN_SPEED, REPEAT, Speed
 
 if TYPE_CHECKING:
     from .effects.base import Ability
@@ -41,7 +41,7 @@ class Printed:
         supported: bool = True,
         code: str = "",
         text_icons: tuple[int, ...] = (),
-        printed_speed: int = 0,
+        printed_speed: Speed = MAIN_SPEED,
     ) -> None:
         self.name = name
         self.types = types

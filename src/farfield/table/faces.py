@@ -9,7 +9,8 @@ from typing import Final
 from farfield.cards.catalogue import printed, supported
 from farfield.cards.facts import CardFacts, UnknownCard, facts
 from farfield.rules.printed import Printed
-from farfield.rules.terms import DOMAIN_NAMES, symbol_of
+from farfield.rules.symbols import symbol_of
+from farfield.rules.terms import DOMAIN_NAMES
 from farfield.table.seen import Face
 from farfield.words import Unspoken, card_text, equipped_text, keyword_help, kind_of
 from farfield.words.messages import Messages

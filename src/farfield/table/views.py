@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from farfield.rules.modes.lane_legends import npc, thralls
+from farfield.rules.symbols import symbol_of
 from farfield.rules.terms import (
     ACTIVATE,
     AT,
@@ -21,7 +22,8 @@ from farfield.rules.terms import (
     Q_LANE,
     QUESTION_NAMES,
     VERB_NAMES,
-    symbol_of,
+    QuestionKind,
+    Verb,
 )
 from farfield.rules.view.views import ROLES
 from farfield.table import seen
@@ -45,7 +47,7 @@ if TYPE_CHECKING:
         SideView,
     )
 
-VERBS: Final = {name: number for number, name in enumerate(VERB_NAMES)}
+VERBS: Final = {name: Verb(number) for number, name in enumerate(VERB_NAMES)}
 """Verbs of answers, by the names that travel."""
 ABOUT_A_CARD: Final = (PLAY, ACTIVATE, MOVE, HIDE, PUT_BACK)
 EVERYBODYS: Final = ("turn", "wins", "concedes")
@@ -246,7 +248,7 @@ class Sight:
         return out
 
     @staticmethod
-    def _point(choice: seen.Choice, kind: int, option: OptionView) -> None:
+    def _point(choice: seen.Choice, kind: QuestionKind, option: OptionView) -> None:
         """What an option is about, for the client to mark."""
         verb, a = option.verb, option.a
         if verb in ABOUT_A_CARD or (verb == PICK and a >= FIRST_OBJECT):

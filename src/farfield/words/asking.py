@@ -33,6 +33,7 @@ from farfield.rules.terms import (
     Q_REPLACE,
     Q_TARGET,
     QUESTION_NAMES,
+    QuestionKind,
 )
 from farfield.words import kind_of
 from farfield.words.calling import Caller, cost_words
@@ -174,7 +175,7 @@ class Asker(Caller):
         return not (aside and self.game.state.sides[seat].sideboard)
 
     @staticmethod
-    def about(kind: int) -> Said:
+    def about(kind: QuestionKind) -> Said:
         """What kind of question it is, before it is known what it will be about."""
         return Said(f"about-{QUESTION_NAMES[kind]}")
 

@@ -7,6 +7,7 @@ from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import conditions as co
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects.base import Ability, Condition
+from farfield.rules.symbols import symbol_of
 
 from .speech import Unspoken
 
@@ -16,7 +17,7 @@ _SHOWN_AT_ONE = (t.LEVEL,)
 def tokens(cost: cs.Cost) -> str:
     """Energy and Power as bracket tokens."""
     energy = f"[{cost.energy}]" if cost.energy else ""
-    return energy + "".join(f"[{t.symbol_of(mask)}]" for mask in cost.power)
+    return energy + "".join(f"[{symbol_of(mask)}]" for mask in cost.power)
 
 
 def keyword(part: ab.Keyword) -> str:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from farfield.cards.names import name_key
 from farfield.rules import layers
 from farfield.rules.modes.lane_legends import LaneLegends, lane, npc, thralls
-from farfield.rules.terms import BATTLEFIELD, BOARD, FACEDOWN, PHASE_NAMES, UNIT, symbol_of
+from farfield.rules.symbols import symbol_of
+from farfield.rules.terms import BATTLEFIELD, BOARD, FACEDOWN, PHASE_NAMES, UNIT
 from farfield.words.messages import Argument, Said
 
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ from farfield.rules import terms as t
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects import select as se
 from farfield.rules.effects.abilities import When
+from farfield.rules.terms import EventKind, Relation
 
 from .bracket_tokens import tokens
 from .kinds import OPPONENT, YOUR_SIDE, nouns_of
@@ -115,7 +116,7 @@ def when(part: When, speech: Speech, limit: int = 0, kind: OpeningKind = "when",
     return Opening(kind, (first, *rest), joined="or", before=before, times=limit)
 
 
-def _event(kind: int, part: When, speech: Speech) -> Clause:
+def _event(kind: EventKind, part: When, speech: Speech) -> Clause:
     speaks = _EVENTS.get(kind)
     if speaks is None:
         raise Unspoken(part, "an event")
@@ -140,7 +141,7 @@ def _of_field(part: When) -> bool:
     return part.of_player or (bool(part.types & t.BATTLEFIELD) and not part.filters)
 
 
-def _scores(kind: int, part: When, speech: Speech) -> Clause:
+def _scores(kind: EventKind, part: When, speech: Speech) -> Clause:
     subject = speech.me() if part.me else _player(part)
     if not part.me and not _of_field(part) and (part.types or part.filters):
         subject = _does_it(kind, part, speech)
@@ -149,22 +150,22 @@ def _scores(kind: int, part: When, speech: Speech) -> Clause:
     return Clause("conquer" if kind == t.E_CONQUERED else "hold", subject, field)
 
 
-def _gets(kind: int, part: When, speech: Speech) -> Clause:
+def _gets(kind: EventKind, part: When, speech: Speech) -> Clause:
     verb, what = _GETS[kind]
     return Clause(verb, _player(part), what, at=_where(part))
 
 
-def _burns(kind: int, part: When, speech: Speech) -> Clause:
+def _burns(kind: EventKind, part: When, speech: Speech) -> Clause:
     return Clause("burn", _player(part), words="[Burn]", at=_where(part))
 
 
-def _happens_to(kind: int, part: When, speech: Speech, placed: bool = False) -> Thing:
+def _happens_to(kind: EventKind, part: When, speech: Speech, placed: bool = False) -> Thing:
     """What the event happens to, which is "it" from now on; `placed`: with the place where it happens."""
     speech.event = _subject(part, speech, _BARE_NOUN.get(kind, "card"), part.subject_side)
     return replace(speech.event, place=_where(part)) if placed and not part.me else speech.event
 
 
-def _does_it(kind: int, part: When, speech: Speech, placed: bool = False) -> Thing:
+def _does_it(kind: EventKind, part: When, speech: Speech, placed: bool = False) -> Thing:
     """The object that acts by itself, so that whoever must do it is whoever controls it."""
     side = part.subject_side if part.subject_side != t.ANY_SIDE else part.actor
     subject = _subject(part, speech, _BARE_NOUN.get(kind, "card"), side)
@@ -172,24 +173,24 @@ def _does_it(kind: int, part: When, speech: Speech, placed: bool = False) -> Thi
     return replace(subject, place=_where(part)) if placed and not part.me else subject
 
 
-def _acts(kind: int, part: When, speech: Speech) -> Clause:
+def _acts(kind: EventKind, part: When, speech: Speech) -> Clause:
     return Clause(_ACTS[kind], _does_it(kind, part, speech), at=_where(part))
 
 
-def _dies(kind: int, part: When, speech: Speech) -> Clause:
+def _dies(kind: EventKind, part: When, speech: Speech) -> Clause:
     actor = _actor(part)
     if actor is None:
         return _acts(kind, part, speech)
     return Clause("kill", actor, _happens_to(kind, part, speech), at=_where(part))
 
 
-def _fights(kind: int, part: When, speech: Speech) -> Clause:
+def _fights(kind: EventKind, part: When, speech: Speech) -> Clause:
     if _of_field(part) and not part.me:
         return Clause(_ACTS[kind], _player(part), at=_where(part))
     return _acts(kind, part, speech)
 
 
-def _moves(kind: int, part: When, speech: Speech) -> Clause:
+def _moves(kind: EventKind, part: When, speech: Speech) -> Clause:
     subject, actor = _happens_to(kind, part, speech), _actor(part)
     origin = _ORIGINS.get(part.origin)
     if actor is None:
@@ -197,12 +198,12 @@ def _moves(kind: int, part: When, speech: Speech) -> Clause:
     return Clause("move", actor, subject, to=_where(part), at=origin)
 
 
-def _wins(kind: int, part: When, speech: Speech) -> Clause:
+def _wins(kind: EventKind, part: When, speech: Speech) -> Clause:
     who = _player(part) if _of_field(part) else _does_it(kind, part, speech)
     return Clause("win", who, Thing(("combat",)), at=_where(part))
 
 
-def _takes_damage(kind: int, part: When, speech: Speech) -> Clause:
+def _takes_damage(kind: EventKind, part: When, speech: Speech) -> Clause:
     actor = _actor(part)
     if actor is None:
         place = _where(part) if part.me else None
@@ -211,35 +212,35 @@ def _takes_damage(kind: int, part: When, speech: Speech) -> Clause:
     return Clause("deal", actor, damage, _happens_to(kind, part, speech, placed=True))
 
 
-def _becomes_mighty(kind: int, part: When, speech: Speech) -> Clause:
+def _becomes_mighty(kind: EventKind, part: When, speech: Speech) -> Clause:
     return Clause("become", _does_it(kind, part, speech, placed=True), adjective="mighty")
 
 
-def _is_weakened(kind: int, part: When, speech: Speech) -> Clause:
+def _is_weakened(kind: EventKind, part: When, speech: Speech) -> Clause:
     actor, might = _actor(part), Thing(("might",), "the", owner=_happens_to(kind, part, speech, placed=True))
     return Clause("reduce", might, passive=True) if actor is None else Clause("reduce", actor, might)
 
 
-def _returns(kind: int, part: When, speech: Speech) -> Clause:
+def _returns(kind: EventKind, part: When, speech: Speech) -> Clause:
     subject, actor, hand = _happens_to(kind, part, speech, placed=True), _actor(part), Place("hand", "owner")
     if actor is None:
         return Clause("return", subject, passive=True, to=hand)
     return Clause("return", actor, subject, to=hand)
 
 
-def _is_played(kind: int, part: When, speech: Speech) -> Clause:
+def _is_played(kind: EventKind, part: When, speech: Speech) -> Clause:
     subject = _happens_to(kind, part, speech)
     return Clause("play", YOU if part.me else _player(part), subject, at=_where(part))
 
 
-def _is_done(kind: int, part: When, speech: Speech) -> Clause:
+def _is_done(kind: EventKind, part: When, speech: Speech) -> Clause:
     actor = _actor(part)
     if actor is None:
         return Clause(_DONE[kind], _happens_to(kind, part, speech), passive=True, at=_where(part))
     return Clause(_DONE[kind], actor, _happens_to(kind, part, speech), at=_where(part))
 
 
-_EVENTS: dict[int, Callable[[int, When, Speech], Clause]] = {
+_EVENTS: dict[EventKind, Callable[[EventKind, When, Speech], Clause]] = {
     **dict.fromkeys(_ACTS, _acts),
     **dict.fromkeys(_DONE, _is_done),
     **dict.fromkeys(_GETS, _gets),
@@ -272,7 +273,7 @@ def _by_spell(c: Clause) -> Clause:
     return replace(c, manner=(*c.manner, "with-a-spell"))
 
 
-def _subject(part: When, speech: Speech, noun: str, side: int) -> Thing:
+def _subject(part: When, speech: Speech, noun: str, side: Relation) -> Thing:
     if part.me:
         return speech.me()
     if not part.types and not part.filters and side == t.ANY_SIDE:

@@ -12,6 +12,7 @@ from farfield.rules.effects import sequences as ct
 from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.base import Effect
 from farfield.rules.effects.resources import AddResources
+from farfield.rules.symbols import symbol_of
 
 from .conditions import opening
 from .events import deeds, when
@@ -228,7 +229,7 @@ def _unless_they(part: ot.UnlessTheyDo, telling: _Telling) -> list[Sentence]:
 
 def _add(part: AddResources, telling: _Telling) -> list[Sentence]:
     energy = f"[{part.energy}]" if part.energy else ""
-    power = "".join(f"[{t.symbol_of(mask)}]" for mask in part.power)
+    power = "".join(f"[{symbol_of(mask)}]" for mask in part.power)
     out = [Sentence((), telling.openings, words=f"[Add] {energy}{power}")]
     if part.only:
         cards = Thing(nouns_of(part.only), "bare", plural=True)

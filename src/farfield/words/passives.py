@@ -10,6 +10,7 @@ from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import select as se
 from farfield.rules.effects.base import Ability, Condition
 from farfield.rules.effects.discounts import OptionalCostsLess
+from farfield.rules.rule_numbers import skipped_phase
 
 from .bracket_tokens import granted, tokens
 from .conditions import opening
@@ -174,7 +175,7 @@ def _play_for(part: ab.PlayFor, speech: Speech, span: Span) -> list[Sentence]:
 def _rule(part: ab.RuleChange, speech: Speech, span: Span) -> list[Sentence]:
     if span.uses == 1 and part.rule in (t.PREVENT_DAMAGE, t.DOUBLE_DAMAGE):
         return _next_damage(part, speech, span)
-    if span.uses == 1 and part.rule >= t.SKIP:
+    if span.uses == 1 and skipped_phase(part.rule) != t.NO_PHASE:
         skip = changed_rule(part, speech)
         assert skip.object is not None
         return [Sentence((replace(skip, object=replace(skip.object, adjs=("next",))),), _while(part.condition, speech))]

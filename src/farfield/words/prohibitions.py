@@ -9,6 +9,8 @@ from farfield.rules import terms as t
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import select as se
 from farfield.rules.effects.base import Objects
+from farfield.rules.rule_numbers import ignored_keyword, skipped_phase
+from farfield.rules.terms import Relation
 
 from .kinds import OPPONENTS, PLAYERS, YOUR_SIDE
 from .meaning import GAP, YOU, Amount, Clause, Place, Quantity, Thing
@@ -65,7 +67,7 @@ def _there(scope: Objects | None, who: Thing) -> Place:
     return Place("battlefield", thing=who) if isinstance(scope, se.Select) and scope.where != se.HERE else Place("here")
 
 
-def players(actor: int) -> Thing:
+def players(actor: Relation) -> Thing:
     """Those whom a prohibition or a toll speaks of."""
     side = replace(YOUR_SIDE, det="bare", plural=True)
     return {t.YOURS: YOU, t.FRIENDLY: side, t.ENEMY: OPPONENTS, t.OTHERS: OPPONENTS}.get(actor, PLAYERS)
@@ -117,10 +119,11 @@ def changed_rule(part: ab.RuleChange, speech: Speech) -> Clause:
     who = thing(part.scope, speech, "subject") if part.scope is not None else _many("unit")
     if rule in _RULES:
         return _RULES[rule](part.amount, who)
-    if ab.IGNORE <= rule < ab.SKIP:
-        return Clause("ignore", YOU, words=f"[{t.KEYWORD_NAMES[rule - ab.IGNORE]}]", modal="may")
-    if rule >= ab.SKIP and rule - ab.SKIP in _PHASES:
-        return Clause("skip", YOU, Thing((_PHASES[rule - ab.SKIP],), "your"), modal="statement")
+    keyword, phase = ignored_keyword(rule), skipped_phase(rule)
+    if keyword != t.NO_KEYWORD:
+        return Clause("ignore", YOU, words=f"[{t.KEYWORD_NAMES[keyword]}]", modal="may")
+    if phase in _PHASES:
+        return Clause("skip", YOU, Thing((_PHASES[phase],), "your"), modal="statement")
     raise Unspoken(part, "a change of the rules")
 
 

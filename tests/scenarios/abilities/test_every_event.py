@@ -49,6 +49,7 @@ from farfield.rules.effects.abilities import When
 from farfield.rules.effects.base import Effect
 from farfield.rules.effects.costs import SPEND_BUFF, SPEND_XP
 from farfield.rules.game import Game
+from farfield.rules.terms import EventKind
 from farfield.words import LANGUAGES, card_text
 from tests.scenarios.table import do, equipment, gear_card, happened, plain_field, settle, spell_card, unit_card
 
@@ -157,7 +158,7 @@ SCENES = {
 
 
 @pytest.mark.parametrize("kind", range(t.EVENTS), ids=lambda kind: t.EVENT_NAMES[kind])
-def test_every_kind_of_event_is_sent_when_it_happens(kind: int) -> None:
+def test_every_kind_of_event_is_sent_when_it_happens(kind: EventKind) -> None:
     """A gear with nothing but "when this happens" hears it, and heard nothing before."""
     witness = gear_card("Witness", when(When(kind), draw(0)))
     assert happened(replace(SCENES[kind], acts=()).play(witness), "triggers") == []
@@ -166,5 +167,7 @@ def test_every_kind_of_event_is_sent_when_it_happens(kind: int) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_of_event_can_be_said_and_no_two_alike(lang: str) -> None:
-    said = [card_text(unit_card("Witness", when(When(kind), draw(1))), lang)[0] for kind in range(t.EVENTS)]
+    said = [
+        card_text(unit_card("Witness", when(When(t.EventKind(kind)), draw(1))), lang)[0] for kind in range(t.EVENTS)
+    ]
     assert len(set(said)) == t.EVENTS

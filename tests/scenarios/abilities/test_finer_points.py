@@ -43,7 +43,7 @@ from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects.abilities import BonusDamage, When
 from farfield.rules.effects.changes import AlsoIs, LosesKeyword
-from farfield.rules.terms import E_DEALT, E_DIED, E_MOVED, E_PLAYED, GEAR, SHIELD, TANK, UNIT, YOURS
+from farfield.rules.terms import E_DEALT, E_DIED, E_MOVED, E_PLAYED, GEAR, HERE, SHIELD, TANK, UNIT, YOURS
 from tests.scenarios.table import (
     damage_to,
     do,
@@ -107,7 +107,7 @@ def test_of_several_second_times_at_once_any_may_be_picked(which: str, drawn: in
 
 @pytest.mark.clause("CR 190.6", "core 18.7")
 def test_that_player_controls_what_a_battlefield_lets_them_do() -> None:
-    well = plain_field("Well", ab.Triggered(When(E_MOVED, types=UNIT, place=2), draw(1), that_player=True))
+    well = plain_field("Well", ab.Triggered(When(E_MOVED, types=UNIT, place=HERE), draw(1), that_player=True))
     game = Position(seats=[Seat(), Seat(base=[LEFT])], fields=[Field(well)], active=1).start()
     do(game, "move Left")
     settle(game)

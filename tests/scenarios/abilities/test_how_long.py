@@ -40,7 +40,15 @@ from farfield.rules.game import Game
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.modes.two_vs_two import TwoVsTwo
 from farfield.rules.printed import Printed
-from farfield.rules.terms import FOREVER, THIS_COMBAT, THIS_TURN, UNTIL_YOUR_NEXT_TURN, WHILE_ATTACHED, WHILE_SOURCE
+from farfield.rules.terms import (
+    FOREVER,
+    THIS_COMBAT,
+    THIS_TURN,
+    UNTIL_YOUR_NEXT_TURN,
+    WHILE_ATTACHED,
+    WHILE_SOURCE,
+    Duration,
+)
 from tests.scenarios.lane_legends.lane_table import MOVES, Lane, Spot, act, at, fight_on, lanes, told
 from tests.scenarios.table import (
     banished,
@@ -71,7 +79,7 @@ DRAWN = "Vanguard Sergeant"
 prize = a(unit.named("Prize"))
 
 
-def verbs(until: int) -> dict[str, Effect]:
+def verbs(until: Duration) -> dict[str, Effect]:
     return {
         "might": give(prize, 2, until=until),
         "a keyword": grant(prize, Tank, until=until),

@@ -57,7 +57,9 @@ from farfield.rules.effects.base import Number
 from farfield.rules.effects.changes import LosesText
 from farfield.rules.effects.costs import DETACH_SELF, EXHAUST_LEGEND
 from farfield.rules.printed import Printed
-from farfield.rules.terms import CHANNEL, E_DIED, LEGEND, UNIT, domain_mask, symbol_of
+from farfield.rules.rule_numbers import skipping
+from farfield.rules.symbols import domain_mask, symbol_of
+from farfield.rules.terms import CHANNEL, E_DIED, FOREVER, LEGEND, UNIT
 from tests.scenarios.table import (
     at_field,
     base,
@@ -306,7 +308,7 @@ def test_a_weaponmaster_drops_the_symbol_that_cannot_be_paid() -> None:
 
 @pytest.mark.clause("CR 443", "CR 389")
 def test_the_next_channel_phase_is_skipped_once_and_by_its_player_alone() -> None:
-    drought = spell_card("Drought", lasts(rule(ab.SKIP + CHANNEL, 1), until=0, uses=1))
+    drought = spell_card("Drought", lasts(rule(skipping(CHANNEL), 1), until=FOREVER, uses=1))
     game = Position(seats=[Seat(hand=[drought], rune_deck="Fury 6"), Seat(rune_deck="Calm 6")]).start()
     do(game, "play Drought", "end")
     assert runes(game, 1)[0] > 0  # the opponent channels

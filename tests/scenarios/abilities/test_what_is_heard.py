@@ -62,6 +62,8 @@ from farfield.rules.terms import (
     Q_PRIORITY,
     UNIT,
     YOURS,
+    EventKind,
+    Where,
 )
 from tests.scenarios.lane_legends.lane_table import PLAYER, Lane, Spot, Thrall, act, lanes, pass_all
 from tests.scenarios.table import (
@@ -236,7 +238,7 @@ def test_a_strike_is_a_spell_that_is_played_and_no_card() -> None:
     ("kind", "gained"),
     [(E_COMBAT_WON, [1, 0]), (E_ATTACKS, [1, 0]), (E_DEFENDS, [0, 1]), (E_CONQUERED, [1, 0])],
 )
-def test_a_player_does_once_what_each_of_their_units_does(kind: int, gained: list[int]) -> None:
+def test_a_player_does_once_what_each_of_their_units_does(kind: EventKind, gained: list[int]) -> None:
     herald = gear_card("Herald", when(When(kind, actor=YOURS), gain_xp(1)))
     foe = unit_card("Foe", might=1)
     mine = [unit_card(name, when(When(kind, me=True), give(me, 1)), might=5) for name in ("Left", "Right")]
@@ -302,7 +304,7 @@ def test_a_battlefield_hears_who_moves_from_here_and_who_moves_to_here() -> None
 
 @pytest.mark.clause("CR 446")
 @pytest.mark.parametrize(("origin", "gained"), [(se.AT_BATTLEFIELD, [0, 1]), (se.IN_BASE, [1, 0])])
-def test_a_unit_knows_where_it_moved_from(origin: int, gained: list[int]) -> None:
+def test_a_unit_knows_where_it_moved_from(origin: Where, gained: list[int]) -> None:
     runner = unit_card("Runner", Ganking, when(When(E_MOVED, me=True, origin=origin), gain_xp(1)))
     from_base = Position(seats=[Seat(base=[runner]), Seat()], fields=[Field()]).start()
     do(from_base, "move Runner")

@@ -67,6 +67,7 @@ from farfield.rules.terms import (
     E_STUNNED,
     ENEMY,
     YOURS,
+    EventKind,
 )
 from tests.scenarios.table import (
     at_field,
@@ -95,7 +96,7 @@ from tests.scenarios.table import (
 )
 
 
-def witness(*kinds: int) -> Printed:
+def witness(*kinds: EventKind) -> Printed:
     """A unit that gains 1 Might for each such event."""
     return unit_card("Witness", when(When(*kinds), give(me, 1)), might=0)
 

@@ -30,7 +30,7 @@ from farfield.rules.effects.abilities import DOUBLE_DAMAGE, LETHAL_ANY, TAKE_DAM
 from farfield.rules.effects.amounts import EventAmount, Excess
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
-from farfield.rules.terms import BACKLINE, E_DEALT, E_EXCESS, TANK, YOURS
+from farfield.rules.terms import BACKLINE, E_DEALT, E_EXCESS, TANK, YOURS, KeywordKind
 from tests.scenarios.table import (
     asked,
     at_field,
@@ -311,7 +311,7 @@ def test_shield_counts_for_dealing_and_for_lethal() -> None:
 
 @pytest.mark.clause("CR 764", "CR 767", "keywords 6.3")
 @pytest.mark.parametrize("keyword", [TANK, BACKLINE])
-def test_ignoring_a_keyword_lifts_its_duty_for_that_player_only(keyword: int) -> None:
+def test_ignoring_a_keyword_lifts_its_duty_for_that_player_only(keyword: KeywordKind) -> None:
     sniper = unit_card("Sniper", ignore(keyword), might=2)
     guards = [unit_card("Wall", Tank, might=2), TWO, unit_card("Archer", Backline, might=2)]
     game = fight([sniper], list(guards))

@@ -46,7 +46,7 @@ from farfield.rules.effects.base import Number
 from farfield.rules.effects.costs import DISCARD, KILL_OBJECTS
 from farfield.rules.effects.verbs import PlayCards
 from farfield.rules.game import Game
-from farfield.rules.terms import ANY_DOMAIN, ENEMY, FURY, GEAR, REACTION, SPELL, UNIT, YOURS
+from farfield.rules.terms import ANY_DOMAIN, ENEMY, FURY, GEAR, REACTION, SPELL, UNIT, YOURS, Relation
 from farfield.rules.turn import loop
 from tests.scenarios.table import (
     at_field,
@@ -75,7 +75,7 @@ SAGE = "Vanguard Sergeant"
 HERE = plain_field("Here")
 
 
-def dearer(n: int, actor: int = YOURS) -> CostChange:
+def dearer(n: int, actor: Relation = YOURS) -> CostChange:
     return CostChange(types=SPELL | UNIT | GEAR, actor=actor, energy=Number(n))
 
 

@@ -45,7 +45,7 @@ from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.deciding import reasons
 from farfield.rules.effects.abilities import When
 from farfield.rules.effects.costs import SPEND_XP, Deed
-from farfield.rules.terms import E_GAINED_XP
+from farfield.rules.terms import E_GAINED_XP, REACTION
 from tests.scenarios.table import (
     base,
     chain,
@@ -191,7 +191,7 @@ def test_a_dependent_trigger_sees_the_event_that_makes_its_condition_true() -> N
 def test_losing_the_condition_does_not_remove_what_is_on_the_chain() -> None:
     pupil = unit_card("Pupil", Level(1, when(I.attack, draw(1))))
     drain = spell_card("Drain", Reaction, draw(1))
-    spender = unit_card("Spender", use(cost(deeds=(Deed(SPEND_XP, 1),)), give(me, 1), speed=2))
+    spender = unit_card("Spender", use(cost(deeds=(Deed(SPEND_XP, 1),)), give(me, 1), speed=REACTION))
     game = Position(
         seats=[Seat(xp=1, base=[spender]), Seat(hand=[drain])],
         fields=[

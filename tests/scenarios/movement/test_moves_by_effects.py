@@ -27,7 +27,7 @@ from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects.abilities import MOVE_AT_ALL, MOVE_TO_BASE
 from farfield.rules.effects.verbs import GainControl
 from farfield.rules.printed import Printed
-from farfield.rules.terms import THIS_TURN
+from farfield.rules.terms import THIS_TURN, Forbidden
 from tests.scenarios.table import (
     at_field,
     base,
@@ -131,7 +131,7 @@ def test_a_recall_is_no_move_and_keeps_damage_and_statuses() -> None:
 
 @pytest.mark.clause("CR 454")
 @pytest.mark.parametrize("what", [MOVE_AT_ALL, MOVE_TO_BASE])
-def test_restrictions_on_moving_do_not_stop_a_recall(what: int) -> None:
+def test_restrictions_on_moving_do_not_stop_a_recall(what: Forbidden) -> None:
     rooted = unit_card("Rooted", cant(what, me))
     game = Position(
         seats=[Seat(hand=[HOME, spell_card("Retreat", Action, move_to_base(every(unit.yours)))]), Seat()],

@@ -38,7 +38,8 @@ from farfield.cards.language import (
 from farfield.games import Field, Position, Seat
 from farfield.rules import layers
 from farfield.rules.effects.abilities import MOVE_AT_ALL, PLAY_UNITS_HERE
-from farfield.rules.terms import DOMAIN_NAMES, domain_mask
+from farfield.rules.symbols import domain_mask
+from farfield.rules.terms import DOMAIN_NAMES
 from tests.scenarios.table import (
     at_field,
     base,

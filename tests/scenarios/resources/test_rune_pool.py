@@ -20,7 +20,8 @@ from farfield.cards.language import (
 )
 from farfield.games import Field, Position, Seat
 from farfield.rules.game import Game
-from farfield.rules.terms import ANY_DOMAIN, CHAOS, FURY, REACTION, domain_mask
+from farfield.rules.symbols import domain_mask
+from farfield.rules.terms import ANY_DOMAIN, CHAOS, FURY, REACTION
 from tests.scenarios.table import (
     chain,
     do,

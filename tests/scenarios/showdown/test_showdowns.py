@@ -24,7 +24,7 @@ from farfield.cards.language import (
 from farfield.games import Field, Position, Seat
 from farfield.rules.effects.abilities import When
 from farfield.rules.game import Game
-from farfield.rules.terms import E_COMBAT_START, E_SHOWDOWN_START
+from farfield.rules.terms import ACTION, E_COMBAT_START, E_SHOWDOWN_START
 from tests.scenarios.table import (
     asked,
     at_field,
@@ -68,7 +68,7 @@ def test_moving_to_an_open_battlefield_opens_a_showdown_and_gives_the_mover_focu
 
 @pytest.mark.clause("CR 347", "CR 308.1.a", "core 20.3")
 def test_with_focus_only_actions_and_reactions_are_possible() -> None:
-    helper = unit_card("Helper", use(exhaust_me(), draw(1), speed=1), use(exhaust_me(), draw(2)))
+    helper = unit_card("Helper", use(exhaust_me(), draw(1), speed=ACTION), use(exhaust_me(), draw(2)))
     game = Position(
         seats=[Seat(base=[SCOUT, helper], hand=[STUDY, SLOW, spell_card("Snap", Reaction, draw(1))]), Seat()],
         fields=[Field(EAST), Field(WEST)],

@@ -69,7 +69,7 @@ from farfield.rules.effects import sequences as ct
 from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.abilities import When
 from farfield.rules.effects.base import Condition
-from farfield.rules.terms import ANY_SIDE, E_DREW, E_PLAYED, SPELL
+from farfield.rules.terms import ANY_SIDE, E_DIED, E_DREW, E_PLAYED, ENEMY, REACTION, SPELL
 from tests.scenarios.table import (
     at_field,
     banished,
@@ -97,7 +97,7 @@ from tests.scenarios.table import (
 
 def so(condition: Condition, *, active: int = 0) -> bool:
     """Does it hold for seat 0 at a plain table with 3 points and one Mech?"""
-    test = unit_card("Test", use(cost(0), if_(condition, give(me, 1)), speed=2), might=0)
+    test = unit_card("Test", use(cost(0), if_(condition, give(me, 1)), speed=REACTION), might=0)
     game = Position(
         seats=[Seat(base=[test, "Mech"], points=3), Seat(hand=["Confront"], runes="Body 2")], active=active
     ).start()
@@ -275,7 +275,7 @@ def test_two_units_swap_places():
 
 
 def test_putting_cards_into_the_trash_or_on_top_is_no_kill():
-    watcher = unit_card("Watcher", when(When(6), give(me, 1)))  # deaths
+    watcher = unit_card("Watcher", when(When(E_DIED), give(me, 1)))
     bin_ = spell_card("Bin", put_in_trash(a(unit.enemy)))
     game = Position(seats=[Seat(hand=[bin_], base=[watcher]), Seat(base=["Daring Poro"])]).start()
     do(game, "play Bin")
@@ -389,7 +389,7 @@ def test_an_instruction_with_an_unknown_number_is_ignored(effect):
 
 
 def test_a_choice_by_an_opponent_while_it_resolves():
-    cruel = spell_card("Cruel", kill(pick(unit.enemy, chooser=2)))
+    cruel = spell_card("Cruel", kill(pick(unit.enemy, chooser=ENEMY)))
     game = Position(seats=[Seat(hand=[cruel]), Seat(base=["Mech", "Recruit"])]).start()
     do(game, "play Cruel")
     assert (question(game), seat_asked(game), offered(game)) == ("choose", 1, ["pick Mech", "pick Recruit"])
@@ -399,7 +399,7 @@ def test_a_choice_by_an_opponent_while_it_resolves():
 
 
 def test_an_ability_that_may_be_used_a_number_of_times_each_turn():
-    well = gear_card("Well", use(cost(0), draw(1), times=2), use(exhaust_me(), ready(every(unit)), speed=2))
+    well = gear_card("Well", use(cost(0), draw(1), times=2), use(exhaust_me(), ready(every(unit)), speed=REACTION))
     game = Position(seats=[Seat(base=[well], deck=["Gust"] * 5), Seat(deck=["Gust"])]).start()
     for _ in range(2):
         do(game, "use Well 0")

@@ -38,7 +38,7 @@ from farfield.rules.effects.base import Number
 from farfield.rules.effects.select import CostIs, OnSide
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
-from farfield.rules.terms import E_DIED, ENEMY, UNIT, YOURS
+from farfield.rules.terms import E_DIED, ENEMY, FOREVER, UNIT, YOURS
 from tests.scenarios.table import (
     chain,
     damage_to,
@@ -171,7 +171,7 @@ def test_a_triggered_add_resolves_at_once() -> None:
 
 @pytest.mark.clause("CR 337.2", "CR 389", "CR 429.2")
 def test_so_does_a_delayed_one() -> None:
-    save = spell_card("Save", later(When(*your_main_phase.kinds, actor=YOURS), add(0, "A"), until=0))
+    save = spell_card("Save", later(When(*your_main_phase.kinds, actor=YOURS), add(0, "A"), until=FOREVER))
     game = Position(seats=[Seat(hand=[save]), Seat(hand=[spell_card("Hush", Reaction, gain_xp(1))])]).start()
     do(game, "play Save", "pass")
     do(game, "end", "end")

@@ -74,7 +74,8 @@ from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.abilities import When
 from farfield.rules.game import Game
 from farfield.rules.objects import counters
-from farfield.rules.terms import E_BURNED, E_RECYCLED, ENEMY, REACTION, SPELL, TRASH, UNIT, YOURS, domain_mask
+from farfield.rules.symbols import domain_mask
+from farfield.rules.terms import E_BURNED, E_RECYCLED, ENEMY, REACTION, SPELL, TRASH, UNIT, YOURS
 from tests.scenarios.table import (
     at_field,
     base,

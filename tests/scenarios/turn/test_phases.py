@@ -29,11 +29,12 @@ from farfield.cards.language import (
     your_turn_ends,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import SKIP, RuleChange, When
+from farfield.rules.effects.abilities import RuleChange, When
 from farfield.rules.effects.verbs import ExtraTurn
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
-from farfield.rules.terms import AWAKEN, DRAW, E_HEALED, FOREVER, LEGEND, MAIN, PHASE_NAMES, SCORING, SETUP
+from farfield.rules.rule_numbers import skipping
+from farfield.rules.terms import AWAKEN, DRAW, E_HEALED, FOREVER, LEGEND, MAIN, PHASE_NAMES, SCORING, SETUP, Phase
 from tests.scenarios.table import (
     at_field,
     base,
@@ -326,8 +327,8 @@ def test_of_several_additional_turns_the_latest_created_comes_first():
     assert turns(game) == [0, 1, 1, 0, 1]
 
 
-def skipper(what: int) -> Printed:
-    return gear_card("Skipper", RuleChange(SKIP + what, 1))
+def skipper(what: Phase) -> Printed:
+    return gear_card("Skipper", RuleChange(skipping(what), 1))
 
 
 @pytest.mark.clause("CR 443", "core 10.6", "actions Skip")
@@ -358,7 +359,7 @@ def test_skipping_other_steps():
 
 @pytest.mark.clause("CR 443")
 def test_the_next_turn_may_be_skipped_once():
-    doze = spell_card("Doze", lasts(RuleChange(SKIP + SETUP, 1), until=FOREVER, uses=1))
+    doze = spell_card("Doze", lasts(RuleChange(skipping(SETUP), 1), until=FOREVER, uses=1))
     riser = unit_card("Riser", when(your_beginning, draw(1)))
     game = Position(seats=[Seat(hand=[doze], base=[riser], deck=["Gust", "Flash"]), Seat()], turn=5).start()
     do(game, "play Doze")

@@ -7,7 +7,19 @@ from farfield.rules.effects import amounts as am
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects.base import SAME, Ability, Amount, Condition, Effect, Number, Objects
 from farfield.rules.effects.discounts import OptionalCostsLess
-from farfield.rules.terms import ANY_SIDE, E_DIED, MAIN_SPEED, TRASH, YOURS
+from farfield.rules.rule_numbers import ignoring
+from farfield.rules.terms import (
+    ANY_SIDE,
+    E_DIED,
+    MAIN_SPEED,
+    TRASH,
+    YOURS,
+    Forbidden,
+    KeywordKind,
+    Relation,
+    RuleNumber,
+    Speed,
+)
 
 from .nouns import Noun, Num, me, number
 from .sentences import seq
@@ -28,7 +40,7 @@ def when(
 def use(
     price: cs.Cost,
     *effects: Effect,
-    speed: int = MAIN_SPEED,
+    speed: Speed = MAIN_SPEED,
     if_: Condition | None = None,
     times: int = 0,
     repeat: tuple[cs.Cost, ...] = (),
@@ -68,7 +80,7 @@ def _minus(n: Amount) -> Amount:
     return Number(-n.n) if isinstance(n, Number) else am.Times(-1, n)
 
 
-def bonus_damage(n: int, actor: int = YOURS, to: Noun | None = None) -> ab.BonusDamage:
+def bonus_damage(n: int, actor: Relation = YOURS, to: Noun | None = None) -> ab.BonusDamage:
     return ab.BonusDamage(n, actor=actor, scope=to.select() if to is not None else None)
 
 
@@ -96,19 +108,21 @@ def instead_of_dying(
     return ab.Replacement(E_DIED, objects, seq(*effects), optional=may, cost=price)
 
 
-def cant(what: int, scope: Objects | Noun, actor: int = ANY_SIDE, while_: Condition | None = None) -> ab.Cant:
+def cant(
+    what: Forbidden, scope: Objects | Noun, actor: Relation = ANY_SIDE, while_: Condition | None = None
+) -> ab.Cant:
     return ab.Cant(what, scope.select() if isinstance(scope, Noun) else scope, actor=actor, condition=while_)
 
 
 def rule(
-    kind: int, amount: int = 0, scope: Noun | Objects | None = None, while_: Condition | None = None
+    kind: RuleNumber, amount: int = 0, scope: Noun | Objects | None = None, while_: Condition | None = None
 ) -> ab.RuleChange:
     return ab.RuleChange(kind, amount, scope.select() if isinstance(scope, Noun) else scope, while_)
 
 
-def ignore(keyword_: int) -> ab.RuleChange:
+def ignore(keyword_: KeywordKind) -> ab.RuleChange:
     """You ignore this keyword in what you do (CR 764)."""
-    return ab.RuleChange(ab.IGNORE + keyword_, 1)
+    return ab.RuleChange(ignoring(keyword_), 1)
 
 
 def from_trash(ability: Ability) -> Ability:

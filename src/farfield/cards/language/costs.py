@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farfield.rules.effects import costs as cs
-from farfield.rules.terms import domain_mask
+from farfield.rules.symbols import domain_mask
 
 from .nouns import Noun
 

@@ -29,6 +29,7 @@ from farfield.rules.terms import (
     E_RECYCLED,
     E_STUNNED,
     E_TURN_END,
+    NO_WHERE,
     YOURS,
 )
 
@@ -85,10 +86,14 @@ class _You:
     win_a_combat_here: ab.When = field(default_factory=lambda: ab.When(E_COMBAT_WON, actor=YOURS, place=se.HERE))
 
     def play(self, noun: Noun, nth: int = 0) -> ab.When:
-        return ab.When(E_PLAYED, types=noun.what, filters=noun.filters, actor=YOURS, place=noun.where or -1, nth=nth)
+        return ab.When(
+            E_PLAYED, types=noun.what, filters=noun.filters, actor=YOURS, place=noun.where or NO_WHERE, nth=nth
+        )
 
     def play_another(self, noun: Noun) -> ab.When:
-        return ab.When(E_PLAYED, types=noun.what, filters=noun.filters, actor=YOURS, place=noun.where or -1, other=True)
+        return ab.When(
+            E_PLAYED, types=noun.what, filters=noun.filters, actor=YOURS, place=noun.where or NO_WHERE, other=True
+        )
 
 
 you = _You()
@@ -98,8 +103,8 @@ your_main_phase = ab.When(E_MAIN_START, actor=YOURS)
 
 
 def dies(noun: Noun) -> ab.When:
-    return ab.When(E_DIED, types=noun.what, filters=noun.filters, subject_side=noun.side, place=noun.where or -1)
+    return ab.When(E_DIED, types=noun.what, filters=noun.filters, subject_side=noun.side, place=noun.where or NO_WHERE)
 
 
 def leaves_the_board(noun: Noun) -> ab.When:
-    return ab.When(E_LEFT, types=noun.what, filters=noun.filters, subject_side=noun.side, place=noun.where or -1)
+    return ab.When(E_LEFT, types=noun.what, filters=noun.filters, subject_side=noun.side, place=noun.where or NO_WHERE)

@@ -39,17 +39,18 @@ from farfield.rules.terms import (
     VISION,
     WEAPONMASTER,
     YOURS,
+    KeywordKind,
 )
 
 from .nouns import a, gear, unit
 from .sentences import seq
 
 
-def keyword(k: int, value: int = 1, price: cs.Cost | None = None, *implied: Ability) -> ab.Keyword:
+def keyword(k: KeywordKind, value: int = 1, price: cs.Cost | None = None, *implied: Ability) -> ab.Keyword:
     return ab.Keyword(k, value, price, tuple(_meaning(x, k) for x in implied))
 
 
-def _meaning(ability: Ability, k: int) -> Ability:
+def _meaning(ability: Ability, k: KeywordKind) -> Ability:
     """A triggered ability is known by the keyword it is the meaning of."""
     if isinstance(ability, ab.Triggered) and ability.keyword < 0:
         ability = ability.shell(SAME)
@@ -100,7 +101,7 @@ def Hunt(n: int = 1) -> ab.Keyword:
 def Equip(price: cs.Cost) -> ab.Keyword:
     """Attach this to a unit you control (CR 818)."""
     target = a(unit.yours)
-    return keyword(EQUIP, 1, price, ab.Activated(price, vb.Attach(se.Me(), target), keyword=-1))
+    return keyword(EQUIP, 1, price, ab.Activated(price, vb.Attach(se.Me(), target)))
 
 
 def QuickDraw() -> ab.Keyword:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from farfield.rules.effects import select as se
 from farfield.rules.effects.base import Amount, Filter, Number
+from farfield.rules.symbols import domain_mask
 from farfield.rules.terms import (
     ABILITY,
     ANY_SIDE,
@@ -20,7 +21,10 @@ from farfield.rules.terms import (
     SPELL,
     UNIT,
     YOURS,
-    domain_mask,
+    KeywordKind,
+    Relation,
+    Where,
+    Zone,
 )
 
 Num = int | Amount
@@ -35,12 +39,12 @@ class Noun:
     """A description of objects, narrowed by its attributes. Every attribute gives a new one."""
 
     what: int
-    side: int = ANY_SIDE
-    where: int = se.ANYWHERE
+    side: Relation = ANY_SIDE
+    where: Where = se.ANYWHERE
     filters: tuple[Filter, ...] = ()
     place: Noun | None = None
 
-    def _with(self, *filters: Filter, side: int | None = None, where: int | None = None) -> Noun:
+    def _with(self, *filters: Filter, side: Relation | None = None, where: Where | None = None) -> Noun:
         return Noun(
             self.what,
             self.side if side is None else side,
@@ -225,7 +229,7 @@ class Noun:
     def named(self, *names: str) -> Noun:
         return self._with(se.IsNamed(*names))
 
-    def with_keyword(self, keyword: int) -> Noun:
+    def with_keyword(self, keyword: KeywordKind) -> Noun:
         return self._with(se.HasKeyword(keyword))
 
     def with_less_might_than(self, name: str = "me") -> Noun:
@@ -279,7 +283,7 @@ def last_known(name: str = "") -> se.LastKnown:
     return se.LastKnown(name)
 
 
-def this_card(zone: int) -> se.ThisCard:
+def this_card(zone: Zone) -> se.ThisCard:
     return se.ThisCard(zone)
 
 
@@ -308,7 +312,7 @@ def every(noun: Noun) -> se.Select:
     return noun.select()
 
 
-def pick(noun: Noun, least: int = 1, most: int = 1, name: str = "", chooser: int = YOURS) -> se.Choice:
+def pick(noun: Noun, least: int = 1, most: int = 1, name: str = "", chooser: Relation = YOURS) -> se.Choice:
     """Chosen while the text is carried out: in a private zone, or by somebody else."""
     return se.Choice(noun.select(), least, most, name, chooser)
 

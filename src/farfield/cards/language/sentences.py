@@ -7,7 +7,7 @@ from farfield.rules.effects import costs as cs
 from farfield.rules.effects import sequences as ct
 from farfield.rules.effects.base import Ability, Condition, Effect, Objects
 from farfield.rules.effects.other_players import ThatPlayer, UnlessTheyDo
-from farfield.rules.terms import ANY_SIDE, THIS_TURN
+from farfield.rules.terms import ANY_SIDE, THIS_TURN, Duration, Relation
 
 from .nouns import Num, number
 
@@ -53,15 +53,15 @@ def for_each_killed(objects: Objects, *effects: Effect) -> ct.IfKills:
     return ct.IfKills(objects, seq(*effects), each=True)
 
 
-def later(when_: ab.When, *effects: Effect, until: int = THIS_TURN, uses: int = 1) -> ct.Later:
+def later(when_: ab.When, *effects: Effect, until: Duration = THIS_TURN, uses: int = 1) -> ct.Later:
     return ct.Later(when_, seq(*effects), until=until, uses=uses)
 
 
-def lasts(ability: Ability, until: int = THIS_TURN, uses: int = -1) -> ct.Lasts:
+def lasts(ability: Ability, until: Duration = THIS_TURN, uses: int = -1) -> ct.Lasts:
     return ct.Lasts(ability, until=until, uses=uses)
 
 
-def each_player(effect: Effect, side: int = ANY_SIDE) -> ct.EachPlayer:
+def each_player(effect: Effect, side: Relation = ANY_SIDE) -> ct.EachPlayer:
     return ct.EachPlayer(side, effect)
 
 

@@ -10,7 +10,8 @@ from farfield.rules.effects.changes import BecomeCopy
 from farfield.rules.effects.outcome import LoseTheGame, WinTheGame
 from farfield.rules.effects.resources import AddResources
 from farfield.rules.printed import Printed
-from farfield.rules.terms import THIS_TURN, domain_mask
+from farfield.rules.symbols import domain_mask
+from farfield.rules.terms import FOREVER, THIS_TURN, Duration
 
 from .nouns import Noun, Num, number
 
@@ -119,7 +120,7 @@ def disempower(objects: Objects) -> vb.Disempower:
     return vb.Disempower(objects)
 
 
-def give(objects: Objects, might: Num, until: int = THIS_TURN, least: int = -1_000_000) -> vb.GiveMight:
+def give(objects: Objects, might: Num, until: Duration = THIS_TURN, least: int = -1_000_000) -> vb.GiveMight:
     return vb.GiveMight(objects, number(might), until=until, least=least)
 
 
@@ -131,15 +132,15 @@ def swap_might(first: Objects, second: Objects) -> vb.SwapMight:
     return vb.SwapMight(first, second)
 
 
-def grant(objects: Objects, *granted: Ability, until: int = THIS_TURN) -> vb.Grant:
+def grant(objects: Objects, *granted: Ability, until: Duration = THIS_TURN) -> vb.Grant:
     return vb.Grant(objects, granted, until=until)
 
 
-def change(objects: Objects, part: Part, until: int = THIS_TURN) -> vb.Change:
+def change(objects: Objects, part: Part, until: Duration = THIS_TURN) -> vb.Change:
     return vb.Change(objects, part, until=until)
 
 
-def become_copy(objects: Objects, of: Objects, until: int = 0) -> BecomeCopy:
+def become_copy(objects: Objects, of: Objects, until: Duration = FOREVER) -> BecomeCopy:
     return BecomeCopy(objects, of, until=until)
 
 
@@ -225,7 +226,7 @@ def detach(gear_: Objects) -> vb.Detach:
     return vb.Detach(gear_)
 
 
-def gain_control(objects: Objects, until: int = 0) -> vb.GainControl:
+def gain_control(objects: Objects, until: Duration = FOREVER) -> vb.GainControl:
     return vb.GainControl(objects, until=until)
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..actions import giving
-from ..terms import BOARD, THIS_COMBAT, WHILE_ATTACHED, WHILE_SOURCE
+from ..terms import BOARD, THIS_COMBAT, WHILE_ATTACHED, WHILE_SOURCE, Duration
 
 if TYPE_CHECKING:
     from ..state import Arena, Item, State
 
 
-def tied(until: int) -> bool:
+def tied(until: Duration) -> bool:
     return until in (WHILE_SOURCE, WHILE_ATTACHED)
 
 
-def anchor(s: State, item: Item, until: int) -> int:
+def anchor(s: State, item: Item, until: Duration) -> int:
     """What an effect of this item hangs on: its source; while attached, the equipment whose effect text it is."""
     if until == WHILE_ATTACHED:
         wearer = s.find(item.source)
@@ -26,7 +26,7 @@ def anchor(s: State, item: Item, until: int) -> int:
     return item.source
 
 
-def is_over(s: State, a: Arena, until: int, source: int) -> bool:
+def is_over(s: State, a: Arena, until: Duration, source: int) -> bool:
     """CR 359.3.e.16: an effect whose window is over as it would begin never begins.
 
     A combat that has ended, in the arena it is about; a source that has left the board, or come off.
@@ -42,7 +42,7 @@ def is_over(s: State, a: Arena, until: int, source: int) -> bool:
     return False
 
 
-def untie(s: State, source: int, until: int) -> None:
+def untie(s: State, source: int, until: Duration) -> None:
     """The source left the board (`WHILE_SOURCE`) or came off (`WHILE_ATTACHED`): end what hung on that."""
     for a in s.arenas:
         for card in giving.on_board(s, a):

@@ -52,6 +52,7 @@ from ..terms import (
     TRASH,
     UNIT,
     YOURS,
+    EventKind,
 )
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ if TYPE_CHECKING:
     from ..state import Arena, Context, State
 
 
-def asked(s: State, kind: int) -> bool:
+def asked(s: State, kind: EventKind) -> bool:
     """Could a text of this game ask how often such an event has happened this turn?"""
     return (s.asks >> kind) & 1 != 0
 

@@ -66,9 +66,9 @@ def add(a: Arena, source: Source) -> None:
         for kind in ability.when.kinds:
             a.listeners[kind] = [*a.listeners[kind], source]
     elif ability.governs:
-        for kind in range(STATICS):
-            if ability.governs & (1 << kind):
-                a.statics[kind] = [*a.statics[kind], source]
+        for passive in range(STATICS):
+            if ability.governs & (1 << passive):
+                a.statics[passive] = [*a.statics[passive], source]
         if isinstance(ability, Aura):
             for granted in ability.grants:
                 add_granted(a, source, granted)

@@ -14,7 +14,7 @@ from ..chain import resolving
 from ..costs import paying
 from ..effects.abilities import Replacement
 from ..state import SLOT_MASK, Event, Item, Option
-from ..terms import DONE, GAME_OVER, NO, PICK, Q_REPLACE, TRASH, YES
+from ..terms import DONE, GAME_OVER, NO, PICK, Q_REPLACE, TRASH, YES, EventKind
 from ..turn.frames import Frame, ask
 from .in_force import InForce, anything, in_force, use_up
 
@@ -68,7 +68,7 @@ def of(s: State, a: Arena, e: Event, kind: int) -> list[Candidate]:
     return out
 
 
-def any_of(s: State, kind: int, event: int) -> bool:
+def any_of(s: State, kind: int, event: EventKind) -> bool:
     """Could anything replace such an event?"""
     return anything(s, kind, event)
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..rule_numbers import ignoring
 from ..state import S_CANT, S_RULE
-from ..terms import IGNORE, PLAY_CARDS, PLAY_SPELLS, SPELL
+from ..terms import PLAY_CARDS, PLAY_SPELLS, SPELL, Forbidden, KeywordKind, RuleNumber
 from .in_force import NO_ACTOR, InForce, in_force
 
 if TYPE_CHECKING:
     from ..state import Arena, Card, State
 
 
-def forbidding(s: State, a: Arena, card: Card | None, what: int, actor: int = NO_ACTOR) -> InForce | None:
+def forbidding(s: State, a: Arena, card: Card | None, what: Forbidden, actor: int = NO_ACTOR) -> InForce | None:
     """What forbids something to, or with, this object, or to a player whatever the object; None if nothing does.
 
     `actor`: the side that would do it.
@@ -21,12 +22,12 @@ def forbidding(s: State, a: Arena, card: Card | None, what: int, actor: int = NO
     return found[0] if found else None
 
 
-def forbidden(s: State, a: Arena, card: Card, what: int, actor: int = NO_ACTOR) -> bool:
+def forbidden(s: State, a: Arena, card: Card, what: Forbidden, actor: int = NO_ACTOR) -> bool:
     """Is something forbidden to, or with, this object? `actor`: the side that would do it."""
     return forbidding(s, a, card, what, actor) is not None
 
 
-def player_forbidden(s: State, a: Arena, seat: int, what: int) -> bool:
+def player_forbidden(s: State, a: Arena, seat: int, what: Forbidden) -> bool:
     """Is something forbidden to a player, whatever the object?"""
     return forbidding(s, a, None, what, seat) is not None
 
@@ -51,7 +52,7 @@ def play_forbidding(s: State, a: Arena, seat: int, card: Card) -> InForce | None
     return forbidding(s, a, card, PLAY_CARDS, seat)
 
 
-def rule_value(s: State, a: Arena, rule: int, card: Card | None, seat: int = NO_ACTOR) -> int:
+def rule_value(s: State, a: Arena, rule: RuleNumber, card: Card | None, seat: int = NO_ACTOR) -> int:
     """The sum of all changes to a number of the rules: of an object, of a player, or of the game."""
     total = 0
     for x in in_force(s, a, S_RULE, rule, card, seat):
@@ -59,6 +60,6 @@ def rule_value(s: State, a: Arena, rule: int, card: Card | None, seat: int = NO_
     return total
 
 
-def ignores(s: State, a: Arena, seat: int, keyword: int) -> bool:
+def ignores(s: State, a: Arena, seat: int, keyword: KeywordKind) -> bool:
     """CR 764-767: does this player ignore a keyword in what they do now?"""
-    return rule_value(s, a, IGNORE + keyword, None, seat) > 0
+    return rule_value(s, a, ignoring(keyword), None, seat) > 0

@@ -18,6 +18,7 @@ from ..terms import (
     E_LEFT,
     SPELL_ITEM,
     YOURS,
+    EventKind,
 )
 from . import history, reading
 from .in_force import InForce, listening, use_up
@@ -32,7 +33,7 @@ LOOKING_BACK: Final = (E_DIED, E_LEFT)  # an object sees its own just before it 
 def emit(
     s: State,
     a: Arena,
-    kind: int,
+    kind: EventKind,
     subject: int,
     actor: int,
     place: int = -1,
@@ -55,7 +56,7 @@ def emit(
             emit_to_the_actor(s, a, [Event(kind, subject, actor, place, amount, other, cause)])
 
 
-def emit_everywhere(s: State, kind: int, actor: int) -> None:
+def emit_everywhere(s: State, kind: EventKind, actor: int) -> None:
     """A moment of the turn comes in every arena at once."""
     for a in s.arenas:
         if heard(s, a, kind):
@@ -64,7 +65,7 @@ def emit_everywhere(s: State, kind: int, actor: int) -> None:
             emit_in(s, a, [e])
 
 
-def heard(s: State, a: Arena, kind: int) -> bool:
+def heard(s: State, a: Arena, kind: EventKind) -> bool:
     """Could anybody listen to this, or ask later? With several arenas those it happens in are asked one by one."""
     return bool(a.listeners[kind] or s.lasting) or len(s.arenas) > 1 or history.asked(s, kind)
 
@@ -177,7 +178,7 @@ def own_departure(s: State, a: Arena, card: Card, e: Event, found: list[Item]) -
         check(s, a, card, ability, source.number, e, found)
 
 
-def as_if(s: State, a: Arena, kind: int, ids: list[int]) -> int:
+def as_if(s: State, a: Arena, kind: EventKind, ids: list[int]) -> int:
     """Abilities of a family that objects have on themselves are activated (CR 383.4.g). How many were?
 
     No such event happens: what is asked about it (whose the battlefield was) is not so; other conditions still count.

@@ -10,7 +10,7 @@ from ..effects.abilities import Keyword
 from ..knowing import log
 from ..objects import changing_hands, zones
 from ..state import SLOT_MASK, Mod
-from ..terms import BOARD, E_WEAKENED
+from ..terms import BOARD, E_WEAKENED, Duration
 from . import statuses
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..state import Arena, Card, Item, State
 
 
-def give_might(s: State, a: Arena, id: int, amount: int, until: int, by: Item, least: int = -1_000_000) -> None:
+def give_might(s: State, a: Arena, id: int, amount: int, until: Duration, by: Item, least: int = -1_000_000) -> None:
     """A Might change for a time. "To a minimum of" is worked out now and stays fixed (CR 477.3.b)."""
     card = s.card(id)
     tie = as_long_as.anchor(s, by, until)
@@ -37,7 +37,7 @@ def give_might(s: State, a: Arena, id: int, amount: int, until: int, by: Item, l
     log.note(s, "gets-might", [id], [amount], "CR 477.3")
 
 
-def give_ability(s: State, a: Arena, id: int, ability: Ability, until: int, by: Item) -> None:
+def give_ability(s: State, a: Arena, id: int, ability: Ability, until: Duration, by: Item) -> None:
     """A keyword or ability for a time (CR 801.3, 477.2)."""
     card = s.card(id)
     tie = as_long_as.anchor(s, by, until)
@@ -51,7 +51,7 @@ def give_ability(s: State, a: Arena, id: int, ability: Ability, until: int, by: 
     )
 
 
-def give_part(s: State, a: Arena, id: int, part: Part, until: int, by: Item) -> None:
+def give_part(s: State, a: Arena, id: int, part: Part, until: Duration, by: Item) -> None:
     card = s.card(id)
     tie = as_long_as.anchor(s, by, until)
     if card.zone != BOARD or as_long_as.is_over(s, s.home(a, card), until, tie):
@@ -115,7 +115,7 @@ def end(s: State, a: Arena, card: Card, gone: list[Mod]) -> None:
     a.version += 1
 
 
-def expire(s: State, a: Arena, until: int, seat: int = -1) -> None:
+def expire(s: State, a: Arena, until: Duration, seat: int = -1) -> None:
     """End what lasted "this turn" or "this combat", all together (CR 317.2, 466.7)."""
     for card in on_board(s, a):
         if card.mods is not None:

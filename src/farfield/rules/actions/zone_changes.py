@@ -23,6 +23,7 @@ from ..terms import (
     RUNE,
     RUNE_DECK,
     TRASH,
+    Zone,
 )
 from . import burn_out
 
@@ -86,7 +87,7 @@ def recycle_one(s: State, a: Arena, id: int) -> None:
         triggers.emit_all(s, a, [e])
 
 
-def to_bottom(s: State, a: Arena, old: Card, deck: int, known: int) -> int:
+def to_bottom(s: State, a: Arena, old: Card, deck: Zone, known: int) -> int:
     if old.zone == BOARD:
         attachment.drop_all(s, a, old)
     elif old.zone == TRASH:

@@ -29,6 +29,7 @@ from ..terms import (
     INVITE,
     LEGEND_ZONE,
     MAIN,
+    MAIN_SPEED,
     MOVE,
     OVERRULE,
     PASS,
@@ -44,6 +45,7 @@ from ..terms import (
     REACTION,
     SPELL,
     TRASH,
+    Speed,
 )
 from ..turn.frames import Frame, ask
 from . import inviting, reasons
@@ -432,7 +434,7 @@ def why_not_use(s: State, a: Arena, seat: int, card: Card, number: int) -> int:
 def why_not_move(s: State, a: Arena, seat: int, card: Card, dest: int) -> int:
     if card.controller != seat:
         return reasons.NOT_CONTROLLED
-    moment = moment_refusal(s, a, seat, 0, False)
+    moment = moment_refusal(s, a, seat, MAIN_SPEED, False)
     if moment == reasons.NEEDS_REACTION:
         return reasons.MOVE_ON_CHAIN
     if moment == reasons.NEEDS_ACTION:
@@ -451,7 +453,7 @@ def invited(a: Arena, seat: int) -> bool:
     return question is not None and question.seat == seat and question.kind == Q_INVITED and a.showdown < 0
 
 
-def moment_refusal(s: State, a: Arena, seat: int, speed: int, ambush: bool) -> int:
+def moment_refusal(s: State, a: Arena, seat: int, speed: Speed, ambush: bool) -> int:
     """Is this the player's moment to act at this speed? (CR 308-313)"""
     if s.game_won_by or s.sides[seat].lost:
         return reasons.GAME_IS_OVER

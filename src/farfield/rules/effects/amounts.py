@@ -11,6 +11,7 @@ from .select import face
 
 if TYPE_CHECKING:
     from ..state import Context, State
+    from ..terms import KeywordKind
     from .program import Writer
 
 
@@ -83,7 +84,7 @@ class KeywordOf(Amount):
 
     __slots__ = ("keyword", "objects")
 
-    def __init__(self, keyword: int, objects: Objects) -> None:
+    def __init__(self, keyword: KeywordKind, objects: Objects) -> None:
         self.keyword = keyword
         self.objects = objects
 

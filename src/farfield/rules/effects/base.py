@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from ..terms import ANY_SIDE
+from ..terms import ANY_SIDE, MAIN_SPEED, NOWHERE, EventKind
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
@@ -90,7 +90,6 @@ class Part:
             if child.reads_event():
                 return True
         return False
-
 
     def asks_history(self) -> int:
         """Bits of the kinds of event of which it asks how often they have happened this turn (see `history`)."""
@@ -277,8 +276,8 @@ class Ability(Part):
     def __init__(self) -> None:
         self.compiled = False  # this is the copy that a card has, with its programs
         self.gate: Condition | None = None  # Legion, Level, Empowered: inactive until it holds (CR 726)
-        self.card_speed = 0  # Action and Reaction as a keyword of the card
-        self.works_in = 0  # a zone other than the board where it works (CR 365, 385); 0: the board
+        self.card_speed = MAIN_SPEED  # Action and Reaction as a keyword of the card
+        self.works_in = NOWHERE  # a zone other than the board where it works (CR 365, 385); NOWHERE: the board
         self.condition: Condition | None = None  # "if", "while", "use only if"
         self.limit = 0  # at most so often each turn; 0: always
         # Of passives:
@@ -323,7 +322,7 @@ class Ability(Part):
         """Is there something it applies to once, so that "the next" uses it up?"""
         return False
 
-    def hears(self, kind: int) -> bool:
+    def hears(self, kind: EventKind) -> bool:
         """Triggered abilities: does it wait for such an event?"""
         return False
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..actions import giving
 from ..printed import Printed
-from ..terms import FOREVER
+from ..terms import FOREVER, Duration, KeywordKind
 from .base import NEXT, Each, Effect, Objects, Part
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class SetMight(Part):
 class LosesKeyword(Part):
     __slots__ = ("keyword",)
 
-    def __init__(self, keyword: int) -> None:
+    def __init__(self, keyword: KeywordKind) -> None:
         self.keyword = keyword
 
     def strips(self) -> bool:
@@ -133,7 +133,7 @@ class BecomeCopy(Effect):
 
     __slots__ = ("objects", "of", "until")
 
-    def __init__(self, objects: Objects, of: Objects, *, until: int = FOREVER) -> None:
+    def __init__(self, objects: Objects, of: Objects, *, until: Duration = FOREVER) -> None:
         self.objects = objects
         self.of = of
         self.until = until

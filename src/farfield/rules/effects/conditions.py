@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from farfield.errors import CardTextError
 
 from ..state import H_CARDS, Item
-from ..terms import BOARD, E_PLAYED, HAND, NOWHERE
+from ..terms import BOARD, E_PLAYED, HAND, NOWHERE, Zone
 from .base import NULL, Amount, Condition, Each, Filter, Objects, Part
 from .select import face
 
@@ -231,7 +231,7 @@ class FromHand(Condition):
                 return False  # CR 419.4.b: who finalized it played it, and not who has taken it over since
             zone = c.from_zone
         elif c.event is not None and c.event.kind == E_PLAYED:
-            zone = c.event.other
+            zone = Zone(c.event.other)
         else:
             card = s.last_known(c.source)
             if card is None:

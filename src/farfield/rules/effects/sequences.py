@@ -10,7 +10,7 @@ from ..abilities import as_long_as, triggers
 from ..chain.resolving import Run, run_now
 from ..costs import paying
 from ..state import Lasting, Option
-from ..terms import E_DIED, ENEMY, NEXT_CLEANUP, NO, Q_MAY, SPELL_ITEM, THIS_TURN, YES
+from ..terms import E_DIED, ENEMY, NEXT_CLEANUP, NO, Q_MAY, SPELL_ITEM, THIS_TURN, YES, Duration, Relation
 from ..turn.frames import ask
 from .abilities import Activated, Triggered, When
 from .base import JUMP, NEXT, NULL, WAIT, Ability, Amount, Condition, Each, Effect, Objects, Part
@@ -327,7 +327,7 @@ class Later(Composite):
 
     __slots__ = ("effect", "until", "uses", "when")
 
-    def __init__(self, when: When, effect: Effect, *, until: int = THIS_TURN, uses: int = 1) -> None:
+    def __init__(self, when: When, effect: Effect, *, until: Duration = THIS_TURN, uses: int = 1) -> None:
         self.when = when
         self.effect = effect
         self.until = until
@@ -367,7 +367,7 @@ class Lasts(Effect):
 
     __slots__ = ("ability", "until", "uses")
 
-    def __init__(self, ability: Ability, *, until: int = THIS_TURN, uses: int = -1) -> None:
+    def __init__(self, ability: Ability, *, until: Duration = THIS_TURN, uses: int = -1) -> None:
         self.ability = ability
         self.until = until
         self.uses = uses
@@ -390,7 +390,7 @@ class Lasts(Effect):
 class Start(Effect):
     __slots__ = ("ability", "caused", "until", "uses")
 
-    def __init__(self, ability: Ability, until: int, uses: int, caused: bool) -> None:
+    def __init__(self, ability: Ability, until: Duration, uses: int, caused: bool) -> None:
         self.ability = ability
         self.until = until
         self.uses = uses
@@ -401,7 +401,7 @@ class Start(Effect):
         return NEXT
 
 
-def start(s: State, a: Arena, run: Run, ability: Ability, until: int, uses: int, caused: bool) -> None:
+def start(s: State, a: Arena, run: Run, ability: Ability, until: Duration, uses: int, caused: bool) -> None:
     """Create a delayed ability; not if its window is over already (CR 359.3.e.16)."""
     item = run.item
     tie = as_long_as.anchor(s, item, until)
@@ -425,7 +425,7 @@ class EachPlayer(Composite):
 
     __slots__ = ("effect", "side")
 
-    def __init__(self, side: int, effect: Effect) -> None:
+    def __init__(self, side: Relation, effect: Effect) -> None:
         self.side = side
         self.effect = effect
 
@@ -441,7 +441,7 @@ class ForEachPlayer(Effect):
 
     __slots__ = ("program", "side")
 
-    def __init__(self, side: int, program: Program) -> None:
+    def __init__(self, side: Relation, program: Program) -> None:
         self.side = side
         self.program = program
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..deciding import helping, options
-from ..terms import GAME_OVER, PASS, Q_FOCUS, Q_PRIORITY
+from ..terms import GAME_OVER, NO_QUESTION, PASS, Q_FOCUS, Q_PRIORITY, QuestionKind
 from ..turn import loop
 from . import imagining, visibility
 
@@ -43,7 +43,7 @@ class Preview:
 
     __slots__ = ("events", "next_kind", "next_seat")
 
-    def __init__(self, events: list[Foreseen], next_seat: int, next_kind: int) -> None:
+    def __init__(self, events: list[Foreseen], next_seat: int, next_kind: QuestionKind) -> None:
         self.events = events
         self.next_seat = next_seat
         self.next_kind = next_kind
@@ -73,7 +73,7 @@ def preview(s: State, decision: Decision, option: Option, seat: int) -> Preview:
         same_end = same_end and other.next_seat == first.next_seat and other.next_kind == first.next_kind
     events = [Foreseen(first.lines[i].event, i < sure, first.lines[i].unanswered) for i in range(len(first.lines))]
     if not same_end:
-        return Preview(events, -1, -1)
+        return Preview(events, -1, NO_QUESTION)
     return Preview(events, first.next_seat, first.next_kind)
 
 
@@ -96,7 +96,7 @@ class Trial:
     def __init__(self, real: State, decision: Decision, option: Option, seat: int, number: int) -> None:
         self.lines: list[Line] = []
         self.next_seat = -1
-        self.next_kind = -1
+        self.next_kind = NO_QUESTION
         s = imagining.imagine(real, seat, number + 1)
         s.events = []
         # Everybody is asked everywhere, so that no hand decides how far this goes.

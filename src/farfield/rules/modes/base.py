@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import combat, movement, setup
 from ..deciding import options
-from ..terms import DONE, E_HELD, MAIN, NO, Q_MAIN
+from ..terms import AWAKEN, DONE, E_HELD, MAIN, NO, Q_MAIN, QuestionKind
 from ..turn import phases
 from ..turn.frames import ask
 from .extending import mypyc_attr
@@ -82,7 +82,7 @@ class Mode:
             phase = s.phase
         if phase < 0:
             phases.next_turn(s)
-            phase = 1
+            phase = AWAKEN
         phases.enter_phase(s, phase)
 
     def act(self, s: State, a: Arena) -> bool:
@@ -281,7 +281,7 @@ class Mode:
         """An NPC has focus: True if it did something, False if it passes."""
         return False
 
-    def npc_answers(self, s: State, a: Arena, seat: int, kind: int, choices: list[Option]) -> Option:
+    def npc_answers(self, s: State, a: Arena, seat: int, kind: QuestionKind, choices: list[Option]) -> Option:
         """Ruling B8: an NPC declines what it may decline, and otherwise takes what comes first."""
         for option in choices:
             if option.verb in (NO, DONE):

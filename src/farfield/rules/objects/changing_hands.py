@@ -11,7 +11,7 @@ from ..deciding import reasons
 from ..effects.base import Part
 from ..knowing import log
 from ..state import Mod
-from ..terms import BOARD, UNIT
+from ..terms import BOARD, UNIT, Duration
 
 if TYPE_CHECKING:
     from ..state import Arena, Card, Item, State
@@ -26,7 +26,7 @@ class ControlledBy(Part):
         self.before = before
 
 
-def gain(s: State, a: Arena, id: int, until: int, by: Item) -> bool:
+def gain(s: State, a: Arena, id: int, until: Duration, by: Item) -> bool:
     """An effect gives its side control of an object, for a time (CR 477.1.a). True if the controller has changed."""
     card = s.find(id)
     seat = by.seat

@@ -12,7 +12,7 @@ from ..movement import may_be_at
 from ..playing import entering
 from ..playing.windows import W_FORCED
 from ..state import S_REPLACE, SLOT_BITS, Card, Item
-from ..terms import BOARD, CHAIN, UNIT
+from ..terms import BOARD, CHAIN, NOWHERE, UNIT
 from . import zones
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def play(s: State, a: Arena, by: Item, token: Printed, at: int, enters: int) -> 
     item = Item(s.next_number() << 12, by.seat, card.id, -1)
     item.card = card.id
     item.types = token.types
-    item.from_zone = 0
+    item.from_zone = NOWHERE
     item.window = W_FORCED
     item.forced = True
     item.cost_mode = 1

@@ -30,6 +30,7 @@ from ..terms import (
     TRASH,
     UNIT,
     WHILE_SOURCE,
+    Zone,
 )
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def new_slot(s: State) -> int:
     return len(s.cards) - 1
 
 
-def create(s: State, printed: Printed, owner: int, zone: int, place: int) -> Card:
+def create(s: State, printed: Printed, owner: int, zone: Zone, place: int) -> Card:
     """A new object straight into a zone (CR 439). Says nothing to anybody: that is the caller's business."""
     slot = new_slot(s)
     card = Card((s.next_number() << SLOT_BITS) | slot, printed, owner, owner, zone, place)
@@ -114,7 +115,7 @@ def arrive(s: State, card: Card, bottom: bool) -> None:
 def put(
     s: State,
     id: int,
-    zone: int,
+    zone: Zone,
     place: int = -1,
     controller: int = -1,
     bottom: bool = False,
@@ -135,7 +136,7 @@ def put(
     return new
 
 
-def change_zone(s: State, old: Card, zone: int, place: int, controller: int, bottom: bool, known: int) -> Card:
+def change_zone(s: State, old: Card, zone: Zone, place: int, controller: int, bottom: bool, known: int) -> Card:
     id = old.id
     old_zone = old.zone
     if old_zone == CHAIN:

@@ -10,7 +10,7 @@ from ..abilities.restrictions import forbidding, rule_value
 from ..deciding import reasons
 from ..effects.abilities import HIDE_ROOM, PLAY_UNITS_HERE
 from ..effects.costs import KILL_OBJECTS, RECYCLE_OBJECTS, RETURN_OBJECTS
-from ..terms import ACTION, AMBUSH, FACEDOWN, REACTION, UNIT
+from ..terms import ACTION, AMBUSH, FACEDOWN, REACTION, UNIT, Speed
 from .windows import W_MAIN, W_REACTION
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def spoils_ambush(s: State, a: Arena, item: Item, card: Card, picked: list[int],
     return s.card(id).place == place
 
 
-def card_speed(s: State, seat: int, card: Card) -> int:
+def card_speed(s: State, seat: int, card: Card) -> Speed:
     """Reaction for what is facedown (CR 811), otherwise what its text gives it now."""
     if card.zone == FACEDOWN:
         return REACTION
@@ -96,7 +96,7 @@ def card_speed(s: State, seat: int, card: Card) -> int:
     return speed
 
 
-def speed_fits(speed: int, window: int) -> bool:
+def speed_fits(speed: Speed, window: int) -> bool:
     """Action widens to open showdowns, Reaction to closed states as well (CR 806, 813)."""
     if window == W_MAIN or window > W_REACTION:
         return True

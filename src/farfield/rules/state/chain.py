@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..terms import NOWHERE
+from ..terms import NOWHERE, Duration, EventKind
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
@@ -17,7 +17,9 @@ class Event:
 
     __slots__ = ("actor", "amount", "cause", "kind", "other", "place", "subject")
 
-    def __init__(self, kind: int, subject: int, actor: int, place: int, amount: int, other: int, cause: int) -> None:
+    def __init__(
+        self, kind: EventKind, subject: int, actor: int, place: int, amount: int, other: int, cause: int
+    ) -> None:
         self.kind = kind
         self.subject = subject  # id of the object it happened to
         self.actor = actor  # the side responsible (CR 411)
@@ -167,7 +169,7 @@ class Lasting:
         "uses",
     )
 
-    def __init__(self, ability: Ability, seat: int, source: int, until: int, uses: int, arena: int) -> None:
+    def __init__(self, ability: Ability, seat: int, source: int, until: Duration, uses: int, arena: int) -> None:
         self.ability = ability
         self.seat = seat
         self.source = source

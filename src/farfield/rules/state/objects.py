@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..terms import NO_ROLE
+from ..terms import NO_ROLE, Duration, Zone
 
 if TYPE_CHECKING:
     from ..effects.base import Ability, Part
@@ -23,7 +23,7 @@ class Mod:
 
     def __init__(
         self,
-        until: int,
+        until: Duration,
         might: int,
         ability: Ability | None,
         part: Part | None,
@@ -50,7 +50,7 @@ class Card:
         "seen_roles", "stamp", "stunned", "version", "was_mighty", "zone",
     )  # fmt: skip
 
-    def __init__(self, id: int, printed: Printed, owner: int, controller: int, zone: int, place: int) -> None:
+    def __init__(self, id: int, printed: Printed, owner: int, controller: int, zone: Zone, place: int) -> None:
         self.id = id
         self.printed = printed  # its face now
         self.original = printed  # what is really printed; differs for copies (CR 477.1)

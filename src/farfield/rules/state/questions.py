@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..terms import QUESTION_NAMES, VERB_NAMES
+from ..terms import QUESTION_NAMES, VERB_NAMES, QuestionKind, Verb
 
 
 class Option:
@@ -10,7 +10,7 @@ class Option:
 
     __slots__ = ("a", "b", "verb")
 
-    def __init__(self, verb: int, a: int = 0, b: int = 0) -> None:
+    def __init__(self, verb: Verb, a: int = 0, b: int = 0) -> None:
         self.verb = verb
         self.a = a
         self.b = b
@@ -32,7 +32,7 @@ class Decision:
     __slots__ = ("arena", "clause", "id", "kind", "least", "most", "options", "others", "seat", "subject")
 
     def __init__(
-        self, id: int, arena: int, seat: int, kind: int, options: list[Option], subject: int, clause: str
+        self, id: int, arena: int, seat: int, kind: QuestionKind, options: list[Option], subject: int, clause: str
     ) -> None:
         self.id = id
         self.arena = arena

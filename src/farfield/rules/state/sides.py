@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..terms import ANY_SIDE, ENEMY, FRIENDLY, YOURS
+from ..terms import ANY_SIDE, ENEMY, FRIENDLY, YOURS, Relation
 
 if TYPE_CHECKING:
     from .table import State
@@ -103,7 +103,7 @@ class Earmark:
         self.only = only  # types of card it may pay for; ABILITY for abilities
 
 
-def side_fits(s: State, side: int, seat: int, controller: int) -> bool:
+def side_fits(s: State, side: Relation, seat: int, controller: int) -> bool:
     """Is something of this controller on the meant side, as seen from the seat? (CR 740.1)"""
     if side == ANY_SIDE:
         return True

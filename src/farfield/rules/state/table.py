@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..terms import BOARD, EVENTS
+from ..terms import BOARD, EVENTS, SETUP
 from .chain import Item, Lasting, Past
 from .dice import Dice
 from .lexicon import EMPTY, Lexicon
@@ -156,7 +156,7 @@ class State:
         self.first_seat = 0
         self.turn_seat = 0
         self.turn = 0
-        self.phase = 0
+        self.phase = SETUP
         self.extra_turns: list[int] = []
         self.victory_score = 8
         self.game_won_by: list[int] = []  # seats, once it is over

@@ -12,6 +12,7 @@ from ..state import Decision, Option
 if TYPE_CHECKING:
     from ..state import Arena, Item, State
     from ..state.dice import Dice
+    from ..terms import QuestionKind
 
 
 class Frame:
@@ -48,7 +49,7 @@ class Frame:
         return []
 
 
-def ask(s: State, a: Arena, seat: int, kind: int, options: list[Option], subject: int, clause: str) -> None:
+def ask(s: State, a: Arena, seat: int, kind: QuestionKind, options: list[Option], subject: int, clause: str) -> None:
     """Ask a seat. With a single option there is nothing to ask: it is taken at once."""
     if len(options) == 1 and a.stack:
         a.stack[-1].answer(s, a, options[0])
@@ -56,7 +57,9 @@ def ask(s: State, a: Arena, seat: int, kind: int, options: list[Option], subject
     put_question(s, a, seat, kind, options, subject, clause)
 
 
-def put_question(s: State, a: Arena, seat: int, kind: int, options: list[Option], subject: int, clause: str) -> None:
+def put_question(
+    s: State, a: Arena, seat: int, kind: QuestionKind, options: list[Option], subject: int, clause: str
+) -> None:
     """Ask even if there is only one answer."""
     if seat < 0:
         seat = s.mode.decider(s, a)  # nobody's: the turn player sees to it (CR 190.6, 372)

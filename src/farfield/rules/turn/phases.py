@@ -9,8 +9,9 @@ from ..abilities import triggers
 from ..abilities.in_force import in_force, use_up
 from ..abilities.restrictions import rule_value
 from ..actions import giving, statuses, zone_changes
-from ..effects.abilities import CHANNEL_COUNT, SKIP
+from ..effects.abilities import CHANNEL_COUNT
 from ..knowing import log
+from ..rule_numbers import skipping
 from ..state import HISTORY, S_RULE, Option
 from ..terms import (
     AT,
@@ -25,11 +26,13 @@ from ..terms import (
     EXPIRATION,
     MAIN,
     MAIN_START,
+    NO_PHASE,
     Q_ORDER,
     SCORING,
     SETUP,
     THIS_TURN,
     UNTIL_YOUR_NEXT_TURN,
+    Phase,
 )
 from . import cleanup
 from .frames import Frame, ask
@@ -55,7 +58,7 @@ def begin_turn(s: State, seat: int) -> None:
     log.note(s, "turn", [], [seat, s.turn], "CR 314")
 
 
-def enter_phase(s: State, phase: int) -> None:
+def enter_phase(s: State, phase: Phase) -> None:
     """Go to a phase and do what it requires (CR 315-317). Phase changes call for a cleanup (CR 319)."""
     s.phase = phase
     if s.events is not None:  # before what it requires: it is the heading of that
@@ -97,10 +100,10 @@ def enter_phase(s: State, phase: int) -> None:
         a.cleanup_due = True
 
 
-def skipped(s: State, seat: int, phase: int) -> bool:
+def skipped(s: State, seat: int, phase: Phase) -> bool:
     """CR 443: replaced by nothing, so nothing keyed to it triggers. SETUP stands for the whole turn."""
     a = s.arenas[s.sides[seat].arena]
-    found = in_force(s, a, S_RULE, SKIP + phase, None, seat)
+    found = in_force(s, a, S_RULE, skipping(phase), None, seat)
     if not found:
         return False
     for x in found:
@@ -197,9 +200,9 @@ def must_expire_again(s: State) -> bool:
     return False
 
 
-def after(phase: int) -> int:
-    """The phase that follows; -1 after the last one."""
-    return phase + 1 if phase < EXPIRATION else -1
+def after(phase: Phase) -> Phase:
+    """The phase that follows; none after the last one."""
+    return Phase(phase + 1) if phase < EXPIRATION else NO_PHASE
 
 
 def next_turn(s: State) -> None:

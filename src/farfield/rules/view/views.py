@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from .. import scoring
 from ..state import H_CARDS, Decision, Option
-from ..terms import KEYWORD_NAMES, PHASE_NAMES, QUESTION_NAMES, VERB_NAMES, symbol_of
+from ..symbols import symbol_of
+from ..terms import KEYWORD_NAMES, PHASE_NAMES, QUESTION_NAMES, VERB_NAMES, Verb
 from . import board
 
 if TYPE_CHECKING:
@@ -261,7 +262,7 @@ class OptionView:
 
     __slots__ = ("a", "b", "verb")
 
-    def __init__(self, verb: int, a: int, b: int) -> None:
+    def __init__(self, verb: Verb, a: int, b: int) -> None:
         self.verb = verb
         self.a = a
         self.b = b

@@ -18,7 +18,6 @@ from ...terms import (
     GAIN_POINTS,
     HIDE_CARDS,
     HIDE_ROOM,
-    IGNORE,
     LETHAL_ANY,
     MOVE_AT_ALL,
     MOVE_FROM_ANYWHERE,
@@ -30,7 +29,6 @@ from ...terms import (
     PLAY_UNITS_HERE,
     PREVENT_DAMAGE,
     SCORE_HERE,
-    SKIP,
     TAKE_DAMAGE,
     VICTORY_SCORE,
 )

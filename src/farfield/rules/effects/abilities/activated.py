@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...state import S_ADD
-from ...terms import MAIN_SPEED, REACTION
+from ...terms import MAIN_SPEED, NO_KEYWORD, REACTION, KeywordKind, Speed
 from ..base import Ability, Condition, Each, Effect
 from ..costs import CHOSEN, Cost
 from ..program import CARD, CHOOSES, PAYS, RUNS, Program
@@ -25,10 +25,10 @@ class Activated(Ability):
         cost: Cost,
         effect: Effect,
         *,
-        speed: int = MAIN_SPEED,
+        speed: Speed = MAIN_SPEED,
         condition: Condition | None = None,
         limit: int = 0,
-        keyword: int = -1,
+        keyword: KeywordKind = NO_KEYWORD,
         repeats: tuple[Cost, ...] = (),
         counts_as_spell: bool = False,
     ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...state import S_COST, S_ENTERS
-from ...terms import ANY_SIDE, MAIN_DECK_CARD, YOURS
+from ...terms import ANY_SIDE, MAIN_DECK_CARD, YOURS, Relation
 from ..base import Ability, Amount, Condition, Each, Filter, Objects
 from ..costs import Cost
 from ..select import Select
@@ -78,7 +78,7 @@ class CostChange(Ability):
         mine: bool = False,
         types: int = 0,
         filters: tuple[Filter, ...] = (),
-        actor: int = YOURS,
+        actor: Relation = YOURS,
         energy: Amount | None = None,
         power: int = 0,
         least: int = 0,

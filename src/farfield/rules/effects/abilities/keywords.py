@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...terms import DEFLECT, KEYWORD_NAMES, KW_ACTION, KW_REACTION, QUICK_DRAW, SUMMING
+from ...terms import ACTION, DEFLECT, KEYWORD_NAMES, KW_ACTION, KW_REACTION, QUICK_DRAW, REACTION, SUMMING, KeywordKind
 from ..base import Ability, Each
 from ..costs import Cost
 
@@ -13,7 +13,7 @@ class Keyword(Ability):
     __slots__ = ("cost", "implied", "keyword", "value")
 
     def __init__(
-        self, keyword: int, value: int = 1, cost: Cost | None = None, implied: tuple[Ability, ...] = ()
+        self, keyword: KeywordKind, value: int = 1, cost: Cost | None = None, implied: tuple[Ability, ...] = ()
     ) -> None:
         super().__init__()
         self.keyword = keyword
@@ -21,9 +21,9 @@ class Keyword(Ability):
         self.cost = cost
         self.implied = implied
         if keyword == KW_ACTION:
-            self.card_speed = 1
+            self.card_speed = ACTION
         elif keyword == KW_REACTION or keyword == QUICK_DRAW:  # CR 819: Quick-Draw has Reaction
-            self.card_speed = 2
+            self.card_speed = REACTION
 
     def __repr__(self) -> str:
         value = f" {self.value}" if self.value != 1 else ""

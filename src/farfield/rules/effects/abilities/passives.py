@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...rule_numbers import skipped_phase
 from ...state import S_BONUS_DAMAGE, S_CANT, S_GRANTS, S_MIGHT, S_RULE, S_TOLL
-from ...terms import ANY_SIDE, BE_COUNTERED, DOUBLE_DAMAGE, PLAY_CARDS, PREVENT_DAMAGE, SKIP, YOURS
+from ...terms import (
+    ANY_SIDE,
+    BE_COUNTERED,
+    DOUBLE_DAMAGE,
+    PLAY_CARDS,
+    PREVENT_DAMAGE,
+    YOURS,
+    Forbidden,
+    Relation,
+    RuleNumber,
+)
 from ..base import NULL, Ability, Amount, Condition, Each, Objects
 from ..costs import Cost
 from ..select import Select
@@ -76,7 +87,7 @@ class Cant(Ability):
     __slots__ = ("what",)
 
     def __init__(
-        self, what: int, scope: Objects | None, *, actor: int = ANY_SIDE, condition: Condition | None = None
+        self, what: Forbidden, scope: Objects | None, *, actor: Relation = ANY_SIDE, condition: Condition | None = None
     ) -> None:
         super().__init__()
         self.governs = 1 << S_CANT
@@ -101,7 +112,7 @@ class MoveToll(Ability):
 
     __slots__ = ("beyond", "cost", "places")
 
-    def __init__(self, cost: Cost, places: Select, *, actor: int = ANY_SIDE, beyond: int = 0) -> None:
+    def __init__(self, cost: Cost, places: Select, *, actor: Relation = ANY_SIDE, beyond: int = 0) -> None:
         super().__init__()
         self.governs = 1 << S_TOLL
         self.cost = cost
@@ -122,7 +133,7 @@ class BonusDamage(Ability):
     __slots__ = ("amount",)
 
     def __init__(
-        self, amount: int, *, actor: int = YOURS, scope: Objects | None = None, condition: Condition | None = None
+        self, amount: int, *, actor: Relation = YOURS, scope: Objects | None = None, condition: Condition | None = None
     ) -> None:
         super().__init__()
         self.governs = 1 << S_BONUS_DAMAGE
@@ -145,7 +156,7 @@ class RuleChange(Ability):
     __slots__ = ("amount", "rule")
 
     def __init__(
-        self, rule: int, amount: int = 0, scope: Objects | None = None, condition: Condition | None = None
+        self, rule: RuleNumber, amount: int = 0, scope: Objects | None = None, condition: Condition | None = None
     ) -> None:
         super().__init__()
         self.governs = 1 << S_RULE
@@ -160,7 +171,7 @@ class RuleChange(Ability):
         return self.amount
 
     def runs_out(self) -> bool:
-        return self.rule in (DOUBLE_DAMAGE, PREVENT_DAMAGE) or self.rule >= SKIP
+        return self.rule in (DOUBLE_DAMAGE, PREVENT_DAMAGE) or skipped_phase(self.rule) >= 0
 
     def shell(self, each: Each) -> Ability:
         return RuleChange(self.rule, self.amount, each.maybe(self.scope), each.maybe(self.condition))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...state import S_DIES, S_REPLACE
-from ...terms import E_DIED, YOURS
+from ...terms import E_DIED, YOURS, EventKind
 from ..base import Ability, Condition, Each, Effect, Objects
 from ..costs import Cost
 from ..program import EVENT, RUNS, Program
@@ -22,7 +22,7 @@ class Replacement(Ability):
 
     def __init__(
         self,
-        event: int,
+        event: EventKind,
         scope: Objects | None,
         substitute: Effect,
         *,

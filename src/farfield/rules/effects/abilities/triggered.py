@@ -30,8 +30,14 @@ from ...terms import (
     E_SPENT_XP,
     E_TURN_END,
     MAIN_DECK_CARD,
+    NO_KEYWORD,
+    NO_WHERE,
     SPELL,
     SPELL_ITEM,
+    EventKind,
+    KeywordKind,
+    Relation,
+    Where,
 )
 from ..base import Ability, Condition, Each, Effect, Filter, Part
 from ..costs import Cost
@@ -63,15 +69,15 @@ class When(Part):
 
     def __init__(
         self,
-        *kinds: int,
+        *kinds: EventKind,
         me: bool = False,
         other: bool = False,
         types: int = 0,
         filters: tuple[Filter, ...] = (),
-        actor: int = ANY_SIDE,
-        subject_side: int = ANY_SIDE,
-        place: int = -1,
-        origin: int = -1,
+        actor: Relation = ANY_SIDE,
+        subject_side: Relation = ANY_SIDE,
+        place: Where = NO_WHERE,
+        origin: Where = NO_WHERE,
         nth: int = 0,
         once: bool = False,
         by_spell: bool = False,
@@ -167,7 +173,7 @@ class When(Part):
         )
 
 
-def is_at(s: State, c: Context, where: int, place: int) -> bool:
+def is_at(s: State, c: Context, where: Where, place: int) -> bool:
     """Is this place what a text says of an event: here, at a battlefield, in a base?"""
     if place < 0:
         return False
@@ -199,8 +205,8 @@ class Triggered(Ability):
         optional: bool = False,
         cost: Cost | None = None,
         limit: int = 0,
-        keyword: int = -1,
-        merges: int = -1,
+        keyword: KeywordKind = NO_KEYWORD,
+        merges: KeywordKind = NO_KEYWORD,
         that_player: bool = False,
         clause: str = "CR 383.3.a",
     ) -> None:
@@ -251,7 +257,7 @@ class Triggered(Ability):
     def runs_out(self) -> bool:
         return True
 
-    def hears(self, kind: int) -> bool:
+    def hears(self, kind: EventKind) -> bool:
         return kind in self.when.kinds
 
     def count_keyword(self, kw: list[int]) -> None:

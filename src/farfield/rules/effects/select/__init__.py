@@ -7,6 +7,24 @@ A description is data: type, side, place and filters. It can be evaluated, print
 # ruff: noqa: F401
 
 from ...state import side_fits
+from ...terms import (
+    ANYWHERE,
+    AT_BATTLEFIELD,
+    ELSEWHERE,
+    EVENT_PLACE,
+    HERE,
+    IN_BANISHMENT,
+    IN_BASE,
+    IN_CHAMPION_ZONE,
+    IN_COMBAT,
+    IN_DECK,
+    IN_FACEDOWN,
+    IN_HAND,
+    IN_TRASH,
+    ON_CHAIN,
+    THERE,
+    TOP_OF_DECK,
+)
 from .choosing import Choice, Destination, Group, Target
 from .description import Select, controller_of, face, face_of
 from .filters import (
@@ -61,29 +79,4 @@ from .states import (
     equipped,
     in_state,
 )
-from .where import (
-    ANYWHERE,
-    AT_BATTLEFIELD,
-    ELSEWHERE,
-    EVENT_PLACE,
-    EVERYWHERE,
-    HERE,
-    IN_BANISHMENT,
-    IN_BASE,
-    IN_CHAMPION_ZONE,
-    IN_COMBAT,
-    IN_DECK,
-    IN_FACEDOWN,
-    IN_HAND,
-    IN_TRASH,
-    ON_CHAIN,
-    THERE,
-    TOP_OF_DECK,
-    chain_item_of,
-    here,
-    in_reach,
-    item_on_chain,
-    place_of_slot,
-    reach_of,
-    zone_list,
-)
+from .where import EVERYWHERE, chain_item_of, here, in_reach, item_on_chain, place_of_slot, reach_of, zone_list

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ... import layers
-from ...terms import YOURS
+from ...terms import YOURS, Relation
 from ..base import Amount, Each, Filter, Objects
 from .description import Select
 
@@ -63,7 +63,13 @@ class Choice(Objects):
     __slots__ = ("chooser", "least", "most", "name", "random", "select", "slot")
 
     def __init__(
-        self, select: Select, least: int = 1, most: int = 1, name: str = "", chooser: int = YOURS, random: bool = False
+        self,
+        select: Select,
+        least: int = 1,
+        most: int = 1,
+        name: str = "",
+        chooser: Relation = YOURS,
+        random: bool = False,
     ) -> None:
         self.select = select
         self.least = least

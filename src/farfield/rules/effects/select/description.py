@@ -7,44 +7,37 @@ from typing import TYPE_CHECKING
 from ...state import Item, side_fits
 from ...terms import (
     ANY_SIDE,
+    ANYWHERE,
+    AT_BATTLEFIELD,
     BATTLEFIELD,
     BOARD,
     CHAIN,
+    ELSEWHERE,
     ENEMY,
+    EVENT_PLACE,
     FRIENDLY,
     GEAR,
-    LEGEND,
-    LEGEND_ZONE,
-    MAIN_DECK_CARD,
-    PLAYER,
-    RUNE,
-    SPELL,
-    UNIT,
-    YOURS,
-)
-from ..base import Each, Filter, Objects
-from .where import (
-    ANYWHERE,
-    AT_BATTLEFIELD,
-    ELSEWHERE,
-    EVENT_PLACE,
     HERE,
     IN_BASE,
     IN_COMBAT,
     IN_DECK,
     IN_HAND,
+    LEGEND,
+    LEGEND_ZONE,
+    MAIN_DECK_CARD,
     ON_CHAIN,
+    PLAYER,
+    RUNE,
+    SPELL,
     THERE,
     TOP_OF_DECK,
-    ZONE_OF,
-    chain_item_of,
-    here,
-    in_reach,
-    item_on_chain,
-    place_of_slot,
-    reach_of,
-    zone_list,
+    UNIT,
+    YOURS,
+    Relation,
+    Where,
 )
+from ..base import Each, Filter, Objects
+from .where import ZONE_OF, chain_item_of, here, in_reach, item_on_chain, place_of_slot, reach_of, zone_list
 
 if TYPE_CHECKING:
     from ...state import Card, Context, State
@@ -60,8 +53,8 @@ class Select(Objects):
     def __init__(
         self,
         what: int,
-        side: int = ANY_SIDE,
-        where: int = ANYWHERE,
+        side: Relation = ANY_SIDE,
+        where: Where = ANYWHERE,
         filters: tuple[Filter, ...] = (),
         slot: int = -1,
         at: Target | None = None,
@@ -227,7 +220,7 @@ class Select(Objects):
         for side in s.sides:
             if not in_reach(s, c, side.index):
                 continue
-            zone = zone_list(side_zone=where, s=s, side=side.index)
+            zone = zone_list(where, s, side.index)
             if where == TOP_OF_DECK:
                 if zone and self.matches(s, c, s.card(zone[-1])):
                     out.append(zone[-1])

@@ -14,6 +14,7 @@ from .where import here, place_of_slot
 
 if TYPE_CHECKING:
     from ...state import Card, Context, State
+    from ...terms import KeywordKind, Relation
     from ..program import Writer
 
 
@@ -126,7 +127,7 @@ class IsNamed(Filter):
 class HasKeyword(Filter):
     __slots__ = ("keyword",)
 
-    def __init__(self, keyword: int) -> None:
+    def __init__(self, keyword: KeywordKind) -> None:
         self.keyword = keyword
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
@@ -239,7 +240,7 @@ class OnSide(Filter):
 
     __slots__ = ("side",)
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: Relation) -> None:
         self.side = side
 
     def fits(self, s: State, c: Context, card: Card) -> bool:

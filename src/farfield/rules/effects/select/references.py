@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...terms import E_DIED, TRASH
+from ...terms import E_DIED, TRASH, Zone
 from ..base import Objects
 from .where import item_on_chain
 
@@ -41,7 +41,7 @@ class ThisCard(Objects):
 
     __slots__ = ("zone",)
 
-    def __init__(self, zone: int = TRASH) -> None:
+    def __init__(self, zone: Zone = TRASH) -> None:
         self.zone = zone
 
     def find(self, s: State, c: Context) -> list[int]:

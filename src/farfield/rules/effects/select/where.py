@@ -17,32 +17,20 @@ from ...terms import (
     FACEDOWN,
     GEAR,
     HAND,
+    IN_BANISHMENT,
+    IN_CHAMPION_ZONE,
+    IN_FACEDOWN,
+    IN_HAND,
+    IN_TRASH,
     MAIN_DECK,
     TRASH,
     UNIT,
+    Where,
 )
 
 if TYPE_CHECKING:
     from ...state import Context, State
 
-
-# Where the objects are.
-ANYWHERE: Final = 0  # anywhere on the board their type can be
-AT_BATTLEFIELD: Final = 1
-HERE: Final = 2  # where the source is
-IN_BASE: Final = 3
-THERE: Final = 4  # where the bound object or battlefield `slot` is
-IN_COMBAT: Final = 5
-EVENT_PLACE: Final = 6  # the place of the event that triggered (fixed then, CR 359.3.f)
-ELSEWHERE: Final = 7  # at a battlefield that is not here
-IN_HAND: Final = 10
-IN_TRASH: Final = 11
-IN_CHAMPION_ZONE: Final = 12
-IN_BANISHMENT: Final = 13
-ON_CHAIN: Final = 14
-IN_FACEDOWN: Final = 15
-IN_DECK: Final = 16
-TOP_OF_DECK: Final = 17
 
 # The zone of each of them from the hand on, in this order.
 ZONE_OF: Final = [HAND, TRASH, CHAMPION_ZONE, BANISHMENT, CHAIN, FACEDOWN, MAIN_DECK, MAIN_DECK]
@@ -77,17 +65,17 @@ def place_of_slot(s: State, c: Context, slot: int) -> int:
     return card.place if card is not None else -1
 
 
-def zone_list(side_zone: int, s: State, side: int) -> list[int]:
+def zone_list(where: Where, s: State, side: int) -> list[int]:
     x = s.sides[side]
-    if side_zone == IN_HAND:
+    if where == IN_HAND:
         return x.hand
-    if side_zone == IN_TRASH:
+    if where == IN_TRASH:
         return x.trash
-    if side_zone == IN_CHAMPION_ZONE:
+    if where == IN_CHAMPION_ZONE:
         return x.champion
-    if side_zone == IN_BANISHMENT:
+    if where == IN_BANISHMENT:
         return x.banished
-    if side_zone == IN_FACEDOWN:
+    if where == IN_FACEDOWN:
         out: list[int] = []
         for index in s.battlefields:
             for id in s.places[index].facedown:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...objects import attachment, changing_hands
-from ...terms import FOREVER
+from ...terms import FOREVER, Duration
 from ..base import NEXT, Each, Effect, Objects, Part, ToEach
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class GainControl(ToEach):
 
     __slots__ = ("until",)
 
-    def __init__(self, objects: Objects, *, until: int = FOREVER) -> None:
+    def __init__(self, objects: Objects, *, until: Duration = FOREVER) -> None:
         super().__init__(objects)
         self.until = until
 

@@ -13,6 +13,7 @@ from ..select import item_on_chain
 if TYPE_CHECKING:
     from ...chain.resolving import Run
     from ...state import Arena, State
+    from ...terms import EventKind
     from ..program import Writer
 
 
@@ -67,7 +68,7 @@ class ActivateEffects(Effect):
 
     __slots__ = ("kind", "objects")
 
-    def __init__(self, kind: int, objects: Objects) -> None:
+    def __init__(self, kind: EventKind, objects: Objects) -> None:
         self.kind = kind  # E_CONQUERED or E_HELD
         self.objects = objects
 

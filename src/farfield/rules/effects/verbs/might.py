@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ... import layers
 from ...actions import giving
-from ...terms import THIS_TURN
+from ...terms import THIS_TURN, Duration
 from ..base import NEXT, NULL, Ability, Amount, Each, Effect, Objects, OfTwo, Part, ToEach
 
 if TYPE_CHECKING:
@@ -20,7 +20,9 @@ class GiveMight(Effect):
 
     __slots__ = ("amount", "least", "objects", "until")
 
-    def __init__(self, objects: Objects, amount: Amount, *, until: int = THIS_TURN, least: int = -1_000_000) -> None:
+    def __init__(
+        self, objects: Objects, amount: Amount, *, until: Duration = THIS_TURN, least: int = -1_000_000
+    ) -> None:
         self.objects = objects
         self.amount = amount
         self.until = until
@@ -44,7 +46,7 @@ class DoubleMight(Effect):
 
     __slots__ = ("objects", "until")
 
-    def __init__(self, objects: Objects, *, until: int = THIS_TURN) -> None:
+    def __init__(self, objects: Objects, *, until: Duration = THIS_TURN) -> None:
         self.objects = objects
         self.until = until
 
@@ -66,7 +68,7 @@ class SwapMight(OfTwo):
 
     __slots__ = ("until",)
 
-    def __init__(self, first: Objects, second: Objects, *, until: int = THIS_TURN) -> None:
+    def __init__(self, first: Objects, second: Objects, *, until: Duration = THIS_TURN) -> None:
         super().__init__(first, second)
         self.until = until
 
@@ -89,7 +91,7 @@ class Grant(ToEach):
 
     __slots__ = ("abilities", "until")
 
-    def __init__(self, objects: Objects, abilities: tuple[Ability, ...], *, until: int = THIS_TURN) -> None:
+    def __init__(self, objects: Objects, abilities: tuple[Ability, ...], *, until: Duration = THIS_TURN) -> None:
         super().__init__(objects)
         self.abilities = abilities
         self.until = until
@@ -111,7 +113,7 @@ class Change(ToEach):
 
     __slots__ = ("part", "until")
 
-    def __init__(self, objects: Objects, part: Part, *, until: int = THIS_TURN) -> None:
+    def __init__(self, objects: Objects, part: Part, *, until: Duration = THIS_TURN) -> None:
         super().__init__(objects)
         self.part = part
         self.until = until

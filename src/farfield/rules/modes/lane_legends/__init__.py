@@ -33,6 +33,7 @@ from ...terms import (
     NO_ROLE,
     Q_MAIN,
     REACTION,
+    QuestionKind,
 )
 from ...turn import phases
 from ...turn.frames import ask
@@ -150,7 +151,7 @@ class LaneLegends(Mode):
                 place.at_start = place.controller
             phases.enter_phase(s, AWAKEN)
         elif s.phase != MAIN or not self.wait_for_helpers(s):
-            phases.enter_phase(s, s.phase + 1)
+            phases.enter_phase(s, phases.after(s.phase))
 
     def wait_for_helpers(self, s: State) -> bool:
         """LL 2.4: the turn ends when all have passed. Who can do nothing in their own lane but something in another has
@@ -336,7 +337,7 @@ class LaneLegends(Mode):
     def npc_choice(self, s: State, a: Arena, item: Item, choices: list[Option]) -> Option:
         return npc.choice(s, a, item.seat, choices, item.ability is not None and npc.helps(item.ability))
 
-    def npc_answers(self, s: State, a: Arena, seat: int, kind: int, choices: list[Option]) -> Option:
+    def npc_answers(self, s: State, a: Arena, seat: int, kind: QuestionKind, choices: list[Option]) -> Option:
         """B8: it declines what it may decline."""
         for option in choices:
             if option.verb in (NO, DONE):
