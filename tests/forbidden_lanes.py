@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from farfield.rules.game import Game
+from farfield.rules.ids import SLOT_MASK
 from farfield.rules.state import Card, Item, State
 from farfield.rules.terms import BATTLEFIELD, BOARD, GAME_OVER
 from tests.scenarios.lane_legends.lane_table import (
@@ -201,7 +202,7 @@ def _(s: State) -> None:
 
 @breaks("wrong-pile")
 def _(s: State) -> None:
-    s.cards[s.sides[0].aside[-1] & 4095].known = 1
+    s.cards[s.sides[0].aside[-1] & SLOT_MASK].known = 1
 
 
 @breaks("wrong-score", some_turns)

@@ -11,6 +11,7 @@ import pytest
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects.base import Ability
 from farfield.rules.game import Game
+from farfield.rules.ids import SLOT_MASK
 from farfield.rules.printed import Printed
 from farfield.rules.state import Card, Decision, Mod, Option, Source, State
 from farfield.rules.terms import (
@@ -155,7 +156,7 @@ def _(s: State) -> None:
 
 @breaks("wrong-kind-for-zone")
 def _(s: State) -> None:
-    rune = s.cards[s.sides[0].runes.pop() & 4095]
+    rune = s.cards[s.sides[0].runes.pop() & SLOT_MASK]
     rune.zone, rune.place = HAND, -1
     s.sides[0].hand.append(rune.id)
 
@@ -163,13 +164,13 @@ def _(s: State) -> None:
 @breaks("token-off-board")
 def _(s: State) -> None:
     token = Printed("Recruit", SPELL, token=True)
-    card = s.cards[s.sides[0].hand[0] & 4095]
+    card = s.cards[s.sides[0].hand[0] & SLOT_MASK]
     card.printed = card.original = token
 
 
 @breaks("keeps-what-it-should-lose")
 def _(s: State) -> None:
-    s.cards[s.sides[0].trash[0] & 4095].damage = 2
+    s.cards[s.sides[0].trash[0] & SLOT_MASK].damage = 2
 
 
 @breaks("legend-taken")
@@ -194,7 +195,7 @@ def _(s: State) -> None:
 
 @breaks("known-wrongly")
 def _(s: State) -> None:
-    s.cards[s.sides[0].hand[0] & 4095].known = 0
+    s.cards[s.sides[0].hand[0] & SLOT_MASK].known = 0
 
 
 @breaks("known-wrongly")
@@ -249,7 +250,7 @@ def _(s: State) -> None:
 @breaks("stray-gear")
 def _(s: State) -> None:
     base = s.places[0]
-    card = next(s.cards[id & 4095] for id in base.gear if not s.cards[id & 4095].attached_to)
+    card = next(s.cards[id & SLOT_MASK] for id in base.gear if not s.cards[id & SLOT_MASK].attached_to)
     base.gear.remove(card.id)
     field(s).gear.append(card.id)
     card.place = field(s).index
@@ -280,7 +281,7 @@ def _(s: State) -> None:
     wearer = named(s, "Petty Officer")  # a loop
     assert wearer.attachments is not None
     wearer.attached_to = wearer.attachments[0]
-    s.cards[wearer.attached_to & 4095].attachments = [wearer.id]
+    s.cards[wearer.attached_to & SLOT_MASK].attachments = [wearer.id]
 
 
 @breaks("ability-without-source")
@@ -584,7 +585,7 @@ def _(s: State) -> None:
 
 @breaks("offered-wrongly", chain_open)
 def _(s: State) -> None:
-    card = s.cards[s.sides[0].hand[0] & 4095]
+    card = s.cards[s.sides[0].hand[0] & SLOT_MASK]
     card.printed = card.original = named(s, "Firestorm").printed
     asked(s).options = [Option(PASS), Option(PLAY, card.id)]
 

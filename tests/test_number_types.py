@@ -89,6 +89,20 @@ class Declared:
         ]
 
 
+NAMED = (63, 256, 512, 4095, 4096)
+"""Numbers that have a name: every domain, room for the abilities of an object, the slots of objects."""
+
+
+@pytest.mark.parametrize("path", sorted(RULES.rglob("*.py")), ids=lambda path: str(path.relative_to(RULES)))
+def test_numbers_with_a_name_are_called_by_it(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    constants = [
+        x.value for x in tree.body if isinstance(x, ast.AnnAssign) and ast.unparse(x.annotation).startswith("Final")
+    ]
+    bare = [x.lineno for x in ast.walk(tree) if isinstance(x, ast.Constant) and x.value in NAMED and x not in constants]
+    assert bare == []
+
+
 def test_there_are_modules_of_constants() -> None:
     assert RULES / "terms.py" in CONSTANTS
 

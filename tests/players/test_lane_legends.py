@@ -13,6 +13,7 @@ from farfield.players.random_player import RandomPlayer
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.players.trying_out import worth_trying
 from farfield.rules.game import Game
+from farfield.rules.ids import SLOT_MASK
 from farfield.rules.modes.lane_legends import standing
 from farfield.rules.terms import ANY_DOMAIN, END_TURN, FURY, LET_GO, MAIN, PUT_BACK, WAIT_FOR_ME
 from tests.scenarios.lane_legends.lane_table import (
@@ -114,7 +115,7 @@ def test_it_knows_that_what_lies_at_the_bottom_comes_as_a_thrall() -> None:
     def worth(bottom: int) -> float:
         game = lanes(Lane(near=Spot(units=[GUARD]), deals=[unit_card("Bottom", might=bottom, energy=bottom)]))
         s = game.state
-        s.cards[s.sides[0].deck[0] & 4095].known |= 1  # as after recycling it
+        s.cards[s.sides[0].deck[0] & SLOT_MASK].known |= 1  # as after recycling it
         lane = standing.of(s, 0, 0)
         assert len(lane.known) == 1
         return LaneValue(s, 0, 0).points(lane, False)

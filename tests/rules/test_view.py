@@ -10,6 +10,7 @@ from farfield.cards.language import Action, Assault, a, deal, draw, may, unit
 from farfield.errors import IllegalAnswer
 from farfield.games import Field, Piece, Position, Seat, start
 from farfield.rules.game import Game
+from farfield.rules.ids import SLOT_MASK
 from farfield.rules.knowing import visibility
 from farfield.rules.terms import PICK, PLAY, PUT_BACK, Verb
 from farfield.rules.view import CardView, DecisionView, SeatView
@@ -115,7 +116,7 @@ def test_each_viewer_has_own_names_and_none_is_an_id_of_the_game() -> None:
         names.append({card.id for place in seen.places for card in place.units})
     assert [len(x) for x in names] == [2, 2, 2]
     assert not names[0] & names[1] and not names[0] & names[2] and not names[1] & names[2]
-    assert not any(game.state.find(id) for x in names for id in x if id & 4095 < len(game.state.cards))
+    assert not any(game.state.find(id) for x in names for id in x if id & SLOT_MASK < len(game.state.cards))
 
 
 def test_names_are_the_same_again_in_copies_and_imagined_games_and_after_loading() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from . import combat_damage, movement, showdown
 from .abilities import triggers
 from .actions import giving
+from .ids import SLOT_MASK
 from .knowing import log
 from .objects import zones
 from .state import Event
@@ -94,7 +95,7 @@ def designate(s: State, a: Arena) -> None:
     opening: list[int] = []
     for index in a.places:
         for id in s.places[index].units:
-            card = s.cards[id & 4095]
+            card = s.cards[id & SLOT_MASK]
             if index != a.showdown:
                 if card.role != NO_ROLE:
                     card.role = NO_ROLE
@@ -209,7 +210,7 @@ def end(s: State, a: Arena) -> None:
     place = s.places[a.showdown]
     for index in a.places:
         for id in s.places[index].units:
-            card = s.cards[id & 4095]
+            card = s.cards[id & SLOT_MASK]
             card.role = NO_ROLE
             card.seen_roles = 0
     a.showdown = -1

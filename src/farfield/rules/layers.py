@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from .abilities import reading
 from .abilities.in_force import ANYTHING, speaking
 from .abilities.restrictions import rule_value
+from .ids import SLOT_MASK
 from .state import S_MIGHT
 from .terms import ASSAULT, ATTACKER, BATTLEFIELD, BOARD, BUFF_VALUE, DEFENDER, KEYWORDS, SHIELD, KeywordKind
 
@@ -148,7 +149,7 @@ def refresh(s: State, a: Arena, card: Card) -> None:
                     stamp = -x.key
                     helps = True
                     if x.key > 0:  # a standing text
-                        owner = s.cards[x.context.source & 4095]
+                        owner = s.cards[x.context.source & SLOT_MASK]
                         stamp = owner.stamp
                         helps = not owner.printed.types & BATTLEFIELD or s.mode.battlefield_helps(s, card)
                     if not helps:

@@ -16,6 +16,7 @@ from .combat_damage import Assign
 from .costs.paying import Payment
 from .deciding.inviting import Invitation
 from .deciding.options import StandardMove
+from .ids import SLOT_MASK
 from .knowing import log
 from .objects import changing_hands, zones
 from .playing import Play
@@ -208,7 +209,7 @@ def vanish(s: State, card: Card) -> None:
     held = zones.container(s, card)
     if held is not None and card.id in held:
         held.remove(card.id)
-    slot = card.id & 4095
+    slot = card.id & SLOT_MASK
     s.departed[card.id] = card
     s.cards[slot] = zones.GHOST
     s.free_slots.append(slot)

@@ -10,6 +10,7 @@ from .abilities.restrictions import forbidding, rule_value
 from .actions import giving
 from .deciding import reasons
 from .effects.abilities import MOVE_AT_ALL, MOVE_FROM_ANYWHERE, MOVE_HERE, MOVE_TO_BASE
+from .ids import SLOT_MASK
 from .knowing import log
 from .objects import attachment
 from .state import H_MOVED, Event
@@ -24,7 +25,7 @@ def others_present(s: State, place: int, seat: int) -> int:
     """How many other sides have units at a place."""
     seen = 0
     for id in s.places[place].units:
-        other = s.cards[id & 4095].controller
+        other = s.cards[id & SLOT_MASK].controller
         if other != seat:
             seen |= 1 << other
     count = 0
@@ -36,7 +37,7 @@ def others_present(s: State, place: int, seat: int) -> int:
 
 def present(s: State, place: int, seat: int) -> bool:
     for id in s.places[place].units:
-        if s.cards[id & 4095].controller == seat:
+        if s.cards[id & SLOT_MASK].controller == seat:
             return True
     return False
 
@@ -51,7 +52,7 @@ def may_be_at(s: State, seat: int, place: int) -> int:
     if not p.units and not p.combat_staged:
         return reasons.OK
     for id in p.units:
-        other = s.cards[id & 4095].controller
+        other = s.cards[id & SLOT_MASK].controller
         if other != seat and s.friendly(other, seat):
             return reasons.TEAMMATE_THERE
     here = present(s, place, seat)

@@ -28,10 +28,6 @@ Where = NewType("Where", int)
 QuestionKind = NewType("QuestionKind", int)
 Verb = NewType("Verb", int)
 
-SPELL_ITEM: Final[int] = (
-    1  # set in the id of a chain item that is a spell, so that what it did itself can be told (CR 411)
-)
-
 # Domains are bits, so a two-domain Power symbol is simply both bits and "any" is all of them (CR 134, 135.2.e).
 FURY: Final[Domain] = 1
 CALM: Final[Domain] = 2

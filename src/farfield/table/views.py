@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
+from farfield.rules.ids import SLOTS
 from farfield.rules.modes.lane_legends import npc, thralls
 from farfield.rules.symbols import symbol_of
 from farfield.rules.terms import (
@@ -54,7 +55,7 @@ EVERYBODYS: Final = ("turn", "wins", "concedes")
 """Lines that name one seat and are about all lanes."""
 ON_A_CHAIN: Final = ("plays", "uses")
 """Lines about what may go on a chain in another lane than one's own (LL 2.7)."""
-FIRST_OBJECT: Final = 4096
+FIRST_OBJECT: Final = SLOTS
 """Names of objects begin here; smaller numbers are places, seats and amounts."""
 
 

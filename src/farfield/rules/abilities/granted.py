@@ -40,11 +40,6 @@ def activated(s: State, card: Card) -> list[Activated]:
     return out
 
 
-def key(id: int, number: int) -> int:
-    """The number by which it is remembered how often an object's activated ability was used (`State.performed`)."""
-    return id * 512 + number + 256
-
-
 def is_active(s: State, card: Card, number: int, ability: Activated) -> bool:
     """Does the text that an activated ability is part of work now? That of an attached card does not (CR 718)."""
     if number < len(card.printed.activated) and card.attached_to:

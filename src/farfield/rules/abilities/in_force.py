@@ -10,11 +10,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..effects.base import Ability
+from ..ids import NO_KEY, SLOT_MASK
 from ..state import S_CANT, side_fits
 from ..terms import ANY_SIDE, BOARD, E_BEGINNING, E_MAIN_START, E_TURN_END, LEGEND_ZONE, YOURS
-from . import reading
+from . import limits, reading
 
 if TYPE_CHECKING:
+    from ..ids import AbilityKey
     from ..state import Arena, Card, Context, Event, Lasting, Source, State
 
 ANYTHING: Final = -2  # in place of what it is about: all that governs this
@@ -28,7 +30,7 @@ class InForce:
 
     __slots__ = ("ability", "context", "key", "lasting", "via")
 
-    def __init__(self, ability: Ability, context: Context, key: int, via: int, lasting: Lasting | None) -> None:
+    def __init__(self, ability: Ability, context: Context, key: AbilityKey, via: int, lasting: Lasting | None) -> None:
         self.ability = ability
         self.context = context
         self.key = key  # below zero if it is no standing text
@@ -94,7 +96,7 @@ def speaking(
             ability = x.ability
             if ability.governs & bit and (about == ANYTHING or ability.about == about) and x.uses != 0:
                 if reaches(s, x, home, far, card, actor) and concerns(s, ability, x.seat, actor):
-                    found.append(InForce(ability, reading.of_lasting(x), -x.stamp, 0, x))
+                    found.append(InForce(ability, reading.of_lasting(x), limits.lasting_key(x.stamp), 0, x))
     return found
 
 
@@ -107,13 +109,13 @@ def add_own(s: State, kind: int, about: int, card: Card, actor: int, found: list
             if isinstance(part, Ability) and part.governs & bit and (about == ANYTHING or part.about == about):
                 c = reading.of_mod(card, mod)
                 if concerns(s, part, c.seat, actor):
-                    found.append(InForce(part, c, -mod.stamp, 0, None))
+                    found.append(InForce(part, c, limits.lasting_key(mod.stamp), 0, None))
     if kind == S_CANT and card.zone != BOARD and card.zone != LEGEND_ZONE:
         for ability in card.printed.own_bans:
             if about == ANYTHING or ability.about == about:
                 c = reading.context_of(s, card)
                 if concerns(s, ability, c.seat, actor):
-                    found.append(InForce(ability, c, 0, 0, None))
+                    found.append(InForce(ability, c, NO_KEY, 0, None))
 
 
 def add_standing(
@@ -121,13 +123,13 @@ def add_standing(
 ) -> None:
     if card is not None and card.id != source.card and ability.scope is not None and ability.scope.is_me():
         return  # it speaks of another object, and of no other
-    owner = s.cards[source.card & 4095]
+    owner = s.cards[source.card & SLOT_MASK]
     if not reading.has(owner, source):
         return
     c = reading.context_of(s, owner)
     if not concerns(s, ability, c.seat, actor):
         return
-    key = source.card * 512 + source.number
+    key = limits.key(source.card, source.number)
     if ability.limit and s.performed.get(key, 0) >= ability.limit:
         return
     found.append(InForce(ability, c, key, source.via, None))
@@ -172,7 +174,7 @@ def listening(s: State, a: Arena, e: Event) -> list[InForce]:
         if x.uses != 0 and x.ability.hears(e.kind) and (any(x.bound) or reaches(s, x, a, far, None, actor)):
             c = reading.of_lasting(x)
             c.event = e
-            found.append(InForce(x.ability, c, -x.stamp, 0, x))
+            found.append(InForce(x.ability, c, limits.lasting_key(x.stamp), 0, x))
     return found
 
 
@@ -201,17 +203,17 @@ def use_up(s: State, x: InForce) -> bool:
             return True
         return False
     if x.ability.limit:
-        s.performed[x.key] = s.performed.get(x.key, 0) + 1
+        limits.count(s, x.key)
         return True
     return False
 
 
-def named(s: State, a: Arena, kind: int, key: int) -> Ability | None:
+def named(s: State, a: Arena, kind: int, key: AbilityKey) -> Ability | None:
     """What has this key, whether it may work once more or not."""
     for source in a.statics[kind]:
-        if source.card * 512 + source.number == key:
+        if limits.key(source.card, source.number) == key:
             return source.ability
     for x in s.lasting:
-        if -x.stamp == key:
+        if limits.lasting_key(x.stamp) == key:
             return x.ability
     return None

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..effects.abilities import Aura, Keyword, Triggered
+from ..ids import SLOT_MASK
 from ..state import STATICS, Source
 from ..terms import BOARD, E_ATTACHED, E_BECAME_MIGHTY, FACEDOWN, LEGEND_ZONE, RUNE
 from . import history
@@ -52,7 +53,7 @@ def register(s: State, card: Card) -> None:
     if not watched and a.listeners[E_BECAME_MIGHTY]:
         for index in a.places:  # nobody looked until now: what is Mighty already does not become so
             for id in s.places[index].units:
-                s.cards[id & 4095].was_mighty = -1
+                s.cards[id & SLOT_MASK].was_mighty = -1
 
 
 def add(a: Arena, source: Source) -> None:

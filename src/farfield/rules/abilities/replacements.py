@@ -293,7 +293,7 @@ class Replacing(Frame):
         self.begun = True
         self.named = False
         self.leave_event()
-        item = Item(s.next_number() << 12, x.seat, x.source, e.place)
+        item = Item(s.item_id(), x.seat, x.source, e.place)
         item.ability = x.ability
         item.event = e
         spent = x.ability.cost is not None

@@ -7,20 +7,11 @@ from typing import TYPE_CHECKING, Final
 from .. import layers
 from ..effects.abilities import Aura, Keyword, Triggered
 from ..effects.base import NULL
+from ..ids import SLOT_MASK, SPELL_ITEM
 from ..knowing import log
 from ..state import Event, Item
-from ..terms import (
-    ABILITY,
-    BATTLEFIELD,
-    BOARD,
-    E_ATTACHED,
-    E_DIED,
-    E_LEFT,
-    SPELL_ITEM,
-    YOURS,
-    EventKind,
-)
-from . import history, reading
+from ..terms import ABILITY, BATTLEFIELD, BOARD, E_ATTACHED, E_DIED, E_LEFT, YOURS, EventKind
+from . import history, limits, reading
 from .in_force import InForce, listening, use_up
 
 if TYPE_CHECKING:
@@ -91,7 +82,7 @@ def emit_to_the_actor(s: State, a: Arena, events: list[Event]) -> None:
             if own is a or s.own_arena(a, e.actor) is not own:
                 continue
             for source in own.listeners[e.kind]:
-                card = s.cards[source.card & 4095]
+                card = s.cards[source.card & SLOT_MASK]
                 ability = source.ability
                 if card.id == source.card and isinstance(ability, Triggered) and ability.when.actor == YOURS:
                     if listens(s, card, source, ability, e):
@@ -105,7 +96,7 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
     found: list[Item] = []
     for e in events:
         for source in a.listeners[e.kind]:
-            card = s.cards[source.card & 4095]
+            card = s.cards[source.card & SLOT_MASK]
             if card.id != source.card:
                 continue
             ability = source.ability
@@ -221,7 +212,7 @@ def granted_triggers(
                 continue  # only what an object has on itself is looked at in advance
             for place in a.places:
                 for id in s.places[place].units:
-                    card = s.cards[id & 4095]
+                    card = s.cards[id & SLOT_MASK]
                     if (only is None or card.id == only.id) and aura.applies_to(s, c, card):
                         check(s, a, card, ability, 300 + number, e, found)
 
@@ -253,7 +244,7 @@ def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Ev
     if ability.condition is not None:
         if not ability.condition.holds(s, c) or (e.amount == NULL and ability.condition.reads_event()):
             return
-    if ability.limit and s.performed.get(card.id * 512 + number, 0) >= ability.limit:
+    if ability.limit and s.performed.get(limits.key(card.id, number), 0) >= ability.limit:
         return
     if ability.keyword >= 0 and card.mods is not None and layers.keyword(s, card, ability.keyword) == 0:
         return  # the keyword it stands for was lost (CR 801.3)
@@ -285,7 +276,7 @@ def among_several(ability: Triggered, source: int, number: int, e: Event, found:
 
 
 def pending(s: State, seat: int, source: int, place: int, ability: Ability, e: Event | None) -> Item:
-    item = Item(s.next_number() << 12, seat, source, place)
+    item = Item(s.item_id(), seat, source, place)
     item.ability = ability
     item.types = ABILITY
     item.event = e

@@ -17,19 +17,10 @@ from ..effects.abilities import (
     BonusDamage,
 )
 from ..effects.base import NEXT, WAIT
+from ..ids import SPELL_ITEM
 from ..knowing import log
 from ..state import S_BONUS_DAMAGE, S_RULE, Event, Option
-from ..terms import (
-    BOARD,
-    E_DEALT,
-    E_HEALED,
-    NUMBER,
-    PICK,
-    Q_AMOUNT,
-    Q_CHOOSE,
-    SPELL_ITEM,
-    UNIT,
-)
+from ..terms import BOARD, E_DEALT, E_HEALED, NUMBER, PICK, Q_AMOUNT, Q_CHOOSE, UNIT
 from ..turn.frames import ask
 from . import statuses
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..abilities import triggers
+from ..ids import SLOT_MASK
 from ..knowing import log, visibility
 from ..objects import attachment, zones
 from ..state import H_DISCARDED, H_DREW, H_RECYCLED, Event
@@ -50,7 +51,7 @@ def draw_one(s: State, a: Arena, seat: int) -> None:
     side.burn_outs = 0
     side.history[H_DREW] += 1
     top = side.deck[-1]
-    card = zones.put(s, top, HAND, known=s.cards[top & 4095].known)
+    card = zones.put(s, top, HAND, known=s.cards[top & SLOT_MASK].known)
     log.note(s, "draws", [card.id], [seat], "CR 413", card.known)
     triggers.emit(s, a, E_DREW, card.id, seat, -1, side.history[H_DREW])
 

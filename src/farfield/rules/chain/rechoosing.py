@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import playing
 from ..abilities import triggers
+from ..ids import SLOT_MASK
 from ..knowing import log
 from ..playing import targets
 from ..state import Event, Option
@@ -27,7 +28,7 @@ def take(s: State, id: int, seat: int) -> bool:
                 if card is not None:
                     taken = card.copy()  # objects off the board are never changed in place
                     taken.controller = seat
-                    s.cards[card.id & 4095] = taken
+                    s.cards[card.id & SLOT_MASK] = taken
                 log.note(s, "controls", [item.card or item.source], [seat], "CR 191")
                 return True
     return False

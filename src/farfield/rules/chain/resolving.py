@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from ..deciding import helping, options
 from ..effects.base import NEXT, WAIT
 from ..effects.select import Choice, in_reach, side_fits
+from ..ids import SPELL_ITEM
 from ..knowing import log
 from ..playing.targets import untouchable
 from ..state import SLOT_MASK, SLOTS, Item, Option
-from ..terms import DONE, OTHERS, PICK, Q_CHOOSE, SPELL_ITEM, YOURS
+from ..terms import DONE, OTHERS, PICK, Q_CHOOSE, YOURS
 from ..turn.frames import Frame, ask, put_question
 from . import items
 
@@ -70,7 +71,7 @@ class Run(Frame):
             if last.verb == PICK and gone(s, last.a):
                 self.answered = False
         while self.position < len(ops):
-            if own and s.cards[own & 4095].id != own:
+            if own and s.cards[own & SLOT_MASK].id != own:
                 # CR 359.3.e.15: it left the chain in the middle of its own text: the rest does not happen.
                 self.position = len(ops)
                 self.item.repeats = self.item.execution

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..abilities import granted, reading
+from ..abilities import granted, limits, reading
 from ..abilities.in_force import ANYTHING, anything
 from ..abilities.restrictions import forbidden
 from ..effects.abilities import BE_KILLED, MOVE_AT_ALL, MOVE_TO_BASE, Activated
@@ -33,6 +33,7 @@ from ..effects.costs import (
     Deed,
 )
 from ..effects.resources import AddResources
+from ..ids import SLOT_MASK
 from ..objects import attachment
 from ..state import S_ADD, S_GRANTS
 from ..terms import BOARD
@@ -65,7 +66,7 @@ def lacking_energy(s: State, seat: int, price: Price) -> int:
     if need <= 0:
         return 0
     for id in side.runes:
-        if not s.cards[id & 4095].exhausted:
+        if not s.cards[id & SLOT_MASK].exhausted:
             need -= 1
             if need <= 0:
                 return 0
@@ -100,7 +101,7 @@ def power_supply(s: State, seat: int, price: Price, others: list[Adder]) -> list
         if mark.only & price.types:
             supply.extend(mark.power)
     for id in side.runes:
-        supply.append(s.cards[id & 4095].printed.domains | ONLY_RUNES)
+        supply.append(s.cards[id & SLOT_MASK].printed.domains | ONLY_RUNES)
     for add in others:
         supply.extend(add.power)
     return supply
@@ -156,12 +157,12 @@ def adders(s: State, seat: int, types: int) -> list[Adder]:
             for source in a.statics[S_ADD]:
                 if source.card not in seen:
                     seen.append(source.card)
-                    look_for_adds(s, a, s.cards[source.card & 4095], seat, types, out)
+                    look_for_adds(s, a, s.cards[source.card & SLOT_MASK], seat, types, out)
         if given:
             for index in a.places:
                 for id in s.places[index].units + s.places[index].gear:
                     if not any(x.card == id for x in out):
-                        look_for_adds(s, a, s.cards[id & 4095], seat, types, out)
+                        look_for_adds(s, a, s.cards[id & SLOT_MASK], seat, types, out)
     return out
 
 
@@ -176,7 +177,7 @@ def look_for_adds(s: State, a: Arena, card: Card, seat: int, types: int, out: li
             continue
         if ability.condition is not None and not ability.condition.holds(s, c):
             continue
-        if ability.limit and s.performed.get(granted.key(card.id, number), 0) >= ability.limit:
+        if ability.limit and s.performed.get(limits.activated_key(card.id, number), 0) >= ability.limit:
             continue
         effect = ability.effect
         assert isinstance(effect, AddResources)

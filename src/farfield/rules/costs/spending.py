@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..abilities import granted
+from ..abilities import limits
 from ..actions import zone_changes
 from ..effects.resources import AddResources
+from ..ids import SLOT_MASK
 from ..state import Earmark
 from ..terms import ANY_DOMAIN
 from . import deeds
@@ -31,7 +32,7 @@ def pay_resources(s: State, a: Arena, seat: int, price: Price) -> None:
         energy = spend_pool_energy(s, seat, energy, price.types)
     if energy > 0:
         for id in runes_to_exhaust(s, seat, energy):
-            s.cards[id & 4095].exhausted = True
+            s.cards[id & SLOT_MASK].exhausted = True
             energy -= 1
     side.earmarks = [m for m in side.earmarks if m.energy or m.power]
 
@@ -58,23 +59,23 @@ def spend_pool_energy(s: State, seat: int, energy: int, types: int) -> int:
 def runes_to_exhaust(s: State, seat: int, n: int) -> list[int]:
     """Ready runes to exhaust, of the domain there are most of first, so that the rest stay mixed."""
     side = s.sides[seat]
-    ready = [id for id in side.runes if not s.cards[id & 4095].exhausted]
+    ready = [id for id in side.runes if not s.cards[id & SLOT_MASK].exhausted]
     if len(ready) <= n:
         return ready
     counts = [0] * 64
     for id in ready:
-        counts[s.cards[id & 4095].printed.domains] += 1
+        counts[s.cards[id & SLOT_MASK].printed.domains] += 1
     out: list[int] = []
     while len(out) < n:
         best = -1
         best_count = 0
         for id in ready:
             if id not in out:
-                k = counts[s.cards[id & 4095].printed.domains]
+                k = counts[s.cards[id & SLOT_MASK].printed.domains]
                 if k > best_count:
                     best_count = k
                     best = id
-        counts[s.cards[best & 4095].printed.domains] -= 1
+        counts[s.cards[best & SLOT_MASK].printed.domains] -= 1
         out.append(best)
     return out
 
@@ -105,12 +106,12 @@ def pay_power(s: State, a: Arena, seat: int, price: Price, energy: int) -> int:
             supply.append(ANY_DOMAIN)
             where.append(-1 - i)
     for id in side.runes:
-        card = s.cards[id & 4095]
+        card = s.cards[id & SLOT_MASK]
         if card.exhausted:
             supply.append(card.printed.domains)
             where.append(id)
     for id in side.runes:
-        card = s.cards[id & 4095]
+        card = s.cards[id & SLOT_MASK]
         if not card.exhausted:
             supply.append(card.printed.domains)
             where.append(id)
@@ -135,7 +136,7 @@ def pay_power(s: State, a: Arena, seat: int, price: Price, energy: int) -> int:
             kept = [pool[i] for i in range(free, len(pool)) if marked[i - free] == m and i not in spent]
             side.earmarks = [*side.earmarks[:m], Earmark(mark.energy, kept, mark.only), *side.earmarks[m + 1 :]]
     for id in recycled:
-        card = s.cards[id & 4095]
+        card = s.cards[id & SLOT_MASK]
         if energy > 0 and not card.exhausted:
             card.exhausted = True
             energy -= 1
@@ -165,8 +166,7 @@ def use_adder(s: State, a: Arena, seat: int, add: Adder) -> None:
     for deed in add.ability.cost.deeds:
         deeds.do(s, a, seat, deed, add.card, [])
     if add.ability.limit:
-        key = granted.key(add.card, add.number)
-        s.performed[key] = s.performed.get(key, 0) + 1
+        limits.count(s, limits.activated_key(add.card, add.number))
     effect = add.ability.effect
     assert isinstance(effect, AddResources)
     effect.add(s, seat)

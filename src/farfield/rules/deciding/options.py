@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import costs, movement, playing
-from ..abilities import granted, reading
+from ..abilities import granted, limits, reading
 from ..abilities.in_force import maybe
 from ..abilities.restrictions import play_forbidding
 from ..actions import statuses
+from ..ids import SLOT_MASK
 from ..knowing import log
 from ..playing import hiding, locations, targets
 from ..playing.windows import W_ACTION, W_MAIN, W_REACTION
@@ -17,6 +18,7 @@ from ..terms import (
     ABILITY,
     ACTIVATE,
     AMBUSH,
+    ANY_DOMAIN,
     AT,
     BOARD,
     CHAMPION_ZONE,
@@ -99,21 +101,21 @@ def reactions(s: State, a: Arena, seat: int) -> list[Option]:
 def playable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> None:
     side = s.sides[seat]
     for id in side.hand:
-        card = s.cards[id & 4095]
+        card = s.cards[id & SLOT_MASK]
         printed = card.printed
         # What is plainly too slow is most of a hand: not worth a call.
         if window == W_MAIN or printed.speed >= window or printed.gated or printed.kw[AMBUSH]:
             if play_refusal(s, a, seat, card, window) == reasons.OK:
                 out.append(Option(PLAY, id))
     for id in side.champion:
-        if play_refusal(s, a, seat, s.cards[id & 4095], window) == reasons.OK:
+        if play_refusal(s, a, seat, s.cards[id & SLOT_MASK], window) == reasons.OK:
             out.append(Option(PLAY, id))
     playable_facedown(s, a, seat, window, a.places, out)
     if side.arena != a.index:
         # What lies facedown in one's own arena can be played into another, if it needs nothing here (CR 811).
         playable_facedown(s, a, seat, window, s.arenas[side.arena].places, out)
     for id in side.trash:
-        card = s.cards[id & 4095]
+        card = s.cards[id & SLOT_MASK]
         for k in range(len(card.printed.flow)):  # each Flow cost is a way of its own
             if play_refusal(s, a, seat, card, window, k) == reasons.OK:
                 out.append(Option(PLAY, id, k))
@@ -122,7 +124,7 @@ def playable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> N
 def playable_facedown(s: State, a: Arena, seat: int, window: int, places: list[int], out: list[Option]) -> None:
     for index in places:
         for id in s.places[index].facedown:
-            card = s.cards[id & 4095]
+            card = s.cards[id & SLOT_MASK]
             if card.controller == seat and play_refusal(s, a, seat, card, window) == reasons.OK:
                 out.append(Option(PLAY, id))
 
@@ -178,7 +180,7 @@ def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int, flow: i
             return reasons.NO_TARGET
         if extra > 0:
             for _ in range(extra):
-                price.power.append(63)
+                price.power.append(ANY_DOMAIN)
             if not costs.can_pay_power(s, seat, price):
                 return reasons.CANNOT_PAY_DEFLECT
         if price.deeds and not playing.leaves_targets(s, a, probe, program, price.deeds):
@@ -195,27 +197,27 @@ def usable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> Non
         # What is in one's own arena can be used into another.
         usable_at(s, a, seat, window, full, s.arenas[home].places, out)
     for id in s.sides[seat].legends:
-        card = s.cards[id & 4095]
+        card = s.cards[id & SLOT_MASK]
         if card.printed.activated:
             use_options(s, a, seat, card, window, full, out)
     if full:
         for id in s.sides[seat].runes:
-            use_options(s, a, seat, s.cards[id & 4095], window, full, out)
+            use_options(s, a, seat, s.cards[id & SLOT_MASK], window, full, out)
 
 
 def usable_at(s: State, a: Arena, seat: int, window: int, full: bool, places: list[int], out: list[Option]) -> None:
     for index in places:
         place = s.places[index]
         for id in place.units:
-            card = s.cards[id & 4095]
+            card = s.cards[id & SLOT_MASK]
             if card.controller == seat and (card.printed.activated or granted.maybe_more(s, card)):
                 use_options(s, a, seat, card, window, full, out)
         for id in place.gear:
-            card = s.cards[id & 4095]
+            card = s.cards[id & SLOT_MASK]
             if card.controller == seat and (card.printed.activated or granted.maybe_more(s, card)):
                 use_options(s, a, seat, card, window, full, out)
         if place.card and place.controller == seat:
-            card = s.cards[place.card & 4095]
+            card = s.cards[place.card & SLOT_MASK]
             if card.printed.activated:
                 use_options(s, a, seat, card, window, full, out)
 
@@ -246,7 +248,7 @@ def use_refusal(s: State, a: Arena, seat: int, card: Card, number: int, window: 
         return reasons.ALREADY_ATTACHED if printed and card.attached_to else reasons.ABILITY_CONDITION
     if ability.condition is not None and not ability.condition.holds(s, c):
         return reasons.ABILITY_CONDITION
-    if ability.limit and s.performed.get(granted.key(card.id, number), 0) >= ability.limit:
+    if ability.limit and s.performed.get(limits.activated_key(card.id, number), 0) >= ability.limit:
         return reasons.USED_UP
     price = costs.Price(ABILITY, card.id)
     price.add(ability.cost)
@@ -270,7 +272,7 @@ def use_refusal(s: State, a: Arena, seat: int, card: Card, number: int, window: 
             return reasons.NO_TARGET
         if extra > 0:
             for _ in range(extra):
-                price.power.append(63)
+                price.power.append(ANY_DOMAIN)
             if not costs.can_pay_power(s, seat, price):
                 return reasons.CANNOT_PAY_DEFLECT
     return reasons.OK
@@ -280,7 +282,7 @@ def moves(s: State, a: Arena, seat: int, out: list[Option]) -> None:
     """Units that can make a standard move somewhere (CR 144)."""
     for index in a.places:
         for id in s.places[index].units:
-            card = s.cards[id & 4095]
+            card = s.cards[id & SLOT_MASK]
             if card.controller == seat and not card.exhausted and destinations(s, a, card, True):
                 out.append(Option(MOVE, id))
 
@@ -311,7 +313,7 @@ def hides(s: State, a: Arena, seat: int, out: list[Option]) -> None:
     side = s.sides[seat]
     found = -1
     for id in side.hand + side.champion:
-        card = s.cards[id & 4095]
+        card = s.cards[id & SLOT_MASK]
         if card.printed.kw[HIDDEN]:
             if found < 0:
                 found = 1 if hiding.hide_refusal(s, a, seat, card) == reasons.OK else 0
@@ -378,7 +380,7 @@ class StandardMove(Frame):
         options: list[Option] = []
         for index in a.places:
             for id in s.places[index].units:
-                card = s.cards[id & 4095]
+                card = s.cards[id & SLOT_MASK]
                 if card.controller == self.seat and id not in self.units and not card.exhausted:
                     if movement.move_refusal(s, a, card, self.dest) == reasons.OK:
                         if can_pay_toll(s, a, self.seat, len(self.units) + 1, self.dest):

@@ -9,8 +9,9 @@ from farfield.errors import CardTextError
 from ..abilities import as_long_as, triggers
 from ..chain.resolving import Run, run_now
 from ..costs import paying
+from ..ids import SPELL_ITEM
 from ..state import Lasting, Option
-from ..terms import E_DIED, ENEMY, NEXT_CLEANUP, NO, Q_MAY, SPELL_ITEM, THIS_TURN, YES, Duration, Relation
+from ..terms import E_DIED, ENEMY, NEXT_CLEANUP, NO, Q_MAY, THIS_TURN, YES, Duration, Relation
 from ..turn.frames import ask
 from .abilities import Activated, Triggered, When
 from .base import JUMP, NEXT, NULL, WAIT, Ability, Amount, Condition, Each, Effect, Objects, Part

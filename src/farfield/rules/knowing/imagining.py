@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from ..abilities import registry
 from ..chain import resolving
 from ..deciding import inviting, options
+from ..ids import SLOT_MASK
 from ..playing import hiding
 from ..state import Card, Decision
 from ..state.dice import Dice, stream
@@ -47,7 +48,7 @@ def imagine(s: State, seat: int | None, seed: int) -> State:
 
 
 def knows(s: State, viewer: int, id: int) -> bool:
-    return visibility.knows(viewer, s.cards[id & 4095])
+    return visibility.knows(viewer, s.cards[id & SLOT_MASK])
 
 
 def unknown_main(s: State, viewer: int, side: Side) -> list[int]:
@@ -56,7 +57,7 @@ def unknown_main(s: State, viewer: int, side: Side) -> list[int]:
     out += [id for id in side.hand if not knows(s, viewer, id)]
     for place in s.places:
         for id in place.facedown:
-            if s.cards[id & 4095].owner == side.index and not knows(s, viewer, id):
+            if s.cards[id & SLOT_MASK].owner == side.index and not knows(s, viewer, id):
                 out.append(id)
     return out
 
@@ -66,7 +67,7 @@ def must_be_hidden(s: State, viewer: int, owner: int) -> list[int]:
     out: list[int] = []
     for place in s.places:
         for id in place.facedown:
-            if s.cards[id & 4095].owner == owner and not knows(s, viewer, id):
+            if s.cards[id & SLOT_MASK].owner == owner and not knows(s, viewer, id):
                 out.append(id)
     for a in s.arenas:
         for frame in a.stack:
@@ -82,7 +83,7 @@ def redraw(s: State, dice: Dice, ids: list[int], hidden: list[int]) -> None:
     counts: dict[str, int] = {}
     faces: dict[str, Printed] = {}
     for id in ids:
-        face = s.cards[id & 4095].original
+        face = s.cards[id & SLOT_MASK].original
         counts[face.name] = counts.get(face.name, 0) + 1
         faces[face.name] = face
     names = sorted(counts)  # where they lie now must not matter
@@ -108,7 +109,7 @@ def take(s: State, id: int, by_name: list[Printed], order: list[int]) -> None:
 
 
 def give_face(s: State, id: int, face: Printed) -> None:
-    old = s.cards[id & 4095]
+    old = s.cards[id & SLOT_MASK]
     if old.original is face:
         return
     new: Card = old.copy()
@@ -118,7 +119,7 @@ def give_face(s: State, id: int, face: Printed) -> None:
     new.original = face
     new.kw = face.kw
     new.version = -1
-    s.cards[id & 4095] = new
+    s.cards[id & SLOT_MASK] = new
     if face.elsewhere and new.zone < BOARD:
         registry.register(s, new)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..ids import SLOT_MASK
 from ..state import Happening
 from ..terms import UNIT
 
@@ -82,5 +83,5 @@ def note_card(s: State, kind: str, card: Card, args: list[int], clause: str = ""
 def note_saved(s: State, card: Card, source: int, seat: int) -> None:
     """What saved a card from dying. A spell has left the chain by then, so its old id finds nothing: take the card."""
     if s.events is not None:
-        names = [card.printed.name, s.cards[source & 4095].printed.name if source >= 0 else ""]
+        names = [card.printed.name, s.cards[source & SLOT_MASK].printed.name if source >= 0 else ""]
         keep(s, s.events, Happening("saved", [card.id, source], names, [seat], -1, "CR 367", s.turn))

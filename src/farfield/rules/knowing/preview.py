@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..deciding import helping, options
+from ..ids import SLOT_MASK, SLOTS
 from ..terms import GAME_OVER, NO_QUESTION, PASS, Q_FOCUS, Q_PRIORITY, QuestionKind
 from ..turn import loop
 from . import imagining, visibility
@@ -132,8 +133,8 @@ class Trial:
 def blank(event: Seen, objects: list[int], unknown: list[bool]) -> Seen:
     """Cards that the seat does not know yet are not named, even if it would learn them by then."""
     for i in range(len(objects)):
-        slot = objects[i] & 4095
-        if event.objects[i] and slot < len(unknown) and unknown[slot] and objects[i] >= 4096:
+        slot = objects[i] & SLOT_MASK
+        if event.objects[i] and slot < len(unknown) and unknown[slot] and objects[i] >= SLOTS:
             event.objects[i] = 0
             event.names = [*event.names[:i], "", *event.names[i + 1 :]]
     return event

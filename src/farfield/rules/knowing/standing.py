@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import layers, scoring
+from ..ids import SLOT_MASK
 from ..terms import THIS_COMBAT, THIS_TURN
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ def of(s: State) -> Standing:
         x.deck[i] = len(side.deck)
         x.runes[i] = len(side.runes)
         for id in side.runes:
-            if not s.cards[id & 4095].exhausted:
+            if not s.cards[id & SLOT_MASK].exhausted:
                 x.ready_runes[i] += 1
     for place in s.places:
         if place.side < 0:
@@ -84,7 +85,7 @@ def of(s: State) -> Standing:
         else:
             row = x.in_base
         for id in place.units:
-            card = s.cards[id & 4095]
+            card = s.cards[id & SLOT_MASK]
             m = lasting_might(s, card)
             row[card.controller] += m
             x.worth[card.controller] += m

@@ -11,6 +11,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
+from ..ids import SLOT_MASK, SLOTS
 from ..terms import BANISHMENT, BOARD, CHAIN, CHAMPION_ZONE, FACEDOWN, HAND, LEGEND_ZONE, TRASH, Zone
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def hand_left(s: State, old: Card, new: Card) -> None:
     missing = new.known & ~old.known & ~own  # they see it now and did not know of this one
     blind = ~new.known & ~own
     for id in s.sides[old.owner].hand:
-        card = s.cards[id & 4095]
+        card = s.cards[id & SLOT_MASK]
         if card.known == own:
             continue
         lost = card.known & blind
@@ -79,7 +80,7 @@ def hand_left(s: State, old: Card, new: Card) -> None:
         if lost:
             changed = card.copy()
             changed.known = card.known & ~lost
-            s.cards[id & 4095] = changed
+            s.cards[id & SLOT_MASK] = changed
 
 
 # --- names that tell nothing
@@ -97,7 +98,7 @@ class Alias:
 
     def of(self, id: int) -> int:
         """The viewer's name of an object or chain item. Small and negative numbers (places, seats) stay as they are."""
-        if id < 4096:
+        if id < SLOTS:
             return id
         found = self.memo.get(id, 0)
         return found if found else self.make(id)
@@ -113,7 +114,7 @@ class Alias:
             self.memo.clear()
             self.known.clear()
         digest = blake2b(b"%d" % id, digest_size=8, key=self.key).digest()
-        name = (int.from_bytes(digest, "big") >> 12) | 4096
+        name = (int.from_bytes(digest, "big") >> 12) | SLOTS
         self.memo[id] = name
         self.known[name] = id
         return name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..actions import giving
+from ..ids import SLOT_MASK
 from ..knowing import log
 from ..state import Place
 from ..terms import BANISHMENT, BOARD
@@ -41,8 +42,8 @@ def swap_back(s: State, a: Arena, id: int) -> bool:
     if kept is None or kept.zone != BANISHMENT:
         return False
     s.sides[kept.owner].banished.remove(kept.id)
-    s.cards[kept.id & 4095] = zones.GHOST
-    s.free_slots.append(kept.id & 4095)
+    s.cards[kept.id & SLOT_MASK] = zones.GHOST
+    s.free_slots.append(kept.id & SLOT_MASK)
     card.replaced = 0
     put_on_face(s, a, card, kept.original, kept.owner)
     log.note(s, "swapped-back", [id], [card.controller], "CR 438")

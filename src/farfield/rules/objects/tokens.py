@@ -11,11 +11,12 @@ from ..knowing import log
 from ..movement import may_be_at
 from ..playing import entering
 from ..playing.windows import W_FORCED
-from ..state import S_REPLACE, SLOT_BITS, Card, Item
+from ..state import S_REPLACE, Card, Item
 from ..terms import BOARD, CHAIN, NOWHERE, UNIT
 from . import zones
 
 if TYPE_CHECKING:
+    from ..ids import AbilityKey
     from ..printed import Printed
     from ..state import Arena, State
 
@@ -27,10 +28,10 @@ def play(s: State, a: Arena, by: Item, token: Printed, at: int, enters: int) -> 
     """
     a = s.own_arena(a, by.seat)  # what becomes a permanent is played where its player's are (LL 8.2)
     slot = zones.new_slot(s)
-    card = Card((s.next_number() << SLOT_BITS) | slot, token, by.seat, by.seat, CHAIN, -1)
+    card = Card(s.object_id(slot), token, by.seat, by.seat, CHAIN, -1)
     card.known = -1
     s.cards[slot] = card
-    item = Item(s.next_number() << 12, by.seat, card.id, -1)
+    item = Item(s.item_id(), by.seat, card.id, -1)
     item.card = card.id
     item.types = token.types
     item.from_zone = NOWHERE
@@ -72,7 +73,7 @@ def order_matters(found: list[InForce]) -> bool:
     return False
 
 
-def replacement(s: State, a: Arena, seat: int, key: int) -> TokenInstead | None:
+def replacement(s: State, a: Arena, seat: int, key: AbilityKey) -> TokenInstead | None:
     """The replacement with this key, if it is there."""
     ability = named(s, s.own_arena(a, seat), S_REPLACE, key)
     return ability if isinstance(ability, TokenInstead) else None

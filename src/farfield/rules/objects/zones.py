@@ -10,7 +10,7 @@ from .. import layers
 from ..abilities import as_long_as, registry, triggers
 from ..knowing import visibility
 from ..printed import Printed
-from ..state import SLOT_BITS, SLOT_MASK, SLOTS, Card
+from ..state import SLOT_MASK, SLOTS, Card
 from ..terms import (
     ASIDE,
     BANISHMENT,
@@ -49,7 +49,7 @@ def new_slot(s: State) -> int:
 def create(s: State, printed: Printed, owner: int, zone: Zone, place: int) -> Card:
     """A new object straight into a zone (CR 439). Says nothing to anybody: that is the caller's business."""
     slot = new_slot(s)
-    card = Card((s.next_number() << SLOT_BITS) | slot, printed, owner, owner, zone, place)
+    card = Card(s.object_id(slot), printed, owner, owner, zone, place)
     card.known = visibility.in_zone(zone, owner, visibility.BY_ZONE)
     s.asks |= printed.asks
     s.cards[slot] = card
@@ -158,13 +158,13 @@ def change_zone(s: State, old: Card, zone: Zone, place: int, controller: int, bo
     slot = id & SLOT_MASK
     if old.original.token and zone < BOARD and zone != CHAIN:
         # CR 186.1: a token put anywhere else ceases to exist right after arriving.
-        new = Card((s.next_number() << SLOT_BITS) | slot, old.original, old.owner, old.owner, NOWHERE, -1)
+        new = Card(s.object_id(slot), old.original, old.owner, old.owner, NOWHERE, -1)
         s.cards[slot] = GHOST
         s.free_slots.append(slot)
         if s.ties and old_zone >= BOARD:
             as_long_as.untie(s, id, WHILE_SOURCE)
         return new
-    new = Card((s.next_number() << SLOT_BITS) | slot, old.original, old.owner, old.owner, zone, place)
+    new = Card(s.object_id(slot), old.original, old.owner, old.owner, zone, place)
     if controller >= 0:
         new.controller = controller
     new.known = visibility.in_zone(zone, new.controller, known)
@@ -190,7 +190,7 @@ def forget(s: State, ids: list[int]) -> list[int]:
     for id in ids:
         slot = id & SLOT_MASK
         old = s.cards[slot]
-        new = Card((s.next_number() << SLOT_BITS) | slot, old.original, old.owner, old.owner, old.zone, -1)
+        new = Card(s.object_id(slot), old.original, old.owner, old.owner, old.zone, -1)
         s.cards[slot] = new
         if old.original.elsewhere:
             registry.unregister(s, old)

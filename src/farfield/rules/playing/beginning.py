@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import costs
-from ..abilities import granted
+from ..abilities import granted, limits
 from ..deciding import helping
 from ..effects.abilities import Triggered
+from ..ids import SPELL_ITEM
 from ..knowing import log
 from ..objects import attachment, zones
 from ..state import Event, Item
-from ..terms import ABILITY, BANISHMENT, CHAIN, E_USED, FACEDOWN, SPELL, SPELL_ITEM, TRASH, UNIT
+from ..terms import ABILITY, BANISHMENT, CHAIN, E_USED, FACEDOWN, SPELL, TRASH, UNIT
 from .choices_and_costs import Play
 from .finalizing import finalize, withdraw
 from .windows import W_FORCED
@@ -56,7 +57,7 @@ def new_item(s: State, a: Arena, seat: int, old: Card, window: int) -> Item:
 
 
 def put_on_chain(s: State, a: Arena, item: Item, id: int) -> None:
-    item.id = (s.next_number() << 12) | (SPELL_ITEM if item.types & SPELL else 0)
+    item.id = s.item_id() | (SPELL_ITEM if item.types & SPELL else 0)
     if not a.chain:
         a.focus_keeps = False
     card = zones.put(s, id, CHAIN, controller=item.seat)
@@ -74,7 +75,7 @@ def begin_ability(s: State, a: Arena, seat: int, id: int, number: int, window: i
     """Use an activated ability (CR 376)."""
     card = s.card(id)
     ability = granted.activated(s, card)[number]
-    item = Item(s.next_number() << 12, seat, id, card.place)
+    item = Item(s.item_id(), seat, id, card.place)
     item.ability = ability
     item.types = ABILITY
     item.window = window
@@ -108,7 +109,7 @@ def start(s: State, a: Arena, item: Item) -> None:
         text = ability.text
         while len(item.bound) < text.slot_count:
             item.bound.append([])
-        if ability.limit and s.performed.get(item.source * 512 + item.number, 0) >= ability.limit:
+        if ability.limit and s.performed.get(limits.key(item.source, item.number), 0) >= ability.limit:
             withdraw(s, a, item)  # CR 383.3.e: performed as often as it may be, since it went pending
             return
         if not text.slots and not text.modes and not ability.optional and ability.cost is None:

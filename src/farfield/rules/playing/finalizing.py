@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import costs
-from ..abilities import granted, triggers
+from ..abilities import limits, triggers
 from ..abilities.in_force import in_force, use_up
 from ..actions import damage
 from ..chain import items, resolving
@@ -76,10 +76,10 @@ def finalize(s: State, a: Arena, item: Item) -> None:
     if item.types & SPELL:
         damage.bind_to_next(s, a, item)
     if item.number >= 0 and isinstance(item.ability, (Triggered, Activated)) and item.ability.limit:
-        key = item.source * 512 + item.number
         if isinstance(item.ability, Activated):
-            key = granted.key(item.source, item.number)
-        s.performed[key] = s.performed.get(key, 0) + 1
+            limits.count(s, limits.activated_key(item.source, item.number))
+        else:
+            limits.count(s, limits.key(item.source, item.number))
         s.spent(item.seat)
     if s.events is not None:
         tell_targets(s, item)

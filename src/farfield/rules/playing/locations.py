@@ -10,6 +10,7 @@ from ..abilities.restrictions import forbidding, rule_value
 from ..deciding import reasons
 from ..effects.abilities import HIDE_ROOM, PLAY_UNITS_HERE
 from ..effects.costs import KILL_OBJECTS, RECYCLE_OBJECTS, RETURN_OBJECTS
+from ..ids import SLOT_MASK
 from ..terms import ACTION, AMBUSH, FACEDOWN, REACTION, UNIT, Speed
 from .windows import W_MAIN, W_REACTION
 
@@ -52,7 +53,7 @@ def playable_places(s: State, a: Arena, seat: int, card: Card, item: Item | None
 
 def ambush_stands(s: State, a: Arena, seat: int, card: Card, place: int, item: Item | None) -> bool:
     """CR 822: own units are there, and can still be there once the cost is paid."""
-    own = [id for id in s.places[place].units if s.cards[id & 4095].controller == seat]
+    own = [id for id in s.places[place].units if s.cards[id & SLOT_MASK].controller == seat]
     if not own or not card.printed.additional:
         return bool(own)
     mode = item.cost_mode if item is not None else costs.COST_NORMAL
@@ -77,7 +78,7 @@ def spoils_ambush(s: State, a: Arena, item: Item, card: Card, picked: list[int],
         if s.places[place].controller == item.seat or allowed_by_text(s, item.seat, card, place):
             return False
     for other in s.places[place].units:
-        if other != id and other not in picked and s.cards[other & 4095].controller == item.seat:
+        if other != id and other not in picked and s.cards[other & SLOT_MASK].controller == item.seat:
             return False
     return s.card(id).place == place
 

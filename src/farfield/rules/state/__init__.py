@@ -1,6 +1,6 @@
 """What is on the table: plain data and nothing else.
 
-Every object is named by an id that is never used twice: `id & 4095` is its slot in `State.cards`, the rest counts up.
+Every object is named by an id that is never used twice: see `ids`.
 An object that crosses the border of a non-board zone becomes a new object (CR 124), here literally: a fresh `Card` with
 a fresh id takes its slot. So an id that no longer fits its slot *is* an object that is gone, and objects off the board
 are never changed in place, which lets copies of a game share them.
@@ -9,8 +9,9 @@ are never changed in place, which lets copies of a game share them.
 # mypy: implicit-reexport
 # ruff: noqa: F401
 
+from ..ids import SLOT_BITS, SLOT_MASK, SLOTS
 from .chain import Context, Event, Item, Lasting, Past
-from .objects import SLOT_BITS, SLOT_MASK, SLOTS, Card, Mod
+from .objects import Card, Mod
 from .places import Place
 from .questions import Decision, Option
 from .sides import (

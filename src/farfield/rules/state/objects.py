@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ..terms import NO_ROLE, Duration, Zone
 
 if TYPE_CHECKING:
     from ..effects.base import Ability, Part
     from ..printed import Printed
-
-
-SLOT_BITS: Final = 12
-SLOT_MASK: Final = 4095
-SLOTS: Final = 4096
 
 
 class Mod:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..ids import SLOT_BITS, SLOT_MASK, AbilityKey
 from ..terms import BOARD, EVENTS, SETUP
 from .chain import Item, Lasting, Past
 from .dice import Dice
 from .lexicon import EMPTY, Lexicon
-from .objects import SLOT_MASK, Card
+from .objects import Card
 from .places import Place
 from .questions import Decision
 from .sides import Side
@@ -171,7 +172,7 @@ class State:
         self.dice: dict[str, Dice] = {}
         self.asks = 0  # bits of the kinds of event whose history of the turn some text of this game asks for
         self.happened: list[Past] = []  # and those events, in this turn
-        self.performed: dict[int, int] = {}  # this turn: how often a limited ability was performed (CR 383.3.e)
+        self.performed: dict[AbilityKey, int] = {}  # this turn: how often a limited ability was performed (CR 383.3.e)
         self.events: list[Happening] | None = None  # the sink for what happened; None when nobody listens
         self.pictures: dict[int, State | None] | None = None  # the game after some of `events`, for who wants to see it
         self.veil: Veil | None = None  # what viewers call objects, once somebody looks; made from the seed alone
@@ -285,6 +286,13 @@ class State:
     def next_number(self) -> int:
         self.counter += 1
         return self.counter
+
+    def object_id(self, slot: int) -> int:
+        """A new name for what is in this slot."""
+        return (self.next_number() << SLOT_BITS) | slot
+
+    def item_id(self) -> int:
+        return self.next_number() << SLOT_BITS
 
     def friendly(self, side: int, other: int) -> bool:
         return side == other or (side >= 0 and other >= 0 and self.sides[side].team == self.sides[other].team)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .. import combat, layers, movement, scoring, showdown
 from ..abilities import history, triggers
 from ..actions import damage, giving, killing
+from ..ids import SLOT_MASK
 from ..knowing import log
 from ..objects import zones
 from ..playing import locations
@@ -149,7 +150,7 @@ def lethally_damaged(s: State, a: Arena) -> list[int]:
     out: list[int] = []
     for index in a.places:
         for id in s.places[index].units:
-            card = s.cards[id & 4095]
+            card = s.cards[id & SLOT_MASK]
             if card.damage and damage.is_lethal(s, a, card):
                 out.append(id)
     return out
@@ -159,7 +160,7 @@ def heal_all(s: State, a: Arena) -> None:
     """CR 143.3.b: all units everywhere on the board of this arena."""
     for index in a.places:
         for id in s.places[index].units:
-            if s.cards[id & 4095].damage:
+            if s.cards[id & SLOT_MASK].damage:
                 damage.heal(s, a, id, -1)
 
 
@@ -168,7 +169,7 @@ def end_turn_effects(s: State, a: Arena) -> None:
     for index in a.places:
         place = s.places[index]
         for id in place.units:
-            card = s.cards[id & 4095]
+            card = s.cards[id & SLOT_MASK]
             card.stunned = False
             card.prevent = 0
     giving.expire(s, a, THIS_TURN)
@@ -219,7 +220,7 @@ def contested(s: State, a: Arena, place: Place, ongoing: bool) -> None:
     place.stagers = 0
     if place.combat_staged:
         for id in place.units:
-            place.stagers |= 1 << s.cards[id & 4095].controller
+            place.stagers |= 1 << s.cards[id & SLOT_MASK].controller
     if not here and not ongoing:
         place.contested_by = -1
         place.showdown_staged = False
@@ -231,7 +232,7 @@ def contested(s: State, a: Arena, place: Place, ongoing: bool) -> None:
 def recontest(s: State, a: Arena, place: Place) -> None:
     """CR 323.11.a: units of somebody who does not control the battlefield contest it (anew)."""
     for id in place.units:
-        card = s.cards[id & 4095]
+        card = s.cards[id & SLOT_MASK]
         if card.controller != place.controller:
             movement.arrived(s, a, card)
             a.cleanup_due = True
@@ -242,7 +243,7 @@ def two_opponents(s: State, place: Place) -> bool:
     """CR 323.9: units of two opponents are here."""
     first = -1
     for id in place.units:
-        side = s.cards[id & 4095].controller
+        side = s.cards[id & SLOT_MASK].controller
         if first < 0:
             first = side
         elif s.enemies(first, side):
@@ -253,7 +254,7 @@ def two_opponents(s: State, place: Place) -> bool:
 def stray_gear(s: State, a: Arena, place: Place) -> None:
     """CR 323.7: unattached gear at a battlefield, or in a base not its controller's, is recalled."""
     for id in place.gear[:]:
-        card = s.cards[id & 4095]
+        card = s.cards[id & SLOT_MASK]
         if card.attached_to or card.printed.types & UNIT:
             continue
         if place.side != card.controller:
@@ -263,14 +264,14 @@ def stray_gear(s: State, a: Arena, place: Place) -> None:
 def foreign_units(s: State, a: Arena, place: Place) -> None:
     """CR 323.7: anything lying in a base that is not its controller's."""
     for id in place.units[:]:
-        if s.cards[id & 4095].controller != place.side:
+        if s.cards[id & SLOT_MASK].controller != place.side:
             movement.recall(s, a, id)
 
 
 def trash_facedown(s: State, a: Arena, place: Place) -> None:
     """CR 323.7: a facedown card whose controller does not control that battlefield is trashed, and so revealed."""
     for id in place.facedown[:]:
-        if s.cards[id & 4095].controller != place.controller:
+        if s.cards[id & SLOT_MASK].controller != place.controller:
             card = zones.put(s, id, TRASH)
             log.note(s, "facedown-trashed", [card.id], [card.owner], "CR 323.7")
 
@@ -280,7 +281,7 @@ def watch_mighty(s: State, a: Arena) -> None:
     events: list[Event] = []
     for index in a.places:
         for id in s.places[index].units:
-            card = s.cards[id & 4095]
+            card = s.cards[id & SLOT_MASK]
             now = card.zone == BOARD and layers.might(s, card) >= 5
             if now and card.was_mighty == 0:
                 events.append(Event(E_BECAME_MIGHTY, id, card.controller, card.place, 0, 0, 0))

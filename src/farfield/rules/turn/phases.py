@@ -10,6 +10,7 @@ from ..abilities.in_force import in_force, use_up
 from ..abilities.restrictions import rule_value
 from ..actions import giving, statuses, zone_changes
 from ..effects.abilities import CHANNEL_COUNT
+from ..ids import SLOT_MASK
 from ..knowing import log
 from ..rule_numbers import skipping
 from ..state import HISTORY, S_RULE, Option
@@ -117,18 +118,18 @@ def awaken(s: State, seat: int) -> None:
     """CR 315.1: ready everything one controls."""
     a = s.arenas[s.sides[seat].arena]
     for id in s.sides[seat].runes:
-        s.cards[id & 4095].exhausted = False
+        s.cards[id & SLOT_MASK].exhausted = False
     for place in s.places:
         for id in place.units:
-            card = s.cards[id & 4095]
+            card = s.cards[id & SLOT_MASK]
             if card.exhausted and card.controller == seat:
                 statuses.ready(s, a, id, seat, False)
         for id in place.gear:
-            card = s.cards[id & 4095]
+            card = s.cards[id & SLOT_MASK]
             if card.exhausted and card.controller == seat:
                 statuses.ready(s, a, id, seat, False)
     for id in s.sides[seat].legends:
-        if s.cards[id & 4095].exhausted:
+        if s.cards[id & SLOT_MASK].exhausted:
             statuses.ready(s, a, id, seat, False)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .. import layers
 from ..chain import resolving
 from ..deciding import helping
+from ..ids import SLOT_MASK
 from ..knowing import visibility
 from ..state import Card
 from ..terms import BOARD, GAME_OVER, Q_PRIORITY
@@ -27,10 +28,10 @@ def view(s: State, seat: int | None) -> SeatView:
     for place in s.places:
         p = PlaceView(place)
         if place.card:
-            p.card = on_board(s, alias, s.cards[place.card & 4095])
-        p.units = [on_board(s, alias, s.cards[id & 4095]) for id in place.units]
-        p.gear = [on_board(s, alias, s.cards[id & 4095]) for id in place.gear]
-        p.facedown = [facedown(alias, viewer, s.cards[id & 4095]) for id in place.facedown]
+            p.card = on_board(s, alias, s.cards[place.card & SLOT_MASK])
+        p.units = [on_board(s, alias, s.cards[id & SLOT_MASK]) for id in place.units]
+        p.gear = [on_board(s, alias, s.cards[id & SLOT_MASK]) for id in place.gear]
+        p.facedown = [facedown(alias, viewer, s.cards[id & SLOT_MASK]) for id in place.facedown]
         out.places.append(p)
     for a in s.arenas:
         out.arenas.append(arena_view(s, alias, viewer, a))
@@ -56,8 +57,8 @@ def side_view(s: State, alias: Alias, viewer: int, side: Side) -> SideView:
     out.trash = known_of(s, alias, viewer, side.trash)
     out.banished = known_of(s, alias, viewer, side.banished)
     out.champion = known_of(s, alias, viewer, side.champion)
-    out.legends = [on_board(s, alias, s.cards[id & 4095]) for id in side.legends]
-    out.runes = [on_board(s, alias, s.cards[id & 4095]) for id in side.runes]
+    out.legends = [on_board(s, alias, s.cards[id & SLOT_MASK]) for id in side.legends]
+    out.runes = [on_board(s, alias, s.cards[id & SLOT_MASK]) for id in side.runes]
     return out
 
 
@@ -65,7 +66,7 @@ def known_of(s: State, alias: Alias, viewer: int, ids: list[int]) -> list[CardVi
     """The cards of a zone that the viewer knows; of the others only their number is told."""
     out: list[CardView] = []
     for id in ids:
-        card = s.cards[id & 4095]
+        card = s.cards[id & SLOT_MASK]
         if (card.known >> viewer) & 1:
             out.append(off_board(alias, card))
     return out
@@ -76,7 +77,7 @@ def known_in_deck(s: State, alias: Alias, viewer: int, deck: list[int]) -> list[
     out: list[CardView] = []
     n = len(deck)
     for i in range(n):
-        card = s.cards[deck[n - 1 - i] & 4095]
+        card = s.cards[deck[n - 1 - i] & SLOT_MASK]
         if (card.known >> viewer) & 1:
             x = off_board(alias, card)
             x.position = i

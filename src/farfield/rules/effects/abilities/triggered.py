@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from farfield.errors import CardTextError
 
+from ...ids import SPELL_ITEM
 from ...terms import (
     ANY_SIDE,
     BATTLEFIELD,
@@ -33,7 +34,6 @@ from ...terms import (
     NO_KEYWORD,
     NO_WHERE,
     SPELL,
-    SPELL_ITEM,
     EventKind,
     KeywordKind,
     Relation,

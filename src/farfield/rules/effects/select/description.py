@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...ids import SLOT_MASK
 from ...state import Item, side_fits
 from ...terms import (
     ANY_SIDE,
@@ -239,18 +240,18 @@ class Select(Objects):
         for side in s.sides:
             if self.side == ANY_SIDE or side_fits(s, self.side, c.seat, side.index):
                 for id in zone_list(self.where, s, side.index):
-                    if s.cards[id & 4095].known != -1:
+                    if s.cards[id & SLOT_MASK].known != -1:
                         return True
         return False
 
     def _at(self, s: State, c: Context, at: int, out: list[int]) -> None:
         place = s.places[at]
         for id in place.units:  # a unit may be gear or a rune as well (CR 177)
-            if self.matches(s, c, s.cards[id & 4095]):
+            if self.matches(s, c, s.cards[id & SLOT_MASK]):
                 out.append(id)
         if self.what & GEAR:
             for id in place.gear:
-                if self.matches(s, c, s.cards[id & 4095]):
+                if self.matches(s, c, s.cards[id & SLOT_MASK]):
                     out.append(id)
 
     def battlefield_matches(self, s: State, c: Context, id: int, index: int) -> bool:

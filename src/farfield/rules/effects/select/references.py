@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...ids import SLOT_MASK
 from ...terms import E_DIED, TRASH, Zone
 from ..base import Objects
 from .where import item_on_chain
@@ -45,7 +46,7 @@ class ThisCard(Objects):
         self.zone = zone
 
     def find(self, s: State, c: Context) -> list[int]:
-        card = s.cards[c.source & 4095]  # a card keeps its slot through every zone
+        card = s.cards[c.source & SLOT_MASK]  # a card keeps its slot through every zone
         return [card.id] if card.zone == self.zone else []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ... import layers
+from ...ids import SLOT_MASK
 from ...terms import ATTACKER, BATTLEFIELD, BOARD, DEFENDER, FACEDOWN
 from ..base import Filter
 
@@ -110,7 +111,7 @@ def alone(s: State, card: Card) -> bool:
     if card.zone != BOARD:
         return False
     for id in s.places[card.place].units:
-        if id != card.id and s.friendly(s.cards[id & 4095].controller, card.controller):
+        if id != card.id and s.friendly(s.cards[id & SLOT_MASK].controller, card.controller):
             return False
     return True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...ids import SLOT_MASK
 from ...state import Item
 from ...terms import (
     BANISHMENT,
@@ -43,7 +44,7 @@ def here(s: State, c: Context) -> int:
     pending as its source leaves knows where that was (CR 323.4).
     """
     if c.source:
-        card = s.cards[c.source & 4095]
+        card = s.cards[c.source & SLOT_MASK]
         if card.id == c.source:
             return card.place if card.zone == BOARD else c.place
         gone = s.departed.get(c.source)

@@ -8,6 +8,7 @@ from ... import playing
 from ...abilities.in_force import use_up
 from ...abilities.restrictions import play_forbidding
 from ...chain import resolving
+from ...ids import AbilityKey
 from ...objects import tokens
 from ...state import Card, Option
 from ...terms import DONE, NO, NOWHERE, PICK, Q_ORDER_CARDS, Q_REPLACE, YES
@@ -100,7 +101,7 @@ class PlayTokens(Effect):
             token = self.token
             copies = 1
             for key in run.picked:
-                taken = tokens.replacement(s, a, seat, key)
+                taken = tokens.replacement(s, a, seat, AbilityKey(key))
                 if taken is not None:
                     copies += taken.more
                     if taken.token is not None:

@@ -122,7 +122,7 @@ def use_strike(s: State, a: Arena, npc: int) -> bool:
 def put_on_chain(s: State, a: Arena, npc: int, wearer: Card, strike: int, target: int) -> None:
     """B4: one chain item; detaching happens on use like a cost, the target is locked in now. Both spell and ability."""
     attachment.detach(s, a, strike, npc)
-    item = Item(s.next_number() << 12, npc, wearer.id, wearer.place)
+    item = Item(s.item_id(), npc, wearer.id, wearer.place)
     item.ability = thralls.STRIKE
     item.types = ABILITY
     playing.as_spell(s, item, strike)

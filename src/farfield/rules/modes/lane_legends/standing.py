@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...ids import SLOT_MASK
 from ...knowing import visibility
 from ...knowing.standing import lasting_might
 from ...terms import FOREVER, GEAR, SHIELD, SPELL, TEMPORARY
@@ -43,19 +44,19 @@ def of(s: State, seat: int, viewer: int) -> LaneStanding:
     side = s.sides[seat]
     x.points = side.points
     for id in side.hand + side.champion:
-        x.hand.append(fed(s.cards[id & 4095].printed))
+        x.hand.append(fed(s.cards[id & SLOT_MASK].printed))
     x.hand.sort()
     x.deck = len(side.deck)
     x.runes = len(side.runes)
     for id in side.runes:
-        if not s.cards[id & 4095].exhausted:
+        if not s.cards[id & SLOT_MASK].exhausted:
             x.ready_runes += 1
     for spot in range(lane.NPC_BASE + 1):
         own: list[int] = []
         others: list[int] = []
         index = lane.spot(s, seat, spot)
         for id in s.places[index].units if index >= 0 else ():
-            card = s.cards[id & 4095]
+            card = s.cards[id & SLOT_MASK]
             if card.controller < s.players:
                 own.append(own_might(s, card))
             else:
@@ -65,14 +66,14 @@ def of(s: State, seat: int, viewer: int) -> LaneStanding:
         x.units.append(own)
         x.thralls.append(others)
     for id in s.places[side.base].gear:
-        if not s.cards[id & 4095].attached_to:
+        if not s.cards[id & SLOT_MASK].attached_to:
             x.gear += 1
     for id in s.places[s.sides[lane.npc_of(s, seat)].base].gear:
-        card = s.cards[id & 4095]
+        card = s.cards[id & SLOT_MASK]
         if not card.attached_to and thralls.is_strike(card):
             x.loose += 1
     for id in side.deck:
-        card = s.cards[id & 4095]
+        card = s.cards[id & SLOT_MASK]
         if not visibility.knows(viewer, card):
             break
         x.known.append(fed(card.printed))
@@ -86,7 +87,7 @@ def own_might(s: State, card: Card) -> int:
     value = card.printed.might + card.printed.kw[SHIELD] + card.buffs
     if card.attachments is not None:
         for id in card.attachments:
-            value += s.cards[id & 4095].printed.might_bonus
+            value += s.cards[id & SLOT_MASK].printed.might_bonus
     if card.mods is not None:
         for mod in card.mods:
             if mod.until == FOREVER:
@@ -109,5 +110,5 @@ def fed(printed: Printed) -> int:
 
 def may_be_dealt(s: State, seat: int, viewer: int) -> list[int]:
     """Every card of the deck that the viewer cannot place, for `LaneStanding.known` to go on with; sorted."""
-    cards = [s.cards[id & 4095] for id in s.sides[seat].deck]
+    cards = [s.cards[id & SLOT_MASK] for id in s.sides[seat].deck]
     return sorted([fed(card.printed) for card in cards if not visibility.knows(viewer, card)])

@@ -10,6 +10,7 @@ from ...effects.costs import DETACH_SELF, Cost, Deed
 from ...effects.defining import compiled
 from ...effects.select import DEFENDING, HERE, Is, Me, Select, Target
 from ...effects.verbs import Attach, Kill
+from ...ids import SLOT_MASK
 from ...knowing import log
 from ...objects import attachment, tokens, zones
 from ...printed import Printed
@@ -100,7 +101,7 @@ def thralls_at(s: State, place: int, npc: int) -> list[int]:
     """Only Thralls that the NPC controls count (LL 5.5)."""
     out: list[int] = []
     for id in s.places[place].units:
-        card = s.cards[id & 4095]
+        card = s.cards[id & SLOT_MASK]
         if card.controller == npc and is_thrall(card):
             out.append(id)
     return out

@@ -1,0 +1,19 @@
+"""What names something in a game: an object, a seat, a place, an arena. Each has a type of its own (see `terms`).
+
+An object's id is never used twice: its low bits are the object's slot in `State.cards`, the rest counts up. Items on
+the chain have ids like objects, with no slot.
+"""
+
+# mypy: disable-error-code="assignment"
+
+from __future__ import annotations
+
+from typing import Final, NewType
+
+SLOT_BITS: Final[int] = 12
+SLOTS: Final[int] = 1 << SLOT_BITS
+SLOT_MASK: Final[int] = SLOTS - 1
+SPELL_ITEM: Final[int] = 1  # set in the id of an item that is a spell, so that what it did itself can be told (CR 411)
+
+AbilityKey = NewType("AbilityKey", int)
+NO_KEY: Final[AbilityKey] = 0
