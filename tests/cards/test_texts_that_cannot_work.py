@@ -79,7 +79,7 @@ from farfield.rules.effects.base import Ability, Effect, Number
 from farfield.rules.effects.names import IsNamedHere, Name
 from farfield.rules.effects.other_players import FirstTurnOfActor
 from farfield.rules.printed import Printed
-from farfield.rules.terms import ASSAULT, E_TURN_END, SPELL, UNIT
+from farfield.rules.terms import ASSAULT, E_STUNNED, E_TURN_END, SPELL, UNIT
 
 NAMES_NOTHING = '"it" stands for nothing'
 NOT_CHOSEN = "'first' is not chosen before it is spoken of"
@@ -176,6 +176,10 @@ def defined(*lines: Ability | Effect) -> Printed:
         ((draw(am.Memo()),), 1, f"Memo {NOTHING_BEFORE}"),
         ((gain_xp(1), later(ab.When(E_TURN_END), draw(am.Memo()))), 1, NOTHING_BEFORE),
         ((gain_xp(1), lasts(have(unit, 1, while_=if_you_do))), 1, NOTHING_BEFORE),
+        # Costs that are paid with nothing in particular, and events that nothing can happen instead of.
+        ((use(cost(deeds=(deed(cs.SPEND_BUFF, 1),)), draw(1)),), 1, "nothing says which"),
+        ((additional(cost(deeds=(deed(cs.RETURN_OBJECTS, 1),))),), 1, "nothing says which"),
+        ((ab.Replacement(E_STUNNED, me, draw(1)),), 1, "only a death can be replaced"),
         # Words that this kind of text cannot mean.
         ((when(I.attack, banish_this()),), 1, "write banish\\(me\\)"),
         ((use(cost(1), play_card(every(card_.in_banishment.remembered))), banish(a(unit))), 1, "with remember=True"),

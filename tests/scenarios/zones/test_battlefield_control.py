@@ -7,11 +7,13 @@ import pytest
 from farfield.cards.language import (
     Action,
     I,
+    Reaction,
     a,
     battlefield,
     deal,
     destination,
     draw,
+    each_player,
     every,
     give,
     have,
@@ -24,9 +26,11 @@ from farfield.cards.language import (
     you,
 )
 from farfield.games import Field, Position, Seat
+from farfield.rules.effects.abilities import When
+from farfield.rules.effects.select import HERE
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
-from farfield.rules.terms import LEGEND
+from farfield.rules.terms import E_COMBAT_START, LEGEND
 from tests.scenarios.table import (
     at_field,
     controller,
@@ -201,6 +205,18 @@ def test_without_a_controller_you_is_nobody():
     settle(game)
     assert hand(game, 0) == []
     assert happened(game, "triggers") == []
+
+
+@pytest.mark.clause("CR 190.6", "A27")
+def test_without_a_controller_what_names_its_players_works_all_the_same():
+    """The turn player only sees to it; beside an instruction to "you" nothing of the text happens."""
+    reserve = unit_card("Reserve", Reaction, play_me_to(battlefield))
+    for text, drawn in ((each_player(draw(1)), 1), (draw(1), 0)):
+        threshold = plain_field("Threshold", when(When(E_COMBAT_START, place=HERE), text))
+        game = Position(seats=[Seat(base=[unit_card("Own")]), Seat(hand=[reserve])], fields=[Field(threshold)]).start()
+        do(game, "move Own", "play Reserve", "at Threshold")
+        settle(game)
+        assert [len(hand(game, seat)) for seat in (0, 1)] == [drawn, drawn]
 
 
 @pytest.mark.clause("CR 190.6")

@@ -231,8 +231,10 @@ def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Ev
     c: Context = reading.context_of(s, card)
     if ability.that_player:
         c.seat = e.actor  # CR 190.6: where the text lets a particular player choose, that player controls it
+    if c.seat < 0 and ability.names_players:
+        c.seat = s.mode.decider(s, a)  # A27 (CR 190.6): for an uncontrolled battlefield the turn player proceeds
     if c.seat < 0 or s.sides[c.seat].lost:
-        return  # A27 (CR 190.6): an uncontrolled battlefield has no "you"
+        return  # and where its text says "you", nobody is meant
     if card.printed.types & BATTLEFIELD and not s.mode.battlefield_works(s, c.seat, s.places[card.place], e):
         return
     c.event = e

@@ -213,6 +213,10 @@ class Effect(Part):
         """Is it Add, so that an ability with no other effect resolves at once (CR 429.2)?"""
         return False
 
+    def names_players(self) -> bool:
+        """Does it say which players act, so that it needs no "you" (CR 190.6)?"""
+        return False
+
     def run(self, s: State, a: Arena, run: Run) -> int:
         raise NotImplementedError
 

@@ -25,6 +25,9 @@ class ThatPlayer(Composite):
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
 
+    def names_players(self) -> bool:
+        return True
+
     def write(self, w: Writer) -> None:
         w.needs_event("that_player")
         w.emit(AsActor(w.text(self.effect, w.can & ~CHOOSES)))

@@ -11,7 +11,7 @@ from ..chain.resolving import Run, run_now
 from ..costs import paying
 from ..ids import SPELL_ITEM
 from ..state import Lasting, Option
-from ..terms import E_DIED, ENEMY, NEXT_CLEANUP, NO, Q_MAY, THIS_TURN, YES, Duration, Relation
+from ..terms import ANY_SIDE, E_DIED, ENEMY, NEXT_CLEANUP, NO, Q_MAY, THIS_TURN, YES, Duration, Relation
 from ..turn.frames import ask
 from .abilities import Activated, Triggered, When
 from .base import JUMP, NEXT, NULL, WAIT, Ability, Amount, Condition, Each, Effect, Objects, Part
@@ -34,6 +34,9 @@ class Seq(Composite):
 
     def adds(self) -> bool:
         return bool(self.effects) and all(e.adds() for e in self.effects)
+
+    def names_players(self) -> bool:
+        return bool(self.effects) and all(e.names_players() for e in self.effects)
 
     def write(self, w: Writer) -> None:
         for e in self.effects:
@@ -429,6 +432,9 @@ class EachPlayer(Composite):
     def __init__(self, side: Relation, effect: Effect) -> None:
         self.side = side
         self.effect = effect
+
+    def names_players(self) -> bool:
+        return self.side == ANY_SIDE
 
     def write(self, w: Writer) -> None:
         w.emit(ForEachPlayer(self.side, w.text(self.effect, w.can & ~CHOOSES)))

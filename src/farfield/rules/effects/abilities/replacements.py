@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from farfield.errors import CardTextError
+
 from ...state import S_DIES, S_REPLACE
 from ...terms import E_DIED, YOURS, EventKind
 from ..base import Ability, Condition, Each, Effect, Objects
@@ -33,9 +35,9 @@ class Replacement(Ability):
     ) -> None:
         super().__init__()
         self.text: Program
-        self.governs = 1 << S_DIES if event == E_DIED else 1 << S_REPLACE
+        self.governs = 1 << S_DIES
         self.about = event
-        self.event = event  # the event that is replaced: E_DIED, E_STUNNED …
+        self.event = event  # the event that is replaced
         self.scope = scope
         self.substitute = substitute
         self.optional = optional
@@ -47,6 +49,8 @@ class Replacement(Ability):
         return self.over(each, each.maybe(self.scope), each.one(self.substitute), each.maybe(self.cost))
 
     def written(self, w: Writer) -> Replacement:
+        if self.event != E_DIED:
+            raise CardTextError("only a death can be replaced this way; tokens are by TokenInstead")
         new = self.over(w, w.maybe(self.scope), self.substitute, w.beside(EVENT).maybe(self.cost))
         new.text = w.text(self.substitute, RUNS | EVENT)
         return new

@@ -193,7 +193,8 @@ class Triggered(Ability):
     """ "When …, [if …,] [you may] [pay … to] …" (CR 382-385)."""
 
     __slots__ = (
-        "clause", "cost", "effect", "eventful", "keyword", "merges", "optional", "text", "that_player", "when",
+        "clause", "cost", "effect", "eventful", "keyword", "merges", "names_players", "optional", "text",
+        "that_player", "when",
     )  # fmt: skip
 
     def __init__(
@@ -218,6 +219,7 @@ class Triggered(Ability):
         self.effect = effect
         self.eventful = that_player or effect.reads_event()  # two of them are alike only if their events are
         self.condition = condition  # checked once, just after the event (CR 383.2)
+        self.names_players = that_player or effect.names_players()  # it needs no "you" (CR 190.6)
         self.optional = optional  # an opening "you may" (CR 383.3.a)
         self.clause = clause  # by which it is asked whether to; a mode may have abilities of its own
         self.cost = cost  # an opening "[do X] to" (CR 383.3.b)
