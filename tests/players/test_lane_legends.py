@@ -116,9 +116,9 @@ def test_it_knows_that_what_lies_at_the_bottom_comes_as_a_thrall() -> None:
         game = lanes(Lane(near=Spot(units=[GUARD]), deals=[unit_card("Bottom", might=bottom, energy=bottom)]))
         s = game.state
         s.cards[s.sides[0].deck[0] & SLOT_MASK].known |= 1  # as after recycling it
-        lane = standing.of(s, 0, 0)
+        lane = standing.of(game, 0, 0)
         assert len(lane.known) == 1
-        return LaneValue(s, 0, 0).points(lane, False)
+        return LaneValue(game, 0, 0).points(lane, False)
 
     assert worth(1) > worth(9)
 

@@ -20,7 +20,7 @@ SCOUT = unit_card("Scout", might=2)
 
 
 def worth(game: Game, acting: bool = False) -> float:
-    return LaneValue(game.state, 0, 0).points(standing.of(game.state, 0, 0), acting)
+    return LaneValue(game, 0, 0).points(standing.of(game, 0, 0), acting)
 
 
 def at_end(**there: Any) -> float:
@@ -49,7 +49,7 @@ def test_more_might_is_better_and_more_thralls_are_worse() -> None:
 @pytest.mark.parametrize("acting", [False, True])
 def test_the_weights_are_for_as_many_numbers_as_are_counted(acting: bool) -> None:
     game = lanes(Lane(near=Spot(units=[SCOUT])))
-    numbers = LaneValue(game.state, 0, 0).numbers(standing.of(game.state, 0, 0), acting)
+    numbers = LaneValue(game, 0, 0).numbers(standing.of(game, 0, 0), acting)
     network = lane_value.networks()[acting]
     assert {len(weights) for weights, _ in network.first} == {len(numbers)} == {len(network.line)}
     assert {len(weights) for weights, _ in network.second} == {len(network.first)}

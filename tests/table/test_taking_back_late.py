@@ -33,10 +33,10 @@ def thick(name: str) -> str:
 async def play_until(room: Room, turn: int) -> None:
     """Everybody does what they can. Nobody wins meanwhile: games between such players end before they are long."""
     playing = room.running()
-    for state in (playing.game.state, *(snapshot.state for snapshot in playing.game.snapshots)):
-        state.victory_score = 99
+    for game in (playing.game, *(snapshot.game for snapshot in playing.game.snapshots)):
+        game.go_past_the_victory_score()
     eager = EagerPlayer(2)
-    while playing.game.state.turn < turn:
+    while playing.game.turn < turn:
         assert not playing.game.over
         decision = playing.game.decisions()[0]
         await room.play(decision, eager.choose(playing.game, decision), decision.seat)

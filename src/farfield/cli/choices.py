@@ -59,7 +59,7 @@ def grouped(decision: Decision, teller: Teller, messages: Messages) -> list[tupl
         heading = GROUPS.get(option.verb, "group-end" if option.verb in LAST else "")
         text = words[number - 1]
         if option.verb == PLAY:
-            printed = teller.game.state.card(option.a).printed
+            printed = teller.game.card(option.a).printed
             text += "  " + cost_words(printed.energy, printed.power)
         groups.setdefault(heading, []).append((number, text))
     if set(groups) <= {"", "group-end"}:
@@ -76,10 +76,9 @@ def interchangeable(game: Game, one: Option, other: Option) -> bool:
         return False
     if x.printed is not y.printed or (x.zone, x.owner, x.known) != (y.zone, y.owner, y.known):
         return False
-    s = game.state
-    named = {id for lasting in s.lasting for chosen in lasting.bound for id in chosen}
-    named |= {id for a in s.arenas for item in a.chain for chosen in item.bound for id in chosen}
-    named |= {id for card in s.cards for id in card.memory or ()} | {lasting.source for lasting in s.lasting}
+    named = {id for lasting in game.lasting for chosen in lasting.bound for id in chosen}
+    named |= {id for a in game.arenas for item in a.chain for chosen in item.bound for id in chosen}
+    named |= {id for card in game.objects() for id in card.memory or ()} | {lasting.source for lasting in game.lasting}
     return x.id not in named and y.id not in named
 
 

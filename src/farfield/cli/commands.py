@@ -200,7 +200,7 @@ class Commands:
         if not rest:
             return session.say("play-which-card", command=self.word("look"), card=self._some_card(decision))
         name = self._visible_name(rest, decision) or rest
-        mode = session.game.state.mode
+        mode = session.game.mode
         strikes = mode.modifiers.mighty_strikes if isinstance(mode, LaneLegends) else 0
         session.console.print(card_or_keyword(name, session.messages, mode.name, strikes))
         return ""
@@ -217,7 +217,7 @@ class Commands:
 
     def save(self, rest: str, decision: Decision) -> str | None:
         session = self.session
-        file = Path(rest) if rest else session.keep or Path(f"farfield-{session.game.state.seed}.txt")
+        file = Path(rest) if rest else session.keep or Path(f"farfield-{session.game.seed}.txt")
         session.save(file)
         return session.say("play-saved", file=str(file))
 
@@ -226,7 +226,7 @@ class Commands:
         if not rest:
             return session.say("play-which-file", command=self.word("resume"))
         session.load(Path(rest))
-        session.tell("play-resumed", n=session.game.state.turn)
+        session.tell("play-resumed", n=session.game.turn)
         return None
 
     def language(self, rest: str, decision: Decision) -> str | None:
@@ -259,7 +259,7 @@ class Commands:
     def ask(self, rest: str, decision: Decision) -> str | None:
         """What a player wants to be asked: show it, or switch one of it."""
         session = self.session
-        wishes = session.game.state.prefs[decision.seat]
+        wishes = session.game.wishes(decision.seat)
         known = {name: bit for name, bit in WISHES.items() if name != "consent" or len(session.names) > 1}
         if not session.lanes:
             known.pop("consent", None)

@@ -106,7 +106,7 @@ def overview(session: Session, seat: int) -> None:
         else:
             said.append(session.say("lane-quiet"))
         for other in range(len(session.names)):
-            if session.game.state.arenas[arena.index].held >> other & 1:
+            if session.game.arenas[arena.index].held >> other & 1:
                 said.append(session.say("lane-held", **teller.person(other)))
         if arena.index in offers:
             command = f"{session.commands.word('lane')} {session.names[arena.index]}"

@@ -76,7 +76,7 @@ class Session:
         self.console = console
         self.keep = keep
         self.commands = Commands(self)
-        self.stand_in: Player = RuleOfThumb(game.state.seed)
+        self.stand_in: Player = RuleOfThumb(game.seed)
         self.told: dict[int, int] = {}  # to each viewer: how many happenings have been shown
         self.wanted_lane = -1  # the lane somebody at the keyboard turned to
         self.wanted_by = -1  # and who is to act there
@@ -95,14 +95,14 @@ class Session:
         self.kept_names: list[str] = []
         self.players: list[Player | None] = []
         settings = game.origin
-        for seat in range(game.state.players):
+        for seat in range(game.players):
             kind = settings.seats[seat].kind if isinstance(settings, Settings) else "person"
             self.kept_names.append(settings.seats[seat].name if isinstance(settings, Settings) else str(seat + 1))
-            self.players.append(player_of(kind, game.state.seed + seat))
+            self.players.append(player_of(kind, game.seed + seat))
 
     def give_to_program(self, seat: int) -> None:
         """From now on a program answers for this seat."""
-        self.players[seat] = RuleOfThumb(self.game.state.seed + seat)
+        self.players[seat] = RuleOfThumb(self.game.seed + seat)
         self.at_keyboard = -1
 
     # --- speaking
@@ -135,7 +135,7 @@ class Session:
 
     @property
     def lanes(self) -> bool:
-        return self.game.state.mode.name == "lanes"
+        return self.game.mode.name == "lanes"
 
     # --- the game
 
@@ -194,9 +194,9 @@ class Session:
         seat = decision.seat
         if not self.lanes or len(self.people) < 2 or decision.kind != Q_MAIN or len(decision.options) > 1:
             return False
-        if self.game.state.prefs[seat] & PREF_ASK_IN_WINDOWS or self.offers(seat):
+        if self.game.wishes(seat) & PREF_ASK_IN_WINDOWS or self.offers(seat):
             return False
-        return self.at_keyboard != seat or self.acted.get(seat) != self.game.state.turn
+        return self.at_keyboard != seat or self.acted.get(seat) != self.game.turn
 
     def helped_by_a_program(self, decision: Decision) -> bool:
         """Did a program of another seat step in where somebody is asked for focus or priority?"""
@@ -239,10 +239,9 @@ class Session:
         return [seat for seat, x in acts if x.options[0].verb != LET_GO and not self.auto.get(seat)]
 
     def welcome(self) -> None:
-        s = self.game.state
         if self.lanes:
             self.welcome_team()
-        elif s.players > 2:
+        elif self.game.players > 2:
             self.welcome_table()
         else:
             one, two = self.names
@@ -251,18 +250,18 @@ class Session:
                 self.tell("play-welcome", "bold", one=one, two=two, goal=self.game.victory_score, help=help)
             else:
                 self.tell("play-welcome-watch", "bold", one=one, two=two, goal=self.game.victory_score)
-        if s.mode.rulebook:
+        if self.game.mode.rulebook:
             self.console.print(hanging(self.say("modifier-rulebook"), ""))
         self.tell_seed()
         if self.game.answers:
             self.go_on_from_here()
-            self.tell("play-resumed", n=s.turn)
+            self.tell("play-resumed", n=self.game.turn)
 
     def welcome_table(self) -> None:
         """Three or four players: who is on whose side, and the goal."""
-        s = self.game.state
-        sides = [Listed(tuple(self.names[x.index] for x in s.sides if x.team == team)) for team in (0, 1)]
-        if s.sides[0].team == s.sides[2].team:
+        seated = self.game.sides
+        sides = [Listed(tuple(self.names[x.index] for x in seated if x.team == team)) for team in (0, 1)]
+        if seated[0].team == seated[2].team:
             self.tell("play-welcome-teams", "bold", one=sides[0], two=sides[1], goal=self.game.victory_score)
         else:
             self.tell("play-welcome-many", "bold", list=Listed(tuple(self.names)), goal=self.game.victory_score)
@@ -293,7 +292,7 @@ class Session:
         self.answer(decision, option)
 
     def answer(self, decision: Decision, option: Option) -> None:
-        turn = self.game.state.turn
+        turn = self.game.turn
         self.elsewhere = None
         before = len(self.game.events())
         if self.players[decision.seat] is None:
@@ -307,7 +306,7 @@ class Session:
             self.after_answer()
         if not self.people and not self.game.over:
             self.show_news(-1)
-            if self.game.state.turn != turn:
+            if self.game.turn != turn:
                 self.show_board(-1)
 
     def other_lanes_for(self, decision: Decision, option: Option) -> tuple[int, str, list[int]] | None:
@@ -315,7 +314,7 @@ class Session:
         if option.verb not in (PLAY, ACTIVATE) or decision.kind not in (Q_MAIN, Q_FOCUS, Q_PRIORITY):
             return None
         found = [x.arena for x in self.offers(decision.seat) if x.arena != decision.arena and option in x.options]
-        return (decision.seat, self.game.state.card(option.a).printed.name, found) if found else None
+        return (decision.seat, self.game.card(option.a).printed.name, found) if found else None
 
     def after_answer(self) -> None:
         if self.keep is not None:
@@ -335,7 +334,7 @@ class Session:
     def go_on_from_here(self) -> None:
         """The game has become another one: most of what happened in it is no news, and the board must be drawn."""
         seen = max(0, len(self.game.events()) - REMINDED)
-        self.told = dict.fromkeys(range(-1, self.game.state.players), seen)
+        self.told = dict.fromkeys(range(-1, self.game.players), seen)
         self.drawn = -1
         self.turned_down.clear()
         self.let_be.clear()
@@ -447,7 +446,7 @@ class Session:
         """Somebody at a terminal left with a single key: their game goes into a file that is not there yet."""
         if self.keep is not None or self.game.over or not self.game.answers or not self.answers.typed:
             return
-        seed = self.game.state.seed
+        seed = self.game.seed
         names = itertools.chain([f"farfield-{seed}.txt"], (f"farfield-{seed}-{n}.txt" for n in itertools.count(2)))
         file = next(path for path in map(Path, names) if not path.exists())
         try:
@@ -480,8 +479,8 @@ class Session:
     def show_board(self, viewer: int) -> None:
         roles = ["board-program" if player is not None else "" for player in self.players]
         if viewer in self.people:
-            team = self.game.state.sides[viewer].team
-            for side in self.game.state.sides:
+            team = self.game.sides[viewer].team
+            for side in self.game.sides:
                 if side.is_player and side.team == team and not self.lanes:
                     roles[side.index] = "board-teammate"
             roles[viewer] = "board-you"
@@ -520,8 +519,7 @@ class Session:
             self.told[viewer] = max(self.told.values(), default=0)  # what one of them was told all have heard
         self.show_news(viewer)
         self.show_board(viewer)
-        s = self.game.state
-        self.tell("play-over", "bold", n=s.turn)
+        self.tell("play-over", "bold", n=self.game.turn)
         lost = "bold red" if self.lanes else "bold"
         ended = self.messages.say(why_it_ended(self.teller(viewer)))
         self.print(ended, "bold green" if self.game.winners else lost)

@@ -36,9 +36,8 @@ VERBS: Final = ("play", "use", "equip", "move", "hide", "pick")
 
 def in_sight(game: Game, seat: int) -> Iterator[Card]:
     """Every card that a seat can see and speak of: its hand first, then the table, then the piles."""
-    s = game.state
     order = (HAND, CHAMPION_ZONE, CHAIN, FACEDOWN, BOARD, LEGEND_ZONE, TRASH)
-    found = [c for c in s.cards if c.zone in order and c.known >> seat & 1]
+    found = [c for c in game.objects() if c.zone in order and c.known >> seat & 1]
     return iter(sorted(found, key=lambda c: (c.controller != seat, order.index(c.zone))))
 
 

@@ -196,8 +196,7 @@ class Match:
 
 def shown(game: Game, seat: int) -> str:
     """The battlefield a seat brought into a game: what it did not leave aside; empty if nobody got so far."""
-    s = game.state
-    aside = [s.card(id).original.name for id in s.sides[seat].aside]
+    aside = [game.card(id).original.name for id in game.sides[seat].aside]
     assert isinstance(game.origin, Settings)
     return next((name for name in game.origin.seats[seat].deck.battlefields if name not in aside), "")
 

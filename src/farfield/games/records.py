@@ -26,7 +26,6 @@ from farfield.games.position import Position
 from farfield.games.settings import Settings
 from farfield.games.starting import start
 from farfield.rules.game import Answer, Game
-from farfield.rules.state import State
 from farfield.rules.terms import CONCEDE, QUESTION_NAMES, WISH
 
 CHECK_EVERY: Final = 50
@@ -126,21 +125,20 @@ def record(game: Game) -> Record:
 
 def entry_of(game: Game, given: Answer) -> Entry:
     """An answer in words, as the game stands right before it."""
-    s = game.state
     if given.option.verb == CONCEDE:
-        return Entry(0, given.seat, "concede", "concede", s.turn, active_of(s))
+        return Entry(0, given.seat, "concede", "concede", game.turn, active_of(game))
     if given.option.verb == WISH:
-        return Entry(0, given.seat, "wish", f"wish {given.option.a}", s.turn, active_of(s))
+        return Entry(0, given.seat, "wish", f"wish {given.option.a}", game.turn, active_of(game))
     decision = game.find_decision(given.decision)
     if decision is None or given.option not in decision.options:
         text = "Answer {decision} of seat {seat} does not fit the game any more. It cannot be recorded."
         raise BadRecord("record-tampered", text, {"decision": given.decision, "seat": given.seat})
     words = choices(game, decision)[decision.options.index(given.option)]
-    return Entry(given.decision, given.seat, QUESTION_NAMES[given.kind], words, s.turn, active_of(s))
+    return Entry(given.decision, given.seat, QUESTION_NAMES[given.kind], words, game.turn, active_of(game))
 
 
-def active_of(s: State) -> int:
-    return s.turn_seat if s.turn else 0
+def active_of(game: Game) -> int:
+    return game.turn_seat if game.turn else 0
 
 
 class _Replay:
@@ -169,18 +167,19 @@ class _Replay:
             raise self.error("record-hash", text, number, entry, {"found": self.game.hash(), "wanted": wanted})
 
     def take(self, number: int, entry: Entry) -> None:
-        game, s = self.game, self.game.state
+        game = self.game
         if game.over:
             text = "The game is over before answer {number}. Leave out what follows."
             raise self.error("record-after-end", text, number, entry)
-        if entry.turn != s.turn or entry.active != active_of(s):
+        if entry.turn != game.turn or entry.active != active_of(game):
             text = (
                 "Answer {number} stands in turn {turn} (seat {active}); the game is in turn {now} (seat {now_active})."
             )
             params: dict[str, Param] = {"turn": entry.turn, "active": entry.active}
-            raise self.error("record-turn", text, number, entry, {**params, "now": s.turn, "now_active": active_of(s)})
+            params |= {"now": game.turn, "now_active": active_of(game)}
+            raise self.error("record-turn", text, number, entry, params)
         if entry.decision == 0:
-            if not 0 <= entry.seat < s.players or s.sides[entry.seat].lost:
+            if not 0 <= entry.seat < game.players or game.sides[entry.seat].lost:
                 if entry.question == "wish":
                     text = "Seat {seat} cannot wish for anything: there is no such player in the game."
                     raise self.error("record-wish", text, number, entry, {"seat": entry.seat})

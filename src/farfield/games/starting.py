@@ -57,9 +57,9 @@ def start(
     decks = [loadout(seat.deck) for seat in settings.seats]
     rules = settings.rules
     seats = len(decks)
-    game = new_game(rules, decks, settings.seed, record, rules.teams(seats), rules.npc_sides(seats), prefs)
+    teams, npcs, words = rules.teams(seats), rules.npc_sides(seats), lexicon(ban_list(settings.mode))
+    game = new_game(rules, decks, settings.seed, record, teams, npcs, prefs, words)
     game.origin = settings
-    game.state.lexicon = lexicon(ban_list(settings.mode))
     return game
 
 

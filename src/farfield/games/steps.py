@@ -2,10 +2,10 @@
 
 >>> from farfield.games import start
 >>> game = start(["Garen"], seed=7, mode="lanes")
->>> while game.state.turn < 2:
+>>> while game.turn < 2:
 ...     game.choose(game.decisions()[0], game.decisions()[0].options[-1])
 >>> told = [n for n, event in enumerate(game.events()) if event.kind == "thrall"]
->>> [sum(len(place.units) for place in then.state.places) for then in pictures(game, told).values()][:1]
+>>> [sum(len(place.units) for place in then.places) for then in pictures(game, told).values()][:1]
 [1]
 """
 
@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from farfield.rules.game import Game
-from farfield.rules.state import State
 
 
 def pictures(game: Game, lines: Collection[int]) -> dict[int, Game]:
@@ -24,17 +23,10 @@ def pictures(game: Game, lines: Collection[int]) -> dict[int, Game]:
     near = [x for x in game.snapshots if wanted and x.events <= min(wanted)]
     if not near:
         return {}
-    again = Game(near[-1].state.copy())
-    again.state.events = game.events()[: near[-1].events]
-    taken: dict[int, State | None] = dict.fromkeys(sorted(wanted))
-    again.state.pictures = taken
+    again = game.as_of(near[-1])
+    again.picture(sorted(wanted))
     for answer in (game.answers or [])[near[-1].answers :]:
         again.give(answer)
         if len(again.events()) > max(wanted):
             break
-    out: dict[int, Game] = {}
-    for n, state in taken.items():
-        if state is not None:
-            out[n] = Game(state)
-            out[n].shared_screen = game.shared_screen
-    return out
+    return again.pictures()

@@ -20,7 +20,7 @@ from farfield.games.answers import choices
 from farfield.games.records import begin, origin_of
 from farfield.games.settings import Settings
 from farfield.rules.game import Answer, Game
-from farfield.rules.state import Decision, State
+from farfield.rules.state import Decision
 from farfield.rules.terms import CONCEDE, Q_FOCUS, Q_HELP, Q_INVITED, Q_MAIN, Q_MULLIGAN, Q_PRIORITY, WISH
 
 BEGINS_AN_ACTION: Final = (Q_MAIN, Q_PRIORITY, Q_FOCUS, Q_HELP, Q_INVITED, Q_MULLIGAN)
@@ -105,7 +105,7 @@ def carry_out(game: Game, request: Request) -> None:
     if (now.taken, now.dropped) != (request.taken, request.dropped):
         text = "The game has gone on since this was asked for. Ask again."
         raise CannotUndo("undo-stale", text, {"seat": request.seat})
-    game.state, game.answers, game.snapshots = again.state, again.answers, again.snapshots
+    game.go_on_as(again)
 
 
 def as_it_was(game: Game, count: int) -> Game:
@@ -121,8 +121,8 @@ class _Plan:
         self.game = game
         self.seat = seat
         self.answers: list[Answer] = game.answers or []
-        if not 0 <= seat < game.state.players:
-            raise unknown_seat(seat, game.state.players)
+        if not 0 <= seat < game.players:
+            raise unknown_seat(seat, game.players)
         mine = [i for i, x in enumerate(self.answers) if x.seat == seat and x.option.verb != WISH]
         if count < 1 or len(mine) < count:
             text = "Answers given by seat {seat} so far: {given}. Taking back {count} is not possible."
@@ -134,7 +134,7 @@ class _Plan:
         before = as_it_was(self.game, first)
         again = as_it_was(self.game, first)
         # Play the old game along beside the new one: it tells what each later answer meant, and what came to light.
-        known, rolled = _knowledge(before.state), _dice(before.state)
+        known = before.knowledge()
         taken_in = {self.arena(before, self.answers[i]) for i in self.taken[:1]}
         revealed = ended = False
         dropped: list[int] = []
@@ -151,20 +151,20 @@ class _Plan:
                 dropped.append(i)
                 stopped.add(arena)
             before.give(given)
-            revealed = revealed or _learned(before.state, self.seat, known) or _dice(before.state) != rolled
+            revealed = revealed or before.has_come_to_light(known, self.seat)
             ended = ended or before.over
         return self.request(dropped, revealed, ended), again
 
     @staticmethod
     def arena(game: Game, given: Answer) -> int:
         decision = game.find_decision(given.decision)
-        return decision.arena if decision is not None else game.state.sides[given.seat].arena
+        return decision.arena if decision is not None else game.sides[given.seat].arena
 
     @staticmethod
     def keep(before: Game, again: Game, given: Answer, decision: Decision | None) -> bool:
         """Give a later answer in the new game too, if it is still offered there in the same words."""
         if given.option.verb == CONCEDE:
-            if again.over or again.state.sides[given.seat].lost:
+            if again.over or again.sides[given.seat].lost:
                 return False
             again.concede(given.seat)
             return True
@@ -183,14 +183,13 @@ class _Plan:
         return False
 
     def request(self, dropped: list[int], revealed: bool, ended: bool) -> Request:
-        s = self.game.state
         needs: list[int] = []
         reasons: list[Message] = []
         if not (isinstance(self.origin, Settings) and self.origin.undo == "asked"):
             return Request(self.seat, tuple(self.taken), tuple(dropped), ())
         # Programs never mind.
         people = [i for i, seat in enumerate(self.origin.seats) if seat.kind == "person" and i != self.seat]
-        others = [i for i in people if not s.sides[i].lost]
+        others = [i for i in people if not self.game.sides[i].lost]
         moved = [i for i in people if any(self.answers[k].seat == i for k in dropped)]
         if moved:
             needs = moved
@@ -205,24 +204,3 @@ class _Plan:
             text = "The game was over, and everything hidden in it could be looked at."
             reasons.append(Message("undo-ended", text))
         return Request(self.seat, tuple(self.taken), tuple(dropped), tuple(needs), tuple(reasons))
-
-
-def _knowledge(s: State) -> list[int]:
-    """Which seats know the card in each slot; a card keeps its slot from zone to zone."""
-    return [card.known for card in s.cards]
-
-
-def _learned(s: State, seat: int, known: list[int]) -> bool:
-    """Does anybody know a card now that nobody showed them on purpose?
-
-    What the seat itself knew and shows by its own move does not count: taking that back costs only the one who does.
-    """
-    for slot, card in enumerate(s.cards):
-        before = known[slot] if slot < len(known) else 0
-        if card.known & ~before and not before & (1 << seat) and not card.original.token:
-            return True
-    return False
-
-
-def _dice(s: State) -> list[tuple[int, int, int, int]]:
-    return [(x.a, x.b, x.c, x.counter) for _, x in sorted(s.dice.items())]

@@ -91,7 +91,6 @@ def play_games(mode: Mode, loadouts: list[Loadout], seats: int, seconds: float, 
         pick = Random(games).random
         before = time.process_time()
         game = deal(mode, loadouts, seats, games)
-        state = game.state
         count = 0
         while not game.over:
             asked = game.decisions()
@@ -106,7 +105,7 @@ def play_games(mode: Mode, loadouts: list[Loadout], seats: int, seconds: float, 
         if games < least:  # the same games on every engine, so that faster never means different
             digest.update(f"{game.hash()}".encode())
         decisions += count
-        turns += state.turn
+        turns += game.turn
         games += 1
     return Play(
         games_per_s=round(games / used, 1),
@@ -142,7 +141,7 @@ def position_at(mode: Mode, loadouts: list[Loadout], turn: int) -> Game:
         )
         while not game.over:
             decision = game.decisions()[0]
-            if game.state.turn >= turn and decision.kind == Q_MAIN:
+            if game.turn >= turn and decision.kind == Q_MAIN:
                 return game
             game.choose(decision, decision.options[int(pick() * len(decision.options))])
         seed += 1
@@ -169,7 +168,7 @@ def microseconds(what: Callable[[], object], seconds: float) -> float:
 
 
 def bytes_of(root: object) -> int:
-    """Memory of everything a game state holds by itself: printed cards and their texts are shared by all games."""
+    """Memory of everything a game holds by itself: printed cards and their texts are shared by all games."""
     seen: set[int] = set()
     todo: list[object] = [root]
     total = 0
@@ -195,11 +194,10 @@ def measure(seconds: float = 3.0) -> Figures:
     play_games(lanes, armed, 1, 0.0)
     by_players = {players: play_games(lanes, armed, players, seconds, 8) for players in (1, 2, 4, 8)}
     crowd = deal(lanes, armed, 8, 0)
-    while crowd.state.turn < 8:
+    while crowd.turn < 8:
         crowd.choose(crowd.decisions()[0], crowd.decisions()[0].options[-1])
     middle = position_at(duel, loadouts, 8)
     late = position_at(duel, loadouts, 15)
-    state = middle.state
     seat = middle.decisions()[0].seat
     return Figures(
         duel=play,
@@ -210,9 +208,9 @@ def measure(seconds: float = 3.0) -> Figures:
         copy_us=microseconds(middle.copy, 0.5),
         copy_late_us=microseconds(late.copy, 0.5),
         copy_lanes8_us=microseconds(crowd.copy, 0.5),
-        options_us=microseconds(lambda: options.main_options(state, state.arenas[0], seat), 0.5),
+        options_us=microseconds(lambda: middle.main_options(seat), 0.5),
         view_us=microseconds(lambda: middle.view(seat), 0.5),
-        state_bytes=bytes_of(state),
+        state_bytes=bytes_of(middle),
     )
 
 

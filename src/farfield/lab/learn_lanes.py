@@ -21,10 +21,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from farfield.decks import builtin_decks
-from farfield.games import start
+from farfield.games import SeatSettings, Settings, start
 from farfield.players import lane_value, play_out
 from farfield.players.rule_of_thumb import RuleOfThumb
-from farfield.rules.deciding.options import PREF_ASK_IN_MAIN
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import standing
 from farfield.rules.modes.lane_legends.modifiers import PRESETS
@@ -43,7 +42,6 @@ LAMBDA: Final = 0.8  # how much what really came counts, beside what the last we
 KEPT_ROUNDS: Final = 4  # games of so many rounds are learned from
 EPOCHS: Final = 40
 BATCH: Final = 256
-NEVER: Final = 100_000  # a Victory Score nobody reaches
 
 
 @dataclass
@@ -73,8 +71,8 @@ class Pupil:
         self.turn = 0
 
     def choose(self, game: Game, decision: Decision) -> Option:
-        if decision.kind == Q_MAIN and game.state.turn != self.turn:
-            self.turn = game.state.turn
+        if decision.kind == Q_MAIN and game.turn != self.turn:
+            self.turn = game.turn
             self.note(game, True)
         wanders = self.dice.random() < WANDER
         option = self.dice.choice(decision.options) if wanders else self.player.choose(game, decision)
@@ -83,18 +81,16 @@ class Pupil:
         return option
 
     def note(self, game: Game, acting: bool) -> None:
-        s = game.state
-        numbers = lane_value.LaneValue(s, 0, 0).numbers(standing.of(s, 0, 0), acting)
-        self.lesson.moments.append(Moment(acting, s.sides[0].points, numbers))
+        numbers = lane_value.LaneValue(game, 0, 0).numbers(standing.of(game, 0, 0), acting)
+        self.lesson.moments.append(Moment(acting, game.sides[0].points, numbers))
 
 
 def play(seed: int) -> Lesson:
     """One game alone, with any built-in list and preset."""
     dice = Random(seed)
-    decks = [deck.name for deck in builtin_decks()]
-    game = start([dice.choice(decks)], seed, mode="lanes", record=False, options=dice.choice(list(PRESETS)))
-    game.state.victory_score = NEVER
-    game.state.prefs = [wishes | PREF_ASK_IN_MAIN for wishes in game.state.prefs]
+    seat = SeatSettings(dice.choice(builtin_decks()), ends_own_turn=True)
+    game = start(Settings.of(seat, seed=seed, mode="lanes", options=dice.choice(list(PRESETS))), record=False)
+    game.go_past_the_victory_score()
     pupil = Pupil(seed)
     play_out(game, [pupil])
     pupil.lesson.score = game.standing().points[0]

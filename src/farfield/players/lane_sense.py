@@ -23,8 +23,8 @@ class LaneSense:
         self.tricks = 4
         self.root = root
         self.seat = seat
-        self.turn = root.state.turn
-        self.versions = [arena.version for arena in root.state.arenas]
+        self.turn = root.turn
+        self.versions = [arena.version for arena in root.arenas]
         self.values: dict[int, LaneValue] = {}
         self.before: dict[int, float] = {}  # what each lane looked like before any answer
 
@@ -33,29 +33,28 @@ class LaneSense:
         if game.over:
             return WIN if game.winners else -WIN
         total = 0.0
-        s = game.state
-        acting = s.phase != MAIN  # the Action Phase is still to come
-        for arena in s.arenas:
+        acting = game.phase != MAIN  # the Action Phase is still to come
+        for arena in game.arenas:
             if arena.index == self.seat or arena.version != self.versions[arena.index]:
                 total += self.lane_worth(game, arena.index, acting) - self.lane_before(arena.index)
-        return total + s.sides[self.seat].points
+        return total + game.sides[self.seat].points
 
     def worth_of_own_lane(self, game: Game) -> float:
         """The same for the beginning of an Action Phase, whatever became of the other lanes."""
         if game.over:
             return WIN if game.winners else -WIN
         change = self.lane_worth(game, self.seat, True) - self.lane_before(self.seat)
-        return change + game.state.sides[self.seat].points
+        return change + game.sides[self.seat].points
 
     def lane_before(self, lane: int) -> float:
         if lane not in self.before:
-            self.before[lane] = self.lane_worth(self.root, lane, self.root.state.phase != MAIN)
+            self.before[lane] = self.lane_worth(self.root, lane, self.root.phase != MAIN)
         return self.before[lane]
 
     def lane_worth(self, game: Game, lane: int, acting: bool) -> float:
         if lane not in self.values:
-            self.values[lane] = LaneValue(self.root.state, lane, self.seat)
-        return self.values[lane].points(standing.of(game.state, lane, self.seat), acting)
+            self.values[lane] = LaneValue(self.root, lane, self.seat)
+        return self.values[lane].points(standing.of(game, lane, self.seat), acting)
 
 
 def at_once(game: Game, decision: Decision) -> Option | None:

@@ -102,7 +102,7 @@ class LaneTurn:
         decision = None if game.over else question_in(game, since.arena)
         if decision is None or decision.kind != Q_MAIN or decision.seat != since.seat:
             return None
-        return decision if game.state.turn == self.sense.turn else None
+        return decision if game.turn == self.sense.turn else None
 
     def played_on(self, ends: list[Course], now: Decision) -> Course:
         """Of the best ends the one that is best after the NPC has acted."""
@@ -113,7 +113,7 @@ class LaneTurn:
                 kept.append(course)
         if len(kept) == 1:
             return kept[0]
-        players = kept[0].game.state.players
+        players = kept[0].game.players
         deals = [self.dice.getrandbits(32) for _ in range(max(2, DEALS // players))]
         best = kept[0]
         best_value = 0.0
@@ -129,8 +129,8 @@ class LaneTurn:
     def after_the_npc(self, game: Game, seat: int, seed: int) -> float:
         """What it looks like in the next Action Phase if everybody ends this one, for one way the deck may lie."""
         copy = game.imagine(seat, seed)
-        for _ in range(60 * copy.state.players):
-            if copy.over or (copy.state.turn > self.sense.turn and copy.state.phase == MAIN):
+        for _ in range(60 * copy.players):
+            if copy.over or (copy.turn > self.sense.turn and copy.phase == MAIN):
                 break
             decision = copy.decisions()[0]
             copy.choose(decision, decision.options[0] if decision.kind == Q_PAY else quiet(decision.options))

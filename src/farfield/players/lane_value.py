@@ -15,10 +15,10 @@ from operator import mul
 from pathlib import Path
 from typing import Final
 
+from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import LaneLegends, standing
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.modes.lane_legends.standing import FED_GEAR, FED_UNIT, STRIKES, LaneStanding
-from farfield.rules.state import State
 
 DOMAINS: Final = 6
 WEIGHTS: Final = Path(__file__).with_name("lane_weights.json")
@@ -27,7 +27,7 @@ WEIGHTS: Final = Path(__file__).with_name("lane_weights.json")
 class LaneValue:
     """Looks at one lane again and again while a decision is weighed."""
 
-    def __init__(self, root: State, lane: int, viewer: int) -> None:
+    def __init__(self, root: Game, lane: int, viewer: int) -> None:
         assert isinstance(root.mode, LaneLegends)
         self.fed = of_what_is_dealt(standing.may_be_dealt(root, lane, viewer)) + of_modifiers(root.mode.modifiers)
         self.domains = of_domains(root, lane)
@@ -167,11 +167,11 @@ def of_modifiers(m: Modifiers) -> list[float]:
     return [*out, float(m.recycle_costs), float(m.printed_cost_only)]
 
 
-def of_domains(s: State, seat: int) -> list[float]:
+def of_domains(game: Game, seat: int) -> list[float]:
     """The domains of the legend: no text of a card is counted, but decks of one domain have much in common."""
     found = 0
-    for id in s.sides[seat].legends:
-        found |= s.card(id).printed.domains
+    for id in game.sides[seat].legends:
+        found |= game.card(id).printed.domains
     return [float(found >> i & 1) for i in range(DOMAINS)]
 
 

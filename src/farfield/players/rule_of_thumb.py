@@ -44,7 +44,7 @@ class RuleOfThumb:
     def choose(self, game: Game, decision: Decision) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
-        lanes = isinstance(game.state.mode, LaneLegends)
+        lanes = isinstance(game.mode, LaneLegends)
         found = (lane_sense.at_once if lanes else duel_sense.at_once)(game, decision)
         if found is None:
             found = self._planned(decision)
@@ -84,13 +84,14 @@ class RuleOfThumb:
         """The game as the seat may know it, the same question in it, and dice for weighing it."""
         seat = decision.seat
         self.begin()
-        dice = Random(f"{self._seed} {game.state.steps} {decision.arena}")
-        seen = game.imagine(seat, dice.getrandbits(32))
-        if isinstance(game.state.mode, LaneLegends):
+        dice = Random(f"{self._seed} {game.steps} {decision.arena}")
+        deal = dice.getrandbits(32)
+        if isinstance(game.mode, LaneLegends):
             # A turn must not end by itself while an answer is tried out: what comes then is not to be compared.
-            seen.state.prefs = [wishes | PREF_ASK_IN_MAIN for wishes in seen.state.prefs]
+            seen = game.imagine(seat, deal, PREF_ASK_IN_MAIN)
             self._sense = lane_sense.LaneSense(seen, seat)
         else:
+            seen = game.imagine(seat, deal)
             self._sense = duel_sense.DuelSense(seat)
         now = seen.find_decision(decision.id)
         assert now is not None

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from farfield import errors
 
-from . import leaving, scoring, setup, view
+from . import leaving, setup, view
 from .deciding import helping, options, reasons
-from .knowing import imagining, preview, standing, statehash, visibility
-from .state import SLOT_MASK, Card, Decision, Happening, Option
-from .terms import CONCEDE, GAME_OVER, MAIN_SPEED, NO_QUESTION, QUESTION_NAMES, WISH, QuestionKind, Speed, Verb
+from .knowing import coming_to_light, imagining, preview, visibility
+from .open_game import OpenGame
+from .state import Decision, Option
+from .terms import CONCEDE, GAME_OVER, NO_QUESTION, QUESTION_NAMES, WISH, QuestionKind, Verb
 from .turn import loop
 from .view.board import headline
 
 if TYPE_CHECKING:
+    from .knowing.coming_to_light import Knowledge
     from .knowing.preview import Preview
     from .knowing.visibility import Seen
     from .modes.base import Mode
     from .setup import Loadout
     from .state import State
+    from .state.lexicon import Lexicon
     from .view import SeatView
 
 
@@ -41,21 +45,21 @@ class Answer:
 class Snapshot:
     """A recorded game as it was at the first decision of a phase: taking back starts from the nearest one."""
 
-    __slots__ = ("answers", "events", "state")
+    __slots__ = ("answers", "events", "game")
 
-    def __init__(self, answers: int, events: int, state: State) -> None:
+    def __init__(self, answers: int, events: int, game: Game) -> None:
         self.answers = answers  # how many answers and events had come before
         self.events = events
-        self.state = state
+        self.game = game
 
 
-class Game:
+class Game(OpenGame):
     """A game in progress: a value that can be copied at every decision."""
 
-    __slots__ = ("answers", "broken", "origin", "shared_screen", "snapshots", "state")
+    __slots__ = ("answers", "broken", "origin", "shared_screen", "snapshots")
 
     def __init__(self, state: State) -> None:
-        self.state = state
+        super().__init__(state)
         self.answers: list[Answer] | None = None  # what was answered so far, when somebody keeps a record
         self.snapshots: list[Snapshot] = []
         self.broken = False  # it stopped in the middle of an answer and could not be put back
@@ -203,16 +207,10 @@ class Game:
         for snapshot in self.snapshots:
             if snapshot.answers <= count:
                 near = snapshot
-        again = Game(near.state.copy())
-        again.origin = self.origin
-        again.shared_screen = self.shared_screen
-        if self.state.events is not None:
-            again.state.events = self.state.events[: near.events]
-        given = self.answers if self.answers is not None else []
-        again.answers = given[: near.answers]
-        again.snapshots = [x for x in self.snapshots if x.answers < near.answers]
-        for answer in given[near.answers : count]:
-            again.give(answer)
+        again = self.as_of(near)
+        if self.answers is not None:
+            for answer in self.answers[near.answers : count]:
+                again.give(answer)
         return again
 
     def put_back(self, count: int) -> None:
@@ -245,51 +243,57 @@ class Game:
         """Keep the game as it is now if it is the first decision of its phase."""
         s = self.state
         if self.snapshots:
-            last = self.snapshots[-1].state
+            last = self.snapshots[-1].game.state
             if last.turn == s.turn and last.phase == s.phase:
                 return
-        self.snapshots.append(Snapshot(len(answers), len(s.events) if s.events is not None else 0, s.copy()))
+        self.snapshots.append(Snapshot(len(answers), len(s.events) if s.events is not None else 0, self.copy()))
 
-    @property
-    def over(self) -> bool:
-        return self.state.phase == GAME_OVER
+    # --- a game and its record
 
-    @property
-    def victory_score(self) -> int:
-        """The points that win, with whatever texts change about them."""
-        return scoring.victory_score(self.state)
+    def go_past_the_victory_score(self) -> None:
+        """From now on no score wins: programs learn from games that are played until nothing more can be gained."""
+        self.state.victory_score = 100_000
 
-    @property
-    def winners(self) -> list[int]:
-        """Seats that have won; empty while the game runs, and when all have lost."""
-        return self.state.game_won_by
+    def still(self) -> Game:
+        """An independent game with record and events, to look at while this one goes on."""
+        out = self.copy()
+        out.state.events = self.events()[:]
+        out.answers = self.answers[:] if self.answers is not None else []
+        out.snapshots = self.snapshots[:]
+        out.shared_screen = self.shared_screen
+        out.origin = self.origin
+        return out
 
-    def events(self) -> list[Happening]:
-        """What happened so far, in full; `visibility.events_for` is what a seat may know of it."""
-        return self.state.events if self.state.events is not None else []
+    def as_of(self, snapshot: Snapshot) -> Game:
+        """This game as it was at one of its snapshots, with its record up to there. It can go on from there."""
+        out = snapshot.game.copy()
+        if self.state.events is not None:
+            out.state.events = self.state.events[: snapshot.events]
+        out.answers = self.answers[: snapshot.answers] if self.answers is not None else []
+        out.snapshots = [x for x in self.snapshots if x.answers < snapshot.answers]
+        out.shared_screen = self.shared_screen
+        out.origin = self.origin
+        return out
 
-    def hash(self) -> int:
-        """A number that is equal for equal games, on every Python, compiled or not."""
-        return statehash.of(self.state)
+    def go_on_as(self, other: Game) -> None:
+        """From now on this is the other game, with its record: something was taken back. The other is used up."""
+        self.state = other.state
+        self.answers = other.answers
+        self.snapshots = other.snapshots
 
-    def find(self, id: int) -> Card | None:
-        """The object of this id, or None: any number may be asked about."""
-        s = self.state
-        return s.find(id) if id > 0 and id & SLOT_MASK < len(s.cards) else None
+    def picture(self, events: Iterable[int]) -> None:
+        """Keep a picture of the game right after each of these events, by their numbers, for `pictures`."""
+        self.state.pictures = dict.fromkeys(events)
 
-    def energy_cost(self, card: int) -> int:
-        """The printed Energy cost of a card."""
-        found = self.find(card)
-        return found.printed.energy if found is not None else 0
-
-    def card_speed(self, card: int) -> Speed:
-        """Main, Action or Reaction, as printed on a card."""
-        found = self.find(card)
-        return found.printed.speed if found is not None else MAIN_SPEED
-
-    def standing(self) -> standing.Standing:
-        """Points, hands, Might by place: what everybody can count, quickly, for programs."""
-        return standing.of(self.state)
+    def pictures(self) -> dict[int, Game]:
+        """The pictures taken so far. Each shows the middle of something: to look at, it cannot go on from there."""
+        out: dict[int, Game] = {}
+        if self.state.pictures is not None:
+            for number, state in self.state.pictures.items():
+                if state is not None:
+                    out[number] = Game(state)
+                    out[number].shared_screen = self.shared_screen
+        return out
 
     # --- what a seat may know
 
@@ -301,9 +305,15 @@ class Game:
         """What a seat may know of what happened, from event number `since` on. Everybody gets equally many."""
         return visibility.events_for(self.state, visibility.viewer_of(self.known_seat(seat)), since)
 
-    def imagine(self, seat: int | None, seed: int) -> Game:
-        """A copy in which everything the seat does not know is redrawn; it looks the same to the seat."""
-        return Game(imagining.imagine(self.state, self.known_seat(seat), seed))
+    def imagine(self, seat: int | None, seed: int, wishes: int = 0) -> Game:
+        """A copy in which everything the seat does not know is redrawn; it looks the same to the seat.
+
+        `wishes`: in the copy every seat is asked as these bits say too, from the next question on.
+        """
+        s = imagining.imagine(self.state, self.known_seat(seat), seed)
+        if wishes:
+            s.prefs = [own | wishes for own in s.prefs]
+        return Game(s)
 
     def preview(self, decision: Decision, option: Option, seat: int) -> Preview:
         """What an answer of this seat would do, as far as the seat may foresee it. Changes nothing."""
@@ -325,6 +335,14 @@ class Game:
         """All this seat may answer: what it is asked, what its team is asked, and what it may do unasked."""
         unasked = self.offers(seat)
         return [x for x in self.decisions() if x.may_answer(seat)] + unasked
+
+    def knowledge(self) -> Knowledge:
+        """Who knows what now, for `has_come_to_light`."""
+        return coming_to_light.knowledge(self.state)
+
+    def has_come_to_light(self, since: Knowledge, seat: int) -> bool:
+        """Has a hidden card, other than one this seat has shown itself, or a random result become known since then?"""
+        return coming_to_light.anything_since(self.state, since, seat)
 
     def meant_by(self, seat: int | None, name: int) -> int:
         """The object that a seat's view calls by this name; 0 if it can see none."""
@@ -394,6 +412,7 @@ def new_game(
     teams: list[int] | None = None,
     npcs: int = 0,
     prefs: list[int] | None = None,
+    lexicon: Lexicon | None = None,
 ) -> Game:
     """Set up a game and go on to its first decision."""
     sides = teams if teams is not None else list(range(len(loadouts)))
@@ -401,6 +420,8 @@ def new_game(
     s = setup.new_state(mode, loadouts, seed, sides, [enemy] * npcs)
     if prefs is not None:
         s.prefs = prefs
+    if lexicon is not None:
+        s.lexicon = lexicon
     game = Game(s)
     if record:
         game.answers = []

@@ -114,8 +114,8 @@ class Connection:
     def show_table(self, room: Room, seat: int, look: SeatView, seats: list[bodies.SeatInfo]) -> None:
         """Faces, new lines of the log and the table, in this order, for a held seat."""
         sight = room.sight(seat, self.lang)
-        if sight.game.state.mode.name != self.mode:
-            self.mode = sight.game.state.mode.name
+        if sight.game.mode.name != self.mode:
+            self.mode = sight.game.mode.name
             self.faces.clear()
         table, names = showing.table(room, seat, look, sight, seats)
         events = len(sight.game.events())

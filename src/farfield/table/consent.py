@@ -28,7 +28,7 @@ async def undo(room: Room, message: messages.Undo) -> None:
     if room.asked is not None:
         raise BadRoom("undo-pending", "Somebody is being asked about taking back already. Wait for the answer.")
     request = playing.plan(message.seat, message.action)
-    sides = playing.game.state.sides
+    sides = playing.game.sides
     # A program that stands in for a teammate does not mind. An opponent who is away for a moment does: whoever takes
     # back keeps what was seen.
     never_mind = {x.seat for x in room.kept.seats if x.lent and sides[x.seat].team == sides[message.seat].team}

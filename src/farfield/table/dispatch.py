@@ -191,7 +191,7 @@ async def ping(room: Room, connection: Connection, message: messages.Ping) -> No
         raise BadRoom("wire-rate", "Too many messages at once. Wait a moment.")
     game = room.running().game
     id = game.meant_by(message.seat, message.card) if message.card else 0
-    if (message.card and not id) or (not message.card and not 0 <= message.place < len(game.state.places)):
+    if (message.card and not id) or (not message.card and not 0 <= message.place < len(game.places)):
         raise why.gone()
     for other in room.connections:
         for seat in other.seats or [-1]:

@@ -49,7 +49,7 @@ class Playing:
         self.match: Entry | None = None  # how the match began, in its first game
         self.between: list[Entry] = []  # what was exchanged after the game
         self.people = [i for i, seat in enumerate(settings.seats) if seat.kind == "person"]
-        self.opposed = len({self.game.state.sides[i].team for i in self.people}) > 1
+        self.opposed = len({self.game.sides[i].team for i in self.people}) > 1
         """Do people play against each other?"""
         self.guarded = False
         self.seat_people(shared_screen, settings.undo)
@@ -121,12 +121,12 @@ class Playing:
         return self._give(decision, option, seat, auto=False)
 
     def _give(self, decision: Decision, option: Option, seat: int, auto: bool) -> Entry:
-        turn = self.game.state.turn
+        turn = self.game.turn
         self.game.choose(decision, option, seat)
         self.auto.append(auto)
         self.entries += 1
         # So that another version that plays it differently is found out near to where it does, also in a short game.
-        checked = self.entries % CHECK_EVERY == 0 or self.game.over or self.game.state.turn != turn
+        checked = self.entries % CHECK_EVERY == 0 or self.game.over or self.game.turn != turn
         kind = "auto" if auto else "answer"
         verb = VERB_NAMES[option.verb]
         state = self._state() if checked else ""
@@ -142,11 +142,11 @@ class Playing:
         return Entry("concede", seat, hash=self._state())
 
     def asks_consent(self, seat: int) -> bool:
-        return bool(self.game.state.prefs[seat] & PREF_ASK_CONSENT)
+        return bool(self.game.wishes(seat) & PREF_ASK_CONSENT)
 
     def turn_consent(self, seat: int) -> Entry:
         """Ask the seat before a teammate chooses what is its own, or not any more. Raises `FarfieldError`."""
-        return self.wish(seat, self.game.state.prefs[seat] ^ PREF_ASK_CONSENT)
+        return self.wish(seat, self.game.wishes(seat) ^ PREF_ASK_CONSENT)
 
     def wish(self, seat: int, wishes: int) -> Entry:
         """What a seat wants to be asked from now on. Raises `FarfieldError`."""
@@ -188,10 +188,10 @@ class Playing:
             return False
         if self.guarded:
             # Only from what everybody sees: whoever holds a card might answer with it.
-            side = self.game.state.sides[decision.seat]
+            side = self.game.sides[decision.seat]
             hidden = any(
-                self.game.state.card(id).controller == side.index
-                for place in self.game.state.places
+                self.game.card(id).controller == side.index
+                for place in self.game.places
                 for id in place.facedown
             )
             return not side.hand and not hidden
@@ -222,16 +222,6 @@ class Playing:
 
     # --- looking
 
-    def still(self) -> Game:
-        """The game as it is now, with its record, to look at while it goes on."""
-        game = self.game
-        out = Game(game.state.copy())
-        out.state.events = game.events()[:]
-        out.answers = (game.answers or [])[:]
-        out.snapshots = game.snapshots[:]
-        out.shared_screen, out.origin = game.shared_screen, game.origin
-        return out
-
     # --- who is waited for
 
     def waited(self) -> set[int]:
@@ -243,9 +233,9 @@ class Playing:
 
     def passed(self, look: SeatView | None = None) -> set[int]:
         """Seats that have passed in an open window, or finished the turn."""
-        s = self.game.state
+        game = self.game
         view = look if look is not None else self.game.view(None)
         windows = [arena for arena in view.arenas if arena.chain or not arena.combat_step]
         out = {seat for arena in windows for seat in arena.passed}
-        out |= {i for i in range(s.players) if len(s.arenas) > 1 and s.arenas[s.sides[i].arena].done}
+        out |= {i for i in range(game.players) if len(game.arenas) > 1 and game.arenas[game.sides[i].arena].done}
         return out - self.waited()

@@ -146,7 +146,7 @@ async def looked_at(room: Room, number: int) -> tuple[Game, bool]:
     async with room.lock:
         if number == room.game_number:
             playing = room.running()
-            return playing.still(), room.is_open(number, playing.game)
+            return playing.game.still(), room.is_open(number, playing.game)
     game = await game_of(room, number)
     return game, room.is_open(number, game)
 
@@ -203,7 +203,7 @@ def moment(
     for i in range(len(game.answers or ())):
         while k + 1 < len(snapshots) and snapshots[k + 1].answers <= i:
             k += 1
-        turns.append(snapshots[k].state.turn)
+        turns.append(snapshots[k].game.turn)
     return Replay(
         number,
         games,
@@ -214,7 +214,7 @@ def moment(
         sight.names[: len(names)],
         sight.view(view),
         lines,
-        [made for name in sorted(cards) if (made := face(name, lang, game.state.mode.name)) is not None],
+        [made for name in sorted(cards) if (made := face(name, lang, game.mode.name)) is not None],
         result(then, sight.teller, sight.messages, is_open),
     )
 

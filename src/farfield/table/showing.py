@@ -97,7 +97,7 @@ def info(room: Room, lang: str) -> bodies.RoomInfo:
         setup.clock,
         seats(room, said),
         playing is not None or room.problem is not None,
-        str(game.state.seed) if game is not None and is_open else "",
+        str(game.seed) if game is not None and is_open else "",
         "" if game is None else game.seed_commitment(),
         room.series.info(room.names, said) if room.series is not None else None,
     )

@@ -20,7 +20,7 @@ async def show_steps(room: Room, connection: Connection, message: messages.Steps
     if not connection.may_step.take():
         raise BadRoom("wire-rate", "Too many messages at once. Wait a moment.")
     async with room.lock:
-        look = partial(_look, room.running().still(), message.lines, room.names, message.seat, connection.lang)
+        look = partial(_look, room.running().game.still(), message.lines, room.names, message.seat, connection.lang)
     steps, names = await asyncio.get_running_loop().run_in_executor(room.thinking.pool, look)
     connection.show_faces(names)
     connection.send(messages.Stepped(message.id, message.seat, steps))
@@ -34,9 +34,9 @@ def _look(game: Game, lines: list[int], names: list[str], seat: int, lang: str) 
     for n, then in pictures(game, lines).items():
         sight = Sight(then, names, seat, said, places)
         view = then.view(seat)
-        lane = then.state.sides[seat].arena
+        lane = then.sides[seat].arena
         there = [sight.place(x) for x in view.places if x.arena == lane]
-        sides = [sight.side(x) for x in view.sides if then.state.sides[x.index].arena == lane]
+        sides = [sight.side(x) for x in view.sides if then.sides[x.index].arena == lane]
         arena = sight.arena(view.arenas[lane])
         arena.waiting_for = -1  # who is asked in the middle of an action would tell what they can do
         named = sight.messages.say(sight.teller.phase(view.phase))

@@ -91,7 +91,7 @@ class Sight:
         self.game = game
         self.seat = seat
         self.messages = messages
-        self.lanes = game.state.mode.name == "lanes"
+        self.lanes = game.mode.name == "lanes"
         self.names = names_of_sides([messages.called(name) for name in names], self.lanes)
         self.teller = Teller(game, self.names, seat)
 
@@ -162,7 +162,7 @@ class Sight:
         )
 
     def place_name(self, index: int) -> str:
-        key = (self.messages.lang, self.seat, index, self.game.state.places[index].card)
+        key = (self.messages.lang, self.seat, index, self.game.places[index].card)
         found = self.places.get(key)
         if found is None:
             found = self.places[key] = self.messages.say(self.teller.place(index))
@@ -238,7 +238,7 @@ class Sight:
             choice = seen.Choice(VERB_NAMES[option.verb], option.a, option.b, text)
             self._point(choice, decision.kind, option)
             if option.verb == PLAY:
-                printed = self.game.state.card(real.a).printed
+                printed = self.game.card(real.a).printed
                 choice.cost = cost_words(printed.energy, printed.power)
             out.append(choice)
             texts.setdefault(text, []).append(choice)
@@ -287,18 +287,18 @@ class Sight:
         """Which lane a line is about: its places say so, or the chain it is on, or whose doing it is, or its cards."""
         if not self.lanes:
             return 0
-        s = self.game.state
+        game = self.game
         roles = LINES.get(event.kind, ())
         for role, value in zip(roles, event.args):
-            if role in ("at", "to", "from") and 0 <= value < len(s.places):
-                return s.places[value].arena
+            if role in ("at", "to", "from") and 0 <= value < len(game.places):
+                return game.places[value].arena
         if event.kind in EVERYBODYS:
             return -1
         if event.kind not in ON_A_CHAIN:
             for role, value in zip(roles, event.args):
-                if role == "who" and 0 <= value < len(s.sides):
-                    return s.sides[value].arena
-        return event.arena if len(s.arenas) > 1 else 0
+                if role == "who" and 0 <= value < len(game.sides):
+                    return game.sides[value].arena
+        return event.arena if len(game.arenas) > 1 else 0
 
     def said(self, said: Said) -> str:
         return self.messages.say(said)

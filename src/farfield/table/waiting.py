@@ -31,7 +31,7 @@ class Waits:
         """Raises `IllegalAnswer` while somebody who is there, at another screen, has just asked to wait."""
         if option.verb != OVERRULE:
             return
-        held = room.running().game.state.arenas[decision.arena].held
+        held = room.running().game.arenas[decision.arena].held
         for seat in range(len(room.kept.seats)):
             left = self._since.get((decision.arena, seat), -A_WHILE) + A_WHILE - time.monotonic()
             if held >> seat & 1 and left > 0 and self._elsewhere(room, seat, decision.seat):

@@ -29,7 +29,7 @@ def lines(sight: Sight, wish: Why) -> list[WhyLine]:
     card = None
     if wish.card:
         card = game.find(game.meant_by(seat, wish.card))
-    if (wish.card and card is None) or not -1 <= wish.place < len(game.state.places):
+    if (wish.card and card is None) or not -1 <= wish.place < len(game.places):
         raise gone()
     if not wish.card and wish.place < 0:
         raise gone()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from farfield.rules.abilities.replacements import Candidate, Replacing
+from farfield.rules.abilities.replacements import Replacing
 from farfield.rules.chain.resolving import Run
 from farfield.rules.combat_damage import Assign
 from farfield.rules.deciding.helping import Consent
@@ -40,6 +40,7 @@ from farfield.words.calling import Caller, cost_words
 from farfield.words.messages import Argument, CardWords, Said
 
 if TYPE_CHECKING:
+    from farfield.rules.effects.abilities.replacements import Replacement
     from farfield.rules.effects.base import Ability
     from farfield.rules.state import Decision, Item
 
@@ -62,9 +63,9 @@ class Asker(Caller):
     def question(self, decision: Decision) -> Said:
         args: dict[str, Argument] = {"card": self._subject(decision)}
         if decision.kind == Q_MULLIGAN:
-            args["most"] = 2 if len(decision.options) > len(self.game.state.sides[decision.seat].hand) else 1
+            args["most"] = 2 if len(decision.options) > len(self.game.sides[decision.seat].hand) else 1
             if not self.lanes:  # there all begin together
-                return Said("question-mulligan-begins", {**args, **self.person(self.game.state.first_seat)})
+                return Said("question-mulligan-begins", {**args, **self.person(self.game.first_seat)})
             if self._dealt_from_deck(decision.seat):
                 return Said("question-mulligan-npc", args)
         id = self.question_id(decision)
@@ -72,13 +73,13 @@ class Asker(Caller):
             args["n"] = decision.most
         if self.lanes and id in ("question-recycle", "question-recycle-one") and self._dealt_from_deck(decision.seat):
             return Said(f"{id}-npc", args)
-        frames = self.game.state.arenas[decision.arena].stack
-        if decision.clause == "LL 4.1" and frames and isinstance(frames[-1], Enthralled):
-            return self._enthrall_cost(id, frames[-1], args)
-        if frames and isinstance(frames[-1], Consent):
-            return self._consent(id, frames[-1], args)
+        frame = self.game.work(decision)
+        if decision.clause == "LL 4.1" and isinstance(frame, Enthralled):
+            return self._enthrall_cost(id, frame, args)
+        if isinstance(frame, Consent):
+            return self._consent(id, frame, args)
         if id == "question-replace-apply":
-            args["source"] = self.name(self.replacements(decision)[0].card(self.game.state))
+            args["source"] = self.name(self.game.replacements(decision)[0][0])
         if id == "question-priority" and self._strikes(decision):
             args["card"] = thralls.STRIKE_NAME
         return Said(id, args)
@@ -93,7 +94,7 @@ class Asker(Caller):
         return Said(id, args)
 
     def item_on_chain(self, id: int) -> Item | None:
-        for a in self.game.state.arenas:
+        for a in self.game.arenas:
             carried_out = [frame.item for frame in a.stack if isinstance(frame, Run)]
             for item in [*carried_out, *a.chain]:
                 if item.id == id:
@@ -106,18 +107,15 @@ class Asker(Caller):
         args |= {"icons": cost_words(0, icons), **self.person(frame.seat)}
         if id == "question-enthrall-pay":
             payer = frame.payer if frame.payer >= 0 else frame.seat
-            purse = enthrall_cost.purse_of(self.game.state, payer, frame.m)
-            ways = enthrall_cost.still_open(purse, enthrall_cost.ways(purse, icons), frame.picked)
-            left = sorted({sum(way.spent) - len(frame.picked) for way in ways})
+            left = enthrall_cost.left_to_pay(self.game, payer, frame.m, icons, frame.picked)
             args["n"] = str(left[0]) if len(left) == 1 else f"{left[0]}–{left[-1]}"
             return Said(id if payer == frame.seat else "question-enthrall-help", args)
         return Said(id, args)
 
     def _subject(self, decision: Decision) -> str:
         """What a question is about."""
-        s = self.game.state
-        for index in s.battlefields:
-            if s.places[index].card == decision.subject:
+        for index in self.game.battlefields:
+            if self.game.places[index].card == decision.subject:
                 return self.place_name(index)
         return self.name(decision.subject) if decision.subject else "–"
 
@@ -158,7 +156,7 @@ class Asker(Caller):
         return by_clause.get(decision.clause, "")
 
     def _priority(self, decision: Decision) -> str:
-        chain = self.game.state.arenas[decision.arena].chain
+        chain = self.game.arenas[decision.arena].chain
         if chain and chain[-1].ability is npc.DEFLECT_STRIKE:
             return "question-priority-deflect"
         ability = chain and not chain[-1].card and chain[-1].ability is not thralls.STRIKE
@@ -170,9 +168,9 @@ class Asker(Caller):
 
     def _dealt_from_deck(self, seat: int) -> bool:
         """Does the NPC's next card come from the bottom of the Main Deck (LL 4, 9.9)?"""
-        mode = self.game.state.mode
+        mode = self.game.mode
         aside = isinstance(mode, LaneLegends) and mode.modifiers.sideboard_first
-        return not (aside and self.game.state.sides[seat].sideboard)
+        return not (aside and self.game.sides[seat].sideboard)
 
     @staticmethod
     def about(kind: QuestionKind) -> Said:
@@ -182,9 +180,9 @@ class Asker(Caller):
     def how_many(self, decision: Decision) -> Said | None:
         """How many are still to be chosen, where that is not simply one and the question does not say so itself; of
         combat damage, how much is not assigned yet."""
-        frames = self.game.state.arenas[decision.arena].stack
-        if decision.kind == Q_ASSIGN and frames and isinstance(frames[-1], Assign):
-            return Said("question-assign-left", {"n": frames[-1].left})
+        frame = self.game.work(decision)
+        if decision.kind == Q_ASSIGN and isinstance(frame, Assign):
+            return Said("question-assign-left", {"n": frame.left})
         least, most = max(decision.least, 0), decision.most
         if decision.kind not in (Q_TARGET, Q_CHOOSE) or (least, most) in ((1, 1), (0, 0)):
             return None
@@ -196,31 +194,24 @@ class Asker(Caller):
             return Said("question-exactly", {"n": most})
         return Said("question-more", {"least": least, "most": most})
 
-    def replacements(self, decision: Decision) -> list[Candidate]:
-        """The replacements that are offered, in their order; or the one that the question is about."""
-        a = self.game.state.arenas[decision.arena]
-        frame = a.stack[-1] if a.stack else None
-        return frame.asked_about(self.game.state, a) if isinstance(frame, Replacing) else []
-
-    def text_of(self, x: Candidate) -> CardWords | None:
-        card = self.game.state.last_known(x.card(self.game.state))
-        return CardWords(x.ability, kind_of(card.printed)) if card is not None else None
+    def text_of(self, id: int, text: Replacement) -> CardWords | None:
+        card = self.game.last_known(id)
+        return CardWords(text, kind_of(card.printed)) if card is not None else None
 
     def context(self, decision: Decision) -> CardWords | None:
         """The words of the card or ability that asks, where there is one."""
-        s = self.game.state
-        frames = s.arenas[decision.arena].stack
-        if frames and isinstance(frames[-1], Consent):
-            item = self.item_on_chain(frames[-1].item)
-            asks = s.last_known(item.card or item.source) if item is not None else None
+        frame = self.game.work(decision)
+        if isinstance(frame, Consent):
+            item = self.item_on_chain(frame.item)
+            asks = self.game.last_known(item.card or item.source) if item is not None else None
             if item is None or asks is None:
                 return None
             face = asks.printed
             return CardWords(item.ability, kind_of(face)) if item.ability is not None else CardWords(face)
-        if frames and isinstance(frames[-1], Replacing):
-            found = self.replacements(decision)
-            return self.text_of(found[0]) if len(found) == 1 else None
-        card = s.last_known(decision.subject) if decision.subject else None
+        if isinstance(frame, Replacing):
+            found = self.game.replacements(decision)
+            return self.text_of(*found[0]) if len(found) == 1 else None
+        card = self.game.last_known(decision.subject) if decision.subject else None
         if card is None:
             return None
         face = card.printed
@@ -234,7 +225,7 @@ class Asker(Caller):
 
     def _item(self, decision: Decision) -> Item | None:
         """What is being played, used or resolved, and asks this."""
-        a = self.game.state.arenas[decision.arena]
+        a = self.game.arenas[decision.arena]
         for frame in reversed(a.stack):
             if isinstance(frame, Run) and decision.subject in (frame.item.card, frame.item.source):
                 return frame.item
@@ -250,7 +241,7 @@ class Asker(Caller):
 
     def _strikes(self, decision: Decision) -> bool:
         """Is the latest on the chain a Strike? It is known by its own name, not as an ability of who uses it."""
-        chain = self.game.state.arenas[decision.arena].chain
+        chain = self.game.arenas[decision.arena].chain
         return bool(chain) and chain[-1].ability is thralls.STRIKE
 
 

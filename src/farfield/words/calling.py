@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from farfield.cards.names import name_key
-from farfield.rules import layers
 from farfield.rules.modes.lane_legends import LaneLegends, lane, npc, thralls
 from farfield.rules.symbols import symbol_of
 from farfield.rules.terms import BATTLEFIELD, BOARD, FACEDOWN, PHASE_NAMES, UNIT
@@ -43,8 +42,8 @@ class Caller:
         self.game = game
         self.names = names
         self.viewer = viewer
-        self.lanes = isinstance(game.state.mode, LaneLegends)
-        self.alone = self.lanes and game.state.players == 1
+        self.lanes = isinstance(game.mode, LaneLegends)
+        self.alone = self.lanes and game.players == 1
 
     def phase(self, number: int) -> Said:
         """The name of a phase."""
@@ -68,36 +67,35 @@ class Caller:
 
     def place(self, index: int, role: str = "place") -> Said:
         """A place: `role` is place, place-at, place-to or place-from."""
-        s = self.game.state
-        place = s.places[index]
-        kind = "battlefield" if place.side < 0 else "base" if place.side < s.players else "npc-base"
+        place = self.game.places[index]
+        kind = "battlefield" if place.side < 0 else "base" if place.side < self.game.players else "npc-base"
         return Said(role, {"kind": kind, "name": self.place_name(index), **self.person(place.side)})
 
     def place_name(self, index: int) -> str:
         """The name of a battlefield with its spot in its lane; where there are no lanes, twins are numbered."""
-        s = self.game.state
-        spot = s.places[index].lane_spot
+        places = self.game.places
+        spot = places[index].lane_spot
         if self.lanes and spot == lane.NPC_BASE:
             return f"NPC Base{self._of_lane(index, ' ({})')}"
-        if not s.places[index].card:
+        if not places[index].card:
             return "–"
-        name = self.name(s.places[index].card)
+        name = self.name(places[index].card)
         if self.lanes and lane.NEARFIELD <= spot <= lane.FARFIELD:
             return f"{name} ({SPOTS[spot]}{self._of_lane(index, ', {}')})"
-        twins = [i for i in s.battlefields if self.name(s.places[i].card) == name]
+        twins = [i for i in self.game.battlefields if self.name(places[i].card) == name]
         return f"{name} {twins.index(index) + 1}" if len(twins) > 1 else name
 
     def _of_lane(self, index: int, form: str) -> str:
         """Whose lane a place is in; nothing to say where there is only one."""
-        s = self.game.state
-        return form.format(self.names[lane.owner_of(s, s.places[index].arena)]) if s.players > 1 else ""
+        owner = lane.owner_of(self.game.places[index].arena)
+        return form.format(self.names[owner]) if self.game.players > 1 else ""
 
     def lane_of(self, arena: int) -> Said:
         """Which lane."""
-        return Said("lane-of", self.person(lane.owner_of(self.game.state, arena)))
+        return Said("lane-of", self.person(lane.owner_of(arena)))
 
     def name(self, id: int) -> str:
-        card = self.game.state.last_known(id)
+        card = self.game.last_known(id)
         return card.printed.name if card is not None else "?"
 
     def on_chain(self, ability: Ability | None, name: str, seat: int) -> Said:
@@ -117,14 +115,13 @@ class Caller:
 
         Numbers below zero are players, or places where `places` are asked for.
         """
-        s = self.game.state
         if id < 0:
             return self.place(-id - 1) if places else self.player(-id - 1)
-        for a in s.arenas:
+        for a in self.game.arenas:
             for item in a.chain:
                 if item.id == id:
                     return self.on_chain(item.ability, self.name(item.card or item.source), item.seat)
-        card = s.last_known(id)
+        card = self.game.last_known(id)
         if card is None:
             return Said("thing-card", {"card": "?", "whose": self.whose(-1)})
         if card.zone == BOARD and card.printed.types & BATTLEFIELD:
@@ -133,7 +130,7 @@ class Caller:
         if card.zone == FACEDOWN and self.viewer >= 0 and not card.known >> self.viewer & 1:
             return Said("thing-hidden", {"whose": whose})
         if card.zone == BOARD and card.printed.types & UNIT:
-            args: dict[str, Argument] = {"card": card.printed.name, "might": layers.might(s, card), "whose": whose}
+            args: dict[str, Argument] = {"card": card.printed.name, "might": self.game.might(id), "whose": whose}
             args["at"] = self.place(card.place, "place-at")
             worn = [self.name(worn) for worn in card.attachments or ()]
             if worn:

@@ -17,8 +17,8 @@ def why_it_ended(teller: Teller) -> Said:
 
 def _against_the_game(teller: Teller) -> Said:
     """A team wins and loses as one; a player alone is spoken of as such."""
-    game, s = teller.game, teller.game.state
-    points = s.sides[0].points
+    game = teller.game
+    points = game.sides[0].points
     who = teller.person(0) if teller.alone else {}
     kind = "alone" if teller.alone else "team"
     if game.winners:
@@ -30,16 +30,16 @@ def _against_the_game(teller: Teller) -> Said:
 
 
 def _among_players(teller: Teller) -> Said:
-    game, s = teller.game, teller.game.state
+    game = teller.game
     if not game.winners:
         return Said("result-nobody")
     winner = game.winners[0]
-    others = [seat for seat in range(s.players) if seat not in game.winners]
-    loser = max(others, key=lambda seat: s.sides[seat].points)
-    conceded = s.loser_reason == "concession"
+    others = [seat for seat in range(game.players) if seat not in game.winners]
+    loser = max(others, key=lambda seat: game.sides[seat].points)
+    conceded = game.ended_by == "concession"
     if conceded:
         loser = next((x.args[0] for x in reversed(game.events()) if x.kind == "concedes"), loser)
-    points, other = s.sides[winner].points, s.sides[loser].points
+    points, other = game.sides[winner].points, game.sides[loser].points
     if len(game.winners) > 1:
         team = Listed(tuple(teller.names[seat] for seat in game.winners))
         if conceded:

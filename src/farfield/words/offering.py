@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from farfield.rules import layers
-from farfield.rules.deciding.options import destinations
 from farfield.rules.effects.sequences import Modes
 from farfield.rules.printed import Printed
 from farfield.rules.terms import (
@@ -64,7 +62,7 @@ class Offerer(Asker):
     # --- cards
 
     def _play(self, decision: Decision, option: Option) -> Said:
-        card = self.game.state.card(option.a)
+        card = self.game.card(option.a)
         args: dict[str, Argument] = {"card": card.printed.name}
         if card.zone == CHAMPION_ZONE:
             return Said("option-play-champion", args)
@@ -75,16 +73,15 @@ class Offerer(Asker):
         return Said("option-play", args)
 
     def _activate(self, decision: Decision, option: Option) -> Said:
-        face = self.game.state.card(option.a).printed
+        face = self.game.card(option.a).printed
         text = CardWords(face.activated[option.b], kind_of(face))
         return Said("option-use-ability", {"card": face.name, "text": text})
 
     def _move(self, decision: Decision, option: Option) -> Said:
-        s = self.game.state
-        card = s.card(option.a)
-        args: dict[str, Argument] = {"card": card.printed.name, "might": layers.might(s, card)}
+        card = self.game.card(option.a)
+        args: dict[str, Argument] = {"card": card.printed.name, "might": self.game.might(card.id)}
         args["from"] = self.place(card.place, "place-from")
-        found = destinations(s, s.arenas[decision.arena], card)
+        found = self.game.destinations(card.id, decision.arena)
         if len(found) == 1:  # it will not be asked where to
             return Said("option-move-to", {**args, "to": self.place(found[0], "place-to")})
         return Said("option-move", args)
@@ -116,30 +113,29 @@ class Offerer(Asker):
             return None
         alike = [x for x in found.values() if self.name(x.source) == self.name(item.source)]
         if any(x.ability is not item.ability for x in alike):
-            source = self.game.state.last_known(item.source)
+            source = self.game.last_known(item.source)
             if item.ability is not None and source is not None:
                 return CardWords(item.ability, kind_of(source.printed))
         if item.event is not None and any(x.event is not None and x.event.subject != item.event.subject for x in alike):
             return self._in_sight(item.event.subject)
-        if any(x.source != item.source for x in alike) and self.game.state.find(item.source) is not None:
+        if any(x.source != item.source for x in alike) and self.game.find(item.source) is not None:
             return self._in_sight(item.source)
         return None
 
     def _of_same_name(self, decision: Decision, option: Option) -> Argument | None:
         """What a replacement says, where another one of the same name is offered."""
-        found = self.replacements(decision) if decision.clause == "CR 372" or not decision.subject else []
-        names = [self.name(x.card(self.game.state)) for x in found]
+        found = self.game.replacements(decision) if decision.clause == "CR 372" or not decision.subject else []
+        names = [self.name(card) for card, _ in found]
         if option.b >= len(found) or names.count(names[option.b]) < 2:
             return None
-        return self.text_of(found[option.b])
+        return self.text_of(*found[option.b])
 
     def _in_sight(self, id: int) -> Argument | None:
         """Something that everybody saw, as it is now; by name alone if it has left. Nothing of hands and decks."""
-        s = self.game.state
-        card = s.last_known(id) if id > 0 else None
+        card = self.game.last_known(id) if id > 0 else None
         if card is None or card.zone not in (BOARD, TRASH):
             return None
-        return self.thing(id) if s.find(id) is not None else card.printed.name
+        return self.thing(id) if self.game.find(id) is not None else card.printed.name
 
     # --- modes, numbers, and being done
 
@@ -164,14 +160,14 @@ class Offerer(Asker):
 
     def _number(self, decision: Decision, option: Option) -> Said:
         if decision.kind == Q_NAME:
-            return Said("option-name", {"card": self.game.state.lexicon.words[option.a]})
+            return Said("option-name", {"card": self.game.word(option.a)})
         return Said("option-number", {"n": option.a})
 
     def _done(self, decision: Decision, option: Option) -> Said | None:
         if self.question_id(decision) == "question-recycle-one":
             return Said("option-leave-on-top")
         if decision.kind == Q_MULLIGAN:
-            whole = len(decision.options) > len(self.game.state.sides[decision.seat].hand)  # nothing is set aside yet
+            whole = len(decision.options) > len(self.game.sides[decision.seat].hand)  # nothing is set aside yet
             return Said("option-keep-all" if whole else "option-keep")
         if decision.kind == Q_REPLACE:
             return Said("option-none")

@@ -118,10 +118,10 @@ class Teller(Offerer):
     def _recalled(self, h: Line) -> Said | None:
         if not self.lanes or h.names != [thralls.STRIKE_NAME]:
             return None
-        return Said("log-strike-back", {"to": self.place(self.game.state.sides[h.args[0]].base, "place-to")})
+        return Said("log-strike-back", {"to": self.place(self.game.sides[h.args[0]].base, "place-to")})
 
     def _mulligans(self, h: Line) -> Said | None:
-        begins = not self.lanes and h.args[0] == self.game.state.first_seat
+        begins = not self.lanes and h.args[0] == self.game.first_seat
         return Said("log-mulligans-begins", self._numbers(h)) if begins else None
 
     def _gains_ability(self, h: Line) -> Said | None:
@@ -158,7 +158,7 @@ class Teller(Offerer):
         for object, place in zip(h.objects, h.args[1:]):
             thing = self._told_apart(h, len(things))
             card = self.game.find(object if self.viewer < 0 else self.game.meant_by(self.viewer, object))
-            if card is not None and card.controller != h.args[0] and self.game.state.sides[card.controller].is_player:
+            if card is not None and card.controller != h.args[0] and self.game.sides[card.controller].is_player:
                 thing = Said("log-chosen-of", {"card": thing, "whose": self.whose(card.controller)})
             if place >= 0:
                 thing = Said("log-chosen-at", {"card": thing, "at": self.place(place, "place-at")})
@@ -167,12 +167,12 @@ class Teller(Offerer):
 
     def _named(self, h: Line, i: int) -> Argument:
         """What an object of a line is called: its name; a battlefield also by its spot in its lane, or its number."""
-        s = self.game.state
-        twins = [index for index in s.battlefields if self.name(s.places[index].card) == h.names[i]]
+        places = self.game.places
+        twins = [index for index in self.game.battlefields if self.name(places[index].card) == h.names[i]]
         if len(twins) > 1 or (twins and self.lanes):
             id = h.objects[i] if self.viewer < 0 else self.game.meant_by(self.viewer, h.objects[i])
             for index in twins:
-                if s.places[index].card == id:
+                if places[index].card == id:
                     return self.place_name(index)
         return self._told_apart(h, i)
 
@@ -220,7 +220,6 @@ class Teller(Offerer):
 
     def wishes(self, decision: Decision | None, card: Card) -> Iterator[tuple[Intent, Said]]:
         """What one might want to do with a card where it is, offered or not."""
-        s = self.game.state
         name = card.printed.name
         if decision is not None and any(option.verb == PICK for option in decision.options):
             yield Intent(PICK, card.id), Said("why-pick", {"card": name})
@@ -230,9 +229,10 @@ class Teller(Offerer):
         if card.zone in (HAND, CHAMPION_ZONE) and card.printed.kw[HIDDEN]:
             yield Intent(HIDE, card.id), Said("why-hide", {"card": name})
         if card.zone == BOARD and card.printed.types & UNIT:
-            here = s.places[card.place].arena
-            for index in (s.sides[card.controller].base, *s.battlefields):
-                if index != card.place and s.places[index].arena == here:
+            places = self.game.places
+            here = places[card.place].arena
+            for index in (self.game.sides[card.controller].base, *self.game.battlefields):
+                if index != card.place and places[index].arena == here:
                     to = self.place(index, "place-to")
                     yield Intent(MOVE, card.id, place=index), Said("why-move", {"card": name, "to": to})
         if card.zone in (BOARD, LEGEND_ZONE):
@@ -248,7 +248,7 @@ class Teller(Offerer):
         return self.names[int(seat)] if seat.isdecimal() else words
 
     def _place_called(self, words: str) -> Argument:
-        for index in range(len(self.game.state.places)):
+        for index in range(len(self.game.places)):
             if place_name(self.game.state, index, self.viewer) == words.removeprefix("at "):
                 return self.place(index, "place-at")
         return Said("place-anywhere")

@@ -64,14 +64,14 @@ def worth_trying(game: Game, decision: Decision, tricks: int) -> list[Option]:
 def near(game: Game, decision: Decision, options: list[Option]) -> list[Option]:
     """Targets in the lane that asks, where there are any: a strict window is about what goes on there, and elsewhere
     there are too many to try them all."""
-    s = game.state
-    if len(s.arenas) == 1 or s.phase == MAIN or decision.kind != Q_TARGET:
+    if len(game.arenas) == 1 or game.phase == MAIN or decision.kind != Q_TARGET:
         return options
+    places = game.places
     here: list[Option] = []
     found = False
     for option in options:
         card = game.find(option.a) if option.verb == PICK else None
-        if card is not None and card.place >= 0 and s.places[card.place].arena != decision.arena:
+        if card is not None and card.place >= 0 and places[card.place].arena != decision.arena:
             continue
         here.append(option)
         found = found or card is not None

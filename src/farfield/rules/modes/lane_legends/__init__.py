@@ -211,7 +211,7 @@ class LaneLegends(Mode):
             return False
         if a.asked == -1 - a.version:
             return False
-        seat = lane.owner_of(s, a.index)
+        seat = lane.owner_of(a.index)
         found = options.main_options(s, a, seat)
         if len(found) == 1 and not s.prefs[seat] & options.PREF_ASK_IN_MAIN:
             # Nothing to do as things are; but this is no pass: whoever readies a unit here has it asked again.
@@ -223,20 +223,20 @@ class LaneLegends(Mode):
     # --- who acts when
 
     def decider(self, s: State, a: Arena) -> int:
-        return lane.owner_of(s, a.index)  # B1
+        return lane.owner_of(a.index)  # B1
 
     def participants(self, s: State, a: Arena, first: int) -> list[int]:
         """LL 2.7: strict windows round the team in the Enthralled Phase, else only the owner is waited for."""
-        owner = lane.owner_of(s, a.index)
+        owner = lane.owner_of(a.index)
         if s.phase == ENTHRALLED:
             return s.seats_from(owner)
         return [owner]
 
     def first_priority(self, s: State, a: Arena, controller: int) -> int:
-        return lane.owner_of(s, a.index)
+        return lane.owner_of(a.index)
 
     def focus_seats(self, s: State, a: Arena) -> list[int]:
-        owner = lane.owner_of(s, a.index)
+        owner = lane.owner_of(a.index)
         return [lane.npc_of(s, owner), *self.participants(s, a, owner)]
 
     def follows_target(self, s: State, item: Item) -> bool:

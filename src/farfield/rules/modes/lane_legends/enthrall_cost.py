@@ -12,6 +12,7 @@ from ...actions import killing, zone_changes
 from ...knowing import log
 
 if TYPE_CHECKING:
+    from ...game import Game
     from ...printed import Printed
     from ...state import Arena, State
     from .modifiers import Modifiers
@@ -178,6 +179,12 @@ def can_pay(s: State, seat: int, icon: int, m: Modifiers) -> bool:
 
 def has_gold(s: State, seat: int, m: Modifiers) -> bool:
     return m.gold_pays and purse_of(s, seat, m).gold >= 0
+
+
+def left_to_pay(game: Game, seat: int, m: Modifiers, icons: list[int], picked: list[int]) -> list[int]:
+    """How many runes (or Gold) a seat may still have to give for these icons, beyond what it has picked; sorted."""
+    purse = purse_of(game.state, seat, m)
+    return sorted({sum(way.spent) - len(picked) for way in still_open(purse, ways(purse, icons), picked)})
 
 
 def still_open(purse: Purse, found: list[Way], picked: list[int]) -> list[Way]:

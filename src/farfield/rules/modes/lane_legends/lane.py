@@ -26,7 +26,7 @@ def npc_of(s: State, seat: int) -> int:
     return s.players + seat
 
 
-def owner_of(s: State, arena: int) -> int:
+def owner_of(arena: int) -> int:
     """The player a lane belongs to: lanes have the numbers of their players."""
     return arena
 

@@ -14,6 +14,7 @@ from ...terms import FOREVER, GEAR, SHIELD, SPELL, TEMPORARY
 from . import lane, thralls
 
 if TYPE_CHECKING:
+    from ...game import Game
     from ...printed import Printed
     from ...state import Card, State
 
@@ -38,8 +39,9 @@ class LaneStanding:
         self.known: list[int] = []  # cards at the bottom of the deck that somebody knows, the next dealt first
 
 
-def of(s: State, seat: int, viewer: int) -> LaneStanding:
+def of(game: Game, seat: int, viewer: int) -> LaneStanding:
     """A player's lane as another seat (or they themselves) may count it."""
+    s = game.state
     x = LaneStanding()
     side = s.sides[seat]
     x.points = side.points
@@ -108,7 +110,8 @@ def fed(printed: Printed) -> int:
     return kind + 4 * printed.energy + 1024 * (might if might > 0 else 0)
 
 
-def may_be_dealt(s: State, seat: int, viewer: int) -> list[int]:
+def may_be_dealt(game: Game, seat: int, viewer: int) -> list[int]:
     """Every card of the deck that the viewer cannot place, for `LaneStanding.known` to go on with; sorted."""
+    s = game.state
     cards = [s.cards[id & SLOT_MASK] for id in s.sides[seat].deck]
     return sorted([fed(card.printed) for card in cards if not visibility.knows(viewer, card)])
