@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from farfield.cards.language import (
@@ -9,6 +11,7 @@ from farfield.cards.language import (
     a,
     at_least,
     banish,
+    choose,
     cost,
     count,
     deal,
@@ -25,10 +28,12 @@ from farfield.cards.language import (
     play_token,
     recall,
     that,
+    two,
     unit,
 )
 from farfield.cards.tokens import MECH, RECRUIT, SPRITE
 from farfield.games import Field, Piece, Position, Seat
+from farfield.games.position import PieceLike
 from farfield.rules.effects.abilities import Replacement, TokenInstead
 from farfield.rules.game import Game
 from farfield.rules.modes.skirmish import Skirmish
@@ -54,6 +59,7 @@ from tests.scenarios.table import (
     spell_card,
     trash,
     unit_card,
+    xp,
 )
 
 HERE = plain_field("Here")
@@ -186,6 +192,133 @@ def test_of_two_that_nobody_could_tell_apart_none_is_asked_for() -> None:
     game = Position(seats=[Seat(hand=[DOOM]), Seat(base=[LEFT, HOURGLASS, Piece(HOURGLASS, exhausted=True)])]).start()
     do(game, "play Doom")  # one of these is worth more than the other
     assert offered(game) == ["pick Hourglass", "pick Hourglass"]
+
+
+GUARDIAN = unit_card("Guardian", instead_of_dying(unit.friendly.other, kill(me), heal(that), recall(that)), might=4)
+BLADE = equipment("Blade", bonus=1)
+
+
+@pytest.mark.clause("CR 372")
+@pytest.mark.parametrize(
+    "marks",
+    [
+        {"exhausted": True},
+        {"damage": 1},
+        {"stunned": True},
+        {"prevent": 1},
+        {"buffed": 1},
+        {"empowered": 1},
+        {"might": 1},
+        {"attached": [BLADE]},
+        {"owner": 0},
+    ],
+    ids=lambda marks: next(iter(marks)),
+)
+def test_two_that_differ_in_any_way_are_asked_for(marks: dict[str, Any]) -> None:
+    """Which of them dies for it is worth a choice; of two that are the same in all of this none is asked for."""
+    game = Position(seats=[Seat(hand=[DOOM]), Seat(base=[LEFT, GUARDIAN, Piece(GUARDIAN, **marks)])]).start()
+    do(game, "play Doom", "pick Left")
+    assert (question(game), seat_asked(game), offered(game)) == ("replace", 1, ["pick Guardian", "pick Guardian"])
+    game = Position(
+        seats=[Seat(hand=[DOOM]), Seat(base=[LEFT, Piece(GUARDIAN, **marks), Piece(GUARDIAN, **marks)])]
+    ).start()
+    do(game, "play Doom", "pick Left")
+    alike = not {"might", "attached"} & marks.keys()  # what hangs on them is not looked into
+    assert (question(game) == "main") == alike
+
+
+@pytest.mark.clause("CR 372")
+def test_two_that_stand_in_different_places_are_asked_for() -> None:
+    game = Position(
+        seats=[Seat(hand=[DOOM]), Seat(base=[LEFT, GUARDIAN])],
+        fields=[Field(HERE, controller=1, units={1: [GUARDIAN]}), Field(THERE)],
+    ).start()
+    do(game, "play Doom", "pick Left")
+    assert offered(game) == ["pick Guardian", "pick Guardian"]
+
+
+@pytest.mark.clause("CR 372", "CR 373")
+def test_one_that_would_die_anyway_is_not_the_same_as_one_that_would_not() -> None:
+    cull = spell_card("Cull", kill(two(unit.enemy)))
+    game = Position(seats=[Seat(hand=[cull]), Seat(base=[LEFT, GUARDIAN, GUARDIAN])]).start()
+    do(game, "play Cull", "pick Left", "pick Guardian")
+    assert (seat_asked(game), offered(game)) == (1, ["pick Guardian", "pick Guardian"])
+
+
+@pytest.mark.clause("CR 372", "CR 367")
+def test_the_same_promise_made_twice_is_kept_one_after_the_other() -> None:
+    """Nobody could tell the two apart; each is used up by one death."""
+    ward = spell_card("Ward", choose(a(unit.friendly)), lasts(instead_of_dying(it(), heal(that), recall(that)), uses=1))
+    game = Position(seats=[Seat(hand=[ward, ward, DOOM, DOOM, DOOM], base=[LEFT]), Seat()]).start()
+    do(game, "play Ward", "play Ward")
+    for _ in range(2):
+        do(game, "play Doom")
+        assert (question(game), base(game, 0)) == ("main", ["Left"])
+    do(game, "play Doom")
+    assert base(game, 0) == []
+
+
+@pytest.mark.clause("CR 372", "CR 367")
+def test_a_promise_of_which_something_is_left_is_told_apart_from_a_new_one() -> None:
+    ward = spell_card("Ward", choose(a(unit.friendly)), lasts(instead_of_dying(it(), heal(that), recall(that)), uses=2))
+    game = Position(seats=[Seat(hand=[ward, ward, DOOM, DOOM], base=[LEFT]), Seat()]).start()
+    do(game, "play Ward", "play Ward", "play Doom")
+    assert question(game) == "main"
+    do(game, "play Doom")
+    assert (question(game), offered(game)) == ("replace", ["pick Ward", "pick Ward"])
+
+
+@pytest.mark.clause("CR 372")
+def test_of_two_promises_about_different_units_each_is_its_own() -> None:
+    ward = spell_card("Ward", choose(a(unit.friendly)), lasts(instead_of_dying(it(), heal(that), recall(that)), uses=1))
+    game = Position(seats=[Seat(hand=[ward, DOOM, DOOM], base=[LEFT, RIGHT]), Seat()]).start()
+    do(game, "play Ward", "pick Left", "play Doom", "pick Right")
+    assert base(game, 0) == ["Left"]
+    do(game, "play Doom")
+    assert base(game, 0) == ["Left"]
+
+
+@pytest.mark.clause("CR 372", "CR 136")
+def test_two_equal_pieces_of_equipment_save_their_wearer_without_a_question() -> None:
+    charm = equipment("Charm", effect=(instead_of_dying(me, heal(me), recall(me)),))
+    game = Position(seats=[Seat(hand=[DOOM]), Seat(base=[Piece(LEFT, attached=[charm, charm])])]).start()
+    do(game, "play Doom")
+    assert (question(game), base(game, 1)) == ("main", ["Charm", "Charm", "Left"])
+    worn: list[PieceLike] = [charm, Piece(charm, exhausted=True)]
+    game = Position(seats=[Seat(hand=[DOOM]), Seat(base=[Piece(LEFT, attached=worn)])]).start()
+    do(game, "play Doom")
+    assert offered(game) == ["pick Charm", "pick Charm"]
+
+
+@pytest.mark.clause("CR 372", "CR 136")
+def test_of_two_pieces_of_equipment_that_save_their_wearer_either_may_be_picked() -> None:
+    """Each is the first line of what it is printed on."""
+    charm = equipment("Charm", effect=(instead_of_dying(me, heal(me), recall(me)),))
+    for which, tired in (("Angel", True), ("Charm", False)):
+        angel = equipment("Angel", effect=(instead_of_dying(me, heal(me), exhaust(me), recall(me)),))
+        game = Position(seats=[Seat(hand=[DOOM]), Seat(base=[Piece(LEFT, attached=[charm, angel])])]).start()
+        do(game, "play Doom")
+        assert (clause_and_subject(game), offered(game)) == (("CR 372", "Left"), ["pick Angel", "pick Charm"])
+        do(game, f"pick {which}")
+        assert (question(game), piece(game, "Left").exhausted) == ("main", tired)
+
+
+@pytest.mark.clause("CR 372", "CR 373.1")
+def test_whose_unit_it_is_chooses_among_all_even_after_putting_one_of_their_own_first() -> None:
+    """On their own turn theirs come first, but the opponent's text would replace the same death."""
+    ward = gear_card("Ward", instead_of_dying(unit.friendly, kill(me), banish(that)))
+    reaper = unit_card("Reaper", instead_of_dying(unit.enemy, gain_xp(1), banish(that)), might=9)
+    fall = spell_card("Fall", kill(every(unit.friendly)))
+    game = Position(seats=[Seat(hand=[fall], base=[LEFT, RIGHT, HOURGLASS, ward]), Seat(base=[reaper])]).start()
+    do(game, "play Fall")
+    assert (clause_and_subject(game), offered(game)) == (("CR 373", ""), ["pick Hourglass", "pick Ward"])
+    do(game, "pick Hourglass", "pick Right")
+    assert clause_and_subject(game) == ("CR 372", "Right")
+    assert (seat_asked(game), offered(game)) == (0, ["pick Hourglass", "pick Reaper", "pick Ward"])
+    do(game, "pick Reaper")
+    assert (clause_and_subject(game), seat_asked(game)) == (("CR 372", "Left"), 0)
+    do(game, "pick Hourglass")
+    assert (base(game, 0), banished(game, 0), xp(game)) == (["Left", "Ward"], ["Right"], [0, 1])
 
 
 @pytest.mark.clause("CR 372", "CR 371.2.a")

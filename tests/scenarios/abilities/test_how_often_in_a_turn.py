@@ -6,6 +6,7 @@ import pytest
 
 from farfield.cards.language import (
     Action,
+    I,
     a,
     battlefield,
     card_,
@@ -15,6 +16,7 @@ from farfield.cards.language import (
     gain_xp,
     gear,
     give,
+    have,
     kill,
     move,
     play_token,
@@ -47,6 +49,7 @@ from tests.scenarios.lane_legends.lane_table import Lane, Spot, act, lanes, pass
 from tests.scenarios.table import (
     base,
     do,
+    equipment,
     gear_card,
     might,
     offered,
@@ -273,3 +276,51 @@ def test_a_copy_of_the_game_counts_on_by_itself() -> None:
     do(copy, "play Second")
     assert (xp(copy), xp(game)) == ([1, 0], [0, 0])
     assert copy.hash() != game.hash()
+
+
+# --- so often each turn
+
+
+@pytest.mark.clause("CR 383.3.e", "CR 136")
+def test_of_two_equal_pieces_of_equipment_each_may_be_performed_once_a_turn() -> None:
+    drum = equipment("Drum", effect=(when(I.move, gain_xp(1), times=1),))
+    walk = spell_card("Walk", move(a(unit.friendly), destination()))
+    marcher = unit_card("Marcher", might=3)
+    for worn, gained in (([drum], 1), ([drum, drum], 2)):
+        game = Position(
+            seats=[Seat(hand=[walk], base=[Piece(marcher, attached=worn)]), Seat()], fields=[Field(plain_field())]
+        ).start()
+        do(game, "move Marcher")
+        settle(game)
+        assert xp(game) == [gained, 0]
+        do(game, "play Walk")
+        settle(game)
+        assert (base(game, 0), xp(game)) == (sorted(["Marcher", *["Drum"] * gained]), [gained, 0])
+
+
+@pytest.mark.clause("CR 383.3.e", "CR 477.2")
+def test_what_two_passives_give_alike_are_two_abilities() -> None:
+    banner = gear_card("Banner", have(unit.friendly, None, when(I.move, gain_xp(1), times=1)))
+    walk = spell_card("Walk", move(a(unit.friendly), destination()))
+    marcher = unit_card("Marcher", might=3)
+    for banners in (1, 2):
+        game = Position(
+            seats=[Seat(hand=[walk], base=[marcher, *[banner] * banners]), Seat()], fields=[Field(plain_field())]
+        ).start()
+        do(game, "move Marcher")
+        settle(game)
+        do(game, "play Walk")
+        settle(game)
+        assert xp(game) == [banners, 0]
+
+
+@pytest.mark.clause("CR 383", "CR 136")
+def test_two_equal_texts_about_one_or_more_each_trigger_once() -> None:
+    urn = equipment("Urn", effect=(when(When(E_DIED, types=UNIT, once=True), gain_xp(1)),))
+    fall = spell_card("Fall", kill(every(unit.enemy)))
+    game = Position(
+        seats=[Seat(hand=[fall], base=[Piece(unit_card("Keeper"), attached=[urn, urn])]), Seat(base=[SQUIRE, SQUIRE])]
+    ).start()
+    do(game, "play Fall")
+    settle(game)
+    assert xp(game) == [2, 0]

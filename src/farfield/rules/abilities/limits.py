@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..ids import AbilityKey
+from ..ids import SLOT_MASK, AbilityKey
 
 if TYPE_CHECKING:
     from ..state import State
 
 KEYS: Final = 512  # room for the abilities of one object in `State.performed`
 ACTIVATED: Final = 256  # activated abilities are counted from here on
+GIVERS: Final = 1 << 48  # in the number of an ability that another object gives: which one
 
 
 def key(id: int, number: int) -> AbilityKey:
@@ -20,6 +21,16 @@ def key(id: int, number: int) -> AbilityKey:
 
 def activated_key(id: int, number: int) -> AbilityKey:
     return AbilityKey(id * KEYS + number + ACTIVATED)
+
+
+def given(number: int, giver: int) -> int:
+    """The number of an ability that another object gives: what two of them give alike are two abilities."""
+    return number if number >= GIVERS else number + (giver & SLOT_MASK) * GIVERS
+
+
+def own(number: int) -> int:
+    """The number without its giver."""
+    return number % GIVERS if number >= 0 else number
 
 
 def lasting_key(stamp: int) -> AbilityKey:

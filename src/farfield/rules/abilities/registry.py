@@ -11,7 +11,7 @@ from ..effects.abilities import Aura, Keyword, Triggered
 from ..ids import SLOT_MASK
 from ..state import STATICS, Source
 from ..terms import BOARD, E_ATTACHED, E_BECAME_MIGHTY, FACEDOWN, LEGEND_ZONE, RUNE
-from . import history
+from . import history, limits
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
@@ -145,5 +145,5 @@ def join_effect_text(s: State, wearer: Card, gear: Card) -> None:
     a = s.arenas[arena_index(s, wearer)]
     number = 200
     for ability in gear.printed.effect_text:
-        add(a, Source(wearer.id, ability, number, gear.id))
+        add(a, Source(wearer.id, ability, limits.given(number, gear.id), gear.id))
         number += 1

@@ -214,7 +214,7 @@ def granted_triggers(
                 for id in s.places[place].units:
                     card = s.cards[id & SLOT_MASK]
                     if (only is None or card.id == only.id) and aura.applies_to(s, c, card):
-                        check(s, a, card, ability, 300 + number, e, found)
+                        check(s, a, card, ability, limits.given(300 + number, giver.id), e, found)
 
 
 def triggered_in(ability: Ability) -> list[Triggered]:
@@ -254,7 +254,7 @@ def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Ev
         return
     if ability.when.once:
         for other in found:
-            if other.source == card.id and other.ability is ability:
+            if other.source == card.id and other.ability is ability and other.number == number:
                 return
     place = card.place if card.zone == BOARD else c.place
     item = pending(s, c.seat, card.id, place, ability, e)

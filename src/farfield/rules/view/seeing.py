@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import layers
+from ..abilities import limits
 from ..chain import resolving
 from ..deciding import helping
 from ..ids import SLOT_MASK
@@ -158,7 +159,7 @@ def item_view(s: State, alias: Alias, viewer: int, item: Item) -> ItemView:
     x = ItemView(alias.of(item.id), item.seat, alias.of(id), card.printed.name if card is not None else "")
     x.card = item.card != 0
     x.ability = item.ability
-    x.number = item.number
+    x.number = limits.own(item.number)
     x.finalized = item.finalized
     x.destination = item.destination
     x.modes = item.modes[:]
