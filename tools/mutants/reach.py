@@ -15,7 +15,7 @@ import pytest
 
 from tools.mutants.changes import ROOT
 from tools.mutants.forks import Report, each_in_a_fork, limit
-from tools.mutants.suite import Reached, Session, run_one
+from tools.mutants.suite import LONGEST, Reached, Session, run_one
 
 
 @dataclass(frozen=True)
@@ -50,20 +50,27 @@ def tests_digest() -> str:
 
 
 def measure(items: list[pytest.Item], session: Session, at_once: int, home: Path) -> list[Test]:
-    """All of these tests, measured where that was not yet done, each file of them in a fork of its own."""
+    """All of these tests that are quick, measured where that was not yet done, each file of them in a fork of its own.
+
+    One that was too slow when it was measured is not measured again.
+    """
     by_file: dict[Path, list[pytest.Item]] = {}
     for item in items:
         by_file.setdefault(item.path, []).append(item)
     digests = {path: shared_digest() + digest_of([path]) for path in by_file}
     stale = [path for path in by_file if _kept(home, path).get("digest") != digests[path]]
     home.mkdir(parents=True, exist_ok=True)
-    work = each_in_a_fork(stale, lambda path, report: _measured(by_file[path], session, report), at_once)
+    slow = {path: set(_kept(home, path).get("slow", ())) for path in by_file}
+    work = each_in_a_fork(stale, lambda path, report: _measured(by_file[path], slow[path], session, report), at_once)
     for n, (path, end) in enumerate(work, 1):
         if not end.finished:
             raise SystemExit(f"{path.relative_to(ROOT)} could not be measured: {end.said}")
         for name in end.said["failing"]:
             print(f"left out, because it fails while nothing is changed: {name}", flush=True)
-        _file(home, path).write_text(json.dumps({"digest": digests[path], "tests": end.said["tests"]}))
+        tests = {name: x for name, x in end.said["tests"].items() if x[0] <= LONGEST}
+        slow[path] |= end.said["tests"].keys() - tests.keys()
+        found = {"digest": digests[path], "tests": tests, "slow": sorted(slow[path])}
+        _file(home, path).write_text(json.dumps(found))
         print(f"measured {path.relative_to(ROOT)} ({n} of {len(stale)} files)", flush=True)
     return [
         Test(name, seconds, {chapter: int(bits, 16) for chapter, bits in lines.items()})
@@ -72,7 +79,8 @@ def measure(items: list[pytest.Item], session: Session, at_once: int, home: Path
     ]
 
 
-def _measured(items: list[pytest.Item], session: Session, report: Report) -> None:
+def _measured(items: list[pytest.Item], slow: set[str], session: Session, report: Report) -> None:
+    items = [item for item in items if item.nodeid not in slow]
     tests, failing = {}, []
     for n, item in enumerate(items, 1):
         limit(300)

@@ -19,11 +19,11 @@ import pytest
 from tools.mutants.changes import ROOT, RULES, Mutant, compiled
 from tools.mutants.forks import Report, limit
 
-TESTS = (
-    "scenarios", "cards", "modes", "rules", "games", "words", "properties", "players", "lessons", "decks",
-    "test_forbidden.py",
-)  # fmt: skip
-"""What judges a mutant, in tests/. The terminal, the table and the page are left out: they show what these decide."""
+TESTS = ("scenarios", "cards", "modes", "rules", "games", "words", "lessons", "decks", "test_forbidden.py")
+"""What judges a mutant, in tests/. The terminal, the table, the page and the programs that play are left out: they show
+and use what these decide; and the random games of properties/, which notice by chance if at all."""
+LONGEST = 2.0
+"""Seconds; what takes longer, while its lines are watched, is not asked: for a survivor every test is run."""
 OPTIONS = [
     "-qq", "-m", "not slow and not bulk and not soak", "--capture=sys", "--tb=native", "--no-summary",
     "--disable-warnings", "-o", "faulthandler_timeout=0", "--rootdir", str(ROOT),
