@@ -20,7 +20,7 @@ WEAK = unit_card("Weak", might=1)
 
 
 def look(game: Game, viewer: int = 0) -> LaneStanding:
-    return standing.of(game.state, 0, viewer)
+    return standing.of(game, 0, viewer)
 
 
 def table() -> Game:
@@ -74,12 +74,12 @@ def test_only_might_that_stays_is_added():
 def test_nobody_counts_a_card_of_the_deck_that_they_do_not_know():
     game = lanes(Lane(deck=[SPARK, LAMP], deals=[GUARD, SWORD]), Lane())
     assert look(game).known == []
-    assert standing.may_be_dealt(game.state, 0, 0) == sorted(standing.fed(x) for x in (SPARK, LAMP, GUARD, SWORD))
+    assert standing.may_be_dealt(game, 0, 0) == sorted(standing.fed(x) for x in (SPARK, LAMP, GUARD, SWORD))
     [first, second] = game.state.sides[0].deck[:2]
     game.state.card(first).known |= 1
     assert look(game).known == [standing.fed(GUARD)]
     assert look(game, viewer=1).known == []
-    assert standing.may_be_dealt(game.state, 0, 0) == sorted(standing.fed(x) for x in (SPARK, LAMP, SWORD))
+    assert standing.may_be_dealt(game, 0, 0) == sorted(standing.fed(x) for x in (SPARK, LAMP, SWORD))
     game.state.card(second).known |= 1
     assert look(game).known == [standing.fed(GUARD), standing.fed(SWORD)]
 
