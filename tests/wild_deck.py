@@ -88,6 +88,7 @@ from farfield.cards.language import (
     move_here,
     new_choices,
     paid,
+    pay_less,
     pay_to,
     pick,
     play_card,
@@ -120,7 +121,6 @@ from farfield.cards.language import (
     use,
     when,
     you,
-    you_pay_less,
     your_beginning,
     your_turn_ends,
 )
@@ -190,12 +190,12 @@ UNITS = [
     _unit("Duelist", 3, 1, Empower(cost(1)), Empowered(have(me, 2, Assault(1)))),
     _unit("Thief", 2, 2, when(I.conquer, GainControl(a(unit.enemy)), times=1), play_me_to(battlefield.open)),
     _unit(
-        "Butcher", 2, 1, additional(cost(deeds=(deed(KILL_OBJECTS, 1, unit.friendly),))),
+        "Butcher", 2, 1, additional(cost(deed(KILL_OBJECTS, 1, unit.friendly))),
         when(I.am_played, if_(paid(), kill(a(unit.enemy)))),
     ),
     _unit("Ward", 1, 1, cant(BE_CHOSEN, me), instead_of_dying(unit.friendly.other.here, kill(me), recall(that))),
     _unit("Trainer", 2, 1, when(your_beginning, buff(a(unit.friendly)), may=True), use(
-        cost(deeds=(deed(SPEND_BUFF, 1, unit.friendly),)), draw(1), speed=REACTION, times=1)),
+        cost(deed(SPEND_BUFF, 1, unit.friendly)), draw(1), speed=REACTION, times=1)),
     _unit("Herald", 2, 1, when(you.play(spell), give(me, 1)), when(dies(unit.friendly), gain_xp(1))),
     _unit("Hoarder", 2, 1, RuleChange(HIDE_ROOM, 1, every(battlefield)), enter_ready()),
     _unit("Giant", 6, 4, costs_less(2, while_=None), when(I.win_a_combat, heal(me), stun(a(unit.enemy)))),
@@ -223,9 +223,9 @@ SPELLS = [
     _spell("Grace", 1, Reaction, prevent(a(unit.friendly), 3), grant(it(), Shield(1), Tank, until=THIS_COMBAT)),
     _spell("Second Wind", 1, Reaction, lasts(instead_of_dying(unit.friendly, heal(that), recall(that)), uses=1)),
     _spell("Treason", 3, GainControl(a(unit.enemy), until=THIS_TURN), ready(it())),
-    _spell("Vendetta", 1, Action, additional(cost(deeds=(deed(DISCARD, 1),)), cheaper=1),
+    _spell("Vendetta", 1, Action, additional(cost(deed(DISCARD, 1)), cheaper=1),
            do_this(deal(1, a(unit.enemy))), do_this(deal(1, a(unit.enemy)))),
-    _spell("Price", 1, Reaction, pay_to(cost(deeds=(deed(RETURN_OBJECTS, 1, unit.yours),)), draw(2))),
+    _spell("Price", 1, Reaction, pay_to(cost(deed(RETURN_OBJECTS, 1, unit.yours)), draw(2))),
     _spell("Delayed Blast", 1, Action, later(your_turn_ends, deal(2, every(unit.at_battlefield)))),
     _spell("Time", 4, ExtraTurn()),
     _spell("Topdeck", 1, Reaction, PutOnTop(a(unit)), channel(1, exhausted=True)),
@@ -233,16 +233,16 @@ SPELLS = [
     _spell("Disarm", 1, Reaction, detach(up_to(1, gear.attached)), kill(up_to(1, gear))),
     _spell("Theft of Arms", 1, Action, GainControl(a(gear.equipment)), attach(it(), a(unit.yours))),
     _spell("Whittle", 1, Reaction, give(two(unit), -2, least=1)),
-    _spell("Recycling", 1, additional(cost(deeds=(deed(RECYCLE_FROM_TRASH, 2),)), optional=False, cheaper=1), draw(2)),
+    _spell("Recycling", 1, additional(cost(deed(RECYCLE_FROM_TRASH, 2)), optional=False, cheaper=1), draw(2)),
     _spell("Poach", 1, Action, each_player(discard(1), side=ENEMY)),
-    _spell("Grave Price", 1, additional(cost(deeds=(deed(BANISH_FROM_TRASH, 1),)), optional=True), draw(1)),
+    _spell("Grave Price", 1, additional(cost(deed(BANISH_FROM_TRASH, 1)), optional=True), draw(1)),
     _spell("Point", 2, gain_points(1), each_player(gain_points(-1), side=ENEMY)),
 ]  # fmt: skip
 
 STRANGE = [
     _unit("Mimic", 1, 1, when(I.am_played, become_copy(me, a(unit.other)), may=True)),
     _unit("Ghoul", 3, 2, from_trash(when(your_beginning, put_in_hand(this_card(TRASH)), may=True, cost=cost(1)))),
-    _unit("Hermit", 3, 0, play_me_for(cost(0, deeds=(deed(DISCARD, 1),)))),
+    _unit("Hermit", 3, 0, play_me_for(cost(0, deed(DISCARD, 1)))),
     _unit("Colossus", 7, 3, play_me_only_to(battlefield.occupied)),
     _unit("Collector", 2, 1, when(dies(unit), put_counters(me, 1)), use(
         cost(1), spend_counters(me, 1), if_(if_you_do, draw(1)), speed=REACTION)),
@@ -262,11 +262,11 @@ GEAR_ = [
     _equipment("Bow", 1, 1, (when(I.attack, deal(1, a(unit.enemy.here))),), QuickDraw(), Equip(cost(1))),
     _equipment("Cursed Crown", 1, -1, (Deathknell(draw(2)), Tank), Equip(cost(0))),
     _gear("Idol", 1, use(exhaust_me(), add(1)), when(you.hold, draw(1))),
-    _gear("Altar", 1, use(cost(deeds=(deed(KILL_SELF), deed(KILL_OBJECTS, 1, unit.yours))), deal(3, a(unit)))),
+    _gear("Altar", 1, use(cost(deed(KILL_SELF), deed(KILL_OBJECTS, 1, unit.yours)), deal(3, a(unit)))),
     _gear("Hidden Trap", 1, Hidden, when(I.am_played, deal(2, every(unit.enemy.here)))),
-    _gear("Tome", 1, you_pay_less(spell, 1, least=1), use(cost(deeds=(deed(SPEND_XP, 1),)), draw(1), times=1)),
-    _gear("Drum", 1, use(cost(1, deeds=(deed(EXHAUST_OBJECTS, 1, unit.yours),)), empower(a(unit.friendly)))),
-    _gear("Furnace", 1, bonus_damage(1), Empower(cost(1)), use(cost(deeds=(deed(DISEMPOWER_SELF),)), draw(1))),
+    _gear("Tome", 1, pay_less(spell, 1, least=1), use(cost(deed(SPEND_XP, 1)), draw(1), times=1)),
+    _gear("Drum", 1, use(cost(1, deed(EXHAUST_OBJECTS, 1, unit.yours)), empower(a(unit.friendly)))),
+    _gear("Furnace", 1, bonus_damage(1), Empower(cost(1)), use(cost(deed(DISEMPOWER_SELF)), draw(1))),
 ]
 
 FIELDS = [
@@ -280,7 +280,7 @@ FIELDS = [
 
 LEGENDS = [
     Printed("Wild Warlord", LEGEND, abilities=text(use(exhaust_me(1), ready(a(unit.yours)), speed=REACTION))),
-    Printed("Wild Trickster", LEGEND, abilities=text(when(you.hide, draw(1)), when(you.discard, gain_xp(1)))),
+    Printed("Wild Trickster", LEGEND, abilities=text(when(you.hide(), draw(1)), when(you.discard(), gain_xp(1)))),
 ]
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from farfield.cards import catalogue
-from farfield.cards.drafts import drafts
 from farfield.cards.facts import facts
 from farfield.cards.language import a, do_this, gain_xp, kill, unit
 from farfield.games import Field, Piece, Position, Seat
@@ -35,7 +34,7 @@ def draft(name: str, *, free: bool = False) -> Printed:
     """A drafted card with its printed facts; free, where its cost does not matter."""
     blank = catalogue.printed(name)
     assert not blank.supported
-    abilities, effect_text = drafts()[name]
+    text = catalogue.texts()[name]
     return Printed(
         name,
         blank.types,
@@ -44,8 +43,8 @@ def draft(name: str, *, free: bool = False) -> Printed:
         power=() if free else blank.power,
         might=blank.might,
         tags=facts(name).tags,
-        abilities=abilities,
-        effect_text=effect_text,
+        abilities=text.rules,
+        effect_text=text.effect,
     )
 
 

@@ -117,7 +117,7 @@ def defined(*lines: Ability | Effect) -> Printed:
         ((look_at_top(3, stronger),), 1, NOT_CHOSEN),
         ((put_in_hand(it("found")), look_at_top(3, name="found")), 1, "'found' is not chosen"),
         (
-            (play_card(every(card_.yours.in_trash), price=cost(deeds=(deed(cs.KILL_OBJECTS, 1, first),))),),
+            (play_card(every(card_.yours.in_trash), price=cost(deed(cs.KILL_OBJECTS, 1, first))),),
             1,
             NOT_CHOSEN,
         ),
@@ -126,9 +126,9 @@ def defined(*lines: Ability | Effect) -> Printed:
         ((have(me, might_of(it())),), 1, NAMES_NOTHING),
         ((draw(1), have(unit, 1, while_=at_least(might_of(it()), 3))), 1, NAMES_NOTHING),
         ((costs_less(might_of(it())),), 1, NAMES_NOTHING),
-        ((additional(cost(deeds=(deed(cs.KILL_OBJECTS, 1, first),))),), 1, NOT_CHOSEN),
-        ((keyword(ASSAULT, 1, cost(deeds=(deed(cs.KILL_OBJECTS, 1, first),))),), 1, NOT_CHOSEN),
-        ((use(cost(deeds=(deed(cs.KILL_OBJECTS, 1, first),)), stun(a(unit, "first"))),), 1, NOT_CHOSEN),
+        ((additional(cost(deed(cs.KILL_OBJECTS, 1, first))),), 1, NOT_CHOSEN),
+        ((keyword(ASSAULT, 1, cost(deed(cs.KILL_OBJECTS, 1, first))),), 1, NOT_CHOSEN),
+        ((use(cost(deed(cs.KILL_OBJECTS, 1, first)), stun(a(unit, "first"))),), 1, NOT_CHOSEN),
         ((use(cost(1), stun(a(unit, "first")), if_=at_least(might_of(it("first")), 3)),), 1, NOT_CHOSEN),
         ((when(you.play(first), draw(1)),), 1, NOT_CHOSEN),
         ((when(I.attack, stun(a(unit)), if_=at_least(might_of(it()), 3)),), 1, NAMES_NOTHING),
@@ -177,8 +177,8 @@ def defined(*lines: Ability | Effect) -> Printed:
         ((gain_xp(1), later(ab.When(E_TURN_END), draw(am.Memo()))), 1, NOTHING_BEFORE),
         ((gain_xp(1), lasts(have(unit, 1, while_=if_you_do))), 1, NOTHING_BEFORE),
         # Costs that are paid with nothing in particular, and events that nothing can happen instead of.
-        ((use(cost(deeds=(deed(cs.SPEND_BUFF, 1),)), draw(1)),), 1, "nothing says which"),
-        ((additional(cost(deeds=(deed(cs.RETURN_OBJECTS, 1),))),), 1, "nothing says which"),
+        ((use(cost(deed(cs.SPEND_BUFF, 1)), draw(1)),), 1, "nothing says which"),
+        ((additional(cost(deed(cs.RETURN_OBJECTS, 1))),), 1, "nothing says which"),
         ((ab.Replacement(E_STUNNED, me, draw(1)),), 1, "only a death can be replaced"),
         # Words that this kind of text cannot mean.
         ((when(I.attack, banish_this()),), 1, "write banish\\(me\\)"),
@@ -225,8 +225,8 @@ def test_what_can_work_is_not(lines: tuple[Ability | Effect, ...]) -> None:
 
 
 def test_the_error_says_where_the_card_is_defined(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same for a card of a set and for a draft: file and line of the call."""
-    monkeypatch.setattr(catalogue, "_DEFINED", {})
+    """File and line of the call."""
+    monkeypatch.setattr(catalogue, "_TEXTS", {})
     module = tmp_path / "odd_set.py"
     module.write_text(
         "from farfield.cards.catalogue import card\n"

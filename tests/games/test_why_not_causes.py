@@ -40,7 +40,7 @@ from farfield.cards.language import (
     state_is,
     unit,
     use,
-    your,
+    your_runes,
 )
 from farfield.cards.language.costs import deed
 from farfield.games import Field, Piece, Position, Seat, answer, why_not
@@ -55,7 +55,6 @@ from farfield.rules.effects.abilities import (
     PLAY_UNITS_HERE,
     MoveToll,
 )
-from farfield.rules.effects.amounts import RUNES
 from farfield.rules.effects.costs import KILL_OBJECTS
 from farfield.rules.effects.select import MIGHTY
 from farfield.rules.game import Game
@@ -220,7 +219,7 @@ def test_mighty_is_named_with_the_might_there_is() -> None:
 
 
 def test_any_other_condition_is_said_in_the_words_of_the_card() -> None:
-    scholar = unit_card("Scholar", use(cost(0), draw(1), if_=at_least(your(RUNES), 3)))
+    scholar = unit_card("Scholar", use(cost(0), draw(1), if_=at_least(your_runes, 3)))
     game = table(Seat(base=[scholar], runes="Mind 1"))
     assert why(game, "use Scholar") == "What this ability of Scholar asks for is not so now. [CR 376]"
     assert told(game, "use Scholar") == (
@@ -366,7 +365,7 @@ def test_the_only_candidates_are_too_dear_on_the_chain_or_in_the_trash() -> None
 @pytest.mark.clause("CR 357.3")
 def test_what_must_be_paid_with_cannot_be_chosen_as_well() -> None:
     rite = spell_card(
-        "Rite", additional(cost(deeds=(deed(KILL_OBJECTS, 1, unit.yours),)), optional=False), ready(a(unit.yours))
+        "Rite", additional(cost(deed(KILL_OBJECTS, 1, unit.yours)), optional=False), ready(a(unit.yours))
     )
     game = table(Seat(hand=[rite], base=["Daring Poro"]))
     assert why(game, "play Rite") == (

@@ -18,11 +18,11 @@ from farfield.cards.language import (
     lasts,
     legend,
     me,
+    pay_less,
     pick,
     recycle,
     rune,
     unit,
-    you_pay_less,
 )
 from farfield.cards.language import spell as spell_noun
 from farfield.rules import layers
@@ -130,7 +130,7 @@ def test_what_lasts_of_a_chosen_object_goes_with_it() -> None:
 def test_what_you_do_costs_less_wherever_you_do_it_and_nobody_else_pays_less() -> None:
     """A discount that one player made last follows that player (B34) and no teammate."""
     dear = Printed("Dear", SPELL, energy=9, abilities=text(Action, deal(1, a(unit))))
-    thrift = spell("Thrift", lasts(you_pay_less(spell_noun, 9)))
+    thrift = spell("Thrift", lasts(pay_less(spell_noun, 9)))
     game = table(thrift, dear)
     play(game, 0, "Thrift")
     settle(game)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import runpy
 from collections.abc import Iterator
-from pathlib import Path
+from importlib import import_module
 
 import pytest
 
-from farfield import cards
-from farfield.cards import catalogue, drafts, tokens
+from farfield.cards import catalogue, tokens
 from farfield.cards.language import additional, cost
 from farfield.rules.effects.abilities import When
 from farfield.rules.effects.base import SAME, Ability, Effect, Part
@@ -53,16 +52,14 @@ def written() -> dict[str, Lines]:
     """The trees of all cards and drafts as their authors wrote them, not compiled."""
     out: dict[str, Lines] = {}
 
-    def note(name: str, *lines: Ability | Effect, attached: tuple[Ability, ...] = ()) -> None:
+    def note(name: str, *lines: Ability | Effect, attached: tuple[Ability, ...] = (), lacks: str = "") -> None:
         out[name] = (*lines, *attached)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalogue, "card", note)
-        patch.setattr(drafts, "draft", note)
-        for name in ("missing", "proven"):
-            patch.setattr(drafts, name, lambda *_: None)
-        for module in (*catalogue.SETS, "drafts/sample", "drafts/hardest"):
-            runpy.run_path(str(Path(cards.__file__).parent / f"{module}.py"))
+        patch.setattr(catalogue, "draft", note)
+        for module in catalogue.modules():
+            runpy.run_path(str(import_module(module).__file__))
     asked_for = additional(cost(1))
     out.update({kind.__name__: (asked_for, part) for kind, part in PARTS.items()})
     assert len(out) > 250

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from farfield.cards import language as w
 from farfield.cards.tokens import BRUSH, GOLD, RECRUIT
-from farfield.rules import costs as price_modes
 from farfield.rules import terms as t
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
@@ -70,7 +69,7 @@ def after_choosing(effect: Effect) -> Effect:
 
 
 def paying(*deeds: cs.Deed) -> ab.Activated:
-    return w.use(w.cost(deeds=deeds), w.draw(1))
+    return w.use(w.cost(*deeds), w.draw(1))
 
 
 PARTS: dict[type, Ability | Effect] = {
@@ -80,7 +79,7 @@ PARTS: dict[type, Ability | Effect] = {
     ab.Triggered: w.when(w.I.hold, w.draw(1), may=True, times=1),
     ab.Activated: w.use(w.exhaust_me(1), w.draw(1), speed=t.ACTION, if_=w.your_turn, times=1),
     ab.SpellText: ab.SpellText(w.draw(1)),
-    ab.AdditionalCost: w.additional(w.cost(deeds=(w.deed(cs.KILL_OBJECTS, 1, unit.friendly),)), cheaper=2),
+    ab.AdditionalCost: w.additional(w.cost(w.deed(cs.KILL_OBJECTS, 1, unit.friendly)), cheaper=2),
     ab.PlayFor: ab.PlayFor(w.cost(0, "Fury"), w.at_least(am.HistoryOf(H_SPELLS), 1)),
     ab.Aura: w.have(unit.friendly.other, 1, w.Tank, w.when(w.I.attack, w.draw(1))),
     ab.CostChange: ab.CostChange(types=t.SPELL, actor=t.ENEMY, energy=Number(1)),
@@ -97,7 +96,7 @@ PARTS: dict[type, Ability | Effect] = {
     am.CountOf: w.draw(w.count(unit.enemy.stunned)),
     am.ValueOf: w.deal(w.might_of(w.me), a_unit()),
     am.KeywordOf: w.deal(am.KeywordOf(t.ASSAULT, w.me), a_unit()),
-    am.PlayerValue: w.draw(w.your(am.HAND_SIZE)),
+    am.PlayerValue: w.draw(w.your_hand),
     am.HistoryOf: w.give(a_unit(), am.HistoryOf(H_SPELLS)),
     am.EventAmount: w.when(ab.When(t.E_DEALT, me=True), w.draw(am.EventAmount())),
     am.Excess: w.draw(am.Excess()),
@@ -116,7 +115,7 @@ PARTS: dict[type, Ability | Effect] = {
     ch.CopyOf: w.change(a_unit(), ch.CopyOf(RECRUIT)),
     ch.BecomeCopy: w.become_copy(w.me, a_unit()),
     # conditions
-    co.Compare: if_so(w.at_most(w.your(am.POINTS), 3)),
+    co.Compare: if_so(w.at_most(w.your_points, 3)),
     co.ThereIs: if_so(w.there_is(unit.enemy.at_battlefield, least=0, most=0)),
     co.Fits: if_so(w.state_is(w.me, se.BUFFED)),
     co.SourceAtBattlefield: if_so(w.at_a_battlefield),
@@ -222,7 +221,7 @@ PARTS: dict[type, Ability | Effect] = {
     vb.PutInTrash: w.put_in_trash(w.pick(w.card_.yours.in_hand)),
     vb.PutOnTop: vb.PutOnTop(a_unit()),
     vb.PlayTokens: w.play_token(RECRUIT, w.count(unit.enemy), in_base=True, ready=True),
-    vb.PlayCards: w.play_card(w.a(spell.yours.in_trash), price_modes.COST_IGNORED, then_banish=True),
+    vb.PlayCards: w.play_card(w.a(spell.yours.in_trash), free=True, then_banish=True),
     vb.Counter: w.counter(w.a(w.spell_or_ability.enemy)),
     vb.NewChoices: vb.NewChoices(w.a(w.spell_on_chain)),
     vb.TakeSpell: vb.TakeSpell(w.a(w.spell_on_chain.enemy)),

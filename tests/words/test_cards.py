@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from farfield.cards import language as w
-from farfield.cards.catalogue import printed, supported
-from farfield.cards.drafts import drafts
+from farfield.cards.catalogue import printed, supported, texts
 from farfield.rules.terms import KEYWORD_NAMES
 from farfield.words import LANGUAGES, Unspoken, card_text, effect_text, equipped_text, keyword_help, kind_of, lines_of
 from farfield.words.keywords import glossary
@@ -58,9 +57,9 @@ def names_in(name: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_drafted_cards_have_words_too(language: str) -> None:
-    for name, (abilities, attached) in drafts().items():
-        lines = [*lines_of(abilities, kind_of(printed(name)), language), *lines_of(attached, "unit", language)]
-        assert lines, name
+    for name, text in texts().items():
+        lines = [*lines_of(text.rules, kind_of(printed(name)), language), *lines_of(text.effect, "unit", language)]
+        assert lines or not text.rules, name
         for line in lines:
             assert faults(line) == [], (name, line)
             assert strangers(line, language, named=" ".join(names())) == [], (name, line)

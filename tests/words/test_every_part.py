@@ -107,7 +107,7 @@ def test_every_change_of_the_rules_has_words(language: str) -> None:
 def test_every_deed_that_pays_has_words(language: str) -> None:
     kinds = numbers(cs, "EXHAUST_SELF", "LOSE_POINT")
     said_differently(
-        {name: w.use(w.cost(deeds=(w.deed(kind, 1, objects(name)),)), w.draw(1)) for name, kind in kinds.items()},
+        {name: w.use(w.cost(w.deed(kind, 1, objects(name))), w.draw(1)) for name, kind in kinds.items()},
         language,
     )
 

@@ -15,6 +15,7 @@ from farfield.rules.effects import conditions as co
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects import names as nm
 from farfield.rules.effects import select as se
+from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.base import Ability, Amount, Effect, Filter, Number
 from farfield.rules.terms import EventKind
 from farfield.words import LANGUAGES
@@ -115,7 +116,7 @@ def texts() -> Iterator[tuple[str, list[Part]]]:
     yield (
         "costs",
         [
-            w.use(w.cost(deeds=(w.deed(kind, 1, what),)), w.draw(1))
+            w.use(w.cost(w.deed(kind, 1, what)), w.draw(1))
             for kind, what in (
                 (cs.SPEND_BUFF, None),
                 (cs.SPEND_BUFF, w.unit._with(se.IsBound(w.me))),
@@ -161,5 +162,6 @@ def test_an_event_says_whose_doing_it_is(event: EventKind, language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_price_speaks_of_one_card_or_of_several(language: str) -> None:
     for mode in (price_modes.COST_IGNORED, price_modes.COST_ENERGY_IGNORED, price_modes.COST_POWER_IGNORED):
-        one, several = (w.play_card(x, mode) for x in (w.a(w.spell.yours.in_trash), w.two(w.spell.yours.in_trash)))
+        whats = (w.a(w.spell.yours.in_trash), w.two(w.spell.yours.in_trash))
+        one, several = (vb.PlayCards(what, cost_mode=mode) for what in whats)
         said_differently({"one": one, "several": several}, language)

@@ -10,7 +10,6 @@ import pytest
 
 from farfield.cards import language as w
 from farfield.cards.catalogue import text
-from farfield.rules.costs import COST_IGNORED
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects import costs as cs
@@ -42,7 +41,7 @@ SAMPLES: dict[int, tuple[int, Lines]] = {
     12: (UNIT, (w.have(w.unit.friendly.other.here, 4),)),
     13: (LEGEND, (w.have(w.unit.yours.exhausted, None, w.Shield(2)),)),
     14: (UNIT, (w.costs_less(w.count(w.gear.yours, 2)),)),
-    15: (LEGEND, (w.you_pay_less(w.gear, 2, least=1),)),
+    15: (LEGEND, (w.pay_less(w.gear, 2, least=1),)),
     16: (UNIT, (w.if_(w.there_is(w.gear.yours, least=3), w.ready(w.me), w.draw(3)),)),
     17: (UNIT, (w.have(w.me, 3, while_=w.both(w.alone(w.me), w.at_a_battlefield)),)),
     18: (UNIT, (w.lasts(w.instead_of_dying(w.me, w.heal(w.that), w.recall(w.that)), uses=1),)),
@@ -51,7 +50,7 @@ SAMPLES: dict[int, tuple[int, Lines]] = {
     21: (SPELL, (w.grant(w.two(w.unit.friendly), w.Assault(3)),)),
     22: (GEAR, (w.use(w.exhaust_me(3), w.move_to_base(w.a(w.unit.enemy.at_battlefield))),)),
     23: (GEAR, (w.use(w.exhaust_me(), w.add(3, only=w.gear), speed=REACTION),)),
-    24: (SPELL, (w.additional(w.cost(deeds=(w.deed(cs.DISCARD, 2),))), w.if_(w.paid(), w.draw(4)))),
+    24: (SPELL, (w.additional(w.cost(w.deed(cs.DISCARD, 2))), w.if_(w.paid(), w.draw(4)))),
     25: (UNIT, (w.play_token(BIRD, 3, here=True),)),
     26: (UNIT, (w.when(w.I.attack, w.deal(4, w.every(w.unit.enemy.here))),)),
     27: (BATTLEFIELD, (w.when(w.you.conquer_here, w.draw(2), may=True, cost=w.cost(3)),)),
@@ -72,7 +71,7 @@ SAMPLES: dict[int, tuple[int, Lines]] = {
     42: (SPELL, (w.counter(w.a(w.spell_on_chain._with(se.CostIs(energy_most=Number(4), power_most=1)))),)),
     43: (SPELL, (w.kill(w.a(w.unit.friendly)), w.buff(w.a(w.unit.enemy._with(LITTLE_MORE))))),
     44: (UNIT, (w.deal(am.Times(2, w.might_of(w.me)), w.a(w.unit.enemy)),)),
-    45: (SPELL, (w.play_card(w.up_to(2, w.gear.yours.in_trash), COST_IGNORED),)),
+    45: (SPELL, (w.play_card(w.up_to(2, w.gear.yours.in_trash), free=True),)),
     46: (GEAR, (w.when(ab.When(E_DIED, types=UNIT, subject_side=ENEMY, actor=YOURS), w.draw(1)),)),
     47: (BATTLEFIELD, (w.when(ab.When(E_CHOSEN, types=UNIT, actor=YOURS, by_spell=True, place=se.HERE), w.draw(1)),)),
     48: (LEGEND, (w.when(w.you.play(w.spell), w.draw(1), if_=w.at_least(am.EventAmount(), 4)),)),

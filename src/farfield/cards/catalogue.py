@@ -3,31 +3,47 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from types import FrameType
+from typing import Final
 
 from farfield.cards import facts as facts_
-from farfield.cards.language import add, cost, deed, use
+from farfield.cards.language import add, cost, exhaust_me, recycling_me, use
 from farfield.cards.tokens import TOKENS
 from farfield.errors import CardTextError
 from farfield.rules.effects import sequences as ct
 from farfield.rules.effects.abilities import SpellText
 from farfield.rules.effects.base import Ability, Effect
-from farfield.rules.effects.costs import EXHAUST_SELF, RECYCLE_SELF
 from farfield.rules.effects.defining import defined
 from farfield.rules.printed import Printed
 from farfield.rules.state.lexicon import TAG, Lexicon
 from farfield.rules.symbols import domain_mask
 from farfield.rules.terms import ACTION, BATTLEFIELD, GEAR, LEGEND, MAIN_SPEED, REACTION, RUNE, SPELL, UNIT
 
-SETS = ("origins", "proving_grounds", "spiritforged")
-"""The modules that define abilities, one for each set."""
+SETS = ("origins", "proving_grounds", "spiritforged", "unleashed", "vendetta")
+"""The modules that define texts, one for each set; of a long one a folder, by domain."""
 
 _TYPES = {"unit": UNIT, "gear": GEAR, "spell": SPELL, "rune": RUNE, "battlefield": BATTLEFIELD, "legend": LEGEND}
-_DEFINED: dict[str, tuple[Ability, ...]] = {}
-_EFFECT_TEXT: dict[str, tuple[Ability, ...]] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """What a card says: its rules text, an Equipment's effect text, and whether it is proven."""
+
+    rules: tuple[Ability, ...]
+    effect: tuple[Ability, ...]
+    draft: bool
+    lacks: str
+    """What of the card it does not say, as a sentence; nothing if it says all of it."""
+
+
+NO_TEXT: Final = Text((), (), True, "")
+
+_TEXTS: dict[str, Text] = {}
 
 
 def card(name: str, *lines: Ability | Effect, attached: tuple[Ability, ...] = ()) -> None:
@@ -35,10 +51,30 @@ def card(name: str, *lines: Ability | Effect, attached: tuple[Ability, ...] = ()
 
     `attached` is the effect text of an Equipment.
     """
-    if name in _DEFINED:
+    _define(name, lines, attached, sys._getframe(1))
+
+
+def draft(name: str, *lines: Ability | Effect, attached: tuple[Ability, ...] = (), lacks: str = "") -> None:
+    """The same for a card whose text is not proven by scenarios yet, so that it is not supported.
+
+    `lacks`: what of its text is left out.
+    """
+    _define(name, lines, attached, sys._getframe(1), True, lacks)
+
+
+def _define(
+    name: str,
+    lines: tuple[Ability | Effect, ...],
+    attached: tuple[Ability, ...],
+    frame: FrameType,
+    is_draft: bool = False,
+    lacks: str = "",
+) -> None:
+    if name in _TEXTS:
         raise ValueError(f"{name} is defined twice")
     facts_.facts(name)
-    _DEFINED[name], _EFFECT_TEXT[name] = written(name, lines, attached, sys._getframe(1))
+    rules, effect = written(name, lines, attached, frame)
+    _TEXTS[name] = Text(rules, effect, is_draft, lacks)
 
 
 def written(
@@ -67,15 +103,32 @@ def text(*lines: Ability | Effect) -> tuple[Ability, ...]:
 
 @cache
 def _load() -> None:
-    for module in SETS:
-        import_module(f"farfield.cards.{module}")
+    for module in modules():
+        import_module(module)
 
 
+@cache
+def modules() -> tuple[str, ...]:
+    """The names of all modules that define texts, set by set."""
+    out: list[str] = []
+    for name in SETS:
+        module = import_module(f"farfield.cards.{name}")
+        parts = [f"{module.__name__}.{part.name}" for part in iter_modules(getattr(module, "__path__", []))]
+        out += sorted(parts) or [module.__name__]
+    return tuple(out)
+
+
+def texts() -> dict[str, Text]:
+    """The texts of all cards that have one, by name."""
+    _load()
+    return dict(_TEXTS)
+
+
+@cache
 def supported() -> frozenset[str]:
     """Names of all cards that work in full; runes and tokens among them."""
-    _load()
     runes = {f.name for f in facts_.all_facts() if f.type == "rune"}
-    return frozenset(_DEFINED) | frozenset(TOKENS) | runes
+    return frozenset(name for name, text in texts().items() if not text.draft) | frozenset(TOKENS) | runes
 
 
 @cache
@@ -95,17 +148,18 @@ def lexicon(ban_list: str | None) -> Lexicon:
 
 @cache
 def printed(name: str) -> Printed:
-    """A card as the rules see it. A card whose text is not defined yet plays as a blank and says so (`supported`)."""
+    """A card as the rules see it. One without a text plays as a blank; neither that nor a draft is `supported`."""
     if name in TOKENS:
         return TOKENS[name]
     _load()
     f = facts_.facts(name)
-    abilities = _DEFINED.get(name, ())
+    text = _TEXTS.get(name, NO_TEXT)
+    abilities = text.rules
     if f.type == "rune":
         domain = f.domains[0]
         abilities = (
-            use(cost(deeds=(deed(EXHAUST_SELF),)), add(1), speed=REACTION),
-            use(cost(deeds=(deed(RECYCLE_SELF),)), add(0, domain), speed=REACTION),
+            use(exhaust_me(), add(1), speed=REACTION),
+            use(cost(recycling_me), add(domain), speed=REACTION),
         )  # CR 164.2
     domains = 0
     for d in f.domains:
@@ -123,8 +177,8 @@ def printed(name: str) -> Printed:
         signature=f.is_signature,
         token=f.is_token,
         abilities=abilities,
-        effect_text=_EFFECT_TEXT.get(name, ()),
-        supported=name in _DEFINED or f.type == "rune",
+        effect_text=text.effect,
+        supported=not text.draft or f.type == "rune",
         code=f.codes[0] if f.codes else "",
         text_icons=tuple(domain_mask(p) for p in f.icons_text),
         printed_speed={"action": ACTION, "reaction": REACTION}.get(f.speed or "", MAIN_SPEED),

@@ -2,33 +2,9 @@
 
 from __future__ import annotations
 
-from farfield.cards.language import (
-    Assault,
-    Deflect,
-    I,
-    Temporary,
-    a,
-    add,
-    banish,
-    battlefield,
-    cost,
-    deed,
-    grant,
-    have,
-    if_,
-    if_you_do,
-    me,
-    rule,
-    unit,
-    use,
-    when,
-)
-from farfield.rules.effects.abilities import MOVE_FROM_ANYWHERE, When
-from farfield.rules.effects.costs import EXHAUST_SELF, KILL_SELF
-from farfield.rules.effects.creating import SwapBack
-from farfield.rules.effects.select import HERE
+from farfield.cards.language import *
 from farfield.rules.printed import Printed
-from farfield.rules.terms import BATTLEFIELD, E_CONQUERED, E_HELD, GEAR, REACTION, UNIT, YOURS
+from farfield.rules.terms import BATTLEFIELD, GEAR, UNIT
 
 RECRUIT = Printed("Recruit", UNIT, might=1, tags=("Recruit",), token=True)
 SPRITE = Printed("Sprite", UNIT, might=3, tags=("Fae",), token=True, abilities=(Temporary(),))
@@ -48,7 +24,7 @@ GOLD = Printed(
     "Gold",
     GEAR,
     token=True,
-    abilities=(use(cost(deeds=(deed(KILL_SELF), deed(EXHAUST_SELF))), add(0, "A"), speed=REACTION),),
+    abilities=(use(exhaust_me(killing_me), add("A"), speed=REACTION),),
 )
 BRUSH = Printed(
     "Brush",
@@ -56,7 +32,7 @@ BRUSH = Printed(
     token=True,
     abilities=(
         have(unit.here.tagged("Bird", "Cat", "Dog", "Poro", "Ivern"), 1),
-        when(When(E_CONQUERED, E_HELD, types=BATTLEFIELD, actor=YOURS, place=HERE), SwapBack(me), may=True),
+        when(any_of(you.conquer_here, you.hold_here), swap_back(me), may=True),
     ),
 )
 BARON_PIT = Printed("Baron Pit", BATTLEFIELD, token=True, abilities=(rule(MOVE_FROM_ANYWHERE, 1, battlefield.here),))

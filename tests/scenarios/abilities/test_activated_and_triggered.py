@@ -348,8 +348,8 @@ def test_conquer_effects_trigger_even_if_the_point_is_negated() -> None:
 
 @pytest.mark.clause("CR 385", "core 18.12")
 def test_outside_the_board_a_triggered_ability_works_only_where_its_text_says() -> None:
-    onboard = unit_card("Onboard", when(you.discard, draw(1)), energy=9)
-    lurker = when(you.discard, gain_xp(1))
+    onboard = unit_card("Onboard", when(you.discard(), draw(1)), energy=9)
+    lurker = when(you.discard(), gain_xp(1))
     lurker.works_in = TRASH
     from_trash = unit_card("From Trash", lurker)
     toss = spell_card("Toss", discard(1))

@@ -28,6 +28,7 @@ from farfield.cards.language import (
     kill,
     lasts,
     me,
+    pay_less,
     play_token,
     recall,
     rule,
@@ -36,7 +37,6 @@ from farfield.cards.language import (
     use,
     when,
     you,
-    you_pay_less,
 )
 from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Piece, Position, Seat
@@ -151,7 +151,7 @@ def test_how_units_enter(met: bool) -> None:
 @LEVELS
 @pytest.mark.clause("CR 824", "CR 356", "core 16.6.4")
 def test_a_discount(met: bool) -> None:
-    till = gear_card("Till", *level(you_pay_less(spell, 1)))
+    till = gear_card("Till", *level(pay_less(spell, 1)))
     game = Position(seats=[Seat(hand=[spell_card("Plan", draw(1), energy=1)], base=[till], xp=xp(met)), Seat()]).start()
     assert offers(game, "play Plan") == met
 

@@ -145,10 +145,10 @@ SCENES = {
     t.E_REVEALED: Scene(["play Spell"], hand=[spell_card("Spell", reveal(pick(card_.yours.in_hand))), "Gust"]),
     t.E_LEFT: cast(kill(a(POSTS))),
     t.E_EXCESS: FIGHT,
-    t.E_SPENT_XP: Scene(["use Vault"], base=[gear_card("Vault", use(cost(deeds=(deed(SPEND_XP, 1),)), draw(0)))], xp=1),
+    t.E_SPENT_XP: Scene(["use Vault"], base=[gear_card("Vault", use(cost(deed(SPEND_XP, 1)), draw(0)))], xp=1),
     t.E_SPENT_BUFF: Scene(
         ["use Vault"],
-        base=[gear_card("Vault", use(cost(deeds=(deed(SPEND_BUFF, 1, unit),)), draw(0)))],
+        base=[gear_card("Vault", use(cost(deed(SPEND_BUFF, 1, unit)), draw(0)))],
         post=Piece(POST, buffed=True),
     ),
     t.E_ENTERED: Scene(["play Scout"], hand=[unit_card("Scout")]),

@@ -27,13 +27,13 @@ from farfield.cards.language import (
     kill,
     lasts,
     me,
+    pay_less,
     recall,
     rule,
     that,
     there_is,
     unit,
     use,
-    you_pay_less,
 )
 from farfield.games import Field, Position, Seat
 from farfield.rules.effects import abilities as ab
@@ -104,7 +104,7 @@ SAYS: dict[str, tuple[Callable[[Condition], Ability], Callable[[Game], int], int
         lambda c: cant(ab.MOVE_AT_ALL, unit.yours, while_=c), lambda game: int(offers(game, "move Page")), 1, 0,
     ),
     "entering": (lambda c: enter_ready(unit.yours, while_=c), ready, 0, 1),
-    "price": (lambda c: you_pay_less(unit, 2, while_=c), lambda game: int(offers(game, "play Dear")), 0, 1),
+    "price": (lambda c: pay_less(unit, 2, while_=c), lambda game: int(offers(game, "play Dear")), 0, 1),
     "replacement": (replacing, saved, 0, 1),
 }  # fmt: skip
 

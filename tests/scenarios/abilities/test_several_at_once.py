@@ -36,6 +36,7 @@ from farfield.cards.language import (
     lasts,
     look_at_top,
     move,
+    pay_less,
     pick,
     put_in_trash,
     recycle,
@@ -47,7 +48,6 @@ from farfield.cards.language import (
     unit,
     use,
     when,
-    you_pay_less,
 )
 from farfield.errors import CardTextError
 from farfield.games import Field, Piece, Position, Seat
@@ -158,7 +158,7 @@ def test_a_passive_for_a_turn_may_speak_of_a_chosen_object(chosen: str) -> None:
 
 @pytest.mark.clause("CR 389", "CR 356", "core 16.6.4")
 def test_a_discount_for_the_next_spell_is_not_used_up_by_a_unit() -> None:
-    sale = spell_card("Sale", lasts(you_pay_less(spell, 2), uses=1))
+    sale = spell_card("Sale", lasts(pay_less(spell, 2), uses=1))
     plan = spell_card("Plan", gain_xp(1), energy=2)
     game = Position(seats=[Seat(hand=[sale, LEFT, plan]), Seat()]).start()
     do(game, "play Sale")
@@ -174,7 +174,7 @@ def test_a_discount_for_the_next_spell_is_not_used_up_by_a_unit() -> None:
 def test_detaching_may_be_a_cost_of_the_text_an_equipment_gives() -> None:
     """Two weapons: the one whose text is used comes off."""
     sling = equipment(
-        "Sling", Equip(cost(0)), bonus=1, effect=(Assault(1), use(cost(deeds=(deed(DETACH_SELF),)), draw(1)))
+        "Sling", Equip(cost(0)), bonus=1, effect=(Assault(1), use(cost(deed(DETACH_SELF)), draw(1)))
     )
     shield = equipment("Board", Equip(cost(0)), bonus=1, effect=(Shield(1), use(exhaust_me(), gain_xp(1))))
     knight = Piece(unit_card("Knight"), attached=[shield, sling])
@@ -189,7 +189,7 @@ def test_detaching_may_be_a_cost_of_the_text_an_equipment_gives() -> None:
 
 @pytest.mark.clause("CR 435", "CR 203.3")
 def test_what_is_not_attached_cannot_be_detached_as_a_cost() -> None:
-    sling = gear_card("Sling", use(cost(deeds=(deed(DETACH_SELF),)), draw(1)))
+    sling = gear_card("Sling", use(cost(deed(DETACH_SELF)), draw(1)))
     worn = Piece(unit_card("Knight"), attached=[equipment("Blade", bonus=1)])
     game = Position(seats=[Seat(base=[sling, worn]), Seat()]).start()
     assert not offers(game, "use Sling")
@@ -197,7 +197,7 @@ def test_what_is_not_attached_cannot_be_detached_as_a_cost() -> None:
 
 @pytest.mark.clause("CR 435", "CR 477.2")
 def test_an_attached_card_may_be_given_an_ability_that_takes_it_off() -> None:
-    oil = spell_card("Oil", grant(a(gear.friendly), use(cost(deeds=(deed(DETACH_SELF),)), draw(1))))
+    oil = spell_card("Oil", grant(a(gear.friendly), use(cost(deed(DETACH_SELF)), draw(1))))
     knight = Piece(unit_card("Knight"), attached=[equipment("Blade", bonus=1)])
     game = Position(seats=[Seat(hand=[oil], base=[knight]), Seat()]).start()
     do(game, "play Oil")
@@ -212,7 +212,7 @@ def test_of_two_legends_a_ready_one_is_exhausted_as_a_cost() -> None:
 
     twin = Printed("Twin", LEGEND, token=True)
     split = spell_card("Split", Create(twin, Number(1)))
-    toll = spell_card("Toll", ab.AdditionalCost(cost(deeds=(deed(EXHAUST_LEGEND),)), optional=False), draw(1))
+    toll = spell_card("Toll", ab.AdditionalCost(cost(deed(EXHAUST_LEGEND)), optional=False), draw(1))
     seats = [Seat(hand=[split, toll], legend=Piece(Printed("Queen", LEGEND), exhausted=True)), Seat()]
     game = Position(seats=seats).start()
     assert not offers(game, "play Toll")

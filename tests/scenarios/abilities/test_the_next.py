@@ -20,13 +20,13 @@ from farfield.cards.language import (
     have,
     it,
     lasts,
+    pay_less,
     play_token,
     prevent,
     rule,
     spell,
     unit,
     use,
-    you_pay_less,
 )
 from farfield.cards.tokens import RECRUIT
 from farfield.errors import CardTextError
@@ -171,7 +171,7 @@ def test_the_next_spell_is_the_next_also_if_it_deals_no_damage() -> None:
 
 
 def play_for_less(what: Noun) -> Game:
-    sale = spell_card("Sale", lasts(you_pay_less(what, 2), uses=1))
+    sale = spell_card("Sale", lasts(pay_less(what, 2), uses=1))
     dear = spell_card("Dear", draw(1), energy=2)
     return Position(seats=[Seat(hand=[sale, THINK, dear, unit_card("Page")], deck=FILLER), Seat()]).start()
 
@@ -195,7 +195,7 @@ def test_a_discount_is_used_up_by_the_first_that_fits() -> None:
 
 @pytest.mark.clause("CR 052", "CR 185", "CR 389")
 def test_a_token_does_not_use_up_the_discount_of_the_next_card() -> None:
-    sale = spell_card("Sale", play_token(RECRUIT), lasts(you_pay_less(card_, 2), uses=1))
+    sale = spell_card("Sale", play_token(RECRUIT), lasts(pay_less(card_, 2), uses=1))
     game = Position(seats=[Seat(hand=[sale, unit_card("Dear", energy=2)]), Seat()]).start()
     cast(game, "Sale")
     assert base(game, 0) == ["Recruit"]
@@ -204,7 +204,7 @@ def test_a_token_does_not_use_up_the_discount_of_the_next_card() -> None:
 
 @pytest.mark.clause("CR 389")
 def test_an_opponents_spell_does_not_use_up_yours() -> None:
-    sale = spell_card("Sale", lasts(you_pay_less(spell, 2), uses=1))
+    sale = spell_card("Sale", lasts(pay_less(spell, 2), uses=1))
     quick = spell_card("Quick", Reaction, draw(1))
     dear = spell_card("Dear", draw(1), energy=2)
     bell = gear_card("Bell", use(exhaust_me(), draw(1)))

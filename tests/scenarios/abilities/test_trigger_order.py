@@ -187,7 +187,7 @@ def test_declining_leaves_the_rest_of_the_chain_as_it_was() -> None:
 @pytest.mark.clause("core 18.8", "CR 383.3.b")
 def test_a_trigger_that_may_be_paid_for_with_a_choice_of_things() -> None:
     """ "You may discard a card to draw two": what to discard is chosen as it is paid."""
-    trader = unit_card("Trader", when(I.am_played, draw(2), may=True, cost=cost(deeds=(deed(DISCARD, 1),))))
+    trader = unit_card("Trader", when(I.am_played, draw(2), may=True, cost=cost(deed(DISCARD, 1))))
     game = Position(seats=[Seat(hand=[trader, LEFT, RIGHT]), Seat()], every_window=True).start()
     do(game, "play Trader", "yes")
     assert (question(game), offered(game)) == ("cost-choice", ["pick Left", "pick Right"])

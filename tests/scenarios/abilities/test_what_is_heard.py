@@ -193,7 +193,7 @@ def test_a_card_is_neither_a_token_nor_a_rune() -> None:
         when(When(E_PLAYED, actor=YOURS), gain_xp(1)),
         when(you.play(card_), gain_xp(10)),
         when(When(E_RECYCLED, actor=YOURS), gain_xp(100)),
-        when(you.recycle, gain_xp(1000)),
+        when(you.recycle(), gain_xp(1000)),
     )
     game = Position(seats=[Seat(hand=[call, tidy], base=[scribe], runes="Fury 2", trash=["Gust"]), Seat()]).start()
     do(game, "play Call")

@@ -223,7 +223,7 @@ def test_a_unit_has_at_most_one_buff():
 
 @pytest.mark.clause("CR 745", "CR 705")
 def test_a_buff_is_spent_from_a_unit_one_controls():
-    rite = gear_card("Rite", use(cost(deeds=(deed(SPEND_BUFF, 1, unit.yours),)), draw(1)))
+    rite = gear_card("Rite", use(cost(deed(SPEND_BUFF, 1, unit.yours)), draw(1)))
     game = Position(
         seats=[Seat(base=[rite, Piece("Mech", buffed=True), "Recruit"]), Seat(base=[Piece("Tentacle", buffed=True)])]
     ).start()
@@ -341,7 +341,7 @@ def test_a_recall_is_no_move_and_keeps_everything():
 @pytest.mark.clause("CR 421", "CR 811", "CR 421.2")
 def test_hiding_pays_one_power_uses_no_chain_and_is_no_play():
     veil = spell_card("Veil", Hidden, draw(1), energy=5)
-    student = unit_card("Student", when(you.hide, give(me, 1)), when(you.play(unit), give(me, 5)))
+    student = unit_card("Student", when(you.hide(), give(me, 1)), when(you.play(unit), give(me, 5)))
     game = Position(
         seats=[Seat(hand=[veil], runes="Fury 1", base=[student]), Seat()],
         fields=[Field(controller=0, units={0: ["Recruit"]})],
@@ -512,7 +512,7 @@ def test_points_are_gained_and_lost_and_every_score_is_a_gain():
 @pytest.mark.clause("CR 730", "CR 728", "CR 733")
 def test_xp_is_gained_and_spent():
     learn = spell_card("Learn", gain_xp(2))
-    school = gear_card("School", use(cost(deeds=(deed(SPEND_XP, 3),)), draw(1)))
+    school = gear_card("School", use(cost(deed(SPEND_XP, 3)), draw(1)))
     game = Position(seats=[Seat(hand=[learn, learn], base=[school]), Seat(xp=7)]).start()
     assert "use School" not in offered(game)
     for _ in range(2):

@@ -79,7 +79,7 @@ from tests.scenarios.table import (
     ],
 )
 def test_as_a_cost_an_action_must_be_completable_in_full(deed_, too_little, enough):
-    altar = gear_card("Altar", use(cost(deeds=(deed_,)), draw(1)))
+    altar = gear_card("Altar", use(cost(deed_), draw(1)))
     short = {"base": [altar, *too_little.get("base", [])], **{k: v for k, v in too_little.items() if k != "base"}}
     full = {"base": [altar, *enough.get("base", [])], **{k: v for k, v in enough.items() if k != "base"}}
     assert "use Altar" not in offered(Position(seats=[Seat(**short), Seat()]).start())
@@ -135,7 +135,7 @@ def test_a_short_deck_gives_what_it_has_then_burns_out_and_gives_the_rest():
 @pytest.mark.clause("CR 422")
 def test_the_discarding_player_chooses_and_the_text_does_not_run():
     rot = spell_card("Rot", discard(1))
-    watcher = unit_card("Watcher", when(you.discard, give(me, 1)))
+    watcher = unit_card("Watcher", when(you.discard(), give(me, 1)))
     boom = spell_card("Boom", draw(5))
     game = Position(seats=[Seat(hand=[rot, boom, "Gust"], base=[watcher]), Seat()]).start()
     do(game, "play Rot")
@@ -295,7 +295,7 @@ def test_burning_more_than_there_is_burns_out():
 
 @pytest.mark.clause("CR 427")
 def test_banishing_is_neither_a_kill_nor_a_discard():
-    watcher = unit_card("Watcher", when(dies(unit), give(me, 5)), when(you.discard, give(me, 5)))
+    watcher = unit_card("Watcher", when(dies(unit), give(me, 5)), when(you.discard(), give(me, 5)))
     seer = unit_card("Seer", when(When(E_BANISHED), give(me, 1)))
     away = spell_card("Away", banish(a(unit.enemy)), banish(pick(card_.yours.in_hand)))
     game = Position(seats=[Seat(hand=[away, "Gust"], base=[watcher, seer]), Seat(base=["Daring Poro"])]).start()
@@ -368,7 +368,7 @@ def test_an_ability_can_be_countered():
 
 @pytest.mark.clause("CR 419")
 def test_an_effect_that_has_nothing_to_play_is_skipped():
-    raise_ = spell_card("Raise", play_card(pick(unit.yours.in_trash), cost_mode=1), draw(1))
+    raise_ = spell_card("Raise", play_card(pick(unit.yours.in_trash), free=True), draw(1))
     game = Position(seats=[Seat(hand=[raise_], trash=["Gust"]), Seat()]).start()
     do(game, "play Raise")
     settle(game)

@@ -53,7 +53,7 @@ BURN = spell_card("Burn", Reaction, draw(1), power=(FURY,))
 FANATIC = unit_card(
     "Fanatic",
     use(
-        cost(deeds=(deed(KILL_OBJECTS, 1, permanent.friendly), deed(EXHAUST_SELF))),
+        cost(deed(KILL_OBJECTS, 1, permanent.friendly), deed(EXHAUST_SELF)),
         add(0, "A", "A"),
         speed=ACTION,
     ),
@@ -124,7 +124,7 @@ def test_who_is_exhausted_for_one_part_of_a_cost_may_be_killed_for_another() -> 
 
 @pytest.mark.clause("CR 357.3")
 def test_what_is_exhausted_for_one_part_is_not_exhausted_for_another() -> None:
-    pair = unit_card("Pair", use(cost(deeds=(deed(EXHAUST_OBJECTS, 1, unit.friendly), deed(EXHAUST_SELF))), draw(1)))
+    pair = unit_card("Pair", use(cost(deed(EXHAUST_OBJECTS, 1, unit.friendly), deed(EXHAUST_SELF)), draw(1)))
     game = Position(seats=[Seat(base=[pair]), Seat()]).start()
     assert offered(game) == ["end", "move Pair"]
     game = Position(seats=[Seat(base=[pair, LEFT]), Seat()]).start()
@@ -151,7 +151,7 @@ def test_an_add_ability_with_action_is_used_with_focus_and_keeps_it() -> None:
 def test_an_add_ability_that_is_paid_with_something_chosen_is_never_free() -> None:
     """A payment does not choose for the player: who wants it uses it beforehand, and pays what it costs."""
     revenant = gear_card(
-        "Revenant", use(cost(deeds=(deed(BANISH_FROM_TRASH, 1), deed(EXHAUST_SELF))), add(1), speed=REACTION)
+        "Revenant", use(cost(deed(BANISH_FROM_TRASH, 1), deed(EXHAUST_SELF)), add(1), speed=REACTION)
     )
     game = Position(seats=[Seat(hand=[READ], base=[revenant], trash=[LEFT]), Seat()]).start()
     assert offered(game) == ["end", "use Revenant"]
@@ -188,9 +188,9 @@ def test_an_add_ability_that_a_passive_gives_helps_to_pay() -> None:
 @pytest.mark.clause("CR 703", "CR 203.3")
 def test_a_cost_paid_with_objects_must_say_which() -> None:
     with pytest.raises(CardTextError, match="nothing says which"):
-        unit_card("Spender", use(cost(deeds=(deed(SPEND_BUFF, 1),)), draw(1)))
+        unit_card("Spender", use(cost(deed(SPEND_BUFF, 1)), draw(1)))
     with pytest.raises(CardTextError, match="nothing says which"):
-        unit_card("Killer", use(cost(deeds=(deed(KILL_OBJECTS, 1),)), draw(1)))
-    spender = unit_card("Spender", use(cost(deeds=(deed(SPEND_BUFF, 1, unit.friendly),)), draw(1)))
+        unit_card("Killer", use(cost(deed(KILL_OBJECTS, 1)), draw(1)))
+    spender = unit_card("Spender", use(cost(deed(SPEND_BUFF, 1, unit.friendly)), draw(1)))
     game = Position(seats=[Seat(base=[spender]), Seat()]).start()
     assert offered(game) == ["end", "move Spender"]

@@ -219,7 +219,7 @@ def test_power_for_one_kind_of_card_that_is_left_over_stays_for_that_kind() -> N
 def test_what_is_killed_as_a_cost_may_give_its_energy_first() -> None:
     acolyte = unit_card("Acolyte", use(exhaust_me(), add(1), speed=REACTION))
     rite = spell_card(
-        "Rite", additional(cost(deeds=(deed(KILL_OBJECTS, 1, unit.friendly),)), optional=False), draw(2), energy=1
+        "Rite", additional(cost(deed(KILL_OBJECTS, 1, unit.friendly)), optional=False), draw(2), energy=1
     )
     game = Position(seats=[Seat(hand=[rite], base=[acolyte]), Seat()]).start()
     do(game, "play Rite")
@@ -230,7 +230,7 @@ def test_what_is_killed_as_a_cost_may_give_its_energy_first() -> None:
 def test_a_gold_that_must_be_exhausted_as_a_cost_cannot_be_killed_for_power_too() -> None:
     tithe = spell_card(
         "Tithe",
-        additional(cost(deeds=(deed(EXHAUST_OBJECTS, 1, gear.friendly),)), optional=False),
+        additional(cost(deed(EXHAUST_OBJECTS, 1, gear.friendly)), optional=False),
         draw(1),
         power=(FURY,),
     )
@@ -243,9 +243,9 @@ def test_a_gold_that_must_be_exhausted_as_a_cost_cannot_be_killed_for_power_too(
 
 @pytest.mark.clause("CR 429.3", "CR 357.3")
 def test_an_add_ability_paid_with_xp_takes_nothing_from_its_object() -> None:
-    sage = unit_card("Sage", use(cost(deeds=(deed(SPEND_XP, 1),)), add(1), speed=REACTION))
+    sage = unit_card("Sage", use(cost(deed(SPEND_XP, 1)), add(1), speed=REACTION))
     rite = spell_card(
-        "Rite", additional(cost(deeds=(deed(EXHAUST_OBJECTS, 1, unit.friendly),)), optional=False), draw(2), energy=1
+        "Rite", additional(cost(deed(EXHAUST_OBJECTS, 1, unit.friendly)), optional=False), draw(2), energy=1
     )
     game = Position(seats=[Seat(hand=[rite], base=[sage], xp=1), Seat()]).start()
     do(game, "play Rite")

@@ -248,7 +248,7 @@ def test_each_of_two_units_that_swap_places_pays_its_own_way() -> None:
 
 @pytest.mark.clause("CR 203", "CR 357.2.a", "core 16.5")
 def test_a_cost_that_was_replaced_is_paid() -> None:
-    rite = spell_card("Rite", additional(cost(deeds=(deed(KILL_OBJECTS, 1, unit.friendly),)), optional=False), draw(2))
+    rite = spell_card("Rite", additional(cost(deed(KILL_OBJECTS, 1, unit.friendly)), optional=False), draw(2))
     saved = unit_card("Saved", instead_of_dying(me, recall(me)))
     game = Position(seats=[Seat(hand=[rite], base=[saved]), Seat()]).start()
     do(game, "play Rite")
@@ -319,7 +319,7 @@ def test_increases_come_before_discounts() -> None:
 def test_a_discount_that_comes_with_an_optional_cost_is_taken_off_the_total() -> None:
     """Cost 1, 2 more, 3 less for discarding: 0, not 2."""
     tax = unit_card("Tax", dearer(2))
-    thief = unit_card("Thief", additional(cost(deeds=(deed(DISCARD, 1),)), cheaper=3), energy=1)
+    thief = unit_card("Thief", additional(cost(deed(DISCARD, 1)), cheaper=3), energy=1)
     game = Position(seats=[Seat(hand=[thief, LEFT], base=[tax], runes="Fury 3"), Seat()]).start()
     do(game, "play Thief", "yes")
     assert (runes(game, 0), trash(game, 0)) == ((3, 0), ["Left"])
@@ -327,7 +327,7 @@ def test_a_discount_that_comes_with_an_optional_cost_is_taken_off_the_total() ->
 
 @pytest.mark.clause("core 16.6.4", "CR 356", "CR 355.16")
 def test_a_card_that_only_an_optional_cost_makes_payable_can_be_played_and_must_pay_it() -> None:
-    thief = unit_card("Thief", additional(cost(deeds=(deed(DISCARD, 1),)), cheaper=2), energy=4)
+    thief = unit_card("Thief", additional(cost(deed(DISCARD, 1)), cheaper=2), energy=4)
     game = Position(seats=[Seat(hand=[thief, LEFT], runes="Fury 2"), Seat()]).start()
     assert offered(game) == ["end", "play Left", "play Thief"]
     do(game, "play Thief")  # declining is not offered
@@ -363,7 +363,7 @@ def test_costs_never_go_below_nothing_and_additional_costs_can_be_discounted() -
 @pytest.mark.clause("core 16.6.5", "CR 356")
 def test_ignoring_any_and_all_costs_leaves_nothing_to_pay() -> None:
     """Not even what is paid with other things, and increases do not matter."""
-    dear = unit_card("Dear", additional(cost(2, deeds=(deed(DISCARD, 1),)), optional=False), energy=5)
+    dear = unit_card("Dear", additional(cost(2, deed(DISCARD, 1)), optional=False), energy=5)
     call = spell_card("Call", PlayCards(a(unit.yours.in_trash), cost_mode=COST_NOTHING))
     tax = unit_card("Tax", CostChange(types=UNIT, energy=Number(4)))
     game = Position(seats=[Seat(hand=[call, LEFT], base=[tax], trash=[dear], runes="Fury 2"), Seat()]).start()
@@ -395,7 +395,7 @@ def test_the_total_is_fixed_before_anything_is_paid() -> None:
     """The unit that made the spell cheaper is killed to pay for it; the price stays."""
     sale = unit_card("Sale", dearer(-2))
     rite = spell_card(
-        "Rite", additional(cost(deeds=(deed(KILL_OBJECTS, 1, unit.friendly),)), optional=False), draw(1), energy=3
+        "Rite", additional(cost(deed(KILL_OBJECTS, 1, unit.friendly)), optional=False), draw(1), energy=3
     )
     saved = unit_card("Saved", instead_of_dying(unit.friendly, recall(that), may=True))
     game = Position(seats=[Seat(hand=[rite], base=[sale, saved], runes="Fury 3"), Seat()]).start()
@@ -493,7 +493,7 @@ def test_a_spell_or_an_activated_ability_chooses_only_what_can_be_paid_for() -> 
 @pytest.mark.clause("A35", "CR 383.3.b")
 def test_what_a_trigger_costs_beside_deflect_is_not_paid_in_part() -> None:
     """ "Discard 1 to deal 1": nothing is discarded for what then comes off the chain."""
-    archer = unit_card("Archer", when(I.am_played, deal(1, a(unit.enemy)), cost=cost(deeds=(deed(DISCARD, 1),))))
+    archer = unit_card("Archer", when(I.am_played, deal(1, a(unit.enemy)), cost=cost(deed(DISCARD, 1))))
     enemies = [unit_card("Slippery", Deflect(1), might=9), unit_card("Plain", might=9)]
     game = Position(seats=[Seat(hand=[archer, "Gust"]), Seat(base=enemies)]).start()
     do(game, "play Archer", "yes", "pick Slippery")

@@ -60,7 +60,7 @@ LEGEND_CARD = Printed("Legend", LEGEND)
 
 def user(*deeds: Deed, energy: int = 0) -> Printed:
     """A unit that pays like this to draw a card."""
-    return unit_card("User", use(cost(energy, deeds=deeds), draw(1)))
+    return unit_card("User", use(cost(energy, *deeds), draw(1)))
 
 
 @pytest.mark.clause("CR 203.3", "CR 204")
@@ -131,7 +131,7 @@ def test_kill_me_or_another() -> None:
 
 @pytest.mark.clause("CR 203")
 def test_what_cannot_be_killed_cannot_pay_by_dying() -> None:
-    stone = unit_card("Stone", cant(BE_KILLED, me), use(cost(deeds=(deed(KILL_SELF),)), draw(1)))
+    stone = unit_card("Stone", cant(BE_KILLED, me), use(cost(deed(KILL_SELF)), draw(1)))
     eater = user(deed(KILL_OBJECTS, 1, unit.friendly.other))
     game = Position(seats=[Seat(base=[stone, eater]), Seat()]).start()
     assert offered(game) == ["end", "move Stone", "move User"]
@@ -171,7 +171,7 @@ def test_recycle_or_banish_cards_from_the_trash() -> None:
 
 @pytest.mark.clause("CR 354", "core 14.9")
 def test_a_card_played_from_the_trash_cannot_pay_with_itself() -> None:
-    ebb = spell_card("Ebb", Flow(cost(deeds=(deed(RECYCLE_FROM_TRASH, 1),))), draw(1), energy=9)
+    ebb = spell_card("Ebb", Flow(cost(deed(RECYCLE_FROM_TRASH, 1))), draw(1), energy=9)
     game = Position(seats=[Seat(trash=[ebb]), Seat()]).start()
     assert offered(game) == ["end"]
     game = Position(seats=[Seat(trash=[ebb, LEFT]), Seat()]).start()
@@ -213,7 +213,7 @@ def test_move_me_home() -> None:
     ).start()
     do(game, "use User")
     assert (base(game, 0), hand(game, 0)) == (["User"], [SAGE])
-    pinned = unit_card("User", cant(MOVE_AT_ALL, me), use(cost(deeds=(deed(MOVE_SELF_HOME),)), draw(1)))
+    pinned = unit_card("User", cant(MOVE_AT_ALL, me), use(cost(deed(MOVE_SELF_HOME)), draw(1)))
     game = Position(
         seats=[Seat(), Seat()], fields=[Field(HERE, controller=0, units={0: [pinned]}), Field(THERE)]
     ).start()

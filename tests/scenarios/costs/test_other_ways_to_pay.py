@@ -19,13 +19,13 @@ from farfield.cards.language import (
     if_,
     me,
     paid,
+    pay_less,
     play_me_for,
     spell,
     spell_on_chain,
     there_is,
     unit,
     use,
-    you_pay_less,
 )
 from farfield.cards.tokens import GOLD
 from farfield.games import Position, Seat
@@ -59,7 +59,7 @@ NO_SPELL = spell_card("No", Reaction, counter(a(spell_on_chain)))
 @pytest.mark.clause("core 16.6.1", "CR 356")
 def test_another_base_cost_may_be_chosen() -> None:
     """Exhaust a unit instead of paying 4: asked if both can be paid, taken if only that can."""
-    giant = unit_card("Giant", play_me_for(cost(deeds=(deed(EXHAUST_OBJECTS, 1, unit.friendly),))), energy=4)
+    giant = unit_card("Giant", play_me_for(cost(deed(EXHAUST_OBJECTS, 1, unit.friendly))), energy=4)
     game = Position(seats=[Seat(hand=[giant], base=[LEFT], runes="Fury 4"), Seat()]).start()
     do(game, "play Giant")
     assert (question(game), offered(game)) == ("optional-cost", ["no", "yes"])
@@ -100,7 +100,7 @@ def test_a_card_may_make_itself_dearer() -> None:
 
 @pytest.mark.clause("core 16.6.4", "CR 356")
 def test_a_discount_counts_only_for_what_it_describes() -> None:
-    smith = unit_card("Smith", you_pay_less(unit.tagged("Poro"), 1))
+    smith = unit_card("Smith", pay_less(unit.tagged("Poro"), 1))
     poro = unit_card("Poro", energy=2, tags=("Poro",))
     dog = unit_card("Dog", energy=2, tags=("Dog",))
     game = Position(seats=[Seat(hand=[poro, dog], base=[smith], runes="Fury 3"), Seat()]).start()
@@ -197,8 +197,8 @@ def test_an_object_that_is_exhausted_for_one_add_ability_gives_nothing_by_anothe
 @pytest.mark.clause("CR 357.1", "CR 429.3")
 def test_an_object_may_be_exhausted_for_one_add_ability_and_then_killed_for_another() -> None:
     for lines in (
-        (use(exhaust_me(), add(1), speed=REACTION), use(cost(deeds=(deed(KILL_SELF),)), add(0, "A"), speed=REACTION)),
-        (use(cost(deeds=(deed(KILL_SELF),)), add(1), speed=REACTION), use(exhaust_me(), add(0, "A"), speed=REACTION)),
+        (use(exhaust_me(), add(1), speed=REACTION), use(cost(deed(KILL_SELF)), add(0, "A"), speed=REACTION)),
+        (use(cost(deed(KILL_SELF)), add(1), speed=REACTION), use(exhaust_me(), add(0, "A"), speed=REACTION)),
     ):
         both = spell_card("Both", gain_xp(1), energy=1, power=(ANY_DOMAIN,))
         game = Position(seats=[Seat(hand=[both], base=[gear_card("Stone", *lines)]), Seat()]).start()
@@ -209,7 +209,7 @@ def test_an_object_may_be_exhausted_for_one_add_ability_and_then_killed_for_anot
 
 @pytest.mark.clause("CR 203.3", "CR 429.3")
 def test_an_object_leaves_only_once_to_pay() -> None:
-    kill_me = cost(deeds=(deed(KILL_SELF),))
+    kill_me = cost(deed(KILL_SELF))
     stone = gear_card("Stone", use(kill_me, add(1), speed=REACTION), use(kill_me, add(0, "A"), speed=REACTION))
     both = spell_card("Both", gain_xp(1), energy=1, power=(ANY_DOMAIN,))
     game = Position(seats=[Seat(hand=[both], base=[stone]), Seat()]).start()

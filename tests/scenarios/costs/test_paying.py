@@ -38,7 +38,7 @@ def test_a_unit_cannot_be_exhausted_for_two_things_at_once() -> None:
 def test_a_unit_that_must_be_exhausted_as_a_cost_cannot_add_energy_too() -> None:
     font = unit_card("Font", use(exhaust_me(), add(2), speed=REACTION))
     rite = spell_card(
-        "Rite", additional(cost(deeds=(deed(EXHAUST_OBJECTS, 1, unit.friendly),)), optional=False), draw(1), energy=2
+        "Rite", additional(cost(deed(EXHAUST_OBJECTS, 1, unit.friendly)), optional=False), draw(1), energy=2
     )
     game = Position(seats=[Seat(hand=[rite], base=[font]), Seat()]).start()
     assert offered(game) == ["end", "move Font"]
@@ -49,7 +49,7 @@ def test_a_unit_that_must_be_exhausted_as_a_cost_cannot_add_energy_too() -> None
 
 @pytest.mark.clause("CR 357.3", "CR 355.16")
 def test_a_rune_that_is_recycled_as_a_cost_gives_no_power() -> None:
-    rite = spell_card("Rite", additional(cost(deeds=(deed(RECYCLE_RUNES, 1),)), optional=False), draw(1), power=(FURY,))
+    rite = spell_card("Rite", additional(cost(deed(RECYCLE_RUNES, 1)), optional=False), draw(1), power=(FURY,))
     game = Position(seats=[Seat(hand=[rite], runes="Fury 1"), Seat()]).start()
     assert offered(game) == ["end"]
     game = Position(seats=[Seat(hand=[rite], runes="Fury 2"), Seat()]).start()
@@ -68,7 +68,7 @@ def test_one_rune_gives_energy_and_then_power() -> None:
 
 @pytest.mark.clause("CR 204.3", "CR 444.2")
 def test_a_price_at_resolution_may_be_paid_with_other_things() -> None:
-    toll = spell_card("Toll", pay_to(cost(1, deeds=(deed(DISCARD, 1),)), draw(2)))
+    toll = spell_card("Toll", pay_to(cost(1, deed(DISCARD, 1)), draw(2)))
     game = Position(seats=[Seat(hand=[toll, LEFT, unit_card("Right")], runes="Fury 1"), Seat()]).start()
     do(game, "play Toll", "yes")
     assert (question(game), offered(game)) == ("cost-choice", ["pick Left", "pick Right"])

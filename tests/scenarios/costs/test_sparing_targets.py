@@ -28,7 +28,7 @@ from tests.scenarios.table import base, damage_to, do, hand, offered, question, 
 
 PLAIN = unit_card("Plain")
 OTHER = unit_card("Other")
-ONE_UNIT = cost(deeds=(deed(KILL_OBJECTS, 1, unit.friendly),))
+ONE_UNIT = cost(deed(KILL_OBJECTS, 1, unit.friendly))
 
 
 def rite(*, optional: bool = False) -> Printed:
@@ -83,7 +83,7 @@ def test_up_to_leaves_out_what_must_be_paid_with() -> None:
 
 @pytest.mark.clause("CR 357.3", "CR 398")
 def test_an_ability_that_is_paid_with_its_source_cannot_choose_it() -> None:
-    bomb = unit_card("Bomb", use(cost(deeds=(deed(KILL_SELF),)), deal(1, a(unit))))
+    bomb = unit_card("Bomb", use(cost(deed(KILL_SELF)), deal(1, a(unit))))
     game = Position(seats=[Seat(base=[bomb]), Seat()]).start()
     assert offered(game) == ["end", "move Bomb"]
     game = Position(seats=[Seat(base=[bomb]), Seat(base=[OTHER])]).start()
@@ -107,7 +107,7 @@ def test_a_trigger_that_could_only_be_paid_with_its_target_is_removed() -> None:
 
 @pytest.mark.clause("CR 357.3", "CR 355.16")
 def test_a_card_in_the_trash_is_not_recycled_and_returned_at_once() -> None:
-    price = cost(deeds=(deed(RECYCLE_FROM_TRASH, 1),))
+    price = cost(deed(RECYCLE_FROM_TRASH, 1))
     recall = spell_card("Recall", additional(price, optional=False), return_to_hand(a(unit.yours.in_trash)))
     game = Position(seats=[Seat(hand=[recall], trash=[PLAIN]), Seat()]).start()
     assert offered(game) == ["end"]

@@ -132,7 +132,7 @@ def test_a_buff_gives_one_might_and_a_unit_holds_one() -> None:
 
 @pytest.mark.clause("CR 705", "keywords 5.1")
 def test_buffs_are_spent_only_from_your_own_units() -> None:
-    smith = unit_card("Smith", use(cost(deeds=(deed(SPEND_BUFF, 1, unit),)), draw(1)))
+    smith = unit_card("Smith", use(cost(deed(SPEND_BUFF, 1, unit)), draw(1)))
     game = Position(
         seats=[Seat(base=[smith]), Seat(base=[Piece(unit_card("Foe"), buffed=True)])], fields=FIELDS
     ).start()

@@ -171,7 +171,7 @@ def test_level_text_is_active_from_that_much_xp_on() -> None:
 
 @pytest.mark.clause("CR 824", "CR 730", "CR 733", "keywords 5.5", "actions Gain / spend XP")
 def test_spending_xp_switches_it_off_again() -> None:
-    pupil = unit_card("Pupil", Level(2, have(me, 3)), use(cost(deeds=(Deed(SPEND_XP, 2),)), draw(1)))
+    pupil = unit_card("Pupil", Level(2, have(me, 3)), use(cost(Deed(SPEND_XP, 2)), draw(1)))
     game = Position(seats=[Seat(base=[pupil], xp=3), Seat()], fields=FIELDS).start()
     assert might(game, "Pupil") == 5
     do(game, "use Pupil")
@@ -191,7 +191,7 @@ def test_a_dependent_trigger_sees_the_event_that_makes_its_condition_true() -> N
 def test_losing_the_condition_does_not_remove_what_is_on_the_chain() -> None:
     pupil = unit_card("Pupil", Level(1, when(I.attack, draw(1))))
     drain = spell_card("Drain", Reaction, draw(1))
-    spender = unit_card("Spender", use(cost(deeds=(Deed(SPEND_XP, 1),)), give(me, 1), speed=REACTION))
+    spender = unit_card("Spender", use(cost(Deed(SPEND_XP, 1)), give(me, 1), speed=REACTION))
     game = Position(
         seats=[Seat(xp=1, base=[spender]), Seat(hand=[drain])],
         fields=[

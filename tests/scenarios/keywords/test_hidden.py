@@ -218,7 +218,7 @@ def test_from_hidden_it_has_reaction_on_the_opponents_turn_and_is_free() -> None
 def test_only_the_base_cost_is_ignored() -> None:
     """An increase and a mandatory additional cost still apply."""
     tax = plain_field("Tax", CostChange(types=SPELL, actor=ANY_SIDE, energy=Number(1)))
-    dear = spell_card("Dear", Hidden, additional(cost(deeds=(deed(DISCARD),)), optional=False), draw(1), energy=5)
+    dear = spell_card("Dear", Hidden, additional(cost(deed(DISCARD)), optional=False), draw(1), energy=5)
     fields = [Field(tax, controller=0, units={0: [GUARD]}, facedown={0: dear}), Field(WEST)]
     rich = Position(seats=[Seat(hand=["Gust"], runes="Mind 1"), Seat()], fields=fields).start()
     do(rich, "play Dear")

@@ -236,7 +236,7 @@ def test_on_the_own_turn_ambush_only_adds_places() -> None:
 @pytest.mark.clause("CR 822", "CR 355.16", "CR 357.3", "core 14.2")
 def test_the_unit_that_makes_an_ambush_possible_cannot_pay_for_it() -> None:
     """Judged until finalization: with no own unit left there, there would be no Ambush."""
-    price = cost(deeds=(deed(KILL_OBJECTS, 1, unit.yours),))
+    price = cost(deed(KILL_OBJECTS, 1, unit.yours))
     lurker = unit_card("Lurker", Ambush, additional(price, optional=False))
     game = Position(
         seats=[Seat(base=[unit_card("Charger")]), Seat(hand=[lurker], base=[unit_card("Fodder"), unit_card("Feed")])],
@@ -251,7 +251,7 @@ def test_the_unit_that_makes_an_ambush_possible_cannot_pay_for_it() -> None:
 
 @pytest.mark.clause("CR 822", "CR 358")
 def test_no_ambush_where_only_that_unit_could_pay() -> None:
-    price = cost(deeds=(deed(KILL_OBJECTS, 1, unit.yours),))
+    price = cost(deed(KILL_OBJECTS, 1, unit.yours))
     lurker = unit_card("Lurker", Ambush, additional(price, optional=False))
     game = Position(
         seats=[Seat(base=[unit_card("Charger")]), Seat(hand=[lurker, spell_card("Act", Action, draw(1))])],

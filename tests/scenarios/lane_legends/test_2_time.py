@@ -475,7 +475,7 @@ def test_who_steps_into_the_lane_of_somebody_busy_is_asked_at_once_and_does_noth
 def test_what_paid_for_something_in_another_lane_can_be_chosen_no_more():
     """Seat 1 is choosing in lane 0 when seat 0 kills a unit there to pay for what they do in lane 2."""
     praise = spell_card("Praise", give(a(unit.friendly), 1))
-    altar = gear_card("Altar", use(cost(deeds=(deed(KILL_OBJECTS, 1, unit.yours),)), deal(1, a(unit.enemy))))
+    altar = gear_card("Altar", use(cost(deed(KILL_OBJECTS, 1, unit.yours)), deal(1, a(unit.enemy))))
     game = lanes(
         Lane(base=[unit_card("Left"), unit_card("Right"), unit_card("Middle"), altar]),
         Lane(hand=[praise]),

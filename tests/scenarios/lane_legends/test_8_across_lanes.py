@@ -33,7 +33,6 @@ from farfield.cards.language import (
 )
 from farfield.cards.language import card_ as any_card
 from farfield.cards.language import pick as pick_one
-from farfield.rules.costs import COST_IGNORED
 from farfield.rules.deciding import options
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects.costs import KILL_OBJECTS
@@ -145,7 +144,7 @@ def test_damage_is_prevented_where_the_unit_is_not_where_the_chain_is() -> None:
 @pytest.mark.parametrize("lane", [0, 1])
 def test_a_unit_that_a_spell_makes_its_player_play_goes_where_their_units_go(lane: int) -> None:
     """Also when the spell is played into a teammate's lane, whose Base and Nearfield are not theirs."""
-    raise_ = spell_card("Raise", play_card(pick_one(any_card.yours.in_trash), COST_IGNORED))
+    raise_ = spell_card("Raise", play_card(pick_one(any_card.yours.in_trash), free=True))
     post = Spot(units=[unit_card("Post")])
     game = lanes(Lane(hand=[raise_], trash=[unit_card("Ghoul", energy=3)], near=post), Lane(near=post))
     if lane == 0:
@@ -205,7 +204,7 @@ def test_where_no_unit_may_be_played_none_is_by_a_spell_in_another_lane(lane: in
 @pytest.mark.parametrize("lane", [0, 1])
 def test_a_cost_is_not_paid_with_a_teammates_unit(lane: int) -> None:
     """Whatever lane it is played into: friendly in a cost is the payer's own."""
-    price = additional(cost(deeds=(deed(KILL_OBJECTS, 1, unit.friendly),)), optional=False)
+    price = additional(cost(deed(KILL_OBJECTS, 1, unit.friendly)), optional=False)
     rite = spell_card("Rite", price, draw(1))
     game = lanes(Lane(hand=[rite], base=[unit_card("Own"), unit_card("Spare")]), Lane(base=[unit_card("Mate")]))
     if lane == 0:

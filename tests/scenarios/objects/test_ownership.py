@@ -153,7 +153,7 @@ def test_yours_is_what_you_control_on_the_board_and_what_you_own_elsewhere():
 
 @pytest.mark.clause("CR 411", "core 5.8", "actions 1.4")
 def test_who_performs_an_action_is_responsible_for_it_whoever_told_them_to():
-    keeper = unit_card("Keeper", when(you.discard, draw(1)))
+    keeper = unit_card("Keeper", when(you.discard(), draw(1)))
     mind_rot = spell_card("Rot", each_player(discard(1), ENEMY))
     game = Position(
         seats=[Seat(hand=[mind_rot], base=[keeper]), Seat(hand=["Gust"], base=[keeper], deck=["Flash"])]
@@ -166,7 +166,7 @@ def test_who_performs_an_action_is_responsible_for_it_whoever_told_them_to():
 
 @pytest.mark.clause("CR 411", "core 5.8")
 def test_what_my_spell_does_i_did():
-    watcher = unit_card("Watcher", when(you.stun, draw(1)))
+    watcher = unit_card("Watcher", when(you.stun(), draw(1)))
     daze = spell_card("Daze", stun(a(unit.enemy)))
     game = Position(seats=[Seat(hand=[daze], base=[watcher]), Seat(base=[watcher])]).start()
     do(game, "play Daze")

@@ -160,7 +160,7 @@ def test_killing_may_be_forbidden_to_opponents(mine: bool, dies: bool) -> None:
 
 @pytest.mark.clause("CR 054", "CR 203", "CR 428")
 def test_what_opponents_cannot_kill_may_pay_a_cost_of_its_controller() -> None:
-    stone = unit_card("Stone", cant(ab.BE_KILLED, me, actor=ENEMY), use(cost(deeds=(deed(KILL_SELF),)), draw(1)))
+    stone = unit_card("Stone", cant(ab.BE_KILLED, me, actor=ENEMY), use(cost(deed(KILL_SELF)), draw(1)))
     game = Position(seats=[Seat(base=[stone], deck=FILLER), Seat()]).start()
     do(game, "use Stone")
     settle(game)

@@ -17,13 +17,13 @@ from farfield.cards.language import (
     exhaust_me,
     gain_xp,
     modes,
+    pay_less,
     play_me_to,
     spell,
     spell_on_chain,
     unit,
     use,
     when,
-    you_pay_less,
 )
 from farfield.games import Field, Position, Seat
 from farfield.rules.costs import COST_IGNORED
@@ -86,7 +86,7 @@ def test_cards_that_an_effect_plays_all_at_once_are_played_in_their_controllers_
 @pytest.mark.clause("CR 354.3", "core 14.7", "CR 419.3")
 def test_what_one_instructed_play_does_is_seen_by_the_next() -> None:
     """Finalized in order: the second costs less because the first is on the board."""
-    helper = unit_card("Helper", you_pay_less(unit, 2), energy=2)
+    helper = unit_card("Helper", pay_less(unit, 2), energy=2)
     dear = unit_card("Dear", energy=2)
     exodus = spell_card("Exodus", PlayCards(every(unit.yours.in_trash)))
     game = Position(seats=[Seat(hand=[exodus], trash=[helper, dear], runes="Fury 2"), Seat()]).start()

@@ -130,7 +130,7 @@ def test_steps_3_and_4_energy_and_power_are_paid_together() -> None:
 
 @pytest.mark.clause("CR 357", "CR 203.3")
 def test_step_4_a_cost_that_cannot_be_paid_in_full_makes_the_card_unplayable() -> None:
-    greedy = spell_card("Greedy", additional(cost(deeds=(deed(DISCARD, 2),)), optional=False), draw(3))
+    greedy = spell_card("Greedy", additional(cost(deed(DISCARD, 2)), optional=False), draw(3))
     game = Position(seats=[Seat(hand=[greedy, PLAIN]), Seat()]).start()
     assert offered(game) == ["end", "play Plain"]
     game = Position(seats=[Seat(hand=[greedy, PLAIN, STUDY]), Seat()]).start()
@@ -257,7 +257,7 @@ def test_an_instructed_play_that_cannot_be_paid_returns_to_banishment() -> None:
 @pytest.mark.clause("CR 806.4.b", "CR 358.5")
 def test_a_refused_play_costs_nothing() -> None:
     """Nothing of a play that is undone stays done, the payment included."""
-    bolt = spell_card("Bolt", additional(cost(deeds=(deed(DISCARD, 1),)), optional=False), deal(1, a(unit.enemy)))
+    bolt = spell_card("Bolt", additional(cost(deed(DISCARD, 1)), optional=False), deal(1, a(unit.enemy)))
     call = spell_card("Call", PlayCards(a(spell.yours.in_trash)))
     game = Position(seats=[Seat(hand=[call, PLAIN], trash=[bolt], runes="Fury 3"), Seat()]).start()
     do(game, "play Call")
@@ -279,7 +279,7 @@ def test_no_choice_may_make_a_later_step_impossible() -> None:
 @pytest.mark.clause("CR 357.3", "CR 355.16")
 def test_no_payment_may_make_a_later_payment_impossible() -> None:
     """Energy is paid first, so the rune that is recycled as a cost may be one that has given its Energy."""
-    rite = spell_card("Rite", additional(cost(deeds=(deed(RECYCLE_RUNES, 1),)), optional=False), draw(1), energy=2)
+    rite = spell_card("Rite", additional(cost(deed(RECYCLE_RUNES, 1)), optional=False), draw(1), energy=2)
     game = Position(seats=[Seat(hand=[rite], runes="Fury 3"), Seat()]).start()
     do(game, "play Rite")
     do(game, "pick Fury Rune")
@@ -350,7 +350,7 @@ def test_a_permanent_enters_in_the_step_that_finalizes_it_without_a_cleanup_betw
     old = unit_card("Old Captain", have(unit.friendly.other, 1))
     new = unit_card(
         "New Captain",
-        additional(cost(deeds=(deed(KILL_OBJECTS, 1, unit.yours.named("Old Captain")),)), optional=False),
+        additional(cost(deed(KILL_OBJECTS, 1, unit.yours.named("Old Captain"))), optional=False),
         have(unit.friendly.other, 1),
     )
     soldier = unit_card("Soldier", might=2)

@@ -131,7 +131,7 @@ def test_a_place_that_only_a_level_permits(xp: int) -> None:
 def test_an_ambush_that_is_paid_with_the_last_unit_there_needs_another_way_in() -> None:
     """On one's own turn the battlefield may be entered because it is controlled: then any unit may pay."""
     lurker = unit_card(
-        "Lurker", Ambush, additional(cost(deeds=(deed(KILL_OBJECTS, 1, unit.friendly),)), optional=False)
+        "Lurker", Ambush, additional(cost(deed(KILL_OBJECTS, 1, unit.friendly)), optional=False)
     )
     game = Position(seats=[Seat(hand=[lurker], base=[LEFT]), Seat()], fields=held()).start()
     do(game, "play Lurker", "at Here")
@@ -142,7 +142,7 @@ def test_an_ambush_that_is_paid_with_the_last_unit_there_needs_another_way_in() 
 
 @pytest.mark.clause("CR 822", "CR 204")
 def test_an_ambush_whose_other_costs_take_no_unit_away_stands() -> None:
-    lurker = unit_card("Lurker", Ambush, additional(cost(0, deeds=(deed(DISCARD, 1),)), optional=False))
+    lurker = unit_card("Lurker", Ambush, additional(cost(0, deed(DISCARD, 1)), optional=False))
     plan = spell_card("Plan", draw(1))
     game = Position(seats=[Seat(hand=[plan]), Seat(hand=[lurker, plan])], fields=held(seat=1)).start()
     do(game, "play Plan")

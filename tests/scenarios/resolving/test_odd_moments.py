@@ -41,7 +41,7 @@ from farfield.cards.language import (
     up_to,
     use,
     when,
-    your,
+    your_points,
 )
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import abilities as ab
@@ -137,7 +137,7 @@ def test_a_player_who_was_not_chosen_does_not_lose() -> None:
 @pytest.mark.clause("CR 190.6", "CR 812")
 def test_a_battlefield_without_a_controller_has_neither_points_nor_legion() -> None:
     """Its passives read numbers of "you": there is nobody."""
-    proud = plain_field("Proud", have(unit.at_battlefield, your(am.POINTS)))
+    proud = plain_field("Proud", have(unit.at_battlefield, your_points))
     loyal = plain_field("Loyal", Legion(have(unit.at_battlefield, 5)))
     for field in (proud, loyal):
         game = Position(
@@ -187,7 +187,7 @@ def test_a_death_in_a_base_is_none_at_a_battlefield() -> None:
 @pytest.mark.clause("CR 204", "CR 828")
 def test_an_empowered_unit_may_be_disempowered_as_a_cost() -> None:
     drain = spell_card(
-        "Drain", additional(cost(deeds=(deed(DISEMPOWER_OBJECTS, 1, unit.friendly),)), optional=False), draw(1)
+        "Drain", additional(cost(deed(DISEMPOWER_OBJECTS, 1, unit.friendly)), optional=False), draw(1)
     )
     plain = Position(seats=[Seat(hand=[drain], base=[LEFT]), Seat()]).start()
     assert not offers(plain, "play Drain")

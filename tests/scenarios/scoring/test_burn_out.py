@@ -120,7 +120,7 @@ def test_a_single_burn_out_wins_only_in_the_cleanup_that_follows() -> None:
 
 @pytest.mark.clause("CR 431", "CR 416")
 def test_recycling_the_trash_is_recycling() -> None:
-    keeper = unit_card("Keeper", when(you.recycle, gain_xp(1)))
+    keeper = unit_card("Keeper", when(you.recycle(), gain_xp(1)))
     game = Position(
         seats=[Seat(hand=[THREE], deck=[], trash=["Gust"] * 4, base=[keeper]), Seat()], fields=FIELDS
     ).start()

@@ -111,7 +111,7 @@ def test_a_restriction_is_not_a_target_unless_all_units_at_a_battlefield_are_mea
 @pytest.mark.clause("CR 355.10.c", "core 15.1c")
 def test_what_appears_only_in_a_cost_is_no_target() -> None:
     """A unit that can't be chosen can still be killed to pay, and is asked for as a payment."""
-    rite = spell_card("Rite", additional(cost(deeds=(deed(KILL_OBJECTS, 1, unit.friendly),)), optional=False), draw(2))
+    rite = spell_card("Rite", additional(cost(deed(KILL_OBJECTS, 1, unit.friendly)), optional=False), draw(2))
     shy = unit_card("Shy", cant(BE_CHOSEN_BY_ANY, me))
     game = Position(seats=[Seat(hand=[rite], base=[shy, LEFT]), Seat()]).start()
     do(game, "play Rite")

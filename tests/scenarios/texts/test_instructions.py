@@ -57,7 +57,7 @@ from farfield.cards.language import (
     use,
     when,
     you,
-    your,
+    your_points,
     your_turn,
 )
 from farfield.cards.tokens import RECRUIT
@@ -108,7 +108,7 @@ def so(condition: Condition, *, active: int = 0) -> bool:
     return might(game, "Test") == 1
 
 
-POINTS = your(am.POINTS)
+POINTS = your_points
 GONE = am.ValueOf(am.MIGHT, every(unit.named("Nobody")))
 
 

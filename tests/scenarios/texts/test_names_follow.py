@@ -48,7 +48,6 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.costs import COST_IGNORED
 from farfield.rules.effects.abilities import When
 from farfield.rules.effects.base import Number
 from farfield.rules.effects.select import IsBound, Select, Target
@@ -77,7 +76,7 @@ LEFT = unit_card("Left", might=3)
 RIGHT = unit_card("Right", might=3)
 ROCK = unit_card("Rock", might=9)
 SNATCH = spell_card("Snatch", Reaction, return_to_hand(a(unit)))
-BLINK = spell_card("Blink", banish(a(unit.friendly)), play_card(it(), cost_mode=COST_IGNORED))
+BLINK = spell_card("Blink", banish(a(unit.friendly)), play_card(it(), free=True))
 
 
 # --- through the zone changes that the text makes
@@ -152,7 +151,7 @@ def test_one_after_another_through_several_zones() -> None:
 
 @pytest.mark.clause("CR 124", "CR 413")
 def test_a_token_that_was_returned_is_nowhere_to_be_followed_to() -> None:
-    blink = spell_card("Blink", banish(a(unit.friendly)), play_card(it(), cost_mode=COST_IGNORED), gain_xp(1))
+    blink = spell_card("Blink", banish(a(unit.friendly)), play_card(it(), free=True), gain_xp(1))
     game = Position(seats=[Seat(hand=[blink], base=[RECRUIT]), Seat()]).start()
     do(game, "play Blink")
     settle(game)
@@ -161,7 +160,7 @@ def test_a_token_that_was_returned_is_nowhere_to_be_followed_to() -> None:
 
 @pytest.mark.clause("CR 367")
 def test_that_which_would_have_died_is_banished_and_played() -> None:
-    phoenix = unit_card("Phoenix", instead_of_dying(me, banish(that), play_card(that, cost_mode=COST_IGNORED)))
+    phoenix = unit_card("Phoenix", instead_of_dying(me, banish(that), play_card(that, free=True)))
     slay = spell_card("Slay", kill(a(unit)))
     game = Position(seats=[Seat(hand=[slay], base=[phoenix]), Seat()]).start()
     do(game, "play Slay")
@@ -178,7 +177,7 @@ def test_what_another_player_does_within_the_text_is_done_by_the_text() -> None:
         "Relay",
         choose(a(unit.friendly, "runner")),
         each_player(banish(it("runner")), YOURS),
-        play_card(it("runner"), cost_mode=COST_IGNORED),
+        play_card(it("runner"), free=True),
     )
     game = Position(seats=[Seat(hand=[relay], base=[LEFT]), Seat()]).start()
     do(game, "play Relay")
@@ -192,7 +191,7 @@ def test_a_reflexive_text_knows_what_was_played() -> None:
         "Smith",
         when(
             I.attack,
-            play_card(pick(gear.yours.in_hand), cost_mode=COST_IGNORED),
+            play_card(pick(gear.yours.in_hand), free=True),
             if_(if_you_do, do_this(attach(it(), me))),
         ),
     )

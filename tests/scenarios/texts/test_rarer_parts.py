@@ -397,7 +397,7 @@ def test_a_unit_that_left_the_chosen_battlefield_is_no_legal_target():
 
 def test_an_optional_cost_may_be_offered_because_a_later_one_makes_the_card_cheaper():
     gate = spell_card(
-        "Gate", additional(cost(1)), additional(cost(0, deeds=(deed(cs.DISCARD),)), cheaper=3), draw(1), energy=3
+        "Gate", additional(cost(1)), additional(cost(0, deed(cs.DISCARD)), cheaper=3), draw(1), energy=3
     )
     game = Position(seats=[Seat(hand=[gate, "Gust"], deck=["Flash"], runes="Fury 1"), Seat()]).start()
     do(game, "play Gate")

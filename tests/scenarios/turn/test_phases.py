@@ -333,7 +333,7 @@ def skipper(what: Phase) -> Printed:
 
 @pytest.mark.clause("CR 443", "core 10.6", "actions Skip")
 def test_a_skipped_draw_phase_draws_nothing():
-    watcher = unit_card("Watcher", when(you.draw, give(me, 1)))
+    watcher = unit_card("Watcher", when(you.draw(), give(me, 1)))
     game = Position(seats=[Seat(), Seat(base=[skipper(DRAW), watcher])]).start()
     do(game, "end")
     assert (phase(game), seat_asked(game), hand(game, 1)) == ("main", 1, [])

@@ -7,6 +7,7 @@ from farfield.rules.effects import amounts as am
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects.base import SAME, Ability, Amount, Condition, Effect, Number, Objects
 from farfield.rules.effects.discounts import OptionalCostsLess
+from farfield.rules.printed import Printed
 from farfield.rules.rule_numbers import ignoring
 from farfield.rules.terms import (
     ANY_SIDE,
@@ -32,9 +33,14 @@ def when(
     may: bool = False,
     cost: cs.Cost | None = None,
     times: int = 0,
+    they: bool = False,
 ) -> ab.Triggered:
-    """A triggered ability. `if_` belongs to the trigger, `may` and `cost` open the effect, `times` is per turn."""
-    return ab.Triggered(event, seq(*effects), condition=if_, optional=may, cost=cost, limit=times)
+    """A triggered ability. `if_` belongs to the trigger, `may` and `cost` open the effect, `times` is per turn.
+
+    `they`: the player of the event is "you": "when a player …, they …".
+    """
+    effect = seq(*effects)
+    return ab.Triggered(event, effect, condition=if_, optional=may, cost=cost, limit=times, that_player=they)
 
 
 def use(
@@ -61,14 +67,35 @@ def enter_ready(scope: Objects | Noun = me, while_: Condition | None = None) -> 
     return ab.Enters(scope.select() if isinstance(scope, Noun) else scope, condition=while_)
 
 
-def costs_less(energy: Num, while_: Condition | None = None, least: int = 0) -> ab.CostChange:
+def enter_exhausted(scope: Objects | Noun = me, while_: Condition | None = None) -> ab.Enters:
+    return ab.Enters(scope.select() if isinstance(scope, Noun) else scope, exhausted=True, condition=while_)
+
+
+def costs_less(energy: Num, power: int = 0, while_: Condition | None = None, least: int = 0) -> ab.CostChange:
     """This card itself costs less."""
-    n = number(energy)
-    return ab.CostChange(mine=True, energy=_minus(n), least=least, condition=while_)
+    return ab.CostChange(mine=True, energy=_minus(number(energy)), power=-power, least=least, condition=while_)
 
 
-def you_pay_less(noun: Noun, energy: int, least: int = 0, while_: Condition | None = None) -> ab.CostChange:
-    return ab.CostChange(types=noun.what, filters=noun.filters, energy=Number(-energy), least=least, condition=while_)
+def costs_more(energy: Num, power: int = 0, while_: Condition | None = None) -> ab.CostChange:
+    """This card itself costs more."""
+    return ab.CostChange(mine=True, energy=number(energy), power=power, condition=while_)
+
+
+def pay_less(
+    noun: Noun, energy: Num, power: int = 0, least: int = 0, actor: Relation = YOURS, while_: Condition | None = None
+) -> ab.CostChange:
+    """Such cards cost you, or whoever is meant, so much less."""
+    less = _minus(number(energy))
+    return ab.CostChange(
+        types=noun.what, filters=noun.filters, actor=actor, energy=less, power=-power, least=least, condition=while_
+    )
+
+
+def pay_more(
+    noun: Noun, energy: Num, power: int = 0, actor: Relation = YOURS, while_: Condition | None = None
+) -> ab.CostChange:
+    more = number(energy)
+    return ab.CostChange(types=noun.what, filters=noun.filters, actor=actor, energy=more, power=power, condition=while_)
 
 
 def optional_costs_less(n: int = 1) -> OptionalCostsLess:
@@ -106,6 +133,21 @@ def instead_of_dying(
     """ "If … would die, … instead": the effects speak of it as `that`."""
     objects = scope.select() if isinstance(scope, Noun) else scope
     return ab.Replacement(E_DIED, objects, seq(*effects), optional=may, cost=price)
+
+
+def instead_of_a_token(token: Printed, while_: Condition | None = None, times: int = 0) -> ab.TokenInstead:
+    """ "If you would play a unit token, play this one instead." """
+    return ab.TokenInstead(token, condition=while_, limit=times)
+
+
+def more_tokens(n: int = 1, may: bool = False, while_: Condition | None = None, times: int = 0) -> ab.TokenInstead:
+    """ "If you would play a unit token, play so many more." """
+    return ab.TokenInstead(more=n, optional=may, condition=while_, limit=times)
+
+
+def pay_to_move(price: cs.Cost, places: Noun, actor: Relation = ANY_SIDE, beyond: int = 0) -> ab.MoveToll:
+    """For each unit that moves there, after so many that are free."""
+    return ab.MoveToll(price, places.select(), actor=actor, beyond=beyond)
 
 
 def cant(

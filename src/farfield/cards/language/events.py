@@ -1,24 +1,38 @@
-"""What a triggered ability waits for: `I.attack`, `you.conquer`, `dies(unit.friendly)`."""
+"""What a triggered ability waits for: `I.attack`, `you.play(spell)`, `opponent.move(unit)`, `dies(unit.friendly)`."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import Any
 
+from farfield.errors import CardTextError
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import select as se
 from farfield.rules.terms import (
+    ANY_SIDE,
     BATTLEFIELD,
     E_ATTACHED,
     E_ATTACKS,
+    E_BANISHED,
+    E_BECAME_MIGHTY,
     E_BEGINNING,
+    E_BUFFED,
+    E_BURNED,
+    E_CHANNELED,
     E_CHOSEN,
+    E_COMBAT_END,
+    E_COMBAT_START,
     E_COMBAT_WON,
     E_CONQUERED,
+    E_DEALT,
     E_DEFENDS,
     E_DIED,
     E_DISCARDED,
     E_DREW,
     E_EMPOWERED,
+    E_EXHAUSTED,
+    E_GAINED_POINT,
+    E_GAINED_XP,
+    E_HEALED,
     E_HELD,
     E_HIDDEN,
     E_LEFT,
@@ -27,84 +41,257 @@ from farfield.rules.terms import (
     E_PLAYED,
     E_READIED,
     E_RECYCLED,
+    E_RETURNED,
+    E_REVEALED,
+    E_SHOWDOWN_START,
+    E_SPENT_BUFF,
+    E_SPENT_XP,
     E_STUNNED,
     E_TURN_END,
+    E_USED,
+    E_WEAKENED,
+    ENEMY,
+    FRIENDLY,
     NO_WHERE,
     YOURS,
+    EventKind,
+    Relation,
 )
 
 from .nouns import Noun
 
 
-@dataclass(frozen=True)
 class _I:
-    """What may happen to the object itself."""
+    """What happens to the object itself, or what it does."""
 
-    am_played: ab.When = field(default_factory=lambda: ab.When(E_PLAYED, me=True))
-    attack: ab.When = field(default_factory=lambda: ab.When(E_ATTACKS, me=True))
-    defend: ab.When = field(default_factory=lambda: ab.When(E_DEFENDS, me=True))
-    attack_or_defend: ab.When = field(default_factory=lambda: ab.When(E_ATTACKS, E_DEFENDS, me=True))
-    move: ab.When = field(default_factory=lambda: ab.When(E_MOVED, me=True))
-    move_to_a_battlefield: ab.When = field(default_factory=lambda: ab.When(E_MOVED, me=True, place=se.AT_BATTLEFIELD))
-    conquer: ab.When = field(default_factory=lambda: ab.When(E_CONQUERED, me=True))
-    hold: ab.When = field(default_factory=lambda: ab.When(E_HELD, me=True))
-    conquer_or_hold: ab.When = field(default_factory=lambda: ab.When(E_CONQUERED, E_HELD, me=True))
-    win_a_combat: ab.When = field(default_factory=lambda: ab.When(E_COMBAT_WON, me=True))
-    die: ab.When = field(default_factory=lambda: ab.When(E_DIED, me=True))
-    am_readied: ab.When = field(default_factory=lambda: ab.When(E_READIED, me=True))
-    am_chosen_by_you: ab.When = field(default_factory=lambda: ab.When(E_CHOSEN, me=True, actor=YOURS))
-    am_empowered: ab.When = field(default_factory=lambda: ab.When(E_EMPOWERED, me=True))
-    am_attached: ab.When = field(default_factory=lambda: ab.When(E_ATTACHED, me=True))
-    leave_the_board: ab.When = field(default_factory=lambda: ab.When(E_LEFT, me=True))
+    def __init__(self) -> None:
+        self.am_played = self._event(E_PLAYED)
+        self.am_played_to_a_battlefield = self._event(E_PLAYED, place=se.AT_BATTLEFIELD)
+        self.attack = self._event(E_ATTACKS)
+        self.defend = self._event(E_DEFENDS)
+        self.attack_or_defend = self._event(E_ATTACKS, E_DEFENDS)
+        self.move = self._event(E_MOVED)
+        self.move_to_a_battlefield = self._event(E_MOVED, place=se.AT_BATTLEFIELD)
+        self.move_from_a_battlefield = self._event(E_MOVED, origin=se.AT_BATTLEFIELD)
+        self.conquer = self._event(E_CONQUERED)
+        self.hold = self._event(E_HELD)
+        self.conquer_or_hold = self._event(E_CONQUERED, E_HELD)
+        self.win_a_combat = self._event(E_COMBAT_WON)
+        self.die = self._event(E_DIED)
+        self.leave_the_board = self._event(E_LEFT)
+        self.become_mighty = self._event(E_BECAME_MIGHTY)
+        self.am_readied = self._event(E_READIED)
+        self.am_exhausted = self._event(E_EXHAUSTED)
+        self.am_buffed = self._event(E_BUFFED)
+        self.am_stunned = self._event(E_STUNNED)
+        self.am_healed = self._event(E_HEALED)
+        self.am_dealt_damage = self._event(E_DEALT)
+        self.am_weakened = self._event(E_WEAKENED)
+        self.am_chosen = self._event(E_CHOSEN)
+        self.am_chosen_by_you = self._event(E_CHOSEN, actor=YOURS)
+        self.am_empowered = self._event(E_EMPOWERED)
+        self.am_attached = self._event(E_ATTACHED)
+        self.am_discarded = self._event(E_DISCARDED)
+        self.am_recycled = self._event(E_RECYCLED)
+        self.am_revealed = self._event(E_REVEALED)
+        self.am_burned = self._event(E_BURNED)
+
+    def _event(self, *kinds: EventKind, **more: Any) -> ab.When:
+        return ab.When(*kinds, me=True, **more)
+
+
+class _Who:
+    """What a player does: you, an opponent, you or an ally, anybody. A noun says to what."""
+
+    def __init__(self, actor: Relation) -> None:
+        self._actor = actor
+        at = {"types": BATTLEFIELD, "place": se.HERE}
+        self.conquer = self._event(E_CONQUERED, types=BATTLEFIELD)
+        self.conquer_here = self._event(E_CONQUERED, **at)
+        self.hold = self._event(E_HELD, types=BATTLEFIELD)
+        self.hold_here = self._event(E_HELD, **at)
+        self.conquer_or_hold = self._event(E_CONQUERED, E_HELD, types=BATTLEFIELD)
+        self.attack = self._event(E_ATTACKS, types=BATTLEFIELD)
+        self.attack_here = self._event(E_ATTACKS, **at)
+        self.defend = self._event(E_DEFENDS, types=BATTLEFIELD)
+        self.defend_here = self._event(E_DEFENDS, **at)
+        self.win_a_combat = self._event(E_COMBAT_WON)
+        self.win_a_combat_here = self._event(E_COMBAT_WON, place=se.HERE)
+        self.gain_xp = self._event(E_GAINED_XP)
+        self.spend_xp = self._event(E_SPENT_XP)
+        self.gain_a_point = self._event(E_GAINED_POINT)
+
+    def _event(self, *kinds: EventKind, **more: Any) -> ab.When:
+        return ab.When(*kinds, actor=self._actor, **more)
+
+    def _to(self, kind: EventKind, noun: Noun | None, **more: Any) -> ab.When:
+        return happens(kind, noun=noun, actor=self._actor, **more)
+
+    def play(self, noun: Noun, nth: int = 0) -> ab.When:
+        return self._to(E_PLAYED, noun, nth=nth)
+
+    def play_another(self, noun: Noun) -> ab.When:
+        return self._to(E_PLAYED, noun, other=True)
+
+    def use(self, noun: Noun) -> ab.When:
+        """An activated ability of such a thing."""
+        return self._to(E_USED, noun)
+
+    def draw(self, nth: int = 0) -> ab.When:
+        return self._event(E_DREW, nth=nth)
+
+    def discard(self, noun: Noun | None = None, one_or_more: bool = False) -> ab.When:
+        return self._to(E_DISCARDED, noun, once=one_or_more)
+
+    def recycle(self, noun: Noun | None = None, one_or_more: bool = False) -> ab.When:
+        return self._to(E_RECYCLED, noun, once=one_or_more)
+
+    def banish(self, noun: Noun | None = None) -> ab.When:
+        return self._to(E_BANISHED, noun)
+
+    def burn(self, noun: Noun | None = None) -> ab.When:
+        return self._to(E_BURNED, noun)
+
+    def channel(self) -> ab.When:
+        return self._event(E_CHANNELED)
+
+    def hide(self) -> ab.When:
+        return self._event(E_HIDDEN)
+
+    def reveal(self, noun: Noun | None = None) -> ab.When:
+        return self._to(E_REVEALED, noun)
+
+    def move(self, noun: Noun, to_a_battlefield: bool = False) -> ab.When:
+        return self._to(E_MOVED, noun, **({"place": se.AT_BATTLEFIELD} if to_a_battlefield else {}))
+
+    def kill(self, noun: Noun, with_a_spell: bool = False) -> ab.When:
+        return self._to(E_DIED, noun, by_spell=with_a_spell)
+
+    def stun(self, noun: Noun | None = None, one_or_more: bool = False) -> ab.When:
+        return self._to(E_STUNNED, noun, once=one_or_more)
+
+    def buff(self, noun: Noun) -> ab.When:
+        return self._to(E_BUFFED, noun)
+
+    def spend_a_buff(self, noun: Noun | None = None) -> ab.When:
+        return self._to(E_SPENT_BUFF, noun)
+
+    def ready(self, noun: Noun) -> ab.When:
+        return self._to(E_READIED, noun)
+
+    def exhaust(self, noun: Noun) -> ab.When:
+        return self._to(E_EXHAUSTED, noun)
+
+    def empower(self, noun: Noun) -> ab.When:
+        return self._to(E_EMPOWERED, noun)
+
+    def choose(self, noun: Noun, with_a_spell: bool = False) -> ab.When:
+        return self._to(E_CHOSEN, noun, by_spell=with_a_spell)
+
+    def return_(self, noun: Noun) -> ab.When:
+        """To a hand, from the board."""
+        return self._to(E_RETURNED, noun)
 
 
 I = _I()  # noqa: E741  (cards speak of themselves as "I")
+you = _Who(YOURS)
+you_or_an_ally = _Who(FRIENDLY)
+opponent = _Who(ENEMY)
+anybody = _Who(ANY_SIDE)
 
-
-@dataclass(frozen=True)
-class _You:
-    """What you may do."""
-
-    conquer: ab.When = field(default_factory=lambda: ab.When(E_CONQUERED, types=BATTLEFIELD, actor=YOURS))
-    hold: ab.When = field(default_factory=lambda: ab.When(E_HELD, types=BATTLEFIELD, actor=YOURS))
-    conquer_here: ab.When = field(
-        default_factory=lambda: ab.When(E_CONQUERED, types=BATTLEFIELD, actor=YOURS, place=se.HERE)
-    )
-    hold_here: ab.When = field(default_factory=lambda: ab.When(E_HELD, types=BATTLEFIELD, actor=YOURS, place=se.HERE))
-    defend_here: ab.When = field(
-        default_factory=lambda: ab.When(E_DEFENDS, types=BATTLEFIELD, actor=YOURS, place=se.HERE)
-    )
-    attack_here: ab.When = field(
-        default_factory=lambda: ab.When(E_ATTACKS, types=BATTLEFIELD, actor=YOURS, place=se.HERE)
-    )
-    discard: ab.When = field(default_factory=lambda: ab.When(E_DISCARDED, actor=YOURS))
-    draw: ab.When = field(default_factory=lambda: ab.When(E_DREW, actor=YOURS))
-    recycle: ab.When = field(default_factory=lambda: ab.When(E_RECYCLED, actor=YOURS))
-    hide: ab.When = field(default_factory=lambda: ab.When(E_HIDDEN, actor=YOURS))
-    stun: ab.When = field(default_factory=lambda: ab.When(E_STUNNED, actor=YOURS))
-    win_a_combat: ab.When = field(default_factory=lambda: ab.When(E_COMBAT_WON, actor=YOURS))
-    win_a_combat_here: ab.When = field(default_factory=lambda: ab.When(E_COMBAT_WON, actor=YOURS, place=se.HERE))
-
-    def play(self, noun: Noun, nth: int = 0) -> ab.When:
-        return ab.When(
-            E_PLAYED, types=noun.what, filters=noun.filters, actor=YOURS, place=noun.where or NO_WHERE, nth=nth
-        )
-
-    def play_another(self, noun: Noun) -> ab.When:
-        return ab.When(
-            E_PLAYED, types=noun.what, filters=noun.filters, actor=YOURS, place=noun.where or NO_WHERE, other=True
-        )
-
-
-you = _You()
-your_turn_ends = ab.When(E_TURN_END, actor=YOURS)
 your_beginning = ab.When(E_BEGINNING, actor=YOURS)
 your_main_phase = ab.When(E_MAIN_START, actor=YOURS)
+your_turn_ends = ab.When(E_TURN_END, actor=YOURS)
+a_beginning = ab.When(E_BEGINNING)
+a_turn_ends = ab.When(E_TURN_END)
+showdown_begins_here = ab.When(E_SHOWDOWN_START, place=se.HERE)
+combat_starts_here = ab.When(E_COMBAT_START, place=se.HERE)
+combat_ends_here = ab.When(E_COMBAT_END, place=se.HERE)
 
 
-def dies(noun: Noun) -> ab.When:
-    return ab.When(E_DIED, types=noun.what, filters=noun.filters, subject_side=noun.side, place=noun.where or NO_WHERE)
+def happens(*kinds: EventKind, noun: Noun | None = None, actor: Relation = ANY_SIDE, **more: Any) -> ab.When:
+    """One of these events, of what the noun describes."""
+    if noun is not None:
+        more.setdefault("place", noun.where or NO_WHERE)
+        more = {"types": noun.what, "filters": noun.filters, "subject_side": noun.side, **more}
+    return ab.When(*kinds, actor=actor, **more)
+
+
+def attacks(noun: Noun) -> ab.When:
+    return happens(E_ATTACKS, noun=noun)
+
+
+def defends(noun: Noun) -> ab.When:
+    return happens(E_DEFENDS, noun=noun)
+
+
+def attacks_or_defends(noun: Noun) -> ab.When:
+    return happens(E_ATTACKS, E_DEFENDS, noun=noun)
+
+
+def conquers(noun: Noun) -> ab.When:
+    return happens(E_CONQUERED, noun=noun)
+
+
+def holds(noun: Noun) -> ab.When:
+    return happens(E_HELD, noun=noun)
+
+
+def dies(noun: Noun, nth: int = 0) -> ab.When:
+    return happens(E_DIED, noun=noun, nth=nth)
 
 
 def leaves_the_board(noun: Noun) -> ab.When:
-    return ab.When(E_LEFT, types=noun.what, filters=noun.filters, subject_side=noun.side, place=noun.where or NO_WHERE)
+    return happens(E_LEFT, noun=noun)
+
+
+def moves(noun: Noun) -> ab.When:
+    return happens(E_MOVED, noun=noun)
+
+
+def moves_from_here(noun: Noun) -> ab.When:
+    return happens(E_MOVED, noun=noun, origin=se.HERE)
+
+
+def becomes_mighty(noun: Noun) -> ab.When:
+    return happens(E_BECAME_MIGHTY, noun=noun)
+
+
+def is_dealt_damage(noun: Noun) -> ab.When:
+    return happens(E_DEALT, noun=noun)
+
+
+def is_attached(noun: Noun) -> ab.When:
+    return happens(E_ATTACHED, noun=noun)
+
+
+def any_of(*events: ab.When) -> ab.When:
+    """One of several events that are told alike but for what happens: `any_of(I.am_played, I.hold)`."""
+    first = events[0]
+    if any(like(event) != like(first) for event in events):
+        raise CardTextError("events told in different ways are lines of their own: write when(…) for each")
+    return rebuilt_with(first, tuple(kind for event in events for kind in event.kinds))
+
+
+def like(event: ab.When) -> tuple[object, ...]:
+    return (
+        event.me, event.other, event.types, event.filters, event.actor, event.subject_side, event.place, event.origin,
+        event.nth, event.once, event.by_spell,
+    )  # fmt: skip
+
+
+def rebuilt_with(event: ab.When, kinds: tuple[EventKind, ...]) -> ab.When:
+    return ab.When(
+        *kinds,
+        me=event.me,
+        other=event.other,
+        types=event.types,
+        filters=event.filters,
+        actor=event.actor,
+        subject_side=event.subject_side,
+        place=event.place,
+        origin=event.origin,
+        nth=event.nth,
+        once=event.once,
+        by_spell=event.by_spell,
+    )

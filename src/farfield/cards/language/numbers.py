@@ -7,6 +7,9 @@ from farfield.rules.effects import conditions as co
 from farfield.rules.effects import counters as cn
 from farfield.rules.effects import select as se
 from farfield.rules.effects.base import Amount, Condition, Filter, Objects
+from farfield.rules.effects.other_players import FirstTurnOfActor
+from farfield.rules.state import H_ENERGY_ON_SPELLS
+from farfield.rules.terms import ANY_SIDE, KeywordKind
 
 from .nouns import Noun, Num, me, number
 
@@ -27,13 +30,47 @@ def damage_of(objects: Objects) -> am.ValueOf:
     return am.ValueOf(am.DAMAGE, objects)
 
 
-def your(what: int) -> am.PlayerValue:
-    """`your(am.POINTS)` and the like."""
-    return am.PlayerValue(what)
+def power_of(objects: Objects) -> am.ValueOf:
+    """The number of Power symbols in its cost."""
+    return am.ValueOf(am.POWER, objects)
+
+
+def keyword_of(keyword: KeywordKind, objects: Objects) -> am.KeywordOf:
+    """The value of its keyword."""
+    return am.KeywordOf(keyword, objects)
+
+
+times_empowered = am.ValueOf(am.EMPOWERS, me)
+attachments_of_me = am.ValueOf(am.ATTACHMENTS, me)
+
+your_points = am.PlayerValue(am.POINTS)
+your_xp = am.PlayerValue(am.XP)
+your_hand = am.PlayerValue(am.HAND_SIZE)
+your_trash = am.PlayerValue(am.TRASH_SIZE)
+your_deck = am.PlayerValue(am.DECK_SIZE)
+your_runes = am.PlayerValue(am.RUNES)
+points_you_need = am.PlayerValue(am.POINTS_TO_WIN)
+
+that_much = am.EventAmount()
+"""The number in the event that triggered."""
+excess_damage = am.Excess()
+energy_spent = am.Paid()
+most_energy_on_a_spell = am.HistoryOf(H_ENERGY_ON_SPELLS)
+"""That you spent to play one spell this turn."""
+so_many = am.Memo()
+"""How often the instruction before it happened: how many were discarded, killed, drawn."""
 
 
 def plus(*amounts: Num) -> am.Sum:
     return am.Sum(*[number(x) for x in amounts])
+
+
+def times(factor: int, amount: Amount) -> am.Times:
+    return am.Times(factor, amount)
+
+
+def either_number(condition: Condition, yes: Num, no: Num) -> am.IfAmount:
+    return am.IfAmount(condition, number(yes), number(no))
 
 
 def counters_on(kind: int, objects: Objects = me) -> cn.CountersOn:
@@ -64,9 +101,21 @@ def state_is(objects: Objects, state_: int, negate: bool = False) -> co.Fits:
     return co.Fits(objects, se.Is(state_, negate))
 
 
+def is_(objects: Objects, noun: Noun) -> co.Fits:
+    """It is like the noun, as far as that says more than its type: `is_(it(), unit.mighty)`."""
+    filters = noun.filters if noun.side == ANY_SIDE else (se.OnSide(noun.side), *noun.filters)
+    return co.Fits(objects, *filters)
+
+
 at_a_battlefield = co.SourceAtBattlefield()
 your_turn = co.YourTurn()
 legion = co.LegionHolds()
+one_on_one = co.OneOnOne()
+was_uncontrolled = co.WasUncontrolled()
+from_hand = co.FromHand()
+not_from_hand = co.FromHand(elsewhere=True)
+their_first_turn = FirstTurnOfActor()
+"""It is the first turn of the player who did the event."""
 if_you_do = co.Did()
 if_you_cant = co.Did(negate=True)
 

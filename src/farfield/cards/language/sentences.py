@@ -24,12 +24,17 @@ def if_(condition: Condition, yes: Effect, no: Effect | None = None) -> ct.If:
     return ct.If(condition, yes, no)
 
 
-def may(*effects: Effect) -> ct.May:
-    return ct.May(seq(*effects))
+def instead_if(condition: Condition, yes: Effect, no: Effect) -> ct.If:
+    """ "… . If …, … instead." The usual comes first in words: `instead_if(…, draw(2), draw(1))`."""
+    return ct.If(condition, yes, no, instead=True)
 
 
-def pay_to(price: cs.Cost, *effects: Effect) -> ct.PayTo:
-    return ct.PayTo(price, seq(*effects))
+def may(*effects: Effect, otherwise: Effect | None = None) -> ct.May:
+    return ct.May(seq(*effects), otherwise)
+
+
+def pay_to(price: cs.Cost, *effects: Effect, otherwise: Effect | None = None) -> ct.PayTo:
+    return ct.PayTo(price, seq(*effects), otherwise)
 
 
 def modes(*effects: Effect, least: int = 1, most: int = 1) -> ct.Modes:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from farfield.rules.costs import COST_ENERGY_IGNORED, COST_IGNORED
+from farfield.rules.effects import abilities as ab
+from farfield.rules.effects import changes as ch
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects import counters as cn
 from farfield.rules.effects import verbs as vb
-from farfield.rules.effects.base import Ability, Amount, Objects, Part
+from farfield.rules.effects.base import Ability, Objects, Part
 from farfield.rules.effects.changes import BecomeCopy
+from farfield.rules.effects.creating import Create, Replace, SwapBack
+from farfield.rules.effects.names import Name
 from farfield.rules.effects.outcome import LoseTheGame, WinTheGame
 from farfield.rules.effects.resources import AddResources
 from farfield.rules.printed import Printed
 from farfield.rules.symbols import domain_mask
-from farfield.rules.terms import FOREVER, THIS_TURN, Duration
+from farfield.rules.terms import FOREVER, THIS_TURN, Duration, KeywordKind
 
 from .nouns import Noun, Num, number
 
@@ -86,6 +91,11 @@ def put_in_hand(objects: Objects) -> vb.PutInHand:
 
 def put_in_trash(objects: Objects) -> vb.PutInTrash:
     return vb.PutInTrash(objects)
+
+
+def put_on_top(objects: Objects) -> vb.PutOnTop:
+    """Of its owner's Main Deck."""
+    return vb.PutOnTop(objects)
 
 
 def put_in_champion_zone(objects: Objects) -> vb.PutInChampionZone:
@@ -167,8 +177,11 @@ def reveal(objects: Objects) -> vb.Reveal:
     return vb.Reveal(objects)
 
 
-def add(energy: int = 0, *power: str, only: Noun | None = None) -> AddResources:
-    return AddResources(energy, tuple(domain_mask(p) for p in power), only.what if only is not None else 0)
+def add(*what: int | str, only: Noun | None = None) -> AddResources:
+    """Numbers are Energy, strings are Power; `only`: to be spent on such cards alone."""
+    energy = sum(x for x in what if isinstance(x, int))
+    power = tuple(domain_mask(x) for x in what if isinstance(x, str))
+    return AddResources(energy, power, only.what if only is not None else 0)
 
 
 def play_token(
@@ -187,17 +200,19 @@ def play_token(
 
 def play_card(
     objects: Objects,
-    cost_mode: int = 0,
+    free: bool = False,
+    no_energy: bool = False,
     price: cs.Cost | None = None,
-    less: Amount | None = None,
+    less: Num | None = None,
     here: bool = False,
     then_banish: bool = False,
     then_recycle: bool = False,
 ) -> vb.PlayCards:
+    """`free`: ignoring its cost; `no_energy`: ignoring its Energy cost; `less`: so much Energy less."""
     return vb.PlayCards(
         objects,
-        cost_mode=cost_mode,
-        discount=less,
+        cost_mode=COST_IGNORED if free else COST_ENERGY_IGNORED if no_energy else 0,
+        discount=number(less) if less is not None else None,
         price=price,
         to=vb.TO_HERE if here else vb.TO_CHOSEN,
         then_banish=then_banish,
@@ -218,6 +233,11 @@ def take_spell(objects: Objects) -> vb.TakeSpell:
     return vb.TakeSpell(objects)
 
 
+def use_effects(event: ab.When, objects: Objects) -> vb.ActivateEffects:
+    """Their effects of this event are used, without the event (CR 383.4.g)."""
+    return vb.ActivateEffects(event.kinds[0], objects)
+
+
 def attach(gear_: Objects, to: Objects) -> vb.Attach:
     return vb.Attach(gear_, to)
 
@@ -236,6 +256,44 @@ def gain_xp(n: Num) -> vb.GainXP:
 
 def gain_points(n: Num) -> vb.GainPoints:
     return vb.GainPoints(number(n))
+
+
+def set_might(objects: Objects, n: int, until: Duration = THIS_TURN) -> vb.Change:
+    return change(objects, ch.SetMight(n), until)
+
+
+def lose_keyword(objects: Objects, keyword: KeywordKind, until: Duration = THIS_TURN) -> vb.Change:
+    return change(objects, ch.LosesKeyword(keyword), until)
+
+
+def lose_text(objects: Objects, until: Duration = THIS_TURN) -> vb.Change:
+    return change(objects, ch.LosesText(), until)
+
+
+def gain_tags(objects: Objects, *tags: str, until: Duration = THIS_TURN) -> vb.Change:
+    return change(objects, ch.GainsTags(*tags), until)
+
+
+def also_is(objects: Objects, noun: Noun, might: int = 0, until: Duration = THIS_TURN) -> vb.Change:
+    return change(objects, ch.AlsoIs(noun.what, might), until)
+
+
+def create(token: Printed, n: Num = 1, here: bool = False) -> Create:
+    """It appears; nobody plays it (CR 439)."""
+    return Create(token, number(n), here=here)
+
+
+def replace(objects: Objects, token: Printed) -> Replace:
+    return Replace(objects, token)
+
+
+def swap_back(objects: Objects) -> SwapBack:
+    return SwapBack(objects)
+
+
+def name_a(noun: Noun | None = None) -> Name:
+    """A card of this type is named, or without a noun a tag; it stays with the source (CR 759)."""
+    return Name(noun.what if noun is not None else 0)
 
 
 def put_counters(objects: Objects, kind: int, n: Num = 1) -> cn.PutCounters:

@@ -1,0 +1,1 @@
+"""Origins (OGN), by domain, in collector order."""

@@ -1,0 +1,1 @@
+"""Spiritforged (SFD), by domain, in collector order."""

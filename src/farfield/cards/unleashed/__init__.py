@@ -1,0 +1,1 @@
+"""Unleashed (UNL), by domain, in collector order."""

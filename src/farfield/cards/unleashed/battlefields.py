@@ -1,0 +1,9 @@
+"""Unleashed: battlefields."""
+
+from __future__ import annotations
+
+from farfield.cards.catalogue import draft
+from farfield.cards.language import *
+from farfield.cards.tokens import BIRD
+
+draft("Trapping Grounds", when(you.conquer_here, play_token(BIRD), if_=at_least(excess_damage, 3)))

@@ -1,0 +1,19 @@
+"""Unleashed: legends and their signature cards."""
+
+from __future__ import annotations
+
+from farfield.cards.catalogue import draft
+from farfield.cards.language import *
+from farfield.cards.tokens import REFLECTION
+
+draft(
+    "Death from Below",
+    kill(a(unit.at_battlefield)),
+    if_(is_(last_known(), unit.might_at_most(3)), do_this(may(play_card(this_card(TRASH), price=cost("A"))))),
+)
+draft(
+    "Mirror Image",
+    choose(a(unit, "model")),
+    play_token(REFLECTION, in_base=True, ready=True, name="image"),
+    do_this(become_copy(it("image"), it("model")), grant(it("image"), Temporary(), until=FOREVER)),
+)

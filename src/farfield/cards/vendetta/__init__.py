@@ -1,0 +1,1 @@
+"""Vendetta (VEN), by domain, in collector order."""

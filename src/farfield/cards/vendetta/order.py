@@ -1,0 +1,15 @@
+"""Vendetta: Order."""
+
+from __future__ import annotations
+
+from farfield.cards.catalogue import draft
+from farfield.cards.language import *
+
+draft("Reluctant Leader", when(you.play_another(unit), give(me, 2)))
+draft(
+    "Kayle, Justified",
+    Empower(cost(3), times=3),
+    rule(EMPOWER_LIMIT, 2, me),
+    have(me, times(2, times_empowered)),
+    have(me, None, Deflect(3), Ganking, while_=at_least(times_empowered, 3)),
+)
