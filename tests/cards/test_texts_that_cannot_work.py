@@ -18,6 +18,7 @@ from farfield.cards.language import (
     banish_this,
     battlefield,
     buff,
+    cant,
     card_,
     change,
     choose,
@@ -181,6 +182,8 @@ def defined(*lines: Ability | Effect) -> Printed:
         ((additional(cost(deed(cs.RETURN_OBJECTS, 1))),), 1, "nothing says which"),
         ((ab.Replacement(E_STUNNED, me, draw(1)),), 1, "only a death can be replaced"),
         # Words that this kind of text cannot mean.
+        ((have(unit, None, cant(ab.MOVE_AT_ALL, me)),), 1, "a line of its own"),
+        ((lasts(have(unit, None, instead_of_dying(me, draw(1)))),), 1, "a line of its own"),
         ((when(I.attack, banish_this()),), 1, "write banish\\(me\\)"),
         ((use(cost(1), play_card(every(card_.in_banishment.remembered))), banish(a(unit))), 1, "with remember=True"),
         ((have(se.Select(UNIT, filters=(IsNamedHere(),)), 1),), 1, "no line of it lets anything be named"),

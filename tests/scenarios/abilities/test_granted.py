@@ -10,31 +10,40 @@ from farfield.cards.language import (
     a,
     dies,
     draw,
+    enter_ready,
     every,
     exhaust_me,
     gain_xp,
+    gear,
     give,
     grant,
     have,
     kill,
+    lasts,
     me,
+    permanent,
+    play_token,
     there_is,
     unit,
     use,
     when,
 )
+from farfield.cards.tokens import GOLD, RECRUIT
 from farfield.games import Field, Piece, Position, Seat
 from tests.scenarios.table import (
     do,
     gear_card,
     hand,
+    happened,
     might,
     offered,
+    piece,
     plain_field,
     question,
     settle,
     spell_card,
     unit_card,
+    xp,
 )
 
 LEFT = unit_card("Left", might=3)
@@ -136,3 +145,42 @@ def test_once_each_turn_is_counted_for_each_object_that_has_the_ability() -> Non
     game = Position(seats=[Seat(hand=[poke, poke, poke], base=[drill, LEFT, RIGHT]), Seat()]).start()
     do(game, "play Poke", "pick Left", "play Poke", "pick Left", "play Poke", "pick Right")
     assert game.state.sides[0].xp == 2
+
+
+@pytest.mark.clause("CR 389", "CR 477.2")
+def test_a_passive_that_lasts_gives_triggered_abilities_too() -> None:
+    """To whoever it names as long as it lasts, also to what comes later; and none of it when the turn is over."""
+    rally = spell_card("Rally", lasts(have(unit.friendly, None, when(I.move, draw(1)), Deathknell(gain_xp(1)))))
+    game = Position(
+        seats=[Seat(hand=[rally, LEFT, DOOM], base=[RIGHT]), Seat()], fields=[Field(HERE), Field(THERE)]
+    ).start()
+    do(game, "play Rally", "play Left", "move Right", "at Here")
+    settle(game)
+    assert hand(game, 0) == ["Doom", SAGE]
+    do(game, "play Doom", "pick Left")
+    settle(game)
+    assert xp(game) == [1, 0]
+    do(game, "end", "end", "move Right")
+    assert happened(game, "triggers") == ["triggers Right", "triggers Left"]
+
+
+@pytest.mark.clause("CR 477.2")
+def test_a_passive_gives_gear_triggered_abilities_as_well() -> None:
+    smith = unit_card("Smith", have(gear.friendly, None, when(I.die, draw(1))))
+    game = Position(
+        seats=[Seat(hand=[spell_card("Melt", kill(a(gear)))], base=[smith, gear_card("Jar")]), Seat()]
+    ).start()
+    do(game, "play Melt")
+    settle(game)
+    assert hand(game, 0) == [SAGE]
+
+
+@pytest.mark.clause("CR 372", "CR 375")
+def test_what_says_that_it_enters_ready_counts_beside_an_instruction_that_says_exhausted() -> None:
+    industrialist = unit_card("Industrialist", enter_ready(permanent.friendly.token))
+    mint = spell_card("Mint", play_token(GOLD, exhausted=True), play_token(RECRUIT, exhausted=True, in_base=True))
+    for helper, exhausted in ((industrialist, False), (LEFT, True)):
+        game = Position(seats=[Seat(hand=[mint], base=[helper]), Seat()]).start()
+        do(game, "play Mint")
+        settle(game)
+        assert (piece(game, "Gold").exhausted, piece(game, "Recruit").exhausted) == (exhausted, exhausted)

@@ -18,6 +18,7 @@ from . import limits, reading
 if TYPE_CHECKING:
     from ..ids import AbilityKey
     from ..state import Arena, Card, Context, Event, Lasting, Source, State
+    from ..terms import EventKind
 
 ANYTHING: Final = -2  # in place of what it is about: all that governs this
 NO_ACTOR: Final = -2  # in place of the seat that acts: whose doing it is does not matter
@@ -175,6 +176,15 @@ def listening(s: State, a: Arena, e: Event) -> list[InForce]:
             c = reading.of_lasting(x)
             c.event = e
             found.append(InForce(x.ability, c, limits.lasting_key(x.stamp), 0, x))
+    return found
+
+
+def giving(s: State, a: Arena, kind: EventKind) -> list[InForce]:
+    """Passives that live on without their source and give abilities that trigger on such an event."""
+    found: list[InForce] = []
+    for x in s.lasting:
+        if x.uses != 0 and x.ability.gives(kind) and (any(x.bound) or reaches(s, x, a, a, None, NOBODY)):
+            found.append(InForce(x.ability, reading.of_lasting(x), limits.lasting_key(x.stamp), 0, x))
     return found
 
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 KEYS: Final = 512  # room for the abilities of one object in `State.performed`
 ACTIVATED: Final = 256  # activated abilities are counted from here on
 GIVERS: Final = 1 << 48  # in the number of an ability that another object gives: which one
+GIVEN: Final = 300  # the number of what a passive gives, before that passive's own
 
 
 def key(id: int, number: int) -> AbilityKey:
@@ -36,6 +37,11 @@ def own(number: int) -> int:
 def lasting_key(stamp: int) -> AbilityKey:
     """What lasts without a source is counted by itself; its key is below zero."""
     return AbilityKey(-stamp)
+
+
+def given_for_a_time(stamp: int) -> int:
+    """The number of an ability that a passive gives which lasts without an object."""
+    return GIVEN + (SLOT_MASK + stamp) * GIVERS
 
 
 def count(s: State, key: AbilityKey) -> None:

@@ -12,7 +12,7 @@ from ..knowing import log
 from ..state import Event, Item
 from ..terms import ABILITY, BATTLEFIELD, BOARD, E_ATTACHED, E_DIED, E_LEFT, YOURS, EventKind
 from . import history, limits, reading
-from .in_force import InForce, listening, use_up
+from .in_force import InForce, giving, listening, use_up
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
@@ -112,6 +112,7 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
         if s.lasting:
             for x in listening(s, a, e):
                 check_lasting(s, a, x, e, found)
+            given_for_a_time(s, a, e, found)
     if found:
         put_pending(s, a, found)
 
@@ -167,6 +168,8 @@ def own_departure(s: State, a: Arena, card: Card, e: Event, found: list[Item]) -
         if not reading.works(s, card, source):
             continue
         check(s, a, card, ability, source.number, e, found)
+    if s.lasting:
+        given_for_a_time(s, a, e, found, card)
 
 
 def as_if(s: State, a: Arena, kind: EventKind, ids: list[int]) -> int:
@@ -189,6 +192,8 @@ def as_if(s: State, a: Arena, kind: EventKind, ids: list[int]) -> int:
                 elif source.card == id and isinstance(ability, Triggered) and ability.when.me:
                     if reading.works(s, card, source):
                         check(s, there, card, ability, source.number, e, found)
+            if s.lasting:
+                given_for_a_time(s, there, e, found, card)
         count += len(found)
         if found:
             put_pending(s, there, found)
@@ -198,10 +203,25 @@ def as_if(s: State, a: Arena, kind: EventKind, ids: list[int]) -> int:
 def granted_triggers(
     s: State, a: Arena, giver: Card, aura: Aura, number: int, e: Event, found: list[Item], only: Card | None = None
 ) -> None:
-    """Triggered abilities that a passive gives to other objects."""
+    """Triggered abilities that a passive of an object gives to others."""
     c = reading.context_of(s, giver)
-    if aura.gate is not None and not aura.gate.holds(s, c):
-        return
+    if aura.gate is None or aura.gate.holds(s, c):
+        give_triggers(s, a, aura, c, limits.given(limits.GIVEN + number, giver.id), e, found, only)
+
+
+def given_for_a_time(s: State, a: Arena, e: Event, found: list[Item], only: Card | None = None) -> None:
+    """Triggered abilities that a passive gives which lives on without its source: "this turn, units have …"."""
+    for x in giving(s, a, e.kind):
+        aura = x.ability
+        assert isinstance(aura, Aura) and x.lasting is not None
+        if x.holds(s):
+            give_triggers(s, a, aura, x.context, limits.given_for_a_time(x.lasting.stamp), e, found, only)
+
+
+def give_triggers(
+    s: State, a: Arena, aura: Aura, c: Context, number: int, e: Event, found: list[Item], only: Card | None
+) -> None:
+    """`only`: just what this object has on itself is looked at, in advance or as if it had happened."""
     for granted in aura.grants:
         for ability in triggered_in(granted):
             if e.kind not in ability.when.kinds:
@@ -209,12 +229,12 @@ def granted_triggers(
             if e.kind in LOOKING_BACK and ability.when.me and only is None:
                 continue
             if only is not None and not ability.when.me:
-                continue  # only what an object has on itself is looked at in advance
+                continue
             for place in a.places:
-                for id in s.places[place].units:
+                for id in s.places[place].units + s.places[place].gear:
                     card = s.cards[id & SLOT_MASK]
                     if (only is None or card.id == only.id) and aura.applies_to(s, c, card):
-                        check(s, a, card, ability, limits.given(300 + number, giver.id), e, found)
+                        check(s, a, card, ability, number, e, found)
 
 
 def triggered_in(ability: Ability) -> list[Triggered]:

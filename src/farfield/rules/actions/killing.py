@@ -68,7 +68,7 @@ def die_in(s: State, a: Arena, ids: list[int], actor: int, cause: int) -> None:
                 if a.hurt[i] == id:
                     e = Event(E_DIED, id, a.hurt[i + 1], card.place, 0, 0, a.hurt[i + 2])
         events.append(e)
-        if a.listeners[E_DIED]:
+        if a.listeners[E_DIED] or s.lasting:
             triggers.own_departure(s, a, card, e, own)
     if own:
         triggers.put_pending(s, a, own)

@@ -330,6 +330,10 @@ class Ability(Part):
         """Triggered abilities: does it wait for such an event?"""
         return False
 
+    def gives(self, kind: EventKind) -> bool:
+        """Passives: does it give abilities that wait for such an event?"""
+        return False
+
     def rule_change(self) -> int:
         """Passives: by how much it changes the number of the rules it is about."""
         return 0

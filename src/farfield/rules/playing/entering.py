@@ -28,9 +28,7 @@ def enter(s: State, a: Arena, item: Item, old: Card) -> None:
     gone = old.copy()  # off the board nothing is changed in place: copies of the game share it
     gone.became = card.id
     s.departed[old.id] = gone
-    place_unit_state(s, a, card, item.seat, bool(item.paid & costs.PAID_ACCELERATE))
-    if item.enters:
-        card.exhausted = item.enters == 2
+    place_unit_state(s, a, card, item.seat, bool(item.paid & costs.PAID_ACCELERATE), item.enters)
     log.note(s, "enters", [card.id], [dest, item.seat], "CR 359.2")
     if card.printed.types & UNIT:
         movement.arrived(s, a, card)
@@ -50,13 +48,19 @@ def bind_play_effects(a: Arena, id: int) -> None:
                 waiting.played_from_hidden = True
 
 
-def place_unit_state(s: State, a: Arena, card: Card, player: int, accelerated: bool) -> None:
-    """Ready or exhausted (CR 143.4, 149, 805); `player`: who plays it, or nobody."""
-    if card.printed.types & UNIT:
-        ready = enters(s, a, card, player, ENTERS_READY)  # also if it is ready anyway: the next one was this one
-        card.exhausted = not ready and not accelerated
-    else:
-        card.exhausted = enters(s, a, card, player, ENTERS_EXHAUSTED)
+def place_unit_state(s: State, a: Arena, card: Card, player: int, accelerated: bool, told: int = 0) -> None:
+    """Ready or exhausted (CR 143.4, 149, 805); `player`: who plays it, or nobody; `told`: what its play says of it.
+
+    Of texts that say different things its controller orders (CR 372), so that it is ready if one of them says so; also
+    where its play says exhausted, which is what such a text changes.
+    """
+    ready = enters(s, a, card, player, ENTERS_READY)  # also if it is ready anyway: the next one was this one
+    exhausted = enters(s, a, card, player, ENTERS_EXHAUSTED)
+    if told:
+        exhausted = told == 2
+    elif card.printed.types & UNIT:
+        exhausted = True
+    card.exhausted = exhausted and not ready and not accelerated
 
 
 def enters(s: State, a: Arena, card: Card, player: int, how: int) -> bool:

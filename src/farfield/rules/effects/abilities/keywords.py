@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from ...terms import ACTION, DEFLECT, KEYWORD_NAMES, KW_ACTION, KW_REACTION, QUICK_DRAW, REACTION, SUMMING, KeywordKind
+from ...terms import (
+    ACTION,
+    DEFLECT,
+    KEYWORD_NAMES,
+    KW_ACTION,
+    KW_REACTION,
+    QUICK_DRAW,
+    REACTION,
+    SUMMING,
+    EventKind,
+    KeywordKind,
+)
 from ..base import Ability, Each
 from ..costs import Cost
 
@@ -35,6 +46,9 @@ class Keyword(Ability):
             kw[k] += self.value
         elif kw[k] < self.value:
             kw[k] = self.value
+
+    def hears(self, kind: EventKind) -> bool:
+        return any(ability.hears(kind) for ability in self.implied)
 
     def shell(self, each: Each) -> Keyword:
         return Keyword(self.keyword, self.value, each.maybe(self.cost), each.all(self.implied))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from farfield.errors import CardTextError
+
 from ...rule_numbers import skipped_phase
 from ...state import S_BONUS_DAMAGE, S_CANT, S_GRANTS, S_MIGHT, S_RULE, S_TOLL
 from ...terms import (
@@ -13,6 +15,7 @@ from ...terms import (
     PLAY_CARDS,
     PREVENT_DAMAGE,
     YOURS,
+    EventKind,
     Forbidden,
     Relation,
     RuleNumber,
@@ -22,6 +25,7 @@ from ..costs import Cost
 from ..select import Select
 from .activated import Activated
 from .keywords import Keyword
+from .triggered import Triggered
 
 if TYPE_CHECKING:
     from ...state import Card, Context, State
@@ -61,10 +65,19 @@ class Aura(Ability):
         for g in self.grants:
             g.count_keyword(kw)
 
+    def gives(self, kind: EventKind) -> bool:
+        return any(granted.hears(kind) for granted in self.grants)
+
     def shell(self, each: Each) -> Aura:
         return self.over(each, each.all(self.grants))
 
     def written(self, w: Writer) -> Aura:
+        for granted in self.grants:
+            if not isinstance(granted, (Keyword, Triggered, Activated)):
+                raise CardTextError(
+                    "a passive gives keywords, triggered and activated abilities; what else holds for what it names is"
+                    " a line of its own"
+                )
         return self.over(w, w.apart().all(self.grants))
 
     def over(self, each: Each, grants: tuple[Ability, ...]) -> Aura:
