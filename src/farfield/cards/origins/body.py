@@ -6,16 +6,49 @@ from farfield.cards.catalogue import card, draft
 from farfield.cards.language import *
 
 card("Arena Bar", use(exhaust_me(), buff(a(unit.friendly.exhausted))))
+draft("Bilgewater Bully", have(me, None, Ganking, while_=state_is(me, BUFFED)))
 card("Cannon Barrage", Reaction, deal(2, every(unit.enemy.in_combat)))
+draft(
+    "Challenge",
+    Action,
+    choose(a(unit.friendly, "friend")),
+    choose(a(unit.enemy, "foe")),
+    fight(it("friend"), it("foe")),
+)
 card("Confront", Action, lasts(enter_ready(unit.yours)), draw(1))
 card("Crackshot Corsair", when(I.attack, deal(1, a(unit.enemy.here))))
 card("Dune Drake", when(I.attack, if_(there_is(unit.enemy.ready.here), give(me, 2))))
 card("First Mate", when(I.am_played, ready(a(unit.other))))
+draft("Flurry of Blades", Reaction, deal(1, every(unit.at_battlefield)))
 card("Mobilize", channel(1, exhausted=True), if_(if_you_cant, draw(1)))
+draft("Pakaa Cub", Hidden)
+draft("Pit Rookie", when(I.am_played, buff(a(unit.friendly.other))))
 card("Stormclaw Ursine", Tank, when(I.am_played, channel(1, exhausted=True)))
+draft("Catalyst of Aeons", channel(2, exhausted=True), if_(at_most(so_many, 1), draw(1)))
+draft("Cithria of Cloudfield", when(you.play_another(unit), buff(me)))
+draft("Herald of Scales", pay_less(card_.tagged("Dragon"), 2, least=1))
+draft("Kinkou Monk", when(I.am_played, buff(up_to(2, unit.friendly.other))))
 card("Mountain Drake")
+draft("Pirate's Haven", when(you.ready(unit.friendly), give(that, 1)))
 draft("Unyielding Spirit", Reaction, lasts(rule(NO_SPELL_DAMAGE, 1)))
+draft("Wallop", Action, additional(cost(spending_buffs(unit.friendly)), cheaper=2), ready(a(unit)))
 draft(
     "Wildclaw Shaman",
     when(I.am_played, buff(me), ready(me), may=True, cost=cost(spending_buffs(unit.friendly))),
 )
+draft("Anivia, Primal", when(I.attack, deal(3, every(unit.enemy.here))))
+draft("Carnivorous Snapvine", when(I.am_played, choose(a(unit.enemy.at_battlefield)), fight(me, it())))
+draft("Lee Sin, Centered", Accelerate, have(unit.friendly.other.buffed.here, 2, while_=at_a_battlefield))
+draft("Mistfall", when(you.buff(unit.friendly), ready(that), may=True, cost=cost("Body", exhausting_me)))
+draft(
+    "Overt Operation",
+    Action,
+    spend_buff(pick(unit.friendly.buffed, least=0, most=-1)),
+    ready(it()),
+    buff(every(unit.friendly)),
+)
+draft("Primal Strength", Action, give(a(unit), 7))
+draft("Qiyana, Victorious", Deflect(), when(I.conquer, modes(draw(1), channel(1, exhausted=True))))
+draft("Warwick, Hunter", enter_ready(), when(I.attack, kill(every(unit.enemy.damaged.here))))
+draft("Deadbloom Predator", Deflect(), play_me_to(battlefield.enemy.occupied))
+draft("Seal of Strength", use(exhaust_me(), add("Body"), speed=REACTION))
