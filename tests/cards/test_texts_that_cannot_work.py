@@ -9,11 +9,14 @@ import pytest
 
 from farfield.cards import catalogue
 from farfield.cards.language import (
+    Accelerate,
+    Flow,
     I,
     a,
     additional,
     any_number,
     at_least,
+    attach,
     banish,
     banish_this,
     battlefield,
@@ -32,7 +35,9 @@ from farfield.cards.language import (
     draw,
     each_player,
     every,
+    from_trash,
     gain_xp,
+    gear,
     give,
     grant,
     have,
@@ -59,6 +64,7 @@ from farfield.cards.language import (
     put_in_hand,
     rule,
     seq,
+    spell,
     stun,
     that,
     that_gone,
@@ -87,6 +93,7 @@ NOT_CHOSEN = "'first' is not chosen before it is spoken of"
 NO_EVENT = "there is no such event"
 NO_CHAIN = "chosen as a text goes on the chain, and this"
 NOT_PAID = "asks about an optional additional cost of this card that is not there"
+ELSEWHERE = "only to what is on the board"
 NOTHING_BEFORE = "asks about the instruction before it, and there is none"
 
 first = unit.at_same_place_as("first")
@@ -181,6 +188,13 @@ def defined(*lines: Ability | Effect) -> Printed:
         ((use(cost(deed(cs.SPEND_BUFF, 1)), draw(1)),), 1, "nothing says which"),
         ((additional(cost(deed(cs.RETURN_OBJECTS, 1))),), 1, "nothing says which"),
         ((ab.Replacement(E_STUNNED, me, draw(1)),), 1, "only a death can be replaced"),
+        # What is on the board only, said of cards that are elsewhere.
+        ((grant(a(spell.yours.in_trash), Flow(cost(1))),), 1, ELSEWHERE),
+        ((kill(every(unit.in_hand)),), 1, ELSEWHERE),
+        ((when(I.attack, give(pick(unit.in_hand), 1)),), 1, ELSEWHERE),
+        ((draw(1), do_this(attach(a(gear.in_trash), me))), 1, ELSEWHERE),
+        ((have(unit.in_hand, None, Accelerate),), 1, ELSEWHERE),
+        ((from_trash(use(cost(1), draw(1))),), 1, "used on the board"),
         # Words that this kind of text cannot mean.
         ((have(unit, None, cant(ab.MOVE_AT_ALL, me)),), 1, "a line of its own"),
         ((lasts(have(unit, None, instead_of_dying(me, draw(1)))),), 1, "a line of its own"),

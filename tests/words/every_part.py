@@ -31,6 +31,7 @@ from farfield.rules.effects.base import (
     Number,
     Objects,
     OfTwo,
+    OnBoard,
     Part,
     ToEach,
     WithAmount,
@@ -40,7 +41,7 @@ from farfield.rules.effects.resources import AddResources
 from farfield.rules.effects.weapons import EquipNow
 from farfield.rules.state import H_SPELLS
 
-BASES = (Part, Amount, Condition, Filter, Objects, Effect, ToEach, OfTwo, WithAmount, Ability, pr.Composite)
+BASES = (Part, Amount, Condition, Filter, Objects, Effect, ToEach, OnBoard, OfTwo, WithAmount, Ability, pr.Composite)
 """Kinds of part, which are not parts themselves."""
 
 MACHINERY = (

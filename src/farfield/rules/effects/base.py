@@ -84,6 +84,10 @@ class Part:
         """What it speaks of that some line of the same card must have kept in mind."""
         return 0
 
+    def acts_on(self) -> list[Objects]:
+        """What it does something to that can be done only on the board."""
+        return []
+
     def reads_event(self) -> bool:
         """Does it speak of the event that triggered: of "it", "that battlefield", "that much"?"""
         for child in self.children():
@@ -195,6 +199,10 @@ class Objects(Part):
         """Are they whatever fits a description, and so only what its text reaches, rather than named or chosen?"""
         return False
 
+    def off_board(self) -> bool:
+        """Are they looked for in a zone that is not on the board?"""
+        return False
+
     def read(self, s: State, c: Context) -> list[int]:
         """Their ids, as far as something can be read from them: what is there, and who speaks of its own death."""
         return self.find(s, c)
@@ -242,6 +250,9 @@ class OfTwo(Effect):
         self.first = first
         self.second = second
 
+    def acts_on(self) -> list[Objects]:
+        return [self.first, self.second]
+
     def rebuilt(self, each: Each) -> Part:
         return type(self)(each.one(self.first), each.one(self.second))
 
@@ -268,6 +279,15 @@ class ToEach(Effect):
 
     def rebuilt(self, each: Each) -> Part:
         return type(self)(each.one(self.objects))
+
+
+class OnBoard(ToEach):
+    """One that can be done only to what is on the board."""
+
+    __slots__ = ()
+
+    def acts_on(self) -> list[Objects]:
+        return [self.objects]
 
 
 class Ability(Part):

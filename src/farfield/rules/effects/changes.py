@@ -138,6 +138,9 @@ class BecomeCopy(Effect):
         self.of = of
         self.until = until
 
+    def acts_on(self) -> list[Objects]:
+        return [self.objects]
+
     def run(self, s: State, a: Arena, run: Run) -> int:
         model = self.of.find(s, run.item)
         done = 0

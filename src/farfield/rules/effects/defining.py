@@ -29,9 +29,13 @@ def defined(card: str, lines: tuple[Ability, ...]) -> tuple[Ability, ...]:
             missing = part.recalls() & ~kept
             if missing:
                 raise CardTextError(NOT_KEPT[missing], card, i + 1)
+            for objects in part.acts_on():
+                if objects.off_board():
+                    raise CardTextError(OFF_BOARD, card, i + 1)
     return tuple(out)
 
 
+OFF_BOARD: Final = "what this does can be done only to what is on the board, and it names what is elsewhere"
 NOT_KEPT: Final = {
     BANISHED_WITH: "remembered is what this card has banished with remember=True, and no line of it does",
     NAMED_FOR: "this asks for what was named for the card, and no line of it lets anything be named",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from farfield.errors import CardTextError
+
 from ...state import S_ADD
 from ...terms import MAIN_SPEED, NO_KEYWORD, REACTION, KeywordKind, Speed
 from ..base import Ability, Condition, Each, Effect
@@ -55,6 +57,8 @@ class Activated(Ability):
         return self.over(each, each.one(self.cost), each.one(self.effect))
 
     def written(self, w: Writer) -> Activated:
+        if self.works_in:
+            raise CardTextError("an activated ability is used on the board, and this one would work elsewhere")
         new = self.over(w, w.one(self.cost), self.effect)
         new.text = w.text(self.effect, RUNS | CHOOSES | PAYS)
         return new

@@ -71,6 +71,9 @@ class Aura(Ability):
     def shell(self, each: Each) -> Aura:
         return self.over(each, each.all(self.grants))
 
+    def acts_on(self) -> list[Objects]:
+        return [self.scope] if self.scope is not None else []
+
     def written(self, w: Writer) -> Aura:
         for granted in self.grants:
             if not isinstance(granted, (Keyword, Triggered, Activated)):

@@ -50,6 +50,9 @@ class Target(Objects):
     def bound(self, w: Writer) -> Target:
         return self if self.slot >= 0 else w.choose(self.rebuilt(w))
 
+    def off_board(self) -> bool:
+        return self.select.off_board()
+
     def find(self, s: State, c: Context) -> list[int]:
         # CR 359.3.e: what is illegal now is left out, here and for everything that refers to it later.
         legal = [id for id in c.bound[self.slot] if self.select.still_legal(s, c, id)]
@@ -84,6 +87,9 @@ class Choice(Objects):
 
     def bound(self, w: Writer) -> Choice:
         return self if self.slot >= 0 else w.pick(self.rebuilt(w))
+
+    def off_board(self) -> bool:
+        return self.select.off_board()
 
     def find(self, s: State, c: Context) -> list[int]:
         return [id for id in c.bound[self.slot] if s.find(id) is not None]

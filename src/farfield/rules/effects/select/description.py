@@ -148,6 +148,9 @@ class Select(Objects):
             return self.what & BATTLEFIELD > 0 and self.battlefield_matches(s, c, card.id, card.place)
         return self.matches(s, c, card)
 
+    def off_board(self) -> bool:
+        return self.where >= IN_HAND
+
     def described(self) -> bool:
         return self.where != THERE
 

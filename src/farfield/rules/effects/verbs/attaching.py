@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...objects import attachment, changing_hands
 from ...terms import FOREVER, Duration
-from ..base import NEXT, Each, Effect, Objects, Part, ToEach
+from ..base import NEXT, Each, Effect, Objects, OnBoard, Part
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
@@ -19,6 +19,9 @@ class Attach(Effect):
     def __init__(self, gear: Objects, wearer: Objects) -> None:
         self.gear = gear
         self.wearer = wearer
+
+    def acts_on(self) -> list[Objects]:
+        return [self.gear, self.wearer]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         wearers = self.wearer.find(s, run.item)
@@ -34,14 +37,14 @@ class Attach(Effect):
         return Attach(each.one(self.gear), each.one(self.wearer))
 
 
-class Detach(ToEach):
+class Detach(OnBoard):
     __slots__ = ()
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
         return attachment.detach(s, a, id, item.seat)
 
 
-class GainControl(ToEach):
+class GainControl(OnBoard):
     """Control of an object for a time (CR 191, ruling A2)."""
 
     __slots__ = ("until",)

@@ -10,7 +10,7 @@ from ... import layers
 from ...actions import damage, killing
 from ...state import Event
 from ...terms import BOARD
-from ..base import NEXT, NULL, Amount, Each, Effect, Objects, OfTwo, Part, ToEach
+from ..base import NEXT, NULL, Amount, Each, Effect, Objects, OfTwo, OnBoard, Part
 from ..select import Target
 
 if TYPE_CHECKING:
@@ -29,6 +29,9 @@ class Deal(Effect):
         self.objects = objects
         self.by = by  # a unit that deals it; then only the unit is the source (CR 417.6.b.3)
         self.split = split
+
+    def acts_on(self) -> list[Objects]:
+        return [self.objects]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         item = run.item
@@ -107,6 +110,9 @@ class Prevent(Effect):
         self.objects = objects
         self.amount = amount
 
+    def acts_on(self) -> list[Objects]:
+        return [self.objects]
+
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = -1 if self.amount is None else self.amount.value(s, run.item)
         for id in self.objects.find(s, run.item):
@@ -124,7 +130,7 @@ class Prevent(Effect):
         return Prevent(each.one(self.objects), each.maybe(self.amount))
 
 
-class Heal(ToEach):
+class Heal(OnBoard):
     __slots__ = ()
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
@@ -136,6 +142,9 @@ class Kill(Effect):
 
     def __init__(self, objects: Objects) -> None:
         self.objects = objects
+
+    def acts_on(self) -> list[Objects]:
+        return [self.objects]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         ids = self.objects.find(s, run.item)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ... import layers
 from ...actions import giving
 from ...terms import THIS_TURN, Duration
-from ..base import NEXT, NULL, Ability, Amount, Each, Effect, Objects, OfTwo, Part, ToEach
+from ..base import NEXT, NULL, Ability, Amount, Each, Effect, Objects, OfTwo, OnBoard, Part
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
@@ -27,6 +27,9 @@ class GiveMight(Effect):
         self.amount = amount
         self.until = until
         self.least = least
+
+    def acts_on(self) -> list[Objects]:
+        return [self.objects]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = self.amount.value(s, run.item)
@@ -49,6 +52,9 @@ class DoubleMight(Effect):
     def __init__(self, objects: Objects, *, until: Duration = THIS_TURN) -> None:
         self.objects = objects
         self.until = until
+
+    def acts_on(self) -> list[Objects]:
+        return [self.objects]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         done = 0
@@ -86,7 +92,7 @@ class SwapMight(OfTwo):
         return SwapMight(each.one(self.first), each.one(self.second), until=self.until)
 
 
-class Grant(ToEach):
+class Grant(OnBoard):
     """Give keywords or abilities for a time."""
 
     __slots__ = ("abilities", "until")
@@ -108,7 +114,7 @@ class Grant(ToEach):
         return Grant(w.one(self.objects), w.apart().all(self.abilities), until=self.until)
 
 
-class Change(ToEach):
+class Change(OnBoard):
     """Hang a part on objects for a time: a set Might, a copy, a lost keyword, a prohibition (see `changes`)."""
 
     __slots__ = ("part", "until")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ... import costs, movement
 from ...actions import statuses
-from ..base import NEXT, WAIT, Each, Effect, Objects, OfTwo, Part, ToEach
+from ..base import NEXT, WAIT, Each, Effect, Objects, OfTwo, OnBoard, Part
 from ..select import Destination, here, place_of_slot
 
 if TYPE_CHECKING:
@@ -29,6 +29,9 @@ class Move(Effect):
         self.objects = objects
         self.where = where
         self.to = to
+
+    def acts_on(self) -> list[Objects]:
+        return [self.objects]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         item = run.item
@@ -114,7 +117,7 @@ class SwapPlaces(OfTwo):
         return NEXT
 
 
-class Recall(ToEach):
+class Recall(OnBoard):
     """To base; not a move (CR 454)."""
 
     __slots__ = ("exhausted",)

@@ -6,55 +6,55 @@ from typing import TYPE_CHECKING
 
 from ...actions import statuses
 from ...costs import deeds
-from ..base import ToEach
+from ..base import OnBoard
 
 if TYPE_CHECKING:
     from ...state import Arena, Item, State
 
 
-class Ready(ToEach):
+class Ready(OnBoard):
     __slots__ = ()
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
         return statuses.ready(s, a, id, item.seat)
 
 
-class Exhaust(ToEach):
+class Exhaust(OnBoard):
     __slots__ = ()
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
         return statuses.exhaust(s, a, id, item.seat)
 
 
-class Stun(ToEach):
+class Stun(OnBoard):
     __slots__ = ()
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
         return statuses.stun(s, a, id, item.seat)
 
 
-class Buff(ToEach):
+class Buff(OnBoard):
     __slots__ = ()
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
         return statuses.buff(s, a, id, item.seat)
 
 
-class SpendBuff(ToEach):
+class SpendBuff(OnBoard):
     __slots__ = ()
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
         return deeds.spend_buff(s, a, id, item.seat)
 
 
-class Empower(ToEach):
+class Empower(OnBoard):
     __slots__ = ()
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
         return statuses.empower(s, a, id, item.seat)
 
 
-class Disempower(ToEach):
+class Disempower(OnBoard):
     __slots__ = ()
 
     def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
