@@ -31,10 +31,10 @@ draft("Kinkou Monk", when(I.am_played, buff(up_to(2, unit.friendly.other))))
 card("Mountain Drake")
 draft("Pirate's Haven", when(you.ready(unit.friendly), give(that, 1)))
 draft("Unyielding Spirit", Reaction, lasts(rule(NO_SPELL_DAMAGE, 1)))
-draft("Wallop", Action, additional(cost(spending_buffs(unit.friendly)), cheaper=2), ready(a(unit)))
+draft("Wallop", Action, additional(cost(spending_buffs(unit.yours)), cheaper=2), ready(a(unit)))
 draft(
     "Wildclaw Shaman",
-    when(I.am_played, buff(me), ready(me), may=True, cost=cost(spending_buffs(unit.friendly))),
+    when(I.am_played, buff(me), ready(me), may=True, cost=cost(spending_buffs(unit.yours))),
 )
 draft("Anivia, Primal", when(I.attack, deal(3, every(unit.enemy.here))))
 draft("Carnivorous Snapvine", when(I.am_played, choose(a(unit.enemy.at_battlefield)), fight(me, it())))
@@ -43,7 +43,7 @@ draft("Mistfall", when(you.buff(unit.friendly), ready(that), may=True, cost=cost
 draft(
     "Overt Operation",
     Action,
-    spend_buff(pick(unit.friendly.buffed, least=0, most=-1)),
+    spend_buff(pick(unit.yours.buffed, least=0, most=-1)),
     ready(it()),
     buff(every(unit.friendly)),
 )

@@ -5,14 +5,47 @@ from __future__ import annotations
 from farfield.cards.catalogue import card, draft
 from farfield.cards.language import *
 
+draft("Cemetery Attendant", when(I.am_played, return_to_hand(a(unit.yours.in_trash))))
+draft("Fight or Flight", Hidden, Action, move_to_base(a(unit.at_battlefield)))
 card("Gust", Reaction, return_to_hand(a(unit.at_battlefield.might_at_most(3))))
 card("Morbid Return", Action, return_to_hand(a(unit.yours.in_trash)))
 card("Mystic Poro", Vision())
 draft("Rebuke", Action, return_to_hand(a(unit.at_battlefield)))
+draft("Ride the Wind", Action, move(a(unit.friendly, "mover"), destination()), ready(it("mover")))
 card("Sai Scout", Vision(), play_me_to(battlefield.open))
+draft("Shipyard Skulker")
 card("Sneaky Deckhand", play_me_to(battlefield.open))
+draft("Stealthy Pursuer", when(moves_from_here(unit.friendly), move(me, that), may=True))
+draft("Undercover Agent", Deathknell(discard(2), draw(2)))
+draft("Acceptable Losses", Action, each_player(kill(pick(gear.yours))))
+draft(
+    "Fading Memories",
+    modes(grant(a(unit.at_battlefield), Temporary(), until=FOREVER), grant(a(gear), Temporary(), until=FOREVER)),
+)
+draft(
+    "Pack of Wonders",
+    use(exhaust_me(), modes(return_to_hand(a(permanent.friendly.other)), return_to_hand(a(card_.friendly.facedown)))),
+)
+draft("Scrapheap", when(any_of(I.am_played, I.am_discarded, I.die), draw(1)))
+draft("Stacked Deck", Action, look_at_top(3, least=1), put_in_hand(it("chosen")), recycle(it("rest")))
+draft("The Syren", use(exhaust_me(1), move_to_base(a(unit.friendly.at_battlefield))))
 card("Traveling Merchant", when(I.move, discard(1), draw(1)))
+draft(
+    "Treasure Trove", when(I.leave_the_board, draw(1), channel(1, exhausted=True)), use(exhaust_me("Chaos"), kill(me))
+)
+draft("Zaunite Bouncer", when(I.am_played, return_to_hand(a(unit.other.at_battlefield))))
+draft("Kog'Maw, Caustic", Deathknell(deal(4, every(unit.at_battlefield.at_same_place_as("me")))))
 card("Maddened Marauder", Tank, when(I.am_played, move_to_base(a(unit.at_battlefield))))
+draft("Rhasa the Sunderer", costs_less(your_trash))
+draft("Soulgorger", when(I.am_played, play_card(a(unit.yours.in_trash), no_energy=True), may=True))
 draft("Teemo, Scout", Hidden, when(I.am_played, give(me, 3)))
+draft("The Harrowing", play_card(a(unit.yours.in_trash), no_energy=True))
+draft(
+    "Tideturner",
+    Hidden,
+    when(I.am_played, choose(a(unit.yours.at_other_place_than("me"))), swap_places(me, it()), may=True),
+)
 draft("Invert Timelines", each_player(seq(discard(your_hand), draw(4))))
+draft("Jinx, Rebel", when(you.discard(one_or_more=True), ready(me), give(me, 1)))
 draft("Possession", Action, choose(a(unit.enemy.at_battlefield)), gain_control(it()), recall(it()))
+draft("Seal of Discord", use(exhaust_me(), add("Chaos"), speed=REACTION))

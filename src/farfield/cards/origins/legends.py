@@ -4,7 +4,65 @@ from __future__ import annotations
 
 from farfield.cards.catalogue import draft
 from farfield.cards.language import *
+from farfield.cards.tokens import RECRUIT
 
+draft("Daughter of the Void", use(exhaust_me(), add("A", only=spell), speed=REACTION))
+draft(
+    "Icathian Rain",
+    deal(2, a(unit)),
+    deal(2, a(unit)),
+    deal(2, a(unit)),
+    deal(2, a(unit)),
+    deal(2, a(unit)),
+    deal(2, a(unit)),
+)
+draft("Relentless Storm", when(you.play(unit.mighty), channel(1, exhausted=True), may=True, cost=cost(exhausting_me)))
+draft(
+    "Stormbringer",
+    choose(a(unit.yours.in_base, "mine")),
+    deal(might_of(it("mine")), every(unit.enemy.at(battlefield))),
+    move(it("mine"), it()),
+)
+draft("Loose Cannon", when(your_beginning, if_(at_most(your_hand, 1), draw(1))))
+draft(
+    "Super Mega Death Rocket!",
+    deal(5, a(unit)),
+    from_trash(when(you.conquer, return_to_hand(this_card(TRASH)), may=True, cost=cost(discarding(1)))),
+)
+draft("Hand of Noxus", Legion(use(exhaust_me(), add(1), speed=REACTION)))
+draft("Fox-Fire", Hidden, Action, kill(any_number(unit.at_battlefield, group=Group(total_might=4, same_place=True))))
+draft("Blind Monk", use(exhaust_me(1), buff(a(unit.friendly))))
+draft(
+    "Dragon's Rage",
+    move(a(unit.enemy, "moved"), destination()),
+    do_this(
+        choose(a(unit.enemy.other_than("moved").at_same_place_as("moved"), "other")), fight(it("moved"), it("other"))
+    ),
+)
+draft(
+    "Unforgiven",
+    use(
+        exhaust_me(2),
+        modes(move_to_base(a(unit.friendly.at_battlefield)), move(a(unit.friendly.in_base), destination(battlefield))),
+    ),
+)
+draft(
+    "Last Breath",
+    Action,
+    ready(a(unit.friendly, "friend")),
+    deal(might_of(it("friend")), a(unit.enemy.at_battlefield), by=it("friend")),
+)
+draft("Radiant Dawn", when(you.stun(unit.enemy, one_or_more=True), buff(a(unit.friendly))))
+draft("Zenith Blade", Action, stun(a(unit.enemy.at_battlefield, "foe")), may(move(a(unit.friendly), it("foe"))))
+draft("Herald of the Arcane", use(exhaust_me(1), play_token(RECRUIT)))
+draft(
+    "Siphon Power",
+    Reaction,
+    choose(a(battlefield)),
+    give(every(unit.friendly.there), 1),
+    give(every(unit.enemy.there), -1, least=1),
+)
+draft("Bounty Hunter", use(exhaust_me(), grant(a(unit), Ganking)))
 draft(
     "The Boss",
     instead_of_dying(
@@ -18,3 +76,4 @@ draft(
     ),
     when(you.conquer, ready(me)),
 )
+draft("Showstopper", buff(a(unit.yours.in_base, "mover")), move(it("mover"), destination(battlefield)))

@@ -7,13 +7,47 @@ from farfield.cards.language import *
 from farfield.cards.tokens import RECRUIT
 
 card("Back to Back", Reaction, give(two(unit.friendly), 2))
+draft("Call to Glory", Reaction, additional(cost(spending_buffs(unit.yours)), cheaper=3), give(a(unit), 3))
+draft("Cruel Patron", additional(cost(killing(unit.friendly)), optional=False))
+draft("Cull the Weak", each_player(kill(pick(unit.yours))))
 card("Daring Poro", Assault())
 card("Faithful Manufactor", when(I.am_played, play_token(RECRUIT, here=True)))
+draft(
+    "Forge of the Future",
+    when(I.am_played, play_token(RECRUIT, in_base=True)),
+    use(cost(killing_me), recycle(pick(card_.in_trash, least=0, most=4))),
+)
 card("Petty Officer", Assault())
+draft("Soaring Scout", Deathknell(channel(1, exhausted=True)))
+draft("Trifarian Gloryseeker", Legion(when(I.am_played, buff(me))))
 draft("Vanguard Captain", Legion(when(I.am_played, play_token(RECRUIT, 2, here=True))))
 card("Vanguard Sergeant")
+draft(
+    "Facebreaker",
+    Hidden,
+    Action,
+    stun(a(unit.friendly.at_battlefield, "friend")),
+    stun(a(unit.enemy.at_same_place_as("friend"))),
+)
 draft("Imperial Decree", Action, later(is_dealt_damage(unit), kill(that), uses=-1))
 card("Noxian Drummer", when(I.move_to_a_battlefield, play_token(RECRUIT, here=True)))
+draft("Peak Guardian", when(I.am_played, buff(me), if_(at_a_battlefield, buff(every(unit.friendly.other.here)))))
+draft("Salvage", Action, may(kill(up_to(1, gear))), draw(1))
+draft("Solari Chief", when(I.am_played, choose(a(unit.enemy)), if_(state_is(it(), STUNNED), kill(it()), stun(it()))))
+draft(
+    "Spectral Matron",
+    when(I.am_played, play_card(a(unit.yours.in_trash.costing_at_most(3, power=1)), free=True), may=True),
+)
+draft("Vanguard Helm", when(dies(unit.friendly.buffed), buff(a(unit.friendly))))
+draft("Vengeance", kill(a(unit)))
+draft("Fiora, Victorious", have(me, None, Deflect(), Ganking, Shield(), while_=state_is(me, MIGHTY)))
+draft("Grand Strategem", Action, give(every(unit.friendly), 5))
+draft("Harnessed Dragon", when(I.am_played, kill(a(unit.enemy))))
+draft("Karma, Channeler", Vision(), when(you.recycle(one_or_more=True), buff(a(unit.friendly))))
+draft("Leona, Determined", Shield(), when(I.attack, stun(a(unit.enemy.here))))
+draft("Machine Evangel", Deathknell(play_token(RECRUIT, 3, in_base=True)))
+draft("Sett, Kingpin", Tank, have(me, count(unit.friendly.buffed.here), while_=at_a_battlefield))
+draft("Shen, Kinkou", Reaction, Shield(2), Tank)
 draft(
     "Baited Hook",
     use(
@@ -25,4 +59,5 @@ draft(
         recycle(it("rest")),
     ),
 )
+draft("Darius, Executioner", Legion(when(I.am_played, ready(me))), have(unit.friendly.other.here, 1))
 draft("Seal of Unity", use(exhaust_me(), add("Order"), speed=REACTION))
