@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from farfield.rules.game import Game
-from farfield.rules.ids import SLOT_MASK
+from farfield.rules.ids import SLOT_MASK, SeatId
 from farfield.rules.state import Card, Item, State
 from farfield.rules.terms import BATTLEFIELD, BOARD, GAME_OVER
 from tests.scenarios.lane_legends.lane_table import (
@@ -158,7 +158,7 @@ def _(s: State) -> None:
 
 @breaks("npc-plays-a-card")
 def _(s: State) -> None:
-    item = Item(1 << 12, 2, s.sides[0].hand[0], -1)
+    item = Item(1 << 12, SeatId(2), s.sides[0].hand[0], -1)
     item.card = s.sides[0].hand[0]
     s.arenas[0].chain.append(item)
 
@@ -172,7 +172,7 @@ def _(s: State) -> None:
 def _(s: State) -> None:
     question = s.arenas[0].question
     assert question is not None
-    question.seat = 1
+    question.seat = SeatId(1)
 
 
 @breaks("exhausted-thrall")
@@ -222,7 +222,7 @@ def _(s: State) -> None:
 
 @breaks("lost-apart", over)
 def _(s: State) -> None:
-    s.game_won_by = [0]
+    s.game_won_by = [SeatId(0)]
 
 
 @breaks("lost-apart")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from farfield.games import Field, Position, Seat
 from farfield.rules.game import Game
+from farfield.rules.ids import SeatId
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.modes.two_vs_two import TwoVsTwo
 from farfield.rules.modes.war import War
@@ -81,7 +82,7 @@ def asked(s: State) -> Decision:
 
 @breaks("third-side-in-combat", combat)
 def _(s: State) -> None:
-    named(s, "Two").controller = 2
+    named(s, "Two").controller = SeatId(2)
 
 
 @breaks("left-something-behind", without_one)
@@ -91,17 +92,17 @@ def _(s: State) -> None:
 
 @breaks("left-something-behind", without_one)
 def _(s: State) -> None:
-    named(s, "Three").controller = 3
+    named(s, "Three").controller = SeatId(3)
 
 
 @breaks("left-something-behind", without_one)
 def _(s: State) -> None:
-    named(s, "Three").owner = 3
+    named(s, "Three").owner = SeatId(3)
 
 
 @breaks("left-something-behind", without_one)
 def _(s: State) -> None:
-    s.places[s.battlefields[1]].controller = 3
+    s.places[s.battlefields[1]].controller = SeatId(3)
 
 
 @breaks("team-split", teams)
@@ -132,17 +133,17 @@ def _(s: State) -> None:
 
 @breaks("acts-uninvited", combat)
 def _(s: State) -> None:
-    asked(s).seat = s.arenas[0].focus = 2
+    asked(s).seat = s.arenas[0].focus = SeatId(2)
 
 
 @breaks("invited-wrongly", invited)
 def _(s: State) -> None:
-    asked(s).seat = 1
+    asked(s).seat = SeatId(1)
 
 
 @breaks("invited-wrongly", invited)
 def _(s: State) -> None:
-    s.turn_seat = 2
+    s.turn_seat = SeatId(2)
 
 
 @breaks("invited-wrongly", invited)
@@ -152,7 +153,7 @@ def _(s: State) -> None:
 
 @breaks("invited-wrongly", guest_asked)
 def _(s: State) -> None:
-    asked(s).seat = 1
+    asked(s).seat = SeatId(1)
 
 
 @breaks("invited-wrongly", combat)
@@ -172,7 +173,7 @@ def _(s: State) -> None:
 
 @breaks("invites-wrongly", combat)
 def _(s: State) -> None:
-    asked(s).seat = 2
+    asked(s).seat = SeatId(2)
 
 
 @breaks("crowded", teams)

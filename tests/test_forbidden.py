@@ -11,7 +11,7 @@ import pytest
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects.base import Ability
 from farfield.rules.game import Game
-from farfield.rules.ids import SLOT_MASK
+from farfield.rules.ids import NOBODY, SLOT_MASK, SeatId
 from farfield.rules.printed import Printed
 from farfield.rules.state import Card, Decision, Mod, Option, Source, State
 from farfield.rules.terms import (
@@ -175,7 +175,7 @@ def _(s: State) -> None:
 
 @breaks("legend-taken")
 def _(s: State) -> None:
-    named(s, "Dark Child").controller = 1
+    named(s, "Dark Child").controller = SeatId(1)
 
 
 @breaks("wrong-champion")
@@ -185,12 +185,12 @@ def _(s: State) -> None:
 
 @breaks("nobodys")
 def _(s: State) -> None:
-    named(s, "Mega-Mech").controller = 7
+    named(s, "Mega-Mech").controller = SeatId(7)
 
 
 @breaks("nobodys")
 def _(s: State) -> None:
-    named(s, "Firestorm").controller = 1
+    named(s, "Firestorm").controller = SeatId(1)
 
 
 @breaks("known-wrongly")
@@ -216,7 +216,7 @@ def _(s: State) -> None:
 @breaks("lethally-damaged-unit")
 def _(s: State) -> None:
     card = named(s, "Mega-Mech")  # a Might of 0 or less needs one damage
-    card.mods = [Mod(THIS_TURN, -20, None, None, 0, 1, 0)]
+    card.mods = [Mod(THIS_TURN, -20, None, None, 0, 1, SeatId(0))]
     card.damage = 1
 
 
@@ -356,7 +356,7 @@ def _(s: State) -> None:
 
 @breaks("facedown-without-control")
 def _(s: State) -> None:
-    named(s, "Flash").controller = 1
+    named(s, "Flash").controller = SeatId(1)
 
 
 @breaks("showdown-nowhere")
@@ -371,12 +371,12 @@ def _(s: State) -> None:
 
 @breaks("combat-without-two-sides", in_combat)
 def _(s: State) -> None:
-    s.arenas[0].defender = 0
+    s.arenas[0].defender = SeatId(0)
 
 
 @breaks("combat-without-two-sides")
 def _(s: State) -> None:
-    s.arenas[0].attacker = 0
+    s.arenas[0].attacker = SeatId(0)
 
 
 @breaks("wrong-designation")
@@ -391,27 +391,27 @@ def _(s: State) -> None:
 
 @breaks("outlasts-combat")
 def _(s: State) -> None:
-    named(s, "Mega-Mech").mods = [Mod(THIS_COMBAT, 1, None, None, 0, 1, 0)]
+    named(s, "Mega-Mech").mods = [Mod(THIS_COMBAT, 1, None, None, 0, 1, SeatId(0))]
 
 
 @breaks("wrong-focus")
 def _(s: State) -> None:
-    s.arenas[0].focus = 1
+    s.arenas[0].focus = SeatId(1)
 
 
 @breaks("wrong-focus", in_combat)
 def _(s: State) -> None:
-    s.arenas[0].focus = -1
+    s.arenas[0].focus = NOBODY
 
 
 @breaks("wrong-priority")
 def _(s: State) -> None:
-    s.arenas[0].priority = 1
+    s.arenas[0].priority = SeatId(1)
 
 
 @breaks("wrong-priority", chain_open)
 def _(s: State) -> None:
-    s.arenas[0].priority = 4
+    s.arenas[0].priority = SeatId(4)
 
 
 @breaks("item-without-card", chain_open)
@@ -490,7 +490,7 @@ def _(s: State) -> None:
 
 @breaks("wrong-turn")
 def _(s: State) -> None:
-    s.order = [0, 0]
+    s.order = [SeatId(0), SeatId(0)]
 
 
 @breaks("wrong-turn")
@@ -505,7 +505,7 @@ def _(s: State) -> None:
 
 @breaks("won-wrongly")
 def _(s: State) -> None:
-    s.game_won_by = [0, 1]
+    s.game_won_by = [SeatId(0), SeatId(1)]
 
 
 @breaks("won-wrongly", finished)
@@ -543,7 +543,7 @@ def _(s: State) -> None:
 
 @breaks("bad-question")
 def _(s: State) -> None:
-    asked(s).seat = 5
+    asked(s).seat = SeatId(5)
 
 
 @breaks("option-about-nothing")
@@ -570,7 +570,7 @@ def _(s: State) -> None:
 
 @breaks("wrong-moment", in_combat)
 def _(s: State) -> None:
-    asked(s).seat = 1
+    asked(s).seat = SeatId(1)
 
 
 @breaks("offered-wrongly")
@@ -624,7 +624,7 @@ def test_no_entry_is_untested() -> None:
 def test_a_vanished_card_is_missed_by_the_census() -> None:
     s = quiet().state
     before = forbidden.census(s)
-    named(s, "Mega-Mech").owner = 1
+    named(s, "Mega-Mech").owner = SeatId(1)
     assert forbidden.census(s) != before
 
 

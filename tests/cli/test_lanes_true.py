@@ -14,6 +14,7 @@ from farfield.cli.session import Session
 from farfield.games import why_not
 from farfield.rules.deciding.options import PREF_ASK_CONSENT
 from farfield.rules.game import Game
+from farfield.rules.ids import SeatId
 from farfield.rules.knowing.visibility import EVERYBODY
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.words.messages import LANGUAGES, Messages
@@ -123,7 +124,7 @@ def test_why_says_that_there_are_targets_in_a_teammates_lane(
         said.get("why-lane", lane="lane Garen"),
     ):
         assert " ".join(line.split()) in out
-    assert str(why_not(lanes(gust, Lane()), 0, "play Gust")).endswith("that Gust could choose. [CR 355.8]")
+    assert str(why_not(lanes(gust, Lane()), SeatId(0), "play Gust")).endswith("that Gust could choose. [CR 355.8]")
 
 
 @pytest.mark.clause("LL 2.7")

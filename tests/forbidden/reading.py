@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from farfield.rules.effects.abilities import Aura, Keyword, RuleChange
+from farfield.rules.ids import SeatId
 from farfield.rules.state import S_MIGHT, S_RULE, SLOT_MASK, Arena, Card, Place, Side, Source, State
 from farfield.rules.terms import (
     ASSAULT,
@@ -92,7 +93,7 @@ def units(s: State, place: Place) -> list[Card]:
     return seen(s).units[place.index]
 
 
-def sides_at(s: State, place: Place) -> list[int]:
+def sides_at(s: State, place: Place) -> list[SeatId]:
     return seen(s).sides[place.index]
 
 

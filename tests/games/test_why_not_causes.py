@@ -58,6 +58,7 @@ from farfield.rules.effects.abilities import (
 from farfield.rules.effects.costs import KILL_OBJECTS
 from farfield.rules.effects.select import MIGHTY
 from farfield.rules.game import Game
+from farfield.rules.ids import SeatId
 from farfield.rules.modes.two_vs_two import TwoVsTwo
 from farfield.rules.printed import Printed
 from farfield.rules.terms import ANY_SIDE, ENEMY
@@ -233,7 +234,7 @@ def test_any_other_condition_is_said_in_the_words_of_the_card() -> None:
 def test_flow_that_waits_for_something_says_for_what() -> None:
     echo = spell_card("Echo", Level(3, Flow(cost(0))), draw(1))
     assert why(table(Seat(trash=[echo])), "play Echo") == "Echo needs Level 3 for this, so 3 XP; you have 0. [CR 824]"
-    assert why_not(table(Seat(trash=[echo], xp=3)), 0, "play Echo") is None
+    assert why_not(table(Seat(trash=[echo], xp=3)), SeatId(0), "play Echo") is None
 
 
 # --- where and when
@@ -319,7 +320,7 @@ def test_deflect_is_named_with_its_value_and_the_price() -> None:
         "domain; what is missing is 1 of any domain. [CR 809]"
     )
     assert told(game, "play Poke").startswith("Bird has Deflect: choosing it costs 2 more Power. Poke then needs")
-    assert why_not(table(Seat(hand=[POKE], runes="Fury 2"), Seat(base=[bird])), 0, "play Poke") is None
+    assert why_not(table(Seat(hand=[POKE], runes="Fury 2"), Seat(base=[bird])), SeatId(0), "play Poke") is None
     poker = unit_card("Poker", use(cost(0), deal(1, a(unit.enemy))))
     game = table(Seat(base=[poker], runes="Fury 1"), Seat(base=[bird]))
     assert why(game, "use Poker").startswith("Bird in seat 1's base has Deflect: choosing it costs 2 more")
@@ -364,9 +365,7 @@ def test_the_only_candidates_are_too_dear_on_the_chain_or_in_the_trash() -> None
 
 @pytest.mark.clause("CR 357.3")
 def test_what_must_be_paid_with_cannot_be_chosen_as_well() -> None:
-    rite = spell_card(
-        "Rite", additional(cost(deed(KILL_OBJECTS, 1, unit.yours)), optional=False), ready(a(unit.yours))
-    )
+    rite = spell_card("Rite", additional(cost(deed(KILL_OBJECTS, 1, unit.yours)), optional=False), ready(a(unit.yours)))
     game = table(Seat(hand=[rite], base=["Daring Poro"]))
     assert why(game, "play Rite") == (
         "All that Rite could choose is what you would have to pay with: Daring Poro. [CR 357.3]"

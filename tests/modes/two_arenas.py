@@ -12,6 +12,7 @@ from farfield.rules import scoring, setup
 from farfield.rules.abilities import registry
 from farfield.rules.deciding import options
 from farfield.rules.game import Game, new_game
+from farfield.rules.ids import SeatId
 from farfield.rules.modes.base import Mode
 from farfield.rules.objects import tokens
 from farfield.rules.printed import Printed
@@ -44,11 +45,11 @@ class TwoArenas(Mode):
         self.name = "test: two arenas"
         self.seats_least, self.seats_most = 1, 2
 
-    def owner(self, s: State, arena: int) -> int:
-        return arena % s.players
+    def owner(self, s: State, arena: int) -> SeatId:
+        return SeatId(arena % s.players)
 
-    def npc_of(self, s: State, arena: int) -> int:
-        return s.players + arena
+    def npc_of(self, s: State, arena: int) -> SeatId:
+        return SeatId(s.players + arena)
 
     # --- setting up
 
@@ -73,8 +74,8 @@ class TwoArenas(Mode):
 
     # --- turns
 
-    def turn_seats(self, s: State) -> list[int]:
-        return list(range(s.players))
+    def turn_seats(self, s: State) -> list[SeatId]:
+        return s.seats()
 
     def has_turn(self, s: State, seat: int) -> bool:
         return 0 <= seat < s.players
@@ -123,13 +124,13 @@ class TwoArenas(Mode):
 
     # --- who acts when
 
-    def decider(self, s: State, a: Arena) -> int:
+    def decider(self, s: State, a: Arena) -> SeatId:
         return self.owner(s, a.index)
 
-    def participants(self, s: State, a: Arena, first: int) -> list[int]:
+    def participants(self, s: State, a: Arena, first: int) -> list[SeatId]:
         return s.seats_from(self.owner(s, a.index))  # the other seat may help or hinder with Reactions
 
-    def focus_seats(self, s: State, a: Arena) -> list[int]:
+    def focus_seats(self, s: State, a: Arena) -> list[SeatId]:
         return [*s.seats_from(self.owner(s, a.index)), self.npc_of(s, a.index)]
 
     def burn_out(self, s: State, a: Arena, seat: int) -> bool:

@@ -19,7 +19,7 @@ class TwoTeams(Mode):
 
     def setup(self, s: State) -> None:
         setup.one_arena(s)
-        for seat in range(s.players):
+        for seat in s.seats():
             setup.place_battlefield_at_random(s, seat)
         setup.place_battlefield(s, setup.battlefields_of(s, s.first_seat)[0], 0)
 

@@ -12,6 +12,7 @@ from farfield.games import Piece
 from farfield.rules import layers
 from farfield.rules.effects.base import Ability
 from farfield.rules.game import Game
+from farfield.rules.ids import SeatId
 from farfield.rules.modes.lane_legends import lane, npc, thralls
 from farfield.rules.printed import Printed
 from farfield.rules.state import State
@@ -57,7 +58,7 @@ def test_the_score_is_what_was_held_less_what_was_lost(seed: int, players: int, 
 def test_a_merge_keeps_all_might_and_every_strike(seed: int, found: list[tuple[int, int, int]]) -> None:
     game = lane_game(seed, 1)
     s, a = game.state, game.state.arenas[0]
-    base, enemy = lane.spot(s, 0, lane.NPC_BASE), lane.npc_of(s, 0)
+    base, enemy = lane.spot(s, 0, lane.NPC_BASE), lane.npc_of(s, SeatId(0))
     before = thralls.thralls_at(s, base, enemy)
     in_base = 0
     for might, strikes, damage in found:
@@ -86,13 +87,13 @@ def test_an_npc_looks_at_the_board_and_at_nothing_else(seed: int, players: int, 
     if game.state.phase == GAME_OVER:
         return
     here, elsewhere = game.state.copy(), game.imagine(None, other).state
-    for seat in range(players):
+    for seat in here.seats():
         for s in (here, elsewhere):
             s.dice[f"ties {seat}"] = game.state.dice[f"ties {seat}"].copy()
         assert choices_of(here, seat) == choices_of(elsewhere, seat)
 
 
-def choices_of(s: State, seat: int) -> list[list[int]]:
+def choices_of(s: State, seat: SeatId) -> list[list[int]]:
     """Which Thrall is its Mightiest; and wherever this player has units: whom an attack would strike, and wound."""
     a, enemy = s.arenas[seat], lane.npc_of(s, seat)
     chosen = [[thralls.mightiest(s, [id for i in a.places for id in thralls.thralls_at(s, i, enemy)])]]

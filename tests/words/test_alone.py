@@ -77,7 +77,7 @@ def test_so_does_the_result(lang: str, end: str) -> None:
         game = lanes(players)
         game.concede(0)
         if end == "won":
-            game.state.game_won_by = list(range(players))
+            game.state.game_won_by = game.state.seats()
         elif end == "lost":
             game.state.events = []
         elif end == "burns-out":

@@ -21,6 +21,7 @@ from farfield.rules.effects.conditions import LESS_THAN, Both, Compare, Empowere
 from farfield.rules.effects.program import Program, Slot
 from farfield.rules.effects.select import IN_HAND, MIGHTY, ON_CHAIN, CostIs, Is, Me, Select, Target, side_fits
 from farfield.rules.effects.select.where import ZONE_OF
+from farfield.rules.ids import SeatId
 from farfield.rules.playing import hiding, locations, targets
 from farfield.rules.printed import Printed
 from farfield.rules.state import S_TOLL, SLOT_MASK, Arena, Card, Context, Item, State
@@ -59,7 +60,7 @@ class Cause:
     text: Ability | None
 
 
-def forbidding(s: State, a: Arena, seat: int, card: Card, x: Intent) -> Cause | None:
+def forbidding(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> Cause | None:
     """What forbids this player to do this with this card."""
     found: InForce | None = None
     about: Card | None = card
@@ -76,7 +77,7 @@ def forbidding(s: State, a: Arena, seat: int, card: Card, x: Intent) -> Cause | 
     return cause(s, found, about)
 
 
-def toll(s: State, a: Arena, seat: int, dest: int) -> Cause | None:
+def toll(s: State, a: Arena, seat: SeatId, dest: int) -> Cause | None:
     """What asks for a price to move there."""
     field = s.card(s.places[dest].card)
     found = in_force(s, a, S_TOLL, ANYTHING, field, seat)
@@ -124,7 +125,7 @@ def lacking_for_use(s: State, card: Card, number: int) -> Condition | None:
     return None
 
 
-def lacking_for_play(s: State, a: Arena, seat: int, card: Card) -> Condition | None:
+def lacking_for_play(s: State, a: Arena, seat: SeatId, card: Card) -> Condition | None:
     """What must be so for a text of the card that would let it be played now: from where it is, or in this window."""
     window = options.window_of(s, a)
     c = reading.context_of(s, card)
@@ -162,7 +163,7 @@ def _asks_for_mighty(filters: tuple[Filter, ...]) -> bool:
 # --- what it would be, and what it would cost
 
 
-def probe(s: State, a: Arena, seat: int, card: Card, x: Intent) -> tuple[Program | None, Item]:
+def probe(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> tuple[Program | None, Item]:
     """The text of what is wanted, if it has one, and how it would stand on the chain of this arena."""
     abilities = granted.activated(s, card)
     if x.verb != ACTIVATE or not 0 <= x.ability < len(abilities):
@@ -174,7 +175,7 @@ def probe(s: State, a: Arena, seat: int, card: Card, x: Intent) -> tuple[Program
     return abilities[x.ability].text, item
 
 
-def price(s: State, a: Arena, seat: int, card: Card, x: Intent) -> costs.Price:
+def price(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> costs.Price:
     """What it would cost, before any choice."""
     if x.verb == HIDE:
         return hiding.price()

@@ -10,6 +10,7 @@ from farfield.games.refusing import by, called, power_params, say
 from farfield.rules import costs, movement, playing
 from farfield.rules.deciding import options, reasons
 from farfield.rules.effects.select import Target
+from farfield.rules.ids import SeatId
 from farfield.rules.playing import hiding, locations, targets
 from farfield.rules.state import Arena, Card, Decision, Item, Option, State
 from farfield.rules.terms import AT, BOARD, PICK, PLAY, Q_FOCUS, Q_INVITED, Q_MAIN, Q_PLACE, Q_PRIORITY, UNIT
@@ -21,7 +22,7 @@ ACTING = (Q_MAIN, Q_PRIORITY, Q_FOCUS, Q_INVITED)
 # --- for what has begun already
 
 
-def why_not_pick(s: State, seat: int, id: int, decision: Decision | None) -> Refusal | None:
+def why_not_pick(s: State, seat: SeatId, id: int, decision: Decision | None) -> Refusal | None:
     """Why something cannot be chosen for the open decision."""
     if decision is None:
         return say(s, seat, reasons.NO_PRIORITY)
@@ -48,7 +49,7 @@ def why_not_pick(s: State, seat: int, id: int, decision: Decision | None) -> Ref
     return unfit(s, a, seat, item, slot.target, card, decision.subject, playing.price_of(s, a, item))
 
 
-def why_not_at(s: State, seat: int, place: int, decision: Decision | None) -> Refusal | None:
+def why_not_at(s: State, seat: SeatId, place: int, decision: Decision | None) -> Refusal | None:
     """Why a place cannot be chosen for the open decision."""
     if decision is None:
         return say(s, seat, reasons.NO_PRIORITY)
@@ -79,7 +80,7 @@ def why_not_at(s: State, seat: int, place: int, decision: Decision | None) -> Re
     return say(s, seat, reasons.NOT_A_PLACE_TO_CHOOSE, clause=decision.clause)
 
 
-def why_not_there(s: State, seat: int, card: Card, place: int) -> int:
+def why_not_there(s: State, seat: SeatId, card: Card, place: int) -> int:
     """Why a permanent that could be played elsewhere cannot be played there."""
     p = s.places[place]
     if (p.side if p.side >= 0 else p.controller) != seat:
@@ -100,7 +101,7 @@ def is_chosen_for(s: State, decision: Decision, card: Card) -> bool:
     return decision.kind not in ACTING and card.id in about
 
 
-def why_not_choose(s: State, a: Arena, seat: int, card: Card, x: Intent) -> Refusal | None:
+def why_not_choose(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> Refusal | None:
     """Why something cannot be chosen for what is to be played or used."""
     wanted = find(s, x.target)
     if x.target > 0 and (wanted is None or not sees(wanted, seat)):
@@ -129,7 +130,7 @@ def why_not_choose(s: State, a: Arena, seat: int, card: Card, x: Intent) -> Refu
 
 
 def unfit(
-    s: State, a: Arena, seat: int, item: Item, target: Target, card: Card, source: int, price: costs.Price
+    s: State, a: Arena, seat: SeatId, item: Item, target: Target, card: Card, source: int, price: costs.Price
 ) -> Refusal:
     """Why an object cannot be chosen as a target, at this price of everything before it."""
     kind, needs = causes.misfit(s, item, target, card)
@@ -157,14 +158,14 @@ def unfit(
     return misfits(s, seat, "rest", source, card.id)
 
 
-def misfits(s: State, seat: int, kind: str, source: int, id: int, needs: str = "") -> Refusal:
+def misfits(s: State, seat: SeatId, kind: str, source: int, id: int, needs: str = "") -> Refusal:
     """Something is not as it is asked for."""
     words = needs or causes.MISFITS[kind]
     named = {"source": called(s, source, seat), "card": called(s, id, seat), "needs": words, "misfit": kind}
     return say(s, seat, reasons.NOT_A_TARGET, objects={"source": source, "card": id}, more=named)
 
 
-def _not_an_option(s: State, seat: int, id: int, decision: Decision) -> Refusal:
+def _not_an_option(s: State, seat: SeatId, id: int, decision: Decision) -> Refusal:
     """It is not among the choices; of the card that asks for them, if it is one and not the game itself."""
     if decision.subject:
         return misfits(s, seat, "choice", decision.subject, id)

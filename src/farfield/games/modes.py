@@ -20,6 +20,7 @@ from typing import Any, Final
 from farfield.cards.facts import UnknownCard, find
 from farfield.decks import Deck
 from farfield.errors import Message, Param, excerpt
+from farfield.rules.ids import SeatId
 from farfield.rules.modes.base import Mode
 from farfield.rules.modes.duel import Duel
 from farfield.rules.modes.lane_legends import LaneLegends, lane, modifiers
@@ -282,7 +283,7 @@ def _lanes_check(decks: Decks, any_deck: bool) -> Iterator[Message]:
 
 def _match(options: Mapping[str, str]) -> Mode:
     used = battlefields_of(options["used"]) if "used" in options else ()
-    return Match("rulebook" in options, int(options.get("chooser", CHOOSER.off)), used)
+    return Match("rulebook" in options, SeatId(int(options.get("chooser", CHOOSER.off))), used)
 
 
 def _teams_check(decks: Decks, any_deck: bool) -> Iterator[Message]:

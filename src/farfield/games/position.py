@@ -23,6 +23,7 @@ from farfield.rules import setup
 from farfield.rules.abilities import history, registry
 from farfield.rules.deciding import options
 from farfield.rules.game import Game
+from farfield.rules.ids import NOBODY, SeatId
 from farfield.rules.modes.base import Mode
 from farfield.rules.modes.duel import Duel
 from farfield.rules.modes.lane_legends import LaneLegends, thralls
@@ -286,16 +287,15 @@ class Position:
         s.prefs = [options.PREF_ASK_IN_MAIN | windows | adds] * s.players
         s.victory_score = self.victory_score if self.victory_score is not None else mode.victory_score
         teams = list(self.teams) if self.teams is not None else mode.teams(s.players)
-        for i in range(s.players):
+        for i in s.seats():
             s.sides.append(Side(i, teams[i], True, 0))
             for what in ("main deck", "rune deck", "recycle"):
                 s.dice[f"{what} {i}"] = stream(self.seed, f"{what} {i}")
-        for i in range(self.npcs):
-            s.sides.append(Side(s.players + i, max(teams) + 1, False, 0))
+        for k in range(self.npcs):
+            s.sides.append(Side(SeatId(s.players + k), max(teams) + 1, False, 0))
         s.dice["table"] = stream(self.seed, "table")
-        s.first_seat = self.active if self.first is None else self.first
-        s.order = [(s.first_seat + i) % s.players for i in range(s.players)]
-        s.turn_seat = self.active
+        setup.goes_first(s, SeatId(self.active if self.first is None else self.first))
+        s.turn_seat = SeatId(self.active)
         s.turn = self.turn
         for side in s.sides:
             side.turns = max(1, self.turn // s.players)
@@ -306,20 +306,20 @@ class Position:
         else:
             setup.one_arena(s)
             for f in self.fields:
-                setup.place_battlefield(s, zones.create(s, face_of(f.card), f.owner, ASIDE, -1).id, 0)
+                setup.place_battlefield(s, zones.create(s, face_of(f.card), SeatId(f.owner), ASIDE, -1).id, 0)
         for index, f in enumerate(self.fields):
             place = s.places[s.battlefields[index]]
-            place.controller = -1 if f.controller is None else f.controller
-        for i, seat in enumerate(self.seats):
+            place.controller = NOBODY if f.controller is None else SeatId(f.controller)
+        for i, seat in zip(s.seats(), self.seats):
             fill_seat(s, i, seat)
         for index, f in enumerate(self.fields):
             place = s.places[s.battlefields[index]]
             for seat_, pieces in f.units.items():
                 for piece in pieces:
-                    put_piece(s, seat_, piece, place.index)
+                    put_piece(s, SeatId(seat_), piece, place.index)
             for seat_, hidden in f.hidden():
                 piece = as_piece(hidden)
-                card = zones.create(s, face_of(piece.card), seat_, FACEDOWN, place.index)
+                card = zones.create(s, face_of(piece.card), SeatId(seat_), FACEDOWN, place.index)
                 card.known = 1 << seat_
                 card.hidden_on = self.turn if piece.fresh else self.turn - 1
             for seat_ in f.scored:
@@ -338,15 +338,17 @@ class Position:
     def _lay_lanes(self, s: State, mode: LaneLegends) -> None:
         """Lane Legends: three battlefields for each seat in turn, the Nearfield first."""
         for index, f in enumerate(self.fields):
-            zones.create(s, face_of(f.card), index // 3, ASIDE, -1)
+            zones.create(s, face_of(f.card), SeatId(index // 3), ASIDE, -1)
         mode.lay_out(s, shuffled=False)
         for index, f in enumerate(self.fields):
-            s.places[s.battlefields[index]].at_start = -1 if f.controller is None else f.controller  # LL 3.4
+            s.places[s.battlefields[index]].at_start = (
+                NOBODY if f.controller is None else SeatId(f.controller)
+            )  # LL 3.4
         if self.victory_score is not None:
             s.victory_score = self.victory_score
         for i, seat in enumerate(self.seats):
             s.sides[i].turns = self.turn  # every turn is everybody's
-            npc = s.players + i
+            npc = SeatId(s.players + i)
             for piece in seat.npc_base:
                 put_piece(s, npc, piece, s.sides[npc].base)
 
@@ -363,7 +365,7 @@ def face_of(card: CardLike) -> Printed:
     return thralls.strike_card(0, 0) if card == thralls.STRIKE_NAME else printed(card)
 
 
-def fill_seat(s: State, seat: int, x: Seat) -> None:
+def fill_seat(s: State, seat: SeatId, x: Seat) -> None:
     """Everything a seat has becomes objects."""
     side = s.sides[seat]
     if x.turns is not None:
@@ -401,19 +403,19 @@ def fill_seat(s: State, seat: int, x: Seat) -> None:
     assert len(DID) == HISTORY
 
 
-def _rune(s: State, seat: int, name: str, exhausted: bool) -> None:
+def _rune(s: State, seat: SeatId, name: str, exhausted: bool) -> None:
     card = zones.create(s, printed(name), seat, BOARD, s.sides[seat].base)
     card.known = -1
     card.exhausted = exhausted
 
 
-def put_piece(s: State, seat: int, piece: PieceLike, place: int) -> Card:
+def put_piece(s: State, seat: SeatId, piece: PieceLike, place: int) -> Card:
     """A piece on the board, with its state and what it wears."""
     x = as_piece(piece)
     face = face_of(x.card)
     if face is thralls.strike_card(0, 0) and isinstance(s.mode, LaneLegends):
         face = thralls.strike_card(0, s.mode.modifiers.mighty_strikes)  # LL 9.3
-    card = zones.create(s, face, seat if x.owner is None else x.owner, BOARD, place)
+    card = zones.create(s, face, seat if x.owner is None else SeatId(x.owner), BOARD, place)
     card.known = -1
     if card.controller != seat:
         card.controller = seat

@@ -106,7 +106,7 @@ def _seat(s: State, i: int) -> Seat:
 
 
 def _field(s: State, place: Place) -> Field:
-    units = {side.index: _pieces(s, place, side.index) for side in s.sides}
+    units: dict[int, list[PieceLike]] = {side.index: _pieces(s, place, side.index) for side in s.sides}
     hidden: dict[int, list[PieceLike]] = {}
     for id in place.facedown:
         card = s.card(id)

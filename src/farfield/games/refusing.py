@@ -16,6 +16,7 @@ from farfield.rules.deciding import options, reasons
 from farfield.rules.effects.base import Ability, Condition
 from farfield.rules.effects.conditions import LevelHolds
 from farfield.rules.effects.costs import RECYCLE_RUNES
+from farfield.rules.ids import SeatId
 from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.playing import locations, targets
 from farfield.rules.printed import Printed
@@ -37,7 +38,7 @@ from farfield.rules.terms import (
 
 def say(
     s: State,
-    seat: int,
+    seat: SeatId,
     reason: int,
     card: Card | str | None = None,
     intent: Intent | None = None,
@@ -82,7 +83,7 @@ def say(
 
 
 def _open_places(
-    s: State, seat: int, reason: int, card: Card | str | None, intent: Intent | None, arena: Arena | None
+    s: State, seat: SeatId, reason: int, card: Card | str | None, intent: Intent | None, arena: Arena | None
 ) -> list[int]:
     """In a lane: where a unit could be played instead."""
     here = (reasons.NO_PLACE, reasons.NOT_YOUR_PLACE)
@@ -94,7 +95,7 @@ def _open_places(
     return locations.playable_places(s, a, seat, card, playing.new_item(s, a, seat, card, options.window_of(s, a)))
 
 
-def _places(s: State, seat: int, reason: int, card: Card, x: Intent) -> dict[str, Param]:
+def _places(s: State, seat: SeatId, reason: int, card: Card, x: Intent) -> dict[str, Param]:
     """Where it is and where it should go."""
     params: dict[str, Param] = {}
     if card.place >= 0:
@@ -122,46 +123,46 @@ def controller_words(s: State, index: int) -> str:
 Params = dict[str, Param]
 
 
-def _price(s: State, a: Arena, seat: int, card: Card, x: Intent) -> costs.Price:
+def _price(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> costs.Price:
     """What it costs with what must be chosen for it."""
     price = causes.price(s, a, seat, card, x)
     text, item = causes.probe(s, a, seat, card, x)
     return causes.with_power(price, causes.least_deflect(s, a, item, text))
 
 
-def _energy(s: State, a: Arena, seat: int, card: Card, x: Intent) -> Params:
+def _energy(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> Params:
     price = _price(s, a, seat, card, x)
     have = energy_supply(s, seat, price)
     return {"need": price.energy, "have": have, "missing": price.energy - have}
 
 
-def _deed(s: State, a: Arena, seat: int, card: Card, x: Intent) -> Params:
+def _deed(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> Params:
     failed = [d for d in causes.price(s, a, seat, card, x).deeds if not costs.can_do_deed(s, a, seat, d, card.id)]
     if not failed:
         return {"deed": "pay something else", "count": 0}
     return {"deed": deed_words(failed[0].kind, failed[0].n), "count": failed[0].n}
 
 
-def _count_of_abilities(s: State, a: Arena, seat: int, card: Card, x: Intent) -> Params:
+def _count_of_abilities(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> Params:
     return {"number": x.ability + 1 if x.verb == ACTIVATE else 1, "count": len(granted.activated(s, card))}
 
 
-def _limit(s: State, a: Arena, seat: int, card: Card, x: Intent) -> Params:
+def _limit(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> Params:
     return {"limit": granted.activated(s, card)[x.ability].limit}
 
 
-def _toll(s: State, a: Arena, seat: int, card: Card, x: Intent) -> Params:
+def _toll(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> Params:
     price = causes.price(s, a, seat, card, x)
     energy = [f"{price.energy} Energy"] if price.energy else []
     power = [f"Power of {symbols(price.power)}"] if price.power else []
     return {"price": " and ".join([*energy, *power]), "energy": price.energy, "power": symbols(price.power)}
 
 
-def _keyword(name: str) -> Callable[[State, Arena, int, Card, Intent], Params]:
+def _keyword(name: str) -> Callable[[State, Arena, SeatId, Card, Intent], Params]:
     return lambda s, a, seat, card, x: {"keyword": name}
 
 
-_FILLED: Final[dict[int, Callable[[State, Arena, int, Card, Intent], Params]]] = {
+_FILLED: Final[dict[int, Callable[[State, Arena, SeatId, Card, Intent], Params]]] = {
     reasons.NOT_YOUR_CARD: lambda s, a, seat, card, x: {"owner": card.owner},
     reasons.CANNOT_PAY_ENERGY: _energy,
     reasons.CANNOT_PAY_POWER: lambda s, a, seat, card, x: power_params(s, seat, _price(s, a, seat, card, x)),
@@ -182,7 +183,7 @@ _FILLED: Final[dict[int, Callable[[State, Arena, int, Card, Intent], Params]]] =
 }
 
 
-def energy_supply(s: State, seat: int, price: costs.Price) -> int:
+def energy_supply(s: State, seat: SeatId, price: costs.Price) -> int:
     """All Energy a player could make now for this price."""
     side = s.sides[seat]
     have = side.energy + sum(not s.card(id).exhausted for id in side.runes)
@@ -190,7 +191,7 @@ def energy_supply(s: State, seat: int, price: costs.Price) -> int:
     return have + sum(add.energy for add in costs.adders_for(s, seat, price))
 
 
-def power_params(s: State, seat: int, price: costs.Price) -> Params:
+def power_params(s: State, seat: SeatId, price: costs.Price) -> Params:
     """Which Power is needed, and which of it cannot be paid even with every rune."""
     supply = costs.power_supply(s, seat, price, costs.adders_for(s, seat, price))
     # Runes that the price takes for themselves give no Power besides (CR 357.3).
@@ -221,7 +222,7 @@ def listed(names: Sequence[str]) -> str:
     return "; ".join(names)
 
 
-def caused(s: State, a: Arena, seat: int, card: Card, x: Intent, reason: int) -> Refusal:
+def caused(s: State, a: Arena, seat: SeatId, card: Card, x: Intent, reason: int) -> Refusal:
     """The refusal for a reason, with what is behind it: the text that forbids, what is not so, what is in the way."""
     if reason in (reasons.FORBIDDEN, reasons.CANT_MOVE):
         return by(causes.forbidding(s, a, seat, card, x), s, seat, reason, card, x, a)
@@ -246,7 +247,7 @@ def caused(s: State, a: Arena, seat: int, card: Card, x: Intent, reason: int) ->
 def by(
     cause: causes.Cause | None,
     s: State,
-    seat: int,
+    seat: SeatId,
     reason: int,
     card: Card | str,
     x: Intent,
@@ -261,7 +262,7 @@ def by(
     return say(s, seat, reason, card, x, a, text_behind=text, speaker=face, objects=objects, more=named)
 
 
-def _lacking(s: State, a: Arena, seat: int, card: Card, x: Intent, reason: int) -> Condition | None:
+def _lacking(s: State, a: Arena, seat: SeatId, card: Card, x: Intent, reason: int) -> Condition | None:
     if reason == reasons.ABILITY_CONDITION:
         return causes.lacking_for_use(s, card, x.ability)
     if x.verb == PLAY and reason in (reasons.NOT_IN_PLAYABLE_ZONE, reasons.NEEDS_ACTION, reasons.NEEDS_REACTION):
@@ -269,7 +270,7 @@ def _lacking(s: State, a: Arena, seat: int, card: Card, x: Intent, reason: int) 
     return None
 
 
-def _nothing_to_choose(s: State, a: Arena, seat: int, card: Card, x: Intent) -> Refusal:
+def _nothing_to_choose(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> Refusal:
     text, item = causes.probe(s, a, seat, card, x)
     near = causes.near_miss(s, a, item, text) if text is not None else None
     if near is None:

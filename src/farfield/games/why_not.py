@@ -25,6 +25,7 @@ from farfield.rules import playing
 from farfield.rules.abilities import granted
 from farfield.rules.deciding import options, reasons
 from farfield.rules.game import Game
+from farfield.rules.ids import SeatId
 from farfield.rules.playing import hiding, locations, targets
 from farfield.rules.state import Arena, Card, Decision, Option, State
 from farfield.rules.terms import (
@@ -59,27 +60,28 @@ def why_not(game: Game, seat: int, what: Intent | Option | str) -> Refusal | Non
     Sword to Daring Poro`). Part of a name will do if it is clear which is meant. Only what the seat can see is found.
     """
     s = game.state
+    asker = SeatId(seat)
     if not 0 <= seat < s.players:
-        return say(s, seat, reasons.NOT_ASKED)
+        return say(s, asker, reasons.NOT_ASKED)
     if isinstance(what, str):
         meant = read(s, seat, what)
         if meant.names:
-            return say(s, seat, reasons.AMBIGUOUS, text=excerpt(what), found=listed(meant.names))
+            return say(s, asker, reasons.AMBIGUOUS, text=excerpt(what), found=listed(meant.names))
         if not meant.intents:
-            return say(s, seat, reasons.UNCLEAR, text=excerpt(what))
+            return say(s, asker, reasons.UNCLEAR, text=excerpt(what))
         # Several things may have this name: the first found is the likeliest.
-        refusals = [_judge(game, seat, intent) for intent in meant.intents[:MOST_MEANT]]
+        refusals = [_judge(game, asker, intent) for intent in meant.intents[:MOST_MEANT]]
         return None if None in refusals else refusals[0]
     if isinstance(what, Option):
         place = what.a if what.verb == AT else -1
         what = Intent(what.verb, what.a, what.b if what.verb == ACTIVATE else 0, place)
-    return _judge(game, seat, what)
+    return _judge(game, asker, what)
 
 
 # --- the verdict
 
 
-def _judge(game: Game, seat: int, x: Intent) -> Refusal | None:
+def _judge(game: Game, seat: SeatId, x: Intent) -> Refusal | None:
     """Why not this, and if something is to be chosen for it, why not that."""
     if x.target == 0:
         return _judge_plain(game, seat, x)
@@ -109,7 +111,7 @@ _ABOUT_CHOICES: Final = frozenset(
 )
 
 
-def _judge_plain(game: Game, seat: int, x: Intent) -> Refusal | None:
+def _judge_plain(game: Game, seat: SeatId, x: Intent) -> Refusal | None:
     s = game.state
     decision = _asked(game, seat, x.verb)
     if x.verb == PICK:
@@ -156,7 +158,7 @@ def _arena_for(s: State, seat: int, card: Card, verb: Verb, decision: Decision |
     return s.arenas[decision.arena] if here.index == s.sides[seat].arena else here
 
 
-def _reason(s: State, a: Arena, seat: int, card: Card, x: Intent) -> int:
+def _reason(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> int:
     """Why this is not possible in this arena."""
     if x.verb == PLAY:
         reason = options.why_not_play(s, a, seat, card)
@@ -202,7 +204,7 @@ def _lanes_that_offer(game: Game, seat: int, x: Intent) -> str:
     return "; ".join(dict.fromkeys(found))
 
 
-def _lanes_to_wait_for(s: State, a: Arena, seat: int, card: Card, x: Intent) -> str:
+def _lanes_to_wait_for(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> str:
     """Where there is something to choose, but something goes on that this cannot be used in."""
     found: list[str] = []
     for other in s.arenas:
@@ -215,7 +217,7 @@ def _lanes_to_wait_for(s: State, a: Arena, seat: int, card: Card, x: Intent) -> 
     return "; ".join(found)
 
 
-def _why_not_move(s: State, a: Arena, seat: int, card: Card, dest: int) -> int:
+def _why_not_move(s: State, a: Arena, seat: SeatId, card: Card, dest: int) -> int:
     if dest >= 0:
         return options.why_not_move(s, a, seat, card, dest)
     best = reasons.NOT_A_UNIT
@@ -228,7 +230,7 @@ def _why_not_move(s: State, a: Arena, seat: int, card: Card, dest: int) -> int:
     return best
 
 
-def _why_not_hide(s: State, a: Arena, seat: int, card: Card, place: int) -> int:
+def _why_not_hide(s: State, a: Arena, seat: SeatId, card: Card, place: int) -> int:
     if card.owner != seat:
         return reasons.NOT_YOUR_CARD
     if card.zone == FACEDOWN:
@@ -251,7 +253,7 @@ def _why_not_hide(s: State, a: Arena, seat: int, card: Card, place: int) -> int:
     return reason
 
 
-def _why_not_stop(s: State, seat: int, verb: Verb, decision: Decision | None) -> Refusal | None:
+def _why_not_stop(s: State, seat: SeatId, verb: Verb, decision: Decision | None) -> Refusal | None:
     if decision is not None and Option(verb) in decision.options:
         return None
     if s.game_won_by or s.sides[seat].lost:

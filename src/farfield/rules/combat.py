@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from . import combat_damage, movement, showdown
 from .abilities import triggers
 from .actions import giving
-from .ids import SLOT_MASK
+from .ids import NOBODY, SLOT_MASK
 from .knowing import log
 from .objects import zones
 from .state import Event
@@ -74,7 +74,7 @@ def start(s: State, a: Arena, opens: bool) -> None:
     a.guests = 0
     a.declined = 0
     a.attacker = place.contested_by
-    a.defender = -1
+    a.defender = NOBODY
     for id in place.units:
         side = s.card(id).controller
         if s.enemies(side, a.attacker):
@@ -216,14 +216,14 @@ def end(s: State, a: Arena) -> None:
     a.showdown = -1
     a.combat = False
     a.combat_step = 0
-    a.attacker = -1
-    a.defender = -1
-    a.focus = -1
+    a.attacker = NOBODY
+    a.defender = NOBODY
+    a.focus = NOBODY
     a.passes = 0
     a.guests = 0
     a.declined = 0
     a.version += 1
-    triggers.emit(s, a, E_COMBAT_END, place.card, -1, place.index)
+    triggers.emit(s, a, E_COMBAT_END, place.card, NOBODY, place.index)
     giving.expire(s, a, THIS_COMBAT)
     a.excess = []  # A12: of this combat
     a.cleanup_due = True

@@ -16,6 +16,7 @@ from .turn import cleanup
 from .turn.frames import Frame, ask
 
 if TYPE_CHECKING:
+    from .ids import SeatId
     from .state import Arena, State
 
 
@@ -29,7 +30,7 @@ def pool(s: State, a: Arena, role: Role) -> int:
     return total
 
 
-def lethal(s: State, a: Arena, id: int, given: int, seat: int) -> int:
+def lethal(s: State, a: Arena, id: int, given: int, seat: SeatId) -> int:
     """How much more this seat must assign to this unit for lethal damage (CR 465.2.c.4-5).
 
     What would change the damage is counted in now and not again when it is dealt: prevention raises what is lethal
@@ -114,11 +115,11 @@ class Assign(Frame):
             self.deal(s, a)
             return
 
-    def portion(self, s: State, a: Arena, id: int, seat: int) -> int:
+    def portion(self, s: State, a: Arena, id: int, seat: SeatId) -> int:
         """What a unit gets when it is chosen: lethal in full, as far as the damage goes (CR 465.2.c.3)."""
         return min(self.left, lethal(s, a, id, self.given(id), seat))
 
-    def next_units(self, s: State, a: Arena, seat: int) -> list[int]:
+    def next_units(self, s: State, a: Arena, seat: SeatId) -> list[int]:
         """Units that may be assigned damage now: Tank before all others, Backline after all others (CR 465.2.c.6-9)."""
         other = DEFENDER if self.role == ATTACKER else ATTACKER
         no_tank = ignores(s, a, seat, TANK)
@@ -159,7 +160,7 @@ class Assign(Frame):
         self.give(id, n)
         self.left -= n
 
-    def surplus(self, s: State, a: Arena, seat: int) -> bool:
+    def surplus(self, s: State, a: Arena, seat: SeatId) -> bool:
         """All have lethal: the excess goes to any of them (A12, A13). False when that must be asked.
 
         It is only asked where somebody could tell the difference.
@@ -188,7 +189,7 @@ class Assign(Frame):
         self.left = 0
         return True
 
-    def excess(self, s: State, a: Arena, seat: int, id: int, n: int) -> None:
+    def excess(self, s: State, a: Arena, seat: SeatId, id: int, n: int) -> None:
         other = DEFENDER if self.role == ATTACKER else ATTACKER
         counts = True
         for unit in s.places[a.showdown].units:

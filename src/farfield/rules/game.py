@@ -9,6 +9,7 @@ from farfield import errors
 
 from . import leaving, setup, view
 from .deciding import helping, options, reasons
+from .ids import SeatId
 from .knowing import coming_to_light, imagining, preview, visibility
 from .open_game import OpenGame
 from .state import Decision, Option
@@ -88,7 +89,7 @@ class Game(OpenGame):
     def offers(self, seat: int) -> list[Decision]:
         """What this seat may do although nobody waits for it: helping teammates, or acting again after passing."""
         self.known_seat(seat)
-        return helping.offers(self.state, seat) if not self.over and not self.broken else []
+        return helping.offers(self.state, SeatId(seat)) if not self.over and not self.broken else []
 
     def choose(self, decision: Decision, option: Option, seat: int = -1) -> None:
         """Answer a decision or an offer with one of its options; the game goes on until somebody must decide again.
@@ -149,7 +150,7 @@ class Game(OpenGame):
             if self.answers is not None:
                 self.remember(self.answers)
                 self.answers.append(Answer(0, NO_QUESTION, seat, Option(CONCEDE)))
-            leaving.concede(s, seat)
+            leaving.concede(s, SeatId(seat))
             loop.advance(s)
         except BaseException:
             self.put_back(given)
@@ -318,7 +319,7 @@ class Game(OpenGame):
     def preview(self, decision: Decision, option: Option, seat: int) -> Preview:
         """What an answer of this seat would do, as far as the seat may foresee it. Changes nothing."""
         self.check(decision, option, seat)
-        return preview.preview(self.state, decision, option, seat)
+        return preview.preview(self.state, decision, option, SeatId(seat))
 
     def find_answer(self, seat: int, decision: int, verb: Verb, a: int = 0, b: int = 0) -> tuple[Decision, Option]:
         """The decision and option that a seat means by the names in its view: what `choose` and `preview` take."""
@@ -356,10 +357,10 @@ class Game(OpenGame):
             return 0
         return visibility.alias_of(self.state, viewer).of(id)
 
-    def known_seat(self, seat: int | None) -> int | None:
+    def known_seat(self, seat: int | None) -> SeatId | None:
         if seat is not None and not 0 <= seat < self.state.players:
             raise errors.unknown_seat(seat, self.state.players)
-        return seat
+        return SeatId(seat) if seat is not None else None
 
     def seed_commitment(self) -> str:
         """A hash of the seed: shown to all from the start, it proves afterwards that nobody chose another one."""
@@ -382,21 +383,21 @@ class Game(OpenGame):
         found = self.find(card)
         if found is None or not visibility.knows(seat, found):
             return reasons.NOT_IN_PLAYABLE_ZONE
-        return options.why_not_play(s, s.arenas[s.sides[seat].arena], seat, found)
+        return options.why_not_play(s, s.arenas[s.sides[seat].arena], SeatId(seat), found)
 
     def why_not_move(self, seat: int, unit: int, dest: int) -> int:
         s = self.state
         found = self.find(unit)
         if found is None or found.place < 0 or not 0 <= dest < len(s.places):
             return reasons.NOT_A_UNIT
-        return options.why_not_move(s, s.arena_of(found.place), seat, found, dest)
+        return options.why_not_move(s, s.arena_of(found.place), SeatId(seat), found, dest)
 
     def why_not_use(self, seat: int, card: int, ability: int) -> int:
         s = self.state
         found = self.find(card)
         if found is None or not visibility.knows(seat, found):
             return reasons.NO_SUCH_ABILITY
-        return options.why_not_use(s, s.arenas[s.sides[seat].arena], seat, found, ability)
+        return options.why_not_use(s, s.arenas[s.sides[seat].arena], SeatId(seat), found, ability)
 
 
 def same_question(x: Decision, y: Decision) -> bool:

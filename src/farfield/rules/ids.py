@@ -17,3 +17,15 @@ SPELL_ITEM: Final[int] = 1  # set in the id of an item that is a spell, so that 
 
 AbilityKey = NewType("AbilityKey", int)
 NO_KEY: Final[AbilityKey] = 0
+
+SeatId = NewType("SeatId", int)  # a player or an NPC side: its place in `State.sides`
+FIRST_SEAT: Final[SeatId] = 0
+NOBODY: Final[SeatId] = -1
+ANYBODY: Final[SeatId] = -2  # in place of the seat that acts: whose doing it is does not matter
+
+PlaceId = NewType("PlaceId", int)  # a base or a battlefield: its place in `State.places`
+NO_PLACE: Final[PlaceId] = -1
+
+ArenaId = NewType("ArenaId", int)
+NO_ARENA: Final[ArenaId] = -1
+EVERYWHERE: Final[ArenaId] = -2  # while targets are looked for: a choice may reach into other arenas

@@ -16,7 +16,7 @@ from .combat_damage import Assign
 from .costs.paying import Payment
 from .deciding.inviting import Invitation
 from .deciding.options import StandardMove
-from .ids import SLOT_MASK
+from .ids import NOBODY, SLOT_MASK, SeatId
 from .knowing import log
 from .objects import changing_hands, zones
 from .playing import Play
@@ -49,15 +49,15 @@ BLANK = Printed("Battlefield", BATTLEFIELD, token=True)
 """What replaces the battlefield of a player who is gone (CR 652)."""
 
 
-def concede(s: State, seat: int) -> None:
+def concede(s: State, seat: SeatId) -> None:
     """CR 651: a player may concede at any time."""
     log.note(s, "concedes", [], [seat], "CR 651")
     lose(s, seat, "concession")
 
 
-def lose(s: State, seat: int, reason: str) -> None:
+def lose(s: State, seat: SeatId, reason: str) -> None:
     """A player has lost: they are removed, and their teammates with them; the last side left wins (CR 195)."""
-    gone: list[int] = []
+    gone: list[SeatId] = []
     for side in s.sides:
         if side.team == s.sides[seat].team and side.is_player and not side.lost:
             side.lost = True
@@ -76,7 +76,7 @@ def lose(s: State, seat: int, reason: str) -> None:
             remove(s, other)
 
 
-def remove(s: State, seat: int) -> None:
+def remove(s: State, seat: SeatId) -> None:
     """CR 652: their items are countered, their things banished, their cards taken away; what they held passes on."""
     log.note(s, "removed", [], [seat], "CR 652")
     for a in s.arenas:
@@ -87,7 +87,7 @@ def remove(s: State, seat: int) -> None:
             if card.controller == seat or card.owner == seat:
                 live = s.find(card.id)
                 if live is not None:
-                    zone_changes.banish(s, s.arenas[registry.arena_index(s, live)], card.id, -1)
+                    zone_changes.banish(s, s.arenas[registry.arena_index(s, live)], card.id, NOBODY)
     for a in s.arenas:
         changing_hands.release(s, a, seat)
         giving.expire(s, a, UNTIL_YOUR_NEXT_TURN, seat)  # it will not come
@@ -104,12 +104,12 @@ def remove(s: State, seat: int) -> None:
     s.everything_changed()
 
 
-def pass_on(s: State, a: Arena, seat: int) -> None:
+def pass_on(s: State, a: Arena, seat: SeatId) -> None:
     """Focus and priority go to the next player; who has passed already is counted anew without them."""
     order = [x for x in s.order if s.mode.acts_in(s, a, x)]
     n = len(order)
     heirs = [x for x in s.seats_from(seat) if x in order]
-    heir = heirs[0] if heirs else -1
+    heir = heirs[0] if heirs else NOBODY
     if a.focus >= 0:
         # The last `passes` seats before the holder have passed.
         at = order.index(a.focus) if a.focus in order else 0
@@ -147,14 +147,14 @@ def pass_on(s: State, a: Arena, seat: int) -> None:
             a.priority = heir
 
 
-def counter_items(s: State, a: Arena, seat: int) -> None:
+def counter_items(s: State, a: Arena, seat: SeatId) -> None:
     """Their items leave the chain, and work in progress on them ends."""
     for item in a.chain[:]:
         if item.seat == seat:
             a.stack[:] = [f for f in a.stack if not works_on(f, item.id)]
             a.chain.remove(item)
             log.note(s, "countered" if item.card else "ability-countered", [item.card or item.source], [-1], "CR 652")
-            a.priority = -1
+            a.priority = NOBODY
             a.yielded = 0
             if item.card and s.find(item.card) is not None:
                 vanish(s, s.card(item.card))
@@ -169,7 +169,7 @@ def works_on(frame: Frame, item: int) -> bool:
     return False
 
 
-def belongs_to(frame: Frame, seat: int) -> bool:
+def belongs_to(frame: Frame, seat: SeatId) -> bool:
     """Is this something only that player was doing?"""
     if isinstance(frame, Invitation):
         return seat in (frame.host, frame.guest)
@@ -187,7 +187,7 @@ def blank_battlefield(s: State, index: int) -> None:
     place.card = token.id
 
 
-def take_away(s: State, seat: int) -> None:
+def take_away(s: State, seat: SeatId) -> None:
     """All their cards leave the game, in whatever zone they are."""
     for card in s.cards[:]:
         if card.owner == seat and card.zone != NOWHERE and card.zone < BOARD:
@@ -215,7 +215,7 @@ def vanish(s: State, card: Card) -> None:
     s.free_slots.append(slot)
 
 
-def settle_questions(s: State, a: Arena, seat: int) -> None:
+def settle_questions(s: State, a: Arena, seat: SeatId) -> None:
     """Questions to the player who left are answered for them as little as possible; others are asked afresh."""
     if a.combat and a.stack and isinstance(a.stack[-1], Assign) and combat.sides_present(s, a) != combat.BOTH:
         a.stack.pop()

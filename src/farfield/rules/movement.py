@@ -10,7 +10,7 @@ from .abilities.restrictions import forbidding, rule_value
 from .actions import giving
 from .deciding import reasons
 from .effects.abilities import MOVE_AT_ALL, MOVE_FROM_ANYWHERE, MOVE_HERE, MOVE_TO_BASE
-from .ids import SLOT_MASK
+from .ids import SLOT_MASK, SeatId
 from .knowing import log
 from .objects import attachment
 from .state import H_MOVED, Event
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .state import Arena, Card, State
 
 
-def others_present(s: State, place: int, seat: int) -> int:
+def others_present(s: State, place: int, seat: SeatId) -> int:
     """How many other sides have units at a place."""
     seen = 0
     for id in s.places[place].units:
@@ -35,14 +35,14 @@ def others_present(s: State, place: int, seat: int) -> int:
     return count
 
 
-def present(s: State, place: int, seat: int) -> bool:
+def present(s: State, place: int, seat: SeatId) -> bool:
     for id in s.places[place].units:
         if s.cards[id & SLOT_MASK].controller == seat:
             return True
     return False
 
 
-def may_be_at(s: State, seat: int, place: int) -> int:
+def may_be_at(s: State, seat: SeatId, place: int) -> int:
     """May a unit of this side come to this place at all? (CR 447.2, 449.2, 461)"""
     p = s.places[place]
     if p.side >= 0:
@@ -63,7 +63,7 @@ def may_be_at(s: State, seat: int, place: int) -> int:
     return reasons.OK
 
 
-def in_foreign_combat(s: State, seat: int, place: int) -> bool:
+def in_foreign_combat(s: State, seat: SeatId, place: int) -> bool:
     """Is a combat that does not involve this side ongoing or staged here? (CR 447.2, 461)"""
     p = s.places[place]
     a = s.arenas[p.arena]
@@ -92,7 +92,7 @@ def move_refusal(s: State, a: Arena, card: Card, dest: int) -> int:
     return reasons.OK
 
 
-def move_forbidding(s: State, a: Arena, card: Card, dest: int, actor: int) -> InForce | None:
+def move_forbidding(s: State, a: Arena, card: Card, dest: int, actor: SeatId) -> InForce | None:
     """What forbids this player to move this unit there, or units of its controller to move there (CR 054)."""
     found = forbidding(s, a, card, MOVE_AT_ALL, actor)
     if found is not None:
@@ -148,7 +148,7 @@ def arrived(s: State, a: Arena, card: Card) -> None:
         log.note(s, "contests", [place.card], [card.controller], "CR 190.3")
 
 
-def move(s: State, a: Arena, ids: list[int], dest: int, actor: int, standard: bool = False) -> int:
+def move(s: State, a: Arena, ids: list[int], dest: int, actor: SeatId, standard: bool = False) -> int:
     """CR 446: units change places, together. One that may not end there is recalled instead (CR 447.2.c)."""
     events: list[Event] = []
     moved = 0

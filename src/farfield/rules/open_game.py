@@ -13,6 +13,7 @@ from . import layers, scoring
 from .abilities import granted
 from .abilities.replacements import Replacing
 from .deciding import options
+from .ids import SeatId
 from .knowing import standing, statehash
 from .state import SLOT_MASK, Card, Decision, Happening, Option
 from .terms import GAME_OVER, MAIN_SPEED, KeywordKind, Phase, Speed
@@ -89,7 +90,7 @@ class OpenGame:
         return scoring.victory_score(self.state)
 
     @property
-    def winners(self) -> list[int]:
+    def winners(self) -> list[SeatId]:
         """Seats that have won; empty while the game runs, and when all have lost."""
         return self.state.game_won_by
 
@@ -183,7 +184,7 @@ class OpenGame:
     def main_options(self, seat: int) -> list[Option]:
         """What a seat can do in its Main Phase as the table lies, asked or not."""
         s = self.state
-        return options.main_options(s, s.arenas[s.sides[seat].arena], seat)
+        return options.main_options(s, s.arenas[s.sides[seat].arena], SeatId(seat))
 
     def energy_cost(self, card: int) -> int:
         """The printed Energy cost of a card."""

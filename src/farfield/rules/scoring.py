@@ -13,6 +13,7 @@ from .state import H_CONQUERED, H_HELD, Event
 from .terms import E_CONQUERED, E_HELD, GAME_OVER
 
 if TYPE_CHECKING:
+    from .ids import SeatId
     from .state import Arena, Place, State
 
 
@@ -24,7 +25,7 @@ def victory_score(s: State) -> int:
     return total
 
 
-def score(s: State, a: Arena, place: Place, seat: int, conquer: bool, before: int = -1) -> None:
+def score(s: State, a: Arena, place: Place, seat: SeatId, conquer: bool, before: int = -1) -> None:
     """CR 470-471: each player scores each battlefield at most once a turn: up to a point, and the abilities there."""
     if place.scored & (1 << seat) or not s.mode.may_score(s, place, seat, conquer):
         return
@@ -57,7 +58,7 @@ def score(s: State, a: Arena, place: Place, seat: int, conquer: bool, before: in
     a.cleanup_due = True
 
 
-def every_battlefield_scored(s: State, seat: int) -> bool:
+def every_battlefield_scored(s: State, seat: SeatId) -> bool:
     """A8: all battlefields on the board now; in teams, those an ally held off do not count (CR 489)."""
     team = s.sides[seat].team
     mask = 0
@@ -109,7 +110,7 @@ def win(s: State, team: int, reason: str) -> None:
     s.game_won_by = [x.index for x in s.sides if x.team == team and x.is_player]
     s.loser_reason = reason
     over(s)
-    log.note(s, "wins", [], s.game_won_by[:], "CR 472")
+    log.note(s, "wins", [], [*s.game_won_by], "CR 472")
 
 
 def over(s: State) -> None:

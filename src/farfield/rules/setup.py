@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .actions import zone_changes
+from .ids import NOBODY, SeatId
 from .knowing import log
 from .objects import zones
 from .state import Arena, Option, Place, Side, State
@@ -61,25 +62,24 @@ def new_state(mode: Mode, loadouts: list[Loadout], seed: int, teams: list[int], 
     s.players = len(loadouts)
     s.victory_score = mode.victory_score
     s.prefs = [0] * s.players
-    for seat in range(s.players):
+    for seat in s.seats():
         s.sides.append(Side(seat, teams[seat], True, 0))
         for what in ("main deck", "rune deck", "recycle"):
             s.dice[f"{what} {seat}"] = stream(seed, f"{what} {seat}")
     for i in range(len(npcs)):
-        s.sides.append(Side(s.players + i, npcs[i], False, 0))
+        s.sides.append(Side(SeatId(s.players + i), npcs[i], False, 0))
     s.dice["table"] = stream(seed, "table")
-    s.order = list(range(s.players))
+    s.order = s.seats()
     for side in s.sides:
         s.places.append(Place(side.index, 0, side.index, 0))
     s.arenas.append(Arena(0))
-    for seat in range(s.players):
+    for seat in s.order:
         bring(s, seat, loadouts[seat])
-    # Step 5: the first player is random; turn order goes round from there.
-    s.first_seat = s.dice["table"].below(s.players)
-    s.order = [(s.first_seat + i) % s.players for i in range(s.players)]
+    # Step 5: the first player is random.
+    goes_first(s, SeatId(s.dice["table"].below(s.players)))
     s.turn_seat = s.first_seat
     mode.setup(s)
-    for seat in range(s.players):
+    for seat in s.seats():
         side = s.sides[seat]
         s.dice[f"main deck {seat}"].shuffle(side.deck)
         side.deck = zones.forget(s, side.deck)
@@ -88,7 +88,7 @@ def new_state(mode: Mode, loadouts: list[Loadout], seed: int, teams: list[int], 
     return s
 
 
-def bring(s: State, seat: int, loadout: Loadout) -> None:
+def bring(s: State, seat: SeatId, loadout: Loadout) -> None:
     """A player's cards become objects; battlefields wait aside."""
     zones.create(s, loadout.legend, seat, LEGEND_ZONE, -1).known = -1
     if loadout.champion is not None:
@@ -108,6 +108,12 @@ def bring(s: State, seat: int, loadout: Loadout) -> None:
         s.sides[seat].sideboard = zones.forget(s, s.sides[seat].sideboard)
 
 
+def goes_first(s: State, seat: SeatId) -> None:
+    """Turn order goes round from there."""
+    s.first_seat = seat
+    s.order = [SeatId((seat + i) % s.players) for i in range(s.players)]
+
+
 def one_arena(s: State) -> None:
     """The whole table is one arena."""
     for place in s.places:
@@ -117,19 +123,18 @@ def one_arena(s: State) -> None:
         side.arena = 0
 
 
-def battlefields_of(s: State, seat: int) -> list[int]:
+def battlefields_of(s: State, seat: SeatId) -> list[int]:
     return [id for id in s.sides[seat].aside if s.card(id).printed.types & BATTLEFIELD]
 
 
-def place_battlefield_at_random(s: State, seat: int) -> None:
+def place_battlefield_at_random(s: State, seat: SeatId) -> None:
     found = battlefields_of(s, seat)
     if found:
         place_battlefield(s, found[s.dice["table"].below(len(found))], 0)
 
 
 def place_battlefield(s: State, id: int, arena: int) -> Place:
-    place = Place(len(s.places), arena, -1, 0)
-    place.controller = -1
+    place = Place(len(s.places), arena, NOBODY, 0)
     s.places.append(place)
     s.battlefields.append(place.index)
     s.arenas[arena].places.append(place.index)
@@ -159,7 +164,7 @@ class Mulligan(Frame):
 
     __slots__ = ("aside", "seats")
 
-    def __init__(self, seats: list[int]) -> None:
+    def __init__(self, seats: list[SeatId]) -> None:
         self.seats = seats
         self.aside: list[int] = []
 

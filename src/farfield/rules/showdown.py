@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from . import combat, scoring
 from .abilities import triggers
 from .deciding import options
+from .ids import NOBODY
 from .knowing import log
 from .state import Option
 from .terms import E_SHOWDOWN_START, OVERRULE, PASS, Q_FOCUS
 from .turn.frames import ask
 
 if TYPE_CHECKING:
+    from .ids import SeatId
     from .state import Arena, Place, State
 
 
@@ -55,7 +57,7 @@ def go_on(s: State, a: Arena) -> None:
     close(s, a)
 
 
-def answer_focus(s: State, a: Arena, seat: int, option: Option) -> None:
+def answer_focus(s: State, a: Arena, seat: SeatId, option: Option) -> None:
     if option.verb in (PASS, OVERRULE):
         a.held = 0
         a.let_go = 0
@@ -72,7 +74,7 @@ def close(s: State, a: Arena) -> None:
         return
     place = s.places[a.showdown]
     a.showdown = -1
-    a.focus = -1
+    a.focus = NOBODY
     a.passes = 0
     log.note(s, "showdown-ends", [place.card], [], "CR 348")
     establish(s, a, place)
@@ -81,21 +83,21 @@ def close(s: State, a: Arena) -> None:
 
 def establish(s: State, a: Arena, place: Place) -> None:
     """CR 348.2, 466.5: the only player with units here gains control; contested ends with it."""
-    holder = -1
+    holder = NOBODY
     for id in place.units:
         side = s.card(id).controller
         if holder < 0:
             holder = side
         elif holder != side:
             return  # more than one: nothing is established
-    place.contested_by = -1
+    place.contested_by = NOBODY
     place.showdown_staged = False
     place.combat_staged = False
     place.stagers = 0
     if holder < 0:
         if place.controller >= 0:
             log.note(s, "loses-control", [place.card], [place.controller], "CR 466.5" if a.combat else "CR 348.2")
-        place.controller = -1
+        place.controller = NOBODY
         a.version += 1
         return
     if place.controller != holder:

@@ -190,9 +190,7 @@ class Playing:
             # Only from what everybody sees: whoever holds a card might answer with it.
             side = self.game.sides[decision.seat]
             hidden = any(
-                self.game.card(id).controller == side.index
-                for place in self.game.places
-                for id in place.facedown
+                self.game.card(id).controller == side.index for place in self.game.places for id in place.facedown
             )
             return not side.hand and not hidden
         return True
@@ -236,6 +234,6 @@ class Playing:
         game = self.game
         view = look if look is not None else self.game.view(None)
         windows = [arena for arena in view.arenas if arena.chain or not arena.combat_step]
-        out = {seat for arena in windows for seat in arena.passed}
+        out: set[int] = {seat for arena in windows for seat in arena.passed}
         out |= {i for i in range(game.players) if len(game.arenas) > 1 and game.arenas[game.sides[i].arena].done}
         return out - self.waited()

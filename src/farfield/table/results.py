@@ -15,4 +15,4 @@ def result(game: Game, teller: Teller, messages: Messages, is_open: bool) -> Res
         return None
     points = [Points(x.turn, x.args[0], x.args[2]) for x in game.events() if x.kind == "gains-points"]
     said = messages.say(why_it_ended(teller))
-    return Result(game.winners, said, points, game.turn, str(game.seed) if is_open else "", len(game.answers or ()))
+    return Result([*game.winners], said, points, game.turn, str(game.seed) if is_open else "", len(game.answers or ()))

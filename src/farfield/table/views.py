@@ -106,11 +106,11 @@ class Sight:
             v.turn,
             v.turn_seat,
             v.first_seat,
-            v.order,
+            [*v.order],
             PHASE_NAMES[v.phase] if v.phase < len(PHASE_NAMES) else PHASE_NAMES[EXTRA_PHASE],
             self.messages.say(self.teller.phase(v.phase)),
             v.victory_score,
-            v.winners,
+            [*v.winners],
             [self.side(x) for x in v.sides],
             [self.place(x) for x in v.places],
             [self.arena(x) for x in v.arenas],
@@ -183,7 +183,7 @@ class Sight:
             -1 if over else x.focus,
             x.priority,
             x.done,
-            [] if over and not x.chain else x.passed,
+            [] if over and not x.chain else [*x.passed],
             x.waiting_for,
         )
 

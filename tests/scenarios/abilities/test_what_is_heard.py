@@ -43,6 +43,7 @@ from farfield.rules.effects.base import Effect
 from farfield.rules.effects.creating import Replace
 from farfield.rules.effects.verbs.zones import PutOnTop
 from farfield.rules.game import Game
+from farfield.rules.ids import SeatId
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.printed import Printed
 from farfield.rules.terms import (
@@ -336,7 +337,7 @@ def test_what_a_battlefield_says_of_other_conquests_is_not_bound_by_its_own() ->
     game = lanes(
         Lane(near=Spot(units=[unit_card("Guard"), unit_card("Scout")], card=horn, controller=PLAYER), mid=Spot()),
     )
-    game.state.places[game.state.battlefields[0]].at_start = 0
+    game.state.places[game.state.battlefields[0]].at_start = SeatId(0)
     act(game, 0, "move Scout", "at Mid", "done")
     pass_all(game)
     assert xp(game) == [1]

@@ -30,9 +30,10 @@ from farfield.cards.catalogue import lexicon, printed
 from farfield.decks import ban_list
 from farfield.games import start
 from farfield.games.position import FILLER, CardLike, Piece, PieceLike, Seat, as_piece, fill_seat, put_piece
-from farfield.rules import layers
+from farfield.rules import ids, layers
 from farfield.rules.deciding import options
 from farfield.rules.game import Game
+from farfield.rules.ids import SeatId
 from farfield.rules.modes.lane_legends import LaneLegends, lane, thralls
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.objects import zones
@@ -140,24 +141,24 @@ def lanes(
     prefs |= options.PREF_FULL_CONTROL if full_control else 0
     s.prefs = [prefs] * s.players
     teams = s.mode.teams(s.players)
-    for seat in range(s.players):
+    for seat in s.seats():
         s.sides.append(Side(seat, teams[seat], True, 0))
         for what in ("main deck", "rune deck", "recycle"):
             s.dice[f"{what} {seat}"] = stream(seed, f"{what} {seat}")
-    for seat in range(s.players):
-        s.sides.append(Side(s.players + seat, max(teams) + 1, False, 0))
+    for seat in s.seats():
+        s.sides.append(Side(SeatId(s.players + seat), max(teams) + 1, False, 0))
     s.dice["table"] = stream(seed, "table")
-    s.order = list(range(s.players))
+    s.order = s.seats()
     for side in s.sides:
         s.places.append(Place(side.index, 0, side.index, 0))
         side.turns = turn_number if side.is_player else 0
     s.arenas.append(Arena(0))
     s.turn = turn_number
-    for seat, x in enumerate(players):
+    for seat, x in zip(s.seats(), players):
         for name in SPOTS:
             zones.create(s, _field(getattr(x, name), name), seat, ASIDE, -1)
     mode.lay_out(s, False)
-    for seat, x in enumerate(players):
+    for seat, x in zip(s.seats(), players):
         _fill_lane(s, seat, x)
         mode.prepare_lane(s, seat)
     if phase == "main":
@@ -183,7 +184,7 @@ def _field(spot: Spot, name: str) -> Printed:
     return printed(card) if isinstance(card, str) else card
 
 
-def _fill_lane(s: State, seat: int, x: Lane) -> None:
+def _fill_lane(s: State, seat: SeatId, x: Lane) -> None:
     enemy = lane.npc_of(s, seat)
     deck = list(x.deck) if x.deck is not None else [FILLER] * 10
     fill_seat(s, seat, replace(x, deck=[*deck, *reversed(x.deals)]))
@@ -195,7 +196,7 @@ def _fill_lane(s: State, seat: int, x: Lane) -> None:
         spot: Spot = getattr(x, name)
         place = s.places[lane.spot(s, seat, SPOTS[name])]
         alone = PLAYER if spot.units and not spot.thralls else NPC if spot.thralls and not spot.units else NOBODY
-        place.controller = {PLAYER: seat, NPC: enemy, NOBODY: -1}[spot.controller or alone]
+        place.controller = {PLAYER: seat, NPC: enemy, NOBODY: ids.NOBODY}[spot.controller or alone]
         for piece in spot.units:
             put_piece(s, seat, piece, place.index)
         for thrall in spot.thralls:
@@ -224,7 +225,7 @@ def thrall(might: int) -> Printed:
     return thralls.thrall_card(might)
 
 
-def _put_thrall(s: State, enemy: int, x: ThrallLike, place: int) -> Card:
+def _put_thrall(s: State, enemy: SeatId, x: ThrallLike, place: int) -> Card:
     if isinstance(x, (str, Printed, Piece)):
         return put_piece(s, enemy, x, place)
     x = Thrall(x) if isinstance(x, int) else x

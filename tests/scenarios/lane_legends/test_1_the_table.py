@@ -23,8 +23,8 @@ def test_any_number_of_players_form_one_team_each_with_an_npc_of_their_own(playe
     assert {side.team for side in people} == {0}
     assert all(side.is_player for side in people)
     assert not any(side.is_player for side in npcs)
-    assert all(s.enemies(i, j) for i in range(players) for j in range(players, 2 * players))
-    assert not any(s.enemies(i, j) for i in range(players) for j in range(players))
+    assert all(s.enemies(i, lane.npc_of(s, j)) for i in s.seats() for j in s.seats())
+    assert not any(s.enemies(i, j) for i in s.seats() for j in s.seats())
 
 
 @pytest.mark.clause("LL 1.2")

@@ -41,6 +41,7 @@ from farfield.rules.effects.abilities import When
 from farfield.rules.effects.base import Number
 from farfield.rules.effects.creating import Create, Replace
 from farfield.rules.effects.verbs import ExtraTurn
+from farfield.rules.ids import SeatId
 from farfield.rules.modes.lane_legends import enthrall_cost, lane
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.objects import changing_hands
@@ -250,7 +251,7 @@ def test_b22_a_thrall_that_did_not_move_in_goes_to_its_base():
     s = game.state
     card = unit_named(game, "Thrall")
     card.came_from = place_of(game, "mid").index  # it moved in, but for its player
-    changing_hands.give(s, s.arenas[0], card, 1)
+    changing_hands.give(s, s.arenas[0], card, SeatId(1))
     s.arenas[0].question = None
     loop.advance(s)
     assert told(game, "goes-back") == ["goes-back Thrall"]

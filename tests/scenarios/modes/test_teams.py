@@ -23,6 +23,7 @@ from farfield.games import Field, Position, Seat, why_not
 from farfield.rules import movement
 from farfield.rules.deciding import reasons
 from farfield.rules.effects.verbs import GainControl
+from farfield.rules.ids import SeatId
 from farfield.rules.modes.two_vs_two import TwoVsTwo
 from farfield.rules.terms import FOREVER
 from tests import forbidden
@@ -395,6 +396,6 @@ def test_a_combat_is_between_two_players_not_two_teams() -> None:
     do(game, "move Own", "at East")
     arena = game.state.arenas[0]
     assert (arena.attacker, arena.defender) == (0, 1)
-    assert movement.may_be_at(game.state, 3, game.state.battlefields[0]) == reasons.TEAMMATE_THERE
-    assert movement.may_be_at(game.state, 2, game.state.battlefields[0]) == reasons.TEAMMATE_THERE
+    assert movement.may_be_at(game.state, SeatId(3), game.state.battlefields[0]) == reasons.TEAMMATE_THERE
+    assert movement.may_be_at(game.state, SeatId(2), game.state.battlefields[0]) == reasons.TEAMMATE_THERE
     assert asked(game).seat == 0

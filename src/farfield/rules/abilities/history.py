@@ -57,6 +57,7 @@ from ..terms import (
 
 if TYPE_CHECKING:
     from ..effects.abilities import When
+    from ..ids import SeatId
     from ..state import Arena, Context, State
 
 
@@ -134,7 +135,7 @@ KINDS: Final = {
 ABOUT: Final = {H_DIED: H_UNITS, H_MOVED: H_UNITS, H_DISCARDED: H_CARDS, H_RECYCLED: H_CARDS, H_CONQUERED: H_HELD}
 
 
-def assume(s: State, seat: int, counts: list[int]) -> None:
+def assume(s: State, seat: SeatId, counts: list[int]) -> None:
     """So much was done this turn (`Side.history`): events about things of which only the type is known."""
     a = s.arenas[s.sides[seat].arena]
     for what, kind in KINDS.items():

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..effects.base import Ability
-from ..ids import NO_KEY, SLOT_MASK
+from ..ids import ANYBODY, NO_KEY, NOBODY, SLOT_MASK, SeatId
 from ..state import S_CANT, side_fits
 from ..terms import ANY_SIDE, BOARD, E_BEGINNING, E_MAIN_START, E_TURN_END, LEGEND_ZONE, YOURS
 from . import limits, reading
@@ -21,9 +21,7 @@ if TYPE_CHECKING:
     from ..terms import EventKind
 
 ANYTHING: Final = -2  # in place of what it is about: all that governs this
-NO_ACTOR: Final = -2  # in place of the seat that acts: whose doing it is does not matter
 MOMENTS: Final = (E_BEGINNING, E_MAIN_START, E_TURN_END)  # they come in every arena: nobody does them somewhere
-NOBODY: Final = -1  # no seat does it; a text that speaks of somebody's doing does not speak of this
 
 
 class InForce:
@@ -50,7 +48,7 @@ NOTHING: Final[list[InForce]] = []  # shared: what is found is only read
 
 
 def in_force(
-    s: State, a: Arena, kind: int, about: int = ANYTHING, card: Card | None = None, actor: int = NO_ACTOR
+    s: State, a: Arena, kind: int, about: int = ANYTHING, card: Card | None = None, actor: SeatId = ANYBODY
 ) -> list[InForce]:
     """All that governs this (`S_COST` …) here and now, oldest registered first, what lasts after what stands.
 
@@ -70,7 +68,7 @@ def in_force(
 
 
 def speaking(
-    s: State, a: Arena, kind: int, about: int = ANYTHING, card: Card | None = None, actor: int = NO_ACTOR
+    s: State, a: Arena, kind: int, about: int = ANYTHING, card: Card | None = None, actor: SeatId = ANYBODY
 ) -> list[InForce]:
     """Like `in_force`, before it is asked whether it names the object and whether its condition holds."""
     home = a if card is None else s.home(a, card)
@@ -101,7 +99,7 @@ def speaking(
     return found
 
 
-def add_own(s: State, kind: int, about: int, card: Card, actor: int, found: list[InForce]) -> None:
+def add_own(s: State, kind: int, about: int, card: Card, actor: SeatId, found: list[InForce]) -> None:
     """What hangs on an object; and what a card forbids about itself where its text is not registered (CR 365)."""
     if card.mods is not None:
         bit = 1 << kind
@@ -120,7 +118,7 @@ def add_own(s: State, kind: int, about: int, card: Card, actor: int, found: list
 
 
 def add_standing(
-    s: State, source: Source, ability: Ability, card: Card | None, actor: int, found: list[InForce]
+    s: State, source: Source, ability: Ability, card: Card | None, actor: SeatId, found: list[InForce]
 ) -> None:
     if card is not None and card.id != source.card and ability.scope is not None and ability.scope.is_me():
         return  # it speaks of another object, and of no other
@@ -136,9 +134,9 @@ def add_standing(
     found.append(InForce(ability, c, key, source.via, None))
 
 
-def concerns(s: State, ability: Ability, seat: int, actor: int) -> bool:
+def concerns(s: State, ability: Ability, seat: SeatId, actor: SeatId) -> bool:
     """Is it this seat's doing that a text of `seat` speaks of?"""
-    if actor == NO_ACTOR or ability.actor == ANY_SIDE:
+    if actor == ANYBODY or ability.actor == ANY_SIDE:
         return True
     return actor >= 0 and side_fits(s, ability.actor, seat, actor)
 
@@ -151,7 +149,7 @@ def follows(ability: Ability, card: Card | None) -> bool:
     return ability.actor != ANY_SIDE and (card is None or card.place < 0)
 
 
-def reaches(s: State, x: Lasting, home: Arena, far: Arena, card: Card | None, actor: int) -> bool:
+def reaches(s: State, x: Lasting, home: Arena, far: Arena, card: Card | None, actor: SeatId) -> bool:
     """Does something that lasts speak of this arena? Of its own; of what was chosen for it, wherever that is; and it
     follows the player it speaks of."""
     if x.arena == home.index:

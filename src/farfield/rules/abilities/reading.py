@@ -9,6 +9,7 @@ from ..terms import BATTLEFIELD
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
+    from ..ids import SeatId
     from ..state import Card, Lasting, Mod, Source, State
 
 
@@ -35,7 +36,7 @@ def of_mod(card: Card, mod: Mod) -> Context:
     return Context(mod.until_seat, card.id, card.place)
 
 
-def of_payer(seat: int, source: int) -> Context:
+def of_payer(seat: SeatId, source: int) -> Context:
     """How the price of something reads for the seat that pays it."""
     return Context(seat, source, -1)
 
@@ -62,7 +63,7 @@ def has(card: Card, source: Source) -> bool:
     return True
 
 
-def holds_gate(s: State, seat: int, card: Card, ability: Ability) -> bool:
+def holds_gate(s: State, seat: SeatId, card: Card, ability: Ability) -> bool:
     """Is an ability that works off the board active for the seat that would use it?"""
     if ability.gate is None:
         return True

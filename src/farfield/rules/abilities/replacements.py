@@ -19,6 +19,7 @@ from ..turn.frames import Frame, ask
 from .in_force import InForce, anything, in_force, use_up
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import Arena, Card, State
 
 # What a row of events is waiting to be told.
@@ -73,7 +74,7 @@ def any_of(s: State, kind: int, event: EventKind) -> bool:
     return anything(s, kind, event)
 
 
-def payable(s: State, a: Arena, ability: Replacement, seat: int, source: int) -> bool:
+def payable(s: State, a: Arena, ability: Replacement, seat: SeatId, source: int) -> bool:
     if ability.cost is None:
         return True
     price = costs.Price(0)
@@ -130,7 +131,7 @@ class Replacing(Frame):
         """Is what it would happen to still there?"""
         raise NotImplementedError
 
-    def affected(self, s: State, e: Event) -> int:
+    def affected(self, s: State, e: Event) -> SeatId:
         """Who controls what it would happen to, and so orders what replaces it (CR 372)."""
         raise NotImplementedError
 
@@ -258,7 +259,7 @@ class Replacing(Frame):
         else:
             self.apply(s, a, x)
 
-    def offer(self, s: State, a: Arena, seat: int, choice: list[Candidate], subject: int, clause: str) -> None:
+    def offer(self, s: State, a: Arena, seat: SeatId, choice: list[Candidate], subject: int, clause: str) -> None:
         self.offered = [x.key for x in choice]
         options = [Option(PICK, choice[i].card(s), i) for i in range(len(choice))]
         ask(s, a, seat, Q_REPLACE, options, subject, clause)
@@ -397,7 +398,7 @@ def one_event(found: list[Candidate]) -> bool:
     return True
 
 
-def all_of(found: list[Candidate], seat: int) -> bool:
+def all_of(found: list[Candidate], seat: SeatId) -> bool:
     """Are these all one player's?"""
     for x in found:
         if x.seat != seat:

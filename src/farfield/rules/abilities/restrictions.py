@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..ids import ANYBODY
 from ..rule_numbers import ignoring
 from ..state import S_CANT, S_RULE
 from ..terms import PLAY_CARDS, PLAY_SPELLS, SPELL, Forbidden, KeywordKind, RuleNumber
-from .in_force import NO_ACTOR, InForce, in_force
+from .in_force import InForce, in_force
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import Arena, Card, State
 
 
-def forbidding(s: State, a: Arena, card: Card | None, what: Forbidden, actor: int = NO_ACTOR) -> InForce | None:
+def forbidding(s: State, a: Arena, card: Card | None, what: Forbidden, actor: SeatId = ANYBODY) -> InForce | None:
     """What forbids something to, or with, this object, or to a player whatever the object; None if nothing does.
 
     `actor`: the side that would do it.
@@ -22,12 +24,12 @@ def forbidding(s: State, a: Arena, card: Card | None, what: Forbidden, actor: in
     return found[0] if found else None
 
 
-def forbidden(s: State, a: Arena, card: Card, what: Forbidden, actor: int = NO_ACTOR) -> bool:
+def forbidden(s: State, a: Arena, card: Card, what: Forbidden, actor: SeatId = ANYBODY) -> bool:
     """Is something forbidden to, or with, this object? `actor`: the side that would do it."""
     return forbidding(s, a, card, what, actor) is not None
 
 
-def player_forbidden(s: State, a: Arena, seat: int, what: Forbidden) -> bool:
+def player_forbidden(s: State, a: Arena, seat: SeatId, what: Forbidden) -> bool:
     """Is something forbidden to a player, whatever the object?"""
     return forbidding(s, a, None, what, seat) is not None
 
@@ -43,7 +45,7 @@ def source_of(x: InForce, card: Card | None) -> int:
     return x.via or x.context.source
 
 
-def play_forbidding(s: State, a: Arena, seat: int, card: Card) -> InForce | None:
+def play_forbidding(s: State, a: Arena, seat: SeatId, card: Card) -> InForce | None:
     """What forbids this player to play this card, by choice or because an effect says so (CR 054, 358.3.a)."""
     if card.printed.types & SPELL:
         found = forbidding(s, a, None, PLAY_SPELLS, seat)
@@ -52,7 +54,7 @@ def play_forbidding(s: State, a: Arena, seat: int, card: Card) -> InForce | None
     return forbidding(s, a, card, PLAY_CARDS, seat)
 
 
-def rule_value(s: State, a: Arena, rule: RuleNumber, card: Card | None, seat: int = NO_ACTOR) -> int:
+def rule_value(s: State, a: Arena, rule: RuleNumber, card: Card | None, seat: SeatId = ANYBODY) -> int:
     """The sum of all changes to a number of the rules: of an object, of a player, or of the game."""
     total = 0
     for x in in_force(s, a, S_RULE, rule, card, seat):
@@ -60,6 +62,6 @@ def rule_value(s: State, a: Arena, rule: RuleNumber, card: Card | None, seat: in
     return total
 
 
-def ignores(s: State, a: Arena, seat: int, keyword: KeywordKind) -> bool:
+def ignores(s: State, a: Arena, seat: SeatId, keyword: KeywordKind) -> bool:
     """CR 764-767: does this player ignore a keyword in what they do now?"""
     return rule_value(s, a, ignoring(keyword), None, seat) > 0

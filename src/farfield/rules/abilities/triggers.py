@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .. import layers
 from ..effects.abilities import Aura, Keyword, Triggered
 from ..effects.base import NULL
-from ..ids import SLOT_MASK, SPELL_ITEM
+from ..ids import NOBODY, SLOT_MASK, SPELL_ITEM, SeatId
 from ..knowing import log
 from ..state import Event, Item
 from ..terms import ABILITY, BATTLEFIELD, BOARD, E_ATTACHED, E_DIED, E_LEFT, YOURS, EventKind
@@ -26,7 +26,7 @@ def emit(
     a: Arena,
     kind: EventKind,
     subject: int,
-    actor: int,
+    actor: SeatId,
     place: int = -1,
     amount: int = 0,
     other: int = 0,
@@ -47,7 +47,7 @@ def emit(
             emit_to_the_actor(s, a, [Event(kind, subject, actor, place, amount, other, cause)])
 
 
-def emit_everywhere(s: State, kind: EventKind, actor: int) -> None:
+def emit_everywhere(s: State, kind: EventKind, actor: SeatId) -> None:
     """A moment of the turn comes in every arena at once."""
     for a in s.arenas:
         if heard(s, a, kind):
@@ -148,7 +148,7 @@ def before_leaving(s: State, a: Arena, card: Card) -> Event | None:
     """An object is about to leave the board, wherever to: its own abilities on that. The event, if anybody may care."""
     if not a.listeners[E_LEFT] and not s.lasting and not history.asked(s, E_LEFT):
         return None
-    e = Event(E_LEFT, card.id, -1, card.place, 0, 0, 0)
+    e = Event(E_LEFT, card.id, NOBODY, card.place, 0, 0, 0)
     own: list[Item] = []
     own_departure(s, a, card, e, own)
     if own:
@@ -297,7 +297,7 @@ def among_several(ability: Triggered, source: int, number: int, e: Event, found:
     return False
 
 
-def pending(s: State, seat: int, source: int, place: int, ability: Ability, e: Event | None) -> Item:
+def pending(s: State, seat: SeatId, source: int, place: int, ability: Ability, e: Event | None) -> Item:
     item = Item(s.item_id(), seat, source, place)
     item.ability = ability
     item.types = ABILITY

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import scoring
+from ..ids import SeatId
 from ..knowing import log
 from ..objects import zones
 from ..state import Option
@@ -19,7 +20,7 @@ THEN_DRAW: Final = 0
 THEN_BURN: Final = 1
 
 
-def burn_out(s: State, a: Arena, seat: int, left: int, then: int) -> None:
+def burn_out(s: State, a: Arena, seat: SeatId, left: int, then: int) -> None:
     """A replacement: what could be done was done; recycle the trash, an opponent gains a point, do the rest."""
     if s.mode.burn_out(s, a, seat):
         return  # the mode says what happens instead
@@ -29,7 +30,7 @@ def burn_out(s: State, a: Arena, seat: int, left: int, then: int) -> None:
 class BurnOut(Frame):
     __slots__ = ("left", "seat", "stage", "then")
 
-    def __init__(self, seat: int, left: int, then: int) -> None:
+    def __init__(self, seat: SeatId, left: int, then: int) -> None:
         self.seat = seat
         self.left = left
         self.then = then
@@ -70,7 +71,7 @@ class BurnOut(Frame):
     def answer(self, s: State, a: Arena, option: Option) -> None:
         self.stage = 2
         again = s.sides[self.seat].burn_outs >= 2
-        points_and_xp.gain_points(s, a, -option.a - 1, 1, again)
+        points_and_xp.gain_points(s, a, SeatId(-option.a - 1), 1, again)
         if again:
             # CR 431: from the second in a row these points cannot be prevented and win at once, without a cleanup.
             scoring.check_victory(s)

@@ -17,7 +17,7 @@ from ..effects.abilities import (
     BonusDamage,
 )
 from ..effects.base import NEXT, WAIT
-from ..ids import SPELL_ITEM
+from ..ids import SPELL_ITEM, SeatId
 from ..knowing import log
 from ..state import S_BONUS_DAMAGE, S_RULE, Event, Option
 from ..terms import BOARD, E_DEALT, E_HEALED, NUMBER, PICK, Q_AMOUNT, Q_CHOOSE, UNIT
@@ -34,7 +34,7 @@ def deal(
     a: Arena,
     id: int,
     amount: int,
-    dealer: int,
+    dealer: SeatId,
     source: int,
     cause: int,
     together: list[Event] | None = None,
@@ -93,21 +93,21 @@ def is_lethal(s: State, a: Arena, card: Card) -> bool:
     marks = card.marks
     if marks is not None:
         for seat in range(len(marks)):
-            if marks[seat] and any_is_enough(s, a, card, seat):
+            if marks[seat] and any_is_enough(s, a, card, SeatId(seat)):
                 return True
     return False
 
 
-def any_is_enough(s: State, a: Arena, card: Card, seat: int) -> bool:
+def any_is_enough(s: State, a: Arena, card: Card, seat: SeatId) -> bool:
     """CR 142.4.c (A21): does a text make any amount of this seat's damage lethal to this unit?"""
     return rule_value(s, a, LETHAL_ANY, card, seat) > 0
 
 
-def missing_for_lethal(s: State, a: Arena, card: Card, seat: int) -> int:
+def missing_for_lethal(s: State, a: Arena, card: Card, seat: SeatId) -> int:
     """How much more damage of this seat would be lethal."""
     if is_lethal(s, a, card):
         return 0
-    if any_is_enough(s, a, card, seat):
+    if any_is_enough(s, a, card, SeatId(seat)):
         return 1
     return max(1, layers.might(s, card) - card.damage)
 
@@ -139,7 +139,7 @@ def after_prevention(s: State, a: Arena, card: Card, amount: int) -> int:
     return amount
 
 
-def mark(s: State, a: Arena, card: Card, amount: int, dealer: int) -> None:
+def mark(s: State, a: Arena, card: Card, amount: int, dealer: SeatId) -> None:
     card.damage += amount
     marks = [0] * len(s.sides) if card.marks is None else card.marks[:]
     if dealer >= 0:
@@ -148,7 +148,7 @@ def mark(s: State, a: Arena, card: Card, amount: int, dealer: int) -> None:
     statuses.touched(s, a, card)
 
 
-def heal(s: State, a: Arena, id: int, actor: int) -> bool:
+def heal(s: State, a: Arena, id: int, actor: SeatId) -> bool:
     """CR 418: clear all damage."""
     card = s.card(id)
     if card.damage == 0:
@@ -199,7 +199,7 @@ def split_pool(s: State, a: Arena, item: Item, n: int, ids: list[int]) -> int:
 
 
 def split(
-    s: State, a: Arena, run: Run, n: int, ids: list[int], source: int, dealer: int, slot: int, by_unit: bool
+    s: State, a: Arena, run: Run, n: int, ids: list[int], source: int, dealer: SeatId, slot: int, by_unit: bool
 ) -> int:
     """Divide damage among targets, each at least 1; too little of it drops just so many targets (CR 355.14)."""
     if run.answered:

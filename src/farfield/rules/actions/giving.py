@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .. import layers
 from ..abilities import as_long_as, registry, triggers
 from ..effects.abilities import Keyword
+from ..ids import NOBODY
 from ..knowing import log
 from ..objects import changing_hands, zones
 from ..state import SLOT_MASK, Mod
@@ -15,6 +16,7 @@ from . import statuses
 
 if TYPE_CHECKING:
     from ..effects.base import Ability, Part
+    from ..ids import SeatId
     from ..state import Arena, Card, Item, State
 
 
@@ -115,7 +117,7 @@ def end(s: State, a: Arena, card: Card, gone: list[Mod]) -> None:
     a.version += 1
 
 
-def expire(s: State, a: Arena, until: Duration, seat: int = -1) -> None:
+def expire(s: State, a: Arena, until: Duration, seat: SeatId = NOBODY) -> None:
     """End what lasted "this turn" or "this combat", all together (CR 317.2, 466.7)."""
     for card in on_board(s, a):
         if card.mods is not None:

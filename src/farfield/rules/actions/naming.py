@@ -9,9 +9,11 @@ from ..state import Happening
 from ..state.lexicon import TAG
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import Card, State
 
-def remember(s: State, card: Card, number: int, seat: int) -> None:
+
+def remember(s: State, card: Card, number: int, seat: SeatId) -> None:
     """A name is public and stays with the object that asked for it; kept below zero among what the object did."""
     code = -1 - number
     card.memory = [code] if card.memory is None else [*card.memory, code]

@@ -16,10 +16,11 @@ from ..terms import (
 )
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import Arena, State
 
 
-def gain_xp(s: State, a: Arena, seat: int, n: int) -> None:
+def gain_xp(s: State, a: Arena, seat: SeatId, n: int) -> None:
     """CR 728-733."""
     if n > 0 and s.sides[seat].is_player:
         s.sides[seat].xp += n
@@ -29,7 +30,7 @@ def gain_xp(s: State, a: Arena, seat: int, n: int) -> None:
         triggers.emit(s, a, E_GAINED_XP, 0, seat, -1, n)
 
 
-def spend_xp(s: State, a: Arena, seat: int, n: int) -> bool:
+def spend_xp(s: State, a: Arena, seat: SeatId, n: int) -> bool:
     if s.sides[seat].xp < n:
         return False
     s.sides[seat].xp -= n
@@ -38,7 +39,7 @@ def spend_xp(s: State, a: Arena, seat: int, n: int) -> bool:
     return True
 
 
-def gain_points(s: State, a: Arena, seat: int, n: int, sure: bool = False) -> None:
+def gain_points(s: State, a: Arena, seat: SeatId, n: int, sure: bool = False) -> None:
     """Points of a side, shared by its team (CR 194, 489). Never below 0 (CR 194.4). `sure`: nothing can stop it."""
     n = s.mode.points_gained(s, seat, n)
     if n == 0 or (n > 0 and not sure and player_forbidden(s, a, seat, GAIN_POINTS)):
@@ -46,7 +47,7 @@ def gain_points(s: State, a: Arena, seat: int, n: int, sure: bool = False) -> No
     add_points(s, a, seat, n)
 
 
-def add_points(s: State, a: Arena, seat: int, n: int) -> None:
+def add_points(s: State, a: Arena, seat: SeatId, n: int) -> None:
     """The points of a team change."""
     team = s.sides[seat].team
     before = s.sides[seat].points

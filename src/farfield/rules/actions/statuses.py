@@ -22,10 +22,11 @@ from ..terms import (
 )
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import Arena, Card, State
 
 
-def exhaust(s: State, a: Arena, id: int, actor: int) -> bool:
+def exhaust(s: State, a: Arena, id: int, actor: SeatId) -> bool:
     """CR 414."""
     card = s.card(id)
     if card.zone < BOARD or card.exhausted or not s.mode.can_exhaust(s, card):
@@ -39,7 +40,7 @@ def exhaust(s: State, a: Arena, id: int, actor: int) -> bool:
     return True
 
 
-def ready(s: State, a: Arena, id: int, actor: int, by_text: bool = True) -> bool:
+def ready(s: State, a: Arena, id: int, actor: SeatId, by_text: bool = True) -> bool:
     """CR 415. `by_text`: a spell or ability does it, and not the Awaken Phase."""
     card = s.card(id)
     if card.zone < BOARD or not card.exhausted or forbidden(s, a, card, BE_READIED, actor):
@@ -62,7 +63,7 @@ def touched(s: State, a: Arena, card: Card) -> None:
     a.version += 1
 
 
-def stun(s: State, a: Arena, id: int, actor: int) -> bool:
+def stun(s: State, a: Arena, id: int, actor: SeatId) -> bool:
     """CR 423."""
     card = s.card(id)
     if card.zone < BOARD or card.stunned:
@@ -74,7 +75,7 @@ def stun(s: State, a: Arena, id: int, actor: int) -> bool:
     return True
 
 
-def buff(s: State, a: Arena, id: int, actor: int) -> bool:
+def buff(s: State, a: Arena, id: int, actor: SeatId) -> bool:
     """CR 426: one buff counter, unless something allows more (CR 702)."""
     card = s.card(id)
     if card.zone < BOARD or card.buffs >= 1 + rule_value(s, a, BUFF_LIMIT, card):
@@ -86,7 +87,7 @@ def buff(s: State, a: Arena, id: int, actor: int) -> bool:
     return True
 
 
-def empower(s: State, a: Arena, id: int, actor: int) -> bool:
+def empower(s: State, a: Arena, id: int, actor: SeatId) -> bool:
     """CR 441."""
     card = s.card(id)
     if card.zone < BOARD or card.empowered >= 1 + rule_value(s, a, EMPOWER_LIMIT, card):

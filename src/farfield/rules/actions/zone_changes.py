@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..abilities import triggers
-from ..ids import SLOT_MASK
+from ..ids import SLOT_MASK, SeatId
 from ..knowing import log, visibility
 from ..objects import attachment, zones
 from ..state import H_DISCARDED, H_DREW, H_RECYCLED, Event
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ..state import Arena, Card, State
 
 
-def draw(s: State, a: Arena, seat: int, n: int) -> None:
+def draw(s: State, a: Arena, seat: SeatId, n: int) -> None:
     """CR 413: one at a time from the top. A short deck burns out and goes on (CR 431)."""
     side = s.sides[seat]
     if not side.is_player:
@@ -46,7 +46,7 @@ def draw(s: State, a: Arena, seat: int, n: int) -> None:
         draw_one(s, a, seat)
 
 
-def draw_one(s: State, a: Arena, seat: int) -> None:
+def draw_one(s: State, a: Arena, seat: SeatId) -> None:
     side = s.sides[seat]
     side.burn_outs = 0
     side.history[H_DREW] += 1
@@ -103,7 +103,7 @@ def recycled(s: State, old: Card, new: int) -> Event:
     return Event(E_RECYCLED, old.id, old.owner, old.place, 0, new, 0)
 
 
-def discard(s: State, a: Arena, id: int, seat: int) -> int:
+def discard(s: State, a: Arena, id: int, seat: SeatId) -> int:
     """CR 422: from hand to trash; its text does not run. Returns its id in the trash."""
     new = zones.put(s, id, TRASH)
     s.sides[seat].history[H_DISCARDED] += 1
@@ -112,7 +112,7 @@ def discard(s: State, a: Arena, id: int, seat: int) -> int:
     return new.id
 
 
-def banish(s: State, a: Arena, id: int, actor: int) -> int:
+def banish(s: State, a: Arena, id: int, actor: SeatId) -> int:
     """CR 427. Returns the id in banishment."""
     old = s.card(id)
     if zones.never_leaves(old):
@@ -127,7 +127,7 @@ def banish(s: State, a: Arena, id: int, actor: int) -> int:
     return new.id
 
 
-def return_to_hand(s: State, a: Arena, id: int, actor: int) -> int:
+def return_to_hand(s: State, a: Arena, id: int, actor: SeatId) -> int:
     """To its owner's hand, from the board or a public pile."""
     old = s.card(id)
     if zones.never_leaves(old):
@@ -147,7 +147,7 @@ def return_to_hand(s: State, a: Arena, id: int, actor: int) -> int:
     return new.id
 
 
-def channel(s: State, a: Arena, seat: int, n: int, exhausted: bool) -> int:
+def channel(s: State, a: Arena, seat: SeatId, n: int, exhausted: bool) -> int:
     """CR 430: as many as there are, ready unless told otherwise. Returns how many."""
     side = s.sides[seat]
     done = 0
@@ -160,7 +160,7 @@ def channel(s: State, a: Arena, seat: int, n: int, exhausted: bool) -> int:
     return done
 
 
-def burn(s: State, a: Arena, seat: int, n: int) -> None:
+def burn(s: State, a: Arena, seat: SeatId, n: int) -> None:
     """CR 440: top of the Main Deck to the trash. Can burn out."""
     side = s.sides[seat]
     if not side.is_player:

@@ -10,6 +10,7 @@ from ..abilities.restrictions import forbidden
 from ..actions import zone_changes
 from ..deciding import options
 from ..effects.abilities import BE_COUNTERED, Activated, Triggered
+from ..ids import NOBODY
 from ..knowing import log
 from ..objects import zones
 from ..state import Item, Option
@@ -18,6 +19,7 @@ from ..turn.frames import Frame, ask
 from . import resolving
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import Arena, State
 
 
@@ -58,7 +60,7 @@ class OrderTriggers(Frame):
 
     __slots__ = ("batch", "seat")
 
-    def __init__(self, batch: int, seat: int) -> None:
+    def __init__(self, batch: int, seat: SeatId) -> None:
         self.batch = batch
         self.seat = seat
 
@@ -110,18 +112,18 @@ def pass_around(s: State, a: Arena) -> None:
             ask(s, a, seat, Q_PRIORITY, found, a.chain[-1].card or a.chain[-1].source, "CR 312")
             return
         a.yielded += 1
-    a.priority = -1
+    a.priority = NOBODY
     a.yielded = 0
     resolve(s, a)
 
 
-def answer_priority(s: State, a: Arena, seat: int, option: Option) -> None:
+def answer_priority(s: State, a: Arena, seat: SeatId, option: Option) -> None:
     if option.verb in (PASS, OVERRULE):
         a.yielded += 1
         a.held = 0
         a.let_go = 0
         return
-    a.priority = -1
+    a.priority = NOBODY
     a.yielded = 0
     options.carry_out(s, a, seat, option)
 
@@ -185,7 +187,7 @@ def remove(s: State, a: Arena, id: int) -> None:
             a.chain.pop(i)
             break
     a.cleanup_due = True
-    a.priority = -1
+    a.priority = NOBODY
     a.yielded = 0
     if not a.chain:
         emptied(s, a)
@@ -198,7 +200,7 @@ def emptied(s: State, a: Arena) -> None:
     a.focus_keeps = False
 
 
-def counter(s: State, id: int, actor: int) -> bool:
+def counter(s: State, id: int, actor: SeatId) -> bool:
     """CR 425: it does nothing and leaves; cards go to the trash; nothing is refunded."""
     for a in s.arenas:
         for item in a.chain:

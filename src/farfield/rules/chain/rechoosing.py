@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import playing
 from ..abilities import triggers
-from ..ids import SLOT_MASK
+from ..ids import SLOT_MASK, SeatId
 from ..knowing import log
 from ..playing import targets
 from ..state import Event, Option
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..state import Arena, Item, State
 
 
-def take(s: State, id: int, seat: int) -> bool:
+def take(s: State, id: int, seat: SeatId) -> bool:
     """This seat now controls a spell or ability on the chain, and completes it."""
     for a in s.arenas:
         for item in a.chain:
@@ -34,7 +34,7 @@ def take(s: State, id: int, seat: int) -> bool:
     return False
 
 
-def choose_anew(s: State, a: Arena, id: int, seat: int) -> bool:
+def choose_anew(s: State, a: Arena, id: int, seat: SeatId) -> bool:
     item = playing.item_of(a, id)
     if item is None or playing.program_of(s, item) is None:
         return False
@@ -47,7 +47,7 @@ class ChooseAnew(Frame):
 
     __slots__ = ("at", "item", "new", "round", "seat", "slot")
 
-    def __init__(self, item: int, seat: int) -> None:
+    def __init__(self, item: int, seat: SeatId) -> None:
         self.item = item
         self.seat = seat
         self.round = 0  # the first execution, then the further ones of Repeat: each has choices of its own (CR 820)

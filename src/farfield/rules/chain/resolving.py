@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..deciding import helping, options
 from ..effects.base import NEXT, WAIT
 from ..effects.select import Choice, in_reach, side_fits
-from ..ids import SPELL_ITEM
+from ..ids import SPELL_ITEM, SeatId
 from ..knowing import log
 from ..playing.targets import untouchable
 from ..state import SLOT_MASK, SLOTS, Item, Option
@@ -144,7 +144,15 @@ class Run(Frame):
         return NEXT
 
     def pick(
-        self, s: State, a: Arena, seat: int, found: list[int], least: int, most: int, clause: str, private: bool = False
+        self,
+        s: State,
+        a: Arena,
+        seat: SeatId,
+        found: list[int],
+        least: int,
+        most: int,
+        clause: str,
+        private: bool = False,
     ) -> int:
         """Let a seat pick between `least` and `most` of these; the picks are in `picked` when it is done.
 

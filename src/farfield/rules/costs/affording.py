@@ -33,7 +33,7 @@ from ..effects.costs import (
     Deed,
 )
 from ..effects.resources import AddResources
-from ..ids import SLOT_MASK
+from ..ids import SLOT_MASK, SeatId
 from ..objects import attachment
 from ..state import S_ADD, S_GRANTS
 from ..terms import BOARD
@@ -44,11 +44,11 @@ if TYPE_CHECKING:
     from ..state import Arena, Card, State
 
 
-def can_pay(s: State, a: Arena, seat: int, price: Price, source: int) -> bool:
+def can_pay(s: State, a: Arena, seat: SeatId, price: Price, source: int) -> bool:
     return can_pay_energy(s, seat, price) and can_pay_power(s, seat, price) and can_do_deeds(s, a, seat, price, source)
 
 
-def can_pay_energy(s: State, seat: int, price: Price) -> bool:
+def can_pay_energy(s: State, seat: SeatId, price: Price) -> bool:
     need = lacking_energy(s, seat, price)
     if need > 0:
         for add in adders_for(s, seat, price):
@@ -56,7 +56,7 @@ def can_pay_energy(s: State, seat: int, price: Price) -> bool:
     return need <= 0
 
 
-def lacking_energy(s: State, seat: int, price: Price) -> int:
+def lacking_energy(s: State, seat: SeatId, price: Price) -> int:
     """What must come from Add abilities other than those of runes."""
     need = price.energy
     if need <= 0:
@@ -76,7 +76,7 @@ def lacking_energy(s: State, seat: int, price: Price) -> int:
     return need
 
 
-def can_pay_power(s: State, seat: int, price: Price) -> bool:
+def can_pay_power(s: State, seat: SeatId, price: Price) -> bool:
     if not price.power:
         return True
     return enough_power(price, power_supply(s, seat, price, adders_for(s, seat, price)))
@@ -93,7 +93,7 @@ def enough_power(price: Price, supply: list[int]) -> bool:
     return len(match_power(symbols, supply)) == len(symbols)
 
 
-def power_supply(s: State, seat: int, price: Price, others: list[Adder]) -> list[int]:
+def power_supply(s: State, seat: SeatId, price: Price, others: list[Adder]) -> list[int]:
     """Every Power the player could have: pool, runes by recycling, other Add abilities."""
     side = s.sides[seat]
     supply = side.power[:]
@@ -147,7 +147,7 @@ class Adder:
         self.power = power
 
 
-def adders(s: State, seat: int, types: int) -> list[Adder]:
+def adders(s: State, seat: SeatId, types: int) -> list[Adder]:
     """Add abilities with Reaction of one's objects that a payment may use by itself."""
     out: list[Adder] = []
     given = anything(s, S_GRANTS, ANYTHING)
@@ -166,7 +166,7 @@ def adders(s: State, seat: int, types: int) -> list[Adder]:
     return out
 
 
-def look_for_adds(s: State, a: Arena, card: Card, seat: int, types: int, out: list[Adder]) -> None:
+def look_for_adds(s: State, a: Arena, card: Card, seat: SeatId, types: int, out: list[Adder]) -> None:
     c = reading.context_of(s, card)
     if c.seat != seat:
         return
@@ -185,14 +185,14 @@ def look_for_adds(s: State, a: Arena, card: Card, seat: int, types: int, out: li
             out.append(Adder(card.id, number, ability, effect.energy, list(effect.power)))
 
 
-def can_do_all(s: State, a: Arena, seat: int, ability: Activated, source: int) -> bool:
+def can_do_all(s: State, a: Arena, seat: SeatId, ability: Activated, source: int) -> bool:
     for deed in ability.cost.deeds:
         if not can_do_deed(s, a, seat, deed, source):
             return False
     return True
 
 
-def adders_for(s: State, seat: int, price: Price) -> list[Adder]:
+def adders_for(s: State, seat: SeatId, price: Price) -> list[Adder]:
     """Those that may help to pay this price without taking away what else it asks for (CR 355.16, 357.3)."""
     found = adders(s, seat, price.types)
     if not found:
@@ -239,7 +239,7 @@ def excludes(x: Adder, y: Adder) -> bool:
     return False
 
 
-def together(s: State, seat: int, price: Price, left: list[Adder], chosen: list[Adder]) -> list[Adder]:
+def together(s: State, seat: SeatId, price: Price, left: list[Adder], chosen: list[Adder]) -> list[Adder]:
     """Those that can be used one after another: the first such choice with which the price can be paid, if any."""
     if not left:
         return chosen
@@ -258,7 +258,7 @@ def together(s: State, seat: int, price: Price, left: list[Adder], chosen: list[
     return with_it
 
 
-def enough(s: State, seat: int, price: Price, others: list[Adder]) -> bool:
+def enough(s: State, seat: SeatId, price: Price, others: list[Adder]) -> bool:
     energy = 0
     for x in others:
         energy += x.energy
@@ -279,7 +279,7 @@ def takes_itself(x: Adder, kind: int) -> bool:
     return False
 
 
-def can_do_deeds(s: State, a: Arena, seat: int, price: Price, source: int) -> bool:
+def can_do_deeds(s: State, a: Arena, seat: SeatId, price: Price, source: int) -> bool:
     for deed in price.deeds:
         if not can_do_deed(s, a, seat, deed, source):
             return False
@@ -309,7 +309,7 @@ def in_order(deeds: list[Deed]) -> list[Deed]:
     return first + [deed for deed in deeds if deed not in first] if first and len(deeds) > 1 else deeds
 
 
-def can_do_deed(s: State, a: Arena, seat: int, deed: Deed, source: int) -> bool:
+def can_do_deed(s: State, a: Arena, seat: SeatId, deed: Deed, source: int) -> bool:
     """As a cost an action must be completable in full (CR 203.3)."""
     kind = deed.kind
     if kind == EXHAUST_SELF:
@@ -346,7 +346,7 @@ def can_do_deed(s: State, a: Arena, seat: int, deed: Deed, source: int) -> bool:
     return s.find(source) is not None
 
 
-def deed_candidates(s: State, seat: int, deed: Deed, source: int, others_only: bool = False) -> list[int]:
+def deed_candidates(s: State, seat: SeatId, deed: Deed, source: int, others_only: bool = False) -> list[int]:
     """What may be chosen to pay with. Costs never target (CR 355.10.c).
 
     Ruling B41: nor are they choices that LL 8.3 opens to teammates; the payer's own lane is all that a price speaks of.

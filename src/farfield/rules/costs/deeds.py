@@ -36,10 +36,11 @@ from ..objects import attachment
 from ..terms import E_SPENT_BUFF
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import Arena, State
 
 
-def do(s: State, a: Arena, seat: int, deed: Deed, source: int, chosen: list[int]) -> None:
+def do(s: State, a: Arena, seat: SeatId, deed: Deed, source: int, chosen: list[int]) -> None:
     """Carry out a deed with what was chosen for it. A replaced action still counts as paid (CR 203)."""
     kind = deed.kind
     if kind == EXHAUST_SELF:
@@ -88,7 +89,7 @@ def do(s: State, a: Arena, seat: int, deed: Deed, source: int, chosen: list[int]
                 statuses.disempower(s, a, id)
 
 
-def spend_buff(s: State, a: Arena, id: int, seat: int) -> bool:
+def spend_buff(s: State, a: Arena, id: int, seat: SeatId) -> bool:
     """CR 703: only from units you control."""
     card = s.card(id)
     if card.buffs == 0 or card.controller != seat:

@@ -12,6 +12,7 @@ from ..turn.frames import Frame, ask
 from . import deeds
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import Arena, State
 
 
@@ -29,7 +30,7 @@ def pay_now(s: State, a: Arena, item: Item, cost: Cost) -> None:
 class Payment(Frame):
     __slots__ = ("at", "chosen", "cost", "seat", "source", "spent")
 
-    def __init__(self, seat: int, source: int, cost: Cost) -> None:
+    def __init__(self, seat: SeatId, source: int, cost: Cost) -> None:
         self.seat = seat
         self.source = source
         self.cost = cost

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..abilities import limits
 from ..actions import zone_changes
 from ..effects.resources import AddResources
-from ..ids import SLOT_MASK
+from ..ids import SLOT_MASK, SeatId
 from ..state import Earmark
 from ..terms import ANY_DOMAIN
 from . import deeds
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..state import Arena, State
 
 
-def pay_resources(s: State, a: Arena, seat: int, price: Price) -> None:
+def pay_resources(s: State, a: Arena, seat: SeatId, price: Price) -> None:
     """Pay Energy and Power the automatic way (ruling A20): matching power first, exhaust before recycling."""
     side = s.sides[seat]
     s.spent(seat)
@@ -37,7 +37,7 @@ def pay_resources(s: State, a: Arena, seat: int, price: Price) -> None:
     side.earmarks = [m for m in side.earmarks if m.energy or m.power]
 
 
-def spend_pool_energy(s: State, seat: int, energy: int, types: int) -> int:
+def spend_pool_energy(s: State, seat: SeatId, energy: int, types: int) -> int:
     """Earmarked Energy first, it can do nothing else. Returns what is left to pay."""
     side = s.sides[seat]
     marks = side.earmarks
@@ -56,7 +56,7 @@ def spend_pool_energy(s: State, seat: int, energy: int, types: int) -> int:
     return energy - used
 
 
-def runes_to_exhaust(s: State, seat: int, n: int) -> list[int]:
+def runes_to_exhaust(s: State, seat: SeatId, n: int) -> list[int]:
     """Ready runes to exhaust, of the domain there are most of first, so that the rest stay mixed."""
     side = s.sides[seat]
     ready = [id for id in side.runes if not s.cards[id & SLOT_MASK].exhausted]
@@ -80,7 +80,7 @@ def runes_to_exhaust(s: State, seat: int, n: int) -> list[int]:
     return out
 
 
-def pay_power(s: State, a: Arena, seat: int, price: Price, energy: int) -> int:
+def pay_power(s: State, a: Arena, seat: SeatId, price: Price, energy: int) -> int:
     """Pay the Power symbols; runes that will be recycled are exhausted for Energy first. Returns the Energy left."""
     side = s.sides[seat]
     pool = side.power[:]
@@ -149,7 +149,7 @@ class PaymentError(Exception):
     """A cost that was checked as payable could not be paid: a mistake in the engine, never of a player."""
 
 
-def add_what_is_lacking(s: State, a: Arena, seat: int, price: Price) -> int:
+def add_what_is_lacking(s: State, a: Arena, seat: SeatId, price: Price) -> int:
     """Use the Add abilities without which it cannot be paid, the first ones that will do. Returns how many."""
     needed = adders_for(s, seat, price)
     for i in range(len(needed) - 1, -1, -1):
@@ -161,7 +161,7 @@ def add_what_is_lacking(s: State, a: Arena, seat: int, price: Price) -> int:
     return len(needed)
 
 
-def use_adder(s: State, a: Arena, seat: int, add: Adder) -> None:
+def use_adder(s: State, a: Arena, seat: SeatId, add: Adder) -> None:
     """An Add ability used while paying finalizes and resolves at once (CR 357.1.a, 429.3)."""
     for deed in add.ability.cost.deeds:
         deeds.do(s, a, seat, deed, add.card, [])

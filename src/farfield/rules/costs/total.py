@@ -18,6 +18,7 @@ from .affording import can_pay
 from .price import Price
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import Arena, Card, Context, State
 
 
@@ -34,7 +35,7 @@ PAID_ACCELERATE: Final = 1 << 16
 PAID_REPEAT: Final = 1 << 17
 
 
-def card_price(s: State, a: Arena, seat: int, card: Card, mode: int, item: Item | None) -> Price:
+def card_price(s: State, a: Arena, seat: SeatId, card: Card, mode: int, item: Item | None) -> Price:
     """The total cost of playing a card, in the order of CR 356. Without an item: before any choice is made."""
     less = less_for_optional(s, a, seat) if item is not None and item.paid else []
     price = card_total(s, a, seat, card, mode, item, less, True)
@@ -44,7 +45,7 @@ def card_price(s: State, a: Arena, seat: int, card: Card, mode: int, item: Item 
 
 
 def card_total(
-    s: State, a: Arena, seat: int, card: Card, mode: int, item: Item | None, less: list[int], of_power: bool
+    s: State, a: Arena, seat: SeatId, card: Card, mode: int, item: Item | None, less: list[int], of_power: bool
 ) -> Price:
     """`less`: discounts on each optional cost; `of_power`: they take Power rather than Energy where there is both."""
     printed = card.printed
@@ -103,7 +104,7 @@ def card_total(
     return price
 
 
-def less_for_optional(s: State, a: Arena, seat: int) -> list[int]:
+def less_for_optional(s: State, a: Arena, seat: SeatId) -> list[int]:
     """The discounts this player has on each optional additional cost."""
     out: list[int] = []
     for x in in_force(s, a, S_COST, OPTIONAL_COSTS, None, seat):
@@ -160,13 +161,13 @@ def all_chosen(item: Item) -> list[list[int]]:
     return out
 
 
-def own_context(s: State, seat: int, card: Card) -> Context:
+def own_context(s: State, seat: SeatId, card: Card) -> Context:
     c = reading.context_of(s, card)
     c.seat = seat
     return c
 
 
-def change_price(s: State, a: Arena, seat: int, card: Card, price: Price, c: Context, off: int) -> None:
+def change_price(s: State, a: Arena, seat: SeatId, card: Card, price: Price, c: Context, off: int) -> None:
     """CR 356.3-4: all increases, then all discounts; `off` are those of the play itself."""
     more = 0
     less: list[CostChange] = []
@@ -249,7 +250,7 @@ def ability_total(s: State, item: Item, cost: Cost | None, less: list[int], of_p
     return price
 
 
-def toll(s: State, a: Arena, seat: int, units: int, dest: int) -> Price:
+def toll(s: State, a: Arena, seat: SeatId, units: int, dest: int) -> Price:
     """What must be paid to move so many units there together (CR 204.4)."""
     price = Price(0)
     place = s.places[dest]

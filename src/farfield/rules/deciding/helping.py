@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..ids import NOBODY, SeatId
 from ..knowing import log
 from ..playing import targets
 from ..state import Decision, Option
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from ..state import Arena, Item, State
 
 
-def offers(s: State, seat: int) -> list[Decision]:
+def offers(s: State, seat: SeatId) -> list[Decision]:
     """Everything a seat may do now although nobody waits for it."""
     out: list[Decision] = []
     for a in s.arenas:
@@ -30,7 +31,7 @@ def offers(s: State, seat: int) -> list[Decision]:
     return out
 
 
-def offer(s: State, a: Arena, seat: int) -> Decision | None:
+def offer(s: State, a: Arena, seat: SeatId) -> Decision | None:
     """What a seat may do in an arena without being asked; None if nothing."""
     if not may_step_in(s, a, seat):
         return None
@@ -48,7 +49,7 @@ def offer(s: State, a: Arena, seat: int) -> Decision | None:
     return Decision(number(s, a, seat), a.index, seat, Q_HELP, found, subject, s.mode.help_clause)
 
 
-def may_step_in(s: State, a: Arena, seat: int) -> bool:
+def may_step_in(s: State, a: Arena, seat: SeatId) -> bool:
     if not s.mode.helps(s, seat, a) or a.stack or a.cleanup_due:
         return False
     question = a.question
@@ -57,7 +58,7 @@ def may_step_in(s: State, a: Arena, seat: int) -> bool:
     return not (loop.in_the_middle(s) >> seat) & 1 and not (targets.closed(s) >> a.index) & 1
 
 
-def able(s: State, a: Arena, seat: int) -> list[Option]:
+def able(s: State, a: Arena, seat: SeatId) -> list[Option]:
     """What the seat could play or use in this arena now; in its own, everything the Main Phase allows."""
     if s.sides[seat].arena == a.index and not a.chain and a.showdown < 0:
         return [option for option in options.main_options(s, a, seat) if option.verb != END_TURN]
@@ -74,20 +75,20 @@ def anyone_able(s: State, a: Arena) -> bool:
         return True
     owner = s.mode.decider(s, a)
     busy = loop.in_the_middle(s)
-    for seat in range(s.players):
+    for seat in s.seats():
         if seat != owner and not (busy >> seat) & 1 and s.mode.helps(s, seat, a) and able(s, a, seat):
             return True
     return False
 
 
-def number(s: State, a: Arena, seat: int) -> int:
+def number(s: State, a: Arena, seat: SeatId) -> int:
     return -1 - ((a.version * len(s.arenas) + a.index) * s.players + seat)
 
 
 def by_number(s: State, id: int) -> Decision | None:
     """The open offer with this number."""
     rest = (-1 - id) // s.players
-    found = offer(s, s.arenas[rest % len(s.arenas)], (-1 - id) % s.players)
+    found = offer(s, s.arenas[rest % len(s.arenas)], SeatId((-1 - id) % s.players))
     return found if found is not None and found.id == id else None
 
 
@@ -106,7 +107,7 @@ def answer(s: State, a: Arena, decision: Decision, option: Option) -> None:
         log.note(s, "lets-go", [], [seat, s.mode.decider(s, a)], s.mode.help_clause)
     else:
         a.held &= ~bit
-        a.priority = -1
+        a.priority = NOBODY
         a.yielded = 0
         if s.sides[seat].arena == a.index:
             a.done = False  # whoever acts again has withdrawn their pass
@@ -134,7 +135,7 @@ class Consent(Frame):
 
     __slots__ = ("asked", "asker", "item", "subject")
 
-    def __init__(self, asker: int, asked: int, item: int, subject: int) -> None:
+    def __init__(self, asker: SeatId, asked: SeatId, item: int, subject: int) -> None:
         self.asker = asker  # who is in the middle of a play, and waits
         self.asked = asked
         self.item = item

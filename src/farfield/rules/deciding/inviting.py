@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..ids import NOBODY
 from ..knowing import log
 from ..playing.windows import W_MAIN
 from ..state import Option
@@ -13,10 +14,11 @@ from ..turn.frames import Frame, put_question
 from . import options
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import Arena, State
 
 
-def invitations(s: State, a: Arena, seat: int, out: list[Option]) -> None:
+def invitations(s: State, a: Arena, seat: SeatId, out: list[Option]) -> None:
     """Everybody this player may ask now. Whether they could do anything is theirs to know."""
     for other in s.seats_from(seat):
         if other != seat and not a.declined & pair(s, seat, other) and s.mode.may_invite(s, a, seat, other):
@@ -29,7 +31,7 @@ class Invitation(Frame):
 
     __slots__ = ("guest", "host")
 
-    def __init__(self, host: int, guest: int) -> None:
+    def __init__(self, host: SeatId, guest: SeatId) -> None:
         self.host = host
         self.guest = guest
 
@@ -68,13 +70,13 @@ class Invitation(Frame):
             log.note(s, "joins", [], [self.guest], clause(a))
             # There is one more who must pass: everybody is asked anew.
             a.passes = 0
-            a.priority = -1
+            a.priority = NOBODY
             a.yielded = 0
         else:
             options.carry_out(s, a, self.guest, option)
 
 
-def pair(s: State, host: int, guest: int) -> int:
+def pair(s: State, host: SeatId, guest: SeatId) -> int:
     """The bit of `Arena.declined` for these two: who declines one invitation may still accept another's."""
     return 1 << (host * s.players + guest)
 

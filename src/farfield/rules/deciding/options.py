@@ -9,7 +9,7 @@ from ..abilities import granted, limits, reading
 from ..abilities.in_force import maybe
 from ..abilities.restrictions import play_forbidding
 from ..actions import statuses
-from ..ids import SLOT_MASK
+from ..ids import SLOT_MASK, SeatId
 from ..knowing import log
 from ..playing import hiding, locations, targets
 from ..playing.windows import W_ACTION, W_MAIN, W_REACTION
@@ -63,7 +63,7 @@ PREF_ASK_CONSENT = 8  # ask before a teammate chooses what is this seat's (LL 8.
 EVERY_PREF = PREF_FULL_CONTROL | PREF_ASK_IN_MAIN | PREF_ASK_IN_WINDOWS | PREF_ASK_CONSENT
 
 
-def main_options(s: State, a: Arena, seat: int) -> list[Option]:
+def main_options(s: State, a: Arena, seat: SeatId) -> list[Option]:
     """Neutral Open in one's own Main Phase: play, use, move, hide, or end the turn (CR 316.5)."""
     out: list[Option] = []
     playable(s, a, seat, W_MAIN, out)
@@ -76,7 +76,7 @@ def main_options(s: State, a: Arena, seat: int) -> list[Option]:
     return out
 
 
-def actions(s: State, a: Arena, seat: int) -> list[Option]:
+def actions(s: State, a: Arena, seat: SeatId) -> list[Option]:
     """Showdown Open with focus: Action or Reaction, or pass (CR 347)."""
     out: list[Option] = []
     playable(s, a, seat, W_ACTION, out)
@@ -87,7 +87,7 @@ def actions(s: State, a: Arena, seat: int) -> list[Option]:
     return out
 
 
-def reactions(s: State, a: Arena, seat: int) -> list[Option]:
+def reactions(s: State, a: Arena, seat: SeatId) -> list[Option]:
     """A closed state with priority: Reaction only, or pass (CR 309.1.a)."""
     out: list[Option] = []
     playable(s, a, seat, W_REACTION, out)
@@ -98,7 +98,7 @@ def reactions(s: State, a: Arena, seat: int) -> list[Option]:
     return out
 
 
-def playable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> None:
+def playable(s: State, a: Arena, seat: SeatId, window: int, out: list[Option]) -> None:
     side = s.sides[seat]
     for id in side.hand:
         card = s.cards[id & SLOT_MASK]
@@ -121,7 +121,7 @@ def playable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> N
                 out.append(Option(PLAY, id, k))
 
 
-def playable_facedown(s: State, a: Arena, seat: int, window: int, places: list[int], out: list[Option]) -> None:
+def playable_facedown(s: State, a: Arena, seat: SeatId, window: int, places: list[int], out: list[Option]) -> None:
     for index in places:
         for id in s.places[index].facedown:
             card = s.cards[id & SLOT_MASK]
@@ -129,7 +129,7 @@ def playable_facedown(s: State, a: Arena, seat: int, window: int, places: list[i
                 out.append(Option(PLAY, id))
 
 
-def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int, flow: int = 0) -> int:
+def play_refusal(s: State, a: Arena, seat: SeatId, card: Card, window: int, flow: int = 0) -> int:
     """May this player begin to play this card in this window? The reason if not (CR 419, 349-358)."""
     printed = card.printed
     zone = card.zone
@@ -188,7 +188,7 @@ def play_refusal(s: State, a: Arena, seat: int, card: Card, window: int, flow: i
     return reasons.OK
 
 
-def usable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> None:
+def usable(s: State, a: Arena, seat: SeatId, window: int, out: list[Option]) -> None:
     """Activated abilities of what one controls (CR 376); those that payments use by themselves only on demand."""
     full = bool(s.prefs[seat] & PREF_FULL_CONTROL)
     usable_at(s, a, seat, window, full, a.places, out)
@@ -205,7 +205,7 @@ def usable(s: State, a: Arena, seat: int, window: int, out: list[Option]) -> Non
             use_options(s, a, seat, s.cards[id & SLOT_MASK], window, full, out)
 
 
-def usable_at(s: State, a: Arena, seat: int, window: int, full: bool, places: list[int], out: list[Option]) -> None:
+def usable_at(s: State, a: Arena, seat: SeatId, window: int, full: bool, places: list[int], out: list[Option]) -> None:
     for index in places:
         place = s.places[index]
         for id in place.units:
@@ -222,7 +222,7 @@ def usable_at(s: State, a: Arena, seat: int, window: int, full: bool, places: li
                 use_options(s, a, seat, card, window, full, out)
 
 
-def use_options(s: State, a: Arena, seat: int, card: Card, window: int, full: bool, out: list[Option]) -> None:
+def use_options(s: State, a: Arena, seat: SeatId, card: Card, window: int, full: bool, out: list[Option]) -> None:
     abilities = granted.activated(s, card)
     for number in range(len(abilities)):
         ability = abilities[number]
@@ -232,7 +232,7 @@ def use_options(s: State, a: Arena, seat: int, card: Card, window: int, full: bo
             out.append(Option(ACTIVATE, card.id, number))
 
 
-def use_refusal(s: State, a: Arena, seat: int, card: Card, number: int, window: int) -> int:
+def use_refusal(s: State, a: Arena, seat: SeatId, card: Card, number: int, window: int) -> int:
     """May this player use this ability now? (CR 376-381, 398)"""
     abilities = granted.activated(s, card)
     if number >= len(abilities):
@@ -278,7 +278,7 @@ def use_refusal(s: State, a: Arena, seat: int, card: Card, number: int, window: 
     return reasons.OK
 
 
-def moves(s: State, a: Arena, seat: int, out: list[Option]) -> None:
+def moves(s: State, a: Arena, seat: SeatId, out: list[Option]) -> None:
     """Units that can make a standard move somewhere (CR 144)."""
     for index in a.places:
         for id in s.places[index].units:
@@ -304,12 +304,12 @@ def destinations(s: State, a: Arena, card: Card, first_only: bool = False) -> li
     return out
 
 
-def can_pay_toll(s: State, a: Arena, seat: int, units: int, dest: int) -> bool:
+def can_pay_toll(s: State, a: Arena, seat: SeatId, units: int, dest: int) -> bool:
     """CR 204.4: what must be paid to move there; unpaid, the action cannot be done."""
     return not maybe(s, a, S_TOLL) or costs.can_pay(s, a, seat, costs.toll(s, a, seat, units, dest), 0)
 
 
-def hides(s: State, a: Arena, seat: int, out: list[Option]) -> None:
+def hides(s: State, a: Arena, seat: SeatId, out: list[Option]) -> None:
     side = s.sides[seat]
     found = -1
     for id in side.hand + side.champion:
@@ -321,11 +321,11 @@ def hides(s: State, a: Arena, seat: int, out: list[Option]) -> None:
                 out.append(Option(HIDE, id))
 
 
-def carry_out(s: State, a: Arena, seat: int, option: Option) -> None:
+def carry_out(s: State, a: Arena, seat: SeatId, option: Option) -> None:
     """Do what was chosen."""
     verb = option.verb
     if verb == INVITE:
-        a.stack.append(inviting.Invitation(seat, -option.a - 1))
+        a.stack.append(inviting.Invitation(seat, SeatId(-option.a - 1)))
         return
     a.declined = 0
     if verb == PLAY:
@@ -355,7 +355,7 @@ class StandardMove(Frame):
 
     __slots__ = ("dest", "seat", "units")
 
-    def __init__(self, seat: int, unit: int) -> None:
+    def __init__(self, seat: SeatId, unit: int) -> None:
         self.seat = seat
         self.units = [unit]
         self.dest = -1
@@ -407,7 +407,7 @@ class StandardMove(Frame):
 # --- why not
 
 
-def why_not_play(s: State, a: Arena, seat: int, card: Card) -> int:
+def why_not_play(s: State, a: Arena, seat: SeatId, card: Card) -> int:
     """Why this player cannot play this card now, also when it is not their moment."""
     if card.owner != seat and card.controller != seat:
         return reasons.NOT_YOUR_CARD
@@ -421,7 +421,7 @@ def why_not_play(s: State, a: Arena, seat: int, card: Card) -> int:
     return refusal
 
 
-def why_not_use(s: State, a: Arena, seat: int, card: Card, number: int) -> int:
+def why_not_use(s: State, a: Arena, seat: SeatId, card: Card, number: int) -> int:
     if card.controller != seat:
         return reasons.NOT_CONTROLLED
     abilities = granted.activated(s, card)
@@ -433,7 +433,7 @@ def why_not_use(s: State, a: Arena, seat: int, card: Card, number: int) -> int:
     return use_refusal(s, a, seat, card, number, window_of(s, a))
 
 
-def why_not_move(s: State, a: Arena, seat: int, card: Card, dest: int) -> int:
+def why_not_move(s: State, a: Arena, seat: SeatId, card: Card, dest: int) -> int:
     if card.controller != seat:
         return reasons.NOT_CONTROLLED
     moment = moment_refusal(s, a, seat, MAIN_SPEED, False)
@@ -449,13 +449,13 @@ def why_not_move(s: State, a: Arena, seat: int, card: Card, dest: int) -> int:
     return refusal
 
 
-def invited(a: Arena, seat: int) -> bool:
+def invited(a: Arena, seat: SeatId) -> bool:
     """Does a teammate let this player play or use something now (CR 316.5.b.1)?"""
     question = a.question
     return question is not None and question.seat == seat and question.kind == Q_INVITED and a.showdown < 0
 
 
-def moment_refusal(s: State, a: Arena, seat: int, speed: Speed, ambush: bool) -> int:
+def moment_refusal(s: State, a: Arena, seat: SeatId, speed: Speed, ambush: bool) -> int:
     """Is this the player's moment to act at this speed? (CR 308-313)"""
     if s.game_won_by or s.sides[seat].lost:
         return reasons.GAME_IS_OVER

@@ -10,6 +10,7 @@ from .base import NULL, Amount, Condition, Each, Objects, Part
 from .select import face
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import Context, State
     from ..terms import KeywordKind
     from .program import Writer
@@ -128,7 +129,7 @@ class PlayerValue(Amount):
         return best
 
 
-def read_player(s: State, seat: int, what: int) -> int:
+def read_player(s: State, seat: SeatId, what: int) -> int:
     if seat < 0:
         return 0
     side = s.sides[seat]

@@ -34,7 +34,7 @@ class Create(Effect):
             n = 0
         seat = run.item.seat
         while run.stage < n:
-            at = s.sides[seat].base
+            at: int = s.sides[seat].base
             if self.token.types & BATTLEFIELD:
                 stand_ins.create_battlefield(s, a, seat, self.token)
                 run.stage += 1

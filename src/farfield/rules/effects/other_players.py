@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..chain.resolving import Run, run_now
+from ..ids import NOBODY
 from ..state import Option
 from ..terms import NO, Q_MAY, YES
 from ..turn.frames import ask
@@ -83,7 +84,7 @@ class AskThem(Effect):
     def run(self, s: State, a: Arena, run: Run) -> int:
         if not run.answered:
             found = self.whose.find(s, run.item)
-            seat = controller_of(s, found[0]) if found else -1
+            seat = controller_of(s, found[0]) if found else NOBODY
             if seat < 0 or s.mode.npc(s, seat):
                 run.position = self.to
                 return JUMP

@@ -10,6 +10,7 @@ from .base import NEXT, Effect
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
+    from ..ids import SeatId
     from ..state import Arena, State
 
 
@@ -23,7 +24,7 @@ class AddResources(Effect):
         self.power = power
         self.only = only
 
-    def add(self, s: State, seat: int) -> None:
+    def add(self, s: State, seat: SeatId) -> None:
         side = s.sides[seat]
         s.spent(seat)
         if self.only:

@@ -9,7 +9,7 @@ from farfield.errors import CardTextError
 from ..abilities import as_long_as, triggers
 from ..chain.resolving import Run, run_now
 from ..costs import paying
-from ..ids import SPELL_ITEM
+from ..ids import SPELL_ITEM, SeatId
 from ..state import Lasting, Option
 from ..terms import ANY_SIDE, E_DIED, ENEMY, NEXT_CLEANUP, NO, Q_MAY, THIS_TURN, YES, Duration, Relation
 from ..turn.frames import ask
@@ -465,6 +465,6 @@ class ForEachPlayer(Effect):
         seat = run.waiting[run.stage]
         run.stage += 1
         item = run.item.copy()
-        item.seat = seat
+        item.seat = SeatId(seat)
         run_now(s, a, item, self.program)
         return WAIT

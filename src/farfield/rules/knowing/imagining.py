@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ..abilities import registry
 from ..chain import resolving
 from ..deciding import inviting, options
-from ..ids import SLOT_MASK
+from ..ids import SLOT_MASK, SeatId
 from ..playing import hiding
 from ..state import Card, Decision
 from ..state.dice import Dice, stream
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ..state import Arena, Option, Side, State
 
 
-def imagine(s: State, seat: int | None, seed: int) -> State:
+def imagine(s: State, seat: SeatId | None, seed: int) -> State:
     """A game that looks the same to the seat and could be the real one. The same seed imagines the same game."""
     visibility.veil_of(s)  # before the copy: objects keep the names they have for the viewer
     viewer = visibility.viewer_of(seat)
@@ -62,7 +62,7 @@ def unknown_main(s: State, viewer: int, side: Side) -> list[int]:
     return out
 
 
-def must_be_hidden(s: State, viewer: int, owner: int) -> list[int]:
+def must_be_hidden(s: State, viewer: int, owner: SeatId) -> list[int]:
     """Those of them that have Hidden, as everybody can see: they lie facedown, or are about to."""
     out: list[int] = []
     for place in s.places:

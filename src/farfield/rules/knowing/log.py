@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..ids import SLOT_MASK
+from ..ids import SLOT_MASK, SeatId
 from ..state import Happening
 from ..terms import UNIT
 
@@ -80,7 +80,7 @@ def note_card(s: State, kind: str, card: Card, args: list[int], clause: str = ""
         keep(s, s.events, Happening(kind, [card.id], [card.printed.name], args, seats, clause, s.turn))
 
 
-def note_saved(s: State, card: Card, source: int, seat: int) -> None:
+def note_saved(s: State, card: Card, source: int, seat: SeatId) -> None:
     """What saved a card from dying. A spell has left the chain by then, so its old id finds nothing: take the card."""
     if s.events is not None:
         names = [card.printed.name, s.cards[source & SLOT_MASK].printed.name if source >= 0 else ""]

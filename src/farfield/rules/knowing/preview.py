@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..deciding import helping, options
-from ..ids import SLOT_MASK, SLOTS
+from ..ids import NOBODY, SLOT_MASK, SLOTS, SeatId
 from ..terms import GAME_OVER, NO_QUESTION, PASS, Q_FOCUS, Q_PRIORITY, QuestionKind
 from ..turn import loop
 from . import imagining, visibility
@@ -44,7 +44,7 @@ class Preview:
 
     __slots__ = ("events", "next_kind", "next_seat")
 
-    def __init__(self, events: list[Foreseen], next_seat: int, next_kind: QuestionKind) -> None:
+    def __init__(self, events: list[Foreseen], next_seat: SeatId, next_kind: QuestionKind) -> None:
         self.events = events
         self.next_seat = next_seat
         self.next_kind = next_kind
@@ -63,7 +63,7 @@ class Line:
         self.unanswered = unanswered
 
 
-def preview(s: State, decision: Decision, option: Option, seat: int) -> Preview:
+def preview(s: State, decision: Decision, option: Option, seat: SeatId) -> Preview:
     """What the seat may foresee of answering an open question or an offer with this option."""
     games = [Trial(s, decision, option, seat, k) for k in range(IMAGINED)]
     first = games[0]
@@ -74,7 +74,7 @@ def preview(s: State, decision: Decision, option: Option, seat: int) -> Preview:
         same_end = same_end and other.next_seat == first.next_seat and other.next_kind == first.next_kind
     events = [Foreseen(first.lines[i].event, i < sure, first.lines[i].unanswered) for i in range(len(first.lines))]
     if not same_end:
-        return Preview(events, -1, NO_QUESTION)
+        return Preview(events, NOBODY, NO_QUESTION)
     return Preview(events, first.next_seat, first.next_kind)
 
 
@@ -94,9 +94,9 @@ class Trial:
 
     __slots__ = ("lines", "next_kind", "next_seat")
 
-    def __init__(self, real: State, decision: Decision, option: Option, seat: int, number: int) -> None:
+    def __init__(self, real: State, decision: Decision, option: Option, seat: SeatId, number: int) -> None:
         self.lines: list[Line] = []
-        self.next_seat = -1
+        self.next_seat = NOBODY
         self.next_kind = NO_QUESTION
         s = imagining.imagine(real, seat, number + 1)
         s.events = []

@@ -11,7 +11,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
-from ..ids import SLOT_MASK, SLOTS
+from ..ids import SLOT_MASK, SLOTS, SeatId
 from ..terms import BANISHMENT, BOARD, CHAIN, CHAMPION_ZONE, FACEDOWN, HAND, LEGEND_ZONE, TRASH, Zone
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def can_point_at(viewer: int, card: Card) -> bool:
     return card.zone >= BOARD or (card.known >> viewer) & 1 == 1
 
 
-def in_zone(zone: Zone, controller: int, told: int) -> int:
+def in_zone(zone: Zone, controller: SeatId, told: int) -> int:
     """Who knows a card that has just come to a zone (CR 128); `told`: who else saw which one it is."""
     if zone in (HAND, FACEDOWN):
         # CR 129.4: private is for the controller on the board, for the owner elsewhere.

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from .. import combat, movement, setup
 from ..deciding import options
+from ..ids import NOBODY
 from ..terms import AWAKEN, DONE, E_HELD, MAIN, NO, Q_MAIN, QuestionKind
 from ..turn import phases
 from ..turn.frames import ask
 from .extending import mypyc_attr
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import Arena, Card, Event, Item, Option, Place, State
 
 
@@ -57,22 +59,22 @@ class Mode:
         """Once everything is in its place: opening hands, then mulligans (CR 116-117)."""
         setup.deal(s)
 
-    def first_player_draws(self, s: State, seat: int) -> bool:
+    def first_player_draws(self, s: State, seat: SeatId) -> bool:
         return True
 
     # --- turns
 
-    def turn_seats(self, s: State) -> list[int]:
+    def turn_seats(self, s: State) -> list[SeatId]:
         """Whose turn it is."""
         return [s.turn_seat]
 
-    def has_turn(self, s: State, seat: int) -> bool:
+    def has_turn(self, s: State, seat: SeatId) -> bool:
         return seat == s.turn_seat
 
-    def draws(self, s: State, seat: int) -> bool:
+    def draws(self, s: State, seat: SeatId) -> bool:
         return not (s.turn == 1 and not self.first_player_draws(s, seat))
 
-    def extra_runes(self, s: State, seat: int) -> int:
+    def extra_runes(self, s: State, seat: SeatId) -> int:
         """CR 485-489: the last player in turn order channels one more in their first Channel Phase."""
         return 1 if s.sides[seat].turns == 1 and s.order and seat == s.order[-1] else 0
 
@@ -100,29 +102,29 @@ class Mode:
 
     # --- who acts when
 
-    def participants(self, s: State, a: Arena, first: int) -> list[int]:
+    def participants(self, s: State, a: Arena, first: SeatId) -> list[SeatId]:
         """Who gets priority in a closed state, in order (CR 312)."""
         seats = s.seats_from(first)
         return [seat for seat in seats if self.acts_in(s, a, seat)] if self.rulebook else seats
 
-    def acts_in(self, s: State, a: Arena, seat: int) -> bool:
+    def acts_in(self, s: State, a: Arena, seat: SeatId) -> bool:
         """May this player act in this chain or showdown? Everybody may; by the printed rulebooks only the two sides of
         a combat, and whom they invited, may act in it."""
         if not self.rulebook or not a.combat:
             return True
         return seat == a.attacker or seat == a.defender or a.guests & (1 << seat) != 0
 
-    def may_invite(self, s: State, a: Arena, host: int, guest: int) -> bool:
+    def may_invite(self, s: State, a: Arena, host: SeatId, guest: SeatId) -> bool:
         """May `host`, who could act now, ask `guest` to act as well? Only where others may not act anyway."""
         if not a.combat:
             return False
         return (host == a.attacker or host == a.defender) and not self.acts_in(s, a, guest)
 
-    def first_priority(self, s: State, a: Arena, controller: int) -> int:
+    def first_priority(self, s: State, a: Arena, controller: SeatId) -> SeatId:
         """Who starts: the controller of the newest item; for an NPC's item the next player."""
         return controller if controller < s.players and not s.sides[controller].lost else self.decider(s, a)
 
-    def focus_seats(self, s: State, a: Arena) -> list[int]:
+    def focus_seats(self, s: State, a: Arena) -> list[SeatId]:
         """All who must pass in a row to close a showdown (CR 347.2)."""
         out = s.seats_from(s.turn_seat)
         if self.rulebook:
@@ -132,14 +134,14 @@ class Mode:
                 out.append(seat)  # an NPC in this showdown
         return out
 
-    def next_focus(self, s: State, a: Arena, seat: int) -> int:
+    def next_focus(self, s: State, a: Arena, seat: SeatId) -> SeatId:
         seats = self.focus_seats(s, a)
         for i in range(len(seats)):
             if seats[i] == seat:
                 return seats[(i + 1) % len(seats)]
-        return seats[0] if seats else -1
+        return seats[0] if seats else NOBODY
 
-    def trigger_order(self, s: State, a: Arena) -> list[int]:
+    def trigger_order(self, s: State, a: Arena) -> list[SeatId]:
         """CR 383.3.d: turn player first; at the opening of a combat attacker first, defender last (CR 464.2.e)."""
         seats = s.seats_from(self.decider(s, a))
         for side in s.sides:
@@ -149,14 +151,14 @@ class Mode:
             seats = [a.attacker] + [x for x in seats if x != a.attacker and x != a.defender] + [a.defender]
         return seats
 
-    def decider(self, s: State, a: Arena) -> int:
+    def decider(self, s: State, a: Arena) -> SeatId:
         """Who decides what the rules leave to the turn player; when they have left the game, the next player."""
         return s.seats_from(s.turn_seat)[0] if s.sides[s.turn_seat].lost else s.turn_seat
 
-    def orders_triggers(self, s: State, seat: int) -> bool:
+    def orders_triggers(self, s: State, seat: SeatId) -> bool:
         return not self.npc(s, seat)
 
-    def orders_holds(self, s: State, seat: int) -> bool:
+    def orders_holds(self, s: State, seat: SeatId) -> bool:
         """The order of several holds only matters when something triggers on them."""
         for a in s.arenas:
             if a.listeners[E_HELD]:
@@ -169,24 +171,24 @@ class Mode:
 
     # --- scoring
 
-    def may_score(self, s: State, place: Place, seat: int, conquer: bool) -> bool:
+    def may_score(self, s: State, place: Place, seat: SeatId, conquer: bool) -> bool:
         """CR 469.1.a: not a battlefield one's teammate controlled in the scoring step."""
         return not (s.scored_by_ally & (1 << place.index) and s.friendly(seat, s.turn_seat))
 
-    def scores_point(self, s: State, place: Place, seat: int, conquer: bool) -> bool:
+    def scores_point(self, s: State, place: Place, seat: SeatId, conquer: bool) -> bool:
         return True
 
-    def final_point_rule(self, s: State, seat: int) -> bool:
+    def final_point_rule(self, s: State, seat: SeatId) -> bool:
         return True
 
     def must_lead(self, s: State) -> bool:
         """CR 472: winning needs more points than every opponent."""
         return not self.rulebook
 
-    def points_gained(self, s: State, seat: int, n: int) -> int:
+    def points_gained(self, s: State, seat: SeatId, n: int) -> int:
         return n
 
-    def burn_out(self, s: State, a: Arena, seat: int) -> bool:
+    def burn_out(self, s: State, a: Arena, seat: SeatId) -> bool:
         """True if the mode has dealt with a Burn Out its own way."""
         return False
 
@@ -196,7 +198,7 @@ class Mode:
         """From where to where a standard move may go."""
         return movement.standard_step(s, a, card, dest)
 
-    def may_stand_in(self, s: State, seat: int, arena: int) -> bool:
+    def may_stand_in(self, s: State, seat: SeatId, arena: int) -> bool:
         """May units of this side be at the battlefields of this arena, where there are several?"""
         return True
 
@@ -208,11 +210,11 @@ class Mode:
         """May an effect move this unit there? Nothing moves from one arena to another."""
         return s.places[dest].arena == s.places[card.place].arena
 
-    def may_play_at(self, s: State, seat: int, card: Card, place: int) -> bool:
+    def may_play_at(self, s: State, seat: SeatId, card: Card, place: int) -> bool:
         """May units be played at this battlefield because its player controls it?"""
         return True
 
-    def may_enter(self, s: State, seat: int, place: int) -> bool:
+    def may_enter(self, s: State, seat: SeatId, place: int) -> bool:
         """May units of this player enter here at all, whatever their text says?"""
         return True
 
@@ -231,7 +233,7 @@ class Mode:
         """True if something happened instead of a return to hand."""
         return False
 
-    def involved(self, s: State, seat: int, a: Arena) -> bool:
+    def involved(self, s: State, seat: SeatId, a: Arena) -> bool:
         """Could this seat be asked something in this arena, where there are several?"""
         if s.sides[seat].arena == a.index or self.decider(s, a) == seat:
             return True
@@ -256,32 +258,32 @@ class Mode:
     help_clause = ""
     consent_clause = ""
 
-    def helps(self, s: State, seat: int, a: Arena) -> bool:
+    def helps(self, s: State, seat: SeatId, a: Arena) -> bool:
         """May this seat act in this arena at any moment at which its own players may?"""
         return False
 
-    def window_stays(self, s: State, a: Arena, seat: int) -> bool:
+    def window_stays(self, s: State, a: Arena, seat: SeatId) -> bool:
         """Must this seat be asked although it can only pass, because others might step in?"""
         return False
 
-    def needs_consent(self, s: State, seat: int, owner: int) -> bool:
+    def needs_consent(self, s: State, seat: SeatId, owner: SeatId) -> bool:
         """Must the owner agree before this seat may choose what is theirs, or play something for them?"""
         return False
 
-    def dealt_next(self, s: State, seat: int) -> int:
+    def dealt_next(self, s: State, seat: SeatId) -> int:
         """The card of this seat's deck that the mode itself takes from it next, where that is settled; 0: none."""
         return 0
 
     # --- NPCs: sides that are no players
 
-    def npc(self, s: State, seat: int) -> bool:
+    def npc(self, s: State, seat: SeatId) -> bool:
         return seat >= s.players
 
-    def npc_acts(self, s: State, a: Arena, seat: int) -> bool:
+    def npc_acts(self, s: State, a: Arena, seat: SeatId) -> bool:
         """An NPC has focus: True if it did something, False if it passes."""
         return False
 
-    def npc_answers(self, s: State, a: Arena, seat: int, kind: QuestionKind, choices: list[Option]) -> Option:
+    def npc_answers(self, s: State, a: Arena, seat: SeatId, kind: QuestionKind, choices: list[Option]) -> Option:
         """Ruling B8: an NPC declines what it may decline, and otherwise takes what comes first."""
         for option in choices:
             if option.verb in (NO, DONE):
@@ -299,7 +301,7 @@ class Mode:
         """Does a battlefield's passive text strengthen this object?"""
         return True
 
-    def battlefield_works(self, s: State, seat: int, place: Place, e: Event) -> bool:
+    def battlefield_works(self, s: State, seat: SeatId, place: Place, e: Event) -> bool:
         """Do abilities of this battlefield that trigger on this work for this side?"""
         return not self.npc(s, seat)
 

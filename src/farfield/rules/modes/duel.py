@@ -19,5 +19,5 @@ class Duel(Mode):
 
     def setup(self, s: State) -> None:
         setup.one_arena(s)
-        for seat in range(s.players):
+        for seat in s.seats():
             setup.place_battlefield_at_random(s, seat)

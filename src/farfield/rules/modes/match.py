@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import setup
+from ..ids import NOBODY, SeatId
 from ..knowing import log
 from ..state import Option
 from ..terms import PICK, Q_CHOOSE, Q_PLAYER
@@ -23,7 +24,9 @@ class Match(Mode):
     name = "match"
     battlefields_needed = 3
 
-    def __init__(self, rulebook: bool = False, chooser: int = -1, used: tuple[tuple[int, str], ...] = ()) -> None:
+    def __init__(
+        self, rulebook: bool = False, chooser: SeatId = NOBODY, used: tuple[tuple[int, str], ...] = ()
+    ) -> None:
         """`chooser`: the seat that says who begins, because it lost the game before; -1 for chance. `used`: which seats
         may not choose which battlefields any more."""
         self.rulebook = rulebook
@@ -41,14 +44,14 @@ class Match(Mode):
 
     def setup(self, s: State) -> None:
         setup.one_arena(s)
-        for seat in range(s.players):
+        for seat in s.seats():
             for id in setup.battlefields_of(s, seat):
                 s.card(id).known |= 1 << seat
 
     def begin(self, s: State) -> None:
         s.arenas[0].stack.append(Preparation())
 
-    def choices(self, s: State, seat: int) -> list[int]:
+    def choices(self, s: State, seat: SeatId) -> list[int]:
         """A player's battlefields that are still in the match."""
         return [id for id in setup.battlefields_of(s, seat) if (seat, s.card(id).printed.name) not in self.used]
 
@@ -76,7 +79,7 @@ class Preparation(Frame):
         mode = s.mode
         assert isinstance(mode, Match)
         if not self.shown:
-            for seat in range(len(self.chosen)):
+            for seat in s.seats()[: len(self.chosen)]:
                 found = mode.choices(s, seat)
                 if seat != viewer and found:
                     self.chosen[seat] = found[dice.below(len(found))]
@@ -85,7 +88,7 @@ class Preparation(Frame):
         mode = s.mode
         assert isinstance(mode, Match)
         if len(self.chosen) < s.players:
-            seat = len(self.chosen)
+            seat = SeatId(len(self.chosen))
             found = mode.choices(s, seat)
             if s.sides[seat].lost or not found:
                 self.chosen.append(0)
@@ -109,6 +112,5 @@ class Preparation(Frame):
         if option.a > 0:
             self.chosen.append(option.a)
             return
-        s.first_seat = -option.a - 1
-        s.order = [(s.first_seat + i) % s.players for i in range(s.players)]
+        setup.goes_first(s, SeatId(-option.a - 1))
         s.turn_seat = s.first_seat

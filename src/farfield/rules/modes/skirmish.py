@@ -8,6 +8,7 @@ from .. import setup
 from .base import Mode
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import State
 
 
@@ -22,9 +23,9 @@ class Skirmish(Mode):
 
     def setup(self, s: State) -> None:
         setup.one_arena(s)
-        for seat in range(s.players):
+        for seat in s.seats():
             setup.place_battlefield_at_random(s, seat)
 
-    def first_player_draws(self, s: State, seat: int) -> bool:
+    def first_player_draws(self, s: State, seat: SeatId) -> bool:
         """CR 487: the first player draws no card in their first Draw Phase."""
         return seat != s.first_seat

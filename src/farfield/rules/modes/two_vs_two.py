@@ -12,6 +12,7 @@ from ..terms import MAIN
 from .war import War
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import Arena, State
 
 
@@ -27,7 +28,7 @@ class TwoVsTwo(War):
         """Teammates sit opposite each other, so going round the table alternates the teams."""
         return [seat % 2 for seat in range(players)]
 
-    def may_invite(self, s: State, a: Arena, host: int, guest: int) -> bool:
+    def may_invite(self, s: State, a: Arena, host: SeatId, guest: SeatId) -> bool:
         """CR 316.5.b.1, 489.8.a: in one's own Main Phase a teammate, to play a card or use an ability."""
         if s.phase == MAIN and host == s.turn_seat and not a.chain and a.showdown < 0:
             return s.friendly(host, guest)

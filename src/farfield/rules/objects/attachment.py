@@ -13,10 +13,11 @@ from . import zones
 
 if TYPE_CHECKING:
     from ..effects.costs import Deed
+    from ..ids import SeatId
     from ..state import Arena, Card, State
 
 
-def attach(s: State, a: Arena, gear_id: int, wearer_id: int, actor: int) -> bool:
+def attach(s: State, a: Arena, gear_id: int, wearer_id: int, actor: SeatId) -> bool:
     """CR 434: attaching to a new card detaches from the old one; to the current one it does nothing."""
     gear = s.find(gear_id)
     wearer = s.find(wearer_id)
@@ -31,7 +32,7 @@ def attach(s: State, a: Arena, gear_id: int, wearer_id: int, actor: int) -> bool
     return True
 
 
-def put_on(s: State, gear: Card, wearer: Card, actor: int) -> None:
+def put_on(s: State, gear: Card, wearer: Card, actor: SeatId) -> None:
     """The attaching itself; who listens is told by whoever does it."""
     registry.unregister(s, gear)  # its printed text goes inactive, its effect text joins the wearer's
     s.disturb(gear.place)
@@ -46,7 +47,7 @@ def put_on(s: State, gear: Card, wearer: Card, actor: int) -> None:
     log.note(s, "attached", [gear.id, wearer.id], [actor], "CR 434")
 
 
-def detach(s: State, a: Arena, gear_id: int, actor: int) -> bool:
+def detach(s: State, a: Arena, gear_id: int, actor: SeatId) -> bool:
     """CR 435: it becomes an ordinary gear where its top-most card is or last was."""
     gear = s.find(gear_id)
     if gear is None or not gear.attached_to:
@@ -55,7 +56,7 @@ def detach(s: State, a: Arena, gear_id: int, actor: int) -> bool:
     return True
 
 
-def come_off(s: State, a: Arena, gear: Card, actor: int) -> Event:
+def come_off(s: State, a: Arena, gear: Card, actor: SeatId) -> Event:
     gear_id = gear.id
     wearer_id = gear.attached_to
     wearer = s.find(wearer_id)

@@ -9,11 +9,13 @@ from ..abilities import as_long_as, registry
 from ..actions import giving
 from ..deciding import reasons
 from ..effects.base import Part
+from ..ids import NOBODY
 from ..knowing import log
 from ..state import Mod
 from ..terms import BOARD, UNIT, Duration
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import Arena, Card, Item, State
 
 
@@ -22,7 +24,7 @@ class ControlledBy(Part):
 
     __slots__ = ("before",)
 
-    def __init__(self, before: int) -> None:
+    def __init__(self, before: SeatId) -> None:
         self.before = before
 
 
@@ -52,7 +54,7 @@ def gain(s: State, a: Arena, id: int, until: Duration, by: Item) -> bool:
     return True
 
 
-def give(s: State, a: Arena, card: Card, seat: int) -> None:
+def give(s: State, a: Arena, card: Card, seat: SeatId) -> None:
     """The controller changes; attachments keep theirs (CR 718.5)."""
     card.controller = seat
     card.came_from = -1  # it did not move in for its new controller (B22)
@@ -78,7 +80,7 @@ def joins_foreign_combat(s: State, card: Card) -> bool:
 
 def give_back(s: State, a: Arena, card: Card, gone: list[Mod]) -> None:
     """Effects that ended, in whatever order: the newest control effect left decides, else who had it before any."""
-    seat = -1
+    seat = NOBODY
     for mod in gone:
         if isinstance(mod.part, ControlledBy):
             seat = mod.part.before
@@ -92,7 +94,7 @@ def give_back(s: State, a: Arena, card: Card, gone: list[Mod]) -> None:
         give(s, a, card, seat)
 
 
-def release(s: State, a: Arena, seat: int) -> None:
+def release(s: State, a: Arena, seat: SeatId) -> None:
     """A player is removed from the game (CR 652): no effect makes them control anything any more."""
     for card in giving.on_board(s, a):
         if card.mods is not None:

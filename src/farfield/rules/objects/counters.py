@@ -12,6 +12,7 @@ from ..knowing import log
 from ..terms import BOARD
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import Card, State
 
 
@@ -47,7 +48,7 @@ def put(s: State, id: int, kind: int, n: int) -> bool:
     return True
 
 
-def spend(s: State, id: int, kind: int, n: int, seat: int) -> bool:
+def spend(s: State, id: int, kind: int, n: int, seat: SeatId) -> bool:
     """CR 745: only from objects you control, and only if that many are there."""
     card = s.find(id)
     if card is None or card.controller != seat or count(card, kind) < n:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..actions import giving
-from ..ids import SLOT_MASK
+from ..ids import NOBODY, SLOT_MASK, SeatId
 from ..knowing import log
 from ..state import Place
 from ..terms import BANISHMENT, BOARD
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..state import Arena, Card, State
 
 
-def replace(s: State, a: Arena, id: int, token: Printed, seat: int) -> bool:
+def replace(s: State, a: Arena, id: int, token: Printed, seat: SeatId) -> bool:
     """The token takes the place of an object on the board: the same object for all that refers to it.
 
     So it keeps its id and its statuses and gets another face; the card goes to banishment, replaced and not banished.
@@ -50,7 +50,7 @@ def swap_back(s: State, a: Arena, id: int) -> bool:
     return True
 
 
-def put_on_face(s: State, a: Arena, card: Card, face: Printed, owner: int) -> None:
+def put_on_face(s: State, a: Arena, card: Card, face: Printed, owner: SeatId) -> None:
     card.original = face
     card.owner = owner
     giving.refresh_face(s, card)
@@ -58,11 +58,10 @@ def put_on_face(s: State, a: Arena, card: Card, face: Printed, owner: int) -> No
     a.cleanup_due = True
 
 
-def create_battlefield(s: State, a: Arena, seat: int, token: Printed) -> Place:
+def create_battlefield(s: State, a: Arena, seat: SeatId, token: Printed) -> Place:
     """CR 439: a new battlefield, uncontrolled, where its player is (B29)."""
     a = s.arenas[s.sides[seat].arena]
-    place = Place(len(s.places), a.index, -1, 0)
-    place.controller = -1
+    place = Place(len(s.places), a.index, NOBODY, 0)
     place.lane_spot = s.mode.spot_of_new_battlefield()
     s.places.append(place)
     s.battlefields.append(place.index)

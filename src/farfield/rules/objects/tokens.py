@@ -16,7 +16,7 @@ from ..terms import BOARD, CHAIN, NOWHERE, UNIT
 from . import zones
 
 if TYPE_CHECKING:
-    from ..ids import AbilityKey
+    from ..ids import AbilityKey, SeatId
     from ..printed import Printed
     from ..state import Arena, State
 
@@ -53,7 +53,7 @@ def play(s: State, a: Arena, by: Item, token: Printed, at: int, enters: int) -> 
     return card.id
 
 
-def instead(s: State, a: Arena, seat: int, token: Printed, used: list[int]) -> list[InForce]:
+def instead(s: State, a: Arena, seat: SeatId, token: Printed, used: list[int]) -> list[InForce]:
     """Replacements of playing this unit token that have not been used on it yet (CR 370.2)."""
     if not token.types & UNIT:
         return []
@@ -73,13 +73,13 @@ def order_matters(found: list[InForce]) -> bool:
     return False
 
 
-def replacement(s: State, a: Arena, seat: int, key: AbilityKey) -> TokenInstead | None:
+def replacement(s: State, a: Arena, seat: SeatId, key: AbilityKey) -> TokenInstead | None:
     """The replacement with this key, if it is there."""
     ability = named(s, s.own_arena(a, seat), S_REPLACE, key)
     return ability if isinstance(ability, TokenInstead) else None
 
 
-def create(s: State, a: Arena, seat: int, token: Printed, at: int) -> Card:
+def create(s: State, a: Arena, seat: SeatId, token: Printed, at: int) -> Card:
     """Create a token on the board without playing it (CR 439)."""
     card = zones.create(s, token, seat, BOARD, at)
     entering.create_on_board(s, a, card)

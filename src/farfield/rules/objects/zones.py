@@ -8,6 +8,7 @@ from farfield.errors import too_many_objects
 
 from .. import layers
 from ..abilities import as_long_as, registry, triggers
+from ..ids import NOBODY, SeatId
 from ..knowing import visibility
 from ..printed import Printed
 from ..state import SLOT_MASK, SLOTS, Card
@@ -46,7 +47,7 @@ def new_slot(s: State) -> int:
     return len(s.cards) - 1
 
 
-def create(s: State, printed: Printed, owner: int, zone: Zone, place: int) -> Card:
+def create(s: State, printed: Printed, owner: SeatId, zone: Zone, place: int) -> Card:
     """A new object straight into a zone (CR 439). Says nothing to anybody: that is the caller's business."""
     slot = new_slot(s)
     card = Card(s.object_id(slot), printed, owner, owner, zone, place)
@@ -117,7 +118,7 @@ def put(
     id: int,
     zone: Zone,
     place: int = -1,
-    controller: int = -1,
+    controller: SeatId = NOBODY,
     bottom: bool = False,
     known: int = visibility.BY_ZONE,
 ) -> Card:
@@ -136,7 +137,7 @@ def put(
     return new
 
 
-def change_zone(s: State, old: Card, zone: Zone, place: int, controller: int, bottom: bool, known: int) -> Card:
+def change_zone(s: State, old: Card, zone: Zone, place: int, controller: SeatId, bottom: bool, known: int) -> Card:
     id = old.id
     old_zone = old.zone
     if old_zone == CHAIN:
@@ -228,4 +229,4 @@ def never_leaves(card: Card) -> bool:
 
 
 # What an empty slot holds, so that looking up an id that is gone finds something with another id.
-GHOST: Final = Card(-1, Printed("nothing", 0), 0, 0, NOWHERE, -1)
+GHOST: Final = Card(-1, Printed("nothing", 0), SeatId(0), SeatId(0), NOWHERE, -1)

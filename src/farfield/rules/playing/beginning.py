@@ -8,7 +8,7 @@ from .. import costs
 from ..abilities import granted, limits
 from ..deciding import helping
 from ..effects.abilities import Triggered
-from ..ids import SPELL_ITEM
+from ..ids import SPELL_ITEM, SeatId
 from ..knowing import log
 from ..objects import attachment, zones
 from ..state import Event, Item
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..state import Arena, Card, State
 
 
-def begin_card(s: State, a: Arena, seat: int, id: int, window: int, flow: int = 0) -> None:
+def begin_card(s: State, a: Arena, seat: SeatId, id: int, window: int, flow: int = 0) -> None:
     """Step 1 for a card a player plays by choice (CR 354). `flow`: which Flow cost, from the trash."""
     old = s.card(id)
     item = new_item(s, a, seat, old, window)
@@ -35,7 +35,7 @@ def begin_card(s: State, a: Arena, seat: int, id: int, window: int, flow: int = 
         helping.ask_lane(s, a, item, program is not None and len(program.slots) > 0)
 
 
-def new_item(s: State, a: Arena, seat: int, old: Card, window: int) -> Item:
+def new_item(s: State, a: Arena, seat: SeatId, old: Card, window: int) -> Item:
     """A play as it would go on the chain. It gets its number there, so that asking what is legal changes nothing."""
     item = Item(0, seat, old.id, old.place)
     item.card = old.id
@@ -71,7 +71,7 @@ def put_on_chain(s: State, a: Arena, item: Item, id: int) -> None:
     log.note(s, "plays", [card.id], [item.seat], "CR 349", arena=a.index)
 
 
-def begin_ability(s: State, a: Arena, seat: int, id: int, number: int, window: int) -> None:
+def begin_ability(s: State, a: Arena, seat: SeatId, id: int, number: int, window: int) -> None:
     """Use an activated ability (CR 376)."""
     card = s.card(id)
     ability = granted.activated(s, card)[number]

@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING
 
 from .. import costs, movement
 from ..abilities import triggers
-from ..abilities.in_force import NOBODY, in_force, use_up
+from ..abilities.in_force import in_force, use_up
 from ..chain import items
 from ..effects.abilities import ENTERS_EXHAUSTED, ENTERS_READY
+from ..ids import NOBODY
 from ..knowing import log
 from ..objects import zones
 from ..state import S_ENTERS
 from ..terms import BOARD, E_ENTERED, E_PLAYED, UNIT
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import Arena, Card, Item, State
 
 
@@ -48,7 +50,7 @@ def bind_play_effects(a: Arena, id: int) -> None:
                 waiting.played_from_hidden = True
 
 
-def place_unit_state(s: State, a: Arena, card: Card, player: int, accelerated: bool, told: int = 0) -> None:
+def place_unit_state(s: State, a: Arena, card: Card, player: SeatId, accelerated: bool, told: int = 0) -> None:
     """Ready or exhausted (CR 143.4, 149, 805); `player`: who plays it, or nobody; `told`: what its play says of it.
 
     Of texts that say different things its controller orders (CR 372), so that it is ready if one of them says so; also
@@ -63,7 +65,7 @@ def place_unit_state(s: State, a: Arena, card: Card, player: int, accelerated: b
     card.exhausted = exhausted and not ready and not accelerated
 
 
-def enters(s: State, a: Arena, card: Card, player: int, how: int) -> bool:
+def enters(s: State, a: Arena, card: Card, player: SeatId, how: int) -> bool:
     """Does a text say that it enters so? What speaks of the next that is played is over with it."""
     found = in_force(s, a, S_ENTERS, how, card, player)
     for x in found:

@@ -11,6 +11,7 @@ from ..actions import damage
 from ..chain import items, resolving
 from ..effects.abilities import TOTAL_COST, Activated, Triggered
 from ..effects.resources import AddResources
+from ..ids import NOBODY
 from ..knowing import log
 from ..objects import zones
 from ..state import H_CARDS, H_CHOSE_ENEMY, H_ENERGY_ON_SPELLS, H_GEAR, H_SPELLS, H_UNITS, S_COST, Event, Item
@@ -18,6 +19,7 @@ from ..terms import BANISHMENT, BOARD, E_CHOSEN, FACEDOWN, GEAR, PERMANENT, SPEL
 from . import entering
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import Arena, State
 
 
@@ -35,15 +37,15 @@ def withdraw(s: State, a: Arena, item: Item) -> None:
                 if item.from_zone == BANISHMENT:
                     zones.keep_in_memory(s, card.id, back.id)
     told = [item.card or item.source]
-    args = [item.seat, refused_by(s, a, item)]
+    args: list[int] = [item.seat, refused_by(s, a, item)]
     log.note(s, "withdrawn" if item.card else "ability-withdrawn", told, args, "CR 402.4")
     items.remove(s, a, item.id)
 
 
-def refused_by(s: State, a: Arena, item: Item) -> int:
+def refused_by(s: State, a: Arena, item: Item) -> SeatId:
     """Who would not let it choose what is theirs, or be played for them (see `helping`); -1: nobody."""
     if not item.declined:
-        return -1
+        return NOBODY
     id = item.declined[-1]
     last = s.last_known(id) if id else None
     return last.controller if last is not None else s.mode.decider(s, a)
@@ -53,7 +55,7 @@ def finalize(s: State, a: Arena, item: Item) -> None:
     """Step 6 (CR 359). Permanents and Add abilities resolve at once (CR 337.2)."""
     item.finalized = True
     a.cleanup_due = True
-    a.priority = -1
+    a.priority = NOBODY
     card = s.find(item.card) if item.card else None
     if card is not None:
         for x in in_force(s, a, S_COST, TOTAL_COST, card, item.seat):
@@ -98,7 +100,7 @@ def finalize(s: State, a: Arena, item: Item) -> None:
 def tell_targets(s: State, item: Item) -> None:
     """What was chosen, also where there was only one choice and nobody was asked."""
     chosen: list[int] = []
-    told = [item.seat]  # and where each of them is
+    told: list[int] = [item.seat]  # and where each of them is
     seats = -1
     for slot in costs.all_chosen(item):
         for id in slot:

@@ -18,10 +18,11 @@ from . import locations
 
 if TYPE_CHECKING:
     from ..abilities.in_force import InForce
+    from ..ids import SeatId
     from ..state import Arena, Card, State
 
 
-def hide_refusal(s: State, a: Arena, seat: int, card: Card) -> int:
+def hide_refusal(s: State, a: Arena, seat: SeatId, card: Card) -> int:
     if not card.printed.kw[HIDDEN]:
         return reasons.NOT_HIDDEN
     if not any(s.places[i].controller == seat for i in a.places if s.places[i].side < 0):
@@ -33,7 +34,7 @@ def hide_refusal(s: State, a: Arena, seat: int, card: Card) -> int:
     return reasons.FORBIDDEN if hide_forbidding(s, a, seat) is not None else reasons.OK
 
 
-def hide_forbidding(s: State, a: Arena, seat: int) -> InForce | None:
+def hide_forbidding(s: State, a: Arena, seat: SeatId) -> InForce | None:
     """What forbids this player to hide cards; None if nothing does (CR 054)."""
     return forbidding(s, a, None, HIDE_CARDS, seat)
 
@@ -50,7 +51,7 @@ class Hiding(Frame):
 
     __slots__ = ("card", "seat")
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: SeatId, card: int) -> None:
         self.seat = seat
         self.card = card
 

@@ -15,6 +15,7 @@ from ..terms import BOARD, ENEMY, PLAYER
 if TYPE_CHECKING:
     from ..abilities.in_force import InForce
     from ..effects.program import Program, Slot
+    from ..ids import SeatId
     from ..state import Arena, Item, State
 
 
@@ -68,7 +69,7 @@ def splits(s: State, a: Arena, item: Item, target: Target, ids: list[int]) -> in
     return n if target.split_by_unit else damage.split_pool(s, a, item, n, ids)
 
 
-def player_fits(s: State, item: Item, target: Target, seat: int) -> bool:
+def player_fits(s: State, item: Item, target: Target, seat: SeatId) -> bool:
     return side_fits(s, target.select.side, item.seat, seat)
 
 
@@ -128,12 +129,12 @@ def close_arena_of(s: State, a: Arena, item: Item, id: int) -> None:
             item.arena = there
 
 
-def untouchable(s: State, a: Arena, id: int, seat: int) -> bool:
+def untouchable(s: State, a: Arena, id: int, seat: SeatId) -> bool:
     """CR 756: can't be chosen by this side's spells and abilities."""
     return protecting(s, a, id, seat) is not None
 
 
-def protecting(s: State, a: Arena, id: int, seat: int) -> InForce | None:
+def protecting(s: State, a: Arena, id: int, seat: SeatId) -> InForce | None:
     """What keeps an object from being chosen by this side; None if nothing does."""
     card = s.find(id) if id > 0 else None
     if card is None or card.zone != BOARD:

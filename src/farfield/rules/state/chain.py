@@ -9,6 +9,7 @@ from ..terms import NOWHERE, Duration, EventKind
 if TYPE_CHECKING:
     from ..effects.base import Ability
     from ..effects.costs import Cost
+    from ..ids import SeatId
     from .objects import Card
 
 
@@ -18,7 +19,7 @@ class Event:
     __slots__ = ("actor", "amount", "cause", "kind", "other", "place", "subject")
 
     def __init__(
-        self, kind: EventKind, subject: int, actor: int, place: int, amount: int, other: int, cause: int
+        self, kind: EventKind, subject: int, actor: SeatId, place: int, amount: int, other: int, cause: int
     ) -> None:
         self.kind = kind
         self.subject = subject  # id of the object it happened to
@@ -51,7 +52,7 @@ class Context:
 
     __slots__ = ("arena", "bound", "event", "paid", "place", "seat", "source", "trail")
 
-    def __init__(self, seat: int, source: int, place: int) -> None:
+    def __init__(self, seat: SeatId, source: int, place: int) -> None:
         self.seat = seat
         self.source = source
         self.place = place  # where the source is, or last was
@@ -74,7 +75,7 @@ class Item(Context):
         "repeats", "then_banish", "then_recycle", "types", "window",
     )  # fmt: skip
 
-    def __init__(self, id: int, seat: int, source: int, place: int) -> None:
+    def __init__(self, id: int, seat: SeatId, source: int, place: int) -> None:
         super().__init__(seat, source, place)
         self.bound = []
         self.id = id
@@ -169,7 +170,7 @@ class Lasting:
         "uses",
     )
 
-    def __init__(self, ability: Ability, seat: int, source: int, until: Duration, uses: int, arena: int) -> None:
+    def __init__(self, ability: Ability, seat: SeatId, source: int, until: Duration, uses: int, arena: int) -> None:
         self.ability = ability
         self.seat = seat
         self.source = source

@@ -8,6 +8,7 @@ from ..terms import NO_ROLE, Duration, Zone
 
 if TYPE_CHECKING:
     from ..effects.base import Ability, Part
+    from ..ids import SeatId
     from ..printed import Printed
 
 
@@ -24,7 +25,7 @@ class Mod:
         part: Part | None,
         source: int,
         stamp: int,
-        until_seat: int,
+        until_seat: SeatId,
     ) -> None:
         self.until = until
         self.might = might  # layer 3: a plain increase or decrease
@@ -45,7 +46,7 @@ class Card:
         "seen_roles", "stamp", "stunned", "version", "was_mighty", "zone",
     )  # fmt: skip
 
-    def __init__(self, id: int, printed: Printed, owner: int, controller: int, zone: Zone, place: int) -> None:
+    def __init__(self, id: int, printed: Printed, owner: SeatId, controller: SeatId, zone: Zone, place: int) -> None:
         self.id = id
         self.printed = printed  # its face now
         self.original = printed  # what is really printed; differs for copies (CR 477.1)

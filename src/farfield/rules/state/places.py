@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ..ids import NOBODY, SeatId
+
 
 class Place:
     """A location: the base of a side, or a battlefield."""
@@ -11,20 +13,20 @@ class Place:
         "index", "lane_spot", "scored", "showdown_staged", "side", "stagers", "units",
     )  # fmt: skip
 
-    def __init__(self, index: int, arena: int, side: int, card: int) -> None:
+    def __init__(self, index: int, arena: int, side: SeatId, card: int) -> None:
         self.index = index
         self.arena = arena
         self.side = side  # whose base; -1 for a battlefield
         self.card = card  # the battlefield's own object; 0 for a base
         self.controller = side
-        self.contested_by = -1
+        self.contested_by = NOBODY
         self.showdown_staged = False
         self.combat_staged = False
         self.stagers = 0  # bits of the sides whose combat is staged here
         self.conquered = 0  # bits of the sides that conquered it this turn
         self.scored = 0  # bits of the sides that scored it this turn
         self.lane_spot = 0  # free for modes
-        self.at_start = -1  # who controlled it when the turn began, in modes that ask for it
+        self.at_start = NOBODY  # who controlled it when the turn began, in modes that ask for it
         self.units: list[int] = []
         self.gear: list[int] = []
         self.facedown: list[int] = []

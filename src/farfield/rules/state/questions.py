@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..ids import SeatId
 from ..terms import QUESTION_NAMES, VERB_NAMES, QuestionKind, Verb
 
 
@@ -32,7 +33,7 @@ class Decision:
     __slots__ = ("arena", "clause", "id", "kind", "least", "most", "options", "others", "seat", "subject")
 
     def __init__(
-        self, id: int, arena: int, seat: int, kind: QuestionKind, options: list[Option], subject: int, clause: str
+        self, id: int, arena: int, seat: SeatId, kind: QuestionKind, options: list[Option], subject: int, clause: str
     ) -> None:
         self.id = id
         self.arena = arena

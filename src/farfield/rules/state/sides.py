@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..ids import PlaceId
 from ..terms import ANY_SIDE, ENEMY, FRIENDLY, YOURS, Relation
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from .table import State
 
 
@@ -19,12 +21,12 @@ class Side:
         "runes", "sideboard", "team", "trash", "turns", "xp",
     )  # fmt: skip
 
-    def __init__(self, index: int, team: int, is_player: bool, arena: int) -> None:
+    def __init__(self, index: SeatId, team: int, is_player: bool, arena: int) -> None:
         self.index = index
         self.team = team
         self.is_player = is_player
         self.arena = arena
-        self.base = index  # the place with the same number
+        self.base = PlaceId(index)  # the place with the same number
         self.deck: list[int] = []  # the last one is the top card
         self.rune_deck: list[int] = []
         self.hand: list[int] = []
@@ -103,7 +105,7 @@ class Earmark:
         self.only = only  # types of card it may pay for; ABILITY for abilities
 
 
-def side_fits(s: State, side: Relation, seat: int, controller: int) -> bool:
+def side_fits(s: State, side: Relation, seat: SeatId, controller: SeatId) -> bool:
     """Is something of this controller on the meant side, as seen from the seat? (CR 740.1)"""
     if side == ANY_SIDE:
         return True

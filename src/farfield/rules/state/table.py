@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..ids import SLOT_BITS, SLOT_MASK, AbilityKey
+from ..ids import NOBODY, SLOT_BITS, SLOT_MASK, AbilityKey, SeatId
 from ..terms import BOARD, EVENTS, SETUP
 from .chain import Item, Lasting, Past
 from .dice import Dice
@@ -43,11 +43,11 @@ class Arena:
         self.combat = False  # that showdown is a combat
         self.combat_step = 0
         self.combat_flags = 0  # what has happened in this combat (see `combat`)
-        self.attacker = -1
-        self.defender = -1
-        self.focus = -1
+        self.attacker = NOBODY
+        self.defender = NOBODY
+        self.focus = NOBODY
         self.focus_keeps = False  # the chain was started by a trigger or an Add ability (CR 346)
-        self.priority = -1
+        self.priority = NOBODY
         self.passes = 0  # of focus, in a row (A9)
         self.yielded = 0  # passes of priority, in a row
         self.guests = 0  # bits of the seats that were invited to this combat, where only its two sides act in it
@@ -153,14 +153,14 @@ class State:
         self.arenas: list[Arena] = []
         self.lasting: list[Lasting] = []
         self.departed: dict[int, Card] = {}  # last known information (CR 359.3.e.12), until the chain is empty
-        self.order: list[int] = []  # turn order
-        self.first_seat = 0
-        self.turn_seat = 0
+        self.order: list[SeatId] = []  # turn order
+        self.first_seat = SeatId(0)
+        self.turn_seat = SeatId(0)
         self.turn = 0
         self.phase = SETUP
-        self.extra_turns: list[int] = []
+        self.extra_turns: list[SeatId] = []
         self.victory_score = 8
-        self.game_won_by: list[int] = []  # seats, once it is over
+        self.game_won_by: list[SeatId] = []  # seats, once it is over
         self.loser_reason = ""
         self.next_decision = 1
         self.opening = -1  # the arena whose staged showdown or combat may begin, where they go one at a time
@@ -252,11 +252,11 @@ class State:
         """The arena an object is in, where there are several: effects reach into others."""
         return a if card.place < 0 else self.arenas[self.places[card.place].arena]
 
-    def own_arena(self, a: Arena, seat: int) -> Arena:
+    def own_arena(self, a: Arena, seat: SeatId) -> Arena:
         """Where a seat's permanents are, also while it acts in another arena."""
         return a if seat < 0 else self.arenas[self.sides[seat].arena]
 
-    def speaking(self, a: Arena, seat: int) -> list[Arena]:
+    def speaking(self, a: Arena, seat: SeatId) -> list[Arena]:
         """Where texts are that may speak of what a seat does in an arena: "you" follows the player."""
         own = a if len(self.arenas) == 1 else self.own_arena(a, seat)
         return [a] if own is a else [a, own]
@@ -267,7 +267,7 @@ class State:
         a.version += 1
         a.cleanup_due = True
 
-    def spent(self, seat: int) -> None:
+    def spent(self, seat: SeatId) -> None:
         """A seat's resources changed: what it is asked elsewhere is out of date. One arena knows without being told."""
         if len(self.arenas) > 1:
             self.arenas[self.sides[seat].arena].version += 1
@@ -294,13 +294,17 @@ class State:
     def item_id(self) -> int:
         return self.next_number() << SLOT_BITS
 
-    def friendly(self, side: int, other: int) -> bool:
+    def friendly(self, side: SeatId, other: SeatId) -> bool:
         return side == other or (side >= 0 and other >= 0 and self.sides[side].team == self.sides[other].team)
 
-    def enemies(self, side: int, other: int) -> bool:
+    def enemies(self, side: SeatId, other: SeatId) -> bool:
         return side >= 0 and other >= 0 and self.sides[side].team != self.sides[other].team
 
-    def seats_from(self, seat: int) -> list[int]:
+    def seats(self) -> list[SeatId]:
+        """The players by number, those who have lost too."""
+        return [SeatId(i) for i in range(self.players)]
+
+    def seats_from(self, seat: SeatId) -> list[SeatId]:
         """Players still in the game in turn order, beginning with this seat (or the next one after it)."""
         order = self.order
         n = len(order)
@@ -309,7 +313,7 @@ class State:
             if order[i] == seat:
                 at = i
                 break
-        out: list[int] = []
+        out: list[SeatId] = []
         for i in range(n):
             k = order[(at + i) % n]
             if not self.sides[k].lost:

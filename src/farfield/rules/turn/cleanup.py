@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .. import combat, layers, movement, scoring, showdown
 from ..abilities import history, triggers
 from ..actions import damage, giving, killing
-from ..ids import SLOT_MASK
+from ..ids import NOBODY, SLOT_MASK
 from ..knowing import log
 from ..objects import zones
 from ..playing import locations
@@ -60,7 +60,7 @@ class Cleanup(Frame):
                 combat.designate(s, a)  # step 2
             dying = lethally_damaged(s, a)  # step 3a and 3b
             if dying:
-                killing.kill(s, a, dying, -1, 0)
+                killing.kill(s, a, dying, NOBODY, 0)
                 if not a.stack or a.stack[-1] is not self:
                     return
         if self.stage == 1:
@@ -161,7 +161,7 @@ def heal_all(s: State, a: Arena) -> None:
     for index in a.places:
         for id in s.places[index].units:
             if s.cards[id & SLOT_MASK].damage:
-                damage.heal(s, a, id, -1)
+                damage.heal(s, a, id, NOBODY)
 
 
 def end_turn_effects(s: State, a: Arena) -> None:
@@ -201,7 +201,7 @@ def finish(s: State, a: Arena) -> None:
         # Step 4 (CR 323.6): an emptied battlefield is lost only in an open state with nothing ongoing there.
         if place.controller >= 0 and not closed and not ongoing and not movement.present(s, index, place.controller):
             log.note(s, "loses-control", [place.card], [place.controller], "CR 323.6")
-            place.controller = -1
+            place.controller = NOBODY
             a.version += 1
         # Step 5 (CR 323.7)
         if place.facedown:
@@ -222,7 +222,7 @@ def contested(s: State, a: Arena, place: Place, ongoing: bool) -> None:
         for id in place.units:
             place.stagers |= 1 << s.cards[id & SLOT_MASK].controller
     if not here and not ongoing:
-        place.contested_by = -1
+        place.contested_by = NOBODY
         place.showdown_staged = False
         place.combat_staged = False
         place.stagers = 0
@@ -241,7 +241,7 @@ def recontest(s: State, a: Arena, place: Place) -> None:
 
 def two_opponents(s: State, place: Place) -> bool:
     """CR 323.9: units of two opponents are here."""
-    first = -1
+    first = NOBODY
     for id in place.units:
         side = s.cards[id & SLOT_MASK].controller
         if first < 0:

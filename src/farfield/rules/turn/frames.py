@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ..state import Decision, Option
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import Arena, Item, State
     from ..state.dice import Dice
     from ..terms import QuestionKind
@@ -49,7 +50,7 @@ class Frame:
         return []
 
 
-def ask(s: State, a: Arena, seat: int, kind: QuestionKind, options: list[Option], subject: int, clause: str) -> None:
+def ask(s: State, a: Arena, seat: SeatId, kind: QuestionKind, options: list[Option], subject: int, clause: str) -> None:
     """Ask a seat. With a single option there is nothing to ask: it is taken at once."""
     if len(options) == 1 and a.stack:
         a.stack[-1].answer(s, a, options[0])
@@ -58,7 +59,7 @@ def ask(s: State, a: Arena, seat: int, kind: QuestionKind, options: list[Option]
 
 
 def put_question(
-    s: State, a: Arena, seat: int, kind: QuestionKind, options: list[Option], subject: int, clause: str
+    s: State, a: Arena, seat: SeatId, kind: QuestionKind, options: list[Option], subject: int, clause: str
 ) -> None:
     """Ask even if there is only one answer."""
     if seat < 0:

@@ -161,7 +161,7 @@ def others_first(s: State, a: Arena, closed: int) -> bool:
 def held_up(s: State, a: Arena, busy: int) -> bool:
     """Is somebody who has to do with this arena among those in the middle of something?"""
     if busy:
-        for seat in range(s.players):
+        for seat in s.seats():
             if (busy >> seat) & 1 and s.mode.involved(s, seat, a):
                 return True
     return False

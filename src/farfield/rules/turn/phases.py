@@ -10,7 +10,7 @@ from ..abilities.in_force import in_force, use_up
 from ..abilities.restrictions import rule_value
 from ..actions import giving, statuses, zone_changes
 from ..effects.abilities import CHANNEL_COUNT
-from ..ids import SLOT_MASK
+from ..ids import SLOT_MASK, SeatId
 from ..knowing import log
 from ..rule_numbers import skipping
 from ..state import HISTORY, S_RULE, Option
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from ..state import Arena, State
 
 
-def begin_turn(s: State, seat: int) -> None:
+def begin_turn(s: State, seat: SeatId) -> None:
     s.turn += 1
     s.turn_seat = seat
     for player in s.mode.turn_seats(s):
@@ -101,7 +101,7 @@ def enter_phase(s: State, phase: Phase) -> None:
         a.cleanup_due = True
 
 
-def skipped(s: State, seat: int, phase: Phase) -> bool:
+def skipped(s: State, seat: SeatId, phase: Phase) -> bool:
     """CR 443: replaced by nothing, so nothing keyed to it triggers. SETUP stands for the whole turn."""
     a = s.arenas[s.sides[seat].arena]
     found = in_force(s, a, S_RULE, skipping(phase), None, seat)
@@ -114,7 +114,7 @@ def skipped(s: State, seat: int, phase: Phase) -> bool:
     return True
 
 
-def awaken(s: State, seat: int) -> None:
+def awaken(s: State, seat: SeatId) -> None:
     """CR 315.1: ready everything one controls."""
     a = s.arenas[s.sides[seat].arena]
     for id in s.sides[seat].runes:
@@ -133,7 +133,7 @@ def awaken(s: State, seat: int) -> None:
             statuses.ready(s, a, id, seat, False)
 
 
-def hold(s: State, seat: int) -> None:
+def hold(s: State, seat: SeatId) -> None:
     """CR 315.2.b: the turn player holds every battlefield they control, in their order (ruling A7)."""
     a = s.arenas[s.sides[seat].arena]
     held = [i for i in s.battlefields if s.places[i].controller == seat]
@@ -153,7 +153,7 @@ class HoldInOrder(Frame):
 
     __slots__ = ("done", "seat")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatId) -> None:
         self.seat = seat
         self.done: list[int] = []
 
@@ -217,7 +217,7 @@ def next_turn(s: State) -> None:
     begin_turn(s, seat)
 
 
-def next_in_queue(s: State) -> int:
+def next_in_queue(s: State) -> SeatId:
     """CR 734-738: additional turns come first, the latest created first, and do not change turn order.
 
     While some are left, the seat that comes after them waits at the bottom of the pile as minus one minus its number.
@@ -225,11 +225,11 @@ def next_in_queue(s: State) -> int:
     here = s.seats_from(s.turn_seat)
     regular = here[0] if s.sides[s.turn_seat].lost else here[1 % len(here)]
     if s.extra_turns and s.extra_turns[0] >= 0:
-        s.extra_turns.insert(0, -1 - regular)
+        s.extra_turns.insert(0, SeatId(-1 - regular))
     while s.extra_turns:
         seat = s.extra_turns.pop()
         if seat < 0:
-            return s.seats_from(-1 - seat)[0]
+            return s.seats_from(SeatId(-1 - seat))[0]
         if not s.sides[seat].lost:
             return seat
     return regular

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..terms import AT, PHASE_NAMES, QUESTION_NAMES, VERB_NAMES
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from .views import ArenaView, CardView, OptionView, PlaceView, SeatView, SideView
 
 
@@ -20,7 +21,7 @@ def headline(v: SeatView) -> str:
     return f"{line}, waiting for {seats(v.waiting_for)}" if v.waiting_for else line
 
 
-def seats(numbers: list[int]) -> str:
+def seats(numbers: list[SeatId]) -> str:
     return ("seat " if len(numbers) == 1 else "seats ") + " and ".join(str(n) for n in numbers)
 
 

@@ -8,7 +8,7 @@ from .. import layers
 from ..abilities import limits
 from ..chain import resolving
 from ..deciding import helping
-from ..ids import SLOT_MASK
+from ..ids import SLOT_MASK, SeatId
 from ..knowing import visibility
 from ..state import Card
 from ..terms import BOARD, GAME_OVER, Q_PRIORITY
@@ -42,7 +42,7 @@ def view(s: State, seat: int | None) -> SeatView:
                 asked.picked = [alias.of(id) for id in a.stack[-1].picked_so_far()]
             out.decisions.append(asked)
     if seat is not None and len(s.arenas) > 1 and s.phase != GAME_OVER:
-        out.offers = [DecisionView(alias, x) for x in helping.offers(s, seat)]
+        out.offers = [DecisionView(alias, x) for x in helping.offers(s, SeatId(seat))]
     return out
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import scoring
+from ..ids import NOBODY
 from ..state import H_CARDS, Decision, Option
 from ..symbols import symbol_of
 from ..terms import KEYWORD_NAMES, PHASE_NAMES, QUESTION_NAMES, VERB_NAMES, Verb
@@ -12,6 +13,7 @@ from . import board
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
+    from ..ids import SeatId
     from ..knowing.visibility import Alias
     from ..state import Arena, Place, Side, State
 
@@ -29,7 +31,7 @@ class CardView:
         "role", "stunned",
     )  # fmt: skip
 
-    def __init__(self, id: int, name: str, owner: int, controller: int) -> None:
+    def __init__(self, id: int, name: str, owner: SeatId, controller: SeatId) -> None:
         self.id = id
         self.name = name  # of its face as it is now
         self.owner = owner
@@ -222,7 +224,7 @@ class ItemView:
         "source", "targets",
     )  # fmt: skip
 
-    def __init__(self, id: int, seat: int, source: int, name: str) -> None:
+    def __init__(self, id: int, seat: SeatId, source: int, name: str) -> None:
         self.id = id
         self.seat = seat
         self.source = source
@@ -327,9 +329,9 @@ class ArenaView:
         self.guests = [seat for seat in range(a.guests.bit_length()) if a.guests & (1 << seat)]  # invited to the combat
         self.focus = a.focus
         self.done = a.done  # whoever takes the turn here has finished it
-        self.priority = -1  # who may react now
-        self.passed: list[int] = []  # who has passed in a row, of priority or else of focus
-        self.waiting_for = -1 if a.question is None else a.question.seat
+        self.priority = NOBODY  # who may react now
+        self.passed: list[SeatId] = []  # who has passed in a row, of priority or else of focus
+        self.waiting_for = NOBODY if a.question is None else a.question.seat
 
     def __repr__(self) -> str:
         return f"<Arena {self.index}: {self.state}, {len(self.chain)} on the chain, waiting for {self.waiting_for}>"
@@ -392,7 +394,7 @@ class SeatView:
         return board.board(self)
 
     @property
-    def waiting_for(self) -> list[int]:
+    def waiting_for(self) -> list[SeatId]:
         """The seats somebody waits for."""
         return sorted({a.waiting_for for a in self.arenas if a.waiting_for >= 0})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...ids import SLOT_MASK
+from ...ids import NOBODY, SLOT_MASK, SeatId
 from ...state import Item, side_fits
 from ...terms import (
     ANY_SIDE,
@@ -315,13 +315,13 @@ def face(s: State, id: int) -> Card | None:
     return card
 
 
-def controller_of(s: State, id: int) -> int:
+def controller_of(s: State, id: int) -> SeatId:
     """Who controls an object or an item of the chain; -1 if it is not known any more."""
     item = item_on_chain(s, id)
     if item is not None:
         return item.seat
     card = s.last_known(id)
-    return card.controller if card is not None else -1
+    return card.controller if card is not None else NOBODY
 
 
 def face_of(item: Item) -> int:

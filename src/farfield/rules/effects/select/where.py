@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...ids import SLOT_MASK
+from ...ids import SLOT_MASK, SeatId
 from ...state import Item
 from ...terms import (
     BANISHMENT,
@@ -66,7 +66,7 @@ def place_of_slot(s: State, c: Context, slot: int) -> int:
     return card.place if card is not None else -1
 
 
-def zone_list(where: Where, s: State, side: int) -> list[int]:
+def zone_list(where: Where, s: State, side: SeatId) -> list[int]:
     x = s.sides[side]
     if where == IN_HAND:
         return x.hand
@@ -100,7 +100,7 @@ def reach_of(s: State, c: Context) -> int:
     return s.sides[c.seat].arena if c.seat >= 0 else -1
 
 
-def in_reach(s: State, c: Context, side: int) -> bool:
+def in_reach(s: State, c: Context, side: SeatId) -> bool:
     """Does a text speak of this side? Of its own always, of others in its arena."""
     reach = reach_of(s, c)
     return reach < 0 or side == c.seat or s.sides[side].arena == reach

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...actions import points_and_xp
+from ...ids import NOBODY, SeatId
 from ...knowing import log
 from ..base import NEXT, NULL, Amount, Each, Effect, Objects, Part, WithAmount
 
@@ -27,7 +28,7 @@ class GainPoints(Effect):
         seat = run.item.seat
         if self.who is not None:
             found = self.who.find(s, run.item)
-            seat = -found[0] - 1 if found else -1
+            seat = SeatId(-found[0] - 1) if found else NOBODY
         if n != NULL and seat >= 0:
             points_and_xp.gain_points(s, a, seat, n)
             run.did(abs(n))

@@ -12,6 +12,7 @@ from ...abilities import registry
 from ...actions import points_and_xp
 from ...deciding import helping, options
 from ...effects.abilities import Triggered
+from ...ids import SeatId
 from ...knowing import log
 from ...objects import zones
 from ...state import Arena, Option, Place
@@ -73,7 +74,7 @@ class LaneLegends(Mode):
 
     def setup(self, s: State) -> None:
         self.lay_out(s, True)
-        for seat in range(s.players):
+        for seat in s.seats():
             self.prepare_lane(s, seat)
 
     def lay_out(self, s: State, shuffled: bool) -> None:
@@ -84,7 +85,7 @@ class LaneLegends(Mode):
         s.victory_score = 3 * s.players + 2  # LL 1.4
         for seat in range(1, s.players):
             s.arenas.append(Arena(seat))
-        for seat in range(s.players):
+        for seat in s.seats():
             s.dice[f"ties {seat}"] = stream(s.seed, f"ties {seat}")
             s.dice[f"lane {seat}"] = stream(s.seed, f"lane {seat}")
             own = s.sides[seat]
@@ -107,7 +108,7 @@ class LaneLegends(Mode):
             for id in own.legends:
                 registry.register(s, s.card(id))
 
-    def prepare_lane(self, s: State, seat: int) -> None:
+    def prepare_lane(self, s: State, seat: SeatId) -> None:
         """Thralls of a head start (LL 9.4), and Chosen Champions that begin in their Base (LL 9.7)."""
         a = s.arenas[seat]
         enemy = lane.npc_of(s, seat)
@@ -123,13 +124,13 @@ class LaneLegends(Mode):
 
     # --- LL 2: time
 
-    def turn_seats(self, s: State) -> list[int]:
-        return list(range(s.players))
+    def turn_seats(self, s: State) -> list[SeatId]:
+        return s.seats()
 
-    def has_turn(self, s: State, seat: int) -> bool:
+    def has_turn(self, s: State, seat: SeatId) -> bool:
         return 0 <= seat < s.players
 
-    def extra_runes(self, s: State, seat: int) -> int:
+    def extra_runes(self, s: State, seat: SeatId) -> int:
         return 1 + self.modifiers.extra_runes if s.turn == 1 else 0  # LL 1.6, 9.6
 
     def next_phase(self, s: State) -> None:
@@ -146,7 +147,7 @@ class LaneLegends(Mode):
                 return
             if s.extra_turns:
                 s.extra_turns.pop()  # B30: the whole table takes it, and every turn is the whole table's
-            phases.begin_turn(s, 0)
+            phases.begin_turn(s, SeatId(0))
             for place in s.places:
                 place.at_start = place.controller
             phases.enter_phase(s, AWAKEN)
@@ -157,7 +158,7 @@ class LaneLegends(Mode):
         """LL 2.4: the turn ends when all have passed. Who can do nothing in their own lane but something in another has
         not, so they are asked before it ends."""
         waits = False
-        for seat in range(s.players):
+        for seat in s.seats():
             own = s.arenas[seat]
             for a in s.arenas:
                 if own.done or a is own or not helping.may_step_in(s, a, seat):
@@ -170,15 +171,15 @@ class LaneLegends(Mode):
 
     def begin_enthralled(self, s: State) -> None:
         phases.enter_phase(s, ENTHRALLED)
-        for seat in range(s.players):
+        for seat in s.seats():
             near = lane.spot(s, seat, lane.NEARFIELD)
             if near >= 0 and s.places[near].controller == lane.npc_of(s, seat):
                 log.note(s, "nearfield-lost", [s.places[near].card], [seat], "LL 3.5")
                 points_and_xp.add_points(s, s.arenas[seat], seat, -1)
-        for seat in range(s.players):
+        for seat in s.seats():
             s.arenas[seat].stack.append(enthralled.Enthralled(seat, lane.npc_of(s, seat), self.modifiers))
 
-    def dealt_next(self, s: State, seat: int) -> int:
+    def dealt_next(self, s: State, seat: SeatId) -> int:
         """The bottom card; but a sideboard goes first (LL 9.9), and a deck's only card is drawn before (LL 2.2)."""
         side = s.sides[seat]
         if len(side.deck) < 2 or (self.modifiers.sideboard_first and side.sideboard):
@@ -222,20 +223,20 @@ class LaneLegends(Mode):
 
     # --- who acts when
 
-    def decider(self, s: State, a: Arena) -> int:
+    def decider(self, s: State, a: Arena) -> SeatId:
         return lane.owner_of(a.index)  # B1
 
-    def participants(self, s: State, a: Arena, first: int) -> list[int]:
+    def participants(self, s: State, a: Arena, first: int) -> list[SeatId]:
         """LL 2.7: strict windows round the team in the Enthralled Phase, else only the owner is waited for."""
         owner = lane.owner_of(a.index)
         if s.phase == ENTHRALLED:
             return s.seats_from(owner)
         return [owner]
 
-    def first_priority(self, s: State, a: Arena, controller: int) -> int:
+    def first_priority(self, s: State, a: Arena, controller: SeatId) -> SeatId:
         return lane.owner_of(a.index)
 
-    def focus_seats(self, s: State, a: Arena) -> list[int]:
+    def focus_seats(self, s: State, a: Arena) -> list[SeatId]:
         owner = lane.owner_of(a.index)
         return [lane.npc_of(s, owner), *self.participants(s, a, owner)]
 
@@ -253,29 +254,29 @@ class LaneLegends(Mode):
     help_clause = "LL 2.7"
     consent_clause = "LL 8.4"
 
-    def helps(self, s: State, seat: int, a: Arena) -> bool:
+    def helps(self, s: State, seat: SeatId, a: Arena) -> bool:
         """In the Action Phase in every teammate's lane at any time; in one's own again after a pass."""
         return s.phase == MAIN and (s.sides[seat].arena != a.index or a.done)
 
-    def window_stays(self, s: State, a: Arena, seat: int) -> bool:
+    def window_stays(self, s: State, a: Arena, seat: SeatId) -> bool:
         return s.phase == MAIN and helping.anyone_able(s, a)
 
-    def needs_consent(self, s: State, seat: int, owner: int) -> bool:
+    def needs_consent(self, s: State, seat: SeatId, owner: SeatId) -> bool:
         """LL 8.4: always yes, unless a player wants to be asked."""
         return seat != owner and s.prefs[owner] & options.PREF_ASK_CONSENT != 0
 
     # --- LL 3: winning and losing
 
-    def scores_point(self, s: State, place: Place, seat: int, conquer: bool) -> bool:
+    def scores_point(self, s: State, place: Place, seat: SeatId, conquer: bool) -> bool:
         return not conquer and place.lane_spot == lane.FARFIELD  # LL 3.3
 
-    def points_gained(self, s: State, seat: int, n: int) -> int:
+    def points_gained(self, s: State, seat: SeatId, n: int) -> int:
         return 0  # LL 3.3, B11: points from any other source are negated
 
-    def final_point_rule(self, s: State, seat: int) -> bool:
+    def final_point_rule(self, s: State, seat: SeatId) -> bool:
         return False  # LL 3.6
 
-    def burn_out(self, s: State, a: Arena, seat: int) -> bool:
+    def burn_out(self, s: State, a: Arena, seat: SeatId) -> bool:
         if s.phase != GAME_OVER:  # of several who draw at once the first has lost for all
             log.note(s, "burns-out", [], [seat], "LL 3.2")
             scoring.lose(s, "burn-out")
@@ -286,17 +287,17 @@ class LaneLegends(Mode):
     def step_refusal(self, s: State, a: Arena, card: Card, dest: int) -> int:
         return lane.step_refusal(s, a, card, dest)
 
-    def may_stand_in(self, s: State, seat: int, arena: int) -> bool:
+    def may_stand_in(self, s: State, seat: SeatId, arena: int) -> bool:
         return s.sides[seat].arena == arena  # LL 8.1: no unit is ever at another player's battlefields
 
     def spot_of_new_battlefield(self) -> int:
         return lane.ELSEWHERE  # B29
 
-    def may_play_at(self, s: State, seat: int, card: Card, place: int) -> bool:
+    def may_play_at(self, s: State, seat: SeatId, card: Card, place: int) -> bool:
         """LL 8.2: a controlled Nearfield; with Reaction any controlled battlefield of the lane."""
         return s.places[place].lane_spot == lane.NEARFIELD or card.printed.speed >= REACTION
 
-    def may_enter(self, s: State, seat: int, place: int) -> bool:
+    def may_enter(self, s: State, seat: SeatId, place: int) -> bool:
         return s.places[place].arena == s.sides[seat].arena  # LL 8.2: never to another player's battlefields
 
     def failed_attack(self, s: State, a: Arena, id: int) -> None:
@@ -331,13 +332,13 @@ class LaneLegends(Mode):
 
     # --- NPCs
 
-    def npc_acts(self, s: State, a: Arena, seat: int) -> bool:
+    def npc_acts(self, s: State, a: Arena, seat: SeatId) -> bool:
         return npc.use_strike(s, a, seat)
 
     def npc_choice(self, s: State, a: Arena, item: Item, choices: list[Option]) -> Option:
         return npc.choice(s, a, item.seat, choices, item.ability is not None and npc.helps(item.ability))
 
-    def npc_answers(self, s: State, a: Arena, seat: int, kind: QuestionKind, choices: list[Option]) -> Option:
+    def npc_answers(self, s: State, a: Arena, seat: SeatId, kind: QuestionKind, choices: list[Option]) -> Option:
         """B8: it declines what it may decline."""
         for option in choices:
             if option.verb in (NO, DONE):
@@ -351,7 +352,7 @@ class LaneLegends(Mode):
         """LL 5.8: a battlefield's passive text does not strengthen what an NPC controls, unless the table says so."""
         return s.sides[card.controller].is_player or self.modifiers.thralls_use_battlefields
 
-    def battlefield_works(self, s: State, seat: int, place: Place, e: Event) -> bool:
+    def battlefield_works(self, s: State, seat: SeatId, place: Place, e: Event) -> bool:
         """LL 5.8: never for an NPC. LL 3.4: no conquer ability for who controlled it when the turn began."""
         if not s.sides[seat].is_player:
             return False

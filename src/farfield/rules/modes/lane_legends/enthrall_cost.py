@@ -13,6 +13,7 @@ from ...knowing import log
 
 if TYPE_CHECKING:
     from ...game import Game
+    from ...ids import SeatId
     from ...printed import Printed
     from ...state import Arena, State
     from .modifiers import Modifiers
@@ -50,7 +51,7 @@ class Purse:
         self.counts.append(1)
 
 
-def purse_of(s: State, seat: int, m: Modifiers) -> Purse:
+def purse_of(s: State, seat: SeatId, m: Modifiers) -> Purse:
     """Ready runes; with LL 9.5 exhausted ones can be recycled as well, with LL 9.10 ready Gold can be killed."""
     purse = Purse()
     for id in s.sides[seat].runes:
@@ -165,7 +166,7 @@ def more(counts: list[int], k: int) -> list[int]:
     return out
 
 
-def can_pay(s: State, seat: int, icon: int, m: Modifiers) -> bool:
+def can_pay(s: State, seat: SeatId, icon: int, m: Modifiers) -> bool:
     """Could this player pay the icon with their runes, and so would have to? (LL 4.1 c)"""
     runes = 0
     for id in s.sides[seat].runes:
@@ -177,11 +178,11 @@ def can_pay(s: State, seat: int, icon: int, m: Modifiers) -> bool:
     return runes >= 2
 
 
-def has_gold(s: State, seat: int, m: Modifiers) -> bool:
+def has_gold(s: State, seat: SeatId, m: Modifiers) -> bool:
     return m.gold_pays and purse_of(s, seat, m).gold >= 0
 
 
-def left_to_pay(game: Game, seat: int, m: Modifiers, icons: list[int], picked: list[int]) -> list[int]:
+def left_to_pay(game: Game, seat: SeatId, m: Modifiers, icons: list[int], picked: list[int]) -> list[int]:
     """How many runes (or Gold) a seat may still have to give for these icons, beyond what it has picked; sorted."""
     purse = purse_of(game.state, seat, m)
     return sorted({sum(way.spent) - len(picked) for way in still_open(purse, ways(purse, icons), picked)})
@@ -232,7 +233,7 @@ def worth(purse: Purse, way: Way) -> int:
     return total
 
 
-def pay(s: State, a: Arena, seat: int, purse: Purse, way: Way, picked: list[int], icons: int, m: Modifiers) -> None:
+def pay(s: State, a: Arena, seat: SeatId, purse: Purse, way: Way, picked: list[int], icons: int, m: Modifiers) -> None:
     """Exhausting a rune for the Enthrall Cost is not its ability and adds nothing (B16)."""
     runes: list[int] = []
     gold: list[int] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...ids import NOBODY, SeatId
 from ...knowing import log, visibility
 from ...objects import zones
 from ...state import Option
@@ -28,7 +29,7 @@ class Enthralled(Frame):
 
     __slots__ = ("card", "declined", "icons", "kept", "m", "npc", "payer", "picked", "seat", "spells", "stage")
 
-    def __init__(self, seat: int, npc: int, m: Modifiers) -> None:
+    def __init__(self, seat: SeatId, npc: SeatId, m: Modifiers) -> None:
         self.m = m
         self.seat = seat
         self.npc = npc
@@ -37,7 +38,7 @@ class Enthralled(Frame):
         self.spells = 0
         self.kept = 0  # with LL 9.2: the first spell's Merge is still to come
         self.icons: list[int] = []  # still to be paid
-        self.payer = -1  # the teammate who pays the next icon, once that is settled
+        self.payer = NOBODY  # the teammate who pays the next icon, once that is settled
         self.picked: list[int] = []  # what the payer has chosen to pay with so far
         self.declined: list[int] = []  # teammates who keep their Gold from the next icon (LL 9.10)
 
@@ -105,7 +106,7 @@ class Enthralled(Frame):
 
     # --- LL 4.1: the Enthrall Cost
 
-    def pay(self, s: State, a: Arena, seat: int, icons: list[int]) -> bool:
+    def pay(self, s: State, a: Arena, seat: SeatId, icons: list[int]) -> bool:
         """A player pays what they can of these icons. False while they choose how, where that makes a difference."""
         purse = enthrall_cost.purse_of(s, seat, self.m)
         found = enthrall_cost.still_open(purse, enthrall_cost.ways(purse, icons), self.picked)
@@ -128,14 +129,14 @@ class Enthralled(Frame):
         self.settle(s, a, seat, purse, found[0])
         return True
 
-    def settle(self, s: State, a: Arena, seat: int, purse: enthrall_cost.Purse, way: enthrall_cost.Way) -> None:
+    def settle(self, s: State, a: Arena, seat: SeatId, purse: enthrall_cost.Purse, way: enthrall_cost.Way) -> None:
         icons = len(self.icons) if seat == self.seat else 1
         enthrall_cost.pay(s, a, seat, purse, way, self.picked, icons, self.m)
         self.picked = []
         if seat == self.seat:
             self.icons = way.unpaid
             return
-        self.payer = -1
+        self.payer = NOBODY
         if way.unpaid:
             self.declined.append(seat)
         else:
@@ -150,7 +151,7 @@ class Enthralled(Frame):
                 if not self.pay(s, a, self.payer, [icon]):
                     return
                 continue
-            able: list[int] = []
+            able: list[SeatId] = []
             for seat in s.seats_from(self.seat):
                 if seat != self.seat and seat not in self.declined:
                     if enthrall_cost.can_pay(s, seat, icon, self.m) or enthrall_cost.has_gold(s, seat, self.m):
@@ -177,7 +178,7 @@ class Enthralled(Frame):
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         if option.verb == PICK and option.a < 0:
-            self.payer = -option.a - 1
+            self.payer = SeatId(-option.a - 1)
             return
         if option.verb == PICK:
             self.picked.append(option.a)
@@ -231,7 +232,7 @@ class Enthralled(Frame):
             a.cleanup_due = True
 
 
-def ready_runes(s: State, seat: int) -> int:
+def ready_runes(s: State, seat: SeatId) -> int:
     n = 0
     for id in s.sides[seat].runes:
         if not s.card(id).exhausted:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ... import layers, movement
 from ...deciding import reasons
+from ...ids import SeatId
 from ...terms import GANKING
 
 if TYPE_CHECKING:
@@ -21,14 +22,14 @@ ELSEWHERE: Final = 5  # a battlefield created in play is none of the three field
 SPOT_NAMES: Final = ("home", "nearfield", "midfield", "farfield", "base")  # as options call them
 
 
-def npc_of(s: State, seat: int) -> int:
+def npc_of(s: State, seat: SeatId) -> SeatId:
     """The side of a player's NPC."""
-    return s.players + seat
+    return SeatId(s.players + seat)
 
 
-def owner_of(arena: int) -> int:
+def owner_of(arena: int) -> SeatId:
     """The player a lane belongs to: lanes have the numbers of their players."""
-    return arena
+    return SeatId(arena)
 
 
 def spot(s: State, arena: int, which: int) -> int:

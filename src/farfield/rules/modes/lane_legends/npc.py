@@ -22,6 +22,7 @@ from .deflect import CounterStrike
 
 if TYPE_CHECKING:
     from ...effects.base import Part
+    from ...ids import SeatId
     from ...state import Arena, Card, Option, State
 
 DEFLECT_STRIKE = compiled(
@@ -53,7 +54,7 @@ def assigns(s: State, a: Arena, found: list[int], left: int) -> int:
     return mightiest_unit(s, a, killable if killable else found)
 
 
-def choice(s: State, a: Arena, npc: int, choices: list[Option], helpful: bool) -> Option:
+def choice(s: State, a: Arena, npc: SeatId, choices: list[Option], helpful: bool) -> Option:
     """B8: for a mandatory choice the Mightiest valid enemy, or its own Mightiest Thrall for helpful effects."""
     units = [o.a for o in choices if o.verb == PICK and o.a > 0 and s.find(o.a) is not None]
     own = [id for id in units if s.card(id).controller == npc]
@@ -81,7 +82,7 @@ def helps(part: Part) -> bool:
     return False
 
 
-def strike_targets(s: State, a: Arena, npc: int) -> list[int]:
+def strike_targets(s: State, a: Arena, npc: SeatId) -> list[int]:
     """Enemy defenders here that it may choose: Tank before others, Backline after (LL 6.3, B6)."""
     groups: list[list[int]] = [[], [], []]
     for id in s.places[a.showdown].units:
@@ -102,7 +103,7 @@ def strike_targets(s: State, a: Arena, npc: int) -> list[int]:
     return []
 
 
-def use_strike(s: State, a: Arena, npc: int) -> bool:
+def use_strike(s: State, a: Arena, npc: SeatId) -> bool:
     """LL 6.2: an attacking Thrall uses a Strike whenever its NPC has focus and there is a valid target."""
     if not a.combat or a.attacker != npc:
         return False
@@ -119,7 +120,7 @@ def use_strike(s: State, a: Arena, npc: int) -> bool:
     return False
 
 
-def put_on_chain(s: State, a: Arena, npc: int, wearer: Card, strike: int, target: int) -> None:
+def put_on_chain(s: State, a: Arena, npc: SeatId, wearer: Card, strike: int, target: int) -> None:
     """B4: one chain item; detaching happens on use like a cost, the target is locked in now. Both spell and ability."""
     attachment.detach(s, a, strike, npc)
     item = Item(s.item_id(), npc, wearer.id, wearer.place)

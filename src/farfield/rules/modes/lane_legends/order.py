@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...state import Option
 from ...terms import PICK, Q_LANE
 from ...turn.frames import Frame, ask
+from . import lane
 
 if TYPE_CHECKING:
     from ...state import Arena, State
@@ -52,7 +53,7 @@ class WhichLane(Frame):
 
     def step(self, s: State, a: Arena) -> None:
         found = staged(s)
-        ask(s, a, found[0], Q_LANE, [Option(PICK, -1 - i) for i in found], 0, "LL 2.5")
+        ask(s, a, lane.owner_of(found[0]), Q_LANE, [Option(PICK, -1 - i) for i in found], 0, "LL 2.5")
         if a.question is not None:
             for seat in range(s.players):
                 a.question.others |= 1 << seat

@@ -70,7 +70,7 @@ def of(game: Game, seat: int, viewer: int) -> LaneStanding:
     for id in s.places[side.base].gear:
         if not s.cards[id & SLOT_MASK].attached_to:
             x.gear += 1
-    for id in s.places[s.sides[lane.npc_of(s, seat)].base].gear:
+    for id in s.places[s.sides[lane.npc_of(s, side.index)].base].gear:
         card = s.cards[id & SLOT_MASK]
         if not card.attached_to and thralls.is_strike(card):
             x.loose += 1

@@ -10,7 +10,7 @@ from ...effects.costs import DETACH_SELF, Cost, Deed
 from ...effects.defining import compiled
 from ...effects.select import DEFENDING, HERE, Is, Me, Select, Target
 from ...effects.verbs import Attach, Kill
-from ...ids import SLOT_MASK
+from ...ids import SLOT_MASK, SeatId
 from ...knowing import log
 from ...objects import attachment, tokens, zones
 from ...printed import Printed
@@ -97,7 +97,7 @@ def strikes_on(s: State, card: Card) -> list[int]:
     return [id for id in card.attachments if is_strike(s.card(id))]
 
 
-def thralls_at(s: State, place: int, npc: int) -> list[int]:
+def thralls_at(s: State, place: int, npc: SeatId) -> list[int]:
     """Only Thralls that the NPC controls count (LL 5.5)."""
     out: list[int] = []
     for id in s.places[place].units:
@@ -107,7 +107,7 @@ def thralls_at(s: State, place: int, npc: int) -> list[int]:
     return out
 
 
-def create_thrall(s: State, a: Arena, npc: int, might: int, place: int) -> Card:
+def create_thrall(s: State, a: Arena, npc: SeatId, might: int, place: int) -> Card:
     """Created, not played (B18): no play trigger, nothing to counter."""
     card = tokens.create(s, a, npc, thrall_card(might), place)
     card.exhausted = False  # LL 5.6, B19: ready and exhausted make no difference; every Thrall counts as ready
@@ -138,7 +138,7 @@ def next_place(s: State, card: Card) -> int:
     return -1
 
 
-def thrall_move(s: State, a: Arena, ids: list[int], npc: int) -> None:
+def thrall_move(s: State, a: Arena, ids: list[int], npc: SeatId) -> None:
     """LL 5.1: one step, without exhausting; moves to one destination at the same moment are one move."""
     if not ids:
         return
@@ -147,7 +147,7 @@ def thrall_move(s: State, a: Arena, ids: list[int], npc: int) -> None:
         movement.move(s, a, ids, dest, npc)
 
 
-def advance(s: State, a: Arena, npc: int, k: int) -> None:
+def advance(s: State, a: Arena, npc: SeatId, k: int) -> None:
     """LL 5.2: the Mightiest at Midfield, then at Farfield, then in the Base; with LL 9.1 the k Mightiest of each."""
     log.note(s, "advance", [], [npc], "LL 5.2")
     for which in (lane.MIDFIELD, lane.FARFIELD, lane.NPC_BASE):
@@ -163,14 +163,14 @@ def advance(s: State, a: Arena, npc: int, k: int) -> None:
         thrall_move(s, a, chosen, npc)
 
 
-def rush(s: State, a: Arena, npc: int) -> None:
+def rush(s: State, a: Arena, npc: SeatId) -> None:
     """LL 5.4: every Thrall in the NPC's Base, together."""
     place = lane.spot(s, a.index, lane.NPC_BASE)
     log.note(s, "rush", [], [npc], "LL 5.4")
     thrall_move(s, a, thralls_at(s, place, npc), npc)
 
 
-def merge(s: State, a: Arena, npc: int) -> None:
+def merge(s: State, a: Arena, npc: SeatId) -> None:
     """LL 5.3: Strikes off first, then the Might is summed (B24), one new Thrall gets it all. No triggers."""
     place = lane.spot(s, a.index, lane.NPC_BASE)
     old = thralls_at(s, place, npc)
@@ -198,7 +198,7 @@ def merge(s: State, a: Arena, npc: int) -> None:
     log.note(s, "merge", [merged.id], [npc, might, len(old), len(strikes_on(s, merged))], "LL 5.3")
 
 
-def give_strike(s: State, a: Arena, npc: int, domains: int, bonus: int) -> int:
+def give_strike(s: State, a: Arena, npc: SeatId, domains: int, bonus: int) -> int:
     """A new Strike on the Mightiest Thrall in the lane (LL 4.3); returns that Thrall."""
     found: list[int] = []
     for index in a.places:
@@ -212,7 +212,7 @@ def give_strike(s: State, a: Arena, npc: int, domains: int, bonus: int) -> int:
     return wearer
 
 
-def left_most_controlled(s: State, a: Arena, npc: int, vacated_counts: bool) -> int:
+def left_most_controlled(s: State, a: Arena, npc: SeatId, vacated_counts: bool) -> int:
     """LL 4.3-4.4: the battlefield nearest the player that the NPC controls and still has a Thrall at; else its Base.
 
     A core-rules judge would also count a battlefield just left empty, since control is lost only in a cleanup; LL 4.4
