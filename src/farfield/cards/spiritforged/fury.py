@@ -4,13 +4,59 @@ from __future__ import annotations
 
 from farfield.cards.catalogue import card, draft
 from farfield.cards.language import *
-from farfield.cards.tokens import MECH
+from farfield.cards.tokens import GOLD, MECH
 
+draft("Against the Odds", Reaction, give(a(unit.friendly.at_battlefield), count(unit.enemy.there, times=2)))
+draft("Armed Assailant", Accelerate, Weaponmaster())
+draft("Blood Rush", Action, Repeat(cost(1)), grant(a(unit), Assault(2)))
+draft("Bushwhack", Hidden, lasts(enter_ready(unit.friendly)), play_token(GOLD, exhausted=True))
+draft("Eager Drakehound", enter_ready())
+draft("Gem Jammer", when(I.am_played, grant(a(unit), Ganking)))
+draft("Sentinel Adept", Weaponmaster())
 card("Serrated Dirk", Equip(cost("Fury")), attached=(Assault(2),))
+draft("Void Drone", costs_less(2, while_=not_from_hand))
+draft(
+    "Blast Corps Cadet",
+    additional(cost(1, "Fury")),
+    when(I.am_played, deal(2, a(unit.at_battlefield)), if_=paid()),
+)
+draft("Minotaur Reckoner", cant(MOVE_TO_BASE, unit))
 draft("Perched Grimwyrm", play_me_only_to(battlefield.conquered_this_turn))
 card("Recurve Bow", Equip(cost("Fury")), attached=(when(I.attack_or_defend, deal(2, a(unit.enemy.here))),))
+draft(
+    "Sudden Storm",
+    Hidden,
+    Action,
+    choose(a(unit.at_battlefield)),
+    instead_if(state_is(it(), ATTACKING), deal(4, it()), deal(2, it())),
+)
+draft(
+    "Assembly Rig",
+    use(exhaust_me(1, "Fury", recycling(unit.yours.in_trash)), play_token(MECH, in_base=True)),
+)
+draft(
+    "Draven, Vanquisher",
+    when(I.win_a_combat, play_token(GOLD, exhausted=True)),
+    when(I.attack_or_defend, give(me, 2), may=True, cost=cost("Fury")),
+)
 draft("Ferrous Forerunner", Deathknell(play_token(MECH, 2, in_base=True)))
 card("Long Sword", QuickDraw(), Equip(cost("Fury")))
+draft(
+    "Piercing Light",
+    Repeat(cost(2, "Fury")),
+    deal(2, a(unit.at_battlefield, "first")),
+    deal(2, up_to(1, unit.other_than("first"))),
+)
+draft(
+    "Rell, Magnetic",
+    Tank,
+    when(
+        I.attack,
+        play_card(pick(gear.yours.in_hand.equipment.costing_at_most(2)), free=True),
+        if_(if_you_do, do_this(attach(it(), me))),
+        may=True,
+    ),
+)
 draft(
     "Rumble, Hotheaded",
     have(unit.yours.tagged("Mech"), None, Assault()),
@@ -21,3 +67,5 @@ draft(
         may=True,
     ),
 )
+draft("Dunebreaker", enter_ready(while_=at_most(your_hand, 2)), when(I.hold, draw(2)))
+draft("Lucian, Gunslinger", Assault(), when(I.attack, deal(keyword_of(ASSAULT, me), a(unit.enemy.here))))
