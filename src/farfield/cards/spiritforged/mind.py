@@ -4,9 +4,50 @@ from __future__ import annotations
 
 from farfield.cards.catalogue import card, draft
 from farfield.cards.language import *
-from farfield.cards.tokens import GOLD
+from farfield.cards.tokens import GOLD, MECH
 
+draft("Aspiring Engineer", when(I.am_played, return_to_hand(a(gear.yours.in_trash))))
 draft("Bubble Bot", when(I.am_played, ready(a(unit.friendly.other.tagged("Mech")))))
 card("Cloth Armor", QuickDraw(), Equip(cost("Mind")), attached=(Shield(2),))
+draft("Forecaster", have(unit.yours.tagged("Mech"), None, Vision()))
+draft("Frigid Touch", Reaction, Repeat(cost(2)), give(a(unit), -2))
+draft("Frostcoat Cub", additional(cost("Mind")), when(I.am_played, give(a(unit), -2), if_=paid()))
+draft("Plundering Poro", when(I.conquer, play_token(GOLD, exhausted=True)))
 draft("Wages of Pain", Hidden, Action, deal(3, a(unit.at_battlefield)), play_token(GOLD, exhausted=True))
+draft(
+    "Breakneck Mech",
+    have(unit.yours.tagged("Mech"), None, Deflect(), Ganking),
+    enter_ready(while_=there_is(unit.yours.other.tagged("Mech"))),
+)
+draft("Dropboarder", when(I.am_played, ready(me), if_=there_is(gear.yours, least=2)))
+draft(
+    "Pickpocket",
+    when(
+        I.am_played,
+        kill(a(gear.costing_at_most(1))),
+        if_(if_you_do, play_token(GOLD, exhausted=True)),
+        may=True,
+    ),
+)
+draft("Prize of Progress", when(you.use(gear), give(me, 1)))
+draft(
+    "Production Surge",
+    costs_less(2, while_=there_is(unit.yours.tagged("Mech"))),
+    play_token(MECH, in_base=True),
+    draw(1),
+)
+draft("Rocket Barrage", Repeat(cost(4, "Mind")), modes(deal(4, a(unit.in_base)), kill(a(gear))))
+draft(
+    "Bard, Mercurial",
+    additional(cost(exhausting_your_legend)),
+    when(I.am_played, move(any_number(unit.yours), destination(battlefield.open)), if_=paid()),
+)
+draft("Ornn, Forge God", Deflect(2), Weaponmaster(), have(me, count(gear.friendly)))
 card("World Atlas", Equip(cost("Mind")), attached=(when(I.hold, play_token(GOLD, 2, exhausted=True)),))
+draft("Premonition", Reaction, draw(3))
+draft(
+    "Renata Glasc, Mastermind",
+    use(cost(1, "Mind"), draw(1), if_=at_a_battlefield),
+    use(exhaust_me(4, "Mind", "Mind", "Mind", "Mind"), gain_points(1), if_=at_a_battlefield),
+)
+draft("Rumble, Scrapper", have(unit.yours.tagged("Mech"), 1), when(I.hold, play_token(MECH, in_base=True)))
