@@ -5,6 +5,28 @@ from __future__ import annotations
 from farfield.cards.catalogue import draft
 from farfield.cards.language import *
 
+draft("Field Musicians", when(I.am_played, give(a(unit), 3)))
+draft(
+    "Hand Hammer",
+    Equip(cost("Calm")),
+    attached=(have(me, 2, while_=both(at_a_battlefield, there_is(unit.yours.other.here, least=1, most=1))),),
+)
+draft("Serene Ascetic", Empower(cost(3)), Empowered(have(me, None, Deflect(), Shield(3))))
+draft(
+    "Twilight Shroud",
+    give(a(unit.friendly), 1),
+    lasts(cant(BE_CHOSEN, it())),
+    Flow(cost(2)),
+)
+draft(
+    "Resonating Strike",
+    Hidden,
+    Reaction,
+    choose(a(battlefield.yours, "goal")),
+    choose(a(unit.yours.at_other_place_than("goal"), "mover")),
+    move(it("mover"), it("goal")),
+    give(it("mover"), 2),
+)
 draft(
     "Sanction",
     Reaction,
@@ -13,3 +35,35 @@ draft(
         seq(disempower(a(unit.empowered)), later(a_turn_ends, empower(it()))),
     ),
 )
+draft(
+    "Tomb-Raider Barbara",
+    when(
+        I.am_played,
+        choose(a(gear.enemy)),
+        if_(state_is(it(), EMPOWERED_STATE), disempower(it()), kill(it())),
+        if_=at_least(your_runes, 7),
+    ),
+)
+draft(
+    "Akali, Silent",
+    cant(BE_CHOSEN, me, while_=not_(state_is(me, IN_A_COMBAT))),
+    when(I.move_to_a_battlefield, give(me, 2)),
+)
+draft(
+    "Riven, Shattered",
+    Weaponmaster(),
+    when(I.attack, choose(a(unit.enemy.here)), deal(times(2, attachments_of_me), it())),
+)
+draft("Shen, Scourge of Shadows", when(I.hold, draw(1), if_=there_is(unit.yours.other.here, least=1, most=1)))
+draft("Steel Paws", Deflect(), Empower(cost(7)), Empowered(have(me, 7)))
+draft(
+    "Astral Heron",
+    when(you.play(card_, nth=1), lasts(pay_less(card_, 2, power=2), uses=1), if_=at_a_battlefield),
+)
+draft(
+    "Helm of Suppression",
+    Empower(cost(4, "Calm")),
+    pay_more(spell, 1, actor=ENEMY, while_=not_(state_is(me, EMPOWERED_STATE))),
+    pay_more(spell, 1, power=1, actor=ENEMY, while_=state_is(me, EMPOWERED_STATE)),
+)
+draft("Nasus, Ascended", Deflect(2), Empower(cost(8)), Empowered(when(I.conquer, gain_points(1))))
