@@ -4,8 +4,27 @@ from __future__ import annotations
 
 from farfield.cards.catalogue import draft
 from farfield.cards.language import *
+from farfield.cards.tokens import MECH
 
+draft("Apprentice Mage", Empower(cost(2)), when(I.am_empowered, predict(2)), Empowered(have(me, 1)))
+draft("Cloud Drake", when(I.am_played, draw(1)))
+draft("Dredge Up", draw(1), Flow(cost(2)))
+draft("Iterative Design", play_token(MECH), Flow(cost(2, "Mind")))
+draft("Mesmerize", Reaction, modes(return_to_hand(a(unit.friendly)), give(a(unit.enemy), -2)))
+draft("Questionable Tome", Empower(exhaust_me()), use(exhaust_me(1, disempowering_me), draw(1)))
+draft("Applied Researchers", Empower(cost(3)), Empowered(pay_less(spell, 1, power=1, least=1)))
+draft("Clairvoyance", Reaction, predict(5), draw(2))
+draft("Covert Informant", Empower(cost(3)), Empowered(when(I.move, draw(1))))
+draft("Patched Porobot", when(I.am_played, draw(1), if_=there_is(gear.yours.other, least=3)))
+draft(
+    "Shock Blast",
+    Action,
+    costs_less(2, while_=either(there_is(permanent.yours.empowered), there_is(legend.yours.empowered))),
+    deal(4, a(unit.at_battlefield)),
+)
+draft("Hextech Formula", enter_exhausted(), use(exhaust_me(), empower(a(gear.other))))
 draft("Nasus, Guardian of Knowledge", when(dies(unit.enemy.here), channel(1, exhausted=True), times=1))
+draft("Plaza Guardian", costs_less(count(gear.yours)), Deflect())
 draft(
     "Bottled Constellation",
     when(
