@@ -5,6 +5,43 @@ from __future__ import annotations
 from farfield.cards.catalogue import draft
 from farfield.cards.language import *
 
+draft("Concentrate", Level(6, costs_less(2)), Level(11, costs_less(2)), draw(2))
+draft("Demacian Diplomat", when(I.am_played, gain_xp(1)))
+draft("Dragonsoul Sage", use(exhaust_me(), add(1), speed=REACTION))
+draft("Gemhand Hunter", Hunt(), Level(6, have(me, 1)))
+draft("Hunter's Machete", Equip(cost("Body")), attached=(Hunt(),))
+draft("Kinkou Initiate", when(I.am_played, if_(at_least(might_of(every(unit.yours.other)), 5), draw(1))))
+draft("Targonian Visionary", Level(11, have(me, 4)))
+draft("Towering Combatant", Shield(2), Tank)
+draft("Voracious Gromp", Hunt(3))
+draft("Crowd Favorite", Hunt(), use(cost(spending_xp(2)), buff(me)))
+draft("Disposal Order", Reaction, modes(recycle(up_to(3, card_.enemy.in_trash)), draw(1)))
+draft(
+    "Gentle Gemdragon",
+    when(I.am_played, ready(up_to(2, rune))),
+    when(you.play_another(unit.tagged("Dragon")), ready(up_to(2, rune))),
+)
+draft(
+    "Imposing Challenger",
+    when(I.move, move(a(unit.enemy.here.with_less_might_than("me")), destination(battlefield.elsewhere)), may=True),
+)
+draft(
+    "Stare Down",
+    choose(a(unit.friendly, "friend")),
+    choose(a(battlefield)),
+    move_to_base(every(unit.enemy.with_less_might_than("friend").there)),
+    gain_xp(1),
+)
+draft(
+    "Blood Rose",
+    when(you.play(unit), gain_xp(1), may=True, cost=cost(1)),
+    use(exhaust_me(spending_xp(3)), ready(a(unit))),
+)
+draft("Clash of Giants", choose(a(unit, "one")), choose(a(unit.other_than("one"), "two")), fight(it("one"), it("two")))
+draft("Determined Sentry", cant(MOVE_TO_BASE, me))
+draft("Master Yi, Tempered", Hunt(2), Level(6, have(me, None, Deflect(), Ganking)))
+draft("Nidalee, Cat Form", Ambush, when(I.win_a_combat, draw(1)))
+draft("Nilah, Joyful Ascetic", Accelerate, Ganking, when(I.move, gain_xp(1)))
 draft(
     "Elder Dragon",
     rule(LETHAL_ANY, 1, unit.enemy),

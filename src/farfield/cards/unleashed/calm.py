@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from farfield.cards.catalogue import draft
 from farfield.cards.language import *
+from farfield.cards.tokens import BIRD, SPRITE
 
+draft("Combat Experience", Reaction, give(a(unit), either_number(at_least(your_xp, 6), 3, 1)))
+draft("Frisky Hunter", when(I.am_played, play_token(BIRD, here=True)))
+draft("Herald of Spring", Hunt(), when(I.am_played, gain_xp(2)))
+draft("Monch", costs_less(2, while_=there_is(unit.enemy.stunned)), enter_ready(while_=there_is(unit.enemy.stunned)))
+draft("Mutated Mouser", Shield(2), Tank)
+draft("Soul Sword", Equip(cost("Calm")), attached=(Level(3, have(me, 1)),))
+draft("Wuju Apprentice", Hunt(), Level(6, when(I.am_played, draw(1))))
+draft("Allay, Eager Admirer", Deflect(), have(unit.yours.other.here, None, Deflect(), while_=at_a_battlefield))
+draft("Back Off", Hidden, Action, stun(a(unit)), if_(from_hand, draw(1)))
+draft("Enthusiastic Promoter", Backline, when(I.hold, buff(every(unit.here))))
+draft("Flurry of Feathers", Reaction, modes(counter(a(spell_on_chain)), play_token(BIRD, 4)))
+draft("Mosstomper", Hunt(2), Level(3, have(me, 1, Deflect())))
+draft("Trevor Snoozebottom", Shield(), when(I.hold, play_token(SPRITE, here=True, ready=True)))
 draft(
     "Honeyfruit",
     enter_exhausted(),
@@ -12,8 +26,24 @@ draft(
     Level(6, use(exhaust_me(), add(1, "A"), speed=REACTION)),
 )
 draft(
+    "Nami, Headstrong",
+    additional(cost("Calm")),
+    when(I.am_played, stun(a(unit.enemy)), if_=paid()),
+    when(I.hold, later(you.play(unit), ready(that), buff(that))),
+)
+draft(
     "Tricksy Tentacles",
-    move(
-        any_number(unit.enemy, "many", Group(total_might=8, same_controller=True)), destination(None, name="there")
-    ),
+    move(any_number(unit.enemy, "many", Group(total_might=8, same_controller=True)), destination(None, name="there")),
+)
+draft(
+    "Yuumi, Magical Cat", when(I.attack_or_defend, choose(a(unit.yours.other.here)), give(it(), 3), grant(it(), Tank))
+)
+draft("Alpha Wildclaw", Tank, cant(BE_CHOSEN, unit.yours.here.with_less_might_than("me")))
+draft("Lillia, Protector of Dreams", when(you.play(unit.token), give(me, 1)), have(unit.yours.token, None, Tank))
+draft(
+    "Master Yi, Unstoppable",
+    Level(3, costs_less(2, power=1)),
+    Level(6, costs_less(2, power=1)),
+    Level(11, costs_less(2, power=1)),
+    Level(16, cant(BE_CHOSEN, me)),
 )

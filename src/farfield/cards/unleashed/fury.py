@@ -4,6 +4,39 @@ from __future__ import annotations
 
 from farfield.cards.catalogue import draft
 from farfield.cards.language import *
+from farfield.cards.tokens import GOLD
 
+draft("Arena Kingpin", enter_ready(), use(exhaust_me(), give(a(unit), 3)))
+draft("Inferna", Ambush, Assault(2))
+draft("Mischievous Marai", Hidden, when(I.am_played_to_a_battlefield, deal(2, a(unit.enemy.here))))
 draft("Prepared Neophyte", have(me, 4, while_=at_least(most_energy_on_a_spell, 4)))
+draft("Revna the Lorekeeper", Ganking, when(you.play(spell), ready(me), if_=at_least(that_much, 4)))
+draft("Sharkling", Accelerate, Assault(4))
+draft("Smite", Action, deal(3, a(unit.at_battlefield)), lasts(instead_of_dying(it(), banish(that))))
+draft("Upstage Comedy", Repeat(cost(2)), ready(a(unit)))
 draft("Vault Breaker", Action, grant(a(unit), Assault(2), Ganking))
+draft("Lord Broadmane", Ambush, when(I.am_played, grant(every(unit.yours.other.here), Assault())))
+draft("Lotus Trap", Hidden, Reaction, choose(a(unit)), lasts(rule(DOUBLE_DAMAGE, 1, it())))
+draft(
+    "Monster Harpoon",
+    Action,
+    choose(a(unit.at_battlefield)),
+    instead_if(there_is(card_.yours.facedown), deal(4, it()), deal(2, it())),
+)
+draft("Right of Conquest", draw(1), draw(count(battlefield.friendly)))
+draft("Scorchclaw", Hunt(2), Level(3, have(me, 1)), Level(3, enter_ready()))
+draft("Square Up", Repeat(cost(discarding(1))), grant(a(unit), Assault(4)))
+draft("Yeti Brawler", when(I.conquer, play_token(GOLD, 2, exhausted=True), if_=at_least(excess_damage, 3)))
+draft("Grim Apothecary", Ambush, when(I.am_played, return_to_hand(a(unit.friendly.at_battlefield)), may=True))
+draft("Jhin, Murderous Artist", Deflect(), Ganking, when(I.move, add(1, "A")))
+draft("Rengar, Unseen", Accelerate, Assault(2), Deflect(), Ganking)
+draft("Xerath, Freed", use(exhaust_me("Fury"), deal(3, a(unit)), if_=at_a_battlefield))
+draft("Inviolus Vox", when(I.conquer, give(a(unit.friendly), 8)))
+draft(
+    "Pyke, Dockside Butcher",
+    Hidden,
+    Ganking,
+    additional(cost("Fury")),
+    when(I.am_played, ready(me), give(me, 2), if_=paid()),
+)
+draft("Vi, Hotheaded", Deflect(), use(cost(2, "Fury"), double_might(me)))

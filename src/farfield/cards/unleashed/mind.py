@@ -4,8 +4,36 @@ from __future__ import annotations
 
 from farfield.cards.catalogue import draft
 from farfield.cards.language import *
-from farfield.cards.tokens import REFLECTION
+from farfield.cards.tokens import BIRD, REFLECTION, SPRITE
 
+draft("Downstage Dramatics", Reaction, Repeat(cost(2)), draw(1))
+draft("Dramatic Visionary", Deathknell(predict(2)))
+draft("Eclipse", Reaction, give(a(unit), -4), predict(1))
+draft("Icevale Archer", when(I.attack, give(a(unit.here), -1), may=True, cost=cost(1)))
+draft("Moonlight Affliction", Reaction, give(a(unit), -10))
+draft("Ruined Rex", Deathknell(deal(4, a(unit.enemy))))
+draft("Spectral Centaur", when(dies(unit.friendly.other), give(me, 2)))
+draft("Sprite Burst", play_token(SPRITE, 2, ready=True))
+draft("Turn to Dust", grant(a(gear), Temporary(), until=FOREVER))
+draft("Chakram Dancer", Ambush, when(I.am_played, grant(every(unit.yours.other.here), Shield())))
+draft(
+    "Crescent Strike",
+    Action,
+    choose(a(battlefield, "field")),
+    choose(a(unit.enemy.there, "foe")),
+    deal(4, it("foe")),
+    deal(1, every(unit.enemy.other_than("foe").at_same_place_as("field"))),
+)
+draft("Frigid Jewel", when(you.draw(nth=2), give(a(unit.friendly), 2)))
+draft("Gustwalker", Hunt(2), Level(3, have(me, 1, Ganking)))
+draft("Petal Pixie", have(me, count(unit.yours.with_keyword(TEMPORARY).here), while_=at_a_battlefield))
+draft("Soul Shepherd", have(unit.yours.token, 1))
+draft(
+    "Sprite Fountain",
+    Temporary(),
+    when(I.am_played, play_token(SPRITE, in_base=True, ready=True)),
+    Deathknell(play_token(SPRITE, in_base=True, ready=True)),
+)
 draft(
     "Diana, Lunari",
     when(
@@ -35,7 +63,22 @@ draft(
     ),
     draw(1),
 )
+draft(
+    "Sprite Queen",
+    when(I.am_played, play_token(SPRITE, in_base=True, ready=True)),
+    when(your_beginning, play_token(SPRITE, in_base=True, ready=True)),
+)
+draft("Sumpworks Map", Reaction, Temporary(), when(opponent.conquer_or_hold, draw(1)))
 draft("Zilean, Time Mage", more_tokens(1, may=True, while_=at_a_battlefield, times=1))
+draft(
+    "Gutter Palace",
+    when(
+        your_beginning,
+        win_the_game(),
+        if_=both(at_least(your_hand, 4), at_most(your_hand, 4), there_is(unit.yours.at_battlefield, least=4, most=4)),
+    ),
+    use(exhaust_me(discarding(1)), play_token(BIRD)),
+)
 draft(
     "Jhin, Meticulous Killer",
     Vision(),
