@@ -60,6 +60,7 @@ from farfield.cards.language import (
     paid,
     pick,
     play_card,
+    play_token,
     player,
     put_in_hand,
     rule,
@@ -75,6 +76,7 @@ from farfield.cards.language import (
     when,
     you,
 )
+from farfield.cards.tokens import RECRUIT
 from farfield.errors import CardTextError, FarfieldError
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
@@ -195,6 +197,9 @@ def defined(*lines: Ability | Effect) -> Printed:
         ((draw(1), do_this(attach(a(gear.in_trash), me))), 1, ELSEWHERE),
         ((have(unit.in_hand, None, Accelerate),), 1, ELSEWHERE),
         ((from_trash(use(cost(1), draw(1))),), 1, "used on the board"),
+        # What this text plays is not there yet.
+        ((play_token(RECRUIT, name="recruit"), buff(it("recruit"))), 1, "when the text is done"),
+        ((play_card(a(unit.yours.in_trash)), give(it(), 2)), 1, "when the text is done"),
         # Words that this kind of text cannot mean.
         ((have(unit, None, cant(ab.MOVE_AT_ALL, me)),), 1, "a line of its own"),
         ((lasts(have(unit, None, instead_of_dying(me, draw(1)))),), 1, "a line of its own"),

@@ -67,7 +67,7 @@ class Composite(Effect):
 class Writer(Each):
     """Turns a tree of effects into a program, and the parts of an ability into those that a card has."""
 
-    __slots__ = ("can", "countered", "last", "mode", "names", "optional_costs", "program")
+    __slots__ = ("can", "countered", "last", "mode", "names", "optional_costs", "program", "unborn")
 
     def __init__(self, can: int = 0, optional_costs: int = 0) -> None:
         self.can = can
@@ -76,6 +76,7 @@ class Writer(Each):
         self.names: dict[str, int] = {}
         self.last = -1  # what a bare "it" means
         self.mode = -1
+        self.unborn: list[int] = []  # choices that this text plays: they enter only when it is done (CR 354.3)
         self.countered = False  # a spell that is spoken of may be in a trash by now
 
     # --- texts inside a text
@@ -130,6 +131,11 @@ class Writer(Each):
                             "this instruction cannot be about a spell or ability on the chain; counter, take_spell and"
                             " new_choices can"
                         )
+            for objects in op.acts_on():
+                if isinstance(objects, Bound) and objects.slot in self.unborn:
+                    raise CardTextError(
+                        "what a text plays enters when the text is done: say what happens to it then with do_this(…)"
+                    )
             self.emit(op)
 
     def is_of_chain(self, objects: Objects) -> bool:

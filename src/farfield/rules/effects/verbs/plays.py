@@ -16,7 +16,7 @@ from ...turn.frames import ask
 from ..abilities import TokenInstead
 from ..base import NEXT, NULL, WAIT, Amount, Each, Effect, Objects
 from ..costs import Cost
-from ..select import Select, here
+from ..select import Bound, Choice, Select, Target, here
 from .moving import TO_BASE, TO_CHOSEN, TO_HERE, TO_THERE
 
 if TYPE_CHECKING:
@@ -62,6 +62,7 @@ class PlayTokens(Effect):
         new = self.rebuilt(w)
         if self.name:
             new.slot = w.new_slot(self.name)
+            w.unborn.append(new.slot)
         return new
 
     def run(self, s: State, a: Arena, run: Run) -> int:
@@ -203,3 +204,9 @@ class PlayCards(Effect):
             then_banish=self.then_banish,
             then_recycle=self.then_recycle,
         )
+
+    def bound(self, w: Writer) -> PlayCards:
+        new = self.rebuilt(w)
+        if isinstance(new.objects, (Bound, Choice, Target)):
+            w.unborn.append(new.objects.slot)
+        return new
