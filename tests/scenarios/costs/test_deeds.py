@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import Flow, Reaction, cant, cost, deed, draw, lasts, me, unit, use
+from farfield.cards.language import (
+    Flow,
+    Reaction,
+    cant,
+    cost,
+    deed,
+    discarding,
+    draw,
+    lasts,
+    me,
+    recycling,
+    rune,
+    unit,
+    use,
+)
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects.abilities import BE_KILLED, MOVE_AT_ALL, CostChange
 from farfield.rules.effects.base import Number
@@ -30,7 +44,7 @@ from farfield.rules.effects.costs import (
     Deed,
 )
 from farfield.rules.printed import Printed
-from farfield.rules.terms import ANY_DOMAIN, ENEMY, FURY, LEGEND, SPELL
+from farfield.rules.terms import ANY_DOMAIN, CALM, ENEMY, FURY, LEGEND, SPELL
 from tests.scenarios.table import (
     banished,
     base,
@@ -267,3 +281,19 @@ def test_costs_changed_for_a_time() -> None:
     game = Position(seats=[Seat(hand=[tax, bait]), Seat(hand=[reply], runes="Fury 2")]).start()
     do(game, "play Tax", "pass", "play Bait")  # 2 runes are not enough any more
     assert question(game) == "main"
+
+
+@pytest.mark.clause("CR 203.3", "CR 422")
+def test_what_is_discarded_or_recycled_to_pay_is_what_the_cost_names() -> None:
+    """A unit and no other card; a Fury rune and no other."""
+    words = spell_card("Words", draw(1), energy=9)
+    relic = unit_card(
+        "Relic", use(cost(discarding(1, unit)), draw(1)), use(cost(recycling(rune.of_domain("Fury"))), draw(1))
+    )
+    none = Position(seats=[Seat(hand=[words], base=[relic], runes="Calm 1"), Seat()]).start()
+    assert offered(none) == ["end", "move Relic"]
+    tall = unit_card("Tall", energy=9)
+    game = Position(seats=[Seat(hand=[words, tall], base=[relic], runes="Calm 1, Fury 1"), Seat()]).start()
+    do(game, "use Relic 0", "use Relic 1")
+    assert (trash(game, 0), runes(game, 0)) == (["Tall"], (1, 0))
+    assert [game.state.card(id).printed.domains for id in game.state.sides[0].runes] == [CALM]

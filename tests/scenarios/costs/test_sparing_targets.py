@@ -41,7 +41,7 @@ def test_the_only_unit_cannot_be_both_the_price_and_the_target() -> None:
     game = Position(seats=[Seat(hand=[rite()], base=[PLAIN]), Seat()]).start()
     assert offered(game) == ["end", "move Plain"]
     refusal = why_not(game, 0, "play Rite")
-    assert refusal is not None and refusal.clause == "CR 355.8"
+    assert refusal is not None and refusal.clause == "CR 357.3"
 
 
 @pytest.mark.clause("CR 355.16", "CR 357.3", "core 14.2")

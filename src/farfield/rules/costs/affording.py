@@ -9,7 +9,6 @@ from ..abilities.in_force import ANYTHING, anything
 from ..abilities.restrictions import forbidden
 from ..effects.abilities import BE_KILLED, MOVE_AT_ALL, MOVE_TO_BASE, Activated
 from ..effects.costs import (
-    BANISH_FROM_TRASH,
     BANISH_SELF,
     CHOSEN,
     DETACH_SELF,
@@ -23,7 +22,6 @@ from ..effects.costs import (
     KILL_SELF,
     LOSE_POINT,
     MOVE_SELF_HOME,
-    RECYCLE_FROM_TRASH,
     RECYCLE_OBJECTS,
     RECYCLE_RUNES,
     RECYCLE_SELF,
@@ -323,13 +321,8 @@ def can_do_deed(s: State, a: Arena, seat: SeatId, deed: Deed, source: int) -> bo
         if card is None or card.zone != BOARD or card.place == s.sides[seat].base:
             return False
         return not forbidden(s, a, card, MOVE_AT_ALL, seat) and not forbidden(s, a, card, MOVE_TO_BASE, seat)
-    if kind == DISCARD:
-        hand = s.sides[seat].hand
-        return len(hand) - (1 if source in hand else 0) >= deed.n
     if kind == SPEND_XP:
         return s.sides[seat].xp >= deed.n
-    if kind == RECYCLE_RUNES:
-        return len(s.sides[seat].runes) >= deed.n
     if kind == DISEMPOWER_SELF:
         card = s.find(source)
         return card is not None and card.empowered > 0
@@ -339,9 +332,7 @@ def can_do_deed(s: State, a: Arena, seat: SeatId, deed: Deed, source: int) -> bo
         return any(not s.card(id).exhausted for id in s.sides[seat].legends)
     if kind == LOSE_POINT:
         return s.sides[seat].points >= deed.n
-    if deed.objects is not None:
-        return len(deed_candidates(s, seat, deed, source)) >= deed.n
-    if kind in (RECYCLE_FROM_TRASH, BANISH_FROM_TRASH):
+    if kind in CHOSEN:
         return len(deed_candidates(s, seat, deed, source)) >= deed.n
     return s.find(source) is not None
 
@@ -354,9 +345,9 @@ def deed_candidates(s: State, seat: SeatId, deed: Deed, source: int, others_only
     """
     kind = deed.kind
     if kind == DISCARD:
-        return [id for id in s.sides[seat].hand if id != source]
+        return described(s, seat, source, [id for id in s.sides[seat].hand if id != source], deed.objects)
     if kind == RECYCLE_RUNES:
-        return s.sides[seat].runes[:]
+        return described(s, seat, source, s.sides[seat].runes[:], deed.objects)
     select: Select | None = deed.objects
     if select is None:  # RECYCLE_FROM_TRASH, BANISH_FROM_TRASH
         return [id for id in s.sides[seat].trash if id != source]
@@ -376,6 +367,14 @@ def deed_candidates(s: State, seat: SeatId, deed: Deed, source: int, others_only
             continue
         out.append(id)
     return out
+
+
+def described(s: State, seat: SeatId, source: int, ids: list[int], select: Select | None) -> list[int]:
+    """Of these only what a price speaks of, where it says more than whence they come."""
+    if select is None:
+        return ids
+    c = reading.of_payer(seat, source)
+    return [id for id in ids if select.describes(s, c, s.card(id))]
 
 
 def chooses(deed: Deed) -> bool:
