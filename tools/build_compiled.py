@@ -33,7 +33,17 @@ COMPILED_PART = "rules"
 
 # Modules of the compiled part that stay Python, as paths below src/farfield. Say why beside each.
 EXCLUDED: frozenset[str] = frozenset(
-    {"rules/modes/extending.py"}  # takes another way for the type checker than when it runs, which mypyc cannot do
+    {
+        "rules/modes/extending.py",  # takes another way for the type checker than when it runs, which mypyc cannot do
+        # Asked by people, one question at a time: nothing to gain, and a refusal is a `Message`, which stays Python.
+        "rules/why_not/__init__.py",
+        "rules/why_not/causes.py",
+        "rules/why_not/choosing.py",
+        "rules/why_not/intents.py",
+        "rules/why_not/judging.py",
+        "rules/why_not/refusals.py",
+        "rules/why_not/refusing.py",
+    }
 )
 
 # One group, so that a call from one module into another is a plain C call; -O3; no debug information (half the time).

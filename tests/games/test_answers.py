@@ -120,11 +120,9 @@ def test_a_card_the_seat_cannot_see_is_not_named() -> None:
         seats=[Seat(), Seat()],
         fields=[Field("Void Gate", controller=1, units={1: ["Daring Poro"]}, facedown={1: "Flash"})],
     ).start()
-    hidden = game.state.places[game.state.battlefields[0]].facedown[0]
-    from farfield.games.naming import object_name
-
-    assert object_name(game.state, hidden, 0) == "seat 1's hidden card facedown at Void Gate"
-    assert object_name(game.state, hidden, 1) == "Flash facedown at Void Gate"
+    hidden = game.places[game.battlefields[0]].facedown[0]
+    assert game.object_name(hidden, 0) == "seat 1's hidden card facedown at Void Gate"
+    assert game.object_name(hidden, 1) == "Flash facedown at Void Gate"
 
 
 def test_a_script_of_answers_plays_a_game() -> None:

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from farfield.cards.catalogue import text as lines
 from farfield.cards.language import Ganking, Hidden, a, deal, unit
 from farfield.games import Field, Piece, Position, Refusal, Seat, answer, choices, start, why_not
-from farfield.games.refusals import WORDS
 from farfield.games.why_not import Intent, at, hide, move, pick, play, use
 from farfield.rules.deciding import reasons
 from farfield.rules.game import Game
@@ -38,6 +37,7 @@ from farfield.rules.terms import (
     UNIT,
     Verb,
 )
+from farfield.rules.why_not.refusals import WORDS
 from farfield.words.messages import LANGUAGES, Messages
 from farfield.words.telling import Teller
 from tests.games.other_modes import new

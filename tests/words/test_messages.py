@@ -20,11 +20,11 @@ from farfield.decks import MODES, about, builtin_decks, champion_decks
 from farfield.errors import Message
 from farfield.games import Position, Seat
 from farfield.games.modes import LANE_PRESETS
-from farfield.games.refusals import DEEDS as DEED_WORDS
-from farfield.games.refusals import WORDS, deed_words
 from farfield.rules.deciding.reasons import REASONS
 from farfield.rules.modes.table_options import LANE_OPTIONS, RULEBOOK
 from farfield.rules.terms import PHASE_NAMES, QUESTION_NAMES, ZONE_NAMES
+from farfield.rules.why_not.refusals import DEEDS as DEED_WORDS
+from farfield.rules.why_not.refusals import WORDS, deed_words
 from farfield.words.asking import COUNTING
 from farfield.words.log_lines import LINES, OBJECTS, UNSEEN
 from farfield.words.messages import LANGUAGES, Listed, Messages, Said, UnknownLanguage, preferred_language

@@ -96,7 +96,7 @@ def _wish(text: str, game: Game, seat: int, messages: Messages) -> str:
             joints = "|".join(messages.get("why-verb-on").split())
             tries += [f"{verb} {rest}", re.sub(rf"\s(?:{joints})\s", " on ", f"{verb} {rest}", flags=re.IGNORECASE)]
     for words in tries:
-        meant = read(game.state, seat, words)
+        meant = read(game, seat, words)
         if meant.intents or meant.names:
             return words
     return ""

@@ -25,11 +25,9 @@ from typing import Final
 
 from farfield.cards.names import name_key
 from farfield.errors import IllegalAnswer, Message, Param, excerpt, game_is_over
-from farfield.games.naming import marks, object_name, place_name
 from farfield.games.why_not import why_not
-from farfield.rules.abilities import granted
 from farfield.rules.game import Game
-from farfield.rules.state import Decision, Option, State
+from farfield.rules.state import Decision, Option
 from farfield.rules.terms import (
     ACTIVATE,
     AT,
@@ -91,13 +89,12 @@ class UnreadableAnswer(IllegalAnswer):
 
 def choices(game: Game, decision: Decision) -> list[str]:
     """Every option of a decision as text, in the order of its options; no two are alike."""
-    s = game.state
-    out = [say_plainly(s, decision, option) for option in decision.options]
+    out = [say_plainly(game, decision, option) for option in decision.options]
     for text in _repeated(out):
         # The same words: say how they differ, as far as a person could see it.
         for i, option in enumerate(decision.options):
             if out[i] == text:
-                out[i] += marks(s, option.a)
+                out[i] += game.marks(option.a)
     for text in _repeated(out):
         count = 0
         for i in range(len(out)):
@@ -126,32 +123,31 @@ def _repeated(texts: list[str]) -> list[str]:
     return [text for text in dict.fromkeys(texts) if texts.count(text) > 1]
 
 
-def say_plainly(s: State, decision: Decision, option: Option) -> str:
+def say_plainly(game: Game, decision: Decision, option: Option) -> str:
     """The words of an option by itself; another may have the same."""
     verb, seat = option.verb, decision.seat
     if verb in _WORDS:
         return _WORDS[verb]
     if verb == AT:
-        return f"at {place_name(s, option.a, seat)}"
+        return f"at {game.place_name(option.a, seat)}"
     if verb == MODE:
         return f"mode {option.a + 1}"
     if verb == NUMBER and decision.kind == Q_NAME:
-        return f"name {s.lexicon.words[option.a]}"
+        return f"name {game.word(option.a)}"
     if verb == NUMBER:
         return f"number {option.a}"
     if verb == ACTIVATE:
-        card = s.card(option.a)
-        which = f"ability {option.b + 1} of " if len(granted.activated(s, card)) > 1 else ""
-        return f"use {which}{object_name(s, option.a, seat)}"
+        which = f"ability {option.b + 1} of " if len(game.activated(option.a)) > 1 else ""
+        return f"use {which}{game.object_name(option.a, seat)}"
     if verb == INVITE:
         return f"invite seat {-option.a - 1}"
     if verb == PICK and option.a < 0:
         if decision.kind == Q_DESTINATION:
-            return f"pick {place_name(s, -option.a - 1, seat)}"
+            return f"pick {game.place_name(-option.a - 1, seat)}"
         return f"pick seat {-option.a - 1}"
     if verb == PICK and decision.kind == Q_ASSIGN:
-        return f"assign {option.b} to {object_name(s, option.a, seat)}"
-    return f"{_ACTS[verb]} {object_name(s, option.a, seat)}"
+        return f"assign {option.b} to {game.object_name(option.a, seat)}"
+    return f"{_ACTS[verb]} {game.object_name(option.a, seat)}"
 
 
 # --- text to option

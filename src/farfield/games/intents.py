@@ -1,4 +1,4 @@
-"""What a player might want to do, offered or not, said with ids or in words: what `why_not` judges."""
+"""What a player might want to do, offered or not, said in words."""
 
 from __future__ import annotations
 
@@ -8,83 +8,25 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from farfield.cards.names import name_key
-from farfield.games.naming import object_name, place_name
 from farfield.rules.effects.abilities import Keyword
-from farfield.rules.state import SLOT_MASK, Card, State
+from farfield.rules.game import Game
+from farfield.rules.state import Card
 from farfield.rules.terms import (
     ACTIVATE,
-    ASIDE,
-    AT,
     BOARD,
     CHAMPION_ZONE,
-    END_TURN,
     EQUIP,
     FACEDOWN,
     HAND,
     HIDE,
     LEGEND_ZONE,
     MOVE,
-    NOWHERE,
     PASS,
     PICK,
     PLAY,
     Verb,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Intent:
-    """Something a player might want to do, offered or not. Ids and places are those of the game."""
-
-    verb: Verb
-    """PLAY, ACTIVATE, MOVE, HIDE, PICK, AT, END_TURN or PASS of `farfield.rules.terms`."""
-    thing: int = 0
-    """The id of the object it is about; for PICK also a player as minus one minus the seat."""
-    ability: int = 0
-    """For ACTIVATE: which of the object's activated abilities, from 0."""
-    place: int = -1
-    """For PLAY, MOVE, HIDE and AT: where; -1 for anywhere."""
-    target: int = 0
-    """For PLAY and ACTIVATE: what is to be chosen for it, an object or a player as for PICK; 0 for anything."""
-
-
-def play(card: int, place: int = -1, target: int = 0) -> Intent:
-    return Intent(PLAY, card, 0, place, target)
-
-
-def use(card: int, ability: int = 0, target: int = 0) -> Intent:
-    return Intent(ACTIVATE, card, ability, target=target)
-
-
-def move(unit: int, place: int = -1) -> Intent:
-    return Intent(MOVE, unit, 0, place)
-
-
-def hide(card: int, place: int = -1) -> Intent:
-    return Intent(HIDE, card, 0, place)
-
-
-def pick(thing: int) -> Intent:
-    """Choose this for the open decision."""
-    return Intent(PICK, thing)
-
-
-def at(place: int) -> Intent:
-    """Choose this place for the open decision."""
-    return Intent(AT, 0, 0, place)
-
-
-END: Final = Intent(END_TURN)
-
-
-def find(s: State, id: int) -> Card | None:
-    """The object with this id, for ids that may come from anywhere."""
-    return s.find(id) if id > 0 and id & SLOT_MASK < len(s.cards) else None
-
-
-def sees(card: Card, seat: int) -> bool:
-    return bool(card.known & (1 << seat)) and card.zone not in (NOWHERE, ASIDE)
-
+from farfield.rules.why_not.intents import END, NO_EQUIP, Intent, at, sees
 
 _VERBS: Final = {
     "play": PLAY,
@@ -103,8 +45,6 @@ _EQUIPPING: Final = ("equip", "attach")
 _ABILITY = re.compile(r"ability\s+([0-9]{1,2})\s+of\s+(.+)", re.IGNORECASE)
 _PLAYER = re.compile(r"seat\s+([0-9]{1,2})", re.IGNORECASE)
 _JOINT = re.compile(r"\s(?:on|onto|to|at)\s", re.IGNORECASE)
-NO_EQUIP: Final = -1
-"""In place of the number of an ability: Equip is asked for, and the card does not have it."""
 
 
 @dataclass(slots=True)
@@ -115,7 +55,7 @@ class Reading:
     names: list[str] = field(default_factory=list)
 
 
-def read(s: State, seat: int, text: str) -> Reading:
+def read(game: Game, seat: int, text: str) -> Reading:
     """What a text may mean. A name may be cut short as long as it is clear which one is meant."""
     given = " ".join(text.split())[:200]
     if name_key(given) in ("end", "endturn", "endmyturn"):
@@ -125,7 +65,7 @@ def read(s: State, seat: int, text: str) -> Reading:
     word, _, rest = given.partition(" ")
     word = word.casefold()
     if word == "at":
-        place = _place_called(s, seat, rest)
+        place = _place_called(game, seat, rest)
         return Reading([at(place)]) if place >= 0 else Reading()
     verb = _VERBS.get(word)
     if verb is None or not rest:
@@ -137,10 +77,10 @@ def read(s: State, seat: int, text: str) -> Reading:
             return Reading()
     if verb == PICK and (match := _PLAYER.fullmatch(rest)):
         return Reading([Intent(PICK, -int(match[1]) - 1)])
-    wishes = _wishes(s, seat, verb, rest)
+    wishes = _wishes(game, seat, verb, rest)
     if word in _EQUIPPING:
         wishes.intents = [
-            Intent(verb, x.thing, equip_of(s.card(x.thing)), target=x.target) for x in wishes.intents if x.place < 0
+            Intent(verb, x.thing, equip_of(game.card(x.thing)), target=x.target) for x in wishes.intents if x.place < 0
         ]
     elif ability:
         wishes.intents = [Intent(verb, x.thing, ability, x.place, x.target) for x in wishes.intents]
@@ -157,22 +97,22 @@ def equip_of(card: Card) -> int:
     return NO_EQUIP
 
 
-def _wishes(s: State, seat: int, verb: Verb, rest: str) -> Reading:
+def _wishes(game: Game, seat: int, verb: Verb, rest: str) -> Reading:
     """`X`, `X to a place` or `X on Y`: whole names before parts of them, since names hold small words themselves."""
-    whole = called(s, seat, rest, verb)
+    whole = called(game, seat, rest, verb)
     if whole:
         return Reading([Intent(verb, card.id) for card in whole])
     unclear: list[str] = []
     for in_full in (True, False):
         for name, other in _split(rest) if verb != PICK else ():
-            things, names = _meant(s, seat, name, verb, in_full)
-            place, ids, more = _where_or_what(s, seat, verb, other, in_full)
+            things, names = _meant(game, seat, name, verb, in_full)
+            place, ids, more = _where_or_what(game, seat, verb, other, in_full)
             if (things or names) and (place >= 0 or ids or more):
                 unclear = unclear or names or more
                 found = [Intent(verb, card.id, 0, place, id) for card in things for id in ids or [0]]
                 if found:
                     return Reading(found)
-    things, names = _meant(s, seat, rest, verb, False)
+    things, names = _meant(game, seat, rest, verb, False)
     return Reading([Intent(verb, card.id) for card in things], [] if things else unclear or names)
 
 
@@ -182,25 +122,25 @@ def _split(text: str) -> Iterator[tuple[str, str]]:
         yield text[: match.start()], text[match.end() :]
 
 
-def _where_or_what(s: State, seat: int, verb: Verb, text: str, in_full: bool) -> tuple[int, list[int], list[str]]:
+def _where_or_what(game: Game, seat: int, verb: Verb, text: str, in_full: bool) -> tuple[int, list[int], list[str]]:
     """A place to go to; or what is to be chosen; or the names that a part of one fits."""
-    place = _place_called(s, seat, text, in_full) if verb != ACTIVATE else -1
+    place = _place_called(game, seat, text, in_full) if verb != ACTIVATE else -1
     if place >= 0:
         return place, [], []
     if verb not in (PLAY, ACTIVATE):
         return -1, [], []
     if match := _PLAYER.fullmatch(text):
         return -1, [-int(match[1]) - 1], []
-    things, names = _meant(s, seat, text, PICK, in_full)
+    things, names = _meant(game, seat, text, PICK, in_full)
     return -1, [card.id for card in things], names
 
 
-def _meant(s: State, seat: int, text: str, verb: Verb, in_full: bool) -> tuple[list[Card], list[str]]:
+def _meant(game: Game, seat: int, text: str, verb: Verb, in_full: bool) -> tuple[list[Card], list[str]]:
     """The objects that a text names in full, or else by part of their name; and the names if that fits several."""
-    things = called(s, seat, text, verb)
+    things = called(game, seat, text, verb)
     if things or in_full:
         return things, []
-    things = called_partly(text, _in_sight(s, seat, verb))
+    things = called_partly(text, _in_sight(game, seat, verb))
     names = list(dict.fromkeys(card.printed.name for card in things))
     if len(names) > 1:
         # Of several the one that the verb is about: what is in hand is played, what is on the board moves.
@@ -211,16 +151,18 @@ def _meant(s: State, seat: int, text: str, verb: Verb, in_full: bool) -> tuple[l
     return [card for card in things if card.printed.name in names], []
 
 
-def called(s: State, seat: int, text: str, verb: Verb) -> list[Card]:
+def called(game: Game, seat: int, text: str, verb: Verb) -> list[Card]:
     """The objects a seat can see that have this name, or are described so; those it may mean first."""
     key = name_key(text)
-    return [
-        x for x in _in_sight(s, seat, verb) if key in (name_key(x.printed.name), name_key(object_name(s, x.id, seat)))
-    ]
+    found: list[Card] = []
+    for card in _in_sight(game, seat, verb):
+        if key in (name_key(card.printed.name), name_key(game.object_name(card.id, seat))):
+            found.append(card)
+    return found
 
 
-def _in_sight(s: State, seat: int, verb: Verb) -> list[Card]:
-    seen = [card for card in s.cards if card.id > 0 and sees(card, seat)]
+def _in_sight(game: Game, seat: int, verb: Verb) -> list[Card]:
+    seen = [card for card in game.objects() if sees(card, seat)]
     return sorted(
         seen,
         key=lambda card: (card.controller != seat and verb != PICK, card.zone not in _zones_for(verb), card.id),
@@ -257,12 +199,12 @@ def is_part(text: str, name: str) -> bool:
     return name_key(name).startswith(key) or all(any(w.startswith(x) for w in words) for x in asked)
 
 
-def _place_called(s: State, seat: int, text: str, in_full: bool = False) -> int:
+def _place_called(game: Game, seat: int, text: str, in_full: bool = False) -> int:
     key = name_key(text)
-    for place in s.places:
-        if key == name_key(place_name(s, place.index, seat)):
+    for place in game.places:
+        if key == name_key(game.place_name(place.index, seat)):
             return place.index
-    names = [(index, s.card(s.places[index].card).printed.name) for index in s.battlefields]
+    names = [(index, game.card(game.places[index].card).printed.name) for index in game.battlefields]
     for index, name in names:
         if key == name_key(name):
             return index

@@ -7,11 +7,11 @@ from typing import Final
 
 from farfield.cards.catalogue import printed
 from farfield.cards.facts import UnknownCard
-from farfield.games.naming import object_name
 from farfield.games.position import DID, BadPosition, CardLike, Field, Piece, PieceLike, Position, Seat
 from farfield.games.runes import Runes
 from farfield.rules.deciding import options
 from farfield.rules.game import Game
+from farfield.rules.knowing.plain_names import object_name
 from farfield.rules.modes.duel import Duel
 from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.state import Card, Place, State

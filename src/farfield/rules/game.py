@@ -16,6 +16,7 @@ from .state import Decision, Option
 from .terms import CONCEDE, GAME_OVER, NO_QUESTION, QUESTION_NAMES, WISH, QuestionKind, Verb
 from .turn import loop
 from .view.board import headline
+from .why_not import judging
 
 if TYPE_CHECKING:
     from .knowing.coming_to_light import Knowledge
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from .state import State
     from .state.lexicon import Lexicon
     from .view import SeatView
+    from .why_not.intents import Intent
+    from .why_not.refusals import Refusal
 
 
 class Answer:
@@ -376,6 +379,10 @@ class Game(OpenGame):
         return self.state.seed if self.is_open else None
 
     # --- why not
+
+    def why_not(self, seat: int, wish: Intent) -> Refusal | None:
+        """Why a seat cannot do something now, with all that is behind it; None if it can. Changes nothing."""
+        return judging.why_not(self, SeatId(seat), wish)
 
     def why_not_play(self, seat: int, card: int) -> int:
         """Why this card cannot be played now: a number of `reasons`, `reasons.OK` if it can."""

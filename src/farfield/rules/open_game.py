@@ -14,7 +14,7 @@ from .abilities import granted
 from .abilities.replacements import Replacing
 from .deciding import options
 from .ids import SeatId
-from .knowing import standing, statehash
+from .knowing import plain_names, standing, statehash
 from .state import SLOT_MASK, Card, Decision, Happening, Option
 from .terms import GAME_OVER, MAIN_SPEED, KeywordKind, Phase, Speed
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .effects.abilities import Activated
     from .effects.abilities.replacements import Replacement
     from .modes.base import Mode
-    from .state import Arena, Lasting, Place, Side, State
+    from .state import Arena, Item, Lasting, Place, Side, State
     from .turn.frames import Frame
 
 
@@ -163,6 +163,22 @@ class OpenGame:
         """Where a unit could go by a Standard Move that begins in this arena."""
         s = self.state
         return options.destinations(s, s.arenas[arena], s.card(unit))
+
+    def on_chain(self, id: int) -> Item | None:
+        """The item of this number on a chain."""
+        return plain_names.chain_item(self.state, id)
+
+    def object_name(self, id: int, seat: int) -> str:
+        """An object as a seat would point at it in plain English: name, whose and where, as far as the seat knows."""
+        return plain_names.object_name(self.state, id, seat)
+
+    def place_name(self, index: int, seat: int) -> str:
+        """A place as a seat calls it: `base`, `seat 1's base`, or the battlefield's name."""
+        return plain_names.place_name(self.state, index, seat)
+
+    def marks(self, id: int) -> str:
+        """What tells an object from its like: ` (exhausted, damage 2)`; nothing for a plain one."""
+        return plain_names.marks(self.state, id)
 
     def word(self, number: int) -> str:
         """What an option to name something stands for (CR 759)."""

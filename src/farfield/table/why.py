@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from farfield.errors import IllegalAnswer
 from farfield.games import Intent, why_not
-from farfield.games.intents import at
 from farfield.rules.game import Game
 from farfield.rules.knowing.visibility import knows
 from farfield.rules.state import Decision
 from farfield.rules.terms import BOARD, CHAIN, HAND, MOVE, PICK, PLAY
+from farfield.rules.why_not.intents import at
 from farfield.table.messages import Why, WhyLine
 from farfield.table.views import Sight
 from farfield.words.messages import Said

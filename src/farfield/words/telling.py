@@ -10,9 +10,6 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, Protocol
 
 from farfield.errors import Message, Param
-from farfield.games.intents import Intent
-from farfield.games.naming import chain_item, place_name
-from farfield.games.refusals import AN_EFFECT, AND_OTHERS, Refusal, deed_words
 from farfield.rules.effects.base import Ability
 from farfield.rules.modes.lane_legends import thralls
 from farfield.rules.terms import (
@@ -33,6 +30,8 @@ from farfield.rules.terms import (
     TRASH,
     UNIT,
 )
+from farfield.rules.why_not.intents import Intent
+from farfield.rules.why_not.refusals import AN_EFFECT, AND_OTHERS, Refusal, deed_words
 from farfield.words import kind_of
 from farfield.words.calling import cost_words, counted
 from farfield.words.log_lines import LINES, OBJECTS, UNSEEN
@@ -204,7 +203,7 @@ class Teller(Offerer):
     def _with_text(self, id: str, args: dict[str, Argument], refusal: Refusal) -> Said:
         """What a refusal is about is called by its name, and the text behind it is said in the words of cards."""
         for key, object in refusal.objects.items():
-            item = chain_item(self.game.state, object)
+            item = self.game.on_chain(object)
             args[key] = (
                 self.player(-object - 1)
                 if object < 0
@@ -249,7 +248,7 @@ class Teller(Offerer):
 
     def _place_called(self, words: str) -> Argument:
         for index in range(len(self.game.places)):
-            if place_name(self.game.state, index, self.viewer) == words.removeprefix("at "):
+            if self.game.place_name(index, self.viewer) == words.removeprefix("at "):
                 return self.place(index, "place-at")
         return Said("place-anywhere")
 

@@ -6,23 +6,21 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from farfield.errors import Param
-from farfield.games import causes
-from farfield.games.intents import Intent
-from farfield.games.naming import object_name, place_name
-from farfield.games.refusals import AN_EFFECT, WORDS, Refusal, deed_words
-from farfield.rules import costs, layers, playing
-from farfield.rules.abilities import granted
-from farfield.rules.deciding import options, reasons
-from farfield.rules.effects.base import Ability, Condition
-from farfield.rules.effects.conditions import LevelHolds
-from farfield.rules.effects.costs import RECYCLE_RUNES
-from farfield.rules.ids import SeatId
-from farfield.rules.modes.lane_legends import LaneLegends
-from farfield.rules.playing import locations, targets
-from farfield.rules.printed import Printed
-from farfield.rules.state import Arena, Card, Decision, State
-from farfield.rules.symbols import symbol_of
-from farfield.rules.terms import (
+
+from .. import costs, layers, playing
+from ..abilities import granted
+from ..deciding import options, reasons
+from ..effects.base import Ability, Condition
+from ..effects.conditions import LevelHolds
+from ..effects.costs import RECYCLE_RUNES
+from ..ids import SeatId
+from ..knowing.plain_names import object_name, place_name
+from ..modes.lane_legends import LaneLegends
+from ..playing import locations, targets
+from ..printed import Printed
+from ..state import Arena, Card, Decision, State
+from ..symbols import symbol_of
+from ..terms import (
     ACTIVATE,
     ANY_DOMAIN,
     BOARD,
@@ -34,6 +32,9 @@ from farfield.rules.terms import (
     UNIT,
     ZONE_NAMES,
 )
+from . import causes
+from .intents import Intent
+from .refusals import AN_EFFECT, WORDS, Refusal, deed_words
 
 
 def say(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farfield.rules import layers
-from farfield.rules.state import Card, Item, State
-from farfield.rules.terms import (
+from .. import layers
+from ..state import Card, Item, State
+from ..terms import (
     BANISHMENT,
     BATTLEFIELD,
     BOARD,

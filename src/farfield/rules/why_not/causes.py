@@ -8,24 +8,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from farfield.games.intents import Intent
-from farfield.games.refusals import AND_OTHERS
-from farfield.rules import costs, movement, playing
-from farfield.rules.abilities import granted, reading
-from farfield.rules.abilities.in_force import ANYTHING, InForce, in_force
-from farfield.rules.abilities.restrictions import play_forbidding, source_of
-from farfield.rules.deciding import options, reasons
-from farfield.rules.effects.amounts import EMPOWERS, ValueOf
-from farfield.rules.effects.base import Ability, Condition, Filter
-from farfield.rules.effects.conditions import LESS_THAN, Both, Compare, EmpoweredHolds, Fits, LegionHolds, LevelHolds
-from farfield.rules.effects.program import Program, Slot
-from farfield.rules.effects.select import IN_HAND, MIGHTY, ON_CHAIN, CostIs, Is, Me, Select, Target, side_fits
-from farfield.rules.effects.select.where import ZONE_OF
-from farfield.rules.ids import SeatId
-from farfield.rules.playing import hiding, locations, targets
-from farfield.rules.printed import Printed
-from farfield.rules.state import S_TOLL, SLOT_MASK, Arena, Card, Context, Item, State
-from farfield.rules.terms import (
+from .. import costs, movement, playing
+from ..abilities import granted, reading
+from ..abilities.in_force import ANYTHING, InForce, in_force
+from ..abilities.restrictions import play_forbidding, source_of
+from ..deciding import options, reasons
+from ..effects.amounts import EMPOWERS, ValueOf
+from ..effects.base import Ability, Condition, Filter
+from ..effects.conditions import LESS_THAN, Both, Compare, EmpoweredHolds, Fits, LegionHolds, LevelHolds
+from ..effects.program import Program, Slot
+from ..effects.select import IN_HAND, MIGHTY, ON_CHAIN, CostIs, Is, Me, Select, Target, side_fits
+from ..effects.select.where import ZONE_OF
+from ..ids import SeatId
+from ..playing import hiding, locations, targets
+from ..printed import Printed
+from ..state import S_TOLL, SLOT_MASK, Arena, Card, Context, Item, State
+from ..terms import (
     ABILITY,
     ACTIVATE,
     ANY_DOMAIN,
@@ -48,6 +46,8 @@ from farfield.rules.terms import (
     UNIT,
     YOURS,
 )
+from .intents import Intent
+from .refusals import AND_OTHERS
 
 # --- what forbids it
 

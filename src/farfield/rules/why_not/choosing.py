@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from farfield.games import causes
-from farfield.games.intents import Intent, find, sees
-from farfield.games.naming import chain_item, place_name
-from farfield.games.refusals import Refusal
-from farfield.games.refusing import by, called, power_params, say
-from farfield.rules import costs, movement, playing
-from farfield.rules.deciding import options, reasons
-from farfield.rules.effects.select import Target
-from farfield.rules.ids import SeatId
-from farfield.rules.playing import hiding, locations, targets
-from farfield.rules.state import Arena, Card, Decision, Item, Option, State
-from farfield.rules.terms import AT, BOARD, PICK, PLAY, Q_FOCUS, Q_INVITED, Q_MAIN, Q_PLACE, Q_PRIORITY, UNIT
+from .. import costs, movement, playing
+from ..deciding import options, reasons
+from ..effects.select import Target
+from ..ids import SeatId
+from ..knowing.plain_names import chain_item, place_name
+from ..playing import hiding, locations, targets
+from ..state import Arena, Card, Decision, Item, Option, State
+from ..terms import AT, BOARD, PICK, PLAY, Q_FOCUS, Q_INVITED, Q_MAIN, Q_PLACE, Q_PRIORITY, UNIT
+from . import causes
+from .intents import Intent, find, sees
+from .refusals import Refusal
+from .refusing import by, called, power_params, say
 
 ACTING = (Q_MAIN, Q_PRIORITY, Q_FOCUS, Q_INVITED)
 """Questions that ask what to do; the others ask for something that has begun already."""

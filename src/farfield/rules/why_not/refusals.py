@@ -9,9 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from farfield.errors import Message
-from farfield.rules.effects.base import Ability, Condition
-from farfield.rules.printed import Printed
+from farfield.errors import Message, Param
+
+from ..deciding.reasons import REASONS
+from ..effects.base import Ability, Condition
+from ..printed import Printed
 
 AN_EFFECT: Final = "An effect"
 """In place of a card's name: nobody can tell any more where it comes from."""
@@ -30,6 +32,12 @@ class Refusal(Message):
     """The card that this text is on."""
     objects: Mapping[str, int] = field(default_factory=dict, compare=False)
     """The objects, or players as minus one minus the seat, that parameters describe in English."""
+
+
+def plainly(seat: int, reason: int, **params: Param) -> Refusal:
+    """The refusal for a reason that is about nothing on the table."""
+    message_id, clause = REASONS[reason]
+    return Refusal(message_id, WORDS[message_id], {"seat": seat, "card": "this", **params}, clause or None)
 
 
 WORDS: Final[dict[str, str]] = {
