@@ -7,7 +7,6 @@ from farfield.cards.language import *
 from farfield.cards.tokens import SHADOW_CLONE
 
 draft("Brittle Steel", kill(a(gear)), Flow(cost(4, "Fury")))
-draft("Punching Poro", Empower(cost(discarding(1))), Empowered(have(me, 1)))
 draft(
     "Ruthless Strike",
     Action,
