@@ -25,7 +25,6 @@ draft(
 )
 draft("Right of Conquest", draw(1), draw(count(battlefield.friendly)))
 draft("Scorchclaw", Hunt(2), Level(3, have(me, 1)), Level(3, enter_ready()))
-draft("Square Up", Repeat(cost(discarding(1))), grant(a(unit), Assault(4)))
 draft("Yeti Brawler", when(I.conquer, play_token(GOLD, 2, exhausted=True), if_=at_least(excess_damage, 3)))
 draft("Grim Apothecary", Ambush, when(I.am_played, return_to_hand(a(unit.friendly.at_battlefield)), may=True))
 draft("Jhin, Murderous Artist", Deflect(), Ganking, when(I.move, add(1, "A")))

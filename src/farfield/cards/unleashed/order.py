@@ -15,7 +15,6 @@ draft(
 )
 draft("Heroic Charge", Action, give(a(unit.friendly, "friend"), 1), stun(a(unit.enemy.at_same_place_as("friend"))))
 draft("Scrutinizing Sergeant", when(I.am_played, gain_xp(count(unit.friendly))))
-draft("Shepherd's Heirloom", when(I.am_played, gain_xp(1)), Equip(cost(spending_xp(1))))
 draft("Soul Harvest", kill(a(unit.at_battlefield.might_at_most(3))))
 draft("Ultrasoft Poro", use(exhaust_me(), play_token(BIRD, 2), if_=at_a_battlefield))
 draft("Divining Shells", Vision(), use(exhaust_me(killing_me), give(a(unit), 2), speed=ACTION))
