@@ -14,6 +14,7 @@ from farfield.cards.language import (
     choose,
     cost,
     deal,
+    dies,
     discard,
     do_this,
     draw,
@@ -315,3 +316,16 @@ def test_a_card_in_the_trash_has_no_status() -> None:
     left = piece(game, "Left")
     assert (left.zone, left.stunned, left.buffs, left.mods) == (TRASH, False, 0, None)
     assert game.state.sides[0].xp == 1
+
+
+@pytest.mark.clause("CR 428", "CR 124")
+def test_what_died_is_spoken_of_in_the_trash_as_long_as_it_lies_there() -> None:
+    armorer = unit_card("Armorer", when(dies(gear.friendly), return_to_hand(that), may=True))
+    melt = spell_card("Melt", kill(a(gear)))
+    game = Position(seats=[Seat(hand=[melt], base=[armorer, gear_card("Jar")]), Seat()]).start()
+    do(game, "play Melt", "yes")
+    assert (hand(game, 0), trash(game, 0)) == (["Jar"], ["Melt"])
+    sweep = spell_card("Sweep", Reaction, banish(a(gear.in_trash)))
+    game = Position(seats=[Seat(hand=[melt], base=[armorer, gear_card("Jar")]), Seat(hand=[sweep])]).start()
+    do(game, "play Melt", "yes", "play Sweep")
+    assert (hand(game, 0), trash(game, 0), banished(game, 0)) == ([], ["Melt"], ["Jar"])

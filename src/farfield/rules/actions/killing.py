@@ -83,6 +83,8 @@ def die_in(s: State, a: Arena, ids: list[int], actor: SeatId, cause: int) -> Non
             if events[i].actor >= 0:
                 s.sides[events[i].actor].history[H_KILLED] += 1
         new = zones.put(s, card.id, TRASH)
+        e = events[i]
+        events[i] = Event(E_DIED, e.subject, e.actor, e.place, 0, new.id, e.cause)  # others see where it went
         if cause:
             resolving.follow(s, cause, card.id, new.id)
         log.carried_out(s, told)

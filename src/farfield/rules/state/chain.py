@@ -26,7 +26,7 @@ class Event:
         self.actor = actor  # the side responsible (CR 411)
         self.place = place
         self.amount = amount
-        self.other = other  # a second object (the chooser, the wearer, who dealt it), or the place or zone it came from
+        self.other = other  # another object (chooser, wearer, dealer, what it is now), or the place or zone of before
         self.cause = cause  # id of the chain item that did it, for attribution; see `SPELL_ITEM`
 
 

@@ -63,10 +63,18 @@ class Subject(Objects):
         return True
 
     def find(self, s: State, c: Context) -> list[int]:
-        if c.event is None:
+        e = c.event
+        if e is None:
             return []
-        now = c.event.subject if s.find(c.event.subject) is not None else followed(s, c, c.event.subject)
+        now = e.subject if s.find(e.subject) is not None else followed(s, c, e.subject)
+        if not now and e.kind == E_DIED and s.find(e.other) is not None:
+            now = e.other  # what died is spoken of where it went (CR 428), as long as it lies there
         return [now] if now else []
+
+    def read(self, s: State, c: Context) -> list[int]:
+        """Nothing that it was on the board can be read from the card in the trash."""
+        e = c.event
+        return [id for id in self.find(s, c) if e is None or e.kind != E_DIED or id != e.other]
 
 
 class SubjectGone(Objects):
