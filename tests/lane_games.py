@@ -15,7 +15,7 @@ from farfield.rules.deciding.options import PREF_ASK_CONSENT
 from farfield.rules.effects.base import Part
 from farfield.rules.effects.verbs import ReturnToHand
 from farfield.rules.game import Game, new_game
-from farfield.rules.ids import SeatId
+from farfield.rules.ids import PlaceId, SeatId
 from farfield.rules.modes.lane_legends import ENTHRALLED, LaneLegends, modifiers, thralls
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.printed import Printed
@@ -209,7 +209,7 @@ class Watch:
         """Did this step of an Advance leave a Thrall behind that had been there all along?"""
         s, origin, side = self.game.state, event.args[0], event.args[2]
         moved = {x.objects[0] for x in lines if x.kind in ("moves", "goes-back")}
-        stayed = [id for id in thralls.thralls_at(s, origin, SeatId(side)) if id not in moved]
+        stayed = [id for id in thralls.thralls_at(s, PlaceId(origin), SeatId(side)) if id not in moved]
         return any(id in self.stood[origin] for id in stayed)
 
     def clauses(self, event: Happening, lines: list[Happening]) -> list[str]:

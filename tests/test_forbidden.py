@@ -11,7 +11,7 @@ import pytest
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects.base import Ability
 from farfield.rules.game import Game
-from farfield.rules.ids import NOBODY, SLOT_MASK, SeatId
+from farfield.rules.ids import NO_PLACE, NOBODY, SLOT_MASK, PlaceId, SeatId
 from farfield.rules.printed import Printed
 from farfield.rules.state import Card, Decision, Mod, Option, Source, State
 from farfield.rules.terms import (
@@ -92,7 +92,7 @@ def put_at(s: State, name: str, place: int) -> Card:
     card = named(s, name)
     s.places[card.place].units.remove(card.id)
     s.places[place].units.append(card.id)
-    card.place = place
+    card.place = PlaceId(place)
     return card
 
 
@@ -157,7 +157,7 @@ def _(s: State) -> None:
 @breaks("wrong-kind-for-zone")
 def _(s: State) -> None:
     rune = s.cards[s.sides[0].runes.pop() & SLOT_MASK]
-    rune.zone, rune.place = HAND, -1
+    rune.zone, rune.place = HAND, NO_PLACE
     s.sides[0].hand.append(rune.id)
 
 
@@ -361,7 +361,7 @@ def _(s: State) -> None:
 
 @breaks("showdown-nowhere")
 def _(s: State) -> None:
-    s.arenas[0].showdown = 0
+    s.arenas[0].showdown = PlaceId(0)
 
 
 @breaks("showdown-nowhere", in_combat)

@@ -46,7 +46,10 @@ class AtKeyboard:
     def next(self) -> Decision:
         found = [x for x in self.game.decisions() if not self.idle(x)] or self.game.decisions()
         first = max(self.seat, 0)
-        return min(found, key=lambda x: ((x.seat - first) % self.game.state.players, x.seat != x.arena))
+        return min(
+            found,
+            key=lambda x: ((x.seat - first) % self.game.state.players, self.game.state.sides[x.seat].arena != x.arena),
+        )
 
 
 def played_by_hand(settings: Settings) -> tuple[Game, list[str]]:
@@ -308,7 +311,7 @@ def saved_where_lux_may_help(file: Path, garen_is: str, lux_is: str = "person") 
     game = start(Settings.of(lux, garen, seed=1, mode="lanes"))
     dice = Random(9)
     while not (
-        any(x.seat == x.arena == 1 and x.kind == Q_FOCUS for x in game.decisions())
+        any(x.seat == 1 and x.arena == 1 and x.kind == Q_FOCUS for x in game.decisions())
         and any(offer.arena == 1 for offer in game.offers(0))
     ):
         decision = dice.choice(game.decisions())

@@ -107,7 +107,12 @@ def several_at_once(s: State) -> Iterator[object]:
 def waits_for_a_teammate(s: State) -> Iterator[object]:
     for a in lanes(s):
         q = a.question
-        if s.phase == MAIN and q is not None and q.kind in (Q_MAIN, Q_FOCUS, Q_PRIORITY) and q.seat != a.index:
+        if (
+            s.phase == MAIN
+            and q is not None
+            and q.kind in (Q_MAIN, Q_FOCUS, Q_PRIORITY)
+            and s.sides[q.seat].arena != a.index
+        ):
             yield f"seat {q.seat} in lane {a.index}"
 
 

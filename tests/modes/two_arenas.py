@@ -12,7 +12,7 @@ from farfield.rules import scoring, setup
 from farfield.rules.abilities import registry
 from farfield.rules.deciding import options
 from farfield.rules.game import Game, new_game
-from farfield.rules.ids import SeatId
+from farfield.rules.ids import TABLE, ArenaId, SeatId
 from farfield.rules.modes.base import Mode
 from farfield.rules.objects import tokens
 from farfield.rules.printed import Printed
@@ -23,6 +23,7 @@ from farfield.rules.terms import AWAKEN, EXPIRATION, MAIN, MAIN_START, Q_MAIN, U
 from farfield.rules.turn import phases
 from farfield.rules.turn.frames import ask
 
+OTHER = ArenaId(1)
 ARENAS = 2
 
 
@@ -54,8 +55,8 @@ class TwoArenas(Mode):
     # --- setting up
 
     def setup(self, s: State) -> None:
-        s.arenas.append(Arena(1))
-        for index in range(ARENAS):
+        s.arenas.append(Arena(OTHER))
+        for index in (TABLE, OTHER):
             s.dice[f"raid {index}"] = stream(s.seed, f"raid {index}")
             sides = [s.sides[self.npc_of(s, index)]]
             if index < s.players:
@@ -100,7 +101,7 @@ class TwoArenas(Mode):
             fields = [i for i in a.places if s.places[i].side < 0 and self.room_for(s, npc, i)]
             if fields and dice.below(3):
                 tokens.create(s, a, npc, RAIDERS[dice.below(len(RAIDERS))], fields[dice.below(len(fields))])
-            if self.owner(s, a.index) != a.index or s.players == 1:
+            if s.sides[self.owner(s, a.index)].arena != a.index or s.players == 1:
                 base = [i for i in a.places if s.places[i].side < 0 and self.room_for(s, 0, i)]
                 if a.index == 1 and base:
                     tokens.create(s, a, self.owner(s, 1), RAIDERS[0], base[dice.below(len(base))])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farfield.rules import setup
 from farfield.rules.game import Game, new_game
+from farfield.rules.ids import TABLE
 from farfield.rules.modes.base import Mode
 from farfield.rules.setup import Loadout
 from farfield.rules.state import State
@@ -21,7 +22,7 @@ class TwoTeams(Mode):
         setup.one_arena(s)
         for seat in s.seats():
             setup.place_battlefield_at_random(s, seat)
-        setup.place_battlefield(s, setup.battlefields_of(s, s.first_seat)[0], 0)
+        setup.place_battlefield(s, setup.battlefields_of(s, s.first_seat)[0], TABLE)
 
     def first_player_draws(self, s: State, seat: int) -> bool:
         return False

@@ -16,6 +16,7 @@ from farfield.errors import IllegalAnswer
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.deciding.options import actions, main_options, reactions
 from farfield.rules.game import Game, new_game
+from farfield.rules.ids import ArenaId
 from farfield.rules.knowing.statehash import text_of
 from farfield.rules.modes.duel import Duel
 from farfield.rules.state import Decision, Option
@@ -194,7 +195,7 @@ def test_a_bad_answer_is_refused_and_changes_nothing(which: tuple[str, int], ans
         stale = Decision(decision.id + 1_000, decision.arena, decision.seat, decision.kind, decision.options, 0, "")
         with pytest.raises(IllegalAnswer):
             game.choose(stale, decision.options[0])
-        elsewhere = Decision(decision.id, 77, decision.seat, decision.kind, decision.options, 0, "")
+        elsewhere = Decision(decision.id, ArenaId(77), decision.seat, decision.kind, decision.options, 0, "")
         with pytest.raises(IllegalAnswer):
             game.choose(elsewhere, decision.options[0])
     assert text_of(game.state) == before

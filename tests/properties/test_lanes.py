@@ -46,7 +46,7 @@ def played(seed: int, players: int, answers: int) -> Game:
 def test_the_score_is_what_was_held_less_what_was_lost(seed: int, players: int, answers: int) -> None:
     game = played(seed, players, answers)
     s = game.state
-    far = {s.places[lane.spot(s, seat, lane.FARFIELD)].card for seat in range(players)}
+    far = {s.places[lane.spot(s, a.index, lane.FARFIELD)].card for a in s.arenas}
     held = sum(1 for x in game.events() if x.kind == "holds" and x.objects[0] in far and x.args[0] < players)
     lost = sum(1 for x in game.events() if x.kind == "nearfield-lost")
     assert {side.points for side in s.sides if side.is_player} == {held - lost}, "the team's score is everybody's"
@@ -58,7 +58,7 @@ def test_the_score_is_what_was_held_less_what_was_lost(seed: int, players: int, 
 def test_a_merge_keeps_all_might_and_every_strike(seed: int, found: list[tuple[int, int, int]]) -> None:
     game = lane_game(seed, 1)
     s, a = game.state, game.state.arenas[0]
-    base, enemy = lane.spot(s, 0, lane.NPC_BASE), lane.npc_of(s, SeatId(0))
+    base, enemy = lane.spot(s, a.index, lane.NPC_BASE), lane.npc_of(s, SeatId(0))
     before = thralls.thralls_at(s, base, enemy)
     in_base = 0
     for might, strikes, damage in found:

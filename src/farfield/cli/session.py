@@ -186,7 +186,9 @@ class Session:
             return left_to_programs[0]  # nobody must come to the keyboard for it
         first = max(self.at_keyboard, 0)
         found = [x for x in found if not self.idle(x)] or found
-        return min(found, key=lambda x: ((x.seat - first) % len(self.players), x.seat != x.arena))
+        return min(
+            found, key=lambda x: ((x.seat - first) % len(self.players), self.game.sides[x.seat].arena != x.arena)
+        )
 
     def idle(self, decision: Decision) -> bool:
         """Is the keyboard not to be passed on for this? There is nothing to decide but to be done, here or elsewhere.
@@ -313,7 +315,9 @@ class Session:
         """The other lanes into which the same card or ability could be played (LL 8.3)."""
         if option.verb not in (PLAY, ACTIVATE) or decision.kind not in (Q_MAIN, Q_FOCUS, Q_PRIORITY):
             return None
-        found = [x.arena for x in self.offers(decision.seat) if x.arena != decision.arena and option in x.options]
+        found: list[int] = [
+            x.arena for x in self.offers(decision.seat) if x.arena != decision.arena and option in x.options
+        ]
         return (decision.seat, self.game.card(option.a).printed.name, found) if found else None
 
     def after_answer(self) -> None:

@@ -23,7 +23,7 @@ from farfield.rules import setup
 from farfield.rules.abilities import history, registry
 from farfield.rules.deciding import options
 from farfield.rules.game import Game
-from farfield.rules.ids import NOBODY, SeatId
+from farfield.rules.ids import NO_PLACE, NOBODY, TABLE, PlaceId, SeatId
 from farfield.rules.modes.base import Mode
 from farfield.rules.modes.duel import Duel
 from farfield.rules.modes.lane_legends import LaneLegends, thralls
@@ -288,25 +288,25 @@ class Position:
         s.victory_score = self.victory_score if self.victory_score is not None else mode.victory_score
         teams = list(self.teams) if self.teams is not None else mode.teams(s.players)
         for i in s.seats():
-            s.sides.append(Side(i, teams[i], True, 0))
+            s.sides.append(Side(i, teams[i], True, TABLE))
             for what in ("main deck", "rune deck", "recycle"):
                 s.dice[f"{what} {i}"] = stream(self.seed, f"{what} {i}")
         for k in range(self.npcs):
-            s.sides.append(Side(SeatId(s.players + k), max(teams) + 1, False, 0))
+            s.sides.append(Side(SeatId(s.players + k), max(teams) + 1, False, TABLE))
         s.dice["table"] = stream(self.seed, "table")
         setup.goes_first(s, SeatId(self.active if self.first is None else self.first))
         s.turn_seat = SeatId(self.active)
         s.turn = self.turn
         for side in s.sides:
             side.turns = max(1, self.turn // s.players)
-            s.places.append(Place(side.index, 0, side.index, 0))
-        s.arenas.append(Arena(0))
+            s.places.append(Place(side.base, TABLE, side.index, 0))
+        s.arenas.append(Arena(TABLE))
         if isinstance(mode, LaneLegends):
             self._lay_lanes(s, mode)
         else:
             setup.one_arena(s)
             for f in self.fields:
-                setup.place_battlefield(s, zones.create(s, face_of(f.card), SeatId(f.owner), ASIDE, -1).id, 0)
+                setup.place_battlefield(s, zones.create(s, face_of(f.card), SeatId(f.owner), ASIDE, NO_PLACE).id, TABLE)
         for index, f in enumerate(self.fields):
             place = s.places[s.battlefields[index]]
             place.controller = NOBODY if f.controller is None else SeatId(f.controller)
@@ -338,7 +338,7 @@ class Position:
     def _lay_lanes(self, s: State, mode: LaneLegends) -> None:
         """Lane Legends: three battlefields for each seat in turn, the Nearfield first."""
         for index, f in enumerate(self.fields):
-            zones.create(s, face_of(f.card), SeatId(index // 3), ASIDE, -1)
+            zones.create(s, face_of(f.card), SeatId(index // 3), ASIDE, NO_PLACE)
         mode.lay_out(s, shuffled=False)
         for index, f in enumerate(self.fields):
             s.places[s.battlefields[index]].at_start = (
@@ -371,28 +371,28 @@ def fill_seat(s: State, seat: SeatId, x: Seat) -> None:
     if x.turns is not None:
         side.turns = x.turns
     if x.legend is not None:
-        legend = zones.create(s, face_of(as_piece(x.legend).card), seat, LEGEND_ZONE, -1)
+        legend = zones.create(s, face_of(as_piece(x.legend).card), seat, LEGEND_ZONE, NO_PLACE)
         legend.known = -1
         legend.exhausted = as_piece(x.legend).exhausted
     side.chosen_champion = x.chosen_champion
     if x.champion is not None:
         side.chosen_champion = x.chosen_champion or face_of(x.champion).name
-        zones.create(s, face_of(x.champion), seat, CHAMPION_ZONE, -1).known = -1
+        zones.create(s, face_of(x.champion), seat, CHAMPION_ZONE, NO_PLACE).known = -1
     deck = list(x.deck) if x.deck is not None else [FILLER] * 10
     for card in reversed(deck):
-        zones.create(s, face_of(card), seat, MAIN_DECK, -1)
+        zones.create(s, face_of(card), seat, MAIN_DECK, NO_PLACE)
     for card in x.hand:
-        zones.create(s, face_of(card), seat, HAND, -1).known = 1 << seat
+        zones.create(s, face_of(card), seat, HAND, NO_PLACE).known = 1 << seat
     for card in x.trash:
-        zones.create(s, face_of(card), seat, TRASH, -1).known = -1
+        zones.create(s, face_of(card), seat, TRASH, NO_PLACE).known = -1
     for card in x.banished:
-        zones.create(s, face_of(card), seat, BANISHMENT, -1).known = -1
+        zones.create(s, face_of(card), seat, BANISHMENT, NO_PLACE).known = -1
     for name in Runes.names(x.runes):
         _rune(s, seat, name, False)
     for name in Runes.names(x.exhausted_runes):
         _rune(s, seat, name, True)
     for name in reversed(Runes.names(x.rune_deck)):
-        zones.create(s, printed(name), seat, RUNE_DECK, -1)
+        zones.create(s, printed(name), seat, RUNE_DECK, NO_PLACE)
     for piece in x.base:
         put_piece(s, seat, piece, side.base)
     side.points = x.points
@@ -409,7 +409,7 @@ def _rune(s: State, seat: SeatId, name: str, exhausted: bool) -> None:
     card.exhausted = exhausted
 
 
-def put_piece(s: State, seat: SeatId, piece: PieceLike, place: int) -> Card:
+def put_piece(s: State, seat: SeatId, piece: PieceLike, place: PlaceId) -> Card:
     """A piece on the board, with its state and what it wears."""
     x = as_piece(piece)
     face = face_of(x.card)

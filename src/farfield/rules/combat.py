@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from . import combat_damage, movement, showdown
 from .abilities import triggers
 from .actions import giving
-from .ids import NOBODY, SLOT_MASK
+from .ids import NO_PLACE, NOBODY, SLOT_MASK, PlaceId
 from .knowing import log
 from .objects import zones
 from .state import Event
@@ -37,7 +37,7 @@ CONTROL: Final = 4
 END: Final = 5
 
 
-def begin(s: State, a: Arena, index: int) -> None:
+def begin(s: State, a: Arena, index: PlaceId) -> None:
     """CR 464: the showdown opens with the combat; the attacker gains focus."""
     place = s.places[index]
     a.showdown = index
@@ -213,7 +213,7 @@ def end(s: State, a: Arena) -> None:
             card = s.cards[id & SLOT_MASK]
             card.role = NO_ROLE
             card.seen_roles = 0
-    a.showdown = -1
+    a.showdown = NO_PLACE
     a.combat = False
     a.combat_step = 0
     a.attacker = NOBODY

@@ -9,7 +9,7 @@ from farfield import errors
 
 from . import leaving, setup, view
 from .deciding import helping, options, reasons
-from .ids import SeatId
+from .ids import PlaceId, SeatId
 from .knowing import coming_to_light, imagining, preview, visibility
 from .open_game import OpenGame
 from .state import Decision, Option
@@ -397,7 +397,7 @@ class Game(OpenGame):
         found = self.find(unit)
         if found is None or found.place < 0 or not 0 <= dest < len(s.places):
             return reasons.NOT_A_UNIT
-        return options.why_not_move(s, s.arena_of(found.place), SeatId(seat), found, dest)
+        return options.why_not_move(s, s.arena_of(found.place), SeatId(seat), found, PlaceId(dest))
 
     def why_not_use(self, seat: int, card: int, ability: int) -> int:
         s = self.state

@@ -27,5 +27,6 @@ PlaceId = NewType("PlaceId", int)  # a base or a battlefield: its place in `Stat
 NO_PLACE: Final[PlaceId] = -1
 
 ArenaId = NewType("ArenaId", int)
+TABLE: Final[ArenaId] = 0  # the first one; where there is only one, the whole table
 NO_ARENA: Final[ArenaId] = -1
 EVERYWHERE: Final[ArenaId] = -2  # while targets are looked for: a choice may reach into other arenas

@@ -16,7 +16,7 @@ from .combat_damage import Assign
 from .costs.paying import Payment
 from .deciding.inviting import Invitation
 from .deciding.options import StandardMove
-from .ids import NOBODY, SLOT_MASK, SeatId
+from .ids import NOBODY, SLOT_MASK, PlaceId, SeatId
 from .knowing import log
 from .objects import changing_hands, zones
 from .playing import Play
@@ -178,7 +178,7 @@ def belongs_to(frame: Frame, seat: SeatId) -> bool:
     return isinstance(frame, Run) and frame.item.seat == seat
 
 
-def blank_battlefield(s: State, index: int) -> None:
+def blank_battlefield(s: State, index: PlaceId) -> None:
     """Units and hidden cards stay; what was scored here stays scored (A8)."""
     place = s.places[index]
     vanish(s, s.card(place.card))

@@ -10,7 +10,7 @@ from .abilities.restrictions import forbidding, rule_value
 from .actions import giving
 from .deciding import reasons
 from .effects.abilities import MOVE_AT_ALL, MOVE_FROM_ANYWHERE, MOVE_HERE, MOVE_TO_BASE
-from .ids import SLOT_MASK, SeatId
+from .ids import SLOT_MASK, PlaceId, SeatId
 from .knowing import log
 from .objects import attachment
 from .state import H_MOVED, Event
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .state import Arena, Card, State
 
 
-def others_present(s: State, place: int, seat: SeatId) -> int:
+def others_present(s: State, place: PlaceId, seat: SeatId) -> int:
     """How many other sides have units at a place."""
     seen = 0
     for id in s.places[place].units:
@@ -35,14 +35,14 @@ def others_present(s: State, place: int, seat: SeatId) -> int:
     return count
 
 
-def present(s: State, place: int, seat: SeatId) -> bool:
+def present(s: State, place: PlaceId, seat: SeatId) -> bool:
     for id in s.places[place].units:
         if s.cards[id & SLOT_MASK].controller == seat:
             return True
     return False
 
 
-def may_be_at(s: State, seat: SeatId, place: int) -> int:
+def may_be_at(s: State, seat: SeatId, place: PlaceId) -> int:
     """May a unit of this side come to this place at all? (CR 447.2, 449.2, 461)"""
     p = s.places[place]
     if p.side >= 0:
@@ -63,7 +63,7 @@ def may_be_at(s: State, seat: SeatId, place: int) -> int:
     return reasons.OK
 
 
-def in_foreign_combat(s: State, seat: SeatId, place: int) -> bool:
+def in_foreign_combat(s: State, seat: SeatId, place: PlaceId) -> bool:
     """Is a combat that does not involve this side ongoing or staged here? (CR 447.2, 461)"""
     p = s.places[place]
     a = s.arenas[p.arena]
@@ -73,7 +73,7 @@ def in_foreign_combat(s: State, seat: SeatId, place: int) -> bool:
     return p.combat_staged and p.stagers & (1 << seat) == 0
 
 
-def move_refusal(s: State, a: Arena, card: Card, dest: int) -> int:
+def move_refusal(s: State, a: Arena, card: Card, dest: PlaceId) -> int:
     """May this unit make a standard move there? (CR 144) Whose turn it is was asked before."""
     if not card.printed.types & UNIT or card.zone != BOARD:
         return reasons.NOT_A_UNIT
@@ -92,7 +92,7 @@ def move_refusal(s: State, a: Arena, card: Card, dest: int) -> int:
     return reasons.OK
 
 
-def move_forbidding(s: State, a: Arena, card: Card, dest: int, actor: SeatId) -> InForce | None:
+def move_forbidding(s: State, a: Arena, card: Card, dest: PlaceId, actor: SeatId) -> InForce | None:
     """What forbids this player to move this unit there, or units of its controller to move there (CR 054)."""
     found = forbidding(s, a, card, MOVE_AT_ALL, actor)
     if found is not None:
@@ -103,7 +103,7 @@ def move_forbidding(s: State, a: Arena, card: Card, dest: int, actor: SeatId) ->
     return forbidding(s, a, s.card(to.card), MOVE_HERE, card.controller)
 
 
-def standard_step(s: State, a: Arena, card: Card, dest: int) -> int:
+def standard_step(s: State, a: Arena, card: Card, dest: PlaceId) -> int:
     """CR 144: base to battlefield, or battlefield to own base; battlefield to battlefield only with Ganking."""
     to = s.places[dest]
     if to.side >= 0:
@@ -117,7 +117,7 @@ def standard_step(s: State, a: Arena, card: Card, dest: int) -> int:
     return reasons.OK
 
 
-def relocate(s: State, a: Arena, card: Card, dest: int) -> None:
+def relocate(s: State, a: Arena, card: Card, dest: PlaceId) -> None:
     """Change places on the board: same object, attachments come along."""
     crossing = s.places[card.place].arena != s.places[dest].arena
     if crossing and card.mods is not None:  # the combat that something lasts is not where it goes
@@ -148,7 +148,7 @@ def arrived(s: State, a: Arena, card: Card) -> None:
         log.note(s, "contests", [place.card], [card.controller], "CR 190.3")
 
 
-def move(s: State, a: Arena, ids: list[int], dest: int, actor: SeatId, standard: bool = False) -> int:
+def move(s: State, a: Arena, ids: list[int], dest: PlaceId, actor: SeatId, standard: bool = False) -> int:
     """CR 446: units change places, together. One that may not end there is recalled instead (CR 447.2.c)."""
     events: list[Event] = []
     moved = 0

@@ -13,7 +13,7 @@ from . import layers, scoring
 from .abilities import granted
 from .abilities.replacements import Replacing
 from .deciding import options
-from .ids import SeatId
+from .ids import PlaceId, SeatId
 from .knowing import plain_names, standing, statehash
 from .state import SLOT_MASK, Card, Decision, Happening, Option
 from .terms import GAME_OVER, MAIN_SPEED, KeywordKind, Phase, Speed
@@ -159,7 +159,7 @@ class OpenGame:
         """The activated abilities of an object, in the order that options number them."""
         return granted.activated(self.state, self.state.card(id))
 
-    def destinations(self, unit: int, arena: int) -> list[int]:
+    def destinations(self, unit: int, arena: int) -> list[PlaceId]:
         """Where a unit could go by a Standard Move that begins in this arena."""
         s = self.state
         return options.destinations(s, s.arenas[arena], s.card(unit))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .actions import zone_changes
-from .ids import NOBODY, SeatId
+from .ids import NO_PLACE, NOBODY, TABLE, ArenaId, PlaceId, SeatId
 from .knowing import log
 from .objects import zones
 from .state import Arena, Option, Place, Side, State
@@ -63,16 +63,16 @@ def new_state(mode: Mode, loadouts: list[Loadout], seed: int, teams: list[int], 
     s.victory_score = mode.victory_score
     s.prefs = [0] * s.players
     for seat in s.seats():
-        s.sides.append(Side(seat, teams[seat], True, 0))
+        s.sides.append(Side(seat, teams[seat], True, TABLE))
         for what in ("main deck", "rune deck", "recycle"):
             s.dice[f"{what} {seat}"] = stream(seed, f"{what} {seat}")
     for i in range(len(npcs)):
-        s.sides.append(Side(SeatId(s.players + i), npcs[i], False, 0))
+        s.sides.append(Side(SeatId(s.players + i), npcs[i], False, TABLE))
     s.dice["table"] = stream(seed, "table")
     s.order = s.seats()
     for side in s.sides:
-        s.places.append(Place(side.index, 0, side.index, 0))
-    s.arenas.append(Arena(0))
+        s.places.append(Place(side.base, TABLE, side.index, 0))
+    s.arenas.append(Arena(TABLE))
     for seat in s.order:
         bring(s, seat, loadouts[seat])
     # Step 5: the first player is random.
@@ -90,19 +90,19 @@ def new_state(mode: Mode, loadouts: list[Loadout], seed: int, teams: list[int], 
 
 def bring(s: State, seat: SeatId, loadout: Loadout) -> None:
     """A player's cards become objects; battlefields wait aside."""
-    zones.create(s, loadout.legend, seat, LEGEND_ZONE, -1).known = -1
+    zones.create(s, loadout.legend, seat, LEGEND_ZONE, NO_PLACE).known = -1
     if loadout.champion is not None:
         s.sides[seat].chosen_champion = loadout.champion.name
-        zones.create(s, loadout.champion, seat, CHAMPION_ZONE, -1).known = -1
+        zones.create(s, loadout.champion, seat, CHAMPION_ZONE, NO_PLACE).known = -1
     for printed in loadout.main:
-        zones.create(s, printed, seat, MAIN_DECK, -1)
+        zones.create(s, printed, seat, MAIN_DECK, NO_PLACE)
     for printed in loadout.runes:
-        zones.create(s, printed, seat, RUNE_DECK, -1)
+        zones.create(s, printed, seat, RUNE_DECK, NO_PLACE)
     for printed in loadout.battlefields:
-        zones.create(s, printed, seat, ASIDE, -1)
+        zones.create(s, printed, seat, ASIDE, NO_PLACE)
     if loadout.sideboard and s.mode.uses_sideboards():
         for printed in loadout.sideboard:
-            zones.create(s, printed, seat, SIDEBOARD, -1)
+            zones.create(s, printed, seat, SIDEBOARD, NO_PLACE)
         s.dice[f"sideboard {seat}"] = stream(s.seed, f"sideboard {seat}")
         s.dice[f"sideboard {seat}"].shuffle(s.sides[seat].sideboard)
         s.sides[seat].sideboard = zones.forget(s, s.sides[seat].sideboard)
@@ -117,10 +117,10 @@ def goes_first(s: State, seat: SeatId) -> None:
 def one_arena(s: State) -> None:
     """The whole table is one arena."""
     for place in s.places:
-        place.arena = 0
+        place.arena = TABLE
     s.arenas[0].places = [p.index for p in s.places]
     for side in s.sides:
-        side.arena = 0
+        side.arena = TABLE
 
 
 def battlefields_of(s: State, seat: SeatId) -> list[int]:
@@ -130,11 +130,11 @@ def battlefields_of(s: State, seat: SeatId) -> list[int]:
 def place_battlefield_at_random(s: State, seat: SeatId) -> None:
     found = battlefields_of(s, seat)
     if found:
-        place_battlefield(s, found[s.dice["table"].below(len(found))], 0)
+        place_battlefield(s, found[s.dice["table"].below(len(found))], TABLE)
 
 
-def place_battlefield(s: State, id: int, arena: int) -> Place:
-    place = Place(len(s.places), arena, NOBODY, 0)
+def place_battlefield(s: State, id: int, arena: ArenaId) -> Place:
+    place = Place(PlaceId(len(s.places)), arena, NOBODY, 0)
     s.places.append(place)
     s.battlefields.append(place.index)
     s.arenas[arena].places.append(place.index)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from . import combat, scoring
 from .abilities import triggers
 from .deciding import options
-from .ids import NOBODY
+from .ids import NO_PLACE, NOBODY, PlaceId
 from .knowing import log
 from .state import Option
 from .terms import E_SHOWDOWN_START, OVERRULE, PASS, Q_FOCUS
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .state import Arena, Place, State
 
 
-def begin(s: State, a: Arena, index: int) -> None:
+def begin(s: State, a: Arena, index: PlaceId) -> None:
     """CR 345: the player who applied contested gains focus."""
     place = s.places[index]
     a.showdown = index
@@ -73,7 +73,7 @@ def close(s: State, a: Arena) -> None:
         a.combat_step = 1
         return
     place = s.places[a.showdown]
-    a.showdown = -1
+    a.showdown = NO_PLACE
     a.focus = NOBODY
     a.passes = 0
     log.note(s, "showdown-ends", [place.card], [], "CR 348")

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from farfield.cards.names import name_key
+from farfield.rules.ids import ArenaId
 from farfield.rules.modes.lane_legends import LaneLegends, lane, npc, thralls
 from farfield.rules.symbols import symbol_of
 from farfield.rules.terms import BATTLEFIELD, BOARD, FACEDOWN, PHASE_NAMES, UNIT
@@ -92,7 +93,7 @@ class Caller:
 
     def lane_of(self, arena: int) -> Said:
         """Which lane."""
-        return Said("lane-of", self.person(lane.owner_of(arena)))
+        return Said("lane-of", self.person(lane.owner_of(ArenaId(arena))))
 
     def name(self, id: int) -> str:
         card = self.game.last_known(id)

@@ -56,9 +56,11 @@ class Line(Protocol):
     objects: list[int]
     names: list[str]
     mights: list[int] | None
-    arena: int
     args: list[int]
     clause: str
+
+    @property
+    def arena(self) -> int: ...
 
 
 class Teller(Offerer):

@@ -33,7 +33,7 @@ from farfield.games.position import FILLER, CardLike, Piece, PieceLike, Seat, as
 from farfield.rules import ids, layers
 from farfield.rules.deciding import options
 from farfield.rules.game import Game
-from farfield.rules.ids import SeatId
+from farfield.rules.ids import NO_PLACE, TABLE, ArenaId, PlaceId, SeatId
 from farfield.rules.modes.lane_legends import LaneLegends, lane, thralls
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.objects import zones
@@ -142,21 +142,21 @@ def lanes(
     s.prefs = [prefs] * s.players
     teams = s.mode.teams(s.players)
     for seat in s.seats():
-        s.sides.append(Side(seat, teams[seat], True, 0))
+        s.sides.append(Side(seat, teams[seat], True, TABLE))
         for what in ("main deck", "rune deck", "recycle"):
             s.dice[f"{what} {seat}"] = stream(seed, f"{what} {seat}")
     for seat in s.seats():
-        s.sides.append(Side(SeatId(s.players + seat), max(teams) + 1, False, 0))
+        s.sides.append(Side(SeatId(s.players + seat), max(teams) + 1, False, TABLE))
     s.dice["table"] = stream(seed, "table")
     s.order = s.seats()
     for side in s.sides:
-        s.places.append(Place(side.index, 0, side.index, 0))
+        s.places.append(Place(side.base, TABLE, side.index, 0))
         side.turns = turn_number if side.is_player else 0
-    s.arenas.append(Arena(0))
+    s.arenas.append(Arena(TABLE))
     s.turn = turn_number
     for seat, x in zip(s.seats(), players):
         for name in SPOTS:
-            zones.create(s, _field(getattr(x, name), name), seat, ASIDE, -1)
+            zones.create(s, _field(getattr(x, name), name), seat, ASIDE, NO_PLACE)
     mode.lay_out(s, False)
     for seat, x in zip(s.seats(), players):
         _fill_lane(s, seat, x)
@@ -189,12 +189,12 @@ def _fill_lane(s: State, seat: SeatId, x: Lane) -> None:
     deck = list(x.deck) if x.deck is not None else [FILLER] * 10
     fill_seat(s, seat, replace(x, deck=[*deck, *reversed(x.deals)]))
     for card in x.sideboard:
-        zones.create(s, printed(card) if isinstance(card, str) else card, seat, SIDEBOARD, -1)
+        zones.create(s, printed(card) if isinstance(card, str) else card, seat, SIDEBOARD, NO_PLACE)
     for card in x.pile:
-        zones.create(s, printed(card) if isinstance(card, str) else card, seat, ASIDE, -1).known = -1
+        zones.create(s, printed(card) if isinstance(card, str) else card, seat, ASIDE, NO_PLACE).known = -1
     for name in SPOTS:
         spot: Spot = getattr(x, name)
-        place = s.places[lane.spot(s, seat, SPOTS[name])]
+        place = s.places[lane.spot(s, lane.of(seat), SPOTS[name])]
         alone = PLAYER if spot.units and not spot.thralls else NPC if spot.thralls and not spot.units else NOBODY
         place.controller = {PLAYER: seat, NPC: enemy, NOBODY: ids.NOBODY}[spot.controller or alone]
         for piece in spot.units:
@@ -225,7 +225,7 @@ def thrall(might: int) -> Printed:
     return thralls.thrall_card(might)
 
 
-def _put_thrall(s: State, enemy: SeatId, x: ThrallLike, place: int) -> Card:
+def _put_thrall(s: State, enemy: SeatId, x: ThrallLike, place: PlaceId) -> Card:
     if isinstance(x, (str, Printed, Piece)):
         return put_piece(s, enemy, x, place)
     x = Thrall(x) if isinstance(x, int) else x
@@ -254,7 +254,7 @@ def keep_all(game: Game) -> None:
 
 
 def place_of(game: Game, spot: str, seat: int = 0) -> Place:
-    return game.state.places[lane.spot(game.state, seat, EVERY_SPOT[spot])]
+    return game.state.places[lane.spot(game.state, ArenaId(seat), EVERY_SPOT[spot])]
 
 
 def at(game: Game, spot: str, seat: int = 0) -> list[str]:

@@ -9,6 +9,7 @@ import pytest
 from farfield.decks import builtin
 from farfield.games import Settings
 from farfield.games.settings import BadSettings
+from farfield.rules.ids import TABLE
 from farfield.rules.modes.lane_legends import lane
 from tests.scenarios.lane_legends.lane_table import Lane, Spot, keep_all, lanes, new_table, open_questions
 from tests.scenarios.table import runes
@@ -32,8 +33,8 @@ def test_any_number_of_players_form_one_team_each_with_an_npc_of_their_own(playe
 def test_a_lane_is_base_three_own_battlefields_and_the_npcs_base(players: int):
     s = new_table(players).state
     assert len(s.battlefields) == 3 * players
-    for seat in range(players):
-        spots = [lane.spot(s, seat, which) for which in range(5)]
+    for seat in s.seats():
+        spots = [lane.spot(s, lane.of(seat), which) for which in range(5)]
         assert spots[0] == s.sides[seat].base
         assert spots[4] == s.sides[players + seat].base
         assert [s.card(s.places[i].card).owner for i in spots[1:4]] == [seat] * 3
@@ -45,7 +46,7 @@ def test_the_three_battlefields_are_in_random_order():
     orders = set()
     for seed in range(12):
         s = new_table(1, seed).state
-        orders.add(tuple(s.card(s.places[lane.spot(s, 0, which)].card).printed.name for which in (1, 2, 3)))
+        orders.add(tuple(s.card(s.places[lane.spot(s, TABLE, which)].card).printed.name for which in (1, 2, 3)))
     assert len(orders) > 2
     assert len({frozenset(order) for order in orders}) == 1
 

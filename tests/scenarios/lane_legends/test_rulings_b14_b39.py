@@ -41,7 +41,7 @@ from farfield.rules.effects.abilities import When
 from farfield.rules.effects.base import Number
 from farfield.rules.effects.creating import Create, Replace
 from farfield.rules.effects.verbs import ExtraTurn
-from farfield.rules.ids import SeatId
+from farfield.rules.ids import TABLE, SeatId
 from farfield.rules.modes.lane_legends import enthrall_cost, lane
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.objects import changing_hands
@@ -361,7 +361,7 @@ def test_b29_a_created_battlefield_is_of_its_players_lane_and_none_of_the_three(
     s = game.state
     pit = next(p for p in s.places if p.card and s.card(p.card).printed.name == "Baron Pit")
     assert (pit.arena, pit.lane_spot) == (0, lane.ELSEWHERE)
-    assert [s.places[lane.spot(s, 0, which)].index == pit.index for which in range(5)] == [False] * 5
+    assert [s.places[lane.spot(s, TABLE, which)].index == pit.index for which in range(5)] == [False] * 5
     act(game, 0, "move Diver", "at Baron Pit", "done")
     assert s.places[pit.index].controller == 0
     act(game, 0, "end")

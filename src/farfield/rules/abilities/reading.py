@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..ids import NO_PLACE
 from ..state import Context
 from ..terms import BATTLEFIELD
 
@@ -38,7 +39,7 @@ def of_mod(card: Card, mod: Mod) -> Context:
 
 def of_payer(seat: SeatId, source: int) -> Context:
     """How the price of something reads for the seat that pays it."""
-    return Context(seat, source, -1)
+    return Context(seat, source, NO_PLACE)
 
 
 def active(s: State, card: Card, ability: Ability) -> bool:

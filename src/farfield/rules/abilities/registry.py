@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..effects.abilities import Aura, Keyword, Triggered
-from ..ids import SLOT_MASK
+from ..ids import SLOT_MASK, ArenaId
 from ..state import STATICS, Source
 from ..terms import BOARD, E_ATTACHED, E_BECAME_MIGHTY, FACEDOWN, LEGEND_ZONE, RUNE
 from . import history, limits
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..state import Arena, Card, State
 
 
-def arena_index(s: State, card: Card) -> int:
+def arena_index(s: State, card: Card) -> ArenaId:
     """The arena an object belongs to: that of its place, or of its side."""
     if card.place >= 0:
         return s.places[card.place].arena

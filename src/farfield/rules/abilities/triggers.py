@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .. import layers
 from ..effects.abilities import Aura, Keyword, Triggered
 from ..effects.base import NULL
-from ..ids import NOBODY, SLOT_MASK, SPELL_ITEM, SeatId
+from ..ids import NO_PLACE, NOBODY, SLOT_MASK, SPELL_ITEM, PlaceId, SeatId
 from ..knowing import log
 from ..state import Event, Item
 from ..terms import ABILITY, BATTLEFIELD, BOARD, E_ATTACHED, E_DIED, E_LEFT, YOURS, EventKind
@@ -27,7 +27,7 @@ def emit(
     kind: EventKind,
     subject: int,
     actor: SeatId,
-    place: int = -1,
+    place: PlaceId = NO_PLACE,
     amount: int = 0,
     other: int = 0,
     cause: int = 0,
@@ -51,7 +51,7 @@ def emit_everywhere(s: State, kind: EventKind, actor: SeatId) -> None:
     """A moment of the turn comes in every arena at once."""
     for a in s.arenas:
         if heard(s, a, kind):
-            e = Event(kind, 0, actor, -1, 0, 0, 0)
+            e = Event(kind, 0, actor, NO_PLACE, 0, 0, 0)
             history.remember(s, a, [e])
             emit_in(s, a, [e])
 
@@ -297,7 +297,7 @@ def among_several(ability: Triggered, source: int, number: int, e: Event, found:
     return False
 
 
-def pending(s: State, seat: SeatId, source: int, place: int, ability: Ability, e: Event | None) -> Item:
+def pending(s: State, seat: SeatId, source: int, place: PlaceId, ability: Ability, e: Event | None) -> Item:
     item = Item(s.item_id(), seat, source, place)
     item.ability = ability
     item.types = ABILITY

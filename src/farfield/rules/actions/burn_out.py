@@ -9,6 +9,7 @@ from ..ids import SeatId
 from ..knowing import log
 from ..objects import zones
 from ..state import Option
+from ..state.choices import choice_of_seat
 from ..terms import PICK, Q_PLAYER
 from ..turn.frames import Frame, ask
 from . import points_and_xp, zone_changes
@@ -56,7 +57,7 @@ class BurnOut(Frame):
             options: list[Option] = []
             for other in s.seats_from(self.seat):
                 if s.enemies(self.seat, other):
-                    options.append(Option(PICK, -other - 1))
+                    options.append(Option(PICK, choice_of_seat(other)))
             if options:
                 ask(s, a, self.seat, Q_PLAYER, options, 0, "CR 431")
                 return
@@ -71,7 +72,7 @@ class BurnOut(Frame):
     def answer(self, s: State, a: Arena, option: Option) -> None:
         self.stage = 2
         again = s.sides[self.seat].burn_outs >= 2
-        points_and_xp.gain_points(s, a, SeatId(-option.a - 1), 1, again)
+        points_and_xp.gain_points(s, a, option.seat, 1, again)
         if again:
             # CR 431: from the second in a row these points cannot be prevented and win at once, without a cleanup.
             scoring.check_victory(s)

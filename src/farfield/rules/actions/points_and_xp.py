@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..abilities import triggers
 from ..abilities.restrictions import player_forbidden
 from ..effects.abilities import GAIN_POINTS
+from ..ids import NO_PLACE
 from ..knowing import log
 from ..state import H_POINTS, H_XP
 from ..terms import (
@@ -27,7 +28,7 @@ def gain_xp(s: State, a: Arena, seat: SeatId, n: int) -> None:
         s.sides[seat].history[H_XP] += n
         s.everything_changed()
         log.note(s, "gains-xp", [], [seat, n], "CR 730")
-        triggers.emit(s, a, E_GAINED_XP, 0, seat, -1, n)
+        triggers.emit(s, a, E_GAINED_XP, 0, seat, NO_PLACE, n)
 
 
 def spend_xp(s: State, a: Arena, seat: SeatId, n: int) -> bool:
@@ -35,7 +36,7 @@ def spend_xp(s: State, a: Arena, seat: SeatId, n: int) -> bool:
         return False
     s.sides[seat].xp -= n
     s.everything_changed()
-    triggers.emit(s, a, E_SPENT_XP, 0, seat, -1, n)
+    triggers.emit(s, a, E_SPENT_XP, 0, seat, NO_PLACE, n)
     return True
 
 
@@ -62,4 +63,4 @@ def add_points(s: State, a: Arena, seat: SeatId, n: int) -> None:
         s.everything_changed()
         log.note(s, "gains-points", [], [seat, now - before, now], "CR 194")
         if now > before:
-            triggers.emit(s, a, E_GAINED_POINT, 0, seat, -1, now - before)
+            triggers.emit(s, a, E_GAINED_POINT, 0, seat, NO_PLACE, now - before)

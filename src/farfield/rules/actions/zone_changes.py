@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..abilities import triggers
-from ..ids import SLOT_MASK, SeatId
+from ..ids import NO_PLACE, SLOT_MASK, SeatId
 from ..knowing import log, visibility
 from ..objects import attachment, zones
 from ..state import H_DISCARDED, H_DREW, H_RECYCLED, Event
@@ -53,7 +53,7 @@ def draw_one(s: State, a: Arena, seat: SeatId) -> None:
     top = side.deck[-1]
     card = zones.put(s, top, HAND, known=s.cards[top & SLOT_MASK].known)
     log.note(s, "draws", [card.id], [seat], "CR 413", card.known)
-    triggers.emit(s, a, E_DREW, card.id, seat, -1, side.history[H_DREW])
+    triggers.emit(s, a, E_DREW, card.id, seat, NO_PLACE, side.history[H_DREW])
 
 
 def recycle(s: State, a: Arena, ids: list[int]) -> dict[int, int]:

@@ -10,7 +10,7 @@ from ..abilities.restrictions import forbidden
 from ..actions import zone_changes
 from ..deciding import options
 from ..effects.abilities import BE_COUNTERED, Activated, Triggered
-from ..ids import NOBODY
+from ..ids import NO_PLACE, NOBODY
 from ..knowing import log
 from ..objects import zones
 from ..state import Item, Option
@@ -169,7 +169,7 @@ def resolved(s: State, a: Arena, item: Item) -> None:
 def played(s: State, a: Arena, item: Item, subject: int) -> None:
     """The play of a spell is complete, by whoever controls it now (CR 191.2); only who paid for it spent anything."""
     spent = max(0, item.cost_energy) if item.seat == item.player else 0
-    triggers.emit(s, a, E_PLAYED, subject, item.seat, -1, spent, item.from_zone, item.id)
+    triggers.emit(s, a, E_PLAYED, subject, item.seat, NO_PLACE, spent, item.from_zone, item.id)
 
 
 def leave_chain(s: State, a: Arena, item: Item) -> None:

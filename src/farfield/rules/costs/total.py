@@ -18,7 +18,7 @@ from .affording import can_pay
 from .price import Price
 
 if TYPE_CHECKING:
-    from ..ids import SeatId
+    from ..ids import PlaceId, SeatId
     from ..state import Arena, Card, Context, State
 
 
@@ -250,7 +250,7 @@ def ability_total(s: State, item: Item, cost: Cost | None, less: list[int], of_p
     return price
 
 
-def toll(s: State, a: Arena, seat: SeatId, units: int, dest: int) -> Price:
+def toll(s: State, a: Arena, seat: SeatId, units: int, dest: PlaceId) -> Price:
     """What must be paid to move so many units there together (CR 204.4)."""
     price = Price(0)
     place = s.places[dest]

@@ -9,7 +9,7 @@ from ..abilities import granted, limits, reading
 from ..abilities.in_force import maybe
 from ..abilities.restrictions import play_forbidding
 from ..actions import statuses
-from ..ids import SLOT_MASK, SeatId
+from ..ids import NO_PLACE, SLOT_MASK, PlaceId, SeatId
 from ..knowing import log
 from ..playing import hiding, locations, targets
 from ..playing.windows import W_ACTION, W_MAIN, W_REACTION
@@ -121,7 +121,7 @@ def playable(s: State, a: Arena, seat: SeatId, window: int, out: list[Option]) -
                 out.append(Option(PLAY, id, k))
 
 
-def playable_facedown(s: State, a: Arena, seat: SeatId, window: int, places: list[int], out: list[Option]) -> None:
+def playable_facedown(s: State, a: Arena, seat: SeatId, window: int, places: list[PlaceId], out: list[Option]) -> None:
     for index in places:
         for id in s.places[index].facedown:
             card = s.cards[id & SLOT_MASK]
@@ -205,7 +205,9 @@ def usable(s: State, a: Arena, seat: SeatId, window: int, out: list[Option]) -> 
             use_options(s, a, seat, s.cards[id & SLOT_MASK], window, full, out)
 
 
-def usable_at(s: State, a: Arena, seat: SeatId, window: int, full: bool, places: list[int], out: list[Option]) -> None:
+def usable_at(
+    s: State, a: Arena, seat: SeatId, window: int, full: bool, places: list[PlaceId], out: list[Option]
+) -> None:
     for index in places:
         place = s.places[index]
         for id in place.units:
@@ -287,8 +289,8 @@ def moves(s: State, a: Arena, seat: SeatId, out: list[Option]) -> None:
                 out.append(Option(MOVE, id))
 
 
-def destinations(s: State, a: Arena, card: Card, first_only: bool = False) -> list[int]:
-    out: list[int] = []
+def destinations(s: State, a: Arena, card: Card, first_only: bool = False) -> list[PlaceId]:
+    out: list[PlaceId] = []
     base = s.sides[card.controller].base
     if card.place != base:
         if movement.move_refusal(s, a, card, base) == reasons.OK:
@@ -304,7 +306,7 @@ def destinations(s: State, a: Arena, card: Card, first_only: bool = False) -> li
     return out
 
 
-def can_pay_toll(s: State, a: Arena, seat: SeatId, units: int, dest: int) -> bool:
+def can_pay_toll(s: State, a: Arena, seat: SeatId, units: int, dest: PlaceId) -> bool:
     """CR 204.4: what must be paid to move there; unpaid, the action cannot be done."""
     return not maybe(s, a, S_TOLL) or costs.can_pay(s, a, seat, costs.toll(s, a, seat, units, dest), 0)
 
@@ -325,7 +327,7 @@ def carry_out(s: State, a: Arena, seat: SeatId, option: Option) -> None:
     """Do what was chosen."""
     verb = option.verb
     if verb == INVITE:
-        a.stack.append(inviting.Invitation(seat, SeatId(-option.a - 1)))
+        a.stack.append(inviting.Invitation(seat, option.seat))
         return
     a.declined = 0
     if verb == PLAY:
@@ -358,7 +360,7 @@ class StandardMove(Frame):
     def __init__(self, seat: SeatId, unit: int) -> None:
         self.seat = seat
         self.units = [unit]
-        self.dest = -1
+        self.dest = NO_PLACE
 
     def copy(self) -> Frame:
         f = StandardMove(self.seat, 0)
@@ -390,7 +392,7 @@ class StandardMove(Frame):
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         if option.verb == AT:
-            self.dest = option.a
+            self.dest = option.place
         elif option.verb == PICK:
             self.units.append(option.a)
         else:
@@ -433,7 +435,7 @@ def why_not_use(s: State, a: Arena, seat: SeatId, card: Card, number: int) -> in
     return use_refusal(s, a, seat, card, number, window_of(s, a))
 
 
-def why_not_move(s: State, a: Arena, seat: SeatId, card: Card, dest: int) -> int:
+def why_not_move(s: State, a: Arena, seat: SeatId, card: Card, dest: PlaceId) -> int:
     if card.controller != seat:
         return reasons.NOT_CONTROLLED
     moment = moment_refusal(s, a, seat, MAIN_SPEED, False)

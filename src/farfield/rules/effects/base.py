@@ -12,6 +12,7 @@ from ..terms import ANY_SIDE, MAIN_SPEED, NOWHERE, EventKind
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
+    from ..ids import PlaceId
     from ..printed import Printed
     from ..state import Arena, Card, Context, Item, State
     from .program import Program, Writer
@@ -173,7 +174,7 @@ class Filter(Part):
     def fits(self, s: State, c: Context, card: Card) -> bool:
         raise NotImplementedError
 
-    def allows_place(self, s: State, c: Context, place: int) -> bool:
+    def allows_place(self, s: State, c: Context, place: PlaceId) -> bool:
         """Could anything at this place fit, as far as only the place is concerned?"""
         return True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..ids import NO_PLACE, PlaceId
 from ..objects import stand_ins, tokens, zones
 from ..playing import locations
 from ..state import Card, Option
@@ -34,13 +35,13 @@ class Create(Effect):
             n = 0
         seat = run.item.seat
         while run.stage < n:
-            at: int = s.sides[seat].base
+            at: PlaceId = s.sides[seat].base
             if self.token.types & BATTLEFIELD:
                 stand_ins.create_battlefield(s, a, seat, self.token)
                 run.stage += 1
                 continue
             if self.token.types & LEGEND:
-                zones.create(s, self.token, seat, LEGEND_ZONE, -1).known = -1
+                zones.create(s, self.token, seat, LEGEND_ZONE, NO_PLACE).known = -1
                 run.stage += 1
                 continue
             if self.token.types & RUNE:
@@ -51,9 +52,9 @@ class Create(Effect):
                 at = here(s, run.item)
             elif run.answered and run.last is not None:
                 run.answered = False
-                at = run.last.a
+                at = run.last.place
             else:
-                found = locations.playable_places(s, a, seat, Card(0, self.token, seat, seat, NOWHERE, -1), None)
+                found = locations.playable_places(s, a, seat, Card(0, self.token, seat, seat, NOWHERE, NO_PLACE), None)
                 if len(found) > 1:
                     ask(s, a, seat, Q_PLACE, [Option(AT, p) for p in found], run.item.source, "CR 439")
                     return WAIT

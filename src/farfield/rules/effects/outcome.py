@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import leaving, scoring
-from ..ids import NOBODY, SeatId
+from ..ids import NOBODY
+from ..state.choices import seat_chosen
 from .base import NEXT, Each, Effect, Objects, Part
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class LoseTheGame(Effect):
         seat = run.item.seat
         if self.who is not None:
             found = self.who.find(s, run.item)
-            seat = SeatId(-found[0] - 1) if found else NOBODY
+            seat = seat_chosen(found[0]) if found else NOBODY
         if seat >= 0 and not s.sides[seat].lost:
             leaving.lose(s, seat, "effect")
         return NEXT

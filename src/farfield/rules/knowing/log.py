@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..ids import SLOT_MASK, SeatId
+from ..ids import NO_ARENA, SLOT_MASK, ArenaId, SeatId
 from ..state import Happening
 from ..terms import UNIT
 
@@ -13,7 +13,13 @@ if TYPE_CHECKING:
 
 
 def note(
-    s: State, kind: str, objects: list[int], args: list[int], clause: str = "", seats: int = -1, arena: int = -1
+    s: State,
+    kind: str,
+    objects: list[int],
+    args: list[int],
+    clause: str = "",
+    seats: int = -1,
+    arena: ArenaId = NO_ARENA,
 ) -> None:
     """Tell whoever listens. `seats`: bits of those who may know which cards these are; -1: everybody. `arena`: where
     it happens; -1: where the objects are."""
@@ -32,13 +38,13 @@ def note(
         keep(s, s.events, Happening(kind, objects, names, args, seats, clause, s.turn, mights, arena))
 
 
-def arena_of(s: State, objects: list[int]) -> int:
+def arena_of(s: State, objects: list[int]) -> ArenaId:
     """In which arena the first of these is that is in one; -1: none."""
     for id in objects:
         card = s.last_known(id)
         if card is not None and card.place >= 0:
             return s.places[card.place].arena
-    return -1
+    return NO_ARENA
 
 
 def own_might(s: State, card: Card) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .. import layers
+from ..ids import PlaceId
 from ..state import Card, Item, State
 from ..terms import (
     BANISHMENT,
@@ -38,7 +39,7 @@ def place_name(s: State, index: int, seat: int) -> str:
         return "base" if place.side == seat else f"seat {place.side}'s base"
     name = s.card(place.card).printed.name
     same = [i for i in s.battlefields if s.card(s.places[i].card).printed.name == name]
-    return name if len(same) == 1 else f"{name} [{same.index(index) + 1}]"
+    return name if len(same) == 1 else f"{name} [{same.index(PlaceId(index)) + 1}]"
 
 
 def object_name(s: State, id: int, seat: int) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
-from ..ids import SLOT_MASK, SLOTS, SeatId
+from ..ids import NO_ARENA, SLOT_MASK, SLOTS, ArenaId, SeatId
 from ..terms import BANISHMENT, BOARD, CHAIN, CHAMPION_ZONE, FACEDOWN, HAND, LEGEND_ZONE, TRASH, Zone
 
 if TYPE_CHECKING:
@@ -178,7 +178,7 @@ class Seen:
         clause: str,
         turn: int,
         mights: list[int] | None = None,
-        arena: int = -1,
+        arena: ArenaId = NO_ARENA,
     ) -> None:
         self.kind = kind
         self.objects = objects

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import combat, movement, setup
 from ..deciding import options
-from ..ids import NOBODY
+from ..ids import NOBODY, ArenaId, PlaceId
 from ..terms import AWAKEN, DONE, E_HELD, MAIN, NO, Q_MAIN, QuestionKind
 from ..turn import phases
 from ..turn.frames import ask
@@ -194,11 +194,11 @@ class Mode:
 
     # --- places and movement
 
-    def step_refusal(self, s: State, a: Arena, card: Card, dest: int) -> int:
+    def step_refusal(self, s: State, a: Arena, card: Card, dest: PlaceId) -> int:
         """From where to where a standard move may go."""
         return movement.standard_step(s, a, card, dest)
 
-    def may_stand_in(self, s: State, seat: SeatId, arena: int) -> bool:
+    def may_stand_in(self, s: State, seat: SeatId, arena: ArenaId) -> bool:
         """May units of this side be at the battlefields of this arena, where there are several?"""
         return True
 
@@ -206,15 +206,15 @@ class Mode:
         """What `Place.lane_spot` says of a battlefield created in play."""
         return 0
 
-    def may_move(self, s: State, card: Card, dest: int) -> bool:
+    def may_move(self, s: State, card: Card, dest: PlaceId) -> bool:
         """May an effect move this unit there? Nothing moves from one arena to another."""
         return s.places[dest].arena == s.places[card.place].arena
 
-    def may_play_at(self, s: State, seat: SeatId, card: Card, place: int) -> bool:
+    def may_play_at(self, s: State, seat: SeatId, card: Card, place: PlaceId) -> bool:
         """May units be played at this battlefield because its player controls it?"""
         return True
 
-    def may_enter(self, s: State, seat: SeatId, place: int) -> bool:
+    def may_enter(self, s: State, seat: SeatId, place: PlaceId) -> bool:
         """May units of this player enter here at all, whatever their text says?"""
         return True
 

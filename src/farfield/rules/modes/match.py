@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import setup
-from ..ids import NOBODY, SeatId
+from ..ids import NOBODY, TABLE, SeatId
 from ..knowing import log
 from ..state import Option
+from ..state.choices import choice_of_seat
 from ..terms import PICK, Q_CHOOSE, Q_PLAYER
 from ..turn.frames import Frame, ask
 from .base import Mode
@@ -99,10 +100,10 @@ class Preparation(Frame):
             self.shown = True
             for id in self.chosen:
                 if id:
-                    place = setup.place_battlefield(s, id, 0)
+                    place = setup.place_battlefield(s, id, TABLE)
                     log.note(s, "brings", [place.card], [s.card(place.card).owner], "CR 486")
             if mode.chooser >= 0 and not s.sides[mode.chooser].lost:
-                seats = [Option(PICK, -seat - 1) for seat in s.seats_from(mode.chooser)]
+                seats = [Option(PICK, choice_of_seat(seat)) for seat in s.seats_from(mode.chooser)]
                 ask(s, a, mode.chooser, Q_PLAYER, seats, 0, "CR 486")
                 return
         a.stack.pop()
@@ -112,5 +113,5 @@ class Preparation(Frame):
         if option.a > 0:
             self.chosen.append(option.a)
             return
-        setup.goes_first(s, SeatId(-option.a - 1))
+        setup.goes_first(s, option.seat)
         s.turn_seat = s.first_seat

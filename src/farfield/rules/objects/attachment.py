@@ -13,7 +13,7 @@ from . import zones
 
 if TYPE_CHECKING:
     from ..effects.costs import Deed
-    from ..ids import SeatId
+    from ..ids import PlaceId, SeatId
     from ..state import Arena, Card, State
 
 
@@ -117,14 +117,14 @@ def drop_all(s: State, a: Arena, card: Card) -> None:
             as_long_as.untie(s, card.id, WHILE_ATTACHED)
 
 
-def follow(s: State, card: Card, place: int) -> None:
+def follow(s: State, card: Card, place: PlaceId) -> None:
     """CR 434.4: attachments share the location of their top-most card; that is not a move."""
     if card.attachments is not None:
         for id in card.attachments:
             take_along(s, s.card(id), place)
 
 
-def take_along(s: State, gear: Card, place: int) -> None:
+def take_along(s: State, gear: Card, place: PlaceId) -> None:
     if gear.place == place:
         return
     held = zones.container(s, gear)

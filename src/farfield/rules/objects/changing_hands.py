@@ -9,7 +9,7 @@ from ..abilities import as_long_as, registry
 from ..actions import giving
 from ..deciding import reasons
 from ..effects.base import Part
-from ..ids import NOBODY
+from ..ids import NO_PLACE, NOBODY
 from ..knowing import log
 from ..state import Mod
 from ..terms import BOARD, UNIT, Duration
@@ -57,7 +57,7 @@ def gain(s: State, a: Arena, id: int, until: Duration, by: Item) -> bool:
 def give(s: State, a: Arena, card: Card, seat: SeatId) -> None:
     """The controller changes; attachments keep theirs (CR 718.5)."""
     card.controller = seat
-    card.came_from = -1  # it did not move in for its new controller (B22)
+    card.came_from = NO_PLACE  # it did not move in for its new controller (B22)
     if card.exhausted and not s.mode.can_exhaust(s, card):
         card.exhausted = False  # back with an NPC it counts as ready (B19)
     registry.renew(s, card)

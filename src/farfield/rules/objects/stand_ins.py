@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..actions import giving
-from ..ids import NOBODY, SLOT_MASK, SeatId
+from ..ids import NO_PLACE, NOBODY, SLOT_MASK, PlaceId, SeatId
 from ..knowing import log
 from ..state import Place
 from ..terms import BANISHMENT, BOARD
@@ -25,7 +25,7 @@ def replace(s: State, a: Arena, id: int, token: Printed, seat: SeatId) -> bool:
     if card is None or card.zone != BOARD:
         return False
     if not card.original.token:
-        kept = zones.create(s, card.original, card.owner, BANISHMENT, -1)
+        kept = zones.create(s, card.original, card.owner, BANISHMENT, NO_PLACE)
         kept.known = -1
         card.replaced = kept.id
     log.note(s, "replaced", [id], [seat], "CR 438")
@@ -61,7 +61,7 @@ def put_on_face(s: State, a: Arena, card: Card, face: Printed, owner: SeatId) ->
 def create_battlefield(s: State, a: Arena, seat: SeatId, token: Printed) -> Place:
     """CR 439: a new battlefield, uncontrolled, where its player is (B29)."""
     a = s.arenas[s.sides[seat].arena]
-    place = Place(len(s.places), a.index, NOBODY, 0)
+    place = Place(PlaceId(len(s.places)), a.index, NOBODY, 0)
     place.lane_spot = s.mode.spot_of_new_battlefield()
     s.places.append(place)
     s.battlefields.append(place.index)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..abilities.in_force import InForce, in_force, named
 from ..deciding import reasons
 from ..effects.abilities import UNIT_TOKEN, TokenInstead
+from ..ids import NO_PLACE
 from ..knowing import log
 from ..movement import may_be_at
 from ..playing import entering
@@ -16,22 +17,22 @@ from ..terms import BOARD, CHAIN, NOWHERE, UNIT
 from . import zones
 
 if TYPE_CHECKING:
-    from ..ids import AbilityKey, SeatId
+    from ..ids import AbilityKey, PlaceId, SeatId
     from ..printed import Printed
     from ..state import Arena, State
 
 
-def play(s: State, a: Arena, by: Item, token: Printed, at: int, enters: int) -> int:
+def play(s: State, a: Arena, by: Item, token: Printed, at: PlaceId, enters: int) -> int:
     """Play a token: it goes on the chain now and is finalized when the instructing item is done (A25).
 
     `enters`: 1 ready, 2 exhausted, 0 as its type does. Returns its id on the chain.
     """
     a = s.own_arena(a, by.seat)  # what becomes a permanent is played where its player's are (LL 8.2)
     slot = zones.new_slot(s)
-    card = Card(s.object_id(slot), token, by.seat, by.seat, CHAIN, -1)
+    card = Card(s.object_id(slot), token, by.seat, by.seat, CHAIN, NO_PLACE)
     card.known = -1
     s.cards[slot] = card
-    item = Item(s.item_id(), by.seat, card.id, -1)
+    item = Item(s.item_id(), by.seat, card.id, NO_PLACE)
     item.card = card.id
     item.types = token.types
     item.from_zone = NOWHERE
@@ -79,7 +80,7 @@ def replacement(s: State, a: Arena, seat: SeatId, key: AbilityKey) -> TokenInste
     return ability if isinstance(ability, TokenInstead) else None
 
 
-def create(s: State, a: Arena, seat: SeatId, token: Printed, at: int) -> Card:
+def create(s: State, a: Arena, seat: SeatId, token: Printed, at: PlaceId) -> Card:
     """Create a token on the board without playing it (CR 439)."""
     card = zones.create(s, token, seat, BOARD, at)
     entering.create_on_board(s, a, card)

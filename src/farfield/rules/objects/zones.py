@@ -8,7 +8,7 @@ from farfield.errors import too_many_objects
 
 from .. import layers
 from ..abilities import as_long_as, registry, triggers
-from ..ids import NOBODY, SeatId
+from ..ids import NO_PLACE, NOBODY, PlaceId, SeatId
 from ..knowing import visibility
 from ..printed import Printed
 from ..state import SLOT_MASK, SLOTS, Card
@@ -47,7 +47,7 @@ def new_slot(s: State) -> int:
     return len(s.cards) - 1
 
 
-def create(s: State, printed: Printed, owner: SeatId, zone: Zone, place: int) -> Card:
+def create(s: State, printed: Printed, owner: SeatId, zone: Zone, place: PlaceId) -> Card:
     """A new object straight into a zone (CR 439). Says nothing to anybody: that is the caller's business."""
     slot = new_slot(s)
     card = Card(s.object_id(slot), printed, owner, owner, zone, place)
@@ -117,7 +117,7 @@ def put(
     s: State,
     id: int,
     zone: Zone,
-    place: int = -1,
+    place: PlaceId = NO_PLACE,
     controller: SeatId = NOBODY,
     bottom: bool = False,
     known: int = visibility.BY_ZONE,
@@ -137,7 +137,7 @@ def put(
     return new
 
 
-def change_zone(s: State, old: Card, zone: Zone, place: int, controller: SeatId, bottom: bool, known: int) -> Card:
+def change_zone(s: State, old: Card, zone: Zone, place: PlaceId, controller: SeatId, bottom: bool, known: int) -> Card:
     id = old.id
     old_zone = old.zone
     if old_zone == CHAIN:
@@ -159,7 +159,7 @@ def change_zone(s: State, old: Card, zone: Zone, place: int, controller: SeatId,
     slot = id & SLOT_MASK
     if old.original.token and zone < BOARD and zone != CHAIN:
         # CR 186.1: a token put anywhere else ceases to exist right after arriving.
-        new = Card(s.object_id(slot), old.original, old.owner, old.owner, NOWHERE, -1)
+        new = Card(s.object_id(slot), old.original, old.owner, old.owner, NOWHERE, NO_PLACE)
         s.cards[slot] = GHOST
         s.free_slots.append(slot)
         if s.ties and old_zone >= BOARD:
@@ -191,7 +191,7 @@ def forget(s: State, ids: list[int]) -> list[int]:
     for id in ids:
         slot = id & SLOT_MASK
         old = s.cards[slot]
-        new = Card(s.object_id(slot), old.original, old.owner, old.owner, old.zone, -1)
+        new = Card(s.object_id(slot), old.original, old.owner, old.owner, old.zone, NO_PLACE)
         s.cards[slot] = new
         if old.original.elsewhere:
             registry.unregister(s, old)
@@ -229,4 +229,4 @@ def never_leaves(card: Card) -> bool:
 
 
 # What an empty slot holds, so that looking up an id that is gone finds something with another id.
-GHOST: Final = Card(-1, Printed("nothing", 0), SeatId(0), SeatId(0), NOWHERE, -1)
+GHOST: Final = Card(-1, Printed("nothing", 0), SeatId(0), SeatId(0), NOWHERE, NO_PLACE)

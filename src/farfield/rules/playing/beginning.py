@@ -8,7 +8,7 @@ from .. import costs
 from ..abilities import granted, limits
 from ..deciding import helping
 from ..effects.abilities import Triggered
-from ..ids import SPELL_ITEM, SeatId
+from ..ids import SPELL_ITEM, PlaceId, SeatId
 from ..knowing import log
 from ..objects import attachment, zones
 from ..state import Event, Item
@@ -119,7 +119,7 @@ def start(s: State, a: Arena, item: Item) -> None:
     a.stack.append(Play(item.id))
 
 
-def play_by_effect(s: State, a: Arena, by: Item, id: int, cost_mode: int, at: int, then_banish: bool) -> Item:
+def play_by_effect(s: State, a: Arena, by: Item, id: int, cost_mode: int, at: PlaceId, then_banish: bool) -> Item:
     """An effect instructs a play: step 1 now, the rest when the current item is done (CR 354.3, 419.3)."""
     card = s.card(id)
     if not card.printed.types & SPELL:

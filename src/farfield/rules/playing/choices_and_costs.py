@@ -408,7 +408,7 @@ class Play(Frame):
             self.chosen = []
             self.at += 1
         elif self.stage == WHERE:
-            item.destination = option.a
+            item.destination = option.place
             self.next()
         elif self.stage == MODES:
             if option.verb == DONE:

@@ -71,8 +71,8 @@ class Hiding(Frame):
         # From the Champion Zone everybody sees which card it is.
         public = s.card(self.card).zone == CHAMPION_ZONE
         seen = visibility.EVERYBODY if public else visibility.BY_ZONE
-        card = zones.put(s, self.card, FACEDOWN, option.a, self.seat, known=seen)
+        card = zones.put(s, self.card, FACEDOWN, option.place, self.seat, known=seen)
         card.hidden_on = s.turn
         a.cleanup_due = True
-        log.note(s, "hides", [card.id], [self.seat, option.a], "CR 421", card.known)
-        triggers.emit(s, a, E_HIDDEN, card.id, self.seat, option.a)
+        log.note(s, "hides", [card.id], [self.seat, option.place], "CR 421", card.known)
+        triggers.emit(s, a, E_HIDDEN, card.id, self.seat, option.place)

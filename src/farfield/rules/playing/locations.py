@@ -10,7 +10,7 @@ from ..abilities.restrictions import forbidding, rule_value
 from ..deciding import reasons
 from ..effects.abilities import HIDE_ROOM, PLAY_UNITS_HERE
 from ..effects.costs import KILL_OBJECTS, RECYCLE_OBJECTS, RETURN_OBJECTS
-from ..ids import SLOT_MASK, SeatId
+from ..ids import SLOT_MASK, PlaceId, SeatId
 from ..terms import ACTION, AMBUSH, FACEDOWN, REACTION, UNIT, Speed
 from .windows import W_MAIN, W_REACTION
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from ..state import Arena, Card, Item, Place, State
 
 
-def playable_places(s: State, a: Arena, seat: SeatId, card: Card, item: Item | None) -> list[int]:
+def playable_places(s: State, a: Arena, seat: SeatId, card: Card, item: Item | None) -> list[PlaceId]:
     """Every place this card could enter now. The item tells where it comes from and in which window it was begun."""
-    out: list[int] = []
+    out: list[PlaceId] = []
     if item is not None and item.played_from_hidden:
         # CR 811: played from Hidden, a permanent must go to that battlefield, and so begin in its arena.
         if s.places[item.place].arena == a.index and entry_refusal(s, seat, card, item.place) == reasons.OK:
@@ -51,7 +51,7 @@ def playable_places(s: State, a: Arena, seat: SeatId, card: Card, item: Item | N
     return out
 
 
-def ambush_stands(s: State, a: Arena, seat: SeatId, card: Card, place: int, item: Item | None) -> bool:
+def ambush_stands(s: State, a: Arena, seat: SeatId, card: Card, place: PlaceId, item: Item | None) -> bool:
     """CR 822: own units are there, and can still be there once the cost is paid."""
     own = [id for id in s.places[place].units if s.cards[id & SLOT_MASK].controller == seat]
     if not own or not card.printed.additional:
@@ -114,7 +114,7 @@ def restricted(card: Card) -> bool:
     return False
 
 
-def allowed_by_text(s: State, seat: SeatId, card: Card, place: int) -> bool:
+def allowed_by_text(s: State, seat: SeatId, card: Card, place: PlaceId) -> bool:
     """ "You may play me to an open battlefield" and the like."""
     if not card.printed.play_to:
         return False
@@ -128,7 +128,7 @@ def allowed_by_text(s: State, seat: SeatId, card: Card, place: int) -> bool:
     return False
 
 
-def entry_refusal(s: State, seat: SeatId, card: Card, place: int) -> int:
+def entry_refusal(s: State, seat: SeatId, card: Card, place: PlaceId) -> int:
     """May a unit of this side enter here at all?"""
     if not card.printed.types & UNIT:
         return reasons.OK
@@ -140,7 +140,7 @@ def entry_refusal(s: State, seat: SeatId, card: Card, place: int) -> int:
     return reasons.FORBIDDEN if entry_forbidding(s, seat, place) is not None else reasons.OK
 
 
-def entry_forbidding(s: State, seat: SeatId, place: int) -> InForce | None:
+def entry_forbidding(s: State, seat: SeatId, place: PlaceId) -> InForce | None:
     """What forbids this side to play units here; None if nothing does (CR 054)."""
     if s.places[place].side >= 0:
         return None
@@ -148,9 +148,9 @@ def entry_forbidding(s: State, seat: SeatId, place: int) -> InForce | None:
     return forbidding(s, a, s.card(s.places[place].card), PLAY_UNITS_HERE, seat)
 
 
-def hiding_places(s: State, a: Arena, seat: SeatId) -> list[int]:
+def hiding_places(s: State, a: Arena, seat: SeatId) -> list[PlaceId]:
     """Battlefields this player controls whose Facedown Zone has room (CR 811, 107.3)."""
-    out: list[int] = []
+    out: list[PlaceId] = []
     for index in s.battlefields:
         place = s.places[index]
         if place.controller == seat and place.arena == a.index:

@@ -9,7 +9,9 @@ from ..abilities.restrictions import forbidding
 from ..actions import damage
 from ..deciding import reasons
 from ..effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY
-from ..effects.select import EVERYWHERE, ON_CHAIN, Destination, Target, side_fits
+from ..effects.select import ON_CHAIN, Destination, Target, side_fits
+from ..ids import EVERYWHERE
+from ..state.choices import choice_of_place, choice_of_seat
 from ..terms import BOARD, ENEMY, PLAYER
 
 if TYPE_CHECKING:
@@ -33,7 +35,7 @@ def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[in
     if select.what & PLAYER:
         # An NPC is an opponent, but no player (B9, B40).
         meant = [x for x in s.sides if (x.is_player or select.side == ENEMY) and not x.lost]
-        return [-x.index - 1 for x in meant if player_fits(s, item, target, x.index)]
+        return [choice_of_seat(x.index) for x in meant if player_fits(s, item, target, x.index)]
     found = select.find(s, item) if len(s.arenas) == 1 else find_everywhere(s, a, item, target)
     taken = item.bound[target.slot]
     if target.split is not None:
@@ -183,7 +185,7 @@ def destinations(s: State, item: Item, destination: Destination) -> list[int]:
             elif not s.mode.may_move(s, card, place.index):
                 fine = False
         if fine and not (place.side >= 0 and not movers):
-            out.append(-place.index - 1)
+            out.append(choice_of_place(place.index))
     return out
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..ids import NO_ARENA, NO_PLACE
 from ..terms import NOWHERE, Duration, EventKind
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
     from ..effects.costs import Cost
-    from ..ids import SeatId
+    from ..ids import ArenaId, PlaceId, SeatId
     from .objects import Card
 
 
@@ -19,7 +20,7 @@ class Event:
     __slots__ = ("actor", "amount", "cause", "kind", "other", "place", "subject")
 
     def __init__(
-        self, kind: EventKind, subject: int, actor: SeatId, place: int, amount: int, other: int, cause: int
+        self, kind: EventKind, subject: int, actor: SeatId, place: PlaceId, amount: int, other: int, cause: int
     ) -> None:
         self.kind = kind
         self.subject = subject  # id of the object it happened to
@@ -40,7 +41,7 @@ class Past:
 
     __slots__ = ("arena", "card", "event", "moment")
 
-    def __init__(self, event: Event, card: Card | None, arena: int, moment: int) -> None:
+    def __init__(self, event: Event, card: Card | None, arena: ArenaId, moment: int) -> None:
         self.event = event
         self.card = card  # what it was about, as it was then; None: nobody can say
         self.arena = arena
@@ -52,11 +53,11 @@ class Context:
 
     __slots__ = ("arena", "bound", "event", "paid", "place", "seat", "source", "trail")
 
-    def __init__(self, seat: SeatId, source: int, place: int) -> None:
+    def __init__(self, seat: SeatId, source: int, place: PlaceId) -> None:
         self.seat = seat
         self.source = source
         self.place = place  # where the source is, or last was
-        self.arena = -1  # how far the text reaches; -1: the arena of its place, or of its side
+        self.arena = NO_ARENA  # how far the text reaches; -1: the arena of its place, or of its side
         self.event: Event | None = None
         self.bound = NO_CHOICES  # what each choice of the text holds
         self.paid = 0  # bits of the optional costs that were paid
@@ -75,7 +76,7 @@ class Item(Context):
         "repeats", "then_banish", "then_recycle", "types", "window",
     )  # fmt: skip
 
-    def __init__(self, id: int, seat: SeatId, source: int, place: int) -> None:
+    def __init__(self, id: int, seat: SeatId, source: int, place: PlaceId) -> None:
         super().__init__(seat, source, place)
         self.bound = []
         self.id = id
@@ -87,9 +88,9 @@ class Item(Context):
         self.finalized = False
         self.forced = False  # an effect instructs the play (CR 419.3)
         self.from_zone = NOWHERE
-        self.from_place = -1
+        self.from_place = NO_PLACE
         self.played_from_hidden = False
-        self.destination = -1  # where a permanent enters
+        self.destination = NO_PLACE  # where a permanent enters
         self.cost_mode = 0  # COST_NORMAL … (CR 356)
         self.price: Cost | None = None  # "play it for": replaces the base cost
         self.discount = 0  # Energy the effect that plays it takes off
@@ -170,7 +171,7 @@ class Lasting:
         "uses",
     )
 
-    def __init__(self, ability: Ability, seat: SeatId, source: int, until: Duration, uses: int, arena: int) -> None:
+    def __init__(self, ability: Ability, seat: SeatId, source: int, until: Duration, uses: int, arena: ArenaId) -> None:
         self.ability = ability
         self.seat = seat
         self.source = source
@@ -179,7 +180,7 @@ class Lasting:
         self.uses = uses  # how often it may still work; -1 for always
         self.arena = arena
         self.bound: list[list[int]] = []
-        self.event_place = -1
+        self.event_place = NO_PLACE
         self.cause = 0  # only for events caused by this chain item
         self.stamp = 0
         self.tie = source  # the object it goes with, if it lasts while that stays or stays attached

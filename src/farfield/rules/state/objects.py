@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..ids import NO_PLACE
 from ..terms import NO_ROLE, Duration, Zone
 
 if TYPE_CHECKING:
     from ..effects.base import Ability, Part
-    from ..ids import SeatId
+    from ..ids import PlaceId, SeatId
     from ..printed import Printed
 
 
@@ -46,7 +47,9 @@ class Card:
         "seen_roles", "stamp", "stunned", "version", "was_mighty", "zone",
     )  # fmt: skip
 
-    def __init__(self, id: int, printed: Printed, owner: SeatId, controller: SeatId, zone: Zone, place: int) -> None:
+    def __init__(
+        self, id: int, printed: Printed, owner: SeatId, controller: SeatId, zone: Zone, place: PlaceId
+    ) -> None:
         self.id = id
         self.printed = printed  # its face now
         self.original = printed  # what is really printed; differs for copies (CR 477.1)
@@ -55,7 +58,7 @@ class Card:
         self.zone = zone
         self.place = place
         self.paid = 0  # bits of the optional costs paid as it was played (CR 356.4.f)
-        self.came_from = -1  # the place it was at before this one
+        self.came_from = NO_PLACE  # the place it was at before this one
         self.replaced = 0  # for a token in another's place: the card in banishment that it replaced (CR 438)
         self.became = 0  # the id it got when it went from the chain to the board
         self.known = 0  # bits of the seats that know which card this is, where it is

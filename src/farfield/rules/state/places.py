@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..ids import NOBODY, SeatId
+from ..ids import NOBODY, ArenaId, PlaceId, SeatId
 
 
 class Place:
@@ -13,7 +13,7 @@ class Place:
         "index", "lane_spot", "scored", "showdown_staged", "side", "stagers", "units",
     )  # fmt: skip
 
-    def __init__(self, index: int, arena: int, side: SeatId, card: int) -> None:
+    def __init__(self, index: PlaceId, arena: ArenaId, side: SeatId, card: int) -> None:
         self.index = index
         self.arena = arena
         self.side = side  # whose base; -1 for a battlefield

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..ids import SeatId
+from ..ids import ArenaId, PlaceId, SeatId
 from ..terms import QUESTION_NAMES, VERB_NAMES, QuestionKind, Verb
+from .choices import lane_chosen, seat_chosen
 
 
 class Option:
@@ -15,6 +16,21 @@ class Option:
         self.verb = verb
         self.a = a
         self.b = b
+
+    @property
+    def place(self) -> PlaceId:
+        """Of `AT`."""
+        return PlaceId(self.a)
+
+    @property
+    def seat(self) -> SeatId:
+        """Of `INVITE`, and of `PICK` where a player is chosen."""
+        return seat_chosen(self.a)
+
+    @property
+    def lane(self) -> ArenaId:
+        """Of `PICK` where a lane is chosen."""
+        return lane_chosen(self.a)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and self.verb == other.verb and self.a == other.a and self.b == other.b
@@ -33,7 +49,14 @@ class Decision:
     __slots__ = ("arena", "clause", "id", "kind", "least", "most", "options", "others", "seat", "subject")
 
     def __init__(
-        self, id: int, arena: int, seat: SeatId, kind: QuestionKind, options: list[Option], subject: int, clause: str
+        self,
+        id: int,
+        arena: ArenaId,
+        seat: SeatId,
+        kind: QuestionKind,
+        options: list[Option],
+        subject: int,
+        clause: str,
     ) -> None:
         self.id = id
         self.arena = arena

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..ids import PlaceId
+from ..ids import ArenaId, PlaceId
 from ..terms import ANY_SIDE, ENEMY, FRIENDLY, YOURS, Relation
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class Side:
         "runes", "sideboard", "team", "trash", "turns", "xp",
     )  # fmt: skip
 
-    def __init__(self, index: SeatId, team: int, is_player: bool, arena: int) -> None:
+    def __init__(self, index: SeatId, team: int, is_player: bool, arena: ArenaId) -> None:
         self.index = index
         self.team = team
         self.is_player = is_player

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..ids import NOBODY, SLOT_BITS, SLOT_MASK, AbilityKey, SeatId
+from ..ids import NO_ARENA, NO_PLACE, NOBODY, SLOT_BITS, SLOT_MASK, AbilityKey, ArenaId, PlaceId, SeatId
 from ..terms import BOARD, EVENTS, SETUP
 from .chain import Item, Lasting, Past
 from .dice import Dice
@@ -31,15 +31,15 @@ class Arena:
         "version", "yielded",
     )  # fmt: skip
 
-    def __init__(self, index: int) -> None:
+    def __init__(self, index: ArenaId) -> None:
         self.index = index
-        self.places: list[int] = []
+        self.places: list[PlaceId] = []
         self.chain: list[Item] = []
         self.stack: list[Frame] = []
         self.question: Decision | None = None
         self.cleanup_due = False
         self.clean = -1  # the version a cleanup left as it found it
-        self.showdown = -1  # the battlefield with the ongoing showdown
+        self.showdown = NO_PLACE  # the battlefield with the ongoing showdown
         self.combat = False  # that showdown is a combat
         self.combat_step = 0
         self.combat_flags = 0  # what has happened in this combat (see `combat`)
@@ -149,7 +149,7 @@ class State:
         self.sides: list[Side] = []
         self.players = 0  # the first so many sides are players
         self.places: list[Place] = []  # bases of all sides, then battlefields
-        self.battlefields: list[int] = []
+        self.battlefields: list[PlaceId] = []
         self.arenas: list[Arena] = []
         self.lasting: list[Lasting] = []
         self.departed: dict[int, Card] = {}  # last known information (CR 359.3.e.12), until the chain is empty
@@ -163,7 +163,7 @@ class State:
         self.game_won_by: list[SeatId] = []  # seats, once it is over
         self.loser_reason = ""
         self.next_decision = 1
-        self.opening = -1  # the arena whose staged showdown or combat may begin, where they go one at a time
+        self.opening = NO_ARENA  # the arena whose staged showdown or combat may begin, where they go one at a time
         self.scored_by_ally = 0  # bits of battlefields a team may not score this turn (CR 469.1.a)
         self.steps = 0
         self.lexicon: Lexicon = EMPTY  # what may be named (CR 759); shared by all copies
@@ -241,10 +241,10 @@ class State:
             return card
         return self.departed.get(id)
 
-    def arena_of(self, place: int) -> Arena:
+    def arena_of(self, place: PlaceId) -> Arena:
         return self.arenas[self.places[place].arena]
 
-    def changed(self, place: int) -> None:
+    def changed(self, place: PlaceId) -> None:
         """Something at this place changed: derived values of its arena are out of date."""
         self.arenas[self.places[place].arena].version += 1
 
@@ -261,7 +261,7 @@ class State:
         own = a if len(self.arenas) == 1 else self.own_arena(a, seat)
         return [a] if own is a else [a, own]
 
-    def disturb(self, place: int) -> None:
+    def disturb(self, place: PlaceId) -> None:
         """Something at this place changed, and a cleanup is due there (CR 319)."""
         a = self.arenas[self.places[place].arena]
         a.version += 1
@@ -336,7 +336,7 @@ class Happening:
         clause: str,
         turn: int,
         mights: list[int] | None = None,
-        arena: int = -1,
+        arena: ArenaId = NO_ARENA,
     ) -> None:
         self.kind = kind
         self.objects = objects  # ids of cards it speaks of, as they were then

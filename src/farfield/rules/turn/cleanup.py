@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .. import combat, layers, movement, scoring, showdown
 from ..abilities import history, triggers
 from ..actions import damage, giving, killing
-from ..ids import NOBODY, SLOT_MASK
+from ..ids import NOBODY, SLOT_MASK, PlaceId
 from ..knowing import log
 from ..objects import zones
 from ..playing import locations
@@ -124,7 +124,7 @@ class Cleanup(Frame):
             log.note(s, "facedown-trashed", [card.id], [card.owner], "CR 107.3")
             return
         a.stack.pop()
-        begin(s, a, option.a)
+        begin(s, a, option.place)
 
 
 def overfull(s: State, a: Arena) -> bool:
@@ -138,7 +138,7 @@ def overfull(s: State, a: Arena) -> bool:
     return False
 
 
-def begin(s: State, a: Arena, place: int) -> None:
+def begin(s: State, a: Arena, place: PlaceId) -> None:
     if s.places[place].combat_staged:
         combat.begin(s, a, place)
     else:

@@ -173,8 +173,8 @@ class HoldInOrder(Frame):
         ask(s, a, self.seat, Q_ORDER, [Option(AT, i) for i in left], 0, "CR 303")
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
-        self.done.append(option.a)
-        scoring.score(s, s.arena_of(option.a), s.places[option.a], self.seat, False)
+        self.done.append(option.place)
+        scoring.score(s, s.arena_of(option.place), s.places[option.place], self.seat, False)
 
 
 def next_phase(s: State) -> None:

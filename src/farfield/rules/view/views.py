@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import scoring
-from ..ids import NOBODY
+from ..ids import NO_PLACE, NOBODY
 from ..state import H_CARDS, Decision, Option
 from ..symbols import symbol_of
 from ..terms import KEYWORD_NAMES, PHASE_NAMES, QUESTION_NAMES, VERB_NAMES, Verb
@@ -233,7 +233,7 @@ class ItemView:
         self.ability: Ability | None = None  # for putting it into words; not part of `plain()`
         self.number = -1  # which of its source's abilities
         self.finalized = False
-        self.destination = -1
+        self.destination = NO_PLACE
         self.modes: list[int] = NO_KEYWORDS
         self.paid = 0
         self.repeats = 0

@@ -19,7 +19,7 @@ from ..effects.conditions import LESS_THAN, Both, Compare, EmpoweredHolds, Fits,
 from ..effects.program import Program, Slot
 from ..effects.select import IN_HAND, MIGHTY, ON_CHAIN, CostIs, Is, Me, Select, Target, side_fits
 from ..effects.select.where import ZONE_OF
-from ..ids import SeatId
+from ..ids import PlaceId, SeatId
 from ..playing import hiding, locations, targets
 from ..printed import Printed
 from ..state import S_TOLL, SLOT_MASK, Arena, Card, Context, Item, State
@@ -66,18 +66,18 @@ def forbidding(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> Cause
     about: Card | None = card
     if x.verb == MOVE:
         for dest in [x.place] if x.place >= 0 else [*s.battlefields, s.sides[seat].base]:
-            found = found or movement.move_forbidding(s, a, card, dest, seat)
+            found = found or movement.move_forbidding(s, a, card, PlaceId(dest), seat)
     elif x.verb == HIDE:
         found = hiding.hide_forbidding(s, a, seat)
     else:
         found = play_forbidding(s, a, seat, card)
         if found is None and x.place >= 0:
-            found = locations.entry_forbidding(s, seat, x.place)
+            found = locations.entry_forbidding(s, seat, PlaceId(x.place))
             about = s.find(s.places[x.place].card)
     return cause(s, found, about)
 
 
-def toll(s: State, a: Arena, seat: SeatId, dest: int) -> Cause | None:
+def toll(s: State, a: Arena, seat: SeatId, dest: PlaceId) -> Cause | None:
     """What asks for a price to move there."""
     field = s.card(s.places[dest].card)
     found = in_force(s, a, S_TOLL, ANYTHING, field, seat)
@@ -180,7 +180,7 @@ def price(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> costs.Pric
     if x.verb == HIDE:
         return hiding.price()
     if x.verb == MOVE:
-        return costs.toll(s, a, seat, 1, x.place) if x.place >= 0 else costs.Price(0)
+        return costs.toll(s, a, seat, 1, PlaceId(x.place)) if x.place >= 0 else costs.Price(0)
     abilities = granted.activated(s, card) if x.verb == ACTIVATE else []
     if x.verb == ACTIVATE and 0 <= x.ability < len(abilities):
         found = costs.Price(ABILITY, card.id)

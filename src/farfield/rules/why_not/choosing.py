@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import costs, movement, playing
 from ..deciding import options, reasons
 from ..effects.select import Target
-from ..ids import SeatId
+from ..ids import PlaceId, SeatId
 from ..knowing.plain_names import chain_item, place_name
 from ..playing import hiding, locations, targets
 from ..state import Arena, Card, Decision, Item, Option, State
@@ -49,7 +49,7 @@ def why_not_pick(s: State, seat: SeatId, id: int, decision: Decision | None) -> 
     return unfit(s, a, seat, item, slot.target, card, decision.subject, playing.price_of(s, a, item))
 
 
-def why_not_at(s: State, seat: SeatId, place: int, decision: Decision | None) -> Refusal | None:
+def why_not_at(s: State, seat: SeatId, place: PlaceId, decision: Decision | None) -> Refusal | None:
     """Why a place cannot be chosen for the open decision."""
     if decision is None:
         return say(s, seat, reasons.NO_PRIORITY)
@@ -80,7 +80,7 @@ def why_not_at(s: State, seat: SeatId, place: int, decision: Decision | None) ->
     return say(s, seat, reasons.NOT_A_PLACE_TO_CHOOSE, clause=decision.clause)
 
 
-def why_not_there(s: State, seat: SeatId, card: Card, place: int) -> int:
+def why_not_there(s: State, seat: SeatId, card: Card, place: PlaceId) -> int:
     """Why a permanent that could be played elsewhere cannot be played there."""
     p = s.places[place]
     if (p.side if p.side >= 0 else p.controller) != seat:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from .. import playing
 from ..abilities import granted
 from ..deciding import options, reasons
-from ..ids import SeatId
+from ..ids import PlaceId, SeatId
 from ..playing import hiding, locations, targets
 from ..state import Arena, Card, Decision, Option, State
 from ..terms import (
@@ -76,7 +76,7 @@ def _judge_plain(game: Game, seat: SeatId, x: Intent) -> Refusal | None:
     if x.verb == PICK:
         return why_not_pick(s, seat, x.thing, decision)
     if x.verb == AT:
-        return why_not_at(s, seat, x.place, decision)
+        return why_not_at(s, seat, PlaceId(x.place), decision)
     if x.verb == END_TURN or x.verb == PASS:
         return _why_not_stop(s, seat, x.verb, decision)
     card = find(s, x.thing)
@@ -124,7 +124,7 @@ def _reason(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> int:
         if reason == reasons.OK and x.place >= 0 and card.printed.types & PERMANENT:
             probe = playing.new_item(s, a, seat, card, options.window_of(s, a))
             if x.place not in locations.playable_places(s, a, seat, card, probe):
-                reason = why_not_there(s, seat, card, x.place)
+                reason = why_not_there(s, seat, card, PlaceId(x.place))
         return reason
     if x.verb == ACTIVATE:
         if x.ability == NO_EQUIP:
@@ -178,7 +178,7 @@ def _lanes_to_wait_for(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) 
 
 def _why_not_move(s: State, a: Arena, seat: SeatId, card: Card, dest: int) -> int:
     if dest >= 0:
-        return options.why_not_move(s, a, seat, card, dest)
+        return options.why_not_move(s, a, seat, card, PlaceId(dest))
     best = reasons.NOT_A_UNIT
     for index in (*s.battlefields, s.sides[seat].base):
         reason = options.why_not_move(s, a, seat, card, index)

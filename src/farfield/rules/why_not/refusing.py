@@ -13,7 +13,7 @@ from ..deciding import options, reasons
 from ..effects.base import Ability, Condition
 from ..effects.conditions import LevelHolds
 from ..effects.costs import RECYCLE_RUNES
-from ..ids import SeatId
+from ..ids import PlaceId, SeatId
 from ..knowing.plain_names import object_name, place_name
 from ..modes.lane_legends import LaneLegends
 from ..playing import locations, targets
@@ -85,7 +85,7 @@ def say(
 
 def _open_places(
     s: State, seat: SeatId, reason: int, card: Card | str | None, intent: Intent | None, arena: Arena | None
-) -> list[int]:
+) -> list[PlaceId]:
     """In a lane: where a unit could be played instead."""
     here = (reasons.NO_PLACE, reasons.NOT_YOUR_PLACE)
     if reason not in here or not isinstance(s.mode, LaneLegends) or not isinstance(card, Card):
@@ -228,7 +228,7 @@ def caused(s: State, a: Arena, seat: SeatId, card: Card, x: Intent, reason: int)
     if reason in (reasons.FORBIDDEN, reasons.CANT_MOVE):
         return by(causes.forbidding(s, a, seat, card, x), s, seat, reason, card, x, a)
     if reason == reasons.CANNOT_PAY_TOLL:
-        return by(causes.toll(s, a, seat, x.place), s, seat, reason, card, x, a)
+        return by(causes.toll(s, a, seat, PlaceId(x.place)), s, seat, reason, card, x, a)
     if reason == reasons.NO_TARGET:
         return _nothing_to_choose(s, a, seat, card, x)
     if reason == reasons.CANNOT_PAY_DEFLECT:

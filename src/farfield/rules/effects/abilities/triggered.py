@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from farfield.errors import CardTextError
 
-from ...ids import SPELL_ITEM
+from ...ids import SPELL_ITEM, PlaceId
 from ...terms import (
     ANY_SIDE,
     BATTLEFIELD,
@@ -119,7 +119,7 @@ class When(Part):
             return False
         if self.place >= 0 and not is_at(s, c, self.place, e.place):
             return False
-        if self.origin >= 0 and not is_at(s, c, self.origin, e.other):
+        if self.origin >= 0 and not is_at(s, c, self.origin, PlaceId(e.other)):
             return False
         if self.of_player and (card is None or not card.printed.types & BATTLEFIELD):
             return False
@@ -173,7 +173,7 @@ class When(Part):
         )
 
 
-def is_at(s: State, c: Context, where: Where, place: int) -> bool:
+def is_at(s: State, c: Context, where: Where, place: PlaceId) -> bool:
     """Is this place what a text says of an event: here, at a battlefield, in a base?"""
     if place < 0:
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...ids import NOBODY, SLOT_MASK, SeatId
+from ...ids import NO_PLACE, NOBODY, SLOT_MASK, PlaceId, SeatId
 from ...state import Item, side_fits
 from ...terms import (
     ANY_SIDE,
@@ -124,7 +124,7 @@ class Select(Objects):
                 return False
         return True
 
-    def allows_place(self, s: State, c: Context, place: int) -> bool:
+    def allows_place(self, s: State, c: Context, place: PlaceId) -> bool:
         """Could anything at this battlefield be meant, as far as only the place is concerned?"""
         where = self.where
         if where == HERE or where == ELSEWHERE:
@@ -181,7 +181,7 @@ class Select(Objects):
                     elif where == THERE:
                         at = place_of_slot(s, c, self.slot)
                     else:
-                        at = c.event.place if c.event is not None else -1
+                        at = c.event.place if c.event is not None else NO_PLACE
                     if at >= 0:
                         self._at(s, c, at, out)
                 else:
@@ -247,7 +247,7 @@ class Select(Objects):
                         return True
         return False
 
-    def _at(self, s: State, c: Context, at: int, out: list[int]) -> None:
+    def _at(self, s: State, c: Context, at: PlaceId, out: list[int]) -> None:
         place = s.places[at]
         for id in place.units:  # a unit may be gear or a rune as well (CR 177)
             if self.matches(s, c, s.cards[id & SLOT_MASK]):
@@ -257,7 +257,7 @@ class Select(Objects):
                 if self.matches(s, c, s.cards[id & SLOT_MASK]):
                     out.append(id)
 
-    def battlefield_matches(self, s: State, c: Context, id: int, index: int) -> bool:
+    def battlefield_matches(self, s: State, c: Context, id: int, index: PlaceId) -> bool:
         if self.where == HERE and index != here(s, c):
             return False
         if self.where == ELSEWHERE and index == here(s, c):

@@ -13,6 +13,7 @@ from .references import Bound, LastKnown, named_now
 from .where import here, place_of_slot
 
 if TYPE_CHECKING:
+    from ...ids import PlaceId
     from ...state import Card, Context, State
     from ...terms import KeywordKind, Relation
     from ..program import Writer
@@ -162,7 +163,7 @@ class SamePlaceAs(Filter):
     def fits(self, s: State, c: Context, card: Card) -> bool:
         return self.allows_place(s, c, card.place)
 
-    def allows_place(self, s: State, c: Context, place: int) -> bool:
+    def allows_place(self, s: State, c: Context, place: PlaceId) -> bool:
         at = here(s, c) if self.name == "me" else place_of_slot(s, c, self.slot)
         return (place == at) != self.negate
 
@@ -313,7 +314,7 @@ class EitherFilter(Filter):
     def fits(self, s: State, c: Context, card: Card) -> bool:
         return any(f.fits(s, c, card) for f in self.filters)
 
-    def allows_place(self, s: State, c: Context, place: int) -> bool:
+    def allows_place(self, s: State, c: Context, place: PlaceId) -> bool:
         return any(f.allows_place(s, c, place) for f in self.filters)
 
     def rebuilt(self, each: Each) -> Part:
@@ -329,7 +330,7 @@ class NotFilter(Filter):
     def fits(self, s: State, c: Context, card: Card) -> bool:
         return not self.filter.fits(s, c, card)
 
-    def allows_place(self, s: State, c: Context, place: int) -> bool:
+    def allows_place(self, s: State, c: Context, place: PlaceId) -> bool:
         return not (isinstance(self.filter, SamePlaceAs) and self.filter.allows_place(s, c, place))
 
     def rebuilt(self, each: Each) -> Part:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...ids import SLOT_MASK, SeatId
+from ...ids import EVERYWHERE, NO_ARENA, NO_PLACE, SLOT_MASK, ArenaId, PlaceId, SeatId
 from ...state import Item
+from ...state.choices import place_chosen
 from ...terms import (
     BANISHMENT,
     BOARD,
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 ZONE_OF: Final = [HAND, TRASH, CHAMPION_ZONE, BANISHMENT, CHAIN, FACEDOWN, MAIN_DECK, MAIN_DECK]
 
 
-def here(s: State, c: Context) -> int:
+def here(s: State, c: Context) -> PlaceId:
     """The place "here" means, -1 if that is not known any more.
 
     CR 359.3.f: it is read from the source when needed, so for a permanent that is gone it is null; but what goes
@@ -51,19 +52,19 @@ def here(s: State, c: Context) -> int:
         if gone is not None and gone.zone == BOARD and gone.printed.types & (UNIT | GEAR):
             e = c.event
             if e is None or e.subject != c.source or e.kind not in (E_DIED, E_LEFT, E_RETURNED, E_BANISHED):
-                return -1
+                return NO_PLACE
     return c.place
 
 
-def place_of_slot(s: State, c: Context, slot: int) -> int:
+def place_of_slot(s: State, c: Context, slot: int) -> PlaceId:
     """The place the choice `slot` speaks of: a battlefield itself, or where the chosen object is."""
     if slot < 0 or slot >= len(c.bound) or not c.bound[slot]:
-        return -1
+        return NO_PLACE
     id = c.bound[slot][0]
     if id < 0:
-        return -id - 1  # a destination is kept as a place
+        return place_chosen(id)
     card = s.last_known(id)
-    return card.place if card is not None else -1
+    return card.place if card is not None else NO_PLACE
 
 
 def zone_list(where: Where, s: State, side: SeatId) -> list[int]:
@@ -86,18 +87,15 @@ def zone_list(where: Where, s: State, side: SeatId) -> list[int]:
     return x.deck
 
 
-EVERYWHERE: Final = -2  # `Context.arena` while targets are looked for: a choice may reach into other arenas
-
-
-def reach_of(s: State, c: Context) -> int:
+def reach_of(s: State, c: Context) -> ArenaId:
     """The arena a text speaks of where nobody chooses (ruling B2); -1 where there is only one, or for all of them."""
     if len(s.arenas) == 1 or c.arena == EVERYWHERE:
-        return -1
+        return NO_ARENA
     if c.arena >= 0:
         return c.arena
     if c.place >= 0:
         return s.places[c.place].arena
-    return s.sides[c.seat].arena if c.seat >= 0 else -1
+    return s.sides[c.seat].arena if c.seat >= 0 else NO_ARENA
 
 
 def in_reach(s: State, c: Context, side: SeatId) -> bool:

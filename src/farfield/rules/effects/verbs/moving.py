@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from ... import costs, movement
 from ...actions import statuses
+from ...ids import NO_PLACE
+from ...state.choices import place_chosen
 from ..base import NEXT, WAIT, Each, Effect, Objects, OfTwo, OnBoard, Part
 from ..select import Destination, here, place_of_slot
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
+    from ...ids import PlaceId
     from ...state import Arena, Item, State
     from ..program import Writer
 
@@ -51,14 +54,14 @@ class Move(Effect):
         run.did(moved)
         return NEXT
 
-    def chosen_place(self, s: State, item: Item) -> int:
+    def chosen_place(self, s: State, item: Item) -> PlaceId:
         if isinstance(self.to, Destination):
             return place_of_slot(s, item, self.to.slot)
         if self.to is not None:
             found = self.to.find(s, item)
             if found:
-                return s.card(found[0]).place if found[0] > 0 else -found[0] - 1
-        return -1
+                return s.card(found[0]).place if found[0] > 0 else place_chosen(found[0])
+        return NO_PLACE
 
     def rebuilt(self, each: Each) -> Part:
         return Move(each.one(self.objects), self.where, each.maybe(self.to))
@@ -71,7 +74,7 @@ class Move(Effect):
         return Move(objects, self.where, w.maybe(to))
 
 
-def pay_the_way(s: State, a: Arena, run: Run, ids: list[int], dest: int) -> int:
+def pay_the_way(s: State, a: Arena, run: Run, ids: list[int], dest: PlaceId) -> int:
     """CR 204.4: what must be paid to move there is paid as they move; who moves them picks for which."""
     there = s.arenas[s.places[dest].arena]
     seat = run.item.seat
@@ -100,8 +103,8 @@ class SwapPlaces(OfTwo):
         one = self.first.find(s, run.item)
         two = self.second.find(s, run.item)
         moved = 0
-        there = s.card(one[0]).place if one else -1
-        here_ = s.card(two[0]).place if two else -1
+        there = s.card(one[0]).place if one else NO_PLACE
+        here_ = s.card(two[0]).place if two else NO_PLACE
         if there >= 0 and here_ >= 0:
             if run.stage == 0:
                 if pay_the_way(s, a, run, one, here_) == WAIT:

@@ -8,9 +8,10 @@ from ... import playing
 from ...abilities.in_force import use_up
 from ...abilities.restrictions import play_forbidding
 from ...chain import resolving
-from ...ids import AbilityKey
+from ...ids import NO_PLACE, AbilityKey, PlaceId
 from ...objects import tokens
 from ...state import Card, Option
+from ...state.choices import place_chosen
 from ...terms import DONE, NO, NOWHERE, PICK, Q_ORDER_CARDS, Q_REPLACE, YES
 from ...turn.frames import ask
 from ..abilities import TokenInstead
@@ -69,7 +70,7 @@ class PlayTokens(Effect):
         n = self.amount.value(s, run.item)
         if n == NULL:
             n = 0
-        at = -1
+        at = NO_PLACE
         if self.where == TO_HERE:
             at = here(s, run.item)
         elif self.where == TO_BASE:
@@ -77,8 +78,8 @@ class PlayTokens(Effect):
         elif self.where == TO_THERE and self.place is not None:
             found = self.place.find(s, run.item)
             if found:
-                at = s.card(found[0]).place if found[0] > 0 else -found[0] - 1
-        token = Card(0, self.token, run.item.seat, run.item.seat, NOWHERE, -1)
+                at = s.card(found[0]).place if found[0] > 0 else place_chosen(found[0])
+        token = Card(0, self.token, run.item.seat, run.item.seat, NOWHERE, NO_PLACE)
         if play_forbidding(s, a, run.item.seat, token) is not None:
             n = 0  # CR 358.3.a
         if at < 0 and self.where != TO_CHOSEN:
@@ -94,7 +95,7 @@ class PlayTokens(Effect):
         run.did(len(made))
         return NEXT
 
-    def play_one(self, s: State, a: Arena, run: Run, at: int) -> bool:
+    def play_one(self, s: State, a: Arena, run: Run, at: PlaceId) -> bool:
         """One token, or what is played instead: where it goes and how it enters carries over (CR 375)."""
         seat = run.item.seat
         while True:
@@ -181,7 +182,7 @@ class PlayCards(Effect):
             ids = run.waiting + left
         ids = [id for id in ids if play_forbidding(s, a, run.item.seat, s.card(id)) is None]  # CR 358.3.a: skipped
         for id in ids:
-            at = here(s, run.item) if self.to == TO_HERE else -1
+            at = here(s, run.item) if self.to == TO_HERE else NO_PLACE
             if at < 0 and self.to == TO_HERE:
                 break  # CR 359.3.e.12: "here" is nowhere any more
             item = playing.play_by_effect(s, a, run.item, id, self.cost_mode, at, self.then_banish)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...actions import points_and_xp
-from ...ids import NOBODY, SeatId
+from ...ids import NOBODY
 from ...knowing import log
+from ...state.choices import seat_chosen
 from ..base import NEXT, NULL, Amount, Each, Effect, Objects, Part, WithAmount
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class GainPoints(Effect):
         seat = run.item.seat
         if self.who is not None:
             found = self.who.find(s, run.item)
-            seat = SeatId(-found[0] - 1) if found else NOBODY
+            seat = seat_chosen(found[0]) if found else NOBODY
         if n != NULL and seat >= 0:
             points_and_xp.gain_points(s, a, seat, n)
             run.did(abs(n))

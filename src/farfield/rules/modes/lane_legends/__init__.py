@@ -12,7 +12,7 @@ from ...abilities import registry
 from ...actions import points_and_xp
 from ...deciding import helping, options
 from ...effects.abilities import Triggered
-from ...ids import SeatId
+from ...ids import NO_ARENA, ArenaId, PlaceId, SeatId
 from ...knowing import log
 from ...objects import zones
 from ...state import Arena, Option, Place
@@ -84,7 +84,7 @@ class LaneLegends(Mode):
         """
         s.victory_score = 3 * s.players + 2  # LL 1.4
         for seat in range(1, s.players):
-            s.arenas.append(Arena(seat))
+            s.arenas.append(Arena(ArenaId(seat)))
         for seat in s.seats():
             s.dice[f"ties {seat}"] = stream(s.seed, f"ties {seat}")
             s.dice[f"lane {seat}"] = stream(s.seed, f"lane {seat}")
@@ -92,18 +92,19 @@ class LaneLegends(Mode):
             other = s.sides[lane.npc_of(s, seat)]
             for id in own.legends:
                 registry.unregister(s, s.card(id))  # it was registered in the first arena
-            own.arena = seat
-            other.arena = seat
-            s.places[own.base].arena = seat
+            home = lane.of(seat)
+            own.arena = home
+            other.arena = home
+            s.places[own.base].arena = home
             s.places[own.base].lane_spot = lane.PLAYER_BASE
-            s.places[other.base].arena = seat
+            s.places[other.base].arena = home
             s.places[other.base].lane_spot = lane.NPC_BASE
             s.arenas[seat].places = [own.base, other.base]
             fields = setup.battlefields_of(s, seat)
             if shuffled:
                 s.dice[f"lane {seat}"].shuffle(fields)
             for i in range(3):
-                place = setup.place_battlefield(s, fields[i], seat)
+                place = setup.place_battlefield(s, fields[i], home)
                 place.lane_spot = lane.NEARFIELD + i
             for id in own.legends:
                 registry.register(s, s.card(id))
@@ -113,7 +114,7 @@ class LaneLegends(Mode):
         a = s.arenas[seat]
         enemy = lane.npc_of(s, seat)
         for which, might in self.modifiers.head_start:
-            place = lane.spot(s, seat, which)
+            place = lane.spot(s, a.index, which)
             s.places[place].controller = enemy
             thralls.create_thrall(s, a, enemy, might, place)
         if self.modifiers.champions_out:
@@ -172,7 +173,7 @@ class LaneLegends(Mode):
     def begin_enthralled(self, s: State) -> None:
         phases.enter_phase(s, ENTHRALLED)
         for seat in s.seats():
-            near = lane.spot(s, seat, lane.NEARFIELD)
+            near = lane.spot(s, lane.of(seat), lane.NEARFIELD)
             if near >= 0 and s.places[near].controller == lane.npc_of(s, seat):
                 log.note(s, "nearfield-lost", [s.places[near].card], [seat], "LL 3.5")
                 points_and_xp.add_points(s, s.arenas[seat], seat, -1)
@@ -200,7 +201,7 @@ class LaneLegends(Mode):
         if s.phase != ENTHRALLED:
             return True
         if s.opening == a.index:
-            s.opening = -1
+            s.opening = NO_ARENA
             return True
         return False
 
@@ -284,20 +285,20 @@ class LaneLegends(Mode):
 
     # --- places and movement
 
-    def step_refusal(self, s: State, a: Arena, card: Card, dest: int) -> int:
+    def step_refusal(self, s: State, a: Arena, card: Card, dest: PlaceId) -> int:
         return lane.step_refusal(s, a, card, dest)
 
-    def may_stand_in(self, s: State, seat: SeatId, arena: int) -> bool:
+    def may_stand_in(self, s: State, seat: SeatId, arena: ArenaId) -> bool:
         return s.sides[seat].arena == arena  # LL 8.1: no unit is ever at another player's battlefields
 
     def spot_of_new_battlefield(self) -> int:
         return lane.ELSEWHERE  # B29
 
-    def may_play_at(self, s: State, seat: SeatId, card: Card, place: int) -> bool:
+    def may_play_at(self, s: State, seat: SeatId, card: Card, place: PlaceId) -> bool:
         """LL 8.2: a controlled Nearfield; with Reaction any controlled battlefield of the lane."""
         return s.places[place].lane_spot == lane.NEARFIELD or card.printed.speed >= REACTION
 
-    def may_enter(self, s: State, seat: SeatId, place: int) -> bool:
+    def may_enter(self, s: State, seat: SeatId, place: PlaceId) -> bool:
         return s.places[place].arena == s.sides[seat].arena  # LL 8.2: never to another player's battlefields
 
     def failed_attack(self, s: State, a: Arena, id: int) -> None:

@@ -8,6 +8,7 @@ from ...ids import NOBODY, SeatId
 from ...knowing import log, visibility
 from ...objects import zones
 from ...state import Option
+from ...state.choices import choice_of_seat
 from ...terms import ACTION, ASIDE, AUTO, DONE, GEAR, PICK, Q_PAY, Q_PLAYER, REACTION, SPELL, UNIT
 from ...turn.frames import Frame, ask
 from . import enthrall_cost, lane, modifiers, thralls
@@ -162,7 +163,7 @@ class Enthralled(Frame):
                 self.exhaust_everyone(s)
                 continue
             order = sorted([-ready_runes(s, seat) * 1_000 + seat for seat in able])  # by default who has the most
-            options = [Option(PICK, -(key % 1_000) - 1) for key in order]
+            options = [Option(PICK, choice_of_seat(SeatId(key % 1_000))) for key in order]
             ask(s, a, self.seat, Q_PLAYER, options, self.card, "LL 4.1")
             if a.question is not None:
                 return
@@ -178,7 +179,7 @@ class Enthralled(Frame):
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         if option.verb == PICK and option.a < 0:
-            self.payer = SeatId(-option.a - 1)
+            self.payer = option.seat
             return
         if option.verb == PICK:
             self.picked.append(option.a)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ... import layers, movement
 from ...deciding import reasons
-from ...ids import SeatId
+from ...ids import NO_PLACE, ArenaId, PlaceId, SeatId
 from ...terms import GANKING
 
 if TYPE_CHECKING:
@@ -27,20 +27,25 @@ def npc_of(s: State, seat: SeatId) -> SeatId:
     return SeatId(s.players + seat)
 
 
-def owner_of(arena: int) -> SeatId:
-    """The player a lane belongs to: lanes have the numbers of their players."""
+def of(seat: SeatId) -> ArenaId:
+    """A player's lane: lanes have the numbers of their players."""
+    return ArenaId(seat)
+
+
+def owner_of(arena: ArenaId) -> SeatId:
+    """The player a lane belongs to."""
     return SeatId(arena)
 
 
-def spot(s: State, arena: int, which: int) -> int:
+def spot(s: State, arena: ArenaId, which: int) -> PlaceId:
     """The place that is this spot of a lane; -1 if there is none."""
     for index in s.arenas[arena].places:
         if s.places[index].lane_spot == which:
             return index
-    return -1
+    return NO_PLACE
 
 
-def step_refusal(s: State, a: Arena, card: Card, dest: int) -> int:
+def step_refusal(s: State, a: Arena, card: Card, dest: PlaceId) -> int:
     """LL 8.1: Base and fields, one step at a time; Ganking to any controlled battlefield, home only from Nearfield."""
     if not s.sides[card.controller].is_player:
         return reasons.LANE_STEP

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...state import Option
+from ...state.choices import choice_of_lane
 from ...terms import PICK, Q_LANE
 from ...turn.frames import Frame, ask
 from . import lane
 
 if TYPE_CHECKING:
+    from ...ids import ArenaId
     from ...state import Arena, State
 
 
-def staged(s: State) -> list[int]:
+def staged(s: State) -> list[ArenaId]:
     """The lanes in which something waits to begin, in seat order."""
-    out: list[int] = []
+    out: list[ArenaId] = []
     for a in s.arenas:
         for index in a.places:
             if s.places[index].showdown_staged or s.places[index].combat_staged:
@@ -35,7 +37,7 @@ def combats(s: State) -> int:
     return n
 
 
-def open_lane(s: State, index: int) -> None:
+def open_lane(s: State, index: ArenaId) -> None:
     s.opening = index
     s.arenas[index].cleanup_due = True
 
@@ -53,11 +55,11 @@ class WhichLane(Frame):
 
     def step(self, s: State, a: Arena) -> None:
         found = staged(s)
-        ask(s, a, lane.owner_of(found[0]), Q_LANE, [Option(PICK, -1 - i) for i in found], 0, "LL 2.5")
+        ask(s, a, lane.owner_of(found[0]), Q_LANE, [Option(PICK, choice_of_lane(i)) for i in found], 0, "LL 2.5")
         if a.question is not None:
             for seat in range(s.players):
                 a.question.others |= 1 << seat
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         a.stack.pop()
-        open_lane(s, -1 - option.a)
+        open_lane(s, option.lane)

@@ -56,7 +56,7 @@ def of(game: Game, seat: int, viewer: int) -> LaneStanding:
     for spot in range(lane.NPC_BASE + 1):
         own: list[int] = []
         others: list[int] = []
-        index = lane.spot(s, seat, spot)
+        index = lane.spot(s, side.arena, spot)
         for id in s.places[index].units if index >= 0 else ():
             card = s.cards[id & SLOT_MASK]
             if card.controller < s.players:

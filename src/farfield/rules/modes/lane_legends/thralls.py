@@ -10,7 +10,7 @@ from ...effects.costs import DETACH_SELF, Cost, Deed
 from ...effects.defining import compiled
 from ...effects.select import DEFENDING, HERE, Is, Me, Select, Target
 from ...effects.verbs import Attach, Kill
-from ...ids import SLOT_MASK, SeatId
+from ...ids import NO_PLACE, SLOT_MASK, PlaceId, SeatId
 from ...knowing import log
 from ...objects import attachment, tokens, zones
 from ...printed import Printed
@@ -97,7 +97,7 @@ def strikes_on(s: State, card: Card) -> list[int]:
     return [id for id in card.attachments if is_strike(s.card(id))]
 
 
-def thralls_at(s: State, place: int, npc: SeatId) -> list[int]:
+def thralls_at(s: State, place: PlaceId, npc: SeatId) -> list[int]:
     """Only Thralls that the NPC controls count (LL 5.5)."""
     out: list[int] = []
     for id in s.places[place].units:
@@ -107,7 +107,7 @@ def thralls_at(s: State, place: int, npc: SeatId) -> list[int]:
     return out
 
 
-def create_thrall(s: State, a: Arena, npc: SeatId, might: int, place: int) -> Card:
+def create_thrall(s: State, a: Arena, npc: SeatId, might: int, place: PlaceId) -> Card:
     """Created, not played (B18): no play trigger, nothing to counter."""
     card = tokens.create(s, a, npc, thrall_card(might), place)
     card.exhausted = False  # LL 5.6, B19: ready and exhausted make no difference; every Thrall counts as ready
@@ -130,12 +130,12 @@ def mightiest(s: State, ids: list[int]) -> int:
     return best
 
 
-def next_place(s: State, card: Card) -> int:
+def next_place(s: State, card: Card) -> PlaceId:
     """LL 5.1: NPC Base → Farfield → Midfield → Nearfield; -1 where there is nowhere to go."""
     spot = s.places[card.place].lane_spot
     if lane.NEARFIELD < spot <= lane.NPC_BASE:
         return lane.spot(s, s.places[card.place].arena, spot - 1)
-    return -1
+    return NO_PLACE
 
 
 def thrall_move(s: State, a: Arena, ids: list[int], npc: SeatId) -> None:
@@ -212,7 +212,7 @@ def give_strike(s: State, a: Arena, npc: SeatId, domains: int, bonus: int) -> in
     return wearer
 
 
-def left_most_controlled(s: State, a: Arena, npc: SeatId, vacated_counts: bool) -> int:
+def left_most_controlled(s: State, a: Arena, npc: SeatId, vacated_counts: bool) -> PlaceId:
     """LL 4.3-4.4: the battlefield nearest the player that the NPC controls and still has a Thrall at; else its Base.
 
     A core-rules judge would also count a battlefield just left empty, since control is lost only in a cleanup; LL 4.4
