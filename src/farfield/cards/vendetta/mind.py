@@ -21,6 +21,7 @@ draft(
     costs_less(2, while_=either(there_is(permanent.yours.empowered), there_is(legend.yours.empowered))),
     deal(4, a(unit.at_battlefield)),
 )
+draft("Sky Cruiser", use(exhaust_me(1, discarding(1, gear)), deal(4, a(unit.at_battlefield))))
 draft("Hextech Formula", enter_exhausted(), use(exhaust_me(), empower(a(gear.other))))
 draft("Nasus, Guardian of Knowledge", when(dies(unit.enemy.here), channel(1, exhausted=True), times=1))
 draft("Plaza Guardian", costs_less(count(gear.yours)), Deflect())
