@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-RULES = Path(__file__).parent.parent / "src" / "farfield" / "rules"
+SOURCES = Path(__file__).parent.parent / "src" / "farfield"
+RULES = SOURCES / "rules"
 UNCHECKED = '# mypy: disable-error-code="assignment"'
 CONSTANTS = [path for path in sorted(RULES.rglob("*.py")) if UNCHECKED in path.read_text(encoding="utf-8")]
 COUNTS = "int"  # the type of what is not a member of a set: how many there are
@@ -134,3 +135,27 @@ def test_what_mypy_would_have_refused_is_refused(line: str) -> None:
 def test_two_constants_of_a_type_with_one_number_are_found() -> None:
     lines = "Zone = NewType('Zone', int)\nHAND: Final[Zone] = 3\nTRASH: Final[Zone] = 3\n"
     assert Declared(lines).repeated() == ["TRASH is HAND"]
+
+
+RAW = {
+    "rules/state/questions.py": "writes and reads them for all others",
+    "rules/state/dice.py": "of dice",
+    "rules/knowing/coming_to_light.py": "of dice",
+    "rules/knowing/statehash.py": "hashes them as they are",
+    "rules/game.py": "finds an answer by the names in a view",
+    "rules/view/views.py": "a view's own, with the viewer's names",
+    "rules/view/board.py": "a view's own",
+    "rules/why_not/judging.py": "compares what is wished with what is offered",
+}
+"""Where the two numbers of an answer may be touched; besides the table, which keeps and sends them."""
+
+
+@pytest.mark.parametrize("path", sorted(SOURCES.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCES)))
+def test_the_numbers_of_an_answer_are_read_by_name(path: Path) -> None:
+    name = path.relative_to(SOURCES).as_posix()
+    if name in RAW or name.startswith("table/"):
+        return
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    read = [x.lineno for x in ast.walk(tree) if isinstance(x, ast.Attribute) and x.attr in ("a", "b")]
+    calls = [x for x in ast.walk(tree) if isinstance(x, ast.Call) and ast.unparse(x.func) == "Option"]
+    assert read + [x.lineno for x in calls if len(x.args) > 1] == []

@@ -59,7 +59,7 @@ def grouped(decision: Decision, teller: Teller, messages: Messages) -> list[tupl
         heading = GROUPS.get(option.verb, "group-end" if option.verb in LAST else "")
         text = words[number - 1]
         if option.verb == PLAY:
-            printed = teller.game.card(option.a).printed
+            printed = teller.game.card(option.thing).printed
             text += "  " + cost_words(printed.energy, printed.power)
         groups.setdefault(heading, []).append((number, text))
     if set(groups) <= {"", "group-end"}:
@@ -69,9 +69,9 @@ def grouped(decision: Decision, teller: Teller, messages: Messages) -> list[tupl
 
 def interchangeable(game: Game, one: Option, other: Option) -> bool:
     """Do these do the same with equal cards of a hand or a public pile? Nothing on the table may know one of them."""
-    if one.verb not in OF_CARDS or (one.verb, one.b) != (other.verb, other.b):
+    if one.verb not in OF_CARDS or (one.verb, one.which) != (other.verb, other.which):
         return False
-    x, y = game.find(one.a), game.find(other.a)
+    x, y = game.find(one.thing), game.find(other.thing)
     if x is None or y is None or x.zone not in UNORDERED:
         return False
     if x.printed is not y.printed or (x.zone, x.owner, x.known) != (y.zone, y.owner, y.known):

@@ -157,7 +157,7 @@ class Commands:
     def _card_of_number(self, text: str, decision: Decision) -> str:
         """The number of an option stands for the card it is about."""
         if text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= len(decision.options):
-            card = self.session.game.find(decision.options[int(text[:6]) - 1].a)
+            card = self.session.game.find(decision.options[int(text[:6]) - 1].thing)
             if card is not None:
                 return card.printed.name
         return text

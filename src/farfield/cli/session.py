@@ -318,7 +318,7 @@ class Session:
         found: list[int] = [
             x.arena for x in self.offers(decision.seat) if x.arena != decision.arena and option in x.options
         ]
-        return (decision.seat, self.game.card(option.a).printed.name, found) if found else None
+        return (decision.seat, self.game.card(option.thing).printed.name, found) if found else None
 
     def after_answer(self) -> None:
         if self.keep is not None:

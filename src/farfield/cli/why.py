@@ -132,8 +132,8 @@ def _called(text: str, game: Game, seat: int) -> tuple[list[Card], list[str]]:
 def _number(decision: Decision, intent: Intent) -> int:
     """The option that begins this; 0 if it is only part of one."""
     for number, option in enumerate(decision.options, start=1):
-        if option.verb == intent.verb and option.a == intent.thing and intent.verb in (PLAY, MOVE, HIDE, PICK):
+        if option.verb == intent.verb and option.thing == intent.thing and intent.verb in (PLAY, MOVE, HIDE, PICK):
             return number
-        if option.verb == intent.verb == ACTIVATE and (option.a, option.b) == (intent.thing, intent.ability):
+        if option.verb == intent.verb == ACTIVATE and (option.thing, option.which) == (intent.thing, intent.ability):
             return number
     return 0

@@ -94,7 +94,7 @@ def choices(game: Game, decision: Decision) -> list[str]:
         # The same words: say how they differ, as far as a person could see it.
         for i, option in enumerate(decision.options):
             if out[i] == text:
-                out[i] += game.marks(option.a)
+                out[i] += game.marks(option.thing)
     for text in _repeated(out):
         count = 0
         for i in range(len(out)):
@@ -129,25 +129,25 @@ def say_plainly(game: Game, decision: Decision, option: Option) -> str:
     if verb in _WORDS:
         return _WORDS[verb]
     if verb == AT:
-        return f"at {game.place_name(option.a, seat)}"
+        return f"at {game.place_name(option.place, seat)}"
     if verb == MODE:
-        return f"mode {option.a + 1}"
+        return f"mode {option.number + 1}"
     if verb == NUMBER and decision.kind == Q_NAME:
-        return f"name {game.word(option.a)}"
+        return f"name {game.word(option.number)}"
     if verb == NUMBER:
-        return f"number {option.a}"
+        return f"number {option.number}"
     if verb == ACTIVATE:
-        which = f"ability {option.b + 1} of " if len(game.activated(option.a)) > 1 else ""
-        return f"use {which}{game.object_name(option.a, seat)}"
+        which = f"ability {option.which + 1} of " if len(game.activated(option.thing)) > 1 else ""
+        return f"use {which}{game.object_name(option.thing, seat)}"
     if verb == INVITE:
-        return f"invite seat {-option.a - 1}"
-    if verb == PICK and option.a < 0:
+        return f"invite seat {option.seat}"
+    if verb == PICK and not option.is_thing:
         if decision.kind == Q_DESTINATION:
-            return f"pick {game.place_name(-option.a - 1, seat)}"
-        return f"pick seat {-option.a - 1}"
+            return f"pick {game.place_name(option.place_picked, seat)}"
+        return f"pick seat {option.seat}"
     if verb == PICK and decision.kind == Q_ASSIGN:
-        return f"assign {option.b} to {game.object_name(option.a, seat)}"
-    return f"{_ACTS[verb]} {game.object_name(option.a, seat)}"
+        return f"assign {option.amount} to {game.object_name(option.thing, seat)}"
+    return f"{_ACTS[verb]} {game.object_name(option.thing, seat)}"
 
 
 # --- text to option

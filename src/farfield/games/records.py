@@ -128,7 +128,7 @@ def entry_of(game: Game, given: Answer) -> Entry:
     if given.option.verb == CONCEDE:
         return Entry(0, given.seat, "concede", "concede", game.turn, active_of(game))
     if given.option.verb == WISH:
-        return Entry(0, given.seat, "wish", f"wish {given.option.a}", game.turn, active_of(game))
+        return Entry(0, given.seat, "wish", f"wish {given.option.number}", game.turn, active_of(game))
     decision = game.find_decision(given.decision)
     if decision is None or given.option not in decision.options:
         text = "Answer {decision} of seat {seat} does not fit the game any more. It cannot be recorded."

@@ -169,7 +169,7 @@ class _Plan:
             again.concede(given.seat)
             return True
         if given.option.verb == WISH and not again.over:
-            again.wish(given.seat, given.option.a)
+            again.wish(given.seat, given.option.number)
             return True
         if decision is None:
             return False

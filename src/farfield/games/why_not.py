@@ -49,6 +49,6 @@ def why_not(game: Game, seat: int, what: Intent | Option | str) -> Refusal | Non
         refusals = [game.why_not(seat, intent) for intent in meant.intents[:MOST_MEANT]]
         return None if None in refusals else refusals[0]
     if isinstance(what, Option):
-        place = what.a if what.verb == AT else -1
-        what = Intent(what.verb, what.a, what.b if what.verb == ACTIVATE else 0, place)
+        place = what.place if what.verb == AT else -1
+        what = Intent(what.verb, what.thing, what.which if what.verb == ACTIVATE else 0, place)
     return game.why_not(seat, what)

@@ -58,7 +58,7 @@ class Result:
 
 
 def is_reaction(game: Game, option: Option) -> bool:
-    return option.verb == PLAY and game.card_speed(option.a) == REACTION
+    return option.verb == PLAY and game.card_speed(option.thing) == REACTION
 
 
 def play_one(decks: tuple[Deck, Deck], seat: int, seed: int, against: str = "random") -> tuple[bool, bool, bool]:

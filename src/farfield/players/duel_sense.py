@@ -70,5 +70,5 @@ def at_once(game: Game, decision: Decision) -> Option | None:
     """The answer that needs no trying out. Of an opening hand: keep what can be played early."""
     if decision.kind != Q_MULLIGAN:
         return None
-    dear = [o for o in decision.options if o.verb != DONE and game.energy_cost(o.a) >= 5]
-    return max(dear, key=lambda o: game.energy_cost(o.a)) if dear else decision.options[-1]
+    dear = [o for o in decision.options if o.verb != DONE and game.energy_cost(o.thing) >= 5]
+    return max(dear, key=lambda o: game.energy_cost(o.thing)) if dear else decision.options[-1]

@@ -73,14 +73,14 @@ def mulligan(game: Game, decision: Decision) -> Option:
     early = False
     small: list[Option] = []
     for option in decision.options:
-        card = game.find(option.a) if option.verb == PUT_BACK else None
+        card = game.find(option.thing) if option.verb == PUT_BACK else None
         if card is not None and card.printed.types & UNIT:
             early = early or card.printed.energy <= 3
         elif card is not None and card.printed.energy <= 2:
             small.append(option)
     if early or not small:
         return decision.options[-1]
-    return min(small, key=lambda option: game.energy_cost(option.a))
+    return min(small, key=lambda option: game.energy_cost(option.thing))
 
 
 def payer(game: Game, decision: Decision) -> Option:

@@ -11,7 +11,8 @@ from .actions import damage
 from .effects.abilities import TAKE_DAMAGE
 from .knowing import log
 from .state import S_DIES, Event, Option
-from .terms import ATTACKER, BACKLINE, DEFENDER, E_DEALT, E_EXCESS, PICK, Q_ASSIGN, TANK, Role
+from .state.questions import to_pick
+from .terms import ATTACKER, BACKLINE, DEFENDER, E_DEALT, E_EXCESS, Q_ASSIGN, TANK, Role
 from .turn import cleanup
 from .turn.frames import Frame, ask
 
@@ -102,7 +103,7 @@ class Assign(Frame):
                     if s.mode.npc(s, seat):
                         self.assign_to(s, a, s.mode.npc_assigns(s, a, found, self.left))
                         continue
-                    options = [Option(PICK, id, self.portion(s, a, id, seat)) for id in found]
+                    options = [to_pick(id, self.portion(s, a, id, seat)) for id in found]
                     ask(s, a, seat, Q_ASSIGN, options, s.places[a.showdown].card, "CR 465.2.c")
                     return
                 if not self.surplus(s, a, seat):
@@ -179,7 +180,7 @@ class Assign(Frame):
                 options: list[Option] = []
                 for id in found:
                     for n in range(self.left, 0, -1):
-                        options.append(Option(PICK, id, n))
+                        options.append(to_pick(id, n))
                 ask(s, a, seat, Q_ASSIGN, options, s.places[a.showdown].card, "CR 465.2.c.4")
                 return False
             first = found[0]
@@ -203,9 +204,9 @@ class Assign(Frame):
     def answer(self, s: State, a: Arena, option: Option) -> None:
         seat = a.attacker if self.role == ATTACKER else a.defender
         if self.next_units(s, a, seat):
-            self.assign_to(s, a, option.a)
+            self.assign_to(s, a, option.thing)
         else:
-            self.excess(s, a, seat, option.a, option.b)
+            self.excess(s, a, seat, option.thing, option.amount)
 
     def deal(self, s: State, a: Arena) -> None:
         """CR 465.2.d: all of it at the same moment; the sources are the opposing units."""

@@ -13,6 +13,7 @@ from .ids import PlaceId, SeatId
 from .knowing import coming_to_light, imagining, preview, visibility
 from .open_game import OpenGame
 from .state import Decision, Option
+from .state.questions import to_wish
 from .terms import CONCEDE, GAME_OVER, NO_QUESTION, QUESTION_NAMES, WISH, QuestionKind, Verb
 from .turn import loop
 from .view.board import headline
@@ -174,7 +175,7 @@ class Game(OpenGame):
         try:
             if self.answers is not None:
                 self.remember(self.answers)
-                self.answers.append(Answer(0, NO_QUESTION, seat, Option(WISH, wishes)))
+                self.answers.append(Answer(0, NO_QUESTION, seat, to_wish(wishes)))
             prefs = s.prefs[:]
             prefs[seat] = wishes
             s.prefs = prefs
@@ -191,7 +192,7 @@ class Game(OpenGame):
         if answer.option.verb == CONCEDE:
             self.concede(answer.seat)
         elif answer.option.verb == WISH:
-            self.wish(answer.seat, answer.option.a)
+            self.wish(answer.seat, answer.option.number)
         else:
             decision = self.find_decision(answer.decision)
             if decision is None:

@@ -252,7 +252,7 @@ def is_stale(s: State, question: Decision) -> bool:
     if question.kind != Q_CHOOSE or s.sides[question.seat].lost:
         return False
     for option in question.options:
-        if option.verb == PICK and option.a > 0 and s.find(option.a) is None:
+        if option.verb == PICK and option.is_thing and s.find(option.thing) is None:
             return True
     return False
 

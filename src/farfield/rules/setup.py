@@ -10,6 +10,7 @@ from .knowing import log
 from .objects import zones
 from .state import Arena, Option, Place, Side, State
 from .state.dice import stream
+from .state.questions import to_put_back
 from .terms import (
     ASIDE,
     AWAKEN,
@@ -186,13 +187,13 @@ class Mulligan(Frame):
         seat = self.seats[0]
         options: list[Option] = []
         if len(self.aside) < 2:
-            options = [Option(PUT_BACK, id) for id in s.sides[seat].hand if id not in self.aside]
+            options = [to_put_back(id) for id in s.sides[seat].hand if id not in self.aside]
         options.append(Option(DONE))
         ask(s, a, seat, Q_MULLIGAN, options, 0, "CR 117")
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         if option.verb == PUT_BACK:
-            self.aside.append(option.a)
+            self.aside.append(option.thing)
             return
         seat = self.seats[0]
         self.seats = self.seats[1:]

@@ -130,5 +130,5 @@ def _entry(x: Answer) -> Entry:
     if x.option.verb == CONCEDE:
         return Entry("concede", x.seat)
     if x.option.verb == WISH:
-        return Entry("wish", x.seat, a=x.option.a)
+        return Entry("wish", x.seat, a=x.option.number)
     return Entry("answer", x.seat, x.decision, x.kind, VERB_NAMES[x.option.verb], x.option.a, x.option.b)

@@ -238,7 +238,7 @@ class Sight:
             choice = seen.Choice(VERB_NAMES[option.verb], option.a, option.b, text)
             self._point(choice, decision.kind, option)
             if option.verb == PLAY:
-                printed = self.game.card(real.a).printed
+                printed = self.game.card(real.thing).printed
                 choice.cost = cost_words(printed.energy, printed.power)
             out.append(choice)
             texts.setdefault(text, []).append(choice)

@@ -34,7 +34,7 @@ def lines(sight: Sight, wish: Why) -> list[WhyLine]:
     if not wish.card and wish.place < 0:
         raise gone()
     if card is not None and not knows(seat, card):
-        offered = decision is not None and any(x.verb == PICK and x.a == card.id for x in decision.options)
+        offered = decision is not None and any(x.verb == PICK and x.thing == card.id for x in decision.options)
         hidden = sight.said(teller.thing(card.id))
         return [WhyLine(hidden, offered, "" if offered else sight.said(Said("why-facedown")), "")]
     name = card.printed.name if card is not None else ""

@@ -216,7 +216,7 @@ class Asker(Caller):
             return None
         face = card.printed
         if decision.kind == Q_OPTIONAL_COST and decision.clause == "CR 356.2":
-            part = _optional_cost(face, decision.options[0].a)
+            part = _optional_cost(face, decision.options[0].number)
             return CardWords(part, kind_of(face)) if part is not None else None
         item = self._item(decision)
         if item is None or item.ability is npc.DEFLECT_STRIKE:

@@ -62,7 +62,7 @@ class Offerer(Asker):
     # --- cards
 
     def _play(self, decision: Decision, option: Option) -> Said:
-        card = self.game.card(option.a)
+        card = self.game.card(option.thing)
         args: dict[str, Argument] = {"card": card.printed.name}
         if card.zone == CHAMPION_ZONE:
             return Said("option-play-champion", args)
@@ -73,12 +73,12 @@ class Offerer(Asker):
         return Said("option-play", args)
 
     def _activate(self, decision: Decision, option: Option) -> Said:
-        face = self.game.card(option.a).printed
-        text = CardWords(face.activated[option.b], kind_of(face))
+        face = self.game.card(option.thing).printed
+        text = CardWords(face.activated[option.which], kind_of(face))
         return Said("option-use-ability", {"card": face.name, "text": text})
 
     def _move(self, decision: Decision, option: Option) -> Said:
-        card = self.game.card(option.a)
+        card = self.game.card(option.thing)
         args: dict[str, Argument] = {"card": card.printed.name, "might": self.game.might(card.id)}
         args["from"] = self.place(card.place, "place-from")
         found = self.game.destinations(card.id, decision.arena)
@@ -90,15 +90,15 @@ class Offerer(Asker):
 
     def _pick(self, decision: Decision, option: Option) -> Said:
         if decision.kind == Q_LANE:
-            return self.lane_of(-option.a - 1)
-        thing = self.thing(option.a, decision.kind == Q_DESTINATION)
+            return self.lane_of(option.lane)
+        thing = self.thing(option.thing, decision.kind == Q_DESTINATION)
         if decision.kind == Q_ASSIGN:
-            return Said("option-assign", {"thing": thing, "n": option.b})
+            return Said("option-assign", {"thing": thing, "n": option.amount})
         if self.question_id(decision) == "question-recycle-one":
             return Said("option-recycle", {"thing": thing})
         apart = None
         if decision.kind == Q_ORDER:
-            apart = self._apart(decision, option.a)
+            apart = self._apart(decision, option.thing)
         elif decision.kind == Q_REPLACE:
             apart = self._of_same_name(decision, option)
         if apart is None:
@@ -107,7 +107,9 @@ class Offerer(Asker):
 
     def _apart(self, decision: Decision, id: int) -> Argument | None:
         """What tells a trigger from others of the same name: what it says, what set it off, or whose ability it is."""
-        found = {option.a: item for option in decision.options if (item := self.item_on_chain(option.a)) is not None}
+        found = {
+            option.thing: item for option in decision.options if (item := self.item_on_chain(option.thing)) is not None
+        }
         item = found.get(id)
         if item is None:
             return None
@@ -126,9 +128,9 @@ class Offerer(Asker):
         """What a replacement says, where another one of the same name is offered."""
         found = self.game.replacements(decision) if decision.clause == "CR 372" or not decision.subject else []
         names = [self.name(card) for card, _ in found]
-        if option.b >= len(found) or names.count(names[option.b]) < 2:
+        if option.which >= len(found) or names.count(names[option.which]) < 2:
             return None
-        return self.text_of(*found[option.b])
+        return self.text_of(*found[option.which])
 
     def _in_sight(self, id: int) -> Argument | None:
         """Something that everybody saw, as it is now; by name alone if it has left. Nothing of hands and decks."""
@@ -141,9 +143,9 @@ class Offerer(Asker):
 
     def _mode(self, decision: Decision, option: Option) -> Said:
         modes = self._modes(decision)
-        if option.a < len(modes):
-            return Said("option-mode", {"text": CardWords(modes[option.a], "spell")})
-        return Said("option-mode-number", {"n": option.a + 1})
+        if option.number < len(modes):
+            return Said("option-mode", {"text": CardWords(modes[option.number], "spell")})
+        return Said("option-mode-number", {"n": option.number + 1})
 
     def _modes(self, decision: Decision) -> tuple[Effect, ...]:
         """The modes of the text that asks to choose among them."""
@@ -160,8 +162,8 @@ class Offerer(Asker):
 
     def _number(self, decision: Decision, option: Option) -> Said:
         if decision.kind == Q_NAME:
-            return Said("option-name", {"card": self.game.word(option.a)})
-        return Said("option-number", {"n": option.a})
+            return Said("option-name", {"card": self.game.word(option.number)})
+        return Said("option-number", {"n": option.number})
 
     def _done(self, decision: Decision, option: Option) -> Said | None:
         if self.question_id(decision) == "question-recycle-one":
@@ -186,14 +188,14 @@ _OPTIONS: Final[dict[int, Callable[[Offerer, Decision, Option], Said | None]]] =
     PLAY: Offerer._play,
     ACTIVATE: Offerer._activate,
     MOVE: Offerer._move,
-    HIDE: lambda said, decision, option: Said("option-hide", {"card": said.name(option.a)}),
-    PUT_BACK: lambda said, decision, option: Said("option-put-back", {"card": said.name(option.a)}),
-    AT: lambda said, decision, option: Said("option-at", {"place": said.place(option.a)}),
+    HIDE: lambda said, decision, option: Said("option-hide", {"card": said.name(option.thing)}),
+    PUT_BACK: lambda said, decision, option: Said("option-put-back", {"card": said.name(option.thing)}),
+    AT: lambda said, decision, option: Said("option-at", {"place": said.place(option.place)}),
     PICK: Offerer._pick,
     MODE: Offerer._mode,
     NUMBER: Offerer._number,
     DONE: Offerer._done,
-    INVITE: lambda said, decision, option: Said("option-invite", {"thing": said.player(-option.a - 1)}),
+    INVITE: lambda said, decision, option: Said("option-invite", {"thing": said.player(option.seat)}),
     YES: Offerer._whether,
     NO: Offerer._whether,
     END_TURN: Offerer._end_turn,

@@ -70,7 +70,7 @@ def near(game: Game, decision: Decision, options: list[Option]) -> list[Option]:
     here: list[Option] = []
     found = False
     for option in options:
-        card = game.find(option.a) if option.verb == PICK else None
+        card = game.find(option.thing) if option.verb == PICK else None
         if card is not None and card.place >= 0 and places[card.place].arena != decision.arena:
             continue
         here.append(option)
@@ -79,11 +79,11 @@ def near(game: Game, decision: Decision, options: list[Option]) -> list[Option]:
 
 
 def amount(option: Option) -> int:
-    return option.b
+    return option.which
 
 
 def might(game: Game, option: Option) -> int:
-    card = game.find(option.a)
+    card = game.find(option.thing)
     return card.might if card is not None else 0
 
 
@@ -92,10 +92,10 @@ def distinct(game: Game, decision: Decision) -> list[Option]:
     out: list[Option] = []
     seen: set[tuple[object, ...]] = set()
     for option in decision.options:
-        card = game.find(option.a) if option.verb in (PLAY, MOVE, PICK) else None
+        card = game.find(option.thing) if option.verb in (PLAY, MOVE, PICK) else None
         if card is not None and card.mods is None and card.attachments is None:
             like = (
-                option.verb, option.b, card.printed.name, card.zone, card.place, card.owner, card.controller,
+                option.verb, option.which, card.printed.name, card.zone, card.place, card.owner, card.controller,
                 card.exhausted, card.stunned, card.damage, card.buffs, card.role, card.attached_to,
             )  # fmt: skip
             if like in seen:

@@ -14,7 +14,8 @@ from ..chain import resolving
 from ..costs import paying
 from ..effects.abilities import Replacement
 from ..state import SLOT_MASK, Event, Item, Option
-from ..terms import DONE, GAME_OVER, NO, PICK, Q_REPLACE, TRASH, YES, EventKind
+from ..state.questions import to_pick
+from ..terms import DONE, GAME_OVER, NO, Q_REPLACE, TRASH, YES, EventKind
 from ..turn.frames import Frame, ask
 from .in_force import InForce, anything, in_force, use_up
 
@@ -234,7 +235,7 @@ class Replacing(Frame):
         first = mine[0]
         if len(mine) > 1 and (first.may or self.order_matters(s, a, mine, mine, True)):
             self.asking = WHICH_EVENT
-            options = [Option(PICK, x.event.subject) for x in mine]
+            options = [to_pick(x.event.subject) for x in mine]
             if first.may:
                 options.append(Option(DONE))
             ask(s, a, first.seat, Q_REPLACE, options, first.card(s), "CR 373")
@@ -261,25 +262,25 @@ class Replacing(Frame):
 
     def offer(self, s: State, a: Arena, seat: SeatId, choice: list[Candidate], subject: int, clause: str) -> None:
         self.offered = [x.key for x in choice]
-        options = [Option(PICK, choice[i].card(s), i) for i in range(len(choice))]
+        options = [to_pick(choice[i].card(s), i) for i in range(len(choice))]
         ask(s, a, seat, Q_REPLACE, options, subject, clause)
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         asking = self.asking
         self.asking = NOTHING
         if asking == WHICH_EFFECT:
-            self.running = self.offered[option.b]
+            self.running = self.offered[option.which]
             self.named = True
         elif asking == WHICH_EVENT:
             if option.verb == DONE:
                 self.begun = True
                 self.rest()
             else:
-                self.at = option.a
+                self.at = option.thing
                 self.agreed = True
         elif asking == WHICH_MEETS_IT:
             self.promised.append(self.at)
-            self.promised.append(self.offered[option.b])
+            self.promised.append(self.offered[option.which])
         elif option.verb == YES:
             self.agreed = True
         else:

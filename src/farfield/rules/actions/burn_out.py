@@ -9,8 +9,8 @@ from ..ids import SeatId
 from ..knowing import log
 from ..objects import zones
 from ..state import Option
-from ..state.choices import choice_of_seat
-from ..terms import PICK, Q_PLAYER
+from ..state.questions import to_pick_seat
+from ..terms import Q_PLAYER
 from ..turn.frames import Frame, ask
 from . import points_and_xp, zone_changes
 
@@ -57,7 +57,7 @@ class BurnOut(Frame):
             options: list[Option] = []
             for other in s.seats_from(self.seat):
                 if s.enemies(self.seat, other):
-                    options.append(Option(PICK, choice_of_seat(other)))
+                    options.append(to_pick_seat(other))
             if options:
                 ask(s, a, self.seat, Q_PLAYER, options, 0, "CR 431")
                 return

@@ -19,8 +19,9 @@ from ..effects.abilities import (
 from ..effects.base import NEXT, WAIT
 from ..ids import SPELL_ITEM, SeatId
 from ..knowing import log
-from ..state import S_BONUS_DAMAGE, S_RULE, Event, Option
-from ..terms import BOARD, E_DEALT, E_HEALED, NUMBER, PICK, Q_AMOUNT, Q_CHOOSE, UNIT
+from ..state import S_BONUS_DAMAGE, S_RULE, Event
+from ..state.questions import to_pick, to_say
+from ..terms import BOARD, E_DEALT, E_HEALED, PICK, Q_AMOUNT, Q_CHOOSE, UNIT
 from ..turn.frames import ask
 from . import statuses
 
@@ -206,13 +207,13 @@ def split(
         run.answered = False
         assert run.last is not None
         if run.last.verb == PICK:
-            ids = [id for id in ids if id != run.last.a]
+            ids = [id for id in ids if id != run.last.thing]
             run.item.bound[slot] = ids
         else:
-            run.waiting.append(run.last.a)
+            run.waiting.append(run.last.thing)
     pool = n if by_unit else split_pool(s, a, run.item, n, ids)
     if len(ids) > pool:
-        ask(s, a, run.item.seat, Q_CHOOSE, [Option(PICK, id) for id in ids], run.item.card or source, "CR 355.14")
+        ask(s, a, run.item.seat, Q_CHOOSE, [to_pick(id) for id in ids], run.item.card or source, "CR 355.14")
         return WAIT
     given = sum(run.waiting)
     while len(run.waiting) < len(ids):
@@ -221,7 +222,7 @@ def split(
             run.waiting.append(pool - given if left == 1 else 1)
             given = sum(run.waiting)
             continue
-        options = [Option(NUMBER, k, ids[len(run.waiting)]) for k in range(1, pool - given - left + 2)]
+        options = [to_say(k, ids[len(run.waiting)]) for k in range(1, pool - given - left + 2)]
         ask(s, a, run.item.seat, Q_AMOUNT, options, ids[len(run.waiting)], "CR 355.14")
         return WAIT
     total = 0

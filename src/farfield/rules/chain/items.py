@@ -14,7 +14,8 @@ from ..ids import NO_PLACE, NOBODY
 from ..knowing import log
 from ..objects import zones
 from ..state import Item, Option
-from ..terms import BANISHMENT, CHAIN, E_PLAYED, E_USED, OVERRULE, PASS, PICK, Q_ORDER, Q_PRIORITY, SPELL, TRASH
+from ..state.questions import to_pick
+from ..terms import BANISHMENT, CHAIN, E_PLAYED, E_USED, OVERRULE, PASS, Q_ORDER, Q_PRIORITY, SPELL, TRASH
 from ..turn.frames import Frame, ask
 from . import resolving
 
@@ -72,7 +73,7 @@ class OrderTriggers(Frame):
 
     def step(self, s: State, a: Arena) -> None:
         found = [
-            Option(PICK, item.id, item.source)
+            to_pick(item.id, item.source)
             for item in a.chain
             if item.batch == self.batch and item.seat == self.seat and not item.finalized
         ]
@@ -88,7 +89,7 @@ class OrderTriggers(Frame):
             item = a.chain[i]
             if first < 0 and not item.finalized:
                 first = i
-            if item.id == option.a:
+            if item.id == option.thing:
                 a.chain.pop(i)
                 a.chain.insert(first, item)
                 item.batch = 0  # its place is settled

@@ -10,6 +10,7 @@ from ..ids import SLOT_MASK, SeatId
 from ..knowing import log
 from ..playing import targets
 from ..state import Event, Option
+from ..state.questions import to_pick, to_take_mode
 from ..terms import BOARD, DONE, E_CHOSEN, MODE, PICK, Q_DESTINATION, Q_MODE, Q_TARGET
 from ..turn.frames import Frame, ask
 
@@ -104,7 +105,7 @@ class ChooseAnew(Frame):
         kept = item.modes
         item.modes = []
         found = [
-            Option(MODE, mode)
+            to_take_mode(mode)
             for mode in range(program.modes)
             if mode not in kept and targets.mode_possible(s, a, item, program, mode)
         ]
@@ -119,7 +120,7 @@ class ChooseAnew(Frame):
         most = 1 if slot.target is None else slot.target.most
         while self.at < len(picked) or (len(picked) < targets.least_of(slot) and (most < 0 or self.at < most)):
             item.bound[slot.number] = picked[: self.at] + picked[self.at + 1 :]
-            found = [Option(PICK, id) for id in targets.candidates(s, a, item, slot) if id not in picked]
+            found = [to_pick(id) for id in targets.candidates(s, a, item, slot) if id not in picked]
             item.bound[slot.number] = picked
             if found:
                 if self.at < len(picked):
@@ -140,13 +141,13 @@ class ChooseAnew(Frame):
             for slot in program.slots:
                 if slot.mode >= 0:
                     item.bound[slot.number] = []
-            item.modes = [option.a]
+            item.modes = [option.number]
         elif option.verb == PICK:
             slot = program.slots[self.slot]
             picked = item.bound[slot.number]
-            item.bound[slot.number] = [*picked[: self.at], option.a, *picked[self.at + 1 :]]
-            targets.close_arena_of(s, a, item, option.a)
-            self.new.append(option.a)
+            item.bound[slot.number] = [*picked[: self.at], option.thing, *picked[self.at + 1 :]]
+            targets.close_arena_of(s, a, item, option.thing)
+            self.new.append(option.thing)
         exchange(item, self.round)
         self.at += 1
 

@@ -11,6 +11,7 @@ from ..ids import SPELL_ITEM, SeatId
 from ..knowing import log
 from ..playing.targets import untouchable
 from ..state import SLOT_MASK, SLOTS, Item, Option
+from ..state.questions import to_pick
 from ..terms import DONE, OTHERS, PICK, Q_CHOOSE, YOURS
 from ..turn.frames import Frame, ask, put_question
 from . import items
@@ -68,7 +69,7 @@ class Run(Frame):
         last = self.last
         if len(s.arenas) > 1 and self.answered and last is not None and last.verb in (PICK, DONE):
             self.forget(s)  # another arena may have gone on since the answer, before this one
-            if last.verb == PICK and gone(s, last.a):
+            if last.verb == PICK and gone(s, last.thing):
                 self.answered = False
         while self.position < len(ops):
             if own and s.cards[own & SLOT_MASK].id != own:
@@ -104,11 +105,11 @@ class Run(Frame):
         self.last = option
         self.answered = True
         if len(s.arenas) > 1 and option.verb == PICK and not self.inline:
-            helping.ask_consent(s, a, self.item, option.a)
+            helping.ask_consent(s, a, self.item, option.thing)
 
     def lost(self, s: State, offered: list[Option]) -> bool:
         """Has something in another arena taken away cards that this asks about? Then it asks again without them."""
-        asked = [option.a for option in offered if option.verb == PICK]
+        asked = [option.thing for option in offered if option.verb == PICK]
         if not asked or not any(gone(s, id) for id in asked + self.picked + self.waiting):
             return False
         self.forget(s)
@@ -164,8 +165,8 @@ class Run(Frame):
             if self.last is not None:
                 if self.last.verb == DONE:
                     return NEXT
-                if self.last.a not in self.item.declined:
-                    self.picked.append(self.last.a)
+                if self.last.thing not in self.item.declined:
+                    self.picked.append(self.last.thing)
         if self.item.declined:
             found = [id for id in found if id not in self.item.declined]
         if len(self.picked) >= most or (len(found) <= len(self.picked) and not anyway):
@@ -173,7 +174,7 @@ class Run(Frame):
         if least >= len(found) and not self.picked and not anyway:
             self.picked = found[:]  # no choice: all of them
             return NEXT
-        offered = [Option(PICK, id) for id in found if id not in self.picked]
+        offered = [to_pick(id) for id in found if id not in self.picked]
         if len(self.picked) >= least:
             offered.append(Option(DONE))
         if anyway and len(offered) == 1:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from .. import costs
 from ..effects.costs import Cost
 from ..state import Item, Option
-from ..terms import ABILITY, PICK, Q_COST_CHOICE
+from ..state.questions import to_pick
+from ..terms import ABILITY, Q_COST_CHOICE
 from ..turn.frames import Frame, ask
 from . import deeds
 
@@ -67,7 +68,7 @@ class Payment(Frame):
                 if len(found) <= deed.n - len(self.chosen):
                     self.chosen.extend(found)
                 else:
-                    options = [Option(PICK, id) for id in found]
+                    options = [to_pick(id) for id in found]
                     ask(s, a, self.seat, Q_COST_CHOICE, options, self.source, "CR 204.3")
                     return
             picked = self.chosen
@@ -79,4 +80,4 @@ class Payment(Frame):
         a.stack.pop()
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
-        self.chosen.append(option.a)
+        self.chosen.append(option.thing)

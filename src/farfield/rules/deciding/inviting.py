@@ -9,8 +9,8 @@ from ..ids import NOBODY
 from ..knowing import log
 from ..playing.windows import W_MAIN
 from ..state import Option
-from ..state.choices import choice_of_seat
-from ..terms import INVITE, NO, Q_INVITED, YES
+from ..state.questions import to_invite
+from ..terms import NO, Q_INVITED, YES
 from ..turn.frames import Frame, put_question
 from . import options
 
@@ -23,7 +23,7 @@ def invitations(s: State, a: Arena, seat: SeatId, out: list[Option]) -> None:
     """Everybody this player may ask now. Whether they could do anything is theirs to know."""
     for other in s.seats_from(seat):
         if other != seat and not a.declined & pair(s, seat, other) and s.mode.may_invite(s, a, seat, other):
-            out.append(Option(INVITE, choice_of_seat(other)))
+            out.append(to_invite(other))
 
 
 class Invitation(Frame):

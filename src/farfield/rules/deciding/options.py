@@ -14,6 +14,7 @@ from ..knowing import log
 from ..playing import hiding, locations, targets
 from ..playing.windows import W_ACTION, W_MAIN, W_REACTION
 from ..state import S_TOLL, Item, Option
+from ..state.questions import at_place, to_hide, to_move, to_pick, to_play, to_use
 from ..terms import (
     ABILITY,
     ACTIVATE,
@@ -106,10 +107,10 @@ def playable(s: State, a: Arena, seat: SeatId, window: int, out: list[Option]) -
         # What is plainly too slow is most of a hand: not worth a call.
         if window == W_MAIN or printed.speed >= window or printed.gated or printed.kw[AMBUSH]:
             if play_refusal(s, a, seat, card, window) == reasons.OK:
-                out.append(Option(PLAY, id))
+                out.append(to_play(id))
     for id in side.champion:
         if play_refusal(s, a, seat, s.cards[id & SLOT_MASK], window) == reasons.OK:
-            out.append(Option(PLAY, id))
+            out.append(to_play(id))
     playable_facedown(s, a, seat, window, a.places, out)
     if side.arena != a.index:
         # What lies facedown in one's own arena can be played into another, if it needs nothing here (CR 811).
@@ -118,7 +119,7 @@ def playable(s: State, a: Arena, seat: SeatId, window: int, out: list[Option]) -
         card = s.cards[id & SLOT_MASK]
         for k in range(len(card.printed.flow)):  # each Flow cost is a way of its own
             if play_refusal(s, a, seat, card, window, k) == reasons.OK:
-                out.append(Option(PLAY, id, k))
+                out.append(to_play(id, k))
 
 
 def playable_facedown(s: State, a: Arena, seat: SeatId, window: int, places: list[PlaceId], out: list[Option]) -> None:
@@ -126,7 +127,7 @@ def playable_facedown(s: State, a: Arena, seat: SeatId, window: int, places: lis
         for id in s.places[index].facedown:
             card = s.cards[id & SLOT_MASK]
             if card.controller == seat and play_refusal(s, a, seat, card, window) == reasons.OK:
-                out.append(Option(PLAY, id))
+                out.append(to_play(id))
 
 
 def play_refusal(s: State, a: Arena, seat: SeatId, card: Card, window: int, flow: int = 0) -> int:
@@ -231,7 +232,7 @@ def use_options(s: State, a: Arena, seat: SeatId, card: Card, window: int, full:
         if ability.pays and not full:
             continue
         if use_refusal(s, a, seat, card, number, window) == reasons.OK:
-            out.append(Option(ACTIVATE, card.id, number))
+            out.append(to_use(card.id, number))
 
 
 def use_refusal(s: State, a: Arena, seat: SeatId, card: Card, number: int, window: int) -> int:
@@ -286,7 +287,7 @@ def moves(s: State, a: Arena, seat: SeatId, out: list[Option]) -> None:
         for id in s.places[index].units:
             card = s.cards[id & SLOT_MASK]
             if card.controller == seat and not card.exhausted and destinations(s, a, card, True):
-                out.append(Option(MOVE, id))
+                out.append(to_move(id))
 
 
 def destinations(s: State, a: Arena, card: Card, first_only: bool = False) -> list[PlaceId]:
@@ -320,7 +321,7 @@ def hides(s: State, a: Arena, seat: SeatId, out: list[Option]) -> None:
             if found < 0:
                 found = 1 if hiding.hide_refusal(s, a, seat, card) == reasons.OK else 0
             if found > 0:
-                out.append(Option(HIDE, id))
+                out.append(to_hide(id))
 
 
 def carry_out(s: State, a: Arena, seat: SeatId, option: Option) -> None:
@@ -331,13 +332,13 @@ def carry_out(s: State, a: Arena, seat: SeatId, option: Option) -> None:
         return
     a.declined = 0
     if verb == PLAY:
-        playing.begin_card(s, a, seat, option.a, window_of(s, a), option.b)
+        playing.begin_card(s, a, seat, option.thing, window_of(s, a), option.which)
     elif verb == ACTIVATE:
-        playing.begin_ability(s, a, seat, option.a, option.b, window_of(s, a))
+        playing.begin_ability(s, a, seat, option.thing, option.which, window_of(s, a))
     elif verb == MOVE:
-        a.stack.append(StandardMove(seat, option.a))
+        a.stack.append(StandardMove(seat, option.thing))
     elif verb == HIDE:
-        a.stack.append(hiding.Hiding(seat, option.a))
+        a.stack.append(hiding.Hiding(seat, option.thing))
     elif verb == END_TURN:
         a.done = True
         log.note(s, "ends-turn", [], [seat], "CR 316.9")
@@ -377,7 +378,7 @@ class StandardMove(Frame):
     def step(self, s: State, a: Arena) -> None:
         if self.dest < 0:
             found = destinations(s, a, s.card(self.units[0]))
-            ask(s, a, self.seat, Q_DESTINATION, [Option(AT, i) for i in found], self.units[0], "CR 144")
+            ask(s, a, self.seat, Q_DESTINATION, [at_place(i) for i in found], self.units[0], "CR 144")
             return
         options: list[Option] = []
         for index in a.places:
@@ -386,7 +387,7 @@ class StandardMove(Frame):
                 if card.controller == self.seat and id not in self.units and not card.exhausted:
                     if movement.move_refusal(s, a, card, self.dest) == reasons.OK:
                         if can_pay_toll(s, a, self.seat, len(self.units) + 1, self.dest):
-                            options.append(Option(PICK, id))
+                            options.append(to_pick(id))
         options.append(Option(DONE))
         ask(s, a, self.seat, Q_MOVE_MORE, options, self.units[0], "CR 144")
 
@@ -394,7 +395,7 @@ class StandardMove(Frame):
         if option.verb == AT:
             self.dest = option.place
         elif option.verb == PICK:
-            self.units.append(option.a)
+            self.units.append(option.thing)
         else:
             a.stack.pop()
             toll = costs.toll(s, a, self.seat, len(self.units), self.dest)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from ..ids import NO_PLACE, PlaceId
 from ..objects import stand_ins, tokens, zones
 from ..playing import locations
-from ..state import Card, Option
-from ..terms import AT, BATTLEFIELD, BOARD, LEGEND, LEGEND_ZONE, NOWHERE, Q_PLACE, RUNE
+from ..state import Card
+from ..state.questions import at_place
+from ..terms import BATTLEFIELD, BOARD, LEGEND, LEGEND_ZONE, NOWHERE, Q_PLACE, RUNE
 from ..turn.frames import ask
 from .base import NEXT, NULL, WAIT, Amount, Each, Effect, Objects, Part
 from .select import here
@@ -56,7 +57,7 @@ class Create(Effect):
             else:
                 found = locations.playable_places(s, a, seat, Card(0, self.token, seat, seat, NOWHERE, NO_PLACE), None)
                 if len(found) > 1:
-                    ask(s, a, seat, Q_PLACE, [Option(AT, p) for p in found], run.item.source, "CR 439")
+                    ask(s, a, seat, Q_PLACE, [at_place(p) for p in found], run.item.source, "CR 439")
                     return WAIT
             if at >= 0:
                 tokens.create(s, a, seat, self.token, at)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..actions import naming
-from ..state import Option
-from ..terms import BOARD, NUMBER, Q_NAME
+from ..state.questions import to_say
+from ..terms import BOARD, Q_NAME
 from ..turn.frames import ask
 from .base import NAMED_FOR, NEXT, WAIT, Effect, Filter
 
@@ -32,14 +32,14 @@ class Name(Effect):
             run.did(0)
             return NEXT
         if not run.answered:
-            options = [Option(NUMBER, i) for i in s.lexicon.fitting(self.types)]
+            options = [to_say(i) for i in s.lexicon.fitting(self.types)]
             if not options:
                 run.did(0)
                 return NEXT
             ask(s, a, run.item.seat, Q_NAME, options, run.item.source, "CR 759")
             return WAIT
         assert run.last is not None
-        naming.remember(s, source, run.last.a, run.item.seat)
+        naming.remember(s, source, run.last.number, run.item.seat)
         run.did(1)
         return NEXT
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final, cast
 from farfield.errors import CardTextError
 
 from ..state import Option
-from ..terms import DONE, PICK, Q_CHOOSE
+from ..state.questions import to_pick
+from ..terms import DONE, Q_CHOOSE
 from ..turn.frames import ask
 from .base import JUMP, NEXT, WAIT, Ability, Each, Effect, Objects, P
 from .select import ON_CHAIN, Bound, Choice, Destination, Target
@@ -272,8 +273,8 @@ class Regroup(Effect):
             if run.last.verb == DONE:
                 run.item.bound[self.target.slot] = run.picked
                 return NEXT
-            run.picked.append(run.last.a)
-        options = [Option(PICK, id) for id in legal if id not in run.picked and group.allows(s, run.picked, s.card(id))]
+            run.picked.append(run.last.thing)
+        options = [to_pick(id) for id in legal if id not in run.picked and group.allows(s, run.picked, s.card(id))]
         if not options:
             run.item.bound[self.target.slot] = run.picked
             return NEXT

@@ -148,8 +148,8 @@ def ask_again(s: State, a: Arena, q: Decision, viewer: int) -> None:
 
 def chooses_unseen(s: State, q: Decision, viewer: int) -> bool:
     for option in q.options:
-        if option.a > 0:
-            card = s.find(option.a)
+        if option.is_thing:
+            card = s.find(option.thing)
             if card is not None and not visibility.can_point_at(viewer, card):
                 return True
     return len(q.options) == 1

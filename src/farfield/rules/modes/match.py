@@ -11,8 +11,8 @@ from .. import setup
 from ..ids import NOBODY, TABLE, SeatId
 from ..knowing import log
 from ..state import Option
-from ..state.choices import choice_of_seat
-from ..terms import PICK, Q_CHOOSE, Q_PLAYER
+from ..state.questions import to_pick, to_pick_seat
+from ..terms import Q_CHOOSE, Q_PLAYER
 from ..turn.frames import Frame, ask
 from .base import Mode
 
@@ -94,7 +94,7 @@ class Preparation(Frame):
             if s.sides[seat].lost or not found:
                 self.chosen.append(0)
             else:
-                ask(s, a, seat, Q_CHOOSE, [Option(PICK, id) for id in found], 0, "CR 486")
+                ask(s, a, seat, Q_CHOOSE, [to_pick(id) for id in found], 0, "CR 486")
             return
         if not self.shown:
             self.shown = True
@@ -103,15 +103,15 @@ class Preparation(Frame):
                     place = setup.place_battlefield(s, id, TABLE)
                     log.note(s, "brings", [place.card], [s.card(place.card).owner], "CR 486")
             if mode.chooser >= 0 and not s.sides[mode.chooser].lost:
-                seats = [Option(PICK, choice_of_seat(seat)) for seat in s.seats_from(mode.chooser)]
+                seats = [to_pick_seat(seat) for seat in s.seats_from(mode.chooser)]
                 ask(s, a, mode.chooser, Q_PLAYER, seats, 0, "CR 486")
                 return
         a.stack.pop()
         setup.deal(s)
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
-        if option.a > 0:
-            self.chosen.append(option.a)
+        if option.is_thing:
+            self.chosen.append(option.thing)
             return
         setup.goes_first(s, option.seat)
         s.turn_seat = s.first_seat

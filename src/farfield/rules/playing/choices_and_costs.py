@@ -9,10 +9,9 @@ from ..costs import deeds
 from ..deciding import helping, reasons
 from ..effects.abilities import Activated, Triggered
 from ..state import Item, Option
+from ..state.questions import at_place, no_to, to_pick, to_take_mode, yes_to
 from ..terms import (
-    AT,
     DONE,
-    MODE,
     NO,
     PERMANENT,
     PICK,
@@ -129,7 +128,7 @@ class Play(Frame):
             return False
         if item.alternatives and item.event is not None:
             moments = [item.event, *item.alternatives]
-            ask(s, a, item.seat, Q_CHOOSE, [Option(PICK, e.subject) for e in moments], item.source, "CR 383.1.b")
+            ask(s, a, item.seat, Q_CHOOSE, [to_pick(e.subject) for e in moments], item.source, "CR 383.1.b")
             return False
         if item.forced or item.ability is not None:
             extra = targets.possible(s, a, item, program) if program is not None else 0
@@ -163,12 +162,12 @@ class Play(Frame):
                 options: list[Option] = []
                 item.paid |= bit
                 if can_finish(s, a, item, card, program, k + 1, total):
-                    options.append(Option(YES, k))
+                    options.append(yes_to(k))
                 item.paid &= ~bit
                 if options:
                     # CR 355.16: declining what alone makes the card payable is no choice.
                     if not lowers(card, k) or can_finish(s, a, item, card, program, k + 1, total):
-                        options.append(Option(NO, k))
+                        options.append(no_to(k))
                     self.chosen = [bit]
                     ask(s, a, item.seat, Q_OPTIONAL_COST, options, item.card, "CR 356.2")
                     return False
@@ -188,7 +187,7 @@ class Play(Frame):
                 item.paid &= ~bit
                 if fine:
                     self.chosen = [bit]
-                    options = [Option(YES, self.at), Option(NO, self.at)]
+                    options = [yes_to(self.at), no_to(self.at)]
                     ask(s, a, item.seat, Q_OPTIONAL_COST, options, item.source, "CR 820")
                     return False
                 self.at += 1
@@ -221,7 +220,7 @@ class Play(Frame):
             item.destination = found[0]
             self.next()
             return True
-        ask(s, a, item.seat, Q_PLACE, [Option(AT, p) for p in found], item.card, "CR 355.2")
+        ask(s, a, item.seat, Q_PLACE, [at_place(p) for p in found], item.card, "CR 355.2")
         return False
 
     def modes(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
@@ -234,7 +233,7 @@ class Play(Frame):
         found: list[Option] = []
         for mode in range(program.modes):
             if mode not in item.modes and targets.mode_possible(s, a, item, program, mode):
-                found.append(Option(MODE, mode))
+                found.append(to_take_mode(mode))
         if not found or self.at:
             self.next()
             return True
@@ -269,7 +268,7 @@ class Play(Frame):
                     return False
                 self.at += 1
                 continue
-            choices = [Option(PICK, id) for id in found]
+            choices = [to_pick(id) for id in found]
             if len(picked) >= least:
                 choices.append(Option(DONE))
             if s.mode.npc(s, item.seat):
@@ -375,7 +374,7 @@ class Play(Frame):
                         self.chosen.extend(found)
                     else:
                         ask(
-                            s, a, item.seat, Q_COST_CHOICE, [Option(PICK, id) for id in found],
+                            s, a, item.seat, Q_COST_CHOICE, [to_pick(id) for id in found],
                             item.card or item.source, "CR 357",
                         )  # fmt: skip
                         return False
@@ -394,7 +393,7 @@ class Play(Frame):
         if self.stage == MAY:
             if option.verb == PICK:
                 for e in item.alternatives:
-                    if e.subject == option.a:
+                    if e.subject == option.thing:
                         item.event = e
                 item.alternatives = []
             elif option.verb == NO:
@@ -414,7 +413,7 @@ class Play(Frame):
             if option.verb == DONE:
                 self.at = 1
             else:
-                item.modes.append(option.a)
+                item.modes.append(option.number)
         elif self.stage == TARGETS:
             if option.verb == DONE:
                 self.at += 1
@@ -422,15 +421,15 @@ class Play(Frame):
                 program = program_of(s, item)
                 assert program is not None  # a slot of it was asked for
                 slot = program.slots[self.at]
-                item.bound[slot.number] = [*item.bound[slot.number], option.a]
-                targets.close_arena_of(s, a, item, option.a)
+                item.bound[slot.number] = [*item.bound[slot.number], option.thing]
+                targets.close_arena_of(s, a, item, option.thing)
                 if len(s.arenas) > 1:
-                    helping.ask_consent(s, a, item, option.a)
+                    helping.ask_consent(s, a, item, option.thing)
         elif option.verb == NO:  # DEEDS
             a.stack.pop()
             withdraw(s, a, item)
         elif option.verb == PICK:
-            self.chosen.append(option.a)
+            self.chosen.append(option.thing)
 
 
 def pays_with_deeds(s: State, item: Item) -> bool:

@@ -12,7 +12,8 @@ from ..effects.abilities import HIDE_CARDS
 from ..knowing import log, visibility
 from ..objects import zones
 from ..state import Option
-from ..terms import ABILITY, ANY_DOMAIN, AT, CHAMPION_ZONE, E_HIDDEN, FACEDOWN, HIDDEN, Q_HIDE
+from ..state.questions import at_place
+from ..terms import ABILITY, ANY_DOMAIN, CHAMPION_ZONE, E_HIDDEN, FACEDOWN, HIDDEN, Q_HIDE
 from ..turn.frames import Frame, ask
 from . import locations
 
@@ -63,7 +64,7 @@ class Hiding(Frame):
 
     def step(self, s: State, a: Arena) -> None:
         found = locations.hiding_places(s, a, self.seat)
-        ask(s, a, self.seat, Q_HIDE, [Option(AT, i) for i in found], self.card, "CR 811")
+        ask(s, a, self.seat, Q_HIDE, [at_place(i) for i in found], self.card, "CR 811")
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         a.stack.pop()

@@ -3,12 +3,34 @@
 from __future__ import annotations
 
 from ..ids import ArenaId, PlaceId, SeatId
-from ..terms import QUESTION_NAMES, VERB_NAMES, QuestionKind, Verb
-from .choices import lane_chosen, seat_chosen
+from ..terms import (
+    ACTIVATE,
+    AT,
+    HIDE,
+    INVITE,
+    MODE,
+    MOVE,
+    NO,
+    NUMBER,
+    PICK,
+    PLAY,
+    PUT_BACK,
+    QUESTION_NAMES,
+    VERB_NAMES,
+    WISH,
+    YES,
+    QuestionKind,
+    Verb,
+)
+from .choices import choice_of_lane, choice_of_place, choice_of_seat, lane_chosen, place_chosen, seat_chosen
 
 
 class Option:
-    """One possible answer. `a` and `b` say what it is about: usually an object id, a place or a number."""
+    """One possible answer: a verb and what it is about.
+
+    `a` and `b` are how an answer is kept and compared. What they mean depends on the verb: they are written by the
+    functions below and read by the properties here, and by nobody else.
+    """
 
     __slots__ = ("a", "b", "verb")
 
@@ -18,9 +40,39 @@ class Option:
         self.b = b
 
     @property
+    def thing(self) -> int:
+        """The card, object or item it is about."""
+        return self.a
+
+    @property
+    def is_thing(self) -> bool:
+        """Of `PICK`: an object and not a seat, a place or a lane."""
+        return self.a > 0
+
+    @property
+    def which(self) -> int:
+        """Of `ACTIVATE` and `PLAY`: which of its abilities, which of its ways; of `PICK`: which of several texts."""
+        return self.b
+
+    @property
+    def amount(self) -> int:
+        """Of `PICK` where damage is assigned."""
+        return self.b
+
+    @property
+    def number(self) -> int:
+        """Of `MODE`, `NUMBER` and `WISH`; of `YES` and `NO`: of which optional cost."""
+        return self.a
+
+    @property
     def place(self) -> PlaceId:
         """Of `AT`."""
         return PlaceId(self.a)
+
+    @property
+    def place_picked(self) -> PlaceId:
+        """Of `PICK` where a place is chosen."""
+        return place_chosen(self.a)
 
     @property
     def seat(self) -> SeatId:
@@ -41,6 +93,73 @@ class Option:
     def __repr__(self) -> str:
         about = f" {self.a} {self.b}" if self.b else f" {self.a}" if self.a else ""
         return f"<Option {VERB_NAMES[self.verb]}{about}>"
+
+
+def to_play(card: int, way: int = 0) -> Option:
+    """`way`: which of its Flow costs, from the trash."""
+    return Option(PLAY, card, way)
+
+
+def to_use(source: int, ability: int) -> Option:
+    return Option(ACTIVATE, source, ability)
+
+
+def to_move(unit: int) -> Option:
+    return Option(MOVE, unit)
+
+
+def to_hide(card: int) -> Option:
+    return Option(HIDE, card)
+
+
+def to_put_back(card: int) -> Option:
+    return Option(PUT_BACK, card)
+
+
+def to_pick(thing: int, number: int = 0) -> Option:
+    """`number`: how much damage, or which of several texts of it."""
+    return Option(PICK, thing, number)
+
+
+def to_pick_seat(seat: SeatId) -> Option:
+    return Option(PICK, choice_of_seat(seat))
+
+
+def to_pick_place(place: PlaceId) -> Option:
+    return Option(PICK, choice_of_place(place))
+
+
+def to_pick_lane(lane: ArenaId) -> Option:
+    return Option(PICK, choice_of_lane(lane))
+
+
+def to_invite(seat: SeatId) -> Option:
+    return Option(INVITE, choice_of_seat(seat))
+
+
+def at_place(place: PlaceId) -> Option:
+    return Option(AT, place)
+
+
+def to_take_mode(mode: int) -> Option:
+    return Option(MODE, mode)
+
+
+def to_say(number: int, of: int = 0) -> Option:
+    """`of`: the object that the number is for."""
+    return Option(NUMBER, number, of)
+
+
+def yes_to(cost: int) -> Option:
+    return Option(YES, cost)
+
+
+def no_to(cost: int) -> Option:
+    return Option(NO, cost)
+
+
+def to_wish(wishes: int) -> Option:
+    return Option(WISH, wishes)
 
 
 class Decision:

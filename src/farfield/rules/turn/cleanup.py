@@ -12,8 +12,8 @@ from ..knowing import log
 from ..objects import zones
 from ..playing import locations
 from ..state import Event, Option
+from ..state.questions import at_place, to_pick
 from ..terms import (
-    AT,
     BOARD,
     E_BECAME_MIGHTY,
     GAME_OVER,
@@ -116,11 +116,11 @@ class Cleanup(Frame):
             a.stack.pop()
             begin(s, a, staged[0])
             return
-        ask(s, a, s.mode.decider(s, a), Q_SHOWDOWN, [Option(AT, i) for i in staged], 0, "CR 323.12")
+        ask(s, a, s.mode.decider(s, a), Q_SHOWDOWN, [at_place(i) for i in staged], 0, "CR 323.12")
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         if option.verb == PICK:
-            card = zones.put(s, option.a, TRASH)
+            card = zones.put(s, option.thing, TRASH)
             log.note(s, "facedown-trashed", [card.id], [card.owner], "CR 107.3")
             return
         a.stack.pop()
@@ -132,7 +132,7 @@ def overfull(s: State, a: Arena) -> bool:
     for index in a.places:
         place = s.places[index]
         if len(place.facedown) > 1 and len(place.facedown) > locations.room_for_hiding(s, a, place):
-            options = [Option(PICK, id) for id in place.facedown]
+            options = [to_pick(id) for id in place.facedown]
             ask(s, a, place.controller, Q_CHOOSE, options, place.card, "CR 107.3")
             return True
     return False

@@ -14,8 +14,8 @@ from ..ids import SLOT_MASK, SeatId
 from ..knowing import log
 from ..rule_numbers import skipping
 from ..state import HISTORY, S_RULE, Option
+from ..state.questions import at_place
 from ..terms import (
-    AT,
     AWAKEN,
     BEGINNING,
     CHANNEL,
@@ -170,7 +170,7 @@ class HoldInOrder(Frame):
         if not left:
             a.stack.pop()
             return
-        ask(s, a, self.seat, Q_ORDER, [Option(AT, i) for i in left], 0, "CR 303")
+        ask(s, a, self.seat, Q_ORDER, [at_place(i) for i in left], 0, "CR 303")
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         self.done.append(option.place)

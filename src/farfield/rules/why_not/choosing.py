@@ -8,8 +8,9 @@ from ..effects.select import Target
 from ..ids import PlaceId, SeatId
 from ..knowing.plain_names import chain_item, place_name
 from ..playing import hiding, locations, targets
-from ..state import Arena, Card, Decision, Item, Option, State
-from ..terms import AT, BOARD, PICK, PLAY, Q_FOCUS, Q_INVITED, Q_MAIN, Q_PLACE, Q_PRIORITY, UNIT
+from ..state import Arena, Card, Decision, Item, State
+from ..state.questions import at_place, to_pick_place
+from ..terms import BOARD, PICK, PLAY, Q_FOCUS, Q_INVITED, Q_MAIN, Q_PLACE, Q_PRIORITY, UNIT
 from . import causes
 from .intents import Intent, find, sees
 from .refusals import Refusal
@@ -26,7 +27,7 @@ def why_not_pick(s: State, seat: SeatId, id: int, decision: Decision | None) -> 
     """Why something cannot be chosen for the open decision."""
     if decision is None:
         return say(s, seat, reasons.NO_PRIORITY)
-    if any(option.verb == PICK and option.a == id for option in decision.options):
+    if any(option.verb == PICK and option.thing == id for option in decision.options):
         return None
     if decision.kind in ACTING:
         return say(s, seat, reasons.NOT_ASKED)
@@ -55,7 +56,7 @@ def why_not_at(s: State, seat: SeatId, place: PlaceId, decision: Decision | None
         return say(s, seat, reasons.NO_PRIORITY)
     if not 0 <= place < len(s.places):
         return say(s, seat, reasons.UNCLEAR, text=f"place {place}")
-    if Option(AT, place) in decision.options or Option(PICK, -place - 1) in decision.options:
+    if at_place(place) in decision.options or to_pick_place(place) in decision.options:
         return None
     if decision.kind in ACTING:
         return say(s, seat, reasons.NOT_ASKED)

@@ -158,7 +158,7 @@ def _lanes_that_offer(game: Game, seat: int, x: Intent) -> str:
     found: list[str] = []
     for offer in game.offers(seat):
         for option in offer.options:
-            if option.verb == x.verb and option.a == x.thing and (x.verb != ACTIVATE or option.b == x.ability):
+            if option.verb == x.verb and option.thing == x.thing and (x.verb != ACTIVATE or option.which == x.ability):
                 found.append(f"seat {game.state.mode.decider(game.state, game.state.arenas[offer.arena])}")
     return "; ".join(dict.fromkeys(found))
 

@@ -12,7 +12,8 @@ from ...ids import NO_PLACE, AbilityKey, PlaceId
 from ...objects import tokens
 from ...state import Card, Option
 from ...state.choices import place_chosen
-from ...terms import DONE, NO, NOWHERE, PICK, Q_ORDER_CARDS, Q_REPLACE, YES
+from ...state.questions import to_pick
+from ...terms import DONE, NO, NOWHERE, Q_ORDER_CARDS, Q_REPLACE, YES
 from ...turn.frames import ask
 from ..abilities import TokenInstead
 from ..base import NEXT, NULL, WAIT, Amount, Each, Effect, Objects
@@ -120,7 +121,7 @@ class PlayTokens(Effect):
                 if run.last is None or run.last.verb == DONE:
                     run.picked = [*run.picked, *[-y.key for y in found]]
                     continue
-                x = found[min(run.last.b, len(found) - 1)]
+                x = found[min(run.last.which, len(found) - 1)]
             elif isinstance(x.ability, TokenInstead) and x.ability.optional:
                 if not run.answered:
                     ask(s, a, seat, Q_REPLACE, [Option(YES), Option(NO)], x.context.source, "CR 371")
@@ -137,7 +138,7 @@ class PlayTokens(Effect):
 
     def ask_order(self, s: State, a: Arena, run: Run, found: list[InForce]) -> None:
         """CR 372.1: whoever plays the token says which of several applies next; what they may apply they may leave."""
-        options = [Option(PICK, found[i].context.source, i) for i in range(len(found))]
+        options = [to_pick(found[i].context.source, i) for i in range(len(found))]
         if all(isinstance(x.ability, TokenInstead) and x.ability.optional for x in found):
             options.append(Option(DONE))
         ask(s, a, run.item.seat, Q_REPLACE, options, run.item.card or run.item.source, "CR 372.1")
@@ -173,10 +174,10 @@ class PlayCards(Effect):
             # A25: several plays become pending in the order their controller says.
             if run.answered and run.last is not None:
                 run.answered = False
-                run.waiting.append(run.last.a)
+                run.waiting.append(run.last.thing)
             left = [id for id in ids if id not in run.waiting]
             if len(left) > 1:
-                found = [Option(PICK, id) for id in left]
+                found = [to_pick(id) for id in left]
                 ask(s, a, run.item.seat, Q_ORDER_CARDS, found, run.item.card or run.item.source, "CR 354.3")
                 return WAIT
             ids = run.waiting + left

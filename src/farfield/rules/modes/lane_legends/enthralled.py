@@ -8,7 +8,7 @@ from ...ids import NOBODY, SeatId
 from ...knowing import log, visibility
 from ...objects import zones
 from ...state import Option
-from ...state.choices import choice_of_seat
+from ...state.questions import to_pick, to_pick_seat
 from ...terms import ACTION, ASIDE, AUTO, DONE, GEAR, PICK, Q_PAY, Q_PLAYER, REACTION, SPELL, UNIT
 from ...turn.frames import Frame, ask
 from . import enthrall_cost, lane, modifiers, thralls
@@ -119,7 +119,7 @@ class Enthralled(Frame):
                 taken = len(purse.ids[k]) - len(free)
                 for way in found:
                     if way.spent[k] > taken:
-                        options.append(Option(PICK, free[0]))
+                        options.append(to_pick(free[0]))
                         break
             for way in found:
                 done = done or sum(way.spent) == len(self.picked)
@@ -163,7 +163,7 @@ class Enthralled(Frame):
                 self.exhaust_everyone(s)
                 continue
             order = sorted([-ready_runes(s, seat) * 1_000 + seat for seat in able])  # by default who has the most
-            options = [Option(PICK, choice_of_seat(SeatId(key % 1_000))) for key in order]
+            options = [to_pick_seat(SeatId(key % 1_000)) for key in order]
             ask(s, a, self.seat, Q_PLAYER, options, self.card, "LL 4.1")
             if a.question is not None:
                 return
@@ -178,11 +178,11 @@ class Enthralled(Frame):
         log.note(s, "all-runes-exhausted", [], [self.seat], "LL 4.1")
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
-        if option.verb == PICK and option.a < 0:
+        if option.verb == PICK and not option.is_thing:
             self.payer = option.seat
             return
         if option.verb == PICK:
-            self.picked.append(option.a)
+            self.picked.append(option.thing)
             return
         seat = self.payer if self.payer >= 0 else self.seat
         icons = self.icons[:1] if self.payer >= 0 else self.icons

@@ -56,7 +56,7 @@ def assigns(s: State, a: Arena, found: list[int], left: int) -> int:
 
 def choice(s: State, a: Arena, npc: SeatId, choices: list[Option], helpful: bool) -> Option:
     """B8: for a mandatory choice the Mightiest valid enemy, or its own Mightiest Thrall for helpful effects."""
-    units = [o.a for o in choices if o.verb == PICK and o.a > 0 and s.find(o.a) is not None]
+    units = [o.thing for o in choices if o.verb == PICK and o.is_thing and s.find(o.thing) is not None]
     own = [id for id in units if s.card(id).controller == npc]
     enemies = [id for id in units if s.enemies(s.card(id).controller, npc)]
     best = 0
@@ -65,7 +65,7 @@ def choice(s: State, a: Arena, npc: SeatId, choices: list[Option], helpful: bool
     elif enemies:
         best = mightiest_unit(s, a, enemies)
     for option in choices:
-        if option.a == best:
+        if option.thing == best:
             return option
     return choices[0]
 

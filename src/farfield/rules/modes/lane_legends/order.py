@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...state import Option
-from ...state.choices import choice_of_lane
-from ...terms import PICK, Q_LANE
+from ...state.questions import to_pick_lane
+from ...terms import Q_LANE
 from ...turn.frames import Frame, ask
 from . import lane
 
@@ -55,7 +55,7 @@ class WhichLane(Frame):
 
     def step(self, s: State, a: Arena) -> None:
         found = staged(s)
-        ask(s, a, lane.owner_of(found[0]), Q_LANE, [Option(PICK, choice_of_lane(i)) for i in found], 0, "LL 2.5")
+        ask(s, a, lane.owner_of(found[0]), Q_LANE, [to_pick_lane(i) for i in found], 0, "LL 2.5")
         if a.question is not None:
             for seat in range(s.players):
                 a.question.others |= 1 << seat
