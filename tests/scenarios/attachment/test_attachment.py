@@ -16,6 +16,7 @@ from farfield.cards.language import (
     Tank,
     a,
     attach,
+    choose,
     cost,
     deal,
     detach,
@@ -38,7 +39,7 @@ from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.deciding import reasons
 from farfield.rules.effects.abilities import When
 from farfield.rules.effects.verbs import GainControl
-from farfield.rules.terms import E_DETACHED, E_MOVED, FOREVER, GEAR, TANK
+from farfield.rules.terms import E_ATTACHED, E_CHOSEN, E_DETACHED, E_MOVED, FOREVER, GEAR, TANK
 from tests.scenarios.table import (
     at_field,
     base,
@@ -60,6 +61,7 @@ from tests.scenarios.table import (
     spell_card,
     trash,
     unit_card,
+    xp,
 )
 
 EAST = plain_field("East")
@@ -334,6 +336,22 @@ def test_text_that_works_on_attaching_is_live_for_that_moment() -> None:
 
 
 # --- effect text
+
+
+@pytest.mark.clause("CR 718", "CR 725")
+def test_of_text_that_works_on_attaching_nothing_else_is_live_while_attached() -> None:
+    bell = equipment("Bell", Equip(cost(0)), when(When(E_ATTACHED, E_CHOSEN, me=True), gain_xp(1)))
+    touch = spell_card("Touch", choose(a(gear)))
+    game = Position(seats=[Seat(hand=[touch, touch], base=[SQUIRE, bell]), Seat()]).start()
+    do(game, "play Touch")
+    settle(game)
+    assert xp(game) == [1, 0]
+    do(game, "use Bell")
+    settle(game)
+    assert xp(game) == [2, 0]
+    do(game, "play Touch")
+    settle(game)
+    assert xp(game) == [2, 0]
 
 
 @pytest.mark.clause("CR 808", "CR 136", "keywords 4.2")

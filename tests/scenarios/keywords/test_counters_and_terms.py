@@ -198,6 +198,24 @@ def test_what_is_mighty_already_does_not_become_so() -> None:
 # --- bonus damage
 
 
+@pytest.mark.clause("CR 706")
+def test_who_comes_to_watch_sees_none_of_those_become_mighty_who_are_so_already() -> None:
+    """However many there are, and wherever they stand; who grows afterwards is seen, each of them once."""
+    herald = unit_card("Herald", when(When(E_BECAME_MIGHTY), draw(1)))
+    grow = spell_card("Grow", give(every(unit), 3))
+    giants = [unit_card(f"Giant {k}", might=5 + k) for k in range(4)]
+    game = Position(
+        seats=[Seat(hand=[herald, grow], base=giants[:2]), Seat(base=giants[2:])],
+        fields=[Field(plain_field("Near"), controller=0, units={0: [unit_card("Peak", might=6)]})],
+    ).start()
+    do(game, "play Herald", "at base 0")
+    settle(game)
+    assert hand(game, 0) == ["Grow"]
+    do(game, "play Grow")
+    settle(game)
+    assert (might(game, "Herald"), len(hand(game, 0))) == (5, 1)
+
+
 @pytest.mark.clause("CR 712", "CR 715", "keywords 5.3")
 def test_bonus_damage_is_summed_and_goes_to_each_target_of_a_deal() -> None:
     fire = unit_card("Fire", bonus_damage(1), might=9)

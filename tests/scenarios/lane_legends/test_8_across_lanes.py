@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -13,18 +14,23 @@ from farfield.cards.language import (
     a,
     additional,
     battlefield,
+    buff,
     cant,
+    choose,
     cost,
     deal,
     deed,
     draw,
     enter_ready,
     every,
+    gain_xp,
     give,
+    kill,
     lasts,
     me,
     play_card,
     play_token,
+    return_to_hand,
     rule,
     stun,
     two,
@@ -35,12 +41,25 @@ from farfield.cards.language import card_ as any_card
 from farfield.cards.language import pick as pick_one
 from farfield.rules.deciding import options
 from farfield.rules.effects import abilities as ab
+from farfield.rules.effects.base import Effect
 from farfield.rules.effects.costs import KILL_OBJECTS
+from farfield.rules.effects.select import IsNamed
 from farfield.rules.effects.verbs import ActivateEffects
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
 from farfield.rules.state import Card, Option
-from farfield.rules.terms import E_CONQUERED, PICK, UNIT
+from farfield.rules.terms import (
+    E_BUFFED,
+    E_CHOSEN,
+    E_CONQUERED,
+    E_DEALT,
+    E_DIED,
+    E_RETURNED,
+    E_STUNNED,
+    PICK,
+    UNIT,
+    EventKind,
+)
 from tests.scenarios.lane_legends.lane_table import (
     MOVES,
     PLAYER,
@@ -56,7 +75,7 @@ from tests.scenarios.lane_legends.lane_table import (
     question_of,
     step_in,
 )
-from tests.scenarios.table import might, plain_field, spell_card, unit_card
+from tests.scenarios.table import might, plain_field, spell_card, unit_card, xp
 
 
 def thrall(game: Game, spot: str, lane: int) -> Card:
@@ -227,3 +246,38 @@ def test_conquer_effects_are_activated_in_the_lane_of_the_unit_that_has_them() -
     act(game, 0, "play Parade")
     pass_all(game)
     assert (might(game, "One"), might(game, "Two")) == (3, 3)
+
+
+OTHER = unit.friendly.other_than("one")
+
+
+@pytest.mark.clause("LL 8.3")
+@pytest.mark.parametrize("spot", ["base", "near", "far"])
+@pytest.mark.parametrize("lane", [0, 1])
+@pytest.mark.parametrize(
+    ("kind", "effect"),
+    [
+        (E_CHOSEN, stun(a(OTHER))),
+        (E_STUNNED, stun(a(OTHER))),
+        (E_DEALT, deal(1, a(OTHER))),
+        (E_BUFFED, buff(a(OTHER))),
+        (E_DIED, kill(a(OTHER))),
+        (E_RETURNED, return_to_hand(a(OTHER))),
+    ],
+)
+def test_what_is_done_in_another_lane_is_heard_there(kind: EventKind, effect: Effect, lane: int, spot: str) -> None:
+    """By another unit of that lane, wherever it happens; in the lane it is done from nobody hears it."""
+    touch = spell_card("Touch", choose(a(unit.friendly, "one")), effect)
+    keen = unit_card("Keen", might=3)
+    ear = unit_card("Ear", when(ab.When(kind, filters=(IsNamed("Keen"),)), gain_xp(1)), might=1)
+    deaf = unit_card("Deaf", when(ab.When(kind, filters=(IsNamed("Keen"),)), gain_xp(1)), might=1)
+    players = [Lane(base=[deaf]), Lane(base=[deaf])]
+    players[1 - lane] = replace(players[1 - lane], hand=[touch])
+    there: dict[str, Any] = {"base": [ear, keen]} if spot == "base" else {"base": [ear], spot: Spot(units=[keen])}
+    players[lane] = replace(Lane(), **there)
+    game = lanes(*players)
+    act(game, 1 - lane, "play Touch", "pick Keen")  # what comes first must be here, and there is only one
+    pass_all(game)
+    gained = [0, 0]
+    gained[lane] = 1
+    assert xp(game) == gained
