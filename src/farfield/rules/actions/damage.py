@@ -31,18 +31,11 @@ if TYPE_CHECKING:
 
 
 def deal(
-    s: State,
-    a: Arena,
-    id: int,
-    amount: int,
-    dealer: SeatId,
-    source: int,
-    cause: int,
-    together: list[Event] | None = None,
+    s: State, a: Arena, id: int, amount: int, dealer: SeatId, source: int, cause: int, together: list[Event]
 ) -> int:
     """CR 417: mark damage. Returns what was really dealt. Only a positive number is damage.
 
-    `together`: where damage to several units is dealt at the same moment, the events are collected for one batch.
+    `together`: the events of all damage that is dealt at the same moment, collected for one batch (`dealt`).
     """
     card = s.find(id)
     if card is None or amount <= 0 or card.zone != BOARD or not card.printed.types & UNIT:
@@ -62,10 +55,7 @@ def deal(
     hurt.append(dealer)
     hurt.append(cause)
     log.note(s, "dealt", [id], [amount, dealer], "CR 417")
-    if together is not None:
-        together.append(Event(E_DEALT, id, dealer, card.place, amount, source, cause))
-    else:
-        triggers.emit(s, a, E_DEALT, id, dealer, card.place, amount, source, cause)
+    together.append(Event(E_DEALT, id, dealer, card.place, amount, source, cause))
     return amount
 
 
@@ -133,11 +123,9 @@ def after_prevention(s: State, a: Arena, card: Card, amount: int) -> int:
                     return 0
             use_up(s, found[0])
             return 0
-    if card.prevent > 0:
-        stopped = card.prevent if card.prevent < amount else amount
-        card.prevent -= stopped
-        amount -= stopped
-    return amount
+    stopped = card.prevent if card.prevent < amount else amount
+    card.prevent -= stopped
+    return amount - stopped
 
 
 def mark(s: State, a: Arena, card: Card, amount: int, dealer: SeatId) -> None:

@@ -44,8 +44,7 @@ def die(s: State, a: Arena, ids: list[int], actor: SeatId, cause: int) -> None:
     if cause:
         for frame in reversed(a.stack):
             if isinstance(frame, resolving.Run) and frame.item.id == cause:
-                memo = frame.item.memo
-                frame.did(len(ids) + (memo[-1] if memo else 0))  # each counts, whenever in this instruction it dies
+                frame.did(len(ids) + frame.item.memo[-1])  # each counts, whenever in this instruction it dies
                 break
     if len(s.arenas) == 1:
         die_in(s, a, ids, actor, cause)

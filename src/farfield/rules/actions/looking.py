@@ -23,7 +23,7 @@ def predict(s: State, a: Arena, run: Run, n: int) -> int:
     seat = run.item.seat
     deck = s.sides[seat].deck
     if run.stage == 0:
-        top = deck[-n:] if n < len(deck) else deck[:]
+        top = deck[-n:]
         if not top:
             return NEXT
         for id in top:
@@ -44,8 +44,6 @@ def predict(s: State, a: Arena, run: Run, n: int) -> int:
             zone_changes.recycle(s, a, picked)
     if len(run.waiting) > 1:
         # The next card from the top is asked for until one is left.
-        if run.stage == 2:
-            run.stage = 3
         if run.pick(s, a, seat, run.waiting, len(run.waiting) - 1, len(run.waiting) - 1, "CR 436") == WAIT:
             return WAIT
         order = run.picked + [id for id in run.waiting if id not in run.picked]
@@ -62,7 +60,7 @@ def look_at_top(s: State, a: Arena, run: Run, effect: LookAtTop, n: int) -> int:
     seat = run.item.seat
     deck = s.sides[seat].deck
     if run.stage == 0:
-        top = deck[-n:] if n < len(deck) else deck[:]
+        top = deck[-n:]
         top.reverse()
         seats = visibility.EVERYBODY if effect.reveal else 1 << seat
         for id in top:

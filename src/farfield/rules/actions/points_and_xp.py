@@ -31,13 +31,11 @@ def gain_xp(s: State, a: Arena, seat: SeatId, n: int) -> None:
         triggers.emit(s, a, E_GAINED_XP, 0, seat, NO_PLACE, n)
 
 
-def spend_xp(s: State, a: Arena, seat: SeatId, n: int) -> bool:
-    if s.sides[seat].xp < n:
-        return False
+def spend_xp(s: State, a: Arena, seat: SeatId, n: int) -> None:
+    """As part of a cost that can be paid."""
     s.sides[seat].xp -= n
     s.everything_changed()
     triggers.emit(s, a, E_SPENT_XP, 0, seat, NO_PLACE, n)
-    return True
 
 
 def gain_points(s: State, a: Arena, seat: SeatId, n: int, sure: bool = False) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from farfield.errors import CardTextError
 
 from ...state import S_ADD
-from ...terms import MAIN_SPEED, NO_KEYWORD, REACTION, KeywordKind, Speed
+from ...terms import MAIN_SPEED, REACTION, Speed
 from ..base import Ability, Condition, Each, Effect
 from ..costs import CHOSEN, Cost
 from ..program import CARD, CHOOSES, PAYS, RUNS, Program
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Activated(Ability):
     """ "Cost: effect" (CR 376-381)."""
 
-    __slots__ = ("adds", "cost", "counts_as_spell", "effect", "keyword", "pays", "repeats", "speed", "text")
+    __slots__ = ("adds", "cost", "counts_as_spell", "effect", "pays", "repeats", "speed", "text")
 
     def __init__(
         self,
@@ -30,7 +30,6 @@ class Activated(Ability):
         speed: Speed = MAIN_SPEED,
         condition: Condition | None = None,
         limit: int = 0,
-        keyword: KeywordKind = NO_KEYWORD,
         repeats: tuple[Cost, ...] = (),
         counts_as_spell: bool = False,
     ) -> None:
@@ -51,7 +50,6 @@ class Activated(Ability):
         if self.pays:
             self.governs = 1 << S_ADD
         self.repeats = repeats  # Repeat on an ability (CR 820)
-        self.keyword = keyword
 
     def shell(self, each: Each) -> Activated:
         return self.over(each, each.one(self.cost), each.one(self.effect))
@@ -70,17 +68,12 @@ class Activated(Ability):
             speed=self.speed,
             condition=each.maybe(self.condition),
             limit=self.limit,
-            keyword=self.keyword,
             repeats=each.all(self.repeats),
             counts_as_spell=self.counts_as_spell,
         )
 
     def program(self) -> Program | None:
         return self.text
-
-    def count_keyword(self, kw: list[int]) -> None:
-        if self.keyword >= 0:
-            kw[self.keyword] += 1
 
 
 class SpellText(Ability):
@@ -100,6 +93,3 @@ class SpellText(Ability):
         new = SpellText(self.effect)
         new.text = w.text(self.effect, RUNS | CHOOSES | PAYS | CARD)
         return new
-
-    def program(self) -> Program | None:
-        return self.text
