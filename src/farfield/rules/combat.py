@@ -179,9 +179,7 @@ def result(s: State, a: Arena) -> None:
     if a.combat_flags & RECALLED or left == 0 or left == BOTH:
         log.note(s, "no-result", [place.card], [], "CR 466.3")
         if left == BOTH:
-            place.showdown_staged = True
-            place.combat_staged = True
-            place.stagers = (1 << a.attacker) | (1 << a.defender)
+            place.combat_staged = True  # for what follows at once; the next cleanup sees for itself
         return
     winner = a.attacker if left == 1 else a.defender
     log.note(s, "wins-combat", [place.card], [winner], "CR 466.3")

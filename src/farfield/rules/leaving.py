@@ -182,9 +182,7 @@ def blank_battlefield(s: State, index: PlaceId) -> None:
     """Units and hidden cards stay; what was scored here stays scored (A8)."""
     place = s.places[index]
     vanish(s, s.card(place.card))
-    token = zones.create(s, BLANK, s.turn_seat, BOARD, index)
-    token.known = -1
-    place.card = token.id
+    place.card = zones.create(s, BLANK, s.turn_seat, BOARD, index).id
 
 
 def take_away(s: State, seat: SeatId) -> None:

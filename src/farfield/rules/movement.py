@@ -157,7 +157,7 @@ def move(s: State, a: Arena, ids: list[int], dest: PlaceId, actor: SeatId, stand
         if card is None or card.zone != BOARD or not card.printed.types & UNIT or card.attached_to:
             continue
         to = dest
-        if s.places[to].side >= 0 and s.places[to].side != card.controller:
+        if s.places[to].side >= 0:
             to = s.sides[card.controller].base  # a unit sent to "base" goes to its controller's
         if card.place == to:
             continue  # already there: does not move

@@ -91,10 +91,10 @@ def new_state(mode: Mode, loadouts: list[Loadout], seed: int, teams: list[int], 
 
 def bring(s: State, seat: SeatId, loadout: Loadout) -> None:
     """A player's cards become objects; battlefields wait aside."""
-    zones.create(s, loadout.legend, seat, LEGEND_ZONE, NO_PLACE).known = -1
+    zones.create(s, loadout.legend, seat, LEGEND_ZONE, NO_PLACE)
     if loadout.champion is not None:
         s.sides[seat].chosen_champion = loadout.champion.name
-        zones.create(s, loadout.champion, seat, CHAMPION_ZONE, NO_PLACE).known = -1
+        zones.create(s, loadout.champion, seat, CHAMPION_ZONE, NO_PLACE)
     for printed in loadout.main:
         zones.create(s, printed, seat, MAIN_DECK, NO_PLACE)
     for printed in loadout.runes:
@@ -139,9 +139,7 @@ def place_battlefield(s: State, id: int, arena: ArenaId) -> Place:
     s.places.append(place)
     s.battlefields.append(place.index)
     s.arenas[arena].places.append(place.index)
-    card = zones.put(s, id, BOARD, place.index)
-    card.known = -1
-    place.card = card.id
+    place.card = zones.put(s, id, BOARD, place.index).id
     return place
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,9 @@ from farfield.cards.language import (
     give,
     heal,
     kill,
+    me,
     pick,
+    put_counters,
     ready,
     recycle,
     return_to_hand,
@@ -42,16 +45,21 @@ from farfield.cards.language import (
     use,
     when,
 )
+from farfield.errors import CardTextError
 from farfield.games import Field, Piece, Position, Seat
 from farfield.games.position import CardLike, PieceLike
 from farfield.rules import terms as t
 from farfield.rules.effects.abilities import When
+from farfield.rules.effects.abilities.triggered import NOWHERE_ON_THE_BOARD
+from farfield.rules.effects.amounts import EventAmount
 from farfield.rules.effects.base import Effect
 from farfield.rules.effects.costs import SPEND_BUFF, SPEND_XP
+from farfield.rules.effects.select import AT_BATTLEFIELD, IN_BASE
 from farfield.rules.game import Game
+from farfield.rules.objects.counters import count
 from farfield.rules.terms import EventKind
 from farfield.words import LANGUAGES, card_text
-from tests.scenarios.table import do, equipment, gear_card, happened, plain_field, settle, spell_card, unit_card
+from tests.scenarios.table import do, equipment, gear_card, happened, piece, plain_field, settle, spell_card, unit_card
 
 POST = unit_card("Post", might=3)
 FOE = unit_card("Foe", might=1)
@@ -69,6 +77,7 @@ class Scene:
     base: Sequence[PieceLike] = ()
     trash: Sequence[CardLike] = ()
     xp: int = 0
+    points: int = 0
     energy: int = 0
     rune_deck: str = ""
     fields: Sequence[Field] = field(default_factory=lambda: [Field(plain_field("East")), Field(plain_field("West"))])
@@ -79,6 +88,7 @@ class Scene:
             base=[self.post, *self.base, *watching],
             trash=self.trash,
             xp=self.xp,
+            points=self.points,
             power=f"A {self.energy}" if self.energy else "",
             rune_deck=self.rune_deck,
             deck=["Gust"] * 9,
@@ -163,6 +173,63 @@ def test_every_kind_of_event_is_sent_when_it_happens(kind: EventKind) -> None:
     witness = gear_card("Witness", when(When(kind), draw(0)))
     assert happened(replace(SCENES[kind], acts=()).play(witness), "triggers") == []
     assert "triggers Witness" in happened(SCENES[kind].play(witness), "triggers")
+
+
+HERS = (t.E_DEFENDS, t.E_BEGINNING, t.E_MAIN_START)
+NOBODYS = (t.E_COMBAT_END, t.E_LEFT)
+AT_A_BATTLEFIELD = (
+    t.E_MOVED, t.E_ATTACKS, t.E_DEFENDS, t.E_CONQUERED, t.E_HELD, t.E_COMBAT_START, t.E_COMBAT_END, t.E_COMBAT_WON,
+    t.E_SHOWDOWN_START, t.E_HIDDEN, t.E_EXCESS,
+)  # fmt: skip
+AT_NO_PLACE = (t.E_PLAYED, t.E_RECYCLED, *NOWHERE_ON_THE_BOARD)
+NUMBERS = {
+    t.E_DREW: 1, t.E_DEALT: 1, t.E_GAINED_XP: 1, t.E_GAINED_POINT: 1, t.E_EXCESS: 2, t.E_SPENT_XP: 1, t.E_WEAKENED: 1,
+}  # fmt: skip
+
+
+def times_heard(kind: EventKind, **more: Any) -> int:
+    witness = gear_card("Witness", when(When(kind, **more), draw(0)))
+    return happened(SCENES[kind].play(witness), "triggers").count("triggers Witness")
+
+
+@pytest.mark.parametrize("kind", range(t.EVENTS), ids=lambda kind: t.EVENT_NAMES[kind])
+def test_every_kind_of_event_is_somebodys_or_nobodys(kind: EventKind) -> None:
+    mine = kind not in HERS and kind not in NOBODYS
+    assert [times_heard(kind, actor=side) for side in (t.YOURS, t.ENEMY)] == [int(mine), int(kind in HERS)]
+
+
+@pytest.mark.parametrize("kind", range(t.EVENTS), ids=lambda kind: t.EVENT_NAMES[kind])
+def test_every_kind_of_event_happens_somewhere_or_nowhere(kind: EventKind) -> None:
+    if kind in NOWHERE_ON_THE_BOARD:
+        for place in (AT_BATTLEFIELD, IN_BASE):
+            with pytest.raises(CardTextError):
+                times_heard(kind, place=place)
+    else:
+        in_base = kind not in AT_A_BATTLEFIELD and kind not in AT_NO_PLACE
+        heard = [times_heard(kind, place=place) for place in (AT_BATTLEFIELD, IN_BASE)]
+        assert heard == [int(kind in AT_A_BATTLEFIELD), int(in_base)]
+
+
+@pytest.mark.parametrize("kind", range(t.EVENTS), ids=lambda kind: t.EVENT_NAMES[kind])
+def test_every_kind_of_event_has_its_number_or_none(kind: EventKind) -> None:
+    """How much damage, how many points or XP, how many cards this turn; nothing where there is nothing to count."""
+    witness = gear_card("Witness", when(When(kind), put_counters(me, 9, EventAmount())))
+    assert count(piece(SCENES[kind].play(witness), "Witness"), 9) == NUMBERS.get(kind, 0)
+
+
+@pytest.mark.parametrize(
+    ("kind", "effect", "number"),
+    [
+        (t.E_GAINED_POINT, gain_points(2), 2),
+        (t.E_GAINED_XP, gain_xp(3), 3),
+        (t.E_DEALT, deal(4, a(POSTS)), 4),
+        (t.E_WEAKENED, give(a(POSTS), -3), 3),
+    ],
+)
+def test_the_number_is_what_came_and_not_what_there_was_before(kind: EventKind, effect: Effect, number: int) -> None:
+    witness = gear_card("Witness", when(When(kind), put_counters(me, 9, EventAmount())))
+    game = replace(cast(effect), post=Piece(unit_card("Post", might=9), damage=1), points=3, xp=2).play(witness)
+    assert count(piece(game, "Witness"), 9) == number
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -386,9 +386,9 @@ def test_an_inactive_keyword_is_still_had() -> None:
 @pytest.mark.clause("CR 726", "CR 136", "keywords 1.5", "keywords 4.2")
 def test_effect_text_may_depend_on_a_level_of_the_wearers_controller() -> None:
     tome = equipment("Tome", effect=(Level(2, when(I.attack, draw(1))), Level(2, Assault(3))))
-    for xp, drawn, strength in ((1, 0, 2), (2, 1, 5)):
+    for level, drawn, strength in ((1, 0, 2), (2, 1, 5)):
         game = Position(
-            seats=[Seat(base=[Piece(SQUIRE, attached=[tome])], xp=xp), Seat(xp=9)],
+            seats=[Seat(base=[Piece(SQUIRE, attached=[tome])], xp=level), Seat(xp=9)],
             fields=[Field(EAST, controller=1, units={1: [unit_card("Foe", might=1)]}), Field(WEST)],
             every_window=True,
         ).start()

@@ -418,3 +418,32 @@ def test_the_last_player_left_wins_before_anything_else_of_the_text_happens() ->
     game = Position(seats=[Seat(hand=[mutual]), Seat()], fields=[Field(EAST)]).start()
     do(game, "play Mutual")
     assert game.winners == [0]
+
+
+@pytest.mark.clause("CR 652", "CR 347.2")
+def test_who_leaves_without_having_passed_takes_nobodys_pass_along() -> None:
+    """Seat 0 has passed, seat 1 has focus, and seat 2 leaves before its turn to act comes: one more pass is enough."""
+    game = Position(
+        seats=[Seat(base=[SCOUT]), Seat(), Seat()], fields=[Field(EAST), Field(WEST)], every_window=True
+    ).start()
+    do(game, "move Scout", "at East", "pass")
+    assert (question(game), seat_asked(game)) == ("focus", 1)
+    game.concede(2)
+    assert (question(game), seat_asked(game)) == ("focus", 1)
+    do(game, "pass")
+    assert (question(game), seat_asked(game), points(game)[0]) == ("main", 0, 1)
+
+
+@pytest.mark.clause("CR 652", "CR 315")
+def test_of_a_turn_that_is_left_at_its_beginning_nothing_more_happens() -> None:
+    """They leave while something of their Awaken Phase is asked: they channel and draw no more, the next one does."""
+    waker = unit_card("Waker", when(I.am_readied, gain_xp(1), may=True))
+    game = Position(
+        seats=[Seat(base=[Piece(waker, exhausted=True)], rune_deck="Fury 4"), Seat(rune_deck="Fury 4"), Seat()],
+        fields=[Field(EAST)],
+        phase="awaken",
+    ).start()
+    assert (question(game), seat_asked(game)) == ("may", 0)
+    game.concede(0)
+    assert (question(game), seat_asked(game)) == ("main", 1)
+    assert [e.args[0] for e in game.events() if e.kind in ("channels", "draws")] == [1, 1, 1]

@@ -342,7 +342,7 @@ class Replacing(Frame):
             return False
         one, other = x.lasting, y.lasting
         if one is not None and other is not None:
-            return one.bound == other.bound and one.uses == other.uses and one.until == other.until
+            return one.bound == other.bound and one.uses == other.uses
         if one is not None or other is not None:
             return False
         if x.via and y.via and x.source == y.source:

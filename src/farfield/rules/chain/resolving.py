@@ -177,7 +177,7 @@ class Run(Frame):
         offered = [to_pick(id) for id in found if id not in self.picked]
         if len(self.picked) >= least:
             offered.append(Option(DONE))
-        if anyway and len(offered) == 1:
+        if anyway:
             put_question(s, a, seat, Q_CHOOSE, offered, self.item.card or self.item.source, clause)
         else:
             ask(s, a, seat, Q_CHOOSE, offered, self.item.card or self.item.source, clause)

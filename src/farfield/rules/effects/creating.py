@@ -42,11 +42,11 @@ class Create(Effect):
                 run.stage += 1
                 continue
             if self.token.types & LEGEND:
-                zones.create(s, self.token, seat, LEGEND_ZONE, NO_PLACE).known = -1
+                zones.create(s, self.token, seat, LEGEND_ZONE, NO_PLACE)
                 run.stage += 1
                 continue
             if self.token.types & RUNE:
-                zones.create(s, self.token, seat, BOARD, at).known = -1
+                zones.create(s, self.token, seat, BOARD, at)
                 run.stage += 1
                 continue
             if self.here:

@@ -25,8 +25,7 @@ def attach(s: State, a: Arena, gear_id: int, wearer_id: int, actor: SeatId) -> b
         return False
     if gear.attached_to == wearer_id or gear_id == wearer_id or wearer.attached_to:
         return False
-    if gear.attached_to:
-        detach(s, a, gear_id, actor)
+    detach(s, a, gear_id, actor)
     put_on(s, gear, wearer, actor)
     triggers.emit(s, a, E_ATTACHED, gear_id, actor, wearer.place, 0, wearer_id)
     return True

@@ -25,9 +25,7 @@ def replace(s: State, a: Arena, id: int, token: Printed, seat: SeatId) -> bool:
     if card is None or card.zone != BOARD:
         return False
     if not card.original.token:
-        kept = zones.create(s, card.original, card.owner, BANISHMENT, NO_PLACE)
-        kept.known = -1
-        card.replaced = kept.id
+        card.replaced = zones.create(s, card.original, card.owner, BANISHMENT, NO_PLACE).id
     log.note(s, "replaced", [id], [seat], "CR 438")
     put_on_face(s, a, card, token, seat)
     return True
@@ -67,7 +65,6 @@ def create_battlefield(s: State, a: Arena, seat: SeatId, token: Printed) -> Plac
     s.battlefields.append(place.index)
     a.places.append(place.index)
     card = zones.create(s, token, seat, BOARD, place.index)
-    card.known = -1
     place.card = card.id
     a.cleanup_due = True
     log.note(s, "creates", [card.id], [seat, place.index], "CR 439")

@@ -256,11 +256,6 @@ class State:
         """Where a seat's permanents are, also while it acts in another arena."""
         return a if seat < 0 else self.arenas[self.sides[seat].arena]
 
-    def speaking(self, a: Arena, seat: SeatId) -> list[Arena]:
-        """Where texts are that may speak of what a seat does in an arena: "you" follows the player."""
-        own = a if len(self.arenas) == 1 else self.own_arena(a, seat)
-        return [a] if own is a else [a, own]
-
     def disturb(self, place: PlaceId) -> None:
         """Something at this place changed, and a cleanup is due there (CR 319)."""
         a = self.arenas[self.places[place].arena]

@@ -254,7 +254,7 @@ class ConqueredThisTurn(Filter):
     __slots__ = ()
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
-        return c.seat >= 0 and card.place >= 0 and bool(s.places[card.place].conquered & (1 << c.seat))
+        return c.seat >= 0 and bool(s.places[card.place].conquered & (1 << c.seat))
 
 
 class IsBound(Filter):
