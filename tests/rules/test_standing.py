@@ -9,6 +9,7 @@ from farfield.errors import FarfieldError
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.deciding import reasons
 from farfield.rules.game import Game
+from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.terms import ACTION
 from tests.scenarios.table import do, piece, settle, spell_card
 
@@ -67,3 +68,10 @@ def test_why_not_speaks_only_of_what_is_there():
     assert game.why_not_move(0, gone, 0) == reasons.NOT_A_UNIT
     assert game.why_not_use(0, gone, 0) == reasons.NO_SUCH_ABILITY
     assert game.why_not_play(1, piece(game, "Gust").id) == reasons.NOT_IN_PLAYABLE_ZONE  # seat 1 does not know it
+
+
+def test_who_has_left_the_game_is_told() -> None:
+    game = Position(seats=[Seat(), Seat(), Seat()], mode=Skirmish()).start()
+    assert game.standing().lost == [False, False, False]
+    game.concede(1)
+    assert (game.standing().lost, game.standing().team) == ([False, True, False], [0, 1, 2])

@@ -222,3 +222,27 @@ def test_one_decision_in_plain_words() -> None:
     plain = decision.plain()
     assert (plain["kind"], plain["clause"]) == ("may", "CR 383.3.a")
     assert plain["options"] == [["yes", 0, 0], ["no", 0, 0]]
+
+
+def test_every_name_that_a_view_uses_means_its_object_and_nothing_else_has_one() -> None:
+    game = Position(
+        seats=[Seat(hand=["Gust", "Flash"], base=["Mech", "Recruit"], runes="Fury 3"), Seat(hand=["Stupefy"])],
+        fields=[Field(controller=1, units={1: ["Daring Poro"]})],
+    ).start()
+    for seat in (0, 1, None):
+        viewer = visibility.viewer_of(seat)
+        seen = [card.id for card in game.state.cards if card.id > 0 and visibility.knows(viewer, card)]
+        names = [game.name_for(seat, id) for id in seen]
+        assert [game.meant_by(seat, name) for name in names] == seen
+        assert len(set(names)) == len(names) and 0 not in names
+    [secret] = game.state.sides[1].hand
+    assert (game.name_for(0, secret), game.name_for(1, secret) > 0, game.name_for(0, 10_000_000)) == (0, True, 0)
+
+
+def test_marks_of_a_card_are_shown_only_where_there_are_any() -> None:
+    marked = Piece("Mech", exhausted=True, damage=1, stunned=True, empowered=1, buffed=1, prevent=2)
+    game = Position(seats=[Seat(base=[marked, "Recruit"]), Seat()]).start()
+    shown = {card.name: card.plain() for card in game.view(0).places[0].units}
+    marks = ("exhausted", "damage", "stunned", "empowered", "buffs", "prevent")
+    assert [shown["Mech"].get(mark, 0) for mark in marks] == [True, 1, True, 1, 1, 2]
+    assert [mark for mark in marks if shown["Recruit"].get(mark)] == []

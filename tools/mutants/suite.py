@@ -19,9 +19,11 @@ import pytest
 from tools.mutants.changes import ROOT, RULES, Mutant, compiled
 from tools.mutants.forks import Report, limit
 
-TESTS = ("scenarios", "cards", "modes", "rules", "games", "words", "lessons", "decks", "test_forbidden.py")
+TESTS = (
+    "scenarios", "cards", "modes", "rules", "games", "words", "properties", "lessons", "decks", "test_forbidden.py",
+)  # fmt: skip
 """What judges a mutant, in tests/. The terminal, the table, the page and the programs that play are left out: they show
-and use what these decide; and the random games of properties/, which notice by chance if at all."""
+and use what these decide."""
 LONGEST = 2.0
 """Seconds; what takes longer, while its lines are watched, is not asked: for a survivor every test is run."""
 OPTIONS = [

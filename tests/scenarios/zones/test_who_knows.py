@@ -216,6 +216,7 @@ def test_of_equal_cards_in_a_hand_the_known_one_is_the_one_that_was_played(playe
     assert hand_known(game, 1, 0) == ["Daring Poro"]
     game.choose(asked(game), [o for o in asked(game).options if o.verb == PLAY][played])
     assert hand_known(game, 1, 0) == []
+    assert hand_known(game, 0, 0) == ["Daring Poro"]  # it is still theirs to see
     assert game.view(1).sides[0].hand_count == 1
 
 
