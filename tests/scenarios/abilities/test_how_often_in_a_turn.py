@@ -314,7 +314,7 @@ def test_what_two_passives_give_alike_are_two_abilities() -> None:
         assert xp(game) == [banners, 0]
 
 
-@pytest.mark.clause("CR 383", "CR 136")
+@pytest.mark.clause("CR 383.2", "CR 136")
 def test_two_equal_texts_about_one_or_more_each_trigger_once() -> None:
     urn = equipment("Urn", effect=(when(When(E_DIED, types=UNIT, once=True), gain_xp(1)),))
     fall = spell_card("Fall", kill(every(unit.enemy)))

@@ -66,7 +66,7 @@ def test_who_has_lethal_damage_and_cannot_die_must_be_assigned_no_more(prevent: 
     assert trash(game, 1) == ["Guard"]
 
 
-@pytest.mark.clause("CR 428.5", "CR 383")
+@pytest.mark.clause("CR 428.5.c")
 def test_what_dies_by_nobodys_doing_was_killed_by_no_opponent() -> None:
     for seat in (0, 1):
         bell = gear_card("Bell", when(When(E_DIED, actor=ENEMY), gain_xp(1)))

@@ -434,7 +434,7 @@ def test_who_leaves_without_having_passed_takes_nobodys_pass_along() -> None:
     assert (question(game), seat_asked(game), points(game)[0]) == ("main", 0, 1)
 
 
-@pytest.mark.clause("CR 652", "CR 315")
+@pytest.mark.clause("CR 652", "CR 315.1")
 def test_of_a_turn_that_is_left_at_its_beginning_nothing_more_happens() -> None:
     """They leave while something of their Awaken Phase is asked: they channel and draw no more, the next one does."""
     waker = unit_card("Waker", when(I.am_readied, gain_xp(1), may=True))

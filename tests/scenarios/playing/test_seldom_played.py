@@ -15,7 +15,8 @@ from farfield.cards.language import (
     cost,
     counter,
     deal,
-    deed,
+    detaching_me,
+    discarding,
     draw,
     exhaust_me,
     gain_control,
@@ -40,11 +41,9 @@ from farfield.cards.language import (
 )
 from farfield.errors import IllegalAnswer
 from farfield.games import Field, Position, Seat, start
-from farfield.rules.costs import COST_IGNORED
 from farfield.rules.deciding import reasons
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects import select as se
-from farfield.rules.effects.costs import DETACH_SELF, DISCARD
 from farfield.rules.effects.select import Group
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.state import Decision
@@ -79,8 +78,8 @@ RIGHT = unit_card("Right", might=3)
 
 @pytest.mark.clause("CR 356.1")
 def test_another_price_is_no_choice_where_an_effect_says_what_is_paid() -> None:
-    hermit = unit_card("Hermit", play_me_for(cost(0, deeds=(deed(DISCARD, 1),))), energy=4)
-    call = spell_card("Call", play_card(pick(unit.yours.in_hand), cost_mode=COST_IGNORED))
+    hermit = unit_card("Hermit", play_me_for(cost(discarding(1))), energy=4)
+    call = spell_card("Call", play_card(pick(unit.yours.in_hand), free=True))
     game = Position(seats=[Seat(hand=[call, hermit, "Gust"]), Seat()]).start()
     do(game, "play Call", "pick Hermit")
     assert (question(game), base(game, 0), hand(game, 0)) == ("main", ["Hermit"], ["Gust"])
@@ -100,7 +99,7 @@ def test_what_can_be_chosen_without_paying_makes_a_spell_playable() -> None:
 
 @pytest.mark.clause("CR 203", "CR 204.3")
 def test_what_would_have_to_be_detached_is_gone_and_nothing_is_asked() -> None:
-    price = cost(deeds=(deed(DETACH_SELF),))
+    price = cost(detaching_me)
     trident = equipment("Trident", Equip(cost(0)), when(I.am_attached, pay_to(price, draw(1))))
     break_ = spell_card("Break", Reaction, kill(a(gear)))
     seats = [Seat(base=[trident, LEFT]), Seat(hand=[break_])]
@@ -153,7 +152,7 @@ def test_new_choices_were_made_and_an_ability_that_is_taken_is_named() -> None:
     assert (damage_to(game, "Archer"), damage_to(game, "Left")) == ([1], [])
 
 
-@pytest.mark.clause("CR 752", "CR 355.11")
+@pytest.mark.clause("CR 750", "CR 355.11")
 def test_a_new_mode_whose_group_cannot_be_completed_gets_as_many_as_there_are() -> None:
     """Two units were to be chosen at different places, and after the first there is none elsewhere."""
     pair = se.Target(unit.enemy.select(), 2, 2, "", Group(one_per_place=True))
@@ -168,7 +167,7 @@ def test_a_new_mode_whose_group_cannot_be_completed_gets_as_many_as_there_are() 
     assert (xp(game), trash(game, 1), base(game, 1)) == ([0, 0], ["Left"], ["Right"])
 
 
-@pytest.mark.clause("CR 461", "CR 191")
+@pytest.mark.clause("CR 447.2")
 def test_a_unit_that_changes_hands_elsewhere_stays_though_a_combat_of_others_goes_on() -> None:
     charm = spell_card("Charm", Action, gain_control(a(unit.named("Idler"))))
     east, west = plain_field("East"), plain_field("West")

@@ -71,7 +71,6 @@ from farfield.cards.language import (
 from farfield.cards.language import cost as price
 from farfield.cards.tokens import MECH, RECRUIT
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.costs import COST_IGNORED
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects.base import Effect, Number
 from farfield.rules.effects.changes import BecomeCopy, SetMight
@@ -162,7 +161,7 @@ def table(*lines: Effect) -> Game:
         (recall(ENEMIES), 1),
         (play_token(RECRUIT, 3, in_base=True), 3),
         (play_token(RECRUIT, 0, in_base=True), 0),
-        (play_card(every(card_.yours.in_trash), cost_mode=COST_IGNORED), 1),
+        (play_card(every(card_.yours.in_trash), free=True), 1),
         (ready(FRIENDS), 1),
         (exhaust(ENEMIES), 2),
         (exhaust(FRIENDS), 0),
