@@ -412,6 +412,17 @@ def test_swapping_moves_the_difference_and_does_not_recalculate():
     assert (might(game, "Recruit"), might(game, "Mega-Mech")) == (9, 1)
 
 
+@pytest.mark.clause("CR 433", "CR 143.2.b")
+def test_swapping_reads_might_below_zero_as_zero():
+    """The difference is taken of what is read; the changes work on the true values."""
+    swap = spell_card("Swap", swap_might(a(unit.friendly), a(unit.enemy)))
+    weak = Piece("Recruit", might=-3)
+    game = Position(seats=[Seat(hand=[swap], base=[weak]), Seat(base=["Mega-Mech"])]).start()
+    do(game, "play Swap")
+    settle(game)
+    assert (might(game, "Recruit"), might(game, "Mega-Mech")) == (6, 0)
+
+
 @pytest.mark.clause("CR 433")
 def test_swapping_equal_values_does_nothing():
     swap = spell_card("Swap", swap_might(a(unit.friendly), a(unit.enemy)))

@@ -185,7 +185,7 @@ def test_an_add_ability_that_a_passive_gives_helps_to_pay() -> None:
     assert (hand(game, 0), piece(game, "Left").exhausted) == ([SAGE], True)
 
 
-@pytest.mark.clause("CR 703", "CR 203.3")
+@pytest.mark.clause("CR 701", "CR 203.3")
 def test_a_cost_paid_with_objects_must_say_which() -> None:
     with pytest.raises(CardTextError, match="nothing says which"):
         unit_card("Spender", use(cost(deed(SPEND_BUFF, 1)), draw(1)))

@@ -35,6 +35,10 @@ def emit(
     """Something happened: put every ability that triggers on it on the chain as a pending item."""
     if place >= 0 and len(s.arenas) > 1:
         a = s.arenas[s.places[place].arena]  # it is heard where it happened
+    if s.together is not None:
+        s.together.append(Event(kind, subject, actor, place, amount, other, cause))
+        s.together_in.append(a.index)
+        return
     if a.listeners[kind] or s.lasting or history.asked(s, kind):
         events = [Event(kind, subject, actor, place, amount, other, cause)]
         history.remember(s, a, events)
@@ -63,6 +67,11 @@ def heard(s: State, a: Arena, kind: EventKind) -> bool:
 
 def emit_all(s: State, a: Arena, events: list[Event]) -> None:
     """Several events of one moment: their triggers form one batch."""
+    if s.together is not None:
+        for e in events:
+            s.together.append(e)
+            s.together_in.append(a.index)
+        return
     history.remember(s, a, events)
     if len(s.arenas) == 1:
         emit_in(s, a, events)
@@ -72,6 +81,18 @@ def emit_all(s: State, a: Arena, events: list[Event]) -> None:
         if there:
             emit_in(s, b, there)
             emit_to_the_actor(s, b, there)
+
+
+def tell(s: State) -> None:
+    """A moment is over (`State.at_once`): all that happened in it is heard together, by those who are there now."""
+    events = s.together
+    where = s.together_in
+    s.together = None
+    if events:
+        for a in s.arenas:
+            here = [events[i] for i in range(len(events)) if where[i] == a.index]
+            if here:
+                emit_all(s, a, here)
 
 
 def emit_to_the_actor(s: State, a: Arena, events: list[Event]) -> None:

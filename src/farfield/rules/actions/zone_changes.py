@@ -150,6 +150,7 @@ def return_to_hand(s: State, a: Arena, id: int, actor: SeatId) -> int:
 def channel(s: State, a: Arena, seat: SeatId, n: int, exhausted: bool) -> int:
     """CR 430: as many as there are, ready unless told otherwise. Returns how many."""
     side = s.sides[seat]
+    first = s.at_once()
     done = 0
     while done < n and side.rune_deck:
         rune = zones.put(s, side.rune_deck[-1], BOARD, side.base, seat)
@@ -157,6 +158,8 @@ def channel(s: State, a: Arena, seat: SeatId, n: int, exhausted: bool) -> int:
         done += 1
         log.note(s, "channels", [rune.id], [seat], "CR 430")
         triggers.emit(s, a, E_CHANNELED, rune.id, seat, side.base)
+    if first:
+        triggers.tell(s)
     return done
 
 
@@ -165,12 +168,14 @@ def burn(s: State, a: Arena, seat: SeatId, n: int) -> None:
     side = s.sides[seat]
     if not side.is_player:
         return
-    while n > 0:
-        if not side.deck:
-            burn_out.burn_out(s, a, seat, n, burn_out.THEN_BURN)
-            return
+    first = s.at_once()
+    while n > 0 and side.deck:
         n -= 1
         card = zones.put(s, side.deck[-1], TRASH)
         side.burn_outs = 0
         log.note(s, "burned", [card.id], [seat], "CR 440")
         triggers.emit(s, a, E_BURNED, card.id, seat)
+    if first:
+        triggers.tell(s)
+    if n > 0:
+        burn_out.burn_out(s, a, seat, n, burn_out.THEN_BURN)

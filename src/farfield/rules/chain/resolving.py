@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..abilities import triggers
 from ..deciding import helping, options
 from ..effects.base import NEXT, WAIT
 from ..effects.select import Choice, in_reach, side_fits
@@ -78,6 +79,8 @@ class Run(Frame):
                 self.item.repeats = self.item.execution
                 break
             outcome = ops[self.position].run(s, a, self)
+            if s.together is not None:
+                triggers.tell(s)  # one instruction is one action
             if outcome == WAIT:
                 return
             if outcome == NEXT:

@@ -72,6 +72,7 @@ def do(s: State, a: Arena, seat: SeatId, deed: Deed, source: int, chosen: list[i
     elif kind == RECYCLE_FROM_TRASH or kind == RECYCLE_OBJECTS:
         zone_changes.recycle(s, a, chosen)
     else:
+        first = s.at_once()
         for id in chosen:
             if kind == DISCARD:
                 zone_changes.discard(s, a, id, seat)
@@ -87,6 +88,8 @@ def do(s: State, a: Arena, seat: SeatId, deed: Deed, source: int, chosen: list[i
                 zone_changes.recycle_one(s, a, id)
             elif kind == DISEMPOWER_OBJECTS:
                 statuses.disempower(s, a, id)
+        if first:
+            triggers.tell(s)
 
 
 def spend_buff(s: State, a: Arena, id: int, seat: SeatId) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import costs, movement, playing
-from ..abilities import granted, limits, reading
+from ..abilities import granted, limits, reading, triggers
 from ..abilities.in_force import maybe
 from ..abilities.restrictions import play_forbidding
 from ..actions import statuses
@@ -401,8 +401,10 @@ class StandardMove(Frame):
             toll = costs.toll(s, a, self.seat, len(self.units), self.dest)
             if not toll.free():
                 costs.pay_resources(s, a, self.seat, toll)
+            s.at_once()
             for id in self.units:
                 statuses.exhaust(s, a, id, self.seat)  # the cost, paid together
+            triggers.tell(s)
             a.version += 1
             movement.move(s, a, self.units, self.dest, self.seat, True)
 

@@ -272,7 +272,10 @@ class ToEach(Effect):
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         done = 0
-        for id in self.objects.find(s, run.item):
+        found = self.objects.find(s, run.item)
+        if len(found) > 1:
+            s.at_once()
+        for id in found:
             if self.do(s, a, id, run.item):
                 done += 1
         run.did(done)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..ids import NO_ARENA, NO_PLACE, NOBODY, SLOT_BITS, SLOT_MASK, AbilityKey, ArenaId, PlaceId, SeatId
 from ..terms import BOARD, EVENTS, SETUP
-from .chain import Item, Lasting, Past
+from .chain import Event, Item, Lasting, Past
 from .dice import Dice
 from .lexicon import EMPTY, Lexicon
 from .objects import Card
@@ -137,7 +137,8 @@ class State:
         "arenas", "asks", "battlefields", "cards", "counter", "departed", "dice", "events", "extra_turns",
         "first_seat", "free_slots", "game_won_by", "happened", "lasting", "lexicon", "loser_reason", "mode",
         "next_decision", "opening", "order", "performed", "phase", "pictures", "places", "players", "prefs",
-        "scored_by_ally", "seed", "sides", "steps", "ties", "turn", "turn_seat", "veil", "victory_score",
+        "scored_by_ally", "seed", "sides", "steps", "ties", "together", "together_in", "turn", "turn_seat", "veil",
+        "victory_score",
     )  # fmt: skip
 
     def __init__(self, mode: Mode, seed: int) -> None:
@@ -173,9 +174,20 @@ class State:
         self.asks = 0  # bits of the kinds of event whose history of the turn some text of this game asks for
         self.happened: list[Past] = []  # and those events, in this turn
         self.performed: dict[AbilityKey, int] = {}  # this turn: how often a limited ability was performed (CR 383.3.e)
+        # What has happened at the moment that is still going on, and in which arenas; nobody is asked meanwhile.
+        self.together: list[Event] | None = None
+        self.together_in: list[ArenaId] = []
         self.events: list[Happening] | None = None  # the sink for what happened; None when nobody listens
         self.pictures: dict[int, State | None] | None = None  # the game after some of `events`, for who wants to see it
         self.veil: Veil | None = None  # what viewers call objects, once somebody looks; made from the seed alone
+
+    def at_once(self) -> bool:
+        """What happens until `triggers.tell` happens at one moment (CR 370.1.a.2). False: it does so already."""
+        if self.together is not None:
+            return False
+        self.together = []
+        self.together_in = []
+        return True
 
     def copy(self) -> State:
         """A game of its own that shares only what never changes. Carries no event history."""

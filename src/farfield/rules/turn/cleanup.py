@@ -158,10 +158,12 @@ def lethally_damaged(s: State, a: Arena) -> list[int]:
 
 def heal_all(s: State, a: Arena) -> None:
     """CR 143.3.b: all units everywhere on the board of this arena."""
+    s.at_once()
     for index in a.places:
         for id in s.places[index].units:
             if s.cards[id & SLOT_MASK].damage:
                 damage.heal(s, a, id, NOBODY)
+    triggers.tell(s)
 
 
 def end_turn_effects(s: State, a: Arena) -> None:

@@ -117,6 +117,7 @@ def skipped(s: State, seat: SeatId, phase: Phase) -> bool:
 def awaken(s: State, seat: SeatId) -> None:
     """CR 315.1: ready everything one controls."""
     a = s.arenas[s.sides[seat].arena]
+    s.at_once()
     for id in s.sides[seat].runes:
         s.cards[id & SLOT_MASK].exhausted = False
     for place in s.places:
@@ -131,6 +132,7 @@ def awaken(s: State, seat: SeatId) -> None:
     for id in s.sides[seat].legends:
         if s.cards[id & SLOT_MASK].exhausted:
             statuses.ready(s, a, id, seat, False)
+    triggers.tell(s)
 
 
 def hold(s: State, seat: SeatId) -> None:

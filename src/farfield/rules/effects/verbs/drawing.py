@@ -58,6 +58,7 @@ class Discard(WithAmount):
         picked = run.picked
         run.picked = []
         ids: list[int] = []
+        s.at_once()
         for id in picked:
             ids.append(zone_changes.discard(s, a, id, seat))
         if self.slot >= 0:

@@ -35,6 +35,7 @@ class GiveMight(Effect):
         n = self.amount.value(s, run.item)
         ids = self.objects.find(s, run.item)
         if n != NULL:
+            s.at_once()
             for id in ids:
                 giving.give_might(s, a, id, n, self.until, run.item, self.least)
         run.did(len(ids) if n != NULL else 0)
@@ -82,7 +83,7 @@ class SwapMight(OfTwo):
         one = self.first.find(s, run.item)
         two = self.second.find(s, run.item)
         if one and two:
-            gap = layers.might(s, s.card(one[0])) - layers.might(s, s.card(two[0]))
+            gap = layers.might_read(s, s.card(one[0])) - layers.might_read(s, s.card(two[0]))
             giving.give_might(s, a, one[0], -gap, self.until, run.item)
             giving.give_might(s, a, two[0], gap, self.until, run.item)
         run.did(1 if one and two else 0)

@@ -41,10 +41,7 @@ class Move(Effect):
         ids = self.objects.find(s, item)
         moved = 0
         if self.where == TO_BASE:
-            for seat in range(len(s.sides)):
-                mine = [id for id in ids if s.card(id).controller == seat]
-                if mine:
-                    moved += movement.move(s, a, mine, s.sides[seat].base, item.seat)
+            moved = movement.move(s, a, ids, s.sides[item.seat].base, item.seat)  # each to its controller's
         else:
             dest = here(s, item) if self.where == TO_HERE else self.chosen_place(s, item)
             if dest >= 0 and ids:
@@ -114,6 +111,7 @@ class SwapPlaces(OfTwo):
                 run.picked = []
             if pay_the_way(s, a, run, two, there) == WAIT:
                 return WAIT
+            s.at_once()
             moved = movement.move(s, a, run.waiting, here_, run.item.seat)
             moved += movement.move(s, a, run.picked, there, run.item.seat)
         run.did(moved)

@@ -35,6 +35,7 @@ class Recycle(Effect):
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         ids = self.objects.find(s, run.item)
+        s.at_once()
         run.did(len(ids))
         owners = [s.card(id).owner for id in ids]  # a recycled card is gone under its old id
         for seat in range(len(s.sides)):
@@ -63,6 +64,7 @@ class Banish(Effect):
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         done: list[int] = []
+        s.at_once()
         for id in self.objects.find(s, run.item):
             new = zone_changes.banish(s, a, id, run.item.seat)
             resolving.follow(s, run.item.id, id, new)
