@@ -25,7 +25,7 @@ from farfield.rules.modes.table_options import LANE_OPTIONS, RULEBOOK
 from farfield.rules.terms import PHASE_NAMES, QUESTION_NAMES, ZONE_NAMES
 from farfield.rules.why_not.refusals import DEEDS as DEED_WORDS
 from farfield.rules.why_not.refusals import WORDS, deed_words
-from farfield.words.asking import COUNTING
+from farfield.words.asking import ASKS, COUNTING
 from farfield.words.log_lines import LINES, OBJECTS, UNSEEN
 from farfield.words.messages import LANGUAGES, Listed, Messages, Said, UnknownLanguage, preferred_language
 from farfield.words.offering import PLAIN
@@ -201,6 +201,7 @@ def said_in_code() -> set[str]:
     out: set[str] = set()
     for file, call in calls("cli", "words"):
         if file.parent.name == "words" and file.stem not in (
+            "apart",
             "asking",
             "calling",
             "ends",
@@ -251,7 +252,7 @@ def families() -> set[str]:
     ends = ("won", "lost", "burns-out", "concedes")
     out |= {f"result-{who}-{end}" for who in ("team", "alone") for end in ends}
     out |= {"result-team-points-one", "result-points-one", "begins", "recycled-goes"}
-    out |= {f"question-{name}-npc" for name in ("recycle", "recycle-one")} | COUNTING
+    out |= {f"question-{name}-npc" for name in ("recycle", "recycle-one")} | COUNTING | set(ASKS.values())
     out |= {f"mode-{mode}" for mode in MODES} | {about(deck.name).id for deck in (*builtin_decks(), *champion_decks())}
     out |= {f"modifier-{option.name}" for option in (*LANE_OPTIONS, RULEBOOK)}
     out |= {f"preset-{name}" for name in LANE_PRESETS}

@@ -41,7 +41,7 @@ class Unclear(Exception):
 
 def words_of(decision: Decision, teller: Teller, messages: Messages) -> list[str]:
     """Every option in words, in the order of the decision; equal ones get a number."""
-    out = [messages.say(teller.option(decision, option)) for option in decision.options]
+    out = [messages.say(said) for said in teller.options(decision)]
     for text in {text for text in out if out.count(text) > 1}:
         number = 0
         for i, other in enumerate(out):

@@ -17,6 +17,7 @@ from farfield.rules.modes.lane_legends.deflect import DEFLECTED
 from farfield.rules.terms import MAIN
 from farfield.rules.view import CardView, PlaceView, SideView
 from farfield.words.calling import SPOTS
+from farfield.words.messages import Said
 
 SHOWN_OF_PILE = 3
 LOW = 4
@@ -156,7 +157,7 @@ class LaneBoard(Board):
             if place.controller >= 0:
                 person = self.teller.person(place.controller)
                 if not self.view.sides[place.controller].is_player:
-                    person["who"] = "NPC"  # whose it is, the strip says
+                    person = {"me": "npc", "who": Said("npc")}  # whose it is, the strip says
                 text.append(" (" + self.say("board-controlled", **person) + ")", style="dim")
             if arena.showdown == place.index:
                 text.append(" · " + self.say("board-combat" if arena.combat else "board-showdown"), style="bold yellow")

@@ -15,12 +15,14 @@ from .abilities.replacements import Replacing
 from .deciding import options
 from .ids import PlaceId, SeatId
 from .knowing import plain_names, standing, statehash
+from .playing import program_of
 from .state import SLOT_MASK, Card, Decision, Happening, Option
 from .terms import GAME_OVER, MAIN_SPEED, KeywordKind, Phase, Speed
 
 if TYPE_CHECKING:
     from .effects.abilities import Activated
     from .effects.abilities.replacements import Replacement
+    from .effects.program import Program
     from .modes.base import Mode
     from .state import Arena, Item, Lasting, Place, Side, State
     from .turn.frames import Frame
@@ -167,6 +169,10 @@ class OpenGame:
     def on_chain(self, id: int) -> Item | None:
         """The item of this number on a chain."""
         return plain_names.chain_item(self.state, id)
+
+    def text_of(self, item: Item) -> Program | None:
+        """The text that something on the chain carries out, if it has one."""
+        return program_of(self.state, item)
 
     def object_name(self, id: int, seat: int) -> str:
         """An object as a seat would point at it in plain English: name, whose and where, as far as the seat knows."""

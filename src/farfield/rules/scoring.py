@@ -13,8 +13,9 @@ from .state import H_CONQUERED, H_HELD, Event
 from .terms import E_CONQUERED, E_HELD, GAME_OVER
 
 if TYPE_CHECKING:
-    from .ids import SeatId
+    from .ids import PlaceId, SeatId
     from .state import Arena, Place, State
+    from .terms import EventKind
 
 
 def victory_score(s: State) -> int:
@@ -48,14 +49,30 @@ def score(s: State, a: Arena, place: Place, seat: SeatId, conquer: bool, before:
             points_and_xp.add_points(s, a, seat, 1)
     kind = E_CONQUERED if conquer else E_HELD
     if triggers.heard(s, a, kind):
-        # The player's event has the battlefield as its subject, each unit's event the unit; the amount of a conquest
-        # says whose the battlefield was before: 0 nobody's, otherwise one more than the side.
-        events = [Event(kind, place.card, seat, place.index, before + 1, 0, 0)]
-        for id in place.units:
-            if s.card(id).controller == seat:
-                events.append(Event(kind, id, seat, place.index, before + 1, place.card, 0))
-        triggers.emit_all(s, a, events)
+        triggers.emit_all(s, a, events_of(s, place, seat, kind, before))
     a.cleanup_due = True
+
+
+def events_of(s: State, place: Place, seat: SeatId, kind: EventKind, before: int) -> list[Event]:
+    """The player's event has the battlefield as its subject, each unit's event the unit; the amount of a conquest
+    says whose the battlefield was before: 0 nobody's, otherwise one more than the side."""
+    events = [Event(kind, place.card, seat, place.index, before + 1, 0, 0)]
+    for id in place.units:
+        if s.card(id).controller == seat:
+            events.append(Event(kind, id, seat, place.index, before + 1, place.card, 0))
+    return events
+
+
+def order_of_holds_matters(s: State, seat: SeatId, held: list[PlaceId]) -> bool:
+    """Does which of several holds comes first decide in which order abilities trigger, or whether they do?"""
+    heard = 0
+    for index in held:
+        events = events_of(s, s.places[index], seat, E_HELD, -1)
+        often = 0
+        for a in s.arenas:
+            often = max(often, triggers.hears(s, a, events))
+        heard += often
+    return heard > 1
 
 
 def every_battlefield_scored(s: State, seat: SeatId) -> bool:

@@ -233,8 +233,8 @@ class Sight:
     def choices(self, decision: Decision, options: Sequence[OptionView]) -> list[seen.Choice]:
         out: list[seen.Choice] = []
         texts: dict[str, list[seen.Choice]] = {}
-        for real, option in zip(decision.options, options):
-            text = self.messages.say(self.teller.option(decision, real))
+        for real, option, said in zip(decision.options, options, self.teller.options(decision)):
+            text = self.messages.say(said)
             choice = seen.Choice(VERB_NAMES[option.verb], option.a, option.b, text)
             self._point(choice, decision.kind, option)
             if option.verb == PLAY:

@@ -12,7 +12,7 @@ from functools import cache
 
 from farfield.cards.catalogue import printed
 from farfield.languages import LANGUAGES
-from farfield.rules.effects.abilities import AdditionalCost, Keyword, SpellText
+from farfield.rules.effects.abilities import AdditionalCost, Keyword, SpellText, When
 from farfield.rules.effects.base import Ability, Condition, Effect, Part
 from farfield.rules.effects.names import Name
 from farfield.rules.printed import Printed
@@ -23,6 +23,7 @@ from .grammar import Language
 from .instructions import tell
 from .keywords import help_text
 from .lines import line
+from .purposes import purpose
 from .speech import Speech, Unspoken
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "condition_text",
     "effect_text",
     "equipped_text",
+    "instruction_text",
     "keyword_help",
     "kind_of",
     "lines_of",
@@ -86,6 +88,11 @@ def ability_text(ability: Ability, lang: str, kind: str = "unit") -> str:
 def effect_text(effect: Effect, lang: str, kind: str = "spell") -> str:
     """Instructions by themselves: a mode to choose, an effect on the chain."""
     return language(lang).text(tell(effect, Speech(kind)))
+
+
+def instruction_text(part: Effect, text: Effect, heard: When | None, lang: str, kind: str) -> str:
+    """One instruction of a text, as it reads within that text; what only chooses, with what follows from it."""
+    return language(lang).text(purpose(part, text, heard, Speech(kind)))
 
 
 def condition_text(condition: Condition, lang: str, kind: str = "unit") -> str:

@@ -2,57 +2,92 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from farfield.rules.abilities.replacements import Replacing
+from farfield.rules.chain.rechoosing import ChooseAnew
 from farfield.rules.chain.resolving import Run
 from farfield.rules.combat_damage import Assign
+from farfield.rules.costs.paying import Payment
 from farfield.rules.deciding.helping import Consent
-from farfield.rules.effects.abilities import Keyword
+from farfield.rules.effects.abilities import Activated, Keyword, Triggered
+from farfield.rules.effects.costs import (
+    BANISH_FROM_TRASH,
+    DISCARD,
+    DISEMPOWER_OBJECTS,
+    EXHAUST_OBJECTS,
+    KILL_OBJECTS,
+    RECYCLE_FROM_TRASH,
+    RECYCLE_OBJECTS,
+    RECYCLE_RUNES,
+    RETURN_OBJECTS,
+    SPEND_BUFF,
+)
+from farfield.rules.effects.creating import Create
+from farfield.rules.effects.names import Name
+from farfield.rules.effects.sequences import Choose
 from farfield.rules.modes.lane_legends import LaneLegends, enthrall_cost, npc, thralls
 from farfield.rules.modes.lane_legends.enthralled import PAY, Enthralled
+from farfield.rules.playing import MODES, TARGETS, Play
 from farfield.rules.printed import Printed
 from farfield.rules.terms import (
     ACCELERATE,
+    BOARD,
     DONE,
     LET_GO,
     PICK,
+    Q_AMOUNT,
     Q_ASSIGN,
     Q_CHOOSE,
     Q_CONSENT,
+    Q_DESTINATION,
     Q_HELP,
     Q_INVITED,
     Q_MAY,
+    Q_MOVE_MORE,
     Q_MULLIGAN,
+    Q_NAME,
     Q_OPTIONAL_COST,
     Q_ORDER,
     Q_PAY,
+    Q_PLACE,
     Q_PLAYER,
     Q_PRIORITY,
     Q_REPLACE,
     Q_TARGET,
     QUESTION_NAMES,
+    UNIT,
     QuestionKind,
 )
 from farfield.words import kind_of
 from farfield.words.calling import Caller, cost_words
-from farfield.words.messages import Argument, CardWords, Said
+from farfield.words.messages import Argument, CardWords, Instruction, Said
+from farfield.words.purposes import is_whole
 
 if TYPE_CHECKING:
     from farfield.rules.effects.abilities.replacements import Replacement
     from farfield.rules.effects.base import Ability
+    from farfield.rules.effects.program import Program, Slot
+    from farfield.rules.effects.select import Target
     from farfield.rules.state import Decision, Item
 
 
 def _optional_cost(face: Printed, number: int) -> Ability | None:
-    """The optional cost with this number, counted as playing does: additional costs, Accelerate, each Repeat."""
+    """The optional cost with this number, counted as playing does: additional costs, Accelerate, each Repeat, and
+    another price."""
     count = len(face.additional)
     if number < count:
         return face.additional[number]
     if number == count:
         return next((x for x in face.abilities if isinstance(x, Keyword) and x.keyword == ACCELERATE), None)
-    return face.repeats[number - count - 1] if number - count - 1 < len(face.repeats) else None
+    return [*face.repeats, *face.play_for][number - count - 1]
+
+
+def _as_written(slot: Slot) -> str:
+    """A choice as the text puts it, whichever number it has."""
+    return re.sub(r",? ?slot=\d+", "", repr((slot.part, slot.mode, slot.target, slot.destination)))
 
 
 class Asker(Caller):
@@ -73,25 +108,129 @@ class Asker(Caller):
             args["n"] = decision.most
         if self.lanes and id in ("question-recycle", "question-recycle-one") and self._dealt_from_deck(decision.seat):
             return Said(f"{id}-npc", args)
-        frame = self.game.work(decision)
-        if decision.clause == "LL 4.1" and isinstance(frame, Enthralled):
-            return self._enthrall_cost(id, frame, args)
-        if isinstance(frame, Consent):
-            return self._consent(id, frame, args)
-        if id == "question-replace-apply":
-            args["source"] = self.name(self.game.replacements(decision)[0][0])
-        if id == "question-priority" and self._strikes(decision):
-            args["card"] = thralls.STRIKE_NAME
-        return Said(id, args)
+        more = self._frame_says(id, decision)
+        if more is not None:
+            return Said(id, args | more)
+        what = self._purpose(decision) if id in ASKS else None
+        said = Said(id, args)
+        if what is not None:
+            said = Said("question-for", {"card": args["card"], "what": what, "ask": self._asks(id, decision, args)})
+        return self._of_several(said, decision)
 
-    def _consent(self, id: str, frame: Consent, args: dict[str, Argument]) -> Said:
+    def _of_several(self, said: Said, decision: Decision) -> Said:
+        """Where the same is chosen again: for which Repeat; where something else may be chosen: in place of what."""
+        frame = self.game.work(decision)
+        item = self.item_on_chain(frame.item) if isinstance(frame, (Play, ChooseAnew)) else None
+        slot, text = self._slot(decision), self._program(item)
+        if slot is not None and text is not None:
+            same = [x for x in text.slots if _as_written(x) == _as_written(slot)]
+            if len(same) > 1:  # the text says the same twice
+                said = Said("question-nth", {"question": said, "n": same.index(slot) + 1, "of": len(same)})
+        if isinstance(frame, Play) and frame.stage in (MODES, TARGETS) and item is not None and item.later:
+            return Said("question-again", {"question": said, "n": len(item.later)})
+        if not isinstance(frame, ChooseAnew) or item is None:
+            return said
+        if frame.round:
+            said = Said("question-again", {"question": said, "n": frame.round})
+        chosen = [item.bound, *item.later][frame.round][slot.number] if slot is not None else []
+        if frame.at >= len(chosen):
+            return said
+        is_place = slot is not None and slot.destination is not None
+        return Said("question-anew", {"question": said, "thing": self.thing(chosen[frame.at], is_place)})
+
+    def _frame_says(self, id: str, decision: Decision) -> dict[str, Argument] | None:
+        """What some questions tell besides their subject; None if this is none of them."""
+        frame = self.game.work(decision)
+        if isinstance(frame, Enthralled) and decision.clause == "LL 4.1":
+            return self._enthrall_cost(frame, decision.kind == Q_PAY)
+        if isinstance(frame, Consent):
+            return self._consent(frame)
+        if id == "question-replace-apply":
+            return {"source": self.name(self.game.replacements(decision)[0][0])}
+        if id == "question-priority" and self._strikes(decision):
+            return {"card": thralls.STRIKE_NAME}
+        if id == "question-cost-choice":
+            return {"deed": COST_DEEDS[self._deed(decision)]}
+        if id == "question-place-token" and isinstance(frame, Run):
+            made = frame.program.ops[frame.position]
+            return {"token": made.token.name if isinstance(made, Create) else "?"}
+        if id == "question-repeat-ability":
+            item = self._item(decision)
+            assert item is not None and isinstance(item.ability, Activated)
+            cost = item.ability.repeats[decision.options[0].number]
+            return {"cost": cost_words(cost.energy, cost.power)}
+        return None
+
+    # --- what for
+
+    def _purpose(self, decision: Decision) -> Instruction | None:
+        """The instruction that something is asked for, where the text has more than that one."""
+        frame = self.game.work(decision)
+        text, part, item = None, None, None
+        slot = self._slot(decision)
+        if slot is not None and isinstance(frame, (Play, ChooseAnew)):
+            item = self.item_on_chain(frame.item)
+            text, part = self._program(item), slot.part
+        elif isinstance(frame, Run):
+            item, text = frame.item, frame.program
+            part = text.parts[frame.position]
+        if item is None or text is None or text.effect is None or part is None:
+            return None
+        if is_whole(text.effect) and len(text.slots) < 2:
+            return None
+        ability = item.ability
+        heard = ability.when if isinstance(ability, Triggered) and ability.text is text else None
+        source = self.game.last_known(item.card or item.source)
+        return Instruction(part, text.effect, heard, kind_of(source.printed) if source is not None else "unit")
+
+    def _program(self, item: Item | None) -> Program | None:
+        return self.game.text_of(item) if item is not None else None
+
+    def _slot(self, decision: Decision) -> Slot | None:
+        """The target or destination that is asked for."""
+        frame = self.game.work(decision)
+        at = -1
+        if isinstance(frame, Play) and frame.stage == TARGETS:
+            at = frame.at
+        elif isinstance(frame, ChooseAnew):
+            at = frame.slot
+        text = self._program(self.item_on_chain(frame.item)) if isinstance(frame, (Play, ChooseAnew)) else None
+        return text.slots[at] if text is not None and 0 <= at < len(text.slots) else None
+
+    def _asks(self, id: str, decision: Decision, args: dict[str, Argument]) -> Argument:
+        """What to do about the instruction; where it has several targets, which of them."""
+        target = self._target_of_several(decision)
+        if target is None:
+            return Said(ASKS[id], {"n": args["n"]} if "n" in args else {})
+        return CardWords(Choose(target), "unit")
+
+    def _target_of_several(self, decision: Decision) -> Target | None:
+        """The target that is asked for, if its instruction has others."""
+        slot = self._slot(decision)
+        frame = self.game.work(decision)
+        if slot is None or slot.target is None or not isinstance(frame, (Play, ChooseAnew)):
+            return None
+        text = self._program(self.item_on_chain(frame.item))
+        with_it = [x for x in text.slots if x.part is slot.part and x.target is not None] if text is not None else []
+        return slot.target if len(with_it) > 1 else None
+
+    def _deed(self, decision: Decision) -> int:
+        """What is done with what is chosen to pay a cost."""
+        frame = self.game.work(decision)
+        if isinstance(frame, Payment):
+            return frame.cost.deeds[frame.at].kind
+        if isinstance(frame, Play) and frame.price is not None:
+            return frame.price.deeds[frame.at].kind
+        return -1
+
+    def _consent(self, frame: Consent) -> dict[str, Argument]:
         """Who wants to choose which unit, and with what (LL 8.4)."""
         item = self.item_on_chain(frame.item)
-        args |= self.person(frame.asker)
+        args = self.person(frame.asker)
         args["source"] = self.name(item.card or item.source) if item is not None else "–"
         if frame.subject:
             args["thing"] = self.thing(frame.subject)
-        return Said(id, args)
+        return args
 
     def item_on_chain(self, id: int) -> Item | None:
         for a in self.game.arenas:
@@ -101,28 +240,41 @@ class Asker(Caller):
                     return item
         return None
 
-    def _enthrall_cost(self, id: str, frame: Enthralled, args: dict[str, Argument]) -> Said:
+    def _enthrall_cost(self, frame: Enthralled, counts: bool) -> dict[str, Argument]:
         """Which icons are to be paid, with how many runes, and who could not pay them (LL 4.1)."""
         icons = frame.icons if frame.stage == PAY else frame.icons[:1]
-        args |= {"icons": cost_words(0, icons), **self.person(frame.seat)}
-        if id == "question-enthrall-pay":
+        args: dict[str, Argument] = {"icons": cost_words(0, icons), **self.person(frame.seat)}
+        if counts:
             payer = frame.payer if frame.payer >= 0 else frame.seat
             left = enthrall_cost.left_to_pay(self.game, payer, frame.m, icons, frame.picked)
             args["n"] = str(left[0]) if len(left) == 1 else f"{left[0]}–{left[-1]}"
-            return Said(id if payer == frame.seat else "question-enthrall-help", args)
-        return Said(id, args)
+        return args
 
-    def _subject(self, decision: Decision) -> str:
-        """What a question is about."""
-        for index in self.game.battlefields:
-            if self.game.places[index].card == decision.subject:
+    def names_card(self, decision: Decision) -> bool:
+        """Is a card to be named, and not a tag?"""
+        frame = self.game.work(decision)
+        naming = frame.program.ops[frame.position] if isinstance(frame, Run) else None
+        return not isinstance(naming, Name) or naming.types != 0
+
+    def _subject(self, decision: Decision) -> Argument:
+        """What a question is about; of several with the same name, which."""
+        game = self.game
+        card = game.find(decision.subject)
+        if card is not None and decision.kind in OF_ONE_UNIT and card.zone == BOARD and card.printed.types & UNIT:
+            if sum(x.zone == BOARD and x.printed.name == card.printed.name for x in game.objects()) > 1:
+                return self.thing(card.id)
+        for index in game.battlefields:
+            if game.places[index].card == decision.subject:
                 return self.place_name(index)
         return self.name(decision.subject) if decision.subject else "–"
 
     def question_id(self, decision: Decision) -> str:
         """The message of a question: some rules ask for something more particular than the kind of question says."""
-        if decision.clause == "LL 4.1":
-            return "question-enthrall-pay" if decision.kind == Q_PAY else "question-enthrall-who"
+        frame = self.game.work(decision)
+        if decision.clause == "LL 4.1" and isinstance(frame, Enthralled):
+            if decision.kind != Q_PAY:
+                return "question-enthrall-who"
+            return "question-enthrall-pay" if frame.payer in (-1, frame.seat) else "question-enthrall-help"
         particular = _PARTICULAR.get(decision.kind)
         found = particular(self, decision) if particular is not None else ""
         return found or f"question-{QUESTION_NAMES[decision.kind]}"
@@ -132,7 +284,18 @@ class Asker(Caller):
             if decision.options[-1].verb != DONE:
                 return "question-top"
             return "question-recycle-one" if len(decision.options) == 2 else "question-recycle"
-        return {"CR 422": "question-discard", "CR 486": "question-battlefield"}.get(decision.clause, "")
+        return CHOICES.get(decision.clause, "")
+
+    def _optional_cost(self, decision: Decision) -> str:
+        card = self.game.last_known(decision.subject)
+        if decision.clause == "CR 820" or card is None:
+            return "question-repeat-ability"
+        beyond = decision.options[0].number - len(card.printed.additional)
+        if beyond < 0:
+            return ""
+        if beyond == 0:
+            return "question-accelerate"
+        return "question-repeat" if beyond <= len(card.printed.repeats) else "question-play-for"
 
     def _target(self, decision: Decision) -> str:
         if decision.least <= 0 < decision.most:
@@ -142,7 +305,8 @@ class Asker(Caller):
     def _may(self, decision: Decision) -> str:
         if self._deflects(decision):
             return "question-deflect"
-        return {"CR 404.2": "question-may-pay", "CR 821": "question-attach"}.get(decision.clause, "")
+        particular = {"CR 355.10.e": "question-unless", "CR 404.2": "question-may-pay", "CR 821": "question-attach"}
+        return particular.get(decision.clause, "")
 
     def _replace(self, decision: Decision) -> str:
         if decision.clause == "CR 373" and decision.subject:
@@ -186,7 +350,7 @@ class Asker(Caller):
         least, most = max(decision.least, 0), decision.most
         if decision.kind not in (Q_TARGET, Q_CHOOSE) or (least, most) in ((1, 1), (0, 0)):
             return None
-        if self.question_id(decision) in COUNTING:
+        if self.question_id(decision) in COUNTING and self._target_of_several(decision) is None:
             return None
         if most < 0:
             return Said("question-any")
@@ -245,6 +409,45 @@ class Asker(Caller):
         return bool(chain) and chain[-1].ability is thralls.STRIKE
 
 
+ASKS: Final = {
+    "question-choose": "ask-choose",
+    "question-destination": "ask-destination",
+    "question-may": "ask-may",
+    "question-target": "ask-target",
+    "question-target-exactly": "ask-target-exactly",
+    "question-target-up-to": "ask-target-up-to",
+    "question-unless": "ask-unless",
+}
+"""Questions that may be about one instruction of several: what is asked once that is said."""
+
+OF_ONE_UNIT: Final = (Q_AMOUNT, Q_DESTINATION, Q_MAY, Q_MOVE_MORE, Q_REPLACE)
+"""Kinds of question that are about a unit which may have a double."""
+
+CHOICES: Final = {
+    "CR 107.3": "question-facedown-full",
+    "CR 204.4": "question-toll",
+    "CR 355.11": "question-keep-targets",
+    "CR 355.14": "question-drop-target",
+    "CR 383.1.b": "question-moment",
+    "CR 422": "question-discard",
+    "CR 486": "question-battlefield",
+}
+"""What is chosen by these rules is not what an instruction says."""
+
+COST_DEEDS: Final = {
+    DISCARD: "discard",
+    RECYCLE_FROM_TRASH: "recycle",
+    RECYCLE_OBJECTS: "recycle",
+    RECYCLE_RUNES: "recycle",
+    SPEND_BUFF: "buff",
+    EXHAUST_OBJECTS: "exhaust",
+    KILL_OBJECTS: "kill",
+    RETURN_OBJECTS: "return",
+    BANISH_FROM_TRASH: "banish",
+    DISEMPOWER_OBJECTS: "disempower",
+}
+"""What is done with what somebody chooses to pay a cost with."""
+
 COUNTING: Final = frozenset(("question-recycle-one", "question-target-exactly", "question-target-up-to"))
 """Questions that say themselves how many are to be chosen."""
 
@@ -254,7 +457,10 @@ _PARTICULAR: Final[dict[int, Callable[[Asker, Decision], str]]] = {
     Q_HELP: Asker._help,
     Q_INVITED: lambda asker, decision: "question-invited-combat" if decision.subject else "",
     Q_MAY: Asker._may,
+    Q_NAME: lambda asker, decision: "" if asker.names_card(decision) else "question-name-tag",
+    Q_OPTIONAL_COST: Asker._optional_cost,
     Q_ORDER: lambda asker, decision: "question-order-chain" if decision.options[0].verb == PICK else "",
+    Q_PLACE: lambda asker, decision: "question-place-token" if decision.clause == "CR 439" else "",
     Q_PLAYER: lambda asker, decision: "question-first" if decision.clause == "CR 486" else "",
     Q_PRIORITY: Asker._priority,
     Q_REPLACE: Asker._replace,

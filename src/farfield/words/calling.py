@@ -55,7 +55,9 @@ class Caller:
         return Said("phase-action" if self.lanes and name in ("main-start", "main") else f"phase-{name}")
 
     def person(self, seat: int) -> dict[str, Argument]:
-        """The arguments of a message that speaks of a player."""
+        """The arguments of a message that speaks of a player, or of the one NPC there is."""
+        if self.alone and seat >= self.game.players:
+            return {"me": "npc", "who": Said("npc"), "initial": "consonant"}
         name = self.names[seat] if 0 <= seat < len(self.names) else "–"
         initial = "vowel" if name_key(name)[:1] in "aeiou" and name_key(name) else "consonant"
         return {"me": "you" if seat == self.viewer else "other", "who": name, "initial": initial}
@@ -65,6 +67,10 @@ class Caller:
 
     def whose(self, seat: int) -> Said:
         return Said("whose", self.person(seat))
+
+    def others(self) -> list[int]:
+        """The players beside the viewer."""
+        return [seat for seat in range(self.game.players) if seat != self.viewer]
 
     def place(self, index: int, role: str = "place") -> Said:
         """A place: `role` is place, place-at, place-to or place-from."""

@@ -61,7 +61,7 @@ def _triggered(part: ab.Triggered, speech: Speech, gate: str, elsewhere: Opening
     openings: tuple[Opening, ...] = ()
     if part.keyword == t.DEATHKNELL:
         mark = f"{gate} [Deathknell]".strip()
-    else:
+    elif part.when.kinds:  # "do this" is heard by nobody: it comes out of another text (CR 386)
         openings = (when(part.when, speech, part.limit),)
     if elsewhere is not None:
         openings = (*openings, elsewhere)

@@ -24,6 +24,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from farfield import languages
 from farfield.cards.names import name_key
 from farfield.errors import FarfieldError, Message
+from farfield.rules.effects.abilities import When
 from farfield.rules.effects.base import Ability, Condition, Effect
 from farfield.rules.printed import Printed
 from farfield.words import nameless
@@ -32,7 +33,7 @@ LANGUAGES: Final = languages.LANGUAGES
 MOST_KEPT: Final = 50_000
 """So many sentences are kept for saying them again."""
 
-Argument = Union[str, int, "Said", "Listed", "CardWords"]
+Argument = Union[str, int, "Said", "Listed", "CardWords", "Instruction"]
 """What may stand in a message: a name, a number, another message, several of these in a row, or words of a card."""
 
 
@@ -72,6 +73,22 @@ class CardWords:
         return words.effect_text(self.part, lang, self.kind)
 
 
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """One instruction of a text, as it reads within that text."""
+
+    part: Effect
+    text: Effect
+    heard: When | None
+    """What triggers the text, if anything does."""
+    kind: str
+
+    def words(self, lang: str) -> str:
+        from farfield import words
+
+        return words.instruction_text(self.part, self.text, self.heard, lang, self.kind)
+
+
 class UnknownLanguage(FarfieldError):
     """Farfield does not speak this language."""
 
@@ -101,7 +118,7 @@ class Messages:
         """A `Said` and everything in it put into words; names and numbers stay as they are."""
         if isinstance(said, Listed):
             return said.between.join(self.say(item) for item in said.items)
-        if isinstance(said, CardWords):
+        if isinstance(said, (CardWords, Instruction)):
             return self._of_card(said)
         if not isinstance(said, Said):
             return self.called(str(said))
@@ -122,8 +139,8 @@ class Messages:
         found = nameless.meant(name) if name[:1] == "(" else None
         return name if found is None else self.get(f"name-{found[0]}", n=found[1])
 
-    def _of_card(self, said: CardWords) -> str:
-        part = (self.lang, id(said.part), said.kind)
+    def _of_card(self, said: CardWords | Instruction) -> str:
+        part = (self.lang, id(said.part), id(said.text) if isinstance(said, Instruction) else 0, said.kind)
         known = _SPOKEN.get(part)
         if known is None:
             if len(_SPOKEN) >= MOST_KEPT:
@@ -142,7 +159,9 @@ class Messages:
         text, problems = self._bundle.format_pattern(message.value, args)
         if problems:
             raise ValueError(f"{self.lang}: {id} with {sorted(args)}: {problems[0]}")
-        return str(text)
+        words = str(text)
+        # The NPC has no name but an article, which begins a line of the log with a capital.
+        return words[:1].upper() + words[1:] if args.get("me") == "npc" and id.startswith("log-") else words
 
     def explain(self, about: FarfieldError | Message) -> str:
         """An error or a finding in words, with its clause; the English of the code if a language lacks the message."""
@@ -173,7 +192,7 @@ def _of(name: str) -> Any:  # Fluent takes text, but has no type for that
     return f"d’{name}" if name_key(name)[:1] in tuple("aeiou") else f"de {name}"
 
 
-_SPOKEN: Final[dict[tuple[str, int, str], tuple[CardWords, str]]] = {}
+_SPOKEN: Final[dict[tuple[str, int, int, str], tuple[CardWords | Instruction, str]]] = {}
 """Words of cards by language and part; the part itself is kept as well, so that its number stays its own."""
 
 

@@ -43,8 +43,9 @@ from farfield.rules.terms import (
     YES,
 )
 from farfield.words import kind_of
+from farfield.words.apart import Facts, differences, facts_of, facts_of_item
 from farfield.words.asking import Asker
-from farfield.words.messages import Argument, CardWords, Said
+from farfield.words.messages import Argument, CardWords, Listed, Said
 
 if TYPE_CHECKING:
     from farfield.rules.effects.base import Effect, Part
@@ -59,6 +60,27 @@ class Offerer(Asker):
         said = speaks(self, decision, option) if speaks is not None else None
         return said or Said(PLAIN[option.verb])
 
+    def options(self, decision: Decision) -> list[Said]:
+        """Every answer in its order. Where several would read the same, what tells them apart is said as well."""
+        said = [self.option(decision, option) for option in decision.options]
+        for words in [x for i, x in enumerate(said) if x not in said[:i] and said.count(x) > 1]:
+            alike = [i for i, x in enumerate(said) if x == words]
+            found = differences([self._facts(decision.options[i]) for i in alike])
+            for i, marks in zip(alike, found):
+                if marks:
+                    said[i] = Said("option-apart", {"option": words, "marks": Listed(tuple(marks))})
+        return said
+
+    def _facts(self, option: Option) -> Facts:
+        """What can be seen of what an answer is about."""
+        if option.verb not in OF_OBJECTS or not option.is_thing:
+            return {}
+        item = self.item_on_chain(option.thing)
+        if item is not None:
+            return facts_of_item(self, item)
+        card = self.game.find(option.thing)
+        return facts_of(self, card) if card is not None else {}
+
     # --- cards
 
     def _play(self, decision: Decision, option: Option) -> Said:
@@ -69,12 +91,17 @@ class Offerer(Asker):
         if card.zone == FACEDOWN:
             return Said("option-play-facedown", {**args, "at": self.place(card.place, "place-at")})
         if card.zone == TRASH:
-            return Said("option-play-trash", args)
+            said = Said("option-play-trash", args)
+            ways = card.printed.flow
+            if len(ways) < 2:
+                return said
+            return Said("option-trigger", {"thing": said, "what": CardWords(ways[option.which], kind_of(card.printed))})
         return Said("option-play", args)
 
     def _activate(self, decision: Decision, option: Option) -> Said:
-        face = self.game.card(option.thing).printed
-        text = CardWords(face.activated[option.which], kind_of(face))
+        card = self.game.card(option.thing)
+        face = card.printed
+        text = CardWords(self.game.activated(card.id)[option.which], kind_of(face))
         return Said("option-use-ability", {"card": face.name, "text": text})
 
     def _move(self, decision: Decision, option: Option) -> Said:
@@ -171,6 +198,8 @@ class Offerer(Asker):
         if decision.kind == Q_MULLIGAN:
             whole = len(decision.options) > len(self.game.sides[decision.seat].hand)  # nothing is set aside yet
             return Said("option-keep-all" if whole else "option-keep")
+        if decision.clause == "CR 752":
+            return Said("option-keep-choice")
         if decision.kind == Q_REPLACE:
             return Said("option-none")
         return Said("option-nobody-else") if decision.kind == Q_MOVE_MORE else None
@@ -201,6 +230,9 @@ _OPTIONS: Final[dict[int, Callable[[Offerer, Decision, Option], Said | None]]] =
     END_TURN: Offerer._end_turn,
 }
 """Answers that say what they are about; where nothing is found, the plain words."""
+
+OF_OBJECTS: Final = (ACTIVATE, HIDE, MOVE, PICK, PLAY, PUT_BACK)
+"""Answers that are about an object."""
 
 PLAIN: Final[dict[int, str]] = {
     AUTO: "option-auto",

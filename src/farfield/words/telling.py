@@ -335,5 +335,11 @@ REFUSED: Final = frozenset(("withdrawn", "ability-withdrawn"))
 OF_TEAM: Final = frozenset(("all-lose", "burns-out", "ends-turn", "turn", "wins"))
 """Lines that sound different where a team plays against the game itself."""
 
-OF_ONE: Final = {"all-lose": "log-all-lose-alone", "turn": "log-turn-alone", "wins": "log-wins"}
+OF_ONE: Final = {
+    "all-lose": "log-all-lose-alone",
+    "nearfield-lost": "log-nearfield-lost-alone",
+    "nothing-enthralled": "log-nothing-enthralled-alone",
+    "turn": "log-turn-alone",
+    "wins": "log-wins",
+}
 """And those of them that sound different again where the team is a single player."""

@@ -27,7 +27,7 @@ from farfield.cards.language import (
     when,
     you,
 )
-from farfield.games import Field, Position, Seat
+from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import conditions as co
 from farfield.rules.effects.abilities import When
 from farfield.rules.effects.base import Condition
@@ -104,6 +104,15 @@ def test_triggers_that_are_alike_need_no_order() -> None:
     game = Position(seats=[Seat(hand=[STORM], base=[bell, LEFT, RIGHT]), Seat()], every_window=True).start()
     do(game, "play Storm", "pass", "pass")
     assert (question(game), chain(game)) == ("priority", ["Bell", "Bell"])
+
+
+@pytest.mark.clause("CR 383.3.d")
+def test_triggers_of_objects_that_nothing_tells_apart_need_no_order() -> None:
+    bell = gear_card("Bell", when(dies(unit), draw(1)))
+    for second, asked in ((bell, "priority"), (Piece(bell, exhausted=True), "order")):
+        game = Position(seats=[Seat(hand=[STORM], base=[bell, second, LEFT]), Seat()], every_window=True).start()
+        do(game, "play Storm", "pass", "pass")
+        assert (question(game), len(chain(game))) == (asked, 2)
 
 
 @pytest.mark.clause("CR 383.3.d", "CR 359.3.f")

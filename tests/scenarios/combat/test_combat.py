@@ -193,7 +193,6 @@ def test_the_only_side_left_wins_and_all_its_units_share_the_result() -> None:
     boast = unit_card("Boaster", when(When(E_COMBAT_WON, me=True), draw(1)), might=4)
     game = fight([unit_card("Charger", might=3)], [boast, boast])
     do(game, "pick Boaster")  # gets the 3 damage
-    do(game, "pick Boaster")  # the order of the two triggers
     assert trash(game, 0) == ["Charger"]
     assert len(hand(game, 1)) == 2  # both won
     assert happened(game, "wins-combat") == ["wins-combat East"]

@@ -7,6 +7,7 @@ import pytest
 from farfield.cards.language import (
     Action,
     Hidden,
+    I,
     Reaction,
     a,
     ability_on_chain,
@@ -16,6 +17,7 @@ from farfield.cards.language import (
     deed,
     dies,
     draw,
+    gain_xp,
     give,
     have,
     me,
@@ -446,7 +448,11 @@ def test_all_have_held_before_anything_that_holding_triggers():
     library = plain_field("Library", when(you.hold_here, draw(1)))
     game = lanes(
         Lane(deck=[], near=Spot(units=[unit_card("Reader")], card=library), points=7),
-        Lane(mid=Spot(units=[unit_card("Watch")]), far=Spot(units=[unit_card("Post")]), points=7),
+        Lane(
+            mid=Spot(units=[unit_card("Watch", when(I.hold, gain_xp(1)))]),
+            far=Spot(units=[unit_card("Post", when(I.hold, gain_xp(1)))]),
+            points=7,
+        ),
         phase="awaken",
     )
     assert open_questions(game) == [(1, "order")]

@@ -9,6 +9,7 @@ from farfield.cards.language import (
     Reaction,
     a,
     add,
+    at_least,
     deal,
     discard,
     draw,
@@ -26,6 +27,7 @@ from farfield.cards.language import (
     you,
     your_beginning,
     your_main_phase,
+    your_points,
     your_turn_ends,
 )
 from farfield.games import Field, Piece, Position, Seat
@@ -144,16 +146,43 @@ def test_the_turn_player_holds_every_battlefield_they_control():
 @pytest.mark.clause("A7", "CR 303")
 def test_several_holds_are_scored_in_the_order_of_the_turn_player():
     well = plain_field("Well", when(you.hold_here, draw(1)))
+    inn = plain_field("Inn", when(you.hold_here, draw(1)))
     game = Position(
         seats=[Seat(), Seat()],
-        fields=[Field("Void Gate", 1, {1: ["Recruit"]}), Field(well, 1, {1: ["Mech"]})],
+        fields=[Field(inn, 1, {1: ["Recruit"]}), Field(well, 1, {1: ["Mech"]})],
     ).start()
     do(game, "end")
     assert (question(game), seat_asked(game)) == ("order", 1)
-    assert offered(game) == ["at Void Gate", "at Well"]
+    assert offered(game) == ["at Inn", "at Well"]
     do(game, "at Well")
-    assert happened(game, "holds") == ["holds Well", "holds Void Gate"]
+    assert happened(game, "holds") == ["holds Well", "holds Inn"]
     assert points(game) == [0, 2]
+
+
+@pytest.mark.clause("A7", "CR 303")
+@pytest.mark.parametrize(
+    ("listens", "asked"),
+    [
+        ((), False),
+        ((when(you.hold_here, draw(1)),), False),
+        ((when(you.hold_here, draw(1), if_=at_least(your_points, 1)),), True),
+    ],
+    ids=["nothing triggers", "one triggers in any case", "one asks what was scored before"],
+)
+def test_nobody_is_asked_for_an_order_of_holds_on_which_nothing_depends(listens, asked):
+    game = Position(
+        seats=[Seat(), Seat(deck=["Gust", "Flash"])],
+        fields=[
+            Field("Void Gate", 1, {1: ["Recruit"]}),
+            Field(plain_field("Well", *listens), 1, {1: ["Mech"]}),
+            Field(plain_field("Elsewhere", when(you.hold_here, draw(1))), 0, {0: ["Mech"]}),
+        ],
+    ).start()
+    do(game, "end")
+    assert (question(game) == "order") is asked
+    if not asked:
+        assert happened(game, "holds") == ["holds Void Gate", "holds Well"]
+        assert points(game) == [0, 2]
 
 
 @pytest.mark.clause("CR 315.3", "CR 430")

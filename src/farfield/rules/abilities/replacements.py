@@ -13,7 +13,7 @@ from .. import costs
 from ..chain import resolving
 from ..costs import paying
 from ..effects.abilities import Replacement
-from ..state import SLOT_MASK, Event, Item, Option
+from ..state import SLOT_MASK, Event, Item, Option, look_alike
 from ..state.questions import to_pick
 from ..terms import DONE, GAME_OVER, NO, Q_REPLACE, TRASH, YES, EventKind
 from ..turn.frames import Frame, ask
@@ -21,7 +21,7 @@ from .in_force import InForce, anything, in_force, use_up
 
 if TYPE_CHECKING:
     from ..ids import SeatId
-    from ..state import Arena, Card, State
+    from ..state import Arena, State
 
 # What a row of events is waiting to be told.
 NOTHING: Final = 0
@@ -405,16 +405,3 @@ def all_of(found: list[Candidate], seat: SeatId) -> bool:
         if x.seat != seat:
             return False
     return True
-
-
-def look_alike(x: Card, y: Card) -> bool:
-    """Are two objects the same in everything that a text could ask for, or lose?"""
-    if x.printed is not y.printed or x.owner != y.owner or x.controller != y.controller or x.place != y.place:
-        return False
-    if x.mods is not None or y.mods is not None or x.attachments is not None or y.attachments is not None:
-        return False
-    if x.exhausted != y.exhausted or x.stunned != y.stunned or x.damage != y.damage or x.prevent != y.prevent:
-        return False
-    if x.buffs != y.buffs or x.empowered != y.empowered or x.counters != y.counters or x.memory != y.memory:
-        return False
-    return x.attached_to == y.attached_to and x.role == y.role

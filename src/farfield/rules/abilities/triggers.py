@@ -10,7 +10,7 @@ from ..effects.base import NULL
 from ..ids import NO_PLACE, NOBODY, SLOT_MASK, SPELL_ITEM, PlaceId, SeatId
 from ..knowing import log
 from ..state import Event, Item
-from ..terms import ABILITY, BATTLEFIELD, BOARD, E_ATTACHED, E_DIED, E_LEFT, YOURS, EventKind
+from ..terms import ABILITY, BATTLEFIELD, BOARD, E_ATTACHED, E_DIED, E_GAINED_POINT, E_LEFT, YOURS, EventKind
 from . import history, limits, reading
 from .in_force import InForce, giving, listening, use_up
 
@@ -163,6 +163,34 @@ def listens(s: State, card: Card, source: Source, ability: Triggered, e: Event) 
     if card.attached_to and e.kind == E_ATTACHED and ability.when.me and e.subject == card.id:
         return ability.gate is None or ability.gate.holds(s, reading.context_of(s, card))
     return reading.works(s, card, source)
+
+
+def hears(s: State, a: Arena, events: list[Event]) -> int:
+    """Would an ability trigger on one of these? 1 if so, 2 if it might also ask what else has happened by then."""
+    kind = events[0].kind
+    for x in s.lasting:
+        if x.ability.hears(kind) or x.ability.gives(kind):
+            return 2
+    if a.listeners[E_GAINED_POINT] and a.listeners[kind]:
+        return 2  # what triggers on a point comes between
+    found = 0
+    for e in events:
+        for source in a.listeners[kind]:
+            ability = source.ability
+            card = s.cards[source.card & SLOT_MASK]
+            if not isinstance(ability, Triggered):
+                return 2  # an aura gives it to others: not worth a look at each
+            if card.id != source.card or not listens(s, card, source, ability, e):
+                continue
+            c = reading.context_of(s, card)
+            if ability.that_player:
+                c.seat = e.actor
+            c.event = e
+            if c.seat >= 0 and ability.when.fits(s, c, e):
+                if ability.condition is not None or ability.limit or ability.when.nth:
+                    return 2
+                found = 1
+    return found
 
 
 def before_leaving(s: State, a: Arena, card: Card) -> Event | None:

@@ -13,7 +13,7 @@ from ..effects.abilities import BE_COUNTERED, Activated, Triggered
 from ..ids import NO_PLACE, NOBODY
 from ..knowing import log
 from ..objects import zones
-from ..state import Item, Option
+from ..state import Item, Option, look_alike
 from ..state.questions import to_pick
 from ..terms import BANISHMENT, CHAIN, E_PLAYED, E_USED, OVERRULE, PASS, Q_ORDER, Q_PRIORITY, SPELL, TRASH
 from ..turn.frames import Frame, ask
@@ -32,7 +32,7 @@ def finalize_next(s: State, a: Arena) -> bool:
         if not item.finalized:
             if item.batch and i + 1 < len(items) and items[i + 1].batch == item.batch:
                 mine = [k for k in range(i, len(items)) if same_block(items[k], item)]
-                if len(mine) > 1 and not all_alike(a, mine):
+                if len(mine) > 1 and not all_alike(s, a, mine):
                     a.stack.append(OrderTriggers(item.batch, item.seat))
                     return True
             playing.start(s, a, item)
@@ -44,13 +44,18 @@ def same_block(x: Item, y: Item) -> bool:
     return x.batch == y.batch and x.seat == y.seat and not x.finalized
 
 
-def all_alike(a: Arena, mine: list[int]) -> bool:
-    """Triggers that are the same in every way need no order."""
+def all_alike(s: State, a: Arena, mine: list[int]) -> bool:
+    """Triggers that are the same in every way need no order; nor do those of objects that nothing tells apart."""
     first = a.chain[mine[0]]
+    source = s.find(first.source)
     for k in mine:
         item = a.chain[k]
-        if item.ability is not first.ability or item.source != first.source:
+        if item.ability is not first.ability:
             return False
+        if item.source != first.source:
+            other = s.find(item.source)
+            if source is None or other is None or not look_alike(source, other):
+                return False
         if item.event is not first.event and isinstance(item.ability, Triggered) and item.ability.eventful:
             return False
     return True

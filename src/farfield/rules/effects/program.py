@@ -33,22 +33,31 @@ DID: Final = 32  # something has been done before it begins
 class Slot:
     """A choice to be made when the text goes on the chain: a target or a destination."""
 
-    __slots__ = ("destination", "mode", "number", "target")
+    __slots__ = ("destination", "mode", "number", "part", "target")
 
-    def __init__(self, number: int, target: Target | None, destination: Destination | None, mode: int) -> None:
+    def __init__(
+        self, number: int, target: Target | None, destination: Destination | None, mode: int, part: Effect | None
+    ) -> None:
         self.number = number
         self.target = target
         self.destination = destination
         self.mode = mode  # only if this mode was chosen; -1: always
+        self.part = part  # the instruction that it is chosen for, as the author wrote it: words are made of it
 
 
 class Program:
-    """`modes_least`..`modes_most` of `modes` modes are chosen first; then the slots; then `ops` run."""
+    """`modes_least`..`modes_most` of `modes` modes are chosen first; then the slots; then `ops` run.
 
-    __slots__ = ("modes", "modes_least", "modes_most", "ops", "slot_count", "slots")
+    `effect` is what the author wrote, and `parts` which instruction of it each of `ops` comes from: whoever asks a
+    player something on the way can say what for.
+    """
+
+    __slots__ = ("effect", "modes", "modes_least", "modes_most", "ops", "parts", "slot_count", "slots")
 
     def __init__(self) -> None:
+        self.effect: Effect | None = None
         self.ops: list[Effect] = []
+        self.parts: list[Effect | None] = []
         self.slots: list[Slot] = []
         self.slot_count = 0
         self.modes = 0
@@ -68,12 +77,13 @@ class Composite(Effect):
 class Writer(Each):
     """Turns a tree of effects into a program, and the parts of an ability into those that a card has."""
 
-    __slots__ = ("can", "countered", "last", "mode", "names", "optional_costs", "program", "unborn")
+    __slots__ = ("can", "countered", "last", "mode", "names", "optional_costs", "part", "program", "unborn")
 
     def __init__(self, can: int = 0, optional_costs: int = 0) -> None:
         self.can = can
         self.optional_costs = optional_costs  # bits of the optional costs that this text may ask about
         self.program = Program()
+        self.part: Effect | None = None  # the instruction that is being written
         self.names: dict[str, int] = {}
         self.last = -1  # what a bare "it" means
         self.mode = -1
@@ -92,6 +102,7 @@ class Writer(Each):
 
     def text(self, effect: Effect, can: int) -> Program:
         w = self.inside(can)
+        w.program.effect = effect
         w.write(effect)
         return w.program
 
@@ -117,10 +128,13 @@ class Writer(Each):
 
     def emit(self, op: Effect) -> int:
         self.program.ops.append(op)
+        self.program.parts.append(self.part)
         self.can |= DID
         return len(self.program.ops) - 1
 
     def write(self, effect: Effect) -> None:
+        around = self.part
+        self.part = effect
         if isinstance(effect, Composite):
             effect.write(self)
         else:
@@ -138,6 +152,7 @@ class Writer(Each):
                         "what a text plays enters when the text is done: say what happens to it then with do_this(…)"
                     )
             self.emit(op)
+        self.part = around
 
     def is_of_chain(self, objects: Objects) -> bool:
         """Are these spells and abilities on the chain, by what was chosen under this name?"""
@@ -219,7 +234,7 @@ class Writer(Each):
         """A target is chosen as the text goes on the chain."""
         self.needs_choices("a target")
         target.slot = self.new_slot(target.name)
-        self.program.slots.append(Slot(target.slot, target, None, self.mode))
+        self.program.slots.append(Slot(target.slot, target, None, self.mode, self.part))
         if target.group is not None:
             self.emit(Regroup(target))
         return target
@@ -230,7 +245,7 @@ class Writer(Each):
         kept = self.last
         destination.slot = self.new_slot(destination.name)
         self.last = kept
-        self.program.slots.append(Slot(destination.slot, None, destination, self.mode))
+        self.program.slots.append(Slot(destination.slot, None, destination, self.mode, self.part))
         return destination
 
     def pick(self, choice: Choice) -> Choice:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import combat, movement, setup
 from ..deciding import options
 from ..ids import NOBODY, ArenaId, PlaceId
-from ..terms import AWAKEN, DONE, E_HELD, MAIN, NO, Q_MAIN, QuestionKind
+from ..terms import AWAKEN, DONE, MAIN, NO, Q_MAIN, QuestionKind
 from ..turn import phases
 from ..turn.frames import ask
 from .extending import mypyc_attr
@@ -157,13 +157,6 @@ class Mode:
 
     def orders_triggers(self, s: State, seat: SeatId) -> bool:
         return not self.npc(s, seat)
-
-    def orders_holds(self, s: State, seat: SeatId) -> bool:
-        """The order of several holds only matters when something triggers on them."""
-        for a in s.arenas:
-            if a.listeners[E_HELD]:
-                return True
-        return False
 
     def opens_now(self, s: State, a: Arena) -> bool:
         """Does a staged showdown or combat of this arena begin now? Asked once for each: a permission is used up."""

@@ -11,7 +11,7 @@ are never changed in place, which lets copies of a game share them.
 
 from ..ids import SLOT_BITS, SLOT_MASK, SLOTS
 from .chain import Context, Event, Item, Lasting, Past
-from .objects import Card, Mod
+from .objects import Card, Mod, look_alike
 from .places import Place
 from .questions import Decision, Option
 from .sides import (

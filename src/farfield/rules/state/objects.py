@@ -118,3 +118,16 @@ class Card:
         c.mods = self.mods
         c.memory = self.memory
         return c
+
+
+def look_alike(x: Card, y: Card) -> bool:
+    """Are two objects the same in everything that a text could ask for, or lose?"""
+    if x.printed is not y.printed or x.owner != y.owner or x.controller != y.controller or x.place != y.place:
+        return False
+    if x.mods is not None or y.mods is not None or x.attachments is not None or y.attachments is not None:
+        return False
+    if x.exhausted != y.exhausted or x.stunned != y.stunned or x.damage != y.damage or x.prevent != y.prevent:
+        return False
+    if x.buffs != y.buffs or x.empowered != y.empowered or x.counters != y.counters or x.memory != y.memory:
+        return False
+    return x.attached_to == y.attached_to and x.role == y.role

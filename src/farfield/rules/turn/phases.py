@@ -143,7 +143,7 @@ def hold(s: State, seat: SeatId) -> None:
         other = s.places[i].controller
         if other >= 0 and other != seat and s.friendly(other, seat) and not s.mode.has_turn(s, other):
             s.scored_by_ally |= 1 << i  # CR 469.1.a
-    if len(held) > 1 and s.mode.orders_holds(s, seat):
+    if len(held) > 1 and scoring.order_of_holds_matters(s, seat, held):
         a.stack.append(HoldInOrder(seat))
         return
     for index in held:

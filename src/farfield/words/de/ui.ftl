@@ -39,8 +39,10 @@ supertype-equipment = Equipment
 speed-action = Action: auch während eines Showdowns
 speed-reaction = Reaction: auch während eines Showdowns und als Antwort auf Spells und Abilities
 
+npc = der NPC
 whose = { $me ->
         [you] von dir
+        [npc] vom NPC
        *[other] von { $who }
     }
 lane-of = { $me ->
@@ -127,7 +129,6 @@ question-enthrall-help = { $who } kann { $icons } für { $card } nicht bezahlen.
 question-may = { $card }: Möchtest du das?
 question-deflect = Ein Strike zielt auf { $card }. Willst du [A] bezahlen, um ihn abzuwehren?
 question-choose = { $card }: Wähle.
-question-order = Was kommt zuerst?
 question-order-chain = Was kommt zuerst auf die Chain? Was zuletzt darauf kommt, wird zuerst ausgeführt.
 question-assign = Kampf an { $card }: Welcher Unit weist du als Nächstes Schaden zu?
 question-showdown = Wo beginnt zuerst ein Showdown oder Kampf?
@@ -138,13 +139,21 @@ question-replace-apply = { $card } würde sterben. { $source } anwenden?
 question-replace-order = Mehrere würden im selben Moment sterben. Welcher deiner Effekte gilt zuerst?
 question-replace-which = { $card }: Wofür gilt das?
 question-replace-token = { $card }: Welcher Effekt gilt als Nächstes für das Token?
-question-player = Wähle einen Spieler.
 question-enthrall-who = Du kannst { $icons } für { $card } nicht bezahlen: Wer im Team tut es?
 question-amount = Wie viel Schaden für { $card }?
-question-cost-choice = { $card }: Womit bezahlst du?
+question-cost-choice = { $deed ->
+        [discard] { $card }: Welche Karte wirfst du dafür ab?
+        [recycle] { $card }: Was recycelst du dafür?
+        [buff] { $card }: Den Buff welcher Unit gibst du dafür aus?
+        [exhaust] { $card }: Was exhaustest du dafür?
+        [kill] { $card }: Was tötest du dafür?
+        [return] { $card }: Was bringst du dafür auf die Hand zurück?
+        [banish] { $card }: Welche Karte verbannst du dafür?
+       *[disempower] { $card }: Was disempowerst du dafür?
+    }
 question-hide = An welchem Battlefield verbirgst du { $card }?
-question-order-cards = In welcher Reihenfolge?
-question-name = Nenne eine Karte.
+question-order-cards = { $card }: Mehrere Karten werden ausgespielt. Welche zuerst?
+question-name = { $card }: Nenne eine Karte.
 question-invited = Eine Einladung aus deinem Team: Spielst du eine Karte aus oder nutzt du eine Ability?
 question-invited-combat = Kampf an { $card }: Du bist eingeladen, darin zu handeln. Machst du mit?
 question-help = Niemand wartet hier auf dich, aber du darfst eingreifen. Was tust du?
@@ -165,6 +174,36 @@ question-top = { $card }: Welche Karte kommt von oben als nächste?
 question-discard = { $card }: Welche Karte wirfst du ab?
 question-may-pay = { $card }: Bezahlst du, was diese Wahl kostet? Sonst geschieht nichts.
 question-attach = { $card } anlegen?
+question-unless = { $card }: { ask-unless }
+question-accelerate = { $card }: Für [Accelerate] bezahlen?
+question-repeat = { $card }: Für [Repeat] bezahlen?
+question-repeat-ability = { $card }: Für [Repeat] { $cost } bezahlen?
+question-play-for = { $card }: Diesen Preis anstelle der Kosten bezahlen?
+question-place-token = { $card }: Wo erscheint das Token { $token }?
+question-facedown-full = { $card }: Dort liegen zu viele verdeckte Karten. Welche kommt in den Trash?
+question-toll = { $card }: Die Bewegung dorthin hat ihren Preis. Wer bewegt sich?
+question-keep-targets = { $card }: Die Ziele passen nicht mehr zusammen. Welche bleiben?
+question-drop-target = { $card }: Der Schaden reicht nicht für alle Ziele. Welches bekommt keinen?
+question-moment = { $card }: Mehreres löst das im selben Moment aus. Was davon zählt?
+question-order = Du hältst mehrere Battlefields. Welches hältst du zuerst?
+question-player = Burn Out. Welcher Gegner erhält einen Punkt?
+question-name-tag = { $card }: Nenne einen Tag.
+
+# A question about one instruction of several: the instruction, then what is asked.
+question-for = { $card }: { $what } { $ask }
+question-again = [Repeat] { $n }: { $question }
+question-nth = { $question } ({ $n } von { $of })
+question-anew = { $question } (Anstelle von: { $thing })
+ask-choose = Wähle.
+ask-destination = Wohin?
+ask-may = Möchtest du das?
+ask-target = Wähle ein Ziel.
+ask-target-exactly = Wähle { $n } Ziele.
+ask-target-up-to = Wähle { $n ->
+        [one] höchstens ein Ziel
+       *[other] bis zu { $n } Ziele
+    }.
+ask-unless = Tust du es, damit der Rest nicht geschieht?
 question-more = ({ $least ->
         [0] bis zu { $most }
        *[other] { $least ->
@@ -224,9 +263,11 @@ option-hide = { $card } verbergen
 option-put-back = { $card } zur Seite legen
 option-keep = Den Rest behalten
 option-keep-all = Alle behalten
+option-keep-choice = Die bisherige Wahl behalten
 option-at = { $place }
 option-pick = { $thing }
 option-trigger = { $thing }: { $what }
+option-apart = { $option }: { $marks }
 option-recycle = { $thing } recyceln
 option-leave-on-top = Oben lassen
 option-done = Fertig
@@ -308,12 +349,14 @@ board-pool = Im Rune Pool: { $what }
 board-ready-count = { $ready } von { $all } ready
 board-controlled = { $me ->
         [you] von dir kontrolliert
+        [npc] vom NPC kontrolliert
        *[other] von { $who } kontrolliert
     }
 board-uncontrolled = unkontrolliert
 board-nobody = niemand
 board-contested = { $me ->
         [you] von dir beansprucht
+        [npc] vom NPC beansprucht
        *[other] von { $who } beansprucht
     }
 board-showdown = Showdown
@@ -347,6 +390,13 @@ mark-empowered = Empowered
 mark-attacker = greift an
 mark-defender = verteidigt
 mark-attached = trägt { $cards }
+mark-worn = getragen von { $thing }
+mark-prevent = { $n ->
+        [-1] aller Schaden wird verhindert
+       *[other] die nächsten { $n } Schaden werden verhindert
+    }
+mark-copy = eigentlich { $card }
+mark-seen = anderen bekannt
 card-might = { $n } [M]
 card-might-label = Might
 card-might-bonus = +{ $n } [M] als Equipment
@@ -628,7 +678,10 @@ log-deflected = { $card } wehrt den Strike ab und erhält eine Deflected-Marke.
 log-strike = { $who } richtet einen Strike auf { $target }.
 log-strike-back = Der Strike kehrt { $to } zurück.
 log-strike-made = { $who } legt dem { $wearer } { $at } einen neuen Strike an.
-log-advance = { $who }: Die Thralls rücken vor.
+log-advance = { $me ->
+        [npc] Die Thralls rücken vor.
+       *[other] { $who }: Die Thralls rücken vor.
+    }
 log-nothing-enthralled = { $me ->
         [you] { $n ->
             [1] Dein Main Deck ist leer: Es kommt keine zweite Karte.
@@ -692,11 +745,31 @@ log-removed = { $me ->
 log-swapped-back = { $card } ist wieder, was auf der Karte steht.
 log-goes-back = Der Angriff ist gescheitert: { $card } geht zurück { $to }.
 log-nearfield-lost = Ein NPC kontrolliert { $card }.
+log-nearfield-lost-alone = Der NPC kontrolliert { $card }.
+log-nothing-enthralled-alone = { $me ->
+        [you] { $n ->
+            [1] Dein Main Deck ist leer: Es kommt keine zweite Karte.
+           *[other] Dein Main Deck ist leer: Der NPC tut nichts.
+        }
+       *[other] { $n ->
+            [1] Das Main Deck von { $who } ist leer: Es kommt keine zweite Karte.
+           *[other] Das Main Deck von { $who } ist leer: Der NPC tut nichts.
+        }
+    }
 log-thrall = { $who } erschafft einen Thrall mit { $might } [M] { $at }.
-log-rush = { $who }: Die Thralls an der NPC Base stürmen zusammen vor.
+log-rush = { $me ->
+        [npc] Die Thralls an der NPC Base stürmen zusammen vor.
+       *[other] { $who }: Die Thralls an der NPC Base stürmen zusammen vor.
+    }
 log-merge = { $n ->
-        [one] { $who }: Der Thrall an der NPC Base verschmilzt mit keinem anderen und hat { $might } [M]
-       *[other] { $who }: { $n } Thralls an der NPC Base verschmelzen zu einem mit { $might } [M]
+        [one] { $me ->
+            [npc] Der Thrall an der NPC Base verschmilzt mit keinem anderen und hat { $might } [M]
+           *[other] { $who }: Der Thrall an der NPC Base verschmilzt mit keinem anderen und hat { $might } [M]
+        }
+       *[other] { $me ->
+            [npc] { $n } Thralls an der NPC Base verschmelzen zu einem mit { $might } [M]
+           *[other] { $who }: { $n } Thralls an der NPC Base verschmelzen zu einem mit { $might } [M]
+        }
     }{ $total ->
         [0] .
         [one] {" "}und 1 Strike.

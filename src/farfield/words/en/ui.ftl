@@ -39,8 +39,10 @@ supertype-equipment = Equipment
 speed-action = Action: also during showdowns
 speed-reaction = Reaction: also during showdowns and in answer to spells and abilities
 
+npc = the NPC
 whose = { $me ->
         [you] yours
+        [npc] the NPC
        *[other] { $who }
     }
 lane-of = { $me ->
@@ -127,7 +129,6 @@ question-enthrall-help = { $who } cannot pay { $icons } for { $card }. What do y
 question-may = { $card }: do you want that?
 question-deflect = A Strike is aimed at { $card }. Pay [A] to counter it?
 question-choose = { $card }: choose.
-question-order = Which comes first?
 question-order-chain = Which goes on the chain first? What goes on last resolves first.
 question-assign = Combat at { $card }: which unit do you assign damage to next?
 question-showdown = Where does a showdown or combat begin first?
@@ -138,13 +139,21 @@ question-replace-apply = { $card } would die. Apply { $source }?
 question-replace-order = Several would die at the same moment. Which of your effects applies first?
 question-replace-which = { $card }: which of these does it apply to?
 question-replace-token = { $card }: which effect applies to the token next?
-question-player = Choose a player.
 question-enthrall-who = You cannot pay { $icons } for { $card }: which teammate does?
 question-amount = How much damage to { $card }?
-question-cost-choice = { $card }: what do you pay with?
+question-cost-choice = { $deed ->
+        [discard] { $card }: which card do you discard to pay for it?
+        [recycle] { $card }: what do you recycle to pay for it?
+        [buff] { $card }: which unit's buff do you spend to pay for it?
+        [exhaust] { $card }: what do you exhaust to pay for it?
+        [kill] { $card }: what do you kill to pay for it?
+        [return] { $card }: what do you return to hand to pay for it?
+        [banish] { $card }: which card do you banish to pay for it?
+       *[disempower] { $card }: what do you disempower to pay for it?
+    }
 question-hide = At which battlefield do you hide { $card }?
-question-order-cards = In which order?
-question-name = Name a card.
+question-order-cards = { $card }: several cards are played. Which one first?
+question-name = { $card }: name a card.
 question-invited = Your teammate invites you: play a card or use an ability?
 question-invited-combat = Combat at { $card }: you are invited to act in it. Do you join?
 question-help = Nobody waits for you here, but you may step in. What do you do?
@@ -165,6 +174,36 @@ question-top = { $card }: which card comes next from the top?
 question-discard = { $card }: which card do you discard?
 question-may-pay = { $card }: pay what this choice costs? Otherwise nothing happens.
 question-attach = Attach { $card }?
+question-unless = { $card }: { ask-unless }
+question-accelerate = { $card }: pay for [Accelerate]?
+question-repeat = { $card }: pay for [Repeat]?
+question-repeat-ability = { $card }: pay { $cost } for [Repeat]?
+question-play-for = { $card }: pay this price in place of its cost?
+question-place-token = { $card }: where does the token { $token } appear?
+question-facedown-full = { $card }: too many cards are facedown there. Which one goes to the trash?
+question-toll = { $card }: moving there has its price. Who moves?
+question-keep-targets = { $card }: the targets no longer go together. Which ones does it keep?
+question-drop-target = { $card }: there is too little damage for all targets. Which one gets none?
+question-moment = { $card }: several set it off at the same moment. Which one counts?
+question-order = You hold several battlefields. Which one do you hold first?
+question-player = You burn out. Which opponent gains a point?
+question-name-tag = { $card }: name a tag.
+
+# A question about one instruction of several: the instruction, then what is asked.
+question-for = { $card }: { $what } { $ask }
+question-again = [Repeat] { $n }: { $question }
+question-nth = { $question } ({ $n } of { $of })
+question-anew = { $question } (In place of: { $thing })
+ask-choose = Choose.
+ask-destination = Where to?
+ask-may = Do you want that?
+ask-target = Choose a target.
+ask-target-exactly = Choose { $n } targets.
+ask-target-up-to = Choose up to { $n ->
+        [one] one target
+       *[other] { $n } targets
+    }.
+ask-unless = Do you do it, so that the rest does not happen?
 question-more = ({ $least ->
         [0] up to { $most }
        *[other] { $least ->
@@ -224,9 +263,11 @@ option-hide = Hide { $card }
 option-put-back = Set aside { $card }
 option-keep = Keep the rest
 option-keep-all = Keep all
+option-keep-choice = Keep what was chosen
 option-at = { $place }
 option-pick = { $thing }
 option-trigger = { $thing }: { $what }
+option-apart = { $option }: { $marks }
 option-recycle = Recycle { $thing }
 option-leave-on-top = Leave it on top
 option-done = Done
@@ -347,6 +388,13 @@ mark-empowered = Empowered
 mark-attacker = attacks
 mark-defender = defends
 mark-attached = wears { $cards }
+mark-worn = worn by { $thing }
+mark-prevent = { $n ->
+        [-1] all damage prevented
+       *[other] the next { $n } damage prevented
+    }
+mark-copy = really { $card }
+mark-seen = known to others
 card-might = { $n } [M]
 card-might-label = Might
 card-might-bonus = +{ $n } [M] as Equipment
@@ -628,7 +676,10 @@ log-deflected = { $card } deflects the Strike and gets a Deflected counter.
 log-strike = { $who } uses a Strike against { $target }.
 log-strike-back = The Strike goes back { $to }.
 log-strike-made = { $who } attaches a new Strike to the { $wearer } { $at }.
-log-advance = { $who }: the Thralls advance.
+log-advance = { $me ->
+        [npc] The Thralls advance.
+       *[other] { $who }: the Thralls advance.
+    }
 log-nothing-enthralled = { $me ->
         [you] { $n ->
             [1] You have no card left to be dealt: there is no second one.
@@ -692,11 +743,31 @@ log-removed = { $me ->
 log-swapped-back = { $card } is itself again.
 log-goes-back = The attack has failed: { $card } goes back { $to }.
 log-nearfield-lost = An NPC controls { $card }.
+log-nearfield-lost-alone = The NPC controls { $card }.
+log-nothing-enthralled-alone = { $me ->
+        [you] { $n ->
+            [1] You have no card left to be dealt: there is no second one.
+           *[other] You have no card left to be dealt: the NPC does nothing.
+        }
+       *[other] { $n ->
+            [1] { $who } has no card left to be dealt: there is no second one.
+           *[other] { $who } has no card left to be dealt: the NPC does nothing.
+        }
+    }
 log-thrall = { $who } creates a Thrall with { $might } [M] { $at }.
-log-rush = { $who }: the Thralls in the NPC Base rush forward together.
+log-rush = { $me ->
+        [npc] The Thralls in the NPC Base rush forward together.
+       *[other] { $who }: the Thralls in the NPC Base rush forward together.
+    }
 log-merge = { $n ->
-        [one] { $who }: the Thrall in the NPC Base merges with no other and has { $might } [M]
-       *[other] { $who }: { $n } Thralls in the NPC Base merge into one with { $might } [M]
+        [one] { $me ->
+            [npc] The Thrall in the NPC Base merges with no other and has { $might } [M]
+           *[other] { $who }: the Thrall in the NPC Base merges with no other and has { $might } [M]
+        }
+       *[other] { $me ->
+            [npc] { $n } Thralls in the NPC Base merge into one with { $might } [M]
+           *[other] { $who }: { $n } Thralls in the NPC Base merge into one with { $might } [M]
+        }
     }{ $total ->
         [0] .
         [one] {" "}and 1 Strike.

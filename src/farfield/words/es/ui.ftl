@@ -39,8 +39,10 @@ supertype-equipment = Equipment
 speed-action = Action: también durante los showdowns
 speed-reaction = Reaction: también durante los showdowns y en respuesta a spells y abilities
 
+npc = el NPC
 whose = { $me ->
         [you] tuya
+        [npc] del NPC
        *[other] de { $who }
     }
 lane-of = { $me ->
@@ -127,7 +129,6 @@ question-enthrall-help = { $who } no puede pagar { $icons } por { $card }. ¿Con
 question-may = { $card }: ¿quieres hacerlo?
 question-deflect = Un Strike apunta a { $card }. ¿Pagas [A] para desviarlo?
 question-choose = { $card }: escoge.
-question-order = ¿Qué va primero?
 question-order-chain = ¿Qué va primero a la chain? Lo último en llegar se resuelve primero.
 question-assign = Combat en { $card }: ¿a qué unit asignas damage ahora?
 question-showdown = ¿Dónde comienza primero un showdown o un combat?
@@ -138,13 +139,21 @@ question-replace-apply = { $card } moriría. ¿Aplicar { $source }?
 question-replace-order = Varias morirían en el mismo momento. ¿Cuál de tus efectos se aplica primero?
 question-replace-which = { $card }: ¿a qué se aplica?
 question-replace-token = { $card }: ¿qué efecto se aplica ahora al token?
-question-player = Escoge un jugador.
 question-enthrall-who = No puedes pagar { $icons } por { $card }: ¿quién del equipo lo hace?
 question-amount = ¿Cuánto damage recibe { $card }?
-question-cost-choice = { $card }: ¿con qué pagas?
+question-cost-choice = { $deed ->
+        [discard] { $card }: ¿de qué card realizas un Discard para pagarla?
+        [recycle] { $card }: ¿de qué haces Recycle para pagarla?
+        [buff] { $card }: ¿la Buff de qué unit gastas para pagarla?
+        [exhaust] { $card }: ¿qué pones en exhaust para pagarla?
+        [kill] { $card }: ¿a qué provocas un Kill para pagarla?
+        [return] { $card }: ¿qué devuelves a la mano para pagarla?
+        [banish] { $card }: ¿de qué card haces Banish para pagarla?
+       *[disempower] { $card }: ¿a qué quitas Empowered para pagarla?
+    }
 question-hide = ¿En qué battlefield ocultas { $card }?
-question-order-cards = ¿En qué orden?
-question-name = Nombra una card.
+question-order-cards = { $card }: se ponen en play varias cards. ¿Cuál va primero?
+question-name = { $card }: nombra una card.
 question-invited = Tu aliado te invita: ¿pones en play una card o usas una ability?
 question-invited-combat = Combat en { $card }: recibes una invitación para actuar en él. ¿Participas?
 question-help = Nadie te espera aquí, pero puedes intervenir. ¿Qué haces?
@@ -165,6 +174,36 @@ question-top = { $card }: ¿qué card va a continuación, empezando por arriba?
 question-discard = { $card }: ¿de qué card realizas un Discard?
 question-may-pay = { $card }: ¿pagas lo que cuesta esa elección? De lo contrario, no ocurre nada.
 question-attach = ¿Acoplas { $card }?
+question-unless = { $card }: { ask-unless }
+question-accelerate = { $card }: ¿pagas por [Accelerate]?
+question-repeat = { $card }: ¿pagas por [Repeat]?
+question-repeat-ability = { $card }: ¿pagas { $cost } por [Repeat]?
+question-play-for = { $card }: ¿pagas este precio en lugar de su coste?
+question-place-token = { $card }: ¿dónde aparece el token { $token }?
+question-facedown-full = { $card }: hay demasiadas cards bocabajo ahí. ¿Cuál va a la pila de trash?
+question-toll = { $card }: el Move hasta ahí tiene su precio. ¿Qué units lo realizan?
+question-keep-targets = { $card }: los objetivos ya no van juntos. ¿Cuáles se quedan?
+question-drop-target = { $card }: no hay damage suficiente para todos los objetivos. ¿Cuál se queda sin recibirlo?
+question-moment = { $card }: varias cosas la activan en el mismo momento. ¿Cuál cuenta?
+question-order = Mantienes varios battlefields en Hold. ¿Cuál va primero?
+question-player = Sufres un Burn Out. ¿Qué oponente obtiene un punto?
+question-name-tag = { $card }: nombra un tag.
+
+# A question about one instruction of several: the instruction, then what is asked.
+question-for = { $card }: { $what } { $ask }
+question-again = [Repeat] { $n }: { $question }
+question-nth = { $question } ({ $n } de { $of })
+question-anew = { $question } (En lugar de: { $thing })
+ask-choose = Escoge.
+ask-destination = ¿A dónde?
+ask-may = ¿Quieres hacerlo?
+ask-target = Escoge un objetivo.
+ask-target-exactly = Escoge { $n } objetivos.
+ask-target-up-to = Escoge { $n ->
+        [one] un objetivo como máximo
+       *[other] hasta { $n } objetivos
+    }.
+ask-unless = ¿Lo haces para que no ocurra el resto?
 question-more = ({ $least ->
         [0] hasta { $most }
        *[other] { $least ->
@@ -227,9 +266,11 @@ option-hide = Ocultar { $card }
 option-put-back = Apartar { $card }
 option-keep = Conservar el resto
 option-keep-all = Conservar todas
+option-keep-choice = Mantener lo escogido
 option-at = { $place }
 option-pick = { $thing }
 option-trigger = { $thing }: { $what }
+option-apart = { $option }: { $marks }
 option-recycle = Hacer Recycle de { $thing }
 option-leave-on-top = Dejarla arriba
 option-done = Listo
@@ -311,6 +352,7 @@ board-pool = En el Rune Pool: { $what }
 board-ready-count = { $ready } de { $all } ready
 board-controlled = { $me ->
         [you] bajo tu control
+        [npc] bajo control del NPC
        *[other] bajo control de { $who }
     }
 board-uncontrolled = sin control
@@ -350,6 +392,13 @@ mark-empowered = Empowered
 mark-attacker = ataca
 mark-defender = defiende
 mark-attached = lleva { $cards }
+mark-worn = la lleva { $thing }
+mark-prevent = { $n ->
+        [-1] se previene todo el damage
+       *[other] se previenen los próximos { $n } de damage
+    }
+mark-copy = en realidad { $card }
+mark-seen = otros la conocen
 card-might = { $n } [M]
 card-might-label = Might
 card-might-bonus = +{ $n } [M] como Equipment
@@ -631,7 +680,10 @@ log-deflected = { $card } desvía el Strike y recibe un contador Deflected.
 log-strike = { $who } usa un Strike contra { $target }.
 log-strike-back = El Strike vuelve { $to }.
 log-strike-made = { $who } da un nuevo Strike al { $wearer } { $at }.
-log-advance = { $who }: los Thralls avanzan.
+log-advance = { $me ->
+        [npc] Los Thralls avanzan.
+       *[other] { $who }: los Thralls avanzan.
+    }
 log-nothing-enthralled = { $me ->
         [you] { $n ->
             [1] Tu Main Deck no tiene cards: no sale una segunda.
@@ -695,11 +747,31 @@ log-removed = { $me ->
 log-swapped-back = { $card } vuelve a ser lo que era.
 log-goes-back = El ataque ha fracasado: { $card } vuelve { $to }.
 log-nearfield-lost = Un NPC controla { $card }.
+log-nearfield-lost-alone = El NPC controla { $card }.
+log-nothing-enthralled-alone = { $me ->
+        [you] { $n ->
+            [1] Tu Main Deck no tiene cards: no sale una segunda.
+           *[other] Tu Main Deck no tiene cards: el NPC no hace nada.
+        }
+       *[other] { $n ->
+            [1] El Main Deck de { $who } no tiene cards: no sale una segunda.
+           *[other] El Main Deck de { $who } no tiene cards: el NPC no hace nada.
+        }
+    }
 log-thrall = { $who } crea un Thrall de { $might } [M] { $at }.
-log-rush = { $who }: los Thralls de la NPC Base se lanzan juntos adelante.
+log-rush = { $me ->
+        [npc] Los Thralls de la NPC Base se lanzan juntos adelante.
+       *[other] { $who }: los Thralls de la NPC Base se lanzan juntos adelante.
+    }
 log-merge = { $n ->
-        [one] { $who }: el Thrall de la NPC Base no se funde con ningún otro y tiene { $might } [M]
-       *[other] { $who }: { $n } Thralls de la NPC Base se funden en uno de { $might } [M]
+        [one] { $me ->
+            [npc] El Thrall de la NPC Base no se funde con ningún otro y tiene { $might } [M]
+           *[other] { $who }: el Thrall de la NPC Base no se funde con ningún otro y tiene { $might } [M]
+        }
+       *[other] { $me ->
+            [npc] { $n } Thralls de la NPC Base se funden en uno de { $might } [M]
+           *[other] { $who }: { $n } Thralls de la NPC Base se funden en uno de { $might } [M]
+        }
     }{ $total ->
         [0] .
         [one] {" "}y 1 Strike.

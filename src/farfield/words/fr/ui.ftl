@@ -39,8 +39,10 @@ supertype-equipment = Equipment
 speed-action = Action : aussi pendant les Showdowns
 speed-reaction = Reaction : aussi pendant les Showdowns et en réponse aux Spells et aux Abilities
 
+npc = le NPC
 whose = { $me ->
         [you] à vous
+        [npc] au NPC
        *[other] à { $who }
     }
 lane-of = { $me ->
@@ -142,7 +144,6 @@ question-enthrall-help = { $who } ne peut pas payer { $icons } pour { $card }. A
 question-may = { $card } : voulez-vous le faire ?
 question-deflect = Un Strike vise { $card }. Payez-vous [A] pour le contrer ?
 question-choose = { $card } : choisissez.
-question-order = Qu’est-ce qui vient en premier ?
 question-order-chain = Qu’est-ce qui va d’abord sur la Chain ? Ce qui y va en dernier est résolu en premier.
 question-assign = Combat sur { $card } : à quelle Unit assignez-vous maintenant des dégâts ?
 question-showdown = Où commence le premier Showdown ou combat ?
@@ -153,13 +154,21 @@ question-replace-apply = { $card } va être éliminée. Appliquer { $source } ?
 question-replace-order = Plusieurs vont être éliminées au même moment. Lequel de vos effets s’applique d’abord ?
 question-replace-which = { $card } : à quoi cela s’applique-t-il ?
 question-replace-token = { $card } : quel effet s’applique maintenant au Token ?
-question-player = Choisissez un joueur.
 question-enthrall-who = Vous ne pouvez pas payer { $icons } pour { $card } : qui de l’équipe le fait ?
 question-amount = Combien de dégâts pour { $card } ?
-question-cost-choice = { $card } : avec quoi payez-vous ?
+question-cost-choice = { $deed ->
+        [discard] { $card } : quelle carte défaussez-vous pour payer ?
+        [recycle] { $card } : de quoi effectuez-vous un Recycle pour payer ?
+        [buff] { $card } : le Buff de quelle Unit dépensez-vous pour payer ?
+        [exhaust] { $card } : que passez-vous Exhausted pour payer ?
+        [kill] { $card } : qui éliminez-vous pour payer ?
+        [return] { $card } : que renvoyez-vous en main pour payer ?
+        [banish] { $card } : quelle carte bannissez-vous pour payer ?
+       *[disempower] { $card } : à quoi retirez-vous Empowered pour payer ?
+    }
 question-hide = Sur quel Battlefield cachez-vous { $card } ?
-question-order-cards = Dans quel ordre ?
-question-name = Nommez une carte.
+question-order-cards = { $card } : plusieurs cartes sont jouées. Laquelle d’abord ?
+question-name = { $card } : nommez une carte.
 question-invited = Votre allié vous invite : jouez-vous une carte ou utilisez-vous une Ability ?
 question-invited-combat = Combat sur { $card } : on vous invite à y agir. Participez-vous ?
 question-help = Personne ne vous attend ici, mais vous pouvez intervenir. Que faites-vous ?
@@ -180,6 +189,36 @@ question-top = { $card } : quelle est la carte suivante, en partant du dessus 
 question-discard = { $card } : quelle carte défaussez-vous ?
 question-may-pay = { $card } : payez-vous le coût de ce choix ? Sinon, rien ne se passe.
 question-attach = Attacher { $card } ?
+question-unless = { $card } : { ask-unless }
+question-accelerate = { $card } : payer pour [Accelerate] ?
+question-repeat = { $card } : payer pour [Repeat] ?
+question-repeat-ability = { $card } : payer { $cost } pour [Repeat] ?
+question-play-for = { $card } : payer ce prix à la place de son coût ?
+question-place-token = { $card } : où apparaît le Token { $token } ?
+question-facedown-full = { $card } : il y a trop de cartes face cachée à cet endroit. Laquelle va dans la Trash ?
+question-toll = { $card } : s’y déplacer a un prix. Qui se déplace ?
+question-keep-targets = { $card } : les cibles ne vont plus ensemble. Lesquelles restent ?
+question-drop-target = { $card } : il n’y a pas assez de dégâts pour toutes les cibles. Laquelle n’en reçoit pas ?
+question-moment = { $card } : plusieurs choses la déclenchent au même moment. Laquelle compte ?
+question-order = Vous gardez plusieurs Battlefields en Hold. Lequel d’abord ?
+question-player = Burn Out. Quel adversaire gagne un point ?
+question-name-tag = { $card } : nommez un tag.
+
+# A question about one instruction of several: the instruction, then what is asked.
+question-for = { $card } : { $what } { $ask }
+question-again = [Repeat] { $n } : { $question }
+question-nth = { $question } ({ $n } sur { $of })
+question-anew = { $question } (À la place de : { $thing })
+ask-choose = Choisissez.
+ask-destination = Vers où ?
+ask-may = Voulez-vous le faire ?
+ask-target = Choisissez une cible.
+ask-target-exactly = Choisissez { $n } cibles.
+ask-target-up-to = Choisissez { $n ->
+        [one] une cible au plus
+       *[other] jusqu’à { $n } cibles
+    }.
+ask-unless = Le faites-vous pour que le reste n’arrive pas ?
 question-more = ({ $least ->
         [0] jusqu’à { $most }
        *[other] { $least ->
@@ -242,9 +281,11 @@ option-hide = Cacher { $card }
 option-put-back = Mettre de côté { $card }
 option-keep = Garder le reste
 option-keep-all = Tout garder
+option-keep-choice = Garder ce qui était choisi
 option-at = { $place }
 option-pick = { $thing }
 option-trigger = { $thing } : { $what }
+option-apart = { $option } : { $marks }
 option-recycle = Effectuer un Recycle { OF($thing) }
 option-leave-on-top = La laisser sur le dessus
 option-done = Terminé
@@ -380,6 +421,13 @@ mark-empowered = Empowered
 mark-attacker = attaque
 mark-defender = défend
 mark-attached = porte { $cards }
+mark-worn = portée par { $thing }
+mark-prevent = { $n ->
+        [-1] tous les dégâts sont prévenus
+       *[other] les { $n } prochains dégâts sont prévenus
+    }
+mark-copy = en réalité { $card }
+mark-seen = connue des autres
 card-might = { $n } [M]
 card-might-label = Might
 card-might-bonus = +{ $n } [M] comme Equipment
@@ -696,7 +744,10 @@ log-deflected = { $card } dévie le Strike et reçoit un marqueur Deflected.
 log-strike = { $who } utilise un Strike contre { $target }.
 log-strike-back = Le Strike retourne { $to }.
 log-strike-made = { $who } attache un nouveau Strike au { $wearer } { $at }.
-log-advance = { $who } : les Thralls avancent.
+log-advance = { $me ->
+        [npc] Les Thralls avancent.
+       *[other] { $who } : les Thralls avancent.
+    }
 log-nothing-enthralled = { $me ->
         [you] { $n ->
             [1] Votre Main Deck est vide : il n’y a pas de seconde carte.
@@ -779,11 +830,31 @@ log-removed = { $me ->
 log-swapped-back = { $card } redevient elle-même.
 log-goes-back = L’attaque a échoué : { $card } revient { $to }.
 log-nearfield-lost = Un NPC contrôle { $card }.
+log-nearfield-lost-alone = Le NPC contrôle { $card }.
+log-nothing-enthralled-alone = { $me ->
+        [you] { $n ->
+            [1] Votre Main Deck est vide : il n’y a pas de seconde carte.
+           *[other] Votre Main Deck est vide : le NPC ne fait rien.
+        }
+       *[other] { $n ->
+            [1] Le Main Deck de { $who } est vide : il n’y a pas de seconde carte.
+           *[other] Le Main Deck de { $who } est vide : le NPC ne fait rien.
+        }
+    }
 log-thrall = { $who } crée un Thrall à { $might } [M] { $at }.
-log-rush = { $who } : les Thralls de la NPC Base se ruent ensemble en avant.
+log-rush = { $me ->
+        [npc] Les Thralls de la NPC Base se ruent ensemble en avant.
+       *[other] { $who } : les Thralls de la NPC Base se ruent ensemble en avant.
+    }
 log-merge = { $n ->
-        [one] { $who } : le Thrall de la NPC Base ne fusionne avec aucun autre et a { $might } [M]
-       *[other] { $who } : { $n } Thralls de la NPC Base fusionnent en un seul à { $might } [M]
+        [one] { $me ->
+            [npc] Le Thrall de la NPC Base ne fusionne avec aucun autre et a { $might } [M]
+           *[other] { $who } : le Thrall de la NPC Base ne fusionne avec aucun autre et a { $might } [M]
+        }
+       *[other] { $me ->
+            [npc] { $n } Thralls de la NPC Base fusionnent en un seul à { $might } [M]
+           *[other] { $who } : { $n } Thralls de la NPC Base fusionnent en un seul à { $might } [M]
+        }
     }{ $total ->
         [0] .
         [one] {" "}avec { $total } Strike.
