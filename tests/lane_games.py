@@ -15,7 +15,7 @@ from farfield.rules.deciding.options import PREF_ASK_CONSENT
 from farfield.rules.effects.base import Part
 from farfield.rules.effects.verbs import ReturnToHand
 from farfield.rules.game import Game, new_game
-from farfield.rules.ids import PlaceId, SeatId
+from farfield.rules.ids import SeatId
 from farfield.rules.modes.lane_legends import ENTHRALLED, LaneLegends, modifiers, thralls
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.printed import Printed
@@ -165,20 +165,19 @@ class Watch:
         self.counts = counts
         self.read = 0
         self.dealing: set[int] = set()  # the seats whose card is dealt and has not become a Thrall
-        self.bouncers = {card.printed.name for card in game.state.cards if bounces(card.printed)}
+        self.bouncers = {card.printed.name for card in game.objects() if bounces(card.printed)}
         self.bouncing = False  # what resolves returns something to a hand
         self.advancing = -1  # the side whose Advance is being told
         self.stood: list[list[int]] = []  # before the last answer: the units of every place
         self.strikes: list[tuple[int, int, int, int]] = []  # and NPCs' Strikes on chains: item, wearer, target, place
 
     def before(self) -> None:
-        s = self.game.state
-        self.stood = [place.units[:] for place in s.places]
+        self.stood = [place.units[:] for place in self.game.places]
         self.strikes = [
             (item.id, item.source, item.bound[0][0], item.place)
-            for a in s.arenas
+            for a in self.game.arenas
             for item in a.chain
-            if item.ability is thralls.STRIKE and item.seat >= s.players and item.bound[0]
+            if item.ability is thralls.STRIKE and item.seat >= self.game.players and item.bound[0]
         ]
 
     def after(self) -> None:
@@ -194,22 +193,22 @@ class Watch:
 
     def missed(self, lines: list[Happening]) -> int:
         """Strikes that have resolved, neither countered nor deflected, against a unit that had left by then."""
-        s = self.game.state
-        waiting = {item.id for a in s.arenas for item in a.chain}
+        waiting = {item.id for a in self.game.arenas for item in a.chain}
         met = {x.objects[0] for x in lines if x.kind in MET}
         missed = 0
         for item, wearer, target, place in self.strikes:
             if item in waiting or wearer in met or target in met:
                 continue
-            card = s.find(target)
+            card = self.game.find(target)
             missed += card is None or card.place != place
         return missed
 
     def several(self, event: Happening, lines: list[Happening]) -> bool:
         """Did this step of an Advance leave a Thrall behind that had been there all along?"""
-        s, origin, side = self.game.state, event.args[0], event.args[2]
+        origin, side = event.args[0], event.args[2]
         moved = {x.objects[0] for x in lines if x.kind in ("moves", "goes-back")}
-        stayed = [id for id in thralls.thralls_at(s, PlaceId(origin), SeatId(side)) if id not in moved]
+        there = [self.game.card(id) for id in self.game.places[origin].units]
+        stayed = [x.id for x in there if thralls.is_thrall(x) and x.controller == side and x.id not in moved]
         return any(id in self.stood[origin] for id in stayed)
 
     def clauses(self, event: Happening, lines: list[Happening]) -> list[str]:
@@ -223,11 +222,11 @@ class Watch:
         return [PLAIN[event.kind]] if event.kind in PLAIN else []
 
     def is_npc(self, event: Happening) -> bool:
-        return bool(event.args) and event.args[0] >= self.game.state.players
+        return bool(event.args) and event.args[0] >= self.game.players
 
     def enthralled(self, event: Happening, lines: list[Happening]) -> list[str]:
         self.dealing.add(event.args[0])
-        card = self.game.state.find(event.objects[0])
+        card = self.game.find(event.objects[0])
         bonus = card is not None and card.printed.equipment and card.printed.might_bonus > 0
         out = ["LL 4: a card is dealt from the bottom"] if not event.args[1] else []  # not from the sideboard (LL 9.9)
         if card is not None and card.printed.types & UNIT:
@@ -244,11 +243,11 @@ class Watch:
         return out if seat in self.dealing else [*out, "LL 4.1 c: another player pays"]
 
     def thrall(self, event: Happening, lines: list[Happening]) -> list[str]:
-        self.dealing.discard(event.args[0] % self.game.state.players)
+        self.dealing.discard(event.args[0] % self.game.players)
         return ["LL 4.2: a Thrall is created"]
 
     def moves(self, event: Happening, lines: list[Happening]) -> list[str]:
-        if "Thrall" not in event.names or event.args[2] < self.game.state.players:  # or one that a player moves
+        if "Thrall" not in event.names or event.args[2] < self.game.players:  # or one that a player moves
             return []
         chosen = event.args[2] == self.advancing and self.several(event, lines)
         return ["LL 5.1: a Thrall Move", *(["LL 5.5: the Mightiest of several Thralls"] if chosen else [])]
@@ -268,7 +267,7 @@ class Watch:
         return ["LL 5.8: an NPC takes a battlefield"] if self.is_npc(event) else []
 
     def showdown(self, event: Happening, lines: list[Happening]) -> list[str]:
-        after = self.game.state.phase == ENTHRALLED
+        after = self.game.phase == ENTHRALLED
         return ["LL 4.4-4.5: showdowns begin after the dealing"] if after else []
 
     def combat_damage(self, event: Happening, lines: list[Happening]) -> list[str]:
@@ -322,9 +321,9 @@ def play_out(game: Game, seed: int, counts: Counter[str]) -> None:
     """To the end, with the checker of forbidden states looking on; seats also step in where nobody waits for them."""
     player = player_for(seed)
     which = Random(seed)
-    cards = forbidden.census(game.state)
+    cards = forbidden.census(game)
     watch = Watch(game, counts)
-    players = game.state.players
+    players = game.players
     answers = 0
     while not game.over:
         watch.before()
@@ -340,7 +339,7 @@ def play_out(game: Game, seed: int, counts: Counter[str]) -> None:
         game.choose(decision, player.choose(game, decision), seat)
         answers += 1
         watch.after()
-        wrong = forbidden.broken(game.state) if game.over or answers % max(1, players // LOOKS) == 0 else []
+        wrong = forbidden.broken(game) if game.over or answers % max(1, players // LOOKS) == 0 else []
         assert wrong == [], f"seed {seed}, {players} players, answer {answers}: {wrong}"
-        assert game.state.turn <= MOST_TURNS, f"seed {seed} does not end"
-    assert forbidden.census(game.state) == cards, f"seed {seed}: cards were lost or made"
+        assert game.turn <= MOST_TURNS, f"seed {seed} does not end"
+    assert forbidden.census(game) == cards, f"seed {seed}: cards were lost or made"

@@ -49,7 +49,7 @@ def play_out(game: Game, seed: int, tally: Tally) -> None:
     """Play to the end; whenever several questions are open, a random one is answered."""
     player = player_for(seed)
     which = Random(seed)
-    cards = forbidden.census(game.state)
+    cards = forbidden.census(game)
     answers = 0
     while not game.over:
         open_ = game.decisions()
@@ -57,16 +57,16 @@ def play_out(game: Game, seed: int, tally: Tally) -> None:
         option = player.choose(game, decision)
         game.choose(decision, option)
         answers += 1
-        assert forbidden.broken(game.state) == [], f"seed {seed}, answer {answers}: {option}"
+        assert forbidden.broken(game) == [], f"seed {seed}, answer {answers}: {option}"
         assert answers < MOST_ANSWERS, f"seed {seed} does not end"
-        chains = [len(a.chain) for a in game.state.arenas]
+        chains = [len(a.chain) for a in game.arenas]
         tally.deepest_chain = max(tally.deepest_chain, *chains)
         tally.chains_at_once = max(tally.chains_at_once, sum(n > 0 for n in chains))
         tally.most_questions = max(tally.most_questions, len(open_))
-    assert forbidden.census(game.state) == cards, f"seed {seed}: cards were lost or made"
+    assert forbidden.census(game) == cards, f"seed {seed}: cards were lost or made"
     tally.games += 1
     tally.answers += answers
-    tally.turns += game.state.turn
+    tally.turns += game.turn
     for seat in game.winners:
         tally.winners[seat] = tally.winners.get(seat, 0) + 1
 

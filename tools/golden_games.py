@@ -47,7 +47,7 @@ def again(kept: Record) -> Game:
 
 def play_on(game: Game, concede_in: int = 0) -> Game:
     """To the end; or until the given turn, in which the player who is behind gives up."""
-    players = [EagerPlayer(seat) for seat in range(game.state.players)]
+    players = [EagerPlayer(seat) for seat in range(game.players)]
     while not game.over:
         points = [side.points for side in game.view(None).sides]
         if concede_in and game.view(None).turn >= concede_in and points[0] != points[1]:

@@ -21,12 +21,11 @@ FIELDS = {"skirmish": 3, "war": 3, "2v2": 3, "match": 2}
 def play(mode: str, seed: int, tally: Tally) -> None:
     game = new(mode, seed)
     play_out(game, seed, tally)
-    s = game.state
-    brought = [i for i in s.battlefields if not s.card(s.places[i].card).original.token]
-    assert len(brought) <= FIELDS[mode] <= len(s.battlefields)
+    brought = [i for i in game.battlefields if not game.card(game.places[i].card).original.token]
+    assert len(brought) <= FIELDS[mode] <= len(game.battlefields)
     if mode in ("war", "2v2"):
-        assert all(s.card(s.places[i].card).owner != s.first_seat for i in brought)
-    teams = {s.sides[seat].team for seat in game.winners}
+        assert all(game.card(game.places[i].card).owner != game.first_seat for i in brought)
+    teams = {game.sides[seat].team for seat in game.winners}
     assert len(teams) == 1, "one team wins"
     assert len(game.winners) == (2 if mode == "2v2" else 1)
 
@@ -65,7 +64,7 @@ class Host:
     def act(self, game: Game) -> None:
         decision = game.decisions()[0]
         if self.dice.random() < 0.004:
-            game.concede(self.dice.choice([side.index for side in game.state.sides if not side.lost]))
+            game.concede(self.dice.choice([side.index for side in game.sides if not side.lost]))
             self.conceded += 1
             return
         option = self.player.choose(game, decision)
@@ -88,7 +87,7 @@ def test_players_leave_at_any_moment_of_games_by_the_printed_rulebooks(mode: str
         host = Host(seed)
         while not game.over:
             host.act(game)
-            assert forbidden.broken(game.state) == [], f"seed {seed}"
+            assert forbidden.broken(game) == [], f"seed {seed}"
         joined += host.joined
         conceded += host.conceded
     assert joined >= 20

@@ -140,7 +140,7 @@ def test_honeyfruit_pays_with_one_of_its_abilities_and_not_with_both(xp: int, pa
     assert ("play Dear" in offered(game)) is payable
     if payable:
         do(game, "play Dear")
-        assert (piece(game, "Honeyfruit").exhausted, game.state.sides[0].power) == (True, [])
+        assert (piece(game, "Honeyfruit").exhausted, game.sides[0].power) == (True, [])
     twice = spell_card("Twice", gain_xp(1), power=(63, 63))
     game = Position(seats=[Seat(hand=[twice], base=[draft("Honeyfruit")], xp=xp), Seat()]).start()
     assert "play Twice" not in offered(game)

@@ -251,9 +251,9 @@ def test_what_lux_crownguard_adds_is_lost_if_no_spell_takes_it():
     assert offered(game) == ["end", "move Lux, Crownguard", "use Lux, Crownguard"]
     do(game, "use Lux, Crownguard")
     assert offered(game) == ["end"]  # 2 Energy in the pool, but not for a unit
-    assert [mark.energy for mark in game.state.sides[0].earmarks] == [2]
+    assert [mark.energy for mark in game.sides[0].earmarks] == [2]
     do(game, "end")
-    assert game.state.sides[0].earmarks == []
+    assert game.sides[0].earmarks == []
 
 
 @shows("Recruit the Vanguard")

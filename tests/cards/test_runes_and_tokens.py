@@ -34,7 +34,7 @@ def rune_scenario(rune: str) -> None:
     domain = rune.partition(" ")[0]
     game = Position(seats=[Seat(runes=f"{domain} 1", rune_deck="Fury 1"), Seat()], full_control=True).start()
     assert offered(game) == ["end", f"use {rune} 0", f"use {rune} 1"]
-    side = game.state.sides[0]
+    side = game.sides[0]
     do(game, f"use {rune} 0")
     assert (side.energy, side.power, runes(game, 0)) == (1, [], (0, 1))
     assert offered(game) == ["end", f"use {rune} 1"]
@@ -125,7 +125,7 @@ def test_gold_is_killed_for_a_power_of_any_domain():
     assert offered(game) == ["end", "use Gold"]
     do(game, "use Gold")
     assert base(game, 0) == []
-    assert game.state.sides[0].power == [63]
+    assert game.sides[0].power == [63]
 
 
 @shows("Gold")

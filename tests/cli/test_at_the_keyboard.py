@@ -25,7 +25,7 @@ PAIR: Final = ("play", "lanes", "--players", "2", "--seed", "8")
 def played(game: Game, script: str, capsys: pytest.CaptureFixture[str], lang: str = "en", width: int = 120) -> str:
     """What a session with this game shows; its people are Annie and Garen."""
     session = Session(game, Messages(lang), Answers(script), Console(width=width))
-    session.kept_names = ["Annie", "Garen"][: game.state.players]
+    session.kept_names = ["Annie", "Garen"][: game.players]
     assert session.run() == 0
     return capsys.readouterr().out
 
@@ -46,7 +46,7 @@ def test_the_words_of_an_option_go_before_a_command_that_sounds_alike(
             Lane(base=["Daring Poro"], hand=["Back to Back"], runes="Order 4"),
         )
         out = played(game, f"move daring; lane garen; lane annie; {typed}; quit", capsys, lang)
-        assert game.state.arenas[0].held == 2, out[-3000:]
+        assert game.arenas[0].held == 2, out[-3000:]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

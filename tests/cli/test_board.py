@@ -12,11 +12,11 @@ from farfield.cli.lane_board import LaneBoard
 from farfield.games import Field, Piece, Position, Seat, answer
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends.deflect import DEFLECTED
-from farfield.rules.objects import counters
 from farfield.words import card_text
 from farfield.words.messages import LANGUAGES, Messages
 from farfield.words.telling import Teller
 from tests.cli.terminal import Terminal
+from tests.insides import give_counters
 from tests.scenarios.lane_legends.lane_table import Lane, lanes, unit_named
 from tests.scenarios.table import unit_card
 
@@ -187,7 +187,7 @@ def test_a_question_says_what_the_answer_will_do(lang: str, question: str) -> No
 @pytest.mark.parametrize("n", [1, 2])
 def test_deflected_counters_are_shown(n: int, lang: str) -> None:
     game = lanes(Lane(base=["Daring Poro"]))
-    counters.put(game.state, unit_named(game, "Daring Poro").id, DEFLECTED, n)
+    give_counters(game, unit_named(game, "Daring Poro").id, DEFLECTED, n)
     console = Console(width=100, color_system=None, highlight=False)
     with console.capture() as capture:
         teller = Teller(game, ["Annie"], 0)
@@ -202,7 +202,7 @@ def test_deflect_is_shown_less_its_counters(has: int, used: int, left: str) -> N
     """LL 6.5: what has been used up deflects no Strike."""
     game = lanes(Lane(base=[unit_card("Turtle", Deflect(has), might=3)]))
     assert f"Turtle 3 [M] [Deflect{f' {has}' if has > 1 else ''}]" in drawn_lane(game)
-    counters.put(game.state, unit_named(game, "Turtle").id, DEFLECTED, used)
+    give_counters(game, unit_named(game, "Turtle").id, DEFLECTED, used)
     assert f"Turtle 3 [M]{left} (" in drawn_lane(game)
 
 

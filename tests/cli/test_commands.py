@@ -15,6 +15,7 @@ from farfield.words import card_text
 from farfield.words.messages import LANGUAGES, Messages
 from farfield.words.telling import Teller
 from tests.cli.terminal import Terminal
+from tests.insides import make_known
 
 PLAY = ("play", "--opponent", "random", "--seed", "1")
 """With seed 1 Annie begins with Firestorm, Gust, Sneaky Deckhand and Sai Scout in hand."""
@@ -252,7 +253,7 @@ def test_save_and_resume(terminal: Terminal, tmp_path: Path) -> None:
     saved = load(kept)
     again = terminal.run("play", "--resume", str(kept), "--script", "board; quit")
     assert again.code == 0
-    assert f"Turn {saved.state.turn} " in again.out
+    assert f"Turn {saved.turn} " in again.out
     assert "Garen (program)" in again.out  # who sat there still does
     assert load(kept).hash() == saved.hash()
 
@@ -306,7 +307,7 @@ def test_of_equal_cards_in_hand_the_first_is_meant() -> None:
     for text in ("gust", "gus", "play gu"):
         assert understand(text, game, decision, teller, messages) == decision.options[0]
     assert understand("gust 2", game, decision, teller, messages) == decision.options[1]
-    game.state.card(decision.options[1].a).known = 3
+    make_known(game, decision.options[1].a)
     with pytest.raises(Unclear, match="several"):
         understand("gus", game, decision, teller, messages)
     game.choose(decision, decision.options[0])

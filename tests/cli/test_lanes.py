@@ -39,16 +39,16 @@ class AtKeyboard:
         self.acted: dict[int, int] = {}
 
     def idle(self, x: Decision) -> bool:
-        if self.game.state.players == 1 or x.kind != Q_MAIN or len(x.options) > 1 or self.game.offers(x.seat):
+        if self.game.players == 1 or x.kind != Q_MAIN or len(x.options) > 1 or self.game.offers(x.seat):
             return False
-        return self.seat != x.seat or self.acted.get(x.seat) != self.game.state.turn
+        return self.seat != x.seat or self.acted.get(x.seat) != self.game.turn
 
     def next(self) -> Decision:
         found = [x for x in self.game.decisions() if not self.idle(x)] or self.game.decisions()
         first = max(self.seat, 0)
         return min(
             found,
-            key=lambda x: ((x.seat - first) % self.game.state.players, self.game.state.sides[x.seat].arena != x.arena),
+            key=lambda x: ((x.seat - first) % self.game.players, self.game.sides[x.seat].arena != x.arena),
         )
 
 
@@ -64,7 +64,7 @@ def played_by_hand(settings: Settings) -> tuple[Game, list[str]]:
             game.choose(decision, decision.options[0])
             continue
         keyboard.seat = decision.seat
-        keyboard.acted[decision.seat] = game.state.turn
+        keyboard.acted[decision.seat] = game.turn
         option = player.choose(game, decision)
         numbers.append(str(decision.options.index(option) + 1))
         game.choose(decision, option)
@@ -79,7 +79,7 @@ def test_a_solo_game_is_played_to_its_end(lang: str, terminal: Terminal) -> None
     ran = terminal.run(*SOLO, "; ".join(numbers), *options)
     assert ran.code == 0, ran.out[-2000:]
     said = Messages(lang)
-    assert said.get("result-alone-burns-out", me="you", who="", points=game.state.sides[0].points) in ran.out
+    assert said.get("result-alone-burns-out", me="you", who="", points=game.sides[0].points) in ran.out
     assert (
         said.get("log-thrall", who="NPC", might=5, at=said.get("place-at", kind="npc-base", name="NPC Base")) in ran.out
     )
@@ -95,7 +95,7 @@ def test_two_people_share_a_keyboard(lang: str, terminal: Terminal) -> None:
     ran = terminal.run(*command, "--seed", str(SEED), "--lang", lang, "--script", "; ".join(numbers))
     assert ran.code == 0, ran.out[-2000:]
     said = Messages(lang)
-    assert said.get("play-over", n=game.state.turn) in ran.out
+    assert said.get("play-over", n=game.turn) in ran.out
     yours = said.get("lane-of", me="you", who="", initial="")
     assert said.get("lane-question", lane=yours, question="") in ran.out
     for name in ("Annie", "Lux"):
@@ -158,7 +158,7 @@ def test_everything_can_be_typed_there(terminal: Terminal, tmp_path: Path) -> No
     assert "Gold pays: a ready Gold may be killed" in ran.out
     assert "Enthralled Pile of Annie, newest first" in ran.out and "The Enthralled Pile is empty." in ran.out
     assert "Taken back." in ran.out
-    assert load(kept).state.turn == 1
+    assert load(kept).turn == 1
     again = terminal.run("play", "--resume", str(kept), "--script", "quit", "--lang", "de")
     assert (
         again.code == 0

@@ -144,7 +144,7 @@ def test_a_strike_and_deflect_against_it_go_by_their_names_on_the_chain(lang: st
     question = asked(game, 0, lang)
     assert question == Messages(lang).get("question-priority-deflect", card="Turtle") and "Turtle" in question
     teller, say = Teller(game, NAMES, 0), Messages(lang).say
-    strike, deflect = game.state.arenas[0].chain
+    strike, deflect = game.arenas[0].chain
     assert say(teller.thing(strike.id)).startswith("Strike ") and "Thrall" not in say(teller.thing(strike.id))
     assert "Deflect" in say(teller.thing(deflect.id)) and "Turtle" in say(teller.thing(deflect.id))
     assert say(teller.thing(strike.id)) in chain_of(game, lang) and say(teller.thing(deflect.id)) in chain_of(

@@ -15,10 +15,10 @@ from farfield.games import why_not
 from farfield.rules.deciding.options import PREF_ASK_CONSENT
 from farfield.rules.game import Game
 from farfield.rules.ids import SeatId
-from farfield.rules.knowing.visibility import EVERYBODY
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.words.messages import LANGUAGES, Messages
 from farfield.words.telling import Teller
+from tests.insides import make_known
 from tests.scenarios.lane_legends.lane_table import Lane, Spot, Thrall, act, at, lanes, question_of
 from tests.scenarios.table import hand, spell_card
 
@@ -37,7 +37,7 @@ def with_known_bottom(deck: list[str], **more: object) -> Game:
     modifiers = more.pop("modifiers", None)
     assert modifiers is None or isinstance(modifiers, Modifiers)
     game = lanes(Lane(deck=deck, **more), modifiers=modifiers)  # type: ignore[arg-type]
-    game.state.card(game.state.sides[0].deck[0]).known = EVERYBODY
+    make_known(game, game.sides[0].deck[0])
     return game
 
 
@@ -75,7 +75,7 @@ def asks_garen() -> Game:
         Lane(base=["Daring Poro"], hand=["Back to Back"], runes="Order 9"),
         Lane(base=["Daring Poro", "Petty Officer"], runes="Body 4"),
     )
-    game.wish(1, game.state.prefs[1] | PREF_ASK_CONSENT)
+    game.wish(1, game.wishes(1) | PREF_ASK_CONSENT)
     act(game, 0, "play Back to Back", "pick Daring Poro")
     return game
 
@@ -97,8 +97,8 @@ def test_who_is_asked_for_consent_hears_from_whom_and_for_what(lang: str) -> Non
 def test_without_consent_a_card_is_taken_back_and_not_lost(lang: str) -> None:
     game = asks_garen()
     act(game, 1, "no", "no")
-    assert hand(game, 0) == ["Back to Back"] and not game.state.sides[0].trash
-    assert not any(game.state.card(id).exhausted for id in game.state.sides[0].runes)
+    assert hand(game, 0) == ["Back to Back"] and not game.sides[0].trash
+    assert not any(game.card(id).exhausted for id in game.sides[0].runes)
     for viewer, me in ((0, "other"), (1, "you")):
         said = Messages(lang).get("log-withdrawn-refused", card="Back to Back", me=me, who="Garen")
         assert news(game, lang, viewer)[-1] == said

@@ -53,7 +53,7 @@ def test_a_person_sits_with_programs_and_may_save_and_go_on(mode: str, terminal:
     assert ran.code == 0
     assert "Annie (you)" in ran.out
     game = load(file)
-    assert (game.state.mode.name, game.state.players) == (mode, SEATS[mode])
+    assert (game.mode.name, game.players) == (mode, SEATS[mode])
     again = terminal.run("play", "--resume", str(file), typed="concede\nconcede\n")
     assert again.code == 0
     assert "You concede." in again.out

@@ -40,7 +40,7 @@ def test_taking_back_what_a_teammate_did_is_asked_for_first(terminal: Terminal, 
     assert asked in " ".join(ran.out.split()) and "Taken back." not in ran.out
     again = terminal.run("play", "--resume", str(file), "--script", f"lane garen; undo; undo; save {file}; quit")
     assert again.code == 0 and "Taken back." in again.out, again.out[-3000:]
-    assert load(file).state.turn == 1
+    assert load(file).turn == 1
 
 
 def test_taking_back_in_ones_own_lane_asks_nobody(terminal: Terminal) -> None:

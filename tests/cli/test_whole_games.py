@@ -51,7 +51,7 @@ def test_a_script_of_numbers_plays_a_duel_to_its_end(lang: str, terminal: Termin
     assert ran.code == 0, ran.out[-2000:]
     assert OVER[lang] in ran.out
     winner = game.winners[0]
-    points = [game.state.sides[seat].points for seat in (winner, 1 - winner)]
+    points = [game.sides[seat].points for seat in (winner, 1 - winner)]
     me = "you" if winner == 0 else "other"
     assert Messages(lang).get("result-points", list="").split(":")[0] in ran.out
     assert Messages(lang).get("result-won", me=me, who="Lux", points=points[0], other=points[1]) in ran.out

@@ -4,7 +4,7 @@ It shares no code with the rules: it imports their data classes and constants on
 "engine" where no clause speaks of it, and `tests/test_forbidden.py` builds a violating state for each. Entries that
 hold only once everything due has been done look at arenas that are `settled`.
 
-    assert forbidden.broken(game.state) == []
+    assert forbidden.broken(game) == []
 """
 
 from tests.forbidden import battlefields, lanes, objects, several, table

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from farfield.rules.game import Game
 from farfield.rules.state import State
 from tests.forbidden.reading import look
+from tests.insides import state_of
 
 
 @dataclass(frozen=True)
@@ -31,8 +33,9 @@ def entry(clause: str, words: str) -> Callable[[Finder], Finder]:
     return add
 
 
-def broken(s: State) -> list[str]:
-    """Every forbidden thing about this state: `name [clause] words: what`."""
+def broken(game: Game) -> list[str]:
+    """Every forbidden thing about a game as it is: `name [clause] words: what`."""
+    s = state_of(game)
     look(s)
     return [f"{e.name} [{e.clause}] {e.words}: {what}" for e in ENTRIES for what in e.find(s)]
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from farfield.rules.effects.abilities import Aura, Keyword, RuleChange
+from farfield.rules.game import Game
 from farfield.rules.ids import SeatId
 from farfield.rules.state import S_MIGHT, S_RULE, SLOT_MASK, Arena, Card, Place, Side, Source, State
 from farfield.rules.terms import (
@@ -137,6 +138,6 @@ def plain_might(s: State, a: Arena, card: Card) -> int | None:
     return total + (assault if card.role == ATTACKER else shield if card.role == DEFENDER else 0)
 
 
-def census(s: State) -> Counter[tuple[int, str]]:
+def census(game: Game) -> Counter[tuple[int, str]]:
     """Which cards each owner has in the whole game, tokens aside: this never changes (CR 127)."""
-    return Counter((c.owner, c.original.name) for c in s.cards if c.id >= 0 and not c.original.token)
+    return Counter((c.owner, c.original.name) for c in game.objects() if not c.original.token)

@@ -257,7 +257,7 @@ def test_everybody_sees_the_options_and_the_enthralled_pile() -> None:
         assert (view.mode, plain["mode"]) == ("lanes", "lanes")
         assert plain["options"] == {"mighty-strikes": "2", "head-start": "farfield 5 + midfield 3"}
         assert all(card.name for side in view.sides[:2] for card in side.pile)
-        assert [len(side.pile) for side in view.sides] == [len(side.aside) for side in game.state.sides]
+        assert [len(side.pile) for side in view.sides] == [len(side.aside) for side in game.sides]
     assert game.view(0).sides[0].pile
 
 
@@ -294,7 +294,7 @@ def test_every_option_has_words_of_its_own(seats: int, seed: int, chosen: list[t
         for text, option in zip(texts, decision.options, strict=True):
             assert parse(text, game, decision) == option
     for decision in game.decisions()[:1]:
-        for name in sorted({card.printed.name for card in game.state.cards}):
+        for name in sorted({card.printed.name for card in game.objects()}):
             refusal = why_not(game, decision.seat, f"play {name}")
             assert refusal is None or str(refusal)
     assert game.hash() == before
@@ -420,6 +420,7 @@ def test_a_seat_may_ask_for_consent() -> None:
     settings_ = Settings.of("Garen with gear", shy, seed=4, mode="lanes")
     assert "Consent: ask" in settings_.text()
     assert Settings.parse(settings_.text()) == settings_
-    assert start(settings_).state.prefs == [0, PREF_ASK_CONSENT]
+    game = start(settings_)
+    assert [game.wishes(seat) for seat in (0, 1)] == [0, PREF_ASK_CONSENT]
     with pytest.raises(BadSettings, match="always"):
         Settings.parse(settings_.text().replace("Consent: ask", "Consent: perhaps"))

@@ -43,14 +43,14 @@ def test_each_player_chooses_one_of_three_battlefields_before_the_hands() -> Non
     game = a_match().start()
     assert (seat_asked(game), question(game)) == (0, "choose")
     assert offered(game) == sorted(f"pick {name}" for name in GAREN)
-    assert game.state.battlefields == []
-    assert all(not side.hand for side in game.state.sides)
+    assert game.battlefields == []
+    assert all(not side.hand for side in game.sides)
     do(game, f"pick {GAREN[1]}")
-    assert game.state.battlefields == []  # shown together
+    assert game.battlefields == []  # shown together
     do(game, f"pick {LUX[2]}")
-    shown = [game.state.card(game.state.places[i].card).printed.name for i in game.state.battlefields]
+    shown = [game.card(game.places[i].card).printed.name for i in game.battlefields]
     assert shown == [GAREN[1], LUX[2]]
-    assert [len(side.hand) for side in game.state.sides] == [4, 4]
+    assert [len(side.hand) for side in game.sides] == [4, 4]
     assert question(game) == "mulligan"
 
 
@@ -62,7 +62,7 @@ def test_what_the_other_has_chosen_is_unknown_until_both_have() -> None:
         do(game, f"pick {GAREN[0]}")
         imagined = game.imagine(1, seed)
         do(imagined, f"pick {LUX[0]}")
-        seen.add(imagined.state.card(imagined.state.places[imagined.state.battlefields[0]].card).printed.name)
+        seen.add(imagined.card(imagined.places[imagined.battlefields[0]].card).printed.name)
     assert seen == set(GAREN)
 
 
@@ -83,7 +83,7 @@ def test_the_third_game_has_what_is_left() -> None:
     play(match, GAREN[0], LUX[1], loser=0)
     play(match, GAREN[1], LUX[2], loser=1)
     game = match.start()
-    names = [game.state.card(game.state.places[i].card).printed.name for i in game.state.battlefields]
+    names = [game.card(game.places[i].card).printed.name for i in game.battlefields]
     assert names == [GAREN[2], LUX[0]]
     assert (question(game), seat_asked(game)) == ("player", 1)
 
@@ -108,7 +108,7 @@ def test_who_lost_the_game_before_says_who_begins_after_the_battlefields() -> No
         assert (question(game), seat_asked(game)) == ("player", 1)
         assert offered(game) == ["pick seat 0", "pick seat 1"]
         do(game, f"pick seat {first}")
-        assert (game.state.first_seat, game.state.order) == (first, [first, 1 - first])
+        assert (game.first_seat, game.order) == (first, [first, 1 - first])
         assert (question(game), seat_asked(game)) == ("mulligan", first)
         while question(game) == "mulligan":
             do(game, "done")
@@ -213,7 +213,7 @@ def test_cards_are_exchanged_between_games() -> None:
     assert after.copies(out) == before.copies(out) - 1
     assert after.copies("Cannon Barrage") == before.copies("Cannon Barrage") + 1
     assert {name: count for count, name in after.sideboard} == {"Cannon Barrage": 1, "Mobilize": 1, out: 1}
-    assert match.start().state.players == 2
+    assert match.start().players == 2
     assert match.settings.seats[0].deck.sideboard == SIDE  # what was registered stays known
 
 

@@ -61,7 +61,7 @@ def test_every_option_has_words_of_its_own(mode: str, seed: int, answers: int) -
         assert len(set(texts)) == len(texts)
         for text, option in zip(texts, decision.options, strict=True):
             assert parse(text, game, decision) == option
-        for card in game.state.cards:
+        for card in game.objects():
             refusal = why_not(game, decision.seat, f"play {card.printed.name}")
             assert refusal is None or str(refusal)
     assert game.hash() == before
@@ -72,7 +72,7 @@ def test_every_option_has_words_of_its_own(mode: str, seed: int, answers: int) -
 def test_taking_back_keeps_what_it_says(mode: str, seed: int, answers: int, seat: int) -> None:
     game = after(mode, seed, answers)
     assert game.answers is not None
-    seat %= game.state.players
+    seat %= game.players
     if not any(given_.seat == seat for given_ in game.answers):
         return
     before, kept = game.hash(), record(game)

@@ -174,15 +174,14 @@ def test_everything_a_piece_can_have_is_set_up() -> None:
     worn = Piece("Daring Poro", True, 1, True, True, 1, ["Gold"], might=2, prevent=3, fresh=True, owner=1)
     game = Position(seats=[Seat(base=[worn], deck=["Gust"]), Seat()]).start()
     assert Position.of(game).seats[0].base == (worn,)
-    (card,) = [x for x in game.state.cards if x.printed.name == "Daring Poro"]
+    (card,) = [x for x in game.objects() if x.printed.name == "Daring Poro"]
     assert (card.owner, card.controller) == (1, 0)
 
 
 def test_a_deck_and_a_rune_deck_are_written_from_the_top() -> None:
     game = Position(seats=[Seat(deck=["Gust", "Incinerate"], rune_deck="Fury 1, Chaos 1"), Seat()]).start()
-    s = game.state
-    assert s.card(s.sides[0].deck[-1]).printed.name == "Gust"
-    assert s.card(s.sides[0].rune_deck[-1]).printed.name == "Fury Rune"
+    assert game.card(game.sides[0].deck[-1]).printed.name == "Gust"
+    assert game.card(game.sides[0].rune_deck[-1]).printed.name == "Fury Rune"
 
 
 # --- what is refused

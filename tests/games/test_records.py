@@ -30,6 +30,7 @@ from farfield.rules.game import Game
 from farfield.rules.printed import Printed
 from farfield.rules.terms import UNIT
 from tests.games.random_play import game_after, play_on
+from tests.insides import score
 
 SEEDS = st.integers(0, 10_000)
 
@@ -123,7 +124,7 @@ def test_asking_what_is_possible_leaves_no_trace_in_a_record() -> None:
     before = game.hash()
     for decision in game.decisions():
         choices(game, decision)
-    for card in game.state.cards:
+    for card in game.objects():
         for verb in ("play", "use", "move", "hide", "pick"):
             why_not(game, 0, f"{verb} {card.printed.name}")
     assert game.hash() == before
@@ -177,7 +178,7 @@ def test_copies_and_unrecorded_games_say_that_they_have_no_record() -> None:
 
 def test_a_game_that_was_changed_by_hand_is_not_recorded() -> None:
     game = game_after(3, 20)
-    game.state.sides[0].points += 1
+    score(game, 0, game.sides[0].points + 1)
     with pytest.raises(BadRecord, match="something else has changed it"):
         record(game)
 
@@ -313,7 +314,7 @@ def test_a_failed_save_leaves_the_old_one(tmp_path: Path) -> None:
     game = game_after(1, 5)
     path = tmp_path / "game.txt"
     save(game, path)
-    game.state.sides[0].points += 1
+    score(game, 0, game.sides[0].points + 1)
     with pytest.raises(BadRecord):
         save(game, path)
     assert load_record(path).answers == record(game_after(1, 5)).answers

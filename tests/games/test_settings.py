@@ -64,7 +64,7 @@ def test_a_seat_is_called_like_its_deck_unless_told() -> None:
 def test_the_champion_can_be_chosen() -> None:
     seat = SeatSettings.of("Lux", champion="Lux, Illuminated")
     game = start([seat, "Garen"], seed=1)
-    assert [game.state.card(id).printed.name for id in game.state.sides[0].champion] == ["Lux, Illuminated"]
+    assert [game.card(id).printed.name for id in game.sides[0].champion] == ["Lux, Illuminated"]
 
 
 def test_a_champion_of_another_deck_is_refused() -> None:
@@ -74,13 +74,14 @@ def test_a_champion_of_another_deck_is_refused() -> None:
 
 def test_full_control_reaches_the_rules() -> None:
     settings = Settings.of("Garen", replace(SeatSettings.of("Lux"), full_control=True), seed=1)
-    assert start(settings).state.prefs == [0, PREF_FULL_CONTROL]
+    game = start(settings)
+    assert [game.wishes(seat) for seat in (0, 1)] == [0, PREF_FULL_CONTROL]
 
 
 def test_a_seat_can_ask_for_every_window() -> None:
     asked = replace(SeatSettings.of("Lux"), every_window=True)
     game = start(Settings.of("Garen", asked, seed=1))
-    assert game.state.prefs == [0, PREF_ASK_IN_MAIN | PREF_ASK_IN_WINDOWS]
+    assert [game.wishes(seat) for seat in (0, 1)] == [0, PREF_ASK_IN_MAIN | PREF_ASK_IN_WINDOWS]
 
 
 def test_seeds_nobody_can_guess_differ() -> None:

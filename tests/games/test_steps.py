@@ -9,7 +9,7 @@ from farfield.rules.game import Game
 
 def played(turns: int, seed: int = 7, deck: str = "Garen") -> Game:
     game = start([deck], seed=seed, mode="lanes")
-    while not game.over and game.state.turn <= turns:
+    while not game.over and game.turn <= turns:
         decision = game.decisions()[0]
         game.choose(decision, decision.options[0])
     return game
@@ -66,8 +66,8 @@ def test_seeing_it_again_changes_nothing_and_the_last_line_is_what_is_now() -> N
     last = len(game.events()) - 1
     then = pictures(game, [last])[last]
     assert game.hash() == before
-    assert game.state.pictures is None
-    assert [place.units for place in then.state.places] == [place.units for place in game.state.places]
+    assert game.pictures() == {}
+    assert [place.units for place in then.places] == [place.units for place in game.places]
     assert then.view(0).plain()["places"] == game.view(0).plain()["places"]
 
 

@@ -247,7 +247,7 @@ def test_it_takes_less_than_a_blink_at_turn_20() -> None:
     game = start(["Garen", "Lux"], seed=11)
     dice = random.Random(11)
     seed = 11
-    while game.state.turn < 20 or game.over:
+    while game.turn < 20 or game.over:
         if game.over:
             seed += 1
             game, dice = start(["Garen", "Lux"], seed=seed), random.Random(seed)

@@ -58,7 +58,7 @@ def why(game: Game, seat: int, what: Intent | Option | str) -> str:
 def is_said(game: Game, seat: int, lang: str, refusal: Refusal | None) -> None:
     """A refusal reads in plain English and in this language: nothing left open, nothing that has no words."""
     if refusal is not None:
-        names = [f"Player {n}" for n in range(len(game.state.sides))]
+        names = [f"Player {n}" for n in range(len(game.sides))]
         for words in (str(refusal), Messages(lang).say(Teller(game, names, seat).refusal(refusal))):
             assert words and "{" not in words and "…" not in words, words
 
@@ -69,11 +69,11 @@ def test_reasons_and_options_agree(mode: str, seed: int, answers: int, lang: str
     """Whatever is offered has no refusal, and whatever is not offered has one, in words of every language."""
     game = game_after(seed, answers) if mode == "duel" else play_on(new("2v2", seed), Random(seed), answers)
     before = game.hash()
-    for seat in range(game.state.players):
+    for seat in range(game.players):
         mine = [d for d in game.decisions() if d.seat == seat]
         offered = {(o.verb, o.a, o.b if o.verb == ACTIVATE else 0) for d in mine for o in d.options}
         acting = any(d.kind in (Q_MAIN, Q_PRIORITY, Q_FOCUS, Q_INVITED) for d in mine)
-        for card in game.state.cards:
+        for card in game.objects():
             if card.id < 0 or not card.known & (1 << seat):
                 continue
             for intent in (play(card.id), move(card.id), hide(card.id), pick(card.id)):
@@ -102,7 +102,7 @@ def test_with_several_lanes_the_lane_that_asks_or_offers_counts(seed: int, answe
     for seat in (0, 1):
         asked = {(o.verb, o.a, o.b) for d in game.decisions() if d.seat == seat for o in d.options}
         offered = {(o.verb, o.a, o.b) for d in game.offers(seat) for o in d.options}
-        for card in game.state.cards:
+        for card in game.objects():
             if card.id < 0 or not card.known & (1 << seat):
                 continue
             uses = [use(card.id, number) for number in range(len(card.printed.activated))]
@@ -165,7 +165,7 @@ def test_a_target_may_be_chosen_just_if_it_is_offered_next(mode: str, seed: int,
         for option in decision.options:
             if option.verb not in (PLAY, ACTIVATE) or decision.kind not in (Q_MAIN, Q_PRIORITY, Q_FOCUS):
                 continue
-            if option.verb == PLAY and not game.state.card(option.a).printed.types & SPELL:
+            if option.verb == PLAY and not game.card(option.a).printed.types & SPELL:
                 continue  # what is asked then is for a trigger
             wish = play(option.a) if option.verb == PLAY else use(option.a, option.b)
             then = game.copy()
@@ -173,7 +173,7 @@ def test_a_target_may_be_chosen_just_if_it_is_offered_next(mode: str, seed: int,
             asked = next((d for d in then.decisions() if d.seat == decision.seat), None)
             if asked is None or asked.kind != Q_TARGET or asked.arena != decision.arena:
                 continue
-            known = [card.id for card in game.state.cards if card.id > 0 and card.known >> decision.seat & 1]
+            known = [card.id for card in game.objects() if card.known >> decision.seat & 1]
             offered = {x.a for x in asked.options if x.verb == PICK}
             for id in offered & set(known):
                 assert why_not(game, decision.seat, replace(wish, target=id)) is None, (wish, id)
@@ -346,7 +346,7 @@ def test_a_hidden_card_is_never_named() -> None:
     for what in ("play Gust", "play Incinerate", "pick Gust", "hide Gust"):
         assert why(one, 0, what) == why(two, 0, what)
     for game in (one, two):
-        hidden = game.state.sides[1].hand[0]
+        hidden = game.sides[1].hand[0]
         assert "does not say clearly" in why(game, 0, play(hidden))
 
 
@@ -389,11 +389,11 @@ def test_the_place_that_was_chosen_for_a_move_is_not_asked_about_again():
     ).start()
     (decision,) = game.decisions()
     game.choose(decision, next(option for option in decision.options if option.verb == MOVE))
-    for place in range(len(game.state.places)):
+    for place in range(len(game.places)):
         refusal = why_not(game, 0, at(place))
         (asked,) = game.decisions()
         assert (refusal is None) == (Option(AT, place) in asked.options)
     while game.decisions()[0].kind != Q_MOVE_MORE:
         game.choose(game.decisions()[0], game.decisions()[0].options[0])
-    refusals = [why_not(game, 0, at(place)) for place in range(len(game.state.places))]
+    refusals = [why_not(game, 0, at(place)) for place in range(len(game.places))]
     assert all(refusal is not None and str(refusal) for refusal in refusals)

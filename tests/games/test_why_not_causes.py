@@ -444,7 +444,7 @@ def test_a_part_of_a_name_never_finds_what_is_hidden() -> None:
 
 def test_ids_that_are_none_get_an_answer_with_a_target_too() -> None:
     game = table(Seat(hand=[POKE]), Seat(base=["Mega-Mech"]))
-    poke = game.state.sides[0].hand[0]
+    poke = game.sides[0].hand[0]
     for target in (99999, -9, -1):
         assert why_not(game, 0, play(poke, target=target)) is not None
     assert why_not(game, 0, play(poke, target=piece(game, "Mega-Mech").id)) is None

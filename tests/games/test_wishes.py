@@ -50,7 +50,7 @@ def test_it_is_never_taken_back() -> None:
     game.choose(game.decisions()[0], offered[0])
     game.wish(seat, PREF_ASK_IN_MAIN | PREF_ASK_IN_WINDOWS)
     undo(game, seat)
-    assert game.state.prefs[seat] == PREF_ASK_IN_MAIN | PREF_ASK_IN_WINDOWS
+    assert game.wishes(seat) == PREF_ASK_IN_MAIN | PREF_ASK_IN_WINDOWS
     assert game.decisions()[0].options == offered
     assert Record.parse(record(game).text()).replay().hash() == game.hash()
 

@@ -67,31 +67,31 @@ def settle(game: Game) -> None:
 
 
 def asked_in(game: Game, arena: int) -> Decision | None:
-    return game.state.arenas[arena].question
+    return game.arenas[arena].question
 
 
 def play(game: Game, arena: int, name: str) -> None:
     decision = asked_in(game, arena)
     assert decision is not None
-    hand = game.state.sides[decision.seat].hand
-    card = next(id for id in hand if game.state.card(id).printed.name == name)
+    hand = game.sides[decision.seat].hand
+    card = next(id for id in hand if game.card(id).printed.name == name)
     game.choose(decision, Option(PLAY, card))
 
 
 def brute(game: Game, arena: int) -> int:
     return next(
-        c.id for c in game.state.cards if c.printed is RAIDERS[3] and game.state.places[c.place].arena == arena
+        c.id for c in game.objects() if c.printed is RAIDERS[3] and game.places[c.place].arena == arena
     )
 
 
 def damage(game: Game, arena: int) -> int:
-    return game.state.card(brute(game, arena)).damage
+    return game.card(brute(game, arena)).damage
 
 
 def test_both_seats_are_asked_at_the_same_time() -> None:
     game = table(ZAP)
     assert [(d.arena, d.seat, d.kind) for d in game.decisions()] == [(0, 0, Q_MAIN), (1, 1, Q_MAIN)]
-    assert forbidden.broken(game.state) == []
+    assert forbidden.broken(game) == []
 
 
 def test_one_seat_may_be_asked_in_both_arenas() -> None:
@@ -103,11 +103,11 @@ def test_chains_are_open_side_by_side() -> None:
     game = table(THINK)
     play(game, 0, "Think")
     play(game, 1, "Think")
-    assert [len(a.chain) for a in game.state.arenas] == [1, 1]
+    assert [len(a.chain) for a in game.arenas] == [1, 1]
     assert [d.kind for d in game.decisions()] == [Q_PRIORITY, Q_PRIORITY]
     settle(game)
-    assert [len(a.chain) for a in game.state.arenas] == [0, 0]
-    assert [len(side.hand) for side in game.state.sides[:2]] == [4 + 1, 4 + 1]
+    assert [len(a.chain) for a in game.arenas] == [0, 0]
+    assert [len(side.hand) for side in game.sides[:2]] == [4 + 1, 4 + 1]
 
 
 def test_a_text_without_a_choice_stays_in_its_arena() -> None:

@@ -31,7 +31,7 @@ def test_four_seats_in_two_teams_with_five_battlefields(first: int) -> None:
     tally = Tally()
     for seed in range(first, first + AT_ONCE):
         game = two_teams.start(loadouts(seed, 4), seed, record=False)
-        assert len(game.state.battlefields) == 5
+        assert len(game.battlefields) == 5
         play_out(game, seed, tally)
         assert game.winners in ([0, 2], [1, 3])
     assert tally.games == AT_ONCE
@@ -43,7 +43,7 @@ def test_two_arenas_at_the_same_time_with_an_npc_side_in_each(first: int) -> Non
     tally = Tally()
     for seed in range(first, first + AT_ONCE):
         game = two_arenas.start(loadouts(seed, 2), seed, record=False)
-        assert [side.is_player for side in game.state.sides] == [True, True, False, False]
+        assert [side.is_player for side in game.sides] == [True, True, False, False]
         play_out(game, seed, tally)
     assert tally.games == AT_ONCE
     assert tally.most_questions == 2
@@ -71,16 +71,16 @@ def test_a_game_of_four_goes_on_when_players_concede_at_any_moment(first: int) -
         player, dice = player_for(seed), Random(seed)
         while not game.over:
             if dice.random() < 0.006:
-                game.concede(dice.choice([side.index for side in game.state.sides if not side.lost]))
+                game.concede(dice.choice([side.index for side in game.sides if not side.lost]))
                 conceded += 1
             else:
                 decision = game.decisions()[0]
                 game.choose(decision, player.choose(game, decision))
-            assert forbidden.broken(game.state) == [], f"seed {seed}"
+            assert forbidden.broken(game) == [], f"seed {seed}"
         assert len(game.winners) == 1
     assert conceded >= 20
 
 
 def test_a_mode_may_be_written_outside_the_compiled_rules() -> None:
     assert issubclass(two_teams.TwoTeams, Mode)
-    assert two_teams.start(loadouts(1, 4), 1).state.victory_score == 11
+    assert two_teams.start(loadouts(1, 4), 1).victory_score == 11

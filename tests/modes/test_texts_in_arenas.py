@@ -25,7 +25,6 @@ from farfield.cards.language import (
     unit,
 )
 from farfield.cards.language import spell as spell_noun
-from farfield.rules import layers
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
 from farfield.rules.state import Card, Option
@@ -38,7 +37,7 @@ def spell(name: str, *lines: object) -> Printed:
 
 
 def found(game: Game, name: str) -> list[Card]:
-    return [card for card in game.state.cards if card.printed.name == name]
+    return [card for card in game.objects() if card.printed.name == name]
 
 
 def aim(game: Game, arena: int, id: int) -> None:
@@ -52,7 +51,7 @@ def test_every_rune_is_every_rune_of_the_arena() -> None:
     game = table(spell("Drain", exhaust(every(rune))))
     play(game, 0, "Drain")
     settle(game)
-    spent = [[game.state.card(id).exhausted for id in side.runes] for side in game.state.sides[:2]]
+    spent = [[game.card(id).exhausted for id in side.runes] for side in game.sides[:2]]
     assert all(spent[0])
     assert spent[0]
     assert not any(spent[1])
@@ -62,38 +61,38 @@ def test_every_legend_is_every_legend_of_the_arena() -> None:
     game = table(spell("Tire", exhaust(every(legend))))
     play(game, 0, "Tire")
     settle(game)
-    assert [game.state.card(side.legends[0]).exhausted for side in game.state.sides[:2]] == [True, False]
+    assert [game.card(side.legends[0]).exhausted for side in game.sides[:2]] == [True, False]
 
 
 def test_battlefields_are_counted_in_the_arena() -> None:
     game = table(spell("Survey", draw(count(battlefield))))
-    here = len([i for i in game.state.arenas[0].places if game.state.places[i].side < 0])
-    before = len(game.state.sides[0].hand)
+    here = len([i for i in game.arenas[0].places if game.places[i].side < 0])
+    before = len(game.sides[0].hand)
     play(game, 0, "Survey")
     settle(game)
-    assert (here, len(game.state.battlefields)) == (2, 4)
-    assert len(game.state.sides[0].hand) == before - 1 + here
+    assert (here, len(game.battlefields)) == (2, 4)
+    assert len(game.sides[0].hand) == before - 1 + here
 
 
 def test_hands_of_those_in_another_arena_are_not_meant() -> None:
     game = table(spell("Purge", recycle(every(card_.in_hand))))
-    kept = len(game.state.sides[1].hand)
+    kept = len(game.sides[1].hand)
     play(game, 0, "Purge")
     settle(game)
-    assert (len(game.state.sides[0].hand), len(game.state.sides[1].hand)) == (0, kept)
+    assert (len(game.sides[0].hand), len(game.sides[1].hand)) == (0, kept)
 
 
 def test_nobody_else_in_the_arena_can_choose_so_you_do() -> None:
     """Another player chooses: the only other one sits in another arena."""
     game = table(spell("Ask", recycle(pick(card_.yours.in_hand, chooser=OTHERS))))
-    before = len(game.state.sides[0].hand)
+    before = len(game.sides[0].hand)
     play(game, 0, "Ask")
     while game.decisions()[0].kind != Q_CHOOSE:
         game.choose(game.decisions()[0], Option(PASS))
     assert game.decisions()[0].seat == 0
     game.choose(game.decisions()[0], game.decisions()[0].options[0])
     settle(game)
-    assert len(game.state.sides[0].hand) == before - 2
+    assert len(game.sides[0].hand) == before - 2
 
 
 def test_a_passive_counts_in_its_own_arena() -> None:
@@ -101,7 +100,7 @@ def test_a_passive_counts_in_its_own_arena() -> None:
     game = table(proud)
     play(game, 0, "Proud")
     settle(game)
-    assert [layers.might(game.state, card) for card in found(game, "Proud") if card.place >= 0] == [2]  # one Brute here
+    assert [game.might(card.id) for card in found(game, "Proud") if card.place >= 0] == [2]  # one Brute here
 
 
 def test_what_lasts_speaks_of_its_own_arena_also_when_something_was_chosen_besides() -> None:
@@ -135,6 +134,6 @@ def test_what_you_do_costs_less_wherever_you_do_it_and_nobody_else_pays_less() -
     play(game, 0, "Thrift")
     settle(game)
     offers = [
-        any(o.verb == PLAY and game.state.card(o.a).printed.name == "Dear" for o in d.options) for d in game.decisions()
+        any(o.verb == PLAY and game.card(o.a).printed.name == "Dear" for o in d.options) for d in game.decisions()
     ]
     assert offers == [True, False]

@@ -13,9 +13,9 @@ from farfield.players.random_player import RandomPlayer
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.players.trying_out import worth_trying
 from farfield.rules.game import Game
-from farfield.rules.ids import SLOT_MASK
 from farfield.rules.modes.lane_legends import standing
 from farfield.rules.terms import ANY_DOMAIN, END_TURN, FURY, LET_GO, MAIN, PUT_BACK, WAIT_FOR_ME
+from tests.insides import make_known
 from tests.scenarios.lane_legends.lane_table import (
     MOVES,
     Lane,
@@ -46,7 +46,7 @@ def play_turn(game: Game, seat: int = 0) -> None:
         if option.verb == END_TURN:
             return
         game.choose(decision, option)
-        if game.state.phase != MAIN:
+        if game.phase != MAIN:
             return
     raise AssertionError("a turn of sixty answers")
 
@@ -114,8 +114,7 @@ def test_it_plays_what_it_can_pay() -> None:
 def test_it_knows_that_what_lies_at_the_bottom_comes_as_a_thrall() -> None:
     def worth(bottom: int) -> float:
         game = lanes(Lane(near=Spot(units=[GUARD]), deals=[unit_card("Bottom", might=bottom, energy=bottom)]))
-        s = game.state
-        s.cards[s.sides[0].deck[0] & SLOT_MASK].known |= 1  # as after recycling it
+        make_known(game, game.sides[0].deck[0])  # as after recycling it
         lane = standing.of(game, 0, 0)
         assert len(lane.known) == 1
         return LaneValue(game, 0, 0).points(lane, False)
@@ -181,7 +180,7 @@ def test_it_lets_others_go_on_where_help_would_be_wasted() -> None:
 def test_programs_do_not_wait_for_one_another() -> None:
     game = fight_with_help()
     answer_all(game, [RuleOfThumb(1), RuleOfThumb(2)], most=200)
-    assert game.over or game.state.turn > 5
+    assert game.over or game.turn > 5
 
 
 def test_it_does_not_go_on_over_a_person_who_asked_to_wait() -> None:
@@ -252,6 +251,6 @@ def test_in_a_strict_window_it_tries_the_targets_of_that_lane() -> None:
     game = lanes(fought, Lane(deck=[], far=Spot(thralls=[5])), phase="enthralled")
     act(game, 0, "play Bolt")
     decision = question_of(game, 0)
-    arenas = {option: game.state.arena_of(game.state.card(option.a).place).index for option in decision.options}
+    arenas = {option: game.places[game.card(option.a).place].arena for option in decision.options}
     assert set(arenas.values()) == {0, 1}
     assert {arenas[option] for option in worth_trying(game, decision, 4)} == {0}

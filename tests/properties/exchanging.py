@@ -17,7 +17,7 @@ from farfield.rules.setup import Loadout
 from farfield.rules.state import Decision, Option
 from farfield.rules.state.dice import stream
 from farfield.rules.terms import DONE, END_TURN, NO, PASS
-from farfield.rules.view import view
+from tests.insides import state_of
 from tests.wild_deck import wild
 
 ASKED_EVERYWHERE = PREF_ASK_IN_MAIN | PREF_ASK_IN_WINDOWS
@@ -56,8 +56,8 @@ def exchanged(game: Game, seat: int | None, seed: int) -> Game:
 
     The dice stay as they are, and so do the seat's own decks: what it draws next would tell the two games apart.
     """
-    visibility.veil_of(game.state)
-    s = game.state.copy()
+    visibility.veil_of(state_of(game))
+    s = state_of(game).copy()
     viewer = visibility.viewer_of(seat)
     dice = stream(seed, "exchange")
     for side in s.sides:
@@ -67,7 +67,7 @@ def exchanged(game: Game, seat: int | None, seed: int) -> Game:
     for a in s.arenas:
         if a.question is not None and a.question.seat != viewer:
             imagining.ask_again(s, a, a.question, viewer)
-    s.events = [] if game.state.events is None else list(game.state.events)
+    s.events = list(game.events())
     return Game(s)
 
 
@@ -76,7 +76,7 @@ def differ(x: Game, y: Game, seat: int | None) -> bool:
     viewer = visibility.viewer_of(seat)
     if shown(x) != shown(y):
         return True
-    for a, b in zip(x.state.cards, y.state.cards, strict=False):
+    for a, b in zip(state_of(x).cards, state_of(y).cards, strict=False):
         if a.original.name != b.original.name and (visibility.knows(viewer, a) or visibility.knows(viewer, b)):
             return True
     return False
@@ -89,7 +89,7 @@ def shown(game: Game) -> list[tuple[str, ...]]:
 
 def sight(game: Game, seat: int | None) -> str:
     """All a seat gets to see now, as text."""
-    return json.dumps(view(game.state, seat).plain())
+    return json.dumps(game.view(seat).plain())
 
 
 def story(game: Game, seat: int | None, since: int = 0) -> str:

@@ -13,10 +13,10 @@ import pytest
 
 from farfield.rules.chain.resolving import Run
 from farfield.rules.game import Game
-from farfield.rules.knowing.statehash import text_of
 from farfield.rules.state import Arena, Card, Context, Decision, Item, Lasting, Mod, Option, Place, Side, State
 from farfield.rules.state.dice import Dice
 from farfield.rules.turn.frames import Frame
+from tests.insides import state_of, text_of
 from tests.properties.test_games_are_values import KINDS, any_open, begin
 from tests.random_games import player_for
 
@@ -87,7 +87,7 @@ def shared(x: object, y: object, path: str = "game") -> Iterator[str]:
 def moments(kind: str, seed: int, answers: int) -> Iterator[Game]:
     """A game at every decision, in the middle of anything."""
     game = begin(kind, seed)
-    game.state.events = None  # copies carry no history
+    state_of(game).events = None  # copies carry no history
     player, dice = player_for(seed), Random(seed)
     for _ in range(answers):
         if game.over:
@@ -102,9 +102,9 @@ def test_a_copy_is_equal_in_every_field_and_shares_nothing_that_changes(kind: st
     frames: set[type] = set()
     for game in moments(kind, 5, 60):
         twin = game.copy()
-        assert list(differences(game.state, twin.state)) == []
-        assert list(shared(game.state, twin.state)) == []
-        for mine, its in zip(game.state.arenas, twin.state.arenas, strict=True):
+        assert list(differences(state_of(game), state_of(twin))) == []
+        assert list(shared(state_of(game), state_of(twin))) == []
+        for mine, its in zip(game.arenas, twin.arenas, strict=True):
             frames |= {type(frame) for frame in mine.stack}
             for frame in its.stack:
                 if isinstance(frame, Run) and not frame.inline and any(x.id == frame.item.id for x in its.chain):
@@ -148,8 +148,8 @@ def test_every_field_is_part_of_the_hash() -> None:
         for number, game in enumerate(moments(kind, seed, 150)):
             if number % 5:
                 continue
-            before = text_of(game.state)
-            for x in hashed_objects(game.state):
+            before = text_of(game)
+            for x in hashed_objects(state_of(game)):
                 for name in slots(type(x)):
                     value = getattr(x, name)
                     other = changed(value)
@@ -158,7 +158,7 @@ def test_every_field_is_part_of_the_hash() -> None:
                         continue
                     seen.add(key)
                     setattr(x, name, other)
-                    assert text_of(game.state) != before, f"{type(x).__name__}.{name} is not hashed"
+                    assert text_of(game) != before, f"{type(x).__name__}.{name} is not hashed"
                     setattr(x, name, value)
-            assert text_of(game.state) == before
+            assert text_of(game) == before
     assert {State, Side, Place, Card, Arena, Item, Decision, Lasting, Mod} <= {kind for kind, _ in seen}

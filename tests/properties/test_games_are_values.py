@@ -17,12 +17,12 @@ from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.deciding.options import actions, main_options, reactions
 from farfield.rules.game import Game, new_game
 from farfield.rules.ids import ArenaId
-from farfield.rules.knowing.statehash import text_of
 from farfield.rules.modes.duel import Duel
 from farfield.rules.state import Decision, Option
 from farfield.rules.state.dice import stream
 from farfield.rules.terms import Q_FOCUS, Q_MAIN, Q_PRIORITY, Verb
 from tests import forbidden
+from tests.insides import state_of, text_of
 from tests.lane_games import lane_game
 from tests.mode_games import MODES, new
 from tests.modes import two_arenas, two_teams
@@ -51,8 +51,8 @@ def begin(kind: str, seed: int) -> Game:
 
 def any_open(game: Game, dice: Random) -> Decision:
     """One of the open questions, or sometimes something a seat may do although nobody waits for it."""
-    if game.state.players > 1 and len(game.state.arenas) > 1 and dice.random() < 0.2:
-        offers = game.offers(dice.randrange(game.state.players))
+    if game.players > 1 and len(game.arenas) > 1 and dice.random() < 0.2:
+        offers = game.offers(dice.randrange(game.players))
         if offers:
             return dice.choice(offers)
     open_ = game.decisions()
@@ -72,7 +72,7 @@ def go_on(game: Game, seed: int, answers: int) -> None:
 
 def unasked(game: Game) -> list[Decision]:
     """What every seat may do although nobody waits for it."""
-    return [offer for seat in range(game.state.players) for offer in game.offers(seat)]
+    return [offer for seat in range(game.players) for offer in game.offers(seat)]
 
 
 def same_question(game: Game, decision: Decision) -> Decision:
@@ -90,9 +90,9 @@ some_answers = st.integers(0, 250)
 @given(games, some_answers)
 def test_no_card_is_ever_lost_or_made(which: tuple[str, int], answers: int) -> None:
     game = begin(*which)
-    cards = forbidden.census(game.state)
+    cards = forbidden.census(game)
     go_on(game, which[1], answers)
-    assert forbidden.census(game.state) == cards
+    assert forbidden.census(game) == cards
 
 
 @settings(max_examples=60)
@@ -102,13 +102,13 @@ def test_a_copy_goes_the_same_way_and_leaves_the_original_alone(
 ) -> None:
     game = begin(*which)
     go_on(game, which[1], answers)
-    before = text_of(game.state)
+    before = text_of(game)
     twin = game.copy()
     other = game.copy()
-    assert text_of(twin.state) == before
+    assert text_of(twin) == before
     go_on(other, which[1] + 1, more)  # something else happens to another copy
-    assert text_of(game.state) == before
-    assert text_of(twin.state) == before
+    assert text_of(game) == before
+    assert text_of(twin) == before
     dice, player = Random(more), player_for(more)
     for _ in range(more):
         if game.over:
@@ -116,9 +116,9 @@ def test_a_copy_goes_the_same_way_and_leaves_the_original_alone(
         decision = any_open(game, dice)
         option = player.choose(game, decision)
         twin.choose(same_question(twin, decision), option)
-        assert text_of(game.state) != text_of(twin.state)
+        assert text_of(game) != text_of(twin)
         game.choose(decision, option)
-        assert text_of(game.state) == text_of(twin.state)
+        assert text_of(game) == text_of(twin)
     assert game.hash() == twin.hash()
 
 
@@ -133,7 +133,7 @@ def test_settings_seed_and_answers_replay_to_the_same_game(which: tuple[str, int
         decision = again.find_decision(answer.decision)
         assert decision is not None
         again.choose(decision, answer.option, answer.seat)
-    assert text_of(again.state) == text_of(game.state)
+    assert text_of(again) == text_of(game)
     assert again.hash() == game.hash()
 
 
@@ -146,8 +146,8 @@ def test_every_offered_option_can_be_carried_out(which: tuple[str, int], answers
         for option in decision.options:
             twin = game.copy()
             twin.choose(same_question(twin, decision), option, decision.seat)
-            assert forbidden.broken(twin.state) == [], f"{option} of {which} after {answers} answers"
-            assert text_of(twin.state) != text_of(game.state)
+            assert forbidden.broken(twin) == [], f"{option} of {which} after {answers} answers"
+            assert text_of(twin) != text_of(game)
 
 
 @settings(max_examples=60)
@@ -159,7 +159,7 @@ def test_no_question_is_out_of_date(which: tuple[str, int], answers: int) -> Non
     fresh = {Q_MAIN: main_options, Q_PRIORITY: reactions, Q_FOCUS: actions}
     for decision in game.decisions():
         if decision.kind in fresh:
-            now = fresh[decision.kind](game.state, game.state.arenas[decision.arena], decision.seat)
+            now = fresh[decision.kind](state_of(game), game.arenas[decision.arena], decision.seat)
             assert decision.options == now
 
 
@@ -170,7 +170,7 @@ def test_every_game_ends(which: tuple[str, int]) -> None:
     go_on(game, which[1], MOST_ANSWERS)
     assert game.over
     assert game.decisions() == []
-    assert len({game.state.sides[seat].team for seat in game.winners}) <= 1
+    assert len({game.sides[seat].team for seat in game.winners}) <= 1
 
 
 @settings(max_examples=60)
@@ -178,7 +178,7 @@ def test_every_game_ends(which: tuple[str, int]) -> None:
 def test_a_bad_answer_is_refused_and_changes_nothing(which: tuple[str, int], answers: int, data: st.DataObject) -> None:
     game = begin(*which)
     go_on(game, which[1], answers)
-    before = text_of(game.state)
+    before = text_of(game)
     recorded = len(game.answers or [])
     if game.over:
         with pytest.raises(IllegalAnswer):
@@ -198,7 +198,7 @@ def test_a_bad_answer_is_refused_and_changes_nothing(which: tuple[str, int], ans
         elsewhere = Decision(decision.id, ArenaId(77), decision.seat, decision.kind, decision.options, 0, "")
         with pytest.raises(IllegalAnswer):
             game.choose(elsewhere, decision.options[0])
-    assert text_of(game.state) == before
+    assert text_of(game) == before
     assert len(game.answers or []) == recorded
 
 

@@ -17,6 +17,7 @@ from farfield.rules.modes.lane_legends import lane, npc, thralls
 from farfield.rules.printed import Printed
 from farfield.rules.state import State
 from farfield.rules.terms import DEFENDER, FURY, GAME_OVER
+from tests.insides import state_of
 from tests.lane_games import lane_game
 from tests.random_games import player_for
 from tests.scenarios.lane_legends.lane_table import MOVES, Lane, Spot, Thrall, fight_on, lanes
@@ -45,7 +46,7 @@ def played(seed: int, players: int, answers: int) -> Game:
 @given(SEEDS, st.sampled_from((1, 2, 3)), st.integers(0, 600))
 def test_the_score_is_what_was_held_less_what_was_lost(seed: int, players: int, answers: int) -> None:
     game = played(seed, players, answers)
-    s = game.state
+    s = state_of(game)
     far = {s.places[lane.spot(s, a.index, lane.FARFIELD)].card for a in s.arenas}
     held = sum(1 for x in game.events() if x.kind == "holds" and x.objects[0] in far and x.args[0] < players)
     lost = sum(1 for x in game.events() if x.kind == "nearfield-lost")
@@ -57,7 +58,7 @@ def test_the_score_is_what_was_held_less_what_was_lost(seed: int, players: int, 
 @given(SEEDS, st.lists(st.tuples(st.integers(0, 30), st.integers(0, 4), st.integers(0, 9)), min_size=1, max_size=6))
 def test_a_merge_keeps_all_might_and_every_strike(seed: int, found: list[tuple[int, int, int]]) -> None:
     game = lane_game(seed, 1)
-    s, a = game.state, game.state.arenas[0]
+    s, a = state_of(game), game.arenas[0]
     base, enemy = lane.spot(s, a.index, lane.NPC_BASE), lane.npc_of(s, SeatId(0))
     before = thralls.thralls_at(s, base, enemy)
     in_base = 0
@@ -84,12 +85,12 @@ def test_a_merge_keeps_all_might_and_every_strike(seed: int, found: list[tuple[i
 def test_an_npc_looks_at_the_board_and_at_nothing_else(seed: int, players: int, answers: int, other: int) -> None:
     """In games that differ in everything hidden, and only in that, every NPC chooses the same."""
     game = played(seed, players, answers)
-    if game.state.phase == GAME_OVER:
+    if game.phase == GAME_OVER:
         return
-    here, elsewhere = game.state.copy(), game.imagine(None, other).state
+    here, elsewhere = state_of(game.copy()), state_of(game.imagine(None, other))
     for seat in here.seats():
         for s in (here, elsewhere):
-            s.dice[f"ties {seat}"] = game.state.dice[f"ties {seat}"].copy()
+            s.dice[f"ties {seat}"] = state_of(game).dice[f"ties {seat}"].copy()
         assert choices_of(here, seat) == choices_of(elsewhere, seat)
 
 
@@ -155,14 +156,13 @@ def test_an_attack_goes_the_same_way_whatever_is_hidden(
 @given(SEEDS, st.sampled_from((2, 3, 4)), st.integers(0, 500))
 def test_nothing_crosses_lanes_that_may_not(seed: int, players: int, answers: int) -> None:
     game = played(seed, players, answers)
-    s = game.state
-    for place in s.places:
+    for place in game.places:
         for id in place.units + place.gear + place.facedown:
-            if s.card(id).attached_to:
+            if game.card(id).attached_to:
                 continue  # gear goes with who wears it, whoever controls it: the Strike of a Thrall that was taken
-            side = s.card(id).controller
-            assert place.arena == side % players, f"{s.card(id).printed.name} of side {side} in lane {place.arena}"
+            side = game.card(id).controller
+            assert place.arena == side % players, f"{game.card(id).printed.name} of side {side} in lane {place.arena}"
     for event in game.events():
         if event.kind == "moves":
             here, there = event.args[:2]
-            assert s.places[here].arena == s.places[there].arena
+            assert game.places[here].arena == game.places[there].arena

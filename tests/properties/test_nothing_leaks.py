@@ -15,6 +15,7 @@ from farfield.rules.knowing import visibility
 from farfield.rules.objects import zones
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import ASIDE, FACEDOWN, HAND, HIDE, MAIN_DECK, PICK, PUT_BACK, Q_MAIN, RUNE_DECK
+from tests.insides import make_known, state_of, tell
 from tests.mode_games import MODES, new
 from tests.modes import two_arenas, two_teams
 from tests.properties.exchanging import (
@@ -58,8 +59,8 @@ def test_what_is_imagined_depends_only_on_what_is_known(seed: int, answers: int,
     play(game, random.Random(seed), answers)
     twin = game.imagine(seat, other)
     one, two = game.imagine(seat, 7), twin.imagine(seat, 7)
-    assert [c.original.name for c in one.state.cards] == [c.original.name for c in two.state.cards]
-    assert [(d.a, d.b, d.c) for d in one.state.dice.values()] == [(d.a, d.b, d.c) for d in two.state.dice.values()]
+    assert [c.original.name for c in one.objects()] == [c.original.name for c in two.objects()]
+    assert one.knowledge().dice == two.knowledge().dice
 
 
 @given(seed=SEEDS, answers=st.integers(0, 120), other=SEEDS, seat=VIEWERS)
@@ -95,7 +96,7 @@ def test_two_games_that_differ_in_what_is_hidden_go_the_same_way(
 def in_sight(game: Game, seat: int | None, id: int) -> bool:
     if id <= 0:
         return True
-    card = game.state.find(id)
+    card = game.find(id)
     return card is None or visibility.knows(visibility.viewer_of(seat), card)
 
 
@@ -134,9 +135,9 @@ def test_private_choices_of_others_are_not_told(seed: int) -> None:
             break
         decision = dice.choice(game.decisions())
         if decision.kind == Q_MAIN:
-            side = game.state.sides[decision.seat]
+            side = game.sides[decision.seat]
             for id in [*dice.sample(side.hand, min(2, len(side.hand))), *side.deck[-2:]]:
-                zones.know(game.state, id, visibility.EVERYBODY)  # as if an effect had revealed them
+                make_known(game, id)  # as if an effect had revealed them
         for seat in (1 - decision.seat, None):
             unseen = [o for o in decision.options if o.verb in (HIDE, PICK, PUT_BACK) and chosen_unseen(game, o.a)]
             if len(unseen) > 1:
@@ -151,7 +152,7 @@ def chosen_unseen(game: Game, id: int) -> bool:
     Cards of a deck that are revealed to choose from lie open until one is taken (CR 424). What decides is the last that
     was told of them, not what is known: a card that was revealed once and is looked at now is chosen in private.
     """
-    card = game.state.find(id) if id > 0 else None
+    card = game.find(id) if id > 0 else None
     if card is None or card.zone not in (HAND, MAIN_DECK):
         return False
     if card.zone == MAIN_DECK:
@@ -163,7 +164,8 @@ def chosen_unseen(game: Game, id: int) -> bool:
 
 def compare_choices(game: Game, decision: Decision, one: Option, two: Option, seat: int | None) -> None:
     first, second = game.copy(), game.copy()
-    first.state.events, second.state.events = [], []
+    tell(first, [])
+    tell(second, [])
     first.choose(decision, one)
     second.choose(decision, two)
     for _ in range(6):
@@ -182,7 +184,7 @@ def compare_choices(game: Game, decision: Decision, one: Option, two: Option, se
 def public_names(game: Game) -> list[str]:
     return sorted(
         card.original.name
-        for card in game.state.cards
+        for card in game.objects()
         if card.id >= 0 and card.zone not in (HAND, MAIN_DECK, RUNE_DECK, FACEDOWN, ASIDE)
     )
 
@@ -213,11 +215,10 @@ def test_previews_and_reasons_tell_nothing(seed: int, answers: int, other: int) 
     for option in decision.options[:6]:
         seen = game.preview(decision, option, seat).plain()
         assert twin.preview(again, option, seat).plain() == seen
-    for card in game.state.cards:
-        if card.id >= 0:
-            assert game.why_not_play(seat, card.id) == twin.why_not_play(seat, card.id)
-            assert game.why_not_use(seat, card.id, 0) == twin.why_not_use(seat, card.id, 0)
-    for name in sorted({card.original.name for card in game.state.cards if card.id >= 0}):
+    for card in game.objects():
+        assert game.why_not_play(seat, card.id) == twin.why_not_play(seat, card.id)
+        assert game.why_not_use(seat, card.id, 0) == twin.why_not_use(seat, card.id, 0)
+    for name in sorted({card.original.name for card in game.objects()}):
         for verb in ("play", "hide", "use", "move"):
             assert str(why_not(game, seat, f"{verb} {name}")) == str(why_not(twin, seat, f"{verb} {name}"))
     assert game.hash() == before
@@ -260,10 +261,9 @@ def test_nor_in_the_middle_of_an_action(seed: int) -> None:
         if game.over:
             break
         read = len(game.events())
-        game.state.pictures = dict.fromkeys(range(read, read + 400))
+        game.picture(range(read, read + 400))
         answer_at_random(game, dice)
-        taken, game.state.pictures = game.state.pictures, None
-        moments = [Game(x) for x in taken.values() if x is not None]
+        moments = list(game.pictures().values())
         assert len(moments) == len(game.events()) - read
         for event in game.events()[read:]:
             for viewer in (0, 1, 2):
@@ -280,7 +280,7 @@ def could_see(game: Game, viewer: int) -> set[str]:
     hidden = (MAIN_DECK, RUNE_DECK, HAND, FACEDOWN, ASIDE)
     return {
         card.original.name
-        for card in game.state.cards
+        for card in game.objects()
         if card.id >= 0 and (card.zone not in hidden or (card.zone in (HAND, FACEDOWN) and card.controller == viewer))
     }
 
@@ -292,7 +292,7 @@ def test_whole_games_of_every_kind_look_the_same_when_imagined(kind: str) -> Non
     for seed in range(12):
         game = start_kind(kind, seed)
         dice = random.Random(seed)
-        viewers = [*range(game.state.players), None]
+        viewers = [*range(game.players), None]
         for step in range(250):
             if game.over:
                 break
@@ -324,7 +324,7 @@ def start_kind(kind: str, seed: int) -> Game:
 def test_names_cannot_be_followed_through_a_shuffle(seed: int, answers: int) -> None:
     game = begin(seed)
     play(game, random.Random(seed), answers)
-    s = game.state
+    s = state_of(game)
     for viewer in (0, 1, visibility.SPECTATOR):
         alias = visibility.alias_of(s, viewer)
         for side in s.sides:

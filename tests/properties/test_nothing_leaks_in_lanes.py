@@ -12,6 +12,7 @@ from farfield.games import SeatSettings, Settings, start
 from farfield.rules.game import Game
 from farfield.rules.knowing import imagining
 from farfield.rules.state.dice import stream
+from tests.insides import state_of
 from tests.properties.exchanging import exchanged, play, sight, story
 
 DECKS = ("Annie with gear", "Garen with gear", "Lux with gear", "Master Yi with gear")
@@ -53,8 +54,8 @@ def test_what_a_seat_cannot_know_makes_no_difference_to_it(
     play(game, random.Random(seed), answers)
     seat = viewer if viewer < seats else None
     twin = exchanged(game, seat, other)
-    for side in twin.state.sides:
-        imagining.redraw(twin.state, stream(other, "sideboards"), side.sideboard, [])
+    for side in twin.sides:
+        imagining.redraw(state_of(twin), stream(other, "sideboards"), side.sideboard, [])
     assert sight(twin, seat) == sight(game, seat)
     assert story(twin, seat) == story(game, seat)
     assert own_answers(twin, seat) == own_answers(game, seat)

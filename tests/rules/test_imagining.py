@@ -38,8 +38,8 @@ EAST = plain_field("East")
 
 
 def face_down(game: Game) -> str:
-    [id] = game.state.places[game.state.battlefields[0]].facedown
-    return game.state.card(id).printed.name
+    [id] = game.places[game.battlefields[0]].facedown
+    return game.card(id).printed.name
 
 
 def table() -> Game:
@@ -67,8 +67,8 @@ def test_nothing_is_added_or_lost():
     game = table()
 
     def cards(x: Game) -> list[str]:
-        side = x.state.sides[0]
-        return sorted([face_down(x), *(x.state.card(id).printed.name for id in side.hand + side.deck)])
+        side = x.sides[0]
+        return sorted([face_down(x), *(x.card(id).printed.name for id in side.hand + side.deck)])
 
     hands = {tuple(hand(game.imagine(1, seed), 0)) for seed in range(20)}
     assert len(hands) > 1
@@ -151,7 +151,7 @@ def test_who_discards_is_imagined_with_other_cards_to_discard():
     again = game.imagine(0, 3)
     lost = asked(again).options[0]
     again.choose(asked(again), lost)
-    assert trash(again, 1) == [name_of(again, again.state.sides[1].trash[0])]
+    assert trash(again, 1) == [name_of(again, again.sides[1].trash[0])]
     assert (len(hand(again, 1)), seat_asked(again), question(again)) == (1, 0, "main")
     assert (seat_asked(game), len(hand(game, 1))) == (1, 2)
 
@@ -179,6 +179,6 @@ def test_what_is_about_to_be_hidden_is_imagined_as_one_that_can_be():
     for seed in range(30):
         imagined = game.imagine(0, seed)
         do(imagined, "at West")
-        [id] = imagined.state.places[imagined.state.battlefields[1]].facedown
+        [id] = imagined.places[imagined.battlefields[1]].facedown
         hidden.add(name_of(imagined, id))
     assert hidden == {"Snare", "Trap"}

@@ -8,6 +8,7 @@ from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import standing
 from farfield.rules.modes.lane_legends.standing import FED_GEAR, FED_SPELL, FED_UNIT, STRIKES, LaneStanding
 from farfield.rules.terms import FOREVER
+from tests.insides import make_known
 from tests.scenarios.lane_legends.lane_table import Lane, Spot, Thrall, act, lanes
 from tests.scenarios.table import equipment, gear_card, spell_card, unit_card
 
@@ -75,12 +76,12 @@ def test_nobody_counts_a_card_of_the_deck_that_they_do_not_know():
     game = lanes(Lane(deck=[SPARK, LAMP], deals=[GUARD, SWORD]), Lane())
     assert look(game).known == []
     assert standing.may_be_dealt(game, 0, 0) == sorted(standing.fed(x) for x in (SPARK, LAMP, GUARD, SWORD))
-    [first, second] = game.state.sides[0].deck[:2]
-    game.state.card(first).known |= 1
+    [first, second] = game.sides[0].deck[:2]
+    make_known(game, first, 1)
     assert look(game).known == [standing.fed(GUARD)]
     assert look(game, viewer=1).known == []
     assert standing.may_be_dealt(game, 0, 0) == sorted(standing.fed(x) for x in (SPARK, LAMP, SWORD))
-    game.state.card(second).known |= 1
+    make_known(game, second, 1)
     assert look(game).known == [standing.fed(GUARD), standing.fed(SWORD)]
 
 

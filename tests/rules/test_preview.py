@@ -30,13 +30,13 @@ def test_a_preview_tells_the_outcome_of_a_combat() -> None:
     ).start()
     do(game, "move Mega-Mech")
     decision = asked(game)
-    at = next(o for o in decision.options if o.a == game.state.battlefields[0])
+    at = next(o for o in decision.options if o.a == game.battlefields[0])
     outcome = game.preview(decision, at, 0)
     told = kinds(outcome.events)
     assert [x for x in told if x in ("moves", "combat", "dies", "conquers")] == ["moves", "combat", "dies", "conquers"]
     assert all(x.certain for x in outcome.events)
     assert (outcome.next_seat, outcome.next_kind) == (0, Q_MAIN)
-    assert game.state.places[game.state.battlefields[0]].controller == 1  # nothing has happened
+    assert game.places[game.battlefields[0]].controller == 1  # nothing has happened
 
 
 def test_what_would_be_drawn_is_not_told() -> None:

@@ -30,7 +30,7 @@ def test_everything_that_can_be_counted_is_counted_by_side():
     drake = piece(game, "Mountain Drake").printed.might
     x = game.standing()
     assert (x.points, x.hand, x.deck) == ([3, 1], [2, 0], [4, 1])
-    assert (x.runes, x.ready_runes, x.goal) == ([2, 0], [2, 0], game.state.victory_score)
+    assert (x.runes, x.ready_runes, x.goal) == ([2, 0], [2, 0], game.victory_score)
     assert (x.units, x.worth) == ([1, 3], [3, drake + 2])
     assert (x.in_base, x.ready) == ([3, 1], [3, drake + 1])
     assert (x.controllers, x.at) == ([1, -1], [[0, drake + 1], [0, 0]])

@@ -10,10 +10,10 @@ from farfield.cards.language import Action, Assault, a, deal, draw, may, unit
 from farfield.errors import IllegalAnswer
 from farfield.games import Field, Piece, Position, Seat, start
 from farfield.rules.game import Game
-from farfield.rules.ids import SLOT_MASK
 from farfield.rules.knowing import visibility
 from farfield.rules.terms import PICK, PLAY, PUT_BACK, Verb
 from farfield.rules.view import CardView, DecisionView, SeatView
+from tests.insides import alias_of
 from tests.scenarios.table import asked, do, settle, spell_card, unit_card
 
 STUDY = spell_card("Study", draw(1))
@@ -38,7 +38,7 @@ def test_a_view_tells_turn_sides_places_and_the_own_decision() -> None:
     assert (me.points, me.xp, me.hand_count, me.deck_count) == (3, 2, 2, 10)
     assert [rune.exhausted for rune in me.runes] == [False, False, False, True]
     assert (other.hand, other.hand_count, other.rune_deck_count) == ([], 1, 4)
-    (mech,) = seen.places[game.state.battlefields[0]].units
+    (mech,) = seen.places[game.battlefields[0]].units
     assert (mech.name, mech.damage, mech.buffs, mech.might, mech.controller) == ("Mega-Mech", 2, 1, 9, 1)
     (decision,) = seen.decisions
     assert decision.plain()["kind"] == "main"
@@ -75,7 +75,7 @@ def test_derived_might_and_keywords_are_shown() -> None:
 
 
 def settle_until_combat(game: Game) -> None:
-    while not game.state.arenas[0].combat:
+    while not game.arenas[0].combat:
         decision = asked(game)
         game.choose(decision, decision.options[0])
 
@@ -116,29 +116,29 @@ def test_each_viewer_has_own_names_and_none_is_an_id_of_the_game() -> None:
         names.append({card.id for place in seen.places for card in place.units})
     assert [len(x) for x in names] == [2, 2, 2]
     assert not names[0] & names[1] and not names[0] & names[2] and not names[1] & names[2]
-    assert not any(game.state.find(id) for x in names for id in x if id & SLOT_MASK < len(game.state.cards))
+    assert not any(game.find(id) for x in names for id in x)
 
 
 def test_names_are_the_same_again_in_copies_and_imagined_games_and_after_loading() -> None:
     game = position()
     again = position()
-    (mech,) = game.view(0).places[game.state.battlefields[0]].units
+    (mech,) = game.view(0).places[game.battlefields[0]].units
     for other in (game.copy(), game.imagine(0, 5), again):
-        (same,) = other.view(0).places[game.state.battlefields[0]].units
+        (same,) = other.view(0).places[game.battlefields[0]].units
         assert same.id == mech.id
     assert position().meant_by(0, mech.id) == game.meant_by(0, mech.id) != 0
 
 
 def test_a_seat_can_only_mean_what_it_can_see() -> None:
     game = position()
-    s = game.state
-    theirs = visibility.alias_of(s, 0).of(s.sides[1].hand[0])
-    own_deck = visibility.alias_of(s, 0).of(s.sides[0].deck[0])
-    mine = visibility.alias_of(s, 0).of(s.sides[0].hand[0])
+    alias = alias_of(game, 0)
+    theirs = alias.of(game.sides[1].hand[0])
+    own_deck = alias.of(game.sides[0].deck[0])
+    mine = alias.of(game.sides[0].hand[0])
     assert game.meant_by(0, theirs) == 0
     assert game.meant_by(0, own_deck) == 0
     assert game.meant_by(0, 12345) == 0
-    assert game.meant_by(0, mine) == s.sides[0].hand[0]
+    assert game.meant_by(0, mine) == game.sides[0].hand[0]
 
 
 def test_an_object_has_another_name_after_every_change_of_zone() -> None:

@@ -18,8 +18,6 @@ first.
 from __future__ import annotations
 
 from farfield.cards.catalogue import text
-from farfield.rules import layers
-from farfield.rules.abilities import granted
 from farfield.rules.effects.base import Ability, Effect
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
@@ -118,7 +116,7 @@ def words(game: Game, option: Option, kind: QuestionKind) -> str:
     if option.a == 0 or verb in ("yes", "no", "done", "pass", "end"):
         return verb
     name = name_of(game, option.a)
-    if option.verb == ACTIVATE and len(granted.activated(game.state, game.state.card(option.a))) > 1:
+    if option.verb == ACTIVATE and len(game.activated(option.a)) > 1:
         return f"{verb} {name} {option.b}"
     return f"{verb} {name}"
 
@@ -135,8 +133,7 @@ def offers(game: Game, what: str) -> bool:
 
 def name_of(game: Game, id: int) -> str:
     """The name of an object, or of the card or source of an item on the chain."""
-    s = game.state
-    card = s.last_known(id)
+    card = game.last_known(id)
     if card is not None:
         return card.printed.name
     for item in chain_items(game):
@@ -147,8 +144,8 @@ def name_of(game: Game, id: int) -> str:
 
 def place_name(game: Game, index: int) -> str:
     """`base 0`, or the name of the battlefield."""
-    place = game.state.places[index]
-    return f"base {place.side}" if place.side >= 0 else game.state.card(place.card).printed.name
+    place = game.places[index]
+    return f"base {place.side}" if place.side >= 0 else game.card(place.card).printed.name
 
 
 # --- acting
@@ -194,73 +191,73 @@ def names(game: Game, ids: list[int]) -> list[str]:
 
 
 def hand(game: Game, seat: int) -> list[str]:
-    return sorted(names(game, game.state.sides[seat].hand))
+    return sorted(names(game, game.sides[seat].hand))
 
 
 def deck(game: Game, seat: int) -> list[str]:
     """From top to bottom."""
-    return names(game, game.state.sides[seat].deck[::-1])
+    return names(game, game.sides[seat].deck[::-1])
 
 
 def trash(game: Game, seat: int) -> list[str]:
-    return sorted(names(game, game.state.sides[seat].trash))
+    return sorted(names(game, game.sides[seat].trash))
 
 
 def banished(game: Game, seat: int) -> list[str]:
-    return sorted(names(game, game.state.sides[seat].banished))
+    return sorted(names(game, game.sides[seat].banished))
 
 
 def base(game: Game, seat: int) -> list[str]:
     """Units and gear in a base, sorted; runes are not listed."""
-    return _standing(game, game.state.sides[seat].base)
+    return _standing(game, game.sides[seat].base)
 
 
 def at_field(game: Game, index: int = 0) -> list[str]:
     """Units and gear at a battlefield (the first, the second …), sorted."""
-    return _standing(game, game.state.battlefields[index])
+    return _standing(game, game.battlefields[index])
 
 
 def _standing(game: Game, index: int) -> list[str]:
-    place = game.state.places[index]
+    place = game.places[index]
     return sorted(names(game, place.units + place.gear))
 
 
 def runes(game: Game, seat: int) -> tuple[int, int]:
     """How many ready and how many exhausted runes a seat has on the board."""
-    found = [game.state.card(id) for id in game.state.sides[seat].runes]
+    found = [game.card(id) for id in game.sides[seat].runes]
     exhausted = sum(rune.exhausted for rune in found)
     return len(found) - exhausted, exhausted
 
 
 def controller(game: Game, index: int = 0) -> int | None:
     """Who controls a battlefield."""
-    found = game.state.places[game.state.battlefields[index]].controller
+    found = game.places[game.battlefields[index]].controller
     return None if found < 0 else found
 
 
 def piece(game: Game, name: str) -> Card:
     """The one object of this name in any zone (look only)."""
-    found = [card for card in game.state.cards if card.id and card.zone not in (0, ASIDE) and card.printed.name == name]
+    found = [card for card in game.objects() if card.zone not in (0, ASIDE) and card.printed.name == name]
     assert len(found) == 1, f"{len(found)} objects are named {name}"
     return found[0]
 
 
 def xp(game: Game) -> list[int]:
     """The XP of each player."""
-    return [side.xp for side in game.state.sides if side.is_player]
+    return [side.xp for side in game.sides if side.is_player]
 
 
 def might(game: Game, name: str) -> int:
-    return layers.might(game.state, piece(game, name))
+    return game.might(piece(game, name).id)
 
 
 def keyword(game: Game, name: str, which: str) -> int:
     """The value of a keyword a unit has now; 0 for none."""
-    return layers.keyword(game.state, piece(game, name), KeywordKind(KEYWORD_NAMES.index(which)))
+    return game.keyword(piece(game, name).id, KeywordKind(KEYWORD_NAMES.index(which)))
 
 
 def chain_items(game: Game) -> list[Item]:
-    return [item for arena in game.state.arenas for item in arena.chain]
+    return [item for arena in game.arenas for item in arena.chain]
 
 
 def chain(game: Game) -> list[str]:
@@ -269,11 +266,11 @@ def chain(game: Game) -> list[str]:
 
 
 def points(game: Game) -> list[int]:
-    return [side.points for side in game.state.sides[: game.state.players]]
+    return [side.points for side in game.sides[: game.players]]
 
 
 def phase(game: Game) -> str:
-    return PHASE_NAMES[game.state.phase]
+    return PHASE_NAMES[game.phase]
 
 
 def happened(game: Game, *kinds: str) -> list[str]:

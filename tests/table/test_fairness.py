@@ -170,7 +170,7 @@ def test_an_opponent_who_is_away_for_a_moment_is_asked_all_the_same(
             playing = room.running()
             given = playing.game.answers
             assert given is not None
-            while not any(x.seat == 0 for x in given) or given[-1].seat == 0 or playing.game.state.turn < 1:
+            while not any(x.seat == 0 for x in given) or given[-1].seat == 0 or playing.game.turn < 1:
                 decision = playing.game.decisions()[0]
                 await room.play(decision, decision.options[-1], decision.seat)
             for seat in range(1, len(secrets)):

@@ -77,7 +77,7 @@ def test_between_opponents_a_pause_tells_nothing_about_a_hand(seed: int) -> None
         playing.answer(decision, eager.choose(playing.game, decision), seat)
         before = playing.game.copy()
         for entry in playing.pass_on(nobody, nobody):  # only where everybody sees that nothing is held
-            assert not before.state.sides[entry.seat].hand
+            assert not before.sides[entry.seat].hand
             asked = before.find_decision(entry.decision)
             assert asked is not None
             before.choose(asked, asked.options[0], entry.seat)

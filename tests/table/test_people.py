@@ -298,7 +298,7 @@ def test_a_problem_is_kept_with_the_game_and_gets_a_number(server: Server) -> No
             assert len(game.answers or ()) == len(lines) >= 2
             assert isinstance(game.origin, Settings)
             assert [seat.name for seat in game.origin.seats] == ["Ann", "Bob"]
-            assert game.view(0).seat == 0 and game.state.turn == ann.tables[0]["view"]["turn"]
+            assert game.view(0).seat == 0 and game.turn == ann.tables[0]["view"]["turn"]
 
 
 def test_full_control_stops_at_every_window(server: Server) -> None:

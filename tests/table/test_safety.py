@@ -31,6 +31,7 @@ from farfield.table.live import Room
 from farfield.table.playing import Playing
 from farfield.table.views import Sight
 from farfield.words.messages import Messages
+from tests.insides import tell
 from tests.table.nobody import Ear, some_rooms
 from tests.table.serving import PATIENCE, Server
 
@@ -132,7 +133,8 @@ async def looks_the_same(room: Room, seat: int) -> bool:
     playing = room.running()
     real, before = playing.game, await told(room, seat)
     playing.game = other = real.imagine(seat, seed=99)
-    other.state.events, other.answers = real.state.events, real.answers
+    tell(other, real.events())
+    other.answers = real.answers
     try:
         assert await told(room, seat) == before
     finally:
@@ -141,7 +143,7 @@ async def looks_the_same(room: Room, seat: int) -> bool:
 
 
 def everything(game: Game) -> list[str]:
-    return [card.printed.name for card in game.state.cards if card.id >= 0]
+    return [card.printed.name for card in game.objects()]
 
 
 def test_no_number_of_the_game_itself_leaves_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,7 +160,7 @@ def test_no_number_of_the_game_itself_leaves_it(tmp_path: Path, monkeypatch: pyt
 
 
 def no_number_leaks(room: Room, heard: list[bytes], seed: int) -> None:
-    ids = {card.id for card in room.running().game.state.cards if card.id >= 4096}
+    ids = {card.id for card in room.running().game.objects() if card.id >= 4096}
     numbers = {int(x) for x in re.findall(rb"\d{4,}", b"\n".join(heard))}
     assert numbers and not ids & numbers and seed not in numbers
 
@@ -185,7 +187,7 @@ def test_a_facedown_card_is_only_a_facedown_card_to_an_opponent(tmp_path: Path, 
                 play = next(option for option in main_phase.options if option.verb == PLAY)
                 playing.answer(main_phase, play, 0)
                 assert playing.game.decisions()[0].kind == Q_TARGET
-            (there,) = [place for place in playing.game.state.places if place.facedown]
+            (there,) = [place for place in playing.game.places if place.facedown]
             name = playing.game.name_for(0, there.facedown[0])
             ear = Ear()
             ear.seats = [0]

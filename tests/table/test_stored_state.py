@@ -28,11 +28,11 @@ def resumed(playing: Playing, lines: list[str], engine: str = "0.0.1") -> Playin
 
 def test_every_new_turn_and_the_end_are_checked() -> None:
     playing, said = played()
-    turns = playing.game.state.turn
+    turns = playing.game.turn
     checked = [entry for entry in said if entry.hash]
     assert playing.game.over and said[-1].hash and len(checked) > turns
     short, few = played(most=8)
-    assert short.game.state.turn >= 1 and any(entry.hash for entry in few)
+    assert short.game.turn >= 1 and any(entry.hash for entry in few)
     conceded = short.concede(0)
     assert conceded.hash == f"{short.game.hash():016x}"
     lines = [entries.say(entry) for entry in (*few, conceded)]

@@ -46,7 +46,7 @@ def test_what_a_seat_wanted_to_be_asked_in_the_terminal_goes_on_at_the_table(ser
     game = lanes(1)
     play(game, 12)
     seat = game.decisions()[0].seat
-    game.wish(seat, game.state.prefs[seat] ^ PREF_FULL_CONTROL)
+    game.wish(seat, game.wishes(seat) ^ PREF_FULL_CONTROL)
     play(game, 12)
     made = server.post("/api/rooms/import", {"record": record(game).text()})
     with server.sit(made["room"], made["seats"][0]["secret"]) as ann:

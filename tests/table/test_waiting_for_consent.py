@@ -15,7 +15,7 @@ def test_who_is_asked_to_agree_is_known_until_they_have_answered() -> None:
     assert (playing.waited(), playing.consenting()) == ({0, 1}, set())
     praise = spell_card("Praise", buff(a(unit.friendly)))
     playing.game = lanes(Lane(hand=[praise]), Lane(base=[unit_card("Theirs")]))
-    playing.game.state.prefs[1] |= options.PREF_ASK_CONSENT
+    playing.game.wish(1, playing.game.wishes(1) | options.PREF_ASK_CONSENT)
     step_in(playing.game, 0, 1, "play Praise")
     assert playing.consenting() == {1}
     act(playing.game, 1, "yes")

@@ -12,6 +12,7 @@ from farfield.rules.game import Game
 from farfield.words.ends import why_it_ended
 from farfield.words.messages import LANGUAGES, Messages
 from farfield.words.telling import OF_TEAM, Teller
+from tests.insides import score, win
 
 TEAM = re.compile(r"\b(team|equipo|équipe)", re.IGNORECASE)
 
@@ -77,14 +78,14 @@ def test_so_does_the_result(lang: str, end: str) -> None:
         game = lanes(players)
         game.concede(0)
         if end == "won":
-            game.state.game_won_by = game.state.seats()
+            win(game, range(players))
         elif end == "lost":
-            game.state.events = []
+            game.events().clear()
         elif end == "burns-out":
-            found = next(x for x in game.state.events or () if x.kind == "concedes")
+            found = next(x for x in game.events() if x.kind == "concedes")
             found.kind = "burns-out"
         for points in (1, 2):
-            game.state.sides[0].points = points
+            score(game, 0, points)
             said[players, points] = Messages(lang).say(why_it_ended(Teller(game, ["Ann", "Bob", "NPC", "NPC"], 0)))
     assert not TEAM.search(said[1, 1]) and "Ann" not in said[1, 1]
     assert TEAM.search(said[2, 1])

@@ -47,10 +47,10 @@ def test_before_a_duel_everybody_hears_who_begins_in_the_question_and_in_the_log
     begins = {"en": ("You begin.", "begins."), "de": ("Du beginnst.", "beginnt."),
               "es": ("Empiezas tú.", "Empieza"), "fr": ("Vous commencez.", "commence.")}  # fmt: skip
     game = start(["Annie", "Garen"], seed=7, mode="duel")
-    first = game.state.first_seat
+    first = game.first_seat
     assert begins[lang][0] in asked(game, lang, first)[0]
     assert begins[lang][1] in asked(game, lang, 1 - first)[0] and NAMES[first] in asked(game, lang, 1 - first)[0]
-    while game.state.turn == 0:
+    while game.turn == 0:
         game.choose(game.decisions()[0], game.decisions()[0].options[-1])
     told = [Messages(lang).say(Teller(game, NAMES, first).happening(x)) for x in game.events() if x.kind == "mulligans"]
     assert [begins[lang][0] in line for line in told] == [x == 0 for x in range(2)]
@@ -73,7 +73,7 @@ def test_how_many_targets_is_part_of_the_question_and_what_is_chosen_has_an_owne
         game.choose(game.decisions()[0], game.decisions()[0].options[-1])
     said, _, more = asked(game, lang)
     assert said.endswith(question) and not more
-    rune = next(x for x in game.state.cards if x.id in game.state.sides[1].runes)
+    rune = next(x for x in game.objects() if x.id in game.sides[1].runes)
     decision = game.decisions()[0]
     game.choose(decision, next(x for x in decision.options if x.a == rune.id))
     assert asked(game, lang)[0].endswith(later) and not asked(game, lang)[2]

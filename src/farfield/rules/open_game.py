@@ -53,12 +53,12 @@ class OpenGame:
         return self.state.players
 
     @property
-    def order(self) -> Sequence[int]:
+    def order(self) -> Sequence[SeatId]:
         """The seats in turn order."""
         return self.state.order
 
     @property
-    def first_seat(self) -> int:
+    def first_seat(self) -> SeatId:
         """Who took the first turn."""
         return self.state.first_seat
 
@@ -68,7 +68,7 @@ class OpenGame:
         return self.state.turn
 
     @property
-    def turn_seat(self) -> int:
+    def turn_seat(self) -> SeatId:
         """Whose turn it is."""
         return self.state.turn_seat
 
@@ -118,7 +118,7 @@ class OpenGame:
         return self.state.places
 
     @property
-    def battlefields(self) -> Sequence[int]:
+    def battlefields(self) -> Sequence[PlaceId]:
         """Which of the places are battlefields in play."""
         return self.state.battlefields
 

@@ -89,7 +89,7 @@ class Caller:
         name = self.name(places[index].card)
         if self.lanes and lane.NEARFIELD <= spot <= lane.FARFIELD:
             return f"{name} ({SPOTS[spot]}{self._of_lane(index, ', {}')})"
-        twins = [i for i in self.game.battlefields if self.name(places[i].card) == name]
+        twins: list[int] = [i for i in self.game.battlefields if self.name(places[i].card) == name]
         return f"{name} {twins.index(index) + 1}" if len(twins) > 1 else name
 
     def _of_lane(self, index: int, form: str) -> str:

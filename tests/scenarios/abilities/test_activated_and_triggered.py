@@ -136,7 +136,7 @@ def test_when_you_use_an_ability_fires_as_it_resolves() -> None:
     assert (chain(game), hand(game, 0)) == (["Fan"], [SAGE])
     game = Position(seats=[Seat(base=[sage, fan]), Seat(hand=[hush])]).start()
     do(game, "use Sage", "play Hush")
-    assert game.state.sides[0].xp == 0
+    assert game.sides[0].xp == 0
 
 
 @pytest.mark.clause("CR 398", "CR 406", "core 18.6", "CR 399")
@@ -171,7 +171,7 @@ def test_a_granted_activated_ability_can_be_used() -> None:
     do(game, "play School")
     assert [x for x in offered(game) if x.startswith("use")] == ["use Left 0", "use Left 1", "use Right"]
     do(game, "use Right")
-    assert (game.state.sides[0].xp, piece(game, "Right").exhausted) == (1, True)
+    assert (game.sides[0].xp, piece(game, "Right").exhausted) == (1, True)
     do(game, "use Left 0")
     assert hand(game, 0) == [SAGE]
 
@@ -198,7 +198,7 @@ def test_a_later_if_is_checked_at_resolution() -> None:
     doom = spell_card("Doom", Reaction, kill(a(unit.named("Left"))))
     game = Position(seats=[Seat(hand=[boss], base=[LEFT]), Seat(hand=[doom])]).start()
     do(game, "play Boss", "play Doom")
-    assert (game.state.sides[0].xp, hand(game, 0)) == (1, [])
+    assert (game.sides[0].xp, hand(game, 0)) == (1, [])
 
 
 @pytest.mark.clause("CR 383.3.a", "CR 402", "core 18.8")
@@ -223,7 +223,7 @@ def test_a_later_you_may_is_decided_at_resolution() -> None:
     do(game, "play Kind")
     assert (question(game), chain(game)) == ("priority", ["Kind"])
     do(game, "pass", "pass")
-    assert (question(game), game.state.sides[0].xp) == ("may", 1)
+    assert (question(game), game.sides[0].xp) == ("may", 1)
     do(game, "no")
     assert hand(game, 0) == []
 
@@ -259,7 +259,7 @@ def test_an_object_does_not_see_what_happens_as_it_leaves_except_its_own_death()
     storm = spell_card("Storm", kill(every(unit.enemy)))
     game = Position(seats=[Seat(hand=[storm]), Seat(base=[mourner, LEFT])]).start()
     do(game, "play Storm")
-    assert (hand(game, 1), game.state.sides[1].xp) == ([], 1)
+    assert (hand(game, 1), game.sides[1].xp) == ([], 1)
 
 
 @pytest.mark.clause("CR 383.1.b", "core 18.10")
@@ -281,9 +281,9 @@ def test_once_each_turn_counts_what_was_performed_and_declining_is_not() -> None
     for answer, xp in (("no", 0), ("yes", 1)):
         do(game, "play Study", "pass", answer)
         settle(game)
-        assert game.state.sides[0].xp == xp
+        assert game.sides[0].xp == xp
     do(game, "play Study")
-    assert (question(game), game.state.sides[0].xp) == ("main", 1)
+    assert (question(game), game.sides[0].xp) == ("main", 1)
 
 
 @pytest.mark.clause("A33", "CR 383.3.e")
@@ -343,7 +343,7 @@ def test_conquer_effects_trigger_even_if_the_point_is_negated() -> None:
     champion = unit_card("Champion", when(I.conquer, gain_xp(1)))
     game = Position(seats=[Seat(base=[champion], points=7), Seat()], fields=FIELDS).start()
     do(game, "move Champion", "at Here")
-    assert (points(game), game.state.sides[0].xp) == ([7, 0], 1)
+    assert (points(game), game.sides[0].xp) == ([7, 0], 1)
 
 
 @pytest.mark.clause("CR 385", "core 18.12")
@@ -355,10 +355,10 @@ def test_outside_the_board_a_triggered_ability_works_only_where_its_text_says() 
     toss = spell_card("Toss", discard(1))
     game = Position(seats=[Seat(hand=[toss, LEFT, onboard], trash=[onboard, from_trash]), Seat()]).start()
     do(game, "play Toss", "pick Left")
-    assert (hand(game, 0), game.state.sides[0].xp) == (["Onboard"], 1)
+    assert (hand(game, 0), game.sides[0].xp) == (["Onboard"], 1)
     game = Position(seats=[Seat(hand=[toss, LEFT], base=[from_trash]), Seat()]).start()
     do(game, "play Toss")
-    assert game.state.sides[0].xp == 0
+    assert game.sides[0].xp == 0
 
 
 @pytest.mark.clause("A30")

@@ -246,7 +246,7 @@ def test_what_an_attached_card_was_given_works_although_its_own_text_does_not() 
     game = Position(seats=[Seat(hand=[bless, plan], base=[knight]), Seat()]).start()
     do(game, "play Bless")
     do(game, "play Plan")
-    assert (len(hand(game, 0)), game.state.sides[0].xp) == (1, 1)  # Plan's own card, nothing from Blade's print
+    assert (len(hand(game, 0)), game.sides[0].xp) == (1, 1)  # Plan's own card, nothing from Blade's print
 
 
 @pytest.mark.clause("CR 389", "CR 701")

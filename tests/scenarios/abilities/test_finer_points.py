@@ -77,7 +77,7 @@ def test_a_delayed_ability_that_lasts_the_turn_triggers_each_time() -> None:
     do(game, "play Vow")
     do(game, "play Squire")
     do(game, "play Squire")
-    assert game.state.sides[0].xp == 2
+    assert game.sides[0].xp == 2
 
 
 @pytest.mark.clause("CR 389", "CR 359.3.e.14")
@@ -120,7 +120,7 @@ def test_hunt_twice_is_one_ability_with_the_sum() -> None:
     game = Position(seats=[Seat(base=[hunter]), Seat()], fields=[Field(plain_field("Here"))]).start()
     do(game, "move Hunter")
     settle(game)
-    assert game.state.sides[0].xp == 3
+    assert game.sides[0].xp == 3
 
 
 @pytest.mark.clause("CR 411", "core 18.7")

@@ -86,7 +86,7 @@ def test_two_granted_abilities_on_the_same_event_are_two_and_not_four() -> None:
     while question(game) == "order":
         do(game, offered(game)[0])
     settle(game)
-    assert (hand(game, 0), game.state.sides[0].xp) == ([SAGE], 1)
+    assert (hand(game, 0), game.sides[0].xp) == ([SAGE], 1)
 
 
 @pytest.mark.clause("core 18.9", "CR 383.2.c")
@@ -94,7 +94,7 @@ def test_a_granted_ability_on_others_deaths_does_not_see_its_own() -> None:
     choir = gear_card("Choir", have(unit.friendly, None, when(dies(unit), gain_xp(1))))
     game = Position(seats=[Seat(hand=[DOOM], base=[choir, LEFT, RIGHT]), Seat()]).start()
     do(game, "play Doom", "pick Left")
-    assert game.state.sides[0].xp == 1  # Right saw it
+    assert game.sides[0].xp == 1  # Right saw it
 
 
 @pytest.mark.clause("core 18.2", "CR 801.3")
@@ -123,7 +123,7 @@ def test_equipment_gives_its_wearer_triggered_passive_and_activated_abilities() 
     assert (might(game, "Left"), might(game, "Right")) == (6, 3)
     assert [x for x in offered(game) if x.startswith("use")] == ["use Left"]
     do(game, "move Left", "at Here", "done")
-    assert game.state.sides[0].xp == 1
+    assert game.sides[0].xp == 1
 
 
 @pytest.mark.clause("core 18.2", "CR 726")
@@ -144,7 +144,7 @@ def test_once_each_turn_is_counted_for_each_object_that_has_the_ability() -> Non
     poke = spell_card("Poke", give(a(unit.friendly), 1))
     game = Position(seats=[Seat(hand=[poke, poke, poke], base=[drill, LEFT, RIGHT]), Seat()]).start()
     do(game, "play Poke", "pick Left", "play Poke", "pick Left", "play Poke", "pick Right")
-    assert game.state.sides[0].xp == 2
+    assert game.sides[0].xp == 2
 
 
 @pytest.mark.clause("CR 389", "CR 477.2")

@@ -240,7 +240,7 @@ def test_replaced_outcomes_happen_before_the_unreplaced_events() -> None:
     ).start()
     do(game, "play Volley")
     assert happened(game, "saved", "dies") == ["saved Saved Saved", "dies Heir"]
-    assert game.state.sides[1].xp == 1
+    assert game.sides[1].xp == 1
 
 
 @pytest.mark.clause("CR 371", "core 18.4e")

@@ -100,7 +100,7 @@ def test_two_hunters_that_conquer_together_hunt_each_for_itself() -> None:
     while question(game) == "order":
         do(game, offered(game)[0])
         settle(game)
-    assert game.state.sides[0].xp == 3
+    assert game.sides[0].xp == 3
 
 
 @pytest.mark.clause("CR 383.1.b", "CR 383.3.d")
@@ -112,7 +112,7 @@ def test_two_objects_may_count_the_second_time_each_for_itself() -> None:
     do(game, "play Doom")
     while question(game) != "main":
         do(game, offered(game)[0])
-    assert game.state.sides[0].xp == 2
+    assert game.sides[0].xp == 2
 
 
 @pytest.mark.clause("core 18.7")
@@ -123,7 +123,7 @@ def test_one_or_more_is_asked_of_each_object_that_says_it() -> None:
     do(game, "play Doom")
     while question(game) != "main":
         do(game, offered(game)[0])
-    assert game.state.sides[0].xp == 2  # once for each, though two died
+    assert game.sides[0].xp == 2  # once for each, though two died
 
 
 @pytest.mark.clause("CR 477.2")
@@ -133,7 +133,7 @@ def test_a_passive_may_give_an_activated_and_a_triggered_ability_together() -> N
     do(game, "play Left")
     assert len(hand(game, 0)) == 1
     do(game, "use Right")
-    assert game.state.sides[0].xp == 1
+    assert game.sides[0].xp == 1
 
 
 @pytest.mark.clause("CR 477.2", "CR 827")
@@ -164,7 +164,7 @@ def test_a_discount_for_the_next_spell_is_not_used_up_by_a_unit() -> None:
     do(game, "play Sale")
     do(game, "play Left")
     do(game, "play Plan")
-    assert game.state.sides[0].xp == 1
+    assert game.sides[0].xp == 1
 
 
 # --- costs that name their own object
@@ -184,7 +184,7 @@ def test_detaching_may_be_a_cost_of_the_text_an_equipment_gives() -> None:
     assert (piece(game, "Sling").attached_to, piece(game, "Board").attached_to) == (0, piece(game, "Knight").id)
     assert offers(game, "use Knight")  # what Board gives is still there
     do(game, "use Knight")
-    assert game.state.sides[0].xp == 1
+    assert game.sides[0].xp == 1
 
 
 @pytest.mark.clause("CR 435", "CR 203.3")
@@ -239,7 +239,7 @@ def test_one_card_picked_in_a_hand_may_be_spoken_of_by_two_instructions() -> Non
     toss = spell_card("Toss", put_in_trash(pick(card_.yours.in_hand)), recycle(it()), gain_xp(1))
     game = Position(seats=[Seat(hand=[toss, LEFT, RIGHT]), Seat()]).start()
     do(game, "play Toss", "pick Left")
-    assert (hand(game, 0), trash(game, 0), game.state.sides[0].xp) == (["Right"], ["Toss"], 1)
+    assert (hand(game, 0), trash(game, 0), game.sides[0].xp) == (["Right"], ["Toss"], 1)
     assert deck(game, 0)[-1] == "Left"
 
 
@@ -265,7 +265,7 @@ def test_swapping_and_copying_need_both() -> None:
             seats=[Seat(hand=[card], base=[LEFT]), Seat(hand=[oust], base=[unit_card("Big", might=7)])]
         ).start()
         do(game, f"play {card.name}", "play Oust")
-        assert (might(game, "Left"), game.state.sides[0].xp) == (3, 1)
+        assert (might(game, "Left"), game.sides[0].xp) == (3, 1)
 
 
 @pytest.mark.clause("CR 477.2")

@@ -72,7 +72,7 @@ def test_conquer_effects_are_activated_without_a_conquest() -> None:
     parade = spell_card("Parade", ActivateEffects(E_CONQUERED, every(unit.friendly)))
     game = Position(seats=[Seat(hand=[parade], base=[proud, picky, witness]), Seat()]).start()
     do(game, "play Parade")
-    assert (game.state.sides[0].xp, points(game)) == (1, [0, 0])
+    assert (game.sides[0].xp, points(game)) == (1, [0, 0])
 
 
 @pytest.mark.clause("CR 383.4.g.1")
@@ -95,7 +95,7 @@ def test_a_hold_that_activates_conquer_effects_is_no_conquest_of_what_was_nobody
         seats=[Seat(), Seat(deck=["Gust"] * 12)], fields=[Field(arena, controller=1, units={1: [picky, proud]})]
     ).start()
     do(game, "end")
-    assert (points(game), game.state.sides[1].xp, len(hand(game, 1))) == ([0, 1], 1, 1)  # the card of the turn
+    assert (points(game), game.sides[1].xp, len(hand(game, 1))) == ([0, 1], 1, 1)  # the card of the turn
 
 
 @pytest.mark.clause("CR 383.3.d")
@@ -190,7 +190,7 @@ def test_declining_leaves_the_rest_of_the_chain_as_it_was() -> None:
     second = unit_card("Second", when(you.play(spell), gain_xp(1)))
     game = Position(seats=[Seat(hand=[spell_card("Plan", gain_xp(1))], base=[first, second]), Seat()]).start()
     do(game, "play Plan", "pick First", "no")
-    assert (game.state.sides[0].xp, hand(game, 0), chain(game)) == (2, [], [])
+    assert (game.sides[0].xp, hand(game, 0), chain(game)) == (2, [], [])
 
 
 @pytest.mark.clause("core 18.8", "CR 383.3.b")
@@ -224,4 +224,4 @@ def test_a_unit_that_enters_sees_others_that_enter_with_it_only_after_it_is_ther
     call = spell_card("Call", play_token(scout, 2, in_base=True))
     game = Position(seats=[Seat(hand=[call]), Seat()]).start()
     do(game, "play Call")
-    assert (base(game, 0), game.state.sides[0].xp) == (["Scout", "Scout"], 1)
+    assert (base(game, 0), game.sides[0].xp) == (["Scout", "Scout"], 1)

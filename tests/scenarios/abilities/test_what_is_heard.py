@@ -43,7 +43,6 @@ from farfield.rules.effects.base import Effect
 from farfield.rules.effects.creating import Replace
 from farfield.rules.effects.verbs.zones import PutOnTop
 from farfield.rules.game import Game
-from farfield.rules.ids import SeatId
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.printed import Printed
 from farfield.rules.terms import (
@@ -66,6 +65,7 @@ from farfield.rules.terms import (
     EventKind,
     Where,
 )
+from tests.insides import held_as_the_turn_began
 from tests.scenarios.lane_legends.lane_table import PLAYER, Lane, Spot, Thrall, act, lanes, pass_all
 from tests.scenarios.table import (
     at_field,
@@ -337,7 +337,7 @@ def test_what_a_battlefield_says_of_other_conquests_is_not_bound_by_its_own() ->
     game = lanes(
         Lane(near=Spot(units=[unit_card("Guard"), unit_card("Scout")], card=horn, controller=PLAYER), mid=Spot()),
     )
-    game.state.places[game.state.battlefields[0]].at_start = SeatId(0)
+    held_as_the_turn_began(game, game.battlefields[0], 0)
     act(game, 0, "move Scout", "at Mid", "done")
     pass_all(game)
     assert xp(game) == [1]

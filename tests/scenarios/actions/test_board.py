@@ -349,11 +349,11 @@ def test_hiding_pays_one_power_uses_no_chain_and_is_no_play():
     ).start()
     do(game, "hide Veil")
     assert (runes(game, 0), hand(game, 0)) == ((0, 0), [])
-    assert [name_of(game, id) for id in game.state.places[game.state.battlefields[0]].facedown] == ["Veil"]
+    assert [name_of(game, id) for id in game.places[game.battlefields[0]].facedown] == ["Veil"]
     assert (question(game), chain(game)) == ("priority", ["Student"])  # nothing but the trigger on hiding
     settle(game)
     assert might(game, "Student") == 3
-    assert game.state.sides[0].history[0] == 0
+    assert game.sides[0].history[0] == 0
 
 
 # --- channel, double, swap
@@ -529,10 +529,10 @@ def test_xp_is_gained_and_spent():
     for _ in range(2):
         do(game, "play Learn")
         settle(game)
-    assert [side.xp for side in game.state.sides] == [4, 7]
+    assert [side.xp for side in game.sides] == [4, 7]
     do(game, "use School")
     settle(game)
-    assert [side.xp for side in game.state.sides] == [1, 7]
+    assert [side.xp for side in game.sides] == [1, 7]
     assert hand(game, 0) == ["Vanguard Sergeant"]
 
 

@@ -42,7 +42,6 @@ from farfield.rules.effects.abilities import When
 from farfield.rules.effects.costs import DISCARD, EXHAUST_OBJECTS, RECYCLE_FROM_TRASH
 from farfield.rules.effects.select import Bound
 from farfield.rules.terms import E_BANISHED, E_BURNED, E_DREW, E_RECYCLED, YOURS
-from farfield.rules.view import view
 from tests.scenarios.table import (
     banished,
     base,
@@ -188,7 +187,7 @@ def test_several_cards_at_once_lie_in_random_order_and_runes_in_their_owners():
         game = Position(seats=[Seat(hand=[melt], runes="Fury 1, Chaos 1, Mind 1"), Seat()]).start()
         do(game, "play Melt", f"pick {first} Rune", f"pick {second} Rune")
         settle(game)
-        down = [name_of(game, id) for id in reversed(game.state.sides[0].rune_deck)]
+        down = [name_of(game, id) for id in reversed(game.sides[0].rune_deck)]
         assert down == [f"{first} Rune", f"{second} Rune"]
         assert runes(game, 0) == (1, 0)
 
@@ -199,7 +198,7 @@ def test_a_single_recycled_card_is_known_to_lie_at_the_bottom():
     game = Position(seats=[Seat(hand=[bury]), Seat(base=["Daring Poro"])]).start()
     do(game, "play Bury")
     settle(game)
-    (known,) = view(game.state, 0).sides[1].deck
+    (known,) = game.view(0).sides[1].deck
     assert (known.name, known.position) == ("Daring Poro", 10)
 
 
@@ -223,8 +222,8 @@ def test_looking_shows_the_cards_to_the_one_who_looks_and_changes_nothing():
     do(game, "play Look")
     settle(game)
     assert deck(game, 0) == ["Gust", "Flash", "Confront"]
-    assert [card.name for card in view(game.state, 0).sides[0].deck] == ["Gust", "Flash"]
-    assert view(game.state, 1).sides[0].deck == []
+    assert [card.name for card in game.view(0).sides[0].deck] == ["Gust", "Flash"]
+    assert game.view(1).sides[0].deck == []
 
 
 @pytest.mark.clause("CR 424")

@@ -57,7 +57,7 @@ def test_a_created_unit_appears_without_being_played():
     settle(game)
     assert (at_field(game), base(game, 0)) == (["Mech", "Recruit"], ["Drill", "Recruit"])
     assert might(game, "Drill") == 2  # no play trigger
-    assert game.state.sides[0].history[1] == 0  # and no unit was played
+    assert game.sides[0].history[1] == 0  # and no unit was played
 
 
 @pytest.mark.clause("CR 439")
@@ -84,7 +84,7 @@ def test_runes_are_created_at_base_and_legends_in_the_legend_zone():
     game = Position(seats=[Seat(hand=[create(sage)], legend="Dark Child"), Seat()]).start()
     do(game, "play Make")
     settle(game)
-    assert [name_of(game, id) for id in game.state.sides[0].legends] == ["Dark Child", "Sage"]
+    assert [name_of(game, id) for id in game.sides[0].legends] == ["Dark Child", "Sage"]
     assert offered(game) == ["end", "use Sage"]
 
 
@@ -96,7 +96,7 @@ def test_a_created_battlefield_is_uncontrolled_and_units_come_to_the_baron_pit_f
     ).start()
     do(game, "play Make")
     settle(game)
-    assert [place_name(game, i) for i in game.state.battlefields] == ["Void Gate", "Startipped Peak", "Baron Pit"]
+    assert [place_name(game, i) for i in game.battlefields] == ["Void Gate", "Startipped Peak", "Baron Pit"]
     assert controller(game, 2) is None
     do(game, "move Recruit")
     assert offered(game) == ["at Baron Pit", "at base 0"]  # from battlefield to battlefield without Ganking
@@ -130,10 +130,10 @@ def test_a_battlefield_is_replaced_and_everything_there_stays():
         seats=[Seat(hand=[GROW]), Seat()],
         fields=[Field("Void Gate", 1, {1: [Piece("Daring Poro", damage=1), "Recruit"]}, {1: "Gust"})],
     ).start()
-    before = game.state.places[game.state.battlefields[0]].card
+    before = game.places[game.battlefields[0]].card
     do(game, "play Grow")
     settle(game)
-    place = game.state.places[game.state.battlefields[0]]
+    place = game.places[game.battlefields[0]]
     assert (name_of(game, place.card), place.card) == ("Brush", before)  # the same object for all that refers to it
     assert (controller(game), at_field(game)) == (1, ["Daring Poro", "Recruit"])
     assert [name_of(game, id) for id in place.facedown] == ["Gust"]
@@ -166,9 +166,9 @@ def test_brush_may_be_swapped_back_when_it_is_scored():
     assert (points(game), question(game), seat_asked(game)) == ([1, 0], "may", 0)
     do(game, "yes")
     settle(game)
-    assert place_name(game, game.state.battlefields[0]) == "Trifarian War Camp"
+    assert place_name(game, game.battlefields[0]) == "Trifarian War Camp"
     assert (controller(game), banished(game, 0), might(game, "Recruit")) == (0, [], 2)
-    assert game.state.places[game.state.battlefields[0]].scored == 1  # still scored this turn
+    assert game.places[game.battlefields[0]].scored == 1  # still scored this turn
 
 
 @pytest.mark.clause("token Brush")
@@ -179,7 +179,7 @@ def test_brush_may_stay():
     do(game, "move Recruit")
     settle(game)
     do(game, "no")
-    assert place_name(game, game.state.battlefields[0]) == "Brush"
+    assert place_name(game, game.battlefields[0]) == "Brush"
 
 
 @pytest.mark.clause("CR 438")
@@ -190,11 +190,11 @@ def test_a_token_in_the_place_of_a_token_still_swaps_back_to_the_card():
     for name in ("Grow", "Again"):
         do(game, f"play {name}")
         settle(game)
-    assert place_name(game, game.state.battlefields[0]) == "Baron Pit"
+    assert place_name(game, game.battlefields[0]) == "Baron Pit"
     assert banished(game, 0) == ["Void Gate"]  # the Brush ceased to exist
     do(game, "play Restore")
     settle(game)
-    assert (place_name(game, game.state.battlefields[0]), banished(game, 0)) == ("Void Gate", [])
+    assert (place_name(game, game.battlefields[0]), banished(game, 0)) == ("Void Gate", [])
 
 
 @pytest.mark.clause("CR 438")
@@ -221,7 +221,7 @@ def test_nothing_swaps_back_that_replaced_nothing():
     game = Position(seats=[Seat(hand=[restore]), Seat()], fields=[Field("Void Gate")]).start()
     do(game, "play Restore")
     settle(game)
-    assert place_name(game, game.state.battlefields[0]) == "Void Gate"
+    assert place_name(game, game.battlefields[0]) == "Void Gate"
     assert hand(game, 0) == ["Vanguard Sergeant"]
 
 
@@ -230,5 +230,5 @@ def test_the_battlefield_an_event_speaks_of_can_be_replaced():
     gardener = gear_card("Gardener", when(you.hold, Replace(that, BRUSH)))
     game = Position(seats=[Seat(), Seat(base=[gardener])], fields=[Field("Void Gate", 1, {1: ["Daring Poro"]})]).start()
     do(game, "end")
-    assert place_name(game, game.state.battlefields[0]) == "Brush"
+    assert place_name(game, game.battlefields[0]) == "Brush"
     assert (points(game), might(game, "Daring Poro")) == ([0, 1], 3)

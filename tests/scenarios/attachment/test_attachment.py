@@ -172,7 +172,7 @@ def test_effect_text_and_might_bonus_join_the_wearer_only_while_attached() -> No
     assert chain(game) == ["Squire"]
     assert might(game, "Squire") == 5
     settle(game)
-    assert game.state.sides[0].xp == 1  # the loose Axe did nothing
+    assert game.sides[0].xp == 1  # the loose Axe did nothing
 
 
 @pytest.mark.clause("CR 719.4", "CR 718", "keywords 4.2")
@@ -233,9 +233,9 @@ def test_attaching_elsewhere_detaches_and_attaching_to_the_same_does_nothing() -
         seats=[Seat(base=[watcher, Piece(SQUIRE, attached=[SWORD])], hand=[shift, shift]), Seat()], fields=FIELDS
     ).start()
     do(game, "play Shift", "pick Squire")
-    assert (might(game, "Squire"), game.state.sides[0].xp) == (4, 0)
+    assert (might(game, "Squire"), game.sides[0].xp) == (4, 0)
     do(game, "play Shift", "pick Watcher")
-    assert (might(game, "Squire"), might(game, "Watcher"), game.state.sides[0].xp) == (2, 4, 1)
+    assert (might(game, "Squire"), might(game, "Watcher"), game.sides[0].xp) == (2, 4, 1)
 
 
 @pytest.mark.clause("CR 719.3", "keywords 4.3")
@@ -324,7 +324,7 @@ def test_the_order_of_detaching_is_the_controllers() -> None:
     assert question(game) == "order"
     assert offered(game) == ["pick One", "pick Two"]
     do(game, "pick Two")
-    assert (len(hand(game, 0)), game.state.sides[0].xp) == (1, 1)
+    assert (len(hand(game, 0)), game.sides[0].xp) == (1, 1)
 
 
 @pytest.mark.clause("CR 725", "CR 720", "keywords 4.8", "keywords 6.4")

@@ -110,7 +110,7 @@ def test_adding_resources_makes_no_pass_void() -> None:
     do(game, "move Scout", "at Plain Field", "pass")
     assert (question(game), seat_asked(game)) == ("focus", 1)
     do(game, "use Font")
-    assert (question(game), seat_asked(game), game.state.sides[1].energy) == ("focus", 1, 1)  # and focus stays
+    assert (question(game), seat_asked(game), game.sides[1].energy) == ("focus", 1, 1)  # and focus stays
     do(game, "pass")
     assert (question(game), controller(game)) == ("main", 0)
 

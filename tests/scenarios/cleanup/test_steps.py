@@ -197,7 +197,7 @@ def test_step_3c_to_3e_at_the_end_of_turn_heal_first_then_expire_then_empty_pool
     do(game, "end")
     assert base(game, 0) == ["Weak"]
     assert (might(game, "Weak"), piece(game, "Weak").damage) == (1, 0)
-    assert game.state.sides[0].energy == 0
+    assert game.sides[0].energy == 0
 
 
 @pytest.mark.clause("CR 323.6", "CR 190.4.c")
@@ -323,7 +323,7 @@ def test_step_8_contested_ends_when_its_applier_left_before_anything_opened() ->
     do(game, "move Coward", "at Here")
     assert base(game, 0) == ["Coward"]
     assert happened(game, "showdown", "combat") == []
-    assert game.state.places[game.state.battlefields[0]].contested_by == -1
+    assert game.places[game.battlefields[0]].contested_by == -1
 
 
 @pytest.mark.clause("CR 319", "CR 453")

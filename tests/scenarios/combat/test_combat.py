@@ -81,7 +81,7 @@ def test_moving_onto_enemies_begins_a_combat_with_the_mover_as_attacker() -> Non
         every_window=True,
     ).start()
     do(game, "move Charger", "at East")
-    arena = game.state.arenas[0]
+    arena = game.arenas[0]
     assert (arena.combat, arena.attacker, arena.defender) == (True, 0, 1)
     assert (question(game), seat_asked(game)) == ("focus", 0)
     assert (piece(game, "Charger").role, piece(game, "Guard").role) == (1, 2)
@@ -205,7 +205,7 @@ def test_the_winner_of_a_combat_takes_the_battlefield_and_conquers() -> None:
     assert at_field(game) == ["Charger"]
     assert controller(game) == 0
     assert points(game) == [1, 0]
-    assert game.state.places[game.state.battlefields[0]].contested_by == -1
+    assert game.places[game.battlefields[0]].contested_by == -1
 
 
 @pytest.mark.clause("CR 466.5", "core 21.13")
@@ -283,7 +283,7 @@ def test_no_result_with_both_sides_left_stages_a_new_combat() -> None:
         "combat East",
         "wins-combat East",
     ]
-    assert game.state.sides[0].xp == 2  # it attacked in both combats
+    assert game.sides[0].xp == 2  # it attacked in both combats
     assert at_field(game) == ["Charger"]
     assert points(game) == [1, 0]
 
@@ -354,7 +354,7 @@ def test_a_staged_combat_is_unstaged_when_one_side_leaves_before_it_opens() -> N
         fields=[Field(EAST, controller=1, units={1: [unit_card("Guard")]}), Field(WEST)],
     ).start()
     do(game, "move Runner", "at East")
-    place = game.state.places[game.state.battlefields[0]]
+    place = game.places[game.battlefields[0]]
     assert place.combat_staged
     do(game, "play Flee")
     settle(game)
@@ -404,7 +404,7 @@ def test_only_attack_and_defend_triggers_have_the_order_of_the_combat() -> None:
         every_window=True,
     ).start()
     do(game, "play Lure", "pick East", "pass", "pass")
-    assert (game.state.arenas[0].attacker, game.state.turn_seat) == (1, 0)
+    assert (game.arenas[0].attacker, game.turn_seat) == (1, 0)
     assert chain(game) == ["Charger", "Guard"]  # attacker's first
     settle_chain(game)
     do(game, "pass", "play Storm", "pass", "pass")
@@ -450,7 +450,7 @@ def test_a_unit_from_hidden_defends_in_the_combat_it_is_played_into() -> None:
     ).start()
     do(game, "move Charger", "at East", "play Lurker")
     settle_chain(game)
-    assert (piece(game, "Lurker").role, might(game, "Lurker"), game.state.sides[1].xp) == (2, 4, 1)
+    assert (piece(game, "Lurker").role, might(game, "Lurker"), game.sides[1].xp) == (2, 4, 1)
     do(game, "pick Guard")
     assert trash(game, 0) == ["Charger"]
     assert at_field(game) == ["Lurker"]

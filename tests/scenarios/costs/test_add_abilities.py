@@ -74,7 +74,7 @@ def test_a_limit_counts_what_a_payment_and_what_the_player_used() -> None:
     spring = gear_card("Spring", use(cost(), add(1), speed=REACTION, times=2))
     game = Position(seats=[Seat(hand=[READ, READ, READ], base=[spring]), Seat()], full_control=True).start()
     do(game, "use Spring")
-    assert game.state.sides[0].energy == 1
+    assert game.sides[0].energy == 1
     do(game, "play Read")
     settle(game)
     do(game, "play Read")
@@ -108,16 +108,16 @@ def test_an_add_ability_that_is_no_reaction_is_used_when_it_may_be() -> None:
     assert (question(game), offered(game)) == ("cost-choice", ["pick Fanatic", "pick Left"])
     do(game, "pick Left")
     assert (base(game, 0), trash(game, 0), question(game)) == (["Fanatic"], ["Left"], "main")
-    assert piece(game, "Fanatic").exhausted and len(game.state.sides[0].power) == 2
+    assert piece(game, "Fanatic").exhausted and len(game.sides[0].power) == 2
     do(game, "play Burn")
-    assert (hand(game, 0), len(game.state.sides[0].power)) == ([SAGE], 1)
+    assert (hand(game, 0), len(game.sides[0].power)) == ([SAGE], 1)
 
 
 @pytest.mark.clause("CR 357", "CR 203.3")
 def test_who_is_exhausted_for_one_part_of_a_cost_may_be_killed_for_another() -> None:
     game = Position(seats=[Seat(hand=[BURN], base=[FANATIC]), Seat()]).start()
     do(game, "use Fanatic")
-    assert (base(game, 0), trash(game, 0), len(game.state.sides[0].power)) == ([], ["Fanatic"], 2)
+    assert (base(game, 0), trash(game, 0), len(game.sides[0].power)) == ([], ["Fanatic"], 2)
     tired = Position(seats=[Seat(hand=[BURN], base=[Piece(FANATIC, exhausted=True), LEFT]), Seat()]).start()
     assert offered(tired) == ["end", "move Left"]
 
@@ -142,7 +142,7 @@ def test_an_add_ability_with_action_is_used_with_focus_and_keeps_it() -> None:
     do(game, "move Left", "at Startipped Peak", "done")
     assert question(game) == "focus" and offers(game, "use Fanatic")
     do(game, "use Fanatic", "pick Fanatic")
-    assert (question(game), game.decisions()[0].seat, len(game.state.sides[0].power)) == ("focus", 0, 2)
+    assert (question(game), game.decisions()[0].seat, len(game.sides[0].power)) == ("focus", 0, 2)
     do(game, "play Burn")
     assert not offers(game, "use Fanatic")
 
@@ -170,11 +170,11 @@ def test_add_with_a_condition_or_a_price_resolves_at_once() -> None:
     reader = Seat(hand=[spell_card("Quick", Reaction, draw(1))])
     game = Position(seats=[Seat(base=[Piece(egg, empowered=1)]), reader], every_window=True).start()
     do(game, "use Egg")
-    assert (question(game), game.state.sides[0].energy) == ("main", 2)
+    assert (question(game), game.sides[0].energy) == ("main", 2)
     henge = gear_card("Henge", use(exhaust_me(), pay_to(cost(2), add(0, "A", "A")), speed=REACTION))
     game = Position(seats=[Seat(base=[henge], runes="Calm 2"), reader], every_window=True).start()
     do(game, "use Henge", "yes")
-    assert (question(game), len(game.state.sides[0].power)) == ("main", 2)
+    assert (question(game), len(game.sides[0].power)) == ("main", 2)
 
 
 @pytest.mark.clause("CR 477.2", "CR 429.3")

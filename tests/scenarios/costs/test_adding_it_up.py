@@ -98,7 +98,7 @@ def test_of_two_repeats_of_an_ability_the_second_may_be_paid_alone() -> None:
     teacher = unit_card("Teacher", use(exhaust_me(), gain_xp(1), repeat=(cost(1), cost(2))))
     game = Position(seats=[Seat(base=[teacher], runes="Fury 2"), Seat()]).start()
     do(game, "use Teacher", "no", "yes")
-    assert (game.state.sides[0].xp, runes(game, 0)) == (2, (0, 2))
+    assert (game.sides[0].xp, runes(game, 0)) == (2, (0, 2))
 
 
 @pytest.mark.clause("CR 820", "CR 355.16")
@@ -106,7 +106,7 @@ def test_a_repeat_of_an_ability_that_cannot_be_paid_is_not_asked_for() -> None:
     teacher = unit_card("Teacher", use(exhaust_me(), gain_xp(1), repeat=(cost(1),)))
     game = Position(seats=[Seat(base=[teacher]), Seat()]).start()
     do(game, "use Teacher")
-    assert (game.state.sides[0].xp, question(game)) == (1, "main")
+    assert (game.sides[0].xp, question(game)) == (1, "main")
 
 
 @pytest.mark.clause("CR 356", "core 16.6.1", "CR 355.16")
@@ -200,7 +200,7 @@ def test_power_for_one_kind_of_card_is_added_while_that_is_paid_for() -> None:
     do(game, "use Shop")
     do(game, "play Squire")
     assert base(game, 0) == ["Hall", "Shop", "Squire"]
-    assert game.state.sides[0].earmarks[0].energy == 1  # what Shop added is still there
+    assert game.sides[0].earmarks[0].energy == 1  # what Shop added is still there
 
 
 @pytest.mark.clause("CR 166", "CR 429.3")
@@ -212,7 +212,7 @@ def test_power_for_one_kind_of_card_that_is_left_over_stays_for_that_kind() -> N
     do(game, "play Squire")
     assert offered(game) == ["end", "play Squire"]  # Spark is no unit
     do(game, "play Squire")
-    assert (base(game, 0), game.state.sides[0].earmarks) == (["Hall", "Squire", "Squire"], [])
+    assert (base(game, 0), game.sides[0].earmarks) == (["Hall", "Squire", "Squire"], [])
 
 
 @pytest.mark.clause("CR 355.16", "CR 357.3")
@@ -249,7 +249,7 @@ def test_an_add_ability_paid_with_xp_takes_nothing_from_its_object() -> None:
     )
     game = Position(seats=[Seat(hand=[rite], base=[sage], xp=1), Seat()]).start()
     do(game, "play Rite")
-    assert (piece(game, "Sage").exhausted, game.state.sides[0].xp, len(hand(game, 0))) == (True, 0, 2)
+    assert (piece(game, "Sage").exhausted, game.sides[0].xp, len(hand(game, 0))) == (True, 0, 2)
 
 
 @pytest.mark.clause("CR 357.1.a", "CR 367")

@@ -47,7 +47,6 @@ from farfield.rules.effects.costs import DISCARD, KILL_OBJECTS
 from farfield.rules.effects.verbs import PlayCards
 from farfield.rules.game import Game
 from farfield.rules.terms import ANY_DOMAIN, ENEMY, FURY, GEAR, REACTION, SPELL, UNIT, YOURS, Relation
-from farfield.rules.turn import loop
 from tests.scenarios.table import (
     at_field,
     base,
@@ -357,7 +356,7 @@ def test_costs_never_go_below_nothing_and_additional_costs_can_be_discounted() -
         ]
     ).start()
     do(game, "play Must")
-    assert (hand(game, 0), game.state.sides[0].energy) == ([SAGE], 0)
+    assert (hand(game, 0), game.sides[0].energy) == ([SAGE], 0)
 
 
 @pytest.mark.clause("core 16.6.5", "CR 356")
@@ -416,11 +415,10 @@ def test_countering_refunds_nothing() -> None:
 
 @pytest.mark.clause("A20")
 def test_automatic_payment_spends_matching_power_before_universal_power() -> None:
-    game = Position(seats=[Seat(hand=[spell_card("Hot", draw(1), power=(FURY,))]), Seat()]).state()
-    game.sides[0].power = [ANY_DOMAIN, FURY]
-    playing = Game(game)
-    loop.advance(game)
-    do(playing, "play Hot")
+    hot = spell_card("Hot", draw(1), power=(FURY,))
+    game = Position(seats=[Seat(hand=[hot], power="A 1, Fury 1"), Seat()]).start()
+    assert game.sides[0].power == [ANY_DOMAIN, FURY]
+    do(game, "play Hot")
     assert game.sides[0].power == [ANY_DOMAIN]
 
 

@@ -92,7 +92,7 @@ def test_spend_xp() -> None:
     assert not offers(game, "use User")
     game = Position(seats=[Seat(base=[user(deed(SPEND_XP, 2))], xp=3), Seat()]).start()
     do(game, "use User")
-    assert (game.state.sides[0].xp, hand(game, 0)) == (1, [SAGE])
+    assert (game.sides[0].xp, hand(game, 0)) == (1, [SAGE])
 
 
 @pytest.mark.clause("CR 203.3", "CR 204")
@@ -296,4 +296,4 @@ def test_what_is_discarded_or_recycled_to_pay_is_what_the_cost_names() -> None:
     game = Position(seats=[Seat(hand=[words, tall], base=[relic], runes="Calm 1, Fury 1"), Seat()]).start()
     do(game, "use Relic 0", "use Relic 1")
     assert (trash(game, 0), runes(game, 0)) == (["Tall"], (1, 0))
-    assert [game.state.card(id).printed.domains for id in game.state.sides[0].runes] == [CALM]
+    assert [game.card(id).printed.domains for id in game.sides[0].runes] == [CALM]

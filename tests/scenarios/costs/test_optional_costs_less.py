@@ -76,7 +76,7 @@ def test_repeat_of_a_spell_and_of_an_ability_is_cheaper() -> None:
     do(game, "play Wave", "yes")
     assert (piece(game, "Foe").damage, runes(game, 0)) == (2, (1, 1))
     do(game, "use Tutor", "yes")  # one Energy, and the Power is taken off
-    assert (game.state.sides[0].xp, runes(game, 0)) == (2, (0, 2))
+    assert (game.sides[0].xp, runes(game, 0)) == (2, (0, 2))
 
 
 @pytest.mark.clause("CR 356", "core 16.6.4", "CR 820")
@@ -84,7 +84,7 @@ def test_an_ability_repeated_with_nothing_ready_keeps_the_power() -> None:
     tutor = unit_card("Tutor", use(cost(1), gain_xp(1), repeat=(cost(1, "A"),)))
     game = Position(seats=[Seat(base=[THRIFTY, tutor], runes="Fury 1"), Seat()]).start()
     do(game, "use Tutor", "yes")  # the one rune gives its Energy and is recycled
-    assert (game.state.sides[0].xp, runes(game, 0)) == (2, (0, 0))
+    assert (game.sides[0].xp, runes(game, 0)) == (2, (0, 0))
 
 
 @pytest.mark.clause("CR 356", "core 16.6.4", "CR 389")

@@ -190,7 +190,7 @@ def test_an_object_that_is_exhausted_for_one_add_ability_gives_nothing_by_anothe
         assert [x for x in offered(game) if x.startswith("play")] == ["play Energy", "play Power"]
         do(game, f"play {name}")
         settle(game)
-        assert (game.state.sides[0].xp, piece(game, "Stone").exhausted) == (1, True)
+        assert (game.sides[0].xp, piece(game, "Stone").exhausted) == (1, True)
         assert [x for x in offered(game) if x.startswith("play")] == []
 
 
@@ -204,7 +204,7 @@ def test_an_object_may_be_exhausted_for_one_add_ability_and_then_killed_for_anot
         game = Position(seats=[Seat(hand=[both], base=[gear_card("Stone", *lines)]), Seat()]).start()
         do(game, "play Both")
         settle(game)
-        assert (game.state.sides[0].xp, base(game, 0), trash(game, 0)) == (1, [], ["Both", "Stone"])
+        assert (game.sides[0].xp, base(game, 0), trash(game, 0)) == (1, [], ["Both", "Stone"])
 
 
 @pytest.mark.clause("CR 203.3", "CR 429.3")

@@ -81,4 +81,4 @@ def test_a_price_that_cannot_be_paid_is_not_asked_for() -> None:
     toll = spell_card("Toll", pay_to(cost(1), draw(2)), gain_xp(1))
     game = Position(seats=[Seat(hand=[toll]), Seat()]).start()
     do(game, "play Toll")
-    assert (question(game), hand(game, 0), game.state.sides[0].xp) == ("main", [], 1)
+    assert (question(game), hand(game, 0), game.sides[0].xp) == ("main", [], 1)

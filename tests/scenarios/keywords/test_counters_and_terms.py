@@ -348,7 +348,7 @@ def test_a_gear_that_becomes_a_unit_fights_and_is_a_gear_again_afterwards() -> N
     do(game, "move Statue", "at East")
     settle(game)
     assert at_field(game) == ["Statue"]
-    assert game.state.sides[0].points == 1
+    assert game.sides[0].points == 1
     do(game, "end")
     assert base(game, 0) == ["Statue"]  # no unit any more: recalled as stray gear
     assert chain(game) == []

@@ -105,7 +105,7 @@ def test_a_countered_card_counts_for_legion() -> None:
     soldier = unit_card("Soldier", Legion(have(me, 2)))
     game = Position(seats=[Seat(base=[soldier], hand=[STUDY]), Seat(hand=[no])], fields=FIELDS).start()
     do(game, "play Study", "play No")
-    assert game.state.sides[0].xp == 0
+    assert game.sides[0].xp == 0
     assert might(game, "Soldier") == 4
 
 
@@ -175,7 +175,7 @@ def test_spending_xp_switches_it_off_again() -> None:
     game = Position(seats=[Seat(base=[pupil], xp=3), Seat()], fields=FIELDS).start()
     assert might(game, "Pupil") == 5
     do(game, "use Pupil")
-    assert (might(game, "Pupil"), game.state.sides[0].xp) == (2, 1)
+    assert (might(game, "Pupil"), game.sides[0].xp) == (2, 1)
     assert game.why_not_use(0, piece(game, "Pupil").id, 0) == reasons.CANNOT_PAY_COST
 
 
@@ -201,7 +201,7 @@ def test_losing_the_condition_does_not_remove_what_is_on_the_chain() -> None:
     ).start()
     assert chain(game) == ["Pupil"]
     do(game, "use Spender")
-    assert game.state.sides[0].xp == 0
+    assert game.sides[0].xp == 0
     settle(game)
     assert hand(game, 0) == [FILLER]
 
@@ -271,7 +271,7 @@ def test_each_printed_repeat_may_be_paid_once() -> None:
     drill = spell_card("Drill", Repeat(cost(1)), Repeat(cost(2)), gain_xp(1))
     game = Position(seats=[Seat(hand=[drill], runes="Fury 3"), Seat()], fields=FIELDS).start()
     do(game, "play Drill", "yes", "yes")
-    assert game.state.sides[0].xp == 3
+    assert game.sides[0].xp == 3
     assert runes(game, 0) == (0, 3)
 
 
@@ -280,7 +280,7 @@ def test_modes_may_differ_between_executions() -> None:
     either = spell_card("Either", Repeat(cost(1)), modes(draw(1), gain_xp(1)))
     game = Position(seats=[Seat(hand=[either], runes="Fury 1"), Seat()], fields=FIELDS).start()
     do(game, "play Either", "yes", "mode 0", "mode 1")
-    assert (len(hand(game, 0)), game.state.sides[0].xp) == (1, 1)
+    assert (len(hand(game, 0)), game.sides[0].xp) == (1, 1)
 
 
 @pytest.mark.clause("CR 820")
@@ -290,7 +290,7 @@ def test_an_ability_may_have_repeat() -> None:
     do(game, "use Teacher")
     assert question(game) == "optional-cost"
     do(game, "yes")
-    assert game.state.sides[0].xp == 2
+    assert game.sides[0].xp == 2
     assert runes(game, 0) == (0, 1)
     assert piece(game, "Teacher").exhausted
 

@@ -99,8 +99,8 @@ def test_hiding_costs_one_power_and_puts_the_card_facedown_without_a_chain() -> 
     do(game, "hide Trap")
     assert chain(game) == []
     assert runes(game, 0) == (1, 0)
-    place = game.state.places[game.state.battlefields[0]]
-    assert [game.state.card(id).printed.name for id in place.facedown] == ["Trap"]
+    place = game.places[game.battlefields[0]]
+    assert [game.card(id).printed.name for id in place.facedown] == ["Trap"]
     assert happened(game, "plays") == []
 
 
@@ -242,7 +242,7 @@ def test_gear_goes_there_too_and_is_then_recalled() -> None:
     do(game, "play Lamp")
     assert happened(game, "enters", "recalled") == ["enters Lamp", "recalled Lamp"]
     assert base(game, 0) == ["Lamp", "Own Base"]
-    assert game.state.sides[0].xp == 1
+    assert game.sides[0].xp == 1
 
 
 @pytest.mark.clause("keywords 2.1d")
@@ -373,7 +373,7 @@ def test_its_identity_is_private() -> None:
     game = waiting(TRAP)
     assert "Trap" in str(game.view(0).plain())
     assert "Trap" not in str(game.view(1).plain())
-    assert len(game.view(1).places[game.state.battlefields[0]].facedown) == 1  # that there is one is public
+    assert len(game.view(1).places[game.battlefields[0]].facedown) == 1  # that there is one is public
 
 
 @pytest.mark.clause("CR 811")
@@ -393,9 +393,9 @@ def test_playing_from_hidden_is_a_play_and_hiding_is_not() -> None:
         ],
     ).start()
     do(game, "hide Trap")
-    assert game.state.sides[0].xp == 0
+    assert game.sides[0].xp == 0
     do(game, "play Old")
-    assert game.state.sides[0].xp == 1
+    assert game.sides[0].xp == 1
 
 
 @pytest.mark.clause("CR 466.5", "core 21.13")

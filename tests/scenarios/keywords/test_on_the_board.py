@@ -42,7 +42,6 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Position, Seat
-from farfield.rules import layers
 from farfield.rules.deciding import reasons
 from farfield.rules.effects.abilities import When
 from farfield.rules.effects.base import Number
@@ -200,7 +199,7 @@ def test_every_deathknell_triggers() -> None:
     martyr = unit_card("Martyr", Deathknell(draw(1)), Deathknell(gain_xp(2)), might=1)
     game = Position(seats=[Seat(hand=[BOLT], base=[martyr]), Seat()], fields=FIELDS).start()
     do(game, "play Bolt", "pick Martyr")
-    assert (hand(game, 0), game.state.sides[0].xp) == ([FILLER], 2)
+    assert (hand(game, 0), game.sides[0].xp) == ([FILLER], 2)
 
 
 @pytest.mark.clause("CR 808", "CR 808.1.d")
@@ -230,7 +229,7 @@ def test_tokens_die_too_and_then_cease_to_exist() -> None:
     watcher = unit_card("Watcher", when(When(E_DIED, types=UNIT), gain_xp(1)), might=9)
     game = Position(seats=[Seat(hand=[BOLT], base=[ghost, watcher]), Seat()], fields=FIELDS).start()
     do(game, "play Bolt", "pick Ghost")
-    assert (hand(game, 0), game.state.sides[0].xp) == ([FILLER], 1)
+    assert (hand(game, 0), game.sides[0].xp) == ([FILLER], 1)
     assert trash(game, 0) == ["Bolt"]
     assert happened(game, "dies") == ["dies Ghost"]
 
@@ -381,9 +380,9 @@ def test_hunt_gives_xp_for_conquering_and_for_holding() -> None:
     hunter = unit_card("Hunter", Hunt(2))
     game = Position(seats=[Seat(base=[hunter]), Seat()], fields=FIELDS).start()
     do(game, "move Hunter", "at East")
-    assert game.state.sides[0].xp == 2
+    assert game.sides[0].xp == 2
     do(game, "end", "end")
-    assert game.state.sides[0].xp == 4
+    assert game.sides[0].xp == 4
     assert points(game) == [2, 0]
 
 
@@ -393,7 +392,7 @@ def test_hunt_sums_into_one_gain() -> None:
     pupil = unit_card("Pupil", when(When(E_GAINED_XP), draw(1)))
     game = Position(seats=[Seat(base=[hunter, pupil]), Seat()], fields=FIELDS).start()
     do(game, "move Hunter", "at East", "done")
-    assert game.state.sides[0].xp == 3
+    assert game.sides[0].xp == 3
     assert hand(game, 0) == [FILLER]  # one gain, not two
 
 
@@ -480,9 +479,9 @@ def test_a_second_legend_works_beside_the_first() -> None:
     do(game, "use Second")
     assert offered(game) == ["end", "move Scout", "use First"]
     do(game, "use First")
-    assert game.state.sides[0].xp == 11
+    assert game.sides[0].xp == 11
     assert [
-        layers.might(game.state, game.state.card(id)) for seat in (0, 1) for id in game.state.places[seat].units
+        game.might(id) for seat in (0, 1) for id in game.places[seat].units
     ] == [3, 2]
     do(game, "end", "end")
     assert offered(game) == ["end", "move Scout", "use First", "use Second"]  # both were readied

@@ -165,7 +165,7 @@ def test_reaction_may_be_played_in_closed_states_on_any_turn() -> None:
 def test_reaction_alone_gives_no_window_in_the_opponents_neutral_open_state() -> None:
     react = spell_card("React", Reaction, draw(1))
     game = Position(seats=[Seat(), Seat(hand=[react])], fields=FIELDS).start()
-    assert game.why_not_play(1, game.state.sides[1].hand[0]) != reasons.OK
+    assert game.why_not_play(1, game.sides[1].hand[0]) != reasons.OK
     do(game, "end")
     assert seat_asked(game) == 1
     assert question(game) == "main"

@@ -30,10 +30,10 @@ from farfield.cards.catalogue import lexicon, printed
 from farfield.decks import ban_list
 from farfield.games import start
 from farfield.games.position import FILLER, CardLike, Piece, PieceLike, Seat, as_piece, fill_seat, put_piece
-from farfield.rules import ids, layers
+from farfield.rules import ids
 from farfield.rules.deciding import options
 from farfield.rules.game import Game
-from farfield.rules.ids import NO_PLACE, TABLE, ArenaId, PlaceId, SeatId
+from farfield.rules.ids import NO_PLACE, TABLE, PlaceId, SeatId
 from farfield.rules.modes.lane_legends import LaneLegends, lane, thralls
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.objects import zones
@@ -254,23 +254,23 @@ def keep_all(game: Game) -> None:
 
 
 def place_of(game: Game, spot: str, seat: int = 0) -> Place:
-    return game.state.places[lane.spot(game.state, ArenaId(seat), EVERY_SPOT[spot])]
+    return next(x for x in game.places if x.arena == seat and x.lane_spot == EVERY_SPOT[spot])
 
 
 def at(game: Game, spot: str, seat: int = 0) -> list[str]:
     """Who and what is at a spot, sorted: `Thrall 5`, `Thrall 3 with 2 Strikes`, a unit's name, unattached gear."""
-    s = game.state
     place = place_of(game, spot, seat)
-    out = [_described(s, s.card(id)) for id in place.units]
-    out += [s.card(id).printed.name for id in place.gear if not s.card(id).attached_to]
+    out = [_described(game, game.card(id)) for id in place.units]
+    out += [game.card(id).printed.name for id in place.gear if not game.card(id).attached_to]
     return sorted(out)
 
 
-def _described(s: State, card: Card) -> str:
-    if not thralls.is_thrall(card) and not thralls.strikes_on(s, card):
+def _described(game: Game, card: Card) -> str:
+    worn = [game.card(id) for id in card.attachments or ()]
+    n = sum(thralls.is_strike(x) for x in worn)
+    if not thralls.is_thrall(card) and not n:
         return card.printed.name
-    name = f"Thrall {layers.might(s, card)}" if thralls.is_thrall(card) else card.printed.name
-    n = len(thralls.strikes_on(s, card))
+    name = f"Thrall {game.might(card.id)}" if thralls.is_thrall(card) else card.printed.name
     return name + (f" with {n} Strike{'s' if n > 1 else ''}" if n else "")
 
 
@@ -282,29 +282,27 @@ def whole_lane(game: Game, seat: int = 0) -> dict[str, list[str]]:
 def holder(game: Game, spot: str, seat: int = 0) -> str:
     """Who controls a battlefield: `player`, `npc` or `nobody`."""
     by = place_of(game, spot, seat).controller
-    return NOBODY if by < 0 else PLAYER if by < game.state.players else NPC
+    return NOBODY if by < 0 else PLAYER if by < game.players else NPC
 
 
 def pile(game: Game, seat: int = 0) -> list[str]:
     """The Enthralled Pile, in the order in which it was dealt."""
-    s = game.state
-    cards = [s.card(id) for id in s.sides[seat].aside]
+    cards = [game.card(id) for id in game.sides[seat].aside]
     return [card.printed.name for card in cards if not card.printed.types & BATTLEFIELD]
 
 
 def score(game: Game) -> int:
     """The team's score."""
-    return game.state.sides[0].points
+    return game.sides[0].points
 
 
 def unit_named(game: Game, name: str, seat: int | None = None) -> Card:
     """The one object of this name on the board (look only)."""
-    s = game.state
     found = [
-        s.card(id)
-        for place in s.places
-        for id in [*place.units, *place.gear]
-        if s.card(id).printed.name == name and (seat is None or s.card(id).controller == seat)
+        card
+        for place in game.places
+        for card in map(game.card, [*place.units, *place.gear])
+        if card.printed.name == name and (seat is None or card.controller == seat)
     ]
     assert len(found) == 1, f"{len(found)} objects are named {name}"
     return found[0]
@@ -312,8 +310,8 @@ def unit_named(game: Game, name: str, seat: int | None = None) -> Card:
 
 def ready_runes(game: Game, seat: int = 0) -> list[str]:
     """The names of a player's ready runes, sorted."""
-    s = game.state
-    return sorted(s.card(id).printed.name for id in s.sides[seat].runes if not s.card(id).exhausted)
+    held = [game.card(id) for id in game.sides[seat].runes]
+    return sorted(rune.printed.name for rune in held if not rune.exhausted)
 
 
 def told(game: Game, *kinds: str) -> list[str]:
@@ -395,14 +393,14 @@ def fight_on(game: Game) -> None:
 
 def end_turn(game: Game) -> None:
     """Everybody ends their turn; the next one begins."""
-    for seat in range(game.state.players):
+    for seat in range(game.players):
         if any(d.seat == seat for d in game.decisions()):
             act(game, seat, "end")
 
 
 def chain_of(game: Game, seat: int = 0) -> list[str]:
     """What is on the chain of a lane, oldest first."""
-    return [name_of(game, item.card or item.source) for item in game.state.arenas[seat].chain]
+    return [name_of(game, item.card or item.source) for item in game.arenas[seat].chain]
 
 
 MOVES = unit_card("Mover", might=0, energy=0)

@@ -9,44 +9,42 @@ import pytest
 from farfield.decks import builtin
 from farfield.games import Settings
 from farfield.games.settings import BadSettings
-from farfield.rules.ids import TABLE
-from farfield.rules.modes.lane_legends import lane
-from tests.scenarios.lane_legends.lane_table import Lane, Spot, keep_all, lanes, new_table, open_questions
+from tests.scenarios.lane_legends.lane_table import Lane, Spot, keep_all, lanes, new_table, open_questions, place_of
 from tests.scenarios.table import runes
 
 
 @pytest.mark.clause("LL 1.1")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 8, 12])
 def test_any_number_of_players_form_one_team_each_with_an_npc_of_their_own(players: int):
-    s = new_table(players).state
-    people, npcs = s.sides[:players], s.sides[players:]
+    game = new_table(players)
+    people, npcs = game.sides[:players], game.sides[players:]
     assert len(npcs) == players
     assert {side.team for side in people} == {0}
     assert all(side.is_player for side in people)
     assert not any(side.is_player for side in npcs)
-    assert all(s.enemies(i, lane.npc_of(s, j)) for i in s.seats() for j in s.seats())
-    assert not any(s.enemies(i, j) for i in s.seats() for j in s.seats())
+    assert 0 not in {side.team for side in npcs}, "every NPC is everybody's enemy"
+    assert [npc.arena for npc in npcs] == [side.arena for side in people] == list(range(players))
 
 
 @pytest.mark.clause("LL 1.2")
 @pytest.mark.parametrize("players", [1, 4])
 def test_a_lane_is_base_three_own_battlefields_and_the_npcs_base(players: int):
-    s = new_table(players).state
-    assert len(s.battlefields) == 3 * players
-    for seat in s.seats():
-        spots = [lane.spot(s, lane.of(seat), which) for which in range(5)]
-        assert spots[0] == s.sides[seat].base
-        assert spots[4] == s.sides[players + seat].base
-        assert [s.card(s.places[i].card).owner for i in spots[1:4]] == [seat] * 3
-        assert sorted(spots) == sorted(s.arenas[seat].places)
+    game = new_table(players)
+    assert len(game.battlefields) == 3 * players
+    for seat in range(players):
+        spots = [place_of(game, which, seat).index for which in ("base", "near", "mid", "far", "npc base")]
+        assert spots[0] == game.sides[seat].base
+        assert spots[4] == game.sides[players + seat].base
+        assert [game.card(game.places[i].card).owner for i in spots[1:4]] == [seat] * 3
+        assert sorted(spots) == sorted(game.arenas[seat].places)
 
 
 @pytest.mark.clause("LL 1.2")
 def test_the_three_battlefields_are_in_random_order():
     orders = set()
     for seed in range(12):
-        s = new_table(1, seed).state
-        orders.add(tuple(s.card(s.places[lane.spot(s, TABLE, which)].card).printed.name for which in (1, 2, 3)))
+        game = new_table(1, seed)
+        orders.add(tuple(game.card(place_of(game, which).card).printed.name for which in ("near", "mid", "far")))
     assert len(orders) > 2
     assert len({frozenset(order) for order in orders}) == 1
 
@@ -55,11 +53,10 @@ def test_the_three_battlefields_are_in_random_order():
 def test_player_and_npc_share_the_main_deck_and_the_pile_is_the_npcs():
     game = new_table(1)
     keep_all(game)
-    s = game.state
-    npc = s.sides[1]
+    npc = game.sides[1]
     assert (npc.deck, npc.hand, npc.rune_deck, npc.runes, npc.legends) == ([], [], [], [], [])
-    own = s.sides[0]
-    dealt = [s.card(id) for id in own.aside]
+    own = game.sides[0]
+    dealt = [game.card(id) for id in own.aside]
     assert dealt and all(card.known == -1 for card in dealt), "the pile is public"
     assert len(own.deck) + len(own.hand) + len(dealt) == 39, "it came out of the player's 40, the champion aside"
 
@@ -67,14 +64,14 @@ def test_player_and_npc_share_the_main_deck_and_the_pile_is_the_npcs():
 @pytest.mark.clause("LL 1.4")
 @pytest.mark.parametrize(("players", "score"), [(1, 5), (2, 8), (4, 14), (8, 26)])
 def test_the_victory_score_is_three_for_each_player_and_two(players: int, score: int):
-    assert new_table(players).state.victory_score == score
+    assert new_table(players).victory_score == score
 
 
 @pytest.mark.clause("LL 1.4")
 def test_the_score_is_the_teams_and_may_go_below_zero():
     held = Spot(thralls=[1])
     game = lanes(Lane(near=held, deck=[]), Lane(near=held, deck=[]), phase="enthralled")
-    assert [side.points for side in game.state.sides] == [-2, -2, 0, 0]
+    assert [side.points for side in game.sides] == [-2, -2, 0, 0]
 
 
 @pytest.mark.clause("LL 1.5")
@@ -89,13 +86,13 @@ def test_decks_of_different_size_are_refused_with_names_and_sizes():
 @pytest.mark.clause("LL 1.6")
 def test_everybody_draws_four_and_may_put_back_two():
     game = new_table(2)
-    assert [len(game.state.sides[seat].hand) for seat in (0, 1)] == [4, 4]
+    assert [len(game.sides[seat].hand) for seat in (0, 1)] == [4, 4]
     assert open_questions(game) == [(0, "mulligan"), (1, "mulligan")]
     for _ in range(2):
         decision = next(d for d in game.decisions() if d.seat == 0)
         game.choose(decision, decision.options[0])
     assert open_questions(game) == [(1, "mulligan")], "no more than two"
-    assert len(game.state.sides[0].hand) == 4
+    assert len(game.sides[0].hand) == 4
 
 
 @pytest.mark.clause("LL 1.6", "B36")
@@ -103,8 +100,8 @@ def test_everybody_draws_four_and_may_put_back_two():
 def test_in_the_first_channel_phase_everybody_channels_three(players: int):
     game = new_table(players)
     keep_all(game)
-    assert game.state.turn == 1
+    assert game.turn == 1
     for seat in range(players):
         assert sum(runes(game, seat)) == 3
-        assert len(game.state.sides[seat].hand) == 5, "nobody skips the first draw"
-        assert game.state.sides[seat].aside, "and the Enthralled Phase happens on turn 1"
+        assert len(game.sides[seat].hand) == 5, "nobody skips the first draw"
+        assert game.sides[seat].aside, "and the Enthralled Phase happens on turn 1"

@@ -88,9 +88,9 @@ def test_no_phase_begins_before_everybody_has_finished_the_one_before():
     game = lanes(Lane(base=[early, unit_card("Other")], rune_deck="Fury 2"), Lane(rune_deck="Fury 2"), phase="awaken")
     assert phase(game) == "beginning"
     assert open_questions(game) == [(0, "target")]
-    assert game.state.sides[1].runes == [], "seat 1 has nothing to decide, and yet channels nothing"
+    assert game.sides[1].runes == [], "seat 1 has nothing to decide, and yet channels nothing"
     act(game, 0, "pick Other")
-    assert len(game.state.sides[1].runes) == 2
+    assert len(game.sides[1].runes) == 2
 
 
 @pytest.mark.clause("LL 2.2")
@@ -160,7 +160,7 @@ def test_the_turn_ends_when_all_have_passed():
     act(game, 0, "end")
     assert (phase(game), open_questions(game)) == ("main", [(1, "main")])
     act(game, 1, "end")
-    assert game.state.turn == 6
+    assert game.turn == 6
 
 
 @pytest.mark.clause("LL 2.4")
@@ -177,7 +177,7 @@ def test_whoever_acts_again_has_withdrawn_their_pass():
     act(game, 1, "end")
     assert (phase(game), open_questions(game)) == ("main", [(0, "main")]), "the pass is withdrawn"
     act(game, 0, "end")
-    assert game.state.turn == 6
+    assert game.turn == 6
 
 
 @pytest.mark.clause("LL 2.4")
@@ -195,11 +195,11 @@ def test_who_can_only_do_something_in_another_lane_is_asked_before_the_turn_ends
     game = lanes(Lane(hand=[bolt], rune_deck="Fury 2"), Lane(far=Spot(thralls=[5]), rune_deck="Fury 2"), Lane())
     for seat in range(3):
         game.wish(seat, 0)
-    assert (open_questions(game), game.state.turn) == ([(0, "main")], 5), "nobody else has anything to do"
+    assert (open_questions(game), game.turn) == ([(0, "main")], 5), "nobody else has anything to do"
     assert offered_to(game, 0) == ["end"]
     step_in(game, 0, 1, "play Bolt")
     pass_all(game)
-    assert game.state.turn > 5, "now nobody has anything to do"
+    assert game.turn > 5, "now nobody has anything to do"
 
 
 @pytest.mark.clause("LL 2.4")
@@ -209,7 +209,7 @@ def test_who_can_do_nothing_anywhere_is_waited_for_by_nobody():
     for seat in range(2):
         game.wish(seat, 0)
     act(game, 1, "end")
-    assert game.state.turn == 6
+    assert game.turn == 6
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])
@@ -247,7 +247,7 @@ def test_in_the_enthralled_phase_combats_go_one_after_another_in_the_order_the_t
 def test_npcs_have_no_turn_hand_runes_or_resources_and_draw_nothing():
     game = lanes(Lane(rune_deck="Fury 4", deals=[MOVES, MOVES]), phase="awaken")
     end_turn(game)
-    npc = game.state.sides[1]
+    npc = game.sides[1]
     assert (npc.turns, npc.hand, npc.runes, npc.energy, npc.power, npc.points) == (0, [], [], 0, [], 0)
 
 

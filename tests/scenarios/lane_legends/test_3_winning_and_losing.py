@@ -86,7 +86,7 @@ def test_the_team_loses_at_once_when_anybody_burns_out(text):
     act(game, 1, "play Greed")
     pass_all(game)
     assert game.over and game.winners == []
-    assert game.state.sides[1].deck == [], "nothing is recycled, nobody gains a point"
+    assert game.sides[1].deck == [], "nothing is recycled, nobody gains a point"
     assert score(game) == 0
 
 
@@ -121,7 +121,7 @@ def test_a_concession_ends_the_game_for_all_even_in_a_showdown():
 def test_each_farfield_held_scores_one_for_the_team():
     held = Lane(far=Spot(units=[GUARD]), rune_deck="Fury 2")
     game = lanes(held, Lane(rune_deck="Fury 2"), held, phase="awaken")
-    assert [side.points for side in game.state.sides[:3]] == [2, 2, 2]
+    assert [side.points for side in game.sides[:3]] == [2, 2, 2]
 
 
 @pytest.mark.clause("LL 3.3")
@@ -158,9 +158,9 @@ def test_points_of_abilities_are_negated_a_hold_ability_of_the_farfield_too():
 def test_only_the_points_are_negated_the_events_happen():
     hunter = unit_card("Hunter", when(I.conquer_or_hold, gain_xp(2)), might=3)
     game = lanes(Lane(near=Spot(units=[hunter]), rune_deck="Fury 2", deck=["Vanguard Sergeant"] * 3), phase="awaken")
-    assert game.state.sides[0].xp == 2, "it held the Nearfield"
+    assert game.sides[0].xp == 2, "it held the Nearfield"
     act(game, 0, "move Hunter", "at Mid")
-    assert game.state.sides[0].xp == 4, "and conquered the Midfield"
+    assert game.sides[0].xp == 4, "and conquered the Midfield"
     assert score(game) == 0
 
 

@@ -63,7 +63,7 @@ def test_the_bottom_card_of_the_deck_is_dealt_face_up_to_the_pile():
     game = lanes(Lane(deck=["Vanguard Sergeant"], deals=[LANTERN, SPARK]), phase="enthralled")
     assert pile(game) == ["Lantern"]
     assert deck(game, 0) == ["Vanguard Sergeant", "Spark"]
-    assert all(game.state.card(id).known == -1 for id in game.state.sides[0].aside[-1:])
+    assert all(game.card(id).known == -1 for id in game.sides[0].aside[-1:])
 
 
 @pytest.mark.clause("LL 4")

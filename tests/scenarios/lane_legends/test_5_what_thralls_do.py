@@ -70,7 +70,7 @@ def test_a_thrall_move_is_one_step_towards_the_player(start: str, end: str):
 def test_a_thrall_move_does_not_exhaust():
     game = lanes(Lane(deck=[], deals=[ARMS], at_npc=[9]), phase="enthralled")
     there = place_of(game, "far").units
-    assert [game.state.card(id).exhausted for id in there] == [False]
+    assert [game.card(id).exhausted for id in there] == [False]
 
 
 @pytest.mark.clause("LL 5.1", "LL 5.4")
@@ -82,7 +82,7 @@ def test_moves_to_one_place_at_the_same_moment_are_one_move_of_several():
     assert told(game, "moves", "combat") == ["moves Thrall", "moves Thrall", "combat Far"]
     fight_on(game)
     assert damage_to(game, "Watcher") == [6]
-    assert game.state.sides[0].xp == 1, "one or more have moved, once"
+    assert game.sides[0].xp == 1, "one or more have moved, once"
 
 
 # --- LL 5.2
@@ -187,7 +187,7 @@ def test_then_the_one_closest_to_midfield():
 @pytest.mark.clause("LL 5.5")
 def test_then_the_oldest():
     game = lanes(Lane(deck=[], deals=[ARMS], at_npc=[5, 5]), phase="enthralled")
-    oldest = min(id for id in game.state.places[1].units + place_of(game, "far").units)
+    oldest = min(id for id in game.places[1].units + place_of(game, "far").units)
     assert place_of(game, "far").units == [oldest]
 
 

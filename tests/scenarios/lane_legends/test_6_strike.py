@@ -64,6 +64,7 @@ from farfield.rules.terms import (
     REACTION,
     SPELL,
 )
+from tests.insides import give_counters
 from tests.scenarios.lane_legends.lane_table import (
     MOVES,
     NPC,
@@ -125,7 +126,7 @@ def test_it_detaches_itself_and_kills_a_defender():
 @pytest.mark.clause("LL 6.1")
 def test_no_cost_is_paid_for_it():
     game = attacked(unit_card("Hero", might=9))
-    npc = game.state.sides[1]
+    npc = game.sides[1]
     assert (npc.energy, npc.power, npc.runes) == (0, [], [])
     assert struck(game) == ["Hero"]
 
@@ -184,7 +185,7 @@ def test_players_may_act_between_two_strikes_also_where_the_combat_began_with_tr
     cheer = spell_card("Cheer", Action, give(a(unit.friendly), 5))
     alert = unit_card("Alert", when(I.defend, gain_xp(1)), might=6)
     game = attacked(alert, unit_card("B", might=4), strikes=2, hand=[cheer])
-    assert (game.state.sides[0].xp, struck(game)) == (1, ["Alert"])
+    assert (game.sides[0].xp, struck(game)) == (1, ["Alert"])
     assert open_questions(game) == [(0, "focus")]
 
 
@@ -350,7 +351,7 @@ def test_returned_to_a_hand_it_ceases_to_exist():
     gust = spell_card("Gust Away", return_to_hand(a(gear.enemy)))
     game = lanes(Lane(hand=[gust], strikes=1))
     act(game, 0, "play Gust Away")
-    assert (at(game, "npc base"), game.state.sides[1].hand) == ([], [])
+    assert (at(game, "npc base"), game.sides[1].hand) == ([], [])
 
 
 @pytest.mark.clause("LL 6.4", "B33")
@@ -374,7 +375,7 @@ def test_a_player_who_controls_one_may_equip_and_use_it():
     assert (at(game, "near"), holder(game, "near")) == (["Knight"], PLAYER)
     assert at(game, "base") == ["Scholar", "Strike"]
     assert told(game, "draws") == [], "it was no enemy's spell"
-    assert game.state.sides[0].history[H_SPELLS] == 2, "Take, and the Strike"
+    assert game.sides[0].history[H_SPELLS] == 2, "Take, and the Strike"
 
 
 @pytest.mark.clause("B33", "LL 6.1")
@@ -507,7 +508,8 @@ def test_what_is_left_of_deflect_is_what_a_player_pays():
 def test_counters_vanish_with_the_unit():
     gust = spell_card("Gust Away", return_to_hand(a(unit.friendly)))
     game = lanes(Lane(hand=[gust], base=[unit_card("Turtle", Deflect(1))]))
-    unit_named(game, "Turtle").counters = [1, 1]
+    give_counters(game, unit_named(game, "Turtle").id, DEFLECTED, 1)
+    assert unit_named(game, "Turtle").counters == [DEFLECTED, 1]
     act(game, 0, "play Gust Away")
     act(game, 0, "play Turtle")
     assert unit_named(game, "Turtle").counters is None

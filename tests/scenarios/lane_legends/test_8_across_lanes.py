@@ -80,7 +80,7 @@ from tests.scenarios.table import might, plain_field, spell_card, unit_card, xp
 
 def thrall(game: Game, spot: str, lane: int) -> Card:
     """The first Thrall there."""
-    found = [game.state.card(id) for id in place_of(game, spot, lane).units]
+    found = [game.card(id) for id in place_of(game, spot, lane).units]
     return next(card for card in found if card.printed.name == "Thrall")
 
 
@@ -117,7 +117,7 @@ def test_what_a_teammate_does_not_allow_leaves_the_spell_in_its_own_lane() -> No
         Lane(deck=[], near=Spot(units=[unit_card("Mate")])),
         phase="enthralled",
     )
-    game.state.prefs[1] |= options.PREF_ASK_CONSENT
+    game.wish(1, game.wishes(1) | options.PREF_ASK_CONSENT)
     act(game, 0, "play Rally", "pick Mate")
     act(game, 1, "no")
     act(game, 0, "pick Guard")
@@ -180,7 +180,7 @@ def test_a_unit_that_a_spell_makes_its_player_play_goes_where_their_units_go(lan
 def test_what_a_teammate_would_not_have_lies_facedown_again_and_all_have_seen_it() -> None:
     haste = spell_card("Haste", Hidden, lasts(enter_ready(unit.friendly)))
     game = lanes(Lane(near=Spot(units=[unit_card("Post")], facedown=[haste])), Lane())
-    game.state.prefs[1] |= options.PREF_ASK_CONSENT
+    game.wish(1, game.wishes(1) | options.PREF_ASK_CONSENT)
     place = place_of(game, "near").index
     assert [card.name for card in game.view(1).places[place].facedown] == [""]
     step_in(game, 0, 1, "play Haste")

@@ -70,9 +70,7 @@ OWN = Spot(controller=PLAYER, units=[unit_card("Post")])
 
 def destinations(game, name: str) -> list[str]:
     """Where a unit may go by a standard move: asked of the engine's own check."""
-    s = game.state
-    card = unit_named(game, name)
-    found = options.destinations(s, s.arenas[0], card)
+    found = game.destinations(unit_named(game, name).id, 0)
     names = {place_of(game, spot).index: spot for spot in ("base", "near", "mid", "far", "npc base")}
     return [names[i] for i in sorted(found, key=lambda i: list(names).index(i))]
 
@@ -123,7 +121,7 @@ def test_no_unit_moves_to_another_players_battlefields():
     game = lanes(Lane(near=Spot(units=[RIDER])), Lane(near=OWN, mid=OWN, far=OWN))
     act(game, 0, "move Rider")
     assert offered_to(game, 0) == ["at Mid", "at base 0"]
-    assert {game.state.places[o.a].arena for o in question_of(game, 0).options} == {0}
+    assert {game.places[o.a].arena for o in question_of(game, 0).options} == {0}
 
 
 @pytest.mark.clause("LL 8.1", "B27")
@@ -132,7 +130,7 @@ def test_a_move_by_an_effect_stays_in_the_lane_but_may_be_any_step():
     game = lanes(Lane(hand=[push], base=[SCOUT]), Lane(near=OWN))
     act(game, 0, "play Push")
     assert offered_to(game, 0) == ["pick Far", "pick Mid", "pick Near"]
-    assert {game.state.places[-o.a - 1].arena for o in question_of(game, 0).options} == {0}
+    assert {game.places[-o.a - 1].arena for o in question_of(game, 0).options} == {0}
 
 
 # --- LL 8.2
@@ -165,7 +163,7 @@ def test_a_card_that_names_where_it_may_be_played_follows_its_own_words_within_t
     game = lanes(Lane(hand=[raider], near=Spot(thralls=[1]), far=Spot(thralls=[1])), Lane())
     act(game, 0, "play Raider")
     assert offered_to(game, 0) == ["at Mid", "at base 0"]
-    assert {game.state.places[o.a].arena for o in question_of(game, 0).options} == {0}
+    assert {game.places[o.a].arena for o in question_of(game, 0).options} == {0}
 
 
 @pytest.mark.clause("LL 8.2", "B28")
@@ -241,7 +239,7 @@ def test_a_text_without_a_choice_speaks_of_the_lane_it_is_played_into():
     game = lanes(Lane(hand=[wave], far=Spot(thralls=[3])), Lane(far=Spot(thralls=[5])))
     act(game, 0, "play Wave")
     pass_all(game)
-    hurt = [[game.state.card(id).damage for id in place_of(game, "far", seat).units] for seat in (0, 1)]
+    hurt = [[game.card(id).damage for id in place_of(game, "far", seat).units] for seat in (0, 1)]
     assert hurt == [[1], [0]]
 
 
@@ -251,7 +249,7 @@ def test_its_player_may_play_it_into_a_teammates_lane():
     game = lanes(Lane(hand=[wave], far=Spot(thralls=[3])), Lane(far=Spot(thralls=[5])))
     step_in(game, 0, 1, "play Wave")
     pass_all(game)
-    hurt = [[game.state.card(id).damage for id in place_of(game, "far", seat).units] for seat in (0, 1)]
+    hurt = [[game.card(id).damage for id in place_of(game, "far", seat).units] for seat in (0, 1)]
     assert hurt == [[0], [1]]
 
 
@@ -283,8 +281,8 @@ def test_a_spell_is_played_into_the_lane_of_its_first_target():
     game = lanes(Lane(hand=[mark], far=Spot(thralls=[3])), Lane(far=Spot(thralls=[5])))
     step_in(game, 0, 1, "play Mark")
     pass_all(game)
-    there = [game.state.card(id) for id in place_of(game, "far", 1).units]
-    here = [game.state.card(id) for id in place_of(game, "far", 0).units]
+    there = [game.card(id) for id in place_of(game, "far", 1).units]
+    here = [game.card(id) for id in place_of(game, "far", 0).units]
     assert [(x.stunned, x.damage) for x in there] == [(True, 1)]
     assert [(x.stunned, x.damage) for x in here] == [(False, 0)]
 
@@ -308,7 +306,7 @@ def test_a_text_that_says_you_follows_its_player_into_every_lane(lane: int):
     else:
         step_in(game, 0, 1, "play Falling Comet")
     pass_all(game)
-    assert [game.state.card(id).damage for id in place_of(game, "mid", lane).units] == [7]
+    assert [game.card(id).damage for id in place_of(game, "mid", lane).units] == [7]
     assert (len(ready_runes(game)), hand(game, 0)) == (1, ["Gust"])
 
 
@@ -319,8 +317,8 @@ def test_a_teammates_text_that_says_you_is_not_about_who_helps():
     game = lanes(Lane(hand=[bolt]), Lane(base=[keen], mid=Spot(thralls=[9])))
     step_in(game, 0, 1, "play Bolt")
     pass_all(game)
-    assert [game.state.card(id).damage for id in place_of(game, "mid", 1).units] == [1]
-    assert game.state.sides[1].xp == 0
+    assert [game.card(id).damage for id in place_of(game, "mid", 1).units] == [1]
+    assert game.sides[1].xp == 0
 
 
 @pytest.mark.clause("LL 8.3", "B34")
@@ -330,12 +328,12 @@ def test_what_a_spell_says_of_you_for_the_turn_is_heard_from_every_lane_and_each
     game = lanes(Lane(hand=[vow, bolt]), Lane(mid=Spot(thralls=[9])), Lane())
     act(game, 0, "play Vow")
     pass_all(game)
-    before = game.state.sides[0].xp
+    before = game.sides[0].xp
     step_in(game, 0, 1, "play Bolt")
     pass_all(game)
-    assert game.state.sides[0].xp == before + 1
+    assert game.sides[0].xp == before + 1
     end_turn(game)
-    assert game.state.sides[0].xp == before + 11
+    assert game.sides[0].xp == before + 11
 
 
 @pytest.mark.clause("LL 8.3", "LL 8.5")
@@ -366,7 +364,7 @@ def test_each_unit_without_a_side_is_each_of_one_lane(lane: int):
     else:
         step_in(game, 0, 1, "play Quake")
     pass_all(game)
-    hurt = [[game.state.card(id).damage for x in ("near", "far") for id in place_of(game, x, n).units] for n in (0, 1)]
+    hurt = [[game.card(id).damage for x in ("near", "far") for id in place_of(game, x, n).units] for n in (0, 1)]
     assert (hurt[lane], hurt[1 - lane]) == ([1, 1], [0, 0])
 
 
@@ -390,7 +388,7 @@ def test_such_a_spell_is_not_passed_over_in_a_teammates_combat():
 
 def asking(game, seat: int) -> None:
     """This player wants to be asked before a teammate chooses what is theirs."""
-    game.state.prefs[seat] |= options.PREF_ASK_CONSENT
+    game.wish(seat, game.wishes(seat) | options.PREF_ASK_CONSENT)
 
 
 @pytest.mark.clause("LL 8.4")

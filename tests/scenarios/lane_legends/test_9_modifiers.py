@@ -58,7 +58,7 @@ def test_modifiers_are_options_of_the_table_shown_and_recorded():
     settings = Settings.of("Lux", seed=1, mode="lanes", options="mighty-strikes 3, gold-pays")
     assert dict(settings.options) == {"mighty-strikes": "3", "gold-pays": "on"}
     assert Settings.parse(settings.text()) == settings
-    assert start(settings).state.mode.table_options() == [("mighty-strikes", "3"), ("gold-pays", "on")]
+    assert start(settings).mode.table_options() == [("mighty-strikes", "3"), ("gold-pays", "on")]
 
 
 @pytest.mark.clause("LL 9")
@@ -113,7 +113,7 @@ def test_those_of_one_place_move_together():
     )
     fight_on(game)
     assert told(game, "moves") == ["moves Thrall"] * 4
-    assert game.state.sides[0].xp == 2, "one move from the Farfield, one from the Base"
+    assert game.sides[0].xp == 2, "one move from the Farfield, one from the Base"
 
 
 @pytest.mark.clause("LL 9.2")
@@ -248,7 +248,7 @@ def test_costs_are_paid_by_recycling_runes_ready_or_exhausted():
         modifiers=Modifiers(recycle_costs=True),
     )
     assert (ready_runes(game), runes(game, 0)) == (["Calm Rune"], (1, 0))
-    assert len(game.state.sides[0].rune_deck) == 2
+    assert len(game.sides[0].rune_deck) == 2
 
 
 @pytest.mark.clause("LL 9.5")
@@ -288,9 +288,9 @@ def test_extra_runes_in_the_first_channel_phase():
 @pytest.mark.clause("LL 9.7")
 def test_champions_begin_in_base_and_the_first_awaken_phase_readies_them():
     game = new_table(1, options="champions-out")
-    champion = game.state.sides[0].chosen_champion
+    champion = game.sides[0].chosen_champion
     assert base(game, 0) == [champion]
-    assert game.state.sides[0].champion == []
+    assert game.sides[0].champion == []
     assert unit_named(game, champion).exhausted
     assert told(game, "plays", "triggers") == [], "it was not played"
     keep_all(game)
@@ -346,9 +346,8 @@ def test_sideboards_of_up_to_ten_cards_are_shuffled_and_need_not_be_equal():
     orders = set()
     for seed in range(4):
         game = start(["Annie with gear", "Garen"], seed=seed, mode="lanes", options="sideboard-first")
-        s = game.state
-        assert [len(side.sideboard) for side in s.sides[:2]] == [10, 0]
-        orders.add(tuple(s.card(id).printed.name for id in s.sides[0].sideboard))
+        assert [len(side.sideboard) for side in game.sides[:2]] == [10, 0]
+        orders.add(tuple(game.card(id).printed.name for id in game.sides[0].sideboard))
     assert len(orders) > 1
 
 

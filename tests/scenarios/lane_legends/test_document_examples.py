@@ -269,13 +269,13 @@ def test_an_enemy_unit_that_is_chosen_may_be_any_npcs():
     game = lanes(Lane(hand=[archer, daze], far=Spot(thralls=[3])), Lane(far=Spot(thralls=[5])))
     act(game, 0, "play Archer")
     decision = question_of(game, 0)
-    by_might = {game.state.card(option.a).printed.might: option for option in decision.options}
+    by_might = {game.card(option.a).printed.might: option for option in decision.options}
     assert sorted(by_might) == [3, 5]
     game.choose(decision, by_might[5])
     pass_all(game)
     step_in(game, 0, 1, "play Daze")
     pass_all(game)
-    there = [game.state.card(id) for id in place_of(game, "far", 1).units]
+    there = [game.card(id) for id in place_of(game, "far", 1).units]
     assert [(x.damage, x.stunned) for x in there] == [(1, True)]
 
 
@@ -356,7 +356,7 @@ def test_an_occupied_enemy_battlefield_is_one_of_the_own_lane():
     act(game, 0, "play Raider")
     assert offered_to(game, 0) == ["at Far", "at Mid", "at base 0"]
     places = [o.a for o in question_of(game, 0).options]
-    assert {game.state.places[i].arena for i in places} == {0}
+    assert {game.places[i].arena for i in places} == {0}
 
 
 # --- the Deflect arithmetic of the summary
@@ -415,7 +415,7 @@ def test_deflect_2_does_not_stop_a_third_strike():
 def test_the_npc_does_not_act_with_an_empty_deck_and_the_next_draw_burns_out():
     game = lanes(Lane(deck=["Vanguard Sergeant"], at_npc=[4], rune_deck="Fury 4"), phase="awaken")
     assert phase(game) == "main"
-    assert (len(game.state.sides[0].hand), whole_lane(game)) == (1, {"npc base": ["Thrall 4"]})
+    assert (len(game.sides[0].hand), whole_lane(game)) == (1, {"npc base": ["Thrall 4"]})
     end_turn(game)
     assert game.over
     assert game.winners == []
@@ -428,7 +428,7 @@ def test_unless_a_card_is_recycled_from_the_trash():
     act(game, 0, "play Thrift", "pick Vanguard Sergeant")
     end_turn(game)
     assert not game.over
-    assert len(game.state.sides[0].hand) == 1
+    assert len(game.sides[0].hand) == 1
 
 
 @pytest.mark.clause("LL 7.3", "LL 6.4")

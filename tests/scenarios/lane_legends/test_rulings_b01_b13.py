@@ -44,6 +44,7 @@ from farfield.cards.language import (
 from farfield.rules.effects.abilities import When
 from farfield.rules.state import Option
 from farfield.rules.terms import E_DIED, E_PLAYED, ENEMY, GEAR, PICK, SPELL, UNIT
+from tests.insides import trigger_order
 from tests.scenarios.lane_legends.lane_table import (
     MOVES,
     PLAYER,
@@ -92,7 +93,7 @@ def test_b1_triggers_of_one_moment_start_with_the_lanes_owner():
             base=[unit_card("Doomed"), unit_card("Mourner", when(When(E_DIED, types=UNIT), draw(1)))],
         ),
     )
-    assert game.state.mode.trigger_order(game.state, game.state.arenas[1])[:2] == [1, 0]
+    assert trigger_order(game, 1)[:2] == [1, 0]
     act(game, 1, "play Slay", "pick Doomed")
     pass_all(game)
     assert told(game, "triggers") == ["triggers Mourner"]
@@ -120,8 +121,8 @@ def test_b2_what_touches_several_lanes_needs_them_all_without_a_chain():
     act(game, 1, "play Zap", "pick Thrall")
     assert chain_of(game, 1) == ["Zap"]
     act(game, 0, "play Both", "pick Thrall")
-    second = [game.state.card(o.a) for o in next(d for d in game.decisions() if d.seat == 0).options]
-    assert {game.state.places[card.place].arena for card in second} == {0}, "lane 1 has a chain"
+    second = [game.card(o.a) for o in next(d for d in game.decisions() if d.seat == 0).options]
+    assert {game.places[card.place].arena for card in second} == {0}, "lane 1 has a chain"
 
 
 @pytest.mark.clause("B2")
@@ -131,7 +132,7 @@ def test_b2_it_closes_them_all_while_it_is_on_the_chain():
     game = lanes(Lane(hand=[pair, nope], far=Spot(thralls=[3])), Lane(base=[unit_card("Idle")], far=Spot(thralls=[5])))
     act(game, 0, "play Pair")
     decision = next(d for d in game.decisions() if d.seat == 0)
-    other = next(o for o in decision.options if game.state.places[game.state.card(o.a).place].arena == 1)
+    other = next(o for o in decision.options if game.places[game.card(o.a).place].arena == 1)
     game.choose(decision, other)
     assert chain_of(game, 0) == ["Pair"]
     assert open_questions(game) == [(0, "priority")], "in lane 1 nobody may do anything now"
@@ -166,7 +167,7 @@ def test_b2_a_question_that_nothing_has_changed_keeps_its_number():
     asked = question_of(game, 1)
     act(game, 0, "play Study")
     pass_all(game)
-    assert game.state.sides[0].xp == 1
+    assert game.sides[0].xp == 1
     assert question_of(game, 1).id == asked.id
     game.choose(asked, asked.options[-1])
     assert open_questions(game) == [(0, "main")]
@@ -211,7 +212,7 @@ def test_b3_the_showdown_closes_only_when_the_npc_has_passed_in_the_same_round()
 def test_b4_one_item_on_the_chain_and_players_react_once():
     nope = spell_card("Nope", Reaction, counter(a(spell_or_ability)))
     game = attacked(unit_card("Guard", might=9), strikes=1, hand=[nope])
-    assert len(game.state.arenas[0].chain) == 1
+    assert len(game.arenas[0].chain) == 1
     assert at(game, "npc base") == ["Strike", "Thrall 0", "Thrall 1"], "detached as it was used, like a cost"
     act(game, 0, "play Nope")
     fight_on(game)
@@ -348,7 +349,7 @@ def test_b9_the_npc_is_an_opponent_but_no_player():
     game = lanes(Lane(hand=[everyone]), Lane())
     act(game, 0, "play Everyone")
     pass_all(game)
-    assert [len(side.hand) for side in game.state.sides] == [1, 0, 0, 0], "the player of that lane, and no NPC"
+    assert [len(side.hand) for side in game.sides] == [1, 0, 0, 0], "the player of that lane, and no NPC"
     spy = unit_card("Spy", have(me, 2, while_=there_is(battlefield.enemy)), might=1)
     game = lanes(Lane(base=[spy], far=Spot(thralls=[1])))
     assert might(game, "Spy") == 3
@@ -362,9 +363,9 @@ def test_b9_what_is_said_of_its_hand_deck_runes_or_points_is_skipped():
         act(game, 0, "play Curse")
         pass_all(game)
         assert not game.over
-        npc = game.state.sides[1]
+        npc = game.sides[1]
         assert (npc.hand, npc.deck, npc.trash, npc.points, npc.xp) == ([], [], [], 0, 0)
-        assert len(game.state.sides[0].hand) == 1, "the rest of the text is carried out"
+        assert len(game.sides[0].hand) == 1, "the rest of the text is carried out"
 
 
 @pytest.mark.clause("B40")
@@ -412,5 +413,5 @@ def test_b12_abilities_of_all_three_battlefields_work():
         if question_kind(game, 0) == "order":
             act(game, 0, offered_to(game, 0)[0])
     fight_on(game)
-    assert game.state.sides[0].xp == 3
+    assert game.sides[0].xp == 3
     assert score(game) == 1

@@ -41,10 +41,8 @@ from farfield.rules.effects.abilities import When
 from farfield.rules.effects.base import Number
 from farfield.rules.effects.creating import Create, Replace
 from farfield.rules.effects.verbs import ExtraTurn
-from farfield.rules.ids import TABLE, SeatId
 from farfield.rules.modes.lane_legends import enthrall_cost, lane
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
-from farfield.rules.objects import changing_hands
 from farfield.rules.terms import (
     E_BURNED,
     E_DIED,
@@ -58,9 +56,10 @@ from farfield.rules.terms import (
     UNIT,
     YOURS,
 )
-from farfield.rules.turn import loop
+from tests.insides import change_hands, turns_to_come
 from tests.scenarios.lane_legends.lane_table import (
     ARMS,
+    EVERY_SPOT,
     MOVES,
     NPC,
     Lane,
@@ -110,7 +109,7 @@ SARGE = "Vanguard Sergeant"
 def test_b14_dealing_is_no_draw_burn_or_reveal():
     ears = unit_card("Ears", when(When(E_DREW, E_BURNED, E_REVEALED), gain_xp(1)))
     game = lanes(Lane(deals=[SPARK, ARMS], base=[ears]), phase="enthralled")
-    assert (told(game, "triggers"), game.state.sides[0].xp) == ([], 0)
+    assert (told(game, "triggers"), game.sides[0].xp) == ([], 0)
 
 
 @pytest.mark.clause("B14", "LL 1.3")
@@ -142,7 +141,7 @@ def test_b15_a_recycled_card_is_the_next_to_be_dealt():
 def test_b15_mulliganed_cards_are_the_first_to_be_dealt():
     game = new_table(1)
     decision = game.decisions()[0]
-    name = game.state.card(decision.options[0].a).printed.name
+    name = game.card(decision.options[0].a).printed.name
     game.choose(decision, decision.options[0])
     decision = game.decisions()[0]
     game.choose(decision, decision.options[-1])
@@ -154,7 +153,7 @@ def test_b16_the_whole_base_is_there_to_pay_and_paying_adds_nothing():
     costly = unit_card("Costly", might=0, energy=0, power=(FURY,))
     game = lanes(Lane(exhausted_runes="Fury 1", rune_deck="Calm 2", deals=[costly]), phase="awaken")
     assert ready_runes(game) == ["Calm Rune", "Calm Rune"], "readied and channelled before"
-    assert game.state.sides[0].energy == 0
+    assert game.sides[0].energy == 0
 
 
 @pytest.mark.clause("B16")
@@ -174,9 +173,9 @@ def test_b16_what_floats_in_the_enthralled_phase_is_lost_before_the_main_phase()
         full_control=True,
     )
     act(game, 0, "use Well")
-    assert game.state.sides[0].energy == 2
+    assert game.sides[0].energy == 2
     fight_on(game)
-    assert (phase(game), game.state.sides[0].energy) == ("main", 0)
+    assert (phase(game), game.sides[0].energy) == ("main", 0)
 
 
 @pytest.mark.clause("B17")
@@ -248,12 +247,9 @@ def test_b20_moving_into_an_empty_battlefield_opens_a_showdown_in_which_a_player
 def test_b22_a_thrall_that_did_not_move_in_goes_to_its_base():
     """A Thrall that was a player's falls back to its NPC in the middle of its player's Nearfield, and fails there."""
     game = lanes(Lane(near=Spot(units=[Piece(thrall(3), stunned=True), unit_card("Guard", might=2)])))
-    s = game.state
     card = unit_named(game, "Thrall")
     card.came_from = place_of(game, "mid").index  # it moved in, but for its player
-    changing_hands.give(s, s.arenas[0], card, SeatId(1))
-    s.arenas[0].question = None
-    loop.advance(s)
+    change_hands(game, card, 1)
     assert told(game, "goes-back") == ["goes-back Thrall"]
     assert whole_lane(game) == {"near": ["Guard"], "npc base": ["Thrall 3"]}
 
@@ -264,11 +260,11 @@ def test_b22_going_back_is_a_recall_and_no_move():
     game = attacked(
         unit_card("Tall", might=3), hand=[spell_card("Daze", Action, stun(every(unit.enemy.in_combat)))], base=[ears]
     )
-    before = game.state.sides[0].xp
+    before = game.sides[0].xp
     act(game, 0, "play Daze")
     fight_on(game)
     assert at(game, "npc base")[-1] == "Thrall 5"
-    assert game.state.sides[0].xp == before
+    assert game.sides[0].xp == before
     assert told(game, "no-result") == ["no-result Far"]
 
 
@@ -328,7 +324,7 @@ def test_b27_a_thrall_moved_by_a_player_goes_to_its_lanes_battlefields_or_its_ba
     game = lanes(Lane(hand=[shove], far=Spot(thralls=[3])), Lane())
     act(game, 0, "play Shove")
     assert offered_to(game, 0) == ["pick Mid", "pick Near", "pick base 2"]
-    assert all(game.state.places[-o.a - 1].arena == 0 for o in next(d for d in game.decisions() if d.seat == 0).options)
+    assert all(game.places[-o.a - 1].arena == 0 for o in next(d for d in game.decisions() if d.seat == 0).options)
 
 
 @pytest.mark.clause("B27")
@@ -358,12 +354,11 @@ def test_b29_a_created_battlefield_is_of_its_players_lane_and_none_of_the_three(
     )
     act(game, 0, "play Dig")
     pass_all(game)
-    s = game.state
-    pit = next(p for p in s.places if p.card and s.card(p.card).printed.name == "Baron Pit")
+    pit = next(p for p in game.places if p.card and game.card(p.card).printed.name == "Baron Pit")
     assert (pit.arena, pit.lane_spot) == (0, lane.ELSEWHERE)
-    assert [s.places[lane.spot(s, TABLE, which)].index == pit.index for which in range(5)] == [False] * 5
+    assert pit.index not in [place_of(game, spot).index for spot in EVERY_SPOT]
     act(game, 0, "move Diver", "at Baron Pit", "done")
-    assert s.places[pit.index].controller == 0
+    assert game.places[pit.index].controller == 0
     act(game, 0, "end")
     act(game, 1, "end")
     fight_on(game)
@@ -377,7 +372,7 @@ def test_b29_one_that_replaces_a_field_keeps_its_role():
     game = lanes(Lane(hand=[grow], far=Spot(units=[unit_card("Post", might=9)]), rune_deck="Fury 2", deck=[SARGE] * 2))
     act(game, 0, "play Grow")
     pass_all(game)
-    assert game.state.card(place_of(game, "far").card).printed.name == "Brush"
+    assert game.card(place_of(game, "far").card).printed.name == "Brush"
     end_turn(game)
     while question_kind(game, 0) == "may":
         act(game, 0, "no")
@@ -394,10 +389,10 @@ def test_b30_the_whole_table_takes_an_additional_turn():
     pass_all(game)
     end_turn(game)
     fight_on(game)
-    assert game.state.turn == 6
-    assert [len(game.state.sides[seat].runes) for seat in (0, 1)] == [2, 2]
+    assert game.turn == 6
+    assert [len(game.sides[seat].runes) for seat in (0, 1)] == [2, 2]
     assert [len(pile(game, seat)) for seat in (0, 1)] == [1, 1], "its Enthralled Phase included"
-    assert game.state.extra_turns == []
+    assert turns_to_come(game) == []
 
 
 @pytest.mark.clause("B31")
@@ -476,7 +471,7 @@ def test_b34_who_acts_is_responsible():
     )
     step_in(game, 1, 0, "play Slay")
     pass_all(game)
-    assert [side.xp for side in game.state.sides[:3]] == [10, 1, 0], "the first's enemy died, by the second's hand"
+    assert [side.xp for side in game.sides[:3]] == [10, 1, 0], "the first's enemy died, by the second's hand"
 
 
 # --- B36-B39

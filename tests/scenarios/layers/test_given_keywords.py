@@ -106,11 +106,11 @@ def test_a_keyword_of_its_own_is_there_while_the_condition_holds() -> None:
         fields=[Field(EAST, controller=0, units={0: [bully]}), Field(WEST)],
     ).start()
     assert (keyword(game, "Bully", "Ganking"), keyword(game, "Bully", "Shield")) == (0, 0)
-    assert game.why_not_move(0, piece(game, "Bully").id, game.state.battlefields[1]) == reasons.NEEDS_GANKING
+    assert game.why_not_move(0, piece(game, "Bully").id, game.battlefields[1]) == reasons.NEEDS_GANKING
     do(game, "play Polish")
     settle(game)
     assert (keyword(game, "Bully", "Ganking"), keyword(game, "Bully", "Shield")) == (1, 3)
-    assert game.why_not_move(0, piece(game, "Bully").id, game.state.battlefields[1]) == reasons.OK
+    assert game.why_not_move(0, piece(game, "Bully").id, game.battlefields[1]) == reasons.OK
 
 
 @pytest.mark.clause("CR 364.3")

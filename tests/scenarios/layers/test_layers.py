@@ -33,7 +33,6 @@ from farfield.cards.language import (
     when,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules import layers
 from farfield.rules.effects.base import Number
 from farfield.rules.effects.changes import BecomeCopy, GainsTags, LosesKeyword, LosesText, SetMight
 from farfield.rules.effects.select import MIGHTY
@@ -109,11 +108,11 @@ def test_a_copy_takes_what_is_printed_and_not_what_was_given() -> None:
     ).start()
     scout = piece(game, "Scout").id
     do(game, "play Bless", "play Mirror")
-    copy = game.state.card(scout)
+    copy = game.card(scout)
     assert base(game, 0) == ["Model", "Model"]
     assert (copy.printed.energy, copy.printed.tags) == (3, ("Pirate",))
-    assert [layers.keyword(game.state, copy, k) for k in (ASSAULT, TANK)] == [2, 0]
-    assert layers.might(game.state, copy) == 4
+    assert [game.keyword(copy.id, k) for k in (ASSAULT, TANK)] == [2, 0]
+    assert game.might(copy.id) == 4
     assert (copy.damage, copy.buffs, copy.exhausted) == (0, 0, True)
     assert copy.original is SCOUT
 
@@ -133,10 +132,10 @@ def test_a_copy_of_a_copy_is_a_copy_and_what_was_added_to_it_is_not_copied() -> 
     ).start()
     page = piece(game, "Page").id
     do(game, "play First", "play Tag", "play Second")
-    copy = game.state.card(page)
+    copy = game.card(page)
     assert base(game, 0) == ["Model"] * 3
     assert (copy.printed.name, copy.printed.tags) == ("Model", ())
-    assert layers.keyword(game.state, copy, SHIELD) == 2
+    assert game.keyword(copy.id, SHIELD) == 2
 
 
 @pytest.mark.clause("CR 477.1", "CR 124")
@@ -352,7 +351,7 @@ def test_passives_may_give_keywords_that_trigger() -> None:
         fields=[Field(plain_field("East"), controller=0, units={0: [SCOUT]}), Field(plain_field("West"))],
         phase="beginning",
     ).start()
-    assert game.state.sides[0].xp == 2
+    assert game.sides[0].xp == 2
     assert hand(game, 0) == ["Bolt", FILLER]  # the turn's draw
     do(game, "play Bolt")
     assert hand(game, 0) == [FILLER, FILLER]

@@ -53,7 +53,7 @@ def test_nobody_makes_new_choices_for_a_spell_whose_player_left() -> None:
     do(game, "play Bolt", "pick Left", "play Bend")
     assert (seat_asked(game), offered(game)) == (1, ["done", "pick Right"])
     game.concede(0)
-    assert (chain(game), game.state.sides[1].xp) == ([], 1)  # the rest of Bend still happened
+    assert (chain(game), game.sides[1].xp) == ([], 1)  # the rest of Bend still happened
     assert damage_to(game, "Left") + damage_to(game, "Right") == []
 
 
@@ -94,7 +94,7 @@ def test_who_leaves_while_others_set_aside_cards_sets_none_aside() -> None:
         assert game.decisions()[0].seat != gone
         game.choose(game.decisions()[0], Option(DONE))
     assert not game.over
-    assert game.state.turn == 1
+    assert game.turn == 1
 
 
 @pytest.mark.clause("CR 652", "CR 340.1")

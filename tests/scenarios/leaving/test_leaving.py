@@ -127,9 +127,9 @@ def test_everything_they_control_or_own_is_banished_and_their_cards_are_gone() -
     assert base(game, 2) == []
     assert at_field(game, 0) == []
     assert runes(game, 2) == (0, 0)
-    side = game.state.sides[2]
+    side = game.sides[2]
     assert (side.hand, side.deck, side.trash, side.banished, side.legends) == ([], [], [], [], [])
-    assert game.state.places[game.state.battlefields[0]].facedown == []
+    assert game.places[game.battlefields[0]].facedown == []
     assert controller(game, 0) is None
     assert sorted(happened(game, "banished")) == [
         "banished Fury Rune",
@@ -186,8 +186,8 @@ def test_their_battlefield_becomes_a_blank_token_and_what_is_there_stays() -> No
         ],
     ).start()
     game.concede(2)
-    place = game.state.places[game.state.battlefields[1]]
-    face = game.state.card(place.card).printed
+    place = game.places[game.battlefields[1]]
+    face = game.card(place.card).printed
     assert (face.name, face.token, face.abilities) == ("Battlefield", True, ())
     assert at_field(game, 1) == ["Scout"]
     assert len(place.facedown) == 1
@@ -234,9 +234,9 @@ def test_a_play_of_theirs_in_progress_ends() -> None:
 @pytest.mark.clause("CR 652", "core 22.15")
 def test_the_turn_goes_to_the_next_player() -> None:
     game = Position(seats=[Seat(), Seat(), Seat()], fields=[Field(EAST)], active=1).start()
-    assert game.state.turn_seat == 1
+    assert game.turn_seat == 1
     game.concede(1)
-    assert (game.state.turn_seat, seat_asked(game), question(game)) == (2, 2, "main")
+    assert (game.turn_seat, seat_asked(game), question(game)) == (2, 2, "main")
     do(game, "end")
     assert seat_asked(game) == 0
     do(game, "end")
@@ -335,11 +335,11 @@ def test_losing_by_ones_own_spell_ends_it_at_once() -> None:
 @pytest.mark.clause("CR 652", "CR 118")
 def test_who_leaves_before_the_first_turn_is_passed_over() -> None:
     game = new_game(Duel(), [wild(seat) for seat in range(3)], 7)
-    first = game.state.first_seat
+    first = game.first_seat
     game.concede(first)
     while question(game) == "mulligan":
         do(game, "done")
-    assert game.state.turn_seat == game.state.order[1]
+    assert game.turn_seat == game.order[1]
     assert seat_asked(game) != first
 
 
@@ -385,7 +385,7 @@ def test_a_choice_that_another_text_wanted_of_them_is_made_the_least_way() -> No
     game.concede(1)
     assert (question(game), seat_asked(game)) == ("may", 2)
     do(game, "yes")
-    assert [side.xp for side in game.state.sides] == [1, 0, 1]
+    assert [side.xp for side in game.sides] == [1, 0, 1]
     assert len(hand(game, 0)) == 1
 
 
@@ -408,7 +408,7 @@ def test_what_they_left_for_later_is_gone() -> None:
     game = Position(seats=[Seat(hand=[trap]), Seat(), Seat()], fields=[Field(EAST)]).start()
     do(game, "play Trap")
     game.concede(0)
-    assert game.state.lasting == []
+    assert game.lasting == []
     assert seat_asked(game) == 1
 
 

@@ -86,7 +86,7 @@ def test_who_accepts_an_invitation_acts_and_must_pass_from_then_on() -> None:
         assert (question(game), seat_asked(game)) == ("focus", seat)
         do(game, "pass")
     assert at_field(game) == ["Two"]  # 3 Might against 2
-    assert game.state.arenas[0].guests == 0
+    assert game.arenas[0].guests == 0
 
 
 def test_an_invitation_in_a_chain_lets_the_guest_react_to_it() -> None:

@@ -26,7 +26,7 @@ def new(mode: str, seed: int) -> Game:
 
 
 def fields(game: Game) -> list[str]:
-    return [game.state.card(game.state.places[i].card).printed.name for i in game.state.battlefields]
+    return [game.card(game.places[i].card).printed.name for i in game.battlefields]
 
 
 def first_turns(game: Game) -> tuple[list[int], list[int], list[int]]:
@@ -34,12 +34,12 @@ def first_turns(game: Game) -> tuple[list[int], list[int], list[int]]:
     seats: list[int] = []
     cards: list[int] = []
     runes: list[int] = []
-    for _ in range(game.state.players):
+    for _ in range(game.players):
         assert question(game) == "main"
         seat = asked(game).seat
         seats.append(seat)
-        cards.append(len(game.state.sides[seat].hand))
-        runes.append(len(game.state.sides[seat].runes))
+        cards.append(len(game.sides[seat].hand))
+        runes.append(len(game.sides[seat].runes))
         do(game, "end")
         while question(game) != "main":
             do(game, "done" if offers(game, "done") else "pass")  # what triggers at the end of a turn
@@ -51,8 +51,8 @@ def first_turns(game: Game) -> tuple[list[int], list[int], list[int]]:
 def test_a_skirmish_has_one_battlefield_of_each_player(seed: int) -> None:
     game = new("skirmish", seed)
     assert fields(game) == [FIELDS[name] for name in DECKS[:3]]
-    assert game.state.victory_score == 8
-    assert [side.team for side in game.state.sides] == [0, 1, 2]
+    assert game.victory_score == 8
+    assert [side.team for side in game.sides] == [0, 1, 2]
 
 
 @pytest.mark.clause("CR 488", "core 22C War")
@@ -60,9 +60,9 @@ def test_a_skirmish_has_one_battlefield_of_each_player(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_in_war_and_2v2_the_first_players_battlefield_is_removed(mode: str, seed: int) -> None:
     game = new(mode, seed)
-    first = game.state.first_seat
+    first = game.first_seat
     assert fields(game) == [FIELDS[name] for i, name in enumerate(DECKS) if i != first]
-    assert [game.state.card(game.state.places[i].card).owner for i in game.state.battlefields] == [
+    assert [game.card(game.places[i].card).owner for i in game.battlefields] == [
         seat for seat in range(4) if seat != first
     ]
 
@@ -73,7 +73,7 @@ def test_in_war_and_2v2_the_first_players_battlefield_is_removed(mode: str, seed
 def test_the_first_player_draws_no_card_and_the_last_channels_one_more_rune(mode: str, seed: int) -> None:
     game = new(mode, seed)
     n = SEATS[mode]
-    first = game.state.first_seat
+    first = game.first_seat
     seats, cards, runes = first_turns(game)
     assert seats == [(first + i) % n for i in range(n)]
     assert cards == [4] + [5] * (n - 1)
@@ -87,9 +87,9 @@ def test_the_first_player_draws_no_card_and_the_last_channels_one_more_rune(mode
 @pytest.mark.clause("CR 489", "core 22C 2v2 Magma Chamber")
 def test_teams_play_to_eleven_and_their_turns_alternate() -> None:
     game = new("2v2", 1)
-    assert game.state.victory_score == 11
-    assert [side.team for side in game.state.sides] == [0, 1, 0, 1]
-    turns = [game.state.sides[seat].team for seat in first_turns(game)[0]]
+    assert game.victory_score == 11
+    assert [side.team for side in game.sides] == [0, 1, 0, 1]
+    turns = [game.sides[seat].team for seat in first_turns(game)[0]]
     assert turns in ([0, 1, 0, 1], [1, 0, 1, 0])
 
 
@@ -97,12 +97,12 @@ def test_teams_play_to_eleven_and_their_turns_alternate() -> None:
 def test_a_first_player_who_leaves_before_the_first_turn_takes_the_missing_draw_along() -> None:
     seats = [replace(SeatSettings.of(name), ends_own_turn=True) for name in DECKS[:3]]
     game = start(Settings.of(*seats, seed=2, mode="skirmish"))
-    first = game.state.first_seat
+    first = game.first_seat
     game.concede(first)
     while question(game) == "mulligan":
         do(game, "done")
     assert asked(game).seat == (first + 1) % 3
-    assert len(game.state.sides[asked(game).seat].hand) == 5
+    assert len(game.sides[asked(game).seat].hand) == 5
 
 
 @pytest.mark.clause("CR 489")
@@ -137,7 +137,7 @@ def test_the_printed_rulebooks_are_an_option_that_settings_keep(mode: str) -> No
     assert settings.options == (("rulebook", "on"),)
     assert Settings.parse(settings.text()) == settings
     game = start(settings)
-    assert game.state.mode.rulebook
+    assert game.mode.rulebook
     assert game.view(0).options == [("rulebook", "on")]
     assert game.hash() != start(Settings.of(*decks, seed=1, mode=mode)).hash()
 

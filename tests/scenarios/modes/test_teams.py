@@ -20,13 +20,12 @@ from farfield.cards.language import (
     unit,
 )
 from farfield.games import Field, Position, Seat, why_not
-from farfield.rules import movement
 from farfield.rules.deciding import reasons
 from farfield.rules.effects.verbs import GainControl
-from farfield.rules.ids import SeatId
 from farfield.rules.modes.two_vs_two import TwoVsTwo
 from farfield.rules.terms import FOREVER
 from tests import forbidden
+from tests.insides import move_refusal, presence_refusal
 from tests.scenarios.table import (
     asked,
     at_field,
@@ -132,8 +131,8 @@ def test_a_teammate_never_comes_where_the_other_has_units() -> None:
         fields=[Field(EAST, controller=2, units={2: [ALLY]}), Field(WEST), Field(NORTH)],
         every_window=True,
     ).start()
-    east = game.state.battlefields[0]
-    assert movement.move_refusal(game.state, game.state.arenas[0], piece(game, "Own"), east) == reasons.TEAMMATE_THERE
+    east = game.battlefields[0]
+    assert move_refusal(game, piece(game, "Own"), east) == reasons.TEAMMATE_THERE
     do(game, "play Send")
     assert offered(game) == ["pick North", "pick West"]
     do(game, "pick West")
@@ -150,13 +149,13 @@ def test_a_unit_taken_from_an_opponent_goes_home_from_where_it_fought_the_teamma
         fields=[Field(EAST, controller=1, units={1: [FOE], 2: [ALLY]}), Field(WEST), Field(NORTH)],
         every_window=True,
     ).start()
-    assert game.state.arenas[0].combat
+    assert game.arenas[0].combat
     while seat_asked(game) != 0:
         do(game, "pass")
     do(game, "play Steal")
     settle_chain(game)
     assert (base(game, 0), at_field(game)) == (["Foe"], ["Ally"])
-    assert forbidden.broken(game.state) == []
+    assert forbidden.broken(game) == []
     settle(game)
     assert controller(game) == 2
 
@@ -166,7 +165,7 @@ def test_xp_is_not_shared() -> None:
     learn = spell_card("Learn", Action, gain_xp(2))
     game = Position(mode=TwoVsTwo(), seats=[Seat(hand=[learn]), Seat(), Seat(), Seat()], fields=FIELDS).start()
     do(game, "play Learn")
-    assert [side.xp for side in game.state.sides] == [2, 0, 0, 0]
+    assert [side.xp for side in game.sides] == [2, 0, 0, 0]
 
 
 @pytest.mark.clause("CR 489", "CR 108.7")
@@ -308,7 +307,7 @@ def test_the_turn_player_invites_the_teammate_who_plays_with_their_own_resources
     assert (question(game), seat_asked(game)) == ("main", 0)  # one invitation, one play
     do(game, "invite seat 2", "play Late")
     assert base(game, 2) == ["Ally", "Late"]
-    assert game.state.turn_seat == 0
+    assert game.turn_seat == 0
 
 
 @pytest.mark.clause("CR 316.5.b.1")
@@ -371,7 +370,7 @@ def test_teammates_lose_and_concede_together() -> None:
     game = Position(mode=TwoVsTwo(), seats=[Seat()] * 4, fields=FIELDS).start()
     game.concede(3)
     assert game.winners == [0, 2]
-    assert [side.lost for side in game.state.sides] == [False, True, False, True]
+    assert [side.lost for side in game.sides] == [False, True, False, True]
 
 
 @pytest.mark.clause("CR 431", "CR 489")
@@ -394,8 +393,8 @@ def test_a_combat_is_between_two_players_not_two_teams() -> None:
         every_window=True,
     ).start()
     do(game, "move Own", "at East")
-    arena = game.state.arenas[0]
+    arena = game.arenas[0]
     assert (arena.attacker, arena.defender) == (0, 1)
-    assert movement.may_be_at(game.state, SeatId(3), game.state.battlefields[0]) == reasons.TEAMMATE_THERE
-    assert movement.may_be_at(game.state, SeatId(2), game.state.battlefields[0]) == reasons.TEAMMATE_THERE
+    assert presence_refusal(game, 3, game.battlefields[0]) == reasons.TEAMMATE_THERE
+    assert presence_refusal(game, 2, game.battlefields[0]) == reasons.TEAMMATE_THERE
     assert asked(game).seat == 0

@@ -21,7 +21,6 @@ from farfield.cards.language import (
     unit,
 )
 from farfield.games import Field, Position, Seat
-from farfield.rules import movement
 from farfield.rules.deciding import reasons
 from farfield.rules.effects.verbs import GainControl
 from farfield.rules.game import Game
@@ -30,6 +29,7 @@ from farfield.rules.modes.war import War
 from farfield.rules.printed import Printed
 from farfield.rules.terms import FOREVER, NO_ROLE
 from tests import forbidden
+from tests.insides import move_refusal
 from tests.scenarios.table import (
     asked,
     at_field,
@@ -72,8 +72,8 @@ def test_a_battlefield_where_two_others_meet_is_open_again_once_they_are_gone() 
         every_window=True,
     ).start()
     assert (question(game), seat_asked(game)) == ("focus", 2)  # not the turn player: seat 2 contested
-    east = game.state.battlefields[0]
-    assert movement.move_refusal(game.state, game.state.arenas[0], piece(game, "One"), east) == reasons.TWO_OTHERS_THERE
+    east = game.battlefields[0]
+    assert move_refusal(game, piece(game, "One"), east) == reasons.TWO_OTHERS_THERE
     settle(game)
     assert at_field(game) == []
     do(game, "move One", "at East")
@@ -145,7 +145,7 @@ def test_who_staged_a_combat_may_bring_another_unit_to_it_when_their_first_has_j
     do(game, "play Storm", "pick East", "pass", "play Go", "pick East")
     settle_chain(game)
     assert at_field(game) == ["Late", "Two"]
-    arena = game.state.arenas[0]
+    arena = game.arenas[0]
     assert (arena.combat, arena.attacker, arena.defender) == (True, 1, 0)
 
 
@@ -164,7 +164,7 @@ def test_who_contests_first_attacks_and_a_late_third_is_recalled() -> None:
     settle_chain(game)
     assert at_field(game) == ["One", "Three"]
     assert base(game, 1) == ["Two"]
-    arena = game.state.arenas[0]
+    arena = game.arenas[0]
     assert (arena.combat, arena.attacker, arena.defender) == (True, 0, 2)
 
 
@@ -185,13 +185,13 @@ def test_who_came_into_a_showdown_and_is_alone_at_its_end_takes_the_battlefield(
     do(game, "move One", "at East", "play Home", "pass", "play Send", "pick East", "pass", "play Send", "pick East")
     while question(game) == "priority":
         do(game, "pass")
-        if len(game.state.arenas[0].chain) == 1 and "One" in at_field(game):
+        if len(game.arenas[0].chain) == 1 and "One" in at_field(game):
             break
     # Newest first: Three arrives, then Two finds no room; a combat waits for the chain to end.
     assert at_field(game) == ["One", "Three"]
     settle_chain(game)
     assert (base(game, 0), base(game, 1), at_field(game)) == (["One"], ["Two"], ["Three"])
-    assert forbidden.broken(game.state) == []
+    assert forbidden.broken(game) == []
     settle(game)
     assert happened(game, "combat") == []
     assert controller(game) == 2
@@ -217,10 +217,10 @@ def test_a_showdown_whose_contester_left_becomes_a_combat_of_the_two_others() ->
     ).start()
     do(game, "move One", "at East", "play Swap", "pick East", "pick East")
     settle_chain(game)
-    arena = game.state.arenas[0]
+    arena = game.arenas[0]
     assert (arena.combat, arena.attacker, arena.defender) == (True, 1, 2)
     assert piece(game, "Three").role != NO_ROLE
-    assert forbidden.broken(game.state) == []
+    assert forbidden.broken(game) == []
 
 
 @pytest.mark.clause("CR 459", "CR 447.2.c", "A2")
@@ -253,7 +253,7 @@ def test_everybody_may_act_in_a_combat_of_two_and_must_pass() -> None:
         every_window=True,
     ).start()
     do(game, "move One", "at East")
-    assert game.state.arenas[0].combat
+    assert game.arenas[0].combat
     for seat in (0, 1):
         assert (question(game), seat_asked(game)) == ("focus", seat)
         do(game, "pass")
@@ -281,7 +281,7 @@ def test_the_turn_player_says_which_of_two_staged_combats_begins_although_not_th
     assert (question(game), seat_asked(game)) == ("showdown", 0)
     assert offered(game) == ["at East", "at West"]
     do(game, "at West")
-    arena = game.state.arenas[0]
+    arena = game.arenas[0]
     assert (arena.attacker, arena.defender, seat_asked(game)) == (1, 3, 1)
     settle(game)
     assert happened(game, "combat") == ["combat West", "combat East"]  # one after the other
@@ -373,7 +373,7 @@ def test_who_leaves_takes_their_units_and_the_combat_ends_without_them() -> None
     ).start()
     assert (question(game), seat_asked(game)) == ("focus", 0)
     game.concede(1)
-    names = [game.state.card(game.state.places[i].card).printed.name for i in game.state.battlefields]
+    names = [game.card(game.places[i].card).printed.name for i in game.battlefields]
     assert names == ["Battlefield", "West", "North"]
     assert (at_field(game, 0), at_field(game, 1)) == (["One"], [])
     assert (question(game), seat_asked(game)) == ("focus", 0)
@@ -382,7 +382,7 @@ def test_who_leaves_takes_their_units_and_the_combat_ends_without_them() -> None
     do(game, "pass")
     assert controller(game, 0) == 0
     assert points(game) == [1, 0, 0]
-    assert forbidden.broken(game.state) == []
+    assert forbidden.broken(game) == []
 
 
 def two_staged_combats(at_west: int) -> Game:
@@ -415,12 +415,12 @@ def test_if_the_turn_player_leaves_the_next_says_which_staged_combat_begins() ->
 def test_a_staged_combat_one_of_whose_sides_has_left_does_not_begin() -> None:
     game = two_staged_combats(0)
     game.concede(2)
-    arena = game.state.arenas[0]
+    arena = game.arenas[0]
     assert (arena.attacker, arena.defender, seat_asked(game)) == (0, 3, 0)  # the only one left
     settle(game)
     assert len(happened(game, "combat")) == 1
     assert controller(game, 0) == 1
-    assert forbidden.broken(game.state) == []
+    assert forbidden.broken(game) == []
 
 
 @pytest.mark.clause("CR 652", "CR 431")

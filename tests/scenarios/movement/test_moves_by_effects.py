@@ -150,7 +150,7 @@ def test_arriving_contests_a_battlefield_that_is_not_yours_at_once() -> None:
     ).start()
     do(game, "play Push", "pick East", "pass", "pass")
     assert question(game) == "focus"  # the showdown that follows from it
-    assert game.state.places[game.state.battlefields[0]].contested_by == 0
+    assert game.places[game.battlefields[0]].contested_by == 0
 
 
 @pytest.mark.clause("CR 190.3")
@@ -162,7 +162,7 @@ def test_arriving_at_your_own_battlefield_contests_nothing() -> None:
     ).start()
     do(game, "move Scout", "at East")
     assert question(game) == "main"
-    assert game.state.places[game.state.battlefields[0]].contested_by == -1
+    assert game.places[game.battlefields[0]].contested_by == -1
 
 
 @pytest.mark.clause("A2", "CR 323.11", "CR 191.1")
@@ -176,10 +176,10 @@ def test_a_unit_that_changes_controller_contests_where_it_stands() -> None:
     ).start()
     do(game, "play Steal", "pass", "pass")
     assert question(game) == "focus"
-    assert not game.state.arenas[0].combat
+    assert not game.arenas[0].combat
     settle(game)
     assert controller(game, 0) == 0
-    assert game.state.sides[0].points == 1
+    assert game.sides[0].points == 1
 
 
 @pytest.mark.clause("A2")
@@ -192,8 +192,8 @@ def test_a_unit_stolen_beside_its_friends_contests_and_fights() -> None:
     ).start()
     do(game, "play Steal", "pass", "pass")
     assert question(game) == "focus"
-    assert game.state.arenas[0].combat
-    assert (game.state.arenas[0].attacker, game.state.arenas[0].defender) == (0, 1)
+    assert game.arenas[0].combat
+    assert (game.arenas[0].attacker, game.arenas[0].defender) == (0, 1)
     settle(game)
     assert at_field(game) == ["Guard"]
     assert controller(game) == 1

@@ -6,9 +6,9 @@ import pytest
 
 from farfield.cards.language import Action, Ganking, I, a, battlefield, cant, destination, draw, move, unit, when
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules import movement
 from farfield.rules.deciding import reasons
 from farfield.rules.effects.abilities import MOVE_AT_ALL
+from tests.insides import move_refusal
 from tests.scenarios.table import (
     asked,
     at_field,
@@ -76,7 +76,7 @@ def test_an_exhausted_unit_cannot_move() -> None:
         seats=[Seat(base=[Piece(SCOUT, exhausted=True)]), Seat()], fields=[Field(EAST)], every_window=True
     ).start()
     assert offered(game) == ["end"]
-    assert game.why_not_move(0, piece(game, "Scout").id, game.state.battlefields[0]) == reasons.EXHAUSTED
+    assert game.why_not_move(0, piece(game, "Scout").id, game.battlefields[0]) == reasons.EXHAUSTED
 
 
 @pytest.mark.clause("CR 144")
@@ -110,10 +110,10 @@ def test_a_third_player_cannot_come_where_two_others_meet() -> None:
         ],
         every_window=True,
     ).start()
-    east, west, _north = game.state.battlefields
+    east, west, _north = game.battlefields
     scout = piece(game, "Scout")
-    assert movement.move_refusal(game.state, game.state.arenas[0], scout, east) == reasons.TWO_OTHERS_THERE
-    assert movement.move_refusal(game.state, game.state.arenas[0], scout, west) == reasons.OK
+    assert move_refusal(game, scout, east) == reasons.TWO_OTHERS_THERE
+    assert move_refusal(game, scout, west) == reasons.OK
     assert asked(game).seat == 2  # the attacker has focus first
     do(game, "pass", "play Send")
     assert offered(game) == ["pick North", "pick West"]
@@ -125,10 +125,10 @@ def test_a_move_is_an_event_and_a_cleanup_follows() -> None:
     game = Position(seats=[Seat(base=[runner]), Seat()], fields=[Field(EAST), Field(WEST)], every_window=True).start()
     do(game, "move Runner", "at East")
     assert chain(game) == ["Runner"]
-    place = game.state.places[game.state.battlefields[0]]
+    place = game.places[game.battlefields[0]]
     assert place.contested_by == 0
     assert place.showdown_staged  # the cleanup after the move staged it; the chain keeps it from opening
-    assert game.state.arenas[0].showdown == -1
+    assert game.arenas[0].showdown == -1
 
 
 @pytest.mark.clause("CR 054", "CR 144")
@@ -136,4 +136,4 @@ def test_a_unit_that_cannot_move_is_not_offered() -> None:
     rooted = unit_card("Rooted", cant(MOVE_AT_ALL, unit.named("Rooted")))
     game = Position(seats=[Seat(base=[rooted]), Seat()], fields=[Field(EAST)], every_window=True).start()
     assert offered(game) == ["end"]
-    assert game.why_not_move(0, piece(game, "Rooted").id, game.state.battlefields[0]) == reasons.CANT_MOVE
+    assert game.why_not_move(0, piece(game, "Rooted").id, game.battlefields[0]) == reasons.CANT_MOVE

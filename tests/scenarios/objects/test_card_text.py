@@ -36,7 +36,6 @@ from farfield.cards.language import (
     when,
 )
 from farfield.games import Field, Position, Seat
-from farfield.rules import layers
 from farfield.rules.effects.abilities import MOVE_AT_ALL, PLAY_UNITS_HERE
 from farfield.rules.symbols import domain_mask
 from farfield.rules.terms import DOMAIN_NAMES
@@ -87,9 +86,9 @@ def test_a_card_that_speaks_of_itself_means_no_other_copy():
     game = Position(seats=[Seat(base=[runner, runner]), Seat()], fields=[Field()]).start()
     do(game, "move Runner", "done")
     settle(game)
-    (moved,) = game.state.places[game.state.battlefields[0]].units
-    (stayed,) = game.state.places[0].units
-    assert [layers.might(game.state, game.state.card(id)) for id in (moved, stayed)] == [5, 2]
+    (moved,) = game.places[game.battlefields[0]].units
+    (stayed,) = game.places[0].units
+    assert [game.might(id) for id in (moved, stayed)] == [5, 2]
 
 
 @pytest.mark.clause("CR 054")

@@ -124,7 +124,7 @@ def test_a_card_may_be_forbidden_by_its_kind():
     ban = gear_card("Ban", cant(ab.PLAY_CARDS, unit.tagged("Poro")))
     game = Position(seats=[Seat(hand=["Daring Poro", "Petty Officer"], runes="Order 7", base=[ban]), Seat()]).start()
     assert offered(game) == ["end", "play Petty Officer"]
-    poro = game.state.sides[0].hand[0]
+    poro = game.sides[0].hand[0]
     assert game.why_not_play(0, poro) == reasons.FORBIDDEN
 
 
@@ -135,7 +135,7 @@ def test_moving_to_base_may_be_forbidden(dest, moves):
     game = Position(
         seats=[Seat(), Seat()], fields=[Field("Void Gate", 0, {0: [rooted]}), Field("Startipped Peak")]
     ).start()
-    to = game.state.sides[0].base if dest == "base" else game.state.battlefields[1]
+    to = game.sides[0].base if dest == "base" else game.battlefields[1]
     assert (game.why_not_move(0, piece(game, "Rooted").id, to) == reasons.OK) == moves
 
 

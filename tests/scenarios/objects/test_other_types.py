@@ -85,7 +85,7 @@ def test_gear_cannot_be_reacted_to_and_cannot_move():
     do(game, "play Lamp")
     assert question(game) == "main"
     assert offered(game) == ["end"]
-    assert game.why_not_move(0, piece(game, "Lamp").id, game.state.battlefields[0]) == reasons.NOT_A_UNIT
+    assert game.why_not_move(0, piece(game, "Lamp").id, game.battlefields[0]) == reasons.NOT_A_UNIT
 
 
 # --- spells
@@ -97,7 +97,7 @@ def test_a_spell_is_played_on_ones_own_turn_in_an_open_state_and_goes_to_the_tra
     game = Position(
         seats=[Seat(hand=[study, "Confront"], runes="Body 2"), Seat(hand=[study])], fields=[Field()], every_window=True
     ).start()
-    other = game.state.sides[1].hand[0]
+    other = game.sides[1].hand[0]
     assert game.why_not_play(1, other) == reasons.NOT_YOUR_TURN
     do(game, "play Confront")
     assert offered(game) == ["pass"]  # a closed state
@@ -134,16 +134,16 @@ def test_runes_are_channelled_ready_and_recycle_to_the_rune_deck():
     settle(game)
     assert runes(game, 0) == (2, 0)
     assert hand(game, 0) == ["Less"]  # channelled, not drawn
-    assert game.state.sides[0].history[0] == 1  # and not played: the spell is the only card played
+    assert game.sides[0].history[0] == 1  # and not played: the spell is the only card played
     do(game, "play Less", offered_rune(game))
     settle(game)
     assert runes(game, 0) == (1, 0)
-    assert len(game.state.sides[0].rune_deck) == 2
+    assert len(game.sides[0].rune_deck) == 2
     assert deck(game, 0) == ["Gust"]
 
 
 def offered_rune(game) -> str:
-    return f"pick {name_of(game, game.state.sides[0].runes[0])}"
+    return f"pick {name_of(game, game.sides[0].runes[0])}"
 
 
 @pytest.mark.clause("CR 164.2")
@@ -167,7 +167,7 @@ def test_a_battlefield_can_be_chosen_but_never_leaves(verb):
     do(game, "play Away")
     settle(game)
     assert trash(game, 0) == ["Away"]
-    assert name_of(game, game.state.places[game.state.battlefields[0]].card) == "Void Gate"
+    assert name_of(game, game.places[game.battlefields[0]].card) == "Void Gate"
 
 
 @pytest.mark.clause("CR 169")
@@ -218,7 +218,7 @@ def test_a_legend_may_have_abilities_of_every_kind_and_cannot_be_killed_or_moved
     assert offered(game) == ["end", "move Recruit", "play Slay"]
     do(game, "play Slay")
     settle(game)
-    assert [name_of(game, id) for id in game.state.sides[0].legends] == ["Sage"]
+    assert [name_of(game, id) for id in game.sides[0].legends] == ["Sage"]
     assert hand(game, 0) == ["Vanguard Sergeant"]  # its trigger
 
 
@@ -263,7 +263,7 @@ def test_a_unit_that_is_a_rune_too_recycles_to_the_rune_deck():
     game = Position(seats=[Seat(base=[walker], hand=[bury], deck=["Gust"]), Seat()]).start()
     do(game, "play Bury")
     settle(game)
-    assert [name_of(game, id) for id in game.state.sides[0].rune_deck] == ["Walking Rune"]
+    assert [name_of(game, id) for id in game.sides[0].rune_deck] == ["Walking Rune"]
     assert deck(game, 0) == ["Gust"]
 
 
@@ -277,7 +277,7 @@ def test_a_token_ceases_to_exist_outside_board_and_chain(verb):
     game = Position(seats=[Seat(hand=[away]), Seat(base=["Recruit"], deck=["Gust"])]).start()
     do(game, "play Away")
     settle(game)
-    side = game.state.sides[1]
+    side = game.sides[1]
     assert base(game, 1) == []
     assert (side.trash, side.banished, side.hand) == ([], [], [])
     assert deck(game, 1) == ["Gust"]
@@ -352,4 +352,4 @@ def test_a_played_unit_is_not_the_card_it_was_in_hand():
     before = piece(game, "Daring Poro").id
     do(game, "play Daring Poro")
     assert piece(game, "Daring Poro").id != before
-    assert game.state.find(before) is None
+    assert game.find(before) is None

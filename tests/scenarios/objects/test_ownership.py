@@ -191,8 +191,8 @@ def test_a_unit_stolen_at_a_battlefield_contests_it_for_its_new_controller():
         seats=[Seat(hand=[TAKE]), Seat()], fields=[Field(controller=1, units={1: ["Daring Poro"]})], every_window=True
     ).start()
     do(game, "play Take", "pass", "pass")
-    assert game.state.places[game.state.battlefields[0]].contested_by == 0
-    assert game.state.arenas[0].showdown == game.state.battlefields[0]
+    assert game.places[game.battlefields[0]].contested_by == 0
+    assert game.arenas[0].showdown == game.battlefields[0]
     settle(game)
     assert at_field(game) == ["Daring Poro"]
     assert controller(game) == 0

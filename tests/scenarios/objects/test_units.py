@@ -190,12 +190,11 @@ def test_a_unit_moves_from_base_to_a_battlefield_or_home_but_not_across():
         seats=[Seat(base=["Mech"]), Seat()],
         fields=[Field(controller=0, units={0: ["Recruit"]}), Field("Void Gate")],
     ).start()
-    s = game.state
     recruit, mech = piece(game, "Recruit").id, piece(game, "Mech").id
-    gate = s.battlefields[1]
+    gate = game.battlefields[1]
     assert game.why_not_move(0, recruit, gate) == reasons.NEEDS_GANKING
-    assert game.why_not_move(0, recruit, s.sides[0].base) == reasons.OK
-    assert game.why_not_move(0, recruit, s.sides[1].base) == reasons.FOREIGN_BASE
+    assert game.why_not_move(0, recruit, game.sides[0].base) == reasons.OK
+    assert game.why_not_move(0, recruit, game.sides[1].base) == reasons.FOREIGN_BASE
     assert game.why_not_move(0, mech, gate) == reasons.OK
 
 
@@ -206,11 +205,10 @@ def test_a_standard_move_is_for_ones_own_main_phase_in_an_open_state():
         fields=[Field()],
         every_window=True,
     ).start()
-    s = game.state
-    assert game.why_not_move(1, piece(game, "Mech").id, s.battlefields[0]) == reasons.NOT_YOUR_TURN
+    assert game.why_not_move(1, piece(game, "Mech").id, game.battlefields[0]) == reasons.NOT_YOUR_TURN
     do(game, "play Confront")
     assert offered(game) == ["pass"]
-    assert game.why_not_move(0, piece(game, "Recruit").id, s.battlefields[0]) != reasons.OK
+    assert game.why_not_move(0, piece(game, "Recruit").id, game.battlefields[0]) != reasons.OK
     settle(game)
     do(game, "move Recruit")
     assert (question(game), offered(game)) == ("focus", ["pass"])

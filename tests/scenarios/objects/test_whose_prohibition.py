@@ -139,7 +139,7 @@ def test_units_of_one_side_may_not_move_to_battlefields_of_the_other() -> None:
         fields=[Field(EAST, 1, {1: [unit_card("Sentry")]}), Field(WEST)],
     ).start()
     unit_ = piece(game, "Page").id
-    answers = [game.why_not_move(0, unit_, place) for place in game.state.battlefields]
+    answers = [game.why_not_move(0, unit_, place) for place in game.battlefields]
     assert answers == [reasons.CANT_MOVE, reasons.OK]
 
 

@@ -29,9 +29,7 @@ from farfield.games import Field, Position, Seat
 from farfield.rules.costs import COST_IGNORED
 from farfield.rules.deciding.options import PREF_FULL_CONTROL
 from farfield.rules.effects.verbs import TO_HERE, PlayCards
-from farfield.rules.game import Game
 from farfield.rules.terms import ANY_DOMAIN, CALM, FURY
-from farfield.rules.turn import loop
 from tests.scenarios.table import (
     at_field,
     base,
@@ -122,17 +120,15 @@ def test_optional_costs_may_be_paid_for_instructed_plays_too() -> None:
 def test_a_player_who_wants_to_chooses_which_resources_pay() -> None:
     """With full control the runes' own abilities are offered; what they add is spent first."""
     any_power = spell_card("Any", draw(1), power=(ANY_DOMAIN,))
-    state = Position(seats=[Seat(hand=[any_power], runes="Fury 1, Calm 1"), Seat()]).state()
-    state.prefs[0] |= PREF_FULL_CONTROL
-    game = Game(state)
-    loop.advance(state)
+    game = Position(seats=[Seat(hand=[any_power], runes="Fury 1, Calm 1"), Seat()]).start()
+    game.wish(0, PREF_FULL_CONTROL)
     assert offered(game) == [
         "end", "play Any", "use Calm Rune 0", "use Calm Rune 1", "use Fury Rune 0", "use Fury Rune 1",
     ]  # fmt: skip
     do(game, "use Calm Rune 1")
-    assert (question(game), game.state.sides[0].power) == ("main", [CALM])  # resolved at once, no priority
+    assert (question(game), game.sides[0].power) == ("main", [CALM])  # resolved at once, no priority
     do(game, "play Any")
-    assert (game.state.sides[0].power, runes(game, 0)) == ([], (1, 0))
+    assert (game.sides[0].power, runes(game, 0)) == ([], (1, 0))
 
 
 @pytest.mark.clause("CR 355.2", "CR 419.3")

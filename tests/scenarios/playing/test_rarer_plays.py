@@ -100,10 +100,10 @@ def test_a_facedown_card_whose_instructed_play_fails_lies_facedown_again() -> No
     order = spell_card("Order", play_card(a(card_.yours.facedown)), gain_xp(1))
     game = Position(seats=[Seat(hand=[order]), Seat()], fields=held(bolt)).start()
     do(game, "play Order")  # nobody to deal damage to
-    assert game.state.sides[0].xp == 1
+    assert game.sides[0].xp == 1
     assert happened(game, "withdrawn") == ["withdrawn Bolt"]
     lying = piece(game, "Bolt")
-    assert game.state.places[lying.place].facedown == [lying.id]
+    assert game.places[lying.place].facedown == [lying.id]
 
 
 @pytest.mark.clause("CR 811", "CR 054")

@@ -93,7 +93,7 @@ def test_my_might_is_null_once_i_am_gone() -> None:
     brute = unit_card("Brute", use(exhaust_me(), deal(might_of(me), a(unit.enemy)), gain_xp(1)))
     game = Position(seats=[Seat(base=[brute]), Seat(hand=[DOOM], base=[RIGHT])]).start()
     do(game, "use Brute", "play Doom", "pick Brute")
-    assert (damage_to(game, "Right"), game.state.sides[0].xp) == ([], 1)
+    assert (damage_to(game, "Right"), game.sides[0].xp) == ([], 1)
 
 
 @pytest.mark.clause("CR 359.3.e.12")
@@ -101,7 +101,7 @@ def test_a_condition_about_what_is_gone_does_not_hold() -> None:
     judge = spell_card("Judge", choose(a(unit.enemy)), if_(at_least(might_of(it()), 0), draw(1), gain_xp(1)))
     game = Position(seats=[Seat(hand=[judge]), Seat(hand=[DOOM], base=[RIGHT])]).start()
     do(game, "play Judge", "play Doom")
-    assert (hand(game, 0), game.state.sides[0].xp) == ([], 1)
+    assert (hand(game, 0), game.sides[0].xp) == ([], 1)
 
 
 @pytest.mark.clause("CR 323.4", "CR 359.3.f")

@@ -111,7 +111,7 @@ def test_of_three_spells_on_the_chain_the_oldest_may_be_countered() -> None:
     assert offered(game) == ["pick Plan", "pick Quick"]
     do(game, "pick Plan")
     settle(game)
-    assert (hand(game, 0), game.state.sides[0].xp) == ([], 1)
+    assert (hand(game, 0), game.sides[0].xp) == ([], 1)
 
 
 # --- numbers and players that are not there
@@ -123,7 +123,7 @@ def test_an_unknown_number_of_cards_is_not_looked_at() -> None:
     oust = spell_card("Oust", Reaction, kill(a(unit.friendly)))
     game = Position(seats=[Seat(hand=[peek]), Seat(hand=[oust], base=[LEFT])]).start()
     do(game, "play Peek", "play Oust")
-    assert (question(game), game.state.sides[0].xp) == ("main", 1)
+    assert (question(game), game.sides[0].xp) == ("main", 1)
 
 
 @pytest.mark.clause("CR 195")
@@ -131,7 +131,7 @@ def test_a_player_who_was_not_chosen_does_not_lose() -> None:
     curse = spell_card("Curse", lose_the_game(up_to(1, player.enemy)), gain_xp(1))
     game = Position(seats=[Seat(hand=[curse]), Seat(), Seat()]).start()
     do(game, "play Curse", "done")
-    assert (game.over, game.state.sides[0].xp) == (False, 1)
+    assert (game.over, game.sides[0].xp) == (False, 1)
 
 
 @pytest.mark.clause("CR 190.6", "CR 812")
@@ -155,7 +155,7 @@ def test_a_condition_about_something_that_is_gone_is_false() -> None:
     game = Position(seats=[Seat(hand=[check]), Seat(hand=[rescue], base=[LEFT])]).start()
     do(game, "play Check", "play Rescue")
     settle(game)
-    assert (hand(game, 0), game.state.sides[0].xp) == ([], 1)
+    assert (hand(game, 0), game.sides[0].xp) == ([], 1)
 
 
 @pytest.mark.clause("CR 359.3.e.13")
@@ -163,7 +163,7 @@ def test_a_condition_about_what_the_text_itself_killed_looks_back() -> None:
     check = spell_card("Check", kill(a(unit.enemy, "it")), if_(state_is(it("it"), READY), draw(1), gain_xp(1)))
     game = Position(seats=[Seat(hand=[check]), Seat(base=[LEFT])]).start()
     do(game, "play Check")
-    assert (len(hand(game, 0)), game.state.sides[0].xp) == (1, 0)
+    assert (len(hand(game, 0)), game.sides[0].xp) == (1, 0)
 
 
 # --- where it happened

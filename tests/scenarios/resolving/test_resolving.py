@@ -80,7 +80,7 @@ def test_a_spell_resolves_even_if_its_targets_are_illegal_and_from_top_to_bottom
     blast = spell_card("Blast", draw(1), deal(2, a(unit.enemy)), gain_xp(1))
     game = Position(seats=[Seat(hand=[blast]), Seat(hand=[BOUNCE], base=[LEFT])]).start()
     do(game, "play Blast", "play Bounce")
-    assert (hand(game, 0), game.state.sides[0].xp) == ([SAGE], 1)
+    assert (hand(game, 0), game.sides[0].xp) == ([SAGE], 1)
     assert trash(game, 0) == ["Blast"]
 
 
@@ -187,7 +187,7 @@ def test_a_delayed_effect_whose_moment_is_past_is_not_created() -> None:
     assert hand(game, 0) == []
     do(game, "end")
     assert hand(game, 0) == [SAGE]  # the card of the Draw Phase
-    assert game.state.lasting == []
+    assert game.lasting == []
 
 
 @pytest.mark.clause("CR 359.3.f", "core 17.8")

@@ -85,7 +85,7 @@ THERE = plain_field("There")
 
 
 def xp(game: Game, seat: int = 0) -> int:
-    return game.state.sides[seat].xp
+    return game.sides[seat].xp
 
 
 @pytest.mark.clause("CR 359.3")

@@ -125,7 +125,7 @@ def test_an_unknown_number_of_cards_is_not_looked_at() -> None:
     oust = spell_card("Oust", Reaction, kill(a(unit.friendly)))
     game = Position(seats=[Seat(hand=[peer]), Seat(hand=[oust], base=[LEFT])]).start()
     do(game, "play Peer", "play Oust")
-    assert (question(game), game.state.sides[0].xp) == ("main", 1)
+    assert (question(game), game.sides[0].xp) == ("main", 1)
 
 
 @pytest.mark.clause("CR 359.3.e.12", "CR 439")
@@ -134,7 +134,7 @@ def test_an_unknown_number_of_tokens_is_not_created() -> None:
     oust = spell_card("Oust", Reaction, kill(a(unit.friendly)))
     game = Position(seats=[Seat(hand=[mould]), Seat(hand=[oust], base=[LEFT])]).start()
     do(game, "play Mould", "play Oust")
-    assert (base(game, 0), game.state.sides[0].xp) == ([], 1)
+    assert (base(game, 0), game.sides[0].xp) == ([], 1)
 
 
 @pytest.mark.clause("CR 359.3.e.12", "CR 741")
@@ -153,11 +153,11 @@ def test_counters_that_are_not_there_are_not_taken_moved_or_put_where_nothing_is
     jar = gear_card("Jar", use(cost(0), put_counters(me, STAR, -1), gain_xp(1)))
     game = Position(seats=[Seat(base=[jar]), Seat()]).start()
     do(game, "use Jar")
-    assert (piece(game, "Jar").counters, game.state.sides[0].xp) == (None, 1)
+    assert (piece(game, "Jar").counters, game.sides[0].xp) == (None, 1)
     pour = gear_card("Pour", use(cost(0), move_counters(me, a(unit.friendly), STAR, 1), if_(if_you_do, gain_xp(1))))
     game = Position(seats=[Seat(base=[pour, LEFT]), Seat()]).start()
     do(game, "use Pour")
-    assert (piece(game, "Left").counters, game.state.sides[0].xp) == (None, 0)
+    assert (piece(game, "Left").counters, game.sides[0].xp) == (None, 0)
     same = gear_card("Same", use(cost(0), put_counters(me, STAR, 2), move_counters(me, me, STAR, 1)))
     game = Position(seats=[Seat(base=[same]), Seat()]).start()
     do(game, "use Same")
@@ -165,7 +165,7 @@ def test_counters_that_are_not_there_are_not_taken_moved_or_put_where_nothing_is
     toss = spell_card("Toss", put_counters(a(unit.yours.in_trash), STAR, 1), gain_xp(1))
     game = Position(seats=[Seat(hand=[toss], trash=[LEFT]), Seat()]).start()
     do(game, "play Toss")  # counters lie on objects on the board
-    assert (piece(game, "Left").counters, game.state.sides[0].xp) == (None, 1)
+    assert (piece(game, "Left").counters, game.sides[0].xp) == (None, 1)
 
 
 # --- where is that?
@@ -226,7 +226,7 @@ def test_a_gear_that_is_gone_is_not_attached_and_one_that_hangs_nowhere_does_not
     loose = spell_card("Loose", detach(a(gear.friendly)), if_(if_you_do, gain_xp(1)))
     game = Position(seats=[Seat(hand=[loose], base=[blade]), Seat()]).start()
     do(game, "play Loose")
-    assert (base(game, 0), game.state.sides[0].xp) == (["Blade"], 0)
+    assert (base(game, 0), game.sides[0].xp) == (["Blade"], 0)
 
 
 @pytest.mark.clause("CR 438", "CR 359.3.e.5")
@@ -234,7 +234,7 @@ def test_only_what_is_on_the_board_is_replaced() -> None:
     swap = spell_card("Swap", Replace(a(unit.yours.in_trash), RECRUIT), if_(if_you_do, gain_xp(1)))
     game = Position(seats=[Seat(hand=[swap], trash=[LEFT]), Seat()]).start()
     do(game, "play Swap")
-    assert ("Left" in trash(game, 0), game.state.sides[0].xp) == (True, 0)
+    assert ("Left" in trash(game, 0), game.sides[0].xp) == (True, 0)
 
 
 @pytest.mark.clause("CR 759", "CR 359.3.e.5")

@@ -42,7 +42,7 @@ FIRE = domain_mask("Fury")
 
 
 def pool(game: Game, seat: int = 0) -> tuple[int, list[int]]:
-    side = game.state.sides[seat]
+    side = game.sides[seat]
     return side.energy, sorted(side.power)
 
 

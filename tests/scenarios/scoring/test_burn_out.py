@@ -127,4 +127,4 @@ def test_recycling_the_trash_is_recycling() -> None:
     do(game, "play Three")
     while question(game) == "order":
         do(game, offered(game)[0])
-    assert game.state.sides[0].xp == 4
+    assert game.sides[0].xp == 4

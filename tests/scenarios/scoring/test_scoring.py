@@ -84,13 +84,13 @@ def test_each_battlefield_is_scored_once_a_turn_by_either_way() -> None:
         fields=[Field(EAST, controller=0, units={0: [proud]}), Field(WEST)],
         phase="beginning",
     ).start()
-    assert (points(game), game.state.sides[0].xp) == ([1, 0], 1)
+    assert (points(game), game.sides[0].xp) == ([1, 0], 1)
     do(game, "play Home")
     assert controller(game) is None
     do(game, "play Go", "pick East")
     settle(game)
     assert controller(game) == 0
-    assert (points(game), game.state.sides[0].xp) == ([1, 0], 1)
+    assert (points(game), game.sides[0].xp) == ([1, 0], 1)
     assert happened(game, "holds", "conquers") == ["holds East"]
 
 
@@ -105,7 +105,7 @@ def test_a_player_may_conquer_in_another_players_turn() -> None:
     do(game, "move Scout", "at East", "play Ambush", "pick East")
     settle(game)
     assert points(game) == [0, 1]
-    assert game.state.turn_seat == 0
+    assert game.turn_seat == 0
 
 
 @pytest.mark.clause("A7", "CR 303", "CR 315.2.b")
@@ -149,7 +149,7 @@ def test_hold_effects_fire_even_if_the_point_is_negated() -> None:
         phase="beginning",
     ).start()
     assert points(game) == [0, 0]
-    assert game.state.sides[0].xp == 1
+    assert game.sides[0].xp == 1
 
 
 @pytest.mark.clause("CR 471", "core 22.2")
@@ -311,7 +311,7 @@ def test_a_units_own_hold_and_its_players_hold_are_told_apart() -> None:
     assert sorted(chain(game), key=lambda x: x.strip("?")) == ["Proud?", "Proud?", "Ruler?"]
     do(game, "pick Proud", "pick Proud")
     settle(game)
-    assert game.state.sides[0].xp == 12
+    assert game.sides[0].xp == 12
     assert phase(game) == "main"
 
 

@@ -21,7 +21,7 @@ def new(seed: int = 1) -> Game:
 @pytest.mark.clause("core 4")
 def test_the_legend_and_the_chosen_champion_go_to_their_zones():
     game = new()
-    annie, garen = game.state.sides
+    annie, garen = game.sides
     assert [name_of(game, id) for id in annie.legends] == ["Dark Child"]
     assert [name_of(game, id) for id in annie.champion] == ["Annie, Fiery"]
     assert [name_of(game, id) for id in garen.legends] == ["Might of Demacia"]
@@ -31,10 +31,10 @@ def test_the_legend_and_the_chosen_champion_go_to_their_zones():
 @pytest.mark.clause("core 4", "CR 485")
 def test_each_player_brings_one_battlefield_and_nobody_controls_it():
     game = new()
-    places = [game.state.places[i] for i in game.state.battlefields]
+    places = [game.places[i] for i in game.battlefields]
     assert [name_of(game, place.card) for place in places] == [*ANNIE.battlefields, *GAREN.battlefields]
     assert [place.controller for place in places] == [-1, -1]
-    assert [game.state.card(place.card).owner for place in places] == [0, 1]
+    assert [game.card(place.card).owner for place in places] == [0, 1]
 
 
 @pytest.mark.clause("core 4")
@@ -48,25 +48,25 @@ def test_both_decks_are_shuffled_and_each_player_draws_four():
             main.remove(brought.champion)
             assert cards == main
             assert len(hand(game, seat)) == 4
-            runes = [name_of(game, id) for id in game.state.sides[seat].rune_deck]
+            runes = [name_of(game, id) for id in game.sides[seat].rune_deck]
             assert sorted(runes) == sorted(name for count, name in brought.runes for _ in range(count))
-        orders.add((tuple(deck(game, 0)), tuple(name_of(game, id) for id in game.state.sides[0].rune_deck)))
+        orders.add((tuple(deck(game, 0)), tuple(name_of(game, id) for id in game.sides[0].rune_deck)))
     assert len(orders) == len(SEEDS)
 
 
 @pytest.mark.clause("core 4")
 def test_the_first_player_is_random_and_turn_order_goes_round():
-    first = {new(seed).state.first_seat for seed in SEEDS}
+    first = {new(seed).first_seat for seed in SEEDS}
     assert first == {0, 1}
     for seed in SEEDS:
         game = new(seed)
-        assert game.state.order == [game.state.first_seat, 1 - game.state.first_seat]
+        assert game.order == [game.first_seat, 1 - game.first_seat]
 
 
 @pytest.mark.clause("core 4", "CR 117.3")
 def test_a_mulligan_sets_aside_up_to_two_draws_as_many_and_only_then_recycles():
     game = new()
-    seat = game.state.first_seat
+    seat = game.first_seat
     assert (question(game), seat_asked(game)) == ("mulligan", seat)
     before, top = hand(game, seat), deck(game, seat)[:2]
     first, second, *_ = [option.a for option in asked(game).options]
@@ -87,7 +87,7 @@ def test_a_mulligan_sets_aside_up_to_two_draws_as_many_and_only_then_recycles():
 @pytest.mark.clause("core 4")
 def test_keeping_all_four_is_allowed():
     game = new()
-    seat = game.state.first_seat
+    seat = game.first_seat
     before, cards = hand(game, seat), deck(game, seat)
     do(game, "done")
     assert (hand(game, seat), deck(game, seat)) == (before, cards)
@@ -98,7 +98,7 @@ def test_two_recycled_cards_lie_in_random_order():
     orders = set()
     for seed in range(1, 30):
         game = new(seed)
-        seat = game.state.first_seat
+        seat = game.first_seat
         first, second, *_ = [option.a for option in asked(game).options]
         names = [name_of(game, first), name_of(game, second)]
         if names[0] == names[1]:
@@ -111,16 +111,16 @@ def test_two_recycled_cards_lie_in_random_order():
 @pytest.mark.clause("core 4", "CR 485")
 def test_the_first_player_starts_and_the_last_one_channels_one_rune_more():
     game = new()
-    first = game.state.first_seat
+    first = game.first_seat
     do(game, "done", "done")
-    assert (phase(game), seat_asked(game), game.state.turn) == ("main", first, 1)
+    assert (phase(game), seat_asked(game), game.turn) == ("main", first, 1)
     assert len(hand(game, first)) == 5  # in a Duel the first player draws
-    assert len(game.state.sides[first].runes) == 2
+    assert len(game.sides[first].runes) == 2
     assert happened(game, "turn") == ["turn"]
     while question(game) != "main" or seat_asked(game) == first:
         do(game, "end" if "end" in offered(game) else offered(game)[0])
-    assert len(game.state.sides[1 - first].runes) == 3
-    assert game.state.turn == 2
-    while game.state.turn < 4:
+    assert len(game.sides[1 - first].runes) == 3
+    assert game.turn == 2
+    while game.turn < 4:
         do(game, "end" if "end" in offered(game) else offered(game)[0])
-    assert len(game.state.sides[1 - first].runes) == 5  # only in the first Channel Phase
+    assert len(game.sides[1 - first].runes) == 5  # only in the first Channel Phase

@@ -54,7 +54,7 @@ SLOW = spell_card("Slow", draw(1))
 
 
 def place(game: Game, index: int = 0) -> int:
-    return game.state.battlefields[index]
+    return game.battlefields[index]
 
 
 @pytest.mark.clause("CR 344", "CR 345", "core 20.1", "core 20.2", "CR 313", "CR 323.12")
@@ -62,8 +62,8 @@ def test_moving_to_an_open_battlefield_opens_a_showdown_and_gives_the_mover_focu
     game = Position(seats=[Seat(base=[SCOUT]), Seat()], fields=[Field(EAST), Field(WEST)], every_window=True).start()
     do(game, "move Scout", "at East")
     assert (question(game), seat_asked(game)) == ("focus", 0)
-    assert game.state.arenas[0].showdown == place(game)
-    assert not game.state.arenas[0].combat
+    assert game.arenas[0].showdown == place(game)
+    assert not game.arenas[0].combat
 
 
 @pytest.mark.clause("CR 347", "CR 308.1.a", "core 20.3")
@@ -87,7 +87,7 @@ def test_closing_it_gives_control_to_the_only_player_there_and_is_a_conquer() ->
     assert controller(game) == 0
     assert points(game) == [1, 0]
     assert happened(game, "conquers") == ["conquers East"]
-    assert game.state.places[place(game)].contested_by == -1
+    assert game.places[place(game)].contested_by == -1
 
 
 @pytest.mark.clause("CR 348.2", "CR 470")
@@ -159,9 +159,9 @@ def test_one_showdown_at_a_time_and_the_turn_player_picks_which() -> None:
     assert (question(game), seat_asked(game)) == ("showdown", 0)
     assert offered(game) == ["at East", "at West"]
     do(game, "at West")
-    assert game.state.arenas[0].showdown == place(game, 1)
+    assert game.arenas[0].showdown == place(game, 1)
     do(game, "pass", "pass")
-    assert game.state.arenas[0].showdown == place(game, 0)  # the other one follows
+    assert game.arenas[0].showdown == place(game, 0)  # the other one follows
     settle(game)
     assert points(game) == [2, 0]
 
@@ -182,9 +182,9 @@ def test_a_staged_showdown_begins_before_a_staged_combat() -> None:
     ).start()
     do(game, "play Scatter", "pick East", "pick West", "pass", "pass")
     assert question(game) == "focus"
-    assert (game.state.arenas[0].showdown, game.state.arenas[0].combat) == (place(game, 0), False)
+    assert (game.arenas[0].showdown, game.arenas[0].combat) == (place(game, 0), False)
     do(game, "pass", "pass")
-    assert (game.state.arenas[0].showdown, game.state.arenas[0].combat) == (place(game, 1), True)
+    assert (game.arenas[0].showdown, game.arenas[0].combat) == (place(game, 1), True)
 
 
 @pytest.mark.clause("A6", "CR 335", "CR 305", "core 10.1")
@@ -199,7 +199,7 @@ def test_a_combat_may_begin_in_the_beginning_phase_and_the_phase_waits_for_it() 
     settle_chain(game)
     assert phase(game) == "beginning"
     assert (question(game), seat_asked(game)) == ("focus", 1)
-    assert game.state.arenas[0].combat
+    assert game.arenas[0].combat
     assert points(game) == [0, 0]
     settle(game)
     assert phase(game) == "main"
@@ -219,8 +219,8 @@ def test_an_enemy_arriving_turns_it_into_a_combat_and_the_holder_keeps_focus() -
     ).start()
     do(game, "move Charger", "at East", "play Lure", "pass", "pass")
     assert at_field(game, 0) == ["Charger", "Lurker"]
-    assert game.state.arenas[0].combat
-    assert (game.state.arenas[0].attacker, game.state.arenas[0].defender) == (0, 1)
+    assert game.arenas[0].combat
+    assert (game.arenas[0].attacker, game.arenas[0].defender) == (0, 1)
     assert chain(game) == ["Charger", "Lurker"]
     settle_chain(game)
     assert (question(game), seat_asked(game)) == ("focus", 1)
@@ -236,7 +236,7 @@ def test_where_the_showdown_opens_with_the_combat_the_attacker_gains_focus() -> 
         every_window=True,
     ).start()
     do(game, "play Lure", "pick East", "pass", "pass")
-    assert (question(game), seat_asked(game), game.state.arenas[0].attacker) == ("focus", 1, 1)
+    assert (question(game), seat_asked(game), game.arenas[0].attacker) == ("focus", 1, 1)
 
 
 @pytest.mark.clause("CR 464.2", "core 20.8")
@@ -271,6 +271,6 @@ def test_contested_goes_away_when_the_one_who_contested_is_gone_before_it_opens(
     assert (question(game), seat_asked(game)) == ("priority", 1)
     do(game, "play Slay")
     settle(game)
-    assert game.state.places[place(game)].contested_by == -1
+    assert game.places[place(game)].contested_by == -1
     assert happened(game, "showdown", "combat") == []
     assert asked(game).seat == 0

@@ -32,7 +32,6 @@ from farfield.cards.language import (
     you,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules import layers
 from farfield.rules.effects import select as se
 from farfield.rules.terms import OTHERS, TANK, YOURS
 from tests.scenarios.table import (
@@ -88,7 +87,7 @@ def meant(noun: Noun) -> list[str]:
         return []
     do(game, "play Probe")
     if question(game) != "target":  # there was only one: it is chosen already
-        (item,) = game.state.arenas[0].chain
+        (item,) = game.arenas[0].chain
         return [name_of(game, id) for ids in item.bound for id in ids]
     return [text.removeprefix("pick ") for text in offered(game)]
 
@@ -175,8 +174,8 @@ def test_every_copy_of_its_name_is_your_chosen_champion():
     ).start()
     do(game, "play Cheer")
     settle(game)
-    fiery, stubborn = (game.state.card(id) for id in game.state.places[0].units)
-    assert (layers.might(game.state, fiery), layers.might(game.state, stubborn)) == (5, 3)
+    fiery, stubborn = (game.card(id) for id in game.places[0].units)
+    assert (game.might(fiery.id), game.might(stubborn.id)) == (5, 3)
 
 
 def test_another_one_at_the_same_place_of_the_same_player():

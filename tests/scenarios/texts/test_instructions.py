@@ -178,10 +178,10 @@ def test_may_with_an_otherwise():
     offer = spell_card("Offer", ct.May(draw(2), gain_xp(1)))
     yes = Position(seats=[Seat(hand=[offer]), Seat()]).start()
     do(yes, "play Offer", "yes")
-    assert (len(hand(yes, 0)), yes.state.sides[0].xp) == (2, 0)
+    assert (len(hand(yes, 0)), yes.sides[0].xp) == (2, 0)
     no = Position(seats=[Seat(hand=[offer]), Seat()]).start()
     do(no, "play Offer", "no")
-    assert (len(hand(no, 0)), no.state.sides[0].xp) == (0, 1)
+    assert (len(hand(no, 0)), no.sides[0].xp) == (0, 1)
 
 
 @pytest.mark.clause("CR 205")
@@ -210,7 +210,7 @@ def test_pay_to_with_an_otherwise():
     poor = Position(seats=[Seat(hand=[toll]), Seat()]).start()
     do(poor, "play Toll")
     settle(poor)
-    assert (hand(poor, 0), poor.state.sides[0].xp) == ([], 1)
+    assert (hand(poor, 0), poor.sides[0].xp) == ([], 1)
 
 
 def test_the_same_again_several_times():
@@ -233,7 +233,7 @@ def test_modes_offer_only_what_can_be_done():
     assert offered(game) == ["mode 0", "mode 2"]  # there is no enemy unit
     do(game, "mode 2")
     settle(game)
-    assert game.state.sides[0].xp == 2
+    assert game.sides[0].xp == 2
 
 
 def test_that_player_does_it():
@@ -309,7 +309,7 @@ def test_a_chosen_champion_returns_to_its_zone_only_if_told_to_and_only_if_it_is
     do(game, "play Annie, Fiery")
     do(game, "play Home")
     settle(game)
-    assert [name_of(game, id) for id in game.state.sides[0].champion] == ["Annie, Fiery"]
+    assert [name_of(game, id) for id in game.sides[0].champion] == ["Annie, Fiery"]
 
 
 @pytest.mark.clause("CR 108.3")
@@ -318,7 +318,7 @@ def test_only_the_chosen_champion_may_be_put_into_the_champion_zone():
     game = Position(seats=[Seat(hand=[home], trash=["Daring Poro"]), Seat()]).start()
     do(game, "play Home")
     settle(game)
-    assert (game.state.sides[0].champion, trash(game, 0)) == ([], ["Daring Poro", "Home"])
+    assert (game.sides[0].champion, trash(game, 0)) == ([], ["Daring Poro", "Home"])
 
 
 def test_a_spell_that_banishes_itself():
@@ -384,7 +384,7 @@ def test_an_instruction_with_an_unknown_number_is_ignored(effect):
     settle(game)
     assert (hand(game, 0), deck(game, 0), trash(game, 0)) == (["Gust"], ["Flash"], ["Odd"])
     assert (base(game, 0), might(game, "Mech"), points(game), runes(game, 0)) == (["Mech"], 3, [0, 0], (0, 0))
-    assert game.state.sides[0].xp == 0
+    assert game.sides[0].xp == 0
     assert piece(game, "Mech").stunned  # and the rest still happens
 
 

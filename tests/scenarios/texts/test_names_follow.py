@@ -156,7 +156,7 @@ def test_a_token_that_was_returned_is_nowhere_to_be_followed_to() -> None:
     game = Position(seats=[Seat(hand=[blink], base=[RECRUIT]), Seat()]).start()
     do(game, "play Blink")
     settle(game)
-    assert (base(game, 0), banished(game, 0), game.state.sides[0].xp) == ([], [], 1)
+    assert (base(game, 0), banished(game, 0), game.sides[0].xp) == ([], [], 1)
 
 
 @pytest.mark.clause("CR 367")
@@ -315,7 +315,7 @@ def test_a_card_in_the_trash_has_no_status() -> None:
     settle(game)
     left = piece(game, "Left")
     assert (left.zone, left.stunned, left.buffs, left.mods) == (TRASH, False, 0, None)
-    assert game.state.sides[0].xp == 1
+    assert game.sides[0].xp == 1
 
 
 @pytest.mark.clause("CR 428", "CR 124")

@@ -97,7 +97,7 @@ def test_a_chosen_spell_is_like_something() -> None:
         game = answered(spell_card("Veto", Reaction, choose(a(spell_on_chain)), if_(cheap, counter(it()), gain_xp(1))))
         settle(game)
         assert (damage_to(game, "Left") == []) is countered
-        assert game.state.sides[1].xp == (0 if countered else 1)
+        assert game.sides[1].xp == (0 if countered else 1)
 
 
 @pytest.mark.clause("CR 355.9")
@@ -142,7 +142,7 @@ def test_unless_its_new_controller_does_something() -> None:
     assert seat_asked(game) == 1
     do(game, "yes")
     settle(game)
-    assert (game.state.sides[1].xp, damage_to(game, "Left")) == (1, [1])
+    assert (game.sides[1].xp, damage_to(game, "Left")) == (1, [1])
 
 
 def test_what_cannot_be_done_to_a_spell_on_the_chain_is_refused() -> None:
@@ -165,7 +165,7 @@ def test_a_triggered_add_resolves_at_once() -> None:
     ).start()
     do(game, "move Artist")
     assert (chain(game), question(game), seat_asked(game)) == ([], "main", 0)
-    side = game.state.sides[0]
+    side = game.sides[0]
     assert (side.energy, len(side.power)) == (1, 1)
 
 
@@ -175,7 +175,7 @@ def test_so_does_a_delayed_one() -> None:
     game = Position(seats=[Seat(hand=[save]), Seat(hand=[spell_card("Hush", Reaction, gain_xp(1))])]).start()
     do(game, "play Save", "pass")
     do(game, "end", "end")
-    assert (chain(game), question(game), seat_asked(game), len(game.state.sides[0].power)) == ([], "main", 0, 1)
+    assert (chain(game), question(game), seat_asked(game), len(game.sides[0].power)) == ([], "main", 0, 1)
 
 
 @pytest.mark.clause("CR 429.2")
@@ -199,9 +199,9 @@ def test_what_the_reflexive_text_of_a_spell_kills_the_spell_has_killed() -> None
     game = Position(seats=[Seat(hand=[ritual], base=[witness]), Seat(base=[LEFT])]).start()
     do(game, "play Ritual")
     settle(game)
-    assert (trash(game, 1), game.state.sides[0].xp) == (["Left"], 11)
+    assert (trash(game, 1), game.sides[0].xp) == (["Left"], 11)
     hunter = unit_card("Hunter", when(I.am_played, do_this(kill(a(unit.enemy)))))
     game = Position(seats=[Seat(hand=[hunter], base=[witness]), Seat(base=[LEFT])]).start()
     do(game, "play Hunter")
     settle(game)
-    assert (trash(game, 1), game.state.sides[0].xp) == (["Left"], 0), "a unit's ability is no spell"
+    assert (trash(game, 1), game.sides[0].xp) == (["Left"], 0), "a unit's ability is no spell"

@@ -41,7 +41,7 @@ def played(card: Printed, answer: str, *more: Printed) -> Game:
 
 
 def xp(game: Game) -> int:
-    return game.state.sides[0].xp
+    return game.sides[0].xp
 
 
 @pytest.mark.clause("CR 356.4.f.1", "CR 383.3.b")

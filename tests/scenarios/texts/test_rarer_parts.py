@@ -205,7 +205,7 @@ def test_gear_comes_off_a_champion_that_goes_into_its_zone():
     do(game, "use Spur")
     settle(game)
     play(game, "Home")
-    assert [name_of(game, id) for id in game.state.sides[0].champion] == ["Annie, Fiery"]
+    assert [name_of(game, id) for id in game.sides[0].champion] == ["Annie, Fiery"]
     assert (base(game, 0), piece(game, "Spur").attached_to) == (["Spur"], 0)
 
 
@@ -467,7 +467,7 @@ def test_counters_on_nothing_are_no_number():
     tally = spell_card("Tally", draw(counters_on(7, every(unit))), gain_xp(1))
     game = Position(seats=[Seat(hand=[tally], deck=["Gust"] * 4), Seat()]).start()
     play(game, "Tally")
-    assert (hand(game, 0), game.state.sides[0].xp) == ([], 1)
+    assert (hand(game, 0), game.sides[0].xp) == ([], 1)
 
 
 def test_a_passive_takes_might_away_for_a_turn():

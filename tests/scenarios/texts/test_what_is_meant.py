@@ -79,7 +79,7 @@ def test_a_spell_on_the_chain_is_described_by_its_side_too() -> None:
     game = Position(seats=[Seat(hand=[mine, deny]), Seat(hand=[theirs])]).start()
     do(game, "play Mine", "play Theirs", "play Deny")
     settle(game)
-    assert [side.xp for side in game.state.sides] == [1, 0]
+    assert [side.xp for side in game.sides] == [1, 0]
 
 
 @pytest.mark.clause("CR 355.8", "CR 740.1")
@@ -118,7 +118,7 @@ def test_only_a_battlefield_can_be_controlled_in_that_sense() -> None:
     lord = unit_card("Lord", use(cost(0), if_(fits(me, Is(CONTROLLED)), draw(1), gain_xp(1))))
     game = Position(seats=[Seat(base=[lord]), Seat()]).start()
     do(game, "use Lord")
-    assert (hand(game, 0), game.state.sides[0].xp) == ([], 1)
+    assert (hand(game, 0), game.sides[0].xp) == ([], 1)
 
 
 @pytest.mark.clause("CR 740.2")
@@ -127,9 +127,9 @@ def test_whether_it_was_alone_is_known_of_a_unit_that_died() -> None:
     slay = spell_card("Slay", kill(a(unit)))
     game = Position(seats=[Seat(hand=[slay, slay], base=[LEFT, RIGHT, mourner]), Seat()]).start()
     do(game, "play Slay", "pick Left")
-    assert (hand(game, 0), game.state.sides[0].xp) == (["Slay"], 1)
+    assert (hand(game, 0), game.sides[0].xp) == (["Slay"], 1)
     do(game, "play Slay")
-    assert (len(hand(game, 0)), game.state.sides[0].xp) == (1, 1)
+    assert (len(hand(game, 0)), game.sides[0].xp) == (1, 1)
 
 
 # --- compared with what was not chosen
@@ -146,7 +146,7 @@ def test_nothing_is_like_what_was_not_chosen() -> None:
         text = spell_card("Text", stun(up_to(1, unit.enemy, "first")), deal(1, up_to(1, noun)), gain_xp(1))
         game = Position(seats=[Seat(hand=[text], base=[LEFT]), Seat(base=[RIGHT])]).start()
         do(game, "play Text", "done")
-        assert (question(game), game.state.sides[0].xp) == ("main", 1)  # nothing else to choose: it resolved
+        assert (question(game), game.sides[0].xp) == ("main", 1)  # nothing else to choose: it resolved
         assert damage_to(game, "Left") + damage_to(game, "Right") == []
 
 
@@ -156,7 +156,7 @@ def test_nothing_belongs_to_a_player_who_was_not_chosen() -> None:
     text = spell_card("Text", choose(anyone), kill(up_to(1, unit._with(OfPlayer("who")))), gain_xp(1))
     game = Position(seats=[Seat(hand=[text], base=[LEFT]), Seat(base=[RIGHT])]).start()
     do(game, "play Text", "done")
-    assert (trash(game, 0), trash(game, 1), game.state.sides[0].xp) == (["Text"], [], 1)
+    assert (trash(game, 0), trash(game, 1), game.sides[0].xp) == (["Text"], [], 1)
     game = Position(seats=[Seat(hand=[text], base=[LEFT]), Seat(base=[RIGHT])]).start()
     do(game, "play Text", "pick seat 1")
     assert offered(game) == ["done", "pick Right"]

@@ -49,7 +49,7 @@ def against(spell: Printed, *enemies: Printed, reply: Printed | None = None) -> 
 
 
 def xp(game: Game) -> int:
-    return game.state.sides[0].xp
+    return game.sides[0].xp
 
 
 @pytest.mark.clause("CR 386", "CR 428")

@@ -37,6 +37,7 @@ from farfield.rules.game import Game
 from farfield.rules.printed import Printed
 from farfield.rules.rule_numbers import skipping
 from farfield.rules.terms import AWAKEN, DRAW, E_HEALED, FOREVER, LEGEND, MAIN, PHASE_NAMES, SCORING, SETUP, Phase
+from tests.insides import exhaust
 from tests.scenarios.table import (
     at_field,
     base,
@@ -98,7 +99,7 @@ def test_awaken_readies_everything_the_turn_player_controls():
         ],
         fields=[Field("Void Gate", 1, {1: [Piece("Tentacle", exhausted=True)]})],
     ).start()
-    game.state.card(game.state.sides[1].legends[0]).exhausted = True
+    exhaust(game, game.sides[1].legends[0])
     do(game, "end")
     assert seat_asked(game) == 1
     assert [piece(game, name).exhausted for name in ("Mech", "Lamp", "Tentacle", "Sage")] == [False] * 4
@@ -191,7 +192,7 @@ def test_two_runes_are_channelled_or_as_many_as_there_are(left, channelled):
     game = Position(seats=[Seat(), Seat(rune_deck=f"Fury {left}" if left else "")]).start()
     do(game, "end")
     assert runes(game, 1) == (channelled, 0)
-    assert len(game.state.sides[1].rune_deck) == left - channelled
+    assert len(game.sides[1].rune_deck) == left - channelled
 
 
 @pytest.mark.clause("CR 315.4")
@@ -213,7 +214,7 @@ def test_effects_of_the_start_of_the_main_phase_come_after_the_pools_are_empty()
     spring = unit_card("Spring", when(your_main_phase, add(1)))
     game = Position(seats=[Seat(energy=4), Seat(energy=3, base=[spring])], phase="draw", active=1).start()
     assert question(game) == "main"
-    assert [side.energy for side in game.state.sides] == [0, 1]
+    assert [side.energy for side in game.sides] == [0, 1]
 
 
 @pytest.mark.clause("CR 316.5", "CR 316.8")
@@ -312,7 +313,7 @@ def test_where_several_players_act_the_turn_player_is_first():
         assert seat_asked(game) == active
         do(game, "pick Gust")
         assert seat_asked(game) == 1 - active
-        assert len(game.state.sides[active].hand) == 1  # already done, before the other one chooses
+        assert len(game.sides[active].hand) == 1  # already done, before the other one chooses
 
 
 # --- additional turns and skipping
@@ -325,7 +326,7 @@ def turns(game: Game) -> list[int]:
 
 
 def play_on(game: Game, until: int) -> None:
-    while game.state.turn < until:
+    while game.turn < until:
         do(game, "end")
 
 
@@ -383,7 +384,7 @@ def test_skipping_other_steps():
     assert points(pointless) == [0, 0]
     idle = Position(seats=[Seat(), Seat(base=[skipper(MAIN)], hand=["Recruit the Vanguard"])]).start()
     do(idle, "end")
-    assert (idle.state.turn, seat_asked(idle)) == (7, 0)
+    assert (idle.turn, seat_asked(idle)) == (7, 0)
 
 
 @pytest.mark.clause("CR 443")

@@ -113,7 +113,7 @@ def test_there_is_only_ever_one_player_who_may_act():
     game = Position(seats=[Seat(hand=[SLOW, QUICK]), Seat(hand=[QUICK])], every_window=True).start()
     do(game, "play Slow")
     assert len(game.decisions()) == 1
-    other = game.state.sides[1].hand[0]
+    other = game.sides[1].hand[0]
     assert game.why_not_play(1, other) != 0
     do(game, "pass")
     assert game.why_not_play(1, other) == 0
@@ -133,20 +133,20 @@ def test_what_one_is_told_to_do_needs_no_priority():
 @pytest.mark.clause("CR 313")
 def test_focus_exists_only_in_showdowns_and_gives_priority():
     game = table()
-    assert game.state.arenas[0].focus == -1
+    assert game.arenas[0].focus == -1
     do(game, "move Recruit", "at Startipped Peak")
-    assert game.state.arenas[0].focus == seat_asked(game) == 0
+    assert game.arenas[0].focus == seat_asked(game) == 0
     settle(game)
-    assert game.state.arenas[0].focus == -1
+    assert game.arenas[0].focus == -1
 
 
 @pytest.mark.clause("CR 313")
 def test_passing_priority_does_not_give_up_focus():
     game = table()
     do(game, "move Recruit", "at Startipped Peak", "play Bold", "pass")
-    assert game.state.arenas[0].focus == 0
+    assert game.arenas[0].focus == 0
     do(game, "pass")  # the chain is empty now, and only that passes focus on
-    assert (question(game), game.state.arenas[0].focus) == ("focus", 1)
+    assert (question(game), game.arenas[0].focus) == ("focus", 1)
 
 
 @pytest.mark.clause("CR 312")

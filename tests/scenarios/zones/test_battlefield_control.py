@@ -52,7 +52,7 @@ from tests.scenarios.table import (
 
 
 def contested_by(game: Game, index: int = 0) -> int | None:
-    found = game.state.places[game.state.battlefields[index]].contested_by
+    found = game.places[game.battlefields[index]].contested_by
     return None if found < 0 else found
 
 
@@ -177,7 +177,7 @@ def test_contested_remembers_who_applied_it_first():
     settle_chain(game)
     assert at_field(game) == ["Mech", "Recruit"]
     assert contested_by(game) == 0
-    assert (game.state.arenas[0].attacker, game.state.arenas[0].defender) == (0, 1)
+    assert (game.arenas[0].attacker, game.arenas[0].defender) == (0, 1)
 
 
 PULPIT = plain_field("Pulpit", when(you.play(spell), draw(1)))

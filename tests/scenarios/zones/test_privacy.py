@@ -7,7 +7,7 @@ import pytest
 from farfield.cards.language import a, banish, card_, predict, recycle, unit
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.game import Game
-from farfield.rules.view import CardView, view
+from farfield.rules.view import CardView
 from tests.scenarios.table import do, piece, settle, spell_card, trash
 
 
@@ -16,7 +16,7 @@ def seen(cards: list[CardView]) -> list[str]:
 
 
 def hand_seen_by(game: Game, viewer: int | None, seat: int) -> list[str]:
-    return seen(view(game.state, viewer).sides[seat].hand)
+    return seen(game.view(viewer).sides[seat].hand)
 
 
 @pytest.mark.clause("CR 108.7", "CR 128")
@@ -25,14 +25,14 @@ def test_a_hand_is_seen_by_its_owner_alone_and_its_size_by_all():
     assert hand_seen_by(game, 0, 0) == ["Flash", "Gust"]
     for viewer in (1, None):
         assert hand_seen_by(game, viewer, 0) == []
-        assert view(game.state, viewer).sides[0].plain()["hand_count"] == 2
+        assert game.view(viewer).sides[0].plain()["hand_count"] == 2
 
 
 @pytest.mark.clause("CR 108.4", "CR 108.5", "CR 128")
 def test_decks_are_secret_even_to_their_owner():
     game = Position(seats=[Seat(deck=["Gust", "Flash"], rune_deck="Fury 2, Chaos 1"), Seat()]).start()
     for viewer in (0, 1, None):
-        side = view(game.state, viewer).sides[0]
+        side = game.view(viewer).sides[0]
         assert (side.deck, side.rune_deck) == ([], [])
         assert (side.plain()["deck_count"], side.plain()["rune_deck_count"]) == (2, 3)
 
@@ -43,7 +43,7 @@ def test_trash_banishment_champion_and_legend_are_public():
         seats=[Seat(trash=["Gust"], banished=["Flash"], champion="Annie, Fiery", legend="Dark Child"), Seat()]
     ).start()
     for viewer in (0, 1, None):
-        side = view(game.state, viewer).sides[0]
+        side = game.view(viewer).sides[0]
         assert seen(side.trash) == ["Gust"]
         assert seen(side.banished) == ["Flash"]
         assert seen(side.champion) == ["Annie, Fiery"]
@@ -55,8 +55,8 @@ def test_all_states_on_the_board_are_public():
     hurt = Piece("Mega-Mech", exhausted=True, damage=3, buffed=True, stunned=True)
     game = Position(seats=[Seat(base=["Recruit"]), Seat()], fields=[Field(controller=1, units={1: [hurt]})]).start()
     for viewer in (0, 1, None):
-        places = view(game.state, viewer).places
-        (mech,) = places[game.state.battlefields[0]].units
+        places = game.view(viewer).places
+        (mech,) = places[game.battlefields[0]].units
         assert (mech.name, mech.exhausted, mech.damage, mech.buffs, mech.stunned, mech.might) == (
             "Mega-Mech", True, 3, 1, True, 9,
         )  # fmt: skip
@@ -69,10 +69,10 @@ def test_a_facedown_card_is_private_though_its_zone_is_public():
         seats=[Seat(), Seat()],
         fields=[Field(controller=0, units={0: ["Recruit"]}, facedown={0: "Gust"})],
     ).start()
-    place = game.state.battlefields[0]
-    assert seen(view(game.state, 0).places[place].facedown) == ["Gust"]
+    place = game.battlefields[0]
+    assert seen(game.view(0).places[place].facedown) == ["Gust"]
     for viewer in (1, None):
-        assert seen(view(game.state, viewer).places[place].facedown) == [""]
+        assert seen(game.view(viewer).places[place].facedown) == [""]
 
 
 @pytest.mark.clause("CR 108.1", "CR 128")
@@ -82,7 +82,7 @@ def test_what_is_on_the_chain_is_seen_by_all():
     ).start()
     do(game, "play Confront")
     for viewer in (0, 1, None):
-        assert [item.name for item in view(game.state, viewer).arenas[0].chain] == ["Confront"]
+        assert [item.name for item in game.view(viewer).arenas[0].chain] == ["Confront"]
 
 
 @pytest.mark.clause("CR 421.4")
@@ -94,7 +94,7 @@ def test_a_facedown_card_that_changes_zones_is_revealed():
     do(game, "play Final Spark")
     settle(game)
     assert trash(game, 1) == ["Gust"]  # the Recruit was a token
-    assert seen(view(game.state, 0).sides[1].trash) == ["Gust"]
+    assert seen(game.view(0).sides[1].trash) == ["Gust"]
 
 
 @pytest.mark.clause("CR 421.4")
@@ -106,7 +106,7 @@ def test_a_facedown_card_put_at_the_bottom_of_a_deck_is_known_there():
     ).start()
     do(game, "play Bury")
     settle(game)
-    (known,) = view(game.state, 0).sides[1].deck
+    (known,) = game.view(0).sides[1].deck
     assert (known.name, known.position) == ("Gust", 1)
 
 
@@ -118,7 +118,7 @@ def test_cards_still_facedown_are_revealed_when_the_game_is_over():
     ).start()
     game.concede(0)
     assert game.winners == [1]
-    assert seen(view(game.state, 1).places[game.state.battlefields[0]].facedown) == ["Gust"]
+    assert seen(game.view(1).places[game.battlefields[0]].facedown) == ["Gust"]
 
 
 @pytest.mark.clause("CR 128", "A23")
@@ -126,8 +126,8 @@ def test_looking_at_a_card_tells_only_the_one_who_looks():
     look = spell_card("Look", predict(1))
     game = Position(seats=[Seat(hand=[look], deck=["Gust", "Flash"]), Seat()]).start()
     do(game, "play Look", "done")
-    assert seen(view(game.state, 0).sides[0].deck) == ["Gust"]
-    assert view(game.state, 1).sides[0].deck == []
+    assert seen(game.view(0).sides[0].deck) == ["Gust"]
+    assert game.view(1).sides[0].deck == []
 
 
 @pytest.mark.clause("CR 124")
@@ -139,4 +139,4 @@ def test_a_card_that_leaves_the_board_cannot_be_followed_by_its_name():
     do(game, "play Away")
     settle(game)
     assert piece(game, "Daring Poro").id != before
-    assert game.state.find(before) is None
+    assert game.find(before) is None

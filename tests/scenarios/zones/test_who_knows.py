@@ -26,8 +26,8 @@ from farfield.cards.language import (
 from farfield.decks import builtin
 from farfield.games import Field, Position, Seat, start
 from farfield.rules.game import Game
-from farfield.rules.objects import zones
 from farfield.rules.terms import FURY, PLAY
+from tests.insides import make_known
 from tests.scenarios.table import asked, do, hand, offered, seat_asked, settle, spell_card, unit_card
 
 EVERYONE = (0, 1, None)
@@ -105,7 +105,7 @@ def test_of_a_mulligan_opponents_learn_the_number_and_the_owner_a_single_card(as
         game.choose(asked(game), asked(game).options[0])
     if aside == 1:
         do(game, "done")
-    size = len(game.state.sides[seat].deck)
+    size = len(game.sides[seat].deck)
     assert len(deck_known(game, seat, seat)) == (1 if aside == 1 else 0)
     assert all(position == size - 1 for position, _ in deck_known(game, seat, seat))
     for viewer in (1 - seat, None):
@@ -136,7 +136,7 @@ def test_nothing_is_known_of_a_deck_made_by_a_burn_out() -> None:
 def test_a_drawn_card_is_known_to_its_owner_and_to_those_who_knew_the_top_card() -> None:
     study = spell_card("Study", draw(2))
     game = Position(seats=[Seat(hand=[study], deck=["Gust", "Flash"]), Seat()]).start()
-    zones.know(game.state, game.state.sides[0].deck[-1], -1)
+    make_known(game, game.sides[0].deck[-1])
     assert deck_known(game, 1, 0) == [(0, "Gust")]
     do(game, "play Study")
     settle(game)
@@ -186,8 +186,8 @@ def test_predicting_tells_others_only_how_many_were_looked_at_and_recycled() -> 
 def test_who_knew_cards_that_are_put_back_in_another_order_does_not_know_them_any_more() -> None:
     foresee = spell_card("Foresee", predict(2))
     game = Position(seats=[Seat(hand=[foresee], deck=["Gust", "Flash", "Gust"]), Seat()]).start()
-    for id in game.state.sides[0].deck:
-        zones.know(game.state, id, -1)
+    for id in game.sides[0].deck:
+        make_known(game, id)
     assert deck_known(game, 1, 0) == [(0, "Gust"), (1, "Flash"), (2, "Gust")]
     do(game, "play Foresee", "done", "pick Flash")
     assert deck_known(game, 0, 0) == [(0, "Flash"), (1, "Gust"), (2, "Gust")]
@@ -212,7 +212,7 @@ def test_a_unit_returned_to_a_hand_is_known_there() -> None:
 def test_of_equal_cards_in_a_hand_the_known_one_is_the_one_that_was_played(played: int) -> None:
     """A hand can be shuffled at any time: nobody can tell which of two equal cards came out of it."""
     game = Position(seats=[Seat(hand=["Daring Poro", "Daring Poro"], runes="Order 4"), Seat()]).start()
-    zones.know(game.state, game.state.sides[0].hand[0], -1)
+    make_known(game, game.sides[0].hand[0])
     assert hand_known(game, 1, 0) == ["Daring Poro"]
     game.choose(asked(game), [o for o in asked(game).options if o.verb == PLAY][played])
     assert hand_known(game, 1, 0) == []
@@ -228,12 +228,12 @@ def test_when_a_card_leaves_a_hand_unseen_nothing_is_known_of_the_rest(hidden: s
         seats=[Seat(hand=[trick, trap], runes="Fury 1"), Seat()],
         fields=[Field(controller=0, units={0: ["Daring Poro"]})],
     ).start()
-    zones.know(game.state, game.state.sides[0].hand[0], -1)
+    make_known(game, game.sides[0].hand[0])
     assert hand_known(game, 1, 0) == ["Trick"]
     do(game, f"hide {hidden}")
     assert hand_known(game, 1, 0) == []
-    (card,) = game.view(1).places[game.state.battlefields[0]].facedown
-    assert (card.name, card.plain()["hidden_on"]) == ("", game.state.turn)
+    (card,) = game.view(1).places[game.battlefields[0]].facedown
+    assert (card.name, card.plain()["hidden_on"]) == ("", game.turn)
     assert told(game, 1, "hides") == [[""]]
     assert told(game, 0, "hides") == [[hidden]]
 
@@ -247,7 +247,7 @@ def test_everybody_knows_a_champion_that_was_hidden_from_its_zone() -> None:
     ).start()
     do(game, "hide Lurker")
     for viewer in EVERYONE:
-        (card,) = game.view(viewer).places[game.state.battlefields[0]].facedown
+        (card,) = game.view(viewer).places[game.battlefields[0]].facedown
         assert card.name == "Lurker"
 
 

@@ -63,8 +63,8 @@ def test_a_base_holds_permanents_and_runes_of_its_player():
     ).start()
     do(game, "play Recruit the Vanguard")
     assert base(game, 0) == ["Gold", "Recruit", "Recruit", "Recruit", "Recruit"]
-    own = game.state.sides[0].base
-    assert {game.state.card(id).place for id in game.state.sides[0].runes} == {own}
+    own = game.sides[0].base
+    assert {game.card(id).place for id in game.sides[0].runes} == {own}
 
 
 @pytest.mark.clause("CR 107.2", "CR 170.6")
@@ -89,7 +89,7 @@ def test_a_facedown_zone_holds_one_card_and_only_its_controllers():
     game = Position(seats=[Seat(hand=[SNARE, PIT], runes="Fury 2"), Seat()], fields=fields).start()
     assert {"hide Snare", "hide Pit"} <= set(offered(game))
     do(game, "hide Snare")  # nowhere but at the Void Gate, so it is not asked
-    assert [name_of(game, id) for id in game.state.places[game.state.battlefields[0]].facedown] == ["Snare"]
+    assert [name_of(game, id) for id in game.places[game.battlefields[0]].facedown] == ["Snare"]
     assert "hide Pit" not in offered(game)  # no room any more
 
 
@@ -107,7 +107,7 @@ def test_when_the_capacity_shrinks_the_controller_trashes_the_surplus():
     assert offered(game) == ["pick Pit", "pick Snare"]
     do(game, "pick Pit")
     assert trash(game, 0) == ["Pit"]
-    assert [name_of(game, id) for id in game.state.places[game.state.battlefields[0]].facedown] == ["Snare"]
+    assert [name_of(game, id) for id in game.places[game.battlefields[0]].facedown] == ["Snare"]
 
 
 @pytest.mark.clause("CR 107.4", "core 7 Legends")
@@ -117,7 +117,7 @@ def test_a_champion_legend_never_leaves_its_zone(verb):
     game = Position(seats=[Seat(hand=[away]), Seat(legend="Dark Child")]).start()
     do(game, "play Away")  # it can be chosen all the same
     settle(game)
-    assert [name_of(game, id) for id in game.state.sides[1].legends] == ["Dark Child"]
+    assert [name_of(game, id) for id in game.sides[1].legends] == ["Dark Child"]
     assert trash(game, 0) == ["Away"]
 
 
@@ -152,11 +152,11 @@ def test_the_chosen_champion_is_played_from_the_champion_zone_and_does_not_retur
     assert offered(game) == ["end", "play Annie, Fiery"]
     do(game, "play Annie, Fiery")
     assert base(game, 0) == ["Annie, Fiery"]
-    assert game.state.sides[0].champion == []
+    assert game.sides[0].champion == []
     do(game, "end", "play Final Spark")
     settle(game)
     assert trash(game, 0) == ["Annie, Fiery"]
-    assert game.state.sides[0].champion == []
+    assert game.sides[0].champion == []
 
 
 @pytest.mark.clause("CR 108.6")
