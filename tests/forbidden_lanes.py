@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from farfield.rules.game import Game
-from farfield.rules.ids import NO_PLACE, SLOT_MASK, PlaceId, SeatId
+from farfield.rules.ids import NO_PLACE, SLOT_MASK, ObjectId, PlaceId, SeatId
 from farfield.rules.state import Card, Item, State
 from farfield.rules.terms import BATTLEFIELD, BOARD, GAME_OVER
 from tests.scenarios.lane_legends.lane_table import (
@@ -158,7 +158,7 @@ def _(s: State) -> None:
 
 @breaks("npc-plays-a-card")
 def _(s: State) -> None:
-    item = Item(1 << 12, SeatId(2), s.sides[0].hand[0], NO_PLACE)
+    item = Item(ObjectId(1 << 12), SeatId(2), s.sides[0].hand[0], NO_PLACE)
     item.card = s.sides[0].hand[0]
     s.arenas[0].chain.append(item)
 

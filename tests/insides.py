@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from farfield.rules import movement
 from farfield.rules.game import Game
-from farfield.rules.ids import PlaceId, SeatId
+from farfield.rules.ids import ObjectId, PlaceId, SeatId
 from farfield.rules.knowing import statehash, visibility
 from farfield.rules.objects import changing_hands, counters, zones
 from farfield.rules.state import Card, Happening, State
@@ -53,7 +53,7 @@ def alias_of(game: Game, viewer: int) -> visibility.Alias:
 
 def make_known(game: Game, id: int, seats: int = -1) -> None:
     """Everybody, or the seats of these bits, knows a card where it is, as after an effect has shown it."""
-    zones.know(game.state, id, seats)
+    zones.know(game.state, ObjectId(id), seats)
 
 
 def exhaust(game: Game, id: int) -> None:
@@ -61,7 +61,7 @@ def exhaust(game: Game, id: int) -> None:
 
 
 def give_counters(game: Game, id: int, kind: int, n: int) -> None:
-    counters.put(game.state, id, kind, n)
+    counters.put(game.state, ObjectId(id), kind, n)
 
 
 def score(game: Game, seat: int, points: int) -> None:

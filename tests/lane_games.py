@@ -15,7 +15,7 @@ from farfield.rules.deciding.options import PREF_ASK_CONSENT
 from farfield.rules.effects.base import Part
 from farfield.rules.effects.verbs import ReturnToHand
 from farfield.rules.game import Game, new_game
-from farfield.rules.ids import SeatId
+from farfield.rules.ids import ObjectId, SeatId
 from farfield.rules.modes.lane_legends import ENTHRALLED, LaneLegends, modifiers, thralls
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.printed import Printed
@@ -168,7 +168,7 @@ class Watch:
         self.bouncers = {card.printed.name for card in game.objects() if bounces(card.printed)}
         self.bouncing = False  # what resolves returns something to a hand
         self.advancing = -1  # the side whose Advance is being told
-        self.stood: list[list[int]] = []  # before the last answer: the units of every place
+        self.stood: list[list[ObjectId]] = []  # before the last answer: the units of every place
         self.strikes: list[tuple[int, int, int, int]] = []  # and NPCs' Strikes on chains: item, wearer, target, place
 
     def before(self) -> None:

@@ -11,7 +11,7 @@ import pytest
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects.base import Ability
 from farfield.rules.game import Game
-from farfield.rules.ids import NO_PLACE, NOBODY, SLOT_MASK, PlaceId, SeatId
+from farfield.rules.ids import NO_PLACE, NOBODY, NOTHING, SLOT_MASK, ObjectId, PlaceId, SeatId
 from farfield.rules.printed import Printed
 from farfield.rules.state import Card, Decision, Mod, Option, Source, State
 from farfield.rules.terms import (
@@ -117,7 +117,8 @@ def breaks(name: str, start: Callable[[], Game] = quiet) -> Callable[[Breaker], 
 
 @breaks("wrong-id")
 def _(s: State) -> None:
-    named(s, "Mega-Mech").id += 1
+    card = named(s, "Mega-Mech")
+    card.id = ObjectId(card.id + 1)
 
 
 @breaks("wrong-id")
@@ -217,7 +218,7 @@ def _(s: State) -> None:
 @breaks("lethally-damaged-unit")
 def _(s: State) -> None:
     card = named(s, "Mega-Mech")  # a Might of 0 or less needs one damage
-    card.mods = [Mod(THIS_TURN, -20, None, None, 0, 1, SeatId(0))]
+    card.mods = [Mod(THIS_TURN, -20, None, None, NOTHING, 1, SeatId(0))]
     card.damage = 1
 
 
@@ -287,7 +288,7 @@ def _(s: State) -> None:
 
 @breaks("ability-without-source")
 def _(s: State) -> None:
-    s.arenas[0].listeners[E_PLAYED] = [Source(1 << 30, Ability(), 0)]
+    s.arenas[0].listeners[E_PLAYED] = [Source(ObjectId(1 << 30), Ability(), 0)]
 
 
 @breaks("ability-lost")
@@ -392,7 +393,7 @@ def _(s: State) -> None:
 
 @breaks("outlasts-combat")
 def _(s: State) -> None:
-    named(s, "Mega-Mech").mods = [Mod(THIS_COMBAT, 1, None, None, 0, 1, SeatId(0))]
+    named(s, "Mega-Mech").mods = [Mod(THIS_COMBAT, 1, None, None, NOTHING, 1, SeatId(0))]
 
 
 @breaks("wrong-focus")
@@ -422,7 +423,7 @@ def _(s: State) -> None:
 
 @breaks("item-without-card", chain_open)
 def _(s: State) -> None:
-    s.arenas[0].chain[0].card = 0
+    s.arenas[0].chain[0].card = NOTHING
 
 
 @breaks("item-without-card", chain_open)

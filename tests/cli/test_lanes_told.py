@@ -14,6 +14,7 @@ from farfield.cli.news import told, without_repeats
 from farfield.cli.session import Session
 from farfield.games import Piece, start, why_not
 from farfield.rules.game import Game
+from farfield.rules.ids import ObjectId
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.state import Happening
 from farfield.rules.terms import ANY_DOMAIN, FURY
@@ -85,7 +86,7 @@ def test_the_owner_is_told_which_icon_a_teammate_must_pay() -> None:
 def test_runes_that_were_paid_are_named_where_the_log_names_them() -> None:
     game = lanes(Lane())
     runes = ["Calm Rune", "Fury Rune", "Calm Rune"]
-    line = Happening("enthrall-paid", [1, 2, 3], runes, [0, 3, 1], 1, "LL 4.1", 5)
+    line = Happening("enthrall-paid", [ObjectId(1), ObjectId(2), ObjectId(3)], runes, [0, 3, 1], 1, "LL 4.1", 5)
     assert Messages("en").say(Teller(game, NAMES, 0).happening(line)) == "You pay for it with 2× Calm Rune, Fury Rune."
 
 

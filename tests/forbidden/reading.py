@@ -8,7 +8,7 @@ from itertools import chain
 
 from farfield.rules.effects.abilities import Aura, Keyword, RuleChange
 from farfield.rules.game import Game
-from farfield.rules.ids import SeatId
+from farfield.rules.ids import ObjectId, SeatId
 from farfield.rules.state import S_MIGHT, S_RULE, SLOT_MASK, Arena, Card, Place, Side, Source, State
 from farfield.rules.terms import (
     ASSAULT,
@@ -35,7 +35,7 @@ class Seen:
     def __init__(self, s: State) -> None:
         self.state = s
         self.objects = [c for c in s.cards if c.id >= 0]
-        self.by_zone: dict[int, list[Card]] = {}
+        self.by_zone: dict[Zone, list[Card]] = {}
         for card in self.objects:
             self.by_zone.setdefault(card.zone, []).append(card)
         self.board = self.by_zone.get(BOARD, [])
@@ -98,7 +98,7 @@ def sides_at(s: State, place: Place) -> list[SeatId]:
     return seen(s).sides[place.index]
 
 
-def zones(side: Side) -> list[tuple[int, list[int]]]:
+def zones(side: Side) -> list[tuple[Zone, list[ObjectId]]]:
     return [
         (MAIN_DECK, side.deck), (RUNE_DECK, side.rune_deck), (HAND, side.hand), (TRASH, side.trash),
         (BANISHMENT, side.banished), (CHAMPION_ZONE, side.champion), (LEGEND_ZONE, side.legends),

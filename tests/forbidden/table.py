@@ -184,9 +184,9 @@ def option_about_nothing(s: State) -> Iterator[object]:
     there = {item.id for a in s.arenas for item in a.chain} | {x.source for x in s.lasting}
     for a in s.arenas:
         for o in a.question.options if a.question is not None else ():
-            if o.verb in (PLAY, ACTIVATE, MOVE, HIDE) and s.find(o.a) is None:
+            if o.verb in (PLAY, ACTIVATE, MOVE, HIDE) and s.find(o.thing) is None:
                 yield f"{o}"
-            if o.verb == PICK and o.a > 0 and s.find(o.a) is None and o.a not in there:
+            if o.verb == PICK and o.a > 0 and s.find(o.thing) is None and o.a not in there:
                 yield f"{o}"
             if o.verb == AT and not 0 <= o.a < len(s.places):
                 yield f"{o}"
@@ -214,7 +214,7 @@ def offered_wrongly(s: State) -> Iterator[object]:
     for a in settled(s):
         q = a.question
         for o in q.options if q is not None else ():
-            card = s.find(o.a) if o.verb in (PLAY, ACTIVATE, MOVE, HIDE) else None
+            card = s.find(o.thing) if o.verb in (PLAY, ACTIVATE, MOVE, HIDE) else None
             if card is None or q is None:
                 continue
             if o.verb == MOVE and (card.controller != q.seat or card.exhausted or not card.printed.types & UNIT):

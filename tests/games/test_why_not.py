@@ -165,7 +165,7 @@ def test_a_target_may_be_chosen_just_if_it_is_offered_next(mode: str, seed: int,
         for option in decision.options:
             if option.verb not in (PLAY, ACTIVATE) or decision.kind not in (Q_MAIN, Q_PRIORITY, Q_FOCUS):
                 continue
-            if option.verb == PLAY and not game.card(option.a).printed.types & SPELL:
+            if option.verb == PLAY and not game.card(option.thing).printed.types & SPELL:
                 continue  # what is asked then is for a trigger
             wish = play(option.a) if option.verb == PLAY else use(option.a, option.b)
             then = game.copy()

@@ -79,9 +79,7 @@ def play(game: Game, arena: int, name: str) -> None:
 
 
 def brute(game: Game, arena: int) -> int:
-    return next(
-        c.id for c in game.objects() if c.printed is RAIDERS[3] and game.places[c.place].arena == arena
-    )
+    return next(c.id for c in game.objects() if c.printed is RAIDERS[3] and game.places[c.place].arena == arena)
 
 
 def damage(game: Game, arena: int) -> int:

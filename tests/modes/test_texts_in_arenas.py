@@ -134,6 +134,6 @@ def test_what_you_do_costs_less_wherever_you_do_it_and_nobody_else_pays_less() -
     play(game, 0, "Thrift")
     settle(game)
     offers = [
-        any(o.verb == PLAY and game.card(o.a).printed.name == "Dear" for o in d.options) for d in game.decisions()
+        any(o.verb == PLAY and game.card(o.thing).printed.name == "Dear" for o in d.options) for d in game.decisions()
     ]
     assert offers == [True, False]

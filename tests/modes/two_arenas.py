@@ -12,7 +12,7 @@ from farfield.rules import scoring, setup
 from farfield.rules.abilities import registry
 from farfield.rules.deciding import options
 from farfield.rules.game import Game, new_game
-from farfield.rules.ids import TABLE, ArenaId, SeatId
+from farfield.rules.ids import NOTHING, TABLE, ArenaId, SeatId
 from farfield.rules.modes.base import Mode
 from farfield.rules.objects import tokens
 from farfield.rules.printed import Printed
@@ -120,7 +120,7 @@ class TwoArenas(Mode):
         if len(found) == 1:
             a.done = True
             return False
-        ask(s, a, seat, Q_MAIN, found, 0, "CR 316.5")
+        ask(s, a, seat, Q_MAIN, found, NOTHING, "CR 316.5")
         return True
 
     # --- who acts when

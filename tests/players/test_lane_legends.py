@@ -251,6 +251,6 @@ def test_in_a_strict_window_it_tries_the_targets_of_that_lane() -> None:
     game = lanes(fought, Lane(deck=[], far=Spot(thralls=[5])), phase="enthralled")
     act(game, 0, "play Bolt")
     decision = question_of(game, 0)
-    arenas = {option: game.places[game.card(option.a).place].arena for option in decision.options}
+    arenas = {option: game.places[game.card(option.thing).place].arena for option in decision.options}
     assert set(arenas.values()) == {0, 1}
     assert {arenas[option] for option in worth_trying(game, decision, 4)} == {0}

@@ -16,7 +16,7 @@ def chosen(game: Game) -> tuple[int, str]:
     """What it would do now: the verb, and the name of the card it is about."""
     decision = game.decisions()[0]
     option = RuleOfThumb(1).choose(game, decision)
-    card = game.find(option.a)
+    card = game.find(option.thing)
     return option.verb, card.printed.name if card is not None and option.a > 4096 else ""
 
 

@@ -22,7 +22,7 @@ from farfield.rules.chain import items
 from farfield.rules.chain.resolving import Run
 from farfield.rules.effects.base import Effect
 from farfield.rules.game import Game
-from farfield.rules.ids import ArenaId, SeatId
+from farfield.rules.ids import NOTHING, ArenaId, SeatId
 from farfield.rules.knowing import log
 from farfield.rules.objects import zones
 from farfield.rules.state import Arena, Decision, Option, State
@@ -222,7 +222,7 @@ def test_garbage_is_refused_and_changes_nothing(which: tuple[str, int], answers:
     game = begin(*which)
     go_on(game, which[1], answers)
     before = everything(game)
-    open_ = game.decisions() or [Decision(1, ArenaId(0), SeatId(0), Q_MULLIGAN, [Option(PASS)], 0, "")]
+    open_ = game.decisions() or [Decision(1, ArenaId(0), SeatId(0), Q_MULLIGAN, [Option(PASS)], NOTHING, "")]
     right = open_[0]
     garbage: st.SearchStrategy[Any] = st.sampled_from(
         [None, "pass", -1, 3.5, [], Option(Verb(99), -1, 7), Option(right.options[0].verb, 2**70)]

@@ -16,7 +16,7 @@ from farfield.errors import IllegalAnswer
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.deciding.options import actions, main_options, reactions
 from farfield.rules.game import Game, new_game
-from farfield.rules.ids import ArenaId
+from farfield.rules.ids import NOTHING, ArenaId
 from farfield.rules.modes.duel import Duel
 from farfield.rules.state import Decision, Option
 from farfield.rules.state.dice import stream
@@ -192,10 +192,12 @@ def test_a_bad_answer_is_refused_and_changes_nothing(which: tuple[str, int], ans
         strangers = [seat for seat in (0, 1, 2, 3, 99) if not decision.may_answer(seat)]
         with pytest.raises(IllegalAnswer):
             game.choose(decision, decision.options[0], data.draw(st.sampled_from(strangers)))
-        stale = Decision(decision.id + 1_000, decision.arena, decision.seat, decision.kind, decision.options, 0, "")
+        stale = Decision(
+            decision.id + 1_000, decision.arena, decision.seat, decision.kind, decision.options, NOTHING, ""
+        )
         with pytest.raises(IllegalAnswer):
             game.choose(stale, decision.options[0])
-        elsewhere = Decision(decision.id, ArenaId(77), decision.seat, decision.kind, decision.options, 0, "")
+        elsewhere = Decision(decision.id, ArenaId(77), decision.seat, decision.kind, decision.options, NOTHING, "")
         with pytest.raises(IllegalAnswer):
             game.choose(elsewhere, decision.options[0])
     assert text_of(game) == before

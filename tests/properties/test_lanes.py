@@ -97,7 +97,7 @@ def test_an_npc_looks_at_the_board_and_at_nothing_else(seed: int, players: int, 
 def choices_of(s: State, seat: SeatId) -> list[list[int]]:
     """Which Thrall is its Mightiest; and wherever this player has units: whom an attack would strike, and wound."""
     a, enemy = s.arenas[seat], lane.npc_of(s, seat)
-    chosen = [[thralls.mightiest(s, [id for i in a.places for id in thralls.thralls_at(s, i, enemy)])]]
+    chosen: list[list[int]] = [[thralls.mightiest(s, [id for i in a.places for id in thralls.thralls_at(s, i, enemy)])]]
     for place in a.places:
         units = [id for id in s.places[place].units if s.card(id).controller == seat]
         if not units:

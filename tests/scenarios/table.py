@@ -20,6 +20,7 @@ from __future__ import annotations
 from farfield.cards.catalogue import text
 from farfield.rules.effects.base import Ability, Effect
 from farfield.rules.game import Game
+from farfield.rules.ids import ObjectId
 from farfield.rules.printed import Printed
 from farfield.rules.state import Card, Decision, Item, Option
 from farfield.rules.terms import (
@@ -105,19 +106,19 @@ def words(game: Game, option: Option, kind: QuestionKind) -> str:
     """An option in words."""
     verb = VERB_NAMES[option.verb]
     if option.verb == AT:
-        return f"{verb} {place_name(game, option.a)}"
+        return f"{verb} {place_name(game, option.place)}"
     if option.verb in (MODE, NUMBER):
-        return f"{verb} {option.a}"
+        return f"{verb} {option.number}"
     if option.verb == INVITE:
-        return f"{verb} seat {-option.a - 1}"
-    if option.verb == PICK and option.a < 0:
-        what = place_name(game, -option.a - 1) if kind == Q_DESTINATION else f"seat {-option.a - 1}"
+        return f"{verb} seat {option.seat}"
+    if option.verb == PICK and option.thing < 0:
+        what = place_name(game, option.place_picked) if kind == Q_DESTINATION else f"seat {option.seat}"
         return f"{verb} {what}"
-    if option.a == 0 or verb in ("yes", "no", "done", "pass", "end"):
+    if option.thing == 0 or verb in ("yes", "no", "done", "pass", "end"):
         return verb
-    name = name_of(game, option.a)
-    if option.verb == ACTIVATE and len(game.activated(option.a)) > 1:
-        return f"{verb} {name} {option.b}"
+    name = name_of(game, option.thing)
+    if option.verb == ACTIVATE and len(game.activated(option.thing)) > 1:
+        return f"{verb} {name} {option.which}"
     return f"{verb} {name}"
 
 
@@ -131,7 +132,7 @@ def offers(game: Game, what: str) -> bool:
     return what in offered(game)
 
 
-def name_of(game: Game, id: int) -> str:
+def name_of(game: Game, id: ObjectId) -> str:
     """The name of an object, or of the card or source of an item on the chain."""
     card = game.last_known(id)
     if card is not None:
@@ -186,7 +187,7 @@ def settle_chain(game: Game) -> None:
 # --- looking
 
 
-def names(game: Game, ids: list[int]) -> list[str]:
+def names(game: Game, ids: list[ObjectId]) -> list[str]:
     return [name_of(game, id) for id in ids]
 
 

@@ -22,6 +22,7 @@ from farfield.cards.language import (
 from farfield.games import Field, Piece, Position, Seat, answer, start
 from farfield.games.position import PieceLike
 from farfield.rules.game import Game
+from farfield.rules.ids import ObjectId
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.state import Happening
 from farfield.rules.terms import ASSAULT, Q_TARGET
@@ -162,7 +163,7 @@ def ordering(own: list[PieceLike], lang: str, *dying: str) -> list[str]:
 def test_the_log_names_a_keyword_that_is_gained(lang: str, plain: str, keyword: str) -> None:
     game = Position(seats=[Seat(), Seat()]).start()
     tell = Teller(game, NAMES, 0).happening
-    said = [Happening("gains-ability", [1], ["Poro"], args, 1, "CR 801.3", 5) for args in ([], [ASSAULT, 2])]
+    said = [Happening("gains-ability", [ObjectId(1)], ["Poro"], args, 1, "CR 801.3", 5) for args in ([], [ASSAULT, 2])]
     assert [Messages(lang).say(tell(line)) for line in said] == [plain, keyword]
 
 

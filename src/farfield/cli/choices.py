@@ -76,7 +76,7 @@ def interchangeable(game: Game, one: Option, other: Option) -> bool:
         return False
     if x.printed is not y.printed or (x.zone, x.owner, x.known) != (y.zone, y.owner, y.known):
         return False
-    named = {id for lasting in game.lasting for chosen in lasting.bound for id in chosen}
+    named: set[int] = {id for lasting in game.lasting for chosen in lasting.bound for id in chosen}
     named |= {id for a in game.arenas for item in a.chain for chosen in item.bound for id in chosen}
     named |= {id for card in game.objects() for id in card.memory or ()} | {lasting.source for lasting in game.lasting}
     return x.id not in named and y.id not in named

@@ -23,7 +23,7 @@ from farfield.rules import setup
 from farfield.rules.abilities import history, registry
 from farfield.rules.deciding import options
 from farfield.rules.game import Game
-from farfield.rules.ids import NO_PLACE, NOBODY, TABLE, PlaceId, SeatId
+from farfield.rules.ids import NO_PLACE, NOBODY, NOTHING, TABLE, PlaceId, SeatId
 from farfield.rules.modes.base import Mode
 from farfield.rules.modes.duel import Duel
 from farfield.rules.modes.lane_legends import LaneLegends, thralls
@@ -299,7 +299,7 @@ class Position:
         s.turn = self.turn
         for side in s.sides:
             side.turns = max(1, self.turn // s.players)
-            s.places.append(Place(side.base, TABLE, side.index, 0))
+            s.places.append(Place(side.base, TABLE, side.index, NOTHING))
         s.arenas.append(Arena(TABLE))
         if isinstance(mode, LaneLegends):
             self._lay_lanes(s, mode)
@@ -428,7 +428,7 @@ def put_piece(s: State, seat: SeatId, piece: PieceLike, place: PlaceId) -> Card:
     card.empowered = x.empowered
     card.prevent = x.prevent
     if x.might:
-        giving.add_mod(s, card, Mod(THIS_TURN, x.might, None, None, 0, s.next_number(), seat))
+        giving.add_mod(s, card, Mod(THIS_TURN, x.might, None, None, NOTHING, s.next_number(), seat))
     for gear in x.attached:
         worn = put_piece(s, seat, gear, place)
         attachment.put_on(s, worn, card, seat)  # it lies there already: nothing is told of it

@@ -11,6 +11,7 @@ from farfield.games.position import DID, BadPosition, CardLike, Field, Piece, Pi
 from farfield.games.runes import Runes
 from farfield.rules.deciding import options
 from farfield.rules.game import Game
+from farfield.rules.ids import ObjectId
 from farfield.rules.knowing.plain_names import object_name
 from farfield.rules.modes.duel import Duel
 from farfield.rules.modes.lane_legends import LaneLegends
@@ -155,7 +156,7 @@ def _rune_words(runes: Iterable[Card]) -> str:
     return Runes.join(rune.original.name.removesuffix(" Rune") for rune in runes)
 
 
-def _card(s: State, id: int) -> CardLike:
+def _card(s: State, id: ObjectId) -> CardLike:
     return _face(s.card(id))
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from . import combat_damage, movement, showdown
 from .abilities import triggers
 from .actions import giving
-from .ids import NO_PLACE, NOBODY, SLOT_MASK, PlaceId
+from .ids import NO_PLACE, NOBODY, NOTHING, SLOT_MASK, PlaceId
 from .knowing import log
 from .objects import zones
 from .state import Event
@@ -23,6 +23,7 @@ from .terms import (
     NO_ROLE,
     THIS_COMBAT,
     TRASH,
+    Role,
 )
 from .turn import cleanup
 
@@ -92,7 +93,7 @@ def start(s: State, a: Arena, opens: bool) -> None:
 def designate(s: State, a: Arena) -> None:
     """CR 323.2, 464.2: units here get their controller's designation; the first time triggers attack and defend."""
     events: list[Event] = []
-    opening: list[int] = []
+    opening: list[Role] = []
     for index in a.places:
         for id in s.places[index].units:
             card = s.cards[id & SLOT_MASK]
@@ -110,7 +111,7 @@ def designate(s: State, a: Arena) -> None:
                 if role != NO_ROLE and not card.seen_roles & role:
                     card.seen_roles |= role
                     kind = E_ATTACKS if role == ATTACKER else E_DEFENDS
-                    events.append(Event(kind, id, card.controller, index, 0, 0, 0))
+                    events.append(Event(kind, id, card.controller, index, 0, 0, NOTHING))
                     opening.append(role)
     if not events:
         return
@@ -118,7 +119,7 @@ def designate(s: State, a: Arena) -> None:
     for role, kind, seat in ((ATTACKER, E_ATTACKS, a.attacker), (DEFENDER, E_DEFENDS, a.defender)):
         if role in opening and not a.combat_flags & role:
             a.combat_flags |= role  # the player's own "when you attack" or "defend", once a combat
-            events.append(Event(kind, place.card, seat, a.showdown, 0, 0, 0))
+            events.append(Event(kind, place.card, seat, a.showdown, 0, 0, NOTHING))
     a.combat_flags |= OPENING
     triggers.emit_all(s, a, events)
     a.combat_flags &= ~OPENING
@@ -183,10 +184,10 @@ def result(s: State, a: Arena) -> None:
         return
     winner = a.attacker if left == 1 else a.defender
     log.note(s, "wins-combat", [place.card], [winner], "CR 466.3")
-    events = [Event(E_COMBAT_WON, place.card, winner, place.index, 0, 0, 0)]
+    events = [Event(E_COMBAT_WON, place.card, winner, place.index, 0, 0, NOTHING)]
     for id in place.units:
         if s.card(id).controller == winner:
-            events.append(Event(E_COMBAT_WON, id, winner, place.index, 1, 0, 0))
+            events.append(Event(E_COMBAT_WON, id, winner, place.index, 1, 0, NOTHING))
     triggers.emit_all(s, a, events)
 
 

@@ -9,6 +9,7 @@ from .abilities import triggers
 from .abilities.restrictions import forbidden, ignores
 from .actions import damage
 from .effects.abilities import TAKE_DAMAGE
+from .ids import NOTHING
 from .knowing import log
 from .state import S_DIES, Event, Option
 from .state.questions import to_pick
@@ -17,7 +18,7 @@ from .turn import cleanup
 from .turn.frames import Frame, ask
 
 if TYPE_CHECKING:
-    from .ids import SeatId
+    from .ids import ObjectId, SeatId
     from .state import Arena, State
 
 
@@ -31,7 +32,7 @@ def pool(s: State, a: Arena, role: Role) -> int:
     return total
 
 
-def lethal(s: State, a: Arena, id: int, given: int, seat: SeatId) -> int:
+def lethal(s: State, a: Arena, id: ObjectId, given: int, seat: SeatId) -> int:
     """How much more this seat must assign to this unit for lethal damage (CR 465.2.c.4-5).
 
     What would change the damage is counted in now and not again when it is dealt: prevention raises what is lethal
@@ -59,7 +60,7 @@ class Assign(Frame):
         self.role = ATTACKER  # who assigns now
         self.left = 0
         self.started = False
-        self.assigned: list[int] = []  # units, of both sides
+        self.assigned: list[ObjectId] = []  # units, of both sides
         self.amounts: list[int] = []
 
     def copy(self) -> Frame:
@@ -74,13 +75,13 @@ class Assign(Frame):
     def numbers(self) -> list[int]:
         return [8, self.role, self.left, int(self.started), *self.assigned, -1, *self.amounts]
 
-    def given(self, id: int) -> int:
+    def given(self, id: ObjectId) -> int:
         for i in range(len(self.assigned)):
             if self.assigned[i] == id:
                 return self.amounts[i]
         return 0
 
-    def give(self, id: int, n: int) -> None:
+    def give(self, id: ObjectId, n: int) -> None:
         for i in range(len(self.assigned)):
             if self.assigned[i] == id:
                 self.amounts[i] += n
@@ -116,19 +117,19 @@ class Assign(Frame):
             self.deal(s, a)
             return
 
-    def portion(self, s: State, a: Arena, id: int, seat: SeatId) -> int:
+    def portion(self, s: State, a: Arena, id: ObjectId, seat: SeatId) -> int:
         """What a unit gets when it is chosen: lethal in full, as far as the damage goes (CR 465.2.c.3)."""
         return min(self.left, lethal(s, a, id, self.given(id), seat))
 
-    def next_units(self, s: State, a: Arena, seat: SeatId) -> list[int]:
+    def next_units(self, s: State, a: Arena, seat: SeatId) -> list[ObjectId]:
         """Units that may be assigned damage now: Tank before all others, Backline after all others (CR 465.2.c.6-9)."""
         other = DEFENDER if self.role == ATTACKER else ATTACKER
         no_tank = ignores(s, a, seat, TANK)
         no_back = ignores(s, a, seat, BACKLINE)
-        first: list[int] = []
-        middle: list[int] = []
-        last: list[int] = []
-        torn: list[int] = []  # Tank and Backline: the assigner obeys one of the two
+        first: list[ObjectId] = []
+        middle: list[ObjectId] = []
+        last: list[ObjectId] = []
+        torn: list[ObjectId] = []  # Tank and Backline: the assigner obeys one of the two
         begun = False  # somebody without Tank already has damage: a torn unit was then passed over as Backline
         for id in s.places[a.showdown].units:
             card = s.card(id)
@@ -156,7 +157,7 @@ class Assign(Frame):
             return middle if begun else torn + middle
         return torn + last
 
-    def assign_to(self, s: State, a: Arena, id: int) -> None:
+    def assign_to(self, s: State, a: Arena, id: ObjectId) -> None:
         n = self.portion(s, a, id, a.attacker if self.role == ATTACKER else a.defender)
         self.give(id, n)
         self.left -= n
@@ -167,7 +168,7 @@ class Assign(Frame):
         It is only asked where somebody could tell the difference.
         """
         other = DEFENDER if self.role == ATTACKER else ATTACKER
-        found: list[int] = []
+        found: list[ObjectId] = []
         matters = bool(a.listeners[E_DEALT] or a.statics[S_DIES] or s.lasting)
         for id in s.places[a.showdown].units:
             card = s.card(id)
@@ -190,7 +191,7 @@ class Assign(Frame):
         self.left = 0
         return True
 
-    def excess(self, s: State, a: Arena, seat: SeatId, id: int, n: int) -> None:
+    def excess(self, s: State, a: Arena, seat: SeatId, id: ObjectId, n: int) -> None:
         other = DEFENDER if self.role == ATTACKER else ATTACKER
         counts = True
         for unit in s.places[a.showdown].units:
@@ -216,14 +217,16 @@ class Assign(Frame):
             if card is None or self.amounts[i] <= 0:
                 continue
             dealer = a.defender if card.role == ATTACKER else a.attacker
-            damage.deal(s, a, card.id, self.amounts[i], dealer, 0, 0, together)
+            damage.deal(s, a, card.id, self.amounts[i], dealer, NOTHING, NOTHING, together)
         damage.dealt(s, a, together)
         log.note(s, "combat-damage", self.assigned, self.amounts, "CR 465.2.d")
         if triggers.heard(s, a, E_EXCESS):
             events: list[Event] = []
             for seat in (a.attacker, a.defender):
                 if a.excess[seat]:
-                    events.append(Event(E_EXCESS, s.places[a.showdown].card, seat, a.showdown, a.excess[seat], 0, 0))
+                    events.append(
+                        Event(E_EXCESS, s.places[a.showdown].card, seat, a.showdown, a.excess[seat], 0, NOTHING)
+                    )
             if events:
                 triggers.emit_all(s, a, events)
         # CR 465.3: outstanding tasks are cancelled and the chain waits; the combat cleanup follows at once.

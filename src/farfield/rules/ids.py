@@ -18,6 +18,9 @@ SPELL_ITEM: Final[int] = 1  # set in the id of an item that is a spell, so that 
 AbilityKey = NewType("AbilityKey", int)
 NO_KEY: Final[AbilityKey] = 0
 
+ObjectId = NewType("ObjectId", int)
+NOTHING: Final[ObjectId] = 0
+
 SeatId = NewType("SeatId", int)  # a player or an NPC side: its place in `State.sides`
 FIRST_SEAT: Final[SeatId] = 0
 NOBODY: Final[SeatId] = -1

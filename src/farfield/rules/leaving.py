@@ -16,7 +16,7 @@ from .combat_damage import Assign
 from .costs.paying import Payment
 from .deciding.inviting import Invitation
 from .deciding.options import StandardMove
-from .ids import NOBODY, SLOT_MASK, PlaceId, SeatId
+from .ids import NOBODY, SLOT_MASK, ObjectId, PlaceId, SeatId
 from .knowing import log
 from .objects import changing_hands, zones
 from .playing import Play
@@ -161,7 +161,7 @@ def counter_items(s: State, a: Arena, seat: SeatId) -> None:
     a.stack[:] = [f for f in a.stack if not belongs_to(f, seat)]
 
 
-def works_on(frame: Frame, item: int) -> bool:
+def works_on(frame: Frame, item: ObjectId) -> bool:
     if isinstance(frame, Play):
         return frame.item == item
     if isinstance(frame, Run):

@@ -10,7 +10,7 @@ from .abilities.restrictions import forbidding, rule_value
 from .actions import giving
 from .deciding import reasons
 from .effects.abilities import MOVE_AT_ALL, MOVE_FROM_ANYWHERE, MOVE_HERE, MOVE_TO_BASE
-from .ids import SLOT_MASK, PlaceId, SeatId
+from .ids import NOTHING, SLOT_MASK, ObjectId, PlaceId, SeatId
 from .knowing import log
 from .objects import attachment
 from .state import H_MOVED, Event
@@ -148,7 +148,7 @@ def arrived(s: State, a: Arena, card: Card) -> None:
         log.note(s, "contests", [place.card], [card.controller], "CR 190.3")
 
 
-def move(s: State, a: Arena, ids: list[int], dest: PlaceId, actor: SeatId, standard: bool = False) -> int:
+def move(s: State, a: Arena, ids: list[ObjectId], dest: PlaceId, actor: SeatId, standard: bool = False) -> int:
     """CR 446: units change places, together. One that may not end there is recalled instead (CR 447.2.c)."""
     events: list[Event] = []
     moved = 0
@@ -172,13 +172,13 @@ def move(s: State, a: Arena, ids: list[int], dest: PlaceId, actor: SeatId, stand
         relocate(s, a, card, to)
         moved += 1
         s.sides[card.controller].history[H_MOVED] += 1
-        events.append(Event(E_MOVED, id, actor, to, 0, origin, 0))
+        events.append(Event(E_MOVED, id, actor, to, 0, origin, NOTHING))
     if events:
         triggers.emit_all(s, a, events)
     return moved
 
 
-def recall(s: State, a: Arena, id: int) -> bool:
+def recall(s: State, a: Arena, id: ObjectId) -> bool:
     """CR 454-458: to its controller's base; not a move, keeps everything but its combat designation."""
     card = s.find(id)
     if card is None or card.zone != BOARD:

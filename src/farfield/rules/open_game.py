@@ -13,7 +13,7 @@ from . import layers, scoring
 from .abilities import granted
 from .abilities.replacements import Replacing
 from .deciding import options
-from .ids import PlaceId, SeatId
+from .ids import ObjectId, PlaceId, SeatId
 from .knowing import plain_names, standing, statehash
 from .playing import program_of
 from .state import SLOT_MASK, Card, Decision, Happening, Option
@@ -139,36 +139,36 @@ class OpenGame:
     def find(self, id: int) -> Card | None:
         """The object of this id, or None: any number may be asked about."""
         s = self.state
-        return s.find(id) if id > 0 and id & SLOT_MASK < len(s.cards) else None
+        return s.find(ObjectId(id)) if id > 0 and id & SLOT_MASK < len(s.cards) else None
 
     def card(self, id: int) -> Card:
         """The object of this id as it is, or as it last was (CR 359.3.e.13)."""
-        return self.state.card(id)
+        return self.state.card(ObjectId(id))
 
     def last_known(self, id: int) -> Card | None:
         """The same; None if nobody remembers it any more."""
-        return self.state.last_known(id)
+        return self.state.last_known(ObjectId(id))
 
     def might(self, id: int) -> int:
         """The Might of an object as it is now."""
-        return layers.might(self.state, self.state.card(id))
+        return layers.might(self.state, self.state.card(ObjectId(id)))
 
     def keyword(self, id: int, keyword: KeywordKind) -> int:
         """The value of a keyword that an object has; 0 if it has it not."""
-        return layers.keyword(self.state, self.state.card(id), keyword)
+        return layers.keyword(self.state, self.state.card(ObjectId(id)), keyword)
 
     def activated(self, id: int) -> list[Activated]:
         """The activated abilities of an object, in the order that options number them."""
-        return granted.activated(self.state, self.state.card(id))
+        return granted.activated(self.state, self.state.card(ObjectId(id)))
 
     def destinations(self, unit: int, arena: int) -> list[PlaceId]:
         """Where a unit could go by a Standard Move that begins in this arena."""
         s = self.state
-        return options.destinations(s, s.arenas[arena], s.card(unit))
+        return options.destinations(s, s.arenas[arena], s.card(ObjectId(unit)))
 
     def on_chain(self, id: int) -> Item | None:
         """The item of this number on a chain."""
-        return plain_names.chain_item(self.state, id)
+        return plain_names.chain_item(self.state, ObjectId(id))
 
     def text_of(self, item: Item) -> Program | None:
         """The text that something on the chain carries out, if it has one."""
@@ -176,7 +176,7 @@ class OpenGame:
 
     def object_name(self, id: int, seat: int) -> str:
         """An object as a seat would point at it in plain English: name, whose and where, as far as the seat knows."""
-        return plain_names.object_name(self.state, id, seat)
+        return plain_names.object_name(self.state, ObjectId(id), seat)
 
     def place_name(self, index: int, seat: int) -> str:
         """A place as a seat calls it: `base`, `seat 1's base`, or the battlefield's name."""
@@ -184,7 +184,7 @@ class OpenGame:
 
     def marks(self, id: int) -> str:
         """What tells an object from its like: ` (exhausted, damage 2)`; nothing for a plain one."""
-        return plain_names.marks(self.state, id)
+        return plain_names.marks(self.state, ObjectId(id))
 
     def word(self, number: int) -> str:
         """What an option to name something stands for (CR 759)."""

@@ -8,6 +8,7 @@ from .abilities import triggers
 from .abilities.restrictions import forbidden, player_forbidden, rule_value
 from .actions import points_and_xp, zone_changes
 from .effects.abilities import GAIN_POINTS, SCORE_HERE, VICTORY_SCORE
+from .ids import NOTHING
 from .knowing import log, visibility
 from .state import H_CONQUERED, H_HELD, Event
 from .terms import E_CONQUERED, E_HELD, GAME_OVER
@@ -56,10 +57,10 @@ def score(s: State, a: Arena, place: Place, seat: SeatId, conquer: bool, before:
 def events_of(s: State, place: Place, seat: SeatId, kind: EventKind, before: int) -> list[Event]:
     """The player's event has the battlefield as its subject, each unit's event the unit; the amount of a conquest
     says whose the battlefield was before: 0 nobody's, otherwise one more than the side."""
-    events = [Event(kind, place.card, seat, place.index, before + 1, 0, 0)]
+    events = [Event(kind, place.card, seat, place.index, before + 1, 0, NOTHING)]
     for id in place.units:
         if s.card(id).controller == seat:
-            events.append(Event(kind, id, seat, place.index, before + 1, place.card, 0))
+            events.append(Event(kind, id, seat, place.index, before + 1, place.card, NOTHING))
     return events
 
 

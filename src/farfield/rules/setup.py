@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .actions import zone_changes
-from .ids import NO_PLACE, NOBODY, TABLE, ArenaId, PlaceId, SeatId
+from .ids import NO_PLACE, NOBODY, NOTHING, TABLE, ArenaId, ObjectId, PlaceId, SeatId
 from .knowing import log
 from .objects import zones
 from .state import Arena, Option, Place, Side, State
@@ -72,7 +72,7 @@ def new_state(mode: Mode, loadouts: list[Loadout], seed: int, teams: list[int], 
     s.dice["table"] = stream(seed, "table")
     s.order = s.seats()
     for side in s.sides:
-        s.places.append(Place(side.base, TABLE, side.index, 0))
+        s.places.append(Place(side.base, TABLE, side.index, NOTHING))
     s.arenas.append(Arena(TABLE))
     for seat in s.order:
         bring(s, seat, loadouts[seat])
@@ -124,7 +124,7 @@ def one_arena(s: State) -> None:
         side.arena = TABLE
 
 
-def battlefields_of(s: State, seat: SeatId) -> list[int]:
+def battlefields_of(s: State, seat: SeatId) -> list[ObjectId]:
     return [id for id in s.sides[seat].aside if s.card(id).printed.types & BATTLEFIELD]
 
 
@@ -134,8 +134,8 @@ def place_battlefield_at_random(s: State, seat: SeatId) -> None:
         place_battlefield(s, found[s.dice["table"].below(len(found))], TABLE)
 
 
-def place_battlefield(s: State, id: int, arena: ArenaId) -> Place:
-    place = Place(PlaceId(len(s.places)), arena, NOBODY, 0)
+def place_battlefield(s: State, id: ObjectId, arena: ArenaId) -> Place:
+    place = Place(PlaceId(len(s.places)), arena, NOBODY, NOTHING)
     s.places.append(place)
     s.battlefields.append(place.index)
     s.arenas[arena].places.append(place.index)
@@ -165,14 +165,14 @@ class Mulligan(Frame):
 
     def __init__(self, seats: list[SeatId]) -> None:
         self.seats = seats
-        self.aside: list[int] = []
+        self.aside: list[ObjectId] = []
 
     def copy(self) -> Frame:
         f = Mulligan(self.seats[:])
         f.aside = self.aside[:]
         return f
 
-    def picked_so_far(self) -> list[int]:
+    def picked_so_far(self) -> list[ObjectId]:
         return self.aside
 
     def numbers(self) -> list[int]:
@@ -187,7 +187,7 @@ class Mulligan(Frame):
         if len(self.aside) < 2:
             options = [to_put_back(id) for id in s.sides[seat].hand if id not in self.aside]
         options.append(Option(DONE))
-        ask(s, a, seat, Q_MULLIGAN, options, 0, "CR 117")
+        ask(s, a, seat, Q_MULLIGAN, options, NOTHING, "CR 117")
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         if option.verb == PUT_BACK:

@@ -279,7 +279,7 @@ class Sight:
         text = self.messages.say(self.teller.happening(event))
         turn: int = getattr(event, "turn", 0)
         return seen.Line(
-            n, text, event.kind, turn, self.lane_of(event), event.clause, event.objects, event.names, event.args,
+            n, text, event.kind, turn, self.lane_of(event), event.clause, [*event.objects], event.names, event.args,
             doer(event.kind, event.args),
         )  # fmt: skip
 

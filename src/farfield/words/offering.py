@@ -49,6 +49,7 @@ from farfield.words.messages import Argument, CardWords, Listed, Said
 
 if TYPE_CHECKING:
     from farfield.rules.effects.base import Effect, Part
+    from farfield.rules.ids import ObjectId
     from farfield.rules.state import Decision, Option
 
 
@@ -132,7 +133,7 @@ class Offerer(Asker):
             return Said("option-pick", {"thing": thing})
         return Said("option-trigger", {"thing": thing, "what": apart})
 
-    def _apart(self, decision: Decision, id: int) -> Argument | None:
+    def _apart(self, decision: Decision, id: ObjectId) -> Argument | None:
         """What tells a trigger from others of the same name: what it says, what set it off, or whose ability it is."""
         found = {
             option.thing: item for option in decision.options if (item := self.item_on_chain(option.thing)) is not None

@@ -6,7 +6,7 @@ Everything here answers with `Said`, so it can be stored, sent and read in any l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
 from farfield.errors import Message, Param
@@ -53,12 +53,13 @@ class Line(Protocol):
     """Something that happened, as a viewer may know it: names are empty where they may not know the card."""
 
     kind: str
-    objects: list[int]
     names: list[str]
     mights: list[int] | None
     args: list[int]
     clause: str
 
+    @property
+    def objects(self) -> Sequence[int]: ...
     @property
     def arena(self) -> int: ...
 

@@ -35,6 +35,7 @@ from farfield.rules.effects import abilities as ab
 from farfield.rules.effects.base import Ability, Number
 from farfield.rules.effects.creating import Create
 from farfield.rules.game import Game
+from farfield.rules.ids import ObjectId
 from farfield.rules.printed import Printed
 from tests.scenarios.table import (
     asked,
@@ -135,7 +136,7 @@ def test_in_combat_no_damage_is_lethal_to_it_and_it_is_used_up() -> None:
     cast(game, "Ward")
     do(game, "move Raider", "at East")
     settle(game)
-    assert {name_of(game, o.a): o.b for o in asked(game).options} == {"Giant": 12, "Squire": 3}
+    assert {name_of(game, ObjectId(o.a)): o.b for o in asked(game).options} == {"Giant": 12, "Squire": 3}
     do(game, "pick Squire")
     assert (trash(game, 1), damage_to(game, "Giant")) == (["Squire"], [])
     cast(game, "Bolt")

@@ -29,6 +29,7 @@ from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects.abilities import DOUBLE_DAMAGE, LETHAL_ANY, TAKE_DAMAGE, RuleChange, When
 from farfield.rules.effects.amounts import EventAmount, Excess
 from farfield.rules.game import Game
+from farfield.rules.ids import ObjectId
 from farfield.rules.printed import Printed
 from farfield.rules.terms import BACKLINE, E_DEALT, E_EXCESS, TANK, YOURS, KeywordKind
 from tests.scenarios.table import (
@@ -69,7 +70,7 @@ def fight(attackers: list[object], defenders: list[object], **more: object) -> G
 def choices(game: Game) -> list[tuple[str, int]]:
     """Units that may be assigned damage now, each with the damage it would get."""
     assert question(game) == "assign"
-    return sorted((name_of(game, o.a), o.b) for o in asked(game).options)
+    return sorted((name_of(game, ObjectId(o.a)), o.b) for o in asked(game).options)
 
 
 @pytest.mark.clause("CR 465.2.c", "CR 465.2.c.3", "core 21.7")
@@ -249,7 +250,7 @@ def test_surplus_may_be_divided_where_it_makes_a_difference() -> None:
     do(game, "pick Two")
     assert choices(game) == [("Proud", 1), ("Proud", 2), ("Proud", 3), ("Two", 1), ("Two", 2), ("Two", 3)]
     decision = asked(game)
-    option = next(o for o in decision.options if name_of(game, o.a) == "Proud" and o.b == 2)
+    option = next(o for o in decision.options if name_of(game, ObjectId(o.a)) == "Proud" and o.b == 2)
     game.choose(decision, option)
     assert choices(game) == [("Proud", 1), ("Two", 1)]
     do(game, "pick Two")

@@ -33,7 +33,7 @@ from farfield.games.position import FILLER, CardLike, Piece, PieceLike, Seat, as
 from farfield.rules import ids
 from farfield.rules.deciding import options
 from farfield.rules.game import Game
-from farfield.rules.ids import NO_PLACE, TABLE, PlaceId, SeatId
+from farfield.rules.ids import NO_PLACE, NOTHING, TABLE, PlaceId, SeatId
 from farfield.rules.modes.lane_legends import LaneLegends, lane, thralls
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.objects import zones
@@ -150,7 +150,7 @@ def lanes(
     s.dice["table"] = stream(seed, "table")
     s.order = s.seats()
     for side in s.sides:
-        s.places.append(Place(side.base, TABLE, side.index, 0))
+        s.places.append(Place(side.base, TABLE, side.index, NOTHING))
         side.turns = turn_number if side.is_player else 0
     s.arenas.append(Arena(TABLE))
     s.turn = turn_number

@@ -269,7 +269,7 @@ def test_an_enemy_unit_that_is_chosen_may_be_any_npcs():
     game = lanes(Lane(hand=[archer, daze], far=Spot(thralls=[3])), Lane(far=Spot(thralls=[5])))
     act(game, 0, "play Archer")
     decision = question_of(game, 0)
-    by_might = {game.card(option.a).printed.might: option for option in decision.options}
+    by_might = {game.card(option.thing).printed.might: option for option in decision.options}
     assert sorted(by_might) == [3, 5]
     game.choose(decision, by_might[5])
     pass_all(game)

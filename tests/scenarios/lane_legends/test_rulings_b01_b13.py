@@ -121,7 +121,7 @@ def test_b2_what_touches_several_lanes_needs_them_all_without_a_chain():
     act(game, 1, "play Zap", "pick Thrall")
     assert chain_of(game, 1) == ["Zap"]
     act(game, 0, "play Both", "pick Thrall")
-    second = [game.card(o.a) for o in next(d for d in game.decisions() if d.seat == 0).options]
+    second = [game.card(o.thing) for o in next(d for d in game.decisions() if d.seat == 0).options]
     assert {game.places[card.place].arena for card in second} == {0}, "lane 1 has a chain"
 
 
@@ -132,7 +132,7 @@ def test_b2_it_closes_them_all_while_it_is_on_the_chain():
     game = lanes(Lane(hand=[pair, nope], far=Spot(thralls=[3])), Lane(base=[unit_card("Idle")], far=Spot(thralls=[5])))
     act(game, 0, "play Pair")
     decision = next(d for d in game.decisions() if d.seat == 0)
-    other = next(o for o in decision.options if game.places[game.card(o.a).place].arena == 1)
+    other = next(o for o in decision.options if game.places[game.card(o.thing).place].arena == 1)
     game.choose(decision, other)
     assert chain_of(game, 0) == ["Pair"]
     assert open_questions(game) == [(0, "priority")], "in lane 1 nobody may do anything now"

@@ -141,7 +141,7 @@ def test_b15_a_recycled_card_is_the_next_to_be_dealt():
 def test_b15_mulliganed_cards_are_the_first_to_be_dealt():
     game = new_table(1)
     decision = game.decisions()[0]
-    name = game.card(decision.options[0].a).printed.name
+    name = game.card(decision.options[0].thing).printed.name
     game.choose(decision, decision.options[0])
     decision = game.decisions()[0]
     game.choose(decision, decision.options[-1])

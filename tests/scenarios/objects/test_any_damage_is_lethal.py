@@ -9,6 +9,7 @@ from farfield.games import Field, Position, Seat
 from farfield.rules.effects.abilities import LETHAL_ANY
 from farfield.rules.effects.base import Ability
 from farfield.rules.game import Game
+from farfield.rules.ids import ObjectId
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.modes.two_vs_two import TwoVsTwo
 from farfield.rules.printed import Printed
@@ -106,7 +107,7 @@ def fight(mine: list[Printed], theirs: list[Printed]) -> Game:
 
 
 def portions(game: Game) -> dict[str, int]:
-    return {name_of(game, option.a): option.b for option in asked(game).options}
+    return {name_of(game, ObjectId(option.a)): option.b for option in asked(game).options}
 
 
 @pytest.mark.clause("CR 142.4.c", "CR 465.2.c.4")

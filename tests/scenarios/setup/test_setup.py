@@ -7,6 +7,7 @@ import pytest
 from farfield.decks import builtin
 from farfield.games import start
 from farfield.rules.game import Game
+from farfield.rules.ids import ObjectId
 from tests.scenarios.table import asked, deck, do, hand, happened, name_of, offered, phase, question, seat_asked
 
 ANNIE = builtin("Annie")
@@ -70,7 +71,7 @@ def test_a_mulligan_sets_aside_up_to_two_draws_as_many_and_only_then_recycles():
     assert (question(game), seat_asked(game)) == ("mulligan", seat)
     before, top = hand(game, seat), deck(game, seat)[:2]
     first, second, *_ = [option.a for option in asked(game).options]
-    aside = [name_of(game, first), name_of(game, second)]
+    aside = [name_of(game, ObjectId(first)), name_of(game, ObjectId(second))]
     assert len(offered(game)) == 5  # four cards, or done
     do(game, f"aside {aside[0]}")
     assert len(offered(game)) == 4
@@ -100,7 +101,7 @@ def test_two_recycled_cards_lie_in_random_order():
         game = new(seed)
         seat = game.first_seat
         first, second, *_ = [option.a for option in asked(game).options]
-        names = [name_of(game, first), name_of(game, second)]
+        names = [name_of(game, ObjectId(first)), name_of(game, ObjectId(second))]
         if names[0] == names[1]:
             continue
         do(game, f"aside {names[0]}", f"aside {names[1]}")

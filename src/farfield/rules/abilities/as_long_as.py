@@ -8,6 +8,7 @@ from ..actions import giving
 from ..terms import BOARD, THIS_COMBAT, WHILE_ATTACHED, WHILE_SOURCE, Duration
 
 if TYPE_CHECKING:
+    from ..ids import ObjectId
     from ..state import Arena, Item, State
 
 
@@ -15,7 +16,7 @@ def tied(until: Duration) -> bool:
     return until in (WHILE_SOURCE, WHILE_ATTACHED)
 
 
-def anchor(s: State, item: Item, until: Duration) -> int:
+def anchor(s: State, item: Item, until: Duration) -> ObjectId:
     """What an effect of this item hangs on: its source; while attached, the equipment whose effect text it is."""
     if until == WHILE_ATTACHED:
         wearer = s.find(item.source)
@@ -26,7 +27,7 @@ def anchor(s: State, item: Item, until: Duration) -> int:
     return item.source
 
 
-def is_over(s: State, a: Arena, until: Duration, source: int) -> bool:
+def is_over(s: State, a: Arena, until: Duration, source: ObjectId) -> bool:
     """CR 359.3.e.16: an effect whose window is over as it would begin never begins.
 
     A combat that has ended, in the arena it is about; a source that has left the board, or come off.
@@ -42,7 +43,7 @@ def is_over(s: State, a: Arena, until: Duration, source: int) -> bool:
     return False
 
 
-def untie(s: State, source: int, until: Duration) -> None:
+def untie(s: State, source: ObjectId, until: Duration) -> None:
     """The source left the board (`WHILE_SOURCE`) or came off (`WHILE_ATTACHED`): end what hung on that."""
     for a in s.arenas:
         for card in giving.on_board(s, a):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import layers
-from ..ids import NO_PLACE
+from ..ids import NO_PLACE, NOTHING
 from ..printed import Printed
 from ..state import (
     H_CARDS,
@@ -147,5 +147,5 @@ def assume(s: State, seat: SeatId, counts: list[int]) -> None:
             n = min(n, 1)  # how many came, not how often
         face = FACES.get(ABOUT.get(what, what))
         for _ in range(n):
-            card = None if face is None else Card(0, face, seat, seat, NOWHERE, NO_PLACE)
-            s.happened.append(Past(Event(kind, 0, seat, NO_PLACE, 0, 0, 0), card, a.index, len(s.happened)))
+            card = None if face is None else Card(NOTHING, face, seat, seat, NOWHERE, NO_PLACE)
+            s.happened.append(Past(Event(kind, NOTHING, seat, NO_PLACE, 0, 0, NOTHING), card, a.index, len(s.happened)))

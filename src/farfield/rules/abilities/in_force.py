@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..effects.base import Ability
-from ..ids import ANYBODY, NO_KEY, NOBODY, SLOT_MASK, SeatId
+from ..ids import ANYBODY, NO_KEY, NOBODY, NOTHING, SLOT_MASK, ObjectId, SeatId
 from ..state import S_CANT, side_fits
 from ..terms import ANY_SIDE, BOARD, E_BEGINNING, E_MAIN_START, E_TURN_END, LEGEND_ZONE, YOURS
 from . import limits, reading
@@ -29,7 +29,9 @@ class InForce:
 
     __slots__ = ("ability", "context", "key", "lasting", "via")
 
-    def __init__(self, ability: Ability, context: Context, key: AbilityKey, via: int, lasting: Lasting | None) -> None:
+    def __init__(
+        self, ability: Ability, context: Context, key: AbilityKey, via: ObjectId, lasting: Lasting | None
+    ) -> None:
         self.ability = ability
         self.context = context
         self.key = key  # below zero if it is no standing text
@@ -44,7 +46,7 @@ class InForce:
         return ability.condition is None or ability.condition.holds(s, self.context)
 
 
-NOTHING: Final[list[InForce]] = []  # shared: what is found is only read
+NO_TEXTS: Final[list[InForce]] = []  # shared: what is found is only read
 
 
 def in_force(
@@ -56,7 +58,7 @@ def in_force(
     """
     if not a.statics[kind] and not s.lasting and len(s.arenas) == 1:
         if card is None or (card.mods is None and not card.printed.own_bans):
-            return NOTHING  # as it mostly is
+            return NO_TEXTS  # as it mostly is
     found = speaking(s, a, kind, about, card, actor)
     if not found:
         return found
@@ -79,7 +81,7 @@ def speaking(
     if card is not None and (card.mods is not None or (kind == S_CANT and card.printed.own_bans)):
         add_own(s, kind, about, card, actor, found)
     elif not home.statics[kind] and not s.lasting and (far is home or not far.statics[kind]):
-        return NOTHING
+        return NO_TEXTS
     for source in home.statics[kind]:
         ability = source.ability
         if about == ANYTHING or ability.about == about:
@@ -95,7 +97,7 @@ def speaking(
             ability = x.ability
             if ability.governs & bit and (about == ANYTHING or ability.about == about) and x.uses != 0:
                 if reaches(s, x, home, far, card, actor) and concerns(s, ability, x.seat, actor):
-                    found.append(InForce(ability, reading.of_lasting(x), limits.lasting_key(x.stamp), 0, x))
+                    found.append(InForce(ability, reading.of_lasting(x), limits.lasting_key(x.stamp), NOTHING, x))
     return found
 
 
@@ -108,13 +110,13 @@ def add_own(s: State, kind: int, about: int, card: Card, actor: SeatId, found: l
             if isinstance(part, Ability) and part.governs & bit and (about == ANYTHING or part.about == about):
                 c = reading.of_mod(card, mod)
                 if concerns(s, part, c.seat, actor):
-                    found.append(InForce(part, c, limits.lasting_key(mod.stamp), 0, None))
+                    found.append(InForce(part, c, limits.lasting_key(mod.stamp), NOTHING, None))
     if kind == S_CANT and card.zone != BOARD and card.zone != LEGEND_ZONE:
         for ability in card.printed.own_bans:
             if about == ANYTHING or ability.about == about:
                 c = reading.context_of(s, card)
                 if concerns(s, ability, c.seat, actor):
-                    found.append(InForce(ability, c, NO_KEY, 0, None))
+                    found.append(InForce(ability, c, NO_KEY, NOTHING, None))
 
 
 def add_standing(
@@ -173,7 +175,7 @@ def listening(s: State, a: Arena, e: Event) -> list[InForce]:
         if x.uses != 0 and x.ability.hears(e.kind) and (any(x.bound) or reaches(s, x, a, far, None, actor)):
             c = reading.of_lasting(x)
             c.event = e
-            found.append(InForce(x.ability, c, limits.lasting_key(x.stamp), 0, x))
+            found.append(InForce(x.ability, c, limits.lasting_key(x.stamp), NOTHING, x))
     return found
 
 
@@ -182,7 +184,7 @@ def giving(s: State, a: Arena, kind: EventKind) -> list[InForce]:
     found: list[InForce] = []
     for x in s.lasting:
         if x.uses != 0 and x.ability.gives(kind) and (any(x.bound) or reaches(s, x, a, a, None, NOBODY)):
-            found.append(InForce(x.ability, reading.of_lasting(x), limits.lasting_key(x.stamp), 0, x))
+            found.append(InForce(x.ability, reading.of_lasting(x), limits.lasting_key(x.stamp), NOTHING, x))
     return found
 
 

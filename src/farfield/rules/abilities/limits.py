@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..ids import SLOT_MASK, AbilityKey
+from ..ids import SLOT_MASK, AbilityKey, ObjectId
 
 if TYPE_CHECKING:
     from ..state import State
@@ -15,16 +15,16 @@ GIVERS: Final = 1 << 48  # in the number of an ability that another object gives
 GIVEN: Final = 300  # the number of what a passive gives, before that passive's own
 
 
-def key(id: int, number: int) -> AbilityKey:
+def key(id: ObjectId, number: int) -> AbilityKey:
     """The number by which an ability of an object is known in `State.performed`."""
     return AbilityKey(id * KEYS + number)
 
 
-def activated_key(id: int, number: int) -> AbilityKey:
+def activated_key(id: ObjectId, number: int) -> AbilityKey:
     return AbilityKey(id * KEYS + number + ACTIVATED)
 
 
-def given(number: int, giver: int) -> int:
+def given(number: int, giver: ObjectId) -> int:
     """The number of an ability that another object gives: what two of them give alike are two abilities."""
     return number if number >= GIVERS else number + (giver & SLOT_MASK) * GIVERS
 

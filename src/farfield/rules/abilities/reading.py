@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..ids import NO_PLACE
+from ..ids import NO_PLACE, ObjectId
 from ..state import Context
 from ..terms import BATTLEFIELD
 
@@ -37,7 +37,7 @@ def of_mod(card: Card, mod: Mod) -> Context:
     return Context(mod.until_seat, card.id, card.place)
 
 
-def of_payer(seat: SeatId, source: int) -> Context:
+def of_payer(seat: SeatId, source: ObjectId) -> Context:
     """How the price of something reads for the seat that pays it."""
     return Context(seat, source, NO_PLACE)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..effects.abilities import Aura, Keyword, Triggered
-from ..ids import SLOT_MASK, ArenaId
+from ..ids import NOTHING, SLOT_MASK, ArenaId, ObjectId
 from ..state import STATICS, Source
 from ..terms import BOARD, E_ATTACHED, E_BECAME_MIGHTY, FACEDOWN, LEGEND_ZONE, RUNE
 from . import history, limits
@@ -88,10 +88,10 @@ def add_granted(a: Arena, source: Source, granted: Ability) -> None:
 
 def unregister(s: State, card: Card) -> None:
     """Forget every ability of an object, also those its equipment gives it."""
-    forget(s.arenas[arena_index(s, card)], card.id, 0)
+    forget(s.arenas[arena_index(s, card)], card.id, NOTHING)
 
 
-def forget(a: Arena, id: int, via: int) -> None:
+def forget(a: Arena, id: ObjectId, via: ObjectId) -> None:
     """Forget the sources of an object; with `via`, only those that came through that equipment."""
     listeners = a.listeners
     for kind in range(len(listeners)):

@@ -13,6 +13,7 @@ from .. import costs
 from ..chain import resolving
 from ..costs import paying
 from ..effects.abilities import Replacement
+from ..ids import NOTHING
 from ..state import SLOT_MASK, Event, Item, Option, look_alike
 from ..state.questions import to_pick
 from ..terms import DONE, GAME_OVER, NO, Q_REPLACE, TRASH, YES, EventKind
@@ -20,11 +21,11 @@ from ..turn.frames import Frame, ask
 from .in_force import InForce, anything, in_force, use_up
 
 if TYPE_CHECKING:
-    from ..ids import SeatId
+    from ..ids import ObjectId, SeatId
     from ..state import Arena, State
 
 # What a row of events is waiting to be told.
-NOTHING: Final = 0
+NO_QUESTION: Final = 0
 WHICH_EFFECT: Final = 1  # which of its controller's replacements comes first
 WHICH_EVENT: Final = 2  # what it is applied to first
 WHICH_MEETS_IT: Final = 3  # which of several the affected object's controller lets apply
@@ -51,7 +52,7 @@ class Candidate:
         """Has its controller a choice? (CR 371.2; a cost may always be declined, CR 204.3)"""
         return self.ability.optional or self.ability.cost is not None
 
-    def card(self, s: State) -> int:
+    def card(self, s: State) -> ObjectId:
         """What a question shows for it: the equipment it is printed on; a spell resolved since, in the trash."""
         id = self.via or self.source
         card = s.cards[id & SLOT_MASK]
@@ -75,7 +76,7 @@ def any_of(s: State, kind: int, event: EventKind) -> bool:
     return anything(s, kind, event)
 
 
-def payable(s: State, a: Arena, ability: Replacement, seat: SeatId, source: int) -> bool:
+def payable(s: State, a: Arena, ability: Replacement, seat: SeatId, source: ObjectId) -> bool:
     if ability.cost is None:
         return True
     price = costs.Price(0)
@@ -101,7 +102,7 @@ class Replacing(Frame):
         self.finished: list[int] = []  # replacements that have had their run
         self.refused: list[int] = []  # pairs of event and replacement: its controller did not want it
         self.promised: list[int] = []  # pairs of event and replacement: the one that its controller lets meet it
-        self.asking = NOTHING
+        self.asking = NO_QUESTION
         self.offered: list[int] = []  # replacements, in the order they were offered
         self.applied = 0  # the replacement whose substitute runs now, above this frame
         self.within: list[int] = []  # those in whose substitutes these events happen: they do not apply again
@@ -225,7 +226,7 @@ class Replacing(Frame):
         choice = self.unlike(s, mine)
         if len(choice) > 1 and self.order_matters(s, a, mine, found, False):
             self.asking = WHICH_EFFECT
-            self.offer(s, a, choice[0].seat, choice, 0, "CR 373")
+            self.offer(s, a, choice[0].seat, choice, NOTHING, "CR 373")
         else:
             self.running = choice[0].key
 
@@ -260,14 +261,14 @@ class Replacing(Frame):
         else:
             self.apply(s, a, x)
 
-    def offer(self, s: State, a: Arena, seat: SeatId, choice: list[Candidate], subject: int, clause: str) -> None:
+    def offer(self, s: State, a: Arena, seat: SeatId, choice: list[Candidate], subject: ObjectId, clause: str) -> None:
         self.offered = [x.key for x in choice]
         options = [to_pick(choice[i].card(s), i) for i in range(len(choice))]
         ask(s, a, seat, Q_REPLACE, options, subject, clause)
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         asking = self.asking
-        self.asking = NOTHING
+        self.asking = NO_QUESTION
         if asking == WHICH_EFFECT:
             self.running = self.offered[option.which]
             self.named = True
@@ -385,7 +386,7 @@ def pair(x: Candidate) -> tuple[int, int]:
     return x.key, x.event.subject
 
 
-def paired(pairs: list[int], subject: int, key: int) -> bool:
+def paired(pairs: list[int], subject: ObjectId, key: int) -> bool:
     for i in range(0, len(pairs), 2):
         if pairs[i] == subject and pairs[i + 1] == key:
             return True

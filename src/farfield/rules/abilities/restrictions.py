@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..ids import ANYBODY
+from ..ids import ANYBODY, ObjectId
 from ..rule_numbers import ignoring
 from ..state import S_CANT, S_RULE
 from ..terms import PLAY_CARDS, PLAY_SPELLS, SPELL, Forbidden, KeywordKind, RuleNumber
@@ -34,7 +34,7 @@ def player_forbidden(s: State, a: Arena, seat: SeatId, what: Forbidden) -> bool:
     return forbidding(s, a, None, what, seat) is not None
 
 
-def source_of(x: InForce, card: Card | None) -> int:
+def source_of(x: InForce, card: Card | None) -> ObjectId:
     """The object whose text this is: the equipment it comes from, what made it last, or what gave it to `card`."""
     if x.lasting is not None:
         return x.lasting.source

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .. import layers
 from ..effects.abilities import Aura, Keyword, Triggered
 from ..effects.base import NULL
-from ..ids import NO_PLACE, NOBODY, SLOT_MASK, SPELL_ITEM, PlaceId, SeatId
+from ..ids import NO_PLACE, NOBODY, NOTHING, SLOT_MASK, SPELL_ITEM, ObjectId, PlaceId, SeatId
 from ..knowing import log
 from ..state import Event, Item
 from ..terms import ABILITY, BATTLEFIELD, BOARD, E_ATTACHED, E_DIED, E_GAINED_POINT, E_LEFT, YOURS, EventKind
@@ -25,12 +25,12 @@ def emit(
     s: State,
     a: Arena,
     kind: EventKind,
-    subject: int,
+    subject: ObjectId,
     actor: SeatId,
     place: PlaceId = NO_PLACE,
     amount: int = 0,
     other: int = 0,
-    cause: int = 0,
+    cause: ObjectId = NOTHING,
 ) -> None:
     """Something happened: put every ability that triggers on it on the chain as a pending item."""
     if place >= 0 and len(s.arenas) > 1:
@@ -55,7 +55,7 @@ def emit_everywhere(s: State, kind: EventKind, actor: SeatId) -> None:
     """A moment of the turn comes in every arena at once."""
     for a in s.arenas:
         if heard(s, a, kind):
-            e = Event(kind, 0, actor, NO_PLACE, 0, 0, 0)
+            e = Event(kind, NOTHING, actor, NO_PLACE, 0, 0, NOTHING)
             history.remember(s, a, [e])
             emit_in(s, a, [e])
 
@@ -197,7 +197,7 @@ def before_leaving(s: State, a: Arena, card: Card) -> Event | None:
     """An object is about to leave the board, wherever to: its own abilities on that. The event, if anybody may care."""
     if not a.listeners[E_LEFT] and not s.lasting and not history.asked(s, E_LEFT):
         return None
-    e = Event(E_LEFT, card.id, NOBODY, card.place, 0, 0, 0)
+    e = Event(E_LEFT, card.id, NOBODY, card.place, 0, 0, NOTHING)
     own: list[Item] = []
     own_departure(s, a, card, e, own)
     if own:
@@ -221,7 +221,7 @@ def own_departure(s: State, a: Arena, card: Card, e: Event, found: list[Item]) -
         given_for_a_time(s, a, e, found, card)
 
 
-def as_if(s: State, a: Arena, kind: EventKind, ids: list[int]) -> int:
+def as_if(s: State, a: Arena, kind: EventKind, ids: list[ObjectId]) -> int:
     """Abilities of a family that objects have on themselves are activated (CR 383.4.g). How many were?
 
     No such event happens: what is asked about it (whose the battlefield was) is not so; other conditions still count.
@@ -233,7 +233,7 @@ def as_if(s: State, a: Arena, kind: EventKind, ids: list[int]) -> int:
             card = s.card(id)
             if s.home(a, card) is not there:
                 continue
-            e = Event(kind, id, card.controller, card.place, NULL, 0, 0)
+            e = Event(kind, id, card.controller, card.place, NULL, 0, NOTHING)
             for source in there.listeners[kind]:
                 ability = source.ability
                 if isinstance(ability, Aura):
@@ -337,7 +337,7 @@ def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Ev
     found.append(item)
 
 
-def among_several(ability: Triggered, source: int, number: int, e: Event, found: list[Item]) -> bool:
+def among_several(ability: Triggered, source: ObjectId, number: int, e: Event, found: list[Item]) -> bool:
     """CR 383.1.b: met several times at once, it triggers once: its controller picks which it was."""
     for other in found:
         if other.ability is ability and other.source == source and other.number == number:
@@ -346,7 +346,7 @@ def among_several(ability: Triggered, source: int, number: int, e: Event, found:
     return False
 
 
-def pending(s: State, seat: SeatId, source: int, place: PlaceId, ability: Ability, e: Event | None) -> Item:
+def pending(s: State, seat: SeatId, source: ObjectId, place: PlaceId, ability: Ability, e: Event | None) -> Item:
     item = Item(s.item_id(), seat, source, place)
     item.ability = ability
     item.types = ABILITY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import scoring
-from ..ids import SeatId
+from ..ids import NOTHING, SeatId
 from ..knowing import log
 from ..objects import zones
 from ..state import Option
@@ -59,7 +59,7 @@ class BurnOut(Frame):
                 if s.enemies(self.seat, other):
                     options.append(to_pick_seat(other))
             if options:
-                ask(s, a, self.seat, Q_PLAYER, options, 0, "CR 431")
+                ask(s, a, self.seat, Q_PLAYER, options, NOTHING, "CR 431")
                 return
         a.stack.pop()
         if not s.sides[self.seat].deck and not any(s.enemies(self.seat, x) for x in s.order):

@@ -17,7 +17,7 @@ from ..effects.abilities import (
     BonusDamage,
 )
 from ..effects.base import NEXT, WAIT
-from ..ids import SPELL_ITEM, SeatId
+from ..ids import SPELL_ITEM, ObjectId, SeatId
 from ..knowing import log
 from ..state import S_BONUS_DAMAGE, S_RULE, Event
 from ..state.questions import to_pick, to_say
@@ -31,7 +31,14 @@ if TYPE_CHECKING:
 
 
 def deal(
-    s: State, a: Arena, id: int, amount: int, dealer: SeatId, source: int, cause: int, together: list[Event]
+    s: State,
+    a: Arena,
+    id: ObjectId,
+    amount: int,
+    dealer: SeatId,
+    source: ObjectId,
+    cause: ObjectId,
+    together: list[Event],
 ) -> int:
     """CR 417: mark damage. Returns what was really dealt. Only a positive number is damage.
 
@@ -65,9 +72,9 @@ def dealt(s: State, a: Arena, together: list[Event]) -> None:
         triggers.emit_all(s, a, together)
 
 
-def units_doing(item: Item) -> int:
+def units_doing(item: Item) -> ObjectId:
     """What is named as the cause where a text lets a unit act: this item, but not as the doing of a spell."""
-    return item.id & ~SPELL_ITEM
+    return ObjectId(item.id & ~SPELL_ITEM)
 
 
 def damage_factor(s: State, a: Arena, card: Card) -> int:
@@ -137,7 +144,7 @@ def mark(s: State, a: Arena, card: Card, amount: int, dealer: SeatId) -> None:
     statuses.touched(s, a, card)
 
 
-def heal(s: State, a: Arena, id: int, actor: SeatId) -> bool:
+def heal(s: State, a: Arena, id: ObjectId, actor: SeatId) -> bool:
     """CR 418: clear all damage."""
     card = s.card(id)
     if card.damage == 0:
@@ -149,7 +156,7 @@ def heal(s: State, a: Arena, id: int, actor: SeatId) -> bool:
     return True
 
 
-def bonus(s: State, a: Arena, item: Item, id: int) -> int:
+def bonus(s: State, a: Arena, item: Item, id: ObjectId) -> int:
     """All bonus damage that applies to one deal, summed and never negative (CR 713)."""
     total = 0
     for x in in_force(s, a, S_BONUS_DAMAGE, ANYTHING, s.find(id), item.seat):
@@ -174,12 +181,12 @@ def bind_to_next(s: State, a: Arena, item: Item) -> None:
             s.lasting.append(bound)
 
 
-def switched_off(s: State, a: Arena, id: int) -> bool:
+def switched_off(s: State, a: Arena, id: ObjectId) -> bool:
     """Does something prevent all damage of spells and abilities where this object is? (CR 437)"""
     return rule_value(s, a, NO_SPELL_DAMAGE, s.find(id)) > 0
 
 
-def split_pool(s: State, a: Arena, item: Item, n: int, ids: list[int]) -> int:
+def split_pool(s: State, a: Arena, item: Item, n: int, ids: list[ObjectId]) -> int:
     """The damage to divide: the bonus is added once (CR 715.3)."""
     best = 0
     for id in ids:
@@ -188,7 +195,15 @@ def split_pool(s: State, a: Arena, item: Item, n: int, ids: list[int]) -> int:
 
 
 def split(
-    s: State, a: Arena, run: Run, n: int, ids: list[int], source: int, dealer: SeatId, slot: int, by_unit: bool
+    s: State,
+    a: Arena,
+    run: Run,
+    n: int,
+    ids: list[ObjectId],
+    source: ObjectId,
+    dealer: SeatId,
+    slot: int,
+    by_unit: bool,
 ) -> int:
     """Divide damage among targets, each at least 1; too little of it drops just so many targets (CR 355.14)."""
     if run.answered:
@@ -198,23 +213,23 @@ def split(
             ids = [id for id in ids if id != run.last.thing]
             run.item.bound[slot] = ids
         else:
-            run.waiting.append(run.last.thing)
+            run.tally.append(run.last.number)
     pool = n if by_unit else split_pool(s, a, run.item, n, ids)
     if len(ids) > pool:
         ask(s, a, run.item.seat, Q_CHOOSE, [to_pick(id) for id in ids], run.item.card or source, "CR 355.14")
         return WAIT
-    given = sum(run.waiting)
-    while len(run.waiting) < len(ids):
-        left = len(ids) - len(run.waiting)
+    given = sum(run.tally)
+    while len(run.tally) < len(ids):
+        left = len(ids) - len(run.tally)
         if left == 1 or pool - given <= left:
-            run.waiting.append(pool - given if left == 1 else 1)
-            given = sum(run.waiting)
+            run.tally.append(pool - given if left == 1 else 1)
+            given = sum(run.tally)
             continue
-        options = [to_say(k, ids[len(run.waiting)]) for k in range(1, pool - given - left + 2)]
-        ask(s, a, run.item.seat, Q_AMOUNT, options, ids[len(run.waiting)], "CR 355.14")
+        options = [to_say(k, ids[len(run.tally)]) for k in range(1, pool - given - left + 2)]
+        ask(s, a, run.item.seat, Q_AMOUNT, options, ids[len(run.tally)], "CR 355.14")
         return WAIT
     total = 0
-    amounts = run.waiting
+    amounts = run.tally
     together: list[Event] = []
     cause = units_doing(run.item) if by_unit else run.item.id
     for i in range(len(ids)):

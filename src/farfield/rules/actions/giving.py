@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import layers
 from ..abilities import as_long_as, registry, triggers
 from ..effects.abilities import Keyword
-from ..ids import NOBODY
+from ..ids import NOBODY, ObjectId
 from ..knowing import log
 from ..objects import changing_hands, zones
 from ..state import SLOT_MASK, Mod
@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from ..state import Arena, Card, Item, State
 
 
-def give_might(s: State, a: Arena, id: int, amount: int, until: Duration, by: Item, least: int = -1_000_000) -> None:
+def give_might(
+    s: State, a: Arena, id: ObjectId, amount: int, until: Duration, by: Item, least: int = -1_000_000
+) -> None:
     """A Might change for a time. "To a minimum of" is worked out now and stays fixed (CR 477.3.b)."""
     card = s.card(id)
     tie = as_long_as.anchor(s, by, until)
@@ -39,7 +41,7 @@ def give_might(s: State, a: Arena, id: int, amount: int, until: Duration, by: It
     log.note(s, "gets-might", [id], [amount], "CR 477.3")
 
 
-def give_ability(s: State, a: Arena, id: int, ability: Ability, until: Duration, by: Item) -> None:
+def give_ability(s: State, a: Arena, id: ObjectId, ability: Ability, until: Duration, by: Item) -> None:
     """A keyword or ability for a time (CR 801.3, 477.2)."""
     card = s.card(id)
     tie = as_long_as.anchor(s, by, until)
@@ -53,7 +55,7 @@ def give_ability(s: State, a: Arena, id: int, ability: Ability, until: Duration,
     )
 
 
-def give_part(s: State, a: Arena, id: int, part: Part, until: Duration, by: Item) -> None:
+def give_part(s: State, a: Arena, id: ObjectId, part: Part, until: Duration, by: Item) -> None:
     card = s.card(id)
     tie = as_long_as.anchor(s, by, until)
     if card.zone != BOARD or as_long_as.is_over(s, s.home(a, card), until, tie):

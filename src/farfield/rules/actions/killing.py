@@ -9,7 +9,7 @@ from ..abilities.replacements import Candidate, Replacing
 from ..abilities.restrictions import forbidden
 from ..chain import resolving
 from ..effects.abilities import BE_KILLED
-from ..ids import SeatId
+from ..ids import ObjectId, SeatId
 from ..knowing import log
 from ..objects import attachment, zones
 from ..state import H_DIED, H_KILLED, S_DIES, Event, Item
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from ..state import Arena, State
 
 
-def kill(s: State, a: Arena, ids: list[int], actor: SeatId, cause: int) -> None:
+def kill(s: State, a: Arena, ids: list[ObjectId], actor: SeatId, cause: ObjectId) -> None:
     """Kill these together. `actor` is responsible, `cause` is the chain item it is attributed to (CR 411)."""
-    dying: list[int] = []
+    dying: list[ObjectId] = []
     for id in ids:
         card = s.find(id)
         if card is not None and card.zone == BOARD and card.printed.types & PERMANENT:
@@ -39,7 +39,7 @@ def kill(s: State, a: Arena, ids: list[int], actor: SeatId, cause: int) -> None:
     die(s, a, dying, actor, cause)
 
 
-def die(s: State, a: Arena, ids: list[int], actor: SeatId, cause: int) -> None:
+def die(s: State, a: Arena, ids: list[ObjectId], actor: SeatId, cause: ObjectId) -> None:
     """Some die; each in its own arena, where there are several."""
     if cause:
         for frame in reversed(a.stack):
@@ -56,7 +56,7 @@ def die(s: State, a: Arena, ids: list[int], actor: SeatId, cause: int) -> None:
             die_in(s, b, there, actor, cause)
 
 
-def die_in(s: State, a: Arena, ids: list[int], actor: SeatId, cause: int) -> None:
+def die_in(s: State, a: Arena, ids: list[ObjectId], actor: SeatId, cause: ObjectId) -> None:
     """All at one moment: the triggers on their own death, then they leave, then others see it (CR 323.4-5)."""
     events: list[Event] = []
     own: list[Item] = []
@@ -66,7 +66,7 @@ def die_in(s: State, a: Arena, ids: list[int], actor: SeatId, cause: int) -> Non
         if actor < 0:
             for i in range(0, len(a.hurt), 3):  # CR 428.5: of whose damage it dies
                 if a.hurt[i] == id:
-                    e = Event(E_DIED, id, SeatId(a.hurt[i + 1]), card.place, 0, 0, a.hurt[i + 2])
+                    e = Event(E_DIED, id, SeatId(a.hurt[i + 1]), card.place, 0, 0, ObjectId(a.hurt[i + 2]))
         events.append(e)
         if a.listeners[E_DIED] or s.lasting:
             triggers.own_departure(s, a, card, e, own)
@@ -92,7 +92,7 @@ def die_in(s: State, a: Arena, ids: list[int], actor: SeatId, cause: int) -> Non
         triggers.emit_all(s, a, events)
 
 
-def is_there(s: State, id: int) -> bool:
+def is_there(s: State, id: ObjectId) -> bool:
     card = s.find(id)
     return card is not None and card.zone == BOARD
 
@@ -102,7 +102,7 @@ class Deaths(Replacing):
 
     __slots__ = ("actor", "cause")
 
-    def __init__(self, events: list[Event], actor: SeatId, cause: int) -> None:
+    def __init__(self, events: list[Event], actor: SeatId, cause: ObjectId) -> None:
         super().__init__(events)
         self.actor = actor
         self.cause = cause

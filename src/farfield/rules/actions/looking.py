@@ -14,7 +14,7 @@ from . import zone_changes
 if TYPE_CHECKING:
     from ..chain.resolving import Run
     from ..effects.verbs import LookAtTop
-    from ..ids import SeatId
+    from ..ids import ObjectId, SeatId
     from ..state import Arena, State
 
 
@@ -91,7 +91,7 @@ def look_at_top(s: State, a: Arena, run: Run, effect: LookAtTop, n: int) -> int:
     return NEXT
 
 
-def reveal(s: State, a: Arena, ids: list[int], seat: SeatId) -> None:
+def reveal(s: State, a: Arena, ids: list[ObjectId], seat: SeatId) -> None:
     """CR 424: everybody sees them; they stay where they are."""
     for id in ids:
         zones.know(s, id, visibility.EVERYBODY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..ids import NOTHING
 from ..knowing import log
 from ..state import Happening
 from ..state.lexicon import TAG
@@ -18,7 +19,7 @@ def remember(s: State, card: Card, number: int, seat: SeatId) -> None:
     code = -1 - number
     card.memory = [code] if card.memory is None else [*card.memory, code]
     if s.events is not None:
-        log.keep(s, s.events, Happening("names", [0], [s.lexicon.words[number]], [seat], -1, "CR 759", s.turn))
+        log.keep(s, s.events, Happening("names", [NOTHING], [s.lexicon.words[number]], [seat], -1, "CR 759", s.turn))
 
 
 def named_by(s: State, source: Card, card: Card) -> bool:

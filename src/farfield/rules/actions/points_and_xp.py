@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..abilities import triggers
 from ..abilities.restrictions import player_forbidden
 from ..effects.abilities import GAIN_POINTS
-from ..ids import NO_PLACE
+from ..ids import NO_PLACE, NOTHING
 from ..knowing import log
 from ..state import H_POINTS, H_XP
 from ..terms import (
@@ -28,14 +28,14 @@ def gain_xp(s: State, a: Arena, seat: SeatId, n: int) -> None:
         s.sides[seat].history[H_XP] += n
         s.everything_changed()
         log.note(s, "gains-xp", [], [seat, n], "CR 730")
-        triggers.emit(s, a, E_GAINED_XP, 0, seat, NO_PLACE, n)
+        triggers.emit(s, a, E_GAINED_XP, NOTHING, seat, NO_PLACE, n)
 
 
 def spend_xp(s: State, a: Arena, seat: SeatId, n: int) -> None:
     """As part of a cost that can be paid."""
     s.sides[seat].xp -= n
     s.everything_changed()
-    triggers.emit(s, a, E_SPENT_XP, 0, seat, NO_PLACE, n)
+    triggers.emit(s, a, E_SPENT_XP, NOTHING, seat, NO_PLACE, n)
 
 
 def gain_points(s: State, a: Arena, seat: SeatId, n: int, sure: bool = False) -> None:
@@ -61,4 +61,4 @@ def add_points(s: State, a: Arena, seat: SeatId, n: int) -> None:
         s.everything_changed()
         log.note(s, "gains-points", [], [seat, now - before, now], "CR 194")
         if now > before:
-            triggers.emit(s, a, E_GAINED_POINT, 0, seat, NO_PLACE, now - before)
+            triggers.emit(s, a, E_GAINED_POINT, NOTHING, seat, NO_PLACE, now - before)

@@ -22,11 +22,11 @@ from ..terms import (
 )
 
 if TYPE_CHECKING:
-    from ..ids import SeatId
+    from ..ids import ObjectId, SeatId
     from ..state import Arena, Card, State
 
 
-def exhaust(s: State, a: Arena, id: int, actor: SeatId) -> bool:
+def exhaust(s: State, a: Arena, id: ObjectId, actor: SeatId) -> bool:
     """CR 414."""
     card = s.card(id)
     if card.zone < BOARD or card.exhausted or not s.mode.can_exhaust(s, card):
@@ -40,7 +40,7 @@ def exhaust(s: State, a: Arena, id: int, actor: SeatId) -> bool:
     return True
 
 
-def ready(s: State, a: Arena, id: int, actor: SeatId, by_text: bool = True) -> bool:
+def ready(s: State, a: Arena, id: ObjectId, actor: SeatId, by_text: bool = True) -> bool:
     """CR 415. `by_text`: a spell or ability does it, and not the Awaken Phase."""
     card = s.card(id)
     if card.zone < BOARD or not card.exhausted or forbidden(s, a, card, BE_READIED, actor):
@@ -63,7 +63,7 @@ def touched(s: State, a: Arena, card: Card) -> None:
     a.version += 1
 
 
-def stun(s: State, a: Arena, id: int, actor: SeatId) -> bool:
+def stun(s: State, a: Arena, id: ObjectId, actor: SeatId) -> bool:
     """CR 423."""
     card = s.card(id)
     if card.zone < BOARD or card.stunned:
@@ -75,7 +75,7 @@ def stun(s: State, a: Arena, id: int, actor: SeatId) -> bool:
     return True
 
 
-def buff(s: State, a: Arena, id: int, actor: SeatId) -> bool:
+def buff(s: State, a: Arena, id: ObjectId, actor: SeatId) -> bool:
     """CR 426: one buff counter, unless something allows more (CR 702)."""
     card = s.card(id)
     if card.zone < BOARD or card.buffs >= 1 + rule_value(s, a, BUFF_LIMIT, card):
@@ -87,7 +87,7 @@ def buff(s: State, a: Arena, id: int, actor: SeatId) -> bool:
     return True
 
 
-def empower(s: State, a: Arena, id: int, actor: SeatId) -> bool:
+def empower(s: State, a: Arena, id: ObjectId, actor: SeatId) -> bool:
     """CR 441."""
     card = s.card(id)
     if card.zone < BOARD or card.empowered >= 1 + rule_value(s, a, EMPOWER_LIMIT, card):
@@ -99,7 +99,7 @@ def empower(s: State, a: Arena, id: int, actor: SeatId) -> bool:
     return True
 
 
-def disempower(s: State, a: Arena, id: int) -> bool:
+def disempower(s: State, a: Arena, id: ObjectId) -> bool:
     """CR 442."""
     card = s.card(id)
     if card.empowered == 0:

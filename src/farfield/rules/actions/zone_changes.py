@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..abilities import triggers
-from ..ids import NO_PLACE, SLOT_MASK, SeatId
+from ..ids import NO_PLACE, NOTHING, SLOT_MASK, ObjectId, SeatId
 from ..knowing import log, visibility
 from ..objects import attachment, zones
 from ..state import H_DISCARDED, H_DREW, H_RECYCLED, Event
@@ -56,7 +56,7 @@ def draw_one(s: State, a: Arena, seat: SeatId) -> None:
     triggers.emit(s, a, E_DREW, card.id, seat, NO_PLACE, side.history[H_DREW])
 
 
-def recycle(s: State, a: Arena, ids: list[int]) -> dict[int, int]:
+def recycle(s: State, a: Arena, ids: list[ObjectId]) -> dict[ObjectId, ObjectId]:
     """CR 416: to the bottom of the matching deck of their owner, several Main Deck cards in random order (A26).
 
     Returns what they are there, by what they were.
@@ -65,7 +65,7 @@ def recycle(s: State, a: Arena, ids: list[int]) -> dict[int, int]:
     order = [card.id for card in cards if not card.original.types & RUNE]
     if len(order) > 1:
         s.dice[f"recycle {cards[0].owner}"].shuffle(order)
-    news: dict[int, int] = {}
+    news: dict[ObjectId, ObjectId] = {}
     for id in order:
         card = s.card(id)
         news[id] = to_bottom(s, a, card, MAIN_DECK, visibility.seen_leaving(card) if len(order) == 1 else 0)
@@ -79,7 +79,7 @@ def recycle(s: State, a: Arena, ids: list[int]) -> dict[int, int]:
     return news
 
 
-def recycle_one(s: State, a: Arena, id: int) -> None:
+def recycle_one(s: State, a: Arena, id: ObjectId) -> None:
     """Recycle a single card: those who see it go know that it is at the bottom (A26)."""
     old = s.card(id)
     deck = RUNE_DECK if old.original.types & RUNE else MAIN_DECK
@@ -88,7 +88,7 @@ def recycle_one(s: State, a: Arena, id: int) -> None:
         triggers.emit_all(s, a, [e])
 
 
-def to_bottom(s: State, a: Arena, old: Card, deck: Zone, known: int) -> int:
+def to_bottom(s: State, a: Arena, old: Card, deck: Zone, known: int) -> ObjectId:
     if old.zone == BOARD:
         attachment.drop_all(s, a, old)
     elif old.zone == TRASH:
@@ -98,12 +98,12 @@ def to_bottom(s: State, a: Arena, old: Card, deck: Zone, known: int) -> int:
     return zones.put(s, old.id, deck, bottom=True, known=known).id
 
 
-def recycled(s: State, old: Card, new: int) -> Event:
+def recycled(s: State, old: Card, new: ObjectId) -> Event:
     log.note_card(s, "recycles", old, [old.owner], "CR 416", visibility.seen_leaving(old))
-    return Event(E_RECYCLED, old.id, old.owner, old.place, 0, new, 0)
+    return Event(E_RECYCLED, old.id, old.owner, old.place, 0, new, NOTHING)
 
 
-def discard(s: State, a: Arena, id: int, seat: SeatId) -> int:
+def discard(s: State, a: Arena, id: ObjectId, seat: SeatId) -> ObjectId:
     """CR 422: from hand to trash; its text does not run. Returns its id in the trash."""
     new = zones.put(s, id, TRASH)
     s.sides[seat].history[H_DISCARDED] += 1
@@ -112,7 +112,7 @@ def discard(s: State, a: Arena, id: int, seat: SeatId) -> int:
     return new.id
 
 
-def banish(s: State, a: Arena, id: int, actor: SeatId) -> int:
+def banish(s: State, a: Arena, id: ObjectId, actor: SeatId) -> ObjectId:
     """CR 427. Returns the id in banishment."""
     old = s.card(id)
     if zones.never_leaves(old):
@@ -127,7 +127,7 @@ def banish(s: State, a: Arena, id: int, actor: SeatId) -> int:
     return new.id
 
 
-def return_to_hand(s: State, a: Arena, id: int, actor: SeatId) -> int:
+def return_to_hand(s: State, a: Arena, id: ObjectId, actor: SeatId) -> ObjectId:
     """To its owner's hand, from the board or a public pile."""
     old = s.card(id)
     if zones.never_leaves(old):

@@ -10,7 +10,7 @@ from ..abilities.restrictions import forbidden
 from ..actions import zone_changes
 from ..deciding import options
 from ..effects.abilities import BE_COUNTERED, Activated, Triggered
-from ..ids import NO_PLACE, NOBODY
+from ..ids import NO_PLACE, NOBODY, NOTHING, ObjectId
 from ..knowing import log
 from ..objects import zones
 from ..state import Item, Option, look_alike
@@ -83,7 +83,7 @@ class OrderTriggers(Frame):
             if item.batch == self.batch and item.seat == self.seat and not item.finalized
         ]
         if s.mode.orders_triggers(s, self.seat):
-            ask(s, a, self.seat, Q_ORDER, found, 0, "CR 383.3.d")
+            ask(s, a, self.seat, Q_ORDER, found, NOTHING, "CR 383.3.d")
         else:
             self.answer(s, a, found[0])
 
@@ -172,7 +172,7 @@ def resolved(s: State, a: Arena, item: Item) -> None:
             return
 
 
-def played(s: State, a: Arena, item: Item, subject: int) -> None:
+def played(s: State, a: Arena, item: Item, subject: ObjectId) -> None:
     """The play of a spell is complete, by whoever controls it now (CR 191.2); only who paid for it spent anything."""
     spent = max(0, item.cost_energy) if item.seat == item.player else 0
     triggers.emit(s, a, E_PLAYED, subject, item.seat, NO_PLACE, spent, item.from_zone, item.id)
@@ -186,7 +186,7 @@ def leave_chain(s: State, a: Arena, item: Item) -> None:
         zones.put(s, item.card, BANISHMENT if item.then_banish else TRASH)
 
 
-def remove(s: State, a: Arena, id: int) -> None:
+def remove(s: State, a: Arena, id: ObjectId) -> None:
     """An item leaves the chain, for whatever reason."""
     for i in range(len(a.chain)):
         if a.chain[i].id == id:
@@ -206,7 +206,7 @@ def emptied(s: State, a: Arena) -> None:
     a.focus_keeps = False
 
 
-def counter(s: State, id: int, actor: SeatId) -> bool:
+def counter(s: State, id: ObjectId, actor: SeatId) -> bool:
     """CR 425: it does nothing and leaves; cards go to the trash; nothing is refunded."""
     for a in s.arenas:
         for item in a.chain:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import playing
 from ..abilities import triggers
-from ..ids import SLOT_MASK, SeatId
+from ..ids import SLOT_MASK, ObjectId, SeatId
 from ..knowing import log
 from ..playing import targets
 from ..state import Event, Option
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..state import Arena, Item, State
 
 
-def take(s: State, id: int, seat: SeatId) -> bool:
+def take(s: State, id: ObjectId, seat: SeatId) -> bool:
     """This seat now controls a spell or ability on the chain, and completes it."""
     for a in s.arenas:
         for item in a.chain:
@@ -35,7 +35,7 @@ def take(s: State, id: int, seat: SeatId) -> bool:
     return False
 
 
-def choose_anew(s: State, a: Arena, id: int, seat: SeatId) -> bool:
+def choose_anew(s: State, a: Arena, id: ObjectId, seat: SeatId) -> bool:
     item = playing.item_of(a, id)
     if item is None or playing.program_of(s, item) is None:
         return False
@@ -48,13 +48,13 @@ class ChooseAnew(Frame):
 
     __slots__ = ("at", "item", "new", "round", "seat", "slot")
 
-    def __init__(self, item: int, seat: SeatId) -> None:
+    def __init__(self, item: ObjectId, seat: SeatId) -> None:
         self.item = item
         self.seat = seat
         self.round = 0  # the first execution, then the further ones of Repeat: each has choices of its own (CR 820)
         self.slot = -1  # the modes, then each slot
         self.at = 0  # which choice of it
-        self.new: list[int] = []  # what was not chosen before
+        self.new: list[ObjectId] = []  # what was not chosen before
 
     def copy(self) -> Frame:
         f = ChooseAnew(self.item, self.seat)

@@ -8,7 +8,7 @@ from ..abilities import triggers
 from ..deciding import helping, options
 from ..effects.base import NEXT, WAIT
 from ..effects.select import Choice, in_reach, side_fits
-from ..ids import SPELL_ITEM, SeatId
+from ..ids import SPELL_ITEM, ObjectId, SeatId
 from ..knowing import log
 from ..playing.targets import untouchable
 from ..state import SLOT_MASK, SLOTS, Item, Option
@@ -25,15 +25,16 @@ if TYPE_CHECKING:
 class Run(Frame):
     """A program being carried out: an item, a position, and what the current instruction has been told so far."""
 
-    __slots__ = ("answered", "inline", "item", "last", "picked", "position", "program", "stage", "waiting")
+    __slots__ = ("answered", "inline", "item", "last", "picked", "position", "program", "stage", "tally", "waiting")
 
     def __init__(self, item: Item, program: Program, inline: bool) -> None:
         self.item = item
         self.program = program
         self.position = 0
         self.stage = 0  # how far the current instruction is
-        self.picked: list[int] = []  # what has been chosen for it
-        self.waiting: list[int] = []  # numbers the current instruction keeps between its stages
+        self.picked: list[ObjectId] = []  # what has been chosen for it
+        self.waiting: list[ObjectId] = []  # what it keeps between its stages
+        self.tally: list[int] = []  # and other numbers: shares of damage, seats, keys of texts
         self.inline = inline  # not on the chain: a substitute or a price
         self.last: Option | None = None  # the latest answer
         self.answered = False
@@ -44,6 +45,7 @@ class Run(Frame):
         f.stage = self.stage
         f.picked = self.picked[:]
         f.waiting = self.waiting[:]
+        f.tally = self.tally[:]
         f.last = self.last
         f.answered = self.answered
         return f
@@ -57,11 +59,21 @@ class Run(Frame):
                 return
         self.item = self.item.copy()
 
-    def picked_so_far(self) -> list[int]:
+    def picked_so_far(self) -> list[ObjectId]:
         return self.picked
 
     def numbers(self) -> list[int]:
-        return [3, self.item.id, self.position, self.stage, int(self.answered), *self.picked, -1, *self.waiting]
+        return [
+            3,
+            self.item.id,
+            self.position,
+            self.stage,
+            int(self.answered),
+            *self.picked,
+            -1,
+            *self.waiting,
+            *self.tally,
+        ]
 
     def step(self, s: State, a: Arena) -> None:
         ops = self.program.ops
@@ -91,6 +103,7 @@ class Run(Frame):
                 self.picked = []
             if self.waiting:
                 self.waiting = []
+                self.tally = []
             if a.question is not None or not stack or stack[-1] is not self:
                 return  # the instruction caused something that must be finished first
         if self.item.execution < self.item.repeats:
@@ -152,7 +165,7 @@ class Run(Frame):
         s: State,
         a: Arena,
         seat: SeatId,
-        found: list[int],
+        found: list[ObjectId],
         least: int,
         most: int,
         clause: str,
@@ -194,11 +207,11 @@ class Run(Frame):
         """Leave word for "if you do": how much really happened."""
         self.item.memo = [n]
 
-    def bind(self, slot: int, ids: list[int]) -> None:
+    def bind(self, slot: int, ids: list[ObjectId]) -> None:
         self.item.bound[slot] = ids
 
 
-def follow(s: State, text: int, old: int, new: int) -> None:
+def follow(s: State, text: int, old: ObjectId, new: ObjectId) -> None:
     """The text with this id has put an object into another zone: what it calls it, it calls it from now on too.
 
     Also where one text runs inside another as somebody else: they are one and the same.
@@ -212,7 +225,7 @@ def follow(s: State, text: int, old: int, new: int) -> None:
                 frame.item.trail = [*frame.item.trail, old, new]
 
 
-def gone(s: State, id: int) -> bool:
+def gone(s: State, id: ObjectId) -> bool:
     """Is this a card that has become another object since? Not so with amounts, seats and items of a chain."""
     return id >= SLOTS and id & SLOT_MASK > SPELL_ITEM and s.last_known(id) is None
 

@@ -31,7 +31,7 @@ from ..effects.costs import (
     Deed,
 )
 from ..effects.resources import AddResources
-from ..ids import SLOT_MASK, SeatId
+from ..ids import SLOT_MASK, ObjectId, SeatId
 from ..objects import attachment
 from ..state import S_ADD, S_GRANTS
 from ..terms import BOARD
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from ..state import Arena, Card, State
 
 
-def can_pay(s: State, a: Arena, seat: SeatId, price: Price, source: int) -> bool:
+def can_pay(s: State, a: Arena, seat: SeatId, price: Price, source: ObjectId) -> bool:
     return can_pay_energy(s, seat, price) and can_pay_power(s, seat, price) and can_do_deeds(s, a, seat, price, source)
 
 
@@ -137,7 +137,7 @@ class Adder:
 
     __slots__ = ("ability", "card", "energy", "number", "power")
 
-    def __init__(self, card: int, number: int, ability: Activated, energy: int, power: list[int]) -> None:
+    def __init__(self, card: ObjectId, number: int, ability: Activated, energy: int, power: list[int]) -> None:
         self.card = card
         self.number = number  # which of its activated abilities
         self.ability = ability
@@ -151,7 +151,7 @@ def adders(s: State, seat: SeatId, types: int) -> list[Adder]:
     given = anything(s, S_GRANTS, ANYTHING)
     for a in s.arenas:
         if a.statics[S_ADD]:
-            seen: list[int] = []
+            seen: list[ObjectId] = []
             for source in a.statics[S_ADD]:
                 if source.card not in seen:
                     seen.append(source.card)
@@ -183,7 +183,7 @@ def look_for_adds(s: State, a: Arena, card: Card, seat: SeatId, types: int, out:
             out.append(Adder(card.id, number, ability, effect.energy, list(effect.power)))
 
 
-def can_do_all(s: State, a: Arena, seat: SeatId, ability: Activated, source: int) -> bool:
+def can_do_all(s: State, a: Arena, seat: SeatId, ability: Activated, source: ObjectId) -> bool:
     for deed in ability.cost.deeds:
         if not can_do_deed(s, a, seat, deed, source):
             return False
@@ -277,7 +277,7 @@ def takes_itself(x: Adder, kind: int) -> bool:
     return False
 
 
-def can_do_deeds(s: State, a: Arena, seat: SeatId, price: Price, source: int) -> bool:
+def can_do_deeds(s: State, a: Arena, seat: SeatId, price: Price, source: ObjectId) -> bool:
     for deed in price.deeds:
         if not can_do_deed(s, a, seat, deed, source):
             return False
@@ -307,7 +307,7 @@ def in_order(deeds: list[Deed]) -> list[Deed]:
     return first + [deed for deed in deeds if deed not in first] if first and len(deeds) > 1 else deeds
 
 
-def can_do_deed(s: State, a: Arena, seat: SeatId, deed: Deed, source: int) -> bool:
+def can_do_deed(s: State, a: Arena, seat: SeatId, deed: Deed, source: ObjectId) -> bool:
     """As a cost an action must be completable in full (CR 203.3)."""
     kind = deed.kind
     if kind == EXHAUST_SELF:
@@ -337,7 +337,7 @@ def can_do_deed(s: State, a: Arena, seat: SeatId, deed: Deed, source: int) -> bo
     return s.find(source) is not None
 
 
-def deed_candidates(s: State, seat: SeatId, deed: Deed, source: int, others_only: bool = False) -> list[int]:
+def deed_candidates(s: State, seat: SeatId, deed: Deed, source: ObjectId, others_only: bool = False) -> list[ObjectId]:
     """What may be chosen to pay with. Costs never target (CR 355.10.c).
 
     Ruling B41: nor are they choices that LL 8.3 opens to teammates; the payer's own lane is all that a price speaks of.
@@ -352,7 +352,7 @@ def deed_candidates(s: State, seat: SeatId, deed: Deed, source: int, others_only
     if select is None:  # RECYCLE_FROM_TRASH, BANISH_FROM_TRASH
         return [id for id in s.sides[seat].trash if id != source]
     c = reading.of_payer(seat, source)
-    out: list[int] = []
+    out: list[ObjectId] = []
     for id in select.find(s, c):
         card = s.card(id)
         if id == source and (others_only or card.zone != BOARD):
@@ -369,7 +369,7 @@ def deed_candidates(s: State, seat: SeatId, deed: Deed, source: int, others_only
     return out
 
 
-def described(s: State, seat: SeatId, source: int, ids: list[int], select: Select | None) -> list[int]:
+def described(s: State, seat: SeatId, source: ObjectId, ids: list[ObjectId], select: Select | None) -> list[ObjectId]:
     """Of these only what a price speaks of, where it says more than whence they come."""
     if select is None:
         return ids

@@ -31,22 +31,23 @@ from ..effects.costs import (
     SPEND_XP,
     Deed,
 )
+from ..ids import NOTHING
 from ..knowing import log
 from ..objects import attachment
 from ..terms import E_SPENT_BUFF
 
 if TYPE_CHECKING:
-    from ..ids import SeatId
+    from ..ids import ObjectId, SeatId
     from ..state import Arena, State
 
 
-def do(s: State, a: Arena, seat: SeatId, deed: Deed, source: int, chosen: list[int]) -> None:
+def do(s: State, a: Arena, seat: SeatId, deed: Deed, source: ObjectId, chosen: list[ObjectId]) -> None:
     """Carry out a deed with what was chosen for it. A replaced action still counts as paid (CR 203)."""
     kind = deed.kind
     if kind == EXHAUST_SELF:
         statuses.exhaust(s, a, source, seat)
     elif kind == KILL_SELF:
-        killing.kill(s, a, [source], seat, 0)
+        killing.kill(s, a, [source], seat, NOTHING)
     elif kind == RECYCLE_SELF:
         zone_changes.recycle_one(s, a, source)
     elif kind == DISEMPOWER_SELF:
@@ -68,7 +69,7 @@ def do(s: State, a: Arena, seat: SeatId, deed: Deed, source: int, chosen: list[i
             if statuses.exhaust(s, a, id, seat):
                 break
     elif kind == KILL_OBJECTS:
-        killing.kill(s, a, chosen, seat, 0)
+        killing.kill(s, a, chosen, seat, NOTHING)
     elif kind == RECYCLE_FROM_TRASH or kind == RECYCLE_OBJECTS:
         zone_changes.recycle(s, a, chosen)
     else:
@@ -92,7 +93,7 @@ def do(s: State, a: Arena, seat: SeatId, deed: Deed, source: int, chosen: list[i
             triggers.tell(s)
 
 
-def spend_buff(s: State, a: Arena, id: int, seat: SeatId) -> bool:
+def spend_buff(s: State, a: Arena, id: ObjectId, seat: SeatId) -> bool:
     """CR 703: only from units you control."""
     card = s.card(id)
     if card.buffs == 0 or card.controller != seat:

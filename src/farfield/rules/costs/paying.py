@@ -13,7 +13,7 @@ from ..turn.frames import Frame, ask
 from . import deeds
 
 if TYPE_CHECKING:
-    from ..ids import SeatId
+    from ..ids import ObjectId, SeatId
     from ..state import Arena, State
 
 
@@ -31,12 +31,12 @@ def pay_now(s: State, a: Arena, item: Item, cost: Cost) -> None:
 class Payment(Frame):
     __slots__ = ("at", "chosen", "cost", "seat", "source", "spent")
 
-    def __init__(self, seat: SeatId, source: int, cost: Cost) -> None:
+    def __init__(self, seat: SeatId, source: ObjectId, cost: Cost) -> None:
         self.seat = seat
         self.source = source
         self.cost = cost
         self.at = 0
-        self.chosen: list[int] = []
+        self.chosen: list[ObjectId] = []
         self.spent = False
 
     def copy(self) -> Frame:

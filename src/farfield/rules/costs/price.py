@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..effects.costs import Cost, Deed
+from ..ids import NOTHING, ObjectId
 
 ONLY_RUNES: Final = 1 << 10  # in a list of Power symbols: a rune, whatever its domain
 
@@ -14,7 +15,7 @@ class Price:
 
     __slots__ = ("deeds", "energy", "power", "source", "types")
 
-    def __init__(self, types: int, source: int = 0) -> None:
+    def __init__(self, types: int, source: ObjectId = NOTHING) -> None:
         self.source = source  # what asks for it: it cannot pay with itself twice
         self.energy = 0
         self.power: list[int] = []

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..abilities import limits
 from ..actions import zone_changes
 from ..effects.resources import AddResources
-from ..ids import SLOT_MASK, SeatId
+from ..ids import NOTHING, SLOT_MASK, ObjectId, SeatId
 from ..state import Earmark
 from ..terms import ANY_DOMAIN
 from . import deeds
@@ -56,7 +56,7 @@ def spend_pool_energy(s: State, seat: SeatId, energy: int, types: int) -> int:
     return energy - used
 
 
-def runes_to_exhaust(s: State, seat: SeatId, n: int) -> list[int]:
+def runes_to_exhaust(s: State, seat: SeatId, n: int) -> list[ObjectId]:
     """Ready runes to exhaust, of the domain there are most of first, so that the rest stay mixed."""
     side = s.sides[seat]
     ready = [id for id in side.runes if not s.cards[id & SLOT_MASK].exhausted]
@@ -65,9 +65,9 @@ def runes_to_exhaust(s: State, seat: SeatId, n: int) -> list[int]:
     counts = [0] * 64
     for id in ready:
         counts[s.cards[id & SLOT_MASK].printed.domains] += 1
-    out: list[int] = []
+    out: list[ObjectId] = []
     while len(out) < n:
-        best = -1
+        best = NOTHING
         best_count = 0
         for id in ready:
             if id not in out:
@@ -121,10 +121,10 @@ def pay_power(s: State, a: Arena, seat: SeatId, price: Price, energy: int) -> in
             raise PaymentError("Power symbols cannot be paid; they were offered by mistake")
         return pay_power(s, a, seat, price, energy)
     spent: list[int] = []
-    recycled: list[int] = []
+    recycled: list[ObjectId] = []
     for j in chosen:
         if where[j] >= 0:
-            recycled.append(where[j])
+            recycled.append(ObjectId(where[j]))
         else:
             spent.append(-1 - where[j])
     if spent:

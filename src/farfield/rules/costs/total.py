@@ -18,7 +18,7 @@ from .affording import can_pay
 from .price import Price
 
 if TYPE_CHECKING:
-    from ..ids import PlaceId, SeatId
+    from ..ids import ObjectId, PlaceId, SeatId
     from ..state import Arena, Card, Context, State
 
 
@@ -138,7 +138,7 @@ def add_deflect(s: State, item: Item, price: Price) -> None:
                 price.power.append(ANY_DOMAIN)
 
 
-def deflect(s: State, item: Item, id: int) -> int:
+def deflect(s: State, item: Item, id: ObjectId) -> int:
     """The Power that choosing this object costs an item more."""
     if id <= 0:
         return 0
@@ -152,7 +152,7 @@ def deflect(s: State, item: Item, id: int) -> int:
     return n
 
 
-def all_chosen(item: Item) -> list[list[int]]:
+def all_chosen(item: Item) -> list[list[ObjectId]]:
     if not item.later:
         return item.bound
     out = item.bound[:]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..ids import NOBODY, SeatId
+from ..ids import NOBODY, NOTHING, ObjectId, SeatId
 from ..knowing import log
 from ..playing import targets
 from ..state import Decision, Option
@@ -45,7 +45,7 @@ def offer(s: State, a: Arena, seat: SeatId) -> Decision | None:
             found.append(Option(WAIT_FOR_ME))
     if not found:
         return None
-    subject = question.subject if question is not None else 0
+    subject = question.subject if question is not None else NOTHING
     return Decision(number(s, a, seat), a.index, seat, Q_HELP, found, subject, s.mode.help_clause)
 
 
@@ -115,7 +115,7 @@ def answer(s: State, a: Arena, decision: Decision, option: Option) -> None:
     a.version += 1
 
 
-def ask_consent(s: State, a: Arena, item: Item, id: int) -> None:
+def ask_consent(s: State, a: Arena, item: Item, id: ObjectId) -> None:
     """Something was chosen: its controller may have a say in that."""
     card = s.find(id) if id > 0 else None
     if card is not None and card.zone >= BOARD and card.controller != item.seat:
@@ -127,7 +127,7 @@ def ask_lane(s: State, a: Arena, item: Item, chooses: bool) -> None:
     """Something without a target is played into an arena that is another's: its owner may have a say in that."""
     owner = s.mode.decider(s, a)
     if not chooses and owner != item.seat and s.mode.needs_consent(s, item.seat, owner):
-        a.stack.append(Consent(item.seat, owner, item.id, 0))
+        a.stack.append(Consent(item.seat, owner, item.id, NOTHING))
 
 
 class Consent(Frame):
@@ -135,7 +135,7 @@ class Consent(Frame):
 
     __slots__ = ("asked", "asker", "item", "subject")
 
-    def __init__(self, asker: SeatId, asked: SeatId, item: int, subject: int) -> None:
+    def __init__(self, asker: SeatId, asked: SeatId, item: ObjectId, subject: ObjectId) -> None:
         self.asker = asker  # who is in the middle of a play, and waits
         self.asked = asked
         self.item = item
@@ -165,4 +165,4 @@ class Consent(Frame):
                         for id in chosen:
                             targets.close_arena_of(s, a, item, id)
                 else:
-                    item.declined = [*item.declined, 0]
+                    item.declined = [*item.declined, NOTHING]

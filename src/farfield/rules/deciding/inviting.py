@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..ids import NOBODY
+from ..ids import NOBODY, NOTHING
 from ..knowing import log
 from ..playing.windows import W_MAIN
 from ..state import Option
@@ -54,7 +54,7 @@ class Invitation(Frame):
 
     def step(self, s: State, a: Arena) -> None:
         log.note(s, "invites", [], [self.host, self.guest], clause(a))
-        subject = s.places[a.showdown].card if a.showdown >= 0 else 0
+        subject = s.places[a.showdown].card if a.showdown >= 0 else NOTHING
         found = self.offers(s, a)
         if len(found) > 1 or s.prefs[self.guest] & options.PREF_ASK_IN_WINDOWS:
             put_question(s, a, self.guest, Q_INVITED, found, subject, clause(a))

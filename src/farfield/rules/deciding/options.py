@@ -9,7 +9,7 @@ from ..abilities import granted, limits, reading, triggers
 from ..abilities.in_force import maybe
 from ..abilities.restrictions import play_forbidding
 from ..actions import statuses
-from ..ids import NO_PLACE, SLOT_MASK, PlaceId, SeatId
+from ..ids import NO_PLACE, NOTHING, SLOT_MASK, ObjectId, PlaceId, SeatId
 from ..knowing import log
 from ..playing import hiding, locations, targets
 from ..playing.windows import W_ACTION, W_MAIN, W_REACTION
@@ -264,7 +264,7 @@ def use_refusal(s: State, a: Arena, seat: SeatId, card: Card, number: int, windo
     if price.power and not costs.can_pay_power(s, seat, price):
         return reasons.CANNOT_PAY_POWER
     if ability.text.slots or ability.text.modes:
-        probe = Item(0, seat, card.id, card.place)
+        probe = Item(NOTHING, seat, card.id, card.place)
         probe.arena = a.index
         probe.ability = ability
         probe.bound = [[] for _ in range(ability.text.slot_count)]
@@ -309,7 +309,7 @@ def destinations(s: State, a: Arena, card: Card, first_only: bool = False) -> li
 
 def can_pay_toll(s: State, a: Arena, seat: SeatId, units: int, dest: PlaceId) -> bool:
     """CR 204.4: what must be paid to move there; unpaid, the action cannot be done."""
-    return not maybe(s, a, S_TOLL) or costs.can_pay(s, a, seat, costs.toll(s, a, seat, units, dest), 0)
+    return not maybe(s, a, S_TOLL) or costs.can_pay(s, a, seat, costs.toll(s, a, seat, units, dest), NOTHING)
 
 
 def hides(s: State, a: Arena, seat: SeatId, out: list[Option]) -> None:
@@ -358,18 +358,18 @@ class StandardMove(Frame):
 
     __slots__ = ("dest", "seat", "units")
 
-    def __init__(self, seat: SeatId, unit: int) -> None:
+    def __init__(self, seat: SeatId, unit: ObjectId) -> None:
         self.seat = seat
         self.units = [unit]
         self.dest = NO_PLACE
 
     def copy(self) -> Frame:
-        f = StandardMove(self.seat, 0)
+        f = StandardMove(self.seat, NOTHING)
         f.units = self.units[:]
         f.dest = self.dest
         return f
 
-    def picked_so_far(self) -> list[int]:
+    def picked_so_far(self) -> list[ObjectId]:
         return self.units
 
     def numbers(self) -> list[int]:

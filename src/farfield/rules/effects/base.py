@@ -12,7 +12,7 @@ from ..terms import ANY_SIDE, MAIN_SPEED, NOWHERE, EventKind
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
-    from ..ids import PlaceId
+    from ..ids import ObjectId, PlaceId
     from ..printed import Printed
     from ..state import Arena, Card, Context, Item, State
     from .program import Program, Writer
@@ -184,7 +184,7 @@ class Objects(Part):
 
     __slots__ = ()
 
-    def find(self, s: State, c: Context) -> list[int]:
+    def find(self, s: State, c: Context) -> list[ObjectId]:
         """Their ids, as far as they are there and may be affected now."""
         raise NotImplementedError
 
@@ -204,7 +204,7 @@ class Objects(Part):
         """Are they looked for in a zone that is not on the board?"""
         return False
 
-    def read(self, s: State, c: Context) -> list[int]:
+    def read(self, s: State, c: Context) -> list[ObjectId]:
         """Their ids, as far as something can be read from them: what is there, and who speaks of its own death."""
         return self.find(s, c)
 
@@ -266,7 +266,7 @@ class ToEach(Effect):
     def __init__(self, objects: Objects) -> None:
         self.objects = objects
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         """Do it to one of them; did anything happen?"""
         raise NotImplementedError
 

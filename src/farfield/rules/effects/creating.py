@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..ids import NO_PLACE, PlaceId
+from ..ids import NO_PLACE, NOTHING, PlaceId
 from ..objects import stand_ins, tokens, zones
 from ..playing import locations
 from ..state import Card
@@ -55,7 +55,9 @@ class Create(Effect):
                 run.answered = False
                 at = run.last.place
             else:
-                found = locations.playable_places(s, a, seat, Card(0, self.token, seat, seat, NOWHERE, NO_PLACE), None)
+                found = locations.playable_places(
+                    s, a, seat, Card(NOTHING, self.token, seat, seat, NOWHERE, NO_PLACE), None
+                )
                 if len(found) > 1:
                     ask(s, a, seat, Q_PLACE, [at_place(p) for p in found], run.item.source, "CR 439")
                     return WAIT

@@ -9,7 +9,7 @@ from farfield.errors import CardTextError
 from ..abilities import as_long_as, triggers
 from ..chain.resolving import Run, run_now
 from ..costs import paying
-from ..ids import SPELL_ITEM, SeatId
+from ..ids import SPELL_ITEM, ObjectId, SeatId
 from ..state import Lasting, Option
 from ..terms import ANY_SIDE, E_DIED, ENEMY, NEXT_CLEANUP, NO, Q_MAY, THIS_TURN, YES, Duration, Relation
 from ..turn.frames import ask
@@ -320,7 +320,9 @@ class Reflex(Effect):
         item.trail = old.trail
         item.memo = old.memo[:]
         item.paid = old.paid
-        item.id |= old.id & SPELL_ITEM  # CR 428.5.d: what a spell's "do this" kills, the spell has killed
+        item.id = ObjectId(
+            item.id | old.id & SPELL_ITEM
+        )  # CR 428.5.d: what a spell's "do this" kills, the spell has killed
         item.played_from_hidden = old.played_from_hidden
         triggers.put_pending(s, a, [item])
         return NEXT
@@ -457,12 +459,12 @@ class ForEachPlayer(Effect):
             seats = [x for x in s.seats_from(s.turn_seat) if side_fits(s, self.side, run.item.seat, x)]
             if self.side == ENEMY:  # an NPC is an opponent, but no player (B9, B40)
                 seats += [x.index for x in s.sides if not x.is_player and s.enemies(run.item.seat, x.index)]
-            run.waiting = [x for x in seats if in_reach(s, run.item, x)]
-        while run.stage < len(run.waiting) and s.sides[run.waiting[run.stage]].lost:
+            run.tally = [x for x in seats if in_reach(s, run.item, x)]
+        while run.stage < len(run.tally) and s.sides[run.tally[run.stage]].lost:
             run.stage += 1  # they have left the game meanwhile
-        if run.stage >= len(run.waiting):
+        if run.stage >= len(run.tally):
             return NEXT
-        seat = run.waiting[run.stage]
+        seat = run.tally[run.stage]
         run.stage += 1
         item = run.item.copy()
         item.seat = SeatId(seat)

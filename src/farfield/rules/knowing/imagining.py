@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ..abilities import registry
 from ..chain import resolving
 from ..deciding import inviting, options
-from ..ids import SLOT_MASK, SeatId
+from ..ids import SLOT_MASK, ObjectId, SeatId
 from ..playing import hiding
 from ..state import Card, Decision
 from ..state.dice import Dice, stream
@@ -47,11 +47,11 @@ def imagine(s: State, seat: SeatId | None, seed: int) -> State:
     return out
 
 
-def knows(s: State, viewer: int, id: int) -> bool:
+def knows(s: State, viewer: int, id: ObjectId) -> bool:
     return visibility.knows(viewer, s.cards[id & SLOT_MASK])
 
 
-def unknown_main(s: State, viewer: int, side: Side) -> list[int]:
+def unknown_main(s: State, viewer: int, side: Side) -> list[ObjectId]:
     """Cards of the player's Main Deck that the viewer cannot name, wherever they are."""
     out = [id for id in side.deck if not knows(s, viewer, id)]
     out += [id for id in side.hand if not knows(s, viewer, id)]
@@ -62,9 +62,9 @@ def unknown_main(s: State, viewer: int, side: Side) -> list[int]:
     return out
 
 
-def must_be_hidden(s: State, viewer: int, owner: SeatId) -> list[int]:
+def must_be_hidden(s: State, viewer: int, owner: SeatId) -> list[ObjectId]:
     """Those of them that have Hidden, as everybody can see: they lie facedown, or are about to."""
-    out: list[int] = []
+    out: list[ObjectId] = []
     for place in s.places:
         for id in place.facedown:
             if s.cards[id & SLOT_MASK].owner == owner and not knows(s, viewer, id):
@@ -76,7 +76,7 @@ def must_be_hidden(s: State, viewer: int, owner: SeatId) -> list[int]:
     return out
 
 
-def redraw(s: State, dice: Dice, ids: list[int], hidden: list[int]) -> None:
+def redraw(s: State, dice: Dice, ids: list[ObjectId], hidden: list[ObjectId]) -> None:
     """Deal the faces of these cards out among them anew."""
     if not ids:
         return
@@ -99,7 +99,7 @@ def redraw(s: State, dice: Dice, ids: list[int], hidden: list[int]) -> None:
             give_face(s, id, by_name[order.pop()])
 
 
-def take(s: State, id: int, by_name: list[Printed], order: list[int]) -> None:
+def take(s: State, id: ObjectId, by_name: list[Printed], order: list[int]) -> None:
     """The first of the shuffled cards that has Hidden; any if none has (an effect hid it)."""
     for i in range(len(order)):
         if by_name[order[i]].kw[HIDDEN]:
@@ -108,7 +108,7 @@ def take(s: State, id: int, by_name: list[Printed], order: list[int]) -> None:
     give_face(s, id, by_name[order.pop()])
 
 
-def give_face(s: State, id: int, face: Printed) -> None:
+def give_face(s: State, id: ObjectId, face: Printed) -> None:
     old = s.cards[id & SLOT_MASK]
     if old.original is face:
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..ids import NO_ARENA, SLOT_MASK, ArenaId, SeatId
+from ..ids import NO_ARENA, SLOT_MASK, ArenaId, ObjectId, SeatId
 from ..state import Happening
 from ..terms import UNIT
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def note(
     s: State,
     kind: str,
-    objects: list[int],
+    objects: list[ObjectId],
     args: list[int],
     clause: str = "",
     seats: int = -1,
@@ -38,7 +38,7 @@ def note(
         keep(s, s.events, Happening(kind, objects, names, args, seats, clause, s.turn, mights, arena))
 
 
-def arena_of(s: State, objects: list[int]) -> ArenaId:
+def arena_of(s: State, objects: list[ObjectId]) -> ArenaId:
     """In which arena the first of these is that is in one; -1: none."""
     for id in objects:
         card = s.last_known(id)
@@ -86,7 +86,7 @@ def note_card(s: State, kind: str, card: Card, args: list[int], clause: str = ""
         keep(s, s.events, Happening(kind, [card.id], [card.printed.name], args, seats, clause, s.turn))
 
 
-def note_saved(s: State, card: Card, source: int, seat: SeatId) -> None:
+def note_saved(s: State, card: Card, source: ObjectId, seat: SeatId) -> None:
     """What saved a card from dying. A spell has left the chain by then, so its old id finds nothing: take the card."""
     if s.events is not None:
         names = [card.printed.name, s.cards[source & SLOT_MASK].printed.name if source >= 0 else ""]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .. import layers
-from ..ids import PlaceId
+from ..ids import ObjectId, PlaceId
 from ..state import Card, Item, State
 from ..terms import (
     BANISHMENT,
@@ -42,7 +42,7 @@ def place_name(s: State, index: int, seat: int) -> str:
     return name if len(same) == 1 else f"{name} [{same.index(PlaceId(index)) + 1}]"
 
 
-def object_name(s: State, id: int, seat: int) -> str:
+def object_name(s: State, id: ObjectId, seat: int) -> str:
     """An object as a seat would point at it: its name, whose it is and where, as far as the seat knows."""
     card = s.last_known(id)
     if card is None:
@@ -76,7 +76,7 @@ def object_name(s: State, id: int, seat: int) -> str:
     return f"{whose}{name}"
 
 
-def chain_item(s: State, id: int) -> Item | None:
+def chain_item(s: State, id: ObjectId) -> Item | None:
     for a in s.arenas:
         for item in a.chain:
             if item.id == id:
@@ -84,7 +84,7 @@ def chain_item(s: State, id: int) -> Item | None:
     return None
 
 
-def marks(s: State, id: int) -> str:
+def marks(s: State, id: ObjectId) -> str:
     """What tells an object from its like: ` (exhausted, damage 2)`; nothing for a plain one."""
     card: Card | None = s.find(id) if id > 0 else None
     if card is None or card.zone != BOARD:

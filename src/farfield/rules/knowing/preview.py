@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..deciding import helping, options
-from ..ids import NOBODY, SLOT_MASK, SLOTS, SeatId
+from ..ids import NOBODY, SLOT_MASK, SLOTS, ObjectId, SeatId
 from ..terms import GAME_OVER, NO_QUESTION, PASS, Q_FOCUS, Q_PRIORITY, QuestionKind
 from ..turn import loop
 from . import imagining, visibility
@@ -130,7 +130,7 @@ class Trial:
                 break
 
 
-def blank(event: Seen, objects: list[int], unknown: list[bool]) -> Seen:
+def blank(event: Seen, objects: list[ObjectId], unknown: list[bool]) -> Seen:
     """Cards that the seat does not know yet are not named, even if it would learn them by then."""
     for i in range(len(objects)):
         slot = objects[i] & SLOT_MASK

@@ -11,7 +11,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
-from ..ids import NO_ARENA, SLOT_MASK, SLOTS, ArenaId, SeatId
+from ..ids import NO_ARENA, SLOT_MASK, SLOTS, ArenaId, ObjectId, SeatId
 from ..terms import BANISHMENT, BOARD, CHAIN, CHAMPION_ZONE, FACEDOWN, HAND, LEGEND_ZONE, TRASH, Zone
 
 if TYPE_CHECKING:
@@ -157,7 +157,7 @@ def meant_by(s: State, viewer: int, name: int) -> int:
                 id = card.id
     if id <= 0:
         return 0
-    found = s.find(id)
+    found = s.find(ObjectId(id))
     return id if found is not None and can_point_at(viewer, found) else 0
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import combat, movement, setup
 from ..deciding import options
-from ..ids import NOBODY, ArenaId, PlaceId
+from ..ids import NOBODY, NOTHING, ArenaId, ObjectId, PlaceId
 from ..terms import AWAKEN, DONE, MAIN, NO, Q_MAIN, QuestionKind
 from ..turn import phases
 from ..turn.frames import ask
@@ -97,7 +97,7 @@ class Mode:
             a.done = True  # nothing can be done but end the turn
             options.carry_out(s, a, seat, found[0])
             return False
-        ask(s, a, seat, Q_MAIN, found, 0, "CR 316.5")
+        ask(s, a, seat, Q_MAIN, found, NOTHING, "CR 316.5")
         return True
 
     # --- who acts when
@@ -211,7 +211,7 @@ class Mode:
         """May units of this player enter here at all, whatever their text says?"""
         return True
 
-    def failed_attack(self, s: State, a: Arena, id: int) -> None:
+    def failed_attack(self, s: State, a: Arena, id: ObjectId) -> None:
         """An attacker whose attack failed (CR 466.1.a.2)."""
         movement.recall(s, a, id)
 
@@ -263,9 +263,9 @@ class Mode:
         """Must the owner agree before this seat may choose what is theirs, or play something for them?"""
         return False
 
-    def dealt_next(self, s: State, seat: SeatId) -> int:
+    def dealt_next(self, s: State, seat: SeatId) -> ObjectId:
         """The card of this seat's deck that the mode itself takes from it next, where that is settled; 0: none."""
-        return 0
+        return NOTHING
 
     # --- NPCs: sides that are no players
 
@@ -286,7 +286,7 @@ class Mode:
     def npc_choice(self, s: State, a: Arena, item: Item, choices: list[Option]) -> Option:
         return choices[0]
 
-    def npc_assigns(self, s: State, a: Arena, found: list[int], left: int) -> int:
+    def npc_assigns(self, s: State, a: Arena, found: list[ObjectId], left: int) -> ObjectId:
         """To which of these units an NPC assigns damage next; `left`: how much it still has."""
         return found[0]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import setup
-from ..ids import NOBODY, TABLE, SeatId
+from ..ids import NOBODY, NOTHING, TABLE, ObjectId, SeatId
 from ..knowing import log
 from ..state import Option
 from ..state.questions import to_pick, to_pick_seat
@@ -52,7 +52,7 @@ class Match(Mode):
     def begin(self, s: State) -> None:
         s.arenas[0].stack.append(Preparation())
 
-    def choices(self, s: State, seat: SeatId) -> list[int]:
+    def choices(self, s: State, seat: SeatId) -> list[ObjectId]:
         """A player's battlefields that are still in the match."""
         return [id for id in setup.battlefields_of(s, seat) if (seat, s.card(id).printed.name) not in self.used]
 
@@ -63,7 +63,7 @@ class Preparation(Frame):
     __slots__ = ("chosen", "shown")
 
     def __init__(self) -> None:
-        self.chosen: list[int] = []
+        self.chosen: list[ObjectId] = []
         self.shown = False
 
     def copy(self) -> Frame:
@@ -92,9 +92,9 @@ class Preparation(Frame):
             seat = SeatId(len(self.chosen))
             found = mode.choices(s, seat)
             if s.sides[seat].lost or not found:
-                self.chosen.append(0)
+                self.chosen.append(NOTHING)
             else:
-                ask(s, a, seat, Q_CHOOSE, [to_pick(id) for id in found], 0, "CR 486")
+                ask(s, a, seat, Q_CHOOSE, [to_pick(id) for id in found], NOTHING, "CR 486")
             return
         if not self.shown:
             self.shown = True
@@ -104,7 +104,7 @@ class Preparation(Frame):
                     log.note(s, "brings", [place.card], [s.card(place.card).owner], "CR 486")
             if mode.chooser >= 0 and not s.sides[mode.chooser].lost:
                 seats = [to_pick_seat(seat) for seat in s.seats_from(mode.chooser)]
-                ask(s, a, mode.chooser, Q_PLAYER, seats, 0, "CR 486")
+                ask(s, a, mode.chooser, Q_PLAYER, seats, NOTHING, "CR 486")
                 return
         a.stack.pop()
         setup.deal(s)

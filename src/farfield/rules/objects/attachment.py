@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..abilities import as_long_as, registry, triggers
 from ..effects.abilities import Activated
+from ..ids import NOTHING
 from ..knowing import log
 from ..state import Event
 from ..terms import BOARD, E_ATTACHED, E_DETACHED, WHILE_ATTACHED
@@ -13,11 +14,11 @@ from . import zones
 
 if TYPE_CHECKING:
     from ..effects.costs import Deed
-    from ..ids import PlaceId, SeatId
+    from ..ids import ObjectId, PlaceId, SeatId
     from ..state import Arena, Card, State
 
 
-def attach(s: State, a: Arena, gear_id: int, wearer_id: int, actor: SeatId) -> bool:
+def attach(s: State, a: Arena, gear_id: ObjectId, wearer_id: ObjectId, actor: SeatId) -> bool:
     """CR 434: attaching to a new card detaches from the old one; to the current one it does nothing."""
     gear = s.find(gear_id)
     wearer = s.find(wearer_id)
@@ -46,7 +47,7 @@ def put_on(s: State, gear: Card, wearer: Card, actor: SeatId) -> None:
     log.note(s, "attached", [gear.id, wearer.id], [actor], "CR 434")
 
 
-def detach(s: State, a: Arena, gear_id: int, actor: SeatId) -> bool:
+def detach(s: State, a: Arena, gear_id: ObjectId, actor: SeatId) -> bool:
     """CR 435: it becomes an ordinary gear where its top-most card is or last was."""
     gear = s.find(gear_id)
     if gear is None or not gear.attached_to:
@@ -59,7 +60,7 @@ def come_off(s: State, a: Arena, gear: Card, actor: SeatId) -> Event:
     gear_id = gear.id
     wearer_id = gear.attached_to
     wearer = s.find(wearer_id)
-    gear.attached_to = 0
+    gear.attached_to = NOTHING
     gear.stamp = s.next_number()
     registry.renew(s, gear)
     if wearer is not None:
@@ -70,24 +71,24 @@ def come_off(s: State, a: Arena, gear: Card, actor: SeatId) -> Event:
     if s.ties:
         as_long_as.untie(s, gear_id, WHILE_ATTACHED)
     log.note(s, "detached", [gear_id], [actor], "CR 435")
-    return Event(E_DETACHED, gear_id, actor, gear.place, 0, wearer_id, 0)
+    return Event(E_DETACHED, gear_id, actor, gear.place, 0, wearer_id, NOTHING)
 
 
-def bearer(s: State, wearer: Card, ability: Activated) -> int:
+def bearer(s: State, wearer: Card, ability: Activated) -> ObjectId:
     """The gear whose effect text gives its wearer this ability: "this" in that text; 0 if there is none."""
     if wearer.attachments is not None:
         for id in wearer.attachments:
             for given in s.card(id).printed.effect_text:
                 if given is ability:
                     return id
-    return 0
+    return NOTHING
 
 
-def to_detach(s: State, id: int, deed: Deed) -> int:
+def to_detach(s: State, id: ObjectId, deed: Deed) -> ObjectId:
     """What "detach this" means as a cost: the object itself, or the gear its effect text is printed on."""
     card = s.find(id)
     if card is None:
-        return 0
+        return NOTHING
     if card.attached_to:
         return id
     if card.attachments is not None:
@@ -95,7 +96,7 @@ def to_detach(s: State, id: int, deed: Deed) -> int:
             for given in s.card(worn).printed.effect_text:
                 if isinstance(given, Activated) and deed in given.cost.deeds:
                     return worn
-    return 0
+    return NOTHING
 
 
 def drop_all(s: State, a: Arena, card: Card) -> None:
@@ -111,7 +112,7 @@ def drop_all(s: State, a: Arena, card: Card) -> None:
             left = [x for x in wearer.attachments if x != card.id]
             wearer.attachments = left if left else None
             registry.forget(s.home(a, wearer), wearer.id, card.id)
-        card.attached_to = 0
+        card.attached_to = NOTHING
         if s.ties:
             as_long_as.untie(s, card.id, WHILE_ATTACHED)
 

@@ -9,7 +9,7 @@ from ..abilities import as_long_as, registry
 from ..actions import giving
 from ..deciding import reasons
 from ..effects.base import Part
-from ..ids import NO_PLACE, NOBODY
+from ..ids import NO_PLACE, NOBODY, ObjectId
 from ..knowing import log
 from ..state import Mod
 from ..terms import BOARD, UNIT, Duration
@@ -28,7 +28,7 @@ class ControlledBy(Part):
         self.before = before
 
 
-def gain(s: State, a: Arena, id: int, until: Duration, by: Item) -> bool:
+def gain(s: State, a: Arena, id: ObjectId, until: Duration, by: Item) -> bool:
     """An effect gives its side control of an object, for a time (CR 477.1.a). True if the controller has changed."""
     card = s.find(id)
     seat = by.seat

@@ -12,7 +12,7 @@ from ..knowing import log
 from ..terms import BOARD
 
 if TYPE_CHECKING:
-    from ..ids import SeatId
+    from ..ids import ObjectId, SeatId
     from ..state import Card, State
 
 
@@ -25,7 +25,7 @@ def count(card: Card, kind: int) -> int:
     return 0
 
 
-def put(s: State, id: int, kind: int, n: int) -> bool:
+def put(s: State, id: ObjectId, kind: int, n: int) -> bool:
     """Put counters on an object on the board; a negative number takes them away, as far as they are there."""
     card = s.find(id)
     if card is None or card.zone < BOARD or n == 0:
@@ -48,7 +48,7 @@ def put(s: State, id: int, kind: int, n: int) -> bool:
     return True
 
 
-def spend(s: State, id: int, kind: int, n: int, seat: SeatId) -> bool:
+def spend(s: State, id: ObjectId, kind: int, n: int, seat: SeatId) -> bool:
     """CR 745: only from objects you control, and only if that many are there."""
     card = s.find(id)
     if card is None or card.controller != seat or count(card, kind) < n:
@@ -56,7 +56,7 @@ def spend(s: State, id: int, kind: int, n: int, seat: SeatId) -> bool:
     return put(s, id, kind, -n)
 
 
-def move(s: State, id: int, to: int, kind: int, n: int) -> int:
+def move(s: State, id: ObjectId, to: ObjectId, kind: int, n: int) -> int:
     """As many as there are, up to `n`, go to another object. Returns how many; without a new host they stay."""
     card = s.find(id)
     host = s.find(to)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..actions import giving
-from ..ids import NO_PLACE, NOBODY, SLOT_MASK, PlaceId, SeatId
+from ..ids import NO_PLACE, NOBODY, NOTHING, SLOT_MASK, ObjectId, PlaceId, SeatId
 from ..knowing import log
 from ..state import Place
 from ..terms import BANISHMENT, BOARD
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..state import Arena, Card, State
 
 
-def replace(s: State, a: Arena, id: int, token: Printed, seat: SeatId) -> bool:
+def replace(s: State, a: Arena, id: ObjectId, token: Printed, seat: SeatId) -> bool:
     """The token takes the place of an object on the board: the same object for all that refers to it.
 
     So it keeps its id and its statuses and gets another face; the card goes to banishment, replaced and not banished.
@@ -31,7 +31,7 @@ def replace(s: State, a: Arena, id: int, token: Printed, seat: SeatId) -> bool:
     return True
 
 
-def swap_back(s: State, a: Arena, id: int) -> bool:
+def swap_back(s: State, a: Arena, id: ObjectId) -> bool:
     """The token ceases to exist and the card it replaced returns, inheriting everything."""
     card = s.find(id)
     if card is None or card.zone != BOARD or not card.replaced:
@@ -42,7 +42,7 @@ def swap_back(s: State, a: Arena, id: int) -> bool:
     s.sides[kept.owner].banished.remove(kept.id)
     s.cards[kept.id & SLOT_MASK] = zones.GHOST
     s.free_slots.append(kept.id & SLOT_MASK)
-    card.replaced = 0
+    card.replaced = NOTHING
     put_on_face(s, a, card, kept.original, kept.owner)
     log.note(s, "swapped-back", [id], [card.controller], "CR 438")
     return True
@@ -59,7 +59,7 @@ def put_on_face(s: State, a: Arena, card: Card, face: Printed, owner: SeatId) ->
 def create_battlefield(s: State, a: Arena, seat: SeatId, token: Printed) -> Place:
     """CR 439: a new battlefield, uncontrolled, where its player is (B29)."""
     a = s.arenas[s.sides[seat].arena]
-    place = Place(PlaceId(len(s.places)), a.index, NOBODY, 0)
+    place = Place(PlaceId(len(s.places)), a.index, NOBODY, NOTHING)
     place.lane_spot = s.mode.spot_of_new_battlefield()
     s.places.append(place)
     s.battlefields.append(place.index)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..abilities.in_force import InForce, in_force, named
 from ..deciding import reasons
 from ..effects.abilities import UNIT_TOKEN, TokenInstead
-from ..ids import NO_PLACE
+from ..ids import NO_PLACE, ObjectId
 from ..knowing import log
 from ..movement import may_be_at
 from ..playing import entering
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ..state import Arena, State
 
 
-def play(s: State, a: Arena, by: Item, token: Printed, at: PlaceId, enters: int) -> int:
+def play(s: State, a: Arena, by: Item, token: Printed, at: PlaceId, enters: int) -> ObjectId:
     """Play a token: it goes on the chain now and is finalized when the instructing item is done (A25).
 
     `enters`: 1 ready, 2 exhausted, 0 as its type does. Returns its id on the chain.

@@ -8,7 +8,7 @@ from farfield.errors import too_many_objects
 
 from .. import layers
 from ..abilities import as_long_as, registry, triggers
-from ..ids import NO_PLACE, NOBODY, PlaceId, SeatId
+from ..ids import NO_PLACE, NOBODY, ObjectId, PlaceId, SeatId
 from ..knowing import visibility
 from ..printed import Printed
 from ..state import SLOT_MASK, SLOTS, Card
@@ -58,7 +58,7 @@ def create(s: State, printed: Printed, owner: SeatId, zone: Zone, place: PlaceId
     return card
 
 
-def container(s: State, card: Card) -> list[int] | None:
+def container(s: State, card: Card) -> list[ObjectId] | None:
     """The list that holds the object where it is."""
     zone = card.zone
     side = s.sides[card.owner]
@@ -115,7 +115,7 @@ def arrive(s: State, card: Card, bottom: bool) -> None:
 
 def put(
     s: State,
-    id: int,
+    id: ObjectId,
     zone: Zone,
     place: PlaceId = NO_PLACE,
     controller: SeatId = NOBODY,
@@ -178,16 +178,16 @@ def change_zone(s: State, old: Card, zone: Zone, place: PlaceId, controller: Sea
     return new
 
 
-def keep_in_memory(s: State, old: int, new: int) -> None:
+def keep_in_memory(s: State, old: ObjectId, new: ObjectId) -> None:
     """What objects remember as theirs (CR 393) is about to be played, or is back where it was as it could not be."""
     for card in s.cards:
         if card.memory is not None and old in card.memory:
             card.memory = [new if id == old else id for id in card.memory]
 
 
-def forget(s: State, ids: list[int]) -> list[int]:
+def forget(s: State, ids: list[ObjectId]) -> list[ObjectId]:
     """The cards as nobody knows them any more, with new ids: after a shuffle nothing can be followed."""
-    out: list[int] = []
+    out: list[ObjectId] = []
     for id in ids:
         slot = id & SLOT_MASK
         old = s.cards[slot]
@@ -200,13 +200,13 @@ def forget(s: State, ids: list[int]) -> list[int]:
     return out
 
 
-def know(s: State, id: int, seats: int) -> None:
+def know(s: State, id: ObjectId, seats: int) -> None:
     """These seats now know the card where it is. Off the board a changed card is a new `Card` with the same id."""
     old = s.card(id)
     set_known(s, old, old.known | seats)
 
 
-def keep_known(s: State, id: int, seats: int) -> None:
+def keep_known(s: State, id: ObjectId, seats: int) -> None:
     """Only these seats can still say which card this is: the others could not follow it."""
     old = s.card(id)
     set_known(s, old, old.known & seats)
@@ -229,4 +229,4 @@ def never_leaves(card: Card) -> bool:
 
 
 # What an empty slot holds, so that looking up an id that is gone finds something with another id.
-GHOST: Final = Card(-1, Printed("nothing", 0), SeatId(0), SeatId(0), NOWHERE, NO_PLACE)
+GHOST: Final = Card(ObjectId(-1), Printed("nothing", 0), SeatId(0), SeatId(0), NOWHERE, NO_PLACE)

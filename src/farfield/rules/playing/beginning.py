@@ -8,7 +8,7 @@ from .. import costs
 from ..abilities import granted, limits
 from ..deciding import helping
 from ..effects.abilities import Triggered
-from ..ids import SPELL_ITEM, PlaceId, SeatId
+from ..ids import NOTHING, SPELL_ITEM, ObjectId, PlaceId, SeatId
 from ..knowing import log
 from ..objects import attachment, zones
 from ..state import Event, Item
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..state import Arena, Card, State
 
 
-def begin_card(s: State, a: Arena, seat: SeatId, id: int, window: int, flow: int = 0) -> None:
+def begin_card(s: State, a: Arena, seat: SeatId, id: ObjectId, window: int, flow: int = 0) -> None:
     """Step 1 for a card a player plays by choice (CR 354). `flow`: which Flow cost, from the trash."""
     old = s.card(id)
     item = new_item(s, a, seat, old, window)
@@ -37,7 +37,7 @@ def begin_card(s: State, a: Arena, seat: SeatId, id: int, window: int, flow: int
 
 def new_item(s: State, a: Arena, seat: SeatId, old: Card, window: int) -> Item:
     """A play as it would go on the chain. It gets its number there, so that asking what is legal changes nothing."""
-    item = Item(0, seat, old.id, old.place)
+    item = Item(NOTHING, seat, old.id, old.place)
     item.card = old.id
     item.types = old.printed.types
     item.from_zone = old.zone
@@ -56,8 +56,8 @@ def new_item(s: State, a: Arena, seat: SeatId, old: Card, window: int) -> Item:
     return item
 
 
-def put_on_chain(s: State, a: Arena, item: Item, id: int) -> None:
-    item.id = s.item_id() | (SPELL_ITEM if item.types & SPELL else 0)
+def put_on_chain(s: State, a: Arena, item: Item, id: ObjectId) -> None:
+    item.id = s.item_id(bool(item.types & SPELL))
     if not a.chain:
         a.focus_keeps = False
     card = zones.put(s, id, CHAIN, controller=item.seat)
@@ -71,7 +71,7 @@ def put_on_chain(s: State, a: Arena, item: Item, id: int) -> None:
     log.note(s, "plays", [card.id], [item.seat], "CR 349", arena=a.index)
 
 
-def begin_ability(s: State, a: Arena, seat: SeatId, id: int, number: int, window: int) -> None:
+def begin_ability(s: State, a: Arena, seat: SeatId, id: ObjectId, number: int, window: int) -> None:
     """Use an activated ability (CR 376)."""
     card = s.card(id)
     ability = granted.activated(s, card)[number]
@@ -95,9 +95,9 @@ def begin_ability(s: State, a: Arena, seat: SeatId, id: int, number: int, window
         helping.ask_lane(s, a, item, len(ability.text.slots) > 0)
 
 
-def as_spell(s: State, item: Item, gear: int) -> None:
+def as_spell(s: State, item: Item, gear: ObjectId) -> None:
     """An ability that is a spell too: it has the cost and colours of the gear that it is the text of."""
-    item.id |= SPELL_ITEM
+    item.id = ObjectId(item.id | SPELL_ITEM)
     item.types |= SPELL
     item.event = Event(E_USED, gear, item.seat, item.place, 0, item.source, item.id)
 
@@ -119,7 +119,7 @@ def start(s: State, a: Arena, item: Item) -> None:
     a.stack.append(Play(item.id))
 
 
-def play_by_effect(s: State, a: Arena, by: Item, id: int, cost_mode: int, at: PlaceId, then_banish: bool) -> Item:
+def play_by_effect(s: State, a: Arena, by: Item, id: ObjectId, cost_mode: int, at: PlaceId, then_banish: bool) -> Item:
     """An effect instructs a play: step 1 now, the rest when the current item is done (CR 354.3, 419.3)."""
     card = s.card(id)
     if not card.printed.types & SPELL:

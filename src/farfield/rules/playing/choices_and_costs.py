@@ -44,6 +44,7 @@ from .sparing import TAKING, is_chosen, leaves_targets, spares_targets, taking
 if TYPE_CHECKING:
     from ..effects.costs import Deed
     from ..effects.program import Program, Slot
+    from ..ids import ObjectId
     from ..state import Arena, State
 
 
@@ -60,13 +61,14 @@ DEEDS: Final = 6
 class Play(Frame):
     """An item on its way from pending to finalized."""
 
-    __slots__ = ("at", "chosen", "item", "price", "stage", "stop")
+    __slots__ = ("asked", "at", "chosen", "item", "price", "stage", "stop")
 
-    def __init__(self, item: int) -> None:
+    def __init__(self, item: ObjectId) -> None:
         self.item = item
         self.stage = MAY
         self.at = 0  # which part of the stage
-        self.chosen: list[int] = []  # objects chosen for the current deed
+        self.chosen: list[ObjectId] = []  # objects chosen for the current deed
+        self.asked = 0  # the bit of the optional cost that is asked for
         self.price: costs.Price | None = None  # the total cost, once it is being paid
         self.stop = 0  # 1 while it is asked whether to pay what choosing costs, 2 once that is settled
 
@@ -77,14 +79,16 @@ class Play(Frame):
         f.stage = self.stage
         f.at = self.at
         f.chosen = self.chosen[:]
+        f.asked = self.asked
         return f
 
-    def picked_so_far(self) -> list[int]:
+    def picked_so_far(self) -> list[ObjectId]:
         return self.chosen if self.stage == DEEDS else []
 
     def numbers(self) -> list[int]:
         paid = -1 if self.price is None else self.price.energy * 64 + len(self.price.power)
-        return [5, self.item, self.stage, self.at, paid, self.stop, *self.chosen]
+        asked = [self.asked] if self.asked else []
+        return [5, self.item, self.stage, self.at, paid, self.stop, *asked, *self.chosen]
 
     def reaches(self, s: State, a: Arena) -> bool:
         """Could what is asked for now be in another arena?"""
@@ -168,7 +172,7 @@ class Play(Frame):
                     # CR 355.16: declining what alone makes the card payable is no choice.
                     if not lowers(card, k) or can_finish(s, a, item, card, program, k + 1, total):
                         options.append(no_to(k))
-                    self.chosen = [bit]
+                    self.asked = bit
                     ask(s, a, item.seat, Q_OPTIONAL_COST, options, item.card, "CR 356.2")
                     return False
             self.at += 1
@@ -186,7 +190,7 @@ class Play(Frame):
                 fine = affordable(s, a, item, least)
                 item.paid &= ~bit
                 if fine:
-                    self.chosen = [bit]
+                    self.asked = bit
                     options = [yes_to(self.at), no_to(self.at)]
                     ask(s, a, item.seat, Q_OPTIONAL_COST, options, item.source, "CR 820")
                     return False
@@ -283,9 +287,9 @@ class Play(Frame):
         self.next()
         return True
 
-    def completable(self, s: State, a: Arena, item: Item, program: Program, slot: Slot) -> list[int]:
+    def completable(self, s: State, a: Arena, item: Item, program: Program, slot: Slot) -> list[ObjectId]:
         """Candidates that leave the rest possible and payable (CR 355.16)."""
-        out: list[int] = []
+        out: list[ObjectId] = []
         found = targets.candidates(s, a, item, slot)
         picked = item.bound[slot.number]
         last = len(program.slots) <= self.at + 1
@@ -403,8 +407,8 @@ class Play(Frame):
                 self.next()
         elif self.stage == EXTRAS:
             if option.verb == YES:
-                item.paid |= self.chosen[0]
-            self.chosen = []
+                item.paid |= self.asked
+            self.asked = 0
             self.at += 1
         elif self.stage == WHERE:
             item.destination = option.place
@@ -443,7 +447,7 @@ def pays_with_deeds(s: State, item: Item) -> bool:
     return False
 
 
-def item_of(a: Arena, id: int) -> Item | None:
+def item_of(a: Arena, id: ObjectId) -> Item | None:
     for item in a.chain:
         if item.id == id:
             return item

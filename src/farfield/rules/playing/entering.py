@@ -9,7 +9,7 @@ from ..abilities import triggers
 from ..abilities.in_force import in_force, use_up
 from ..chain import items
 from ..effects.abilities import ENTERS_EXHAUSTED, ENTERS_READY
-from ..ids import NOBODY
+from ..ids import NOBODY, ObjectId
 from ..knowing import log
 from ..objects import zones
 from ..state import S_ENTERS
@@ -41,7 +41,7 @@ def enter(s: State, a: Arena, item: Item, old: Card) -> None:
     items.remove(s, a, item.id)
 
 
-def bind_play_effects(a: Arena, id: int) -> None:
+def bind_play_effects(a: Arena, id: ObjectId) -> None:
     """CR 811 (keywords 2.1 d): the play effects of what came from Hidden are bound to that battlefield as well."""
     for waiting in a.chain:
         if not waiting.finalized and waiting.source == id:

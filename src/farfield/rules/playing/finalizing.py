@@ -11,7 +11,7 @@ from ..actions import damage
 from ..chain import items, resolving
 from ..effects.abilities import TOTAL_COST, Activated, Triggered
 from ..effects.resources import AddResources
-from ..ids import NOBODY
+from ..ids import NOBODY, ObjectId
 from ..knowing import log
 from ..objects import zones
 from ..state import H_CARDS, H_CHOSE_ENEMY, H_ENERGY_ON_SPELLS, H_GEAR, H_SPELLS, H_UNITS, S_COST, Event, Item
@@ -99,7 +99,7 @@ def finalize(s: State, a: Arena, item: Item) -> None:
 
 def tell_targets(s: State, item: Item) -> None:
     """What was chosen, also where there was only one choice and nobody was asked."""
-    chosen: list[int] = []
+    chosen: list[ObjectId] = []
     told: list[int] = [item.seat]  # and where each of them is
     seats = -1
     for slot in costs.all_chosen(item):

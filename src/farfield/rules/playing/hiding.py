@@ -19,7 +19,7 @@ from . import locations
 
 if TYPE_CHECKING:
     from ..abilities.in_force import InForce
-    from ..ids import SeatId
+    from ..ids import ObjectId, SeatId
     from ..state import Arena, Card, State
 
 
@@ -52,7 +52,7 @@ class Hiding(Frame):
 
     __slots__ = ("card", "seat")
 
-    def __init__(self, seat: SeatId, card: int) -> None:
+    def __init__(self, seat: SeatId, card: ObjectId) -> None:
         self.seat = seat
         self.card = card
 

@@ -10,7 +10,7 @@ from ..abilities.restrictions import forbidding, rule_value
 from ..deciding import reasons
 from ..effects.abilities import HIDE_ROOM, PLAY_UNITS_HERE
 from ..effects.costs import KILL_OBJECTS, RECYCLE_OBJECTS, RETURN_OBJECTS
-from ..ids import SLOT_MASK, PlaceId, SeatId
+from ..ids import SLOT_MASK, ObjectId, PlaceId, SeatId
 from ..terms import ACTION, AMBUSH, FACEDOWN, REACTION, UNIT, Speed
 from .windows import W_MAIN, W_REACTION
 
@@ -69,7 +69,7 @@ def ambush_stands(s: State, a: Arena, seat: SeatId, card: Card, place: PlaceId, 
 LEAVING: Final = (KILL_OBJECTS, RETURN_OBJECTS, RECYCLE_OBJECTS)  # costs paid with objects that leave the board
 
 
-def spoils_ambush(s: State, a: Arena, item: Item, card: Card, picked: list[int], id: int) -> bool:
+def spoils_ambush(s: State, a: Arena, item: Item, card: Card, picked: list[ObjectId], id: ObjectId) -> bool:
     """Would paying with this unit too take away the own units that make an Ambush possible? (CR 357.3)"""
     place = item.destination
     if place < 0 or s.places[place].side >= 0 or not layers.keyword(s, card, AMBUSH):

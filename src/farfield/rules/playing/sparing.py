@@ -20,13 +20,14 @@ from . import targets
 
 if TYPE_CHECKING:
     from ..effects.program import Program
+    from ..ids import ObjectId
     from ..state import Arena, Item, State
 
 TAKING: Final = (KILL_OBJECTS, RETURN_OBJECTS, RECYCLE_OBJECTS, RECYCLE_FROM_TRASH, BANISH_FROM_TRASH)
 TAKING_ITSELF: Final = (KILL_SELF, RECYCLE_SELF, BANISH_SELF)
 
 
-def is_chosen(item: Item, id: int) -> bool:
+def is_chosen(item: Item, id: ObjectId) -> bool:
     """Is it a target of this item, in any of its executions?"""
     for picked in item.bound:
         if id in picked:
@@ -61,7 +62,7 @@ def spares_targets(s: State, item: Item, deeds: list[Deed]) -> bool:
 def leaves_targets(s: State, a: Arena, item: Item, program: Program, deeds: list[Deed]) -> bool:
     """Is there, for every choice that must be made, something that need not be paid with?"""
     for deed in deeds:
-        needed: list[int] = []
+        needed: list[ObjectId] = []
         if deed.kind in TAKING_ITSELF:
             needed = [item.source]
         elif deed.kind in TAKING:

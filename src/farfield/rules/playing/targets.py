@@ -10,7 +10,7 @@ from ..actions import damage
 from ..deciding import reasons
 from ..effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY
 from ..effects.select import ON_CHAIN, Destination, Target, side_fits
-from ..ids import EVERYWHERE
+from ..ids import EVERYWHERE, ObjectId
 from ..state.choices import choice_of_place, choice_of_seat
 from ..terms import BOARD, ENEMY, PLAYER
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..state import Arena, Item, State
 
 
-def candidates(s: State, a: Arena, item: Item, slot: Slot) -> list[int]:
+def candidates(s: State, a: Arena, item: Item, slot: Slot) -> list[ObjectId]:
     """Everything that may still be chosen for a slot, given what was chosen before."""
     if slot.target is not None:
         return target_candidates(s, a, item, slot.target)
@@ -30,7 +30,7 @@ def candidates(s: State, a: Arena, item: Item, slot: Slot) -> list[int]:
     return []
 
 
-def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[int]:
+def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[ObjectId]:
     select = target.select
     if select.what & PLAYER:
         # An NPC is an opponent, but no player (B9, B40).
@@ -44,7 +44,7 @@ def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[in
     plain = not taken and hidden_at < 0 and target.group is None and len(s.arenas) == 1
     if plain:
         return [id for id in found if not untouchable(s, a, id, item.seat)]
-    out: list[int] = []
+    out: list[ObjectId] = []
     busy = busy_arenas(s, a) if len(s.arenas) > 1 else 0
     for id in found:
         if id in taken or id in item.declined:
@@ -65,7 +65,7 @@ def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[in
     return out
 
 
-def splits(s: State, a: Arena, item: Item, target: Target, ids: list[int]) -> int:
+def splits(s: State, a: Arena, item: Item, target: Target, ids: list[ObjectId]) -> int:
     """How many targets divided damage may have (CR 355.14)."""
     n = target.split.value(s, item) if target.split is not None else 0
     return n if target.split_by_unit else damage.split_pool(s, a, item, n, ids)
@@ -75,7 +75,7 @@ def player_fits(s: State, item: Item, target: Target, seat: SeatId) -> bool:
     return side_fits(s, target.select.side, item.seat, seat)
 
 
-def find_everywhere(s: State, a: Arena, item: Item, target: Target) -> list[int]:
+def find_everywhere(s: State, a: Arena, item: Item, target: Target) -> list[ObjectId]:
     """Choices may reach into other arenas; the chain of one is closed to the others."""
     kept = item.arena
     item.arena = a.index if target.select.where == ON_CHAIN or first_is_here(s, item) else EVERYWHERE
@@ -119,7 +119,7 @@ def closed(s: State) -> int:
     return out
 
 
-def close_arena_of(s: State, a: Arena, item: Item, id: int) -> None:
+def close_arena_of(s: State, a: Arena, item: Item, id: ObjectId) -> None:
     """What was chosen for an item is in another arena: that is closed until the item has left the chain. The first may
     also say which arena its text speaks of."""
     card = s.find(id) if id > 0 else None
@@ -131,12 +131,12 @@ def close_arena_of(s: State, a: Arena, item: Item, id: int) -> None:
             item.arena = there
 
 
-def untouchable(s: State, a: Arena, id: int, seat: SeatId) -> bool:
+def untouchable(s: State, a: Arena, id: ObjectId, seat: SeatId) -> bool:
     """CR 756: can't be chosen by this side's spells and abilities."""
     return protecting(s, a, id, seat) is not None
 
 
-def protecting(s: State, a: Arena, id: int, seat: SeatId) -> InForce | None:
+def protecting(s: State, a: Arena, id: ObjectId, seat: SeatId) -> InForce | None:
     """What keeps an object from being chosen by this side; None if nothing does."""
     card = s.find(id) if id > 0 else None
     if card is None or card.zone != BOARD:
@@ -147,7 +147,7 @@ def protecting(s: State, a: Arena, id: int, seat: SeatId) -> InForce | None:
     return found
 
 
-def hidden_allows(s: State, item: Item, target: Target, id: int) -> bool:
+def hidden_allows(s: State, item: Item, target: Target, id: ObjectId) -> bool:
     """CR 811 (keywords 2.1 d): from Hidden every target must be at that battlefield, if its own words allow it.
 
     CR 811.1.d.2: judged target by target, given what was chosen before it; words that can never be met there, as "at a
@@ -157,12 +157,12 @@ def hidden_allows(s: State, item: Item, target: Target, id: int) -> bool:
     return card.zone != BOARD or card.place == item.place or not target.select.allows_place(s, item, item.place)
 
 
-def destinations(s: State, item: Item, destination: Destination) -> list[int]:
+def destinations(s: State, item: Item, destination: Destination) -> list[ObjectId]:
     """Places a moved unit may be sent to (CR 355.4): not where it is, and somewhere it may be."""
-    movers: list[int] = []
+    movers: list[ObjectId] = []
     if destination.mover is not None:
         movers = destination.mover.find(s, item)
-    out: list[int] = []
+    out: list[ObjectId] = []
     for place in s.places:
         if place.side < 0:
             if destination.select is not None and not destination.select.battlefield_matches(
@@ -198,7 +198,7 @@ def least_of(slot: Slot) -> int:
     return slot.target.least if slot.target is not None else 1
 
 
-def deflect_of(s: State, item: Item, id: int) -> int:
+def deflect_of(s: State, item: Item, id: ObjectId) -> int:
     """What choosing this costs more (CR 809)."""
     return costs.deflect(s, item, id)
 
@@ -233,7 +233,7 @@ def depends_on_earlier(program: Program, start: int) -> bool:
     return len(program.slots) > start
 
 
-def try_each(s: State, a: Arena, item: Item, program: Program, i: int, found: list[int]) -> int:
+def try_each(s: State, a: Arena, item: Item, program: Program, i: int, found: list[ObjectId]) -> int:
     slot = program.slots[i]
     kept = item.bound[slot.number]
     best = -1

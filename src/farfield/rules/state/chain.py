@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..ids import NO_ARENA, NO_PLACE
+from ..ids import NO_ARENA, NO_PLACE, NOTHING, ObjectId
 from ..terms import NOWHERE, Duration, EventKind
 
 if TYPE_CHECKING:
@@ -20,7 +20,14 @@ class Event:
     __slots__ = ("actor", "amount", "cause", "kind", "other", "place", "subject")
 
     def __init__(
-        self, kind: EventKind, subject: int, actor: SeatId, place: PlaceId, amount: int, other: int, cause: int
+        self,
+        kind: EventKind,
+        subject: ObjectId,
+        actor: SeatId,
+        place: PlaceId,
+        amount: int,
+        other: int,
+        cause: ObjectId,
     ) -> None:
         self.kind = kind
         self.subject = subject  # id of the object it happened to
@@ -32,8 +39,8 @@ class Event:
 
 
 # Shared by all that have none, so never changed in place.
-NOTHING: Final[list[int]] = []
-NO_CHOICES: Final[list[list[int]]] = []
+NO_TRAIL: Final[list[ObjectId]] = []
+NO_CHOICES: Final[list[list[ObjectId]]] = []
 
 
 class Past:
@@ -53,7 +60,7 @@ class Context:
 
     __slots__ = ("arena", "bound", "event", "paid", "place", "seat", "source", "trail")
 
-    def __init__(self, seat: SeatId, source: int, place: PlaceId) -> None:
+    def __init__(self, seat: SeatId, source: ObjectId, place: PlaceId) -> None:
         self.seat = seat
         self.source = source
         self.place = place  # where the source is, or last was
@@ -63,7 +70,7 @@ class Context:
         self.paid = 0  # bits of the optional costs that were paid
         # What this text itself put into another zone: the id before and the id after, pair by pair. Contexts share the
         # list, so it is never changed in place.
-        self.trail = NOTHING
+        self.trail = NO_TRAIL
 
 
 class Item(Context):
@@ -76,13 +83,13 @@ class Item(Context):
         "repeats", "then_banish", "then_recycle", "types", "window",
     )  # fmt: skip
 
-    def __init__(self, id: int, seat: SeatId, source: int, place: PlaceId) -> None:
+    def __init__(self, id: ObjectId, seat: SeatId, source: ObjectId, place: PlaceId) -> None:
         super().__init__(seat, source, place)
         self.bound = []
         self.id = id
         self.alternatives: list[Event] = []  # further events of the same moment it may be about instead (CR 383.1.b)
         self.player = seat  # who finalizes it, whoever controls it afterwards (CR 419.4.b)
-        self.card = 0  # the card being played; 0 for an ability
+        self.card = NOTHING  # the card being played; 0 for an ability
         self.ability: Ability | None = None
         self.types = 0
         self.finalized = False
@@ -107,9 +114,9 @@ class Item(Context):
         self.window = 0  # when it was begun: W_MAIN, W_ACTION, W_REACTION
         self.batch = 0  # triggers of one moment share a batch; their controller orders them (CR 383.3.d)
         self.number = -1  # the ability's place among its source's abilities
-        self.later: list[list[list[int]]] = []  # choices of the further executions of Repeat
+        self.later: list[list[list[ObjectId]]] = []  # choices of the further executions of Repeat
         self.later_modes: list[list[int]] = []  # and their modes
-        self.declined: list[int] = []  # what its owner would not let be chosen; 0: the whole (see `helping`)
+        self.declined: list[ObjectId] = []  # what its owner would not let be chosen; 0: the whole (see `helping`)
 
     def copy(self) -> Item:
         i = Item(self.id, self.seat, self.source, self.place)
@@ -171,7 +178,9 @@ class Lasting:
         "uses",
     )
 
-    def __init__(self, ability: Ability, seat: SeatId, source: int, until: Duration, uses: int, arena: ArenaId) -> None:
+    def __init__(
+        self, ability: Ability, seat: SeatId, source: ObjectId, until: Duration, uses: int, arena: ArenaId
+    ) -> None:
         self.ability = ability
         self.seat = seat
         self.source = source
@@ -179,9 +188,9 @@ class Lasting:
         self.until_seat = seat
         self.uses = uses  # how often it may still work; -1 for always
         self.arena = arena
-        self.bound: list[list[int]] = []
+        self.bound: list[list[ObjectId]] = []
         self.event_place = NO_PLACE
-        self.cause = 0  # only for events caused by this chain item
+        self.cause = NOTHING  # only for events caused by this chain item
         self.stamp = 0
         self.tie = source  # the object it goes with, if it lasts while that stays or stays attached
 

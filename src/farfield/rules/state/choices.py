@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from ..ids import ArenaId, PlaceId, SeatId
+from ..ids import ArenaId, ObjectId, PlaceId, SeatId
 
 
-def choice_of_seat(index: SeatId) -> int:
-    return -1 - index
+def choice_of_seat(index: SeatId) -> ObjectId:
+    return ObjectId(-1 - index)
 
 
-def choice_of_place(index: PlaceId) -> int:
-    return -1 - index
+def choice_of_place(index: PlaceId) -> ObjectId:
+    return ObjectId(-1 - index)
 
 
-def choice_of_lane(index: ArenaId) -> int:
-    return -1 - index
+def choice_of_lane(index: ArenaId) -> ObjectId:
+    return ObjectId(-1 - index)
 
 
-def seat_chosen(chosen: int) -> SeatId:
+def seat_chosen(chosen: ObjectId) -> SeatId:
     return SeatId(-1 - chosen)
 
 
-def place_chosen(chosen: int) -> PlaceId:
+def place_chosen(chosen: ObjectId) -> PlaceId:
     return PlaceId(-1 - chosen)
 
 
-def lane_chosen(chosen: int) -> ArenaId:
+def lane_chosen(chosen: ObjectId) -> ArenaId:
     return ArenaId(-1 - chosen)

@@ -6,8 +6,9 @@ floating point: the same values on every Python, compiled or not.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
+T = TypeVar("T")
 MASK: Final = 0xFFFFFFFF
 
 
@@ -44,7 +45,7 @@ class Dice:
             value = self.next()
         return value % n
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         """Fisher-Yates, in place."""
         i = len(items) - 1
         while i > 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..ids import NO_PLACE
+from ..ids import NO_PLACE, NOTHING, ObjectId
 from ..terms import NO_ROLE, Duration, Zone
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class Mod:
         might: int,
         ability: Ability | None,
         part: Part | None,
-        source: int,
+        source: ObjectId,
         stamp: int,
         until_seat: SeatId,
     ) -> None:
@@ -48,7 +48,7 @@ class Card:
     )  # fmt: skip
 
     def __init__(
-        self, id: int, printed: Printed, owner: SeatId, controller: SeatId, zone: Zone, place: PlaceId
+        self, id: ObjectId, printed: Printed, owner: SeatId, controller: SeatId, zone: Zone, place: PlaceId
     ) -> None:
         self.id = id
         self.printed = printed  # its face now
@@ -59,8 +59,8 @@ class Card:
         self.place = place
         self.paid = 0  # bits of the optional costs paid as it was played (CR 356.4.f)
         self.came_from = NO_PLACE  # the place it was at before this one
-        self.replaced = 0  # for a token in another's place: the card in banishment that it replaced (CR 438)
-        self.became = 0  # the id it got when it went from the chain to the board
+        self.replaced = NOTHING  # for a token in another's place: the card in banishment that it replaced (CR 438)
+        self.became = NOTHING  # the id it got when it went from the chain to the board
         self.known = 0  # bits of the seats that know which card this is, where it is
         self.exhausted = False
         self.stunned = False
@@ -72,8 +72,8 @@ class Card:
         self.counters: list[int] | None = None  # pairs of kind and number
         self.role = NO_ROLE
         self.seen_roles = 0  # designations it already had in this combat (CR 383.4.e-f)
-        self.attached_to = 0
-        self.attachments: list[int] | None = None
+        self.attached_to = NOTHING
+        self.attachments: list[ObjectId] | None = None
         self.mods: list[Mod] | None = None
         self.memory: list[int] | None = None  # linked abilities: ids of what this object did (CR 393)
         self.hidden_on = -1  # the turn number it was hidden on

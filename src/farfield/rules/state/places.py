@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..ids import NOBODY, ArenaId, PlaceId, SeatId
+from ..ids import NOBODY, ArenaId, ObjectId, PlaceId, SeatId
 
 
 class Place:
@@ -13,7 +13,7 @@ class Place:
         "index", "lane_spot", "scored", "showdown_staged", "side", "stagers", "units",
     )  # fmt: skip
 
-    def __init__(self, index: PlaceId, arena: ArenaId, side: SeatId, card: int) -> None:
+    def __init__(self, index: PlaceId, arena: ArenaId, side: SeatId, card: ObjectId) -> None:
         self.index = index
         self.arena = arena
         self.side = side  # whose base; -1 for a battlefield
@@ -27,9 +27,9 @@ class Place:
         self.scored = 0  # bits of the sides that scored it this turn
         self.lane_spot = 0  # free for modes
         self.at_start = NOBODY  # who controlled it when the turn began, in modes that ask for it
-        self.units: list[int] = []
-        self.gear: list[int] = []
-        self.facedown: list[int] = []
+        self.units: list[ObjectId] = []
+        self.gear: list[ObjectId] = []
+        self.facedown: list[ObjectId] = []
 
     def copy(self) -> Place:
         p = Place(self.index, self.arena, self.side, self.card)

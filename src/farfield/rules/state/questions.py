@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..ids import ArenaId, PlaceId, SeatId
+from ..ids import ArenaId, ObjectId, PlaceId, SeatId
 from ..terms import (
     ACTIVATE,
     AT,
@@ -40,9 +40,9 @@ class Option:
         self.b = b
 
     @property
-    def thing(self) -> int:
+    def thing(self) -> ObjectId:
         """The card, object or item it is about."""
-        return self.a
+        return ObjectId(self.a)
 
     @property
     def is_thing(self) -> bool:
@@ -72,17 +72,17 @@ class Option:
     @property
     def place_picked(self) -> PlaceId:
         """Of `PICK` where a place is chosen."""
-        return place_chosen(self.a)
+        return place_chosen(self.thing)
 
     @property
     def seat(self) -> SeatId:
         """Of `INVITE`, and of `PICK` where a player is chosen."""
-        return seat_chosen(self.a)
+        return seat_chosen(self.thing)
 
     @property
     def lane(self) -> ArenaId:
         """Of `PICK` where a lane is chosen."""
-        return lane_chosen(self.a)
+        return lane_chosen(self.thing)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and self.verb == other.verb and self.a == other.a and self.b == other.b
@@ -95,28 +95,28 @@ class Option:
         return f"<Option {VERB_NAMES[self.verb]}{about}>"
 
 
-def to_play(card: int, way: int = 0) -> Option:
+def to_play(card: ObjectId, way: int = 0) -> Option:
     """`way`: which of its Flow costs, from the trash."""
     return Option(PLAY, card, way)
 
 
-def to_use(source: int, ability: int) -> Option:
+def to_use(source: ObjectId, ability: int) -> Option:
     return Option(ACTIVATE, source, ability)
 
 
-def to_move(unit: int) -> Option:
+def to_move(unit: ObjectId) -> Option:
     return Option(MOVE, unit)
 
 
-def to_hide(card: int) -> Option:
+def to_hide(card: ObjectId) -> Option:
     return Option(HIDE, card)
 
 
-def to_put_back(card: int) -> Option:
+def to_put_back(card: ObjectId) -> Option:
     return Option(PUT_BACK, card)
 
 
-def to_pick(thing: int, number: int = 0) -> Option:
+def to_pick(thing: ObjectId, number: int = 0) -> Option:
     """`number`: how much damage, or which of several texts of it."""
     return Option(PICK, thing, number)
 
@@ -174,7 +174,7 @@ class Decision:
         seat: SeatId,
         kind: QuestionKind,
         options: list[Option],
-        subject: int,
+        subject: ObjectId,
         clause: str,
     ) -> None:
         self.id = id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..ids import ArenaId, PlaceId
+from ..ids import ArenaId, ObjectId, PlaceId
 from ..terms import ANY_SIDE, ENEMY, FRIENDLY, YOURS, Relation
 
 if TYPE_CHECKING:
@@ -27,16 +27,16 @@ class Side:
         self.is_player = is_player
         self.arena = arena
         self.base = PlaceId(index)  # the place with the same number
-        self.deck: list[int] = []  # the last one is the top card
-        self.rune_deck: list[int] = []
-        self.hand: list[int] = []
-        self.trash: list[int] = []
-        self.banished: list[int] = []
-        self.champion: list[int] = []
-        self.aside: list[int] = []  # outside every zone an effect can name: a mode's own pile, unused battlefields
-        self.sideboard: list[int] = []
-        self.legends: list[int] = []
-        self.runes: list[int] = []  # on the board, in the base
+        self.deck: list[ObjectId] = []  # the last one is the top card
+        self.rune_deck: list[ObjectId] = []
+        self.hand: list[ObjectId] = []
+        self.trash: list[ObjectId] = []
+        self.banished: list[ObjectId] = []
+        self.champion: list[ObjectId] = []
+        self.aside: list[ObjectId] = []  # outside every zone an effect can name: a mode's own pile, unused battlefields
+        self.sideboard: list[ObjectId] = []
+        self.legends: list[ObjectId] = []
+        self.runes: list[ObjectId] = []  # on the board, in the base
         self.points = 0
         self.xp = 0
         self.energy = 0

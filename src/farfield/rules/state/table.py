@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..ids import NO_ARENA, NO_PLACE, NOBODY, SLOT_BITS, SLOT_MASK, AbilityKey, ArenaId, PlaceId, SeatId
+from ..ids import (
+    NO_ARENA,
+    NO_PLACE,
+    NOBODY,
+    NOTHING,
+    SLOT_BITS,
+    SLOT_MASK,
+    SPELL_ITEM,
+    AbilityKey,
+    ArenaId,
+    ObjectId,
+    PlaceId,
+    SeatId,
+)
 from ..terms import BOARD, EVENTS, SETUP
 from .chain import Event, Item, Lasting, Past
 from .dice import Dice
@@ -106,7 +119,7 @@ class Source:
 
     __slots__ = ("ability", "card", "number", "via")
 
-    def __init__(self, card: int, ability: Ability, number: int, via: int = 0) -> None:
+    def __init__(self, card: ObjectId, ability: Ability, number: int, via: ObjectId = NOTHING) -> None:
         self.card = card
         self.via = via  # the equipment whose effect text it is
         self.ability = ability
@@ -153,7 +166,7 @@ class State:
         self.battlefields: list[PlaceId] = []
         self.arenas: list[Arena] = []
         self.lasting: list[Lasting] = []
-        self.departed: dict[int, Card] = {}  # last known information (CR 359.3.e.12), until the chain is empty
+        self.departed: dict[ObjectId, Card] = {}  # last known information (CR 359.3.e.12), until the chain is empty
         self.order: list[SeatId] = []  # turn order
         self.first_seat = SeatId(0)
         self.turn_seat = SeatId(0)
@@ -235,19 +248,19 @@ class State:
 
     # --- looking things up
 
-    def find(self, id: int) -> Card | None:
+    def find(self, id: ObjectId) -> Card | None:
         """The object with this id if it still exists."""
         card = self.cards[id & SLOT_MASK]
         return card if card.id == id else None
 
-    def card(self, id: int) -> Card:
+    def card(self, id: ObjectId) -> Card:
         """The object with this id as it is, or as it last was (CR 359.3.e.13)."""
         card = self.cards[id & SLOT_MASK]
         if card.id == id:
             return card
         return self.departed[id]
 
-    def last_known(self, id: int) -> Card | None:
+    def last_known(self, id: ObjectId) -> Card | None:
         card = self.cards[id & SLOT_MASK]
         if card.id == id:
             return card
@@ -294,12 +307,12 @@ class State:
         self.counter += 1
         return self.counter
 
-    def object_id(self, slot: int) -> int:
+    def object_id(self, slot: int) -> ObjectId:
         """A new name for what is in this slot."""
-        return (self.next_number() << SLOT_BITS) | slot
+        return ObjectId((self.next_number() << SLOT_BITS) | slot)
 
-    def item_id(self) -> int:
-        return self.next_number() << SLOT_BITS
+    def item_id(self, spell: bool = False) -> ObjectId:
+        return ObjectId((self.next_number() << SLOT_BITS) | (SPELL_ITEM if spell else 0))
 
     def friendly(self, side: SeatId, other: SeatId) -> bool:
         return side == other or (side >= 0 and other >= 0 and self.sides[side].team == self.sides[other].team)
@@ -336,7 +349,7 @@ class Happening:
     def __init__(
         self,
         kind: str,
-        objects: list[int],
+        objects: list[ObjectId],
         names: list[str],
         args: list[int],
         seats: int,

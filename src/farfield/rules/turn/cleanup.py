@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .. import combat, layers, movement, scoring, showdown
 from ..abilities import history, triggers
 from ..actions import damage, giving, killing
-from ..ids import NOBODY, SLOT_MASK, PlaceId
+from ..ids import NOBODY, NOTHING, SLOT_MASK, ObjectId, PlaceId
 from ..knowing import log
 from ..objects import zones
 from ..playing import locations
@@ -60,7 +60,7 @@ class Cleanup(Frame):
                 combat.designate(s, a)  # step 2
             dying = lethally_damaged(s, a)  # step 3a and 3b
             if dying:
-                killing.kill(s, a, dying, NOBODY, 0)
+                killing.kill(s, a, dying, NOBODY, NOTHING)
                 if not a.stack or a.stack[-1] is not self:
                     return
         if self.stage == 1:
@@ -116,7 +116,7 @@ class Cleanup(Frame):
             a.stack.pop()
             begin(s, a, staged[0])
             return
-        ask(s, a, s.mode.decider(s, a), Q_SHOWDOWN, [at_place(i) for i in staged], 0, "CR 323.12")
+        ask(s, a, s.mode.decider(s, a), Q_SHOWDOWN, [at_place(i) for i in staged], NOTHING, "CR 323.12")
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         if option.verb == PICK:
@@ -145,9 +145,9 @@ def begin(s: State, a: Arena, place: PlaceId) -> None:
         showdown.begin(s, a, place)
 
 
-def lethally_damaged(s: State, a: Arena) -> list[int]:
+def lethally_damaged(s: State, a: Arena) -> list[ObjectId]:
     """CR 323.4-5: the units that die of the damage marked on them."""
-    out: list[int] = []
+    out: list[ObjectId] = []
     for index in a.places:
         for id in s.places[index].units:
             card = s.cards[id & SLOT_MASK]
@@ -286,7 +286,7 @@ def watch_mighty(s: State, a: Arena) -> None:
             card = s.cards[id & SLOT_MASK]
             now = card.zone == BOARD and layers.might(s, card) >= 5
             if now and card.was_mighty == 0:
-                events.append(Event(E_BECAME_MIGHTY, id, card.controller, card.place, 0, 0, 0))
+                events.append(Event(E_BECAME_MIGHTY, id, card.controller, card.place, 0, 0, NOTHING))
             card.was_mighty = 1 if now else 0
     if events:
         triggers.emit_all(s, a, events)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ..state import Decision, Option
 
 if TYPE_CHECKING:
-    from ..ids import SeatId
+    from ..ids import ObjectId, SeatId
     from ..state import Arena, Item, State
     from ..state.dice import Dice
     from ..terms import QuestionKind
@@ -41,7 +41,7 @@ class Frame:
     def imagine(self, s: State, viewer: int, dice: Dice) -> None:
         """Redraw what this frame holds and the viewer does not know (see `imagining`)."""
 
-    def picked_so_far(self) -> list[int]:
+    def picked_so_far(self) -> list[ObjectId]:
         """Objects that were already picked for what is asked now, for whoever is asked."""
         return []
 
@@ -50,7 +50,9 @@ class Frame:
         return []
 
 
-def ask(s: State, a: Arena, seat: SeatId, kind: QuestionKind, options: list[Option], subject: int, clause: str) -> None:
+def ask(
+    s: State, a: Arena, seat: SeatId, kind: QuestionKind, options: list[Option], subject: ObjectId, clause: str
+) -> None:
     """Ask a seat. With a single option there is nothing to ask: it is taken at once."""
     if len(options) == 1 and a.stack:
         a.stack[-1].answer(s, a, options[0])
@@ -59,7 +61,7 @@ def ask(s: State, a: Arena, seat: SeatId, kind: QuestionKind, options: list[Opti
 
 
 def put_question(
-    s: State, a: Arena, seat: SeatId, kind: QuestionKind, options: list[Option], subject: int, clause: str
+    s: State, a: Arena, seat: SeatId, kind: QuestionKind, options: list[Option], subject: ObjectId, clause: str
 ) -> None:
     """Ask even if there is only one answer."""
     if seat < 0:

@@ -10,7 +10,7 @@ from ..abilities.in_force import in_force, use_up
 from ..abilities.restrictions import rule_value
 from ..actions import giving, statuses, zone_changes
 from ..effects.abilities import CHANNEL_COUNT
-from ..ids import SLOT_MASK, SeatId
+from ..ids import NOTHING, SLOT_MASK, SeatId
 from ..knowing import log
 from ..rule_numbers import skipping
 from ..state import HISTORY, S_RULE, Option
@@ -172,7 +172,7 @@ class HoldInOrder(Frame):
         if not left:
             a.stack.pop()
             return
-        ask(s, a, self.seat, Q_ORDER, [at_place(i) for i in left], 0, "CR 303")
+        ask(s, a, self.seat, Q_ORDER, [at_place(i) for i in left], NOTHING, "CR 303")
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         self.done.append(option.place)

@@ -8,7 +8,7 @@ from .. import layers
 from ..abilities import limits
 from ..chain import resolving
 from ..deciding import helping
-from ..ids import SLOT_MASK, SeatId
+from ..ids import SLOT_MASK, ObjectId, SeatId
 from ..knowing import visibility
 from ..state import Card
 from ..terms import BOARD, GAME_OVER, Q_PRIORITY
@@ -63,7 +63,7 @@ def side_view(s: State, alias: Alias, viewer: int, side: Side) -> SideView:
     return out
 
 
-def known_of(s: State, alias: Alias, viewer: int, ids: list[int]) -> list[CardView]:
+def known_of(s: State, alias: Alias, viewer: int, ids: list[ObjectId]) -> list[CardView]:
     """The cards of a zone that the viewer knows; of the others only their number is told."""
     out: list[CardView] = []
     for id in ids:
@@ -73,7 +73,7 @@ def known_of(s: State, alias: Alias, viewer: int, ids: list[int]) -> list[CardVi
     return out
 
 
-def known_in_deck(s: State, alias: Alias, viewer: int, deck: list[int]) -> list[CardView]:
+def known_in_deck(s: State, alias: Alias, viewer: int, deck: list[ObjectId]) -> list[CardView]:
     """From the top down: the cards whose position the viewer knows."""
     out: list[CardView] = []
     n = len(deck)
@@ -173,7 +173,7 @@ def item_view(s: State, alias: Alias, viewer: int, item: Item) -> ItemView:
     return x
 
 
-def pointed_at(s: State, alias: Alias, viewer: int, ids: list[int]) -> list[int]:
+def pointed_at(s: State, alias: Alias, viewer: int, ids: list[ObjectId]) -> list[int]:
     """What of a choice the viewer can see: cards chosen in a hidden zone are left out."""
     out: list[int] = []
     for id in ids:

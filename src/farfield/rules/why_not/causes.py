@@ -19,7 +19,7 @@ from ..effects.conditions import LESS_THAN, Both, Compare, EmpoweredHolds, Fits,
 from ..effects.program import Program, Slot
 from ..effects.select import IN_HAND, MIGHTY, ON_CHAIN, CostIs, Is, Me, Select, Target, side_fits
 from ..effects.select.where import ZONE_OF
-from ..ids import PlaceId, SeatId
+from ..ids import NOTHING, ObjectId, PlaceId, SeatId
 from ..playing import hiding, locations, targets
 from ..printed import Printed
 from ..state import S_TOLL, SLOT_MASK, Arena, Card, Context, Item, State
@@ -94,7 +94,7 @@ def cause(s: State, x: InForce | None, about: Card | None) -> Cause | None:
     return Cause(face_of(s, source_of(x, about)), x.ability if clear else None)
 
 
-def face_of(s: State, id: int) -> Printed | None:
+def face_of(s: State, id: ObjectId) -> Printed | None:
     """The face of an object that made something, also when it has gone on to another zone since."""
     card = s.last_known(id)
     if card is not None:
@@ -168,7 +168,7 @@ def probe(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> tuple[Prog
     abilities = granted.activated(s, card)
     if x.verb != ACTIVATE or not 0 <= x.ability < len(abilities):
         return card.printed.program, playing.new_item(s, a, seat, card, options.window_of(s, a))
-    item = Item(0, seat, card.id, card.place)
+    item = Item(NOTHING, seat, card.id, card.place)
     item.arena = a.index
     item.ability = abilities[x.ability]
     item.bound = [[] for _ in range(abilities[x.ability].text.slot_count)]
@@ -296,7 +296,7 @@ def _targets(text: Program) -> list[Slot]:
     return [slot for slot in text.slots if slot.target is not None and not slot.target.select.what & PLAYER]
 
 
-def _names(s: State, ids: list[int], most: int = 3) -> list[str]:
+def _names(s: State, ids: list[ObjectId], most: int = 3) -> list[str]:
     names = list(dict.fromkeys(face.name for face in (face_of(s, id) for id in ids) if face is not None))
     return [*names[:most], AND_OTHERS] if len(names) > most else names
 
@@ -307,7 +307,7 @@ def _instead(s: State, a: Arena, item: Item, target: Target) -> NearMiss | None:
         bare = without(select, *[f for f in select.filters if not _is_upper_bound(f)])
         dear = [x for x in a.chain if x.id != item.id and x.finalized and bare.item_matches(s, item, x.id)]
         return NearMiss(reasons.ONLY_TOO_DEAR, _names(s, [x.card or x.source for x in dear])) if dear else None
-    near: dict[int, list[int]] = {}
+    near: dict[int, list[ObjectId]] = {}
     for card in s.cards:
         if card.id > 0 and card.known >> item.seat & 1 and card.id != item.card:
             near.setdefault(_in_the_way(s, a, item, target, card), []).append(card.id)
@@ -345,7 +345,7 @@ def deflecting(s: State, a: Arena, item: Item, text: Program) -> int:
     return 0
 
 
-def least_extra(s: State, a: Arena, item: Item, text: Program, id: int, start: int = 0) -> int:
+def least_extra(s: State, a: Arena, item: Item, text: Program, id: ObjectId, start: int = 0) -> int:
     """The least Power that choosing this for any part of a text costs more; -1 if it cannot be chosen at all."""
     best = -1
     for i in range(start, len(text.slots)):
@@ -369,7 +369,7 @@ def least_extra(s: State, a: Arena, item: Item, text: Program, id: int, start: i
     return best
 
 
-def extra_for(s: State, a: Arena, item: Item, text: Program, id: int) -> int:
+def extra_for(s: State, a: Arena, item: Item, text: Program, id: ObjectId) -> int:
     """Like `least_extra`, whichever mode is chosen."""
     if not text.modes:
         return least_extra(s, a, item, text, id)

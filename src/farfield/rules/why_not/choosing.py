@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import costs, movement, playing
 from ..deciding import options, reasons
 from ..effects.select import Target
-from ..ids import PlaceId, SeatId
+from ..ids import ObjectId, PlaceId, SeatId
 from ..knowing.plain_names import chain_item, place_name
 from ..playing import hiding, locations, targets
 from ..state import Arena, Card, Decision, Item, State
@@ -23,7 +23,7 @@ ACTING = (Q_MAIN, Q_PRIORITY, Q_FOCUS, Q_INVITED)
 # --- for what has begun already
 
 
-def why_not_pick(s: State, seat: SeatId, id: int, decision: Decision | None) -> Refusal | None:
+def why_not_pick(s: State, seat: SeatId, id: ObjectId, decision: Decision | None) -> Refusal | None:
     """Why something cannot be chosen for the open decision."""
     if decision is None:
         return say(s, seat, reasons.NO_PRIORITY)
@@ -109,11 +109,11 @@ def why_not_choose(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> R
         return say(s, seat, reasons.UNCLEAR, text=f"object {x.target}")
     text, item = causes.probe(s, a, seat, card, x)
     if text is None or not text.slots:
-        target = called(s, x.target, seat)
+        target = called(s, ObjectId(x.target), seat)
         return say(s, seat, reasons.CHOOSES_NOTHING, card, x, a, objects={"target": x.target}, target=target)
     on_chain = [other.id for other in a.chain if wanted is not None and other.card == wanted.id]
     for id in [x.target, *on_chain]:
-        extra = causes.extra_for(s, a, item, text, id)
+        extra = causes.extra_for(s, a, item, text, ObjectId(id))
         price = causes.with_power(causes.price(s, a, seat, card, x), max(0, extra))
         if extra == 0 or (extra > 0 and costs.can_pay_power(s, seat, price)):
             return None
@@ -124,14 +124,14 @@ def why_not_choose(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> R
             refusals.append(unfit(s, a, seat, item, slot.target, wanted, card.id, price))
     # Of several choices, the one that is for things of this kind.
     kinds = [refusal for refusal in refusals if refusal.params.get("misfit") != "kind"]
-    return [*kinds, *refusals, misfits(s, seat, "choice", card.id, x.target)][0]
+    return [*kinds, *refusals, misfits(s, seat, "choice", card.id, ObjectId(x.target))][0]
 
 
 # --- for both
 
 
 def unfit(
-    s: State, a: Arena, seat: SeatId, item: Item, target: Target, card: Card, source: int, price: costs.Price
+    s: State, a: Arena, seat: SeatId, item: Item, target: Target, card: Card, source: ObjectId, price: costs.Price
 ) -> Refusal:
     """Why an object cannot be chosen as a target, at this price of everything before it."""
     kind, needs = causes.misfit(s, item, target, card)
@@ -159,14 +159,14 @@ def unfit(
     return misfits(s, seat, "rest", source, card.id)
 
 
-def misfits(s: State, seat: SeatId, kind: str, source: int, id: int, needs: str = "") -> Refusal:
+def misfits(s: State, seat: SeatId, kind: str, source: ObjectId, id: ObjectId, needs: str = "") -> Refusal:
     """Something is not as it is asked for."""
     words = needs or causes.MISFITS[kind]
     named = {"source": called(s, source, seat), "card": called(s, id, seat), "needs": words, "misfit": kind}
     return say(s, seat, reasons.NOT_A_TARGET, objects={"source": source, "card": id}, more=named)
 
 
-def _not_an_option(s: State, seat: SeatId, id: int, decision: Decision) -> Refusal:
+def _not_an_option(s: State, seat: SeatId, id: ObjectId, decision: Decision) -> Refusal:
     """It is not among the choices; of the card that asks for them, if it is one and not the game itself."""
     if decision.subject:
         return misfits(s, seat, "choice", decision.subject, id)

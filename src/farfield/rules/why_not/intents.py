@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ..ids import ObjectId
 from ..state import SLOT_MASK, Card, State
 from ..terms import ACTIVATE, ASIDE, AT, END_TURN, HIDE, MOVE, NOWHERE, PICK, PLAY, Verb
 
@@ -59,7 +60,7 @@ END: Final = Intent(END_TURN)
 
 def find(s: State, id: int) -> Card | None:
     """The object with this id, for ids that may come from anywhere."""
-    return s.find(id) if id > 0 and id & SLOT_MASK < len(s.cards) else None
+    return s.find(ObjectId(id)) if id > 0 and id & SLOT_MASK < len(s.cards) else None
 
 
 def sees(card: Card, seat: int) -> bool:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from .. import playing
 from ..abilities import granted
 from ..deciding import options, reasons
-from ..ids import PlaceId, SeatId
+from ..ids import ObjectId, PlaceId, SeatId
 from ..playing import hiding, locations, targets
 from ..state import Arena, Card, Decision, Option, State
 from ..terms import (
@@ -48,7 +48,7 @@ def why_not(game: Game, seat: SeatId, x: Intent) -> Refusal | None:
     card = find(s, x.thing)
     decision = _asked(game, seat, PICK)
     if card is not None and decision is not None and is_chosen_for(s, decision, card):
-        return why_not_pick(s, seat, x.target, decision)
+        return why_not_pick(s, seat, ObjectId(x.target), decision)
     refusal = _judge_plain(game, seat, replace(x, target=0))
     if card is None or (refusal is not None and refusal.id not in _ABOUT_CHOICES):
         return refusal
@@ -74,7 +74,7 @@ def _judge_plain(game: Game, seat: SeatId, x: Intent) -> Refusal | None:
     s = game.state
     decision = _asked(game, seat, x.verb)
     if x.verb == PICK:
-        return why_not_pick(s, seat, x.thing, decision)
+        return why_not_pick(s, seat, ObjectId(x.thing), decision)
     if x.verb == AT:
         return why_not_at(s, seat, PlaceId(x.place), decision)
     if x.verb == END_TURN or x.verb == PASS:

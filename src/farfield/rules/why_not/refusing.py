@@ -13,7 +13,7 @@ from ..deciding import options, reasons
 from ..effects.base import Ability, Condition
 from ..effects.conditions import LevelHolds
 from ..effects.costs import RECYCLE_RUNES
-from ..ids import PlaceId, SeatId
+from ..ids import NOTHING, ObjectId, PlaceId, SeatId
 from ..knowing.plain_names import object_name, place_name
 from ..modes.lane_legends import LaneLegends
 from ..playing import locations, targets
@@ -233,8 +233,8 @@ def caused(s: State, a: Arena, seat: SeatId, card: Card, x: Intent, reason: int)
         return _nothing_to_choose(s, a, seat, card, x)
     if reason == reasons.CANNOT_PAY_DEFLECT:
         text, item = causes.probe(s, a, seat, card, x)
-        id = causes.deflecting(s, a, item, text) if text is not None else 0
-        more: Params = {"target": called(s, id, seat), "value": targets.deflect_of(s, item, id)}
+        id = causes.deflecting(s, a, item, text) if text is not None else NOTHING
+        more: Params = {"target": called(s, ObjectId(id), seat), "value": targets.deflect_of(s, item, ObjectId(id))}
         return say(s, seat, reason, card, x, a, objects={"target": id}, more=more)
     wanted = _lacking(s, a, seat, card, x, reason)
     if wanted is not None:
@@ -279,6 +279,6 @@ def _nothing_to_choose(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) 
     return by(near.cause, s, seat, near.reason, card, x, a, found=listed(near.names))
 
 
-def called(s: State, id: int, seat: int) -> str:
+def called(s: State, id: ObjectId, seat: int) -> str:
     """An object or a player, as English points at it."""
     return object_name(s, id, seat) if id > 0 else f"seat {-id - 1}"

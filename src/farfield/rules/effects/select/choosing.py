@@ -10,6 +10,7 @@ from ..base import Amount, Each, Filter, Objects
 from .description import Select
 
 if TYPE_CHECKING:
+    from ...ids import ObjectId
     from ...state import Card, Context, State
     from ..program import Writer
 
@@ -53,7 +54,7 @@ class Target(Objects):
     def off_board(self) -> bool:
         return self.select.off_board()
 
-    def find(self, s: State, c: Context) -> list[int]:
+    def find(self, s: State, c: Context) -> list[ObjectId]:
         # CR 359.3.e: what is illegal now is left out, here and for everything that refers to it later.
         legal = [id for id in c.bound[self.slot] if self.select.still_legal(s, c, id)]
         c.bound[self.slot] = legal
@@ -91,7 +92,7 @@ class Choice(Objects):
     def off_board(self) -> bool:
         return self.select.off_board()
 
-    def find(self, s: State, c: Context) -> list[int]:
+    def find(self, s: State, c: Context) -> list[ObjectId]:
         return [id for id in c.bound[self.slot] if s.find(id) is not None]
 
 
@@ -113,7 +114,7 @@ class Destination(Objects):
     def bound(self, w: Writer) -> Destination:
         return self if self.slot >= 0 else w.send(self.rebuilt(w))
 
-    def find(self, s: State, c: Context) -> list[int]:
+    def find(self, s: State, c: Context) -> list[ObjectId]:
         return c.bound[self.slot]
 
 
@@ -134,14 +135,14 @@ class Group(Filter):
         self.same_controller = same_controller
         self.same_place = same_place
 
-    def holds(self, s: State, chosen: list[int]) -> bool:
+    def holds(self, s: State, chosen: list[ObjectId]) -> bool:
         """Does the whole set meet the demand now?"""
         for i in range(len(chosen)):
             if not self.allows(s, chosen[:i], s.card(chosen[i])):
                 return False
         return True
 
-    def allows(self, s: State, chosen: list[int], extra: Card) -> bool:
+    def allows(self, s: State, chosen: list[ObjectId], extra: Card) -> bool:
         total = layers.might_read(s, extra)
         for id in chosen:
             card = s.card(id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...ids import NO_PLACE, NOBODY, SLOT_MASK, PlaceId, SeatId
+from ...ids import NO_PLACE, NOBODY, SLOT_MASK, ObjectId, PlaceId, SeatId
 from ...state import Item, side_fits
 from ...terms import (
     ANY_SIDE,
@@ -169,8 +169,8 @@ class Select(Objects):
                 return False
         return True
 
-    def find(self, s: State, c: Context) -> list[int]:
-        out: list[int] = []
+    def find(self, s: State, c: Context) -> list[ObjectId]:
+        out: list[ObjectId] = []
         where = self.where
         what = self.what
         if where < IN_HAND:
@@ -247,7 +247,7 @@ class Select(Objects):
                         return True
         return False
 
-    def _at(self, s: State, c: Context, at: PlaceId, out: list[int]) -> None:
+    def _at(self, s: State, c: Context, at: PlaceId, out: list[ObjectId]) -> None:
         place = s.places[at]
         for id in place.units:  # a unit may be gear or a rune as well (CR 177)
             if self.matches(s, c, s.cards[id & SLOT_MASK]):
@@ -257,7 +257,7 @@ class Select(Objects):
                 if self.matches(s, c, s.cards[id & SLOT_MASK]):
                     out.append(id)
 
-    def battlefield_matches(self, s: State, c: Context, id: int, index: PlaceId) -> bool:
+    def battlefield_matches(self, s: State, c: Context, id: ObjectId, index: PlaceId) -> bool:
         if self.where == HERE and index != here(s, c):
             return False
         if self.where == ELSEWHERE and index == here(s, c):
@@ -272,7 +272,7 @@ class Select(Objects):
                 return False
         return True
 
-    def item_matches(self, s: State, c: Context, id: int) -> bool:
+    def item_matches(self, s: State, c: Context, id: ObjectId) -> bool:
         """Does a spell or ability on the chain fit?"""
         for a in s.arenas:
             for item in a.chain:
@@ -291,7 +291,7 @@ class Select(Objects):
                     return True
         return False
 
-    def still_legal(self, s: State, c: Context, id: int) -> bool:
+    def still_legal(self, s: State, c: Context, id: ObjectId) -> bool:
         """Is a chosen target legal now? (CR 359.3.e.2-4)"""
         if self.where == ON_CHAIN:
             return self.item_matches(s, c, id)
@@ -305,7 +305,7 @@ class Select(Objects):
         return self.matches(s, c, card)
 
 
-def face(s: State, id: int) -> Card | None:
+def face(s: State, id: ObjectId) -> Card | None:
     """What can be read from what a text speaks of: an object, now or as it last was, or an item of the chain."""
     card = s.last_known(id)
     if card is None:
@@ -315,7 +315,7 @@ def face(s: State, id: int) -> Card | None:
     return card
 
 
-def controller_of(s: State, id: int) -> SeatId:
+def controller_of(s: State, id: ObjectId) -> SeatId:
     """Who controls an object or an item of the chain; -1 if it is not known any more."""
     item = item_on_chain(s, id)
     if item is not None:
@@ -324,7 +324,7 @@ def controller_of(s: State, id: int) -> SeatId:
     return card.controller if card is not None else NOBODY
 
 
-def face_of(item: Item) -> int:
+def face_of(item: Item) -> ObjectId:
     """The object whose cost and colours an item has: its card; for an ability that counts as a spell, its gear."""
     if item.card:
         return item.card

@@ -13,7 +13,7 @@ from .references import Bound, LastKnown, named_now
 from .where import here, place_of_slot
 
 if TYPE_CHECKING:
-    from ...ids import PlaceId
+    from ...ids import ObjectId, PlaceId
     from ...state import Card, Context, State
     from ...terms import KeywordKind, Relation
     from ..program import Writer
@@ -44,7 +44,7 @@ class OtherThan(Filter):
         return self.slot >= len(c.bound) or not is_named(s, c, c.bound[self.slot], card)
 
 
-def is_named(s: State, c: Context, ids: list[int], card: Card) -> bool:
+def is_named(s: State, c: Context, ids: list[ObjectId], card: Card) -> bool:
     """Is this object one of these, or what one of them has become by this text?"""
     if card.id in ids:
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...ids import SLOT_MASK
+from ...ids import NOTHING, SLOT_MASK, ObjectId
 from ...terms import E_DIED, TRASH, Zone
 from ..base import Objects
 from .where import item_on_chain
@@ -19,7 +19,7 @@ class Me(Objects):
 
     __slots__ = ()
 
-    def find(self, s: State, c: Context) -> list[int]:
+    def find(self, s: State, c: Context) -> list[ObjectId]:
         return [c.source] if s.find(c.source) is not None else []
 
     def means(self, s: State, c: Context, card: Card) -> bool:
@@ -28,7 +28,7 @@ class Me(Objects):
     def is_me(self) -> bool:
         return True
 
-    def read(self, s: State, c: Context) -> list[int]:
+    def read(self, s: State, c: Context) -> list[ObjectId]:
         if s.find(c.source) is not None:
             return [c.source]
         # CR 428, 808: an ability on its own death remembers what it was like.
@@ -45,7 +45,7 @@ class ThisCard(Objects):
     def __init__(self, zone: Zone = TRASH) -> None:
         self.zone = zone
 
-    def find(self, s: State, c: Context) -> list[int]:
+    def find(self, s: State, c: Context) -> list[ObjectId]:
         card = s.cards[c.source & SLOT_MASK]  # a card keeps its slot through every zone
         return [card.id] if card.zone == self.zone else []
 
@@ -62,16 +62,16 @@ class Subject(Objects):
     def reads_event(self) -> bool:
         return True
 
-    def find(self, s: State, c: Context) -> list[int]:
+    def find(self, s: State, c: Context) -> list[ObjectId]:
         e = c.event
         if e is None:
             return []
         now = e.subject if s.find(e.subject) is not None else followed(s, c, e.subject)
-        if not now and e.kind == E_DIED and s.find(e.other) is not None:
-            now = e.other  # what died is spoken of where it went (CR 428), as long as it lies there
+        if not now and e.kind == E_DIED and s.find(ObjectId(e.other)) is not None:
+            now = ObjectId(e.other)  # what died is spoken of where it went (CR 428), as long as it lies there
         return [now] if now else []
 
-    def read(self, s: State, c: Context) -> list[int]:
+    def read(self, s: State, c: Context) -> list[ObjectId]:
         """Nothing that it was on the board can be read from the card in the trash."""
         e = c.event
         return [id for id in self.find(s, c) if e is None or e.kind != E_DIED or id != e.other]
@@ -89,7 +89,7 @@ class SubjectGone(Objects):
     def reads_event(self) -> bool:
         return True
 
-    def find(self, s: State, c: Context) -> list[int]:
+    def find(self, s: State, c: Context) -> list[ObjectId]:
         return [c.event.subject] if c.event is not None and s.last_known(c.event.subject) is not None else []
 
 
@@ -98,7 +98,7 @@ class Wearer(Objects):
 
     __slots__ = ()
 
-    def find(self, s: State, c: Context) -> list[int]:
+    def find(self, s: State, c: Context) -> list[ObjectId]:
         card = s.find(c.source)
         return [card.attached_to] if card is not None and card.attached_to else []
 
@@ -115,20 +115,20 @@ class Bound(Objects):
     def bound(self, w: Writer) -> Bound:
         return self if self.slot >= 0 else Bound(self.name, w.slot_of(self.name))
 
-    def find(self, s: State, c: Context) -> list[int]:
+    def find(self, s: State, c: Context) -> list[ObjectId]:
         if self.slot < 0 or self.slot >= len(c.bound):
             return []
-        out: list[int] = []
+        out: list[ObjectId] = []
         for id in c.bound[self.slot]:
             now = named_now(s, c, id)
             if now:
                 out.append(now)
         return out
 
-    def read(self, s: State, c: Context) -> list[int]:
+    def read(self, s: State, c: Context) -> list[ObjectId]:
         if self.slot < 0 or self.slot >= len(c.bound):
             return []
-        out: list[int] = []
+        out: list[ObjectId] = []
         for id in c.bound[self.slot]:
             now = named_now(s, c, id)
             if now:
@@ -149,33 +149,33 @@ class LastKnown(Objects):
     def bound(self, w: Writer) -> LastKnown:
         return self if self.slot >= 0 else LastKnown(self.name, w.slot_of(self.name))
 
-    def find(self, s: State, c: Context) -> list[int]:
+    def find(self, s: State, c: Context) -> list[ObjectId]:
         if self.slot < 0 or self.slot >= len(c.bound):
             return []
         return [id for id in c.bound[self.slot] if id > 0 and s.last_known(id) is not None]
 
 
-def named_now(s: State, c: Context, id: int) -> int:
+def named_now(s: State, c: Context, id: ObjectId) -> ObjectId:
     """What a text calls by a name that it gave to this object: the object, or what it became; 0 if that is lost."""
     return id if id < 0 or s.find(id) is not None or is_item(s, id) else followed(s, c, id)
 
 
-def followed(s: State, c: Context, id: int) -> int:
+def followed(s: State, c: Context, id: ObjectId) -> ObjectId:
     """What an object that is gone under this id has become by this very text: it was put into another zone, or played
     and has entered since. CR 124: moved by anybody else it is a new object, which the text knows nothing of."""
     while s.find(id) is None:
-        new = 0
+        new = NOTHING
         for i in range(0, len(c.trail), 2):
             if c.trail[i] == id:
                 new = c.trail[i + 1]
         if not new:
             gone = s.departed.get(id)
-            new = gone.became if gone is not None else 0
+            new = gone.became if gone is not None else NOTHING
         if not new:
-            return 0
+            return NOTHING
         id = new
     return id
 
 
-def is_item(s: State, id: int) -> bool:
+def is_item(s: State, id: ObjectId) -> bool:
     return item_on_chain(s, id) is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...ids import EVERYWHERE, NO_ARENA, NO_PLACE, SLOT_MASK, ArenaId, PlaceId, SeatId
+from ...ids import EVERYWHERE, NO_ARENA, NO_PLACE, NOTHING, SLOT_MASK, ArenaId, ObjectId, PlaceId, SeatId
 from ...state import Item
 from ...state.choices import place_chosen
 from ...terms import (
@@ -67,7 +67,7 @@ def place_of_slot(s: State, c: Context, slot: int) -> PlaceId:
     return card.place if card is not None else NO_PLACE
 
 
-def zone_list(where: Where, s: State, side: SeatId) -> list[int]:
+def zone_list(where: Where, s: State, side: SeatId) -> list[ObjectId]:
     x = s.sides[side]
     if where == IN_HAND:
         return x.hand
@@ -78,7 +78,7 @@ def zone_list(where: Where, s: State, side: SeatId) -> list[int]:
     if where == IN_BANISHMENT:
         return x.banished
     if where == IN_FACEDOWN:
-        out: list[int] = []
+        out: list[ObjectId] = []
         for index in s.battlefields:
             for id in s.places[index].facedown:
                 if s.card(id).controller == side:
@@ -104,7 +104,7 @@ def in_reach(s: State, c: Context, side: SeatId) -> bool:
     return reach < 0 or side == c.seat or s.sides[side].arena == reach
 
 
-def item_on_chain(s: State, id: int) -> Item | None:
+def item_on_chain(s: State, id: ObjectId) -> Item | None:
     for a in s.arenas:
         for item in a.chain:
             if item.id == id:
@@ -112,5 +112,5 @@ def item_on_chain(s: State, id: int) -> Item | None:
     return None
 
 
-def chain_item_of(c: Context) -> int:
-    return c.id if isinstance(c, Item) else 0
+def chain_item_of(c: Context) -> ObjectId:
+    return c.id if isinstance(c, Item) else NOTHING

@@ -10,6 +10,7 @@ from ..base import NEXT, Each, Effect, Objects, OnBoard, Part
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
+    from ...ids import ObjectId
     from ...state import Arena, Item, State
 
 
@@ -40,7 +41,7 @@ class Attach(Effect):
 class Detach(OnBoard):
     __slots__ = ()
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         return attachment.detach(s, a, id, item.seat)
 
 
@@ -53,7 +54,7 @@ class GainControl(OnBoard):
         super().__init__(objects)
         self.until = until
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         return changing_hands.gain(s, a, id, self.until, item)
 
     def rebuilt(self, each: Each) -> Part:

@@ -12,6 +12,7 @@ from ..select import item_on_chain
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
+    from ...ids import ObjectId
     from ...state import Arena, State
     from ...terms import EventKind
     from ..program import Writer
@@ -30,7 +31,7 @@ class Counter(ToEach):
         w.countered = True
         return new
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         countered = item_on_chain(s, id)
         if countered is None or not items.counter(s, id, item.seat):
             return False
@@ -47,7 +48,7 @@ class NewChoices(ToEach):
     def of_chain(self) -> bool:
         return True
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         return rechoosing.choose_anew(s, a, id, item.seat)
 
 
@@ -59,7 +60,7 @@ class TakeSpell(ToEach):
     def of_chain(self) -> bool:
         return True
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         return rechoosing.take(s, id, item.seat)
 
 

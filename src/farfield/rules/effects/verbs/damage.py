@@ -15,6 +15,7 @@ from ..select import Target
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
+    from ...ids import ObjectId
     from ...state import Arena, Item, State
     from ..program import Writer
 
@@ -133,7 +134,7 @@ class Prevent(Effect):
 class Heal(OnBoard):
     __slots__ = ()
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         return damage.heal(s, a, id, item.seat)
 
 

@@ -10,6 +10,7 @@ from ..select import Select
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
+    from ...ids import ObjectId
     from ...state import Arena, State
     from ..program import Writer
 
@@ -57,7 +58,7 @@ class Discard(WithAmount):
             return WAIT
         picked = run.picked
         run.picked = []
-        ids: list[int] = []
+        ids: list[ObjectId] = []
         s.at_once()
         for id in picked:
             ids.append(zone_changes.discard(s, a, id, seat))

@@ -11,6 +11,7 @@ from ..base import NEXT, NULL, Ability, Amount, Each, Effect, Objects, OfTwo, On
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
+    from ...ids import ObjectId
     from ...state import Arena, Item, State
     from ..program import Writer
 
@@ -103,7 +104,7 @@ class Grant(OnBoard):
         self.abilities = abilities
         self.until = until
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         for ability in self.abilities:
             giving.give_ability(s, a, id, ability, self.until, item)
         return True
@@ -125,7 +126,7 @@ class Change(OnBoard):
         self.part = part
         self.until = until
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         giving.give_part(s, a, id, self.part, self.until, item)
         return True
 

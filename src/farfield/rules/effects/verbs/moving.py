@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ... import costs, movement
 from ...actions import statuses
-from ...ids import NO_PLACE
+from ...ids import NO_PLACE, ObjectId
 from ...state.choices import place_chosen
 from ..base import NEXT, WAIT, Each, Effect, Objects, OfTwo, OnBoard, Part
 from ..select import Destination, here, place_of_slot
@@ -71,7 +71,7 @@ class Move(Effect):
         return Move(objects, self.where, w.maybe(to))
 
 
-def pay_the_way(s: State, a: Arena, run: Run, ids: list[int], dest: PlaceId) -> int:
+def pay_the_way(s: State, a: Arena, run: Run, ids: list[ObjectId], dest: PlaceId) -> int:
     """CR 204.4: what must be paid to move there is paid as they move; who moves them picks for which."""
     there = s.arenas[s.places[dest].arena]
     seat = run.item.seat
@@ -127,7 +127,7 @@ class Recall(OnBoard):
         super().__init__(objects)
         self.exhausted = exhausted
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         done = movement.recall(s, a, id)
         if self.exhausted:
             statuses.exhaust(s, a, id, item.seat)

@@ -8,7 +8,7 @@ from ... import playing
 from ...abilities.in_force import use_up
 from ...abilities.restrictions import play_forbidding
 from ...chain import resolving
-from ...ids import NO_PLACE, AbilityKey, PlaceId
+from ...ids import NO_PLACE, NOTHING, AbilityKey, PlaceId
 from ...objects import tokens
 from ...state import Card, Option
 from ...state.choices import place_chosen
@@ -80,7 +80,7 @@ class PlayTokens(Effect):
             found = self.place.find(s, run.item)
             if found:
                 at = s.card(found[0]).place if found[0] > 0 else place_chosen(found[0])
-        token = Card(0, self.token, run.item.seat, run.item.seat, NOWHERE, NO_PLACE)
+        token = Card(NOTHING, self.token, run.item.seat, run.item.seat, NOWHERE, NO_PLACE)
         if play_forbidding(s, a, run.item.seat, token) is not None:
             n = 0  # CR 358.3.a
         if at < 0 and self.where != TO_CHOSEN:
@@ -89,7 +89,7 @@ class PlayTokens(Effect):
             if not self.play_one(s, a, run, at):
                 return WAIT
             run.stage += 1
-            run.picked = []
+            run.tally = []
         made = run.waiting
         if self.slot >= 0:
             run.bind(self.slot, made)
@@ -103,13 +103,13 @@ class PlayTokens(Effect):
             # What was decided for this token so far: the key of a replacement that applies, minus it if declined.
             token = self.token
             copies = 1
-            for key in run.picked:
+            for key in run.tally:
                 taken = tokens.replacement(s, a, seat, AbilityKey(key))
                 if taken is not None:
                     copies += taken.more
                     if taken.token is not None:
                         token = taken.token
-            found = tokens.instead(s, a, seat, token, run.picked)
+            found = tokens.instead(s, a, seat, token, run.tally)
             if not found:
                 break
             x = found[0]
@@ -119,7 +119,7 @@ class PlayTokens(Effect):
                     return False
                 run.answered = False
                 if run.last is None or run.last.verb == DONE:
-                    run.picked = [*run.picked, *[-y.key for y in found]]
+                    run.tally = [*run.tally, *[-y.key for y in found]]
                     continue
                 x = found[min(run.last.which, len(found) - 1)]
             elif isinstance(x.ability, TokenInstead) and x.ability.optional:
@@ -128,9 +128,9 @@ class PlayTokens(Effect):
                     return False
                 run.answered = False
                 if run.last is None or run.last.verb == NO:
-                    run.picked = [*run.picked, -x.key]
+                    run.tally = [*run.tally, -x.key]
                     continue
-            run.picked = [*run.picked, x.key]
+            run.tally = [*run.tally, x.key]
             use_up(s, x)
         for _ in range(copies):
             run.waiting.append(tokens.play(s, a, run.item, token, at, self.enters))

@@ -9,53 +9,54 @@ from ...costs import deeds
 from ..base import OnBoard
 
 if TYPE_CHECKING:
+    from ...ids import ObjectId
     from ...state import Arena, Item, State
 
 
 class Ready(OnBoard):
     __slots__ = ()
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         return statuses.ready(s, a, id, item.seat)
 
 
 class Exhaust(OnBoard):
     __slots__ = ()
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         return statuses.exhaust(s, a, id, item.seat)
 
 
 class Stun(OnBoard):
     __slots__ = ()
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         return statuses.stun(s, a, id, item.seat)
 
 
 class Buff(OnBoard):
     __slots__ = ()
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         return statuses.buff(s, a, id, item.seat)
 
 
 class SpendBuff(OnBoard):
     __slots__ = ()
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         return deeds.spend_buff(s, a, id, item.seat)
 
 
 class Empower(OnBoard):
     __slots__ = ()
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         return statuses.empower(s, a, id, item.seat)
 
 
 class Disempower(OnBoard):
     __slots__ = ()
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         return statuses.disempower(s, a, id)

@@ -13,6 +13,7 @@ from ..base import BANISHED_WITH, NEXT, Each, Effect, Objects, Part, ToEach
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
+    from ...ids import ObjectId
     from ...state import Arena, Card, Item, State
     from ..program import Writer
 
@@ -22,7 +23,7 @@ class ReturnToHand(ToEach):
 
     __slots__ = ()
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         resolving.follow(s, item.id, id, zone_changes.return_to_hand(s, a, id, item.seat))
         return True
 
@@ -92,7 +93,7 @@ class PutInTrash(ToEach):
 
     __slots__ = ()
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         leave_board(s, a, s.card(id))
         resolving.follow(s, item.id, id, zones.put(s, id, TRASH).id)
         return True
@@ -103,7 +104,7 @@ class PutOnTop(ToEach):
 
     __slots__ = ()
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         card = s.card(id)
         leave_board(s, a, card)
         resolving.follow(s, item.id, id, zones.put(s, id, MAIN_DECK, known=visibility.seen_leaving(card)).id)
@@ -115,7 +116,7 @@ class PutInHand(ToEach):
 
     __slots__ = ()
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         card = s.card(id)
         seen = visibility.seen_leaving(card)
         leave_board(s, a, card)
@@ -130,7 +131,7 @@ class PutInChampionZone(ToEach):
 
     __slots__ = ()
 
-    def do(self, s: State, a: Arena, id: int, item: Item) -> bool:
+    def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         card = s.card(id)
         side = s.sides[card.owner]
         if side.champion or card.printed.name != side.chosen_champion:

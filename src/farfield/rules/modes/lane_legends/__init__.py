@@ -12,7 +12,7 @@ from ...abilities import registry
 from ...actions import points_and_xp
 from ...deciding import helping, options
 from ...effects.abilities import Triggered
-from ...ids import NO_ARENA, ArenaId, PlaceId, SeatId
+from ...ids import NO_ARENA, NOTHING, ArenaId, ObjectId, PlaceId, SeatId
 from ...knowing import log
 from ...objects import zones
 from ...state import Arena, Option, Place
@@ -165,7 +165,7 @@ class LaneLegends(Mode):
                 if own.done or a is own or not helping.may_step_in(s, a, seat):
                     continue
                 if helping.able(s, a, seat):
-                    ask(s, own, seat, Q_MAIN, [Option(END_TURN)], 0, "LL 2.4")
+                    ask(s, own, seat, Q_MAIN, [Option(END_TURN)], NOTHING, "LL 2.4")
                     waits = True
                     break
         return waits
@@ -180,11 +180,11 @@ class LaneLegends(Mode):
         for seat in s.seats():
             s.arenas[seat].stack.append(enthralled.Enthralled(seat, lane.npc_of(s, seat), self.modifiers))
 
-    def dealt_next(self, s: State, seat: SeatId) -> int:
+    def dealt_next(self, s: State, seat: SeatId) -> ObjectId:
         """The bottom card; but a sideboard goes first (LL 9.9), and a deck's only card is drawn before (LL 2.2)."""
         side = s.sides[seat]
         if len(side.deck) < 2 or (self.modifiers.sideboard_first and side.sideboard):
-            return 0
+            return NOTHING
         return side.deck[0]
 
     def open_next(self, s: State) -> bool:
@@ -219,7 +219,7 @@ class LaneLegends(Mode):
             # Nothing to do as things are; but this is no pass: whoever readies a unit here has it asked again.
             a.asked = -1 - a.version
             return False
-        ask(s, a, seat, Q_MAIN, found, 0, "LL 2.4")
+        ask(s, a, seat, Q_MAIN, found, NOTHING, "LL 2.4")
         return True
 
     # --- who acts when
@@ -227,7 +227,7 @@ class LaneLegends(Mode):
     def decider(self, s: State, a: Arena) -> SeatId:
         return lane.owner_of(a.index)  # B1
 
-    def participants(self, s: State, a: Arena, first: int) -> list[SeatId]:
+    def participants(self, s: State, a: Arena, first: SeatId) -> list[SeatId]:
         """LL 2.7: strict windows round the team in the Enthralled Phase, else only the owner is waited for."""
         owner = lane.owner_of(a.index)
         if s.phase == ENTHRALLED:
@@ -301,7 +301,7 @@ class LaneLegends(Mode):
     def may_enter(self, s: State, seat: SeatId, place: PlaceId) -> bool:
         return s.places[place].arena == s.sides[seat].arena  # LL 8.2: never to another player's battlefields
 
-    def failed_attack(self, s: State, a: Arena, id: int) -> None:
+    def failed_attack(self, s: State, a: Arena, id: ObjectId) -> None:
         """LL 5.7: attacking Thralls go back to where they moved from; players' units are recalled."""
         card = s.card(id)
         if not thralls.is_npcs(s, card):
@@ -346,7 +346,7 @@ class LaneLegends(Mode):
                 return option
         return npc.choice(s, a, seat, choices, False)
 
-    def npc_assigns(self, s: State, a: Arena, found: list[int], left: int) -> int:
+    def npc_assigns(self, s: State, a: Arena, found: list[ObjectId], left: int) -> ObjectId:
         return npc.assigns(s, a, found, left)
 
     def battlefield_helps(self, s: State, card: Card) -> bool:

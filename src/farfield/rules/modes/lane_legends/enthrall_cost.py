@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...actions import killing, zone_changes
+from ...ids import NOTHING
 from ...knowing import log
 
 if TYPE_CHECKING:
     from ...game import Game
-    from ...ids import SeatId
+    from ...ids import ObjectId, SeatId
     from ...printed import Printed
     from ...state import Arena, State
     from .modifiers import Modifiers
@@ -35,11 +36,11 @@ class Purse:
     def __init__(self) -> None:
         self.colours: list[int] = []  # of each kind of rune
         self.spent_already: list[bool] = []  # exhausted runes, which LL 9.5 allows to recycle
-        self.ids: list[list[int]] = []
+        self.ids: list[list[ObjectId]] = []
         self.counts: list[int] = []
         self.gold = -1  # which kind is Gold
 
-    def add(self, colour: int, exhausted: bool, id: int) -> None:
+    def add(self, colour: int, exhausted: bool, id: ObjectId) -> None:
         for k in range(len(self.colours)):
             if self.colours[k] == colour and self.spent_already[k] == exhausted:
                 self.ids[k].append(id)
@@ -182,13 +183,13 @@ def has_gold(s: State, seat: SeatId, m: Modifiers) -> bool:
     return m.gold_pays and purse_of(s, seat, m).gold >= 0
 
 
-def left_to_pay(game: Game, seat: SeatId, m: Modifiers, icons: list[int], picked: list[int]) -> list[int]:
+def left_to_pay(game: Game, seat: SeatId, m: Modifiers, icons: list[int], picked: list[ObjectId]) -> list[int]:
     """How many runes (or Gold) a seat may still have to give for these icons, beyond what it has picked; sorted."""
     purse = purse_of(game.state, seat, m)
     return sorted({sum(way.spent) - len(picked) for way in still_open(purse, ways(purse, icons), picked)})
 
 
-def still_open(purse: Purse, found: list[Way], picked: list[int]) -> list[Way]:
+def still_open(purse: Purse, found: list[Way], picked: list[ObjectId]) -> list[Way]:
     """The ways that go on from what was picked so far."""
     taken = [0] * len(purse.counts)
     for id in picked:
@@ -233,10 +234,12 @@ def worth(purse: Purse, way: Way) -> int:
     return total
 
 
-def pay(s: State, a: Arena, seat: SeatId, purse: Purse, way: Way, picked: list[int], icons: int, m: Modifiers) -> None:
+def pay(
+    s: State, a: Arena, seat: SeatId, purse: Purse, way: Way, picked: list[ObjectId], icons: int, m: Modifiers
+) -> None:
     """Exhausting a rune for the Enthrall Cost is not its ability and adds nothing (B16)."""
-    runes: list[int] = []
-    gold: list[int] = []
+    runes: list[ObjectId] = []
+    gold: list[ObjectId] = []
     for k in range(len(way.spent)):
         chosen = [id for id in purse.ids[k] if id in picked]
         chosen += [id for id in purse.ids[k] if id not in picked]
@@ -248,7 +251,7 @@ def pay(s: State, a: Arena, seat: SeatId, purse: Purse, way: Way, picked: list[i
         paid = icons - len(way.unpaid) - gold_in(purse, way)
         log.note(s, "enthrall-paid", runes, [seat, len(runes), paid], "LL 4.1")
     for id in gold:
-        killing.kill(s, a, [id], seat, 0)
+        killing.kill(s, a, [id], seat, NOTHING)
         log.note(s, "gold-paid", [], [seat], "LL 9.10")
     for id in runes:
         if m.recycle_costs:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...ids import NOBODY, SeatId
+from ...ids import NOBODY, NOTHING, ObjectId, SeatId
 from ...knowing import log, visibility
 from ...objects import zones
 from ...state import Option
@@ -35,13 +35,13 @@ class Enthralled(Frame):
         self.seat = seat
         self.npc = npc
         self.stage = DEAL
-        self.card = 0
+        self.card = NOTHING
         self.spells = 0
         self.kept = 0  # with LL 9.2: the first spell's Merge is still to come
         self.icons: list[int] = []  # still to be paid
         self.payer = NOBODY  # the teammate who pays the next icon, once that is settled
-        self.picked: list[int] = []  # what the payer has chosen to pay with so far
-        self.declined: list[int] = []  # teammates who keep their Gold from the next icon (LL 9.10)
+        self.picked: list[ObjectId] = []  # what the payer has chosen to pay with so far
+        self.declined: list[SeatId] = []  # teammates who keep their Gold from the next icon (LL 9.10)
 
     def copy(self) -> Frame:
         f = Enthralled(self.seat, self.npc, self.m)
@@ -59,7 +59,7 @@ class Enthralled(Frame):
         where = [20, self.seat, self.npc, self.stage, self.card, self.spells, self.kept, self.payer]
         return [*where, *self.icons, -1, *self.picked, -1, *self.declined]
 
-    def picked_so_far(self) -> list[int]:
+    def picked_so_far(self) -> list[ObjectId]:
         return self.picked
 
     def waits(self, s: State, a: Arena) -> bool:

@@ -13,6 +13,7 @@ from ...effects.costs import Cost
 from ...effects.defining import compiled
 from ...effects.sequences import Seq
 from ...effects.verbs import Buff, DoubleMight, Empower, GiveMight, Grant, Heal, Prevent, Ready
+from ...ids import NOTHING
 from ...knowing import log
 from ...objects import attachment
 from ...state import Event, Item
@@ -22,7 +23,7 @@ from .deflect import CounterStrike
 
 if TYPE_CHECKING:
     from ...effects.base import Part
-    from ...ids import SeatId
+    from ...ids import ObjectId, SeatId
     from ...state import Arena, Card, Option, State
 
 DEFLECT_STRIKE = compiled(
@@ -30,9 +31,9 @@ DEFLECT_STRIKE = compiled(
 )
 
 
-def mightiest_unit(s: State, a: Arena, ids: list[int]) -> int:
+def mightiest_unit(s: State, a: Arena, ids: list[ObjectId]) -> ObjectId:
     """Mightiest unit (LL 5.5): Might, then Energy cost, then at random from the lane's own stream."""
-    best: list[int] = []
+    best: list[ObjectId] = []
     key = (-1, -1)
     for id in ids:
         card = s.card(id)
@@ -44,10 +45,10 @@ def mightiest_unit(s: State, a: Arena, ids: list[int]) -> int:
             best.append(id)
     if len(best) > 1:
         return best[s.dice[f"ties {a.index}"].below(len(best))]
-    return best[0] if best else 0
+    return best[0] if best else NOTHING
 
 
-def assigns(s: State, a: Arena, found: list[int], left: int) -> int:
+def assigns(s: State, a: Arena, found: list[ObjectId], left: int) -> ObjectId:
     """LL 7.1: the Mightiest it can kill with what is left; if it can kill none, the Mightiest."""
     seat = a.attacker if s.mode.npc(s, a.attacker) else a.defender
     killable = [id for id in found if 0 < combat_damage.lethal(s, a, id, 0, seat) <= left]
@@ -82,9 +83,9 @@ def helps(part: Part) -> bool:
     return False
 
 
-def strike_targets(s: State, a: Arena, npc: SeatId) -> list[int]:
+def strike_targets(s: State, a: Arena, npc: SeatId) -> list[ObjectId]:
     """Enemy defenders here that it may choose: Tank before others, Backline after (LL 6.3, B6)."""
-    groups: list[list[int]] = [[], [], []]
+    groups: list[list[ObjectId]] = [[], [], []]
     for id in s.places[a.showdown].units:
         card = s.card(id)
         if card.role != DEFENDER or not s.enemies(card.controller, npc):
@@ -120,7 +121,7 @@ def use_strike(s: State, a: Arena, npc: SeatId) -> bool:
     return False
 
 
-def put_on_chain(s: State, a: Arena, npc: SeatId, wearer: Card, strike: int, target: int) -> None:
+def put_on_chain(s: State, a: Arena, npc: SeatId, wearer: Card, strike: ObjectId, target: ObjectId) -> None:
     """B4: one chain item; detaching happens on use like a cost, the target is locked in now. Both spell and ability."""
     attachment.detach(s, a, strike, npc)
     item = Item(s.item_id(), npc, wearer.id, wearer.place)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...ids import NOTHING
 from ...state import Option
 from ...state.questions import to_pick_lane
 from ...terms import Q_LANE
@@ -55,7 +56,7 @@ class WhichLane(Frame):
 
     def step(self, s: State, a: Arena) -> None:
         found = staged(s)
-        ask(s, a, lane.owner_of(found[0]), Q_LANE, [to_pick_lane(i) for i in found], 0, "LL 2.5")
+        ask(s, a, lane.owner_of(found[0]), Q_LANE, [to_pick_lane(i) for i in found], NOTHING, "LL 2.5")
         if a.question is not None:
             for seat in range(s.players):
                 a.question.others |= 1 << seat

@@ -10,7 +10,7 @@ from ...effects.costs import DETACH_SELF, Cost, Deed
 from ...effects.defining import compiled
 from ...effects.select import DEFENDING, HERE, Is, Me, Select, Target
 from ...effects.verbs import Attach, Kill
-from ...ids import NO_PLACE, SLOT_MASK, PlaceId, SeatId
+from ...ids import NO_PLACE, NOTHING, SLOT_MASK, ObjectId, PlaceId, SeatId
 from ...knowing import log
 from ...objects import attachment, tokens, zones
 from ...printed import Printed
@@ -91,15 +91,15 @@ def is_strike(card: Card) -> bool:
     return card.original.token and card.original.name == STRIKE_NAME
 
 
-def strikes_on(s: State, card: Card) -> list[int]:
+def strikes_on(s: State, card: Card) -> list[ObjectId]:
     if card.attachments is None:
         return []
     return [id for id in card.attachments if is_strike(s.card(id))]
 
 
-def thralls_at(s: State, place: PlaceId, npc: SeatId) -> list[int]:
+def thralls_at(s: State, place: PlaceId, npc: SeatId) -> list[ObjectId]:
     """Only Thralls that the NPC controls count (LL 5.5)."""
-    out: list[int] = []
+    out: list[ObjectId] = []
     for id in s.places[place].units:
         card = s.cards[id & SLOT_MASK]
         if card.controller == npc and is_thrall(card):
@@ -115,9 +115,9 @@ def create_thrall(s: State, a: Arena, npc: SeatId, might: int, place: PlaceId) -
     return card
 
 
-def mightiest(s: State, ids: list[int]) -> int:
+def mightiest(s: State, ids: list[ObjectId]) -> ObjectId:
     """Mightiest Thrall (LL 5.5): Might, then Strikes, then closest to Midfield, then the oldest. 0 if there is none."""
-    best = 0
+    best = NOTHING
     best_key: list[int] = []
     for id in ids:
         card = s.card(id)
@@ -138,7 +138,7 @@ def next_place(s: State, card: Card) -> PlaceId:
     return NO_PLACE
 
 
-def thrall_move(s: State, a: Arena, ids: list[int], npc: SeatId) -> None:
+def thrall_move(s: State, a: Arena, ids: list[ObjectId], npc: SeatId) -> None:
     """LL 5.1: one step, without exhausting; moves to one destination at the same moment are one move."""
     if not ids:
         return
@@ -154,7 +154,7 @@ def advance(s: State, a: Arena, npc: SeatId, k: int) -> None:
         place = lane.spot(s, a.index, which)
         if place < 0:
             continue
-        chosen: list[int] = []
+        chosen: list[ObjectId] = []
         left = thralls_at(s, place, npc)
         while left and len(chosen) < k:
             best = mightiest(s, left)
@@ -198,9 +198,9 @@ def merge(s: State, a: Arena, npc: SeatId) -> None:
     log.note(s, "merge", [merged.id], [npc, might, len(old), len(strikes_on(s, merged))], "LL 5.3")
 
 
-def give_strike(s: State, a: Arena, npc: SeatId, domains: int, bonus: int) -> int:
+def give_strike(s: State, a: Arena, npc: SeatId, domains: int, bonus: int) -> ObjectId:
     """A new Strike on the Mightiest Thrall in the lane (LL 4.3); returns that Thrall."""
-    found: list[int] = []
+    found: list[ObjectId] = []
     for index in a.places:
         found.extend(thralls_at(s, index, npc))
     wearer = mightiest(s, found)
