@@ -231,11 +231,11 @@ def test_every_name_that_a_view_uses_means_its_object_and_nothing_else_has_one()
     ).start()
     for seat in (0, 1, None):
         viewer = visibility.viewer_of(seat)
-        seen = [card.id for card in game.state.cards if card.id > 0 and visibility.knows(viewer, card)]
+        seen = [card.id for card in game.objects() if visibility.knows(viewer, card)]
         names = [game.name_for(seat, id) for id in seen]
         assert [game.meant_by(seat, name) for name in names] == seen
         assert len(set(names)) == len(names) and 0 not in names
-    [secret] = game.state.sides[1].hand
+    [secret] = game.sides[1].hand
     assert (game.name_for(0, secret), game.name_for(1, secret) > 0, game.name_for(0, 10_000_000)) == (0, True, 0)
 
 

@@ -80,7 +80,7 @@ def test_what_a_player_does_at_no_place_is_heard_in_their_own_lane(kind: EventKi
 def test_who_wants_to_be_asked_is_asked_also_about_what_is_picked_on_the_way(word: str) -> None:
     gift = spell_card("Gift", buff(pick(unit.friendly)))
     game = lanes(Lane(hand=[gift]), Lane(base=[unit_card("One"), unit_card("Two")]))
-    game.state.prefs[1] |= options.PREF_ASK_CONSENT
+    game.wish(1, game.wishes(1) | options.PREF_ASK_CONSENT)
     step_in(game, 0, 1, "play Gift")
     act(game, 1, "yes")  # that it is played for them at all
     pass_all(game)

@@ -194,7 +194,7 @@ def test_in_a_new_game_nobody_is_offered_what_payments_use_by_themselves() -> No
     game = start(["Annie", "Garen"], seed=3)
     for _ in range(40):
         decision = game.decisions()[0]
-        runes = [o for o in decision.options if o.verb == ACTIVATE and o.a in game.state.sides[decision.seat].runes]
+        runes = [o for o in decision.options if o.verb == ACTIVATE and o.a in game.sides[decision.seat].runes]
         assert runes == []
         game.choose(decision, decision.options[-1])
 
@@ -203,8 +203,8 @@ def test_in_a_new_game_nobody_is_offered_what_payments_use_by_themselves() -> No
 def test_a_card_in_hand_is_no_unit_that_could_move_whoever_has_the_turn() -> None:
     game = Position(seats=[Seat(hand=[LEFT]), Seat(hand=[RIGHT])]).start()
     for seat in (0, 1):
-        card = game.state.sides[seat].hand[0]
-        assert game.why_not_move(seat, card, game.state.battlefields[0]) == reasons.NOT_A_UNIT
+        card = game.sides[seat].hand[0]
+        assert game.why_not_move(seat, card, game.battlefields[0]) == reasons.NOT_A_UNIT
 
 
 @pytest.mark.parametrize("other", ["id", "seat", "kind", "subject", "options"])
