@@ -104,6 +104,7 @@ def test_an_event_is_rebuilt_with_all_that_it_asks_for() -> None:
         nth=2,
         once=True,
         by_spell=True,
+        least=4,
     )
     assert picture(when.rebuilt(SAME)) == picture(when)
 

@@ -99,6 +99,7 @@ PARTS: dict[type, Ability | Effect] = {
     am.KeywordOf: w.deal(am.KeywordOf(t.ASSAULT, w.me), a_unit()),
     am.PlayerValue: w.draw(w.your_hand),
     am.HistoryOf: w.give(a_unit(), am.HistoryOf(H_SPELLS)),
+    am.TimesThisTurn: w.give(a_unit(), w.times_this_turn(w.you.play(spell))),
     am.EventAmount: w.when(ab.When(t.E_DEALT, me=True), w.draw(am.EventAmount())),
     am.Excess: w.draw(am.Excess()),
     am.Paid: w.draw(am.Paid()),

@@ -11,6 +11,7 @@ from farfield.rules.effects import conditions as co
 from farfield.rules.effects import select as se
 from farfield.rules.effects.base import Number
 
+from .events import has_happened
 from .kinds import OPPONENT, OPPONENTS, history, uncontrolled
 from .meaning import YOU, Amount, Bound, Clause, Place, PlaceKind, Quantity, Thing, Whose
 from .noun_phrases import amount, described, thing
@@ -129,6 +130,24 @@ def _was_done(left: am.HistoryOf, speech: Speech, least: int, most: int) -> Clau
     return done
 
 
+_OFTEN = {2: "at-least-twice", 3: "at-least-three-times"}
+
+
+def _happened(left: am.TimesThisTurn, speech: Speech, least: int, most: int) -> Clause | None:
+    done = has_happened(left.when, speech)
+    if (least, most) == (1, -1):
+        return done
+    if (least, most) == (0, 0):
+        return replace(done, negated=True)
+    if left.when.me or t.E_CHOSEN in left.when.kinds:  # again and again to the same
+        return replace(done, manner=(*done.manner, _OFTEN[least])) if most < 0 and least in _OFTEN else None
+    if done.object is not None and done.object.det == "a":
+        return replace(done, object=how_many(done.object, least, most))
+    if done.object is None and done.subject.det == "a":
+        return replace(done, subject=how_many(done.subject, least, most))
+    return None
+
+
 _HAS = {
     am.MIGHT: ("have", "might"),
     am.ENERGY: ("cost", "energy"),
@@ -168,6 +187,7 @@ _LIMITED: dict[type, Callable[..., Clause | None]] = {
     am.EventAmount: _spent_on_it,
     am.HistoryOf: _was_done,
     am.PlayerValue: _player_has,
+    am.TimesThisTurn: _happened,
     am.ValueOf: _has,
 }
 """What is compared with a plain number: "you control at least two units"."""

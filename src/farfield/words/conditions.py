@@ -25,6 +25,8 @@ def opening(kind: OpeningKind, part: Condition, speech: Speech) -> Opening:
     if isinstance(part, co.PaidCost) and speech.kind == "spell":
         return Opening("if-you-do")
     clauses, joined = condition(part, speech)
+    if kind == "while" and all(c.perfect and c.time for c in clauses):
+        kind = "if"  # what has happened stays so
     return Opening(kind, clauses, joined)
 
 

@@ -54,18 +54,20 @@ class German(GermanNouns):
         participle = self.t.get(key, "participle")
         if c.modal in MODALS:
             return f"{participle} {self.t.say('verb-become')}" if c.passive else self.t.say(key)
+        if c.passive and c.perfect:
+            return f"{participle} {self.t.say('contraction-been')}"
         return participle if c.passive or c.perfect else self.t.get(key, "particle")
 
     def _conjugated(self, c: Clause, final: bool) -> str:
         """The verb that is conjugated, in second place or closing a subordinate clause."""
         if c.modal in MODALS:
             return self.form(c.modal, c, final)
-        if c.passive:
+        if c.passive and not c.perfect:
             return self.form("become", c, final)
         if c.perfect:
             s = c.subject
             person = "you" if s.det == "you" else "plural" if s.plural and s.det != "each" else "third"
-            sein = self.t.get(f"verb-{c.verb}", "auxiliary") == "sein"
+            sein = c.passive or self.t.get(f"verb-{c.verb}", "auxiliary") == "sein"
             return self.t.say("auxiliary-be" if sein else "auxiliary-have", person)
         return self.form(c.verb, c, final)
 
@@ -354,7 +356,7 @@ def _none_of_it(c: Clause) -> Clause:
     if not c.negated:
         return c
     what, kind = c.object, c.kind
-    if what is not None and (what.det == "bare" or (what.det == "a" and not c.perfect)):
+    if what is not None and what.det in ("a", "bare"):
         return replace(c, object=replace(what, det="no"), negated=False)
     if kind is not None and kind.det == "a":
         return replace(c, kind=replace(kind, det="no"), negated=False)

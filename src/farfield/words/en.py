@@ -98,6 +98,8 @@ class English(EnglishNouns):
             head = ""
         else:
             head = spaced(who, self.t.say("verb-be", "first" if _says_i(s) else self._person(s)))
+        if c.passive and c.perfect:
+            return spaced(self._perfect(replace(c, verb="be"), who), self._participle(c))
         if c.passive:
             tail = self._participle(c)
         else:

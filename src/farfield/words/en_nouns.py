@@ -140,7 +140,7 @@ class EnglishNouns(Nouns):
         if x.noun != "copy" and o.det == "it":
             return f"{self.t.say('det-its')} {noun}"
         noun += f" {self.word(x.group)}" if x.group else ""
-        article = {"a": self.t.say("det-indefinite", initial="consonant"), "bare": ""}.get(
+        article = {"a": self.t.say("det-indefinite", initial=_initial(noun)), "bare": ""}.get(
             x.det, self.t.say("det-definite")
         )
         return f"{article} {noun} {self.t.say('prep-of')} {self.thing(o)}".strip()

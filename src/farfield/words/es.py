@@ -91,6 +91,8 @@ class Spanish(SpanishNouns, RomanceClauses):
         inner = replace(c, subject=Thing(("player",), plural=many), object=what, passive=False)
         if c.modal in MODALS:
             verb = f"{self.form(c.modal, inner, mood)} {self.t.say(f'verb-{c.verb}')}"
+        elif c.perfect:
+            verb = self._verb(replace(inner, negated=False), mood)
         else:
             verb = self.form(c.verb, inner, mood)
         return self.rest(inner, spaced(self._not(c), self._se(), verb))

@@ -12,7 +12,7 @@ from farfield.rules.effects.abilities import When
 from farfield.rules.terms import EventKind, Relation
 
 from .bracket_tokens import tokens
-from .kinds import OPPONENT, YOUR_SIDE, nouns_of
+from .kinds import OPPONENT, PLACES, YOUR_SIDE, nouns_of
 from .meaning import GAP, YOU, Amount, Clause, Moment, Opening, OpeningKind, Place, Quantity, Thing, Time
 from .noun_phrases import described, narrowed
 from .speech import Speech, Unspoken
@@ -41,7 +41,6 @@ _DONE = {
     t.E_BANISHED: "banish",
     t.E_ATTACHED: "attach",
     t.E_DETACHED: "detach",
-    t.E_USED: "use",
     t.E_HEALED: "heal",
     t.E_REVEALED: "reveal",
 }
@@ -64,7 +63,7 @@ _TIMES: dict[int, tuple[OpeningKind, str]] = {
     t.E_SHOWDOWN_START: ("at-start-of", "showdown"),
 }
 
-_BARE_NOUN = {t.E_CHANNELED: "rune", t.E_USED: "ability"}
+_BARE_NOUN = {t.E_CHANNELED: "rune"}
 
 _ORIGINS = {
     se.HERE: Place("from-here"),
@@ -72,6 +71,9 @@ _ORIGINS = {
     se.IN_BASE: Place("from-base"),
 }
 """Where a move comes from."""
+
+_PLAYED_FROM = {se.IN_FACEDOWN: Place("from-face-down"), se.ELSEWHERE: Place("other-than-hand")}
+"""Where a play comes from, if it is no zone of a player."""
 
 _PLACES = {se.HERE: Place("here"), se.AT_BATTLEFIELD: Place("battlefield"), se.IN_BASE: Place("base")}
 
@@ -114,6 +116,29 @@ def when(part: When, speech: Speech, limit: int = 0, kind: OpeningKind = "when",
     if time and not first.time:
         first = replace(first, time=time)
     return Opening(kind, (first, *rest), joined="or", before=before, times=limit)
+
+
+def has_happened(part: When, speech: Speech) -> Clause:
+    """The same looked back at: "you've played a spell this turn". What the text itself waits for stays "it"."""
+    kept = speech.event, speech.event_kinds, speech.actor, speech.latest
+    clauses = [_event(k, part, speech) for k in part.kinds]
+    if part.by_spell:
+        clauses = [_by_spell(c) for c in clauses]
+    speech.event, speech.event_kinds, speech.actor, speech.latest = kept
+    first, *rest = [replace(c, perfect=True, time="this-turn") for c in clauses]
+    if any(c.subject != first.subject for c in rest):
+        raise Unspoken(part, "several events of this turn")
+    return replace(first, together=tuple(rest))
+
+
+def happened_to(part: When, speech: Speech) -> Thing:
+    """What it has happened to, to be counted: "spell you've played this turn", "unit that has died this turn"."""
+    c = has_happened(part, speech)
+    if c.object is not None and c.object.det == "a":
+        return replace(c.object, det="each", relatives=(*c.object.relatives, replace(c, object=GAP)))
+    if c.object is None and c.subject.det == "a" and c.subject.noun not in ("player", "opponent"):
+        return replace(c.subject, det="each", relatives=(*c.subject.relatives, replace(c, subject=GAP)))
+    raise Unspoken(part, "a number of events")
 
 
 def _event(kind: EventKind, part: When, speech: Speech) -> Clause:
@@ -229,8 +254,16 @@ def _returns(kind: EventKind, part: When, speech: Speech) -> Clause:
 
 
 def _is_played(kind: EventKind, part: When, speech: Speech) -> Clause:
-    subject = _happens_to(kind, part, speech)
-    return Clause("play", YOU if part.me else _player(part), subject, at=_where(part))
+    subject, who, at = _happens_to(kind, part, speech), YOU if part.me else _player(part), _where(part)
+    if part.origin in _PLAYED_FROM:
+        at = _PLAYED_FROM[part.origin]
+    elif part.origin >= 0:
+        subject = replace(subject, place=Place(PLACES[part.origin], "your" if who is YOU else "its"), origin=True)
+    play = Clause("play", who, subject, at=at)
+    if not part.least:
+        return play
+    spent = Quantity(Amount(part.least), "energy", "more")
+    return Clause("spend", who, quantity=spent, purpose=replace(play, subject=YOU))
 
 
 def _is_done(kind: EventKind, part: When, speech: Speech) -> Clause:
@@ -238,6 +271,18 @@ def _is_done(kind: EventKind, part: When, speech: Speech) -> Clause:
     if actor is None:
         return Clause(_DONE[kind], _happens_to(kind, part, speech), passive=True, at=_where(part))
     return Clause(_DONE[kind], actor, _happens_to(kind, part, speech), at=_where(part))
+
+
+def _is_used(kind: EventKind, part: When, speech: Speech) -> Clause:
+    """An activated ability, of whatever is described."""
+    used = Thing(("ability",), adjs=("activated",))
+    if part.types or part.filters or part.me:
+        used = replace(used, owner=_happens_to(kind, part, speech))
+    if part.least:
+        bound = Quantity(Amount(part.least), "energy", "more")
+        used = replace(used, relatives=(Clause("cost", GAP, quantity=bound),))
+    speech.event = used
+    return Clause("use", _player(part), used, at=_where(part))
 
 
 _EVENTS: dict[EventKind, Callable[[EventKind, When, Speech], Clause]] = {
@@ -257,6 +302,7 @@ _EVENTS: dict[EventKind, Callable[[EventKind, When, Speech], Clause]] = {
     t.E_WEAKENED: _is_weakened,
     t.E_RETURNED: _returns,
     t.E_PLAYED: _is_played,
+    t.E_USED: _is_used,
 }
 """How each event is said."""
 
@@ -277,7 +323,8 @@ def _subject(part: When, speech: Speech, noun: str, side: Relation) -> Thing:
     if part.me:
         return speech.me()
     if not part.types and not part.filters and side == t.ANY_SIDE:
-        return Thing((noun,), other=part.other)
+        one = Thing((noun,), other=part.other)
+        return replace(one, det="n", bound="more", plural=True) if part.once else one
     out = Thing(nouns_of(part.types))
     if side == t.FRIENDLY:
         out = replace(out, adjs=("friendly",))

@@ -90,8 +90,11 @@ class French(FrenchNouns, RomanceClauses):
                 inner = f"{self.t.say('verb-be')} {self._participle(c)}"
             also = self.word("also") if "also" in c.manner else ""
             return spaced(self.not_(self.form(c.modal, c), c), also, elided(clitic, inner))
-        if c.passive:
+        if c.passive and not c.perfect:
             return f"{self.not_(self.form('be', c), c)} {self._participle(c)}"
+        if c.passive:
+            been = self._perfect(replace(c, verb="be", object=None), "")
+            return f"{been} {self._participle(c)}"
         if c.perfect:
             return self._perfect(c, clitic)
         return self.not_(elided(clitic, self.form(c.verb, c)), c)
@@ -104,6 +107,10 @@ class French(FrenchNouns, RomanceClauses):
         person = "you" if s.det == "you" else "plural" if s.plural and s.det != "each" else "third"
         if self.t.say(f"verb-{c.verb}", "auxiliary") == "être":
             aux, participle = "auxiliary-be", self._participle(c)
+            if c.verb == "move-self":
+                clitic = self._oneself(c)
+        elif c.verb == "die":  # "a été éliminée"
+            aux, participle = "auxiliary-have", self._participle(c)
         else:
             # What stands before the verb is agreed with: "les dégâts que vous avez assignés".
             gap = c.object if c.object is not None and c.object.det == "gap" else None
@@ -112,6 +119,9 @@ class French(FrenchNouns, RomanceClauses):
             aux = "auxiliary-have"
             participle = self.t.say(f"verb-{c.verb}", "participle", number=number, gender=gender)
         return f"{self.not_(elided(clitic, self.t.say(aux, person)), c)} {participle}"
+
+    def _oneself(self, c: Clause) -> str:
+        return self.t.say("pronoun-reflexive", person="you" if c.subject.det == "you" else "third")
 
     def not_(self, verb: str, c: Clause) -> str:
         """ "ne … pas"; with "aucun" the "pas" is left out."""

@@ -24,7 +24,8 @@ PlaceKind = Literal[
     "here", "there", "elsewhere", "same", "combat", "board", "battlefield", "base", "location",
     "hand", "trash", "main-deck", "top", "of-deck", "banishment", "champion-zone", "facedown-zone", "chain",
     "on",  # a unit, as counters are
-    "from-hand", "from-here", "from-battlefield", "from-base", "other-than-hand", "channel-phase",
+    "from-hand", "from-face-down", "from-here", "from-battlefield", "from-base", "other-than-hand",
+    "channel-phase",
 ]  # fmt: skip
 
 Whose = Literal["", "your", "opponent", "its", "its-player", "owner", "any", "a"]

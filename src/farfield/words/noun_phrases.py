@@ -354,6 +354,10 @@ def amount(part: AmountPart, speech: Speech) -> Amount:
         return Amount(part.n)
     if isinstance(part, am.CountOf):
         return Amount(part.times, each=thing(part.objects, speech, "counted"))
+    if isinstance(part, am.TimesThisTurn):
+        from .events import happened_to
+
+        return Amount(1, each=happened_to(part.when, speech))
     if isinstance(part, am.Times):
         inner = amount(part.amount, speech)
         return replace(inner, n=inner.n * part.factor)

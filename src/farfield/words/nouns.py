@@ -66,7 +66,7 @@ class Nouns(Language):
             return f"{word} {self.thing(p.thing, self.case_after_same)}"
         if p.kind == "other-than-hand":
             return self.word("from-anywhere-but-hand")
-        if p.kind in ("from-here", "from-battlefield", "from-base"):
+        if p.kind in ("from-here", "from-face-down", "from-battlefield", "from-base"):
             return self.word(p.kind)
         if p.kind == "from-hand":
             return self.place(Place("hand", "your"), origin=True)

@@ -7,6 +7,7 @@ from typing import Any
 from farfield.errors import CardTextError
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import select as se
+from farfield.rules.effects.base import Objects
 from farfield.rules.terms import (
     ANY_SIDE,
     BATTLEFIELD,
@@ -66,6 +67,7 @@ class _I:
 
     def __init__(self) -> None:
         self.am_played = self._event(E_PLAYED)
+        self.am_played_from_face_down = self._event(E_PLAYED, origin=se.IN_FACEDOWN)
         self.am_played_to_a_battlefield = self._event(E_PLAYED, place=se.AT_BATTLEFIELD)
         self.attack = self._event(E_ATTACKS)
         self.defend = self._event(E_DEFENDS)
@@ -127,15 +129,24 @@ class _Who:
     def _to(self, kind: EventKind, noun: Noun | None, **more: Any) -> ab.When:
         return happens(kind, noun=noun, actor=self._actor, **more)
 
-    def play(self, noun: Noun, nth: int = 0) -> ab.When:
-        return self._to(E_PLAYED, noun, nth=nth)
+    def play(self, noun: Noun, nth: int = 0, spending: int = 0) -> ab.When:
+        """`spending`: so much Energy or more was really spent on it."""
+        return self._to(E_PLAYED, noun, nth=nth, least=spending)
+
+    def play_from(self, zone: Noun) -> ab.When:
+        """From where the noun says it lies: `you.play_from(card_.facedown)`, `you.play_from(spell.in_trash)`."""
+        return self._to(E_PLAYED, zone, place=NO_WHERE, origin=zone.where)
+
+    def play_from_elsewhere(self, noun: Noun) -> ab.When:
+        """From anywhere other than their own hand."""
+        return self._to(E_PLAYED, noun, origin=se.ELSEWHERE)
 
     def play_another(self, noun: Noun) -> ab.When:
         return self._to(E_PLAYED, noun, other=True)
 
-    def use(self, noun: Noun) -> ab.When:
-        """An activated ability of such a thing."""
-        return self._to(E_USED, noun)
+    def use(self, noun: Noun | None = None, costing: int = 0) -> ab.When:
+        """An activated ability of such a thing; `costing`: with an Energy cost of so much or more."""
+        return self._to(E_USED, noun, least=costing)
 
     def draw(self, nth: int = 0) -> ab.When:
         return self._event(E_DREW, nth=nth)
@@ -209,59 +220,65 @@ combat_starts_here = ab.When(E_COMBAT_START, place=se.HERE)
 combat_ends_here = ab.When(E_COMBAT_END, place=se.HERE)
 
 
-def happens(*kinds: EventKind, noun: Noun | None = None, actor: Relation = ANY_SIDE, **more: Any) -> ab.When:
-    """One of these events, of what the noun describes."""
-    if noun is not None:
+def happens(*kinds: EventKind, noun: Noun | Objects | None = None, actor: Relation = ANY_SIDE, **more: Any) -> ab.When:
+    """One of these events, of what the noun describes, or of an object that the text names: `dies(it())`."""
+    if isinstance(noun, Objects):
+        more["filters"] = (se.IsBound(noun),)
+    elif noun is not None:
         more.setdefault("place", noun.where or NO_WHERE)
         more = {"types": noun.what, "filters": noun.filters, "subject_side": noun.side, **more}
     return ab.When(*kinds, actor=actor, **more)
 
 
-def attacks(noun: Noun) -> ab.When:
+def attacks(noun: Noun | Objects) -> ab.When:
     return happens(E_ATTACKS, noun=noun)
 
 
-def defends(noun: Noun) -> ab.When:
+def defends(noun: Noun | Objects) -> ab.When:
     return happens(E_DEFENDS, noun=noun)
 
 
-def attacks_or_defends(noun: Noun) -> ab.When:
+def attacks_or_defends(noun: Noun | Objects) -> ab.When:
     return happens(E_ATTACKS, E_DEFENDS, noun=noun)
 
 
-def conquers(noun: Noun) -> ab.When:
+def conquers(noun: Noun | Objects) -> ab.When:
     return happens(E_CONQUERED, noun=noun)
 
 
-def holds(noun: Noun) -> ab.When:
+def holds(noun: Noun | Objects) -> ab.When:
     return happens(E_HELD, noun=noun)
 
 
-def dies(noun: Noun, nth: int = 0) -> ab.When:
+def wins_a_combat(noun: Noun | Objects) -> ab.When:
+    return happens(E_COMBAT_WON, noun=noun)
+
+
+def dies(noun: Noun | Objects, nth: int = 0) -> ab.When:
     return happens(E_DIED, noun=noun, nth=nth)
 
 
-def leaves_the_board(noun: Noun) -> ab.When:
+def leaves_the_board(noun: Noun | Objects) -> ab.When:
     return happens(E_LEFT, noun=noun)
 
 
-def moves(noun: Noun) -> ab.When:
+def moves(noun: Noun | Objects) -> ab.When:
     return happens(E_MOVED, noun=noun)
 
 
-def moves_from_here(noun: Noun) -> ab.When:
+def moves_from_here(noun: Noun | Objects) -> ab.When:
     return happens(E_MOVED, noun=noun, origin=se.HERE)
 
 
-def becomes_mighty(noun: Noun) -> ab.When:
+def becomes_mighty(noun: Noun | Objects) -> ab.When:
     return happens(E_BECAME_MIGHTY, noun=noun)
 
 
-def is_dealt_damage(noun: Noun) -> ab.When:
+def is_dealt_damage(noun: Noun | Objects) -> ab.When:
     return happens(E_DEALT, noun=noun)
 
 
-def is_attached(noun: Noun) -> ab.When:
+def is_attached(noun: Noun | Objects) -> ab.When:
     return happens(E_ATTACHED, noun=noun)
 
 
@@ -270,17 +287,22 @@ def any_of(*events: ab.When) -> ab.When:
     first = events[0]
     if any(like(event) != like(first) for event in events):
         raise CardTextError("events told in different ways are lines of their own: write when(…) for each")
-    return rebuilt_with(first, tuple(kind for event in events for kind in event.kinds))
+    return told_as(first, tuple(kind for event in events for kind in event.kinds), first.nth)
+
+
+def nth_time(n: int, event: ab.When) -> ab.When:
+    """The how-manieth time each turn: `nth_time(1, I.move)`."""
+    return told_as(event, event.kinds, n)
 
 
 def like(event: ab.When) -> tuple[object, ...]:
     return (
         event.me, event.other, event.types, event.filters, event.actor, event.subject_side, event.place, event.origin,
-        event.nth, event.once, event.by_spell,
+        event.nth, event.once, event.by_spell, event.least,
     )  # fmt: skip
 
 
-def rebuilt_with(event: ab.When, kinds: tuple[EventKind, ...]) -> ab.When:
+def told_as(event: ab.When, kinds: tuple[EventKind, ...], nth: int) -> ab.When:
     return ab.When(
         *kinds,
         me=event.me,
@@ -291,7 +313,8 @@ def rebuilt_with(event: ab.When, kinds: tuple[EventKind, ...]) -> ab.When:
         subject_side=event.subject_side,
         place=event.place,
         origin=event.origin,
-        nth=event.nth,
+        nth=nth,
         once=event.once,
         by_spell=event.by_spell,
+        least=event.least,
     )

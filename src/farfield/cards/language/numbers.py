@@ -6,6 +6,7 @@ from farfield.rules.effects import amounts as am
 from farfield.rules.effects import conditions as co
 from farfield.rules.effects import counters as cn
 from farfield.rules.effects import select as se
+from farfield.rules.effects.abilities import When
 from farfield.rules.effects.base import Amount, Condition, Filter, Objects
 from farfield.rules.effects.other_players import FirstTurnOfActor
 from farfield.rules.state import H_ENERGY_ON_SPELLS
@@ -59,6 +60,16 @@ most_energy_on_a_spell = am.HistoryOf(H_ENERGY_ON_SPELLS)
 """That you spent to play one spell this turn."""
 so_many = am.Memo()
 """How often the instruction before it happened: how many were discarded, killed, drawn."""
+
+
+def times_this_turn(event: When) -> am.TimesThisTurn:
+    """How often it has happened this turn: `times_this_turn(you.play(spell))`, `times_this_turn(I.move)`."""
+    return am.TimesThisTurn(event)
+
+
+def happened(event: When) -> co.Compare:
+    """It has happened this turn: `happened(you.play(gear.equipment))`, `happened(dies(unit))`."""
+    return at_least(am.TimesThisTurn(event), 1)
 
 
 def plus(*amounts: Num) -> am.Sum:
@@ -118,6 +129,11 @@ their_first_turn = FirstTurnOfActor()
 """It is the first turn of the player who did the event."""
 if_you_do = co.Did()
 if_you_cant = co.Did(negate=True)
+
+
+def level(n: int) -> co.LevelHolds:
+    """You have so much XP: [Level] inside a text."""
+    return co.LevelHolds(n)
 
 
 def paid(n: int = 0) -> co.PaidCost:

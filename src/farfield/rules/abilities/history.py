@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import layers
+from ..effects.select.where import reach_of
 from ..ids import NO_PLACE, NOTHING
 from ..printed import Printed
 from ..state import (
@@ -40,6 +41,7 @@ from ..terms import (
     E_DIED,
     E_DISCARDED,
     E_DREW,
+    E_FINALIZED,
     E_GAINED_POINT,
     E_GAINED_XP,
     E_HELD,
@@ -79,6 +81,31 @@ def remember(s: State, a: Arena, events: list[Event]) -> None:
             public = card.zone >= BOARD or card.zone in (CHAIN, TRASH, BANISHMENT)
             card = layers.as_it_is(s, card) if public else None
         s.happened.append(Past(e, card, arena, moment))
+        s.arenas[arena].version += 1  # passives may ask
+        if len(s.arenas) > 1 and e.actor >= 0:
+            s.own_arena(a, e.actor).version += 1
+
+
+def times(s: State, c: Context, when: When) -> int:
+    """How often an event of this description has happened this turn, as far as the text reaches (LL 8.3, B34).
+
+    CR 419.4.b: who asks what has been played means what has been finalized; CR 419.4.a is for what triggers.
+    """
+    reach = reach_of(s, c)
+    count = 0
+    last = -1
+    for past in s.happened:
+        e = past.event
+        if e.kind == E_PLAYED:
+            continue
+        kind = E_PLAYED if e.kind == E_FINALIZED else e.kind
+        if kind not in when.kinds or (reach >= 0 and past.arena != reach and when.actor != YOURS):
+            continue
+        if (when.once and past.moment == last) or not when.describes(s, c, e, past.card):
+            continue
+        last = past.moment
+        count += 1
+    return count
 
 
 def is_nth(s: State, a: Arena, c: Context, when: When, e: Event, each_player: bool) -> bool:
@@ -139,13 +166,15 @@ ABOUT: Final = {H_DIED: H_UNITS, H_MOVED: H_UNITS, H_DISCARDED: H_CARDS, H_RECYC
 def assume(s: State, seat: SeatId, counts: list[int]) -> None:
     """So much was done this turn (`Side.history`): events about things of which only the type is known."""
     a = s.arenas[s.sides[seat].arena]
-    for what, kind in KINDS.items():
-        n = counts[what] if asked(s, kind) else 0
+    for what, told in KINDS.items():
+        n = counts[what]
         if what == H_CARDS:
             n -= counts[H_UNITS] + counts[H_SPELLS] + counts[H_GEAR]  # those are told already
         elif what in (H_XP, H_POINTS):
             n = min(n, 1)  # how many came, not how often
         face = FACES.get(ABOUT.get(what, what))
-        for _ in range(n):
-            card = None if face is None else Card(NOTHING, face, seat, seat, NOWHERE, NO_PLACE)
-            s.happened.append(Past(Event(kind, NOTHING, seat, NO_PLACE, 0, 0, NOTHING), card, a.index, len(s.happened)))
+        for kind in (told, E_FINALIZED) if told == E_PLAYED else (told,):
+            for _ in range(n if asked(s, kind) else 0):
+                card = None if face is None else Card(NOTHING, face, seat, seat, NOWHERE, NO_PLACE)
+                e = Event(kind, NOTHING, seat, NO_PLACE, 0, 0, NOTHING)
+                s.happened.append(Past(e, card, a.index, len(s.happened)))

@@ -165,7 +165,7 @@ def resolved(s: State, a: Arena, item: Item) -> None:
                 # CR 419.4.a: "when you play" comes after all that the resolution itself made pending.
                 played(s, a, item, item.card)
             elif isinstance(item.ability, Activated):
-                triggers.emit(s, a, E_USED, item.source, item.seat, item.place, 0, 0, id)
+                triggers.emit(s, a, E_USED, item.source, item.seat, item.place, item.ability.cost.energy, 0, id)
                 if item.types & SPELL and item.event is not None:  # it counts as a spell too
                     played(s, a, item, item.event.subject)
             remove(s, a, id)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from farfield.errors import CardTextError
+
 from .. import layers, scoring
+from ..abilities import history
 from ..state import Item
+from ..terms import E_FINALIZED, E_PLAYED
 from .base import NULL, Amount, Condition, Each, Objects, Part
 from .select import face
 
@@ -13,6 +17,7 @@ if TYPE_CHECKING:
     from ..ids import SeatId
     from ..state import Context, State
     from ..terms import KeywordKind
+    from .abilities import When
     from .program import Writer
 
 
@@ -163,6 +168,35 @@ class HistoryOf(Amount):
             if (s.enemies(c.seat, side.index)) if self.enemy else side.index == c.seat:
                 total += side.history[self.what]
         return total
+
+
+class TimesThisTurn(Amount):
+    """How often an event of a description has happened this turn, whoever was there to see it (see `history`)."""
+
+    __slots__ = ("when",)
+
+    def __init__(self, when: When) -> None:
+        self.when = when
+
+    def value(self, s: State, c: Context) -> int:
+        return history.times(s, c, self.when)
+
+    def reads_event(self) -> bool:
+        return False  # it is about events of the whole turn
+
+    def asks_history(self) -> int:
+        out = 0
+        for kind in self.when.kinds:
+            out |= 1 << (E_FINALIZED if kind == E_PLAYED else kind)
+        return out
+
+    def rebuilt(self, each: Each) -> Part:
+        return TimesThisTurn(each.one(self.when))
+
+    def bound(self, w: Writer) -> TimesThisTurn:
+        if self.when.nth:
+            raise CardTextError("how often an event has happened counts all of them: leave nth out")
+        return TimesThisTurn(w.one(self.when))
 
 
 class EventAmount(Amount):

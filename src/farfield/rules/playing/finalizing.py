@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import costs
-from ..abilities import limits, triggers
+from ..abilities import history, limits, triggers
 from ..abilities.in_force import in_force, use_up
 from ..actions import damage
 from ..chain import items, resolving
@@ -15,11 +15,11 @@ from ..ids import NOBODY, ObjectId
 from ..knowing import log
 from ..objects import zones
 from ..state import H_CARDS, H_CHOSE_ENEMY, H_ENERGY_ON_SPELLS, H_GEAR, H_SPELLS, H_UNITS, S_COST, Event, Item
-from ..terms import BANISHMENT, BOARD, E_CHOSEN, FACEDOWN, GEAR, PERMANENT, SPELL, TRASH, UNIT
+from ..terms import BANISHMENT, BOARD, E_CHOSEN, E_FINALIZED, FACEDOWN, GEAR, PERMANENT, SPELL, TRASH, UNIT
 from . import entering
 
 if TYPE_CHECKING:
-    from ..ids import SeatId
+    from ..ids import ObjectId, SeatId
     from ..state import Arena, State
 
 
@@ -60,21 +60,24 @@ def finalize(s: State, a: Arena, item: Item) -> None:
     if card is not None:
         for x in in_force(s, a, S_COST, TOTAL_COST, card, item.seat):
             use_up(s, x)  # "the next spell costs less": this was it
-        history = s.sides[item.seat].history
+        counts = s.sides[item.seat].history
         types = card.printed.types
         if not card.original.token:
-            history[H_CARDS] += 1  # CR 419.4: "have played" means finalized
+            counts[H_CARDS] += 1  # CR 419.4: "have played" means finalized
         if types & SPELL:
-            history[H_SPELLS] += 1
-            history[H_ENERGY_ON_SPELLS] = max(history[H_ENERGY_ON_SPELLS], item.cost_energy)
+            counts[H_SPELLS] += 1
+            counts[H_ENERGY_ON_SPELLS] = max(counts[H_ENERGY_ON_SPELLS], item.cost_energy)
         if types & UNIT:
-            history[H_UNITS] += 1
+            counts[H_UNITS] += 1
         if types & GEAR:
-            history[H_GEAR] += 1
+            counts[H_GEAR] += 1
         a.version += 1  # Legion and the like look at it
         s.arenas[s.sides[item.seat].arena].version += 1
+        remember_play(s, a, item, card.id)
     elif item.types & SPELL:
         s.sides[item.seat].history[H_SPELLS] += 1
+        if item.event is not None:
+            remember_play(s, a, item, item.event.subject)
     if item.types & SPELL:
         damage.bind_to_next(s, a, item)
     if item.number >= 0 and isinstance(item.ability, (Triggered, Activated)) and item.ability.limit:
@@ -95,6 +98,14 @@ def finalize(s: State, a: Arena, item: Item) -> None:
             items.remove(s, a, item.id)
         elif effect.adds():
             resolving.begin(s, a, item, item.ability.text)
+
+
+def remember_play(s: State, a: Arena, item: Item, subject: ObjectId) -> None:
+    """CR 419.4.b: from now on it has been played, whatever becomes of it. Nothing triggers on that."""
+    if history.asked(s, E_FINALIZED):
+        spent = max(0, item.cost_energy)
+        e = Event(E_FINALIZED, subject, item.seat, item.destination, spent, item.from_zone, item.id)
+        history.remember(s, a, [e])
 
 
 def tell_targets(s: State, item: Item) -> None:

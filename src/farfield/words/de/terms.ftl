@@ -3389,6 +3389,8 @@ word-with-total-might = mit insgesamt { $amount } [M] oder weniger
 
 word-from-anywhere-but-hand = von woanders als von der Hand
 
+word-from-face-down = aus der verdeckten Lage
+
 word-from-here = von hier
 
 word-from-battlefield = von einem Battlefield
@@ -3458,6 +3460,12 @@ word-while-source = solange dies auf dem Spielfeld bleibt
 word-while-attached = solange dies angelegt ist
 
 word-if-you-dont = falls du das nicht tust
+
+contraction-been = worden
+
+word-at-least-twice = mindestens zweimal
+
+word-at-least-three-times = mindestens dreimal
 
 word-twice-each-turn = zweimal pro Zug
 

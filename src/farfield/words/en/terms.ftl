@@ -1999,6 +1999,8 @@ word-with-total-might = with at most { $amount } [M] in total
 
 word-from-anywhere-but-hand = from anywhere but a hand
 
+word-from-face-down = from face down
+
 word-from-here = from here
 
 word-from-battlefield = from a battlefield
@@ -2059,6 +2061,10 @@ word-while-source = while this remains on the board
 word-while-attached = while this is attached
 
 word-if-you-dont = if you don't
+
+word-at-least-twice = at least twice
+
+word-at-least-three-times = at least three times
 
 word-twice-each-turn = twice each turn
 

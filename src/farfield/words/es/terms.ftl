@@ -2689,6 +2689,8 @@ word-with-total-might = con un total de { $amount } [M] o menos
 
 word-from-anywhere-but-hand = desde cualquier lugar que no sea una mano
 
+word-from-face-down = desde bocabajo
+
 word-from-here = desde aquí
 
 word-from-battlefield = desde un battlefield
@@ -2751,6 +2753,10 @@ word-while-source = mientras esto permanezca en el board
 word-while-attached = mientras esto esté acoplado
 
 word-if-you-dont = si no lo haces
+
+word-at-least-twice = al menos dos veces
+
+word-at-least-three-times = al menos tres veces
 
 word-twice-each-turn = dos veces por turno
 

@@ -3410,6 +3410,8 @@ word-with-total-might = avec un total de { $amount } [M] ou moins
 
 word-from-anywhere-but-hand = d’ailleurs que d’une main
 
+word-from-face-down = depuis la position face cachée
+
 word-from-here = depuis cet endroit
 
 word-from-battlefield = depuis un Battlefield
@@ -3472,6 +3474,10 @@ word-while-source = tant que cette carte reste sur le Board
 word-while-attached = tant que cette carte est attachée
 
 word-if-you-dont = si vous ne le faites pas
+
+word-at-least-twice = au moins deux fois
+
+word-at-least-three-times = au moins trois fois
 
 word-twice-each-turn = deux fois par tour
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from farfield.errors import CardTextError
 
-from ...ids import SPELL_ITEM, PlaceId
+from ...ids import SLOT_MASK, SPELL_ITEM, PlaceId
 from ...terms import (
     ANY_SIDE,
     BATTLEFIELD,
@@ -19,6 +19,7 @@ from ...terms import (
     E_DEFENDS,
     E_DISCARDED,
     E_DREW,
+    E_FINALIZED,
     E_GAINED_POINT,
     E_GAINED_XP,
     E_HELD,
@@ -30,6 +31,8 @@ from ...terms import (
     E_REVEALED,
     E_SPENT_XP,
     E_TURN_END,
+    E_USED,
+    HAND,
     MAIN_DECK_CARD,
     NO_KEYWORD,
     NO_WHERE,
@@ -42,7 +45,20 @@ from ...terms import (
 from ..base import Ability, Condition, Each, Effect, Filter, Part
 from ..costs import Cost
 from ..program import CHOOSES, DID, EVENT, PAYS, RUNS, Program
-from ..select import AT_BATTLEFIELD, HERE, IN_BASE, here, side_fits
+from ..select import (
+    AT_BATTLEFIELD,
+    ELSEWHERE,
+    HERE,
+    IN_BANISHMENT,
+    IN_BASE,
+    IN_CHAMPION_ZONE,
+    IN_FACEDOWN,
+    IN_HAND,
+    IN_TRASH,
+    ZONE_OF,
+    here,
+    side_fits,
+)
 
 if TYPE_CHECKING:
     from ...state import Card, Context, Event, Past, State
@@ -63,8 +79,8 @@ class When(Part):
     """Which events trigger: what happened, to what, done by whom, where, the how-manieth time this turn."""
 
     __slots__ = (
-        "actor", "by_spell", "cards_only", "filters", "kinds", "me", "nth", "of_player", "once", "origin", "other",
-        "place", "subject_side", "types",
+        "actor", "by_spell", "cards_only", "filters", "kinds", "least", "me", "nth", "of_player", "once", "origin",
+        "other", "place", "subject_side", "types",
     )  # fmt: skip
 
     def __init__(
@@ -81,7 +97,9 @@ class When(Part):
         nth: int = 0,
         once: bool = False,
         by_spell: bool = False,
+        least: int = 0,
     ) -> None:
+        self.least = least  # of its number: the Energy spent on a play, the Energy cost of an ability that was used
         self.by_spell = by_spell  # only what a spell did (CR 411)
         self.once = once  # "one or more": several events of one moment trigger it once
         self.kinds = kinds
@@ -92,7 +110,7 @@ class When(Part):
         self.actor = actor
         self.subject_side = subject_side
         self.place = place
-        self.origin = origin  # of a move: from where
+        self.origin = origin  # of a move or a play: from where; ELSEWHERE: not from the player's own hand
         self.nth = nth
         # CR 185: on a card, "card" means a Main Deck card, and a token is none.
         self.cards_only = not me and (types == MAIN_DECK_CARD or (not types and bool(kinds) and kinds[0] in OF_CARDS))
@@ -111,15 +129,17 @@ class When(Part):
         if self.me:
             if e.subject != c.source or as_spell(e, card):
                 return False
-        elif self.other and e.subject == c.source:
-            return False
+        elif self.other and e.subject & SLOT_MASK == c.source & SLOT_MASK:
+            return False  # a card keeps its slot through every zone: played again it is no other card
         if self.by_spell and not e.cause & SPELL_ITEM:
             return False
         if self.actor != ANY_SIDE and not (e.actor >= 0 and side_fits(s, self.actor, c.seat, e.actor)):
             return False
         if self.place >= 0 and not is_at(s, c, self.place, e.place):
             return False
-        if self.origin >= 0 and not is_at(s, c, self.origin, PlaceId(e.other)):
+        if self.origin >= 0 and not self.comes_from(s, c, e, card):
+            return False
+        if self.least and e.amount < self.least:
             return False
         if self.of_player and (card is None or not card.printed.types & BATTLEFIELD):
             return False
@@ -138,14 +158,28 @@ class When(Part):
                     return False
         return True
 
+    def comes_from(self, s: State, c: Context, e: Event, card: Card | None) -> bool:
+        """Did what moved come from this place, or what was played from this zone?"""
+        if e.kind == E_MOVED:
+            return is_at(s, c, self.origin, PlaceId(e.other))
+        if self.origin == ELSEWHERE:
+            return e.other != HAND or card is None or card.owner != e.actor
+        return e.other == ZONE_OF[self.origin - IN_HAND]
+
     def bound(self, w: Writer) -> When:
-        for where in (self.place, self.origin):
-            if where not in (-1, HERE, AT_BATTLEFIELD, IN_BASE):
-                raise CardTextError("an event can be told by its place only as here, at a battlefield or in a base")
+        if self.place not in (-1, HERE, AT_BATTLEFIELD, IN_BASE):
+            raise CardTextError("an event can be told by its place only as here, at a battlefield or in a base")
         if self.place >= 0 and any(kind in NOWHERE_ON_THE_BOARD for kind in self.kinds):
             raise CardTextError("this event happens at no place")
-        if self.origin >= 0 and self.kinds != (E_MOVED,):
-            raise CardTextError("only a move comes from a place")
+        if self.kinds == (E_PLAYED,):
+            if self.origin not in (-1, ELSEWHERE, IN_HAND, IN_TRASH, IN_BANISHMENT, IN_CHAMPION_ZONE, IN_FACEDOWN):
+                raise CardTextError("a card is played from a hand, a trash, face down …, or from elsewhere than a hand")
+        elif self.origin >= 0 and self.kinds != (E_MOVED,):
+            raise CardTextError("only a move or a play comes from somewhere")
+        elif self.origin not in (-1, HERE, AT_BATTLEFIELD, IN_BASE):
+            raise CardTextError("a move comes from here, from a battlefield or from a base")
+        if self.least and any(kind not in (E_PLAYED, E_USED) for kind in self.kinds):
+            raise CardTextError("only a play or the use of an ability is told by its Energy")
         return self.rebuilt(w)
 
     def asks_history(self) -> int:
@@ -170,6 +204,7 @@ class When(Part):
             nth=self.nth,
             once=self.once,
             by_spell=self.by_spell,
+            least=self.least,
         )
 
 
@@ -186,7 +221,9 @@ def is_at(s: State, c: Context, where: Where, place: PlaceId) -> bool:
 
 def as_spell(e: Event, card: Card | None) -> bool:
     """Was an ability used that counts as a spell? What was played is that spell, not the gear it is the text of."""
-    return e.kind == E_PLAYED and e.cause & SPELL_ITEM != 0 and card is not None and not card.printed.types & SPELL
+    if e.kind not in (E_PLAYED, E_FINALIZED) or card is None:
+        return False
+    return e.cause & SPELL_ITEM != 0 and not card.printed.types & SPELL
 
 
 class Triggered(Ability):

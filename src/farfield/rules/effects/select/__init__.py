@@ -79,4 +79,4 @@ from .states import (
     equipped,
     in_state,
 )
-from .where import chain_item_of, here, in_reach, item_on_chain, place_of_slot, reach_of, zone_list
+from .where import ZONE_OF, chain_item_of, here, in_reach, item_on_chain, place_of_slot, reach_of, zone_list

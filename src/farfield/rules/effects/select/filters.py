@@ -10,7 +10,7 @@ from ..base import BANISHED_WITH, NULL, Amount, Condition, Each, Filter, Objects
 from .choosing import Choice, Target
 from .description import controller_of
 from .references import Bound, LastKnown, named_now
-from .where import here, place_of_slot
+from .where import here, item_on_chain, place_of_slot
 
 if TYPE_CHECKING:
     from ...ids import ObjectId, PlaceId
@@ -50,6 +50,9 @@ def is_named(s: State, c: Context, ids: list[ObjectId], card: Card) -> bool:
         return True
     for id in ids:
         if named_now(s, c, id) == card.id:
+            return True
+        item = item_on_chain(s, id)
+        if item is not None and item.card == card.id:
             return True
     return False
 
