@@ -24,7 +24,7 @@ DERIVED = {
     # Worked out from the rest when asked, and kept until the version changes.
     (Card, "version"), (Card, "might"), (Card, "kw"), (Arena, "version"), (Arena, "asked"), (Arena, "clean"),
     (Arena, "asked_home"),
-    (Arena, "listeners"), (Arena, "statics"), (State, "ties"), (State, "asks"),
+    (Arena, "listeners"), (Arena, "statics"), (State, "ties"), (State, "asks"), (State, "governed"),
     # What never changes, or is named by something that is hashed.
     (State, "mode"), (Card, "printed"), (Card, "original"), (Item, "ability"), (Lasting, "ability"), (Mod, "ability"),
     (Mod, "part"), (Decision, "arena"), (Decision, "clause"), (State, "seed"),

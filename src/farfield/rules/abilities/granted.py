@@ -51,6 +51,8 @@ def maybe_more(s: State, card: Card) -> bool:
     """Could an object on the board have abilities that are not printed on it? A quick look."""
     if card.mods is not None or card.attachments is not None:
         return True
+    if not s.governed & (1 << S_GRANTS):
+        return False
     return maybe(s, s.arenas[s.places[card.place].arena], S_GRANTS)
 
 

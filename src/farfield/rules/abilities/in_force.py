@@ -56,9 +56,11 @@ def in_force(
 
     `about`: what of it; `card`: only what speaks of this object; `actor`: only what speaks of this seat's doing.
     """
+    if not s.governed & (1 << kind):
+        return NO_TEXTS  # as it mostly is
     if not a.statics[kind] and not s.lasting and len(s.arenas) == 1:
         if card is None or (card.mods is None and not card.printed.own_bans):
-            return NO_TEXTS  # as it mostly is
+            return NO_TEXTS
     found = speaking(s, a, kind, about, card, actor)
     if not found:
         return found
@@ -73,6 +75,8 @@ def speaking(
     s: State, a: Arena, kind: int, about: int = ANYTHING, card: Card | None = None, actor: SeatId = ANYBODY
 ) -> list[InForce]:
     """Like `in_force`, before it is asked whether it names the object and whether its condition holds."""
+    if not s.governed & (1 << kind):
+        return NO_TEXTS
     home = a if card is None else s.home(a, card)
     far = home  # "you" follows the player: where the texts of the one who acts are
     if actor >= 0 and len(s.arenas) > 1:
@@ -190,11 +194,13 @@ def giving(s: State, a: Arena, kind: EventKind) -> list[InForce]:
 
 def maybe(s: State, a: Arena, kind: int) -> bool:
     """Could anything in an arena govern this? A quick look, before somebody goes to some length."""
-    return len(a.statics[kind]) > 0 or len(s.lasting) > 0
+    return s.governed & (1 << kind) != 0 and (len(a.statics[kind]) > 0 or len(s.lasting) > 0)
 
 
 def anything(s: State, kind: int, about: int) -> bool:
     """Could anything at all govern this, anywhere? A quick look, for those who go another way if so."""
+    if not s.governed & (1 << kind):
+        return False
     for a in s.arenas:
         for source in a.statics[kind]:
             if about == ANYTHING or source.ability.about == about:

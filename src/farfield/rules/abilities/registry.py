@@ -36,19 +36,19 @@ def register(s: State, card: Card) -> None:
         for ability in card.printed.abilities:
             on_board = card.zone == BOARD or card.zone == LEGEND_ZONE
             if (ability.works_in == 0) == on_board and (on_board or ability.works_in == card.zone):
-                add(a, Source(card.id, ability, number))
+                add(s, a, Source(card.id, ability, number))
             number += 1
     else:
         number = 0
         for ability in card.printed.abilities:
             if isinstance(ability, Triggered) and ability.when.me and E_ATTACHED in ability.when.kinds:
-                add(a, Source(card.id, ability, number))  # CR 725
+                add(s, a, Source(card.id, ability, number))  # CR 725
             number += 1
     if card.mods is not None:
         number = 100
         for mod in card.mods:
             if mod.ability is not None:
-                add(a, Source(card.id, mod.ability, number))
+                add(s, a, Source(card.id, mod.ability, number))
             number += 1
     if not watched and a.listeners[E_BECAME_MIGHTY]:
         for index in a.places:  # nobody looked until now: what is Mighty already does not become so
@@ -56,17 +56,18 @@ def register(s: State, card: Card) -> None:
                 s.cards[id & SLOT_MASK].was_mighty = -1
 
 
-def add(a: Arena, source: Source) -> None:
+def add(s: State, a: Arena, source: Source) -> None:
     ability = source.ability
     if isinstance(ability, Keyword):
         number = source.number * 10 + 1000
         for implied in ability.implied:
-            add(a, Source(source.card, implied, number, source.via))
+            add(s, a, Source(source.card, implied, number, source.via))
             number += 1
     elif isinstance(ability, Triggered):
         for kind in ability.when.kinds:
             a.listeners[kind] = [*a.listeners[kind], source]
     elif ability.governs:
+        s.governed |= ability.governs
         for passive in range(STATICS):
             if ability.governs & (1 << passive):
                 a.statics[passive] = [*a.statics[passive], source]
@@ -145,5 +146,5 @@ def join_effect_text(s: State, wearer: Card, gear: Card) -> None:
     a = s.arenas[arena_index(s, wearer)]
     number = 200
     for ability in gear.printed.effect_text:
-        add(a, Source(wearer.id, ability, limits.given(number, gear.id), gear.id))
+        add(s, a, Source(wearer.id, ability, limits.given(number, gear.id), gear.id))
         number += 1

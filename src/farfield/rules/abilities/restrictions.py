@@ -20,6 +20,8 @@ def forbidding(s: State, a: Arena, card: Card | None, what: Forbidden, actor: Se
 
     `actor`: the side that would do it.
     """
+    if not s.governed & (1 << S_CANT):
+        return None  # as it mostly is
     found = in_force(s, a, S_CANT, what, card, actor)
     return found[0] if found else None
 
@@ -57,6 +59,8 @@ def play_forbidding(s: State, a: Arena, seat: SeatId, card: Card) -> InForce | N
 def rule_value(s: State, a: Arena, rule: RuleNumber, card: Card | None, seat: SeatId = ANYBODY) -> int:
     """The sum of all changes to a number of the rules: of an object, of a player, or of the game."""
     total = 0
+    if not s.governed & (1 << S_RULE):
+        return total
     for x in in_force(s, a, S_RULE, rule, card, seat):
         total += x.ability.rule_change()
     return total

@@ -88,6 +88,7 @@ def tell(s: State) -> None:
     events = s.together
     where = s.together_in
     s.together = None
+    s.together_in = []
     if events:
         for a in s.arenas:
             here = [events[i] for i in range(len(events)) if where[i] == a.index]

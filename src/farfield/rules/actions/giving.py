@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .. import layers
 from ..abilities import as_long_as, registry, triggers
 from ..effects.abilities import Keyword
+from ..effects.base import Ability
 from ..ids import NOBODY, ObjectId
 from ..knowing import log
 from ..objects import changing_hands, zones
@@ -15,7 +16,7 @@ from ..terms import BOARD, E_WEAKENED, Duration
 from . import statuses
 
 if TYPE_CHECKING:
-    from ..effects.base import Ability, Part
+    from ..effects.base import Part
     from ..ids import SeatId
     from ..state import Arena, Card, Item, State
 
@@ -86,6 +87,8 @@ def refresh_face(s: State, card: Card) -> None:
 
 def add_mod(s: State, card: Card, mod: Mod) -> None:
     card.mods = [mod] if card.mods is None else [*card.mods, mod]
+    if isinstance(mod.part, Ability):
+        s.governed |= mod.part.governs
     if as_long_as.tied(mod.until):
         s.ties = True
 
@@ -101,6 +104,26 @@ def on_board(s: State, a: Arena) -> list[Card]:
             out.append(s.cards[id & SLOT_MASK])
         if place.card:
             out.append(s.card(place.card))
+    return out
+
+
+def changed(s: State, a: Arena) -> list[Card]:
+    """Those of them that have been given something."""
+    out: list[Card] = []
+    for index in a.places:
+        place = s.places[index]
+        for id in place.units:
+            card = s.cards[id & SLOT_MASK]
+            if card.mods is not None:
+                out.append(card)
+        for id in place.gear:
+            card = s.cards[id & SLOT_MASK]
+            if card.mods is not None:
+                out.append(card)
+        if place.card:
+            card = s.card(place.card)
+            if card.mods is not None:
+                out.append(card)
     return out
 
 
@@ -121,8 +144,8 @@ def end(s: State, a: Arena, card: Card, gone: list[Mod]) -> None:
 
 def expire(s: State, a: Arena, until: Duration, seat: SeatId = NOBODY) -> None:
     """End what lasted "this turn" or "this combat", all together (CR 317.2, 466.7)."""
-    for card in on_board(s, a):
-        if card.mods is not None:
+    for card in changed(s, a):
+        if card.mods is not None:  # not ended together with another's
             end(s, a, card, [m for m in card.mods if m.until == until and (seat < 0 or m.until_seat == seat)])
     if s.lasting:
         s.lasting = [

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import layers
 from ..abilities import reading
-from ..abilities.in_force import ANYTHING, in_force, speaking
+from ..abilities.in_force import ANYTHING, in_force
 from ..abilities.restrictions import ignores
 from ..effects.abilities import OPTIONAL_COSTS, TOTAL_COST, Activated, CostChange, MoveToll
 from ..effects.base import NULL
@@ -18,6 +18,7 @@ from .affording import can_pay
 from .price import Price
 
 if TYPE_CHECKING:
+    from ..abilities.in_force import InForce
     from ..ids import ObjectId, PlaceId, SeatId
     from ..state import Arena, Card, Context, State
 
@@ -76,7 +77,8 @@ def card_total(
             price.power = []
             price.add(item.price)
         off += item.discount
-    if printed.plain_cost and item is None and not speaking(s, a, S_COST, TOTAL_COST, card, seat):
+    changes = in_force(s, a, S_COST, TOTAL_COST, card, seat)
+    if printed.plain_cost and item is None and not changes:
         return price
     c = item if item is not None else own_context(s, seat, card)
     # 2. additional costs: mandatory ones, then the optional ones that were chosen
@@ -100,7 +102,7 @@ def card_total(
                 add_optional(price, cost, less, of_power)
         add_deflect(s, item, price)
     # 3. increases and 4. discounts
-    change_price(s, a, seat, card, price, c, off)
+    change_price(s, card, price, c, off, changes)
     return price
 
 
@@ -167,8 +169,8 @@ def own_context(s: State, seat: SeatId, card: Card) -> Context:
     return c
 
 
-def change_price(s: State, a: Arena, seat: SeatId, card: Card, price: Price, c: Context, off: int) -> None:
-    """CR 356.3-4: all increases, then all discounts; `off` are those of the play itself."""
+def change_price(s: State, card: Card, price: Price, c: Context, off: int, changes: list[InForce]) -> None:
+    """CR 356.3-4: all increases, then all discounts; `off` are those of the play itself, `changes` those of others."""
     more = 0
     less: list[CostChange] = []
     less_by: list[int] = []
@@ -184,7 +186,7 @@ def change_price(s: State, a: Arena, seat: SeatId, card: Card, price: Price, c: 
             else:
                 less.append(change)
                 less_by.append(-n)
-    for x in in_force(s, a, S_COST, TOTAL_COST, card, seat):
+    for x in changes:
         ability = x.ability
         assert isinstance(ability, CostChange)
         n = ability.energy.value(s, x.context) if ability.energy is not None else 0

@@ -421,6 +421,7 @@ def start(s: State, a: Arena, run: Run, ability: Ability, until: Duration, uses:
     if caused:
         x.cause = item.id
     s.lasting.append(x)
+    s.governed |= ability.governs
     if as_long_as.tied(until):
         s.ties = True
     a.version += 1

@@ -11,7 +11,7 @@ from ..abilities import as_long_as, registry, triggers
 from ..ids import NO_PLACE, NOBODY, ObjectId, PlaceId, SeatId
 from ..knowing import visibility
 from ..printed import Printed
-from ..state import SLOT_MASK, SLOTS, Card
+from ..state import S_CANT, SLOT_MASK, SLOTS, Card
 from ..terms import (
     ASIDE,
     BANISHMENT,
@@ -53,6 +53,8 @@ def create(s: State, printed: Printed, owner: SeatId, zone: Zone, place: PlaceId
     card = Card(s.object_id(slot), printed, owner, owner, zone, place)
     card.known = visibility.in_zone(zone, owner, visibility.BY_ZONE)
     s.asks |= printed.asks
+    if printed.own_bans:
+        s.governed |= 1 << S_CANT
     s.cards[slot] = card
     arrive(s, card, False)
     return card

@@ -11,6 +11,7 @@ from ..deciding import reasons
 from ..effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY
 from ..effects.select import ON_CHAIN, Destination, Target, side_fits
 from ..ids import EVERYWHERE, ObjectId
+from ..state import S_CANT
 from ..state.choices import choice_of_place, choice_of_seat
 from ..terms import BOARD, ENEMY, PLAYER
 
@@ -138,6 +139,8 @@ def untouchable(s: State, a: Arena, id: ObjectId, seat: SeatId) -> bool:
 
 def protecting(s: State, a: Arena, id: ObjectId, seat: SeatId) -> InForce | None:
     """What keeps an object from being chosen by this side; None if nothing does."""
+    if not s.governed & (1 << S_CANT):
+        return None
     card = s.find(id) if id > 0 else None
     if card is None or card.zone != BOARD:
         return None

@@ -148,7 +148,7 @@ class State:
 
     __slots__ = (
         "arenas", "asks", "battlefields", "cards", "counter", "departed", "dice", "events", "extra_turns",
-        "first_seat", "free_slots", "game_won_by", "happened", "lasting", "lexicon", "loser_reason", "mode",
+        "first_seat", "free_slots", "game_won_by", "governed", "happened", "lasting", "lexicon", "loser_reason", "mode",
         "next_decision", "opening", "order", "performed", "phase", "pictures", "places", "players", "prefs",
         "scored_by_ally", "seed", "sides", "steps", "ties", "together", "together_in", "turn", "turn_seat", "veil",
         "victory_score",
@@ -185,6 +185,7 @@ class State:
         self.prefs: list[int] = []  # per seat: bits of preferences that change which questions are asked
         self.dice: dict[str, Dice] = {}
         self.asks = 0  # bits of the kinds of event whose history of the turn some text of this game asks for
+        self.governed = 0  # bits of what some text has governed so far (`S_COST` …); the rest nobody need look for
         self.happened: list[Past] = []  # and those events, in this turn
         self.performed: dict[AbilityKey, int] = {}  # this turn: how often a limited ability was performed (CR 383.3.e)
         # What has happened at the moment that is still going on, and in which arenas; nobody is asked meanwhile.
@@ -242,6 +243,7 @@ class State:
             dice[name] = d.copy()
         s.dice = dice
         s.asks = self.asks
+        s.governed = self.governed
         s.happened = self.happened[:] if self.happened else []
         s.performed = dict(self.performed) if self.performed else {}
         return s

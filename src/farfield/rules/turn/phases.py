@@ -104,6 +104,8 @@ def enter_phase(s: State, phase: Phase) -> None:
 def skipped(s: State, seat: SeatId, phase: Phase) -> bool:
     """CR 443: replaced by nothing, so nothing keyed to it triggers. SETUP stands for the whole turn."""
     a = s.arenas[s.sides[seat].arena]
+    if not s.governed & (1 << S_RULE):
+        return False
     found = in_force(s, a, S_RULE, skipping(phase), None, seat)
     if not found:
         return False
@@ -193,13 +195,16 @@ def must_expire_again(s: State) -> bool:
         if lasting.until == THIS_TURN:
             return True
     for a in s.arenas:
-        for card in giving.on_board(s, a):
-            if card.damage or card.stunned or card.prevent:
-                return True
-            if card.mods is not None:
-                for mod in card.mods:
-                    if mod.until == THIS_TURN:
-                        return True
+        for index in a.places:
+            place = s.places[index]
+            for id in place.units:
+                card = s.cards[id & SLOT_MASK]
+                if card.damage or card.stunned or card.prevent:
+                    return True
+        for card in giving.changed(s, a):
+            for mod in card.mods or ():
+                if mod.until == THIS_TURN:
+                    return True
     return False
 
 
