@@ -9,10 +9,15 @@ from ..ids import SLOT_MASK, AbilityKey, ObjectId
 if TYPE_CHECKING:
     from ..state import State
 
+# The number of an ability among those of its object: printed ones count from 0, others from these on.
+GRANTED: Final = 100  # granted to the object itself
+WORN: Final = 200  # effect text of what is attached to it
+GIVEN: Final = 300  # the number of what a passive gives, before that passive's own
+IMPLIED: Final = 1000  # what a keyword stands for
+
 KEYS: Final = 512  # room for the abilities of one object in `State.performed`
 ACTIVATED: Final = 256  # activated abilities are counted from here on
 GIVERS: Final = 1 << 48  # in the number of an ability that another object gives: which one
-GIVEN: Final = 300  # the number of what a passive gives, before that passive's own
 
 
 def key(id: ObjectId, number: int) -> AbilityKey:
@@ -27,6 +32,16 @@ def activated_key(id: ObjectId, number: int) -> AbilityKey:
 def given(number: int, giver: ObjectId) -> int:
     """The number of an ability that another object gives: what two of them give alike are two abilities."""
     return number if number >= GIVERS else number + (giver & SLOT_MASK) * GIVERS
+
+
+def implied(number: int) -> int:
+    """The number of the first ability that the keyword of this number stands for."""
+    return number * 10 + IMPLIED
+
+
+def is_granted(number: int) -> bool:
+    """Was it granted to the object itself, or does it come with a keyword that was?"""
+    return GRANTED <= number < WORN or number >= GRANTED * 10 + IMPLIED
 
 
 def own(number: int) -> int:

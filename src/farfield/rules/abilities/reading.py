@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..ids import NO_PLACE, ObjectId
 from ..state import Context
 from ..terms import BATTLEFIELD
+from . import limits
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
@@ -60,7 +61,7 @@ def has(card: Card, source: Source) -> bool:
     if card.id != source.card:
         return False
     if card.attached_to and source.via == 0:
-        return 100 <= source.number < 200 or source.number >= 2000
+        return limits.is_granted(source.number)
     return True
 
 

@@ -45,7 +45,7 @@ def register(s: State, card: Card) -> None:
                 add(s, a, Source(card.id, ability, number))  # CR 725
             number += 1
     if card.mods is not None:
-        number = 100
+        number = limits.GRANTED
         for mod in card.mods:
             if mod.ability is not None:
                 add(s, a, Source(card.id, mod.ability, number))
@@ -59,7 +59,7 @@ def register(s: State, card: Card) -> None:
 def add(s: State, a: Arena, source: Source) -> None:
     ability = source.ability
     if isinstance(ability, Keyword):
-        number = source.number * 10 + 1000
+        number = limits.implied(source.number)
         for implied in ability.implied:
             add(s, a, Source(source.card, implied, number, source.via))
             number += 1
@@ -144,7 +144,7 @@ def join_arena(s: State, card: Card) -> None:
 def join_effect_text(s: State, wearer: Card, gear: Card) -> None:
     """Effect text of an attached card joins the wearer's rules text (CR 136, 477.2.c)."""
     a = s.arenas[arena_index(s, wearer)]
-    number = 200
+    number = limits.WORN
     for ability in gear.printed.effect_text:
         add(s, a, Source(wearer.id, ability, limits.given(number, gear.id), gear.id))
         number += 1

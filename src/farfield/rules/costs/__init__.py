@@ -33,5 +33,6 @@ from .total import (
     all_chosen,
     card_price,
     deflect,
+    flow_mode,
     toll,
 )

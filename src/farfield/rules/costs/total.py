@@ -36,6 +36,11 @@ PAID_ACCELERATE: Final = 1 << 16
 PAID_REPEAT: Final = 1 << 17
 
 
+def flow_mode(way: int) -> int:
+    """Which Flow cost it is played for: each is a way of its own."""
+    return COST_FLOW + way
+
+
 def card_price(s: State, a: Arena, seat: SeatId, card: Card, mode: int, item: Item | None) -> Price:
     """The total cost of playing a card, in the order of CR 356. Without an item: before any choice is made."""
     less = less_for_optional(s, a, seat) if item is not None and item.paid else []
@@ -60,8 +65,9 @@ def card_total(
             if printed.power:
                 price.power = list(printed.power)
     elif mode >= COST_FLOW:
-        if mode - COST_FLOW < len(printed.flow):
-            cost = printed.flow[mode - COST_FLOW].cost
+        way = mode - COST_FLOW
+        if way < len(printed.flow):
+            cost = printed.flow[way].cost
             assert cost is not None  # Flow is written with its cost
             price.add(cost)
     elif mode == COST_ENERGY_IGNORED:

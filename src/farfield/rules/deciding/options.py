@@ -145,7 +145,7 @@ def play_refusal(s: State, a: Arena, seat: SeatId, card: Card, window: int, flow
     elif zone == TRASH:
         if flow >= len(printed.flow) or not reading.holds_gate(s, seat, card, printed.flow[flow]):
             return reasons.NOT_IN_PLAYABLE_ZONE
-        mode = costs.COST_FLOW + flow
+        mode = costs.flow_mode(flow)
     elif zone != HAND and zone != CHAMPION_ZONE:
         return reasons.NOT_IN_PLAYABLE_ZONE
     if not printed.types & (PERMANENT | SPELL):

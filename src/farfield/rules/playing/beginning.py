@@ -26,7 +26,7 @@ def begin_card(s: State, a: Arena, seat: SeatId, id: ObjectId, window: int, flow
     old = s.card(id)
     item = new_item(s, a, seat, old, window)
     if old.zone == TRASH:
-        item.cost_mode += flow
+        item.cost_mode = costs.flow_mode(flow)
     put_on_chain(s, a, item, id)
     a.passes = 0
     start(s, a, item)

@@ -17,8 +17,8 @@ from ..effects.amounts import EMPOWERS, ValueOf
 from ..effects.base import Ability, Condition, Filter
 from ..effects.conditions import LESS_THAN, Both, Compare, EmpoweredHolds, Fits, LegionHolds, LevelHolds
 from ..effects.program import Program, Slot
-from ..effects.select import IN_HAND, MIGHTY, ON_CHAIN, CostIs, Is, Me, Select, Target, side_fits
-from ..effects.select.where import ZONE_OF
+from ..effects.select import MIGHTY, ON_CHAIN, CostIs, Is, Me, Select, Target, side_fits
+from ..effects.select.where import is_zone, zone_of
 from ..ids import NOTHING, ObjectId, PlaceId, SeatId
 from ..playing import hiding, locations, targets
 from ..printed import Printed
@@ -241,7 +241,7 @@ def misfit(s: State, item: Item, target: Target, card: Card) -> tuple[str, str]:
 
 
 def _place_misfit(s: State, item: Item, select: Select, card: Card) -> str:
-    there = (BOARD, LEGEND_ZONE) if select.where < IN_HAND else (ZONE_OF[select.where - IN_HAND],)
+    there = (zone_of(select.where),) if is_zone(select.where) else (BOARD, LEGEND_ZONE)
     if card.zone not in there:
         return {CHAIN: "chain", TRASH: "trash"}.get(card.zone, "place")
     if _matches(s, item, select, card):

@@ -38,7 +38,7 @@ from ...terms import (
     Where,
 )
 from ..base import Each, Filter, Objects
-from .where import ZONE_OF, chain_item_of, here, in_reach, item_on_chain, place_of_slot, reach_of, zone_list
+from .where import chain_item_of, here, in_reach, is_zone, item_on_chain, place_of_slot, reach_of, zone_list, zone_of
 
 if TYPE_CHECKING:
     from ...state import Card, Context, State
@@ -113,7 +113,7 @@ class Select(Objects):
             elif where == ELSEWHERE:
                 if s.places[card.place].side >= 0 or card.place == here(s, c):
                     return False
-        elif zone != ZONE_OF[where - IN_HAND]:
+        elif zone != zone_of(where):
             return False
         if self.side != ANY_SIDE:
             who = card.controller if zone >= BOARD or zone == CHAIN else card.owner
@@ -149,7 +149,7 @@ class Select(Objects):
         return self.matches(s, c, card)
 
     def off_board(self) -> bool:
-        return self.where >= IN_HAND
+        return is_zone(self.where)
 
     def described(self) -> bool:
         return self.where != THERE

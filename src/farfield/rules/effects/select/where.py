@@ -28,6 +28,7 @@ from ...terms import (
     TRASH,
     UNIT,
     Where,
+    Zone,
 )
 
 if TYPE_CHECKING:
@@ -65,6 +66,15 @@ def place_of_slot(s: State, c: Context, slot: int) -> PlaceId:
         return place_chosen(id)
     card = s.last_known(id)
     return card.place if card is not None else NO_PLACE
+
+
+def is_zone(where: Where) -> bool:
+    """Is it off the board? Those are the last ones, from the hand on."""
+    return where >= IN_HAND
+
+
+def zone_of(where: Where) -> Zone:
+    return ZONE_OF[where - IN_HAND]
 
 
 def zone_list(where: Where, s: State, side: SeatId) -> list[ObjectId]:
