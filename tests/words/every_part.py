@@ -38,10 +38,14 @@ from farfield.rules.effects.base import (
 )
 from farfield.rules.effects.discounts import OptionalCostsLess
 from farfield.rules.effects.resources import AddResources
+from farfield.rules.effects.verbs.zones import Leaving
 from farfield.rules.effects.weapons import EquipNow
 from farfield.rules.state import H_SPELLS
 
-BASES = (Part, Amount, Condition, Filter, Objects, Effect, ToEach, OnBoard, OfTwo, WithAmount, Ability, pr.Composite)
+BASES = (
+    Part, Amount, Condition, Filter, Objects, Effect, ToEach, OnBoard, Leaving, OfTwo, WithAmount, Ability,
+    pr.Composite,
+)  # fmt: skip
 """Kinds of part, which are not parts themselves."""
 
 MACHINERY = (

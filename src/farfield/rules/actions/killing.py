@@ -61,6 +61,8 @@ def die_in(s: State, a: Arena, ids: list[ObjectId], actor: SeatId, cause: Object
     events: list[Event] = []
     own: list[Item] = []
     for id in ids:
+        zones.remember(s, s.card(id))
+    for id in ids:
         card = s.card(id)
         e = Event(E_DIED, id, actor, card.place, 0, 0, cause)
         if actor < 0:

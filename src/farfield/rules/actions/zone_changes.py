@@ -135,6 +135,7 @@ def return_to_hand(s: State, a: Arena, id: ObjectId, actor: SeatId) -> ObjectId:
     place = old.place
     was_on_board = old.zone == BOARD
     if was_on_board and s.mode.stays_on_return(s, a, old):
+        s.departed.pop(id, None)
         return id
     if was_on_board:
         attachment.drop_all(s, a, old)

@@ -104,6 +104,7 @@ def drop_all(s: State, a: Arena, card: Card) -> None:
 
     The order of detaching shows only in what triggers on it, so those triggers are one batch, to be ordered.
     """
+    zones.remember(s, card)
     if card.attachments is not None:
         triggers.emit_all(s, a, [come_off(s, a, s.card(id), card.controller) for id in card.attachments])
     if card.attached_to:

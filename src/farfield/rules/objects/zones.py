@@ -115,6 +115,13 @@ def arrive(s: State, card: Card, bottom: bool) -> None:
         registry.register(s, card)
 
 
+def remember(s: State, card: Card) -> None:
+    """It is about to leave the board. As it is now it will be looked back at (CR 359.3.e.13, 428): with what it wears,
+    and with what it has from others that leave at the same moment."""
+    if card.zone == BOARD and card.id not in s.departed and not never_leaves(card):
+        s.departed[card.id] = layers.as_it_is(s, card)
+
+
 def put(
     s: State,
     id: ObjectId,
@@ -146,7 +153,8 @@ def change_zone(s: State, old: Card, zone: Zone, place: PlaceId, controller: Sea
         s.departed[old.id] = old
     if old_zone >= BOARD:
         layers.freeze(s, old)
-        s.departed[old.id] = old
+        if old.id not in s.departed:
+            s.departed[old.id] = old
         registry.unregister(s, old)
         a = s.arenas[registry.arena_index(s, old)]
         a.version += 1

@@ -120,6 +120,7 @@ def equipped(s: State, card: Card) -> bool:
     """Has at least one Equipment attached (CR 818.3)."""
     if card.attachments is not None:
         for id in card.attachments:
-            if s.card(id).printed.equipment:
+            worn = s.last_known(id)
+            if worn is not None and worn.printed.equipment:
                 return True
     return False

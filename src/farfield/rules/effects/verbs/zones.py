@@ -18,7 +18,25 @@ if TYPE_CHECKING:
     from ..program import Writer
 
 
-class ReturnToHand(ToEach):
+class Leaving(ToEach):
+    """One that takes objects away from the board: all of them leave at one moment."""
+
+    __slots__ = ()
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        look_back_at(s, self.objects.find(s, run.item))
+        return super().run(s, a, run)
+
+
+def look_back_at(s: State, ids: list[ObjectId]) -> None:
+    if len(ids) > 1:
+        for id in ids:
+            card = s.find(id)
+            if card is not None:
+                zones.remember(s, card)
+
+
+class ReturnToHand(Leaving):
     """From the board, a trash, banishment or the chain to its owner's hand."""
 
     __slots__ = ()
@@ -36,6 +54,7 @@ class Recycle(Effect):
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         ids = self.objects.find(s, run.item)
+        look_back_at(s, ids)
         s.at_once()
         run.did(len(ids))
         owners = [s.card(id).owner for id in ids]  # a recycled card is gone under its old id
@@ -65,8 +84,10 @@ class Banish(Effect):
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         done: list[int] = []
+        found = self.objects.find(s, run.item)
+        look_back_at(s, found)
         s.at_once()
-        for id in self.objects.find(s, run.item):
+        for id in found:
             new = zone_changes.banish(s, a, id, run.item.seat)
             resolving.follow(s, run.item.id, id, new)
             done.append(new)
@@ -88,7 +109,7 @@ def leave_board(s: State, a: Arena, card: Card) -> None:
         a.cleanup_due = True
 
 
-class PutInTrash(ToEach):
+class PutInTrash(Leaving):
     """Put cards into their owner's trash: neither a kill nor a discard."""
 
     __slots__ = ()
@@ -99,7 +120,7 @@ class PutInTrash(ToEach):
         return True
 
 
-class PutOnTop(ToEach):
+class PutOnTop(Leaving):
     """Put cards on top of their owner's Main Deck."""
 
     __slots__ = ()
@@ -111,7 +132,7 @@ class PutOnTop(ToEach):
         return True
 
 
-class PutInHand(ToEach):
+class PutInHand(Leaving):
     """Put cards into their owner's hand from wherever they are; not a draw."""
 
     __slots__ = ()
