@@ -215,6 +215,20 @@ def test_two_mays_say_what_each_is_about() -> None:
     assert in_all(game).startswith("Plan: You may pay [1]")
 
 
+def test_a_may_about_what_set_it_off_says_what_that_was() -> None:
+    flag = gear_card("Flag", when(When(E_MOVED, types=UNIT, actor=YOURS), give(that, 1), may=True))
+    game = Position(seats=[Seat(base=[flag, LEFT, RIGHT]), Seat()], fields=[Field("Void Gate"), Field()]).start()
+    do(game, "move Left", "at Void Gate", "pick Right")
+    asked: list[str] = []
+    while not asked or asks(game).startswith("Flag"):
+        asked += [in_all(game)] if asks(game).startswith("Flag") else []
+        (decision,) = game.decisions()
+        game.choose(decision, decision.options[0])
+    assert asked == [
+        f"Flag: do you want that? (Because of: {name} (2 [M], yours, at Void Gate))" for name in ("Left", "Right")
+    ]
+
+
 def test_where_a_spell_sends_something_is_asked_of_that() -> None:
     push = spell_card("Push", move(a(unit.friendly), destination()), draw(1))
     game = Position(

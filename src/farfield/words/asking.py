@@ -58,6 +58,7 @@ from farfield.rules.terms import (
     Q_REPLACE,
     Q_TARGET,
     QUESTION_NAMES,
+    TRASH,
     UNIT,
     QuestionKind,
 )
@@ -115,7 +116,17 @@ class Asker(Caller):
         said = Said(id, args)
         if what is not None:
             said = Said("question-for", {"card": args["card"], "what": what, "ask": self._asks(id, decision, args)})
-        return self._of_several(said, decision)
+        return self._of_several(self._because(said, decision) if id in ASKS else said, decision)
+
+    def _because(self, said: Said, decision: Decision) -> Said:
+        """Where a text speaks of what set it off: what that was."""
+        frame = self.game.work(decision)
+        item = self.item_on_chain(frame.item) if isinstance(frame, Play) else None
+        item = frame.item if isinstance(frame, Run) else item
+        if item is None or item.event is None or not isinstance(item.ability, Triggered) or not item.ability.eventful:
+            return said
+        thing = self.in_sight(item.event.subject) if item.event.subject != item.source else None
+        return said if thing is None else Said("question-because", {"question": said, "thing": thing})
 
     def _of_several(self, said: Said, decision: Decision) -> Said:
         """Where the same is chosen again: for which Repeat; where something else may be chosen: in place of what."""
@@ -182,6 +193,13 @@ class Asker(Caller):
         heard = ability.when if isinstance(ability, Triggered) and ability.text is text else None
         source = self.game.last_known(item.card or item.source)
         return Instruction(part, text.effect, heard, kind_of(source.printed) if source is not None else "unit")
+
+    def in_sight(self, id: int) -> Argument | None:
+        """Something that everybody saw, as it is now; by name alone if it has left. Nothing of hands and decks."""
+        card = self.game.last_known(id) if id > 0 else None
+        if card is None or card.zone not in (BOARD, TRASH):
+            return None
+        return self.thing(id) if self.game.find(id) is not None else card.printed.name
 
     def _program(self, item: Item | None) -> Program | None:
         return self.game.text_of(item) if item is not None else None

@@ -11,7 +11,6 @@ from farfield.rules.terms import (
     ACTIVATE,
     AT,
     AUTO,
-    BOARD,
     CHAMPION_ZONE,
     CONCEDE,
     DONE,
@@ -147,9 +146,9 @@ class Offerer(Asker):
             if item.ability is not None and source is not None:
                 return CardWords(item.ability, kind_of(source.printed))
         if item.event is not None and any(x.event is not None and x.event.subject != item.event.subject for x in alike):
-            return self._in_sight(item.event.subject)
+            return self.in_sight(item.event.subject)
         if any(x.source != item.source for x in alike) and self.game.find(item.source) is not None:
-            return self._in_sight(item.source)
+            return self.in_sight(item.source)
         return None
 
     def _of_same_name(self, decision: Decision, option: Option) -> Argument | None:
@@ -159,13 +158,6 @@ class Offerer(Asker):
         if option.which >= len(found) or names.count(names[option.which]) < 2:
             return None
         return self.text_of(*found[option.which])
-
-    def _in_sight(self, id: int) -> Argument | None:
-        """Something that everybody saw, as it is now; by name alone if it has left. Nothing of hands and decks."""
-        card = self.game.last_known(id) if id > 0 else None
-        if card is None or card.zone not in (BOARD, TRASH):
-            return None
-        return self.thing(id) if self.game.find(id) is not None else card.printed.name
 
     # --- modes, numbers, and being done
 

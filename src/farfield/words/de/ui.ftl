@@ -193,6 +193,7 @@ question-name-tag = { $card }: Nenne einen Tag.
 question-for = { $card }: { $what } { $ask }
 question-again = [Repeat] { $n }: { $question }
 question-nth = { $question } ({ $n } von { $of })
+question-because = { $question } (Wegen: { $thing })
 question-anew = { $question } (Anstelle von: { $thing })
 ask-choose = Wähle.
 ask-destination = Wohin?

@@ -193,6 +193,7 @@ question-name-tag = { $card }: name a tag.
 question-for = { $card }: { $what } { $ask }
 question-again = [Repeat] { $n }: { $question }
 question-nth = { $question } ({ $n } of { $of })
+question-because = { $question } (Because of: { $thing })
 question-anew = { $question } (In place of: { $thing })
 ask-choose = Choose.
 ask-destination = Where to?

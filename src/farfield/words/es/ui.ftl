@@ -193,6 +193,7 @@ question-name-tag = { $card }: nombra un tag.
 question-for = { $card }: { $what } { $ask }
 question-again = [Repeat] { $n }: { $question }
 question-nth = { $question } ({ $n } de { $of })
+question-because = { $question } (Por: { $thing })
 question-anew = { $question } (En lugar de: { $thing })
 ask-choose = Escoge.
 ask-destination = ¿A dónde?

@@ -208,6 +208,7 @@ question-name-tag = { $card } : nommez un tag.
 question-for = { $card } : { $what } { $ask }
 question-again = [Repeat] { $n } : { $question }
 question-nth = { $question } ({ $n } sur { $of })
+question-because = { $question } (À cause de : { $thing })
 question-anew = { $question } (À la place de : { $thing })
 ask-choose = Choisissez.
 ask-destination = Vers où ?
