@@ -1,4 +1,7 @@
-"""Costs: what something costs in all, whether a player can pay it, and paying (CR 203-206, 356-357, 444)."""
+"""Costs: what something costs in all, whether a player can pay it, and paying (CR 203-206, 356-357, 444).
+
+What pays is imported from `spending` and `paying` themselves: it does what costs name, and so needs half the rules.
+"""
 
 # mypy: implicit-reexport
 # ruff: noqa: F401
@@ -18,7 +21,6 @@ from .affording import (
     taken_itself,
 )
 from .price import ONLY_RUNES, Price
-from .spending import pay_resources
 from .total import (
     COST_ENERGY_IGNORED,
     COST_FLOW,

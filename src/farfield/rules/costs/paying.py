@@ -10,7 +10,7 @@ from ..state import Item, Option
 from ..state.questions import to_pick
 from ..terms import ABILITY, Q_COST_CHOICE
 from ..turn.frames import Frame, ask
-from . import deeds
+from . import deeds, spending
 
 if TYPE_CHECKING:
     from ..ids import ObjectId, SeatId
@@ -55,7 +55,7 @@ class Payment(Frame):
             self.spent = True
             price = costs.Price(ABILITY, self.source)
             price.add(self.cost)
-            costs.pay_resources(s, a, self.seat, price)
+            spending.pay_resources(s, a, self.seat, price)
         price = costs.Price(ABILITY, self.source)
         price.add(self.cost)
         parts = costs.in_order(price.deeds)

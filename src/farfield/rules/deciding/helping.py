@@ -13,7 +13,6 @@ from ..knowing import log
 from ..playing import targets
 from ..state import Decision, Option
 from ..terms import BOARD, END_TURN, LET_GO, NO, Q_CONSENT, Q_FOCUS, Q_HELP, Q_PRIORITY, WAIT_FOR_ME, YES
-from ..turn import loop
 from ..turn.frames import Frame, ask
 from . import options
 
@@ -55,7 +54,7 @@ def may_step_in(s: State, a: Arena, seat: SeatId) -> bool:
     question = a.question
     if question is not None and question.seat == seat:
         return False  # it is asked already
-    return not (loop.in_the_middle(s) >> seat) & 1 and not (targets.closed(s) >> a.index) & 1
+    return not (in_the_middle(s) >> seat) & 1 and not (targets.closed(s) >> a.index) & 1
 
 
 def able(s: State, a: Arena, seat: SeatId) -> list[Option]:
@@ -74,7 +73,7 @@ def anyone_able(s: State, a: Arena) -> bool:
     if a.held:
         return True
     owner = s.mode.decider(s, a)
-    busy = loop.in_the_middle(s)
+    busy = in_the_middle(s)
     for seat in s.seats():
         if seat != owner and not (busy >> seat) & 1 and s.mode.helps(s, seat, a) and able(s, a, seat):
             return True
@@ -166,3 +165,16 @@ class Consent(Frame):
                             targets.close_arena_of(s, a, item, id)
                 else:
                     item.declined = [*item.declined, NOTHING]
+
+
+def in_the_middle(s: State) -> int:
+    """Bits of the seats that are in the middle of something somewhere."""
+    busy = 0
+    for a in s.arenas:
+        if a.stack:
+            if a.question is not None:
+                busy |= 1 << a.question.seat
+            frame = a.stack[-1]
+            if isinstance(frame, Consent):
+                busy |= 1 << frame.asker
+    return busy

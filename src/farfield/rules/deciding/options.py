@@ -9,6 +9,7 @@ from ..abilities import granted, limits, reading, triggers
 from ..abilities.in_force import maybe
 from ..abilities.restrictions import play_forbidding
 from ..actions import statuses
+from ..costs import spending
 from ..ids import NO_PLACE, NOTHING, SLOT_MASK, ObjectId, PlaceId, SeatId
 from ..knowing import log
 from ..playing import hiding, locations, targets
@@ -400,7 +401,7 @@ class StandardMove(Frame):
             a.stack.pop()
             toll = costs.toll(s, a, self.seat, len(self.units), self.dest)
             if not toll.free():
-                costs.pay_resources(s, a, self.seat, toll)
+                spending.pay_resources(s, a, self.seat, toll)
             s.at_once()
             for id in self.units:
                 statuses.exhaust(s, a, id, self.seat)  # the cost, paid together

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import costs
-from ..costs import deeds
+from ..costs import deeds, spending
 from ..deciding import helping, reasons
 from ..effects.abilities import Activated, Triggered
 from ..state import Item, Option
@@ -358,7 +358,7 @@ class Play(Frame):
                     return False
             price.deeds = costs.in_order(price.deeds)
             self.price = price
-            costs.pay_resources(s, a, item.seat, price)
+            spending.pay_resources(s, a, item.seat, price)
             item.cost_energy = price.energy
             item.cost_power = len(price.power)
             if not a.stack or a.stack[-1] is not self:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .. import costs
 from ..abilities import triggers
 from ..abilities.restrictions import forbidding
+from ..costs import spending
 from ..deciding import reasons
 from ..effects.abilities import HIDE_CARDS
 from ..knowing import log, visibility
@@ -68,7 +69,7 @@ class Hiding(Frame):
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         a.stack.pop()
-        costs.pay_resources(s, a, self.seat, price())
+        spending.pay_resources(s, a, self.seat, price())
         # From the Champion Zone everybody sees which card it is.
         public = s.card(self.card).zone == CHAMPION_ZONE
         seen = visibility.EVERYBODY if public else visibility.BY_ZONE

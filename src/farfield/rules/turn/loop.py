@@ -37,7 +37,7 @@ def run_all(s: State) -> bool:
     while True:
         moved = False
         idle = True
-        busy = in_the_middle(s)
+        busy = helping.in_the_middle(s)
         closed = targets.closed(s)
         for a in s.arenas:
             old = a.question
@@ -57,7 +57,7 @@ def run_all(s: State) -> bool:
                 idle = False
             if asks_anew(a, old) or version != a.version or work != work_left(a) or reached != reaching(s):
                 moved = True
-                busy = in_the_middle(s)
+                busy = helping.in_the_middle(s)
                 closed = targets.closed(s)
         if s.phase == GAME_OVER or not moved:
             return idle
@@ -85,19 +85,6 @@ def asks_anew(a: Arena, old: Decision | None) -> bool:
         a.question = old
         return False
     return new is not old
-
-
-def in_the_middle(s: State) -> int:
-    """Bits of the seats that are in the middle of something somewhere."""
-    busy = 0
-    for a in s.arenas:
-        if a.stack:
-            if a.question is not None:
-                busy |= 1 << a.question.seat
-            frame = a.stack[-1]
-            if isinstance(frame, helping.Consent):
-                busy |= 1 << frame.asker
-    return busy
 
 
 def same(x: Decision, y: Decision) -> bool:
@@ -153,7 +140,7 @@ def others_first(s: State, a: Arena, closed: int) -> bool:
             if not b.cleanup_due:
                 if not a.chain or a.chain[-1].id < b.chain[-1].id:
                     return True
-            elif not held_up(s, b, in_the_middle(s)):
+            elif not held_up(s, b, helping.in_the_middle(s)):
                 return True
     return False
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ... import costs, movement
 from ...actions import statuses
+from ...costs import spending
 from ...ids import NO_PLACE, ObjectId
 from ...state.choices import place_chosen
 from ..base import NEXT, WAIT, Each, Effect, Objects, OfTwo, OnBoard, Part
@@ -87,7 +88,7 @@ def pay_the_way(s: State, a: Arena, run: Run, ids: list[ObjectId], dest: PlaceId
         most -= 1
     if run.pick(s, a, seat, movers, free, most, "CR 204.4") == WAIT:
         return WAIT
-    costs.pay_resources(s, a, seat, costs.toll(s, there, seat, len(run.picked), dest))
+    spending.pay_resources(s, a, seat, costs.toll(s, there, seat, len(run.picked), dest))
     return NEXT
 
 
