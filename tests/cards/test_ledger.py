@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from farfield.cards import catalogue
-from farfield.games import position
+from farfield.games.position import objects
 from farfield.rules.printed import Printed
 from tests.cards.ledger import SCENARIOS, Scenario, without
 
@@ -39,7 +39,7 @@ def test_every_ability_is_missed_when_it_is_taken_away(name: str, monkeypatch: p
             return changed if wanted == name else catalogue.printed(wanted)
 
         with monkeypatch.context() as patch:
-            patch.setattr(position, "printed", look_up)
+            patch.setattr(objects, "printed", look_up)
             missed = any(noticed(scenario) for scenario in scenarios)
         assert missed, f"ability {number} of {name} never fired in a test that would miss it: {lines[number]}"
 

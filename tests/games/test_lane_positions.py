@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -78,7 +79,7 @@ def test_a_position_has_the_thralls_it_names_and_no_others() -> None:
     ("position", "words"),
     [
         (lambda: lane(Seat(), Field(PEAK)), "3 are needed here, and 1 are given"),
-        (lambda: lane(Seat(npc_base=["Thrall 0"]), Field(), Field(), Field()), "Thrall 0"),
+        (lambda: lane(Seat(npc_base=["Thrall 01"]), Field(), Field(), Field()), "Thrall 01"),
         (lambda: Position(seats=[Seat(npc_base=["Thrall 3"]), Seat()]), "only Lane Legends has NPCs"),
         (
             lambda: lane(Seat(), Field(), Field(), Field(), Field(controller=0), Field(), Field(), more=(Seat(),)),
@@ -92,6 +93,64 @@ def test_what_is_refused(position: object, words: str) -> None:
         position().start()
 
 
-def test_the_position_of_a_game_with_lanes_cannot_be_written_down() -> None:
-    with pytest.raises(BadPosition, match="the game has lanes"):
-        Position.of(example().start())
+def test_a_game_with_lanes_has_its_position() -> None:
+    position = example()
+    assert Position.of(position.start()).text() == Position.of(Position.parse(position.text()).start()).text()
+
+
+# --- the score of the team
+
+
+@pytest.mark.clause("LL 1.4")
+def test_the_team_has_one_score_wherever_it_is_written() -> None:
+    """Given to one seat it is everybody's, as the same given to all is; it may be below nought."""
+    fields = [Field()] * 6
+    for points in ((-2, 0), (0, -2), (-2, -2)):
+        position = Position([Seat(points=n) for n in points], fields, mode=LANES.rules())
+        assert [side.points for side in position.start().view(0).sides[:2]] == [-2, -2]
+        assert position == Position([Seat(points=-2), Seat()], fields, mode=LANES.rules())
+        assert Position.parse(position.text()) == position
+
+
+@pytest.mark.clause("LL 1.4")
+def test_two_scores_of_one_team_are_refused() -> None:
+    position = Position([Seat(points=2), Seat(points=1)], [Field()] * 6, mode=LANES.rules())
+    with pytest.raises(BadPosition, match="one team, which has one score; 2 and 1 points are given"):
+        position.start()
+
+
+# --- the Enthralled Phase
+
+
+@pytest.mark.clause("LL 3.5")
+@pytest.mark.clause("LL 4")
+def test_a_position_may_begin_in_the_enthralled_phase() -> None:
+    """The Nearfield's penalty comes first, then the bottom card is dealt: a unit of cost 2 and Might 2 here."""
+    position = replace(
+        lane(
+            Seat(deck=["Gust", "Daring Poro"], points=1),
+            Field(PEAK, controller=1, units={1: ["Thrall 1"]}),
+            Field(FORT),
+            Field(GATE),
+        ),
+        phase="enthralled",
+    )
+    assert Position.parse(position.text()) == position
+    view = position.start().view(0)
+    assert [card.name for card in view.sides[0].pile] == ["Daring Poro"]
+    assert view.sides[0].points == 0
+    assert (view.turn, view.sides[0].deck_count) == (5, 1)
+
+
+def test_what_lies_beside_a_lane_is_part_of_its_position() -> None:
+    position = lane(
+        Seat(pile=["Gust", "First Mate"], sideboard=["Incinerate"], finished=True),
+        Field(PEAK, controller=0, units={0: [Piece("First Mate", deflected=1)]}, at_start=1, conquered=[0]),
+        Field(FORT),
+        Field(GATE),
+        options="sideboard-first",
+    )
+    assert Position.parse(position.text()) == position
+    view = position.start().view(0)
+    assert [card.name for card in view.sides[0].pile] == ["Gust", "First Mate"]
+    assert view.sides[0].sideboard_count == 1

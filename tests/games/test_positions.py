@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from farfield.cards.catalogue import supported
 from farfield.cards.facts import all_facts
 from farfield.errors import FarfieldError
-from farfield.games import BadPosition, Field, Piece, Position, Seat, choices
-from farfield.games.position import DID
+from farfield.games import BadPosition, Field, Known, Piece, Position, Seat, choices
+from farfield.games.position import DID, WISHES, HeldLike
 from farfield.rules.printed import Printed
 from farfield.rules.state import H_POINTS, HISTORY
 from farfield.rules.terms import UNIT
@@ -52,6 +52,7 @@ def pieces(seats: int = 2) -> st.SearchStrategy[Piece]:
         stunned=st.booleans(),
         might=st.integers(-5, 9),
         prevent=st.integers(-1, 5),
+        paid=st.lists(st.integers(0, 3), max_size=2, unique=True),
         attached=st.lists(gear, max_size=2),
         **marks,
     )
@@ -62,15 +63,22 @@ def cards(names: list[str] = MAIN, most: int = 5) -> st.SearchStrategy[list[str]
     return st.lists(st.sampled_from(names), max_size=most)
 
 
+def held() -> st.SearchStrategy[list[HeldLike]]:
+    """Cards of a hand or a deck, some of them known to others."""
+    some = st.lists(st.integers(0, 1), max_size=2, unique=True)
+    known = st.builds(Known, st.sampled_from(MAIN), some) | st.builds(Known, st.sampled_from(MAIN), but=some)
+    return st.lists(st.sampled_from(MAIN) | known, max_size=5)
+
+
 def seats() -> st.SearchStrategy[Seat]:
     return st.builds(
         Seat,
-        hand=cards(),
+        hand=held(),
         base=st.lists(pieces(), max_size=3),
         runes=runes(),
         exhausted_runes=runes(),
-        deck=st.none() | cards(),
-        rune_deck=runes(),
+        deck=st.none() | held(),
+        rune_deck=runes() | st.just("Fury 2, Chaos 1 known"),
         trash=cards(),
         banished=cards(),
         champion=st.none() | st.sampled_from(UNITS[:-1]),
@@ -81,6 +89,8 @@ def seats() -> st.SearchStrategy[Seat]:
         turns=st.none() | SMALL,
         this_turn=st.dictionaries(st.sampled_from(DID), SMALL, max_size=3),
         chosen_champion=st.just("") | st.sampled_from(UNITS),
+        spare=cards(BATTLEFIELDS, 2),
+        asked=st.none() | st.lists(st.sampled_from(list(WISHES)), unique=True),
     ) | st.builds(Seat, legend=st.sampled_from(LEGENDS) | st.sampled_from(LEGENDS).map(lambda x: Piece(x, True)))
 
 
@@ -92,6 +102,10 @@ def fields() -> st.SearchStrategy[Field]:
         st.none() | st.integers(0, 1),
         st.fixed_dictionaries({0: some, 1: some}),
         scored=st.lists(st.integers(0, 1), unique=True, max_size=2),
+        conquered=st.lists(st.integers(0, 1), unique=True, max_size=2),
+        contested=st.none() | st.integers(0, 1),
+        at_start=st.none() | st.integers(-1, 1),
+        spared=st.booleans(),
     ) | st.builds(
         Field,
         st.just("Void Gate"),
@@ -250,6 +264,25 @@ SPELL = Printed("Bolt", 4)
         (two(turn=0), "the turn is 0"),
         (two(phase="mian"), 'There is no phase "mian" to begin in. Did you mean "main"?'),
         (two(phase="setup"), 'There is no phase "setup" to begin in'),
+        (two(phase="enthralled"), 'There is no phase "enthralled" to begin in'),
+        (two(Seat(asked=["wndows"])), 'Seat 0: nobody is asked for "wndows". Known: control, main, windows, consent'),
+        (two(Seat(finished=True), active=1), "Seat 0 has ended its turn, and it is not its turn"),
+        (two(Seat(pile=["Gust"])), "Seat 0 has an Enthralled Pile, and only Lane Legends has that"),
+        (two(Seat(spare=["Gust"])), "Gust is in seat 0's spare battlefields, where a battlefield belongs"),
+        (two(Seat(hand=[Known("Gust", [5])])), "Who knows a card in seat 0's hand: there is no seat 5"),
+        (
+            two(Seat(base=[Piece("Daring Poro", damage=2, dealt=[0, 1])])),
+            "has 2 damage, and the sides have dealt it 0 and 1",
+        ),
+        (two(Seat(base=[Piece("Daring Poro", played_by=0)])), "was played, and not this turn"),
+        (
+            two(Seat(base=[Piece("Daring Poro", deflected=1)])),
+            "has Deflected counters, which only units of Lane Legends get",
+        ),
+        (
+            Position(seats=[Seat(points=2), Seat(points=3)], teams=(0, 0)),
+            "Seats 0 and 1 are one team, which has one score; 2 and 3 points are given",
+        ),
         (two(victory_score=0), "the victory score is 0"),
         (two(seed=-1), "the seed is -1"),
         (Position(seats=[]), "A position has 1 to 12 seats; this one has 0"),
@@ -318,7 +351,7 @@ def test_a_busy_moment_has_no_position() -> None:
     ).start()
     Position.of(game)
     game.choose(game.decisions()[0], game.decisions()[0].options[0])
-    with pytest.raises(BadPosition, match="something is on the chain"):
+    with pytest.raises(BadPosition, match="somebody is in the middle of something"):
         Position.of(game)
     game.concede(0)
     with pytest.raises(BadPosition, match="the game is over"):

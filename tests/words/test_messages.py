@@ -227,8 +227,10 @@ def error_ids() -> set[str]:
                 or any(" " in text for text in constants(second))
             )
             for id in constants(first) if worded else ():
-                if KEBAB.fullmatch(id) or (file.name == "position_check.py" and id.isalpha() and id.islower()):
-                    out.add(f"position-{id}" if file.name == "position_check.py" else id)
+                named = getattr(call.func, "id", "")
+                of_position = named == "problem" and file.parent.name == "position"
+                if KEBAB.fullmatch(id) or (of_position and id.isalpha() and id.islower()):
+                    out.add(f"position-{id}" if of_position else id)
     return out
 
 

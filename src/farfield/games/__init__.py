@@ -6,7 +6,17 @@ This is what the interface, programs and tests play with. `farfield` itself offe
 from farfield.games.answers import UnreadableAnswer, answer, choices, parse, say
 from farfield.games.match import BadMatch, Match
 from farfield.games.modes import MODES
-from farfield.games.position import BadPosition, Field, Piece, Position, Seat
+from farfield.games.position import (
+    BadPosition,
+    Field,
+    Happened,
+    Known,
+    OnChain,
+    Piece,
+    Position,
+    Seat,
+    Showdown,
+)
 from farfield.games.records import BadRecord, Entry, OtherEngine, Record, load, load_record, record, save
 from farfield.games.settings import BadSettings, SeatSettings, Settings, random_seed
 from farfield.games.starting import loadout, start
@@ -22,9 +32,12 @@ __all__ = [
     "CannotUndo",
     "Entry",
     "Field",
+    "Happened",
     "Intent",
+    "Known",
     "Match",
     "NeedsConsent",
+    "OnChain",
     "OtherEngine",
     "Piece",
     "Position",
@@ -34,6 +47,7 @@ __all__ = [
     "Seat",
     "SeatSettings",
     "Settings",
+    "Showdown",
     "UnreadableAnswer",
     "answer",
     "choices",

@@ -11,8 +11,9 @@ import re
 from typing import Final
 
 from farfield.errors import Param, excerpt
-from farfield.games import position_text, sections, settings
+from farfield.games import sections, settings
 from farfield.games.position import BadPosition, Position
+from farfield.games.position import text as position_text
 from farfield.games.records import BadRecord, Entry, Record
 from farfield.games.sections import Section, bad
 from farfield.games.settings import Settings

@@ -61,7 +61,7 @@ def new_state(mode: Mode, loadouts: list[Loadout], seed: int, teams: list[int], 
     """Steps 1 to 5: everything up to the opening hands. `npcs`: the team of each NPC side."""
     s = State(mode, seed)
     s.players = len(loadouts)
-    s.victory_score = mode.victory_score
+    s.victory_score = mode.victory_score_for(s.players)
     s.prefs = [0] * s.players
     for seat in s.seats():
         s.sides.append(Side(seat, teams[seat], True, TABLE))

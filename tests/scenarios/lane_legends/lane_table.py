@@ -29,7 +29,8 @@ from typing import Any
 from farfield.cards.catalogue import lexicon, printed
 from farfield.decks import ban_list
 from farfield.games import start
-from farfield.games.position import FILLER, CardLike, Piece, PieceLike, Seat, as_piece, fill_seat, put_piece
+from farfield.games.position import FILLER, CardLike, Piece, PieceLike, Seat, as_piece
+from farfield.games.position.objects import fill_seat, put_piece
 from farfield.rules import ids
 from farfield.rules.deciding import options
 from farfield.rules.game import Game

@@ -43,6 +43,10 @@ class Mode:
         """The team of each seat; everyone alone unless the mode says otherwise (CR 489)."""
         return list(range(players))
 
+    def victory_score_for(self, players: int) -> int:
+        """The points with which a table of so many players is won, before any text changes that."""
+        return self.victory_score
+
     def npc_sides(self, players: int) -> int:
         """How many sides are no players."""
         return 0

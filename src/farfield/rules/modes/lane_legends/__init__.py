@@ -66,6 +66,9 @@ class LaneLegends(Mode):
     def teams(self, players: int) -> list[int]:
         return [0] * players
 
+    def victory_score_for(self, players: int) -> int:
+        return 3 * players + 2  # LL 1.4
+
     def npc_sides(self, players: int) -> int:
         return players
 
@@ -82,7 +85,6 @@ class LaneLegends(Mode):
 
         A position says itself which battlefield lies where.
         """
-        s.victory_score = 3 * s.players + 2  # LL 1.4
         for seat in range(1, s.players):
             s.arenas.append(Arena(ArenaId(seat)))
         for seat in s.seats():

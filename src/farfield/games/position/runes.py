@@ -1,4 +1,4 @@
-"""Runes and Power written as text: `"Fury 3, Chaos 2"`."""
+"""Runes and Power written as text: `"Fury 3, Chaos 2"`; in a Rune Deck, `"Fury 3, Chaos 2 known"`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Final
 from farfield.rules.symbols import domain_mask, symbol_of
 from farfield.rules.terms import DOMAIN_NAMES
 
-_PART = re.compile(r"([A-Za-z|]+)(?:\s+([0-9]{1,3}))?")
+_PART = re.compile(r"([A-Za-z|]+)(?:\s+([0-9]{1,3}))?(\s+known)?")
+KNOWN: Final = " known"
 _DOMAINS: Final = tuple(DOMAIN_NAMES.values())
 
 
@@ -24,7 +25,7 @@ class Runes:
             found = _PART.fullmatch(part.strip())
             if found is None:
                 return None
-            out += [found[1]] * int(found[2] or 1)
+            out += [found[1] + (KNOWN if found[3] else "")] * int(found[2] or 1)
         return out
 
     @staticmethod
@@ -36,7 +37,9 @@ class Runes:
                 runs[-1] = (word, runs[-1][1] + 1)
             else:
                 runs.append((word, 1))
-        return ", ".join(f"{word} {count}" for word, count in runs)
+        return ", ".join(
+            f"{word.removesuffix(KNOWN)} {count}{KNOWN if word.endswith(KNOWN) else ''}" for word, count in runs
+        )
 
     @staticmethod
     def tidy(text: str) -> str:
@@ -44,12 +47,13 @@ class Runes:
         return text if words is None else Runes.join(words)
 
     @staticmethod
-    def misspelt(text: str, *, power: bool = False) -> str | None:
-        """The first part that is no domain (or, of Power, no symbol); None if all are."""
+    def misspelt(text: str, *, power: bool = False, deck: bool = False) -> str | None:
+        """The first part that is no domain (or, of Power, no symbol); None if all are. Those in a deck may be known."""
         words = Runes.words(text)
         if words is None:
             return text
-        for word in words:
+        for written in words:
+            word = written.removesuffix(KNOWN) if deck else written
             if power and word == "A":
                 continue
             if any(part not in _DOMAINS for part in (word.split("|") if power else [word])):
@@ -59,7 +63,12 @@ class Runes:
     @staticmethod
     def names(text: str) -> list[str]:
         """The cards: `Fury Rune`, …"""
-        return [f"{word} Rune" for word in Runes.words(text) or ()]
+        return [f"{word.removesuffix(KNOWN)} Rune" for word in Runes.words(text) or ()]
+
+    @staticmethod
+    def seen(text: str) -> list[bool]:
+        """Of each in a deck: does everybody know it?"""
+        return [word.endswith(KNOWN) for word in Runes.words(text) or ()]
 
     @staticmethod
     def symbols(text: str) -> list[int]:
