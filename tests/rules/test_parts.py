@@ -17,7 +17,7 @@ from farfield.rules.effects.program import Program, Slot
 from farfield.rules.game import Game, new_game
 from farfield.rules.modes.duel import Duel
 from farfield.rules.printed import Printed
-from farfield.rules.terms import E_DEFENDS, ENEMY, FRIENDLY, GEAR, IN_BASE
+from farfield.rules.terms import E_DEFENDS, ENEMY, FRIENDLY, GEAR, IN_BASE, MAIN
 from tests.random_games import Tally, play_out
 from tests.wild_deck import wild
 from tests.words.every_part import PARTS
@@ -104,7 +104,9 @@ def test_an_event_is_rebuilt_with_all_that_it_asks_for() -> None:
         nth=2,
         once=True,
         by_spell=True,
+        with_units=True,
         least=4,
+        phase=MAIN,
     )
     assert picture(when.rebuilt(SAME)) == picture(when)
 

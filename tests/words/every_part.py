@@ -125,6 +125,8 @@ PARTS: dict[type, Ability | Effect] = {
     co.ThereIs: if_so(w.there_is(unit.enemy.at_battlefield, least=0, most=0)),
     co.Fits: if_so(w.state_is(w.me, se.BUFFED)),
     co.SourceAtBattlefield: if_so(w.at_a_battlefield),
+    co.YourPhase: if_so(w.in_your_phase(t.BEGINNING)),
+    co.InShowdown: if_so(w.in_a_showdown),
     co.Not: if_so(w.not_(w.state_is(w.me, se.READY))),
     co.Both: if_so(w.both(w.state_is(w.me, se.READY), w.your_turn)),
     co.Either: if_so(w.either(w.state_is(w.me, se.READY), w.state_is(w.me, se.BUFFED))),

@@ -145,7 +145,7 @@ def test_every_place_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_state_has_words(language: str) -> None:
-    kinds = numbers(states, "READY", "IN_A_COMBAT")
+    kinds = numbers(states, "READY", "IN_A_SHOWDOWN")
     for negate in (False, True):
         said_differently({n: w.kill(w.a(w.unit.is_(x, negate=negate))) for n, x in kinds.items()}, language)
         said_differently(

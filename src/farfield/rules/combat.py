@@ -207,9 +207,12 @@ def settle(s: State, a: Arena) -> None:
 def end(s: State, a: Arena) -> None:
     """CR 466.7: designations go, end-of-combat effects, "this combat" ends."""
     place = s.places[a.showdown]
+    events = [Event(E_COMBAT_END, place.card, NOBODY, place.index, 0, 0, NOTHING)]
     for index in a.places:
         for id in s.places[index].units:
             card = s.cards[id & SLOT_MASK]
+            if card.seen_roles:  # it was in it, wherever it is by now
+                events.append(Event(E_COMBAT_END, id, card.controller, place.index, 0, 0, NOTHING))
             card.role = NO_ROLE
             card.seen_roles = 0
     a.showdown = NO_PLACE
@@ -222,7 +225,8 @@ def end(s: State, a: Arena) -> None:
     a.guests = 0
     a.declined = 0
     a.version += 1
-    triggers.emit(s, a, E_COMBAT_END, place.card, NOBODY, place.index)
+    if triggers.heard(s, a, E_COMBAT_END):
+        triggers.emit_all(s, a, events)
     giving.expire(s, a, THIS_COMBAT)
     a.excess = []  # A12: of this combat
     a.cleanup_due = True

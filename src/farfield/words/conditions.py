@@ -8,6 +8,7 @@ from dataclasses import replace
 from farfield.rules.effects import conditions as co
 from farfield.rules.effects.base import Condition, Filter
 from farfield.rules.effects.other_players import FirstTurnOfActor
+from farfield.rules.terms import BEGINNING
 
 from .comparisons import compare, there_is
 from .meaning import YOU, Amount, Clause, Joint, Opening, OpeningKind, Place, Quantity, Thing
@@ -85,6 +86,15 @@ def _fixed(yes: str, no: str) -> Callable[[Condition, Speech, bool], Clause]:
     return lambda part, speech, negated: Clause("fixed", words=no if negated else yes)
 
 
+def _phase(part: co.YourPhase, speech: Speech, negated: bool) -> Clause:
+    phase = "your-beginning-phase" if part.phase == BEGINNING else "your-main-phase"
+    return Clause("fixed", words=f"not-{phase}" if negated else phase)
+
+
+def _showdown(part: co.InShowdown, speech: Speech, negated: bool) -> Clause:
+    return Clause("fixed", words=f"{'no' if negated else 'a'}-showdown{'-here' if part.here else ''}")
+
+
 def _same(x: Thing, y: Thing) -> bool:
     return (x.nouns, x.det, x.plural, x.adjs) == (y.nouns, y.det, y.plural, y.adjs)
 
@@ -123,6 +133,8 @@ _CONDITIONS: dict[type, Callable[..., Said | Clause]] = {
     co.LegionHolds: _legion,
     co.LevelHolds: _level,
     co.FromHand: _from_hand,
+    co.YourPhase: _phase,
+    co.InShowdown: _showdown,
     co.YourTurn: _fixed("your-turn", "not-your-turn"),
     co.WasUncontrolled: _fixed("it-was-uncontrolled", "it-was-controlled"),
     FirstTurnOfActor: _fixed("first-turn", "not-first-turn"),

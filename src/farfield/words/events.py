@@ -91,7 +91,7 @@ def when(part: When, speech: Speech, limit: int = 0, kind: OpeningKind = "when",
     if not part.kinds:
         raise Unspoken(part, "an event without a kind")
     before = {0: "", 1: "once-each-turn", 2: "twice-each-turn"}.get(limit, "times-each-turn")
-    if part.kinds[0] in _TIMES:
+    if part.kinds[0] in _TIMES and not (part.me and part.kinds[0] == t.E_COMBAT_END):
         word, noun = _TIMES[part.kinds[0]]
         owner = _OWNERS.get(part.actor, "each")
         if time == "this-turn" and noun == "turn":
@@ -101,8 +101,7 @@ def when(part: When, speech: Speech, limit: int = 0, kind: OpeningKind = "when",
         return Opening(word, owner=owner, noun=noun, before=before, times=limit)
     speech.event_kinds, speech.actor = part.kinds, _actor(part)
     clauses = [_event(k, part, speech) for k in part.kinds]
-    if part.by_spell:
-        clauses = [_by_spell(c) for c in clauses]
+    clauses = [_told_apart(c, part) for c in clauses]
     named = [replace(c, subject=replace(c.subject, again=False)) for c in clauses]
     same = [c for c, x in zip(clauses[1:], named[1:]) if x.subject == named[0].subject]
     first = replace(clauses[0], together=tuple(same))
@@ -122,8 +121,7 @@ def has_happened(part: When, speech: Speech) -> Clause:
     """The same looked back at: "you've played a spell this turn". What the text itself waits for stays "it"."""
     kept = speech.event, speech.event_kinds, speech.actor, speech.latest
     clauses = [_event(k, part, speech) for k in part.kinds]
-    if part.by_spell:
-        clauses = [_by_spell(c) for c in clauses]
+    clauses = [_told_apart(c, part) for c in clauses]
     speech.event, speech.event_kinds, speech.actor, speech.latest = kept
     first, *rest = [replace(c, perfect=True, time="this-turn") for c in clauses]
     if any(c.subject != first.subject for c in rest):
@@ -273,6 +271,11 @@ def _is_done(kind: EventKind, part: When, speech: Speech) -> Clause:
     return Clause(_DONE[kind], actor, _happens_to(kind, part, speech), at=_where(part))
 
 
+def _ends(kind: EventKind, part: When, speech: Speech) -> Clause:
+    """Of who was in the combat; the combat's own end is a time."""
+    return Clause("be", _does_it(kind, part, speech), at=Place("ending-combat"))
+
+
 def _is_used(kind: EventKind, part: When, speech: Speech) -> Clause:
     """An activated ability, of whatever is described."""
     used = Thing(("ability",), adjs=("activated",))
@@ -303,8 +306,23 @@ _EVENTS: dict[EventKind, Callable[[EventKind, When, Speech], Clause]] = {
     t.E_RETURNED: _returns,
     t.E_PLAYED: _is_played,
     t.E_USED: _is_used,
+    t.E_COMBAT_END: _ends,
 }
 """How each event is said."""
+
+
+_DURING = {t.BEGINNING: "in-your-beginning-phase", t.MAIN: "in-your-main-phase"}
+
+
+def _told_apart(c: Clause, part: When) -> Clause:
+    """With what it was done, and when."""
+    if part.with_units:
+        c = replace(c, manner=(*c.manner, "with-a-spell-or-unit"))
+    elif part.by_spell:
+        c = _by_spell(c)
+    if part.phase != t.NO_PHASE:
+        c = replace(c, manner=(*c.manner, _DURING[part.phase]))
+    return c
 
 
 def _by_spell(c: Clause) -> Clause:

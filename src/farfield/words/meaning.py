@@ -21,7 +21,8 @@ Determiner = Literal[
 ]  # fmt: skip
 
 PlaceKind = Literal[
-    "here", "there", "elsewhere", "same", "combat", "board", "battlefield", "base", "location",
+    "here", "there", "elsewhere", "same", "combat", "ending-combat", "showdown", "board", "battlefield",
+    "base", "location",
     "hand", "trash", "main-deck", "top", "of-deck", "banishment", "champion-zone", "facedown-zone", "chain",
     "on",  # a unit, as counters are
     "from-hand", "from-face-down", "from-here", "from-battlefield", "from-base", "other-than-hand",

@@ -135,8 +135,8 @@ def _in_state(out: Thing, f: se.Is, speech: Speech) -> Thing | None:
         return _alone(out)
     if f.state in STATES:
         return replace(out, adjs=(*out.adjs, STATES[f.state]))
-    if f.state == se.IN_A_COMBAT:
-        return replace(out, place=Place("combat"))
+    if f.state in (se.IN_A_COMBAT, se.IN_A_SHOWDOWN):
+        return replace(out, place=Place("combat" if f.state == se.IN_A_COMBAT else "showdown"))
     if f.state == se.TOKEN:
         return replace(out, nouns=tuple(f"{noun}-token" for noun in out.nouns))
     if f.state == se.CHOSEN_CHAMPION:
@@ -248,8 +248,9 @@ def _is(f: se.Is, subject: Thing, speech: Speech, negated: bool) -> Clause:
     if f.state in KINDS:
         det: Determiner = "your" if f.state == se.CHOSEN_CHAMPION else "a"
         return Clause("be-kind", subject, kind=Thing((KINDS[f.state],), det), negated=no)
-    if f.state == se.IN_A_COMBAT:
-        return Clause("be", subject, at=Place("combat"), negated=no)
+    if f.state in (se.IN_A_COMBAT, se.IN_A_SHOWDOWN):
+        at = Place("combat" if f.state == se.IN_A_COMBAT else "showdown")
+        return Clause("be", subject, at=at, negated=no)
     if f.state == se.PLAYED_THIS_TURN:
         return Clause("enter", subject, perfect=True, time="this-turn", negated=no)
     raise Unspoken(f, "a state")

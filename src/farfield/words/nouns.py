@@ -54,8 +54,8 @@ class Nouns(Language):
     def place(self, p: Place, origin: bool = False, to: bool = False, play: bool = False) -> str:
         if p.kind in NEAR or p.kind == "elsewhere":
             return self.word(p.kind)
-        if p.kind == "combat":
-            return self.word("in-combat")
+        if p.kind in ("combat", "ending-combat", "showdown"):
+            return self.word(f"in-{p.kind}")
         if p.kind in ("battlefield", "base", "location"):
             return self.field(p, to, play)
         if p.kind == "same":

@@ -94,7 +94,7 @@ def pay_less(
 def pay_more(
     noun: Noun, energy: Num, power: int = 0, actor: Relation = YOURS, while_: Condition | None = None
 ) -> ab.CostChange:
-    more = number(energy)
+    more = None if energy == 0 else number(energy)
     return ab.CostChange(types=noun.what, filters=noun.filters, actor=actor, energy=more, power=power, condition=while_)
 
 
@@ -123,8 +123,10 @@ def play_me_for(price: cs.Cost, while_: Condition | None = None) -> ab.PlayFor:
     return ab.PlayFor(price, while_)
 
 
-def additional(price: cs.Cost, optional: bool = True, cheaper: int = 0) -> ab.AdditionalCost:
-    return ab.AdditionalCost(price, optional=optional, discount_energy=cheaper)
+def additional(
+    price: cs.Cost, optional: bool = True, cheaper: int = 0, while_: Condition | None = None
+) -> ab.AdditionalCost:
+    return ab.AdditionalCost(price, optional=optional, discount_energy=cheaper, condition=while_)
 
 
 def instead_of_dying(

@@ -56,6 +56,7 @@ from farfield.rules.terms import (
     NO_WHERE,
     YOURS,
     EventKind,
+    Phase,
     Relation,
 )
 
@@ -79,6 +80,7 @@ class _I:
         self.hold = self._event(E_HELD)
         self.conquer_or_hold = self._event(E_CONQUERED, E_HELD)
         self.win_a_combat = self._event(E_COMBAT_WON)
+        self.was_in_a_combat_that_ends = self._event(E_COMBAT_END)
         self.die = self._event(E_DIED)
         self.leave_the_board = self._event(E_LEFT)
         self.become_mighty = self._event(E_BECAME_MIGHTY)
@@ -196,8 +198,9 @@ class _Who:
     def empower(self, noun: Noun) -> ab.When:
         return self._to(E_EMPOWERED, noun)
 
-    def choose(self, noun: Noun, with_a_spell: bool = False) -> ab.When:
-        return self._to(E_CHOSEN, noun, by_spell=with_a_spell)
+    def choose(self, noun: Noun, with_a_spell: bool = False, or_a_unit: bool = False) -> ab.When:
+        """`or_a_unit`: with a spell or with an ability of a unit."""
+        return self._to(E_CHOSEN, noun, by_spell=with_a_spell or or_a_unit, with_units=or_a_unit)
 
     def return_(self, noun: Noun) -> ab.When:
         """To a hand, from the board."""
@@ -287,34 +290,38 @@ def any_of(*events: ab.When) -> ab.When:
     first = events[0]
     if any(like(event) != like(first) for event in events):
         raise CardTextError("events told in different ways are lines of their own: write when(…) for each")
-    return told_as(first, tuple(kind for event in events for kind in event.kinds), first.nth)
+    return told_as(first, tuple(kind for event in events for kind in event.kinds))
 
 
 def nth_time(n: int, event: ab.When) -> ab.When:
     """The how-manieth time each turn: `nth_time(1, I.move)`."""
-    return told_as(event, event.kinds, n)
+    return told_as(event, event.kinds, nth=n)
 
 
-def like(event: ab.When) -> tuple[object, ...]:
-    return (
-        event.me, event.other, event.types, event.filters, event.actor, event.subject_side, event.place, event.origin,
-        event.nth, event.once, event.by_spell, event.least,
-    )  # fmt: skip
+def in_your(phase: Phase, event: ab.When) -> ab.When:
+    """Only in this phase of your turn: `in_your(BEGINNING, dies(unit.friendly))`."""
+    return told_as(event, event.kinds, phase=phase)
 
 
-def told_as(event: ab.When, kinds: tuple[EventKind, ...], nth: int) -> ab.When:
-    return ab.When(
-        *kinds,
-        me=event.me,
-        other=event.other,
-        types=event.types,
-        filters=event.filters,
-        actor=event.actor,
-        subject_side=event.subject_side,
-        place=event.place,
-        origin=event.origin,
-        nth=nth,
-        once=event.once,
-        by_spell=event.by_spell,
-        least=event.least,
-    )
+def like(event: ab.When) -> dict[str, object]:
+    """All that is told of an event but what happens."""
+    return {
+        "me": event.me,
+        "other": event.other,
+        "types": event.types,
+        "filters": event.filters,
+        "actor": event.actor,
+        "subject_side": event.subject_side,
+        "place": event.place,
+        "origin": event.origin,
+        "nth": event.nth,
+        "once": event.once,
+        "by_spell": event.by_spell,
+        "with_units": event.with_units,
+        "least": event.least,
+        "phase": event.phase,
+    }
+
+
+def told_as(event: ab.When, kinds: tuple[EventKind, ...], **changed: Any) -> ab.When:
+    return ab.When(*kinds, **{**like(event), **changed})

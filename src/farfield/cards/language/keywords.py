@@ -131,8 +131,9 @@ def Repeat(price: cs.Cost) -> ab.Keyword:
     return keyword(REPEAT, 1, price)
 
 
-def Deathknell(*effects: Effect) -> ab.Triggered:
-    return ab.Triggered(ab.When(E_DIED, me=True), seq(*effects), keyword=DEATHKNELL)
+def Deathknell(*effects: Effect, if_: Condition | None = None) -> ab.Triggered:
+    """`if_`: only if it was so as I died."""
+    return ab.Triggered(ab.When(E_DIED, me=True), seq(*effects), condition=if_, keyword=DEATHKNELL)
 
 
 def Legion(ability: Ability) -> Ability:

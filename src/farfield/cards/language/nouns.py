@@ -101,6 +101,10 @@ class Noun:
         return self._with(where=se.IN_COMBAT)
 
     @property
+    def in_showdown(self) -> Noun:
+        return self.is_(se.IN_A_SHOWDOWN)
+
+    @property
     def at_that_battlefield(self) -> Noun:
         """Where the event that triggered took place."""
         return self._with(where=se.EVENT_PLACE)
@@ -257,6 +261,7 @@ class Noun:
 unit = Noun(UNIT)
 gear = Noun(GEAR)
 permanent = Noun(UNIT | GEAR)
+something = Noun(UNIT | GEAR | RUNE | LEGEND)
 spell = Noun(SPELL)
 rune = Noun(RUNE)
 legend = Noun(LEGEND)

@@ -10,7 +10,7 @@ from farfield.rules.effects.abilities import When
 from farfield.rules.effects.base import Amount, Condition, Filter, Objects
 from farfield.rules.effects.other_players import FirstTurnOfActor
 from farfield.rules.state import H_ENERGY_ON_SPELLS
-from farfield.rules.terms import ANY_SIDE, KeywordKind
+from farfield.rules.terms import ANY_SIDE, KeywordKind, Phase
 
 from .nouns import Noun, Num, me, number
 
@@ -120,6 +120,15 @@ def is_(objects: Objects, noun: Noun) -> co.Fits:
 
 at_a_battlefield = co.SourceAtBattlefield()
 your_turn = co.YourTurn()
+in_a_showdown = co.InShowdown()
+in_a_showdown_here = co.InShowdown(here=True)
+
+
+def in_your_phase(phase: Phase) -> co.YourPhase:
+    """It is this phase of your turn: `in_your_phase(BEGINNING)`."""
+    return co.YourPhase(phase)
+
+
 legion = co.LegionHolds()
 one_on_one = co.OneOnOne()
 was_uncontrolled = co.WasUncontrolled()

@@ -51,4 +51,10 @@ draft("Primal Strength", Action, give(a(unit), 7))
 draft("Qiyana, Victorious", Deflect(), when(I.conquer, modes(draw(1), channel(1, exhausted=True))))
 draft("Warwick, Hunter", enter_ready(), when(I.attack, kill(every(unit.enemy.damaged.here))))
 draft("Deadbloom Predator", Deflect(), play_me_to(battlefield.enemy.occupied))
+draft(
+    "Miss Fortune, Captain",
+    Accelerate,
+    Ganking,
+    when(nth_time(1, I.move), ready(a(something.other.exhausted)), may=True),
+)
 draft("Seal of Strength", use(exhaust_me(), add("Body"), speed=REACTION))

@@ -6,6 +6,7 @@ from farfield.cards.catalogue import card, draft
 from farfield.cards.language import *
 
 draft("Cemetery Attendant", when(I.am_played, return_to_hand(a(unit.yours.in_trash))))
+draft("Ember Monk", when(you.play_from(card_.facedown), give(me, 2)))
 draft("Fight or Flight", Hidden, Action, move_to_base(a(unit.at_battlefield)))
 card("Gust", Reaction, return_to_hand(a(unit.at_battlefield.might_at_most(3))))
 card("Morbid Return", Action, return_to_hand(a(unit.yours.in_trash)))
@@ -34,6 +35,7 @@ draft(
     "Treasure Trove", when(I.leave_the_board, draw(1), channel(1, exhausted=True)), use(exhaust_me("Chaos"), kill(me))
 )
 draft("Zaunite Bouncer", when(I.am_played, return_to_hand(a(unit.other.at_battlefield))))
+draft("Kayn, Unleashed", Ganking, cant(TAKE_DAMAGE, me, while_=at_least(times_this_turn(I.move), 2)))
 draft("Kog'Maw, Caustic", Deathknell(deal(4, every(unit.at_battlefield.at_same_place_as("me")))))
 card("Maddened Marauder", Tank, when(I.am_played, move_to_base(a(unit.at_battlefield))))
 draft("Rhasa the Sunderer", costs_less(your_trash))
@@ -49,3 +51,4 @@ draft("Invert Timelines", each_player(seq(discard(your_hand), draw(4))))
 draft("Jinx, Rebel", when(you.discard(one_or_more=True), ready(me), give(me, 1)))
 draft("Possession", Action, choose(a(unit.enemy.at_battlefield)), gain_control(it()), recall(it()))
 draft("Seal of Discord", use(exhaust_me(), add("Chaos"), speed=REACTION))
+draft("Yasuo, Windrider", Ganking, when(nth_time(3, I.move), gain_points(1)))

@@ -30,6 +30,12 @@ draft(
     from_trash(when(you.conquer, return_to_hand(this_card(TRASH)), may=True, cost=cost(discarding(1)))),
 )
 draft("Hand of Noxus", Legion(use(exhaust_me(), add(1), speed=REACTION)))
+draft(
+    "Noxian Guillotine",
+    Action,
+    choose(a(unit)),
+    instead_if(legion, kill(it()), later(is_dealt_damage(it()), kill(it()))),
+)
 draft("Fox-Fire", Hidden, Action, kill(any_number(unit.at_battlefield, group=Group(total_might=4, same_place=True))))
 draft("Blind Monk", use(exhaust_me(1), buff(a(unit.friendly))))
 draft(

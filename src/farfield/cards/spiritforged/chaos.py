@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from farfield.cards.catalogue import card, draft
 from farfield.cards.language import *
+from farfield.cards.tokens import GOLD
 
+draft("Black Market Broker", when(you.play_from(card_.facedown), play_token(GOLD, exhausted=True)))
 card("Doran's Ring", Equip(cost("Chaos")), attached=(when(I.conquer, discard(1), draw(1)),))
 card("Boots of Swiftness", Equip(cost("Chaos")), attached=(Ganking,))
+draft(
+    "Edge of Night",
+    Hidden,
+    when(I.am_played_from_face_down, attach(me, a(unit.yours))),
+    Equip(cost("Chaos")),
+)
 draft(
     "Switcheroo",
     Hidden,

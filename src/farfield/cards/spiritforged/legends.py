@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from farfield.cards.catalogue import draft
 from farfield.cards.language import *
+from farfield.cards.tokens import SAND_SOLDIER
 
 draft("Danger Zone", Reaction, Repeat(cost(1, "A")), give(every(unit.yours.tagged("Mech")), 1))
+draft(
+    "Emperor of the Sands",
+    have(unit.yours.named("Sand Soldier"), None, Weaponmaster()),
+    use(exhaust_me(1), play_token(SAND_SOLDIER, in_base=True), if_=happened(you.play(gear.equipment))),
+)
+draft(
+    "Prodigal Explorer",
+    use(
+        exhaust_me(),
+        draw(1),
+        speed=REACTION,
+        if_=at_least(times_this_turn(you.choose(permanent.enemy, or_a_unit=True)), 2),
+    ),
+)
 draft(
     "Hostile Takeover",
     Hidden,

@@ -6,4 +6,5 @@ from farfield.cards.catalogue import draft
 from farfield.cards.language import *
 from farfield.cards.tokens import BIRD
 
+draft("Forgotten Library", when(you.play(spell), predict(), if_=at_least(that_much, 4)))
 draft("Trapping Grounds", when(you.conquer_here, play_token(BIRD), if_=at_least(excess_damage, 3)))

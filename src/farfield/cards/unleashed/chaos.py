@@ -6,6 +6,7 @@ from farfield.cards.catalogue import draft
 from farfield.cards.language import *
 from farfield.cards.tokens import GOLD
 
+draft("Crescent Guardian", additional(cost("Chaos"), while_=happened(you.play(spell))), enter_ready(while_=paid()))
 draft("Evershade Stalker", when(I.am_played, discard(1), draw(1)))
 draft("Lunar Boon", Reaction, discard(1), draw(2))
 draft("Megatusk", use(cost(spending_xp(3)), grant(every(unit.yours.here), Ganking)))

@@ -9,12 +9,14 @@ from farfield.cards.tokens import GOLD
 draft("Arena Kingpin", enter_ready(), use(exhaust_me(), give(a(unit), 3)))
 draft("Inferna", Ambush, Assault(2))
 draft("Mischievous Marai", Hidden, when(I.am_played_to_a_battlefield, deal(2, a(unit.enemy.here))))
-draft("Prepared Neophyte", have(me, 4, while_=at_least(most_energy_on_a_spell, 4)))
+draft("Prepared Neophyte", have(me, 4, while_=happened(you.play(spell, spending=4))))
 draft("Revna the Lorekeeper", Ganking, when(you.play(spell), ready(me), if_=at_least(that_much, 4)))
 draft("Sharkling", Accelerate, Assault(4))
 draft("Smite", Action, deal(3, a(unit.at_battlefield)), lasts(instead_of_dying(it(), banish(that))))
+draft("Towering Pairofant", Assault(), enter_ready(while_=happened(dies(unit))))
 draft("Upstage Comedy", Repeat(cost(2)), ready(a(unit)))
 draft("Vault Breaker", Action, grant(a(unit), Assault(2), Ganking))
+draft("Fresh Beans", when(you.play(unit), draw(1), if_=in_a_showdown, may=True, cost=cost(exhausting_me)))
 draft("Lord Broadmane", Ambush, when(I.am_played, grant(every(unit.yours.other.here), Assault())))
 draft("Lotus Trap", Hidden, Reaction, choose(a(unit)), lasts(rule(DOUBLE_DAMAGE, 1, it())))
 draft(
@@ -28,6 +30,11 @@ draft("Scorchclaw", Hunt(2), Level(3, have(me, 1)), Level(3, enter_ready()))
 draft("Yeti Brawler", when(I.conquer, play_token(GOLD, 2, exhausted=True), if_=at_least(excess_damage, 3)))
 draft("Grim Apothecary", Ambush, when(I.am_played, return_to_hand(a(unit.friendly.at_battlefield)), may=True))
 draft("Jhin, Murderous Artist", Deflect(), Ganking, when(I.move, add(1, "A")))
+draft(
+    "Katarina, Reckless",
+    when(you.hide(), ready(me)),
+    when(you.play_from(card_.facedown), deal(2, a(unit.enemy))),
+)
 draft("Rengar, Unseen", Accelerate, Assault(2), Deflect(), Ganking)
 draft("Xerath, Freed", use(exhaust_me("Fury"), deal(3, a(unit)), if_=at_a_battlefield))
 draft("Inviolus Vox", when(I.conquer, give(a(unit.friendly), 8)))

@@ -12,6 +12,10 @@ draft(
     if_(is_(last_known(), unit.might_at_most(3)), do_this(may(play_card(this_card(TRASH), price=cost("A"))))),
 )
 draft(
+    "Piltover Enforcer",
+    when(you.conquer, ready(a(unit)), if_=at_least(excess_damage, 3), may=True, cost=cost(exhausting_me)),
+)
+draft(
     "Mirror Image",
     choose(a(unit, "model")),
     play_token(REFLECTION, in_base=True, ready=True, name="image"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farfield.cards.catalogue import draft
 from farfield.cards.language import *
-from farfield.cards.tokens import BIRD, REFLECTION, SPRITE
+from farfield.cards.tokens import BIRD, GOLD, REFLECTION, SPRITE
 
 draft("Downstage Dramatics", Reaction, Repeat(cost(2)), draw(1))
 draft("Dramatic Visionary", Deathknell(predict(2)))
@@ -24,6 +24,7 @@ draft(
     deal(4, it("foe")),
     deal(1, every(unit.enemy.other_than("foe").at_same_place_as("field"))),
 )
+draft("Deadly Flourish", deal(3, a(unit.enemy)), later(dies(it()), play_token(GOLD, exhausted=True), uses=-1))
 draft("Frigid Jewel", when(you.draw(nth=2), give(a(unit.friendly), 2)))
 draft("Gustwalker", Hunt(2), Level(3, have(me, 1, Ganking)))
 draft("Petal Pixie", have(me, count(unit.yours.with_keyword(TEMPORARY).here), while_=at_a_battlefield))
@@ -79,8 +80,4 @@ draft(
     ),
     use(exhaust_me(discarding(1)), play_token(BIRD)),
 )
-draft(
-    "Jhin, Meticulous Killer",
-    Vision(),
-    play_me_for(cost("Mind"), while_=at_least(most_energy_on_a_spell, 4)),
-)
+draft("Jhin, Meticulous Killer", Vision(), play_me_for(cost("Mind"), while_=happened(you.play(spell, spending=4))))

@@ -14,6 +14,7 @@ draft(
     have(me, 2, while_=both(state_is(me, ATTACKING), there_is(unit.friendly.other.here.attacking))),
 )
 draft("Heroic Charge", Action, give(a(unit.friendly, "friend"), 1), stun(a(unit.enemy.at_same_place_as("friend"))))
+draft("Loyal Poro", Deathknell(draw(1), if_=not_(alone(me))))
 draft("Scrutinizing Sergeant", when(I.am_played, gain_xp(count(unit.friendly))))
 draft("Soul Harvest", kill(a(unit.at_battlefield.might_at_most(3))))
 draft("Ultrasoft Poro", use(exhaust_me(), play_token(BIRD, 2), if_=at_a_battlefield))
@@ -29,6 +30,7 @@ draft(
     ),
 )
 draft("Starhound", when(I.am_played, return_to_hand(a(card_.yours.in_trash.tagged("Bird", "Cat", "Dog", "Poro")))))
+draft("LeBlanc, Fragmented", Assault(), Deathknell(instead_if(in_your_phase(BEGINNING), draw(2), draw(1))))
 draft(
     "Sacrifice",
     Reaction,

@@ -5,12 +5,17 @@ from __future__ import annotations
 from farfield.cards.catalogue import draft
 from farfield.cards.language import *
 
+draft(
+    "Affectionate Poro",
+    when(I.was_in_a_combat_that_ends, draw(1), if_=not_(happened(I.am_dealt_damage))),
+)
 draft("Field Musicians", when(I.am_played, give(a(unit), 3)))
 draft(
     "Hand Hammer",
     Equip(cost("Calm")),
     attached=(have(me, 2, while_=both(at_a_battlefield, there_is(unit.yours.other.here, least=1, most=1))),),
 )
+draft("Mournful Witness", when(I.was_in_a_combat_that_ends, empower(me)), Empowered(have(me, 2)))
 draft("Serene Ascetic", Empower(cost(3)), Empowered(have(me, None, Deflect(), Shield(3))))
 draft(
     "Twilight Shroud",
@@ -48,6 +53,12 @@ draft(
     "Akali, Silent",
     cant(BE_CHOSEN, me, while_=not_(state_is(me, IN_A_COMBAT))),
     when(I.move_to_a_battlefield, give(me, 2)),
+)
+draft(
+    "Crumbling Sands",
+    Reaction,
+    choose(a(spell_on_chain)),
+    if_(happened(opponent.play(spell.other_than(""))), counter(it())),
 )
 draft(
     "Riven, Shattered",

@@ -26,6 +26,15 @@ draft("Hextech Formula", enter_exhausted(), use(exhaust_me(), empower(a(gear.oth
 draft("Nasus, Guardian of Knowledge", when(dies(unit.enemy.here), channel(1, exhausted=True), times=1))
 draft("Plaza Guardian", costs_less(count(gear.yours)), Deflect())
 draft(
+    "Swain, Visionary",
+    Vision(),
+    when(
+        I.conquer,
+        gain_points(1),
+        if_=both(happened(you.play(unit.nontoken)), happened(you.play(gear.nontoken)), happened(you.play(spell))),
+    ),
+)
+draft(
     "Bottled Constellation",
     when(
         your_main_phase,
@@ -33,4 +42,9 @@ draft(
         may=True,
         cost=cost(killing(permanent.friendly.other, 3)),
     ),
+)
+draft(
+    "Jayce, Brilliant Inventor",
+    when(I.am_played, ready(a(something.other.exhausted)), may=True),
+    when(nth_time(1, you.play(gear.nontoken)), ready(a(something.other.exhausted)), may=True),
 )

@@ -6,6 +6,7 @@ from farfield.cards.catalogue import draft
 from farfield.cards.language import *
 
 draft("Reluctant Leader", when(you.play_another(unit), give(me, 2)))
+draft("Hungry Wolf", use(cost("Order"), ready(me), give(me, 1), if_=happened(you.choose(unit.enemy)), times=1))
 draft(
     "Kayle, Justified",
     Empower(cost(3), times=3),

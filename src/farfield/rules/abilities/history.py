@@ -80,7 +80,7 @@ def remember(s: State, a: Arena, events: list[Event]) -> None:
         if card is not None:
             public = card.zone >= BOARD or card.zone in (CHAIN, TRASH, BANISHMENT)
             card = layers.as_it_is(s, card) if public else None
-        s.happened.append(Past(e, card, arena, moment))
+        s.happened.append(Past(e, card, arena, moment, s.phase))
         s.arenas[arena].version += 1  # passives may ask
         if len(s.arenas) > 1 and e.actor >= 0:
             s.own_arena(a, e.actor).version += 1
@@ -101,7 +101,7 @@ def times(s: State, c: Context, when: When) -> int:
         kind = E_PLAYED if e.kind == E_FINALIZED else e.kind
         if kind not in when.kinds or (reach >= 0 and past.arena != reach and when.actor != YOURS):
             continue
-        if (when.once and past.moment == last) or not when.describes(s, c, e, past.card):
+        if (when.once and past.moment == last) or not when.describes(s, c, e, past.card, past.phase):
             continue
         last = past.moment
         count += 1
@@ -177,4 +177,4 @@ def assume(s: State, seat: SeatId, counts: list[int]) -> None:
             for _ in range(n if asked(s, kind) else 0):
                 card = None if face is None else Card(NOTHING, face, seat, seat, NOWHERE, NO_PLACE)
                 e = Event(kind, NOTHING, seat, NO_PLACE, 0, 0, NOTHING)
-                s.happened.append(Past(e, card, a.index, len(s.happened)))
+                s.happened.append(Past(e, card, a.index, len(s.happened), s.phase))

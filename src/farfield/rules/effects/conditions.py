@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 from farfield.errors import CardTextError
 
 from ..state import H_CARDS, Item
-from ..terms import BOARD, E_PLAYED, HAND, NOWHERE, Zone
+from ..terms import BEGINNING, BOARD, E_PLAYED, HAND, MAIN, NOWHERE, Zone
+from .abilities.triggered import belongs
 from .base import NULL, Amount, Condition, Each, Filter, Objects, Part
-from .select import face
+from .select import face, here, in_showdown, reach_of
 
 if TYPE_CHECKING:
     from ..state import Context, State
+    from ..terms import Phase
     from .program import Writer
 
 AT_LEAST: Final = 0
@@ -149,6 +151,40 @@ class YourTurn(Condition):
 
     def holds(self, s: State, c: Context) -> bool:
         return s.mode.has_turn(s, c.seat)
+
+
+class YourPhase(Condition):
+    """It is this phase of your turn."""
+
+    __slots__ = ("phase",)
+
+    def __init__(self, phase: Phase) -> None:
+        self.phase = phase
+
+    def bound(self, w: Writer) -> YourPhase:
+        if self.phase not in (BEGINNING, MAIN):
+            raise CardTextError("texts ask for the Beginning Phase or the Main Phase")
+        return self
+
+    def holds(self, s: State, c: Context) -> bool:
+        return s.mode.has_turn(s, c.seat) and belongs(s.phase, self.phase)
+
+
+class InShowdown(Condition):
+    """A showdown is going on where the text reaches, or here; that of a combat is one too (CR 464.1)."""
+
+    __slots__ = ("here",)
+
+    def __init__(self, here: bool = False) -> None:
+        self.here = here
+
+    def holds(self, s: State, c: Context) -> bool:
+        reach = reach_of(s, c)
+        for a in s.arenas:
+            if (reach < 0 or a.index == reach) and in_showdown(a):
+                if not self.here or a.showdown == here(s, c):
+                    return True
+        return False
 
 
 class PaidCost(Condition):

@@ -58,8 +58,8 @@ def text_of(s: State) -> str:
     for past in s.happened:
         e = past.event
         about = "" if past.card is None else f"{past.card.id} {past.card.printed.name} {past.card.controller}"
-        what = f"{e.kind} {e.subject} {e.actor} {e.place} {e.amount} {e.other} {e.cause}"
-        lines.append(f"happened {what} {past.moment} {about}")
+        what = f"{e.kind} {e.subject} {e.actor} {e.place} {e.amount} {e.other} {e.cause} {e.by}"
+        lines.append(f"happened {what} {past.moment} {past.phase} {about}")
     for key in sorted(s.performed):
         lines.append(f"performed {key} {s.performed[key]}")
     return "\n".join(lines)

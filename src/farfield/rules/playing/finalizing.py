@@ -134,6 +134,8 @@ def chosen_triggers(s: State, a: Arena, item: Item) -> None:
     if not item.bound:
         return
     events: list[Event] = []
+    source = s.last_known(item.source)
+    by = source.printed.types if source is not None else 0  # what kind of thing chose
     for slot in costs.all_chosen(item):
         for id in slot:
             if id > 0:
@@ -141,6 +143,6 @@ def chosen_triggers(s: State, a: Arena, item: Item) -> None:
                 if card is not None and card.zone == BOARD:
                     if s.enemies(card.controller, item.seat):
                         s.sides[item.seat].history[H_CHOSE_ENEMY] += 1
-                    events.append(Event(E_CHOSEN, id, item.seat, card.place, 0, item.source, item.id))
+                    events.append(Event(E_CHOSEN, id, item.seat, card.place, 0, item.source, item.id, by))
     if events and triggers.heard(s, a, E_CHOSEN):
         triggers.emit_all(s, a, events)

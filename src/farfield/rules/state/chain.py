@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..ids import NO_ARENA, NO_PLACE, NOTHING, ObjectId
-from ..terms import NOWHERE, Duration, EventKind
+from ..terms import NOWHERE, Duration, EventKind, Phase
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Event:
     """Something that happened, as triggered abilities see it. Never changed once made."""
 
-    __slots__ = ("actor", "amount", "cause", "kind", "other", "place", "subject")
+    __slots__ = ("actor", "amount", "by", "cause", "kind", "other", "place", "subject")
 
     def __init__(
         self,
@@ -28,6 +28,7 @@ class Event:
         amount: int,
         other: int,
         cause: ObjectId,
+        by: int = 0,
     ) -> None:
         self.kind = kind
         self.subject = subject  # id of the object it happened to
@@ -36,6 +37,7 @@ class Event:
         self.amount = amount
         self.other = other  # another object (chooser, wearer, dealer, what it is now), or the place or zone of before
         self.cause = cause  # id of the chain item that did it, for attribution; see `SPELL_ITEM`
+        self.by = by  # of a choice: the types of what chose
 
 
 # Shared by all that have none, so never changed in place.
@@ -46,13 +48,14 @@ NO_CHOICES: Final[list[list[ObjectId]]] = []
 class Past:
     """An event of this turn as it is remembered (see `history`). Never changed once made."""
 
-    __slots__ = ("arena", "card", "event", "moment")
+    __slots__ = ("arena", "card", "event", "moment", "phase")
 
-    def __init__(self, event: Event, card: Card | None, arena: ArenaId, moment: int) -> None:
+    def __init__(self, event: Event, card: Card | None, arena: ArenaId, moment: int, phase: Phase) -> None:
         self.event = event
         self.card = card  # what it was about, as it was then; None: nobody can say
         self.arena = arena
         self.moment = moment  # the same for all that happened at once
+        self.phase = phase
 
 
 class Context:

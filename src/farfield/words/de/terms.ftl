@@ -3491,6 +3491,32 @@ word-choose-up-to = wähle bis zu { $amount } Möglichkeiten
 
 word-choose-several = wähle { $amount } Möglichkeiten
 
+word-in-ending-combat = in einem endenden Kampf
+
+word-in-showdown = in einem Showdown
+
+word-your-beginning-phase = deine Beginning Phase ist
+
+word-not-your-beginning-phase = nicht deine Beginning Phase ist
+
+word-your-main-phase = deine Main Phase ist
+
+word-not-your-main-phase = nicht deine Main Phase ist
+
+word-a-showdown = ein Showdown läuft
+
+word-no-showdown = kein Showdown läuft
+
+word-a-showdown-here = hier ein Showdown läuft
+
+word-no-showdown-here = hier kein Showdown läuft
+
+word-in-your-beginning-phase = in deiner Beginning Phase
+
+word-in-your-main-phase = in deiner Main Phase
+
+word-with-a-spell-or-unit = mit einem Spell oder einer Ability einer Unit
+
 word-your-turn = du am Zug bist
 
 word-not-your-turn = du nicht am Zug bist

@@ -2090,6 +2090,32 @@ word-choose-up-to = choose up to { $amount }
 
 word-choose-several = choose { $amount }
 
+word-in-ending-combat = in a combat that ends
+
+word-in-showdown = in a showdown
+
+word-your-beginning-phase = it's your Beginning Phase
+
+word-not-your-beginning-phase = it's not your Beginning Phase
+
+word-your-main-phase = it's your Main Phase
+
+word-not-your-main-phase = it's not your Main Phase
+
+word-a-showdown = a showdown is in progress
+
+word-no-showdown = no showdown is in progress
+
+word-a-showdown-here = a showdown is in progress here
+
+word-no-showdown-here = no showdown is in progress here
+
+word-in-your-beginning-phase = during your Beginning Phase
+
+word-in-your-main-phase = during your Main Phase
+
+word-with-a-spell-or-unit = with a spell or an ability of a unit
+
 word-your-turn = it's your turn
 
 word-not-your-turn = it's not your turn

@@ -2782,6 +2782,56 @@ word-choose-up-to = escoge hasta { $amount } opciones
 
 word-choose-several = escoge { $amount } opciones
 
+word-in-ending-combat = en un combat que termina
+
+word-in-showdown = en un showdown
+
+word-your-beginning-phase = { $mood ->
+        [subjunctive] sea
+       *[indicative] es
+    } tu Beginning Phase
+
+word-not-your-beginning-phase = no { $mood ->
+        [subjunctive] sea
+       *[indicative] es
+    } tu Beginning Phase
+
+word-your-main-phase = { $mood ->
+        [subjunctive] sea
+       *[indicative] es
+    } tu Main Phase
+
+word-not-your-main-phase = no { $mood ->
+        [subjunctive] sea
+       *[indicative] es
+    } tu Main Phase
+
+word-a-showdown = { $mood ->
+        [subjunctive] haya
+       *[indicative] hay
+    } un showdown en curso
+
+word-no-showdown = no { $mood ->
+        [subjunctive] haya
+       *[indicative] hay
+    } ningún showdown en curso
+
+word-a-showdown-here = { $mood ->
+        [subjunctive] haya
+       *[indicative] hay
+    } un showdown en curso aquí
+
+word-no-showdown-here = no { $mood ->
+        [subjunctive] haya
+       *[indicative] hay
+    } ningún showdown en curso aquí
+
+word-in-your-beginning-phase = durante tu Beginning Phase
+
+word-in-your-main-phase = durante tu Main Phase
+
+word-with-a-spell-or-unit = con un spell o una ability de una unit
+
 word-your-turn = { $mood ->
         [subjunctive] sea
        *[indicative] es

@@ -3503,6 +3503,32 @@ word-choose-up-to = choisissez jusqu’à { $amount } options
 
 word-choose-several = choisissez { $amount } options
 
+word-in-ending-combat = dans un combat qui se termine
+
+word-in-showdown = dans un Showdown
+
+word-your-beginning-phase = c’est votre Beginning Phase
+
+word-not-your-beginning-phase = ce n’est pas votre Beginning Phase
+
+word-your-main-phase = c’est votre Main Phase
+
+word-not-your-main-phase = ce n’est pas votre Main Phase
+
+word-a-showdown = un Showdown est en cours
+
+word-no-showdown = aucun Showdown n’est en cours
+
+word-a-showdown-here = un Showdown est en cours ici
+
+word-no-showdown-here = aucun Showdown n’est en cours ici
+
+word-in-your-beginning-phase = pendant votre Beginning Phase
+
+word-in-your-main-phase = pendant votre Main Phase
+
+word-with-a-spell-or-unit = avec un Spell ou une Ability d’une Unit
+
 word-your-turn = c’est votre tour
 
 word-not-your-turn = ce n’est pas votre tour

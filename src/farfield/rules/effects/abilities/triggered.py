@@ -10,10 +10,13 @@ from ...ids import SLOT_MASK, SPELL_ITEM, PlaceId
 from ...terms import (
     ANY_SIDE,
     BATTLEFIELD,
+    BEGINNING,
     E_ATTACKS,
     E_BANISHED,
     E_BEGINNING,
     E_BURNED,
+    E_CHOSEN,
+    E_COMBAT_END,
     E_COMBAT_WON,
     E_CONQUERED,
     E_DEFENDS,
@@ -33,12 +36,17 @@ from ...terms import (
     E_TURN_END,
     E_USED,
     HAND,
+    MAIN,
     MAIN_DECK_CARD,
     NO_KEYWORD,
+    NO_PHASE,
     NO_WHERE,
+    SCORING,
     SPELL,
+    UNIT,
     EventKind,
     KeywordKind,
+    Phase,
     Relation,
     Where,
 )
@@ -65,7 +73,7 @@ if TYPE_CHECKING:
     from ..program import Writer
 
 # What both players and units do: it comes as an event of the player, about the battlefield, and as one of each unit.
-PLAYERS_TOO: Final = (E_CONQUERED, E_HELD, E_ATTACKS, E_DEFENDS, E_COMBAT_WON)
+PLAYERS_TOO: Final = (E_CONQUERED, E_HELD, E_ATTACKS, E_DEFENDS, E_COMBAT_WON, E_COMBAT_END)
 # What is said of cards where nothing else is said, and happens to runes or tokens as well.
 OF_CARDS: Final = (E_PLAYED, E_RECYCLED, E_BANISHED, E_RETURNED)
 # What happens at no place that a text could name.
@@ -80,7 +88,7 @@ class When(Part):
 
     __slots__ = (
         "actor", "by_spell", "cards_only", "filters", "kinds", "least", "me", "nth", "of_player", "once", "origin",
-        "other", "place", "subject_side", "types",
+        "other", "phase", "place", "subject_side", "types", "with_units",
     )  # fmt: skip
 
     def __init__(
@@ -97,8 +105,12 @@ class When(Part):
         nth: int = 0,
         once: bool = False,
         by_spell: bool = False,
+        with_units: bool = False,
         least: int = 0,
+        phase: Phase = NO_PHASE,
     ) -> None:
+        self.phase = phase  # only in this phase of your turn
+        self.with_units = with_units  # of a choice that is made with a spell: or with an ability of a unit
         self.least = least  # of its number: the Energy spent on a play, the Energy cost of an ability that was used
         self.by_spell = by_spell  # only what a spell did (CR 411)
         self.once = once  # "one or more": several events of one moment trigger it once
@@ -118,20 +130,22 @@ class When(Part):
         self.of_player = not described and bool(kinds) and kinds[0] in PLAYERS_TOO  # "when you attack", once
 
     def fits(self, s: State, c: Context, e: Event) -> bool:
-        return self.describes(s, c, e, s.last_known(e.subject))
+        return self.describes(s, c, e, s.last_known(e.subject), s.phase)
 
     def described(self, s: State, c: Context, past: Past) -> bool:
         """Was this an event of the kind, as it was then?"""
-        return past.event.kind in self.kinds and self.describes(s, c, past.event, past.card)
+        return past.event.kind in self.kinds and self.describes(s, c, past.event, past.card, past.phase)
 
-    def describes(self, s: State, c: Context, e: Event, card: Card | None) -> bool:
-        """`card`: what the event was about, as far as it is known."""
+    def describes(self, s: State, c: Context, e: Event, card: Card | None, phase: Phase) -> bool:
+        """`card`: what the event was about, as far as it is known; `phase`: when it was."""
         if self.me:
             if e.subject != c.source or as_spell(e, card):
                 return False
         elif self.other and e.subject & SLOT_MASK == c.source & SLOT_MASK:
             return False  # a card keeps its slot through every zone: played again it is no other card
-        if self.by_spell and not e.cause & SPELL_ITEM:
+        if self.by_spell and not e.cause & SPELL_ITEM and not (self.with_units and e.by & UNIT):
+            return False
+        if self.phase != NO_PHASE and not (s.mode.has_turn(s, c.seat) and belongs(phase, self.phase)):
             return False
         if self.actor != ANY_SIDE and not (e.actor >= 0 and side_fits(s, self.actor, c.seat, e.actor)):
             return False
@@ -178,6 +192,10 @@ class When(Part):
             raise CardTextError("only a move or a play comes from somewhere")
         elif self.origin not in (-1, HERE, AT_BATTLEFIELD, IN_BASE):
             raise CardTextError("a move comes from here, from a battlefield or from a base")
+        if self.phase not in (NO_PHASE, BEGINNING, MAIN):
+            raise CardTextError("an event is told by the Beginning Phase or the Main Phase")
+        if self.with_units and (self.kinds != (E_CHOSEN,) or not self.by_spell):
+            raise CardTextError("only a choice is told by the unit whose ability makes it")
         if self.least and any(kind not in (E_PLAYED, E_USED) for kind in self.kinds):
             raise CardTextError("only a play or the use of an ability is told by its Energy")
         return self.rebuilt(w)
@@ -204,8 +222,15 @@ class When(Part):
             nth=self.nth,
             once=self.once,
             by_spell=self.by_spell,
+            with_units=self.with_units,
             least=self.least,
+            phase=self.phase,
         )
+
+
+def belongs(now: Phase, phase: Phase) -> bool:
+    """Is it this phase? The Beginning Phase has two steps (CR 315.2)."""
+    return now == phase or (phase == BEGINNING and now == SCORING)
 
 
 def is_at(s: State, c: Context, where: Where, place: PlaceId) -> bool:

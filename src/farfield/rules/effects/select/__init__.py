@@ -66,6 +66,7 @@ from .states import (
     EXHAUSTED,
     FACE_DOWN,
     IN_A_COMBAT,
+    IN_A_SHOWDOWN,
     MIGHTY,
     OCCUPIED,
     OPEN,
@@ -77,6 +78,7 @@ from .states import (
     Is,
     alone,
     equipped,
+    in_showdown,
     in_state,
 )
 from .where import ZONE_OF, chain_item_of, here, in_reach, item_on_chain, place_of_slot, reach_of, zone_list

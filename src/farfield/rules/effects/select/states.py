@@ -10,7 +10,8 @@ from ...terms import ATTACKER, BATTLEFIELD, BOARD, DEFENDER, FACEDOWN
 from ..base import Filter
 
 if TYPE_CHECKING:
-    from ...state import Card, Context, State
+    from ...ids import PlaceId
+    from ...state import Arena, Card, Context, State
 
 
 # States an object may be in.
@@ -38,6 +39,7 @@ OPEN: Final = 20
 CONTESTED: Final = 21
 PLAYED_THIS_TURN: Final = 22
 IN_A_COMBAT: Final = 23
+IN_A_SHOWDOWN: Final = 24
 
 
 class Is(Filter):
@@ -78,6 +80,8 @@ def in_state(s: State, card: Card, state: int) -> bool:
         return alone(s, card)
     if state == IN_A_COMBAT:
         return card.role != 0
+    if state == IN_A_SHOWDOWN:
+        return card.zone == BOARD and showdown_at(s, card.place)
     if state == TOKEN:
         return card.printed.token
     if state == CHAMPION:
@@ -104,6 +108,16 @@ def in_state(s: State, card: Card, state: int) -> bool:
             return not place.units and place.controller < 0  # CR 170.11
         return place.contested_by >= 0  # CONTESTED
     return False
+
+
+def in_showdown(a: Arena) -> bool:
+    """Is a showdown going on? Of a combat only its Showdown Step is one (CR 464.1)."""
+    return a.showdown >= 0 and (not a.combat or a.combat_step == 0)
+
+
+def showdown_at(s: State, place: PlaceId) -> bool:
+    a = s.arenas[s.places[place].arena]
+    return a.showdown == place and in_showdown(a)
 
 
 def alone(s: State, card: Card) -> bool:
