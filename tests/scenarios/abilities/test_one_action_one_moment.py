@@ -14,6 +14,8 @@ from farfield.cards.language import (
     draw,
     every,
     gain_xp,
+    kill,
+    leaves_the_board,
     move_to_base,
     return_to_hand,
     stun,
@@ -131,3 +133,13 @@ def test_two_instructions_are_two_moments() -> None:
     do(game, "play Daze")
     settle(game)
     assert xp(game) == [2, 0]
+
+
+@pytest.mark.clause("CR 383.2.c", "CR 323.5")
+def test_who_dies_with_others_does_not_see_them_leave() -> None:
+    witness = unit_card("Witness", when(leaves_the_board(unit.friendly), gain_xp(1)))
+    for base in ([witness, LEFT], [LEFT, witness]):
+        game = Position(seats=[Seat(hand=[spell_card("Flood", kill(every(unit)))], base=base), Seat()]).start()
+        do(game, "play Flood")
+        settle(game)
+        assert xp(game) == [0, 0]

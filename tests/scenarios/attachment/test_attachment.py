@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from farfield.cards.language import (
@@ -16,6 +18,7 @@ from farfield.cards.language import (
     Tank,
     a,
     attach,
+    banish,
     choose,
     cost,
     deal,
@@ -38,6 +41,7 @@ from farfield.cards.language import (
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.deciding import reasons
 from farfield.rules.effects.abilities import When
+from farfield.rules.effects.base import Effect, Objects
 from farfield.rules.effects.verbs import GainControl
 from farfield.rules.terms import E_ATTACHED, E_CHOSEN, E_DETACHED, E_MOVED, FOREVER, GEAR, TANK
 from tests.scenarios.table import (
@@ -396,3 +400,14 @@ def test_effect_text_may_depend_on_a_level_of_the_wearers_controller() -> None:
         assert might(game, "Squire") == strength
         settle(game)
         assert len(hand(game, 0)) == drawn
+
+
+@pytest.mark.clause("CR 719.5", "CR 136")
+@pytest.mark.parametrize("leave", [kill, banish, return_to_hand])
+def test_effect_text_on_leaving_works_as_the_wearer_leaves(leave: Callable[[Objects], Effect]) -> None:
+    charm = equipment("Charm", effect=(when(I.leave_the_board, gain_xp(1)),))
+    doom = spell_card("Doom", leave(a(unit)))
+    game = Position(seats=[Seat(hand=[doom], base=[Piece("Recruit", attached=[charm])]), Seat()]).start()
+    do(game, "play Doom")
+    settle(game)
+    assert xp(game) == [1, 0]

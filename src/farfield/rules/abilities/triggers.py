@@ -206,6 +206,19 @@ def before_leaving(s: State, a: Arena, card: Card) -> Event | None:
     return e
 
 
+def effect_text_before_leaving(s: State, a: Arena, card: Card) -> None:
+    """What it wears is about to come off because it leaves: its abilities on that which are effect text (CR 719.5)."""
+    own: list[Item] = []
+    e = Event(E_LEFT, card.id, NOBODY, card.place, 0, 0, NOTHING)
+    for source in a.listeners[E_LEFT]:
+        ability = source.ability
+        if source.card == card.id and source.via and isinstance(ability, Triggered) and ability.when.me:
+            if reading.works(s, card, source):
+                check(s, a, card, ability, source.number, e, own)
+    if own:
+        put_pending(s, a, own)
+
+
 def own_departure(s: State, a: Arena, card: Card, e: Event, found: list[Item]) -> None:
     """Abilities on an object's own death or leaving go pending just before it leaves (CR 323.4, 808.1.d)."""
     for source in a.listeners[e.kind]:

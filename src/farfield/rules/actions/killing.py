@@ -74,6 +74,7 @@ def die_in(s: State, a: Arena, ids: list[ObjectId], actor: SeatId, cause: Object
             triggers.own_departure(s, a, card, e, own)
     if own:
         triggers.put_pending(s, a, own)
+    first = s.at_once()
     for i in range(len(ids)):
         card = s.card(ids[i])
         told = log.lines(s)
@@ -92,6 +93,8 @@ def die_in(s: State, a: Arena, ids: list[ObjectId], actor: SeatId, cause: Object
     a.cleanup_due = True
     if triggers.heard(s, a, E_DIED):
         triggers.emit_all(s, a, events)
+    if first:
+        triggers.tell(s)
 
 
 def is_there(s: State, id: ObjectId) -> bool:

@@ -106,6 +106,7 @@ def drop_all(s: State, a: Arena, card: Card) -> None:
     """
     zones.remember(s, card)
     if card.attachments is not None:
+        triggers.effect_text_before_leaving(s, s.home(a, card), card)
         triggers.emit_all(s, a, [come_off(s, a, s.card(id), card.controller) for id in card.attachments])
     if card.attached_to:
         wearer = s.find(card.attached_to)
