@@ -287,7 +287,7 @@ def test_level_inside_a_text() -> None:
         game = Position(seats=[Seat(hand=[learn], xp=had, deck=[PLAN] * 5), Seat()]).start()
         do(game, "play Learn")
         settle(game)
-        assert len(game.state.sides[0].deck) == left
+        assert len(game.sides[0].deck) == left
 
 
 @pytest.mark.clause("LL 8.3", "LL B34")
