@@ -138,7 +138,7 @@ def test_every_exception_is_in_use() -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["game.turn", "s = self.game.state", "f(new_table(2).state)", "room.game.turn = 1", "x.state.copy()"],
+    ["game.state.turn", "s = self.game.state", "f(new_table(2).state)", "room.game.state.turn = 1", "x.state.copy()"],
 )
 def test_a_state_that_is_taken_is_found(line: str) -> None:
     assert len(list(states_taken(ast.parse(line)))) == 1
