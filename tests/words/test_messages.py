@@ -25,7 +25,8 @@ from farfield.rules.modes.table_options import LANE_OPTIONS, RULEBOOK
 from farfield.rules.terms import PHASE_NAMES, QUESTION_NAMES, ZONE_NAMES
 from farfield.rules.why_not.refusals import DEEDS as DEED_WORDS
 from farfield.rules.why_not.refusals import WORDS, deed_words
-from farfield.words.asking import ASKS, COUNTING
+from farfield.words.asking import COUNTING
+from farfield.words.explaining import ASKS
 from farfield.words.log_lines import LINES, OBJECTS, UNSEEN
 from farfield.words.messages import LANGUAGES, Listed, Messages, Said, UnknownLanguage, preferred_language
 from farfield.words.offering import PLAIN
@@ -205,6 +206,7 @@ def said_in_code() -> set[str]:
             "asking",
             "calling",
             "ends",
+            "explaining",
             "messages",
             "offering",
             "telling",
