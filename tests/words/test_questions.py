@@ -29,6 +29,7 @@ from farfield.cards.language import (
     gain_xp,
     give,
     it,
+    later,
     look_at_top,
     may,
     me,
@@ -57,7 +58,7 @@ from farfield.rules.effects.select import Group
 from farfield.rules.effects.sequences import Choose
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
-from farfield.rules.terms import E_MOVED, UNIT, YOURS
+from farfield.rules.terms import E_MOVED, E_PLAYED, UNIT, YOURS
 from farfield.words import effect_text, instruction_text
 from farfield.words.messages import LANGUAGES, Messages
 from farfield.words.telling import Teller
@@ -365,6 +366,19 @@ def test_two_flow_costs_are_two_answers() -> None:
     game = Position(seats=[Seat(trash=[echo], runes="Mind 2"), Seat()]).start()
     in_all(game)
     assert answers(game)[:2] == ["Play Echo from your trash: [Flow] [1]", "Play Echo from your trash: [Flow] [2]"]
+
+
+def test_what_waits_is_called_by_the_spell_that_made_it() -> None:
+    """The spell lies in the trash by then; two texts of it are told apart by what they say."""
+    played = When(E_PLAYED, types=UNIT, actor=YOURS)
+    vow = spell_card("Vow", later(played, draw(1), uses=-1), later(played, gain_xp(1), uses=-1))
+    game = Position(seats=[Seat(hand=[vow, LEFT]), Seat()]).start()
+    do(game, "play Vow", "play Left")
+    assert in_all(game).startswith("Which goes on the chain first?")
+    assert all(said.startswith("ability of Vow (yours): ") for said in answers(game))
+    assert len(set(answers(game))) == 2
+    names = [item.name for arena in game.view(0).arenas for item in arena.chain]
+    assert names == ["Vow", "Vow"]
 
 
 def test_optional_costs_are_asked_by_their_name() -> None:

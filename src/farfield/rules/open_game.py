@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .effects.abilities.replacements import Replacement
     from .effects.program import Program
     from .modes.base import Mode
+    from .printed import Printed
     from .state import Arena, Item, Lasting, Place, Side, State
     from .turn.frames import Frame
 
@@ -148,6 +149,10 @@ class OpenGame:
     def last_known(self, id: int) -> Card | None:
         """The same; None if nobody remembers it any more."""
         return self.state.last_known(ObjectId(id))
+
+    def face_of(self, id: int) -> Printed | None:
+        """The face of an object that did something, also when it has gone on to another zone that all can see."""
+        return self.state.face_of(ObjectId(id)) if id > 0 else None
 
     def might(self, id: int) -> int:
         """The Might of an object as it is now."""

@@ -33,6 +33,8 @@ def facts_of(caller: Caller, card: Card) -> Facts:
         out["at"] = caller.place(card.place, "place-at")
     if card.zone == HAND and caller.viewer >= 0 and any(card.known >> seat & 1 for seat in caller.others()):
         out["seen"] = Said("mark-seen")
+    if card.owner != card.controller:
+        out["owner"] = Said("mark-owned", caller.person(card.owner))
     if card.zone != BOARD:
         return out
     if card.original is not card.printed and card.original.name != card.printed.name:

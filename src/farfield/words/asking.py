@@ -263,26 +263,24 @@ class Asker(Explainer):
         return Said("question-more", {"least": least, "most": most})
 
     def text_of(self, id: int, text: Replacement) -> CardWords | None:
-        card = self.game.last_known(id)
-        return CardWords(text, kind_of(card.printed)) if card is not None else None
+        face = self.game.face_of(id)
+        return CardWords(text, kind_of(face)) if face is not None else None
 
     def context(self, decision: Decision) -> CardWords | None:
         """The words of the card or ability that asks, where there is one."""
         frame = self.game.work(decision)
         if isinstance(frame, Consent):
             item = self.item_on_chain(frame.item)
-            asks = self.game.last_known(item.card or item.source) if item is not None else None
-            if item is None or asks is None:
+            face = self.game.face_of(item.card or item.source) if item is not None else None
+            if item is None or face is None:
                 return None
-            face = asks.printed
             return CardWords(item.ability, kind_of(face)) if item.ability is not None else CardWords(face)
         if isinstance(frame, Replacing):
             found = self.game.replacements(decision)
             return self.text_of(*found[0]) if len(found) == 1 else None
-        card = self.game.last_known(decision.subject) if decision.subject else None
-        if card is None:
+        face = self.game.face_of(decision.subject)
+        if face is None:
             return None
-        face = card.printed
         if decision.kind == Q_OPTIONAL_COST and decision.clause == "CR 356.2":
             part = _optional_cost(face, decision.options[0].number)
             return CardWords(part, kind_of(face)) if part is not None else None

@@ -102,8 +102,8 @@ class Caller:
         return Said("lane-of", self.person(lane.owner_of(ArenaId(arena))))
 
     def name(self, id: int) -> str:
-        card = self.game.last_known(id)
-        return card.printed.name if card is not None else "?"
+        face = self.game.face_of(id)
+        return face.name if face is not None else "?"
 
     def on_chain(self, ability: Ability | None, name: str, seat: int) -> Said:
         """What is on the chain: a card, or an ability of a card of that name.

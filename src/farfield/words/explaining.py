@@ -98,8 +98,8 @@ class Explainer(Caller):
             return None
         ability = item.ability
         heard = ability.when if isinstance(ability, Triggered) and ability.text is text else None
-        source = self.game.last_known(item.card or item.source)
-        return Instruction(part, text.effect, heard, kind_of(source.printed) if source is not None else "unit")
+        face = self.game.face_of(item.card or item.source)
+        return Instruction(part, text.effect, heard, kind_of(face) if face is not None else "unit")
 
     def in_sight(self, id: int) -> Argument | None:
         """Something that everybody saw, as it is now; by name alone if it has left. Nothing of hands and decks."""

@@ -142,9 +142,9 @@ class Offerer(Asker):
             return None
         alike = [x for x in found.values() if self.name(x.source) == self.name(item.source)]
         if any(x.ability is not item.ability for x in alike):
-            source = self.game.last_known(item.source)
-            if item.ability is not None and source is not None:
-                return CardWords(item.ability, kind_of(source.printed))
+            face = self.game.face_of(item.source)
+            if item.ability is not None and face is not None:
+                return CardWords(item.ability, kind_of(face))
         if item.event is not None and any(x.event is not None and x.event.subject != item.event.subject for x in alike):
             return self.in_sight(item.event.subject)
         if any(x.source != item.source for x in alike) and self.game.find(item.source) is not None:

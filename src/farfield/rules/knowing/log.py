@@ -28,7 +28,8 @@ def note(
         mights: list[int] | None = None
         for i in range(len(objects)):
             card = s.last_known(objects[i])
-            names.append(card.printed.name if card is not None else "")
+            face = card.printed if card is not None else s.face_of(objects[i])
+            names.append(face.name if face is not None else "")
             if card is not None and card.printed.token and card.printed.types & UNIT:
                 if mights is None:
                     mights = [-1] * len(objects)

@@ -51,8 +51,8 @@ def object_name(s: State, id: ObjectId, seat: int) -> str:
             return "something that is gone"
         if item.card:
             return object_name(s, item.card, seat)
-        source = s.last_known(item.source)
-        return "an ability on the chain" if source is None else f"the ability of {source.printed.name} on the chain"
+        source = s.face_of(item.source)
+        return "an ability on the chain" if source is None else f"the ability of {source.name} on the chain"
     name = card.printed.name if card.known & (1 << seat) else "hidden card"
     if s.find(id) is None:
         return f"{name} that is gone"

@@ -18,7 +18,7 @@ from ..ids import (
     PlaceId,
     SeatId,
 )
-from ..terms import BOARD, EVENTS, SETUP
+from ..terms import BANISHMENT, BOARD, CHAIN, CHAMPION_ZONE, EVENTS, LEGEND_ZONE, SETUP, TRASH
 from .chain import Event, Item, Lasting, Past
 from .dice import Dice
 from .lexicon import EMPTY, Lexicon
@@ -31,7 +31,10 @@ if TYPE_CHECKING:
     from ..effects.base import Ability
     from ..knowing.visibility import Veil
     from ..modes.base import Mode
+    from ..printed import Printed
     from ..turn.frames import Frame
+
+PUBLIC: Final = (TRASH, BANISHMENT, CHAMPION_ZONE, CHAIN, BOARD, LEGEND_ZONE)  # everybody sees what lies there
 
 
 class Arena:
@@ -267,6 +270,16 @@ class State:
         if card.id == id:
             return card
         return self.departed.get(id)
+
+    def face_of(self, id: ObjectId) -> Printed | None:
+        """The face of an object that did something, also when it has gone on to another zone that all can see."""
+        card = self.last_known(id)
+        if card is not None:
+            return card.printed
+        card = self.cards[id & SLOT_MASK]
+        if card.original.token or card.zone not in PUBLIC:
+            return None  # a token's slot may be another's by now, and what is hidden may be any card
+        return card.original
 
     def arena_of(self, place: PlaceId) -> Arena:
         return self.arenas[self.places[place].arena]

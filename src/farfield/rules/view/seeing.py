@@ -155,8 +155,8 @@ def being_resolved(a: Arena, item: Item) -> Item:
 
 def item_view(s: State, alias: Alias, viewer: int, item: Item) -> ItemView:
     id = item.card if item.card else item.source
-    card = s.last_known(id)
-    x = ItemView(alias.of(item.id), item.seat, alias.of(id), card.printed.name if card is not None else "")
+    face = s.face_of(id)
+    x = ItemView(alias.of(item.id), item.seat, alias.of(id), face.name if face is not None else "")
     x.card = item.card != 0
     x.ability = item.ability
     x.number = limits.own(item.number)

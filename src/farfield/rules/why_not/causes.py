@@ -22,7 +22,7 @@ from ..effects.select.where import is_zone, zone_of
 from ..ids import NOTHING, ObjectId, PlaceId, SeatId
 from ..playing import hiding, locations, targets
 from ..printed import Printed
-from ..state import S_TOLL, SLOT_MASK, Arena, Card, Context, Item, State
+from ..state import S_TOLL, Arena, Card, Context, Item, State
 from ..terms import (
     ABILITY,
     ACTIVATE,
@@ -91,16 +91,7 @@ def cause(s: State, x: InForce | None, about: Card | None) -> Cause | None:
     scope = x.ability.scope
     # What an effect has given or made speaks of what was chosen for it: "it can't move" says nothing by itself.
     clear = standing or (x.lasting is not None and (scope is None or scope.described()))
-    return Cause(face_of(s, source_of(x, about)), x.ability if clear else None)
-
-
-def face_of(s: State, id: ObjectId) -> Printed | None:
-    """The face of an object that made something, also when it has gone on to another zone since."""
-    card = s.last_known(id)
-    if card is not None:
-        return card.printed
-    card = s.cards[id & SLOT_MASK]
-    return None if card.original.token else card.original  # a token's number may be another's by now
+    return Cause(s.face_of(source_of(x, about)), x.ability if clear else None)
 
 
 # --- what is asked for and not so
@@ -297,7 +288,7 @@ def _targets(text: Program) -> list[Slot]:
 
 
 def _names(s: State, ids: list[ObjectId], most: int = 3) -> list[str]:
-    names = list(dict.fromkeys(face.name for face in (face_of(s, id) for id in ids) if face is not None))
+    names = list(dict.fromkeys(face.name for face in (s.face_of(id) for id in ids) if face is not None))
     return [*names[:most], AND_OTHERS] if len(names) > most else names
 
 

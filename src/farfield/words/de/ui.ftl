@@ -392,6 +392,10 @@ mark-attacker = greift an
 mark-defender = verteidigt
 mark-attached = trägt { $cards }
 mark-worn = getragen von { $thing }
+mark-owned = { $me ->
+        [you] gehört dir
+       *[other] gehört { $who }
+    }
 mark-prevent = { $n ->
         [-1] aller Schaden wird verhindert
        *[other] die nächsten { $n } Schaden werden verhindert

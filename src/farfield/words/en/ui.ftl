@@ -390,6 +390,10 @@ mark-attacker = attacks
 mark-defender = defends
 mark-attached = wears { $cards }
 mark-worn = worn by { $thing }
+mark-owned = { $me ->
+        [you] you own it
+       *[other] { $who } owns it
+    }
 mark-prevent = { $n ->
         [-1] all damage prevented
        *[other] the next { $n } damage prevented

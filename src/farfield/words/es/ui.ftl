@@ -394,6 +394,10 @@ mark-attacker = ataca
 mark-defender = defiende
 mark-attached = lleva { $cards }
 mark-worn = la lleva { $thing }
+mark-owned = { $me ->
+        [you] es tuya
+       *[other] es de { $who }
+    }
 mark-prevent = { $n ->
         [-1] se previene todo el damage
        *[other] se previenen los próximos { $n } de damage

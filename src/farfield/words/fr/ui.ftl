@@ -423,6 +423,10 @@ mark-attacker = attaque
 mark-defender = défend
 mark-attached = porte { $cards }
 mark-worn = portée par { $thing }
+mark-owned = { $me ->
+        [you] elle est à vous
+       *[other] elle est à { $who }
+    }
 mark-prevent = { $n ->
         [-1] tous les dégâts sont prévenus
        *[other] les { $n } prochains dégâts sont prévenus
