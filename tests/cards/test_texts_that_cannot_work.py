@@ -15,6 +15,7 @@ from farfield.cards.language import (
     a,
     additional,
     any_number,
+    as_,
     at_least,
     attach,
     banish,
@@ -25,6 +26,7 @@ from farfield.cards.language import (
     card_,
     change,
     choose,
+    controller_of,
     cost,
     costs_less,
     count,
@@ -158,7 +160,7 @@ def defined(*lines: Ability | Effect) -> Printed:
         ((if_(co.WasUncontrolled(), draw(1)),), 1, NO_EVENT),
         ((if_(co.EventWas(se.Is(se.READY)), draw(1)),), 1, NO_EVENT),
         ((if_(FirstTurnOfActor(), draw(1)),), 1, NO_EVENT),
-        ((that_player(draw(1)),), 1, NO_EVENT),
+        ((as_(that_player, draw(1)),), 1, NO_EVENT),
         ((when(I.attack, lasts(rule(ab.BUFF_VALUE, 1, that))),), 1, NO_EVENT),
         # Nobody chooses, or nothing is carried out.
         ((have(a(unit), 1),), 1, f"a target is {NO_CHAIN} line does not"),
@@ -239,7 +241,7 @@ def test_what_cannot_work_is_refused(lines: tuple[Ability | Effect, ...], line: 
         (use(cost(1), banish(a(unit), remember=True)), use(cost(2), play_card(every(card_.in_banishment.remembered)))),
         (when(I.am_played, Name(UNIT)), have(se.Select(UNIT, filters=(IsNamedHere(),)), 1)),
         (choose(a(player, "who")), deal(Number(2), any_number(unit), split=True)),
-        (choose(a(unit)), unless_they(kill(it()), it(), draw(1))),
+        (choose(a(unit)), unless_they(kill(it()), controller_of(it()), draw(1))),
     ],
 )
 def test_what_can_work_is_not(lines: tuple[Ability | Effect, ...]) -> None:

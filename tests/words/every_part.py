@@ -44,13 +44,13 @@ from farfield.rules.state import H_SPELLS
 
 BASES = (
     Part, Amount, Condition, Filter, Objects, Effect, ToEach, OnBoard, Leaving, OfTwo, WithAmount, Ability,
-    pr.Composite,
+    pr.Composite, se.Players,
 )  # fmt: skip
 """Kinds of part, which are not parts themselves."""
 
 MACHINERY = (
-    ct.Unless, ct.AskMay, ct.PayNow, ct.Counting, ct.Again, ct.OnlyMode, ct.Reflex, ct.Start, ct.ForEachPlayer,
-    ot.AsActor, ot.AskThem, pr.Choosing, pr.Regroup, pr.Jump, pr.Nothing,
+    ct.Unless, ct.AskMay, ct.PayNow, ct.Counting, ct.Again, ct.OnlyMode, ct.Reflex, ct.Start, ot.Acting, ot.HandOver,
+    pr.Choosing, pr.Regroup, pr.Jump, pr.Nothing,
 )  # fmt: skip
 """What a text is compiled to. It never stands in a tree, so it needs no words."""
 
@@ -152,13 +152,12 @@ PARTS: dict[type, Ability | Effect] = {
     ct.Later: w.later(w.dies(unit.friendly), w.draw(1)),
     ct.IfKills: w.seq(w.deal(2, a_unit()), w.if_this_kills(w.it(), w.draw(1))),
     ct.Lasts: w.lasts(ab.CostChange(types=t.SPELL, energy=Number(-1)), uses=1),
-    ct.EachPlayer: w.each_player(w.draw(1)),
     # costs
     cs.Cost: w.use(w.cost(2, "Fury|Chaos"), w.draw(1)),
     cs.Deed: paying(w.deed(cs.RECYCLE_FROM_TRASH, 3)),
     # others act
-    ot.ThatPlayer: w.when(ab.When(t.E_PLAYED, types=t.SPELL, actor=t.ENEMY), w.that_player(w.discard(1))),
-    ot.UnlessTheyDo: w.seq(w.choose(a_unit()), w.unless_they(w.kill(w.it()), w.it(), w.pay_to(w.cost(2), w.draw(1)))),
+    ot.AsPlayers: w.each_player(w.draw(1), next_first=True),
+    ot.UnlessTheyDo: w.seq(w.choose(a_unit()), w.unless_they(w.kill(w.it()), w.controller_of(w.it()), w.cost(2))),
     ot.FirstTurnOfActor: w.when(ab.When(t.E_BEGINNING), w.draw(1), if_=ot.FirstTurnOfActor()),
     # making and ending
     mk.Create: mk.Create(RECRUIT, Number(2), here=True),
@@ -192,6 +191,10 @@ PARTS: dict[type, Ability | Effect] = {
     se.Is: those(se.Is(se.STUNNED, negate=True)),
     se.SamePlaceAs: w.seq(w.buff(a_unit("first")), w.stun(w.a(unit.at_same_place_as("first")))),
     se.SameControllerAs: w.seq(w.buff(a_unit("first")), w.stun(w.a(unit.same_controller_as("first")))),
+    se.Actor: w.when(ab.When(t.E_PLAYED, types=t.SPELL, actor=t.ENEMY), w.as_(w.that_player, w.discard(1))),
+    se.ControllerOf: w.seq(w.kill(a_unit()), w.as_(w.controller_of(w.it()), w.draw(2))),
+    se.OwnerOf: w.seq(w.return_to_hand(a_unit()), w.as_(w.owner_of(w.it()), w.channel(1))),
+    se.Combatants: w.when(w.combat_starts_here, w.as_(w.the_attacker_and_defender, w.draw(1))),
     se.OfPlayer: w.seq(w.choose(w.a(w.player, "who")), those(se.OfPlayer("who"))),
     se.LessMightThan: those(se.LessMightThan()),
     se.EitherFilter: those(se.EitherFilter(se.Is(se.STUNNED), se.Is(se.READY))),

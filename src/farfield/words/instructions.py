@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from farfield.rules import terms as t
 from farfield.rules.effects import other_players as ot
 from farfield.rules.effects import select as se
 from farfield.rules.effects import sequences as ct
@@ -18,7 +17,7 @@ from .conditions import opening
 from .events import deeds, when
 from .kinds import counted, nouns_of
 from .meaning import GAP, YOU, Clause, Joint, Modal, Opening, OpeningKind, Place, Sentence, Thing
-from .noun_phrases import amount, described, thing
+from .noun_phrases import acting, amount, described, thing
 from .persons import clause_by, done_by
 from .speech import Speech, Unspoken
 from .verbs import TIMES, clause
@@ -205,25 +204,25 @@ def _lasts(part: ct.Lasts, telling: _Telling) -> list[Sentence]:
     return out
 
 
-def _each_player(part: ct.EachPlayer, telling: _Telling) -> list[Sentence]:
-    who = Thing(("opponent" if part.side in (t.ENEMY, t.OTHERS) else "player",), "each")
-    return _by_others(part.effect, who, telling)
-
-
-def _that_player(part: ot.ThatPlayer, telling: _Telling) -> list[Sentence]:
-    return _by_others(part.effect, Thing(("player",), "that"), telling)
-
-
-def _by_others(effect: Effect, who: Thing, telling: _Telling) -> list[Sentence]:
-    done = done_by(tell(effect, telling.speech), who)
+def _as_players(part: ot.AsPlayers, telling: _Telling) -> list[Sentence]:
+    who = acting(part.who, telling.speech)
+    if part.next_first:
+        telling = replace(telling, openings=(*telling.openings, Opening("starting-with-the-next-player")))
+    done = done_by(tell(part.effect, telling.speech), who)
     done[0] = replace(done[0], openings=(*telling.openings, *done[0].openings))
     return done
 
 
 def _unless_they(part: ot.UnlessTheyDo, telling: _Telling) -> list[Sentence]:
     speech = telling.speech
-    owner = thing(part.whose, speech)
-    they = [clause_by(c, Thing(("controller",), "the", owner=owner)) for c in clauses_of(part.they, speech)]
+    who = acting(part.who, speech)
+    if part.let:
+        # "Deal 6 to it. If its controller chooses so, draw 2 instead."
+        usual = tell(part.effect, speech, telling.openings)
+        speech.new_sentence()
+        so = Opening("if", (Clause("choose", who, manner=("so",)),))
+        return usual + tell(part.they, speech, (so,), instead=True)
+    they = [clause_by(c, who) for c in clauses_of(part.they, speech)]
     return tell(part.effect, speech, (*telling.openings, Opening("unless", tuple(they))))
 
 
@@ -254,8 +253,7 @@ _SENTENCES: dict[type, Callable[..., list[Sentence]]] = {
     ct.Later: _later,
     ct.IfKills: _if_kills,
     ct.Lasts: _lasts,
-    ct.EachPlayer: _each_player,
-    ot.ThatPlayer: _that_player,
+    ot.AsPlayers: _as_players,
     ot.UnlessTheyDo: _unless_they,
     AddResources: _add,
     vb.LookAtTop: _look_at_top,

@@ -50,6 +50,7 @@ OpeningKind = Literal[
     "when", "if", "while", "unless", "next-time", "first-time", "second-time", "third-time",
     "at-start-of", "at-end-of", "for-each", "as-an-additional-cost", "otherwise",
     "if-you-do", "if-you-dont", "if-you-cant", "if-they-do", "if-they-dont", "if-they-cant",
+    "starting-with-the-next-player",
 ]  # fmt: skip
 
 Moment = Literal["", "your", "opponent", "each", "this", "here", "a"]

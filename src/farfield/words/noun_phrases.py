@@ -86,13 +86,34 @@ def thing(objects: Objects, speech: Speech, role: str = "object", origin: bool =
     raise Unspoken(objects, "the objects of an instruction")
 
 
+def acting(who: Objects, speech: Speech) -> Thing:
+    """Players who do something: "its controller", "each opponent", "that player"."""
+    if isinstance(who, (se.ControllerOf, se.OwnerOf)):
+        noun = "controller" if isinstance(who, se.ControllerOf) else "owner"
+        return Thing((noun,), "the", owner=replace(thing(who.objects, speech, "counted"), again=False))
+    if isinstance(who, (se.Actor, se.Bound)):
+        return Thing(("player",), "that")
+    if isinstance(who, se.Combatants):
+        both = [noun for role, noun in _ROLES.items() if who.roles & role]
+        first, *second = (Thing((noun,), "the") for noun in both)
+        return replace(first, second=second[0]) if second else first
+    if isinstance(who, se.Select):
+        if who.side == OTHERS:
+            return Thing(("player",), "each", other=True)
+        return Thing(("opponent" if who.side == ENEMY else "player",), "each")
+    return thing(who, speech, "subject")
+
+
+_ROLES = {se.ATTACKING_PLAYER: "attacker", se.DEFENDING_PLAYER: "defender"}
+
+
 def described(select: se.Select, speech: Speech, origin: bool = False) -> Thing:
     """One object of a selector, with everything said about it."""
     if speech.kind in nouns_of(select.what):
         speech.said_me = False  # "it" would not be clear any more
     out = Thing(nouns_of(select.what))
     if select.what & PLAYER and select.side in (ENEMY, OTHERS):
-        out = Thing(("opponent",))
+        out = Thing(("opponent",)) if select.side == ENEMY else replace(out, other=True)
     on_board = select.where < se.IN_HAND
     if select.what & PLAYER:
         pass
@@ -105,11 +126,14 @@ def described(select: se.Select, speech: Speech, origin: bool = False) -> Thing:
             out = replace(out, relatives=(CONTROLLED_BY_YOU,))
         elif select.side == OTHERS:
             out = replace(out, relatives=(replace(CONTROLLED_BY_YOU, negated=True),))
+    whose: Whose = "" if on_board else WHOSE[select.side]
     for f in select.filters:
-        out = narrowed(out, f, speech)
+        if isinstance(f, se.OfPlayer) and not on_board:
+            whose = "its-player"
+        else:
+            out = narrowed(out, f, speech)
     place = PLACES.get(select.where)
     if place is not None and place != "chain":
-        whose: Whose = "" if on_board else WHOSE[select.side]
         out = replace(out, place=Place(place, whose), origin=origin and not on_board)
     if isinstance(select.at, se.Target):
         field = described(select.at.select, speech)

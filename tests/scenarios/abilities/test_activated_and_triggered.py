@@ -299,7 +299,7 @@ def test_being_removed_for_lack_of_a_target_does_not_use_it_up_but_being_counter
     game = Position(
         seats=[
             Seat(
-                hand=[blank, LEFT, spell_card("Gift", each_player(play_token(RECRUIT, in_base=True), ENEMY))],
+                hand=[blank, LEFT, spell_card("Gift", each_player(play_token(RECRUIT, in_base=True), side=ENEMY))],
                 base=[archer],
             ),
             Seat(),

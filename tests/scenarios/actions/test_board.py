@@ -504,7 +504,7 @@ def test_prevention_counts_bonus_damage_in():
 @pytest.mark.clause("CR 194", "CR 468.1")
 def test_points_are_gained_and_lost_and_every_score_is_a_gain():
     gain = spell_card("Gain", gain_points(2))
-    lose = spell_card("Lose", each_player(gain_points(-5), ENEMY))
+    lose = spell_card("Lose", each_player(gain_points(-5), side=ENEMY))
     fan = unit_card("Fan", when(When(E_GAINED_POINT, actor=YOURS), draw(1)))
     game = Position(
         seats=[Seat(hand=[gain, lose], base=["Recruit", fan], points=1), Seat(points=3)], fields=[Field()]

@@ -358,7 +358,7 @@ def test_b9_the_npc_is_an_opponent_but_no_player():
 @pytest.mark.clause("B9", "B40")
 def test_b9_what_is_said_of_its_hand_deck_runes_or_points_is_skipped():
     for text in (draw(1), discard(1), burn(3), gain_points(1), gain_xp(2), predict(1)):
-        curse = spell_card("Curse", each_player(text, ENEMY), draw(1))
+        curse = spell_card("Curse", each_player(text, side=ENEMY), draw(1))
         game = lanes(Lane(hand=[curse], far=Spot(thralls=[2])))
         act(game, 0, "play Curse")
         pass_all(game)
@@ -370,7 +370,7 @@ def test_b9_what_is_said_of_its_hand_deck_runes_or_points_is_skipped():
 
 @pytest.mark.clause("B40")
 def test_b40_each_opponent_is_the_npc_of_the_lane():
-    purge = spell_card("Purge", each_player(kill(pick(unit.yours)), ENEMY))
+    purge = spell_card("Purge", each_player(kill(pick(unit.yours)), side=ENEMY))
     game = lanes(Lane(hand=[purge], far=Spot(thralls=[2])), Lane(far=Spot(thralls=[5])))
     act(game, 0, "play Purge")
     pass_all(game)

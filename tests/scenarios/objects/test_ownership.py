@@ -154,7 +154,7 @@ def test_yours_is_what_you_control_on_the_board_and_what_you_own_elsewhere():
 @pytest.mark.clause("CR 411", "core 5.8", "actions 1.4")
 def test_who_performs_an_action_is_responsible_for_it_whoever_told_them_to():
     keeper = unit_card("Keeper", when(you.discard(), draw(1)))
-    mind_rot = spell_card("Rot", each_player(discard(1), ENEMY))
+    mind_rot = spell_card("Rot", each_player(discard(1), side=ENEMY))
     game = Position(
         seats=[Seat(hand=[mind_rot], base=[keeper]), Seat(hand=["Gust"], base=[keeper], deck=["Flash"])]
     ).start()

@@ -13,6 +13,7 @@ from farfield.cards.language import (
     at_least,
     channel,
     choose,
+    controller_of,
     cost,
     count,
     counter,
@@ -42,7 +43,7 @@ from farfield.cards.language import (
     take_spell,
     that,
     unit,
-    unless_they,
+    unless_they_let,
     use,
     when,
     you,
@@ -147,7 +148,7 @@ def test_nobody_names_anything_for_a_source_that_is_gone() -> None:
 
 @pytest.mark.clause("CR 355.10.e")
 def test_unless_its_controller_with_nobody_left_who_controls_it_just_happens() -> None:
-    tax = spell_card("Tax", choose(a(unit.enemy)), unless_they(gain_xp(2), it(), draw(1)))
+    tax = spell_card("Tax", choose(a(unit.enemy)), unless_they_let(gain_xp(2), controller_of(it()), draw(1)))
     zap = spell_card("Zap", Reaction, kill(a(unit.friendly)))
     game = Position(seats=[Seat(hand=[tax]), Seat(hand=[zap], base=[LEFT])]).start()
     do(game, "play Tax", "play Zap")

@@ -8,6 +8,7 @@ from farfield.cards.language import (
     I,
     Reaction,
     a,
+    as_,
     at_least,
     at_most,
     banish_this,
@@ -15,6 +16,7 @@ from farfield.cards.language import (
     burn,
     card_,
     channel,
+    controller_of,
     cost,
     count,
     deal,
@@ -238,7 +240,7 @@ def test_modes_offer_only_what_can_be_done():
 
 def test_that_player_does_it():
     """Whoever plays a spell discards; it is not always the controller of the text."""
-    tax = gear_card("Tax", when(When(E_PLAYED, types=SPELL, actor=ANY_SIDE), that_player(draw(1))))
+    tax = gear_card("Tax", when(When(E_PLAYED, types=SPELL, actor=ANY_SIDE), as_(that_player, draw(1))))
     study = spell_card("Study", gain_xp(1))
     game = Position(seats=[Seat(hand=[study]), Seat(base=[tax])]).start()
     do(game, "play Study")
@@ -248,7 +250,7 @@ def test_that_player_does_it():
 
 @pytest.mark.clause("CR 355.10.e")
 def test_unless_its_controller_does_something():
-    threat = spell_card("Threat", unless_they(kill(it()), a(unit.enemy), draw(1)))
+    threat = spell_card("Threat", unless_they(kill(it()), controller_of(a(unit.enemy)), draw(1)))
     spared = Position(seats=[Seat(hand=[threat]), Seat(base=["Mech"])]).start()
     do(spared, "play Threat")
     assert (question(spared), seat_asked(spared)) == ("may", 1)

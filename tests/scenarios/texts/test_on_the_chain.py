@@ -10,6 +10,7 @@ from farfield.cards.language import (
     a,
     add,
     choose,
+    controller_of,
     counter,
     deal,
     do_this,
@@ -28,6 +29,7 @@ from farfield.cards.language import (
     take_spell,
     unit,
     unless_they,
+    unless_they_let,
     when,
     your_main_phase,
 )
@@ -119,7 +121,9 @@ def test_a_unit_of_the_player_who_controls_a_chosen_spell() -> None:
 @pytest.mark.clause("CR 355.10.e")
 @pytest.mark.parametrize(("reply", "countered"), [("yes", False), ("no", True)])
 def test_counter_it_unless_its_controller_has_you_draw(reply: str, countered: bool) -> None:
-    toll = spell_card("Toll", Reaction, choose(a(spell_on_chain)), unless_they(counter(it()), it(), draw(1)))
+    toll = spell_card(
+        "Toll", Reaction, choose(a(spell_on_chain)), unless_they_let(counter(it()), controller_of(it()), draw(1))
+    )
     game = answered(toll)
     settle(game)
     assert (question(game), seat_asked(game)) == ("may", 0)
@@ -135,7 +139,7 @@ def test_unless_its_new_controller_does_something() -> None:
         "Grab",
         Reaction,
         take_spell(a(spell_or_ability)),
-        unless_they(counter(it()), it(), gain_xp(1)),
+        unless_they(counter(it()), controller_of(it()), gain_xp(1)),
     )
     game = answered(grab)
     settle(game)

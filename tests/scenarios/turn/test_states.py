@@ -122,7 +122,7 @@ def test_there_is_only_ever_one_player_who_may_act():
 @pytest.mark.clause("CR 312", "CR 410.2", "CR 312.1.b.1")
 def test_what_one_is_told_to_do_needs_no_priority():
     """Seat 1 discards during seat 0's resolution, and has no priority then."""
-    rot = spell_card("Rot", each_player(discard(1), ENEMY))
+    rot = spell_card("Rot", each_player(discard(1), side=ENEMY))
     game = Position(seats=[Seat(hand=[rot]), Seat(hand=["Gust", "Flash"])]).start()
     do(game, "play Rot")
     assert (question(game), seat_asked(game)) == ("choose", 1)

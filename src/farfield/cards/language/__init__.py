@@ -226,6 +226,7 @@ from .nouns import (
     any_number,
     battlefield,
     card_,
+    controller_of,
     destination,
     every,
     exactly,
@@ -235,6 +236,7 @@ from .nouns import (
     legend,
     me,
     number,
+    owner_of,
     permanent,
     pick,
     player,
@@ -245,6 +247,10 @@ from .nouns import (
     spell_or_ability,
     that,
     that_gone,
+    that_player,
+    the_attacker,
+    the_attacker_and_defender,
+    the_defender,
     this_card,
     two,
     unit,
@@ -305,6 +311,7 @@ from .numbers import (
     your_xp,
 )
 from .sentences import (
+    as_,
     choose,
     do_this,
     each_player,
@@ -319,8 +326,8 @@ from .sentences import (
     pay_to,
     repeatedly,
     seq,
-    that_player,
     unless_they,
+    unless_they_let,
 )
 from .verbs import (
     add,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from farfield.rules.effects import select as se
-from farfield.rules.effects.base import Amount, Filter, Number
+from farfield.rules.effects.base import Amount, Filter, Number, Objects
 from farfield.rules.symbols import domain_mask
 from farfield.rules.terms import (
     ABILITY,
@@ -16,6 +16,7 @@ from farfield.rules.terms import (
     GEAR,
     LEGEND,
     MAIN_DECK_CARD,
+    OTHERS,
     PLAYER,
     RUNE,
     SPELL,
@@ -70,6 +71,15 @@ class Noun:
     def yours(self) -> Noun:
         """Controlled (owned, off the board) by you alone."""
         return self._with(side=YOURS)
+
+    @property
+    def of_others(self) -> Noun:
+        """Anybody's but yours: a teammate's too. Of players: each other player."""
+        return self._with(side=OTHERS)
+
+    def of(self, name: str) -> Noun:
+        """Of the player who was chosen under this name: what they control, or own off the board."""
+        return self._with(se.OfPlayer(name))
 
     @property
     def here(self) -> Noun:
@@ -277,6 +287,22 @@ that_gone = se.SubjectGone()
 """The same, also when it is gone: for reading its Might or cost."""
 that = se.Subject()
 """What the event that triggered happened to."""
+
+
+that_player = se.Actor()
+"""Whoever did the event that triggered."""
+the_attacker = se.Combatants(se.ATTACKING_PLAYER)
+the_defender = se.Combatants(se.DEFENDING_PLAYER)
+the_attacker_and_defender = se.Combatants(se.ATTACKING_PLAYER | se.DEFENDING_PLAYER)
+
+
+def controller_of(objects: Objects) -> se.ControllerOf:
+    """Whoever controls it, or controlled it last."""
+    return se.ControllerOf(objects)
+
+
+def owner_of(objects: Objects) -> se.OwnerOf:
+    return se.OwnerOf(objects)
 
 
 def it(name: str = "") -> se.Bound:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import costs as cs
+from farfield.rules.effects import select as se
 from farfield.rules.effects import sequences as ct
 from farfield.rules.effects.base import Ability, Condition, Effect, Objects
-from farfield.rules.effects.other_players import ThatPlayer, UnlessTheyDo
-from farfield.rules.terms import ANY_SIDE, THIS_TURN, Duration, Relation
+from farfield.rules.effects.other_players import AsPlayers, UnlessTheyDo
+from farfield.rules.terms import ANY_SIDE, PLAYER, THIS_TURN, Duration, Relation
 
 from .nouns import Num, number
 
@@ -66,13 +67,24 @@ def lasts(ability: Ability, until: Duration = THIS_TURN, uses: int = -1) -> ct.L
     return ct.Lasts(ability, until=until, uses=uses)
 
 
-def each_player(effect: Effect, side: Relation = ANY_SIDE) -> ct.EachPlayer:
-    return ct.EachPlayer(side, effect)
+def as_(who: Objects, *effects: Effect, next_first: bool = False) -> AsPlayers:
+    """These players carry it out as "you", in turn order: `as_(controller_of(it()), draw(2))`.
+
+    What they pick, the text can speak of afterwards. `next_first`: starting with the next player.
+    """
+    return AsPlayers(who, seq(*effects), next_first=next_first)
 
 
-def that_player(effect: Effect) -> ThatPlayer:
-    return ThatPlayer(effect)
+def each_player(*effects: Effect, side: Relation = ANY_SIDE, next_first: bool = False) -> AsPlayers:
+    """Each player, each opponent (`ENEMY`) or each other player (`OTHERS`)."""
+    return AsPlayers(se.Select(PLAYER, side), seq(*effects), next_first=next_first)
 
 
-def unless_they(effect: Effect, whose: Objects, they: Effect) -> UnlessTheyDo:
-    return UnlessTheyDo(effect, whose, they)
+def unless_they(effect: Effect, who: Objects, they: Effect | cs.Cost) -> UnlessTheyDo:
+    """ "… unless its controller pays [2]": they may do that, or pay it."""
+    return UnlessTheyDo(effect, who, ct.PayTo(they, ct.Seq()) if isinstance(they, cs.Cost) else they)
+
+
+def unless_they_let(effect: Effect, who: Objects, you_do: Effect) -> UnlessTheyDo:
+    """ "… unless its controller has you draw 2": they decide, you do it."""
+    return UnlessTheyDo(effect, who, you_do, let=True)

@@ -34,6 +34,7 @@ card("Traveling Merchant", when(I.move, discard(1), draw(1)))
 draft(
     "Treasure Trove", when(I.leave_the_board, draw(1), channel(1, exhausted=True)), use(exhaust_me("Chaos"), kill(me))
 )
+draft("Whirlwind", each_player(may(return_to_hand(pick(unit))), next_first=True))
 draft("Zaunite Bouncer", when(I.am_played, return_to_hand(a(unit.other.at_battlefield))))
 draft("Kayn, Unleashed", Ganking, cant(TAKE_DAMAGE, me, while_=at_least(times_this_turn(I.move), 2)))
 draft("Kog'Maw, Caustic", Deathknell(deal(4, every(unit.at_battlefield.at_same_place_as("me")))))

@@ -45,7 +45,7 @@ draft("Falling Star", deal(3, a(unit)), deal(3, a(unit)))
 draft("Jinx, Demolitionist", Accelerate, Assault(2), when(I.am_played, discard(2)))
 draft("Raging Firebrand", when(I.am_played, lasts(pay_less(spell, 5), uses=1)))
 draft("Ravenborn Tome", use(exhaust_me(), lasts(bonus_damage(1), uses=1)))
-draft("Shakedown", Reaction, choose(a(unit.enemy)), unless_they(deal(6, it()), it(), draw(2)))
+draft("Shakedown", Reaction, choose(a(unit.enemy)), unless_they_let(deal(6, it()), controller_of(it()), draw(2)))
 draft(
     "Tryndamere, Barbarian",
     when(I.conquer, gain_points(1), if_=both(state_is(me, ATTACKING), at_least(excess_damage, 5))),

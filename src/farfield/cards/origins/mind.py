@@ -25,6 +25,7 @@ draft("Garbage Grabber", use(exhaust_me(1, recycling(card_.yours.in_trash, 3)), 
 draft("Gemcraft Seer", Vision(), have(unit.friendly.other, None, Vision()))
 draft("Mushroom Pouch", when(your_beginning, draw(1), if_=there_is(card_.yours.facedown)))
 card("Ravenbloom Student", when(you.play(spell), give(me, 1)))
+draft("Retreat", Reaction, return_to_hand(a(unit.friendly)), as_(owner_of(it()), channel(1, exhausted=True)))
 card("Singularity", deal(6, up_to(2, unit)))
 draft("Sprite Mother", when(I.am_played, play_token(SPRITE, here=True, ready=True)))
 draft(

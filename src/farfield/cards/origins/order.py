@@ -17,6 +17,7 @@ draft(
     when(I.am_played, play_token(RECRUIT, in_base=True)),
     use(cost(killing_me), recycle(pick(card_.in_trash, least=0, most=4))),
 )
+draft("Hidden Blade", Hidden, Action, kill(a(unit.at_battlefield)), as_(controller_of(it()), draw(2)))
 card("Petty Officer", Assault())
 draft("Soaring Scout", Deathknell(channel(1, exhausted=True)))
 draft("Trifarian Gloryseeker", Legion(when(I.am_played, buff(me))))

@@ -10,6 +10,13 @@ draft("Black Market Broker", when(you.play_from(card_.facedown), play_token(GOLD
 card("Doran's Ring", Equip(cost("Chaos")), attached=(when(I.conquer, discard(1), draw(1)),))
 card("Boots of Swiftness", Equip(cost("Chaos")), attached=(Ganking,))
 draft(
+    "Hard Bargain",
+    Reaction,
+    Repeat(cost(2)),
+    choose(a(spell_on_chain)),
+    unless_they(counter(it()), controller_of(it()), cost(2)),
+)
+draft(
     "Edge of Night",
     Hidden,
     when(I.am_played_from_face_down, attach(me, a(unit.yours))),

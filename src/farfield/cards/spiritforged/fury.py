@@ -10,6 +10,7 @@ draft("Against the Odds", Reaction, give(a(unit.friendly.at_battlefield), count(
 draft("Armed Assailant", Accelerate, Weaponmaster())
 draft("Blood Rush", Action, Repeat(cost(1)), grant(a(unit), Assault(2)))
 draft("Bushwhack", Hidden, lasts(enter_ready(unit.friendly)), play_token(GOLD, exhausted=True))
+draft("Detonate", kill(a(gear)), as_(controller_of(it()), draw(2)))
 draft("Eager Drakehound", enter_ready())
 draft("Gem Jammer", when(I.am_played, grant(a(unit), Ganking)))
 draft("Sentinel Adept", Weaponmaster())

@@ -22,6 +22,14 @@ draft(
     ),
 )
 draft(
+    "Arcane Shift",
+    Action,
+    banish(a(unit.friendly)),
+    as_(owner_of(it()), play_card(it(), free=True)),
+    deal(3, a(unit.enemy.at_battlefield)),
+    banish_this(),
+)
+draft(
     "Hostile Takeover",
     Hidden,
     choose(a(unit.enemy.at_battlefield)),

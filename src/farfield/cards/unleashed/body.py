@@ -15,6 +15,12 @@ draft("Kinkou Initiate", when(I.am_played, if_(at_least(might_of(every(unit.your
 draft("Targonian Visionary", Level(11, have(me, 4)))
 draft("Towering Combatant", Shield(2), Tank)
 draft("Voracious Gromp", Hunt(3))
+draft(
+    "Call to Battle",
+    move(a(unit.yours), destination(battlefield.yours, name="there")),
+    choose(a(player.enemy, "them")),
+    as_(it("them"), move(pick(unit.yours), it("there"))),
+)
 draft("Crowd Favorite", Hunt(), use(cost(spending_xp(2)), buff(me)))
 draft("Disposal Order", Reaction, modes(recycle(up_to(3, card_.enemy.in_trash)), draw(1)))
 draft(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from farfield.cards.catalogue import draft
 from farfield.cards.language import *
-from farfield.cards.tokens import GOLD
+from farfield.cards.tokens import BIRD, GOLD
 
+draft("Bewitching Spirit", when(I.am_played, choose(a(player, "them")), as_(it("them"), discard(1))))
 draft("Crescent Guardian", additional(cost("Chaos"), while_=happened(you.play(spell))), enter_ready(while_=paid()))
 draft("Evershade Stalker", when(I.am_played, discard(1), draw(1)))
 draft("Lunar Boon", Reaction, discard(1), draw(2))
@@ -13,6 +14,11 @@ draft("Megatusk", use(cost(spending_xp(3)), grant(every(unit.yours.here), Gankin
 draft("Mister Root", Accelerate, when(I.move_to_a_battlefield, gain_xp(2)))
 draft("Star-Crossed", Reaction, return_to_hand(a(unit.friendly)), return_to_hand(a(unit.enemy)))
 draft("Vicious Snapjaws", when(dies(unit.friendly.other), gain_xp(1)))
+draft(
+    "Walking Roost",
+    Deflect(),
+    when(I.am_played, choose(a(player.enemy, "them")), as_(it("them"), play_token(BIRD))),
+)
 draft("Angler Beast", when(I.am_played, return_to_hand(every(unit.might_at_most(2)))))
 draft(
     "Blast Cone",
@@ -54,3 +60,13 @@ draft(
     use(exhaust_me(), play_card(a(unit.yours.in_banishment.remembered))),
 )
 draft("Diana, No Longer Human", Ambush, when(you.play(spell), give(me, 2)))
+draft(
+    "Vex, Apathetic",
+    Deflect(),
+    when(
+        opponent.play(unit),
+        stun(that),
+        as_(that_player, change(that, cant(MOVE_AT_ALL, me, actor=YOURS))),
+        if_=at_a_battlefield,
+    ),
+)

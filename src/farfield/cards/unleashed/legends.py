@@ -16,6 +16,12 @@ draft(
     when(you.conquer, ready(a(unit)), if_=at_least(excess_damage, 3), may=True, cost=cost(exhausting_me)),
 )
 draft(
+    "Lilting Lullaby",
+    Reaction,
+    counter(a(spell_on_chain)),
+    as_(controller_of(it()), lasts(cant(PLAY_SPELLS, player.yours, actor=YOURS))),
+)
+draft(
     "Mirror Image",
     choose(a(unit, "model")),
     play_token(REFLECTION, in_base=True, ready=True, name="image"),

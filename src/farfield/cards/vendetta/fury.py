@@ -6,6 +6,7 @@ from farfield.cards.catalogue import draft
 from farfield.cards.language import *
 from farfield.cards.tokens import SHADOW_CLONE
 
+draft("Blade Twirler", when(I.move, choose(a(player, "them")), as_(it("them"), burn(1)), times=1))
 draft("Brittle Steel", kill(a(gear)), Flow(cost(4, "Fury")))
 draft(
     "Ruthless Strike",

@@ -8,7 +8,7 @@ from ..abilities import triggers
 from ..deciding import helping, options
 from ..effects.base import NEXT, WAIT
 from ..effects.select import Choice, in_reach, side_fits
-from ..ids import SPELL_ITEM, ObjectId, SeatId
+from ..ids import NOTHING, SPELL_ITEM, ObjectId, SeatId
 from ..knowing import log
 from ..playing.targets import untouchable
 from ..state import SLOT_MASK, SLOTS, Item, Option
@@ -211,10 +211,11 @@ class Run(Frame):
         self.item.bound[slot] = ids
 
 
-def follow(s: State, text: int, old: ObjectId, new: ObjectId) -> None:
+def follow(s: State, text: int, old: ObjectId, new: ObjectId, via: ObjectId = NOTHING) -> None:
     """The text with this id has put an object into another zone: what it calls it, it calls it from now on too.
 
-    Also where one text runs inside another as somebody else: they are one and the same.
+    Also where one text runs inside another as somebody else: they are one and the same. `via`: it was an item of the
+    chain, of this card there.
     """
     card = s.find(new)
     if old == new or card is None:
@@ -222,7 +223,8 @@ def follow(s: State, text: int, old: ObjectId, new: ObjectId) -> None:
     for a in s.arenas:
         for frame in a.stack:
             if isinstance(frame, Run) and frame.item.id == text:
-                frame.item.trail = [*frame.item.trail, old, new]
+                step = [old, new] if not via else [old, via, via, new]
+                frame.item.trail = [*frame.item.trail, *step]
 
 
 def gone(s: State, id: ObjectId) -> bool:

@@ -12,7 +12,7 @@ from ..terms import ANY_SIDE, MAIN_SPEED, NOWHERE, EventKind
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
-    from ..ids import ObjectId, PlaceId
+    from ..ids import ObjectId, PlaceId, SeatId
     from ..printed import Printed
     from ..state import Arena, Card, Context, Item, State
     from .program import Program, Writer
@@ -176,6 +176,10 @@ class Filter(Part):
 
     def allows_place(self, s: State, c: Context, place: PlaceId) -> bool:
         """Could anything at this place fit, as far as only the place is concerned?"""
+        return True
+
+    def allows_side(self, s: State, c: Context, side: SeatId) -> bool:
+        """Could anything of this side fit, as far as only its side is concerned?"""
         return True
 
 

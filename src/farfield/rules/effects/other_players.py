@@ -1,99 +1,168 @@
-"""Texts in which somebody else acts or decides: "that player …", "unless its controller …"."""
+"""Texts in which somebody else acts or decides: "its owner …", "each player …", "unless its controller …"."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from farfield.errors import CardTextError
+
 from ..chain.resolving import Run, run_now
-from ..ids import NOBODY
-from ..state import Option
-from ..terms import NO, Q_MAY, YES
-from ..turn.frames import ask
-from .base import JUMP, NEXT, WAIT, Condition, Each, Effect, Objects, Part
-from .program import CHOOSES, Composite, Writer
-from .select import controller_of
+from ..state.choices import seat_chosen
+from ..terms import ANY_SIDE, PLAYER
+from .base import NEXT, WAIT, Condition, Each, Effect, Objects, Part
+from .conditions import Did
+from .program import CHOOSES, Composite, Nothing, Writer
+from .select import Actor, Bound, Choice, Combatants, Players, Select, Target
+from .sequences import May, PayTo, Unless
 
 if TYPE_CHECKING:
+    from ..ids import SeatId
     from ..state import Arena, Context, State
     from .program import Program
 
 
-class ThatPlayer(Composite):
-    """ "That player …": the one who did the event that triggered acts as "you"."""
+class AsPlayers(Composite):
+    """ "Its controller draws 2", "each player discards 1", "they …": each of them carries it out as "you", one after
+    another in turn order (CR 303.2). What they choose, the text can speak of afterwards, all of it under one name.
 
-    __slots__ = ("effect",)
+    `next_first`: starting with the player after the one whose text it is.
+    """
 
-    def __init__(self, effect: Effect) -> None:
+    __slots__ = ("effect", "next_first", "who")
+
+    def __init__(self, who: Objects, effect: Effect, *, next_first: bool = False) -> None:
+        self.who = who
         self.effect = effect
+        self.next_first = next_first
 
     def names_players(self) -> bool:
-        return True
+        if isinstance(self.who, Select):
+            return self.who.side == ANY_SIDE
+        return isinstance(self.who, (Actor, Combatants))
 
     def write(self, w: Writer) -> None:
-        w.needs_event("that_player")
-        w.emit(AsActor(w.text(self.effect, w.can & ~CHOOSES)))
+        let_act(w, players_of(w, self.who), self.effect, self.next_first)
 
     def rebuilt(self, each: Each) -> Part:
-        return ThatPlayer(each.one(self.effect))
+        who = each.one(self.who)
+        return AsPlayers(who, each.one(self.effect), next_first=self.next_first)
 
 
-class AsActor(Effect):
-    __slots__ = ("program",)
+def let_act(w: Writer, who: Objects, effect: Effect, next_first: bool = False, told: Effect | None = None) -> None:
+    """`told`: the instruction that this is part of, where its words say what they are asked."""
+    inside = w.inside(w.can & ~CHOOSES)
+    inside.program.effect = told or effect
+    inside.part = told
+    first = inside.program.slot_count
+    if told is not None and isinstance(effect, Composite):
+        effect.write(inside)
+    else:
+        inside.write(effect)
+    inside.emit(HandOver(list(range(first, inside.program.slot_count))))
+    w.emit(Acting(who, inside.program, next_first))
+    w.learn(inside)
 
-    def __init__(self, program: Program) -> None:
+
+def players_of(w: Writer, who: Objects) -> Objects:
+    """Those who are to act, if they are players."""
+    found = w.one(who)
+    if not are_players(w, found):
+        raise CardTextError("only players act: say controller_of(…) or owner_of(…) of an object, or choose a player")
+    return found
+
+
+def are_players(w: Writer, who: Objects) -> bool:
+    if isinstance(who, Bound):
+        for slot in w.program.slots:
+            if slot.number == who.slot and slot.target is not None:
+                return slot.target.select.what & PLAYER != 0
+        return True  # chosen in another text, which is not at hand here
+    if isinstance(who, (Target, Choice)):
+        return who.select.what & PLAYER != 0
+    return isinstance(who, Players) or (isinstance(who, Select) and who.what & PLAYER != 0)
+
+
+class Acting(Effect):
+    """Runs a text once for each player meant, with that player as "you"."""
+
+    __slots__ = ("next_first", "program", "who")
+
+    def __init__(self, who: Objects, program: Program, next_first: bool) -> None:
+        self.who = who
         self.program = program
+        self.next_first = next_first
 
     def run(self, s: State, a: Arena, run: Run) -> int:
-        event = run.item.event
-        if run.stage or event is None or event.actor < 0:
+        if run.stage == 0:
+            run.tally = [int(x) for x in self.in_order(s, run)]
+            run.did(0)
+        while run.stage < len(run.tally) and s.sides[run.tally[run.stage]].lost:
+            run.stage += 1  # they have left the game meanwhile
+        if run.stage >= len(run.tally):
             return NEXT
-        run.stage = 1
         item = run.item.copy()
-        item.seat = event.actor
+        item.seat = s.sides[run.tally[run.stage]].index
+        run.stage += 1
         run_now(s, a, item, self.program)
         return WAIT
 
-
-class UnlessTheyDo(Composite):
-    """ "… unless its controller …": the controller of an object may do one thing so that the other does not happen."""
-
-    __slots__ = ("effect", "they", "whose")
-
-    def __init__(self, effect: Effect, whose: Objects, they: Effect) -> None:
-        self.effect = effect
-        self.whose = whose
-        self.they = they
-
-    def write(self, w: Writer) -> None:
-        question = AskThem(w.one(self.whose))
-        w.emit(question)
-        question.to = w.branch(self.they, self.effect)
-
-    def rebuilt(self, each: Each) -> Part:
-        effect = each.one(self.effect)
-        return UnlessTheyDo(effect, each.one(self.whose), each.one(self.they))
+    def in_order(self, s: State, run: Run) -> list[SeatId]:
+        meant = [seat_chosen(id) for id in self.who.find(s, run.item)]
+        order = s.seats_from(run.item.seat if self.next_first else s.turn_seat)
+        if self.next_first and order and order[0] == run.item.seat:
+            order = order[1:] + order[:1]
+        return [x for x in order if x in meant] + [x for x in meant if x not in order]
 
 
-class AskThem(Effect):
-    __slots__ = ("to", "whose")
+class HandOver(Effect):
+    """The end of a text that somebody else carried out: what they chose and how much they did is known outside."""
 
-    def __init__(self, whose: Objects) -> None:
-        self.whose = whose
-        self.to = 0
+    __slots__ = ("slots",)
+
+    def __init__(self, slots: list[int]) -> None:
+        self.slots = slots
 
     def run(self, s: State, a: Arena, run: Run) -> int:
-        if not run.answered:
-            found = self.whose.find(s, run.item)
-            seat = controller_of(s, found[0]) if found else NOBODY
-            if seat < 0 or s.mode.npc(s, seat):
-                run.position = self.to
-                return JUMP
-            ask(s, a, seat, Q_MAY, [Option(YES), Option(NO)], run.item.card or run.item.source, "CR 355.10.e")
-            return WAIT
-        if run.last is not None and run.last.verb == YES:
-            return NEXT
-        run.position = self.to
-        return JUMP
+        outer = a.stack[-2]
+        assert isinstance(outer, Run)
+        for slot in self.slots:
+            known = outer.item.bound[slot]
+            outer.item.bound[slot] = known + [id for id in run.item.bound[slot] if id not in known]
+        done = run.item.memo[0] if run.item.memo else 0
+        outer.did(done + (outer.item.memo[0] if outer.item.memo else 0))
+        return NEXT
+
+
+class UnlessTheyDo(Composite):
+    """ "… unless its controller …": they may do one thing so that the other does not happen (CR 355.10.e).
+
+    `let`: they only say so, and you do it: "unless its controller has you draw 2".
+    """
+
+    __slots__ = ("effect", "let", "they", "who")
+
+    def __init__(self, effect: Effect, who: Objects, they: Effect, *, let: bool = False) -> None:
+        self.effect = effect
+        self.who = who
+        self.they = they
+        self.let = let
+
+    def write(self, w: Writer) -> None:
+        asked: Effect = Nothing() if self.let else self.they
+        let_act(w, players_of(w, self.who), asked if isinstance(asked, PayTo) else May(asked), told=self)
+        if self.let:
+            test = Unless(Did())
+            w.emit(test)
+            test.to = w.branch(self.they, self.effect)
+            return
+        undone = Unless(Did(negate=True))
+        w.emit(undone)
+        undone.to = w.branch(self.effect, None)
+
+    def rebuilt(self, each: Each) -> Part:
+        who = each.one(self.who)
+        they = each.one(self.they)
+        return UnlessTheyDo(each.one(self.effect), who, they, let=self.let)
 
 
 class FirstTurnOfActor(Condition):

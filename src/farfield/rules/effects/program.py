@@ -106,6 +106,13 @@ class Writer(Each):
         w.write(effect)
         return w.program
 
+    def learn(self, w: Writer) -> None:
+        """What was chosen in a text inside this one is known here from now on."""
+        self.program.slot_count = w.program.slot_count
+        self.names.update(w.names)
+        self.last = w.last
+        self.unborn.extend(w.unborn)
+
     def beside(self, can: int) -> Writer:
         """What belongs to a text without being carried out: the condition of an ability, its cost, its event."""
         return self.inside(can)

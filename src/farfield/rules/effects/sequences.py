@@ -7,21 +7,20 @@ from typing import TYPE_CHECKING
 from farfield.errors import CardTextError
 
 from ..abilities import as_long_as, triggers
-from ..chain.resolving import Run, run_now
 from ..costs import paying
-from ..ids import SPELL_ITEM, ObjectId, SeatId
+from ..ids import SPELL_ITEM, ObjectId
 from ..state import Lasting, Option
-from ..terms import ANY_SIDE, E_DIED, ENEMY, NEXT_CLEANUP, NO, Q_MAY, THIS_TURN, YES, Duration, Relation
+from ..terms import E_DIED, NEXT_CLEANUP, NO, Q_MAY, THIS_TURN, YES, Duration
 from ..turn.frames import ask
 from .abilities import Activated, Triggered, When
 from .base import JUMP, NEXT, NULL, WAIT, Ability, Amount, Condition, Each, Effect, Objects, Part
 from .costs import Cost
 from .program import CHOOSES, DID, EVENT, RUNS, Composite, Nothing, Writer
-from .select import IsBound, in_reach, named_now, side_fits
+from .select import IsBound, named_now
 
 if TYPE_CHECKING:
+    from ..chain.resolving import Run
     from ..state import Arena, State
-    from .program import Program
 
 
 class Seq(Composite):
@@ -425,49 +424,3 @@ def start(s: State, a: Arena, run: Run, ability: Ability, until: Duration, uses:
     if as_long_as.tied(until):
         s.ties = True
     a.version += 1
-
-
-class EachPlayer(Composite):
-    """Each player (or each opponent) does it, in turn order, as "you"."""
-
-    __slots__ = ("effect", "side")
-
-    def __init__(self, side: Relation, effect: Effect) -> None:
-        self.side = side
-        self.effect = effect
-
-    def names_players(self) -> bool:
-        return self.side == ANY_SIDE
-
-    def write(self, w: Writer) -> None:
-        w.emit(ForEachPlayer(self.side, w.text(self.effect, w.can & ~CHOOSES)))
-
-    def rebuilt(self, each: Each) -> Part:
-        return EachPlayer(self.side, each.one(self.effect))
-
-
-class ForEachPlayer(Effect):
-    """Runs a text once for each player meant, with that player as "you"."""
-
-    __slots__ = ("program", "side")
-
-    def __init__(self, side: Relation, program: Program) -> None:
-        self.side = side
-        self.program = program
-
-    def run(self, s: State, a: Arena, run: Run) -> int:
-        if run.stage == 0:
-            seats = [x for x in s.seats_from(s.turn_seat) if side_fits(s, self.side, run.item.seat, x)]
-            if self.side == ENEMY:  # an NPC is an opponent, but no player (B9, B40)
-                seats += [x.index for x in s.sides if not x.is_player and s.enemies(run.item.seat, x.index)]
-            run.tally = [x for x in seats if in_reach(s, run.item, x)]
-        while run.stage < len(run.tally) and s.sides[run.tally[run.stage]].lost:
-            run.stage += 1  # they have left the game meanwhile
-        if run.stage >= len(run.tally):
-            return NEXT
-        seat = run.tally[run.stage]
-        run.stage += 1
-        item = run.item.copy()
-        item.seat = SeatId(seat)
-        run_now(s, a, item, self.program)
-        return WAIT

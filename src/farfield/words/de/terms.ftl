@@ -3607,6 +3607,12 @@ word-if-they-dont = falls er das nicht tut
 
 word-if-they-cant = falls er das nicht kann
 
+# ours
+word-starting-with-the-next-player = beginnend beim nächsten Spieler
+
+# ours
+word-so = so
+
 word-this-one = diese
 
 ## Phrases: costs

@@ -2206,6 +2206,12 @@ word-if-they-dont = if they don't
 
 word-if-they-cant = if they can't
 
+# ours
+word-starting-with-the-next-player = starting with the next player
+
+# ours
+word-so = so
+
 word-this-one = this one
 
 ## Phrases: costs

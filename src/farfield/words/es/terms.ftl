@@ -2934,6 +2934,12 @@ word-if-they-dont = si no lo hace
 
 word-if-they-cant = si no puede
 
+# ours
+word-starting-with-the-next-player = empezando por el siguiente jugador
+
+# ours
+word-so = así
+
 word-this-one = esta
 
 ## Phrases: costs

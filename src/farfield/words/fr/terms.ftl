@@ -3637,6 +3637,12 @@ word-if-they-dont = s’il ne le fait pas
 
 word-if-they-cant = s’il ne le peut pas
 
+# ours
+word-starting-with-the-next-player = en commençant par le joueur suivant
+
+# ours
+word-so = ainsi
+
 word-this-one = { $number ->
         [one] { $gender ->
             [feminine] celle-ci

@@ -48,6 +48,7 @@ from .filters import (
     SamePlaceAs,
     While,
 )
+from .players import ATTACKING_PLAYER, DEFENDING_PLAYER, Actor, Combatants, ControllerOf, OwnerOf, Players
 from .references import Bound, LastKnown, Me, Subject, SubjectGone, ThisCard, Wearer, is_item, named_now
 from .states import (
     ALONE,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...ids import NO_PLACE, NOBODY, SLOT_MASK, ObjectId, PlaceId, SeatId
 from ...state import Item, side_fits
+from ...state.choices import choice_of_seat
 from ...terms import (
     ANY_SIDE,
     ANYWHERE,
@@ -203,6 +204,8 @@ class Select(Objects):
                     for id in side.legends:
                         if self.matches(s, c, s.card(id)):
                             out.append(id)
+            if what & PLAYER:
+                self._players(s, c, out)
             if what & BATTLEFIELD:
                 reach = reach_of(s, c)
                 for index in s.battlefields:
@@ -241,11 +244,17 @@ class Select(Objects):
         if not self.filters and self.what & MAIN_DECK_CARD == MAIN_DECK_CARD:
             return False
         for side in s.sides:
-            if self.side == ANY_SIDE or side_fits(s, self.side, c.seat, side.index):
+            if side_fits(s, self.side, c.seat, side.index) and self._allows(s, c, side.index):
                 for id in zone_list(self.where, s, side.index):
                     if s.cards[id & SLOT_MASK].known != -1:
                         return True
         return False
+
+    def _allows(self, s: State, c: Context, side: SeatId) -> bool:
+        for f in self.filters:
+            if not f.allows_side(s, c, side):
+                return False
+        return True
 
     def _at(self, s: State, c: Context, at: PlaceId, out: list[ObjectId]) -> None:
         place = s.places[at]
@@ -256,6 +265,15 @@ class Select(Objects):
             for id in place.gear:
                 if self.matches(s, c, s.cards[id & SLOT_MASK]):
                     out.append(id)
+
+    def _players(self, s: State, c: Context, out: list[ObjectId]) -> None:
+        """In turn order, then whoever is an opponent but no player: an NPC (B9, B40)."""
+        seats = s.seats_from(s.turn_seat)
+        if self.side == ENEMY:
+            seats = seats + [x.index for x in s.sides if not x.is_player]
+        for seat in seats:
+            if side_fits(s, self.side, c.seat, seat) and in_reach(s, c, seat) and not s.sides[seat].lost:
+                out.append(choice_of_seat(seat))
 
     def battlefield_matches(self, s: State, c: Context, id: ObjectId, index: PlaceId) -> bool:
         if self.where == HERE and index != here(s, c):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ... import layers
 from ...state import side_fits
+from ...state.choices import choice_of_seat, seat_chosen
 from ..base import BANISHED_WITH, NULL, Amount, Condition, Each, Filter, Objects, Part
 from .choosing import Choice, Target
 from .description import controller_of
@@ -13,7 +14,7 @@ from .references import Bound, LastKnown, named_now
 from .where import here, item_on_chain, place_of_slot
 
 if TYPE_CHECKING:
-    from ...ids import ObjectId, PlaceId
+    from ...ids import ObjectId, PlaceId, SeatId
     from ...state import Card, Context, State
     from ...terms import KeywordKind, Relation
     from ..program import Writer
@@ -204,7 +205,10 @@ class OfPlayer(Filter):
     def fits(self, s: State, c: Context, card: Card) -> bool:
         if self.slot < 0 or self.slot >= len(c.bound) or not c.bound[self.slot]:
             return False
-        return card.controller == -c.bound[self.slot][0] - 1
+        return card.controller == seat_chosen(c.bound[self.slot][0])
+
+    def allows_side(self, s: State, c: Context, side: SeatId) -> bool:
+        return 0 <= self.slot < len(c.bound) and choice_of_seat(side) in c.bound[self.slot]
 
 
 class LessMightThan(Filter):

@@ -36,7 +36,8 @@ class Counter(ToEach):
         if countered is None or not items.counter(s, id, item.seat):
             return False
         if countered.card:
-            resolving.follow(s, item.id, id, s.cards[countered.card & SLOT_MASK].id)
+            now = s.cards[countered.card & SLOT_MASK].id
+            resolving.follow(s, item.id, id, now, countered.card)
         return True
 
 
