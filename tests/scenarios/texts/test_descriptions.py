@@ -280,7 +280,7 @@ def test_returning_a_card_from_banishment():
 
 
 def test_each_opponent_does_it_in_turn_order():
-    tax = spell_card("Tax", each_player(banish(every(unit.yours)), OTHERS))
+    tax = spell_card("Tax", each_player(banish(every(unit.yours)), side=OTHERS))
     keeper = unit_card("Keeper", when(you.play(spell), give(me, 1)))
     game = Position(seats=[Seat(hand=[tax], base=[keeper]), Seat(base=["Daring Poro"])]).start()
     do(game, "play Tax")

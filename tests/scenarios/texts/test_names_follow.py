@@ -177,7 +177,7 @@ def test_what_another_player_does_within_the_text_is_done_by_the_text() -> None:
     relay = spell_card(
         "Relay",
         choose(a(unit.friendly, "runner")),
-        each_player(banish(it("runner")), YOURS),
+        each_player(banish(it("runner")), side=YOURS),
         play_card(it("runner"), free=True),
     )
     game = Position(seats=[Seat(hand=[relay], base=[LEFT]), Seat()]).start()
