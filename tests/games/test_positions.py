@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -10,12 +11,13 @@ from hypothesis import strategies as st
 
 from farfield.cards.catalogue import supported
 from farfield.cards.facts import all_facts
+from farfield.decks import builtin
 from farfield.errors import FarfieldError
-from farfield.games import BadPosition, Field, Known, Piece, Position, Seat, choices
+from farfield.games import BadPosition, Field, Known, Piece, Position, Seat, Settings, choices, start
 from farfield.games.position import DID, WISHES, HeldLike
 from farfield.rules.printed import Printed
 from farfield.rules.state import H_POINTS, HISTORY
-from farfield.rules.terms import UNIT
+from farfield.rules.terms import Q_MULLIGAN, UNIT
 from tests.games.random_play import game_after, play_on
 
 FACTS = all_facts()
@@ -355,6 +357,16 @@ def test_a_busy_moment_has_no_position() -> None:
         Position.of(game)
     game.concede(0)
     with pytest.raises(BadPosition, match="the game is over"):
+        Position.of(game)
+
+
+def test_a_game_of_decks_that_no_position_allows_has_none() -> None:
+    garen = builtin("Garen")
+    odd = Settings.of(replace(garen, runes=builtin("Lux").runes), garen, seed=1, any_deck=True)
+    game = play_on(start(odd), random.Random(1), 2)  # the mulligans
+    while game.decisions()[0].kind == Q_MULLIGAN:
+        game.choose(game.decisions()[0], game.decisions()[0].options[-1])
+    with pytest.raises(BadPosition, match=r"it could not be set up again .*runes do not go with Might of Demacia"):
         Position.of(game)
 
 

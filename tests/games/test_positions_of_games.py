@@ -113,8 +113,9 @@ def positions_of(game: Game, seed: int, answers: int, refused: Counter[str]) -> 
         game.choose(decision, player.choose(game, decision))
         if game.over or dice.randrange(10):
             continue
+        copy = asked_anew(game)
         try:
-            out.append((asked_anew(game), Position.of(game)))
+            out.append((copy, Position.of(copy)))
         except BadPosition as error:
             assert error.message_id == "position-not-quiet"
             refused[re.sub(r"[A-Z].* (at|in) |of [A-Z].*", "… ", str(error.params["what"]))] += 1
@@ -125,7 +126,8 @@ def asked_anew(game: Game) -> Game:
     """A copy in which every question is put again: in a lane one stands as it was until something reaches there."""
     copy = game.copy()
     for seat in range(copy.players):
-        copy.wish(seat, copy.wishes(seat))
+        if not copy.over and not copy.sides[seat].lost:
+            copy.wish(seat, copy.wishes(seat))
     return copy
 
 

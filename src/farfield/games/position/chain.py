@@ -71,9 +71,18 @@ def chain_of(s: State) -> list[OnChain]:
         newest = item is a.chain[-1]
         if newest and a.priority >= 0 and a.priority != s.mode.first_priority(s, a, item.seat):
             raise refuse("priority goes round in an unusual way")
+        if item.arenas != _reached(s, a, item):
+            raise refuse("something on the chain reaches into a lane where what it chose is no more")
         said = _item_of(s, item, names)
         out.append(replace(said, lane=a.index, into=item.arena, passes=a.yielded if newest else 0))
     return out
+
+
+def _reached(s: State, a: Arena, item: Item) -> int:
+    """Bits of the other arenas in which something is that was chosen for an item."""
+    found = [s.find(id) for picks in item.bound for id in picks if id > 0]
+    there = [s.places[card.place].arena for card in found if card is not None and card.place >= 0]
+    return sum(1 << arena for arena in set(there) if arena != a.index)
 
 
 def _item_of(s: State, item: Item, names: dict[ObjectId, str]) -> OnChain:
@@ -285,7 +294,7 @@ def put(s: State, chain: Sequence[OnChain]) -> None:
     for x in chain:
         a = s.arenas[x.lane]
         item = _card_item(s, a, x) if x.card is not None else _ability_item(s, a, x, names)
-        item.arena = a.index if x.into is None else ArenaId(x.into)
+        item.arena = a.index
         item.paid = sum(1 << k for k in x.paid)
         item.modes = list(x.modes)
         item.cost_energy = max(x.energy, item.cost_energy)
@@ -293,6 +302,7 @@ def put(s: State, chain: Sequence[OnChain]) -> None:
         item.repeats = len(x.again)
         item.finalized = not x.pending
         _bind(s, a, item, x, {**names, **pointing.items(s)})
+        item.arena = a.index if x.into is None else ArenaId(x.into)
         a.chain.append(item)
         if x.passes:
             a.priority = s.mode.first_priority(s, a, item.seat)

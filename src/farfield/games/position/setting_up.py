@@ -9,13 +9,14 @@ from farfield.games.position.going_on import STEPS, Showdown
 from farfield.games.position.objects import face_of, fill_seat, put_piece
 from farfield.games.position.pieces import as_piece
 from farfield.games.position.whole import WISHES, Field, Position
-from farfield.rules import setup
+from farfield.rules import movement, setup
 from farfield.rules.abilities import history
 from farfield.rules.ids import NO_PLACE, NOBODY, NOTHING, TABLE, SeatId
 from farfield.rules.knowing.visibility import EVERYBODY
 from farfield.rules.modes.duel import Duel
 from farfield.rules.modes.lane_legends import ENTHRALLED, LaneLegends
 from farfield.rules.objects import zones
+from farfield.rules.playing import targets
 from farfield.rules.state import Arena, Place, Side, State
 from farfield.rules.state.dice import stream
 from farfield.rules.terms import (
@@ -49,20 +50,30 @@ def build(p: Position) -> State:
         place = s.places[s.battlefields[index]]
         if field.showdown is not None:
             _open_showdown(s, place, field, field.showdown)
-    for a in s.arenas:
-        for index in a.places:
-            if s.places[index].contested_by >= 0:
-                cleanup.contested(s, a, s.places[index], a.showdown == index)
     chain.put(s, p.chain)
     chain.count_used(s, p.used)
     _begin(s, p)
     for side, seat in zip(s.sides, p.seats, strict=False):
         if seat.finished:
             s.arenas[side.arena].done = True
+    closed = targets.closed(s)
     for a in s.arenas:
-        a.cleanup_due = True
+        reached = closed >> a.index & 1 == 1  # by something from elsewhere: nothing goes on there until that is over
+        if reached:
+            _stage(s, a)
+        a.cleanup_due = not reached
     s.everything_changed()
     return s
+
+
+def _stage(s: State, a: Arena) -> None:
+    """What the cleanup that has been would have staged (CR 323.8-323.11)."""
+    for index in a.places:
+        place = s.places[index]
+        for id in place.units:
+            movement.arrived(s, a, s.card(id))
+        if place.contested_by >= 0:
+            cleanup.contested(s, a, place, a.showdown == index)
 
 
 def _table(p: Position) -> State:

@@ -15,7 +15,7 @@ from farfield.games.position.objects import (
     refuse,
     rune_words,
 )
-from farfield.games.position.pieces import Piece, PieceLike
+from farfield.games.position.pieces import BadPosition, Piece, PieceLike
 from farfield.games.position.runes import Runes
 from farfield.games.position.whole import DID, WISHES, Field, Position, Seat
 from farfield.rules import combat
@@ -31,7 +31,7 @@ from farfield.rules.terms import BATTLEFIELD, NO_ROLE, PHASE_NAMES, Q_FOCUS, Q_M
 def position_of(game: Game) -> Position:
     s = game.state
     _must_be_quiet(s)
-    return Position(
+    position = Position(
         seats=[_seat(s, i) for i in s.seats()],
         fields=[_field(s, s.places[i]) for i in s.battlefields],
         turn=s.turn,
@@ -48,6 +48,11 @@ def position_of(game: Game) -> Position:
         used=chain.used_of(s),
         chain=chain.chain_of(s),
     )
+    try:
+        position.check()
+    except BadPosition as error:  # of decks that no table of strangers would allow, say
+        raise refuse(f"it could not be set up again ({error})", "Play with what a position allows.") from error
+    return position
 
 
 def _must_be_quiet(s: State) -> None:
