@@ -90,7 +90,7 @@ from farfield.rules.effects.base import Ability, Effect, Number
 from farfield.rules.effects.names import IsNamedHere, Name
 from farfield.rules.effects.other_players import FirstTurnOfActor
 from farfield.rules.printed import Printed
-from farfield.rules.terms import ASSAULT, E_STUNNED, E_TURN_END, SPELL, UNIT
+from farfield.rules.terms import ASSAULT, E_DISCARDED, E_RETURNED, E_STUNNED, E_TURN_END, SPELL, UNIT
 
 NAMES_NOTHING = '"it" stands for nothing'
 NOT_CHOSEN = "'first' is not chosen before it is spoken of"
@@ -105,7 +105,9 @@ stronger = unit.might_at_least(might_of(it("first")))
 
 
 def defined(*lines: Ability | Effect) -> Printed:
-    return Printed("Odd", SPELL, abilities=catalogue.text(*lines))
+    """A spell where there are instructions, else a unit."""
+    types = SPELL if any(isinstance(line, Effect) for line in lines) else UNIT
+    return Printed("Odd", types, abilities=catalogue.text(*lines))
 
 
 @pytest.mark.parametrize(
@@ -199,6 +201,12 @@ def defined(*lines: Ability | Effect) -> Printed:
         ((draw(1), do_this(attach(a(gear.in_trash), me))), 1, ELSEWHERE),
         ((have(unit.in_hand, None, Accelerate),), 1, ELSEWHERE),
         ((from_trash(use(cost(1), draw(1))),), 1, "used on the board"),
+        # What a card of this type never does, or never hears of itself.
+        ((draw(1), when(I.attack, draw(1))), 1, "never on the board"),
+        ((draw(1), have(unit.friendly, 1)), 1, "never on the board"),
+        ((draw(1), use(cost(1), draw(1))), 1, "never on the board"),
+        ((when(ab.When(E_RETURNED, me=True), draw(1)),), 1, "does not hear this of itself"),
+        ((when(ab.When(E_DISCARDED, me=True), draw(1)),), 1, "does not hear this of itself"),
         # What this text plays is not there yet.
         ((play_token(RECRUIT, name="recruit"), buff(it("recruit"))), 1, "when the text is done"),
         ((play_card(a(unit.yours.in_trash)), give(it(), 2)), 1, "when the text is done"),
@@ -216,6 +224,11 @@ def test_what_cannot_work_is_refused(lines: tuple[Ability | Effect, ...], line: 
         defined(*lines)
     assert (error.value.card, error.value.line) == ("Odd", line), str(error.value)
     assert isinstance(error.value, FarfieldError)
+
+
+def test_an_instruction_that_nothing_starts_is_refused() -> None:
+    with pytest.raises(CardTextError, match="nothing starts this instruction"):
+        Printed("Odd", UNIT, abilities=catalogue.text(draw(1)))
 
 
 @pytest.mark.parametrize(
@@ -237,7 +250,8 @@ def test_what_cannot_work_is_refused(lines: tuple[Ability | Effect, ...], line: 
         (additional(cost(1)), do_this(if_(paid(), draw(1)))),
         (additional(cost(1)), when(I.attack, if_(paid(), draw(1))), have(me, 1, while_=paid())),
         (gain_xp(1), do_this(if_(if_you_do, draw(am.Memo())))),
-        (use(cost(1), draw(am.Paid())), banish_this()),
+        (use(cost(1), draw(am.Paid())),),
+        (draw(1), banish_this()),
         (use(cost(1), banish(a(unit), remember=True)), use(cost(2), play_card(every(card_.in_banishment.remembered)))),
         (when(I.am_played, Name(UNIT)), have(se.Select(UNIT, filters=(IsNamedHere(),)), 1)),
         (choose(a(player, "who")), deal(Number(2), any_number(unit), split=True)),

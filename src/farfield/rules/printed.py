@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .effects.abilities import Activated, AdditionalCost, CostChange, Keyword, PlayFor, PlayTo, SpellText
-from .effects.defining import defined
+from .effects.defining import belongs, defined
 from .state import S_CANT
 from .terms import ACCELERATE, FLOW, KEYWORDS, MAIN_SPEED, REPEAT, Speed
 
@@ -56,6 +56,7 @@ class Printed:
         self.token = token
         self.equipment = "Equipment" in tags
         abilities = defined(name, abilities)
+        belongs(name, types, abilities)
         self.abilities = abilities
         self.effect_text = defined(name, effect_text)  # of an Equipment: joins the wearer's text (CR 136)
         self.asks = 0  # bits of the kinds of event whose history of the turn some text of it asks for

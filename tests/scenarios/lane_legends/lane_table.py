@@ -137,6 +137,7 @@ def lanes(
     s = State(mode, seed)
     s.lexicon = lexicon(ban_list(s.mode.name))
     s.players = len(players)
+    s.victory_score = mode.victory_score_for(s.players)
     prefs = options.PREF_ASK_IN_MAIN
     prefs |= options.PREF_ASK_IN_WINDOWS if every_window else 0
     prefs |= options.PREF_FULL_CONTROL if full_control else 0

@@ -6,7 +6,8 @@ from typing import Final
 
 from farfield.errors import CardTextError
 
-from .abilities import AdditionalCost
+from ..terms import SPELL
+from .abilities import Activated, AdditionalCost, Cant, CostChange, SpellText, Triggered
 from .base import BANISHED_WITH, NAMED_FOR, Ability, P, Part
 from .program import Writer
 
@@ -35,6 +36,21 @@ def defined(card: str, lines: tuple[Ability, ...]) -> tuple[Ability, ...]:
     return tuple(out)
 
 
+def belongs(card: str, types: int, lines: tuple[Ability, ...]) -> None:
+    """Can lines like these be on a card of this type? What could never work there is refused."""
+    for i in range(len(lines)):
+        line = lines[i]
+        if types != SPELL:
+            if isinstance(line, SpellText):
+                raise CardTextError(NO_START, card, i + 1)
+        elif not line.works_in:
+            passive = line.governs and not isinstance(line, (CostChange, Cant))
+            if passive or isinstance(line, (Activated, Triggered)):
+                raise CardTextError(NEVER_THERE, card, i + 1)
+
+
+NO_START: Final = "nothing starts this instruction on a card that is no spell: write when(…) or use(…)"
+NEVER_THERE: Final = "a spell is never on the board: what it starts for a time is written with later(…) or lasts(…)"
 OFF_BOARD: Final = "what this does can be done only to what is on the board, and it names what is elsewhere"
 NOT_KEPT: Final = {
     BANISHED_WITH: "remembered is what this card has banished with remember=True, and no line of it does",

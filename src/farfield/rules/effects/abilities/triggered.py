@@ -83,6 +83,10 @@ NOWHERE_ON_THE_BOARD: Final = (
 )  # fmt: skip
 
 
+# What happens to an object itself only as it leaves the board, or elsewhere (CR 383.2.c, 385).
+OFF_THE_BOARD: Final = (E_RETURNED, E_BANISHED, E_RECYCLED, E_DISCARDED, E_DREW, E_BURNED, E_REVEALED)
+
+
 class When(Part):
     """Which events trigger: what happened, to what, done by whom, where, the how-manieth time this turn."""
 
@@ -295,6 +299,11 @@ class Triggered(Ability):
         return self.over(when, effect, each.maybe(self.condition), each.maybe(self.cost))
 
     def written(self, w: Writer) -> Triggered:
+        if self.when.me and not self.works_in and all(kind in OFF_THE_BOARD for kind in self.when.kinds):
+            raise CardTextError(
+                "a card does not hear this of itself: it is not on the board then; I.leave_the_board is heard, and what"
+                " works in the trash is written with from_trash(…)"
+            )
         beside = w.beside(EVENT)
         new = self.over(beside.one(self.when), self.effect, beside.maybe(self.condition), beside.maybe(self.cost))
         paid = PAYS if self.cost is not None else 0
