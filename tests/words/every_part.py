@@ -97,6 +97,7 @@ PARTS: dict[type, Ability | Effect] = {
     ab.Replacement: w.instead_of_dying(unit.friendly, w.recall(w.that), may=True),
     ab.TokenInstead: ab.TokenInstead(GOLD, optional=True),
     ab.RuleChange: w.rule(ab.CHANNEL_COUNT, 1),
+    ab.TriggerChange: w.trigger_again(t.DEATHKNELL),
     # numbers
     am.CountOf: w.draw(w.count(unit.enemy.stunned)),
     am.ValueOf: w.deal(w.might_of(w.me), a_unit()),

@@ -183,6 +183,7 @@ E_SPENT_BUFF: Final[EventKind] = 40
 E_ENTERED: Final[EventKind] = 41  # entered the board, played or not
 E_WEAKENED: Final[EventKind] = 42  # was given less Might
 EVENTS: Final[int] = 43  # how many can be waited for
+NO_EVENT: Final[EventKind] = -1
 E_FINALIZED: Final[EventKind] = 43  # only remembered, for who asks what has been played (CR 419.4.b)
 
 # Where the objects are that a text speaks of.

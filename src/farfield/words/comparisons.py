@@ -138,6 +138,8 @@ def _happened(left: am.TimesThisTurn, speech: Speech, least: int, most: int) -> 
     if (least, most) == (1, -1):
         return done
     if (least, most) == (0, 0):
+        if done.subject.det == "a":
+            return replace(done, subject=replace(done.subject, det="no"))
         return replace(done, negated=True)
     if left.when.me or t.E_CHOSEN in left.when.kinds:  # again and again to the same
         return replace(done, manner=(*done.manner, _OFTEN[least])) if most < 0 and least in _OFTEN else None

@@ -82,6 +82,8 @@ class SpanishNouns(RomanceNouns):
         if x.det == "that-many":
             return self.word("that-many")
         if x.det in ("bare", "no", "their"):
+            if x.det == "no" and not x.plural:
+                return self.t.say("det-no", **form)  # before the verb: "ninguna unit ha muerto"
             if case == "nominative" and x.det == "bare" and x.plural:
                 return f"{self.t.say('det-definite', **form)} {other}".strip()
             return other

@@ -125,7 +125,7 @@ class French(FrenchNouns, RomanceClauses):
 
     def not_(self, verb: str, c: Clause) -> str:
         """ "ne … pas"; with "aucun" the "pas" is left out."""
-        none = c.object is not None and c.object.det == "no"
+        none = c.subject.det == "no" or (c.object is not None and c.object.det == "no")
         if not c.negated and not none:
             return verb
         no, _, step = self.word("not").partition(" … ")

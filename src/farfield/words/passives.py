@@ -297,6 +297,22 @@ def _token_instead(part: ab.TokenInstead, speech: Speech, span: Span) -> list[Se
     return [Sentence((Clause("play", YOU, what, modal=modal),), openings, instead=True)]
 
 
+def _trigger_change(part: ab.TriggerChange, speech: Speech, span: Span) -> list[Sentence]:
+    openings = _while(part.condition, speech)
+    if part.kind >= 0:
+        what = Thing(("conquer-effect" if part.kind == t.E_CONQUERED else "hold-effect",), "your", plural=True)
+        if part.here:
+            at_this = ab.When(part.kind, actor=t.YOURS, types=t.BATTLEFIELD, place=se.HERE)
+            openings = (*openings, when(at_this, speech))
+    else:
+        place = Place("here") if part.here else None
+        name = t.KEYWORD_NAMES[part.keyword]
+        what = Thing(("effect",), "your", plural=True, keywords=(name,), place=place)
+    manner = () if part.never else ("an-additional-time",)
+    clause = Clause("trigger", what, manner=manner, negated=part.never, time=span.time)
+    return [Sentence((clause,), openings)]
+
+
 _PASSIVES: dict[type, Callable[..., list[Sentence]]] = {
     ab.Aura: _aura,
     ab.CostChange: _cost_change,
@@ -311,6 +327,7 @@ _PASSIVES: dict[type, Callable[..., list[Sentence]]] = {
     ab.MoveToll: _toll,
     ab.TokenInstead: _token_instead,
     ab.RuleChange: _rule,
+    ab.TriggerChange: _trigger_change,
     ab.Triggered: _triggered,
 }
 """How each ability that is neither a keyword nor used is said."""

@@ -55,7 +55,7 @@ from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import select as se
 from farfield.rules.effects.abilities import When
 from farfield.rules.printed import Printed
-from farfield.rules.terms import E_DIED, E_MOVED, E_PLAYED, UNIT
+from farfield.rules.terms import E_DIED, E_MOVED, E_PLAYED, GEAR, UNIT
 from tests.scenarios.lane_legends.lane_table import Lane, Spot, lanes, pass_all, step_in
 from tests.scenarios.table import (
     base,
@@ -325,3 +325,20 @@ def test_nothing_is_remembered_of_a_turn_that_is_over() -> None:
     assert might(game, "Again") == 2
     do(game, "end")
     assert might(game, "Again") == 1
+
+
+def test_the_first_gear_of_the_turn_is_cheaper_and_a_token_is_none() -> None:
+    """Ornn's Forge: while you control it; whoever of your side plays the first."""
+    smith = spell_card("Smith", play_token(Printed("Scrap", GEAR, token=True)))
+    lamp, lens = gear_card("Lamp", energy=1), gear_card("Lens", energy=1)
+    for controller, offers in ((0, True), (1, False)):
+        seats = [Seat(hand=[smith, lamp, lens]), Seat()]
+        forge = Field("Ornn's Forge", controller=controller, units={controller: [unit_card("Post")]})
+        game = Position(seats=seats, fields=[forge]).start()
+        do(game, "play Smith")
+        settle(game)
+        assert ("play Lamp" in offered(game)) == offers
+        if offers:
+            do(game, "play Lamp")
+            settle(game)
+            assert "play Lens" not in offered(game)

@@ -115,6 +115,7 @@ from .abilities import (
     cant,
     costs_less,
     costs_more,
+    dont_trigger,
     enter_exhausted,
     enter_ready,
     from_trash,
@@ -131,6 +132,7 @@ from .abilities import (
     play_me_only_to,
     play_me_to,
     rule,
+    trigger_again,
     use,
     when,
 )

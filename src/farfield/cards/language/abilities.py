@@ -12,6 +12,7 @@ from farfield.rules.rule_numbers import ignoring
 from farfield.rules.terms import (
     ANY_SIDE,
     E_DIED,
+    HERE,
     MAIN_SPEED,
     TRASH,
     YOURS,
@@ -162,6 +163,18 @@ def rule(
     kind: RuleNumber, amount: int = 0, scope: Noun | Objects | None = None, while_: Condition | None = None
 ) -> ab.RuleChange:
     return ab.RuleChange(kind, amount, scope.select() if isinstance(scope, Noun) else scope, while_)
+
+
+def trigger_again(what: KeywordKind | ab.When) -> ab.TriggerChange:
+    """Your effects of this keyword, or of conquering or holding here, trigger an additional time."""
+    if isinstance(what, ab.When):
+        return ab.TriggerChange(kind=what.kinds[0], here=what.place == HERE)
+    return ab.TriggerChange(what)
+
+
+def dont_trigger(keyword_: KeywordKind, here: bool = False) -> ab.TriggerChange:
+    """Your effects of this keyword, at all or at my battlefield, don't trigger."""
+    return ab.TriggerChange(keyword_, here=here, never=True)
 
 
 def ignore(keyword_: KeywordKind) -> ab.RuleChange:

@@ -45,6 +45,7 @@ draft("Fiora, Victorious", have(me, None, Deflect(), Ganking, Shield(), while_=s
 draft("Grand Strategem", Action, give(every(unit.friendly), 5))
 draft("Harnessed Dragon", when(I.am_played, kill(a(unit.enemy))))
 draft("Karma, Channeler", Vision(), when(you.recycle(one_or_more=True), buff(a(unit.friendly))))
+draft("Karthus, Eternal", trigger_again(DEATHKNELL))
 draft("Leona, Determined", Shield(), when(I.attack, stun(a(unit.enemy.here))))
 draft("Machine Evangel", Deathknell(play_token(RECRUIT, 3, in_base=True)))
 draft("Sett, Kingpin", Tank, have(me, count(unit.friendly.buffed.here), while_=at_a_battlefield))

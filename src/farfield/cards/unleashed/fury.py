@@ -45,4 +45,5 @@ draft(
     additional(cost("Fury")),
     when(I.am_played, ready(me), give(me, 2), if_=paid()),
 )
+draft("Red Brambleback", Accelerate, trigger_again(you.conquer_here), when(I.conquer, buff(a(unit.friendly))))
 draft("Vi, Hotheaded", Deflect(), use(cost(2, "Fury"), double_might(me)))

@@ -72,6 +72,12 @@ draft(
 draft("Sumpworks Map", Reaction, Temporary(), when(opponent.conquer_or_hold, draw(1)))
 draft("Zilean, Time Mage", more_tokens(1, may=True, while_=at_a_battlefield, times=1))
 draft(
+    "Blue Sentinel",
+    Shield(2),
+    trigger_again(you.hold_here),
+    when(I.hold, later(your_main_phase, add("A"), until=FOREVER)),
+)
+draft(
     "Gutter Palace",
     when(
         your_beginning,
@@ -81,3 +87,4 @@ draft(
     use(exhaust_me(discarding(1)), play_token(BIRD)),
 )
 draft("Jhin, Meticulous Killer", Vision(), play_me_for(cost("Mind"), while_=happened(you.play(spell, spending=4))))
+draft("LeBlanc, Everywhere at Once", Backline, dont_trigger(TEMPORARY, here=True))

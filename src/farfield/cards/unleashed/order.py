@@ -39,6 +39,10 @@ draft(
     channel(1, exhausted=True),
 )
 draft(
+    "Shard of Undoing",
+    when(in_your(BEGINNING, dies(unit.friendly, nth=1)), each_player(kill(pick(unit.yours)), side=ENEMY)),
+)
+draft(
     "Tactical Retreat",
     Reaction,
     choose(a(unit.friendly)),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import layers
-from ..effects.abilities import Aura, Keyword, Triggered
+from ..effects.abilities import Aura, Keyword, TriggerChange, Triggered
 from ..effects.base import NULL
 from ..ids import NO_PLACE, NOBODY, NOTHING, SLOT_MASK, SPELL_ITEM, ObjectId, PlaceId, SeatId
 from ..knowing import log
-from ..state import Event, Item
+from ..state import S_TRIGGER, Event, Item
 from ..terms import ABILITY, BATTLEFIELD, BOARD, E_ATTACHED, E_DIED, E_GAINED_POINT, E_LEFT, YOURS, EventKind
 from . import history, limits, reading
-from .in_force import InForce, giving, listening, use_up
+from .in_force import ANYTHING, InForce, giving, in_force, listening, use_up
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
@@ -339,6 +339,9 @@ def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Ev
         for other in found:
             if other.source == card.id and other.ability is ability and other.number == number:
                 return
+    times = how_often(s, a, c.seat, card, ability, e) if s.governed & (1 << S_TRIGGER) else 1
+    if not times:
+        return
     place = card.place if card.zone == BOARD else c.place
     item = pending(s, c.seat, card.id, place, ability, e)
     item.number = number
@@ -349,6 +352,23 @@ def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Ev
                     return  # CR 816, 823: several instances are one ability
         item.memo = [layers.keyword(s, card, ability.merges)]
     found.append(item)
+    for _ in range(times - 1):
+        again = pending(s, c.seat, card.id, place, ability, e)
+        again.number = number
+        again.memo = item.memo[:]
+        found.append(again)
+
+
+def how_often(s: State, a: Arena, seat: SeatId, card: Card, ability: Triggered, e: Event) -> int:
+    """It triggers once, unless a text says that it does so again, or not at all."""
+    times = 1
+    for x in in_force(s, a, S_TRIGGER, ANYTHING, None, seat):
+        change = x.ability
+        if isinstance(change, TriggerChange) and change.covers(s, x.context, card, ability, e):
+            if change.never:
+                return 0  # CR 054: what says that something does not happen wins
+            times += 1
+    return min(times, ability.limit) if ability.limit else times
 
 
 def among_several(ability: Triggered, source: ObjectId, number: int, e: Event, found: list[Item]) -> bool:

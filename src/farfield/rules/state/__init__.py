@@ -49,6 +49,7 @@ from .table import (
     S_REPLACE,
     S_RULE,
     S_TOLL,
+    S_TRIGGER,
     STATICS,
     Arena,
     Happening,

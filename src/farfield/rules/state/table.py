@@ -143,7 +143,8 @@ S_REPLACE: Final = 7  # other replacements
 S_GRANTS: Final = 8  # passives that give activated abilities to others
 S_ADD: Final = 9  # Add abilities other than those of runes
 S_MIGHT: Final = 10  # passives that give Might, keywords and other abilities
-STATICS: Final = 11
+S_TRIGGER: Final = 11  # how often abilities trigger
+STATICS: Final = 12
 
 
 class State:

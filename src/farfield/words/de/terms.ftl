@@ -3463,6 +3463,8 @@ word-if-you-dont = falls du das nicht tust
 
 contraction-been = worden
 
+word-an-additional-time = ein weiteres Mal
+
 word-at-least-twice = mindestens zweimal
 
 word-at-least-three-times = mindestens dreimal

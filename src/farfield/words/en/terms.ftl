@@ -2062,6 +2062,8 @@ word-while-attached = while this is attached
 
 word-if-you-dont = if you don't
 
+word-an-additional-time = an additional time
+
 word-at-least-twice = at least twice
 
 word-at-least-three-times = at least three times

@@ -2754,6 +2754,8 @@ word-while-attached = mientras esto esté acoplado
 
 word-if-you-dont = si no lo haces
 
+word-an-additional-time = una vez más
+
 word-at-least-twice = al menos dos veces
 
 word-at-least-three-times = al menos tres veces

@@ -3475,6 +3475,8 @@ word-while-attached = tant que cette carte est attachée
 
 word-if-you-dont = si vous ne le faites pas
 
+word-an-additional-time = une fois de plus
+
 word-at-least-twice = au moins deux fois
 
 word-at-least-three-times = au moins trois fois

@@ -45,6 +45,6 @@ from .as_played import (
     PlayTo,
 )
 from .keywords import Keyword
-from .passives import Aura, BonusDamage, Cant, MoveToll, RuleChange
+from .passives import Aura, BonusDamage, Cant, MoveToll, RuleChange, TriggerChange
 from .replacements import UNIT_TOKEN, Replacement, TokenInstead
 from .triggered import Triggered, When

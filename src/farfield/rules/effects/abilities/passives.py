@@ -7,28 +7,33 @@ from typing import TYPE_CHECKING
 from farfield.errors import CardTextError
 
 from ...rule_numbers import skipped_phase
-from ...state import S_BONUS_DAMAGE, S_CANT, S_GRANTS, S_MIGHT, S_RULE, S_TOLL
+from ...state import S_BONUS_DAMAGE, S_CANT, S_GRANTS, S_MIGHT, S_RULE, S_TOLL, S_TRIGGER
 from ...terms import (
     ANY_SIDE,
     BE_COUNTERED,
     DOUBLE_DAMAGE,
+    E_CONQUERED,
+    E_HELD,
+    NO_EVENT,
+    NO_KEYWORD,
     PLAY_CARDS,
     PREVENT_DAMAGE,
     YOURS,
     EventKind,
     Forbidden,
+    KeywordKind,
     Relation,
     RuleNumber,
 )
 from ..base import NULL, Ability, Amount, Condition, Each, Objects
 from ..costs import Cost
-from ..select import Select
+from ..select import Select, here
 from .activated import Activated
 from .keywords import Keyword
 from .triggered import Triggered
 
 if TYPE_CHECKING:
-    from ...state import Card, Context, State
+    from ...state import Card, Context, Event, State
     from ..program import Writer
 
 
@@ -191,3 +196,47 @@ class RuleChange(Ability):
 
     def shell(self, each: Each) -> Ability:
         return RuleChange(self.rule, self.amount, each.maybe(self.scope), each.maybe(self.condition))
+
+
+class TriggerChange(Ability):
+    """ "Your [Deathknell] effects trigger an additional time", "your hold effects for holding here …", or "don't
+    trigger". What triggers so is told by its keyword or by the event it waits for."""
+
+    __slots__ = ("here", "keyword", "kind", "never")
+
+    def __init__(
+        self,
+        keyword: KeywordKind = NO_KEYWORD,
+        kind: EventKind = NO_EVENT,
+        *,
+        here: bool = False,
+        never: bool = False,
+        condition: Condition | None = None,
+    ) -> None:
+        super().__init__()
+        self.governs = 1 << S_TRIGGER
+        self.actor = YOURS
+        self.keyword = keyword
+        self.kind = kind
+        self.here = here  # of an event: that happens here; of a keyword: of objects here
+        self.never = never
+        self.condition = condition
+
+    def covers(self, s: State, c: Context, card: Card, ability: Triggered, e: Event) -> bool:
+        """Is this ability of this object, triggering on this event, one of those it speaks of?"""
+        if self.kind >= 0:
+            return e.kind == self.kind and (not self.here or e.place == here(s, c))
+        if ability.keyword != self.keyword and ability.merges != self.keyword:
+            return False
+        return not self.here or card.place == here(s, c)
+
+    def shell(self, each: Each) -> Ability:
+        condition = each.maybe(self.condition)
+        return TriggerChange(self.keyword, self.kind, here=self.here, never=self.never, condition=condition)
+
+    def written(self, w: Writer) -> Ability:
+        if (self.keyword >= 0) == (self.kind >= 0):
+            raise CardTextError("say which abilities trigger so: those of a keyword, or those that wait for an event")
+        if self.kind >= 0 and self.kind not in (E_CONQUERED, E_HELD):
+            raise CardTextError("the effects of an event that trigger so are conquer effects or hold effects")
+        return self.shell(w)
