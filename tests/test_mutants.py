@@ -197,11 +197,14 @@ def test_the_page_counts_equivalent_ones_out_only_with_a_reason() -> None:
         MUTANTS[2].key: [result(MUTANTS[2], "survived")],
         MUTANTS[3].key: [result(MUTANTS[3], "survived")],
     }
-    text = page.page([drawn], trials, {})
-    assert "| 4 | 4 | 1 | 1 | 0 | 2 | 0 | 25.0 % | **50.0 %** |" in text
-    text = page.page([drawn], trials, {MUTANTS[2].key: "There is only one."})
-    assert "| 4 | 4 | 1 | 1 | 0 | 2 | 1 | 33.3 % | **66.7 %** |" in text
+    there = {mutant.key for mutant in MUTANTS}
+    text = page.page([drawn], trials, {}, there)
+    assert "| 4 | 4 | 1 | 1 | 0 | 2 | 0 | 0 | 25.0 % | 25.0 % | **50.0 %** |" in text
+    text = page.page([drawn], trials, {MUTANTS[2].key: "There is only one."}, there)
+    assert "| 4 | 4 | 1 | 1 | 0 | 2 | 1 | 0 | 25.0 % | 33.3 % | **66.7 %** |" in text
     assert f"{page.line(MUTANTS[2])}: There is only one." in text
+    text = page.page([drawn], trials, {MUTANTS[2].key: "There is only one."}, there - {MUTANTS[3].key})
+    assert "| 4 | 4 | 1 | 1 | 0 | 2 | 1 | 1 | 25.0 % | 33.3 % | **100.0 %** |" in text
     assert "| cards | 1 |\n| games | 1 |" in text
 
 

@@ -41,7 +41,8 @@ def run(seed: int, count: int, jobs: int) -> int:
 
 
 def write_page() -> int:
-    page.PAGE.write_text(page.page(draws(), results.known(), results.equivalent()), encoding="utf-8")
+    there = {mutant.key for mutant in all_mutants()}
+    page.PAGE.write_text(page.page(draws(), results.known(), results.equivalent(), there), encoding="utf-8")
     print(f"written: {page.PAGE.relative_to(ROOT)}")
     return 0
 

@@ -45,10 +45,11 @@ from tests.scenarios.lane_legends.lane_table import (
     open_questions,
     pass_all,
     place_of,
+    question_of,
     step_in,
     unit_named,
 )
-from tests.scenarios.table import spell_card, unit_card
+from tests.scenarios.table import name_of, spell_card, unit_card
 
 
 @pytest.mark.clause("LL 8.3")
@@ -135,3 +136,14 @@ def test_a_known_card_at_the_bottom_is_marked_as_the_one_that_is_dealt_next() ->
         for seat in (0, 1):
             known = [card for card in game.view(seat).sides[0].deck if card.name == "Flash"]
             assert [card.plain().get("dealt_next", False) for card in known] == ([marked] if seat == 0 else [])
+
+
+@pytest.mark.clause("LL 2.7", "CR 312")
+def test_who_is_asked_again_is_asked_about_what_is_newest_on_the_chain() -> None:
+    """What they may do is the same as before; what they would respond to is not."""
+    jolt, other = spell_card("Jolt", Reaction, draw(0)), spell_card("Other", Reaction, draw(0))
+    game = lanes(Lane(hand=[jolt, jolt]), Lane(hand=[other, other]))
+    act(game, 0, "play Jolt")
+    assert name_of(game, question_of(game, 0).subject) == "Jolt"
+    step_in(game, 1, 0, "play Other")
+    assert name_of(game, question_of(game, 0).subject) == "Other"
