@@ -51,6 +51,7 @@ from tests.scenarios.table import (
     do,
     equipment,
     gear_card,
+    happened,
     might,
     offered,
     plain_field,
@@ -324,3 +325,11 @@ def test_two_equal_texts_about_one_or_more_each_trigger_once() -> None:
     do(game, "play Fall")
     settle(game)
     assert xp(game) == [2, 0]
+
+
+@pytest.mark.clause("CR 383.3.e")
+def test_what_was_performed_as_often_as_it_may_be_does_not_trigger_any_more() -> None:
+    scribe = gear_card("Scribe", when(you.play(card_), gain_xp(1), times=2))
+    game = Position(seats=[Seat(hand=[PLAN, PLAN, PLAN], base=[scribe]), Seat()]).start()
+    do(game, "play Plan", "play Plan", "play Plan")
+    assert (xp(game), happened(game, "triggers", "ability-withdrawn")) == ([2, 0], ["triggers Scribe"] * 2)

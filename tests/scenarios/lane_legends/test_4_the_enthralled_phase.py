@@ -214,6 +214,23 @@ def test_the_teammate_who_pays_names_the_colour():
 
 
 @pytest.mark.clause("LL 4.1")
+def test_each_icon_may_be_paid_by_another_teammate():
+    game = lanes(
+        Lane(deals=[costing(ANY_DOMAIN, ANY_DOMAIN)]),
+        Lane(runes="Fury 1, Chaos 1, Mind 1", deck=[]),
+        Lane(runes="Calm 1", deck=[]),
+        phase="enthralled",
+    )
+    assert open_questions(game) == [(0, "player")]
+    act(game, 0, "pick seat 1")
+    act(game, 1, "pick Chaos Rune")
+    assert (open_questions(game), ready_runes(game, 1)) == ([(0, "player")], ["Fury Rune", "Mind Rune"])
+    act(game, 0, "pick seat 2")
+    pass_all(game)
+    assert (ready_runes(game, 1), ready_runes(game, 2)) == (["Fury Rune", "Mind Rune"], [])
+
+
+@pytest.mark.clause("LL 4.1")
 def test_several_players_choose_their_runes_at_the_same_time():
     costly = costing(ANY_DOMAIN)
     game = lanes(

@@ -304,6 +304,18 @@ def test_b8_for_a_mandatory_choice_it_takes_the_mightiest_enemy():
 
 
 @pytest.mark.clause("B8")
+def test_b8_of_things_without_might_it_takes_the_first():
+    vandal = unit_card("Vandal", when(I.attack, kill(a(gear))), might=2)
+    shove = spell_card("Shove", move(a(unit.enemy), destination()))
+    lamps = [gear_card("First"), gear_card("Second"), gear_card("Third")]
+    game = lanes(
+        Lane(hand=[shove], base=lamps, near=Spot(units=[unit_card("Guard", might=5)]), far=Spot(thralls=[vandal]))
+    )
+    act(game, 0, "play Shove", "pick Near")
+    assert at(game, "base") == ["Second", "Third"]
+
+
+@pytest.mark.clause("B8")
 def test_b8_what_takes_might_is_not_helpful():
     hexer = unit_card("Hexer", when(I.attack, give(a(unit), -2)), might=2)
     shove = spell_card("Shove", move(a(unit.enemy), destination()))
