@@ -25,6 +25,7 @@ from farfield.cards.language import (
     every,
     gain_points,
     gain_xp,
+    gear,
     give,
     have,
     kill,
@@ -70,6 +71,7 @@ from tests.scenarios.lane_legends.lane_table import (
 )
 from tests.scenarios.table import (
     damage_to,
+    gear_card,
     might,
     plain_field,
     spell_card,
