@@ -25,7 +25,6 @@ from farfield.cards.language import (
     every,
     gain_points,
     gain_xp,
-    gear,
     give,
     have,
     kill,
@@ -43,6 +42,7 @@ from farfield.cards.language import (
     you,
 )
 from farfield.rules.effects.abilities import When
+from farfield.rules.effects.select import OfPlayer, Select
 from farfield.rules.state import Option
 from farfield.rules.terms import E_DIED, E_PLAYED, ENEMY, GEAR, PICK, SPELL, UNIT
 from tests.insides import trigger_order
@@ -68,10 +68,10 @@ from tests.scenarios.lane_legends.lane_table import (
     score,
     struck,
     told,
+    unit_named,
 )
 from tests.scenarios.table import (
     damage_to,
-    gear_card,
     might,
     plain_field,
     spell_card,
@@ -306,15 +306,15 @@ def test_b8_for_a_mandatory_choice_it_takes_the_mightiest_enemy():
 
 
 @pytest.mark.clause("B8")
-def test_b8_of_things_without_might_it_takes_the_first():
-    vandal = unit_card("Vandal", when(I.attack, kill(a(gear))), might=2)
+def test_b8_of_players_it_takes_the_first():
+    theirs = Select(UNIT, filters=(OfPlayer("one"),))
+    hexer = unit_card("Hexer", when(I.attack, choose(a(player.enemy, "one")), stun(theirs)), might=2)
     shove = spell_card("Shove", move(a(unit.enemy), destination()))
-    lamps = [gear_card("First"), gear_card("Second"), gear_card("Third")]
     game = lanes(
-        Lane(hand=[shove], base=lamps, near=Spot(units=[unit_card("Guard", might=5)]), far=Spot(thralls=[vandal]))
+        Lane(hand=[shove], near=Spot(units=[unit_card("Guard", might=5)]), far=Spot(thralls=[hexer])), Lane()
     )
     act(game, 0, "play Shove", "pick Near")
-    assert at(game, "base") == ["Second", "Third"]
+    assert unit_named(game, "Guard").stunned
 
 
 @pytest.mark.clause("B8")
