@@ -25,6 +25,7 @@ from farfield.cards.language import (
     kill,
     lasts,
     me,
+    pick,
     play_token,
     recall,
     that,
@@ -422,6 +423,17 @@ def test_a_saver_among_the_dying_dies_for_one_of_them_only() -> None:
     do(game, "pick Right")
     assert (base(game, 1), trash(game, 1)) == (["Right"], ["Guard", "Left"])
     assert happened(game, "saved", "dies") == ["saved Right Guard", "dies Guard", "dies Left"]
+
+
+@pytest.mark.clause("CR 370.2")
+def test_what_an_effect_kills_instead_it_does_not_replace_again() -> None:
+    """Somebody else dies in its place, whom its controller picks; for that one there is no other."""
+    idol = gear_card("Idol", instead_of_dying(unit.friendly, gain_xp(1), kill(pick(unit.friendly))))
+    game = Position(seats=[Seat(hand=[DOOM], base=[LEFT, RIGHT, THIRD, idol]), Seat()]).start()
+    do(game, "play Doom", "pick Left")
+    assert (question(game), offered(game)) == ("choose", ["pick Left", "pick Right", "pick Third"])
+    do(game, "pick Third")
+    assert (base(game, 0), xp(game)) == (["Idol", "Left", "Right"], [1, 0])
 
 
 @pytest.mark.clause("CR 370.2", "CR 373.2")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from farfield.cards.catalogue import text
 from farfield.cards.language import (
     Action,
     I,
@@ -11,15 +12,19 @@ from farfield.cards.language import (
     battlefield,
     card_,
     destination,
+    discard,
     draw,
     every,
+    gain_points,
     gain_xp,
     gear,
     give,
     have,
     kill,
+    me,
     move,
     play_token,
+    put_counters,
     return_to_hand,
     spell,
     that,
@@ -30,20 +35,26 @@ from farfield.cards.language import (
 from farfield.games import BadPosition, Field, Piece, Position, Seat
 from farfield.games.position import PieceLike
 from farfield.rules.effects import select as se
-from farfield.rules.effects.abilities import Triggered, When
+from farfield.rules.effects.abilities import TokenInstead, Triggered, When
+from farfield.rules.effects.base import Effect
 from farfield.rules.effects.conditions import EventWas
 from farfield.rules.effects.sequences import Later
 from farfield.rules.effects.verbs import ActivateEffects
+from farfield.rules.objects.counters import count
 from farfield.rules.printed import Printed
 from farfield.rules.terms import (
     E_CONQUERED,
     E_DIED,
+    E_DISCARDED,
     E_DREW,
+    E_GAINED_POINT,
+    E_GAINED_XP,
     E_MOVED,
     E_PLAYED,
     FRIENDLY,
     UNIT,
     YOURS,
+    EventKind,
 )
 from tests.scenarios.lane_legends.lane_table import Lane, Spot, act, lanes, pass_all, step_in
 from tests.scenarios.table import (
@@ -54,6 +65,7 @@ from tests.scenarios.table import (
     happened,
     might,
     offered,
+    piece,
     plain_field,
     question,
     settle,
@@ -333,3 +345,33 @@ def test_what_was_performed_as_often_as_it_may_be_does_not_trigger_any_more() ->
     game = Position(seats=[Seat(hand=[PLAN, PLAN, PLAN], base=[scribe]), Seat()]).start()
     do(game, "play Plan", "play Plan", "play Plan")
     assert (xp(game), happened(game, "triggers", "ability-withdrawn")) == ([2, 0], ["triggers Scribe"] * 2)
+
+
+@pytest.mark.clause("CR 383.1.b")
+@pytest.mark.parametrize(
+    ("kind", "effect"),
+    [(E_GAINED_XP, gain_xp(1)), (E_GAINED_POINT, gain_points(1)), (E_DREW, draw(1)), (E_DISCARDED, discard(1))],
+)
+def test_what_happens_to_no_object_is_counted_too(kind: EventKind, effect: Effect) -> None:
+    """XP and points are no things; what is drawn or discarded is not looked at."""
+    deed = spell_card("Deed", effect)
+    tally = gear_card("Tally", when(When(kind, actor=YOURS, nth=2), put_counters(me, 5)))
+    game = Position(seats=[Seat(hand=[deed] * 3 + ["Gust"] * 3, base=[tally]), Seat()]).start()
+    for so_far in (0, 1, 1):
+        do(game, "play Deed")
+        while question(game) != "main":
+            do(game, "pick Gust")
+        assert count(piece(game, "Tally"), 5) == so_far
+
+
+@pytest.mark.clause("CR 383.1.b", "CR 367")
+def test_what_a_token_asks_is_remembered_though_it_comes_in_the_place_of_another() -> None:
+    """It is there after the second card, and the next one is the third of the turn."""
+    clerk = Printed("Clerk", UNIT, might=1, token=True, abilities=text(when(you.play(card_, nth=3), gain_xp(1))))
+    forge = gear_card("Forge", TokenInstead(clerk))
+    call = spell_card("Call", play_token(SQUIRE, in_base=True))
+    game = Position(seats=[Seat(hand=[PLAN, call, PLAN], base=[forge]), Seat()]).start()
+    do(game, "play Plan", "play Call")
+    assert (base(game, 0), xp(game)) == (["Clerk", "Forge"], [0, 0])
+    do(game, "play Plan")
+    assert xp(game) == [1, 0]

@@ -10,13 +10,16 @@ from farfield.cards.language import (
     a,
     banish,
     battlefield,
+    become_copy,
     channel,
     cost,
+    count,
     deal,
     dies,
     draw,
     every,
     exhaust_me,
+    gain_xp,
     gear,
     give,
     have,
@@ -60,6 +63,7 @@ from tests.scenarios.table import (
     spell_card,
     trash,
     unit_card,
+    xp,
 )
 
 # --- gear
@@ -353,3 +357,15 @@ def test_a_played_unit_is_not_the_card_it_was_in_hand():
     do(game, "play Daring Poro")
     assert piece(game, "Daring Poro").id != before
     assert game.find(before) is None
+
+
+@pytest.mark.clause("CR 179", "CR 477.1")
+def test_a_token_that_becomes_a_copy_of_a_card_stays_a_token_and_a_card_a_card() -> None:
+    mirror = spell_card("Mirror", become_copy(every(unit.named("Recruit")), every(unit.named("Left"))))
+    mirror_back = spell_card("Mirror back", become_copy(every(unit.named("Left")), every(unit.named("Recruit"))))
+    tell = spell_card("Tell", gain_xp(count(unit.token)), gain_xp(count(unit.nontoken, 10)))
+    left = unit_card("Left", might=4)
+    for magic, name in ((mirror, "Mirror"), (mirror_back, "Mirror back")):
+        game = Position(seats=[Seat(hand=[magic, tell], base=["Recruit", left]), Seat()]).start()
+        do(game, f"play {name}", "play Tell")
+        assert xp(game) == [1 + 10, 0]
