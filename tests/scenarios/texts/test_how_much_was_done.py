@@ -81,6 +81,7 @@ from tests.scenarios.table import (
     do,
     equipment,
     hand,
+    might,
     offered,
     plain_field,
     question,
@@ -304,3 +305,12 @@ def test_legion_in_the_text_of_an_ability_asks_for_another_card_than_its_source(
     assert xp(game) == [0, 0]
     do(game, "play Plan", "use Boss")
     assert xp(game) == [1, 0]
+
+
+@pytest.mark.clause("CR 205", "CR 359.3.e.12")
+def test_what_could_not_be_done_is_nothing_and_not_less() -> None:
+    """As many points as a unit has Might that is not there: nothing; and so much Might more for another."""
+    nobody = every(unit.named("Nobody"))
+    game = table(gain_points(am.ValueOf(am.MIGHT, nobody)), give(every(unit.named("Tall")), am.Memo()))
+    do(game, "play Deed")
+    assert might(game, "Tall") == 5
