@@ -18,6 +18,15 @@ def test_a_game_is_one_line() -> None:
     assert repr(a_game()) == "<Game: duel, turn 5 of seat 0, main, points 0:3 of 8, waiting for seat 0>"
 
 
+def test_a_game_that_is_over_says_who_won() -> None:
+    game = a_game()
+    game.concede(0)
+    assert repr(game).endswith("points 0:3 of 8, won by seat 1>")
+    game = Position(seats=[Seat(), Seat(), Seat(), Seat()], teams=[0, 1, 0, 1]).start()
+    game.concede(0)
+    assert repr(game).endswith("won by seats 1 and 3>")
+
+
 def test_printing_a_game_shows_the_board_as_a_watcher_sees_it() -> None:
     shown = str(a_game())
     assert "Void Gate (side 1): Daring Poro 2 of side 1; Petty Officer 5 with 2 damage of side 1" in shown

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from farfield.cards.language import (
+    Action,
     Reaction,
     buff,
     burn,
@@ -147,3 +148,16 @@ def test_who_is_asked_again_is_asked_about_what_is_newest_on_the_chain() -> None
     assert name_of(game, question_of(game, 0).subject) == "Jolt"
     step_in(game, 1, 0, "play Other")
     assert name_of(game, question_of(game, 0).subject) == "Other"
+
+
+@pytest.mark.clause("LL 2.7")
+def test_who_let_go_of_one_showdown_may_ask_to_wait_in_the_next() -> None:
+    leap = spell_card("Leap", Action, draw(0))
+    game = lanes(Lane(base=[unit_card("Scout")], mid=Spot(units=[unit_card("Rider")])), Lane(hand=[leap]))
+    act(game, 0, "move Scout", "done")
+    step_in(game, 1, 0, "wait")
+    step_in(game, 1, 0, "let-go")
+    assert "wait" not in offers_in(game, 1, 0)
+    act(game, 0, "pass")
+    act(game, 0, "move Rider", "at Far")
+    assert "wait" in offers_in(game, 1, 0)

@@ -8,10 +8,12 @@ from farfield.cards.language import (
     Action,
     Deflect,
     Equip,
+    Hidden,
     I,
     Reaction,
     a,
     buff,
+    choose,
     cost,
     counter,
     deal,
@@ -25,13 +27,17 @@ from farfield.cards.language import (
     it,
     kill,
     modes,
+    move_counters,
     new_choices,
     pay_to,
     pick,
     play_card,
     play_me_for,
+    play_token,
+    put_counters,
     put_in_hand,
     recycle,
+    return_to_hand,
     spell_on_chain,
     spell_or_ability,
     take_spell,
@@ -39,6 +45,7 @@ from farfield.cards.language import (
     use,
     when,
 )
+from farfield.cards.tokens import RECRUIT
 from farfield.errors import IllegalAnswer
 from farfield.games import Field, Position, Seat, start
 from farfield.rules.deciding import reasons
@@ -46,6 +53,7 @@ from farfield.rules.effects import amounts as am
 from farfield.rules.effects import select as se
 from farfield.rules.effects.select import Group
 from farfield.rules.modes.skirmish import Skirmish
+from farfield.rules.objects.counters import count
 from farfield.rules.state import Decision
 from farfield.rules.terms import ACTIVATE, REACTION
 from tests.scenarios.table import (
@@ -216,3 +224,48 @@ def test_an_answer_to_a_question_that_differs_in_anything_is_stale(other: str) -
     with pytest.raises(IllegalAnswer):
         game.choose(forged, real.options[0])
     assert game.hash() == before
+
+
+@pytest.mark.clause("CR 355.3")
+def test_of_one_or_two_modes_one_is_enough() -> None:
+    both = spell_card("Both", modes(gain_xp(1), draw(1), gain_xp(5), least=1, most=2))
+    for picks, gained, drawn in ((["mode 0", "done"], 1, 0), (["mode 0", "mode 1"], 1, 1), (["mode 2", "done"], 5, 0)):
+        game = Position(seats=[Seat(hand=[both]), Seat()]).start()
+        do(game, "play Both")
+        assert offered(game) == ["mode 0", "mode 1", "mode 2"]
+        do(game, *picks)
+        assert (question(game), xp(game), len(hand(game, 0))) == ("main", [gained, 0], drawn)
+
+
+@pytest.mark.clause("CR 811")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_token_that_a_hidden_spell_plays_to_the_base_goes_to_the_base(seat: int) -> None:
+    """Only where the text leaves it open does it go where the spell lay."""
+    home = spell_card("Home", Hidden, play_token(RECRUIT, in_base=True))
+    there = spell_card("There", Hidden, play_token(RECRUIT))
+    for card, names in ((home, (["Recruit"], ["Left"])), (there, ([], ["Left", "Recruit"]))):
+        game = Position(
+            seats=[Seat(), Seat()],
+            fields=[Field(plain_field("East"), controller=seat, units={seat: [LEFT]}, facedown={seat: card})],
+            active=seat,
+        ).start()
+        do(game, f"play {card.name}")
+        settle(game)
+        assert (base(game, seat), at_field(game)) == names
+
+
+@pytest.mark.clause("CR 741")
+def test_counters_stay_where_they_are_if_they_cannot_go_on() -> None:
+    """To a unit that is in a hand by then they do not go, and to where they are there is no way."""
+    mark = spell_card("Mark", put_counters(a(unit.friendly), 3, 2))
+    fetch = spell_card(
+        "Fetch",
+        choose(a(unit.friendly, "from")),
+        return_to_hand(a(unit.friendly.other_than("from"), "to")),
+        move_counters(it("from"), it("to"), 3, 2),
+        gain_xp(am.Memo()),
+    )
+    circle = spell_card("Circle", choose(a(unit.friendly)), move_counters(it(), it(), 3, 2), gain_xp(am.Memo()))
+    game = Position(seats=[Seat(hand=[mark, circle, fetch], base=[LEFT, RIGHT]), Seat()]).start()
+    do(game, "play Mark", "pick Left", "play Circle", "pick Left", "play Fetch", "pick Left")
+    assert (xp(game), base(game, 0), count(piece(game, "Left"), 3)) == ([0, 0], ["Left"], 2)
