@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farfield.cards.catalogue import text as lines
-from farfield.cards.language import Ganking, Hidden, a, deal, unit
+from farfield.cards.language import Ganking, Hidden, a, buff, deal, unit
 from farfield.games import Field, Piece, Position, Refusal, Seat, answer, choices, start, why_not
 from farfield.games.why_not import Intent, at, hide, move, pick, play, use
 from farfield.rules.deciding import reasons
@@ -153,6 +153,15 @@ def test_what_could_choose_only_where_something_goes_on_waits_for_that() -> None
     assert why(game, 0, "play Bolt").endswith("but there is in the lane of: seat 1. [LL 8.3]")
     act(game, 1, "move Daring Poro")
     assert why(game, 0, "play Bolt").endswith("first what is going on there must be over. [LL 8.3]")
+
+
+@pytest.mark.clause("LL 8.3")
+def test_only_lanes_are_named_where_this_very_card_could_be_played() -> None:
+    """Something else could be played into the third lane."""
+    bolt, cheer = spell_card("Bolt", deal(1, a(unit.enemy))), spell_card("Cheer", buff(a(unit.friendly)))
+    game = lanes(Lane(hand=[bolt, cheer]), Lane(near=Spot(thralls=[2])), Lane(base=["Daring Poro"]))
+    assert why(game, 0, "play Bolt").endswith("but there is in the lane of: seat 1. [LL 8.3]")
+    assert why(game, 0, "play Cheer").endswith("but there is in the lane of: seat 2. [LL 8.3]")
 
 
 @given(st.sampled_from(("duel", "lanes")), st.integers(0, 10_000), st.integers(0, 150))

@@ -246,3 +246,9 @@ def test_marks_of_a_card_are_shown_only_where_there_are_any() -> None:
     marks = ("exhausted", "damage", "stunned", "empowered", "buffs", "prevent")
     assert [shown["Mech"].get(mark, 0) for mark in marks] == [True, 1, True, 1, 1, 2]
     assert [mark for mark in marks if shown["Recruit"].get(mark)] == []
+
+
+def test_a_card_that_is_not_on_the_board_is_in_no_combat() -> None:
+    game = Position(seats=[Seat(hand=["Gust"], trash=["Flash"], base=["Mech"]), Seat()]).start()
+    view = game.view(0)
+    assert [card.role for card in (*view.sides[0].hand, *view.sides[0].trash, *view.places[0].units)] == [0, 0, 0]
