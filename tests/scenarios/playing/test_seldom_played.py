@@ -226,7 +226,7 @@ def test_an_answer_to_a_question_that_differs_in_anything_is_stale(other: str) -
     assert game.hash() == before
 
 
-@pytest.mark.clause("CR 355.3")
+@pytest.mark.clause("CR 355")
 def test_of_one_or_two_modes_one_is_enough() -> None:
     both = spell_card("Both", modes(gain_xp(1), draw(1), gain_xp(5), least=1, most=2))
     for picks, gained, drawn in ((["mode 0", "done"], 1, 0), (["mode 0", "mode 1"], 1, 1), (["mode 2", "done"], 5, 0)):
