@@ -56,7 +56,6 @@ from farfield.rules.terms import (
     Q_PRIORITY,
     Q_SHOWDOWN,
     QUESTION_NAMES,
-    SIDEBOARD,
 )
 from farfield.rules.turn import loop, phases
 from farfield.words.log_lines import LINES
@@ -190,10 +189,6 @@ def _fill_lane(s: State, seat: SeatId, x: Lane) -> None:
     enemy = lane.npc_of(s, seat)
     deck = list(x.deck) if x.deck is not None else [FILLER] * 10
     fill_seat(s, seat, replace(x, deck=[*deck, *reversed(x.deals)]))
-    for card in x.sideboard:
-        zones.create(s, printed(card) if isinstance(card, str) else card, seat, SIDEBOARD, NO_PLACE)
-    for card in x.pile:
-        zones.create(s, printed(card) if isinstance(card, str) else card, seat, ASIDE, NO_PLACE).known = -1
     for name in SPOTS:
         spot: Spot = getattr(x, name)
         place = s.places[lane.spot(s, lane.of(seat), SPOTS[name])]
