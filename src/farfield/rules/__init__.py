@@ -1,6 +1,7 @@
 """The game by its rules, and nothing else: no files, no clock, no network, no card by name.
 
-`game` is the way in: what others use of the rules they get from there. The chapters, in the rulebook's order:
+`game` is the way in (`open_game`: all there is to see of a game): what others use of the rules they get from there. The
+chapters, in the rulebook's order:
 
     terms, printed   the closed sets of the rulebook; what is printed on a card (CR 130-138)
     state/           what is on the table, as plain data
@@ -20,6 +21,7 @@
     modes/           what each mode of play changes (CR 481-489; Lane Legends)
     leaving          conceding and being removed (CR 649-652)
     effects/         the parts that card text is made of
-    deciding/        what a seat may do now, why not, and stepping in for one another
+    deciding/        what a seat may do now, and stepping in for one another
+    why_not/         why something is not possible: reason, clause, and what is behind it
     knowing/, view/  who may know what, the log, previews, imagined games; the table as a seat sees it
 """
