@@ -149,7 +149,7 @@ PARTS: dict[type, Ability | Effect] = {
     ct.PayTo: ct.PayTo(w.cost(1), w.draw(1), w.discard(1)),
     ct.Repeatedly: w.repeatedly(3, w.deal(1, a_unit())),
     ct.Modes: w.modes(w.draw(1), w.stun(a_unit()), least=0, most=2),
-    ct.DoThis: w.do_this(w.draw(1)),
+    ct.DoThis: w.do_this(w.draw(1), may=True, cost=w.cost(1)),
     ct.Later: w.later(w.dies(unit.friendly), w.draw(1)),
     ct.IfKills: w.seq(w.deal(2, a_unit()), w.if_this_kills(w.it(), w.draw(1))),
     ct.Lasts: w.lasts(ab.CostChange(types=t.SPELL, energy=Number(-1)), uses=1),

@@ -117,6 +117,11 @@ def _merged(clauses: list[Clause], joined: Joint) -> Said:
     return (replace(first, together=tuple(rest), joined=joined),), joined
 
 
+def _turn(part: co.YourTurn, speech: Speech, negated: bool) -> Said | Clause:
+    whose = "opponents-turn" if part.opponents else "your-turn"
+    return _fixed(whose, f"not-{whose}")(part, speech, negated)
+
+
 _CONDITIONS: dict[type, Callable[..., Said | Clause]] = {
     co.Not: lambda part, speech, negated: condition(part.condition, speech, not negated),
     co.Both: _several,
@@ -135,7 +140,7 @@ _CONDITIONS: dict[type, Callable[..., Said | Clause]] = {
     co.FromHand: _from_hand,
     co.YourPhase: _phase,
     co.InShowdown: _showdown,
-    co.YourTurn: _fixed("your-turn", "not-your-turn"),
+    co.YourTurn: _turn,
     co.WasUncontrolled: _fixed("it-was-uncontrolled", "it-was-controlled"),
     FirstTurnOfActor: _fixed("first-turn", "not-first-turn"),
 }

@@ -171,11 +171,18 @@ def _repeatedly(part: ct.Repeatedly, telling: _Telling) -> list[Sentence]:
 def _modes(part: ct.Modes, telling: _Telling) -> list[Sentence]:
     said = tuple(tuple(tell(mode, telling.speech)) for mode in part.modes)
     term = "choose-one" if part.most == 1 else "choose-up-to" if part.least == 0 else "choose-several"
+    if part.differ:
+        term = "choose-one-not-yet-chosen"
     return [Sentence((), telling.openings, term=term, amount=part.most, modes=said)]
 
 
 def _do_this(part: ct.DoThis, telling: _Telling) -> list[Sentence]:
-    return [Sentence((), telling.openings, do_this=True, modes=(tuple(tell(part.effect, telling.speech)),))]
+    speech = telling.speech
+    if part.cost is not None and not part.cost.free:
+        said = pay_to(deeds(part.cost, speech), part.effect, speech)
+    else:
+        said = tell(part.effect, speech, modal="may" if part.optional else "")
+    return [Sentence((), telling.openings, do_this=True, modes=(tuple(said),))]
 
 
 def _if_kills(part: ct.IfKills, telling: _Telling) -> list[Sentence]:

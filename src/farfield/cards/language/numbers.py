@@ -51,6 +51,10 @@ your_trash = am.PlayerValue(am.TRASH_SIZE)
 your_deck = am.PlayerValue(am.DECK_SIZE)
 your_runes = am.PlayerValue(am.RUNES)
 points_you_need = am.PlayerValue(am.POINTS_TO_WIN)
+points_an_opponent_needs = am.PlayerValue(am.POINTS_TO_WIN, enemy=True)
+"""The one who needs the fewest."""
+runes_of_an_opponent = am.PlayerValue(am.RUNES, enemy=True)
+"""The one who has the most."""
 
 that_much = am.EventAmount()
 """The number in the event that triggered."""
@@ -96,6 +100,10 @@ def at_most(x: Amount, n: Num) -> co.Compare:
     return co.Compare(x, co.AT_MOST, number(n))
 
 
+def more_than(x: Amount, n: Num) -> co.Compare:
+    return co.Compare(x, co.MORE_THAN, number(n))
+
+
 def there_is(noun: Noun, least: int = 1, most: int = -1) -> co.ThereIs:
     return co.ThereIs(noun.select(), least, most)
 
@@ -120,6 +128,8 @@ def is_(objects: Objects, noun: Noun) -> co.Fits:
 
 at_a_battlefield = co.SourceAtBattlefield()
 your_turn = co.YourTurn()
+opponents_turn = co.YourTurn(opponents=True)
+"""A teammate's turn is neither."""
 in_a_showdown = co.InShowdown()
 in_a_showdown_here = co.InShowdown(here=True)
 

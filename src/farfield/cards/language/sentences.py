@@ -38,16 +38,18 @@ def pay_to(price: cs.Cost, *effects: Effect, otherwise: Effect | None = None) ->
     return ct.PayTo(price, seq(*effects), otherwise)
 
 
-def modes(*effects: Effect, least: int = 1, most: int = 1) -> ct.Modes:
-    return ct.Modes(*effects, least=least, most=most)
+def modes(*effects: Effect, least: int = 1, most: int = 1, differ: bool = False) -> ct.Modes:
+    """ "Choose one —". `differ`: one that was not chosen already, in a text with Repeat."""
+    return ct.Modes(*effects, least=least, most=most, differ=differ)
 
 
 def repeatedly(times: Num, *effects: Effect) -> ct.Repeatedly:
     return ct.Repeatedly(number(times), seq(*effects))
 
 
-def do_this(*effects: Effect) -> ct.DoThis:
-    return ct.DoThis(seq(*effects))
+def do_this(*effects: Effect, may: bool = False, cost: cs.Cost | None = None) -> ct.DoThis:
+    """ "Then do this: …". `may` and `cost` open it, as they open a triggered ability."""
+    return ct.DoThis(seq(*effects), optional=may, cost=cost)
 
 
 def if_this_kills(objects: Objects, *effects: Effect) -> ct.IfKills:

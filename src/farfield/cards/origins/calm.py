@@ -14,6 +14,13 @@ card(
     give(a(unit.friendly), 1),
     if_(there_is(unit.yours.there, least=1, most=1), give(it(), 1)),
 )
+draft(
+    "Find Your Center",
+    Action,
+    costs_less(2, while_=at_most(points_an_opponent_needs, 3)),
+    draw(1),
+    channel(1, exhausted=True),
+)
 card(
     "Meditation",
     Reaction,

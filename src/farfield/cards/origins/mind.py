@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farfield.cards.catalogue import card, draft
 from farfield.cards.language import *
-from farfield.cards.tokens import SPRITE
+from farfield.cards.tokens import RECRUIT, SPRITE
 
 draft("Consult the Past", Hidden, Reaction, draw(2))
 card("Eager Apprentice", pay_less(spell, 1, least=1, while_=at_a_battlefield))
@@ -62,6 +62,7 @@ draft(
     Accelerate,
     when(I.am_played, give(every(unit.enemy), -3, least=1)),
 )
+draft("Viktor, Innovator", when(you.play(card_), play_token(RECRUIT, in_base=True), if_=opponents_turn))
 draft("Wraith of Echoes", when(dies(unit.friendly, nth=1), draw(1)))
 draft("Ahri, Inquisitive", when(I.attack_or_defend, give(a(unit.enemy.here), -2, least=1)))
 draft("Seal of Insight", use(exhaust_me(), add("Mind"), speed=REACTION))

@@ -28,10 +28,12 @@ draft(
     when(I.am_played, draw(1)),
     use(cost(1, "Calm", exhausting_me, killing_me), draw(1)),
 )
+draft("Simian Ancestor", when(I.am_buffed_by_you, ready(me)))
 draft("Stellacorn Herder", when(I.move, draw(1)))
 card("Heart of Dark Ice", use(exhaust_me(), give(a(unit), 3)))
 draft(
     "Janna, Savior", Reaction, when(I.am_played, heal(every(unit.yours.here)), move_to_base(up_to(1, unit.enemy.here)))
 )
 card("Sterak's Gage", QuickDraw(), Equip(cost("Calm")))
+draft("Irelia, Fervent", Deflect(), when(any_of(I.am_chosen_by_you, I.am_readied_by_you), give(me, 1)))
 draft("Tianna Crownguard", Deflect(), cant(GAIN_POINTS, player.enemy, actor=ENEMY, while_=at_a_battlefield))

@@ -8,6 +8,10 @@ from farfield.cards.tokens import GOLD, MECH
 
 draft("Aspiring Engineer", when(I.am_played, return_to_hand(a(gear.yours.in_trash))))
 draft("Bubble Bot", when(I.am_played, ready(a(unit.friendly.other.tagged("Mech")))))
+draft(
+    "Chemtech Cask",
+    when(you.play(spell), play_token(GOLD, exhausted=True), if_=opponents_turn, may=True, cost=cost(exhausting_me)),
+)
 card("Cloth Armor", QuickDraw(), Equip(cost("Mind")), attached=(Shield(2),))
 draft("Forecaster", have(unit.yours.tagged("Mech"), None, Vision()))
 draft("Frigid Touch", Reaction, Repeat(cost(2)), give(a(unit), -2))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from farfield.cards.catalogue import card, draft
 from farfield.cards.language import *
-from farfield.cards.tokens import GOLD, RECRUIT
+from farfield.cards.tokens import GOLD, RECRUIT, SAND_SOLDIER
 
 card("Eye of the Herald", Equip(cost("Order")), attached=(when(I.move, play_token(RECRUIT, here=True)),))
+draft("Guards!", Hidden, play_token(SAND_SOLDIER, name="it"), do_this(ready(it("it")), may=True, cost=cost("Order")))
 draft("Honest Broker", Deathknell(play_token(GOLD, exhausted=True)))
 card("B.F. Sword", Equip(cost("Order")))
 draft(

@@ -50,6 +50,11 @@ draft("Master Yi, Tempered", Hunt(2), Level(6, have(me, None, Deflect(), Ganking
 draft("Nidalee, Cat Form", Ambush, when(I.win_a_combat, draw(1)))
 draft("Nilah, Joyful Ascetic", Accelerate, Ganking, when(I.move, gain_xp(1)))
 draft(
+    "Poppy, Paragon",
+    Deflect(),
+    when(I.am_played, ready(me), gain_xp(3), if_=at_most(points_an_opponent_needs, 3)),
+)
+draft(
     "Elder Dragon",
     rule(LETHAL_ANY, 1, unit.enemy),
     when(I.am_played, deal(1, any_number(unit.enemy, group=Group(one_per_place=True)))),

@@ -7,6 +7,19 @@ from farfield.cards.language import *
 from farfield.cards.tokens import REFLECTION
 
 draft(
+    "Curtain Call",
+    Repeat(cost(1)),
+    Repeat(cost("A")),
+    Repeat(cost(1, "A")),
+    modes(
+        draw(1),
+        deal(2, a(unit.at_battlefield)),
+        deal(3, a(unit.in_base)),
+        give(a(unit.at_battlefield), -4),
+        differ=True,
+    ),
+)
+draft(
     "Death from Below",
     kill(a(unit.at_battlefield)),
     if_(is_(last_known(), unit.might_at_most(3)), do_this(may(play_card(this_card(TRASH), price=cost("A"))))),

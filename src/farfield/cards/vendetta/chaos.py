@@ -16,3 +16,13 @@ draft(
         may=True,
     ),
 )
+draft(
+    "Kharox",
+    Empower(cost(6, "Chaos", "Chaos")),
+    when(
+        I.am_empowered,
+        choose(a(player.enemy, "them")),
+        as_(it("them"), burn(3)),
+        do_this(play_card(a(unit.in_trash.of("them")), free=True), may=True),
+    ),
+)

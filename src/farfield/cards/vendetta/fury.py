@@ -8,6 +8,11 @@ from farfield.cards.tokens import SHADOW_CLONE
 
 draft("Blade Twirler", when(I.move, choose(a(player, "them")), as_(it("them"), burn(1)), times=1))
 draft("Brittle Steel", kill(a(gear)), Flow(cost(4, "Fury")))
+draft("Forsaken Baccai", when(your_beginning, give(me, 1), if_=more_than(runes_of_an_opponent, your_runes)))
+draft(
+    "Oasis Raider",
+    when(your_beginning, give(me, 2), grant(me, Ganking), if_=more_than(runes_of_an_opponent, your_runes)),
+)
 draft(
     "Ruthless Strike",
     Action,

@@ -107,7 +107,9 @@ class ChooseAnew(Frame):
         found = [
             to_take_mode(mode)
             for mode in range(program.modes)
-            if mode not in kept and targets.mode_possible(s, a, item, program, mode)
+            if mode not in kept
+            and not targets.mode_taken(item, program, mode)
+            and targets.mode_possible(s, a, item, program, mode)
         ]
         item.modes = kept
         if found:

@@ -116,7 +116,8 @@ POINTS_TO_WIN: Final = 6
 
 
 class PlayerValue(Amount):
-    """A number of yours, or of an opponent's (the highest there is)."""
+    """A number of yours, or of an opponent's: the highest there is; of what is missing to the Victory Score, the lowest
+    (whether *an* opponent is so near)."""
 
     __slots__ = ("enemy", "what")
 
@@ -127,6 +128,12 @@ class PlayerValue(Amount):
     def value(self, s: State, c: Context) -> int:
         if not self.enemy:
             return read_player(s, c.seat, self.what)
+        if self.what == POINTS_TO_WIN:
+            nearest = scoring.victory_score(s)
+            for side in s.sides:
+                if side.is_player and not side.lost and s.enemies(c.seat, side.index):
+                    nearest = min(nearest, read_player(s, side.index, POINTS_TO_WIN))
+            return nearest
         best = 0
         for side in s.sides:
             if s.enemies(c.seat, side.index):

@@ -147,9 +147,16 @@ class Either(Condition):
 
 
 class YourTurn(Condition):
-    __slots__ = ()
+    """It is your turn, or an opponent's."""
+
+    __slots__ = ("opponents",)
+
+    def __init__(self, *, opponents: bool = False) -> None:
+        self.opponents = opponents
 
     def holds(self, s: State, c: Context) -> bool:
+        if self.opponents:  # B1: where all have their turn at once, nobody's is an opponent's
+            return not s.mode.has_turn(s, c.seat) and s.enemies(c.seat, s.turn_seat)
         return s.mode.has_turn(s, c.seat)
 
 

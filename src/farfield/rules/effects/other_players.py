@@ -12,7 +12,7 @@ from ..terms import ANY_SIDE, PLAYER
 from .base import NEXT, WAIT, Condition, Each, Effect, Objects, Part
 from .conditions import Did
 from .program import CHOOSES, Composite, Nothing, Writer
-from .select import Actor, Bound, Choice, Combatants, Players, Select, Target
+from .select import Bound, Choice, Players, Select, Target
 from .sequences import May, PayTo, Unless
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class AsPlayers(Composite):
     def names_players(self) -> bool:
         if isinstance(self.who, Select):
             return self.who.side == ANY_SIDE
-        return isinstance(self.who, (Actor, Combatants))
+        return isinstance(self.who, Players) and self.who.reads_event()
 
     def write(self, w: Writer) -> None:
         let_act(w, players_of(w, self.who), self.effect, self.next_first)

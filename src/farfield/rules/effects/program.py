@@ -52,7 +52,7 @@ class Program:
     player something on the way can say what for.
     """
 
-    __slots__ = ("effect", "modes", "modes_least", "modes_most", "ops", "parts", "slot_count", "slots")
+    __slots__ = ("effect", "modes", "modes_differ", "modes_least", "modes_most", "ops", "parts", "slot_count", "slots")
 
     def __init__(self) -> None:
         self.effect: Effect | None = None
@@ -63,6 +63,7 @@ class Program:
         self.modes = 0
         self.modes_least = 0
         self.modes_most = 0
+        self.modes_differ = False  # no two executions of a Repeat choose the same
 
 
 class Composite(Effect):

@@ -15,7 +15,7 @@ from ..turn.frames import ask
 from .abilities import Activated, Triggered, When
 from .base import JUMP, NEXT, NULL, WAIT, Ability, Amount, Condition, Each, Effect, Objects, Part
 from .costs import Cost
-from .program import CHOOSES, DID, EVENT, RUNS, Composite, Nothing, Writer
+from .program import CHOOSES, DID, EVENT, PAYS, RUNS, Composite, Nothing, Writer
 from .select import IsBound, named_now
 
 if TYPE_CHECKING:
@@ -246,9 +246,10 @@ class Again(Effect):
 class Modes(Composite):
     """ "Choose one —": modes are chosen as it goes on the chain (CR 355)."""
 
-    __slots__ = ("least", "modes", "most")
+    __slots__ = ("differ", "least", "modes", "most")
 
-    def __init__(self, *modes: Effect, least: int = 1, most: int = 1) -> None:
+    def __init__(self, *modes: Effect, least: int = 1, most: int = 1, differ: bool = False) -> None:
+        self.differ = differ  # "one you haven't already chosen": with Repeat, each time another
         self.modes = modes
         self.least = least
         self.most = most
@@ -260,6 +261,7 @@ class Modes(Composite):
         w.program.modes = len(self.modes)
         w.program.modes_least = self.least
         w.program.modes_most = self.most
+        w.program.modes_differ = self.differ
         for i in range(len(self.modes)):
             gate = OnlyMode(i)
             w.emit(gate)
@@ -271,7 +273,7 @@ class Modes(Composite):
             gate.to = w.emit(Nothing())
 
     def rebuilt(self, each: Each) -> Part:
-        return Modes(*each.all(self.modes), least=self.least, most=self.most)
+        return Modes(*each.all(self.modes), least=self.least, most=self.most, differ=self.differ)
 
 
 class OnlyMode(Effect):
@@ -291,19 +293,24 @@ class OnlyMode(Effect):
 class DoThis(Composite):
     """ "Then do this: …": a reflexive trigger, a new item with choices of its own (CR 386-388)."""
 
-    __slots__ = ("effect",)
+    __slots__ = ("cost", "effect", "optional")
 
-    def __init__(self, effect: Effect) -> None:
+    def __init__(self, effect: Effect, *, optional: bool = False, cost: Cost | None = None) -> None:
         self.effect = effect
+        self.optional = optional  # it opens with "you may" and "[do X] to", as any triggered ability (CR 383.3.a-b)
+        self.cost = cost
 
     def write(self, w: Writer) -> None:
-        ability = Triggered(When(), self.effect)
-        ability.text = w.text(self.effect, RUNS | CHOOSES | (w.can & (EVENT | DID)))
+        cost = w.beside(w.can & EVENT).maybe(self.cost)
+        ability = Triggered(When(), self.effect, optional=self.optional, cost=cost)
+        paid = PAYS if cost is not None else 0
+        ability.text = w.text(self.effect, RUNS | CHOOSES | paid | (w.can & (EVENT | DID)))
         ability.compiled = True
         w.emit(Reflex(ability))
 
     def rebuilt(self, each: Each) -> Part:
-        return DoThis(each.one(self.effect))
+        effect = each.one(self.effect)
+        return DoThis(effect, optional=self.optional, cost=each.maybe(self.cost))
 
 
 class Reflex(Effect):

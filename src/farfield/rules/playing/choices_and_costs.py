@@ -236,7 +236,7 @@ class Play(Frame):
             return True
         found: list[Option] = []
         for mode in range(program.modes):
-            if mode not in item.modes and targets.mode_possible(s, a, item, program, mode):
+            if not targets.mode_taken(item, program, mode) and targets.mode_possible(s, a, item, program, mode):
                 found.append(to_take_mode(mode))
         if not found or self.at:
             self.next()

@@ -253,6 +253,13 @@ def try_each(s: State, a: Arena, item: Item, program: Program, i: int, found: li
     return best
 
 
+def mode_taken(item: Item, program: Program, mode: int) -> bool:
+    """Was this mode chosen already, for this execution or where they must differ for another one?"""
+    if mode in item.modes:
+        return True
+    return program.modes_differ and any(mode in chosen for chosen in item.later_modes)
+
+
 def mode_possible(s: State, a: Arena, item: Item, program: Program, mode: int) -> bool:
     kept = item.modes
     item.modes = [*kept, mode]

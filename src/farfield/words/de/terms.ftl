@@ -3523,6 +3523,12 @@ word-your-turn = du am Zug bist
 
 word-not-your-turn = du nicht am Zug bist
 
+# ours
+word-opponents-turn = ein Gegner am Zug ist
+
+# ours
+word-not-opponents-turn = kein Gegner am Zug ist
+
 word-first-turn = dies der erste Zug dieses Spielers ist
 
 word-not-first-turn = dies nicht der erste Zug dieses Spielers ist
@@ -3640,6 +3646,9 @@ word-use-only-to = verwende dies nur, um
 
 # ours: opens a list of modes
 word-choose-one = wähle eine Möglichkeit
+
+# ours
+word-choose-one-not-yet-chosen = wähle eine Möglichkeit, die du noch nicht gewählt hast
 
 ## Keywords: English in every language, in brackets in card text, never declined
 

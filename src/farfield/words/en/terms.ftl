@@ -2122,6 +2122,12 @@ word-your-turn = it's your turn
 
 word-not-your-turn = it's not your turn
 
+# ours
+word-opponents-turn = it's an opponent's turn
+
+# ours
+word-not-opponents-turn = it's not an opponent's turn
+
 word-first-turn = it's that player's first turn
 
 word-not-first-turn = it's not that player's first turn
@@ -2233,6 +2239,9 @@ word-rather-than = rather than
 word-use-only-to = spend this only to
 
 word-choose-one = choose one
+
+# ours
+word-choose-one-not-yet-chosen = choose one that you haven't already chosen
 
 ## Keywords: English in every language, in brackets in card text, never declined
 

@@ -2844,6 +2844,18 @@ word-not-your-turn = no { $mood ->
        *[indicative] es
     } tu turno
 
+# ours
+word-opponents-turn = { $mood ->
+        [subjunctive] sea
+       *[indicative] es
+    } el turno de un oponente
+
+# ours
+word-not-opponents-turn = no { $mood ->
+        [subjunctive] sea
+       *[indicative] es
+    } el turno de un oponente
+
 word-first-turn = { $mood ->
         [subjunctive] sea
        *[indicative] es
@@ -2967,6 +2979,9 @@ word-use-only-to = úsalo solo para
 
 # ours: opens a list of modes
 word-choose-one = escoge una opción
+
+# ours
+word-choose-one-not-yet-chosen = escoge una opción que no hayas escogido ya
 
 ## Keywords: English in every language, in brackets in card text, never declined
 

@@ -3535,6 +3535,12 @@ word-your-turn = c’est votre tour
 
 word-not-your-turn = ce n’est pas votre tour
 
+# ours
+word-opponents-turn = c’est le tour d’un adversaire
+
+# ours
+word-not-opponents-turn = ce n’est pas le tour d’un adversaire
+
 word-first-turn = c’est le premier tour de ce joueur
 
 word-not-first-turn = ce n’est pas le premier tour de ce joueur
@@ -3679,6 +3685,9 @@ word-use-only-to = utilisez cela uniquement pour
 
 # ours: opens a list of modes
 word-choose-one = choisissez une option
+
+# ours
+word-choose-one-not-yet-chosen = choisissez une option que vous n’avez pas encore choisie
 
 ## Keywords: English in every language, in brackets in card text, never declined
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...state.choices import choice_of_seat
 from ..base import Each, Objects
 from .description import controller_of
-from .references import Bound, LastKnown
+from .references import Bound, LastKnown, Subject
 
 if TYPE_CHECKING:
     from ...ids import ObjectId, SeatId
@@ -118,6 +118,8 @@ class Combatants(Players):
 
 def as_it_was(s: State, c: Context, objects: Objects) -> list[ObjectId]:
     """The ids under which it can be asked whose these are: as this text found them, not as it left them."""
+    if isinstance(objects, Subject):
+        return [c.event.subject] if c.event is not None else []
     if not isinstance(objects, (Bound, LastKnown)):
         return objects.read(s, c)
     if objects.slot < 0 or objects.slot >= len(c.bound):
