@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..ids import ArenaId, ObjectId, PlaceId, SeatId
 from ..terms import (
     ACTIVATE,
@@ -23,6 +25,8 @@ from ..terms import (
     Verb,
 )
 from .choices import choice_of_lane, choice_of_place, choice_of_seat, lane_chosen, place_chosen, seat_chosen
+
+HASH_BITS: Final = (1 << 60) - 1
 
 
 class Option:
@@ -88,7 +92,8 @@ class Option:
         return isinstance(other, Option) and self.verb == other.verb and self.a == other.a and self.b == other.b
 
     def __hash__(self) -> int:
-        return self.verb * 1_000_003 + self.a * 31 + self.b
+        # Answers come from outside, with numbers of any size; a hash has 64 bits when this is compiled.
+        return (self.verb * 1_000_003 + self.a * 31 + self.b) & HASH_BITS
 
     def __repr__(self) -> str:
         about = f" {self.a} {self.b}" if self.b else f" {self.a}" if self.a else ""
