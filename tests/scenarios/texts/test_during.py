@@ -51,7 +51,7 @@ def attack(*mine: Printed, hand: tuple[Printed, ...] = (), foe: int = 1) -> Posi
     return Position(seats=[Seat(base=pieces, hand=list(hand)), Seat()], fields=[field, Field(WEST)])
 
 
-@pytest.mark.clause("CR 464.1")
+@pytest.mark.clause("CR 464")
 def test_during_a_showdown_is_its_step_and_no_other_time() -> None:
     """Fresh Beans, Mystic Vortex, Syndra: a showdown anywhere, here, or one that I am in."""
     beans = unit_card("Beans", when(you.play(unit), gain_xp(1), if_=in_a_showdown))
@@ -80,7 +80,7 @@ def test_a_showdown_here_is_none_elsewhere() -> None:
         assert might(game, "Guard") == expected
 
 
-@pytest.mark.clause("CR 315.2")
+@pytest.mark.clause("CR 315.2.a")
 def test_your_beginning_phase_is_yours_and_is_remembered() -> None:
     """LeBlanc (Fragmented), Shadow Watcher: what dies of Temporary dies in it."""
     ghost = unit_card("Ghost", Temporary(), when(I.die, gain_xp(1), if_=in_your_phase(BEGINNING)))

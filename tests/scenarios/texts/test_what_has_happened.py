@@ -290,7 +290,7 @@ def test_level_inside_a_text() -> None:
         assert len(game.sides[0].deck) == left
 
 
-@pytest.mark.clause("LL 8.3", "LL B34")
+@pytest.mark.clause("LL 8.3", "B34")
 def test_in_lanes_a_text_asks_about_its_own_and_about_you_wherever_you_are() -> None:
     mourner = unit_card("Mourner", have(me, 1, while_=happened(dies(unit))), might=1)
     reader = unit_card("Reader", have(me, 1, while_=happened(you.play(spell))), might=1)
