@@ -24,6 +24,7 @@ from farfield.cards.language import (
     exhaust_me,
     gain_xp,
     give,
+    have,
     if_,
     if_this_kills,
     if_you_do,
@@ -60,7 +61,18 @@ from farfield.rules.effects.other_players import FirstTurnOfActor
 from farfield.rules.effects.select import Group
 from farfield.rules.game import Game
 from farfield.rules.state import Option
-from farfield.rules.terms import E_BEGINNING, E_DIED, E_PLAYED, PASS, PREVENT_DAMAGE, REACTION, SPELL, UNIT, YOURS
+from farfield.rules.terms import (
+    E_BEGINNING,
+    E_DIED,
+    E_PLAYED,
+    PASS,
+    PREVENT_DAMAGE,
+    REACTION,
+    SPELL,
+    UNIT,
+    WHILE_SOURCE,
+    YOURS,
+)
 from tests.scenarios.table import (
     answer,
     asked,
@@ -70,6 +82,7 @@ from tests.scenarios.table import (
     do,
     gear_card,
     hand,
+    might,
     offered,
     piece,
     plain_field,
@@ -339,3 +352,16 @@ def test_a_price_of_several_parts_goes_on_after_one_that_is_replaced() -> None:
     assert (base(game, 0), offered(game)) == (["Left", "Medic"], ["pick Flash", "pick Gust"])
     do(game, "pick Flash")
     assert (trash(game, 0), xp(game)) == (["Flash", "Rite"], [1, 0])
+
+
+@pytest.mark.clause("CR 389", "CR 359.3.e.16")
+def test_what_lasts_while_its_source_is_there_ends_with_it() -> None:
+    """Also in a copy of the game that is made meanwhile (every answer here is given to one as well)."""
+    totem = unit_card("Totem", when(I.am_played, lasts(have(unit.friendly, 2), until=WHILE_SOURCE)), might=1)
+    slay = spell_card("Slay", kill(a(unit.friendly)))
+    game = Position(seats=[Seat(hand=[totem, slay], base=[LEFT]), Seat()]).start()
+    do(game, "play Totem")
+    settle(game)
+    assert might(game, "Left") == 5
+    do(game, "play Slay", "pick Totem")
+    assert might(game, "Left") == 3
