@@ -211,7 +211,7 @@ def end(s: State, a: Arena) -> None:
     for index in a.places:
         for id in s.places[index].units:
             card = s.cards[id & SLOT_MASK]
-            if card.seen_roles:  # it was in it, wherever it is by now
+            if card.seen_roles:  # A36: it was in it, wherever it is by now
                 events.append(Event(E_COMBAT_END, id, card.controller, place.index, 0, 0, NOTHING))
             card.role = NO_ROLE
             card.seen_roles = 0

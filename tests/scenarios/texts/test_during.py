@@ -98,6 +98,7 @@ def test_your_beginning_phase_is_yours_and_is_remembered() -> None:
     assert (xp(game), might(game, "Watcher")) == ([12, 0], 2)
 
 
+@pytest.mark.clause("A36")
 def test_a_combat_that_i_was_in_ends_for_me_too() -> None:
     """Mournful Witness: also for who has been moved away meanwhile, not for who stayed at home."""
     witness = unit_card("Witness", when(I.was_in_a_combat_that_ends, gain_xp(1)), might=9)
@@ -130,6 +131,7 @@ def test_what_was_chosen_with_a_unit_counts_and_with_a_gear_does_not() -> None:
     assert gained == [0, 1, 2]
 
 
+@pytest.mark.clause("A37")
 def test_a_poro_that_did_not_die_alone() -> None:
     """Loyal Poro: as it died; two that die at one moment were not alone."""
     for others, sweep, drawn in ((0, True, 0), (1, True, 1), (1, False, 1)):

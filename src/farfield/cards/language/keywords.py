@@ -132,7 +132,7 @@ def Repeat(price: cs.Cost) -> ab.Keyword:
 
 
 def Deathknell(*effects: Effect, if_: Condition | None = None) -> ab.Triggered:
-    """`if_`: only if it was so as I died."""
+    """`if_`: only if it was so as I died (A37)."""
     return ab.Triggered(ab.When(E_DIED, me=True), seq(*effects), condition=if_, keyword=DEATHKNELL)
 
 

@@ -178,7 +178,7 @@ class YourPhase(Condition):
 
 
 class InShowdown(Condition):
-    """A showdown is going on where the text reaches, or here; that of a combat is one too (CR 464.1)."""
+    """A showdown is going on where the text reaches, or here; that of a combat is one too (CR 464)."""
 
     __slots__ = ("here",)
 

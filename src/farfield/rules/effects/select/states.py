@@ -111,7 +111,7 @@ def in_state(s: State, card: Card, state: int) -> bool:
 
 
 def in_showdown(a: Arena) -> bool:
-    """Is a showdown going on? Of a combat only its Showdown Step is one (CR 464.1)."""
+    """Is a showdown going on? Of a combat only its Showdown Step is one (CR 464)."""
     return a.showdown >= 0 and (not a.combat or a.combat_step == 0)
 
 
