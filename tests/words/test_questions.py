@@ -21,6 +21,7 @@ from farfield.cards.language import (
     bonus_damage,
     card_,
     choose,
+    controller_of,
     cost,
     deal,
     destination,
@@ -44,7 +45,7 @@ from farfield.cards.language import (
     that,
     two,
     unit,
-    unless_they,
+    unless_they_let,
     when,
     you,
 )
@@ -240,12 +241,12 @@ def test_where_a_spell_sends_something_is_asked_of_that() -> None:
 
 
 def test_whoever_may_prevent_something_is_asked_for_that() -> None:
-    threat = spell_card("Threat", choose(a(unit.enemy)), unless_they(deal(6, it()), it(), draw(2)))
+    threat = spell_card("Threat", choose(a(unit.enemy)), unless_they_let(deal(6, it()), controller_of(it()), draw(2)))
     game = Position(seats=[Seat(hand=[threat]), Seat(base=["Daring Poro"])]).start()
     do(game, "play Threat")
     assert in_all(game) == (
-        "Threat: Unless its controller draws 2 cards, deal 6 damage to it. Do you do it, so that the rest does not "
-        "happen?"
+        "Threat: Deal 6 damage to it. If its controller chooses so, draw 2 cards instead. Do you do it, so that the "
+        "rest does not happen?"
     )
 
 

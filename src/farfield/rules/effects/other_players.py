@@ -13,7 +13,7 @@ from .base import NEXT, WAIT, Condition, Each, Effect, Objects, Part
 from .conditions import Did
 from .program import CHOOSES, Composite, Nothing, Writer
 from .select import Bound, Choice, Players, Select, Target
-from .sequences import May, PayTo, Unless
+from .sequences import AskMay, May, PayTo, Unless
 
 if TYPE_CHECKING:
     from ..ids import SeatId
@@ -56,6 +56,9 @@ def let_act(w: Writer, who: Objects, effect: Effect, next_first: bool = False, t
     first = inside.program.slot_count
     if told is not None and isinstance(effect, Composite):
         effect.write(inside)
+        for op in inside.program.ops:
+            if isinstance(op, AskMay):
+                op.clause = "CR 355.10.e"  # they are asked whether to prevent something
     else:
         inside.write(effect)
     inside.emit(HandOver(list(range(first, inside.program.slot_count))))

@@ -148,11 +148,12 @@ class PayTo(Composite):
 class AskMay(Effect):
     """Ask whether to do what follows; with a cost, only if it can be paid."""
 
-    __slots__ = ("cost", "to")
+    __slots__ = ("clause", "cost", "to")
 
     def __init__(self, cost: Cost | None) -> None:
         self.cost = cost
         self.to = 0
+        self.clause = "CR 383.3.a"  # by which it is asked
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         item = run.item
@@ -161,7 +162,7 @@ class AskMay(Effect):
                 run.did(0)
                 run.position = self.to
                 return JUMP
-            ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.card or item.source, "CR 383.3.a")
+            ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.card or item.source, self.clause)
             return WAIT
         if run.last is not None and run.last.verb == YES:
             run.did(1)
