@@ -39,6 +39,7 @@ from farfield.games import Piece
 from farfield.rules.effects.costs import KILL_OBJECTS
 from farfield.rules.state import Option
 from farfield.rules.terms import PHASE_NAMES, PICK, QUESTION_NAMES
+from tests.forbidden import broken
 from tests.scenarios.lane_legends.lane_table import (
     MOVES,
     NPC,
@@ -491,3 +492,10 @@ def test_what_paid_for_something_in_another_lane_can_be_chosen_no_more():
     assert offered_to(game, 1) == ["pick Left", "pick Middle", "pick Right"]
     step_in(game, 0, 2, "use Altar", "pick Middle")
     assert offered_to(game, 1) == ["pick Left", "pick Right"]
+
+
+@pytest.mark.clause("LL 2.6")
+def test_an_npc_has_had_no_turns_in_a_position_either():
+    game = lanes(Lane(), Lane())
+    assert [side.turns > 0 for side in game.sides] == [True, True, False, False]
+    assert broken(game) == []

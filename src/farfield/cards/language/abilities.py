@@ -160,8 +160,9 @@ def cant(
 
 
 def rule(
-    kind: RuleNumber, amount: int = 0, scope: Noun | Objects | None = None, while_: Condition | None = None
+    kind: RuleNumber, amount: int = 1, scope: Noun | Objects | None = None, while_: Condition | None = None
 ) -> ab.RuleChange:
+    """A number of the rules is so much higher; what is a yes or no is so."""
     return ab.RuleChange(kind, amount, scope.select() if isinstance(scope, Noun) else scope, while_)
 
 

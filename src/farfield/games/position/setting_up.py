@@ -96,7 +96,8 @@ def _table(p: Position) -> State:
     s.turn_seat = SeatId(p.active)
     s.turn = p.turn
     for side in s.sides:
-        side.turns = max(1, p.turn // s.players)
+        if side.is_player:  # LL 2.6: an NPC has no turns
+            side.turns = max(1, p.turn // s.players)
         s.places.append(Place(side.base, TABLE, side.index, NOTHING))
     s.arenas.append(Arena(TABLE))
     if isinstance(mode, LaneLegends):
