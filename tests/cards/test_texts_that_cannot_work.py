@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import runpy
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from farfield.cards import catalogue
+from farfield.cards import language as w
 from farfield.cards.language import (
     Accelerate,
     Flow,
@@ -86,7 +88,7 @@ from farfield.rules.effects import changes as ch
 from farfield.rules.effects import conditions as co
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects import select as se
-from farfield.rules.effects.base import Ability, Effect, Number
+from farfield.rules.effects.base import Ability, Effect, Number, Objects
 from farfield.rules.effects.names import IsNamedHere, Name
 from farfield.rules.effects.other_players import FirstTurnOfActor
 from farfield.rules.printed import Printed
@@ -285,3 +287,17 @@ def test_the_error_says_where_the_card_is_defined(tmp_path: Path, monkeypatch: p
     assert str(found) == (
         'odd_set.py:5: Gust, line 2 of its text: "it" stands for nothing: choose something before, in this same text.'
     )
+
+
+@pytest.mark.parametrize("who", [a(player), every(player), controller_of(a(unit))], ids=["chosen", "all", "controller"])
+@pytest.mark.parametrize(
+    "verb",
+    [
+        banish, buff, w.empower, w.gain_control, w.heal, kill, w.move_to_base, w.play_card, w.put_in_hand, w.ready,
+        w.recycle, w.return_to_hand, w.reveal, w.stun, lambda x: deal(1, x), lambda x: give(x, 1),
+        lambda x: grant(x, w.Tank),
+    ],
+)  # fmt: skip
+def test_nothing_is_done_to_a_player_that_is_done_to_objects(verb: Callable[[Objects], Effect], who: Objects) -> None:
+    with pytest.raises(CardTextError, match="this instruction cannot be about a player"):
+        defined(verb(who))

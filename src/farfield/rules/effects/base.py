@@ -222,6 +222,10 @@ class Effect(Part):
         """Can it be about spells and abilities on the chain?"""
         return False
 
+    def of_players(self) -> bool:
+        """Can it be about players?"""
+        return False
+
     def adds(self) -> bool:
         """Is it Add, so that an ability with no other effect resolves at once (CR 429.2)?"""
         return False

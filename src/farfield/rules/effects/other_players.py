@@ -8,11 +8,11 @@ from farfield.errors import CardTextError
 
 from ..chain.resolving import Run, run_now
 from ..state.choices import seat_chosen
-from ..terms import ANY_SIDE, PLAYER
+from ..terms import ANY_SIDE
 from .base import NEXT, WAIT, Condition, Each, Effect, Objects, Part
 from .conditions import Did
 from .program import CHOOSES, Composite, Nothing, Writer
-from .select import Bound, Choice, Players, Select, Target
+from .select import Bound, Players, Select
 from .sequences import AskMay, May, PayTo, Unless
 
 if TYPE_CHECKING:
@@ -75,14 +75,9 @@ def players_of(w: Writer, who: Objects) -> Objects:
 
 
 def are_players(w: Writer, who: Objects) -> bool:
-    if isinstance(who, Bound):
-        for slot in w.program.slots:
-            if slot.number == who.slot and slot.target is not None:
-                return slot.target.select.what & PLAYER != 0
+    if isinstance(who, Bound) and all(slot.number != who.slot or slot.target is None for slot in w.program.slots):
         return True  # chosen in another text, which is not at hand here
-    if isinstance(who, (Target, Choice)):
-        return who.select.what & PLAYER != 0
-    return isinstance(who, Players) or (isinstance(who, Select) and who.what & PLAYER != 0)
+    return w.is_of_players(who)
 
 
 class Acting(Effect):

@@ -32,6 +32,9 @@ class LoseTheGame(Effect):
     def __init__(self, who: Objects | None = None) -> None:
         self.who = who
 
+    def of_players(self) -> bool:
+        return True
+
     def run(self, s: State, a: Arena, run: Run) -> int:
         seat = run.item.seat
         if self.who is not None:

@@ -12,10 +12,10 @@ from farfield.errors import CardTextError
 
 from ..state import Option
 from ..state.questions import to_pick
-from ..terms import DONE, Q_CHOOSE
+from ..terms import DONE, PLAYER, Q_CHOOSE
 from ..turn.frames import ask
 from .base import JUMP, NEXT, WAIT, Ability, Each, Effect, Objects, P
-from .select import ON_CHAIN, Bound, Choice, Destination, Target
+from .select import ON_CHAIN, Bound, Choice, Destination, Players, Select, Target
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
@@ -154,6 +154,13 @@ class Writer(Each):
                             "this instruction cannot be about a spell or ability on the chain; counter, take_spell and"
                             " new_choices can"
                         )
+            if not op.of_players():
+                for child in op.children():
+                    if isinstance(child, Objects) and self.is_of_players(child):
+                        raise CardTextError(
+                            "this instruction cannot be about a player: say whose objects are meant, or let the player"
+                            " do something with as_(…)"
+                        )
             for objects in op.acts_on():
                 if isinstance(objects, Bound) and objects.slot in self.unborn:
                     raise CardTextError(
@@ -171,6 +178,17 @@ class Writer(Each):
                 if slot.number == objects.slot and slot.target is not None:
                     return slot.target.select.where == ON_CHAIN
         return False
+
+    def is_of_players(self, objects: Objects) -> bool:
+        """Are these players, by what was chosen under this name?"""
+        if isinstance(objects, (Target, Choice)):
+            return objects.select.what & PLAYER != 0
+        if isinstance(objects, Bound):
+            for slot in self.program.slots:
+                if slot.number == objects.slot and slot.target is not None:
+                    return slot.target.select.what & PLAYER != 0
+            return False  # chosen in another text, which is not at hand here
+        return isinstance(objects, Players) or (isinstance(objects, Select) and objects.what & PLAYER != 0)
 
     def branch(self, yes: Effect, no: Effect | None) -> int:
         """What follows a test, and what is done otherwise: where to jump if the test fails."""

@@ -53,6 +53,9 @@ class Choose(Effect):
     def __init__(self, target: Objects) -> None:
         self.target = target
 
+    def of_players(self) -> bool:
+        return True
+
     def of_chain(self) -> bool:
         return True
 

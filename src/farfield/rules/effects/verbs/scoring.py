@@ -24,6 +24,9 @@ class GainPoints(Effect):
         self.amount = amount
         self.who = who
 
+    def of_players(self) -> bool:
+        return True
+
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = self.amount.value(s, run.item)
         seat = run.item.seat
