@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from farfield.rules import movement
+from farfield.rules.deciding import options
 from farfield.rules.game import Game
 from farfield.rules.ids import ObjectId, PlaceId, SeatId
 from farfield.rules.knowing import statehash, visibility
 from farfield.rules.objects import changing_hands, counters, zones
-from farfield.rules.state import Card, Happening, State
+from farfield.rules.state import Card, Decision, Happening, Option, State
+from farfield.rules.terms import Q_FOCUS, Q_MAIN, Q_PRIORITY
 from farfield.rules.turn import loop
 
 
@@ -46,6 +48,15 @@ def trigger_order(game: Game, arena: int) -> list[SeatId]:
 def alias_of(game: Game, viewer: int) -> visibility.Alias:
     """The names that a viewer knows objects by."""
     return visibility.alias_of(game.state, viewer)
+
+
+FRESH = {Q_MAIN: options.main_options, Q_PRIORITY: options.reactions, Q_FOCUS: options.actions}
+
+
+def would_be_offered(game: Game, decision: Decision) -> list[Option]:
+    """What a question of the moment would offer if it were asked only now."""
+    s = game.state.copy()
+    return FRESH[decision.kind](s, s.arenas[decision.arena], decision.seat)
 
 
 # --- what nobody has done, but is so

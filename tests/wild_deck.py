@@ -141,7 +141,7 @@ from farfield.rules.effects.costs import (
     SPEND_BUFF,
     SPEND_XP,
 )
-from farfield.rules.effects.verbs import DoubleMight, ExtraTurn, GainControl, LookAtTop, PlayCards, PutOnTop, SwapMight
+from farfield.rules.effects.verbs import DoubleMight, ExtraTurn, GainControl, LookAtTop, PlayCards, PutInDeck, SwapMight
 from farfield.rules.printed import Printed
 from farfield.rules.setup import Loadout
 from farfield.rules.terms import (
@@ -157,6 +157,7 @@ from farfield.rules.terms import (
     TRASH,
     UNIT,
 )
+from tests.scenarios.table import odd
 
 
 def _unit(name: str, might: int, energy: int, *lines: Ability | Effect, tags: tuple[str, ...] = ()) -> Printed:
@@ -216,7 +217,7 @@ SPELLS = [
     _spell("Banishing", 2, Action, banish(a(unit.might_at_most(3)))),
     _spell("Return", 1, Reaction, return_to_hand(a(unit)), may(discard(1), if_(if_you_do, draw(2)))),
     _spell("Shift", 1, Reaction, move(_mover, destination(battlefield, _mover))),
-    _spell("Rally", 1, Action, move_here(up_to(2, unit.friendly.elsewhere))),
+    _spell("Rally", 1, Action, *odd(SPELL, move_here(up_to(2, unit.friendly.elsewhere)))),
     _spell("Echo", 1, Flow(cost(2)), Action, draw(1), predict(2)),
     _spell("Raise", 2, PlayCards(pick(unit.yours.in_trash), cost_mode=1)),
     _spell("Dredge", 1, Action, LookAtTop(Number(3)), return_to_hand(it("chosen")), recycle(it("rest"))),
@@ -229,7 +230,7 @@ SPELLS = [
     _spell("Price", 1, Reaction, pay_to(cost(deed(RETURN_OBJECTS, 1, unit.yours)), draw(2))),
     _spell("Delayed Blast", 1, Action, later(your_turn_ends, deal(2, every(unit.at_battlefield)))),
     _spell("Time", 4, ExtraTurn()),
-    _spell("Topdeck", 1, Reaction, PutOnTop(a(unit)), channel(1, exhausted=True)),
+    _spell("Topdeck", 1, Reaction, PutInDeck(a(unit)), channel(1, exhausted=True)),
     _spell("Sprites", 2, Action, play_token(SPRITE, 2, ready=True)),
     _spell("Disarm", 1, Reaction, detach(up_to(1, gear.attached)), kill(up_to(1, gear))),
     _spell("Theft of Arms", 1, Action, GainControl(a(gear.equipment)), attach(it(), a(unit.yours))),

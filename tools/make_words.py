@@ -1,10 +1,12 @@
-"""Write the words of every supported card, rune and token: ``src/farfield/words/cards.<language>.json``.
+"""Write the words of the cards into files.
 
     python tools/make_words.py            write the files
     python tools/make_words.py --check    say whether they are fresh (exit code 1 if not)
 
-The words come from the ability trees (``farfield.words``); the client reads these files. An entry has the lines of the
-card as ``text`` and, for an Equipment, what its wearer gets as ``attached``.
+The words come from the ability trees (``farfield.words``). ``src/farfield/words/cards.<language>.json`` has every
+supported card, rune and token, and the client reads it: an entry has the lines of the card as ``text`` and, for an
+Equipment, what its wearer gets as ``attached``. ``tests/words/every_card.<language>.txt`` has every card with a text,
+drafts too, for people to read: whoever changes the grammar sees there all that it changes.
 """
 
 from __future__ import annotations
@@ -14,10 +16,12 @@ import json
 import sys
 from pathlib import Path
 
-from farfield.cards.catalogue import supported
+from farfield.cards.catalogue import supported, texts
+from farfield.cards.progress import sets
 from farfield.words import LANGUAGES, card_text, equipped_text
 
-FOLDER = Path(__file__).resolve().parent.parent / "src" / "farfield" / "words"
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "src" / "farfield" / "words"
 
 
 def words(language: str) -> str:
@@ -32,13 +36,31 @@ def words(language: str) -> str:
     return json.dumps(cards, ensure_ascii=False, indent=1) + "\n"
 
 
-def path(language: str) -> Path:
-    return FOLDER / f"cards.{language}.json"
+def to_read(language: str) -> str:
+    """Every card with a text, set by set in collector order: its name, a line for each of its own, and its wearer's."""
+    out: list[str] = []
+    for found in sets():
+        out.append(f"# {found.name}")
+        for card in found.cards:
+            if card.name in texts():
+                worn = [f"→ {line}" for line in equipped_text(card.name, language)]
+                out += ["", card.name, *(f"  {line}" for line in [*card_text(card.name, language), *worn])]
+        out.append("")
+    return "\n".join(out)
+
+
+def files(language: str) -> dict[Path, str]:
+    """What is written for a language, and where."""
+    return {
+        FOLDER / f"cards.{language}.json": words(language),
+        ROOT / "tests" / "words" / f"every_card.{language}.txt": to_read(language),
+    }
 
 
 def stale() -> list[str]:
-    """Languages whose file is not what it should be."""
-    return [x for x in LANGUAGES if not path(x).exists() or path(x).read_text(encoding="utf-8") != words(x)]
+    """The names of files that are not what they should be."""
+    every = [pair for language in LANGUAGES for pair in files(language).items()]
+    return [path.name for path, text in every if not path.exists() or path.read_text(encoding="utf-8") != text]
 
 
 def main() -> int:
@@ -47,10 +69,11 @@ def main() -> int:
     if parser.parse_args().check:
         old = stale()
         if old:
-            print(f"Out of date: {', '.join(path(x).name for x in old)}. Run python tools/make_words.py.")
+            print(f"Out of date: {', '.join(old)}. Run python tools/make_words.py.")
         return 1 if old else 0
     for language in LANGUAGES:
-        path(language).write_text(words(language), encoding="utf-8")
+        for path, text in files(language).items():
+            path.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -137,10 +137,15 @@ class CardTextError(FarfieldError):
         self.card: str = card
         self.line: int = line
         self.at: str = at
+        where = f"{at}: " if at else ""
+        if not card:  # a word by itself, before it is known whose text it is in
+            text = "{where}this cannot work: {fault}."
+            super().__init__("card-word-cannot-work", text, {"where": where, "fault": fault})
+            return
         super().__init__(
             "card-text-cannot-work",
             "{where}{card}, line {line} of its text: {fault}.",
-            {"where": f"{at}: " if at else "", "card": card, "line": line, "fault": fault},
+            {"where": where, "card": card, "line": line, "fault": fault},
         )
 
     def of(self, card: str, line: int) -> CardTextError:
@@ -161,4 +166,14 @@ def too_many_objects(most: int) -> TooManyObjects:
         "too-many-objects",
         "A game holds {most} objects at once, and this would be more. Leave some out.",
         {"most": most},
+    )
+
+
+class Endless(FarfieldError):
+    """What an answer sets off never comes to an end."""
+
+
+def endless() -> Endless:
+    return Endless(
+        "never-ends", "This would set off texts that set each other off for ever. Choose something else.", clause="A62"
     )

@@ -11,6 +11,7 @@ import pytest
 from farfield.cards import catalogue
 from farfield.cards.facts import CardFacts, facts
 from farfield.cards.language import Temporary
+from farfield.errors import CardTextError
 from farfield.rules.effects.base import Part
 
 TEXTS = catalogue.texts()
@@ -71,7 +72,7 @@ def test_drafts_stay_marked_as_not_supported() -> None:
 
 def test_what_is_no_line_of_text_is_refused_by_name() -> None:
     """Left out silently, a keyword that was not called would make a card that is playable and wrong."""
-    with pytest.raises(TypeError, match=r"Temporary is no line of rules text: call it, as in Temporary\(\)"):
+    with pytest.raises(CardTextError, match=r"Temporary is no line of rules text: call it, as in Temporary\(\)"):
         catalogue.text(Temporary)  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="'draw 1' is no line of rules text: write an ability, a keyword or an effect"):
+    with pytest.raises(CardTextError, match="'draw 1' is no line of rules text: write an ability"):
         catalogue.text("draw 1")  # type: ignore[arg-type]

@@ -6,15 +6,36 @@ import pytest
 
 from farfield.cards import catalogue
 from farfield.cards.facts import facts
-from farfield.cards.language import a, do_this, gain_xp, kill, unit
+from farfield.cards.language import (
+    ENEMY,
+    Action,
+    Ambush,
+    Hidden,
+    QuickDraw,
+    Reaction,
+    a,
+    buff,
+    create,
+    discard,
+    do_this,
+    draw,
+    gain_xp,
+    gear,
+    kill,
+    pay_more,
+    spell,
+    unit,
+)
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.printed import Printed
+from farfield.rules.terms import UNIT
 from tests.scenarios.table import (
     at_field,
     banished,
     base,
     deck,
     do,
+    gear_card,
     hand,
     keyword,
     might,
@@ -23,6 +44,7 @@ from tests.scenarios.table import (
     plain_field,
     question,
     runes,
+    seat_asked,
     settle,
     spell_card,
     trash,
@@ -42,6 +64,7 @@ def draft(name: str, *, free: bool = False) -> Printed:
         energy=0 if free else blank.energy,
         power=() if free else blank.power,
         might=blank.might,
+        might_bonus=blank.might_bonus,
         tags=facts(name).tags,
         abilities=text.rules,
         effect_text=text.effect,
@@ -144,3 +167,167 @@ def test_honeyfruit_pays_with_one_of_its_abilities_and_not_with_both(xp: int, pa
     twice = spell_card("Twice", gain_xp(1), power=(63, 63))
     game = Position(seats=[Seat(hand=[twice], base=[draft("Honeyfruit")], xp=xp), Seat()]).start()
     assert "play Twice" not in offered(game)
+
+
+@pytest.mark.clause("CR 367", "CR 439")
+def test_bushwhack_readies_what_enters_on_your_side_this_turn_played_or_not() -> None:
+    imp = Printed("Imp", UNIT, might=1, token=True)
+    make, grunt = spell_card("Make", create(imp)), unit_card("Grunt")
+    game = Position(
+        seats=[Seat(hand=[draft("Bushwhack", free=True), grunt, make]), Seat(hand=[unit_card("Foe")])],
+    ).start()
+    for step in ("play Bushwhack", "play Grunt", "play Make", "end", "play Foe"):
+        do(game, step)
+        settle(game)
+    assert not piece(game, "Grunt").exhausted and not piece(game, "Imp").exhausted
+    assert piece(game, "Gold").exhausted and piece(game, "Foe").exhausted
+
+
+@pytest.mark.clause("CR 820")
+def test_temporal_portal_repeats_the_next_spell_for_its_cost_and_no_other() -> None:
+    thought = spell_card("Thought", draw(1), energy=2, power=(1,))
+    game = Position(
+        seats=[Seat(base=[draft("Temporal Portal")], hand=[thought, thought], runes="Fury 9"), Seat()],
+    ).start()
+    do(game, "use Temporal Portal")
+    settle(game)
+    do(game, "play Thought", "yes")
+    settle(game)
+    assert (len(hand(game, 0)), runes(game, 0)) == (3, (4, 2)), "twice: four Energy, three Power"
+    do(game, "play Thought")
+    assert question(game) != "optional-cost"
+    settle(game)
+    assert len(hand(game, 0)) == 3
+
+
+@pytest.mark.clause("CR 385")
+def test_scrapheap_draws_when_played_when_discarded_and_when_killed() -> None:
+    heap = draft("Scrapheap", free=True)
+    toss, smash = spell_card("Toss", discard(1)), spell_card("Smash", kill(a(gear)))
+    game = Position(seats=[Seat(hand=[heap, smash, toss, heap]), Seat()]).start()
+    do(game, "play Scrapheap")
+    settle(game)
+    assert len(hand(game, 0)) == 4, "played"
+    do(game, "play Smash")
+    settle(game)
+    assert (len(hand(game, 0)), trash(game, 0)) == (4, ["Scrapheap", "Smash"]), "killed"
+    do(game, "play Toss", "pick Scrapheap")
+    settle(game)
+    assert (len(hand(game, 0)), trash(game, 0).count("Scrapheap")) == (3, 2), "discarded"
+
+
+@pytest.mark.clause("CR 148.1.a.1")
+@pytest.mark.parametrize(("card", "where"), [("Pakaa Cub", "here"), ("Zhonya's Hourglass", "base")])
+def test_ava_achiever_plays_a_unit_here_and_a_gear_to_the_base(card: str, where: str) -> None:
+    fields = [Field(plain_field("Here"), controller=1, units={1: [unit_card("Prey", might=1)]})]
+    game = Position(
+        seats=[Seat(base=[draft("Ava Achiever")], hand=[draft(card)], runes="Mind 1"), Seat()], fields=fields
+    ).start()
+    do(game, "move Ava Achiever", "yes", f"pick {card}")
+    assert (card in (at_field(game) if where == "here" else base(game, 0)), runes(game, 0)) == (True, (0, 0))
+
+
+@pytest.mark.clause("CR 356.1", "CR 356.4")
+def test_wallop_for_a_buff_ignores_its_own_cost_and_pays_what_others_add() -> None:
+    tired = Piece(unit_card("Tired"), exhausted=True, buffed=1)
+    tax = gear_card("Tax", pay_more(spell, 1, actor=ENEMY))
+    for there, left in ((None, (3, 0)), (tax, (2, 1))):
+        game = Position(
+            seats=[Seat(base=[tired], hand=[draft("Wallop")], runes="Body 3"), Seat(base=[there] if there else [])]
+        ).start()
+        do(game, "play Wallop", "yes")
+        settle(game)
+        assert (piece(game, "Tired").exhausted, might(game, "Tired"), runes(game, 0)) == (False, 2, left)
+
+
+@pytest.mark.clause("CR 355.8")
+def test_udyr_chooses_each_of_his_four_once_a_turn() -> None:
+    udyr = Piece(draft("Udyr, Wildman"), exhausted=True, buffed=1)
+    game = Position(seats=[Seat(base=[udyr], hand=[spell_card("Cheer", buff(a(unit.friendly)))]), Seat()]).start()
+    do(game, "use Udyr, Wildman")
+    assert offered(game) == ["mode 2", "mode 3"], "nobody is at a battlefield"
+    do(game, "mode 2")
+    settle(game)
+    assert not piece(game, "Udyr, Wildman").exhausted
+    assert "use Udyr, Wildman" not in offered(game), "the buff is spent"
+    do(game, "play Cheer")
+    settle(game)
+    do(game, "use Udyr, Wildman")
+    settle(game)
+    assert keyword(game, "Udyr, Wildman", "Ganking") == 1, "the one that is left"
+
+
+@pytest.mark.clause("CR 355.9")
+def test_swift_scout_fetches_a_teemo_from_the_board_or_the_champion_zone() -> None:
+    seats = [
+        Seat(
+            legend=draft("Swift Scout"),
+            champion=draft("Teemo, Scout"),
+            base=[draft("Teemo, Strategist"), unit_card("Other")],
+            runes="Mind 1",
+        ),
+        Seat(base=[Piece(draft("Teemo, Strategist"))]),
+    ]
+    game = Position(seats=seats).start()
+    do(game, "use Swift Scout")
+    assert offered(game) == ["pick Teemo, Scout", "pick Teemo, Strategist"], "not the opponent's"
+    do(game, "pick Teemo, Scout")
+    settle(game)
+    assert (hand(game, 0), runes(game, 0)) == (["Teemo, Scout"], (0, 1))
+
+
+@pytest.mark.clause("CR 355.10.e")
+@pytest.mark.parametrize(("answer", "expected"), [("yes", ["Prey", "Next"]), ("no", ["Next", "Prey"])])
+def test_keepers_verdict_lets_the_owner_choose_the_end_of_the_deck(answer: str, expected: list[str]) -> None:
+    fields = [Field(plain_field("Here"), controller=1, units={1: [unit_card("Prey"), unit_card("Spared")]})]
+    game = Position(
+        seats=[Seat(hand=[draft("Keeper's Verdict", free=True)]), Seat(deck=[unit_card("Next")])], fields=fields
+    ).start()
+    do(game, "play Keeper's Verdict", "pick Prey")
+    settle(game)
+    assert seat_asked(game) == 1, "its owner decides"
+    do(game, answer)
+    assert (deck(game, 1), at_field(game), trash(game, 1)) == (expected, ["Spared"], [])
+
+
+@pytest.mark.parametrize(("held", "left", "tossed"), [(["A", "B"], ["B", "Next"], ["A"]), ([], [], [])])
+def test_insightful_investigator_makes_nobody_draw_for_an_empty_hand(
+    held: list[str], left: list[str], tossed: list[str]
+) -> None:
+    hold = [unit_card(name) for name in held]
+    game = Position(
+        seats=[
+            Seat(hand=[draft("Insightful Investigator", free=True)], xp=2),
+            Seat(hand=hold, deck=[unit_card("Next")]),
+        ]
+    ).start()
+    do(game, "play Insightful Investigator")
+    settle(game)
+    do(game, "yes", *[f"pick {name}" for name in held[:1]])
+    settle(game)
+    assert (hand(game, 1), trash(game, 1), game.sides[0].xp) == (left, tossed, 0)
+
+
+@pytest.mark.clause("CR 811", "CR 819", "CR 822")
+@pytest.mark.parametrize(
+    ("way", "dearer"), [("Quick", True), ("Trap", True), ("Drawn", True), ("Spy", True), ("Slow", False)]
+)
+def test_mystic_vortex_knows_reaction_by_whatever_gives_it(way: str, dearer: bool) -> None:
+    """Hidden, Quick-Draw and Ambush give it; Action is not it."""
+    held = {
+        "Quick": spell_card("Quick", Reaction, gain_xp(1)),
+        "Drawn": gear_card("Drawn", QuickDraw()),
+        "Spy": unit_card("Spy", Ambush),
+        "Slow": spell_card("Slow", Action, gain_xp(1)),
+    }
+    trap = {1: spell_card("Trap", Hidden, gain_xp(1))} if way == "Trap" else {}
+    vortex = Field(draft("Mystic Vortex"), controller=1, units={1: [unit_card("Guard", might=9)]}, facedown=trap)
+    cards = [held[way]] if way in held else []
+    for rune, payable in (("", not dearer), ("Mind 1", True)):
+        game = Position(
+            seats=[Seat(base=[unit_card("Hero")]), Seat(hand=cards, runes=rune)], fields=[vortex], every_window=True
+        ).start()
+        do(game, "move Hero", "pass")
+        assert (f"play {way}" in offered(game)) is payable
+    do(game, f"play {way}")
+    assert runes(game, 1) == ((0, 0) if dearer else (1, 0)), "the rune was recycled for the Power"

@@ -161,7 +161,7 @@ def test_log_in_full_sentences(terminal: Terminal) -> None:
 def test_look_reads_a_card(terminal: Terminal) -> None:
     out = script(terminal, "look firest", "k jinx demolitionist", "look", "look Gusst")
     assert card_text("Firestorm", "en")[0] in after(out, "look firest")
-    assert "not yet; Farfield knows its numbers only" in after(out, "k jinx demolitionist")
+    assert "not yet; its text is a draft that is not proven" in after(out, "k jinx demolitionist")
     assert "Which card? For example: look" in after(out, "look")
     assert "Did you mean: Gust" in after(out, "look Gusst")
 

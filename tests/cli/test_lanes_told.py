@@ -59,9 +59,9 @@ def test_the_mulligan_says_that_the_npc_may_be_dealt_what_is_set_aside(lang: str
 
 
 def test_a_question_about_the_enthrall_cost_names_icons_and_runes() -> None:
-    one = lanes(Lane(runes="Fury 2, Calm 1", deals=[spell_card("Spark", power=[ANY_DOMAIN])]), phase="enthralled")
+    one = lanes(Lane(runes="Fury 2, Calm 1", deals=[spell_card("Spark", power=(ANY_DOMAIN,))]), phase="enthralled")
     assert asked(one, 0) == "Enthrall Cost of Spark, [A]: what do you pay with? Runes still to be chosen: 1."
-    two = lanes(Lane(runes="Mind 2, Calm 2", deals=[spell_card("Spark", power=[FURY])]), phase="enthralled")
+    two = lanes(Lane(runes="Mind 2, Calm 2", deals=[spell_card("Spark", power=(FURY,))]), phase="enthralled")
     assert asked(two, 0) == "Enthrall Cost of Spark, [Fury]: what do you pay with? Runes still to be chosen: 2."
     act(two, 0, "pick Calm Rune")
     assert asked(two, 0).endswith("Runes still to be chosen: 1.")
@@ -69,7 +69,7 @@ def test_a_question_about_the_enthrall_cost_names_icons_and_runes() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_who_pays_for_a_teammate_is_told_for_whom(lang: str) -> None:
-    dealt = Lane(deals=[spell_card("Spark", power=[ANY_DOMAIN])])
+    dealt = Lane(deals=[spell_card("Spark", power=(ANY_DOMAIN,))])
     game = lanes(dealt, Lane(runes="Fury 1, Chaos 1", deck=[]), phase="enthralled")
     said = Messages(lang).get("question-enthrall-help", who="Annie", icons="[A]", card="Spark", n="1")
     assert asked(game, 1, lang) == said
@@ -77,7 +77,7 @@ def test_who_pays_for_a_teammate_is_told_for_whom(lang: str) -> None:
 
 
 def test_the_owner_is_told_which_icon_a_teammate_must_pay() -> None:
-    dealt = Lane(deals=[spell_card("Spark", power=[FURY])])
+    dealt = Lane(deals=[spell_card("Spark", power=(FURY,))])
     game = lanes(dealt, Lane(runes="Fury 1", deck=[]), Lane(runes="Fury 3", deck=[]), phase="enthralled")
     said = Messages("en").say(Teller(game, ["Annie", "Garen", "Lux", *["NPC"] * 3], 0).question(question_of(game, 0)))
     assert said == "You cannot pay [Fury] for Spark: which teammate does?"
@@ -102,7 +102,7 @@ def steps(game: Game, lang: str, *kinds: str) -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_dealt_unit_is_told_step_by_step(lang: str) -> None:
-    footman, guard = unit_card("Footman", might=4, energy=3, power=[FURY]), unit_card("Guard", might=3)
+    footman, guard = unit_card("Footman", might=4, energy=3, power=(FURY,)), unit_card("Guard", might=3)
     dealt = Lane(runes="Fury 1", deck=[], deals=[footman], at_npc=[Thrall(5, strikes=1)], far=Spot(units=[guard]))
     game = lanes(dealt, Lane(deck=[]), phase="enthralled")
     said = steps(game, lang, "enthralled", "enthrall-paid", "thrall", "advance", "moves", "thrall", "strike", "dies")

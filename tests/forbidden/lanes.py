@@ -89,10 +89,10 @@ def npc_has_something(s: State) -> Iterator[object]:
                 yield f"side {side.index}"
 
 
-@entry("LL 2.6", "an NPC plays no card")
+@entry("LL 2.6, B42", "an NPC plays no card of its own accord")
 def npc_plays_a_card(s: State) -> Iterator[object]:
     for a in lanes(s):
-        yield from (f"item {item.id}" for item in a.chain if item.seat >= s.players and item.card)
+        yield from (f"item {item.id}" for item in a.chain if item.seat >= s.players and item.card and not item.forced)
 
 
 @entry("LL 2.5", "in the Enthralled Phase one showdown or combat is open at a time")

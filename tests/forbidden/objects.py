@@ -294,6 +294,7 @@ def ability_lost(s: State) -> Iterator[object]:
         for ability in card.printed.abilities:
             if isinstance(ability, Triggered) and ability.works_in == 0:
                 for kind in ability.when.kinds:
-                    n = sum(x.card == card.id and x.ability is ability for x in a.listeners[kind])
+                    own = [x for x in a.listeners[kind] if x.card == card.id and not x.via]  # not through Equipment
+                    n = sum(x.ability is ability for x in own)
                     if n != card.printed.abilities.count(ability):
                         yield f"{card.printed.name} listens {n} times to {kind}"

@@ -183,10 +183,12 @@ def waits_for_help(s: State, q: Decision) -> bool:
 def option_about_nothing(s: State) -> Iterator[object]:
     there = {item.id for a in s.arenas for item in a.chain} | {x.source for x in s.lasting}
     for a in s.arenas:
+        # Which of those that died at once was the first (CR 383.1.b): they are gone, and everybody saw them.
+        gone = s.departed if a.question is not None and a.question.clause == "CR 383.1.b" else {}
         for o in a.question.options if a.question is not None else ():
             if o.verb in (PLAY, ACTIVATE, MOVE, HIDE) and s.find(o.thing) is None:
                 yield f"{o}"
-            if o.verb == PICK and o.a > 0 and s.find(o.thing) is None and o.a not in there:
+            if o.verb == PICK and o.a > 0 and s.find(o.thing) is None and o.a not in there and o.thing not in gone:
                 yield f"{o}"
             if o.verb == AT and not 0 <= o.a < len(s.places):
                 yield f"{o}"

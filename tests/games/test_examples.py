@@ -17,9 +17,10 @@ import pytest
 
 import farfield
 import farfield.games
-from farfield.cards.catalogue import printed, text
+from farfield.cards import language
+from farfield.cards.catalogue import printed, text, texts
 from farfield.rules.effects.base import Ability, Effect
-from farfield.words import card_text, kind_of, lines_of
+from farfield.words import card_text, equipped_text, kind_of, lines_of
 
 ROOT = Path(__file__).parents[2]
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -59,15 +60,27 @@ def test_the_code_of_a_page_leaves_a_game_that_asks_somebody(page: str) -> None:
     assert names["game"].decisions()
 
 
-def test_the_cards_of_the_card_language_are_written_as_they_are() -> None:
-    """What the page shows of a card says the same as the card itself."""
-    page = "docs/card-language.md"
-    shown: dict[str, tuple[Ability | Effect, ...]] = {}
+@pytest.mark.parametrize(("page", "cards"), [("docs/card-language.md", 3), ("CONTRIBUTING.md", 10)])
+def test_the_cards_of_a_page_are_written_as_they_are(page: str, cards: int) -> None:
+    """What the page shows of a card says the same as the card itself, and is proven if it is."""
+    shown: dict[str, bool] = {}
+
+    def compare(name: str, lines: tuple[Ability | Effect, ...], attached: tuple[Ability, ...], draft: bool) -> None:
+        kind = kind_of(printed(name))
+        assert lines_of(text(*lines), kind, "en") == card_text(name, "en"), name
+        assert lines_of(attached, "unit", "en") == equipped_text(name, "en"), name
+        assert texts()[name].draft == draft, name
+        shown[name] = draft
+
+    def card(name: str, *lines: Ability | Effect, attached: tuple[Ability, ...] = ()) -> None:
+        compare(name, lines, attached, False)
+
+    def draft(name: str, *lines: Ability | Effect, attached: tuple[Ability, ...] = ()) -> None:
+        compare(name, lines, attached, True)
+
     code = code_of(page).replace("from farfield.cards.catalogue import card\n", "")
-    exec(compile(code, page, "exec"), {"card": lambda name, *lines: shown.update({name: lines})})
-    assert len(shown) == 3
-    for name, lines in shown.items():
-        assert lines_of(text(*lines), kind_of(printed(name)), "en") == card_text(name, "en"), name
+    exec(compile(code, page, "exec"), {**vars(language), "card": card, "draft": draft})
+    assert len(shown) == cards
 
 
 @pytest.mark.parametrize("name", [x.name for x in pkgutil.iter_modules(farfield.games.__path__)])

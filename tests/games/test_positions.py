@@ -93,7 +93,10 @@ def seats() -> st.SearchStrategy[Seat]:
         chosen_champion=st.just("") | st.sampled_from(UNITS),
         spare=cards(BATTLEFIELDS, 2),
         asked=st.none() | st.lists(st.sampled_from(list(WISHES)), unique=True),
-    ) | st.builds(Seat, legend=st.sampled_from(LEGENDS) | st.sampled_from(LEGENDS).map(lambda x: Piece(x, True)))
+    ) | st.builds(
+        Seat,
+        legend=st.sampled_from(LEGENDS) | st.sampled_from(LEGENDS).map(lambda x: Piece(x, True, empowered=1)),
+    )
 
 
 def fields() -> st.SearchStrategy[Field]:
@@ -378,3 +381,10 @@ def test_a_name_alone_is_no_list_of_cards() -> None:
 def test_more_than_a_game_can_hold_is_refused() -> None:
     with pytest.raises(FarfieldError, match="A game holds 4096 objects at once"):
         Position(seats=[Seat(base=["Daring Poro"] * 5000), Seat()]).start()
+
+
+def test_an_empowered_legend_stays_empowered_in_a_position() -> None:
+    position = Position(seats=[Seat(legend=Piece("Dark Child", empowered=1)), Seat()])
+    game = position.start()
+    assert [game.card(id).empowered for id in game.sides[0].legends] == [1]
+    assert Position.of(game).seats[0].legend == Piece("Dark Child", empowered=1)

@@ -18,6 +18,7 @@ from farfield.rules.state import Decision, Option
 from farfield.rules.state.dice import stream
 from farfield.rules.terms import DONE, END_TURN, NO, PASS
 from tests.insides import state_of
+from tests.pool_decks import secretive_deck
 from tests.wild_deck import wild
 
 ASKED_EVERYWHERE = PREF_ASK_IN_MAIN | PREF_ASK_IN_WINDOWS
@@ -25,9 +26,12 @@ STARTERS = [loadout(deck) for deck in starter_decks()]
 
 
 def loadouts(number: int) -> list[Loadout]:
-    """Pairs of starter decks, and every third time the wild deck, which looks, reveals, hides and takes back a lot."""
+    """Pairs of starter decks; every third time the wild deck, which looks, reveals, hides and takes back a lot, and
+    every third time decks of the whole pool, in which half of the cards do."""
     if number % 3 == 0:
         return [wild(number % 2), wild(number % 2 + 1)]
+    if number % 3 == 1:
+        return [secretive_deck(number % 10_000), secretive_deck(number % 10_000 + 1)]
     return [STARTERS[number % 4], STARTERS[number // 4 % 4]]
 
 

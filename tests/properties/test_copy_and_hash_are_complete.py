@@ -23,7 +23,7 @@ from tests.random_games import player_for
 DERIVED = {
     # Worked out from the rest when asked, and kept until the version changes.
     (Card, "version"), (Card, "might"), (Card, "kw"), (Arena, "version"), (Arena, "asked"), (Arena, "clean"),
-    (Arena, "asked_home"),
+    (Arena, "asked_home"), (Arena, "asked_afar"), (Arena, "looked_afar"),
     (Arena, "listeners"), (Arena, "statics"), (State, "ties"), (State, "asks"), (State, "governed"),
     # What never changes, or is named by something that is hashed.
     (State, "mode"), (Card, "printed"), (Card, "original"), (Item, "ability"), (Lasting, "ability"), (Mod, "ability"),

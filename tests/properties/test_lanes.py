@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from farfield.cards.language import Backline, Shield, Tank
@@ -17,7 +17,7 @@ from farfield.rules.modes.lane_legends import lane, npc, thralls
 from farfield.rules.printed import Printed
 from farfield.rules.state import State
 from farfield.rules.terms import DEFENDER, FURY, GAME_OVER
-from tests.insides import state_of
+from tests.insides import FRESH, state_of, would_be_offered
 from tests.lane_games import lane_game
 from tests.random_games import player_for
 from tests.scenarios.lane_legends.lane_table import MOVES, Lane, Spot, Thrall, fight_on, lanes
@@ -52,6 +52,20 @@ def test_the_score_is_what_was_held_less_what_was_lost(seed: int, players: int, 
     lost = sum(1 for x in game.events() if x.kind == "nearfield-lost")
     assert {side.points for side in s.sides if side.is_player} == {held - lost}, "the team's score is everybody's"
     assert {side.points for side in s.sides if not side.is_player} == {0}
+
+
+@settings(max_examples=25)
+@given(SEEDS, st.sampled_from((2, 3)), st.integers(0, 300))
+@example(8, 4, 385)  # a spell's second target came about in another lane
+def test_what_stands_to_be_answered_is_what_would_be_asked_now(seed: int, players: int, answers: int) -> None:
+    game = played(seed, players, answers)
+    for _ in range(20):
+        if game.over:
+            return
+        for decision in game.decisions():
+            if decision.kind in FRESH and not game.arenas[decision.arena].stack:
+                assert set(would_be_offered(game, decision)) == set(decision.options)
+        game.choose(game.decisions()[0], game.decisions()[0].options[0])
 
 
 @settings(max_examples=60)

@@ -9,7 +9,7 @@ from farfield.rules.effects.creating import Replace, SwapBack
 from farfield.rules.game import Game
 from farfield.rules.modes.skirmish import Skirmish
 from tests.scenarios.lane_legends.lane_table import Lane, act, lanes, step_in
-from tests.scenarios.table import do, spell_card, unit_card
+from tests.scenarios.table import NONE, do, spell_card, unit_card
 
 LEFT = unit_card("Left", might=3)
 
@@ -48,7 +48,7 @@ def test_what_is_replaced_and_swapped_back_is_told() -> None:
 
 
 def test_who_asks_to_wait_and_lets_go_is_told() -> None:
-    jolt = spell_card("Jolt", Reaction, draw(0))
+    jolt = spell_card("Jolt", Reaction, draw(NONE))
     game = lanes(Lane(hand=[jolt, jolt]), Lane(hand=[jolt]))
     act(game, 0, "play Jolt")
     step_in(game, 1, 0, "wait")

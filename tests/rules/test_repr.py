@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import farfield
 from farfield.cards.catalogue import printed
-from farfield.cards.language import Shield
+from farfield.cards.language import Reaction, Shield, a, deal, unit
 from farfield.games import Field, Piece, Position, Seat
+from tests.scenarios.lane_legends.lane_table import Lane, Spot, lanes
+from tests.scenarios.table import do, spell_card
 
 
 def a_game() -> farfield.Game:
@@ -29,9 +31,41 @@ def test_a_game_that_is_over_says_who_won() -> None:
 
 def test_printing_a_game_shows_the_board_as_a_watcher_sees_it() -> None:
     shown = str(a_game())
-    assert "Void Gate (side 1): Daring Poro 2 of side 1; Petty Officer 5 with 2 damage of side 1" in shown
+    assert "Void Gate (of seat 1): Daring Poro 2 of seat 1; Petty Officer 5 with 2 damage of seat 1" in shown
     assert "1 in hand" in shown
     assert "Gust" not in shown and "Incinerate" not in shown
+
+
+def test_printing_a_game_names_what_is_fought_over_and_what_a_spell_is_about() -> None:
+    bolt = spell_card("Bolt", Reaction, deal(1, a(unit.enemy)))
+    game = Position(
+        seats=[Seat(hand=[bolt], base=["Daring Poro"]), Seat(hand=[bolt])],
+        fields=[Field("Void Gate", controller=1, units={1: ["Petty Officer"]})],
+    ).start()
+    do(game, "move Daring Poro")
+    assert "combat at Void Gate, focus with seat 0" in str(game)
+    do(game, "play Bolt")
+    assert "chain: Bolt on Petty Officer 5, of seat 0" in str(game)
+
+
+def test_printing_a_lane_game_goes_lane_by_lane_and_calls_the_npc_so() -> None:
+    shown = str(lanes(Lane(at_npc=[3]))).splitlines()
+    assert "base of the NPC: Thrall 3 of the NPC" in shown
+    shown = str(lanes(Lane(), Lane(far=Spot(thralls=[2])))).splitlines()
+    assert [line for line in shown if line.startswith("lane of")] == ["lane of seat 0:", "lane of seat 1:"]
+    assert "  Far (of the NPC of lane 1): Thrall 2 of the NPC of lane 1" in shown
+
+
+def test_what_a_game_hands_out_can_be_read() -> None:
+    game = a_game()
+    poro = next(card for card in game.objects() if card.printed.name == "Daring Poro")
+    assert repr(poro) == f"<Daring Poro ({poro.id}) of side 1, place {poro.place}>"
+    gust = game.card(game.sides[0].hand[0])
+    assert repr(gust) == f"<Gust ({gust.id}) of side 0, hand>"
+    assert repr(game.places[0]) == "<Place 0: base of side 0, 0 units, 0 gear>"
+    assert repr(game.places[poro.place]).startswith(f"<Place {poro.place}: battlefield ")
+    assert repr(game.arenas[0]) == "<Arena 0: 0 on the chain, asks seat 0>"
+    assert repr(game.sides[1]) == "<Side 1: 3 points, 1 in hand, 10 in deck>"
 
 
 def test_printing_a_view_shows_the_hand_of_its_seat_only_and_what_it_is_asked() -> None:
@@ -53,7 +87,7 @@ def test_decisions_and_options_name_what_is_done() -> None:
 def test_views_of_a_part_of_the_table_can_be_read() -> None:
     seen = a_game().view(0)
     assert repr(seen) == "<View of seat 0: duel, turn 5 of seat 0, main, points 0:3 of 8, waiting for seat 0>"
-    assert repr(seen.places[2]).startswith("<Void Gate (side 1): Daring Poro 2 of side 1")
+    assert repr(seen.places[2]).startswith("<Void Gate (of side 1): Daring Poro 2 of side 1")
     assert repr(seen.arenas[0]) == "<Arena 0: neutral open, 0 on the chain, waiting for 0>"
     assert repr(seen.sides[0]).startswith("<seat 0 (")
 

@@ -18,7 +18,9 @@ first.
 from __future__ import annotations
 
 from farfield.cards.catalogue import text
+from farfield.cards.language import count, unit
 from farfield.rules.effects.base import Ability, Effect
+from farfield.rules.effects.defining import defined
 from farfield.rules.game import Game
 from farfield.rules.ids import ObjectId
 from farfield.rules.printed import Printed
@@ -48,6 +50,14 @@ from farfield.rules.terms import (
 )
 
 # --- test cards
+
+NONE = count(unit.named("Nobody"))
+"""A number that comes to nothing: how many units are called Nobody."""
+
+
+def odd(types: int, *lines: Ability | Effect) -> tuple[Ability, ...]:
+    """Lines that no card may have, because they can do nothing: to see what the rules make of them."""
+    return defined("odd", text(*lines), types, checks=False)
 
 
 def unit_card(name: str, *lines: Ability | Effect, might: int = 2, energy: int = 0, **more: object) -> Printed:

@@ -16,12 +16,14 @@ from farfield.rules.effects import costs as cs
 from farfield.rules.effects import counters as cn
 from farfield.rules.effects import creating as mk
 from farfield.rules.effects import names as nm
+from farfield.rules.effects import options as op
 from farfield.rules.effects import other_players as ot
 from farfield.rules.effects import outcome as oc
 from farfield.rules.effects import program as pr
 from farfield.rules.effects import select as se
 from farfield.rules.effects import sequences as ct
 from farfield.rules.effects import verbs as vb
+from farfield.rules.effects.any_amount import AskNumber, PayAny, PayTimes
 from farfield.rules.effects.base import (
     Ability,
     Amount,
@@ -36,21 +38,22 @@ from farfield.rules.effects.base import (
     ToEach,
     WithAmount,
 )
-from farfield.rules.effects.discounts import OptionalCostsLess
 from farfield.rules.effects.resources import AddResources
+from farfield.rules.effects.verbs.drawing import Named, OfCards
 from farfield.rules.effects.verbs.zones import Leaving
 from farfield.rules.effects.weapons import EquipNow
 from farfield.rules.state import H_SPELLS
 
 BASES = (
-    Part, Amount, Condition, Filter, Objects, Effect, ToEach, OnBoard, Leaving, OfTwo, WithAmount, Ability,
-    pr.Composite, se.Players,
+    Part, Amount, Condition, Filter, Objects, Effect, ToEach, OnBoard, Leaving, OfTwo, WithAmount, Named, OfCards,
+    Ability, pr.Composite, se.Players, se.Places,
 )  # fmt: skip
 """Kinds of part, which are not parts themselves."""
 
 MACHINERY = (
-    ct.Unless, ct.AskMay, ct.PayNow, ct.Counting, ct.Again, ct.OnlyMode, ct.Reflex, ct.Start, ot.Acting, ot.HandOver,
-    pr.Choosing, pr.Regroup, pr.Jump, pr.Nothing,
+    ch.EffectTextOf, ct.Unless, ct.AskMay, ct.PayNow, ct.Counting, ct.Again, ct.OnlyMode, ct.Reflex, ct.Start,
+    ct.KeepPlace, ot.Acting, ot.HandOver, op.AskWhich, pr.Choosing, pr.Regroup, pr.Jump, pr.Nothing, AskNumber,
+    PayTimes,
 )  # fmt: skip
 """What a text is compiled to. It never stands in a tree, so it needs no words."""
 
@@ -85,10 +88,14 @@ PARTS: dict[type, Ability | Effect] = {
     ab.Activated: w.use(w.exhaust_me(1), w.draw(1), speed=t.ACTION, if_=w.your_turn, times=1),
     ab.SpellText: ab.SpellText(w.draw(1)),
     ab.AdditionalCost: w.additional(w.cost(w.deed(cs.KILL_OBJECTS, 1, unit.friendly)), cheaper=2),
+    ab.MayPlay: w.may_play(w.card_.yours.in_trash),
     ab.PlayFor: ab.PlayFor(w.cost(0, "Fury"), w.at_least(am.HistoryOf(H_SPELLS), 1)),
+    ab.AsIt: w.as_you_play(w.name_a()),
     ab.Aura: w.have(unit.friendly.other, 1, w.Tank, w.when(w.I.attack, w.draw(1))),
+    ab.AlsoEffects: w.also_effects(w.I.hold, w.I.conquer),
+    ab.CopiesText: w.copies_text(),
     ab.CostChange: ab.CostChange(types=t.SPELL, actor=t.ENEMY, energy=Number(1)),
-    OptionalCostsLess: w.optional_costs_less(1),
+    ab.HideFor: w.hide_for(w.cost(1)),
     ab.Enters: w.enter_ready(unit.yours),
     ab.Cant: w.cant(ab.BE_CHOSEN, w.me),
     ab.MoveToll: ab.MoveToll(w.cost(1), w.battlefield.here.select(), actor=t.ENEMY),
@@ -96,11 +103,14 @@ PARTS: dict[type, Ability | Effect] = {
     ab.PlayTo: w.play_me_to(w.battlefield.enemy.occupied),
     ab.Replacement: w.instead_of_dying(unit.friendly, w.recall(w.that), may=True),
     ab.TokenInstead: ab.TokenInstead(GOLD, optional=True),
+    ab.LooksFirst: w.look_first(),
+    ab.AsSeen: w.as_you_see_me(w.may(w.banish(w.me)), w.if_(w.if_you_do, w.play_card(w.me))),
     ab.RuleChange: w.rule(ab.CHANNEL_COUNT, 1),
     ab.TriggerChange: w.trigger_again(t.DEATHKNELL),
     # numbers
     am.CountOf: w.draw(w.count(unit.enemy.stunned)),
     am.ValueOf: w.deal(w.might_of(w.me), a_unit()),
+    am.TagsAmong: w.give(a_unit(), w.tags_among(unit.yours, "Poro", "Yordle")),
     am.KeywordOf: w.deal(am.KeywordOf(t.ASSAULT, w.me), a_unit()),
     am.PlayerValue: w.draw(w.your_hand),
     am.HistoryOf: w.give(a_unit(), am.HistoryOf(H_SPELLS)),
@@ -126,6 +136,7 @@ PARTS: dict[type, Ability | Effect] = {
     co.ThereIs: if_so(w.there_is(unit.enemy.at_battlefield, least=0, most=0)),
     co.Fits: if_so(w.state_is(w.me, se.BUFFED)),
     co.SourceAtBattlefield: if_so(w.at_a_battlefield),
+    co.EarlyTurns: w.cant(ab.SCORE_HERE, w.battlefield.here, while_=w.before_your_turn(3), they=True),
     co.YourPhase: if_so(w.in_your_phase(t.BEGINNING)),
     co.InShowdown: if_so(w.in_a_showdown),
     co.Not: if_so(w.not_(w.state_is(w.me, se.READY))),
@@ -146,6 +157,7 @@ PARTS: dict[type, Ability | Effect] = {
     ct.Choose: w.choose(a_unit()),
     ct.If: ct.If(w.your_turn, w.draw(2), w.draw(1), instead=True),
     ct.May: ct.May(w.draw(1), w.channel(1)),
+    PayAny: w.pay_any(w.cost("A"), w.draw(w.so_many)),
     ct.PayTo: ct.PayTo(w.cost(1), w.draw(1), w.discard(1)),
     ct.Repeatedly: w.repeatedly(3, w.deal(1, a_unit())),
     ct.Modes: w.modes(w.draw(1), w.stun(a_unit()), least=0, most=2),
@@ -159,8 +171,11 @@ PARTS: dict[type, Ability | Effect] = {
     # others act
     ot.AsPlayers: w.each_player(w.draw(1), next_first=True),
     ot.UnlessTheyDo: w.seq(w.choose(a_unit()), w.unless_they(w.kill(w.it()), w.controller_of(w.it()), w.cost(2))),
-    ot.FirstTurnOfActor: w.when(ab.When(t.E_BEGINNING), w.draw(1), if_=ot.FirstTurnOfActor()),
+    # decided on the way
+    op.OneOf: w.one_of(w.draw(1), w.buff(w.me)),
+    op.SayWord: w.seq(w.each_player(w.say("Cards", "Runes"), side=t.OTHERS), w.as_(w.it("Cards"), w.draw(1))),
     # making and ending
+    mk.EnterAt: w.as_you_play(mk.EnterAt(w.battlefield.open.select())),
     mk.Create: mk.Create(RECRUIT, Number(2), here=True),
     mk.Replace: mk.Replace(w.a(w.battlefield), BRUSH),
     mk.SwapBack: mk.SwapBack(w.me),
@@ -170,17 +185,34 @@ PARTS: dict[type, Ability | Effect] = {
     EquipNow: EquipNow(w.a(gear.yours.equipment)),
     # who and what
     se.Select: w.kill(w.every(unit.enemy.elsewhere)),
+    se.Among: w.seq(w.reveal_top(3, "shown"), w.banish(w.pick(unit.among("shown"))), w.recycle(w.it("shown"))),
+    se.OneOf: w.put_in_hand(w.a(w.either_of(unit.owned.in_champion_zone, unit.owned))),
     se.Me: w.ready(w.me),
     se.Subject: w.when(w.you.play(unit), w.buff(w.that)),
     se.SubjectGone: w.when(w.dies(unit), w.draw(w.might_of(se.SubjectGone()))),
     se.Wearer: w.buff(w.wearer),
+    se.Bearer: w.detach(w.this_gear),
+    # what it has to do with others
+    se.AttachedTo: after_choosing(w.detach(w.a(gear.equipment.attached_to(w.it())))),
+    se.Chooses: w.counter(w.a(w.spell_or_ability.choosing(unit.friendly))),
+    se.ChosenBy: those(se.ChosenBy(w.spell_on_chain.enemy.select())),
+    se.InCombatWith: those(se.InCombatWith(unit.enemy.mighty.select())),
+    se.NotTheSpeakers: w.each_player(w.kill(w.pick(unit.not_the_speakers)), side=t.OTHERS),
     se.Bound: after_choosing(w.stun(w.it())),
     se.LastKnown: w.seq(w.kill(a_unit()), w.draw(w.might_of(w.last_known()))),
     se.Target: w.stun(w.any_number(unit, group=se.Group(total_might=5))),
     se.Choice: w.kill(se.Choice(unit.select(), chooser=t.ENEMY)),
     se.Destination: w.move(a_unit(), w.destination(w.battlefield.open)),
     se.Group: w.stun(w.any_number(unit, group=se.Group(same_controller=True))),
+    se.EventPlace: w.when(w.I.hold, w.later(w.your_main_phase, w.move(a_unit(), w.that_battlefield), may=True)),
+    se.PlaceOf: w.seq(w.banish(a_unit()), w.as_(w.owner_of(w.it()), w.play_card(w.it(), to=w.place_of(w.it())))),
+    se.YourBase: w.play_card(w.a(unit.yours.in_trash), free=True, to=w.your_base),
+    se.Here: w.play_card(w.a(unit.yours.in_trash), free=True, here=True),
     # what it is like
+    se.AtEitherEnd: w.when(w.I.move, w.stun(w.a(unit.at_either_end_of_the_move))),
+    se.PlayedFrom: w.pay_less(spell.in_trash, 2),
+    se.AttackedByYou: w.play_me_to(w.battlefield.attacked_by_you),
+    se.WithThere: w.move(a_unit("it"), w.destination(w.location.with_(unit.same_controller_as("it")))),
     se.Other: those(se.Other()),
     se.OtherThan: w.seq(w.buff(a_unit("first")), w.stun(w.a(unit.other_than("first")))),
     se.MightIs: those(se.MightIs(least=Number(5))),
@@ -197,9 +229,11 @@ PARTS: dict[type, Ability | Effect] = {
     se.OwnerOf: w.seq(w.return_to_hand(a_unit()), w.as_(w.owner_of(w.it()), w.channel(1))),
     se.Combatants: w.when(w.combat_starts_here, w.as_(w.the_attacker_and_defender, w.draw(1))),
     se.OfPlayer: w.seq(w.choose(w.a(w.player, "who")), those(se.OfPlayer("who"))),
-    se.LessMightThan: those(se.LessMightThan()),
+    se.LessMightThan: w.when(w.I.attack, those(se.LessMightThan())),
     se.EitherFilter: those(se.EitherFilter(se.Is(se.STUNNED), se.Is(se.READY))),
     se.NotFilter: those(se.NotFilter(se.HasKeyword(t.TANK))),
+    se.Owned: those(se.Owned()),
+    se.OfType: w.seq(w.discard(1, "tossed"), w.if_(w.is_(w.it("tossed"), spell), w.draw(1))),
     se.OnSide: w.when(w.dies(unit), w.draw(1), if_=co.EventWas(se.OnSide(t.ENEMY))),
     se.ConqueredThisTurn: w.choose(se.Target(se.Select(t.BATTLEFIELD, filters=(se.ConqueredThisTurn(),)))),
     se.IsBound: w.seq(w.buff(a_unit()), w.later(ab.When(t.E_DIED, filters=(se.IsBound(w.it()),)), w.draw(1))),
@@ -207,7 +241,9 @@ PARTS: dict[type, Ability | Effect] = {
     se.While: w.have(se.Select(t.UNIT, t.FRIENDLY, filters=(se.While(w.your_turn),)), 1),
     # verbs
     vb.Draw: w.draw(2),
+    vb.DrawThese: w.seq(w.look_at_top(2, least=1), w.draw(w.it("chosen")), w.recycle(w.it("rest"))),
     vb.Discard: w.discard(2),
+    vb.DiscardThese: w.discard(w.pick(unit.yours.in_hand)),
     vb.Deal: w.deal(5, w.any_number(unit.enemy), split=True),
     vb.Fight: w.fight(w.me, w.a(unit.enemy)),
     vb.Kill: w.kill(a_unit()),
@@ -218,8 +254,10 @@ PARTS: dict[type, Ability | Effect] = {
     vb.Ready: w.ready(w.every(w.rune.yours)),
     vb.Exhaust: w.exhaust(w.a(w.legend.enemy)),
     vb.GiveMight: w.give(w.me, 2, until=t.THIS_COMBAT),
+    vb.GrantKeywords: w.grant_keywords(a_unit(), w.me),
     vb.Grant: w.grant(a_unit(), w.Ganking, until=t.UNTIL_YOUR_NEXT_TURN),
     vb.Change: w.change(a_unit(), ab.Cant(ab.MOVE_AT_ALL, w.me)),
+    vb.RaiseMight: w.raise_might(a_unit(), w.might_of(w.me)),
     vb.DoubleMight: w.double_might(a_unit()),
     vb.SwapMight: w.swap_might(w.me, w.a(unit.enemy)),
     vb.Buff: w.buff(w.every(unit.friendly)),
@@ -231,7 +269,7 @@ PARTS: dict[type, Ability | Effect] = {
     vb.Recycle: w.recycle(w.a(w.card_.yours.in_trash)),
     vb.Banish: w.banish(w.a(unit.enemy)),
     vb.PutInTrash: w.put_in_trash(w.pick(w.card_.yours.in_hand)),
-    vb.PutOnTop: vb.PutOnTop(a_unit()),
+    vb.PutInDeck: w.put_on_bottom(a_unit()),
     vb.PlayTokens: w.play_token(RECRUIT, w.count(unit.enemy), in_base=True, ready=True),
     vb.PlayCards: w.play_card(w.a(spell.yours.in_trash), free=True, then_banish=True),
     vb.Counter: w.counter(w.a(w.spell_or_ability.enemy)),
@@ -247,6 +285,8 @@ PARTS: dict[type, Ability | Effect] = {
     vb.Burn: w.burn(3),
     vb.Predict: w.predict(2),
     vb.LookAtTop: w.seq(w.look_at_top(3, unit), w.put_in_hand(w.it("chosen")), w.recycle(w.it("rest"))),
+    vb.RevealTop: w.seq(w.reveal_top_rune("rune"), w.recycle(w.it("rune"))),
+    vb.RevealUntil: w.seq(w.reveal_until(unit), w.draw(w.it("found")), w.put_in_trash(w.it("rest"))),
     vb.Reveal: w.reveal(w.every(w.card_.yours.in_hand)),
     vb.GainControl: w.gain_control(w.a(unit.enemy), until=t.WHILE_SOURCE),
     vb.ExtraTurn: w.extra_turn(),
@@ -257,7 +297,7 @@ PARTS: dict[type, Ability | Effect] = {
     cn.CountersOn: w.draw(cn.CountersOn(0, w.me)),
     cn.HasCounter: those(cn.HasCounter(0)),
     nm.Name: nm.Name(t.SPELL),
-    nm.IsNamedHere: w.seq(nm.Name(t.UNIT), those(nm.IsNamedHere())),
+    nm.IsNamedHere: w.seq(nm.Name(t.UNIT), w.kill(se.Select(t.UNIT, filters=(nm.IsNamedHere(),)))),
     # zones
     se.ThisCard: w.return_to_hand(w.this_card(t.TRASH)),
     vb.PutInHand: w.put_in_hand(w.a(w.card_.yours.in_trash)),

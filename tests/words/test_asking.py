@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from farfield.cards.language import (
+    banish,
     dies,
     draw,
     every,
     gain_xp,
-    give,
     heal,
     instead_of_dying,
     kill,
@@ -135,7 +135,7 @@ def test_triggers_of_one_name_are_told_apart_when_they_are_ordered(lang: str) ->
     """By what they say, by what set them off, or by whose they are."""
     bell = gear_card("Bell", when(dies(unit), draw(1)), when(dies(unit), gain_xp(1)))
     assert [text.endswith(words) for text, words in zip(ordering([bell], lang), card_text(bell, lang))] == [True, True]
-    knell = gear_card("Bell", when(dies(unit), give(that, 1)))
+    knell = gear_card("Bell", when(dies(unit), banish(that)))
     first, second = ordering([knell], lang, "Left", "Right")
     assert first.endswith(" Left") and second.endswith(" Right")
     poro = unit_card("Poro", when(dies(unit), draw(1)), might=2)

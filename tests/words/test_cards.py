@@ -22,9 +22,11 @@ ROOT = Path(__file__).resolve().parents[2]
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_written_words_are_fresh(language: str) -> None:
     tool = runpy.run_path(str(ROOT / "tools" / "make_words.py"))
-    written = tool["path"](language).read_text(encoding="utf-8")
-    assert written == tool["words"](language), "run python tools/make_words.py"
-    assert set(json.loads(written)) == supported()
+    shipped, to_read = tool["files"](language).items()
+    for path, words in (shipped, to_read):
+        assert path.read_text(encoding="utf-8") == words, "run python tools/make_words.py, and read what it changes"
+    assert set(json.loads(shipped[1])) == supported()
+    assert all(f"\n{name}\n" in to_read[1] for name in texts())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

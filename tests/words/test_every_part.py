@@ -26,7 +26,7 @@ from farfield.words import LANGUAGES, ability_text, effect_text
 from tests.words.every_part import BASES, MACHINERY, PARTS
 from tests.words.vocabulary import faults, strangers
 
-NAMED = "Poro Yordle Tibbers Fury Mech Recruit Brush Gold"
+NAMED = "Poro Yordle Tibbers Fury Mech Recruit Brush Gold Cards Runes"
 
 
 def every_class() -> set[type]:

@@ -67,10 +67,10 @@ def texts() -> Iterator[tuple[str, list[Part]]]:
         "Power bounds",
         [
             unit_that(se.CostIs(energy_most=Number(4))),
-            unit_that(se.CostIs(energy_most=Number(4), power_most=0)),
-            unit_that(se.CostIs(energy_most=Number(4), power_most=1)),
-            unit_that(se.CostIs(energy_least=Number(4), power_most=1)),
-            unit_that(se.CostIs(power_most=1)),
+            unit_that(se.CostIs(energy_most=Number(4), power_most=Number(0))),
+            unit_that(se.CostIs(energy_most=Number(4), power_most=Number(1))),
+            unit_that(se.CostIs(energy_least=Number(4), power_most=Number(1))),
+            unit_that(se.CostIs(power_most=Number(1))),
         ],
     )
     yield (

@@ -74,11 +74,11 @@ def test_abilities_that_are_given_stand_in_quotation_marks() -> None:
 
 
 def test_dependent_abilities_open_with_their_keyword() -> None:
-    late = Printed("Late", GEAR, abilities=(w.Legion(w.when(w.I.am_played, w.draw(1))), w.Level(6, w.Tank)))
-    assert card_text(late, "en") == ["[Legion] — When you play this, draw 1 card.", "[Level 6] — [Tank]"]
+    late = Printed("Late", GEAR, abilities=(w.Legion(w.when(w.I.am_played, w.draw(1))), w.Level(6, w.Hidden)))
+    assert card_text(late, "en") == ["[Legion] — When you play this, draw 1 card.", "[Level 6] — [Hidden]"]
     assert card_text(late, "fr") == [
         "[Legion] — Lorsque vous jouez ce Gear, vous piochez 1 carte.",
-        "[Level 6] — [Tank]",
+        "[Level 6] — [Hidden]",
     ]
 
 

@@ -264,6 +264,7 @@ def families() -> set[str]:
     out |= {f"supertype-{name}" for name in ("champion", "signature", "basic", "token", "equipment")}
     out |= {"speed-action", "speed-reaction", "place", "place-at", "place-to", "place-from"}
     out |= {f"group-{name}" for name in ("play", "use", "move", "hide", "end")}
+    out |= {f"cards-{name}" for name in ("total", "complete", "partial", "absent", "is-partial", "is-absent")}
     asking = ast.walk(ast.parse((SOURCE / "words" / "asking.py").read_text(encoding="utf-8")))
     texts = {node.value for node in asking if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     out |= {id for id in texts if re.fullmatch(r"question-[a-z-]*[a-z]", id)}

@@ -20,6 +20,7 @@ from farfield.cards.language import (
     any_number,
     bonus_damage,
     card_,
+    channel,
     choose,
     controller_of,
     cost,
@@ -33,7 +34,6 @@ from farfield.cards.language import (
     later,
     look_at_top,
     may,
-    me,
     move,
     new_choices,
     pay_to,
@@ -207,7 +207,7 @@ def test_a_single_instruction_needs_no_more_words_than_its_text() -> None:
 
 
 def test_two_mays_say_what_each_is_about() -> None:
-    plan = spell_card("Plan", may(draw(1)), may(gain_xp(2)), pay_to(cost(1), ready(me)))
+    plan = spell_card("Plan", may(draw(1)), may(gain_xp(2)), pay_to(cost(1), channel(1)))
     game = Position(seats=[Seat(hand=[plan], runes="Mind 2"), Seat()]).start()
     do(game, "play Plan")
     assert in_all(game) == "Plan: You may draw 1 card. Do you want that?"

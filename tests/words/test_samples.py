@@ -15,6 +15,7 @@ from farfield.rules.effects import amounts as am
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects import select as se
 from farfield.rules.effects.base import Ability, Effect, Number
+from farfield.rules.effects.defining import defined
 from farfield.rules.printed import Printed
 from farfield.rules.state import H_SPELLS
 from farfield.rules.terms import BATTLEFIELD, E_CHOSEN, E_DIED, ENEMY, GEAR, LEGEND, REACTION, SPELL, UNIT, YOURS
@@ -68,7 +69,7 @@ SAMPLES: dict[int, tuple[int, Lines]] = {
     39: (UNIT, (w.attach(w.a(w.gear.yours.equipment), w.me),)),
     40: (SPELL, (w.deal(2, w.a(w.unit)), w.if_this_kills(w.it(), w.channel(2)))),
     41: (LEGEND, (ab.CostChange(types=SPELL, energy=Number(-1), power=-1, least=1),)),
-    42: (SPELL, (w.counter(w.a(w.spell_on_chain._with(se.CostIs(energy_most=Number(4), power_most=1)))),)),
+    42: (SPELL, (w.counter(w.a(w.spell_on_chain._with(se.CostIs(energy_most=Number(4), power_most=Number(1))))),)),
     43: (SPELL, (w.kill(w.a(w.unit.friendly)), w.buff(w.a(w.unit.enemy._with(LITTLE_MORE))))),
     44: (UNIT, (w.deal(am.Times(2, w.might_of(w.me)), w.a(w.unit.enemy)),)),
     45: (SPELL, (w.play_card(w.up_to(2, w.gear.yours.in_trash), free=True),)),
@@ -100,8 +101,7 @@ def test_every_sample_has_a_tree() -> None:
 @pytest.mark.parametrize("number", SAMPLES)
 def test_a_sample_is_said_as_the_guide_says(number: int, language: str) -> None:
     kind, lines = SAMPLES[number]
-    instructs = any(isinstance(line, Effect) for line in lines)  # bare instructions are a spell's, whoever says them
-    rules = Printed("X", SPELL if instructs else kind, abilities=text(*lines)).abilities
+    rules = defined("X", text(*lines))  # a sample may be a piece of a text, and of any kind of card
     said = " ".join(lines_of(rules, kind_of(Printed("X", kind)), language))
     if number == 40:  # needs something before it that "it" speaks of
         said = said[-len(wanted()[number][language]) :]

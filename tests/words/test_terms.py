@@ -21,7 +21,7 @@ MODALS = {"verb-may", "verb-can", "verb-must", "verb-would"}
 
 OWN_TO_ONE_LANGUAGE = ("contraction-", "elision-")
 """Prefixes of what only some languages have."""
-OWN_TO_ONE_LANGUAGE_EXACTLY = {"adj-ending", "det-partitive", "word-whenever"}
+OWN_TO_ONE_LANGUAGE_EXACTLY = {"adj-ending", "det-our", "det-partitive", "word-whenever"}
 
 VARIABLES: dict[str, list[str] | list[int]] = {
     "number": ["one", "other"],
@@ -32,7 +32,7 @@ VARIABLES: dict[str, list[str] | list[int]] = {
     "possessor": ["masculine", "feminine", "neuter"],
     "person": ["second", "third"],
     "animate": ["yes", "no"],
-    "mood": ["indicative", "subjunctive"],
+    "mood": ["indicative", "subjunctive", "imperative", "after"],
     "amount": [2, 3, 4],
     "domain": ["Fury"],
     "keyword": ["Shield"],
@@ -89,9 +89,9 @@ NEEDED: dict[str, dict[str, set[str]]] = {
 
 ALSO_ALLOWED: dict[str, dict[str, set[str]]] = {
     "en": {"verb": {"link", "first"}},
-    "de": {"adj": {"stem"}, "verb": {"particle", "reflexive"}},
-    "es": {"noun": {"amount"}, "verb": {"link", "particle"}},
-    "fr": {"verb": {"particle", "vous-imperfect", "third-imperfect", "plural-imperfect"}},
+    "de": {"adj": {"stem"}, "verb": {"particle", "reflexive", "past"}},
+    "es": {"noun": {"amount"}, "verb": {"link", "particle", "past"}},
+    "fr": {"verb": {"particle", "past", "vous-imperfect", "third-imperfect", "plural-imperfect"}},
 }
 """The attributes some terms of a kind have."""
 
@@ -211,7 +211,8 @@ def test_every_noun_has_singular_and_plural(language: str) -> None:
     unchanging = {"en": {"noun-gear", "noun-equipment", "noun-rest"}, "de": set(), "es": {"noun-focus"}, "fr": set()}
     unchanging["de"] = {f"noun-{word}" for word in ("player", "opponent", "enemy", "attacker", "defender", "owner")}
     unchanging["de"] |= {"noun-controller", "noun-focus", "noun-side-player"}
-    unchanging["fr"] = {f"noun-{word}" for word in ("top", "bottom", "time", "choice", "focus")}
+    unchanging["fr"] = {f"noun-{word}" for word in ("top", "bottom", "time", "choice", "focus", "might-bonus")}
+    unchanging["fr"] |= {"noun-decision"}
     variables = {"case": "nominative", "declension": "mixed"}
     for noun in of_kind("noun"):
         one = say(language, noun, number="one", **variables)

@@ -6,8 +6,11 @@ import itertools
 import re
 from functools import cache
 
+from farfield.cards.catalogue import texts
 from farfield.cards.facts import all_facts
 from farfield.cards.tokens import TOKENS
+from farfield.rules.effects.base import Part
+from farfield.rules.effects.options import SayWord
 from tests.words.test_terms import VARIABLES, asks_for, attributes, messages, say
 
 TOKEN = re.compile(
@@ -46,10 +49,16 @@ def vocabulary(language: str) -> frozenset[str]:
 
 @cache
 def names() -> frozenset[str]:
-    """Words of the names and tags of all cards."""
+    """Words of the names and tags of all cards, and those that players choose between."""
     every = [*TOKENS, *(f.name for f in all_facts())]
     every += [tag for f in all_facts() for tag in f.tags] + [tag for face in TOKENS.values() for tag in face.tags]
+    every += [word for text in texts().values() for line in text.rules for word in _chosen_words(line)]
     return frozenset(word for name in every for word, _ in words_in(name))
+
+
+def _chosen_words(part: Part) -> list[str]:
+    own = list(part.words) if isinstance(part, SayWord) else []
+    return own + [word for child in part.children() for word in _chosen_words(child)]
 
 
 def strangers(text: str, language: str, named: str = "") -> list[str]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -13,16 +15,31 @@ from typing import Final
 
 from farfield.cards import facts as facts_
 from farfield.cards.language import add, cost, exhaust_me, recycling_me, use
+from farfield.cards.language.guard import described
 from farfield.cards.tokens import TOKENS
-from farfield.errors import CardTextError
+from farfield.errors import CardTextError, FarfieldError
 from farfield.rules.effects import sequences as ct
-from farfield.rules.effects.abilities import SpellText
+from farfield.rules.effects.abilities import Keyword, SpellText
 from farfield.rules.effects.base import Ability, Effect
 from farfield.rules.effects.defining import defined
+from farfield.rules.effects.sorts import WORN
 from farfield.rules.printed import Printed
 from farfield.rules.state.lexicon import TAG, Lexicon
 from farfield.rules.symbols import domain_mask
-from farfield.rules.terms import ACTION, BATTLEFIELD, GEAR, LEGEND, MAIN_SPEED, REACTION, RUNE, SPELL, UNIT
+from farfield.rules.terms import (
+    ACTION,
+    BATTLEFIELD,
+    EQUIP,
+    GEAR,
+    KEYWORD_NAMES,
+    LEGEND,
+    MAIN_SPEED,
+    QUICK_DRAW,
+    REACTION,
+    RUNE,
+    SPELL,
+    UNIT,
+)
 
 SETS = ("origins", "proving_grounds", "spiritforged", "unleashed", "vendetta")
 """The modules that define texts, one for each set; of a long one a folder, by domain."""
@@ -70,6 +87,9 @@ def _define(
     is_draft: bool = False,
     lacks: str = "",
 ) -> None:
+    if _ASIDE is not None:
+        _ASIDE.append(_tried(name, lines, attached, frame, is_draft, lacks))
+        return
     if name in _TEXTS:
         raise ValueError(f"{name} is defined twice")
     facts_.facts(name)
@@ -77,14 +97,71 @@ def _define(
     _TEXTS[name] = Text(rules, effect, is_draft, lacks)
 
 
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A definition that is nobody's yet."""
+
+    name: str
+    line: int
+    """Of the file, where it begins."""
+    text: Text | None
+    problem: FarfieldError | None
+
+
+_ASIDE: list[Tried] | None = None
+
+
+@contextmanager
+def set_aside() -> Iterator[list[Tried]]:
+    """What is defined meanwhile is put here, right or wrong, and not registered."""
+    global _ASIDE
+    _load()
+    kept, _ASIDE = _ASIDE, []
+    try:
+        yield _ASIDE
+    finally:
+        _ASIDE = kept
+
+
+def _tried(
+    name: str,
+    lines: tuple[Ability | Effect, ...],
+    attached: tuple[Ability, ...],
+    frame: FrameType,
+    is_draft: bool,
+    lacks: str,
+) -> Tried:
+    try:
+        rules, effect = written(name, lines, attached, frame)
+    except FarfieldError as error:
+        return Tried(name, frame.f_lineno, None, error)
+    return Tried(name, frame.f_lineno, Text(rules, effect, is_draft, lacks), None)
+
+
 def written(
     name: str, lines: tuple[Ability | Effect, ...], attached: tuple[Ability, ...], frame: FrameType
 ) -> tuple[tuple[Ability, ...], tuple[Ability, ...]]:
     """Rules text and effect text as a card has them. What cannot work is refused, with the line that says so."""
+    f = facts_.facts(name)
     try:
-        return defined(name, text(*lines)), defined(name, attached)
+        return built(name, lines, attached, _TYPES[f.type], f.is_equipment)
     except CardTextError as error:
         raise error.found_at(f"{Path(frame.f_code.co_filename).name}:{frame.f_lineno}") from None
+
+
+def built(
+    name: str, lines: tuple[Ability | Effect, ...], attached: tuple[Ability, ...], types: int, equipment: bool = False
+) -> tuple[tuple[Ability, ...], tuple[Ability, ...]]:
+    """The same of a card of these types."""
+    words = facts_.all_words()
+    if not equipment:
+        for i, line in enumerate(lines):
+            if isinstance(line, Keyword) and line.keyword in (EQUIP, QUICK_DRAW):
+                raise CardTextError(f"{KEYWORD_NAMES[line.keyword]} is for Equipment", name, i + 1)
+        if attached:
+            raise CardTextError("only an Equipment has a text that it gives to its wearer", name, len(lines) + 1)
+    rules, worn = text(*lines), text(*attached)
+    return defined(name, rules, types, words, others=worn), defined(name, worn, UNIT | WORN, words, others=rules)
 
 
 def text(*lines: Ability | Effect) -> tuple[Ability, ...]:
@@ -93,7 +170,8 @@ def text(*lines: Ability | Effect) -> tuple[Ability, ...]:
     for line in given:
         if not isinstance(line, Ability | Effect):
             wanted = "call it, as in Temporary()" if callable(line) else "write an ability, a keyword or an effect"
-            raise TypeError(f"{getattr(line, '__name__', repr(line))} is no line of rules text: {wanted}.")
+            what = getattr(line, "__name__", "") or described(line).partition(":")[0]
+            raise CardTextError(f"{what} is no line of rules text: {wanted}")
     out = [x for x in lines if isinstance(x, Ability)]
     instructions = [x for x in lines if isinstance(x, Effect)]
     if instructions:
@@ -152,8 +230,11 @@ def printed(name: str) -> Printed:
     if name in TOKENS:
         return TOKENS[name]
     _load()
-    f = facts_.facts(name)
-    text = _TEXTS.get(name, NO_TEXT)
+    return face(facts_.facts(name), _TEXTS.get(name, NO_TEXT))
+
+
+def face(f: facts_.CardFacts, text: Text) -> Printed:
+    """A card with these facts and this text."""
     abilities = text.rules
     if f.type == "rune":
         domain = f.domains[0]

@@ -125,6 +125,13 @@ def all_facts() -> tuple[CardFacts, ...]:
     return _load()
 
 
+@cache
+def all_words() -> frozenset[str]:
+    """Every name and tag of a card."""
+    tags = {tag for card in _load() for tag in card.tags}
+    return frozenset(card.name for card in _load()) | tags | {"Equipment"}
+
+
 def facts(name: str) -> CardFacts:
     """The card with exactly this full name.
 

@@ -91,7 +91,7 @@ def build() -> App:
     decks.default(deck)
     decks.command(new_deck, name="new")
     app.command(decks)
-    for command in (learn, serve, card, rule, bench):
+    for command in (learn, serve, card, cards, rule, bench):
         app.command(command)
     return app
 
@@ -320,13 +320,45 @@ def serve(
 
 
 def card(
-    *name: Annotated[str, Parameter(help="The card's name or code, in any spelling.", required=True)],
+    *name: Annotated[str, Parameter(help="The card's name or code, in any spelling.")],
+    try_: Annotated[
+        Path | None,
+        Parameter(
+            name="--try",
+            help="Build the definitions in this file of Python, say them in all languages, show what they do step by "
+            "step and play each once; nothing is registered.",
+        ),
+    ] = None,
     lang: Language = None,
 ) -> int:
-    """Show a card: what is printed on it, in our words."""
+    """Show a card: what is printed on it, in our words; or try a definition of your own."""
     from farfield.cli.cards import show
 
+    if try_ is not None:
+        from farfield.cli.trying import try_file
+
+        return try_file(try_, lang)
+    if not name:
+        from farfield.cli.terminal import messages_for, screen
+
+        screen(stderr=True).print(messages_for(lang).get("card-which"), style="red")
+        return 2
     return show(" ".join(name), lang)
+
+
+def cards(
+    *sets: Annotated[str, Parameter(help="Sets by code or name, such as OGN; none: all of them.")],
+    json: Annotated[bool, Parameter(negative="", help="Print the counts as JSON.")] = False,
+    review: Annotated[
+        Path | None,
+        Parameter(help="Write a page to this file: facts, definition and words in four languages of every card."),
+    ] = None,
+    lang: Language = None,
+) -> int:
+    """Tell which cards Farfield plays in full, set by set; of the sets that are named, also what others lack."""
+    from farfield.cli.collection import show
+
+    return show(sets, json, review, lang)
 
 
 def deck(

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from farfield.cards.catalogue import supported
+from farfield.cards.catalogue import supported, texts
 from farfield.cards.facts import CardFacts, UnknownCard, find
 from farfield.cards.names import name_key
 from farfield.cli.terminal import DOMAIN_COLOURS, card_words, complain, messages_for, screen, worded
@@ -80,7 +80,8 @@ def card_panel(card: CardFacts, messages: Messages, mode: str = "") -> Renderabl
     lines = card_words(card.name, messages.lang)
     words: list[RenderableType] = [worded(line) for line in lines]
     if card.name not in supported():
-        words = []
+        if words:
+            words.append(Text(messages.get("card-draft"), style="dim"))
     elif not words:
         words = [Text(messages.get("card-no-text"), style="dim")]
     words += _reminders(lines, messages.lang, mode)
@@ -136,4 +137,7 @@ def _rows(card: CardFacts, messages: Messages) -> Iterator[tuple[str, Text]]:
     if card.banned:
         yield "card-banned", Text(", ".join(card.banned), style="red")
     known = card.name in supported()
-    yield "card-supported", Text(messages.get("card-supported-yes" if known else "card-supported-no"))
+    if not known and card.name in texts():
+        yield "card-supported", Text(messages.get("card-supported-draft"))
+    else:
+        yield "card-supported", Text(messages.get("card-supported-yes" if known else "card-supported-no"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import combat_damage, movement, showdown
-from .abilities import triggers
+from .abilities import triggers, would
 from .actions import giving
 from .ids import NO_PLACE, NOBODY, NOTHING, SLOT_MASK, PlaceId
 from .knowing import log
@@ -20,6 +20,7 @@ from .terms import (
     E_COMBAT_WON,
     E_DEFENDS,
     E_SHOWDOWN_START,
+    E_TIED,
     NO_ROLE,
     THIS_COMBAT,
     TRASH,
@@ -165,6 +166,12 @@ def recall_attackers(s: State, a: Arena) -> None:
     if sides_present(s, a) != BOTH:
         return
     a.combat_flags |= RECALLED
+    place = s.places[a.showdown]
+    if not would.be_replaced(s, a, Event(E_TIED, place.card, a.attacker, place.index, 0, 0, NOTHING)):
+        recall_now(s, a)
+
+
+def recall_now(s: State, a: Arena) -> None:
     for id in s.places[a.showdown].units[:]:
         if s.card(id).role == ATTACKER:
             s.mode.failed_attack(s, a, id)

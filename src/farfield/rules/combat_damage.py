@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from . import combat, layers
 from .abilities import triggers
 from .abilities.restrictions import forbidden, ignores
-from .actions import damage
-from .effects.abilities import TAKE_DAMAGE
+from .actions import damage, damage_changes
+from .effects.abilities import DEAL_COMBAT_DAMAGE, TAKE_DAMAGE
 from .ids import NOTHING
 from .knowing import log
 from .state import S_DIES, Event, Option
@@ -23,11 +23,12 @@ if TYPE_CHECKING:
 
 
 def pool(s: State, a: Arena, role: Role) -> int:
-    """CR 465.2.a: the Might of a side's units here, negative as 0, stunned ones give 0 (CR 423.1.b)."""
+    """CR 465.2.a: the Might of a side's units here, negative as 0; stunned ones give 0 (CR 423.1.b), and so do those
+    that a text forbids to deal combat damage."""
     total = 0
     for id in s.places[a.showdown].units:
         card = s.card(id)
-        if card.role == role and not card.stunned:
+        if card.role == role and not card.stunned and not forbidden(s, a, card, DEAL_COMBAT_DAMAGE):
             total += layers.might_read(s, card)
     return total
 
@@ -113,6 +114,9 @@ class Assign(Frame):
                 self.role = DEFENDER
                 self.started = False
                 continue
+            for i in range(len(self.assigned)):
+                if damage_changes.must_be_said(s, a, self.assigned[i], self.amounts[i]):
+                    return
             a.stack.pop()
             self.deal(s, a)
             return
@@ -124,8 +128,6 @@ class Assign(Frame):
     def next_units(self, s: State, a: Arena, seat: SeatId) -> list[ObjectId]:
         """Units that may be assigned damage now: Tank before all others, Backline after all others (CR 465.2.c.6-9)."""
         other = DEFENDER if self.role == ATTACKER else ATTACKER
-        no_tank = ignores(s, a, seat, TANK)
-        no_back = ignores(s, a, seat, BACKLINE)
         first: list[ObjectId] = []
         middle: list[ObjectId] = []
         last: list[ObjectId] = []
@@ -135,8 +137,8 @@ class Assign(Frame):
             card = s.card(id)
             if card.role != other:
                 continue
-            tank = not no_tank and layers.keyword(s, card, TANK) > 0
-            back = not no_back and layers.keyword(s, card, BACKLINE) > 0
+            tank = layers.keyword(s, card, TANK) > 0 and not ignores(s, a, seat, TANK, card)
+            back = layers.keyword(s, card, BACKLINE) > 0 and not ignores(s, a, seat, BACKLINE, card)
             if not tank and self.given(id) > 0:
                 begun = True
             if lethal(s, a, id, self.given(id), seat) <= 0:

@@ -117,7 +117,8 @@ class Game(OpenGame):
 
     def check(self, decision: Decision, option: Option, seat: int) -> Decision:
         """The open question that this would answer; raises `errors.IllegalAnswer` if there is none."""
-        self.must_be_whole()
+        if self.broken:
+            self.must_be_whole()
         s = self.state
         question: Decision | None = None
         if decision.id < 0:
@@ -128,6 +129,9 @@ class Game(OpenGame):
             raise errors.stale_decision(decision.id)
         if seat >= 0 and not question.may_answer(seat):
             raise errors.wrong_seat(seat, question.seat)
+        for offered in question.options:
+            if offered is option:  # as it mostly is: sooner seen than that it is equal to another
+                return question
         if option not in question.options:
             raise errors.not_offered(QUESTION_NAMES[question.kind], len(question.options))
         return question

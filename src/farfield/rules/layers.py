@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .abilities import reading
-from .abilities.in_force import ANYTHING, speaking
+from .abilities import far, reading
+from .abilities.in_force import ANYTHING, NO_TEXTS, speaking
 from .abilities.restrictions import rule_value
+from .effects.base import NULL
 from .ids import SLOT_MASK
-from .state import S_MIGHT
+from .state import S_FAR, S_MIGHT, S_TRAITS
 from .terms import ASSAULT, ATTACKER, BATTLEFIELD, BOARD, BUFF_VALUE, DEFENDER, KEYWORDS, SHIELD, KeywordKind
 
 if TYPE_CHECKING:
+    from .abilities.in_force import InForce
     from .effects.base import Ability
-    from .state import Arena, Card, State
+    from .state import Arena, Card, Context, State
 
 
 def might(s: State, card: Card) -> int:
@@ -38,7 +40,7 @@ def might_read(s: State, card: Card) -> int:
 def keyword(s: State, card: Card, kw: KeywordKind) -> int:
     """The value of a keyword the object has; 0 if it has none."""
     if card.zone != BOARD:
-        return card.kw[kw]
+        return far.keyword(s, card, kw) if s.governed & (1 << S_FAR) else card.kw[kw]
     a = s.arenas[s.places[card.place].arena]
     if card.version != a.version and card.version != GONE:
         refresh(s, a, card)
@@ -63,6 +65,13 @@ def has_keyword(s: State, card: Card, kw: KeywordKind) -> bool:
     return left[kw] > 0
 
 
+def has_tag(s: State, card: Card, tag: str) -> bool:
+    """Does an object have a tag, printed or given?"""
+    if tag in card.printed.tags:
+        return True
+    return s.governed & (1 << S_TRAITS) != 0 and far.has_tag(s, card, tag)
+
+
 GONE: Final = -2  # the version of an object that left: its last values stay as they were
 
 
@@ -70,6 +79,8 @@ def freeze(s: State, card: Card) -> None:
     """The object is about to leave the board: remember its Might and keywords (CR 359.3.e.13)."""
     if card.zone == BOARD:
         might(s, card)
+        if s.governed & (1 << S_TRAITS) and card.tags_given is None:
+            card.tags_given = far.tags(s, card)
     card.version = GONE
 
 
@@ -80,6 +91,8 @@ def as_it_is(s: State, card: Card) -> Card:
     might(s, card)
     kept = card.copy()
     kept.version = GONE
+    if s.governed & (1 << S_TRAITS):
+        kept.tags_given = far.tags(s, card)
     return kept
 
 
@@ -92,14 +105,10 @@ def refresh(s: State, a: Arena, card: Card) -> None:
     minus = 0
     # Layer 1 (traits): a set Might. Layer 2 (abilities): keywords, own, granted and from attachments.
     kw = printed.kw
-    if (
-        mods is not None
-        or attachments is not None
-        or a.statics[S_MIGHT]
-        or s.lasting
-        or printed.gated
-        or card.attached_to
-    ):
+    passives = NO_TEXTS
+    if a.statics[S_MIGHT] or s.lasting or mods is not None:
+        passives = speaking(s, a, S_MIGHT, ANYTHING, card)
+    if passives or mods is not None or attachments is not None or printed.gated or card.attached_to:
         kw = printed.kw[:] if not card.attached_to else [0] * KEYWORDS
         if printed.gated and not card.attached_to:
             kw = [0] * KEYWORDS
@@ -132,8 +141,9 @@ def refresh(s: State, a: Arena, card: Card) -> None:
                         ability.count_keyword(kw)
         given: list[Ability] = []  # by passives, with their timestamps
         stamps: list[int] = []
+        readings: list[Context] = []
+        limited = False  # something that takes Might says how far
         used = 0  # bits of the passives that have been applied: each applies once (CR 476)
-        passives = speaking(s, a, S_MIGHT, ANYTHING, card)
         again = len(passives) > 0
         while again:
             # What one gives may be what another asks for: pass after pass until nothing new applies (CR 476, 478).
@@ -146,25 +156,33 @@ def refresh(s: State, a: Arena, card: Card) -> None:
                     used |= bit
                     again = True
                     m = ability.might_change(s, x.context, card)
+                    if m:
+                        m *= ability.times(s, x.context, card)
                     stamp = -x.key
                     helps = True
                     if x.key > 0:  # a standing text
                         owner = s.cards[x.context.source & SLOT_MASK]
                         stamp = owner.stamp
                         helps = not owner.printed.types & BATTLEFIELD or s.mode.battlefield_helps(s, card)
+                    if m < 0 and ability.might_least() != NULL:
+                        limited = True
                     if not helps:
                         minus += m if m < 0 else 0
                     else:
-                        ability.give_keywords(kw)
-                        given.append(ability)
-                        stamps.append(stamp)
+                        for _ in range(ability.times(s, x.context, card)):
+                            ability.give_keywords(s, x.context, kw)
+                            given.append(ability)
+                            stamps.append(stamp)
+                            readings.append(x.context)
                         if m > 0:
                             plus += m
                         else:
                             minus += m
                 bit <<= 1
         if strips:
-            kw = keywords_in_order(s, card, given, stamps)
+            kw = keywords_in_order(s, card, given, stamps, readings)
+        if limited:
+            minus = limited_loss(s, card, passives, used, value + plus + in_combat(card, kw))
     if card.counters is not None:
         kw = s.mode.less_counters(card, kw)
     card.kw = kw
@@ -182,7 +200,45 @@ def in_combat(card: Card, kw: list[int]) -> int:
     return 0
 
 
-def keywords_in_order(s: State, card: Card, given: list[Ability], stamps: list[int]) -> list[int]:
+def limited_loss(s: State, card: Card, passives: list[InForce], used: int, might: int) -> int:
+    """What is taken from this Might in all where something takes it "to a minimum of", oldest first (CR 477.3, 480)."""
+    stamps: list[int] = []
+    losses: list[int] = []
+    limits: list[int] = []
+    if card.mods is not None:
+        for mod in card.mods:
+            if mod.part is None and mod.might < 0:
+                stamps.append(mod.stamp)
+                losses.append(mod.might)
+                limits.append(NULL)
+    bit = 1
+    for x in passives:
+        m = x.ability.might_change(s, x.context, card) if used & bit else 0
+        if m < 0:
+            m *= x.ability.times(s, x.context, card)
+            stamps.append(-x.key if x.key < 0 else s.cards[x.context.source & SLOT_MASK].stamp)
+            losses.append(m)
+            limits.append(x.ability.might_least())
+        bit <<= 1
+    left = might
+    while stamps:
+        i = 0
+        for k in range(len(stamps)):
+            if stamps[k] < stamps[i]:
+                i = k
+        if limits[i] == NULL:
+            left += losses[i]
+        elif left > limits[i]:
+            left = max(limits[i], left + losses[i])
+        stamps.pop(i)
+        losses.pop(i)
+        limits.pop(i)
+    return left - might
+
+
+def keywords_in_order(
+    s: State, card: Card, given: list[Ability], stamps: list[int], readings: list[Context]
+) -> list[int]:
     """Layer 2 where something takes keywords away: all changes by timestamp, oldest first (CR 480)."""
     kw = [0] * KEYWORDS
     if not card.attached_to:
@@ -204,7 +260,7 @@ def keywords_in_order(s: State, card: Card, given: list[Ability], stamps: list[i
         last = stamp
         for i in range(len(stamps)):
             if stamps[i] == stamp:
-                given[i].give_keywords(kw)
+                given[i].give_keywords(s, readings[i], kw)
         if card.mods is not None:
             for mod in card.mods:
                 if mod.stamp == stamp:

@@ -13,7 +13,7 @@ from .effects.abilities import MOVE_AT_ALL, MOVE_FROM_ANYWHERE, MOVE_HERE, MOVE_
 from .ids import NOTHING, SLOT_MASK, ObjectId, PlaceId, SeatId
 from .knowing import log
 from .objects import attachment
-from .state import H_MOVED, Event
+from .state import H_MOVED, S_CANT, Event
 from .terms import BOARD, E_MOVED, GANKING, NO_ROLE, THIS_COMBAT, UNIT
 
 if TYPE_CHECKING:
@@ -94,6 +94,8 @@ def move_refusal(s: State, a: Arena, card: Card, dest: PlaceId) -> int:
 
 def move_forbidding(s: State, a: Arena, card: Card, dest: PlaceId, actor: SeatId) -> InForce | None:
     """What forbids this player to move this unit there, or units of its controller to move there (CR 054)."""
+    if not s.governed & (1 << S_CANT):
+        return None  # as it mostly is
     found = forbidding(s, a, card, MOVE_AT_ALL, actor)
     if found is not None:
         return found
@@ -168,7 +170,8 @@ def move(s: State, a: Arena, ids: list[ObjectId], dest: PlaceId, actor: SeatId, 
                 recall(s, a, id)
                 continue
         origin = card.place
-        log.note(s, "moves", [id], [origin, to, actor], "CR 446")
+        if s.events is not None:
+            log.note(s, "moves", [id], [origin, to, actor], "CR 446")
         relocate(s, a, card, to)
         moved += 1
         s.sides[card.controller].history[H_MOVED] += 1

@@ -15,13 +15,14 @@ from .abilities.replacements import Replacing
 from .deciding import options
 from .ids import ObjectId, PlaceId, SeatId
 from .knowing import plain_names, standing, statehash
-from .playing import program_of
+from .playing import program_of, ways
 from .state import SLOT_MASK, Card, Decision, Happening, Option
-from .terms import GAME_OVER, MAIN_SPEED, KeywordKind, Phase, Speed
+from .terms import GAME_OVER, MAIN_SPEED, TRASH, KeywordKind, Phase, Speed
 
 if TYPE_CHECKING:
-    from .effects.abilities import Activated
+    from .effects.abilities import Activated, Keyword
     from .effects.abilities.replacements import Replacement
+    from .effects.base import Ability
     from .effects.program import Program
     from .modes.base import Mode
     from .printed import Printed
@@ -165,6 +166,19 @@ class OpenGame:
     def activated(self, id: int) -> list[Activated]:
         """The activated abilities of an object, in the order that options number them."""
         return granted.activated(self.state, self.state.card(ObjectId(id)))
+
+    def played_by(self, seat: int, id: int, way: int) -> Ability | None:
+        """The text by which an option plays a card in this way, where it must be told from another one; else None."""
+        s = self.state
+        card = s.card(ObjectId(id))
+        by = ways.permit(s, s.arenas[s.sides[seat].arena], s.sides[seat].index, card, way)
+        if by is not None:
+            return by.ability
+        return granted.flows(s, card)[way] if card.zone == TRASH and ways.usual(s, card) > 1 else None
+
+    def repeats(self, id: int) -> list[Keyword]:
+        """Each Repeat of a card that is played, in the order that it is asked for: its own, then what it is given."""
+        return granted.repeats(self.state, self.state.card(ObjectId(id)))
 
     def destinations(self, unit: int, arena: int) -> list[PlaceId]:
         """Where a unit could go by a Standard Move that begins in this arena."""

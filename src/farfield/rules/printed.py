@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .effects.abilities import Activated, AdditionalCost, CostChange, Keyword, PlayFor, PlayTo, SpellText
-from .effects.defining import belongs, defined
+from .effects.abilities import (
+    Activated,
+    AdditionalCost,
+    AsIt,
+    AsSeen,
+    CopiesText,
+    CostChange,
+    Keyword,
+    PlayFor,
+    PlayTo,
+    RuleChange,
+    SpellText,
+)
+from .effects.defining import defined, paid_with
+from .effects.sorts import WORN
 from .state import S_CANT
-from .terms import ACCELERATE, FLOW, KEYWORDS, MAIN_SPEED, REPEAT, Speed
+from .terms import ACCELERATE, FLOW, KEYWORDS, MAIN_SPEED, REPEAT, UNIT, Speed
 
 if TYPE_CHECKING:
     from .effects.base import Ability
@@ -16,10 +29,12 @@ if TYPE_CHECKING:
 
 class Printed:
     __slots__ = (
-        "abilities", "accelerates", "activated", "additional", "asks", "blank", "champion", "code", "cost_changes",
-        "domains", "effect_text", "elsewhere", "energy", "equipment", "flow", "gated", "kw", "kw_any", "might",
-        "might_bonus", "name", "own_bans", "plain_cost", "play_for", "play_to", "power", "printed_speed", "program",
-        "repeats", "signature", "speed", "supported", "tags", "text_icons", "token", "types",
+        "abilities", "accelerates", "activated", "additional", "as_it", "as_seen", "asks", "blank", "champion",
+        "code", "copies_text", "cost_changes", "domains", "effect_text", "elsewhere", "energy", "equipment",
+        "fixed_cost", "flow", "gated", "kw", "kw_any", "might", "might_bonus", "name", "own_bans", "paid_slots",
+        "past_deflect",
+        "plain_cost", "play_for", "play_to", "power", "printed_speed", "program", "repeats", "signature", "speed",
+        "supported", "tags", "text_icons", "token", "types",
     )  # fmt: skip
 
     def __init__(
@@ -55,10 +70,10 @@ class Printed:
         self.signature = signature
         self.token = token
         self.equipment = "Equipment" in tags
-        abilities = defined(name, abilities)
-        belongs(name, types, abilities)
+        self.paid_slots = len(paid_with(abilities))  # so many things that pay for it are spoken of by its texts
+        abilities = defined(name, abilities, types, others=effect_text)
         self.abilities = abilities
-        self.effect_text = defined(name, effect_text)  # of an Equipment: joins the wearer's text (CR 136)
+        self.effect_text = defined(name, effect_text, UNIT | WORN, others=abilities)  # joins the wearer's (CR 136)
         self.asks = 0  # bits of the kinds of event whose history of the turn some text of it asks for
         for ability in (*self.abilities, *self.effect_text):
             self.asks |= ability.asks_history()
@@ -79,10 +94,14 @@ class Printed:
         self.cost_changes: list[CostChange] = []
         self.play_to: list[PlayTo] = []
         self.play_for: list[PlayFor] = []
+        self.as_it: list[AsIt] = []  # what is done as it is played or attached
         self.repeats: list[Keyword] = []
         self.flow: list[Keyword] = []
         self.accelerates = False
+        self.as_seen: list[AsSeen] = []  # what it says of the moment when it is looked at or revealed in a deck
         self.own_bans: list[Ability] = []  # "I can't be played …", "this can't be countered": they work off the board
+        self.past_deflect = False  # Deflect is ignored in paying for it
+        self.copies_text = False  # attached, it has its wearer's text as its effect text
         for ability in abilities:
             if ability.governs & (1 << S_CANT) and ability.scope is not None and ability.scope.is_me():
                 self.own_bans.append(ability)
@@ -95,8 +114,17 @@ class Printed:
             elif isinstance(ability, CostChange):
                 if ability.mine:
                     self.cost_changes.append(ability)
+            elif isinstance(ability, AsSeen):
+                self.as_seen.append(ability)
+            elif isinstance(ability, RuleChange):
+                self.past_deflect = self.past_deflect or ability.mine
+            elif isinstance(ability, CopiesText):
+                self.copies_text = True
+            elif isinstance(ability, AsIt):
+                self.as_it.append(ability)
             elif isinstance(ability, PlayTo):
-                self.play_to.append(ability)
+                if ability.scope is None:
+                    self.play_to.append(ability)
             elif isinstance(ability, PlayFor):
                 self.play_for.append(ability)
             elif isinstance(ability, Keyword):
@@ -110,6 +138,7 @@ class Printed:
                     if isinstance(implied, Activated):
                         self.activated.append(implied)
         self.plain_cost = not self.additional and not self.cost_changes
+        self.fixed_cost = self.plain_cost and not self.play_for  # nothing on it changes what it costs
         for ability in abilities:
             if ability.works_in:
                 self.elsewhere = True

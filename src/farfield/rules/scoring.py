@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .abilities import triggers
+from .abilities import triggers, would
 from .abilities.restrictions import forbidden, player_forbidden, rule_value
 from .actions import points_and_xp, zone_changes
 from .effects.abilities import GAIN_POINTS, SCORE_HERE, VICTORY_SCORE
 from .ids import NOTHING
 from .knowing import log, visibility
-from .state import H_CONQUERED, H_HELD, Event
+from .state import H_CONQUERED, H_HELD, H_POINTS_HELD, S_RULE, Event
 from .terms import E_CONQUERED, E_HELD, GAME_OVER
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 def victory_score(s: State) -> int:
     """The points that win: those of the mode or position, and whatever texts change about them."""
     total = s.victory_score
+    if not s.governed & (1 << S_RULE):
+        return total
     for a in s.arenas:
         total += rule_value(s, a, VICTORY_SCORE, None)
     return total
@@ -37,6 +39,7 @@ def score(s: State, a: Arena, place: Place, seat: SeatId, conquer: bool, before:
     if conquer:
         place.conquered |= 1 << seat
     side = s.sides[seat]
+    kind = E_CONQUERED if conquer else E_HELD
     side.history[H_CONQUERED if conquer else H_HELD] += 1
     log.note(s, "conquers" if conquer else "holds", [place.card], [seat], "CR 469")
     if side.is_player:
@@ -47,8 +50,12 @@ def score(s: State, a: Arena, place: Place, seat: SeatId, conquer: bool, before:
             log.note(s, "no-final-point", [place.card], [seat], "CR 471.1")
             zone_changes.draw(s, a, seat, 1)
         elif s.mode.scores_point(s, place, seat, conquer) and not player_forbidden(s, a, seat, GAIN_POINTS):
-            points_and_xp.add_points(s, a, seat, 1)
-    kind = E_CONQUERED if conquer else E_HELD
+            e = Event(kind, place.card, seat, place.index, 1, 0, NOTHING)
+            if not would.be_replaced(s, a, e):
+                had = side.points
+                points_and_xp.add_points(s, a, seat, 1)
+                if not conquer:
+                    side.history[H_POINTS_HELD] += side.points - had  # A59
     if triggers.heard(s, a, kind):
         triggers.emit_all(s, a, events_of(s, place, seat, kind, before))
     a.cleanup_due = True

@@ -47,6 +47,9 @@ BATTLEFIELD: Final[CardType] = 16
 LEGEND: Final[CardType] = 32
 ABILITY: Final[CardType] = 64  # an ability on the chain, for effects that choose one
 PLAYER: Final[CardType] = 128  # a player, for effects that choose one
+IN_SHOWDOWNS: Final[CardType] = 512  # no type: of what is earmarked, anything, while a showdown goes on
+LOCATION: Final[CardType] = 256  # with a battlefield: or a base, for effects that move something to one
+OF_ABILITIES: Final[int] = 10  # so many bits higher: an ability of an object of this type, for what pays for it
 PERMANENT: Final[CardType] = UNIT | GEAR  # CR 133
 MAIN_DECK_CARD: Final[CardType] = UNIT | GEAR | SPELL
 
@@ -135,6 +138,8 @@ KW_REACTION: Final[KeywordKind] = 24
 NO_KEYWORD: Final[KeywordKind] = -1
 KEYWORDS: Final[int] = 25  # how many there are
 
+MIGHTY_FROM: Final[int] = 5  # the Might from which a unit is Mighty (CR 706)
+
 # Sums or not: "each" and "sum" keywords add their values up, "once" keywords count as one (keywords.md 2).
 SUMMING: Final = (ASSAULT, DEFLECT, HUNT, SHIELD)
 
@@ -166,7 +171,7 @@ E_COMBAT_WON: Final[EventKind] = 23
 E_SHOWDOWN_START: Final[EventKind] = 24
 E_HIDDEN: Final[EventKind] = 25
 E_BANISHED: Final[EventKind] = 26
-E_BECAME_MIGHTY: Final[EventKind] = 27
+E_MIGHT_ROSE: Final[EventKind] = 27  # from less to so much: becoming Mighty and the like
 E_ATTACHED: Final[EventKind] = 28
 E_DETACHED: Final[EventKind] = 29
 E_USED: Final[EventKind] = 30  # an activated ability was used and has resolved
@@ -185,6 +190,10 @@ E_WEAKENED: Final[EventKind] = 42  # was given less Might
 EVENTS: Final[int] = 43  # how many can be waited for
 NO_EVENT: Final[EventKind] = -1
 E_FINALIZED: Final[EventKind] = 43  # only remembered, for who asks what has been played (CR 419.4.b)
+E_ACTIVATED: Final[EventKind] = 44  # the same of abilities, for who asks what has been used
+# What nobody waits for, but something may happen instead of.
+E_TIED: Final[EventKind] = 60  # a combat ends with both sides there
+E_TRASHED: Final[EventKind] = 61  # a card goes to a trash from anywhere but a Main Deck
 
 # Where the objects are that a text speaks of.
 NO_WHERE: Final[Where] = -1
@@ -204,6 +213,7 @@ ON_CHAIN: Final[Where] = 14
 IN_FACEDOWN: Final[Where] = 15
 IN_DECK: Final[Where] = 16
 TOP_OF_DECK: Final[Where] = 17
+IN_ANY_ZONE: Final[Where] = 18  # on the board or off it: of passives alone
 
 # What a prohibition may forbid.
 BE_CHOSEN: Final[Forbidden] = 0  # by enemy spells and abilities (CR 756)
@@ -222,6 +232,8 @@ HIDE_CARDS: Final[Forbidden] = 12
 BE_CHOSEN_BY_ANY: Final[Forbidden] = 13
 MOVE_HERE: Final[Forbidden] = 15
 BE_KILLED: Final[Forbidden] = 16
+PLAY_FACEDOWN_HERE: Final[Forbidden] = 17
+DEAL_COMBAT_DAMAGE: Final[Forbidden] = 20
 
 # Numbers of the rules that a card may change.
 VICTORY_SCORE: Final[RuleNumber] = 0
@@ -233,8 +245,11 @@ HIDE_ROOM: Final[RuleNumber] = 5  # one more card may be hidden here
 LETHAL_ANY: Final[RuleNumber] = 6  # any amount of your damage is enough
 MOVE_FROM_ANYWHERE: Final[RuleNumber] = 7
 DOUBLE_DAMAGE: Final[RuleNumber] = 9
+ADDED_ENERGY: Final[RuleNumber] = 10  # what Add abilities of an object add besides
 NO_SPELL_DAMAGE: Final[RuleNumber] = 11  # spells and abilities deal no damage
 PREVENT_DAMAGE: Final[RuleNumber] = 12  # damage to it is prevented
+MORE_MIGHT_LOSS: Final[RuleNumber] = 20  # your spells and abilities take so much more Might from what they choose
+LOOK_AT: Final[RuleNumber] = 21  # you can look at these facedown cards
 IGNORE: Final[RuleNumber] = 100  # and up, one for each keyword (see `rule_numbers`)
 SKIP: Final[RuleNumber] = 200  # and up, one for each phase or step
 
@@ -308,7 +323,7 @@ KEYWORD_NAMES: Final = (
 EVENT_NAMES: Final = (
     "played", "moved", "attacks", "defends", "conquered", "held", "died", "discarded", "drew", "recycled", "channeled",
     "readied", "exhausted", "buffed", "stunned", "empowered", "dealt", "chosen", "beginning", "main-start", "turn-end",
-    "combat-start", "combat-end", "combat-won", "showdown-start", "hidden", "banished", "became-mighty", "attached",
+    "combat-start", "combat-end", "combat-won", "showdown-start", "hidden", "banished", "might-rose", "attached",
     "detached", "used", "gained-xp", "gained-point", "burned", "returned", "healed", "revealed", "left", "excess",
     "spent-xp", "spent-buff", "entered", "weakened",
 )  # fmt: skip

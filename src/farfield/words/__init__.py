@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import cache
 
 from farfield.cards.catalogue import printed
+from farfield.cards.facts import facts
 from farfield.languages import LANGUAGES
 from farfield.rules.effects.abilities import AdditionalCost, Keyword, SpellText, When
 from farfield.rules.effects.base import Ability, Condition, Effect, Part
@@ -19,10 +20,11 @@ from farfield.rules.printed import Printed
 from farfield.rules.terms import BATTLEFIELD, GEAR, LEGEND, RUNE, SPELL, UNIT
 
 from .conditions import opening
+from .events import paid_things
 from .grammar import Language
 from .instructions import tell
 from .keywords import help_text
-from .lines import line
+from .lines import is_short, line
 from .purposes import purpose
 from .speech import Speech, Unspoken
 
@@ -69,9 +71,16 @@ def kind_of(card: Printed) -> str:
 
 
 def card_text(card: str | Printed, lang: str) -> list[str]:
-    """The rules text of a card, one line for each ability; keywords stand together on one line."""
+    """The rules text of a card, one line for each ability; keywords stand together on one line.
+
+    What it says of decks is a fact of the card: it is said of one that is called by its name.
+    """
     face = printed(card) if isinstance(card, str) else card
-    return lines_of(face.abilities, kind_of(face), lang)
+    said = lines_of(face.abilities, kind_of(face), lang)
+    if isinstance(card, str) and facts(card).any_number:
+        words = language(lang).word("any-number-in-a-deck")
+        said.append(f"{words[0].upper()}{words[1:]}.")
+    return said
 
 
 def equipped_text(card: str | Printed, lang: str) -> list[str]:
@@ -107,9 +116,10 @@ def lines_of(abilities: tuple[Ability, ...], kind: str, lang: str) -> list[str]:
     keywords: list[str] = []
     said = language(lang)
     tag = any(_names_tag(ability) for ability in abilities)
+    paid = paid_things(abilities)
     for i, ability in enumerate(abilities):
-        words = said.line(line(ability, Speech(kind, tag)))
-        if isinstance(ability, Keyword) and ability.gate is None and not (ability.cost and ability.cost.deeds):
+        words = said.line(line(ability, Speech(kind, tag, paid)))
+        if isinstance(ability, Keyword) and ability.gate is None and is_short(ability):
             keywords.append(words)
             continue
         if keywords:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from farfield.rules.abilities.replacements import Replacing
+from farfield.rules.actions.damage_changes import DamageOrder
+from farfield.rules.actions.instead import Would
 from farfield.rules.chain.resolving import Run
 from farfield.rules.combat_damage import Assign
 from farfield.rules.costs.paying import Payment
@@ -69,7 +71,7 @@ if TYPE_CHECKING:
     from farfield.rules.state import Decision, Item
 
 
-def _optional_cost(face: Printed, number: int) -> Ability | None:
+def _optional_cost(face: Printed, repeats: list[Keyword], number: int) -> Ability | None:
     """The optional cost with this number, counted as playing does: additional costs, Accelerate, each Repeat, and
     another price."""
     count = len(face.additional)
@@ -77,7 +79,7 @@ def _optional_cost(face: Printed, number: int) -> Ability | None:
         return face.additional[number]
     if number == count:
         return next((x for x in face.abilities if isinstance(x, Keyword) and x.keyword == ACCELERATE), None)
-    return [*face.repeats, *face.play_for][number - count - 1]
+    return [*repeats, *face.play_for][number - count - 1]
 
 
 class Asker(Explainer):
@@ -110,7 +112,7 @@ class Asker(Explainer):
             return self._enthrall_cost(frame, decision.kind == Q_PAY)
         if isinstance(frame, Consent):
             return self._consent(frame)
-        if id == "question-replace-apply":
+        if id in ("question-replace-apply", "question-instead-apply"):
             return {"source": self.name(self.game.replacements(decision)[0][0])}
         if id == "question-priority" and self._strikes(decision):
             return {"card": thralls.STRIKE_NAME}
@@ -199,7 +201,7 @@ class Asker(Explainer):
             return ""
         if beyond == 0:
             return "question-accelerate"
-        return "question-repeat" if beyond <= len(card.printed.repeats) else "question-play-for"
+        return "question-repeat" if beyond <= len(self.game.repeats(card.id)) else "question-play-for"
 
     def _target(self, decision: Decision) -> str:
         if decision.least <= 0 < decision.most:
@@ -213,6 +215,11 @@ class Asker(Explainer):
         return particular.get(decision.clause, "")
 
     def _replace(self, decision: Decision) -> str:
+        frame = self.game.work(decision)
+        if isinstance(frame, DamageOrder):
+            return "question-damage-order"
+        if isinstance(frame, Would):
+            return "question-instead-apply" if decision.clause == "CR 371.2" else "question-instead"
         if decision.clause == "CR 373" and decision.subject:
             return "question-replace-which" if decision.options[-1].verb == DONE else "question-replace-first"
         by_clause = {
@@ -282,7 +289,7 @@ class Asker(Explainer):
         if face is None:
             return None
         if decision.kind == Q_OPTIONAL_COST and decision.clause == "CR 356.2":
-            part = _optional_cost(face, decision.options[0].number)
+            part = _optional_cost(face, self.game.repeats(decision.subject), decision.options[0].number)
             return CardWords(part, kind_of(face)) if part is not None else None
         item = self._item(decision)
         if item is None or item.ability is npc.DEFLECT_STRIKE:

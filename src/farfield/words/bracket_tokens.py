@@ -12,6 +12,8 @@ from farfield.rules.symbols import symbol_of
 from .speech import Unspoken
 
 _SHOWN_AT_ONE = (t.LEVEL,)
+ITS_COST = "[its cost]"
+"""Stands for "equal to its cost" until a language says so."""
 
 
 def tokens(cost: cs.Cost) -> str:
@@ -20,10 +22,17 @@ def tokens(cost: cs.Cost) -> str:
     return energy + "".join(f"[{symbol_of(mask)}]" for mask in cost.power)
 
 
+def keyword_name(part: ab.Keyword) -> str:
+    """A keyword as a bracket token, with its value."""
+    name = t.KEYWORD_NAMES[part.keyword]
+    return f"[{name} {part.value}]" if part.value != 1 or part.keyword in _SHOWN_AT_ONE else f"[{name}]"
+
+
 def keyword(part: ab.Keyword) -> str:
     """A keyword as a bracket token, with its value and cost."""
-    name = t.KEYWORD_NAMES[part.keyword]
-    shown = f"[{name} {part.value}]" if part.value != 1 or part.keyword in _SHOWN_AT_ONE else f"[{name}]"
+    shown = keyword_name(part)
+    if part.cost is not None and part.cost.own:
+        return f"{shown} {ITS_COST}"
     if part.cost is not None and not part.cost.free:
         price = tokens(part.cost)
         return f"{shown} {price}" if price else shown
@@ -47,6 +56,6 @@ def gates(condition: Condition | None) -> str:
 
 def granted(abilities: tuple[Ability, ...]) -> tuple[str, tuple[Ability, ...]]:
     """Keywords as tokens, and the abilities that must be quoted."""
-    words = [keyword(x) for x in abilities if isinstance(x, ab.Keyword) and x.gate is None]
+    words = [keyword(x) for x in abilities if isinstance(x, ab.Keyword) and x.gate is None and x.amount is None]
     quoted = tuple(x for x in abilities if not isinstance(x, ab.Keyword) or x.gate is not None)
     return ", ".join(words), quoted

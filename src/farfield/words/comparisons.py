@@ -15,7 +15,7 @@ from .events import has_happened
 from .kinds import OPPONENT, OPPONENTS, history, uncontrolled
 from .meaning import YOU, Amount, Bound, Clause, Place, PlaceKind, Quantity, Thing, Whose
 from .noun_phrases import amount, described, thing
-from .speech import Speech
+from .speech import Speech, Unspoken
 
 
 def how_many(one: Thing, least: int, most: int) -> Thing:
@@ -35,10 +35,14 @@ def there_is(part: co.ThereIs, speech: Speech, negated: bool) -> Clause:
     if not isinstance(part.objects, se.Select):
         return Clause("there-is", YOU, thing(part.objects, speech), negated=negated)
     least, most = part.least, part.most
+    if negated and 0 < least <= most:
+        raise Unspoken(part, "a number that is not within bounds")
     if negated:
         least, most = (0, least - 1) if most < 0 else (most + 1, -1)
+    if part.objects.what == t.BATTLEFIELD and part.objects.where == se.HERE and part.objects.side == t.YOURS:
+        return Clause("control", YOU, Thing(("battlefield",), "this"), negated=negated)
     it = speech.latest
-    one = described(part.objects, speech)
+    one = described(part.objects, speech, role="counted")
     if least == 1 and most == 1 and it is not None and part.objects.where == se.THERE:
         return Clause("be-kind", speech.again(), kind=replace(one, det="only"))
     if part.objects.side == t.YOURS and part.objects.where < se.IN_HAND:
@@ -123,11 +127,27 @@ def _spent_on_it(left: am.EventAmount, speech: Speech, least: int, most: int) ->
     return Clause("spend", who, quantity=_bounded("energy", least, most), perfect=True, manner=("on-it",))
 
 
+def _done_this_way(left: am.Memo, speech: Speech, least: int, most: int) -> Clause | None:
+    if speech.counted is None:
+        return None
+    verb, noun = speech.counted
+    if noun == "xp":
+        return Clause(verb, YOU, quantity=_bounded(noun, least, most), perfect=True, manner=("this-way",))
+    return Clause(verb, YOU, how_many(Thing((noun,)), least, most), perfect=True, manner=("this-way",))
+
+
 def _was_done(left: am.HistoryOf, speech: Speech, least: int, most: int) -> Clause:
     done = history(left.what, OPPONENTS if left.enemy else YOU, how_many(Thing(("card",)), least, most))
-    if done.object is not None and done.object.noun in ("xp", "energy", "point"):
+    if done.object is not None and done.object.noun in ("xp", "energy", "power", "point"):
         return replace(done, object=None, quantity=_bounded(done.object.noun, least, most))
     return done
+
+
+def _so_many(left: am.Memo, speech: Speech, least: int, most: int) -> Clause | None:
+    """How much was really done of the instruction before."""
+    if least > 0 and most < 0:
+        return Clause("fixed", words="that-was-at-least", least=least)
+    return Clause("fixed", words="that-was-fewer-than", least=most + 1) if least == 0 else None
 
 
 _OFTEN = {2: "at-least-twice", 3: "at-least-three-times"}
@@ -135,6 +155,7 @@ _OFTEN = {2: "at-least-twice", 3: "at-least-three-times"}
 
 def _happened(left: am.TimesThisTurn, speech: Speech, least: int, most: int) -> Clause | None:
     done = has_happened(left.when, speech)
+    speech.beside = any(isinstance(f, se.OtherThan) for f in left.when.filters)
     if (least, most) == (1, -1):
         return done
     if (least, most) == (0, 0):
@@ -148,6 +169,14 @@ def _happened(left: am.TimesThisTurn, speech: Speech, least: int, most: int) -> 
     if done.object is None and done.subject.det == "a":
         return replace(done, subject=how_many(done.subject, least, most))
     return None
+
+
+def _has_tags(left: am.TagsAmong, speech: Speech, least: int, most: int) -> Clause:
+    """All of them, or so many."""
+    tags = Thing(("tag",), "the", plural=True, name=" / ".join(left.tags))
+    if (least, most) != (len(left.tags), -1):
+        tags = how_many(replace(tags, det="a"), least, most)
+    return Clause("have", thing(left.objects, speech, "subject"), tags)
 
 
 _HAS = {
@@ -187,8 +216,11 @@ def _player_has(left: am.PlayerValue, speech: Speech, least: int, most: int) -> 
 _LIMITED: dict[type, Callable[..., Clause | None]] = {
     am.CountOf: _are_there,
     am.EventAmount: _spent_on_it,
+    am.Memo: _done_this_way,
     am.HistoryOf: _was_done,
+    am.Memo: _so_many,
     am.PlayerValue: _player_has,
+    am.TagsAmong: _has_tags,
     am.TimesThisTurn: _happened,
     am.ValueOf: _has,
 }

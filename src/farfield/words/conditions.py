@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from farfield.rules.effects import conditions as co
+from farfield.rules.effects import select as se
 from farfield.rules.effects.base import Condition, Filter
-from farfield.rules.effects.other_players import FirstTurnOfActor
 from farfield.rules.terms import BEGINNING
 
 from .comparisons import compare, there_is
@@ -22,9 +22,17 @@ Said = tuple[tuple[Clause, ...], Joint]
 def opening(kind: OpeningKind, part: Condition, speech: Speech) -> Opening:
     """ "if …" or "while …"."""
     if isinstance(part, co.Did):
+        if speech.others_acted:
+            return Opening("if-they-cant" if part.negate else "if-they-do")
         return Opening("if-you-cant" if part.negate else "if-you-do")
-    if isinstance(part, co.PaidCost) and speech.kind == "spell":
+    if isinstance(part, co.PaidCost) and speech.kind == "spell" and not speech.told:
         return Opening("if-you-do")
+    if (
+        isinstance(part, co.Not)
+        and isinstance(part.condition, co.ThereIs)
+        and 0 < part.condition.least <= part.condition.most
+    ):
+        return Opening("unless", *condition(part.condition, speech))  # "unless there's exactly one"
     clauses, joined = condition(part, speech)
     if kind == "while" and all(c.perfect and c.time for c in clauses):
         kind = "if"  # what has happened stays so
@@ -47,7 +55,15 @@ def _several(part: co.Both | co.Either, speech: Speech, negated: bool) -> Said:
 
 
 def _fits(part: co.Fits, speech: Speech, negated: bool) -> Said:
-    return _all_of(part.filters, thing(part.objects, speech, "subject"), speech, negated)
+    said, joined = _all_of(part.filters, thing(part.objects, speech, "subject"), speech, negated)
+    gone = isinstance(part.objects, se.LastKnown) or (isinstance(part.objects, se.Me) and speech.i_died)
+    return (tuple(_was(c) for c in said) if gone else said), joined
+
+
+def _was(c: Clause) -> Clause:
+    """As it was before it was gone."""
+    past = c.verb in ("be", "be-kind", "have") and not c.together
+    return replace(c, past=past)
 
 
 def _event_was(part: co.EventWas, speech: Speech, negated: bool) -> Said:
@@ -63,7 +79,7 @@ def _one_on_one(part: co.OneOnOne, speech: Speech, negated: bool) -> Clause:
 
 
 def _from_hand(part: co.FromHand, speech: Speech, negated: bool) -> Clause:
-    place = Place("other-than-hand" if part.elsewhere else "from-hand")
+    place = Place("other-than-hand", "your") if part.elsewhere else Place("from-hand")
     perfect = not part.elsewhere  # a price speaks of the play as it is made, an effect looks back at it
     return Clause("play", YOU, speech.me(), at=place, perfect=perfect, negated=negated)
 
@@ -122,6 +138,12 @@ def _turn(part: co.YourTurn, speech: Speech, negated: bool) -> Said | Clause:
     return _fixed(whose, f"not-{whose}")(part, speech, negated)
 
 
+def _early_turns(part: co.EarlyTurns, speech: Speech, negated: bool) -> Clause:
+    """Of you, or of the player just spoken of."""
+    words = f"{'before' if part.before else 'in'}-{'their' if speech.they else 'your'}-first-turns"
+    return Clause("fixed", words=f"not-{words}" if negated else words, least=part.n)
+
+
 _CONDITIONS: dict[type, Callable[..., Said | Clause]] = {
     co.Not: lambda part, speech, negated: condition(part.condition, speech, not negated),
     co.Both: _several,
@@ -142,6 +164,6 @@ _CONDITIONS: dict[type, Callable[..., Said | Clause]] = {
     co.InShowdown: _showdown,
     co.YourTurn: _turn,
     co.WasUncontrolled: _fixed("it-was-uncontrolled", "it-was-controlled"),
-    FirstTurnOfActor: _fixed("first-turn", "not-first-turn"),
+    co.EarlyTurns: _early_turns,
 }
 """How each condition is said."""

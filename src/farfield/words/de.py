@@ -16,7 +16,7 @@ MODALS = ("may", "can", "would", "must")
 STATES = ("exhausted", "ready")
 
 _MOMENTS = ("at-start-of", "at-end-of", "for-each")
-_NO_COMMA = (*_MOMENTS, "otherwise")
+_NO_COMMA = (*_MOMENTS, "otherwise", "with-ambush")
 
 
 class German(GermanNouns):
@@ -41,9 +41,10 @@ class German(GermanNouns):
         if mood == Mood.PURPOSE:
             return _spaced(middle, self.t.say(f"verb-{c.verb}", "zu"), tail)
         end = self._closing(c)
-        if (follows and c.modal == "may") or mood == Mood.INFINITIVE:
+        if mood == Mood.INFINITIVE:
             return _spaced(middle, end, tail)
-        said = self._ordered(c, mood, follows, middle, end, tail)
+        further = follows and c.modal == "may"  # "darfst du bezahlen und exhausten"
+        said = _spaced(middle, end, tail) if further else self._ordered(c, mood, follows, middle, end, tail)
         if c.purpose is not None:
             said = f"{said.rstrip(',')}, {self.word('in-order-to')} {self.clause(c.purpose, Mood.PURPOSE)}"
         return said
@@ -69,7 +70,7 @@ class German(GermanNouns):
             person = "you" if s.det == "you" else "plural" if s.plural and s.det != "each" else "third"
             sein = c.passive or self.t.get(f"verb-{c.verb}", "auxiliary") == "sein"
             return self.t.say("auxiliary-be" if sein else "auxiliary-have", person)
-        return self.form(c.verb, c, final)
+        return self.t.say(f"verb-{c.verb}", "past") if c.past else self.form(c.verb, c, final)
 
     def _ordered(self, c: Clause, mood: Mood, follows: bool, middle: str, end: str, tail: str) -> str:
         """The verb last, first, second, or after the opening."""
@@ -266,7 +267,8 @@ class German(GermanNouns):
         if c.to is None:
             return ""
         assert isinstance(c.to, Place)
-        return self.place(c.to, to=True)
+        whose = c.subject if c.passive else c.object
+        return self.place(replace(c.to, thing=whose) if c.to.whose in ("owner", "its") else c.to, to=True)
 
     def _kind(self, c: Clause) -> Said:
         if c.kind is None:
@@ -279,6 +281,10 @@ class German(GermanNouns):
 
     def sentence(self, s: Sentence, opened: bool = False) -> str:
         s = _moment_inside(_named_once(s))
+        if len(s.openings) == 2 and s.openings[1].kind == "next-time" and _speaks_of_it(s):
+            # "Wenn …, gilt: Das nächste Mal, wenn …, …": what "it" is has to be said first
+            rest = super().sentence(replace(s, openings=s.openings[1:]), opened)
+            return f"{self._opened(s.openings[0], self.word('holds'))}{self.colon} {rest[:1].upper()}{rest[1:]}"
         if len(s.openings) == 1 and s.openings[0].kind == "if" and s.openings[0].clauses and s.clauses:
             theirs = s.openings[0].clauses[0].subject
             if s.clauses[0].subject.det == "each" and theirs.det == "it" and theirs.noun in ("player", "opponent"):
@@ -302,11 +308,12 @@ class German(GermanNouns):
         *first, last = openings
         if last.kind == "if" and not last.late:
             # A condition of the trigger stands right after it (CR 383.2): "Wenn … und falls …, …".
-            joint = f" {self.word('and')} "
+            joint = ", " if first[-1].kind in _MOMENTS else f" {self.word('and')} "
             return f"{joint.join(self.opening(o) for o in openings)}, {body}"
         if last.kind == "as-an-additional-cost":
             return f"{self._opened(last, body)}, {', '.join(self.opening(o) for o in first)}"
-        return f"{self.arranged(first, body)}, {self._afterwards(last)}"
+        comma = "" if last.kind in _MOMENTS else ","
+        return f"{self.arranged(first, body)}{comma} {self._afterwards(last)}"
 
     def _opened(self, o: Opening, body: str) -> str:
         if o.kind == "unless":
@@ -316,14 +323,18 @@ class German(GermanNouns):
     def _afterwards(self, o: Opening) -> str:
         """ "…, wenn das nächste Mal eine Unit stirbt"."""
         time, comma, when = self.word(o.kind).partition(", ")
-        return f"{when} {time} {self.subordinate(o)}" if comma and o.clauses else self.opening(o)
+        if not comma or not o.clauses:
+            return self.opening(o)
+        you = f"{self.t.say('pronoun-you', case='nominative')} "
+        said = self.subordinate(o)
+        return f"{when} {you}{time} {said.removeprefix(you)}" if said.startswith(you) else f"{when} {time} {said}"
 
     def join(self, parts: Sequence[str], by: str) -> str:
-        return self.listed(parts, "and")
+        return self.listed(parts, "or" if by == "or" else "and")
 
 
 _WHOLE: dict[str, Callable[[German, Clause, Mood], str]] = {
-    "fixed": lambda german, c, mood: german.word(c.words),
+    "fixed": lambda german, c, mood: german.word(c.words, amount=c.least or 0),
     "there-is": German._there_is,
 }
 """Verbs whose clause is not made of subject, verb and middle field."""
@@ -358,7 +369,7 @@ def _none_of_it(c: Clause) -> Clause:
     what, kind = c.object, c.kind
     if what is not None and what.det in ("a", "bare"):
         return replace(c, object=replace(what, det="no"), negated=False)
-    if kind is not None and kind.det == "a":
+    if kind is not None and kind.det in ("a", "bare"):
         return replace(c, kind=replace(kind, det="no"), negated=False)
     return c
 
@@ -383,6 +394,10 @@ def _named_once(s: Sentence) -> Sentence:
         assert c.object is not None
         c = replace(c, object=replace(c.object, det="it"))
     return replace(s, clauses=(c, *s.clauses[1:]))
+
+
+def _speaks_of_it(s: Sentence) -> bool:
+    return any(x is not None and x.det == "it" for c in s.clauses for x in (c.subject, c.object, c.receiver))
 
 
 def _moment_inside(s: Sentence) -> Sentence:

@@ -19,6 +19,7 @@ class GermanNouns(Nouns):
     capital_after_do_this = True
     shared_manner_first = True
     case_after_same = "nominative"
+    case_after_with = "dative"
     case_of_moments = "genitive"
 
     # --- things
@@ -49,8 +50,12 @@ class GermanNouns(Nouns):
         return core, tail
 
     def _parts(self, x: Thing, case: str) -> tuple[str, str]:
-        x = self.spread(x)
+        x = self.in_question(x) if x.apart else x
+        x = self.spread(x if x.plural else self.by_its_nouns(x))
         number = self.number_of(x)
+        if x.place is not None and x.place.kind == "same" and x.relatives:
+            core, tail = self._parts(replace(x, place=None), case)  # "…, die du kontrollierst, am selben Ort wie sie"
+            return f"{core}{tail} {self.place(x.place, x.origin)}", ""
         if x.det == "you":
             return self.t.say("pronoun-you", case=case), ""
         if x.det == "gap":
@@ -163,6 +168,8 @@ class GermanNouns(Nouns):
         form = {"number": number, "gender": gender, "case": case}
         if x.adjs and x.noun == "controller":
             return f"{self.word('the-same')} {noun} {self.word('as-much-as')} {self.thing(o)}"
+        if x.noun == "decision":  # for it, not its own
+            return f"{self._ended(x, 'strong', form)}{noun} {self.t.say('prep-for')} {self.thing(o, 'accusative')}"
         if o.det == "their" or (o.det == "it" and o.plural):
             det, declension = self.t.say("det-their", **form), "mixed"
         elif o.det == "it" or (o.det == "me" and o.again):
@@ -172,9 +179,7 @@ class GermanNouns(Nouns):
             declension = {"a": "mixed", "bare": "strong"}.get(x.det, "weak")
             adjs = self._ended(x, declension, form)
             owner = self.thing(o, "genitive")
-            if x.noun == "target":
-                owner = f"{self.t.say('prep-for')} {self.thing(o, 'accusative')}"
-            elif o.det in ("bare", "n", "up-to", "any-number") and not o.adjs:
+            if o.det in ("bare", "n", "up-to", "any-number") and not o.adjs:
                 owner = f"{self.t.say('prep-of')} {self.thing(o, 'dative')}"
             group = f" {self.word(x.group)}" if x.group else ""
             return f"{det} {adjs}{noun} {owner}{group}".strip()
@@ -192,14 +197,14 @@ class GermanNouns(Nouns):
             else:
                 out.append(x.name if x.noun == "tag" else f"{self.word('named')} {x.name}")
         if x.stats >= 0:
-            out.append(f"{self.t.say('prep-with-might')} {x.stats} [M]")
+            out.append(f"{self.t.say('prep-with-might')} {self.stats(x)}")
         if x.det == "each" and x.place == Place("battlefield"):
             # of every battlefield, not of one: "jede Unit an den Battlefields"
             every = Thing(("battlefield",), "the", plural=True)
             out.append(f"{self.t.say('prep-at-battlefield')} {self.thing(every, 'dative')}")
         elif x.place is not None:
             out.append(self.place(x.place, x.origin))
-        if x.keywords:
+        if x.keywords and x.stats < 0:
             out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
         if x.might is not None:
             out.append(f"{self.t.say('prep-with-might')} {self.bounded(x.might)}")
@@ -215,7 +220,11 @@ class GermanNouns(Nouns):
         return [*(Clause("be", GAP, adjective=a) for a in states), *x.relatives]
 
     def relative(self, c: Clause, x: Thing) -> str:
-        form = {"number": self.number_of(x), "gender": self.gender(x.noun)}
+        c = self.agreeing_kind(c, x)
+        form = {"number": self.number_of(x), "gender": self.gender(x.nouns[-1])}  # "ein Spell oder eine Ability, die"
+        if c.at is not None and c.at.kind == "gap":
+            where = self.word("where", number=self.number_of(x))
+            return f"{where} {self.clause(replace(c, at=None), Mood.SUBORDINATE)}"
         if c.object is not None and c.object.det == "gap":
             which = self.t.say("pronoun-which", case="accusative", **form)
             return f"{which} {self.clause(replace(c, object=None), Mood.SUBORDINATE)}"
@@ -228,17 +237,24 @@ class GermanNouns(Nouns):
 
     def place(self, p: Place, origin: bool = False, to: bool = False, play: bool = False) -> str:
         case = "accusative" if to else "dative"
+        if p.alternative is not None:
+            return super().place(p, origin, to, play)
         if p.kind in NEAR and to:
             return self.word(f"to-{p.kind}")
-        if p.kind == "of-deck":
-            return self.whose(p, "main-deck", "genitive")
-        if p.kind == "top":
-            return f"{self.word('on-top-of')} {self.whose(p, 'main-deck', case)}"
         if p.kind == "on" and p.thing is not None:
             return f"{self.word('on')} {self.thing(p.thing, case)}"
         if p.kind == "board":
             return self.contracted(f"{self.t.say('prep-on-board')} {self.thing(Thing(('board',), 'the'), 'dative')}")
         return super().place(p, origin, to, play)
+
+    def in_deck(self, p: Place, to: bool) -> str:
+        if p.kind == "of-deck":
+            return self.whose(p, "main-deck", "genitive")
+        if p.kind == "of-rune-deck":
+            return self.whose(p, "rune-deck", "genitive")
+        if p.kind == "down-to":
+            return f"{self.word('from-top-of')} {self.whose(p, 'main-deck', 'genitive')}{self.until_revealed(p)}"
+        return f"{self.word(f'on-{p.kind}-of')} {self.whose(p, 'main-deck', 'accusative' if to else 'dative')}"
 
     def zone(self, p: Place, prep: str) -> str:
         return self.contracted(f"{self.t.say(prep)} {self.whose(p, p.kind, self.t.say(prep, 'case'))}")
@@ -249,7 +265,7 @@ class GermanNouns(Nouns):
         what = p.thing or Thing((p.kind,), plural=p.plural and p.kind == "battlefield")
         if p.whose == "its":
             form = {"number": "one", "gender": "feminine", "case": "dative"}
-            det = self.t.say("det-their" if p.plural else "det-its", possessor="feminine", **form)
+            det = self.t.say("det-their" if p.plural else "det-its", possessor=self._possessor(p), **form)
             return f"{prep} {det} {self.noun('base', 'one', 'dative')}"
         if p.whose in ("your", "its-player"):
             what = Thing((p.kind,), "your" if p.whose == "your" else "its")
@@ -268,14 +284,21 @@ class GermanNouns(Nouns):
             if p.whose == "owner":
                 many = "other" if p.plural else "one"
                 genitive = {"number": many, "gender": "masculine", "case": "genitive"}
-                det = self.t.say("det-their" if p.plural else "det-its", possessor="feminine", **genitive)
+                det = self.t.say("det-their" if p.plural else "det-its", possessor=self._possessor(p), **genitive)
                 owner = f"{det} {self.noun('owner', many, 'genitive')}"
                 if p.plural:
                     form["number"] = "one"
+            elif p.plural:
+                theirs = self.thing(Thing(("opponent",), "the", plural=True), "genitive")
+                return f"{self.thing(Thing((noun,), 'the', plural=True), case)} {theirs}"
             else:
                 owner = self.thing(Thing(("opponent",)), "genitive")
             return f"{self.t.say('det-definite', **form)} {n} {owner}"
-        return self.thing(Thing((noun,), "the" if noun == "banishment" else "a"), case)
+        return self.thing(Thing((noun,), "the" if noun == "banishment" else "a", plural=p.plural), case)
+
+    def _possessor(self, p: Place) -> str:
+        """The gender of what somebody owns or controls: "ein Gear auf die Hand seines Besitzers"."""
+        return self.gender(p.thing.noun) if p.thing is not None else "feminine"
 
     def contracted(self, said: str) -> str:
         for prep, article in (("an", "dem"), ("in", "dem"), ("von", "dem"), ("zu", "dem"), ("zu", "der")):
@@ -296,7 +319,7 @@ class GermanNouns(Nouns):
             return f"{self.word(base)} {word} {self.word('than')} {self.thing(q.than)}".replace("  ", " ")
         if q.amount.equal is not None:
             n = self.number(q.amount)
-            if q.bound in ("more", "less") and q.noun in ("might", "energy"):
+            if q.bound in ("more", "less") and q.noun in ("might", "energy", "power"):
                 bound = self.word("at-most" if q.bound == "less" else "at-least")
                 if unit:
                     n = self.equal(q.amount.equal, q.noun, abs(q.amount.n)) + self.added(q.amount.plus)

@@ -21,6 +21,8 @@ class English(EnglishNouns):
         before, end = self._adverb(adverb)
         commanded = c.subject.det == "you" and not c.modal and mood in (Mood.IMPERATIVE, Mood.AFTER)
         rest = self.rest(c)
+        if c.verb in _KEYWORDS and c.words.startswith("[Add]"):
+            return spaced("" if follows else self.thing(c.subject, "nominative"), c.words)
         if c.verb in _KEYWORDS:
             if mood in (Mood.SUBORDINATE, Mood.WISHED):
                 return spaced(self.verb(c, follows), self._at(c), self.word(c.time) if c.time else "")
@@ -32,9 +34,8 @@ class English(EnglishNouns):
             return self.filled(c, self.t.say(f"verb-{c.verb}"), rest)
         if commanded:
             return f"{before}{self.filled(c, self.t.say(f'verb-{c.verb}', 'imperative'), rest)}{end}"
-        if follows and c.modal == "may":
-            return f"{before}{self.filled(c, self.t.say(f'verb-{c.verb}'), rest)}{end}"
-        said = f"{before}{self.filled(c, self.verb(c, follows), rest)}{end}"
+        verb = self.t.say(f"verb-{c.verb}") if follows and c.modal == "may" else self.verb(c, follows)
+        said = f"{before}{self.filled(c, verb, rest)}{end}"
         if c.purpose is not None:
             said += f" {self.t.say('prep-to')} {self.clause(c.purpose, Mood.PURPOSE)}"
         return said
@@ -64,6 +65,8 @@ class English(EnglishNouns):
             return self._being(c, who, follows)
         if c.perfect:
             return self._perfect(c, who)
+        if c.past and not c.negated:
+            return spaced(who, self.t.say(f"verb-{c.verb}", "past"))
         person = self._person(c.subject)
         if c.negated:
             first = _says_i(c.subject)
@@ -90,7 +93,9 @@ class English(EnglishNouns):
 
     def _being(self, c: Clause, who: str, follows: bool) -> str:
         s = c.subject
-        if _says_i(s) and not follows and not c.perfect:
+        if c.past:
+            head = spaced(who, self.t.say(f"verb-{c.verb}", "past"))
+        elif _says_i(s) and not follows and not c.perfect:
             head = self.t.say("contraction-i-am")
         elif s.det == "it" and not follows and not c.passive:
             head = self.t.say("contraction-they-are" if _is_many(s) else "contraction-it-is")
@@ -144,14 +149,20 @@ class English(EnglishNouns):
             *self._manners(c),
             f"{self._tail(c)} {self.word('to-each-other')}".strip() if c.reciprocal else "",
             self._led(self.t.say("prep-by"), c.by),
-            self.word(c.price) if c.price else "",
+            self._price(c),
             self._end(c),
         )
         return said + self.minimum(c)
 
     def _exhausted_things(self, c: Clause) -> Clause:
-        """Exhausted is said of the thing: "two exhausted Gold gear tokens"; of an amount `_gift` says it."""
+        """Exhausted is said of the thing: "two exhausted Gold gear tokens"; of an amount `_gift` says it.
+
+        So is ready of a token: "a ready Sprite unit token".
+        """
         what = c.object
+        if what is not None and what.noun.endswith("-token") and "ready" in c.manner and c.verb == "play":
+            manner = tuple(m for m in c.manner if m != "ready")
+            return replace(c, manner=manner, object=replace(what, adjs=("ready", *what.adjs)))
         if not _brought_exhausted(c) or self._amount(c) or what is None or what.det in ("me", "it"):
             return c
         manner = tuple(m for m in c.manner if m != "exhausted")
@@ -201,10 +212,17 @@ class English(EnglishNouns):
         if c.verb == "put" and c.to.kind == "hand":
             return f"{self.t.say('prep-to-trash')} {self.whose(c.to, 'hand')}"
         said = self.place(c.to, to=True)
+        if c.to.kind == "here" and c.object is not None and (c.object.relatives or c.object.place is not None):
+            said = self.word("to-here")  # not "units you control here"
         mine = c.subject if c.passive else c.object
-        if c.to.kind == "hand" and c.to.whose == "owner" and mine is not None and mine.det == "me":
+        if c.to.whose in ("owner", "its") and mine is not None and mine.det == "me":
             said = said.replace(self.t.say("det-its"), self.t.say("det-self" if mine.noun in SPEAKS else "det-its"))
         return said
+
+    def _price(self, c: Clause) -> str:
+        said = self.word(c.price) if c.price else ""
+        mine = c.object is not None and c.object.det == "me" and c.object.noun in SPEAKS
+        return said.replace(f" {self.t.say('det-its')} ", f" {self.t.say('det-self')} ") if mine else said
 
     def _manners(self, c: Clause) -> list[str]:
         elsewhere = {"all-damage", "only", "also"}
@@ -257,11 +275,11 @@ class English(EnglishNouns):
     def join(self, parts: Sequence[str], by: str) -> str:
         if len(parts) == 2 and by == "then":
             return f"{parts[0]}, {parts[1]}"
-        return self.listed(parts, "and")
+        return self.listed(parts, "or" if by == "or" else "and")
 
 
 _WHOLE: dict[str, Callable[[English, Clause], str]] = {
-    "fixed": lambda english, c: english.word(c.words),
+    "fixed": lambda english, c: english.word(c.words, amount=c.least or 0),
     "there-is": English._there_is,
 }
 """Verbs whose clause is not made of subject, verb and the rest."""
@@ -290,7 +308,7 @@ def _brought_exhausted(c: Clause) -> bool:
 def _equal_to(c: Clause) -> bool:
     """Does "equal to …" follow its amount at once, before a long receiver?"""
     equal = c.quantity is not None and c.quantity.amount.equal is not None
-    return equal and c.receiver is not None and c.verb in ("deal", "give")
+    return equal and (c.receiver is not None or c.among is not None) and c.verb in ("deal", "give")
 
 
 def _only_once(c: Clause) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from .meaning import Amount, Clause, Determiner, Mood, Place, Quantity, Thing
 from .nouns import Nouns
 
-PEOPLE = ("player", "opponent", "controller")
+PEOPLE = ("player", "opponent", "controller", "owner", "attacker", "defender")
 """Who is "they", also alone."""
 _SIDES = ("friendly", "enemy")
 SPEAKS = ("unit", "legend")
@@ -20,18 +20,21 @@ class EnglishNouns(Nouns):
 
     code = "en"
     effect_conditions_last = True
+    term_from = "prep-from-battlefield"
 
     # --- things
 
     def thing(self, x: Thing, case: str = "accusative") -> str:
         said = self._thing(x, case)
         if x.second is not None:
-            said = f"{said} {self.word('and')} {self._thing(x.second, case)}"
+            second = self._thing(x.second, case)
+            mine = x.det == "me" and x.noun in SPEAKS
+            said = self.listed([second, said] if mine else [said, second], "and")  # "it and I"
         return said
 
     def _thing(self, x: Thing, case: str) -> str:
         x = self.spread(x)
-        number = self.number_of(x)
+        number = "one" if x.det == "n" and x.n == 1 and x.bound == "less" else self.number_of(x)  # "at most one card"
         if x.det == "you":
             return self.t.say("pronoun-you")
         if x.det == "me":
@@ -128,22 +131,27 @@ class EnglishNouns(Nouns):
         if x.noun == "controller" and x.adjs:
             return f"{self.t.say('det-definite')} {adjs} {noun} {self.word('as')} {self.thing(o)}"
         noun = f"{adjs} {noun}".strip()
+        if x.noun == "decision":  # for it, not its own
+            return f"{noun} {self.t.say('prep-for')} {self.thing(o)}"
+        if o.det == "their" and o.second is not None:
+            return f"{self.t.say('det-our')} {noun}"
         if o.second is not None:
             first = self.owned(replace(x, owner=replace(o, second=None)))
             return f"{first} {self.word('and')} {self.owned(replace(x, owner=o.second))}"
         if x.noun == "damage":
             return f"{self.t.say('det-definite')} {noun} {self.t.say('prep-on-board')} {self.thing(o)}"
-        if o.det == "me" and x.noun != "copy":
+        if o.det == "me" and x.noun != "copy" and (o.noun in SPEAKS or o.again):
             return f"{self.t.say('det-self' if o.noun in SPEAKS else 'det-its')} {noun}"
         if x.noun != "copy" and (o.det == "their" or (o.det == "it" and o.plural)):
             return f"{self.t.say('det-their')} {noun}"
         if x.noun != "copy" and o.det == "it":
             return f"{self.t.say('det-its')} {noun}"
-        noun += f" {self.word(x.group)}" if x.group else ""
+        late = f" {self.word(x.group)}" if x.group == "each-turn" else ""
+        noun += f" {self.word(x.group)}" if x.group and not late else ""
         article = {"a": self.t.say("det-indefinite", initial=_initial(noun)), "bare": ""}.get(
             x.det, self.t.say("det-definite")
         )
-        return f"{article} {noun} {self.t.say('prep-of')} {self.thing(o)}".strip()
+        return f"{article} {noun} {self.t.say('prep-of')} {self.thing(o)}{late}".strip()
 
     def after(self, x: Thing) -> list[str]:
         """What follows the noun: its name, bounds, place and relative clauses."""
@@ -152,11 +160,11 @@ class EnglishNouns(Nouns):
             out.append(f"{self.word('named') if x.noun != 'tag' else ''} {x.name}".strip())
         if x.noun == "copy" and x.name:
             out = [f"{self.t.say('prep-of')} {x.name}"]
-        if x.keywords and x.owner is None:
+        if x.keywords and x.owner is None and x.stats < 0:
             out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
         if x.stats >= 0:
-            out.append(f"{self.t.say('prep-with-might')} {x.stats} [M]")
-        apart = x.place is not None and x.place.kind == "same"
+            out.append(f"{self.t.say('prep-with-might')} {self.stats(x)}")
+        apart = x.place is not None and (x.place.kind == "same" or x.place.alternative is not None)
         if x.det == "each" and x.place == Place("battlefield"):
             # Of every battlefield, not of one: "each unit at any battlefield".
             out.append(f"{self.t.say('prep-at-battlefield')} {self.thing(Thing(('battlefield',), 'any'))}")
@@ -176,6 +184,11 @@ class EnglishNouns(Nouns):
         return out
 
     def relative(self, c: Clause, x: Thing) -> str:
+        if c.at is not None and c.at.kind == "gap":
+            return f"{self.word('where')} {self.clause(replace(c, at=None), Mood.SUBORDINATE)}"
+        if x.det == "bare" and x.nouns in (("gear",), ("equipment",)):
+            x = replace(x, plural=False)  # "gear that is not a token costs …"
+        c = self.agreeing_kind(c, x)
         if c.object is not None and c.object.det == "gap":
             return self.clause(replace(c, object=None), Mood.SUBORDINATE)
         who = replace(x, relatives=(), det="gap")
@@ -222,14 +235,19 @@ class EnglishNouns(Nouns):
                 their = f"{self.t.say('det-their')} {self.noun('owner', 'other')}"
                 return f"{their}{self.t.say('contraction-possessive-other')} {self.noun(noun, 'other')}"
             return f"{self.t.say('det-its')} {self.noun('owner', 'one')}{self.t.say('contraction-possessive-one')} {n}"
+        if p.whose == "opponent" and p.plural:
+            whose = f"{self.noun('opponent', 'other')}{self.t.say('contraction-possessive-other')}"
+            return f"{whose} {self.noun(noun, 'other')}"
         if p.whose == "opponent":
             who = self.thing(Thing(("opponent",)))
             return f"{who}{self.t.say('contraction-possessive-one')} {n}"
-        return n if noun == "banishment" else self.thing(Thing((noun,)))
+        return n if noun == "banishment" else self.thing(Thing((noun,), plural=p.plural))
 
     def bounded(self, q: Quantity) -> str:
         """ "3 [M] or less", "less [M] than me"."""
         unit = " [M]" if q.noun in ("might", "base-might") else "" if q.noun in ("energy", "number") else None
+        if q.noun == "power" and q.amount.equal is not None:
+            unit = ""
         if q.than is not None:
             noun = "[M]" if q.noun == "might" else "" if q.noun == "energy" else self.noun(q.noun, "other")
             base, _, equal = q.bound.partition("-")

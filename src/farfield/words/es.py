@@ -24,6 +24,8 @@ class Spanish(SpanishNouns, RomanceClauses):
     # --- clauses
 
     def form(self, verb: str, c: Clause, mood: Mood, who: Thing | None = None) -> str:
+        if c.past and verb == c.verb:
+            return self.t.say(f"verb-{verb}", "past")
         s = who or c.subject
         many = (s.plural and s.det != "each") or s.second is not None
         person = "tu" if s.det == "you" else "plural" if many else "third"
@@ -37,7 +39,7 @@ class Spanish(SpanishNouns, RomanceClauses):
         if c.passive:
             return start + self._with_se(c, mood)
         if mood in (Mood.INFINITIVE, Mood.PURPOSE) or (follows and c.modal == "may"):
-            return start + self.rest(c, self.t.say(f"verb-{c.verb}"))
+            return start + self.rest(c, self.t.say(f"verb-{c.verb}")) + self._in_order_to(c)
         s = c.subject
         silent = follows or s.det in ("you", "gap") or (s.det == "me" and s.again and mood != Mood.STATEMENT)
         who = "" if silent else self.thing(s)
@@ -45,10 +47,10 @@ class Spanish(SpanishNouns, RomanceClauses):
             verb, c = self._plain(c, mood), replace(c, object=None)
         else:
             verb = self._verb(c, mood)
-        said = start + spaced(who, self.rest(c, verb))
-        if c.purpose is not None:
-            said += f" {self.word('in-order-to')} {self.clause(c.purpose, Mood.PURPOSE)}"
-        return said
+        return start + spaced(who, self.rest(c, verb)) + self._in_order_to(c)
+
+    def _in_order_to(self, c: Clause) -> str:
+        return "" if c.purpose is None else f" {self.word('in-order-to')} {self.clause(c.purpose, Mood.PURPOSE)}"
 
     def _start(self, adverb: str) -> str:
         if adverb in ("instead", "instead-of-all"):
@@ -56,7 +58,8 @@ class Spanish(SpanishNouns, RomanceClauses):
         return f"{self.word('then')} " if adverb == "then" else ""
 
     def _fixed(self, c: Clause, mood: Mood) -> str:
-        return self.t.say(f"word-{c.words}", mood="subjunctive" if mood == Mood.WISHED else "indicative")
+        mood_word = "subjunctive" if mood == Mood.WISHED else "indicative"
+        return self.t.say(f"word-{c.words}", mood=mood_word, amount=c.least or 0)
 
     def _there_is(self, c: Clause, mood: Mood) -> str:
         c = _not_any(c)
@@ -95,7 +98,8 @@ class Spanish(SpanishNouns, RomanceClauses):
             verb = self._verb(replace(inner, negated=False), mood)
         else:
             verb = self.form(c.verb, inner, mood)
-        return self.rest(inner, spaced(self._not(c), self._se(), verb))
+        also = self.word("also") if "also" in c.manner else ""
+        return self.rest(inner, spaced(also, self._not(c), self._se(), verb))
 
     def _se(self) -> str:
         return self.t.say("pronoun-reflexive", person="third")
@@ -135,7 +139,9 @@ class Spanish(SpanishNouns, RomanceClauses):
         x = c.object
         if x is None or x.det != "it" or x.again or c.reciprocal or self.t.has(f"verb-{c.verb}", "link"):
             return False
-        return c.verb != "take-control" and x.second is None and x.owner is None and not x.relatives
+        return (
+            c.verb != "take-control" and len(x.nouns) == 1 and x.second is None and x.owner is None and not x.relatives
+        )
 
     # --- what follows the verb
 
@@ -178,7 +184,9 @@ class Spanish(SpanishNouns, RomanceClauses):
     def _say_object(self, m: Making) -> None:
         c, link = m.c, self._link(m.c)
         if c.object is None:
-            if link and m.amount and c.verb not in ("become", "enter"):
+            if link and m.amount and c.verb == "become":
+                m.amount = f"{link} {self.t.say('verb-be-kind')} {m.amount}"
+            elif link and m.amount and c.verb != "enter":
                 m.amount = f"{link} {m.amount}"
             return
         what = self.thing(c.object, "stressed" if link == "de" else "accusative")
@@ -251,7 +259,7 @@ class Spanish(SpanishNouns, RomanceClauses):
         return f"{self.word(kind)} {self.subordinate(o, Mood.WISHED if wished else Mood.SUBORDINATE)}"
 
     def join(self, parts: Sequence[str], by: str) -> str:
-        return self.listed(parts, "and")
+        return self.listed(parts, "or" if by == "or" else "and")
 
     def smooth(self, said: str) -> str:
         said = super().smooth(said)

@@ -17,6 +17,7 @@ class SpanishNouns(RomanceNouns):
     # --- things
 
     def phrase(self, x: Thing, case: str) -> str:
+        x = replace(x, det="that") if x.det == "it" and len(x.nouns) > 1 else x
         number = self.number_of(x)
         if x.det == "you":
             return self.t.say("pronoun-you", case="accusative") if case == "stressed" else ""
@@ -71,7 +72,7 @@ class SpanishNouns(RomanceNouns):
         if x.det == "n":
             n = str(x.n)
             if x.bound == "exactly":
-                n = f"{self.word('exactly')} {n}"
+                return f"{self.word('exactly')} {other if x.n == 1 and other else f'{other} {n}'.strip()}"
             elif x.bound:
                 n = f"{n} {self.word('or-more' if x.bound == 'more' else 'or-less')}"
             return f"{other} {n}".strip()
@@ -83,7 +84,7 @@ class SpanishNouns(RomanceNouns):
             return self.word("that-many")
         if x.det in ("bare", "no", "their"):
             if x.det == "no" and not x.plural:
-                return self.t.say("det-no", **form)  # before the verb: "ninguna unit ha muerto"
+                return f"{self.t.say('det-no', **form)} {other}".strip()  # before the verb: "ninguna unit ha muerto"
             if case == "nominative" and x.det == "bare" and x.plural:
                 return f"{self.t.say('det-definite', **form)} {other}".strip()
             return other
@@ -113,10 +114,11 @@ class SpanishNouns(RomanceNouns):
         front = self.in_front(x)
         noun = " ".join([*(self.t.say(f"adj-{a}", **form) for a in front), noun])
         adjs = "".join(f" {self.t.say(f'adj-{a}', **form)}" for a in x.adjs if a not in front)
-        if o.det in ("it", "their") or (o.det == "me" and o.again):
+        decided = x.noun == "decision"  # for it, not its own
+        if not decided and (o.det in ("it", "their") or (o.det == "me" and o.again)):
             return f"{self.t.say('det-its', **form)} {noun}{adjs}"
         det = {"a": self.t.say("det-indefinite", **form), "bare": ""}.get(x.det, self.t.say("det-definite", **form))
-        of = self.word("in-order-to") if x.noun == "target" else self.t.say("prep-of")
+        of = self.word("in-order-to") if decided else self.t.say("prep-of")
         owner = self.thing(replace(o, det="the" if o.det == "bare" else o.det, second=None))
         if o.second is not None:
             owner = f"{owner} {self.word('and')} {of} {self.thing(o.second)}"
@@ -124,7 +126,10 @@ class SpanishNouns(RomanceNouns):
         return f"{det} {noun}{adjs} {of} {owner}{group}".strip()
 
     def relative(self, c: Clause, x: Thing) -> str:
+        c = self.agreeing_kind(c, x)
         which = self.t.say("pronoun-which")
+        if c.at is not None and c.at.kind == "gap":
+            return f"{self.word('where')} {self.clause(replace(c, at=None), Mood.WISHED)}"
         if c.object is not None and c.object.det == "gap":
             link = self.t.get(f"verb-{c.verb}", "link")
             if link:
@@ -159,8 +164,13 @@ class SpanishNouns(RomanceNouns):
             number = "other" if p.plural else "one"
             owner = f"{self.t.say('det-its', number=number)} {self.noun('owner', number)}"
             return f"{the} {n} {self.t.say('prep-of')} {owner}"
+        if p.whose == "opponent" and p.plural:
+            theirs = self.thing(Thing(("opponent",), "the", plural=True))
+            return f"{self.thing(Thing((noun,), 'the', plural=True))} {self.t.say('prep-of')} {theirs}"
         if p.whose == "opponent":
             return f"{the} {n} {self.t.say('prep-of')} {self.thing(Thing(('opponent',)))}"
+        if p.plural:
+            return self.thing(Thing((noun,), "bare", plural=True), "counted")
         return self.thing(Thing((noun,), "the" if noun == "banishment" else "a"))
 
     def bounded(self, q: Quantity) -> str:
@@ -203,7 +213,7 @@ class SpanishNouns(RomanceNouns):
 
     def number_of_things(self, x: Thing) -> str:
         if x.plural:
-            several = replace(x, det="bare") if x.owner is None else x
+            several = replace(x, det="bare") if x.owner is None and x.det != "your" else x
             return f"{self.word('number-of')} {self.thing(several, 'accusative')}"
         return self.thing(x)
 

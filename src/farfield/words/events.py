@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from farfield.rules import terms as t
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects import select as se
-from farfield.rules.effects.abilities import When
+from farfield.rules.effects.abilities import AdditionalCost, When
+from farfield.rules.effects.base import Ability
 from farfield.rules.terms import EventKind, Relation
 
 from .bracket_tokens import tokens
 from .kinds import OPPONENT, PLACES, YOUR_SIDE, nouns_of
 from .meaning import GAP, YOU, Amount, Clause, Moment, Opening, OpeningKind, Place, Quantity, Thing, Time
-from .noun_phrases import described, narrowed
+from .noun_phrases import described, narrowed, thing
 from .speech import Speech, Unspoken
 
 _ACTS = {
@@ -99,7 +100,7 @@ def when(part: When, speech: Speech, limit: int = 0, kind: OpeningKind = "when",
         elif noun in ("combat", "showdown"):
             owner = "here" if part.place == se.HERE else "a"
         return Opening(word, owner=owner, noun=noun, before=before, times=limit)
-    speech.event_kinds, speech.actor = part.kinds, _actor(part)
+    speech.event_kinds, speech.actor = part.kinds, _actor(part, speech)
     clauses = [_event(k, part, speech) for k in part.kinds]
     clauses = [_told_apart(c, part) for c in clauses]
     named = [replace(c, subject=replace(c.subject, again=False)) for c in clauses]
@@ -131,6 +132,8 @@ def has_happened(part: When, speech: Speech) -> Clause:
 
 def happened_to(part: When, speech: Speech) -> Thing:
     """What it has happened to, to be counted: "spell you've played this turn", "unit that has died this turn"."""
+    if part.by_me:
+        return Thing(("time",), "each", group="this-has-dealt-damage")
     c = has_happened(part, speech)
     if c.object is not None and c.object.det == "a":
         return replace(c.object, det="each", relatives=(*c.object.relatives, replace(c, object=GAP)))
@@ -146,16 +149,26 @@ def _event(kind: EventKind, part: When, speech: Speech) -> Clause:
     return speaks(kind, part, speech)
 
 
-def _actor(part: When) -> Thing | None:
-    """Whose doing it must be; None: anybody's."""
+def _actor(part: When, speech: Speech) -> Thing | None:
+    """Whose doing it must be; None: anybody's, and nobody asks whose."""
+    if part.player is not None:
+        return Thing(("player",), "that")
+    if part.actor == t.ANY_SIDE and speech.they:
+        return Thing(("player",))
     return {t.YOURS: YOU, t.FRIENDLY: YOUR_SIDE, t.ENEMY: OPPONENT, t.OTHERS: OPPONENT}.get(part.actor)
 
 
-def _player(part: When) -> Thing:
-    return _actor(part) or Thing(("player",))
+def _player(part: When, speech: Speech) -> Thing:
+    return _actor(part, speech) or Thing(("player",))
 
 
-def _where(part: When) -> Place | None:
+def _where(part: When, speech: Speech) -> Place | None:
+    if part.field is not None:
+        field = described(part.field, speech)
+        if field.other and speech.kind == "unit":  # other than mine, not than where it comes from
+            apart = Clause("be", Thing((speech.kind,), "me"), at=Place("gap"), negated=True)
+            field = replace(field, other=False, relatives=(*field.relatives, apart))
+        return Place("battlefield", thing=field)
     return _PLACES.get(part.place)
 
 
@@ -165,27 +178,29 @@ def _of_field(part: When) -> bool:
 
 
 def _scores(kind: EventKind, part: When, speech: Speech) -> Clause:
-    subject = speech.me() if part.me else _player(part)
+    subject = speech.me() if part.me else _player(part, speech)
     if not part.me and not _of_field(part) and (part.types or part.filters):
         subject = _does_it(kind, part, speech)
     speech.latest = Thing(("battlefield",))
+    if _of_field(part):
+        speech.event = speech.latest
     field = Thing(("battlefield",), "here" if part.place == se.HERE else "a")
     return Clause("conquer" if kind == t.E_CONQUERED else "hold", subject, field)
 
 
 def _gets(kind: EventKind, part: When, speech: Speech) -> Clause:
     verb, what = _GETS[kind]
-    return Clause(verb, _player(part), what, at=_where(part))
+    return Clause(verb, _player(part, speech), what, at=_where(part, speech))
 
 
 def _burns(kind: EventKind, part: When, speech: Speech) -> Clause:
-    return Clause("burn", _player(part), words="[Burn]", at=_where(part))
+    return Clause("burn", _player(part, speech), words="[Burn]", at=_where(part, speech))
 
 
 def _happens_to(kind: EventKind, part: When, speech: Speech, placed: bool = False) -> Thing:
     """What the event happens to, which is "it" from now on; `placed`: with the place where it happens."""
     speech.event = _subject(part, speech, _BARE_NOUN.get(kind, "card"), part.subject_side)
-    return replace(speech.event, place=_where(part)) if placed and not part.me else speech.event
+    return replace(speech.event, place=_where(part, speech)) if placed and not part.me else speech.event
 
 
 def _does_it(kind: EventKind, part: When, speech: Speech, placed: bool = False) -> Thing:
@@ -193,68 +208,75 @@ def _does_it(kind: EventKind, part: When, speech: Speech, placed: bool = False) 
     side = part.subject_side if part.subject_side != t.ANY_SIDE else part.actor
     subject = _subject(part, speech, _BARE_NOUN.get(kind, "card"), side)
     speech.event = subject
-    return replace(subject, place=_where(part)) if placed and not part.me else subject
+    return replace(subject, place=_where(part, speech)) if placed and not part.me else subject
 
 
 def _acts(kind: EventKind, part: When, speech: Speech) -> Clause:
-    return Clause(_ACTS[kind], _does_it(kind, part, speech), at=_where(part))
+    return Clause(_ACTS[kind], _does_it(kind, part, speech), at=_where(part, speech))
 
 
 def _dies(kind: EventKind, part: When, speech: Speech) -> Clause:
-    actor = _actor(part)
+    actor = _actor(part, speech)
     if actor is None:
         return _acts(kind, part, speech)
-    return Clause("kill", actor, _happens_to(kind, part, speech), at=_where(part))
+    return Clause("kill", actor, _happens_to(kind, part, speech), at=_where(part, speech))
 
 
 def _fights(kind: EventKind, part: When, speech: Speech) -> Clause:
     if _of_field(part) and not part.me:
-        return Clause(_ACTS[kind], _player(part), at=_where(part))
+        speech.event = Thing(("battlefield",))
+        return Clause(_ACTS[kind], _player(part, speech), at=_where(part, speech))
     return _acts(kind, part, speech)
 
 
 def _moves(kind: EventKind, part: When, speech: Speech) -> Clause:
-    subject, actor = _happens_to(kind, part, speech), _actor(part)
+    subject, actor = _happens_to(kind, part, speech), _actor(part, speech)
     origin = _ORIGINS.get(part.origin)
     if actor is None:
-        return Clause("move-self", subject, to=_where(part), at=origin)
-    return Clause("move", actor, subject, to=_where(part), at=origin)
+        return Clause("move-self", subject, to=_where(part, speech), at=origin)
+    return Clause("move", actor, subject, to=_where(part, speech), at=origin)
 
 
 def _wins(kind: EventKind, part: When, speech: Speech) -> Clause:
-    who = _player(part) if _of_field(part) else _does_it(kind, part, speech)
-    return Clause("win", who, Thing(("combat",)), at=_where(part))
+    who = _player(part, speech) if _of_field(part) else _does_it(kind, part, speech)
+    return Clause("win", who, Thing(("combat",)), at=_where(part, speech))
 
 
 def _takes_damage(kind: EventKind, part: When, speech: Speech) -> Clause:
-    actor = _actor(part)
+    actor = speech.me() if part.by_me else _actor(part, speech)
     if actor is None:
-        place = _where(part) if part.me else None
+        place = _where(part, speech) if part.me else None
         return Clause("take", _happens_to(kind, part, speech, placed=True), Thing(("damage",), "bare"), at=place)
     damage = Thing(("damage",), "bare")
     return Clause("deal", actor, damage, _happens_to(kind, part, speech, placed=True))
 
 
-def _becomes_mighty(kind: EventKind, part: When, speech: Speech) -> Clause:
-    return Clause("become", _does_it(kind, part, speech, placed=True), adjective="mighty")
+def _might_rises(kind: EventKind, part: When, speech: Speech) -> Clause:
+    who = _does_it(kind, part, speech, placed=True)
+    if part.least == t.MIGHTY_FROM:
+        return Clause("become", who, adjective="mighty")
+    might = Thing(("might",), "the", owner=who)
+    if not part.least:
+        return Clause("increase", might, passive=True)
+    return Clause("become", might, quantity=Quantity(Amount(part.least), "number", "more"))
 
 
 def _is_weakened(kind: EventKind, part: When, speech: Speech) -> Clause:
-    actor, might = _actor(part), Thing(("might",), "the", owner=_happens_to(kind, part, speech, placed=True))
+    actor, might = _actor(part, speech), Thing(("might",), "the", owner=_happens_to(kind, part, speech, placed=True))
     return Clause("reduce", might, passive=True) if actor is None else Clause("reduce", actor, might)
 
 
 def _returns(kind: EventKind, part: When, speech: Speech) -> Clause:
-    subject, actor, hand = _happens_to(kind, part, speech, placed=True), _actor(part), Place("hand", "owner")
+    subject, actor, hand = _happens_to(kind, part, speech, placed=True), _actor(part, speech), Place("hand", "owner")
     if actor is None:
         return Clause("return", subject, passive=True, to=hand)
     return Clause("return", actor, subject, to=hand)
 
 
 def _is_played(kind: EventKind, part: When, speech: Speech) -> Clause:
-    subject, who, at = _happens_to(kind, part, speech), YOU if part.me else _player(part), _where(part)
+    subject, who, at = _happens_to(kind, part, speech), YOU if part.me else _player(part, speech), _where(part, speech)
     if part.origin in _PLAYED_FROM:
-        at = _PLAYED_FROM[part.origin]
+        at = replace(_PLAYED_FROM[part.origin], whose="your" if who is YOU else "")
     elif part.origin >= 0:
         subject = replace(subject, place=Place(PLACES[part.origin], "your" if who is YOU else "its"), origin=True)
     play = Clause("play", who, subject, at=at)
@@ -265,10 +287,11 @@ def _is_played(kind: EventKind, part: When, speech: Speech) -> Clause:
 
 
 def _is_done(kind: EventKind, part: When, speech: Speech) -> Clause:
-    actor = _actor(part)
+    actor, what = _actor(part, speech), _happens_to(kind, part, speech)
+    onto = thing(part.onto, speech, "counted") if part.onto is not None else None
     if actor is None:
-        return Clause(_DONE[kind], _happens_to(kind, part, speech), passive=True, at=_where(part))
-    return Clause(_DONE[kind], actor, _happens_to(kind, part, speech), at=_where(part))
+        return Clause(_DONE[kind], what, passive=True, at=_where(part, speech), onto=onto)
+    return Clause(_DONE[kind], actor, what, at=_where(part, speech), onto=onto)
 
 
 def _ends(kind: EventKind, part: When, speech: Speech) -> Clause:
@@ -285,7 +308,7 @@ def _is_used(kind: EventKind, part: When, speech: Speech) -> Clause:
         bound = Quantity(Amount(part.least), "energy", "more")
         used = replace(used, relatives=(Clause("cost", GAP, quantity=bound),))
     speech.event = used
-    return Clause("use", _player(part), used, at=_where(part))
+    return Clause("use", _player(part, speech), used, at=_where(part, speech))
 
 
 _EVENTS: dict[EventKind, Callable[[EventKind, When, Speech], Clause]] = {
@@ -301,7 +324,7 @@ _EVENTS: dict[EventKind, Callable[[EventKind, When, Speech], Clause]] = {
     t.E_BURNED: _burns,
     t.E_COMBAT_WON: _wins,
     t.E_DEALT: _takes_damage,
-    t.E_BECAME_MIGHTY: _becomes_mighty,
+    t.E_MIGHT_ROSE: _might_rises,
     t.E_WEAKENED: _is_weakened,
     t.E_RETURNED: _returns,
     t.E_PLAYED: _is_played,
@@ -355,6 +378,8 @@ def _subject(part: When, speech: Speech, noun: str, side: Relation) -> Thing:
     if part.once:
         out = replace(out, det="n", n=1, bound="more", plural=True)
     for f in part.filters:
+        if isinstance(f, se.IsBound) and isinstance(f.objects, se.Bearer):
+            return thing(f.objects, speech)
         if isinstance(f, se.IsBound):
             return speech.again(f.objects.name if isinstance(f.objects, se.Bound) else "")
         out = narrowed(out, f, speech)
@@ -375,6 +400,7 @@ _TO_ITSELF = {
 """What the card itself is put through to pay."""
 
 _TO_OTHERS = {
+    cs.DISCARD: ("discard", "card"),
     cs.RECYCLE_FROM_TRASH: ("recycle", "card"),
     cs.BANISH_FROM_TRASH: ("banish", "card"),
     cs.SPEND_BUFF: ("spend", "buff"),
@@ -391,8 +417,10 @@ _TO_OTHERS = {
 def deed(part: cs.Deed, speech: Speech) -> Clause:
     """Something done to pay, as an instruction."""
     kind, n = part.kind, part.n
-    if kind == cs.DISCARD:
+    if kind == cs.DISCARD and part.objects is None:
         return Clause("discard", quantity=Quantity(Amount(n), "card"))
+    if kind == cs.BURN:
+        return Clause("burn", words=f"[Burn {n}]")
     if kind == cs.SPEND_XP:
         return Clause("spend", quantity=Quantity(Amount(n), "xp"))
     if kind == cs.LOSE_POINT:
@@ -405,19 +433,44 @@ def deed(part: cs.Deed, speech: Speech) -> Clause:
         return Clause("detach", YOU, Thing(("gear",), "me"))
     if kind in _TO_ITSELF:
         return Clause(_TO_ITSELF[kind], YOU, speech.me())
+    return _done_to_others(part, speech)
+
+
+def _done_to_others(part: cs.Deed, speech: Speech) -> Clause:
+    kind, n = part.kind, part.n
     verb, default = _TO_OTHERS[kind]
     what = Thing((default,))
     if kind == cs.SPEND_BUFF and part.objects is not None and _is_mine(part.objects):
         what = Thing(("buff",), "the", owner=speech.me())
     elif kind != cs.SPEND_BUFF and part.objects is not None:
         what = described(part.objects, speech, origin=True)
+        if kind == cs.DISCARD:
+            what = replace(what, place=None)  # one discards from one's hand
     if kind in (cs.RECYCLE_FROM_TRASH, cs.BANISH_FROM_TRASH) and what.place is None:
         what = replace(what, place=Place("trash", "your"), origin=True)
-    if n > 1:
+    if part.any_number:
+        what = replace(what, det="any-number", plural=True)
+    elif n > 1:
         what = replace(what, det="n", n=n, plural=True)
+    if part.name:
+        speech.mention(part.name, what)
     if kind == cs.RETURN_OBJECTS:
         return Clause(verb, YOU, what, to=Place("hand", "owner", plural=n > 1))
     return Clause(verb, YOU, what)
+
+
+def paid_things(abilities: Iterable[Ability]) -> dict[str, Thing]:
+    """What the additional costs of a card are paid with, as its other lines speak of it: "the unit you've killed"."""
+    out: dict[str, Thing] = {}
+    for ability in abilities:
+        for part in ability.cost.deeds if isinstance(ability, AdditionalCost) else ():
+            if part.name:
+                verb, noun = _TO_OTHERS[part.kind]
+                if part.kind != cs.SPEND_BUFF and part.objects is not None:
+                    noun = nouns_of(part.objects.what)[0]
+                did = Clause(verb, YOU, GAP, perfect=True)
+                out[part.name] = Thing((noun,), "the", plural=part.any_number or part.n > 1, relatives=(did,))
+    return out
 
 
 def _is_mine(select: se.Select) -> bool:

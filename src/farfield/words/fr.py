@@ -24,6 +24,8 @@ class French(FrenchNouns, RomanceClauses):
         return self.t.say(f"verb-{verb}", number="one", gender="masculine")[:1].isupper()
 
     def form(self, verb: str, c: Clause) -> str:
+        if c.past and verb == c.verb:
+            return self.t.say(f"verb-{verb}", "past")
         s = c.subject
         many = self.number_of(s) == "other" or s.second is not None
         person = "vous" if s.det == "you" else "plural" if many else "third"
@@ -35,20 +37,21 @@ class French(FrenchNouns, RomanceClauses):
         if c.verb in _WHOLE:
             return _WHOLE[c.verb](self, c)
         if c.verb == "be-kind" and c.subject.det == "it" and not c.modal:
-            return self.rest(c, self.word("it-is-not" if c.negated else "it-is"))
+            it = "contraction-it-was" if c.past else "word-it-is"
+            return self.rest(c, self.t.say(f"{it}-not" if c.negated else it))
         c = self._said_otherwise(c)
         start = self._start(adverb)
         commanded = c.subject.det == "you" and not c.modal and mood == Mood.IMPERATIVE
         clitic, c = ("", c) if commanded and self.unchanging(c.verb) else self.clitic(c)
         if mood in (Mood.INFINITIVE, Mood.PURPOSE) or (follows and c.modal == "may"):
-            return start + self.rest(c, elided(clitic, self.agreeing(c, f"verb-{c.verb}")))
+            return start + self.rest(c, elided(clitic, self.agreeing(c, f"verb-{c.verb}"))) + self._in_order_to(c)
         if commanded and not c.passive and not c.perfect:
             verb = self.t.say(f"verb-{c.verb}", "imperative", gender="masculine")
             return start + self.rest(c, f"{verb}-{clitic}" if clitic else verb)
-        said = start + spaced(self._who(c, follows, adverb), self.rest(c, self._verb(c, clitic)))
-        if c.purpose is not None:
-            said += f" {self.word('in-order-to')} {self.clause(c.purpose, Mood.PURPOSE)}"
-        return said
+        return start + spaced(self._who(c, follows, adverb), self.rest(c, self._verb(c, clitic))) + self._in_order_to(c)
+
+    def _in_order_to(self, c: Clause) -> str:
+        return "" if c.purpose is None else f" {self.word('in-order-to')} {self.clause(c.purpose, Mood.PURPOSE)}"
 
     def _start(self, adverb: str) -> str:
         if adverb in ("instead", "instead-of-all"):
@@ -136,7 +139,8 @@ class French(FrenchNouns, RomanceClauses):
         if c.passive or c.verb == "take-control":
             return "", c
         said = ""
-        what, receiver = c.object, c.receiver
+        what, receiver = (None if x is not None and x.apart else x for x in (c.object, c.receiver))
+        what, receiver = (x if x is None or x.plural else self.by_its_nouns(x) for x in (what, receiver))
         if what is not None and what.place is None and (what.det == "it" or (what.det == "me" and what.again)):
             said = self.t.say(
                 "pronoun-it", number=self.number_of(what), gender=self.gender(what.noun), case="accusative"
@@ -233,7 +237,7 @@ class French(FrenchNouns, RomanceClauses):
         x = c.receiver
         each = f"{self.word('each-one')} " if self.each_of_them(c) else ""
         if x.det == "up-to" and x.n > 1:
-            inner = replace(x, det="n", place=None, relatives=(), might=None, keywords=())
+            inner = replace(x, det="n", place=None, relatives=(), might=None, keywords=(), group="")
             rest = self.after(replace(x, adjs=(), tags=(), name="", other=False))
             return " ".join([f"{each}{self.thing(inner)} {self.word('at-most')}", *rest])
         return each + self.thing(x, "accusative" if x.det in ("it", "me") else "nominative")
@@ -245,7 +249,7 @@ class French(FrenchNouns, RomanceClauses):
         again = self.t.say("pronoun-which", case="accusative")
         if o.kind == "if":
             # No conditional after "si": "si elle devait être éliminée".
-            clauses = tuple(replace(c, modal="would-if") if c.modal == "would" else c for c in clauses)
+            clauses = tuple(replace(_in_doubt(c), together=tuple(map(_in_doubt, c.together))) for c in clauses)
             again = self.word("if")
         said = [self.with_together(c, Mood.SUBORDINATE) for c in clauses]
         said = [said[0], *(f"{again} {x}" for x in said[1:])]
@@ -254,7 +258,7 @@ class French(FrenchNouns, RomanceClauses):
     def join(self, parts: Sequence[str], by: str) -> str:
         if len(parts) == 2 and by == "then":
             return f"{parts[0]}, {parts[1]}"
-        return self.listed(parts, "and")
+        return self.listed(parts, "or" if by == "or" else "and")
 
     def smooth(self, said: str) -> str:
         said = re.sub(r"[ \t]+", " ", said).strip(" ,")
@@ -269,7 +273,11 @@ class French(FrenchNouns, RomanceClauses):
 
 
 _WHOLE: dict[str, Callable[[French, Clause], str]] = {
-    "fixed": lambda french, c: french.word(c.words),
+    "fixed": lambda french, c: french.word(c.words, amount=c.least or 0),
     "there-is": French._there_is,
 }
 """Verbs whose clause is not made of subject, verb and the rest."""
+
+
+def _in_doubt(c: Clause) -> Clause:
+    return replace(c, modal="would-if") if c.modal == "would" else c

@@ -19,6 +19,7 @@ class FrenchNouns(RomanceNouns):
     capital_after_colon = False
     bound_follows = True
     case_after_same = "stressed"
+    case_after_with = "stressed"
 
     # --- things
 
@@ -31,6 +32,9 @@ class FrenchNouns(RomanceNouns):
         return elided(first, second)
 
     def phrase(self, x: Thing, case: str) -> str:
+        if x.apart:
+            x = self.in_question(x)
+        x = x if x.plural else self.by_its_nouns(x)
         number = self.number_of(x)
         if x.det == "you":
             return self.t.say("pronoun-you")
@@ -122,7 +126,11 @@ class FrenchNouns(RomanceNouns):
             )
         front = self.in_front(x)
         noun = " ".join([*(self.t.say(f"adj-{a}", **form) for a in front), noun])
+        form["initial"] = "vowel" if _vowel(noun) else "consonant"
         adjs = "".join(f" {self.t.say(f'adj-{a}', **form)}" for a in x.adjs if a not in front)
+        if x.noun == "decision":  # for it, not its own
+            some = self.t.say("prep-of")
+            return f"{some} {noun}{adjs} {self.t.say('prep-for')} {self.thing(o, 'stressed')}"
         if o.det == "their" or (o.det == "it" and o.plural):
             return f"{self.t.say('det-their', **form)} {noun}{adjs}"
         if o.det == "it" or (o.det == "me" and o.again):
@@ -138,6 +146,9 @@ class FrenchNouns(RomanceNouns):
         return f"{elided(det, noun)}{adjs} {owner}{group}".strip()
 
     def relative(self, c: Clause, x: Thing) -> str:
+        if c.at is not None and c.at.kind == "gap":
+            return f"{self.word('where')} {self.clause(replace(c, at=None), Mood.SUBORDINATE)}"
+        c = self.agreeing_kind(c, x)
         if c.object is not None and c.object.det == "gap":
             which = self.t.say("pronoun-which", case="accusative")
             gap = replace(x, det="gap", relatives=(), place=None)
@@ -171,8 +182,13 @@ class FrenchNouns(RomanceNouns):
             owner_form = {"number": number, "gender": "masculine", "initial": "consonant"}
             det = self.t.say("det-their" if p.plural else "det-its", **owner_form)
             return f"{the} {n} {self.t.say('prep-of')} {det} {self.noun('owner', number)}"
+        if p.whose == "opponent" and p.plural:
+            theirs = self.thing(Thing(("opponent",), "the", plural=True))
+            return f"{self.thing(Thing((noun,), 'the', plural=True))} {self.t.say('prep-of')} {theirs}"
         if p.whose == "opponent":
             return f"{the} {n} {elided(self.t.say('prep-of'), self.thing(Thing(('opponent',))))}"
+        if p.plural:
+            return self.thing(Thing((noun,), "bare", plural=True), "counted")
         return self.thing(Thing((noun,), "the" if noun == "banishment" else "a"))
 
     def bounded(self, q: Quantity) -> str:

@@ -8,10 +8,11 @@ from dataclasses import replace
 
 from farfield.rules.effects.base import Ability
 
+from .bracket_tokens import ITS_COST
 from .meaning import Clause, Determiner, Line, Moment, Mood, Opening, Quantity, Sentence, Thing
 from .terms import terms
 
-_WHICH: dict[Moment, Determiner] = {"your": "your", "each": "each", "this": "this"}
+_WHICH: dict[Moment, Determiner] = {"your": "your", "your-next": "your", "each": "each", "this": "this"}
 """How a turn, a phase or a combat is determined; otherwise it is any one."""
 
 
@@ -69,7 +70,9 @@ class Language:
         if q.noun in ("energy", "energy-less", "energy-more", "discount"):
             return f"[{n}]{also}"
         if q.noun in ("power-less", "power-more"):
-            return "[A]" * n
+            return f"[{q.symbol}]" * n
+        if q.noun == "either-less":
+            return self.listed([f"[{n}]", "[A]" * n], "or")
         if q.noun == "by-either":
             return self.listed([f"[{n}]", "[A]" * n], "or")
         return str(n)
@@ -77,9 +80,9 @@ class Language:
     def given(self, c: Clause, quantity: str = "") -> str:
         """What a clause gives or has: an amount, tokens and quoted abilities."""
         said = [quantity] if quantity else []
-        said += c.words.split(", ") if c.words else []
+        said += c.words.replace(ITS_COST, self.word("equal-to-its-cost")).split(", ") if c.words else []
         said += [self.quoted(ability) for ability in c.abilities]
-        return self.listed(said, "and")
+        return self.listed(said, "or" if c.verb == "choose" else "and")
 
     def adjectives(self, c: Clause, **form: str) -> str:
         """The adjective of a clause; several are joined as the clause says."""
@@ -138,7 +141,8 @@ class Language:
                 who = Thing(("opponent",)) if o.owner == "opponent" else Thing(("player",), "each")
                 noun = self.moment(o.noun, who)
             else:
-                noun = self.thing(Thing((o.noun,), _WHICH.get(o.owner, "a")), self.case_of_moments)
+                which = ("next",) if o.owner == "your-next" else ()
+                noun = self.thing(Thing((o.noun,), _WHICH.get(o.owner, "a"), adjs=which), self.case_of_moments)
             where = f" {self.word('here')}" if o.owner == "here" else ""
             return f"{before}{self.word(o.kind)} {noun}{where}"
         if o.kind == "for-each":
@@ -159,12 +163,13 @@ class Language:
     def body(self, s: Sentence, opened: bool) -> str:
         parts: list[str] = []
         for i, c in enumerate(s.clauses):
-            follows = i > 0 and c.subject == s.clauses[0].subject
+            same = i > 0 and c.subject == s.clauses[0].subject
+            follows = same and (not c.modal or bool(s.clauses[0].modal))  # but "gain control of it, then you may …"
             mood = self.mood(c, opened and (i == 0 or follows))
             adverb = ""
             if s.instead and i == 0:
                 adverb = "instead" if len(s.clauses) == 1 else "instead-of-all"
-            elif i == 1 and s.joined == "then" and i == len(s.clauses) - 1 and follows:
+            elif i == 1 and s.joined == "then" and i == len(s.clauses) - 1 and same:
                 adverb = "then"
             parts.append(self.clause(c, mood, follows, adverb))
         same = all(c.subject == s.clauses[0].subject for c in s.clauses)
@@ -181,13 +186,15 @@ class Language:
         """Without capital and full stop."""
         s = replace(s, openings=_merged(s.openings))
         if s.term == "use-only-to":
-            return f"{self.word(s.term)} {self.clause(s.clauses[0], Mood.PURPOSE)}"
+            uses = [self.clause(c, Mood.PURPOSE, i > 0) for i, c in enumerate(s.clauses)]
+            return f"{self.word(s.term)} {self.listed(uses, 'or')}"
         if s.term == "use-only-if":
             said = " ".join(self.opening(o) for o in s.openings)
             return f"{self.word('use-only')} {said}"
         opened = opened or self.opens(s.openings)
         if s.term.startswith("choose-"):
-            lead = self.word(s.term, amount=s.amount) if s.amount > 1 else self.word(s.term)
+            mood = "after" if s.openings else "imperative"
+            lead = self.word(s.term, amount=s.amount, mood=mood) if s.amount > 1 else self.word(s.term, mood=mood)
             modes = " ".join(f"• {self.text(mode)}" for mode in s.modes)
             lead = self.arranged(s.openings, lead)
             return f"{lead} — {modes}"
@@ -247,12 +254,11 @@ class Language:
         """One line of a card."""
         gate = f"{x.tokens} — " if x.tokens else ""
         if x.keyword:
-            price = [self.cost_part(p) for p in x.cost]
-            joined = ", ".join(price)
-            if not joined:
-                return gate + x.keyword
-            space = " " if x.keyword.endswith("]") and "] [" not in x.keyword else ", "
-            return f"{gate}{x.keyword}{' — ' if space == ' ' else ', '}{joined}"
+            paid = self.smooth(", ".join(self.cost_part(p) for p in x.cost))
+            if x.sentences or any(not isinstance(p, str) for p in x.cost):
+                paid = self.finish(paid)
+            said = f"{gate}{x.keyword}{' — ' if x.cost else ''}{paid}"  # "[Equip] — [Chaos], recycle two cards."
+            return f"{said} {self.text(x.sentences)}" if x.sentences else said
         if x.cost:
             price_text = self.smooth(", ".join(self.cost_part(p) for p in x.cost))
             price_text = price_text if price_text.startswith("[") else price_text[0].upper() + price_text[1:]
@@ -279,6 +285,7 @@ class Language:
             or x.might is not None
             or x.stats >= 0
             or x.total >= 0
+            or (x.noun.endswith("-token") and bool(x.adjs))
         )
 
     def nouns_joined(self, x: Thing) -> str:

@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from farfield.rules import terms as t
+from farfield.rules.effects import amounts as am
+from farfield.rules.effects import costs as cs
 from farfield.rules.effects import other_players as ot
 from farfield.rules.effects import select as se
 from farfield.rules.effects import sequences as ct
 from farfield.rules.effects import verbs as vb
-from farfield.rules.effects.base import Effect
+from farfield.rules.effects.any_amount import PayAny
+from farfield.rules.effects.base import Amount as AmountPart
+from farfield.rules.effects.base import Effect, Number
+from farfield.rules.effects.conditions import PaidCost
+from farfield.rules.effects.options import OneOf
 from farfield.rules.effects.resources import AddResources
 from farfield.rules.symbols import symbol_of
 
-from .conditions import opening
-from .events import deeds, when
+from .conditions import condition, opening
+from .events import deed, deeds, when
 from .kinds import counted, nouns_of
-from .meaning import GAP, YOU, Clause, Joint, Modal, Opening, OpeningKind, Place, Sentence, Thing
+from .meaning import GAP, YOU, Amount, Clause, Joint, Modal, Opening, OpeningKind, Place, Quantity, Sentence, Thing
 from .noun_phrases import acting, amount, described, thing
 from .persons import clause_by, done_by
 from .speech import Speech, Unspoken
@@ -42,23 +49,28 @@ def tell(
     instead: bool = False,
     modal: Modal = "",
     joined: Joint = "",
+    opened: bool = False,
 ) -> list[Sentence]:
-    """An effect as sentences. What stands in `openings` opens the first of them."""
+    """An effect as sentences. What stands in `openings` opens the first of them; `opened`: something else does."""
     rest = flat(effect)
     out: list[Sentence] = []
-    opened = bool(openings) or instead or bool(modal)
+    opened = opened or bool(openings) or instead or bool(modal)
     while rest:
         if not (openings and not out):
             speech.new_sentence()
         first = rest[0]
         if isinstance(first, vb.LookAtTop) and len(rest) > 1 and _about(rest[1], first.name):
-            looked = _look_and_do(first, rest[1], speech, openings)
+            then = [rest[1]]
+            while len(rest) > len(then) + 1 and _about(rest[len(then) + 1], first.name):
+                then.append(rest[len(then) + 1])
+            looked = _look_and_do(first, then, speech, openings)
             if modal:
                 looked[0] = replace(looked[0], clauses=tuple(replace(c, modal=modal) for c in looked[0].clauses))
             out.extend(looked)
-            rest = rest[2:]
+            rest = rest[1 + len(then) :]
         elif type(first) in _SENTENCES:
             out.extend(_whole(first, _Telling(speech, openings, instead, modal)))
+            speech.others_acted = isinstance(first, ot.AsPlayers)
             rest = rest[1:]
         else:
             taken = _together(rest, opened and not out)
@@ -83,8 +95,10 @@ def tell(
             if modal:
                 clauses = [replace(c, modal=modal) for c in clauses]
             by: Joint = joined or ("and" if isinstance(taken[0], ct.Choose) or len(clauses) > 2 else "then")
+            speech.others_acted = False
             out.append(Sentence(tuple(clauses), openings, by, instead))
         openings, instead, modal = (), False, ""
+        speech.told = True
     return out
 
 
@@ -95,7 +109,7 @@ def _together(effects: list[Effect], opened: bool) -> list[Effect]:
         taken = [effects[0]]
         for x in effects[1:]:
             fits = type(x) not in _SENTENCES if kinds is None else isinstance(x, kinds)
-            if not fits or isinstance(x, ct.Choose) or len(taken) == 4:
+            if not fits or isinstance(x, (ct.Choose, vb.Fight)) or len(taken) == 4:
                 break
             taken.append(x)
         return taken
@@ -122,7 +136,7 @@ def _whole(part: Effect, telling: _Telling) -> list[Sentence]:
     speaks = _SENTENCES.get(type(part))
     if speaks is None:
         raise Unspoken(part, "an instruction")
-    if telling.modal and not isinstance(part, (ct.If, ct.May, ct.PayTo, vb.LookAtTop)):
+    if telling.modal and not isinstance(part, (ct.If, ct.May, ct.PayTo, vb.LookAtTop, OneOf)):
         return [_may_do_this(speaks(part, replace(telling, openings=(), modal="")), telling.openings)]
     return speaks(part, telling)
 
@@ -130,9 +144,14 @@ def _whole(part: Effect, telling: _Telling) -> list[Sentence]:
 def _if(part: ct.If, telling: _Telling) -> list[Sentence]:
     speech, openings, modal = telling.speech, telling.openings, telling.modal
     if part.instead and part.no is not None:
+        strengthened = speech.strengthened
         usual = tell(part.no, speech, openings, modal=modal)
         speech.new_sentence()
-        return usual + tell(part.yes, speech, (opening("if", part.condition, speech),), instead=True, modal=modal)
+        speech.strengthened = strengthened
+        so = opening("if", part.condition, speech)
+        if isinstance(part.condition, PaidCost):  # "if you do" would be about what was said last
+            so = Opening("if", *condition(part.condition, speech))
+        return usual + tell(part.yes, speech, (so,), instead=True, modal=modal)
     opened = replace(opening("if", part.condition, speech), late=True)
     strengthened = speech.strengthened
     out = tell(part.yes, speech, (*openings, opened), instead=telling.instead, modal=modal)
@@ -150,6 +169,23 @@ def _may(part: ct.May, telling: _Telling) -> list[Sentence]:
 def _pay(part: ct.PayTo, telling: _Telling) -> list[Sentence]:
     speech = telling.speech
     return pay_to(deeds(part.cost, speech), part.effect, speech, telling.openings) + _if_not(part.no, speech)
+
+
+def _pay_any(part: PayAny, telling: _Telling) -> list[Sentence]:
+    speech = telling.speech
+    cost = part.cost
+    if cost.deeds:
+        one = deed(replace_number(cost.deeds[0]), speech)
+    else:
+        symbol = symbol_of(cost.power[0]) if cost.power else "A"
+        noun = "any-energy" if cost.energy else "any-power"
+        one = Clause("pay", quantity=Quantity(Amount(), noun, symbol=symbol))
+    return pay_to([one], part.effect, speech, telling.openings)
+
+
+def replace_number(part: cs.Deed) -> cs.Deed:
+    """The same any number of times, to be said."""
+    return cs.Deed(part.kind, 0, part.objects, any_number=True)
 
 
 def _if_not(effect: Effect | None, speech: Speech) -> list[Sentence]:
@@ -170,10 +206,24 @@ def _repeatedly(part: ct.Repeatedly, telling: _Telling) -> list[Sentence]:
 
 def _modes(part: ct.Modes, telling: _Telling) -> list[Sentence]:
     said = tuple(tuple(tell(mode, telling.speech)) for mode in part.modes)
+    if part.once:
+        return [Sentence((), telling.openings, term="choose-one-not-chosen-this-turn", modes=said)]
     term = "choose-one" if part.most == 1 else "choose-up-to" if part.least == 0 else "choose-several"
     if part.differ:
         term = "choose-one-not-yet-chosen"
     return [Sentence((), telling.openings, term=term, amount=part.most, modes=said)]
+
+
+def _one_of(part: OneOf, telling: _Telling) -> list[Sentence]:
+    """ "Draw 1 or buff me": one sentence of several clauses."""
+    speech = telling.speech
+    clauses: list[Clause] = []
+    for option in part.options:
+        said = clauses_of(option, speech)
+        clauses.append(replace(said[0], together=tuple(said[1:]), joined="and") if len(said) > 1 else said[0])
+    if telling.modal:
+        clauses = [replace(c, modal=telling.modal) for c in clauses]
+    return [Sentence(tuple(clauses), telling.openings, "or", telling.instead)]
 
 
 def _do_this(part: ct.DoThis, telling: _Telling) -> list[Sentence]:
@@ -199,7 +249,9 @@ def _if_kills(part: ct.IfKills, telling: _Telling) -> list[Sentence]:
 def _later(part: ct.Later, telling: _Telling) -> list[Sentence]:
     kind: OpeningKind = "next-time" if part.uses == 1 else "when"
     opened = when(part.when, telling.speech, kind=kind, time=TIMES[part.until])
-    return tell(part.effect, telling.speech, (*telling.openings, opened))
+    if opened.owner == "your" and part.uses == 1:
+        opened = replace(opened, owner="your-next")
+    return tell(part.effect, telling.speech, (*telling.openings, opened), modal="may" if part.optional else "")
 
 
 def _lasts(part: ct.Lasts, telling: _Telling) -> list[Sentence]:
@@ -215,9 +267,20 @@ def _as_players(part: ot.AsPlayers, telling: _Telling) -> list[Sentence]:
     who = acting(part.who, telling.speech)
     if part.next_first:
         telling = replace(telling, openings=(*telling.openings, Opening("starting-with-the-next-player")))
-    done = done_by(tell(part.effect, telling.speech), who)
-    done[0] = replace(done[0], openings=(*telling.openings, *done[0].openings))
+    speech, known = telling.speech, dict(telling.speech.mentions)
+    done = done_by(tell(part.effect, speech, opened=bool(telling.openings)), who)
+    if who.det == "each" or who.second is not None:  # what each of them chose is "them"
+        several = {name: _many(x) for name, x in speech.mentions.items() if known.get(name) is not x}
+        for name, x in several.items():
+            if speech.mentions[name] is speech.latest:
+                speech.latest = x
+        speech.mentions.update(several)
+    done[0] = replace(done[0], openings=(*telling.openings, *done[0].openings), instead=telling.instead)
     return done
+
+
+def _many(x: Thing) -> Thing:
+    return x if x.det == "each" else replace(x, plural=True)
 
 
 def _unless_they(part: ot.UnlessTheyDo, telling: _Telling) -> list[Sentence]:
@@ -234,13 +297,44 @@ def _unless_they(part: ot.UnlessTheyDo, telling: _Telling) -> list[Sentence]:
 
 
 def _add(part: AddResources, telling: _Telling) -> list[Sentence]:
-    energy = f"[{part.energy}]" if part.energy else ""
+    speech = telling.speech
     power = "".join(f"[{symbol_of(mask)}]" for mask in part.power)
-    out = [Sentence((), telling.openings, words=f"[Add] {energy}{power}")]
-    if part.only:
-        cards = Thing(nouns_of(part.only), "bare", plural=True)
-        out.append(Sentence((Clause("play", YOU, cards),), term="use-only-to"))
+    out: list[Sentence] = []
+    if isinstance(part.energy, am.IfAmount):
+        # "Add [1]. If …, add [2] instead."
+        usual = Sentence((), telling.openings, words=f"[Add] {_energy(part.energy.no)}{power}")
+        better = Clause("add", YOU, words=f"{_energy(part.energy.yes)}{power}")
+        speech.new_sentence()
+        out = [usual, Sentence((better,), (opening("if", part.energy.condition, speech),), instead=True)]
+    elif part.times is not None:
+        symbol = symbol_of(part.power[0])
+        much = Quantity(amount(part.times, speech), "added-power", symbol=symbol)
+        out = [Sentence((Clause("add", YOU, quantity=much),), telling.openings)]
+    elif not isinstance(part.energy, Number):
+        much = Quantity(amount(part.energy, speech), "added-energy")
+        out = [Sentence((Clause("add", YOU, quantity=much),), telling.openings)]
+    else:
+        out = [Sentence((), telling.openings, words=f"[Add] {_energy(part.energy)}{power}")]
+    if part.only & t.IN_SHOWDOWNS:
+        out.append(Sentence(term="use-only-in-showdowns"))
+    elif part.only:
+        cards = Thing(nouns_of(part.only & OF_CARDS), "bare", plural=True)
+        uses = [Clause("play", YOU, cards)]
+        if part.only >> t.OF_ABILITIES:
+            owner = Thing(nouns_of(part.only >> t.OF_ABILITIES), "bare", plural=True)
+            abilities = Thing(("activated-ability",), "bare", plural=True, owner=owner)
+            uses.append(Clause("use", YOU, abilities))
+        out.append(Sentence(tuple(uses), term="use-only-to"))
     return out
+
+
+OF_CARDS = (1 << t.OF_ABILITIES) - 1
+"""The types of card among what something may be spent on."""
+
+
+def _energy(part: AmountPart) -> str:
+    assert isinstance(part, Number)  # one of two plain numbers
+    return f"[{part.n}]" if part.n else ""
 
 
 def _look_at_top(part: vb.LookAtTop, telling: _Telling) -> list[Sentence]:
@@ -254,8 +348,10 @@ _SENTENCES: dict[type, Callable[..., list[Sentence]]] = {
     ct.If: _if,
     ct.May: _may,
     ct.PayTo: _pay,
+    PayAny: _pay_any,
     ct.Repeatedly: _repeatedly,
     ct.Modes: _modes,
+    OneOf: _one_of,
     ct.DoThis: _do_this,
     ct.Later: _later,
     ct.IfKills: _if_kills,
@@ -272,10 +368,10 @@ def pay_to(price: list[Clause], effect: Effect, speech: Speech, openings: Openin
     """ "You may pay … to …"; if what follows is more than a clause: "You may pay …. If you do, …"."""
     parts = flat(effect)
     paid = tuple(replace(c, modal="may") for c in price)
-    if len(parts) == 1 and type(parts[0]) not in (*_SENTENCES, ct.Choose) and len(price) == 1:
+    if len(parts) == 1 and type(parts[0]) not in (*_SENTENCES, ct.Choose):
         said = clause(parts[0], speech)
         if not speech.before and said.subject.det == "you":
-            return [Sentence((replace(paid[0], purpose=said),), openings)]
+            return [Sentence((*paid[:-1], replace(paid[-1], purpose=said)), openings, "and")]
         speech.before.clear()
     lead = Sentence(paid, openings, "and")
     speech.new_sentence()
@@ -303,11 +399,12 @@ def _about(effect: Effect, name: str) -> bool:
     return isinstance(objects, se.Bound) and objects.name == name
 
 
-def _look_and_do(part: vb.LookAtTop, then: Effect, speech: Speech, openings: Openings) -> list[Sentence]:
-    """ "Look at the top five cards … . You may recycle any number of them." """
+def _look_and_do(part: vb.LookAtTop, every: list[Effect], speech: Speech, openings: Openings) -> list[Sentence]:
+    """ "Look at the top five cards … . You may reveal a unit from among them and draw it." """
     look, *choosing = _look(part, speech, openings)
+    then, *more = every
     if not choosing:
-        return [look, *tell(then, speech)]
+        return [look, *tell(ct.Seq(*every), speech)]
     choose = choosing[0].clauses[0]
     speech.new_sentence()
     said = clause(then, speech)
@@ -318,14 +415,17 @@ def _look_and_do(part: vb.LookAtTop, then: Effect, speech: Speech, openings: Ope
         it = Thing(("card",), "it")
         is_one = Opening("if", (Clause("be-kind", it, kind=chosen),))
         speech.latest = Thing(("card",))
-        return [look, Sentence((replace(clause(then, speech), modal=choose.modal),), (is_one,))]
+        done = tuple(replace(clause(x, speech), modal=choose.modal) for x in every)
+        return [look, Sentence(done, (is_one,), "and")]
     if chosen.det == "any-number" and part.select is None:
         chosen, among = replace(chosen, det="any-of-them"), None
     to = said.to
     if isinstance(to, Place) and to.kind == "hand":
         to = replace(to, whose="your")
     speech.latest = choose.object
-    return [look, Sentence((replace(said, object=chosen, among=among, modal=choose.modal, to=to),))]
+    first = replace(said, object=chosen, among=among, modal=choose.modal, to=to)
+    others = [replace(clause(x, speech), modal=choose.modal) for x in more]
+    return [look, Sentence((first, *others), joined="and")]
 
 
 def _look(part: vb.LookAtTop, speech: Speech, openings: Openings) -> list[Sentence]:

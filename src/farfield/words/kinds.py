@@ -22,6 +22,8 @@ from farfield.rules.state import (
     H_KILLED,
     H_MOVED,
     H_POINTS,
+    H_POINTS_HELD,
+    H_POWER,
     H_RECYCLED,
     H_SPELLS,
     H_UNITS,
@@ -35,6 +37,7 @@ from farfield.rules.terms import (
     FRIENDLY,
     GEAR,
     LEGEND,
+    LOCATION,
     MAIN_DECK_CARD,
     OTHERS,
     PLAYER,
@@ -121,6 +124,8 @@ def nouns_of(types: int) -> tuple[str, ...]:
         return ("player",)
     if types & MAIN_DECK_CARD == MAIN_DECK_CARD:
         return ("card",)
+    if types & LOCATION:
+        return ("location",)
     found = tuple(noun for bit, noun in _TYPES if types & bit)
     return found or ("card",)
 
@@ -153,8 +158,13 @@ def counted(described_: Thing, least: int, most: int) -> Thing:
 
 def grouped(described_: Thing, group: se.Group) -> Thing:
     word = ""
+    if group.same_place and described_.place == Place("battlefield"):
+        # "at a battlefield of your choice": all of them at the same one
+        return replace(described_, place=Place("battlefield", thing=Thing(("battlefield",)), chosen=True))
     if group.same_controller:
         word = "with-the-same-controller"
+    elif group.same_place and described_.place == Place("battlefield"):
+        word, described_ = "at-the-same-battlefield", replace(described_, place=None)
     elif group.same_place:
         word = "at-the-same-location"
     elif group.one_per_place:
@@ -170,6 +180,7 @@ VALUES = {
     am.BUFFS: "buff",
     am.ATTACHMENTS: "equipment",
     am.EMPOWERS: "empower",
+    am.MIGHT_BONUS: "might-bonus",
 }
 
 PLAYER_VALUES = {
@@ -202,11 +213,13 @@ def history(what: int, who: Thing, counted_: Thing | None = None) -> Clause:
         H_KILLED: ("kill", "unit"),
         H_RECYCLED: ("recycle", "card"),
         H_POINTS: ("score", "point"),
+        H_POWER: ("spend", "power"),
+        H_POINTS_HELD: ("score", "point"),
     }[what]
     base = Thing((noun,)) if counted_ is None else replace(counted_, nouns=(noun,))
     if what == H_CHOSE_ENEMY:
         base = replace(base, adjs=("enemy",))
-    manner = ("on-spells",) if what == H_ENERGY_ON_SPELLS else ()
+    manner = ("on-spells",) if what == H_ENERGY_ON_SPELLS else ("by-holding",) if what == H_POINTS_HELD else ()
     return Clause(verb, who, base, perfect=True, time="this-turn", manner=manner)
 
 

@@ -95,7 +95,9 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "swapped-back": ("-",),
     "takes": ("who",),
     "thrall": ("who", "might", "at"),
+    "to-bottom": ("who",),
     "to-champion-zone": ("who",),
+    "to-top": ("who",),
     "triggers": ("-",),
     "turn": ("who", "n"),
     "uses": ("who",),
@@ -117,7 +119,9 @@ DOERS: Final = {
     "ability-resolves": 0, "attached": 0, "enters": 1, "moves": 2, "resolves": 0, "stunned": 0, "triggers": 0,
 }  # fmt: skip
 """Where a line does not tell who does it, but has the seat among its arguments: at which place."""
-UNSEEN: Final = frozenset(("channels", "chooses", "draws", "hides", "looks", "recycles", "returned", "takes"))
+UNSEEN: Final = frozenset(
+    ("channels", "chooses", "draws", "hides", "looks", "recycles", "returned", "takes", "to-bottom", "to-top")
+)
 """Lines that are told to those who may not know the card as well, with words of their own."""
 
 

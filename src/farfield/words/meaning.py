@@ -23,8 +23,13 @@ Determiner = Literal[
 PlaceKind = Literal[
     "here", "there", "elsewhere", "same", "combat", "ending-combat", "showdown", "board", "battlefield",
     "base", "location",
-    "hand", "trash", "main-deck", "top", "of-deck", "banishment", "champion-zone", "facedown-zone", "chain",
+    "same-location", "move-origin", "move-ends",  # of the move that triggered
+    "gap",  # where a relative pronoun will stand: "a battlefield *where* you control a unit"
+    "hand", "trash", "main-deck", "top", "bottom", "of-deck", "of-rune-deck",
+    "down-to",  # from the top of a deck until such a card is revealed
+    "banishment", "champion-zone", "facedown-zone", "chain",
     "on",  # a unit, as counters are
+    "from",  # a unit, as what was attached to it
     "from-hand", "from-face-down", "from-here", "from-battlefield", "from-base", "other-than-hand",
     "channel-phase",
 ]  # fmt: skip
@@ -33,6 +38,7 @@ Whose = Literal["", "your", "opponent", "its", "its-player", "owner", "any", "a"
 """Of a zone or base. `its-player`: of the player just spoken of."""
 
 Bound = Literal[
+    "only",
     "", "more", "less", "exactly",  # "3 or more"
     "more-or-equal", "less-or-equal",  # than something else
     "at-least", "at-most", "greater", "smaller",  # of a plain number
@@ -42,7 +48,9 @@ Bound = Literal[
 Modal = Literal["", "may", "can", "would", "would-if", "must", "statement"]
 """`would-if`: French after "si"; `statement`: no instruction, though the subject is you."""
 
-Time = Literal["", "this-turn", "this-combat", "until-your-next-turn", "while-source", "while-attached", "each-turn"]
+Time = Literal[
+    "", "this-turn", "this-combat", "until-your-next-turn", "while-source", "while-unit", "while-attached", "each-turn",
+]  # fmt: skip
 
 Joint = Literal["", "and", "or", "then"]
 
@@ -50,10 +58,10 @@ OpeningKind = Literal[
     "when", "if", "while", "unless", "next-time", "first-time", "second-time", "third-time",
     "at-start-of", "at-end-of", "for-each", "as-an-additional-cost", "otherwise",
     "if-you-do", "if-you-dont", "if-you-cant", "if-they-do", "if-they-dont", "if-they-cant",
-    "starting-with-the-next-player",
+    "starting-with-the-next-player", "with-ambush", "as-it-happens", "as-part-of-it",
 ]  # fmt: skip
 
-Moment = Literal["", "your", "opponent", "each", "this", "here", "a"]
+Moment = Literal["", "your", "your-next", "opponent", "each", "this", "here", "a"]
 """Whose turn or phase, or which combat."""
 
 
@@ -90,6 +98,7 @@ class Quantity:
     bound: Bound = ""
     extra: bool = False  # "an additional +1"
     than: Thing | None = None  # "less Might than …"; then the number does not matter
+    symbol: str = "A"  # of Power: which
     also: Quantity | None = None  # of something else: "[2][A] less", "at most [4] and at most [A]"
 
 
@@ -100,6 +109,7 @@ class Place:
     kind: PlaceKind
     whose: Whose = ""
     thing: Thing | None = None
+    alternative: Place | None = None  # or there
     chosen: bool = False  # a battlefield chosen for the purpose
     negated: bool = False
     plural: bool = False
@@ -127,6 +137,7 @@ class Thing:
     total: int = -1  # the most Might of all of them together
     owner: Thing | None = None  # "my Might", "the Might of …"
     again: bool = False  # me: mentioned in this sentence already; it: "this …" could be taken for me
+    apart: bool = False  # it: and so could a pronoun, in languages where the card does not say "I"
     stats: int = -1  # Might of a token
     second: Thing | None = None  # "X and Y"
 
@@ -136,6 +147,8 @@ class Thing:
 
 
 YOU = Thing(("player",), "you")
+SPEAKER = Thing(("player",), "you", again=True)
+"""You, whose text it is, also where another player carries it out."""
 GAP = Thing(("thing",), "gap")
 """Stands where a relative pronoun will: "a unit *that* costs 5"."""
 
@@ -168,6 +181,7 @@ class Clause:
     negated: bool = False
     passive: bool = False
     perfect: bool = False
+    past: bool = False  # of what is gone: "if I was alone" (be and have)
     progressive: bool = False
     purpose: Clause | None = None
     moment: Opening | None = None  # said inside the clause: "ziehst du am Ende dieses Zuges 1 Karte"

@@ -9,19 +9,23 @@ from farfield.rules.effects import amounts as am
 from farfield.rules.effects import select as se
 from farfield.rules.effects.base import Amount as AmountPart
 from farfield.rules.effects.base import Filter, Number, Objects
+from farfield.rules.effects.conditions import ThereIs
 from farfield.rules.effects.counters import CountersOn, HasCounter
 from farfield.rules.effects.names import IsNamedHere
 from farfield.rules.terms import (
     BANISHMENT,
+    BATTLEFIELD,
     DOMAIN_NAMES,
     ENEMY,
     FRIENDLY,
     HAND,
     KEYWORD_NAMES,
+    LEGEND,
     OTHERS,
     PLAYER,
     TRASH,
     YOURS,
+    Relation,
 )
 
 from .kinds import (
@@ -40,7 +44,7 @@ from .kinds import (
     mine,
     nouns_of,
 )
-from .meaning import GAP, YOU, Amount, Bound, Clause, Determiner, Place, PlaceKind, Quantity, Thing, Whose
+from .meaning import GAP, SPEAKER, YOU, Amount, Bound, Clause, Determiner, Place, PlaceKind, Quantity, Thing, Whose
 from .speech import Speech, Unspoken
 
 _CARD_ZONES: dict[int, PlaceKind] = {TRASH: "trash", HAND: "hand", BANISHMENT: "banishment"}
@@ -53,37 +57,56 @@ def thing(objects: Objects, speech: Speech, role: str = "object", origin: bool =
     if isinstance(objects, se.ThisCard):
         place = _CARD_ZONES.get(objects.zone, "trash")
         return replace(speech.me(), place=Place(place, "your"), origin=origin)
-    if isinstance(objects, se.Wearer):
-        return Thing(("unit",), "the", adjs=("equipped",))
+    if isinstance(objects, (se.Bearer, se.Wearer)):
+        worn = isinstance(objects, se.Bearer)
+        return Thing(("gear",), "me") if worn else Thing(("unit",), "the", adjs=("equipped",))
     if isinstance(objects, (se.Subject, se.SubjectGone)):
         return speech.subject()
     if isinstance(objects, (se.Bound, se.LastKnown)):
         return speech.again(objects.name)
     if isinstance(objects, (se.Target, se.Choice)):
-        chosen = described(objects.select, speech, origin)
-        chosen = counted(chosen, objects.least, objects.most)
-        if isinstance(objects, se.Target) and objects.group is not None:
-            chosen = grouped(chosen, objects.group)
-        speech.mention(objects.name, chosen)
-        if isinstance(objects, se.Choice) and (objects.chooser not in (YOURS, FRIENDLY) or objects.random):
-            who = EACH_OPPONENT if objects.chooser == ENEMY else Thing(("player",), "each")
-            if objects.chooser in (YOURS, FRIENDLY):
-                who = YOU
-            manner = ("at-random",) if objects.random else ()
-            speech.before.append(Clause("choose", who, chosen, manner=manner))
-            return Thing(chosen.nouns[:1], "it", plural=chosen.plural)
-        return chosen
+        return _chosen(objects, speech, origin)
     if isinstance(objects, se.Select):
-        every = described(objects, speech, origin)
-        if role == "subject":
-            return mine(replace(every, det="bare", plural=True))
-        if role == "counted":
-            return every
-        if role == "receiver" and objects.at is None:
-            return replace(every, det="each")
-        speech.latest = replace(every, det="all", plural=True)
-        return speech.latest
+        return _all_of_them(objects, speech, role, origin)
     raise Unspoken(objects, "the objects of an instruction")
+
+
+def _all_of_them(objects: se.Select, speech: Speech, role: str, origin: bool) -> Thing:
+    if is_rest(objects):
+        return Thing(("rest",), "the")
+    every = described(objects, speech, origin, role)
+    if objects.what == LEGEND and every == Thing(("legend",), relatives=(CONTROLLED_BY_YOU,)):
+        speech.latest = Thing(("legend",), "your")  # a player has one
+        return speech.latest
+    if role == "subject":
+        return mine(replace(every, det="bare", plural=True))
+    if role == "counted":
+        return every
+    if role == "receiver" and objects.at is None:
+        return replace(every, det="each")
+    if isinstance(objects, se.Among):
+        every = replace(every, det="that", group="")  # "those units"
+    speech.latest = replace(every, det=every.det if every.det == "that" else "all", plural=True)
+    return speech.latest
+
+
+def _chosen(objects: se.Target | se.Choice, speech: Speech, origin: bool) -> Thing:
+    chosen = described(objects.select, speech, origin)
+    chosen = counted(chosen, objects.least, objects.most)
+    if isinstance(objects, se.Target) and objects.group is not None:
+        chosen = grouped(chosen, objects.group)
+    if isinstance(objects, se.Choice) and objects.fresh:
+        not_yet = Clause("choose", GAP, passive=True, perfect=True, negated=True)
+        chosen = replace(chosen, relatives=(*chosen.relatives, not_yet))
+    speech.mention(objects.name, chosen)
+    if isinstance(objects, se.Choice) and (objects.chooser not in (YOURS, FRIENDLY) or objects.random):
+        who = EACH_OPPONENT if objects.chooser == ENEMY else Thing(("player",), "each")
+        if objects.chooser in (YOURS, FRIENDLY):
+            who = YOU
+        manner = ("at-random",) if objects.random else ()
+        speech.before.append(Clause("choose", who, chosen, manner=manner))
+        return Thing(chosen.nouns[:1], "it", plural=chosen.plural)
+    return chosen
 
 
 def acting(who: Objects, speech: Speech) -> Thing:
@@ -91,6 +114,8 @@ def acting(who: Objects, speech: Speech) -> Thing:
     if isinstance(who, (se.ControllerOf, se.OwnerOf)):
         noun = "controller" if isinstance(who, se.ControllerOf) else "owner"
         return Thing((noun,), "the", owner=replace(thing(who.objects, speech, "counted"), again=False))
+    if isinstance(who, se.Bound) and said_word(who, speech) is not None:
+        return speech.mentions[who.name]
     if isinstance(who, (se.Actor, se.Bound)):
         return Thing(("player",), "that")
     if isinstance(who, se.Combatants):
@@ -104,37 +129,72 @@ def acting(who: Objects, speech: Speech) -> Thing:
     return thing(who, speech, "subject")
 
 
+def said_word(who: Objects, speech: Speech) -> Thing | None:
+    """ "Each player who has chosen Cards", if these are players who chose a word."""
+    found = speech.mentions.get(who.name) if isinstance(who, se.Bound) else None
+    return found if found is not None and found.det == "each" and found.noun == "player" else None
+
+
 _ROLES = {se.ATTACKING_PLAYER: "attacker", se.DEFENDING_PLAYER: "defender"}
 
 
-def described(select: se.Select, speech: Speech, origin: bool = False) -> Thing:
+def is_rest(select: se.Select) -> bool:
+    """Is it what is left of what was named or chosen?"""
+    if isinstance(select, se.OneOf):
+        return all(any(isinstance(f, se.OtherThan) for f in x.filters) for x in select.selects)
+    return isinstance(select, se.Among) and any(isinstance(f, se.OtherThan) for f in select.filters)
+
+
+def _among(select: se.Among, speech: Speech, role: str) -> Thing:
+    """ "a unit from among them"; counted: "each unit among them"."""
+    out = Thing(nouns_of(select.what))
+    if select.side == YOURS:
+        out = replace(out, relatives=(Clause("own", YOU, GAP),))
+    for f in select.filters:
+        out = narrowed(out, f, speech)
+    return replace(out, group="among-them" if role == "counted" else "from-among-them")
+
+
+def _somewhere(select: se.OneOf, speech: Speech) -> Thing:
+    """Descriptions that differ in where the object is: "a unit in your Champion Zone or on the board"."""
+    first, *rest = (described(x, speech) for x in select.selects)
+    if len(rest) != 1 or replace(first, place=None) != replace(rest[0], place=None):
+        raise Unspoken(select, "one of several descriptions")
+    places = [x.place or Place("board") for x in (first, rest[0])]
+    return replace(first, place=replace(places[0], alternative=places[1]))
+
+
+def described(select: se.Select, speech: Speech, origin: bool = False, role: str = "") -> Thing:
     """One object of a selector, with everything said about it."""
+    if isinstance(select, se.Among):
+        return _among(select, speech, role)
+    if isinstance(select, se.OneOf):
+        return _somewhere(select, speech)
+    return _plain(select, speech, origin)
+
+
+def _plain(select: se.Select, speech: Speech, origin: bool) -> Thing:
     if speech.kind in nouns_of(select.what):
         speech.said_me = False  # "it" would not be clear any more
     out = Thing(nouns_of(select.what))
     if select.what & PLAYER and select.side in (ENEMY, OTHERS):
         out = Thing(("opponent",)) if select.side == ENEMY else replace(out, other=True)
-    on_board = select.where < se.IN_HAND
-    if select.what & PLAYER:
-        pass
-    elif on_board or select.where == se.ON_CHAIN:
-        if select.side == FRIENDLY:
-            out = replace(out, adjs=("friendly",))
-        elif select.side == ENEMY:
-            out = replace(out, adjs=("enemy",))
-        elif select.side == YOURS:
-            out = replace(out, relatives=(CONTROLLED_BY_YOU,))
-        elif select.side == OTHERS:
-            out = replace(out, relatives=(replace(CONTROLLED_BY_YOU, negated=True),))
+    on_board = select.where < se.IN_HAND or select.where == se.IN_ANY_ZONE
+    if not select.what & PLAYER and (on_board or select.where == se.ON_CHAIN):
+        out = _on_side(out, select.side)
     whose: Whose = "" if on_board else WHOSE[select.side]
+    if select.where == se.IN_BASE and select.side == YOURS:
+        whose = "your"  # what is yours lies in no other
     for f in select.filters:
         if isinstance(f, se.OfPlayer) and not on_board:
             whose = "its-player"
         else:
             out = narrowed(out, f, speech)
-    place = PLACES.get(select.where)
-    if place is not None and place != "chain":
-        out = replace(out, place=Place(place, whose), origin=origin and not on_board)
+    if select.what & BATTLEFIELD and select.where == se.ELSEWHERE:
+        return replace(out, other=True)
+    out = _placed(out, select, whose, origin)
+    if select.where == se.IN_ANY_ZONE:
+        out = replace(out, group="everywhere")
     if isinstance(select.at, se.Target):
         field = described(select.at.select, speech)
         out = replace(out, place=Place("battlefield", thing=field, chosen=True))
@@ -142,6 +202,31 @@ def described(select: se.Select, speech: Speech, origin: bool = False) -> Thing:
     if out.place is not None and out.relatives and out.relatives[0] == CONTROLLED_BY_YOU and out.place.kind != "same":
         out = replace(out, place=None, relatives=(replace(CONTROLLED_BY_YOU, at=out.place), *out.relatives[1:]))
     return out
+
+
+def _on_side(out: Thing, side: Relation) -> Thing:
+    """Whose it is, on the board or the chain."""
+    if side in (FRIENDLY, ENEMY):
+        return replace(out, adjs=("friendly" if side == FRIENDLY else "enemy",))
+    if side in (YOURS, OTHERS):
+        return replace(out, relatives=(replace(CONTROLLED_BY_YOU, negated=side == OTHERS),))
+    return out
+
+
+def _placed(out: Thing, select: se.Select, whose: Whose, origin: bool) -> Thing:
+    """With the place that the selector asks for; what a filter said of it already is more exact."""
+    place = PLACES.get(select.where)
+    if out.place is not None and out.place.kind in ("same", "there") and select.where == se.AT_BATTLEFIELD:
+        own = out.place.thing
+        if own is None or own.det != "me":
+            return out
+        field = Thing(("battlefield",), "the", owner=replace(own, again=False))
+        return replace(out, place=Place("battlefield", thing=field))  # "at my battlefield"
+    if place is None or place == "chain" or (out.place is not None and out.place.kind == "move-ends"):
+        return out
+    if out.place is not None and out.place.kind in ("combat", "showdown"):
+        out = replace(out, relatives=(*out.relatives, Clause("be", GAP, at=out.place)))
+    return replace(out, place=Place(place, whose), origin=origin and select.where >= se.IN_HAND)
 
 
 def narrowed(out: Thing, f: Filter, speech: Speech) -> Thing:
@@ -154,7 +239,7 @@ def narrowed(out: Thing, f: Filter, speech: Speech) -> Thing:
 def _in_state(out: Thing, f: se.Is, speech: Speech) -> Thing | None:
     """A state as an adjective, a place or another noun; None: it takes a relative clause."""
     if f.negate:
-        return None
+        return replace(out, adjs=(*out.adjs, "detached")) if f.state == se.ATTACHED else None
     if f.state == se.ALONE:
         return _alone(out)
     if f.state in STATES:
@@ -190,7 +275,46 @@ def _at_same_place(out: Thing, f: se.SamePlaceAs, speech: Speech) -> Thing:
 
 
 def _same_place(f: se.SamePlaceAs, negated: bool, speech: Speech) -> Place:
-    return Place("same", thing=speech.me() if f.name == "me" else speech.again(f.name), negated=negated)
+    if f.name == "me":
+        return Place("same", thing=speech.me(), negated=negated)
+    named = speech.mentions.get(f.name)
+    if named is not None and named.noun in ("battlefield", "location"):
+        return Place("elsewhere") if negated else Place("battlefield", thing=Thing(named.nouns, "that"))
+    return Place("same", thing=speech.again(f.name), negated=negated)
+
+
+def _with_there(out: Thing, f: se.WithThere, speech: Speech) -> Thing:
+    """ "A battlefield where you control a unit"."""
+    from .comparisons import there_is
+
+    kept = speech.latest
+    said = there_is(ThereIs(f.select, f.least, f.most), speech, False)
+    assert isinstance(said, Clause)  # told without a condition
+    speech.latest = kept
+    return replace(out, relatives=(*out.relatives, replace(said, at=Place("gap"))))
+
+
+def _not_that(out: Thing, f: se.NotFilter, speech: Speech) -> Thing | None:
+    """Another than what the event happened to; without a keyword; not of a tag: "a unit that is not a Dragon unit"."""
+    if isinstance(f.filter, se.HasTag):
+        sort = narrowed(Thing(out.nouns), f.filter, speech)
+        return replace(out, relatives=(*out.relatives, Clause("be-kind", GAP, kind=sort, negated=True)))
+    if isinstance(f.filter, se.PlayedFrom) and f.filter.where == se.IN_HAND:
+        no_token = Clause("be-kind", GAP, kind=Thing(("token",)), negated=True)  # goes without saying: A66
+        rest = tuple(c for c in out.relatives if c != no_token)
+        return replace(out, group="played-from-elsewhere", relatives=rest)
+    if isinstance(f.filter, se.HasKeyword):
+        have = Clause("have", GAP, words=f"[{KEYWORD_NAMES[f.filter.keyword]}]", negated=True)
+        return replace(out, relatives=(*out.relatives, have))
+    that = isinstance(f.filter, se.IsBound) and isinstance(f.filter.objects, se.Subject)
+    return replace(out, other=True) if that else None
+
+
+def _one_of(out: Thing, f: se.IsBound, speech: Speech) -> Thing | None:
+    """Of those that were chosen: "those cards"."""
+    if not isinstance(f.objects, se.Bound):
+        return None
+    return replace(out, det="that", plural=True)
 
 
 _NARROWED: dict[type, Callable[..., Thing | None]] = {
@@ -208,6 +332,11 @@ _NARROWED: dict[type, Callable[..., Thing | None]] = {
         out, group="with-the-named-tag" if speech.names_tag else "of-the-chosen-name"
     ),
     se.SamePlaceAs: _at_same_place,
+    se.WithThere: _with_there,
+    se.PlayedFrom: lambda out, f, speech: replace(out, place=Place(PLACES[f.where], "your")),
+    se.AtEitherEnd: lambda out, f, speech: replace(out, place=Place("move-ends")),
+    se.IsBound: _one_of,
+    se.NotFilter: _not_that,
 }
 """Filters that are said within the noun phrase; the others in relative clauses."""
 
@@ -223,14 +352,14 @@ def _within(noun: str, least: AmountPart | None, most: AmountPart | None, speech
         step = 1 if bound == "more" else -1
         beyond = amount(first, speech) if isinstance(second, Number) and second.n == step else Amount()
         if beyond.equal is not None and beyond.n == 1 and beyond.plus is None:
-            return Quantity(Amount(0), noun, bound, than=_of_another(first, beyond.equal, speech))
+            return Quantity(Amount(0), noun, bound, than=of_another(first, beyond.equal, speech))
     found = amount(part, speech)
     if found.equal is not None:
-        found = replace(found, equal=_of_another(part, found.equal, speech))
+        found = replace(found, equal=of_another(part, found.equal, speech))
     return Quantity(found, noun, bound)
 
 
-def _of_another(part: AmountPart, read: Thing, speech: Speech) -> Thing:
+def of_another(part: AmountPart, read: Thing, speech: Speech) -> Thing:
     """What a bound is read from, within the description of another thing: not "its Might"."""
     if read.owner is None or read.owner.det != "it":
         return read
@@ -289,7 +418,8 @@ def _is_not_that(f: se.OtherThan, subject: Thing, speech: Speech, negated: bool)
 
 
 def _is_of_sort(f: se.HasTag | se.HasDomain, subject: Thing, speech: Speech, negated: bool) -> Clause:
-    return Clause("be-kind", subject, kind=narrowed(Thing(("card",)), f, speech), negated=negated)
+    noun = "rune" if subject.noun == "rune" else "card"
+    return Clause("be-kind", subject, kind=narrowed(Thing((noun,)), f, speech), negated=negated)
 
 
 def _is_named(f: se.IsNamed, subject: Thing, speech: Speech, negated: bool) -> Clause:
@@ -338,7 +468,34 @@ def _is_remembered(f: se.MemoryOf, subject: Thing, speech: Speech, negated: bool
     return Clause("banish", speech.me(), subject, perfect=True, negated=negated)
 
 
+def _attached_to(f: se.AttachedTo, subject: Thing, speech: Speech, negated: bool) -> Clause:
+    return Clause("be", subject, adjective="attached", onto=thing(f.wearer, speech, "counted"), negated=negated)
+
+
+def _chooses(f: se.Chooses, subject: Thing, speech: Speech, negated: bool) -> Clause:
+    if isinstance(f.objects, se.Select):
+        chosen = described(f.objects, speech)
+    else:
+        chosen = speech.named(f.objects.name if isinstance(f.objects, se.Bound) else "")
+    if f.no_other is not None:
+        chosen = replace(chosen, second=replace(described(f.no_other, speech), det="no", other=True))
+    return Clause("choose", subject, chosen, negated=negated)
+
+
+def _chosen_by(f: se.ChosenBy, subject: Thing, speech: Speech, negated: bool) -> Clause:
+    return Clause("choose", subject, passive=True, by=described(f.items, speech), negated=negated)
+
+
+def _in_combat_with(f: se.InCombatWith, subject: Thing, speech: Speech, negated: bool) -> Clause:
+    return Clause("be", subject, at=Place("combat", thing=described(f.foes, speech)), negated=negated)
+
+
 _PREDICATES: dict[type, Callable[..., Clause]] = {
+    se.AttachedTo: _attached_to,
+    se.Chooses: _chooses,
+    se.ChosenBy: _chosen_by,
+    se.InCombatWith: _in_combat_with,
+    se.NotTheSpeakers: lambda f, who, speech, no: Clause("control", SPEAKER, who, negated=not no),
     se.Is: _is,
     se.Other: _is_not_me,
     se.OtherThan: _is_not_that,
@@ -356,7 +513,10 @@ _PREDICATES: dict[type, Callable[..., Clause]] = {
     se.NotFilter: lambda f, who, speech, no: predicate(f.filter, who, speech, not no),
     se.IsBound: lambda f, who, speech, no: Clause("be-kind", who, kind=thing(f.objects, speech), negated=no),
     se.OnSide: _is_on_side,
+    se.Owned: lambda f, who, speech, no: Clause("own", YOU, who, negated=no),
+    se.OfType: lambda f, who, speech, no: Clause("be-kind", who, kind=Thing(nouns_of(f.types)), negated=no),
     se.ConqueredThisTurn: _conquered,
+    se.AttackedByYou: lambda f, who, speech, no: Clause("attack", YOU, who, progressive=True, negated=no),
     HasCounter: lambda f, who, speech, no: Clause("have", who, Thing(("counter",)), negated=no),
     IsNamedHere: _has_name,
     se.MemoryOf: _is_remembered,
@@ -366,7 +526,7 @@ _PREDICATES: dict[type, Callable[..., Clause]] = {
 
 def _cost_bound(f: se.CostIs, speech: Speech) -> Quantity:
     energy = _within("energy", f.energy_least, f.energy_most, speech)
-    power = Quantity(Amount(f.power_most), "power", "less") if f.power_most >= 0 else None
+    power = _within("power", None, f.power_most, speech)
     if energy is not None:
         return replace(energy, also=power)
     if power is None:
@@ -377,8 +537,15 @@ def _cost_bound(f: se.CostIs, speech: Speech) -> Quantity:
 def amount(part: AmountPart, speech: Speech) -> Amount:
     if isinstance(part, Number):
         return Amount(part.n)
+    if isinstance(part, am.CountOf) and said_word(part.objects, speech) is not None:
+        return Amount(part.times, each=said_word(part.objects, speech))
     if isinstance(part, am.CountOf):
-        return Amount(part.times, each=thing(part.objects, speech, "counted"))
+        each = thing(part.objects, speech, "counted")
+        if isinstance(part.objects, se.Bound):
+            each = replace(each, plural=False)
+        return Amount(part.times, each=each)
+    if isinstance(part, am.TagsAmong):
+        return Amount(1, each=tags_among(part, speech))
     if isinstance(part, am.TimesThisTurn):
         from .events import happened_to
 
@@ -401,13 +568,22 @@ def amount(part: AmountPart, speech: Speech) -> Amount:
     return Amount(1, equal=value(part, speech))
 
 
+_OF_SEVERAL = {am.TOTAL: "total", am.HIGHEST: "highest", am.LOWEST: "lowest"}
+
+
+def tags_among(part: am.TagsAmong, speech: Speech) -> Thing:
+    """ "tag Bird / Cat your units have", to be counted."""
+    those = Clause("have", thing(part.objects, speech, "subject"), GAP)
+    return Thing(("tag",), name=" / ".join(part.tags), relatives=(those,))
+
+
 def value(part: AmountPart, speech: Speech) -> Thing:
     """A number that is read from somewhere, as a noun: "my Might"."""
     if isinstance(part, am.ValueOf):
         many = part.what in (am.BUFFS, am.ATTACHMENTS, am.EMPOWERS)
         several = isinstance(part.objects, se.Select)
         owner = replace(thing(part.objects, speech, "subject" if several else "counted"), again=False)
-        total = ("total",) if several and not many else ()
+        total = (_OF_SEVERAL[part.of],) if several and not many else ()
         return Thing((VALUES[part.what],), "the", plural=many, adjs=total, owner=owner)
     if isinstance(part, am.KeywordOf):
         owner = replace(thing(part.objects, speech, "counted"), again=False)

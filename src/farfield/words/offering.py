@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from farfield.rules.actions.damage_changes import DamageOrder
+from farfield.rules.chain.resolving import Run
+from farfield.rules.effects.options import OneOf, SayWord
 from farfield.rules.effects.sequences import Modes
 from farfield.rules.printed import Printed
 from farfield.rules.terms import (
@@ -90,13 +93,11 @@ class Offerer(Asker):
             return Said("option-play-champion", args)
         if card.zone == FACEDOWN:
             return Said("option-play-facedown", {**args, "at": self.place(card.place, "place-at")})
-        if card.zone == TRASH:
-            said = Said("option-play-trash", args)
-            ways = card.printed.flow
-            if len(ways) < 2:
-                return said
-            return Said("option-trigger", {"thing": said, "what": CardWords(ways[option.which], kind_of(card.printed))})
-        return Said("option-play", args)
+        said = Said("option-play-trash" if card.zone == TRASH else "option-play", args)
+        by = self.game.played_by(decision.seat, card.id, option.which)
+        if by is None:
+            return said
+        return Said("option-trigger", {"thing": said, "what": CardWords(by, kind_of(card.printed))})
 
     def _activate(self, decision: Decision, option: Option) -> Said:
         card = self.game.card(option.thing)
@@ -127,6 +128,8 @@ class Offerer(Asker):
         if decision.kind == Q_ORDER:
             apart = self._apart(decision, option.thing)
         elif decision.kind == Q_REPLACE:
+            if option.thing == decision.subject and isinstance(self.game.work(decision), DamageOrder):
+                return Said("option-prevent-value", {"n": self.game.card(option.thing).prevent})
             apart = self._of_same_name(decision, option)
         if apart is None:
             return Said("option-pick", {"thing": thing})
@@ -162,13 +165,26 @@ class Offerer(Asker):
     # --- modes, numbers, and being done
 
     def _mode(self, decision: Decision, option: Option) -> Said:
+        word = self._word(decision, option)
+        if word:
+            return Said("option-name", {"card": word})
         modes = self._modes(decision)
         if option.number < len(modes):
             return Said("option-mode", {"text": CardWords(modes[option.number], "spell")})
         return Said("option-mode-number", {"n": option.number + 1})
 
+    def _word(self, decision: Decision, option: Option) -> str:
+        """The word that is chosen, where words are."""
+        frame = self.game.work(decision)
+        asks = frame.program.ops[frame.position] if isinstance(frame, Run) else None
+        return asks.words[option.number] if isinstance(asks, SayWord) else ""
+
     def _modes(self, decision: Decision) -> tuple[Effect, ...]:
-        """The modes of the text that asks to choose among them."""
+        """The modes of the text that asks to choose among them, or what it asks for on the way."""
+        frame = self.game.work(decision)
+        if isinstance(frame, Run):
+            asks = frame.program.parts[frame.position]
+            return asks.options if isinstance(asks, OneOf) else ()
         words = self.context(decision)
         parts: list[Part] = []
         if words is not None:

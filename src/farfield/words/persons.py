@@ -36,6 +36,8 @@ def _sentence(s: Sentence, who: Thing) -> Sentence:
         for o in s.openings
     )
     modes = tuple(tuple(_sentence(x, Thing(("player",), "that")) for x in mode) for mode in s.modes)
+    if s.words and not s.clauses:  # "[Add] [1]" is whole by itself only as an instruction
+        return replace(s, words="", clauses=(Clause("predict", who, words=s.words),), openings=_owned(openings))
     return replace(s, clauses=tuple(clause_by(c, who) for c in s.clauses), openings=_owned(openings), modes=modes)
 
 
@@ -66,7 +68,7 @@ def _maybe(x: Thing | None, they: Thing) -> Thing | None:
 
 def _thing(x: Thing, they: Thing) -> Thing:
     if x.det == "you":
-        return they
+        return x if x.again else they  # again: whose text it is, whoever carries it out
     return replace(
         x,
         det="its" if x.det == "your" else x.det,

@@ -14,8 +14,11 @@ from farfield.rules.terms import Relation
 
 from .kinds import OPPONENTS, PLAYERS, YOUR_SIDE
 from .meaning import GAP, YOU, Amount, Clause, Place, Quantity, Thing
-from .noun_phrases import thing
+from .noun_phrases import narrowed, thing
 from .speech import Speech, Unspoken
+
+SOMETHING = t.UNIT | t.GEAR | t.RUNE | t.LEGEND
+"""Whatever can be chosen."""
 
 _PHASES = {
     t.SETUP: "turn",
@@ -49,6 +52,8 @@ def forbidden(part: ab.Cant, who: Thing) -> Clause:
         about = replace(_OF_OBJECTS[part.what], subject=who)
     elif part.what in _OF_PLAYERS:
         about = replace(_OF_PLAYERS[part.what], subject=players(part.actor))
+    elif part.what == ab.DEAL_COMBAT_DAMAGE:
+        return Clause("deal", who, Thing(("combat-damage",), "bare"), negated=True)
     else:
         raise Unspoken(part, "a prohibition")
     return replace(about, modal="can", negated=True)
@@ -101,13 +106,14 @@ _OF_TEXTS = {
 
 _AT_PLACES = {
     ab.PLAY_UNITS_HERE: Clause("play", object=_many("unit")),
-    ab.SCORE_HERE: Clause("score", object=_many("point")),
+    ab.PLAY_FACEDOWN_HERE: Clause("play", object=replace(_many("card"), adjs=("facedown",))),
+    ab.SCORE_HERE: Clause("score-field"),
 }
 """Prohibitions that speak of what players do at battlefields."""
 
 _OF_PLAYERS = {
     ab.PLAY_SPELLS: Clause("play", object=_many("spell")),
-    ab.GAIN_POINTS: Clause("score", object=_many("point")),
+    ab.GAIN_POINTS: Clause("gain", object=_many("point")),
     ab.HIDE_CARDS: Clause("hide", object=_many("card")),
 }
 """Prohibitions that speak of players."""
@@ -117,14 +123,50 @@ def changed_rule(part: ab.RuleChange, speech: Speech) -> Clause:
     """What a text changes in the rules themselves."""
     rule = part.rule
     who = thing(part.scope, speech, "subject") if part.scope is not None else _many("unit")
+    if rule == t.LOOK_AT:
+        return _look_at(part.scope, speech)
+    if rule == ab.NO_SPELL_DAMAGE:
+        return _no_spell_damage(part, who)
+    if part.fixed:
+        everybody = part.actor == t.ANY_SIDE
+        at = Place("channel-phase", "its-player" if everybody else "your")
+        many = Quantity(Amount(part.amount), "rune", "only")
+        return Clause("channel", Thing(("player",), "each") if everybody else YOU, quantity=many, at=at)
     if rule in _RULES:
         return _RULES[rule](part.amount, who)
     keyword, phase = ignored_keyword(rule), skipped_phase(rule)
     if keyword != t.NO_KEYWORD:
-        return Clause("ignore", YOU, words=f"[{t.KEYWORD_NAMES[keyword]}]", modal="may")
+        return _ignored(part, keyword, speech)
     if phase in _PHASES:
         return Clause("skip", YOU, Thing((_PHASES[phase],), "your"), modal="statement")
     raise Unspoken(part, "a change of the rules")
+
+
+def _look_at(scope: Objects | None, speech: Speech) -> Clause:
+    """ "You can look at facedown cards that player controls." """
+    cards = Thing(("card",), "bare", plural=True, adjs=("facedown",))
+    if isinstance(scope, se.Select):
+        for f in scope.filters:
+            cards = narrowed(cards, f, speech)
+        if scope.side in (t.ENEMY, t.OTHERS):
+            cards = replace(cards, relatives=(*cards.relatives, Clause("control", OPPONENTS, GAP)))
+    return Clause("look", YOU, cards, modal="can")
+
+
+def _ignored(part: ab.RuleChange, keyword: t.KeywordKind, speech: Speech) -> Clause:
+    words = f"[{t.KEYWORD_NAMES[keyword]}]"
+    if part.mine:
+        return Clause("ignore", YOU, words=words, manner=("while-paying-its-cost",))
+    who = players(part.actor)
+    if part.scope is None:
+        return Clause("ignore", who, words=words, modal="may")
+    if isinstance(part.scope, se.Select) and part.scope.where == se.HERE and not part.scope.filters:
+        if part.scope.what == SOMETHING:
+            return Clause("ignore", who, words=words, manner=("while-paying-to-choose-here",))
+        if keyword in (t.TANK, t.BACKLINE) and part.scope.side == t.ANY_SIDE:
+            return Clause("ignore", who, words=words, modal="statement", manner=("while-assigning-damage-here",))
+    chosen = thing(part.scope, speech, "subject")
+    return Clause("ignore", who, Thing(("keyword",), "the", keywords=(t.KEYWORD_NAMES[keyword],), owner=chosen))
 
 
 def _victory_score(n: int, who: Thing) -> Clause:
@@ -145,6 +187,10 @@ def _buff_value(n: int, who: Thing) -> Clause:
 def _channel_count(n: int, who: Thing) -> Clause:
     many = Quantity(Amount(abs(n)), "rune", "plus" if n > 0 else "minus")
     return Clause("channel", YOU, quantity=many, at=Place("channel-phase", "your"), modal="statement")
+
+
+def _added_energy(n: int, who: Thing) -> Clause:
+    return Clause("add", who, words=f"[{n}]", manner=("additionally",))
 
 
 def _empower_limit(n: int, who: Thing) -> Clause:
@@ -174,8 +220,12 @@ def _prevent_damage(n: int, who: Thing) -> Clause:
     return Clause("prevent", receiver=who, manner=("all-damage",))
 
 
-def _no_spell_damage(n: int, who: Thing) -> Clause:
-    return Clause("cause-damage", _many("spell", "ability"), Thing(("damage",), "no"))
+def _no_spell_damage(part: ab.RuleChange, who: Thing) -> Clause:
+    texts = _many("spell", "ability")
+    if part.actor == t.ENEMY:
+        texts = replace(texts, adjs=("enemy",))
+    damage = Thing(("damage",), "no")
+    return Clause("cause-damage", texts, damage) if part.scope is None else Clause("deal", texts, damage, receiver=who)
 
 
 _RULES: dict[int, Callable[[int, Thing], Clause]] = {
@@ -183,12 +233,12 @@ _RULES: dict[int, Callable[[int, Thing], Clause]] = {
     ab.BUFF_LIMIT: _buff_limit,
     ab.BUFF_VALUE: _buff_value,
     ab.CHANNEL_COUNT: _channel_count,
+    ab.ADDED_ENERGY: _added_energy,
     ab.EMPOWER_LIMIT: _empower_limit,
     ab.HIDE_ROOM: _hide_room,
     ab.LETHAL_ANY: _lethal_any,
     ab.PREVENT_DAMAGE: _prevent_damage,
     ab.MOVE_FROM_ANYWHERE: _move_from_anywhere,
     ab.DOUBLE_DAMAGE: _double_damage,
-    ab.NO_SPELL_DAMAGE: _no_spell_damage,
 }
 """Numbers and permissions of the rules, by what a text adds to them and whom it speaks of."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .meaning import Clause, Place, Quantity, Thing
+from dataclasses import replace
+
+from .meaning import GAP, Clause, Place, Quantity, Thing
 from .nouns import Nouns
 
 
@@ -68,22 +70,38 @@ class RomanceNouns(Nouns):
             else:
                 out.append(x.name if x.noun == "tag" else self.joint(self.word("named"), x.name))
         if x.stats >= 0:
-            out.append(f"{self.t.say('prep-with-might')} {x.stats} [M]")
-        if x.keywords:
+            out.append(f"{self.t.say('prep-with-might')} {self.stats(x)}")
+        if x.keywords and x.stats < 0:
             out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
-        near = [c for c in x.relatives if x.might is not None and c.object is not None and c.object.det == "gap"]
+        compared = x.might is not None and x.might.than is not None  # else "here" would be said of the other one
+        place = [self.place(x.place, x.origin)] if x.place is not None else []
+        long_place = x.place is not None and (x.place.kind == "same" or x.place.alternative is not None)
+        early = x.might is not None or long_place
+        near = [c for c in x.relatives if early and c.object is not None and c.object.det == "gap"]
         out.extend(self.relative(c, x) for c in near)
+        out.extend(place if compared else [])
         if x.might is not None:
             prep = "prep-with" if x.might.than is not None else "prep-with-might"
             out.append(f"{self.t.say(prep)} {self.bounded(x.might)}")
         if x.total >= 0:
             out.append(self.word("with-total-might", amount=x.total))
-        if x.place is not None:
-            out.append(self.place(x.place, x.origin))
+        out.extend([] if compared else place)
         if x.group:
             out.append(self.word(x.group))
-        out.extend(self.relative(c, x) for c in x.relatives if c not in near)
-        return out
+        rest = [self.relative(c, x) for y in x.relatives if y not in near for c in self.apart(y)]
+        joint = "or" if len(x.relatives) == 1 else "and"
+        out.append(f" {self.word(joint)} ".join(rest))
+        return [said for said in out if said]
+
+    def apart(self, c: Clause) -> list[Clause]:
+        """What is done to it by somebody is said of that one: "that a spell chooses"; then each has its own "that"."""
+        every = [replace(c, together=()), *c.together]
+        if not any(y.passive and y.by is not None for y in every):
+            return [c]
+        return [
+            y if not y.passive or y.by is None else replace(y, subject=y.by, object=GAP, by=None, passive=False)
+            for y in every
+        ]
 
     def field(self, p: Place, to: bool, play: bool) -> str:
         kind = "base" if p.kind == "base" else "battlefield"

@@ -8,22 +8,24 @@ from dataclasses import replace
 from farfield.rules import costs as price_modes
 from farfield.rules import terms as t
 from farfield.rules.effects import abilities as ab
+from farfield.rules.effects import amounts as am
 from farfield.rules.effects import changes as ch
 from farfield.rules.effects import select as se
 from farfield.rules.effects import sequences as ct
 from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.base import Effect, Number, Objects, Part
 from farfield.rules.effects.counters import MoveCounters, PutCounters, SpendCounters
-from farfield.rules.effects.creating import Create, Replace, SwapBack
+from farfield.rules.effects.creating import Create, EnterAt, Replace, SwapBack
 from farfield.rules.effects.names import Name
+from farfield.rules.effects.options import SayWord
 from farfield.rules.effects.outcome import LoseTheGame, WinTheGame
 from farfield.rules.effects.weapons import EquipNow
 from farfield.rules.printed import Printed
 
-from .bracket_tokens import granted, tokens
+from .bracket_tokens import granted, keyword, tokens
 from .kinds import nouns_of
-from .meaning import YOU, Amount, Clause, Place, PlaceKind, Quantity, Thing, Time
-from .noun_phrases import amount, described, thing
+from .meaning import GAP, YOU, Amount, Clause, Place, PlaceKind, Quantity, Thing, Time
+from .noun_phrases import amount, described, of_another, thing
 from .prohibitions import forbidden
 from .speech import Speech, Unspoken
 
@@ -37,6 +39,12 @@ TIMES: dict[int, Time] = {
     t.NEXT_CLEANUP: "",
 }
 
+
+def span(until: int, speech: Speech) -> Time:
+    """For how long; a unit speaks of itself: "while I remain on the board"."""
+    return "while-unit" if until == t.WHILE_SOURCE and speech.kind == "unit" else TIMES[until]
+
+
 _ON_OBJECTS: dict[type, str] = {
     vb.Kill: "kill",
     vb.Recall: "recall",
@@ -46,8 +54,9 @@ _ON_OBJECTS: dict[type, str] = {
     vb.Stun: "stun",
     vb.Heal: "heal",
     vb.Recycle: "recycle",
+    vb.DrawThese: "draw",
+    vb.DiscardThese: "discard",
     vb.Banish: "banish",
-    vb.Counter: "counter",
     vb.TakeSpell: "take-control",
     vb.Empower: "empower",
     vb.Disempower: "disempower",
@@ -64,8 +73,16 @@ _OF_AMOUNT: dict[type, tuple[str, str]] = {
 def clause(part: Effect, speech: Speech) -> Clause:
     """An instruction of one verb."""
     kind = type(part)
+    if isinstance(part, vb.Discard) and isinstance(part.amount, am.PlayerValue):
+        if part.amount.what == am.HAND_SIZE and not part.amount.enemy:
+            return Clause(
+                "discard", YOU, Thing(("card",), "all", plural=True, place=Place("hand", "your"), origin=True)
+            )
     if kind in _OF_AMOUNT:
         verb, noun = _OF_AMOUNT[kind]
+        if isinstance(part, (vb.Draw, vb.Discard)) and part.name:
+            _mention_cards(part, ("discarded",) if isinstance(part, vb.Discard) else (), speech)
+        speech.counted = (verb, noun)
         return Clause(
             verb,
             quantity=Quantity(amount(part.amount, speech), noun),  # type: ignore[attr-defined]
@@ -81,12 +98,43 @@ def clause(part: Effect, speech: Speech) -> Clause:
     return speaks(part, speech)
 
 
+def _mention_cards(part: vb.Draw | vb.Discard | vb.Burn | vb.RevealTop, adjs: tuple[str, ...], speech: Speech) -> None:
+    """Cards that are called by a name from now on: "the discarded card"."""
+    one = isinstance(part.amount, Number) and part.amount.n == 1
+    cards = Thing(("card",), "the", plural=not one, adjs=adjs)
+    speech.mine.add(part.name)
+    if isinstance(part, vb.Burn):
+        speech.mentions[part.name] = cards  # "[Burn]" names no card that could be "it"
+    else:
+        speech.mention(part.name, cards)
+
+
 def _deal(part: vb.Deal, speech: Speech) -> Clause:
     by = thing(part.by, speech, "subject") if part.by is not None else YOU
-    how_much = amount(part.amount, speech)
+    how_much = _not_of_the_receiver(part, amount(part.amount, speech), speech)
     if part.split:
         return Clause("deal", by, quantity=Quantity(how_much, "damage"), among=thing(part.objects, speech))
     return Clause("deal", by, receiver=thing(part.objects, speech, "receiver"), quantity=Quantity(how_much, "damage"))
+
+
+def _not_of_the_receiver(part: vb.Deal, how_much: Amount, speech: Speech) -> Amount:
+    """ "Its Energy cost" could be taken for that of the unit it is dealt to: "the Energy cost of the card"."""
+    read = part.amount.objects if isinstance(part.amount, am.ValueOf) else None
+    equal = how_much.equal
+    if not isinstance(read, se.Bound) or equal is None or equal.owner is None or equal.owner.det != "it":
+        return how_much
+    if not isinstance(part.objects, (se.Target, se.Choice, se.Select)):
+        return how_much
+    return replace(how_much, equal=replace(equal, owner=speech.named(read.name)))
+
+
+def _raise_might(part: vb.RaiseMight, speech: Speech) -> Clause:
+    might = Thing(("might",), "the", owner=replace(thing(part.objects, speech, "counted"), again=False))
+    n = amount(part.amount, speech)
+    if n.equal is not None:
+        n = replace(n, equal=of_another(part.amount, n.equal, speech))
+    to = Quantity(n, "to")
+    return Clause("increase", YOU, might, quantity=to, time=span(part.until, speech))
 
 
 def _both(first: Objects, second: Objects, speech: Speech) -> Thing:
@@ -94,12 +142,15 @@ def _both(first: Objects, second: Objects, speech: Speech) -> Thing:
     if isinstance(first, se.Bound) and isinstance(second, se.Bound):
         return Thing(("unit",), "the", n=2, plural=True)
     one = replace(thing(first, speech, "subject"), again=False)
+    if isinstance(first, se.Me) and isinstance(second, se.Bound):
+        return replace(one, second=replace(speech.named(second.name), adjs=("chosen",)))
     return replace(one, second=thing(second, speech, "subject"))
 
 
 def _fight(part: vb.Fight, speech: Speech) -> Clause:
     who = _both(part.first, part.second, speech)
-    their = Thing(("might",), "the", owner=Thing(("unit",), "their", plural=True))
+    mine = who if isinstance(part.first, se.Me) else None
+    their = Thing(("might",), "the", owner=Thing(("unit",), "their", plural=True, second=mine))
     return Clause("deal", who, quantity=Quantity(Amount(equal=their), "damage"), reciprocal=True)
 
 
@@ -116,6 +167,9 @@ def _move(part: vb.Move, speech: Speech) -> Clause:
         to = Place("here")
     else:
         to = destination(part.to, speech)
+    if part.leaving:
+        at_field = what.place is not None and what.place.kind == "battlefield"
+        speech.mentions[part.leaving] = Thing(("battlefield" if at_field else "location",))
     return Clause("move", YOU, what, to=to)
 
 
@@ -123,20 +177,35 @@ def destination(part: Objects | None, speech: Speech) -> Place:
     if isinstance(part, se.Destination):
         if part.select is None:
             return Place("location", "any")
-        return Place("battlefield", thing=described(part.select, speech))
+        field = described(part.select, speech)
+        if part.name:
+            speech.mentions[part.name] = field
+        return Place("battlefield", thing=field)
     if isinstance(part, (se.Target, se.Choice)) and part.select.what & t.BATTLEFIELD:
         return Place("battlefield", thing=thing(part, speech))
     if part is None:
         return Place("there")
-    if isinstance(part, se.Me):
+    if isinstance(part, (se.Me, se.Here)):
         return Place("here")
+    if isinstance(part, se.YourBase):
+        return Place("base", "your")
+    if isinstance(part, se.EventPlace):
+        return Place("move-origin") if part.origin else Place("battlefield", thing=Thing(("battlefield",), "that"))
+    if isinstance(part, se.PlaceOf):
+        return Place("same", thing=thing(part.objects, speech))
+    if isinstance(part, se.Subject) and speech.event is not None and speech.event.noun == "battlefield":
+        return Place("battlefield", thing=speech.subject())
+    if isinstance(part, se.Bound):
+        named = speech.mentions.get(part.name, speech.latest)
+        if named is not None and named.noun == "battlefield":
+            return Place("battlefield", thing=Thing(("battlefield",), "that"))
     return Place("same", thing=thing(part, speech))
 
 
 def _return(part: vb.ReturnToHand, speech: Speech) -> Clause:
     what = thing(part.objects, speech, origin=True)
     yours = what.place is not None and what.place.whose == "your"
-    hand = Place("hand", "your" if yours else "owner", plural=_is_many(what))
+    hand = Place("hand", "your" if yours else "owner", Thing(what.nouns[:1]), plural=_is_many(what))
     return Clause("return", YOU, what, to=hand)
 
 
@@ -147,20 +216,41 @@ def _give_might(part: vb.GiveMight, speech: Speech) -> Clause:
     speech.strengthened = speech.latest
     least = part.least if part.least > -1_000 else None
     how_much = Quantity(amount(part.amount, speech), "might", extra=extra)
-    return Clause("give", receiver=who, quantity=how_much, time=TIMES[part.until], least=least)
+    return Clause("give", receiver=who, quantity=how_much, time=span(part.until, speech), least=least)
+
+
+def counted_keyword(verb: str, who: Thing, part: ab.Keyword, speech: Speech, time: Time) -> Clause:
+    """ "I have [Assault] equal to the number of enemy units here"."""
+    assert part.amount is not None
+    n = amount(part.amount, speech)
+    if n.each is not None:
+        n = Amount(n.n, equal=replace(n.each, det="bare", plural=True))
+    word = f"[{t.KEYWORD_NAMES[part.keyword]}]"
+    if verb == "give":
+        return Clause(verb, YOU, receiver=who, words=word, quantity=Quantity(n, ""), time=time)
+    return Clause(verb, who, words=word, quantity=Quantity(n, ""), time=time)
 
 
 def _grant(part: vb.Grant, speech: Speech) -> Clause:
     who = thing(part.objects, speech, "receiver")
+    for ability in part.abilities:
+        if isinstance(ability, ab.Keyword) and ability.amount is not None:
+            return counted_keyword("give", who, ability, speech, span(part.until, speech))
     words, quoted = granted(part.abilities)
-    return Clause("give", receiver=who, words=words, abilities=quoted, time=TIMES[part.until])
+    return Clause("give", receiver=who, words=words, abilities=quoted, time=span(part.until, speech))
+
+
+def _grant_keywords(part: vb.GrantKeywords, speech: Speech) -> Clause:
+    who = thing(part.objects, speech, "receiver")
+    given = Thing(("keyword",), "the", plural=True, owner=thing(part.model, speech, "counted"))
+    return Clause("give", YOU, given, receiver=who, time=TIMES[part.until])
 
 
 def _change(part: vb.Change, speech: Speech) -> Clause:
     who = thing(part.objects, speech, "subject")
     if who.det in ("bare", "your"):
         who = replace(who, det="all" if who.det == "bare" else "your")
-    return changed(part.part, who, speech, TIMES[part.until])
+    return changed(part.part, who, speech, span(part.until, speech))
 
 
 def changed(part: Part, who: Thing, speech: Speech, time: Time = "") -> Clause:
@@ -189,21 +279,23 @@ def _become_copy(part: ch.BecomeCopy, speech: Speech) -> Clause:
     who = thing(part.objects, speech, "subject")
     many = who.plural
     copy = Thing(("copy",), "bare" if many else "a", plural=many, owner=thing(part.of, speech, "counted"))
-    return Clause("become", who, kind=copy, time=TIMES[part.until])
+    return Clause("become", who, kind=copy, time=span(part.until, speech))
 
 
 def _might_of(what: Thing) -> Thing:
     return Thing(("might",), "the", owner=what)
 
 
-def _targets(what: Thing) -> Thing:
-    return Thing(("target",), "bare", plural=True, adjs=("new",), owner=what)
+def _new_choices(what: Thing) -> Clause:
+    return Clause("make", YOU, Thing(("decision",), "bare", plural=True, adjs=("new",), owner=what), modal="may")
 
 
 def token(face: Printed) -> Thing:
-    """ "a 1 Might Recruit unit token"."""
+    """ "a Bird unit token with 1 Might and Deflect"."""
     kind = f"{nouns_of(face.types)[0]}-token"
-    return Thing((kind,), name=face.name, stats=face.might if kind == "unit-token" else -1)
+    stats = face.might if kind == "unit-token" else -1
+    has = tuple(keyword(x).strip("[]") for x in face.abilities if isinstance(x, ab.Keyword)) if stats >= 0 else ()
+    return Thing((kind,), name=face.name, stats=stats, keywords=has)
 
 
 def _create(part: Create, speech: Speech) -> Clause:
@@ -218,7 +310,7 @@ def _create(part: Create, speech: Speech) -> Clause:
 
 def _play_tokens(part: vb.PlayTokens, speech: Speech) -> Clause:
     how_many = amount(part.amount, speech)
-    what = token(part.token)
+    what = replace(token(part.token), adjs={1: ("ready",), 2: ("exhausted",)}.get(part.enters, ()))
     quantity: Quantity | None = None
     if how_many.each is not None or how_many.equal is not None or how_many.that:
         if how_many.each is None:
@@ -236,12 +328,11 @@ def _play_tokens(part: vb.PlayTokens, speech: Speech) -> Clause:
     elif part.where == vb.TO_BASE:
         at = Place("base", "your")
     elif part.where == vb.TO_THERE:
-        at = Place("there")
-    manner = {1: ("ready",), 2: ("exhausted",)}.get(part.enters, ())
-    return Clause("play", YOU, what, at=at, quantity=quantity, manner=manner)
+        at = destination(part.place, speech)
+    return Clause("play", YOU, what, at=at, quantity=quantity)
 
 
-_PRICES = {
+PRICES = {
     price_modes.COST_NORMAL: ("", ""),
     price_modes.COST_IGNORED: ("ignoring-its-cost", "ignoring-their-costs"),
     price_modes.COST_ENERGY_IGNORED: ("ignoring-its-energy-cost", "ignoring-their-energy-costs"),
@@ -259,20 +350,37 @@ def _play_cards(part: vb.PlayCards, speech: Speech) -> Clause:
         words = tokens(part.price) or "[0]"
     if part.discount is not None:
         quantity = Quantity(amount(part.discount, speech), "discount")
-    at = Place("here") if part.to == vb.TO_HERE else None
+    at = destination(part.place, speech) if part.place is not None else None
+    if at is not None and at.kind == "same":
+        at = Place("same-location")
+    if part.fields is not None:
+        at = Place("battlefield", thing=described(part.fields, speech))
+    manner: tuple[str, ...] = ("also-here-if-a-unit",) if part.also_here else ()
+    if at is not None and at.kind == "here" and what.noun != "unit":
+        at, manner = None, ("here-if-a-unit",)
+    if speech.kind == "spell" and isinstance(part.objects, se.Me):
+        manner = (*manner, "an-additional-time")  # this spell, from the chain
     if part.then_banish or part.then_recycle:
         it = Thing(what.nouns[:1], "it", plural=_is_many(what))
         speech.after.append(Clause("banish" if part.then_banish else "recycle", YOU, it))
     return Clause(
-        "play", YOU, what, at=at, words=words, quantity=quantity, price=_PRICES[part.cost_mode][_is_many(what)]
+        "play",
+        YOU,
+        what,
+        at=at,
+        words=words,
+        quantity=quantity,
+        price=PRICES[part.cost_mode][_is_many(what)],
+        manner=manner,
     )
 
 
 def _prevent(part: vb.Prevent, speech: Speech) -> Clause:
     who = thing(part.objects, speech, "receiver")
     if part.amount is None:
-        return Clause("prevent", receiver=who, manner=("all-damage",))
-    return Clause("prevent", receiver=who, quantity=Quantity(amount(part.amount, speech), "next-damage"))
+        return Clause("prevent", receiver=who, manner=("all-damage",), time="this-turn")
+    next_damage = Quantity(amount(part.amount, speech), "next-damage")
+    return Clause("prevent", receiver=who, quantity=next_damage, time="this-turn")
 
 
 def _points(part: vb.GainPoints, speech: Speech) -> Clause:
@@ -284,17 +392,47 @@ def _points(part: vb.GainPoints, speech: Speech) -> Clause:
 
 def _keyworded(verb: str, word: str, part: vb.Burn | vb.Predict, speech: Speech) -> Clause:
     n = amount(part.amount, speech)
+    if isinstance(part, vb.Burn) and part.name:
+        _mention_cards(part, ("burned",), speech)
     plain = isinstance(part.amount, Number)
-    said = f"[{word} {n.n}]" if plain and n.n != 1 else f"[{word}]"
+    said = f"[{word} {n.n}]" if plain and (n.n != 1 or word == "Burn") else f"[{word}]"
     return Clause(verb, words=said, quantity=None if plain else Quantity(n, ""))
 
 
-def _put(part: vb.PutInTrash | vb.PutOnTop | vb.PutInHand, place: PlaceKind, speech: Speech) -> Clause:
+def _put(part: vb.PutInTrash | vb.PutInDeck | vb.PutInHand, place: PlaceKind, speech: Speech) -> Clause:
     what = thing(part.objects, speech, origin=True)
-    bound = isinstance(part.objects, se.Bound) and place == "hand"
+    bound = isinstance(part.objects, se.Bound) and (place == "hand" or part.objects.name in speech.mine)
     yours = bound or what.noun == "rest" or (what.place is not None and what.place.whose == "your")
     many = _is_many(what)
-    return Clause("put", YOU, what, to=Place(place, "your" if yours else "owner", plural=many))
+    return Clause("put", YOU, what, to=Place(place, "your" if yours else "owner", Thing(what.nouns[:1]), plural=many))
+
+
+def _reveal_top(part: vb.RevealTop, speech: Speech) -> Clause:
+    n = amount(part.amount, speech)
+    noun, deck = ("rune", Place("of-rune-deck", "your")) if part.runes else ("card", Place("of-deck", "your"))
+    top = Thing((noun,), "the", n=n.n, plural=n.n > 1, adjs=("top",), place=deck)
+    if part.name:
+        speech.mine.add(part.name)
+        speech.mention(part.name, Thing((noun,), "the", plural=n.n > 1, adjs=("revealed",)))
+    return Clause("reveal", YOU, top)
+
+
+def _reveal_until(part: vb.RevealUntil, speech: Speech) -> Clause:
+    found = described(part.select, speech)
+    cards = Thing(("card",), "bare", plural=True, place=Place("down-to", "your", thing=found))
+    speech.mentions[part.rest] = Thing(("rest",), "the")
+    speech.mine |= {part.name, part.rest}
+    speech.mention(part.name, found)
+    return Clause("reveal", YOU, cards)
+
+
+def _counter(part: vb.Counter, speech: Speech) -> Clause:
+    what = thing(part.objects, speech, origin=True)
+    if part.to_hand:
+        it = Thing(what.nouns[:1], "it", plural=_is_many(what))
+        hand = Place("hand", "owner", Thing(what.nouns[:1]), plural=_is_many(what))
+        speech.after.append(Clause("return", YOU, it, to=hand, manner=("instead-of-the-trash",)))
+    return Clause("counter", YOU, what)
 
 
 def _put_counters(part: PutCounters, speech: Speech) -> Clause:
@@ -321,6 +459,26 @@ def _choose(part: ct.Choose, speech: Speech) -> Clause:
     return Clause("choose", YOU, thing(target, speech))
 
 
+def _detach(part: vb.Detach, speech: Speech) -> Clause:
+    what = thing(part.objects, speech)
+    at = None if part.wearer is None else Place("from", thing=thing(part.wearer, speech, "counted"))
+    return Clause("detach", YOU, what, at=at)
+
+
+def _name(part: Name, speech: Speech) -> Clause:
+    if part.gain:
+        speech.after.append(Clause("gain", speech.me(), Thing(("tag",), "that")))
+    what = Thing(nouns_of(part.types) if part.types else ("tag",), tags=part.among)
+    return Clause("choose" if part.among else "name", YOU, what)
+
+
+def _say_word(part: SayWord, speech: Speech) -> Clause:
+    for word in part.words:
+        chose = Clause("choose", GAP, words=word, perfect=True)
+        speech.mentions[word] = Thing(("player",), "each", relatives=(chose,))
+    return Clause("choose", YOU, words=", ".join(part.words))
+
+
 _CLAUSES: dict[type, Callable[..., Clause]] = {
     ct.Choose: _choose,
     vb.Deal: _deal,
@@ -329,12 +487,14 @@ _CLAUSES: dict[type, Callable[..., Clause]] = {
     vb.ReturnToHand: _return,
     vb.GiveMight: _give_might,
     vb.Grant: _grant,
+    vb.GrantKeywords: _grant_keywords,
     vb.Change: _change,
     ch.BecomeCopy: _become_copy,
-    vb.DoubleMight: lambda p, s: Clause("double", YOU, _might_of(thing(p.objects, s)), time=TIMES[p.until]),
-    vb.SwapMight: lambda p, s: Clause("swap", YOU, _might_of(_both(p.first, p.second, s)), time=TIMES[p.until]),
+    vb.RaiseMight: _raise_might,
+    vb.DoubleMight: lambda p, s: Clause("double", YOU, _might_of(thing(p.objects, s)), time=span(p.until, s)),
+    vb.SwapMight: lambda p, s: Clause("swap", YOU, _might_of(_both(p.first, p.second, s)), time=span(p.until, s)),
     vb.SwapPlaces: lambda p, s: Clause("swap", YOU, Thing(("location",), "the", owner=_both(p.first, p.second, s))),
-    vb.NewChoices: lambda p, s: Clause("choose", YOU, _targets(thing(p.objects, s))),
+    vb.NewChoices: lambda p, s: _new_choices(thing(p.objects, s)),
     vb.ActivateEffects: lambda p, s: Clause(
         "activate",
         YOU,
@@ -352,8 +512,13 @@ _CLAUSES: dict[type, Callable[..., Clause]] = {
     LoseTheGame: lambda p, s: Clause(
         "lose", thing(p.who, s, "subject") if p.who is not None else YOU, Thing(("game",), "the")
     ),
+    vb.Counter: _counter,
+    vb.RevealTop: _reveal_top,
+    vb.RevealUntil: _reveal_until,
     vb.Reveal: lambda p, s: Clause("reveal", YOU, thing(p.objects, s)),
-    Name: lambda p, s: Clause("name", YOU, Thing(nouns_of(p.types) if p.types else ("tag",))),
+    Name: _name,
+    SayWord: _say_word,
+    EnterAt: lambda p, s: Clause("enter", s.me(), at=Place("there")),
     PutCounters: _put_counters,
     SpendCounters: lambda p, s: Clause(
         "spend", quantity=Quantity(amount(p.amount, s), "counter"), at=Place("on", thing=thing(p.objects, s))
@@ -362,7 +527,7 @@ _CLAUSES: dict[type, Callable[..., Clause]] = {
     vb.SpendBuff: lambda p, s: Clause("spend", YOU, Thing(("buff",), "the", owner=thing(p.objects, s))),
     vb.Prevent: _prevent,
     vb.PutInTrash: lambda p, s: _put(p, "trash", s),
-    vb.PutOnTop: lambda p, s: _put(p, "top", s),
+    vb.PutInDeck: lambda p, s: _put(p, "bottom" if p.bottom else "top", s),
     vb.PutInHand: lambda p, s: _put(p, "hand", s),
     vb.PutInChampionZone: lambda p, s: Clause(
         "put", YOU, thing(p.objects, s, origin=True), to=Place("champion-zone", "your")
@@ -371,11 +536,11 @@ _CLAUSES: dict[type, Callable[..., Clause]] = {
     vb.PlayTokens: _play_tokens,
     vb.PlayCards: _play_cards,
     vb.Attach: lambda p, s: Clause("attach", YOU, thing(p.gear, s), onto=thing(p.wearer, s)),
-    vb.Detach: lambda p, s: Clause("detach", YOU, thing(p.objects, s)),
+    vb.Detach: _detach,
     vb.GainPoints: _points,
     vb.Burn: lambda p, s: _keyworded("burn", "Burn", p, s),
     vb.Predict: lambda p, s: _keyworded("predict", "Predict", p, s),
-    vb.GainControl: lambda p, s: Clause("take-control", YOU, thing(p.objects, s), time=TIMES[p.until]),
+    vb.GainControl: lambda p, s: Clause("take-control", YOU, thing(p.objects, s), time=span(p.until, s)),
     vb.ExtraTurn: lambda p, s: Clause("get", YOU, Thing(("turn",), adjs=("additional",)), manner=("after-this-one",)),
     EquipNow: lambda p, s: Clause("attach", YOU, thing(p.gear, s), onto=s.me(), price="for-its-equip-cost-less"),
 }

@@ -59,12 +59,24 @@ from farfield.rules.game import Game
 from farfield.rules.objects.counters import count
 from farfield.rules.terms import EventKind
 from farfield.words import LANGUAGES, card_text
-from tests.scenarios.table import do, equipment, gear_card, happened, piece, plain_field, settle, spell_card, unit_card
+from tests.scenarios.table import (
+    NONE,
+    do,
+    equipment,
+    gear_card,
+    happened,
+    odd,
+    piece,
+    plain_field,
+    settle,
+    spell_card,
+    unit_card,
+)
 
 POST = unit_card("Post", might=3)
 FOE = unit_card("Foe", might=1)
 POSTS = unit.named("Post")
-LAMP = gear_card("Lamp", use(exhaust_me(), draw(0)))
+LAMP = gear_card("Lamp", use(exhaust_me(), draw(NONE)))
 
 
 @dataclass(frozen=True)
@@ -111,7 +123,7 @@ FIGHT = Scene(["move Post"], fields=ENEMY_THERE)
 BLADE = equipment("Blade", Equip(cost(0)), bonus=1)
 
 SCENES = {
-    t.E_PLAYED: cast(draw(0)),
+    t.E_PLAYED: cast(draw(NONE)),
     t.E_MOVED: Scene(["move Post", "at East"]),
     t.E_ATTACKS: FIGHT,
     t.E_DEFENDS: FIGHT,
@@ -143,7 +155,7 @@ SCENES = {
         fields=[Field(controller=0, units={0: [unit_card("Guard")]})],
     ),
     t.E_BANISHED: cast(banish(a(POSTS))),
-    t.E_BECAME_MIGHTY: cast(give(a(POSTS), 2)),
+    t.E_MIGHT_ROSE: cast(give(a(POSTS), 2)),
     t.E_ATTACHED: cast(attach(a(gear.named("Blade")), a(POSTS)), base=[BLADE]),
     t.E_DETACHED: cast(detach(a(gear.named("Blade"))), post=Piece(POST, attached=[BLADE])),
     t.E_USED: Scene(["use Lamp"], base=[LAMP]),
@@ -155,10 +167,10 @@ SCENES = {
     t.E_REVEALED: Scene(["play Spell"], hand=[spell_card("Spell", reveal(pick(card_.yours.in_hand))), "Gust"]),
     t.E_LEFT: cast(kill(a(POSTS))),
     t.E_EXCESS: FIGHT,
-    t.E_SPENT_XP: Scene(["use Vault"], base=[gear_card("Vault", use(cost(deed(SPEND_XP, 1)), draw(0)))], xp=1),
+    t.E_SPENT_XP: Scene(["use Vault"], base=[gear_card("Vault", use(cost(deed(SPEND_XP, 1)), draw(NONE)))], xp=1),
     t.E_SPENT_BUFF: Scene(
         ["use Vault"],
-        base=[gear_card("Vault", use(cost(deed(SPEND_BUFF, 1, unit)), draw(0)))],
+        base=[gear_card("Vault", use(cost(deed(SPEND_BUFF, 1, unit)), draw(NONE)))],
         post=Piece(POST, buffed=True),
     ),
     t.E_ENTERED: Scene(["play Scout"], hand=[unit_card("Scout")]),
@@ -170,7 +182,7 @@ SCENES = {
 @pytest.mark.parametrize("kind", range(t.EVENTS), ids=lambda kind: t.EVENT_NAMES[kind])
 def test_every_kind_of_event_is_sent_when_it_happens(kind: EventKind) -> None:
     """A gear with nothing but "when this happens" hears it, and heard nothing before."""
-    witness = gear_card("Witness", when(When(kind), draw(0)))
+    witness = gear_card("Witness", when(When(kind), draw(NONE)))
     assert happened(replace(SCENES[kind], acts=()).play(witness), "triggers") == []
     assert "triggers Witness" in happened(SCENES[kind].play(witness), "triggers")
 
@@ -184,11 +196,12 @@ AT_A_BATTLEFIELD = (
 AT_NO_PLACE = (t.E_PLAYED, t.E_RECYCLED, *NOWHERE_ON_THE_BOARD)
 NUMBERS = {
     t.E_DREW: 1, t.E_DEALT: 1, t.E_GAINED_XP: 1, t.E_GAINED_POINT: 1, t.E_EXCESS: 2, t.E_SPENT_XP: 1, t.E_WEAKENED: 1,
+    t.E_MIGHT_ROSE: 5,
 }  # fmt: skip
 
 
 def times_heard(kind: EventKind, **more: Any) -> int:
-    witness = gear_card("Witness", when(When(kind, **more), draw(0)))
+    witness = gear_card("Witness", when(When(kind, **more), draw(NONE)))
     return happened(SCENES[kind].play(witness), "triggers").count("triggers Witness")
 
 
@@ -213,7 +226,7 @@ def test_every_kind_of_event_happens_somewhere_or_nowhere(kind: EventKind) -> No
 @pytest.mark.parametrize("kind", range(t.EVENTS), ids=lambda kind: t.EVENT_NAMES[kind])
 def test_every_kind_of_event_has_its_number_or_none(kind: EventKind) -> None:
     """How much damage, how many points or XP, how many cards this turn; nothing where there is nothing to count."""
-    witness = gear_card("Witness", when(When(kind), put_counters(me, 9, EventAmount())))
+    witness = gear_card("Witness", *odd(t.GEAR, when(When(kind), put_counters(me, 9, EventAmount()))))
     assert count(piece(SCENES[kind].play(witness), "Witness"), 9) == NUMBERS.get(kind, 0)
 
 
@@ -227,7 +240,7 @@ def test_every_kind_of_event_has_its_number_or_none(kind: EventKind) -> None:
     ],
 )
 def test_the_number_is_what_came_and_not_what_there_was_before(kind: EventKind, effect: Effect, number: int) -> None:
-    witness = gear_card("Witness", when(When(kind), put_counters(me, 9, EventAmount())))
+    witness = gear_card("Witness", *odd(t.GEAR, when(When(kind), put_counters(me, 9, EventAmount()))))
     game = replace(cast(effect), post=Piece(unit_card("Post", might=9), damage=1), points=3, xp=2).play(witness)
     assert count(piece(game, "Witness"), 9) == number
 

@@ -10,6 +10,7 @@ from farfield.cards.language import (
     I,
     Level,
     Reaction,
+    Repeat,
     Shield,
     Tank,
     a,
@@ -32,12 +33,15 @@ from farfield.cards.language import (
     me,
     might_of,
     new_choices,
+    nth_time,
     spell_on_chain,
     take_spell,
+    that,
     that_gone,
     unit,
     use,
     when,
+    you,
 )
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import abilities as ab
@@ -56,6 +60,7 @@ from tests.scenarios.table import (
     offers,
     piece,
     plain_field,
+    question,
     settle,
     spell_card,
     trash,
@@ -103,6 +108,28 @@ def test_of_several_second_times_at_once_any_may_be_picked(which: str, drawn: in
     assert offered(game) == ["pick One", "pick Three", "pick Two"]
     do(game, f"pick {which}")
     assert len(hand(game, 0)) == drawn
+
+
+@pytest.mark.clause("CR 383.1.b")
+def test_nobody_is_asked_which_was_the_second_where_the_text_does_not_speak_of_it() -> None:
+    grave = gear_card("Grave", when(When(E_DIED, types=UNIT, nth=2), draw(1)))
+    doom = spell_card("Doom", kill(every(unit)))
+    game = Position(seats=[Seat(hand=[doom], base=[grave, *(unit_card(x) for x in "ABC")]), Seat()]).start()
+    do(game, "play Doom")
+    assert (question(game), len(hand(game, 0))) == ("main", 1)
+
+
+@pytest.mark.clause("CR 383.1.b", "CR 820")
+def test_nobody_is_asked_which_of_two_choices_of_the_same_unit_was_the_first() -> None:
+    keen = unit_card("Keen", when(nth_time(1, you.choose(unit)), give(that, 1)))
+    twice = spell_card("Twice", Repeat(cost()), give(a(unit.friendly), 1))
+    game = Position(seats=[Seat(hand=[twice], base=[keen, LEFT]), Seat()]).start()
+    do(game, "play Twice", "yes", "pick Left", "pick Left")
+    settle(game)
+    assert (question(game), might(game, "Left")) == ("main", 6)
+    game = Position(seats=[Seat(hand=[twice], base=[keen, LEFT]), Seat()]).start()
+    do(game, "play Twice", "yes", "pick Left", "pick Keen")
+    assert offered(game) == ["pick Keen", "pick Left"], "its controller says which was the first"
 
 
 @pytest.mark.clause("CR 190.6", "core 18.7")

@@ -58,6 +58,7 @@ from farfield.rules.terms import (
 )
 from tests.scenarios.lane_legends.lane_table import Lane, Spot, act, lanes, pass_all, step_in
 from tests.scenarios.table import (
+    NONE,
     base,
     do,
     equipment,
@@ -74,7 +75,7 @@ from tests.scenarios.table import (
     xp,
 )
 
-PLAN = spell_card("Plan", draw(0))
+PLAN = spell_card("Plan", draw(NONE))
 SECOND = unit_card("Second", when(you.play(card_, nth=2), gain_xp(1)))
 FIRST = unit_card("First", when(you.play(card_, nth=1), gain_xp(1)))
 SQUIRE = Printed("Squire", UNIT, might=1, token=True)

@@ -47,6 +47,8 @@ from tests.scenarios.table import (
     offers,
     piece,
     plain_field,
+    question,
+    seat_asked,
     settle,
     spell_card,
     trash,
@@ -117,13 +119,49 @@ def test_the_next_so_much_damage_is_prevented() -> None:
 
 
 @pytest.mark.clause("CR 372", "CR 437")
-def test_a_prevent_value_that_is_enough_spares_the_next_time() -> None:
+@pytest.mark.parametrize("first", ["Giant", "Ward"])
+def test_a_prevent_value_that_is_enough_may_spare_the_next_time(first: str) -> None:
+    """Either stops all of it: its controller says which is spent, and the other one stops the second Bolt."""
     shell = spell_card("Shell", prevent(a(unit.named("Giant")), 2))
     game = table(shell, WARD, BOLT, BOLT, BOLT)
-    cast(game, "Shell", "Ward", "Bolt", "Bolt")
+    cast(game, "Shell", "Ward", "Bolt")
+    assert (question(game), seat_asked(game)) == ("replace", 1)
+    do(game, f"pick {first}")
+    cast(game, "Bolt")
     assert damage_to(game, "Giant") == []
     cast(game, "Bolt")
     assert damage_to(game, "Giant") == [2]
+
+
+@pytest.mark.clause("CR 372")
+@pytest.mark.parametrize(("first", "dealt", "then"), [("Giant", [], [2]), ("Curse", [1], [2])])
+def test_its_controller_orders_prevention_and_doubling(first: str, dealt: list[int], then: list[int]) -> None:
+    """2 damage, the next 3 prevented, the next damage doubled: prevention first leaves nothing to double."""
+    curse = spell_card("Curse", lasts(rule(ab.DOUBLE_DAMAGE, 1, unit.enemy), uses=1))
+    shell = spell_card("Shell", prevent(a(unit.named("Giant")), 3))
+    game = table(shell, curse, BOLT, BOLT)
+    cast(game, "Shell", "Curse", "Bolt")
+    assert (question(game), seat_asked(game)) == ("replace", 1)
+    do(game, f"pick {first}")
+    assert damage_to(game, "Giant") == dealt
+    cast(game, "Bolt")
+    if question(game) == "replace":
+        do(game, "pick Giant")
+    assert damage_to(game, "Giant") == dealt + then
+
+
+@pytest.mark.clause("CR 372")
+def test_nobody_is_asked_for_an_order_on_which_nothing_depends() -> None:
+    """Two doublings; prevention of all damage for the turn beside a prevent value."""
+    curse = spell_card("Curse", lasts(rule(ab.DOUBLE_DAMAGE, 1, unit.enemy)))
+    game = table(curse, curse, BOLT)
+    cast(game, "Curse", "Curse", "Bolt")
+    assert damage_to(game, "Giant") == [8]
+    shell = spell_card("Shell", prevent(a(unit.named("Giant")), 3))
+    dome = spell_card("Dome", prevent(a(unit.named("Giant"))))
+    game = table(shell, dome, BOLT)
+    cast(game, "Shell", "Dome", "Bolt")
+    assert (question(game), damage_to(game, "Giant")) == ("main", [])
 
 
 @pytest.mark.clause("CR 437", "CR 465.2.c.4")

@@ -41,7 +41,7 @@ from farfield.rules.effects import select as se
 from farfield.rules.effects.abilities import Triggered, When
 from farfield.rules.effects.base import Effect
 from farfield.rules.effects.creating import Replace
-from farfield.rules.effects.verbs.zones import PutOnTop
+from farfield.rules.effects.verbs.zones import PutInDeck
 from farfield.rules.game import Game
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.printed import Printed
@@ -103,7 +103,7 @@ WAYS_OUT = [
     recycle(POSTS),
     put_in_trash(POSTS),
     put_in_hand(POSTS),
-    PutOnTop(POSTS),
+    PutInDeck(POSTS),
     put_in_champion_zone(POSTS),
 ]
 

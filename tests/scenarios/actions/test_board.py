@@ -70,6 +70,7 @@ from farfield.rules.terms import (
     EventKind,
 )
 from tests.scenarios.table import (
+    NONE,
     at_field,
     base,
     chain,
@@ -129,7 +130,7 @@ def test_an_exhausted_object_cannot_pay_by_exhausting():
 
 @pytest.mark.clause("CR 417")
 def test_only_a_positive_number_is_damage():
-    none = spell_card("None", deal(0, a(unit.named("Mech"))))
+    none = spell_card("None", deal(NONE, a(unit.named("Mech"))))
     game = Position(seats=[Seat(hand=[none], base=["Annie, Fiery", witness(E_DEALT)]), Seat(base=["Mech"])]).start()
     do(game, "play None")
     settle(game)

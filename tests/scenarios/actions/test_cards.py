@@ -41,7 +41,7 @@ from farfield.games import Field, Position, Seat
 from farfield.rules.effects.abilities import When
 from farfield.rules.effects.costs import DISCARD, EXHAUST_OBJECTS, RECYCLE_FROM_TRASH
 from farfield.rules.effects.select import Bound
-from farfield.rules.terms import E_BANISHED, E_BURNED, E_DREW, E_RECYCLED, YOURS
+from farfield.rules.terms import E_BANISHED, E_BURNED, E_DREW, E_RECYCLED, SPELL, YOURS
 from tests.scenarios.table import (
     banished,
     base,
@@ -53,6 +53,7 @@ from tests.scenarios.table import (
     happened,
     might,
     name_of,
+    odd,
     offered,
     piece,
     points,
@@ -217,7 +218,7 @@ def test_revealed_cards_are_shown_to_all_and_stay_where_they_are():
 
 @pytest.mark.clause("CR 424", "actions Look")
 def test_looking_shows_the_cards_to_the_one_who_looks_and_changes_nothing():
-    look = spell_card("Look", look_at_top(2, most=0))
+    look = spell_card("Look", *odd(SPELL, look_at_top(2, most=0)))
     game = Position(seats=[Seat(hand=[look], deck=["Gust", "Flash", "Confront"]), Seat()]).start()
     do(game, "play Look")
     settle(game)

@@ -43,7 +43,7 @@ from farfield.rules.deciding import reasons
 from farfield.rules.effects.abilities import When
 from farfield.rules.effects.base import Effect, Objects
 from farfield.rules.effects.verbs import GainControl
-from farfield.rules.terms import E_ATTACHED, E_CHOSEN, E_DETACHED, E_MOVED, FOREVER, GEAR, TANK
+from farfield.rules.terms import E_ATTACHED, E_CHOSEN, E_DETACHED, E_MOVED, FOREVER, GEAR, TANK, UNIT
 from tests.scenarios.table import (
     at_field,
     base,
@@ -55,6 +55,7 @@ from tests.scenarios.table import (
     happened,
     keyword,
     might,
+    odd,
     offered,
     piece,
     plain_field,
@@ -208,7 +209,7 @@ def test_granted_text_of_an_attached_card_stays_active() -> None:
 
 @pytest.mark.clause("CR 434.4", "CR 434.4.a", "CR 434.5", "CR 718.5.c", "CR 719.3", "keywords 4.3", "core 19.1")
 def test_attachments_go_where_their_wearer_goes_and_that_is_no_move() -> None:
-    watcher = unit_card("Watcher", when(When(E_MOVED, types=GEAR), draw(1)))
+    watcher = unit_card("Watcher", *odd(UNIT, when(When(E_MOVED, types=GEAR), draw(1))))
     game = Position(seats=[Seat(base=[watcher, Piece(SQUIRE, attached=[SWORD])]), Seat()], fields=FIELDS).start()
     do(game, "move Squire", "at East", "done")
     assert at_field(game) == ["Squire", "Sword"]
@@ -380,8 +381,8 @@ def test_a_passive_in_effect_text_speaks_of_what_it_names_and_not_of_the_wearer(
 @pytest.mark.clause("CR 722", "keywords 1.3", "CR 720", "keywords 6.4")
 def test_an_inactive_keyword_is_still_had() -> None:
     """An attached gear's own Tank does nothing, but a text that asks for Tank sees it."""
-    heavy = equipment("Heavy", Tank)
-    smith = unit_card("Smith", have(me, 5, while_=there_is(gear.with_keyword(TANK))))
+    heavy = equipment("Heavy", *odd(GEAR, Tank))
+    smith = unit_card("Smith", *odd(UNIT, have(me, 5, while_=there_is(gear.with_keyword(TANK)))))
     game = Position(seats=[Seat(base=[smith, Piece(SQUIRE, attached=[heavy])]), Seat()], fields=FIELDS).start()
     assert (keyword(game, "Heavy", "Tank"), keyword(game, "Squire", "Tank")) == (0, 0)
     assert might(game, "Smith") == 7

@@ -329,3 +329,14 @@ def test_ignoring_a_keyword_lifts_its_duty_for_that_player_only(keyword: Keyword
     else:
         do(other, "pick Sniper")
         assert damage_to(other, "Own Wall") == [4]
+
+
+@pytest.mark.clause("CR 764", "CR 767", "keywords 6.3")
+def test_ignoring_tank_here_lifts_it_for_what_is_here_alone() -> None:
+    surfer = unit_card("Surfer", ignore(TANK, unit.here), might=2)
+    wall = unit_card("Wall", Tank, might=2)
+    assert choices(fight([surfer], [wall, TWO])) == [("Two", 2), ("Wall", 2)]
+    seats = [Seat(base=[surfer]), Seat()]
+    fields = [Field(EAST, controller=1, units={0: [TWO], 1: [wall, THREE]}), Field(WEST)]
+    away = Position(seats=seats, fields=fields).start()
+    assert damage_to(away, "Wall") == [2], "elsewhere Tank still binds"

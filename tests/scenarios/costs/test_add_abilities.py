@@ -149,12 +149,10 @@ def test_an_add_ability_with_action_is_used_with_focus_and_keeps_it() -> None:
 
 @pytest.mark.clause("CR 203.3", "CR 429.3")
 def test_an_add_ability_that_is_paid_with_something_chosen_is_never_free() -> None:
-    """A payment does not choose for the player: who wants it uses it beforehand, and pays what it costs."""
-    revenant = gear_card(
-        "Revenant", use(cost(deed(BANISH_FROM_TRASH, 1), deed(EXHAUST_SELF)), add(1), speed=REACTION)
-    )
+    """A payment asks for it, and does not choose for the player; it may also be used beforehand."""
+    revenant = gear_card("Revenant", use(cost(deed(BANISH_FROM_TRASH, 1), deed(EXHAUST_SELF)), add(1), speed=REACTION))
     game = Position(seats=[Seat(hand=[READ], base=[revenant], trash=[LEFT]), Seat()]).start()
-    assert offered(game) == ["end", "use Revenant"]
+    assert offered(game) == ["end", "play Read", "use Revenant"]
     do(game, "use Revenant")
     assert (trash(game, 0), piece(game, "Revenant").exhausted) == ([], True)
     do(game, "play Read")

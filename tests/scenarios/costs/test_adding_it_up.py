@@ -218,9 +218,7 @@ def test_power_for_one_kind_of_card_that_is_left_over_stays_for_that_kind() -> N
 @pytest.mark.clause("CR 355.16", "CR 357.3")
 def test_what_is_killed_as_a_cost_may_give_its_energy_first() -> None:
     acolyte = unit_card("Acolyte", use(exhaust_me(), add(1), speed=REACTION))
-    rite = spell_card(
-        "Rite", additional(cost(deed(KILL_OBJECTS, 1, unit.friendly)), optional=False), draw(2), energy=1
-    )
+    rite = spell_card("Rite", additional(cost(deed(KILL_OBJECTS, 1, unit.friendly)), optional=False), draw(2), energy=1)
     game = Position(seats=[Seat(hand=[rite], base=[acolyte]), Seat()]).start()
     do(game, "play Rite")
     assert (base(game, 0), len(hand(game, 0))) == ([], 2)

@@ -393,9 +393,7 @@ def test_an_optional_cost_may_be_chosen_where_all_costs_are_ignored() -> None:
 def test_the_total_is_fixed_before_anything_is_paid() -> None:
     """The unit that made the spell cheaper is killed to pay for it; the price stays."""
     sale = unit_card("Sale", dearer(-2))
-    rite = spell_card(
-        "Rite", additional(cost(deed(KILL_OBJECTS, 1, unit.friendly)), optional=False), draw(1), energy=3
-    )
+    rite = spell_card("Rite", additional(cost(deed(KILL_OBJECTS, 1, unit.friendly)), optional=False), draw(1), energy=3)
     saved = unit_card("Saved", instead_of_dying(unit.friendly, recall(that), may=True))
     game = Position(seats=[Seat(hand=[rite], base=[sale, saved], runes="Fury 3"), Seat()]).start()
     do(game, "play Rite", "pick Sale", "no")

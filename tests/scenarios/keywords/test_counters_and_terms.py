@@ -44,8 +44,9 @@ from farfield.rules.effects.costs import SPEND_BUFF
 from farfield.rules.effects.verbs import Change, Prevent
 from farfield.rules.objects import counters
 from farfield.rules.printed import Printed
-from farfield.rules.terms import E_BECAME_MIGHTY, ENEMY, GEAR, THIS_TURN, UNIT
+from farfield.rules.terms import E_MIGHT_ROSE, ENEMY, GEAR, THIS_TURN, UNIT
 from tests.scenarios.table import (
+    NONE,
     at_field,
     base,
     chain,
@@ -54,6 +55,7 @@ from tests.scenarios.table import (
     hand,
     happened,
     might,
+    odd,
     offered,
     piece,
     plain_field,
@@ -173,7 +175,7 @@ def test_mighty_is_five_or_more_now_on_the_board_and_printed_elsewhere() -> None
 
 @pytest.mark.clause("CR 711", "keywords 5.2")
 def test_becoming_mighty_is_the_change_from_less_than_five() -> None:
-    herald = unit_card("Herald", when(When(E_BECAME_MIGHTY), draw(1)))
+    herald = unit_card("Herald", when(When(E_MIGHT_ROSE, least=5), draw(1)))
     grow = spell_card("Grow", give(a(unit.named("Scout")), 3))
     game = Position(seats=[Seat(base=[herald, SCOUT], hand=[grow, grow]), Seat()], fields=FIELDS).start()
     do(game, "play Grow")
@@ -185,7 +187,7 @@ def test_becoming_mighty_is_the_change_from_less_than_five() -> None:
 @pytest.mark.clause("CR 711", "keywords 5.2")
 def test_what_is_mighty_already_does_not_become_so() -> None:
     """Neither a unit that was Mighty before the Herald came, nor one that enters Mighty."""
-    herald = unit_card("Herald", when(When(E_BECAME_MIGHTY), draw(1)))
+    herald = unit_card("Herald", when(When(E_MIGHT_ROSE, least=5), draw(1)))
     game = Position(
         seats=[Seat(base=[unit_card("Giant", might=6)], hand=[herald, unit_card("Ogre", might=5)]), Seat()],
         fields=FIELDS,
@@ -201,7 +203,7 @@ def test_what_is_mighty_already_does_not_become_so() -> None:
 @pytest.mark.clause("CR 706")
 def test_who_comes_to_watch_sees_none_of_those_become_mighty_who_are_so_already() -> None:
     """However many there are, and wherever they stand; who grows afterwards is seen, each of them once."""
-    herald = unit_card("Herald", when(When(E_BECAME_MIGHTY), draw(1)))
+    herald = unit_card("Herald", when(When(E_MIGHT_ROSE, least=5), draw(1)))
     grow = spell_card("Grow", give(every(unit), 3))
     giants = [unit_card(f"Giant {k}", might=5 + k) for k in range(4)]
     game = Position(
@@ -234,13 +236,13 @@ def test_bonus_damage_is_summed_and_goes_to_each_target_of_a_deal() -> None:
 @pytest.mark.clause("CR 712", "keywords 5.3")
 def test_no_damage_no_bonus_and_never_less_than_nothing() -> None:
     fire = unit_card("Fire", bonus_damage(3), might=9)
-    nothing = spell_card("Nothing", deal(0, a(unit.enemy)))
+    nothing = spell_card("Nothing", deal(NONE, a(unit.enemy)))
     game = Position(
         seats=[Seat(base=[fire], hand=[nothing]), Seat(base=[unit_card("Foe", might=9)])], fields=FIELDS
     ).start()
     do(game, "play Nothing")
     assert piece(game, "Foe").damage == 0
-    damp = unit_card("Damp", BonusDamage(-3), might=9)
+    damp = unit_card("Damp", *odd(UNIT, BonusDamage(-3)), might=9)
     wet = Position(
         seats=[Seat(base=[damp], hand=[BOLT]), Seat(base=[unit_card("Foe", might=9)])], fields=FIELDS
     ).start()

@@ -480,8 +480,6 @@ def test_a_second_legend_works_beside_the_first() -> None:
     assert offered(game) == ["end", "move Scout", "use First"]
     do(game, "use First")
     assert game.sides[0].xp == 11
-    assert [
-        game.might(id) for seat in (0, 1) for id in game.places[seat].units
-    ] == [3, 2]
+    assert [game.might(id) for seat in (0, 1) for id in game.places[seat].units] == [3, 2]
     do(game, "end", "end")
     assert offered(game) == ["end", "move Scout", "use First", "use Second"]  # both were readied

@@ -130,14 +130,15 @@ def lanes(
     seed: int = 1,
     every_window: bool = False,
     full_control: bool = False,
+    always_ask: bool = True,
 ) -> Game:
-    """Set the lanes up and go on to the first decision."""
+    """Set the lanes up and go on to the first decision. `always_ask`: also who can only end the turn."""
     mode = LaneLegends(modifiers)
     s = State(mode, seed)
     s.lexicon = lexicon(ban_list(s.mode.name))
     s.players = len(players)
     s.victory_score = mode.victory_score_for(s.players)
-    prefs = options.PREF_ASK_IN_MAIN
+    prefs = options.PREF_ASK_IN_MAIN if always_ask else 0
     prefs |= options.PREF_ASK_IN_WINDOWS if every_window else 0
     prefs |= options.PREF_FULL_CONTROL if full_control else 0
     s.prefs = [prefs] * s.players

@@ -217,16 +217,16 @@ def test_several_attacking_thralls_use_theirs_one_after_the_other():
 ATTACKED = Lane(deck=[], deals=[MOVES], at_npc=[Thrall(5, strikes=1)], far=Spot(units=[unit_card("Guard", might=3)]))
 FONT = unit_card("Font", use(exhaust_me(), add(1), speed=REACTION))
 LAMP = gear_card("Lamp", use(exhaust_me(), add(0, "Fury"), speed=REACTION))
-MEANS: dict[str, tuple[tuple[int, list[int]], dict[str, Any]]] = {
-    "Gold": ((0, [FURY]), {"base": [GOLD]}),
-    "a unit that adds Energy": ((1, []), {"base": [FONT]}),
-    "gear that adds Power": ((0, [FURY]), {"base": [LAMP]}),
-    "an exhausted rune to recycle": ((0, [FURY]), {"exhausted_runes": "Fury 1"}),
-    "one rune for both": ((1, [FURY]), {"runes": "Fury 1"}),
-    "Gold and an exhausted rune": ((0, [FURY, FURY]), {"base": [GOLD], "exhausted_runes": "Fury 1"}),
-    "Gold and a rune of another colour": ((1, [FURY]), {"base": [GOLD], "runes": "Calm 1"}),
+MEANS: dict[str, tuple[tuple[int, tuple[int, ...]], dict[str, Any]]] = {
+    "Gold": ((0, (FURY,)), {"base": [GOLD]}),
+    "a unit that adds Energy": ((1, ()), {"base": [FONT]}),
+    "gear that adds Power": ((0, (FURY,)), {"base": [LAMP]}),
+    "an exhausted rune to recycle": ((0, (FURY,)), {"exhausted_runes": "Fury 1"}),
+    "one rune for both": ((1, (FURY,)), {"runes": "Fury 1"}),
+    "Gold and an exhausted rune": ((0, (FURY, FURY)), {"base": [GOLD], "exhausted_runes": "Fury 1"}),
+    "Gold and a rune of another colour": ((1, (FURY,)), {"base": [GOLD], "runes": "Calm 1"}),
     "all of it": (
-        (2, [FURY, FURY, FURY]),
+        (2, (FURY, FURY, FURY)),
         {"base": [GOLD, FONT, LAMP], "runes": "Calm 1", "exhausted_runes": "Fury 1"},
     ),
 }

@@ -39,6 +39,7 @@ from farfield.cards.language import (
 )
 from farfield.cards.language import card_ as any_card
 from farfield.cards.language import pick as pick_one
+from farfield.games import Piece
 from farfield.rules.deciding import options
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects.base import Effect
@@ -281,3 +282,30 @@ def test_what_is_done_in_another_lane_is_heard_there(kind: EventKind, effect: Ef
     gained = [0, 0]
     gained[lane] = 1
     assert xp(game) == gained
+
+
+@pytest.mark.clause("LL 8.3")
+def test_what_becomes_possible_by_another_lane_is_offered_at_once() -> None:
+    """The second of what a spell chooses may be in any lane: nobody is stunned anywhere, and then somebody is."""
+    swap = spell_card("Swap", buff(a(unit.friendly, "one")), buff(a(OTHER.stunned)))
+    game = lanes(
+        Lane(hand=[spell_card("Hush", stun(a(unit.friendly)))], base=[unit_card("Oak")]),
+        Lane(hand=[swap], base=[unit_card("Elm")]),
+    )
+    assert offered_to(game, 1) == ["end", "move Elm"]
+    act(game, 0, "play Hush")
+    pass_all(game)
+    assert offered_to(game, 1) == ["end", "move Elm", "play Swap"]
+
+
+@pytest.mark.clause("LL 8.3", "LL 2.4")
+def test_who_could_do_nothing_is_asked_once_another_lane_makes_something_possible() -> None:
+    """They do not want to be asked only to end the turn."""
+    swap = spell_card("Swap", buff(a(unit.friendly, "one")), buff(a(OTHER.stunned)))
+    oak, elm = unit_card("Oak"), Piece(unit_card("Elm"), exhausted=True)
+    players = (Lane(hand=[spell_card("Hush", stun(a(unit.friendly)))], base=[oak]), Lane(hand=[swap], base=[elm]))
+    game = lanes(*players, always_ask=False)
+    assert open_questions(game) == [(0, "main")]
+    act(game, 0, "play Hush")
+    pass_all(game)
+    assert open_questions(game) == [(0, "main"), (1, "main")]

@@ -50,7 +50,7 @@ from tests.scenarios.lane_legends.lane_table import (
     step_in,
     unit_named,
 )
-from tests.scenarios.table import name_of, spell_card, unit_card, xp
+from tests.scenarios.table import NONE, name_of, spell_card, unit_card, xp
 
 
 @pytest.mark.clause("LL 8.3")
@@ -139,7 +139,7 @@ def test_a_known_card_at_the_bottom_is_marked_as_the_one_that_is_dealt_next() ->
 @pytest.mark.clause("LL 2.7", "CR 312")
 def test_who_is_asked_again_is_asked_about_what_is_newest_on_the_chain() -> None:
     """What they may do is the same as before; what they would respond to is not."""
-    jolt, other = spell_card("Jolt", Reaction, draw(0)), spell_card("Other", Reaction, draw(0))
+    jolt, other = spell_card("Jolt", Reaction, draw(NONE)), spell_card("Other", Reaction, draw(NONE))
     game = lanes(Lane(hand=[jolt, jolt]), Lane(hand=[other, other]))
     act(game, 0, "play Jolt")
     assert name_of(game, question_of(game, 0).subject) == "Jolt"
@@ -149,7 +149,7 @@ def test_who_is_asked_again_is_asked_about_what_is_newest_on_the_chain() -> None
 
 @pytest.mark.clause("LL 2.7")
 def test_who_let_go_of_one_showdown_may_ask_to_wait_in_the_next() -> None:
-    leap = spell_card("Leap", Action, draw(0))
+    leap = spell_card("Leap", Action, draw(NONE))
     game = lanes(Lane(base=[unit_card("Scout")], mid=Spot(units=[unit_card("Rider")])), Lane(hand=[leap]))
     act(game, 0, "move Scout", "done")
     step_in(game, 1, 0, "wait")

@@ -1,4 +1,4 @@
-"""Rulings B1-B13 and B40: whose turn, chains, Strikes, who the NPC is, points. Some are shown in their chapters."""
+"""Rulings B1-B13, B40, B42, B43: whose turn, chains, Strikes, who the NPC is, points. Some are in their chapters."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from farfield.cards.language import (
     Reaction,
     Tank,
     a,
+    as_,
     battlefield,
     buff,
     burn,
@@ -19,6 +20,7 @@ from farfield.cards.language import (
     counter,
     deal,
     destination,
+    dies,
     discard,
     draw,
     each_player,
@@ -27,10 +29,13 @@ from farfield.cards.language import (
     gain_xp,
     give,
     have,
+    it,
     kill,
+    lose_the_game,
     me,
     move,
     pick,
+    play_token,
     player,
     predict,
     spell_on_chain,
@@ -39,13 +44,15 @@ from farfield.cards.language import (
     there_is,
     unit,
     when,
+    win_the_game,
     you,
 )
+from farfield.cards.tokens import BIRD
 from farfield.rules.effects.abilities import When
 from farfield.rules.effects.select import OfPlayer, Select
 from farfield.rules.state import Option
 from farfield.rules.terms import E_DIED, E_PLAYED, ENEMY, GEAR, PICK, SPELL, UNIT
-from tests.insides import trigger_order
+from tests.insides import change_hands, trigger_order
 from tests.scenarios.lane_legends.lane_table import (
     MOVES,
     PLAYER,
@@ -56,6 +63,7 @@ from tests.scenarios.lane_legends.lane_table import (
     at,
     attacked,
     chain_of,
+    end_turn,
     fight_on,
     lanes,
     offered_to,
@@ -310,9 +318,7 @@ def test_b8_of_players_it_takes_the_first():
     theirs = Select(UNIT, filters=(OfPlayer("one"),))
     hexer = unit_card("Hexer", when(I.attack, choose(a(player.enemy, "one")), stun(theirs)), might=2)
     shove = spell_card("Shove", move(a(unit.enemy), destination()))
-    game = lanes(
-        Lane(hand=[shove], near=Spot(units=[unit_card("Guard", might=5)]), far=Spot(thralls=[hexer])), Lane()
-    )
+    game = lanes(Lane(hand=[shove], near=Spot(units=[unit_card("Guard", might=5)]), far=Spot(thralls=[hexer])), Lane())
     act(game, 0, "play Shove", "pick Near")
     assert unit_named(game, "Guard").stunned
 
@@ -407,6 +413,42 @@ def test_b9_a_player_that_is_chosen_is_no_npc():
     act(game, 0, "play Point")
     decision = next(d for d in game.decisions() if d.seat == 0)
     assert [-o.a - 1 for o in decision.options] == [0, 1]
+
+
+@pytest.mark.clause("B42")
+def test_b42_an_npc_that_is_told_to_play_a_token_plays_it_to_its_base():
+    """It controls the Farfield too, and moves its Thralls from there; the other unit stays at home."""
+    nest = spell_card("Nest", choose(a(player.enemy, "them")), as_(it("them"), play_token(BIRD)))
+    game = lanes(Lane(hand=[nest], deals=[MOVES], far=Spot(thralls=[2])))
+    act(game, 0, "play Nest")
+    pass_all(game)
+    assert (at(game, "npc base"), at(game, "far")) == (["Bird"], ["Thrall 2"])
+    end_turn(game)
+    fight_on(game)
+    assert at(game, "npc base") == ["Bird"]
+    assert at(game, "far") != ["Thrall 2"], "the Thrall has moved on"
+
+
+@pytest.mark.clause("B43", "LL 3.1")
+def test_b43_an_npc_neither_wins_nor_loses_the_game():
+    doom = spell_card("Doom", lose_the_game(a(player.enemy)))
+    triumph = unit_card("Triumph", when(dies(unit), win_the_game()))
+    slay = spell_card("Slay", kill(a(unit)))
+    game = lanes(Lane(hand=[doom, slay], base=[unit_card("Page")], mid=Spot(units=[triumph])), Lane())
+    change_hands(game, unit_named(game, "Triumph"), 2)
+    act(game, 0, "play Doom", "pick seat 2")
+    pass_all(game)
+    act(game, 0, "play Slay", "pick Page")
+    pass_all(game)
+    assert (game.over, game.sides[2].lost, at(game, "mid")) == (False, False, ["Triumph"])
+
+
+@pytest.mark.clause("B43", "LL 3.1")
+def test_b43_a_player_who_wins_by_a_text_wins_for_the_team():
+    game = lanes(Lane(hand=[spell_card("Crown", win_the_game())]), Lane())
+    act(game, 0, "play Crown")
+    pass_all(game)
+    assert (game.over, game.winners) == (True, [0, 1])
 
 
 @pytest.mark.clause("B11")

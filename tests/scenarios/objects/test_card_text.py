@@ -38,7 +38,7 @@ from farfield.cards.language import (
 from farfield.games import Field, Position, Seat
 from farfield.rules.effects.abilities import MOVE_AT_ALL, PLAY_UNITS_HERE
 from farfield.rules.symbols import domain_mask
-from farfield.rules.terms import DOMAIN_NAMES
+from farfield.rules.terms import DOMAIN_NAMES, GEAR, SPELL
 from tests.scenarios.table import (
     at_field,
     base,
@@ -47,6 +47,7 @@ from tests.scenarios.table import (
     hand,
     keyword,
     might,
+    odd,
     offered,
     piece,
     plain_field,
@@ -223,7 +224,7 @@ def test_instructions_run_at_resolution_from_top_to_bottom():
 BLADE = gear_card(
     "Blade",
     Equip(cost(1)),
-    Tank,
+    *odd(GEAR, Tank),
     when(I.am_played, draw(1)),
     tags=("Equipment",),
     might_bonus=2,
@@ -253,7 +254,7 @@ def test_effect_text_and_might_bonus_join_the_wearer_while_attached():
 
 @pytest.mark.clause("CR 137")
 def test_a_might_bonus_means_nothing_to_a_wearer_without_might():
-    hang = spell_card("Hang", attach(a(gear.equipment), a(gear.token)))
+    hang = spell_card("Hang", *odd(SPELL, attach(a(gear.equipment), a(gear.token))))
     game = Position(seats=[Seat(hand=[hang], base=[BLADE, "Gold"]), Seat()]).start()
     do(game, "play Hang")
     settle(game)
@@ -264,7 +265,7 @@ def test_a_might_bonus_means_nothing_to_a_wearer_without_might():
 
 @pytest.mark.clause("CR 720", "CR 725")
 def test_text_granted_to_an_attached_card_stays_active():
-    bless = spell_card("Bless", grant(a(gear), Shield(1)))
+    bless = spell_card("Bless", *odd(SPELL, grant(a(gear), Shield(1))))
     game = Position(seats=[Seat(hand=[bless], base=[BLADE, "Recruit"], runes="Fury 1"), Seat()]).start()
     do(game, "use Blade")
     settle(game)

@@ -41,7 +41,7 @@ from farfield.cards.language import (
 from farfield.games import Field, Position, Seat
 from farfield.rules.deciding import reasons
 from farfield.rules.printed import Printed
-from farfield.rules.terms import GEAR, LEGEND, RUNE, UNIT
+from farfield.rules.terms import GEAR, LEGEND, RUNE, SPELL, UNIT
 from tests.scenarios.table import (
     at_field,
     base,
@@ -54,6 +54,7 @@ from tests.scenarios.table import (
     happened,
     might,
     name_of,
+    odd,
     offered,
     piece,
     plain_field,
@@ -166,7 +167,7 @@ def test_an_exhausted_rune_can_still_be_recycled_for_power():
 @pytest.mark.clause("CR 169", "CR 172")
 @pytest.mark.parametrize("verb", [kill, banish, return_to_hand, recycle, move_to_base])
 def test_a_battlefield_can_be_chosen_but_never_leaves(verb):
-    away = spell_card("Away", verb(a(battlefield)))
+    away = spell_card("Away", *odd(SPELL, verb(a(battlefield))))
     game = Position(seats=[Seat(hand=[away]), Seat()], fields=[Field("Void Gate")]).start()
     do(game, "play Away")
     settle(game)
@@ -212,7 +213,7 @@ def test_a_legend_may_have_abilities_of_every_kind_and_cannot_be_killed_or_moved
         LEGEND,
         abilities=(have(unit.friendly, 1), when(you.play(spell), draw(1)), use(exhaust_me(), stun(a(unit.enemy)))),
     )
-    slay = spell_card("Slay", kill(a(legend)))
+    slay = spell_card("Slay", *odd(SPELL, kill(a(legend))))
     game = Position(seats=[Seat(legend=sage, base=["Recruit"], hand=[slay]), Seat(base=["Mech"])]).start()
     assert might(game, "Recruit") == 2
     do(game, "use Sage")

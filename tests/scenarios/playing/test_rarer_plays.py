@@ -130,9 +130,7 @@ def test_a_place_that_only_a_level_permits(xp: int) -> None:
 @pytest.mark.clause("CR 822", "CR 357.3")
 def test_an_ambush_that_is_paid_with_the_last_unit_there_needs_another_way_in() -> None:
     """On one's own turn the battlefield may be entered because it is controlled: then any unit may pay."""
-    lurker = unit_card(
-        "Lurker", Ambush, additional(cost(deed(KILL_OBJECTS, 1, unit.friendly)), optional=False)
-    )
+    lurker = unit_card("Lurker", Ambush, additional(cost(deed(KILL_OBJECTS, 1, unit.friendly)), optional=False))
     game = Position(seats=[Seat(hand=[lurker], base=[LEFT]), Seat()], fields=held()).start()
     do(game, "play Lurker", "at Here")
     assert (question(game), offered(game)) == ("cost-choice", ["pick Guard", "pick Left"])

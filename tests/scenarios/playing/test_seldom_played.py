@@ -55,7 +55,7 @@ from farfield.rules.effects.select import Group
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.objects.counters import count
 from farfield.rules.state import Decision
-from farfield.rules.terms import ACTIVATE, REACTION
+from farfield.rules.terms import ACTIVATE, REACTION, SPELL
 from tests.scenarios.table import (
     asked,
     at_field,
@@ -65,6 +65,7 @@ from tests.scenarios.table import (
     equipment,
     hand,
     happened,
+    odd,
     offered,
     piece,
     plain_field,
@@ -260,10 +261,13 @@ def test_counters_stay_where_they_are_if_they_cannot_go_on() -> None:
     mark = spell_card("Mark", put_counters(a(unit.friendly), 3, 2))
     fetch = spell_card(
         "Fetch",
-        choose(a(unit.friendly, "from")),
-        return_to_hand(a(unit.friendly.other_than("from"), "to")),
-        move_counters(it("from"), it("to"), 3, 2),
-        gain_xp(am.Memo()),
+        *odd(
+            SPELL,
+            choose(a(unit.friendly, "from")),
+            return_to_hand(a(unit.friendly.other_than("from"), "to")),
+            move_counters(it("from"), it("to"), 3, 2),
+            gain_xp(am.Memo()),
+        ),
     )
     circle = spell_card("Circle", choose(a(unit.friendly)), move_counters(it(), it(), 3, 2), gain_xp(am.Memo()))
     game = Position(seats=[Seat(hand=[mark, circle, fetch], base=[LEFT, RIGHT]), Seat()]).start()

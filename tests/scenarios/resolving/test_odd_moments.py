@@ -43,13 +43,14 @@ from farfield.cards.language import (
     when,
     your_points,
 )
+from farfield.errors import Endless
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects.costs import DISEMPOWER_OBJECTS
 from farfield.rules.effects.names import IsNamedHere, Name
 from farfield.rules.effects.select import READY
-from farfield.rules.terms import ENEMY, SPELL, WHILE_SOURCE
+from farfield.rules.terms import E_GAINED_XP, ENEMY, SPELL, WHILE_SOURCE, YOURS
 from tests.scenarios.table import (
     banished,
     do,
@@ -186,9 +187,7 @@ def test_a_death_in_a_base_is_none_at_a_battlefield() -> None:
 
 @pytest.mark.clause("CR 204", "CR 828")
 def test_an_empowered_unit_may_be_disempowered_as_a_cost() -> None:
-    drain = spell_card(
-        "Drain", additional(cost(deed(DISEMPOWER_OBJECTS, 1, unit.friendly)), optional=False), draw(1)
-    )
+    drain = spell_card("Drain", additional(cost(deed(DISEMPOWER_OBJECTS, 1, unit.friendly)), optional=False), draw(1))
     plain = Position(seats=[Seat(hand=[drain], base=[LEFT]), Seat()]).start()
     assert not offers(plain, "play Drain")
     game = Position(seats=[Seat(hand=[drain], base=[Piece(LEFT, empowered=1)]), Seat()]).start()
@@ -236,3 +235,25 @@ def test_for_a_turn_one_battlefield_can_be_reached_from_anywhere() -> None:
     do(game, "play Road", "pick There")
     do(game, "move Left")
     assert offered(game) == ["at There", "at base 0"]
+
+
+@pytest.mark.clause("A62")
+def test_what_would_never_end_is_not_begun() -> None:
+    """Each XP is a reason for one more, and nobody is asked anything on the way."""
+    echo = gear_card("Echo", when(ab.When(E_GAINED_XP, actor=YOURS), gain_xp(1)))
+    game = Position(seats=[Seat(hand=[spell_card("Lesson", gain_xp(1))], base=[echo]), Seat()]).start()
+    before = game.hash()
+    with pytest.raises(Endless, match="for ever"):
+        do(game, "play Lesson")
+    assert game.hash() == before
+    assert offered(game) == ["end", "play Lesson"]
+    do(game, "end")
+    assert game.turn_seat == 1
+
+
+@pytest.mark.clause("A62")
+def test_what_somebody_may_end_goes_on_as_long_as_they_like() -> None:
+    echo = gear_card("Echo", when(ab.When(E_GAINED_XP, actor=YOURS), gain_xp(1), may=True))
+    game = Position(seats=[Seat(hand=[spell_card("Lesson", gain_xp(1))], base=[echo]), Seat()]).start()
+    do(game, "play Lesson", *["yes"] * 30, "no")
+    assert game.sides[0].xp == 31

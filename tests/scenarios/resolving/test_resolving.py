@@ -50,7 +50,7 @@ from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects.abilities import BE_CHOSEN, When
 from farfield.rules.effects.verbs import GainControl, PlayCards
-from farfield.rules.terms import E_TURN_END
+from farfield.rules.terms import E_TURN_END, SPELL
 from tests.scenarios.table import (
     at_field,
     base,
@@ -59,6 +59,7 @@ from tests.scenarios.table import (
     do,
     hand,
     might,
+    odd,
     piece,
     plain_field,
     spell_card,
@@ -133,7 +134,7 @@ def test_an_instruction_linked_to_an_ignored_one_is_ignored_too() -> None:
 def test_an_instruction_linked_to_a_replaced_one_still_happens() -> None:
     """The kill was replaced; "it" is still there and still shrinks. "If you do" would not follow."""
     saved = unit_card("Saved", instead_of_dying(me, recall(me)), might=4)
-    doom = spell_card("Doom", kill(a(unit.enemy)), give(it(), -1), if_(if_you_do, draw(1)))
+    doom = spell_card("Doom", *odd(SPELL, kill(a(unit.enemy)), give(it(), -1), if_(if_you_do, draw(1))))
     game = Position(seats=[Seat(hand=[doom]), Seat(base=[saved])]).start()
     do(game, "play Doom")
     assert (base(game, 1), might(game, "Saved")) == (["Saved"], 3)

@@ -55,9 +55,9 @@ from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects import select as se
 from farfield.rules.effects.abilities import When
+from farfield.rules.effects.conditions import EarlyTurns
 from farfield.rules.effects.counters import HasCounter
 from farfield.rules.effects.names import Name
-from farfield.rules.effects.other_players import FirstTurnOfActor
 from farfield.rules.effects.select import Group
 from farfield.rules.game import Game
 from farfield.rules.state import Option
@@ -179,7 +179,7 @@ def test_unless_its_controller_with_nobody_left_who_controls_it_just_happens() -
 def test_a_battlefield_that_speaks_of_a_players_first_turn(turns: int, channeled: int) -> None:
     """The last player channels three in their first turn in any case, and one more by this."""
     obelisk = plain_field(
-        "Obelisk", ab.Triggered(When(E_BEGINNING), channel(1), condition=FirstTurnOfActor(), that_player=True)
+        "Obelisk", ab.Triggered(When(E_BEGINNING), channel(1), condition=EarlyTurns(1), that_player=True)
     )
     game = Position(
         seats=[Seat(turns=5), Seat(turns=turns, rune_deck="Fury 8")], fields=[Field(obelisk, controller=1)], first=0

@@ -58,7 +58,7 @@ from farfield.rules.effects.amounts import XP as XP_OF
 from farfield.rules.effects.base import Amount, Number
 from farfield.rules.effects.conditions import AT_LEAST, AT_MOST, EXACTLY, LESS_THAN, MORE_THAN, Compare, OneOnOne
 from farfield.rules.effects.sequences import May, PayTo
-from farfield.rules.effects.verbs import PutOnTop
+from farfield.rules.effects.verbs import PutInDeck
 from farfield.rules.game import Game
 from farfield.rules.state import H_CARDS
 from farfield.rules.terms import ASSAULT, E_DEALT, FURY
@@ -253,7 +253,7 @@ def test_one_on_one_is_one_unit_on_each_side() -> None:
 @pytest.mark.clause("CR 056", "CR 359.3")
 def test_cards_put_elsewhere_go_to_their_owners_zones() -> None:
     bury = spell_card("Bury", put_in_trash(a(unit.enemy)))
-    lift = spell_card("Lift", PutOnTop(a(unit.in_trash)))
+    lift = spell_card("Lift", PutInDeck(a(unit.in_trash)))
     mourner = unit_card("Mourner", when(dies(unit), draw(1)))
     game = Position(seats=[Seat(hand=[bury, lift], base=[mourner]), Seat(base=[LEFT], deck=[SAGE])]).start()
     do(game, "play Bury")

@@ -61,6 +61,7 @@ from tests.scenarios.table import (
     happened,
     keyword,
     might,
+    odd,
     piece,
     plain_field,
     question,
@@ -162,7 +163,7 @@ def test_counters_that_are_not_there_are_not_taken_moved_or_put_where_nothing_is
     game = Position(seats=[Seat(base=[same]), Seat()]).start()
     do(game, "use Same")
     assert piece(game, "Same").counters == [STAR, 2]
-    toss = spell_card("Toss", put_counters(a(unit.yours.in_trash), STAR, 1), gain_xp(1))
+    toss = spell_card("Toss", *odd(SPELL, put_counters(a(unit.yours.in_trash), STAR, 1), gain_xp(1)))
     game = Position(seats=[Seat(hand=[toss], trash=[LEFT]), Seat()]).start()
     do(game, "play Toss")  # counters lie on objects on the board
     assert (piece(game, "Left").counters, game.sides[0].xp) == (None, 1)
@@ -218,7 +219,9 @@ def test_nothing_is_created_in_a_here_that_is_nowhere() -> None:
 
 @pytest.mark.clause("CR 434", "CR 359.3.e.5")
 def test_a_gear_that_is_gone_is_not_attached_and_one_that_hangs_nowhere_does_not_come_off() -> None:
-    bind = spell_card("Bind", choose(a(gear.friendly, "gear")), kill(it("gear")), attach(it("gear"), a(unit.friendly)))
+    bind = spell_card(
+        "Bind", *odd(SPELL, choose(a(gear.friendly, "gear")), kill(it("gear")), attach(it("gear"), a(unit.friendly)))
+    )
     blade = equipment("Blade", bonus=1)
     game = Position(seats=[Seat(hand=[bind], base=[LEFT, blade]), Seat()]).start()
     do(game, "play Bind")
@@ -231,7 +234,7 @@ def test_a_gear_that_is_gone_is_not_attached_and_one_that_hangs_nowhere_does_not
 
 @pytest.mark.clause("CR 438", "CR 359.3.e.5")
 def test_only_what_is_on_the_board_is_replaced() -> None:
-    swap = spell_card("Swap", Replace(a(unit.yours.in_trash), RECRUIT), if_(if_you_do, gain_xp(1)))
+    swap = spell_card("Swap", *odd(SPELL, Replace(a(unit.yours.in_trash), RECRUIT), if_(if_you_do, gain_xp(1))))
     game = Position(seats=[Seat(hand=[swap], trash=[LEFT]), Seat()]).start()
     do(game, "play Swap")
     assert ("Left" in trash(game, 0), game.sides[0].xp) == (True, 0)

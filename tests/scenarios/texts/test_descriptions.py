@@ -33,7 +33,7 @@ from farfield.cards.language import (
 )
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import select as se
-from farfield.rules.terms import OTHERS, TANK, YOURS
+from farfield.rules.terms import OTHERS, SPELL, TANK, YOURS
 from tests.scenarios.table import (
     banished,
     do,
@@ -41,6 +41,7 @@ from tests.scenarios.table import (
     hand,
     might,
     name_of,
+    odd,
     offered,
     piece,
     plain_field,
@@ -57,7 +58,7 @@ STRAP = gear_card("Strap")
 
 def meant(noun: Noun) -> list[str]:
     """Names of all a spell could choose by this description, at a well-filled table."""
-    probe = spell_card("Probe", choose(a(noun)), draw(1))
+    probe = spell_card("Probe", *odd(SPELL, choose(a(noun)), draw(1)))
     game = Position(
         seats=[
             Seat(

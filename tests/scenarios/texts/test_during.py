@@ -39,7 +39,22 @@ from farfield.rules.effects.abilities import When
 from farfield.rules.effects.conditions import YourPhase
 from farfield.rules.printed import Printed
 from farfield.rules.terms import DRAW, E_DIED, UNIT
-from tests.scenarios.table import base, do, gear_card, hand, might, plain_field, settle, spell_card, unit_card, xp
+from tests.cards.test_drafts import draft
+from tests.scenarios.table import (
+    NONE,
+    base,
+    do,
+    gear_card,
+    hand,
+    might,
+    offers,
+    piece,
+    plain_field,
+    settle,
+    spell_card,
+    unit_card,
+    xp,
+)
 
 EAST, WEST = plain_field("East"), plain_field("West")
 SQUIRE = Printed("Squire", UNIT, might=1, token=True)
@@ -74,7 +89,7 @@ def test_a_showdown_here_is_none_elsewhere() -> None:
     for at, expected in ((0, 11), (1, 1)):
         fields = [Field(EAST, controller=1), Field(WEST, controller=1)]
         fields[at] = Field((EAST, WEST)[at], controller=1, units={1: [guard]})
-        pause = spell_card("Pause", Action, draw(0))
+        pause = spell_card("Pause", Action, draw(NONE))
         game = Position(seats=[Seat(base=[hero], hand=[pause]), Seat()], fields=fields).start()
         do(game, "move Hero", "at East")
         assert might(game, "Guard") == expected
@@ -151,3 +166,22 @@ def test_phases_that_no_text_speaks_of_are_refused() -> None:
         unit_card("Odd", when(in_your(DRAW, dies(unit)), draw(1)))
     with pytest.raises(CardTextError, match="only a choice"):
         unit_card("Odd", when(When(E_DIED, by_spell=True, with_units=True), draw(1)))
+
+
+@pytest.mark.clause("CR 429")
+def test_energy_that_is_spent_only_during_showdowns() -> None:
+    """Scorn of the Moon pays in a showdown, not in the Main Phase; what was added before waits, and then pays."""
+    cheer = spell_card("Cheer", Action, gain_xp(1), energy=1)
+    for early in (False, True):
+        game = Position(
+            seats=[Seat(legend=draft("Scorn of the Moon"), base=[unit_card("Scout")], hand=[cheer]), Seat()],
+            fields=[Field(EAST), Field(WEST)],
+            full_control=True,
+        ).start()
+        assert not offers(game, "play Cheer")
+        if early:
+            do(game, "use Scorn of the Moon")
+            assert not offers(game, "play Cheer")
+        do(game, "move Scout", "at East", "play Cheer")
+        settle(game)
+        assert (xp(game), piece(game, "Scorn of the Moon").exhausted) == ([1, 0], True)

@@ -75,13 +75,16 @@ from farfield.rules.effects import amounts as am
 from farfield.rules.effects.base import Effect, Number
 from farfield.rules.effects.changes import BecomeCopy, SetMight
 from farfield.rules.effects.creating import Create, Replace, SwapBack
-from farfield.rules.effects.verbs import Counter, PutOnTop
+from farfield.rules.effects.verbs import Counter, PutInDeck
 from farfield.rules.game import Game
+from farfield.rules.terms import SPELL
 from tests.scenarios.table import (
+    NONE,
     do,
     equipment,
     hand,
     might,
+    odd,
     offered,
     plain_field,
     question,
@@ -101,7 +104,7 @@ FRIENDS = every(unit.friendly)
 
 def table(*lines: Effect) -> Game:
     """Two units against two; the caster's wear and have a little of everything."""
-    deed = spell_card("Deed", *lines)
+    deed = spell_card("Deed", *odd(SPELL, *lines))
     return Position(
         seats=[
             Seat(
@@ -138,11 +141,11 @@ def table(*lines: Effect) -> Game:
         (kill(ENEMIES), 2),
         (kill(every(unit.named("Nobody"))), 0),
         (draw(2), 2),
-        (draw(0), 0),
+        (draw(NONE), 0),
         (burn(2), 2),
-        (burn(0), 0),
+        (burn(NONE), 0),
         (channel(5), 2),
-        (channel(0), 0),
+        (channel(NONE), 0),
         (discard(5), 2),
         (discard(0), 0),
         (reveal(every(card_.yours.in_hand)), 2),
@@ -182,7 +185,7 @@ def table(*lines: Effect) -> Game:
         (banish(ENEMIES), 2),
         (put_in_trash(ENEMIES), 2),
         (put_in_hand(every(card_.yours.in_trash)), 1),
-        (PutOnTop(every(card_.yours.in_trash)), 1),
+        (PutInDeck(every(card_.yours.in_trash)), 1),
         (put_counters(ENEMIES, 3, 2), 2),
         (put_counters(ENEMIES, 3, 0), 0),
         (spend_counters(FRIENDS, 3), 0),
@@ -198,17 +201,17 @@ def table(*lines: Effect) -> Game:
 )
 def test_how_much_an_instruction_did(instruction: Effect, done: int) -> None:
     """The next one reads the number, and whether it was done at all or could not be."""
-    game = table(gain_points(0), instruction, gain_xp(am.Memo()))
+    game = table(gain_points(NONE), instruction, gain_xp(am.Memo()))
     do(game, "play Deed")
     while question(game) != "main":
         do(game, offered(game)[0])
     assert xp(game) == [done, 0]
-    game = table(gain_points(0), instruction, if_(if_you_do, gain_xp(7)))
+    game = table(gain_points(NONE), instruction, if_(if_you_do, gain_xp(7)))
     do(game, "play Deed")
     while question(game) != "main":
         do(game, offered(game)[0])
     assert xp(game) == [7 if done else 0, 0]
-    game = table(gain_points(0), instruction, if_(if_you_cant, gain_xp(7)))
+    game = table(gain_points(NONE), instruction, if_(if_you_cant, gain_xp(7)))
     do(game, "play Deed")
     while question(game) != "main":
         do(game, offered(game)[0])
@@ -255,7 +258,7 @@ def test_a_kill_that_is_replaced_was_not_done_and_of_several_those_count_that_di
 
 @pytest.mark.clause("CR 425", "CR 205")
 def test_what_is_countered_or_taken_over_was_done() -> None:
-    plan = spell_card("Plan", draw(0))
+    plan = spell_card("Plan", draw(NONE))
     deny = spell_card("Deny", Reaction, Counter(a(spell_on_chain)), gain_xp(am.Memo()))
     rob = spell_card("Rob", Reaction, take_spell(a(spell_on_chain)), gain_xp(am.Memo()))
     for name, answer_ in (("Deny", deny), ("Rob", rob)):
@@ -294,7 +297,7 @@ def test_any_number_may_be_picked_on_the_way() -> None:
 def test_legion_in_the_text_of_an_ability_asks_for_another_card_than_its_source() -> None:
     """A unit of an earlier turn needs one card this turn, one that came this turn needs another beside itself."""
     boss = unit_card("Boss", use(price(0), if_(legion, gain_xp(1))))
-    plan = spell_card("Plan", draw(0))
+    plan = spell_card("Plan", draw(NONE))
     game = Position(seats=[Seat(hand=[plan, boss], base=[boss]), Seat()]).start()
     do(game, "use Boss")
     assert xp(game) == [0, 0]

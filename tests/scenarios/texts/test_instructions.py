@@ -39,7 +39,6 @@ from farfield.cards.language import (
     modes,
     not_,
     number,
-    pay_to,
     pick,
     play_token,
     player,
@@ -283,7 +282,7 @@ def test_putting_cards_into_the_trash_or_on_top_is_no_kill():
     do(game, "play Bin")
     settle(game)
     assert (trash(game, 1), might(game, "Watcher")) == (["Daring Poro"], 2)
-    lift = spell_card("Lift", vb.PutOnTop(a(unit.enemy)))
+    lift = spell_card("Lift", vb.PutInDeck(a(unit.enemy)))
     game = Position(seats=[Seat(hand=[lift], base=[watcher]), Seat(base=["Daring Poro"], deck=["Gust"])]).start()
     do(game, "play Lift")
     settle(game)
@@ -412,7 +411,7 @@ def test_an_ability_that_may_be_used_a_number_of_times_each_turn():
 
 
 def test_reactions_see_the_newest_item():
-    copycat = spell_card("Copycat", Reaction, pay_to(cost(0), draw(1)))
+    copycat = spell_card("Copycat", Reaction, may(draw(1)))
     study = spell_card("Study", draw(1))
     game = Position(seats=[Seat(hand=[study]), Seat(hand=[copycat])]).start()
     do(game, "play Study", "play Copycat", "yes")

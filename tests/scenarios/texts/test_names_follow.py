@@ -52,7 +52,7 @@ from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects.abilities import When
 from farfield.rules.effects.base import Number
 from farfield.rules.effects.select import IsBound, Select, Target
-from farfield.rules.terms import E_TURN_END, TRASH, UNIT, YOURS
+from farfield.rules.terms import E_TURN_END, SPELL, TRASH, UNIT, YOURS
 from tests.scenarios.table import (
     at_field,
     banished,
@@ -64,6 +64,7 @@ from tests.scenarios.table import (
     gear_card,
     hand,
     happened,
+    odd,
     offered,
     piece,
     settle,
@@ -308,7 +309,8 @@ def test_there_is_where_the_killed_unit_was() -> None:
 @pytest.mark.clause("CR 124")
 def test_a_card_in_the_trash_has_no_status() -> None:
     muddle = spell_card(
-        "Muddle", put_in_trash(a(unit.friendly)), stun(it()), buff(it()), give(it(), 1), ready(it()), gain_xp(1)
+        "Muddle",
+        *odd(SPELL, put_in_trash(a(unit.friendly)), stun(it()), buff(it()), give(it(), 1), ready(it()), gain_xp(1)),
     )
     game = Position(seats=[Seat(hand=[muddle], base=[LEFT]), Seat()]).start()
     do(game, "play Muddle")

@@ -151,9 +151,9 @@ def test_unless_its_new_controller_does_something() -> None:
 
 def test_what_cannot_be_done_to_a_spell_on_the_chain_is_refused() -> None:
     for effect in (return_to_hand(a(spell_on_chain)), deal(1, a(spell_or_ability))):
-        with pytest.raises(CardTextError, match="cannot be about a spell or ability on the chain"):
+        with pytest.raises(CardTextError, match="takes a unit"):
             spell_card("Odd", effect)
-    with pytest.raises(CardTextError, match="cannot be about a spell or ability on the chain"):
+    with pytest.raises(CardTextError, match="takes a unit"):
         spell_card("Odd", choose(a(spell_on_chain)), kill(it()))
 
 

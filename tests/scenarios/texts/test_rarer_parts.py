@@ -371,7 +371,7 @@ def test_chosen_together(group, second):
     ids=["trash", "banishment", "champion zone"],
 )
 def test_a_card_that_left_its_zone_is_no_legal_target(noun, name, trashed, banned, champion):
-    fetch = spell_card("Fetch", vb.PutOnTop(a(noun)), draw(1))
+    fetch = spell_card("Fetch", vb.PutInDeck(a(noun)), draw(1))
     quick = spell_card("Quick", Reaction, put_in_hand(a(noun)))
     holder = Seat(hand=[quick], deck=["Stupefy"], trash=trashed, banished=banned, champion=champion)
     game = Position(seats=[Seat(hand=[fetch], deck=["Flash"]), holder]).start()
@@ -396,9 +396,7 @@ def test_a_unit_that_left_the_chosen_battlefield_is_no_legal_target():
 
 
 def test_an_optional_cost_may_be_offered_because_a_later_one_makes_the_card_cheaper():
-    gate = spell_card(
-        "Gate", additional(cost(1)), additional(cost(0, deed(cs.DISCARD)), cheaper=3), draw(1), energy=3
-    )
+    gate = spell_card("Gate", additional(cost(1)), additional(cost(0, deed(cs.DISCARD)), cheaper=3), draw(1), energy=3)
     game = Position(seats=[Seat(hand=[gate, "Gust"], deck=["Flash"], runes="Fury 1"), Seat()]).start()
     do(game, "play Gate")
     assert (question(game), offered(game)) == ("optional-cost", ["no", "yes"])

@@ -314,7 +314,7 @@ def test_the_defender_kills_one_of_their_units_there() -> None:
 
 
 def test_only_players_act() -> None:
-    with pytest.raises(CardTextError, match="only players act"):
+    with pytest.raises(CardTextError, match="takes a player, and this is a unit"):
         spell_card("Odd", choose(a(unit)), as_(it(), draw(1)))
-    with pytest.raises(CardTextError, match="only players act"):
+    with pytest.raises(CardTextError, match="takes a player, and this is a unit"):
         spell_card("Odd", as_(every(unit), draw(1)))

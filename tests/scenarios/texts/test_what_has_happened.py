@@ -58,6 +58,7 @@ from farfield.rules.printed import Printed
 from farfield.rules.terms import E_DIED, E_MOVED, E_PLAYED, GEAR, UNIT
 from tests.scenarios.lane_legends.lane_table import Lane, Spot, lanes, pass_all, step_in
 from tests.scenarios.table import (
+    NONE,
     base,
     do,
     equipment,
@@ -71,7 +72,7 @@ from tests.scenarios.table import (
     xp,
 )
 
-PLAN = spell_card("Plan", Action, draw(0))
+PLAN = spell_card("Plan", Action, draw(NONE))
 SLAY = spell_card("Slay", kill(a(unit)))
 HAMMER = equipment("Hammer")
 SQUIRE = Printed("Squire", UNIT, might=1, token=True)
@@ -215,7 +216,7 @@ def test_spending_on_one_spell_is_what_was_really_spent() -> None:
     """Prepared Neophyte, Revna: at least four on one spell."""
     neophyte = unit_card("Neophyte", have(me, 4, while_=happened(you.play(spell, spending=4))), might=1)
     revna = unit_card("Revna", when(you.play(spell, spending=4), gain_xp(1)))
-    three, four = spell_card("Three", draw(0), energy=3), spell_card("Four", draw(0), energy=4)
+    three, four = spell_card("Three", draw(NONE), energy=3), spell_card("Four", draw(NONE), energy=4)
     seat = Seat(hand=[three, four], base=[neophyte, revna], runes="Fury 7")
     game = Position(seats=[seat, Seat()]).start()
     do(game, "play Three")
@@ -231,7 +232,7 @@ def test_a_play_tells_where_it_came_from() -> None:
     """Ember Monk, Heart of the Tempest: from face down; from anywhere other than your hand."""
     monk = unit_card("Monk", when(you.play_from(card_.facedown), gain_xp(1)))
     tempest = unit_card("Tempest", when(you.play_from_elsewhere(card_), gain_xp(10)))
-    trap = spell_card("Trap", Hidden, draw(0))
+    trap = spell_card("Trap", Hidden, draw(NONE))
     seat = Seat(hand=[PLAN], base=[monk, tempest])
     field = Field("Void Gate", controller=0, units={0: [unit_card("Post")]}, facedown={0: trap})
     game = Position(seats=[seat, Seat()], fields=[field]).start()
@@ -306,7 +307,7 @@ def test_in_lanes_a_text_asks_about_its_own_and_about_you_wherever_you_are() -> 
 def test_what_cannot_be_counted_is_refused() -> None:
     with pytest.raises(CardTextError, match="leave nth out"):
         unit_card("Odd", have(me, 1, while_=happened(you.play(spell, nth=2))))
-    with pytest.raises(CardTextError, match="told by its Energy"):
+    with pytest.raises(CardTextError, match="told by its number"):
         unit_card("Odd", when(When(E_DIED, least=2), draw(1)))
     with pytest.raises(CardTextError, match="comes from somewhere"):
         unit_card("Odd", when(When(E_DIED, origin=se.IN_HAND), draw(1)))

@@ -43,6 +43,7 @@ from tests.scenarios.table import (
     do,
     gear_card,
     hand,
+    odd,
     offered,
     plain_field,
     question,
@@ -115,7 +116,7 @@ def test_your_battlefields_are_nobodys_where_the_text_has_no_you() -> None:
 
 @pytest.mark.clause("CR 740.2")
 def test_only_a_battlefield_can_be_controlled_in_that_sense() -> None:
-    lord = unit_card("Lord", use(cost(0), if_(fits(me, Is(CONTROLLED)), draw(1), gain_xp(1))))
+    lord = unit_card("Lord", *odd(UNIT, use(cost(0), if_(fits(me, Is(CONTROLLED)), draw(1), gain_xp(1)))))
     game = Position(seats=[Seat(base=[lord]), Seat()]).start()
     do(game, "use Lord")
     assert (hand(game, 0), game.sides[0].xp) == ([], 1)

@@ -44,6 +44,7 @@ from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.modes.two_vs_two import TwoVsTwo
 from tests.scenarios.table import (
+    NONE,
     base,
     do,
     gear_card,
@@ -68,7 +69,7 @@ STUDY = spell_card("Study", Reaction, draw(1))
 @pytest.mark.parametrize(("active", "gained"), [(0, 0), (1, 1), (2, 0), (3, 1)])
 def test_on_an_opponents_turn_and_not_on_a_teammates(active: int, gained: int) -> None:
     cask = gear_card("Cask", when(you.play(spell), gain_xp(1), if_=opponents_turn))
-    call = spell_card("Call", gain_xp(0))
+    call = spell_card("Call", gain_xp(NONE))
     seats = [Seat(hand=[call], base=[cask] if seat == 0 else []) for seat in range(4)]
     seats[0] = Seat(hand=[STUDY, call], base=[cask])
     game = Position(seats=seats, fields=FIELDS, mode=TwoVsTwo(), active=active).start()

@@ -39,6 +39,7 @@ from farfield.rules.rule_numbers import skipping
 from farfield.rules.terms import AWAKEN, DRAW, E_HEALED, FOREVER, LEGEND, MAIN, PHASE_NAMES, SCORING, SETUP, Phase
 from tests.insides import exhaust
 from tests.scenarios.table import (
+    NONE,
     at_field,
     base,
     chain,
@@ -86,7 +87,7 @@ def test_the_log_names_a_phase_before_what_happens_in_it():
 
 @pytest.mark.clause("CR 315.1")
 def test_awaken_readies_everything_the_turn_player_controls():
-    sage = Printed("Sage", LEGEND, abilities=(use(exhaust_me(), give(every(unit), 0)),))
+    sage = Printed("Sage", LEGEND, abilities=(use(exhaust_me(), give(every(unit), NONE)),))
     lamp = gear_card("Lamp")
     game = Position(
         seats=[

@@ -32,12 +32,14 @@ from farfield.rules.game import Game
 from farfield.rules.printed import Printed
 from farfield.rules.terms import E_COMBAT_START, LEGEND
 from tests.scenarios.table import (
+    NONE,
     at_field,
     controller,
     do,
     hand,
     happened,
     might,
+    odd,
     offered,
     plain_field,
     points,
@@ -71,7 +73,7 @@ def test_locations_are_the_bases_and_the_battlefields():
 @pytest.mark.clause("CR 200")
 def test_a_battlefield_is_at_itself_and_a_legend_at_no_location():
     camp = plain_field("Camp", have(unit.here, 2))
-    sage = Printed("Sage", LEGEND, abilities=(have(unit.here, 5),))
+    sage = Printed("Sage", LEGEND, abilities=odd(LEGEND, have(unit.here, 5)))
     game = Position(
         seats=[Seat(legend=sage, base=["Mech"]), Seat()],
         fields=[Field(camp, 0, {0: ["Recruit"]}), Field("Void Gate", 0, {0: ["Tentacle"]})],
@@ -185,7 +187,7 @@ PULPIT = plain_field("Pulpit", when(you.play(spell), draw(1)))
 
 @pytest.mark.clause("CR 190.6")
 def test_you_on_a_battlefield_is_who_controls_it():
-    study = spell_card("Study", give(every(unit), 0))
+    study = spell_card("Study", give(every(unit), NONE))
     seats = [Seat(hand=[study], deck=["Gust"]), Seat(deck=["Flash"])]
     mine = Position(seats=seats, fields=[Field(PULPIT, 0, {0: ["Recruit"]})]).start()
     do(mine, "play Study")
@@ -199,7 +201,7 @@ def test_you_on_a_battlefield_is_who_controls_it():
 
 @pytest.mark.clause("CR 190.6", "A27")
 def test_without_a_controller_you_is_nobody():
-    study = spell_card("Study", give(every(unit), 0))
+    study = spell_card("Study", give(every(unit), NONE))
     game = Position(seats=[Seat(hand=[study]), Seat()], fields=[Field(PULPIT)]).start()
     do(game, "play Study")
     settle(game)

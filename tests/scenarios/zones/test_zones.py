@@ -20,9 +20,10 @@ from farfield.cards.language import (
 )
 from farfield.games import Field, Position, Seat
 from farfield.rules.effects.abilities import HIDE_ROOM, RuleChange
-from farfield.rules.effects.base import Number
 from farfield.rules.effects.verbs import GainControl, GainPoints
+from farfield.rules.terms import SPELL
 from tests.scenarios.table import (
+    NONE,
     at_field,
     banished,
     base,
@@ -32,6 +33,7 @@ from tests.scenarios.table import (
     gear_card,
     hand,
     name_of,
+    odd,
     offered,
     piece,
     plain_field,
@@ -113,7 +115,7 @@ def test_when_the_capacity_shrinks_the_controller_trashes_the_surplus():
 @pytest.mark.clause("CR 107.4", "core 7 Legends")
 @pytest.mark.parametrize("verb", [kill, banish, return_to_hand, recycle])
 def test_a_champion_legend_never_leaves_its_zone(verb):
-    away = spell_card("Away", verb(a(legend)))
+    away = spell_card("Away", *odd(SPELL, verb(a(legend))))
     game = Position(seats=[Seat(hand=[away]), Seat(legend="Dark Child")]).start()
     do(game, "play Away")  # it can be chosen all the same
     settle(game)
@@ -181,7 +183,7 @@ def test_objects_in_public_zones_can_be_targets():
     """Board, trash, Champion Zone, Facedown Zone and Legend Zone; what lies in a hand is not offered."""
     game = Position(
         seats=[
-            Seat(hand=[spell_card("Point", banish(a(card_.in_trash)), GainPoints(Number(0)))]),
+            Seat(hand=[spell_card("Point", banish(a(card_.in_trash)), GainPoints(NONE))]),
             Seat(trash=["Gust"], hand=["Flash"], banished=["Confront"]),
         ],
     ).start()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from farfield.errors import CardTextError
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import select as se
 from farfield.rules.effects.base import Objects
@@ -14,7 +13,6 @@ from farfield.rules.terms import (
     E_ATTACHED,
     E_ATTACKS,
     E_BANISHED,
-    E_BECAME_MIGHTY,
     E_BEGINNING,
     E_BUFFED,
     E_BURNED,
@@ -38,6 +36,7 @@ from farfield.rules.terms import (
     E_HIDDEN,
     E_LEFT,
     E_MAIN_START,
+    E_MIGHT_ROSE,
     E_MOVED,
     E_PLAYED,
     E_READIED,
@@ -48,11 +47,14 @@ from farfield.rules.terms import (
     E_SPENT_BUFF,
     E_SPENT_XP,
     E_STUNNED,
+    E_TIED,
+    E_TRASHED,
     E_TURN_END,
     E_USED,
     E_WEAKENED,
     ENEMY,
     FRIENDLY,
+    MIGHTY_FROM,
     NO_WHERE,
     YOURS,
     EventKind,
@@ -60,7 +62,8 @@ from farfield.rules.terms import (
     Relation,
 )
 
-from .nouns import Noun
+from .guard import refused
+from .nouns import Noun, me
 
 
 class _I:
@@ -83,7 +86,7 @@ class _I:
         self.was_in_a_combat_that_ends = self._event(E_COMBAT_END)
         self.die = self._event(E_DIED)
         self.leave_the_board = self._event(E_LEFT)
-        self.become_mighty = self._event(E_BECAME_MIGHTY)
+        self.become_mighty = self._event(E_MIGHT_ROSE, least=MIGHTY_FROM)
         self.am_readied = self._event(E_READIED)
         self.am_readied_by_you = self._event(E_READIED, actor=YOURS)
         self.am_exhausted = self._event(E_EXHAUSTED)
@@ -92,9 +95,12 @@ class _I:
         self.am_stunned = self._event(E_STUNNED)
         self.am_healed = self._event(E_HEALED)
         self.am_dealt_damage = self._event(E_DEALT)
+        self.deal_damage = ab.When(E_DEALT, by_me=True)
         self.am_weakened = self._event(E_WEAKENED)
+        self.am_stunned_weakened_or_returned = self._event(E_STUNNED, E_WEAKENED, E_RETURNED)
         self.am_chosen = self._event(E_CHOSEN)
         self.am_chosen_by_you = self._event(E_CHOSEN, actor=YOURS)
+        self.am_chosen_by_your_spell = self._event(E_CHOSEN, actor=YOURS, by_spell=True)
         self.am_empowered = self._event(E_EMPOWERED)
         self.am_attached = self._event(E_ATTACHED)
         self.am_discarded = self._event(E_DISCARDED)
@@ -109,8 +115,9 @@ class _I:
 class _Who:
     """What a player does: you, an opponent, you or an ally, anybody. A noun says to what."""
 
-    def __init__(self, actor: Relation) -> None:
+    def __init__(self, actor: Relation, player: Objects | None = None) -> None:
         self._actor = actor
+        self._player = player
         at = {"types": BATTLEFIELD, "place": se.HERE}
         self.conquer = self._event(E_CONQUERED, types=BATTLEFIELD)
         self.conquer_here = self._event(E_CONQUERED, **at)
@@ -123,15 +130,17 @@ class _Who:
         self.defend_here = self._event(E_DEFENDS, **at)
         self.win_a_combat = self._event(E_COMBAT_WON)
         self.win_a_combat_here = self._event(E_COMBAT_WON, place=se.HERE)
+        self.score_from_a_battlefield = self._event(E_CONQUERED, E_HELD)
+        self.tie_as_attacker = self._event(E_TIED)
         self.gain_xp = self._event(E_GAINED_XP)
         self.spend_xp = self._event(E_SPENT_XP)
         self.gain_a_point = self._event(E_GAINED_POINT)
 
     def _event(self, *kinds: EventKind, **more: Any) -> ab.When:
-        return ab.When(*kinds, actor=self._actor, **more)
+        return ab.When(*kinds, actor=self._actor, player=self._player, **more)
 
     def _to(self, kind: EventKind, noun: Noun | None, **more: Any) -> ab.When:
-        return happens(kind, noun=noun, actor=self._actor, **more)
+        return happens(kind, noun=noun, actor=self._actor, player=self._player, **more)
 
     def play(self, noun: Noun, nth: int = 0, spending: int = 0) -> ab.When:
         """`spending`: so much Energy or more was really spent on it."""
@@ -176,8 +185,10 @@ class _Who:
     def reveal(self, noun: Noun | None = None) -> ab.When:
         return self._to(E_REVEALED, noun)
 
-    def move(self, noun: Noun, to_a_battlefield: bool = False) -> ab.When:
-        return self._to(E_MOVED, noun, **({"place": se.AT_BATTLEFIELD} if to_a_battlefield else {}))
+    def move(self, noun: Noun, to_a_battlefield: bool = False, to: Noun | None = None, once: bool = False) -> ab.When:
+        """`to`: to a battlefield like this; `once`: for all that move together."""
+        place = se.AT_BATTLEFIELD if to_a_battlefield else noun.where or NO_WHERE
+        return self._to(E_MOVED, noun, place=place, field=to.select() if to is not None else None, once=once)
 
     def kill(self, noun: Noun, with_a_spell: bool = False) -> ab.When:
         return self._to(E_DIED, noun, by_spell=with_a_spell)
@@ -190,6 +201,9 @@ class _Who:
 
     def spend_a_buff(self, noun: Noun | None = None) -> ab.When:
         return self._to(E_SPENT_BUFF, noun)
+
+    def attach(self, noun: Noun, to: Objects | None = None) -> ab.When:
+        return self._to(E_ATTACHED, noun, onto=to)
 
     def ready(self, noun: Noun) -> ab.When:
         return self._to(E_READIED, noun)
@@ -215,6 +229,12 @@ you_or_an_ally = _Who(FRIENDLY)
 opponent = _Who(ENEMY)
 anybody = _Who(ANY_SIDE)
 
+
+def they(name: str) -> _Who:
+    """What the player does whom the text chose under this name: `they("them").hold`."""
+    return _Who(ANY_SIDE, se.Bound(name))
+
+
 your_beginning = ab.When(E_BEGINNING, actor=YOURS)
 your_main_phase = ab.When(E_MAIN_START, actor=YOURS)
 your_turn_ends = ab.When(E_TURN_END, actor=YOURS)
@@ -225,8 +245,14 @@ combat_starts_here = ab.When(E_COMBAT_START, place=se.HERE)
 combat_ends_here = ab.When(E_COMBAT_END, place=se.HERE)
 
 
+goes_to_your_trash = ab.When(E_TRASHED)
+"""From anywhere other than your Main Deck; only to be replaced."""
+
+
 def happens(*kinds: EventKind, noun: Noun | Objects | None = None, actor: Relation = ANY_SIDE, **more: Any) -> ab.When:
     """One of these events, of what the noun describes, or of an object that the text names: `dies(it())`."""
+    if not kinds:
+        raise refused("no event is named")
     if isinstance(noun, Objects):
         more["filters"] = (se.IsBound(noun),)
     elif noun is not None:
@@ -235,8 +261,9 @@ def happens(*kinds: EventKind, noun: Noun | Objects | None = None, actor: Relati
     return ab.When(*kinds, actor=actor, **more)
 
 
-def attacks(noun: Noun | Objects) -> ab.When:
-    return happens(E_ATTACKS, noun=noun)
+def attacks(noun: Noun | Objects, at: Noun | None = None) -> ab.When:
+    """`at`: at a battlefield like this."""
+    return happens(E_ATTACKS, noun=noun, field=at.select() if at is not None else None)
 
 
 def defends(noun: Noun | Objects) -> ab.When:
@@ -259,8 +286,8 @@ def wins_a_combat(noun: Noun | Objects) -> ab.When:
     return happens(E_COMBAT_WON, noun=noun)
 
 
-def dies(noun: Noun | Objects, nth: int = 0) -> ab.When:
-    return happens(E_DIED, noun=noun, nth=nth)
+def dies(noun: Noun | Objects, nth: int = 0, one_or_more: bool = False) -> ab.When:
+    return happens(E_DIED, noun=noun, nth=nth, once=one_or_more)
 
 
 def leaves_the_board(noun: Noun | Objects) -> ab.When:
@@ -276,27 +303,38 @@ def moves_from_here(noun: Noun | Objects) -> ab.When:
 
 
 def becomes_mighty(noun: Noun | Objects) -> ab.When:
-    return happens(E_BECAME_MIGHTY, noun=noun)
+    return might_becomes(MIGHTY_FROM, noun)
+
+
+def might_becomes(n: int, noun: Noun | Objects) -> ab.When:
+    """Its Might becomes so much or more, from less: `might_becomes(10, me)`."""
+    if noun is me:
+        return ab.When(E_MIGHT_ROSE, me=True, least=n)
+    return happens(E_MIGHT_ROSE, noun=noun, least=n)
 
 
 def is_dealt_damage(noun: Noun | Objects) -> ab.When:
     return happens(E_DEALT, noun=noun)
 
 
-def is_attached(noun: Noun | Objects) -> ab.When:
-    return happens(E_ATTACHED, noun=noun)
+def is_attached(noun: Noun | Objects, to: Objects | None = None) -> ab.When:
+    return happens(E_ATTACHED, noun=noun, onto=to)
 
 
 def any_of(*events: ab.When) -> ab.When:
     """One of several events that are told alike but for what happens: `any_of(I.am_played, I.hold)`."""
+    if len(events) < 2:
+        raise refused("any_of(…) needs at least two events")
     first = events[0]
     if any(like(event) != like(first) for event in events):
-        raise CardTextError("events told in different ways are lines of their own: write when(…) for each")
+        raise refused("events told in different ways are lines of their own: write when(…) for each")
     return told_as(first, tuple(kind for event in events for kind in event.kinds))
 
 
 def nth_time(n: int, event: ab.When) -> ab.When:
     """The how-manieth time each turn: `nth_time(1, I.move)`."""
+    if n < 1:
+        raise refused("the first time is 1")
     return told_as(event, event.kinds, nth=n)
 
 
@@ -322,6 +360,10 @@ def like(event: ab.When) -> dict[str, object]:
         "with_units": event.with_units,
         "least": event.least,
         "phase": event.phase,
+        "field": event.field,
+        "by_me": event.by_me,
+        "player": event.player,
+        "onto": event.onto,
     }
 
 

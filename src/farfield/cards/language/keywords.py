@@ -42,7 +42,7 @@ from farfield.rules.terms import (
     KeywordKind,
 )
 
-from .nouns import a, gear, unit
+from .nouns import Num, a, gear, unit
 from .sentences import seq
 
 
@@ -53,6 +53,9 @@ def keyword(k: KeywordKind, value: int = 1, price: cs.Cost | None = None, *impli
 def _meaning(ability: Ability, k: KeywordKind) -> Ability:
     """A triggered ability is known by the keyword it is the meaning of."""
     if isinstance(ability, ab.Triggered) and ability.keyword < 0:
+        ability = ability.shell(SAME)
+        ability.keyword = k
+    elif isinstance(ability, ab.Activated) and ability.keyword < 0:
         ability = ability.shell(SAME)
         ability.keyword = k
     return ability
@@ -69,16 +72,21 @@ Tank = keyword(TANK)
 Unique = keyword(UNIQUE)
 
 
-def Assault(n: int = 1) -> ab.Keyword:
-    return keyword(ASSAULT, n)
+def Assault(n: Num = 1) -> ab.Keyword:
+    """A counted value is one that a passive or an effect gives: `have(me, None, Assault(count(gear.yours)))`."""
+    return _valued(ASSAULT, n)
 
 
-def Shield(n: int = 1) -> ab.Keyword:
-    return keyword(SHIELD, n)
+def Shield(n: Num = 1) -> ab.Keyword:
+    return _valued(SHIELD, n)
 
 
-def Deflect(n: int = 1) -> ab.Keyword:
-    return keyword(DEFLECT, n)
+def Deflect(n: Num = 1) -> ab.Keyword:
+    return _valued(DEFLECT, n)
+
+
+def _valued(k: KeywordKind, n: Num) -> ab.Keyword:
+    return keyword(k, n) if isinstance(n, int) else ab.Keyword(k, amount=n)
 
 
 def Vision() -> ab.Keyword:
@@ -131,9 +139,12 @@ def Repeat(price: cs.Cost) -> ab.Keyword:
     return keyword(REPEAT, 1, price)
 
 
-def Deathknell(*effects: Effect, if_: Condition | None = None) -> ab.Triggered:
-    """`if_`: only if it was so as I died (A37)."""
-    return ab.Triggered(ab.When(E_DIED, me=True), seq(*effects), condition=if_, keyword=DEATHKNELL)
+def Deathknell(
+    *effects: Effect, if_: Condition | None = None, may: bool = False, cost: cs.Cost | None = None
+) -> ab.Triggered:
+    """`if_`: only if it was so as I died (A37). `may` and `cost` open it, as they open any triggered ability."""
+    when = ab.When(E_DIED, me=True)
+    return ab.Triggered(when, seq(*effects), condition=if_, optional=may, cost=cost, keyword=DEATHKNELL)
 
 
 def Legion(ability: Ability) -> Ability:

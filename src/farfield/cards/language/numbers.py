@@ -8,19 +8,34 @@ from farfield.rules.effects import counters as cn
 from farfield.rules.effects import select as se
 from farfield.rules.effects.abilities import When
 from farfield.rules.effects.base import Amount, Condition, Filter, Objects
-from farfield.rules.effects.other_players import FirstTurnOfActor
-from farfield.rules.state import H_ENERGY_ON_SPELLS
+from farfield.rules.state import H_ENERGY_ON_SPELLS, H_POINTS_HELD, H_POWER
 from farfield.rules.terms import ANY_SIDE, KeywordKind, Phase
 
+from .guard import refused
 from .nouns import Noun, Num, me, number
 
 
-def count(noun: Noun, times: int = 1) -> am.CountOf:
-    return am.CountOf(noun.select(), times)
+def count(what: Noun | Objects, times: int = 1) -> am.CountOf:
+    """How many there are of what is described, or of what was named."""
+    return am.CountOf(what.select() if isinstance(what, Noun) else what, times)
 
 
 def might_of(objects: Objects) -> am.ValueOf:
     return am.ValueOf(am.MIGHT, objects)
+
+
+def highest_might_of(noun: Noun) -> am.ValueOf:
+    """Of the one that has the most."""
+    return am.ValueOf(am.MIGHT, noun.select(), am.HIGHEST)
+
+
+def lowest_might_of(noun: Noun) -> am.ValueOf:
+    return am.ValueOf(am.MIGHT, noun.select(), am.LOWEST)
+
+
+def tags_among(noun: Noun, *tags: str) -> am.TagsAmong:
+    """How many of these tags there are among them: "for each of the following tags among your units"."""
+    return am.TagsAmong(noun.select(), *tags)
 
 
 def energy_of(objects: Objects) -> am.ValueOf:
@@ -39,6 +54,11 @@ def power_of(objects: Objects) -> am.ValueOf:
 def keyword_of(keyword: KeywordKind, objects: Objects) -> am.KeywordOf:
     """The value of its keyword."""
     return am.KeywordOf(keyword, objects)
+
+
+def bonus_of(gear_: Noun) -> am.ValueOf:
+    """The base Might bonus of such Equipment, all together."""
+    return am.ValueOf(am.MIGHT_BONUS, gear_.select())
 
 
 times_empowered = am.ValueOf(am.EMPOWERS, me)
@@ -62,6 +82,10 @@ excess_damage = am.Excess()
 energy_spent = am.Paid()
 most_energy_on_a_spell = am.HistoryOf(H_ENERGY_ON_SPELLS)
 """That you spent to play one spell this turn."""
+power_you_spent = am.HistoryOf(H_POWER)
+"""This turn, of whatever domain."""
+points_from_holding = am.HistoryOf(H_POINTS_HELD)
+"""That you scored this turn by holding itself."""
 so_many = am.Memo()
 """How often the instruction before it happened: how many were discarded, killed, drawn."""
 
@@ -104,6 +128,10 @@ def more_than(x: Amount, n: Num) -> co.Compare:
     return co.Compare(x, co.MORE_THAN, number(n))
 
 
+def exactly_so_many(x: Amount, n: Num) -> co.Compare:
+    return co.Compare(x, co.EXACTLY, number(n))
+
+
 def there_is(noun: Noun, least: int = 1, most: int = -1) -> co.ThereIs:
     return co.ThereIs(noun.select(), least, most)
 
@@ -121,7 +149,11 @@ def state_is(objects: Objects, state_: int, negate: bool = False) -> co.Fits:
 
 
 def is_(objects: Objects, noun: Noun) -> co.Fits:
-    """It is like the noun, as far as that says more than its type: `is_(it(), unit.mighty)`."""
+    """It is like the noun: of its type if that is all it says (`is_(it(), spell)`), or what it says more."""
+    if noun.where != se.ANYWHERE or noun.place is not None:
+        raise refused("is_(…) does not look at where it is: ask with fits(…) or there_is(…)")
+    if not noun.filters and noun.side == ANY_SIDE:
+        return co.Fits(objects, se.OfType(noun.what))
     filters = noun.filters if noun.side == ANY_SIDE else (se.OnSide(noun.side), *noun.filters)
     return co.Fits(objects, *filters)
 
@@ -144,8 +176,18 @@ one_on_one = co.OneOnOne()
 was_uncontrolled = co.WasUncontrolled()
 from_hand = co.FromHand()
 not_from_hand = co.FromHand(elsewhere=True)
-their_first_turn = FirstTurnOfActor()
-"""It is the first turn of the player who did the event."""
+
+
+def in_your_first_turns(n: int = 1) -> co.EarlyTurns:
+    """It is one of so many. Where a text says `they`, that player's."""
+    return co.EarlyTurns(n)
+
+
+def before_your_turn(n: int) -> co.EarlyTurns:
+    """Your turn of this number has not begun yet: `before_your_turn(3)`."""
+    return co.EarlyTurns(n, before=True)
+
+
 if_you_do = co.Did()
 if_you_cant = co.Did(negate=True)
 

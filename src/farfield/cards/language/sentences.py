@@ -6,14 +6,19 @@ from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects import select as se
 from farfield.rules.effects import sequences as ct
+from farfield.rules.effects.any_amount import PayAny
 from farfield.rules.effects.base import Ability, Condition, Effect, Objects
+from farfield.rules.effects.options import OneOf, SayWord
 from farfield.rules.effects.other_players import AsPlayers, UnlessTheyDo
 from farfield.rules.terms import ANY_SIDE, PLAYER, THIS_TURN, Duration, Relation
 
+from .guard import refused
 from .nouns import Num, number
 
 
 def seq(*effects: Effect) -> Effect:
+    if not effects:
+        raise refused("there is no instruction in this: say what is done")
     return effects[0] if len(effects) == 1 else ct.Seq(*effects)
 
 
@@ -38,9 +43,24 @@ def pay_to(price: cs.Cost, *effects: Effect, otherwise: Effect | None = None) ->
     return ct.PayTo(price, seq(*effects), otherwise)
 
 
-def modes(*effects: Effect, least: int = 1, most: int = 1, differ: bool = False) -> ct.Modes:
-    """ "Choose one —". `differ`: one that was not chosen already, in a text with Repeat."""
-    return ct.Modes(*effects, least=least, most=most, differ=differ)
+def pay_any(price: cs.Cost, *effects: Effect) -> PayAny:
+    """ "Pay any amount of … to …": `pay_any(cost("A"), draw(so_many))`. Of objects: one each time."""
+    return PayAny(price, seq(*effects))
+
+
+def modes(*effects: Effect, least: int = 1, most: int = 1, differ: bool = False, once: bool = False) -> ct.Modes:
+    """ "Choose one —". `differ`: one that was not chosen already, in a text with Repeat; `once`: not yet this turn."""
+    return ct.Modes(*effects, least=least, most=most, differ=differ, once=once)
+
+
+def one_of(*effects: Effect) -> OneOf:
+    """ "Draw 1 or buff me": decided when the text gets there, where modes are chosen beforehand."""
+    return OneOf(*effects)
+
+
+def say(*words: str) -> SayWord:
+    """ "Choose Cards or Runes": `it("Cards")` are the players who chose that."""
+    return SayWord(*words)
 
 
 def repeatedly(times: Num, *effects: Effect) -> ct.Repeatedly:
@@ -61,8 +81,9 @@ def for_each_killed(objects: Objects, *effects: Effect) -> ct.IfKills:
     return ct.IfKills(objects, seq(*effects), each=True)
 
 
-def later(when_: ab.When, *effects: Effect, until: Duration = THIS_TURN, uses: int = 1) -> ct.Later:
-    return ct.Later(when_, seq(*effects), until=until, uses=uses)
+def later(when_: ab.When, *effects: Effect, until: Duration = THIS_TURN, uses: int = 1, may: bool = False) -> ct.Later:
+    """`that_battlefield` is still where the event was that this text waited for. `may` opens it."""
+    return ct.Later(when_, seq(*effects), until=until, uses=uses, optional=may)
 
 
 def lasts(ability: Ability, until: Duration = THIS_TURN, uses: int = -1) -> ct.Lasts:

@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-from farfield.rules.costs import COST_ENERGY_IGNORED, COST_IGNORED
+from farfield.rules.costs import COST_ENERGY_IGNORED, COST_IGNORED, COST_NORMAL, COST_NOTHING
 from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import changes as ch
 from farfield.rules.effects import costs as cs
 from farfield.rules.effects import counters as cn
+from farfield.rules.effects import select as se
 from farfield.rules.effects import verbs as vb
-from farfield.rules.effects.base import Ability, Objects, Part
+from farfield.rules.effects.base import Ability, Amount, Objects, Part
 from farfield.rules.effects.changes import BecomeCopy
-from farfield.rules.effects.creating import Create, Replace, SwapBack
+from farfield.rules.effects.creating import Create, EnterAt, Replace, SwapBack
 from farfield.rules.effects.names import Name
 from farfield.rules.effects.outcome import LoseTheGame, WinTheGame
 from farfield.rules.effects.resources import AddResources
 from farfield.rules.printed import Printed
-from farfield.rules.symbols import domain_mask
-from farfield.rules.terms import FOREVER, THIS_TURN, Duration, KeywordKind
+from farfield.rules.terms import FOREVER, IN_SHOWDOWNS, OF_ABILITIES, THIS_TURN, Duration, KeywordKind
 
-from .nouns import Noun, Num, number
-
-
-def draw(n: Num = 1) -> vb.Draw:
-    return vb.Draw(number(n))
+from .costs import powers
+from .guard import refused
+from .nouns import Noun, Num, number, plain
 
 
-def discard(n: Num = 1, name: str = "") -> vb.Discard:
-    return vb.Discard(number(n), name)
+def draw(what: Num | Objects = 1, name: str = "") -> vb.Draw | vb.DrawThese:
+    """So many cards from the top, or those that are named: `draw(2)`, `draw(it("chosen"))`."""
+    return vb.DrawThese(what) if isinstance(what, Objects) else vb.Draw(number(what), name)
+
+
+def discard(what: Num | Objects = 1, name: str = "") -> vb.Discard | vb.DiscardThese:
+    """So many cards of your choice, or those that are named."""
+    return vb.DiscardThese(what) if isinstance(what, Objects) else vb.Discard(number(what), name)
 
 
 def deal(n: Num, to: Objects, by: Objects | None = None, split: bool = False) -> vb.Deal:
@@ -49,8 +53,9 @@ def kill(objects: Objects) -> vb.Kill:
     return vb.Kill(objects)
 
 
-def move_to_base(objects: Objects) -> vb.Move:
-    return vb.Move(objects, vb.TO_BASE)
+def move_to_base(objects: Objects, leaving: str = "") -> vb.Move:
+    """`leaving`: what the text calls the place that it is moved from, as in `unit.at_same_place_as("there")`."""
+    return vb.Move(objects, vb.TO_BASE, leaving=leaving)
 
 
 def move_here(objects: Objects) -> vb.Move:
@@ -93,9 +98,14 @@ def put_in_trash(objects: Objects) -> vb.PutInTrash:
     return vb.PutInTrash(objects)
 
 
-def put_on_top(objects: Objects) -> vb.PutOnTop:
+def put_on_top(objects: Objects) -> vb.PutInDeck:
     """Of its owner's Main Deck."""
-    return vb.PutOnTop(objects)
+    return vb.PutInDeck(objects)
+
+
+def put_on_bottom(objects: Objects) -> vb.PutInDeck:
+    """Of its owner's Main Deck; no recycling."""
+    return vb.PutInDeck(objects, bottom=True)
 
 
 def put_in_champion_zone(objects: Objects) -> vb.PutInChampionZone:
@@ -134,8 +144,13 @@ def give(objects: Objects, might: Num, until: Duration = THIS_TURN, least: int =
     return vb.GiveMight(objects, number(might), until=until, least=least)
 
 
-def double_might(objects: Objects) -> vb.DoubleMight:
-    return vb.DoubleMight(objects)
+def raise_might(objects: Objects, to: Num, until: Duration = THIS_TURN) -> vb.RaiseMight:
+    """Its Might is increased to that; it loses nothing if it has more."""
+    return vb.RaiseMight(objects, number(to), until=until)
+
+
+def double_might(objects: Objects, until: Duration = THIS_TURN) -> vb.DoubleMight:
+    return vb.DoubleMight(objects, until=until)
 
 
 def swap_might(first: Objects, second: Objects) -> vb.SwapMight:
@@ -144,6 +159,11 @@ def swap_might(first: Objects, second: Objects) -> vb.SwapMight:
 
 def grant(objects: Objects, *granted: Ability, until: Duration = THIS_TURN) -> vb.Grant:
     return vb.Grant(objects, granted, until=until)
+
+
+def grant_keywords(objects: Objects, of: Objects, until: Duration = THIS_TURN) -> vb.GrantKeywords:
+    """The keywords that the other has now."""
+    return vb.GrantKeywords(objects, of, until=until)
 
 
 def change(objects: Objects, part: Part, until: Duration = THIS_TURN) -> vb.Change:
@@ -158,8 +178,8 @@ def channel(n: Num = 1, exhausted: bool = False) -> vb.Channel:
     return vb.Channel(number(n), exhausted=exhausted)
 
 
-def burn(n: Num) -> vb.Burn:
-    return vb.Burn(number(n))
+def burn(n: Num, name: str = "") -> vb.Burn:
+    return vb.Burn(number(n), name)
 
 
 def predict(n: Num = 1) -> vb.Predict:
@@ -177,11 +197,38 @@ def reveal(objects: Objects) -> vb.Reveal:
     return vb.Reveal(objects)
 
 
-def add(*what: int | str, only: Noun | None = None) -> AddResources:
-    """Numbers are Energy, strings are Power; `only`: to be spent on such cards alone."""
-    energy = sum(x for x in what if isinstance(x, int))
-    power = tuple(domain_mask(x) for x in what if isinstance(x, str))
-    return AddResources(energy, power, only.what if only is not None else 0)
+def reveal_top(n: Num = 1, name: str = "") -> vb.RevealTop:
+    """The top cards of your Main Deck."""
+    return vb.RevealTop(number(n), name)
+
+
+def reveal_top_rune(name: str = "") -> vb.RevealTop:
+    """Of your Rune Deck."""
+    return vb.RevealTop(number(1), name, runes=True)
+
+
+def reveal_until(noun: Noun, name: str = "found", rest: str = "rest") -> vb.RevealUntil:
+    """Cards from the top of your Main Deck until you reveal such a one."""
+    return vb.RevealUntil(noun.select(), name, rest)
+
+
+def add(
+    *what: int | str | Amount, only: Noun | None = None, abilities: bool = False, times: Num | None = None
+) -> AddResources:
+    """Numbers are Energy, strings are Power, so many `times`.
+
+    `only`: to be spent on such cards alone; `abilities`: and on the activated abilities of such.
+    """
+    energy: Num = sum(x for x in what if isinstance(x, int))
+    for x in what:
+        if isinstance(x, Amount):
+            energy = x
+    if only is not None:
+        plain(only, "add", filters=False)
+    spent_on = only.what if only is not None else 0
+    if abilities:
+        spent_on |= spent_on << OF_ABILITIES
+    return AddResources(energy, powers(what), spent_on, number(times) if times is not None else None)
 
 
 def play_token(
@@ -192,10 +239,14 @@ def play_token(
     ready: bool = False,
     exhausted: bool = False,
     name: str = "",
+    to: Objects | None = None,
 ) -> vb.PlayTokens:
-    where = vb.TO_HERE if here else vb.TO_BASE if in_base else vb.TO_CHOSEN
+    """`to`: a place that is named: `that_battlefield`, `where_it_began`, a battlefield chosen before."""
+    if here + in_base + (to is not None) > 1 or (ready and exhausted):
+        raise refused("a token enters at one place, ready or exhausted")
+    where = vb.TO_HERE if here else vb.TO_BASE if in_base else vb.TO_THERE if to is not None else vb.TO_CHOSEN
     enters = 1 if ready else 2 if exhausted else 0
-    return vb.PlayTokens(token, number(n), where=where, enters=enters, name=name)
+    return vb.PlayTokens(token, number(n), where=where, enters=enters, name=name, place=to)
 
 
 def play_card(
@@ -205,23 +256,35 @@ def play_card(
     price: cs.Cost | None = None,
     less: Num | None = None,
     here: bool = False,
+    also_here: bool = False,
+    to: Objects | Noun | None = None,
+    no_costs: bool = False,
     then_banish: bool = False,
     then_recycle: bool = False,
 ) -> vb.PlayCards:
-    """`free`: ignoring its cost; `no_energy`: ignoring its Energy cost; `less`: so much Energy less."""
+    """`free`: ignoring its cost; `no_energy`: ignoring its Energy cost; `no_costs`: any and all costs; `less`: so much
+    Energy less. `to`: a place (`your_base`, `that_battlefield`, `place_of(it())`, a battlefield chosen before) or a
+    description of battlefields, of which its player chooses one. `also_here`: a unit may be played here as well.
+    """
+    if free + no_energy + no_costs > 1:
+        raise refused("free, no_energy and no_costs are one or the other: the cost, its Energy, or any and all costs")
+    mode = COST_IGNORED if free else COST_ENERGY_IGNORED if no_energy else COST_NOTHING if no_costs else COST_NORMAL
     return vb.PlayCards(
         objects,
-        cost_mode=COST_IGNORED if free else COST_ENERGY_IGNORED if no_energy else 0,
+        cost_mode=mode,
         discount=number(less) if less is not None else None,
         price=price,
-        to=vb.TO_HERE if here else vb.TO_CHOSEN,
+        place=se.Here() if here else to if isinstance(to, Objects) else None,
+        fields=to.select() if isinstance(to, Noun) else None,
+        also_here=also_here,
         then_banish=then_banish,
         then_recycle=then_recycle,
     )
 
 
-def counter(objects: Objects) -> vb.Counter:
-    return vb.Counter(objects)
+def counter(objects: Objects, to_hand: bool = False) -> vb.Counter:
+    """`to_hand`: it goes to its owner's hand instead of the trash."""
+    return vb.Counter(objects, to_hand=to_hand)
 
 
 def new_choices(objects: Objects) -> vb.NewChoices:
@@ -242,8 +305,9 @@ def attach(gear_: Objects, to: Objects) -> vb.Attach:
     return vb.Attach(gear_, to)
 
 
-def detach(gear_: Objects) -> vb.Detach:
-    return vb.Detach(gear_)
+def detach(gear_: Objects, wearer: Objects | None = None) -> vb.Detach:
+    """`wearer`: from that unit, if it is attached to it."""
+    return vb.Detach(gear_, wearer)
 
 
 def gain_control(objects: Objects, until: Duration = FOREVER) -> vb.GainControl:
@@ -275,6 +339,7 @@ def gain_tags(objects: Objects, *tags: str, until: Duration = THIS_TURN) -> vb.C
 
 
 def also_is(objects: Objects, noun: Noun, might: int = 0, until: Duration = THIS_TURN) -> vb.Change:
+    plain(noun, "also_is", filters=False)
     return change(objects, ch.AlsoIs(noun.what, might), until)
 
 
@@ -293,7 +358,19 @@ def swap_back(objects: Objects) -> SwapBack:
 
 def name_a(noun: Noun | None = None) -> Name:
     """A card of this type is named, or without a noun a tag; it stays with the source (CR 759)."""
+    if noun is not None:
+        plain(noun, "name_a", filters=False)
     return Name(noun.what if noun is not None else 0)
+
+
+def gain_one_tag(*tags: str) -> Name:
+    """As you play me: one of these tags, which I have from then on."""
+    return Name(0, tags, gain=True)
+
+
+def enter_at(places: Noun) -> EnterAt:
+    """As you play me: I enter there."""
+    return EnterAt(places.select())
 
 
 def put_counters(objects: Objects, kind: int, n: Num = 1) -> cn.PutCounters:
@@ -310,6 +387,11 @@ def move_counters(source: Objects, to: Objects, kind: int, n: Num = 1) -> cn.Mov
 
 def extra_turn() -> vb.ExtraTurn:
     return vb.ExtraTurn()
+
+
+def add_for_showdowns(energy: int) -> AddResources:
+    """So much Energy, to be spent only during showdowns."""
+    return AddResources(energy, (), IN_SHOWDOWNS)
 
 
 def win_the_game() -> WinTheGame:

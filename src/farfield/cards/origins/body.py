@@ -30,14 +30,22 @@ draft("Herald of Scales", pay_less(card_.tagged("Dragon"), 2, least=1))
 draft("Kinkou Monk", when(I.am_played, buff(up_to(2, unit.friendly.other))))
 card("Mountain Drake")
 draft("Pirate's Haven", when(you.ready(unit.friendly), give(that, 1)))
+draft("Spoils of War", Reaction, costs_less(2, while_=happened(dies(unit.enemy))), draw(2))
 draft("Unyielding Spirit", Reaction, lasts(rule(NO_SPELL_DAMAGE, 1)))
-draft("Wallop", Action, additional(cost(spending_buffs(unit.yours)), cheaper=2), ready(a(unit)))
+draft("Wallop", Action, additional(cost(spending_buffs(unit.yours)), free=True), ready(a(unit)))
 draft(
     "Wildclaw Shaman",
     when(I.am_played, buff(me), ready(me), may=True, cost=cost(spending_buffs(unit.yours))),
 )
 draft("Anivia, Primal", when(I.attack, deal(3, every(unit.enemy.here))))
 draft("Carnivorous Snapvine", when(I.am_played, choose(a(unit.enemy.at_battlefield)), fight(me, it())))
+draft(
+    "Kraken Hunter",
+    Accelerate,
+    Assault(),
+    additional(cost(spending_buffs(unit.yours, ANY_NUMBER, "spent"))),
+    costs_less(power=count(it("spent")), symbol="Body"),
+)
 draft("Lee Sin, Centered", Accelerate, have(unit.friendly.other.buffed.here, 2, while_=at_a_battlefield))
 draft("Mistfall", when(you.buff(unit.friendly), ready(that), may=True, cost=cost("Body", exhausting_me)))
 draft(
@@ -48,8 +56,32 @@ draft(
     buff(every(unit.friendly)),
 )
 draft("Primal Strength", Action, give(a(unit), 7))
-draft("Qiyana, Victorious", Deflect(), when(I.conquer, modes(draw(1), channel(1, exhausted=True))))
+draft("Qiyana, Victorious", Deflect(), when(I.conquer, one_of(draw(1), channel(1, exhausted=True))))
+draft(
+    "Sabotage",
+    choose(a(player.enemy, "them")),
+    as_(it("them"), reveal(every(card_.yours.in_hand))),
+    recycle(pick(nonunit.in_hand.of("them"))),
+)
+draft(
+    "Udyr, Wildman",
+    use(
+        cost(spending_my_buff),
+        modes(deal(2, a(unit.at_battlefield)), stun(a(unit.at_battlefield)), ready(me), grant(me, Ganking), once=True),
+    ),
+)
+draft("Volibear, Imposing", Shield(3), Tank, when(opponent.move(unit, to=battlefield.elsewhere, once=True), draw(1)))
 draft("Warwick, Hunter", enter_ready(), when(I.attack, kill(every(unit.enemy.damaged.here))))
+draft(
+    "Dazzling Aurora",
+    when(
+        your_turn_ends,
+        reveal_until(unit),
+        banish(it("found")),
+        play_card(it("found"), free=True),
+        recycle(it("rest")),
+    ),
+)
 draft("Deadbloom Predator", Deflect(), play_me_to(battlefield.enemy.occupied))
 draft(
     "Miss Fortune, Captain",
@@ -58,3 +90,4 @@ draft(
     when(nth_time(1, I.move), ready(a(something.other.exhausted)), may=True),
 )
 draft("Seal of Strength", use(exhaust_me(), add("Body"), speed=REACTION))
+draft("Sett, Brawler", when(any_of(I.am_played, I.conquer), buff(me)), use(cost(spending_my_buff), give(me, 4)))

@@ -50,6 +50,11 @@ draft(
     play_card(it("found"), less=5),
     recycle(it("rest")),
 )
+draft(
+    "Spirit's Refuge",
+    when(I.am_played, buff(a(unit.friendly))),
+    have(unit.friendly.buffed.without_keyword(DEFLECT), None, Deflect()),
+)
 draft("Wind Wall", Reaction, counter(a(spell_on_chain)))
 draft("Wizened Elder", have(me, 1, while_=state_is(me, BUFFED)))
 draft("Ahri, Alluring", when(I.hold, gain_points(1)))
@@ -70,6 +75,14 @@ draft(
     cant(PLAY_UNITS_HERE, battlefield, actor=ENEMY, while_=at_a_battlefield),
     cant(BE_READIED_BY_TEXT, permanent.enemy, while_=at_a_battlefield),
 )
+draft(
+    "Party Favors",
+    each_player(say("Cards", "Runes"), side=OTHERS),
+    as_(it("Cards"), draw(1)),
+    draw(count(it("Cards"))),
+    as_(it("Runes"), channel(1, exhausted=True)),
+    channel(count(it("Runes")), exhausted=True),
+)
 draft("Solari Shrine", when(you.kill(unit.enemy.stunned), draw(1), may=True, cost=exhaust_me()))
 draft("Sona, Harmonious", when(your_turn_ends, ready(up_to(4, rune.friendly)), if_=at_a_battlefield))
 draft("Taric, Protector", Shield(), Tank, have(unit.friendly.other.here, None, Shield()))
@@ -81,6 +94,11 @@ draft(
     instead_of_dying(unit.friendly, kill(me), heal(that), exhaust(that), recall(that)),
 )
 draft("Lee Sin, Ascetic", Shield(), use(exhaust_me(), buff(me)), rule(BUFF_LIMIT, 1_000, me))
+draft(
+    "Leona, Zealot",
+    enter_ready(me, while_=at_most(points_an_opponent_needs, 3)),
+    have(unit.enemy.here.stunned, -8, least=1),
+)
 draft("Mystic Reversal", Reaction, take_spell(a(spell_on_chain)), new_choices(it()))
 draft("Seal of Focus", use(exhaust_me(), add("Calm"), speed=REACTION))
 draft("Whiteflame Protector", when(I.am_played, give(a(unit), 8)))

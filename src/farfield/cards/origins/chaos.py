@@ -27,7 +27,7 @@ draft(
     "Pack of Wonders",
     use(exhaust_me(), modes(return_to_hand(a(permanent.friendly.other)), return_to_hand(a(card_.friendly.facedown)))),
 )
-draft("Scrapheap", when(any_of(I.am_played, I.am_discarded, I.die), draw(1)))
+draft("Scrapheap", when(any_of(I.am_played, I.die), draw(1)), from_trash(when(I.am_discarded, draw(1))))
 draft("Stacked Deck", Action, look_at_top(3, least=1), put_in_hand(it("chosen")), recycle(it("rest")))
 draft("The Syren", use(exhaust_me(1), move_to_base(a(unit.friendly.at_battlefield))))
 card("Traveling Merchant", when(I.move, discard(1), draw(1)))
@@ -39,6 +39,22 @@ draft("Zaunite Bouncer", when(I.am_played, return_to_hand(a(unit.other.at_battle
 draft("Kayn, Unleashed", Ganking, cant(TAKE_DAMAGE, me, while_=at_least(times_this_turn(I.move), 2)))
 draft("Kog'Maw, Caustic", Deathknell(deal(4, every(unit.at_battlefield.at_same_place_as("me")))))
 card("Maddened Marauder", Tank, when(I.am_played, move_to_base(a(unit.at_battlefield))))
+draft(
+    "Mindsplitter",
+    when(
+        I.am_played,
+        choose(a(player.enemy, "them")),
+        as_(it("them"), reveal(every(card_.yours.in_hand))),
+        choose(pick(card_.in_hand.of("them"), name="taken")),
+        as_(it("them"), discard(it("taken"))),
+    ),
+)
+draft("Miss Fortune, Buccaneer", play_me_to(battlefield.open), may_be_played_to(unit.friendly, battlefield.open))
+draft(
+    "Nocturne, Horrifying",
+    Ganking,
+    as_you_see_me(may(banish(me)), if_(if_you_do, may(play_card(me, price=cost("A"))))),
+)
 draft("Rhasa the Sunderer", costs_less(your_trash))
 draft("Soulgorger", when(I.am_played, play_card(a(unit.yours.in_trash), no_energy=True), may=True))
 draft("Teemo, Scout", Hidden, when(I.am_played, give(me, 3)))
@@ -47,6 +63,20 @@ draft(
     "Tideturner",
     Hidden,
     when(I.am_played, choose(a(unit.yours.at_other_place_than("me"))), swap_places(me, it()), may=True),
+)
+draft(
+    "Twisted Fate, Gambler",
+    when(
+        I.attack,
+        reveal_top_rune("rune"),
+        recycle(it("rune")),
+        if_(
+            is_(it("rune"), rune.of_domain("Fury")),
+            seq(deal(2, pick(unit.enemy.here, name="foe")), deal(1, every(unit.enemy.here.other_than("foe")))),
+        ),
+        if_(is_(it("rune"), rune.of_domain("Mind")), draw(1)),
+        if_(is_(it("rune"), rune.of_domain("Order")), stun(pick(unit.enemy))),
+    ),
 )
 draft("Invert Timelines", each_player(seq(discard(your_hand), draw(4))))
 draft("Jinx, Rebel", when(you.discard(one_or_more=True), ready(me), give(me, 1)))

@@ -17,12 +17,15 @@ draft(
 draft("Get Excited!", Action, discard(1, "tossed"), deal(energy_of(it("tossed")), a(unit.at_battlefield)))
 draft("Hextech Ray", Action, deal(3, a(unit.at_battlefield)))
 draft("Legion Rearguard", Accelerate)
-draft("Magma Wurm", enter_ready(unit.friendly.other))
+draft("Magma Wurm", enter_ready(unit.friendly.other, played=False))
 draft("Noxus Hopeful", Legion(costs_less(2)))
 card("Pouty Poro", Deflect())
+draft("Sky Splitter", Action, costs_less(highest_might_of(unit.yours)), deal(5, a(unit.at_battlefield)))
 draft("Captain Farron", have(unit.friendly.other.here, None, Assault()))
 draft("Dangerous Duo", Legion(when(I.am_played, give(a(unit), 2))))
 card("Iron Ballista", enter_exhausted(), use(exhaust_me(), deal(2, a(unit.at_battlefield))))
+draft("Noxus Saboteur", cant(PLAY_FACEDOWN_HERE, battlefield.here, actor=ENEMY))
+draft("Raging Soul", have(me, None, Assault(), Ganking, while_=happened(you.discard())))
 draft("Scrapyard Champion", Legion(when(I.am_played, discard(2), draw(2))))
 draft("Sun Disc", use(exhaust_me(), if_(legion, lasts(enter_ready(unit.yours), uses=1))))
 draft("Thermo Beam", Action, kill(every(gear)))
@@ -38,6 +41,14 @@ draft(
     ),
 )
 draft("Void Seeker", Action, deal(4, a(unit.at_battlefield)), draw(1))
+draft(
+    "Blind Fury",
+    Action,
+    each_player(reveal_top(1, "shown"), side=ENEMY),
+    banish(pick(card_.among("shown"), name="taken")),
+    play_card(it("taken"), free=True),
+    recycle(rest_of("shown", "taken")),
+)
 draft("Brynhir Thundersong", when(I.am_played, lasts(cant(PLAY_CARDS, card_, actor=ENEMY))))
 draft("Darius, Trifarian", when(you.play(card_, nth=2), give(me, 2), ready(me)))
 draft("Draven, Showboat", have(me, your_points))

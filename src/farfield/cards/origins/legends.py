@@ -36,6 +36,7 @@ draft(
     choose(a(unit)),
     instead_if(legion, kill(it()), later(is_dealt_damage(it()), kill(it()))),
 )
+draft("Nine-Tailed Fox", when(attacks(unit.enemy, at=battlefield.yours), give(that, -1, least=1)))
 draft("Fox-Fire", Hidden, Action, kill(any_number(unit.at_battlefield, group=Group(total_might=4, same_place=True))))
 draft("Blind Monk", use(exhaust_me(1), buff(a(unit.friendly))))
 draft(
@@ -60,6 +61,15 @@ draft(
 )
 draft("Radiant Dawn", when(you.stun(unit.enemy, one_or_more=True), buff(a(unit.friendly))))
 draft("Zenith Blade", Action, stun(a(unit.enemy.at_battlefield, "foe")), may(move(a(unit.friendly), it("foe"))))
+draft(
+    "Swift Scout",
+    hide_for(cost(1)),
+    use(
+        exhaust_me(1),
+        put_in_hand(a(either_of(unit.yours.in_champion_zone.tagged("Teemo").owned, unit.tagged("Teemo").owned))),
+    ),
+)
+draft("Guerilla Warfare", return_to_hand(up_to(2, card_.yours.in_trash.with_keyword(HIDDEN))), lasts(hide_for(cost())))
 draft("Herald of the Arcane", use(exhaust_me(1), play_token(RECRUIT)))
 draft(
     "Siphon Power",
@@ -69,6 +79,7 @@ draft(
     give(every(unit.enemy.there), -1, least=1),
 )
 draft("Bounty Hunter", use(exhaust_me(), grant(a(unit), Ganking)))
+draft("Bullet Time", Action, pay_any(cost("A"), deal(so_many, every(unit.enemy.at(battlefield)))))
 draft(
     "The Boss",
     instead_of_dying(

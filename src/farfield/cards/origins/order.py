@@ -7,7 +7,7 @@ from farfield.cards.language import *
 from farfield.cards.tokens import RECRUIT
 
 card("Back to Back", Reaction, give(two(unit.friendly), 2))
-draft("Call to Glory", Reaction, additional(cost(spending_buffs(unit.yours)), cheaper=3), give(a(unit), 3))
+draft("Call to Glory", Reaction, additional(cost(spending_buffs(unit.yours)), free=True), give(a(unit), 3))
 draft("Cruel Patron", additional(cost(killing(unit.friendly)), optional=False))
 draft("Cull the Weak", each_player(kill(pick(unit.yours))))
 card("Daring Poro", Assault())
@@ -39,13 +39,27 @@ draft(
     "Spectral Matron",
     when(I.am_played, play_card(a(unit.yours.in_trash.costing_at_most(3, power=1)), free=True), may=True),
 )
+draft("Symbol of the Solari", instead(you.tie_as_attacker, recall(every(unit.at_that_battlefield))))
 draft("Vanguard Helm", when(dies(unit.friendly.buffed), buff(a(unit.friendly))))
 draft("Vengeance", kill(a(unit)))
+draft("Albus Ferros", when(I.am_played, pay_any(cost(spending_buffs(unit.yours)), channel(so_many, exhausted=True))))
+draft(
+    "Commander Ledros",
+    additional(cost(killing(unit.friendly, ANY_NUMBER, "killed"))),
+    costs_less(power=count(it("killed")), symbol="Order"),
+    Deflect(),
+    Ganking,
+)
 draft("Fiora, Victorious", have(me, None, Deflect(), Ganking, Shield(), while_=state_is(me, MIGHTY)))
 draft("Grand Strategem", Action, give(every(unit.friendly), 5))
 draft("Harnessed Dragon", when(I.am_played, kill(a(unit.enemy))))
 draft("Karma, Channeler", Vision(), when(you.recycle(one_or_more=True), buff(a(unit.friendly))))
 draft("Karthus, Eternal", trigger_again(DEATHKNELL))
+draft(
+    "King's Edict",
+    each_player(choose(pick(unit.not_the_speakers, name="doomed", fresh=True)), side=OTHERS, next_first=True),
+    kill(it("doomed")),
+)
 draft("Leona, Determined", Shield(), when(I.attack, stun(a(unit.enemy.here))))
 draft("Machine Evangel", Deathknell(play_token(RECRUIT, 3, in_base=True)))
 draft("Sett, Kingpin", Tank, have(me, count(unit.friendly.buffed.here), while_=at_a_battlefield))
@@ -62,4 +76,24 @@ draft(
     ),
 )
 draft("Darius, Executioner", Legion(when(I.am_played, ready(me))), have(unit.friendly.other.here, 1))
+draft(
+    "Divine Judgment",
+    each_player(
+        choose(pick(unit.yours, least=2, most=2, name="units")),
+        choose(pick(gear.yours, least=2, most=2, name="gear")),
+        choose(pick(rune.yours, least=2, most=2, name="runes")),
+        choose(pick(card_.yours.in_hand, least=2, most=2, name="cards")),
+    ),
+    recycle(
+        every(
+            either_of(
+                unit.other_than("units"),
+                gear.other_than("gear"),
+                rune.other_than("runes"),
+                card_.in_hand.other_than("cards"),
+            )
+        )
+    ),
+)
 draft("Seal of Unity", use(exhaust_me(), add("Order"), speed=REACTION))
+draft("Viktor, Leader", when(dies(unit.yours.other.not_tagged("Recruit")), play_token(RECRUIT, in_base=True)))

@@ -9,13 +9,22 @@ from farfield.cards.tokens import GOLD, MECH
 draft("Against the Odds", Reaction, give(a(unit.friendly.at_battlefield), count(unit.enemy.there, times=2)))
 draft("Armed Assailant", Accelerate, Weaponmaster())
 draft("Blood Rush", Action, Repeat(cost(1)), grant(a(unit), Assault(2)))
-draft("Bushwhack", Hidden, lasts(enter_ready(unit.friendly)), play_token(GOLD, exhausted=True))
+draft("Bushwhack", Hidden, lasts(enter_ready(unit.friendly, played=False)), play_token(GOLD, exhausted=True))
 draft("Detonate", kill(a(gear)), as_(controller_of(it()), draw(2)))
 draft("Eager Drakehound", enter_ready())
 draft("Gem Jammer", when(I.am_played, grant(a(unit), Ganking)))
 draft("Sentinel Adept", Weaponmaster())
 card("Serrated Dirk", Equip(cost("Fury")), attached=(Assault(2),))
 draft("Void Drone", costs_less(2, while_=not_from_hand))
+draft(
+    "Angle Shot",
+    Reaction,
+    choose(a(unit, "unit")),
+    choose(a(gear.equipment.same_controller_as("unit"), "gear")),
+    one_of(attach(it("gear"), it("unit")), detach(it("gear"), it("unit"))),
+    draw(1),
+)
+draft("Battering Ram", costs_less(times_this_turn(you.play(card_)), least=1))
 draft(
     "Blast Corps Cadet",
     additional(cost(1, "Fury")),
@@ -31,6 +40,7 @@ draft(
     choose(a(unit.at_battlefield)),
     instead_if(state_is(it(), ATTACKING), deal(4, it()), deal(2, it())),
 )
+draft("Void Hatchling", look_first())
 draft(
     "Assembly Rig",
     use(exhaust_me(1, "Fury", recycling(unit.yours.in_trash)), play_token(MECH, in_base=True)),
@@ -58,15 +68,24 @@ draft(
         may=True,
     ),
 )
+draft("Rengar, Pouncing", Reaction, Assault(2), play_me_to(battlefield.attacked_by_you))
 draft(
     "Rumble, Hotheaded",
     have(unit.yours.tagged("Mech"), None, Assault()),
     when(
         I.conquer,
         recycle(a(unit.friendly.other, "given")),
-        play_card(a(unit.yours.in_trash.tagged("Mech")), less=might_of(last_known("given"))),
+        if_(if_you_do, play_card(a(unit.yours.in_trash.tagged("Mech")), less=might_of(last_known("given")))),
         may=True,
     ),
+    lacks="the unit is recycled as the ability resolves, and not to pay for it",
 )
 draft("Dunebreaker", enter_ready(while_=at_most(your_hand, 2)), when(I.hold, draw(2)))
 draft("Lucian, Gunslinger", Assault(), when(I.attack, deal(keyword_of(ASSAULT, me), a(unit.enemy.here))))
+draft(
+    "Rek'Sai, Breacher",
+    Accelerate,
+    Assault(),
+    have(unit.friendly.played_from_elsewhere, None, Accelerate),
+)
+draft("Skyfall of Areion", Equip(cost(1, "Fury")), attached=(also_effects(I.hold, I.conquer),))

@@ -16,6 +16,7 @@ card("Cloth Armor", QuickDraw(), Equip(cost("Mind")), attached=(Shield(2),))
 draft("Forecaster", have(unit.yours.tagged("Mech"), None, Vision()))
 draft("Frigid Touch", Reaction, Repeat(cost(2)), give(a(unit), -2))
 draft("Frostcoat Cub", additional(cost("Mind")), when(I.am_played, give(a(unit), -2), if_=paid()))
+draft("Gearhead", Accelerate, have(me, bonus_of(gear.equipment.attached_to(me))))
 draft("Plundering Poro", when(I.conquer, play_token(GOLD, exhausted=True)))
 draft("Wages of Pain", Hidden, Action, deal(3, a(unit.at_battlefield)), play_token(GOLD, exhausted=True))
 draft(
@@ -24,6 +25,7 @@ draft(
     enter_ready(while_=there_is(unit.yours.other.tagged("Mech"))),
 )
 draft("Dropboarder", when(I.am_played, ready(me), if_=there_is(gear.yours, least=2)))
+draft("Experimental Hexplate", Equip(cost(0, "Mind")), attached=(are(me, "Mech"),))
 draft(
     "Pickpocket",
     when(
@@ -41,10 +43,37 @@ draft(
     draw(1),
 )
 draft("Rocket Barrage", Repeat(cost(4, "Mind")), modes(deal(4, a(unit.in_base)), kill(a(gear))))
+draft("Temporal Portal", use(exhaust_me("A"), lasts(have(spell.yours, None, Repeat(its_cost)), uses=1)))
 draft(
     "Bard, Mercurial",
     additional(cost(exhausting_your_legend)),
     when(I.am_played, move(any_number(unit.yours), destination(battlefield.open)), if_=paid()),
+)
+draft("Bellows Breath", Action, Repeat(cost(1, "Mind")), deal(1, up_to(3, unit, group=Group(same_place=True))))
+draft(
+    "Card Sharp",
+    when(
+        I.am_played,
+        may(play_token(GOLD, exhausted=True)),
+        each_player(may(play_token(GOLD, exhausted=True)), side=ENEMY),
+        play_token(GOLD, so_many, exhausted=True),
+    ),
+)
+draft(
+    "Ezreal, Dashing",
+    when(I.attack_or_defend, deal(might_of(me), a(unit.enemy.here))),
+    cant(DEAL_COMBAT_DAMAGE, me),
+    use(cost("Mind"), move_to_base(me), speed=ACTION),
+)
+draft("Hextech Anomaly", use(exhaust_me(), pay_any(cost("A"), add(so_many)), speed=REACTION))
+draft(
+    "Jayce, Man of Progress",
+    when(
+        I.am_played,
+        kill(a(gear.friendly)),
+        if_(if_you_do, lasts(may_play(gear.yours.in_hand.costing_at_most(7), no_energy=True), uses=1)),
+        may=True,
+    ),
 )
 draft("Ornn, Forge God", Deflect(2), Weaponmaster(), have(me, count(gear.friendly)))
 card("World Atlas", Equip(cost("Mind")), attached=(when(I.hold, play_token(GOLD, 2, exhausted=True)),))
@@ -55,3 +84,9 @@ draft(
     use(exhaust_me(4, "Mind", "Mind", "Mind", "Mind"), gain_points(1), if_=at_a_battlefield),
 )
 draft("Rumble, Scrapper", have(unit.yours.tagged("Mech"), 1), when(I.hold, play_token(MECH, in_base=True)))
+draft(
+    "The Zero Drive",
+    Equip(cost(1, "Mind")),
+    use(cost(3, "Mind", banishing_me), play_card(every(unit.in_banishment.remembered), free=True)),
+    attached=(Deathknell(banish(this_card(TRASH), remember=True)),),
+)

@@ -33,12 +33,19 @@ draft(
     when(I.move, move(a(unit.enemy.here.with_less_might_than("me")), destination(battlefield.elsewhere)), may=True),
 )
 draft(
+    "Repulse",
+    Reaction,
+    choose(a(unit.friendly.at_battlefield, "it")),
+    counter(a(spell_or_ability.enemy.choosing(it("it"), no_other=unit.friendly))),
+)
+draft(
     "Stare Down",
     choose(a(unit.friendly, "friend")),
     choose(a(battlefield)),
     move_to_base(every(unit.enemy.with_less_might_than("friend").there)),
     gain_xp(1),
 )
+draft("Wily Newtfish", have(me, 1, Ganking, while_=happened(you.gain_xp)))
 draft(
     "Blood Rose",
     when(you.play(unit), gain_xp(1), may=True, cost=cost(1)),
@@ -46,6 +53,7 @@ draft(
 )
 draft("Clash of Giants", choose(a(unit, "one")), choose(a(unit.other_than("one"), "two")), fight(it("one"), it("two")))
 draft("Determined Sentry", cant(MOVE_TO_BASE, me))
+draft("Irresistible Faefolk", when(I.move_to_a_battlefield, move(a(unit.enemy), that_battlefield), may=True))
 draft("Master Yi, Tempered", Hunt(2), Level(6, have(me, None, Deflect(), Ganking)))
 draft("Nidalee, Cat Form", Ambush, when(I.win_a_combat, draw(1)))
 draft("Nilah, Joyful Ascetic", Accelerate, Ganking, when(I.move, gain_xp(1)))
@@ -53,6 +61,12 @@ draft(
     "Poppy, Paragon",
     Deflect(),
     when(I.am_played, ready(me), gain_xp(3), if_=at_most(points_an_opponent_needs, 3)),
+)
+draft(
+    "Arachnoid Horror",
+    Hunt(2),
+    play_me_to(battlefield.occupied.with_(unit.enemy.alone)),
+    may_be_played_to(unit.friendly, battlefield.occupied.with_(unit.enemy.alone)),
 )
 draft(
     "Elder Dragon",
@@ -64,3 +78,4 @@ draft(
     Hunt(),
     when(I.attack, deal(might_of(me), a(unit.enemy.here)), may=True, cost=cost(spending_xp(3))),
 )
+draft("Rengar, Trophy Hunter", Ambush, play_me_to(battlefield.with_(unit.enemy), ambush=True))

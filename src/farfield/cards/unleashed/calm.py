@@ -6,18 +6,40 @@ from farfield.cards.catalogue import draft
 from farfield.cards.language import *
 from farfield.cards.tokens import BIRD, SPRITE
 
-draft("Combat Experience", Reaction, give(a(unit), either_number(at_least(your_xp, 6), 3, 1)))
+draft("Combat Experience", Reaction, choose(a(unit)), instead_if(level(6), give(it(), 3), give(it(), 1)))
+draft(
+    "Double Trouble",
+    Repeat(cost(2)),
+    look_at_top(3, unit),
+    reveal(it("chosen")),
+    draw(it("chosen")),
+    recycle(it("rest")),
+)
 draft("Frisky Hunter", when(I.am_played, play_token(BIRD, here=True)))
 draft("Herald of Spring", Hunt(), when(I.am_played, gain_xp(2)))
 draft("Monch", costs_less(2, while_=there_is(unit.enemy.stunned)), enter_ready(while_=there_is(unit.enemy.stunned)))
 draft("Mutated Mouser", Shield(2), Tank)
 draft("Shadow Watcher", enter_ready(while_=happened(in_your(BEGINNING, dies(unit.friendly)))))
+draft(
+    "Skyward Strike",
+    move(a(unit.enemy), destination()),
+    if_(level(6), stun(a(unit.enemy))),
+)
 draft("Soul Sword", Equip(cost("Calm")), attached=(Level(3, have(me, 1)),))
 draft("Wuju Apprentice", Hunt(), Level(6, when(I.am_played, draw(1))))
 draft("Allay, Eager Admirer", Deflect(), have(unit.yours.other.here, None, Deflect(), while_=at_a_battlefield))
 draft("Back Off", Hidden, Action, stun(a(unit)), if_(from_hand, draw(1)))
 draft("Enthusiastic Promoter", Backline, when(I.hold, buff(every(unit.here))))
 draft("Flurry of Feathers", Reaction, modes(counter(a(spell_on_chain)), play_token(BIRD, 4)))
+draft(
+    "Forgotten Signpost",
+    use(
+        exhaust_me(exhausting(unit.yours, name="signpost")),
+        move(a(unit.yours.other_than("signpost")), to=it("signpost")),
+        speed=ACTION,
+    ),
+)
+draft("Friendship", Reaction, choose(a(unit)), give(it(), tags_among(unit.yours, "Bird", "Cat", "Dog", "Poro")))
 draft("Mosstomper", Hunt(2), Level(3, have(me, 1, Deflect())))
 draft("Trevor Snoozebottom", Shield(), when(I.hold, play_token(SPRITE, here=True, ready=True)))
 draft(
@@ -26,6 +48,18 @@ draft(
     use(exhaust_me(), add("A"), speed=REACTION),
     Level(6, use(exhaust_me(), add(1, "A"), speed=REACTION)),
 )
+draft("Iascylla", when(I.hold, later(your_main_phase, move(a(unit.enemy), that_battlefield), until=FOREVER, may=True)))
+draft(
+    "Ivern, Nurturer",
+    when(
+        any_of(I.am_played, I.hold),
+        look_at_top(3, unit),
+        reveal(it("chosen")),
+        draw(it("chosen")),
+        recycle(it("rest")),
+        if_(is_(it("chosen"), unit.tagged("Bird", "Cat", "Dog", "Poro")), do_this(buff(a(unit.friendly)))),
+    ),
+)
 draft(
     "Nami, Headstrong",
     additional(cost("Calm")),
@@ -33,9 +67,20 @@ draft(
     when(I.hold, later(you.play(unit), ready(that), buff(that))),
 )
 draft(
-    "Tricksy Tentacles",
-    move(any_number(unit.enemy, "many", Group(total_might=8, same_controller=True)), destination(None, name="there")),
+    "Scuttle Crab",
+    when(I.am_played, draw(1)),
+    Deathknell(
+        choose(a(player.enemy, "them")),
+        as_(it("them"), reveal(every(card_.yours.in_hand))),
+        lasts(rule(LOOK_AT, scope=card_.facedown.of("them"))),
+        gain_xp(1),
+    ),
 )
+draft(
+    "Tricksy Tentacles",
+    move(any_number(unit.enemy, group=Group(total_might=8, same_controller=True)), destination()),
+)
+draft("Vex, Mocking", Shield(), Tank, when(you.stun(unit.enemy.at_battlefield), move(me, that_battlefield), may=True))
 draft(
     "Yuumi, Magical Cat", when(I.attack_or_defend, choose(a(unit.yours.other.here)), give(it(), 3), grant(it(), Tank))
 )
@@ -48,3 +93,4 @@ draft(
     Level(11, costs_less(2, power=1)),
     Level(16, cant(BE_CHOSEN, me)),
 )
+draft("Vilemaw", Ambush, cant(DEAL_COMBAT_DAMAGE, unit.enemy.here.with_less_might_than("me")), when(I.hold, draw(1)))

@@ -27,7 +27,18 @@ draft(
 )
 draft("Right of Conquest", draw(1), draw(count(battlefield.friendly)))
 draft("Scorchclaw", Hunt(2), Level(3, have(me, 1)), Level(3, enter_ready()))
+draft("Square Up", Repeat(cost(discarding(1))), grant(a(unit), Assault(4)))
 draft("Yeti Brawler", when(I.conquer, play_token(GOLD, 2, exhausted=True), if_=at_least(excess_damage, 3)))
+draft(
+    "Blighted Battleaxe",
+    Equip(cost(1, "Fury")),
+    attached=(when(your_turn_ends, detach(this_gear), deal(4, me), if_=not_(happened(I.conquer))),),
+)
+draft(
+    "Dancing Grenade",
+    deal(plus(2, times_this_turn(I.deal_damage)), a(unit)),
+    as_(controller_of(it()), may(play_card(me, price=cost("A")))),
+)
 draft("Grim Apothecary", Ambush, when(I.am_played, return_to_hand(a(unit.friendly.at_battlefield)), may=True))
 draft("Jhin, Murderous Artist", Deflect(), Ganking, when(I.move, add(1, "A")))
 draft(
@@ -36,6 +47,7 @@ draft(
     when(you.play_from(card_.facedown), deal(2, a(unit.enemy))),
 )
 draft("Rengar, Unseen", Accelerate, Assault(2), Deflect(), Ganking)
+draft("Undying Legion", Legion(from_trash(may_play(me, cost(3, "Fury")))))
 draft("Xerath, Freed", use(exhaust_me("Fury"), deal(3, a(unit)), if_=at_a_battlefield))
 draft("Inviolus Vox", when(I.conquer, give(a(unit.friendly), 8)))
 draft(

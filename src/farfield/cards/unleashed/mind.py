@@ -9,6 +9,16 @@ from farfield.cards.tokens import BIRD, GOLD, REFLECTION, SPRITE
 draft("Downstage Dramatics", Reaction, Repeat(cost(2)), draw(1))
 draft("Dramatic Visionary", Deathknell(predict(2)))
 draft("Eclipse", Reaction, give(a(unit), -4), predict(1))
+draft(
+    "Fate Weaver",
+    when(
+        I.am_played,
+        look_at_top(4, spell.costing_at_least(4)),
+        reveal(it("chosen")),
+        draw(it("chosen")),
+        recycle(it("rest")),
+    ),
+)
 draft("Icevale Archer", when(I.attack, give(a(unit.here), -1), may=True, cost=cost(1)))
 draft("Moonlight Affliction", Reaction, give(a(unit), -10))
 draft("Ruined Rex", Deathknell(deal(4, a(unit.enemy))))
@@ -40,10 +50,21 @@ draft(
     when(
         showdown_begins_here,
         predict(1),
-        look_at_top(1, spell, least=1, reveal=True),
-        put_in_hand(it("chosen")),
+        reveal_top(1, "shown"),
+        if_(is_(it("shown"), spell), draw(it("shown"))),
         may=True,
         cost=cost(1),
+    ),
+)
+draft(
+    "Hwei, Brooding Painter",
+    when(
+        I.move,
+        draw(1),
+        discard(1, "tossed"),
+        if_(is_(it("tossed"), spell), draw(1)),
+        if_(is_(it("tossed"), gear), ready(pick(rune, least=0, most=2))),
+        if_(is_(it("tossed"), unit), give(me, 3)),
     ),
 )
 draft(
@@ -52,6 +73,7 @@ draft(
     Temporary(),
     when(I.am_played, play_token(REFLECTION, 2, here=True, name="images"), do_this(become_copy(it("images"), me))),
 )
+draft("Lillia, Fae Fawn", Accelerate, when(I.move, play_token(SPRITE, to=where_it_began)))
 draft(
     "Smoke and Mirrors",
     Hidden,
@@ -82,7 +104,7 @@ draft(
     when(
         your_beginning,
         win_the_game(),
-        if_=both(at_least(your_hand, 4), at_most(your_hand, 4), there_is(unit.yours.at_battlefield, least=4, most=4)),
+        if_=both(exactly_so_many(your_hand, 4), there_is(unit.yours.at_battlefield, least=4, most=4)),
     ),
     use(exhaust_me(discarding(1)), play_token(BIRD)),
 )

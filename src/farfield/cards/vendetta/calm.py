@@ -9,6 +9,7 @@ draft(
     "Affectionate Poro",
     when(I.was_in_a_combat_that_ends, draw(1), if_=not_(happened(I.am_dealt_damage))),
 )
+draft("Esteemed Hierophant", rule(NO_SPELL_DAMAGE, 1, me, while_=at_least(your_runes, 7), actor=ENEMY))
 draft("Field Musicians", when(I.am_played, give(a(unit), 3)))
 draft(
     "Hand Hammer",
@@ -16,12 +17,22 @@ draft(
     attached=(have(me, 2, while_=both(at_a_battlefield, there_is(unit.yours.other.here, least=1, most=1))),),
 )
 draft("Mournful Witness", when(I.was_in_a_combat_that_ends, empower(me)), Empowered(have(me, 2)))
+draft("Ol' Poro", cant(PLAY_CARDS, me, while_=in_your_first_turns(3)))
 draft("Serene Ascetic", Empower(cost(3)), Empowered(have(me, None, Deflect(), Shield(3))))
 draft(
     "Twilight Shroud",
     give(a(unit.friendly), 1),
     lasts(cant(BE_CHOSEN, it())),
     Flow(cost(2)),
+)
+draft("Frostcoat Mother", Empower(cost(12, less=count(rune.yours))), Empowered(have(me, 3)))
+draft(
+    "Pakaa Protector",
+    when(
+        I.move,
+        reveal_top(1, "shown"),
+        if_(is_(it("shown"), unit), draw(it("shown")), seq(put_in_trash(it("shown")), give(me, 2))),
+    ),
 )
 draft(
     "Resonating Strike",
@@ -40,6 +51,7 @@ draft(
         seq(disempower(a(unit.empowered)), later(a_turn_ends, empower(it()))),
     ),
 )
+draft("Sandstone Chimera", rule(CHANNEL_COUNT, 1, fixed=True, actor=ANY_SIDE, while_=at_a_battlefield))
 draft(
     "Tomb-Raider Barbara",
     when(
@@ -59,6 +71,19 @@ draft(
     Reaction,
     choose(a(spell_on_chain)),
     if_(happened(opponent.play(spell.other_than(""))), counter(it())),
+)
+draft(
+    "Decree of Focus",
+    Reaction,
+    choose(
+        a(
+            unit.friendly.either(
+                unit.in_combat_with(unit.enemy.of_domain("Fury")),
+                unit.chosen_by(spell_on_chain.enemy.of_domain("Fury")),
+            )
+        )
+    ),
+    give(it(), 4),
 )
 draft(
     "Riven, Shattered",

@@ -6,13 +6,21 @@ from farfield.cards.catalogue import draft
 from farfield.cards.language import *
 from farfield.cards.tokens import SHADOW_CLONE
 
-draft("Blade Twirler", when(I.move, choose(a(player, "them")), as_(it("them"), burn(1)), times=1))
+draft(
+    "Baccai Sandspinner",
+    Empower(cost(5, less=either_number(at_most(your_runes, 4), 3, 0))),
+    Empowered(Deflect()),
+    Empowered(Assault(2)),
+)
+draft("Blade Twirler", when(nth_time(1, I.move), choose(a(player, "them")), as_(it("them"), burn(1))))
 draft("Brittle Steel", kill(a(gear)), Flow(cost(4, "Fury")))
+draft("Dune Surfer", ignore(TANK, unit.here))
 draft("Forsaken Baccai", when(your_beginning, give(me, 1), if_=more_than(runes_of_an_opponent, your_runes)))
 draft(
     "Oasis Raider",
     when(your_beginning, give(me, 2), grant(me, Ganking), if_=more_than(runes_of_an_opponent, your_runes)),
 )
+draft("Punching Poro", Empower(cost(discarding(1))), Empowered(have(me, 1)))
 draft(
     "Ruthless Strike",
     Action,
@@ -20,6 +28,11 @@ draft(
     deal(either_number(paid(), 5, 3), a(unit.at_battlefield)),
 )
 draft("Baccai Reaper", when(I.attack, grant(me, Assault(2)), may=True, cost=cost("Fury")))
+draft(
+    "Consuming Curse",
+    Action,
+    deal(plus(2, count(card_.yours.in_trash.named("Consuming Curse"))), a(unit.at_battlefield)),
+)
 draft("Pendulum Blade", Equip(cost("Fury")), attached=(when(I.move_to_a_battlefield, give(me, 2)),))
 draft("Perfect Execution", ready(a(unit)), grant(it(), Assault(3)), Flow(cost(3, "Fury")))
 draft("Shadow Assassin", enter_ready(while_=there_is(card_.yours.in_trash.named("Shadow Assassin"))))
@@ -38,6 +51,19 @@ draft(
     when(I.attack, deal(2, every(unit.enemy.here)), if_=at_most(your_runes, 4)),
 )
 draft("Twilight Reveler", when(I.attack, ready(a(unit.friendly.other))))
+draft(
+    "Akali, Deadly Weapon",
+    Empower(cost(2, "Fury")),
+    when(I.move, deal(either_number(state_is(me, EMPOWERED_STATE), 2, 1), a(unit.at_either_end_of_the_move)), may=True),
+    Empowered(have(me, 1)),
+)
+draft(
+    "Endless Riches",
+    when(I.am_played, banish(every(card_.yours.in_hand)), banish(every(card_.yours.in_trash)), burn(7)),
+    skip(DRAW),
+    may_play(card_.yours.in_trash),
+    instead(goes_to_your_trash, banish(that)),
+)
 draft(
     "Zed, From the Shadows",
     additional(cost(discarding(1))),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farfield.cards.catalogue import draft
 from farfield.cards.language import *
+from farfield.cards.tokens import SHADOW_CLONE
 
 draft(
     "Rogue Assassin",
@@ -18,9 +19,48 @@ draft(
     ),
 )
 draft(
+    "Shuriken Flip",
+    deal(2, up_to(1, unit.enemy.at_battlefield)),
+    move(a(unit.friendly), destination()),
+    Flow(cost(3, "A")),
+)
+draft("Butcher of the Sands", use(exhaust_me("A", "A"), add(2, only=unit, abilities=True), speed=REACTION))
+draft("Dominus", Action, double_might(a(unit)), grant(it(), use(cost("A", "A"), ready(me))))
+draft(
+    "Master of Shadows",
+    when(you.banish(card_.owned), empower(me)),
+    use(exhaust_me(disempowering_me), discard(1), draw(1), speed=ACTION),
+)
+draft("Death Mark", burn(3), play_token(SHADOW_CLONE), Flow(cost(1, "A", "A")))
+draft(
     "Curator of the Sands",
     when(you.play(permanent.costing_at_least(7)), ready(up_to(2, rune.yours)), may=True, cost=cost(exhausting_me)),
     when(you.use(costing=7), ready(up_to(2, rune.yours)), may=True, cost=cost(exhausting_me)),
+)
+draft(
+    "Siphoning Strike",
+    choose(a(unit.at_battlefield)),
+    instead_if(at_least(your_runes, 7), deal(7, it()), deal(4, it())),
+    later(dies(it()), channel(1, exhausted=True)),
+)
+draft("Eye of Twilight", use(exhaust_me(), grant(a(unit.friendly), Tank), speed=ACTION))
+draft(
+    "Shadow Dash",
+    move(a(unit.enemy), destination(battlefield.with_(unit.yours), name="field")),
+    if_(there_is(unit.yours.at_same_place_as("field"), 2, 2), give(every(unit.yours.at_same_place_as("field")), 1)),
+    Flow(cost(5, "A", "A")),
+)
+draft(
+    "Defender of Tomorrow",
+    Empower(cost(2, "A", "A")),
+    use(exhaust_me(1), ready(a(gear))),
+    Empowered(use(exhaust_me(1), ready(two(gear)))),
+)
+draft("Acceleration Gate", ready(up_to(4, permanent_or_rune)))
+draft(
+    "Soul's Reflection",
+    when(you.empower(something.other), empower(me)),
+    use(exhaust_me(disempowering_me), give(a(unit.at_battlefield), -2)),
 )
 draft(
     "Rebuttal",
@@ -29,7 +69,25 @@ draft(
     pay_to(cost("A"), take_spell(it()), new_choices(it()), otherwise=counter(it())),
 )
 draft(
+    "Matriarch of War",
+    when(you.empower(something.other), empower(me)),
+    use(exhaust_me("A", disempowering_me), ready(a(unit))),
+)
+draft(
+    "Public Execution",
+    choose(a(unit.friendly, "friend")),
+    kill(a(unit.enemy.with_less_might_than("friend"))),
+    Flow(cost(5, "A", "A")),
+)
+draft(
     "Heart of the Tempest",
     when(you.play_from_elsewhere(card_), empower(me)),
     use(exhaust_me(disempowering_me), grant(a(unit), Assault(2)), speed=ACTION),
+)
+draft(
+    "Lightning Rush",
+    look_at_top(3),
+    draw(it("chosen")),
+    put_in_trash(it("rest")),
+    Flow(cost(2, "A")),
 )

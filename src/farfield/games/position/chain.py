@@ -404,8 +404,8 @@ def _bind(s: State, a: Arena, item: Item, x: OnChain, names: dict[str, ObjectId]
         bound: list[list[ObjectId]] = [[] for _ in range(count)]
         for slot, picks in zip(slots, choices, strict=False):
             bound[slot.number] = _chosen(s, slot, picks, names, own)
-        item.later.append(bound)
-        item.later_modes.append([])
+        item.later = [*item.later, bound]
+        item.later_modes = [*item.later_modes, []]
     modes = program.modes if program is not None else 0
     if any(not 0 <= mode < modes for mode in item.modes):
         text = "{card} on the chain has {count} modes to choose from, counted from 0. Leave out what is not among them."

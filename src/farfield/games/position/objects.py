@@ -95,6 +95,7 @@ def fill_seat(s: State, seat: SeatId, x: Seat) -> None:
         legend = zones.create(s, face_of(as_piece(x.legend).card), seat, LEGEND_ZONE, NO_PLACE)
         legend.known = -1
         legend.exhausted = as_piece(x.legend).exhausted
+        legend.empowered = as_piece(x.legend).empowered
     side.chosen_champion = x.chosen_champion
     if x.champion is not None:
         side.chosen_champion = x.chosen_champion or face_of(x.champion).name

@@ -25,7 +25,7 @@ from farfield.rules.knowing.plain_names import object_name
 from farfield.rules.knowing.visibility import EVERYBODY, NOBODY
 from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.state import Arena, Card, Place, State
-from farfield.rules.terms import BATTLEFIELD, NO_ROLE, PHASE_NAMES, Q_FOCUS, Q_MAIN, Q_PRIORITY
+from farfield.rules.terms import BATTLEFIELD, LEGEND, NO_ROLE, PHASE_NAMES, Q_FOCUS, Q_MAIN, Q_PRIORITY
 
 
 def position_of(game: Game) -> Position:
@@ -134,8 +134,9 @@ def _seat(s: State, i: SeatId) -> Seat:
 
 
 def _unmarked(s: State, card: Card) -> Piece:
-    """A legend or battlefield: it may be exhausted, and no more."""
-    piece = Piece(face_of_object(card), exhausted=card.exhausted)
+    """A legend or battlefield: it may be exhausted, a legend empowered too, and no more."""
+    empowered = card.empowered if card.printed.types & LEGEND else 0
+    piece = Piece(face_of_object(card), exhausted=card.exhausted, empowered=empowered)
     if replace(piece_of(s, card), fresh=False, played_by=None) != piece:
         raise refuse(f"something lies on {card.printed.name}, or an effect on it lasts on")
     return piece

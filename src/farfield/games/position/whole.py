@@ -110,7 +110,7 @@ class Seat:
 
 DID = (
     "cards", "units", "spells", "gear", "died", "moved", "discarded", "drew", "xp", "energy on spells", "held",
-    "conquered", "chose enemies", "killed", "recycled", "points",
+    "conquered", "chose enemies", "killed", "recycled", "points", "power spent", "points from holding",
 )  # fmt: skip
 """The keys of `Seat.this_turn`, in the order of `Side.history`."""
 

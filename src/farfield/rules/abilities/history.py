@@ -36,6 +36,7 @@ from ..terms import (
     BATTLEFIELD,
     BOARD,
     CHAIN,
+    E_ACTIVATED,
     E_CHOSEN,
     E_CONQUERED,
     E_DIED,
@@ -48,6 +49,7 @@ from ..terms import (
     E_MOVED,
     E_PLAYED,
     E_RECYCLED,
+    E_USED,
     GEAR,
     MAIN_DECK_CARD,
     NOWHERE,
@@ -64,6 +66,13 @@ if TYPE_CHECKING:
     from ..state import Arena, Context, State
 
 
+def remembered_as(kind: EventKind) -> EventKind:
+    """What has been played or used is what was finalized (CR 419.4.b)."""
+    if kind == E_PLAYED:
+        return E_FINALIZED
+    return E_ACTIVATED if kind == E_USED else kind
+
+
 def asked(s: State, kind: EventKind) -> bool:
     """Could a text of this game ask how often such an event has happened this turn?"""
     return (s.asks >> kind) & 1 != 0
@@ -73,7 +82,7 @@ def remember(s: State, a: Arena, events: list[Event]) -> None:
     """These happened at one moment. What each was about is kept as it is now, unless only some may know it."""
     moment = len(s.happened)
     for e in events:
-        if not asked(s, e.kind):
+        if not (s.asks >> e.kind) & 1:
             continue
         arena = s.places[e.place].arena if e.place >= 0 else a.index
         card = s.last_known(e.subject)
@@ -96,9 +105,13 @@ def times(s: State, c: Context, when: When) -> int:
     last = -1
     for past in s.happened:
         e = past.event
-        if e.kind == E_PLAYED:
+        if e.kind == E_PLAYED or e.kind == E_USED:
             continue
-        kind = E_PLAYED if e.kind == E_FINALIZED else e.kind
+        kind = e.kind
+        if kind == E_FINALIZED:
+            kind = E_PLAYED
+        elif kind == E_ACTIVATED:
+            kind = E_USED
         if kind not in when.kinds or (reach >= 0 and past.arena != reach and when.actor != YOURS):
             continue
         if (when.once and past.moment == last) or not when.describes(s, c, e, past.card, past.phase):

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..compiling import mypyc_attr
 from ..effects.base import Ability
 from ..ids import ANYBODY, NO_KEY, NOBODY, NOTHING, SLOT_MASK, ObjectId, SeatId
-from ..state import S_CANT, side_fits
+from ..state import ONLY_HERE, ONLY_ME, S_CANT, side_fits
 from ..terms import ANY_SIDE, BOARD, E_BEGINNING, E_MAIN_START, E_TURN_END, LEGEND_ZONE, YOURS
 from . import limits, reading
 
@@ -24,6 +25,7 @@ ANYTHING: Final = -2  # in place of what it is about: all that governs this
 MOMENTS: Final = (E_BEGINNING, E_MAIN_START, E_TURN_END)  # they come in every arena: nobody does them somewhere
 
 
+@mypyc_attr(free_list_len=1)
 class InForce:
     """Something in force: what it says, how it reads, the number that names it, and what of it may be used up."""
 
@@ -66,6 +68,8 @@ def in_force(
         return found
     out: list[InForce] = []
     for x in found:
+        if x.ability.they and actor >= 0:
+            x.context.seat = actor
         if (card is None or x.ability.speaks_of(s, x.context, card)) and x.holds(s):
             out.append(x)
     return out
@@ -126,9 +130,11 @@ def add_own(s: State, kind: int, about: int, card: Card, actor: SeatId, found: l
 def add_standing(
     s: State, source: Source, ability: Ability, card: Card | None, actor: SeatId, found: list[InForce]
 ) -> None:
-    if card is not None and card.id != source.card and ability.scope is not None and ability.scope.is_me():
+    if card is not None and source.only == ONLY_ME and card.id != source.card:
         return  # it speaks of another object, and of no other
     owner = s.cards[source.card & SLOT_MASK]
+    if card is not None and source.only == ONLY_HERE and card.place != owner.place:
+        return
     if not reading.has(owner, source):
         return
     c = reading.context_of(s, owner)
@@ -137,6 +143,7 @@ def add_standing(
     key = limits.key(source.card, source.number)
     if ability.limit and s.performed.get(key, 0) >= ability.limit:
         return
+    c.via = source.via
     found.append(InForce(ability, c, key, source.via, None))
 
 

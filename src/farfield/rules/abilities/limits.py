@@ -17,6 +17,7 @@ IMPLIED: Final = 1000  # what a keyword stands for
 
 KEYS: Final = 512  # room for the abilities of one object in `State.performed`
 ACTIVATED: Final = 256  # activated abilities are counted from here on
+MODES: Final = 1 << 120  # and modes of them beyond all of these
 GIVERS: Final = 1 << 48  # in the number of an ability that another object gives: which one
 
 
@@ -47,6 +48,20 @@ def is_granted(number: int) -> bool:
 def own(number: int) -> int:
     """The number without its giver."""
     return number % GIVERS if number >= 0 else number
+
+
+def mode_key(id: ObjectId, number: int, mode: int) -> AbilityKey:
+    """The number by which a mode of an ability is known that may be chosen once a turn."""
+    return AbilityKey(key(id, number) + (mode + 1) * MODES)
+
+
+def modes_left(s: State, id: ObjectId, number: int, modes: int) -> int:
+    """How many modes of an ability have not been chosen this turn."""
+    left = 0
+    for mode in range(modes):
+        if mode_key(id, number, mode) not in s.performed:
+            left += 1
+    return left
 
 
 def lasting_key(stamp: int) -> AbilityKey:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..effects.abilities import Aura, Keyword, Triggered
+from ..effects.abilities import AlsoEffects, Aura, Keyword, Triggered
 from ..ids import NOTHING, SLOT_MASK, ArenaId, ObjectId
-from ..state import STATICS, Source
-from ..terms import BOARD, E_ATTACHED, E_BECAME_MIGHTY, FACEDOWN, LEGEND_ZONE, RUNE
+from ..state import ONLY_HERE, ONLY_ME, STATICS, Source
+from ..terms import BOARD, E_ATTACHED, E_MIGHT_ROSE, FACEDOWN, LEGEND_ZONE, RUNE
 from . import history, limits
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def register(s: State, card: Card) -> None:
     if card.zone == FACEDOWN or card.printed.types == RUNE:
         return  # a basic rune's two abilities are known to the chapter on costs
     a = s.arenas[arena_index(s, card)]
-    watched = len(a.listeners[E_BECAME_MIGHTY]) > 0 or history.asked(s, E_BECAME_MIGHTY)
+    watched = len(a.listeners[E_MIGHT_ROSE]) > 0 or history.asked(s, E_MIGHT_ROSE)
     if card.attached_to == 0:  # CR 718: an attached card's printed text is inactive
         number = 0
         for ability in card.printed.abilities:
@@ -50,10 +50,10 @@ def register(s: State, card: Card) -> None:
             if mod.ability is not None:
                 add(s, a, Source(card.id, mod.ability, number))
             number += 1
-    if not watched and a.listeners[E_BECAME_MIGHTY]:
+    if not watched and a.listeners[E_MIGHT_ROSE]:
         for index in a.places:  # nobody looked until now: what is Mighty already does not become so
             for id in s.places[index].units:
-                s.cards[id & SLOT_MASK].was_mighty = -1
+                s.cards[id & SLOT_MASK].was_might = -1
 
 
 def add(s: State, a: Arena, source: Source) -> None:
@@ -66,14 +66,28 @@ def add(s: State, a: Arena, source: Source) -> None:
     elif isinstance(ability, Triggered):
         for kind in ability.when.kinds:
             a.listeners[kind] = [*a.listeners[kind], source]
+    elif isinstance(ability, AlsoEffects):
+        for kind in (ability.one, ability.other):
+            a.listeners[kind] = [*a.listeners[kind], source]
     elif ability.governs:
         s.governed |= ability.governs
+        source.only = speaks_only_of(ability)
         for passive in range(STATICS):
             if ability.governs & (1 << passive):
                 a.statics[passive] = [*a.statics[passive], source]
         if isinstance(ability, Aura):
             for granted in ability.grants:
                 add_granted(a, source, granted)
+
+
+def speaks_only_of(ability: Ability) -> int:
+    """Of nothing but its own object, or what is where that is? Then others need not be looked at."""
+    scope = ability.scope
+    if scope is None:
+        return 0
+    if scope.is_me():
+        return ONLY_ME
+    return ONLY_HERE if isinstance(ability, Aura) and scope.is_here() else 0
 
 
 def add_granted(a: Arena, source: Source, granted: Ability) -> None:

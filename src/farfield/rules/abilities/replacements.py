@@ -13,12 +13,12 @@ from .. import costs
 from ..chain import resolving
 from ..costs import paying
 from ..effects.abilities import Replacement
-from ..ids import NOTHING
+from ..ids import ANYBODY, NOTHING
 from ..state import SLOT_MASK, Event, Item, Option, look_alike
 from ..state.questions import to_pick
-from ..terms import DONE, GAME_OVER, NO, Q_REPLACE, TRASH, YES, EventKind
+from ..terms import DONE, E_DIED, GAME_OVER, NO, Q_REPLACE, TRASH, YES, EventKind
 from ..turn.frames import Frame, ask
-from .in_force import InForce, anything, in_force, use_up
+from .in_force import ANYTHING, InForce, anything, speaking, use_up
 
 if TYPE_CHECKING:
     from ..ids import ObjectId, SeatId
@@ -37,10 +37,10 @@ class Candidate:
 
     __slots__ = ("ability", "event", "found", "key", "lasting", "seat", "source", "via")
 
-    def __init__(self, event: Event, ability: Replacement, x: InForce) -> None:
+    def __init__(self, event: Event, ability: Replacement, x: InForce, seat: SeatId) -> None:
         self.event = event
         self.ability = ability
-        self.seat = x.context.seat  # its controller (CR 374)
+        self.seat = seat  # its controller (CR 374), or whom it lets decide
         self.source = x.context.source
         self.key = x.key  # what names it while these events are looked at
         self.via = x.via
@@ -63,17 +63,38 @@ def of(s: State, a: Arena, e: Event, kind: int) -> list[Candidate]:
     """Every replacement of this event; `kind`: the list of passives that such replacements are registered in."""
     out: list[Candidate] = []
     card = s.card(e.subject)
-    for x in in_force(s, a, kind, e.kind, card):
+    actor = ANYBODY if e.kind == E_DIED else e.actor
+    for x in speaking(s, a, kind, ANYTHING, card, actor):
         ability = x.ability
-        assert isinstance(ability, Replacement)
-        if payable(s, a, ability, x.context.seat, x.context.source):
-            out.append(Candidate(e, ability, x))
+        if not isinstance(ability, Replacement) or not ability.replaces(e.kind):
+            continue
+        if not ability.speaks_of(s, x.context, card) or (ability.chosen and not chose(a, e)):
+            continue
+        x.context.event = e
+        mine = x.context.seat
+        if ability.they:
+            x.context.seat = e.actor
+        holds = x.holds(s)
+        x.context.seat = mine
+        seat = card.controller if ability.theirs else mine
+        if holds and payable(s, a, ability, seat, x.context.source):
+            out.append(Candidate(e, ability, x, seat))
     return out
+
+
+def chose(a: Arena, e: Event) -> bool:
+    """Does what is being carried out, a spell or an ability, choose the object that this would happen to?"""
+    for frame in a.stack:
+        if isinstance(frame, resolving.Run) and frame.item.id == e.cause:
+            for slot in frame.program.slots:
+                if slot.target is not None and e.subject in frame.item.bound[slot.number]:
+                    return True
+    return False
 
 
 def any_of(s: State, kind: int, event: EventKind) -> bool:
     """Could anything replace such an event?"""
-    return anything(s, kind, event)
+    return anything(s, kind, ANYTHING)
 
 
 def payable(s: State, a: Arena, ability: Replacement, seat: SeatId, source: ObjectId) -> bool:
@@ -234,6 +255,16 @@ class Replacing(Frame):
         """What it is applied to next: its controller says so where something depends on it (CR 373)."""
         self.leave_event()
         first = mine[0]
+        if first.ability.theirs:
+            # Each decides for what they control, one after another in turn order.
+            for seat in s.seats_from(s.mode.decider(s, a)):
+                own = [x for x in mine if x.seat == seat]
+                if own:
+                    first = own[0]
+                    break
+            self.named = False
+            self.at = first.event.subject
+            return
         if len(mine) > 1 and (first.may or self.order_matters(s, a, mine, mine, True)):
             self.asking = WHICH_EVENT
             options = [to_pick(x.event.subject) for x in mine]
@@ -296,9 +327,10 @@ class Replacing(Frame):
         self.begun = True
         self.named = False
         self.leave_event()
-        item = Item(s.item_id(), x.seat, x.source, e.place)
+        item = Item(s.item_id(), e.actor if x.ability.they else x.seat, x.source, e.place)
         item.ability = x.ability
         item.event = e
+        item.via = x.via
         spent = x.ability.cost is not None
         if x.lasting is not None:
             item.bound = [b[:] for b in x.lasting.bound]

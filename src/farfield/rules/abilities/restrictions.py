@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..effects.base import NULL
 from ..ids import ANYBODY, ObjectId
 from ..rule_numbers import ignoring
 from ..state import S_CANT, S_RULE
-from ..terms import PLAY_CARDS, PLAY_SPELLS, SPELL, Forbidden, KeywordKind, RuleNumber
+from ..terms import FACEDOWN, PLAY_CARDS, PLAY_FACEDOWN_HERE, PLAY_SPELLS, SPELL, Forbidden, KeywordKind, RuleNumber
 from .in_force import InForce, in_force
 
 if TYPE_CHECKING:
@@ -49,8 +50,14 @@ def source_of(x: InForce, card: Card | None) -> ObjectId:
 
 def play_forbidding(s: State, a: Arena, seat: SeatId, card: Card) -> InForce | None:
     """What forbids this player to play this card, by choice or because an effect says so (CR 054, 358.3.a)."""
+    if not s.governed & (1 << S_CANT):
+        return None
     if card.printed.types & SPELL:
         found = forbidding(s, a, None, PLAY_SPELLS, seat)
+        if found is not None:
+            return found
+    if card.zone == FACEDOWN:
+        found = forbidding(s, a, s.card(s.places[card.place].card), PLAY_FACEDOWN_HERE, seat)
         if found is not None:
             return found
     return forbidding(s, a, card, PLAY_CARDS, seat)
@@ -66,6 +73,23 @@ def rule_value(s: State, a: Arena, rule: RuleNumber, card: Card | None, seat: Se
     return total
 
 
-def ignores(s: State, a: Arena, seat: SeatId, keyword: KeywordKind) -> bool:
-    """CR 764-767: does this player ignore a keyword in what they do now?"""
-    return rule_value(s, a, ignoring(keyword), None, seat) > 0
+def rule_fixed(s: State, a: Arena, rule: RuleNumber, seat: SeatId, usual: int) -> int:
+    """A number of the rules as texts set it for this player: the lowest of several; as usual if none does."""
+    if not s.governed & (1 << S_RULE):
+        return usual
+    found = NULL
+    for x in in_force(s, a, S_RULE, rule, None, seat):
+        n = x.ability.rule_set()
+        if n != NULL and (found == NULL or n < found):
+            found = n
+    return usual if found == NULL else found
+
+
+def ignores(s: State, a: Arena, seat: SeatId, keyword: KeywordKind, card: Card | None = None) -> bool:
+    """CR 764-767: does this player ignore a keyword in what they do now, of this object or of all?"""
+    if not s.governed & (1 << S_RULE):
+        return False
+    for x in in_force(s, a, S_RULE, ignoring(keyword), card, seat):
+        if card is not None or x.ability.scope is None:
+            return True
+    return False

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import layers
-from ..effects.abilities import Aura, Keyword, TriggerChange, Triggered
+from ..effects.abilities import AlsoEffects, Aura, Keyword, TriggerChange, Triggered
 from ..effects.base import NULL
 from ..ids import NO_PLACE, NOBODY, NOTHING, SLOT_MASK, SPELL_ITEM, ObjectId, PlaceId, SeatId
 from ..knowing import log
-from ..state import S_TRIGGER, Event, Item
-from ..terms import ABILITY, BATTLEFIELD, BOARD, E_ATTACHED, E_DIED, E_GAINED_POINT, E_LEFT, YOURS, EventKind
+from ..state import S_FAR, S_TRIGGER, Event, Item
+from ..terms import ABILITY, BATTLEFIELD, BOARD, E_ATTACHED, E_DIED, E_GAINED_POINT, E_LEFT, NO_EVENT, YOURS, EventKind
 from . import history, limits, reading
 from .in_force import ANYTHING, InForce, giving, in_force, listening, use_up
 
@@ -37,11 +37,13 @@ def emit(
         a = s.arenas[s.places[place].arena]  # it is heard where it happened
     if s.together is not None:
         s.together.append(Event(kind, subject, actor, place, amount, other, cause))
-        s.together_in.append(a.index)
+        if len(s.arenas) > 1:
+            s.together_in.append(a.index)
         return
-    if a.listeners[kind] or s.lasting or history.asked(s, kind):
+    if a.listeners[kind] or s.lasting or (s.asks >> kind) & 1:
         events = [Event(kind, subject, actor, place, amount, other, cause)]
-        history.remember(s, a, events)
+        if s.asks:
+            history.remember(s, a, events)
         emit_in(s, a, events)
         if len(s.arenas) > 1:
             emit_to_the_actor(s, a, events)
@@ -70,11 +72,19 @@ def emit_all(s: State, a: Arena, events: list[Event]) -> None:
     if s.together is not None:
         for e in events:
             s.together.append(e)
-            s.together_in.append(a.index)
+            if len(s.arenas) > 1:
+                s.together_in.append(a.index)
         return
-    history.remember(s, a, events)
+    if s.asks:
+        history.remember(s, a, events)
     if len(s.arenas) == 1:
         emit_in(s, a, events)
+        return
+    if len(events) == 1:
+        place = events[0].place
+        b = s.arenas[s.places[place].arena] if place >= 0 else a
+        emit_in(s, b, events)
+        emit_to_the_actor(s, b, events)
         return
     for b in s.arenas:
         there = [e for e in events if (s.arenas[s.places[e.place].arena] if e.place >= 0 else a) is b]
@@ -86,10 +96,14 @@ def emit_all(s: State, a: Arena, events: list[Event]) -> None:
 def tell(s: State) -> None:
     """A moment is over (`State.at_once`): all that happened in it is heard together, by those who are there now."""
     events = s.together
-    where = s.together_in
     s.together = None
-    s.together_in = []
-    if events:
+    if not events:
+        return
+    if len(s.arenas) == 1:
+        emit_all(s, s.arenas[0], events)
+    else:
+        where = s.together_in
+        s.together_in = []
         for a in s.arenas:
             here = [events[i] for i in range(len(events)) if where[i] == a.index]
             if here:
@@ -98,6 +112,11 @@ def tell(s: State) -> None:
 
 def emit_to_the_actor(s: State, a: Arena, events: list[Event]) -> None:
     """Who acts is responsible (B34): texts on what "you" do hear it from wherever their player does it."""
+    for e in events:
+        if s.own_arena(a, e.actor) is not a:
+            break
+    else:
+        return  # as it mostly is: at home
     for own in s.arenas:
         found: list[Item] = []
         for e in events:
@@ -108,7 +127,7 @@ def emit_to_the_actor(s: State, a: Arena, events: list[Event]) -> None:
                 ability = source.ability
                 if card.id == source.card and isinstance(ability, Triggered) and ability.when.actor == YOURS:
                     if listens(s, card, source, ability, e):
-                        check(s, own, card, ability, source.number, e, found)
+                        check(s, own, card, ability, source.number, e, found, source.via)
         if found:
             put_pending(s, own, found)
 
@@ -127,7 +146,10 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
                     continue  # looked at before the object left: `own_departure`
                 if not listens(s, card, source, ability, e):
                     continue
-                check(s, a, card, ability, source.number, e, found)
+                check(s, a, card, ability, source.number, e, found, source.via)
+            elif isinstance(ability, AlsoEffects):
+                if source.card == e.subject:
+                    effects_also(s, a, card, ability, source, e, found)
             else:
                 assert isinstance(ability, Aura)  # nothing else listens
                 granted_triggers(s, a, card, ability, source.number, e, found)
@@ -137,6 +159,25 @@ def emit_in(s: State, a: Arena, events: list[Event]) -> None:
             given_for_a_time(s, a, e, found)
     if found:
         put_pending(s, a, found)
+
+
+def effects_also(
+    s: State, a: Arena, card: Card, also: AlsoEffects, source: Source, e: Event, found: list[Item]
+) -> None:
+    """What an object has on the one event triggers on the other, unless it waits for both anyway."""
+    if not reading.works(s, card, source):
+        return
+    kind = also.instead_of(e.kind)
+    told = Event(kind, e.subject, e.actor, e.place, e.amount, e.other, e.cause)
+    for other in a.listeners[kind]:
+        ability = other.ability
+        if isinstance(ability, Aura):
+            granted_triggers(s, a, s.card(other.card), ability, other.number, told, found, card, e.kind)
+        elif other.card == card.id and isinstance(ability, Triggered) and ability.when.me:
+            if e.kind not in ability.when.kinds and reading.works(s, card, other):
+                check(s, a, card, ability, other.number, told, found)
+    if s.lasting:
+        given_for_a_time(s, a, told, found, card, e.kind)
 
 
 def check_lasting(s: State, a: Arena, x: InForce, e: Event, found: list[Item]) -> None:
@@ -214,7 +255,7 @@ def effect_text_before_leaving(s: State, a: Arena, card: Card) -> None:
         ability = source.ability
         if source.card == card.id and source.via and isinstance(ability, Triggered) and ability.when.me:
             if reading.works(s, card, source):
-                check(s, a, card, ability, source.number, e, own)
+                check(s, a, card, ability, source.number, e, own, source.via)
     if own:
         put_pending(s, a, own)
 
@@ -230,7 +271,7 @@ def own_departure(s: State, a: Arena, card: Card, e: Event, found: list[Item]) -
             continue
         if not reading.works(s, card, source):
             continue
-        check(s, a, card, ability, source.number, e, found)
+        check(s, a, card, ability, source.number, e, found, source.via)
     if s.lasting:
         given_for_a_time(s, a, e, found, card)
 
@@ -252,9 +293,11 @@ def as_if(s: State, a: Arena, kind: EventKind, ids: list[ObjectId]) -> int:
                 ability = source.ability
                 if isinstance(ability, Aura):
                     granted_triggers(s, there, s.card(source.card), ability, source.number, e, found, card)
+                elif source.card == id and isinstance(ability, AlsoEffects):
+                    effects_also(s, there, card, ability, source, e, found)
                 elif source.card == id and isinstance(ability, Triggered) and ability.when.me:
                     if reading.works(s, card, source):
-                        check(s, there, card, ability, source.number, e, found)
+                        check(s, there, card, ability, source.number, e, found, source.via)
             if s.lasting:
                 given_for_a_time(s, there, e, found, card)
         count += len(found)
@@ -264,40 +307,71 @@ def as_if(s: State, a: Arena, kind: EventKind, ids: list[ObjectId]) -> int:
 
 
 def granted_triggers(
-    s: State, a: Arena, giver: Card, aura: Aura, number: int, e: Event, found: list[Item], only: Card | None = None
+    s: State,
+    a: Arena,
+    giver: Card,
+    aura: Aura,
+    number: int,
+    e: Event,
+    found: list[Item],
+    only: Card | None = None,
+    heard: EventKind = NO_EVENT,
 ) -> None:
     """Triggered abilities that a passive of an object gives to others."""
     c = reading.context_of(s, giver)
     if aura.gate is None or aura.gate.holds(s, c):
-        give_triggers(s, a, aura, c, limits.given(limits.GIVEN + number, giver.id), e, found, only)
+        give_triggers(s, a, aura, c, limits.given(limits.GIVEN + number, giver.id), e, found, only, heard)
 
 
-def given_for_a_time(s: State, a: Arena, e: Event, found: list[Item], only: Card | None = None) -> None:
+def given_for_a_time(
+    s: State, a: Arena, e: Event, found: list[Item], only: Card | None = None, heard: EventKind = NO_EVENT
+) -> None:
     """Triggered abilities that a passive gives which lives on without its source: "this turn, units have …"."""
     for x in giving(s, a, e.kind):
         aura = x.ability
         assert isinstance(aura, Aura) and x.lasting is not None
         if x.holds(s):
-            give_triggers(s, a, aura, x.context, limits.given_for_a_time(x.lasting.stamp), e, found, only)
+            give_triggers(s, a, aura, x.context, limits.given_for_a_time(x.lasting.stamp), e, found, only, heard)
 
 
 def give_triggers(
-    s: State, a: Arena, aura: Aura, c: Context, number: int, e: Event, found: list[Item], only: Card | None
+    s: State,
+    a: Arena,
+    aura: Aura,
+    c: Context,
+    number: int,
+    e: Event,
+    found: list[Item],
+    only: Card | None,
+    heard: EventKind,
 ) -> None:
-    """`only`: just what this object has on itself is looked at, in advance or as if it had happened."""
+    """`only`: just what this object has on itself is looked at, in advance or as if it had happened; `heard`: not what
+    waits for this event too."""
     for granted in aura.grants:
         for ability in triggered_in(granted):
-            if e.kind not in ability.when.kinds:
+            if e.kind not in ability.when.kinds or heard in ability.when.kinds:
                 continue
             if e.kind in LOOKING_BACK and ability.when.me and only is None:
                 continue
             if only is not None and not ability.when.me:
                 continue
-            for place in a.places:
-                for id in s.places[place].units + s.places[place].gear:
-                    card = s.cards[id & SLOT_MASK]
-                    if (only is None or card.id == only.id) and aura.applies_to(s, c, card):
-                        check(s, a, card, ability, number, e, found)
+            for id in there(s, a, aura):
+                card = s.cards[id & SLOT_MASK]
+                if (only is None or card.id == only.id) and aura.applies_to(s, c, card):
+                    check(s, a, card, ability, number, e, found)
+
+
+def there(s: State, a: Arena, aura: Aura) -> list[ObjectId]:
+    """What in an arena a passive may give abilities to."""
+    out: list[ObjectId] = []
+    for place in a.places:
+        out.extend(s.places[place].units)
+        out.extend(s.places[place].gear)
+    if aura.governs & (1 << S_FAR):
+        for side in s.sides:
+            if side.arena == a.index:
+                out.extend(side.legends)
+    return out
 
 
 def triggered_in(ability: Ability) -> list[Triggered]:
@@ -310,8 +384,19 @@ def triggered_in(ability: Ability) -> list[Triggered]:
     return out
 
 
-def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Event, found: list[Item]) -> None:
+def check(
+    s: State,
+    a: Arena,
+    card: Card,
+    ability: Triggered,
+    number: int,
+    e: Event,
+    found: list[Item],
+    via: ObjectId = NOTHING,
+) -> None:
+    """`via`: the equipment whose effect text it is."""
     c: Context = reading.context_of(s, card)
+    c.via = via
     if ability.that_player:
         c.seat = e.actor  # CR 190.6: where the text lets a particular player choose, that player controls it
     if c.seat < 0 and ability.names_players:
@@ -345,6 +430,7 @@ def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Ev
     place = card.place if card.zone == BOARD else c.place
     item = pending(s, c.seat, card.id, place, ability, e)
     item.number = number
+    item.via = via
     if ability.merges >= 0:
         for other in found:
             if other.source == card.id and isinstance(other.ability, Triggered):
@@ -355,6 +441,7 @@ def check(s: State, a: Arena, card: Card, ability: Triggered, number: int, e: Ev
     for _ in range(times - 1):
         again = pending(s, c.seat, card.id, place, ability, e)
         again.number = number
+        again.via = via
         again.memo = item.memo[:]
         found.append(again)
 
@@ -372,10 +459,21 @@ def how_often(s: State, a: Arena, seat: SeatId, card: Card, ability: Triggered, 
 
 
 def among_several(ability: Triggered, source: ObjectId, number: int, e: Event, found: list[Item]) -> bool:
-    """CR 383.1.b: met several times at once, it triggers once: its controller picks which it was."""
+    """CR 383.1.b: met several times at once, it triggers once: its controller picks which, if the text speaks of it."""
     for other in found:
         if other.ability is ability and other.source == source and other.number == number:
-            other.alternatives = [*other.alternatives, e]
+            if ability.eventful and not told_of(other, e.subject):
+                other.alternatives = [*other.alternatives, e]
+            return True
+    return False
+
+
+def told_of(item: Item, subject: ObjectId) -> bool:
+    """Is one of the events it may be about this object's already? Nobody could tell the two apart."""
+    if item.event is not None and item.event.subject == subject:
+        return True
+    for e in item.alternatives:
+        if e.subject == subject:
             return True
     return False
 
@@ -404,5 +502,6 @@ def put_pending(s: State, a: Arena, found: list[Item]) -> None:
         item.batch = batch
         item.arena = a.index
         a.chain.append(item)
-        log.note(s, "triggers", [item.source], [item.seat], "CR 383")
+        if s.events is not None:
+            log.note(s, "triggers", [item.source], [item.seat], "CR 383")
     a.cleanup_due = True

@@ -21,29 +21,30 @@ THEN_DRAW: Final = 0
 THEN_BURN: Final = 1
 
 
-def burn_out(s: State, a: Arena, seat: SeatId, left: int, then: int) -> None:
+def burn_out(s: State, a: Arena, seat: SeatId, left: int, then: int, naming: zone_changes.Naming) -> None:
     """A replacement: what could be done was done; recycle the trash, an opponent gains a point, do the rest."""
     if s.mode.burn_out(s, a, seat):
         return  # the mode says what happens instead
-    a.stack.append(BurnOut(seat, left, then))
+    a.stack.append(BurnOut(seat, left, then, naming))
 
 
 class BurnOut(Frame):
-    __slots__ = ("left", "seat", "stage", "then")
+    __slots__ = ("left", "naming", "seat", "stage", "then")
 
-    def __init__(self, seat: SeatId, left: int, then: int) -> None:
+    def __init__(self, seat: SeatId, left: int, then: int, naming: zone_changes.Naming) -> None:
+        self.naming = naming  # what some text calls the cards
         self.seat = seat
         self.left = left
         self.then = then
         self.stage = 0
 
     def copy(self) -> Frame:
-        f = BurnOut(self.seat, self.left, self.then)
+        f = BurnOut(self.seat, self.left, self.then, self.naming)
         f.stage = self.stage
         return f
 
     def numbers(self) -> list[int]:
-        return [1, self.seat, self.left, self.then, self.stage]
+        return [1, self.seat, self.left, self.then, self.stage, self.naming.text, self.naming.slot]
 
     def step(self, s: State, a: Arena) -> None:
         if self.stage == 0:
@@ -65,9 +66,9 @@ class BurnOut(Frame):
         if not s.sides[self.seat].deck and not any(s.enemies(self.seat, x) for x in s.order):
             return  # nothing to draw, and nobody whom going on would help
         if self.then == THEN_DRAW:
-            zone_changes.draw(s, a, self.seat, self.left)
+            zone_changes.draw(s, a, self.seat, self.left, self.naming)
         else:
-            zone_changes.burn(s, a, self.seat, self.left)
+            zone_changes.burn(s, a, self.seat, self.left, self.naming)
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         self.stage = 2

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import layers
 from ..abilities import triggers
-from ..abilities.in_force import ANYTHING, in_force, use_up
+from ..abilities.in_force import ANYTHING, in_force
 from ..abilities.restrictions import forbidden, rule_value
 from ..effects.abilities import (
     DOUBLE_DAMAGE,
@@ -19,11 +19,11 @@ from ..effects.abilities import (
 from ..effects.base import NEXT, WAIT
 from ..ids import SPELL_ITEM, ObjectId, SeatId
 from ..knowing import log
-from ..state import S_BONUS_DAMAGE, S_RULE, Event
+from ..state import S_BONUS_DAMAGE, Event
 from ..state.questions import to_pick, to_say
 from ..terms import BOARD, E_DEALT, E_HEALED, PICK, Q_AMOUNT, Q_CHOOSE, UNIT
 from ..turn.frames import ask
-from . import statuses
+from . import damage_changes, statuses
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
@@ -49,19 +49,16 @@ def deal(
         return 0
     if forbidden(s, a, card, TAKE_DAMAGE, dealer):
         return 0
-    # Of prevention and doubling its controller would apply prevention first (CR 372).
-    amount = after_prevention(s, a, card, amount)
+    amount = damage_changes.changed(s, a, card, amount)
     if amount <= 0:
         return 0
-    for x in in_force(s, a, S_RULE, DOUBLE_DAMAGE, card):
-        amount <<= x.ability.rule_change()
-        use_up(s, x)
     mark(s, a, card, amount, dealer)
     hurt = s.home(a, card).hurt
     hurt.append(id)
     hurt.append(dealer)
     hurt.append(cause)
-    log.note(s, "dealt", [id], [amount, dealer], "CR 417")
+    if s.events is not None:
+        log.note(s, "dealt", [id], [amount, dealer], "CR 417")
     together.append(Event(E_DEALT, id, dealer, card.place, amount, source, cause))
     return amount
 
@@ -115,26 +112,6 @@ def prevents_all(s: State, a: Arena, card: Card) -> bool:
     return card.prevent < 0 or rule_value(s, a, PREVENT_DAMAGE, card) > 0
 
 
-def after_prevention(s: State, a: Arena, card: Card, amount: int) -> int:
-    """CR 437: the prevent value stops damage and shrinks by what it stopped; all never runs out, the next time does.
-
-    A prevent value that stops all of it spares what would stop it as a whole (CR 372: so would its controller).
-    """
-    if card.prevent < 0:
-        return 0
-    if card.prevent < amount:
-        found = in_force(s, a, S_RULE, PREVENT_DAMAGE, card)
-        if found:
-            for x in found:
-                if x.lasting is None or x.lasting.uses < 0:
-                    return 0
-            use_up(s, found[0])
-            return 0
-    stopped = card.prevent if card.prevent < amount else amount
-    card.prevent -= stopped
-    return amount - stopped
-
-
 def mark(s: State, a: Arena, card: Card, amount: int, dealer: SeatId) -> None:
     card.damage += amount
     marks = [0] * len(s.sides) if card.marks is None else card.marks[:]
@@ -181,9 +158,9 @@ def bind_to_next(s: State, a: Arena, item: Item) -> None:
             s.lasting.append(bound)
 
 
-def switched_off(s: State, a: Arena, id: ObjectId) -> bool:
-    """Does something prevent all damage of spells and abilities where this object is? (CR 437)"""
-    return rule_value(s, a, NO_SPELL_DAMAGE, s.find(id)) > 0
+def switched_off(s: State, a: Arena, id: ObjectId, seat: SeatId) -> bool:
+    """Does something prevent all damage that this seat's spells and abilities would deal to this object? (CR 437)"""
+    return rule_value(s, a, NO_SPELL_DAMAGE, s.find(id), seat) > 0
 
 
 def split_pool(s: State, a: Arena, item: Item, n: int, ids: list[ObjectId]) -> int:
@@ -230,10 +207,15 @@ def split(
         return WAIT
     total = 0
     amounts = run.tally
+    for i in range(len(ids)):
+        if (by_unit or not switched_off(s, a, ids[i], run.item.seat)) and damage_changes.must_be_said(
+            s, a, ids[i], amounts[i]
+        ):
+            return WAIT
     together: list[Event] = []
     cause = units_doing(run.item) if by_unit else run.item.id
     for i in range(len(ids)):
-        if amounts[i] > 0 and (by_unit or not switched_off(s, a, ids[i])):
+        if amounts[i] > 0 and (by_unit or not switched_off(s, a, ids[i], run.item.seat)):
             total += deal(s, a, ids[i], amounts[i], dealer, source, cause, together)
     dealt(s, a, together)
     run.did(total)

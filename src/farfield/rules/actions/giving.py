@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import layers
-from ..abilities import as_long_as, registry, triggers
-from ..effects.abilities import Keyword
+from ..abilities import as_long_as, registry, triggers, would
+from ..abilities.restrictions import rule_value
+from ..effects.abilities import MORE_MIGHT_LOSS, Keyword
 from ..effects.base import Ability
+from ..effects.changes import EffectTextOf
 from ..ids import NOBODY, ObjectId
 from ..knowing import log
 from ..objects import changing_hands, zones
-from ..state import SLOT_MASK, Mod
-from ..terms import BOARD, E_WEAKENED, Duration
+from ..state import S_RULE, SLOT_MASK, Event, Lasting, Mod
+from ..terms import BOARD, E_WEAKENED, WHILE_ATTACHED, Duration
 from . import statuses
 
 if TYPE_CHECKING:
@@ -29,17 +31,34 @@ def give_might(
     tie = as_long_as.anchor(s, by, until)
     if card.zone != BOARD or as_long_as.is_over(s, s.home(a, card), until, tie):
         return
+    if amount < 0 and s.governed & (1 << S_RULE) and is_chosen(by, id):
+        amount -= rule_value(s, a, MORE_MIGHT_LOSS, None, by.seat)
     if amount < 0 and least > -1_000_000:
         now = layers.might(s, card)
         if now + amount < least:
             amount = least - now if now > least else 0
     if amount == 0:
         return
-    add_mod(s, card, Mod(until, amount, None, None, tie, s.next_number(), by.seat))
+    mod = Mod(until, amount, None, None, tie, s.next_number(), by.seat)
+    if amount < 0 and would.be_replaced(s, a, Event(E_WEAKENED, id, by.seat, card.place, -amount, 0, by.id), mod):
+        return
+    add_might(s, a, card, mod)
+
+
+def add_might(s: State, a: Arena, card: Card, mod: Mod) -> None:
+    add_mod(s, card, mod)
     statuses.touched(s, a, card)
-    if amount < 0:
-        triggers.emit(s, a, E_WEAKENED, id, by.seat, card.place, -amount)
-    log.note(s, "gets-might", [id], [amount], "CR 477.3")
+    if mod.might < 0:
+        triggers.emit(s, a, E_WEAKENED, card.id, mod.until_seat, card.place, -mod.might)
+    log.note(s, "gets-might", [card.id], [mod.might], "CR 477.3")
+
+
+def is_chosen(by: Item, id: ObjectId) -> bool:
+    """Was it chosen for this spell or ability?"""
+    for slot in by.bound:
+        if id in slot:
+            return True
+    return False
 
 
 def give_ability(s: State, a: Arena, id: ObjectId, ability: Ability, until: Duration, by: Item) -> None:
@@ -56,6 +75,23 @@ def give_ability(s: State, a: Arena, id: ObjectId, ability: Ability, until: Dura
     )
 
 
+def give_afar(s: State, a: Arena, id: ObjectId, aura: Ability, until: Duration, by: Item) -> None:
+    """Keywords for a card off the board, where objects are never changed: until it goes elsewhere (CR 124)."""
+    tie = as_long_as.anchor(s, by, until)
+    if as_long_as.is_over(s, a, until, tie):
+        return
+    x = Lasting(aura, by.seat, by.source, until, -1, a.index)
+    x.bound = [[id]]
+    x.stamp = s.next_number()
+    x.tie = tie
+    s.governed |= aura.governs
+    if as_long_as.tied(until):
+        s.ties = True
+    s.lasting.append(x)
+    s.everything_changed()
+    log.note(s, "gains-ability", [id], [], "CR 801.3")
+
+
 def give_part(s: State, a: Arena, id: ObjectId, part: Part, until: Duration, by: Item) -> None:
     card = s.card(id)
     tie = as_long_as.anchor(s, by, until)
@@ -64,6 +100,13 @@ def give_part(s: State, a: Arena, id: ObjectId, part: Part, until: Duration, by:
     add_mod(s, card, Mod(until, 0, None, part, tie, s.next_number(), by.seat))
     refresh_face(s, card)
     statuses.touched(s, a, card)
+
+
+def copy_text(s: State, gear: Card, wearer: Card) -> None:
+    """As it is attached, an Equipment has its wearer's own text as its effect text, as long as it stays attached."""
+    part = EffectTextOf(wearer.printed)
+    add_mod(s, gear, Mod(WHILE_ATTACHED, 0, None, part, gear.id, s.next_number(), gear.controller))
+    refresh_face(s, gear)
 
 
 def refresh_face(s: State, card: Card) -> None:
@@ -121,7 +164,7 @@ def changed(s: State, a: Arena) -> list[Card]:
             if card.mods is not None:
                 out.append(card)
         if place.card:
-            card = s.card(place.card)
+            card = s.cards[place.card & SLOT_MASK]
             if card.mods is not None:
                 out.append(card)
     return out

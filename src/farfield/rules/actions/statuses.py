@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..abilities import triggers
+from ..abilities import triggers, would
 from ..abilities.restrictions import forbidden, rule_value
 from ..effects.abilities import BE_READIED, BE_READIED_BY_TEXT, BUFF_LIMIT, EMPOWER_LIMIT
+from ..ids import NOTHING
 from ..knowing import log
+from ..state import Event
 from ..terms import (
     BOARD,
     E_BUFFED,
@@ -63,16 +65,23 @@ def touched(s: State, a: Arena, card: Card) -> None:
     a.version += 1
 
 
-def stun(s: State, a: Arena, id: ObjectId, actor: SeatId) -> bool:
-    """CR 423."""
+def stun(s: State, a: Arena, id: ObjectId, actor: SeatId, cause: ObjectId = NOTHING) -> bool:
+    """CR 423. `cause`: the item of the chain that does it."""
     card = s.card(id)
     if card.zone < BOARD or card.stunned:
         return False
+    if would.be_replaced(s, a, Event(E_STUNNED, id, actor, card.place, 0, 0, cause)):
+        return False
+    stun_now(s, a, id, actor)
+    return True
+
+
+def stun_now(s: State, a: Arena, id: ObjectId, actor: SeatId) -> None:
+    card = s.card(id)
     card.stunned = True
     touched(s, a, card)
     log.note(s, "stunned", [id], [actor], "CR 423")
     triggers.emit(s, a, E_STUNNED, id, actor, card.place)
-    return True
 
 
 def buff(s: State, a: Arena, id: ObjectId, actor: SeatId) -> bool:

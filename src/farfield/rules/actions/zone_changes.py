@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ..abilities import triggers
+from ..abilities import triggers, would
 from ..ids import NO_PLACE, NOTHING, SLOT_MASK, ObjectId, SeatId
 from ..knowing import log, visibility
 from ..objects import attachment, zones
@@ -32,7 +32,27 @@ if TYPE_CHECKING:
     from ..state import Arena, Card, State
 
 
-def draw(s: State, a: Arena, seat: SeatId, n: int) -> None:
+class Naming:
+    """The text, by its item's id, that has a name for the cards that go somewhere, and which of its choices that is."""
+
+    __slots__ = ("slot", "text")
+
+    def __init__(self, text: ObjectId, slot: int) -> None:
+        self.text = text
+        self.slot = slot
+
+
+NAMELESS: Final = Naming(NOTHING, -1)
+
+
+def name_one(s: State, naming: Naming, id: ObjectId) -> None:
+    """One more card is called by a name of a text."""
+    for a in s.arenas:
+        for frame in a.stack:
+            frame.name_one(naming.text, naming.slot, id)
+
+
+def draw(s: State, a: Arena, seat: SeatId, n: int, naming: Naming = NAMELESS) -> None:
     """CR 413: one at a time from the top. A short deck burns out and goes on (CR 431)."""
     side = s.sides[seat]
     if not side.is_player:
@@ -40,20 +60,24 @@ def draw(s: State, a: Arena, seat: SeatId, n: int) -> None:
     while n > 0:
         if not side.deck:
             # Draws that are left over are finished when the Burn Out is done.
-            burn_out.burn_out(s, a, seat, n, burn_out.THEN_DRAW)
+            burn_out.burn_out(s, a, seat, n, burn_out.THEN_DRAW, naming)
             return
         n -= 1
-        draw_one(s, a, seat)
+        new = draw_this(s, a, side.deck[-1], seat)
+        if naming.slot >= 0:
+            name_one(s, naming, new)
 
 
-def draw_one(s: State, a: Arena, seat: SeatId) -> None:
+def draw_this(s: State, a: Arena, id: ObjectId, seat: SeatId) -> ObjectId:
+    """Draw one card, the top one or one that a text names (CR 413). Returns what it is in the hand."""
     side = s.sides[seat]
     side.burn_outs = 0
     side.history[H_DREW] += 1
-    top = side.deck[-1]
-    card = zones.put(s, top, HAND, known=s.cards[top & SLOT_MASK].known)
-    log.note(s, "draws", [card.id], [seat], "CR 413", card.known)
+    card = zones.put(s, id, HAND, known=s.cards[id & SLOT_MASK].known)
+    if s.events is not None:
+        log.note(s, "draws", [card.id], [seat], "CR 413", card.known)
     triggers.emit(s, a, E_DREW, card.id, seat, NO_PLACE, side.history[H_DREW])
+    return card.id
 
 
 def recycle(s: State, a: Arena, ids: list[ObjectId]) -> dict[ObjectId, ObjectId]:
@@ -127,11 +151,18 @@ def banish(s: State, a: Arena, id: ObjectId, actor: SeatId) -> ObjectId:
     return new.id
 
 
-def return_to_hand(s: State, a: Arena, id: ObjectId, actor: SeatId) -> ObjectId:
-    """To its owner's hand, from the board or a public pile."""
+def return_to_hand(s: State, a: Arena, id: ObjectId, actor: SeatId, cause: ObjectId = NOTHING) -> ObjectId:
+    """To its owner's hand, from the board or a public pile. `cause`: the item of the chain that does it."""
     old = s.card(id)
     if zones.never_leaves(old):
         return id
+    if old.zone == BOARD and would.be_replaced(s, a, Event(E_RETURNED, id, actor, old.place, 0, 0, cause)):
+        return id
+    return return_now(s, a, id, actor)
+
+
+def return_now(s: State, a: Arena, id: ObjectId, actor: SeatId) -> ObjectId:
+    old = s.card(id)
     place = old.place
     was_on_board = old.zone == BOARD
     if was_on_board and s.mode.stays_on_return(s, a, old):
@@ -157,14 +188,15 @@ def channel(s: State, a: Arena, seat: SeatId, n: int, exhausted: bool) -> int:
         rune = zones.put(s, side.rune_deck[-1], BOARD, side.base, seat)
         rune.exhausted = exhausted
         done += 1
-        log.note(s, "channels", [rune.id], [seat], "CR 430")
+        if s.events is not None:
+            log.note(s, "channels", [rune.id], [seat], "CR 430")
         triggers.emit(s, a, E_CHANNELED, rune.id, seat, side.base)
     if first:
         triggers.tell(s)
     return done
 
 
-def burn(s: State, a: Arena, seat: SeatId, n: int) -> None:
+def burn(s: State, a: Arena, seat: SeatId, n: int, naming: Naming = NAMELESS) -> None:
     """CR 440: top of the Main Deck to the trash. Can burn out."""
     side = s.sides[seat]
     if not side.is_player:
@@ -176,7 +208,9 @@ def burn(s: State, a: Arena, seat: SeatId, n: int) -> None:
         side.burn_outs = 0
         log.note(s, "burned", [card.id], [seat], "CR 440")
         triggers.emit(s, a, E_BURNED, card.id, seat)
+        if naming.slot >= 0:
+            name_one(s, naming, card.id)
     if first:
         triggers.tell(s)
     if n > 0:
-        burn_out.burn_out(s, a, seat, n, burn_out.THEN_BURN)
+        burn_out.burn_out(s, a, seat, n, burn_out.THEN_BURN, naming)

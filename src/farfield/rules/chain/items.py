@@ -6,22 +6,24 @@ from typing import TYPE_CHECKING
 
 from .. import playing
 from ..abilities import triggers
+from ..abilities.in_force import in_force
 from ..abilities.restrictions import forbidden
 from ..actions import zone_changes
 from ..deciding import options
 from ..effects.abilities import BE_COUNTERED, Activated, Triggered
+from ..effects.select import Select
 from ..ids import NO_PLACE, NOBODY, NOTHING, ObjectId
 from ..knowing import log
 from ..objects import zones
-from ..state import Item, Option, look_alike
+from ..state import S_CANT, Item, Option, look_alike, side_fits
 from ..state.questions import to_pick
-from ..terms import BANISHMENT, CHAIN, E_PLAYED, E_USED, OVERRULE, PASS, Q_ORDER, Q_PRIORITY, SPELL, TRASH
+from ..terms import ABILITY, CHAIN, E_PLAYED, E_USED, OVERRULE, PASS, Q_ORDER, Q_PRIORITY, SPELL, TRASH
 from ..turn.frames import Frame, ask
 from . import resolving
 
 if TYPE_CHECKING:
     from ..ids import SeatId
-    from ..state import Arena, State
+    from ..state import Arena, Card, State
 
 
 def finalize_next(s: State, a: Arena) -> bool:
@@ -178,12 +180,22 @@ def played(s: State, a: Arena, item: Item, subject: ObjectId) -> None:
     triggers.emit(s, a, E_PLAYED, subject, item.seat, NO_PLACE, spent, item.from_zone, item.id)
 
 
-def leave_chain(s: State, a: Arena, item: Item) -> None:
-    """Where a card goes from the chain: the trash, or what was said beforehand ("then banish it", CR 389)."""
+def leave_chain(s: State, a: Arena, item: Item, to_hand: bool = False) -> None:
+    """Where a card goes from the chain: the trash, or what was said beforehand ("then banish it", CR 389, 829); with
+    `to_hand` its owner's hand in place of the trash. Its text and those that heard of its play know it there."""
+    old = s.card(item.card)
     if item.then_recycle:
         zone_changes.recycle_one(s, a, item.card)
+        return
+    if item.then_banish:
+        new = zone_changes.banish(s, a, item.card, item.seat)  # A43: whoever controls it banishes it
+    elif to_hand:
+        new = zone_changes.return_to_hand(s, a, item.card, item.seat)
     else:
-        zones.put(s, item.card, BANISHMENT if item.then_banish else TRASH)
+        new = zones.put(s, item.card, TRASH).id
+    gone = old.copy()  # off the board nothing is changed in place: copies of the game share it
+    gone.became = new
+    s.departed[old.id] = gone
 
 
 def remove(s: State, a: Arena, id: ObjectId) -> None:
@@ -206,18 +218,29 @@ def emptied(s: State, a: Arena) -> None:
     a.focus_keeps = False
 
 
-def counter(s: State, id: ObjectId, actor: SeatId) -> bool:
-    """CR 425: it does nothing and leaves; cards go to the trash; nothing is refunded."""
+def counter(s: State, id: ObjectId, actor: SeatId, to_hand: bool = False) -> bool:
+    """CR 425: it does nothing and leaves; cards go to the trash, or to the hand; nothing is refunded."""
     for a in s.arenas:
         for item in a.chain:
             if item.id == id:
                 card = s.find(item.card) if item.card else None
-                if card is not None and forbidden(s, a, card, BE_COUNTERED, actor):
+                if uncounterable(s, a, item, card, actor):
                     return False
                 if card is not None:
-                    leave_chain(s, a, item)
+                    leave_chain(s, a, item, to_hand)
                 told = [item.card or item.source]
                 log.note(s, "countered" if item.card else "ability-countered", told, [actor], "CR 425")
                 remove(s, a, id)
                 return True
+    return False
+
+
+def uncounterable(s: State, a: Arena, item: Item, card: Card | None, actor: SeatId) -> bool:
+    """Does a text forbid to counter this spell or ability? Abilities are described only by whose they are."""
+    if card is not None:
+        return forbidden(s, a, card, BE_COUNTERED, actor)
+    for x in in_force(s, a, S_CANT, BE_COUNTERED, None, actor):
+        scope = x.ability.scope
+        if isinstance(scope, Select) and scope.what & ABILITY and side_fits(s, scope.side, x.context.seat, item.seat):
+            return True
     return False

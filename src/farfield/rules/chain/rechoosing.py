@@ -97,7 +97,7 @@ class ChooseAnew(Frame):
         if self.slot < 0:
             return self.other_modes(s, a, item, program)
         slot = program.slots[self.slot]
-        return self.other_targets(s, a, item, slot) if targets.slot_needed(item, slot) else []
+        return self.other_targets(s, a, item, slot) if targets.slot_needed(s, item, slot) else []
 
     def other_modes(self, s: State, a: Arena, item: Item, program: Program) -> list[Option]:
         if len(item.modes) != 1 or self.at:
@@ -108,7 +108,7 @@ class ChooseAnew(Frame):
             to_take_mode(mode)
             for mode in range(program.modes)
             if mode not in kept
-            and not targets.mode_taken(item, program, mode)
+            and not targets.mode_taken(s, item, program, mode)
             and targets.mode_possible(s, a, item, program, mode)
         ]
         item.modes = kept

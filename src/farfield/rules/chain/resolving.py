@@ -62,6 +62,10 @@ class Run(Frame):
     def picked_so_far(self) -> list[ObjectId]:
         return self.picked
 
+    def name_one(self, text: ObjectId, slot: int, id: ObjectId) -> None:
+        if self.item.id == text and slot < len(self.item.bound):
+            self.item.bound[slot] = [*self.item.bound[slot], id]
+
     def numbers(self) -> list[int]:
         return [
             3,
@@ -148,6 +152,8 @@ class Run(Frame):
                     seat = other
                     break
         found = choice.select.find(s, self.item)
+        if choice.fresh:
+            found = [id for id in found if id not in self.item.bound[choice.slot]]
         most = choice.most if choice.most >= 0 else len(found)
         if choice.select.is_private(s, self.item):
             # CR 128.6: nobody can be made to find a card of some quality among cards that others cannot see.
@@ -249,5 +255,7 @@ def begin(s: State, a: Arena, item: Item, program: Program) -> None:
         if slot.target is not None:
             for bound in [item.bound, *item.later]:
                 bound[slot.number] = [x for x in bound[slot.number] if not untouchable(s, a, x, item.seat)]
-    log.note(s, "resolves" if item.card else "ability-resolves", [item.card or item.source], [item.seat], "CR 340")
+    if s.events is not None:
+        how = "resolves" if item.card else "ability-resolves"
+        log.note(s, how, [item.card or item.source], [item.seat], "CR 340")
     a.stack.append(Run(item, program, False))

@@ -7,6 +7,7 @@ What pays is imported from `spending` and `paying` themselves: it does what cost
 # ruff: noqa: F401
 
 from .affording import (
+    UNKNOWN,
     adders_for,
     can_do_deed,
     can_do_deeds,
@@ -15,8 +16,11 @@ from .affording import (
     can_pay_power,
     chooses,
     deed_candidates,
+    each_once,
     in_order,
     match_power,
+    most_energy,
+    not_yet,
     power_supply,
     taken_itself,
 )
@@ -31,9 +35,12 @@ from .total import (
     PAID_ACCELERATE,
     PAID_INSTEAD,
     PAID_REPEAT,
+    ability_changes,
     ability_price,
     all_chosen,
+    as_printed,
     card_price,
+    chooses_such,
     deflect,
     flow_mode,
     toll,

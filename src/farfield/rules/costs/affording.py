@@ -10,6 +10,7 @@ from ..abilities.restrictions import forbidden
 from ..effects.abilities import BE_KILLED, MOVE_AT_ALL, MOVE_TO_BASE, Activated
 from ..effects.costs import (
     BANISH_SELF,
+    BURN,
     CHOSEN,
     DETACH_SELF,
     DISCARD,
@@ -31,15 +32,19 @@ from ..effects.costs import (
     Deed,
 )
 from ..effects.resources import AddResources
-from ..ids import SLOT_MASK, ObjectId, SeatId
+from ..effects.select import in_showdown
+from ..ids import NOTHING, SLOT_MASK, ObjectId, SeatId
 from ..objects import attachment
 from ..state import S_ADD, S_GRANTS
-from ..terms import BOARD
+from ..terms import BOARD, IN_SHOWDOWNS, TRASH
 from .price import ONLY_RUNES, Price
 
 if TYPE_CHECKING:
     from ..effects.select import Select
     from ..state import Arena, Card, State
+
+
+UNKNOWN: Final = 1_000_000  # more Energy than anything costs
 
 
 def can_pay(s: State, a: Arena, seat: SeatId, price: Price, source: ObjectId) -> bool:
@@ -52,6 +57,13 @@ def can_pay_energy(s: State, seat: SeatId, price: Price) -> bool:
         for add in adders_for(s, seat, price):
             need -= add.energy
     return need <= 0
+
+
+def spendable(s: State, seat: SeatId, only: int, types: int) -> bool:
+    """May what is earmarked so be spent on this now?"""
+    if only & IN_SHOWDOWNS:
+        return in_showdown(s.arenas[s.sides[seat].arena])
+    return only & types != 0
 
 
 def lacking_energy(s: State, seat: SeatId, price: Price) -> int:
@@ -69,15 +81,48 @@ def lacking_energy(s: State, seat: SeatId, price: Price) -> int:
             if need <= 0:
                 return 0
     for mark in side.earmarks:
-        if mark.only & price.types:
+        if spendable(s, seat, mark.only, price.types):
             need -= mark.energy
     return need
+
+
+def most_energy(s: State, seat: SeatId) -> int:
+    """A player can pay no more Energy than this, whatever it is for; without an end where Add abilities may help."""
+    if may_add(s):
+        return UNKNOWN
+    side = s.sides[seat]
+    most = side.energy
+    for id in side.runes:
+        if not s.cards[id & SLOT_MASK].exhausted:
+            most += 1
+    for mark in side.earmarks:
+        most += mark.energy
+    return most
 
 
 def can_pay_power(s: State, seat: SeatId, price: Price) -> bool:
     if not price.power:
         return True
+    if plainly_enough_power(s, seat, price):
+        return True
     return enough_power(price, power_supply(s, seat, price, adders_for(s, seat, price)))
+
+
+def plainly_enough_power(s: State, seat: SeatId, price: Price) -> bool:
+    """Do runes alone suffice, where all symbols are the same, as they mostly are? A quick look."""
+    if price.deeds:
+        return False
+    symbol = price.power[0]
+    missing = len(price.power)
+    for other in price.power:
+        if other != symbol:
+            return False
+    for id in s.sides[seat].runes:
+        if s.cards[id & SLOT_MASK].printed.domains & symbol:
+            missing -= 1
+            if missing == 0:
+                return True
+    return False
 
 
 def enough_power(price: Price, supply: list[int]) -> bool:
@@ -85,7 +130,7 @@ def enough_power(price: Price, supply: list[int]) -> bool:
     for deed in price.deeds:
         if deed.kind == RECYCLE_RUNES:
             # CR 357.3: runes that are recycled as a cost of their own give no Power besides.
-            symbols = symbols + [ONLY_RUNES] * deed.n
+            symbols += (ONLY_RUNES,) * deed.n
     if len(supply) < len(symbols):
         return False
     return len(match_power(symbols, supply)) == len(symbols)
@@ -96,7 +141,7 @@ def power_supply(s: State, seat: SeatId, price: Price, others: list[Adder]) -> l
     side = s.sides[seat]
     supply = side.power[:]
     for mark in side.earmarks:
-        if mark.only & price.types:
+        if spendable(s, seat, mark.only, price.types):
             supply.extend(mark.power)
     for id in side.runes:
         supply.append(s.cards[id & SLOT_MASK].printed.domains | ONLY_RUNES)
@@ -105,7 +150,7 @@ def power_supply(s: State, seat: SeatId, price: Price, others: list[Adder]) -> l
     return supply
 
 
-def match_power(symbols: list[int], supply: list[int]) -> list[int]:
+def match_power(symbols: tuple[int, ...], supply: list[int]) -> list[int]:
     """Which supply pays which symbol: an index for each symbol, or nothing if not all can be paid.
 
     Augmenting paths: two-domain symbols make first come, first served go wrong.
@@ -122,7 +167,7 @@ def match_power(symbols: list[int], supply: list[int]) -> list[int]:
     return out
 
 
-def augment(symbols: list[int], supply: list[int], i: int, paid_by: list[int], seen: list[bool]) -> bool:
+def augment(symbols: tuple[int, ...], supply: list[int], i: int, paid_by: list[int], seen: list[bool]) -> bool:
     for j in range(len(supply)):
         if not seen[j] and supply[j] & symbols[i]:
             seen[j] = True
@@ -145,8 +190,23 @@ class Adder:
         self.power = power
 
 
+NO_ADDERS: Final[list[Adder]] = []  # shared: what is found is only read
+
+
+def may_add(s: State) -> bool:
+    """Could there be Add abilities other than those of runes? A quick look."""
+    if s.governed & (1 << S_ADD | 1 << S_GRANTS):
+        for a in s.arenas:
+            if a.statics[S_ADD]:
+                return True
+        return anything(s, S_GRANTS, ANYTHING)
+    return False
+
+
 def adders(s: State, seat: SeatId, types: int) -> list[Adder]:
     """Add abilities with Reaction of one's objects that a payment may use by itself."""
+    if not may_add(s):
+        return NO_ADDERS
     out: list[Adder] = []
     given = anything(s, S_GRANTS, ANYTHING)
     for a in s.arenas:
@@ -179,8 +239,8 @@ def look_for_adds(s: State, a: Arena, card: Card, seat: SeatId, types: int, out:
             continue
         effect = ability.effect
         assert isinstance(effect, AddResources)
-        if (effect.only == 0 or effect.only & types) and can_do_all(s, a, seat, ability, card.id):
-            out.append(Adder(card.id, number, ability, effect.energy, list(effect.power)))
+        if (effect.only == 0 or spendable(s, seat, effect.only, types)) and can_do_all(s, a, seat, ability, card.id):
+            out.append(Adder(card.id, number, ability, effect.energy_now(s, c), effect.power_now(s, c)))
 
 
 def can_do_all(s: State, a: Arena, seat: SeatId, ability: Activated, source: ObjectId) -> bool:
@@ -300,11 +360,13 @@ def taken_itself(price: Price, kind: int) -> bool:
     return False
 
 
-def in_order(deeds: list[Deed]) -> list[Deed]:
+def in_order(deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
     """The order in which the parts of a price are paid: what is only changed about the source comes first, since it
     may be chosen for another part after that."""
+    if len(deeds) < 2:
+        return deeds
     first = [deed for deed in deeds if deed.kind in (EXHAUST_SELF, DISEMPOWER_SELF, DETACH_SELF)]
-    return first + [deed for deed in deeds if deed not in first] if first and len(deeds) > 1 else deeds
+    return tuple(first + [deed for deed in deeds if deed not in first]) if first else deeds
 
 
 def can_do_deed(s: State, a: Arena, seat: SeatId, deed: Deed, source: ObjectId) -> bool:
@@ -332,6 +394,10 @@ def can_do_deed(s: State, a: Arena, seat: SeatId, deed: Deed, source: ObjectId) 
         return any(not s.card(id).exhausted for id in s.sides[seat].legends)
     if kind == LOSE_POINT:
         return s.sides[seat].points >= deed.n
+    if kind == BURN:
+        return s.sides[seat].is_player  # burning out replaces what is missing, and so pays it (CR 203)
+    if kind == RECYCLE_SELF:
+        return self_to_recycle(s, source) > 0
     if kind in CHOSEN:
         return len(deed_candidates(s, seat, deed, source)) >= deed.n
     return s.find(source) is not None
@@ -344,6 +410,8 @@ def deed_candidates(s: State, seat: SeatId, deed: Deed, source: ObjectId, others
     A card that is being played from a zone has left it (CR 354); `others_only`: the source pays with itself already.
     """
     kind = deed.kind
+    if deed.settled:
+        return [id for id in deed.ids if s.find(id) is not None]
     if kind == DISCARD:
         return described(s, seat, source, [id for id in s.sides[seat].hand if id != source], deed.objects)
     if kind == RECYCLE_RUNES:
@@ -366,7 +434,37 @@ def deed_candidates(s: State, seat: SeatId, deed: Deed, source: ObjectId, others
         if kind == DISEMPOWER_OBJECTS and card.empowered == 0:
             continue
         out.append(id)
+        if kind == SPEND_BUFF:
+            for _ in range(card.buffs - 1):
+                out.append(id)  # each of its buffs can be spent
     return out
+
+
+def not_yet(meant: list[ObjectId], chosen: list[ObjectId]) -> list[ObjectId]:
+    """What may still be chosen to pay with; what can pay several times stands there as often."""
+    if not chosen:
+        return meant
+    out = meant[:]
+    for id in chosen:
+        if id in out:
+            out.remove(id)
+    return out
+
+
+def each_once(ids: list[ObjectId]) -> list[ObjectId]:
+    out: list[ObjectId] = []
+    for id in ids:
+        if id not in out:
+            out.append(id)
+    return out
+
+
+def self_to_recycle(s: State, source: ObjectId) -> ObjectId:
+    """What recycles itself to pay: the object, or what it became as it died, while it lies in the trash (CR 428)."""
+    if s.find(source) is not None:
+        return source
+    card = s.cards[source & SLOT_MASK]  # a card keeps its slot through every zone
+    return card.id if source in s.departed and card.zone == TRASH else NOTHING
 
 
 def described(s: State, seat: SeatId, source: ObjectId, ids: list[ObjectId], select: Select | None) -> list[ObjectId]:

@@ -10,6 +10,7 @@ from ..actions import killing, points_and_xp, statuses, zone_changes
 from ..effects.costs import (
     BANISH_FROM_TRASH,
     BANISH_SELF,
+    BURN,
     DETACH_SELF,
     DISCARD,
     DISCARD_SELF,
@@ -35,6 +36,7 @@ from ..ids import NOTHING
 from ..knowing import log
 from ..objects import attachment
 from ..terms import E_SPENT_BUFF
+from .affording import self_to_recycle
 
 if TYPE_CHECKING:
     from ..ids import ObjectId, SeatId
@@ -49,7 +51,9 @@ def do(s: State, a: Arena, seat: SeatId, deed: Deed, source: ObjectId, chosen: l
     elif kind == KILL_SELF:
         killing.kill(s, a, [source], seat, NOTHING)
     elif kind == RECYCLE_SELF:
-        zone_changes.recycle_one(s, a, source)
+        zone_changes.recycle_one(s, a, self_to_recycle(s, source))
+    elif kind == BURN:
+        zone_changes.burn(s, a, seat, deed.n)
     elif kind == DISEMPOWER_SELF:
         statuses.disempower(s, a, source)
     elif kind == BANISH_SELF:

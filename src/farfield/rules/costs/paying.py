@@ -64,11 +64,11 @@ class Payment(Frame):
             if costs.chooses(deed) and len(self.chosen) < deed.n:
                 itself = costs.taken_itself(price, deed.kind)
                 meant = costs.deed_candidates(s, self.seat, deed, self.source, itself)
-                found = [x for x in meant if x not in self.chosen]
+                found = costs.not_yet(meant, self.chosen)
                 if len(found) <= deed.n - len(self.chosen):
                     self.chosen.extend(found)
                 else:
-                    options = [to_pick(id) for id in found]
+                    options = [to_pick(id) for id in costs.each_once(found)]
                     ask(s, a, self.seat, Q_COST_CHOICE, options, self.source, "CR 204.3")
                     return
             picked = self.chosen

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..abilities import limits
+from ..abilities import limits, reading
 from ..actions import zone_changes
 from ..effects.resources import AddResources
-from ..ids import NOTHING, SLOT_MASK, ObjectId, SeatId
-from ..state import Earmark
+from ..ids import SLOT_MASK, ObjectId, SeatId
+from ..state import H_POWER, Earmark
 from ..terms import ANY_DOMAIN
 from . import deeds
-from .affording import Adder, adders_for, enough, lacking_energy, match_power
+from .affording import Adder, adders_for, enough, lacking_energy, match_power, spendable
 from .price import Price
 
 if TYPE_CHECKING:
@@ -27,13 +27,13 @@ def pay_resources(s: State, a: Arena, seat: SeatId, price: Price) -> None:
     if lacking_energy(s, seat, price) > 0:
         add_what_is_lacking(s, a, seat, price)
     if symbols:
+        side.history[H_POWER] += len(symbols)
+        s.arenas[side.arena].version += 1  # texts ask for it
         energy = pay_power(s, a, seat, price, energy)
     if energy > 0:
         energy = spend_pool_energy(s, seat, energy, price.types)
     if energy > 0:
-        for id in runes_to_exhaust(s, seat, energy):
-            s.cards[id & SLOT_MASK].exhausted = True
-            energy -= 1
+        exhaust_runes(s, seat, energy)
     side.earmarks = [m for m in side.earmarks if m.energy or m.power]
 
 
@@ -43,7 +43,7 @@ def spend_pool_energy(s: State, seat: SeatId, energy: int, types: int) -> int:
     marks = side.earmarks
     for i in range(len(marks)):
         mark = marks[i]
-        if energy > 0 and mark.only & types and mark.energy:
+        if energy > 0 and mark.energy and spendable(s, seat, mark.only, types):
             used = mark.energy if mark.energy < energy else energy
             energy -= used
             side.earmarks = [
@@ -56,28 +56,36 @@ def spend_pool_energy(s: State, seat: SeatId, energy: int, types: int) -> int:
     return energy - used
 
 
-def runes_to_exhaust(s: State, seat: SeatId, n: int) -> list[ObjectId]:
-    """Ready runes to exhaust, of the domain there are most of first, so that the rest stay mixed."""
-    side = s.sides[seat]
-    ready = [id for id in side.runes if not s.cards[id & SLOT_MASK].exhausted]
-    if len(ready) <= n:
-        return ready
-    counts = [0] * 64
-    for id in ready:
-        counts[s.cards[id & SLOT_MASK].printed.domains] += 1
-    out: list[ObjectId] = []
-    while len(out) < n:
-        best = NOTHING
-        best_count = 0
-        for id in ready:
-            if id not in out:
-                k = counts[s.cards[id & SLOT_MASK].printed.domains]
-                if k > best_count:
-                    best_count = k
-                    best = id
-        counts[s.cards[best & SLOT_MASK].printed.domains] -= 1
-        out.append(best)
-    return out
+def exhaust_runes(s: State, seat: SeatId, n: int) -> None:
+    """Exhaust so many ready runes, of the domain there are most of first, so that the rest stay mixed."""
+    runes = s.sides[seat].runes
+    domains: list[int] = []  # those there are, and how many ready runes of each are left
+    left: list[int] = []
+    kinds: list[int] = []  # for each rune the number of its domain in that list; -1: it is exhausted
+    for id in runes:
+        rune = s.cards[id & SLOT_MASK]
+        kind = -1
+        if not rune.exhausted:
+            domain = rune.printed.domains
+            kind = 0
+            while kind < len(domains) and domains[kind] != domain:
+                kind += 1
+            if kind == len(domains):
+                domains.append(domain)
+                left.append(0)
+            left[kind] += 1
+        kinds.append(kind)
+    for _ in range(n):
+        most = 1
+        for count in left:
+            most = count if count > most else most
+        for i in range(len(kinds)):
+            kind = kinds[i]
+            if kind >= 0 and left[kind] == most:
+                kinds[i] = -1
+                left[kind] -= 1
+                s.cards[runes[i] & SLOT_MASK].exhausted = True
+                break
 
 
 def pay_power(s: State, a: Arena, seat: SeatId, price: Price, energy: int) -> int:
@@ -86,7 +94,7 @@ def pay_power(s: State, a: Arena, seat: SeatId, price: Price, energy: int) -> in
     pool = side.power[:]
     marked: list[int] = []  # for each entry behind the free ones: which earmark it is from
     for m in range(len(side.earmarks)):
-        if side.earmarks[m].only & price.types:
+        if spendable(s, seat, side.earmarks[m].only, price.types):
             for domain in side.earmarks[m].power:
                 pool.append(domain)
                 marked.append(m)
@@ -163,10 +171,11 @@ def add_what_is_lacking(s: State, a: Arena, seat: SeatId, price: Price) -> int:
 
 def use_adder(s: State, a: Arena, seat: SeatId, add: Adder) -> None:
     """An Add ability used while paying finalizes and resolves at once (CR 357.1.a, 429.3)."""
+    c = reading.context_of(s, s.card(add.card))
     for deed in add.ability.cost.deeds:
         deeds.do(s, a, seat, deed, add.card, [])
     if add.ability.limit:
         limits.count(s, limits.activated_key(add.card, add.number))
     effect = add.ability.effect
     assert isinstance(effect, AddResources)
-    effect.add(s, seat)
+    effect.add(s, c)

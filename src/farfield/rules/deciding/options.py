@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import costs, movement, playing
-from ..abilities import granted, limits, reading, triggers
-from ..abilities.in_force import maybe
+from .. import costs, layers, movement, playing
+from ..abilities import far, granted, limits, reading, triggers
+from ..abilities.in_force import anything, maybe
 from ..abilities.restrictions import play_forbidding
 from ..actions import statuses
 from ..costs import spending
+from ..effects.abilities import MAY_PLAY
 from ..ids import NO_PLACE, NOTHING, SLOT_MASK, ObjectId, PlaceId, SeatId
 from ..knowing import log
-from ..playing import hiding, locations, targets
+from ..playing import hiding, locations, more_resources, targets, ways
 from ..playing.windows import W_ACTION, W_MAIN, W_REACTION
-from ..state import S_TOLL, Item, Option
+from ..state import S_ADD, S_ENTERS, S_GRANTS, S_TOLL, Item, Option
 from ..state.questions import at_place, to_hide, to_move, to_pick, to_play, to_use
 from ..terms import (
-    ABILITY,
     ACTIVATE,
     AMBUSH,
-    ANY_DOMAIN,
     AT,
+    BANISHMENT,
     BOARD,
     CHAMPION_ZONE,
     DONE,
@@ -67,6 +67,7 @@ EVERY_PREF = PREF_FULL_CONTROL | PREF_ASK_IN_MAIN | PREF_ASK_IN_WINDOWS | PREF_A
 
 def main_options(s: State, a: Arena, seat: SeatId) -> list[Option]:
     """Neutral Open in one's own Main Phase: play, use, move, hide, or end the turn (CR 316.5)."""
+    a.looked_afar = False
     out: list[Option] = []
     playable(s, a, seat, W_MAIN, out)
     usable(s, a, seat, W_MAIN, out)
@@ -80,6 +81,7 @@ def main_options(s: State, a: Arena, seat: SeatId) -> list[Option]:
 
 def actions(s: State, a: Arena, seat: SeatId) -> list[Option]:
     """Showdown Open with focus: Action or Reaction, or pass (CR 347)."""
+    a.looked_afar = False
     out: list[Option] = []
     playable(s, a, seat, W_ACTION, out)
     usable(s, a, seat, W_ACTION, out)
@@ -91,6 +93,7 @@ def actions(s: State, a: Arena, seat: SeatId) -> list[Option]:
 
 def reactions(s: State, a: Arena, seat: SeatId) -> list[Option]:
     """A closed state with priority: Reaction only, or pass (CR 309.1.a)."""
+    a.looked_afar = False
     out: list[Option] = []
     playable(s, a, seat, W_REACTION, out)
     usable(s, a, seat, W_REACTION, out)
@@ -102,12 +105,23 @@ def reactions(s: State, a: Arena, seat: SeatId) -> list[Option]:
 
 def playable(s: State, a: Arena, seat: SeatId, window: int, out: list[Option]) -> None:
     side = s.sides[seat]
+    more = far.maybe(s)
+    look = window == W_MAIN or more
+    most = -1  # Energy that can be paid at most, and for certain, once it has been asked for
+    sure = 0
+    as_printed = False
     for id in side.hand:
         card = s.cards[id & SLOT_MASK]
         printed = card.printed
-        # What is plainly too slow is most of a hand: not worth a call.
-        if window == W_MAIN or printed.speed >= window or printed.gated or printed.kw[AMBUSH]:
-            if play_refusal(s, a, seat, card, window) == reasons.OK:
+        # What is plainly too slow or too dear is most of a hand: not worth a call.
+        if look or printed.speed >= window or printed.gated or printed.kw[AMBUSH]:
+            if most < 0:
+                most = costs.most_energy(s, seat)
+                as_printed = costs.as_printed(s, a, seat)
+                sure = most if most < costs.UNKNOWN and not side.earmarks else 0
+            if printed.energy > most and as_printed and printed.fixed_cost and card.mods is None:
+                continue
+            if play_refusal(s, a, seat, card, window, 0, sure) == reasons.OK:
                 out.append(to_play(id))
     for id in side.champion:
         if play_refusal(s, a, seat, s.cards[id & SLOT_MASK], window) == reasons.OK:
@@ -118,9 +132,18 @@ def playable(s: State, a: Arena, seat: SeatId, window: int, out: list[Option]) -
         playable_facedown(s, a, seat, window, s.arenas[side.arena].places, out)
     for id in side.trash:
         card = s.cards[id & SLOT_MASK]
-        for k in range(len(card.printed.flow)):  # each Flow cost is a way of its own
-            if play_refusal(s, a, seat, card, window, k) == reasons.OK:
-                out.append(to_play(id, k))
+        flows = granted.flows(s, card) if more else card.printed.flow
+        if flows:
+            for k in range(len(flows)):  # each Flow cost is a way of its own
+                if play_refusal(s, a, seat, card, window, k) == reasons.OK:
+                    out.append(to_play(id, k))
+    if s.governed & (1 << S_ENTERS) and anything(s, S_ENTERS, MAY_PLAY):
+        for id in side.hand + side.champion + side.trash + side.banished:
+            card = s.cards[id & SLOT_MASK]
+            first = ways.usual(s, card)
+            for k in range(first, first + len(ways.permits(s, a, seat, card))):
+                if play_refusal(s, a, seat, card, window, k) == reasons.OK:
+                    out.append(to_play(id, k))
 
 
 def playable_facedown(s: State, a: Arena, seat: SeatId, window: int, places: list[PlaceId], out: list[Option]) -> None:
@@ -131,38 +154,67 @@ def playable_facedown(s: State, a: Arena, seat: SeatId, window: int, places: lis
                 out.append(to_play(id))
 
 
-def play_refusal(s: State, a: Arena, seat: SeatId, card: Card, window: int, flow: int = 0) -> int:
-    """May this player begin to play this card in this window? The reason if not (CR 419, 349-358)."""
+def play_refusal(s: State, a: Arena, seat: SeatId, card: Card, window: int, way: int = 0, energy: int = 0) -> int:
+    """May this player begin to play this card in this window and way? The reason if not (CR 419, 349-358).
+
+    `energy`: so much can be paid, as is known already.
+    """
     printed = card.printed
     zone = card.zone
     if zone == FACEDOWN and card.hidden_on >= s.turn:
         return reasons.HIDDEN_THIS_TURN
     if window != W_MAIN and not locations.speed_fits(locations.card_speed(s, seat, card), window):
-        if not printed.kw[AMBUSH]:
+        if not layers.keyword(s, card, AMBUSH):
             return reasons.NEEDS_REACTION if window == W_REACTION else reasons.NEEDS_ACTION
     mode = costs.COST_NORMAL
-    if zone == FACEDOWN:
+    permit = ways.permit(s, a, seat, card, way) if way or zone == TRASH or zone == BANISHMENT else None
+    if permit is not None:
+        pass  # priced below
+    elif zone == FACEDOWN:
         mode = costs.COST_IGNORED
     elif zone == TRASH:
-        if flow >= len(printed.flow) or not reading.holds_gate(s, seat, card, printed.flow[flow]):
+        flows = granted.flows(s, card)
+        if way >= len(flows) or not reading.holds_gate(s, seat, card, flows[way]):
             return reasons.NOT_IN_PLAYABLE_ZONE
-        mode = costs.flow_mode(flow)
+        mode = costs.flow_mode(way)
     elif zone != HAND and zone != CHAMPION_ZONE:
         return reasons.NOT_IN_PLAYABLE_ZONE
     if not printed.types & (PERMANENT | SPELL):
         return reasons.NOT_PLAYABLE
-    price = costs.card_price(s, a, seat, card, mode, None)
-    if (printed.play_for or printed.additional) and not costs.can_pay(s, a, seat, price, card.id):
-        probe = playing.new_item(s, a, seat, card, window)
-        probe.paid = playing.cheaper(s, a, probe, card)
-        if probe.paid:
-            price = costs.card_price(s, a, seat, card, mode, probe)
-    if not costs.can_pay_energy(s, seat, price):
-        return reasons.CANNOT_PAY_ENERGY
-    if price.power and not costs.can_pay_power(s, seat, price):
-        return reasons.CANNOT_PAY_POWER
-    if price.deeds and not costs.can_do_deeds(s, a, seat, price, card.id):
-        return reasons.CANNOT_PAY_COST
+    program = printed.program
+    permitted: Item | None = None
+    if permit is not None:
+        permitted = playing.new_item(s, a, seat, card, window)
+        ways.price(s, permitted, card, way, permit)
+        mode = permitted.cost_mode
+    price = costs.card_price(s, a, seat, card, mode, permitted)
+    told = False  # what can be chosen is told by what pays, and some way to choose both was found
+    if printed.play_for or printed.additional or price.open:
+        by_payment = printed.paid_slots > 0 or (program is not None and program.asks_payment)
+        if by_payment or not costs.can_pay(s, a, seat, price, card.id):
+            probe = permitted or playing.new_item(s, a, seat, card, window)
+            probe.cost_mode = mode
+            told = (by_payment or price.open) and playing.finishable(s, a, probe, program)
+            if not told:
+                probe.paid = playing.cheaper(s, a, probe, card)
+                if probe.paid:
+                    told = by_payment or price.open
+                    price = costs.card_price(s, a, seat, card, mode, probe)
+    if not told and s.governed & (1 << S_ADD) and not costs.can_pay(s, a, seat, price, card.id):
+        told = more_resources.can_pay(s, a, seat, price, card.id)
+        if (
+            told
+            and program is not None
+            and targets.possible(s, a, permitted or playing.new_item(s, a, seat, card, window), program) < 0
+        ):
+            return reasons.NO_TARGET
+    if not told:
+        if price.energy > energy and not costs.can_pay_energy(s, seat, price):
+            return reasons.CANNOT_PAY_ENERGY
+        if price.power and not costs.can_pay_power(s, seat, price):
+            return reasons.CANNOT_PAY_POWER
+        if price.deeds and not costs.can_do_deeds(s, a, seat, price, card.id):
+            return reasons.CANNOT_PAY_COST
     if play_forbidding(s, a, seat, card) is not None:
         return reasons.FORBIDDEN
     if printed.types & PERMANENT:
@@ -174,15 +226,13 @@ def play_refusal(s: State, a: Arena, seat: SeatId, card: Card, window: int, flow
                 return reasons.NEEDS_REACTION if window == W_REACTION else reasons.NEEDS_ACTION
             return reasons.NO_PLACE
         return reasons.OK
-    program = printed.program
-    if program is not None and (program.slots or program.modes):
+    if program is not None and (program.slots or program.modes) and not told:
         probe = playing.new_item(s, a, seat, card, window)
         extra = targets.possible(s, a, probe, program)
         if extra < 0:
             return reasons.NO_TARGET
         if extra > 0:
-            for _ in range(extra):
-                price.power.append(ANY_DOMAIN)
+            price.add_power(extra)
             if not costs.can_pay_power(s, seat, price):
                 return reasons.CANNOT_PAY_DEFLECT
         if price.deeds and not playing.leaves_targets(s, a, probe, program, price.deeds):
@@ -193,33 +243,35 @@ def play_refusal(s: State, a: Arena, seat: SeatId, card: Card, window: int, flow
 def usable(s: State, a: Arena, seat: SeatId, window: int, out: list[Option]) -> None:
     """Activated abilities of what one controls (CR 376); those that payments use by themselves only on demand."""
     full = bool(s.prefs[seat] & PREF_FULL_CONTROL)
-    usable_at(s, a, seat, window, full, a.places, out)
+    usable_at(s, a, seat, window, full, a, out)
     home = s.sides[seat].arena
     if home != a.index:
         # What is in one's own arena can be used into another.
-        usable_at(s, a, seat, window, full, s.arenas[home].places, out)
+        usable_at(s, a, seat, window, full, s.arenas[home], out)
     for id in s.sides[seat].legends:
         card = s.cards[id & SLOT_MASK]
-        if card.printed.activated:
+        if card.printed.activated or granted.maybe_more(s, card):
             use_options(s, a, seat, card, window, full, out)
     if full:
         for id in s.sides[seat].runes:
             use_options(s, a, seat, s.cards[id & SLOT_MASK], window, full, out)
 
 
-def usable_at(
-    s: State, a: Arena, seat: SeatId, window: int, full: bool, places: list[PlaceId], out: list[Option]
-) -> None:
-    for index in places:
+def usable_at(s: State, a: Arena, seat: SeatId, window: int, full: bool, there: Arena, out: list[Option]) -> None:
+    given = maybe(s, there, S_GRANTS)
+    for index in there.places:
         place = s.places[index]
         for id in place.units:
             card = s.cards[id & SLOT_MASK]
-            if card.controller == seat and (card.printed.activated or granted.maybe_more(s, card)):
-                use_options(s, a, seat, card, window, full, out)
+            if card.controller == seat:
+                # That it has nothing to use is so of most: not worth a call.
+                if card.printed.activated or card.mods is not None or card.attachments is not None or given:
+                    use_options(s, a, seat, card, window, full, out)
         for id in place.gear:
             card = s.cards[id & SLOT_MASK]
-            if card.controller == seat and (card.printed.activated or granted.maybe_more(s, card)):
-                use_options(s, a, seat, card, window, full, out)
+            if card.controller == seat:
+                if card.printed.activated or card.mods is not None or card.attachments is not None or given:
+                    use_options(s, a, seat, card, window, full, out)
         if place.card and place.controller == seat:
             card = s.cards[place.card & SLOT_MASK]
             if card.printed.activated:
@@ -254,8 +306,17 @@ def use_refusal(s: State, a: Arena, seat: SeatId, card: Card, number: int, windo
         return reasons.ABILITY_CONDITION
     if ability.limit and s.performed.get(limits.activated_key(card.id, number), 0) >= ability.limit:
         return reasons.USED_UP
-    price = costs.Price(ABILITY, card.id)
-    price.add(ability.cost)
+    if ability.text.modes_once and limits.modes_left(s, card.id, number, ability.text.modes) == 0:
+        return reasons.USED_UP
+    probe = Item(NOTHING, seat, card.id, card.place)
+    probe.arena = a.index
+    probe.ability = ability
+    probe.number = number
+    probe.bound = [[] for _ in range(ability.text.slot_count)]
+    price = costs.ability_price(s, a, probe, ability.cost)
+    helped = s.governed & (1 << S_ADD) != 0 and not costs.can_pay(s, a, seat, price, card.id)
+    if (price.open or helped) and playing.finishable(s, a, probe, ability.text):
+        return reasons.OK
     if not costs.can_do_deeds(s, a, seat, price, card.id):
         if card.exhausted:
             return reasons.EXHAUSTED
@@ -265,18 +326,13 @@ def use_refusal(s: State, a: Arena, seat: SeatId, card: Card, number: int, windo
     if price.power and not costs.can_pay_power(s, seat, price):
         return reasons.CANNOT_PAY_POWER
     if ability.text.slots or ability.text.modes:
-        probe = Item(NOTHING, seat, card.id, card.place)
-        probe.arena = a.index
-        probe.ability = ability
-        probe.bound = [[] for _ in range(ability.text.slot_count)]
         extra = targets.possible(s, a, probe, ability.text)
         if extra < 0:
             return reasons.NO_TARGET
         if price.deeds and not playing.leaves_targets(s, a, probe, ability.text, price.deeds):
             return reasons.NO_TARGET
         if extra > 0:
-            for _ in range(extra):
-                price.power.append(ANY_DOMAIN)
+            price.add_power(extra)
             if not costs.can_pay_power(s, seat, price):
                 return reasons.CANNOT_PAY_DEFLECT
     return reasons.OK
@@ -316,9 +372,10 @@ def can_pay_toll(s: State, a: Arena, seat: SeatId, units: int, dest: PlaceId) ->
 def hides(s: State, a: Arena, seat: SeatId, out: list[Option]) -> None:
     side = s.sides[seat]
     found = -1
+    more = far.maybe(s)
     for id in side.hand + side.champion:
         card = s.cards[id & SLOT_MASK]
-        if card.printed.kw[HIDDEN]:
+        if card.printed.kw[HIDDEN] or (more and layers.keyword(s, card, HIDDEN)):
             if found < 0:
                 found = 1 if hiding.hide_refusal(s, a, seat, card) == reasons.OK else 0
             if found > 0:
@@ -417,12 +474,12 @@ def why_not_play(s: State, a: Arena, seat: SeatId, card: Card) -> int:
     """Why this player cannot play this card now, also when it is not their moment."""
     if card.owner != seat and card.controller != seat:
         return reasons.NOT_YOUR_CARD
-    moment = moment_refusal(s, a, seat, locations.card_speed(s, seat, card), bool(card.printed.kw[AMBUSH]))
+    moment = moment_refusal(s, a, seat, locations.card_speed(s, seat, card), layers.keyword(s, card, AMBUSH) > 0)
     if moment != reasons.OK and not invited(a, seat):
         return moment
     refusal = play_refusal(s, a, seat, card, window_of(s, a))
-    for k in range(1, len(card.printed.flow)):  # each Flow cost is a way of its own
-        if refusal != reasons.OK and card.zone == TRASH:
+    for k in range(1, ways.usual(s, card) + len(ways.permits(s, a, seat, card))):  # each way has its price
+        if refusal != reasons.OK:
             refusal = play_refusal(s, a, seat, card, window_of(s, a), k)
     return refusal
 

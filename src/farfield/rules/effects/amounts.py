@@ -9,16 +9,22 @@ from farfield.errors import CardTextError
 from .. import layers, scoring
 from ..abilities import history
 from ..state import Item
-from ..terms import E_FINALIZED, E_PLAYED
+from ..terms import ABILITY, GEAR, KEYWORD_NAMES, LEGEND, MAIN_DECK_CARD, SUMMING, UNIT
 from .base import NULL, Amount, Condition, Each, Objects, Part
+from .keyword_sorts import KEYWORD_SUITS
 from .select import face
+from .sorts import ANYTHING, MOST, PERMANENTS, Demand, Reads, Takes
 
 if TYPE_CHECKING:
     from ..ids import SeatId
-    from ..state import Context, State
+    from ..state import Card, Context, State
     from ..terms import KeywordKind
     from .abilities import When
     from .program import Writer
+
+
+def multiplied(low: int, high: int, factor: int) -> tuple[int, int]:
+    return (low * factor, high * factor) if factor >= 0 else (high * factor, low * factor)
 
 
 class CountOf(Amount):
@@ -33,6 +39,12 @@ class CountOf(Amount):
     def value(self, s: State, c: Context) -> int:
         return len(self.objects.find(s, c)) * self.times
 
+    def range(self) -> tuple[int, int]:
+        return multiplied(0, MOST, self.times)
+
+    def demands(self) -> list[Demand]:
+        return [Takes(self.objects, ANYTHING)]
+
     def rebuilt(self, each: Each) -> Part:
         return CountOf(each.one(self.objects), self.times)
 
@@ -45,44 +57,109 @@ DAMAGE: Final = 3
 BUFFS: Final = 4
 ATTACHMENTS: Final = 5
 EMPOWERS: Final = 6
+MIGHT_BONUS: Final = 7  # the base one of an Equipment
+VALUE_WORDS: Final = (
+    "might_of", "energy_of", "power_of", "damage_of", "the number of buffs", "the number of attachments",
+    "times_empowered", "bonus_of",
+)  # fmt: skip
+VALUE_OF: Final = (
+    UNIT, MAIN_DECK_CARD | ABILITY, MAIN_DECK_CARD | ABILITY, UNIT, UNIT, UNIT | GEAR, UNIT | GEAR | LEGEND,
+    GEAR,
+)  # fmt: skip
+
+# What is read from several objects.
+TOTAL: Final = 0
+HIGHEST: Final = 1
+LOWEST: Final = 2
 
 
 class ValueOf(Amount):
-    """A number read from an object: its Might, its cost … Null when it is not there (CR 359.3.e.12)."""
+    """A number read from an object: its Might, its cost … Null when it is not there (CR 359.3.e.12).
 
-    __slots__ = ("objects", "what")
+    Of several objects: all of it together, or `of` the one with the most or the least.
+    """
 
-    def __init__(self, what: int, objects: Objects) -> None:
+    __slots__ = ("objects", "of", "what")
+
+    def __init__(self, what: int, objects: Objects, of: int = TOTAL) -> None:
         self.what = what
         self.objects = objects
+        self.of = of
 
     def value(self, s: State, c: Context) -> int:
-        total = 0
         found = self.objects.read(s, c)
         if not found:
             return NULL
+        total = 0
+        first = True
         for id in found:
             card = face(s, id)
             if card is None:
                 return NULL
-            if self.what == MIGHT:
-                total += layers.might_read(s, card)
-            elif self.what == ENERGY:
-                total += card.printed.energy
-            elif self.what == POWER:
-                total += len(card.printed.power)
-            elif self.what == DAMAGE:
-                total += card.damage
-            elif self.what == BUFFS:
-                total += card.buffs
-            elif self.what == ATTACHMENTS:
-                total += len(card.attachments) if card.attachments is not None else 0
-            else:
-                total += card.empowered
+            n = read_object(s, card, self.what)
+            if self.of == TOTAL:
+                total += n
+            elif first or (n > total) == (self.of == HIGHEST):
+                total = n
+            first = False
         return total
 
+    def demands(self) -> list[Demand]:
+        return [Reads(self.objects, VALUE_OF[self.what])]
+
+    def certain(self) -> bool:
+        return False
+
+    def word(self) -> str:
+        return VALUE_WORDS[self.what]
+
     def rebuilt(self, each: Each) -> Part:
-        return ValueOf(self.what, each.one(self.objects))
+        return ValueOf(self.what, each.one(self.objects), self.of)
+
+
+def read_object(s: State, card: Card, what: int) -> int:
+    if what == MIGHT:
+        return layers.might_read(s, card)
+    if what == ENERGY:
+        return card.printed.energy
+    if what == POWER:
+        return len(card.printed.power)
+    if what == DAMAGE:
+        return card.damage
+    if what == BUFFS:
+        return card.buffs
+    if what == ATTACHMENTS:
+        return len(card.attachments) if card.attachments is not None else 0
+    if what == MIGHT_BONUS:
+        return card.printed.might_bonus
+    return card.empowered
+
+
+class TagsAmong(Amount):
+    """How many of these tags there are among some objects: one object may have several of them, or all."""
+
+    __slots__ = ("objects", "tags")
+
+    def __init__(self, objects: Objects, *tags: str) -> None:
+        self.objects = objects
+        self.tags = tags
+
+    def value(self, s: State, c: Context) -> int:
+        there: list[str] = []
+        for id in self.objects.find(s, c):
+            for tag in s.card(id).printed.tags:
+                if tag in self.tags and tag not in there:
+                    there.append(tag)
+        return len(there)
+
+    def range(self) -> tuple[int, int]:
+        return (0, len(self.tags))
+
+    def demands(self) -> list[Demand]:
+        return [Takes(self.objects, PERMANENTS)]
+
+    def rebuilt(self, each: Each) -> Part:
+        return TagsAmong(each.one(self.objects), *self.tags)
 
 
 class KeywordOf(Amount):
@@ -100,6 +177,15 @@ class KeywordOf(Amount):
             return NULL
         card = face(s, found[0])
         return layers.keyword(s, card, self.keyword) if card is not None else NULL
+
+    def demands(self) -> list[Demand]:
+        return [Reads(self.objects, KEYWORD_SUITS[self.keyword])]
+
+    def fault(self, w: Writer) -> str:
+        return "" if self.keyword in SUMMING else f"{KEYWORD_NAMES[self.keyword]} has no number to read"
+
+    def certain(self) -> bool:
+        return False
 
     def rebuilt(self, each: Each) -> Part:
         return KeywordOf(self.keyword, each.one(self.objects))
@@ -194,7 +280,7 @@ class TimesThisTurn(Amount):
     def asks_history(self) -> int:
         out = 0
         for kind in self.when.kinds:
-            out |= 1 << (E_FINALIZED if kind == E_PLAYED else kind)
+            out |= 1 << history.remembered_as(kind)
         return out
 
     def rebuilt(self, each: Each) -> Part:
@@ -214,6 +300,11 @@ class EventAmount(Amount):
     def bound(self, w: Writer) -> EventAmount:
         w.needs_event("EventAmount")
         return self
+
+    def fault(self, w: Writer) -> str:
+        if w.heard is None or w.heard.numbered:
+            return ""
+        return "that_much is the number in an event, and there is none in this one"
 
     def reads_event(self) -> bool:
         return True
@@ -276,6 +367,16 @@ class Sum(Amount):
             total += v
         return total
 
+    def range(self) -> tuple[int, int]:
+        low, high = 0, 0
+        for x in self.amounts:
+            least, most = x.range()
+            low, high = low + least, high + most
+        return (low, high)
+
+    def fault(self, w: Writer) -> str:
+        return "" if len(self.amounts) > 1 else "plus(…) needs at least two numbers"
+
     def rebuilt(self, each: Each) -> Part:
         return Sum(*each.all(self.amounts))
 
@@ -290,6 +391,10 @@ class Times(Amount):
     def value(self, s: State, c: Context) -> int:
         v = self.amount.value(s, c)
         return v if v == NULL else v * self.factor
+
+    def range(self) -> tuple[int, int]:
+        low, high = self.amount.range()
+        return multiplied(low, high, self.factor)
 
     def rebuilt(self, each: Each) -> Part:
         return Times(self.factor, each.one(self.amount))
@@ -307,6 +412,15 @@ class IfAmount(Amount):
 
     def value(self, s: State, c: Context) -> int:
         return self.yes.value(s, c) if self.condition.holds(s, c) else self.no.value(s, c)
+
+    def range(self) -> tuple[int, int]:
+        low, high = self.yes.range()
+        least, most = self.no.range()
+        return (min(low, least), max(high, most))
+
+    def fault(self, w: Writer) -> str:
+        low, high = self.range()
+        return "either_number(…) is the same number either way" if low == high else ""
 
     def rebuilt(self, each: Each) -> Part:
         return IfAmount(each.one(self.condition), each.one(self.yes), each.one(self.no))

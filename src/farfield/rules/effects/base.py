@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from ..terms import ANY_SIDE, MAIN_SPEED, NOWHERE, EventKind
+from ..terms import ANY_SIDE, MAIN_SPEED, NOWHERE, EventKind, Where
+from .sorts import ALL_TYPES, ANYTHING, MAYBE, MOST, OBJECTS, UNITS, Counts, Demand, Sort, Takes
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
     from ..ids import ObjectId, PlaceId, SeatId
     from ..printed import Printed
     from ..state import Arena, Card, Context, Item, State
+    from .costs import Cost
     from .program import Program, Writer
 
 # What an effect's `run` answers.
@@ -85,9 +87,23 @@ class Part:
         """What it speaks of that some line of the same card must have kept in mind."""
         return 0
 
-    def acts_on(self) -> list[Objects]:
-        """What it does something to that can be done only on the board."""
+    # What it must be like where it stands, so that it does something (see `sorts`).
+
+    def demands(self) -> list[Demand]:
+        """What it asks of the parts in it."""
         return []
+
+    def fault(self, w: Writer) -> str:
+        """What else is wrong with it, as a sentence without its full stop, with what would be right."""
+        return ""
+
+    def word(self) -> str:
+        """The word of the language that it is written as, where that is not the same for all of its kind."""
+        return ""
+
+    def suits(self) -> int:
+        """Types of object on which it makes sense: of a line of text, and of a change that hangs on an object."""
+        return ALL_TYPES
 
     def reads_event(self) -> bool:
         """Does it speak of the event that triggered: of "it", "that battlefield", "that much"?"""
@@ -146,6 +162,14 @@ class Amount(Part):
     def value(self, s: State, c: Context) -> int:
         raise NotImplementedError
 
+    def range(self) -> tuple[int, int]:
+        """The least and the most that it can be, as far as can be told beforehand."""
+        return (0, MOST)
+
+    def certain(self) -> bool:
+        """Is there such a number in any case (CR 359.3.e.12)?"""
+        return all(part.certain() for part in self.children() if isinstance(part, Amount))
+
 
 class Number(Amount):
     __slots__ = ("n",)
@@ -156,14 +180,25 @@ class Number(Amount):
     def value(self, s: State, c: Context) -> int:
         return self.n
 
+    def range(self) -> tuple[int, int]:
+        return (self.n, self.n)
+
 
 class Condition(Part):
     """Something that is so or not so."""
 
     __slots__ = ()
 
+    def settled(self) -> bool:
+        """Is it known as the choices of a text are made? Then what depends on it is chosen only if it holds (A47)."""
+        return False
+
     def holds(self, s: State, c: Context) -> bool:
         raise NotImplementedError
+
+    def verdict(self, w: Writer) -> int:
+        """Does it hold `ALWAYS`, `NEVER`, or `MAYBE`, as far as can be told beforehand?"""
+        return MAYBE
 
 
 class Filter(Part):
@@ -174,12 +209,36 @@ class Filter(Part):
     def fits(self, s: State, c: Context, card: Card) -> bool:
         raise NotImplementedError
 
+    def fits_item(self, s: State, c: Context, item: Item, card: Card | None) -> bool:
+        """Does a spell or ability on the chain fit? `card`: the one whose cost and colours it has."""
+        return card is not None and self.fits(s, c, card)
+
     def allows_place(self, s: State, c: Context, place: PlaceId) -> bool:
         """Could anything at this place fit, as far as only the place is concerned?"""
         return True
 
+    def of_side(self) -> bool:
+        """Does it ask only whose it is?"""
+        return False
+
     def allows_side(self, s: State, c: Context, side: SeatId) -> bool:
         """Could anything of this side fit, as far as only its side is concerned?"""
+        return True
+
+    def said_of(self) -> Sort:
+        """What it can be so of at all."""
+        return ANYTHING
+
+    def excludes(self, other: Filter) -> bool:
+        """Is nothing like this and like the other at once?"""
+        return False
+
+    def means_anything(self, types: int, w: Writer) -> bool:
+        """Said of things of these types, does it tell any of them from others?"""
+        return True
+
+    def can_be_at(self, where: Where) -> bool:
+        """Can anything like this be there?"""
         return True
 
 
@@ -200,13 +259,37 @@ class Objects(Part):
         """Is it the source itself and nothing else?"""
         return False
 
+    def is_here(self) -> bool:
+        """Is it only what is where the source is?"""
+        return False
+
     def described(self) -> bool:
         """Are they whatever fits a description, and so only what its text reaches, rather than named or chosen?"""
         return False
 
-    def off_board(self) -> bool:
-        """Are they looked for in a zone that is not on the board?"""
+    def sort(self, w: Writer) -> Sort:
+        """What they can be, where this stands."""
+        return ANYTHING
+
+    def like(self, w: Writer) -> int:
+        """Types of what is described, wherever it may be."""
+        return self.sort(w).types
+
+    def says_nothing(self, w: Writer) -> str:
+        """What is wrong with it if it can be nothing at all."""
+        return "this stands for nothing"
+
+    def told_by(self) -> tuple[Filter, ...]:
+        """What they are said to be like."""
+        return ()
+
+    def chooses(self) -> bool:
+        """Does somebody choose among them?"""
         return False
+
+    def slot_in(self, w: Writer) -> int:
+        """Which choice of the program it is or speaks of; -1: none."""
+        return -1
 
     def read(self, s: State, c: Context) -> list[ObjectId]:
         """Their ids, as far as something can be read from them: what is there, and who speaks of its own death."""
@@ -218,17 +301,17 @@ class Effect(Part):
 
     __slots__ = ()
 
-    def of_chain(self) -> bool:
-        """Can it be about spells and abilities on the chain?"""
-        return False
-
-    def of_players(self) -> bool:
-        """Can it be about players?"""
-        return False
-
     def adds(self) -> bool:
         """Is it Add, so that an ability with no other effect resolves at once (CR 429.2)?"""
         return False
+
+    def any_amount_of(self) -> Cost | None:
+        """The cost that is paid as often as one likes before it is done, if there is one."""
+        return None
+
+    def once_paid(self) -> Effect:
+        """What is done then."""
+        return self
 
     def names_players(self) -> bool:
         """Does it say which players act, so that it needs no "you" (CR 190.6)?"""
@@ -246,12 +329,15 @@ class WithAmount(Effect):
     def __init__(self, amount: Amount) -> None:
         self.amount = amount
 
+    def demands(self) -> list[Demand]:
+        return [Counts(self.amount)]
+
     def rebuilt(self, each: Each) -> Part:
         return type(self)(each.one(self.amount))
 
 
 class OfTwo(Effect):
-    """An instruction about two objects."""
+    """An instruction about two units."""
 
     __slots__ = ("first", "second")
 
@@ -259,8 +345,8 @@ class OfTwo(Effect):
         self.first = first
         self.second = second
 
-    def acts_on(self) -> list[Objects]:
-        return [self.first, self.second]
+    def demands(self) -> list[Demand]:
+        return [Takes(self.first, UNITS), Takes(self.second, UNITS)]
 
     def rebuilt(self, each: Each) -> Part:
         return type(self)(each.one(self.first), each.one(self.second))
@@ -277,6 +363,21 @@ class ToEach(Effect):
     def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         """Do it to one of them; did anything happen?"""
         raise NotImplementedError
+
+    def of(self) -> Sort:
+        """What it can be done to."""
+        return ANYTHING
+
+    def then(self) -> int:
+        """The zone, as a bit, that they are in afterwards; 0: where they were."""
+        return 0
+
+    def like(self) -> Filter | None:
+        """What they must be like besides, so that anything happens."""
+        return None
+
+    def demands(self) -> list[Demand]:
+        return [Takes(self.objects, self.of(), self.then(), self.like())]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         done = 0
@@ -298,15 +399,16 @@ class OnBoard(ToEach):
 
     __slots__ = ()
 
-    def acts_on(self) -> list[Objects]:
-        return [self.objects]
+    def of(self) -> Sort:
+        return OBJECTS
 
 
 class Ability(Part):
     """A line of rules text. The shells are in `abilities`; what of them is in force is found by `in_force`."""
 
     __slots__ = (
-        "about", "actor", "card_speed", "compiled", "condition", "gate", "governs", "limit", "scope", "works_in",
+        "about", "actor", "card_speed", "compiled", "condition", "gate", "governs", "limit", "scope", "they",
+        "works_in",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -321,6 +423,7 @@ class Ability(Part):
         self.about = 0  # and what of that: which prohibition, which number of the rules, which event
         self.actor = ANY_SIDE  # whose doing it speaks of
         self.scope: Objects | None = None  # the objects it speaks of; None: whichever
+        self.they = False  # in its condition, "you" is whoever does it: "players can't … until their third turn"
 
     def shell(self, each: Each) -> Ability:
         """What `rebuilt` is for other parts; the above comes on top."""
@@ -370,13 +473,29 @@ class Ability(Part):
         """Passives: by how much it changes the number of the rules it is about."""
         return 0
 
+    def rule_set(self) -> int:
+        """Passives: what it sets the number of the rules to that it is about."""
+        return NULL
+
     def might_change(self, s: State, c: Context, card: Card) -> int:
         return 0
+
+    def gives_tags(self) -> tuple[str, ...]:
+        """Passives: the tags that what they name has besides."""
+        return ()
+
+    def times(self, s: State, c: Context, card: Card) -> int:
+        """Passives: how often what they give counts for an object that they name."""
+        return 1
 
     def count_keyword(self, kw: list[int]) -> None:
         """Add the keyword that an object has by having this ability to a list of keyword values."""
 
-    def give_keywords(self, kw: list[int]) -> None:
+    def might_least(self) -> int:
+        """Passives: what is taken from an object's Might never takes it below this."""
+        return NULL
+
+    def give_keywords(self, s: State, c: Context, kw: list[int]) -> None:
         """Passives: add those that an object has because this one applies to it (CR 364.3)."""
 
     def program(self) -> Program | None:

@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING
 
 from ..actions import giving
 from ..printed import Printed
-from ..terms import FOREVER, Duration, KeywordKind
+from ..terms import FOREVER, MAIN_DECK_CARD, PERMANENT, UNIT, Duration, KeywordKind
 from .base import NEXT, Each, Effect, Objects, Part
+from .keyword_sorts import KEYWORD_SUITS
+from .select.traits import unknown
+from .sorts import PERMANENTS, Demand, Spans, Takes
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
     from ..state import Arena, Card, State
+    from .program import Writer
 
 
 class SetMight(Part):
@@ -25,6 +29,12 @@ class SetMight(Part):
     def base_might(self, value: int) -> int:
         return self.n
 
+    def suits(self) -> int:
+        return UNIT
+
+    def fault(self, w: Writer) -> str:
+        return "" if self.n >= 0 else "no Might is less than 0"
+
 
 class LosesKeyword(Part):
     __slots__ = ("keyword",)
@@ -37,6 +47,9 @@ class LosesKeyword(Part):
 
     def strip_keywords(self, kw: list[int]) -> None:
         kw[self.keyword] = 0
+
+    def suits(self) -> int:
+        return KEYWORD_SUITS[self.keyword]
 
 
 class LosesText(Part):
@@ -61,6 +74,12 @@ class GainsTags(Part):
     def trait(self, printed: Printed) -> Printed:
         return altered(printed, printed.types, (*printed.tags, *self.tags))
 
+    def suits(self) -> int:
+        return MAIN_DECK_CARD
+
+    def fault(self, w: Writer) -> str:
+        return unknown(w, self.tags, "tag") if self.tags else "gain_tags(…) names no tag"
+
 
 class AlsoIs(Part):
     """It has these types as well (CR 177)."""
@@ -77,6 +96,11 @@ class AlsoIs(Part):
             out.might = self.might
         return out
 
+    def fault(self, w: Writer) -> str:
+        if not self.types & PERMANENT:
+            return "what is on the board can also be a unit or a gear"
+        return "" if w.me.types & ~self.types else "it is that already"
+
 
 class CopyOf(Part):
     """It is a copy of this face: name, supertype, type, tags, cost, domain and rules text (CR 477.1)."""
@@ -88,6 +112,20 @@ class CopyOf(Part):
 
     def trait(self, printed: Printed) -> Printed:
         return self.face if printed.token == self.face.token else as_token(self.face, printed.token)
+
+
+class EffectTextOf(Part):
+    """Its effect text is the text of this face (CR 136)."""
+
+    __slots__ = ("face",)
+
+    def __init__(self, face: Printed) -> None:
+        self.face = face
+
+    def trait(self, printed: Printed) -> Printed:
+        out = altered(printed, printed.types, printed.tags)
+        out.effect_text = self.face.abilities
+        return out
 
 
 def altered(printed: Printed, types: int, tags: tuple[str, ...], text: bool = True) -> Printed:
@@ -138,8 +176,8 @@ class BecomeCopy(Effect):
         self.of = of
         self.until = until
 
-    def acts_on(self) -> list[Objects]:
-        return [self.objects]
+    def demands(self) -> list[Demand]:
+        return [Takes(self.objects, PERMANENTS), Takes(self.of, PERMANENTS), Spans(self.until)]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         model = self.of.find(s, run.item)

@@ -6,11 +6,28 @@ from typing import TYPE_CHECKING, Final
 
 from farfield.errors import CardTextError
 
-from ..state import H_CARDS, Item
-from ..terms import BEGINNING, BOARD, E_PLAYED, HAND, MAIN, NOWHERE, Zone
+from ..ids import SLOT_MASK
+from ..state import Item
+from ..terms import (
+    BATTLEFIELD,
+    BEGINNING,
+    BOARD,
+    E_CONQUERED,
+    E_FINALIZED,
+    E_HELD,
+    E_PLAYED,
+    GEAR,
+    HAND,
+    MAIN,
+    NOWHERE,
+    UNIT,
+    Zone,
+)
 from .abilities.triggered import belongs
 from .base import NULL, Amount, Condition, Each, Filter, Objects, Part
-from .select import face, here, in_showdown, reach_of
+from .program import CARD
+from .select import OfType, face, here, in_showdown, reach_of
+from .sorts import ALL_TYPES, ALWAYS, ANYTHING, EMPOWERABLE, MAYBE, NEVER, Demand, Reads, Takes
 
 if TYPE_CHECKING:
     from ..state import Context, State
@@ -22,6 +39,10 @@ AT_MOST: Final = 1
 EXACTLY: Final = 2
 MORE_THAN: Final = 3
 LESS_THAN: Final = 4
+
+
+def ruled(always: bool, never: bool) -> int:
+    return ALWAYS if always else NEVER if never else MAYBE
 
 
 class Compare(Condition):
@@ -49,6 +70,20 @@ class Compare(Condition):
             return x > y
         return x < y
 
+    def verdict(self, w: Writer) -> int:
+        low, high = self.left.range()
+        least, most = self.right.range()
+        always, never = low == high == least == most, high < least or low > most
+        if self.op == AT_LEAST:
+            always, never = low >= most, high < least
+        elif self.op == AT_MOST:
+            always, never = high <= least, low > most
+        elif self.op == MORE_THAN:
+            always, never = low > most, high <= least
+        elif self.op == LESS_THAN:
+            always, never = high < least, low >= most
+        return ruled(always and self.left.certain() and self.right.certain(), never)
+
     def rebuilt(self, each: Each) -> Part:
         return Compare(each.one(self.left), self.op, each.one(self.right))
 
@@ -66,6 +101,12 @@ class ThereIs(Condition):
     def holds(self, s: State, c: Context) -> bool:
         n = len(self.objects.find(s, c))
         return n >= self.least and (self.most < 0 or n <= self.most)
+
+    def verdict(self, w: Writer) -> int:
+        return ruled(self.least <= 0 and self.most < 0, 0 <= self.most < self.least)
+
+    def demands(self) -> list[Demand]:
+        return [Takes(self.objects, ANYTHING)]
 
     def rebuilt(self, each: Each) -> Part:
         return ThereIs(each.one(self.objects), self.least, self.most)
@@ -93,6 +134,17 @@ class Fits(Condition):
                     return False
         return True
 
+    def demands(self) -> list[Demand]:
+        return [Reads(self.objects, ALL_TYPES)]
+
+    def verdict(self, w: Writer) -> int:
+        types = self.objects.sort(w).types
+        for f in self.filters:
+            types &= f.said_of().types
+        known = self.objects.sort(w).types
+        sure = all(isinstance(f, OfType) and not known & ~f.types for f in self.filters)
+        return ruled(sure, not types)
+
     def rebuilt(self, each: Each) -> Part:
         return Fits(each.one(self.objects), *each.all(self.filters))
 
@@ -106,6 +158,31 @@ class SourceAtBattlefield(Condition):
         card = s.find(c.source)
         return card is not None and card.zone == BOARD and s.places[card.place].side < 0
 
+    def verdict(self, w: Writer) -> int:
+        return ruled(not w.me.types & ~BATTLEFIELD, not w.me.types & (UNIT | GEAR | BATTLEFIELD))
+
+
+class EarlyTurns(Condition):
+    """It is one of your first turns, so many of them; `before`: your turn of this number has not begun yet."""
+
+    __slots__ = ("before", "n")
+
+    def __init__(self, n: int, *, before: bool = False) -> None:
+        self.n = n
+        self.before = before
+
+    def bound(self, w: Writer) -> Part:
+        if not 1 <= self.n <= 4:
+            raise CardTextError("turns are told from the first turn to the fourth")
+        return self
+
+    def holds(self, s: State, c: Context) -> bool:
+        if c.seat < 0:
+            return False
+        if self.before:
+            return s.sides[c.seat].turns < self.n
+        return s.mode.has_turn(s, c.seat) and s.sides[c.seat].turns <= self.n
+
 
 class Not(Condition):
     __slots__ = ("condition",)
@@ -113,8 +190,14 @@ class Not(Condition):
     def __init__(self, condition: Condition) -> None:
         self.condition = condition
 
+    def settled(self) -> bool:
+        return self.condition.settled()
+
     def holds(self, s: State, c: Context) -> bool:
         return not self.condition.holds(s, c)
+
+    def verdict(self, w: Writer) -> int:
+        return -self.condition.verdict(w)
 
     def rebuilt(self, each: Each) -> Part:
         return Not(each.one(self.condition))
@@ -126,8 +209,20 @@ class Both(Condition):
     def __init__(self, *conditions: Condition) -> None:
         self.conditions = conditions
 
+    def settled(self) -> bool:
+        return all(x.settled() for x in self.conditions)
+
     def holds(self, s: State, c: Context) -> bool:
         return all(x.holds(s, c) for x in self.conditions)
+
+    def verdict(self, w: Writer) -> int:
+        turns = [x.opponents for x in self.conditions if isinstance(x, YourTurn)]
+        return ruled(False, contradict(self.conditions) or (True in turns and False in turns))
+
+    def fault(self, w: Writer) -> str:
+        if len({repr(x) for x in self.conditions}) < len(self.conditions):
+            return "the same condition is named twice"
+        return "" if len(self.conditions) > 1 else "both(…) needs at least two conditions"
 
     def rebuilt(self, each: Each) -> Part:
         return Both(*each.all(self.conditions))
@@ -139,11 +234,29 @@ class Either(Condition):
     def __init__(self, *conditions: Condition) -> None:
         self.conditions = conditions
 
+    def settled(self) -> bool:
+        return all(x.settled() for x in self.conditions)
+
     def holds(self, s: State, c: Context) -> bool:
         return any(x.holds(s, c) for x in self.conditions)
 
+    def verdict(self, w: Writer) -> int:
+        return ruled(contradict(self.conditions), False)
+
+    def fault(self, w: Writer) -> str:
+        return "" if len(self.conditions) > 1 else "either(…) needs at least two conditions"
+
     def rebuilt(self, each: Each) -> Part:
         return Either(*each.all(self.conditions))
+
+
+def contradict(conditions: tuple[Condition, ...]) -> bool:
+    """Is one of them the opposite of another?"""
+    for one in conditions:
+        for other in conditions:
+            if isinstance(one, Not) and repr(one.condition) == repr(other):
+                return True
+    return False
 
 
 class YourTurn(Condition):
@@ -243,17 +356,22 @@ class LegionHolds(Condition):
 
     __slots__ = ()
 
+    def settled(self) -> bool:
+        return True
+
     def holds(self, s: State, c: Context) -> bool:
         if c.seat < 0:
             return False
-        own = 0  # the card itself, once it has been finalized, is not "another card"
-        if isinstance(c, Item) and c.card:
-            own = 1 if c.finalized and c.player == c.seat else 0
-        else:
-            card = s.last_known(c.source)
-            if card is not None and card.played_by == c.seat and card.entered == s.turn:
-                own = 1
-        return s.sides[c.seat].history[H_CARDS] > own
+        own = c.source & SLOT_MASK  # a card keeps its slot through every zone: played again it is no other card
+        for past in s.happened:
+            e = past.event
+            if e.kind == E_FINALIZED and e.actor == c.seat and (not e.subject or e.subject & SLOT_MASK != own):
+                if past.card is None or not past.card.original.token:
+                    return True
+        return False
+
+    def asks_history(self) -> int:
+        return 1 << E_FINALIZED
 
 
 class FromHand(Condition):
@@ -263,6 +381,11 @@ class FromHand(Condition):
 
     def __init__(self, elsewhere: bool = False) -> None:
         self.elsewhere = elsewhere
+
+    def fault(self, w: Writer) -> str:
+        if w.heard is None or w.can & CARD or E_PLAYED in w.heard.kinds:
+            return ""
+        return "from where a card is played is asked as it is played, and nothing is played in this event"
 
     def reads_event(self) -> bool:
         return True
@@ -295,6 +418,11 @@ class WasUncontrolled(Condition):
     def reads_event(self) -> bool:
         return True
 
+    def fault(self, w: Writer) -> str:
+        if w.heard is None or all(kind in (E_CONQUERED, E_HELD) for kind in w.heard.kinds):
+            return ""
+        return "was_uncontrolled is asked of a battlefield that was conquered"
+
     def holds(self, s: State, c: Context) -> bool:
         return c.event is not None and c.event.amount == 0
 
@@ -307,8 +435,14 @@ class LevelHolds(Condition):
     def __init__(self, level: int) -> None:
         self.level = level
 
+    def settled(self) -> bool:
+        return True
+
     def holds(self, s: State, c: Context) -> bool:
         return c.seat >= 0 and s.sides[c.seat].xp >= self.level
+
+    def verdict(self, w: Writer) -> int:
+        return ruled(self.level <= 0, False)
 
 
 class EmpoweredHolds(Condition):
@@ -319,6 +453,9 @@ class EmpoweredHolds(Condition):
     def holds(self, s: State, c: Context) -> bool:
         card = s.last_known(c.source)
         return card is not None and card.empowered > 0
+
+    def verdict(self, w: Writer) -> int:
+        return ruled(False, not w.me.types & EMPOWERABLE.types)
 
 
 class OneOnOne(Condition):
@@ -338,6 +475,9 @@ class OneOnOne(Condition):
             else:
                 theirs += 1
         return mine == 1 and theirs == 1
+
+    def verdict(self, w: Writer) -> int:
+        return ruled(False, not w.me.types & UNIT)
 
 
 class EventWas(Condition):
@@ -363,3 +503,9 @@ class EventWas(Condition):
     def bound(self, w: Writer) -> EventWas:
         w.needs_event("EventWas")
         return self.rebuilt(w)
+
+    def verdict(self, w: Writer) -> int:
+        types = w.subject().types
+        for f in self.filters:
+            types &= f.said_of().types
+        return ruled(not self.filters, not types)

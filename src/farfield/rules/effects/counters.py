@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..objects import counters
 from .base import NEXT, NULL, Amount, Each, Effect, Filter, Objects, Part
+from .sorts import OBJECTS, Counts, Demand, Matters, Reads, Sort, Takes
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
@@ -21,6 +22,9 @@ class PutCounters(Effect):
         self.objects = objects
         self.kind = kind
         self.amount = amount
+
+    def demands(self) -> list[Demand]:
+        return [Takes(self.objects, OBJECTS), Matters(self.amount)]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = self.amount.value(s, run.item)
@@ -45,6 +49,9 @@ class SpendCounters(Effect):
         self.objects = objects
         self.kind = kind
         self.amount = amount
+
+    def demands(self) -> list[Demand]:
+        return [Takes(self.objects, OBJECTS), Counts(self.amount)]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = self.amount.value(s, run.item)
@@ -71,6 +78,9 @@ class MoveCounters(Effect):
         self.kind = kind
         self.amount = amount
 
+    def demands(self) -> list[Demand]:
+        return [Takes(self.source, OBJECTS), Takes(self.to, OBJECTS), Counts(self.amount)]
+
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = self.amount.value(s, run.item)
         old = self.source.find(s, run.item)
@@ -90,6 +100,9 @@ class CountersOn(Amount):
     def __init__(self, kind: int, objects: Objects) -> None:
         self.kind = kind
         self.objects = objects
+
+    def demands(self) -> list[Demand]:
+        return [Reads(self.objects, OBJECTS.types)]
 
     def value(self, s: State, c: Context) -> int:
         found = self.objects.read(s, c)
@@ -112,3 +125,6 @@ class HasCounter(Filter):
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
         return counters.count(card, self.kind) > 0
+
+    def said_of(self) -> Sort:
+        return OBJECTS

@@ -12,7 +12,8 @@ from ..state.questions import at_place
 from ..terms import BATTLEFIELD, BOARD, LEGEND, LEGEND_ZONE, NOWHERE, Q_PLACE, RUNE
 from ..turn.frames import ask
 from .base import NEXT, NULL, WAIT, Amount, Each, Effect, Objects, Part
-from .select import here
+from .select import here, item_on_chain
+from .sorts import OBJECTS, PLACES, Counts, Demand, Takes
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
@@ -29,6 +30,9 @@ class Create(Effect):
         self.token = token
         self.amount = amount
         self.here = here
+
+    def demands(self) -> list[Demand]:
+        return [Counts(self.amount)]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = self.amount.value(s, run.item)
@@ -83,6 +87,9 @@ class Replace(Effect):
         self.objects = objects
         self.token = token
 
+    def demands(self) -> list[Demand]:
+        return [Takes(self.objects, OBJECTS)]
+
     def run(self, s: State, a: Arena, run: Run) -> int:
         done = 0
         for id in self.objects.find(s, run.item):
@@ -106,6 +113,9 @@ class SwapBack(Effect):
     def __init__(self, objects: Objects) -> None:
         self.objects = objects
 
+    def demands(self) -> list[Demand]:
+        return [Takes(self.objects, OBJECTS)]
+
     def run(self, s: State, a: Arena, run: Run) -> int:
         done = 0
         for id in self.objects.find(s, run.item):
@@ -116,3 +126,27 @@ class SwapBack(Effect):
 
     def rebuilt(self, each: Each) -> Part:
         return SwapBack(each.one(self.objects))
+
+
+class EnterAt(Effect):
+    """ "I enter there": said as it is played, of the battlefield that it enters at."""
+
+    __slots__ = ("places",)
+
+    def __init__(self, places: Objects) -> None:
+        self.places = places
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        item = item_on_chain(s, run.item.id)
+        found = [s.card(id).place for id in self.places.find(s, run.item)]
+        found = [place for place in found if s.places[place].arena == a.index]
+        if item is not None and found:
+            item.destination = found[0]
+        run.did(1 if item is not None and found else 0)
+        return NEXT
+
+    def rebuilt(self, each: Each) -> Part:
+        return EnterAt(each.one(self.places))
+
+    def demands(self) -> list[Demand]:
+        return [Takes(self.places, PLACES)]

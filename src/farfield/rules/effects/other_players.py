@@ -9,15 +9,16 @@ from farfield.errors import CardTextError
 from ..chain.resolving import Run, run_now
 from ..state.choices import seat_chosen
 from ..terms import ANY_SIDE
-from .base import NEXT, WAIT, Condition, Each, Effect, Objects, Part
+from .base import NEXT, WAIT, Each, Effect, Objects, Part
 from .conditions import Did
 from .program import CHOOSES, Composite, Nothing, Writer
-from .select import Bound, Players, Select
+from .select import Players, Select
 from .sequences import AskMay, May, PayTo, Unless
+from .sorts import PLAYERS, Demand, Takes
 
 if TYPE_CHECKING:
     from ..ids import SeatId
-    from ..state import Arena, Context, State
+    from ..state import Arena, State
     from .program import Program
 
 
@@ -39,6 +40,9 @@ class AsPlayers(Composite):
         if isinstance(self.who, Select):
             return self.who.side == ANY_SIDE
         return isinstance(self.who, Players) and self.who.reads_event()
+
+    def demands(self) -> list[Demand]:
+        return [Takes(self.who, PLAYERS)]
 
     def write(self, w: Writer) -> None:
         let_act(w, players_of(w, self.who), self.effect, self.next_first)
@@ -69,15 +73,9 @@ def let_act(w: Writer, who: Objects, effect: Effect, next_first: bool = False, t
 def players_of(w: Writer, who: Objects) -> Objects:
     """Those who are to act, if they are players."""
     found = w.one(who)
-    if not are_players(w, found):
+    if found.sort(w).meet(PLAYERS).is_none():
         raise CardTextError("only players act: say controller_of(…) or owner_of(…) of an object, or choose a player")
     return found
-
-
-def are_players(w: Writer, who: Objects) -> bool:
-    if isinstance(who, Bound) and all(slot.number != who.slot or slot.target is None for slot in w.program.slots):
-        return True  # chosen in another text, which is not at hand here
-    return w.is_of_players(who)
 
 
 class Acting(Effect):
@@ -145,6 +143,9 @@ class UnlessTheyDo(Composite):
         self.they = they
         self.let = let
 
+    def demands(self) -> list[Demand]:
+        return [Takes(self.who, PLAYERS)]
+
     def write(self, w: Writer) -> None:
         asked: Effect = Nothing() if self.let else self.they
         let_act(w, players_of(w, self.who), asked if isinstance(asked, PayTo) else May(asked), told=self)
@@ -161,19 +162,3 @@ class UnlessTheyDo(Composite):
         who = each.one(self.who)
         they = each.one(self.they)
         return UnlessTheyDo(each.one(self.effect), who, they, let=self.let)
-
-
-class FirstTurnOfActor(Condition):
-    """It is the first turn of the player who did the event."""
-
-    __slots__ = ()
-
-    def bound(self, w: Writer) -> FirstTurnOfActor:
-        w.needs_event("FirstTurnOfActor")
-        return self
-
-    def reads_event(self) -> bool:
-        return True
-
-    def holds(self, s: State, c: Context) -> bool:
-        return c.event is not None and c.event.actor >= 0 and s.sides[c.event.actor].turns == 1

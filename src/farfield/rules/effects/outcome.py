@@ -8,6 +8,7 @@ from .. import leaving, scoring
 from ..ids import NOBODY
 from ..state.choices import seat_chosen
 from .base import NEXT, Each, Effect, Objects, Part
+from .sorts import PLAYERS, Demand, Takes
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
@@ -20,7 +21,8 @@ class WinTheGame(Effect):
     __slots__ = ()
 
     def run(self, s: State, a: Arena, run: Run) -> int:
-        scoring.win(s, s.sides[run.item.seat].team, "effect")
+        if s.sides[run.item.seat].is_player:  # B43: who plays against a table neither wins nor loses a game
+            scoring.win(s, s.sides[run.item.seat].team, "effect")
         return NEXT
 
 
@@ -32,15 +34,15 @@ class LoseTheGame(Effect):
     def __init__(self, who: Objects | None = None) -> None:
         self.who = who
 
-    def of_players(self) -> bool:
-        return True
+    def demands(self) -> list[Demand]:
+        return [Takes(self.who, PLAYERS)]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         seat = run.item.seat
         if self.who is not None:
             found = self.who.find(s, run.item)
             seat = seat_chosen(found[0]) if found else NOBODY
-        if seat >= 0 and not s.sides[seat].lost:
+        if seat >= 0 and s.sides[seat].is_player and not s.sides[seat].lost:
             leaving.lose(s, seat, "effect")
         return NEXT
 

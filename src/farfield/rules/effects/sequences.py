@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from farfield.errors import CardTextError
 
 from ..abilities import as_long_as, triggers
 from ..costs import paying
 from ..ids import SPELL_ITEM, ObjectId
-from ..state import Lasting, Option
-from ..terms import E_DIED, NEXT_CLEANUP, NO, Q_MAY, THIS_TURN, YES, Duration
+from ..knowing import facedown
+from ..state import S_RULE, Lasting, Option
+from ..state.choices import choice_of_place
+from ..terms import E_DIED, GEAR, LOOK_AT, NEXT_CLEANUP, NO, Q_MAY, THIS_TURN, UNIT, YES, Duration
 from ..turn.frames import ask
 from .abilities import Activated, Triggered, When
+from .abilities.triggered import NOWHERE_ON_THE_BOARD
 from .base import JUMP, NEXT, NULL, WAIT, Ability, Amount, Condition, Each, Effect, Objects, Part
+from .conditions import Both, Not, PaidCost
 from .costs import Cost
-from .program import CHOOSES, DID, EVENT, PAYS, RUNS, Composite, Nothing, Writer
-from .select import IsBound, named_now
+from .program import CHOOSES, DID, EVENT, PAYS, RUNS, Composite, Given, Nothing, Writer, joined
+from .select import EVENT_NAME, Choice, IsBound, named_now
+from .sorts import ANYTHING, IN_TRASH, ON_BOARD, PERMANENTS, Counts, Demand, Sort, Spans, Takes
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
@@ -53,14 +58,23 @@ class Choose(Effect):
     def __init__(self, target: Objects) -> None:
         self.target = target
 
-    def of_players(self) -> bool:
-        return True
+    def demands(self) -> list[Demand]:
+        return [Takes(self.target, ANYTHING)]
 
-    def of_chain(self) -> bool:
-        return True
+    def bound(self, w: Writer) -> Choose:
+        new = Choose(w.one(self.target))
+        slot = new.target.slot_in(w)
+        if slot >= 0:
+            w.given.append(Given([slot], "something is chosen, and nothing is done with it: speak of it with it()"))
+        return new
+
+    def fault(self, w: Writer) -> str:
+        return "" if self.target.chooses() else "choose(…) needs something to choose: a(unit), up_to(2, unit), pick(…)"
 
     def run(self, s: State, a: Arena, run: Run) -> int:
-        self.target.find(s, run.item)  # drops what is illegal by now, so that linked instructions are ignored too
+        found = self.target.find(s, run.item)  # drops what is illegal by now: linked instructions are ignored too
+        if isinstance(self.target, Choice):
+            run.did(len(found))  # made on the way, there may be nothing to choose
         return NEXT
 
     def rebuilt(self, each: Each) -> Part:
@@ -78,13 +92,25 @@ class If(Composite):
         self.no = no
         self.instead = instead  # worded as "if …, … instead" after the other branch
 
+    def fault(self, w: Writer) -> str:
+        return "the same is done either way" if self.no is not None and repr(self.yes) == repr(self.no) else ""
+
     def adds(self) -> bool:
         return self.yes.adds() and (self.no is None or self.no.adds())
 
     def write(self, w: Writer) -> None:
-        test = Unless(w.one(self.condition))
+        condition = w.one(self.condition)
+        test = Unless(condition)
         w.emit(test)
+        if isinstance(condition, PaidCost) and self.no is not None:
+            w.program.asks_payment = True
+            test.to = w.branch(self.yes, self.no, condition, Not(condition))
+            return
+        around = w.condition
+        if condition.settled() and self.no is None:
+            w.condition = condition if around is None else Both(around, condition)
         test.to = w.branch(self.yes, self.no)
+        w.condition = around
 
     def rebuilt(self, each: Each) -> Part:
         return If(each.one(self.condition), each.one(self.yes), each.maybe(self.no), instead=self.instead)
@@ -115,6 +141,9 @@ class May(Composite):
         self.effect = effect
         self.no = no
 
+    def fault(self, w: Writer) -> str:
+        return "who may do something is asked once" if isinstance(self.effect, May) and self.no is None else ""
+
     def write(self, w: Writer) -> None:
         question = AskMay(None)
         w.emit(question)
@@ -136,6 +165,9 @@ class PayTo(Composite):
 
     def adds(self) -> bool:
         return self.effect.adds() and (self.no is None or self.no.adds())
+
+    def fault(self, w: Writer) -> str:
+        return "pay_to(…) costs nothing: write may(…)" if self.cost.free else ""
 
     def write(self, w: Writer) -> None:
         cost = w.one(self.cost)
@@ -200,6 +232,9 @@ class Repeatedly(Composite):
         self.times = times
         self.effect = effect
 
+    def demands(self) -> list[Demand]:
+        return [Counts(self.times, 2)]
+
     def write(self, w: Writer) -> None:
         start = Counting(w.one(self.times))
         w.emit(start)
@@ -250,13 +285,23 @@ class Again(Effect):
 class Modes(Composite):
     """ "Choose one —": modes are chosen as it goes on the chain (CR 355)."""
 
-    __slots__ = ("differ", "least", "modes", "most")
+    __slots__ = ("differ", "least", "modes", "most", "once")
 
-    def __init__(self, *modes: Effect, least: int = 1, most: int = 1, differ: bool = False) -> None:
+    def __init__(self, *modes: Effect, least: int = 1, most: int = 1, differ: bool = False, once: bool = False) -> None:
+        self.once = once  # "one you haven't chosen this turn"
         self.differ = differ  # "one you haven't already chosen": with Repeat, each time another
         self.modes = modes
         self.least = least
         self.most = most
+
+    def fault(self, w: Writer) -> str:
+        if len({repr(mode) for mode in self.modes}) < len(self.modes):
+            return "two modes are the same"
+        if len(self.modes) < 2:
+            return "modes(…) needs at least two to choose from"
+        if not 0 <= self.least <= self.most <= len(self.modes) or not self.most:
+            return f"of {len(self.modes)} modes {self.least} to {self.most} cannot be chosen"
+        return ""
 
     def write(self, w: Writer) -> None:
         w.needs_choices("a mode")
@@ -266,18 +311,20 @@ class Modes(Composite):
         w.program.modes_least = self.least
         w.program.modes_most = self.most
         w.program.modes_differ = self.differ
+        w.program.modes_once = self.once
         for i in range(len(self.modes)):
             gate = OnlyMode(i)
             w.emit(gate)
-            names, last = dict(w.names), w.last
+            names, last, sorts = dict(w.names), w.last, dict(w.sorts)
             w.mode = i
             w.write(self.modes[i])
             w.mode = -1
             w.names, w.last = names, last  # what one mode chooses, the others and what follows know nothing of
+            w.sorts = joined(sorts, w.sorts)
             gate.to = w.emit(Nothing())
 
     def rebuilt(self, each: Each) -> Part:
-        return Modes(*each.all(self.modes), least=self.least, most=self.most, differ=self.differ)
+        return Modes(*each.all(self.modes), least=self.least, most=self.most, differ=self.differ, once=self.once)
 
 
 class OnlyMode(Effect):
@@ -328,6 +375,7 @@ class Reflex(Effect):
         item = triggers.pending(s, old.seat, old.source, old.place, self.ability, old.event)
         item.bound = [b[:] for b in old.bound]
         item.trail = old.trail
+        item.via = old.via
         item.memo = old.memo[:]
         item.paid = old.paid
         item.id = ObjectId(
@@ -341,19 +389,49 @@ class Reflex(Effect):
 class Later(Composite):
     """A delayed trigger: "at the end of this turn, …", "the next time …, …" (CR 389-392)."""
 
-    __slots__ = ("effect", "until", "uses", "when")
+    __slots__ = ("effect", "optional", "until", "uses", "when")
 
-    def __init__(self, when: When, effect: Effect, *, until: Duration = THIS_TURN, uses: int = 1) -> None:
+    def __init__(
+        self, when: When, effect: Effect, *, until: Duration = THIS_TURN, uses: int = 1, optional: bool = False
+    ) -> None:
         self.when = when
         self.effect = effect
         self.until = until
         self.uses = uses
+        self.optional = optional  # it opens with "you may", as any triggered ability (CR 383.3.a)
+
+    def fault(self, w: Writer) -> str:
+        return "later(…) is used no time" if not self.uses else ""
+
+    def demands(self) -> list[Demand]:
+        return [Spans(self.until)]
 
     def write(self, w: Writer) -> None:
-        w.emit(Start(w.lasting(Triggered(self.when, self.effect)), self.until, self.uses, False))
+        if w.knows_event() and self.effect.reads_event() and self.when.kinds[0] in NOWHERE_ON_THE_BOARD:
+            w.emit(KeepPlace(w.new_place(EVENT_NAME)))
+        ability = Triggered(self.when, self.effect, optional=self.optional)
+        w.emit(Start(w.lasting(ability), self.until, self.uses, False))
 
     def rebuilt(self, each: Each) -> Part:
-        return Later(each.one(self.when), each.one(self.effect), until=self.until, uses=self.uses)
+        when = each.one(self.when)
+        return Later(when, each.one(self.effect), until=self.until, uses=self.uses, optional=self.optional)
+
+
+class KeepPlace(Effect):
+    """Where the event took place is kept in mind for what is done later."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def run(self, s: State, a: Arena, run: Run) -> int:
+        e = run.item.event
+        run.bind(self.slot, [choice_of_place(e.place)] if e is not None and e.place >= 0 else [])
+        return NEXT
+
+
+MORTAL: Final = Sort(UNIT | GEAR, ON_BOARD | IN_TRASH)  # what dies by this very text may be in the trash by now
 
 
 class IfKills(Composite):
@@ -368,6 +446,9 @@ class IfKills(Composite):
         self.objects = objects
         self.effect = effect
         self.each = each
+
+    def demands(self) -> list[Demand]:
+        return [Takes(self.objects, PERMANENTS if self.objects.chooses() else MORTAL)]
 
     def write(self, w: Writer) -> None:
         its_death = When(E_DIED, filters=(IsBound(w.one(self.objects)),))
@@ -387,6 +468,12 @@ class Lasts(Effect):
         self.ability = ability
         self.until = until
         self.uses = uses
+
+    def fault(self, w: Writer) -> str:
+        return "lasts(…) is used no time" if not self.uses else ""
+
+    def demands(self) -> list[Demand]:
+        return [Spans(self.until)]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         start(s, a, run, self.ability, self.until, self.uses, False)
@@ -432,6 +519,8 @@ def start(s: State, a: Arena, run: Run, ability: Ability, until: Duration, uses:
         x.cause = item.id
     s.lasting.append(x)
     s.governed |= ability.governs
+    if ability.about == LOOK_AT and ability.governs & (1 << S_RULE):
+        facedown.show(s, a)
     if as_long_as.tied(until):
         s.ties = True
     a.version += 1

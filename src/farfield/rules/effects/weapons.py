@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..costs import paying
-from ..objects import attachment
 from ..state import Option
 from ..terms import EQUIP, NO, Q_MAY, YES
 from ..turn.frames import ask
 from .abilities import Keyword
 from .base import NEXT, WAIT, Each, Effect, Objects, Part
 from .costs import Cost
+from .sorts import GEARS, Demand, Takes
+from .verbs.attaching import attach_to
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run
@@ -48,6 +49,9 @@ class EquipNow(Effect):
     def __init__(self, gear: Objects) -> None:
         self.gear = gear
 
+    def demands(self) -> list[Demand]:
+        return [Takes(self.gear, GEARS)]
+
     def run(self, s: State, a: Arena, run: Run) -> int:
         item = run.item
         found = self.gear.find(s, item)
@@ -66,7 +70,7 @@ class EquipNow(Effect):
                 return NEXT
             paying.pay_now(s, a, item, less)
             return WAIT
-        attachment.attach(s, a, found[0], item.source, item.seat)
+        attach_to(s, a, found[0], item.source, item.seat)
         return NEXT
 
     def rebuilt(self, each: Each) -> Part:

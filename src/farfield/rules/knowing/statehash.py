@@ -83,16 +83,14 @@ def card_text(c: Card) -> str:
     mods = ""
     if c.mods is not None:
         for m in c.mods:
-            mods += (
-                f"({m.until} {m.might} {kind_of(m.ability)} {kind_of(m.part)} {m.source} {m.stamp} {m.until_seat})"
-            )
+            mods += f"({m.until} {m.might} {kind_of(m.ability)} {kind_of(m.part)} {m.source} {m.stamp} {m.until_seat})"
     if c.original.token:  # tokens of one name may differ in print: Thralls in their Might, Strikes in their bonus
         mods += f"[{c.original.might} {c.original.might_bonus} {c.original.domains}]"
     return (
         f"card {c.id} {c.printed.name} {c.original.name} {c.owner} {c.controller} {c.zone} {c.place} {c.known}"
         f" {c.exhausted} {c.damage} {c.marks} {c.stunned} {c.buffs} {c.empowered} {c.counters} {c.role} {c.seen_roles}"
         f" {c.attached_to} {c.attachments} {c.memory} {c.hidden_on} {c.entered} {c.played_by} {c.stamp} {c.prevent}"
-        f" {c.paid} {c.came_from} {c.replaced} {c.became} {c.was_mighty} {mods}"
+        f" {c.paid} {c.came_from} {c.replaced} {c.became} {c.was_might} {mods}"
     )
 
 
@@ -121,9 +119,14 @@ def item_text(i: Item) -> str:
     event = "" if e is None else f"{e.kind} {e.subject} {e.actor} {e.place} {e.amount} {e.other} {e.cause}"
     price = "" if i.price is None else f"{i.price.energy} {i.price.power}"
     trail = f" {i.trail}" if i.trail else ""
+    if i.fields is not None or i.also_at >= 0:
+        trail += f" to {i.fields is not None} {i.also_at}"
+    if i.toll is not None:
+        trail += f" toll {i.toll.energy} {i.toll.power}"
+    named = f" {i.named} {i.gains} {i.via}" if i.named or i.via or i.gains else ""
     return (
         f"item {i.id} {i.arena} {i.seat} {i.source} {i.card} {kind_of(i.ability)} {i.types} {i.finalized}"
-        f" {i.forced} {i.bound}{trail}"
+        f" {i.forced} {i.bound}{trail}{named}"
         f" {i.paid} {i.modes} {i.repeats} {i.execution} {i.from_zone} {i.from_place} {i.played_from_hidden}"
         f" {i.destination} {i.cost_mode} {price} {i.discount} {i.cost_energy} {i.cost_power} {i.enters} {i.place}"
         f" {i.memo} {i.arenas} {i.batch} {i.number} {i.window} {i.later} {i.later_modes}"

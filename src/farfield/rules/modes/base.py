@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import combat, movement, setup
+from ..actions import instead
+from ..compiling import mypyc_attr
 from ..deciding import options
 from ..ids import NOBODY, NOTHING, ArenaId, ObjectId, PlaceId
 from ..terms import AWAKEN, DONE, MAIN, NO, Q_MAIN, QuestionKind
 from ..turn import phases
 from ..turn.frames import ask
-from .extending import mypyc_attr
 
 if TYPE_CHECKING:
     from ..ids import SeatId
-    from ..state import Arena, Card, Event, Item, Option, Place, State
+    from ..state import Arena, Card, Event, Item, Mod, Option, Place, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -214,6 +215,10 @@ class Mode:
     def may_enter(self, s: State, seat: SeatId, place: PlaceId) -> bool:
         """May units of this player enter here at all, whatever their text says?"""
         return True
+
+    def replaced(self, s: State, a: Arena, e: Event, mod: Mod | None) -> bool:
+        """May something happen instead of this? Then it is seen to (CR 367)."""
+        return instead.replaced(s, a, e, mod)
 
     def failed_attack(self, s: State, a: Arena, id: ObjectId) -> None:
         """An attacker whose attack failed (CR 466.1.a.2)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..abilities import as_long_as, registry, triggers
+from ..actions import giving
 from ..effects.abilities import Activated
 from ..ids import NOTHING
 from ..knowing import log
@@ -41,6 +42,8 @@ def put_on(s: State, gear: Card, wearer: Card, actor: SeatId) -> None:
     gear.stamp = s.next_number()
     wearer.attachments = [gear.id] if wearer.attachments is None else [*wearer.attachments, gear.id]
     registry.register(s, gear)
+    if gear.printed.copies_text:
+        giving.copy_text(s, gear, wearer)
     registry.join_effect_text(s, wearer, gear)
     gear.version = -1
     s.disturb(wearer.place)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from farfield.errors import too_many_objects
 
 from .. import layers
-from ..abilities import as_long_as, registry, triggers
+from ..abilities import as_long_as, registry, triggers, would
 from ..ids import NO_PLACE, NOBODY, ObjectId, PlaceId, SeatId
-from ..knowing import visibility
+from ..knowing import log, visibility
 from ..printed import Printed
 from ..state import S_CANT, SLOT_MASK, SLOTS, Card
 from ..terms import (
@@ -19,6 +19,7 @@ from ..terms import (
     BOARD,
     CHAIN,
     CHAMPION_ZONE,
+    E_BANISHED,
     FACEDOWN,
     GEAR,
     HAND,
@@ -35,7 +36,7 @@ from ..terms import (
 )
 
 if TYPE_CHECKING:
-    from ..state import State
+    from ..state import Arena, State
 
 
 def new_slot(s: State) -> int:
@@ -136,6 +137,10 @@ def put(
     A card never ends up in another player's zone: it goes to its owner's (CR 056).
     """
     old = s.card(id)
+    if zone == TRASH and old.zone != MAIN_DECK:
+        a = s.arenas[registry.arena_index(s, old)]
+        if would.be_banished(s, a, old):
+            return banish(s, a, old)
     if old.zone != BOARD or zone >= BOARD or zone == NOWHERE:
         return change_zone(s, old, zone, place, controller, bottom, known)
     a = s.arenas[registry.arena_index(s, old)]
@@ -143,6 +148,15 @@ def put(
     new = change_zone(s, old, zone, place, controller, bottom, known)
     if left is not None:
         triggers.emit_all(s, a, [left])
+    return new
+
+
+def banish(s: State, a: Arena, old: Card) -> Card:
+    """It would go to the trash, and goes into banishment instead; whatever it goes there for has happened (A64)."""
+    place = old.place
+    new = put(s, old.id, BANISHMENT)
+    log.note(s, "banished", [new.id if new.zone else old.id], [old.owner], "CR 427")
+    triggers.emit(s, a, E_BANISHED, new.id if new.zone else old.id, old.owner, place, 0, old.id)
     return new
 
 
@@ -165,7 +179,10 @@ def change_zone(s: State, old: Card, zone: Zone, place: PlaceId, controller: Sea
     s.arenas[s.sides[old.owner].arena].version += 1  # texts count cards in hands, decks and trashes too
     held = container(s, old)
     if held is not None:
-        held.remove(id)
+        if held[-1] == id:  # as the top card of a deck is
+            held.pop()
+        else:
+            held.remove(id)
     slot = id & SLOT_MASK
     if old.original.token and zone < BOARD and zone != CHAIN:
         # CR 186.1: a token put anywhere else ceases to exist right after arriving.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import costs
 from ..abilities import granted, limits
+from ..abilities.in_force import use_up
 from ..deciding import helping
 from ..effects.abilities import Triggered
 from ..ids import NOTHING, SPELL_ITEM, ObjectId, PlaceId, SeatId
@@ -13,6 +14,7 @@ from ..knowing import log
 from ..objects import attachment, zones
 from ..state import Event, Item
 from ..terms import ABILITY, BANISHMENT, CHAIN, E_USED, FACEDOWN, SPELL, TRASH, UNIT
+from . import ways
 from .choices_and_costs import Play
 from .finalizing import finalize, withdraw
 from .windows import W_FORCED
@@ -21,12 +23,14 @@ if TYPE_CHECKING:
     from ..state import Arena, Card, State
 
 
-def begin_card(s: State, a: Arena, seat: SeatId, id: ObjectId, window: int, flow: int = 0) -> None:
-    """Step 1 for a card a player plays by choice (CR 354). `flow`: which Flow cost, from the trash."""
+def begin_card(s: State, a: Arena, seat: SeatId, id: ObjectId, window: int, way: int = 0) -> None:
+    """Step 1 for a card a player plays by choice (CR 354). `way`: which of its Flow costs, or by which text."""
     old = s.card(id)
     item = new_item(s, a, seat, old, window)
-    if old.zone == TRASH:
-        item.cost_mode = costs.flow_mode(flow)
+    by = ways.permit(s, a, seat, old, way)
+    ways.price(s, item, old, way, by)
+    if by is not None:
+        use_up(s, by)
     put_on_chain(s, a, item, id)
     a.passes = 0
     start(s, a, item)
@@ -53,6 +57,10 @@ def new_item(s: State, a: Arena, seat: SeatId, old: Card, window: int) -> Item:
     program = old.printed.program
     if program is not None:
         item.bound = [[] for _ in range(program.slot_count)]
+    if old.printed.paid_slots:
+        item.payers = list(range(old.printed.paid_slots))
+        if program is None:
+            item.bound = [[] for _ in item.payers]
     return item
 
 
@@ -68,7 +76,8 @@ def put_on_chain(s: State, a: Arena, item: Item, id: ObjectId) -> None:
     item.arena = a.index
     a.chain.append(item)
     a.cleanup_due = True
-    log.note(s, "plays", [card.id], [item.seat], "CR 349", arena=a.index)
+    if s.events is not None:
+        log.note(s, "plays", [card.id], [item.seat], "CR 349", arena=a.index)
 
 
 def begin_ability(s: State, a: Arena, seat: SeatId, id: ObjectId, number: int, window: int) -> None:
@@ -80,7 +89,11 @@ def begin_ability(s: State, a: Arena, seat: SeatId, id: ObjectId, number: int, w
     item.types = ABILITY
     item.window = window
     item.number = number
+    if card.attachments is not None:
+        item.via = attachment.bearer(s, card, ability)
     item.bound = [[] for _ in range(ability.text.slot_count)]
+    if ability.cost.named:
+        item.payers = ability.cost.slots()
     if ability.counts_as_spell:
         as_spell(s, item, attachment.bearer(s, card, ability))
     if not a.chain:
@@ -109,6 +122,8 @@ def start(s: State, a: Arena, item: Item) -> None:
         text = ability.text
         while len(item.bound) < text.slot_count:
             item.bound.append([])
+        if ability.cost is not None and ability.cost.named:
+            item.payers = ability.cost.slots()
         if ability.limit and s.performed.get(limits.key(item.source, item.number), 0) >= ability.limit:
             withdraw(s, a, item)  # CR 383.3.e: performed as often as it may be, since it went pending
             return
@@ -125,6 +140,8 @@ def play_by_effect(s: State, a: Arena, by: Item, id: ObjectId, cost_mode: int, a
     if not card.printed.types & SPELL:
         a = s.own_arena(a, by.seat)  # LL 8.2: a permanent goes where its player's are
     item = new_item(s, a, by.seat, card, W_FORCED)
+    if card.zone == CHAIN:
+        item.from_zone = TRASH  # "play this spell again": it would have gone there by now
     item.forced = True
     item.cost_mode = cost_mode
     item.then_banish = then_banish

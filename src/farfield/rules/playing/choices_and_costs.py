@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import costs
+from ..abilities import granted
+from ..chain import resolving
 from ..costs import deeds, spending
 from ..deciding import helping, reasons
-from ..effects.abilities import Activated, Triggered
-from ..state import Item, Option
+from ..effects.abilities import AS_PLAYED, Activated, Triggered
+from ..knowing import log
+from ..state import S_ADD, Item, Option
 from ..state.questions import at_place, no_to, to_pick, to_take_mode, yes_to
 from ..terms import (
+    ABILITY,
+    ACTIVATE,
     DONE,
     NO,
     PERMANENT,
@@ -26,42 +31,43 @@ from ..terms import (
     YES,
 )
 from ..turn.frames import Frame, ask
-from . import locations, targets
+from . import locations, more_resources, targets
+from .completing import completable, payers, pays_with_deeds
 from .finalizing import finalize, withdraw
-from .optional_costs import (
+from .optional_costs import can_finish, choosing_costs, fresh, how_many, lowers, optional_cost
+from .paying_with import (
     affordable,
-    can_finish,
-    choosing_costs,
-    fresh_cost,
-    lowers,
-    may_choose_unpaid,
-    optional_cost,
+    finishable,
+    named_deeds,
+    names_payment,
+    price_may_depend,
     price_of,
     repeats_paid,
 )
-from .sparing import TAKING, is_chosen, leaves_targets, spares_targets, taking
+from .sparing import TAKING, is_chosen, leaves_targets
+from .windows import W_REACTION
 
 if TYPE_CHECKING:
-    from ..effects.costs import Deed
-    from ..effects.program import Program, Slot
-    from ..ids import ObjectId
+    from ..effects.program import Program
+    from ..ids import ObjectId, SeatId
     from ..state import Arena, State
 
 
 # The parts a play is asked in.
 MAY: Final = 0
 EXTRAS: Final = 1
-WHERE: Final = 2
-MODES: Final = 3
-TARGETS: Final = 4
-REPEATS: Final = 5
-DEEDS: Final = 6
+PAY_WITH: Final = 2
+WHERE: Final = 3
+MODES: Final = 4
+TARGETS: Final = 5
+REPEATS: Final = 6
+DEEDS: Final = 7
 
 
 class Play(Frame):
     """An item on its way from pending to finalized."""
 
-    __slots__ = ("asked", "at", "chosen", "item", "price", "stage", "stop")
+    __slots__ = ("asked", "at", "chosen", "item", "price", "spent", "stage", "stop")
 
     def __init__(self, item: ObjectId) -> None:
         self.item = item
@@ -70,11 +76,13 @@ class Play(Frame):
         self.chosen: list[ObjectId] = []  # objects chosen for the current deed
         self.asked = 0  # the bit of the optional cost that is asked for
         self.price: costs.Price | None = None  # the total cost, once it is being paid
+        self.spent = False  # its resources have been paid
         self.stop = 0  # 1 while it is asked whether to pay what choosing costs, 2 once that is settled
 
     def copy(self) -> Frame:
         f = Play(self.item)
         f.price = self.price
+        f.spent = self.spent
         f.stop = self.stop
         f.stage = self.stage
         f.at = self.at
@@ -88,6 +96,8 @@ class Play(Frame):
     def numbers(self) -> list[int]:
         paid = -1 if self.price is None else self.price.energy * 64 + len(self.price.power)
         asked = [self.asked] if self.asked else []
+        if paid >= 0 and not self.spent:
+            paid += 1 << 20
         return [5, self.item, self.stage, self.at, paid, self.stop, *asked, *self.chosen]
 
     def reaches(self, s: State, a: Arena) -> bool:
@@ -108,6 +118,8 @@ class Play(Frame):
         if self.stage == MAY and not self.opening(s, a, item, program):
             return
         if self.stage == EXTRAS and not self.extras(s, a, item, program):
+            return
+        if self.stage == PAY_WITH and not self.pay_with(s, a, item, program):
             return
         if self.stage == WHERE and not self.where(s, a, item):
             return
@@ -139,6 +151,8 @@ class Play(Frame):
             fine = extra >= 0 and affordable(s, a, item, extra)
             if fine and program is not None and program.slots and pays_with_deeds(s, item):
                 fine = leaves_targets(s, a, item, program, price_of(s, a, item).deeds)
+            if not fine and price_may_depend(s, item):
+                fine = finishable(s, a, item, program)
             if not fine:
                 a.stack.pop()
                 withdraw(s, a, item)
@@ -151,14 +165,24 @@ class Play(Frame):
             ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.source, ability.clause)
             return False
         self.next()
-        return True
+        return not self.as_it_is_played(s, a, item)
+
+    def as_it_is_played(self, s: State, a: Arena, item: Item) -> bool:
+        """What is done as it is played comes before the other choices (CR 355). Is there anything?"""
+        card = s.find(item.card) if item.card else None
+        if card is None or not card.printed.as_it:
+            return False
+        mine = [x for x in card.printed.as_it if x.moment == AS_PLAYED]
+        for k in range(len(mine) - 1, -1, -1):
+            resolving.run_now(s, a, Item(item.id, item.seat, item.source, item.place), mine[k].text)
+        return len(mine) > 0
 
     def extras(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
         """Whether to pay each optional additional cost (CR 355.1, 356.2)."""
         card = s.find(item.card) if item.card else None
         if card is None:
             return self.ability_repeats(s, a, item, program)
-        total = len(card.printed.additional) + 1 + len(card.printed.repeats) + (1 if card.printed.play_for else 0)
+        total = how_many(s, card)
         while self.at < total:
             k = self.at
             bit = optional_cost(s, item, card, k)
@@ -170,7 +194,7 @@ class Play(Frame):
                 item.paid &= ~bit
                 if options:
                     # CR 355.16: declining what alone makes the card payable is no choice.
-                    if not lowers(card, k) or can_finish(s, a, item, card, program, k + 1, total):
+                    if not lowers(s, card, k) or can_finish(s, a, item, card, program, k + 1, total):
                         options.append(no_to(k))
                     self.asked = bit
                     ask(s, a, item.seat, Q_OPTIONAL_COST, options, item.card, "CR 356.2")
@@ -198,6 +222,30 @@ class Play(Frame):
         self.next()
         return True
 
+    def pay_with(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
+        """What pays, where a target, a place or the price itself is told by it: so that the rest can be done with it
+        (CR 355.16). It is paid with the rest."""
+        if not names_payment(s, item):
+            self.next()
+            return True
+        deeds = named_deeds(s, item)
+        while self.at < len(deeds):
+            deed = deeds[self.at]
+            picked = item.bound[deed.slot]
+            if not deed.any_number and len(picked) >= deed.n:
+                self.at += 1
+                continue
+            choices = payers(s, a, item, program, deed)
+            if not choices:
+                a.stack.pop()
+                withdraw(s, a, item)
+                return False
+            ask(s, a, item.seat, Q_COST_CHOICE, choices, item.card or item.source, "CR 355.16")
+            if a.question is not None:
+                return False
+        self.next()
+        return True
+
     def where(self, s: State, a: Arena, item: Item) -> bool:
         """The location of a permanent (CR 355.2)."""
         card = s.find(item.card) if item.card else None
@@ -221,7 +269,7 @@ class Play(Frame):
             withdraw(s, a, item)
             return False
         if len(found) == 1:
-            item.destination = found[0]
+            locations.settle(s, a, item, card, found[0])
             self.next()
             return True
         ask(s, a, item.seat, Q_PLACE, [at_place(p) for p in found], item.card, "CR 355.2")
@@ -236,7 +284,7 @@ class Play(Frame):
             return True
         found: list[Option] = []
         for mode in range(program.modes):
-            if not targets.mode_taken(item, program, mode) and targets.mode_possible(s, a, item, program, mode):
+            if not targets.mode_taken(s, item, program, mode) and targets.mode_possible(s, a, item, program, mode):
                 found.append(to_take_mode(mode))
         if not found or self.at:
             self.next()
@@ -253,7 +301,7 @@ class Play(Frame):
         slots = program.slots
         while self.at < len(slots):
             slot = slots[self.at]
-            if not targets.slot_needed(item, slot) or slot.number >= len(item.bound):
+            if not targets.slot_needed(s, item, slot) or slot.number >= len(item.bound):
                 self.at += 1
                 continue
             picked = item.bound[slot.number]
@@ -263,7 +311,7 @@ class Play(Frame):
             if most >= 0 and len(picked) >= most:
                 self.at += 1
                 continue
-            found = self.completable(s, a, item, program, slot)
+            found = completable(s, a, item, program, slot, self.at)
             least = targets.least_of(slot)
             if not found:
                 if len(picked) < least and len(s.arenas) > 1 and not item.later:
@@ -287,32 +335,6 @@ class Play(Frame):
         self.next()
         return True
 
-    def completable(self, s: State, a: Arena, item: Item, program: Program, slot: Slot) -> list[ObjectId]:
-        """Candidates that leave the rest possible and payable (CR 355.16)."""
-        out: list[ObjectId] = []
-        found = targets.candidates(s, a, item, slot)
-        picked = item.bound[slot.number]
-        last = len(program.slots) <= self.at + 1
-        still = repeats_paid(item) - len(item.later)
-        ahead = still * fresh_cost(s, a, item, program) if still > 0 else 0  # what further executions cost at least
-        paid_with: list[Deed] = []
-        if pays_with_deeds(s, item):
-            paid_with = price_of(s, a, item).deeds
-        takes = taking(paid_with)
-        for id in found:
-            more = targets.deflect_of(s, item, id)
-            if more or not last or takes:
-                item.bound[slot.number] = [*picked, id]
-                rest = targets.can_complete(s, a, item, program, self.at)
-                fine = rest >= 0 and (may_choose_unpaid(item) or affordable(s, a, item, rest + ahead))
-                if fine and takes:
-                    fine = spares_targets(s, item, paid_with)
-                item.bound[slot.number] = picked
-                if not fine:
-                    continue
-            out.append(id)
-        return out
-
     def repeats(self, s: State, a: Arena, item: Item, program: Program | None) -> bool:
         """CR 820: the choices for each further execution are made now and may differ.
 
@@ -324,9 +346,9 @@ class Play(Frame):
             return True
         item.repeats = repeats_paid(item)
         if len(item.later) < item.repeats:
-            item.later.append(item.bound)
-            item.later_modes.append(item.modes)
-            item.bound = [[] for _ in range(program.slot_count)]
+            item.later = [*item.later, item.bound]
+            item.later_modes = [*item.later_modes, item.modes]
+            item.bound = fresh(item, program)
             item.modes = []
             self.stage = MODES
             self.at = 0
@@ -356,8 +378,22 @@ class Play(Frame):
                 if self.stop == 1:
                     ask(s, a, item.seat, Q_MAY, [Option(YES), Option(NO)], item.source, "CR 404.2")
                     return False
+            if price.open and not costs.can_pay(s, a, item.seat, price, item.source):
+                a.stack.pop()
+                withdraw(s, a, item)  # CR 358.5: what would have made it cheaper was not chosen after all
+                return False
             price.deeds = costs.in_order(price.deeds)
             self.price = price
+        if not self.spent:
+            if s.governed & (1 << S_ADD) and not costs.can_pay(s, a, item.seat, price, item.source):
+                helping_out = more_resources.ways(s, a, item.seat, price, item.source)
+                if not helping_out:
+                    a.stack.pop()
+                    withdraw(s, a, item)
+                    return False
+                ask(s, a, item.seat, Q_COST_CHOICE, helping_out, item.card or item.source, "CR 429.3")
+                return False
+            self.spent = True
             spending.pay_resources(s, a, item.seat, price)
             item.cost_energy = price.energy
             item.cost_power = len(price.power)
@@ -367,7 +403,7 @@ class Play(Frame):
             deed = price.deeds[self.at]
             if costs.chooses(deed):
                 meant = costs.deed_candidates(s, item.seat, deed, item.source, costs.taken_itself(price, deed.kind))
-                found = [id for id in meant if id not in self.chosen]
+                found = costs.not_yet(meant, self.chosen)
                 if item.card and deed.kind in locations.LEAVING:
                     card = s.card(item.card)
                     found = [id for id in found if not locations.spoils_ambush(s, a, item, card, self.chosen, id)]
@@ -378,7 +414,7 @@ class Play(Frame):
                         self.chosen.extend(found)
                     else:
                         ask(
-                            s, a, item.seat, Q_COST_CHOICE, [to_pick(id) for id in found],
+                            s, a, item.seat, Q_COST_CHOICE, [to_pick(id) for id in costs.each_once(found)],
                             item.card or item.source, "CR 357",
                         )  # fmt: skip
                         return False
@@ -410,8 +446,14 @@ class Play(Frame):
                 item.paid |= self.asked
             self.asked = 0
             self.at += 1
+        elif self.stage == PAY_WITH:
+            if option.verb == DONE:
+                self.at += 1
+            else:
+                deed = named_deeds(s, item)[self.at]
+                item.bound[deed.slot] = [*item.bound[deed.slot], option.thing]
         elif self.stage == WHERE:
-            item.destination = option.place
+            locations.settle(s, a, item, s.card(item.card), option.place)
             self.next()
         elif self.stage == MODES:
             if option.verb == DONE:
@@ -429,22 +471,29 @@ class Play(Frame):
                 targets.close_arena_of(s, a, item, option.thing)
                 if len(s.arenas) > 1:
                     helping.ask_consent(s, a, item, option.thing)
-        elif option.verb == NO:  # DEEDS
+        elif option.verb == ACTIVATE:  # DEEDS
+            use_to_pay(s, a, item.seat, option.thing, option.which)
+        elif option.verb == NO:
             a.stack.pop()
             withdraw(s, a, item)
         elif option.verb == PICK:
             self.chosen.append(option.thing)
 
 
-def pays_with_deeds(s: State, item: Item) -> bool:
-    """Could more than resources be asked for?"""
-    if item.card:
-        card = s.find(item.card)
-        return card is not None and bool(card.printed.additional)
-    ability = item.ability
-    if isinstance(ability, (Activated, Triggered)):
-        return ability.cost is not None and bool(ability.cost.deeds)
-    return False
+def use_to_pay(s: State, a: Arena, seat: SeatId, id: ObjectId, number: int) -> None:
+    """CR 429.3: an Add ability used while paying is finalized and resolves at once, before the payment goes on."""
+    card = s.card(id)
+    ability = granted.activated(s, card)[number]
+    item = Item(s.item_id(), seat, id, card.place)
+    item.ability = ability
+    item.types = ABILITY
+    item.window = W_REACTION
+    item.number = number
+    item.bound = [[] for _ in range(ability.text.slot_count)]
+    item.arena = a.index
+    a.chain.append(item)
+    log.note(s, "uses", [id], [seat], "CR 376", arena=a.index)
+    a.stack.append(Play(item.id))
 
 
 def item_of(a: Arena, id: ObjectId) -> Item | None:

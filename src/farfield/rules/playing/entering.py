@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 from .. import costs, movement
 from ..abilities import triggers
 from ..abilities.in_force import in_force, use_up
+from ..actions import giving, naming
 from ..chain import items
 from ..effects.abilities import ENTERS_EXHAUSTED, ENTERS_READY
+from ..effects.changes import GainsTags
 from ..ids import NOBODY, ObjectId
 from ..knowing import log
 from ..objects import zones
 from ..state import S_ENTERS
-from ..terms import BOARD, E_ENTERED, E_PLAYED, UNIT
+from ..terms import BOARD, E_ENTERED, E_PLAYED, FOREVER, UNIT
 
 if TYPE_CHECKING:
     from ..ids import SeatId
@@ -27,11 +29,16 @@ def enter(s: State, a: Arena, item: Item, old: Card) -> None:
     if not card.original.token:
         card.played_by = item.seat
     card.paid = item.paid
+    if item.named:
+        card.memory = item.named
+        if item.gains:
+            giving.give_part(s, a, card.id, GainsTags(*naming.tags_named(s, item.named)), FOREVER, item)
     gone = old.copy()  # off the board nothing is changed in place: copies of the game share it
     gone.became = card.id
     s.departed[old.id] = gone
     place_unit_state(s, a, card, item.seat, bool(item.paid & costs.PAID_ACCELERATE), item.enters)
-    log.note(s, "enters", [card.id], [dest, item.seat], "CR 359.2")
+    if s.events is not None:
+        log.note(s, "enters", [card.id], [dest, item.seat], "CR 359.2")
     if card.printed.types & UNIT:
         movement.arrived(s, a, card)
     triggers.emit(s, a, E_ENTERED, card.id, item.seat, dest, 0, 0, item.id)

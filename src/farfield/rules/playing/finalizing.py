@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import costs
-from ..abilities import history, limits, triggers
+from ..abilities import far, history, limits, triggers
 from ..abilities.in_force import in_force, use_up
 from ..actions import damage
 from ..chain import items, resolving
-from ..effects.abilities import TOTAL_COST, Activated, Triggered
+from ..effects.abilities import TOTAL_COST, Activated, CostChange, Triggered
 from ..effects.resources import AddResources
-from ..ids import NOBODY, ObjectId
+from ..ids import NO_PLACE, NOBODY, ObjectId
 from ..knowing import log
 from ..objects import zones
 from ..state import H_CARDS, H_CHOSE_ENEMY, H_ENERGY_ON_SPELLS, H_GEAR, H_SPELLS, H_UNITS, S_COST, Event, Item
-from ..terms import BANISHMENT, BOARD, E_CHOSEN, E_FINALIZED, FACEDOWN, GEAR, PERMANENT, SPELL, TRASH, UNIT
+from ..terms import BANISHMENT, BOARD, E_ACTIVATED, E_CHOSEN, E_FINALIZED, FACEDOWN, GEAR, PERMANENT, SPELL, TRASH, UNIT
 from . import entering
 
 if TYPE_CHECKING:
@@ -59,7 +59,11 @@ def finalize(s: State, a: Arena, item: Item) -> None:
     card = s.find(item.card) if item.card else None
     if card is not None:
         for x in in_force(s, a, S_COST, TOTAL_COST, card, item.seat):
-            use_up(s, x)  # "the next spell costs less": this was it
+            change = x.ability
+            assert isinstance(change, CostChange)
+            if change.choosing is None or costs.chooses_such(s, x.context, change, item, None):
+                use_up(s, x)  # "the next spell costs less": this was it
+        far.was_played(s, a, card, item.seat)
         counts = s.sides[item.seat].history
         types = card.printed.types
         if not card.original.token:
@@ -74,7 +78,12 @@ def finalize(s: State, a: Arena, item: Item) -> None:
         a.version += 1  # Legion and the like look at it
         s.arenas[s.sides[item.seat].arena].version += 1
         remember_play(s, a, item, card.id)
-    elif item.types & SPELL:
+    elif isinstance(item.ability, Activated):
+        if s.governed & (1 << S_COST):
+            for x in costs.ability_changes(s, a, item, item.ability):
+                use_up(s, x)
+        remember_use(s, a, item.source, item.seat, item.id)
+    if card is None and item.types & SPELL:
         s.sides[item.seat].history[H_SPELLS] += 1
         if item.event is not None:
             remember_play(s, a, item, item.event.subject)
@@ -86,6 +95,9 @@ def finalize(s: State, a: Arena, item: Item) -> None:
         else:
             limits.count(s, limits.key(item.source, item.number))
         s.spent(item.seat)
+    if item.modes and isinstance(item.ability, (Triggered, Activated)) and item.ability.text.modes_once:
+        for mode in item.modes:
+            limits.count(s, limits.mode_key(item.source, item.number, mode))
     if s.events is not None:
         tell_targets(s, item)
     chosen_triggers(s, a, item)
@@ -94,7 +106,7 @@ def finalize(s: State, a: Arena, item: Item) -> None:
     elif isinstance(item.ability, (Activated, Triggered)):
         effect = item.ability.effect
         if isinstance(effect, AddResources):
-            effect.add(s, item.seat)
+            effect.add(s, item)
             items.remove(s, a, item.id)
         elif effect.adds():
             resolving.begin(s, a, item, item.ability.text)
@@ -106,6 +118,14 @@ def remember_play(s: State, a: Arena, item: Item, subject: ObjectId) -> None:
         spent = max(0, item.cost_energy)
         e = Event(E_FINALIZED, subject, item.seat, item.destination, spent, item.from_zone, item.id)
         history.remember(s, a, [e])
+
+
+def remember_use(s: State, a: Arena, source: ObjectId, seat: SeatId, cause: ObjectId) -> None:
+    """The same of an activated ability (CR 419.4.b)."""
+    if history.asked(s, E_ACTIVATED):
+        last = s.last_known(source)
+        place = last.place if last is not None else NO_PLACE
+        history.remember(s, a, [Event(E_ACTIVATED, source, seat, place, 0, 0, cause)])
 
 
 def tell_targets(s: State, item: Item) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import costs, layers
-from ..effects.abilities import Activated, Keyword, Triggered
+from ..abilities import granted
+from ..effects.abilities import Keyword, Triggered
 from ..state import Item
-from ..terms import ACCELERATE, ANY_DOMAIN
+from ..terms import ACCELERATE
 from . import targets
-from .sparing import leaves_targets
+from .paying_with import finishable
 
 if TYPE_CHECKING:
     from ..effects.program import Program
+    from ..ids import ObjectId
     from ..state import Arena, Card, State
 
 
@@ -25,11 +27,14 @@ def optional_cost(s: State, item: Item, card: Card, k: int) -> int:
         extra = printed.additional[k]
         if extra.gate is not None and not extra.gate.holds(s, item):
             return 0
+        if extra.free_number:
+            return 0  # it is asked how often
         return 1 << k if extra.optional and (extra.condition is None or extra.condition.holds(s, item)) else 0
     if k == n:
         return costs.PAID_ACCELERATE if accelerates(s, item, card) else 0
-    if k <= n + len(printed.repeats):
-        gate = printed.repeats[k - n - 1].gate
+    repeats = granted.repeats(s, card)
+    if k <= n + len(repeats):
+        gate = repeats[k - n - 1].gate
         return costs.PAID_REPEAT << (k - n - 1) if gate is None or gate.holds(s, item) else 0
     return costs.PAID_INSTEAD if instead_possible(s, item, card) else 0
 
@@ -46,21 +51,16 @@ def accelerates(s: State, item: Item, card: Card) -> bool:
     return False
 
 
-def repeats_paid(item: Item) -> int:
-    """How many Repeats were chosen."""
-    count = 0
-    paid = item.paid // costs.PAID_REPEAT
-    while paid > 0:
-        count += paid & 1
-        paid >>= 1
-    return count
+def fresh(item: Item, program: Program) -> list[list[ObjectId]]:
+    """No choices, for one more execution; what pays is the same."""
+    return [item.bound[i] if i < program.given else [] for i in range(program.slot_count)]
 
 
 def fresh_cost(s: State, a: Arena, item: Item, program: Program) -> int:
     """The least Power that choosing costs in one more execution, before anything is chosen for it."""
     bound = item.bound
     modes = item.modes
-    item.bound = [[] for _ in range(program.slot_count)]
+    item.bound = fresh(item, program)
     item.modes = []
     least = targets.possible(s, a, item, program)
     item.bound = bound
@@ -68,28 +68,31 @@ def fresh_cost(s: State, a: Arena, item: Item, program: Program) -> int:
     return max(0, least)
 
 
-def lowers(card: Card, k: int) -> bool:
-    """Can paying the k-th optional cost make the whole cheaper?"""
+def how_many(s: State, card: Card) -> int:
+    """How many optional costs are gone through for a play (see `optional_cost`)."""
+    return len(card.printed.additional) + 1 + len(granted.repeats(s, card)) + (1 if card.printed.play_for else 0)
+
+
+def lowers(s: State, card: Card, k: int) -> bool:
+    """Can paying the k-th optional cost make the whole cheaper, or more things legal to choose?"""
     n = len(card.printed.additional)
     if k < n:
-        return card.printed.additional[k].discount_energy > 0
-    return k > n + len(card.printed.repeats)
+        extra = card.printed.additional[k]
+        if extra.discount_energy > 0 or extra.ignores_cost or extra.named:
+            return True
+        program = card.printed.program
+        return program is not None and program.asks_payment
+    return k > n + len(granted.repeats(s, card))
 
 
 def can_finish(s: State, a: Arena, item: Item, card: Card, program: Program | None, k: int, total: int) -> bool:
     """Can the play be completed and paid, if need be with optional costs from the k-th on that make it cheaper?"""
-    least = targets.possible(s, a, item, program) if program is not None else 0
-    if least < 0:
-        return False
-    if affordable(s, a, item, least * (1 + repeats_paid(item))):
-        if program is None or not card.printed.additional:
-            return True
-        if leaves_targets(s, a, item, program, price_of(s, a, item).deeds):
-            return True
+    if finishable(s, a, item, program):
+        return True
     for j in range(k, total):
-        if lowers(card, j):
+        if lowers(s, card, j):
             bit = optional_cost(s, item, card, j)
-            if bit:
+            if bit and not item.paid & bit:
                 item.paid |= bit
                 fine = can_finish(s, a, item, card, program, j + 1, total)
                 item.paid &= ~bit
@@ -99,15 +102,15 @@ def can_finish(s: State, a: Arena, item: Item, card: Card, program: Program | No
 
 
 def cheaper(s: State, a: Arena, item: Item, card: Card) -> int:
-    """Bits of the optional costs that make a card payable which otherwise is not; 0 if nothing does."""
-    total = len(card.printed.additional) + 1 + len(card.printed.repeats) + (1 if card.printed.play_for else 0)
+    """Bits of the optional costs that make a card playable which otherwise is not; 0 if nothing does."""
+    total = how_many(s, card)
     kept = item.paid
     bits = 0
     for j in range(total):
-        if lowers(card, j):
-            item.paid |= optional_cost(s, item, card, j)
-            price = costs.card_price(s, a, item.seat, card, item.cost_mode, item)
-            if costs.can_pay(s, a, item.seat, price, card.id):
+        if lowers(s, card, j):
+            bit = optional_cost(s, item, card, j)
+            item.paid |= bit
+            if bit and finishable(s, a, item, card.printed.program):
                 bits = item.paid
                 break
     item.paid = kept
@@ -120,15 +123,6 @@ def instead_possible(s: State, item: Item, card: Card) -> bool:
         return False
     condition = card.printed.play_for[0].condition
     return condition is None or condition.holds(s, item)
-
-
-def price_of(s: State, a: Arena, item: Item) -> costs.Price:
-    """Step 3: the total cost with everything that was chosen (CR 356)."""
-    if item.card:
-        return costs.card_price(s, a, item.seat, s.card(item.card), item.cost_mode, item)
-    ability = item.ability
-    assert isinstance(ability, (Activated, Triggered))  # nothing else is on the chain without a card
-    return costs.ability_price(s, a, item, ability.cost)
 
 
 def may_choose_unpaid(item: Item) -> bool:
@@ -145,11 +139,3 @@ def choosing_costs(item: Item, price: costs.Price) -> bool:
     if not isinstance(ability, Triggered):
         return False
     return len(price.power) > (len(ability.cost.power) if ability.cost is not None else 0)
-
-
-def affordable(s: State, a: Arena, item: Item, extra: int) -> bool:
-    """Could it be paid if `extra` Power of any domain came on top?"""
-    price = price_of(s, a, item)
-    for _ in range(extra):
-        price.power.append(ANY_DOMAIN)
-    return costs.can_pay(s, a, item.seat, price, item.source)

@@ -29,17 +29,13 @@ TAKING_ITSELF: Final = (KILL_SELF, RECYCLE_SELF, BANISH_SELF)
 
 def is_chosen(item: Item, id: ObjectId) -> bool:
     """Is it a target of this item, in any of its executions?"""
-    for picked in item.bound:
+    for picked in costs.all_chosen(item):
         if id in picked:
             return True
-    for execution in item.later:
-        for picked in execution:
-            if id in picked:
-                return True
     return False
 
 
-def taking(deeds: list[Deed]) -> bool:
+def taking(deeds: tuple[Deed, ...]) -> bool:
     """Does a price take objects away?"""
     for deed in deeds:
         if deed.kind in TAKING or deed.kind in TAKING_ITSELF:
@@ -47,7 +43,7 @@ def taking(deeds: list[Deed]) -> bool:
     return False
 
 
-def spares_targets(s: State, item: Item, deeds: list[Deed]) -> bool:
+def spares_targets(s: State, item: Item, deeds: tuple[Deed, ...]) -> bool:
     """Can these deeds be done without anything that was chosen?"""
     for deed in deeds:
         if deed.kind in TAKING_ITSELF and is_chosen(item, item.source):
@@ -59,7 +55,7 @@ def spares_targets(s: State, item: Item, deeds: list[Deed]) -> bool:
     return True
 
 
-def leaves_targets(s: State, a: Arena, item: Item, program: Program, deeds: list[Deed]) -> bool:
+def leaves_targets(s: State, a: Arena, item: Item, program: Program, deeds: tuple[Deed, ...]) -> bool:
     """Is there, for every choice that must be made, something that need not be paid with?"""
     for deed in deeds:
         needed: list[ObjectId] = []
@@ -70,7 +66,7 @@ def leaves_targets(s: State, a: Arena, item: Item, program: Program, deeds: list
             if len(needed) > deed.n:
                 continue
         for slot in program.slots if needed else []:
-            if slot.target is None or not targets.slot_needed(item, slot) or targets.least_of(slot) == 0:
+            if slot.target is None or not targets.slot_needed(s, item, slot) or targets.least_of(slot) == 0:
                 continue
             if not [id for id in targets.candidates(s, a, item, slot) if id not in needed]:
                 return False

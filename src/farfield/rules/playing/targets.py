@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import costs, movement
+from ..abilities import limits
 from ..abilities.restrictions import forbidding
 from ..actions import damage
 from ..deciding import reasons
@@ -42,13 +43,15 @@ def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[Ob
     if target.split is not None:
         found = [id for id in found if len(taken) < splits(s, a, item, target, [*taken, id])]
     hidden_at = item.place if item.played_from_hidden else -1
-    plain = not taken and hidden_at < 0 and target.group is None and len(s.arenas) == 1
-    if plain:
+    busy = busy_arenas(s, a) if len(s.arenas) > 1 else 0
+    guarded = s.governed & (1 << S_CANT) != 0
+    if not taken and hidden_at < 0 and target.group is None and not busy and not item.declined:
+        if not guarded:
+            return found
         return [id for id in found if not untouchable(s, a, id, item.seat)]
     out: list[ObjectId] = []
-    busy = busy_arenas(s, a) if len(s.arenas) > 1 else 0
     for id in found:
-        if id in taken or id in item.declined:
+        if (taken and id in taken) or (item.declined and id in item.declined):
             continue
         if select.where == ON_CHAIN:
             out.append(id)
@@ -56,7 +59,7 @@ def target_candidates(s: State, a: Arena, item: Item, target: Target) -> list[Ob
         card = s.card(id)
         if busy and card.zone >= BOARD and card.place >= 0 and (busy >> s.places[card.place].arena) & 1:
             continue
-        if untouchable(s, a, id, item.seat):
+        if guarded and untouchable(s, a, id, item.seat):
             continue
         if hidden_at >= 0 and not hidden_allows(s, item, target, id):
             continue
@@ -173,7 +176,8 @@ def destinations(s: State, item: Item, destination: Destination) -> list[ObjectI
             ):
                 continue
         elif destination.select is not None:
-            continue
+            if not destination.bases or not destination.select.allows_place(s, item, place.index):
+                continue
         fine = True
         for id in movers:
             card = s.find(id)
@@ -192,8 +196,10 @@ def destinations(s: State, item: Item, destination: Destination) -> list[ObjectI
     return out
 
 
-def slot_needed(item: Item, slot: Slot) -> bool:
-    """Slots of modes that were not chosen are skipped."""
+def slot_needed(s: State, item: Item, slot: Slot) -> bool:
+    """Slots of modes that were not chosen are skipped, and of instructions whose condition does not hold now (A47)."""
+    if slot.condition is not None and not slot.condition.holds(s, item):
+        return False
     return slot.mode < 0 or slot.mode in item.modes
 
 
@@ -211,25 +217,48 @@ def can_complete(s: State, a: Arena, item: Item, program: Program, start: int) -
     extra = 0
     for i in range(start, len(program.slots)):
         slot = program.slots[i]
-        if not slot_needed(item, slot):
+        if not slot_needed(s, item, slot):
             continue
         missing = least_of(slot) - len(item.bound[slot.number])
         if missing <= 0:
             continue
         found = candidates(s, a, item, slot)
+        if len(s.arenas) > 1 and not a.looked_afar and not found_here(s, a, item, found, missing):
+            a.looked_afar = True
         if len(found) < missing:
             if found and len(s.arenas) > 1 and first_is_here(s, item):
                 return try_each(s, a, item, program, i, found)  # the others may be elsewhere
             return -1
         if slot.target is not None:
-            cheapest = [deflect_of(s, item, id) for id in found]
-            cheapest.sort()
-            for k in range(missing):
-                extra += cheapest[k]
+            extra += least_deflect(s, item, found, missing)
         if depends_on_earlier(program, i + 1):
             # A later choice is spoken of relative to this one: try each until one can be completed.
             return try_each(s, a, item, program, i, found)
     return extra
+
+
+def found_here(s: State, a: Arena, item: Item, found: list[ObjectId], missing: int) -> bool:
+    """Are so many to be had in this very arena, for nothing more, that those of others make no difference?"""
+    for id in found:
+        card = s.find(id) if id > 0 else None
+        if card is None or card.place < 0 or s.places[card.place].arena == a.index:
+            if deflect_of(s, item, id) == 0:
+                missing -= 1
+                if missing <= 0:
+                    return True
+    return False
+
+
+def least_deflect(s: State, item: Item, found: list[ObjectId], number: int) -> int:
+    """The Power that choosing so many of these costs more, at least."""
+    free = 0
+    for id in found:
+        if costs.deflect(s, item, id) == 0:
+            free += 1
+            if free == number:
+                return 0  # as it mostly is
+    cheapest = sorted([costs.deflect(s, item, id) for id in found])
+    return sum(cheapest[:number])
 
 
 def depends_on_earlier(program: Program, start: int) -> bool:
@@ -253,9 +282,11 @@ def try_each(s: State, a: Arena, item: Item, program: Program, i: int, found: li
     return best
 
 
-def mode_taken(item: Item, program: Program, mode: int) -> bool:
-    """Was this mode chosen already, for this execution or where they must differ for another one?"""
+def mode_taken(s: State, item: Item, program: Program, mode: int) -> bool:
+    """Was this mode chosen already, for this execution or where they must differ for another one, or this turn?"""
     if mode in item.modes:
+        return True
+    if program.modes_once and limits.mode_key(item.source, item.number, mode) in s.performed:
         return True
     return program.modes_differ and any(mode in chosen for chosen in item.later_modes)
 
@@ -273,6 +304,8 @@ def possible(s: State, a: Arena, item: Item, program: Program) -> int:
     if program.modes and not item.modes:
         best = -1
         for mode in range(program.modes):
+            if mode_taken(s, item, program, mode):
+                continue
             item.modes = [mode]
             extra = can_complete(s, a, item, program, 0)
             item.modes = []

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..compiling import mypyc_attr
 from ..ids import NO_ARENA, NO_PLACE, NOTHING, ObjectId
 from ..terms import NOWHERE, Duration, EventKind, Phase
 
 if TYPE_CHECKING:
     from ..effects.base import Ability
     from ..effects.costs import Cost
+    from ..effects.select import Select
     from ..ids import ArenaId, PlaceId, SeatId
     from .objects import Card
 
 
+@mypyc_attr(free_list_len=1)
 class Event:
     """Something that happened, as triggered abilities see it. Never changed once made."""
 
@@ -43,6 +46,11 @@ class Event:
 # Shared by all that have none, so never changed in place.
 NO_TRAIL: Final[list[ObjectId]] = []
 NO_CHOICES: Final[list[list[ObjectId]]] = []
+NO_OBJECTS: Final[list[ObjectId]] = []
+NO_EVENTS: Final[list[Event]] = []
+NO_NUMBERS: Final[list[int]] = []
+NO_MODES: Final[list[list[int]]] = []
+NO_EXECUTIONS: Final[list[list[list[ObjectId]]]] = []
 
 
 class Past:
@@ -58,14 +66,16 @@ class Past:
         self.phase = phase
 
 
+@mypyc_attr(free_list_len=1)
 class Context:
     """From whose point of view a text is read: who "you" is, what "me" and "here" are, what "it" refers to."""
 
-    __slots__ = ("arena", "bound", "event", "paid", "place", "seat", "source", "trail")
+    __slots__ = ("arena", "bound", "event", "paid", "place", "seat", "source", "trail", "via")
 
     def __init__(self, seat: SeatId, source: ObjectId, place: PlaceId) -> None:
         self.seat = seat
         self.source = source
+        self.via = NOTHING  # the equipment whose effect text it is
         self.place = place  # where the source is, or last was
         self.arena = NO_ARENA  # how far the text reaches; -1: the arena of its place, or of its side
         self.event: Event | None = None
@@ -76,21 +86,22 @@ class Context:
         self.trail = NO_TRAIL
 
 
+@mypyc_attr(free_list_len=1)
 class Item(Context):
     """A card or ability on the chain (CR 329)."""
 
     __slots__ = (
-        "ability", "alternatives", "arenas", "batch", "card", "cost_energy", "cost_mode", "cost_power",
-        "declined", "destination", "discount", "enters", "execution", "finalized", "forced", "from_place", "from_zone",
-        "id", "later", "later_modes", "memo", "modes", "number", "played_from_hidden", "player", "price",
-        "repeats", "then_banish", "then_recycle", "types", "window",
+        "ability", "also_at", "alternatives", "arenas", "batch", "card", "cost_energy", "cost_mode", "cost_power",
+        "declined", "destination", "discount", "enters", "execution", "fields", "finalized", "forced", "from_place",
+        "from_zone", "gains", "id", "later", "later_modes", "memo", "modes", "named", "number", "payers",
+        "played_from_hidden", "player", "price", "repeats", "then_banish", "then_recycle", "toll", "types", "window",
     )  # fmt: skip
 
     def __init__(self, id: ObjectId, seat: SeatId, source: ObjectId, place: PlaceId) -> None:
         super().__init__(seat, source, place)
         self.bound = []
         self.id = id
-        self.alternatives: list[Event] = []  # further events of the same moment it may be about instead (CR 383.1.b)
+        self.alternatives = NO_EVENTS  # further events of the same moment it may be about instead (CR 383.1.b)
         self.player = seat  # who finalizes it, whoever controls it afterwards (CR 419.4.b)
         self.card = NOTHING  # the card being played; 0 for an ability
         self.ability: Ability | None = None
@@ -101,6 +112,9 @@ class Item(Context):
         self.from_place = NO_PLACE
         self.played_from_hidden = False
         self.destination = NO_PLACE  # where a permanent enters
+        self.fields: Select | None = None  # the effect that plays it says: only to one of these battlefields
+        self.also_at = NO_PLACE  # or: here as well
+        self.toll: Cost | None = None  # what being played to its destination costs besides
         self.cost_mode = 0  # COST_NORMAL … (CR 356)
         self.price: Cost | None = None  # "play it for": replaces the base cost
         self.discount = 0  # Energy the effect that plays it takes off
@@ -112,17 +126,21 @@ class Item(Context):
         self.then_banish = False  # Flow and "then banish it" (CR 389)
         self.then_recycle = False  # "then recycle it"
         self.enters = 0  # the effect that plays it says: 1 it enters ready, 2 exhausted
-        self.memo: list[int] = []  # small results that later instructions ask for
+        self.payers = NO_NUMBERS  # of `bound`: where what pays is kept, which nothing chooses
+        self.memo = NO_NUMBERS  # small results that later instructions ask for
+        self.named = NO_NUMBERS  # what was named or chosen as it was played: it stays with what enters
+        self.gains = False  # and it has the tag that was named
         self.arenas = 0  # bits of the arenas it closes, where there are several
         self.window = 0  # when it was begun: W_MAIN, W_ACTION, W_REACTION
         self.batch = 0  # triggers of one moment share a batch; their controller orders them (CR 383.3.d)
         self.number = -1  # the ability's place among its source's abilities
-        self.later: list[list[list[ObjectId]]] = []  # choices of the further executions of Repeat
-        self.later_modes: list[list[int]] = []  # and their modes
-        self.declined: list[ObjectId] = []  # what its owner would not let be chosen; 0: the whole (see `helping`)
+        self.later = NO_EXECUTIONS  # choices of the further executions of Repeat
+        self.later_modes = NO_MODES  # and their modes
+        self.declined = NO_OBJECTS  # what its owner would not let be chosen; 0: the whole (see `helping`)
 
     def copy(self) -> Item:
         i = Item(self.id, self.seat, self.source, self.place)
+        i.via = self.via
         i.arena = self.arena
         i.event = self.event
         i.bound = [b[:] for b in self.bound]
@@ -137,6 +155,9 @@ class Item(Context):
         i.from_place = self.from_place
         i.played_from_hidden = self.played_from_hidden
         i.destination = self.destination
+        i.fields = self.fields
+        i.also_at = self.also_at
+        i.toll = self.toll
         i.cost_mode = self.cost_mode
         i.price = self.price
         i.discount = self.discount
@@ -150,7 +171,10 @@ class Item(Context):
         i.enters = self.enters
         i.player = self.player
         i.alternatives = self.alternatives
-        i.memo = self.memo[:]
+        i.payers = self.payers
+        i.memo = self.memo
+        i.named = self.named
+        i.gains = self.gains
         i.arenas = self.arenas
         i.batch = self.batch
         i.window = self.window

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..compiling import mypyc_attr
 from ..ids import NO_PLACE, NOTHING, ObjectId
-from ..terms import NO_ROLE, Duration, Zone
+from ..terms import NO_ROLE, ZONE_NAMES, Duration, Zone
 
 if TYPE_CHECKING:
     from ..effects.base import Ability, Part
@@ -37,14 +38,15 @@ class Mod:
         self.until_seat = until_seat
 
 
+@mypyc_attr(free_list_len=1)
 class Card:
     """One object: a card, token, rune, legend or battlefield as it is now in its zone."""
 
     __slots__ = (
         "attached_to", "attachments", "became", "buffs", "came_from", "controller", "counters", "damage",
-        "empowered", "entered", "exhausted", "hidden_on", "id", "known", "kw", "marks", "memory", "might",
+        "empowered", "entered", "exhausted", "first", "hidden_on", "id", "known", "kw", "marks", "memory", "might",
         "mods", "original", "owner", "paid", "place", "played_by", "prevent", "printed", "replaced", "role",
-        "seen_roles", "stamp", "stunned", "version", "was_mighty", "zone",
+        "seen_roles", "stamp", "stunned", "tags_given", "version", "was_might", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -60,13 +62,14 @@ class Card:
         self.paid = 0  # bits of the optional costs paid as it was played (CR 356.4.f)
         self.came_from = NO_PLACE  # the place it was at before this one
         self.replaced = NOTHING  # for a token in another's place: the card in banishment that it replaced (CR 438)
-        self.became = NOTHING  # the id it got when it went from the chain to the board
+        self.became = NOTHING  # the id it got when it left the chain: on the board, or where a spell goes
         self.known = 0  # bits of the seats that know which card this is, where it is
         self.exhausted = False
         self.stunned = False
         self.damage = 0
         self.marks: list[int] | None = None  # damage per marking side (A21)
         self.prevent = 0  # prevent value (CR 437); -1 prevents all
+        self.first: list[int] | None = None  # what applies first to the next damage (see `damage_changes`)
         self.buffs = 0
         self.empowered = 0
         self.counters: list[int] | None = None  # pairs of kind and number
@@ -80,11 +83,16 @@ class Card:
         self.entered = 0  # the turn number it entered the board
         self.played_by = -1  # the seat that played this card, if it entered by being played
         self.stamp = 0  # timestamp for layers (CR 480)
-        self.was_mighty = -1  # 1 or 0 as it was when last looked at; -1: not yet, so being Mighty is no change
+        self.was_might = -1  # its Might when last looked at; -1: not yet, so nothing has changed
+        self.tags_given: tuple[str, ...] | None = None  # once it has left: the tags it had from passives
         # Derived, and cached against the version of the arena it is in.
         self.version = -1
         self.might = 0
         self.kw: list[int] = printed.kw
+
+    def __repr__(self) -> str:
+        where = f"place {self.place}" if self.place >= 0 else ZONE_NAMES[self.zone]
+        return f"<{self.printed.name} ({self.id}) of side {self.controller}, {where}>"
 
     def copy(self) -> Card:
         c = Card(self.id, self.printed, self.owner, self.controller, self.zone, self.place)
@@ -101,7 +109,7 @@ class Card:
         c.version = self.version
         c.might = self.might
         c.kw = self.kw
-        c.was_mighty = self.was_mighty
+        c.was_might = self.was_might
         c.hidden_on = self.hidden_on
         c.stunned = self.stunned
         c.damage = self.damage
@@ -117,6 +125,8 @@ class Card:
         c.attachments = self.attachments
         c.mods = self.mods
         c.memory = self.memory
+        c.first = self.first
+        c.tags_given = self.tags_given
         return c
 
 

@@ -31,6 +31,10 @@ class Place:
         self.gear: list[ObjectId] = []
         self.facedown: list[ObjectId] = []
 
+    def __repr__(self) -> str:
+        what = f"base of side {self.side}" if self.side >= 0 else f"battlefield {self.card}, side {self.controller}"
+        return f"<Place {self.index}: {what}, {len(self.units)} units, {len(self.gear)} gear>"
+
     def copy(self) -> Place:
         p = Place(self.index, self.arena, self.side, self.card)
         p.controller = self.controller

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..compiling import mypyc_attr
 from ..ids import ArenaId, ObjectId, PlaceId, SeatId
 from ..terms import (
     ACTIVATE,
@@ -29,6 +30,7 @@ from .choices import choice_of_lane, choice_of_place, choice_of_seat, lane_chose
 HASH_BITS: Final = (1 << 60) - 1
 
 
+@mypyc_attr(free_list_len=1)
 class Option:
     """One possible answer: a verb and what it is about.
 
@@ -101,7 +103,7 @@ class Option:
 
 
 def to_play(card: ObjectId, way: int = 0) -> Option:
-    """`way`: which of its Flow costs, from the trash."""
+    """`way`: which of its Flow costs, from the trash; after these, by which text that lets it be played (`ways`)."""
     return Option(PLAY, card, way)
 
 
@@ -167,6 +169,7 @@ def to_wish(wishes: int) -> Option:
     return Option(WISH, wishes)
 
 
+@mypyc_attr(free_list_len=1)
 class Decision:
     """A question to a seat: what it is about and every answer that is possible now. Never changed once asked."""
 

@@ -48,6 +48,10 @@ class Side:
         self.burn_outs = 0  # in a row (CR 431)
         self.history: list[int] = [0] * HISTORY  # what this side did this turn, for conditions that ask
 
+    def __repr__(self) -> str:
+        who = "Side" if self.is_player else "NPC side"
+        return f"<{who} {self.index}: {self.points} points, {len(self.hand)} in hand, {len(self.deck)} in deck>"
+
     def copy(self) -> Side:
         s = Side(self.index, self.team, self.is_player, self.arena)
         s.base = self.base
@@ -91,7 +95,9 @@ H_CHOSE_ENEMY: Final = 12
 H_KILLED: Final = 13
 H_RECYCLED: Final = 14
 H_POINTS: Final = 15
-HISTORY: Final = 16
+H_POWER: Final = 16  # Power spent
+H_POINTS_HELD: Final = 17  # points from holding itself
+HISTORY: Final = 18
 
 
 class Earmark:
@@ -112,7 +118,7 @@ def side_fits(s: State, side: Relation, seat: SeatId, controller: SeatId) -> boo
     if side == YOURS:
         return controller == seat
     if side == FRIENDLY:
-        return s.friendly(seat, controller)
+        return controller == seat or s.friendly(seat, controller)
     if side == ENEMY:
         return s.enemies(seat, controller)
     return controller != seat  # OTHERS

@@ -41,10 +41,10 @@ class Arena:
     """Where one chain runs: the whole table in a Duel, a lane in Lane Legends."""
 
     __slots__ = (
-        "asked", "asked_home", "attacker", "chain", "clean", "cleanup_due", "combat", "combat_flags", "combat_step",
-        "declined", "defender", "done", "excess", "focus", "focus_keeps", "guests", "held", "hurt", "index", "let_go",
-        "listeners", "passes", "places", "priority", "question", "showdown", "stack", "statics",
-        "version", "yielded",
+        "asked", "asked_afar", "asked_home", "attacker", "chain", "clean", "cleanup_due", "combat", "combat_flags",
+        "combat_step", "declined", "defender", "done", "excess", "focus", "focus_keeps", "guests", "held", "hurt",
+        "index", "let_go", "listeners", "looked_afar", "passes", "places", "priority", "question", "showdown", "stack",
+        "statics", "version", "yielded",
     )  # fmt: skip
 
     def __init__(self, index: ArenaId) -> None:
@@ -71,6 +71,8 @@ class Arena:
         self.done = False  # nothing more is wanted here in this phase
         self.asked = 0  # the version as of which the open question was asked
         self.asked_home = 0  # and the version of the arena where the one who is asked has their things
+        self.asked_afar = False  # what is offered depends on other arenas too: it is out of date when these change
+        self.looked_afar = False  # and it did where it was looked for last
         self.held = 0  # bits of seats that keep the window open because they want to step in (see `helping`)
         self.let_go = 0  # and of those that did and have let go
         self.version = 0
@@ -79,6 +81,10 @@ class Arena:
         # Who listens to which event; which passives change what. Replaced when changed, so copies share the lists.
         self.listeners: list[list[Source]] = [NO_SOURCES] * EVENTS
         self.statics: list[list[Source]] = [NO_SOURCES] * STATICS
+
+    def __repr__(self) -> str:
+        asked = f", asks seat {self.question.seat}" if self.question is not None else ""
+        return f"<Arena {self.index}: {len(self.chain)} on the chain{asked}>"
 
     def copy(self) -> Arena:
         a = Arena(self.index)
@@ -107,6 +113,8 @@ class Arena:
         a.done = self.done
         a.asked = self.asked
         a.asked_home = self.asked_home
+        a.asked_afar = self.asked_afar
+        a.looked_afar = self.looked_afar
         a.held = self.held
         a.let_go = self.let_go
         a.version = self.version
@@ -120,13 +128,20 @@ class Arena:
 class Source:
     """An ability together with the object that has it, registered for what it listens to or changes."""
 
-    __slots__ = ("ability", "card", "number", "via")
+    __slots__ = ("ability", "card", "number", "only", "via")
 
     def __init__(self, card: ObjectId, ability: Ability, number: int, via: ObjectId = NOTHING) -> None:
         self.card = card
         self.via = via  # the equipment whose effect text it is
         self.ability = ability
         self.number = number  # its place among the object's abilities
+        self.only = (
+            0  # of a passive: it speaks of nothing but that object (`ONLY_ME`), or what is with it (`ONLY_HERE`)
+        )
+
+
+ONLY_ME: Final = 1
+ONLY_HERE: Final = 2
 
 
 NO_SOURCES: Final[list[Source]] = []
@@ -144,7 +159,9 @@ S_GRANTS: Final = 8  # passives that give activated abilities to others
 S_ADD: Final = 9  # Add abilities other than those of runes
 S_MIGHT: Final = 10  # passives that give Might, keywords and other abilities
 S_TRIGGER: Final = 11  # how often abilities trigger
-STATICS: Final = 12
+S_FAR: Final = 12  # passives that give keywords to cards that are not on the board
+S_TRAITS: Final = 13  # passives that give tags
+STATICS: Final = 14
 
 
 class State:
@@ -192,7 +209,7 @@ class State:
         self.governed = 0  # bits of what some text has governed so far (`S_COST` …); the rest nobody need look for
         self.happened: list[Past] = []  # and those events, in this turn
         self.performed: dict[AbilityKey, int] = {}  # this turn: how often a limited ability was performed (CR 383.3.e)
-        # What has happened at the moment that is still going on, and in which arenas; nobody is asked meanwhile.
+        # What has happened at the moment that is still going on, and in which of several arenas; nobody is asked then.
         self.together: list[Event] | None = None
         self.together_in: list[ArenaId] = []
         self.events: list[Happening] | None = None  # the sink for what happened; None when nobody listens
@@ -204,7 +221,6 @@ class State:
         if self.together is not None:
             return False
         self.together = []
-        self.together_in = []
         return True
 
     def copy(self) -> State:
@@ -325,7 +341,8 @@ class State:
 
     def object_id(self, slot: int) -> ObjectId:
         """A new name for what is in this slot."""
-        return ObjectId((self.next_number() << SLOT_BITS) | slot)
+        self.counter += 1
+        return ObjectId((self.counter << SLOT_BITS) | slot)
 
     def item_id(self, spell: bool = False) -> ObjectId:
         return ObjectId((self.next_number() << SLOT_BITS) | (SPELL_ITEM if spell else 0))
@@ -349,11 +366,10 @@ class State:
             if order[i] == seat:
                 at = i
                 break
-        out: list[SeatId] = []
-        for i in range(n):
-            k = order[(at + i) % n]
-            if not self.sides[k].lost:
-                out.append(k)
+        out = order[at:] + order[:at]
+        for k in out:
+            if self.sides[k].lost:
+                return [x for x in out if not self.sides[x].lost]
         return out
 
 

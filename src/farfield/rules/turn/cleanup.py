@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import combat, layers, movement, scoring, showdown
-from ..abilities import history, triggers
+from ..abilities import triggers
 from ..actions import damage, giving, killing
+from ..compiling import mypyc_attr
 from ..ids import NOBODY, NOTHING, SLOT_MASK, ObjectId, PlaceId
 from ..knowing import log
 from ..objects import zones
@@ -15,7 +16,7 @@ from ..state import Event, Option
 from ..state.questions import at_place, to_pick
 from ..terms import (
     BOARD,
-    E_BECAME_MIGHTY,
+    E_MIGHT_ROSE,
     GAME_OVER,
     NEXT_CLEANUP,
     PICK,
@@ -35,6 +36,7 @@ AFTER_COMBAT: Final = 1  # with 3c heal everywhere and 3d recall of attackers (C
 END_OF_TURN: Final = 2  # with 3c heal, 3d "this turn" ends, 3e pools empty (CR 317.2)
 
 
+@mypyc_attr(free_list_len=1)
 class Cleanup(Frame):
     __slots__ = ("kind", "stage")
 
@@ -51,6 +53,7 @@ class Cleanup(Frame):
         return [7, self.kind, self.stage]
 
     def step(self, s: State, a: Arena) -> None:
+        crowded = True
         if self.stage == 0:
             self.stage = 1
             a.cleanup_due = False
@@ -67,15 +70,17 @@ class Cleanup(Frame):
             self.stage = 2
             if self.kind != NORMAL:
                 self.special(s, a)
+                if not a.stack or a.stack[-1] is not self:
+                    return  # something happens instead of the recall
         if self.stage == 2:
             self.stage = 3
-            finish(s, a)  # steps 4 to 8
+            crowded = finish(s, a)  # steps 4 to 8
         if self.stage == 3:
-            if overfull(s, a):
+            if crowded and overfull(s, a):
                 return
             self.stage = 4
-            if a.listeners[E_BECAME_MIGHTY] or history.asked(s, E_BECAME_MIGHTY):
-                watch_mighty(s, a)
+            if a.listeners[E_MIGHT_ROSE] or (s.asks >> E_MIGHT_ROSE) & 1:
+                watch_might(s, a)
             if a.hurt:
                 a.hurt.clear()
             if s.lasting:
@@ -104,9 +109,7 @@ class Cleanup(Frame):
 
     def open(self, s: State, a: Arena) -> None:
         """Steps 9 and 10: in Neutral Open a staged showdown begins, then a staged combat (A5: in this order)."""
-        staged = [i for i in a.places if s.places[i].showdown_staged and not s.places[i].combat_staged]
-        if not staged:
-            staged = [i for i in a.places if s.places[i].combat_staged]
+        staged = to_open(s, a)
         if not staged or not s.mode.opens_now(s, a):
             a.stack.pop()
             if not staged and not a.cleanup_due and not s.departed and not s.lasting:
@@ -127,11 +130,30 @@ class Cleanup(Frame):
         begin(s, a, option.place)
 
 
+NONE_STAGED: Final[list[PlaceId]] = []  # shared, like the next: only read
+NOBODY_DIES: Final[list[ObjectId]] = []
+
+
+def to_open(s: State, a: Arena) -> list[PlaceId]:
+    """The battlefields with a staged showdown; if there is none, those with a staged combat."""
+    out = NONE_STAGED
+    combats = False
+    for index in a.places:
+        place = s.places[index]
+        if place.combat_staged:
+            combats = True
+        elif place.showdown_staged:
+            out = [*out, index]
+    if combats and not out:
+        return [i for i in a.places if s.places[i].combat_staged]
+    return out
+
+
 def overfull(s: State, a: Arena) -> bool:
     """CR 107.3: where a Facedown Zone holds more than it has room for, its controller trashes the surplus."""
     for index in a.places:
         place = s.places[index]
-        if len(place.facedown) > 1 and len(place.facedown) > locations.room_for_hiding(s, a, place):
+        if place.facedown and len(place.facedown) > 1 and len(place.facedown) > locations.room_for_hiding(s, a, place):
             options = [to_pick(id) for id in place.facedown]
             ask(s, a, place.controller, Q_CHOOSE, options, place.card, "CR 107.3")
             return True
@@ -147,12 +169,12 @@ def begin(s: State, a: Arena, place: PlaceId) -> None:
 
 def lethally_damaged(s: State, a: Arena) -> list[ObjectId]:
     """CR 323.4-5: the units that die of the damage marked on them."""
-    out: list[ObjectId] = []
+    out = NOBODY_DIES
     for index in a.places:
         for id in s.places[index].units:
             card = s.cards[id & SLOT_MASK]
             if card.damage and damage.is_lethal(s, a, card):
-                out.append(id)
+                out = [*out, id]
     return out
 
 
@@ -188,11 +210,14 @@ def empty_pools(s: State) -> None:
             side.earmarks = []
 
 
-def finish(s: State, a: Arena) -> None:
-    """Steps 4 to 8."""
+def finish(s: State, a: Arena) -> bool:
+    """Steps 4 to 8. Does more than one card lie facedown somewhere?"""
     closed = len(a.chain) > 0
+    crowded = False
     for index in a.places:
         place = s.places[index]
+        if place.facedown and len(place.facedown) > 1:
+            crowded = True
         if place.gear:
             stray_gear(s, a, place)
         if place.side >= 0:
@@ -213,6 +238,7 @@ def finish(s: State, a: Arena) -> None:
             contested(s, a, place, ongoing)
         elif place.units:
             recontest(s, a, place)  # ruling A2
+    return crowded
 
 
 def contested(s: State, a: Arena, place: Place, ongoing: bool) -> None:
@@ -265,6 +291,11 @@ def stray_gear(s: State, a: Arena, place: Place) -> None:
 
 def foreign_units(s: State, a: Arena, place: Place) -> None:
     """CR 323.7: anything lying in a base that is not its controller's."""
+    for id in place.units:
+        if s.cards[id & SLOT_MASK].controller != place.side:
+            break
+    else:
+        return
     for id in place.units[:]:
         if s.cards[id & SLOT_MASK].controller != place.side:
             movement.recall(s, a, id)
@@ -278,15 +309,15 @@ def trash_facedown(s: State, a: Arena, place: Place) -> None:
             log.note(s, "facedown-trashed", [card.id], [card.owner], "CR 323.7")
 
 
-def watch_mighty(s: State, a: Arena) -> None:
-    """CR 706-711: becoming Mighty is the change from under 5 Might to 5 or more."""
+def watch_might(s: State, a: Arena) -> None:
+    """CR 706-711: becoming Mighty is the change from under 5 Might to 5 or more; so it is with any other number."""
     events: list[Event] = []
     for index in a.places:
         for id in s.places[index].units:
             card = s.cards[id & SLOT_MASK]
-            now = card.zone == BOARD and layers.might(s, card) >= 5
-            if now and card.was_mighty == 0:
-                events.append(Event(E_BECAME_MIGHTY, id, card.controller, card.place, 0, 0, NOTHING))
-            card.was_mighty = 1 if now else 0
+            now = layers.might_read(s, card) if card.zone == BOARD else 0
+            if 0 <= card.was_might < now:
+                events.append(Event(E_MIGHT_ROSE, id, card.controller, card.place, now, card.was_might, NOTHING))
+            card.was_might = now
     if events:
         triggers.emit_all(s, a, events)

@@ -45,6 +45,9 @@ class Frame:
         """Objects that were already picked for what is asked now, for whoever is asked."""
         return []
 
+    def name_one(self, text: ObjectId, slot: int, id: ObjectId) -> None:
+        """One more object is called by a name of the text with this id: where this frame carries out that text."""
+
     def numbers(self) -> list[int]:
         """The numbers that make this frame what it is, for the state hash."""
         return []
@@ -71,6 +74,7 @@ def put_question(
         return
     a.asked = a.version
     if len(s.arenas) > 1:
-        a.asked_home = s.moment() if a.stack else s.arenas[s.sides[seat].arena].version
+        a.asked_afar = a.looked_afar or bool(a.stack)
+        a.asked_home = s.moment() if a.asked_afar else s.arenas[s.sides[seat].arena].version
     a.question = Decision(s.next_decision, a.index, seat, kind, options, subject, clause)
     s.next_decision += 1

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from farfield import errors
 
 from .. import playing, setup, showdown
 from ..chain import items, resolving
 from ..costs import paying
 from ..deciding import helping, options
+from ..ids import SeatId
 from ..playing import targets
 from ..terms import GAME_OVER, PASS, Q_DESTINATION, Q_FOCUS, Q_MAIN, Q_PRIORITY, Q_TARGET, SCORING, SETUP
 from . import cleanup, phases
 
 if TYPE_CHECKING:
     from ..state import Arena, Decision, Option, State
+
+
+ENDLESS: Final = 20_000
+"""More steps than this after one answer, and texts set each other off for ever; real games take hundreds."""
 
 
 def advance(s: State) -> None:
@@ -34,13 +41,21 @@ def advance(s: State) -> None:
 
 def run_all(s: State) -> bool:
     """Several arenas: each goes on as far as it can, until none has disturbed another. True when all are idle."""
+    rounds = 0
     while True:
+        rounds += 1
+        if rounds > ENDLESS:
+            raise errors.endless()
         moved = False
         idle = True
         busy = helping.in_the_middle(s)
         closed = targets.closed(s)
+        reached = reaching(s)
         for a in s.arenas:
             old = a.question
+            if old is not None and not a.stack and stands(s, a, old, busy, closed):
+                idle = False
+                continue
             if others_first(s, a, closed):
                 idle = False
                 continue
@@ -52,10 +67,11 @@ def run_all(s: State) -> bool:
                 continue  # it stands as it was asked
             version = a.version
             work = work_left(a)
-            reached = reaching(s)
+            before = reached
             if not run_arena(s, a):
                 idle = False
-            if asks_anew(a, old) or version != a.version or work != work_left(a) or reached != reaching(s):
+            reached = reaching(s)
+            if asks_anew(a, old) or version != a.version or work != work_left(a) or reached != before:
                 moved = True
                 busy = helping.in_the_middle(s)
                 closed = targets.closed(s)
@@ -93,12 +109,16 @@ def same(x: Decision, y: Decision) -> bool:
 
 def run_arena(s: State, a: Arena) -> bool:
     """Do what is to be done in an arena. True when it is idle, False when somebody must answer."""
+    steps = 0
     while s.phase != GAME_OVER:
         if a.question is not None:
             return False
+        steps += 1
+        if steps > ENDLESS:
+            raise errors.endless()  # A62
         if a.stack:
             frame = a.stack[-1]
-            if frame.waits(s, a):
+            if len(s.arenas) > 1 and frame.waits(s, a):
                 return False
             frame.step(s, a)
         elif a.cleanup_due:
@@ -148,10 +168,17 @@ def others_first(s: State, a: Arena, closed: int) -> bool:
 def held_up(s: State, a: Arena, busy: int) -> bool:
     """Is somebody who has to do with this arena among those in the middle of something?"""
     if busy:
-        for seat in s.seats():
-            if (busy >> seat) & 1 and s.mode.involved(s, seat, a):
+        for seat in range(s.players):
+            if (busy >> seat) & 1 and s.mode.involved(s, SeatId(seat), a):
                 return True
     return False
+
+
+def stands(s: State, a: Arena, question: Decision, busy: int, closed: int) -> bool:
+    """Is an open question of the moment as it would be asked now? A quick look, before `may_go_on`."""
+    if ((busy >> question.seat) | (closed >> a.index)) & 1 or a.asked != a.version or a.cleanup_due:
+        return False
+    return a.asked_home == seen_afar(s, a, question)
 
 
 def may_go_on(s: State, a: Arena, busy: int, closed: int) -> bool:
@@ -186,11 +213,14 @@ def may_go_on(s: State, a: Arena, busy: int, closed: int) -> bool:
         if held_up(s, a, busy):
             return False
     question = a.question
-    if question is not None and (
-        a.asked != a.version or a.cleanup_due or a.asked_home != s.arenas[s.sides[question.seat].arena].version
-    ):
+    if question is not None and (a.asked != a.version or a.cleanup_due or a.asked_home != seen_afar(s, a, question)):
         a.question = None
     return True
+
+
+def seen_afar(s: State, a: Arena, question: Decision) -> int:
+    """What the open question was asked as of, beside its own arena (`asked_home`), as it is now."""
+    return s.moment() if a.asked_afar else s.arenas[s.sides[question.seat].arena].version
 
 
 def carry_on(s: State, a: Arena) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import scoring
 from ..abilities import triggers
 from ..abilities.in_force import in_force, use_up
-from ..abilities.restrictions import rule_value
+from ..abilities.restrictions import rule_fixed, rule_value
 from ..actions import giving, statuses, zone_changes
 from ..effects.abilities import CHANNEL_COUNT
 from ..ids import NOTHING, SLOT_MASK, SeatId
@@ -79,7 +79,7 @@ def enter_phase(s: State, phase: Phase) -> None:
     elif phase == CHANNEL:
         for seat in seats:
             a = s.arenas[s.sides[seat].arena]
-            n = 2 + s.mode.extra_runes(s, seat)
+            n = rule_fixed(s, a, CHANNEL_COUNT, seat, 2) + s.mode.extra_runes(s, seat)  # A61
             n += rule_value(s, a, CHANNEL_COUNT, None, seat)
             zone_changes.channel(s, a, seat, n, False)
     elif phase == DRAW:
@@ -103,9 +103,9 @@ def enter_phase(s: State, phase: Phase) -> None:
 
 def skipped(s: State, seat: SeatId, phase: Phase) -> bool:
     """CR 443: replaced by nothing, so nothing keyed to it triggers. SETUP stands for the whole turn."""
-    a = s.arenas[s.sides[seat].arena]
     if not s.governed & (1 << S_RULE):
         return False
+    a = s.arenas[s.sides[seat].arena]
     found = in_force(s, a, S_RULE, skipping(phase), None, seat)
     if not found:
         return False

@@ -8,7 +8,7 @@ from ..terms import AT, PHASE_NAMES, QUESTION_NAMES, VERB_NAMES
 
 if TYPE_CHECKING:
     from ..ids import SeatId
-    from .views import ArenaView, CardView, OptionView, PlaceView, SeatView, SideView
+    from .views import ArenaView, CardView, ItemView, OptionView, PlaceView, SeatView, SideView
 
 
 def headline(v: SeatView) -> str:
@@ -26,24 +26,71 @@ def seats(numbers: list[SeatId]) -> str:
 
 
 def board(v: SeatView) -> str:
-    """Every place and what is there, each side's zones, each chain: a line each."""
+    """Every place and what is there, each side's zones, each chain: a line each; in Lane Legends lane by lane."""
     lines = [headline(v)]
-    for place in v.places:
-        if place.side < 0:
-            lines.append(place_line(place))
-    for side in v.sides:
-        if side.is_player:
-            lines.append(side_line(side))
-        base = v.places[side.index]
-        if base.units or base.gear:
-            lines.append(f"  {'base' if side.is_player else f'base of side {side.index}'}: {all_there(base)}")
+    several = len(v.arenas) > 1
     for arena in v.arenas:
-        lines += arena_lines(arena, len(v.arenas) > 1)
-    names = {x.id: short(x) for x in cards_of(v)}
+        if several:
+            lines.append(f"lane of {side_name(v, v.sides[arena.index].index)}:")
+        lines += arena_lines(v, arena, "  " if several else "")
     for asked in v.decisions:
-        answers = "; ".join(answer(v, x, names) for x in asked.options)
+        answers = "; ".join(answer(v, x) for x in asked.options)
         lines.append(f"asked: {QUESTION_NAMES[asked.kind]} ({asked.clause}): {answers}")
     return "\n".join(lines)
+
+
+def arena_lines(v: SeatView, arena: ArenaView, indent: str) -> list[str]:
+    """Battlefields, sides with their bases, showdown and chain of one arena."""
+    lines = [place_line(v, x) for x in v.places if x.side < 0 and x.arena == arena.index]
+    for side in v.sides:
+        base = v.places[side.index]
+        if base.arena != arena.index:
+            continue
+        if side.is_player:
+            lines.append(side_line(side))
+            if base.units or base.gear:
+                lines.append(f"  base: {all_there(v, base)}")
+        elif base.units or base.gear:
+            lines.append(f"base of {side_name(v, side.index)}: {all_there(v, base)}")
+    if arena.showdown >= 0:
+        what = "combat" if arena.combat else "showdown"
+        lines.append(f"{what} at {place_name(v, arena.showdown)}, focus with {side_name(v, arena.focus)}")
+    lines += [item_line(v, item) for item in arena.chain]
+    return [indent + line for line in lines]
+
+
+def side_name(v: SeatView | None, side: int) -> str:
+    """A player by their seat; an NPC as such, with its lane where there are several. Out of a view, by number."""
+    if side < 0:
+        return "nobody"
+    if v is None:
+        return f"side {side}"
+    if v.sides[side].is_player:
+        return f"seat {side}"
+    npcs = [x.index for x in v.sides if not x.is_player]
+    return "the NPC" if len(npcs) == 1 else f"the NPC of lane {npcs.index(v.sides[side].index)}"
+
+
+def place_name(v: SeatView, place: int) -> str:
+    return name_of(v, v.places[place])
+
+
+def name_of(v: SeatView | None, place: PlaceView) -> str:
+    return place.card.name if place.card is not None else f"the base of {side_name(v, place.side)}"
+
+
+def thing_name(v: SeatView, id: int) -> str:
+    """What an answer or an item on the chain points at, if the viewer can see it; numbers below zero are players."""
+    if id < 0:
+        return side_name(v, -1 - id) if -1 - id < len(v.sides) else ""
+    for x in cards_of(v):
+        if x.id == id:
+            return short(x)
+    for arena in v.arenas:
+        for item in arena.chain:
+            if item.id == id:
+                return item_name(item)
+    return ""
 
 
 def cards_of(v: SeatView) -> list[CardView]:
@@ -59,27 +106,24 @@ def cards_of(v: SeatView) -> list[CardView]:
     return out
 
 
-def answer(v: SeatView, x: OptionView, names: dict[int, str]) -> str:
-    """A possible answer with the name of what it is about, where that is a card or a place."""
+def answer(v: SeatView, x: OptionView) -> str:
+    """A possible answer with the name of what it is about, where that is a card, a place or a player."""
     verb = VERB_NAMES[x.verb]
     if x.verb == AT and 0 <= x.a < len(v.places):
-        card = v.places[x.a].card
-        return f"{verb} {card.name if card is not None else f'the base of side {v.places[x.a].side}'}"
-    if x.a in names:
-        return f"{verb} {names[x.a]}"
-    return f"{verb} {x.a}" if x.a else verb
+        return f"{verb} {place_name(v, x.a)}"
+    name = thing_name(v, x.a) if x.a else ""
+    return f"{verb} {name or x.a}" if x.a else verb
 
 
-def place_line(place: PlaceView) -> str:
-    name = place.card.name if place.card is not None else f"place {place.index}"
-    whose = f"side {place.controller}" if place.controller >= 0 else "nobody's"
-    contested = f", contested by side {place.contested_by}" if place.contested_by >= 0 else ""
-    return f"{name} ({whose}{contested}): {all_there(place)}"
+def place_line(v: SeatView | None, place: PlaceView) -> str:
+    whose = f"of {side_name(v, place.controller)}" if place.controller >= 0 else "nobody's"
+    contested = f", contested by {side_name(v, place.contested_by)}" if place.contested_by >= 0 else ""
+    return f"{name_of(v, place)} ({whose}{contested}): {all_there(v, place)}"
 
 
-def all_there(place: PlaceView) -> str:
-    there = [f"{short(x)} of side {x.controller}" for x in place.units + place.gear]
-    there += [f"{x.name or 'a card'} facedown, of side {x.controller}" for x in place.facedown]
+def all_there(v: SeatView | None, place: PlaceView) -> str:
+    there = [f"{short(x)} of {side_name(v, x.controller)}" for x in place.units + place.gear]
+    there += [f"{x.name or 'a card'} facedown, of {side_name(v, x.controller)}" for x in place.facedown]
     return "; ".join(there) if there else "nothing"
 
 
@@ -92,15 +136,16 @@ def side_line(side: SideView) -> str:
     return line + (f", {side.xp} XP" if side.xp else "") + (", has left" if side.lost else "")
 
 
-def arena_lines(arena: ArenaView, several: bool) -> list[str]:
-    where = f"arena {arena.index}: " if several else ""
-    lines = []
-    if arena.showdown >= 0:
-        lines.append(f"{where}{'combat' if arena.combat else 'showdown'} at {arena.showdown}, focus {arena.focus}")
-    for item in arena.chain:
-        what = item.name if item.card else f"an ability of {item.name}"
-        lines.append(f"{where}chain: {what}, of side {item.seat}{'' if item.finalized else ', pending'}")
-    return lines
+def item_name(item: ItemView) -> str:
+    return item.name if item.card else f"an ability of {item.name}"
+
+
+def item_line(v: SeatView, item: ItemView) -> str:
+    names = [thing_name(v, id) for chosen in item.targets for id in chosen]
+    onto = ", ".join(x for x in names if x)
+    pending = "" if item.finalized else ", pending"
+    where = f", to {place_name(v, item.destination)}" if item.destination >= 0 else ""
+    return f"chain: {item_name(item)}{f' on {onto}' if onto else ''}{where}, of {side_name(v, item.seat)}{pending}"
 
 
 def short(x: CardView) -> str:

@@ -130,8 +130,8 @@ class PlaceView:
 
     def __repr__(self) -> str:
         if self.side >= 0:
-            return f"<Base of side {self.side}: {board.all_there(self)}>"
-        return f"<{board.place_line(self)}>"
+            return f"<Base of side {self.side}: {board.all_there(None, self)}>"
+        return f"<{board.place_line(None, self)}>"
 
     def plain(self) -> dict[str, object]:
         return {

@@ -26,7 +26,6 @@ from ..state import S_TOLL, Arena, Card, Context, Item, State
 from ..terms import (
     ABILITY,
     ACTIVATE,
-    ANY_DOMAIN,
     BATTLEFIELD,
     BOARD,
     CHAIN,
@@ -169,7 +168,7 @@ def probe(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> tuple[Prog
 def price(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> costs.Price:
     """What it would cost, before any choice."""
     if x.verb == HIDE:
-        return hiding.price()
+        return hiding.price(s, a, seat)
     if x.verb == MOVE:
         return costs.toll(s, a, seat, 1, PlaceId(x.place)) if x.place >= 0 else costs.Price(0)
     abilities = granted.activated(s, card) if x.verb == ACTIVATE else []
@@ -183,7 +182,7 @@ def price(s: State, a: Arena, seat: SeatId, card: Card, x: Intent) -> costs.Pric
 
 def with_power(price: costs.Price, more: int) -> costs.Price:
     """The same price with so much more Power of any domain: what Deflect asks for."""
-    price.power = [*price.power, *[ANY_DOMAIN] * more]
+    price.add_power(more)
     return price
 
 
@@ -341,7 +340,7 @@ def least_extra(s: State, a: Arena, item: Item, text: Program, id: ObjectId, sta
     best = -1
     for i in range(start, len(text.slots)):
         slot = text.slots[i]
-        if not targets.slot_needed(item, slot):
+        if not targets.slot_needed(s, item, slot):
             continue
         found = targets.candidates(s, a, item, slot)
         kept = item.bound[slot.number]

@@ -199,14 +199,14 @@ def power_params(s: State, seat: SeatId, price: costs.Price) -> Params:
     paid = [costs.ONLY_RUNES for deed in price.deeds if deed.kind == RECYCLE_RUNES for _ in range(deed.n)]
     missing: list[int] = []
     for symbol in sorted(price.power, key=int.bit_count):
-        if len(costs.match_power([*paid, symbol], supply)) == len(paid) + 1:
+        if len(costs.match_power((*paid, symbol), supply)) == len(paid) + 1:
             paid.append(symbol)
         else:
             missing.append(symbol)
     return {"need": symbols(price.power), "missing": symbols(missing), "missing_count": len(missing)}
 
 
-def symbols(masks: list[int]) -> str:
+def symbols(masks: Sequence[int]) -> str:
     """`2 Fury, 1 of any domain`."""
     words: list[str] = []
     for mask in dict.fromkeys(masks):

@@ -564,8 +564,37 @@ noun-energy-cost = Energy-Kosten
     .gender = feminine
     .count = plural
 
+# ours
+noun-might-bonus = { $number ->
+        [one] { $case ->
+            [genitive] Grund-Might-Bonus
+           *[nominative] Grund-Might-Bonus
+        }
+       *[other] { $case ->
+            [dative] Grund-Might-Boni
+           *[nominative] Grund-Might-Boni
+        }
+    }
+    .gender = masculine
+    .count = count
+
 # rulebook: hyphen, plural only
 noun-power-cost = Power-Kosten
+    .gender = feminine
+    .count = plural
+
+# ours: hyphen, plural only
+noun-equip-cost = [Equip]-Kosten
+    .gender = feminine
+    .count = plural
+
+# ours: hyphen, plural only
+noun-empower-cost = [Empower]-Kosten
+    .gender = feminine
+    .count = plural
+
+# ours: hyphen, plural only
+noun-repeat-cost = [Repeat]-Kosten
     .gender = feminine
     .count = plural
 
@@ -612,6 +641,17 @@ noun-bonus-damage = { $number ->
            *[nominative] Bonusschaden
         }
        *[other] Bonusschaden
+    }
+    .gender = masculine
+    .count = mass
+
+# ours: from Schaden
+noun-combat-damage = { $number ->
+        [one] { $case ->
+            [genitive] Kampfschadens
+           *[nominative] Kampfschaden
+        }
+       *[other] Kampfschaden
     }
     .gender = masculine
     .count = mass
@@ -894,6 +934,22 @@ noun-ability = { $number ->
     .gender = feminine
     .count = count
 
+# ours
+noun-exhaust-ability = { $number ->
+        [one] { "[Exhaust]" }-Ability
+       *[other] { "[Exhaust]" }-Abilities
+    }
+    .gender = feminine
+    .count = count
+
+# ours: as two words it would have to be declined
+noun-activated-ability = { $number ->
+        [one] Activated Ability
+       *[other] Activated Abilities
+    }
+    .gender = feminine
+    .count = count
+
 # rulebook
 noun-effect = { $number ->
         [one] { $case ->
@@ -994,6 +1050,14 @@ noun-target = { $number ->
     .count = count
 
 # ours
+noun-decision = { $number ->
+        [one] Entscheidung
+       *[other] Entscheidungen
+    }
+    .gender = feminine
+    .count = count
+
+# ours
 noun-choice = { $number ->
         [one] Wahl
        *[other] Wahlen
@@ -1054,6 +1118,16 @@ adj-total = gesamt
     .position = before
     .stem = gesamt
 
+# ours
+adj-highest = höchst
+    .position = before
+    .stem = höchst
+
+# ours
+adj-lowest = niedrigst
+    .position = before
+    .stem = niedrigst
+
 # rulebook
 adj-friendly = befreundet
     .position = before
@@ -1099,6 +1173,11 @@ adj-equipped = ausgerüstet
 adj-attached = angelegt
     .position = before
     .stem = angelegt
+
+# ours
+adj-detached = nicht angelegt
+    .position = before
+    .stem = nicht angelegt
 
 # ours
 adj-attacking = angreifend
@@ -1179,6 +1258,11 @@ adj-discarded = abgeworfen
     .position = before
     .stem = abgeworfen
 
+# ours
+adj-burned = verbrannt
+    .position = before
+    .stem = verbrannt
+
 # rulebook
 adj-revealed = enthüllt
     .position = before
@@ -1230,6 +1314,11 @@ adj-optional = optional
 adj-additional = zusätzlich
     .position = before
     .stem = zusätzlich
+
+# ours: where a pronoun would be taken for the card itself
+adj-in-question = betreffend
+    .position = before
+    .stem = betreffend
 
 # rulebook
 adj-top = oberst
@@ -2625,6 +2714,7 @@ verb-have = haben
     .third-final = hat
     .plural-final = haben
     .zu = zu haben
+    .past = hatte
     .participle = gehabt
     .auxiliary = haben
     .object = accusative
@@ -2640,6 +2730,20 @@ verb-score = erzielen
     .plural-final = erzielen
     .zu = zu erzielen
     .participle = erzielt
+    .auxiliary = haben
+    .object = accusative
+
+# ours
+verb-score-field = punkten
+    .imperative = punkte
+    .du = punktest
+    .third = punktet
+    .plural = punkten
+    .du-final = punktest
+    .third-final = punktet
+    .plural-final = punkten
+    .zu = zu punkten
+    .participle = gepunktet
     .auxiliary = haben
     .object = accusative
 
@@ -2757,6 +2861,20 @@ verb-swap = tauschen
     .object = accusative
 
 ## Verbs: choosing and the chain
+
+# ours: decisions
+verb-make = treffen
+    .imperative = triff
+    .du = triffst
+    .third = trifft
+    .plural = treffen
+    .du-final = triffst
+    .third-final = trifft
+    .plural-final = treffen
+    .zu = zu treffen
+    .participle = getroffen
+    .auxiliary = haben
+    .object = accusative
 
 # rulebook
 verb-choose = wählen
@@ -3025,6 +3143,7 @@ verb-be = sein
     .third-final = ist
     .plural-final = sind
     .zu = zu sein
+    .past = war
     .participle = gewesen
     .auxiliary = sein
     .object = nominative
@@ -3119,6 +3238,7 @@ verb-be-kind = sein
     .third-final = ist
     .plural-final = sind
     .zu = zu sein
+    .past = war
     .participle = gewesen
     .auxiliary = sein
     .object = nominative
@@ -3257,8 +3377,14 @@ word-first-time-each-turn = beim ersten Mal in jedem Zug
 # ours
 word-next-time = das nächste Mal, wenn
 
+# ours: after a trigger, before a second one that the instruction speaks of
+word-holds = gilt
+
 # rulebook
 word-in-combat = im Kampf
+
+# ours
+word-in-combat-with = im Kampf mit
 
 # rulebook
 word-in-showdowns = während Showdowns
@@ -3282,6 +3408,28 @@ word-from-anywhere = von einem beliebigen Ort
 
 # ours
 word-elsewhere = an einem anderen Ort
+
+# ours
+word-where = { $number ->
+        [one] an dem
+       *[other] an denen
+    }
+
+word-this-has-dealt-damage = , bei dem dies in diesem Zug Schaden zugefügt hat,
+
+word-in-addition = zusätzlich
+
+word-at-same-location = am selben Ort
+
+word-at-move-origin = am Ausgangsort der Bewegung
+
+word-at-move-ends = an einem Battlefield, an dem die Bewegung begonnen oder geendet hat,
+
+word-also-here-if-a-unit = (als Unit auch hier)
+
+word-here-if-a-unit = (als Unit hier)
+
+word-with-ambush = mit [Ambush]
 
 # ours: agrees with the unit, see adj-alone
 word-alone = allein
@@ -3381,13 +3529,70 @@ word-at-another-location-than = an einem anderen Ort als
 
 word-at-the-same-location-as = am selben Ort wie
 
+word-beyond-the-first = nach der ersten
+
 word-at-the-same-location = am selben Ort
+
+word-at-the-same-battlefield = am selben Battlefield
 
 word-with-the-same-controller = mit demselben Controller
 
 word-with-total-might = mit insgesamt { $amount } [M] oder weniger
 
 word-from-anywhere-but-hand = von woanders als von der Hand
+
+# ours
+word-to-its-unit = der Unit, an die es angelegt ist,
+
+# ours
+word-everywhere = überall
+
+# ours
+word-played-from-elsewhere = , die von woanders als von einer Hand ausgespielt werden,
+
+# ours
+word-equal-to-its-cost = in Höhe der eigenen Kosten
+
+# ours
+word-any-number-in-a-deck = dein Deck darf beliebig viele Karten dieses Namens enthalten
+
+# ours
+word-hold-effects-are-conquer-effects = die Halteeffekte dieser Unit sind auch Eroberungseffekte und umgekehrt
+
+# ours
+word-copies-the-text-of-its-unit = wenn dieses Gear an eine Unit angelegt wird, wird der Text dieser Unit zum Effekttext dieses Gears, solange es angelegt bleibt
+
+# ours
+word-while-paying-its-cost = beim Bezahlen hierfür
+
+# ours
+word-while-assigning-damage-here = beim Zuweisen von Kampfschaden hier
+
+# ours
+word-while-paying-to-choose-here = beim Bezahlen für Spells und Abilities, die etwas hier wählen
+
+# ours
+word-combat-ties = ein Kampf, in dem du der Angreifer bist, unentschieden enden würde
+
+# ours
+word-goes-to-your-trash = eine Karte von woanders als aus deinem Main Deck in deinen Trash gelegt würde
+
+# ours
+word-by-conquering = durch Erobern
+
+# ours
+word-by-holding = durch Halten
+
+# ours
+word-by-conquering-or-holding = durch Erobern oder Halten
+
+# ours
+word-that-was-fewer-than = das weniger als { $amount } waren
+
+# ours
+word-that-was-at-least = das { $amount } oder mehr waren
+
+word-from-anywhere-but-your-hand = von woanders als von deiner Hand
 
 word-from-face-down = aus der verdeckten Lage
 
@@ -3398,6 +3603,12 @@ word-from-battlefield = von einem Battlefield
 word-from-base = von einer Base
 
 word-in-your-channel-phase = in deiner Channel Phase
+
+# ours
+word-in-their-channel-phase = in der eigenen Channel Phase
+
+# ours
+word-only-so-many = nur
 
 word-to-the-victory-score = bis zum Victory Score
 
@@ -3435,6 +3646,8 @@ word-for-a-cost-reduced-by = für um { $amount } verringerte Energy-Kosten
 
 word-by-so-much = um { $amount }
 
+word-to-so-much = auf { $amount }
+
 word-times = bis zu { $amount }-mal
 
 word-the-next-damage = die nächsten { $amount } Schadenspunkte
@@ -3453,9 +3666,41 @@ word-split-among = aufgeteilt auf
 
 word-from-among = unter
 
+# ours
+word-from-among-them = davon
+
+# ours
+word-among-them = darunter
+
+# ours
+word-from-top-of = von der Oberseite
+
+# ours
+word-until-you-reveal = , bis du { $amount } enthüllst,
+
+# ours
+word-until-they-reveal = , bis er { $amount } enthüllt,
+
+# ours
+word-look-first = falls du Karten eines Decks enthüllen würdest, sieh dir zuerst dessen oberste Karte an; du darfst sie recyceln
+
+# ours
+word-as-it-happens = sobald
+
+# ours
+word-on-top-of-your-main-deck = oben auf deinem Main Deck
+
+# ours
+word-from-your-main-deck = aus deinem Main Deck
+
+# ours
+word-instead-of-the-trash = statt in den Trash
+
 word-until-your-next-turn = bis zu deinem nächsten Zug
 
 word-while-source = solange dies auf dem Spielfeld bleibt
+
+word-while-unit = solange diese Unit auf dem Spielfeld bleibt
 
 word-while-attached = solange dies angelegt ist
 
@@ -3489,9 +3734,15 @@ word-do-this-so-often = tue Folgendes { $amount }-mal
 
 word-do-this-that-often = tue Folgendes ebenso oft
 
-word-choose-up-to = wähle bis zu { $amount } Möglichkeiten
+word-choose-up-to = { $mood ->
+        [after] wählst du bis zu { $amount } Möglichkeiten
+       *[imperative] wähle bis zu { $amount } Möglichkeiten
+    }
 
-word-choose-several = wähle { $amount } Möglichkeiten
+word-choose-several = { $mood ->
+        [after] wählst du { $amount } Möglichkeiten
+       *[imperative] wähle { $amount } Möglichkeiten
+    }
 
 word-in-ending-combat = in einem endenden Kampf
 
@@ -3529,9 +3780,54 @@ word-opponents-turn = ein Gegner am Zug ist
 # ours
 word-not-opponents-turn = kein Gegner am Zug ist
 
-word-first-turn = dies der erste Zug dieses Spielers ist
+# ours
+word-in-your-first-turns = { $amount ->
+        [1] dies dein erster Zug ist
+       *[other] dies einer deiner ersten { $amount } Züge ist
+    }
 
-word-not-first-turn = dies nicht der erste Zug dieses Spielers ist
+word-not-in-your-first-turns = { $amount ->
+        [1] dies nicht dein erster Zug ist
+       *[other] dies keiner deiner ersten { $amount } Züge ist
+    }
+
+word-in-their-first-turns = { $amount ->
+        [1] dies der erste Zug dieses Spielers ist
+       *[other] dies einer der ersten { $amount } Züge dieses Spielers ist
+    }
+
+word-not-in-their-first-turns = { $amount ->
+        [1] dies nicht der erste Zug dieses Spielers ist
+       *[other] dies keiner der ersten { $amount } Züge dieses Spielers ist
+    }
+
+word-before-your-first-turns = dein { $amount ->
+        [2] zweiter
+        [3] dritter
+        [4] vierter
+       *[other] nächster
+    } Zug noch nicht begonnen hat
+
+word-not-before-your-first-turns = dein { $amount ->
+        [2] zweiter
+        [3] dritter
+        [4] vierter
+       *[other] nächster
+    } Zug begonnen hat
+
+word-before-their-first-turns = ihr { $amount ->
+        [2] zweiter
+        [3] dritter
+        [4] vierter
+       *[other] nächster
+    } Zug noch nicht begonnen hat
+
+word-not-before-their-first-turns = ihr { $amount ->
+        [2] zweiter
+        [3] dritter
+        [4] vierter
+       *[other] nächster
+    } Zug begonnen hat
 
 word-it-was-uncontrolled = dieses Battlefield unkontrolliert war
 
@@ -3546,6 +3842,29 @@ word-ignoring-its-power-cost = ohne die Power-Kosten zu bezahlen
 word-ignoring-their-power-costs = ohne die Power-Kosten zu bezahlen
 
 word-ignoring-all-costs = ohne Kosten zu bezahlen
+
+# ours
+word-any-amount-of-energy = eine beliebige Menge Energy
+
+# ours
+word-any-amount-of-power = eine beliebige Menge { $amount }
+
+# ours
+word-that-much-energy = ebenso viel Energy
+
+# ours
+word-that-much-power = ebenso viel { $amount }
+
+# ours
+word-additionally = zusätzlich
+
+# ours
+word-on-their-side = auf ihrer Seite
+
+# ours
+word-instead-of-any-power = anstelle von [A]
+
+word-ignoring-costs = ohne Kosten zu bezahlen
 
 word-for-its-flow-cost = für die [Flow]-Kosten
 
@@ -3619,6 +3938,9 @@ word-if-they-cant = falls er das nicht kann
 word-starting-with-the-next-player = beginnend beim nächsten Spieler
 
 # ours
+word-as-part-of-it = während
+
+# ours
 word-so = so
 
 word-this-one = diese
@@ -3642,13 +3964,25 @@ word-ignoring-their-energy-costs = ohne die Energy-Kosten zu bezahlen
 word-rather-than = statt
 
 # ours
+word-use-only-in-showdowns = verwende dies nur während eines Showdowns
+
+# ours
 word-use-only-to = verwende dies nur, um
 
 # ours: opens a list of modes
-word-choose-one = wähle eine Möglichkeit
+word-choose-one = { $mood ->
+        [after] wählst du eine Möglichkeit
+       *[imperative] wähle eine Möglichkeit
+    }
 
 # ours
-word-choose-one-not-yet-chosen = wähle eine Möglichkeit, die du noch nicht gewählt hast
+word-choose-one-not-yet-chosen = { $mood ->
+        [after] wählst du eine Möglichkeit, die du noch nicht gewählt hast
+       *[imperative] wähle eine Möglichkeit, die du noch nicht gewählt hast
+    }
+
+# ours
+word-choose-one-not-chosen-this-turn = wähle eine Möglichkeit, die du in diesem Zug noch nicht gewählt hast
 
 ## Keywords: English in every language, in brackets in card text, never declined
 

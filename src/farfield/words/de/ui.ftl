@@ -133,6 +133,13 @@ question-order-chain = Was kommt zuerst auf die Chain? Was zuletzt darauf kommt,
 question-assign = Kampf an { $card }: Welcher Unit weist du als Nächstes Schaden zu?
 question-showdown = Wo beginnt zuerst ein Showdown oder Kampf?
 question-replace = { $card } würde sterben. Was geschieht stattdessen?
+question-instead = { $card }: Welcher Effekt wird zuerst angewendet?
+question-instead-apply = { $card }: { $source } anwenden?
+question-damage-order = { $card } würde Schaden erleiden. Was wird zuerst angewendet?
+option-prevent-value = { $n ->
+        [-1] allen Schaden verhindern
+       *[other] die nächsten { $n } Schaden verhindern
+    }
 question-replace-may = { $card }: Soll stattdessen etwas anderes geschehen?
 question-replace-first = { $card }: Wofür gilt das zuerst?
 question-replace-apply = { $card } würde sterben. { $source } anwenden?
@@ -582,6 +589,22 @@ log-takes-unseen = { $me ->
 log-returned-unseen = { $me ->
         [you] Eine Karte kehrt auf deine Hand zurück.
        *[other] Eine Karte kehrt auf die Hand von { $who } zurück.
+    }
+log-to-top = { $me ->
+        [you] { $card } kommt oben auf dein Main Deck.
+       *[other] { $card } kommt oben auf das Main Deck von { $who }.
+    }
+log-to-top-unseen = { $me ->
+        [you] Eine Karte kommt oben auf dein Main Deck.
+       *[other] Eine Karte kommt oben auf das Main Deck von { $who }.
+    }
+log-to-bottom = { $me ->
+        [you] { $card } kommt unter dein Main Deck.
+       *[other] { $card } kommt unter das Main Deck von { $who }.
+    }
+log-to-bottom-unseen = { $me ->
+        [you] Eine Karte kommt unter dein Main Deck.
+       *[other] Eine Karte kommt unter das Main Deck von { $who }.
     }
 log-to-champion-zone = { $me ->
         [you] { $card } kommt in deine Champion Zone.
@@ -1224,9 +1247,32 @@ card-domains = Domains
 card-tags = Kennzeichnungen
 card-speed = Wann
 card-codes = Codes
+cards-set = Set
+cards-total = Karten
+cards-complete = vollständig
+cards-partial = teilweise
+cards-absent = fehlend
+cards-all = alle Sets
+cards-lacks = es fehlt: { $lacks }
+cards-is-partial = ein Entwurf: Nichts davon ist bisher erwiesen
+cards-is-absent = noch ohne Text
+cards-review-title = Die Karten von Farfield, zum Lesen
+cards-review-written = Geschrieben: { $file }
+cards-unknown-set = Ein Set „{ $given }“ gibt es nicht. Die Sets sind { $sets }.
+cards-cannot-write = { $file } kann nicht geschrieben werden: { $why }. Nenne eine Datei in einem Ordner, den es gibt.
 card-supported = Unterstützt
 card-supported-yes = ja, Farfield spielt sie ganz
 card-supported-no = noch nicht; Farfield kennt nur ihre Zahlen
+card-supported-draft = noch nicht; ihr Text ist ein Entwurf und nicht erwiesen
+card-draft = Ein Entwurf: Was sie sagt, ist noch nicht erwiesen, und Decks mit ihr erfahren es.
+card-which = Nenne eine Karte oder mit --try eine Datei mit Definitionen.
+try-cannot-read = { $file } lässt sich nicht lesen: { $why }. Nenne eine Python-Datei, in der card(…) oder draft(…) steht.
+try-nothing = { $file } definiert keine Karte: Schreib card(…) oder draft(…).
+try-program = Was sie tut, Schritt für Schritt:
+try-offers = Was sie dich tun lässt:
+try-offers-nothing = (in dieser Lage nichts)
+try-log = Was geschah:
+try-seat = Spieler { $n }
 card-banned = Verboten
 deck-title = { $name }: { $legend } mit { $champion }
 deck-main = Main Deck ({ $n } Karten)
@@ -1330,6 +1376,8 @@ table-players = { $count } Spieler sind für dieses Terminal zu viele oder zu we
 seat-unknown = An diesem Platz ({ $seat }) sitzt niemand. Plätze sind von 0 bis { $last } nummeriert, und wer dort sitzt, muss noch im Spiel sein.
 wish-unknown = { $wishes } steht für keine Wünsche. Gib eine Zahl von 0 bis { $most } an: die Summe dessen, wonach der Platz gefragt werden will.
 card-text-cannot-work = { $where }{ $card }, Zeile { $line } des Texts: { $fault }.
+never-ends = Das würde Texte auslösen, die einander für immer auslösen. Wähle etwas anderes.
+card-word-cannot-work = { $where }das kann nicht gehen: { $fault }.
 too-many-objects = Ein Spiel fasst { $most } Objekte zugleich, und das wären mehr. Lass einige weg.
 unknown-card = { $near ->
         [yes] Keine erschienene Karte heißt „{ $text }“. Meinst du: { $names }?

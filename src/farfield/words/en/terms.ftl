@@ -369,9 +369,37 @@ noun-energy-cost = { $number ->
     .initial = vowel
     .count = count
 
+noun-might-bonus = { $number ->
+        [one] base Might bonus
+       *[other] base Might bonuses
+    }
+    .initial = consonant
+    .count = count
+
 noun-power-cost = { $number ->
         [one] Power cost
        *[other] Power costs
+    }
+    .initial = consonant
+    .count = count
+
+noun-equip-cost = { $number ->
+        [one] [Equip] cost
+       *[other] [Equip] costs
+    }
+    .initial = vowel
+    .count = count
+
+noun-empower-cost = { $number ->
+        [one] [Empower] cost
+       *[other] [Empower] costs
+    }
+    .initial = vowel
+    .count = count
+
+noun-repeat-cost = { $number ->
+        [one] [Repeat] cost
+       *[other] [Repeat] costs
     }
     .initial = consonant
     .count = count
@@ -402,6 +430,10 @@ noun-damage = damage
     .count = mass
 
 noun-bonus-damage = Bonus Damage
+    .initial = consonant
+    .count = mass
+
+noun-combat-damage = combat damage
     .initial = consonant
     .count = mass
 
@@ -588,6 +620,21 @@ noun-ability = { $number ->
     .initial = vowel
     .count = count
 
+# ours
+noun-exhaust-ability = { $number ->
+        [one] { "[Exhaust]" } ability
+       *[other] { "[Exhaust]" } abilities
+    }
+    .initial = consonant
+    .count = count
+
+noun-activated-ability = { $number ->
+        [one] activated ability
+       *[other] activated abilities
+    }
+    .initial = vowel
+    .count = count
+
 noun-effect = { $number ->
         [one] effect
        *[other] effects
@@ -644,6 +691,13 @@ noun-target = { $number ->
     .initial = consonant
     .count = count
 
+noun-decision = { $number ->
+        [one] choice
+       *[other] choices
+    }
+    .initial = consonant
+    .count = count
+
 noun-choice = { $number ->
         [one] choice
        *[other] choices
@@ -689,6 +743,14 @@ adj-total = total
     .position = before
     .initial = consonant
 
+adj-highest = highest
+    .position = before
+    .initial = consonant
+
+adj-lowest = lowest
+    .position = before
+    .initial = consonant
+
 adj-friendly = friendly
     .position = before
     .initial = consonant
@@ -726,6 +788,10 @@ adj-equipped = equipped
 adj-attached = attached
     .position = before
     .initial = vowel
+
+adj-detached = detached
+    .position = before
+    .initial = consonant
 
 adj-attacking = attacking
     .position = before
@@ -793,6 +859,10 @@ adj-discarded = discarded
     .position = before
     .initial = consonant
 
+adj-burned = burned
+    .position = before
+    .initial = consonant
+
 adj-revealed = revealed
     .position = before
     .initial = consonant
@@ -833,6 +903,10 @@ adj-optional = optional
 
 adj-additional = additional
     .position = before
+    .initial = vowel
+
+adj-in-question = in question
+    .position = after
     .initial = vowel
 
 adj-top = top
@@ -929,6 +1003,9 @@ det-their = their
 
 # units and legends say I; gear, spells and battlefields say this
 det-self = my
+
+# the card's own and another's
+det-our = our
 
 det-each = each
 
@@ -1510,6 +1587,15 @@ verb-score = score
     .participle = scored
     .gerund = scoring
 
+verb-score-field = score
+    .imperative = score
+    .you = score
+    .third = scores
+    .plural = score
+    .past = scored
+    .participle = scored
+    .gerund = scoring
+
 verb-add = add
     .imperative = add
     .you = add
@@ -1583,6 +1669,15 @@ verb-swap = swap
     .gerund = swapping
 
 ## Verbs: choosing and the chain
+
+verb-make = make
+    .imperative = make
+    .you = make
+    .third = makes
+    .plural = make
+    .past = made
+    .participle = made
+    .gerund = making
 
 verb-choose = choose
     .imperative = choose
@@ -1903,7 +1998,12 @@ word-first-time-each-turn = the first time each turn
 
 word-next-time = the next time
 
+word-holds = this holds
+
 word-in-combat = in combat
+
+# ours
+word-in-combat-with = in combat with
 
 word-in-showdowns = in showdowns
 
@@ -1920,6 +2020,25 @@ word-anywhere = anywhere
 word-from-anywhere = from anywhere
 
 word-elsewhere = elsewhere
+
+# ours
+word-where = where
+
+word-this-has-dealt-damage = this has dealt damage this turn
+
+word-in-addition = in addition
+
+word-at-same-location = to the same location
+
+word-at-move-origin = where the move began
+
+word-at-move-ends = at a battlefield where the move began or ended
+
+word-also-here-if-a-unit = (also here if it's a unit)
+
+word-here-if-a-unit = (here if it's a unit)
+
+word-with-ambush = with [Ambush]
 
 word-alone = alone
 
@@ -1991,13 +2110,70 @@ word-at-another-location-than = at another location than
 
 word-at-the-same-location-as = at the same location as
 
+word-beyond-the-first = beyond the first
+
 word-at-the-same-location = at the same location
+
+word-at-the-same-battlefield = at the same battlefield
 
 word-with-the-same-controller = with the same controller
 
 word-with-total-might = with at most { $amount } [M] in total
 
 word-from-anywhere-but-hand = from anywhere but a hand
+
+# ours
+word-to-its-unit = to the unit it is attached to
+
+# ours
+word-everywhere = everywhere
+
+# ours
+word-played-from-elsewhere = played from anywhere other than a hand
+
+# ours
+word-equal-to-its-cost = equal to its cost
+
+# ours
+word-any-number-in-a-deck = your deck can have any number of cards with this name
+
+# ours
+word-hold-effects-are-conquer-effects = my hold effects are also conquer effects, and vice versa
+
+# ours
+word-copies-the-text-of-its-unit = as this is attached to a unit, that unit's text becomes this Equipment's effect text for as long as it stays attached
+
+# ours
+word-while-paying-its-cost = while paying for this
+
+# ours
+word-while-assigning-damage-here = while assigning combat damage here
+
+# ours
+word-while-paying-to-choose-here = while paying for spells and abilities that choose something here
+
+# ours
+word-combat-ties = a combat in which you're the attacker would end in a tie
+
+# ours
+word-goes-to-your-trash = a card would go to your trash from anywhere other than your Main Deck
+
+# ours
+word-by-conquering = by conquering
+
+# ours
+word-by-holding = by holding
+
+# ours
+word-by-conquering-or-holding = by conquering or holding
+
+# ours
+word-that-was-fewer-than = that was fewer than { $amount }
+
+# ours
+word-that-was-at-least = that was at least { $amount }
+
+word-from-anywhere-but-your-hand = from anywhere but your hand
 
 word-from-face-down = from face down
 
@@ -2008,6 +2184,10 @@ word-from-battlefield = from a battlefield
 word-from-base = from a base
 
 word-in-your-channel-phase = in your Channel Phase
+
+word-in-their-channel-phase = in their Channel Phase
+
+word-only-so-many = only
 
 word-to-the-victory-score = short of the Victory Score
 
@@ -2036,6 +2216,8 @@ word-for-a-cost-reduced-by = for an Energy cost reduced by { $amount }
 
 word-by-so-much = by { $amount }
 
+word-to-so-much = to { $amount }
+
 word-times = up to { $amount } times
 
 word-the-next-damage = the next { $amount } damage
@@ -2054,9 +2236,31 @@ word-split-among = split among
 
 word-from-among = from among
 
+word-from-among-them = from among them
+
+word-among-them = among them
+
+word-from-top-of = from the top of
+
+word-until-you-reveal = until you reveal { $amount }
+
+word-until-they-reveal = until they reveal { $amount }
+
+word-look-first = if you would reveal cards from a deck, look at its top card first; you may recycle it
+
+word-as-it-happens = as
+
+word-on-top-of-your-main-deck = on top of your Main Deck
+
+word-from-your-main-deck = from your Main Deck
+
+word-instead-of-the-trash = instead of to the trash
+
 word-until-your-next-turn = until your next turn
 
 word-while-source = while this remains on the board
+
+word-while-unit = while I remain on the board
 
 word-while-attached = while this is attached
 
@@ -2128,9 +2332,54 @@ word-opponents-turn = it's an opponent's turn
 # ours
 word-not-opponents-turn = it's not an opponent's turn
 
-word-first-turn = it's that player's first turn
+# ours
+word-in-your-first-turns = { $amount ->
+        [1] it's your first turn
+       *[other] it's one of your first { $amount } turns
+    }
 
-word-not-first-turn = it's not that player's first turn
+word-not-in-your-first-turns = { $amount ->
+        [1] it's not your first turn
+       *[other] it's not one of your first { $amount } turns
+    }
+
+word-in-their-first-turns = { $amount ->
+        [1] it's that player's first turn
+       *[other] it's one of that player's first { $amount } turns
+    }
+
+word-not-in-their-first-turns = { $amount ->
+        [1] it's not that player's first turn
+       *[other] it's not one of that player's first { $amount } turns
+    }
+
+word-before-your-first-turns = your { $amount ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] next
+    } turn hasn't begun yet
+
+word-not-before-your-first-turns = your { $amount ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] next
+    } turn has begun
+
+word-before-their-first-turns = their { $amount ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] next
+    } turn hasn't begun yet
+
+word-not-before-their-first-turns = their { $amount ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] next
+    } turn has begun
 
 word-it-was-uncontrolled = no one controlled that battlefield
 
@@ -2145,6 +2394,22 @@ word-ignoring-its-power-cost = ignoring its Power cost
 word-ignoring-their-power-costs = ignoring their Power costs
 
 word-ignoring-all-costs = ignoring all costs
+
+word-any-amount-of-energy = any amount of Energy
+
+word-any-amount-of-power = any amount of { $amount }
+
+word-that-much-energy = that much Energy
+
+word-that-much-power = that much { $amount }
+
+word-additionally = additionally
+
+word-on-their-side = on their side
+
+word-instead-of-any-power = instead of [A]
+
+word-ignoring-costs = ignoring costs
 
 word-for-its-flow-cost = for its [Flow] cost
 
@@ -2162,7 +2427,7 @@ word-each-one = each of
 
 word-in-order-to = to
 
-word-to-here = here
+word-to-here = to here
 
 word-as-much-as = as
 
@@ -2218,6 +2483,9 @@ word-if-they-cant = if they can't
 word-starting-with-the-next-player = starting with the next player
 
 # ours
+word-as-part-of-it = as
+
+# ours
 word-so = so
 
 word-this-one = this one
@@ -2236,12 +2504,18 @@ word-ignoring-their-energy-costs = ignoring their Energy costs
 
 word-rather-than = rather than
 
+# ours
+word-use-only-in-showdowns = spend this only during showdowns
+
 word-use-only-to = spend this only to
 
 word-choose-one = choose one
 
 # ours
 word-choose-one-not-yet-chosen = choose one that you haven't already chosen
+
+# ours
+word-choose-one-not-chosen-this-turn = choose one that you haven't chosen this turn
 
 ## Keywords: English in every language, in brackets in card text, never declined
 

@@ -133,6 +133,13 @@ question-order-chain = Which goes on the chain first? What goes on last resolves
 question-assign = Combat at { $card }: which unit do you assign damage to next?
 question-showdown = Where does a showdown or combat begin first?
 question-replace = { $card } would die. What happens instead?
+question-instead = { $card }: which effect applies first?
+question-instead-apply = { $card }: apply { $source }?
+question-damage-order = { $card } would take damage. What applies first?
+option-prevent-value = { $n ->
+        [-1] prevention of all damage
+       *[other] prevention of the next { $n } damage
+    }
 question-replace-may = { $card }: let something else happen instead?
 question-replace-first = { $card }: which of these does it apply to first?
 question-replace-apply = { $card } would die. Apply { $source }?
@@ -580,6 +587,22 @@ log-takes-unseen = { $me ->
 log-returned-unseen = { $me ->
         [you] A card returns to your hand.
        *[other] A card returns to the hand of { $who }.
+    }
+log-to-top = { $me ->
+        [you] { $card } is put on top of your Main Deck.
+       *[other] { $card } is put on top of the Main Deck of { $who }.
+    }
+log-to-top-unseen = { $me ->
+        [you] A card is put on top of your Main Deck.
+       *[other] A card is put on top of the Main Deck of { $who }.
+    }
+log-to-bottom = { $me ->
+        [you] { $card } is put on the bottom of your Main Deck.
+       *[other] { $card } is put on the bottom of the Main Deck of { $who }.
+    }
+log-to-bottom-unseen = { $me ->
+        [you] A card is put on the bottom of your Main Deck.
+       *[other] A card is put on the bottom of the Main Deck of { $who }.
     }
 log-to-champion-zone = { $me ->
         [you] { $card } goes to your Champion Zone.
@@ -1219,9 +1242,32 @@ card-domains = Domains
 card-tags = Tags
 card-speed = When
 card-codes = Codes
+cards-set = Set
+cards-total = cards
+cards-complete = complete
+cards-partial = partial
+cards-absent = absent
+cards-all = all sets
+cards-lacks = lacks: { $lacks }
+cards-is-partial = a draft: nothing of it is proven yet
+cards-is-absent = no text yet
+cards-review-title = The cards of Farfield, to read
+cards-review-written = Written: { $file }
+cards-unknown-set = There is no set “{ $given }”. The sets are { $sets }.
+cards-cannot-write = { $file } cannot be written: { $why }. Name a file in a folder that exists.
 card-supported = Supported
 card-supported-yes = yes, Farfield plays it in full
 card-supported-no = not yet; Farfield knows its numbers only
+card-supported-draft = not yet; its text is a draft that is not proven
+card-draft = A draft: what it says is not proven yet, and decks that hold it are told.
+card-which = Name a card, or a file of definitions with --try.
+try-cannot-read = { $file } cannot be read: { $why }. Name a file of Python with card(…) or draft(…) in it.
+try-nothing = { $file } defines no card: write card(…) or draft(…).
+try-program = What it does, step by step:
+try-offers = What it lets you do:
+try-offers-nothing = (nothing in this position)
+try-log = What happened:
+try-seat = Player { $n }
 card-banned = Banned
 deck-title = { $name }: { $legend } with { $champion }
 deck-main = Main Deck ({ $n } cards)
@@ -1325,6 +1371,8 @@ table-players = { $count } players are too many or too few for this terminal. Gi
 seat-unknown = There is no player at this seat ({ $seat }). Seats are numbered from 0 to { $last }, and must still be in the game.
 wish-unknown = { $wishes } is no set of wishes. Give a number from 0 to { $most }: the sum of what the seat wants to be asked.
 card-text-cannot-work = { $where }{ $card }, line { $line } of its text: { $fault }.
+never-ends = This would set off texts that set each other off for ever. Choose something else.
+card-word-cannot-work = { $where }this cannot work: { $fault }.
 too-many-objects = A game holds { $most } objects at once, and this would be more. Leave some out.
 unknown-card = { $near ->
         [yes] No released card is called “{ $text }”. Did you mean: { $names }?

@@ -426,10 +426,42 @@ noun-energy-cost = { $number ->
     .gender = masculine
     .count = count
 
+# ours
+noun-might-bonus = { $number ->
+        [one] bonificación de Might base
+       *[other] bonificaciones de Might base
+    }
+    .gender = feminine
+    .count = count
+
 # rulebook: stays English, masculine
 noun-power-cost = { $number ->
         [one] Power cost
        *[other] Power costs
+    }
+    .gender = masculine
+    .count = count
+
+# ours
+noun-equip-cost = { $number ->
+        [one] coste de [Equip]
+       *[other] costes de [Equip]
+    }
+    .gender = masculine
+    .count = count
+
+# ours
+noun-empower-cost = { $number ->
+        [one] coste de [Empower]
+       *[other] costes de [Empower]
+    }
+    .gender = masculine
+    .count = count
+
+# ours
+noun-repeat-cost = { $number ->
+        [one] coste de [Repeat]
+       *[other] costes de [Repeat]
     }
     .gender = masculine
     .count = count
@@ -466,6 +498,12 @@ noun-damage = damage
 
 # ours: from damage
 noun-bonus-damage = bonus damage
+    .gender = masculine
+    .count = mass
+    .amount = de
+
+# ours: from damage
+noun-combat-damage = damage de combat
     .gender = masculine
     .count = mass
     .amount = de
@@ -680,6 +718,22 @@ noun-ability = { $number ->
     .gender = feminine
     .count = count
 
+# ours
+noun-exhaust-ability = { $number ->
+        [one] ability de { "[Exhaust]" }
+       *[other] abilities de { "[Exhaust]" }
+    }
+    .gender = feminine
+    .count = count
+
+# ours
+noun-activated-ability = { $number ->
+        [one] activated ability
+       *[other] activated abilities
+    }
+    .gender = feminine
+    .count = count
+
 # rulebook
 noun-effect = { $number ->
         [one] efecto
@@ -745,6 +799,14 @@ noun-target = { $number ->
     .count = count
 
 # ours
+noun-decision = { $number ->
+        [one] elección
+       *[other] elecciones
+    }
+    .gender = feminine
+    .count = count
+
+# ours
 noun-choice = { $number ->
         [one] elección
        *[other] elecciones
@@ -795,6 +857,32 @@ noun-focus = focus
 adj-total = { $number ->
         [one] total
        *[other] totales
+    }
+    .position = after
+
+# ours
+adj-highest = { $number ->
+        [one] { $gender ->
+            [feminine] más alta
+           *[masculine] más alto
+        }
+       *[other] { $gender ->
+            [feminine] más altas
+           *[masculine] más altos
+        }
+    }
+    .position = after
+
+# ours
+adj-lowest = { $number ->
+        [one] { $gender ->
+            [feminine] más baja
+           *[masculine] más bajo
+        }
+       *[other] { $gender ->
+            [feminine] más bajas
+           *[masculine] más bajos
+        }
     }
     .position = after
 
@@ -864,6 +952,10 @@ adj-attached = { $number ->
            *[masculine] acoplados
         }
     }
+    .position = after
+
+# ours
+adj-detached = sin acoplar
     .position = after
 
 # ours
@@ -993,6 +1085,19 @@ adj-discarded = { $number ->
     .position = after
 
 # ours
+adj-burned = { $number ->
+        [one] { $gender ->
+            [feminine] quemada
+           *[masculine] quemado
+        }
+       *[other] { $gender ->
+            [feminine] quemadas
+           *[masculine] quemados
+        }
+    }
+    .position = after
+
+# ours
 adj-revealed = { $number ->
         [one] { $gender ->
             [feminine] revelada
@@ -1092,6 +1197,10 @@ adj-additional = { $number ->
         [one] adicional
        *[other] adicionales
     }
+    .position = after
+
+# ours
+adj-in-question = en cuestión
     .position = after
 
 # rulebook
@@ -2038,6 +2147,7 @@ verb-have = tener
     .tu-subjunctive = tengas
     .third-subjunctive = tenga
     .plural-subjunctive = tengan
+    .past = tenía
     .participle = tenido
 
 # rulebook
@@ -2050,6 +2160,17 @@ verb-score = sumar
     .third-subjunctive = sume
     .plural-subjunctive = sumen
     .participle = sumado
+
+# ours
+verb-score-field = puntuar
+    .imperative = puntúa
+    .tu = puntúas
+    .third = puntúa
+    .plural = puntúan
+    .tu-subjunctive = puntúes
+    .third-subjunctive = puntúe
+    .plural-subjunctive = puntúen
+    .participle = puntuado
 
 # rulebook
 verb-add = otorgar Add
@@ -2141,6 +2262,17 @@ verb-swap = intercambiar
     .participle = intercambiado
 
 ## Verbs: choosing and the chain
+
+# ours: decisions
+verb-make = hacer
+    .imperative = haz
+    .tu = haces
+    .third = hace
+    .plural = hacen
+    .tu-subjunctive = hagas
+    .third-subjunctive = haga
+    .plural-subjunctive = hagan
+    .participle = hecho
 
 # rulebook: beside elegir
 verb-choose = escoger
@@ -2353,6 +2485,7 @@ verb-be = estar
     .tu-subjunctive = estés
     .third-subjunctive = esté
     .plural-subjunctive = estén
+    .past = estaba
     .participle = estado
 
 # rulebook
@@ -2364,6 +2497,7 @@ verb-be-kind = ser
     .tu-subjunctive = seas
     .third-subjunctive = sea
     .plural-subjunctive = sean
+    .past = era
     .participle = sido
 
 # rulebook: pasa a ready
@@ -2557,8 +2691,14 @@ word-first-time-each-turn = la primera vez en cada turno
 # ours
 word-next-time = la próxima vez que
 
+# ours
+word-holds = vale lo siguiente
+
 # rulebook
 word-in-combat = en combat
+
+# ours
+word-in-combat-with = en combat con
 
 # rulebook
 word-in-showdowns = durante showdowns
@@ -2582,6 +2722,25 @@ word-from-anywhere = desde cualquier lugar
 
 # ours
 word-elsewhere = en otra ubicación
+
+# ours
+word-where = donde
+
+word-this-has-dealt-damage = que este spell haya infligido damage en este turno
+
+word-in-addition = además
+
+word-at-same-location = en la misma ubicación
+
+word-at-move-origin = en la ubicación de origen del Move
+
+word-at-move-ends = en un battlefield donde el Move haya comenzado o terminado
+
+word-also-here-if-a-unit = (también aquí si es una unit)
+
+word-here-if-a-unit = (aquí si es una unit)
+
+word-with-ambush = con [Ambush]
 
 # ours: agrees with the unit, see adj-alone
 word-alone = sola
@@ -2681,13 +2840,76 @@ word-at-another-location-than = en una ubicación distinta de la de
 
 word-at-the-same-location-as = en la misma ubicación que
 
+word-beyond-the-first = después de la primera
+
 word-at-the-same-location = en la misma ubicación
+
+word-at-the-same-battlefield = en el mismo battlefield
 
 word-with-the-same-controller = con el mismo controller
 
 word-with-total-might = con un total de { $amount } [M] o menos
 
 word-from-anywhere-but-hand = desde cualquier lugar que no sea una mano
+
+# ours
+word-to-its-unit = a la unit a la que está acoplado
+
+# ours
+word-everywhere = en todas partes
+
+# ours
+word-played-from-elsewhere = que se pongan en play desde cualquier lugar que no sea una mano
+
+# ours
+word-equal-to-its-cost = igual a su coste
+
+# ours
+word-any-number-in-a-deck = tu deck puede contener cualquier cantidad de cards con este nombre
+
+# ours
+word-hold-effects-are-conquer-effects = los efectos de Hold de esta unit también son efectos de Conquer, y viceversa
+
+# ours
+word-copies-the-text-of-its-unit = cuando este gear se acopla a una unit, el texto de esa unit pasa a ser el texto de efecto de este gear mientras siga acoplado
+
+# ours
+word-while-paying-its-cost = al pagar por esta card
+
+# ours
+word-while-assigning-damage-here = al asignar combat damage aquí
+
+# ours
+word-while-paying-to-choose-here = al pagar por spells y abilities que escojan algo aquí
+
+# ours
+word-combat-ties = un combate en el que eres el atacante va a terminar en empate
+
+# ours
+word-goes-to-your-trash = una card va a ir a tu pila de trash desde cualquier sitio que no sea tu Main Deck
+
+# ours
+word-by-conquering = por Conquer
+
+# ours
+word-by-holding = por Hold
+
+# ours
+word-by-conquering-or-holding = por Conquer o Hold
+
+# ours
+word-that-was-fewer-than = { $mood ->
+        [subjunctive] fueran menos de { $amount }
+       *[indicative] fueron menos de { $amount }
+    }
+
+# ours
+word-that-was-at-least = { $mood ->
+        [subjunctive] fueran { $amount } o más
+       *[indicative] fueron { $amount } o más
+    }
+
+word-from-anywhere-but-your-hand = desde cualquier lugar que no sea tu mano
 
 word-from-face-down = desde bocabajo
 
@@ -2698,6 +2920,12 @@ word-from-battlefield = desde un battlefield
 word-from-base = desde una base
 
 word-in-your-channel-phase = en tu Channel Phase
+
+# ours
+word-in-their-channel-phase = en su Channel Phase
+
+# ours
+word-only-so-many = solo
 
 word-to-the-victory-score = hasta la Victory Score
 
@@ -2728,6 +2956,8 @@ word-for-a-cost-reduced-by = con un Energy cost reducido en { $amount }
 
 word-by-so-much = en { $amount }
 
+word-to-so-much = hasta { $amount }
+
 word-times = hasta { $amount } veces
 
 word-the-next-damage = los próximos { $amount } de damage
@@ -2746,9 +2976,41 @@ word-split-among = a repartir entre
 
 word-from-among = de entre
 
+# ours
+word-from-among-them = de entre ellas
+
+# ours
+word-among-them = entre ellas
+
+# ours
+word-from-top-of = de la parte superior de
+
+# ours
+word-until-you-reveal = hasta que reveles { $amount }
+
+# ours
+word-until-they-reveal = hasta que revele { $amount }
+
+# ours
+word-look-first = si fueras a revelar cards de un mazo, mira primero la card de su parte superior; puedes hacer Recycle de ella
+
+# ours
+word-as-it-happens = en cuanto
+
+# ours
+word-on-top-of-your-main-deck = en la parte superior de tu Main Deck
+
+# ours
+word-from-your-main-deck = desde tu Main Deck
+
+# ours
+word-instead-of-the-trash = en lugar de a la pila de trash
+
 word-until-your-next-turn = hasta tu próximo turno
 
 word-while-source = mientras esto permanezca en el board
+
+word-while-unit = mientras esta unit permanezca en el board
 
 word-while-attached = mientras esto esté acoplado
 
@@ -2780,9 +3042,15 @@ word-do-this-so-often = haz lo siguiente { $amount } veces
 
 word-do-this-that-often = haz lo siguiente esa misma cantidad de veces
 
-word-choose-up-to = escoge hasta { $amount } opciones
+word-choose-up-to = { $mood ->
+        [after] escoges hasta { $amount } opciones
+       *[imperative] escoge hasta { $amount } opciones
+    }
 
-word-choose-several = escoge { $amount } opciones
+word-choose-several = { $mood ->
+        [after] escoges { $amount } opciones
+       *[imperative] escoge { $amount } opciones
+    }
 
 word-in-ending-combat = en un combat que termina
 
@@ -2856,15 +3124,78 @@ word-not-opponents-turn = no { $mood ->
        *[indicative] es
     } el turno de un oponente
 
-word-first-turn = { $mood ->
+# ours
+word-in-your-first-turns = { $mood ->
         [subjunctive] sea
        *[indicative] es
-    } el primer turno de ese jugador
+    } { $amount ->
+        [1] tu primer turno
+       *[other] uno de tus { $amount } primeros turnos
+    }
 
-word-not-first-turn = no { $mood ->
+word-not-in-your-first-turns = no { $mood ->
         [subjunctive] sea
        *[indicative] es
-    } el primer turno de ese jugador
+    } { $amount ->
+        [1] tu primer turno
+       *[other] uno de tus { $amount } primeros turnos
+    }
+
+word-in-their-first-turns = { $mood ->
+        [subjunctive] sea
+       *[indicative] es
+    } { $amount ->
+        [1] el primer turno de ese jugador
+       *[other] uno de los { $amount } primeros turnos de ese jugador
+    }
+
+word-not-in-their-first-turns = no { $mood ->
+        [subjunctive] sea
+       *[indicative] es
+    } { $amount ->
+        [1] el primer turno de ese jugador
+       *[other] uno de los { $amount } primeros turnos de ese jugador
+    }
+
+word-before-your-first-turns = tu { $amount ->
+        [2] segundo
+        [3] tercer
+        [4] cuarto
+       *[other] próximo
+    } turno no { $mood ->
+        [subjunctive] haya
+       *[indicative] ha
+    } comenzado
+
+word-not-before-your-first-turns = tu { $amount ->
+        [2] segundo
+        [3] tercer
+        [4] cuarto
+       *[other] próximo
+    } turno ya { $mood ->
+        [subjunctive] haya
+       *[indicative] ha
+    } comenzado
+
+word-before-their-first-turns = su { $amount ->
+        [2] segundo
+        [3] tercer
+        [4] cuarto
+       *[other] próximo
+    } turno no { $mood ->
+        [subjunctive] haya
+       *[indicative] ha
+    } comenzado
+
+word-not-before-their-first-turns = su { $amount ->
+        [2] segundo
+        [3] tercer
+        [4] cuarto
+       *[other] próximo
+    } turno ya { $mood ->
+        [subjunctive] haya
+       *[indicative] ha
+    } comenzado
 
 word-it-was-uncontrolled = ese battlefield estaba sin control
 
@@ -2879,6 +3210,29 @@ word-ignoring-its-power-cost = sin pagar su Power cost
 word-ignoring-their-power-costs = sin pagar sus Power costs
 
 word-ignoring-all-costs = sin pagar ningún coste
+
+# ours
+word-any-amount-of-energy = cualquier cantidad de Energy
+
+# ours
+word-any-amount-of-power = cualquier cantidad de { $amount }
+
+# ours
+word-that-much-energy = esa cantidad de Energy
+
+# ours
+word-that-much-power = esa cantidad de { $amount }
+
+# ours
+word-additionally = adicionalmente
+
+# ours
+word-on-their-side = de su bando
+
+# ours
+word-instead-of-any-power = en lugar de [A]
+
+word-ignoring-costs = sin pagar costes
 
 word-for-its-flow-cost = por su coste de [Flow]
 
@@ -2952,6 +3306,9 @@ word-if-they-cant = si no puede
 word-starting-with-the-next-player = empezando por el siguiente jugador
 
 # ours
+word-as-part-of-it = mientras
+
+# ours
 word-so = así
 
 word-this-one = esta
@@ -2975,13 +3332,25 @@ word-ignoring-their-energy-costs = sin pagar sus Energy costs
 word-rather-than = en lugar de
 
 # ours
+word-use-only-in-showdowns = úsalo solo durante un showdown
+
+# ours
 word-use-only-to = úsalo solo para
 
 # ours: opens a list of modes
-word-choose-one = escoge una opción
+word-choose-one = { $mood ->
+        [after] escoges una opción
+       *[imperative] escoge una opción
+    }
 
 # ours
-word-choose-one-not-yet-chosen = escoge una opción que no hayas escogido ya
+word-choose-one-not-yet-chosen = { $mood ->
+        [after] escoges una opción que no hayas escogido ya
+       *[imperative] escoge una opción que no hayas escogido ya
+    }
+
+# ours
+word-choose-one-not-chosen-this-turn = escoge una opción que no hayas escogido en este turno
 
 ## Keywords: English in every language, in brackets in card text, never declined
 

@@ -133,6 +133,13 @@ question-order-chain = ¿Qué va primero a la chain? Lo último en llegar se res
 question-assign = Combat en { $card }: ¿a qué unit asignas damage ahora?
 question-showdown = ¿Dónde comienza primero un showdown o un combat?
 question-replace = { $card } moriría. ¿Qué ocurre en su lugar?
+question-instead = { $card }: ¿qué efecto se aplica primero?
+question-instead-apply = { $card }: ¿aplicar { $source }?
+question-damage-order = { $card } va a recibir damage. ¿Qué se aplica primero?
+option-prevent-value = { $n ->
+        [-1] prevenir todo el damage
+       *[other] prevenir los próximos { $n } puntos de damage
+    }
 question-replace-may = { $card }: ¿debe ocurrir otra cosa en su lugar?
 question-replace-first = { $card }: ¿a qué se aplica primero?
 question-replace-apply = { $card } moriría. ¿Aplicar { $source }?
@@ -584,6 +591,22 @@ log-takes-unseen = { $me ->
 log-returned-unseen = { $me ->
         [you] Una card vuelve a tu mano.
        *[other] Una card vuelve a la mano de { $who }.
+    }
+log-to-top = { $me ->
+        [you] { $card } queda en la parte superior de tu Main Deck.
+       *[other] { $card } queda en la parte superior del Main Deck de { $who }.
+    }
+log-to-top-unseen = { $me ->
+        [you] Una card queda en la parte superior de tu Main Deck.
+       *[other] Una card queda en la parte superior del Main Deck de { $who }.
+    }
+log-to-bottom = { $me ->
+        [you] { $card } queda en la parte inferior de tu Main Deck.
+       *[other] { $card } queda en la parte inferior del Main Deck de { $who }.
+    }
+log-to-bottom-unseen = { $me ->
+        [you] Una card queda en la parte inferior de tu Main Deck.
+       *[other] Una card queda en la parte inferior del Main Deck de { $who }.
     }
 log-to-champion-zone = { $me ->
         [you] { $card } va a tu Champion Zone.
@@ -1226,9 +1249,32 @@ card-domains = Domains
 card-tags = Tags
 card-speed = Cuándo
 card-codes = Códigos
+cards-set = Set
+cards-total = cards
+cards-complete = completas
+cards-partial = en parte
+cards-absent = sin texto
+cards-all = todos los sets
+cards-lacks = falta: { $lacks }
+cards-is-partial = un borrador: aún no se ha demostrado nada de ella
+cards-is-absent = aún sin texto
+cards-review-title = Las cards de Farfield, para leer
+cards-review-written = Escrito: { $file }
+cards-unknown-set = No hay ningún set «{ $given }». Los sets son { $sets }.
+cards-cannot-write = No se puede escribir { $file }: { $why }. Indica un archivo en una carpeta que exista.
 card-supported = Disponible
 card-supported-yes = sí, Farfield la juega por completo
 card-supported-no = aún no; Farfield solo conoce sus números
+card-supported-draft = aún no; su texto es un borrador sin demostrar
+card-draft = Un borrador: lo que dice aún no está demostrado, y se avisa a los mazos que la llevan.
+card-which = Indica una card, o un archivo de definiciones con --try.
+try-cannot-read = No se puede leer { $file }: { $why }. Indica un archivo de Python con card(…) o draft(…).
+try-nothing = { $file } no define ninguna card: escribe card(…) o draft(…).
+try-program = Lo que hace, paso a paso:
+try-offers = Lo que te permite hacer:
+try-offers-nothing = (nada en esta posición)
+try-log = Lo que ocurrió:
+try-seat = Jugador { $n }
 card-banned = Prohibida
 deck-title = { $name }: { $legend } con { $champion }
 deck-main = Main Deck ({ $n } cards)
@@ -1332,6 +1378,8 @@ table-players = { $count } jugadores son demasiados o muy pocos para esta termin
 seat-unknown = No hay ningún jugador en este puesto ({ $seat }). Los puestos van de 0 a { $last }, y deben seguir en la partida.
 wish-unknown = { $wishes } no representa ningún deseo. Da un número de 0 a { $most }: la suma de lo que el puesto quiere que se le pregunte.
 card-text-cannot-work = { $where }{ $card }, línea { $line } de su texto: { $fault }.
+never-ends = Eso provocaría textos que se provocan unos a otros para siempre. Escoge otra cosa.
+card-word-cannot-work = { $where }esto no puede funcionar: { $fault }.
 too-many-objects = En una partida caben { $most } objetos a la vez, y serían más. Quita algunos.
 unknown-card = { $near ->
         [yes] Ninguna card publicada se llama “{ $text }”. ¿Quieres decir { $names }?

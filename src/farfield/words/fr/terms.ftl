@@ -469,10 +469,46 @@ noun-energy-cost = { $number ->
     .initial = vowel
     .count = count
 
+# ours
+noun-might-bonus = { $number ->
+        [one] bonus de Might de base
+       *[other] bonus de Might de base
+    }
+    .gender = masculine
+    .initial = consonant
+    .count = count
+
 # rulebook: stays English
 noun-power-cost = { $number ->
         [one] Power cost
        *[other] Power costs
+    }
+    .gender = masculine
+    .initial = consonant
+    .count = count
+
+# ours
+noun-equip-cost = { $number ->
+        [one] coût de [Equip]
+       *[other] coûts de [Equip]
+    }
+    .gender = masculine
+    .initial = consonant
+    .count = count
+
+# ours
+noun-empower-cost = { $number ->
+        [one] coût de [Empower]
+       *[other] coûts de [Empower]
+    }
+    .gender = masculine
+    .initial = consonant
+    .count = count
+
+# ours
+noun-repeat-cost = { $number ->
+        [one] coût de [Repeat]
+       *[other] coûts de [Repeat]
     }
     .gender = masculine
     .initial = consonant
@@ -518,6 +554,15 @@ noun-damage = { $number ->
 noun-bonus-damage = { $number ->
         [one] dégât bonus
        *[other] dégâts bonus
+    }
+    .gender = masculine
+    .initial = consonant
+    .count = count
+
+# ours: from dégâts
+noun-combat-damage = { $number ->
+        [one] dégât de combat
+       *[other] dégâts de combat
     }
     .gender = masculine
     .initial = consonant
@@ -755,6 +800,24 @@ noun-ability = { $number ->
     .initial = vowel
     .count = count
 
+# ours
+noun-exhaust-ability = { $number ->
+        [one] Ability d’{ "[Exhaust]" }
+       *[other] Abilities d’{ "[Exhaust]" }
+    }
+    .gender = feminine
+    .initial = vowel
+    .count = count
+
+# ours
+noun-activated-ability = { $number ->
+        [one] Activated Ability
+       *[other] Activated Abilities
+    }
+    .gender = feminine
+    .initial = vowel
+    .count = count
+
 # rulebook
 noun-effect = { $number ->
         [one] effet
@@ -828,6 +891,12 @@ noun-target = { $number ->
     .count = count
 
 # ours
+noun-decision = choix
+    .gender = masculine
+    .initial = consonant
+    .count = count
+
+# ours
 noun-choice = choix
     .gender = masculine
     .initial = consonant
@@ -881,6 +950,22 @@ noun-focus = Focus
 adj-total = { $gender ->
         [feminine] totale
        *[masculine] total
+    }
+    .position = after
+    .initial = consonant
+
+# ours
+adj-highest = { $gender ->
+        [feminine] la plus élevée
+       *[masculine] le plus élevé
+    }
+    .position = after
+    .initial = consonant
+
+# ours
+adj-lowest = { $gender ->
+        [feminine] la plus faible
+       *[masculine] le plus faible
     }
     .position = after
     .initial = consonant
@@ -985,6 +1070,20 @@ adj-attached = { $number ->
     }
     .position = after
     .initial = vowel
+
+# ours
+adj-detached = { $number ->
+        [one] { $gender ->
+            [feminine] non attachée
+           *[masculine] non attaché
+        }
+       *[other] { $gender ->
+            [feminine] non attachées
+           *[masculine] non attachés
+        }
+    }
+    .position = after
+    .initial = consonant
 
 # ours
 adj-attacking = { $number ->
@@ -1179,6 +1278,20 @@ adj-discarded = { $number ->
     .position = after
     .initial = consonant
 
+# ours
+adj-burned = { $number ->
+        [one] { $gender ->
+            [feminine] brûlée
+           *[masculine] brûlé
+        }
+       *[other] { $gender ->
+            [feminine] brûlées
+           *[masculine] brûlés
+        }
+    }
+    .position = after
+    .initial = consonant
+
 # rulebook
 adj-revealed = { $number ->
         [one] { $gender ->
@@ -1296,6 +1409,11 @@ adj-additional = { $number ->
     }
     .position = after
     .initial = consonant
+
+# ours: where a pronoun would be taken for the card itself
+adj-in-question = en question
+    .position = after
+    .initial = vowel
 
 # rulebook
 adj-top = du dessus
@@ -2545,6 +2663,7 @@ verb-have = avoir
     .vous = avez
     .third = a
     .plural = ont
+    .past = avait
     .participle = eu
     .auxiliary = avoir
 
@@ -2564,6 +2683,15 @@ verb-score = marquer
                *[masculine] marqués
             }
         }
+    .auxiliary = avoir
+
+# ours
+verb-score-field = marquer
+    .imperative = marquez
+    .vous = marquez
+    .third = marque
+    .plural = marquent
+    .participle = marqué
     .auxiliary = avoir
 
 # rulebook
@@ -2711,6 +2839,24 @@ verb-swap = échanger
     .auxiliary = avoir
 
 ## Verbs: choosing and the chain
+
+# ours: decisions
+verb-make = faire
+    .imperative = faites
+    .vous = faites
+    .third = fait
+    .plural = font
+    .participle = { $number ->
+            [one] { $gender ->
+                [feminine] faite
+               *[masculine] fait
+            }
+           *[other] { $gender ->
+                [feminine] faites
+               *[masculine] faits
+            }
+        }
+    .auxiliary = avoir
 
 # rulebook
 verb-choose = choisir
@@ -3044,6 +3190,7 @@ verb-be = être
     .vous = êtes
     .third = est
     .plural = sont
+    .past = était
     .participle = été
     .auxiliary = avoir
 
@@ -3124,6 +3271,7 @@ verb-be-kind = être
     .vous = êtes
     .third = est
     .plural = sont
+    .past = était
     .participle = été
     .auxiliary = avoir
 
@@ -3269,8 +3417,14 @@ word-first-time-each-turn = la première fois à chaque tour
 # ours
 word-next-time = la prochaine fois que
 
+# ours
+word-holds = ceci s’applique
+
 # rulebook
 word-in-combat = au combat
+
+# ours
+word-in-combat-with = au combat avec
 
 # rulebook
 word-in-showdowns = lors des Showdowns
@@ -3294,6 +3448,25 @@ word-from-anywhere = depuis n’importe où
 
 # ours
 word-elsewhere = ailleurs
+
+# ours
+word-where = où
+
+word-this-has-dealt-damage = que ce Spell a infligé des dégâts pendant ce tour
+
+word-in-addition = en plus
+
+word-at-same-location = au même emplacement
+
+word-at-move-origin = à l’emplacement de départ du déplacement
+
+word-at-move-ends = sur un Battlefield où le déplacement a commencé ou pris fin
+
+word-also-here-if-a-unit = (y compris ici si c’est une Unit)
+
+word-here-if-a-unit = (ici si c’est une Unit)
+
+word-with-ambush = avec [Ambush]
 
 # ours: agrees with the unit, see adj-alone
 word-alone = seule
@@ -3402,13 +3575,70 @@ word-at-another-location-than = à un autre emplacement que
 
 word-at-the-same-location-as = au même emplacement que
 
+word-beyond-the-first = après la première
+
 word-at-the-same-location = au même emplacement
+
+word-at-the-same-battlefield = sur le même Battlefield
 
 word-with-the-same-controller = ayant le même contrôleur
 
 word-with-total-might = avec un total de { $amount } [M] ou moins
 
 word-from-anywhere-but-hand = d’ailleurs que d’une main
+
+# ours
+word-to-its-unit = à l’Unit à laquelle il est attaché
+
+# ours
+word-everywhere = partout
+
+# ours
+word-played-from-elsewhere = jouées d’ailleurs que d’une main
+
+# ours
+word-equal-to-its-cost = égal à son coût
+
+# ours
+word-any-number-in-a-deck = votre deck peut contenir n’importe quel nombre de cartes de ce nom
+
+# ours
+word-hold-effects-are-conquer-effects = les effets de Hold de cette Unit sont aussi des effets de conquête, et inversement
+
+# ours
+word-copies-the-text-of-its-unit = lorsque ce Gear est attaché à une Unit, le texte de cette Unit devient le texte d’effet de ce Gear tant qu’il reste attaché
+
+# ours
+word-while-paying-its-cost = en payant pour cette carte
+
+# ours
+word-while-assigning-damage-here = en assignant les dégâts de combat ici
+
+# ours
+word-while-paying-to-choose-here = en payant pour des Spells et Abilities qui choisissent quelque chose ici
+
+# ours
+word-combat-ties = un combat où vous êtes l’attaquant devait se terminer par une égalité
+
+# ours
+word-goes-to-your-trash = une carte devait aller dans votre Trash depuis ailleurs que votre Main Deck
+
+# ours
+word-by-conquering = par conquête
+
+# ours
+word-by-holding = par Hold
+
+# ours
+word-by-conquering-or-holding = par conquête ou par Hold
+
+# ours
+word-that-was-fewer-than = c’était moins de { $amount }
+
+# ours
+word-that-was-at-least = c’était { $amount } ou plus
+
+word-from-anywhere-but-your-hand = d’ailleurs que de votre main
 
 word-from-face-down = depuis la position face cachée
 
@@ -3419,6 +3649,12 @@ word-from-battlefield = depuis un Battlefield
 word-from-base = depuis une base
 
 word-in-your-channel-phase = pendant votre Channel Phase
+
+# ours
+word-in-their-channel-phase = pendant sa Channel Phase
+
+# ours
+word-only-so-many = seulement
 
 word-to-the-victory-score = jusqu’au Victory Score
 
@@ -3449,6 +3685,8 @@ word-for-a-cost-reduced-by = pour un Energy cost réduit de { $amount }
 
 word-by-so-much = de { $amount }
 
+word-to-so-much = jusqu’à { $amount }
+
 word-times = jusqu’à { $amount } fois
 
 word-the-next-damage = les { $amount } prochains dégâts infligés
@@ -3467,9 +3705,41 @@ word-split-among = à répartir entre
 
 word-from-among = parmi
 
+# ours
+word-from-among-them = parmi elles
+
+# ours
+word-among-them = parmi elles
+
+# ours
+word-from-top-of = du dessus de
+
+# ours
+word-until-you-reveal = jusqu’à ce que vous révéliez { $amount }
+
+# ours
+word-until-they-reveal = jusqu’à ce qu’il révèle { $amount }
+
+# ours
+word-look-first = si vous deviez révéler des cartes d’un deck, regardez d’abord celle de son dessus ; vous pouvez la Recycle
+
+# ours
+word-as-it-happens = dès que
+
+# ours
+word-on-top-of-your-main-deck = sur le dessus de votre Main Deck
+
+# ours
+word-from-your-main-deck = de votre Main Deck
+
+# ours
+word-instead-of-the-trash = au lieu de la Trash
+
 word-until-your-next-turn = jusqu’à votre prochain tour
 
 word-while-source = tant que cette carte reste sur le Board
+
+word-while-unit = tant que cette Unit reste sur le Board
 
 word-while-attached = tant que cette carte est attachée
 
@@ -3501,9 +3771,15 @@ word-do-this-so-often = faites ceci { $amount } fois
 
 word-do-this-that-often = faites ceci autant de fois
 
-word-choose-up-to = choisissez jusqu’à { $amount } options
+word-choose-up-to = { $mood ->
+        [after] vous choisissez jusqu’à { $amount } options
+       *[imperative] choisissez jusqu’à { $amount } options
+    }
 
-word-choose-several = choisissez { $amount } options
+word-choose-several = { $mood ->
+        [after] vous choisissez { $amount } options
+       *[imperative] choisissez { $amount } options
+    }
 
 word-in-ending-combat = dans un combat qui se termine
 
@@ -3541,9 +3817,54 @@ word-opponents-turn = c’est le tour d’un adversaire
 # ours
 word-not-opponents-turn = ce n’est pas le tour d’un adversaire
 
-word-first-turn = c’est le premier tour de ce joueur
+# ours
+word-in-your-first-turns = { $amount ->
+        [1] c’est votre premier tour
+       *[other] c’est l’un de vos { $amount } premiers tours
+    }
 
-word-not-first-turn = ce n’est pas le premier tour de ce joueur
+word-not-in-your-first-turns = { $amount ->
+        [1] ce n’est pas votre premier tour
+       *[other] ce n’est pas l’un de vos { $amount } premiers tours
+    }
+
+word-in-their-first-turns = { $amount ->
+        [1] c’est le premier tour de ce joueur
+       *[other] c’est l’un des { $amount } premiers tours de ce joueur
+    }
+
+word-not-in-their-first-turns = { $amount ->
+        [1] ce n’est pas le premier tour de ce joueur
+       *[other] ce n’est pas l’un des { $amount } premiers tours de ce joueur
+    }
+
+word-before-your-first-turns = votre { $amount ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[other] prochain
+    } tour n’a pas encore commencé
+
+word-not-before-your-first-turns = votre { $amount ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[other] prochain
+    } tour a commencé
+
+word-before-their-first-turns = leur { $amount ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[other] prochain
+    } tour n’a pas encore commencé
+
+word-not-before-their-first-turns = leur { $amount ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[other] prochain
+    } tour a commencé
 
 word-it-was-uncontrolled = ce Battlefield n’était pas contrôlé
 
@@ -3558,6 +3879,29 @@ word-ignoring-its-power-cost = sans payer son Power cost
 word-ignoring-their-power-costs = sans payer leurs Power costs
 
 word-ignoring-all-costs = sans payer aucun coût
+
+# ours
+word-any-amount-of-energy = n’importe quelle quantité d’Energy
+
+# ours
+word-any-amount-of-power = n’importe quelle quantité de { $amount }
+
+# ours
+word-that-much-energy = autant d’Energy
+
+# ours
+word-that-much-power = autant de { $amount }
+
+# ours
+word-additionally = en plus
+
+# ours
+word-on-their-side = de leur camp
+
+# ours
+word-instead-of-any-power = au lieu de [A]
+
+word-ignoring-costs = sans payer de coûts
 
 word-for-its-flow-cost = pour son coût de [Flow]
 
@@ -3619,6 +3963,10 @@ word-at-different-locations = à des emplacements différents
 
 word-it-is = c’est
 
+contraction-it-was = c’était
+
+contraction-it-was-not = ce n’était pas
+
 word-it-is-not = ce n’est pas
 
 word-replaced-with = par
@@ -3647,6 +3995,9 @@ word-if-they-cant = s’il ne le peut pas
 
 # ours
 word-starting-with-the-next-player = en commençant par le joueur suivant
+
+# ours
+word-as-part-of-it = lorsque
 
 # ours
 word-so = ainsi
@@ -3681,13 +4032,25 @@ word-ignoring-their-energy-costs = sans payer leurs Energy costs
 word-rather-than = au lieu de
 
 # ours
+word-use-only-in-showdowns = utilisez cela uniquement pendant un Showdown
+
+# ours
 word-use-only-to = utilisez cela uniquement pour
 
 # ours: opens a list of modes
-word-choose-one = choisissez une option
+word-choose-one = { $mood ->
+        [after] vous choisissez une option
+       *[imperative] choisissez une option
+    }
 
 # ours
-word-choose-one-not-yet-chosen = choisissez une option que vous n’avez pas encore choisie
+word-choose-one-not-yet-chosen = { $mood ->
+        [after] vous choisissez une option que vous n’avez pas encore choisie
+       *[imperative] choisissez une option que vous n’avez pas encore choisie
+    }
+
+# ours
+word-choose-one-not-chosen-this-turn = choisissez une option que vous n’avez pas encore choisie pendant ce tour
 
 ## Keywords: English in every language, in brackets in card text, never declined
 

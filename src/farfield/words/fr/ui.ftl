@@ -148,6 +148,13 @@ question-order-chain = Qu’est-ce qui va d’abord sur la Chain ? Ce qui y va 
 question-assign = Combat sur { $card } : à quelle Unit assignez-vous maintenant des dégâts ?
 question-showdown = Où commence le premier Showdown ou combat ?
 question-replace = { $card } va être éliminée. Que se passe-t-il à la place ?
+question-instead = { $card } : quel effet s’applique en premier ?
+question-instead-apply = { $card } : appliquer { $source } ?
+question-damage-order = { $card } devrait subir des dégâts. Qu’est-ce qui s’applique en premier ?
+option-prevent-value = { $n ->
+        [-1] prévention de tous les dégâts
+       *[other] prévention des { $n } prochains dégâts
+    }
 question-replace-may = { $card } : faut-il qu’autre chose se passe à la place ?
 question-replace-first = { $card } : à quoi cela s’applique-t-il d’abord ?
 question-replace-apply = { $card } va être éliminée. Appliquer { $source } ?
@@ -633,6 +640,34 @@ log-returned-unseen = { $me ->
        *[other] { $initial ->
             [vowel] Une carte revient dans la main d’{ $who }.
            *[consonant] Une carte revient dans la main de { $who }.
+        }
+    }
+log-to-top = { $me ->
+        [you] { $card } est mise sur le dessus de votre Main Deck.
+       *[other] { $initial ->
+            [vowel] { $card } est mise sur le dessus du Main Deck d’{ $who }.
+           *[consonant] { $card } est mise sur le dessus du Main Deck de { $who }.
+        }
+    }
+log-to-top-unseen = { $me ->
+        [you] Une carte est mise sur le dessus de votre Main Deck.
+       *[other] { $initial ->
+            [vowel] Une carte est mise sur le dessus du Main Deck d’{ $who }.
+           *[consonant] Une carte est mise sur le dessus du Main Deck de { $who }.
+        }
+    }
+log-to-bottom = { $me ->
+        [you] { $card } est mise au bas de votre Main Deck.
+       *[other] { $initial ->
+            [vowel] { $card } est mise au bas du Main Deck d’{ $who }.
+           *[consonant] { $card } est mise au bas du Main Deck de { $who }.
+        }
+    }
+log-to-bottom-unseen = { $me ->
+        [you] Une carte est mise au bas de votre Main Deck.
+       *[other] { $initial ->
+            [vowel] Une carte est mise au bas du Main Deck d’{ $who }.
+           *[consonant] Une carte est mise au bas du Main Deck de { $who }.
         }
     }
 log-to-champion-zone = { $me ->
@@ -1315,9 +1350,32 @@ card-domains = Domains
 card-tags = Tags
 card-speed = Quand
 card-codes = Codes
+cards-set = Set
+cards-total = cartes
+cards-complete = complètes
+cards-partial = en partie
+cards-absent = sans texte
+cards-all = tous les sets
+cards-lacks = il manque : { $lacks }
+cards-is-partial = une ébauche : rien n’en est encore prouvé
+cards-is-absent = encore sans texte
+cards-review-title = Les cartes de Farfield, à lire
+cards-review-written = Écrit : { $file }
+cards-unknown-set = Il n’y a pas de set « { $given } ». Les sets sont { $sets }.
+cards-cannot-write = { $file } ne peut pas être écrit : { $why }. Indiquez un fichier dans un dossier qui existe.
 card-supported = Jouable
 card-supported-yes = oui, Farfield la joue entièrement
 card-supported-no = pas encore ; Farfield ne connaît que ses chiffres
+card-supported-draft = pas encore ; son texte est une ébauche non prouvée
+card-draft = Une ébauche : ce qu’elle dit n’est pas encore prouvé, et les decks qui la contiennent en sont avertis.
+card-which = Indiquez une carte, ou un fichier de définitions avec --try.
+try-cannot-read = Impossible de lire { $file } : { $why }. Indiquez un fichier Python où figure card(…) ou draft(…).
+try-nothing = { $file } ne définit aucune carte : écrivez card(…) ou draft(…).
+try-program = Ce qu’elle fait, pas à pas :
+try-offers = Ce qu’elle vous permet :
+try-offers-nothing = (rien dans cette position)
+try-log = Ce qui s’est passé :
+try-seat = Joueur { $n }
 card-banned = Interdite
 deck-title = { $name } : { $legend } avec { $champion }
 deck-main = Main Deck ({ $n } cartes)
@@ -1421,6 +1479,8 @@ table-players = { $count } joueurs, c’est trop ou trop peu pour ce terminal. D
 seat-unknown = Il n’y a pas de joueur à cette place ({ $seat }). Les places vont de 0 à { $last }, et doivent être encore en jeu.
 wish-unknown = { $wishes } ne représente aucun souhait. Donnez un nombre de 0 à { $most } : la somme de ce que la place veut qu’on lui demande.
 card-text-cannot-work = { $where }{ $card }, ligne { $line } de son texte : { $fault }.
+never-ends = Cela déclencherait des textes qui se déclenchent l’un l’autre sans fin. Choisissez autre chose.
+card-word-cannot-work = { $where }cela ne peut pas marcher : { $fault }.
 too-many-objects = Une partie contient { $most } objets à la fois, et il y en aurait plus. Retirez-en.
 unknown-card = { $near ->
         [yes] Aucune carte parue ne s’appelle « { $text } ». Vouliez-vous dire : { $names } ?

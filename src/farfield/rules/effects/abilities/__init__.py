@@ -4,6 +4,7 @@
 # ruff: noqa: F401
 
 from ...terms import (
+    ADDED_ENERGY,
     BE_CHOSEN,
     BE_CHOSEN_BY_ANY,
     BE_COUNTERED,
@@ -13,18 +14,22 @@ from ...terms import (
     BUFF_LIMIT,
     BUFF_VALUE,
     CHANNEL_COUNT,
+    DEAL_COMBAT_DAMAGE,
     DOUBLE_DAMAGE,
     EMPOWER_LIMIT,
     GAIN_POINTS,
     HIDE_CARDS,
     HIDE_ROOM,
     LETHAL_ANY,
+    LOOK_AT,
+    MORE_MIGHT_LOSS,
     MOVE_AT_ALL,
     MOVE_FROM_ANYWHERE,
     MOVE_HERE,
     MOVE_TO_BASE,
     NO_SPELL_DAMAGE,
     PLAY_CARDS,
+    PLAY_FACEDOWN_HERE,
     PLAY_SPELLS,
     PLAY_UNITS_HERE,
     PREVENT_DAMAGE,
@@ -34,17 +39,28 @@ from ...terms import (
 )
 from .activated import Activated, SpellText
 from .as_played import (
+    ABILITY_COST,
+    AS_ATTACHED,
+    AS_PLAYED,
+    ENTERS_AT,
     ENTERS_EXHAUSTED,
     ENTERS_READY,
+    HIDING_COST,
+    MAY_PLAY,
     OPTIONAL_COSTS,
+    REPEAT_COSTS,
     TOTAL_COST,
     AdditionalCost,
+    AsIt,
     CostChange,
     Enters,
+    HideFor,
+    MayPlay,
     PlayFor,
     PlayTo,
 )
+from .grants import OFF_BOARD, Aura
 from .keywords import Keyword
-from .passives import Aura, BonusDamage, Cant, MoveToll, RuleChange, TriggerChange
-from .replacements import UNIT_TOKEN, Replacement, TokenInstead
+from .passives import AlsoEffects, BonusDamage, Cant, CopiesText, MoveToll, RuleChange, TriggerChange
+from .replacements import REVEALING, UNIT_TOKEN, AsSeen, LooksFirst, Replacement, TokenInstead
 from .triggered import Triggered, When

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from farfield.errors import CardTextError
 
 from ...state import S_ADD
-from ...terms import MAIN_SPEED, REACTION, Speed
+from ...terms import MAIN_SPEED, NO_KEYWORD, REACTION, SPELL, KeywordKind, Speed
 from ..base import Ability, Condition, Each, Effect
-from ..costs import CHOSEN, Cost
+from ..costs import CHOSEN, DISCARD_SELF, Cost
 from ..program import CARD, CHOOSES, PAYS, RUNS, Program
 from ..resources import AddResources
+from ..sorts import OBJECTS
 
 if TYPE_CHECKING:
     from ..program import Writer
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 class Activated(Ability):
     """ "Cost: effect" (CR 376-381)."""
 
-    __slots__ = ("adds", "cost", "counts_as_spell", "effect", "pays", "repeats", "speed", "text")
+    __slots__ = ("adds", "cost", "counts_as_spell", "effect", "helps", "keyword", "pays", "repeats", "speed", "text")
 
     def __init__(
         self,
@@ -32,8 +33,10 @@ class Activated(Ability):
         limit: int = 0,
         repeats: tuple[Cost, ...] = (),
         counts_as_spell: bool = False,
+        keyword: KeywordKind = NO_KEYWORD,
     ) -> None:
         super().__init__()
+        self.keyword = keyword  # Equip, Empower … when it is the meaning of one
         self.text: Program
         self.counts_as_spell = counts_as_spell  # using it is playing a spell as well
         self.cost = cost
@@ -47,9 +50,19 @@ class Activated(Ability):
         for deed in cost.deeds:
             if deed.kind in CHOSEN:
                 self.pays = False
-        if self.pays:
+        # And it may be used while paying if it asks for more than that.
+        self.helps = speed == REACTION and self.adds and not self.pays
+        if self.pays or self.helps:
             self.governs = 1 << S_ADD
         self.repeats = repeats  # Repeat on an ability (CR 820)
+
+    def suits(self) -> int:
+        return OBJECTS.types
+
+    def fault(self, w: Writer) -> str:
+        if any(deed.kind == DISCARD_SELF for deed in self.cost.deeds):
+            return "an ability is used on the board, and what is discarded is in a hand"
+        return "an ability can be used at least once each turn" if self.limit < 0 else ""
 
     def shell(self, each: Each) -> Activated:
         return self.over(each, each.one(self.cost), each.one(self.effect))
@@ -57,8 +70,21 @@ class Activated(Ability):
     def written(self, w: Writer) -> Activated:
         if self.works_in:
             raise CardTextError("an activated ability is used on the board, and this one would work elsewhere")
-        new = self.over(w, w.one(self.cost), self.effect)
-        new.text = w.text(self.effect, RUNS | CHOOSES | PAYS)
+        inner = w.inside(RUNS | CHOOSES | PAYS)
+        inner.given = []
+        cost = self.cost
+        inner.names_payers = True
+        deeds = inner.all(cost.deeds)  # what is paid with is chosen first,
+        inner.names_payers = False
+        inner.program.given = inner.program.slot_count
+        inner.program.effect = self.effect
+        inner.write(self.effect)
+        less = inner.maybe(cost.less)  # and a price may be read from the targets
+        inner.all_spoken()
+        paid = Cost(cost.energy, cost.power, deeds, cost.in_name, cost.own, less)
+        w.check(paid)
+        new = self.over(w, paid, self.effect)
+        new.text = inner.program
         return new
 
     def over(self, each: Each, cost: Cost, effect: Effect) -> Activated:
@@ -70,6 +96,7 @@ class Activated(Ability):
             limit=self.limit,
             repeats=each.all(self.repeats),
             counts_as_spell=self.counts_as_spell,
+            keyword=self.keyword,
         )
 
     def program(self) -> Program | None:
@@ -85,6 +112,9 @@ class SpellText(Ability):
         super().__init__()
         self.text: Program
         self.effect = effect
+
+    def suits(self) -> int:
+        return SPELL
 
     def shell(self, each: Each) -> SpellText:
         return SpellText(each.one(self.effect))

@@ -13,6 +13,7 @@ from ...terms import (
     ELSEWHERE,
     EVENT_PLACE,
     HERE,
+    IN_ANY_ZONE,
     IN_BANISHMENT,
     IN_BASE,
     IN_CHAMPION_ZONE,
@@ -25,31 +26,35 @@ from ...terms import (
     THERE,
     TOP_OF_DECK,
 )
+from .among import Among, OneOf
 from .choosing import Choice, Destination, Group, Target
 from .description import Select, controller_of, face, face_of
 from .filters import (
+    AttackedByYou,
     ConqueredThisTurn,
     CostIs,
     EitherFilter,
-    HasDomain,
-    HasKeyword,
-    HasTag,
     IsBound,
-    IsNamed,
     LessMightThan,
     MemoryOf,
     MightIs,
     NotFilter,
     OfPlayer,
+    OfType,
     OnSide,
     Other,
     OtherThan,
+    Owned,
+    PlayedFrom,
     SameControllerAs,
     SamePlaceAs,
     While,
+    WithThere,
 )
+from .places import EVENT_NAME, AtEitherEnd, EventPlace, Here, PlaceOf, Places, YourBase
 from .players import ATTACKING_PLAYER, DEFENDING_PLAYER, Actor, Combatants, ControllerOf, OwnerOf, Players
-from .references import Bound, LastKnown, Me, Subject, SubjectGone, ThisCard, Wearer, is_item, named_now
+from .references import Bearer, Bound, LastKnown, Me, Subject, SubjectGone, ThisCard, Wearer, is_item, named_now
+from .relations import AttachedTo, Chooses, ChosenBy, InCombatWith, NotTheSpeakers, speaker
 from .states import (
     ALONE,
     ATTACHED,
@@ -82,4 +87,5 @@ from .states import (
     in_showdown,
     in_state,
 )
-from .where import ZONE_OF, chain_item_of, here, in_reach, item_on_chain, place_of_slot, reach_of, zone_list
+from .traits import HasDomain, HasKeyword, HasTag, IsNamed
+from .where import ZONE_OF, chain_item_of, here, in_reach, is_zone, item_on_chain, place_of_slot, reach_of, zone_list

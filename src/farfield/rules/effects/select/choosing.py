@@ -7,12 +7,22 @@ from typing import TYPE_CHECKING
 from ... import layers
 from ...terms import YOURS, Relation
 from ..base import Amount, Each, Filter, Objects
+from ..sorts import PLACES, Demand, Sort, Takes
 from .description import Select
 
 if TYPE_CHECKING:
     from ...ids import ObjectId
     from ...state import Card, Context, State
     from ..program import Writer
+
+
+def wrong_number(least: int, most: int) -> str:
+    """Of things that are chosen; most -1: any number."""
+    if least < 0 or most == 0 or most < -1:
+        return f"so many cannot be chosen: {least} to {most}"
+    if 0 <= most < least:
+        return f"at least {least} and at most {most} cannot both be chosen"
+    return ""
 
 
 class Target(Objects):
@@ -51,8 +61,26 @@ class Target(Objects):
     def bound(self, w: Writer) -> Target:
         return self if self.slot >= 0 else w.choose(self.rebuilt(w))
 
-    def off_board(self) -> bool:
-        return self.select.off_board()
+    def sort(self, w: Writer) -> Sort:
+        return self.select.sort(w)
+
+    def like(self, w: Writer) -> int:
+        return self.select.like(w)
+
+    def says_nothing(self, w: Writer) -> str:
+        return self.select.says_nothing(w)
+
+    def told_by(self) -> tuple[Filter, ...]:
+        return self.select.filters
+
+    def chooses(self) -> bool:
+        return True
+
+    def slot_in(self, w: Writer) -> int:
+        return self.slot
+
+    def fault(self, w: Writer) -> str:
+        return wrong_number(self.least, self.most)
 
     def find(self, s: State, c: Context) -> list[ObjectId]:
         # CR 359.3.e: what is illegal now is left out, here and for everything that refers to it later.
@@ -64,7 +92,7 @@ class Target(Objects):
 class Choice(Objects):
     """A choice made while the text is carried out: in a private zone, or by somebody else (CR 355.10.a, 355.17)."""
 
-    __slots__ = ("chooser", "least", "most", "name", "random", "select", "slot")
+    __slots__ = ("chooser", "fresh", "least", "most", "name", "random", "select", "slot")
 
     def __init__(
         self,
@@ -74,7 +102,9 @@ class Choice(Objects):
         name: str = "",
         chooser: Relation = YOURS,
         random: bool = False,
+        fresh: bool = False,
     ) -> None:
+        self.fresh = fresh  # none of what others have chosen for it before: "a unit that hasn't been chosen"
         self.select = select
         self.least = least
         self.most = most
@@ -84,13 +114,31 @@ class Choice(Objects):
         self.slot = -1
 
     def rebuilt(self, each: Each) -> Choice:
-        return Choice(each.one(self.select), self.least, self.most, self.name, self.chooser, self.random)
+        return Choice(each.one(self.select), self.least, self.most, self.name, self.chooser, self.random, self.fresh)
 
     def bound(self, w: Writer) -> Choice:
         return self if self.slot >= 0 else w.pick(self.rebuilt(w))
 
-    def off_board(self) -> bool:
-        return self.select.off_board()
+    def sort(self, w: Writer) -> Sort:
+        return self.select.sort(w)
+
+    def like(self, w: Writer) -> int:
+        return self.select.like(w)
+
+    def says_nothing(self, w: Writer) -> str:
+        return self.select.says_nothing(w)
+
+    def told_by(self) -> tuple[Filter, ...]:
+        return self.select.filters
+
+    def chooses(self) -> bool:
+        return True
+
+    def slot_in(self, w: Writer) -> int:
+        return self.slot
+
+    def fault(self, w: Writer) -> str:
+        return wrong_number(self.least, self.most)
 
     def find(self, s: State, c: Context) -> list[ObjectId]:
         return [id for id in c.bound[self.slot] if s.find(id) is not None]
@@ -99,20 +147,29 @@ class Choice(Objects):
 class Destination(Objects):
     """A place chosen as the text goes on the chain (CR 355.4); kept as minus one minus the place's number."""
 
-    __slots__ = ("mover", "name", "select", "slot")
+    __slots__ = ("bases", "mover", "name", "select", "slot")
 
-    def __init__(self, select: Select | None, mover: Objects | None = None, name: str = "") -> None:
+    def __init__(
+        self, select: Select | None, mover: Objects | None = None, name: str = "", *, bases: bool = False
+    ) -> None:
         self.select = select  # which battlefields; None: any location the unit may go to
+        self.bases = bases  # and which bases, by what is there
         self.mover = mover  # CR 355.4: it must be somewhere else than where they are
         self.name = name
         self.slot = -1
 
     def rebuilt(self, each: Each) -> Destination:
         mover = each.maybe(self.mover)
-        return Destination(each.maybe(self.select), mover, self.name)
+        return Destination(each.maybe(self.select), mover, self.name, bases=self.bases)
 
     def bound(self, w: Writer) -> Destination:
         return self if self.slot >= 0 else w.send(self.rebuilt(w))
+
+    def sort(self, w: Writer) -> Sort:
+        return PLACES
+
+    def demands(self) -> list[Demand]:
+        return [Takes(self.select, PLACES)]
 
     def find(self, s: State, c: Context) -> list[ObjectId]:
         return c.bound[self.slot]
@@ -134,6 +191,13 @@ class Group(Filter):
         self.total_might = total_might
         self.same_controller = same_controller
         self.same_place = same_place
+
+    def fault(self, w: Writer) -> str:
+        if self.same_place and self.one_per_place:
+            return "Group(…) cannot ask for one place and for different ones"
+        if self.total_might < 0 and not (self.same_controller or self.same_place or self.one_per_place):
+            return "Group(…) asks for nothing: say what the targets must have in common"
+        return ""
 
     def holds(self, s: State, chosen: list[ObjectId]) -> bool:
         """Does the whole set meet the demand now?"""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from farfield.errors import CardTextError
+
 from ...ids import NO_PLACE, NOBODY, SLOT_MASK, ObjectId, PlaceId, SeatId
 from ...state import Item, side_fits
 from ...state.choices import choice_of_seat
@@ -20,6 +22,7 @@ from ...terms import (
     FRIENDLY,
     GEAR,
     HERE,
+    IN_ANY_ZONE,
     IN_BASE,
     IN_COMBAT,
     IN_DECK,
@@ -39,7 +42,20 @@ from ...terms import (
     Where,
 )
 from ..base import Each, Filter, Objects
-from .where import chain_item_of, here, in_reach, is_zone, item_on_chain, place_of_slot, reach_of, zone_list, zone_of
+from ..sorts import ANY_ZONE, Sort, types_in_words, word_of
+from .where import (
+    SORT_AT,
+    WHERE_WORDS,
+    chain_item_of,
+    here,
+    in_reach,
+    is_zone,
+    item_on_chain,
+    place_of_slot,
+    reach_of,
+    zone_list,
+    zone_of,
+)
 
 if TYPE_CHECKING:
     from ...state import Card, Context, State
@@ -73,12 +89,58 @@ class Select(Objects):
         return Select(self.what, self.side, self.where, filters, self.slot, each.maybe(self.at))
 
     def bound(self, w: Writer) -> Select:
+        if self.where == IN_ANY_ZONE:
+            raise CardTextError("everywhere is said only of those that a passive gives something to")
         if self.where == EVENT_PLACE:
             w.needs_event("at_that_battlefield")
+            w.needs_place("at_that_battlefield")
         new = self.rebuilt(w)
         if self.where == THERE and self.slot < 0:
             new.slot = w.slot_of("") if new.at is None else new.at.slot
         return new
+
+    def sort(self, w: Writer) -> Sort:
+        out = Sort(self.what, ANY_ZONE).meet(SORT_AT[self.where])
+        for f in self.filters:
+            out = out.meet(f.said_of())
+        return out
+
+    def like(self, w: Writer) -> int:
+        types = self.what
+        for f in self.filters:
+            types &= f.said_of().types
+        return types
+
+    def told_by(self) -> tuple[Filter, ...]:
+        return self.filters
+
+    def says_nothing(self, w: Writer) -> str:
+        what = types_in_words(self.what)
+        if self.what & SORT_AT[self.where].types:
+            return f"no such thing is there: this is never said of {what} in such a place"
+        if self.where == ANYWHERE:
+            return f"{what} is never on the board: say in which zone it is, as in spell_on_chain or spell.in_trash"
+        return f"{what} is never {WHERE_WORDS[self.where]}"
+
+    def fault(self, w: Writer) -> str:
+        """A noun that contradicts itself."""
+        types = self.what
+        for f in self.filters:
+            if not types & f.said_of().types:
+                fits = types_in_words(f.said_of().types)
+                return f"{word_of(f)} is said of {fits}, and never of {types_in_words(types)}"
+            types &= f.said_of().types
+            if not f.can_be_at(self.where):
+                return f"nothing {WHERE_WORDS[self.where]} is like this: {word_of(f)}"
+            if not f.means_anything(self.what, w):
+                return f"other is another than this card, and that is {types_in_words(w.me.types)}: leave it out"
+        if self.where in (HERE, ELSEWHERE) and w.is_nowhere():
+            return w.no_here()
+        for i in range(len(self.filters)):
+            for j in range(i):
+                if self.filters[i].excludes(self.filters[j]) or self.filters[j].excludes(self.filters[i]):
+                    return f"nothing is both {word_of(self.filters[j])} and {word_of(self.filters[i])}"
+        return ""
 
     def reads_event(self) -> bool:
         return self.where == EVENT_PLACE or super().reads_event()
@@ -114,7 +176,7 @@ class Select(Objects):
             elif where == ELSEWHERE:
                 if s.places[card.place].side >= 0 or card.place == here(s, c):
                     return False
-        elif zone != zone_of(where):
+        elif where != IN_ANY_ZONE and zone != zone_of(where):
             return False
         if self.side != ANY_SIDE:
             who = card.controller if zone >= BOARD or zone == CHAIN else card.owner
@@ -149,7 +211,11 @@ class Select(Objects):
             return self.what & BATTLEFIELD > 0 and self.battlefield_matches(s, c, card.id, card.place)
         return self.matches(s, c, card)
 
+    def is_here(self) -> bool:
+        return self.where == HERE
+
     def off_board(self) -> bool:
+        """Are they looked for in a zone that is not on the board?"""
         return is_zone(self.where)
 
     def described(self) -> bool:
@@ -184,12 +250,12 @@ class Select(Objects):
                     else:
                         at = c.event.place if c.event is not None else NO_PLACE
                     if at >= 0:
-                        self._at(s, c, at, out)
+                        self.add_those_at(s, c, at, out)
                 else:
                     reach = reach_of(s, c)
                     for place in s.places:
                         if (place.units or place.gear) and (reach < 0 or place.arena == reach):
-                            self._at(s, c, place.index, out)
+                            self.add_those_at(s, c, place.index, out)
             if what & RUNE:
                 for side in s.sides:
                     if not in_reach(s, c, side.index):
@@ -233,7 +299,7 @@ class Select(Objects):
                     out.append(zone[-1])
                 continue
             for id in zone:
-                if self.matches(s, c, s.card(id)):
+                if self.matches(s, c, s.cards[id & SLOT_MASK]):
                     out.append(id)
         return out
 
@@ -241,7 +307,7 @@ class Select(Objects):
         """Does it look for a quality among cards that not everybody can see (CR 128.6)?"""
         if self.where not in (IN_HAND, IN_DECK, TOP_OF_DECK):
             return False
-        if not self.filters and self.what & MAIN_DECK_CARD == MAIN_DECK_CARD:
+        if self.what & MAIN_DECK_CARD == MAIN_DECK_CARD and not self.demanding():
             return False
         for side in s.sides:
             if side_fits(s, self.side, c.seat, side.index) and self._allows(s, c, side.index):
@@ -250,13 +316,20 @@ class Select(Objects):
                         return True
         return False
 
+    def demanding(self) -> bool:
+        """Does it ask for more than whose they are?"""
+        for f in self.filters:
+            if not f.of_side():
+                return True
+        return False
+
     def _allows(self, s: State, c: Context, side: SeatId) -> bool:
         for f in self.filters:
             if not f.allows_side(s, c, side):
                 return False
         return True
 
-    def _at(self, s: State, c: Context, at: PlaceId, out: list[ObjectId]) -> None:
+    def add_those_at(self, s: State, c: Context, at: PlaceId, out: list[ObjectId]) -> None:
         place = s.places[at]
         for id in place.units:  # a unit may be gear or a rune as well (CR 177)
             if self.matches(s, c, s.cards[id & SLOT_MASK]):
@@ -301,10 +374,8 @@ class Select(Objects):
                         return False
                     if self.filters:
                         card = s.last_known(face_of(item))
-                        if card is None:
-                            return False
                         for f in self.filters:
-                            if not f.fits(s, c, card):
+                            if not f.fits_item(s, c, item, card):
                                 return False
                     return True
         return False

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...state.choices import choice_of_seat
 from ..base import Each, Objects
+from ..sorts import ALL_TYPES, NOT_THINGS, PLAYERS, Demand, Reads, Sort
 from .description import controller_of
 from .references import Bound, LastKnown, Subject
 
@@ -19,10 +20,16 @@ ATTACKING_PLAYER: Final = 1
 DEFENDING_PLAYER: Final = 2
 
 
+OWNED: Final = ALL_TYPES & ~NOT_THINGS  # what somebody controls or owns
+
+
 class Players(Objects):
     """Players, never anything else."""
 
     __slots__ = ()
+
+    def sort(self, w: Writer) -> Sort:
+        return PLAYERS
 
     def seats(self, s: State, c: Context) -> list[SeatId]:
         raise NotImplementedError
@@ -46,6 +53,9 @@ class ControllerOf(Players):
     def rebuilt(self, each: Each) -> ControllerOf:
         return ControllerOf(each.one(self.objects))
 
+    def demands(self) -> list[Demand]:
+        return [Reads(self.objects, OWNED)]
+
     def seats(self, s: State, c: Context) -> list[SeatId]:
         return [controller_of(s, id) for id in as_it_was(s, c, self.objects)]
 
@@ -60,6 +70,9 @@ class OwnerOf(Players):
 
     def rebuilt(self, each: Each) -> OwnerOf:
         return OwnerOf(each.one(self.objects))
+
+    def demands(self) -> list[Demand]:
+        return [Reads(self.objects, OWNED)]
 
     def seats(self, s: State, c: Context) -> list[SeatId]:
         out: list[SeatId] = []
@@ -96,6 +109,7 @@ class Combatants(Players):
 
     def bound(self, w: Writer) -> Combatants:
         w.needs_event("the attacker or defender")
+        w.needs_place("the combat of the attacker and defender")
         return self
 
     def reads_event(self) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...ids import NOTHING, SLOT_MASK, ObjectId
-from ...terms import E_DIED, TRASH, Zone
+from ...terms import E_DIED, GEAR, TRASH, Zone
 from ..base import Objects
+from ..sorts import ANY_ZONE, GEARS, MYSELF, THE_SUBJECT, UNITS, WORN, Sort
 from .where import item_on_chain
 
 if TYPE_CHECKING:
@@ -19,8 +20,22 @@ class Me(Objects):
 
     __slots__ = ()
 
+    def sort(self, w: Writer) -> Sort:
+        return w.me_now()
+
+    def slot_in(self, w: Writer) -> int:
+        return MYSELF
+
+    def says_nothing(self, w: Writer) -> str:
+        return "I am not there any more as this happens: say this_card(TRASH) of the card that I have become"
+
     def find(self, s: State, c: Context) -> list[ObjectId]:
-        return [c.source] if s.find(c.source) is not None else []
+        if s.find(c.source) is not None:
+            return [c.source]
+        if c.source not in c.trail:
+            return []
+        now = followed(s, c, c.source)  # it was put elsewhere by this very text
+        return [now] if now else []
 
     def means(self, s: State, c: Context, card: Card) -> bool:
         return card.id == c.source
@@ -45,6 +60,9 @@ class ThisCard(Objects):
     def __init__(self, zone: Zone = TRASH) -> None:
         self.zone = zone
 
+    def sort(self, w: Writer) -> Sort:
+        return Sort(w.me.types, 1 << self.zone)
+
     def find(self, s: State, c: Context) -> list[ObjectId]:
         card = s.cards[c.source & SLOT_MASK]  # a card keeps its slot through every zone
         return [card.id] if card.zone == self.zone else []
@@ -61,6 +79,15 @@ class Subject(Objects):
 
     def reads_event(self) -> bool:
         return True
+
+    def sort(self, w: Writer) -> Sort:
+        return w.subject()
+
+    def slot_in(self, w: Writer) -> int:
+        return THE_SUBJECT
+
+    def says_nothing(self, w: Writer) -> str:
+        return "this event happens to no object: that stands for nothing"
 
     def find(self, s: State, c: Context) -> list[ObjectId]:
         e = c.event
@@ -89,6 +116,9 @@ class SubjectGone(Objects):
     def reads_event(self) -> bool:
         return True
 
+    def sort(self, w: Writer) -> Sort:
+        return Sort(w.subject().types, ANY_ZONE)
+
     def find(self, s: State, c: Context) -> list[ObjectId]:
         return [c.event.subject] if c.event is not None and s.last_known(c.event.subject) is not None else []
 
@@ -98,9 +128,33 @@ class Wearer(Objects):
 
     __slots__ = ()
 
+    def sort(self, w: Writer) -> Sort:
+        return UNITS
+
+    def fault(self, w: Writer) -> str:
+        return "" if w.me.types & GEAR else "only gear has a wearer"
+
     def find(self, s: State, c: Context) -> list[ObjectId]:
         card = s.find(c.source)
         return [card.attached_to] if card is not None and card.attached_to else []
+
+
+class Bearer(Objects):
+    """The Equipment that an effect text is printed on: "this", where "me" is the unit that wears it (CR 136)."""
+
+    __slots__ = ()
+
+    def sort(self, w: Writer) -> Sort:
+        return GEARS
+
+    def fault(self, w: Writer) -> str:
+        return "" if w.me.types & WORN else "this_gear is the Equipment of an effect text; elsewhere it is me"
+
+    def find(self, s: State, c: Context) -> list[ObjectId]:
+        return [c.via] if s.find(c.via) is not None else []
+
+    def means(self, s: State, c: Context, card: Card) -> bool:
+        return c.via != 0 and card.id == c.via
 
 
 class Bound(Objects):
@@ -114,6 +168,12 @@ class Bound(Objects):
 
     def bound(self, w: Writer) -> Bound:
         return self if self.slot >= 0 else Bound(self.name, w.slot_of(self.name))
+
+    def sort(self, w: Writer) -> Sort:
+        return w.sort_of(self.slot_in(w))
+
+    def slot_in(self, w: Writer) -> int:
+        return self.slot if self.slot >= 0 else w.slot_of(self.name)
 
     def find(self, s: State, c: Context) -> list[ObjectId]:
         if self.slot < 0 or self.slot >= len(c.bound):
@@ -148,6 +208,12 @@ class LastKnown(Objects):
 
     def bound(self, w: Writer) -> LastKnown:
         return self if self.slot >= 0 else LastKnown(self.name, w.slot_of(self.name))
+
+    def sort(self, w: Writer) -> Sort:
+        return Sort(w.sort_of(self.slot_in(w)).types, ANY_ZONE)
+
+    def slot_in(self, w: Writer) -> int:
+        return self.slot if self.slot >= 0 else w.slot_of(self.name)
 
     def find(self, s: State, c: Context) -> list[ObjectId]:
         if self.slot < 0 or self.slot >= len(c.bound):

@@ -6,13 +6,40 @@ from typing import TYPE_CHECKING, Final
 
 from ... import layers
 from ...ids import SLOT_MASK
-from ...terms import ATTACKER, BATTLEFIELD, BOARD, DEFENDER, FACEDOWN
+from ...terms import (
+    ATTACKER,
+    BATTLEFIELD,
+    BOARD,
+    DEFENDER,
+    FACEDOWN,
+    GEAR,
+    IN_BASE,
+    LEGEND,
+    MAIN_DECK_CARD,
+    MIGHTY_FROM,
+    UNIT,
+    Where,
+)
 from ..base import Filter
+from ..sorts import (
+    ANY_ZONE,
+    ANYTHING,
+    EMPOWERABLE,
+    EXHAUSTIBLE,
+    GEARS,
+    OBJECTS,
+    ON_BOARD,
+    PERMANENTS,
+    UNITS,
+    Sort,
+)
 
 if TYPE_CHECKING:
     from ...ids import PlaceId
     from ...state import Arena, Card, Context, State
 
+
+FIELDS: Final = Sort(BATTLEFIELD, ON_BOARD)
 
 # States an object may be in.
 READY: Final = 0
@@ -42,6 +69,45 @@ IN_A_COMBAT: Final = 23
 IN_A_SHOWDOWN: Final = 24
 
 
+STATE_WORDS: Final = (
+    "ready", "exhausted", "stunned", "buffed", "damaged", "mighty", "empowered", "equipped", "attacking", "defending",
+    "alone", "token", "champion", "signature", "equipment", "attached", "facedown", "a Chosen Champion", "controlled",
+    "occupied", "open", "contested", "played this turn", "in combat", "in a showdown",
+)  # fmt: skip
+# What each can be said of.
+STATE_SORTS: Final = {
+    READY: EXHAUSTIBLE,
+    EXHAUSTED: EXHAUSTIBLE,
+    STUNNED: UNITS,
+    BUFFED: UNITS,
+    DAMAGED: UNITS,
+    MIGHTY: Sort(UNIT, ANY_ZONE),
+    EMPOWERED_STATE: EMPOWERABLE,
+    EQUIPPED: UNITS,
+    ATTACKING: UNITS,
+    DEFENDING: UNITS,
+    ALONE: UNITS,
+    TOKEN: OBJECTS,
+    CHAMPION: Sort(UNIT | LEGEND, ANY_ZONE),
+    SIGNATURE: Sort(MAIN_DECK_CARD, ANY_ZONE),
+    EQUIPMENT: Sort(GEAR, ANY_ZONE),
+    ATTACHED: GEARS,
+    FACE_DOWN: Sort(MAIN_DECK_CARD, 1 << FACEDOWN),
+    CHOSEN_CHAMPION: Sort(UNIT, ANY_ZONE),
+    CONTROLLED: FIELDS,
+    OCCUPIED: FIELDS,
+    OPEN: FIELDS,
+    CONTESTED: FIELDS,
+    PLAYED_THIS_TURN: PERMANENTS,
+    IN_A_COMBAT: UNITS,
+    IN_A_SHOWDOWN: Sort(UNIT | GEAR | BATTLEFIELD, ON_BOARD),
+}
+OF_ANYTHING: Final = (TOKEN, CHAMPION, SIGNATURE, EQUIPMENT, FACE_DOWN, CHOSEN_CHAMPION)  # that it is not so
+FIGHTING: Final = (ATTACKING, DEFENDING, IN_A_COMBAT)
+SETTLED: Final = (STUNNED, BUFFED, DAMAGED, EMPOWERED_STATE, ATTACKING, DEFENDING, ATTACHED)
+OPPOSITES: Final = ((READY, EXHAUSTED), (ATTACKING, DEFENDING), (OPEN, OCCUPIED), (OPEN, CONTROLLED))
+
+
 class Is(Filter):
     """In a state, or not in it."""
 
@@ -53,6 +119,26 @@ class Is(Filter):
 
     def fits(self, s: State, c: Context, card: Card) -> bool:
         return in_state(s, card, self.state) != self.negate
+
+    def word(self) -> str:
+        return ("not " if self.negate else "") + STATE_WORDS[self.state]
+
+    def said_of(self) -> Sort:
+        return ANYTHING if self.negate and self.state in OF_ANYTHING else STATE_SORTS[self.state]
+
+    def excludes(self, other: Filter) -> bool:
+        if not isinstance(other, Is):
+            return False
+        if self.state == other.state:
+            return self.negate != other.negate
+        return not self.negate and not other.negate and (self.state, other.state) in OPPOSITES
+
+    def can_be_at(self, where: Where) -> bool:
+        return where != IN_BASE or self.negate or self.state not in FIGHTING
+
+    def when_entering(self) -> bool:
+        """Can it be so of what has just entered the board?"""
+        return self.negate or self.state not in SETTLED
 
 
 def in_state(s: State, card: Card, state: int) -> bool:
@@ -67,7 +153,7 @@ def in_state(s: State, card: Card, state: int) -> bool:
     if state == DAMAGED:
         return card.damage > 0
     if state == MIGHTY:
-        return layers.might_read(s, card) >= 5  # CR 706
+        return layers.might_read(s, card) >= MIGHTY_FROM
     if state == EMPOWERED_STATE:
         return card.empowered > 0
     if state == EQUIPPED:

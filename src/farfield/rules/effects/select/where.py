@@ -8,7 +8,10 @@ from ...ids import EVERYWHERE, NO_ARENA, NO_PLACE, NOTHING, SLOT_MASK, ArenaId, 
 from ...state import Item
 from ...state.choices import place_chosen
 from ...terms import (
+    ANYWHERE,
+    AT_BATTLEFIELD,
     BANISHMENT,
+    BATTLEFIELD,
     BOARD,
     CHAIN,
     CHAMPION_ZONE,
@@ -16,27 +19,73 @@ from ...terms import (
     E_DIED,
     E_LEFT,
     E_RETURNED,
+    ELSEWHERE,
+    EVENT_PLACE,
     FACEDOWN,
     GEAR,
     HAND,
+    HERE,
+    IN_ANY_ZONE,
     IN_BANISHMENT,
+    IN_BASE,
     IN_CHAMPION_ZONE,
+    IN_COMBAT,
+    IN_DECK,
     IN_FACEDOWN,
     IN_HAND,
     IN_TRASH,
+    LEGEND,
+    LOCATION,
     MAIN_DECK,
+    MAIN_DECK_CARD,
+    ON_CHAIN,
+    PLAYER,
+    RUNE,
+    THERE,
+    TOP_OF_DECK,
     TRASH,
     UNIT,
     Where,
     Zone,
 )
+from ..sorts import ANY_ZONE, ITEMS, ON_BOARD, Sort
 
 if TYPE_CHECKING:
-    from ...state import Context, State
+    from ...state import Card, Context, State
 
 
 # The zone of each of them from the hand on, in this order.
 ZONE_OF: Final = [HAND, TRASH, CHAMPION_ZONE, BANISHMENT, CHAIN, FACEDOWN, MAIN_DECK, MAIN_DECK]
+
+
+# What a text can find there, and in which words to say so.
+AT_A_PLACE: Final = Sort(UNIT | GEAR, ON_BOARD)
+SORT_AT: Final = {
+    ANYWHERE: Sort(UNIT | GEAR | RUNE | LEGEND | BATTLEFIELD | LOCATION | PLAYER, ON_BOARD),
+    AT_BATTLEFIELD: AT_A_PLACE,
+    HERE: Sort(UNIT | GEAR | BATTLEFIELD, ON_BOARD),
+    IN_BASE: AT_A_PLACE,
+    THERE: AT_A_PLACE,
+    IN_COMBAT: Sort(UNIT, ON_BOARD),
+    EVENT_PLACE: AT_A_PLACE,
+    ELSEWHERE: Sort(UNIT | GEAR | BATTLEFIELD, ON_BOARD),
+    IN_HAND: Sort(MAIN_DECK_CARD, 1 << HAND),
+    IN_TRASH: Sort(MAIN_DECK_CARD, 1 << TRASH),
+    IN_CHAMPION_ZONE: Sort(UNIT, 1 << CHAMPION_ZONE),
+    IN_BANISHMENT: Sort(MAIN_DECK_CARD, 1 << BANISHMENT),
+    ON_CHAIN: ITEMS,
+    IN_ANY_ZONE: Sort(MAIN_DECK_CARD | LEGEND, ANY_ZONE),
+    IN_FACEDOWN: Sort(MAIN_DECK_CARD, 1 << FACEDOWN),
+    IN_DECK: Sort(MAIN_DECK_CARD, 1 << MAIN_DECK),
+    TOP_OF_DECK: Sort(MAIN_DECK_CARD, 1 << MAIN_DECK),
+}
+WHERE_WORDS: Final = {
+    ANYWHERE: "anywhere on the board", AT_BATTLEFIELD: "at a battlefield", HERE: "here", IN_BASE: "in a base",
+    THERE: "there", IN_COMBAT: "in a combat", EVENT_PLACE: "at that battlefield", ELSEWHERE: "elsewhere",
+    IN_HAND: "in a hand", IN_TRASH: "in a trash", IN_CHAMPION_ZONE: "in a Champion Zone",
+    IN_BANISHMENT: "in banishment", ON_CHAIN: "on the chain", IN_FACEDOWN: "face down", IN_DECK: "in a deck",
+    TOP_OF_DECK: "on top of a deck", IN_ANY_ZONE: "anywhere",
+}  # fmt: skip
 
 
 def here(s: State, c: Context) -> PlaceId:
@@ -119,6 +168,16 @@ def item_on_chain(s: State, id: ObjectId) -> Item | None:
         for item in a.chain:
             if item.id == id:
                 return item
+    return None
+
+
+def item_of_card(s: State, card: Card) -> Item | None:
+    """What a card is on the chain as, while it is being played; otherwise None."""
+    if card.zone == CHAIN:
+        for a in s.arenas:
+            for item in a.chain:
+                if item.card == card.id:
+                    return item
     return None
 
 

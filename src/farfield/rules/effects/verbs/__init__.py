@@ -6,10 +6,31 @@
 from .attaching import Attach, Detach, GainControl
 from .chain import ActivateEffects, Counter, NewChoices, TakeSpell
 from .damage import Deal, Fight, Heal, Kill, Prevent
-from .drawing import Burn, Channel, Discard, Draw, LookAtTop, Predict, Reveal
-from .might import Change, DoubleMight, GiveMight, Grant, SwapMight
+from .drawing import (
+    Burn,
+    Channel,
+    Discard,
+    DiscardThese,
+    Draw,
+    DrawThese,
+    LookAtTop,
+    Predict,
+    Reveal,
+    RevealTop,
+    RevealUntil,
+)
+from .might import Change, DoubleMight, GiveMight, Grant, GrantKeywords, RaiseMight, SwapMight
 from .moving import TO_BASE, TO_CHOSEN, TO_HERE, TO_THERE, Move, Recall, SwapPlaces
 from .plays import PlayCards, PlayTokens
 from .readying import Buff, Disempower, Empower, Exhaust, Ready, SpendBuff, Stun
 from .scoring import ExtraTurn, GainPoints, GainXP
-from .zones import Banish, BanishThis, PutInChampionZone, PutInHand, PutInTrash, PutOnTop, Recycle, ReturnToHand
+from .zones import (
+    Banish,
+    BanishThis,
+    PutInChampionZone,
+    PutInDeck,
+    PutInHand,
+    PutInTrash,
+    Recycle,
+    ReturnToHand,
+)

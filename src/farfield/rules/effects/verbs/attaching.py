@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...chain.resolving import run_now
 from ...objects import attachment, changing_hands
+from ...state import Item
 from ...terms import FOREVER, Duration
+from ..abilities import AS_ATTACHED
 from ..base import NEXT, Each, Effect, Objects, OnBoard, Part
+from ..sorts import GEARS, PERMANENTS, UNITS, Demand, Sort, Takes
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
-    from ...ids import ObjectId
-    from ...state import Arena, Item, State
+    from ...ids import ObjectId, SeatId
+    from ...state import Arena, State
+
+
+def attach_to(s: State, a: Arena, gear: ObjectId, wearer: ObjectId, seat: SeatId) -> bool:
+    """Attach it, and do what its text says is done as it is attached."""
+    if not attachment.attach(s, a, gear, wearer, seat):
+        return False
+    card = s.card(gear)
+    for x in card.printed.as_it:
+        if x.moment == AS_ATTACHED:
+            run_now(s, a, Item(s.item_id(), seat, gear, card.place), x.text)
+    return True
 
 
 class Attach(Effect):
@@ -21,15 +36,15 @@ class Attach(Effect):
         self.gear = gear
         self.wearer = wearer
 
-    def acts_on(self) -> list[Objects]:
-        return [self.gear, self.wearer]
+    def demands(self) -> list[Demand]:
+        return [Takes(self.gear, GEARS), Takes(self.wearer, UNITS)]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         wearers = self.wearer.find(s, run.item)
         done = 0
         if wearers:
             for id in self.gear.find(s, run.item):
-                if attachment.attach(s, a, id, wearers[0], run.item.seat):
+                if attach_to(s, a, id, wearers[0], run.item.seat):
                     done += 1
         run.did(done)
         return NEXT
@@ -39,10 +54,27 @@ class Attach(Effect):
 
 
 class Detach(OnBoard):
-    __slots__ = ()
+    """`wearer`: only from that unit."""
+
+    __slots__ = ("wearer",)
+
+    def __init__(self, objects: Objects, wearer: Objects | None = None) -> None:
+        super().__init__(objects)
+        self.wearer = wearer
+
+    def of(self) -> Sort:
+        return GEARS
+
+    def demands(self) -> list[Demand]:
+        return [*super().demands(), Takes(self.wearer, UNITS)]
 
     def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
+        if self.wearer is not None and s.card(id).attached_to not in self.wearer.find(s, item):
+            return False
         return attachment.detach(s, a, id, item.seat)
+
+    def rebuilt(self, each: Each) -> Part:
+        return Detach(each.one(self.objects), each.maybe(self.wearer))
 
 
 class GainControl(OnBoard):
@@ -53,6 +85,9 @@ class GainControl(OnBoard):
     def __init__(self, objects: Objects, *, until: Duration = FOREVER) -> None:
         super().__init__(objects)
         self.until = until
+
+    def of(self) -> Sort:
+        return PERMANENTS
 
     def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         return changing_hands.gain(s, a, id, self.until, item)

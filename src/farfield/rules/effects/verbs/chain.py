@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from ...abilities import triggers
 from ...chain import items, rechoosing, resolving
 from ...state import SLOT_MASK, Item
+from ...terms import E_CONQUERED, E_HELD
 from ..base import NEXT, Each, Effect, Objects, Part, ToEach
 from ..select import item_on_chain
+from ..sorts import IN_HAND, IN_TRASH, ITEMS, UNITS, Demand, Sort, Takes
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
@@ -19,21 +21,27 @@ if TYPE_CHECKING:
 
 
 class Counter(ToEach):
-    """A spell or ability on the chain does nothing and leaves it (CR 425)."""
+    """A spell or ability on the chain does nothing and leaves it (CR 425); `to_hand`: to its owner's hand, where it
+    would have gone to the trash."""
 
-    __slots__ = ()
+    __slots__ = ("to_hand",)
 
-    def of_chain(self) -> bool:
-        return True
+    def __init__(self, objects: Objects, *, to_hand: bool = False) -> None:
+        super().__init__(objects)
+        self.to_hand = to_hand
 
-    def bound(self, w: Writer) -> Counter:
-        new = Counter(w.one(self.objects))
-        w.countered = True
-        return new
+    def rebuilt(self, each: Each) -> Counter:
+        return Counter(each.one(self.objects), to_hand=self.to_hand)
+
+    def of(self) -> Sort:
+        return ITEMS
+
+    def then(self) -> int:
+        return IN_HAND if self.to_hand else IN_TRASH
 
     def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         countered = item_on_chain(s, id)
-        if countered is None or not items.counter(s, id, item.seat):
+        if countered is None or not items.counter(s, id, item.seat, self.to_hand):
             return False
         if countered.card:
             now = s.cards[countered.card & SLOT_MASK].id
@@ -46,8 +54,8 @@ class NewChoices(ToEach):
 
     __slots__ = ()
 
-    def of_chain(self) -> bool:
-        return True
+    def of(self) -> Sort:
+        return ITEMS
 
     def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         return rechoosing.choose_anew(s, a, id, item.seat)
@@ -58,8 +66,8 @@ class TakeSpell(ToEach):
 
     __slots__ = ()
 
-    def of_chain(self) -> bool:
-        return True
+    def of(self) -> Sort:
+        return ITEMS
 
     def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         return rechoosing.take(s, id, item.seat)
@@ -73,6 +81,14 @@ class ActivateEffects(Effect):
     def __init__(self, kind: EventKind, objects: Objects) -> None:
         self.kind = kind  # E_CONQUERED or E_HELD
         self.objects = objects
+
+    def demands(self) -> list[Demand]:
+        return [Takes(self.objects, UNITS)]
+
+    def fault(self, w: Writer) -> str:
+        if self.kind in (E_CONQUERED, E_HELD):
+            return ""
+        return "effects that are used without their event are conquer effects or hold effects"
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         run.did(triggers.as_if(s, a, self.kind, self.objects.find(s, run.item)))

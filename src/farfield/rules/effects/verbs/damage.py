@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from farfield.errors import CardTextError
 
 from ... import layers
-from ...actions import damage, killing
+from ...actions import damage, damage_changes, killing
 from ...state import Event
-from ...terms import BOARD
-from ..base import NEXT, NULL, Amount, Each, Effect, Objects, OfTwo, OnBoard, Part
+from ...terms import BOARD, UNIT
+from ..base import NEXT, NULL, WAIT, Amount, Each, Effect, Objects, OfTwo, OnBoard, Part
 from ..select import Target
+from ..sorts import IN_TRASH, ON_BOARD, PERMANENTS, UNITS, Counts, Demand, Sort, Takes
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
     from ...ids import ObjectId
     from ...state import Arena, Item, State
     from ..program import Writer
+
+
+DEALERS: Final = Sort(UNIT, ON_BOARD)
 
 
 class Deal(Effect):
@@ -31,8 +35,8 @@ class Deal(Effect):
         self.by = by  # a unit that deals it; then only the unit is the source (CR 417.6.b.3)
         self.split = split
 
-    def acts_on(self) -> list[Objects]:
-        return [self.objects]
+    def demands(self) -> list[Demand]:
+        return [Counts(self.amount), Takes(self.objects, UNITS), Takes(self.by, DEALERS)]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         item = run.item
@@ -47,18 +51,23 @@ class Deal(Effect):
         if self.by is not None:
             # CR 417.6.b.4: what a unit deals is no damage of the spell or ability, so no text about theirs applies.
             dealer = s.card(source).controller
-        elif all(damage.switched_off(s, a, id) for id in ids):
+        elif all(damage.switched_off(s, a, id, item.seat) for id in ids):
             run.did(0)
             return NEXT
         if self.split:
             slot = self.objects.slot if isinstance(self.objects, Target) else -1
             return damage.split(s, a, run, n, ids, source, dealer, slot, self.by is not None)
+        for id in ids:
+            if self.by is not None or not damage.switched_off(s, a, id, item.seat):
+                more = damage.bonus(s, a, item, id) if self.by is None else 0
+                if damage_changes.must_be_said(s, a, id, n + more):
+                    return WAIT
         total = 0
         together: list[Event] = []
         for id in ids:
             if self.by is not None:
                 total += damage.deal(s, a, id, n, dealer, source, damage.units_doing(item), together)
-            elif not damage.switched_off(s, a, id):
+            elif not damage.switched_off(s, a, id, item.seat):
                 total += damage.deal(s, a, id, n + damage.bonus(s, a, item, id), dealer, source, item.id, together)
         damage.dealt(s, a, together)
         run.did(total)
@@ -93,6 +102,8 @@ class Fight(OfTwo):
         y = s.card(two[0])
         mx = layers.might_read(s, x)
         my = layers.might_read(s, y)
+        if damage_changes.must_be_said(s, a, y.id, mx) or damage_changes.must_be_said(s, a, x.id, my):
+            return WAIT
         cause = damage.units_doing(run.item)
         together: list[Event] = []
         dealt = damage.deal(s, a, y.id, mx, x.controller, x.id, cause, together)
@@ -111,8 +122,8 @@ class Prevent(Effect):
         self.objects = objects
         self.amount = amount
 
-    def acts_on(self) -> list[Objects]:
-        return [self.objects]
+    def demands(self) -> list[Demand]:
+        return [Takes(self.objects, UNITS), Counts(self.amount)]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = -1 if self.amount is None else self.amount.value(s, run.item)
@@ -134,6 +145,9 @@ class Prevent(Effect):
 class Heal(OnBoard):
     __slots__ = ()
 
+    def of(self) -> Sort:
+        return UNITS
+
     def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         return damage.heal(s, a, id, item.seat)
 
@@ -144,8 +158,8 @@ class Kill(Effect):
     def __init__(self, objects: Objects) -> None:
         self.objects = objects
 
-    def acts_on(self) -> list[Objects]:
-        return [self.objects]
+    def demands(self) -> list[Demand]:
+        return [Takes(self.objects, PERMANENTS, then=IN_TRASH)]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         ids = self.objects.find(s, run.item)

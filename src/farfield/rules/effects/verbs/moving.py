@@ -8,14 +8,15 @@ from ... import costs, movement
 from ...actions import statuses
 from ...costs import spending
 from ...ids import NO_PLACE, ObjectId
-from ...state.choices import place_chosen
+from ...state.choices import choice_of_place, place_chosen
 from ..base import NEXT, WAIT, Each, Effect, Objects, OfTwo, OnBoard, Part
 from ..select import Destination, here, place_of_slot
+from ..sorts import PERMANENTS, UNITS, WHEREVER, Demand, Sort, Takes
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
     from ...ids import PlaceId
-    from ...state import Arena, Item, State
+    from ...state import Arena, Context, Item, State
     from ..program import Writer
 
 
@@ -26,21 +27,35 @@ TO_CHOSEN: Final = 2  # a destination or battlefield chosen beforehand
 TO_THERE: Final = 3  # where something bound is
 
 
-class Move(Effect):
-    __slots__ = ("objects", "to", "where")
+def place_meant(s: State, c: Context, place: Objects) -> PlaceId:
+    """Where a place that a text names is: a place, a battlefield, or where an object is; -1 if it is nowhere."""
+    for id in place.find(s, c):
+        return s.card(id).place if id > 0 else place_chosen(id)
+    return NO_PLACE
 
-    def __init__(self, objects: Objects, where: int, to: Objects | None = None) -> None:
+
+class Move(Effect):
+    __slots__ = ("leaving", "objects", "slot", "to", "where")
+
+    def __init__(self, objects: Objects, where: int, to: Objects | None = None, leaving: str = "") -> None:
         self.objects = objects
         self.where = where
         self.to = to
+        self.leaving = leaving  # what later instructions call the place that they are moved from
+        self.slot = -1
 
-    def acts_on(self) -> list[Objects]:
-        return [self.objects]
+    def fault(self, w: Writer) -> str:
+        return w.no_here() if self.where == TO_HERE and w.is_nowhere() else ""
+
+    def demands(self) -> list[Demand]:
+        return [Takes(self.objects, UNITS), Takes(self.to, WHEREVER)]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         item = run.item
         ids = self.objects.find(s, item)
         moved = 0
+        if self.slot >= 0 and ids and run.stage == 0:
+            run.bind(self.slot, [choice_of_place(s.card(ids[0]).place)])
         if self.where == TO_BASE:
             moved = movement.move(s, a, ids, s.sides[item.seat].base, item.seat)  # each to its controller's
         else:
@@ -55,21 +70,20 @@ class Move(Effect):
     def chosen_place(self, s: State, item: Item) -> PlaceId:
         if isinstance(self.to, Destination):
             return place_of_slot(s, item, self.to.slot)
-        if self.to is not None:
-            found = self.to.find(s, item)
-            if found:
-                return s.card(found[0]).place if found[0] > 0 else place_chosen(found[0])
-        return NO_PLACE
+        return place_meant(s, item, self.to) if self.to is not None else NO_PLACE
 
     def rebuilt(self, each: Each) -> Part:
-        return Move(each.one(self.objects), self.where, each.maybe(self.to))
+        return Move(each.one(self.objects), self.where, each.maybe(self.to), self.leaving)
 
     def bound(self, w: Writer) -> Move:
         objects = w.one(self.objects)
         to = self.to
         if isinstance(to, Destination):
-            to = Destination(to.select, objects, to.name)
-        return Move(objects, self.where, w.maybe(to))
+            to = Destination(to.select, objects, to.name, bases=to.bases)
+        new = Move(objects, self.where, w.maybe(to), self.leaving)
+        if self.leaving:
+            new.slot = w.new_place(self.leaving)
+        return new
 
 
 def pay_the_way(s: State, a: Arena, run: Run, ids: list[ObjectId], dest: PlaceId) -> int:
@@ -127,6 +141,9 @@ class Recall(OnBoard):
     def __init__(self, objects: Objects, *, exhausted: bool = False) -> None:
         super().__init__(objects)
         self.exhausted = exhausted
+
+    def of(self) -> Sort:
+        return PERMANENTS
 
     def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         done = movement.recall(s, a, id)

@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ... import playing
 from ...abilities.in_force import use_up
 from ...abilities.restrictions import play_forbidding
 from ...chain import resolving
+from ...costs import COST_IGNORED
 from ...ids import NO_PLACE, NOTHING, AbilityKey, PlaceId
 from ...objects import tokens
 from ...state import Card, Option
-from ...state.choices import place_chosen
 from ...state.questions import to_pick
-from ...terms import DONE, NO, NOWHERE, Q_ORDER_CARDS, Q_REPLACE, YES
+from ...terms import (
+    DONE,
+    MAIN_DECK_CARD,
+    NO,
+    NOWHERE,
+    PERMANENT,
+    Q_ORDER_CARDS,
+    Q_REPLACE,
+    UNIT,
+    YES,
+)
 from ...turn.frames import ask
 from ..abilities import TokenInstead
 from ..base import NEXT, NULL, WAIT, Amount, Each, Effect, Objects
 from ..costs import Cost
 from ..select import Bound, Choice, Select, Target, here
-from .moving import TO_BASE, TO_CHOSEN, TO_HERE, TO_THERE
+from ..sorts import AS_CARD, IN_BANISHMENT, IN_TRASH, OFF_BOARD, ON_BOARD, PLACES, WHEREVER, Counts, Demand, Sort, Takes
+from .moving import TO_BASE, TO_CHOSEN, TO_HERE, TO_THERE, place_meant
 
 if TYPE_CHECKING:
     from ...abilities.in_force import InForce
@@ -27,6 +38,9 @@ if TYPE_CHECKING:
     from ...printed import Printed
     from ...state import Arena, State
     from ..program import Writer
+
+
+PLAYABLE: Final = Sort(MAIN_DECK_CARD, OFF_BOARD | AS_CARD)
 
 
 class PlayTokens(Effect):
@@ -52,6 +66,12 @@ class PlayTokens(Effect):
         self.name = name  # what later instructions call them
         self.slot = -1
 
+    def fault(self, w: Writer) -> str:
+        return w.no_here() if self.where == TO_HERE and w.is_nowhere() else ""
+
+    def demands(self) -> list[Demand]:
+        return [Counts(self.amount), Takes(self.place, WHEREVER)]
+
     def asks_history(self) -> int:
         return super().asks_history() | self.token.asks  # what it makes may ask for what happened before it was made
 
@@ -63,7 +83,7 @@ class PlayTokens(Effect):
     def bound(self, w: Writer) -> PlayTokens:
         new = self.rebuilt(w)
         if self.name:
-            new.slot = w.new_slot(self.name)
+            new.slot = w.new_slot(self.name, Sort(self.token.types, ON_BOARD))
             w.unborn.append(new.slot)
         return new
 
@@ -77,9 +97,7 @@ class PlayTokens(Effect):
         elif self.where == TO_BASE:
             at = s.sides[run.item.seat].base
         elif self.where == TO_THERE and self.place is not None:
-            found = self.place.find(s, run.item)
-            if found:
-                at = s.card(found[0]).place if found[0] > 0 else place_chosen(found[0])
+            at = place_meant(s, run.item, self.place)
         token = Card(NOTHING, self.token, run.item.seat, run.item.seat, NOWHERE, NO_PLACE)
         if play_forbidding(s, a, run.item.seat, token) is not None:
             n = 0  # CR 358.3.a
@@ -147,7 +165,9 @@ class PlayTokens(Effect):
 class PlayCards(Effect):
     """Play a card from somewhere by an effect (CR 419.3): its play goes on when this text is done."""
 
-    __slots__ = ("cost_mode", "discount", "objects", "price", "then_banish", "then_recycle", "to")
+    __slots__ = (
+        "also_here", "cost_mode", "discount", "fields", "objects", "place", "price", "then_banish", "then_recycle",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -156,17 +176,34 @@ class PlayCards(Effect):
         cost_mode: int = 0,
         discount: Amount | None = None,
         price: Cost | None = None,
-        to: int = TO_CHOSEN,
+        place: Objects | None = None,
+        fields: Select | None = None,
+        also_here: bool = False,
         then_banish: bool = False,
         then_recycle: bool = False,
     ) -> None:
         self.objects = objects
+        self.place = place  # where to; None: wherever it may be played
+        self.fields = fields  # to one of these battlefields, which its player chooses
+        self.also_here = also_here  # a unit may be played here as well
         self.cost_mode = cost_mode
         self.discount = discount  # so much less Energy
         self.price = price  # "for [cost]": replaces the base cost (CR 356.1)
-        self.to = to
         self.then_banish = then_banish
         self.then_recycle = then_recycle
+
+    def demands(self) -> list[Demand]:
+        played = Takes(self.objects, PLAYABLE, then=ON_BOARD | IN_TRASH | IN_BANISHMENT)
+        return [played, Counts(self.discount), Takes(self.place, WHEREVER), Takes(self.fields, PLACES)]
+
+    def fault(self, w: Writer) -> str:
+        if self.cost_mode == COST_IGNORED and (self.discount is not None or self.price is not None):
+            return "play_card(…) for nothing has neither a price nor a discount: leave free=True out, or the other"
+        if self.then_banish and self.then_recycle:
+            return "what is played is banished or recycled afterwards, not both"
+        if (self.place is not None or self.fields is not None) and not self.objects.sort(w).types & PERMANENT:
+            return "a spell is played to no place: leave out where"
+        return ""
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         ids = self.objects.find(s, run.item)
@@ -183,10 +220,18 @@ class PlayCards(Effect):
             ids = run.waiting + left
         ids = [id for id in ids if play_forbidding(s, a, run.item.seat, s.card(id)) is None]  # CR 358.3.a: skipped
         for id in ids:
-            at = here(s, run.item) if self.to == TO_HERE else NO_PLACE
-            if at < 0 and self.to == TO_HERE:
-                break  # CR 359.3.e.12: "here" is nowhere any more
+            at = NO_PLACE
+            if self.place is not None and s.card(id).printed.types & PERMANENT:
+                at = place_meant(s, run.item, self.place)
+                if at < 0:
+                    break  # CR 359.3.e.12: "here" or "there" is nowhere any more
+                if s.places[at].side < 0 and not s.card(id).printed.types & UNIT:
+                    at = NO_PLACE  # CR 148.1.a.1: a gear is played to a base; the place is said of units
             item = playing.play_by_effect(s, a, run.item, id, self.cost_mode, at, self.then_banish)
+            if item.types & UNIT:
+                item.fields = self.fields
+                if self.also_here:
+                    item.also_at = here(s, run.item)
             resolving.follow(s, run.item.id, id, item.card)
             item.then_recycle = self.then_recycle
             item.price = self.price
@@ -202,13 +247,16 @@ class PlayCards(Effect):
             cost_mode=self.cost_mode,
             discount=each.maybe(self.discount),
             price=each.maybe(self.price),
-            to=self.to,
+            place=each.maybe(self.place),
+            fields=each.maybe(self.fields),
+            also_here=self.also_here,
             then_banish=self.then_banish,
             then_recycle=self.then_recycle,
         )
 
     def bound(self, w: Writer) -> PlayCards:
         new = self.rebuilt(w)
+        new.fields = w.apart().maybe(self.fields)  # whoever plays it chooses, and knows nothing of this text by then
         if isinstance(new.objects, (Bound, Choice, Target)):
             w.unborn.append(new.objects.slot)
         return new

@@ -9,6 +9,7 @@ from ...ids import NOBODY
 from ...knowing import log
 from ...state.choices import seat_chosen
 from ..base import NEXT, NULL, Amount, Each, Effect, Objects, Part, WithAmount
+from ..sorts import PLAYERS, Demand, Matters, Takes
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
@@ -24,8 +25,8 @@ class GainPoints(Effect):
         self.amount = amount
         self.who = who
 
-    def of_players(self) -> bool:
-        return True
+    def demands(self) -> list[Demand]:
+        return [Matters(self.amount), Takes(self.who, PLAYERS)]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         n = self.amount.value(s, run.item)

@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...actions import zone_changes
 from ...chain import resolving
 from ...knowing import log, visibility
 from ...objects import attachment, zones
-from ...terms import BOARD, CHAMPION_ZONE, HAND, MAIN_DECK, TRASH
+from ...terms import BOARD, CHAMPION_ZONE, HAND, MAIN_DECK, MAIN_DECK_CARD, RUNE, TRASH, UNIT
 from ..base import BANISHED_WITH, NEXT, Each, Effect, Objects, Part, ToEach
+from ..sorts import (
+    CARDS,
+    IN_BANISHMENT,
+    IN_CHAMPION_ZONE,
+    IN_DECK,
+    IN_HAND,
+    IN_TRASH,
+    OFF_BOARD,
+    ON_BOARD,
+    Demand,
+    Sort,
+    Takes,
+)
 
 if TYPE_CHECKING:
     from ...chain.resolving import Run
     from ...ids import ObjectId
     from ...state import Arena, Card, Item, State
     from ..program import Writer
+
+
+TAKEN_BACK: Final = Sort(MAIN_DECK_CARD, CARDS.zones & ~IN_HAND)
+RECYCLABLE: Final = Sort(MAIN_DECK_CARD | RUNE, CARDS.zones)
+CHAMPIONS: Final = Sort(UNIT, ON_BOARD | OFF_BOARD)
 
 
 class Leaving(ToEach):
@@ -41,8 +59,14 @@ class ReturnToHand(Leaving):
 
     __slots__ = ()
 
+    def of(self) -> Sort:
+        return TAKEN_BACK
+
+    def then(self) -> int:
+        return IN_HAND
+
     def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
-        resolving.follow(s, item.id, id, zone_changes.return_to_hand(s, a, id, item.seat))
+        resolving.follow(s, item.id, id, zone_changes.return_to_hand(s, a, id, item.seat, item.id))
         return True
 
 
@@ -51,6 +75,9 @@ class Recycle(Effect):
 
     def __init__(self, objects: Objects) -> None:
         self.objects = objects
+
+    def demands(self) -> list[Demand]:
+        return [Takes(self.objects, RECYCLABLE, then=IN_DECK)]
 
     def run(self, s: State, a: Arena, run: Run) -> int:
         ids = self.objects.find(s, run.item)
@@ -79,6 +106,9 @@ class Banish(Effect):
         self.objects = objects
         self.remember = remember
 
+    def demands(self) -> list[Demand]:
+        return [Takes(self.objects, CARDS, then=IN_BANISHMENT)]
+
     def keeps(self) -> int:
         return BANISHED_WITH if self.remember else 0
 
@@ -92,7 +122,7 @@ class Banish(Effect):
             resolving.follow(s, run.item.id, id, new)
             done.append(new)
         if self.remember:
-            source = s.find(run.item.source)
+            source = s.find(run.item.via or run.item.source)  # effect text: the Equipment it is printed on
             if source is not None and source.zone >= BOARD:
                 source.memory = done if source.memory is None else source.memory + done
         run.did(len(done))
@@ -114,28 +144,56 @@ class PutInTrash(Leaving):
 
     __slots__ = ()
 
+    def of(self) -> Sort:
+        return CARDS
+
+    def then(self) -> int:
+        return IN_TRASH
+
     def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         leave_board(s, a, s.card(id))
         resolving.follow(s, item.id, id, zones.put(s, id, TRASH).id)
         return True
 
 
-class PutOnTop(Leaving):
-    """Put cards on top of their owner's Main Deck."""
+class PutInDeck(Leaving):
+    """Put cards on top of their owner's Main Deck, or on the bottom, which is no recycling (ruling A42)."""
 
-    __slots__ = ()
+    __slots__ = ("bottom",)
+
+    def __init__(self, objects: Objects, *, bottom: bool = False) -> None:
+        super().__init__(objects)
+        self.bottom = bottom
+
+    def of(self) -> Sort:
+        return CARDS
+
+    def then(self) -> int:
+        return IN_DECK
 
     def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         card = s.card(id)
         leave_board(s, a, card)
-        resolving.follow(s, item.id, id, zones.put(s, id, MAIN_DECK, known=visibility.seen_leaving(card)).id)
+        seen = visibility.seen_leaving(card)
+        log.note_card(s, "to-bottom" if self.bottom else "to-top", card, [card.owner], "CR 108.7", seen)
+        new = zones.put(s, id, MAIN_DECK, bottom=self.bottom, known=seen)
+        resolving.follow(s, item.id, id, new.id)
         return True
+
+    def rebuilt(self, each: Each) -> Part:
+        return PutInDeck(each.one(self.objects), bottom=self.bottom)
 
 
 class PutInHand(Leaving):
     """Put cards into their owner's hand from wherever they are; not a draw."""
 
     __slots__ = ()
+
+    def of(self) -> Sort:
+        return TAKEN_BACK
+
+    def then(self) -> int:
+        return IN_HAND
 
     def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         card = s.card(id)
@@ -151,6 +209,12 @@ class PutInChampionZone(ToEach):
     """A Chosen Champion returns to its zone, only if that is empty (CR 108.3)."""
 
     __slots__ = ()
+
+    def of(self) -> Sort:
+        return CHAMPIONS
+
+    def then(self) -> int:
+        return IN_CHAMPION_ZONE
 
     def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         card = s.card(id)

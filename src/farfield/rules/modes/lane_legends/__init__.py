@@ -167,6 +167,7 @@ class LaneLegends(Mode):
                 if own.done or a is own or not helping.may_step_in(s, a, seat):
                     continue
                 if helping.able(s, a, seat):
+                    own.looked_afar = False
                     ask(s, own, seat, Q_MAIN, [Option(END_TURN)], NOTHING, "LL 2.4")
                     waits = True
                     break
@@ -213,13 +214,15 @@ class LaneLegends(Mode):
     def act(self, s: State, a: Arena) -> bool:
         if s.phase != MAIN or a.done:
             return False
-        if a.asked == -1 - a.version:
+        if a.asked == -1 - a.version and (not a.asked_afar or a.asked_home == s.moment()):
             return False
         seat = lane.owner_of(a.index)
         found = options.main_options(s, a, seat)
         if len(found) == 1 and not s.prefs[seat] & options.PREF_ASK_IN_MAIN:
             # Nothing to do as things are; but this is no pass: whoever readies a unit here has it asked again.
             a.asked = -1 - a.version
+            a.asked_afar = a.looked_afar
+            a.asked_home = s.moment()
             return False
         ask(s, a, seat, Q_MAIN, found, NOTHING, "LL 2.4")
         return True

@@ -1,0 +1,68 @@
+"""On which types of object a keyword makes sense (keywords.md 2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..terms import (
+    ACCELERATE,
+    AMBUSH,
+    ASSAULT,
+    BACKLINE,
+    DEATHKNELL,
+    DEFLECT,
+    EMPOWER,
+    EMPOWERED,
+    EQUIP,
+    FLOW,
+    GANKING,
+    GEAR,
+    HIDDEN,
+    HUNT,
+    KW_ACTION,
+    KW_REACTION,
+    LEGEND,
+    LEGION,
+    LEVEL,
+    MAIN_DECK_CARD,
+    PERMANENT,
+    QUICK_DRAW,
+    REPEAT,
+    SHIELD,
+    SPELL,
+    TANK,
+    TEMPORARY,
+    UNIQUE,
+    UNIT,
+    VISION,
+    WEAPONMASTER,
+)
+from .sorts import ALL_TYPES
+
+KEYWORD_SUITS: Final = {
+    ACCELERATE: UNIT,
+    AMBUSH: UNIT,
+    ASSAULT: UNIT,
+    BACKLINE: UNIT,
+    DEATHKNELL: PERMANENT,
+    DEFLECT: PERMANENT,
+    EMPOWER: PERMANENT | LEGEND,
+    EQUIP: GEAR,
+    FLOW: SPELL,
+    GANKING: UNIT,
+    HIDDEN: MAIN_DECK_CARD,
+    HUNT: UNIT,
+    LEGION: ALL_TYPES,
+    LEVEL: ALL_TYPES,
+    QUICK_DRAW: GEAR,
+    REPEAT: SPELL,
+    SHIELD: UNIT,
+    TANK: UNIT,
+    TEMPORARY: PERMANENT,
+    UNIQUE: MAIN_DECK_CARD,
+    VISION: PERMANENT,
+    WEAPONMASTER: UNIT,
+    EMPOWERED: PERMANENT | LEGEND,
+    KW_ACTION: MAIN_DECK_CARD,
+    KW_REACTION: MAIN_DECK_CARD,
+}

@@ -1,0 +1,96 @@
+"""Add abilities that ask for a choice or a price of their own, used in the middle of a payment (CR 357.1.a, 429.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import costs
+from ..abilities import granted, limits, reading
+from ..costs import deeds, spending
+from ..effects.resources import AddResources
+from ..ids import SLOT_MASK
+from ..state import S_ADD, Item
+from ..state.questions import to_use
+from ..terms import ABILITY, OF_ABILITIES
+
+if TYPE_CHECKING:
+    from ..effects.abilities import Activated
+    from ..ids import ObjectId, SeatId
+    from ..state import Arena, Card, Option, State
+
+
+def can_pay(s: State, a: Arena, seat: SeatId, price: costs.Price, source: ObjectId) -> bool:
+    """Can a player pay it, if need be with Add abilities that ask for something?"""
+    if costs.can_pay(s, a, seat, price, source):
+        return True
+    return s.governed & (1 << S_ADD) != 0 and len(ways(s, a, seat, price, source)) > 0
+
+
+def ways(s: State, a: Arena, seat: SeatId, price: costs.Price, source: ObjectId) -> list[Option]:
+    """The abilities by which it becomes payable, alone or before others."""
+    out: list[Option] = []
+    if not costs.can_do_deeds(s, a, seat, price, source):
+        return out
+    for there in s.arenas:
+        seen: list[ObjectId] = []
+        for standing in there.statics[S_ADD]:
+            if standing.card in seen:
+                continue
+            seen.append(standing.card)
+            card = s.cards[standing.card & SLOT_MASK]
+            abilities = granted.activated(s, card)
+            for number in range(len(abilities)):
+                if usable(s, card, seat, number, abilities[number]) and helps(s, a, seat, price, source, card, number):
+                    out.append(to_use(card.id, number))
+    return out
+
+
+def usable(s: State, card: Card, seat: SeatId, number: int, ability: Activated) -> bool:
+    if not ability.helps or not granted.is_active(s, card, number, ability):
+        return False
+    c = reading.context_of(s, card)
+    if c.seat != seat or (ability.condition is not None and not ability.condition.holds(s, c)):
+        return False
+    return not ability.limit or s.performed.get(limits.activated_key(card.id, number), 0) < ability.limit
+
+
+def helps(s: State, a: Arena, seat: SeatId, price: costs.Price, source: ObjectId, card: Card, number: int) -> bool:
+    """Is it payable once this ability was used, as far as it goes? It is tried in a game of its own."""
+    ability = granted.activated(s, card)[number]
+    any_amount = ability.effect.any_amount_of()
+    effect = ability.effect.once_paid()
+    most = 12 if any_amount is not None else 1
+    for n in range(1, most + 1):
+        trial = s.copy()
+        there = trial.arenas[a.index]
+        item = Item(trial.item_id(), seat, card.id, card.place)
+        item.ability = ability
+        item.memo = [n]
+        own = costs.ability_price(trial, there, item, ability.cost)
+        own.types = ABILITY | card.printed.types << OF_ABILITIES
+        if not pay(trial, there, seat, own, card.id):
+            return False
+        if any_amount is not None:
+            more = costs.Price(ABILITY, card.id)
+            more.add(any_amount.so_often(n))
+            if not pay(trial, there, seat, more, card.id):
+                return False
+        if isinstance(effect, AddResources):
+            effect.add(trial, item)
+        if can_pay(trial, there, seat, price, source):
+            return True
+    return False
+
+
+def pay(s: State, a: Arena, seat: SeatId, price: costs.Price, source: ObjectId) -> bool:
+    """Pay in a game that only tries it, with the first things that will do."""
+    if not costs.can_pay(s, a, seat, price, source):
+        return False
+    spending.pay_resources(s, a, seat, price)
+    for deed in costs.in_order(price.deeds):
+        chosen: list[ObjectId] = []
+        if costs.chooses(deed):
+            itself = costs.taken_itself(price, deed.kind)
+            chosen = costs.deed_candidates(s, seat, deed, source, itself)[: deed.n]
+        deeds.do(s, a, seat, deed, source, chosen)
+    return True

@@ -1,0 +1,68 @@
+"""`farfield cards`: how far every set has come, and the page to read."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from farfield.cards.catalogue import supported, texts
+from farfield.cards.facts import all_facts
+from farfield.cards.progress import definitions, sets
+from farfield.words import card_text
+from farfield.words.messages import LANGUAGES
+from tests.cli.terminal import Terminal
+
+
+def test_every_card_is_counted_once() -> None:
+    names = [card.name for x in sets() for card in x.cards]
+    assert sorted(names) == sorted(card.name for card in all_facts())
+    for x in sets():
+        counts = x.counts
+        assert counts["total"] == counts["complete"] + counts["partial"] + counts["absent"] == len(x.cards)
+        assert {card.name for card in x.of("complete")} <= supported()
+        assert all(texts()[card.name].draft for card in x.of("partial"))
+
+
+def test_counts_as_json(terminal: Terminal) -> None:
+    ran = terminal.run("cards", "--json")
+    counts = json.loads(ran.out)
+    assert list(counts) == ["OGN", "OGS", "SFD", "UNL", "VEN"]
+    assert counts["OGS"] == {"total": 24, "complete": 24, "partial": 0, "absent": 0}
+    assert list(json.loads(terminal.run("cards", "origins", "--json").out)) == ["OGN"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_and_what_a_set_lacks(lang: str, terminal: Terminal) -> None:
+    ran = terminal.run("cards", "--lang", lang)
+    assert ran.code == 0
+    assert [line.split()[0] for line in ran.out.splitlines()[1:6]] == ["OGN", "OGS", "SFD", "UNL", "VEN"]
+    draft = next(name for x in sets() if x.code == "VEN" for name in [card.name for card in x.of("partial")])
+    assert draft in terminal.run("cards", "VEN", "--lang", lang).out
+
+
+def test_a_set_that_is_none_is_told(terminal: Terminal) -> None:
+    ran = terminal.run("cards", "XYZ")
+    assert ran.code == 1
+    assert "XYZ" in ran.err and "OGN, OGS, SFD, UNL, VEN" in ran.err
+
+
+def test_the_page_puts_definition_and_words_side_by_side(terminal: Terminal, tmp_path: Path) -> None:
+    page = tmp_path / "cards.html"
+    assert terminal.run("cards", "OGS", "--review", str(page)).code == 0
+    text = page.read_text(encoding="utf-8")
+    assert text.count("<article>") == 24
+    assert "card(&quot;Garen, Commander&quot;, have(unit.friendly.other.here, 1))" in text
+    for lang in LANGUAGES:
+        assert card_text("Garen, Commander", lang)[0] in text
+
+
+def test_a_page_that_cannot_be_written_is_told(terminal: Terminal, tmp_path: Path) -> None:
+    ran = terminal.run("cards", "--review", str(tmp_path / "nowhere" / "cards.html"))
+    assert ran.code == 1
+    assert "cannot be written" in ran.err
+
+
+def test_every_text_has_its_definition() -> None:
+    assert set(definitions()) == set(texts())
