@@ -83,7 +83,7 @@ $(FUZZ): requirements/fuzz.txt | $(DEV)
 	@sh tools/setup_env.sh fuzz
 
 # Hashes, but no registry's name: pip and uv both take these files with --require-hashes.
-LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-strip-extras \
 	--custom-compile-command "make lock" pyproject.toml requirements/build.in
 lock:
 	$(LOCK) --extra dev --extra compiled --extra table --extra postgres --extra client -o requirements/dev.txt

@@ -6,6 +6,7 @@ import ast
 import importlib
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 import sysconfig
@@ -119,7 +120,15 @@ def test_the_lock_holds_every_dependency() -> None:
         text = (ROOT / "requirements" / lock).read_text()
         for requirement in requirements:
             name = requirement.split(">")[0].split("[")[0].replace(".", "-").lower()
-            assert f"\n{name}==" in text, f"{lock} lacks {name}: run `make lock`"
+            pinned = re.compile(rf"^{re.escape(name)}(\[[a-z,]+\])?==", re.MULTILINE)
+            assert pinned.search(text), f"{lock} lacks {name}: run `make lock`"
+
+
+def test_the_lock_names_extras() -> None:
+    """pip takes the newest version of `coverage[toml]` where only `coverage` is pinned, and then refuses it."""
+    text = (ROOT / "requirements" / "dev.txt").read_text()
+    assert "\ncoverage[toml]==" in text
+    assert "--no-strip-extras" in (ROOT / "Makefile").read_text()
 
 
 @pytest.mark.slow
