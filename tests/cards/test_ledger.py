@@ -12,9 +12,10 @@ from farfield.games.position import objects
 from farfield.rules.printed import Printed
 from tests.cards.ledger import SCENARIOS, Scenario, without
 
-for _module in sorted(Path(__file__).parent.glob("test_*.py")):
+_HERE = Path(__file__).parent
+for _module in sorted(_HERE.rglob("test_*.py")):
     if _module.name != Path(__file__).name:
-        import_module(f"tests.cards.{_module.stem}")
+        import_module(".".join(("tests", "cards", *_module.relative_to(_HERE).with_suffix("").parts)))
 
 
 def noticed(scenario: Scenario) -> bool:
