@@ -7,12 +7,14 @@ tests, or whose firing no test would miss, is found.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import product
 
 from farfield.rules.effects.base import Ability
 from farfield.rules.printed import Printed
 
-Scenario = Callable[[], None]
+Scenario = Callable[..., None]
 
 SCENARIOS: dict[str, list[Scenario]] = {}
 
@@ -26,6 +28,18 @@ def shows(*cards: str) -> Callable[[Scenario], Scenario]:
         return scenario
 
     return mark
+
+
+def cases(scenario: Scenario) -> Iterator[Callable[[], None]]:
+    """The scenario, once for each set of values that it is parametrised with."""
+    marks = [mark for mark in getattr(scenario, "pytestmark", ()) if mark.name == "parametrize"]
+    columns = []
+    for mark in marks:
+        names, values = mark.args[:2]
+        keys = [x.strip() for x in names.split(",")] if isinstance(names, str) else list(names)
+        columns.append([dict(zip(keys, x if len(keys) > 1 else (x,), strict=True)) for x in values])
+    for rows in product(*columns):
+        yield partial(scenario, **{key: value for row in rows for key, value in row.items()})
 
 
 def without(card: Printed, number: int) -> Printed:

@@ -10,7 +10,7 @@ import pytest
 from farfield.cards import catalogue
 from farfield.games.position import objects
 from farfield.rules.printed import Printed
-from tests.cards.ledger import SCENARIOS, Scenario, without
+from tests.cards.ledger import SCENARIOS, Scenario, cases, without
 
 _HERE = Path(__file__).parent
 for _module in sorted(_HERE.rglob("test_*.py")):
@@ -19,9 +19,10 @@ for _module in sorted(_HERE.rglob("test_*.py")):
 
 
 def noticed(scenario: Scenario) -> bool:
-    """Does the scenario fail now?"""
+    """Does the scenario fail now, in any of its cases?"""
     try:
-        scenario()
+        for case in cases(scenario):
+            case()
     except Exception:
         return True
     return False

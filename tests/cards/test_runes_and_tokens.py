@@ -46,7 +46,7 @@ def rune_scenario(rune: str) -> None:
 
 for _rune in RUNES:
     # One scenario for each, so that the ledger can play them.
-    shows(_rune)(lambda rune=_rune: rune_scenario(rune))  # type: ignore[misc]
+    shows(_rune)(lambda rune=_rune: rune_scenario(rune))
 
 
 @pytest.mark.parametrize("rune", RUNES)
@@ -68,7 +68,7 @@ def vanilla_scenario(token: str) -> None:
 
 
 for _token in VANILLA:
-    shows(_token)(lambda token=_token: vanilla_scenario(token))  # type: ignore[misc]
+    shows(_token)(lambda token=_token: vanilla_scenario(token))
 
 
 @pytest.mark.parametrize("token", VANILLA)
