@@ -2,15 +2,20 @@
 
 A scenario says with `@shows("Gust", …)` which cards it is an example of. `test_ledger.py` takes each ability of each
 card away in turn and plays the card's scenarios again: one of them must notice. So an ability that never fires in the
-tests, or whose firing no test would miss, is found.
+tests, or whose firing no test would miss, is found. `python -m tools.ledger NAME` asks the same of every small change.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
 from itertools import product
+from pathlib import Path
+from unittest import mock
 
+from farfield.cards import catalogue
+from farfield.games.position import objects
 from farfield.rules.effects.base import Ability
 from farfield.rules.printed import Printed
 
@@ -40,6 +45,34 @@ def cases(scenario: Scenario) -> Iterator[Callable[[], None]]:
         columns.append([dict(zip(keys, x if len(keys) > 1 else (x,), strict=True)) for x in values])
     for rows in product(*columns):
         yield partial(scenario, **{key: value for row in rows for key, value in row.items()})
+
+
+def load() -> None:
+    """Read every module of scenarios, so that all are known."""
+    here = Path(__file__).parent
+    for module in sorted(here.rglob("test_*.py")):
+        if module.name not in ("test_ledger.py", "test_changes.py"):
+            import_module(".".join(("tests", "cards", *module.relative_to(here).with_suffix("").parts)))
+
+
+def noticed(scenario: Scenario) -> bool:
+    """Does the scenario fail now, in any of its cases?"""
+    try:
+        for case in cases(scenario):
+            case()
+    except Exception:
+        return True
+    return False
+
+
+def misses(scenarios: list[Scenario], changed: Printed) -> bool:
+    """Does one of them fail when the card of this name is this one?"""
+
+    def look_up(wanted: str) -> Printed:
+        return changed if wanted == changed.name else catalogue.printed(wanted)
+
+    with mock.patch.object(objects, "printed", look_up):
+        return any(noticed(scenario) for scenario in scenarios)
 
 
 def without(card: Printed, number: int) -> Printed:

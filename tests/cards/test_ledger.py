@@ -2,47 +2,22 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from pathlib import Path
-
 import pytest
 
 from farfield.cards import catalogue
-from farfield.games.position import objects
-from farfield.rules.printed import Printed
-from tests.cards.ledger import SCENARIOS, Scenario, cases, without
+from tests.cards.ledger import SCENARIOS, load, misses, noticed, without
 
-_HERE = Path(__file__).parent
-for _module in sorted(_HERE.rglob("test_*.py")):
-    if _module.name != Path(__file__).name:
-        import_module(".".join(("tests", "cards", *_module.relative_to(_HERE).with_suffix("").parts)))
-
-
-def noticed(scenario: Scenario) -> bool:
-    """Does the scenario fail now, in any of its cases?"""
-    try:
-        for case in cases(scenario):
-            case()
-    except Exception:
-        return True
-    return False
+load()
 
 
 @pytest.mark.parametrize("name", sorted(catalogue.supported()))
-def test_every_ability_is_missed_when_it_is_taken_away(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_ability_is_missed_when_it_is_taken_away(name: str) -> None:
     scenarios = SCENARIOS.get(name, [])
     assert scenarios, f"no scenario shows {name}"
     card = catalogue.printed(name)
     lines = (*card.abilities, *card.effect_text)
     for number in range(len(lines)):
-        changed = without(card, number)
-
-        def look_up(wanted: str, name: str = name, changed: Printed = changed) -> Printed:
-            return changed if wanted == name else catalogue.printed(wanted)
-
-        with monkeypatch.context() as patch:
-            patch.setattr(objects, "printed", look_up)
-            missed = any(noticed(scenario) for scenario in scenarios)
+        missed = misses(scenarios, without(card, number))
         assert missed, f"ability {number} of {name} never fired in a test that would miss it: {lines[number]}"
 
 
