@@ -12,7 +12,7 @@ from farfield.cards.language import I, Reaction, a, me, move_to_base, stun, unit
 from farfield.decks import builtin, starter_decks
 from farfield.games import loadout
 from farfield.rules.deciding.options import PREF_ASK_CONSENT
-from farfield.rules.effects.base import Part
+from farfield.rules.effects.parts import Part
 from farfield.rules.effects.verbs import ReturnToHand
 from farfield.rules.game import Game, new_game
 from farfield.rules.ids import ObjectId, SeatId

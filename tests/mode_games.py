@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from farfield.rules.game import Game, new_game
-from farfield.rules.modes.base import Mode
 from farfield.rules.modes.match import Match
+from farfield.rules.modes.mode import Mode
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.modes.two_vs_two import TwoVsTwo
 from farfield.rules.modes.war import War

@@ -12,9 +12,9 @@ from typing import Final
 
 from farfield.cards.catalogue import printed, texts
 from farfield.cards.facts import facts
-from farfield.rules.effects.base import Part
-from farfield.rules.effects.changes import BecomeCopy
+from farfield.rules.effects.changed_traits import BecomeCopy
 from farfield.rules.effects.names import Name
+from farfield.rules.effects.parts import Part
 from farfield.rules.effects.verbs import (
     GainControl,
     LookAtTop,

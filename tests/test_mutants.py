@@ -235,7 +235,7 @@ def planted(found: list[Mutant], file: str, before: str, after: str) -> Mutant:
 @pytest.mark.slow
 def test_planted_mutants_die_and_one_that_is_never_reached_survives(found: list[Mutant], tmp_path: Path) -> None:
     late = planted(found, "scoring.py", "not side.lost and side.points >= goal", "side.points > goal")
-    early = planted(found, "modes/base.py", "victory_score = 8", "victory_score = 9")
+    early = planted(found, "modes/mode.py", "victory_score = 8", "victory_score = 9")
     elsewhere = planted(found, "modes/lane_legends/lane.py", "here < NPC_BASE", "here <= NPC_BASE")
     tests = ROOT / "tests" / "scenarios" / "scoring" / "test_scoring.py"
     chosen = json.dumps([asdict(mutant) for mutant in (late, early, elsewhere)])

@@ -126,10 +126,10 @@ from farfield.cards.language import (
     your_turn_ends,
 )
 from farfield.cards.tokens import GOLD, RECRUIT, SPRITE
-from farfield.rules.effects.abilities import BE_CHOSEN, HIDE_ROOM, RuleChange
-from farfield.rules.effects.base import Ability, Effect, Number
-from farfield.rules.effects.changes import LosesText, SetMight
-from farfield.rules.effects.costs import (
+from farfield.rules.effects.changed_traits import LosesText, SetMight
+from farfield.rules.effects.kinds_of_ability import BE_CHOSEN, HIDE_ROOM, RuleChange
+from farfield.rules.effects.parts import Ability, Effect, Number
+from farfield.rules.effects.stated_costs import (
     BANISH_FROM_TRASH,
     DISCARD,
     DISEMPOWER_SELF,

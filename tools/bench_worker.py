@@ -22,7 +22,7 @@ from farfield.lab.bench import deal
 
 if TYPE_CHECKING:
     from farfield.rules.game import Game
-    from farfield.rules.modes.base import Mode
+    from farfield.rules.modes.mode import Mode
     from farfield.rules.setup import Loadout
 
 SEATS: Final = {"duel": 2, "lanes1": 1, "lanes8": 8}

@@ -38,7 +38,7 @@ EXCLUDED: frozenset[str] = frozenset(
         # Asked by people, one question at a time: nothing to gain, and a refusal is a `Message`, which stays Python.
         "rules/why_not/__init__.py",
         "rules/why_not/causes.py",
-        "rules/why_not/choosing.py",
+        "rules/why_not/not_to_be_chosen.py",
         "rules/why_not/intents.py",
         "rules/why_not/judging.py",
         "rules/why_not/refusals.py",

@@ -16,7 +16,7 @@ from unittest import mock
 
 from farfield.cards import catalogue
 from farfield.games.position import objects
-from farfield.rules.effects.base import Ability
+from farfield.rules.effects.parts import Ability
 from farfield.rules.printed import Printed
 
 Scenario = Callable[..., None]

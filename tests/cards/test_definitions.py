@@ -12,7 +12,7 @@ from farfield.cards import catalogue
 from farfield.cards.facts import CardFacts, facts
 from farfield.cards.language import Temporary
 from farfield.errors import CardTextError
-from farfield.rules.effects.base import Part
+from farfield.rules.effects.parts import Part
 
 TEXTS = catalogue.texts()
 

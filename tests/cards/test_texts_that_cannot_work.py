@@ -89,17 +89,17 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import RECRUIT, TOKENS
 from farfield.errors import CardTextError, FarfieldError
-from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
-from farfield.rules.effects import changes as ch
+from farfield.rules.effects import changed_traits as ch
 from farfield.rules.effects import conditions as co
-from farfield.rules.effects import costs as cs
+from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects import select as se
-from farfield.rules.effects.base import Ability, Effect, Number, Objects
+from farfield.rules.effects import stated_costs as cs
 from farfield.rules.effects.defining import within
 from farfield.rules.effects.event_sorts import EVENT_SORTS
 from farfield.rules.effects.keyword_sorts import KEYWORD_SUITS
 from farfield.rules.effects.names import IsNamedHere, Name
+from farfield.rules.effects.parts import Ability, Effect, Number, Objects
 from farfield.rules.effects.select.states import STATE_SORTS, STATE_WORDS
 from farfield.rules.effects.select.where import SORT_AT, WHERE_WORDS
 from farfield.rules.effects.sorts import Describes, Reads, Takes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from farfield.rules.effects.abilities import GAIN_POINTS, Cant
+from farfield.rules.effects.kinds_of_ability import GAIN_POINTS, Cant
 from farfield.rules.state import SLOT_MASK, Arena, Card, Place, State
 from farfield.rules.terms import (
     BATTLEFIELD,

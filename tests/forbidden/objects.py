@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from farfield.rules.effects.abilities import BE_KILLED, Cant, Triggered
+from farfield.rules.effects.kinds_of_ability import BE_KILLED, Cant, Triggered
 from farfield.rules.state import S_CANT, SLOT_MASK, Card, State
 from farfield.rules.terms import (
     ASIDE,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 
-from farfield.rules.effects.abilities import Aura, Keyword, RuleChange
+from farfield.rules.effects.kinds_of_ability import Aura, Keyword, RuleChange
 from farfield.rules.game import Game
 from farfield.rules.ids import ObjectId, SeatId
 from farfield.rules.state import S_MIGHT, S_RULE, SLOT_MASK, Arena, Card, Place, Side, Source, State

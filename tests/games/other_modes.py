@@ -10,7 +10,7 @@ from farfield.decks import Deck, builtin
 from farfield.games import MODES, Settings, start
 from farfield.games.modes import fixed
 from farfield.rules.game import Game
-from farfield.rules.modes.base import Mode
+from farfield.rules.modes.mode import Mode
 from tests.games.random_play import DECKS
 from tests.modes.two_arenas import ARENAS, TwoArenas
 from tests.modes.two_teams import TEAMS, TwoTeams

@@ -19,7 +19,7 @@ import farfield
 import farfield.games
 from farfield.cards import language
 from farfield.cards.catalogue import printed, text, texts
-from farfield.rules.effects.base import Ability, Effect
+from farfield.rules.effects.parts import Ability, Effect
 from farfield.words import card_text, equipped_text, kind_of, lines_of
 
 ROOT = Path(__file__).parents[2]

@@ -26,7 +26,7 @@ from farfield.cards.language import (
 )
 from farfield.cards.language import unit as any_unit
 from farfield.games import MODES, BadPosition, Field, Happened, Known, OnChain, Piece, Position, Seat, Showdown, start
-from farfield.rules.effects.abilities import When
+from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.terms import E_MOVED, UNIT
 from tests.games.random_play import play_on
 from tests.scenarios.table import (

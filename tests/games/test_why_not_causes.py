@@ -45,7 +45,7 @@ from farfield.cards.language import (
 from farfield.cards.language.costs import deed
 from farfield.games import Field, Piece, Position, Seat, answer, why_not
 from farfield.games.why_not import Intent, move, play
-from farfield.rules.effects.abilities import (
+from farfield.rules.effects.kinds_of_ability import (
     BE_CHOSEN,
     HIDE_CARDS,
     MOVE_AT_ALL,
@@ -55,8 +55,8 @@ from farfield.rules.effects.abilities import (
     PLAY_UNITS_HERE,
     MoveToll,
 )
-from farfield.rules.effects.costs import KILL_OBJECTS
 from farfield.rules.effects.select import MIGHTY
+from farfield.rules.effects.stated_costs import KILL_OBJECTS
 from farfield.rules.game import Game
 from farfield.rules.ids import SeatId
 from farfield.rules.modes.two_vs_two import TwoVsTwo

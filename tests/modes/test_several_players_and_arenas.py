@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from farfield.rules.game import new_game
-from farfield.rules.modes.base import Mode
+from farfield.rules.modes.mode import Mode
 from farfield.rules.setup import Loadout
 from tests import forbidden
 from tests.modes import two_arenas, two_teams

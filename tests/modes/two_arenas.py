@@ -13,7 +13,7 @@ from farfield.rules.abilities import registry
 from farfield.rules.deciding import options
 from farfield.rules.game import Game, new_game
 from farfield.rules.ids import NOTHING, TABLE, ArenaId, SeatId
-from farfield.rules.modes.base import Mode
+from farfield.rules.modes.mode import Mode
 from farfield.rules.objects import tokens
 from farfield.rules.printed import Printed
 from farfield.rules.setup import Loadout

@@ -5,7 +5,7 @@ from __future__ import annotations
 from farfield.rules import setup
 from farfield.rules.game import Game, new_game
 from farfield.rules.ids import TABLE
-from farfield.rules.modes.base import Mode
+from farfield.rules.modes.mode import Mode
 from farfield.rules.setup import Loadout
 from farfield.rules.state import State
 

@@ -13,7 +13,7 @@ from farfield.players.random_player import RandomPlayer
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.players.trying_out import worth_trying
 from farfield.rules.game import Game
-from farfield.rules.modes.lane_legends import standing
+from farfield.rules.modes.lane_legends import lane_at_a_glance
 from farfield.rules.terms import ANY_DOMAIN, END_TURN, FURY, LET_GO, MAIN, PUT_BACK, WAIT_FOR_ME
 from tests.insides import make_known
 from tests.scenarios.lane_legends.lane_table import (
@@ -115,7 +115,7 @@ def test_it_knows_that_what_lies_at_the_bottom_comes_as_a_thrall() -> None:
     def worth(bottom: int) -> float:
         game = lanes(Lane(near=Spot(units=[GUARD]), deals=[unit_card("Bottom", might=bottom, energy=bottom)]))
         make_known(game, game.sides[0].deck[0])  # as after recycling it
-        lane = standing.of(game, 0, 0)
+        lane = lane_at_a_glance.of(game, 0, 0)
         assert len(lane.known) == 1
         return LaneValue(game, 0, 0).points(lane, False)
 

@@ -11,7 +11,7 @@ from farfield.lab import learn_lanes
 from farfield.players import lane_value
 from farfield.players.lane_value import LaneValue, Network, survivors
 from farfield.rules.game import Game
-from farfield.rules.modes.lane_legends import standing
+from farfield.rules.modes.lane_legends import lane_at_a_glance
 from tests.scenarios.lane_legends.lane_table import Lane, Spot, Thrall, lanes
 from tests.scenarios.table import unit_card
 
@@ -20,7 +20,7 @@ SCOUT = unit_card("Scout", might=2)
 
 
 def worth(game: Game, acting: bool = False) -> float:
-    return LaneValue(game, 0, 0).points(standing.of(game, 0, 0), acting)
+    return LaneValue(game, 0, 0).points(lane_at_a_glance.of(game, 0, 0), acting)
 
 
 def at_end(**there: Any) -> float:
@@ -49,7 +49,7 @@ def test_more_might_is_better_and_more_thralls_are_worse() -> None:
 @pytest.mark.parametrize("acting", [False, True])
 def test_the_weights_are_for_as_many_numbers_as_are_counted(acting: bool) -> None:
     game = lanes(Lane(near=Spot(units=[SCOUT])))
-    numbers = LaneValue(game, 0, 0).numbers(standing.of(game, 0, 0), acting)
+    numbers = LaneValue(game, 0, 0).numbers(lane_at_a_glance.of(game, 0, 0), acting)
     network = lane_value.networks()[acting]
     assert {len(weights) for weights, _ in network.first} == {len(numbers)} == {len(network.line)}
     assert {len(weights) for weights, _ in network.second} == {len(network.first)}

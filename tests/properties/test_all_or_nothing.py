@@ -20,7 +20,7 @@ from farfield.games import Position, Seat, answer, record, undo
 from farfield.rules.abilities import triggers
 from farfield.rules.chain import items
 from farfield.rules.chain.resolving import Run
-from farfield.rules.effects.base import Effect
+from farfield.rules.effects.parts import Effect
 from farfield.rules.game import Game
 from farfield.rules.ids import NOTHING, ArenaId, SeatId
 from farfield.rules.knowing import log

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from farfield.cards.language import Backline, Shield, Tank
 from farfield.games import Piece
 from farfield.rules import layers
-from farfield.rules.effects.base import Ability
+from farfield.rules.effects.parts import Ability
 from farfield.rules.game import Game
 from farfield.rules.ids import SeatId
 from farfield.rules.modes.lane_legends import lane, npc, thralls

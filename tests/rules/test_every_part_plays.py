@@ -17,11 +17,11 @@ from farfield.cards.language import unit as units
 from farfield.errors import CardTextError
 from farfield.games import Field, Piece, Position, Seat
 from farfield.games.position import PieceLike
-from farfield.rules.effects.abilities import SpellText
 from farfield.rules.effects.amounts import Paid
-from farfield.rules.effects.base import Ability, Effect
 from farfield.rules.effects.conditions import PaidCost
-from farfield.rules.effects.counters import HasCounter
+from farfield.rules.effects.counter_texts import HasCounter
+from farfield.rules.effects.kinds_of_ability import SpellText
+from farfield.rules.effects.parts import Ability, Effect
 from farfield.rules.effects.verbs import BanishThis
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed

@@ -10,9 +10,9 @@ import pytest
 
 from farfield.cards import catalogue, tokens
 from farfield.cards.language import additional, cost
-from farfield.rules.effects.abilities import When
-from farfield.rules.effects.base import SAME, Ability, Effect, Part
 from farfield.rules.effects.defining import defined
+from farfield.rules.effects.kinds_of_ability import When
+from farfield.rules.effects.parts import SAME, Ability, Effect, Part
 from farfield.rules.effects.program import Program, Slot
 from farfield.rules.effects.sorts import ALL_TYPES, WORN
 from farfield.rules.game import Game, new_game

@@ -19,8 +19,8 @@ from __future__ import annotations
 
 from farfield.cards.catalogue import text
 from farfield.cards.language import count, unit
-from farfield.rules.effects.base import Ability, Effect
 from farfield.rules.effects.defining import defined
+from farfield.rules.effects.parts import Ability, Effect
 from farfield.rules.game import Game
 from farfield.rules.ids import ObjectId
 from farfield.rules.printed import Printed

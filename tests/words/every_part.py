@@ -8,23 +8,23 @@ from __future__ import annotations
 from farfield.cards import language as w
 from farfield.cards.tokens import BRUSH, GOLD, RECRUIT
 from farfield.rules import terms as t
-from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
-from farfield.rules.effects import changes as ch
+from farfield.rules.effects import changed_traits as ch
 from farfield.rules.effects import conditions as co
-from farfield.rules.effects import costs as cs
-from farfield.rules.effects import counters as cn
+from farfield.rules.effects import counter_texts as cn
 from farfield.rules.effects import creating as mk
+from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects import names as nm
-from farfield.rules.effects import options as op
 from farfield.rules.effects import other_players as ot
 from farfield.rules.effects import outcome as oc
 from farfield.rules.effects import program as pr
 from farfield.rules.effects import select as se
 from farfield.rules.effects import sequences as ct
+from farfield.rules.effects import stated_costs as cs
+from farfield.rules.effects import this_or_that as op
 from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.any_amount import AskNumber, PayAny, PayTimes
-from farfield.rules.effects.base import (
+from farfield.rules.effects.parts import (
     Ability,
     Amount,
     Condition,
@@ -40,7 +40,7 @@ from farfield.rules.effects.base import (
 )
 from farfield.rules.effects.resources import AddResources
 from farfield.rules.effects.verbs.drawing import Named, OfCards
-from farfield.rules.effects.verbs.zones import Leaving
+from farfield.rules.effects.verbs.to_other_zones import Leaving
 from farfield.rules.effects.weapons import EquipNow
 from farfield.rules.state import H_SPELLS
 

@@ -109,7 +109,7 @@ def test_unknown_languages_and_keywords_are_named() -> None:
 
 
 def test_an_unknown_part_is_named() -> None:
-    from farfield.rules.effects.base import Effect
+    from farfield.rules.effects.parts import Effect
 
     class Juggle(Effect):
         pass

@@ -13,12 +13,12 @@ import pytest
 from farfield.cards import language as w
 from farfield.rules import effects
 from farfield.rules import terms as t
-from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects import conditions as co
-from farfield.rules.effects import costs as cs
+from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects import select as se
-from farfield.rules.effects.base import Ability, Effect, Number, Part
+from farfield.rules.effects import stated_costs as cs
+from farfield.rules.effects.parts import Ability, Effect, Number, Part
 from farfield.rules.effects.select import states
 from farfield.rules.rule_numbers import ignoring, skipping
 from farfield.rules.terms import EventKind

@@ -9,14 +9,14 @@ import pytest
 from farfield.cards import language as w
 from farfield.rules import costs as price_modes
 from farfield.rules import terms as t
-from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects import conditions as co
-from farfield.rules.effects import costs as cs
+from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects import names as nm
 from farfield.rules.effects import select as se
+from farfield.rules.effects import stated_costs as cs
 from farfield.rules.effects import verbs as vb
-from farfield.rules.effects.base import Ability, Amount, Effect, Filter, Number
+from farfield.rules.effects.parts import Ability, Amount, Effect, Filter, Number
 from farfield.rules.terms import EventKind
 from farfield.words import LANGUAGES
 from tests.words.test_every_part import said_differently

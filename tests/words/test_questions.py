@@ -51,12 +51,12 @@ from farfield.cards.language import (
 )
 from farfield.cards.language.costs import deed, discarding, exhausting, killing, recycling
 from farfield.games import Field, Piece, Position, Seat, start
-from farfield.rules.effects.abilities import Triggered, When
-from farfield.rules.effects.base import Ability
-from farfield.rules.effects.costs import RETURN_OBJECTS, Deed
+from farfield.rules.effects.kinds_of_ability import Triggered, When
+from farfield.rules.effects.parts import Ability
 from farfield.rules.effects.program import Program
 from farfield.rules.effects.select import Group
 from farfield.rules.effects.sequences import Choose
+from farfield.rules.effects.stated_costs import RETURN_OBJECTS, Deed
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
 from farfield.rules.terms import E_MOVED, E_PLAYED, UNIT, YOURS

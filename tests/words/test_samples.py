@@ -10,12 +10,12 @@ import pytest
 
 from farfield.cards import language as w
 from farfield.cards.catalogue import text
-from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
-from farfield.rules.effects import costs as cs
+from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects import select as se
-from farfield.rules.effects.base import Ability, Effect, Number
+from farfield.rules.effects import stated_costs as cs
 from farfield.rules.effects.defining import defined
+from farfield.rules.effects.parts import Ability, Effect, Number
 from farfield.rules.printed import Printed
 from farfield.rules.state import H_SPELLS
 from farfield.rules.terms import BATTLEFIELD, E_CHOSEN, E_DIED, ENEMY, GEAR, LEGEND, REACTION, SPELL, UNIT, YOURS

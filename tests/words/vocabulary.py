@@ -9,8 +9,8 @@ from functools import cache
 from farfield.cards.catalogue import texts
 from farfield.cards.facts import all_facts
 from farfield.cards.tokens import TOKENS
-from farfield.rules.effects.base import Part
-from farfield.rules.effects.options import SayWord
+from farfield.rules.effects.parts import Part
+from farfield.rules.effects.this_or_that import SayWord
 from tests.words.test_terms import VARIABLES, asks_for, attributes, messages, say
 
 TOKEN = re.compile(

@@ -19,9 +19,9 @@ from farfield.cards.language.guard import described
 from farfield.cards.tokens import TOKENS
 from farfield.errors import CardTextError, FarfieldError
 from farfield.rules.effects import sequences as ct
-from farfield.rules.effects.abilities import Keyword, SpellText
-from farfield.rules.effects.base import Ability, Effect
 from farfield.rules.effects.defining import defined
+from farfield.rules.effects.kinds_of_ability import Keyword, SpellText
+from farfield.rules.effects.parts import Ability, Effect
 from farfield.rules.effects.sorts import WORN
 from farfield.rules.printed import Printed
 from farfield.rules.state.lexicon import TAG, Lexicon

@@ -21,8 +21,8 @@ from farfield.cli.news import hanging, told
 from farfield.cli.terminal import messages_for, screen, worded
 from farfield.errors import FarfieldError
 from farfield.games import Field, Position, Seat
-from farfield.rules.effects.abilities import Keyword, SpellText, When
-from farfield.rules.effects.base import Ability, Number, Part
+from farfield.rules.effects.kinds_of_ability import Keyword, SpellText, When
+from farfield.rules.effects.parts import Ability, Number, Part
 from farfield.rules.effects.program import Jump, Program
 from farfield.rules.effects.select import Bound, Choice, Destination, Me, Select, Subject, Target
 from farfield.rules.effects.select.where import WHERE_WORDS

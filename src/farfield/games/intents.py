@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from farfield.cards.names import name_key
-from farfield.rules.effects.abilities import Keyword
+from farfield.rules.effects.kinds_of_ability import Keyword
 from farfield.rules.game import Game
 from farfield.rules.state import Card
 from farfield.rules.terms import (

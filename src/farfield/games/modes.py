@@ -21,11 +21,11 @@ from farfield.cards.facts import UnknownCard, find
 from farfield.decks import Deck
 from farfield.errors import Message, Param, excerpt
 from farfield.rules.ids import SeatId
-from farfield.rules.modes.base import Mode
 from farfield.rules.modes.duel import Duel
 from farfield.rules.modes.lane_legends import LaneLegends, lane, modifiers
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.modes.match import Match
+from farfield.rules.modes.mode import Mode
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.modes.table_options import (
     BATTLEFIELDS,

@@ -23,7 +23,7 @@ from farfield.errors import FarfieldError, Message, Param, excerpt
 from farfield.games import modes, sections
 from farfield.games.modes import MODES, Options, OptionsLike
 from farfield.games.sections import Section, bad
-from farfield.rules.modes.base import Mode
+from farfield.rules.modes.mode import Mode
 
 LARGEST_SEED: Final = 2**64 - 1
 Undo = Literal["free", "asked"]

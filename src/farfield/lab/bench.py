@@ -22,11 +22,11 @@ import farfield
 from farfield.decks import Deck, builtin, starter_decks
 from farfield.games import loadout
 from farfield.rules.deciding import options
-from farfield.rules.effects.base import Part
+from farfield.rules.effects.parts import Part
 from farfield.rules.game import Game, new_game
-from farfield.rules.modes.base import Mode
 from farfield.rules.modes.duel import Duel
 from farfield.rules.modes.lane_legends import LaneLegends
+from farfield.rules.modes.mode import Mode
 from farfield.rules.printed import Printed
 from farfield.rules.setup import Loadout
 from farfield.rules.terms import Q_MAIN

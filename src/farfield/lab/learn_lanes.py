@@ -25,7 +25,7 @@ from farfield.games import SeatSettings, Settings, start
 from farfield.players import lane_value, play_out
 from farfield.players.rule_of_thumb import RuleOfThumb
 from farfield.rules.game import Game
-from farfield.rules.modes.lane_legends import standing
+from farfield.rules.modes.lane_legends import lane_at_a_glance
 from farfield.rules.modes.lane_legends.modifiers import PRESETS
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import END_TURN, Q_MAIN
@@ -81,7 +81,7 @@ class Pupil:
         return option
 
     def note(self, game: Game, acting: bool) -> None:
-        numbers = lane_value.LaneValue(game, 0, 0).numbers(standing.of(game, 0, 0), acting)
+        numbers = lane_value.LaneValue(game, 0, 0).numbers(lane_at_a_glance.of(game, 0, 0), acting)
         self.lesson.moments.append(Moment(acting, game.sides[0].points, numbers))
 
 

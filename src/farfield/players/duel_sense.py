@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farfield.rules.game import Game
-from farfield.rules.knowing.standing import Standing
+from farfield.rules.knowing.at_a_glance import Standing
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import DONE, Q_MULLIGAN
 

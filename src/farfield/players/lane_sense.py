@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farfield.rules.game import Game
-from farfield.rules.modes.lane_legends import standing
+from farfield.rules.modes.lane_legends import lane_at_a_glance
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import AUTO, MAIN, PUT_BACK, Q_MULLIGAN, Q_PAY, Q_PLAYER, UNIT
 
@@ -54,7 +54,7 @@ class LaneSense:
     def lane_worth(self, game: Game, lane: int, acting: bool) -> float:
         if lane not in self.values:
             self.values[lane] = LaneValue(self.root, lane, self.seat)
-        return self.values[lane].points(standing.of(game, lane, self.seat), acting)
+        return self.values[lane].points(lane_at_a_glance.of(game, lane, self.seat), acting)
 
 
 def at_once(game: Game, decision: Decision) -> Option | None:

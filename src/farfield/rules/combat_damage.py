@@ -8,7 +8,7 @@ from . import combat, layers
 from .abilities import triggers
 from .abilities.restrictions import forbidden, ignores
 from .actions import damage, damage_changes
-from .effects.abilities import DEAL_COMBAT_DAMAGE, TAKE_DAMAGE
+from .effects.kinds_of_ability import DEAL_COMBAT_DAMAGE, TAKE_DAMAGE
 from .ids import NOTHING
 from .knowing import log
 from .state import S_DIES, Event, Option

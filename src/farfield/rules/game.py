@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .knowing.coming_to_light import Knowledge
     from .knowing.preview import Preview
     from .knowing.visibility import Seen
-    from .modes.base import Mode
+    from .modes.mode import Mode
     from .setup import Loadout
     from .state import State
     from .state.lexicon import Lexicon

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .abilities import far, reading
+from .abilities import off_the_board, reading
 from .abilities.in_force import ANYTHING, NO_TEXTS, speaking
 from .abilities.restrictions import rule_value
-from .effects.base import NULL
+from .effects.parts import NULL
 from .ids import SLOT_MASK
 from .state import S_FAR, S_MIGHT, S_TRAITS
 from .terms import ASSAULT, ATTACKER, BATTLEFIELD, BOARD, BUFF_VALUE, DEFENDER, KEYWORDS, SHIELD, KeywordKind
 
 if TYPE_CHECKING:
     from .abilities.in_force import InForce
-    from .effects.base import Ability
+    from .effects.parts import Ability
     from .state import Arena, Card, Context, State
 
 
@@ -40,7 +40,7 @@ def might_read(s: State, card: Card) -> int:
 def keyword(s: State, card: Card, kw: KeywordKind) -> int:
     """The value of a keyword the object has; 0 if it has none."""
     if card.zone != BOARD:
-        return far.keyword(s, card, kw) if s.governed & (1 << S_FAR) else card.kw[kw]
+        return off_the_board.keyword(s, card, kw) if s.governed & (1 << S_FAR) else card.kw[kw]
     a = s.arenas[s.places[card.place].arena]
     if card.version != a.version and card.version != GONE:
         refresh(s, a, card)
@@ -69,7 +69,7 @@ def has_tag(s: State, card: Card, tag: str) -> bool:
     """Does an object have a tag, printed or given?"""
     if tag in card.printed.tags:
         return True
-    return s.governed & (1 << S_TRAITS) != 0 and far.has_tag(s, card, tag)
+    return s.governed & (1 << S_TRAITS) != 0 and off_the_board.has_tag(s, card, tag)
 
 
 GONE: Final = -2  # the version of an object that left: its last values stay as they were
@@ -80,7 +80,7 @@ def freeze(s: State, card: Card) -> None:
     if card.zone == BOARD:
         might(s, card)
         if s.governed & (1 << S_TRAITS) and card.tags_given is None:
-            card.tags_given = far.tags(s, card)
+            card.tags_given = off_the_board.tags(s, card)
     card.version = GONE
 
 
@@ -92,7 +92,7 @@ def as_it_is(s: State, card: Card) -> Card:
     kept = card.copy()
     kept.version = GONE
     if s.governed & (1 << S_TRAITS):
-        kept.tags_given = far.tags(s, card)
+        kept.tags_given = off_the_board.tags(s, card)
     return kept
 
 

@@ -9,7 +9,7 @@ from .abilities import registry, triggers
 from .abilities.restrictions import forbidding, rule_value
 from .actions import giving
 from .deciding import reasons
-from .effects.abilities import MOVE_AT_ALL, MOVE_FROM_ANYWHERE, MOVE_HERE, MOVE_TO_BASE
+from .effects.kinds_of_ability import MOVE_AT_ALL, MOVE_FROM_ANYWHERE, MOVE_HERE, MOVE_TO_BASE
 from .ids import NOTHING, SLOT_MASK, ObjectId, PlaceId, SeatId
 from .knowing import log
 from .objects import attachment

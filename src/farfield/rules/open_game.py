@@ -14,17 +14,17 @@ from .abilities import granted
 from .abilities.replacements import Replacing
 from .deciding import options
 from .ids import ObjectId, PlaceId, SeatId
-from .knowing import plain_names, standing, statehash
-from .playing import program_of, ways
+from .knowing import at_a_glance, plain_names, statehash
+from .playing import program_of, ways_to_play
 from .state import SLOT_MASK, Card, Decision, Happening, Option
 from .terms import GAME_OVER, MAIN_SPEED, TRASH, KeywordKind, Phase, Speed
 
 if TYPE_CHECKING:
-    from .effects.abilities import Activated, Keyword
-    from .effects.abilities.replacements import Replacement
-    from .effects.base import Ability
+    from .effects.kinds_of_ability import Activated, Keyword
+    from .effects.kinds_of_ability.replacing import Replacement
+    from .effects.parts import Ability
     from .effects.program import Program
-    from .modes.base import Mode
+    from .modes.mode import Mode
     from .printed import Printed
     from .state import Arena, Item, Lasting, Place, Side, State
     from .turn.frames import Frame
@@ -171,10 +171,10 @@ class OpenGame:
         """The text by which an option plays a card in this way, where it must be told from another one; else None."""
         s = self.state
         card = s.card(ObjectId(id))
-        by = ways.permit(s, s.arenas[s.sides[seat].arena], s.sides[seat].index, card, way)
+        by = ways_to_play.permit(s, s.arenas[s.sides[seat].arena], s.sides[seat].index, card, way)
         if by is not None:
             return by.ability
-        return granted.flows(s, card)[way] if card.zone == TRASH and ways.usual(s, card) > 1 else None
+        return granted.flows(s, card)[way] if card.zone == TRASH and ways_to_play.usual(s, card) > 1 else None
 
     def repeats(self, id: int) -> list[Keyword]:
         """Each Repeat of a card that is played, in the order that it is asked for: its own, then what it is given."""
@@ -237,9 +237,9 @@ class OpenGame:
         found = self.find(card)
         return found.printed.speed if found is not None else MAIN_SPEED
 
-    def standing(self) -> standing.Standing:
+    def standing(self) -> at_a_glance.Standing:
         """Points, hands, Might by place: what everybody can count, quickly, for programs."""
-        return standing.of(self.state)
+        return at_a_glance.of(self.state)
 
     def events(self) -> list[Happening]:
         """What happened so far, in full; `events_for` is what a seat may know of it."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .effects.abilities import (
+from .effects.defining import defined, paid_with
+from .effects.kinds_of_ability import (
     Activated,
     AdditionalCost,
     AsIt,
@@ -17,13 +18,12 @@ from .effects.abilities import (
     RuleChange,
     SpellText,
 )
-from .effects.defining import defined, paid_with
 from .effects.sorts import WORN
 from .state import S_CANT
 from .terms import ACCELERATE, FLOW, KEYWORDS, MAIN_SPEED, REPEAT, UNIT, Speed
 
 if TYPE_CHECKING:
-    from .effects.base import Ability
+    from .effects.parts import Ability
     from .effects.program import Program
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .abilities import triggers, would
 from .abilities.restrictions import forbidden, player_forbidden, rule_value
 from .actions import points_and_xp, zone_changes
-from .effects.abilities import GAIN_POINTS, SCORE_HERE, VICTORY_SCORE
+from .effects.kinds_of_ability import GAIN_POINTS, SCORE_HERE, VICTORY_SCORE
 from .ids import NOTHING
 from .knowing import log, visibility
 from .state import H_CONQUERED, H_HELD, H_POINTS_HELD, S_RULE, Event

@@ -29,7 +29,7 @@ from .turn import phases
 from .turn.frames import Frame, ask
 
 if TYPE_CHECKING:
-    from .modes.base import Mode
+    from .modes.mode import Mode
     from .printed import Printed
 
 

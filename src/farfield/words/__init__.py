@@ -13,9 +13,9 @@ from functools import cache
 from farfield.cards.catalogue import printed
 from farfield.cards.facts import facts
 from farfield.languages import LANGUAGES
-from farfield.rules.effects.abilities import AdditionalCost, Keyword, SpellText, When
-from farfield.rules.effects.base import Ability, Condition, Effect, Part
+from farfield.rules.effects.kinds_of_ability import AdditionalCost, Keyword, SpellText, When
 from farfield.rules.effects.names import Name
+from farfield.rules.effects.parts import Ability, Condition, Effect, Part
 from farfield.rules.printed import Printed
 from farfield.rules.terms import BATTLEFIELD, GEAR, LEGEND, RUNE, SPELL, UNIT
 

@@ -12,8 +12,10 @@ from farfield.rules.chain.resolving import Run
 from farfield.rules.combat_damage import Assign
 from farfield.rules.costs.paying import Payment
 from farfield.rules.deciding.helping import Consent
-from farfield.rules.effects.abilities import Activated, Keyword
-from farfield.rules.effects.costs import (
+from farfield.rules.effects.creating import Create
+from farfield.rules.effects.kinds_of_ability import Activated, Keyword
+from farfield.rules.effects.names import Name
+from farfield.rules.effects.stated_costs import (
     BANISH_FROM_TRASH,
     DISCARD,
     DISEMPOWER_OBJECTS,
@@ -25,8 +27,6 @@ from farfield.rules.effects.costs import (
     RETURN_OBJECTS,
     SPEND_BUFF,
 )
-from farfield.rules.effects.creating import Create
-from farfield.rules.effects.names import Name
 from farfield.rules.modes.lane_legends import LaneLegends, enthrall_cost, npc, thralls
 from farfield.rules.modes.lane_legends.enthralled import PAY, Enthralled
 from farfield.rules.playing import Play
@@ -66,8 +66,8 @@ from farfield.words.explaining import Explainer
 from farfield.words.messages import Argument, CardWords, Said
 
 if TYPE_CHECKING:
-    from farfield.rules.effects.abilities.replacements import Replacement
-    from farfield.rules.effects.base import Ability
+    from farfield.rules.effects.kinds_of_ability.replacing import Replacement
+    from farfield.rules.effects.parts import Ability
     from farfield.rules.state import Decision, Item
 
 

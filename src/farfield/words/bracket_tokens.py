@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from farfield.rules import terms as t
-from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import conditions as co
-from farfield.rules.effects import costs as cs
-from farfield.rules.effects.base import Ability, Condition
+from farfield.rules.effects import kinds_of_ability as ab
+from farfield.rules.effects import stated_costs as cs
+from farfield.rules.effects.parts import Ability, Condition
 from farfield.rules.symbols import symbol_of
 
 from .speech import Unspoken

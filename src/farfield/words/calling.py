@@ -16,7 +16,7 @@ from farfield.rules.terms import BATTLEFIELD, BOARD, FACEDOWN, PHASE_NAMES, UNIT
 from farfield.words.messages import Argument, Said
 
 if TYPE_CHECKING:
-    from farfield.rules.effects.base import Ability
+    from farfield.rules.effects.parts import Ability
     from farfield.rules.game import Game
 
 

@@ -9,7 +9,7 @@ from farfield.rules import terms as t
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects import conditions as co
 from farfield.rules.effects import select as se
-from farfield.rules.effects.base import Number
+from farfield.rules.effects.parts import Number
 
 from .events import has_happened
 from .kinds import OPPONENT, OPPONENTS, history, uncontrolled

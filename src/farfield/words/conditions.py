@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from farfield.rules.effects import conditions as co
 from farfield.rules.effects import select as se
-from farfield.rules.effects.base import Condition, Filter
+from farfield.rules.effects.parts import Condition, Filter
 from farfield.rules.terms import BEGINNING
 
 from .comparisons import compare, there_is

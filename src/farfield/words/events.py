@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from farfield.rules import terms as t
-from farfield.rules.effects import costs as cs
 from farfield.rules.effects import select as se
-from farfield.rules.effects.abilities import AdditionalCost, When
-from farfield.rules.effects.base import Ability
+from farfield.rules.effects import stated_costs as cs
+from farfield.rules.effects.kinds_of_ability import AdditionalCost, When
+from farfield.rules.effects.parts import Ability
 from farfield.rules.terms import EventKind, Relation
 
 from .bracket_tokens import tokens

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from farfield.rules.chain.rechoosing import ChooseAnew
 from farfield.rules.chain.resolving import Run
-from farfield.rules.effects.abilities import Triggered
+from farfield.rules.effects.kinds_of_ability import Triggered
 from farfield.rules.effects.sequences import Choose
 from farfield.rules.playing import MODES, TARGETS, Play
 from farfield.rules.terms import BOARD, TRASH

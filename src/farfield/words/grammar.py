@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from farfield.rules.effects.base import Ability
+from farfield.rules.effects.parts import Ability
 
 from .bracket_tokens import ITS_COST
 from .meaning import Clause, Determiner, Line, Moment, Mood, Opening, Quantity, Sentence, Thing

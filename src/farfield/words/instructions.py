@@ -7,17 +7,17 @@ from dataclasses import dataclass, replace
 
 from farfield.rules import terms as t
 from farfield.rules.effects import amounts as am
-from farfield.rules.effects import costs as cs
 from farfield.rules.effects import other_players as ot
 from farfield.rules.effects import select as se
 from farfield.rules.effects import sequences as ct
+from farfield.rules.effects import stated_costs as cs
 from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.any_amount import PayAny
-from farfield.rules.effects.base import Amount as AmountPart
-from farfield.rules.effects.base import Effect, Number
 from farfield.rules.effects.conditions import PaidCost
-from farfield.rules.effects.options import OneOf
+from farfield.rules.effects.parts import Amount as AmountPart
+from farfield.rules.effects.parts import Effect, Number
 from farfield.rules.effects.resources import AddResources
+from farfield.rules.effects.this_or_that import OneOf
 from farfield.rules.symbols import symbol_of
 
 from .conditions import condition, opening

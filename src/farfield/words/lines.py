@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from farfield.rules import terms as t
-from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
-from farfield.rules.effects import costs as cs
-from farfield.rules.effects.base import Ability, Number
+from farfield.rules.effects import kinds_of_ability as ab
+from farfield.rules.effects import stated_costs as cs
+from farfield.rules.effects.parts import Ability, Number
 
 from .bracket_tokens import gates, keyword, keyword_name, tokens
 from .conditions import opening

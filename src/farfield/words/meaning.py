@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Literal
 
-from farfield.rules.effects.base import Ability
+from farfield.rules.effects.parts import Ability
 
 Determiner = Literal[
     "a", "the", "each", "all", "any", "no", "only", "that", "this", "your", "its", "their", "bare",

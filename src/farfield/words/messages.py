@@ -24,8 +24,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from farfield import languages
 from farfield.cards.names import name_key
 from farfield.errors import FarfieldError, Message
-from farfield.rules.effects.abilities import When
-from farfield.rules.effects.base import Ability, Condition, Effect
+from farfield.rules.effects.kinds_of_ability import When
+from farfield.rules.effects.parts import Ability, Condition, Effect
 from farfield.rules.printed import Printed
 from farfield.words import nameless
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects import select as se
-from farfield.rules.effects.base import Amount as AmountPart
-from farfield.rules.effects.base import Filter, Number, Objects
 from farfield.rules.effects.conditions import ThereIs
-from farfield.rules.effects.counters import CountersOn, HasCounter
+from farfield.rules.effects.counter_texts import CountersOn, HasCounter
 from farfield.rules.effects.names import IsNamedHere
+from farfield.rules.effects.parts import Amount as AmountPart
+from farfield.rules.effects.parts import Filter, Number, Objects
 from farfield.rules.terms import (
     BANISHMENT,
     BATTLEFIELD,

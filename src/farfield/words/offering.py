@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from farfield.rules.actions.damage_changes import DamageOrder
 from farfield.rules.chain.resolving import Run
-from farfield.rules.effects.options import OneOf, SayWord
 from farfield.rules.effects.sequences import Modes
+from farfield.rules.effects.this_or_that import OneOf, SayWord
 from farfield.rules.printed import Printed
 from farfield.rules.terms import (
     ACTIVATE,
@@ -50,7 +50,7 @@ from farfield.words.asking import Asker
 from farfield.words.messages import Argument, CardWords, Listed, Said
 
 if TYPE_CHECKING:
-    from farfield.rules.effects.base import Effect, Part
+    from farfield.rules.effects.parts import Effect, Part
     from farfield.rules.ids import ObjectId
     from farfield.rules.state import Decision, Option
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from farfield.rules import terms as t
-from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import conditions as co
+from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects import select as se
-from farfield.rules.effects.base import NULL, Ability, Condition, Number, Objects
+from farfield.rules.effects.parts import NULL, Ability, Condition, Number, Objects
 from farfield.rules.rule_numbers import skipped_phase
 from farfield.rules.symbols import symbol_of
 

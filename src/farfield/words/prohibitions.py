@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from farfield.rules import terms as t
-from farfield.rules.effects import abilities as ab
+from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects import select as se
-from farfield.rules.effects.base import Objects
+from farfield.rules.effects.parts import Objects
 from farfield.rules.rule_numbers import ignored_keyword, skipped_phase
 from farfield.rules.terms import Relation
 

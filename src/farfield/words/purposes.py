@@ -9,8 +9,8 @@ from __future__ import annotations
 from farfield.rules.effects import select as se
 from farfield.rules.effects import sequences as ct
 from farfield.rules.effects import verbs as vb
-from farfield.rules.effects.abilities import When
-from farfield.rules.effects.base import Effect, Part
+from farfield.rules.effects.kinds_of_ability import When
+from farfield.rules.effects.parts import Effect, Part
 
 from .events import when
 from .instructions import flat, tell

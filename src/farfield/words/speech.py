@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farfield.errors import FarfieldError
-from farfield.rules.effects.base import Condition, Part
+from farfield.rules.effects.parts import Condition, Part
 
 from .meaning import Clause, Thing
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
 from farfield.errors import Message, Param
-from farfield.rules.effects.base import Ability
+from farfield.rules.effects.parts import Ability
 from farfield.rules.modes.lane_legends import thralls
 from farfield.rules.terms import (
     ACTIVATE,

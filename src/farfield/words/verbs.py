@@ -7,18 +7,18 @@ from dataclasses import replace
 
 from farfield.rules import costs as price_modes
 from farfield.rules import terms as t
-from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
-from farfield.rules.effects import changes as ch
+from farfield.rules.effects import changed_traits as ch
+from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects import select as se
 from farfield.rules.effects import sequences as ct
 from farfield.rules.effects import verbs as vb
-from farfield.rules.effects.base import Effect, Number, Objects, Part
-from farfield.rules.effects.counters import MoveCounters, PutCounters, SpendCounters
+from farfield.rules.effects.counter_texts import MoveCounters, PutCounters, SpendCounters
 from farfield.rules.effects.creating import Create, EnterAt, Replace, SwapBack
 from farfield.rules.effects.names import Name
-from farfield.rules.effects.options import SayWord
 from farfield.rules.effects.outcome import LoseTheGame, WinTheGame
+from farfield.rules.effects.parts import Effect, Number, Objects, Part
+from farfield.rules.effects.this_or_that import SayWord
 from farfield.rules.effects.weapons import EquipNow
 from farfield.rules.printed import Printed
 

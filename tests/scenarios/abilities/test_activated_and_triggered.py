@@ -41,7 +41,7 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import When
+from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.effects.verbs import GainControl
 from farfield.rules.terms import ACTION, E_MOVED, E_USED, ENEMY, REACTION, TRASH, UNIT, YOURS
 from tests.scenarios.table import (

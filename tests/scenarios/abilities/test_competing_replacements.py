@@ -35,7 +35,7 @@ from farfield.cards.language import (
 from farfield.cards.tokens import MECH, RECRUIT, SPRITE
 from farfield.games import Field, Piece, Position, Seat
 from farfield.games.position import PieceLike
-from farfield.rules.effects.abilities import Replacement, TokenInstead
+from farfield.rules.effects.kinds_of_ability import Replacement, TokenInstead
 from farfield.rules.game import Game
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.modes.two_vs_two import TwoVsTwo

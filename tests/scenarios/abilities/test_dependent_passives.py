@@ -40,8 +40,8 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects import abilities as ab
-from farfield.rules.effects.base import Ability
+from farfield.rules.effects import kinds_of_ability as ab
+from farfield.rules.effects.parts import Ability
 from farfield.rules.effects.verbs import ActivateEffects
 from farfield.rules.terms import E_CONQUERED, ENEMY, REACTION
 from tests.scenarios.table import (

@@ -49,12 +49,12 @@ from farfield.errors import CardTextError
 from farfield.games import Field, Piece, Position, Seat
 from farfield.games.position import CardLike, PieceLike
 from farfield.rules import terms as t
-from farfield.rules.effects.abilities import When
-from farfield.rules.effects.abilities.triggered import NOWHERE_ON_THE_BOARD
 from farfield.rules.effects.amounts import EventAmount
-from farfield.rules.effects.base import Effect
-from farfield.rules.effects.costs import SPEND_BUFF, SPEND_XP
+from farfield.rules.effects.kinds_of_ability import When
+from farfield.rules.effects.kinds_of_ability.triggered import NOWHERE_ON_THE_BOARD
+from farfield.rules.effects.parts import Effect
 from farfield.rules.effects.select import AT_BATTLEFIELD, IN_BASE
+from farfield.rules.effects.stated_costs import SPEND_BUFF, SPEND_XP
 from farfield.rules.game import Game
 from farfield.rules.objects.counters import count
 from farfield.rules.terms import EventKind

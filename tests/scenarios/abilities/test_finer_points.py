@@ -44,9 +44,9 @@ from farfield.cards.language import (
     you,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects import abilities as ab
-from farfield.rules.effects.abilities import BonusDamage, When
-from farfield.rules.effects.changes import AlsoIs, LosesKeyword
+from farfield.rules.effects import kinds_of_ability as ab
+from farfield.rules.effects.changed_traits import AlsoIs, LosesKeyword
+from farfield.rules.effects.kinds_of_ability import BonusDamage, When
 from farfield.rules.terms import E_DEALT, E_DIED, E_MOVED, E_PLAYED, GEAR, HERE, SHIELD, TANK, UNIT, YOURS
 from tests.scenarios.table import (
     damage_to,

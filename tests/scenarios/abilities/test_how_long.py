@@ -33,9 +33,9 @@ from farfield.cards.language import (
     your_turn_ends,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import MOVE_AT_ALL
-from farfield.rules.effects.base import Effect
-from farfield.rules.effects.changes import SetMight
+from farfield.rules.effects.changed_traits import SetMight
+from farfield.rules.effects.kinds_of_ability import MOVE_AT_ALL
+from farfield.rules.effects.parts import Effect
 from farfield.rules.game import Game
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.modes.two_vs_two import TwoVsTwo

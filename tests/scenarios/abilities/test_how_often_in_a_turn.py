@@ -35,9 +35,9 @@ from farfield.cards.language import (
 from farfield.games import BadPosition, Field, Piece, Position, Seat
 from farfield.games.position import PieceLike
 from farfield.rules.effects import select as se
-from farfield.rules.effects.abilities import TokenInstead, Triggered, When
-from farfield.rules.effects.base import Effect
 from farfield.rules.effects.conditions import EventWas
+from farfield.rules.effects.kinds_of_ability import TokenInstead, Triggered, When
+from farfield.rules.effects.parts import Effect
 from farfield.rules.effects.sequences import Later
 from farfield.rules.effects.verbs import ActivateEffects
 from farfield.rules.objects.counters import count

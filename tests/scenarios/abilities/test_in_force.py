@@ -36,8 +36,8 @@ from farfield.cards.language import (
     use,
 )
 from farfield.games import Field, Position, Seat
-from farfield.rules.effects import abilities as ab
-from farfield.rules.effects.base import Ability, Condition
+from farfield.rules.effects import kinds_of_ability as ab
+from farfield.rules.effects.parts import Ability, Condition
 from farfield.rules.game import Game
 from farfield.rules.terms import REACTION
 from tests.scenarios.table import (

@@ -40,8 +40,8 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import MECH, RECRUIT
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import Replacement, TokenInstead, When
-from farfield.rules.effects.base import Effect, Number
+from farfield.rules.effects.kinds_of_ability import Replacement, TokenInstead, When
+from farfield.rules.effects.parts import Effect, Number
 from farfield.rules.effects.verbs import TO_BASE, PlayTokens
 from farfield.rules.terms import E_DEALT, E_DIED, TANK
 from tests.scenarios.table import (

@@ -35,7 +35,7 @@ from farfield.cards.language import (
     your_turn_ends,
 )
 from farfield.games import Position, Seat
-from farfield.rules.effects.abilities import When
+from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.effects.verbs import GainControl, PlayCards
 from farfield.rules.printed import Printed
 from farfield.rules.terms import E_PLAYED, UNIT, WHILE_SOURCE, YOURS

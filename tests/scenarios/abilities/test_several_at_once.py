@@ -51,11 +51,11 @@ from farfield.cards.language import (
 )
 from farfield.errors import CardTextError
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects import abilities as ab
-from farfield.rules.effects.abilities import Aura, When
-from farfield.rules.effects.base import Number
-from farfield.rules.effects.changes import LosesText
-from farfield.rules.effects.costs import DETACH_SELF, EXHAUST_LEGEND
+from farfield.rules.effects import kinds_of_ability as ab
+from farfield.rules.effects.changed_traits import LosesText
+from farfield.rules.effects.kinds_of_ability import Aura, When
+from farfield.rules.effects.parts import Number
+from farfield.rules.effects.stated_costs import DETACH_SELF, EXHAUST_LEGEND
 from farfield.rules.printed import Printed
 from farfield.rules.rule_numbers import skipping
 from farfield.rules.symbols import domain_mask, symbol_of

@@ -31,9 +31,9 @@ from farfield.cards.language import (
 from farfield.cards.tokens import RECRUIT
 from farfield.errors import CardTextError
 from farfield.games import Field, Position, Seat
-from farfield.rules.effects import abilities as ab
-from farfield.rules.effects.base import Ability, Number
+from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects.creating import Create
+from farfield.rules.effects.parts import Ability, Number
 from farfield.rules.game import Game
 from farfield.rules.ids import ObjectId
 from farfield.rules.printed import Printed

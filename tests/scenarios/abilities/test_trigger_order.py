@@ -29,9 +29,9 @@ from farfield.cards.language import (
 )
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import conditions as co
-from farfield.rules.effects.abilities import When
-from farfield.rules.effects.base import Condition
-from farfield.rules.effects.costs import DISCARD
+from farfield.rules.effects.kinds_of_ability import When
+from farfield.rules.effects.parts import Condition
+from farfield.rules.effects.stated_costs import DISCARD
 from farfield.rules.effects.verbs import ActivateEffects, GainControl
 from farfield.rules.printed import Printed
 from farfield.rules.terms import E_CONQUERED, E_MOVED, UNIT, YOURS

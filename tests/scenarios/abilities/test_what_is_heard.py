@@ -38,10 +38,10 @@ from farfield.cards.language import (
 from farfield.errors import CardTextError
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import select as se
-from farfield.rules.effects.abilities import Triggered, When
-from farfield.rules.effects.base import Effect
 from farfield.rules.effects.creating import Replace
-from farfield.rules.effects.verbs.zones import PutInDeck
+from farfield.rules.effects.kinds_of_ability import Triggered, When
+from farfield.rules.effects.parts import Effect
+from farfield.rules.effects.verbs.to_other_zones import PutInDeck
 from farfield.rules.game import Game
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.printed import Printed

@@ -23,7 +23,7 @@ from farfield.cards.language import (
 )
 from farfield.games import Field, Position, Seat
 from farfield.rules.effects import select as se
-from farfield.rules.effects.abilities import When
+from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.terms import E_MOVED, WHILE_ATTACHED, WHILE_SOURCE
 from tests.scenarios.table import do, equipment, gear_card, hand, might, settle, spell_card
 

@@ -52,8 +52,8 @@ from farfield.cards.language import (
     you,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import When
-from farfield.rules.effects.costs import SPEND_BUFF, SPEND_XP
+from farfield.rules.effects.kinds_of_ability import When
+from farfield.rules.effects.stated_costs import SPEND_BUFF, SPEND_XP
 from farfield.rules.printed import Printed
 from farfield.rules.terms import (
     E_BUFFED,

@@ -38,9 +38,9 @@ from farfield.cards.language import (
     you,
 )
 from farfield.games import Field, Position, Seat
-from farfield.rules.effects.abilities import When
-from farfield.rules.effects.costs import DISCARD, EXHAUST_OBJECTS, RECYCLE_FROM_TRASH
+from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.effects.select import Bound
+from farfield.rules.effects.stated_costs import DISCARD, EXHAUST_OBJECTS, RECYCLE_FROM_TRASH
 from farfield.rules.terms import E_BANISHED, E_BURNED, E_DREW, E_RECYCLED, SPELL, YOURS
 from tests.scenarios.table import (
     banished,

@@ -8,8 +8,8 @@ from farfield.cards.catalogue import printed
 from farfield.cards.language import a, battlefield, draw, exhaust_me, give, kill, me, that, unit, use, when, you
 from farfield.cards.tokens import BARON_PIT, BRUSH, GOLD, MECH, RECRUIT
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.base import Number
 from farfield.rules.effects.creating import Create, Replace, SwapBack
+from farfield.rules.effects.parts import Number
 from farfield.rules.printed import Printed
 from farfield.rules.terms import LEGEND
 from tests.scenarios.table import (

@@ -9,7 +9,7 @@ from farfield.cards.facts import facts
 from farfield.cards.language import I, cant, exhaust_me, give, spell, unit, use, when
 from farfield.decks import MODES
 from farfield.games import Field, Position, Seat, answers
-from farfield.rules.effects.abilities import PLAY_CARDS
+from farfield.rules.effects.kinds_of_ability import PLAY_CARDS
 from farfield.rules.effects.names import IsNamedHere, Name
 from farfield.rules.effects.select import Target
 from farfield.rules.game import Game

@@ -26,7 +26,7 @@ from farfield.cards.language import (
 )
 from farfield.games import Field, Position, Seat
 from farfield.games.position import PieceLike
-from farfield.rules.effects.abilities import NO_SPELL_DAMAGE, When
+from farfield.rules.effects.kinds_of_ability import NO_SPELL_DAMAGE, When
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
 from farfield.rules.terms import E_DIED, UNIT, YOURS

@@ -40,8 +40,8 @@ from farfield.cards.language import (
 )
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.deciding import reasons
-from farfield.rules.effects.abilities import When
-from farfield.rules.effects.base import Effect, Objects
+from farfield.rules.effects.kinds_of_ability import When
+from farfield.rules.effects.parts import Effect, Objects
 from farfield.rules.effects.verbs import GainControl
 from farfield.rules.terms import E_ATTACHED, E_CHOSEN, E_DETACHED, E_MOVED, FOREVER, GEAR, TANK, UNIT
 from tests.scenarios.table import (

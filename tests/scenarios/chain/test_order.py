@@ -26,7 +26,7 @@ from farfield.cards.language import (
     you,
 )
 from farfield.games import Piece, Position, Seat
-from farfield.rules.effects.abilities import When
+from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.terms import E_CHOSEN, REACTION
 from tests.scenarios.table import (
     base,

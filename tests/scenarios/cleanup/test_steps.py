@@ -37,7 +37,7 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import When
+from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.printed import Printed
 from farfield.rules.terms import ATTACKER, E_HEALED, NO_ROLE
 from tests.scenarios.table import (

@@ -32,9 +32,9 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import When
-from farfield.rules.effects.base import Number
 from farfield.rules.effects.conditions import OneOnOne
+from farfield.rules.effects.kinds_of_ability import When
+from farfield.rules.effects.parts import Number
 from farfield.rules.effects.verbs import TO_THERE, GainControl, PlayTokens
 from farfield.rules.game import Game
 from farfield.rules.terms import E_COMBAT_END, E_COMBAT_START, E_COMBAT_WON, E_DEALT, E_STUNNED, THIS_COMBAT, THIS_TURN

@@ -26,8 +26,8 @@ from farfield.cards.language import (
     when,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import DOUBLE_DAMAGE, LETHAL_ANY, TAKE_DAMAGE, RuleChange, When
 from farfield.rules.effects.amounts import EventAmount, Excess
+from farfield.rules.effects.kinds_of_ability import DOUBLE_DAMAGE, LETHAL_ANY, TAKE_DAMAGE, RuleChange, When
 from farfield.rules.game import Game
 from farfield.rules.ids import ObjectId
 from farfield.rules.printed import Printed

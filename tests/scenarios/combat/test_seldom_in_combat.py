@@ -23,7 +23,7 @@ from farfield.cards.language import (
     when,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import BE_KILLED, When
+from farfield.rules.effects.kinds_of_ability import BE_KILLED, When
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.modes.two_vs_two import TwoVsTwo
 from farfield.rules.terms import E_DIED, ENEMY

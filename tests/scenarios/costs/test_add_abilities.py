@@ -22,14 +22,14 @@ from farfield.cards.language import (
 )
 from farfield.errors import CardTextError
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.costs import (
+from farfield.rules.effects.select import EMPOWERED_STATE
+from farfield.rules.effects.stated_costs import (
     BANISH_FROM_TRASH,
     EXHAUST_OBJECTS,
     EXHAUST_SELF,
     KILL_OBJECTS,
     SPEND_BUFF,
 )
-from farfield.rules.effects.select import EMPOWERED_STATE
 from farfield.rules.terms import ACTION, FURY, REACTION
 from tests.scenarios.table import (
     base,

@@ -31,8 +31,8 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import GOLD
 from farfield.games import Field, Position, Seat
-from farfield.rules.effects.abilities import CostChange, MoveToll
-from farfield.rules.effects.costs import EXHAUST_OBJECTS, KILL_OBJECTS, SPEND_XP
+from farfield.rules.effects.kinds_of_ability import CostChange, MoveToll
+from farfield.rules.effects.stated_costs import EXHAUST_OBJECTS, KILL_OBJECTS, SPEND_XP
 from farfield.rules.terms import ANY_DOMAIN, ENEMY, FURY, REACTION, SPELL
 from tests.scenarios.table import (
     base,

@@ -41,9 +41,9 @@ from farfield.cards.language import (
 )
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.costs import COST_ENERGY_IGNORED, COST_IGNORED, COST_NOTHING, COST_POWER_IGNORED
-from farfield.rules.effects.abilities import CostChange, MoveToll
-from farfield.rules.effects.base import Number
-from farfield.rules.effects.costs import DISCARD, KILL_OBJECTS
+from farfield.rules.effects.kinds_of_ability import CostChange, MoveToll
+from farfield.rules.effects.parts import Number
+from farfield.rules.effects.stated_costs import DISCARD, KILL_OBJECTS
 from farfield.rules.effects.verbs import PlayCards
 from farfield.rules.game import Game
 from farfield.rules.terms import ANY_DOMAIN, ENEMY, FURY, GEAR, REACTION, SPELL, UNIT, YOURS, Relation

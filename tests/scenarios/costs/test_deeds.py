@@ -20,9 +20,9 @@ from farfield.cards.language import (
     use,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import BE_KILLED, MOVE_AT_ALL, CostChange
-from farfield.rules.effects.base import Number
-from farfield.rules.effects.costs import (
+from farfield.rules.effects.kinds_of_ability import BE_KILLED, MOVE_AT_ALL, CostChange
+from farfield.rules.effects.parts import Number
+from farfield.rules.effects.stated_costs import (
     BANISH_FROM_TRASH,
     BANISH_SELF,
     DISCARD,

@@ -29,9 +29,9 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import GOLD
 from farfield.games import Position, Seat
-from farfield.rules.effects.abilities import BE_COUNTERED, AdditionalCost, CostChange
-from farfield.rules.effects.base import Ability
-from farfield.rules.effects.costs import EXHAUST_OBJECTS, KILL_SELF
+from farfield.rules.effects.kinds_of_ability import BE_COUNTERED, AdditionalCost, CostChange
+from farfield.rules.effects.parts import Ability
+from farfield.rules.effects.stated_costs import EXHAUST_OBJECTS, KILL_SELF
 from farfield.rules.effects.verbs import PlayCards
 from farfield.rules.terms import ANY_DOMAIN, CALM, CHAIN, FURY, REACTION
 from tests.scenarios.table import (

@@ -6,7 +6,7 @@ import pytest
 
 from farfield.cards.language import add, additional, cost, deed, draw, exhaust_me, gain_xp, pay_to, unit, use
 from farfield.games import Position, Seat
-from farfield.rules.effects.costs import DISCARD, EXHAUST_OBJECTS, RECYCLE_RUNES
+from farfield.rules.effects.stated_costs import DISCARD, EXHAUST_OBJECTS, RECYCLE_RUNES
 from farfield.rules.terms import FURY, REACTION
 from tests.scenarios.table import (
     do,

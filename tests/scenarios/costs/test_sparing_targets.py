@@ -22,7 +22,7 @@ from farfield.cards.language import (
     when,
 )
 from farfield.games import Position, Seat, why_not
-from farfield.rules.effects.costs import KILL_OBJECTS, KILL_SELF, RECYCLE_FROM_TRASH
+from farfield.rules.effects.stated_costs import KILL_OBJECTS, KILL_SELF, RECYCLE_FROM_TRASH
 from farfield.rules.printed import Printed
 from tests.scenarios.table import base, damage_to, do, hand, offered, question, settle, spell_card, trash, unit_card
 

@@ -37,10 +37,10 @@ from farfield.cards.language import (
 )
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.deciding import reasons
-from farfield.rules.effects.abilities import BE_CHOSEN, BonusDamage, When
-from farfield.rules.effects.base import Number
-from farfield.rules.effects.changes import AlsoIs
-from farfield.rules.effects.costs import SPEND_BUFF
+from farfield.rules.effects.changed_traits import AlsoIs
+from farfield.rules.effects.kinds_of_ability import BE_CHOSEN, BonusDamage, When
+from farfield.rules.effects.parts import Number
+from farfield.rules.effects.stated_costs import SPEND_BUFF
 from farfield.rules.effects.verbs import Change, Prevent
 from farfield.rules.objects import counters
 from farfield.rules.printed import Printed

@@ -43,8 +43,8 @@ from farfield.cards.language import (
 from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.deciding import reasons
-from farfield.rules.effects.abilities import When
-from farfield.rules.effects.costs import SPEND_XP, Deed
+from farfield.rules.effects.kinds_of_ability import When
+from farfield.rules.effects.stated_costs import SPEND_XP, Deed
 from farfield.rules.terms import E_GAINED_XP, REACTION
 from tests.scenarios.table import (
     base,

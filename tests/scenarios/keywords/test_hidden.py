@@ -34,9 +34,9 @@ from farfield.cards.language import (
 from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Position, Seat
 from farfield.rules.deciding import reasons
-from farfield.rules.effects.abilities import CostChange
-from farfield.rules.effects.base import Number
-from farfield.rules.effects.costs import DISCARD
+from farfield.rules.effects.kinds_of_ability import CostChange
+from farfield.rules.effects.parts import Number
+from farfield.rules.effects.stated_costs import DISCARD
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
 from farfield.rules.terms import ANY_SIDE, SPELL

@@ -43,10 +43,10 @@ from farfield.cards.language import (
 from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Position, Seat
 from farfield.rules.deciding import reasons
-from farfield.rules.effects.abilities import When
-from farfield.rules.effects.base import Number
-from farfield.rules.effects.changes import LosesKeyword
+from farfield.rules.effects.changed_traits import LosesKeyword
 from farfield.rules.effects.creating import Create
+from farfield.rules.effects.kinds_of_ability import When
+from farfield.rules.effects.parts import Number
 from farfield.rules.effects.verbs import Change, Disempower, GainControl
 from farfield.rules.printed import Printed
 from farfield.rules.terms import ASSAULT, DEFLECT, E_DIED, E_GAINED_XP, FOREVER, LEGEND, REACTION, UNIT

@@ -28,7 +28,7 @@ from farfield.cards.language import (
 )
 from farfield.games import Field, Position, Seat
 from farfield.rules.deciding import reasons
-from farfield.rules.effects.costs import KILL_OBJECTS
+from farfield.rules.effects.stated_costs import KILL_OBJECTS
 from farfield.rules.terms import ACTION, CHAOS, FURY, REACTION
 from tests.scenarios.table import (
     at_field,

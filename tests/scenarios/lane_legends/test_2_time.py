@@ -36,7 +36,7 @@ from farfield.cards.language import destination as somewhere
 from farfield.cards.language import move as move_it
 from farfield.errors import IllegalAnswer
 from farfield.games import Piece
-from farfield.rules.effects.costs import KILL_OBJECTS
+from farfield.rules.effects.stated_costs import KILL_OBJECTS
 from farfield.rules.state import Option
 from farfield.rules.terms import PHASE_NAMES, PICK, QUESTION_NAMES
 from tests.forbidden import broken

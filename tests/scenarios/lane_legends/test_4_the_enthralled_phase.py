@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from farfield.cards.language import I, Reaction, a, counter, deal, every, spell_or_ability, unit, when
-from farfield.rules.effects.abilities import When
+from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.terms import (
     ANY_DOMAIN,

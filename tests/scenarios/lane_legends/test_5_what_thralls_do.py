@@ -22,7 +22,7 @@ from farfield.cards.language import (
     you,
 )
 from farfield.cards.language import destination as somewhere
-from farfield.rules.effects.abilities import When
+from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.terms import E_MOVED, ENEMY, UNIT
 from tests.scenarios.lane_legends.lane_table import (

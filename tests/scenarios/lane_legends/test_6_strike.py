@@ -47,8 +47,8 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import GOLD
 from farfield.games import Piece
-from farfield.rules.effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY, When
 from farfield.rules.effects.amounts import KeywordOf
+from farfield.rules.effects.kinds_of_ability import BE_CHOSEN, BE_CHOSEN_BY_ANY, When
 from farfield.rules.modes.lane_legends.deflect import DEFLECTED
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
 from farfield.rules.state import H_SPELLS

@@ -7,7 +7,7 @@ import pytest
 from farfield.cards.language import Backline, Tank, cant, have, instead_of_dying, me, recall, that, unit
 from farfield.games import Piece
 from farfield.games.position import PieceLike
-from farfield.rules.effects.abilities import TAKE_DAMAGE
+from farfield.rules.effects.kinds_of_ability import TAKE_DAMAGE
 from farfield.rules.game import Game
 from tests.scenarios.lane_legends.lane_table import (
     MOVES,

@@ -41,10 +41,10 @@ from farfield.cards.language import card_ as any_card
 from farfield.cards.language import pick as pick_one
 from farfield.games import Piece
 from farfield.rules.deciding import options
-from farfield.rules.effects import abilities as ab
-from farfield.rules.effects.base import Effect
-from farfield.rules.effects.costs import KILL_OBJECTS
+from farfield.rules.effects import kinds_of_ability as ab
+from farfield.rules.effects.parts import Effect
 from farfield.rules.effects.select import IsNamed
+from farfield.rules.effects.stated_costs import KILL_OBJECTS
 from farfield.rules.effects.verbs import ActivateEffects
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed

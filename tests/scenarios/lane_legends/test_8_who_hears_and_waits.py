@@ -24,8 +24,8 @@ from farfield.cards.language import (
     when,
 )
 from farfield.rules.deciding import options, reasons
-from farfield.rules.effects import abilities as ab
-from farfield.rules.effects.base import Effect
+from farfield.rules.effects import kinds_of_ability as ab
+from farfield.rules.effects.parts import Effect
 from farfield.rules.terms import (
     E_BURNED,
     E_DISCARDED,

@@ -8,7 +8,7 @@ from farfield.cards.language import Action, I, Reaction, a, deal, draw, gain_xp,
 from farfield.cards.tokens import GOLD
 from farfield.games import Piece, Settings, start
 from farfield.games.settings import BadSettings
-from farfield.rules.effects.abilities import When
+from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.modes.lane_legends import thralls
 from farfield.rules.modes.lane_legends.modifiers import (
     DEFAULT_HEAD_START,

@@ -38,7 +38,7 @@ from farfield.cards.language import (
 from farfield.cards.language import battlefield as any_battlefield
 from farfield.cards.language import card_ as any_card
 from farfield.games import Piece
-from farfield.rules.effects.abilities import When
+from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.modes.lane_legends.deflect import DEFLECTED
 from farfield.rules.terms import E_DEALT, E_DIED, E_PLAYED, ENEMY, FRIENDLY, Q_FOCUS, Q_PRIORITY, UNIT
 from tests.scenarios.lane_legends.lane_table import (

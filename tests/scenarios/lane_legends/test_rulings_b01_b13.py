@@ -48,7 +48,7 @@ from farfield.cards.language import (
     you,
 )
 from farfield.cards.tokens import BIRD
-from farfield.rules.effects.abilities import When
+from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.effects.select import OfPlayer, Select
 from farfield.rules.state import Option
 from farfield.rules.terms import E_DIED, E_PLAYED, ENEMY, GEAR, PICK, SPELL, UNIT

@@ -37,9 +37,9 @@ from farfield.cards.language import (
 from farfield.cards.language import card_ as any_card
 from farfield.cards.tokens import BARON_PIT, BRUSH
 from farfield.games import Piece
-from farfield.rules.effects.abilities import When
-from farfield.rules.effects.base import Number
 from farfield.rules.effects.creating import Create, Replace
+from farfield.rules.effects.kinds_of_ability import When
+from farfield.rules.effects.parts import Number
 from farfield.rules.effects.verbs import ExtraTurn
 from farfield.rules.modes.lane_legends import enthrall_cost, lane
 from farfield.rules.modes.lane_legends.modifiers import Modifiers

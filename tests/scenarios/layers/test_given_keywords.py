@@ -28,7 +28,7 @@ from farfield.cards.language import (
 )
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.deciding import reasons
-from farfield.rules.effects.changes import LosesKeyword
+from farfield.rules.effects.changed_traits import LosesKeyword
 from farfield.rules.effects.select import BUFFED
 from farfield.rules.game import Game
 from farfield.rules.terms import ASSAULT, SHIELD

@@ -33,8 +33,8 @@ from farfield.cards.language import (
     when,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.base import Number
-from farfield.rules.effects.changes import BecomeCopy, GainsTags, LosesKeyword, LosesText, SetMight
+from farfield.rules.effects.changed_traits import BecomeCopy, GainsTags, LosesKeyword, LosesText, SetMight
+from farfield.rules.effects.parts import Number
 from farfield.rules.effects.select import MIGHTY
 from farfield.rules.effects.verbs import Change, DoubleMight, GainControl, GiveMight, SwapMight
 from farfield.rules.terms import ASSAULT, DEATHKNELL, FOREVER, SHIELD, TANK, THIS_TURN

@@ -55,8 +55,8 @@ from farfield.cards.language import (
 )
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import amounts as am
-from farfield.rules.effects.base import Amount, Effect
-from farfield.rules.effects.counters import CountersOn
+from farfield.rules.effects.counter_texts import CountersOn
+from farfield.rules.effects.parts import Amount, Effect
 from farfield.rules.effects.select import Select
 from farfield.rules.terms import UNIT
 from tests.scenarios.table import do, equipment, offered, plain_field, question, spell_card, unit_card, xp

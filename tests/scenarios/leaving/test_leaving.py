@@ -26,7 +26,7 @@ from farfield.cards.language import (
 )
 from farfield.errors import FarfieldError
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import When
+from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.effects.verbs import GainControl
 from farfield.rules.game import new_game
 from farfield.rules.modes.duel import Duel

@@ -10,8 +10,8 @@ import pytest
 
 from farfield.cards.language import Action, I, Reaction, a, buff, deal, draw, unit, when
 from farfield.games import Field, Position, Seat
-from farfield.rules.modes.base import Mode
 from farfield.rules.modes.duel import Duel
+from farfield.rules.modes.mode import Mode
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.modes.two_vs_two import TwoVsTwo
 from farfield.rules.modes.war import War

@@ -24,7 +24,7 @@ from farfield.cards.language import (
     when,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import MOVE_AT_ALL, MOVE_TO_BASE
+from farfield.rules.effects.kinds_of_ability import MOVE_AT_ALL, MOVE_TO_BASE
 from farfield.rules.effects.verbs import GainControl
 from farfield.rules.printed import Printed
 from farfield.rules.terms import THIS_TURN, Forbidden

@@ -7,7 +7,7 @@ import pytest
 from farfield.cards.language import Action, Ganking, I, a, battlefield, cant, destination, draw, move, unit, when
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.deciding import reasons
-from farfield.rules.effects.abilities import MOVE_AT_ALL
+from farfield.rules.effects.kinds_of_ability import MOVE_AT_ALL
 from tests.insides import move_refusal
 from tests.scenarios.table import (
     asked,

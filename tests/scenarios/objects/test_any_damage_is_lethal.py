@@ -6,8 +6,8 @@ import pytest
 
 from farfield.cards.language import a, deal, lasts, rule, there_is, unit
 from farfield.games import Field, Position, Seat
-from farfield.rules.effects.abilities import LETHAL_ANY
-from farfield.rules.effects.base import Ability
+from farfield.rules.effects.kinds_of_ability import LETHAL_ANY
+from farfield.rules.effects.parts import Ability
 from farfield.rules.game import Game
 from farfield.rules.ids import ObjectId
 from farfield.rules.modes.skirmish import Skirmish

@@ -36,7 +36,7 @@ from farfield.cards.language import (
     when,
 )
 from farfield.games import Field, Position, Seat
-from farfield.rules.effects.abilities import MOVE_AT_ALL, PLAY_UNITS_HERE
+from farfield.rules.effects.kinds_of_ability import MOVE_AT_ALL, PLAY_UNITS_HERE
 from farfield.rules.symbols import domain_mask
 from farfield.rules.terms import DOMAIN_NAMES, GEAR, SPELL
 from tests.scenarios.table import (

@@ -34,7 +34,7 @@ from farfield.cards.language import (
 )
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.deciding import reasons
-from farfield.rules.effects import abilities as ab
+from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.terms import ENEMY, FOREVER, THIS_TURN
 from tests.scenarios.table import (
     at_field,

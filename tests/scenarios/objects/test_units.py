@@ -20,7 +20,7 @@ from farfield.cards.language import (
 )
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.deciding import reasons
-from farfield.rules.effects.abilities import LETHAL_ANY, RuleChange
+from farfield.rules.effects.kinds_of_ability import LETHAL_ANY, RuleChange
 from tests.scenarios.table import (
     at_field,
     base,

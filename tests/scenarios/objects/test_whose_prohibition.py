@@ -34,9 +34,9 @@ from farfield.cards.language import (
 from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.deciding import reasons
-from farfield.rules.effects import abilities as ab
-from farfield.rules.effects.base import Ability
-from farfield.rules.effects.costs import KILL_SELF
+from farfield.rules.effects import kinds_of_ability as ab
+from farfield.rules.effects.parts import Ability
+from farfield.rules.effects.stated_costs import KILL_SELF
 from farfield.rules.modes.skirmish import Skirmish
 from farfield.rules.terms import ENEMY, FOREVER, YOURS
 from farfield.words import ability_text

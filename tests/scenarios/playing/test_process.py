@@ -41,9 +41,9 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import PLAY_UNITS_HERE
-from farfield.rules.effects.base import Number
-from farfield.rules.effects.costs import DISCARD, KILL_OBJECTS, RECYCLE_RUNES
+from farfield.rules.effects.kinds_of_ability import PLAY_UNITS_HERE
+from farfield.rules.effects.parts import Number
+from farfield.rules.effects.stated_costs import DISCARD, KILL_OBJECTS, RECYCLE_RUNES
 from farfield.rules.effects.verbs import TO_THERE, PlayCards, PlayTokens
 from farfield.rules.terms import FURY
 from tests.scenarios.table import (

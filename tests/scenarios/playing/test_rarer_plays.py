@@ -30,8 +30,8 @@ from farfield.cards.language import (
     use,
 )
 from farfield.games import Field, Position, Seat
-from farfield.rules.effects import abilities as ab
-from farfield.rules.effects.costs import DISCARD, KILL_OBJECTS
+from farfield.rules.effects import kinds_of_ability as ab
+from farfield.rules.effects.stated_costs import DISCARD, KILL_OBJECTS
 from farfield.rules.printed import Printed
 from farfield.rules.terms import DEFLECT, ENEMY
 from tests.scenarios.table import (

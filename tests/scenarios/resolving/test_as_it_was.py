@@ -27,7 +27,7 @@ from farfield.cards.language import (
     when,
 )
 from farfield.games import Piece, Position, Seat
-from farfield.rules.effects.base import Effect, Objects
+from farfield.rules.effects.parts import Effect, Objects
 from farfield.rules.terms import TANK
 from tests.scenarios.table import do, equipment, gear_card, settle, spell_card, unit_card, xp
 

@@ -45,11 +45,11 @@ from farfield.cards.language import (
 )
 from farfield.errors import Endless
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
-from farfield.rules.effects.costs import DISEMPOWER_OBJECTS
+from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects.names import IsNamedHere, Name
 from farfield.rules.effects.select import READY
+from farfield.rules.effects.stated_costs import DISEMPOWER_OBJECTS
 from farfield.rules.terms import E_GAINED_XP, ENEMY, SPELL, WHILE_SOURCE, YOURS
 from tests.scenarios.table import (
     banished,

@@ -48,7 +48,7 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import BE_CHOSEN, When
+from farfield.rules.effects.kinds_of_ability import BE_CHOSEN, When
 from farfield.rules.effects.verbs import GainControl, PlayCards
 from farfield.rules.terms import E_TURN_END, SPELL
 from tests.scenarios.table import (

@@ -51,12 +51,12 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import MECH, RECRUIT
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
+from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects import select as se
-from farfield.rules.effects.abilities import When
 from farfield.rules.effects.conditions import EarlyTurns
-from farfield.rules.effects.counters import HasCounter
+from farfield.rules.effects.counter_texts import HasCounter
+from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.effects.names import Name
 from farfield.rules.effects.select import Group
 from farfield.rules.game import Game

@@ -30,7 +30,6 @@ from farfield.cards.language import (
     when,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import When
 from farfield.rules.effects.amounts import (
     ATTACHMENTS,
     BUFFS,
@@ -55,8 +54,9 @@ from farfield.rules.effects.amounts import (
     ValueOf,
 )
 from farfield.rules.effects.amounts import XP as XP_OF
-from farfield.rules.effects.base import Amount, Number
 from farfield.rules.effects.conditions import AT_LEAST, AT_MOST, EXACTLY, LESS_THAN, MORE_THAN, Compare, OneOnOne
+from farfield.rules.effects.kinds_of_ability import When
+from farfield.rules.effects.parts import Amount, Number
 from farfield.rules.effects.sequences import May, PayTo
 from farfield.rules.effects.verbs import PutInDeck
 from farfield.rules.game import Game

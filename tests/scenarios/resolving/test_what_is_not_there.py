@@ -44,11 +44,11 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import BUFF_VALUE
-from farfield.rules.effects.base import Number
-from farfield.rules.effects.changes import SetMight
+from farfield.rules.effects.changed_traits import SetMight
 from farfield.rules.effects.creating import Create, Replace
+from farfield.rules.effects.kinds_of_ability import BUFF_VALUE
 from farfield.rules.effects.names import Name
+from farfield.rules.effects.parts import Number
 from farfield.rules.terms import SPELL, THIS_COMBAT
 from tests.scenarios.table import (
     at_field,

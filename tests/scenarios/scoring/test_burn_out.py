@@ -6,7 +6,7 @@ import pytest
 
 from farfield.cards.language import burn, draw, gain_xp, me, predict, when, you
 from farfield.games import Field, Position, Seat
-from farfield.rules.effects.abilities import GAIN_POINTS, Cant
+from farfield.rules.effects.kinds_of_ability import GAIN_POINTS, Cant
 from farfield.rules.terms import ENEMY
 from tests.scenarios.table import (
     deck,

@@ -25,9 +25,9 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import BARON_PIT, BRUSH
 from farfield.games import Field, Position, Seat
-from farfield.rules.effects.abilities import GAIN_POINTS, SCORE_HERE, VICTORY_SCORE, Cant, RuleChange, When
-from farfield.rules.effects.base import Number
 from farfield.rules.effects.creating import Create, Replace
+from farfield.rules.effects.kinds_of_ability import GAIN_POINTS, SCORE_HERE, VICTORY_SCORE, Cant, RuleChange, When
+from farfield.rules.effects.parts import Number
 from farfield.rules.effects.verbs import GainPoints
 from farfield.rules.terms import E_GAINED_POINT, ENEMY
 from tests.scenarios.table import (

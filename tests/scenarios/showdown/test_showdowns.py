@@ -22,7 +22,7 @@ from farfield.cards.language import (
     your_beginning,
 )
 from farfield.games import Field, Position, Seat
-from farfield.rules.effects.abilities import When
+from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.game import Game
 from farfield.rules.terms import ACTION, E_COMBAT_START, E_SHOWDOWN_START
 from tests.scenarios.table import (

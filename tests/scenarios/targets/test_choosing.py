@@ -39,9 +39,9 @@ from farfield.cards.language import (
     when,
 )
 from farfield.games import Field, Position, Seat
-from farfield.rules.effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY, When
-from farfield.rules.effects.costs import KILL_OBJECTS
+from farfield.rules.effects.kinds_of_ability import BE_CHOSEN, BE_CHOSEN_BY_ANY, When
 from farfield.rules.effects.select import Group
+from farfield.rules.effects.stated_costs import KILL_OBJECTS
 from farfield.rules.terms import E_CHOSEN, ENEMY
 from tests.scenarios.table import (
     at_field,

@@ -42,7 +42,7 @@ from farfield.cards.language import (
 from farfield.games import Field, Position, Seat
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects import conditions as co
-from farfield.rules.effects.abilities import BE_CHOSEN, When
+from farfield.rules.effects.kinds_of_ability import BE_CHOSEN, When
 from farfield.rules.state import H_SPELLS
 from farfield.rules.terms import E_CHOSEN, E_USED, ENEMY, YOURS
 from tests.scenarios.table import (

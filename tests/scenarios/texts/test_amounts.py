@@ -24,8 +24,8 @@ from farfield.cards.language import (
 )
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import amounts as am
-from farfield.rules.effects.abilities import VICTORY_SCORE, RuleChange, When
-from farfield.rules.effects.base import Amount
+from farfield.rules.effects.kinds_of_ability import VICTORY_SCORE, RuleChange, When
+from farfield.rules.effects.parts import Amount
 from farfield.rules.state import H_DIED, H_DREW
 from farfield.rules.terms import ASSAULT, E_DEALT
 from tests.scenarios.table import do, gear_card, hand, might, settle, spell_card, trash, unit_card

@@ -35,8 +35,8 @@ from farfield.cards.language import (
 )
 from farfield.errors import CardTextError
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import When
 from farfield.rules.effects.conditions import YourPhase
+from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.printed import Printed
 from farfield.rules.terms import DRAW, E_DIED, UNIT
 from tests.cards.test_drafts import draft

@@ -72,9 +72,9 @@ from farfield.cards.language import cost as price
 from farfield.cards.tokens import MECH, RECRUIT
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import amounts as am
-from farfield.rules.effects.base import Effect, Number
-from farfield.rules.effects.changes import BecomeCopy, SetMight
+from farfield.rules.effects.changed_traits import BecomeCopy, SetMight
 from farfield.rules.effects.creating import Create, Replace, SwapBack
+from farfield.rules.effects.parts import Effect, Number
 from farfield.rules.effects.verbs import Counter, PutInDeck
 from farfield.rules.game import Game
 from farfield.rules.terms import SPELL

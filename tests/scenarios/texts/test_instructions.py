@@ -68,8 +68,8 @@ from farfield.rules.effects import conditions as co
 from farfield.rules.effects import select as se
 from farfield.rules.effects import sequences as ct
 from farfield.rules.effects import verbs as vb
-from farfield.rules.effects.abilities import When
-from farfield.rules.effects.base import Condition
+from farfield.rules.effects.kinds_of_ability import When
+from farfield.rules.effects.parts import Condition
 from farfield.rules.terms import ANY_SIDE, E_DIED, E_DREW, E_PLAYED, ENEMY, REACTION, SPELL
 from tests.scenarios.table import (
     at_field,

@@ -49,8 +49,8 @@ from farfield.cards.language import (
 )
 from farfield.cards.tokens import RECRUIT
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import When
-from farfield.rules.effects.base import Number
+from farfield.rules.effects.kinds_of_ability import When
+from farfield.rules.effects.parts import Number
 from farfield.rules.effects.select import IsBound, Select, Target
 from farfield.rules.terms import E_TURN_END, SPELL, TRASH, UNIT, YOURS
 from tests.scenarios.table import (

@@ -35,8 +35,8 @@ from farfield.cards.language import (
 )
 from farfield.errors import CardTextError
 from farfield.games import Field, Position, Seat
-from farfield.rules.effects.abilities import When
-from farfield.rules.effects.base import Number
+from farfield.rules.effects.kinds_of_ability import When
+from farfield.rules.effects.parts import Number
 from farfield.rules.effects.select import CostIs, OnSide
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed

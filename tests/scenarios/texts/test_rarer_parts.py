@@ -65,13 +65,13 @@ from farfield.cards.language import (
     your_turn,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects import conditions as co
-from farfield.rules.effects import costs as cs
+from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects import select as se
+from farfield.rules.effects import stated_costs as cs
 from farfield.rules.effects import verbs as vb
-from farfield.rules.effects.abilities import When
+from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.game import Game
 from farfield.rules.objects import counters
 from farfield.rules.symbols import domain_mask

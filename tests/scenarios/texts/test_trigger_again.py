@@ -24,7 +24,7 @@ from farfield.cards.language import (
 from farfield.errors import CardTextError
 from farfield.games import Field, Piece, Position, Seat
 from farfield.games.position import PieceLike
-from farfield.rules.effects.abilities import TriggerChange
+from farfield.rules.effects.kinds_of_ability import TriggerChange
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed
 from farfield.rules.terms import ASSAULT, E_MOVED

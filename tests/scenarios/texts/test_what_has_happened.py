@@ -53,7 +53,7 @@ from farfield.cards.language import (
 from farfield.errors import CardTextError
 from farfield.games import Field, Piece, Position, Seat
 from farfield.rules.effects import select as se
-from farfield.rules.effects.abilities import When
+from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.printed import Printed
 from farfield.rules.terms import E_DIED, E_MOVED, E_PLAYED, GEAR, UNIT
 from tests.scenarios.lane_legends.lane_table import Lane, Spot, lanes, pass_all, step_in

@@ -34,7 +34,7 @@ from farfield.cards.language import (
     when,
 )
 from farfield.games import Field, Position, Seat
-from farfield.rules.effects.abilities import MoveToll, When
+from farfield.rules.effects.kinds_of_ability import MoveToll, When
 from farfield.rules.effects.select import ALONE, CONTROLLED, FACE_DOWN, Is, IsBound, OfPlayer, Select, Target
 from farfield.rules.terms import E_MOVED, PLAYER, UNIT
 from tests.scenarios.table import (

@@ -31,7 +31,7 @@ from farfield.cards.language import (
     your_turn_ends,
 )
 from farfield.games import Field, Piece, Position, Seat
-from farfield.rules.effects.abilities import RuleChange, When
+from farfield.rules.effects.kinds_of_ability import RuleChange, When
 from farfield.rules.effects.verbs import ExtraTurn
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed

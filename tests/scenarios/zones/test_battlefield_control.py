@@ -26,7 +26,7 @@ from farfield.cards.language import (
     you,
 )
 from farfield.games import Field, Position, Seat
-from farfield.rules.effects.abilities import When
+from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.effects.select import HERE
 from farfield.rules.game import Game
 from farfield.rules.printed import Printed

@@ -19,7 +19,7 @@ from farfield.cards.language import (
     unit,
 )
 from farfield.games import Field, Position, Seat
-from farfield.rules.effects.abilities import HIDE_ROOM, RuleChange
+from farfield.rules.effects.kinds_of_ability import HIDE_ROOM, RuleChange
 from farfield.rules.effects.verbs import GainControl, GainPoints
 from farfield.rules.terms import SPELL
 from tests.scenarios.table import (

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from farfield.errors import CardTextError
 from farfield.rules.costs import COST_ENERGY_IGNORED, COST_NORMAL
-from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
-from farfield.rules.effects import costs as cs
+from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects import select as se
+from farfield.rules.effects import stated_costs as cs
 from farfield.rules.effects import verbs as vb
-from farfield.rules.effects.base import NULL, SAME, Ability, Amount, Condition, Effect, Filter, Number, Objects
+from farfield.rules.effects.parts import NULL, SAME, Ability, Amount, Condition, Effect, Filter, Number, Objects
 from farfield.rules.effects.select import Select
 from farfield.rules.effects.verbs import Banish
 from farfield.rules.printed import Printed

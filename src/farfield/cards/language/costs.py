@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from farfield.rules.effects import costs as cs
 from farfield.rules.effects import select as se
+from farfield.rules.effects import stated_costs as cs
 from farfield.rules.symbols import domain_mask
 from farfield.rules.terms import RUNE, UNIT
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from farfield.rules.effects import abilities as ab
+from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects import select as se
-from farfield.rules.effects.base import Objects
+from farfield.rules.effects.parts import Objects
 from farfield.rules.terms import (
     ANY_SIDE,
     BATTLEFIELD,

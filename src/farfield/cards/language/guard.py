@@ -15,9 +15,9 @@ from types import FunctionType, NoneType, UnionType
 from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 
 from farfield.errors import CardTextError
-from farfield.rules.effects.abilities import When
-from farfield.rules.effects.base import Ability, Amount, Condition, Effect, Filter, Objects, Part
-from farfield.rules.effects.costs import Cost, Deed
+from farfield.rules.effects.kinds_of_ability import When
+from farfield.rules.effects.parts import Ability, Amount, Condition, Effect, Filter, Objects, Part
+from farfield.rules.effects.stated_costs import Cost, Deed
 from farfield.rules.printed import Printed
 
 HERE = str(Path(__file__).parent)

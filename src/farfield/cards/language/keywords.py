@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from farfield.rules.effects import abilities as ab
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects import conditions as co
-from farfield.rules.effects import costs as cs
+from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects import select as se
+from farfield.rules.effects import stated_costs as cs
 from farfield.rules.effects import verbs as vb
-from farfield.rules.effects.base import SAME, Ability, Condition, Effect, Number
+from farfield.rules.effects.parts import SAME, Ability, Condition, Effect, Number
 from farfield.rules.effects.weapons import EquipNow
 from farfield.rules.terms import (
     ACCELERATE,

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from farfield.errors import CardTextError
 from farfield.rules.effects import select as se
-from farfield.rules.effects.base import Amount, Filter, Number, Objects
 from farfield.rules.effects.names import IsNamedHere
+from farfield.rules.effects.parts import Amount, Filter, Number, Objects
 from farfield.rules.symbols import domain_mask
 from farfield.rules.terms import (
     ABILITY,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from farfield.rules.effects import amounts as am
 from farfield.rules.effects import conditions as co
-from farfield.rules.effects import counters as cn
+from farfield.rules.effects import counter_texts as cn
 from farfield.rules.effects import select as se
-from farfield.rules.effects.abilities import When
-from farfield.rules.effects.base import Amount, Condition, Filter, Objects
+from farfield.rules.effects.kinds_of_ability import When
+from farfield.rules.effects.parts import Amount, Condition, Filter, Objects
 from farfield.rules.state import H_ENERGY_ON_SPELLS, H_POINTS_HELD, H_POWER
 from farfield.rules.terms import ANY_SIDE, KeywordKind, Phase
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from farfield.rules.effects import abilities as ab
-from farfield.rules.effects import costs as cs
+from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects import select as se
 from farfield.rules.effects import sequences as ct
+from farfield.rules.effects import stated_costs as cs
 from farfield.rules.effects.any_amount import PayAny
-from farfield.rules.effects.base import Ability, Condition, Effect, Objects
-from farfield.rules.effects.options import OneOf, SayWord
 from farfield.rules.effects.other_players import AsPlayers, UnlessTheyDo
+from farfield.rules.effects.parts import Ability, Condition, Effect, Objects
+from farfield.rules.effects.this_or_that import OneOf, SayWord
 from farfield.rules.terms import ANY_SIDE, PLAYER, THIS_TURN, Duration, Relation
 
 from .guard import refused

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from farfield.rules.costs import COST_ENERGY_IGNORED, COST_IGNORED, COST_NORMAL, COST_NOTHING
-from farfield.rules.effects import abilities as ab
-from farfield.rules.effects import changes as ch
-from farfield.rules.effects import costs as cs
-from farfield.rules.effects import counters as cn
+from farfield.rules.effects import changed_traits as ch
+from farfield.rules.effects import counter_texts as cn
+from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects import select as se
+from farfield.rules.effects import stated_costs as cs
 from farfield.rules.effects import verbs as vb
-from farfield.rules.effects.base import Ability, Amount, Objects, Part
-from farfield.rules.effects.changes import BecomeCopy
+from farfield.rules.effects.changed_traits import BecomeCopy
 from farfield.rules.effects.creating import Create, EnterAt, Replace, SwapBack
 from farfield.rules.effects.names import Name
 from farfield.rules.effects.outcome import LoseTheGame, WinTheGame
+from farfield.rules.effects.parts import Ability, Amount, Objects, Part
 from farfield.rules.effects.resources import AddResources
 from farfield.rules.printed import Printed
 from farfield.rules.terms import FOREVER, IN_SHOWDOWNS, OF_ABILITIES, THIS_TURN, Duration, KeywordKind

@@ -15,8 +15,8 @@ from farfield.games.position.pieces import as_piece
 from farfield.games.position.refusing import problem
 from farfield.rules import layers, playing
 from farfield.rules.abilities import granted, limits, registry
-from farfield.rules.effects.abilities import Triggered
-from farfield.rules.effects.base import Ability
+from farfield.rules.effects.kinds_of_ability import Triggered
+from farfield.rules.effects.parts import Ability
 from farfield.rules.effects.program import Program, Slot
 from farfield.rules.ids import NO_PLACE, NOBODY, NOTHING, SPELL_ITEM, AbilityKey, ArenaId, ObjectId, SeatId
 from farfield.rules.knowing.plain_names import place_name

@@ -14,7 +14,7 @@ from farfield.games.position.pieces import CardLike, HeldLike, Known, Piece, Pie
 from farfield.games.position.refusing import LARGEST, card_at, is_seat, is_side, misplaced, problem, within
 from farfield.games.position.runes import KNOWN, Runes
 from farfield.games.position.whole import DID, WISHES, Field, Position, Seat
-from farfield.rules.effects.abilities import HIDE_ROOM, RuleChange
+from farfield.rules.effects.kinds_of_ability import HIDE_ROOM, RuleChange
 from farfield.rules.modes.duel import Duel
 from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.printed import Printed

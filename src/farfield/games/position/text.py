@@ -44,7 +44,7 @@ from farfield.games.position.pieces import BadPosition, CardLike, HeldLike, Know
 from farfield.games.position.reading import BARE, Reader
 from farfield.games.position.whole import DID, Field, Position, Seat
 from farfield.games.sections import Section
-from farfield.rules.modes.base import Mode
+from farfield.rules.modes.mode import Mode
 from farfield.rules.terms import PHASE_NAMES
 
 TOP: Final = (

@@ -19,9 +19,9 @@ from farfield.games.position.pieces import (
 from farfield.games.position.runes import Runes
 from farfield.rules.deciding import options
 from farfield.rules.game import Game
-from farfield.rules.modes.base import Mode
 from farfield.rules.modes.duel import Duel
 from farfield.rules.modes.lane_legends import LaneLegends
+from farfield.rules.modes.mode import Mode
 from farfield.rules.printed import Printed
 from farfield.rules.state import State
 from farfield.rules.turn import loop

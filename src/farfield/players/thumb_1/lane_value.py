@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Final
 
 from farfield.rules.game import Game
-from farfield.rules.modes.lane_legends import LaneLegends, standing
+from farfield.rules.modes.lane_legends import LaneLegends, lane_at_a_glance
+from farfield.rules.modes.lane_legends.lane_at_a_glance import FED_GEAR, FED_UNIT, STRIKES, LaneStanding
 from farfield.rules.modes.lane_legends.modifiers import Modifiers
-from farfield.rules.modes.lane_legends.standing import FED_GEAR, FED_UNIT, STRIKES, LaneStanding
 
 DOMAINS: Final = 6
 WEIGHTS: Final = Path(__file__).with_name("lane_weights.json")
@@ -29,7 +29,8 @@ class LaneValue:
 
     def __init__(self, root: Game, lane: int, viewer: int) -> None:
         assert isinstance(root.mode, LaneLegends)
-        self.fed = of_what_is_dealt(standing.may_be_dealt(root, lane, viewer)) + of_modifiers(root.mode.modifiers)
+        dealt = lane_at_a_glance.may_be_dealt(root, lane, viewer)
+        self.fed = of_what_is_dealt(dealt) + of_modifiers(root.mode.modifiers)
         self.domains = of_domains(root, lane)
         self.seen: dict[tuple[object, ...], float] = {}
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import layers
-from ..effects.abilities import Activated, Aura, Keyword, Triggered
-from ..effects.costs import EXHAUST_SELF, Cost
+from ..effects.kinds_of_ability import Activated, Aura, Keyword, Triggered
+from ..effects.stated_costs import EXHAUST_SELF, Cost
 from ..state import S_FAR, S_GRANTS, S_MIGHT
 from ..terms import BOARD, FLOW, LEGEND_ZONE, REPEAT, KeywordKind, Speed
-from . import far, reading
+from . import off_the_board, reading
 from .in_force import ANYTHING, in_force, maybe
 
 if TYPE_CHECKING:
-    from ..effects.base import Ability
+    from ..effects.parts import Ability
     from ..state import Arena, Card, State
 
 
@@ -133,7 +133,7 @@ def still_has(s: State, card: Card, ability: Ability) -> bool:
 def given_afar(s: State, card: Card) -> list[Ability]:
     """The abilities that passives give to a card where it is now, off the board."""
     out: list[Ability] = []
-    for x in far.giving(s, card):
+    for x in off_the_board.giving(s, card):
         aura = x.ability
         assert isinstance(aura, Aura)
         out.extend(aura.grants)

@@ -61,7 +61,7 @@ from ..terms import (
 )
 
 if TYPE_CHECKING:
-    from ..effects.abilities import When
+    from ..effects.kinds_of_ability import When
     from ..ids import SeatId
     from ..state import Arena, Context, State
 

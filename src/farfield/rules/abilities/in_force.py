@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..compiling import mypyc_attr
-from ..effects.base import Ability
+from ..effects.parts import Ability
 from ..ids import ANYBODY, NO_KEY, NOBODY, NOTHING, SLOT_MASK, ObjectId, SeatId
 from ..state import ONLY_HERE, ONLY_ME, S_CANT, side_fits
 from ..terms import ANY_SIDE, BOARD, E_BEGINNING, E_MAIN_START, E_TURN_END, LEGEND_ZONE, YOURS

@@ -10,7 +10,7 @@ from ..terms import BATTLEFIELD
 from . import limits
 
 if TYPE_CHECKING:
-    from ..effects.base import Ability
+    from ..effects.parts import Ability
     from ..ids import SeatId
     from ..state import Card, Lasting, Mod, Source, State
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..effects.abilities import AlsoEffects, Aura, Keyword, Triggered
+from ..effects.kinds_of_ability import AlsoEffects, Aura, Keyword, Triggered
 from ..ids import NOTHING, SLOT_MASK, ArenaId, ObjectId
 from ..state import ONLY_HERE, ONLY_ME, STATICS, Source
 from ..terms import BOARD, E_ATTACHED, E_MIGHT_ROSE, FACEDOWN, LEGEND_ZONE, RUNE
 from . import history, limits
 
 if TYPE_CHECKING:
-    from ..effects.base import Ability
+    from ..effects.parts import Ability
     from ..state import Arena, Card, State
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from .. import costs
 from ..chain import resolving
 from ..costs import paying
-from ..effects.abilities import Replacement
+from ..effects.kinds_of_ability import Replacement
 from ..ids import ANYBODY, NOTHING
 from ..state import SLOT_MASK, Event, Item, Option, look_alike
 from ..state.questions import to_pick

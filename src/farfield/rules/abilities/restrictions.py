@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..effects.base import NULL
+from ..effects.parts import NULL
 from ..ids import ANYBODY, ObjectId
 from ..rule_numbers import ignoring
 from ..state import S_CANT, S_RULE

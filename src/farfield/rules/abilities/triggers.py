@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import layers
-from ..effects.abilities import AlsoEffects, Aura, Keyword, TriggerChange, Triggered
-from ..effects.base import NULL
+from ..effects.kinds_of_ability import AlsoEffects, Aura, Keyword, TriggerChange, Triggered
+from ..effects.parts import NULL
 from ..ids import NO_PLACE, NOBODY, NOTHING, SLOT_MASK, SPELL_ITEM, ObjectId, PlaceId, SeatId
 from ..knowing import log
 from ..state import S_FAR, S_TRIGGER, Event, Item
@@ -15,7 +15,7 @@ from . import history, limits, reading
 from .in_force import ANYTHING, InForce, giving, in_force, listening, use_up
 
 if TYPE_CHECKING:
-    from ..effects.base import Ability
+    from ..effects.parts import Ability
     from ..state import Arena, Card, Context, Source, State
 
 LOOKING_BACK: Final = (E_DIED, E_LEFT)  # an object sees its own just before it leaves (CR 323.4, 808.1.d)

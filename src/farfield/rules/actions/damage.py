@@ -8,7 +8,7 @@ from .. import layers
 from ..abilities import triggers
 from ..abilities.in_force import ANYTHING, in_force
 from ..abilities.restrictions import forbidden, rule_value
-from ..effects.abilities import (
+from ..effects.kinds_of_ability import (
     DOUBLE_DAMAGE,
     LETHAL_ANY,
     NO_SPELL_DAMAGE,
@@ -16,7 +16,7 @@ from ..effects.abilities import (
     TAKE_DAMAGE,
     BonusDamage,
 )
-from ..effects.base import NEXT, WAIT
+from ..effects.parts import NEXT, WAIT
 from ..ids import SPELL_ITEM, ObjectId, SeatId
 from ..knowing import log
 from ..state import S_BONUS_DAMAGE, Event

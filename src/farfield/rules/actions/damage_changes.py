@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..abilities.in_force import InForce, in_force, use_up
-from ..effects.abilities import DOUBLE_DAMAGE, PREVENT_DAMAGE
+from ..effects.kinds_of_ability import DOUBLE_DAMAGE, PREVENT_DAMAGE
 from ..ids import NOTHING, SLOT_MASK, ObjectId
 from ..state import S_RULE
 from ..state.questions import to_pick

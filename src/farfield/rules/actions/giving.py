@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from .. import layers
 from ..abilities import as_long_as, registry, triggers, would
 from ..abilities.restrictions import rule_value
-from ..effects.abilities import MORE_MIGHT_LOSS, Keyword
-from ..effects.base import Ability
-from ..effects.changes import EffectTextOf
+from ..effects.changed_traits import EffectTextOf
+from ..effects.kinds_of_ability import MORE_MIGHT_LOSS, Keyword
+from ..effects.parts import Ability
 from ..ids import NOBODY, ObjectId
 from ..knowing import log
 from ..objects import changing_hands, zones
@@ -18,7 +18,7 @@ from ..terms import BOARD, E_WEAKENED, WHILE_ATTACHED, Duration
 from . import statuses
 
 if TYPE_CHECKING:
-    from ..effects.base import Part
+    from ..effects.parts import Part
     from ..ids import SeatId
     from ..state import Arena, Card, Item, State
 

@@ -8,7 +8,7 @@ from ..abilities import replacements, triggers
 from ..abilities.replacements import Candidate, Replacing
 from ..abilities.restrictions import forbidden
 from ..chain import resolving
-from ..effects.abilities import BE_KILLED
+from ..effects.kinds_of_ability import BE_KILLED
 from ..ids import ObjectId, SeatId
 from ..knowing import log
 from ..objects import attachment, zones

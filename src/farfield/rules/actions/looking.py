@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ..abilities import triggers
 from ..abilities.in_force import in_force
 from ..chain import resolving
-from ..effects.abilities import REVEALING, LooksFirst
-from ..effects.base import NEXT, WAIT
+from ..effects.kinds_of_ability import REVEALING, LooksFirst
+from ..effects.parts import NEXT, WAIT
 from ..ids import NO_PLACE, NOTHING
 from ..knowing import log, visibility
 from ..objects import zones

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..abilities import triggers
 from ..abilities.restrictions import player_forbidden
-from ..effects.abilities import GAIN_POINTS
+from ..effects.kinds_of_ability import GAIN_POINTS
 from ..ids import NO_PLACE, NOTHING
 from ..knowing import log
 from ..state import H_POINTS, H_XP

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..abilities import triggers, would
 from ..abilities.restrictions import forbidden, rule_value
-from ..effects.abilities import BE_READIED, BE_READIED_BY_TEXT, BUFF_LIMIT, EMPOWER_LIMIT
+from ..effects.kinds_of_ability import BE_READIED, BE_READIED_BY_TEXT, BUFF_LIMIT, EMPOWER_LIMIT
 from ..ids import NOTHING
 from ..knowing import log
 from ..state import Event

@@ -10,7 +10,7 @@ from ..abilities.in_force import in_force
 from ..abilities.restrictions import forbidden
 from ..actions import zone_changes
 from ..deciding import options
-from ..effects.abilities import BE_COUNTERED, Activated, Triggered
+from ..effects.kinds_of_ability import BE_COUNTERED, Activated, Triggered
 from ..effects.select import Select
 from ..ids import NO_PLACE, NOBODY, NOTHING, ObjectId
 from ..knowing import log

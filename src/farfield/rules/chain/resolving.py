@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..abilities import triggers
 from ..deciding import helping, options
-from ..effects.base import NEXT, WAIT
+from ..effects.parts import NEXT, WAIT
 from ..effects.select import Choice, in_reach, side_fits
 from ..ids import NOTHING, SPELL_ITEM, ObjectId, SeatId
 from ..knowing import log

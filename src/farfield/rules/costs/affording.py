@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 from ..abilities import granted, limits, reading
 from ..abilities.in_force import ANYTHING, anything
 from ..abilities.restrictions import forbidden
-from ..effects.abilities import BE_KILLED, MOVE_AT_ALL, MOVE_TO_BASE, Activated
-from ..effects.costs import (
+from ..effects.kinds_of_ability import BE_KILLED, MOVE_AT_ALL, MOVE_TO_BASE, Activated
+from ..effects.resources import AddResources
+from ..effects.select import in_showdown
+from ..effects.stated_costs import (
     BANISH_SELF,
     BURN,
     CHOSEN,
@@ -31,8 +33,6 @@ from ..effects.costs import (
     SPEND_XP,
     Deed,
 )
-from ..effects.resources import AddResources
-from ..effects.select import in_showdown
 from ..ids import NOTHING, SLOT_MASK, ObjectId, SeatId
 from ..objects import attachment
 from ..state import S_ADD, S_GRANTS

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import movement
 from ..abilities import triggers
 from ..actions import killing, points_and_xp, statuses, zone_changes
-from ..effects.costs import (
+from ..effects.stated_costs import (
     BANISH_FROM_TRASH,
     BANISH_SELF,
     BURN,

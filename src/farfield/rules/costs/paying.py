@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import costs
-from ..effects.costs import Cost
+from ..effects.stated_costs import Cost
 from ..state import Item, Option
 from ..state.questions import to_pick
 from ..terms import ABILITY, Q_COST_CHOICE

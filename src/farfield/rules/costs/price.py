@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..compiling import mypyc_attr
-from ..effects.costs import Cost, Deed
+from ..effects.stated_costs import Cost, Deed
 from ..ids import NOTHING, ObjectId
 from ..terms import ANY_DOMAIN
 

@@ -8,7 +8,7 @@ from .. import layers
 from ..abilities import granted, reading
 from ..abilities.in_force import ANYTHING, NO_TEXTS, in_force
 from ..abilities.restrictions import ignores
-from ..effects.abilities import (
+from ..effects.kinds_of_ability import (
     ABILITY_COST,
     OPTIONAL_COSTS,
     REPEAT_COSTS,
@@ -17,8 +17,8 @@ from ..effects.abilities import (
     CostChange,
     MoveToll,
 )
-from ..effects.base import NULL
-from ..effects.costs import Cost, Deed
+from ..effects.parts import NULL
+from ..effects.stated_costs import Cost, Deed
 from ..ids import SLOT_MASK
 from ..state import S_COST, S_TOLL, Context, Item
 from ..terms import ABILITY, ANY_DOMAIN, BOARD, DEFLECT, DOMAINS, E_ACTIVATED, LEGEND_ZONE, OF_ABILITIES

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import costs, layers, movement, playing
-from ..abilities import far, granted, limits, reading, triggers
+from ..abilities import granted, limits, off_the_board, reading, triggers
 from ..abilities.in_force import anything, maybe
 from ..abilities.restrictions import play_forbidding
 from ..actions import statuses
 from ..costs import spending
-from ..effects.abilities import MAY_PLAY
+from ..effects.kinds_of_ability import MAY_PLAY
 from ..ids import NO_PLACE, NOTHING, SLOT_MASK, ObjectId, PlaceId, SeatId
 from ..knowing import log
-from ..playing import hiding, locations, more_resources, targets, ways
+from ..playing import hiding, locations, more_resources, targets, ways_to_play
 from ..playing.windows import W_ACTION, W_MAIN, W_REACTION
 from ..state import S_ADD, S_ENTERS, S_GRANTS, S_TOLL, Item, Option
 from ..state.questions import at_place, to_hide, to_move, to_pick, to_play, to_use
@@ -55,7 +55,7 @@ from ..turn.frames import Frame, ask
 from . import inviting, reasons
 
 if TYPE_CHECKING:
-    from ..effects.abilities import Activated
+    from ..effects.kinds_of_ability import Activated
     from ..state import Arena, Card, State
 
 PREF_FULL_CONTROL = 1  # offer everything the rules allow, Add abilities outside payments included
@@ -105,7 +105,7 @@ def reactions(s: State, a: Arena, seat: SeatId) -> list[Option]:
 
 def playable(s: State, a: Arena, seat: SeatId, window: int, out: list[Option]) -> None:
     side = s.sides[seat]
-    more = far.maybe(s)
+    more = off_the_board.maybe(s)
     look = window == W_MAIN or more
     most = -1  # Energy that can be paid at most, and for certain, once it has been asked for
     sure = 0
@@ -140,8 +140,8 @@ def playable(s: State, a: Arena, seat: SeatId, window: int, out: list[Option]) -
     if s.governed & (1 << S_ENTERS) and anything(s, S_ENTERS, MAY_PLAY):
         for id in side.hand + side.champion + side.trash + side.banished:
             card = s.cards[id & SLOT_MASK]
-            first = ways.usual(s, card)
-            for k in range(first, first + len(ways.permits(s, a, seat, card))):
+            first = ways_to_play.usual(s, card)
+            for k in range(first, first + len(ways_to_play.permits(s, a, seat, card))):
                 if play_refusal(s, a, seat, card, window, k) == reasons.OK:
                     out.append(to_play(id, k))
 
@@ -167,7 +167,7 @@ def play_refusal(s: State, a: Arena, seat: SeatId, card: Card, window: int, way:
         if not layers.keyword(s, card, AMBUSH):
             return reasons.NEEDS_REACTION if window == W_REACTION else reasons.NEEDS_ACTION
     mode = costs.COST_NORMAL
-    permit = ways.permit(s, a, seat, card, way) if way or zone == TRASH or zone == BANISHMENT else None
+    permit = ways_to_play.permit(s, a, seat, card, way) if way or zone == TRASH or zone == BANISHMENT else None
     if permit is not None:
         pass  # priced below
     elif zone == FACEDOWN:
@@ -185,7 +185,7 @@ def play_refusal(s: State, a: Arena, seat: SeatId, card: Card, window: int, way:
     permitted: Item | None = None
     if permit is not None:
         permitted = playing.new_item(s, a, seat, card, window)
-        ways.price(s, permitted, card, way, permit)
+        ways_to_play.price(s, permitted, card, way, permit)
         mode = permitted.cost_mode
     price = costs.card_price(s, a, seat, card, mode, permitted)
     told = False  # what can be chosen is told by what pays, and some way to choose both was found
@@ -372,7 +372,7 @@ def can_pay_toll(s: State, a: Arena, seat: SeatId, units: int, dest: PlaceId) ->
 def hides(s: State, a: Arena, seat: SeatId, out: list[Option]) -> None:
     side = s.sides[seat]
     found = -1
-    more = far.maybe(s)
+    more = off_the_board.maybe(s)
     for id in side.hand + side.champion:
         card = s.cards[id & SLOT_MASK]
         if card.printed.kw[HIDDEN] or (more and layers.keyword(s, card, HIDDEN)):
@@ -478,7 +478,8 @@ def why_not_play(s: State, a: Arena, seat: SeatId, card: Card) -> int:
     if moment != reasons.OK and not invited(a, seat):
         return moment
     refusal = play_refusal(s, a, seat, card, window_of(s, a))
-    for k in range(1, ways.usual(s, card) + len(ways.permits(s, a, seat, card))):  # each way has its price
+    ways = ways_to_play.usual(s, card) + len(ways_to_play.permits(s, a, seat, card))
+    for k in range(1, ways):  # each way has its price
         if refusal != reasons.OK:
             refusal = play_refusal(s, a, seat, card, window_of(s, a), k)
     return refusal

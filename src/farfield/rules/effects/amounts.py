@@ -10,8 +10,8 @@ from .. import layers, scoring
 from ..abilities import history
 from ..state import Item
 from ..terms import ABILITY, GEAR, KEYWORD_NAMES, LEGEND, MAIN_DECK_CARD, SUMMING, UNIT
-from .base import NULL, Amount, Condition, Each, Objects, Part
 from .keyword_sorts import KEYWORD_SUITS
+from .parts import NULL, Amount, Condition, Each, Objects, Part
 from .select import face
 from .sorts import ANYTHING, MOST, PERMANENTS, Demand, Reads, Takes
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..ids import SeatId
     from ..state import Card, Context, State
     from ..terms import KeywordKind
-    from .abilities import When
+    from .kinds_of_ability import When
     from .program import Writer
 
 

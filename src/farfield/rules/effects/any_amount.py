@@ -10,9 +10,9 @@ from ..costs import paying
 from ..state.questions import to_say
 from ..terms import Q_AMOUNT
 from ..turn.frames import ask
-from .base import JUMP, NEXT, WAIT, Each, Effect, Part
-from .costs import MANIFOLD, Cost
+from .parts import JUMP, NEXT, WAIT, Each, Effect, Part
 from .program import Composite, Writer
+from .stated_costs import MANIFOLD, Cost
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run

@@ -23,8 +23,8 @@ from ..terms import (
     UNIT,
     Zone,
 )
-from .abilities.triggered import belongs
-from .base import NULL, Amount, Condition, Each, Filter, Objects, Part
+from .kinds_of_ability.triggered import belongs
+from .parts import NULL, Amount, Condition, Each, Filter, Objects, Part
 from .program import CARD
 from .select import OfType, face, here, in_showdown, reach_of
 from .sorts import ALL_TYPES, ALWAYS, ANYTHING, EMPOWERABLE, MAYBE, NEVER, Demand, Reads, Takes

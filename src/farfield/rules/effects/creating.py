@@ -11,7 +11,7 @@ from ..state import Card
 from ..state.questions import at_place
 from ..terms import BATTLEFIELD, BOARD, LEGEND, LEGEND_ZONE, NOWHERE, Q_PLACE, RUNE
 from ..turn.frames import ask
-from .base import NEXT, NULL, WAIT, Amount, Each, Effect, Objects, Part
+from .parts import NEXT, NULL, WAIT, Amount, Each, Effect, Objects, Part
 from .select import here, item_on_chain
 from .sorts import OBJECTS, PLACES, Counts, Demand, Takes
 

@@ -21,12 +21,12 @@ from ..terms import (
     TEMPORARY,
     UNIQUE,
 )
-from .abilities import Activated, AdditionalCost, Cant, CostChange, Keyword, PlayTo, SpellText, Triggered
-from .base import BANISHED_WITH, NAMED_FOR, Ability, P, Part
 from .conditions import PaidCost
-from .costs import Cost
+from .kinds_of_ability import Activated, AdditionalCost, Cant, CostChange, Keyword, PlayTo, SpellText, Triggered
+from .parts import BANISHED_WITH, NAMED_FOR, Ability, P, Part
 from .program import NO_WORDS, Writer
 from .sorts import ALL_TYPES, ANYTHING, AS_CARD, FACE_DOWN, ON_BOARD, Sort, types_in_words, word_of
+from .stated_costs import Cost
 
 
 def defined(

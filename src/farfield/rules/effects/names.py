@@ -8,7 +8,7 @@ from ..actions import naming
 from ..state.questions import to_say
 from ..terms import ABILITY, BOARD, LEGEND, MAIN_DECK_CARD, Q_NAME
 from ..turn.frames import ask
-from .base import NAMED_FOR, NEXT, WAIT, Effect, Filter
+from .parts import NAMED_FOR, NEXT, WAIT, Effect, Filter
 from .select import item_on_chain
 from .sorts import ANY_ZONE, Sort
 

@@ -9,8 +9,8 @@ from farfield.errors import CardTextError
 from ..chain.resolving import Run, run_now
 from ..state.choices import seat_chosen
 from ..terms import ANY_SIDE
-from .base import NEXT, WAIT, Each, Effect, Objects, Part
 from .conditions import Did
+from .parts import NEXT, WAIT, Each, Effect, Objects, Part
 from .program import CHOOSES, Composite, Nothing, Writer
 from .select import Players, Select
 from .sequences import AskMay, May, PayTo, Unless

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import leaving, scoring
 from ..ids import NOBODY
 from ..state.choices import seat_chosen
-from .base import NEXT, Each, Effect, Objects, Part
+from .parts import NEXT, Each, Effect, Objects, Part
 from .sorts import PLAYERS, Demand, Takes
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from ..state import Option
 from ..state.questions import to_pick
 from ..terms import DONE, LEGEND, Q_CHOOSE, SPELL
 from ..turn.frames import ask
-from .base import JUMP, NEXT, WAIT, Ability, Condition, Each, Effect, P, Part
+from .parts import JUMP, NEXT, WAIT, Ability, Condition, Each, Effect, P, Part
 from .select import Choice, Destination, Target
 from .sorts import ALWAYS, ANYTHING, FACE_DOWN, MAYBE, MYSELF, PLACES, THE_SUBJECT, Heard, Sort, types_in_words, word_of
 

@@ -8,7 +8,7 @@ from ..abilities.restrictions import rule_value
 from ..knowing import log
 from ..state import S_RULE, Earmark
 from ..terms import ADDED_ENERGY, IN_SHOWDOWNS, MAIN_DECK_CARD
-from .base import NEXT, NULL, Amount, Each, Effect, Number, Part
+from .parts import NEXT, NULL, Amount, Each, Effect, Number, Part
 from .sorts import types_in_words
 
 if TYPE_CHECKING:

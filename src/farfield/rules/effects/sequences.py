@@ -14,14 +14,14 @@ from ..state import S_RULE, Lasting, Option
 from ..state.choices import choice_of_place
 from ..terms import E_DIED, GEAR, LOOK_AT, NEXT_CLEANUP, NO, Q_MAY, THIS_TURN, UNIT, YES, Duration
 from ..turn.frames import ask
-from .abilities import Activated, Triggered, When
-from .abilities.triggered import NOWHERE_ON_THE_BOARD
-from .base import JUMP, NEXT, NULL, WAIT, Ability, Amount, Condition, Each, Effect, Objects, Part
 from .conditions import Both, Not, PaidCost
-from .costs import Cost
+from .kinds_of_ability import Activated, Triggered, When
+from .kinds_of_ability.triggered import NOWHERE_ON_THE_BOARD
+from .parts import JUMP, NEXT, NULL, WAIT, Ability, Amount, Condition, Each, Effect, Objects, Part
 from .program import CHOOSES, DID, EVENT, PAYS, RUNS, Composite, Given, Nothing, Writer, joined
 from .select import EVENT_NAME, Choice, IsBound, named_now
 from .sorts import ANYTHING, IN_TRASH, ON_BOARD, PERMANENTS, Counts, Demand, Sort, Spans, Takes
+from .stated_costs import Cost
 
 if TYPE_CHECKING:
     from ..chain.resolving import Run

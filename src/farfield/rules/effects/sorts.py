@@ -36,7 +36,7 @@ from ..terms import (
 )
 
 if TYPE_CHECKING:
-    from .base import Amount, Filter, Objects, Part
+    from .parts import Amount, Filter, Objects, Part
     from .program import Writer
 
 ALL_TYPES: Final = 511

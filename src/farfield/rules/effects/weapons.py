@@ -8,10 +8,10 @@ from ..costs import paying
 from ..state import Option
 from ..terms import EQUIP, NO, Q_MAY, YES
 from ..turn.frames import ask
-from .abilities import Keyword
-from .base import NEXT, WAIT, Each, Effect, Objects, Part
-from .costs import Cost
+from .kinds_of_ability import Keyword
+from .parts import NEXT, WAIT, Each, Effect, Objects, Part
 from .sorts import GEARS, Demand, Takes
+from .stated_costs import Cost
 from .verbs.attaching import attach_to
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import setup
-from .base import Mode
+from .mode import Mode
 
 if TYPE_CHECKING:
     from ..state import State

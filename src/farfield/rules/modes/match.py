@@ -14,7 +14,7 @@ from ..state import Option
 from ..state.questions import to_pick, to_pick_seat
 from ..terms import Q_CHOOSE, Q_PLAYER
 from ..turn.frames import Frame, ask
-from .base import Mode
+from .mode import Mode
 
 if TYPE_CHECKING:
     from ..state import Arena, State

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..abilities import as_long_as, registry, triggers
 from ..actions import giving
-from ..effects.abilities import Activated
+from ..effects.kinds_of_ability import Activated
 from ..ids import NOTHING
 from ..knowing import log
 from ..state import Event
@@ -14,7 +14,7 @@ from ..terms import BOARD, E_ATTACHED, E_DETACHED, WHILE_ATTACHED
 from . import zones
 
 if TYPE_CHECKING:
-    from ..effects.costs import Deed
+    from ..effects.stated_costs import Deed
     from ..ids import ObjectId, PlaceId, SeatId
     from ..state import Arena, Card, State
 

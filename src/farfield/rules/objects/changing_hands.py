@@ -8,7 +8,7 @@ from .. import movement
 from ..abilities import as_long_as, registry
 from ..actions import giving
 from ..deciding import reasons
-from ..effects.base import Part
+from ..effects.parts import Part
 from ..ids import NO_PLACE, NOBODY, ObjectId
 from ..knowing import log
 from ..state import Mod

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..abilities.in_force import InForce, in_force, named
 from ..deciding import reasons
-from ..effects.abilities import UNIT_TOKEN, TokenInstead
+from ..effects.kinds_of_ability import UNIT_TOKEN, TokenInstead
 from ..ids import NO_PLACE, ObjectId
 from ..knowing import log
 from ..movement import may_be_at

@@ -8,13 +8,13 @@ from .. import costs
 from ..abilities import granted, limits
 from ..abilities.in_force import use_up
 from ..deciding import helping
-from ..effects.abilities import Triggered
+from ..effects.kinds_of_ability import Triggered
 from ..ids import NOTHING, SPELL_ITEM, ObjectId, PlaceId, SeatId
 from ..knowing import log
 from ..objects import attachment, zones
 from ..state import Event, Item
 from ..terms import ABILITY, BANISHMENT, CHAIN, E_USED, FACEDOWN, SPELL, TRASH, UNIT
-from . import ways
+from . import ways_to_play
 from .choices_and_costs import Play
 from .finalizing import finalize, withdraw
 from .windows import W_FORCED
@@ -27,8 +27,8 @@ def begin_card(s: State, a: Arena, seat: SeatId, id: ObjectId, window: int, way:
     """Step 1 for a card a player plays by choice (CR 354). `way`: which of its Flow costs, or by which text."""
     old = s.card(id)
     item = new_item(s, a, seat, old, window)
-    by = ways.permit(s, a, seat, old, way)
-    ways.price(s, item, old, way, by)
+    by = ways_to_play.permit(s, a, seat, old, way)
+    ways_to_play.price(s, item, old, way, by)
     if by is not None:
         use_up(s, by)
     put_on_chain(s, a, item, id)

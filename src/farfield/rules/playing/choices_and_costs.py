@@ -9,7 +9,7 @@ from ..abilities import granted
 from ..chain import resolving
 from ..costs import deeds, spending
 from ..deciding import helping, reasons
-from ..effects.abilities import AS_PLAYED, Activated, Triggered
+from ..effects.kinds_of_ability import AS_PLAYED, Activated, Triggered
 from ..knowing import log
 from ..state import S_ADD, Item, Option
 from ..state.questions import at_place, no_to, to_pick, to_take_mode, yes_to

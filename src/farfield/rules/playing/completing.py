@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import costs
-from ..effects.abilities import Activated, Triggered
+from ..effects.kinds_of_ability import Activated, Triggered
 from ..state import Option
 from ..state.questions import to_pick
 from ..terms import DONE
@@ -23,8 +23,8 @@ from .paying_with import (
 from .sparing import spares_targets, taking
 
 if TYPE_CHECKING:
-    from ..effects.costs import Deed
     from ..effects.program import Program, Slot
+    from ..effects.stated_costs import Deed
     from ..ids import ObjectId
     from ..state import Arena, Item, State
 

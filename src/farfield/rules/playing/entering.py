@@ -9,8 +9,8 @@ from ..abilities import triggers
 from ..abilities.in_force import in_force, use_up
 from ..actions import giving, naming
 from ..chain import items
-from ..effects.abilities import ENTERS_EXHAUSTED, ENTERS_READY
-from ..effects.changes import GainsTags
+from ..effects.changed_traits import GainsTags
+from ..effects.kinds_of_ability import ENTERS_EXHAUSTED, ENTERS_READY
 from ..ids import NOBODY, ObjectId
 from ..knowing import log
 from ..objects import zones

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import costs
-from ..abilities import far, history, limits, triggers
+from ..abilities import history, limits, off_the_board, triggers
 from ..abilities.in_force import in_force, use_up
 from ..actions import damage
 from ..chain import items, resolving
-from ..effects.abilities import TOTAL_COST, Activated, CostChange, Triggered
+from ..effects.kinds_of_ability import TOTAL_COST, Activated, CostChange, Triggered
 from ..effects.resources import AddResources
 from ..ids import NO_PLACE, NOBODY, ObjectId
 from ..knowing import log
@@ -63,7 +63,7 @@ def finalize(s: State, a: Arena, item: Item) -> None:
             assert isinstance(change, CostChange)
             if change.choosing is None or costs.chooses_such(s, x.context, change, item, None):
                 use_up(s, x)  # "the next spell costs less": this was it
-        far.was_played(s, a, card, item.seat)
+        off_the_board.was_played(s, a, card, item.seat)
         counts = s.sides[item.seat].history
         types = card.printed.types
         if not card.original.token:

@@ -10,7 +10,7 @@ from ..abilities.in_force import in_force
 from ..abilities.restrictions import forbidding
 from ..costs import spending
 from ..deciding import reasons
-from ..effects.abilities import HIDE_CARDS, HIDING_COST, HideFor
+from ..effects.kinds_of_ability import HIDE_CARDS, HIDING_COST, HideFor
 from ..ids import NO_PLACE, NOTHING
 from ..knowing import facedown, log, visibility
 from ..objects import zones

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import costs, layers, movement
-from ..abilities import far, granted, reading
+from ..abilities import granted, off_the_board, reading
 from ..abilities.in_force import in_force
 from ..abilities.restrictions import forbidding, rule_value
 from ..deciding import reasons
-from ..effects.abilities import ENTERS_AT, HIDE_ROOM, PLAY_UNITS_HERE, PlayTo
-from ..effects.costs import KILL_OBJECTS, RECYCLE_OBJECTS, RETURN_OBJECTS
+from ..effects.kinds_of_ability import ENTERS_AT, HIDE_ROOM, PLAY_UNITS_HERE, PlayTo
+from ..effects.stated_costs import KILL_OBJECTS, RECYCLE_OBJECTS, RETURN_OBJECTS
 from ..ids import SLOT_MASK, ObjectId, PlaceId, SeatId
 from ..state import S_ENTERS
 from ..terms import ACTION, AMBUSH, FACEDOWN, REACTION, UNIT, Speed
@@ -18,8 +18,8 @@ from .windows import W_MAIN, W_REACTION
 
 if TYPE_CHECKING:
     from ..abilities.in_force import InForce
-    from ..effects.costs import Cost
     from ..effects.select import Select
+    from ..effects.stated_costs import Cost
     from ..state import Arena, Card, Item, Place, State
 
 
@@ -158,7 +158,7 @@ def card_speed(s: State, seat: SeatId, card: Card) -> Speed:
         for ability in card.printed.abilities:
             if ability.card_speed > speed and ability.gate is not None and ability.gate.holds(s, c):
                 speed = ability.card_speed
-    if far.maybe(s):
+    if off_the_board.maybe(s):
         speed = granted.faster(s, card, speed)
     return speed
 

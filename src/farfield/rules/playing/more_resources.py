@@ -14,7 +14,7 @@ from ..state.questions import to_use
 from ..terms import ABILITY, OF_ABILITIES
 
 if TYPE_CHECKING:
-    from ..effects.abilities import Activated
+    from ..effects.kinds_of_ability import Activated
     from ..ids import ObjectId, SeatId
     from ..state import Arena, Card, Option, State
 

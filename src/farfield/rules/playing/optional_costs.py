@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import costs, layers
 from ..abilities import granted
-from ..effects.abilities import Keyword, Triggered
+from ..effects.kinds_of_ability import Keyword, Triggered
 from ..state import Item
 from ..terms import ACCELERATE
 from . import targets

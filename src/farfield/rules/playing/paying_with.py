@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import costs
-from ..effects.abilities import Activated, Triggered
+from ..effects.kinds_of_ability import Activated, Triggered
 from ..state import S_COST
 from . import targets
 from .more_resources import can_pay
 from .sparing import leaves_targets
 
 if TYPE_CHECKING:
-    from ..effects.costs import Deed
     from ..effects.program import Program
+    from ..effects.stated_costs import Deed
     from ..ids import ObjectId
     from ..state import Arena, Item, State
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import costs
-from ..effects.costs import (
+from ..effects.stated_costs import (
     BANISH_FROM_TRASH,
     BANISH_SELF,
     KILL_OBJECTS,

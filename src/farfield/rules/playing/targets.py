@@ -9,7 +9,7 @@ from ..abilities import limits
 from ..abilities.restrictions import forbidding
 from ..actions import damage
 from ..deciding import reasons
-from ..effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY
+from ..effects.kinds_of_ability import BE_CHOSEN, BE_CHOSEN_BY_ANY
 from ..effects.select import ON_CHAIN, Destination, Target, side_fits
 from ..ids import EVERYWHERE, ObjectId
 from ..state import S_CANT

@@ -10,8 +10,8 @@ are never changed in place, which lets copies of a game share them.
 # ruff: noqa: F401
 
 from ..ids import SLOT_BITS, SLOT_MASK, SLOTS
-from .chain import Context, Event, Item, Lasting, Past
-from .objects import Card, Mod, look_alike
+from .cards import Card, Mod, look_alike
+from .on_the_chain import Context, Event, Item, Lasting, Past
 from .places import Place
 from .questions import Decision, Option
 from .sides import (

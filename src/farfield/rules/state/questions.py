@@ -103,7 +103,7 @@ class Option:
 
 
 def to_play(card: ObjectId, way: int = 0) -> Option:
-    """`way`: which of its Flow costs, from the trash; after these, by which text that lets it be played (`ways`)."""
+    """`way`: which of its Flow costs, from the trash; after these, which text lets it be played (`ways_to_play`)."""
     return Option(PLAY, card, way)
 
 

@@ -19,18 +19,18 @@ from ..ids import (
     SeatId,
 )
 from ..terms import BANISHMENT, BOARD, CHAIN, CHAMPION_ZONE, EVENTS, LEGEND_ZONE, SETUP, TRASH
-from .chain import Event, Item, Lasting, Past
+from .cards import Card
 from .dice import Dice
 from .lexicon import EMPTY, Lexicon
-from .objects import Card
+from .on_the_chain import Event, Item, Lasting, Past
 from .places import Place
 from .questions import Decision
 from .sides import Side
 
 if TYPE_CHECKING:
-    from ..effects.base import Ability
+    from ..effects.parts import Ability
     from ..knowing.visibility import Veil
-    from ..modes.base import Mode
+    from ..modes.mode import Mode
     from ..printed import Printed
     from ..turn.frames import Frame
 

@@ -9,7 +9,7 @@ from ..abilities import triggers
 from ..abilities.in_force import in_force, use_up
 from ..abilities.restrictions import rule_fixed, rule_value
 from ..actions import giving, statuses, zone_changes
-from ..effects.abilities import CHANNEL_COUNT
+from ..effects.kinds_of_ability import CHANNEL_COUNT
 from ..ids import NOTHING, SLOT_MASK, SeatId
 from ..knowing import log
 from ..rule_numbers import skipping

@@ -12,7 +12,7 @@ from ..terms import KEYWORD_NAMES, PHASE_NAMES, QUESTION_NAMES, VERB_NAMES, Verb
 from . import board
 
 if TYPE_CHECKING:
-    from ..effects.base import Ability
+    from ..effects.parts import Ability
     from ..ids import SeatId
     from ..knowing.visibility import Alias
     from ..state import Arena, Place, Side, State

@@ -14,8 +14,8 @@ from ..abilities.in_force import ANYTHING, InForce, in_force
 from ..abilities.restrictions import play_forbidding, source_of
 from ..deciding import options, reasons
 from ..effects.amounts import EMPOWERS, ValueOf
-from ..effects.base import Ability, Condition, Filter
 from ..effects.conditions import LESS_THAN, Both, Compare, EmpoweredHolds, Fits, LegionHolds, LevelHolds
+from ..effects.parts import Ability, Condition, Filter
 from ..effects.program import Program, Slot
 from ..effects.select import MIGHTY, ON_CHAIN, CostIs, Is, Me, Select, Target, side_fits
 from ..effects.select.where import is_zone, zone_of

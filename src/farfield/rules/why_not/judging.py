@@ -31,8 +31,8 @@ from ..terms import (
     Verb,
 )
 from . import causes
-from .choosing import ACTING, is_chosen_for, why_not_at, why_not_choose, why_not_pick, why_not_there
 from .intents import NO_EQUIP, Intent, find, sees
+from .not_to_be_chosen import ACTING, is_chosen_for, why_not_at, why_not_choose, why_not_pick, why_not_there
 from .refusals import WORDS, Refusal
 from .refusing import caused, say
 

@@ -12,7 +12,7 @@ from typing import Final
 from farfield.errors import Message, Param
 
 from ..deciding.reasons import REASONS
-from ..effects.base import Ability, Condition
+from ..effects.parts import Ability, Condition
 from ..printed import Printed
 
 AN_EFFECT: Final = "An effect"

@@ -10,9 +10,9 @@ from farfield.errors import Param
 from .. import costs, layers, playing
 from ..abilities import granted
 from ..deciding import options, reasons
-from ..effects.base import Ability, Condition
 from ..effects.conditions import LevelHolds
-from ..effects.costs import RECYCLE_RUNES
+from ..effects.parts import Ability, Condition
+from ..effects.stated_costs import RECYCLE_RUNES
 from ..ids import NOTHING, ObjectId, PlaceId, SeatId
 from ..knowing.plain_names import object_name, place_name
 from ..modes.lane_legends import LaneLegends

@@ -51,7 +51,7 @@ from .filters import (
     While,
     WithThere,
 )
-from .places import EVENT_NAME, AtEitherEnd, EventPlace, Here, PlaceOf, Places, YourBase
+from .named_places import EVENT_NAME, AtEitherEnd, EventPlace, Here, PlaceOf, Places, YourBase
 from .players import ATTACKING_PLAYER, DEFENDING_PLAYER, Actor, Combatants, ControllerOf, OwnerOf, Players
 from .references import Bearer, Bound, LastKnown, Me, Subject, SubjectGone, ThisCard, Wearer, is_item, named_now
 from .relations import AttachedTo, Chooses, ChosenBy, InCombatWith, NotTheSpeakers, speaker

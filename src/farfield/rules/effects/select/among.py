@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...terms import ANY_SIDE, ANYWHERE, MAIN_DECK_CARD, Relation
-from ..base import Each, Filter
+from ..parts import Each, Filter
 from ..sorts import ANYTHING, Demand, Sort, Takes
 from .description import Select
 from .filters import is_named

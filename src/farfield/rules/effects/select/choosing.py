@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ... import layers
 from ...terms import YOURS, Relation
-from ..base import Amount, Each, Filter, Objects
+from ..parts import Amount, Each, Filter, Objects
 from ..sorts import PLACES, Demand, Sort, Takes
 from .description import Select
 

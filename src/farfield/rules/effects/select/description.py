@@ -41,7 +41,7 @@ from ...terms import (
     Relation,
     Where,
 )
-from ..base import Each, Filter, Objects
+from ..parts import Each, Filter, Objects
 from ..sorts import ANY_ZONE, Sort, types_in_words, word_of
 from .where import (
     SORT_AT,

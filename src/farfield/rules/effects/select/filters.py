@@ -10,7 +10,7 @@ from ... import layers
 from ...state import side_fits
 from ...state.choices import choice_of_seat, seat_chosen
 from ...terms import ANYWHERE, BATTLEFIELD, GEAR, LOCATION, MAIN_DECK_CARD, PERMANENT, UNIT
-from ..base import BANISHED_WITH, NULL, Amount, Condition, Each, Filter, Objects, Part
+from ..parts import BANISHED_WITH, NULL, Amount, Condition, Each, Filter, Objects, Part
 from ..sorts import (
     ALL_TYPES,
     ANY_ZONE,

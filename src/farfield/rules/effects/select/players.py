@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...state.choices import choice_of_seat
-from ..base import Each, Objects
+from ..parts import Each, Objects
 from ..sorts import ALL_TYPES, NOT_THINGS, PLAYERS, Demand, Reads, Sort
 from .description import controller_of
 from .references import Bound, LastKnown, Subject

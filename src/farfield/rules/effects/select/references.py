@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...ids import NOTHING, SLOT_MASK, ObjectId
 from ...terms import E_DIED, GEAR, TRASH, Zone
-from ..base import Objects
+from ..parts import Objects
 from ..sorts import ANY_ZONE, GEARS, MYSELF, THE_SUBJECT, UNITS, WORN, Sort
 from .where import item_on_chain
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...ids import NOBODY, SLOT_MASK
 from ...state import Item
 from ...terms import BOARD
-from ..base import Each, Filter, Objects
+from ..parts import Each, Filter, Objects
 from ..sorts import GEARS, ITEMS, OBJECTS, UNITS, Demand, Sort, Takes
 from .description import Select
 from .where import chain_item_of, item_on_chain

@@ -20,7 +20,7 @@ from ...terms import (
     UNIT,
     Where,
 )
-from ..base import Filter
+from ..parts import Filter
 from ..sorts import (
     ANY_ZONE,
     ANYTHING,

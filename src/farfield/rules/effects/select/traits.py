@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from ... import layers
 from ...terms import AMBUSH, BOARD, FACEDOWN, KW_REACTION, LEGEND, MAIN_DECK_CARD, QUICK_DRAW, RUNE
-from ..base import Filter
 from ..keyword_sorts import KEYWORD_SUITS
+from ..parts import Filter
 from ..sorts import ANY_ZONE, Sort
 from .where import item_of_card
 

@@ -4,8 +4,8 @@
 # ruff: noqa: F401
 
 from .attaching import Attach, Detach, GainControl
-from .chain import ActivateEffects, Counter, NewChoices, TakeSpell
-from .damage import Deal, Fight, Heal, Kill, Prevent
+from .countering import ActivateEffects, Counter, NewChoices, TakeSpell
+from .dealing import Deal, Fight, Heal, Kill, Prevent
 from .drawing import (
     Burn,
     Channel,
@@ -22,9 +22,9 @@ from .drawing import (
 from .might import Change, DoubleMight, GiveMight, Grant, GrantKeywords, RaiseMight, SwapMight
 from .moving import TO_BASE, TO_CHOSEN, TO_HERE, TO_THERE, Move, Recall, SwapPlaces
 from .plays import PlayCards, PlayTokens
+from .points import ExtraTurn, GainPoints, GainXP
 from .readying import Buff, Disempower, Empower, Exhaust, Ready, SpendBuff, Stun
-from .scoring import ExtraTurn, GainPoints, GainXP
-from .zones import (
+from .to_other_zones import (
     Banish,
     BanishThis,
     PutInChampionZone,

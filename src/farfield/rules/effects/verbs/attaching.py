@@ -8,8 +8,8 @@ from ...chain.resolving import run_now
 from ...objects import attachment, changing_hands
 from ...state import Item
 from ...terms import FOREVER, Duration
-from ..abilities import AS_ATTACHED
-from ..base import NEXT, Each, Effect, Objects, OnBoard, Part
+from ..kinds_of_ability import AS_ATTACHED
+from ..parts import NEXT, Each, Effect, Objects, OnBoard, Part
 from ..sorts import GEARS, PERMANENTS, UNITS, Demand, Sort, Takes
 
 if TYPE_CHECKING:

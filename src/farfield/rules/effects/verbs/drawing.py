@@ -9,7 +9,7 @@ from farfield.errors import CardTextError
 from ...actions import looking, zone_changes
 from ...chain import resolving
 from ...terms import HAND, MAIN_DECK, MAIN_DECK_CARD, RUNE, RUNE_DECK
-from ..base import NEXT, NULL, WAIT, Amount, Each, Effect, Number, Objects, Part, ToEach, WithAmount
+from ..parts import NEXT, NULL, WAIT, Amount, Each, Effect, Number, Objects, Part, ToEach, WithAmount
 from ..program import Given
 from ..select import ANYWHERE, Among, Choice, Select, Target
 from ..sorts import FACE_DOWN, IN_DECK, IN_HAND, IN_TRASH, OFF_BOARD, Counts, Demand, Describes, Sort, Takes

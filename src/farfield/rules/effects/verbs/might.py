@@ -22,8 +22,8 @@ from ...terms import (
     WEAPONMASTER,
     Duration,
 )
-from ..abilities import OFF_BOARD, Aura, Keyword
-from ..base import NEXT, NULL, Ability, Amount, Each, Effect, Objects, OfTwo, OnBoard, Part, ToEach
+from ..kinds_of_ability import OFF_BOARD, Aura, Keyword
+from ..parts import NEXT, NULL, Ability, Amount, Each, Effect, Objects, OfTwo, OnBoard, Part, ToEach
 from ..select import Bound
 from ..sorts import (
     ALL_TYPES,
@@ -254,7 +254,7 @@ class GrantKeywords(OnBoard):
 
 
 class Change(OnBoard):
-    """Hang a part on objects for a time: a set Might, a copy, a lost keyword, a prohibition (see `changes`)."""
+    """Hang a part on objects for a time: a set Might, a copy, a lost keyword, a prohibition (see `changed_traits`)."""
 
     __slots__ = ("part", "until")
 

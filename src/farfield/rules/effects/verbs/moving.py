@@ -9,7 +9,7 @@ from ...actions import statuses
 from ...costs import spending
 from ...ids import NO_PLACE, ObjectId
 from ...state.choices import choice_of_place, place_chosen
-from ..base import NEXT, WAIT, Each, Effect, Objects, OfTwo, OnBoard, Part
+from ..parts import NEXT, WAIT, Each, Effect, Objects, OfTwo, OnBoard, Part
 from ..select import Destination, here, place_of_slot
 from ..sorts import PERMANENTS, UNITS, WHEREVER, Demand, Sort, Takes
 

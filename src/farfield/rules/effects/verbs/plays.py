@@ -25,11 +25,11 @@ from ...terms import (
     YES,
 )
 from ...turn.frames import ask
-from ..abilities import TokenInstead
-from ..base import NEXT, NULL, WAIT, Amount, Each, Effect, Objects
-from ..costs import Cost
+from ..kinds_of_ability import TokenInstead
+from ..parts import NEXT, NULL, WAIT, Amount, Each, Effect, Objects
 from ..select import Bound, Choice, Select, Target, here
 from ..sorts import AS_CARD, IN_BANISHMENT, IN_TRASH, OFF_BOARD, ON_BOARD, PLACES, WHEREVER, Counts, Demand, Sort, Takes
+from ..stated_costs import Cost
 from .moving import TO_BASE, TO_CHOSEN, TO_HERE, TO_THERE, place_meant
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...actions import statuses
 from ...costs import deeds
-from ..base import Filter, OnBoard
+from ..parts import Filter, OnBoard
 from ..select import BUFFED, EMPOWERED_STATE, EXHAUSTED, READY, STUNNED, Is
 from ..sorts import EMPOWERABLE, EXHAUSTIBLE, UNITS, Sort
 

@@ -11,7 +11,7 @@ from ... import movement, scoring, setup
 from ...abilities import registry
 from ...actions import points_and_xp
 from ...deciding import helping, options
-from ...effects.abilities import Triggered
+from ...effects.kinds_of_ability import Triggered
 from ...ids import NO_ARENA, NOTHING, ArenaId, ObjectId, PlaceId, SeatId
 from ...knowing import log
 from ...objects import zones
@@ -38,8 +38,8 @@ from ...terms import (
 )
 from ...turn import phases
 from ...turn.frames import ask
-from ..base import Mode
-from . import deflect, enthralled, lane, npc, order, thralls
+from ..mode import Mode
+from . import deflect, enthralled, lane, npc, thralls, which_lane_first
 from .modifiers import Modifiers
 
 if TYPE_CHECKING:
@@ -192,11 +192,11 @@ class LaneLegends(Mode):
 
     def open_next(self, s: State) -> bool:
         """The next lane with something staged; of several combats the team chooses which is next."""
-        staged = order.staged(s)
-        if order.combats(s) > 1:
-            s.arenas[staged[0]].stack.append(order.WhichLane())
+        staged = which_lane_first.staged(s)
+        if which_lane_first.combats(s) > 1:
+            s.arenas[staged[0]].stack.append(which_lane_first.WhichLane())
         elif staged:
-            order.open_lane(s, staged[0])
+            which_lane_first.open_lane(s, staged[0])
         return bool(staged)
 
     def opens_now(self, s: State, a: Arena) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...chain import items
-from ...effects.base import NEXT, Effect
+from ...effects.parts import NEXT, Effect
 from ...knowing import log
 from ...objects import counters
 from ...terms import DEFLECT

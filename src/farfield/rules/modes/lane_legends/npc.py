@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from ... import combat_damage, layers, playing
 from ...abilities import triggers
 from ...abilities.restrictions import forbidden
-from ...effects.abilities import BE_CHOSEN, BE_CHOSEN_BY_ANY, Triggered, When
-from ...effects.base import Number
-from ...effects.costs import Cost
 from ...effects.defining import compiled
+from ...effects.kinds_of_ability import BE_CHOSEN, BE_CHOSEN_BY_ANY, Triggered, When
+from ...effects.parts import Number
 from ...effects.sequences import Seq
+from ...effects.stated_costs import Cost
 from ...effects.verbs import Buff, DoubleMight, Empower, GiveMight, Grant, Heal, Prevent, Ready
 from ...ids import NOTHING
 from ...knowing import log
@@ -22,7 +22,7 @@ from . import thralls
 from .deflect import CounterStrike
 
 if TYPE_CHECKING:
-    from ...effects.base import Part
+    from ...effects.parts import Part
     from ...ids import ObjectId, SeatId
     from ...state import Arena, Card, Option, State
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ... import layers, movement
-from ...effects.abilities import Activated, Keyword, Triggered, When
-from ...effects.costs import DETACH_SELF, Cost, Deed
 from ...effects.defining import compiled
+from ...effects.kinds_of_ability import Activated, Keyword, Triggered, When
 from ...effects.select import DEFENDING, HERE, Is, Me, Select, Target
+from ...effects.stated_costs import DETACH_SELF, Cost, Deed
 from ...effects.verbs import Attach, Kill
 from ...ids import NO_PLACE, NOTHING, SLOT_MASK, ObjectId, PlaceId, SeatId
 from ...knowing import log

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from ..ids import ObjectId, PlaceId, SeatId
     from ..printed import Printed
     from ..state import Arena, Card, Context, Item, State
-    from .costs import Cost
     from .program import Program, Writer
+    from .stated_costs import Cost
 
 # What an effect's `run` answers.
 NEXT: Final = 0  # done, go on with the next one

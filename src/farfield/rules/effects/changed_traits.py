@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ..actions import giving
 from ..printed import Printed
 from ..terms import FOREVER, MAIN_DECK_CARD, PERMANENT, UNIT, Duration, KeywordKind
-from .base import NEXT, Each, Effect, Objects, Part
 from .keyword_sorts import KEYWORD_SUITS
+from .parts import NEXT, Each, Effect, Objects, Part
 from .select.traits import unknown
 from .sorts import PERMANENTS, Demand, Spans, Takes
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from farfield.cards.language import Shield, Temporary, a, give, unit
 from farfield.games import Piece
 from farfield.rules.game import Game
-from farfield.rules.modes.lane_legends import standing
-from farfield.rules.modes.lane_legends.standing import FED_GEAR, FED_SPELL, FED_UNIT, STRIKES, LaneStanding
+from farfield.rules.modes.lane_legends import lane_at_a_glance
+from farfield.rules.modes.lane_legends.lane_at_a_glance import FED_GEAR, FED_SPELL, FED_UNIT, STRIKES, LaneStanding
 from farfield.rules.terms import FOREVER
 from tests.insides import make_known
 from tests.scenarios.lane_legends.lane_table import Lane, Spot, Thrall, act, lanes
@@ -21,7 +21,7 @@ WEAK = unit_card("Weak", might=1)
 
 
 def look(game: Game, viewer: int = 0) -> LaneStanding:
-    return standing.of(game, 0, viewer)
+    return lane_at_a_glance.of(game, 0, viewer)
 
 
 def table() -> Game:
@@ -75,17 +75,18 @@ def test_only_might_that_stays_is_added():
 def test_nobody_counts_a_card_of_the_deck_that_they_do_not_know():
     game = lanes(Lane(deck=[SPARK, LAMP], deals=[GUARD, SWORD]), Lane())
     assert look(game).known == []
-    assert standing.may_be_dealt(game, 0, 0) == sorted(standing.fed(x) for x in (SPARK, LAMP, GUARD, SWORD))
+    fed = sorted(lane_at_a_glance.fed(x) for x in (SPARK, LAMP, GUARD, SWORD))
+    assert lane_at_a_glance.may_be_dealt(game, 0, 0) == fed
     [first, second] = game.sides[0].deck[:2]
     make_known(game, first, 1)
-    assert look(game).known == [standing.fed(GUARD)]
+    assert look(game).known == [lane_at_a_glance.fed(GUARD)]
     assert look(game, viewer=1).known == []
-    assert standing.may_be_dealt(game, 0, 0) == sorted(standing.fed(x) for x in (SPARK, LAMP, SWORD))
+    assert lane_at_a_glance.may_be_dealt(game, 0, 0) == sorted(lane_at_a_glance.fed(x) for x in (SPARK, LAMP, SWORD))
     make_known(game, second, 1)
-    assert look(game).known == [standing.fed(GUARD), standing.fed(SWORD)]
+    assert look(game).known == [lane_at_a_glance.fed(GUARD), lane_at_a_glance.fed(SWORD)]
 
 
 def test_a_glance_at_a_card():
-    assert standing.fed(unit_card("Wisp", might=-2, energy=3)) == FED_UNIT + 12
-    assert standing.fed(equipment("Charm", bonus=1, energy=0)) == FED_GEAR + 1024
-    assert standing.fed(unit_card("Colossus", might=11, energy=9)) == FED_UNIT + 36 + 11 * 1024
+    assert lane_at_a_glance.fed(unit_card("Wisp", might=-2, energy=3)) == FED_UNIT + 12
+    assert lane_at_a_glance.fed(equipment("Charm", bonus=1, energy=0)) == FED_GEAR + 1024
+    assert lane_at_a_glance.fed(unit_card("Colossus", might=11, energy=9)) == FED_UNIT + 36 + 11 * 1024

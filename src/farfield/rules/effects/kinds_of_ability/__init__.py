@@ -62,5 +62,5 @@ from .as_played import (
 from .grants import OFF_BOARD, Aura
 from .keywords import Keyword
 from .passives import AlsoEffects, BonusDamage, Cant, CopiesText, MoveToll, RuleChange, TriggerChange
-from .replacements import REVEALING, UNIT_TOKEN, AsSeen, LooksFirst, Replacement, TokenInstead
+from .replacing import REVEALING, UNIT_TOKEN, AsSeen, LooksFirst, Replacement, TokenInstead
 from .triggered import Triggered, When

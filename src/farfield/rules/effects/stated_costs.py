@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from farfield.errors import CardTextError
 
 from ..terms import ENEMY, GEAR, MAIN_DECK_CARD, PERMANENT, RUNE, UNIT
-from .base import NULL, Amount, Each, Part
+from .parts import NULL, Amount, Each, Part
 from .select import READY, Is, Select
 from .sorts import (
     ALL_TYPES,

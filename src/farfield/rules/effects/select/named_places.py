@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...ids import NO_PLACE, ObjectId, PlaceId
 from ...state.choices import choice_of_place, place_chosen
 from ...terms import E_MOVED
-from ..base import Each, Filter, Objects
+from ..parts import Each, Filter, Objects
 from ..sorts import PLACES, WHEREVER, Demand, Reads, Sort
 from .players import as_it_was
 from .references import Bound

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..objects import counters
-from .base import NEXT, NULL, Amount, Each, Effect, Filter, Objects, Part
+from .parts import NEXT, NULL, Amount, Each, Effect, Filter, Objects, Part
 from .sorts import OBJECTS, Counts, Demand, Matters, Reads, Sort, Takes
 
 if TYPE_CHECKING:

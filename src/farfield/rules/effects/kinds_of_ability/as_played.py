@@ -18,11 +18,11 @@ from ...terms import (
     KeywordKind,
     Relation,
 )
-from ..base import Ability, Amount, Condition, Each, Effect, Filter, Number, Objects
-from ..costs import Cost
+from ..parts import Ability, Amount, Condition, Each, Effect, Filter, Number, Objects
 from ..program import RUNS, Program
 from ..select import Select
 from ..sorts import ALL_TYPES, OBJECTS, ON_BOARD, PLACES, Demand, Describes, Takes, types_in_words
+from ..stated_costs import Cost
 
 if TYPE_CHECKING:
     from ...state import Card, Context, State

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import costs
 from ..abilities import granted
 from ..abilities.in_force import NO_TEXTS, in_force
-from ..effects.abilities import MAY_PLAY, MayPlay
+from ..effects.kinds_of_ability import MAY_PLAY, MayPlay
 from ..state import S_ENTERS
 from ..terms import CHAMPION_ZONE, FACEDOWN, HAND, TRASH
 

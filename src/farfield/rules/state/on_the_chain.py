@@ -9,11 +9,11 @@ from ..ids import NO_ARENA, NO_PLACE, NOTHING, ObjectId
 from ..terms import NOWHERE, Duration, EventKind, Phase
 
 if TYPE_CHECKING:
-    from ..effects.base import Ability
-    from ..effects.costs import Cost
+    from ..effects.parts import Ability
     from ..effects.select import Select
+    from ..effects.stated_costs import Cost
     from ..ids import ArenaId, PlaceId, SeatId
-    from .objects import Card
+    from .cards import Card
 
 
 @mypyc_attr(free_list_len=1)

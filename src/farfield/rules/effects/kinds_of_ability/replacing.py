@@ -22,10 +22,10 @@ from ...terms import (
     EventKind,
     Relation,
 )
-from ..base import Ability, Condition, Each, Effect, Objects
-from ..costs import Cost
+from ..parts import Ability, Condition, Each, Effect, Objects
 from ..program import EVENT, RUNS, Program
 from ..sorts import ANYTHING, IN_DECK, MYSELF, OBJECTS, PERMANENTS, Demand, Heard, Sort, Takes
+from ..stated_costs import Cost
 
 if TYPE_CHECKING:
     from ...printed import Printed

@@ -10,7 +10,7 @@ from ..state.choices import choice_of_seat
 from ..state.questions import to_take_mode
 from ..terms import Q_MODE
 from ..turn.frames import ask
-from .base import JUMP, NEXT, WAIT, Each, Effect, Part
+from .parts import JUMP, NEXT, WAIT, Each, Effect, Part
 from .program import RUNS, Composite, Jump, Nothing
 from .sorts import PLAYERS
 

@@ -8,7 +8,7 @@ from ...actions import points_and_xp
 from ...ids import NOBODY
 from ...knowing import log
 from ...state.choices import seat_chosen
-from ..base import NEXT, NULL, Amount, Each, Effect, Objects, Part, WithAmount
+from ..parts import NEXT, NULL, Amount, Each, Effect, Objects, Part, WithAmount
 from ..sorts import PLAYERS, Demand, Matters, Takes
 
 if TYPE_CHECKING:

@@ -64,8 +64,7 @@ from ...terms import (
     Relation,
     RuleNumber,
 )
-from ..base import NULL, Ability, Condition, Each, Number, Objects
-from ..costs import Cost
+from ..parts import NULL, Ability, Condition, Each, Number, Objects
 from ..select import Select, here
 from ..sorts import (
     ALL_TYPES,
@@ -80,6 +79,7 @@ from ..sorts import (
     Matters,
     Takes,
 )
+from ..stated_costs import Cost
 from .triggered import Triggered
 
 if TYPE_CHECKING:

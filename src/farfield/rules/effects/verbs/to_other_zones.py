@@ -9,7 +9,7 @@ from ...chain import resolving
 from ...knowing import log, visibility
 from ...objects import attachment, zones
 from ...terms import BOARD, CHAMPION_ZONE, HAND, MAIN_DECK, MAIN_DECK_CARD, RUNE, TRASH, UNIT
-from ..base import BANISHED_WITH, NEXT, Each, Effect, Objects, Part, ToEach
+from ..parts import BANISHED_WITH, NEXT, Each, Effect, Objects, Part, ToEach
 from ..sorts import (
     CARDS,
     IN_BANISHMENT,

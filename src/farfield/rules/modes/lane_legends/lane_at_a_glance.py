@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...ids import SLOT_MASK
 from ...knowing import visibility
-from ...knowing.standing import lasting_might
+from ...knowing.at_a_glance import lasting_might
 from ...terms import FOREVER, GEAR, SHIELD, SPELL, TEMPORARY
 from . import lane, thralls
 

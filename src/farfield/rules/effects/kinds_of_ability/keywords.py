@@ -16,9 +16,9 @@ from ...terms import (
     EventKind,
     KeywordKind,
 )
-from ..base import Ability, Amount, Each
-from ..costs import Cost
 from ..keyword_sorts import KEYWORD_SUITS
+from ..parts import Ability, Amount, Each
+from ..stated_costs import Cost
 from .activated import Activated
 
 if TYPE_CHECKING:

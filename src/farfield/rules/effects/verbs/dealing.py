@@ -10,7 +10,7 @@ from ... import layers
 from ...actions import damage, damage_changes, killing
 from ...state import Event
 from ...terms import BOARD, UNIT
-from ..base import NEXT, NULL, WAIT, Amount, Each, Effect, Objects, OfTwo, OnBoard, Part
+from ..parts import NEXT, NULL, WAIT, Amount, Each, Effect, Objects, OfTwo, OnBoard, Part
 from ..select import Target
 from ..sorts import IN_TRASH, ON_BOARD, PERMANENTS, UNITS, Counts, Demand, Sort, Takes
 

@@ -8,7 +8,7 @@ from ...abilities import triggers
 from ...chain import items, rechoosing, resolving
 from ...state import SLOT_MASK, Item
 from ...terms import E_CONQUERED, E_HELD
-from ..base import NEXT, Each, Effect, Objects, Part, ToEach
+from ..parts import NEXT, Each, Effect, Objects, Part, ToEach
 from ..select import item_on_chain
 from ..sorts import IN_HAND, IN_TRASH, ITEMS, UNITS, Demand, Sort, Takes
 

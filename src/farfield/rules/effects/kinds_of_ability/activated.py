@@ -8,11 +8,11 @@ from farfield.errors import CardTextError
 
 from ...state import S_ADD
 from ...terms import MAIN_SPEED, NO_KEYWORD, REACTION, SPELL, KeywordKind, Speed
-from ..base import Ability, Condition, Each, Effect
-from ..costs import CHOSEN, DISCARD_SELF, Cost
+from ..parts import Ability, Condition, Each, Effect
 from ..program import CARD, CHOOSES, PAYS, RUNS, Program
 from ..resources import AddResources
 from ..sorts import OBJECTS
+from ..stated_costs import CHOSEN, DISCARD_SELF, Cost
 
 if TYPE_CHECKING:
     from ..program import Writer

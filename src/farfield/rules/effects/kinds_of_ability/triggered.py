@@ -63,10 +63,9 @@ from ...terms import (
     Relation,
     Where,
 )
-from ..base import Ability, Condition, Each, Effect, Filter, Objects, Part
-from ..costs import Cost
 from ..event_sorts import AFTERWARDS, EVENT_SORTS, LEAVES, NUMBERED
 from ..keyword_sorts import KEYWORD_SUITS
+from ..parts import Ability, Condition, Each, Effect, Filter, Objects, Part
 from ..program import CHOOSES, DID, EVENT, PAYS, RUNS, Program
 from ..select import (
     AT_BATTLEFIELD,
@@ -85,6 +84,7 @@ from ..select import (
     side_fits,
 )
 from ..sorts import ALL_TYPES, ANYTHING, ON_BOARD, PLACES, PLAYERS, Demand, Heard, Sort, Takes, types_in_words, word_of
+from ..stated_costs import Cost
 
 if TYPE_CHECKING:
     from ...state import Card, Context, Event, Past, State

@@ -9,7 +9,7 @@ from ..ids import NO_PLACE, NOTHING, ObjectId
 from ..terms import NO_ROLE, ZONE_NAMES, Duration, Zone
 
 if TYPE_CHECKING:
-    from ..effects.base import Ability, Part
+    from ..effects.parts import Ability, Part
     from ..ids import PlaceId, SeatId
     from ..printed import Printed
 

@@ -25,7 +25,7 @@ from ...terms import (
     UNIT,
     EventKind,
 )
-from ..base import NULL, Ability, Amount, Condition, Each, Objects
+from ..parts import NULL, Ability, Amount, Condition, Each, Objects
 from ..select import Bound, Select
 from ..select.traits import unknown
 from ..sorts import (
