@@ -17,7 +17,7 @@ from pathlib import Path
 from farfield.cards import catalogue, progress
 from farfield.cards.facts import facts
 from farfield.errors import FarfieldError
-from farfield.rules.effects.base import Ability, Effect
+from farfield.rules.effects.parts import Ability, Effect
 from farfield.rules.printed import Printed
 from farfield.rules.terms import BATTLEFIELD, GEAR, LEGEND, RUNE, SPELL, UNIT
 

@@ -46,7 +46,7 @@ DEEDS: Final = (
     "kill-own", "return-own", "banish-from-trash", "disempower-it", "recycle-runes", "banish-it", "detach-it",
     "recycle-own", "disempower-own", "exhaust-legend", "move-home", "discard-it", "lose-points",
 )  # fmt: skip
-"""The deeds that pay costs, in the order of their numbers (`farfield.rules.effects.costs`)."""
+"""The deeds that pay costs, in the order of their numbers (`farfield.rules.effects.stated_costs`)."""
 
 
 class Line(Protocol):
