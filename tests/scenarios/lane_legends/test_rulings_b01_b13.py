@@ -11,6 +11,7 @@ from farfield.cards.language import (
     Reaction,
     Tank,
     a,
+    add,
     as_,
     battlefield,
     buff,
@@ -38,6 +39,7 @@ from farfield.cards.language import (
     play_token,
     player,
     predict,
+    recycle,
     spell_on_chain,
     spell_or_ability,
     stun,
@@ -377,7 +379,7 @@ def test_b9_the_npc_is_an_opponent_but_no_player():
 
 @pytest.mark.clause("B9", "B40")
 def test_b9_what_is_said_of_its_hand_deck_runes_or_points_is_skipped():
-    for text in (draw(1), discard(1), burn(3), gain_points(1), gain_xp(2), predict(1)):
+    for text in (draw(1), discard(1), burn(3), gain_points(1), gain_xp(2), predict(1), add(2), add("Fury", only=unit)):
         curse = spell_card("Curse", each_player(text, side=ENEMY), draw(1))
         game = lanes(Lane(hand=[curse], far=Spot(thralls=[2])))
         act(game, 0, "play Curse")
@@ -385,7 +387,18 @@ def test_b9_what_is_said_of_its_hand_deck_runes_or_points_is_skipped():
         assert not game.over
         npc = game.sides[1]
         assert (npc.hand, npc.deck, npc.trash, npc.points, npc.xp) == ([], [], [], 0, 0)
+        assert (npc.energy, npc.power, npc.earmarks) == (0, [], [])
         assert len(game.sides[0].hand) == 1, "the rest of the text is carried out"
+
+
+@pytest.mark.clause("B9", "CR 416")
+def test_b9_thralls_that_are_recycled_go_into_no_deck():
+    """Two of them: cards that are recycled together are shuffled, and an NPC has no deck to shuffle them into."""
+    tide = spell_card("Tide", recycle(every(unit.enemy)))
+    game = lanes(Lane(hand=[tide], far=Spot(thralls=[2, 3])))
+    act(game, 0, "play Tide")
+    pass_all(game)
+    assert (at(game, "far"), at(game, "npc base"), game.sides[1].deck) == ([], [], [])
 
 
 @pytest.mark.clause("B40")

@@ -87,7 +87,7 @@ def recycle(s: State, a: Arena, ids: list[ObjectId]) -> dict[ObjectId, ObjectId]
     """
     cards = [card for card in [s.card(id) for id in ids] if not zones.never_leaves(card)]
     order = [card.id for card in cards if not card.original.types & RUNE]
-    if len(order) > 1:
+    if sum([not s.card(id).original.token for id in order]) > 1:  # tokens cease to exist; an NPC has no deck
         s.dice[f"recycle {cards[0].owner}"].shuffle(order)
     news: dict[ObjectId, ObjectId] = {}
     for id in order:

@@ -71,8 +71,9 @@ class AddResources(Effect):
         return True
 
     def run(self, s: State, a: Arena, run: Run) -> int:
-        self.add(s, run.item)
-        run.did(1)
+        if s.sides[run.item.seat].is_player:  # B9: an NPC has no Rune Pool
+            self.add(s, run.item)
+            run.did(1)
         return NEXT
 
 
