@@ -43,11 +43,8 @@ class GermanNouns(Nouns):
 
     def parts(self, x: Thing, case: str) -> tuple[str, str]:
         """A noun phrase and the relative clause that belongs to it, which may stand apart."""
-        core, tail = self._parts(x, case)
-        if x.second is not None:
-            second, more = self._parts(x.second, case)
-            return f"{core}{tail} {self.word('and')} {second}", more
-        return core, tail
+        *first, (core, tail) = (self._parts(one, case) for one in x.row)
+        return self.listed([*(f"{one}{more}" for one, more in first), core], x.row_by), tail
 
     def _parts(self, x: Thing, case: str) -> tuple[str, str]:
         x = self.in_question(x) if x.apart else x
@@ -198,6 +195,8 @@ class GermanNouns(Nouns):
                 out.append(x.name if x.noun == "tag" else f"{self.word('named')} {x.name}")
         if x.stats >= 0:
             out.append(f"{self.t.say('prep-with-might')} {self.stats(x)}")
+        if x.total >= 0:
+            out.append(self.word("with-total-might", amount=x.total))
         if x.det == "each" and x.place == Place("battlefield"):
             # of every battlefield, not of one: "jede Unit an den Battlefields"
             every = Thing(("battlefield",), "the", plural=True)
@@ -208,8 +207,6 @@ class GermanNouns(Nouns):
             out.append(f"{self.t.say('prep-with')} " + self.listed([f"[{k}]" for k in x.keywords], "and"))
         if x.might is not None:
             out.append(f"{self.t.say('prep-with-might')} {self.bounded(x.might)}")
-        if x.total >= 0:
-            out.append(self.word("with-total-might", amount=x.total))
         if x.group:
             out.append(self.word(x.group))
         return out

@@ -132,6 +132,7 @@ class English(EnglishNouns):
         said = spaced(
             self.word("also") if "also" in c.manner and not c.modal else "",
             self._gift(c),
+            self._led(self.t.say("prep-to"), c.onto) if self._attached_first(c) else "",
             self._tail(c) if _equal_to(c) else "",
             self.word("all-damage") if "all-damage" in c.manner else "",
             self.word("control-of") if c.verb == "take-control" else "",
@@ -140,7 +141,7 @@ class English(EnglishNouns):
             self.adjectives(c) if c.adjective else "",
             self._receiver(c),
             self._led(self.word("split-among" if c.verb == "deal" else "from-among"), c.among),
-            self._led(self.t.say("prep-to"), c.onto),
+            "" if self._attached_first(c) else self._led(self.t.say("prep-to"), c.onto),
             self._led(self.word("replaced-with"), c.substitute),
             f"{self.t.say('det-definite')} {self.noun('board', 'one')}" if c.verb in ("enter", "leave") else "",
             self._for_so_much(c),
@@ -153,6 +154,11 @@ class English(EnglishNouns):
             self._end(c),
         )
         return said + self.minimum(c)
+
+    def _attached_first(self, c: Clause) -> bool:
+        """ "attach to me an Equipment attached to it": what it is attached to stands before a long object."""
+        known = c.onto is not None and c.onto.det in ("me", "it")
+        return known and c.verb == "attach" and c.object is not None and bool(c.object.relatives or c.object.group)
 
     def _exhausted_things(self, c: Clause) -> Clause:
         """Exhausted is said of the thing: "two exhausted Gold gear tokens"; of an amount `_gift` says it.

@@ -25,12 +25,8 @@ class EnglishNouns(Nouns):
     # --- things
 
     def thing(self, x: Thing, case: str = "accusative") -> str:
-        said = self._thing(x, case)
-        if x.second is not None:
-            second = self._thing(x.second, case)
-            mine = x.det == "me" and x.noun in SPEAKS
-            said = self.listed([second, said] if mine else [said, second], "and")  # "it and I"
-        return said
+        row = x.row[::-1] if x.det == "me" and x.noun in SPEAKS else x.row  # "it and I"
+        return self.listed([self._thing(one, case) for one in row], x.row_by)
 
     def _thing(self, x: Thing, case: str) -> str:
         x = self.spread(x)
@@ -50,6 +46,8 @@ class EnglishNouns(Nouns):
             return self.owned(x)
         states = [a for a in x.adjs if a not in _SIDES]
         adjs = [self.t.say(f"adj-{a}") for a in (*states, *(a for a in x.adjs if a in _SIDES))]
+        adjs += [self._non(c.kind) for c in x.relatives if c.kind is not None and _is_not_such(c)]
+        x = replace(x, relatives=tuple(c for c in x.relatives if not _is_not_such(c)))
         if x.tags:
             adjs.append(self.tag_list(x))
         named = x.name if x.nouns[0].endswith("-token") else ""
@@ -63,6 +61,10 @@ class EnglishNouns(Nouns):
         words = [*([other] if other else []), *adjs, nouns]
         head = self.determined(x, " ".join(words))
         return " ".join([head, *self.after(x)])
+
+    def _non(self, kind: Thing) -> str:
+        """ "non-token", "non-Dragon"."""
+        return self.word("non", amount=kind.tags[0] if kind.tags else self.noun(kind.noun, "one"))
 
     def _other(self, x: Thing) -> str:
         if not x.other or (x.det == "a" and not x.plural):
@@ -165,6 +167,8 @@ class EnglishNouns(Nouns):
         if x.stats >= 0:
             out.append(f"{self.t.say('prep-with-might')} {self.stats(x)}")
         apart = x.place is not None and (x.place.kind == "same" or x.place.alternative is not None)
+        if x.total >= 0:
+            out.append(self.word("with-total-might", amount=x.total))
         if x.det == "each" and x.place == Place("battlefield"):
             # Of every battlefield, not of one: "each unit at any battlefield".
             out.append(f"{self.t.say('prep-at-battlefield')} {self.thing(Thing(('battlefield',), 'any'))}")
@@ -176,8 +180,6 @@ class EnglishNouns(Nouns):
             out.append(self.place(x.place, x.origin))
         if x.might is not None:
             out.append(f"{self.t.say('prep-with-might')} {self.bounded(x.might)}")
-        if x.total >= 0:
-            out.append(self.word("with-total-might", amount=x.total))
         if x.group:
             out.append(self.word(x.group))
         out.extend(self.relative(c, x) for c in x.relatives if c not in near)
@@ -195,6 +197,8 @@ class EnglishNouns(Nouns):
         if c.together:
             every = replace(c, subject=who, together=tuple(replace(y, subject=who) for y in c.together))
             return f"{self.t.say('pronoun-which', animate='no')} {self.with_together(every, Mood.SUBORDINATE)}"
+        if c.verb == "be" and c.onto is not None and not c.negated:
+            return f"{self.adjectives(c)} {self.t.say('prep-to')} {self.thing(c.onto)}"  # "an Equipment attached to it"
         if (c.progressive or c.verb == "cost") and not c.negated and not c.together:
             return f"{self.t.say(f'verb-{c.verb}', 'gerund')} {self.rest(c)}".strip()
         said = self.clause(replace(c, subject=who), Mood.SUBORDINATE)
@@ -292,6 +296,14 @@ class EnglishNouns(Nouns):
         if noun == "bonus-damage":
             return f"+{n} {word}", tail
         return f"{n} {word}", tail
+
+
+def _is_not_such(c: Clause) -> bool:
+    """Is it no token, or not of a tag?"""
+    kind = c.kind
+    if c.verb != "be-kind" or not c.negated or c.subject.det != "gap" or kind is None or kind.det != "a":
+        return False
+    return kind.nouns == ("token",) or len(kind.tags) == 1
 
 
 def _initial(words: str) -> str:

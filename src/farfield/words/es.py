@@ -202,7 +202,8 @@ class Spanish(SpanishNouns, RomanceClauses):
         if c.receiver is None:
             return ""
         each = f"{self.word('each-one')} " if self.each_of_them(c) else ""
-        return f"{self.t.say('prep-to')} {each}{self.thing(c.receiver, 'nominative')}"
+        to = self.t.say("prep-to")
+        return self.listed([f"{to} {each}{self.thing(x, 'nominative')}" for x in c.receiver.row], c.receiver.row_by)
 
     def _say_what_it_is(self, m: Making) -> None:
         c = m.c

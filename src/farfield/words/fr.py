@@ -181,7 +181,9 @@ class French(FrenchNouns, RomanceClauses):
             m.say(self.word("also"))
         self.say_mutually(m)
         self.say_control(m)
-        m.receiver = f"{self.t.say('prep-to')} {self.received(c)}" if c.receiver is not None else ""
+        if c.receiver is not None:
+            every = [f"{self.t.say('prep-to')} {self.received(replace(c, receiver=x))}" for x in c.receiver.row]
+            m.receiver = self.listed(every, c.receiver.row_by)
         if m.equal:
             m.say(m.receiver)
             m.receiver = ""

@@ -160,11 +160,10 @@ def grouped(described_: Thing, group: se.Group) -> Thing:
     word = ""
     if group.same_place and described_.place == Place("battlefield"):
         # "at a battlefield of your choice": all of them at the same one
-        return replace(described_, place=Place("battlefield", thing=Thing(("battlefield",)), chosen=True))
+        field = Place("battlefield", thing=Thing(("battlefield",)), chosen=True)
+        return replace(described_, place=field, total=group.total_might)
     if group.same_controller:
         word = "with-the-same-controller"
-    elif group.same_place and described_.place == Place("battlefield"):
-        word, described_ = "at-the-same-battlefield", replace(described_, place=None)
     elif group.same_place:
         word = "at-the-same-location"
     elif group.one_per_place:

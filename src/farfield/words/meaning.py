@@ -139,11 +139,17 @@ class Thing:
     again: bool = False  # me: mentioned in this sentence already; it: "this …" could be taken for me
     apart: bool = False  # it: and so could a pronoun, in languages where the card does not say "I"
     stats: int = -1  # Might of a token
-    second: Thing | None = None  # "X and Y"
+    second: Thing | None = None  # "X and Y", which may have a second one itself
+    row_by: Joint = "and"  # or "or": "a unit at a battlefield or a gear"
 
     @property
     def noun(self) -> str:
         return self.nouns[0]
+
+    @property
+    def row(self) -> list[Thing]:
+        """It and those that go with it."""
+        return [self] if self.second is None else [replace(self, second=None), *self.second.row]
 
 
 YOU = Thing(("player",), "you")

@@ -56,6 +56,8 @@ def thing(objects: Objects, speech: Speech, role: str = "object", origin: bool =
         return speech.me()
     if isinstance(objects, se.ThisCard):
         place = _CARD_ZONES.get(objects.zone, "trash")
+        if speech.i_died and place == "trash":
+            return speech.me()
         return replace(speech.me(), place=Place(place, "your"), origin=origin)
     if isinstance(objects, (se.Bearer, se.Wearer)):
         worn = isinstance(objects, se.Bearer)
@@ -155,11 +157,14 @@ def _among(select: se.Among, speech: Speech, role: str) -> Thing:
     return replace(out, group="among-them" if role == "counted" else "from-among-them")
 
 
-def _somewhere(select: se.OneOf, speech: Speech) -> Thing:
-    """Descriptions that differ in where the object is: "a unit in your Champion Zone or on the board"."""
+def _somewhere(select: se.OneOf, speech: Speech, origin: bool) -> Thing:
+    """Descriptions; those that differ in where the object is: "a unit in your Champion Zone or on the board"."""
     first, *rest = (described(x, speech) for x in select.selects)
     if len(rest) != 1 or replace(first, place=None) != replace(rest[0], place=None):
-        raise Unspoken(select, "one of several descriptions")
+        *others, row = (described(x, speech, origin) for x in select.selects)
+        for x in reversed(others):
+            row = replace(x, second=row)
+        return replace(row, row_by="or")  # "a unit at a battlefield or a gear"
     places = [x.place or Place("board") for x in (first, rest[0])]
     return replace(first, place=replace(places[0], alternative=places[1]))
 
@@ -169,7 +174,7 @@ def described(select: se.Select, speech: Speech, origin: bool = False, role: str
     if isinstance(select, se.Among):
         return _among(select, speech, role)
     if isinstance(select, se.OneOf):
-        return _somewhere(select, speech)
+        return _somewhere(select, speech, origin)
     return _plain(select, speech, origin)
 
 
@@ -190,6 +195,8 @@ def _plain(select: se.Select, speech: Speech, origin: bool) -> Thing:
             whose = "its-player"
         else:
             out = narrowed(out, f, speech)
+    if any(isinstance(f, se.MemoryOf) for f in select.filters):
+        return out  # where what it banished lies goes without saying
     if select.what & BATTLEFIELD and select.where == se.ELSEWHERE:
         return replace(out, other=True)
     out = _placed(out, select, whose, origin)
@@ -280,7 +287,13 @@ def _same_place(f: se.SamePlaceAs, negated: bool, speech: Speech) -> Place:
     named = speech.mentions.get(f.name)
     if named is not None and named.noun in ("battlefield", "location"):
         return Place("elsewhere") if negated else Place("battlefield", thing=Thing(named.nouns, "that"))
+    if named is not None and named is speech.latest and named.place == Place("battlefield") and not negated:
+        return Place("there")
     return Place("same", thing=speech.again(f.name), negated=negated)
+
+
+def _of_same_controller(out: Thing, f: se.SameControllerAs, speech: Speech) -> Thing | None:
+    return None if f.negate or out.group else replace(out, group="with-the-same-controller")
 
 
 def _with_there(out: Thing, f: se.WithThere, speech: Speech) -> Thing:
@@ -332,6 +345,7 @@ _NARROWED: dict[type, Callable[..., Thing | None]] = {
         out, group="with-the-named-tag" if speech.names_tag else "of-the-chosen-name"
     ),
     se.SamePlaceAs: _at_same_place,
+    se.SameControllerAs: _of_same_controller,
     se.WithThere: _with_there,
     se.PlayedFrom: lambda out, f, speech: replace(out, place=Place(PLACES[f.where], "your")),
     se.AtEitherEnd: lambda out, f, speech: replace(out, place=Place("move-ends")),

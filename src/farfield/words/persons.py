@@ -16,10 +16,41 @@ _OPENINGS: dict[OpeningKind, OpeningKind] = {
 def done_by(sentences: list[Sentence], who: Thing) -> list[Sentence]:
     """The first sentence names who does it; what follows says "that player"."""
     out: list[Sentence] = []
-    for s in sentences:
+    for s in _in_one_breath(sentences):
         doer = who if not out else Thing(("player",), "that")
         out.append(_sentence(s, doer))
     return out
+
+
+def _in_one_breath(sentences: list[Sentence]) -> list[Sentence]:
+    """Plain instructions that follow each other: "each player looks at …, banishes … and recycles …"."""
+    out: list[Sentence] = []
+    for s in sentences:
+        last = out[-1] if out else None
+        if last is None or not _is_plain(s) or not _is_plain(last) or len(last.clauses) + len(s.clauses) > 4:
+            out.append(s)
+            continue
+        clauses = list(last.clauses)
+        for c in s.clauses:
+            before = clauses[-1]
+            if c.object is not None and before == replace(c, object=before.object):
+                row = [*(before.object.row if before.object is not None else ()), c.object]
+                clauses[-1] = replace(before, object=_rowed(row))  # "chooses two units and two gear"
+            else:
+                clauses.append(c)
+        out[-1] = replace(last, clauses=tuple(clauses), joined="then" if len(clauses) == 2 else "and")
+    return out
+
+
+def _is_plain(s: Sentence) -> bool:
+    """Nothing but what you do."""
+    more = s.openings or s.instead or s.do_this or s.words or s.term or s.modes
+    return not more and all(c.subject.det == "you" and not c.modal for c in s.clauses)
+
+
+def _rowed(things: list[Thing]) -> Thing:
+    first, *rest = things
+    return replace(first, second=_rowed(rest)) if rest else first
 
 
 def clause_by(c: Clause, who: Thing) -> Clause:

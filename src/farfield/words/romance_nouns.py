@@ -45,10 +45,7 @@ class RomanceNouns(Nouns):
 
     def thing(self, x: Thing, case: str = "nominative") -> str:
         """`case`: nominative (a subject, which needs its article), accusative, or stressed (after a preposition)."""
-        said = self.phrase(self.spread(x), case)
-        if x.second is not None:
-            said = f"{said} {self.word('and')} {self.phrase(self.spread(x.second), case)}"
-        return said
+        return self.listed([self.phrase(self.spread(one), case) for one in x.row], x.row_by)
 
     def in_front(self, x: Thing) -> list[str]:
         """The adjectives that stand before the noun."""

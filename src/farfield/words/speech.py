@@ -98,6 +98,9 @@ class Speech:
         """By its noun and what else was said; the latest is another one then: "the first unit"."""
         many = thing.plural or thing.det in ("up-to", "any-number", "all")
         adjs = ("first",) if self._like_the_latest(thing) else thing.adjs
+        sides = [side for side in ("friendly", "enemy") if side in adjs]
+        if sides and self.latest is not None and self.latest is not thing and sides[0] not in self.latest.adjs:
+            adjs = (sides[0],)  # which tells them apart
         return Thing(thing.nouns[:1], "the", plural=many, adjs=adjs, n=thing.n)
 
     def _like_the_latest(self, thing: Thing) -> bool:

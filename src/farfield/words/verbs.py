@@ -75,9 +75,7 @@ def clause(part: Effect, speech: Speech) -> Clause:
     kind = type(part)
     if isinstance(part, vb.Discard) and isinstance(part.amount, am.PlayerValue):
         if part.amount.what == am.HAND_SIZE and not part.amount.enemy:
-            return Clause(
-                "discard", YOU, Thing(("card",), "all", plural=True, place=Place("hand", "your"), origin=True)
-            )
+            return Clause("discard", YOU, Thing(("hand",), "your"))
     if kind in _OF_AMOUNT:
         verb, noun = _OF_AMOUNT[kind]
         if isinstance(part, (vb.Draw, vb.Discard)) and part.name:
@@ -89,7 +87,7 @@ def clause(part: Effect, speech: Speech) -> Clause:
             manner=("exhausted",) if isinstance(part, vb.Channel) and part.exhausted else (),
         )
     if kind in _ON_OBJECTS:
-        what = thing(part.objects, speech, origin=True)  # type: ignore[attr-defined]
+        what = _a_hand(thing(part.objects, speech, origin=True))  # type: ignore[attr-defined]
         manner = ("exhausted",) if isinstance(part, vb.Recall) and part.exhausted else ()
         return Clause(_ON_OBJECTS[kind], YOU, what, manner=manner)
     speaks = _CLAUSES.get(kind)
@@ -109,6 +107,14 @@ def _mention_cards(part: vb.Draw | vb.Discard | vb.Burn | vb.RevealTop, adjs: tu
         speech.mention(part.name, cards)
 
 
+def _a_hand(what: Thing) -> Thing:
+    """All cards of a hand are the hand."""
+    whose = what.place.whose if what.place is not None and what.place.kind == "hand" else ""
+    if what != Thing(("card",), "all", plural=True, place=what.place, origin=what.origin):
+        return what
+    return Thing(("hand",), "your" if whose == "your" else "its") if whose in ("your", "its-player") else what
+
+
 def _deal(part: vb.Deal, speech: Speech) -> Clause:
     by = thing(part.by, speech, "subject") if part.by is not None else YOU
     how_much = _not_of_the_receiver(part, amount(part.amount, speech), speech)
@@ -123,7 +129,8 @@ def _not_of_the_receiver(part: vb.Deal, how_much: Amount, speech: Speech) -> Amo
     equal = how_much.equal
     if not isinstance(read, se.Bound) or equal is None or equal.owner is None or equal.owner.det != "it":
         return how_much
-    if not isinstance(part.objects, (se.Target, se.Choice, se.Select)):
+    dealt_by_it = isinstance(part.by, se.Bound) and part.by.name == read.name  # "it deals damage equal to its Might"
+    if dealt_by_it or not isinstance(part.objects, (se.Target, se.Choice, se.Select)):
         return how_much
     return replace(how_much, equal=replace(equal, owner=speech.named(read.name)))
 
@@ -132,7 +139,10 @@ def _raise_might(part: vb.RaiseMight, speech: Speech) -> Clause:
     might = Thing(("might",), "the", owner=replace(thing(part.objects, speech, "counted"), again=False))
     n = amount(part.amount, speech)
     if n.equal is not None:
-        n = replace(n, equal=of_another(part.amount, n.equal, speech))
+        read = of_another(part.amount, n.equal, speech)
+        if isinstance(part.objects, se.Me) and read.owner is not None and read.owner.det == "the":
+            read = replace(read, owner=replace(read.owner, adjs=("chosen",)))
+        n = replace(n, equal=read)
     to = Quantity(n, "to")
     return Clause("increase", YOU, might, quantity=to, time=span(part.until, speech))
 
@@ -515,7 +525,7 @@ _CLAUSES: dict[type, Callable[..., Clause]] = {
     vb.Counter: _counter,
     vb.RevealTop: _reveal_top,
     vb.RevealUntil: _reveal_until,
-    vb.Reveal: lambda p, s: Clause("reveal", YOU, thing(p.objects, s)),
+    vb.Reveal: lambda p, s: Clause("reveal", YOU, _a_hand(thing(p.objects, s))),
     Name: _name,
     SayWord: _say_word,
     EnterAt: lambda p, s: Clause("enter", s.me(), at=Place("there")),

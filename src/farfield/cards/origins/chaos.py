@@ -19,13 +19,10 @@ card("Sneaky Deckhand", play_me_to(battlefield.open))
 draft("Stealthy Pursuer", when(moves_from_here(unit.friendly), move(me, that), may=True))
 draft("Undercover Agent", Deathknell(discard(2), draw(2)))
 draft("Acceptable Losses", Action, each_player(kill(pick(gear.yours))))
-draft(
-    "Fading Memories",
-    modes(grant(a(unit.at_battlefield), Temporary(), until=FOREVER), grant(a(gear), Temporary(), until=FOREVER)),
-)
+draft("Fading Memories", grant(a(either_of(unit.at_battlefield, gear)), Temporary(), until=FOREVER))
 draft(
     "Pack of Wonders",
-    use(exhaust_me(), modes(return_to_hand(a(permanent.friendly.other)), return_to_hand(a(card_.friendly.facedown)))),
+    use(exhaust_me(), return_to_hand(a(either_of(permanent.friendly.other, card_.friendly.facedown)))),
 )
 draft("Scrapheap", when(any_of(I.am_played, I.die), draw(1)), from_trash(when(I.am_discarded, draw(1))))
 draft("Stacked Deck", Action, look_at_top(3, least=1), put_in_hand(it("chosen")), recycle(it("rest")))

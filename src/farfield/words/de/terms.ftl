@@ -3533,8 +3533,6 @@ word-beyond-the-first = nach der ersten
 
 word-at-the-same-location = am selben Ort
 
-word-at-the-same-battlefield = am selben Battlefield
-
 word-with-the-same-controller = mit demselben Controller
 
 word-with-total-might = mit insgesamt { $amount } [M] oder weniger

@@ -2114,7 +2114,7 @@ word-beyond-the-first = beyond the first
 
 word-at-the-same-location = at the same location
 
-word-at-the-same-battlefield = at the same battlefield
+word-non = non-{ $amount }
 
 word-with-the-same-controller = with the same controller
 

@@ -2844,8 +2844,6 @@ word-beyond-the-first = después de la primera
 
 word-at-the-same-location = en la misma ubicación
 
-word-at-the-same-battlefield = en el mismo battlefield
-
 word-with-the-same-controller = con el mismo controller
 
 word-with-total-might = con un total de { $amount } [M] o menos

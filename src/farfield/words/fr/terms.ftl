@@ -3579,8 +3579,6 @@ word-beyond-the-first = après la première
 
 word-at-the-same-location = au même emplacement
 
-word-at-the-same-battlefield = sur le même Battlefield
-
 word-with-the-same-controller = ayant le même contrôleur
 
 word-with-total-might = avec un total de { $amount } [M] ou moins
