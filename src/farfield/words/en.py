@@ -157,8 +157,9 @@ class English(EnglishNouns):
 
     def _attached_first(self, c: Clause) -> bool:
         """ "attach to me an Equipment attached to it": what it is attached to stands before a long object."""
-        known = c.onto is not None and c.onto.det in ("me", "it")
-        return known and c.verb == "attach" and c.object is not None and bool(c.object.relatives or c.object.group)
+        if c.verb != "attach" or c.onto is None or c.onto.det not in ("me", "it") or c.object is None:
+            return False
+        return bool(c.object.group) or any(x.onto is not None for x in c.object.relatives)
 
     def _exhausted_things(self, c: Clause) -> Clause:
         """Exhausted is said of the thing: "two exhausted Gold gear tokens"; of an amount `_gift` says it.

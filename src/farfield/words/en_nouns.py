@@ -64,7 +64,7 @@ class EnglishNouns(Nouns):
 
     def _non(self, kind: Thing) -> str:
         """ "non-token", "non-Dragon"."""
-        return self.word("non", amount=kind.tags[0] if kind.tags else self.noun(kind.noun, "one"))
+        return self.t.say("contraction-non", amount=kind.tags[0] if kind.tags else self.noun(kind.noun, "one"))
 
     def _other(self, x: Thing) -> str:
         if not x.other or (x.det == "a" and not x.plural):

@@ -2114,7 +2114,7 @@ word-beyond-the-first = beyond the first
 
 word-at-the-same-location = at the same location
 
-word-non = non-{ $amount }
+contraction-non = non-{ $amount }
 
 word-with-the-same-controller = with the same controller
 
