@@ -36,7 +36,7 @@ class Change:
 
     card: str
     kind: str
-    """`number`, `filter`, `side`, `option`, `left out`, `alone`, `cost`, `time`, `target` or `noun`."""
+    """`number`, `filter`, `side`, `option`, `left out`, `alone`, `cost`, `time`, `name`, `target` or `noun`."""
     what: str
     source: str
     face: Printed
@@ -221,13 +221,19 @@ def _args(tree: ast.Expression, node: ast.Call) -> Iterator[tuple[str, str, str]
     top = node is tree.body
     for i in range(1 if top else 0, len(node.args)):
         gone = node.args.pop(i)
-        yield "left out", f"without {short(gone)}", ast.unparse(tree)
+        yield _named(gone) or "left out", f"without {short(gone)}", ast.unparse(tree)
         node.args.insert(i, gone)
     for i in range(len(node.keywords)):
         left = node.keywords.pop(i)
-        kind = "option" if left.arg == "may" else "left out"
+        kind = "option" if left.arg == "may" else _named(left.value) or "left out"
         yield kind, f"without {short(left)}", ast.unparse(tree)
         node.keywords.insert(i, left)
+
+
+def _named(node: ast.expr) -> str:
+    """What only gives a name changes nothing, or is refused; if neither, another thing is spoken of."""
+    name = isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value not in (*_DOMAINS, "A")
+    return "name" if name else ""
 
 
 def _call(name: str, like: ast.Call) -> ast.Call:

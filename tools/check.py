@@ -24,6 +24,8 @@ QUICK = [
     "tests/test_clause_index.py", "tests/test_forbidden.py", "tests/test_project.py",
 ]  # fmt: skip
 """What a change to a rule or a card is likely to break: a minute of tests."""
+REFERENCE = ROOT.parent / "shared" / "cards"
+"""The reference data, no part of the project: where it lies beside the checkout, the cards are compared with it."""
 BUILD_LOG = ROOT / "build" / "compiled.log"
 
 
@@ -31,6 +33,8 @@ def environment(engine: str = "interpreted") -> dict[str, str]:
     """Bytecode is kept, whatever this machine says: every server that a test starts would compile all sources again."""
     kept = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")}
     kept["FARFIELD_EXPECT_ENGINE"] = engine
+    if REFERENCE.is_dir():
+        kept.setdefault("FARFIELD_REFERENCE", str(REFERENCE))
     if engine == "compiled":
         kept["PYTHONPATH"] = str(target())
     return kept
