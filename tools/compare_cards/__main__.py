@@ -12,7 +12,7 @@ from farfield.cards.facts import all_facts, find
 from farfield.errors import FarfieldError
 from farfield.words import Unspoken
 from tools.card_changes import Change, changes
-from tools.compare_cards.comparing import NoReference, facts_of, unexplained
+from tools.compare_cards.comparing import NoReference, facts_of, prune, stale, unexplained
 
 
 def compare(names: list[str]) -> int:
@@ -22,6 +22,8 @@ def compare(names: list[str]) -> int:
         if found:
             differ += 1
             print(f"{name}: {', '.join(found)}")
+        if old := stale(name):
+            print(f"{name}: explained, and no difference any more: {', '.join(old)} (--prune)")
     print(f"{len(names)} cards compared, {differ} with a difference that is not explained")
     return 1 if differ else 0
 
@@ -57,8 +59,11 @@ def main() -> int:
     parser.add_argument("--set", metavar="CODE", help="every card of this set, drafts too")
     parser.add_argument("--sharpness", type=int, nargs="?", const=1000, metavar="COUNT", help="try so many changes")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--prune", action="store_true", help="take out of the list what is no difference any more")
     asked = parser.parse_args()
     try:
+        if asked.prune:
+            prune()
         names = [find(name).name for name in asked.cards]
         if asked.set:
             texts = {**catalogue.texts(), **dict.fromkeys(catalogue.supported())}

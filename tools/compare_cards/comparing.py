@@ -62,16 +62,48 @@ def differences(card: str) -> list[str]:
     ]
 
 
-@cache
 def explained() -> dict[str, dict[str, str]]:
     """By card: differences, several with commas between them, and why they are none that a player could see."""
     found: dict[str, dict[str, str]] = tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))
     return found
 
 
+def reasons_for(card: str) -> Counter[str]:
+    """The differences of a card that have a reason."""
+    return Counter(fact.strip() for listed in explained().get(card, {}) for fact in listed.split(","))
+
+
 def unexplained(card: str) -> list[str]:
-    """Differences without a reason, and reasons without a difference."""
-    found = Counter(differences(card))
-    reasons = Counter(fact.strip() for listed in explained().get(card, {}) for fact in listed.split(","))
-    stale = [f"explained, and no difference: {fact}" for fact in (reasons - found).elements()]
-    return [*(found - reasons).elements(), *stale]
+    """Differences without a reason."""
+    return list((Counter(differences(card)) - reasons_for(card)).elements())
+
+
+def stale(card: str) -> list[str]:
+    """Reasons without a difference."""
+    return list((reasons_for(card) - Counter(differences(card))).elements())
+
+
+HEAD = """\
+# Differences between a card and the reference wording that no player could see (see `tools/compare_cards`).
+# By card: the facts that only the reference (-) or only ours (+) has, and why that is the same thing.
+"""
+
+
+def prune() -> None:
+    """Take out of the list what is no difference any more."""
+    kept = [HEAD]
+    for card, listed in explained().items():
+        gone = Counter(stale(card))
+        lines = []
+        for difference, reason in listed.items():
+            left = []
+            for fact in difference.split(","):
+                if gone[fact.strip()]:
+                    gone[fact.strip()] -= 1
+                else:
+                    left.append(fact.strip())
+            if left:
+                lines.append(f"{json.dumps(', '.join(left))} = {json.dumps(reason, ensure_ascii=False)}")
+        if lines:
+            kept.append("\n".join([f"[{json.dumps(card, ensure_ascii=False)}]", *lines, ""]))
+    EXPLAINED.write_text("\n".join(kept), encoding="utf-8")

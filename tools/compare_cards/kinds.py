@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from farfield.rules.effects.abilities import (
+from farfield.rules.effects.kinds_of_ability import (
     Activated,
     AdditionalCost,
     Keyword,
@@ -14,7 +14,7 @@ from farfield.rules.effects.abilities import (
     TokenInstead,
     Triggered,
 )
-from farfield.rules.effects.base import Ability
+from farfield.rules.effects.parts import Ability
 from farfield.rules.printed import Printed
 
 _DEPENDENT = re.compile(r"^\[(?:Legion|Level \d+|Empowered)\](?:\[>\]| [\u2014\u2013])? ?")
