@@ -17,7 +17,6 @@ from farfield.cards.language import (
     buff,
     create,
     discard,
-    do_this,
     draw,
     gain_xp,
     gear,
@@ -137,22 +136,6 @@ def test_smoke_and_mirrors_swaps_two_units_that_are_apart() -> None:
     do(game, "play Smoke and Mirrors", "pick Sprite")
     settle(game)
     assert (at_field(game), base(game, 0), len(hand(game, 0))) == (["Home"], ["Sprite"], 1)
-
-
-@pytest.mark.clause("CR 356.1", "CR 383.3.b", "CR 428.5.d")
-def test_immortal_phoenix_is_played_for_its_own_price_alone() -> None:
-    phoenix = draft("Immortal Phoenix")
-    for slay in (spell_card("Slay", kill(a(unit.enemy))), spell_card("Slay", gain_xp(1), do_this(kill(a(unit.enemy))))):
-        game = Position(
-            seats=[Seat(hand=[slay], trash=[phoenix], runes="Fury 2"), Seat(base=[unit_card("Prey")])],
-        ).start()
-        do(game, "play Slay")
-        settle(game)
-        assert question(game) == "may"
-        do(game, "yes")
-        settle(game)
-        assert (base(game, 0), trash(game, 0)) == (["Immortal Phoenix"], ["Slay"])
-        assert runes(game, 0) == (1, 0), "the rune that gave the Energy was recycled for the Power"
 
 
 @pytest.mark.clause("CR 429", "CR 357.3")

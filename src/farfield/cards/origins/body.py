@@ -89,5 +89,5 @@ draft(
     Ganking,
     when(nth_time(1, I.move), ready(a(something.other.exhausted)), may=True),
 )
-draft("Seal of Strength", use(exhaust_me(), add("Body"), speed=REACTION))
+card("Seal of Strength", use(exhaust_me(), add("Body"), speed=REACTION))
 draft("Sett, Brawler", when(any_of(I.am_played, I.conquer), buff(me)), use(cost(spending_my_buff), give(me, 4)))
