@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import a, deal, unit
+from farfield.cards.language import Action, a, battlefield, deal, move, unit
 from farfield.games import Field, Piece, Position, Seat
 from tests.cards.ledger import shows
 from tests.scenarios.table import (
@@ -122,6 +122,19 @@ def test_tryndamere_scores_no_more_where_nobody_stood_or_when_he_defends():
     do(defends, "move Recruit")
     settle(defends)
     assert (at_field(defends), points(defends)) == (["Tryndamere, Barbarian"], [0, 0])
+
+
+@shows("Tryndamere, Barbarian")
+def test_tryndamere_scores_no_more_when_he_conquers_as_a_defender():
+    """He is brought to an open battlefield that an opponent has just moved to."""
+    rush = spell_card("Rush", Action, move(a(unit.yours), a(battlefield)))
+    game = Position(
+        seats=[Seat(base=[unit_card("Foe", might=1)]), Seat(hand=[rush], base=["Tryndamere, Barbarian"])],
+        fields=[Field(plain_field())],
+    ).start()
+    do(game, "move Foe", "play Rush")
+    settle(game)
+    assert (damage_to(game, "Foe"), at_field(game), points(game)) == ([8], ["Tryndamere, Barbarian"], [0, 1])
 
 
 @shows("Vayne, Hunter")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farfield.cards.language import (
+    Hidden,
     Reaction,
     a,
     create,
@@ -48,12 +49,13 @@ from tests.scenarios.table import (
 )
 
 BIG = unit_card("Big", might=9)
+REACT = spell_card("React", Reaction, gain_xp(1))
 
 
 @shows("Cleave")
 def test_cleave_gives_any_unit_assault_three_this_turn():
     game = Position(
-        seats=[Seat(hand=["Cleave"], energy=1, base=["Recruit"]), Seat(base=["Mega-Mech"])],
+        seats=[Seat(hand=["Cleave"], energy=1, base=["Recruit", gear_card("Thing")]), Seat(base=["Mega-Mech"])],
         fields=[Field(plain_field(), 1, {1: ["Mountain Drake"]})],
     ).start()
     do(game, "play Cleave")
@@ -204,6 +206,21 @@ def test_sun_disc_waits_for_a_unit_that_is_played_and_not_past_the_turn():
     assert piece(game, "Imp").exhausted
     do(game, "end", "end", "play Late")
     assert piece(game, "Late").exhausted
+
+
+@shows("Sun Disc")
+def test_sun_disc_does_not_ready_a_unit_that_an_opponent_plays_meanwhile():
+    spy = unit_card("Spy", Hidden)
+    game = Position(
+        seats=[Seat(hand=[REACT, unit_card("First"), unit_card("Next")], base=["Sun Disc"]), Seat()],
+        fields=[Field(plain_field(), 1, {1: ["Recruit"]}, facedown={1: spy})],
+    ).start()
+    do(game, "play First", "use Sun Disc")
+    settle(game)
+    do(game, "play React", "play Spy")
+    settle(game)
+    do(game, "play Next")
+    assert (piece(game, "Spy").exhausted, piece(game, "Next").exhausted) == (True, False)
 
 
 @shows("Thermo Beam")
@@ -377,7 +394,9 @@ def test_falling_star_deals_three_to_each_of_two_units_wherever_they_are():
     ).start()
     do(game, "play Falling Star")
     assert offered(game) == ["pick Mega-Mech", "pick Mountain Drake"]
-    do(game, "pick Mega-Mech", "pick Mountain Drake")
+    do(game, "pick Mega-Mech")
+    assert offered(game) == ["pick Mega-Mech", "pick Mountain Drake"]
+    do(game, "pick Mountain Drake")
     settle(game)
     assert (damage_to(game, "Mega-Mech"), damage_to(game, "Mountain Drake")) == ([3], [3])
 
@@ -442,7 +461,7 @@ def test_shakedown_deals_six_unless_the_units_controller_has_you_draw_two(answer
     game = Position(
         seats=[
             Seat(hand=["Shakedown"], energy=2, power="Fury 1", base=["Recruit"], deck=["Gust", "Flash", "Stupefy"]),
-            Seat(base=["Mega-Mech"]),
+            Seat(base=["Mega-Mech", gear_card("Thing")]),
         ],
         fields=[Field(plain_field(), 1, {1: ["Mountain Drake"]})],
     ).start()

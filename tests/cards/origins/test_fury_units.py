@@ -398,33 +398,47 @@ def test_raging_firebrand_makes_the_next_spell_cost_five_less_and_no_second():
 
 
 @shows("Raging Firebrand")
-def test_raging_firebrands_discount_does_not_reach_power_a_second_spell_or_another_turn():
+def test_raging_firebrands_discount_reaches_no_power_and_no_second_spell():
     costly = spell_card("Costly", gain_xp(1), energy=5, power=(1,))
-    game = Position(seats=[Seat(hand=["Raging Firebrand", costly, costly], energy=10, power="Fury 2"), Seat()]).start()
+    game = Position(seats=[Seat(hand=["Raging Firebrand", costly, costly], energy=10, power="Fury 3"), Seat()]).start()
     do(game, "play Raging Firebrand")
     settle(game)
     do(game, "play Costly")
     settle(game)
-    assert (game.sides[0].energy, len(game.sides[0].power)) == (4, 0)
+    assert (game.sides[0].energy, len(game.sides[0].power)) == (4, 1)
     assert offered(game) == ["end"]
+
+
+@shows("Raging Firebrand")
+def test_raging_firebrands_discount_ends_with_the_turn():
+    four = spell_card("Four", gain_xp(1), energy=4)
+    game = Position(
+        seats=[Seat(hand=["Raging Firebrand", four], energy=6, power="Fury 1", runes="Fury 3"), Seat()]
+    ).start()
+    do(game, "play Raging Firebrand")
+    settle(game)
+    assert offered(game) == ["end", "play Four"]
+    do(game, "end", "end")
+    assert "play Four" not in offered(game)
 
 
 @shows("Immortal Phoenix")
 @pytest.mark.clause("CR 356.1", "CR 383.3.b")
 @pytest.mark.parametrize(
     ("answer", "home", "gone", "left"),
-    [("yes", ["Immortal Phoenix"], ["Slay"], (1, 0)), ("no", [], ["Immortal Phoenix", "Slay"], (2, 0))],
+    [("yes", ["Immortal Phoenix"], ["Slay"], (0, 0)), ("no", [], ["Immortal Phoenix", "Slay"], (1, 1))],
 )
 def test_immortal_phoenix_may_return_for_its_price_when_your_spell_kills_a_unit(answer: str, home, gone, left):
     slay = spell_card("Slay", kill(a(unit.enemy)))
     game = Position(
-        seats=[Seat(hand=[slay], trash=["Immortal Phoenix"], runes="Fury 2"), Seat(base=["Recruit"])]
+        seats=[Seat(hand=[slay], trash=["Immortal Phoenix"], energy=1, power="Fury 1"), Seat(base=["Recruit"])]
     ).start()
     do(game, "play Slay")
     settle(game)
     assert question(game) == "may"
     do(game, answer)
-    assert (base(game, 0), trash(game, 0), runes(game, 0)) == (home, gone, left)
+    assert (base(game, 0), trash(game, 0)) == (home, gone)
+    assert (game.sides[0].energy, len(game.sides[0].power)) == left
 
 
 @shows("Immortal Phoenix")
