@@ -44,8 +44,9 @@ def test_darius_grows_and_readies_with_your_second_card_of_a_turn_alone():
 @shows("Darius, Trifarian")
 @pytest.mark.parametrize("nth", [1, 2, 3])
 def test_darius_counts_himself_and_what_was_played_before_him(nth: int):
-    hold = ["Darius, Trifarian", unit_card("Other"), unit_card("Other")]
-    game = Position(seats=[Seat(hand=hold, energy=5, power="Fury 1"), Seat()]).start()
+    other = unit_card("Other")
+    mine = Seat(hand=["Darius, Trifarian", other, other], energy=5, power="Fury 1")
+    game = Position(seats=[mine, Seat()]).start()
     do(game, *["play Other"] * (nth - 1), "play Darius, Trifarian")
     settle(game)
     assert piece(game, "Darius, Trifarian").exhausted is (nth != 2)

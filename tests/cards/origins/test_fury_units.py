@@ -303,9 +303,16 @@ def test_raging_soul_does_not_rage_when_an_opponent_discards():
 
 @shows("Scrapyard Champion")
 def test_scrapyard_champion_changes_two_cards_for_two_after_another_card():
-    hold = [unit_card("Other"), "Scrapyard Champion", "Gust", "Flash", "Stupefy"]
     game = Position(
-        seats=[Seat(hand=hold, energy=5, power="Fury 1", deck=["Confront", "Mobilize", "En Garde"]), Seat()]
+        seats=[
+            Seat(
+                hand=[unit_card("Other"), "Scrapyard Champion", "Gust", "Flash", "Stupefy"],
+                energy=5,
+                power="Fury 1",
+                deck=["Confront", "Mobilize", "En Garde"],
+            ),
+            Seat(),
+        ]
     ).start()
     do(game, "play Other", "play Scrapyard Champion", "pick Gust", "pick Stupefy")
     assert (hand(game, 0), trash(game, 0), deck(game, 0)) == (
@@ -493,9 +500,12 @@ def test_immortal_phoenix_attacks_with_two_more():
 
 @shows("Kadregrin the Infernal")
 def test_kadregrin_draws_for_each_of_your_mighty_units_itself_included():
-    mine = [unit_card("Four", might=4), Piece(unit_card("Raised", might=4), buffed=1), "Petty Officer"]
+    four, raised = unit_card("Four", might=4), Piece(unit_card("Raised", might=4), buffed=1)
     game = Position(
-        seats=[Seat(hand=["Kadregrin the Infernal"], base=mine, energy=9, power="Fury 2"), Seat(base=["Mega-Mech"])],
+        seats=[
+            Seat(hand=["Kadregrin the Infernal"], base=[four, raised, "Petty Officer"], energy=9, power="Fury 2"),
+            Seat(base=["Mega-Mech"]),
+        ],
     ).start()
     do(game, "play Kadregrin the Infernal")
     settle(game)
