@@ -203,8 +203,9 @@ def test_scrapheap_draws_when_played_when_discarded_and_when_killed() -> None:
 @pytest.mark.parametrize(("card", "where"), [("Pakaa Cub", "here"), ("Zhonya's Hourglass", "base")])
 def test_ava_achiever_plays_a_unit_here_and_a_gear_to_the_base(card: str, where: str) -> None:
     fields = [Field(plain_field("Here"), controller=1, units={1: [unit_card("Prey", might=1)]})]
+    known = catalogue.printed(card) if catalogue.printed(card).supported else draft(card)
     game = Position(
-        seats=[Seat(base=[draft("Ava Achiever")], hand=[draft(card)], runes="Mind 1"), Seat()], fields=fields
+        seats=[Seat(base=[draft("Ava Achiever")], hand=[known], runes="Mind 1"), Seat()], fields=fields
     ).start()
     do(game, "move Ava Achiever", "yes", f"pick {card}")
     assert (card in (at_field(game) if where == "here" else base(game, 0)), runes(game, 0)) == (True, (0, 0))

@@ -79,7 +79,7 @@ draft(
 draft("Viktor, Innovator", when(you.play(card_), play_token(RECRUIT, in_base=True), if_=opponents_turn))
 draft("Wraith of Echoes", when(dies(unit.friendly, nth=1), draw(1)))
 draft("Ahri, Inquisitive", when(I.attack_or_defend, give(a(unit.enemy.here), -2, least=1)))
-draft("Seal of Insight", use(exhaust_me(), add("Mind"), speed=REACTION))
+card("Seal of Insight", use(exhaust_me(), add("Mind"), speed=REACTION))
 draft(
     "Teemo, Strategist",
     Hidden,
