@@ -11,7 +11,7 @@ from farfield.cards.catalogue import printed, text
 from farfield.cards.language import I, Reaction, a, me, move_to_base, stun, unit, when
 from farfield.decks import builtin, starter_decks
 from farfield.games import loadout
-from farfield.rules.deciding.options import PREF_ASK_CONSENT
+from farfield.rules.deciding.wishes import PREF_ASK_CONSENT
 from farfield.rules.effects.parts import Part
 from farfield.rules.effects.verbs import ReturnToHand
 from farfield.rules.game import Game, new_game

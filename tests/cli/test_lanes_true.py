@@ -12,7 +12,7 @@ from farfield.cli.lane_board import LaneBoard
 from farfield.cli.news import told
 from farfield.cli.session import Session
 from farfield.games import why_not
-from farfield.rules.deciding.options import PREF_ASK_CONSENT
+from farfield.rules.deciding.wishes import PREF_ASK_CONSENT
 from farfield.rules.game import Game
 from farfield.rules.ids import SeatId
 from farfield.rules.modes.lane_legends.modifiers import Modifiers

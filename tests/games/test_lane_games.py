@@ -32,7 +32,7 @@ from farfield.games import (
 )
 from farfield.games.modes import LANE_PRESETS, MODES, pairs, say
 from farfield.games.taking_back import carry_out, plan
-from farfield.rules.deciding.options import PREF_ASK_CONSENT
+from farfield.rules.deciding.wishes import PREF_ASK_CONSENT
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.modes.table_options import CHOICE, FLAG, LANE_OPTIONS, NUMBER, TableOption

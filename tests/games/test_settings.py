@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from farfield.decks import BadDeck, UnknownDeck, builtin, builtin_decks
 from farfield.games import BadSettings, SeatSettings, Settings, random_seed, start
-from farfield.rules.deciding.options import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
+from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
 
 NAMES = st.text(st.characters(min_codepoint=32, max_codepoint=0x2FFF), max_size=40).map(lambda x: " ".join(x.split()))
 

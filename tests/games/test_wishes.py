@@ -6,7 +6,7 @@ import pytest
 
 from farfield.errors import FarfieldError
 from farfield.games import BadRecord, Record, record, start, undo
-from farfield.rules.deciding.options import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
+from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
 from farfield.rules.game import Game
 from farfield.rules.terms import ACTIVATE, Q_MAIN, Q_MULLIGAN
 

@@ -8,7 +8,7 @@ from farfield.cards.catalogue import printed, text
 from farfield.cards.language import Action, Reaction, deal, draw, every, unit
 from farfield.cards.language import a as one
 from farfield.errors import IllegalAnswer
-from farfield.rules.deciding.options import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS
+from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS
 from farfield.rules.game import Game, new_game
 from farfield.rules.objects import tokens
 from farfield.rules.printed import Printed

@@ -8,7 +8,7 @@ import re
 
 from farfield.decks import starter_decks
 from farfield.games import loadout
-from farfield.rules.deciding.options import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS
+from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS
 from farfield.rules.game import Game, new_game
 from farfield.rules.knowing import imagining, visibility
 from farfield.rules.modes.duel import Duel

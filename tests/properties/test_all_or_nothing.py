@@ -18,7 +18,7 @@ from farfield.cards.language import draw, seq
 from farfield.errors import IllegalAnswer
 from farfield.games import Position, Seat, answer, record, undo
 from farfield.rules.abilities import triggers
-from farfield.rules.chain import items
+from farfield.rules.chain import items, off_the_chain
 from farfield.rules.chain.resolving import Run
 from farfield.rules.effects.parts import Effect
 from farfield.rules.game import Game
@@ -180,7 +180,7 @@ def test_an_interruption_counts_and_so_does_a_second_one(monkeypatch: pytest.Mon
 FUSES: list[tuple[Any, str]] = [
     (zones, "put"), (zones, "create"), (triggers, "emit_all"), (triggers, "emit"), (log, "note"),
     (phases, "enter_phase"),
-    (items, "remove"), (items, "resolve"), (frames, "put_question"), (Dice, "next"), (State, "next_number"),
+    (off_the_chain, "remove"), (items, "resolve"), (frames, "put_question"), (Dice, "next"), (State, "next_number"),
     (loop, "run_arena"),
 ]  # fmt: skip
 """What is called in the middle of answers of all kinds."""

@@ -8,7 +8,7 @@ import pytest
 
 from farfield.games import SeatSettings, Settings, record, start
 from farfield.players.random_player import RandomPlayer
-from farfield.rules.deciding.options import PREF_FULL_CONTROL
+from farfield.rules.deciding.wishes import PREF_FULL_CONTROL
 from farfield.rules.game import Game
 from farfield.table import taking_in
 from farfield.table.bodies import ImportRoom

@@ -22,7 +22,7 @@ from farfield.cli.rules import rule
 from farfield.cli.terminal import worded
 from farfield.cli.why import verdicts
 from farfield.errors import FarfieldError, excerpt
-from farfield.rules.deciding.options import PREF_ASK_CONSENT, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
+from farfield.rules.deciding.wishes import PREF_ASK_CONSENT, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
 from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.state import Decision
 from farfield.words.messages import LANGUAGES, Messages, UnknownLanguage

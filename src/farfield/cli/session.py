@@ -27,7 +27,7 @@ from farfield.games.taking_back import plan
 from farfield.players import Player, step_in
 from farfield.players.by_name import PROGRAMS
 from farfield.players.rule_of_thumb import RuleOfThumb
-from farfield.rules.deciding.options import PREF_ASK_IN_WINDOWS
+from farfield.rules.deciding.wishes import PREF_ASK_IN_WINDOWS
 from farfield.rules.game import Game
 from farfield.rules.state import Card, Decision, Option
 from farfield.rules.terms import (

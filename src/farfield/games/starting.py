@@ -8,7 +8,7 @@ from farfield.cards.catalogue import lexicon, printed
 from farfield.decks import Deck, ban_list
 from farfield.games.modes import OptionsLike
 from farfield.games.settings import BadSettings, SeatLike, SeatSettings, Settings
-from farfield.rules.deciding.options import PREF_ASK_CONSENT, PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
+from farfield.rules.deciding.wishes import PREF_ASK_CONSENT, PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
 from farfield.rules.game import Game, new_game
 from farfield.rules.setup import Loadout
 

@@ -21,7 +21,7 @@ from typing import Final, TypedDict
 import farfield
 from farfield.decks import Deck, builtin, starter_decks
 from farfield.games import loadout
-from farfield.rules.deciding import options
+from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS
 from farfield.rules.effects.parts import Part
 from farfield.rules.game import Game, new_game
 from farfield.rules.modes.duel import Duel
@@ -31,7 +31,7 @@ from farfield.rules.printed import Printed
 from farfield.rules.setup import Loadout
 from farfield.rules.terms import Q_MAIN
 
-EVERYTHING: Final = options.PREF_ASK_IN_MAIN | options.PREF_ASK_IN_WINDOWS
+EVERYTHING: Final = PREF_ASK_IN_MAIN | PREF_ASK_IN_WINDOWS
 MOST_DECISIONS: Final = 20_000  # a random game longer than this is a finding, not a figure
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Protocol
 
-from farfield.rules.deciding.options import PREF_ASK_IN_MAIN
+from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN
 from farfield.rules.game import Game
 from farfield.rules.modes.lane_legends import LaneLegends
 from farfield.rules.state import Decision, Option

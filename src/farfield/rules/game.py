@@ -9,6 +9,7 @@ from farfield import errors
 
 from . import leaving, setup, view
 from .deciding import helping, options, reasons
+from .deciding.wishes import EVERY_PREF
 from .ids import PlaceId, SeatId
 from .knowing import coming_to_light, imagining, preview, visibility
 from .open_game import OpenGame
@@ -165,7 +166,7 @@ class Game(OpenGame):
             raise
 
     def wish(self, seat: int, wishes: int) -> None:
-        """From now on ask this seat as these bits say (`options.PREF_…`). Part of the record, like an answer, and like
+        """From now on ask this seat as these bits say (`wishes.PREF_…`). Part of the record, like an answer, and like
         one all or nothing."""
         self.must_be_whole()
         s = self.state
@@ -173,8 +174,8 @@ class Game(OpenGame):
             raise errors.game_is_over()
         if not 0 <= seat < s.players or s.sides[seat].lost:
             raise errors.unknown_seat(seat, s.players)
-        if not 0 <= wishes <= options.EVERY_PREF:
-            raise errors.unknown_wish(wishes, options.EVERY_PREF)
+        if not 0 <= wishes <= EVERY_PREF:
+            raise errors.unknown_wish(wishes, EVERY_PREF)
         given = self.given()
         try:
             if self.answers is not None:

@@ -104,7 +104,7 @@ class OpenGame:
         return self.state.loser_reason
 
     def wishes(self, seat: int) -> int:
-        """How a seat wants to be asked, as bits (`options.PREF_…`); `wish` changes it."""
+        """How a seat wants to be asked, as bits (`wishes.PREF_…`); `wish` changes it."""
         return self.state.prefs[seat]
 
     # --- the table as it lies

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from . import combat, scoring
 from .abilities import triggers
 from .deciding import options
+from .deciding.wishes import PREF_ASK_IN_WINDOWS
 from .ids import NO_PLACE, NOBODY, PlaceId
 from .knowing import log
 from .state import Option
@@ -47,7 +48,7 @@ def go_on(s: State, a: Arena) -> None:
             found = options.actions(s, a, seat)
             if (
                 len(found) > 1
-                or s.prefs[seat] & options.PREF_ASK_IN_WINDOWS
+                or s.prefs[seat] & PREF_ASK_IN_WINDOWS
                 or (len(s.arenas) > 1 and s.mode.window_stays(s, a, seat))
             ):
                 ask(s, a, seat, Q_FOCUS, found, s.places[a.showdown].card, "CR 347")

@@ -15,7 +15,7 @@ from farfield.games import Position, Settings, start
 from farfield.games.records import CHECK_EVERY
 from farfield.games.settings import Undo
 from farfield.games.taking_back import Request, carry_out, latest_action, plan
-from farfield.rules.deciding.options import PREF_ASK_CONSENT
+from farfield.rules.deciding.wishes import PREF_ASK_CONSENT
 from farfield.rules.game import Game
 from farfield.rules.state import Decision, Option
 from farfield.rules.terms import OVERRULE, Q_CONSENT, Q_MAIN, VERB_NAMES

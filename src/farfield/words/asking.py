@@ -11,7 +11,7 @@ from farfield.rules.actions.instead import Would
 from farfield.rules.chain.resolving import Run
 from farfield.rules.combat_damage import Assign
 from farfield.rules.costs.paying import Payment
-from farfield.rules.deciding.helping import Consent
+from farfield.rules.deciding.consent import Consent
 from farfield.rules.effects.creating import Create
 from farfield.rules.effects.kinds_of_ability import Activated, Keyword
 from farfield.rules.effects.names import Name

@@ -32,7 +32,7 @@ from farfield.games import start
 from farfield.games.position import FILLER, CardLike, Piece, PieceLike, Seat, as_piece
 from farfield.games.position.objects import fill_seat, put_piece
 from farfield.rules import ids
-from farfield.rules.deciding import options
+from farfield.rules.deciding.wishes import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
 from farfield.rules.game import Game
 from farfield.rules.ids import NO_PLACE, NOTHING, TABLE, PlaceId, SeatId
 from farfield.rules.modes.lane_legends import LaneLegends, lane, thralls
@@ -138,9 +138,9 @@ def lanes(
     s.lexicon = lexicon(ban_list(s.mode.name))
     s.players = len(players)
     s.victory_score = mode.victory_score_for(s.players)
-    prefs = options.PREF_ASK_IN_MAIN if always_ask else 0
-    prefs |= options.PREF_ASK_IN_WINDOWS if every_window else 0
-    prefs |= options.PREF_FULL_CONTROL if full_control else 0
+    prefs = PREF_ASK_IN_MAIN if always_ask else 0
+    prefs |= PREF_ASK_IN_WINDOWS if every_window else 0
+    prefs |= PREF_FULL_CONTROL if full_control else 0
     s.prefs = [prefs] * s.players
     teams = s.mode.teams(s.players)
     for seat in s.seats():

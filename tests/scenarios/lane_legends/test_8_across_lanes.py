@@ -40,7 +40,7 @@ from farfield.cards.language import (
 from farfield.cards.language import card_ as any_card
 from farfield.cards.language import pick as pick_one
 from farfield.games import Piece
-from farfield.rules.deciding import options
+from farfield.rules.deciding.wishes import PREF_ASK_CONSENT
 from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects.parts import Effect
 from farfield.rules.effects.select import IsNamed
@@ -118,7 +118,7 @@ def test_what_a_teammate_does_not_allow_leaves_the_spell_in_its_own_lane() -> No
         Lane(deck=[], near=Spot(units=[unit_card("Mate")])),
         phase="enthralled",
     )
-    game.wish(1, game.wishes(1) | options.PREF_ASK_CONSENT)
+    game.wish(1, game.wishes(1) | PREF_ASK_CONSENT)
     act(game, 0, "play Rally", "pick Mate")
     act(game, 1, "no")
     act(game, 0, "pick Guard")
@@ -181,7 +181,7 @@ def test_a_unit_that_a_spell_makes_its_player_play_goes_where_their_units_go(lan
 def test_what_a_teammate_would_not_have_lies_facedown_again_and_all_have_seen_it() -> None:
     haste = spell_card("Haste", Hidden, lasts(enter_ready(unit.friendly)))
     game = lanes(Lane(near=Spot(units=[unit_card("Post")], facedown=[haste])), Lane())
-    game.wish(1, game.wishes(1) | options.PREF_ASK_CONSENT)
+    game.wish(1, game.wishes(1) | PREF_ASK_CONSENT)
     place = place_of(game, "near").index
     assert [card.name for card in game.view(1).places[place].facedown] == [""]
     step_in(game, 0, 1, "play Haste")

@@ -37,7 +37,7 @@ from farfield.cards.language import (
     your_turn_ends,
 )
 from farfield.cards.language import battlefield as any_battlefield
-from farfield.rules.deciding import options
+from farfield.rules.deciding.wishes import PREF_ASK_CONSENT
 from farfield.rules.printed import Printed
 from farfield.rules.state import Option
 from farfield.rules.terms import ACTION, QUESTION_NAMES, UNIT, VERB_NAMES, YES
@@ -388,7 +388,7 @@ def test_such_a_spell_is_not_passed_over_in_a_teammates_combat():
 
 def asking(game, seat: int) -> None:
     """This player wants to be asked before a teammate chooses what is theirs."""
-    game.wish(seat, game.wishes(seat) | options.PREF_ASK_CONSENT)
+    game.wish(seat, game.wishes(seat) | PREF_ASK_CONSENT)
 
 
 @pytest.mark.clause("LL 8.4")

@@ -23,7 +23,8 @@ from farfield.cards.language import (
     unit,
     when,
 )
-from farfield.rules.deciding import options, reasons
+from farfield.rules.deciding import reasons
+from farfield.rules.deciding.wishes import PREF_ASK_CONSENT
 from farfield.rules.effects import kinds_of_ability as ab
 from farfield.rules.effects.parts import Effect
 from farfield.rules.terms import (
@@ -82,7 +83,7 @@ def test_what_a_player_does_at_no_place_is_heard_in_their_own_lane(kind: EventKi
 def test_who_wants_to_be_asked_is_asked_also_about_what_is_picked_on_the_way(word: str) -> None:
     gift = spell_card("Gift", buff(pick(unit.friendly)))
     game = lanes(Lane(hand=[gift]), Lane(base=[unit_card("One"), unit_card("Two")]))
-    game.wish(1, game.wishes(1) | options.PREF_ASK_CONSENT)
+    game.wish(1, game.wishes(1) | PREF_ASK_CONSENT)
     step_in(game, 0, 1, "play Gift")
     act(game, 1, "yes")  # that it is played for them at all
     pass_all(game)

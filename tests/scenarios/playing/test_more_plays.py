@@ -27,7 +27,7 @@ from farfield.cards.language import (
 )
 from farfield.games import Field, Position, Seat
 from farfield.rules.costs import COST_IGNORED
-from farfield.rules.deciding.options import PREF_FULL_CONTROL
+from farfield.rules.deciding.wishes import PREF_FULL_CONTROL
 from farfield.rules.effects.select import Here
 from farfield.rules.effects.verbs import PlayCards
 from farfield.rules.terms import ANY_DOMAIN, CALM, FURY

@@ -6,14 +6,21 @@ import pytest
 
 from farfield.cards.language import (
     Hidden,
+    I,
     a,
+    additional,
     burn,
     card_,
+    cost,
     discard,
+    discarding,
     draw,
     every,
+    if_,
     it,
     look_at_top,
+    paid,
+    pay_to,
     pick,
     play_card,
     predict,
@@ -21,14 +28,17 @@ from farfield.cards.language import (
     recycle,
     return_to_hand,
     reveal,
+    spell,
     unit,
+    use,
+    when,
 )
 from farfield.decks import builtin
 from farfield.games import Field, Position, Seat, start
 from farfield.rules.game import Game
 from farfield.rules.terms import FURY, PLAY
 from tests.insides import make_known
-from tests.scenarios.table import asked, do, hand, offered, seat_asked, settle, spell_card, unit_card
+from tests.scenarios.table import asked, do, hand, offered, question, seat_asked, settle, spell_card, trash, unit_card
 
 EVERYONE = (0, 1, None)
 
@@ -300,6 +310,43 @@ def test_who_has_nothing_that_fits_is_asked_all_the_same_where_pauses_must_tell_
     do(game, "play Call")
     settle(game)
     assert offered(game) == ["done"]
+
+
+SIFT = unit_card("Sifter", use(cost(discarding(1, spell.in_hand)), draw(1)))
+HEEDS = unit_card("Heeder", when(I.move, pay_to(cost(discarding(1, spell.in_hand)), draw(1))))
+LATER = spell_card("Later", draw(1), pay_to(cost(discarding(1, spell.in_hand)), draw(1)))
+MORE = spell_card("More", additional(cost(discarding(1, spell.in_hand))), if_(paid(), draw(2), draw(1)))
+
+
+@pytest.mark.clause("CR 128.6", "CR 357")
+def test_which_card_pays_is_asked_even_of_one_where_pauses_must_tell_nothing() -> None:
+    for every_window in (False, True):
+        seats = [Seat(base=[SIFT], hand=["Gust", "Daring Poro"]), Seat()]
+        game = Position(seats=seats, every_window=every_window).start()
+        do(game, "use Sifter")
+        if every_window:
+            assert (question(game), offered(game)) == ("cost-choice", ["pick Gust"])
+            do(game, "pick Gust")
+        assert trash(game, 0) == ["Gust"]
+
+
+@pytest.mark.clause("CR 128.6", "CR 383.3")
+@pytest.mark.parametrize("held", [[], ["Gust"]])
+def test_a_price_that_no_card_of_the_hand_can_pay_is_declined_and_not_passed_over(held: list[str]) -> None:
+    """Nobody else can tell a hand with a spell from one without: they see somebody think, and decline."""
+    yes = ["no", "yes"] if held else ["no"]
+    seats = [Seat(base=[HEEDS], hand=[*held, "Daring Poro"]), Seat()]
+    game = Position(seats=seats, every_window=True).start()
+    do(game, "move Heeder", "at Startipped Peak")
+    settle(game)
+    assert (question(game), offered(game)) == ("may", yes)
+    game = Position(seats=[Seat(hand=[LATER, *held, "Daring Poro"]), Seat()], every_window=True).start()
+    do(game, "play Later")
+    settle(game)
+    assert (question(game), offered(game)) == ("may", yes)
+    game = Position(seats=[Seat(hand=[MORE, *held, "Daring Poro"]), Seat()], every_window=True).start()
+    do(game, "play More")
+    assert (question(game), offered(game)) == ("optional-cost", yes)
 
 
 @pytest.mark.clause("CR 128")

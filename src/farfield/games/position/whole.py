@@ -17,7 +17,7 @@ from farfield.games.position.pieces import (
     plain,
 )
 from farfield.games.position.runes import Runes
-from farfield.rules.deciding import options
+from farfield.rules.deciding.wishes import PREF_ASK_CONSENT, PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS, PREF_FULL_CONTROL
 from farfield.rules.game import Game
 from farfield.rules.modes.duel import Duel
 from farfield.rules.modes.lane_legends import LaneLegends
@@ -27,10 +27,10 @@ from farfield.rules.state import State
 from farfield.rules.turn import loop
 
 WISHES = {
-    "control": options.PREF_FULL_CONTROL,
-    "main": options.PREF_ASK_IN_MAIN,
-    "windows": options.PREF_ASK_IN_WINDOWS,
-    "consent": options.PREF_ASK_CONSENT,
+    "control": PREF_FULL_CONTROL,
+    "main": PREF_ASK_IN_MAIN,
+    "windows": PREF_ASK_IN_WINDOWS,
+    "consent": PREF_ASK_CONSENT,
 }
 """When a seat may want to be asked: about Add abilities too, in a Main Phase in which it can only end the turn, in
 windows in which it can only pass, before a teammate chooses what is its own."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..abilities import triggers
-from ..deciding import helping, options
+from ..deciding import consent
+from ..deciding.wishes import PREF_ASK_IN_WINDOWS
 from ..effects.parts import NEXT, WAIT
 from ..effects.select import Choice, in_reach, side_fits
 from ..ids import NOTHING, SPELL_ITEM, ObjectId, SeatId
@@ -15,7 +16,7 @@ from ..state import SLOT_MASK, SLOTS, Item, Option
 from ..state.questions import to_pick
 from ..terms import DONE, OTHERS, PICK, Q_CHOOSE, YOURS
 from ..turn.frames import Frame, ask, put_question
-from . import items
+from . import off_the_chain
 
 if TYPE_CHECKING:
     from ..effects.program import Program
@@ -119,13 +120,13 @@ class Run(Frame):
             return
         stack.pop()
         if not self.inline:
-            items.resolved(s, a, self.item)
+            off_the_chain.resolved(s, a, self.item)
 
     def answer(self, s: State, a: Arena, option: Option) -> None:
         self.last = option
         self.answered = True
         if len(s.arenas) > 1 and option.verb == PICK and not self.inline:
-            helping.ask_consent(s, a, self.item, option.thing)
+            consent.ask_consent(s, a, self.item, option.thing)
 
     def lost(self, s: State, offered: list[Option]) -> bool:
         """Has something in another arena taken away cards that this asks about? Then it asks again without them."""
@@ -181,7 +182,7 @@ class Run(Frame):
 
         `private`: how many there are is hidden from others; who wants pauses to tell nothing is asked in any case.
         """
-        anyway = private and seat < s.players and s.prefs[seat] & options.PREF_ASK_IN_WINDOWS != 0
+        anyway = private and seat < s.players and s.prefs[seat] & PREF_ASK_IN_WINDOWS != 0
         if self.answered:
             self.answered = False
             if self.last is not None:

@@ -24,6 +24,7 @@ from .affording import (
     power_supply,
     taken_itself,
 )
+from .hidden_payers import asked_anyway, silence_tells
 from .price import ONLY_RUNES, Price
 from .total import (
     COST_ENERGY_IGNORED,

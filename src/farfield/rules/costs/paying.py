@@ -9,7 +9,7 @@ from ..effects.stated_costs import Cost
 from ..state import Item, Option
 from ..state.questions import to_pick
 from ..terms import ABILITY, Q_COST_CHOICE
-from ..turn.frames import Frame, ask
+from ..turn.frames import Frame, ask, put_question
 from . import deeds, spending
 
 if TYPE_CHECKING:
@@ -65,12 +65,14 @@ class Payment(Frame):
                 itself = costs.taken_itself(price, deed.kind)
                 meant = costs.deed_candidates(s, self.seat, deed, self.source, itself)
                 found = costs.not_yet(meant, self.chosen)
-                if len(found) <= deed.n - len(self.chosen):
-                    self.chosen.extend(found)
-                else:
-                    options = [to_pick(id) for id in costs.each_once(found)]
+                options = [to_pick(id) for id in costs.each_once(found)]
+                if found and costs.asked_anyway(s, self.seat, deed, self.source):
+                    put_question(s, a, self.seat, Q_COST_CHOICE, options, self.source, "CR 204.3")
+                    return
+                if len(found) > deed.n - len(self.chosen):
                     ask(s, a, self.seat, Q_COST_CHOICE, options, self.source, "CR 204.3")
                     return
+                self.chosen.extend(found)
             picked = self.chosen
             self.chosen = []
             self.at += 1

@@ -13,6 +13,7 @@ from ..state.questions import to_invite
 from ..terms import NO, Q_INVITED, YES
 from ..turn.frames import Frame, put_question
 from . import options
+from .wishes import PREF_ASK_IN_WINDOWS
 
 if TYPE_CHECKING:
     from ..ids import SeatId
@@ -56,7 +57,7 @@ class Invitation(Frame):
         log.note(s, "invites", [], [self.host, self.guest], clause(a))
         subject = s.places[a.showdown].card if a.showdown >= 0 else NOTHING
         found = self.offers(s, a)
-        if len(found) > 1 or s.prefs[self.guest] & options.PREF_ASK_IN_WINDOWS:
+        if len(found) > 1 or s.prefs[self.guest] & PREF_ASK_IN_WINDOWS:
             put_question(s, a, self.guest, Q_INVITED, found, subject, clause(a))
         else:
             self.answer(s, a, found[0])

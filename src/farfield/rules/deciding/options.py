@@ -53,16 +53,12 @@ from ..terms import (
 )
 from ..turn.frames import Frame, ask
 from . import inviting, reasons
+from .wishes import PREF_FULL_CONTROL
 
 if TYPE_CHECKING:
     from ..effects.kinds_of_ability import Activated
     from ..state import Arena, Card, State
 
-PREF_FULL_CONTROL = 1  # offer everything the rules allow, Add abilities outside payments included
-PREF_ASK_IN_MAIN = 2  # ask in the Main Phase even if nothing but ending the turn is possible
-PREF_ASK_IN_WINDOWS = 4  # ask for priority and focus even if nothing but passing is possible
-PREF_ASK_CONSENT = 8  # ask before a teammate chooses what is this seat's (LL 8.4)
-EVERY_PREF = PREF_FULL_CONTROL | PREF_ASK_IN_MAIN | PREF_ASK_IN_WINDOWS | PREF_ASK_CONSENT
 
 
 def main_options(s: State, a: Arena, seat: SeatId) -> list[Option]:

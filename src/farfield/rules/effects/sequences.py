@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from farfield.errors import CardTextError
 
 from ..abilities import as_long_as, triggers
-from ..costs import paying
+from ..costs import hidden_payers, paying
 from ..ids import SPELL_ITEM, ObjectId
 from ..knowing import facedown
 from ..state import S_RULE, Lasting, Option
 from ..state.choices import choice_of_place
 from ..terms import E_DIED, GEAR, LOOK_AT, NEXT_CLEANUP, NO, Q_MAY, THIS_TURN, UNIT, YES, Duration
-from ..turn.frames import ask
+from ..turn.frames import ask, put_question
 from .conditions import Both, Not, PaidCost
 from .kinds_of_ability import Activated, Triggered, When
 from .kinds_of_ability.triggered import NOWHERE_ON_THE_BOARD
@@ -194,6 +194,9 @@ class AskMay(Effect):
         item = run.item
         if not run.answered:
             if self.cost is not None and not paying.payable_now(s, a, item, self.cost):
+                if hidden_payers.silence_tells(s, item.seat, self.cost.deeds, item.source):
+                    put_question(s, a, item.seat, Q_MAY, [Option(NO)], item.card or item.source, "CR 128.6")
+                    return WAIT
                 run.did(0)
                 run.position = self.to
                 return JUMP

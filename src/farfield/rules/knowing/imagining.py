@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from ..abilities import registry
 from ..chain import resolving
 from ..deciding import inviting, options
+from ..deciding.wishes import PREF_ASK_IN_WINDOWS
 from ..ids import SLOT_MASK, ObjectId, SeatId
 from ..playing import hiding
 from ..state import Card, Decision
@@ -158,7 +159,7 @@ def chooses_unseen(s: State, q: Decision, viewer: int) -> bool:
 def choose_again(s: State, a: Arena, q: Decision) -> None:
     number = s.next_decision
     wishes = s.prefs
-    s.prefs = [x | options.PREF_ASK_IN_WINDOWS for x in wishes]
+    s.prefs = [x | PREF_ASK_IN_WINDOWS for x in wishes]
     s.next_decision = q.id
     take_back_question(a)
     a.stack[-1].step(s, a)

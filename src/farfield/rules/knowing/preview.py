@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..deciding import helping, options
+from ..deciding import helping
+from ..deciding.wishes import PREF_ASK_IN_MAIN, PREF_ASK_IN_WINDOWS
 from ..ids import NOBODY, SLOT_MASK, SLOTS, ObjectId, SeatId
 from ..terms import GAME_OVER, NO_QUESTION, PASS, Q_FOCUS, Q_PRIORITY, QuestionKind
 from ..turn import loop
@@ -101,7 +102,7 @@ class Trial:
         s = imagining.imagine(real, seat, number + 1)
         s.events = []
         # Everybody is asked everywhere, so that no hand decides how far this goes.
-        s.prefs = [x | options.PREF_ASK_IN_MAIN | options.PREF_ASK_IN_WINDOWS for x in s.prefs]
+        s.prefs = [x | PREF_ASK_IN_MAIN | PREF_ASK_IN_WINDOWS for x in s.prefs]
         unknown = [card.id >= 0 and not visibility.knows(seat, card) for card in real.cards]
         alias = visibility.alias_of(real, seat)
         a = s.arenas[decision.arena]

@@ -8,6 +8,7 @@ from .. import combat, movement, setup
 from ..actions import instead
 from ..compiling import mypyc_attr
 from ..deciding import options
+from ..deciding.wishes import PREF_ASK_IN_MAIN
 from ..ids import NOBODY, NOTHING, ArenaId, ObjectId, PlaceId
 from ..terms import AWAKEN, DONE, MAIN, NO, Q_MAIN, QuestionKind
 from ..turn import phases
@@ -98,7 +99,7 @@ class Mode:
             return False
         seat = s.turn_seat
         found = options.main_options(s, a, seat)
-        if len(found) == 1 and not s.prefs[seat] & options.PREF_ASK_IN_MAIN:
+        if len(found) == 1 and not s.prefs[seat] & PREF_ASK_IN_MAIN:
             a.done = True  # nothing can be done but end the turn
             options.carry_out(s, a, seat, found[0])
             return False

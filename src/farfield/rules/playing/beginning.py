@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import costs
 from ..abilities import granted, limits
 from ..abilities.in_force import use_up
-from ..deciding import helping
+from ..deciding import consent
 from ..effects.kinds_of_ability import Triggered
 from ..ids import NOTHING, SPELL_ITEM, ObjectId, PlaceId, SeatId
 from ..knowing import log
@@ -36,7 +36,7 @@ def begin_card(s: State, a: Arena, seat: SeatId, id: ObjectId, window: int, way:
     start(s, a, item)
     if len(s.arenas) > 1:
         program = old.printed.program
-        helping.ask_lane(s, a, item, program is not None and len(program.slots) > 0)
+        consent.ask_lane(s, a, item, program is not None and len(program.slots) > 0)
 
 
 def new_item(s: State, a: Arena, seat: SeatId, old: Card, window: int) -> Item:
@@ -105,7 +105,7 @@ def begin_ability(s: State, a: Arena, seat: SeatId, id: ObjectId, number: int, w
     log.note(s, "uses", [id], [seat], "CR 376", arena=a.index)
     start(s, a, item)
     if len(s.arenas) > 1:
-        helping.ask_lane(s, a, item, len(ability.text.slots) > 0)
+        consent.ask_lane(s, a, item, len(ability.text.slots) > 0)
 
 
 def as_spell(s: State, item: Item, gear: ObjectId) -> None:

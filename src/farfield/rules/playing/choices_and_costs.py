@@ -8,7 +8,7 @@ from .. import costs
 from ..abilities import granted
 from ..chain import resolving
 from ..costs import deeds, spending
-from ..deciding import helping, reasons
+from ..deciding import consent, reasons
 from ..effects.kinds_of_ability import AS_PLAYED, Activated, Triggered
 from ..knowing import log
 from ..state import S_ADD, Item, Option
@@ -30,7 +30,7 @@ from ..terms import (
     Q_TARGET,
     YES,
 )
-from ..turn.frames import Frame, ask
+from ..turn.frames import Frame, ask, put_question
 from . import locations, more_resources, targets
 from .completing import completable, payers, pays_with_deeds
 from .finalizing import finalize, withdraw
@@ -153,6 +153,9 @@ class Play(Frame):
                 fine = leaves_targets(s, a, item, program, price_of(s, a, item).deeds)
             if not fine and price_may_depend(s, item):
                 fine = finishable(s, a, item, program)
+            if not fine and extra >= 0 and self.silence_tells(s, item):
+                put_question(s, a, item.seat, Q_MAY, [Option(NO)], item.source, "CR 128.6")
+                return False
             if not fine:
                 a.stack.pop()
                 withdraw(s, a, item)
@@ -166,6 +169,13 @@ class Play(Frame):
             return False
         self.next()
         return not self.as_it_is_played(s, a, item)
+
+    def silence_tells(self, s: State, item: Item) -> bool:
+        """Nothing can be paid: would others learn from not being asked that a hidden hand lacks it?"""
+        ability = item.ability
+        if not isinstance(ability, Triggered) or ability.cost is None:
+            return False
+        return costs.silence_tells(s, item.seat, ability.cost.deeds, item.source)
 
     def as_it_is_played(self, s: State, a: Arena, item: Item) -> bool:
         """What is done as it is played comes before the other choices (CR 355). Is there anything?"""
@@ -198,6 +208,11 @@ class Play(Frame):
                         options.append(no_to(k))
                     self.asked = bit
                     ask(s, a, item.seat, Q_OPTIONAL_COST, options, item.card, "CR 356.2")
+                    return False
+                extra = card.printed.additional
+                if k < len(extra) and costs.silence_tells(s, item.seat, extra[k].cost.deeds, item.source):
+                    self.asked = bit
+                    put_question(s, a, item.seat, Q_OPTIONAL_COST, [no_to(k)], item.card, "CR 128.6")
                     return False
             self.at += 1
         self.next()
@@ -240,7 +255,10 @@ class Play(Frame):
                 a.stack.pop()
                 withdraw(s, a, item)
                 return False
-            ask(s, a, item.seat, Q_COST_CHOICE, choices, item.card or item.source, "CR 355.16")
+            if costs.asked_anyway(s, item.seat, deed, item.source):
+                put_question(s, a, item.seat, Q_COST_CHOICE, choices, item.card or item.source, "CR 355.16")
+            else:
+                ask(s, a, item.seat, Q_COST_CHOICE, choices, item.card or item.source, "CR 355.16")
             if a.question is not None:
                 return False
         self.next()
@@ -410,14 +428,14 @@ class Play(Frame):
                 if deed.kind in TAKING:
                     found = [id for id in found if not is_chosen(item, id)]
                 if len(self.chosen) < deed.n:
-                    if len(found) <= deed.n - len(self.chosen):
-                        self.chosen.extend(found)
-                    else:
-                        ask(
-                            s, a, item.seat, Q_COST_CHOICE, [to_pick(id) for id in costs.each_once(found)],
-                            item.card or item.source, "CR 357",
-                        )  # fmt: skip
+                    options = [to_pick(id) for id in costs.each_once(found)]
+                    if found and costs.asked_anyway(s, item.seat, deed, item.source):
+                        put_question(s, a, item.seat, Q_COST_CHOICE, options, item.card or item.source, "CR 357")
                         return False
+                    if len(found) > deed.n - len(self.chosen):
+                        ask(s, a, item.seat, Q_COST_CHOICE, options, item.card or item.source, "CR 357")
+                        return False
+                    self.chosen.extend(found)
             picked = self.chosen
             self.chosen = []
             self.at += 1
@@ -470,7 +488,7 @@ class Play(Frame):
                 item.bound[slot.number] = [*item.bound[slot.number], option.thing]
                 targets.close_arena_of(s, a, item, option.thing)
                 if len(s.arenas) > 1:
-                    helping.ask_consent(s, a, item, option.thing)
+                    consent.ask_consent(s, a, item, option.thing)
         elif option.verb == ACTIVATE:  # DEEDS
             use_to_pay(s, a, item.seat, option.thing, option.which)
         elif option.verb == NO:

@@ -8,7 +8,7 @@ from .. import costs, movement
 from ..abilities import triggers
 from ..abilities.in_force import in_force, use_up
 from ..actions import giving, naming
-from ..chain import items
+from ..chain import off_the_chain
 from ..effects.changed_traits import GainsTags
 from ..effects.kinds_of_ability import ENTERS_EXHAUSTED, ENTERS_READY
 from ..ids import NOBODY, ObjectId
@@ -45,7 +45,7 @@ def enter(s: State, a: Arena, item: Item, old: Card) -> None:
     triggers.emit(s, a, E_PLAYED, card.id, item.seat, dest, max(0, item.cost_energy), item.from_zone, item.id)
     if item.played_from_hidden:
         bind_play_effects(a, card.id)
-    items.remove(s, a, item.id)
+    off_the_chain.remove(s, a, item.id)
 
 
 def bind_play_effects(a: Arena, id: ObjectId) -> None:

@@ -8,7 +8,7 @@ from .. import costs
 from ..abilities import history, limits, off_the_board, triggers
 from ..abilities.in_force import in_force, use_up
 from ..actions import damage
-from ..chain import items, resolving
+from ..chain import off_the_chain, resolving
 from ..effects.kinds_of_ability import TOTAL_COST, Activated, CostChange, Triggered
 from ..effects.resources import AddResources
 from ..ids import NO_PLACE, NOBODY, ObjectId
@@ -39,7 +39,7 @@ def withdraw(s: State, a: Arena, item: Item) -> None:
     told = [item.card or item.source]
     args: list[int] = [item.seat, refused_by(s, a, item)]
     log.note(s, "withdrawn" if item.card else "ability-withdrawn", told, args, "CR 402.4")
-    items.remove(s, a, item.id)
+    off_the_chain.remove(s, a, item.id)
 
 
 def refused_by(s: State, a: Arena, item: Item) -> SeatId:
@@ -107,7 +107,7 @@ def finalize(s: State, a: Arena, item: Item) -> None:
         effect = item.ability.effect
         if isinstance(effect, AddResources):
             effect.add(s, item)
-            items.remove(s, a, item.id)
+            off_the_chain.remove(s, a, item.id)
         elif effect.adds():
             resolving.begin(s, a, item, item.ability.text)
 

@@ -10,6 +10,7 @@ from .. import playing, setup, showdown
 from ..chain import items, resolving
 from ..costs import paying
 from ..deciding import helping, options
+from ..deciding.consent import Consent
 from ..ids import SeatId
 from ..playing import targets
 from ..terms import GAME_OVER, PASS, Q_DESTINATION, Q_FOCUS, Q_MAIN, Q_PRIORITY, Q_TARGET, SCORING, SETUP
@@ -208,7 +209,7 @@ def may_go_on(s: State, a: Arena, busy: int, closed: int) -> bool:
         a.question = None
         return False
     if busy and a.question is None:
-        if a.stack and isinstance(a.stack[-1], helping.Consent):
+        if a.stack and isinstance(a.stack[-1], Consent):
             return True  # yes or no can be said in the middle of something too; else two might wait for each other
         if held_up(s, a, busy):
             return False

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from .. import playing
 from ..abilities import granted
 from ..deciding import options, reasons
+from ..deciding.wishes import PREF_FULL_CONTROL
 from ..ids import ObjectId, PlaceId, SeatId
 from ..playing import hiding, locations, targets
 from ..state import Arena, Card, Decision, Option, State
@@ -231,7 +232,7 @@ def _why_not_stop(s: State, seat: SeatId, verb: Verb, decision: Decision | None)
 
 
 def _full_control(s: State, seat: int) -> bool:
-    return bool(s.prefs[seat] & options.PREF_FULL_CONTROL)
+    return bool(s.prefs[seat] & PREF_FULL_CONTROL)
 
 
 def _asked(game: Game, seat: int, verb: Verb) -> Decision | None:

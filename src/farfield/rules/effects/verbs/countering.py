@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...abilities import triggers
-from ...chain import items, rechoosing, resolving
+from ...chain import off_the_chain, rechoosing, resolving
 from ...state import SLOT_MASK, Item
 from ...terms import E_CONQUERED, E_HELD
 from ..parts import NEXT, Each, Effect, Objects, Part, ToEach
@@ -41,7 +41,7 @@ class Counter(ToEach):
 
     def do(self, s: State, a: Arena, id: ObjectId, item: Item) -> bool:
         countered = item_on_chain(s, id)
-        if countered is None or not items.counter(s, id, item.seat, self.to_hand):
+        if countered is None or not off_the_chain.counter(s, id, item.seat, self.to_hand):
             return False
         if countered.card:
             now = s.cards[countered.card & SLOT_MASK].id

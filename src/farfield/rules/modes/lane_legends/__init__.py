@@ -11,6 +11,7 @@ from ... import movement, scoring, setup
 from ...abilities import registry
 from ...actions import points_and_xp
 from ...deciding import helping, options
+from ...deciding.wishes import PREF_ASK_CONSENT, PREF_ASK_IN_MAIN
 from ...effects.kinds_of_ability import Triggered
 from ...ids import NO_ARENA, NOTHING, ArenaId, ObjectId, PlaceId, SeatId
 from ...knowing import log
@@ -218,7 +219,7 @@ class LaneLegends(Mode):
             return False
         seat = lane.owner_of(a.index)
         found = options.main_options(s, a, seat)
-        if len(found) == 1 and not s.prefs[seat] & options.PREF_ASK_IN_MAIN:
+        if len(found) == 1 and not s.prefs[seat] & PREF_ASK_IN_MAIN:
             # Nothing to do as things are; but this is no pass: whoever readies a unit here has it asked again.
             a.asked = -1 - a.version
             a.asked_afar = a.looked_afar
@@ -269,7 +270,7 @@ class LaneLegends(Mode):
 
     def needs_consent(self, s: State, seat: SeatId, owner: SeatId) -> bool:
         """LL 8.4: always yes, unless a player wants to be asked."""
-        return seat != owner and s.prefs[owner] & options.PREF_ASK_CONSENT != 0
+        return seat != owner and s.prefs[owner] & PREF_ASK_CONSENT != 0
 
     # --- LL 3: winning and losing
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...chain import items
+from ...chain import off_the_chain
 from ...effects.parts import NEXT, Effect
 from ...knowing import log
 from ...objects import counters
@@ -37,7 +37,7 @@ class CounterStrike(Effect):
         card = s.find(run.item.source)
         if event is None:
             return NEXT
-        items.counter(s, event.cause, run.item.seat)
+        off_the_chain.counter(s, event.cause, run.item.seat)
         if card is not None:
             counters.put(s, card.id, DEFLECTED, 1)
             log.note(s, "deflected", [card.id], [run.item.seat], "LL 6.5")
