@@ -330,7 +330,7 @@ def test_which_card_pays_is_asked_even_of_one_where_pauses_must_tell_nothing() -
         assert trash(game, 0) == ["Gust"]
 
 
-@pytest.mark.clause("CR 128.6", "CR 383.3")
+@pytest.mark.clause("CR 128.6", "CR 383.3.b")
 @pytest.mark.parametrize("held", [[], ["Gust"]])
 def test_a_price_that_no_card_of_the_hand_can_pay_is_declined_and_not_passed_over(held: list[str]) -> None:
     """Nobody else can tell a hand with a spell from one without: they see somebody think, and decline."""
