@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,7 +14,8 @@ from farfield.table.connection import Connection
 from farfield.table.dispatch import greet
 from farfield.table.live import Room
 from farfield.table.rooms import Rooms
-from farfield.table.storage import Storage
+from farfield.table.server.machine import rooms_on
+from farfield.table.server.storage import Storage
 
 
 class NoSocket:
@@ -26,7 +28,7 @@ class Ear(Connection):
     """A connection that keeps everything it is sent."""
 
     def __init__(self) -> None:
-        super().__init__(NoSocket())
+        super().__init__(NoSocket(), time.monotonic)
         self.heard: list[bytes] = []
         self.hung_up = False
 
@@ -50,7 +52,7 @@ class Ear(Connection):
 
 @asynccontextmanager
 async def some_rooms(folder: Path) -> AsyncIterator[Rooms]:
-    rooms = Rooms(await Storage.open(f"sqlite:///{folder / 'table.db'}"))
+    rooms = rooms_on(await Storage.open(f"sqlite:///{folder / 'table.db'}"))
     try:
         yield rooms
     finally:

@@ -53,7 +53,7 @@ class Server:
     def _wait(self) -> None:
         for _ in range(int(PATIENCE * 10)):
             try:
-                self.get("/api/rules?find=Tank")
+                self.get("/api/lessons")
                 return
             except (urllib.error.URLError, ConnectionError):
                 assert self.process is not None

@@ -6,6 +6,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,11 +20,12 @@ from farfield.table import attending, consent, live, messages
 from farfield.table.bodies import CreateRoom, SeatWish
 from farfield.table.connection import Connection
 from farfield.table.dispatch import greet
+from farfield.table.kept import RoomKept
 from farfield.table.live import Room
-from farfield.table.programs import Thinking
-from farfield.table.rooms import Rooms
+from farfield.table.programs import think
+from farfield.table.server.machine import MachineWorkers, rooms_on
+from farfield.table.server.storage import Storage
 from farfield.table.setting_up import BadRoom
-from farfield.table.storage import RoomKept, Storage
 from tests.table.nobody import NoSocket
 from tests.table.postgres import Postgres, postgres_or_skip
 from tests.table.serving import Player as Sitting
@@ -85,13 +87,13 @@ def run(tmp_path: Path, setup: CreateRoom, test: Callable[[Room, Failing], Await
         storage = await Storage.open(f"sqlite:///{tmp_path / 'table.db'}")
         storage.__class__ = Failing
         assert isinstance(storage, Failing)
-        rooms = Rooms(storage)
+        rooms = rooms_on(storage)
         try:
             made = await rooms.make(setup)
             room = await rooms.find(made.room)
             secrets = [seat.secret for seat in made.seats]
             async with room.lock:
-                await greet(room, Connection(NoSocket()), messages.Hello(secrets))
+                await greet(room, Connection(NoSocket(), time.monotonic), messages.Hello(secrets))
             await test(room, storage)
         finally:
             await rooms.close()
@@ -227,18 +229,18 @@ class Telling(RandomPlayer):
 
 def test_a_program_thinks_from_the_moment_it_is_asked_about_the_game_as_it_was_then() -> None:
     async def main() -> None:
-        thinking, player = Thinking(), Telling()
+        workers, player = MachineWorkers(), Telling()
         try:
             game = start(["Garen", "Lux"], seed=7)
             decision = game.decisions()[0]
             before = game.hash()
-            answer = thinking.choose(player, game, decision.id, False)
+            answer = workers.think(partial(think, player, game.copy(), decision.id, False))
             game.choose(decision, decision.options[-1])  # somebody else goes on meanwhile
             assert player.begun.wait(PATIENCE)  # though nobody waits for it yet
             assert player.asked_about == before != game.hash()
             assert await answer in decision.options
         finally:
-            thinking.close()
+            await workers.close()
 
     asyncio.run(main())
 

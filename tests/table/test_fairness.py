@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,15 +13,17 @@ from typing import Any
 import pytest
 
 from farfield.rules.game import Game
-from farfield.table import consent, messages, rooms_api, setting_up, socket
+from farfield.table import consent, dispatch, messages, setting_up
 from farfield.table.bodies import CreateRoom, Join, Kind, RoomMade, SeatWish
 from farfield.table.connection import Connection
 from farfield.table.dispatch import greet
 from farfield.table.limits import PAGES
 from farfield.table.live import Room
 from farfield.table.rooms import Rooms
+from farfield.table.server import rooms_api
+from farfield.table.server.machine import rooms_on
+from farfield.table.server.storage import Storage
 from farfield.table.setting_up import BadRoom
-from farfield.table.storage import Storage
 from tests.table.nobody import NoSocket
 from tests.table.serving import Player, Server, two
 
@@ -33,7 +36,7 @@ def at_a_table(
     """A game that has begun, and the secrets of its seats."""
 
     async def main() -> None:
-        rooms = Rooms(await Storage.open(f"sqlite:///{tmp_path / 'table.db'}"))
+        rooms = rooms_on(await Storage.open(f"sqlite:///{tmp_path / 'table.db'}"))
         try:
             made = await rooms.make(CreateRoom(mode, [SeatWish(kind) for kind in kinds], start=True))
             room = await rooms.find(made.room)
@@ -52,9 +55,9 @@ def test_whoever_opens_many_pages_keeps_nobody_else_out(tmp_path: Path, mode: st
     async def test(rooms: Rooms, room: Room, made: RoomMade, secrets: list[str]) -> None:
         with pytest.raises(BadRoom, match="your pages"):
             for _ in range(PAGES + 1):
-                await greet(room, Connection(NoSocket()), messages.Hello([secrets[0]]))
+                await greet(room, Connection(NoSocket(), time.monotonic), messages.Hello([secrets[0]]))
         for secret in (*secrets[1:], made.host):
-            await greet(room, Connection(NoSocket()), messages.Hello([secret]))
+            await greet(room, Connection(NoSocket(), time.monotonic), messages.Hello([secret]))
         assert len(room.connections) <= PAGES and all(room.present(seat) for seat in range(seats))
 
     kinds: list[Kind] = ["elsewhere"] * seats
@@ -64,10 +67,10 @@ def test_whoever_opens_many_pages_keeps_nobody_else_out(tmp_path: Path, mode: st
 def test_work_counts_more_than_a_word(tmp_path: Path) -> None:
     async def test(rooms: Rooms, room: Room, made: RoomMade, secrets: list[str]) -> None:
         async def worth(message: messages.ToServer) -> float:
-            connection = Connection(NoSocket())
+            connection = Connection(NoSocket(), time.monotonic)
             await greet(room, connection, messages.Hello([secrets[0]]))
             before = connection.allowed.left
-            await socket.carry_out(room, connection, message)
+            await dispatch.carry_out(room, connection, message)
             await rooms.leave(room, connection)
             return before - connection.allowed.left
 
@@ -122,7 +125,7 @@ def test_nobody_who_plays_waits_for_somebody_who_looks(
 
 def test_who_is_there_but_never_ready_does_not_hold_a_match_for_ever(tmp_path: Path) -> None:
     async def test(rooms: Rooms, room: Room, made: RoomMade, secrets: list[str]) -> None:
-        ann, bob = Connection(NoSocket()), Connection(NoSocket())
+        ann, bob = Connection(NoSocket(), time.monotonic), Connection(NoSocket(), time.monotonic)
         await greet(room, ann, messages.Hello([made.host, secrets[0]]))
         await greet(room, bob, messages.Hello([secrets[1]]))
         async with room.lock:
@@ -164,7 +167,7 @@ def test_an_opponent_who_is_away_for_a_moment_is_asked_all_the_same(
     monkeypatch.setattr(setting_up, "random_seed", lambda: 3)
 
     async def test(rooms: Rooms, room: Room, made: RoomMade, secrets: list[str]) -> None:
-        ann = Connection(NoSocket())
+        ann = Connection(NoSocket(), time.monotonic)
         await greet(room, ann, messages.Hello([made.host, secrets[0]]))
         async with room.lock:
             playing = room.running()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from farfield.table.seats import new_room, new_secret
+from farfield.table.server.machine import MachineChance
 from farfield.words.messages import LANGUAGES, Messages
 from tests.table.serving import Player, Server
 
@@ -45,7 +46,8 @@ def test_a_key_that_is_no_invitation(begun: bool, server: Server) -> None:
     invitation, here = made["invitations"][0]["secret"], made["seats"][0]["secret"]
     with server.sit(made["room"], made["host"], here) as ann:
         ann.hear_until("table" if begun else "welcome")
-        for wrong in (new_secret(), invitation[:-1], here, made["host"], other["invitations"][0]["secret"]):
+        guessed = new_secret(MachineChance())
+        for wrong in (guessed, invitation[:-1], here, made["host"], other["invitations"][0]["secret"]):
             unmoved(server, ann, made["room"], wrong, 403, USED)
         status, seat = join(server, made["room"], invitation)  # that one is still good, also after the game has begun
         assert status == 200 and seat["seat"] == 1
@@ -81,8 +83,8 @@ def test_a_room_that_is_gone_or_never_was(server: Server) -> None:
     status, _ = server.call("DELETE", f"/api/rooms/{made['room']}", secret=made["host"])
     assert status == 204
     refused(server, made["room"], made["invitations"][0]["secret"], 404, GONE)
-    refused(server, new_room(), new_secret(), 404, GONE)
-    refused(server, "no%20room", new_secret(), 404, GONE)
+    refused(server, new_room(MachineChance()), new_secret(MachineChance()), 404, GONE)
+    refused(server, "no%20room", new_secret(MachineChance()), 404, GONE)
 
 
 def test_a_seat_whose_player_is_there_in_a_game_of_opponents(server: Server) -> None:
@@ -120,7 +122,7 @@ def test_who_may_not_invite(server: Server) -> None:
     path = f"/api/rooms/{made['room']}/seats/1/invite"
     with server.sit(made["room"], made["host"]) as ann:
         ann.hear_until("welcome")
-        for secret in ("", new_secret(), made["seats"][0]["secret"], made["invitations"][0]["secret"]):
+        for secret in ("", new_secret(MachineChance()), made["seats"][0]["secret"], made["invitations"][0]["secret"]):
             status, problem = server.call("POST", path, {}, secret)
             assert (status, problem["id"]) == (403, "room-not-host")
         ann.silence()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,8 @@ from farfield.table import messages
 from farfield.table.bodies import CreateRoom, Rematch, SeatWish
 from farfield.table.connection import Connection
 from farfield.table.dispatch import greet
-from farfield.table.rooms import Rooms
-from farfield.table.storage import Storage
+from farfield.table.server.machine import rooms_on
+from farfield.table.server.storage import Storage
 from tests.table.nobody import NoSocket
 from tests.table.serving import Player, Server
 
@@ -153,10 +154,10 @@ def test_a_lesson_that_another_server_began_is_told_as_that_lesson(tmp_path: Pat
 
     async def main() -> None:
         url = f"sqlite:///{tmp_path / 'table.db'}"
-        here, there = Rooms(await Storage.open(url)), Rooms(await Storage.open(url))
+        here, there = rooms_on(await Storage.open(url)), rooms_on(await Storage.open(url))
         try:
             made = await here.make(CreateRoom("lanes", [SeatWish("here")], lesson="unit"))
-            room, page = await here.find(made.room), Connection(NoSocket())
+            room, page = await here.find(made.room), Connection(NoSocket(), time.monotonic)
             await greet(room, page, messages.Hello([made.seats[0].secret]))
             assert [x["lesson"]["id"] for x in heard(page) if x["type"] == "table"] == ["unit"]
             await there.rematch(made.room, Rematch(lesson="combat"), made.host)

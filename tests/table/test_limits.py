@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
-import threading
 import time
 import urllib.error
 import urllib.request
@@ -16,18 +15,17 @@ from pathlib import Path
 import pytest
 
 from farfield.cli import main
-from farfield.decks import Deck, UnknownDeck
-from farfield.table import decks_api, http, messages, setting_up, visitors
-from farfield.table.bodies import CheckDeck, CreateRoom, Rematch, SeatWish
+from farfield.table import messages
+from farfield.table.bodies import CreateRoom, Rematch, SeatWish
 from farfield.table.connection import Connection
 from farfield.table.dispatch import greet
 from farfield.table.limits import PAGES, TooMuch
-from farfield.table.rooms import Rooms
 from farfield.table.seats import hashed, new_room, new_secret, opens
+from farfield.table.server import visitors
+from farfield.table.server.machine import MachineChance, rooms_on
+from farfield.table.server.storage import Storage, file_of
+from farfield.table.server.visitors import CALLS, LOOKS, Visitors, household
 from farfield.table.setting_up import BadRoom
-from farfield.table.storage import Storage, file_of
-from farfield.table.visitors import CALLS, LOOKS, Visitors, household
-from farfield.words.messages import Messages
 from tests.table.nobody import NoSocket
 from tests.table.serving import PATIENCE, Server
 
@@ -111,40 +109,6 @@ def test_calls_and_looks_are_counted_apart_and_come_back_with_time() -> None:
         open_house.calls("192.0.2.1")
 
 
-def test_decks_are_judged_while_others_are_answered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Looking for the cards somebody may have meant takes a while; the thread that answers everybody does not wait."""
-    here = threading.get_ident()
-    judged: list[int] = []
-
-    def verdicts(text: str, said: Messages) -> str:
-        judged.append(threading.get_ident())
-        return text
-
-    async def body(request: object, kind: object, most: int) -> CheckDeck:
-        return CheckDeck("a list")
-
-    real = setting_up.deck_of
-
-    def deck_of(words: str, seat: int, mode: str) -> Deck:
-        judged.append(threading.get_ident())
-        return real(words, seat, mode)
-
-    async def main() -> None:
-        await decks_api.check.fn(request=None)
-        with pytest.raises(UnknownDeck):
-            rooms = Rooms(await Storage.open(f"sqlite:///{tmp_path / 'table.db'}"))
-            try:
-                await rooms.make(CreateRoom("lanes", [SeatWish("here", deck="Nobody's")]))
-            finally:
-                await rooms.close()
-
-    monkeypatch.setattr(decks_api, "verdicts", verdicts)
-    monkeypatch.setattr(http, "body", body)
-    monkeypatch.setattr(setting_up, "deck_of", deck_of)
-    asyncio.run(main())
-    assert len(judged) >= 2 and here not in judged
-
-
 def test_who_shares_a_connection_counts_as_one() -> None:
     assert household("2001:db8:1:2:3::1") == household("2001:db8:1:2:ffff::9") == "2001:db8:1:2::/64"
     assert household("2001:db8:1:3::1") != household("2001:db8:1:2::1")
@@ -214,19 +178,19 @@ def test_reports_have_an_end(server: Server) -> None:
 
 def test_so_many_pages_are_let_in_at_one_table(tmp_path: Path) -> None:
     async def main() -> None:
-        rooms = Rooms(await Storage.open(f"sqlite:///{tmp_path / 'table.db'}"))
+        rooms = rooms_on(await Storage.open(f"sqlite:///{tmp_path / 'table.db'}"))
         try:
             made = await rooms.make(CreateRoom("lanes", [SeatWish("here")]))
             room = await rooms.find(made.room)
             hello = messages.Hello([made.seats[0].secret])
             most = PAGES // 2  # one seat and the host
             for _ in range(most):
-                await greet(room, Connection(NoSocket()), hello)
+                await greet(room, Connection(NoSocket(), time.monotonic), hello)
             with pytest.raises(BadRoom, match=f"{most} at most"):
-                await greet(room, Connection(NoSocket()), hello)
+                await greet(room, Connection(NoSocket(), time.monotonic), hello)
             await greet(room, room.connections[0], hello)  # who is in may greet again
             await rooms.leave(room, room.connections[0])
-            await greet(room, Connection(NoSocket()), hello)
+            await greet(room, Connection(NoSocket(), time.monotonic), hello)
             assert len(room.connections) == most
         finally:
             await rooms.close()
@@ -236,7 +200,7 @@ def test_so_many_pages_are_let_in_at_one_table(tmp_path: Path) -> None:
 
 def test_rematches_have_an_end(tmp_path: Path) -> None:
     async def main() -> None:
-        rooms = Rooms(await Storage.open(f"sqlite:///{tmp_path / 'table.db'}"))
+        rooms = rooms_on(await Storage.open(f"sqlite:///{tmp_path / 'table.db'}"))
         try:
             made = await rooms.make(CreateRoom("lanes", [SeatWish("here")]))
             room = await rooms.find(made.room)
@@ -252,7 +216,7 @@ def test_rematches_have_an_end(tmp_path: Path) -> None:
 
 def test_exchanges_between_games_have_an_end(tmp_path: Path) -> None:
     async def main() -> None:
-        rooms = Rooms(await Storage.open(f"sqlite:///{tmp_path / 'table.db'}"))
+        rooms = rooms_on(await Storage.open(f"sqlite:///{tmp_path / 'table.db'}"))
         try:
             made = await rooms.make(CreateRoom("match", [SeatWish("here"), SeatWish("here")]))
             room = await rooms.find(made.room)
@@ -280,11 +244,11 @@ def test_a_secret_has_192_bits_and_each_is_a_coin(server: Server) -> None:
     joined = server.post(f"/api/rooms/{made['room']}/join", {"invitation": again["secret"]})
     told.append(joined["secret"])
     assert [len(base64.urlsafe_b64decode(secret)) for secret in told] == [24] * 5 and len(set(told)) == 5
-    many = [int.from_bytes(base64.urlsafe_b64decode(new_secret()), "big") for _ in range(2000)]
+    many = [int.from_bytes(base64.urlsafe_b64decode(new_secret(MachineChance())), "big") for _ in range(2000)]
     assert len(set(many)) == 2000
     for bit in range(192):  # 1000 are expected; 700 or 1300 would be thirteen times the usual distance
         assert 700 < sum(secret >> bit & 1 for secret in many) < 1300
-    assert len(base64.urlsafe_b64decode(new_room())) == 12
+    assert len(base64.urlsafe_b64decode(new_room(MachineChance()))) == 12
 
 
 def test_an_invitation_is_for_its_seat_and_its_room_only(server: Server) -> None:

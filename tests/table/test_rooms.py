@@ -16,9 +16,9 @@ from farfield.games import Record
 from farfield.games.modes import MODES
 from farfield.table.bodies import CreateRoom, SeatWish
 from farfield.table.faces import face
-from farfield.table.rooms import Rooms
+from farfield.table.server.machine import rooms_on
+from farfield.table.server.storage import Storage
 from farfield.table.setting_up import names_for
-from farfield.table.storage import Storage
 from farfield.words import keyword_help
 from tests.table.serving import Player, Server
 
@@ -335,7 +335,7 @@ def test_eight_lanes_are_played_at_one_table(server: Server) -> None:
 def test_rooms_that_nobody_has_touched_for_so_long_are_deleted(tmp_path: Path) -> None:
     async def main() -> None:
         storage = await Storage.open(f"sqlite:///{tmp_path / 'table.db'}")
-        rooms = Rooms(storage, expiry_days=0)
+        rooms = rooms_on(storage, expiry_days=0)
         old, new = [await rooms.make(CreateRoom("lanes", [SeatWish("here")])) for _ in range(2)]
         await rooms.close()
         with closing(sqlite3.connect(tmp_path / "table.db")) as db:
@@ -343,7 +343,7 @@ def test_rooms_that_nobody_has_touched_for_so_long_are_deleted(tmp_path: Path) -
             db.commit()
         for days, left in ((0, True), (4, True), (2, False)):
             storage = await Storage.open(f"sqlite:///{tmp_path / 'table.db'}")
-            rooms = Rooms(storage, days)
+            rooms = rooms_on(storage, days)
             for _ in range(6000 if not left else 20):  # the housekeeper comes when the server starts
                 if (await storage.room(old.room) is None) and not left:
                     break

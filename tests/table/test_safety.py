@@ -22,13 +22,14 @@ from farfield.games.settings import SeatSettings, Settings
 from farfield.players.random_player import EagerPlayer
 from farfield.rules.game import Game
 from farfield.rules.terms import PLAY, Q_TARGET
-from farfield.table import consent, messages, setting_up, socket
+from farfield.table import consent, messages, setting_up
 from farfield.table.bodies import CreateRoom, SeatWish
-from farfield.table.client_files import HEADERS
 from farfield.table.dispatch import handle
 from farfield.table.faces import face
 from farfield.table.live import Room
 from farfield.table.playing import Playing
+from farfield.table.server import socket
+from farfield.table.server.client_files import HEADERS
 from farfield.table.views import Sight
 from farfield.words.messages import Messages
 from tests.insides import tell

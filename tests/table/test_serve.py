@@ -15,9 +15,9 @@ from rich.console import Console
 from farfield.cli import main
 from farfield.cli.serve import announce, bind, without_password
 from farfield.games import load, record, start
-from farfield.table.client_files import BUILD, not_built
-from farfield.table.serving import lan_address, sqlite_url
-from farfield.table.storage import Storage
+from farfield.table.server.client_files import BUILD, not_built
+from farfield.table.server.serving import lan_address, sqlite_url
+from farfield.table.server.storage import Storage
 from farfield.words.messages import Messages
 from tests.table.serving import Server
 

@@ -14,9 +14,9 @@ from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from farfield.table.schema import metadata
-from farfield.table.storage import CannotStore, Conflict, GameKept, RoomKept, SeatKept, Storage
-from farfield.table.writer import EMPTY_WAL_EVERY, Writer
+from farfield.table.server.schema import metadata
+from farfield.table.server.storage import CannotStore, Conflict, GameKept, RoomKept, SeatKept, Storage
+from farfield.table.server.writer import EMPTY_WAL_EVERY, Writer
 from tests.table.postgres import Postgres, postgres_or_skip
 
 Test = Callable[[Storage], Awaitable[None]]

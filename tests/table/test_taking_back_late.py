@@ -17,8 +17,8 @@ from farfield.table.bodies import CreateRoom, SeatWish
 from farfield.table.connection import Connection
 from farfield.table.dispatch import greet
 from farfield.table.live import Room
-from farfield.table.rooms import Rooms
-from farfield.table.storage import Storage
+from farfield.table.server.machine import rooms_on
+from farfield.table.server.storage import Storage
 from tests.table.nobody import NoSocket
 
 DECKS = ("Garen with gear", "Lux with gear", "Annie with gear", "Master Yi with gear")
@@ -61,12 +61,12 @@ async def take_back(room: Room, times: int) -> list[float]:
 @pytest.mark.parametrize("lanes", [1, 4])
 def test_taking_back_at_turn_20_takes_less_than_a_tenth_of_a_second(tmp_path: Path, lanes: int) -> None:
     async def main() -> list[float]:
-        rooms = Rooms(await Storage.open(f"sqlite:///{tmp_path / 'table.db'}"))
+        rooms = rooms_on(await Storage.open(f"sqlite:///{tmp_path / 'table.db'}"))
         try:
             seats = [SeatWish("here", f"P{n}", thick(DECKS[n])) for n in range(lanes)]
             made = await rooms.make(CreateRoom("lanes", seats, preset="calm", seed="1", undo="free", any_deck=True))
             room = await rooms.find(made.room)
-            await greet(room, Connection(NoSocket()), messages.Hello([x.secret for x in made.seats]))
+            await greet(room, Connection(NoSocket(), time.monotonic), messages.Hello([x.secret for x in made.seats]))
             room.connections[0].send_raw = lambda data: None  # type: ignore[method-assign]  # it never gets full
             await play_until(room, 20)
             return await take_back(room, 15)

@@ -45,8 +45,8 @@ def serve(
     if any(importlib.util.find_spec(name) is None for name in NEEDED):
         complaints.print(messages.get("serve-missing", command='pip install ".[table]"'), style="red")
         return 1
-    from farfield.table import serving
-    from farfield.table.storage import CannotStore, file_of
+    from farfield.table.server import serving
+    from farfield.table.server.storage import CannotStore, file_of
 
     folder = data if data is not None else serving.data_folder()
     url = db if db is not None else serving.sqlite_url(folder)
@@ -85,8 +85,8 @@ def run(
 ) -> int:
     import uvicorn
 
-    from farfield.table import serving
-    from farfield.table.storage import CannotStore, Storage
+    from farfield.table.server import serving
+    from farfield.table.server.storage import CannotStore, Storage
 
     async def main() -> int:
         try:  # whatever is wrong with the storage is said before anybody is let in
@@ -108,7 +108,7 @@ def run(
 
 def announce(console: Console, messages: Messages, url: str, lan: bool, address: str, place: str) -> None:
     """What is going on, and who can get in."""
-    from farfield.table.client_files import BUILD, read_client
+    from farfield.table.server.client_files import BUILD, read_client
 
     console.print(Text(messages.get("serve-here", address=url), style="bold"), soft_wrap=True)
     if address in (LOOPBACK, "::1", "localhost"):
@@ -162,8 +162,8 @@ async def write_reports(
     url: str, file: Path | None, to: Path, messages: Messages, console: Console, complaints: Console
 ) -> int:
     """Every problem that was reported: a line here, and its game as a file that can be played on."""
+    from farfield.table.server.storage import CannotStore, Storage
     from farfield.table.setting_up import one_line
-    from farfield.table.storage import CannotStore, Storage
 
     place, count = str(file or to), 0
     try:
@@ -192,6 +192,6 @@ async def write_reports(
 
 
 def without_password(url: str) -> str:
-    from farfield.table.storage import address_of
+    from farfield.table.server.storage import address_of
 
     return address_of(url).render_as_string(hide_password=True)

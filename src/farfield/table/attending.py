@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING, Final
 
 from farfield.errors import FarfieldError
@@ -64,7 +63,7 @@ class Attendant:
                 pause = PAUSE
             except Exception:
                 log.exception("a program of room %s could not answer", self.room.room)
-                await asyncio.sleep(pause)
+                await self.room.clock.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _let_one(self) -> bool:
@@ -77,9 +76,9 @@ class Attendant:
             player, seat, decision, offer = found
             courtesy = not offer and room.programs.leaves_open(room.playing.game, seat, decision)
             line = room.line_of_play
-            thinking = room.thinking.choose(player, room.playing.game, decision.id, offer)
+            thinking = room.think(player, decision.id, offer)
         if courtesy:
-            await asyncio.sleep(COURTESY)
+            await self.room.clock.sleep(COURTESY)
         option = await thinking
         async with room.lock:
             given_back = room.programs.players[seat] is None  # whose seat it is has come back meanwhile
@@ -105,7 +104,7 @@ class Attendant:
         room = self.room
         pause = PAUSE
         while room.playing is not None and not room.playing.game.over and room.connections:
-            await asyncio.sleep(pause)
+            await self.room.clock.sleep(pause)
             try:
                 async with room.lock:
                     await self._answer_for_one()
@@ -118,11 +117,11 @@ class Attendant:
         room = self.room
         if room.playing is None:
             return
-        late = time.monotonic() - room.setup.clock
+        late = room.clock.now() - room.setup.clock
         for decision in room.playing.game.decisions():
             if room.since.get(decision.seat, late + 1) <= late and room.kept.seats[decision.seat].kind != "program":
                 stand_in = RuleOfThumb(decision.seat)
-                option = await room.thinking.choose(stand_in, room.playing.game, decision.id, False)
+                option = await room.think(stand_in, decision.id, False)
                 if option is not None:
                     await self._try(decision, option, decision.seat)
                 return
@@ -133,7 +132,7 @@ class Attendant:
         """Take up what is stored, as soon as it can be read again."""
         pause = PAUSE
         while True:
-            await asyncio.sleep(pause)
+            await self.room.clock.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
             try:
                 async with self.room.lock:

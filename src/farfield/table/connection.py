@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Literal, Protocol
 
@@ -33,8 +34,9 @@ class Socket(Protocol):
 
 
 class Connection:
-    def __init__(self, socket: Socket) -> None:
+    def __init__(self, socket: Socket, now: Callable[[], float], address: str = "") -> None:
         self.socket = socket
+        self.address = address  # where it comes from
         self.lang = "en"
         self.messages = Messages("en")
         self.seats: list[int] = []
@@ -44,10 +46,10 @@ class Connection:
         self.faces: set[str] = set()
         self.mode = ""  # of the game that was shown: keywords are explained as they are there
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
-        self.allowed = Allowance(100, 50)
-        self.may_chat = Allowance(CHAT_LINES, CHAT_LINES / CHAT_SECONDS)
-        self.may_ping = Allowance(5, 1)
-        self.may_step = Allowance(10, 2)
+        self.allowed = Allowance(100, 50, now)
+        self.may_chat = Allowance(CHAT_LINES, CHAT_LINES / CHAT_SECONDS, now)
+        self.may_ping = Allowance(5, 1, now)
+        self.may_step = Allowance(10, 2, now)
         self.closed = False
 
     def speak(self, lang: str) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
+import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final
@@ -16,11 +15,32 @@ from farfield.rules.knowing.preview import Preview
 from farfield.rules.state import Decision, Option
 from farfield.table import bodies, consent, messages, showing, why
 from farfield.table.connection import Connection
-from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, LINES_AT_ONCE, PAGES
+from farfield.table.limits import CHAT_LINES, CHAT_SECONDS, LINES_AT_ONCE, PAGES, WORK, WRONG
 from farfield.table.live import Room
 from farfield.table.seats import opens
 from farfield.table.setting_up import BadRoom, one_line
 from farfield.table.steps import show_steps
+
+log = logging.getLogger("farfield.table")
+
+
+async def carry_out(room: Room, connection: Connection, message: messages.ToServer) -> None:
+    kind = str(type(message).__struct_config__.tag)
+    number = int(getattr(message, "id", 0))
+    if isinstance(message, MUCH_WORK):
+        connection.allowed.spend(WORK)
+    try:
+        await handle(room, connection, message)
+        room.storage.touch(room.room)
+    except FarfieldError as error:
+        connection.allowed.spend(WRONG)
+        connection.refuse(kind, number, error)
+        if isinstance(message, (messages.Answer, messages.Undo)) and room.playing is not None:
+            async with room.lock:
+                room.show(connection)
+    except Exception:
+        log.exception("%s in room %s failed", kind, room.room)
+        connection.trouble("wire-trouble")
 
 
 async def handle(room: Room, connection: Connection, message: messages.ToServer) -> None:
@@ -74,7 +94,7 @@ async def lend(room: Room, connection: Connection, message: messages.Lend) -> No
 
 
 async def sit(room: Room, connection: Connection, message: messages.Sit) -> None:
-    await room.sit(message)
+    await room.sit(message, connection)
     room.news()
 
 
@@ -148,7 +168,7 @@ async def preview(room: Room, connection: Connection, message: messages.Preview)
         copy = playing.game.copy()
         sight = room.sight(message.seat, connection.lang)
     look = partial(_foresee, copy, decision, option, message.seat)
-    foreseen = await asyncio.get_running_loop().run_in_executor(room.thinking.pool, look)
+    foreseen = await room.workers.think(look)
     async with room.lock:
         lines = [
             messages.PreviewLine(sight.said(sight.teller.happening(x.event)), x.certain, x.unanswered)
@@ -176,7 +196,7 @@ async def chat(room: Room, connection: Connection, message: messages.Chat) -> No
         text = "At most {count} lines in {seconds} seconds. Wait a moment."
         raise BadRoom("chat-rate", text, {"count": CHAT_LINES, "seconds": CHAT_SECONDS})
     async with room.lock:
-        number, at = room.chat_lines, time.time()
+        number, at = room.chat_lines, room.clock.date()
         room.chat_lines += 1
         name = room.names[message.seat]
         phrase = message.phrase or ""
@@ -252,3 +272,7 @@ LOCKED: Final[dict[type, Handler]] = {
     messages.Hello: greet,
 }
 """What has the room to itself until it is done."""
+
+MUCH_WORK: Final = (
+    messages.Hello, messages.Lang, messages.OlderLines, messages.Prefs, messages.Sit, messages.Undo
+)  # fmt: skip

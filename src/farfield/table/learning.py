@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from litestar import get
-
 from farfield.games import Position, Settings
 from farfield.lessons import LESSONS, PARTS, lesson, standing
 from farfield.rules.game import Game
 from farfield.rules.view import SeatView
-from farfield.table import http
 from farfield.table.bodies import CreateRoom, LessonInfo, Lessons, LessonSeen
 from farfield.table.setting_up import BadRoom
 from farfield.words.messages import Messages
@@ -66,8 +63,3 @@ def listed(lang: str) -> Lessons:
     said = Messages(lang)
     ids = [one.id for one in LESSONS]
     return Lessons([LessonInfo(id, said.get(f"lesson-{id}-title"), said.get(f"lesson-{id}-goal")) for id in ids])
-
-
-@get("/api/lessons")
-async def lessons(request: http.Call) -> Lessons:
-    return listed(http.language(request))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-import time
+from collections.abc import Callable
 from typing import Final
 
 from farfield.errors import FarfieldError
@@ -37,19 +37,20 @@ class TooMuch(FarfieldError):
 
 
 class Allowance:
-    """So many at once, and so many a second after that."""
+    """So many at once, and so many a second after that. `now` tells the seconds."""
 
-    __slots__ = ("left", "most", "rate", "then")
+    __slots__ = ("left", "most", "now", "rate", "then")
 
-    def __init__(self, most: float, rate: float) -> None:
+    def __init__(self, most: float, rate: float, now: Callable[[], float]) -> None:
         self.most = most
         self.rate = rate
         self.left = most
-        self.then = time.monotonic()
+        self.now = now
+        self.then = now()
 
     def take(self) -> bool:
         """One more; False if it is too many."""
-        now = time.monotonic()
+        now = self.now()
         self.left = min(self.most, self.left + (now - self.then) * self.rate)
         self.then = now
         if self.left < 1:

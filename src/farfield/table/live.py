@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from functools import partial
 
@@ -26,12 +25,13 @@ from farfield.table.attending import Attendant, Lost
 from farfield.table.connection import Connection
 from farfield.table.consent import Asked
 from farfield.table.entries import Entry
+from farfield.table.kept import Conflict, GameKept, RoomKept, SeatKept
 from farfield.table.limits import Allowance
+from farfield.table.outside import Outside
 from farfield.table.playing import Playing
-from farfield.table.programs import Programs, Thinking, program
+from farfield.table.programs import Programs, program, think
 from farfield.table.series import Series
 from farfield.table.setting_up import BadRoom
-from farfield.table.storage import Conflict, GameKept, RoomKept, SeatKept, Storage
 from farfield.table.views import Sight
 from farfield.table.waiting import Waits
 from farfield.words.messages import Messages
@@ -47,10 +47,12 @@ not only the host, may let a program play for somebody who is not there."""
 class Room:
     """Made by `Rooms`; everything public here is called with the lock held unless it takes it itself."""
 
-    def __init__(self, kept: RoomKept, storage: Storage, thinking: Thinking) -> None:
+    def __init__(self, kept: RoomKept, outside: Outside) -> None:
         self.kept = kept
-        self.storage = storage
-        self.thinking = thinking
+        self.outside = outside
+        self.storage = outside.keeper
+        self.clock = outside.clock
+        self.workers = outside.workers
         self.setup = msgspec.json.decode(kept.setup, type=bodies.CreateRoom)
         self.lock = asyncio.Lock()
         self.looking = asyncio.Lock()  # one after another looks at what has been, and nobody who plays waits for it
@@ -68,13 +70,13 @@ class Room:
         self.lines_told: dict[int, list[int]] = {}  # of games that were looked at again: lines after each answer
         self.lines_told_at: dict[int, int] = {}  # and the state that was counted for
         self.chat_lines = 0
-        self.may_report = Allowance(5, 1 / 600)  # each keeps the whole game
-        self.may_rematch = Allowance(40, 1 / 10)
+        self.may_report = Allowance(5, 1 / 600, self.clock.now)  # each keeps the whole game
+        self.may_rematch = Allowance(40, 1 / 10, self.clock.now)
         # Of each seat, so that nobody uses up what the others have: exchanges, for each is kept with the game, and
         # asking whether something may be taken back, for each shows itself to the others.
-        self.may_exchange = [Allowance(40, 1 / 10) for _ in kept.seats]
-        self.may_ask_back = [Allowance(5, 1 / 10) for _ in kept.seats]
-        self.idle_since = self.opened = time.monotonic()
+        self.may_exchange = [Allowance(40, 1 / 10, self.clock.now) for _ in kept.seats]
+        self.may_ask_back = [Allowance(5, 1 / 10, self.clock.now) for _ in kept.seats]
+        self.idle_since = self.opened = self.clock.now()
         self.left: dict[int, float] = {}  # when each seat was last held by somebody here
         self.seq = 0  # counts what was told; never goes back
 
@@ -130,10 +132,10 @@ class Room:
 
     def absent(self, seat: int) -> float:
         """For how many seconds nobody has held this seat."""
-        return 0.0 if self.present(seat) else time.monotonic() - self.left.get(seat, self.opened)
+        return 0.0 if self.present(seat) else self.clock.now() - self.left.get(seat, self.opened)
 
     def see_leaving(self, seats: Iterable[int]) -> None:
-        now = time.monotonic()
+        now = self.clock.now()
         self.left |= dict.fromkeys(seats, now)
 
     @property
@@ -179,11 +181,11 @@ class Room:
         settings, position = learning.read(kept.settings)
         settings = replace(settings, undo=setting_up.undo_of(self.setup))  # somebody may have moved elsewhere since
         again = partial(Playing.resume, settings, self.shared_screen, said, kept.engine, position)
-        return await asyncio.get_running_loop().run_in_executor(None, again)
+        return await self.workers.play(again)
 
     async def begin(self, seed: str = "") -> None:
         """Start a game, or the first one of a match. Raises what is wrong with its settings."""
-        settings = setting_up.settings_of(self.setup, self.kept.seats, seed)
+        settings = setting_up.settings_of(self.setup, self.kept.seats, seed, self.outside.chance.seed)
         if self.playing is not None and self.setup.mode == "lanes":  # asked for consent as in the game before
             again = [replace(x, asks_consent=self.playing.asks_consent(i)) for i, x in enumerate(settings.seats)]
             settings = replace(settings, seats=tuple(again))
@@ -283,7 +285,7 @@ class Room:
 
     def changed(self) -> None:
         """The game has gone on: clocks and programs."""
-        now = time.monotonic()
+        now = self.clock.now()
         if self.series is not None:
             self.series.see(self.running())
         waited = self.running().waited()
@@ -305,9 +307,14 @@ class Room:
     async def play(self, decision: Decision, option: Option, seat: int) -> None:
         self.since.pop(seat, None)
         await self.store([self.running().answer(decision, option, seat)])
-        self.waits.see(decision, option)
+        self.waits.see(decision, option, self.clock.now())
         self.publish()
         self._drop_request()
+
+    def think(self, player: Player, decision: int, offer: bool) -> Awaitable[Option | None]:
+        """What a program answers, on a copy of the game as it is now; None: it does not step in, or the question is
+        gone."""
+        return self.workers.think(partial(think, player, self.running().game.copy(), decision, offer))
 
     async def concede(self, seat: int) -> None:
         await self.store([self.running().concede(seat)])
@@ -367,7 +374,7 @@ class Room:
         if not by.host and seat not in by.seats and not (on and self.absent(seat) >= PATIENCE):
             text = "Only the host can do this, or whose seat it is; and anybody once {who} has been away for a minute."
             raise BadRoom("room-not-host-yet", text, {"who": self.names[seat]})
-        if on and self.present(seat) and time.monotonic() - self.since.get(seat, time.monotonic()) < PATIENCE:
+        if on and self.present(seat) and self.clock.now() - self.since.get(seat, self.clock.now()) < PATIENCE:
             text = "{who} is here. A seat is lent only while its player is away, or has kept the others waiting long."
             raise BadRoom("room-present", text, {"who": self.names[seat]})
         await self.change_seat(seat, lambda kept: setattr(kept, "lent", on))
@@ -393,19 +400,23 @@ class Room:
         if self.playing is not None:
             self.playing.seat_people(self.shared_screen, setting_up.undo_of(setup))
 
-    async def sit(self, message: messages.Sit) -> None:
+    async def sit(self, message: messages.Sit, by: Connection) -> None:
         """Another name, and before the game also another deck."""
+        deck = ""
         if message.deck:
             if self.playing is not None:
                 text = "The game has begun already: decks stay as they are until the next one."
                 raise BadRoom("room-begun", text)
-            judged = partial(setting_up.deck_of, message.deck, message.seat, self.setup.mode)
-            await asyncio.get_running_loop().run_in_executor(None, judged)
+            if setting_up.is_list(message.deck):
+                deck = await self.workers.judge(by.address, setting_up.own_form, message.deck)
+            else:
+                setting_up.deck_of(message.deck, message.seat, self.setup.mode)
+                deck = message.deck
         name = setting_up.typed_name(message.name)
 
         def change(kept: SeatKept) -> None:
             kept.name = name or kept.name
-            kept.deck = message.deck or kept.deck
+            kept.deck = deck or kept.deck
 
         await self.change_seat(message.seat, change)
         self.place_names = {}  # bases and NPCs are called by their players

@@ -1,10 +1,8 @@
-"""Programs at the table: they think on a copy in a thread of their own, so that nobody else waits for them."""
+"""Programs at the table: they think on a copy, aside, so that nobody else waits for them."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from concurrent.futures import ThreadPoolExecutor
 
 from farfield.players import Helper, Player
 from farfield.players.by_name import PROGRAMS
@@ -19,22 +17,6 @@ log = logging.getLogger("farfield.table")
 def program(kind: str, seed: int) -> Player:
     """The program of this name; the rule of thumb where a room names one that there is no more."""
     return PROGRAMS.get(kind, RuleOfThumb)(seed)
-
-
-class Thinking:
-    """The thread in which programs and previews work."""
-
-    def __init__(self) -> None:
-        self.pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="farfield-programs")
-
-    def choose(self, player: Player, game: Game, decision: int, offer: bool) -> asyncio.Future[Option | None]:
-        """What a program answers, on a copy of the game as it is now; None: it does not step in, or the question is
-        gone. It thinks from now on, whether somebody waits for it or not."""
-        loop = asyncio.get_running_loop()
-        return loop.run_in_executor(self.pool, think, player, game.copy(), decision, offer)
-
-    def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
 
 
 def think(player: Player, game: Game, id: int, offer: bool) -> Option | None:

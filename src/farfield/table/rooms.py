@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
@@ -13,12 +12,12 @@ import msgspec
 
 from farfield.table import bodies, learning, messages, setting_up, taking_in
 from farfield.table.connection import Connection
+from farfield.table.kept import RoomKept, SeatKept
 from farfield.table.live import Room
-from farfield.table.programs import Thinking
+from farfield.table.outside import Outside
 from farfield.table.seats import could_be, hashed, new_room, new_secret, opens
 from farfield.table.series import Series
 from farfield.table.setting_up import BadRoom
-from farfield.table.storage import RoomKept, SeatKept, Storage
 
 log = logging.getLogger("farfield.table")
 PUT_AWAY = 600.0
@@ -31,10 +30,11 @@ def unknown() -> BadRoom:
 
 
 class Rooms:
-    def __init__(self, storage: Storage, expiry_days: int = 0) -> None:
-        self.storage = storage
+    def __init__(self, outside: Outside, expiry_days: int = 0) -> None:
+        self.outside = outside
+        self.storage = outside.keeper
+        self.clock = outside.clock
         self.expiry_days = expiry_days
-        self.thinking = Thinking()
         self.live: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.housekeeper = asyncio.create_task(self._keep_house())
@@ -45,7 +45,7 @@ class Rooms:
             await self.housekeeper
         for room in self.live.values():
             room.attendant.stop()
-        self.thinking.close()
+        await self.outside.workers.close()
         await self.storage.close()
 
     # --- finding
@@ -68,7 +68,7 @@ class Rooms:
         kept = await self.storage.room(name) if could_be(name) else None
         if kept is None:
             return None
-        room = Room(kept, self.storage, self.thinking)
+        room = Room(kept, self.outside)
         await room.load()
         return self.live.setdefault(name, room)
 
@@ -76,7 +76,7 @@ class Rooms:
         """Put away rooms that nobody is in, and delete those nobody has touched for too long."""
         looked = 0.0
         while True:
-            now = time.monotonic()
+            now = self.clock.now()
             for name, room in list(self.live.items()):
                 if room.connections:
                     room.idle_since = now
@@ -85,11 +85,11 @@ class Rooms:
             if self.expiry_days and (not looked or now - looked > 3600):
                 looked = now
                 try:
-                    for name in await self.storage.expire(time.time() - self.expiry_days * 86400):
+                    for name in await self.storage.expire(self.clock.date() - self.expiry_days * 86400):
                         self._put_away(name)
                 except Exception:
                     log.exception("old rooms could not be deleted")
-            await asyncio.sleep(60)
+            await self.clock.sleep(60)
 
     def _put_away(self, name: str) -> None:
         room = self.live.pop(name, None)
@@ -98,12 +98,16 @@ class Rooms:
 
     # --- making
 
-    async def make(self, setup: bodies.CreateRoom) -> bodies.RoomMade:
+    async def make(self, setup: bodies.CreateRoom, who: str = "") -> bodies.RoomMade:
         """A new room. Raises what is wrong with it, and makes nothing then."""
-        seats = await asyncio.get_running_loop().run_in_executor(None, _judged, setup)
+        workers = self.outside.workers
+        if any(setting_up.is_list(seat.deck) for seat in setup.seats):
+            setup, seats = await workers.judge(who, judged, setup)
+        else:  # nothing was brought along: rooms with what is here do not wait for what others bring
+            setup, seats = await workers.play(partial(judged, setup))
         made, kept = self._secrets(setup, seats)
         await self.storage.add_room(kept)
-        room = Room(kept, self.storage, self.thinking)
+        room = Room(kept, self.outside)
         self.live[kept.room] = room
         wait = any(seat.kind == "elsewhere" for seat in setup.seats) if setup.start is None else not setup.start
         if not wait:
@@ -111,11 +115,13 @@ class Rooms:
                 await room.begin(setup.seed)
         return made
 
-    @staticmethod
-    def _secrets(setup: bodies.CreateRoom, seats: Sequence[SeatKept]) -> tuple[bodies.RoomMade, RoomKept]:
-        made = bodies.RoomMade(new_room(), new_secret(), [], [])
+    def _secrets(
+        self, setup: bodies.CreateRoom, seats: Sequence[SeatKept]
+    ) -> tuple[bodies.RoomMade, RoomKept]:
+        chance = self.outside.chance
+        made = bodies.RoomMade(new_room(chance), new_secret(chance), [], [])
         for seat in seats:
-            secret = new_secret()
+            secret = new_secret(chance)
             if seat.kind == "here":
                 seat.secret = hashed(secret)
                 made.seats.append(bodies.SeatSecret(seat.seat, secret))
@@ -125,9 +131,9 @@ class Rooms:
         text = msgspec.json.encode(setup).decode()
         return made, RoomKept(made.room, hashed(made.host), text, list(seats))
 
-    async def take_in(self, wish: bodies.ImportRoom) -> bodies.RoomMade:
+    async def take_in(self, wish: bodies.ImportRoom, who: str = "") -> bodies.RoomMade:
         """A room that goes on with a saved game or match. Raises `BadRecord` or `BadRoom` if it cannot."""
-        found = await asyncio.get_running_loop().run_in_executor(None, taking_in.take_in, wish)
+        found = await self.outside.workers.judge(who, taking_in.take_in, wish)
         made, kept = self._secrets(found.setup, found.seats)
         await self.storage.add_room(kept)
         for game, said in found.games:
@@ -146,7 +152,7 @@ class Rooms:
                     before = kept.name if kept.secret else ""
                     if kept.kind == "here":
                         await room.move_elsewhere(kept.seat)
-                    secret, invitation = new_secret(), kept.invitation
+                    secret, invitation = new_secret(self.outside.chance), kept.invitation
                     new = setting_up.typed_name(wish.name)
                     taken = msgspec.structs.replace(kept, secret=hashed(secret), name=new or kept.name)
                     if not await self.storage.take_invitation(name, taken, invitation):
@@ -194,7 +200,7 @@ class Rooms:
             if room.seat(seat).kind == "program":
                 raise BadRoom("room-seat-of-program", "Seat {seat} belongs to a program already.", {"seat": seat})
             self._may_change_hands(room, seat)
-            invitation = new_secret()
+            invitation = new_secret(self.outside.chance)
 
             def change(kept: SeatKept) -> None:
                 kept.invitation = hashed(invitation)
@@ -268,7 +274,7 @@ class Rooms:
         if connection in room.connections:
             room.connections.remove(connection)
             room.see_leaving(connection.seats)
-            room.idle_since = time.monotonic()
+            room.idle_since = self.clock.now()
             room.news()
 
 
@@ -276,9 +282,10 @@ def _told(message: str, who: str, to: Connection) -> messages.Told:
     return messages.Told(to.messages.get(message, who=who))
 
 
-def _judged(setup: bodies.CreateRoom) -> list[SeatKept]:
-    """The seats of a new room; all that is wrong is told before anything is kept. What somebody may have meant by a
-    card nobody knows is looked for, and that takes a while."""
+def judged(setup: bodies.CreateRoom) -> tuple[bodies.CreateRoom, list[SeatKept]]:
+    """A new room and its seats; all that is wrong is told before anything is kept. What somebody may have meant by a
+    card nobody knows is looked for, and that takes a while. Deck lists come back in our own form: short, and read in
+    no time."""
     setting_up.check_setup(setup)
     learning.start_of(setup)
     names = setting_up.names_for(setup)
@@ -288,4 +295,9 @@ def _judged(setup: bodies.CreateRoom) -> list[SeatKept]:
     settings = setting_up.settings_of(setup, seats, setup.seed)
     if setup.mode == "match":
         Series.new(settings, 0, setup.games, setup.sideboards)
-    return seats
+    wishes = list(setup.seats)
+    for kept, made in zip(seats, settings.seats):
+        if setting_up.is_list(kept.deck):
+            kept.deck = setting_up.write_deck(made.deck)
+            wishes[kept.seat] = msgspec.structs.replace(wishes[kept.seat], deck=kept.deck)
+    return msgspec.structs.replace(setup, seats=wishes), seats

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import hmac
 import re
-import secrets
 from hashlib import sha256
 from typing import Final
+
+from farfield.table.outside import Chance
 
 _ROOM: Final = re.compile("[A-Za-z0-9_-]{1,40}")
 
 
-def new_secret() -> str:
+def new_secret(chance: Chance) -> str:
     """192 bits nobody can guess, as 32 letters that fit into a link."""
-    return secrets.token_urlsafe(24)
+    return chance.letters(24)
 
 
-def new_room() -> str:
+def new_room(chance: Chance) -> str:
     """The name of a room: 96 bits, so that nobody comes across a room by trying."""
-    return secrets.token_urlsafe(12)
+    return chance.letters(12)
 
 
 def could_be(room: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 
@@ -12,7 +13,7 @@ from farfield.games import MODES, SeatSettings, Settings, random_seed
 from farfield.games.settings import Undo
 from farfield.lessons import lesson
 from farfield.table.bodies import CreateRoom
-from farfield.table.storage import SeatKept
+from farfield.table.kept import SeatKept
 from farfield.words import nameless
 from farfield.words.messages import Messages
 
@@ -41,13 +42,28 @@ def deck_of(words: str, seat: int, mode: str) -> Deck:
         ready = builtin_decks()
         gear = [deck for deck in ready if deck.name.endswith("with gear")]
         return (gear if mode == "lanes" else ready)[seat % 4]
-    if "\n" not in words.strip():
-        try:
-            return builtin(words)
-        except UnknownDeck:
-            if len(words) < 60:
-                raise
+    if not is_list(words):
+        return builtin(words)
     return read(words).deck
+
+
+def is_list(words: str) -> bool:
+    """Is this a deck list, and not the name of a deck that is here?"""
+    short = words.strip()
+    if "\n" in short:
+        return True
+    if len(words) < 60:
+        return False
+    try:
+        builtin(short[:200])
+    except UnknownDeck:
+        return True
+    return False
+
+
+def own_form(words: str) -> str:
+    """A deck list as we write it: short, and read in no time. Raises `BadDeck`."""
+    return write_deck(read(words).deck)
 
 
 @lru_cache(maxsize=500)
@@ -61,7 +77,9 @@ def deck_name(words: str, seat: int, mode: str) -> str:
         return ""
 
 
-def settings_of(setup: CreateRoom, seats: list[SeatKept], seed: str) -> Settings:
+def settings_of(
+    setup: CreateRoom, seats: list[SeatKept], seed: str, chance: Callable[[], int] | None = None
+) -> Settings:
     """The settings of the next game in a room. Raises `BadSettings`, `BadDeck` or `UnknownDeck`."""
     made: list[SeatSettings] = []
     for kept, wish in zip(seats, setup.seats):
@@ -86,7 +104,7 @@ def settings_of(setup: CreateRoom, seats: list[SeatKept], seed: str) -> Settings
         raise BadRoom("room-seed", text + " Leave it out.")
     return Settings.of(
         *made,
-        seed=int(seed) if seed else random_seed(),
+        seed=int(seed) if seed else (chance or random_seed)(),
         mode=setup.mode,
         undo=undo_of(setup),
         any_deck=setup.any_deck,
@@ -171,6 +189,7 @@ __all__ = [
     "hides_hands",
     "names_for",
     "one_line",
+    "random_seed",
     "sentences",
     "settings_of",
     "typed_name",

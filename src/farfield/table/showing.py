@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -26,7 +25,7 @@ def table(
     undo = bodies.UndoInfo(playing.can_take_back(seat), playing.settings.undo == "free")
     deadline = 0.0
     if room.setup.clock and seat in room.since and not playing.game.over:
-        deadline = max(0.1, room.since[seat] + room.setup.clock - time.monotonic())
+        deadline = max(0.1, room.since[seat] + room.setup.clock - room.clock.now())
     made = messages.Table(
         room.seq,
         seat,

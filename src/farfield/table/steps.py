@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 
 from farfield.games.steps import pictures
@@ -21,7 +20,7 @@ async def show_steps(room: Room, connection: Connection, message: messages.Steps
         raise BadRoom("wire-rate", "Too many messages at once. Wait a moment.")
     async with room.lock:
         look = partial(_look, room.running().game.still(), message.lines, room.names, message.seat, connection.lang)
-    steps, names = await asyncio.get_running_loop().run_in_executor(room.thinking.pool, look)
+    steps, names = await room.workers.think(look)
     connection.show_faces(names)
     connection.send(messages.Stepped(message.id, message.seat, steps))
 

@@ -19,9 +19,9 @@ from farfield.rules.game import Answer, Game
 from farfield.rules.terms import CONCEDE, VERB_NAMES, WISH
 from farfield.table import bodies, entries, learning, setting_up
 from farfield.table.entries import BadEntry, Entry
+from farfield.table.kept import GameKept, SeatKept
 from farfield.table.limits import MOST_SEATS
 from farfield.table.playing import Playing
-from farfield.table.schema import GameKept, SeatKept
 from farfield.table.series import Series
 from farfield.table.setting_up import BadRoom
 

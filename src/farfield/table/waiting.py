@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import time
 from typing import TYPE_CHECKING, Final
 
 from farfield.errors import IllegalAnswer
@@ -23,9 +22,9 @@ class Waits:
     def __init__(self) -> None:
         self._since: dict[tuple[int, int], float] = {}
 
-    def see(self, decision: Decision, option: Option) -> None:
+    def see(self, decision: Decision, option: Option, now: float) -> None:
         if option.verb == WAIT_FOR_ME:
-            self._since[decision.arena, decision.seat] = time.monotonic()
+            self._since[decision.arena, decision.seat] = now
 
     def refuse_haste(self, room: Room, decision: Decision, option: Option) -> None:
         """Raises `IllegalAnswer` while somebody who is there, at another screen, has just asked to wait."""
@@ -33,7 +32,7 @@ class Waits:
             return
         held = room.running().game.arenas[decision.arena].held
         for seat in range(len(room.kept.seats)):
-            left = self._since.get((decision.arena, seat), -A_WHILE) + A_WHILE - time.monotonic()
+            left = self._since.get((decision.arena, seat), -A_WHILE) + A_WHILE - room.clock.now()
             if held >> seat & 1 and left > 0 and self._elsewhere(room, seat, decision.seat):
                 raise IllegalAnswer(
                     "room-wait",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 
 from litestar import delete, get, post
@@ -12,7 +11,7 @@ from farfield.games import match_records, record
 from farfield.games.records import begin, origin_of
 from farfield.games.taking_back import as_it_was
 from farfield.rules.game import Game
-from farfield.table import http, showing
+from farfield.table import showing
 from farfield.table.bodies import (
     CreateRoom,
     Exported,
@@ -30,9 +29,10 @@ from farfield.table.live import Room
 from farfield.table.results import result
 from farfield.table.rooms import Rooms
 from farfield.table.series import Series
+from farfield.table.server import http
+from farfield.table.server.visitors import Visitors
 from farfield.table.setting_up import BadRoom
 from farfield.table.views import Sight, names_in
-from farfield.table.visitors import Visitors
 from farfield.words.messages import Messages
 
 
@@ -40,14 +40,14 @@ from farfield.words.messages import Messages
 async def create(request: http.Call, state: State) -> RoomMade:
     wish = await http.body(request, CreateRoom, 8 * BODY_BYTES)
     with visitors_of(state).new_room(http.address(request)):
-        return await rooms_of(state).make(wish)
+        return await rooms_of(state).make(wish, http.household_of(request))
 
 
 @post("/api/rooms/import")
 async def take_in(request: http.Call, state: State) -> RoomMade:
     wish = await http.body(request, ImportRoom, RECORD_BYTES)
     with visitors_of(state).new_room(http.address(request)):
-        return await rooms_of(state).take_in(wish)
+        return await rooms_of(state).take_in(wish, http.household_of(request))
 
 
 @get("/api/rooms/{room:str}")
@@ -85,20 +85,20 @@ async def remove(request: http.Call, state: State) -> None:
 async def export(request: http.Call, state: State) -> Exported:
     found = await rooms_of(state).find(room_in(request))
     number = http.whole_number(request, "game", -1)
-    run = asyncio.get_running_loop().run_in_executor
+    run = found.workers.play
     async with found.looking:
         game, whole = await looked_at(found, found.game_number if number < 0 else number)
         seat = -1
         if not (whole and game.over):  # who may look at a finished game again may also have it
             _, seat = await rooms_of(state).as_seat(room_in(request), http.secret_of(request))
         if not whole:
-            return await run(None, partial(own_side, game, found.names, seat, http.language(request)))
+            return await run(partial(own_side, game, found.names, seat, http.language(request)))
         async with found.lock:
             if number < 0:
                 game = found.running().game
                 if not found.is_open(found.game_number, game):  # another one has begun meanwhile
                     raise still_runs()
-            return Exported(True, await run(None, text_of, found.series if number < 0 else None, game), None, [])
+            return Exported(True, await run(partial(text_of, found.series if number < 0 else None, game)), None, [])
 
 
 def own_side(game: Game, names: list[str], seat: int, lang: str) -> Exported:
@@ -132,7 +132,7 @@ async def replay(request: http.Call, state: State) -> Replay:
         since = http.whole_number(request, "since", 0)
         games, lang = len(found.kept.games), http.language(request)
         make = partial(moment, game, at, number, games, found.names, seat, lang, told, since, is_open)
-        return await asyncio.get_running_loop().run_in_executor(None, make)
+        return await found.workers.play(make)
 
 
 def still_runs() -> BadRoom:
@@ -165,7 +165,7 @@ async def lines_told(room: Room, number: int, game: Game) -> list[int]:
     answers = len(game.answers or ())
     known = room.lines_told.get(number, [])
     if len(known) != answers or room.lines_told_at.get(number) != game.hash():
-        known = await asyncio.get_running_loop().run_in_executor(None, _count_lines, game)
+        known = await room.workers.play(partial(_count_lines, game))
         room.lines_told[number], room.lines_told_at[number] = known, game.hash()
     return known
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -13,16 +13,16 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from farfield.errors import FarfieldError
-from farfield.table import bodies, dispatch, http, messages
+from farfield.table import bodies, dispatch, messages
 from farfield.table.connection import Connection
-from farfield.table.limits import HELLO_SECONDS, MESSAGE_BYTES, WORK, WRONG
+from farfield.table.limits import HELLO_SECONDS, MESSAGE_BYTES
 from farfield.table.live import Room
-from farfield.table.rooms_api import rooms_of
+from farfield.table.server import http
+from farfield.table.server.rooms_api import rooms_of
+from farfield.table.server.visitors import household
 from farfield.words.messages import LANGUAGES, Messages
 
-log = logging.getLogger("farfield.table")
 DECODER = msgspec.json.Decoder(messages.ToServer)
-MUCH_WORK = (messages.Hello, messages.Lang, messages.OlderLines, messages.Prefs, messages.Sit, messages.Undo)
 MOST_MISTAKES = 50
 """After so many messages in a row that could not be read a connection is closed."""
 
@@ -30,7 +30,7 @@ MOST_MISTAKES = 50
 @websocket("/api/rooms/{room:str}/table")
 async def table(socket: WebSocket[Any, Any, Any], state: State) -> None:
     await socket.accept()
-    connection = Connection(socket)
+    connection = Connection(socket, time.monotonic, household(socket.client.host if socket.client is not None else ""))
     preferred = socket.headers.get("accept-language", "")[:2].lower()
     connection.messages = Messages(preferred if preferred in LANGUAGES else "en")
     sender = asyncio.create_task(connection.run_sender())
@@ -78,23 +78,4 @@ async def listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Conne
             connection.trouble("wire-contract", theirs=message.contract, ours=bodies.CONTRACT)
             continue
         mistakes = 0
-        await carry_out(room, connection, message)
-
-
-async def carry_out(room: Room, connection: Connection, message: messages.ToServer) -> None:
-    kind = str(type(message).__struct_config__.tag)
-    number = int(getattr(message, "id", 0))
-    if isinstance(message, MUCH_WORK):
-        connection.allowed.spend(WORK)
-    try:
-        await dispatch.handle(room, connection, message)
-        room.storage.touch(room.room)
-    except FarfieldError as error:
-        connection.allowed.spend(WRONG)
-        connection.refuse(kind, number, error)
-        if isinstance(message, (messages.Answer, messages.Undo)) and room.playing is not None:
-            async with room.lock:
-                room.show(connection)
-    except Exception:
-        log.exception("%s in room %s failed", kind, room.room)
-        connection.trouble("wire-trouble")
+        await dispatch.carry_out(room, connection, message)

@@ -14,8 +14,10 @@ from farfield._version import __version__
 from farfield.decks import builtin_decks, champion_decks
 from farfield.games.modes import MODES, PlayableMode
 from farfield.rules.modes.table_options import CHOICE, FLAG, NUMBER, TableOption
-from farfield.table import bodies, decks_api, http
-from farfield.table.bodies import ModeInfo, OptionInfo, PresetInfo, ProgramInfo, StartInfo
+from farfield.table import bodies
+from farfield.table.bodies import Lessons, ModeInfo, OptionInfo, PresetInfo, ProgramInfo, StartInfo
+from farfield.table.learning import listed
+from farfield.table.server import decks_api, http
 from farfield.table.setting_up import modifier, sentences
 from farfield.words.messages import LANGUAGES, Messages
 
@@ -69,3 +71,8 @@ def start_info(lang: str, expiry_days: int) -> StartInfo:
 @get("/api/start")
 async def start(request: http.Call, state: State) -> StartInfo:
     return start_info(http.language(request), state.rooms.expiry_days)
+
+
+@get("/api/lessons")
+async def lessons(request: http.Call) -> Lessons:
+    return listed(http.language(request))

@@ -19,8 +19,9 @@ from sqlalchemy import insert, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from farfield.table.quick_log import QuickLog
-from farfield.table.schema import answers, rooms
+from farfield.table.kept import Conflict
+from farfield.table.server.quick_log import QuickLog
+from farfield.table.server.schema import answers, rooms
 
 log = logging.getLogger("farfield.table")
 AT_ONCE: Final = 500
@@ -30,10 +31,6 @@ EMPTY_WAL_EVERY: Final = 1_000
 STOPS: Final = "the server stops"
 PAUSE: Final = 0.1
 """Seconds until a connection is tried again."""
-
-
-class Conflict(Exception):
-    """Somebody else has stored an answer with this number first."""
 
 
 class CannotStore(Exception):

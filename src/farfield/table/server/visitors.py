@@ -6,6 +6,7 @@ from __future__ import annotations
 import ipaddress
 import math
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -84,5 +85,5 @@ def _allowance(known: dict[str, Allowance], who: str, most: float, rate: float) 
     if who not in known:
         if len(known) >= MOST_KNOWN:  # forget the one who came first; by then they may have some again
             del known[next(iter(known))]
-        known[who] = Allowance(most, rate)
+        known[who] = Allowance(most, rate, time.monotonic)
     return known[who]

@@ -18,15 +18,15 @@ from litestar.types import Message, Scope
 
 from farfield.decks import builtin_decks
 from farfield.errors import FarfieldError
-from farfield.table import decks_api, http, learning, rooms_api, rules_api, start_api
-from farfield.table.client_files import HEADERS, client, read_client
 from farfield.table.faces import face
 from farfield.table.limits import RECORD_BYTES
-from farfield.table.rooms import Rooms
-from farfield.table.socket import table
-from farfield.table.storage import Storage, file_of
-from farfield.table.tidying import tidy
-from farfield.table.visitors import ROOMS_PER_HOUR, Visitors
+from farfield.table.server import decks_api, http, rooms_api, rules_api, start_api
+from farfield.table.server.client_files import HEADERS, client, read_client
+from farfield.table.server.machine import rooms_on
+from farfield.table.server.socket import table
+from farfield.table.server.storage import Storage, file_of
+from farfield.table.server.tidying import tidy
+from farfield.table.server.visitors import ROOMS_PER_HOUR, Visitors
 from farfield.words.messages import LANGUAGES
 
 WEBSOCKET_BYTES = 1_000_000
@@ -41,7 +41,7 @@ def build_app(url: str, expiry_days: int = 0, rooms_per_hour: int = ROOMS_PER_HO
         # Programs think in a thread of their own: let it hand over often, so that nobody waits for a thought.
         sys.setswitchinterval(0.001)
         app.state.client = read_client()
-        rooms = app.state.rooms = Rooms(await Storage.open(url), expiry_days)
+        rooms = app.state.rooms = rooms_on(await Storage.open(url), expiry_days)
         warming = asyncio.get_running_loop().run_in_executor(None, warm_up, expiry_days)
         tidying = asyncio.create_task(tidy(lambda: any(room.connections for room in rooms.live.values())))
         try:
@@ -60,7 +60,7 @@ def build_app(url: str, expiry_days: int = 0, rooms_per_hour: int = ROOMS_PER_HO
             rules_api.contents,
             rules_api.rules,
             rules_api.rule,
-            learning.lessons,
+            start_api.lessons,
             *rooms_api.HANDLERS,
             table,
             client,

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from functools import partial
-
 from litestar import post
 
 from farfield.cards.facts import facts
 from farfield.decks import MODES, Deck, about, builtin_decks, champion_decks, judge, substitutes, write
 from farfield.errors import Message
-from farfield.table import http
 from farfield.table.bodies import CheckDeck, DeckCard, DeckInfo, DeckVerdicts, Verdict
 from farfield.table.limits import BODY_BYTES
+from farfield.table.server import http
 from farfield.words.messages import Messages
 
 
@@ -37,8 +34,8 @@ def info(deck: Deck, messages: Messages) -> DeckInfo:
     )
 
 
-def verdicts(text: str, messages: Messages) -> DeckVerdicts:
-    told = judge(text)
+def verdicts(text: str, lang: str) -> DeckVerdicts:
+    told, messages = judge(text), Messages(lang)
 
     def of(problems: tuple[Message, ...], ok: bool) -> Verdict:
         return Verdict(ok, [messages.explain(problem) for problem in problems[:50]])
@@ -55,5 +52,4 @@ def verdicts(text: str, messages: Messages) -> DeckVerdicts:
 @post("/api/decks/check", status_code=200)
 async def check(request: http.Call) -> DeckVerdicts:
     wish = await http.body(request, CheckDeck, BODY_BYTES)
-    judged = partial(verdicts, wish.text, Messages(wish.lang))  # looking for the card somebody meant takes a while
-    return await asyncio.get_running_loop().run_in_executor(None, judged)
+    return await http.judge(request, verdicts, wish.text, wish.lang)

@@ -1,8 +1,7 @@
-"""What a database holds, table by table, and the same as the server reads it."""
+"""What a database holds, table by table."""
 
 from __future__ import annotations
 
-import msgspec
 from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, PrimaryKeyConstraint, String, Table, Text
 
 metadata = MetaData()
@@ -73,44 +72,3 @@ reports = Table(
     sqlite_autoincrement=True,  # a number that somebody was told never means another report
 )
 Index("rooms_touched", rooms.c.touched)
-
-
-class SeatKept(msgspec.Struct):
-    """A seat as it is stored."""
-
-    seat: int
-    kind: str
-    name: str
-    deck: str
-    program: str
-    secret: str = ""
-    invitation: str = ""
-    lent: bool = False
-    every_window: bool = False
-
-
-class GameKept(msgspec.Struct):
-    game: int
-    settings: str
-    engine: str
-
-
-class RoomKept(msgspec.Struct):
-    """A room as it is stored; `setup` is a `CreateRoom` as JSON."""
-
-    room: str
-    host: str
-    setup: str
-    seats: list[SeatKept]
-    games: list[GameKept] = []
-
-
-class ReportKept(msgspec.Struct):
-    """A problem somebody told of; `snapshot` is the record of the game as it was then."""
-
-    number: int
-    room: str
-    game: int
-    at: float
-    text: str
-    snapshot: str

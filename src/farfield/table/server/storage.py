@@ -21,13 +21,10 @@ from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
 
+from farfield.table.kept import Conflict, GameKept, ReportKept, RoomKept, SeatKept
 from farfield.table.limits import CHAT_KEPT
-from farfield.table.quick_log import QuickLog
-from farfield.table.schema import (
-    GameKept,
-    ReportKept,
-    RoomKept,
-    SeatKept,
+from farfield.table.server.quick_log import QuickLog
+from farfield.table.server.schema import (
     answers,
     chat,
     games,
@@ -36,7 +33,7 @@ from farfield.table.schema import (
     rooms,
     seats,
 )
-from farfield.table.writer import CannotStore, Conflict, Writer
+from farfield.table.server.writer import CannotStore, Writer
 
 __all__ = [
     "CannotStore",

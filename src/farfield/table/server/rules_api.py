@@ -9,9 +9,9 @@ from litestar import get
 
 from farfield.cards.facts import find as find_card
 from farfield.reference import PAGES, Clause, Page, clauses, everything, lookup
-from farfield.table import http
 from farfield.table.bodies import CardFound, Glossary, RuleClause, RulesContents, RulesFound, RulesPage
 from farfield.table.faces import face
+from farfield.table.server import http
 from farfield.words.keywords import glossary
 
 MOST_CLAUSES = 60
@@ -19,8 +19,12 @@ MOST_CLAUSES = 60
 
 @get("/api/cards/{name:str}")
 async def card(request: http.Call) -> CardFound:
-    found = find_card(str(request.path_params["name"])[:200])
-    made = face(found.name, http.language(request))
+    return await http.judge(request, a_card, str(request.path_params["name"])[:200], http.language(request))
+
+
+def a_card(name: str, lang: str) -> CardFound:
+    found = find_card(name)
+    made = face(found.name, lang)
     assert made is not None  # every card with facts has a face
     return CardFound(made, list(found.codes), list(found.banned))
 
@@ -46,7 +50,7 @@ async def rules(request: http.Call) -> RulesFound:
     words = request.query_params.get("find", "")[:200].strip()
     page = request.query_params.get("page", "")
     if words:
-        return told(everything(words, lang), MOST_CLAUSES)
+        return await http.judge(request, search, words, lang)
     chosen = [clause for clause in clauses(lang) if page in ("", clause.page.value)]
     part = http.whole_number(request, "part", -1)
     if part >= 0:
@@ -56,7 +60,16 @@ async def rules(request: http.Call) -> RulesFound:
 
 @get("/api/rules/{clause:str}")
 async def rule(request: http.Call) -> RulesFound:
-    return told(lookup(str(request.path_params["clause"])[:100], http.language(request)), MOST_CLAUSES)
+    wanted, lang = str(request.path_params["clause"])[:100], http.language(request)
+    return await http.judge(request, looked_up, wanted, lang)
+
+
+def search(words: str, lang: str) -> RulesFound:
+    return told(everything(words, lang), MOST_CLAUSES)
+
+
+def looked_up(clause: str, lang: str) -> RulesFound:
+    return told(lookup(clause, lang), MOST_CLAUSES)
 
 
 def told(found: list[Clause], most: int) -> RulesFound:

@@ -13,7 +13,7 @@ from litestar import Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
-from farfield.table import http
+from farfield.table.server import http
 from farfield.words.messages import Messages
 
 BUILD: Final = "make client"

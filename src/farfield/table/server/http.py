@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,6 +17,7 @@ from farfield.games import BadRecord
 from farfield.reference import UnknownClause
 from farfield.table.bodies import Problem
 from farfield.table.playing import CannotResume
+from farfield.table.server.visitors import household
 from farfield.words.messages import LANGUAGES, Messages
 
 log = logging.getLogger("farfield.table")
@@ -40,6 +42,8 @@ _STATUS = {
     "wire-size": 413,
     "wire-elsewhere": 403,
     "wire-rate": 429,
+    "wire-costly": 422,
+    "wire-busy": 503,
     "room-many": 429,
     "room-often": 429,
     "room-disk": 507,
@@ -61,6 +65,11 @@ def address(request: Call) -> str:
     return request.client.host if request.client is not None else ""
 
 
+def household_of(request: Call) -> str:
+    """Who shares the address that calls."""
+    return household(address(request))
+
+
 def secret_of(request: Call) -> str:
     """What stands in `Authorization: Bearer …`; empty if nothing does."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
@@ -69,6 +78,12 @@ def secret_of(request: Call) -> str:
 
 class BadBody(FarfieldError):
     """A body that does not fit."""
+
+
+async def judge(request: Call, work: Callable[..., T], *args: Any) -> T:
+    """Something a visitor asks for that may take a while, where it keeps nobody else."""
+    rooms = request.app.state.rooms
+    return await rooms.outside.workers.judge(household_of(request), work, *args)  # type: ignore[no-any-return]
 
 
 async def before(request: Call) -> None:

@@ -1,0 +1,108 @@
+"""What is kept of a room, and what the table needs of the place where it is kept.
+
+The log of answers is the truth: (room, game, number) is unique, so of two answers to one question one is stored and
+the other refused, also between several servers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from farfield.errors import FarfieldError
+
+
+class SeatKept(msgspec.Struct):
+    """A seat as it is stored."""
+
+    seat: int
+    kind: str
+    name: str
+    deck: str
+    program: str
+    secret: str = ""
+    invitation: str = ""
+    lent: bool = False
+    every_window: bool = False
+
+
+class GameKept(msgspec.Struct):
+    game: int
+    settings: str
+    engine: str
+
+
+class RoomKept(msgspec.Struct):
+    """A room as it is stored; `setup` is a `CreateRoom` as JSON."""
+
+    room: str
+    host: str
+    setup: str
+    seats: list[SeatKept]
+    games: list[GameKept] = []
+
+
+class ReportKept(msgspec.Struct):
+    """A problem somebody told of; `snapshot` is the record of the game as it was then."""
+
+    number: int
+    room: str
+    game: int
+    at: float
+    text: str
+    snapshot: str
+
+
+class Conflict(Exception):
+    """Somebody else has stored an answer with this number first."""
+
+
+class Keeper(Protocol):
+    """Where games are kept. What is asked to be kept is kept when the call is back, or the call raises `NotKept`."""
+
+    async def add_room(self, kept: RoomKept) -> None: ...
+
+    async def room(self, room: str) -> RoomKept | None: ...
+
+    async def save_seat(self, room: str, seat: SeatKept) -> None: ...
+
+    async def take_invitation(self, room: str, seat: SeatKept, invitation: str) -> bool:
+        """Exchange an invitation for the seat's secret; False if somebody else was faster."""
+
+    async def save_setup(self, room: str, setup: str) -> None: ...
+
+    async def delete_room(self, room: str) -> None: ...
+
+    async def expire(self, before: float) -> list[str]:
+        """Delete the rooms nobody has touched since; their names."""
+
+    def touch(self, room: str, every: float = ...) -> None:
+        """Somebody is there; not written more than once in a while."""
+
+    async def add_game(self, room: str, kept: GameKept, said: Sequence[str] = ...) -> None:
+        """A new game, perhaps with answers already given. Raises `Conflict` if another one has this number."""
+
+    async def answers(self, room: str, game: int, since: int = ...) -> list[str]:
+        """What was answered in a game, from this number on."""
+
+    async def append(self, room: str, game: int, seq: int, said: Sequence[str]) -> None:
+        """Store answers, the first with number `seq`; back when they are committed. Raises `Conflict`."""
+
+    async def add_chat(self, room: str, n: int, seat: int, name: str, words: str, phrase: str, at: float) -> None: ...
+
+    async def chat(self, room: str, most: int = ...) -> list[dict[str, Any]]: ...
+
+    async def add_report(self, room: str, game: int, words: str, snapshot: str) -> int: ...
+
+    async def close(self) -> None: ...
+
+
+class NotKept(FarfieldError):
+    """It could not be stored, or not be read. Nothing was changed, and it is tried again."""
+
+
+def not_kept() -> NotKept:
+    text = "The server cannot keep the game at the moment, so nothing can be answered. It tries again."
+    return NotKept("room-storage", text)

@@ -1,0 +1,56 @@
+"""What the table needs of the world around it: a clock, somebody who works aside, and chance. Where games are kept is
+in `kept`. Whoever runs a table hands these over: a server its machine's, a simulation what it made of a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from farfield.table.kept import Keeper
+
+T = TypeVar("T")
+
+
+class Clock(Protocol):
+    def now(self) -> float:
+        """Seconds for which this has been running; they never go back and never jump."""
+
+    def date(self) -> float:
+        """Seconds since 1970, as far as is known: nothing is done for good because of it."""
+
+    async def sleep(self, seconds: float) -> None: ...
+
+
+class Workers(Protocol):
+    """Who does what takes a while, so that nobody else at a table waits for it."""
+
+    def think(self, work: Callable[[], T]) -> Awaitable[T]:
+        """A program's thought, or a look ahead. It begins now, whether somebody waits for it or not."""
+
+    def play(self, work: Callable[[], T]) -> Awaitable[T]:
+        """A game of a room, played again."""
+
+    def judge(self, who: str, work: Callable[..., T], *args: Any) -> Awaitable[T]:
+        """Something that `who` brought from outside: with a bound on time and memory, and where it can be ended.
+
+        `work` is a function of a module and all it gets and gives is plain. Raises what it raises, or `TooMuch`.
+        """
+
+    async def close(self) -> None: ...
+
+
+class Chance(Protocol):
+    def letters(self, bytes: int) -> str:
+        """So many bytes that nobody can guess, as letters that fit into a link."""
+
+    def seed(self) -> int:
+        """Of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outside:
+    keeper: Keeper
+    clock: Clock
+    workers: Workers
+    chance: Chance
