@@ -292,6 +292,7 @@ def test_a_damaged_match_is_refused_with_the_line_and_the_remedy() -> None:
     exchange = next(line for line in lines if line.startswith("=== exchange"))
     at = lines.index(exchange) + 1
     second = [i for i, line in enumerate(lines) if line == "=== game"][1]
+    less = "\n".join(lines[: lines.index(exchange)] + lines[second:])
     for damaged, words in (
         ("", "This is not a match"),
         (text.replace("Games: 3", "Games: many"), "Line 2: .*no number"),
@@ -301,7 +302,8 @@ def test_a_damaged_match_is_refused_with_the_line_and_the_remedy() -> None:
         (text.replace(exchange, "=== settings"), "second time"),
         (text.replace(exchange, exchange + "\nGust"), f'Line {at + 1}: "Gust" stands between games'),
         (text.replace("in Cannon Barrage", "in Cannon Barrrage"), "Sideboard holds no Cannon Barrrage"),
-        ("\n".join(lines[: lines.index(exchange)] + lines[second:]), "not the game that comes next"),
+        (less, "cut off: it should have 6 parts and has 4"),
+        (less.replace("Parts: 6", "Parts: 4"), "not the game that comes next"),
         (text.rpartition("[End]")[0], "cut off"),
     ):
         with pytest.raises(BadRecord, match=words):

@@ -36,9 +36,9 @@ def is_match(text: str) -> bool:
 
 def write(match: Match, game: Game | None = None) -> str:
     """A match so far, with the game that runs, if one does; `read` makes the same match of it."""
-    out = [f"Farfield match {sections.VERSION}", f"Games: {match.games}"]
-    out += [] if match.sideboards else ["Sideboards: no"]
-    out += ["=== settings", match.settings.text()]
+    head = [f"Farfield match {sections.VERSION}", f"Games: {match.games}"]
+    head += [] if match.sideboards else ["Sideboards: no"]
+    out = ["=== settings", match.settings.text()]
     for number, played in enumerate(match.played, start=1):
         out += ["=== game", record(played).text()]
         for x in match.exchanges:
@@ -46,32 +46,35 @@ def write(match: Match, game: Game | None = None) -> str:
                 out.append(f"=== exchange | seat {x.seat} | out {'; '.join(x.out)} | in {'; '.join(x.into)}")
     if game is not None:
         out += ["=== game", record(game).text()]
-    return "\n".join(out) + "\n"
+    head.append(f"Parts: {sum(x.startswith('===') for x in out)}")  # so that it is noticed when one is missing
+    return "\n".join([*head, *out]) + "\n"
 
 
 def read(text: str) -> tuple[Match, Game | None]:
     """The match a text holds, and the game that was running. Raises `BadRecord` with the line and what is wrong."""
     parts = _split(text)
-    head = sections.split(parts[0][1], "match", BadRecord)[0]
-    found = sections.fields(head, ("Games", "Sideboards"), BadRecord)
+    head = sections.split(parts[0][2], "match", BadRecord)[0]
+    found = sections.fields(head, ("Games", "Sideboards", "Parts"), BadRecord)
     games = sections.number(found.get("Games", (head.line, "3")), "the games of a match", BadRecord, 1, max(LENGTHS))
     sideboards = sections.one_of(found.get("Sideboards", (0, "yes")), "choice", ("yes", "no"), BadRecord) == "yes"
+    if "Parts" in found and (count := sections.number(found["Parts"], "the parts", BadRecord)) != len(parts) - 1:
+        words = "the match is cut off: it should have {count} parts and has {found}. Use a whole copy."
+        raise bad(BadRecord, found["Parts"][0], "match-cut-off", words, {"count": count, "found": len(parts) - 1})
     if len(parts) < 2 or parts[1][0] != "settings":
         words = 'the match has no settings. After its first lines comes "=== settings" with the decks of both.'
         raise bad(BadRecord, head.line, "match-no-settings", words)
     try:
-        match = Match(Settings.parse(parts[1][1]), games=games, sideboards=sideboards)
+        match = Match(Settings.parse(parts[1][2], parts[1][1]), games=games, sideboards=sideboards)
     except FarfieldError as error:
         raise BadRecord(error.message_id, error.text, dict(error.params), error.clause) from error
     running: Game | None = None
-    for kind, body in parts[2:]:
-        line = len(body) - len(body.lstrip("\n"))
+    for kind, line, body in parts[2:]:
         try:
             if running is not None:
                 match.finish(running)
                 running = None
             if kind == "game":
-                running = _next(match, body)
+                running = _next(match, line, body)
             else:
                 _exchange(match, kind, body, line)
         except BadRecord:
@@ -104,28 +107,28 @@ def file_holds_game(path: str | Path) -> bool:
     return _GAME.match(read_file(path).removeprefix("\ufeff")) is not None
 
 
-def _split(text: str) -> list[tuple[str, str]]:
-    """The parts of a match. Empty lines stand in for what comes before each, so that its lines keep their numbers."""
+def _split(text: str) -> list[tuple[str, int, str]]:
+    """The parts of a match, each with how many lines of the text stand above it."""
     if len(text) > 6 * sections.LONGEST_TEXT:
         raise BadRecord("text-too-long", "This text is far too long for a {what}.", {"what": "match"})
-    out: list[tuple[str, list[str]]] = [("", [])]
+    out: list[tuple[str, int, list[str]]] = [("", 0, [])]
     for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
         if not line.startswith("==="):
-            out[-1][1].append(line)
+            out[-1][2].append(line)
             continue
         found = _PART.fullmatch(line.strip())
         if found is None or line.strip() == "=== exchange":
             words = '"{text}" begins no part of a match. Write {form}.'
             form = '"=== settings", "=== game" or "=== exchange | seat 0 | out Gust | in Hexcore"'
             raise bad(BadRecord, number, "match-part", words, {"text": excerpt(line), "form": form})
-        out.append((found[1], [""] * number))
-    return [(kind, "\n".join(lines) + "\n") for kind, lines in out]
+        out.append((found[1], number, []))
+    return [(kind, above, "\n".join(lines) + "\n") for kind, above, lines in out]
 
 
-def _next(match: Match, body: str) -> Game:
-    kept = Record.parse(body)
+def _next(match: Match, above: int, body: str) -> Game:
+    kept = Record.parse(body, above)
     if match.over or kept.origin != match.next_settings():
-        line = len(body) - len(body.lstrip("\n")) + 1
+        line = above + len(body) - len(body.lstrip("\n")) + 1
         words = "this is not the game that comes next in the match: its decks, seed or battlefields are others."
         raise bad(BadRecord, line, "match-not-next", words + " Use an unchanged copy.")
     return kept.replay()

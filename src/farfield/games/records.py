@@ -82,11 +82,14 @@ class Record:
         return write(self)
 
     @staticmethod
-    def parse(text: str) -> Record:
-        """The record a text holds. Raises `BadRecord` with the line, what is wrong and what would be right."""
+    def parse(text: str, before: int = 0) -> Record:
+        """The record a text holds. Raises `BadRecord` with the line, what is wrong and what would be right.
+
+        `before`: so many lines of something else stand above it, and are counted along.
+        """
         from farfield.games.records_text import parse
 
-        return parse(text)
+        return parse(text, before)
 
 
 def origin_of(game: Game) -> Settings | Position:

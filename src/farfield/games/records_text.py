@@ -24,6 +24,7 @@ _ANSWER = re.compile(r"(-?[0-9]{1,15}) \| seat ([0-9]{1,2}) \| ([a-z-]+) \| (.+)
 _CONCESSION = re.compile(r"- \| seat ([0-9]{1,2}) \| concede")
 _WISH = re.compile(r"- \| seat ([0-9]{1,2}) \| (wish [0-9]{1,4})")
 _HASH = re.compile(r"= ([0-9]{1,9}) \| ([0-9a-f]{16})")
+NOT_CHECKED: Final = "none"
 _ENGINE = re.compile(r"[0-9A-Za-z.+-]{1,40}")
 _FORM: Final = '"12 | seat 1 | main | play Gust", "- | seat 1 | concede", "Turn 3: seat 1" or "= 50 | 0123456789abcdef"'
 
@@ -48,13 +49,13 @@ def write(kept: Record) -> str:
         if number in hashes and number < len(kept.answers):
             out.append(f"= {number} | {hashes[number]:016x}")
     out += ["", "[End]", f"Answers: {len(kept.answers)}"]
-    if len(kept.answers) in hashes:
-        out.append(f"Hash: {hashes[len(kept.answers)]:016x}")
+    last = hashes.get(len(kept.answers))
+    out.append(f"Hash: {NOT_CHECKED if last is None else f'{last:016x}'}")
     return "\n".join(out) + "\n"
 
 
-def parse(text: str) -> Record:
-    found = sections.split(text, "record", BadRecord)
+def parse(text: str, before: int = 0) -> Record:
+    found = sections.split(text, "record", BadRecord, before)
     top = found[0]
     by_name = {section.name: section for section in found}
     last = found[-1]
@@ -84,8 +85,11 @@ def parse(text: str) -> Record:
     if count != len(answers):
         words = "the record should hold {count} answers and holds {found}: some are missing or too many."
         raise bad(BadRecord, end["Answers"][0], "record-count", words, {"count": count, "found": len(answers)})
-    if "Hash" in end:
-        line, digits = end["Hash"]
+    if "Hash" not in end:  # it is the last line: without it, nobody knows what else is missing
+        words = 'the record is cut off: "Hash:" is missing below [End]. Use a whole copy, or write "Hash: none".'
+        raise bad(BadRecord, end_line, "record-no-hash", words)
+    line, digits = end["Hash"]
+    if digits != NOT_CHECKED:
         if not re.fullmatch(r"[0-9a-f]{16}", digits):
             words = '"{text}" is no hash. It has 16 digits from 0 to f.'
             raise bad(BadRecord, line, "record-hash-text", words, {"text": excerpt(digits)})

@@ -15,6 +15,8 @@ from farfield.errors import FarfieldError, Param, excerpt
 
 LONGEST_TEXT: Final = 4_000_000
 LONGEST_LINE: Final = 20_000
+MOST_SECTIONS: Final = 500
+"""The longest text that people have has some dozens."""
 VERSION: Final = 1
 
 _HEADER = re.compile(r"\[([^\[\]]+)\]")
@@ -37,8 +39,11 @@ def bad(
     return error(message_id, "Line {line}: " + text, {**(params or {}), "line": line})
 
 
-def split(text: str, what: str, error: type[FarfieldError]) -> list[Section]:
-    """A text in its sections; the first, without a name, is what stands below the title."""
+def split(text: str, what: str, error: type[FarfieldError], before: int = 0) -> list[Section]:
+    """A text in its sections; the first, without a name, is what stands below the title.
+
+    `before`: so many lines of something else stand above it, and are counted along.
+    """
     if len(text) > LONGEST_TEXT:
         raise error("text-too-long", "This text is far too long for a {what}.", {"what": what})
     lines = text.removeprefix("\ufeff").splitlines()
@@ -51,16 +56,21 @@ def split(text: str, what: str, error: type[FarfieldError]) -> list[Section]:
     if int(title[2]) != VERSION:
         words = "The text is version {found} of the form for a {what}; this Farfield reads version {version}."
         raise error("text-version", words, {"what": what, "found": int(title[2]), "version": VERSION})
-    sections = [Section("", first + 1)]
-    for number, line in enumerate(lines[first + 1 :], start=first + 2):
+    sections = [Section("", before + first + 1)]
+    names: set[str] = set()
+    for number, line in enumerate(lines[first + 1 :], start=before + first + 2):
         if len(line) > LONGEST_LINE:
             raise bad(error, number, "text-line-too-long", "the line is far too long.")
         stripped = line.strip()
         header = _HEADER.fullmatch(stripped)
         if header:
             name = header[1].strip()
-            if any(section.name == name for section in sections):
+            if name in names:
                 raise bad(error, number, "text-section-twice", "[{name}] stands here twice.", {"name": excerpt(name)})
+            if len(names) >= MOST_SECTIONS:
+                words = "there are more than {most} sections. Leave out those that are not needed."
+                raise bad(error, number, "text-sections", words, {"most": MOST_SECTIONS})
+            names.add(name)
             sections.append(Section(name, number))
         elif stripped and not stripped.startswith("#"):
             sections[-1].lines.append((number, stripped))

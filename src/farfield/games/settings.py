@@ -181,9 +181,12 @@ class Settings:
         return f"Farfield settings {sections.VERSION}\n" + "\n".join(lines_of(self)) + "\n"
 
     @staticmethod
-    def parse(text: str) -> Settings:
-        """The settings a text describes. Raises `BadSettings` with the line, what is wrong and what would be right."""
-        found = sections.split(text, "settings", BadSettings)
+    def parse(text: str, before: int = 0) -> Settings:
+        """The settings a text describes. Raises `BadSettings` with the line, what is wrong and what would be right.
+
+        `before`: so many lines of something else stand above it, and are counted along.
+        """
+        found = sections.split(text, "settings", BadSettings, before)
         return read(found, found[0], BadSettings)
 
 
@@ -229,7 +232,7 @@ def read(
             text = 'there is no line "{key}:" below the title. Add one.'
             raise bad(error, top.line, "text-missing-key", text, {"key": key})
     count = sum(section.name.startswith("Seat ") for section in found)
-    wanted = [f"{what} {i}" for i in range(count) for what in ("Seat", "Deck")]
+    wanted = {f"{what} {i}": None for i in range(count) for what in ("Seat", "Deck")}
     by_name = {section.name: section for section in found}
     for section in found:
         if section.name and section.name not in wanted and section.name not in ends:
@@ -261,16 +264,24 @@ def _seat(section: Section, deck_section: Section, error: type[FarfieldError]) -
     windows = head.get("Windows", (0, "normal"))
     asked = sections.one_of(windows, "choice of windows", ("every", "main", "normal"), error)
     consent = sections.one_of(head.get("Consent", (0, "always")), "choice of consent", ("ask", "always"), error)
-    # Keep the numbers of the lines, so that a problem of the deck is found where it stands.
+    try:
+        deck = parse_deck("\n".join(text for _, text in deck_section.lines))
+    except BadDeck:
+        text = "In [{section}]: {problem}"
+        params: dict[str, Param] = {"section": deck_section.name, "problem": str(_problem_of(deck_section))}
+        raise error("settings-deck", text, params) from None
+    name, kind = head.get("Name", (0, ""))[1], head.get("Kind", (0, "person"))[1]
+    return SeatSettings(deck, name, kind, full, asked == "every", asked == "main", consent == "ask")
+
+
+def _problem_of(section: Section) -> BadDeck:
+    """What is wrong with a deck, where it stands: empty lines stand in for all that comes before it."""
     lines: list[str] = []
-    for line, text in deck_section.lines:
+    for line, text in section.lines:
         lines += [""] * (line - 1 - len(lines))
         lines.append(text)
     try:
-        deck = parse_deck("\n".join(lines))
+        parse_deck("\n".join(lines))
     except BadDeck as problem:
-        text = "In [{section}]: {problem}"
-        params: dict[str, Param] = {"section": deck_section.name, "problem": str(problem)}
-        raise error("settings-deck", text, params) from problem
-    name, kind = head.get("Name", (0, ""))[1], head.get("Kind", (0, "person"))[1]
-    return SeatSettings(deck, name, kind, full, asked == "every", asked == "main", consent == "ask")
+        return problem
+    raise AssertionError("empty lines make no deck of what is none")

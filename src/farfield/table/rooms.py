@@ -289,15 +289,15 @@ def judged(setup: bodies.CreateRoom) -> tuple[bodies.CreateRoom, list[SeatKept]]
     setting_up.check_setup(setup)
     learning.start_of(setup)
     names = setting_up.names_for(setup)
+    wishes = [
+        msgspec.structs.replace(wish, deck=setting_up.own_form(wish.deck)) if setting_up.is_list(wish.deck) else wish
+        for wish in setup.seats
+    ]
+    setup = msgspec.structs.replace(setup, seats=wishes)
     seats = [
         SeatKept(number, wish.kind, names[number], wish.deck, wish.program) for number, wish in enumerate(setup.seats)
     ]
     settings = setting_up.settings_of(setup, seats, setup.seed)
     if setup.mode == "match":
         Series.new(settings, 0, setup.games, setup.sideboards)
-    wishes = list(setup.seats)
-    for kept, made in zip(seats, settings.seats):
-        if setting_up.is_list(kept.deck):
-            kept.deck = setting_up.write_deck(made.deck)
-            wishes[kept.seat] = msgspec.structs.replace(wishes[kept.seat], deck=kept.deck)
-    return msgspec.structs.replace(setup, seats=wishes), seats
+    return setup, seats

@@ -33,6 +33,9 @@ ITEM: Final = (
 
 BARE: Final = ("buffed", "empowered", "deflected")  # marks whose bare name means one
 
+MOST_CARDS: Final = 5_000
+"""In a whole position: twelve decks have a tenth of that."""
+
 _SEAT_NUMBER = re.compile(r"seat ([0-9]{1,2})")
 _OF_SEAT = re.compile(r"(Units|Facedown) of seat ([0-9]{1,2})")
 _MANY = re.compile(r"([0-9]{1,3})x (.+)")
@@ -54,6 +57,7 @@ class Reader:
 
     def __init__(self, error: type[FarfieldError]) -> None:
         self.error = error
+        self.cards_left = MOST_CARDS
 
     def number(self, head: dict[str, Value], key: str, default: int, least: int = 0) -> int:
         return sections.number(head[key], key, self.error, least, LARGEST) if key in head else default
@@ -313,6 +317,10 @@ class Reader:
             if not text or count < 1:
                 words = '"{text}" is no card. Write for example: Gust; 2x Daring Poro.'
                 raise bad(self.error, line, "position-no-card", words, {"text": excerpt(text)})
+            self.cards_left -= count
+            if self.cards_left < 0:  # before they are laid out: a short line can ask for millions
+                words = "there are more than {most} cards. Leave out those that do not matter."
+                raise bad(self.error, line, "position-cards", words, {"most": MOST_CARDS})
             out += [(line, many[2] if many else text)] * count
         return out
 

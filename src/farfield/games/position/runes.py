@@ -11,6 +11,7 @@ from farfield.rules.terms import DOMAIN_NAMES
 
 _PART = re.compile(r"([A-Za-z|]+)(?:\s+([0-9]{1,3}))?(\s+known)?")
 KNOWN: Final = " known"
+MOST_RUNES: Final = 2_000
 _DOMAINS: Final = tuple(DOMAIN_NAMES.values())
 
 
@@ -19,13 +20,15 @@ class Runes:
 
     @staticmethod
     def words(text: str) -> list[str] | None:
-        """One word for each rune or Power in order; None if the text is none."""
+        """One word for each rune or Power in order; None if the text is none, or has more than anybody can mean."""
         out: list[str] = []
         for part in text.split(",") if text.strip() else ():
             found = _PART.fullmatch(part.strip())
             if found is None:
                 return None
-            out += [found[1] + (KNOWN if found[3] else "")] * int(found[2] or 1)
+            if len(out) + (count := int(found[2] or 1)) > MOST_RUNES:
+                return None
+            out += [found[1] + (KNOWN if found[3] else "")] * count
         return out
 
     @staticmethod

@@ -294,9 +294,9 @@ def read(
     seats = sum(section.name.startswith("Seat ") for section in found)
     fields = sum(section.name.startswith("Battlefield ") for section in found)
     items = sum(section.name.startswith("Item ") for section in found)
-    wanted = [
+    wanted = dict.fromkeys(
         f"{what} {i}" for what, n in (("Seat", seats), ("Battlefield", fields), ("Item", items)) for i in range(n)
-    ]
+    )
     by_name = {section.name: section for section in found}
     for section in found:
         if section.name and section.name not in wanted and section.name not in ends:
