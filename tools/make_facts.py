@@ -33,6 +33,7 @@ TYPES = ("unit", "spell", "gear", "battlefield", "legend", "rune")
 SUPERTYPES = ("champion", "signature", "basic", "token", "equipment")
 RARITIES = ("common", "uncommon", "rare", "epic", "token")
 SPEEDS = ("main", "action", "reaction")
+ALSO = {"Patched Porobot": "gear"}  # a second type, which the reference data has no field for (ruling A67)
 ANY_NUMBER = ("Spiderling",)  # cards that lift the limit of three copies for themselves
 
 NEEDED: dict[str, type | tuple[type, ...]] = {
@@ -129,6 +130,7 @@ def facts(record: dict[str, Any]) -> dict[str, Any]:
         "set": record["first_set"],
         "rarity": one_of(name, "rarity", record["rarity"], RARITIES),
         "type": card_type,
+        "also": ALSO.get(name),
         "supertypes": [one_of(name, "supertype", word, SUPERTYPES) for word in record["supertypes"]],
         "domains": [one_of(name, "domain", word, DOMAINS) for word in record["domains"]],
         "energy": record["energy"],

@@ -144,7 +144,7 @@ def written(
     """Rules text and effect text as a card has them. What cannot work is refused, with the line that says so."""
     f = facts_.facts(name)
     try:
-        return built(name, lines, attached, _TYPES[f.type], f.is_equipment)
+        return built(name, lines, attached, types_of(f), f.is_equipment)
     except CardTextError as error:
         raise error.found_at(f"{Path(frame.f_code.co_filename).name}:{frame.f_lineno}") from None
 
@@ -219,9 +219,14 @@ def lexicon(ban_list: str | None) -> Lexicon:
         if f.is_token or any(entry.partition("@")[0] == ban_list for entry in f.banned):
             continue
         words.append(f.name)
-        types.append(_TYPES[f.type])
+        types.append(types_of(f))
         tags += [tag for tag in f.tags if tag not in tags]
     return Lexicon(words + tags, types + [TAG] * len(tags))
+
+
+def types_of(f: facts_.CardFacts) -> int:
+    """The type or types of a card."""
+    return _TYPES[f.type] | (_TYPES[f.also] if f.also is not None else 0)
 
 
 @cache
@@ -247,7 +252,7 @@ def face(f: facts_.CardFacts, text: Text) -> Printed:
         domains |= domain_mask(d)
     return Printed(
         f.name,
-        _TYPES[f.type],
+        types_of(f),
         domains=domains,
         energy=f.energy or 0,
         power=tuple(domain_mask(p) for p in f.power),

@@ -47,6 +47,8 @@ class CardFacts:
     """The set of the first printing."""
     rarity: str
     type: CardType
+    also: CardType | None = None
+    """A second type, of a card that has two (CR 177)."""
     supertypes: tuple[Supertype, ...] = ()
     domains: tuple[Domain, ...] = ()
     energy: int | None = None

@@ -9,8 +9,8 @@ from .abilities import registry, triggers
 from .abilities.restrictions import forbidding, rule_value
 from .actions import giving
 from .deciding import reasons
-from .effects.kinds_of_ability import MOVE_AT_ALL, MOVE_FROM_ANYWHERE, MOVE_HERE, MOVE_TO_BASE
-from .ids import NOTHING, SLOT_MASK, ObjectId, PlaceId, SeatId
+from .effects.kinds_of_ability import BE_MOVED_BY_TEXT, MOVE_AT_ALL, MOVE_FROM_ANYWHERE, MOVE_HERE, MOVE_TO_BASE
+from .ids import NOBODY, NOTHING, SLOT_MASK, ObjectId, PlaceId, SeatId
 from .knowing import log
 from .objects import attachment
 from .state import H_MOVED, S_CANT, Event
@@ -150,8 +150,19 @@ def arrived(s: State, a: Arena, card: Card) -> None:
         log.note(s, "contests", [place.card], [card.controller], "CR 190.3")
 
 
-def move(s: State, a: Arena, ids: list[ObjectId], dest: PlaceId, actor: SeatId, standard: bool = False) -> int:
-    """CR 446: units change places, together. One that may not end there is recalled instead (CR 447.2.c)."""
+def move(
+    s: State,
+    a: Arena,
+    ids: list[ObjectId],
+    dest: PlaceId,
+    actor: SeatId,
+    standard: bool = False,
+    speaker: SeatId = NOBODY,
+) -> int:
+    """CR 446: units change places, together. One that may not end there is recalled instead (CR 447.2.c).
+
+    `speaker`: the player whose text says so, if one does.
+    """
     events: list[Event] = []
     moved = 0
     for id in ids:
@@ -165,6 +176,8 @@ def move(s: State, a: Arena, ids: list[ObjectId], dest: PlaceId, actor: SeatId, 
             continue  # already there: does not move
         if not standard:
             if move_forbidding(s, a, card, to, actor) is not None:
+                continue
+            if speaker != NOBODY and forbidding(s, a, card, BE_MOVED_BY_TEXT, speaker) is not None:
                 continue
             if may_be_at(s, card.controller, to) != reasons.OK or not s.mode.may_move(s, card, to):
                 recall(s, a, id)

@@ -222,6 +222,7 @@ MOVE_AT_ALL: Final[Forbidden] = 2
 MOVE_TO_BASE: Final[Forbidden] = 3
 BE_READIED: Final[Forbidden] = 4
 BE_READIED_BY_TEXT: Final[Forbidden] = 14  # by spells and abilities; the Awaken Phase does
+BE_MOVED_BY_TEXT: Final[Forbidden] = 18  # by spells and abilities of the actor, whoever carries them out
 PLAY_CARDS: Final[Forbidden] = 5
 PLAY_SPELLS: Final[Forbidden] = 6
 PLAY_UNITS_HERE: Final[Forbidden] = 7

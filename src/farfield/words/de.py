@@ -131,7 +131,7 @@ class German(GermanNouns):
             out.append(self.thing(c.receiver, "dative"))
         if c.time and not c.time.startswith("while"):
             out.append(self.word(c.time))
-        if c.verb == "play":
+        if c.verb == "play" and not _is_discounted(c):
             out.append(self._amount(c)[1])
         if c.at is not None and c.at.kind in NEAR:
             out.append(self.place(c.at))
@@ -176,6 +176,7 @@ class German(GermanNouns):
         after = f", {self.word(c.price)}," if c.price and self._stands_apart(c.price) else ""
         if c.among is not None and c.verb == "deal":
             after += f", {self.word('split-among')} {self.thing(c.among, 'accusative')}"
+        after += f", {self._amount(c)[1]}," if c.verb == "play" and _is_discounted(c) else ""
         after += self.minimum(c)
         return f"{after}, {self.word(c.time)}" if c.time.startswith("while") else after
 
@@ -345,6 +346,11 @@ _MANNERS_WITH_A_PLACE = ("all-damage", "only", "also", "in-total", "after-this-o
 def _is_known(x: Thing) -> bool:
     """Was mentioned before, so that it stands early."""
     return x.det in ("me", "it")
+
+
+def _is_discounted(c: Clause) -> bool:
+    """Less by what is read somewhere, which needs a clause of its own."""
+    return c.quantity is not None and c.quantity.noun == "discount" and c.quantity.amount.equal is not None
 
 
 def _moves_counters(c: Clause) -> bool:

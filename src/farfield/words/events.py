@@ -454,6 +454,7 @@ def _done_to_others(part: cs.Deed, speech: Speech) -> Clause:
         what = replace(what, det="n", n=n, plural=True)
     if part.name:
         speech.mention(part.name, what)
+        speech.paid_with.append((what, _paid_with(part)))
     if kind == cs.RETURN_OBJECTS:
         return Clause(verb, YOU, what, to=Place("hand", "owner", plural=n > 1))
     return Clause(verb, YOU, what)
@@ -465,12 +466,17 @@ def paid_things(abilities: Iterable[Ability]) -> dict[str, Thing]:
     for ability in abilities:
         for part in ability.cost.deeds if isinstance(ability, AdditionalCost) else ():
             if part.name:
-                verb, noun = _TO_OTHERS[part.kind]
-                if part.kind != cs.SPEND_BUFF and part.objects is not None:
-                    noun = nouns_of(part.objects.what)[0]
-                did = Clause(verb, YOU, GAP, perfect=True)
-                out[part.name] = Thing((noun,), "the", plural=part.any_number or part.n > 1, relatives=(did,))
+                out[part.name] = _paid_with(part)
     return out
+
+
+def _paid_with(part: cs.Deed) -> Thing:
+    """ "the unit you've killed"."""
+    verb, noun = _TO_OTHERS[part.kind]
+    if part.kind != cs.SPEND_BUFF and part.objects is not None:
+        noun = nouns_of(part.objects.what)[0]
+    did = Clause(verb, YOU, GAP, perfect=True)
+    return Thing((noun,), "the", plural=part.any_number or part.n > 1, relatives=(did,))
 
 
 def _is_mine(select: se.Select) -> bool:

@@ -36,7 +36,7 @@ def forbidden(part: ab.Cant, who: Thing) -> Clause:
     if part.what in _BY_SOMEBODY and part.actor != t.ANY_SIDE:
         about = replace(_BY_SOMEBODY[part.what], subject=players(part.actor), object=who)
     elif part.what in _OF_TEXTS:
-        about = replace(_OF_TEXTS[part.what], object=who)
+        about = _by_texts(_OF_TEXTS[part.what], part.actor, who)
     elif part.what == ab.TAKE_DAMAGE and part.actor != t.ANY_SIDE:
         about = Clause("deal", players(part.actor), Thing(("damage",), "bare"), receiver=who)
     elif part.what == ab.PLAY_CARDS and who.det == "me":
@@ -100,9 +100,17 @@ _BY_SOMEBODY = {
 """Prohibitions that speak of what a player does with objects."""
 
 _OF_TEXTS = {
-    ab.BE_READIED_BY_TEXT: Clause("ready", _many("spell", "ability")),
+    ab.BE_MOVED_BY_TEXT: "move",
+    ab.BE_READIED_BY_TEXT: "ready",
 }
 """Prohibitions that speak of what spells and abilities do with objects."""
+
+
+def _by_texts(verb: str, actor: Relation, who: Thing) -> Clause:
+    """ "Spells and abilities can't ready enemy units", "I can't be moved by enemy spells and abilities"."""
+    texts = replace(_many("spell", "ability"), adjs=_SIDES.get(actor, ()))
+    return Clause(verb, who, passive=True, by=texts) if who.det == "me" else Clause(verb, texts, who)
+
 
 _AT_PLACES = {
     ab.PLAY_UNITS_HERE: Clause("play", object=_many("unit")),

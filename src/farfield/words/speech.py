@@ -26,6 +26,7 @@ class Speech:
     def __init__(self, kind: str, names_tag: bool = False, paid: dict[str, Thing] | None = None) -> None:
         self.kind = kind
         self.paid = paid or {}  # what another line of the card says is paid with, by its name
+        self.paid_with: list[tuple[Thing, Thing]] = []  # what this line says is paid with, and how that is told apart
         self.names_tag = names_tag
         self.said_me = False  # in this sentence
         self.me_since = False  # and since what the event happened to was spoken of
@@ -96,6 +97,9 @@ class Speech:
 
     def _told_apart(self, thing: Thing) -> Thing:
         """By its noun and what else was said; the latest is another one then: "the first unit"."""
+        for paid, told in self.paid_with:
+            if paid is thing:
+                return told  # "the unit you've recycled"
         many = thing.plural or thing.det in ("up-to", "any-number", "all")
         adjs = ("first",) if self._like_the_latest(thing) else thing.adjs
         sides = [side for side in ("friendly", "enemy") if side in adjs]

@@ -71,6 +71,19 @@ def test_what_leaves_nothing_to_choose_is_not_paid_with() -> None:
     assert trash(game, 0).count(MECH) == 1, "the Mech died, as only it allowed a Mech, and the other came back"
 
 
+@pytest.mark.clause("CR 383.3.b", "CR 355.16")
+def test_what_a_trigger_is_paid_with_lowers_the_price() -> None:
+    """Rumble, Hotheaded: the Poro with 2 Might is recycled first, then the Mech costs 2 less."""
+    seats = [Seat(base=["Rumble, Hotheaded", PORO], trash=[MECH], runes="Mind 6"), Seat()]
+    game = Position(seats=seats, fields=[Field(plain_field("East"))]).start()
+    do(game, "move Rumble, Hotheaded", "done", "yes")
+    assert deck(game, 0)[-1] == PORO
+    do(game, "at base 0")
+    settle(game)
+    assert base(game, 0) == [MECH]
+    assert runes(game, 0) == (1, 5), "7 less 2"
+
+
 @pytest.mark.clause("CR 355.16")
 def test_without_any_legal_pair_it_cannot_be_played() -> None:
     seats = [Seat(hand=["Heedless Resurrection"], base=[PORO], trash=[MECH], runes="Chaos 2"), Seat()]

@@ -261,6 +261,18 @@ def test_a_unit_that_is_gear_too_moves_and_takes_damage():
     assert piece(game, "Golem").damage == 2
 
 
+@pytest.mark.clause("CR 177", "A67")
+def test_a_card_of_two_types_is_a_gear_among_others():
+    """Patched Porobot counts the others, and is one of them for the second."""
+    gears = ["Doran's Blade"] * 2
+    for before, drawn in ((gears, 0), ([*gears, "Patched Porobot"], 1)):
+        seats = [Seat(hand=["Patched Porobot"], base=before, runes="Mind 2", deck=["Gust"]), Seat()]
+        game = Position(seats=seats).start()
+        do(game, "play Patched Porobot")
+        settle(game)
+        assert len(hand(game, 0)) == drawn
+
+
 @pytest.mark.clause("CR 178")
 def test_a_unit_that_is_a_rune_too_recycles_to_the_rune_deck():
     walker = Printed("Walking Rune", UNIT | RUNE, might=2, domains=1)

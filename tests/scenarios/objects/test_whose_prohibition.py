@@ -7,16 +7,20 @@ import pytest
 from farfield.cards.language import (
     Reaction,
     a,
+    as_,
     battlefield,
     cant,
     card_,
     change,
+    choose,
+    controller_of,
     cost,
     counter,
     deal,
     deed,
     destination,
     draw,
+    it,
     kill,
     me,
     move,
@@ -106,6 +110,22 @@ def test_who_may_not_move_a_unit_is_an_opponent_and_nobody_else() -> None:
     do(theirs, "play Home")
     settle(theirs)
     assert at_field(theirs) == ["Anchored"]
+
+
+@pytest.mark.clause("CR 054", "CR 446")
+def test_what_enemy_texts_cannot_move_its_controller_does_not_move_for_them() -> None:
+    """Whose text it is counts, and not who carries it out."""
+    anchored = unit_card("Anchored", cant(ab.BE_MOVED_BY_TEXT, me, actor=ENEMY))
+    lure = spell_card("Lure", choose(a(unit)), as_(controller_of(it()), move_to_base(it())))
+    theirs = Position(seats=[Seat(hand=[lure]), Seat()], fields=[Field(EAST, 1, {1: [anchored]})]).start()
+    do(theirs, "play Lure")
+    settle(theirs)
+    assert at_field(theirs) == ["Anchored"]
+    mine = Position(seats=[Seat(hand=[lure]), Seat()], fields=[Field(EAST, 0, {0: [anchored]})]).start()
+    assert offers(mine, "move Anchored")
+    do(mine, "play Lure")
+    settle(mine)
+    assert base(mine, 0) == ["Anchored"]
 
 
 @pytest.mark.clause("CR 054", "CR 144", "CR 446")
@@ -271,6 +291,7 @@ def test_who_is_bound_among_three() -> None:
     [
         (cant(ab.MOVE_AT_ALL, me, actor=ENEMY), "Opponents can't move me."),
         (cant(ab.BE_READIED_BY_TEXT, permanent.enemy), "Spells and abilities can't ready enemy units and gear."),
+        (cant(ab.BE_MOVED_BY_TEXT, me, actor=ENEMY), "I can't be moved by enemy spells and abilities."),
         (cant(ab.BE_COUNTERED, spell.yours, actor=ENEMY), "Opponents can't counter your spells."),
         (cant(ab.TAKE_DAMAGE, me, actor=ENEMY), "Opponents can't deal damage to me."),
         (cant(ab.PLAY_CARDS, me), "I can't be played."),

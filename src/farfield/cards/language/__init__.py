@@ -50,6 +50,7 @@ from farfield.rules.terms import (
     BE_CHOSEN_BY_ANY,
     BE_COUNTERED,
     BE_KILLED,
+    BE_MOVED_BY_TEXT,
     BE_READIED,
     BE_READIED_BY_TEXT,
     BEGINNING,

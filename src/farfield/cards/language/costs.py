@@ -59,11 +59,11 @@ def discarding(n: int = 1, noun: Noun | None = None) -> cs.Deed:
     return deed(cs.DISCARD, n, noun)
 
 
-def recycling(noun: Noun, n: int = 1) -> cs.Deed:
+def recycling(noun: Noun, n: int = 1, name: str = "") -> cs.Deed:
     """From a trash, of your runes, or from the board, as the noun says."""
     if noun.where == se.IN_TRASH:
-        return deed(cs.RECYCLE_FROM_TRASH, n, noun)
-    return deed(cs.RECYCLE_RUNES if noun.what == RUNE else cs.RECYCLE_OBJECTS, n, noun)
+        return deed(cs.RECYCLE_FROM_TRASH, n, noun, name)
+    return deed(cs.RECYCLE_RUNES if noun.what == RUNE else cs.RECYCLE_OBJECTS, n, noun, name)
 
 
 def banishing(noun: Noun, n: int = 1) -> cs.Deed:

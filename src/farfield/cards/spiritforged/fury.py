@@ -74,11 +74,10 @@ draft(
     have(unit.yours.tagged("Mech"), None, Assault()),
     when(
         I.conquer,
-        recycle(a(unit.friendly.other, "given")),
-        if_(if_you_do, play_card(a(unit.yours.in_trash.tagged("Mech")), less=might_of(last_known("given")))),
+        play_card(a(unit.yours.in_trash.tagged("Mech")), less=might_of(it("given"))),
         may=True,
+        cost=cost(recycling(unit.friendly.other, name="given")),
     ),
-    lacks="the unit is recycled as the ability resolves, and not to pay for it",
 )
 draft("Dunebreaker", enter_ready(while_=at_most(your_hand, 2)), when(I.hold, draw(2)))
 draft("Lucian, Gunslinger", Assault(), when(I.attack, deal(keyword_of(ASSAULT, me), a(unit.enemy.here))))

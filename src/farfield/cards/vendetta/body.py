@@ -11,12 +11,7 @@ draft("Fretful Feline", when(I.am_readied, give(me, 2)))
 draft(
     "Guttural Roar", Action, choose(a(unit)), instead_if(state_is(it(), EMPOWERED_STATE), give(it(), 4), give(it(), 2))
 )
-draft(
-    "Jagged Cutlass",
-    Equip(cost("Body")),
-    attached=(cant(MOVE_AT_ALL, me, actor=ENEMY),),
-    lacks="an enemy text that tells the controller of the unit to move it still moves it",
-)
+draft("Jagged Cutlass", Equip(cost("Body")), attached=(cant(BE_MOVED_BY_TEXT, me, actor=ENEMY),))
 draft("Legion Marauder", Empower(cost(1)), Empower(cost("Body")), Empowered(have(me, 1)))
 draft(
     "Platewyrm Egg",

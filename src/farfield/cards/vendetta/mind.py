@@ -20,11 +20,7 @@ draft("Questionable Tome", Empower(exhaust_me()), use(exhaust_me(1, disempowerin
 draft("Applied Researchers", Empower(cost(3)), Empowered(pay_less(spell, 1, power=1, least=1)))
 draft("Clairvoyance", Reaction, predict(5), draw(2))
 draft("Covert Informant", Empower(cost(3)), Empowered(when(I.move, draw(1))))
-draft(
-    "Patched Porobot",
-    when(I.am_played, draw(1), if_=there_is(gear.yours.other, least=3)),
-    lacks="its text speaks of it as a gear among others, and its facts know only a unit",
-)
+draft("Patched Porobot", when(I.am_played, draw(1), if_=there_is(gear.yours.other, least=3)))
 draft(
     "Shock Blast",
     Action,

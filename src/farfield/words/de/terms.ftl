@@ -3640,7 +3640,7 @@ word-base-might = eine Grund-Might von { $amount }
 
 word-for-so-much-less = für { $amount } weniger
 
-word-for-a-cost-reduced-by = für um { $amount } verringerte Energy-Kosten
+word-for-a-cost-reduced-by = wobei die Energy-Kosten um { $amount } verringert sind
 
 word-by-so-much = um { $amount }
 

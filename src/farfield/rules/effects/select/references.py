@@ -8,7 +8,7 @@ from ...ids import NOTHING, SLOT_MASK, ObjectId
 from ...terms import E_DIED, GEAR, TRASH, Zone
 from ..parts import Objects
 from ..sorts import ANY_ZONE, GEARS, MYSELF, THE_SUBJECT, UNITS, WORN, Sort
-from .where import item_on_chain
+from .where import has_paid, item_on_chain
 
 if TYPE_CHECKING:
     from ...state import Card, Context, State
@@ -194,6 +194,8 @@ class Bound(Objects):
             if now:
                 # CR 359.3.e.13: what this text itself took from the board is looked back at as it was there.
                 out.append(id if now != id and s.last_known(id) is not None and id in c.trail else now)
+            elif has_paid(c, self.slot) and s.last_known(id) is not None:
+                out.append(id)  # as what its cost was paid with
         return out
 
 

@@ -183,3 +183,8 @@ def item_of_card(s: State, card: Card) -> Item | None:
 
 def chain_item_of(c: Context) -> ObjectId:
     return c.id if isinstance(c, Item) else NOTHING
+
+
+def has_paid(c: Context, slot: int) -> bool:
+    """Does this slot keep what its cost was paid with?"""
+    return isinstance(c, Item) and slot in c.payers

@@ -10,7 +10,7 @@ from ...costs import spending
 from ...ids import NO_PLACE, ObjectId
 from ...state.choices import choice_of_place, place_chosen
 from ..parts import NEXT, WAIT, Each, Effect, Objects, OfTwo, OnBoard, Part
-from ..select import Destination, here, place_of_slot
+from ..select import Destination, here, place_of_slot, speaker
 from ..sorts import PERMANENTS, UNITS, WHEREVER, Demand, Sort, Takes
 
 if TYPE_CHECKING:
@@ -57,13 +57,13 @@ class Move(Effect):
         if self.slot >= 0 and ids and run.stage == 0:
             run.bind(self.slot, [choice_of_place(s.card(ids[0]).place)])
         if self.where == TO_BASE:
-            moved = movement.move(s, a, ids, s.sides[item.seat].base, item.seat)  # each to its controller's
+            moved = movement.move(s, a, ids, s.sides[item.seat].base, item.seat, speaker=speaker(s, item))  # each to its controller's
         else:
             dest = here(s, item) if self.where == TO_HERE else self.chosen_place(s, item)
             if dest >= 0 and ids:
                 if pay_the_way(s, a, run, ids, dest) == WAIT:
                     return WAIT
-                moved = movement.move(s, a, run.picked, dest, item.seat)
+                moved = movement.move(s, a, run.picked, dest, item.seat, speaker=speaker(s, item))
         run.did(moved)
         return NEXT
 
@@ -127,8 +127,9 @@ class SwapPlaces(OfTwo):
             if pay_the_way(s, a, run, two, there) == WAIT:
                 return WAIT
             s.at_once()
-            moved = movement.move(s, a, run.waiting, here_, run.item.seat)
-            moved += movement.move(s, a, run.picked, there, run.item.seat)
+            whose = speaker(s, run.item)
+            moved = movement.move(s, a, run.waiting, here_, run.item.seat, speaker=whose)
+            moved += movement.move(s, a, run.picked, there, run.item.seat, speaker=whose)
         run.did(moved)
         return NEXT
 
