@@ -19,8 +19,8 @@ from farfield.cards.facts import DOMAINS, CardFacts, UnknownCard, all_facts, fac
 MAKE_FACTS = Path(__file__).resolve().parents[2] / "tools" / "make_facts.py"
 
 FIELDS = {
-    "name", "slug", "set", "rarity", "type", "also", "supertypes", "domains", "energy", "power", "might", "might_bonus", "tags",
-    "champion_tag", "speed", "icons_text", "unique", "any_number", "banned", "codes", "aliases",
+    "name", "slug", "set", "rarity", "type", "also", "supertypes", "domains", "energy", "power", "might",
+    "might_bonus", "tags", "champion_tag", "speed", "icons_text", "unique", "any_number", "banned", "codes", "aliases",
 }  # fmt: skip
 
 

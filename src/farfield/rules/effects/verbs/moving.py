@@ -57,7 +57,8 @@ class Move(Effect):
         if self.slot >= 0 and ids and run.stage == 0:
             run.bind(self.slot, [choice_of_place(s.card(ids[0]).place)])
         if self.where == TO_BASE:
-            moved = movement.move(s, a, ids, s.sides[item.seat].base, item.seat, speaker=speaker(s, item))  # each to its controller's
+            home = s.sides[item.seat].base  # each to its controller's
+            moved = movement.move(s, a, ids, home, item.seat, speaker=speaker(s, item))
         else:
             dest = here(s, item) if self.where == TO_HERE else self.chosen_place(s, item)
             if dest >= 0 and ids:
