@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from farfield.cards.language import a, battlefield, move, unit
 from farfield.games import Field, Piece, Position, Seat
 from tests.cards.ledger import shows
 from tests.scenarios.table import (
@@ -13,12 +14,15 @@ from tests.scenarios.table import (
     might,
     offered,
     piece,
+    plain_field,
     question,
     runes,
     seat_asked,
     settle,
     settle_chain,
+    spell_card,
     trash,
+    unit_card,
 )
 
 
@@ -81,6 +85,11 @@ def test_confront_ends_with_the_turn_and_is_not_for_the_opponent():
     settle(game)
     do(game, "end", "play Daring Poro")
     assert piece(game, "Daring Poro").exhausted
+    late = Position(seats=[Seat(hand=["Confront", unit_card("Late")], energy=2), Seat()]).start()
+    do(late, "play Confront")
+    settle(late)
+    do(late, "end", "end", "play Late")
+    assert piece(late, "Late").exhausted
 
 
 @shows("Confront")
@@ -136,6 +145,29 @@ def test_dune_drake_grows_when_it_attacks_a_ready_unit():
 
 
 @shows("Dune Drake")
+def test_dune_drake_keeps_what_it_has_grown_until_the_turn_ends():
+    game = Position(
+        seats=[Seat(base=["Dune Drake"]), Seat()], fields=[Field(plain_field(), 1, {1: ["Recruit"]})]
+    ).start()
+    do(game, "move Dune Drake")
+    assert might(game, "Dune Drake") == 7
+    do(game, "end")
+    assert might(game, "Dune Drake") == 5
+
+
+@shows("Dune Drake")
+def test_dune_drake_does_not_count_itself_when_it_attacks_ready():
+    step = spell_card("Step", move(a(unit.yours), a(battlefield)))
+    game = Position(
+        seats=[Seat(base=["Dune Drake"], hand=[step]), Seat()],
+        fields=[Field(plain_field(), 1, {1: [Piece("Mega-Mech", exhausted=True)]})],
+    ).start()
+    do(game, "play Step")
+    settle(game)
+    assert damage_to(game, "Mega-Mech") == [5]
+
+
+@shows("Dune Drake")
 def test_dune_drake_stays_the_same_against_exhausted_units():
     game = Position(
         seats=[Seat(base=["Dune Drake"]), Seat(base=["Recruit"])],
@@ -150,7 +182,7 @@ def test_first_mate_readies_another_unit():
     game = Position(
         seats=[
             Seat(hand=["First Mate"], runes="Body 3", base=[Piece("Daring Poro", exhausted=True), "Recruit"]),
-            Seat(base=[Piece("Mega-Mech", exhausted=True)]),
+            Seat(base=[Piece("Mega-Mech", exhausted=True), Piece("Orb of Regret", exhausted=True)]),
         ],
     ).start()
     do(game, "play First Mate")
