@@ -322,12 +322,12 @@ def test_targets() -> None:
 def test_resources_come_by_themselves() -> None:
     game = table(Seat(base=["Gold"], runes="Fury 1"))
     assert why(game, 0, "use Gold").startswith("Gold gives resources by itself whenever you pay")
-    assert why(game, 0, "use ability 3 of Gold").startswith("Gold has no activated ability with the number 3; it has 1")
+    assert why(game, 0, "use ability 3 of Gold").startswith("Gold has no ability number 3 that could be used")
 
 
 def test_piles_and_owners() -> None:
     game = table(Seat(trash=["Gust"], base=["Petty Officer"], legend="Dark Child"))
-    assert why(game, 0, "play Gust").startswith("Gust is in the trash. Cards are played from the hand")
+    assert why(game, 0, "play Gust").startswith("Gust is in this zone: trash. Cards are played from the hand")
     assert why(game, 0, "play Daring Poro").startswith("Daring Poro is not yours: it belongs to seat 1")
     assert why(game, 0, "move Dark Child").startswith("Dark Child is not a unit on the board")
 

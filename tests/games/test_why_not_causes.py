@@ -302,9 +302,10 @@ def test_a_card_that_is_facedown_already_and_cards_elsewhere() -> None:
     game = table(Seat(runes="Chaos 2", trash=["Sneaky Deckhand"], hand=[blade]), None, field)
     assert why(game, "hide Shade") == "Shade is already facedown at Void Gate. [CR 811]"
     assert why(game, "hide Sneaky Deckhand") == (
-        "Sneaky Deckhand is in the trash. Cards are hidden from the hand and from the Champion Zone. [CR 811]"
+        "Sneaky Deckhand is in this zone: trash. Cards are hidden from the hand and from the Champion Zone. [CR 811]"
     )
-    assert why(game, "use Blade") == "Blade is in the hand. Its abilities are used while it is on the board. [CR 376]"
+    told = "Blade is in this zone: hand. Its abilities are used while it is on the board. [CR 376]"
+    assert why(game, "use Blade") == told
 
 
 # --- what there is to choose

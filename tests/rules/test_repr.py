@@ -44,8 +44,10 @@ def test_printing_a_game_names_what_is_fought_over_and_what_a_spell_is_about() -
     ).start()
     do(game, "move Daring Poro")
     assert "combat at Void Gate, focus with seat 0" in str(game)
+    here = "Petty Officer 5 (defending) of seat 1; Daring Poro 3 (attacking, exhausted) of seat 0"
+    assert f"Void Gate (of seat 1, contested by seat 0): {here}" in str(game)
     do(game, "play Bolt")
-    assert "chain: Bolt on Petty Officer 5, of seat 0" in str(game)
+    assert "chain: Bolt on Petty Officer 5 (defending), of seat 0" in str(game)
 
 
 def test_printing_a_lane_game_goes_lane_by_lane_and_calls_the_npc_so() -> None:

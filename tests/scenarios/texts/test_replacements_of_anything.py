@@ -11,6 +11,7 @@ from farfield.cards.language import (
     a,
     banish,
     burn,
+    choose,
     cost,
     deal,
     dies,
@@ -23,8 +24,12 @@ from farfield.cards.language import (
     goes_to_your_trash,
     happens,
     instead,
+    it,
     kill,
+    lasts,
+    me,
     play_token,
+    recall,
     return_to_hand,
     stun,
     that,
@@ -42,6 +47,7 @@ from tests.scenarios.table import (
     do,
     gear_card,
     hand,
+    happened,
     might,
     piece,
     plain_field,
@@ -103,6 +109,38 @@ def test_a_replacement_does_not_replace_what_it_does_itself() -> None:
     do(game, "play Drain")
     settle(game)
     assert might(game, "Stubborn") == 8
+
+
+@pytest.mark.clause("CR 370.2", "CR 371.1")
+def test_once_a_turn_it_is_recalled_with_its_damage_and_dies_of_it() -> None:
+    """Not healed, it would die again in the next cleanup: that is another event, and the text is used up."""
+    wisp = unit_card("Wisp", instead(dies(me), recall(me), times=1), might=2)
+    bolt = spell_card("Bolt", deal(2, a(unit)))
+    game = Position(seats=[Seat(hand=[bolt]), Seat()], fields=[Field(EAST, controller=1, units={1: [wisp]})]).start()
+    do(game, "play Bolt")
+    settle(game)
+    assert (happened(game, "saved", "dies"), trash(game, 1)) == (["saved Wisp Wisp", "dies Wisp"], ["Wisp"])
+
+
+@pytest.mark.clause("CR 390", "CR 124")
+def test_what_a_text_chose_may_be_what_would_die() -> None:
+    """The very object: returned and played again it is another."""
+    kept = instead(dies(it("chosen")), recall(it("chosen")))
+    save = spell_card("Save", choose(a(unit, "chosen")), lasts(kept, uses=1))
+    back = spell_card("Back", return_to_hand(a(unit)))
+    doom = spell_card("Doom", kill(a(unit)))
+    man = unit_card("Man")
+    for away, left in ((False, ["Man"]), (True, [])):
+        game = Position(seats=[Seat(hand=[save, back, doom], base=[man]), Seat()], fields=[Field(EAST)]).start()
+        do(game, "play Save")
+        settle(game)
+        if away:
+            do(game, "play Back")
+            settle(game)
+            do(game, "play Man")
+        do(game, "play Doom")
+        settle(game)
+        assert base(game, 0) == left
 
 
 @pytest.mark.clause("CR 371.2")

@@ -10,7 +10,7 @@ from farfield.rules.effects import select as se
 from farfield.rules.effects import stated_costs as cs
 from farfield.rules.effects import verbs as vb
 from farfield.rules.effects.parts import NULL, SAME, Ability, Amount, Condition, Effect, Filter, Number, Objects
-from farfield.rules.effects.select import Select
+from farfield.rules.effects.select import IsBound, Select
 from farfield.rules.effects.verbs import Banish
 from farfield.rules.printed import Printed
 from farfield.rules.rule_numbers import ignoring, skipping
@@ -332,6 +332,9 @@ def meant(event: ab.When) -> Objects | None:
         return me
     if not event.types and not event.filters:
         return None
+    named = event.filters[0] if len(event.filters) == 1 else None
+    if not event.types and isinstance(named, IsBound):
+        return named.objects
     return Select(event.types, event.subject_side, event.place if event.place >= 0 else ANYWHERE, event.filters)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..terms import AT, PHASE_NAMES, QUESTION_NAMES, VERB_NAMES
+from ..terms import AT, ATTACKER, DEFENDER, PHASE_NAMES, QUESTION_NAMES, VERB_NAMES
 
 if TYPE_CHECKING:
     from ..ids import SeatId
@@ -156,6 +156,10 @@ def short(x: CardView) -> str:
     if x.on_board and x.hidden_on < 0:
         out += f" {x.might}" if x.might else ""
         out += f" with {x.damage} damage" if x.damage else ""
-        out += ", exhausted" if x.exhausted else ""
-        out += ", stunned" if x.stunned else ""
+        states = [word for word, so in (
+            ("attacking", x.role == ATTACKER), ("defending", x.role == DEFENDER), ("exhausted", x.exhausted),
+            ("stunned", x.stunned), ("buffed", x.buffs > 0), ("empowered", x.empowered > 0),
+            ("attached", x.attached_to != 0),
+        ) if so]  # fmt: skip
+        out += f" ({', '.join(states)})" if states else ""
     return out
