@@ -111,7 +111,7 @@ def test_a_replacement_does_not_replace_what_it_does_itself() -> None:
     assert might(game, "Stubborn") == 8
 
 
-@pytest.mark.clause("CR 370.2", "CR 371.1")
+@pytest.mark.clause("CR 370.2", "CR 371")
 def test_once_a_turn_it_is_recalled_with_its_damage_and_dies_of_it() -> None:
     """Not healed, it would die again in the next cleanup: that is another event, and the text is used up."""
     wisp = unit_card("Wisp", instead(dies(me), recall(me), times=1), might=2)
@@ -122,7 +122,7 @@ def test_once_a_turn_it_is_recalled_with_its_damage_and_dies_of_it() -> None:
     assert (happened(game, "saved", "dies"), trash(game, 1)) == (["saved Wisp Wisp", "dies Wisp"], ["Wisp"])
 
 
-@pytest.mark.clause("CR 390", "CR 124")
+@pytest.mark.clause("CR 389", "CR 124")
 def test_what_a_text_chose_may_be_what_would_die() -> None:
     """The very object: returned and played again it is another."""
     kept = instead(dies(it("chosen")), recall(it("chosen")))
