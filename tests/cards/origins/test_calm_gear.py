@@ -43,7 +43,10 @@ def test_mask_of_foresight_gives_one_to_a_friend_that_attacks_or_defends_alone(f
     do(game, "move Attacker", "pass", "pass")
     assert (might(game, "Attacker"), might(game, "Defender")) == ((strength, 4) if foe == 1 else (4, strength))
     settle(game)
-    assert at_field(game) == (["Attacker"] if foe == 1 else ["Defender"])
+    winner = "Attacker" if foe == 1 else "Defender"
+    assert (at_field(game), might(game, winner)) == ([winner], strength)
+    do(game, "end")
+    assert might(game, winner) == 4
 
 
 @shows("Mask of Foresight")

@@ -15,6 +15,7 @@ from tests.scenarios.table import (
     controller,
     deck,
     do,
+    gear_card,
     hand,
     keyword,
     might,
@@ -188,6 +189,18 @@ def test_block_makes_a_unit_a_tank_with_shield_three() -> None:
     settle(game)
     # Ogre's 4 had to go to the Recruit, which took all of them
     assert (at_field(game), trash(game, 1)) == (["Daring Poro"], ["Ogre"])
+
+
+@shows("Block")
+def test_block_outlasts_the_combat() -> None:
+    fields = [Field(HERE, controller=0, units={0: ["Playful Phantom"]}), Field(THERE)]
+    seats = [Seat(hand=["Block"], runes="Calm 2", base=[gear_card("Trinket")]), Seat(base=[OGRE])]
+    game = Position(seats=seats, fields=fields, active=1).start()
+    do(game, "move Ogre", "at Here", "play Block")
+    assert offered(game) == ["pick Ogre", "pick Playful Phantom"]
+    do(game, "pick Playful Phantom")
+    settle(game)
+    assert (at_field(game), keyword(game, "Playful Phantom", "Shield")) == (["Playful Phantom"], 3)
 
 
 @shows("Block")

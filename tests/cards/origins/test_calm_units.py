@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farfield.cards.language import Action, Reaction, a, every, kill, ready, something, stun, unit
+from farfield.cards.language import Action, Reaction, a, every, gear, kill, ready, something, stun, unit
 from farfield.games import Field, Piece, Position, Seat
 from tests.cards.ledger import shows
 from tests.scenarios.table import (
@@ -131,6 +131,15 @@ def test_adaptatron_is_not_buffed_where_there_is_no_gear() -> None:
     assert (question(game), might(game, "Adaptatron")) == ("main", 3)
 
 
+@shows("Adaptatron")
+def test_adaptatron_is_not_buffed_if_the_gear_was_gone() -> None:
+    seats = [Seat(base=["Adaptatron"]), Seat(hand=[spell_card("Hurry", Reaction, kill(a(gear)))], base=[TRINKET])]
+    game = Position(seats=seats, fields=[Field(HERE)]).start()
+    do(game, "move Adaptatron", "pass", "yes", "play Hurry")
+    settle(game)
+    assert (trash(game, 1), might(game, "Adaptatron")) == (["Hurry", "Trinket"], 3)
+
+
 @shows("Eclipse Herald")
 @pytest.mark.parametrize(
     ("whom", "readied", "strength"), [("Ogre", True, 8), ("Recruit", False, 7)], ids=["enemy", "friend"]
@@ -219,10 +228,10 @@ def test_mageseeker_warden_lets_its_own_side_play_units_anywhere() -> None:
 @pytest.mark.parametrize("here", [True, False])
 def test_mageseeker_warden_keeps_abilities_from_readying_enemy_units_and_gear(here: bool) -> None:
     rouse = spell_card("Rouse", ready(every(something.friendly)))
-    fields = [Field(HERE, controller=0, units={0: ["Mageseeker Warden" if here else "Recruit"]})]
+    fields = [Field(HERE, controller=0, units={0: ["Mageseeker Warden"] if here else ["Recruit"]})]
     tired = [Piece(OGRE, exhausted=True), Piece(TRINKET, exhausted=True)]
     seats = [
-        Seat(),
+        Seat(base=[] if here else ["Mageseeker Warden"]),
         Seat(hand=[rouse], base=tired, exhausted_runes="Fury 1", legend=Piece("Dark Child", exhausted=True)),
     ]
     game = Position(seats=seats, fields=fields, active=1).start()
