@@ -98,7 +98,10 @@ def test_meditation_draws_one_without_the_cost():
 @shows("Meditation")
 def test_meditation_does_not_ask_when_no_unit_is_ready():
     game = Position(
-        seats=[Seat(hand=["Meditation"], runes="Calm 2", base=[Piece("Daring Poro", exhausted=True), "Cloth Armor"]), Seat()],
+        seats=[
+            Seat(hand=["Meditation"], runes="Calm 2", base=[Piece("Daring Poro", exhausted=True), "Cloth Armor"]),
+            Seat(),
+        ],
     ).start()
     do(game, "play Meditation")
     settle(game)
