@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farfield.games import Field, Piece, Position, Seat
+from farfield.rules.modes.two_vs_two import TwoVsTwo
 from tests.cards.ledger import shows
 from tests.scenarios.table import (
     at_field,
@@ -250,3 +251,13 @@ def test_zephyr_sage_costs_six_energy_and_a_calm_power():
     do(game, "play Zephyr Sage")
     assert runes(game, 0) == (0, 5)
     assert chain(game) == []
+
+
+@shows("En Garde")
+def test_en_garde_gives_one_to_a_teammates_unit_where_you_control_none():
+    fields = [Field(controller=2, units={2: ["Stalwart Poro"]}), Field("Void Gate"), Field("Fortified Position")]
+    seats = [Seat(hand=["En Garde"], runes="Calm 1"), Seat(), Seat(), Seat()]
+    game = Position(seats=seats, fields=fields, mode=TwoVsTwo()).start()
+    do(game, "play En Garde")
+    settle(game)
+    assert might(game, "Stalwart Poro") == 3

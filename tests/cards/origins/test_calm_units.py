@@ -217,6 +217,19 @@ def test_mageseeker_warden_keeps_the_units_of_opponents_in_their_base_while_at_a
 
 
 @shows("Mageseeker Warden")
+def test_mageseeker_warden_is_about_tokens_and_hidden_units_too() -> None:
+    fields = [
+        Field(HERE, controller=0, units={0: ["Mageseeker Warden"]}),
+        Field(THERE, controller=1, units={1: [OGRE]}, facedown={1: "Blastcone Fae"}),
+    ]
+    game = Position(seats=[Seat(), Seat(hand=["Sprite Call"], runes="Mind 3")], fields=fields, active=1).start()
+    assert "play Blastcone Fae" not in offered(game)  # it could come nowhere but There
+    do(game, "play Sprite Call")
+    settle(game)
+    assert base(game, 1) == ["Sprite"]
+
+
+@shows("Mageseeker Warden")
 def test_mageseeker_warden_lets_its_own_side_play_units_anywhere() -> None:
     fields = [Field(HERE, controller=0, units={0: ["Mageseeker Warden"]}), Field(THERE)]
     game = Position(seats=[Seat(hand=["Mega-Mech"], runes="Calm 7"), Seat()], fields=fields).start()

@@ -136,6 +136,13 @@ def test_heimerdinger_is_exhausted_himself_and_pays_the_rest() -> None:
     assert "use Cannon" not in offered(game)  # the Energy is spent
 
 
+@shows(HEIMER)
+def test_two_heimerdingers_lend_each_other_nothing_new() -> None:
+    orb = gear_card("Orb", use(exhaust_me(), draw(1)))
+    game = Position(seats=[Seat(base=[HEIMER, HEIMER, orb]), Seat()]).start()
+    assert [x for x in offered(game) if x.startswith("use")] == [f"use {HEIMER}", f"use {HEIMER}", "use Orb"]
+
+
 KAISA = "Kai'Sa, Evolutionary"
 FREE, CHEAP, FAIR = (spell_card(f"{n} Energy", draw(n + 1), energy=n, power=(63,)) for n in (0, 1, 2))
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from farfield.cards.catalogue import draft
+from farfield.cards.catalogue import card, draft
 from farfield.cards.language import *
 from farfield.cards.tokens import RECRUIT
 
-draft("Daughter of the Void", use(exhaust_me(), add("A", only=spell), speed=REACTION))
-draft(
+card("Daughter of the Void", use(exhaust_me(), add("A", only=spell), speed=REACTION))
+card(
     "Icathian Rain",
     deal(2, a(unit)),
     deal(2, a(unit)),
@@ -16,30 +16,30 @@ draft(
     deal(2, a(unit)),
     deal(2, a(unit)),
 )
-draft("Relentless Storm", when(you.play(unit.mighty), channel(1, exhausted=True), may=True, cost=cost(exhausting_me)))
-draft(
+card("Relentless Storm", when(you.play(unit.mighty), channel(1, exhausted=True), may=True, cost=cost(exhausting_me)))
+card(
     "Stormbringer",
     choose(a(unit.yours.in_base, "mine")),
     deal(might_of(it("mine")), every(unit.enemy.at(battlefield))),
     move(it("mine"), it()),
 )
-draft("Loose Cannon", when(your_beginning, if_(at_most(your_hand, 1), draw(1))))
-draft(
+card("Loose Cannon", when(your_beginning, if_(at_most(your_hand, 1), draw(1))))
+card(
     "Super Mega Death Rocket!",
     deal(5, a(unit)),
     from_trash(when(you.conquer, return_to_hand(this_card(TRASH)), may=True, cost=cost(discarding(1)))),
 )
-draft("Hand of Noxus", Legion(use(exhaust_me(), add(1), speed=REACTION)))
-draft(
+card("Hand of Noxus", Legion(use(exhaust_me(), add(1), speed=REACTION)))
+card(
     "Noxian Guillotine",
     Action,
     choose(a(unit)),
     instead_if(legion, kill(it()), later(is_dealt_damage(it()), kill(it()))),
 )
-draft("Nine-Tailed Fox", when(attacks(unit.enemy, at=battlefield.yours), give(that, -1, least=1)))
-draft("Fox-Fire", Hidden, Action, kill(any_number(unit.at_battlefield, group=Group(total_might=4, same_place=True))))
-draft("Blind Monk", use(exhaust_me(1), buff(a(unit.friendly))))
-draft(
+card("Nine-Tailed Fox", when(attacks(unit.enemy, at=battlefield.yours), give(that, -1, least=1)))
+card("Fox-Fire", Hidden, Action, kill(any_number(unit.at_battlefield, group=Group(total_might=4, same_place=True))))
+card("Blind Monk", use(exhaust_me(1), buff(a(unit.friendly))))
+card(
     "Dragon's Rage",
     move(a(unit.enemy, "moved"), destination()),
     do_this(
