@@ -173,65 +173,6 @@ def test_temporal_portal_repeats_the_next_spell_for_its_cost_and_no_other() -> N
     assert len(hand(game, 0)) == 3
 
 
-<<<<<<< HEAD
-@pytest.mark.clause("CR 148.1.a.1")
-@pytest.mark.parametrize(("card", "where"), [("Cub", "here"), ("Hourglass", "base")])
-def test_ava_achiever_plays_a_unit_here_and_a_gear_to_the_base(card: str, where: str) -> None:
-    held = unit_card("Cub", Hidden) if where == "here" else gear_card("Hourglass", Hidden)
-    fields = [Field(plain_field("Here"), controller=1, units={1: [unit_card("Prey", might=1)]})]
-    game = Position(
-        seats=[Seat(base=[draft("Ava Achiever")], hand=[held], runes="Mind 1"), Seat()], fields=fields
-    ).start()
-    do(game, "move Ava Achiever", "yes", f"pick {card}")
-    assert (card in (at_field(game) if where == "here" else base(game, 0)), runes(game, 0)) == (True, (0, 0))
-=======
-@pytest.mark.clause("CR 385")
-def test_scrapheap_draws_when_played_when_discarded_and_when_killed() -> None:
-    heap = draft("Scrapheap", free=True)
-    toss, smash = spell_card("Toss", discard(1)), spell_card("Smash", kill(a(gear)))
-    game = Position(seats=[Seat(hand=[heap, smash, toss, heap]), Seat()]).start()
-    do(game, "play Scrapheap")
-    settle(game)
-    assert len(hand(game, 0)) == 4, "played"
-    do(game, "play Smash")
-    settle(game)
-    assert (len(hand(game, 0)), trash(game, 0)) == (4, ["Scrapheap", "Smash"]), "killed"
-    do(game, "play Toss", "pick Scrapheap")
-    settle(game)
-    assert (len(hand(game, 0)), trash(game, 0).count("Scrapheap")) == (3, 2), "discarded"
-
-
-@pytest.mark.clause("CR 356.1", "CR 356.4")
-def test_wallop_for_a_buff_ignores_its_own_cost_and_pays_what_others_add() -> None:
-    tired = Piece(unit_card("Tired"), exhausted=True, buffed=1)
-    tax = gear_card("Tax", pay_more(spell, 1, actor=ENEMY))
-    for there, left in ((None, (3, 0)), (tax, (2, 1))):
-        game = Position(
-            seats=[Seat(base=[tired], hand=[draft("Wallop")], runes="Body 3"), Seat(base=[there] if there else [])]
-        ).start()
-        do(game, "play Wallop", "yes")
-        settle(game)
-        assert (piece(game, "Tired").exhausted, might(game, "Tired"), runes(game, 0)) == (False, 2, left)
-
-
-@pytest.mark.clause("CR 355.8")
-def test_udyr_chooses_each_of_his_four_once_a_turn() -> None:
-    udyr = Piece(draft("Udyr, Wildman"), exhausted=True, buffed=1)
-    game = Position(seats=[Seat(base=[udyr], hand=[spell_card("Cheer", buff(a(unit.friendly)))]), Seat()]).start()
-    do(game, "use Udyr, Wildman")
-    assert offered(game) == ["mode 2", "mode 3"], "nobody is at a battlefield"
-    do(game, "mode 2")
-    settle(game)
-    assert not piece(game, "Udyr, Wildman").exhausted
-    assert "use Udyr, Wildman" not in offered(game), "the buff is spent"
-    do(game, "play Cheer")
-    settle(game)
-    do(game, "use Udyr, Wildman")
-    settle(game)
-    assert keyword(game, "Udyr, Wildman", "Ganking") == 1, "the one that is left"
->>>>>>> 0b72c17 (Prove the Mind cards of Origins)
-
-
 @pytest.mark.clause("CR 355.9")
 def test_swift_scout_fetches_a_teemo_from_the_board_or_the_champion_zone() -> None:
     seats = [
