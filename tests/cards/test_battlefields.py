@@ -26,7 +26,7 @@ from tests.scenarios.table import (
 @shows("Fortified Position")
 def test_fortified_position_gives_a_unit_shield_two_for_the_combat():
     game = Position(
-        seats=[Seat(base=["Vanguard Attendant"]), Seat(base=["Recruit"])],
+        seats=[Seat(base=["Vanguard Attendant"]), Seat(base=["Recruit", "Orb of Regret"])],
         fields=[Field("Fortified Position", 1, {1: ["Noxian Drummer", "Mystic Poro"]})],
         every_window=True,
     ).start()

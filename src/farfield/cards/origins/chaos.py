@@ -28,9 +28,7 @@ card("Scrapheap", when(any_of(I.am_played, I.die), draw(1)), from_trash(when(I.a
 card("Stacked Deck", Action, look_at_top(3, least=1), put_in_hand(it("chosen")), recycle(it("rest")))
 card("The Syren", use(exhaust_me(1), move_to_base(a(unit.friendly.at_battlefield))))
 card("Traveling Merchant", when(I.move, discard(1), draw(1)))
-card(
-    "Treasure Trove", when(I.leave_the_board, draw(1), channel(1, exhausted=True)), use(exhaust_me("Chaos"), kill(me))
-)
+card("Treasure Trove", when(I.leave_the_board, draw(1), channel(1, exhausted=True)), use(exhaust_me("Chaos"), kill(me)))
 card("Whirlwind", each_player(may(return_to_hand(pick(unit))), next_first=True))
 card("Zaunite Bouncer", when(I.am_played, return_to_hand(a(unit.other.at_battlefield))))
 card("Kayn, Unleashed", Ganking, cant(TAKE_DAMAGE, me, while_=at_least(times_this_turn(I.move), 2)))
