@@ -12,9 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 
-from farfield.cards import catalogue, progress
+from farfield.cards import catalogue, written
 from farfield.cards.facts import facts
 from farfield.errors import FarfieldError
 from farfield.rules.effects.parts import Ability, Effect
@@ -52,13 +51,7 @@ Lines = tuple[tuple[Ability | Effect, ...], tuple[Ability, ...]]
 @cache
 def _modules() -> dict[str, str]:
     """Which module defines which card."""
-    found: dict[str, str] = {}
-    for module in catalogue.modules():
-        source = Path(str(import_module(module).__file__)).read_text(encoding="utf-8")
-        for x in ast.parse(source).body:
-            if isinstance(x, ast.Expr) and isinstance(x.value, ast.Call) and isinstance(x.value.args[0], ast.Constant):
-                found[str(x.value.args[0].value)] = module
-    return found
+    return {name: module for module in written.modules() for name in written.defined_in(module)}
 
 
 def lines_of(card: str, source: str) -> Lines:
@@ -87,7 +80,7 @@ def face_of(card: str, lines: Lines) -> Printed:
 
 def changes(card: str) -> list[Change]:
     """All of them, each once."""
-    source = progress.definitions()[card]
+    source = written.definitions()[card]
     seen = {repr(lines_of(card, source))}
     out: list[Change] = []
     for kind, what, changed in _written(source):
@@ -115,6 +108,7 @@ def _written(source: str) -> Iterator[tuple[str, str, str]]:
             continue  # the name
         for kind, what, new in _instead_of(node):
             kind = "target" if kind == "noun" and node in chosen else kind
+            what = f"{what} in {short(parent)}" if kind in ("number", "cost") else what
             _put(parent, field, index, new)
             yield kind, what, ast.unparse(tree)
             _put(parent, field, index, node)

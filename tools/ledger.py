@@ -26,6 +26,7 @@ from tests.cards.ledger import SCENARIOS, load, misses, noticed
 from tools.card_changes import Change, changes
 
 REASONS = Path(__file__).resolve().parent.parent / "tests" / "cards" / "unnoticed.toml"
+_SILENT = ("noun", "name")  # gear has no Might and takes no damage; without its name, a choice is mostly the latest
 _SECONDS = 10  # what plays longer than this goes round in circles, and somebody would notice that
 
 
@@ -37,7 +38,7 @@ def explained() -> dict[str, dict[str, str]]:
 
 def unnoticed(card: str) -> tuple[list[Change], list[Change]]:
     """All changes to a card, and those that its scenarios do not notice."""
-    every = [change for change in changes(card) if change.kind != "noun"]  # gear has no Might, and takes no damage
+    every = [change for change in changes(card) if change.kind not in _SILENT]
     return every, [change for change in every if not _misses(card, change)]
 
 
@@ -60,9 +61,15 @@ def findings(card: str, reasons: dict[str, str]) -> tuple[int, list[str]]:
     if any(noticed(scenario) for scenario in SCENARIOS[card]):
         return 0, ["a scenario fails as the card is"]
     every, missing = unnoticed(card)
-    left = [f"{change.kind}: {change.what}" for change in missing if change.what not in reasons]
-    stale = sorted(set(reasons) - {change.what for change in missing})
+    left = [f"{x.kind}: {x.what}" for x in missing if not any(meant(reason, x) for reason in reasons)]
+    silent = [x for x in changes(card) if x.kind in _SILENT]
+    stale = [reason for reason in reasons if not any(meant(reason, x) for x in (*missing, *silent))]
     return len(every), [*left, *(f"{REASONS.name} explains what is noticed or no change: {x}" for x in stale)]
+
+
+def meant(reason: str, change: Change) -> bool:
+    """Is this the change that has a reason, written with or without where it stands?"""
+    return change.what == reason or change.what.startswith(f"{reason} in ")
 
 
 def main() -> int:

@@ -4,9 +4,9 @@
     python tools/make_words.py --check    say whether they are fresh (exit code 1 if not)
 
 The words come from the ability trees (``farfield.words``). ``src/farfield/words/cards.<language>.json`` has every
-supported card, rune and token, and the client reads it: an entry has the lines of the card as ``text`` and, for an
-Equipment, what its wearer gets as ``attached``. ``tests/words/every_card.<language>.txt`` has every card with a text,
-drafts too, for people to read: whoever changes the grammar sees there all that it changes.
+card that is no draft, rune and token, and the client reads it: an entry has the lines of the card as ``text`` and, for
+an Equipment, what its wearer gets as ``attached``. ``tests/words/every_card.<language>.txt`` has every card with a
+text, drafts too, for people to read: whoever changes the grammar sees there all that it changes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import json
 import sys
 from pathlib import Path
 
-from farfield.cards.catalogue import supported, texts
+from farfield.cards.catalogue import claimed, texts
 from farfield.cards.progress import sets
 from farfield.words import LANGUAGES, card_text, equipped_text
 
@@ -27,7 +27,7 @@ FOLDER = ROOT / "src" / "farfield" / "words"
 def words(language: str) -> str:
     """The whole file of a language, as it should be."""
     cards: dict[str, dict[str, list[str]]] = {}
-    for name in sorted(supported()):
+    for name in sorted(claimed()):
         entry = {"text": card_text(name, language)}
         attached = equipped_text(name, language)
         if attached:

@@ -340,8 +340,8 @@ def test_support_is_told_card_by_card() -> None:
     assert unsupported(GAREN, lambda name: name != "Garen, Rugged") == (
         Message(
             "deck-card-unsupported",
-            "{card} cannot be played yet. Replace it, or wait for a version that supports it.",
-            {"card": "Garen, Rugged"},
+            "{card} cannot be played yet: its text is not proven. Replace it, or wait for a version that supports it.",
+            {"card": "Garen, Rugged", "why": "proofs", "lacks": ""},
         ),
     )
     assert [finding.params["card"] for finding in unsupported(GAREN, ())] == list(GAREN.cards)

@@ -10,6 +10,7 @@ import pytest
 
 from farfield.cards import catalogue, tokens
 from farfield.cards.language import additional, cost
+from farfield.cards.written import modules
 from farfield.rules.effects.defining import defined
 from farfield.rules.effects.kinds_of_ability import When
 from farfield.rules.effects.parts import SAME, Ability, Effect, Part
@@ -65,7 +66,7 @@ def written() -> dict[str, Lines]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalogue, "card", note)
         patch.setattr(catalogue, "draft", note)
-        for module in catalogue.modules():
+        for module in modules():
             runpy.run_path(str(import_module(module).__file__))
     asked_for = additional(cost(1))
     out.update({kind.__name__: (asked_for, part) for kind, part in PARTS.items()})
@@ -128,7 +129,7 @@ def test_what_a_card_has_is_compiled_once(written: dict[str, Lines]) -> None:
 
 @pytest.mark.slow
 def test_playing_changes_nothing_of_what_a_card_has() -> None:
-    faces = [*[catalogue.printed(name) for name in sorted(catalogue.supported())], *tokens.TOKENS.values()]
+    faces = [*[catalogue.printed(name) for name in sorted(catalogue.claimed())], *tokens.TOKENS.values()]
     before = [picture([*face.abilities, *face.effect_text]) for face in faces]
     for seed in range(4):
         game: Game = new_game(Duel(), [wild(seed), wild(seed + 100)], seed)

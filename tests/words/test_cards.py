@@ -1,4 +1,4 @@
-"""The words of every supported card, rune and token in every language."""
+"""The words of every card, rune and token that is no draft, in every language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from farfield.cards import language as w
-from farfield.cards.catalogue import printed, supported, texts
+from farfield.cards.catalogue import claimed, printed, texts
 from farfield.rules.terms import KEYWORD_NAMES
 from farfield.words import LANGUAGES, Unspoken, card_text, effect_text, equipped_text, keyword_help, kind_of, lines_of
 from farfield.words.keywords import glossary
@@ -25,7 +25,7 @@ def test_the_written_words_are_fresh(language: str) -> None:
     shipped, to_read = tool["files"](language).items()
     for path, words in (shipped, to_read):
         assert path.read_text(encoding="utf-8") == words, "run python tools/make_words.py, and read what it changes"
-    assert set(json.loads(shipped[1])) == supported()
+    assert set(json.loads(shipped[1])) == claimed()
     assert all(f"\n{name}\n" in to_read[1] for name in texts())
 
 
@@ -33,7 +33,7 @@ def test_the_written_words_are_fresh(language: str) -> None:
 def test_every_line_of_every_card_is_well_formed(language: str) -> None:
     wrong = {
         (name, line): faults(line)
-        for name in sorted(supported())
+        for name in sorted(claimed())
         for line in [*card_text(name, language), *equipped_text(name, language)]
         if faults(line)
     }
@@ -44,7 +44,7 @@ def test_every_line_of_every_card_is_well_formed(language: str) -> None:
 def test_every_word_of_every_card_is_in_the_term_list(language: str) -> None:
     foreign = {
         (name, line): strangers(line, language, named=" ".join(names_in(name)))
-        for name in sorted(supported())
+        for name in sorted(claimed())
         for line in [*card_text(name, language), *equipped_text(name, language)]
         if strangers(line, language, named=" ".join(names_in(name)))
     }
@@ -68,7 +68,7 @@ def test_drafted_cards_have_words_too(language: str) -> None:
 
 
 def test_every_language_says_the_same_number_of_lines() -> None:
-    for name in sorted(supported()):
+    for name in sorted(claimed()):
         assert len({len(card_text(name, language)) for language in LANGUAGES}) == 1, name
 
 

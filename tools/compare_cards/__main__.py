@@ -66,10 +66,10 @@ def main() -> int:
             prune()
         names = [find(name).name for name in asked.cards]
         if asked.set:
-            texts = {**catalogue.texts(), **dict.fromkeys(catalogue.supported())}
+            texts = {**catalogue.texts(), **dict.fromkeys(catalogue.claimed())}
             names += [card.name for card in all_facts() if card.set == asked.set.upper() and card.name in texts]
         elif not names:
-            names = sorted(catalogue.supported())
+            names = sorted(catalogue.claimed())
         names = [name for name in names if find(name).type != "rune"]  # what a rune does is in the rules
         return sharpness(names, asked.sharpness, asked.seed) if asked.sharpness else compare(names)
     except (FarfieldError, NoReference) as error:

@@ -136,7 +136,7 @@ def get_ready() -> None:
         parts = path.relative_to(RULES.parent).with_suffix("").parts
         importlib.import_module(".".join(("farfield", *parts)).removesuffix(".__init__"))
     catalogue = importlib.import_module("farfield.cards.catalogue")
-    for name in catalogue.supported():
+    for name in catalogue.claimed():
         catalogue.printed(name)
 
 

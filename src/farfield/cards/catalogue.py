@@ -9,14 +9,15 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
 from types import FrameType
 from typing import Final
 
 from farfield.cards import facts as facts_
 from farfield.cards.language import add, cost, exhaust_me, recycling_me, use
 from farfield.cards.language.guard import described
+from farfield.cards.proving import is_proven
 from farfield.cards.tokens import TOKENS
+from farfield.cards.written import modules
 from farfield.errors import CardTextError, FarfieldError
 from farfield.rules.effects import sequences as ct
 from farfield.rules.effects.defining import defined
@@ -40,9 +41,6 @@ from farfield.rules.terms import (
     SPELL,
     UNIT,
 )
-
-SETS = ("origins", "proving_grounds", "spiritforged", "unleashed", "vendetta")
-"""The modules that define texts, one for each set; of a long one a folder, by domain."""
 
 _TYPES = {"unit": UNIT, "gear": GEAR, "spell": SPELL, "rune": RUNE, "battlefield": BATTLEFIELD, "legend": LEGEND}
 
@@ -185,17 +183,6 @@ def _load() -> None:
         import_module(module)
 
 
-@cache
-def modules() -> tuple[str, ...]:
-    """The names of all modules that define texts, set by set."""
-    out: list[str] = []
-    for name in SETS:
-        module = import_module(f"farfield.cards.{name}")
-        parts = [f"{module.__name__}.{part.name}" for part in iter_modules(getattr(module, "__path__", []))]
-        out += sorted(parts) or [module.__name__]
-    return tuple(out)
-
-
 def texts() -> dict[str, Text]:
     """The texts of all cards that have one, by name."""
     _load()
@@ -203,10 +190,16 @@ def texts() -> dict[str, Text]:
 
 
 @cache
-def supported() -> frozenset[str]:
-    """Names of all cards that work in full; runes and tokens among them."""
+def claimed() -> frozenset[str]:
+    """Names of all cards whose text leaves nothing out, as their authors say; runes and tokens among them."""
     runes = {f.name for f in facts_.all_facts() if f.type == "rune"}
     return frozenset(name for name, text in texts().items() if not text.draft) | frozenset(TOKENS) | runes
+
+
+@cache
+def supported() -> frozenset[str]:
+    """Names of all cards that work in full, and are proven to. What a rune does is in the rules."""
+    return frozenset(name for name in claimed() if is_proven(name) or facts_.facts(name).type == "rune")
 
 
 @cache

@@ -1,4 +1,4 @@
-"""How far the cards have come: which are proven, which are drafts, which have no text yet, set by set.
+"""How far the cards have come: which are complete, what the others lack, and which have no text yet, set by set.
 
 >>> [x.code for x in sets()]
 ['OGN', 'OGS', 'SFD', 'UNL', 'VEN']
@@ -6,14 +6,13 @@
 
 from __future__ import annotations
 
-import ast
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Final, Literal
 
-from farfield.cards.catalogue import modules, supported, texts
-from farfield.cards.facts import CardFacts, all_facts
+from farfield.cards.catalogue import claimed, texts
+from farfield.cards.facts import CardFacts, all_facts, facts
+from farfield.cards.proving import Lack, lacking
 
 SET_NAMES: Final = {
     "OGN": "Origins", "OGS": "Proving Grounds", "SFD": "Spiritforged", "UNL": "Unleashed", "VEN": "Vendetta",
@@ -41,10 +40,30 @@ class SetCount:
 
 
 def standing_of(name: str) -> Standing:
-    """Complete: every sentence of it is proven. Partial: it has a text that is not, or that leaves something out."""
-    if name in supported():
-        return "complete"
-    return "partial" if name in texts() else "absent"
+    """Complete: every sentence is there and proven. Partial: it has a text that is not, or leaves something out."""
+    found = lack_of(name)
+    return "complete" if found is None else "absent" if found.kind == "absent" else "partial"
+
+
+@dataclass(frozen=True, slots=True)
+class LackOf:
+    """Why a card is not complete."""
+
+    kind: Literal["absent", "sentence", "draft", "proofs"]
+    """It has no text; it leaves a sentence out; it is a draft; it claims to be whole, and that is not proven."""
+    sentence: str = ""
+    proofs: tuple[Lack, ...] = ()
+
+
+def lack_of(name: str) -> LackOf | None:
+    """What a card lacks; None if it is complete."""
+    if name not in claimed():
+        text = texts().get(name)
+        if text is None:
+            return LackOf("absent")
+        return LackOf("sentence", text.lacks) if text.lacks else LackOf("draft")
+    proofs = () if facts(name).type == "rune" else lacking(name)  # what a rune does is in the rules
+    return LackOf("proofs", proofs=proofs) if proofs else None
 
 
 @cache
@@ -53,18 +72,3 @@ def sets() -> tuple[SetCount, ...]:
     for card in all_facts():
         found[card.set].append(card)
     return tuple(SetCount(code, SET_NAMES[code], tuple(cards)) for code, cards in found.items())
-
-
-@cache
-def definitions() -> dict[str, str]:
-    """How each card is written: the lines of its module that define it, by name."""
-    found: dict[str, str] = {}
-    for module in modules():
-        package, _, name = module.rpartition(".")
-        source = resources.files(package).joinpath(f"{name}.py").read_text(encoding="utf-8")
-        for node in ast.parse(source).body:
-            if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and node.value.args:
-                first = node.value.args[0]
-                if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                    found[first.value] = ast.get_source_segment(source, node) or ""
-    return found

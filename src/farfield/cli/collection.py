@@ -11,13 +11,14 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from farfield.cards.catalogue import texts
 from farfield.cards.facts import CardFacts
-from farfield.cards.progress import SET_NAMES, SetCount, definitions, sets, standing_of
+from farfield.cards.progress import SET_NAMES, SetCount, lack_of, sets
+from farfield.cards.written import definitions
 from farfield.cli.cards import cost_of, kind_of
 from farfield.cli.terminal import complain, messages_for, screen
 from farfield.errors import FarfieldError, excerpt
 from farfield.words import LANGUAGES, card_text, equipped_text
+from farfield.words.digests import as_read
 from farfield.words.messages import Messages
 
 
@@ -26,7 +27,7 @@ def show(wanted: tuple[str, ...], as_json: bool, review: Path | None, lang: str 
     try:
         chosen = [set_of(given) for given in wanted] or list(sets())
         if as_json:
-            print(json.dumps({x.code: x.counts for x in chosen}, indent=2))
+            print(json.dumps({x.code: counts(x) for x in chosen}, indent=2))
         elif review is not None:
             write(review, page(chosen, messages))
             screen().print(messages.get("cards-review-written", file=str(review)), markup=False)
@@ -53,10 +54,11 @@ def overview(chosen: list[SetCount], messages: Messages) -> Table:
     table.add_column(messages.get("cards-set"))
     for kind in ("total", "complete", "partial", "absent"):
         table.add_column(messages.get(f"cards-{kind}"), justify="right")
-    for x in chosen:
-        table.add_row(f"{x.code} {x.name}", *(str(n) for n in x.counts.values()))
+    found = [counts(x) for x in chosen]
+    for x, numbers in zip(chosen, found, strict=True):
+        table.add_row(f"{x.code} {x.name}", *(str(n) for n in numbers.values()))
     if len(chosen) > 1:
-        sums = [sum(x.counts[kind] for x in chosen) for kind in chosen[0].counts]
+        sums = [sum(numbers[kind] for numbers in found) for kind in found[0]]
         table.add_row(messages.get("cards-all"), *(str(n) for n in sums), style="bold")
     return table
 
@@ -65,18 +67,33 @@ def unfinished(x: SetCount, messages: Messages) -> Table:
     """What is missing of every card of a set that is not complete."""
     table = Table.grid(padding=(0, 2))
     for card in x.cards:
-        if standing_of(card.name) != "complete":
-            table.add_row(code_of(card), card.name, Text(missing(card, messages), style="dim"))
+        if lack := missing(card, messages):
+            table.add_row(code_of(card), card.name, Text(lack, style="dim"))
     return table
 
 
 def missing(card: CardFacts, messages: Messages) -> str:
     """What a card lacks, as a sentence; nothing if it is complete."""
-    standing = standing_of(card.name)
-    if standing == "complete":
-        return ""
-    lacks = texts()[card.name].lacks if standing == "partial" else ""
-    return messages.get("cards-lacks", lacks=lacks) if lacks else messages.get(f"cards-is-{standing}")
+    found = lack_of(card.name)
+    if found is None:
+        return "" if as_proven(card) else messages.get("cards-unproven", list=messages.get("proof-words"))
+    if found.kind == "sentence":
+        return messages.get("cards-lacks", lacks=found.sentence)
+    if found.kind == "proofs":
+        return messages.get("cards-unproven", list=", ".join(messages.get(f"proof-{x}") for x in found.proofs))
+    return messages.get("cards-is-absent" if found.kind == "absent" else "cards-is-partial")
+
+
+def as_proven(card: CardFacts) -> bool:
+    """Are the words of a complete card those that its readers have read? A rune's are those of the rules."""
+    return card.type == "rune" or as_read(card.name)
+
+
+def counts(x: SetCount) -> dict[str, int]:
+    """As the definitions and the list of proofs say; complete is only what still has the words that were read."""
+    found = x.counts
+    changed = sum(not as_proven(card) for card in x.of("complete"))
+    return found | {"complete": found["complete"] - changed, "partial": found["partial"] + changed}
 
 
 def code_of(card: CardFacts) -> str:

@@ -1256,6 +1256,13 @@ cards-all = alle Sets
 cards-lacks = es fehlt: { $lacks }
 cards-is-partial = ein Entwurf: Nichts davon ist bisher erwiesen
 cards-is-absent = noch ohne Text
+cards-unproven = noch nicht bewiesen: { $list }
+proof-scenarios = Szenarien
+proof-comparison = Vergleich mit dem gedruckten Text
+proof-reader-a = erste Lesung
+proof-reader-b = zweite Lesung
+proof-changed = seit dem Beweis geändert
+proof-words = Wortlaut seit der Lesung geändert
 cards-review-title = Die Karten von Farfield, zum Lesen
 cards-review-written = Geschrieben: { $file }
 cards-unknown-set = Ein Set „{ $given }“ gibt es nicht. Die Sets sind { $sets }.
@@ -1468,7 +1475,11 @@ deck-battlefields-count = Das Deck hat { $count ->
     }; für { $mode } braucht es { $needed } mit verschiedenen Namen.
 deck-battlefield-twice = Das Battlefield { $card } ist { $count }-mal im Deck; Battlefields müssen verschiedene Namen haben.
 deck-banned = { $card } ist in { $mode } verboten (Liste vom { $date }). Ersetze die Karte.
-deck-card-unsupported = { $card } lässt sich noch nicht spielen. Ersetze die Karte oder warte auf eine Version, die sie unterstützt.
+deck-card-unsupported = { $why ->
+    [absent] { $card } lässt sich noch nicht spielen: Farfield kennt nur ihre Zahlen. Ersetze die Karte oder warte auf eine Version, die sie unterstützt.
+    [sentence] { $card } lässt sich noch nicht spielen: Es fehlt etwas ({ $lacks }). Ersetze die Karte oder warte auf eine Version, die sie unterstützt.
+   *[proofs] { $card } lässt sich noch nicht spielen: Ihr Text ist nicht bewiesen. Ersetze die Karte oder warte auf eine Version, die sie unterstützt.
+}
 unknown-wish = { $near ->
         [yes] „{ $wish }“ ist keine Karte, keine Kennzeichnung, keine Domain und keines davon: { $words }. Meinst du: { $names }?
        *[no] „{ $wish }“ ist keine Karte, keine Kennzeichnung, keine Domain und keines davon: { $words }.

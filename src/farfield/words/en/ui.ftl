@@ -1251,6 +1251,13 @@ cards-all = all sets
 cards-lacks = lacks: { $lacks }
 cards-is-partial = a draft: nothing of it is proven yet
 cards-is-absent = no text yet
+cards-unproven = not proven yet: { $list }
+proof-scenarios = scenarios
+proof-comparison = comparison with the printed text
+proof-reader-a = first reader
+proof-reader-b = second reader
+proof-changed = changed since it was proven
+proof-words = words changed since they were read
 cards-review-title = The cards of Farfield, to read
 cards-review-written = Written: { $file }
 cards-unknown-set = There is no set “{ $given }”. The sets are { $sets }.
@@ -1463,7 +1470,11 @@ deck-battlefields-count = The deck has { $count ->
     }; { $mode } needs { $needed } with different names.
 deck-battlefield-twice = The battlefield { $card } is in the deck { $count } times; battlefields must have different names.
 deck-banned = { $card } is banned in { $mode } (list of { $date }). Replace it.
-deck-card-unsupported = { $card } cannot be played yet. Replace it, or wait for a version that supports it.
+deck-card-unsupported = { $why ->
+    [absent] { $card } cannot be played yet: Farfield knows its numbers only. Replace it, or wait for a version that supports it.
+    [sentence] { $card } cannot be played yet: it lacks something ({ $lacks }). Replace it, or wait for a version that supports it.
+   *[proofs] { $card } cannot be played yet: its text is not proven. Replace it, or wait for a version that supports it.
+}
 unknown-wish = { $near ->
         [yes] “{ $wish }” is no card, tag or domain, and none of: { $words }. Did you mean: { $names }?
        *[no] “{ $wish }” is no card, tag or domain, and none of: { $words }.

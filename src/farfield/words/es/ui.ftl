@@ -1258,6 +1258,13 @@ cards-all = todos los sets
 cards-lacks = falta: { $lacks }
 cards-is-partial = un borrador: aún no se ha demostrado nada de ella
 cards-is-absent = aún sin texto
+cards-unproven = aún sin demostrar: { $list }
+proof-scenarios = escenarios
+proof-comparison = comparación con el texto impreso
+proof-reader-a = primera lectura
+proof-reader-b = segunda lectura
+proof-changed = cambiada desde que se demostró
+proof-words = palabras cambiadas desde su lectura
 cards-review-title = Las cards de Farfield, para leer
 cards-review-written = Escrito: { $file }
 cards-unknown-set = No hay ningún set «{ $given }». Los sets son { $sets }.
@@ -1470,7 +1477,11 @@ deck-battlefields-count = El mazo tiene { $count ->
     }; { $mode } necesita { $needed } con nombres distintos.
 deck-battlefield-twice = El battlefield { $card } está { $count } veces en el mazo; los battlefields deben tener nombres distintos.
 deck-banned = { $card } está prohibida en { $mode } (lista del { $date }). Cambia esa card.
-deck-card-unsupported = { $card } aún no se puede jugar. Cambia esa card o espera a una versión que la tenga.
+deck-card-unsupported = { $why ->
+    [absent] { $card } aún no se puede jugar: Farfield solo conoce sus números. Cambia esa card o espera a una versión que la tenga.
+    [sentence] { $card } aún no se puede jugar: le falta algo ({ $lacks }). Cambia esa card o espera a una versión que la tenga.
+   *[proofs] { $card } aún no se puede jugar: su texto no está demostrado. Cambia esa card o espera a una versión que la tenga.
+}
 unknown-wish = { $near ->
         [yes] “{ $wish }” no es una card, una etiqueta, un dominio ni nada de esto: { $words }. ¿Quieres decir { $names }?
        *[no] “{ $wish }” no es una card, una etiqueta, un dominio ni nada de esto: { $words }.

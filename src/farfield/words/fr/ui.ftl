@@ -1359,6 +1359,13 @@ cards-all = tous les sets
 cards-lacks = il manque : { $lacks }
 cards-is-partial = une ébauche : rien n’en est encore prouvé
 cards-is-absent = encore sans texte
+cards-unproven = pas encore prouvée : { $list }
+proof-scenarios = scénarios
+proof-comparison = comparaison avec le texte imprimé
+proof-reader-a = première lecture
+proof-reader-b = seconde lecture
+proof-changed = changée depuis sa preuve
+proof-words = mots changés depuis leur lecture
 cards-review-title = Les cartes de Farfield, à lire
 cards-review-written = Écrit : { $file }
 cards-unknown-set = Il n’y a pas de set « { $given } ». Les sets sont { $sets }.
@@ -1571,7 +1578,11 @@ deck-battlefields-count = Le deck a { $count ->
     } ; { $mode } en demande { $needed } avec des noms différents.
 deck-battlefield-twice = Le Battlefield { $card } est { $count } fois dans le deck ; les Battlefields doivent avoir des noms différents.
 deck-banned = { $card } est interdite en { $mode } (liste du { $date }). Remplacez-la.
-deck-card-unsupported = { $card } ne peut pas encore être jouée. Remplacez-la, ou attendez une version qui la connaisse.
+deck-card-unsupported = { $why ->
+    [absent] { $card } ne peut pas encore être jouée : Farfield n’en connaît que les chiffres. Remplacez-la, ou attendez une version qui la connaisse.
+    [sentence] { $card } ne peut pas encore être jouée : il lui manque quelque chose ({ $lacks }). Remplacez-la, ou attendez une version qui la connaisse.
+   *[proofs] { $card } ne peut pas encore être jouée : son texte n’est pas prouvé. Remplacez-la, ou attendez une version qui la connaisse.
+}
 unknown-wish = { $near ->
         [yes] « { $wish } » n’est ni une carte, ni un trait, ni un Domain, ni l’un de ces mots : { $words }. Vouliez-vous dire : { $names } ?
        *[no] « { $wish } » n’est ni une carte, ni un trait, ni un Domain, ni l’un de ces mots : { $words }.
