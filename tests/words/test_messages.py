@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import farfield
+from farfield.cards.proving import MARKS
 from farfield.cli.commands import LANE_NAMES, NAMES, WISHES, WITH_ARGUMENTS
 from farfield.cli.lane_commands import HOW_TO
 from farfield.cli.why import VERBS
@@ -265,6 +266,7 @@ def families() -> set[str]:
     out |= {"speed-action", "speed-reaction", "place", "place-at", "place-to", "place-from"}
     out |= {f"group-{name}" for name in ("play", "use", "move", "hide", "end")}
     out |= {f"cards-{name}" for name in ("total", "complete", "partial", "absent", "is-partial", "is-absent")}
+    out |= {f"proof-{lack}" for lack in (*MARKS.values(), "changed")}
     asking = ast.walk(ast.parse((SOURCE / "words" / "asking.py").read_text(encoding="utf-8")))
     texts = {node.value for node in asking if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     out |= {id for id in texts if re.fullmatch(r"question-[a-z-]*[a-z]", id)}

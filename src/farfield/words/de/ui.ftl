@@ -1478,7 +1478,7 @@ deck-banned = { $card } ist in { $mode } verboten (Liste vom { $date }). Ersetze
 deck-card-unsupported = { $why ->
     [absent] { $card } lässt sich noch nicht spielen: Farfield kennt nur ihre Zahlen. Ersetze die Karte oder warte auf eine Version, die sie unterstützt.
     [sentence] { $card } lässt sich noch nicht spielen: Es fehlt etwas ({ $lacks }). Ersetze die Karte oder warte auf eine Version, die sie unterstützt.
-   *[proofs] { $card } lässt sich noch nicht spielen: Ihr Text ist nicht bewiesen. Ersetze die Karte oder warte auf eine Version, die sie unterstützt.
+   *[proofs] { $card } lässt sich noch nicht spielen: Der Text ist nicht bewiesen. Ersetze die Karte oder warte auf eine Version, die sie unterstützt.
 }
 unknown-wish = { $near ->
         [yes] „{ $wish }“ ist keine Karte, keine Kennzeichnung, keine Domain und keines davon: { $words }. Meinst du: { $names }?

@@ -1359,7 +1359,7 @@ cards-all = tous les sets
 cards-lacks = il manque : { $lacks }
 cards-is-partial = une ébauche : rien n’en est encore prouvé
 cards-is-absent = encore sans texte
-cards-unproven = pas encore prouvée : { $list }
+cards-unproven = pas encore prouvée : { $list }
 proof-scenarios = scénarios
 proof-comparison = comparaison avec le texte imprimé
 proof-reader-a = première lecture
@@ -1579,9 +1579,9 @@ deck-battlefields-count = Le deck a { $count ->
 deck-battlefield-twice = Le Battlefield { $card } est { $count } fois dans le deck ; les Battlefields doivent avoir des noms différents.
 deck-banned = { $card } est interdite en { $mode } (liste du { $date }). Remplacez-la.
 deck-card-unsupported = { $why ->
-    [absent] { $card } ne peut pas encore être jouée : Farfield n’en connaît que les chiffres. Remplacez-la, ou attendez une version qui la connaisse.
-    [sentence] { $card } ne peut pas encore être jouée : il lui manque quelque chose ({ $lacks }). Remplacez-la, ou attendez une version qui la connaisse.
-   *[proofs] { $card } ne peut pas encore être jouée : son texte n’est pas prouvé. Remplacez-la, ou attendez une version qui la connaisse.
+    [absent] { $card } ne peut pas encore être jouée : Farfield n’en connaît que les chiffres. Remplacez-la, ou attendez une version qui la connaisse.
+    [sentence] { $card } ne peut pas encore être jouée : il lui manque quelque chose ({ $lacks }). Remplacez-la, ou attendez une version qui la connaisse.
+   *[proofs] { $card } ne peut pas encore être jouée : son texte n’est pas prouvé. Remplacez-la, ou attendez une version qui la connaisse.
 }
 unknown-wish = { $near ->
         [yes] « { $wish } » n’est ni une carte, ni un trait, ni un Domain, ni l’un de ces mots : { $words }. Vouliez-vous dire : { $names } ?
